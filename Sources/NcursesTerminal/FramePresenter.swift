@@ -76,7 +76,7 @@ struct FramePresenter {
 
   private func setModes(isFresh: Bool) {
     let modes = isFresh ? profile.modeBytes : profile.modeBytesAgain
-    line.write(modes + (mouse ? TerminalProfile.mouseOn : TerminalProfile.mouseOff))
+    line.write(modes + (mouse ? profile.mouseOn : profile.mouseOff))
   }
 
   /// Shows a frame. O(cells) to compare, and only cells that differ are sent.
@@ -109,7 +109,7 @@ struct FramePresenter {
     if !layer.isEmpty { line.write(layer.bytes(isWhole ? nil : rows, palette.depth)) }
     if frame.wantsMouse != mouse {
       mouse = frame.wantsMouse
-      line.write(mouse ? TerminalProfile.mouseOn : TerminalProfile.mouseOff)
+      line.write(mouse ? profile.mouseOn : profile.mouseOff)
     }
     if profile.synchronizes { line.write(Self.endUpdate) }
     shown = frame

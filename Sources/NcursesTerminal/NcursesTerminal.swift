@@ -44,6 +44,7 @@ public final class NcursesTerminal: Terminal {
     profile = detection.profile
     wake = opened.wake
     parser = opened.parser
+    parser.mouseCell = detection.mouseCell
     queue = opened.typed[...]
     presenter = FramePresenter(line: line, profile: profile)
     size = presenter.measure() ?? Size(rows: 24, columns: 80)
@@ -237,6 +238,7 @@ public final class NcursesTerminal: Terminal {
   private func adopt(_ late: [TerminalReply]) {
     guard !late.isEmpty else { return }
     detection.add(late)
+    parser.mouseCell = detection.mouseCell
     if DetectionExchange.isAnswered(late) {
       parser.awaitsReply = false
       if detection.takeKeyboardQuestion() {
@@ -264,6 +266,8 @@ public final class NcursesTerminal: Terminal {
   }
 
   private func remeasured() -> InputEvent? {
+    // Letters of another size: the window may keep its cells, which have other pixels now.
+    if profile.reportsPixels { line.write(Array(DetectionExchange.cellSizeQuestion.utf8)) }
     guard let now = presenter.measure(), now != size else { return nil }
     size = now
     resize()

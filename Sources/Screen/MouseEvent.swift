@@ -7,17 +7,25 @@ public struct MouseEvent: Hashable, Sendable {
     case press(Button), release(Button), drag(Button), wheelUp, wheelDown
   }
 
+  /// A half of a cell, by its place on the screen.
+  public enum Half: Hashable, Sendable {
+    case left, right
+  }
+
   /// What was done.
   public var kind: Kind
   /// The cell where it was done.
   public var at: Point
+  /// The half of the cell where it was done; nil where the terminal reports no more than the cell.
+  public var half: Half?
   /// The modifiers held meanwhile.
   public var modifiers: Modifiers
 
   /// Something done with the mouse at a place.
-  public init(_ kind: Kind, at: Point, modifiers: Modifiers = []) {
+  public init(_ kind: Kind, at: Point, half: Half? = nil, modifiers: Modifiers = []) {
     self.kind = kind
     self.at = at
+    self.half = half
     self.modifiers = modifiers
   }
 }

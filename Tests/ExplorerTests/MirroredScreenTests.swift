@@ -71,6 +71,12 @@ import Wording
       #expect(english.state.session.selection == screen.state.session.selection, "\(column)")
       english.send(.mouse(MouseEvent(.release(.left), at: point)))
       screen.send(.mouse(MouseEvent(.release(.left), at: there)))
+      // The text keeps left on both, and so does the half of a cell.
+      for half in [MouseEvent.Half.left, .right] {
+        english.send(.mouse(MouseEvent(.press(.left), at: point, half: half)))
+        screen.send(.mouse(MouseEvent(.press(.left), at: there, half: half)))
+        #expect(english.state.session.selection == screen.state.session.selection, "\(column)")
+      }
     }
   }
 

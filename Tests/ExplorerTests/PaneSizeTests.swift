@@ -72,6 +72,16 @@ import Wording
     #expect(wrong.isEmpty, "\(wrong.joined(separator: "\n"))")
   }
 
+  /// With one's own keyboard the pane says three things; the text has the rows that these leave.
+  @Test func anUnusedKeyboardLeavesItsRowsToTheText() {
+    for language in ["en", "he", "ar"] {
+      var stage = Stage("a{LF}b{LF}c{LF}d{LF}e{LF}f", rows: 24, columns: 80)
+      stage.state.speak(Catalogue(language) ?? .english)
+      stage.press(KeyPress(.character("8"), .alt))
+      #expect((stage.state.plan[.text]?.inner.rows ?? 0) >= 6, "\(language)")
+    }
+  }
+
   @Test(arguments: sizes) func noKeyThatTypesMovesAFrame(_ rows: Int, _ columns: Int) {
     for arrangement in Registry.standard.arrangements {
       var stage = Stage("abc ABC 12{LF}def", rows: rows, columns: columns)

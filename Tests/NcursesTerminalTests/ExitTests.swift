@@ -24,7 +24,7 @@ import Testing
     if state.alternate_screen != 0 { left.append("the other screen") }
     if state.cursor_visible != 1 { left.append("no cursor") }
     if state.mouse != 0 { left.append("the mouse") }
-    left += ["?2004", "?1004", "?1002", "?1006", "?1"].filter { !lastIsOff(terminal, $0) }
+    left += ["?2004", "?1004", "?1002", "?1006", "?1016", "?1"].filter { !lastIsOff(terminal, $0) }
     // Mode 8 is set again after the screen has closed, or the shell's rows would stay explicit.
     let text = terminal.writtenText
     let bidi = text.range(of: "\u{1B}[8h", options: .backwards)
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func quitting() throws {
-    let terminal = try PseudoTerminal(answers: .vte)
+    let terminal = try PseudoTerminal(answers: .pixels)
     #expect(terminal.opened())
     #expect(terminal.state.alternate_screen == 1)
     terminal.send("q")
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func aSwiftTrap() throws {
-    let terminal = try PseudoTerminal(answers: .vte)
+    let terminal = try PseudoTerminal(answers: .pixels)
     #expect(terminal.opened())
     terminal.send("T")
     #expect(terminal.finished())
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test(arguments: [true, false]) func stoppingAndGoingOn(_ byKey: Bool) throws {
-    let terminal = try PseudoTerminal(answers: .vte)
+    let terminal = try PseudoTerminal(answers: .pixels)
     #expect(terminal.opened())
     if byKey { terminal.send("\u{1A}") } else { terminal.signal(SIGTSTP) }
     #expect(terminal.run("the stop") { !terminal.stops.isEmpty })

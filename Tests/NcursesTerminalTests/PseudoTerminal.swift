@@ -13,6 +13,9 @@ final class PseudoTerminal {
     var text: String
     /// A terminal like VTE, which has mode 8.
     static let vte = Answers(text: "\u{1B}[8;1$y\u{1B}[>65;7006;1c")
+    /// One with mode 8 that reports the mouse in pixels too, 10 by 20 of them a cell.
+    static let pixels = Answers(
+      text: "\u{1B}[8;1$y\u{1B}[?1016;2$y\u{1B}[6;20;10t\u{1B}[>65;7006;1c")
     static let tmux = Answers(text: "\u{1B}P>|tmux 3.3a\u{1B}\\")
     static let kitty = Answers(
       text: "\u{1B}[?2026;2$y\u{1B}P>|kitty(0.35.0)\u{1B}\\\u{1B}[?0u")

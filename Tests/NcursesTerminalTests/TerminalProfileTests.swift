@@ -153,6 +153,26 @@ import Wording
     #expect(String(decoding: xterm.leavingBytes, as: UTF8.self).contains("\u{1B}[?1036;1039r"))
   }
 
+  @Test func theMouseIsInPixelsOnlyWhereACellsSizeIsKnownToo() {
+    let mode = "\u{1B}[?1016h"
+    let both = profile("\u{1B}[?1016;2$y\u{1B}[6;20;10t\u{1B}[?62c")
+    #expect(both.reportsPixels)
+    #expect(String(decoding: both.mouseOn, as: UTF8.self).hasSuffix("\u{1B}[?1006h" + mode))
+    let off = String(decoding: both.leavingBytes, as: UTF8.self)
+    #expect(off.contains("\u{1B}[?1016l\u{1B}[?1006l\u{1B}[?1002l"))
+    let cells = [
+      "", "\u{1B}[?1016;2$y\u{1B}[?62c", "\u{1B}[6;20;10t\u{1B}[?62c",
+      "\u{1B}[?1016;0$y\u{1B}[6;20;10t\u{1B}[?62c", "\u{1B}[?1016;4$y\u{1B}[6;20;10t\u{1B}[?62c",
+      "\u{1B}[?1016;2$y\u{1B}[6;0;0t\u{1B}[?62c",
+    ]
+    for answers in cells {
+      #expect(!profile(answers).reportsPixels, "\(answers.dropFirst())")
+      #expect(
+        String(decoding: profile(answers).mouseOn, as: UTF8.self)
+          == "\u{1B}[?1002h\u{1B}[?1006h")
+    }
+  }
+
   @Test func updatesAreSynchronisedWhereThatIsKnown() {
     #expect(profile("\u{1B}[?2026;2$y\u{1B}[?62c").synchronizes)
     #expect(profile("\u{1B}[?2026;1$y\u{1B}[?62c").synchronizes)

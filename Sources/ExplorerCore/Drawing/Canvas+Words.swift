@@ -38,6 +38,7 @@ extension Canvas {
       return write(line, row: row, columns: column..<end, style: style)
     }
     var at = column
+    defer { note(words.text, row: row, columns: frameColumns(column..<at)) }
     let scalars = words.text.unicodeScalars
     let last = scalars.lastIndex { $0 != " " }
     for index in scalars.indices {
@@ -48,7 +49,8 @@ extension Canvas {
       // A sign needs a cell: what stands in the last one has to be the last.
       if at + width > end || (at + width == end && !isLast) {
         put(Sign.more, row: row, column: at, style: style)
-        return at + 1
+        at += 1
+        return at
       }
       put(scalar, width: width, row: row, column: at, style: style)
       at += width
@@ -157,8 +159,9 @@ extension Canvas {
       write(line, row: row, columns: max(0, start)..<max(0, column), style: theme[role])
       return start
     }
-    let start = column - words.columns
-    write(words, row: row, column: start, role)
+    // What does not fit before the column is cut at its end, where the sign is looked for.
+    let start = max(0, column - words.columns)
+    write(words, row: row, column: start, width: column - start, role)
     return start
   }
 
@@ -186,7 +189,14 @@ extension Canvas {
         Sign.more, marks: [], width: 1, y: bounds.row + row,
         x: line.isRightToLeft ? left : left + shown - 1, style: style)
     }
+    note(line.text, row: row, columns: left..<left + shown)
     return range.lowerBound + shown
+  }
+
+  /// The columns of the frame for columns of this part.
+  private func frameColumns(_ range: Range<Int>) -> Range<Int> {
+    let left = frameColumn(range.lowerBound, width: range.count)
+    return left..<left + range.count
   }
 }
 
@@ -204,6 +214,8 @@ package struct WordsLine {
   private let line: VisualLine?
   private let scalars: StoredScalars
   private let plain: [Drawn]
+  /// The words as they are stored.
+  let text: String
   /// Its width in cells.
   package let width: Int
   package let isRightToLeft: Bool
@@ -240,6 +252,7 @@ package struct WordsLine {
   private init(
     _ text: String, direction: BaseDirection, isResolved: Bool, _ clusters: ClusterMetrics
   ) {
+    self.text = text
     guard isResolved else {
       var at = 0
       plain = text.unicodeScalars.map { scalar in

@@ -24,6 +24,8 @@ package struct Canvas {
   /// What presses on what is drawn ask for, kept where a press is answered: not in each frame.
   private(set) var offers: [Offer] = []
   var keepsOffers = false
+  /// What words were written where; nil where nobody asks.
+  package var ledger: WordsLedger?
   /// Whether the hardware cursor goes where ``placeCursor(row:column:)`` says.
   package var takesCursor = true
 
@@ -141,6 +143,17 @@ package struct Canvas {
       base, marks: Array(drawing.glyphs.dropFirst()), width: drawing.width, row: row,
       column: column, style: style)
     return drawing.width
+  }
+
+  /// Notes words that were written at columns of the frame.
+  mutating func note(_ words: @autoclosure () -> String, row: Int, columns: Range<Int>) {
+    guard ledger != nil, row >= 0, row < rows else { return }
+    let y = bounds.row + row
+    let seen = columns.filter { x in
+      x >= 0 && x < frame.size.columns && frame[y, x].content != .blank
+        && frame[y, x].content != .glyph(" ")
+    }
+    ledger?.note(words(), part: bounds, row: y, columns: seen)
   }
 
   /// Fills cells of a row with blanks in a style.

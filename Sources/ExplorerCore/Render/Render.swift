@@ -7,13 +7,22 @@ package import Wording
 ///
 /// Pure: the same state gives the same frame.
 package func render(_ app: AppState, _ analyser: Analyser) -> Frame {
-  var frame = draw(app, analyser)
+  var canvas = Canvas(app, size: app.size)
+  draw(app, analyser, &canvas)
+  var frame = canvas.frame
   app.shownTheme.paint(&frame)
   return frame
 }
 
-private func draw(_ app: AppState, _ analyser: Analyser) -> Frame {
+/// The words of the frame of which a part is lost without a sign.
+package func cutWords(_ app: AppState, _ analyser: Analyser) -> [WordsLedger.Cut] {
   var canvas = Canvas(app, size: app.size)
+  canvas.ledger = WordsLedger()
+  draw(app, analyser, &canvas)
+  return canvas.ledger?.cuts ?? []
+}
+
+private func draw(_ app: AppState, _ analyser: Analyser, _ canvas: inout Canvas) {
   let plan = app.plan
   if plan.isTooSmall {
     let smallest = ScreenPlan.smallest
@@ -23,7 +32,7 @@ private func draw(_ app: AppState, _ analyser: Analyser) -> Frame {
       \(verbatim: "\(app.size.columns)x\(app.size.rows)")
       """,
       row: 0, column: 0, .text)
-    return canvas.frame
+    return
   }
   let analysis = analyser.analysis(of: app)
   let levelQuestion = app.levelQuestion(analysis)
@@ -53,7 +62,6 @@ private func draw(_ app: AppState, _ analyser: Analyser) -> Frame {
     clearSlivers(beside: frame, &canvas)
     canvas.draw(in: frame) { overlay.draw(app, analysis, into: &$0) }
   }
-  return canvas.frame
 }
 
 /// Blanks what an overlay that takes nearly all columns leaves of the panes beside it: single

@@ -152,6 +152,8 @@ package struct PointerGesture: Hashable, Sendable {
   package var column: Int?
   /// Where it is now.
   package var pointer: Point?
+  /// In which half of the cell there, where the terminal says so.
+  package var half: MouseEvent.Half?
 }
 
 extension AppState {

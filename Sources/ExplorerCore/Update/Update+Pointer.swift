@@ -23,7 +23,7 @@ package func point(_ app: inout AppState, _ event: MouseEvent, _ analyser: Analy
     app.message = nil
     return pressRight(&app, event, menuAt: at, analyser)
   case .drag(.left):
-    drag(&app, to: event.at)
+    drag(&app, to: event.at, half: event.half)
   case .release(.left), .release(.none):
     app.gesture?.isHeld = false
   case .press, .drag, .release: break
@@ -92,7 +92,7 @@ private func pressText(
     app.gesture = nil
     return app.session.select(Selection(caret: TextPosition(offset, .downstream)))
   }
-  guard let (gap, side) = app.edge(at: event.at) else { return }
+  guard let (gap, side) = app.edge(at: event.at, half: event.half) else { return }
   let layout = app.session.layout
   if event.modifiers.contains(.shift) {
     app.session.select(layout.extended(app.session.selection, to: gap))
@@ -145,15 +145,16 @@ private func pressRight(
 package func dragOn(_ app: inout AppState) {
   guard app.isDraggingOutside, let pointer = app.gesture?.pointer else { return }
   let (top, selection) = (app.top, app.session.selection)
-  drag(&app, to: pointer)
+  drag(&app, to: pointer, half: app.gesture?.half)
   app.fit()
   // At the text's end there is nothing to wait for.
   if app.top == top, app.session.selection == selection { app.gesture?.pointer = nil }
 }
 
-private func drag(_ app: inout AppState, to point: Point) {
+private func drag(_ app: inout AppState, to point: Point, half: MouseEvent.Half?) {
   guard let gesture = app.gesture, gesture.isHeld, let inner = app.textArea else { return }
   app.gesture?.pointer = point
+  app.gesture?.half = half
   let layout = app.session.layout
   if point.row < inner.row { app.top = layout.line(app.top, movedBy: -1) }
   // What is wholly visible is not scrolled away.
@@ -162,7 +163,7 @@ private func drag(_ app: inout AppState, to point: Point) {
   }
   let row = min(max(point.row, inner.row), inner.row + inner.rows - 1)
   let inside = Point(row: row, column: point.column)
-  guard let (gap, side) = app.edge(at: inside) else { return }
+  guard let (gap, side) = app.edge(at: inside, half: half) else { return }
   if let column = gesture.column, let corner = app.corner(at: inside) {
     return app.session.select(
       layout.columnSelection(from: (gesture.anchor.line, column), to: corner))
@@ -203,14 +204,18 @@ extension AppState {
   /// The line and the column of the screen's text at a cell of the screen, for a corner of a
   /// rectangle: the column may be beyond the line's ends.
   fileprivate func corner(at point: Point) -> (line: LinePosition, column: Int)? {
-    guard let area = textArea, let gap = edge(at: point)?.gap else { return nil }
+    guard let area = textArea, let gap = edge(at: point, half: nil)?.gap else { return nil }
     return (gap.line, max(0, point.column - area.column))
   }
 
-  /// The gap between cells of the text at a cell of the screen: the edge where what stands there
-  /// begins, the right one in right-to-left text; and the side of the gap on which that is. Below
-  /// the last line it is the last line's.
-  fileprivate func edge(at point: Point) -> (gap: VisualGap, side: HorizontalSide?)? {
+  /// The gap between cells of the text at a cell of the screen, and the side of the gap on which
+  /// that cell is. Below the last line it is the last line's.
+  ///
+  /// It is the nearer edge of what stands there, where the half of the cell is known; else the edge
+  /// where that begins, the right one in right-to-left text.
+  fileprivate func edge(
+    at point: Point, half: MouseEvent.Half?
+  ) -> (gap: VisualGap, side: HorizontalSide?)? {
     guard let area = textArea else { return nil }
     let layout = session.layout
     let lines = layout.lines(from: top, count: lineCount)
@@ -221,9 +226,12 @@ extension AppState {
     guard let cell = layout.line(line).cell(atColumn: column) else {
       return (layout.normalized(VisualGap(line: line, column: Column(column))), nil)
     }
-    let isRightToLeft = cell.level.isRightToLeft
-    let edge = isRightToLeft ? cell.columns.upperBound : cell.columns.lowerBound
-    return (VisualGap(line: line, column: Column(edge)), isRightToLeft ? .left : .right)
+    // Of as many halves as there are columns on either side of the middle.
+    let isRight =
+      half.map { 2 * (column - cell.column) + ($0 == .right ? 1 : 0) >= cell.width }
+      ?? cell.level.isRightToLeft
+    let edge = isRight ? cell.columns.upperBound : cell.columns.lowerBound
+    return (VisualGap(line: line, column: Column(edge)), isRight ? .left : .right)
   }
 
   /// The scalar at a cell of the screen where a feature shows other cells than the line's own; else

@@ -37,6 +37,9 @@ struct Detection {
     return true
   }
 
+  /// The size of a cell, where the mouse is reported in pixels.
+  var mouseCell: CellSize? { profile.reportsPixels ? TerminalProfile.cellSize(replies) : nil }
+
   /// Whether the terminal answered anything.
   var hasAnswered: Bool { !replies.isEmpty }
 
@@ -53,6 +56,15 @@ struct Detection {
 
   /// Adds answers that came after the screen was open, as over a slow line.
   mutating func add(_ late: [TerminalReply]) {
+    if late.contains(where: \.isCellSize) { replies.removeAll(where: \.isCellSize) }
     replies += late
+  }
+}
+
+extension TerminalReply {
+  /// Whether it says how many pixels a cell has, which a user changes as often as the letters.
+  fileprivate var isCellSize: Bool {
+    if case .cellSize = self { return true }
+    return false
   }
 }

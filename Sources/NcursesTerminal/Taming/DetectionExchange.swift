@@ -12,9 +12,13 @@ struct DetectionExchange {
   let environment: TerminalEnvironment
   let limitMilliseconds: Int
 
-  /// Modes 8, 2026 and 2027 (DECRQM), XTVERSION, the background colour (OSC 11), DA2, DA1.
+  /// Modes 8, 2026, 2027 and 1016 (DECRQM), the size of a cell, XTVERSION, the background colour
+  /// (OSC 11), DA2, DA1.
   static let questions =
-    "\u{1B}[8$p\u{1B}[?2026$p\u{1B}[?2027$p\u{1B}[>0q\u{1B}]11;?\u{1B}\\\u{1B}[>c\u{1B}[c"
+    "\u{1B}[8$p\u{1B}[?2026$p\u{1B}[?2027$p\u{1B}[?1016$p" + cellSizeQuestion
+    + "\u{1B}[>0q\u{1B}]11;?\u{1B}\\\u{1B}[>c\u{1B}[c"
+  /// How many pixels a cell has: XTWINOPS 16. Another size of the letters changes it.
+  static let cellSizeQuestion = "\u{1B}[16t"
   /// The keyboard protocol, asked only of terminals that are not likely to read it as another
   /// sequence.
   static let keyboardQuestion = "\u{1B}[?u\u{1B}[c"

@@ -22,7 +22,10 @@ extension TerminalProfile {
       Self.line("background", background.rawValue),
       Self.line("keyboard", hasKeyboardProtocol ? "kitty protocol, disambiguated" : "legacy"),
       Self.line("updates", synchronizes ? "synchronised (mode 2026)" : "as they come"),
-      Self.line("modes", "2004 paste, 1004 focus, 1002 and 1006 mouse"),
+      Self.line(
+        "modes",
+        "2004 paste, 1004 focus, "
+          + (reportsPixels ? "1002, 1006 and 1016 mouse (in pixels)" : "1002 and 1006 mouse")),
     ]
     if let warning = bidi.warning { lines.append(Self.line("warning", warning.english)) }
     return lines

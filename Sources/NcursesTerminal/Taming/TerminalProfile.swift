@@ -26,6 +26,8 @@ public struct TerminalProfile: Hashable, Sendable {
   public let synchronizes: Bool
   /// Whether it counts the columns of whole clusters where it is told to (mode 2027).
   public let countsClusters: Bool
+  /// Whether it reports the mouse in pixels (mode 1016), and how many of them a cell has.
+  public let reportsPixels: Bool
   /// Whether it offers the kitty keyboard protocol.
   public let hasKeyboardProtocol: Bool
 
@@ -59,10 +61,17 @@ public struct TerminalProfile: Hashable, Sendable {
       luminance.map { $0 > 0.1791 ? .light : .dark } ?? Self.background(environment) ?? .unknown
     synchronizes = Self.offers(2026, replies)
     countsClusters = Self.offers(2027, replies)
+    reportsPixels = Self.offers(1016, replies) && Self.cellSize(replies) != nil
     hasKeyboardProtocol = replies.contains { reply in
       if case .keyboardProtocol = reply { return true }
       return false
     }
+  }
+
+  /// The size of a cell in pixels, as it answered last.
+  static func cellSize(_ replies: [TerminalReply]) -> CellSize? {
+    for case .cellSize(let size) in replies.reversed() { return size }
+    return nil
   }
 
   /// Whether a mode can be set.
@@ -102,7 +111,8 @@ public struct TerminalProfile: Hashable, Sendable {
   /// What is sent before the screen closes; the keyboard protocol is kept by screen, so it must be
   /// here.
   public var leavingBytes: [UInt8] {
-    var text = "\u{1B}[?2026l\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1004l\u{1B}[?2004l"
+    var text =
+      "\u{1B}[?2026l" + String(decoding: mouseOff, as: UTF8.self) + "\u{1B}[?1004l\u{1B}[?2004l"
     if kind == .xterm { text += "\u{1B}[?1036;1039r" }
     if countsClusters { text += "\u{1B}[?2027l" }
     if hasKeyboardProtocol { text += "\u{1B}[<u" }
@@ -112,9 +122,14 @@ public struct TerminalProfile: Hashable, Sendable {
   /// What is sent after the screen has closed.
   public var closingBytes: [UInt8] { bidi.isOfTheScreen ? [] : Array(bidi.closing.utf8) }
 
-  /// Mouse buttons and drags, in reports that know no largest column.
-  static let mouseOn = Array("\u{1B}[?1002h\u{1B}[?1006h".utf8)
-  static let mouseOff = Array("\u{1B}[?1006l\u{1B}[?1002l".utf8)
+  /// Mouse buttons and drags, in reports that know no largest column; in pixels where it can.
+  public var mouseOn: [UInt8] {
+    Array(("\u{1B}[?1002h\u{1B}[?1006h" + (reportsPixels ? "\u{1B}[?1016h" : "")).utf8)
+  }
+  /// What ends them.
+  public var mouseOff: [UInt8] {
+    Array(((reportsPixels ? "\u{1B}[?1016l" : "") + "\u{1B}[?1006l\u{1B}[?1002l").utf8)
+  }
 
   /// The description to draw with: the terminal's own but for the colours, which are all of them by
   /// red, green and blue beside the 256. It differs from `xterm-256color` in nothing else.

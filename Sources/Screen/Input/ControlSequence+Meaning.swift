@@ -1,9 +1,10 @@
 extension ControlSequence {
-  /// What the sequence means; `bytes` are its own, for the unknown.
-  func meaning(of bytes: ArraySlice<UInt8>) -> InputToken.Meaning {
+  /// What the sequence means; `bytes` are its own, for the unknown, and `cell` is the size of a
+  /// cell where the mouse is reported in pixels.
+  func meaning(of bytes: ArraySlice<UInt8>, cell: CellSize?) -> InputToken.Meaning {
     if let reply = reply() { return .reply(reply) }
     if prefix == 0x3C, final == 0x4D || final == 0x6D {
-      return MouseReport(self)?.meaning ?? .nothing
+      return MouseReport(self)?.meaning(in: cell) ?? .nothing
     }
     guard prefix == 0 else { return .event(.unknown(Array(bytes))) }
     if intermediate == 0 {
@@ -60,6 +61,8 @@ extension ControlSequence {
       return .mode(numbers[0], isPrivate: true, state: numbers[1])
     case (0, 0, 0x52) where numbers.count == 2 && numbers[0] > 1:
       return .cursorPosition(row: numbers[0], column: numbers[1])
+    case (0, 0, 0x74) where numbers.count == 3 && numbers[0] == 6:
+      return .cellSize(CellSize(width: numbers[2], height: numbers[1]))
     case (0x3F, 0, 0x75): return .keyboardProtocol(flags: numbers.first ?? 0)
     default: return nil
     }

@@ -2,6 +2,8 @@
 struct InputLexer {
   let bytes: [UInt8]
   let sequences: KeySequences
+  /// The size of a cell where the mouse is reported in pixels.
+  let cell: CellSize?
   /// Whether nothing more is coming, so that what is there must mean something.
   let isFinal: Bool
 
@@ -63,7 +65,7 @@ struct InputLexer {
   private func controlSequence(at start: Int) -> InputToken? {
     switch ControlSequence.read(bytes[start...]) {
     case .complete(let sequence, let length):
-      return InputToken(sequence.meaning(of: bytes[start..<start + length]), length)
+      return InputToken(sequence.meaning(of: bytes[start..<start + length], cell: cell), length)
     case .mouse(let length):
       return InputToken(MouseReport.old(bytes[start + 3..<start + length]), length)
     case .broken(let length):

@@ -17,6 +17,10 @@ public struct InputParser: Sendable {
   /// The answers of the terminal that came among the keys, oldest first, until they are taken.
   public private(set) var replies: [TerminalReply] = []
 
+  /// The size of a cell where the terminal reports the mouse in pixels (mode 1016); nil where it
+  /// reports cells.
+  public var mouseCell: CellSize?
+
   private let sequences: KeySequences
   private var buffer: [UInt8] = []
   /// What silence made keys of though it may be the beginning of an answer, ESC first; the buffer
@@ -69,7 +73,8 @@ public struct InputParser: Sendable {
     guard !told.isEmpty else { return [] }
     let bytes = told + buffer
     let shape = ReplyShape(bytes)
-    let lexer = InputLexer(bytes: bytes, sequences: sequences, isFinal: false)
+    let lexer = InputLexer(
+      bytes: bytes, sequences: sequences, cell: mouseCell, isFinal: false)
     let token = shape == .other ? InputToken(.nothing, 0) : lexer.token(at: 0)
     guard let token else { return nil }
     defer { told = [] }
@@ -136,8 +141,9 @@ public struct InputParser: Sendable {
         guard collectPaste(&position, &events) else { break }
         continue
       }
-      let token = InputLexer(bytes: buffer, sequences: sequences, isFinal: isFinal).token(
-        at: position)
+      let lexer = InputLexer(
+        bytes: buffer, sequences: sequences, cell: mouseCell, isFinal: isFinal)
+      let token = lexer.token(at: position)
       guard let token else { break }
       position += token.length
       switch token.meaning {

@@ -31,12 +31,19 @@ struct MouseReport {
     isRelease = false
   }
 
-  var meaning: InputToken.Meaning {
+  var meaning: InputToken.Meaning { meaning(in: nil) }
+
+  /// What it means where the places are pixels of cells of a size (mode 1016), or else cells.
+  func meaning(in cell: CellSize?) -> InputToken.Meaning {
     guard let kind else { return .nothing }
+    var (x, y) = (max(0, column - 1), max(0, row - 1))
+    var half: MouseEvent.Half?
+    if let cell {
+      half = x % cell.width < (cell.width + 1) / 2 ? .left : .right
+      (x, y) = (x / cell.width, y / cell.height)
+    }
     return .event(
-      .mouse(
-        MouseEvent(
-          kind, at: Point(row: max(0, row - 1), column: max(0, column - 1)), modifiers: modifiers)))
+      .mouse(MouseEvent(kind, at: Point(row: y, column: x), half: half, modifiers: modifiers)))
   }
 
   private var kind: MouseEvent.Kind? {

@@ -25,8 +25,8 @@ enum ReplyShape {
     }
   }
 
-  /// DA1, DA2, DECRPM, the keyboard protocol and CPR: `? … c`, `> … c`, `? … $ y`, `…;… $ y`,
-  /// `? … u`, `…;… R`.
+  /// DA1, DA2, DECRPM, the keyboard protocol, CPR and a cell's size: `? … c`, `> … c`, `? … $ y`,
+  /// `…;… $ y`, `? … u`, `…;… R`, `6;…;… t`.
   private static func controlSequence(_ bytes: ArraySlice<UInt8>) -> ReplyShape {
     let prefix = bytes.first.flatMap { $0 == 0x3F || $0 == 0x3E ? $0 : nil }
     let body = prefix == nil ? bytes : bytes.dropFirst()
@@ -37,6 +37,7 @@ enum ReplyShape {
     case (nil, nil): return .possible
     case (_, nil), (_?, 0x63), (0x3F, 0x75): return .certain
     case (nil, 0x52) where !body.starts(with: "1;".utf8) && body.contains(0x3B): return .certain
+    case (nil, 0x74) where body.starts(with: "6;".utf8): return .certain
     case (nil, 0x24) where !body.prefix(upTo: end.startIndex).contains(0x3B): return .other
     case (nil, 0x24), (0x3F, 0x24):
       return end.count == 1 || end.dropFirst().first == 0x79 ? .certain : .other

@@ -9,6 +9,8 @@ public enum TerminalReply: Hashable, Sendable {
   /// CPR: where the cursor stands, from 1. Never on the first row, where it would look as F3 with
   /// modifiers does.
   case cursorPosition(row: Int, column: Int)
+  /// The size of a cell in pixels (XTWINOPS 16), `CSI 6 ; height ; width t`; nil where it has none.
+  case cellSize(CellSize?)
   /// The kitty keyboard protocol's present flags.
   case keyboardProtocol(flags: Int)
   /// A device control string without its frame, such as XTVERSION's `>|XTerm(379)`.

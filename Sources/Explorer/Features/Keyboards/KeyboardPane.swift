@@ -46,11 +46,15 @@ enum KeyboardPane: Pane {
     drawMemory(into: &canvas)
   }
 
-  /// Says that each text keeps its keyboard, where the last row is free.
+  /// Says that each text keeps its keyboard, a row below all else where there is one: at the
+  /// pane's end it would keep rows that the text has use for.
   private static func drawMemory(into canvas: inout Canvas) {
-    let row = canvas.rows - 1
-    let isFree = (0..<canvas.columns).allSatisfy { canvas.isBlank(row: row, column: $0) }
-    guard row > 2, isFree else { return }
+    let columns = 0..<canvas.columns
+    let last = (0..<canvas.rows).last { row in
+      !columns.allSatisfy { canvas.isBlank(row: row, column: $0) }
+    }
+    let row = (last ?? 0) + 2
+    guard row < canvas.rows else { return }
     canvas.drawWords {
       $0.write(
         "Each text keeps its keyboard (in UIKit: \(verbatim: "textInputContextIdentifier")).",

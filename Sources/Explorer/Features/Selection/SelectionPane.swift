@@ -144,12 +144,12 @@ struct SelectionFacts {
     let all = ranges.prefix(4).map(nsRange).joined(separator: " ")
     let start = analysis.ranges.first.map { Action.goTo($0.lowerBound) }
     rows.add(need: 1, press: start) { canvas, row in
-      let at = canvas.write(verbatim: "selectedRanges ", row: row, column: 0, .title)
+      let at = canvas.write(verbatim: "selectedRanges", row: row, column: 0, .title) + 1
       canvas.write(
         verbatim: ranges.count > 4 ? all + " \u{2026}" : all, row: row, column: at, .text)
     }
     rows.add(need: 1, press: start) { canvas, row in
-      let at = canvas.write(verbatim: "selectedRange ", row: row, column: 0, .title)
+      let at = canvas.write(verbatim: "selectedRange", row: row, column: 0, .title) + 1
       let end = canvas.write(verbatim: nsRange(whole), row: row, column: at, .text)
       guard excess > 0 else { return }
       let words: Words = ": \(number: excess) too much"
@@ -239,8 +239,13 @@ struct SelectionFacts {
     rows.add(need: 2, press: .goTo(first.plan.candidates[first.plan.chosen].range.lowerBound)) {
       canvas, row in
       canvas.write("typed into", row: row, column: 0, .title)
+      let heads = landings.map { landing -> Words in "\(verbatim: landing.kind) at" }
+      // Where one has no place beside the next, what is typed stands alone in all of them.
+      let isFull = heads.allSatisfy { canvas.width(of: $0) < field }
       for (index, landing) in landings.enumerated() {
-        canvas.write("\(verbatim: landing.kind) at", row: row, column: left + index * field, .key)
+        canvas.write(
+          isFull ? heads[index] : Words(verbatim: landing.kind), row: row,
+          column: left + index * field, .key)
       }
     }
     for (number, candidate) in candidates.enumerated() {

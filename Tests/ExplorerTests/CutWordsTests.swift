@@ -1,0 +1,76 @@
+import Explorer
+import ExplorerCore
+import Languages
+import Screen
+import Testing
+import UnicodeData
+import Wording
+
+/// No words of any screen are written over by other words of the same pane: a part of them would be
+/// lost, and no sign would say so.
+@Suite struct CutWordsTests {
+  private static let text = """
+    The title is {U+05E1}{U+05E4}{U+05E8} in Hebrew, 123 pages.{LF}{LF}abc DEF (GHI) 12 jkl: \
+    one sweep, several ranges.
+    """
+  private static let sizes = [(24, 80), (40, 120), (60, 200), (12, 40)]
+
+  private func expectWhole(
+    _ stage: Stage, _ what: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    for cut in cutWords(stage.state, stage.analyser) {
+      let size = "\(stage.state.size.columns)x\(stage.state.size.rows)"
+      Issue.record(
+        "\(what), \(size), row \(cut.row): '\(cut.words)' under '\(cut.under)'",
+        sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test(arguments: ["en", "he", "ar"]) func ofEveryArrangement(_ language: String) {
+    let words = Catalogue(language) ?? .english
+    for (rows, columns) in Self.sizes {
+      var stage = EveryScreen(words: words).stage(Self.text, rows: rows, columns: columns)
+      for arrangement in stage.state.registry.arrangements {
+        stage.act(.arrange(arrangement))
+        expectWhole(stage, "\(language) \(arrangement.name.english)")
+        var selected = stage
+        for _ in 0..<20 { selected.press(KeyPress(.right, .shift)) }
+        for pane in selected.state.arrangement.panes {
+          selected.act(.focus(pane))
+          expectWhole(selected, "\(language) \(arrangement.name.english) \(pane)")
+        }
+      }
+      for key in [
+        KeyPress(.function(1)), KeyPress(.character("p"), .control),
+        KeyPress(.character("o"), .control), KeyPress(.function(9)),
+      ] {
+        var stage = stage
+        stage.press(key)
+        expectWhole(stage, "\(language) \(key)")
+      }
+    }
+  }
+
+  /// The test can fail.
+  @Test func whatIsWrittenOverIsFound() {
+    var canvas = Canvas(size: Size(rows: 1, columns: 20), theme: Theme(depth: .monochrome))
+    canvas.ledger = WordsLedger()
+    canvas.write(verbatim: "one two", row: 0, column: 0, .text)
+    canvas.write(verbatim: "three", row: 0, column: 9, .text)
+    #expect(canvas.ledger?.cuts == [])
+    canvas.write(verbatim: "four", row: 0, column: 5, .text)
+    #expect(canvas.ledger?.cuts.map(\.words) == ["one two"])
+  }
+
+  @Test func wordsThatEndBeforeAColumnAreCutWithASign() {
+    for language in ["en", "he"] {
+      let words = Catalogue(language) ?? .english
+      var canvas = Canvas(
+        size: Size(rows: 1, columns: 8), theme: Theme(depth: .monochrome), words: words)
+      canvas.writeRight(
+        Words(verbatim: "far too long"), row: 0, before: 6, .text)
+      let cells = (0..<8).map { canvas.frame[0, $0].content }
+      #expect(cells.contains(.glyph(Sign.more)), "\(language)")
+    }
+  }
+}
