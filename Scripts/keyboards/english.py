@@ -8,6 +8,9 @@ import pathlib
 FOLDER = pathlib.Path("/usr/share/dict/scowl")
 # The sign of a word by the first of SCOWL's levels that has it.
 LEVELS = {10: "*", 20: "+", 35: "", 40: "-", 50: "-", 55: "-", 60: "-"}
+# What people who make programs say, `admin` and `kludge`, as common as the words of this level.
+HACKERS = ("special-hacker", 50)
+HACKERS_LEVEL = 35
 # Names, from these levels on rarer than an Arabic or a Hebrew word that is spelled alike.
 NAME_LEVELS = (10, 20, 35, 40, 50, 60)
 NAME = "^"
@@ -19,13 +22,21 @@ def lines(kind, level):
     return path.read_text(encoding="latin-1").split() if path.exists() else []
 
 
+def is_word(line):
+    return line.isascii() and line.isalpha() and line.islower()
+
+
 def words():
     """Each word of lower-case letters with the sign of the first level that has it."""
     found = {}
     for level, sign in LEVELS.items():
         for kind in ("english-words", "american-words"):
             for line in lines(kind, level):
-                if line.isascii() and line.isalpha() and line.islower():
+                if is_word(line):
+                    found.setdefault(line, sign)
+        if level == HACKERS_LEVEL:
+            for line in lines(*HACKERS):
+                if is_word(line) and len(line) > 2:
                     found.setdefault(line, sign)
     for level in NAME_LEVELS:
         for kind in ("english-upper", "american-upper", "english-proper-names", "american-proper-names"):

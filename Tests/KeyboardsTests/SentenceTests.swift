@@ -79,6 +79,27 @@ import Testing
     #expect(urdu.words(["woh", "to", "ghar", "hai"], count: 1).allSatisfy { $0.language == "ur" })
   }
 
+  /// English as it is written in chats: letters drawn out, endings clipped, consonants alone, nicks.
+  @Test(arguments: [
+    "sooo who writes it", "nooooo not again", "how's it goin", "nothin is workin today",
+    "soonish maybe end of summer", "let me paste the bt", "man systemd ftw", "wb",
+    "jsmith: um what is wrong", "GGD: just join the channel",
+    "who has the admin password", "turn it \u{279}\u{250} upside down",
+  ])
+  func chatStaysEnglish(_ sentence: String) {
+    var speller = Speller(.arabizi)
+    let inputs = sentence.split(separator: " ").map(String.init)
+    #expect(speller.words(inputs, count: 1).map(\.text) == inputs)
+  }
+
+  /// What looks like it and is of the keyboard's language turns.
+  @Test(arguments: ["ya3ni: bukra", "bein el beit", "habiiibi", "bs ana"])
+  func chatOfTheKeyboardTurns(_ sentence: String) throws {
+    var speller = Speller(.arabizi)
+    let inputs = sentence.split(separator: " ").map(String.init)
+    #expect(try #require(speller.words(inputs, count: 1).first).language == "ar")
+  }
+
   /// A choice of the user's counts for the words that follow.
   @Test func aChoiceCounts() {
     var speller = Speller(.romanUrdu)

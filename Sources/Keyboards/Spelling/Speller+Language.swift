@@ -1,8 +1,19 @@
 extension Speller {
   /// What a chunk of a sentence says of the language of the words beside it.
   func said(by input: String) -> LanguageCost {
-    if ChunkLook(input).isName { return .name }
-    return cost(of: Self.pieces(of: input))
+    let pieces = Self.pieces(of: input)
+    if ChunkLook(input).isName || isAddressed(pieces) { return .name }
+    return cost(of: pieces)
+  }
+
+  /// Whether a chunk before a sentence names the one who is spoken to, as in `jsmith: hello`: a
+  /// word with a colon that is none of the keyboard's language.
+  func isAddressed(_ pieces: [Piece]) -> Bool {
+    guard !isInside, pieces.count == 2, pieces[0].isWord, pieces[1].text == ":" else {
+      return false
+    }
+    let letters = pieces[0].letters
+    return keyboard.model.exact[letters] == nil && knownCost(of: letters) == nil
   }
 
   /// What it costs that several pieces are of either language.
@@ -20,6 +31,13 @@ extension Speller {
     let isExact = model.exact[letters] != nil
     var english = englishCost(of: letters, look)
     var own = isExact ? 0 : ownCost(of: letters)
+    if !isExact {
+      if let drawnOut = costOfDrawnOut(piece) { english = min(english, drawnOut) }
+      if Self.isAbbreviation(letters) {
+        english = min(english, Self.unknown)
+        own += Self.capital
+      }
+    }
     if isExact || model.kept.contains(letters), english <= Self.rarest {
       // A word of both: those beside it decide.
       english = english <= Self.common ? english / 4 : english * 3 / 5
@@ -40,12 +58,22 @@ extension Speller {
 
   /// What it costs that letters are a word of the keyboard's language.
   private func ownCost(of letters: [UInt8]) -> Int {
+    // No unknown word is likelier.
+    if let known = knownCost(of: letters) { return known }
     var search = WordSearch(keyboard.model, letters)
     let known = search.matches(limit: 1, within: 0).first?.cost ?? Self.never
-    // No unknown word is likelier.
-    if known <= keyboard.model.unknown { return known }
     let unknown = UnknownWordSearch(keyboard.model, letters).matches(limit: 1).first?.cost
     return min(known, unknown ?? Self.never)
+  }
+
+  /// What it costs that letters are a word that the keyboard's language has; nil where an unknown
+  /// one may be as likely.
+  private func knownCost(of letters: [UInt8]) -> Int? {
+    var search = WordSearch(keyboard.model, letters)
+    guard let cost = search.matches(limit: 1, within: 0).first?.cost,
+      cost <= keyboard.model.unknown
+    else { return nil }
+    return cost
   }
 
   /// What it costs that letters are an English word.
@@ -69,8 +97,48 @@ extension Speller {
     }
     if letters.count == 1, letters != [UInt8(ascii: "a")] { return Self.letter }
     if let cost = Self.cost(of: EnglishWords.commonness(of: letters), look) { return cost }
+    if let cost = Self.costOfClipped(letters) { return cost }
     return Self.unknown + EnglishLetters.cost(of: letters) * Self.letterShare / 100
       - (look == .title && isInside ? Self.capital : 0)
+  }
+
+  /// What it costs that a word is an English one with a letter drawn out, as in `sooo` and
+  /// `pleeease`; nil where no letter stands three times or nothing is known without.
+  private func costOfDrawnOut(_ piece: Piece) -> Int? {
+    let text = Array(piece.text.lowercased().utf8)
+    guard text.count > 2, text.indices.dropFirst(2).contains(where: { Self.isDrawnOut(text, $0) })
+    else { return nil }
+    var (single, double) = ([UInt8](), [UInt8]())
+    for (index, letter) in text.enumerated() {
+      if single.last != letter { single.append(letter) }
+      if !Self.isDrawnOut(text, index) { double.append(letter) }
+    }
+    return [single, double].compactMap {
+      let commonness = EnglishWords.commonness(of: $0)
+      return commonness == .name ? nil : Self.cost(of: commonness, .lower)
+    }.min()
+  }
+
+  private static func isDrawnOut(_ text: [UInt8], _ index: Int) -> Bool {
+    index > 1 && text[index] == text[index - 1] && text[index] == text[index - 2]
+  }
+
+  /// What it costs that a word is an English one as it is spoken: `goin` and `mornin` without
+  /// their `g`, and `soonish`.
+  private static func costOfClipped(_ letters: [UInt8]) -> Int? {
+    func isKnown(_ word: [UInt8]) -> Bool {
+      EnglishWords.commonness(of: word).map { $0 >= .rare } ?? false
+    }
+    let ing = letters + [UInt8(ascii: "g")]
+    if letters.count > 3, ing.ends(with: "ing"), isKnown(ing) { return clipped }
+    let stem = Array(letters.dropLast(3))
+    return stem.count > 3 && letters.ends(with: "ish") && isKnown(stem) ? clipped : nil
+  }
+
+  /// Whether two or three letters are all consonants: what people shorten, such as `bt` and `wfm`.
+  private static func isAbbreviation(_ letters: [UInt8]) -> Bool {
+    (2...3).contains(letters.count)
+      && letters.allSatisfy { (0x61...0x7A).contains($0) && !"aeiouy".utf8.contains($0) }
   }
 
   private static func cost(of commonness: EnglishWords.Commonness?, _ look: WordCase) -> Int? {
@@ -115,6 +183,7 @@ extension Speller {
   private static let acronym = 44
   private static let longestAcronym = 5
   private static let contraction = 30
+  private static let clipped = 45
   private static let numbered = 50
   private static let unknownNumbered = 100
   private static let letter = 45
@@ -123,4 +192,10 @@ extension Speller {
   private static let rarest = 70
   private static let unknown = 50
   private static let letterShare = 34
+}
+
+extension [UInt8] {
+  fileprivate func ends(with ending: StaticString) -> Bool {
+    suffix(ending.utf8CodeUnitCount).elementsEqual("\(ending)".utf8)
+  }
 }

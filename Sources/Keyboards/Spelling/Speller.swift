@@ -100,6 +100,7 @@ public struct Speller: Hashable, Sendable {
       beside = beside + following.said(by: next).bounded.beside
     }
     let pieces = Self.pieces(of: input)
+    if !forced, isAddressed(pieces) || Self.holdsForeignLetters(pieces) { return alone }
     // Words with a hyphen between them are one.
     let isOne = pieces.contains { $0.text == "-" }
     let all = isOne && !forced ? cost(of: pieces) : .none
@@ -204,6 +205,16 @@ public struct Speller: Hashable, Sendable {
         letters.count <= longest && letters.contains { (0x61...0x7A).contains($0) }
     }
     return pieces
+  }
+
+  /// Whether letters stand in an input that no rule reads: those of Europe's other alphabets.
+  private static func holdsForeignLetters(_ pieces: [Piece]) -> Bool {
+    pieces.contains { piece in
+      piece.text.contains { character in
+        character.isLetter && folded(character) == nil
+          && character.unicodeScalars.allSatisfy { $0.value < 0x590 }
+      }
+    }
   }
 
   /// Joins an article to its word where a hyphen stands between, as in `el-beit`.
