@@ -1,5 +1,3 @@
-internal import Glibc
-
 extension Frame {
   /// The indices into ``cells`` of those that differ from another frame's, in order; all of them
   /// where the other has another size. O(cells).
@@ -15,7 +13,7 @@ extension Frame {
           let end = min(start + Self.comparedAtOnce, now.count)
           // Cells of the same bytes are equal; those of other bytes may be. Most stay as they are.
           let bytes = (end - start) * MemoryLayout<Cell>.stride
-          if unsafe memcmp(new + start, old + start, bytes) == 0 { continue }
+          if unsafe Self.haveSameBytes(new + start, old + start, count: bytes) { continue }
           for index in start..<end where unsafe !now[index].isSame(as: before[index]) {
             result.append(index)
           }
@@ -23,6 +21,20 @@ extension Frame {
       }
     }
     return result
+  }
+
+  /// Whether so many bytes are the same in two places, asked word by word; cells are whole words.
+  private static func haveSameBytes(
+    _ one: UnsafeRawPointer, _ other: UnsafeRawPointer, count: Int
+  ) -> Bool {
+    guard count.isMultiple(of: 8) else { return false }
+    var differences: UInt64 = 0
+    for offset in stride(from: 0, to: count, by: 8) {
+      unsafe differences |=
+        one.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        ^ other.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    }
+    return differences == 0
   }
 
   /// How many cells are compared by their bytes at once.

@@ -79,7 +79,8 @@ import Testing
     #expect(urdu.words(["woh", "to", "ghar", "hai"], count: 1).allSatisfy { $0.language == "ur" })
   }
 
-  /// English as it is written in chats: letters drawn out, endings clipped, consonants alone, nicks.
+  /// English as it is written in chats: letters drawn out, endings clipped, consonants alone,
+  /// nicks.
   @Test(arguments: [
     "sooo who writes it", "nooooo not again", "how's it goin", "nothin is workin today",
     "soonish maybe end of summer", "let me paste the bt", "man systemd ftw", "wb",

@@ -81,7 +81,8 @@ import Testing
     }
   }
 
-  /// Each rule, definition and class is said in each language, and what the file translates is what it says.
+  /// Each rule, definition and class is said in each language, and what the file translates is
+  /// what it says.
   @Test(arguments: LearnedTranslations.languages)
   func everyRuleIsSaidInEachLanguage(_ language: String) {
     let told = RuleTranslations.shipped

@@ -151,6 +151,10 @@ import Wording
     let xterm = profile(Self.version("XTerm(379)") + "\u{1B}[?64c")
     #expect(String(decoding: xterm.modeBytes, as: UTF8.self).contains("\u{1B}[?1036;1039s"))
     #expect(String(decoding: xterm.leavingBytes, as: UTF8.self).contains("\u{1B}[?1036;1039r"))
+    #expect(String(decoding: xterm.modeBytes, as: UTF8.self).contains("\u{1B}[>4;2m"))
+    #expect(String(decoding: xterm.leavingBytes, as: UTF8.self).contains("\u{1B}[>4m"))
+    // A terminal that is not known to be xterm might read it as colours.
+    #expect(!on.contains("\u{1B}[>4;2m"))
   }
 
   @Test func theMouseIsInPixelsOnlyWhereACellsSizeIsKnownToo() {

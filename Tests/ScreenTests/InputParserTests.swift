@@ -120,6 +120,17 @@ func key(_ key: KeyPress.Key, _ modifiers: Modifiers = []) -> InputEvent {
       ])
     #expect(events("\u{1B}[1;133A") == [key(.up, .control)])  // with Num Lock
     #expect(events("\u{1B}[27;5;44~") == [key(.character(","), .control)])  // modifyOtherKeys
+    #expect(events("\u{1B}[27;2;65~") == [key(.character("A"))])
+    #expect(events("\u{1B}[27;6;83~") == [key(.character("s"), [.control, .shift])])
+    #expect(events("\u{1B}[27;4;83~") == [key(.character("s"), [.alt, .shift])])
+    #expect(events("\u{1B}[27;4;60~") == [key(.character("<"), .alt)])
+    #expect(events("\u{1B}[27;6;95~") == [key(.character("_"), .control)])
+    #expect(events("\u{1B}[27;2;1488~") == [key(.character("\u{05D0}"), .shift)])
+    #expect(events("\u{1B}[27;5;115~") == [key(.character("s"), .control)])
+    #expect(events("\u{1B}[27;5;32~") == [key(.character(" "), .control)])
+    #expect(events("\u{1B}[27;5;91~\u{1B}[91;5u") == [key(.escape), key(.escape)])
+    #expect(events("\u{1B}[27;5;105~") == [key(.tab)])
+    #expect(events("\u{1B}[109;5u") == [key(.enter)])
     #expect(events("\u{1B}[55296u").count == 1)  // a surrogate is no key
   }
 

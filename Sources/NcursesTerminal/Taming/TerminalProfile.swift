@@ -104,7 +104,10 @@ public struct TerminalProfile: Hashable, Sendable {
     var text = (bidi.isOfTheScreen ? bidi.opening : "") + "\u{1B}[?2004h\u{1B}[?1004h"
     if countsClusters { text += "\u{1B}[?2027h" }
     // xterm: Alt is to send ESC; its own setting is kept and put back.
-    if kind == .xterm { text += (areNew ? "\u{1B}[?1036;1039s" : "") + "\u{1B}[?1036;1039h" }
+    // Its keys with modifiers are to be told apart (modifyOtherKeys).
+    if kind == .xterm {
+      text += (areNew ? "\u{1B}[?1036;1039s" : "") + "\u{1B}[?1036;1039h\u{1B}[>4;2m"
+    }
     if hasKeyboardProtocol { text += areNew ? "\u{1B}[>1u" : "\u{1B}[=1u" }
     return Array(text.utf8)
   }
@@ -113,7 +116,7 @@ public struct TerminalProfile: Hashable, Sendable {
   public var leavingBytes: [UInt8] {
     var text =
       "\u{1B}[?2026l" + String(decoding: mouseOff, as: UTF8.self) + "\u{1B}[?1004l\u{1B}[?2004l"
-    if kind == .xterm { text += "\u{1B}[?1036;1039r" }
+    if kind == .xterm { text += "\u{1B}[>4m\u{1B}[?1036;1039r" }
     if countsClusters { text += "\u{1B}[?2027l" }
     if hasKeyboardProtocol { text += "\u{1B}[<u" }
     if bidi.isOfTheScreen { text += bidi.closing }

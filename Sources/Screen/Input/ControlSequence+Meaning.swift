@@ -28,11 +28,10 @@ extension ControlSequence {
     switch final {
     case 0x7E:
       if parameter(0, default: 0) == 27 {
-        return KeySequences.codePoint(parameter(2, default: 0)).map { KeyPress($0, modifiers) }
+        return KeySequences.typedKey(parameter(2, default: 0), modifiers)
       }
       return KeySequences.tildeKey(parameter(0, default: 0)).map { KeyPress($0, modifiers) }
-    case 0x75:
-      return KeySequences.codePoint(parameter(0, default: 0)).map { KeyPress($0, modifiers) }
+    case 0x75: return KeySequences.modifiedKey(parameter(0, default: 0), modifiers)
     case 0x24:
       return KeySequences.tildeKey(parameter(0, default: 0)).map { KeyPress($0, .shift) }
     case 0x5E:

@@ -46,6 +46,33 @@ extension KeySequences {
     }
   }
 
+  /// A key with modifiers by the code point of what it would type, as xterm's modifyOtherKeys has
+  /// it: Shift is in that already, and with a capital the key is that of the small letter.
+  static func typedKey(_ code: Int, _ modifiers: Modifiers) -> KeyPress? {
+    guard modifiers.contains(.shift), let scalar = Unicode.Scalar(UInt32(clamping: code)),
+      (0x21...0x7E).contains(code)
+    else { return modifiedKey(code, modifiers) }
+    if ("A"..."Z").contains(scalar), modifiers != .shift {
+      return modifiedKey(code + 0x20, modifiers)
+    }
+    return modifiedKey(code, modifiers.subtracting(.shift))
+  }
+
+  /// A key with modifiers by its code point.
+  ///
+  /// Control with `[`, `i` or `m` is Esc, Tab or Enter, as fingers have it from terminals that say
+  /// no more.
+  static func modifiedKey(_ code: Int, _ modifiers: Modifiers) -> KeyPress? {
+    guard let key = codePoint(code) else { return nil }
+    guard modifiers == .control else { return KeyPress(key, modifiers) }
+    return switch key {
+    case .character("["): KeyPress(.escape)
+    case .character("i"): KeyPress(.tab)
+    case .character("m"): KeyPress(.enter)
+    default: KeyPress(key, modifiers)
+    }
+  }
+
   /// The key of a code point in the kitty keyboard protocol and in xterm's modifyOtherKeys; the
   /// numbers of keys without a character are the protocol's, from the Private Use Area.
   static func codePoint(_ code: Int) -> KeyPress.Key? {
