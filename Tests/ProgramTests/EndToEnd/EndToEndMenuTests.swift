@@ -9,12 +9,14 @@ extension EndToEnd {
   @Suite(.serialized) struct MenuTests {
     private static let mixed = PseudoText.decode("abc ABC def")
 
+    /// The text in a terminal whose clipboard is the only one: the program does not know of tmux's.
     private func open(
       _ options: String = "", columns: Int = 100, rows: Int = 30,
       body: (TmuxTerminal, ScreenPoint) throws -> Void
     ) throws {
       try TmuxTerminal.run(
-        "exec $BIDISCOPE --direction auto \(options) \"$FOLDER/text\"", columns: columns,
+        "exec env -u TMUX $BIDISCOPE --direction auto \(options) \"$FOLDER/text\"",
+        columns: columns,
         rows: rows,
         files: ["text": Array(Self.mixed.utf8)]
       ) { terminal in
@@ -84,7 +86,7 @@ extension EndToEnd {
 
     @Test func aTextTooLongForTheClipboardIsKeptForPasteOnly() throws {
       try TmuxTerminal.run(
-        "exec $BIDISCOPE \"$FOLDER/long\"",
+        "exec env -u TMUX $BIDISCOPE \"$FOLDER/long\"",
         files: ["long": [UInt8](repeating: 0x61, count: 75_000)]
       ) { terminal in
         try terminal.see("the text") { $0.pane("Text")?.words.contains("aaaa") == true }
@@ -93,6 +95,18 @@ extension EndToEnd {
         try terminal.press("C-a", "C-c")
         try terminal.see("why") { $0.contains("too long for the terminal's clipboard") }
         #expect(try terminal.tmux("show-buffer") == "untouched")
+      }
+    }
+
+    /// tmux's own buffer has no such limit.
+    @Test func aLongTextIsInTheMultiplexer() throws {
+      let long = [UInt8](repeating: 0x61, count: 75_000)
+      try TmuxTerminal.run("exec $BIDISCOPE \"$FOLDER/long\"", files: ["long": long]) { terminal in
+        try terminal.see("the text") { $0.pane("Text")?.words.contains("aaaa") == true }
+        try terminal.press("C-a", "C-c")
+        try terminal.wait("the buffer of tmux") {
+          try (try? terminal.tmux("show-buffer"))?.utf8.count == long.count
+        }
       }
     }
 
