@@ -107,6 +107,32 @@ import Testing
     #expect(try home.run(["--text", "a", "--export", "x.txt"]).errors == check.errors)
   }
 
+  @Test(arguments: [
+    ("{\n\n\"lettres\": 1}", "3: there is no setting 'lettres'; did you mean 'letters'?"),
+    (
+      "{\"plain\": true,\n\"keys\":\n{\"Save\": [\"F9\", \"{:\"],\n \"Nxt pane\": [\"F9\"]}}",
+      "4: there is no command 'Nxt pane' to give keys to; did you mean 'Next pane'?"
+    ),
+    (
+      "{\"keys\": {\n\"Save\": [\"F9\"]},\n\"plain\": 1}",
+      "3: the value of 'plain' is of the wrong kind"
+    ),
+    (
+      "{\"engines\": [\"a\\\"b\",\n7],\"theme\": \"dark\"}",
+      "1: entry 2 of 'engines' is of the wrong kind"
+    ),
+    ("{\n\"pl\\u0061in\": 1}", "2: the value of 'plain' is of the wrong kind"),
+    ("{\"plain\": true,\n\"theme\": }", "2: this is not JSON"),
+    ("{\n\n", "3: this is not JSON"), ("[1]", ""), ("", ""),
+  ])
+  func anErrorInJSONNamesItsLine(_ text: String, _ said: String) throws {
+    let home = try Home(json: text)
+    let check = try home.run(["config", "check"])
+    #expect(check.status == 2)
+    #expect(
+      check.errors.contains("config.json" + (said.isEmpty ? ":" : ":" + said)), "\(check.errors)")
+  }
+
   @Test func aCommandWithoutAKeyIsTold() throws {
     let home = try Home(toml: "[keys]\nUndo = ['Ctrl+S']\n")
     let check = try home.run(["config", "check"])

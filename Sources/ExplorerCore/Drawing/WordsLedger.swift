@@ -1,4 +1,4 @@
-package import Screen
+internal import Screen
 
 /// What words were written where, kept to find those that are cut without a sign.
 ///

@@ -17,7 +17,7 @@ struct CandidateSearch {
 
     /// As bytes: scalar by scalar it takes many times as long.
     func hash(into hasher: inout Hasher) {
-      display.withUnsafeBytes { hasher.combine(bytes: $0) }
+      unsafe display.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
     }
   }
 

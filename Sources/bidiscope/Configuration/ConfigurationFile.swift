@@ -75,25 +75,31 @@ package struct ConfigurationFile {
   package func read(_ bytes: [UInt8]) throws -> Configuration {
     switch form {
     case .json:
-      guard let values = try? JSONValue(bytes: bytes) else {
-        throw Complaint("\(verbatim: path): \("this is not JSON" as Words)")
+      let values: JSONValue
+      do {
+        values = try JSONValue(bytes: bytes)
+      } catch {
+        let line = JSONLines.line(of: error, in: bytes)
+        throw complaint("this is not JSON", line: line)
       }
       do throws(SettingFault) {
         return try Configuration(values)
       } catch {
-        throw Complaint("\(verbatim: path): \(error.words)")
+        throw complaint(error.words, line: JSONLines(bytes).line(of: error.path))
       }
     case .toml:
       let text = try text(bytes)
       do throws(SettingFault) {
         return try Configuration(text.values)
       } catch {
-        guard let line = text.line(of: error.path) else {
-          throw Complaint("\(verbatim: path): \(error.words)")
-        }
-        throw Complaint("\(verbatim: "\(path):\(line)"): \(error.words)")
+        throw complaint(error.words, line: text.line(of: error.path))
       }
     }
+  }
+
+  private func complaint(_ words: Words, line: Int?) -> Complaint {
+    let place = line.map { "\(path):\($0)" } ?? path
+    return Complaint("\(verbatim: place): \(words)")
   }
 
   /// Its bytes as TOML.
@@ -103,7 +109,7 @@ package struct ConfigurationFile {
     do throws(TOMLText.Fault) {
       return try TOMLText(bytes)
     } catch {
-      throw Complaint("\(verbatim: "\(path):\(error.line)"): \(error.words)")
+      throw complaint(error.words, line: error.line)
     }
   }
 }

@@ -55,7 +55,7 @@ final class ClipboardPrograms: Sendable {
   private static func start(_ program: ClipboardProgram, reading input: FileDescriptor) -> pid_t? {
     guard let nothing = try? FileDescriptor.open("/dev/null", .writeOnly) else { return nil }
     defer { try? nothing.close() }
-    return try? ProgramStart.start(program.arguments, streams: [input, nothing, nothing])
+    return unsafe try? ProgramStart.start(program.arguments, streams: [input, nothing, nothing])
   }
 
   private static func send(

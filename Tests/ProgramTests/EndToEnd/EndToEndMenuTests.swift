@@ -105,7 +105,7 @@ extension EndToEnd {
         try terminal.see("the text") { $0.pane("Text")?.words.contains("aaaa") == true }
         try terminal.press("C-a", "C-c")
         try terminal.wait("the buffer of tmux") {
-          try (try? terminal.tmux("show-buffer"))?.utf8.count == long.count
+          (try? terminal.tmux("show-buffer"))?.utf8.count == long.count
         }
       }
     }

@@ -72,7 +72,7 @@ extension EndToEnd {
       try open(Self.mixed) { terminal in
         try terminal.press("C-a", "C-c")
         try terminal.wait("the buffer of tmux") {
-          try (try? terminal.tmux("show-buffer")) == Self.mixed
+          (try? terminal.tmux("show-buffer")) == Self.mixed
         }
       }
     }

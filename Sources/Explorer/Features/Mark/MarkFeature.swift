@@ -1,6 +1,6 @@
 internal import BidiAlgorithm
 package import ExplorerCore
-package import Screen
+internal import Screen
 package import TextModel
 internal import Wording
 
