@@ -6,7 +6,9 @@ extension Frame {
     var result: [Int] = []
     unsafe cells.withUnsafeBufferPointer { now in
       unsafe other.cells.withUnsafeBufferPointer { before in
-        guard let new = now.baseAddress, let old = before.baseAddress, new != old else { return }
+        guard let new = now.baseAddress, let old = before.baseAddress, unsafe new != old else {
+          return
+        }
         for start in stride(from: 0, to: now.count, by: Self.comparedAtOnce) {
           let end = min(start + Self.comparedAtOnce, now.count)
           // Cells of the same bytes are equal; those of other bytes may be. Most stay as they are.
