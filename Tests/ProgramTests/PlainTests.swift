@@ -99,7 +99,7 @@ import UnicodeData
       try run(#"{"plain": true, "direction": "rtl"}"#).output.hasPrefix("Level 1, right to left."))
     #expect(
       try run(#"{"letters": "runes"}"#).output.contains(
-        "config.json: 'runes' is not a value of 'letters'; the values are joined, isolated"))
+        "config.json:1: 'runes' is not a value of 'letters'; the values are joined, isolated"))
     #expect(try run(#"{"colour": 1}"#).output.contains("there is no setting 'colour'"))
     #expect(
       try run(#"{"plain": "yes"}"#).output.contains("the value of 'plain' is of the wrong kind"))

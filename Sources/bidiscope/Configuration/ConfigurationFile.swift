@@ -75,12 +75,9 @@ package struct ConfigurationFile {
   package func read(_ bytes: [UInt8]) throws -> Configuration {
     switch form {
     case .json:
-      let values: JSONValue
-      do {
-        values = try JSONValue(bytes: bytes)
-      } catch {
-        let line = JSONLines.line(of: error, in: bytes)
-        throw complaint("this is not JSON", line: line)
+      // The parser does not say where.
+      guard let values = try? JSONValue(bytes: bytes) else {
+        throw complaint("this is not JSON", line: nil)
       }
       do throws(SettingFault) {
         return try Configuration(values)

@@ -1,5 +1,3 @@
-internal import FoundationEssentials
-
 /// The lines of a JSON text on which its keys stand.
 struct JSONLines {
   private struct Place {
@@ -47,14 +45,5 @@ struct JSONLines {
   /// nothing of it is.
   func line(of path: [String]) -> Int? {
     places.filter { path.starts(with: $0.path) }.max { $0.path.count < $1.path.count }?.line
-  }
-
-  /// The line, from 1, where a text is no JSON, where the parser says so.
-  static func line(of error: any Error, in bytes: [UInt8]) -> Int? {
-    guard case DecodingError.dataCorrupted(let context) = error,
-      let index = (context.underlyingError as? CocoaError)?
-        .userInfo["NSJSONSerializationErrorIndex"] as? Int
-    else { return nil }
-    return 1 + bytes.prefix(index).count { $0 == UInt8(ascii: "\n") }
   }
 }

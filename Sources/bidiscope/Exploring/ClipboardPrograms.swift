@@ -53,9 +53,11 @@ final class ClipboardPrograms: Sendable {
   }
 
   private static func start(_ program: ClipboardProgram, reading input: FileDescriptor) -> pid_t? {
-    guard let nothing = try? FileDescriptor.open("/dev/null", .writeOnly) else { return nil }
+    guard let nothing = try? FileDescriptor.open(FilePath("/dev/null"), .writeOnly) else {
+      return nil
+    }
     defer { try? nothing.close() }
-    return unsafe try? ProgramStart.start(program.arguments, streams: [input, nothing, nothing])
+    return try? ProgramStart.start(program.arguments, streams: [input, nothing, nothing])
   }
 
   private static func send(
