@@ -40,3 +40,18 @@ void cncurses_line_size(int descriptor, int *rows, int *columns) {
   *rows = size.ws_row;
   *columns = size.ws_col;
 }
+
+int cncurses_line_speed(int descriptor) {
+  // In the order of the speeds, which are numbers of their own.
+  static const struct {
+    speed_t speed;
+    int bits;
+  } known[] = {{B300, 300},   {B600, 600},   {B1200, 1200}, {B1800, 1800},
+               {B2400, 2400}, {B4800, 4800}, {B9600, 9600}, {B19200, 19200}};
+  struct termios now;
+  if (tcgetattr(descriptor, &now) != 0) return 0;
+  speed_t speed = cfgetospeed(&now);
+  for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+    if (known[i].speed == speed) return known[i].bits;
+  return 0;
+}

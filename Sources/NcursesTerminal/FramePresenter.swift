@@ -20,11 +20,16 @@ struct FramePresenter {
   private var layer = ClusterLayer()
   /// Whether a frame held a cluster that terminals count differently.
   private(set) var hasMetClusters = false
+  /// How a slow line is fed; nil for one that takes all at once.
+  private var pace: LinePace?
+  /// The newest frame, where a part of it has not been sent yet.
+  private var unsent: Frame?
 
   /// A presenter on an open screen.
   init(line: TerminalLine, profile: TerminalProfile) {
     self.line = line
     self.profile = profile
+    pace = LinePace(bitsPerSecond: Int(cncurses_line_speed(line.output.rawValue)))
     palette = Palette(depth: profile.colors, capacity: Int(cncurses_pairs()))
   }
 
@@ -39,16 +44,17 @@ struct FramePresenter {
   /// Makes the next frame be drawn as a whole, though only what differs is sent.
   mutating func forget() {
     shown = nil
+    unsent = nil
   }
 
   /// Goes on in a terminal that is now better known.
   mutating func adopt(_ profile: TerminalProfile) {
     self.profile = profile
-    guard let last = shown else { return repaint(isFresh: true) }
+    guard let last = unsent ?? shown else { return repaint(isFresh: true) }
     forget()
     setModes(isFresh: true)
     cncurses_redraw()
-    present(last)
+    present(last, asking: [])
   }
 
   /// Clears the screen and sets the terminal's modes.
@@ -79,12 +85,43 @@ struct FramePresenter {
     line.write(modes + (mouse ? profile.mouseOn : profile.mouseOff))
   }
 
-  /// Shows a frame. O(cells) to compare, and only cells that differ are sent.
+  /// Shows a frame, on a slow line as much of it as that takes at once: ``sendRest(now:)`` goes on,
+  /// and what has not gone when the next frame comes is left out for that.
+  mutating func present(_ frame: Frame, now: Int) {
+    let isStep = shown?.size == frame.size && !isRecounted && frame.wantsMouse == mouse
+    guard pace != nil, isStep else {
+      return present(frame, asking: [])
+    }
+    unsent = frame
+    if patience(now: now) == 0 { sendRest(now: now) }
+  }
+
+  /// How long until more of the newest frame may be sent, in milliseconds; nil where all of it was.
+  func patience(now: Int) -> Int? { unsent == nil ? nil : pace?.remaining(now: now) }
+
+  /// Sends the next part of the newest frame.
+  mutating func sendRest(now: Int) {
+    guard let frame = unsent, let budget = pace?.budget, let shown else { return }
+    unsent = nil
+    if frame == shown { return }
+    let step = shown.step(
+      toward: frame, within: budget - Self.edgeBytes, styleBytes: palette.styleBytes)
+    send(step.frame)
+    pace?.note(bytes: step.bytes + Self.edgeBytes, now: now)
+    if step.frame != frame { unsent = frame }
+  }
+
+  /// Shows a whole frame. O(cells) to compare, and only cells that differ are sent.
   ///
   /// - Parameters:
   ///   - frame: what the screen is to show.
   ///   - questions: what is sent before it; the row that they are written on is drawn anew.
-  mutating func present(_ frame: Frame, asking questions: [UInt8] = []) {
+  mutating func present(_ frame: Frame, asking questions: [UInt8]) {
+    unsent = nil
+    send(frame, asking: questions)
+  }
+
+  private mutating func send(_ frame: Frame, asking questions: [UInt8] = []) {
     let isWhole = shown == nil || isRecounted
     let changes = frame.changes(since: isWhole ? nil : shown)
     let isOnlyCells = frame.cursor == shown?.cursor && frame.wantsMouse == mouse
@@ -198,6 +235,8 @@ struct FramePresenter {
     }
   }
 
+  /// What a part takes beside its cells: its marks, and the cursor hidden, placed and shown.
+  private static let edgeBytes = 50
   private static let beginUpdate = Array("\u{1B}[?2026h".utf8)
   private static let endUpdate = Array("\u{1B}[?2026l".utf8)
 }

@@ -59,7 +59,7 @@ public final class NcursesTerminal: Terminal {
   /// Shows a frame, sending no more than what differs from the last one.
   public func present(_ frame: Frame) {
     guard !isClosed else { return }
-    presenter.present(frame)
+    presenter.present(frame, now: MonotonicClock.milliseconds())
     askOfClusters(frame)
   }
 
@@ -116,8 +116,9 @@ public final class NcursesTerminal: Terminal {
       if let event = queue.popFirst() { return event }
       if hasSaidEnd { return nil }
       let remaining = deadline.map { max(0, $0 - MonotonicClock.milliseconds()) }
-      let due = silence.remaining(parser, now: MonotonicClock.milliseconds())
-      let wait = [remaining, due].compactMap { $0 }.min()
+      let now = MonotonicClock.milliseconds()
+      let rest = presenter.patience(now: now)
+      let wait = [remaining, silence.remaining(parser, now: now), rest].compactMap { $0 }.min()
       switch line.read(orWake: wake, timeoutMilliseconds: wait) {
       case .bytes(let bytes):
         queue += parser.feed(bytes)
@@ -126,6 +127,7 @@ public final class NcursesTerminal: Terminal {
       case .woken: continue
       case .nothing:
         let now = MonotonicClock.milliseconds()
+        if presenter.patience(now: now) == 0 { presenter.sendRest(now: now) }
         if silence.takeEnd(parser, now: now) { queue += parser.timeOut() }
         if silence.takePause(parser, now: now) {
           parser.notePause()

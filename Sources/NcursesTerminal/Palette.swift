@@ -30,6 +30,16 @@ struct Palette {
     self.capacity = capacity
   }
 
+  /// How many bytes tell the terminal of another style, at most: attributes and both colours.
+  var styleBytes: Int {
+    switch depth {
+    case .none: 16
+    case .eight, .sixteen: 28
+    case .indexed256: 40
+    case .direct, .direct256: 60
+    }
+  }
+
   /// The look of a style; makes its colour pair if there is none yet.
   mutating func look(of style: Style) -> Look {
     if let known = looks[style] { return known }

@@ -56,7 +56,7 @@ import Testing
     Self.expect(effectful, atLeast: 4, in: exploring.joined()) { "typealias F = " + $0 }
     try Self.expect(
       Self.names(/\bstruct (\w+): FeaturePerformer\b/, in: program), atLeast: 4,
-      in: Self.code(program + "/Commands/ExploreCommand.swift")
+      in: Self.code(program + "/Commands/ExplorerStart+Screen.swift")
     ) { $0 + "(" }
   }
 

@@ -178,7 +178,7 @@ import Testing
     terminal.send("q")
     #expect(terminal.finished())
     let text = terminal.writtenText
-    let push = try #require(text.range(of: "\u{1B}[>1u"))
+    let push = try #require(text.range(of: "\u{1B}[>5u"))
     let pop = try #require(text.range(of: "\u{1B}[<u"))
     let entered = try #require(text.range(of: "\u{1B}[?1049h"))
     let left = try #require(text.range(of: "\u{1B}[?1049l"))
@@ -193,7 +193,7 @@ import Testing
 
   /// What is pushed or kept is popped or put back as often, however often the program is stopped.
   @Test(arguments: [
-    (PseudoTerminal.Answers.kitty, "\u{1B}[>1u", "\u{1B}[<u"),
+    (PseudoTerminal.Answers.kitty, "\u{1B}[>5u", "\u{1B}[<u"),
     (
       PseudoTerminal.Answers(text: "\u{1B}P>|XTerm(379)\u{1B}\\"), "\u{1B}[?1036;1039s",
       "\u{1B}[?1036;1039r"

@@ -10,9 +10,13 @@ import UnicodeData
   /// A text of which 80×24 shows every pane with something in it.
   private static let text = PseudoText.decode("the title is ABC DEF in hebrew, 123 pages.")
 
+  /// Its language is preferred: no hint of another takes the caret's place in the title.
+  private static let environment = ["LANGUAGE": "en"]
+
   /// A terminal that says that it holds a frame back until it has come whole: each frame is marked.
   private func open(_ text: String) throws -> PseudoTerminal {
-    let terminal = try PseudoTerminal(program: ["--text", text], answers: .kitty)
+    let terminal = try PseudoTerminal(
+      program: ["--text", text], answers: .kitty, environment: Self.environment)
     terminal.run("the first frame") { !frames(terminal).isEmpty && caret(terminal) == 0 }
     return terminal
   }
@@ -60,6 +64,33 @@ import UnicodeData
       #expect(Self.areFew(sent, of: 2500), "\(letter): \(sent)")
     }
     #expect(whole > 3500, "the first frame is the whole screen: \(whole)")
+  }
+
+  /// At 9,600 bits a second no part of a frame takes half a second, and the parts make the frame.
+  @Test func aSlowLineGetsPartsOfLessThanHalfASecond() throws {
+    let fast = try open(Self.text)
+    let slow = try PseudoTerminal(
+      program: ["-c", "stty 9600 && exec \"$0\" --text \"$1\""].map { Array($0.utf8) }
+        + [PseudoTerminal.built("bidiscope"), Self.text].map { Array($0.utf8) },
+      answers: .kitty, environment: Self.environment, executable: "/bin/sh")
+    slow.run("the first frame") { !frames(slow).isEmpty && caret(slow) == 0 }
+    let before = frames(slow).count
+    for (number, key) in ["\u{1B}[C", "h", "\u{05D0}"].enumerated() {
+      fast.send(key)
+      fast.run("the fast screen") { caret(fast) == number + 1 }
+      slow.send(key)
+      slow.run("the same screen") {
+        // What follows when the user rests comes there too.
+        var looks = 0
+        fast.run("a look") {
+          looks += 1
+          return looks > 1
+        }
+        return caret(slow) == number + 1 && slow.screenText == fast.screenText
+      }
+    }
+    let parts = frames(slow)[before...]
+    #expect(parts.count > 3 && parts.allSatisfy { $0 < 480 }, "\(parts)")
   }
 
   /// While the line takes nothing, letters are taken and no frames made: then the newest comes.

@@ -143,7 +143,7 @@ import Wording
     let kitty = profile(Self.version("kitty(0.26.5)") + "\u{1B}[?0u\u{1B}[?62;c")
     let on = String(decoding: kitty.modeBytes, as: UTF8.self)
     let off = String(decoding: kitty.leavingBytes, as: UTF8.self)
-    #expect(on.contains("\u{1B}[>1u") && off.contains("\u{1B}[<u"))
+    #expect(on.contains("\u{1B}[>5u") && off.contains("\u{1B}[<u"))
     for mode in ["1004", "2004"] {
       #expect(on.contains("\u{1B}[?\(mode)h") && off.contains("\u{1B}[?\(mode)l"))
     }

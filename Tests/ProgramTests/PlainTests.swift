@@ -54,6 +54,25 @@ import UnicodeData
     #expect(told.last == "On the screen from the left: a, b, Bet, Alef.")
   }
 
+  @Test func severalTextsAreGoneThrough() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = try ["one", "two"].map {
+      let file = folder.appending(path: $0 + ".txt")
+      try Data($0.utf8).write(to: file)
+      return file.path
+    }
+    let told = try session(
+      [":text 2", "abc", ":text 1", ":text 2", ":text 3", ":texts"], ["--plain"] + files)
+    #expect(told[..<2] == ["Text 1: one.txt (this one).", "Text 2: two.txt."])
+    #expect(told.contains("On the screen from the left: t, w, o."))
+    // What was typed is the second text's now.
+    #expect(told.count { $0 == "On the screen from the left: a, b, c." } == 2)
+    #expect(told.contains("Give a number from 1 to 2, such as :text 1."))
+    #expect(told.suffix(2) == ["Text 1: one.txt.", "Text 2: two.txt (this one)."])
+  }
+
   /// Letters and classes have their names in the language of the screen, and no letter has a
   /// control beside it.
   @Test(arguments: ["he", "ar"]) func namesAreInTheLanguageOfTheScreen(_ language: String) throws {

@@ -6,8 +6,11 @@ import Testing
 @Suite struct UsageTests {
   /// A wrong command line: its words, and how the line begins that tells what is wrong.
   private static let wrong: [(words: [String], line: String)] = [
-    (["--plain", "a", "b"], "without a screen only one file can be opened"),
     (["-", "-"], "the standard input can be read only once"),
+    (
+      ["--plain", "README.md", "-"],
+      "without a screen the standard input is for your lines, not for a text"
+    ),
     (["--text", "a", "README.md"], "give either a file or --text, not both"),
     (["--text", "a", "--colour", "x"], "Unknown option '--colour'"),
     (["--pseudo"], "--pseudo applies to --text only"),

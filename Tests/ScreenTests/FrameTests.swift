@@ -56,6 +56,59 @@ import Testing
     #expect(small.changes(since: Frame(size: Size(rows: 2, columns: 1))) == [0, 1])
   }
 
+  private static func text(_ size: Size, _ generator: inout SeededGenerator) -> Frame {
+    var frame = Frame(size: size)
+    let styles = [Style(), Style(bold: true)]
+    for row in 0..<size.rows {
+      var column = 0
+      while column < size.columns {
+        let style = styles.randomElement(using: &generator) ?? Style()
+        let columns = Int.random(in: 0...3, using: &generator)
+        if columns > 0, column + columns <= size.columns {
+          let base: Unicode.Scalar = Bool.random(using: &generator) ? "a" : "\u{0928}"
+          let marks: [Unicode.Scalar] = Bool.random(using: &generator) ? ["\u{093F}"] : []
+          frame[row, column] = Cell(.glyph(base, marks: marks), style: style)
+          for tail in 1..<max(columns, 1) {
+            frame[row, column + tail] = Cell(.wideTail, style: style)
+          }
+        }
+        column += max(1, columns)
+      }
+    }
+    frame.cursor = Point(row: Int.random(in: 0..<size.rows, using: &generator), column: 0)
+    return frame
+  }
+
+  /// Steps of a bounded cost lead from any frame to any other, and no cluster is ever cut.
+  @Test func stepsLeadToTheFrame() {
+    let seed: UInt64 = 9600
+    var generator = SeededGenerator(seed: seed)
+    let size = Size(rows: 6, columns: 17)
+    for _ in 0..<300 {
+      var shown = Self.text(size, &generator)
+      let target = Self.text(size, &generator)
+      let budget = Int.random(in: 1...300, using: &generator)
+      var steps = 0
+      while shown != target, steps < 300 {
+        let (next, bytes) = shown.step(toward: target, within: budget, styleBytes: 30)
+        let changed = next.changes(since: shown)
+        #expect(bytes <= max(budget, 60), "seed \(seed)")
+        #expect(!changed.isEmpty || next.cursor != shown.cursor, "seed \(seed)")
+        // What is above the cursor comes last.
+        let cursor = (target.cursor?.row ?? 0) * 17
+        if changed.contains(where: { $0 < cursor }) {
+          let left = target.changes(since: next).filter { $0 >= cursor }
+          #expect(left.allSatisfy { shown.cells[$0] == target.cells[$0] }, "seed \(seed)")
+        }
+        for index in next.cells.indices where next.cells[index].content == .wideTail {
+          #expect(index % 17 > 0 && next.cells[index - 1].content != .blank, "seed \(seed)")
+        }
+        (shown, steps) = (next, steps + 1)
+      }
+      #expect(shown == target, "seed \(seed)")
+    }
+  }
+
   @Test func snapshotsAreAsciiInPlanes() {
     var frame = Frame(size: Size(rows: 2, columns: 6))
     frame[0, 0] = Cell(.glyph("a"), style: Style(foreground: .indexed(3), bold: true))

@@ -114,6 +114,9 @@ func key(_ key: KeyPress.Key, _ modifiers: Modifiers = []) -> InputEvent {
     #expect(events("\u{1B}[97;6:1u") == [key(.character("a"), [.control, .shift])])
     #expect(events("\u{1B}[97;5:3u").isEmpty)
     #expect(events("\u{1B}[97:65;2u") == [key(.character("a"), .shift)])
+    #expect(events("\u{1B}[49:33;4u") == [key(.character("!"), .alt)])
+    #expect(events("\u{1B}[97:65;4u") == [key(.character("a"), [.alt, .shift])])
+    #expect(events("\u{1B}[49::49;3u") == [key(.character("1"), .alt)])
     #expect(
       events("\u{1B}[57399u\u{1B}[57417;5u") == [
         key(.character("0")), key(.left, .control),

@@ -75,6 +75,8 @@ void cncurses_line_restore(void);
 int cncurses_line_erase(void);
 /// The line's size in cells; 0 where it does not say.
 void cncurses_line_size(int descriptor, int *_Nonnull rows, int *_Nonnull columns);
+/// How many bits a second the line's settings say that it takes; 0 where they do not say.
+int cncurses_line_speed(int descriptor);
 
 // --- The guard (guard.c) ---
 

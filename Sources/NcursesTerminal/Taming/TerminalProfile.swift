@@ -108,7 +108,8 @@ public struct TerminalProfile: Hashable, Sendable {
     if kind == .xterm {
       text += (areNew ? "\u{1B}[?1036;1039s" : "") + "\u{1B}[?1036;1039h\u{1B}[>4;2m"
     }
-    if hasKeyboardProtocol { text += areNew ? "\u{1B}[>1u" : "\u{1B}[=1u" }
+    // Keys told apart, and what Shift makes of each.
+    if hasKeyboardProtocol { text += areNew ? "\u{1B}[>5u" : "\u{1B}[=5u" }
     return Array(text.utf8)
   }
   /// What is sent before the screen closes; the keyboard protocol is kept by screen, so it must be

@@ -31,7 +31,13 @@ extension ControlSequence {
         return KeySequences.typedKey(parameter(2, default: 0), modifiers)
       }
       return KeySequences.tildeKey(parameter(0, default: 0)).map { KeyPress($0, modifiers) }
-    case 0x75: return KeySequences.modifiedKey(parameter(0, default: 0), modifiers)
+    case 0x75:
+      let code = parameter(0, default: 0)
+      guard let shifted = parameters.first?.dropFirst().first ?? nil else {
+        return KeySequences.modifiedKey(code, modifiers)
+      }
+      // What Shift makes of the key is said too, as modifyOtherKeys says it.
+      return KeySequences.shiftedKey(code, shifted, modifiers)
     case 0x24:
       return KeySequences.tildeKey(parameter(0, default: 0)).map { KeyPress($0, .shift) }
     case 0x5E:

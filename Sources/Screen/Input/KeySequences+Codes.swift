@@ -58,6 +58,17 @@ extension KeySequences {
     return modifiedKey(code, modifiers.subtracting(.shift))
   }
 
+  /// A key with Shift and other modifiers by its code point and that of what it types with Shift,
+  /// as the kitty keyboard protocol has them. Where that is a letter the key is that of the small
+  /// one.
+  static func shiftedKey(_ code: Int, _ shifted: Int, _ modifiers: Modifiers) -> KeyPress? {
+    let isSign = (0x21...0x7E).contains(shifted) && !(0x41...0x5A).contains(shifted)
+    guard modifiers.contains(.shift), isSign else {
+      return modifiedKey(code, modifiers)
+    }
+    return modifiedKey(shifted, modifiers.subtracting(.shift))
+  }
+
   /// A key with modifiers by its code point.
   ///
   /// Control with `[`, `i` or `m` is Esc, Tab or Enter, as fingers have it from terminals that say

@@ -43,4 +43,7 @@ extension ExploreCommand {
 
   /// Whether texts open read-only.
   func isReadOnly(_ wanted: Configuration) -> Bool { readOnly || wanted.readOnly ?? false }
+
+  /// Whether no text is named, so that the sample is shown.
+  var showsSample: Bool { files.isEmpty && text == nil }
 }

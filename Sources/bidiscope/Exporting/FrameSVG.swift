@@ -42,7 +42,8 @@ enum FrameSVG {
   }
 
   /// A letter fills its cell, so that letters and lines that are to meet do; only one that joins to
-  /// none and is narrow by nature, as Hebrew ones are, stands in the middle as it is.
+  /// none and is narrow by nature, as Hebrew ones are, stands in the middle as it is, and so does a
+  /// cluster that does not begin with a wide one: joined emoji are as wide as the font makes them.
   private static func letter(_ cell: ExportedCell, _ row: Int, _ name: String) -> String {
     let (left, length) = (cell.column * width, cell.columns * width)
     let place =
@@ -57,8 +58,9 @@ enum FrameSVG {
   }
 
   private static func standsAlone(_ cell: ExportedCell) -> Bool {
-    cell.isCluster
-      || cell.text.unicodeScalars.first.map { BidiProperties.bidiClass(of: $0) == .r } ?? false
+    guard let first = cell.text.unicodeScalars.first else { return false }
+    return cell.isCluster && ScalarFacts.cellWidth(of: first) < 2
+      || BidiProperties.bidiClass(of: first) == .r
   }
 
   private static func cursor(_ cell: ExportedCell, _ row: Int) -> String {

@@ -9,7 +9,10 @@ internal import Wording
 /// A session of lines, without a screen: each line typed is reported in sentences, for screen
 /// readers, Braille displays and terminals that can do no more.
 struct PlainSession {
-  private var document: Document
+  /// The texts that are open, with their names; at least one.
+  private var texts: [(name: String, document: Document)]
+  /// Which of them is worked on.
+  private var current = 0
   private var direction: DirectionArgument
   private let words: Catalogue
   private let engines: () -> [any BidiResolver]
@@ -17,15 +20,21 @@ struct PlainSession {
   // A fence would stand in every word, and a screen reader would spell it.
   private var output = StandardOutput(isForUsers: false)
 
-  /// A session that begins with a text; `engines` are those that `:engines` asks.
+  /// A session that begins with the first of these texts, or with none; `engines` are those that
+  /// `:engines` asks.
   init(
-    _ document: Document, direction: DirectionArgument, _ words: Catalogue,
-    engines: @escaping () -> [any BidiResolver]
+    _ texts: [(name: String, document: Document)], direction: DirectionArgument,
+    _ words: Catalogue, engines: @escaping () -> [any BidiResolver]
   ) {
     self.engines = engines
-    self.document = document
+    self.texts = texts.isEmpty ? [(name: words("text"), document: Document(text: ""))] : texts
     self.direction = direction
     self.words = words
+  }
+
+  private var document: Document {
+    get { texts[current].document }
+    set { texts[current].document = newValue }
   }
 
   private static let help: [Words] = [
@@ -38,11 +47,13 @@ struct PlainSession {
     ":select 4 8 says what is selected between columns 4 and 8; :delete 4 8 deletes it.",
     ":engines says what other engines make of the text.",
     ":read FILE reads a file.",
+    ":texts lists the texts that are open; :text 2 goes to the second.",
     ":quit ends the program; so does the end of the input. For a text that starts with a colon, type two colons.",
   ]
 
   /// Reads lines until the end of the input.
   mutating func run() throws(FileFailure) {
+    if texts.count > 1 { try tell(list) }
     if !document.isEmpty { try tell(textAndSummary) }
     if isInteractive { try tell(["Bidiscope in plain lines. help or ? lists the commands."]) }
     while true {
@@ -82,8 +93,28 @@ struct PlainSession {
         return ["\(error.words)."]
       }
       return textAndSummary
+    case ":texts": return list
+    case ":text", ":t": return go(to: argument)
     default: return ["There is no such command. help or ? lists them."]
     }
+  }
+
+  /// The texts that are open, and which is worked on.
+  private var list: [Words] {
+    texts.indices.map {
+      let name = texts[$0].name
+      return $0 == current
+        ? "Text \(number: $0 + 1): \(verbatim: name) (this one)."
+        : "Text \(number: $0 + 1): \(verbatim: name)."
+    }
+  }
+
+  private mutating func go(to argument: String) -> [Words] {
+    guard let number = Int(argument), texts.indices.contains(number - 1) else {
+      return ["Give a number from 1 to \(number: texts.count), such as :text 1."]
+    }
+    current = number - 1
+    return [list[current]] + textAndSummary
   }
 
   private mutating func take(_ text: String) -> [Words] {
