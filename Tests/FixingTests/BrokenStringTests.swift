@@ -32,10 +32,10 @@ import Wording
     #expect(missed.map(\.source) == ["DeepSeek-V3 1662", "players"])
   }
 
-  /// What is missed: whether a comment is read as its words are, or a footnote or the number of a
-  /// ticket may stand on either side of it; a name that ends with a sign; numbers of a pair.
+  /// What is missed: whether a comment is read as its words are, or a footnote may stand on either
+  /// side of a word; a name that ends with a sign; numbers of a pair.
   @Test func whatReadersWantComesFirstInStringsThatWereMadeUp() {
-    #expect(BrokenString.written.count == 54)
+    #expect(BrokenString.written.count == 55)
     var asTheyAre = 0
     let missed = BrokenString.written.filter { string in
       let fixed = Fixer().fix(string.text, direction: string.direction)
@@ -48,8 +48,7 @@ import Wording
     #expect(asTheyAre == 2)
     #expect(
       missed.map(\.source) == [
-        "a comment of code", "a footnote", "the number of a ticket",
-        "a name with an exclamation mark", "a place on a map",
+        "a comment of code", "a footnote", "a name with an exclamation mark", "a place on a map",
       ])
   }
 
@@ -91,8 +90,7 @@ import Wording
 
   /// Strings in which nothing is found to be torn.
   private static let notSeen = [
-    "DeepSeek-V3 1662", "a comment of code", "a footnote", "the number of a ticket",
-    "a name with an exclamation mark",
+    "DeepSeek-V3 1662", "a comment of code", "a footnote", "a name with an exclamation mark",
   ]
 
   /// Marks of clusters stay behind their bases in what is put in, and around what parts them.

@@ -122,8 +122,13 @@ import Testing
       "1: entry 2 of 'engines' is of the wrong kind"
     ),
     ("{\n\"pl\\u0061in\": 1}", "2: the value of 'plain' is of the wrong kind"),
-    ("{\"plain\": true,\n\"theme\": }", " this is not JSON"),
-    ("{\n\n", " this is not JSON"), ("[1]", ""), ("", ""),
+    ("{\"plain\": true,\n\"theme\": }", "2: this is not JSON"),
+    ("{\"plain\": true,\n\"theme\" \"dark\",\n}", "2: this is not JSON"),
+    ("{\n\"theme\":\n\n \"d\\q\"}", "4: this is not JSON"),
+    ("{\n\"theme\": \"dark\n\"}", "2: this is not JSON"),
+    ("{\n\"keys\": {\n\"Save\": [\"F9\"}\n}\n}", "3: this is not JSON"),
+    ("{}\n{}", "2: this is not JSON"), ("{\n\"plain\": treu}", "2: this is not JSON"),
+    ("{\n\n", "3: this is not JSON"), ("[1]", ""), ("", ""),
   ])
   func anErrorInJSONNamesItsLine(_ text: String, _ said: String) throws {
     let home = try Home(json: text)

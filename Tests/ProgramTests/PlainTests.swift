@@ -129,6 +129,6 @@ import UnicodeData
       try run(#"{"keys": {"Save": [7]}}"#).output.contains(
         "entry 1 of 'keys: Save' is of the wrong kind"))
     #expect(try run("[7]").output.contains("the settings are no JSON object"))
-    #expect(try run("{").output.contains("config.json: this is not JSON"))
+    #expect(try run("{").output.contains("config.json:1: this is not JSON"))
   }
 }

@@ -53,8 +53,17 @@ extension ExplainedParagraph {
         it becomes ON
         """
     }
-    guard bidiClass != .et, let first = numbers.first, let last = numbers.last else {
-      return "\(the(at)) still has the class \(verbatim: left), so it becomes ON"
+    guard bidiClass != .et else {
+      return """
+        \(the(at)) touches no number of the class EN, so W5 leaves it; it still has the class ET, so \
+        it becomes ON
+        """
+    }
+    guard let first = numbers.first, let last = numbers.last else {
+      return """
+        \(the(at)) touches no number, so W4 leaves it; it still has the class \(verbatim: left), so \
+        it becomes ON
+        """
     }
     if numbers.count == 1 {
       return """

@@ -14,7 +14,9 @@ package enum Sign {
   package static let secondCaretUp: Unicode.Scalar = "\u{25B3}"
   package static let caretBar: Unicode.Scalar = "\u{2503}"
   package static let secondCaretBar: Unicode.Scalar = "\u{250A}"
+  /// What lands in the range before it, in words from left to right, and in others.
   package static let lands: Unicode.Scalar = "\u{2190}"
+  package static let landsFromLeft: Unicode.Scalar = "\u{2192}"
   package static let missed: Unicode.Scalar = "\u{2212}"
   package static let protected: Unicode.Scalar = "\u{2298}"
   package static let paragraphEnd: Unicode.Scalar = "\u{00B6}"

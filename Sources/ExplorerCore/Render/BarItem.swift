@@ -19,10 +19,16 @@ struct BarItem {
     return names + (keys.isEmpty ? 0 : 1) + label.columns
   }
 
+  /// The keys in the order in which they are written. Together they are one name from left to
+  /// right, such as `Shift+←→`: on a screen from right to left its end comes first.
+  var writtenKeys: [(name: String, action: Action)] {
+    label.isRightToLeft ? keys.reversed() : keys
+  }
+
   /// What a press on a column calls: the key there; on the word, the last key.
   func action(at column: Int) -> Action? {
     var end = 0
-    return keys.first {
+    return writtenKeys.first {
       end += $0.name.unicodeScalars.count
       return column < end
     }?.action ?? keys.last?.action

@@ -47,7 +47,9 @@ package enum KeyBar {
     }
     for (item, start) in BarItem.all(app) {
       var at = start
-      for key in item.keys { at = canvas.write(verbatim: key.name, row: 0, column: at, .key) }
+      for key in item.writtenKeys {
+        at = canvas.write(verbatim: key.name, row: 0, column: at, .key)
+      }
       canvas.write(item.label, row: 0, column: item.keys.isEmpty ? at : at + 1, .quiet)
     }
   }

@@ -17,9 +17,15 @@ extension AppState {
       ?? .focus(pane)
   }
 
-  /// Puts panes in an arrangement. The key of one with bands takes it away again.
+  /// Puts panes in an arrangement. The key of one with bands takes it away again, but from the text
+  /// it leads to its panes first: who sees them wants to go there.
   package mutating func arrange(_ wanted: Arrangement) -> Reaction {
     let isBanded = !wanted.bands.isEmpty
+    let opening = wanted.opening(isStacked: ScreenPlan.isStacked(size, footRows: footRows))
+    if isBanded, arrangement == wanted, focus == .text, opening != .text {
+      focus = opening
+      return .nothing
+    }
     let isEnding = isBanded && arrangement == wanted
     let count = session.document.range(of: caretParagraph).count
     if let longest = wanted.longest, count > longest, !isEnding {
@@ -29,8 +35,7 @@ extension AppState {
     }
     arrangement = isEnding ? registry.arrangements[0] : wanted
     isZoomed = false
-    focus =
-      isEnding ? .text : wanted.opening(isStacked: ScreenPlan.isStacked(size, footRows: footRows))
+    focus = isEnding ? .text : opening
     return .action(.signal(.arranged(wanted, isEnding: isEnding)))
   }
 

@@ -5,7 +5,9 @@ extension Tear {
   /// What is wrong with a piece and why, in one sentence.
   func sentence(about kind: PieceKind) -> Words {
     if kind == .paragraph { return paragraphSentence }
-    return "\(what(kind)): \(cause)."
+    let sentence: Words = "\(what(kind)): \(cause)."
+    guard isOnceTurned else { return sentence }
+    return "In a paragraph that is laid out as its words are read this is torn, too. \(sentence)"
   }
 
   /// What is not as it is read.
@@ -91,7 +93,7 @@ extension PieceKind {
     case .path: "path"
     case .url: "web address"
     case .email: "mail address"
-    case .identifier: "name of code"
+    case .identifier: "piece of code"
     case .name: "name"
     case .quotation: "quotation"
     case .brackets: "text in brackets"

@@ -20,9 +20,10 @@ struct TearFacts {
   }
 
   /// A torn part with its facts.
-  func problem(_ torn: Torn) -> Problem {
+  func problem(_ torn: Torn, isOnceTurned: Bool = false) -> Problem {
     var tear = Tear(
       torn.way, follower: .paragraph, drawn: torn.read.opposite, read: torn.read)
+    tear.isOnceTurned = isOnceTurned
     tear.isCount =
       torn.kind == .brackets && torn.range.dropFirst().dropLast().allSatisfy(text.isDigit)
     if isControlsWork {

@@ -2,7 +2,7 @@ extension Piece {
   /// The recognisers, the more special first.
   static let recognisers: [@Sendable (Int, Skeleton) -> Piece?] = [
     placeholder, url, email, path, date, phone, time, networkAddress, version, rupees,
-    comparison, number, copyright, pattern, link, wildcard,
+    comparison, coordinates, ticket, number, copyright, pattern, link, wildcard,
     rightToLeftName, identifier,
   ]
 

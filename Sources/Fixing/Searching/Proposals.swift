@@ -180,7 +180,7 @@ struct Proposals {
       gap == 0
       ? "\(verbatim: label) at the start"
       : gap == judgement.drawn.scalars.count
-        ? "\(verbatim: label) at the end" : "\(verbatim: label) after character \(number: gap)"
+        ? "\(verbatim: label) at the end" : "\(verbatim: label) at \(number: gap)"
     return Trial(name, .mark, ControlEdit(insertions: [.init(at: gap, [scalar])]))
   }
 

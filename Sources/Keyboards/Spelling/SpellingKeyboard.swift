@@ -47,7 +47,7 @@ public enum SpellingKeyboard: String, CaseIterable, Hashable, Sendable {
     ArabicLexicon.rules, ArabicLexicon.particles, ArabicLexicon.nouns, ArabicLexicon.adjectives,
     ArabicLexicon.verbs, ArabicLexicon.names, ArabicLexicon.everyday, ArabicLexicon.topics,
     ArabicLexicon.frequent, ArabicLexicon.vocalised, ArabicLexicon.vocalisedForms,
-    ArabicLexicon.maghrebi,
+    ArabicLexicon.regional,
   ])
   private static let hebrew = compiled([HebrewLexicon.rules, HebrewLexicon.words])
   private static let urdu = compiled([UrduLexicon.rules, UrduLexicon.words])

@@ -46,13 +46,25 @@ extension DirectionCounts {
   /// The counts, and what they are held against, such as `2 of 5 words right-to-left (40.0%), <=
   /// 40%`.
   fileprivate func words(against comparison: DirectionReason.Comparison, _ percent: Int) -> Words {
-    let threshold = "\(comparison.rawValue) \(percent)%"
-    guard total > 0 else { return "no \(unit.words), \(verbatim: threshold)" }
+    let threshold = comparison.words("\(percent)%")
+    guard total > 0 else { return "no \(unit.words), \(threshold)" }
     let tenths = (rightToLeft * 2000 + total) / (2 * total)
     return """
       \(number: rightToLeft) of \(number: total) \(unit.words) right-to-left \
-      (\(verbatim: "\(tenths / 10).\(tenths % 10)%")), \(verbatim: threshold)
+      (\(verbatim: "\(tenths / 10).\(tenths % 10)%")), \(threshold)
       """
+  }
+}
+
+extension DirectionReason.Comparison {
+  /// What it is held against, which other languages say in words.
+  fileprivate func words(_ share: String) -> Words {
+    switch self {
+    case .atLeast: ">= \(verbatim: share)"
+    case .moreThan: "> \(verbatim: share)"
+    case .atMost: "<= \(verbatim: share)"
+    case .lessThan: "< \(verbatim: share)"
+    }
   }
 }
 

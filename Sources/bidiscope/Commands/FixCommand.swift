@@ -76,6 +76,11 @@ struct FixCommand: ParsableCommand {
     if format == .text, form == nil, isAllWell, want == nil {
       output.write("Nothing is torn here.\n")
     }
+    if format == .text, form == nil, !source.notation.unescape, let text = source.text,
+      UnescapedText(Array(text.unicodeScalars)).style != nil
+    {
+      output.write("The text has escapes, which were taken as they stand; --unescape reads them.\n")
+    }
     let status = isAllWell ? ExitStatus.nothingFound : .found
     try output.flush(status)
     try status.end()

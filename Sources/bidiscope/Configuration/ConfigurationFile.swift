@@ -75,9 +75,8 @@ package struct ConfigurationFile {
   package func read(_ bytes: [UInt8]) throws -> Configuration {
     switch form {
     case .json:
-      // The parser does not say where.
       guard let values = try? JSONValue(bytes: bytes) else {
-        throw complaint("this is not JSON", line: nil)
+        throw complaint("this is not JSON", line: JSONLines.ofFault(in: bytes))
       }
       do throws(SettingFault) {
         return try Configuration(values)

@@ -133,7 +133,8 @@ enum CalendarsPane: Pane {
     var names = canvas.words.isEnglish ? [] : ["\(id)"]
     names += ["\(date) \(era)", language.weekday(day.weekday)]
     names += [language.dayName(date), language.yearName(date)].compactMap { $0 }
-    canvas.write(verbatim: names.joined(separator: ", "), row: row, column: 0, .accent)
+    canvas.write(
+      names.map { Words(verbatim: $0) }.joined(by: ", "), row: row, column: 0, .accent)
     let words = canvas.words
     var lines: [(ScreenWords, Role)] = []
     if let other = facts.difference(day, id) {

@@ -105,9 +105,18 @@ package struct RuleOverlay: Overlay {
     OverlayFrame.draw(
       title: "\(verbatim: name): type a rule, class or term to go to it, Esc closes",
       short: "\(verbatim: name), Esc closes", into: &canvas)
-    let lines = Self.lines(self.name, columns: canvas.columns, app.words)
-    canvas.draw(lines, from: firstRow, row: 1)
-    if let words = Self.words(on: typed) {
+    let words = Self.words(on: typed)
+    if let words, words.role == .warning {
+      // The entry of before would pass for the one that was asked for.
+      let lines = canvas.words.onScreen(words.text).wrapped(to: max(8, canvas.columns - 4)).map {
+        ReadingLine(words: $0)
+      }
+      canvas.draw(lines, from: 0, row: 1)
+    } else {
+      let lines = Self.lines(self.name, columns: canvas.columns, app.words)
+      canvas.draw(lines, from: firstRow, row: 1)
+    }
+    if let words {
       canvas.writeRight(
         " " + canvas.words.onScreen(words.text).clipped(to: canvas.columns - 6) + " ",
         row: canvas.rows - 1,

@@ -92,6 +92,7 @@ package struct ArrangingOverlay: Overlay {
       isMoving ? other.line.move(by: line.pieces.count) : other.line.go(by: line.pieces.count)
     case .type(" "): other.isMoving.toggle()
     case .accept:
+      app.fixing.arranged = self
       app.overlay = nil
       return .action(.fixing(.want(line.scalars)))
     case .close, .quit:

@@ -20,7 +20,7 @@ extension FixingFeature {
     case .found(let question, let choices): take(choices, to: question, &app)
     case .stop:
       app.fixing.searched = nil
-      app.overlay = nil
+      arrangeOn(&app)
       app.message = "Stopped: nothing is changed."
       return .effect(FixingFeature.self, .stop)
     case .judge: app.fixing.judged = JudgedParagraph(app, analyser.analysis(of: app))
@@ -69,7 +69,15 @@ extension FixingFeature {
     app.fixing.searched = nil
     app.overlay = nil
     guard choices.choices.isEmpty else { return app.open(FixOverlay(choices: choices)) }
+    arrangeOn(&app)
     app.message = choices.reason ?? "Nothing was found that draws it so."
+  }
+
+  /// Goes on with the line that was arranged: the next key is meant for it, not for the text.
+  private static func arrangeOn(_ app: inout AppState) {
+    app.overlay = nil
+    if let arranged = app.fixing.arranged { app.open(arranged) }
+    app.fixing.arranged = nil
   }
 
   private static func arrange(_ app: inout AppState, _ analyser: Analyser) {

@@ -13,6 +13,8 @@ package enum FixingFeature: Feature {
     var judged: JudgedParagraph?
     /// What is being searched for.
     var searched: FixQuestion?
+    /// The line that was arranged for that search.
+    var arranged: ArrangingOverlay?
   }
 
   package enum Action: Hashable, Sendable {
@@ -79,6 +81,19 @@ package enum FixingFeature: Feature {
 }
 
 extension FixingFeature {
+  /// On a small screen no pane beside the text has room for the verdict.
+  package static func titleFacts(_ app: AppState, _ analysis: Analysis) -> [TitleFact] {
+    guard app.size.columns < 60 || app.size.rows < 16,
+      JudgedParagraph.verdict(app, analysis)?.isBad == true
+    else { return [] }
+    let key = app.commands.keyName(of: .fixing(.open)) ?? ""
+    return [
+      TitleFact(
+        2, weight: 8, "torn: \(verbatim: key) fixes it", short: "torn \(verbatim: key)", .warning,
+        press: .fixing(.open))
+    ]
+  }
+
   package static func verdict(_ app: AppState, _ analysis: Analysis) -> Verdict? {
     JudgedParagraph.verdict(app, analysis)
   }

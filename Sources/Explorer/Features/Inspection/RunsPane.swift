@@ -30,7 +30,7 @@ enum RunsPane: Pane {
         .map { (visual: $0.offset + 1, run: $0.element) }
         .sorted { $0.run.range.lowerBound < $1.run.range.lowerBound }
       sequences = analysis.structure?.sequences
-      let wanted = 2 + (sequences?.count ?? 1)
+      let wanted = 1 + (sequences?.count ?? 1)
       let space = max(1, rows - 1 - min(wanted, rows / 2))
       current = runs.firstIndex { $0.run.range.contains(analysis.caretScalar ?? 0) } ?? 0
       shown = shownRange(of: runs.count, in: space, around: current)
@@ -38,6 +38,10 @@ enum RunsPane: Pane {
 
     /// The first scalar, from the paragraph's start, of the run or the sequence in a row.
     func start(inRow row: Int) -> Int? {
+      // Where the first row says that there are more, it goes to them.
+      if row == 0, shown.count < runs.count {
+        return runs[shown.upperBound % runs.count].run.range.lowerBound
+      }
       if row >= 1, row <= shown.count {
         return runs[shown.lowerBound + row - 1].run.range.lowerBound
       }
@@ -60,7 +64,12 @@ enum RunsPane: Pane {
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.writeRight("visual", row: 0, before: canvas.columns, .quiet)
     let rows = Rows(analysis, rows: canvas.rows)
-    canvas.write("\(counted(rows.runs.count, .runs)) of this line", row: 0, column: 0, .quiet)
+    let (count, shown) = (rows.runs.count, rows.shown)
+    canvas.write(
+      shown.count == count
+        ? "\(counted(count, .runs)) of this line"
+        : "runs \(number: shown.lowerBound + 1) to \(number: shown.upperBound) of \(number: count)",
+      row: 0, column: 0, .quiet)
     let ranges = rows.shown.map { index in
       let range = rows.runs[index].run.range
       return RangeNotation.text(

@@ -110,12 +110,14 @@ struct SelectionFacts {
         var end = canvas.columns
         if !kinds.isEmpty {
           end = canvas.writeRight(
-            Words(verbatim: "\(Sign.lands) " + kinds.joined(separator: " ")), row: row, before: end,
+            Words(verbatim: "\(canvas.landing) " + kinds.joined(separator: " ")), row: row,
+            before: end,
             .key)
         }
         canvas.write(Words(verbatim: RangeNotation.text(range)), row: row, column: 1, .text)
         ScalarRow.draw(
-          range, of: analysis.document, row: row, columns: max(column, 10)..<max(11, end - 1),
+          range, of: analysis.document, row: row,
+          columns: max(column, 10)..<max(11, end - (kinds.isEmpty ? 1 : 2)),
           into: &canvas)
       }
       rows.add(need: 3, press: .goTo(range.lowerBound)) { canvas, row in
@@ -257,7 +259,7 @@ struct SelectionFacts {
           let isChosen = landing.plan.chosen == number
           let place = landing.plan.candidates[number].place.map { "\($0.column.rawValue)" } ?? "?"
           canvas.write(
-            Words(verbatim: place + (isChosen ? " \(Sign.lands)" : "")), row: row,
+            Words(verbatim: place + (isChosen ? " \(canvas.landing)" : "")), row: row,
             column: left + index * field,
             isChosen ? .accent : .quiet)
         }
@@ -294,4 +296,9 @@ struct SelectionFacts {
     case .insertedText, .none: why
     }
   }
+}
+
+extension Canvas {
+  /// The sign of what lands in the range that stands before it.
+  fileprivate var landing: Unicode.Scalar { isMirrored ? Sign.landsFromLeft : Sign.lands }
 }

@@ -1,6 +1,7 @@
 extension ArabicLexicon {
-  /// Moroccan and Algerian words of every day, and the French ones of the Levant and the Maghreb.
-  static let maghrebi: StaticString = """
+  /// Moroccan, Algerian and Gulf words of every day, and the French ones of the Levant and the
+  /// Maghreb.
+  static let regional: StaticString = """
     exact wAxA wakha waxa wa5a wakhkha ouakha
     exact dyAl dyal dial diyal
     exact dyAly dyali diali
@@ -188,5 +189,27 @@ extension ArabicLexicon {
     exact $lwnkm shlonkom shlonkum
     exact EfwA 3afwan 2afwan afwan
     exact kl_$y kolshi kolchi kulshi kolshy
+    exact $lwnj shlonich shlonech shlonej shlonch
+    exact wAyd wayed wayid wayd
+    exact wAjd wajid wajed
+    exact j*y chithi chidhi chethi
+    exact k*A kitha kidha ketha
+    exact xlAS khalas 5alas khalaas 5alaas
+    exact twny tawni tawny tauni
+    exact EyAl 3yal 3iyal 3eyal
+    exact Sdyq sadiq sadeeq sadeq
+    exact rAyk rayak rayek raayak
+    exact $fyk shfeek shfik shfek
+    exact AlHyn al7een el7een il7een al7in alheen
+    exact Anzyn inzain enzain inzayn enzayn
+    exact $dEwh shda3wa eshda3wa ishda3wa
+    exact mAkw maku makoo
+    exact Akw akoo aku
+    exact $kw shaku shakoo
+    exact hwAyh hwaya hwaye
+    exact xw$ khosh 5osh khoosh 5oosh
+    exact $sAlfh shsalfa shsalfah
+    exact AbgY abgha
+    exact yAxy ya5i yakhi ya5y
     """
 }
