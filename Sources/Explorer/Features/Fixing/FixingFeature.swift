@@ -89,7 +89,7 @@ extension FixingFeature {
     let key = app.commands.keyName(of: .fixing(.open)) ?? ""
     return [
       TitleFact(
-        2, weight: 8, "torn: \(verbatim: key) fixes it", short: "torn \(verbatim: key)", .warning,
+        2, weight: 9, "torn: \(verbatim: key) fixes it", short: "torn \(verbatim: key)", .warning,
         press: .fixing(.open))
     ]
   }

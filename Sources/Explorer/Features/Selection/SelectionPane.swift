@@ -122,10 +122,12 @@ struct SelectionFacts {
       }
       rows.add(need: 3, press: .goTo(range.lowerBound)) { canvas, row in
         let storage = analysis.document.storageRange(range)
-        canvas.write(
-          "utf16 \(verbatim: RangeNotation.text(storage.utf16)) utf8 \(verbatim: RangeNotation.text(storage.utf8))",
-          row: row, column: 3,
-          .quiet)
+        let utf16 = RangeNotation.text(storage.utf16)
+        let both: Words =
+          "utf16 \(verbatim: utf16) utf8 \(verbatim: RangeNotation.text(storage.utf8))"
+        // A range without its end says nothing.
+        let isRoom = canvas.width(of: both) <= canvas.columns - 3
+        canvas.write(isRoom ? both : "utf16 \(verbatim: utf16)", row: row, column: 3, .quiet)
       }
     }
     if !isAll {
