@@ -161,9 +161,13 @@ import UnicodeData
           missing[scalar, default: 0] -= 1
         }
       }
-      // A label shows a scalar too.
-      for (scalar, count) in missing where count > 0 {
-        guard let label = ScalarFacts.label(of: scalar)?.unicodeScalars else { continue }
+      // A label shows a scalar too. The longest are looked for first: the letters of ZWJ are in ZWNJ.
+      let labels = missing.filter { $0.value > 0 }
+        .compactMap { scalar, count in
+          ScalarFacts.label(of: scalar).map { (scalar, count, Array($0.unicodeScalars)) }
+        }
+        .sorted { ($1.2.count, $0.0) < ($0.2.count, $1.0) }
+      for (scalar, count, label) in labels {
         let shown = min(count, label.map { -(missing[$0] ?? 0) }.min() ?? 0)
         guard shown > 0 else { continue }
         for letter in label { missing[letter, default: 0] += shown }
