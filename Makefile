@@ -23,7 +23,9 @@ BENCH_PACKAGES := $(RUN_PACKAGES) unicode-data libfribidi-dev python3
 
 # The linker of the toolchain: its program starts sooner than that of the system's gold, and is linked in a fifth of the time.
 LINKER := -Xswiftc -use-ld=lld
-BUILD := $(SWIFT) build -c release --static-swift-stdlib --product bidiscope $(LINKER)
+# What ships is linked small: short relocations, which glibc 2.36 and later read, and no names for what would load it.
+SMALL := -Xlinker -O2 -Xlinker -z -Xlinker pack-relative-relocs -Xlinker --no-export-dynamic
+BUILD := $(SWIFT) build -c release --static-swift-stdlib --product bidiscope $(LINKER) $(SMALL)
 BIN := .build/release/bidiscope
 CHECKED := -c release --scratch-path .build/checked -Xswiftc -assert-config -Xswiftc Debug $(LINKER)
 
