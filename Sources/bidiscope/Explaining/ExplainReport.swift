@@ -129,17 +129,21 @@ struct ExplainReport {
       }
       let place = at.map { "at \($0)" } ?? "in this paragraph"
       page.append(
-        heading: heading(paragraph), paragraph, lines: told.lines, sentences: sentences,
+        heading: title(paragraph), paragraph, lines: told.lines, sentences: sentences,
         remark: sentences.isEmpty ? nothing(paragraph, place) : nil)
     }
     return page.page
   }
 
   private func heading(_ paragraph: ExplainedParagraph) -> String {
+    let text = Printable.text(String(String.UnicodeScalarView(paragraph.scalars)))
+    return title(paragraph) + (text.isEmpty ? "" : " " + text)
+  }
+
+  private func title(_ paragraph: ExplainedParagraph) -> String {
     if paragraph.scalars.isEmpty { return "An empty paragraph" }
     let range = RangeNotation.text(0..<paragraph.scalars.count, from: paragraph.firstOffset)
-    return "Paragraph \(range): "
-      + Printable.text(String(String.UnicodeScalarView(paragraph.scalars)))
+    return "Paragraph \(range):"
   }
 
   private func text(_ told: Told) -> String {
