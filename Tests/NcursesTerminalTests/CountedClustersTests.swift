@@ -161,7 +161,8 @@ import UnicodeData
           missing[scalar, default: 0] -= 1
         }
       }
-      // A label shows a scalar too. The longest are looked for first: the letters of ZWJ are in ZWNJ.
+      // A label shows a scalar too. The longest are looked for first: the letters of ZWJ are in
+      // ZWNJ.
       let labels = missing.filter { $0.value > 0 }
         .compactMap { scalar, count in
           ScalarFacts.label(of: scalar).map { (scalar, count, Array($0.unicodeScalars)) }

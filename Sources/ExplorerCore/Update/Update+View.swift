@@ -20,13 +20,12 @@ extension AppState {
   /// Puts panes in an arrangement. The key of one with bands takes it away again, but from the text
   /// it leads to its panes first: who sees them wants to go there.
   package mutating func arrange(_ wanted: Arrangement) -> Reaction {
-    let isBanded = !wanted.bands.isEmpty
     let opening = wanted.opening(isStacked: ScreenPlan.isStacked(size, footRows: footRows))
-    if isBanded, arrangement == wanted, focus == .text, opening != .text {
+    let isEnding = !wanted.bands.isEmpty && arrangement == wanted
+    if isEnding, focus == .text, opening != .text {
       focus = opening
       return .nothing
     }
-    let isEnding = isBanded && arrangement == wanted
     let count = session.document.range(of: caretParagraph).count
     if let longest = wanted.longest, count > longest, !isEnding {
       message =

@@ -70,12 +70,14 @@ struct Judgement {
   var problems: [Problem] {
     guard let text, !torn.isEmpty else { return [] }
     let facts = TearFacts(text, shown, asked)
-    guard isTurned else { return torn.map { facts.problem($0) } }
+    guard isTurned else { return torn.map(facts.problem) }
     let turned = DrawnParagraph(drawn.scalars, .explicit(wanted))
     let rest = Judgement(turned, .explicit(wanted))
-    let left = rest.text.map { TearFacts($0, rest.shown, .explicit(wanted)) }
+    let left = rest.text.map {
+      TearFacts($0, rest.shown, .explicit(wanted), isOnceTurned: true)
+    }
     return [facts.paragraph(read: wanted, 0..<drawn.scalars.count)]
-      + (left.map { facts in rest.torn.map { facts.problem($0, isOnceTurned: true) } } ?? [])
+      + (left.map { rest.torn.map($0.problem) } ?? [])
   }
 
   /// How many problems there are.

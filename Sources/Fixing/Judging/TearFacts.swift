@@ -8,9 +8,14 @@ struct TearFacts {
   private let asked: BaseDirection
   /// Whether the same letters without any control are whole.
   private let isControlsWork: Bool
+  /// Whether the paragraph is laid out so only to see what is torn then.
+  private let isOnceTurned: Bool
 
   /// What asks about a paragraph.
-  init(_ text: Skeleton, _ drawn: DrawnParagraph, _ asked: BaseDirection) {
+  init(
+    _ text: Skeleton, _ drawn: DrawnParagraph, _ asked: BaseDirection, isOnceTurned: Bool = false
+  ) {
+    self.isOnceTurned = isOnceTurned
     self.text = text
     self.drawn = drawn
     self.asked = asked
@@ -20,7 +25,7 @@ struct TearFacts {
   }
 
   /// A torn part with its facts.
-  func problem(_ torn: Torn, isOnceTurned: Bool = false) -> Problem {
+  func problem(_ torn: Torn) -> Problem {
     var tear = Tear(
       torn.way, follower: .paragraph, drawn: torn.read.opposite, read: torn.read)
     tear.isOnceTurned = isOnceTurned

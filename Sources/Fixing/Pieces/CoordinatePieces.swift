@@ -31,14 +31,4 @@ extension Piece {
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     ".'\"\u{B0}\u{2032}\u{2033}\u{2019}\u{201D}".unicodeScalars.contains(scalar)
   }
-
-  /// The number of a ticket, `#1234`: the sign stands left of it in every script. Where the digits
-  /// are those of the script itself, it is a number like any other.
-  @Sendable static func ticket(_ start: Int, _ text: Skeleton) -> Piece? {
-    guard text.at(start) == "#", text.mayBegin(start) else { return nil }
-    var end = start + 1
-    while (0x30...0x39).contains(text.at(end).value) { end += 1 }
-    guard end > start + 1, !text.isCodeLetter(end), !text.isDigit(end) else { return nil }
-    return Piece(kind: .identifier, range: start..<end, order: .leftToRight)
-  }
 }

@@ -66,7 +66,7 @@ extension KeySequences {
     guard modifiers.contains(.shift), isSign else {
       return modifiedKey(code, modifiers)
     }
-    return modifiedKey(shifted, modifiers.subtracting(.shift))
+    return typedKey(shifted, modifiers)
   }
 
   /// A key with modifiers by its code point.

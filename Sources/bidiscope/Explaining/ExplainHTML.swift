@@ -25,13 +25,14 @@ struct ExplainHTML {
     var text: String
   }
 
-  /// Adds a paragraph under a heading of English words and its own text: its cells after each stage that changed something, and what is said of it.
+  /// Adds a paragraph under a heading, English words and then its own text: its cells after each
+  /// stage that changed something, and what is said of it.
   mutating func append(
-    heading: String, _ paragraph: ExplainedParagraph, lines: [Range<Int>], sentences: [Sentence],
+    heading: String, text: String, _ paragraph: ExplainedParagraph, lines: [Range<Int>],
+    sentences: [Sentence],
     remark: String?
   ) {
     let direction = paragraph.paragraph.paragraphLevel.isRightToLeft ? "rtl" : "ltr"
-    let text = Printable.text(String(String.UnicodeScalarView(paragraph.scalars)))
     body +=
       "<section><h2>\(heading) <bdi dir=\"\(direction)\">\(HTMLText.escaped(text))</bdi></h2>\n"
     if let remark { body += "<p>\(HTMLText.escaped(remark))</p>\n" }

@@ -129,15 +129,19 @@ struct ExplainReport {
       }
       let place = at.map { "at \($0)" } ?? "in this paragraph"
       page.append(
-        heading: title(paragraph), paragraph, lines: told.lines, sentences: sentences,
+        heading: title(paragraph), text: shown(paragraph), paragraph, lines: told.lines,
+        sentences: sentences,
         remark: sentences.isEmpty ? nothing(paragraph, place) : nil)
     }
     return page.page
   }
 
   private func heading(_ paragraph: ExplainedParagraph) -> String {
-    let text = Printable.text(String(String.UnicodeScalarView(paragraph.scalars)))
-    return title(paragraph) + (text.isEmpty ? "" : " " + text)
+    title(paragraph) + (paragraph.scalars.isEmpty ? "" : " " + shown(paragraph))
+  }
+
+  private func shown(_ paragraph: ExplainedParagraph) -> String {
+    Printable.text(String(String.UnicodeScalarView(paragraph.scalars)))
   }
 
   private func title(_ paragraph: ExplainedParagraph) -> String {

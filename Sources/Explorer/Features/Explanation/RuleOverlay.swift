@@ -105,22 +105,17 @@ package struct RuleOverlay: Overlay {
     OverlayFrame.draw(
       title: "\(verbatim: name): type a rule, class or term to go to it, Esc closes",
       short: "\(verbatim: name), Esc closes", into: &canvas)
-    let words = Self.words(on: typed)
-    if let words, words.role == .warning {
-      // The entry of before would pass for the one that was asked for.
-      let lines = canvas.words.onScreen(words.text).wrapped(to: max(8, canvas.columns - 4)).map {
-        ReadingLine(words: $0)
-      }
-      canvas.draw(lines, from: 0, row: 1)
-    } else {
-      let lines = Self.lines(self.name, columns: canvas.columns, app.words)
-      canvas.draw(lines, from: firstRow, row: 1)
-    }
-    if let words {
+    let miss = Self.miss(typed)
+    // Where nothing is found the entry of before would pass for the one that was asked for.
+    let lines =
+      miss.map { canvas.words.onScreen($0).wrapped(to: max(8, canvas.columns - 4)) }?
+      .map { ReadingLine(words: $0) } ?? Self.lines(self.name, columns: canvas.columns, app.words)
+    canvas.draw(lines, from: miss == nil ? firstRow : 0, row: 1)
+    if !typed.isEmpty {
+      let shown = canvas.words.onScreen(Words(verbatim: PrintableText.of(typed)))
       canvas.writeRight(
-        " " + canvas.words.onScreen(words.text).clipped(to: canvas.columns - 6) + " ",
-        row: canvas.rows - 1,
-        before: canvas.columns - 2, words.role)
+        " " + shown.clipped(to: canvas.columns - 6) + " ", row: canvas.rows - 1,
+        before: canvas.columns - 2, miss == nil ? .accent : .warning)
     }
     canvas.placeCursor(row: canvas.rows - 1, column: canvas.columns - 2)
   }
@@ -169,12 +164,11 @@ package struct RuleOverlay: Overlay {
     return name.flatMap { Reference.look(up: $0)?.name }
   }
 
-  /// What is said of the letters that were typed: where they lead nowhere, the nearest names.
-  private static func words(on typed: String) -> (text: Words, role: Role)? {
-    guard !typed.isEmpty else { return nil }
-    let shown = PrintableText.of(typed)
-    guard entry(beginning: typed) == nil else { return (Words(verbatim: shown), .accent) }
+  /// What is said of letters that lead nowhere, with the nearest names; nil where they lead on.
+  private static func miss(_ typed: String) -> Words? {
+    guard !typed.isEmpty, entry(beginning: typed) == nil else { return nil }
     let nearest = Reference.nearest(typed).joined(separator: ", ")
-    return ("there is no entry \(verbatim: shown); the nearest: \(verbatim: nearest)", .warning)
+    return
+      "there is no entry \(verbatim: PrintableText.of(typed)); the nearest: \(verbatim: nearest)"
   }
 }

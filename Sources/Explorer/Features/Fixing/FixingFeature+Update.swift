@@ -19,8 +19,7 @@ extension FixingFeature {
     case .look: return .effect(FixingFeature.self, .look)
     case .found(let question, let choices): take(choices, to: question, &app)
     case .stop:
-      app.fixing.searched = nil
-      arrangeOn(&app)
+      endSearch(&app)
       app.message = "Stopped: nothing is changed."
       return .effect(FixingFeature.self, .stop)
     case .judge: app.fixing.judged = JudgedParagraph(app, analyser.analysis(of: app))
@@ -66,18 +65,16 @@ extension FixingFeature {
     _ choices: FixChoices, to question: FixQuestion, _ app: inout AppState
   ) {
     guard app.fixing.searched == question else { return }
-    app.fixing.searched = nil
-    app.overlay = nil
+    endSearch(&app)
     guard choices.choices.isEmpty else { return app.open(FixOverlay(choices: choices)) }
-    arrangeOn(&app)
     app.message = choices.reason ?? "Nothing was found that draws it so."
   }
 
-  /// Goes on with the line that was arranged: the next key is meant for it, not for the text.
-  private static func arrangeOn(_ app: inout AppState) {
+  /// Goes back to the line that was arranged: the next key is meant for it, not for the text.
+  private static func endSearch(_ app: inout AppState) {
     app.overlay = nil
     if let arranged = app.fixing.arranged { app.open(arranged) }
-    app.fixing.arranged = nil
+    (app.fixing.searched, app.fixing.arranged) = (nil, nil)
   }
 
   private static func arrange(_ app: inout AppState, _ analyser: Analyser) {
