@@ -20,7 +20,7 @@ extension ExplainedParagraph {
       ?? runs[(run + 1)...].first?.first(where: isKept)
     let neighbours = [before, after].compactMap { $0 }
     guard neighbours.allSatisfy(window.contains) else { return [] }
-    return neighbours.map { Statement.Classified(position: $0, bidiClass: classAfterW4($0)) }
+    return neighbours.map { classified($0, classAfterW4($0), upTo: .w4) }
       .filter { $0.bidiClass == .en || $0.bidiClass == .an }
   }
 

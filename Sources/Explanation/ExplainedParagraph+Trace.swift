@@ -1,5 +1,6 @@
 public import BidiAlgorithm
 internal import UnicodeData
+public import Wording
 
 /// What each stage left of each scalar, and why.
 extension ExplainedParagraph {
@@ -12,6 +13,11 @@ extension ExplainedParagraph {
     case .overrides: "X4-6"
     case .rule(let rule): rule.rawValue
     }
+  }
+
+  /// The name of a stage in words; those of rules are the same in every language.
+  public func words(for stage: TraceStage) -> Words {
+    stage == .database ? "class" : Words(verbatim: title(of: stage))
   }
 
   /// The stages that changed something in the window or on the line, in their order. O(events).

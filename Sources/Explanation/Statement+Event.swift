@@ -87,7 +87,7 @@ extension ExplainedParagraph {
   /// W1 to W7.
   private func weakStatement(_ event: BidiEvent, _ at: Int) -> Statement {
     let after = event.classAfter
-    let decided = event.decided
+    let decided = decided(event)
     switch event.rule {
     case .w1:
       guard let previous = decided.first else { return .markTakesStart(at: at, after) }
@@ -117,17 +117,17 @@ extension ExplainedParagraph {
       return .markFollowsBracket(at: at, bracket: event.because[0], event.classAfter)
     case .bracketPair(let pair, let branch?):
       let home = sequence(at: at)
+      let decided = decided(event)
       var before: Statement.Side?
       if branch == .c1 || branch == .c2 {
         before =
-          event.decided.count > 1
-          ? .character(event.decided[0]) : .end(home?.startOfSequence ?? .l)
+          decided.count > 1 ? .character(decided[0]) : .end(home?.startOfSequence ?? .l)
       }
       return .pair(
         at: at,
         Statement.Pair(
           brackets: pair, branch: branch, embedding: home?.level.direction.strongClass ?? .l,
-          inside: event.decided.last, before: before, isolated: isolated(in: pair, home)))
+          inside: decided.last, before: before, isolated: isolated(in: pair, home)))
     default: preconditionFailure("N0 works on brackets and their marks")
     }
   }
@@ -145,8 +145,9 @@ extension ExplainedParagraph {
   ) -> Statement {
     let home = sequence(at: at)
     let first = row.first?.lowerBound ?? at
-    let before = event.decided.first { $0.position < first }
-    let after = event.decided.last { $0.position > first }
+    let decided = decided(event)
+    let before = decided.first { $0.position < first }
+    let after = decided.last { $0.position > first }
     return .neutral(
       at: at, row: row,
       before: before.map { .character($0) } ?? .end(home?.startOfSequence ?? .l),
@@ -160,6 +161,22 @@ extension ExplainedParagraph {
   /// A character with its class in the database.
   func original(_ position: Int) -> Statement.Classified {
     Statement.Classified(position: position, bidiClass: paragraph.input.classes[position])
+  }
+
+  /// The characters that decided, with the classes that they had and the rules that gave them.
+  /// O(their events).
+  private func decided(_ event: BidiEvent) -> [Statement.Classified] {
+    zip(event.because, event.becauseClasses).map { classified($0, $1, upTo: event.rule) }
+  }
+
+  /// A character with a class that it has when a rule looks. O(its events).
+  func classified(
+    _ position: Int, _ bidiClass: BidiClass, upTo rule: BidiRule
+  ) -> Statement.Classified {
+    let giver = events(at: position).last {
+      $0.rule <= rule && $0.isChange && $0.after == .bidiClass(bidiClass)
+    }
+    return Statement.Classified(position: position, bidiClass: bidiClass, since: giver?.rule)
   }
 
   /// A sequence without what X9 removes.
@@ -190,11 +207,6 @@ extension BidiEvent {
   fileprivate var levelBefore: EmbeddingLevel {
     guard case .level(let level) = before else { preconditionFailure("\(rule)") }
     return level
-  }
-
-  /// The characters that decided, with the classes that they had.
-  fileprivate var decided: [Statement.Classified] {
-    zip(because, becauseClasses).map { Statement.Classified(position: $0, bidiClass: $1) }
   }
 
   fileprivate var lastEntry: DirectionalStatusSnapshot.Entry? {

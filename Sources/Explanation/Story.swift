@@ -77,16 +77,16 @@ extension ExplainedParagraph {
   public func sentences(_ stage: TraceStage, at position: Int) -> [Words] {
     let found = storySteps(at: position).filter { $0.stage == stage }.map(\.sentence)
     guard found.isEmpty, scalars.indices.contains(position) else { return found }
-    let name = title(of: stage)
+    let name = words(for: stage)
     if paragraph.isRemoved(at: position), stage > .x9 {
       return [
-        "\(verbatim: name): \(the(position)) was removed by X9; \(verbatim: name) does not see it."
+        "\(name): \(the(position)) was removed by X9; \(name) does not see it."
       ]
     }
     if stage >= .l1, !line.contains(position) {
-      return ["\(verbatim: name): \(the(position)) is on another line."]
+      return ["\(name): \(the(position)) is on another line."]
     }
-    return ["\(verbatim: name) changes nothing at \(the(position))."]
+    return ["\(name) changes nothing at \(the(position))."]
   }
 
   /// L2 as one scalar meets it.

@@ -120,7 +120,7 @@ import UnicodeData
 
   @Test func onlyWhatDecidesIsTold() {
     let report = Self.report("{U+0645}{U+0631} 12")
-    #expect(report.contains("- W2: ") && report.contains("- I2: ") && !report.contains("W3"))
+    #expect(report.contains("- W2: ") && report.contains("- I2: ") && !report.contains("- W3: "))
     #expect(!Self.report("abc").contains("X1:"))
     #expect(Self.report("A b", .explicit(.leftToRight)).contains("- HL1: "))
     #expect(Self.report("A b", .explicit(.leftToRight)).contains("--pseudo --direction ltr --text"))

@@ -68,6 +68,16 @@ import Wording
     )
   }
 
+  @Test func aNeighbourSaysWhichRuleGaveItItsClass() {
+    #expect(
+      sentences("a1! b", .n1).first?.contains(
+        "the digit one U+0031 at 1, which has the class L since W7, and") == true)
+    #expect(
+      sentences("A{U+0627}!1", .n1).first?.contains(
+        "U+0627 at 1, which has the class R since W3, and the digit one U+0031 at 3, "
+          + "which has the class AN since W2 and counts as R") == true)
+  }
+
   @Test func aStoryGoesFromTheDatabaseToTheScreen() {
     let story = paragraph("ab CD").story(at: 3).map(\.english)
     #expect(
@@ -78,7 +88,7 @@ import Wording
         "X6: the Hebrew letter gimel U+05D2 at 3 takes the level of the paragraph: 0.",
         "X10: it is resolved in the isolating run sequence [0,5) at level 0, with sos L and eos L.",
         "I1: the Hebrew letter gimel U+05D2 at 3 has the class R at the even level 0, so it goes up by one, to level 1.",
-        "L2: at level 1 it is reversed in [3,5) at level 1; it is number 4 from the left of 5 on its "
+        "L2: at level 1 it is reversed as part of [3,5) (level 1 or above); it is number 4 from the left of 5 on its "
           + "line (counted from 0).",
       ])
     #expect(paragraph("ab").story(at: 2) == [] && paragraph("").story(at: 0) == [])

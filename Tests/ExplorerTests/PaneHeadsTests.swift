@@ -19,6 +19,12 @@ import Wording
       #expect(!heads.isEmpty, "\(pane)")
       for head in heads {
         #expect(head.plain.hasSuffix(".") && head.precise.hasSuffix("."), "\(pane): \(head.label)")
+        for language in LearnedTranslations.languages {
+          let isTold = [head.label, head.plain, head.precise].allSatisfy {
+            PaneHeads.shipped.translations.has($0, in: language)
+          }
+          #expect(isTold, "\(language): \(pane): \(head.label)")
+        }
       }
     }
   }

@@ -1,3 +1,6 @@
+internal import BidiAlgorithm
+internal import Wording
+
 extension RuleReference {
   /// The bidirectional classes (table 4) and the standard's other terms, so that a name that a
   /// sentence uses can be looked up like a rule.
@@ -125,7 +128,16 @@ extension RuleReference {
   public static let phrases: [String] = definedTerms.keys.sorted()
 
   /// Definitions under the names that they define.
-  static let definedTerms = [
+  static let definedTerms = named.merging(classNames) { defined, _ in defined }
+
+  /// The long names of the classes; `left-to-right` and `right-to-left` are those of directions
+  /// too.
+  private static let classNames: [String: String] = Dictionary(
+    uniqueKeysWithValues: BidiClass.allCases.filter { $0 != .l && $0 != .r }.map {
+      (Naming.words($0).english.lowercased(), $0.shortName)
+    })
+
+  private static let named = [
     "class": "BD1", "bidirectional class": "BD1", "level": "BD2", "embedding level": "BD2",
     "embedding direction": "BD3", "paragraph level": "BD4", "paragraph embedding level": "BD4",
     "paragraph direction": "BD5", "override": "BD6", "directional override status": "BD6",

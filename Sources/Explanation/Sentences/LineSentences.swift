@@ -40,8 +40,11 @@ extension ExplainedParagraph {
   ) -> Words {
     let turns = reversals.map { reversal -> Words in
       reversal.stretch.map(\.count).reduce(0, +) == 1
-        ? "alone at level \(verbatim: reversal.level)"
-        : "in \(verbatim: self.place(reversal.stretch)) at level \(verbatim: reversal.level)"
+        ? "alone (level \(verbatim: reversal.level) or above)"
+        : """
+        as part of \(verbatim: self.place(reversal.stretch)) (level \(verbatim: reversal.level) \
+        or above)
+        """
     }
     let turned: Words =
       turns.paired { "\($0), then \($1)" }.map {

@@ -127,12 +127,19 @@ extension ExplainedParagraph {
       ? Naming.spoken(scalars[position]) : Words(verbatim: Naming.scalar(scalars[position]))
   }
 
-  /// `the comma U+002C at 12, which has the class CS`.
+  /// `the comma U+002C at 12, which has the class CS`; where a rule gave it that class,
+  /// `the 5 U+0035 at 12, which has the class L since W7`.
   func the(_ found: Statement.Classified) -> Words {
-    """
-    the \(name(found.position)) at \(verbatim: place(found.position)), which has the class \
-    \(verbatim: found.bidiClass.shortName)
-    """
+    guard let rule = found.rule else {
+      return """
+        the \(name(found.position)) at \(verbatim: place(found.position)), which has the class \
+        \(verbatim: found.bidiClass.shortName)
+        """
+    }
+    return """
+      the \(name(found.position)) at \(verbatim: place(found.position)), which has the class \
+      \(verbatim: found.bidiClass.shortName) since \(verbatim: rule.rawValue)
+      """
   }
 
   /// A position from the start of the text.

@@ -120,9 +120,6 @@ extension ExplainedParagraph {
   /// A character with its class, and that numbers count as R.
   private func counted(_ found: Statement.Classified) -> Words {
     guard found.bidiClass == .en || found.bidiClass == .an else { return the(found) }
-    return """
-      the \(name(found.position)) at \(verbatim: place(found.position)), which has the class \
-      \(verbatim: found.bidiClass.shortName) and counts as R
-      """
+    return "\(the(found)) and counts as R"
   }
 }

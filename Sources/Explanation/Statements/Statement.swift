@@ -104,11 +104,15 @@ extension Statement {
     public var position: Int
     /// Its class then.
     public var bidiClass: BidiClass
+    /// The rule that gave it this class; nil where it has it from the database, or where the
+    /// character is beyond what is explained.
+    public var rule: BidiRule?
 
-    /// A character at a position, with a class.
-    public init(position: Int, bidiClass: BidiClass) {
+    /// A character at a position, with a class and the rule that gave it.
+    public init(position: Int, bidiClass: BidiClass, since rule: BidiRule? = nil) {
       self.position = position
       self.bidiClass = bidiClass
+      self.rule = rule
     }
   }
 

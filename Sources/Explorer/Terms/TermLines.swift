@@ -5,16 +5,11 @@ internal import Learning
 internal import Screen
 internal import Wording
 
-/// A sentence of the reference in lines: in the language of the screen where it is translated.
+/// What the reference says, in lines and in the language of the screen.
 struct TermLines {
   let words: Catalogue
   /// How many columns a line may take.
   let width: Int
-
-  /// Whether an entry is said in the language of the screen.
-  func areTranslated(_ entry: GlossaryEntry) -> Bool {
-    words.isEnglish || entry.name(in: words.language) != nil
-  }
 
   /// What an entry is called on the screen: its name, with the English one beside it.
   func name(of entry: GlossaryEntry) -> String {
@@ -23,40 +18,88 @@ struct TermLines {
 
   /// What an entry is, in plain words after its name.
   func plain(_ entry: GlossaryEntry) -> [ReadingLine] {
-    lines("\(name(of: entry)): \(told(entry.plain))", isTold(entry.plain), .accent)
+    text("\(name(of: entry)): \(told(entry.plain))", .accent)
   }
 
   /// What an entry is, precisely.
   func precise(_ entry: GlossaryEntry, isIndented: Bool = false) -> [ReadingLine] {
-    lines(told(entry.precise), isTold(entry.precise), .text, isIndented ? "  " : "")
+    text(told(entry.precise), indent: isIndented ? "  " : "")
   }
 
-  /// Whether what a rule says in one sentence is there in the language of the screen.
-  func isTold(_ rule: RuleText) -> Bool {
-    words.isEnglish || RuleTranslations.shipped.has(rule, in: words.language)
+  /// The example of an entry, executed.
+  func example(_ entry: GlossaryEntry) -> [ReadingLine] {
+    guard let text = entry.text else { return [] }
+    return storedAndShown(text.written, text.shown)
+      + entry.facts.flatMap { fact in
+        words.onScreen(fact.sentence).wrapped(to: width - 2).map { ReadingLine(words: "  " + $0) }
+      }
   }
 
   /// What a rule says in one sentence, after its name.
   func summary(_ rule: RuleText) -> [ReadingLine] {
     let summary = RuleTranslations.shipped.summary(of: rule, in: words.language)
-    return lines("\(rule.name): \(summary)", !words.isEnglish && isTold(rule), .accent)
+    return text("\(rule.name): \(summary)", .accent)
+  }
+
+  /// How a rule does that.
+  func body(_ rule: RuleText, indent: String = "") -> [ReadingLine] {
+    RuleTranslations.shipped.body(of: rule, in: words.language).flatMap { text($0, indent: indent) }
+  }
+
+  /// A rule's example.
+  func example(_ rule: RuleText) -> [ReadingLine] {
+    let example = RuleTranslations.shipped.example(of: rule, in: words.language)
+    return (words.onScreen("Example:") + " " + marked(example)).wrapped(to: width).map {
+      ReadingLine(words: $0)
+    }
+  }
+
+  /// A text in the pseudo alphabet as it is stored and, below that, as it is shown; its blanks
+  /// count.
+  func storedAndShown(_ stored: String, _ shown: String) -> [ReadingLine] {
+    let lines: [(label: ScreenWords, text: String)] = [
+      (words.onScreen("stored"), stored), (words.onScreen("shown"), shown),
+    ]
+    let width = lines.reduce(0) { max($0, $1.label.columns) } + 2
+    return lines.map { label, text in
+      let space = String(repeating: " ", count: width - label.columns)
+      return ReadingLine(words: ("  " + label + space).followed(by: text))
+    }
+  }
+
+  /// What a head or a field of a pane says.
+  func head(_ head: PaneHead) -> [ReadingLine] {
+    func told(_ text: String) -> String {
+      PaneHeads.shipped.translations(text, in: words.language)
+    }
+    return text("\(told(head.label)): \(told(head.plain))", .accent)
+      + text(told(head.precise), indent: "  ")
+  }
+
+  /// A sentence in as many lines as it takes.
+  func said(_ sentence: Words, _ role: Role = .text) -> [ReadingLine] {
+    words.onScreen(sentence).wrapped(to: width).map { ReadingLine(words: $0, role: role) }
   }
 
   private func told(_ text: String) -> String {
     Glossary.shipped.translations(text, in: words.language)
   }
 
-  private func isTold(_ text: String) -> Bool {
-    Glossary.shipped.translations.has(text, in: words.language)
+  private func text(
+    _ text: String, _ role: Role = .text, indent: String = ""
+  ) -> [ReadingLine] {
+    marked(text).wrapped(to: width - indent.count).map {
+      ReadingLine(words: indent + $0, role: role)
+    }
   }
 
-  private func lines(
-    _ text: String, _ isTold: Bool, _ role: Role, _ indent: String = ""
-  ) -> [ReadingLine] {
-    let room = width - indent.count
-    return isTold
-      ? words.onScreen(Words(verbatim: text)).wrapped(to: room).map {
-        ReadingLine(words: indent + $0, role: role)
-      } : text.wrapped(to: room).map { ReadingLine(text: indent + $0, role: role) }
+  /// A text of the reference without its marks: what stands between backquotes is an example, and
+  /// keeps its own order.
+  private func marked(_ text: String) -> ScreenWords {
+    let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+    return parts.enumerated().reduce(words.onScreen(.none)) { line, part in
+      part.offset.isMultiple(of: 2)
+        ? line + String(part.element.filter { $0 != "*" }) : line.followed(by: String(part.element))
+    }
   }
 }

@@ -24,6 +24,8 @@ package struct Canvas {
   /// What presses on what is drawn ask for, kept where a press is answered: not in each frame.
   private(set) var offers: [Offer] = []
   var keepsOffers = false
+  /// How many rows of a list there was space for, and how many it has; nil where all are shown.
+  private(set) var cutList: (shown: Int, count: Int)?
   /// What words were written where; nil where nobody asks.
   package var ledger: WordsLedger?
   /// Whether the hardware cursor goes where ``placeCursor(row:column:)`` says.
@@ -64,6 +66,21 @@ package struct Canvas {
     isMirrored = words.isRightToLeft && !keepsLeft
     body(&self)
     (bounds, isMirrored) = (outer, wasMirrored)
+  }
+
+  /// Says which rows of a list are shown: where not all are, the pane's upper edge says so.
+  package mutating func lists(_ shown: Range<Int>, of count: Int) {
+    if shown.count < count { cutList = (shown.count, count) }
+  }
+
+  /// What ``lists(_:of:)`` said in a part, while that is drawn.
+  mutating func cutList(
+    whileDrawing draw: (inout Canvas) -> Void
+  ) -> (shown: Int, count: Int)? {
+    cutList = nil
+    draw(&self)
+    defer { cutList = nil }
+    return cutList
   }
 
   /// Keeps what a press asks for.

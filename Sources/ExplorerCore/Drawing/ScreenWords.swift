@@ -76,6 +76,12 @@ package struct ScreenWords: Hashable, Sendable {
     first.with(first.text + verbatim)
   }
 
+  /// Words, and after them a text that keeps its own order.
+  package func followed(by text: String) -> ScreenWords {
+    isRightToLeft
+      ? with(self.text + Isolates.openings(1) + text + Isolates.closings(1)) : self + text
+  }
+
   /// What is no word of the program, signs or a number, before words.
   package static func + (verbatim: String, second: ScreenWords) -> ScreenWords {
     second.with(verbatim + second.text)

@@ -9,6 +9,8 @@ package protocol ListOverlay: Overlay {
   var query: String { get }
   /// The chosen line.
   var chosen: Int { get }
+  /// What Enter does with the chosen line, in a word; without an own answer it takes it.
+  static var taking: Words { get }
   /// The rows that have no line in a frame of so many: borders, the query, and what stands below
   /// the list; without an own answer nothing does.
   static func rowsAround(in rows: Int) -> Int
@@ -21,7 +23,9 @@ package protocol ListOverlay: Overlay {
 }
 
 extension ListOverlay {
+  package static var taking: Words { "take" }
   package static func rowsAround(in rows: Int) -> Int { 3 }
+  package var bar: [OverlayEntry] { [.choose, OverlayEntry(Self.taking, .accept), .close] }
 
   /// So many lines are passed by a page.
   private static var page: Int { 10 }
@@ -50,6 +54,7 @@ extension ListOverlay {
       }
       draw(line, row, index == chosen ? .accent : .text, &canvas)
     }
+    if first + height < lines.count { OverlayFrame.sayMoreBelow(into: &canvas) }
   }
 
   /// Draws the frame and the query, with the cursor behind it.

@@ -40,7 +40,10 @@ struct BarItem {
   /// to panes that have no place; then help and what else leads, then the way to the text, then the
   /// rest in the order of their ``BarPlace``. Help always has a place, and all that leads where the
   /// screen is not narrow.
+  ///
+  /// While an overlay is open, its keys alone work, and have the bar.
   static func all(_ app: AppState) -> [(item: BarItem, column: Int)] {
+    if let overlay = app.overlay?.overlay { return placed(items(of: overlay, app), app) }
     let space = app.size.columns - 1
     var own = own(app)
     let (general, leadingCount) = Self.general(app)
@@ -56,11 +59,25 @@ struct BarItem {
     {
       own.remove(at: last)
     }
+    return placed(own + general, app)
+  }
+
+  /// Those that fit beside each other, each with its column.
+  private static func placed(_ items: [BarItem], _ app: AppState) -> [(item: BarItem, column: Int)]
+  {
     var at = 1
-    return (own + general).compactMap { item in
+    return items.compactMap { item in
       guard at + item.columns <= app.size.columns else { return nil }
       defer { at += item.columns + gap }
       return (item, at)
+    }
+  }
+
+  private static func items(of overlay: any Overlay, _ app: AppState) -> [BarItem] {
+    overlay.bar.map { entry in
+      BarItem(
+        keys: entry.keys.map { ($0.shortName, .overlay($0)) },
+        label: app.words.onScreen(entry.label))
     }
   }
 

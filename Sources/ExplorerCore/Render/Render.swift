@@ -36,13 +36,16 @@ private func draw(_ app: AppState, _ analyser: Analyser, _ canvas: inout Canvas)
   }
   let analysis = analyser.analysis(of: app)
   let levelQuestion = app.levelQuestion(analysis)
-  drawBorders(plan, app, analysis, isGuessed: levelQuestion != nil, &canvas)
+  drawBorders(plan, app, &canvas)
   let cursorOwner = plan[app.focus] == nil ? .text : app.focus
   for placement in plan.panes {
     canvas.takesCursor = placement.pane == cursorOwner
-    canvas.draw(in: placement.inner, keepsLeft: !placement.pane.pane.isMirrored) {
-      placement.pane.pane.draw(app, analysis, into: &$0)
+    let cutList = canvas.cutList { canvas in
+      canvas.draw(in: placement.inner, keepsLeft: !placement.pane.pane.isMirrored) {
+        placement.pane.pane.draw(app, analysis, into: &$0)
+      }
     }
+    drawEdge(of: placement, app, analysis, isGuessed: levelQuestion != nil, cutList, &canvas)
     // Where the pane has nothing to point at, the cursor stands at its beginning; a caret that was
     // scrolled out of view has none.
     let isOutOfView = placement.pane == .text && app.scrolledOver != nil
@@ -74,48 +77,58 @@ private func clearSlivers(beside frame: Rect, _ canvas: inout Canvas) {
   }
 }
 
-/// The frames of the panes and their titles; the focused one is drawn last, over its neighbours'
-/// edges.
-private func drawBorders(
-  _ plan: ScreenPlan, _ app: AppState, _ analysis: Analysis, isGuessed: Bool,
-  _ canvas: inout Canvas
-) {
+/// The frames of the panes; the focused one is drawn last, over its neighbours' edges.
+private func drawBorders(_ plan: ScreenPlan, _ app: AppState, _ canvas: inout Canvas) {
   var borders = Borders(size: Size(rows: canvas.rows, columns: canvas.columns))
   for placement in plan.panes where placement.isBoxed {
     borders.add(placement.outer, isFocused: placement.pane == app.focus)
   }
   borders.draw(into: &canvas)
-  for placement in plan.panes {
-    let isFocused = placement.pane == app.focus
-    let outer = placement.outer
-    if !placement.isBoxed {
-      for column in 0..<outer.columns {
-        canvas.put(
-          "\u{2500}", row: outer.row, column: outer.column + column,
-          style: canvas.theme[isFocused ? .focusedBorder : .border])
-      }
-    }
-    let end = canvas.write(
-      " \(placement.pane.title) ", row: outer.row, column: outer.column + 2,
-      isFocused ? .focusedTitle : .title)
-    if app.isZoomed {
-      // A state that hides all other panes names the way out.
-      let space = outer.column + outer.columns - 2 - end
-      canvas.write("\(app.zoomWords(space)) ", row: outer.row, column: end, width: space, .key)
-    } else if isFocused, let way = app.wayToMorePanesBesideTheBar {
-      // It matters more than what the pane notes.
-      let space = outer.column + outer.columns - 2 - end
-      canvas.write("\(way) ", row: outer.row, column: end, width: space, .key)
-      continue
-    }
-    let warns = isGuessed && placement.pane.pane.tellsLevels
-    let own = warns ? LevelNews.note : placement.pane.pane.note(app, analysis)
-    if let note = own, canvas.width(of: note) <= app.noteSpace(placement) {
-      canvas.writeRight(
-        " \(note) ", row: outer.row, before: outer.column + outer.columns - 2,
-        warns ? .warning : placement.pane == .text ? .accent : .quiet)
+  for placement in plan.panes where !placement.isBoxed {
+    let role: Role = placement.pane == app.focus ? .focusedBorder : .border
+    for column in 0..<placement.outer.columns {
+      canvas.put(
+        "\u{2500}", row: placement.outer.row, column: placement.outer.column + column,
+        style: canvas.theme[role])
     }
   }
+}
+
+/// What stands on the upper edge of a pane: its title, and its note at the right end.
+private func drawEdge(
+  of placement: PanePlacement, _ app: AppState, _ analysis: Analysis, isGuessed: Bool,
+  _ cutList: (shown: Int, count: Int)?, _ canvas: inout Canvas
+) {
+  let isFocused = placement.pane == app.focus
+  let outer = placement.outer
+  let end = canvas.write(
+    " \(placement.pane.title) ", row: outer.row, column: outer.column + 2,
+    isFocused ? .focusedTitle : .title)
+  let space = outer.column + outer.columns - 2 - end
+  if app.isZoomed {
+    // A state that hides all other panes names the way out.
+    canvas.write("\(app.zoomWords(space)) ", row: outer.row, column: end, width: space, .key)
+  } else if isFocused, let way = app.wayToMorePanesBesideTheBar {
+    // It matters more than what the pane notes.
+    canvas.write("\(way) ", row: outer.row, column: end, width: space, .key)
+    return
+  }
+  let warns = isGuessed && placement.pane.pane.tellsLevels
+  let own = warns ? LevelNews.note : placement.pane.pane.note(app, analysis)
+  // A list that goes on says so, in fewer words where there is little space.
+  let lists: [Words] =
+    cutList.map {
+      [
+        "\(number: $0.shown) of \(number: $0.count) shown",
+        "\(number: $0.shown) of \(number: $0.count)",
+      ]
+    } ?? []
+  let notes = own.map { own in lists.map { "\(own), \($0)" } + [own] } ?? lists
+  let noteSpace = app.noteSpace(placement)
+  guard let note = notes.first(where: { canvas.width(of: $0) <= noteSpace }) else { return }
+  canvas.writeRight(
+    " \(note) ", row: outer.row, before: outer.column + outer.columns - 2,
+    warns ? .warning : placement.pane == .text ? .accent : .quiet)
 }
 
 private func drawFloating(_ app: AppState, _ analysis: Analysis, _ canvas: inout Canvas) {

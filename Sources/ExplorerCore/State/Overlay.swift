@@ -10,6 +10,8 @@ package protocol Overlay: Hashable, Sendable {
   var takesText: Bool { get }
   /// Whether Tab takes over what completes the text that is typed, as Right does.
   var completesByTab: Bool { get }
+  /// What the key bar names while it is open.
+  var bar: [OverlayEntry] { get }
   /// Where it stands on the screen.
   func frame(_ app: AppState, _ analyser: Analyser) -> Rect
   /// Draws it; the canvas is its frame.
@@ -25,6 +27,7 @@ package protocol Overlay: Hashable, Sendable {
 extension Overlay {
   package var takesText: Bool { false }
   package var completesByTab: Bool { false }
+  package var bar: [OverlayEntry] { [.close] }
   package func theme(_ app: AppState) -> Theme? { nil }
 
   /// The wheel goes up and down.

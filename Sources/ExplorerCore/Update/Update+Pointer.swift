@@ -8,6 +8,13 @@ package func point(_ app: inout AppState, _ event: MouseEvent, _ analyser: Analy
   let at = app.mirrored(event.at)
   if let overlay = app.overlay?.overlay {
     event.at = at
+    // A press on the key bar is the key that it names; an overlay that stands there has it.
+    if event.kind == .press(.left), at.row == app.plan.keys.row,
+      !overlay.frame(app, analyser).contains(at),
+      let action = KeyBar.action(at: app.inPlan(at).column, app)
+    {
+      return .action(action)
+    }
     return overlay.point(&app, event, analyser)
   }
   event.at = app.inPlan(event.at)

@@ -1,5 +1,6 @@
 public import BidiAlgorithm
 public import Wording
+internal import WritingDirection
 
 /// A change after which a paragraph is drawn otherwise: controls that come or go, or a direction
 /// for it.
@@ -60,6 +61,13 @@ public struct Candidate: Hashable, Sendable {
 
   /// What it puts in, in ascending order of gaps in the paragraph before it.
   public var insertions: [ControlEdit.Insertion] { edit.insertions }
+
+  /// How many of the direction lab's rules that read the text draw it so, and of how many.
+  /// O(strategies).
+  public var rules: (drawing: Int, all: Int) {
+    let readers = DirectionStrategy.all.filter(\.readsText).map(\.name)
+    return (readers.count { holds.contains($0) }, readers.count)
+  }
 
   /// The positions of what it takes out, in the paragraph before it.
   public var removals: [Int] { edit.removals }

@@ -29,11 +29,4 @@ public struct GlossaryEntry: Hashable, Sendable {
 
   /// All names by which it is found, as they are compared.
   var names: [String] { ([term] + also + translatedNames).map { Glossary.folded($0) } }
-
-  /// Its example in sentences: the text, how it is shown, and each fact as it is written.
-  public var example: [String] {
-    guard let text else { return [] }
-    return ["stored  \(text.written)", "shown   \(text.shown)"]
-      + facts.map(\.sentence)
-  }
 }

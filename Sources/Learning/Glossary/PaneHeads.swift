@@ -12,6 +12,8 @@ public struct PaneHead: Hashable, Sendable {
 public struct PaneHeads: Sendable {
   /// The heads of each pane, by its English name, in the order of the screen.
   public private(set) var panes: [String: [PaneHead]] = [:]
+  /// The same in other languages.
+  public let translations: LearnedTranslations
   /// What is wrong with the file.
   public let faults: [LearningFault]
 
@@ -22,7 +24,10 @@ public struct PaneHeads: Sendable {
   public init(reading file: String) {
     var panes: [String: [PaneHead]] = [:]
     var pane: String?
-    faults = LearningLine.faults(in: file) { line in
+    var translations = LearnedTranslations()
+    let faults = LearningLine.faults(in: file) { line in
+      if LearnedTranslations.languages.contains(line.field) { return translations.take(line) }
+      translations.follow(line.field == "pane" ? nil : line)
       if line.field == "pane" {
         pane = line.value
         return panes.updateValue([], forKey: line.value) == nil
@@ -42,7 +47,8 @@ public struct PaneHeads: Sendable {
       panes[pane] = heads + [last]
       return nil
     }
-    self.panes = panes
+    self.faults = faults + translations.proof()
+    (self.panes, self.translations) = (panes, translations)
   }
 
   /// The facts of the screen's first row.

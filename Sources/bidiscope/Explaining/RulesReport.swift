@@ -44,10 +44,13 @@ enum RulesReport {
 
   private static func text(_ text: RuleText, _ words: Catalogue) -> String {
     var lines = ["\(text.name): \(summary(text, words))", ""]
-    lines += text.body.split(separator: "\n").map(String.init) + [""]
-    lines += ["Example: \(text.example)", "Source: \(text.source)"]
+    let told = RuleTranslations.shipped
+    lines += told.body(of: text, in: words.language).map { words.plain(Words(verbatim: $0)) } + [""]
+    let example = told.example(of: text, in: words.language)
+    lines += [words.plain("Example:") + " " + words.plain(Words(verbatim: example)), text.source]
     if let demonstration = RuleReference.demonstration(of: text) {
-      lines += ["", "At work on `\(demonstration.stored)`, shown as `\(demonstration.shown)`:"]
+      lines += ["", words.plain("At work:")]
+      lines += TermReport.storedAndShown(demonstration.stored, demonstration.shown, words)
       lines += demonstration.sentences.map { "  " + words.plain($0) }
     }
     return lines.joined(separator: "\n") + "\n"

@@ -14,12 +14,23 @@ enum TermReport {
     guard case .term(let entry, _) = found else { return "" }
     let name = entry.name(in: words.language).map { "\($0) (\(entry.term))" } ?? entry.term
     var lines = ["\(name): \(told(entry.plain, words))", "", told(entry.precise, words), ""]
-    if !entry.also.isEmpty { lines.append("Also: \(entry.also.joined(separator: ", "))") }
-    if !entry.see.isEmpty { lines.append("See: \(entry.see.joined(separator: ", "))") }
-    if !entry.example.isEmpty {
-      lines += ["", "Example:"] + entry.example.map { "  " + $0 }
+    func named(_ names: [String]) -> String { names.joined(separator: ", ") }
+    if !entry.also.isEmpty { lines.append(words.plain("Also: \(verbatim: named(entry.also))")) }
+    if !entry.see.isEmpty { lines.append(words.plain("See \(verbatim: named(entry.see))")) }
+    if let text = entry.text {
+      lines += ["", words.plain("At work:")] + storedAndShown(text.written, text.shown, words)
+      lines += entry.facts.map { "  " + words.plain($0.sentence) }
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A text in the pseudo alphabet as it is stored and, below that, as it is shown.
+  static func storedAndShown(_ stored: String, _ shown: String, _ words: Catalogue) -> [String] {
+    let lines = [(words.plain("stored"), stored), (words.plain("shown"), shown)]
+    let width = lines.reduce(0) { max($0, $1.0.count) } + 2
+    return lines.map { label, text in
+      "  " + label + String(repeating: " ", count: width - label.count) + text
+    }
   }
 
   /// The same in Markdown.
@@ -27,7 +38,10 @@ enum TermReport {
     guard case .term(let entry, _) = found else { return "" }
     var lines = ["## \(entry.term)", "", entry.plain, "", entry.precise, ""]
     if !entry.see.isEmpty { lines += ["See: \(entry.see.joined(separator: ", ")).", ""] }
-    lines += entry.example.map { "- " + $0 } + (entry.example.isEmpty ? [] : [""])
+    if let text = entry.text {
+      lines += ["- stored: `\(text.written)`", "- shown: `\(text.shown)`"]
+      lines += entry.facts.map { "- " + $0.sentence.english } + [""]
+    }
     return lines.joined(separator: "\n")
   }
 

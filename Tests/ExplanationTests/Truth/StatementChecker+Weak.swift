@@ -31,7 +31,7 @@ extension StatementChecker {
           && positions[place.index - 1] == left && positions[place.index + 1] == right,
         "its neighbours in its sequence")
       for number in [left, right] {
-        try expectClass(.init(position: number, bidiClass: numbers), after: .w3)
+        try expectClass(numbers, at: number, after: .w3)
       }
       try expect(
         (bidiClass == .es && numbers == .en)
@@ -98,12 +98,12 @@ extension StatementChecker {
       Array(positions[first..<first + members.count]) == members, "the row is side by side")
     try expect(number == first - 1 || number == first + members.count, "the number touches it")
     for position in members {
-      try expectClass(.init(position: position, bidiClass: .et), after: .w4)
+      try expectClass(.et, at: position, after: .w4)
     }
     for beside in [first - 1, first + members.count] where positions.indices.contains(beside) {
       try expect(replay.bidiClass(positions[beside], after: .w4) != .et, "the row is longer")
     }
-    try expectClass(.init(position: touching, bidiClass: .en), after: .w4)
+    try expectClass(.en, at: touching, after: .w4)
     try expectChange(at, .et, .en, by: .w5)
   }
 }

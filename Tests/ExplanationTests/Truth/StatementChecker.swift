@@ -131,16 +131,45 @@ struct StatementChecker {
   }
 
   func expectClass(_ found: Statement.Classified, after rule: BidiRule) throws {
-    let bidiClass = replay.bidiClass(found.position, after: rule)
-    try expect(
-      bidiClass == found.bidiClass,
-      "\(found.position) has the class \(String(describing: bidiClass)) after \(rule)")
+    try expectClass(found.bidiClass, at: found.position, after: rule)
+    try expectGiver(found, upTo: rule)
   }
 
+  func expectClass(_ expected: BidiClass, at position: Int, after rule: BidiRule) throws {
+    let bidiClass = replay.bidiClass(position, after: rule)
+    try expect(
+      bidiClass == expected,
+      "\(position) has the class \(String(describing: bidiClass)) after \(rule)")
+  }
+
+  /// The rule that gave a class: it was another one before.
+  private func expectGiver(_ found: Statement.Classified, upTo rule: BidiRule) throws {
+    let database = replay.input.classes[found.position]
+    guard let giver = found.rule else {
+      return try expect(database == found.bidiClass, "\(found.position) has \(database) there")
+    }
+    try expect(giver <= rule, "\(giver) comes later than \(rule)")
+    guard giver > .x8 else {
+      let overridden = replay.bidiClass(found.position, after: .x8)
+      return try expect(
+        overridden == found.bidiClass && database != found.bidiClass, "the override of \(giver)")
+    }
+    let index = Self.classRules.firstIndex(of: giver) ?? 0
+    try expect(index > 0, "\(giver) gives no class")
+    try expect(
+      replay.bidiClass(found.position, after: giver) == found.bidiClass
+        && replay.bidiClass(found.position, after: Self.classRules[index - 1]) != found.bidiClass,
+      "\(giver) does not give \(found.bidiClass)")
+  }
+
+  /// The rules that give classes, in their order; X8 is the end of the overrides.
+  private static let classRules: [BidiRule] = [
+    .x8, .w1, .w2, .w3, .w4, .w5, .w6, .w7, .n0, .n1, .n2,
+  ]
+
   func expectChange(_ at: Int, _ before: BidiClass, _ after: BidiClass, by rule: BidiRule) throws {
-    let rules: [BidiRule] = [.x8, .w1, .w2, .w3, .w4, .w5, .w6, .w7, .n0, .n1, .n2]
-    guard let index = rules.firstIndex(of: rule), index > 0 else { return }
-    let was = replay.bidiClass(at, after: rules[index - 1])
+    guard let index = Self.classRules.firstIndex(of: rule), index > 0 else { return }
+    let was = replay.bidiClass(at, after: Self.classRules[index - 1])
     let now = replay.bidiClass(at, after: rule)
     try expect(
       was == before && now == after,

@@ -43,7 +43,9 @@ enum AttributesPane: Pane {
     canvas.write(
       "\(counted(pieces.count, .runs)) on this line of the screen", row: top, column: 0, .title)
     canvas.offer(pieces.first.map { .goTo($0.start) }, row: top)
-    for (row, piece) in pieces.prefix(max(0, canvas.rows - top - 1)).enumerated() {
+    let shown = pieces.prefix(max(0, canvas.rows - top - 1))
+    canvas.lists(shown.indices, of: pieces.count)
+    for (row, piece) in shown.enumerated() {
       canvas.offer(.goTo(piece.start), row: top + 1 + row)
       let at = canvas.write(
         "columns \(verbatim: RangeNotation.text(piece.columns)) ",

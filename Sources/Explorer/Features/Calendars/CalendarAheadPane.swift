@@ -15,7 +15,9 @@ enum CalendarAheadPane: Pane {
     canvas.placeCursor(row: 0, column: 0)
     guard let day = app.calendars.shown else { return }
     let events = CalendarFacts(analysis.memory).events(after: day, in: canvas.words.language)
-    for (row, event) in events.prefix(canvas.rows).enumerated() {
+    let shown = events.prefix(canvas.rows)
+    canvas.lists(shown.indices, of: events.count)
+    for (row, event) in shown.enumerated() {
       let isChosen = event.calendar == app.calendars.calendar
       let at = canvas.write(Words(verbatim: event.day.iso + " "), row: row, column: 0, .quiet)
       canvas.write(

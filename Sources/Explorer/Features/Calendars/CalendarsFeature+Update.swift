@@ -1,5 +1,6 @@
 internal import Calendars
 package import ExplorerCore
+internal import Languages
 internal import Locales
 internal import Screen
 internal import TextModel
@@ -24,11 +25,7 @@ extension CalendarsFeature {
     switch action {
     case .today(let day):
       app.calendars.today = day
-      if !app.calendars.isLocaleChosen,
-        let locale = app.preferredLocales.first(where: LocaleIdentifier.isKnown)
-      {
-        app.calendars.locale = locale
-      }
+      if !app.calendars.isLocaleChosen, let locale = app.ownLocale { app.calendars.locale = locale }
       if app.calendars.day == nil { pick(day, &app) }
     case .goToToday: if let today = app.calendars.today { pick(today, &app) }
     case .pick(let day): pick(day, &app)
@@ -115,5 +112,16 @@ extension CalendarsFeature {
       pick(day.rawValue, &app)
     case .failure(let failure): app.message = "\(failure.words)."
     }
+  }
+}
+
+extension AppState {
+  /// The locale that dates are written in until one is chosen: the first preferred one in the
+  /// language of the screen; in English, which is there without having been chosen, the first.
+  fileprivate var ownLocale: String? {
+    let known = preferredLocales.filter(LocaleIdentifier.isKnown)
+    let language = words.language
+    let own = known.first { $0.prefix { $0.isASCII && $0.isLetter } == language }
+    return own ?? (words.isEnglish ? known.first : language)
   }
 }

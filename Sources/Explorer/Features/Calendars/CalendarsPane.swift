@@ -57,7 +57,9 @@ enum CalendarsPane: Pane {
     }
     let facts = CalendarFacts(analysis.memory)
     let details = detailRows(canvas.rows)
-    for (row, index) in shown(app, rows: canvas.rows).enumerated() {
+    let shown = shown(app, rows: canvas.rows)
+    canvas.lists(shown, of: CalendarID.all.count)
+    for (row, index) in shown.enumerated() {
       drawLine(index, day, row: row, app, facts, &canvas)
     }
     if details > 0 {

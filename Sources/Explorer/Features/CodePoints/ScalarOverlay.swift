@@ -50,6 +50,8 @@ struct ScalarOverlay: ListOverlay {
       columns: app.size.columns - 2 * margin)
   }
 
+  static var taking: Words { "insert" }
+
   func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     drawHead(
       title: "Code point: 5D0, #1488, RLI, a name, block hebrew; Esc closes",

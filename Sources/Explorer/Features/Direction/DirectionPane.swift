@@ -89,14 +89,7 @@ enum DirectionPane: Pane {
     } else {
       StrategyTable(app, view).draw(list.rows, first: list.first, into: &canvas)
     }
-    // There are more rows above or below.
-    let more = canvas.theme[.quiet]
-    if list.first > 0 {
-      canvas.put(Sign.more, row: list.rows.lowerBound, column: 1, style: more)
-    }
-    if list.first + list.rows.count < view.rows.count {
-      canvas.put(Sign.more, row: list.rows.upperBound - 1, column: 1, style: more)
-    }
+    canvas.lists(list.first..<list.first + list.rows.count, of: view.rows.count)
     canvas.placeCursor(
       row: list.rows.lowerBound + view.chosen - list.first, column: StrategyTable.cursorColumn)
   }

@@ -187,8 +187,8 @@ extension ExplanationFeature {
     guard let found = places.first(where: { explained.isChanged(by: view.stage, at: $0) }) else {
       app.message =
         step > 0
-        ? "\(verbatim: view.stageName) changes nothing after this scalar in the paragraph."
-        : "\(verbatim: view.stageName) changes nothing before this scalar in the paragraph."
+        ? "\(view.stageName) changes nothing after this scalar in the paragraph."
+        : "\(view.stageName) changes nothing before this scalar in the paragraph."
       return .nothing
     }
     return .action(.goTo(ScalarOffset(analysis.offset(found))))

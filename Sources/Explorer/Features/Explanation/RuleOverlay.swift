@@ -23,68 +23,37 @@ package struct RuleOverlay: Overlay {
 
   private static func lines(_ name: String, columns: Int, _ words: Catalogue) -> [ReadingLine] {
     guard let found = Reference.look(up: name) else { return [] }
-    let width = max(20, min(columns - 4, 96))
-    let remark =
-      words.isEnglish
-      ? [] : [ReadingLine(words: words.onScreen("The reference is in English."), role: .quiet)]
+    let told = TermLines(words: words, width: max(20, min(columns - 4, 96)))
     switch found {
-    case .rule(let text): return lines(text, remark, width, words)
+    case .rule(let text): return lines(text, told)
     case .term(let entry, let definition):
-      return lines(entry, remark, width, words)
-        + (definition.map { [ReadingLine()] + lines($0, remark, width, words) } ?? [])
+      return lines(entry, told) + (definition.map { [ReadingLine()] + lines($0, told) } ?? [])
     }
   }
 
-  private static func lines(
-    _ entry: GlossaryEntry, _ remark: [ReadingLine], _ width: Int, _ words: Catalogue
-  ) -> [ReadingLine] {
-    let told = TermLines(words: words, width: width)
-    var lines = told.areTranslated(entry) ? [] : remark
-    lines += told.plain(entry) + [ReadingLine()] + told.precise(entry)
-    if !entry.example.isEmpty {
-      lines += [ReadingLine(), ReadingLine(words: words.onScreen("At work:"), role: .title)]
-      lines += told.areTranslated(entry) ? remark : []
-      lines += entry.example.map { ReadingLine(text: "  " + plain($0)) }
+  private static func lines(_ entry: GlossaryEntry, _ told: TermLines) -> [ReadingLine] {
+    var lines = told.plain(entry) + [ReadingLine()] + told.precise(entry)
+    if entry.text != nil {
+      lines += [ReadingLine()] + told.said("At work:", .title) + told.example(entry)
     }
     if !entry.see.isEmpty {
-      lines.append(ReadingLine())
-      lines += ("See " + entry.see.joined(separator: ", ")).wrapped(to: width).map {
-        ReadingLine(text: $0, role: .quiet)
-      }
+      let names = entry.see.joined(separator: ", ")
+      lines += [ReadingLine()] + told.said("See \(verbatim: names)", .quiet)
     }
     return lines
   }
 
-  private static func lines(
-    _ text: RuleText, _ remark: [ReadingLine], _ width: Int, _ words: Catalogue
-  ) -> [ReadingLine] {
-    let told = TermLines(words: words, width: width)
-    // What is told in the language of the screen needs no remark before it; its body does.
-    var lines =
-      told.isTold(text) ? told.summary(text) + remark : remark + told.summary(text)
-    lines.append(ReadingLine())
-    for paragraph in text.body.split(separator: "\n") {
-      lines += plain(String(paragraph)).wrapped(to: width).map { ReadingLine(text: $0) }
-    }
-    lines.append(ReadingLine())
-    lines += ("Example: " + plain(text.example)).wrapped(to: width).map { ReadingLine(text: $0) }
-    lines.append(
-      ReadingLine(
-        text: "Capitals stand for right-to-left letters; controls are in braces.", role: .quiet))
+  private static func lines(_ text: RuleText, _ told: TermLines) -> [ReadingLine] {
+    var lines = told.summary(text) + [ReadingLine()] + told.body(text)
+    lines += [ReadingLine()] + told.example(text)
+    lines += told.said(
+      "Capitals stand for right-to-left letters; controls are in braces.", .quiet)
     if let demonstration = RuleReference.demonstration(of: text) {
-      lines.append(ReadingLine())
-      lines.append(ReadingLine(words: words.onScreen("At work:"), role: .title))
-      for (label, text) in [("stored ", demonstration.stored), ("shown  ", demonstration.shown)] {
-        // As it is: its blanks count.
-        lines.append(ReadingLine(text: "  \(label) \(text)"))
-      }
-      for sentence in demonstration.sentences {
-        lines += words.onScreen(sentence).wrapped(to: width).map { ReadingLine(words: $0) }
-      }
+      lines += [ReadingLine()] + told.said("At work:", .title)
+      lines += told.storedAndShown(demonstration.stored, demonstration.shown)
+      for sentence in demonstration.sentences { lines += told.said(sentence) }
     }
-    lines.append(ReadingLine())
-    lines.append(ReadingLine(text: text.source, role: .quiet))
-    return lines
+    return lines + [ReadingLine(), ReadingLine(text: text.source, role: .quiet)]
   }
 
   /// What an entry is called in its title.
@@ -93,12 +62,11 @@ package struct RuleOverlay: Overlay {
     return entry.name(in: words.language) ?? name
   }
 
-  /// Our words without the marks of the source's comments.
-  private static func plain(_ text: String) -> String {
-    String(text.filter { $0 != "`" && $0 != "*" })
-  }
-
   package func frame(_ app: AppState, _ analyser: Analyser) -> Rect { app.body }
+
+  package var bar: [OverlayEntry] {
+    [.read, .close]
+  }
 
   package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     let name = Self.shownName(name, app.words)

@@ -53,8 +53,8 @@ enum SteppedText: TextContribution {
       view.stage == .database
       ? ["before any rule, Esc ends it", "no rule yet, Esc ends"]
       : [
-        "as if it stopped after \(verbatim: view.stageName), Esc ends it",
-        "after \(verbatim: view.stageName), Esc ends",
+        "as if it stopped after \(view.stageName), Esc ends it",
+        "after \(view.stageName), Esc ends",
       ]
     return app.note(of: .text, notes.map { Words(verbatim: sign) + $0 })
   }

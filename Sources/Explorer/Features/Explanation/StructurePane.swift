@@ -122,7 +122,9 @@ enum StructurePane: Pane {
       $0.pair.opening <= view.position && view.position <= $0.pair.closing
     }
     let near = current ?? pairs.firstIndex { $0.pair.opening > view.position } ?? pairs.count - 1
-    for (row, index) in shownRange(of: pairs.count, in: space, around: near).enumerated() {
+    let shown = shownRange(of: pairs.count, in: space, around: near)
+    canvas.lists(shown, of: pairs.count)
+    for (row, index) in shown.enumerated() {
       let (item, row) = (pairs[index], 1 + row)
       canvas.offer(choose(item.pair.opening, view, analysis), row: row)
       if index == current {

@@ -22,7 +22,7 @@ struct TraceLine {
 
   var stage: TraceStage
   /// What is written before the row.
-  var title: String
+  var title: Words
   /// What is drawn; nil for the stage's cells.
   var strokes: [Stroke]?
   /// Whether it is the stage's first row.
@@ -31,25 +31,25 @@ struct TraceLine {
   /// The rows of the stages shown, for these scalars.
   static func lines(_ view: TraceView, columns: Range<Int>) -> [TraceLine] {
     view.stages.flatMap { stage in
-      let title = view.explained.title(of: stage)
+      let title = view.name(of: stage)
       switch stage {
       case .x10:
         let rows = packed(sequences(view, columns))
         return (rows.isEmpty ? [[]] : rows).enumerated().map { number, strokes in
           TraceLine(
-            stage: stage, title: number == 0 ? title : "", strokes: strokes, isHead: number == 0)
+            stage: stage, title: number == 0 ? title : .none, strokes: strokes, isHead: number == 0)
         }
       case .n0:
         return [TraceLine(stage: stage, title: title, isHead: true)]
           + packed(pairs(view, columns)).prefix(3).map {
-            TraceLine(stage: stage, title: "", strokes: $0, isHead: false)
+            TraceLine(stage: stage, title: .none, strokes: $0, isHead: false)
           }
       case .l2:
         let levels = Dictionary(grouping: view.explained.reversals) { $0.level }
         return [TraceLine(stage: stage, title: title, isHead: true)]
           + levels.keys.sorted(by: >).map { level in
             TraceLine(
-              stage: stage, title: "\u{2265}\(level)",
+              stage: stage, title: Words(verbatim: "\u{2265}\(level)"),
               strokes: (levels[level] ?? []).map {
                 Stroke(
                   shape: .reversal(level), span: $0.range.lowerBound...$0.range.upperBound - 1)
@@ -106,7 +106,7 @@ struct TraceLine {
     _ cells: [Int: [TraceCell]], _ grid: TracePane.Grid, row: Int, into canvas: inout Canvas
   ) {
     canvas.write(
-      Words(verbatim: title), row: row, column: 1, stage == grid.view.stage ? .accent : .title)
+      title, row: row, column: 1, stage == grid.view.stage ? .accent : .title)
     if let strokes {
       for stroke in strokes { stroke.draw(grid, row: row, into: &canvas) }
       return

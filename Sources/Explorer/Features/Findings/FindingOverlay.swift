@@ -74,6 +74,10 @@ package struct FindingOverlay: Overlay {
     return first..<min(rows.count, first + height)
   }
 
+  package var bar: [OverlayEntry] {
+    [.choose, OverlayEntry("apply", .accept), .close]
+  }
+
   package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     OverlayFrame.draw(
       title: "Fix it: Enter applies, Esc leaves", short: "Fix it, Esc leaves", into: &canvas)

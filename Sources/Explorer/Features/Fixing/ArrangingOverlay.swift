@@ -50,6 +50,14 @@ package struct ArrangingOverlay: Overlay {
     return shownRange(of: width, in: window, around: line.markedColumns.lowerBound).lowerBound
   }
 
+  package var bar: [OverlayEntry] {
+    [
+      OverlayEntry(isMoving ? "move it" : "go", .left, .right),
+      OverlayEntry(isMoving ? "put it down" : "take it up", .type(" ")),
+      OverlayEntry("wider, narrower", .up, .down), OverlayEntry("search", .accept), .close,
+    ]
+  }
+
   package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     OverlayFrame.draw(
       title: isMoving

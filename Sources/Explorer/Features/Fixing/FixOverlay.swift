@@ -24,6 +24,10 @@ package struct FixOverlay: Overlay {
       row: body.row + body.rows - rows, column: body.column, rows: rows, columns: body.columns)
   }
 
+  package var bar: [OverlayEntry] {
+    [.choose, OverlayEntry("apply", .accept), .close]
+  }
+
   package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     OverlayFrame.draw(
       title: choices.isWanted

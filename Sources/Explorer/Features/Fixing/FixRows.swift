@@ -57,13 +57,11 @@ struct FixRows {
         add(
           "Sets the direction here; the file does not store it.", .quiet, choice: index, indent: 2)
       }
-      let fails = choice.candidate.fails.count
-      if fails > 0 {
+      let rules = choice.candidate.rules
+      if rules.drawing < rules.all {
         add(
-          """
-          \(number: choice.candidate.holds.count) of \
-          \(number: choice.candidate.holds.count + fails) platforms' rules draw it so.
-          """, .quiet, choice: index, indent: 2)
+          "\(number: rules.drawing) of \(number: rules.all) platforms' rules draw it so.", .quiet,
+          choice: index, indent: 2)
       }
     }
   }

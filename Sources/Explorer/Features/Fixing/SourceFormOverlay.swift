@@ -24,6 +24,10 @@ package struct SourceFormOverlay: Overlay {
     shownRange(of: Self.forms.count, in: max(1, rows - 2), around: chosen)
   }
 
+  package var bar: [OverlayEntry] {
+    [.choose, OverlayEntry("copy", .accept), OverlayEntry("back", .close)]
+  }
+
   package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     OverlayFrame.draw(
       title: "Copy as source: Enter copies, Esc goes back", short: "Copy, Esc goes back",

@@ -37,6 +37,7 @@ enum FormatsPane: Pane {
     canvas.placeCursor(row: 0, column: 0)
     let lines = analysis.memory[FormattedLines(app.formats)]
     let shown = shown(app, lines.count, rows: canvas.rows)
+    canvas.lists(shown, of: lines.count)
     // Numbering systems make locales long.
     let longest = lines.lazy.map(\.locale.count).max() ?? 0
     let localeWidth = min(max(6, longest), max(6, canvas.columns / 4))

@@ -63,6 +63,10 @@ package struct HelpOverlay: Overlay {
 
   package func frame(_ app: AppState, _ analyser: Analyser) -> Rect { app.body }
 
+  package var bar: [OverlayEntry] {
+    [.read, .close]
+  }
+
   package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     OverlayFrame.draw(
       title: "Help: type to search, Esc closes", short: "Help, Esc closes", into: &canvas)

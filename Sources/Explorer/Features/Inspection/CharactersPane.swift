@@ -125,6 +125,7 @@ enum CharactersPane: Pane {
     }
     let positions = shownPositions(analysis, rows: canvas.rows)
     let first = positions.lowerBound
+    canvas.lists(positions, of: analysis.paragraphLayout.count)
     guard !positions.isEmpty else {
       canvas.write("an empty paragraph", row: 1, column: 2, .quiet)
       return

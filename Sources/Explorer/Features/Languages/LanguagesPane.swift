@@ -61,6 +61,7 @@ enum LanguagesPane: Pane {
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     let rows = LanguageRows(app).rows
     let first = first(app, rows: canvas.rows)
+    canvas.lists(first..<min(first + canvas.rows, rows.count), of: rows.count)
     let name = min(16, canvas.columns / 3)
     let value = canvas.columns >= 60 ? min(34, canvas.columns / 3) : canvas.columns / 3
     for (row, index) in zip(0..<canvas.rows, first..<rows.count) {

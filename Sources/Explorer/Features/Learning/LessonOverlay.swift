@@ -64,6 +64,12 @@ package struct LessonOverlay: Overlay {
     Words(verbatim: LessonFile.shipped.translations(text, in: app.words.language))
   }
 
+  package var bar: [OverlayEntry] {
+    isRevealed
+      ? [OverlayEntry("go on", .accept), OverlayEntry("a text to try", .type("t")), .close]
+      : [OverlayEntry("the answer", .accept), .close]
+  }
+
   package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     OverlayFrame.draw(
       title: "Lesson: predict what is shown, Esc closes", short: "Lesson, Esc closes",

@@ -22,6 +22,8 @@ struct LessonsOverlay: ListOverlay {
 
   func frame(_ app: AppState, _ analyser: Analyser) -> Rect { app.body }
 
+  static var taking: Words { "begin" }
+
   func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     drawHead(
       title: "Lessons: type a word, Enter begins, Esc closes", short: "Lessons, Esc closes",

@@ -16,6 +16,8 @@ struct SamplesOverlay: ListOverlay {
 
   func frame(_ app: AppState, _ analyser: Analyser) -> Rect { app.body }
 
+  static var taking: Words { "open" }
+
   func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     drawHead(
       title: "Samples: type a name, Enter opens it, Esc closes", short: "Samples, Esc closes",

@@ -33,32 +33,10 @@ package struct TermsOverlay: Overlay {
       ReadingLine(words: $0)
     }
     lines.append(ReadingLine())
-    let told = terms.filter { Self.isTold($0, app.words) }
-    let terms = told.flatMap { Self.lines(of: $0, width, app.words, isShort: true) }
-    let heads = heads.flatMap { Self.lines(of: $0, width) }
-    guard !app.words.isEnglish else { return lines + (isAboutPane ? heads + terms : terms + heads) }
-    let remark = ReadingLine(
-      words: app.words.onScreen("The reference is in English."), role: .quiet)
-    let untold = self.terms.filter { !told.contains($0) }.flatMap {
-      Self.lines(of: $0, width, app.words, isShort: true)
-    }
-    let english = isAboutPane ? heads + untold : untold + heads
-    return lines + terms + (english.isEmpty ? [] : [remark] + english)
-  }
-
-  /// Whether what a name leads to is said in the language of the screen.
-  private static func isTold(_ name: String, _ words: Catalogue) -> Bool {
-    let lines = TermLines(words: words, width: 0)
-    return switch Reference.look(up: name) {
-    case .term(let entry, _): lines.areTranslated(entry)
-    case .rule(let rule): lines.isTold(rule)
-    case nil: words.isEnglish
-    }
-  }
-
-  private static func lines(of head: PaneHead, _ width: Int) -> [ReadingLine] {
-    "\(head.label): \(head.plain)".wrapped(to: width).map { ReadingLine(text: $0, role: .accent) }
-      + head.precise.wrapped(to: width - 2).map { ReadingLine(text: "  " + $0) }
+    let told = TermLines(words: app.words, width: width)
+    let terms = terms.flatMap { Self.lines(of: $0, told, isShort: true) }
+    let heads = heads.flatMap { told.head($0) }
+    return lines + (isAboutPane ? heads + terms : terms + heads)
   }
 
   /// What a query finds; where nothing, that is said with the nearest names.
@@ -74,27 +52,21 @@ package struct TermsOverlay: Overlay {
         ReadingLine(words: $0, role: .warning)
       }
     }
-    return all.flatMap { Self.lines(of: $0, width, app.words) }
+    return all.flatMap { Self.lines(of: $0, TermLines(words: app.words, width: width)) }
   }
 
   private static func lines(
-    of name: String, _ width: Int, _ words: Catalogue, isShort: Bool = false
+    of name: String, _ told: TermLines, isShort: Bool = false
   ) -> [ReadingLine] {
     switch Reference.look(up: name) {
-    case .term(let entry, _):
-      let lines = TermLines(words: words, width: width)
-      return lines.plain(entry) + lines.precise(entry, isIndented: true)
-    case .rule(let rule):
-      let summary = TermLines(words: words, width: width).summary(rule)
-      guard !isShort else { return summary }
-      let remark =
-        words.isEnglish
-        ? [] : [ReadingLine(words: words.onScreen("The reference is in English."), role: .quiet)]
-      let body = rule.body.split(separator: "\n")
-      return summary + remark
-        + body.flatMap { String($0).wrapped(to: width - 2) }.map { ReadingLine(text: "  " + $0) }
-    case nil: return []
+    case .term(let entry, _): told.plain(entry) + told.precise(entry, isIndented: true)
+    case .rule(let rule): told.summary(rule) + (isShort ? [] : told.body(rule, indent: "  "))
+    case nil: []
     }
+  }
+
+  package var bar: [OverlayEntry] {
+    [.read, .close]
   }
 
   package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {

@@ -79,6 +79,10 @@ package struct MenuOverlay: Overlay {
     return shown(items, space).dropFirst(point.row - inner.row - head).first ?? nil
   }
 
+  package var bar: [OverlayEntry] {
+    [.choose, OverlayEntry("run", .accept), .close]
+  }
+
   /// Draws the menu.
   package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     OverlayFrame.draw(title: menu == .selection ? "Selection" : "Text", into: &canvas)

@@ -22,28 +22,34 @@ enum MessagePreviewPane: Pane {
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.placeCursor(row: 0, column: 0)
     guard let line = analysis.memory[WrittenMessage(app)].line(app.messages.chosen) else { return }
-    // The lines come first: where rows are few, names give way.
-    let space = max(0, canvas.rows - 4) / 2
+    let platforms = line.placements.map { names($0.direction, line, canvas) }
     var row = 0
-    for placement in line.placements {
-      let direction = placement.direction
-      canvas.put(Sign.arrow(direction), row: row, column: 0, style: canvas.theme[.quiet])
+    for (index, placement) in line.placements.enumerated() {
+      canvas.put(Sign.arrow(placement.direction), row: row, column: 0, style: canvas.theme[.quiet])
       MessagesPane.draw(
         line, placement, row: row, columns: 2..<max(2, canvas.columns), into: &canvas)
       row += 2
-      let bare = line.platforms.filter { $0.bare == direction }.map(\.strategy.label)
-      let isolated = line.platforms.filter { $0.isolated == direction }.map(\.strategy.label)
-      let words: [Words] =
-        bare == isolated
-        ? [both(bare)] : [one("bare", bare), one("isolated", isolated)]
-      let lines = words.flatMap {
-        canvas.words.onScreen($0).wrapped(to: max(8, canvas.columns - 3))
-      }
+      // The lines come first: where rows are few, names give way, and what the others leave goes
+      // to the longest.
+      let others = platforms.indices.filter { $0 != index }.map { platforms[$0].count }
+      let all = max(0, canvas.rows - 2 * platforms.count)
+      let space = max(all / max(1, platforms.count), all - others.reduce(0, +))
       row += canvas.write(
-        lines.map { ($0, Role.quiet) }, rows: row..<max(row, min(row + space, canvas.rows)),
-        column: 2,
-        width: canvas.columns - 2)
+        platforms[index].map { ($0, Role.quiet) },
+        rows: row..<max(row, min(row + space, canvas.rows)), column: 2, width: canvas.columns - 2)
     }
+  }
+
+  /// The platforms that draw a line in a direction, in as many rows as they take.
+  private static func names(
+    _ direction: TextDirection, _ line: FormattedMessage, _ canvas: Canvas
+  ) -> [ScreenWords] {
+    let bare = line.platforms.filter { $0.bare == direction }.map(\.strategy.label)
+    let isolated = line.platforms.filter { $0.isolated == direction }.map(\.strategy.label)
+    let words: [Words] =
+      bare == isolated
+      ? [both(bare)] : [one("bare", bare), one("isolated", isolated)]
+    return words.flatMap { canvas.words.onScreen($0).wrapped(to: max(8, canvas.columns - 3)) }
   }
 
   private static func both(_ names: [String]) -> Words {

@@ -36,6 +36,7 @@ enum MessagesPane: Pane {
       return
     }
     let (first, shown) = shown(answer, app, rows: canvas.rows)
+    canvas.lists(shown, of: lines.count)
     if first > 0 {
       let hint: Words = "Type a message in the text, such as Hello {name}; Alt+N puts an example."
       canvas.write(hint, row: 0, column: 1, .quiet)

@@ -65,6 +65,8 @@ struct OpenOverlay: ListOverlay {
       columns: app.size.columns - 2 * margin)
   }
 
+  static var taking: Words { "open" }
+
   func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     drawHead(
       title: "Open a file: type its path, Tab completes, Enter opens, Esc closes",

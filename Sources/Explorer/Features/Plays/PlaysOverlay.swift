@@ -20,6 +20,8 @@ struct PlaysOverlay: ListOverlay {
 
   func frame(_ app: AppState, _ analyser: Analyser) -> Rect { app.body }
 
+  static var taking: Words { "begin" }
+
   func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     drawHead(
       title: "Plays: type a word, Enter begins, Esc closes", short: "Plays, Esc closes",

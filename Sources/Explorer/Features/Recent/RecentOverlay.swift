@@ -27,6 +27,8 @@ struct RecentOverlay: ListOverlay {
       columns: app.size.columns - 2 * margin)
   }
 
+  static var taking: Words { "open" }
+
   func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     drawHead(
       title: "Recent files: type a name, Enter opens it, Esc closes",

@@ -30,6 +30,8 @@ struct KeyCommandsOverlay: ListOverlay {
 
   var takesText: Bool { true }
 
+  static var taking: Words { "choose a key" }
+
   func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     drawHead(
       title: "Set a key: type a command's name, Enter chooses it, Esc closes",

@@ -15,6 +15,13 @@ struct ClassOverlay: Overlay {
 
   func frame(_ app: AppState, _ analyser: Analyser) -> Rect { app.body }
 
+  var bar: [OverlayEntry] {
+    [
+      OverlayEntry("go on", .type(" ")), OverlayEntry("go back", .left),
+      OverlayEntry("display", .down), OverlayEntry("notes", .up), .close,
+    ]
+  }
+
   func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     OverlayFrame.draw(
       title: "For a class: Space goes on, Left goes back, Esc closes",
@@ -71,7 +78,8 @@ struct ClassOverlay: Overlay {
     }
     var notes = said("Notes for the speaker", .title)
     if let reference = walk.reference(walk.steps[index]) {
-      notes += reference.wrapped(to: width).map { ReadingLine(text: String($0)) }
+      let told = TermLines(words: canvas.words, width: width)
+      notes += told.summary(reference) + told.body(reference)
     }
     if walk.steps.indices.contains(index + 1) {
       let next = walk.steps[index + 1]

@@ -97,17 +97,16 @@ struct ClassWalk {
     switch step {
     case .stored: "storage"
     case .shown: "display"
-    case .stage(.database): "class"
-    case .stage(let stage): Words(verbatim: explained.title(of: stage))
+    case .stage(let stage): explained.words(for: stage)
     }
   }
 
   /// The scalars of the line as shown, from the left, without controls: what stands for each.
   var display: [Unicode.Scalar] { explained.shownScalars }
 
-  /// What the speaker may say of a step: what its rule does, in the reference's English.
-  func reference(_ step: Step) -> String? {
+  /// What the speaker may say of a step: what the reference says of its rule.
+  func reference(_ step: Step) -> RuleText? {
     guard case .stage(let stage) = step else { return nil }
-    return RuleReference.text(named: explained.title(of: stage))?.summary
+    return RuleReference.text(named: explained.title(of: stage))
   }
 }

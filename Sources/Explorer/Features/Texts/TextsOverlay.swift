@@ -27,6 +27,8 @@ struct TextsOverlay: ListOverlay {
       columns: app.size.columns - 2 * margin)
   }
 
+  static var taking: Words { "show" }
+
   func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     drawHead(
       title: "Open texts: type a name, Enter shows it, Esc closes",

@@ -47,6 +47,8 @@ struct ThemesOverlay: ListOverlay {
       columns: columns)
   }
 
+  static var taking: Words { "keep" }
+
   func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     drawHead(
       title: "Themes: move to see one, Enter keeps it, Esc leaves all as it was",

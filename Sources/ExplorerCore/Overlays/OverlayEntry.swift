@@ -1,0 +1,44 @@
+internal import Screen
+package import Wording
+
+/// Keys of an overlay with a word for what they do, as the key bar names them while it is open.
+package struct OverlayEntry: Hashable, Sendable {
+  package var label: Words
+  /// A key or two, such as both ways along a list.
+  package var keys: [OverlayKey]
+
+  /// Keys with a word.
+  package init(_ label: Words, _ keys: OverlayKey...) {
+    (self.label, self.keys) = (label, keys)
+  }
+
+  /// The key that every overlay lives by.
+  package static let close = OverlayEntry("close", .close)
+  /// Along a list.
+  package static let choose = OverlayEntry("choose", .up, .down)
+  /// Along what is read.
+  package static let read = OverlayEntry("read on", .up, .down)
+}
+
+extension OverlayKey {
+  /// The key as the key bar writes it.
+  var shortName: String {
+    switch self {
+    case .type(" "): KeyPress(.character(" ")).shortName
+    case .type(let text): text
+    case .erase: KeyPress(.backspace).shortName
+    case .up: KeyPress(.up).shortName
+    case .down: KeyPress(.down).shortName
+    case .left: KeyPress(.left).shortName
+    case .right: KeyPress(.right).shortName
+    case .pageUp: KeyPress(.pageUp).shortName
+    case .pageDown: KeyPress(.pageDown).shortName
+    case .home: KeyPress(.home).shortName
+    case .end: KeyPress(.end).shortName
+    case .accept: KeyPress(.enter).shortName
+    case .close: KeyPress(.escape).shortName
+    case .quit: KeyPress(.character("q"), .control).shortName
+    case .suspend: KeyPress(.character("z"), .control).shortName
+    }
+  }
+}
