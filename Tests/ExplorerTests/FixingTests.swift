@@ -137,18 +137,31 @@ import Wording
     #expect(Self.direction(stage) == .auto)
   }
 
-  /// Nobody is told while keys come; afterwards the answer is the first thing in the pane.
-  @Test func theAnswerComesWhenTheUserRests() {
+  /// In a short paragraph the answer is there with the key.
+  @Test func theAnswerComesWithTheKeyWhereTheParagraphIsShort() {
     var stage = Stage("results: ABC (3)", rows: 40, columns: 120)
+    #expect(stage.shows("The number in brackets"), "\(stage)")
+    #expect(!timers(for: stage.state).contains { $0.action == .fixing(.judge) })
+    stage.press(KeyPress(.end))
+    for _ in 0..<4 { stage.press(KeyPress(.backspace)) }
+    #expect(stage.shows("Nothing is torn here."), "\(stage)")
+  }
+
+  /// In a long one nobody is told while keys come; afterwards the answer is the first thing in the
+  /// pane.
+  @Test func theAnswerComesWhenTheUserRests() {
+    let long = String(repeating: "and so on ", count: 50)
+    var stage = Stage(long + "results: ABC (3)", rows: 40, columns: 120)
     #expect(timers(for: stage.state).contains { $0.action == .fixing(.judge) && $0.waitsForRest })
     stage.pass(.fixing(.judge))
     #expect(stage.shows("The number in brackets"), "\(stage)")
     #expect(!timers(for: stage.state).contains { $0.action == .fixing(.judge) })
     stage.type("x")
     #expect(!stage.shows("The number in brackets"))
+    stage.pass(.fixing(.judge))
+    #expect(stage.shows("The number in brackets"))
     stage.act(.edit(.selectAll))
     stage.act(.edit(.delete))
-    stage.pass(.fixing(.judge))
     #expect(stage.shows("Nothing is torn here."))
   }
 

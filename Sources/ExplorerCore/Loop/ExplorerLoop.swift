@@ -69,12 +69,13 @@ package struct ExplorerLoop {
     }
   }
 
-  /// Does what was due, with all that comes of it, and shows the state then, if it is another one:
-  /// a look at a file or at a queue mostly finds nothing. Returns whether the program ends.
+  /// Does what was due, with all that comes of it, and shows the state then, if it looks otherwise:
+  /// a look at a file or at a queue mostly finds nothing that is seen. Returns whether the program
+  /// ends.
   private func take(_ action: Action, _ app: inout AppState) -> Bool {
     let before = app
     let isEnding = turn(&app, action, .outside, analyser, performer.perform)
-    if !isEnding, app != before { terminal.present(render(app, analyser)) }
+    if !isEnding, !app.looks(like: before) { terminal.present(render(app, analyser)) }
     return isEnding
   }
 

@@ -41,6 +41,9 @@ package protocol Feature: SendableMetatype {
 
   /// Does an action; says what is to be done next, and outside.
   static func update(_ app: inout AppState, _ action: Action, _ analyser: Analyser) -> Reaction
+  /// Whether two of its states are seen as one in a state of the program: what time has changed is
+  /// drawn anew only where it is seen. Without an answer of its own only equal ones are.
+  static func looksAlike(_ state: State, _ former: State, _ app: AppState) -> Bool
   /// What is to happen when time passes; a function of the state.
   static func timers(_ app: AppState) -> [LoopTimer]
   /// What it says in rows of its own between the panes and the keys; nil for nothing. The first
@@ -87,6 +90,9 @@ extension Feature {
   package static var floats: [any Floating.Type] { [] }
   package static var text: (any TextContribution.Type)? { nil }
   package static func state(_ state: State, for text: State?) -> State { state }
+  package static func looksAlike(_ state: State, _ former: State, _ app: AppState) -> Bool {
+    state == former
+  }
   package static func timers(_ app: AppState) -> [LoopTimer] { [] }
   package static func foot(_ app: AppState) -> Foot? { nil }
   package static func follow(
@@ -110,6 +116,22 @@ extension Feature {
     _ memory: [String: String], for scope: MemoryScope, _ app: inout AppState,
     _ analyser: Analyser
   ) {}
+}
+
+extension Feature {
+  fileprivate static func looksAlike(_ app: AppState, _ former: AppState) -> Bool {
+    looksAlike(app[Self.self], former[Self.self], app)
+  }
+}
+
+extension AppState {
+  /// Whether the screen shows the same as in a former state, as far as features say so: what they
+  /// keep to themselves may differ.
+  package func looks(like former: AppState) -> Bool {
+    var rest = former
+    rest.features = features
+    return self == rest && registry.features.allSatisfy { $0.looksAlike(self, former) }
+  }
 }
 
 extension Feature where Action == Never {

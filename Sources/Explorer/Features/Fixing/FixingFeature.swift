@@ -54,7 +54,10 @@ package enum FixingFeature: Feature {
 
   /// The longest paragraph that is judged, in scalars.
   static let longest = 20_000
-  /// After so long without a key the paragraph is judged, in milliseconds.
+  /// The longest paragraph that is judged for each frame, in scalars: that takes less time than the
+  /// frame.
+  static let judgedAtOnce = 400
+  /// After so long without a key any other paragraph is judged, in milliseconds.
   private static let rest = 250
   /// While something is searched for the answer is looked for so often, in milliseconds.
   private static let lookAgain = 40
@@ -75,7 +78,7 @@ package enum FixingFeature: Feature {
 
   package static func timers(_ app: AppState) -> [LoopTimer] {
     if app.fixing.searched != nil { return [LoopTimer(after: lookAgain, .fixing(.look))] }
-    return JudgedParagraph.Key(app) == app.fixing.judged?.key
+    return app.isJudgedAtOnce || JudgedParagraph.Key(app) == app.fixing.judged?.key
       ? [] : [LoopTimer(after: rest, .fixing(.judge), waitsForRest: true)]
   }
 }

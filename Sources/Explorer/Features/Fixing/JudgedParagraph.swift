@@ -35,14 +35,19 @@ struct JudgedParagraph: Hashable, Sendable {
     key = Key(app)
     content = analysis.content.id
     direction = analysis.paragraphLayout.direction
-    let scalars = analysis.content.scalars.dropLast(analysis.content.separatorCount).map(\.scalar)
     problems =
-      scalars.count > FixingFeature.longest
-      ? nil : Judge().problems(of: scalars, direction: direction)
+      analysis.content.scalars.count > FixingFeature.longest
+      ? nil : JudgedContent(analysis).problems
   }
 
   /// The plain answer to whether anything is wrong: what is torn first, and how much more is.
   static func verdict(_ app: AppState, _ analysis: Analysis) -> Verdict? {
+    guard app.isJudgedAtOnce else { return restedVerdict(app, analysis) }
+    return verdict(analysis.memory[JudgedContent(analysis)], app)
+  }
+
+  /// The same of a paragraph that is judged while nobody types.
+  private static func restedVerdict(_ app: AppState, _ analysis: Analysis) -> Verdict? {
     guard let judged = app.fixing.judged else { return nil }
     // What was said of another text is not said of this one; the row waits.
     let waiting = Words(verbatim: Sign.more)
@@ -53,6 +58,10 @@ struct JudgedParagraph: Hashable, Sendable {
       return Verdict(
         "Too long to judge.", inBrief: "Too long to judge.", isBad: false, press: .fixing(.open))
     }
+    return verdict(problems, app)
+  }
+
+  private static func verdict(_ problems: [Problem], _ app: AppState) -> Verdict {
     guard let first = problems.first else {
       return Verdict(
         "Nothing is torn here.", inBrief: "Nothing is torn here.", isBad: false,
@@ -66,5 +75,32 @@ struct JudgedParagraph: Hashable, Sendable {
         : "\(sentence) And \(number: problems.count - 1) more: \(verbatim: key).",
       inBrief: "Torn: the \(first.kind.noun). \(verbatim: key)", isBad: true,
       press: .fixing(.open))
+  }
+}
+
+/// What is torn of a paragraph as it stands.
+struct JudgedContent: Question {
+  private let content: ParagraphContent
+  private let direction: BaseDirection
+
+  /// The caret's paragraph.
+  init(_ analysis: Analysis) {
+    content = analysis.content
+    direction = analysis.paragraphLayout.direction
+  }
+
+  /// What is torn. O(*n* log *n*).
+  var problems: [Problem] {
+    Judge().problems(
+      of: content.scalars.dropLast(content.separatorCount).map(\.scalar), direction: direction)
+  }
+
+  func answer(_ memory: Memory) -> [Problem] { problems }
+}
+
+extension AppState {
+  /// Whether the caret's paragraph is short enough to be judged for each frame.
+  var isJudgedAtOnce: Bool {
+    session.document.range(of: caretParagraph).count <= FixingFeature.judgedAtOnce
   }
 }

@@ -143,6 +143,14 @@ package enum LanguagesFeature: Feature {
       ? [LoopTimer(after: lookAgain, .feature(LanguagesFeature.self, .look))] : []
   }
 
+  /// What was found is seen in the pane and below the lines; elsewhere the title tells of it.
+  package static func looksAlike(_ state: State, _ former: State, _ app: AppState) -> Bool {
+    guard !app.arrangement.panes.contains(languages), !state.marksText, !former.marksText else {
+      return state == former
+    }
+    return state.seenInTitle == former.seenInTitle
+  }
+
   package static func titleFacts(_ app: AppState, _ analysis: Analysis) -> [TitleFact] {
     guard app.languages.survey != nil, let language = app.languages.label.language else {
       return []

@@ -49,6 +49,22 @@ package struct LanguagesState: Hashable, Sendable {
   var wholeLabel = SettledLanguage()
   /// Letters typed over time; counted only where the user said so.
   package var typed = TypedTally()
+
+  /// What the title says of it, and what that depends on.
+  struct SeenInTitle: Hashable {
+    var survey: LocaleSurvey?
+    var language: String?
+    var isReliable: Bool
+    var hint: String?
+    var declined: Set<String>
+    var isCounted: Bool
+  }
+
+  var seenInTitle: SeenInTitle {
+    SeenInTitle(
+      survey: survey, language: label.language, isReliable: label.isReliable, hint: hint,
+      declined: declined, isCounted: typed.isOn)
+  }
 }
 
 /// The count of letters typed, while a paragraph's language is still to be found.
