@@ -86,10 +86,10 @@ import Wording
         "P2: the first strong character is the Latin small letter a U+0061 at 0, which has the class L, so by P3 "
           + "the paragraph level is 0 (left-to-right).",
         "X6: the Hebrew letter gimel U+05D2 at 3 takes the level of the paragraph: 0.",
-        "X10: it is resolved in the isolating run sequence [0,5) at level 0, with sos L and eos L.",
+        "X10: the Hebrew letter gimel U+05D2 at 3 is resolved in the isolating run sequence [0,5) at level 0, with sos L and eos L.",
         "I1: the Hebrew letter gimel U+05D2 at 3 has the class R at the even level 0, so it goes up by one, to level 1.",
-        "L2: at level 1 it is reversed as part of [3,5) (level 1 or above); it is number 4 from the left of 5 on its "
-          + "line (counted from 0).",
+        "L2: the Hebrew letter gimel U+05D2 at 3, at level 1, is reversed as part of [3,5) (level 1 or above); it is "
+          + "number 4 from the left of 5 on its line (counted from 0).",
       ])
     #expect(paragraph("ab").story(at: 2) == [] && paragraph("").story(at: 0) == [])
   }

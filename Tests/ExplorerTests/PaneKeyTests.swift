@@ -35,7 +35,8 @@ import Wording
   private func isAnnounced(_ key: KeyPress, _ pane: PaneID, _ stage: Stage) -> Bool {
     let bar = stage.rows.last ?? ""
     if pane.pane.takesTyping {
-      return bar.contains("letters go to the text") || bar.contains("insert, letters too")
+      return bar.contains("letters go to the text") || bar.contains("typing goes to the text")
+        || bar.contains("insert, letters too")
     }
     guard let action = stage.state.commands.action(for: KeySequence(key), in: pane),
       let shown = stage.state.commands.keys(of: action, in: pane)
@@ -72,7 +73,7 @@ import Wording
   @Test func theBarBeginsWithThePanesOwnKeys() {
     stages(rows: 40, columns: 120) { pane, stage in
       let bar = (stage.rows.last ?? "").drop { $0 == " " }
-      let own = pane.pane.bar.flatMap(\.actions).compactMap {
+      let own = pane.pane.bar(in: stage.state).flatMap(\.actions).compactMap {
         stage.state.commands.keys(of: $0, in: pane)?.shortName
       }
       if pane.pane.takesTyping { return }

@@ -16,7 +16,7 @@ import Wording
       stage.press(KeyPress(.function(3)))
       #expect(stage.shows("Explain") && !stage.shows("Trace"), "\(stage)")
       #expect(stage.rows.contains { $0.contains(": the ") }, "\(stage)")
-      #expect(stage.rows.last?.contains("Tab 2 more panes") == true, "\(stage)")
+      #expect(stage.rows.last?.contains("Tab 2 more") == true, "\(stage)")
       stage.press(KeyPress(.escape))
       #expect(stage.shows("Explain"), "\(stage)")
     }
@@ -37,7 +37,7 @@ import Wording
         stage.act(.arrange(arrangement))
         let hidden = arrangement.panes.count - stage.state.plan.panes.count
         // In the key bar, or in the title of the pane in focus where the bar has no place for it.
-        let isNamed = stage.shows("Tab \(hidden) more pane")
+        let isNamed = stage.shows("Tab \(hidden) more")
         #expect(isNamed == (hidden > 0), "\(arrangement.name) \(stage)")
       }
     }

@@ -54,7 +54,7 @@ import Testing
     #expect(!Self.isCovered(stage), "\(stage)")
     stage.press(KeyPress(.down), KeyPress(.up))
     #expect(stage.shows("Notes for the speaker") && stage.shows("Next: class."), "\(stage)")
-    for _ in 0..<4 where !stage.shows("W4: step") { stage.press(KeyPress(.pageDown)) }
+    for _ in 0..<4 where !stage.shows("W4: step") { stage.press(KeyPress(.right)) }
     #expect(stage.shows("W4: step"), "\(stage)")
     stage.press(KeyPress(.up))
     #expect(stage.shows("W4: ") && !stage.shows("Notes for the speaker"), "\(stage)")

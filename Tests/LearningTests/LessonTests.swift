@@ -21,9 +21,10 @@ import Testing
         case .rule: "rule"
         case .fix: "fix"
         case .result: "result"
+        case .lines: "lines"
         }
       })
-    #expect(kinds.count == 8, "\(kinds)")
+    #expect(kinds.count == 9, "\(kinds)")
   }
 
   private static func faults(_ body: String) -> [String] {
@@ -41,6 +42,9 @@ import Testing
     ("text: ab\nask: levels = 00\nsay: Bold words.", "states something without a fact"),
     ("text: ab\nask: levels = 00\nbecause: 0 W4", "W4 does nothing at 0"),
     ("text: ab\nask: levels = 00\nbecause: 9 W4", "it needs POSITION RULE"),
+    ("text: A % b\nask: rule 2 = N2\nbecause: 2 W6", "no 'because: 2 N2' shows the answer"),
+    ("text: A % b\nask: rule 2 = N2\nbecause: 2 N2", ""),
+    ("text: AB CD\nask: lines 3 = 1\noption: BA / DC\noption: DC / BA", ""),
     ("text: ab\nsay: Two.\nfact: scalars 3\nask: levels = 00", "it is 2"),
     ("text: ab\ndo: Look.\nfact: scalars 2\nask: levels = 00", "below the 'say:'"),
     ("text: ab CD\nask: fix ab DC = 1\noption: ab CD\noption: ab DC", ""),
@@ -154,5 +158,43 @@ import Testing
     #expect(SampleText.named("Hebrew")?.text.isEmpty == false)
     let isolates = SampleText.named("isolates").map { LearnedText($0.text, .letters).labelled }
     #expect(isolates?.contains("{RLI}") == true || isolates?.contains("{FSI}") == true)
+  }
+
+  private static func prediction(_ body: String) -> Prediction? {
+    LessonFile(reading: "lesson: x\n\(body)").lessons.first?.prediction
+  }
+
+  /// What is no answer is told from what is a wrong one.
+  @Test(arguments: [
+    ("text: ab CD\nask: levels = 00011", "0001", true),
+    ("text: ab CD\nask: levels = 00011", "00000", false),
+    ("text: ab CD\nask: order = 1 2", "1 1", true), ("text: ab CD\nask: order = 1 2", "2 1", false),
+    ("text: ab\nask: direction = ltr", "x", true), ("text: ab\nask: direction = ltr", "rtl", false),
+    ("text: ab\nask: rule 0 = X6", "Q9", true), ("text: ab\nask: rule 0 = X6", "n1", false),
+    ("text: ab\nask: ranges natural 0 1 = 0-1", "1", true),
+    ("text: ab\nask: ranges natural 0 1 = 0-1", "0-2", false),
+    ("text: ab\nask: fix ab = 1\noption: ab\noption: a", "3", true),
+    ("text: ab\nask: fix ab = 1\noption: ab\noption: a", "2", false),
+    ("text: ab\nask: caret 0 = 0", "1 2 3", true), ("text: ab\nask: level 0 = 0", "x", true),
+    ("text: ab\nask: level 0 = 0", "", false),
+  ]) func whatIsNoAnswerIsSaid(_ body: String, _ answer: String, _ isRefused: Bool) throws {
+    let prediction = try #require(Self.prediction(body))
+    #expect((prediction.complaint(on: answer) != nil) == isRefused)
+  }
+
+  /// A wrong answer stands below the true one, with a mark under what differs.
+  @Test func aWrongAnswerIsComparedWithTheTrueOne() throws {
+    let levels = try #require(Self.prediction("text: ab {RLI}C\nask: levels = 00001"))
+    #expect(
+      levels.comparison(with: "00011").map(\.text) == [
+        "ab\u{B7}\u{B7}C", "00011", "00001", "   ^ ",
+      ])
+    #expect(levels.comparison(with: "00001").isEmpty && levels.comparison(with: "0").isEmpty)
+    let fix = try #require(
+      Self.prediction(
+        "text: A b! C\nask: fix C b! A = 2\noption: A {LRM}b! C\noption: A {FSI}b!{PDI} C"))
+    #expect(fix.comparison(with: "1").map(\.text) == ["C !b A", "C b! A"])
+    let ranges = try #require(Self.prediction("text: ab CDE fg\nask: ranges natural 1 5 = 1-3 4-6"))
+    #expect(ranges.comparison(with: "1-4").map(\.text) == ["b C", "b  | DE"])
   }
 }

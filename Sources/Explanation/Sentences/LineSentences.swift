@@ -36,7 +36,8 @@ extension ExplainedParagraph {
   }
 
   func placing(
-    _ level: EmbeddingLevel, _ reversals: [Statement.Reversal], _ place: Int, _ count: Int
+    _ at: Int, _ level: EmbeddingLevel, _ reversals: [Statement.Reversal], _ place: Int,
+    _ count: Int
   ) -> Words {
     let turns = reversals.map { reversal -> Words in
       reversal.stretch.map(\.count).reduce(0, +) == 1
@@ -48,8 +49,8 @@ extension ExplainedParagraph {
     }
     let turned: Words =
       turns.paired { "\($0), then \($1)" }.map {
-        "at level \(verbatim: level) it is reversed \($0)"
-      } ?? "at level \(verbatim: level) it is not reversed"
+        "\(the(at)), at level \(verbatim: level), is reversed \($0)"
+      } ?? "\(the(at)), at level \(verbatim: level), is not reversed"
     return """
       \(turned); it is number \(number: place) from the left of \(number: count) on its line \
       (counted from 0)

@@ -87,8 +87,8 @@ extension ExplainedParagraph {
     case .reset(let at, let bidiClass, let part, let separator, let level):
       reset(at, bidiClass, part, separator, level)
     case .reverses(let reversal): reverses(reversal)
-    case .place(_, let level, let reversals, let place, let count):
-      placing(level, reversals, place, count)
+    case .place(let at, let level, let reversals, let place, let count):
+      placing(at, level, reversals, place, count)
     case .markBehindBase(let at, let base): markBehindBase(at, base)
     case .placeAfterMarks(_, let place):
       "with the marks behind their bases it is number \(number: place) from the left"
@@ -138,9 +138,9 @@ extension ExplainedParagraph {
     let level = sequence.level
     let start = sequence.startOfSequence.shortName
     let end = sequence.endOfSequence.shortName
-    if at != nil {
+    if let at {
       return """
-        it is resolved in the isolating run sequence \(list) at level \(verbatim: level), with sos \
+        \(the(at)) is resolved in the isolating run sequence \(list) at level \(verbatim: level), with sos \
         \(verbatim: start) and eos \(verbatim: end)
         """
     }

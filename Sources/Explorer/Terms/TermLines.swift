@@ -54,12 +54,14 @@ struct TermLines {
     }
   }
 
-  /// A text in the pseudo alphabet as it is stored and, below that, as it is shown; its blanks
-  /// count.
+  /// A text in the pseudo alphabet as it is stored and, below that, as it is shown.
   func storedAndShown(_ stored: String, _ shown: String) -> [ReadingLine] {
-    let lines: [(label: ScreenWords, text: String)] = [
-      (words.onScreen("stored"), stored), (words.onScreen("shown"), shown),
-    ]
+    labelled([("stored", stored), ("shown", shown)])
+  }
+
+  /// Texts in the pseudo alphabet below each other, each after its label; their blanks count.
+  func labelled(_ texts: [(label: Words, text: String)]) -> [ReadingLine] {
+    let lines = texts.map { (label: words.onScreen($0.label), text: $0.text) }
     let width = lines.reduce(0) { max($0, $1.label.columns) } + 2
     return lines.map { label, text in
       let space = String(repeating: " ", count: width - label.columns)

@@ -199,14 +199,16 @@ package struct Canvas {
     for tail in 1..<width { frame[y, x + tail] = Cell(.wideTail, style: cell.style) }
   }
 
-  /// Shows columns of a row as chosen and puts the hardware cursor on the first of them.
+  /// Shows columns of a row as chosen and puts the hardware cursor on them.
   ///
-  /// Where that is said by turned colours, the first cell is not turned: the cursor turns it, and
-  /// would turn it back.
+  /// Where that is said by turned colours, the cursor is on the first cell, which is not turned: the
+  /// cursor turns it, and would turn it back. Where it is said by a colour, the cursor is on the last
+  /// one: what stands in the first keeps that colour.
   package mutating func choose(row: Int, columns range: Range<Int>) {
     let theme = theme
     for column in range { restyle(row: row, column: column) { theme.select(&$0) } }
-    placeCursor(row: row, column: range.lowerBound)
+    let isTurned = style(row: row, column: range.lowerBound).isReversed
+    placeCursor(row: row, column: isTurned ? range.lowerBound : range.upperBound - 1)
     guard takesCursor else { return }
     restyle(row: row, column: range.lowerBound) { style in
       guard style.isReversed else { return }

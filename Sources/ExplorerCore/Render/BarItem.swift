@@ -1,4 +1,5 @@
 internal import Screen
+internal import TextModel
 internal import Wording
 
 /// Keys of the key bar with their word, as they stand on the screen.
@@ -59,6 +60,8 @@ struct BarItem {
     {
       own.remove(at: last)
     }
+    // Help comes before the way to panes that have no place: their edge names that too.
+    if width(own) + help > space { own.removeAll(where: \.leadsOn) }
     return placed(own + general, app)
   }
 
@@ -76,7 +79,10 @@ struct BarItem {
   private static func items(of overlay: any Overlay, _ app: AppState) -> [BarItem] {
     overlay.bar.map { entry in
       BarItem(
-        keys: entry.keys.map { ($0.shortName, .overlay($0)) },
+        keys: entry.keys.enumerated().map { number, key in
+          let name = key.shortName
+          return (number == 0 || name.unicodeScalars.count == 1 ? name : "/" + name, .overlay(key))
+        },
         label: app.words.onScreen(entry.label))
     }
   }
@@ -90,7 +96,7 @@ struct BarItem {
   /// What the keys of the pane in focus do.
   private static func own(_ app: AppState) -> [BarItem] {
     let pane = app.focus.pane
-    var items = pane.bar.compactMap { entry -> BarItem? in
+    var items = pane.bar(in: app).compactMap { entry -> BarItem? in
       let keys = entry.actions.compactMap { action in
         app.commands.keys(of: action, in: app.focus).map { (keys: $0, action: action) }
       }
@@ -101,7 +107,11 @@ struct BarItem {
     }
     if pane.takesTyping, app.focus != .text {
       items.append(
-        BarItem(keys: [], label: app.words.onScreen("letters go to the text"), changesText: true))
+        BarItem(
+          keys: [],
+          label: app.words.onScreen(
+            app.commands.keys(of: .edit(.paste("\n")), in: app.focus) != nil
+              ? "typing goes to the text" : "letters go to the text"), changesText: true))
     }
     return items.filter(\.changesText) + items.filter { !$0.changesText }
   }
@@ -165,6 +175,7 @@ extension AppState {
   fileprivate var wayToMorePanes: (key: String, label: Words)? {
     let hidden = arrangement.panes.count - plan.panes.count
     guard hidden > 0, let key = commands.keys(of: .focusNext, in: focus) else { return nil }
+    if size.columns < 60 { return (key.shortName, "\(number: hidden) more") }
     return (key.shortName, hidden == 1 ? "1 more pane" : "\(number: hidden) more panes")
   }
 

@@ -146,7 +146,9 @@ extension AppState {
 
   /// That a pane is zoomed, and the key that ends it, in as many words as fit.
   fileprivate func zoomWords(_ space: Int) -> Words {
-    let all: [Words] = ["(zoomed, Esc goes back)", "(Esc: back)", "(Esc)"]
+    let all: [Words] = [
+      "(zoomed, Esc goes back)", "(Esc: back)", Words(verbatim: "(Esc)"),
+    ]
     return all.first { words.onScreen($0).columns < space } ?? all[2]
   }
 

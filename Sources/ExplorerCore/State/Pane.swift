@@ -26,6 +26,8 @@ package protocol Pane: SendableMetatype {
   /// What the key bar names first while it has the focus. A key of its own that changes the text is
   /// always among it.
   static var bar: [BarEntry] { get }
+  /// The same in a state; without an own answer it is the same in all.
+  static func bar(in app: AppState) -> [BarEntry]
   /// Whether what is typed while it has the focus goes to the text. Where it does not, no key
   /// changes the text but the pane's own.
   static var takesTyping: Bool { get }
@@ -56,6 +58,7 @@ extension Pane {
   package static var tellsLevels: Bool { false }
   package static var commands: [Command] { [] }
   package static var bar: [BarEntry] { [] }
+  package static func bar(in app: AppState) -> [BarEntry] { bar }
   package static var takesTyping: Bool { false }
   package static func action(forTyped letter: Unicode.Scalar) -> Action? { nil }
   package static func note(_ app: AppState, _ analysis: Analysis) -> Words? { nil }

@@ -79,7 +79,7 @@ private func press(
   let action = pane.action(
     forPressAt: inner.inside(event.at), size: inner.size, app, analysis)
   // The press that chooses a pane changes no text: the key bar did not say so yet.
-  let changesText = pane.bar.contains { entry in
+  let changesText = pane.bar(in: app).contains { entry in
     entry.changesText && action.map(entry.actions.contains) == true
   }
   return leave(&app, for: changesText && !wasInFocus ? nil : action)

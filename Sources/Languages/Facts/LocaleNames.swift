@@ -15,6 +15,11 @@ public enum LocaleNames {
     return name.flatMap { $0.isEmpty || $0 == identifier ? nil : $0 }
   }
 
+  /// The locales that CLDR knows, as they are written in either way: `ar-EG` and `ar_EG`.
+  public static let identifiers: [String] = Locale.availableIdentifiers.sorted().flatMap {
+    $0.contains("_") ? [$0, $0.replacing("_", with: "-")] : [$0]
+  }
+
   /// Whether CLDR knows a language of this code.
   public static func isKnown(language code: String) -> Bool {
     known.contains(code) || name(of: code, in: "en").map { $0 != code } ?? false

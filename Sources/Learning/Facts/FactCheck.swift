@@ -168,21 +168,10 @@ struct FactCheck {
   }
 
   private func lines(_ words: [String]) throws(FactProblem) -> (said: String, truth: String) {
-    let layout = text.session(width: max(1, try number(words, 0))).layout
-    var shown: [String] = []
-    var line: LinePosition? = LinePosition(paragraph: ParagraphIndex(0), line: 0)
-    var paragraph = explained
-    while let at = line, at.paragraph == ParagraphIndex(0) {
-      paragraph.show(line: layout.line(at).range)
-      shown.append(text.notation.write(paragraph.shownScalars))
-      line = layout.line(after: at)
-    }
     let said = words.dropFirst().joined(separator: " ").split(separator: "/").map {
       String($0).trimmed
     }
-    return (
-      said.joined(separator: " / "), shown.map(\.trimmed).joined(separator: " / ")
-    )
+    return (said.joined(separator: " / "), text.lines(within: try number(words, 0)))
   }
 
   private func keys(_ value: String) throws(FactProblem) -> (said: String, truth: String) {

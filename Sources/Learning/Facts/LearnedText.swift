@@ -70,6 +70,20 @@ public struct LearnedText: Hashable, Sendable {
       directions: DirectionDecider(direction))
   }
 
+  /// Its first paragraph as it is shown in lines of so many columns, such as `ab DC / FE`. O(*n*).
+  func lines(within width: Int) -> String {
+    let layout = session(width: max(1, width)).layout
+    var shown: [String] = []
+    var line: LinePosition? = LinePosition(paragraph: ParagraphIndex(0), line: 0)
+    var paragraph = explained
+    while let at = line, at.paragraph == ParagraphIndex(0) {
+      paragraph.show(line: layout.line(at).range)
+      shown.append(notation.write(paragraph.shownScalars))
+      line = layout.line(after: at)
+    }
+    return shown.map(\.trimmed).joined(separator: " / ")
+  }
+
   /// As it is written.
   public var written: String { notation.write(text.unicodeScalars) }
   /// Its letters as they are, and a label in braces for each control; line feeds stay.

@@ -136,6 +136,7 @@ extension Prediction.Kind {
     case ("level", let position?): self = .level(position)
     case ("caret", let gap?): self = .caret(gap)
     case ("rule", let position?): self = .rule(position)
+    case ("lines", let columns?): self = .lines(within: columns)
     case ("fix", _) where !rest.isEmpty: self = .fix(wanted: rest)
     case ("result", _) where !rest.isEmpty: self = .result(keys: rest)
     case ("ranges", _):

@@ -2,6 +2,14 @@ internal import BidiAlgorithm
 internal import Explanation
 internal import Wording
 
+extension Lesson.Part {
+  /// Whether it prints what a rule did to a scalar.
+  fileprivate func shows(_ rule: String, at wanted: Int) -> Bool {
+    guard case .because(let own, let position, _) = self else { return false }
+    return own.rawValue == rule && position == wanted
+  }
+}
+
 /// The proof of what a lesson states: by resolving, never by reading.
 enum LessonProof {
   /// What is wrong with a lesson.
@@ -24,6 +32,11 @@ enum LessonProof {
           fault(
             "the answer of '\(prediction.text.written)' is \(prediction.truth), not \(prediction.answer)",
             prediction.line)
+        }
+        if case .rule(let position) = prediction.kind,
+          !lesson.reveal.contains(where: { $0.shows(prediction.answer, at: position) })
+        {
+          fault("no 'because: \(position) \(prediction.answer)' shows the answer", prediction.line)
         }
       case .because(let rule, let position, let text):
         if sentences(rule, position, text).isEmpty {

@@ -24,6 +24,8 @@ public struct Prediction: Hashable, Sendable {
     case fix(wanted: String)
     /// Which of the options is the text after a script of keys.
     case result(keys: String)
+    /// Which of the options are the lines in so many columns.
+    case lines(within: Int)
   }
 
   /// What is predicted.
@@ -97,6 +99,9 @@ public struct Prediction: Hashable, Sendable {
       for step in steps { session.perform(step.step) }
       let after = session.document.text
       return chosen { text.notation.read($0) == after }
+    case .lines(let columns):
+      let lines = text.lines(within: columns)
+      return chosen { $0 == lines }
     }
   }
 
@@ -134,7 +139,8 @@ public struct Prediction: Hashable, Sendable {
         : words.joined(separator: " ")
     case .caret:
       return words.compactMap { Int($0) }.sorted().map(String.init).joined(separator: " ")
-    case .level, .direction, .ranges, .rule, .fix, .result: return words.joined(separator: " ")
+    case .level, .direction, .ranges, .rule, .fix, .result, .lines:
+      return words.joined(separator: " ")
     }
   }
 }

@@ -12,12 +12,14 @@ extension Prediction {
     case .caret(let gap):
       "At which columns can the caret of gap \(number: gap) stand? Type one or two."
     case .ranges(let policy, let from, let to):
-      "You drag from column \(number: from) to column \(number: to). Which ranges does \(verbatim: policy) take, such as 1-3 5-7?"
+      "You drag from column \(number: from) to column \(number: to). Which ranges does \(verbatim: policy) take? 1-3 is the signs 1 and 2."
     case .rule(let position):
       "Which rule decides the sign at \(number: position)? Type its name."
     case .fix(let wanted): "Which one is shown as `\(verbatim: wanted)`? Type its number."
     case .result(let keys):
       "Which text is left after the keys \(verbatim: keys)? Type its number."
+    case .lines(let columns):
+      "Which are the lines in \(number: columns) columns? Type the number."
     }
   }
 }

@@ -38,6 +38,9 @@ extension VisualLine {
     let stop: VisualStop
     if let first = before ?? hidden.first, let last = after ?? hidden.last, !hidden.isEmpty {
       stop = VisualStop(fromLeft: last, fromRight: first)
+    } else if low < high, left != nil, right != nil {
+      // What is hidden here is passed: a key lands on its far side.
+      stop = VisualStop(fromLeft: cells[high - 1].rightEdge, fromRight: cells[low].leftEdge)
     } else {
       let first =
         before ?? after ?? ParagraphGap(range.lowerBound, isFirst ? .upstream : .downstream)

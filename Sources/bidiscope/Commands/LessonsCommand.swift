@@ -22,18 +22,21 @@ struct LessonsCommand: ParsableCommand {
   @Flag(help: "Ask for the prediction and read it from the standard input, before the answer.")
   var play = false
 
+  @Option(help: ArgumentHelp("Take the lessons of a file.", valueName: "file"))
+  var from: String?
+
   @OptionGroup var reading: ReadingLanguageOption
 
   func run() throws {
     var output = StandardOutput()
-    let report = LessonReport(file: .shipped, words: try reading.words())
+    if words.first == "check" { return try check(Array(words.dropFirst())) }
+    let report = LessonReport(file: try lessons(), words: try reading.words())
     guard let first = words.first else {
       output.write(report.list())
       return try output.flush()
     }
-    if first == "check" { return try check(Array(words.dropFirst())) }
     guard words.count == 1 else { throw UsageError("lessons plays one lesson") }
-    guard let lesson = LessonFile.shipped.lesson(named: first) else {
+    guard let lesson = report.file.lesson(named: first) else {
       throw UsageError(
         "there is no lesson '\(verbatim: first)'; 'bidiscope lessons' lists them all")
     }
@@ -42,6 +45,17 @@ struct LessonsCommand: ParsableCommand {
     let answer = play ? readLine() : nil
     output.write(report.reveal(lesson, answer: answer))
     try output.flush()
+  }
+
+  /// The lessons that are shipped, or those of a file in which all that is stated holds.
+  private func lessons() throws -> LessonFile {
+    guard let from else { return .shipped }
+    let file = LessonFile(reading: String(decoding: try TypedInput.read(from), as: UTF8.self))
+    if let fault = file.proof().min(by: { $0.line < $1.line }) {
+      throw UsageError(
+        "'\(verbatim: from)', line \(number: fault.line): \(verbatim: fault.text)")
+    }
+    return file
   }
 
   private func check(_ files: [String]) throws {
@@ -60,7 +74,7 @@ struct LessonsCommand: ParsableCommand {
         let count = counted(lessons.lessons.count, "lesson")
         output.write(
           Printable.text(
-            "\(file): \(count), and all that is stated holds")
+            "\(file): \(count); every fact holds, and so does every answer")
             + "\n")
       }
     }

@@ -13,7 +13,10 @@ enum Sample {
 
   /// Makes the sweep that the last line speaks of: two ranges, and the gap between them.
   static func sweep(_ app: inout AppState) {
+    let first = LinePosition(paragraph: ParagraphIndex(0), line: 0)
+    let lines = app.session.layout.lines(from: first, count: 100)
+    let line = 1 + (lines.firstIndex { $0.paragraph == ParagraphIndex(3) } ?? 3)
     _ = app.session.perform(
-      .drag(VisualPoint(line: 4, column: 0), VisualPoint(line: 4, column: 18)))
+      .drag(VisualPoint(line: line, column: 0), VisualPoint(line: line, column: 18)))
   }
 }

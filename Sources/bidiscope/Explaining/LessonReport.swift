@@ -41,6 +41,10 @@ struct LessonReport {
     } else {
       if let answer { lines.append(words.plain("You: \(verbatim: Printable.text(answer))")) }
       lines.append(words.plain("It is: \(verbatim: prediction.truth)"))
+      if let answer {
+        if let complaint = prediction.complaint(on: answer) { lines.append(words.plain(complaint)) }
+        lines += TermReport.labelled(prediction.comparison(with: answer), words)
+      }
     }
     lines.append(words.plain("Shown: \(verbatim: prediction.text.shown)"))
     return (lines + said(lesson.reveal)).joined(separator: "\n") + "\n"

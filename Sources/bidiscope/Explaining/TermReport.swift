@@ -26,8 +26,15 @@ enum TermReport {
 
   /// A text in the pseudo alphabet as it is stored and, below that, as it is shown.
   static func storedAndShown(_ stored: String, _ shown: String, _ words: Catalogue) -> [String] {
-    let lines = [(words.plain("stored"), stored), (words.plain("shown"), shown)]
-    let width = lines.reduce(0) { max($0, $1.0.count) } + 2
+    labelled([("stored", stored), ("shown", shown)], words)
+  }
+
+  /// Texts below each other, each after its label.
+  static func labelled(
+    _ texts: [(label: Words, text: String)], _ words: Catalogue
+  ) -> [String] {
+    let lines = texts.map { (label: words.plain($0.label), text: $0.text) }
+    let width = lines.reduce(0) { max($0, $1.label.count) } + 2
     return lines.map { label, text in
       "  " + label + String(repeating: " ", count: width - label.count) + text
     }

@@ -55,8 +55,13 @@ extension DirectionFeature {
   }
 
   private static func press(_ app: inout AppState, row: Int, fix: Int?, _ analyser: Analyser) {
-    choose(&app, row: row, of: DirectionLabView.of(app, analyser.memory))
-    guard app.lab.fixing != nil else { return drive(&app, analyser) }
+    let view = DirectionLabView.of(app, analyser.memory)
+    choose(&app, row: row, of: view)
+    guard app.lab.fixing != nil else {
+      // The first press chooses, as the arrows do; one on the chosen row lets it decide.
+      if row == view.chosen { drive(&app, analyser) }
+      return
+    }
     let fixes = DirectionLabView.fixes(app, analyser)
     if let fix, fixes.indices.contains(fix) { app.lab.fixing?.kind = fixes[fix].kind }
   }

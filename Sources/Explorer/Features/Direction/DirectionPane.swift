@@ -31,8 +31,14 @@ enum DirectionPane: Pane {
       keys: [KeyPress(.enter)], .lab(.accept)),
   ]
 
+  /// A strategy is let decide; a mark is put into the text.
+  static func bar(in app: AppState) -> [BarEntry] {
+    app.lab.fixing == nil
+      ? [BarEntry("apply", .lab(.accept))] + bar
+      : [BarEntry("put the mark in", changesText: true, .lab(.accept))] + bar
+  }
+
   static let bar = [
-    BarEntry("apply", changesText: true, .lab(.accept)),
     BarEntry("strategy", .lab(.move(by: -1)), .lab(.move(by: 1))),
     BarEntry("with marks", .lab(.toggleFixes)),
   ]

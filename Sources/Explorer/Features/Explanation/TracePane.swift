@@ -106,7 +106,9 @@ enum TracePane: Pane {
     let answer = app.verdict(analysis)?.inBrief
     return app.note(
       of: ExplanationFeature.trace,
-      (answer.map { [[$0, folding], [$0]] + notes } ?? notes).map {
+      (answer.map { answer in
+        notes.prefix(4).map { [answer] + $0 } + [[answer, folding], [answer]] + notes
+      } ?? notes).map {
         $0.compactMap(\.self).joined(by: "  ")
       }.filter { !$0.isEmpty })
   }

@@ -25,6 +25,10 @@ enum FindingsPane: Pane {
       keys: [KeyPress(.function(9))], isOneOfMany: true, .findings(.fix)),
   ]
 
+  static func bar(in app: AppState) -> [BarEntry] {
+    app.findings.answer?.findings.isEmpty == false ? bar : []
+  }
+
   static let bar = [
     BarEntry("go there", .findings(.goTo(nil))),
     BarEntry("choose", .findings(.choose(by: -1)), .findings(.choose(by: 1))),

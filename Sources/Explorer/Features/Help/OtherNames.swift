@@ -15,28 +15,17 @@ enum OtherNames {
     return "\(words) \(names(of: title, app))".lowercased()
   }
 
-  /// What is looked for and is not there, in a sentence that says what is; nil for anything else.
-  static func absent(_ query: String, _ words: Catalogue) -> Words? {
-    let query = query.lowercased()
-    guard query.unicodeScalars.count > 2 else { return nil }
-    return absent.first { entry in
-      [entry.name.english, words.plain(entry.name)].contains {
-        $0.hasPrefix(query) || query.hasPrefix($0)
-      }
-    }?.answer
-  }
-
   private static let words: [String: Words] = [
     "Arrange: explain": "why, reason, lesson",
     "What is this?": "glossary, definition, term",
     "Show to a class": "teach, present, lecture, speaker, projector",
-    "Arrange: direction": "wrong direction, flip, alignment, apps and systems",
+    "Arrange: direction": "flip, alignment, apps and systems",
     "Arrange: languages": "locale, region, preferred languages",
     "Arrange: calendars": "date, month, year, holiday",
     "Arrange: formats": "number, currency, unit, percent",
     "Arrange: engines": "browser, other programs, bug report",
     "Arrange: findings": "lint, defects, problems, check the text",
-    "Fixes": "wrong, broken, repair, correct, mend",
+    "Fix it": "wrong, broken, repair, correct, mend, torn",
     "Rule reference": "glossary, definition, term",
     "Go to rule": "glossary",
     "Latin gloss": "transliteration, pronunciation",
@@ -53,7 +42,7 @@ enum OtherNames {
     "Pin the direction": "flip, mirror, alignment",
     "Show controls": "invisible characters, hidden marks",
     "Choose a theme": "colors, dark, light, high contrast, black and white",
-    "Calibrate the terminal": "scrambled, broken display",
+    "Calibrate the terminal": "scrambled, letters out of order",
   ]
 
   /// Names that are the same in every language.
@@ -66,19 +55,17 @@ enum OtherNames {
       "selectedRanges selectedRange TextKit UITextView NSTextView SwiftUI RangeSet Apple iOS"
     case "Copy as Swift with attributes": "RangeSet AttributedString SwiftUI"
     case "Arrange: languages", "Copy the language loop":
-      "preferredLocales preferredLanguages " + app.preferredLocales.joined(separator: " ")
+      "preferredLocales preferredLanguages " + LocaleNames.identifiers.joined(separator: " ") + " "
+        + app.preferredLocales.joined(separator: " ")
     case "Open": "load read file another"
     case "Open texts": "buffers tabs files switch windows"
     case "Close text": "buffer tab file"
     case "Keyboards": "arabizi " + KeyboardCatalogue.names().joined(separator: " ")
     case "Latin gloss", "Gloss selection": "arabizi"
     case "Arrange: calendars":
-      CalendarID.calendars.map(\.description).joined(separator: " ")
+      CalendarID.calendars.map { "\($0) \(app.words.plain($0.calendarTitle(app.words)))" }
+        .joined(separator: " ")
     default: ""
     }
   }
-
-  private static let absent: [(name: Words, answer: Words)] = [
-    ("theme", "There are no themes: the colours are for dark and light terminals.")
-  ]
 }

@@ -42,11 +42,7 @@ struct PaletteOverlay: ListOverlay {
       title: "Commands: type a name, Enter runs it, Esc closes", short: "Commands, Esc closes",
       into: &canvas)
     let found = matches(app)
-    if let absent = OtherNames.absent(query, app.words) {
-      canvas.write(
-        absent, row: found.isEmpty ? 2 : canvas.rows - 1, column: 4, width: canvas.columns - 8,
-        .accent)
-    } else if found.isEmpty {
+    if found.isEmpty {
       canvas.write("No command has that name.", row: 2, column: 4, .quiet)
     }
     drawLines(found, into: &canvas) { command, row, role, canvas in

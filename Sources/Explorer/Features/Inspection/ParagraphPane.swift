@@ -40,9 +40,10 @@ enum ParagraphPane: Pane {
     guard canvas.rows >= 4, let verdict = app.verdict(analysis) else { return 0 }
     let space = canvas.rows - 3
     let inFull = canvas.words.onScreen(verdict.inFull).wrapped(to: canvas.columns)
+    let inBrief = canvas.words.onScreen(verdict.inBrief).wrapped(to: canvas.columns)
+    // Where it does not fit, it stands below a headline as far as there is space.
     let lines =
-      inFull.count <= space
-      ? inFull : canvas.words.onScreen(verdict.inBrief).wrapped(to: canvas.columns)
+      inFull.count <= space ? inFull : inBrief.count < space ? inBrief + inFull : inBrief
     let role: Role = verdict.isBad ? .warning : .good
     let taken = canvas.write(
       lines.map { (words: $0, role: role) }, rows: 0..<space, column: 0, width: canvas.columns)

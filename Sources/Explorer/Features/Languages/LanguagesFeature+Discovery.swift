@@ -44,8 +44,8 @@ extension LanguagesFeature {
     let key = app.commands.keyName(of: .arrange(.languages)).map { " \($0)" } ?? ""
     return [
       TitleFact(
-        2, weight: 3, Words(verbatim: "\(language) +?\(key)"),
-        short: Words(verbatim: "\(language) +?"), .quiet,
+        2, weight: 3, "typed in \(verbatim: language)?\(verbatim: key)",
+        short: "in \(verbatim: language)?", .quiet,
         press: .arrange(.languages))
     ]
   }

@@ -28,11 +28,18 @@ enum LanguagesPane: Pane {
       keys: [KeyPress(.enter)], .feature(LanguagesFeature.self, .open)),
   ]
 
+  /// A row without a value has nothing to insert.
+  static func bar(in app: AppState) -> [BarEntry] {
+    let rows = LanguageRows(app).rows
+    let row = rows.indices.contains(app.languages.chosen) ? rows[app.languages.chosen] : nil
+    return row.map { !$0.isHead && !$0.value.isEmpty } == true
+      ? [BarEntry("insert", changesText: true, .feature(LanguagesFeature.self, .open))] + bar : bar
+  }
+
   static let bar = [
-    BarEntry("insert", changesText: true, .feature(LanguagesFeature.self, .open)),
     BarEntry(
       "row", .feature(LanguagesFeature.self, .choose(by: -1)),
-      .feature(LanguagesFeature.self, .choose(by: 1))),
+      .feature(LanguagesFeature.self, .choose(by: 1)))
   ]
 
   static func note(_ app: AppState, _ analysis: Analysis) -> Words? {

@@ -12,6 +12,8 @@ package struct LessonOverlay: Overlay {
   var typed = ""
   /// Whether the answer is to be seen.
   package var isRevealed = false
+  /// Whether what was typed was taken as an answer and is none.
+  var isRefused = false
   var firstRow = 0
 
   package init(name: String) { self.name = name }
@@ -31,7 +33,7 @@ package struct LessonOverlay: Overlay {
     func said(_ words: Words, _ role: Role = .text) -> [ReadingLine] {
       app.words.onScreen(words).wrapped(to: width).map { ReadingLine(words: $0, role: role) }
     }
-    func told(_ parts: [Lesson.Part]) -> [ReadingLine] {
+    func read(_ parts: [Lesson.Part]) -> [ReadingLine] {
       parts.flatMap { $0.sentences { Self.told($0, app) } }.flatMap { said($0) }
     }
     let isTold =
@@ -39,7 +41,7 @@ package struct LessonOverlay: Overlay {
       || LessonFile.shipped.translations.has(lesson.title, in: app.words.language)
     var lines = isTold ? [] : said("This lesson is in English.", .quiet)
     lines += said(Self.told(lesson.title, app), .title)
-    lines += told(lesson.introduction) + [ReadingLine()]
+    lines += read(lesson.introduction) + [ReadingLine()]
     lines += prediction.ruler(within: width - 2).map { ReadingLine(text: "  " + $0, role: .accent) }
     lines += said(prediction.question)
     for (index, choice) in (prediction.pieces + prediction.options).enumerated() {
@@ -47,14 +49,19 @@ package struct LessonOverlay: Overlay {
     }
     lines += [ReadingLine(), ReadingLine(text: "> " + PrintableText.of(typed), role: .accent)]
     guard isRevealed else {
+      if isRefused, let complaint = prediction.complaint(on: typed) {
+        lines += said(complaint, .warning)
+      }
       return lines + said("Enter shows the answer.", .quiet)
     }
     let truth = prediction.truth
     lines +=
       prediction.isRight(typed)
       ? said("Yes: \(verbatim: truth)", .title) : said("It is: \(verbatim: truth)", .title)
+    let told = TermLines(words: app.words, width: width)
+    lines += told.labelled(prediction.comparison(with: typed))
     lines.append(ReadingLine(text: "  " + prediction.text.shown, role: .accent))
-    lines += told(lesson.reveal) + [ReadingLine()]
+    lines += read(lesson.reveal) + [ReadingLine()]
     return lines
       + said("Enter goes on to the next lesson, t opens a text to try, Esc closes.", .quiet)
   }
@@ -82,9 +89,11 @@ package struct LessonOverlay: Overlay {
   package func update(_ app: inout AppState, _ key: OverlayKey, _ analyser: Analyser) -> Reaction {
     var next = self
     switch key {
-    case .type(let text) where !isRevealed: next.typed += text
+    case .type(let text) where !isRevealed: (next.typed, next.isRefused) = (typed + text, false)
     case .type("t"): return tryText(&app)
     case .erase: next.typed = isRevealed ? typed : String(typed.dropLast())
+    case .accept where !isRevealed && lesson?.prediction?.complaint(on: typed) != nil:
+      next.isRefused = true
     case .accept where !isRevealed:
       next.isRevealed = true
       app.open(next)

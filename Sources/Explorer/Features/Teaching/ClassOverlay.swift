@@ -12,13 +12,19 @@ struct ClassOverlay: Overlay {
   var step = 0
   var isUncovered = false
   var hasNotes = false
+  /// The first line of what is said that is shown.
+  var firstLine = 0
+
+  /// So many lines are passed at once.
+  private static let page = 4
 
   func frame(_ app: AppState, _ analyser: Analyser) -> Rect { app.body }
 
   var bar: [OverlayEntry] {
     [
       OverlayEntry("go on", .type(" ")), OverlayEntry("go back", .left),
-      OverlayEntry("display", .down), OverlayEntry("notes", .up), .close,
+      OverlayEntry("display", .down), OverlayEntry("notes", .up),
+      OverlayEntry("read on", .pageUp, .pageDown), .close,
     ]
   }
 
@@ -63,42 +69,52 @@ struct ClassOverlay: Overlay {
       row = strip.drawDisplay(walk, isUncovered: isUncovered || now == .shown, row: row, into: &$0)
     }
     row += strip.isBoxed ? 1 : 0
-    canvas.draw(lines(walk, index, canvas), from: 0, row: row)
+    let lines = lines(walk, index, columns: canvas.columns, canvas.words)
+    let last = max(0, lines.count - max(1, canvas.rows - 1 - row))
+    canvas.draw(lines, from: min(firstLine, last), row: row)
   }
 
   /// What is said at a step, or the speaker's notes to it.
-  private func lines(_ walk: ClassWalk, _ index: Int, _ canvas: Canvas) -> [ReadingLine] {
-    let width = max(1, canvas.columns - 4)
-    func said(_ words: Words, _ role: Role = .text) -> [ReadingLine] {
-      canvas.words.onScreen(words).wrapped(to: width).map { ReadingLine(words: $0, role: role) }
-    }
-    let keys = said("Down shows or covers the display, Up the speaker's notes.", .quiet)
-    guard hasNotes else {
-      return walk.sentences(walk.steps[index]).flatMap { said($0) } + [ReadingLine()] + keys
-    }
-    var notes = said("Notes for the speaker", .title)
+  private func lines(
+    _ walk: ClassWalk, _ index: Int, columns: Int, _ words: Catalogue
+  ) -> [ReadingLine] {
+    let told = TermLines(words: words, width: max(1, columns - 4))
+    guard hasNotes else { return walk.sentences(walk.steps[index]).flatMap { told.said($0) } }
+    var notes = told.said("Notes for the speaker", .title)
     if let reference = walk.reference(walk.steps[index]) {
-      let told = TermLines(words: canvas.words, width: width)
       notes += told.summary(reference) + told.body(reference)
     }
     if walk.steps.indices.contains(index + 1) {
       let next = walk.steps[index + 1]
-      notes += said(
+      notes += told.said(
         "Next: \(walk.name(next)). Characters that it changes: \(number: walk.changes(next)).")
     }
-    return notes + [ReadingLine()] + keys
+    return notes
+  }
+
+  /// So many lines further on, as long as there are any.
+  private func scrolled(by lines: Int, _ app: AppState, _ walk: ClassWalk?) -> Int {
+    guard let walk else { return 0 }
+    let count = self.lines(
+      walk, min(step, walk.steps.count - 1), columns: app.size.columns, app.words
+    ).count
+    return max(0, min(firstLine + lines, count - Self.page))
   }
 
   func update(_ app: inout AppState, _ key: OverlayKey, _ analyser: Analyser) -> Reaction {
     var next = self
-    let last = (ClassWalk(analyser.analysis(of: app))?.steps.count ?? 1) - 1
+    let walk = ClassWalk(analyser.analysis(of: app))
+    let last = (walk?.steps.count ?? 1) - 1
+    func go(to step: Int) { (next.step, next.firstLine) = (max(0, min(last, step)), 0) }
     switch key {
-    case .accept, .right, .pageDown, .type(" "): next.step = min(last, step + 1)
-    case .left, .pageUp, .erase: next.step = max(0, min(last, step) - 1)
-    case .home: next.step = 0
-    case .end: next.step = last
+    case .accept, .right, .type(" "): go(to: step + 1)
+    case .left, .erase: go(to: min(last, step) - 1)
+    case .home: go(to: 0)
+    case .end: go(to: last)
+    case .pageDown: next.firstLine = scrolled(by: Self.page, app, walk)
+    case .pageUp: next.firstLine = scrolled(by: -Self.page, app, walk)
     case .down, .type("d"): next.isUncovered.toggle()
-    case .up, .type("n"): next.hasNotes.toggle()
+    case .up, .type("n"): (next.hasNotes, next.firstLine) = (!hasNotes, 0)
     case .close, .quit:
       app.overlay = nil
       return .nothing

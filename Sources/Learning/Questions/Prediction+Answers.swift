@@ -1,0 +1,81 @@
+internal import BidiAlgorithm
+internal import Explanation
+public import Wording
+
+/// What was answered, beside what is true.
+extension Prediction {
+  /// What an answer must look like, where one does not: then it is asked for again. Nil where it
+  /// can be held against the truth; nothing answered is no mistake.
+  public func complaint(on given: String) -> Words? {
+    let answer = form(given)
+    let words = answer.split(separator: " ").map(String.init)
+    guard !words.isEmpty else { return nil }
+    let numbers = words.compactMap { Int($0) }
+    let areNumbers = numbers.count == words.count
+    switch kind {
+    case .order:
+      let count = pieces.count
+      return areNumbers && numbers.sorted() == Array(1...max(1, count))
+        ? nil : "Each number from 1 to \(number: count) is typed once."
+    case .levels:
+      let count = text.scalars.count
+      return answer.count == count && answer.allSatisfy { $0.isNumber || $0 == "-" }
+        ? nil : "There are \(number: count) signs: a digit or - for each is typed."
+    case .level:
+      return words.count == 1 && (areNumbers || answer == "-") ? nil : "A level is a number."
+    case .direction: return ["LTR", "RTL"].contains(answer) ? nil : "The answer is ltr or rtl."
+    case .caret:
+      return areNumbers && numbers.count <= 2 ? nil : "A column is a number; one or two are typed."
+    case .ranges:
+      let areRanges = words.allSatisfy { range($0) != nil }
+      return areRanges ? nil : "A range is two numbers, such as 1-3."
+    case .rule:
+      return words.count == 1 && BidiRule(name: words[0]) != nil
+        ? nil : "A rule has a name such as N1."
+    case .fix, .result, .lines:
+      return numbers.count == 1 && options.indices.contains(numbers[0] - 1)
+        ? nil : "The answer is a number from 1 to \(number: options.count)."
+    }
+  }
+
+  /// A wrong answer beside the true one, in lines that stand under each other: what each amounts
+  /// to, and a mark under each sign where levels differ. Empty where nothing is to be seen by that.
+  public func comparison(with given: String) -> [(label: Words, text: String)] {
+    guard !form(given).isEmpty, complaint(on: given) == nil, !isRight(given) else { return [] }
+    let (mine, right) = (seen(form(given)), seen(truth))
+    guard let mine, let right else { return [] }
+    let lines: [(label: Words, text: String)] = [("yours", mine), ("true", right)]
+    guard kind == .levels else { return lines }
+    let marks = zip(mine, right).map { $0 == $1 ? " " : "^" }.joined()
+    return [("stored", text.scalars.map(sign).joined())] + lines + [("differs", marks)]
+  }
+
+  /// What an answer amounts to on the screen or in storage; nil where that is the answer itself.
+  private func seen(_ answer: String) -> String? {
+    let words = answer.split(separator: " ").map(String.init)
+    switch kind {
+    case .order: return words.compactMap { Int($0) }.map { pieces[$0 - 1] }.joined(separator: " | ")
+    case .levels: return answer
+    case .ranges:
+      let scalars = text.scalars
+      return words.compactMap { range($0)?.clamped(to: 0..<scalars.count) }
+        .map { text.notation.write(scalars[$0]) }.joined(separator: " | ")
+    case .fix:
+      return Int(answer).map {
+        LearnedText(options[$0 - 1], text.notation, direction: text.direction).shown
+      }
+    case .level, .direction, .caret, .rule, .result, .lines: return nil
+    }
+  }
+
+  /// A sign in one column; what is written in more has a dot.
+  private func sign(_ scalar: Unicode.Scalar) -> String {
+    let written = text.notation.write([scalar])
+    return written == " " || written.count > 1 ? "\u{B7}" : written
+  }
+
+  private func range(_ word: String) -> Range<Int>? {
+    let ends = word.split(separator: "-").compactMap { Int($0) }
+    return ends.count == 2 && ends[0] <= ends[1] ? ends[0]..<ends[1] : nil
+  }
+}
