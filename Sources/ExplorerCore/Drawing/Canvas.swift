@@ -201,9 +201,9 @@ package struct Canvas {
 
   /// Shows columns of a row as chosen and puts the hardware cursor on them.
   ///
-  /// Where that is said by turned colours, the cursor is on the first cell, which is not turned: the
-  /// cursor turns it, and would turn it back. Where it is said by a colour, the cursor is on the last
-  /// one: what stands in the first keeps that colour.
+  /// Where that is said by turned colours, the cursor is on the first cell, which is not turned:
+  /// the cursor turns it, and would turn it back. Where it is said by a colour, the cursor is on
+  /// the last one: what stands in the first keeps that colour.
   package mutating func choose(row: Int, columns range: Range<Int>) {
     let theme = theme
     for column in range { restyle(row: row, column: column) { theme.select(&$0) } }
