@@ -48,7 +48,7 @@ import Wording
     #expect(row("N1", stage) == "R \u{2022}R EN EN EN")
     #expect(row("I2", stage) == "1 1 \u{2022}2 \u{2022}2 \u{2022}2")
     #expect(row("W6", stage) == nil)
-    #expect(stage.shows("idle rules hidden"))
+    #expect(stage.shows("idle rules"))
   }
 
   /// The cursor turns the colours of its cell: where the mark does so too, the first cell of the
