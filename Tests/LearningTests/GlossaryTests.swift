@@ -13,7 +13,8 @@ import Testing
 
   /// Terms of the screen and of calendars, of which no text is an example.
   private static let withoutText: Set = [
-    "pane", "calibration", "adhika", "amanta", "purnimanta", "molad", "sidereal",
+    "pane", "calibration", "adhika", "amanta", "purnimanta", "molad", "sidereal", "leap",
+    "proleptic",
   ]
 
   /// Each sentence ends as one, and each term but these has an executed example.

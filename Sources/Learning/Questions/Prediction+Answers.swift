@@ -31,7 +31,7 @@ extension Prediction {
       return areRanges ? nil : "A range is two numbers, such as 1-3."
     case .rule:
       return words.count == 1 && BidiRule(name: words[0]) != nil
-        ? nil : "A rule has a name such as N1."
+        ? nil : "A rule has a name such as L2."
     case .fix, .result, .lines:
       return numbers.count == 1 && options.indices.contains(numbers[0] - 1)
         ? nil : "The answer is a number from 1 to \(number: options.count)."

@@ -237,27 +237,29 @@ enum TracePane: Pane {
       }
     }
     var free = 0
+    // Marks first: each takes space from the numbers beside it, and stands without its own where
+    // the next mark begins.
+    let marked = Set(grid.view.deciding + [grid.view.position])
     func place(_ sign: Unicode.Scalar?, _ position: Int, _ role: Role) {
       let x = grid.x(position) + 1
-      let text = (sign.map { String($0) } ?? "") + String(analysis.offset(position))
-      guard grid.columns.contains(position), x >= free, x + text.count <= canvas.columns else {
-        return
+      let number = String(analysis.offset(position))
+      let isNear = marked.contains {
+        $0 > position && grid.x($0) + 1 < x + (sign == nil ? 0 : 2) + number.count
       }
+      let text = (sign.map { String($0) } ?? "") + (isNear ? "" : number)
+      guard !text.isEmpty, grid.columns.contains(position), x >= free,
+        x + text.count <= canvas.columns
+      else { return }
       canvas.write(Words(verbatim: text), row: 1, column: x, role)
       free = x + text.count + 1
     }
-    // Marks first: each takes space from the numbers beside it.
-    let marked = Set(grid.view.deciding + [grid.view.position])
     for position in grid.columns {
       if position == grid.view.position {
         place(Sign.caretUp, position, .caretMark)
       } else if grid.view.deciding.contains(position) {
         place(Sign.deciding, position, .accent)
       } else if analysis.offset(position) % 5 == 0 || position == grid.columns.lowerBound {
-        let end = grid.x(position) + 1 + String(analysis.offset(position)).count
-        if !marked.contains(where: { $0 > position && grid.x($0) < end }) {
-          place(nil, position, .quiet)
-        }
+        place(nil, position, .quiet)
       }
     }
     if grid.columns.lowerBound > 0 {

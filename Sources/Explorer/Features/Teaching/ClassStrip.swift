@@ -57,17 +57,20 @@ struct ClassStrip {
     _ walk: ClassWalk, isUncovered: Bool, row: Int, into canvas: inout Canvas
   ) -> Int {
     let display = walk.display
-    return draw(count: display.count, from: 0, row: row, into: &canvas) {
-      place, row, column, canvas in
+    // The first band has the line's beginning, which is at its right end in right-to-left text.
+    return draw(
+      count: display.count, from: 0, endsFirst: walk.isRightToLeft, row: row, into: &canvas
+    ) { place, row, column, canvas in
       put(
         isUncovered ? display[place] : "?", isChanged: false, row: row, column: column,
         into: &canvas)
     }
   }
 
-  /// Draws cells band by band, and a sign where there are more; returns the next row.
+  /// Draws cells band by band, and a sign where there are more; returns the next row. Bands of
+  /// cells whose end comes first are filled from the right.
   private func draw(
-    count: Int, from first: Int, row: Int, into canvas: inout Canvas,
+    count: Int, from first: Int, endsFirst: Bool = false, row: Int, into canvas: inout Canvas,
     cell: (_ index: Int, _ row: Int, _ column: Int, _ canvas: inout Canvas) -> Int
   ) -> Int {
     var row = row
@@ -76,8 +79,10 @@ struct ClassStrip {
     for _ in 0..<bands where start < count {
       let end = min(count, start + across)
       var below = row
-      for index in start..<end {
-        below = cell(index, row, (index - start) * width, &canvas)
+      for place in start..<end {
+        let column = endsFirst && count > across ? across - 1 - (place - start) : place - start
+        let index = endsFirst && count > across ? count - 1 - place : place
+        below = cell(index, row, column * width, &canvas)
       }
       (start, row) = (end, below)
     }

@@ -101,6 +101,9 @@ struct ClassWalk {
     }
   }
 
+  /// Whether the line begins at its right end.
+  var isRightToLeft: Bool { explained.paragraph.paragraphLevel.isRightToLeft }
+
   /// The scalars of the line as shown, from the left, without controls: what stands for each.
   var display: [Unicode.Scalar] { explained.shownScalars }
 
