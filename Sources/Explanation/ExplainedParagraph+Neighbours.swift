@@ -5,9 +5,9 @@ extension ExplainedParagraph {
   /// The numbers that touch a scalar in its sequence, with the classes that they had after W4: the
   /// one before it, the one after it.
   ///
-  /// None where neither is a number, or where the events of a neighbour are not kept. O(level runs
+  /// None where neither is a number; nil where the events of a neighbour are not kept. O(level runs
   /// of its sequence).
-  func numbersBeside(_ position: Int) -> [Statement.Classified] {
+  func numbersBeside(_ position: Int) -> [Statement.Classified]? {
     guard let runs = sequence(at: position)?.levelRuns,
       let run = runs.firstIndex(where: { $0.contains(position) })
     else { return [] }
@@ -19,7 +19,7 @@ extension ExplainedParagraph {
       (position + 1..<runs[run].upperBound).first(where: isKept)
       ?? runs[(run + 1)...].first?.first(where: isKept)
     let neighbours = [before, after].compactMap { $0 }
-    guard neighbours.allSatisfy(window.contains) else { return [] }
+    guard neighbours.allSatisfy(window.contains) else { return nil }
     return neighbours.map { classified($0, classAfterW4($0), upTo: .w4) }
       .filter { $0.bidiClass == .en || $0.bidiClass == .an }
   }

@@ -100,7 +100,8 @@ extension ExplainedParagraph {
     case .w3: return .arabicLetterBecomesR(at: at)
     case .w4:
       return .separator(
-        at: at, event.classBefore, between: event.because[0], and: event.because[1], after)
+        at: at, event.classBefore, between: classified(event.because[0], after, upTo: .w3),
+        and: classified(event.because[1], after, upTo: .w3))
     case .w5:
       var row: [Range<Int>] = []
       if case .row(let ranges) = event.detail { row = ranges }

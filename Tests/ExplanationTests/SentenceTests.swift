@@ -78,6 +78,23 @@ import Wording
           + "which has the class AN since W2 and counts as R") == true)
   }
 
+  /// Of what is beyond what is explained nothing is said, and nothing false.
+  @Test func aNeighbourBeyondTheWindowIsNotSaidToBeNoNumber() {
+    let scalars = Array(PseudoText.decode("A 1-B").unicodeScalars)
+    let whole = ExplainedParagraph(scalars).story(at: 3).map(\.english)
+    #expect(whole.contains { $0.hasPrefix("W6: ") && $0.contains("touches one number only") })
+    let part = ExplainedParagraph(scalars, window: 3..<4).story(at: 3).map(\.english)
+    #expect(part.contains { $0.hasPrefix("W6: W4 and W5 left the hyphen-minus") }, "\(part)")
+  }
+
+  @Test func aSeparatorSaysWhichRuleGaveItsNumbersTheirClass() {
+    #expect(
+      sentences("{U+0627}1,2", .w4).first?.contains(
+        "is between the digit one U+0031 at 1, which has the class AN since W2, and the digit two "
+          + "U+0032 at 3, which has the class AN since W2; it has the class CS, so it becomes AN")
+        == true)
+  }
+
   @Test func aStoryGoesFromTheDatabaseToTheScreen() {
     let story = paragraph("ab CD").story(at: 3).map(\.english)
     #expect(

@@ -70,8 +70,8 @@ extension ExplainedParagraph {
     case .numberLooksBack(let at, let strong, let rule, let becomes):
       numberLooksBack(at, strong, rule, becomes)
     case .arabicLetterBecomesR(let at): "\(the(at)) has the class AL, so it becomes R"
-    case .separator(let at, let bidiClass, let left, let right, let numbers):
-      separator(at, bidiClass, left, right, numbers)
+    case .separator(let at, let bidiClass, let left, let right):
+      separator(at, bidiClass, left, right)
     case .terminator(let at, let row, let number): terminator(at, row, number)
     case .isLeft(let at, let bidiClass, let numbers): isLeft(at, bidiClass, numbers)
     case .pair(let at, let pair): self.pair(at, pair)

@@ -20,13 +20,20 @@ extension ExplainedParagraph {
   }
 
   func separator(
-    _ at: Int, _ bidiClass: BidiClass, _ left: Int, _ right: Int, _ numbers: BidiClass
+    _ at: Int, _ bidiClass: BidiClass, _ left: Statement.Classified, _ right: Statement.Classified
   ) -> Words {
-    """
-    \(the(at)) is between \(the(left)) and \(the(right)), which have the class \
-    \(verbatim: numbers.shortName); it has the class \(verbatim: bidiClass.shortName), so it \
-    becomes \(verbatim: numbers.shortName)
-    """
+    let numbers = left.bidiClass.shortName
+    guard left.rule == nil, right.rule == nil else {
+      return """
+        \(the(at)) is between \(the(left)), and \(the(right)); it has the class \
+        \(verbatim: bidiClass.shortName), so it becomes \(verbatim: numbers)
+        """
+    }
+    return """
+      \(the(at)) is between \(the(left.position)) and \(the(right.position)), which have the class \
+      \(verbatim: numbers); it has the class \(verbatim: bidiClass.shortName), so it becomes \
+      \(verbatim: numbers)
+      """
   }
 
   func terminator(_ at: Int, _ row: [Range<Int>], _ number: Int) -> Words {
@@ -43,8 +50,14 @@ extension ExplainedParagraph {
 
   /// W6: what W4 and W5 left, and why they did, where numbers are beside it.
   func isLeft(
-    _ at: Int, _ bidiClass: BidiClass, _ numbers: [Statement.Classified]
+    _ at: Int, _ bidiClass: BidiClass, _ numbers: [Statement.Classified]?
   ) -> Words {
+    guard let numbers else {
+      return """
+        W4 and W5 left \(the(at)); it still has the class \(verbatim: bidiClass.shortName), so it \
+        becomes ON
+        """
+    }
     let left = bidiClass.shortName
     let arabic = numbers.first { $0.bidiClass == .an }
     if bidiClass == .et, let arabic {

@@ -62,11 +62,12 @@ public enum Statement: Hashable, Sendable {
   /// W3: AL becomes R.
   case arabicLetterBecomesR(at: Int)
   /// W4: a separator of a class between two characters of another.
-  case separator(at: Int, BidiClass, between: Int, and: Int, BidiClass)
+  case separator(at: Int, BidiClass, between: Classified, and: Classified)
   /// W5: a row of ET touches a character of class EN.
   case terminator(at: Int, row: [Range<Int>], touching: Int)
-  /// W6: a class that is left; the numbers that touched the character when W4 had ended.
-  case isLeft(at: Int, BidiClass, beside: [Classified])
+  /// W6: a class that is left; the numbers that touched the character when W4 had ended, nil where
+  /// what stands beside it is beyond what is explained.
+  case isLeft(at: Int, BidiClass, beside: [Classified]?)
   /// N0: a bracket of a pair.
   case pair(at: Int, Pair)
   /// N0: a mark takes the class of the bracket that it follows.

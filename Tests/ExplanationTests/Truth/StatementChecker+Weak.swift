@@ -23,16 +23,16 @@ extension StatementChecker {
     case .numberLooksBack(let at, let strong, let rule, let becomes):
       try numberLooksBack(at, strong, rule, becomes)
     case .arabicLetterBecomesR(let at): try expectChange(at, .al, .r, by: .w3)
-    case .separator(let at, let bidiClass, let left, let right, let numbers):
+    case .separator(let at, let bidiClass, let left, let right):
+      let numbers = left.bidiClass
       let place = try place(at)
       let positions = place.sequence.positions
       try expect(
         place.index > 0 && place.index + 1 < positions.count
-          && positions[place.index - 1] == left && positions[place.index + 1] == right,
+          && positions[place.index - 1] == left.position
+          && positions[place.index + 1] == right.position && right.bidiClass == numbers,
         "its neighbours in its sequence")
-      for number in [left, right] {
-        try expectClass(numbers, at: number, after: .w3)
-      }
+      for number in [left, right] { try expectClass(number, after: .w3) }
       try expect(
         (bidiClass == .es && numbers == .en)
           || (bidiClass == .cs && [.en, .an].contains(numbers)), "W4's classes")
@@ -69,8 +69,9 @@ extension StatementChecker {
   }
 
   private func isLeft(
-    _ at: Int, _ bidiClass: BidiClass, _ numbers: [Statement.Classified]
+    _ at: Int, _ bidiClass: BidiClass, _ numbers: [Statement.Classified]?
   ) throws {
+    guard let numbers else { throw Untrue(description: "all is explained here") }
     try expect([.es, .et, .cs].contains(bidiClass), "W6's classes")
     let place = try place(at)
     let positions = place.sequence.positions

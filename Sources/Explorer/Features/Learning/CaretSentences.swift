@@ -24,7 +24,7 @@ struct CaretSentences {
     var explained = ExplainedParagraph(
       layout.content.scalars.map(\.scalar), direction: layout.direction,
       line: analysis.line.range, firstOffset: analysis.paragraphStart,
-      window: position..<position + 1)
+      window: ParagraphReport.window(count: layout.count, at: position))
     explained.illFormed = layout.content.illFormed
     explained.overruler = analysis.overruler
     sentences += explained.plainSentences(at: position)
