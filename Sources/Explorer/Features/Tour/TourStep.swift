@@ -75,7 +75,7 @@ enum TourStep: Int, CaseIterable, Hashable, Sendable {
       let kept = stored.firstIndex(where: { $0.range.contains(position) }), shown != kept
     else { return nil }
     return
-      "Number \(number: kept) of the line in storage was shown as number \(number: shown) from the left (counted from 0)."
+      "Counted from 0: \(number: kept) of the line in storage was \(number: shown) from the left."
   }
 }
 
