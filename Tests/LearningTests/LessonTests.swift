@@ -176,7 +176,7 @@ import Testing
     ("text: ab\nask: fix ab = 1\noption: ab\noption: a", "3", true),
     ("text: ab\nask: fix ab = 1\noption: ab\noption: a", "2", false),
     ("text: ab\nask: caret 0 = 0", "1 2 3", true), ("text: ab\nask: level 0 = 0", "x", true),
-    ("text: ab\nask: level 0 = 0", "", false),
+    ("text: ab\nask: level 0 = 0", "", false), ("text: ab\nask: caret 0 = 0", "x", true),
   ]) func whatIsNoAnswerIsSaid(_ body: String, _ answer: String, _ isRefused: Bool) throws {
     let prediction = try #require(Self.prediction(body))
     #expect((prediction.complaint(on: answer) != nil) == isRefused)

@@ -80,8 +80,7 @@ struct BarItem {
     overlay.bar.map { entry in
       BarItem(
         keys: entry.keys.enumerated().map { number, key in
-          let name = key.shortName
-          return (number == 0 || name.unicodeScalars.count == 1 ? name : "/" + name, .overlay(key))
+          (beside(number, key.shortName), .overlay(key))
         },
         label: app.words.onScreen(entry.label))
     }
@@ -125,9 +124,13 @@ struct BarItem {
       let name = one.keys.shortName
       let prefix = one.keys.first.prefix
       let rest = isAlike && name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
-      let isSign = rest.unicodeScalars.count == 1
-      return (number == 0 || isSign ? rest : "/" + rest, one.action)
+      return (beside(number, rest), one.action)
     }
+  }
+
+  /// A key's name beside the ones before it: a sign stands close to another, a word does not.
+  private static func beside(_ number: Int, _ name: String) -> String {
+    number == 0 || name.unicodeScalars.count == 1 ? name : "/" + name
   }
 
   /// All that changes the text under one word.

@@ -9,7 +9,7 @@ extension Prediction {
   public func complaint(on given: String) -> Words? {
     let answer = form(given)
     let words = answer.split(separator: " ").map(String.init)
-    guard !words.isEmpty else { return nil }
+    guard given.contains(where: { !$0.isWhitespace }) else { return nil }
     let numbers = words.compactMap { Int($0) }
     let areNumbers = numbers.count == words.count
     switch kind {
@@ -25,7 +25,7 @@ extension Prediction {
       return words.count == 1 && (areNumbers || answer == "-") ? nil : "A level is a number."
     case .direction: return ["LTR", "RTL"].contains(answer) ? nil : "The answer is ltr or rtl."
     case .caret:
-      return areNumbers && numbers.count <= 2 ? nil : "A column is a number; one or two are typed."
+      return (1...2).contains(words.count) ? nil : "A column is a number; one or two are typed."
     case .ranges:
       let areRanges = words.allSatisfy { range($0) != nil }
       return areRanges ? nil : "A range is two numbers, such as 1-3."

@@ -61,7 +61,7 @@ enum RulesReport {
     found.map { found in
       guard case .rule(let text) = found else { return TermReport.markdown(found) }
       var lines = ["## \(text.name)", "", text.name + ": " + text.summary, ""]
-      for paragraph in text.body.split(separator: "\n") { lines += [String(paragraph), ""] }
+      for paragraph in text.paragraphs { lines += [paragraph, ""] }
       lines += ["Example: \(text.example)", "", "Source: \(text.source).", ""]
       if let demonstration = RuleReference.demonstration(of: text) {
         lines += ["At work on `\(demonstration.stored)`, shown as `\(demonstration.shown)`:", ""]

@@ -33,9 +33,11 @@ enum DirectionPane: Pane {
 
   /// A strategy is let decide; a mark is put into the text.
   static func bar(in app: AppState) -> [BarEntry] {
-    app.lab.fixing == nil
-      ? [BarEntry("apply", .lab(.accept))] + bar
-      : [BarEntry("put the mark in", changesText: true, .lab(.accept))] + bar
+    let accept =
+      app.lab.fixing == nil
+      ? BarEntry("apply", .lab(.accept))
+      : BarEntry("put the mark in", changesText: true, .lab(.accept))
+    return [accept] + bar
   }
 
   static let bar = [

@@ -31,7 +31,7 @@ struct TraceLine {
   /// The rows of the stages shown, for these scalars.
   static func lines(_ view: TraceView, columns: Range<Int>) -> [TraceLine] {
     view.stages.flatMap { stage in
-      let title = view.name(of: stage)
+      let title = view.explained.words(for: stage)
       switch stage {
       case .x10:
         let rows = packed(sequences(view, columns))

@@ -36,10 +36,7 @@ struct TraceView {
   var explained: ExplainedParagraph { trace.explained }
 
   /// The chosen stage's name, as its row has it.
-  var stageName: Words { name(of: stage) }
-
-  /// The name of a stage as the trace has it.
-  func name(of stage: TraceStage) -> Words { explained.words(for: stage) }
+  var stageName: Words { explained.words(for: stage) }
 
   /// How many stages are folded away.
   var foldedCount: Int { TraceStage.allCases.count - stages.count }

@@ -45,6 +45,9 @@ enum OtherNames {
     "Calibrate the terminal": "scrambled, letters out of order",
   ]
 
+  /// Every locale; the list is long, and a search asks for it at each key.
+  private static let locales = LocaleNames.identifiers.joined(separator: " ")
+
   /// Names that are the same in every language.
   private static func names(of title: String, _ app: AppState) -> String {
     switch title {
@@ -55,7 +58,7 @@ enum OtherNames {
       "selectedRanges selectedRange TextKit UITextView NSTextView SwiftUI RangeSet Apple iOS"
     case "Copy as Swift with attributes": "RangeSet AttributedString SwiftUI"
     case "Arrange: languages", "Copy the language loop":
-      "preferredLocales preferredLanguages " + LocaleNames.identifiers.joined(separator: " ") + " "
+      "preferredLocales preferredLanguages " + locales + " "
         + app.preferredLocales.joined(separator: " ")
     case "Open": "load read file another"
     case "Open texts": "buffers tabs files switch windows"

@@ -34,9 +34,9 @@ struct PaletteOverlay: ListOverlay {
 
   var takesText: Bool { true }
 
-  /// Draws the list with the chosen command in view.
   static var taking: Words { "run" }
 
+  /// Draws the list with the chosen command in view.
   func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     drawHead(
       title: "Commands: type a name, Enter runs it, Esc closes", short: "Commands, Esc closes",

@@ -31,9 +31,11 @@ enum LanguagesPane: Pane {
   /// A row without a value has nothing to insert.
   static func bar(in app: AppState) -> [BarEntry] {
     let rows = LanguageRows(app).rows
-    let row = rows.indices.contains(app.languages.chosen) ? rows[app.languages.chosen] : nil
-    return row.map { !$0.isHead && !$0.value.isEmpty } == true
-      ? [BarEntry("insert", changesText: true, .feature(LanguagesFeature.self, .open))] + bar : bar
+    let chosen = app.languages.chosen
+    guard rows.indices.contains(chosen), !rows[chosen].isHead, !rows[chosen].value.isEmpty else {
+      return bar
+    }
+    return [BarEntry("insert", changesText: true, .feature(LanguagesFeature.self, .open))] + bar
   }
 
   static let bar = [

@@ -73,6 +73,7 @@ struct ClassStrip {
     count: Int, from first: Int, endsFirst: Bool = false, row: Int, into canvas: inout Canvas,
     cell: (_ index: Int, _ row: Int, _ column: Int, _ canvas: inout Canvas) -> Int
   ) -> Int {
+    let isFromRight = endsFirst && count > across
     var row = row
     // What fits is seen whole.
     var start = count <= across * bands ? 0 : first / across * across
@@ -80,8 +81,8 @@ struct ClassStrip {
       let end = min(count, start + across)
       var below = row
       for place in start..<end {
-        let column = endsFirst && count > across ? across - 1 - (place - start) : place - start
-        let index = endsFirst && count > across ? count - 1 - place : place
+        let column = isFromRight ? across - 1 - (place - start) : place - start
+        let index = isFromRight ? count - 1 - place : place
         below = cell(index, row, column * width, &canvas)
       }
       (start, row) = (end, below)
