@@ -93,6 +93,36 @@ import Wording
     var stage = Self.begun(24, 80)
     stage.press(KeyPress(.character("x")), KeyPress(.escape))
     #expect(stage.state.foot == nil && stage.text == "own text" && stage.state.focus == .text)
+    #expect(stage.shows("There are lessons: Ctrl+P, then type Lessons."), "\(stage)")
+  }
+
+  /// The first start of the program: the sweep that is there is the first thing seen, and stays
+  /// until a key ends it.
+  @Test(arguments: sizes, ["en", "he", "ar"])
+  func theFirstStartKeepsTheSweep(_ size: (Int, Int), _ language: String) throws {
+    let line = "Drag from here \u{5D0}\u{5D1}\u{5D2} \u{5D3}\u{5D4}\u{5D5} to here"
+    var stage = Stage(line, rows: size.0, columns: size.1)
+    stage.state.speak(language == "en" ? .english : try #require(Catalogue(language)))
+    _ = stage.state.session.perform(
+      .drag(VisualPoint(line: 0, column: 0), VisualPoint(line: 0, column: 18)))
+    stage.state.beginTour()
+    #expect(stage.state.session.ranges.ranges.count == 2)
+    try Self.look(stage, "type")
+    if language == "en", size.1 >= 80 {
+      #expect(stage.shows("one sweep on the display, and 2 ranges of storage."), "\(stage)")
+    }
+    stage.press(KeyPress(.right))
+    try Self.look(stage, "type, nothing selected")
+    #expect(stage.state.foot?.title == "Tour, step \(number: 1) of \(number: 5)", "\(stage)")
+    stage.press(KeyPress(.character("x")), KeyPress(.character("y")))
+    #expect(stage.text.contains("xy") && stage.text.count == line.count + 2, "\(stage)")
+    #expect(stage.state.foot?.title == "Tour, step \(number: 2) of \(number: 5)", "\(stage)")
+    for _ in 0..<4 { stage.press(KeyPress(.right)) }
+    #expect(stage.state.foot?.title == "Tour, step \(number: 3) of \(number: 5)", "\(stage)")
+    for _ in 0..<30 where stage.state.session.ranges.ranges.count < 2 {
+      stage.press(KeyPress(.right, .shift))
+    }
+    #expect(stage.state.foot?.title == "Tour, step \(number: 4) of \(number: 5)", "\(stage)")
   }
 
   /// The first start: on the text that is there, which stays.

@@ -193,8 +193,15 @@ import Testing
       let growth = try Self.growth(
         nothing, Self.work(words, input: shape.text(command.count)),
         Self.work(words, input: shape.text(2 * command.count)))
-      if let growth, growth.isMore(than: command.most) {
-        squares.append("\(shape.name): \(growth)")
+      guard let growth, growth.isMore(than: command.most) else { continue }
+      // A thread may make what another has made, or find it: the largest of five counts has all.
+      func largest(_ text: String) throws -> Double? {
+        try (0..<5).compactMap { _ in try Self.work(words, input: text) }.max()
+      }
+      let again = try Self.growth(
+        largest("ab"), largest(shape.text(command.count)), largest(shape.text(2 * command.count)))
+      if let again, again.isMore(than: command.most) {
+        squares.append("\(shape.name): \(growth), then \(again)")
       }
     }
     #expect(squares.isEmpty, "\(squares)")

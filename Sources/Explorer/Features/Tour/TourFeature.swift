@@ -58,8 +58,10 @@ package enum TourFeature: Feature {
       return app.arrangement == app.registry.arrangements[0]
         ? .nothing : .action(.arrange(app.registry.arrangements[0]))
     case .end:
+      let isSkipped = app[TourFeature.self].step != .done
       app[TourFeature.self].step = nil
       app.focus = .text
+      if isSkipped { app.message = app.offerOfLessons }
       return app.isShowingAnotherText ? .action(.putBack) : .nothing
     }
   }
@@ -89,7 +91,11 @@ package enum TourFeature: Feature {
   package static func foot(_ app: AppState) -> Foot? {
     let state = app[TourFeature.self]
     guard let step = state.step else { return nil }
-    let first: Words = "Five steps, each something to do. All keys work as always."
+    let ranges = app.session.ranges.ranges.count
+    let first: Words =
+      ranges > 1
+      ? "What is marked is one sweep on the display, and \(number: ranges) ranges of storage."
+      : "Five steps, each something to do. All keys work as always."
     return Foot(
       title: step == .done
         ? "Tour" : "Tour, step \(number: step.rawValue + 1) of \(number: TourStep.count)",
@@ -117,13 +123,21 @@ package enum TourFeature: Feature {
 }
 
 extension AppState {
-  /// Begins the tour on the text that is shown: the caret goes before the first word that runs from
-  /// right to left, and nothing is selected, so that what is typed takes nothing away.
+  /// What stands after the tour, and after a tour that was ended before.
+  var offerOfLessons: Words {
+    let palette = commands.keyName(of: .openPalette) ?? words("Commands")
+    return "There are lessons: \(verbatim: palette), then type Lessons."
+  }
+
+  /// Begins the tour on the text that is shown. A sweep of several ranges stays: it is the first
+  /// thing to see. Elsewhere the caret goes before the first word that runs from right to left.
   package mutating func beginTour() {
-    let end = min(session.document.scalarCount, 400)
-    let text = session.document.scalars(in: ScalarOffset(0)..<ScalarOffset(end))
-    let place = text.firstIndex { BidiProperties.bidiClass(of: $0.scalar) == .r } ?? 0
-    session.select(Selection(caret: TextPosition(ScalarOffset(place), .upstream)))
+    if session.ranges.ranges.count < 2 {
+      let end = min(session.document.scalarCount, 400)
+      let text = session.document.scalars(in: ScalarOffset(0)..<ScalarOffset(end))
+      let place = text.firstIndex { BidiProperties.bidiClass(of: $0.scalar) == .r } ?? 0
+      session.select(Selection(caret: TextPosition(ScalarOffset(place), .upstream)))
+    }
     isZoomed = false
     focus = .text
     self[TourFeature.self].isKnown = true

@@ -19,7 +19,10 @@ enum TourStep: Int, CaseIterable, Hashable, Sendable {
       app.commands.keyName(of: action) ?? app.words("Commands")
     }
     switch self {
-    case .type: return "Type a few letters."
+    case .type:
+      guard !app.session.selection.isEmpty else { return "Type a few letters." }
+      return
+        "Press \(verbatim: key(.edit(.move(.right, extending: false)))), so that nothing is selected, and type a few letters."
     case .orders:
       return
         "Press \(verbatim: key(.edit(.move(.right, extending: false)))) into the Hebrew, and look at Order: storage, then display."
@@ -28,8 +31,7 @@ enum TourStep: Int, CaseIterable, Hashable, Sendable {
         "Inside the Hebrew, hold \(verbatim: key(.edit(.move(.right, extending: true)))) until past it, or drag: one sweep."
     case .why: return "Ask why: press \(verbatim: key(.explainRules))."
     case .stop: return "Stop after a rule: press \(verbatim: key(.stopAfterRule))."
-    case .done:
-      return "There are lessons: \(verbatim: key(.openPalette)), then type Lessons. Esc ends this."
+    case .done: return app.offerOfLessons
     }
   }
 
@@ -37,7 +39,7 @@ enum TourStep: Int, CaseIterable, Hashable, Sendable {
   func seen(since start: TourStart, _ app: AppState, _ analyser: Analyser) -> Words? {
     switch self {
     case .type:
-      return app.session.document.scalarCount > start.scalarCount
+      return app.session.document.scalarCount != start.scalarCount
         ? "The text has changed, and with it every pane." : nil
     case .orders:
       guard app.session.selection != start.selection else { return nil }
