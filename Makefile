@@ -17,6 +17,7 @@ PICTURE_PACKAGES := $(RUN_PACKAGES) python3 tmux xvfb xdotool dbus-x11 fonts-dej
 # Packages whose translations are read, not kept: strings to recognise the language of.
 LANGUAGE_PACKAGES := $(RUN_PACKAGES) python3 vlc-l10n libgtk-3-common libgtk-4-common libgtk2.0-common \
 	libglib2.0-data gedit-common evince-common nautilus-data gimp-data gnome-control-center-data
+SPEECH_PACKAGES := $(RUN_PACKAGES) python3 speech-dispatcher espeak-ng
 EXPORT_PACKAGES := $(RUN_PACKAGES) python3 tmux chromium fonts-dejavu-core
 PEER_PACKAGES := $(RUN_PACKAGES) python3 emacs-nox libpango-1.0-0 qt6-base-dev g++ pkg-config nodejs node-fbjs ruby ruby-twitter-text
 BENCH_PACKAGES := $(RUN_PACKAGES) unicode-data libfribidi-dev python3
@@ -30,7 +31,7 @@ BIN := .build/release/bidiscope
 CHECKED := -c release --scratch-path .build/checked -Xswiftc -assert-config -Xswiftc Debug $(LINKER)
 
 .DEFAULT_GOAL := run
-.PHONY: help run build test terminals export-check peers languages locales torture fuzz sanitize bench field install \
+.PHONY: help run build test terminals speech export-check peers languages locales torture fuzz sanitize bench field install \
 	install-check uninstall deb deb-check dist dist-check format lint clean
 
 ## Lists the targets.
@@ -56,6 +57,11 @@ test: packages-test lint
 terminals: packages-terminals
 	$(BUILD)
 	python3 Scripts/terminals
+
+## What --plain says, through speech-dispatcher and espeak-ng, kept in docs/speech.md; not for CI.
+speech: packages-speech
+	$(BUILD)
+	Scripts/speech $(BIN) > docs/speech.md
 
 ## Exported screens in headless Chromium, compared with the screen cell by cell; not for CI.
 export-check: packages-export
@@ -177,6 +183,7 @@ packages-deb: ; @Scripts/packages "$(SUDO)" $(DEB_PACKAGES)
 packages-deb-check: ; @Scripts/packages "$(SUDO)" $(DEB_CHECK_PACKAGES)
 packages-test: ; @Scripts/packages "$(SUDO)" $(TEST_PACKAGES)
 packages-terminals: ; @Scripts/packages "$(SUDO)" $(PICTURE_PACKAGES)
+packages-speech: ; @Scripts/packages "$(SUDO)" $(SPEECH_PACKAGES)
 packages-export: ; @Scripts/packages "$(SUDO)" $(EXPORT_PACKAGES)
 packages-languages: ; @Scripts/packages "$(SUDO)" $(LANGUAGE_PACKAGES)
 packages-peers: ; @Scripts/packages "$(SUDO)" $(PEER_PACKAGES)
