@@ -21,6 +21,9 @@ import Wording
     timers(for: stage.state).contains { $0.action == .feature(PlaysFeature.self, .tick) }
   }
 
+  /// The text as it is, not in the pseudo alphabet: the scenes type real words.
+  private static func typed(_ stage: Stage) -> String { stage.state.session.document.text }
+
   /// Lets time pass while anything is typed.
   private static func play(_ stage: inout Stage) {
     for _ in 0..<400 {
@@ -86,12 +89,12 @@ import Wording
   @Test func anyKeyTakesOver() {
     var stage = Self.begun("storage")
     stage.pass(.feature(PlaysFeature.self, .tick))
-    #expect(stage.text == "a" && stage.shows("It types itself"))
+    #expect(Self.typed(stage) == "H" && stage.shows("It types itself"))
     stage.press(KeyPress(.character("x")))
-    #expect(stage.text == "ax" && stage.shows("The keys are yours"), "\(stage)")
+    #expect(Self.typed(stage) == "Hx" && stage.shows("The keys are yours"), "\(stage)")
     #expect(!Self.isTyping(stage))
     stage.pass(.feature(PlaysFeature.self, .tick))
-    #expect(stage.text == "ax")
+    #expect(Self.typed(stage) == "Hx")
     stage.press(KeyPress(.escape))
     #expect(stage.text == "own text" && stage.state.foot == nil)
   }
@@ -99,9 +102,10 @@ import Wording
   @Test func aKeyAtACaptionTakesOverToo() {
     var stage = Self.begun("storage")
     Self.play(&stage)
-    #expect(stage.text == "ab" && stage.shows("Enter goes on"))
+    #expect(Self.typed(stage) == "Hello" && stage.shows("Enter goes on"))
     stage.press(KeyPress(.character("x")), KeyPress(.enter))
-    #expect(stage.text.hasPrefix("abx") && stage.shows("Latin letters go to the right"), "\(stage)")
+    #expect(Self.typed(stage).hasPrefix("Hellox"), "\(stage)")
+    #expect(stage.shows("Latin letters go to the right"), "\(stage)")
     #expect(!Self.isTyping(stage))
   }
 
@@ -115,9 +119,46 @@ import Wording
     stage.press(KeyPress(.enter))
     #expect(stage.shows("It types itself") && stage.text.isEmpty, "\(stage)")
     Self.play(&stage)
-    #expect(stage.text == "12")
+    #expect(Self.typed(stage) == "\u{6F1}\u{6F2}")
     stage.press(KeyPress(.enter))
     Self.play(&stage)
-    #expect(stage.text == "12 AB" && stage.shows("With the first Hebrew letter"), "\(stage)")
+    #expect(Self.typed(stage) == "\u{6F1}\u{6F2} \u{6A9}\u{62A}\u{627}\u{628}", "\(stage)")
+    #expect(stage.shows("With the first Persian letter"), "\(stage)")
+  }
+
+  /// First what a deletion as one single range takes, then what was swept over.
+  @Test func theDeletionIsShownWronglyAndRightly() {
+    var stage = Self.begun("deletion")
+    func goOn(_ caption: String, _ text: String, _ policy: SelectionPolicy) {
+      Self.play(&stage)
+      #expect(stage.shows(caption), "\(stage)")
+      #expect(Self.typed(stage) == text, "\(stage)")
+      #expect(stage.state.session.selectionPolicy == policy)
+      stage.press(KeyPress(.enter))
+    }
+    let (milk, fresh) = ("\u{5D7}\u{5DC}\u{5D1}", "\u{5D8}\u{5E8}\u{5D9}")
+    goOn("One single range", "I buy \(milk) \(fresh) now", .single)
+    goOn("Wrong: the first Hebrew word has gone", "I  \(fresh) now", .single)
+    goOn("it takes two ranges", "I buy \(milk) \(fresh) now", .natural)
+    goOn("Right: the first Hebrew word is left", "I \(milk) now", .natural)
+    #expect(stage.text == "own text" && stage.state.session.selectionPolicy == .single)
+  }
+
+  /// The captions hold whatever the user has chosen, and what was chosen is there again after.
+  @Test func aSceneIsPlayedByItsOwnPolicies() {
+    var stage = Stage("own text", rows: 24, columns: 80)
+    stage.state.session.backspaceUnit = .scalar
+    stage.state.session.deletionPolicy = .movingFirst
+    stage.state.session.motionPolicy = .logical
+    stage.pass(.feature(PlaysFeature.self, .begin("insertion")))
+    Self.play(&stage)
+    stage.press(KeyPress(.enter))
+    Self.play(&stage)
+    #expect(Self.typed(stage) == "See you \u{63A}\u{62F}", "\(stage)")
+    stage.press(KeyPress(.escape))
+    #expect(stage.text == "own text")
+    #expect(stage.state.session.backspaceUnit == .scalar)
+    #expect(stage.state.session.deletionPolicy == .movingFirst)
+    #expect(stage.state.session.motionPolicy == .logical)
   }
 }

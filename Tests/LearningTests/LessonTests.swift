@@ -89,6 +89,35 @@ import Testing
     #expect(wrong.proof().count == 3, "\(wrong.proof())")
   }
 
+  /// The scenes type real words: Hebrew, Arabic with a mark, Persian with its digits and ZWNJ, and
+  /// Urdu, beside English. No letter stands for another one.
+  @Test func theScenesTypeTheFiveLanguages() {
+    var typed = ""
+    for play in PlayFile.shipped.plays {
+      #expect(play.text?.notation == .letters, "\(play.name)")
+      for case .say(_, _, let subject) in play.steps { typed += subject.text + "\n" }
+    }
+    for word in [
+      "Hello", "\u{5E9}\u{5DC}\u{5D5}\u{5DD}", "\u{63A}\u{62F}\u{627}\u{64B}",
+      "\u{6F1}\u{6F2} \u{6A9}\u{62A}\u{627}\u{628} \u{645}\u{6CC}\u{200C}\u{62E}",
+      "\u{6AF}\u{6BE}\u{631}", "\u{6C1}\u{6D2}",
+    ] {
+      #expect(typed.unicodeScalars.contains(word.unicodeScalars), "\(word)")
+    }
+  }
+
+  /// Each step has the levels of its text, which printed plays show, by the play's own strategy.
+  @Test(arguments: [
+    ("storage", ["00000", "0000001111"]),
+    ("languages", ["0000000", "22222211111", "222222111111111"]),
+  ]) func theStepsOfAPlayHaveTheirLevels(_ name: String, _ levels: [String]) throws {
+    let play = try #require(PlayFile.shipped.play(named: name))
+    let found = play.steps.compactMap { step -> String? in
+      if case .keys(_, _, let levels, _) = step { levels } else { nil }
+    }
+    #expect(found == levels)
+  }
+
   /// Titles and captions are there in the languages of the screen, with the same numbers and names
   /// of rules and keys: what holds of the one holds of the others.
   @Test(arguments: LearnedTranslations.languages)

@@ -20,7 +20,7 @@ struct FactCheck {
   func outcome(of fact: Fact) throws(FactProblem) -> (said: String, truth: String) {
     let words = fact.value.words
     switch fact.kind {
-    case .levels: return (fact.value.filter { $0 != " " }, levels)
+    case .levels: return (fact.value.filter { $0 != " " }, explained.writtenLevels)
     case .display: return (shown(fact.value), text.notation.write(explained.shownScalars))
     case .paragraph: return (fact.value, "\(explained.paragraph.paragraphLevel)")
     case .decided: return (fact.value, explained.decision?.rule.rawValue ?? "nothing")
@@ -75,13 +75,6 @@ struct FactCheck {
 
   private func shown(_ scalars: [Unicode.Scalar]) -> String {
     text.notation.write(scalars.filter { ScalarFacts.label(of: $0) == nil })
-  }
-
-  private var levels: String {
-    explained.scalars.indices.map { position in
-      explained.paragraph.isRemoved(at: position)
-        ? "-" : "\(explained.lineLevels[position - explained.line.lowerBound])"
-    }.joined()
   }
 
   private var firstLine: VisualLine {

@@ -95,4 +95,15 @@ public struct LearnedText: Hashable, Sendable {
   }
   /// As it is shown, from the left, without controls.
   public var shown: String { notation.write(explained.shownScalars) }
+  /// The level of each of its scalars after L1, one sign a scalar; `-` where X9 removes it.
+  public var levels: String { explained.writtenLevels }
+}
+
+extension ExplainedParagraph {
+  /// The level of each scalar of the line after L1; `-` where X9 removes it.
+  var writtenLevels: String {
+    scalars.indices.map { position in
+      paragraph.isRemoved(at: position) ? "-" : "\(lineLevels[position - line.lowerBound])"
+    }.joined()
+  }
 }

@@ -4,9 +4,9 @@ package import TextModel
 public struct Play: Hashable, Sendable {
   /// A step of a scene.
   public enum Step: Hashable, Sendable {
-    /// Keys, and the text after them with its caret, as `bidiscope keys` writes it, and as shown;
+    /// Keys, and the text after them with its caret, as `bidiscope keys` writes it, and its levels;
     /// with the Latin letters that the play's keyboard makes them of, where it has one.
-    case keys(String, after: String, shown: String, spelled: String?)
+    case keys(String, after: String, levels: String, spelled: String?)
     /// A caption, with what it says as data, of the text as it is by then.
     case say(String, facts: [Fact], of: LearnedText)
   }

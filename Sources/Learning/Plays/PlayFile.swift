@@ -86,14 +86,14 @@ public struct PlayFile: Sendable {
   /// The letters with which the play's keyboard makes what the keys before them type.
   private mutating func spell(_ letters: String, _ index: Int) -> String? {
     guard plays[index].keyboard != nil else { return "'spelled:' needs a 'keyboard:' before it" }
-    guard case .keys(let script, let after, let shown, _)? = plays[index].steps.popLast() else {
+    guard case .keys(let script, let after, let levels, _)? = plays[index].steps.popLast() else {
       return "'spelled:' stands below its 'keys:'"
     }
     guard letters.count > 2, letters.hasPrefix("\""), letters.hasSuffix("\"") else {
       return "letters stand between quotation marks"
     }
     plays[index].steps.append(
-      .keys(script, after: after, shown: shown, spelled: String(letters.dropFirst().dropLast())))
+      .keys(script, after: after, levels: levels, spelled: String(letters.dropFirst().dropLast())))
     return nil
   }
 
@@ -117,7 +117,17 @@ public struct PlayFile: Sendable {
     }
     guard let session, let text = present(index) else { return nil }
     let after = TextNotation.write(session) { notation.write([$0]) }
-    plays[index].steps.append(.keys(script, after: after, shown: text.shown, spelled: nil))
+    let levels = levels(of: text, by: plays[index].strategy)
+    plays[index].steps.append(.keys(script, after: after, levels: levels, spelled: nil))
     return nil
+  }
+
+  /// The levels of a text in the direction that a strategy gives it, as the play is on the screen.
+  private func levels(of text: LearnedText, by strategy: String) -> String {
+    var text = text
+    if let direction = DirectionStrategy(name: strategy)?.estimate(text.scalars).direction {
+      text.direction = .explicit(direction)
+    }
+    return text.levels
   }
 }

@@ -14,8 +14,8 @@ struct PlayCommand: ParsableCommand {
     abstract: "Play a scene that types itself and says what happened; without a name, list them.",
     discussion: """
       On a terminal it plays in the explorer: Enter goes on after a caption, any other key takes over, Esc ends it. With \
-      --print, and where the output is no terminal, it is printed. After each step stand the text in storage order with its caret, as 'bidiscope keys' writes it, and the line as it \
-      is shown. Capitals stand for Hebrew letters.
+      --print, and where the output is no terminal, it is printed. After each step stand the text in storage order with its caret, as 'bidiscope keys' writes it, and the level of each \
+      scalar of its first paragraph in the scene's direction, '-' where X9 removes it.
       """)
 
   @Argument(help: ArgumentHelp("The scene.", valueName: "name"))
@@ -56,18 +56,16 @@ struct PlayCommand: ParsableCommand {
 
   private static func text(_ play: Play, _ words: Catalogue) -> String {
     func stored(_ text: String) -> String { words.plain("Stored: \(verbatim: text)") }
-    func shown(_ text: String) -> String { words.plain("Shown: \(verbatim: text)") }
+    // Not the line as it is shown: many terminals would turn its letters round once more.
+    func levels(_ text: String) -> String { words.plain("Levels: \(verbatim: text)") }
     var lines = [told(play.title, words)]
-    if let text = play.text, !text.text.isEmpty {
-      lines += ["", stored(text.written), shown(text.shown)]
-    }
+    if let text = play.text, !text.text.isEmpty { lines += ["", stored(text.written)] }
     for step in play.steps {
       switch step {
-      case .keys(let script, let after, let line, let spelled):
+      case .keys(let script, let after, let signs, let spelled):
         let typed = spelled.map { "\"\($0)\" on \(play.keyboard ?? "")" } ?? script
         lines += ["", words.plain("Keys: \(verbatim: typed)"), stored(after)]
-        // Letters in the order of the screen would be turned round again by many terminals.
-        if play.text?.notation == .pseudo { lines.append(shown(line)) }
+        if !signs.isEmpty { lines.append(levels(signs)) }
       case .say(let text, _, _): lines += ["", told(text, words)]
       }
     }

@@ -87,7 +87,11 @@ package enum PlaysFeature: Feature {
     }
     app[PlaysFeature.self].scene = Scene(play, app)
     if let choice = DirectionChoice(named: play.strategy) { app.choose(choice, analyser) }
+    // Its captions are true of these; a scene may choose another one for a while.
     app.session.selectionPolicy = .natural
+    app.session.motionPolicy = .visual
+    app.session.deletionPolicy = .atOnce
+    app.session.backspaceUnit = .cluster
     let first = app.registry.arrangements[0]
     return (app.arrangement == first ? .nothing : Reaction.action(.arrange(first)))
       .then(.action(.show(text: text.text, name: play.name)))
@@ -134,7 +138,10 @@ extension AppState {
   fileprivate mutating func endScene(_ analyser: Analyser) {
     guard let scene = self[PlaysFeature.self].scene else { return }
     choose(scene.direction, analyser)
-    session.selectionPolicy = scene.policy
+    session.selectionPolicy = scene.policies.selectionPolicy
+    session.motionPolicy = scene.policies.motionPolicy
+    session.deletionPolicy = scene.policies.deletionPolicy
+    session.backspaceUnit = scene.policies.backspaceUnit
     self[PlaysFeature.self].scene = nil
   }
 }

@@ -28,7 +28,7 @@ struct Scene: Hashable, Sendable {
   var ownsKey = true
   /// What the user had chosen.
   let direction: DirectionChoice
-  let policy: SelectionPolicy
+  let policies: EditorPolicies
 
   /// What it does at a time.
   enum Stroke: Hashable, Sendable {
@@ -40,7 +40,7 @@ struct Scene: Hashable, Sendable {
   init(_ play: Play, _ app: AppState) {
     self.play = play
     direction = app.direction
-    policy = app.session.selectionPolicy
+    policies = app.session.policies
   }
 
   /// The next stroke; nil where it stops.
