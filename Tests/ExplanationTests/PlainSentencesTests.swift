@@ -23,6 +23,8 @@ import Wording
   private static let others = [
     "A{RLE}B 12{PDF} 34 b{TAB} c", "{RLI}ab 12 (C) {PDI} A{U+0300}{RLO}x1{PDF} ",
     "{U+0661}+1 {U+0627}1,2% A 1+2 -$3 b5%", "{LRO}A(b{PDF}) {LRI}{U+0300}A{PDI}{U+0300}",
+    "a (b) (C) D (E) (!) (f{RLI}G{PDI}) ({RLI}H{PDI})", "A (B) (c) d (e) (1) (!)",
+    "({U+0661}) a {U+0661} (C)", "{RLE}({LRI}b{PDI} c){PDF}",
   ]
 
   private static func paragraphs() throws -> [[Unicode.Scalar]] {
@@ -52,7 +54,62 @@ import Wording
       }
     }
     // Each is said somewhere, so each was held against the reference.
-    if direction == .auto { #expect(heard.count == 27, "\(heard.sorted())") }
+    if direction == .auto { #expect(heard.count == 37, "\(heard.sorted())") }
+  }
+}
+
+/// What is said of a pair of brackets, for each branch of N0 and both directions.
+@Suite struct PlainBracketTests {
+  @Test(arguments: [
+    (
+      "a (b)", 2,
+      """
+      There is left-to-right text inside, and they stand in left-to-right text, so both go left to \
+      right.
+      """
+    ),
+    (
+      "A (B)", 4,
+      """
+      There is right-to-left text inside, and they stand in right-to-left text, so both go right \
+      to left.
+      """
+    ),
+    (
+      "a B (C)", 4,
+      """
+      There is only right-to-left text inside, and right-to-left text before them too, so both go \
+      right to left.
+      """
+    ),
+    (
+      "A b (c)", 6,
+      """
+      There is only left-to-right text inside, and left-to-right text before them too, so both go \
+      left to right.
+      """
+    ),
+    (
+      "a (B)", 2,
+      """
+      There is only right-to-left text inside, but not before them, so both go left to right, as \
+      the text that they stand in does.
+      """
+    ),
+    (
+      "A (b)", 2,
+      """
+      There is only left-to-right text inside, but not before them, so both go right to left, as \
+      the text that they stand in does.
+      """
+    ),
+    ("a (!)", 2, "Nothing inside has a direction, so each is treated as if it were no bracket."),
+  ]) func aPairSaysWhichWayItGoesAndWhy(_ text: String, _ position: Int, _ said: String) {
+    let scalars = Array(PseudoText.decode(text).unicodeScalars)
+    let sentences = ExplainedParagraph(scalars, direction: .auto).plainSentences(at: position)
+      .map(\.english)
+    #expect(sentences.contains("It is one of a pair of brackets."), "\(sentences)")
+    #expect(sentences.contains(said), "\(sentences)")
   }
 }
 
@@ -152,9 +209,7 @@ private struct PlainTruth {
         && [at - 1, at + 1].contains {
           scalars.indices.contains($0) && final == current($0, after: .n2)
         }
-    case "Two brackets that are a pair go one way: that of the text in them, or that of the text around them.":
-      return told.bracketPairs.contains { $0.opening == at || $0.closing == at }
-        && changed(at, [.w7, .n0])
+    case let said where Self.ofBrackets.contains(said): return holdsOfBrackets(said, at)
     case "It reads left to right by itself.": return classes[at] == .l && final == .l
     case "It reads right to left by itself.":
       return classes[at].isStrongRightToLeft && final == .r
@@ -179,6 +234,69 @@ private struct PlainTruth {
     case "Where its sequence begins or ends, sos or eos counts as a side.":
       return isNeutral && endsAtSide(at)
     default: return false
+    }
+  }
+  // MARK: - Brackets
+
+  /// What is said of a pair of brackets.
+  private static let ofBrackets: Set = [
+    "It is one of a pair of brackets.",
+    "There is left-to-right text inside, and they stand in left-to-right text, so both go left to right.",
+    "There is right-to-left text inside, and they stand in right-to-left text, so both go right to left.",
+    "There is only right-to-left text inside, and right-to-left text before them too, so both go right to left.",
+    "There is only left-to-right text inside, and left-to-right text before them too, so both go left to right.",
+    "There is only right-to-left text inside, but not before them, so both go left to right, as the text that they stand in does.",
+    "There is only left-to-right text inside, but not before them, so both go right to left, as the text that they stand in does.",
+    "Nothing inside has a direction, so each is treated as if it were no bracket.",
+    "What is isolated inside does not count for that.",
+    "Nothing strong stands before them in their sequence, so sos counts.",
+    "A number counts as right-to-left text for that.",
+  ]
+
+  private func holdsOfBrackets(_ said: String, _ at: Int) -> Bool {
+    guard let pair = told.bracketPairs.first(where: { $0.opening == at || $0.closing == at }),
+      let home = sequence(at), let level = explicit(at)
+    else { return false }
+    let embedding: BidiClass = level % 2 == 0 ? .l : .r
+    func strong(_ position: Int, _ rule: BidiRule) -> BidiClass? {
+      current(position, after: rule).flatMap {
+        [BidiClass.l, .r, .en, .an].contains($0) ? $0 : nil
+      }
+    }
+    let between = home.positions.filter { pair.opening < $0 && $0 < pair.closing }
+    let inside = between.compactMap { strong($0, .w7) }
+    // Each pair that begins before this one was decided before it.
+    let before = home.positions.last { $0 < pair.opening && strong($0, .n0) != nil }
+      .flatMap { strong($0, .n0) }
+    let context = goes(before ?? home.sos)
+    let isEmbedded = inside.contains { goes($0) == embedding }
+    let isOpposite = !inside.isEmpty && !isEmbedded
+    let becomes = current(at, after: .n0)
+    let bothBecome =
+      becomes == current(pair.opening, after: .n0)
+      && becomes == current(pair.closing, after: .n0)
+    switch said {
+    case "It is one of a pair of brackets.": return true
+    case "Nothing inside has a direction, so each is treated as if it were no bracket.":
+      return inside.isEmpty && becomes == classes[at]
+    case "What is isolated inside does not count for that.":
+      return !isEmbedded
+        && (pair.opening..<pair.closing).contains {
+          !home.positions.contains($0) && $0 != pair.opening && levels[$0] != nil
+        }
+    case "Nothing strong stands before them in their sequence, so sos counts.":
+      return isOpposite && before == nil
+    case "A number counts as right-to-left text for that.":
+      return inside.contains { $0 == .en || $0 == .an } || before == .en || before == .an
+    case let said where said.hasPrefix("There is only "):
+      let isToo = said.contains("before them too")
+      return isOpposite && bothBecome && (context != embedding) == isToo
+        && said.contains("only \(embedding == .l ? "right-to-left" : "left-to-right") text inside")
+        && said.contains(becomes == .l ? "both go left to right" : "both go right to left")
+    default:
+      return isEmbedded && bothBecome && becomes == embedding
+        && said.hasSuffix(
+          embedding == .l ? "both go left to right." : "both go right to left.")
     }
   }
 }

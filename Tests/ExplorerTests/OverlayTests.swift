@@ -323,10 +323,12 @@ import Wording
     }
     stage.press(KeyPress(.escape), key("r", .alt))
     write("W9", &stage)
-    #expect(stage.shows("there is no entry W9"))
+    #expect(stage.shows("there is no entry W9; the nearest: "), "\(stage)")
+    // The title is not that of the entry before.
+    #expect(stage.shows("W9: not found; type another rule") && !stage.shows("max_depth"))
     stage.press(KeyPress(.backspace))
     write("4", &stage)
-    #expect(stage.shows("W4:") && !stage.shows("there is no entry"))
+    #expect(stage.shows("W4: type a rule") && !stage.shows("there is no entry"), "\(stage)")
     // After a whole name another one begins.
     write("N1", &stage)
     #expect(stage.shows("N1:"))

@@ -14,7 +14,7 @@ import Testing
   /// Terms of the screen and of calendars, of which no text is an example.
   private static let withoutText: Set = [
     "pane", "calibration", "adhika", "amanta", "purnimanta", "molad", "sidereal", "leap",
-    "proleptic",
+    "proleptic", "lesson", "tour", "play", "theme", "export", "CLDR", "isEquivalent",
   ]
 
   /// Each sentence ends as one, and each term but these has an executed example.
@@ -109,6 +109,20 @@ import Testing
     ("\u{627}\u{632}\u{627}\u{62D}\u{647}", "offset"),
   ]) func aNameIsFoundAsItIsTyped(_ typed: String, _ term: String) {
     #expect(Reference.look(up: typed)?.name == term)
+  }
+
+  /// Words and signs of sentences, columns and panes lead to what they mean.
+  @Test(arguments: [
+    ("touches", "touches"), ("since", "since"), ("hull", "hull"), ("words", "word"),
+    ("weight", "weight"), ("hasCommonParent", "isEquivalent"), ("established", "established"),
+    ("[", "range"), ("half-open", "range"), ("\u{2265}1", "\u{2265}2"), ("\u{25B2}", "arrow"),
+    ("\u{2192}", "arrow"), ("place on the line", "place on the line"), ("space", "white space"),
+    ("col", "column"), ("ICU", "ICU"), ("unicode", "Unicode"), ("theme", "theme"),
+    ("\u{5DE}\u{5D5}\u{5E1}\u{5EA}\u{5E8}", "hidden"),
+    ("\u{5E8}\u{5D5}\u{5D5}\u{5D7}", "white space"),
+    ("\u{5D4}\u{5D8}\u{5D1}\u{5E2}\u{5D4}", "embedding"),
+  ]) func whatAScreenWritesIsLookedUp(_ written: String, _ term: String) {
+    #expect(Reference.look(up: written)?.name == term)
   }
 
   /// The nearest of a word in Hebrew are in Hebrew, of an English one in English.

@@ -83,15 +83,9 @@ extension ExplainedParagraph {
       return ["It is part of a number after left-to-right text, and belongs to that text."]
     case .separator?, .terminator?:
       return ["It is a sign that belongs to the number beside it."] + number(statements)
-    case .pair?:
-      return [
-        """
-        Two brackets that are a pair go one way: that of the text in them, or that of the text \
-        around them.
-        """
-      ]
+    case .pair(_, let found)?: return pair(found)
     case .neutral(_, _, let before, let after, let embedding, let becomes)?:
-      return neutral((before, after), embedding, becomes)
+      return emptyPair(statements) + neutral((before, after), embedding, becomes)
     default: break
     }
     switch paragraph.input.classes[position] {
@@ -125,6 +119,69 @@ extension ExplainedParagraph {
       }
     }
     return sentences
+  }
+
+  /// Which way a pair of brackets goes by N0, and why.
+  private func pair(_ pair: Statement.Pair) -> [Words] {
+    let isLeftToRight = pair.embedding == .l
+    let reason: Words
+    switch pair.branch {
+    case .b:
+      reason =
+        isLeftToRight
+        ? """
+        There is left-to-right text inside, and they stand in left-to-right text, so both go left \
+        to right.
+        """
+        : """
+        There is right-to-left text inside, and they stand in right-to-left text, so both go right \
+        to left.
+        """
+    case .c1:
+      reason =
+        isLeftToRight
+        ? """
+        There is only right-to-left text inside, and right-to-left text before them too, so both \
+        go right to left.
+        """
+        : """
+        There is only left-to-right text inside, and left-to-right text before them too, so both \
+        go left to right.
+        """
+    case .c2:
+      reason =
+        isLeftToRight
+        ? """
+        There is only right-to-left text inside, but not before them, so both go left to right, as \
+        the text that they stand in does.
+        """
+        : """
+        There is only left-to-right text inside, but not before them, so both go right to left, as \
+        the text that they stand in does.
+        """
+    case .d: reason = "Nothing inside has a direction, so each is treated as if it were no bracket."
+    }
+    var sentences: [Words] = ["It is one of a pair of brackets.", reason]
+    if pair.branch != .b, !pair.isolated.isEmpty {
+      sentences.append("What is isolated inside does not count for that.")
+    }
+    var deciding = [pair.inside]
+    switch pair.before {
+    case .character(let found)?: deciding.append(found)
+    case .end?:
+      sentences.append("Nothing strong stands before them in their sequence, so sos counts.")
+    case nil: break
+    }
+    if deciding.contains(where: { $0?.bidiClass == .en || $0?.bidiClass == .an }) {
+      sentences.append("A number counts as right-to-left text for that.")
+    }
+    return sentences
+  }
+
+  /// What N0 says of a bracket that it leaves to N1 and N2; nothing where it is not one of a pair.
+  private func emptyPair(_ statements: [Statement]) -> [Words] {
+    for case .pair(_, let found) in statements { return pair(found) }
+    return []
   }
 
   /// What N1 and N2 make of what has no direction.

@@ -69,11 +69,19 @@ package struct RuleOverlay: Overlay {
   }
 
   package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
-    let name = Self.shownName(name, app.words)
-    OverlayFrame.draw(
-      title: "\(verbatim: name): type a rule, class or term to go to it, Esc closes",
-      short: "\(verbatim: name), Esc closes", into: &canvas)
     let miss = Self.miss(typed)
+    // The title is of what is shown: an entry, or that there is none.
+    if miss == nil {
+      let name = Self.shownName(name, app.words)
+      OverlayFrame.draw(
+        title: "\(verbatim: name): type a rule, class or term to go to it, Esc closes",
+        short: "\(verbatim: name), Esc closes", into: &canvas)
+    } else {
+      let name = PrintableText.of(typed)
+      OverlayFrame.draw(
+        title: "\(verbatim: name): not found; type another rule, class or term, Esc closes",
+        short: "\(verbatim: name): not found, Esc closes", into: &canvas)
+    }
     // Where nothing is found the entry of before would pass for the one that was asked for.
     let lines =
       miss.map { canvas.words.onScreen($0).wrapped(to: max(8, canvas.columns - 4)) }?
