@@ -22,7 +22,8 @@ import Testing
         Point(row: 2 + row, column: left + ($0.columns?.lowerBound ?? 4))
       }
     }
-    stage.click(try #require(places.first, "\(choice): \(stage)"))
+    let at = try #require(places.first, "\(choice)")
+    stage.click(at)
   }
 
   private static func asked(_ lesson: Lesson, _ words: Catalogue = .english) -> Stage {

@@ -32,7 +32,7 @@ public struct AnswerStrip: Hashable, Sendable {
     let across = max(1, min(columns / width, count))
     rows = stride(from: 0, to: count, by: across).flatMap { start -> [Row] in
       let band = start..<min(count, start + across)
-      let cells = band.filter(choices.indices.contains).map { index in
+      let cells = band.filter { choices.indices.contains($0) }.map { index in
         let column = (index - start) * width
         return Cell(columns: column..<column + width, choice: choices[index])
       }

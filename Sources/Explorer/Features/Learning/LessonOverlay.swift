@@ -61,7 +61,7 @@ package struct LessonOverlay: Overlay {
         lines += said(complaint, .warning)
       }
       return lines
-        + said("Enter shows the answer.", .quiet).map { line in
+        + said("Enter shows the answer.", .quiet).map { line -> ReadingLine in
           var line = line
           line.presses = [ReadingLine.Press(.overlay(.accept))]
           return line
