@@ -2,6 +2,7 @@ import BidiAlgorithm
 import Explanation
 import Explorer
 import ExplorerCore
+import Languages
 import Screen
 import Testing
 import TextModel
