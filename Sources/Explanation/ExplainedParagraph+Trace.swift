@@ -128,16 +128,6 @@ extension ExplainedParagraph {
     return own.last { $0 == .explicit } ?? .paragraph
   }
 
-  /// The first stage after P3 that changed a scalar's class or level; nil where none did. O(the
-  /// scalar's events).
-  public func firstChange(at position: Int) -> TraceStage? {
-    let cells = cells(at: position)
-    return TraceStage.allCases.first {
-      $0 > .paragraph && $0 <= .l1 && cells.indices.contains($0.rawValue)
-        && cells[$0.rawValue].isChanged
-    }
-  }
-
   /// The level that each scalar of the line has when the algorithm stops after a stage; one that X9
   /// removes has that of the scalar before it. O(length of the line).
   public func levels(ofLineAfter stage: TraceStage) -> [EmbeddingLevel] {

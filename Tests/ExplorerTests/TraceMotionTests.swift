@@ -25,13 +25,13 @@ import Wording
     return String(row?.dropFirst().drop { $0 == " " }.prefix { $0 != " " } ?? "")
   }
 
-  /// The percent sign at the end is two keys away, at the first rule that changed it.
+  /// The percent sign at the end is two keys away, at the rule that made it what it is.
   @Test func thePercentSignIsNear() {
     var stage = Stage(Self.text, rows: 40, columns: 100)
     stage.press(KeyPress(.function(3)), KeyPress(.end, .control))
-    #expect(caret(stage) == 13 && chosen(stage) == "W5", "\(stage)")
-    stage.press(KeyPress(.down))
-    #expect(chosen(stage) == "W7", "\(stage)")
+    #expect(caret(stage) == 13 && chosen(stage) == "W7", "\(stage)")
+    stage.press(KeyPress(.up))
+    #expect(chosen(stage) == "W5", "\(stage)")
     stage.press(KeyPress(.home, .control))
     #expect(caret(stage) == 0)
   }
@@ -51,12 +51,30 @@ import Wording
     #expect(caret(stage) == 2, "\(stage)")
   }
 
-  @Test func itOpensAtTheFirstRuleThatChangedTheScalar() {
-    for (offset, rule) in [(0, "P2"), (6, "I2"), (11, "W7"), (13, "W5")] {
+  @Test func itOpensAtTheRuleToWhichTheScalarOwesItsLevel() {
+    for (offset, rule) in [(0, "P2"), (6, "I2"), (11, "W7"), (13, "W7")] {
       var stage = Stage(Self.text, rows: 40, columns: 100)
       for _ in 0..<offset { stage.act(.stepScalar(1)) }
       stage.press(KeyPress(.function(3)))
       #expect(chosen(stage) == rule, "\(offset): \(stage)")
+    }
+  }
+
+  /// Where several rules change a scalar, the mark is on the last that changed its class, and on L1
+  /// where that takes its level away again.
+  @Test func theMarkIsOnTheRuleThatDecides() {
+    let cases = [
+      ("ab CD{TAB}EF", 5, "L1"), ("AB +972", 3, "N1"), ("{U+0627} 12", 2, "W2"),
+      ("AB{U+05B8} c", 2, "W1"), ("{U+0627}{U+064E} x", 1, "W3"), ("ab 12%", 5, "W7"),
+      ("AB! cd", 2, "N2"), ("A 1,2", 3, "W4"),
+    ]
+    for (text, offset, rule) in cases {
+      var stage = Stage(text, rows: 40, columns: 100)
+      stage.press(KeyPress(.function(3)))
+      for _ in 0..<offset { stage.press(KeyPress(.right)) }
+      #expect(caret(stage) == offset && chosen(stage) == rule, "\(text) \(stage)")
+      stage.press(KeyPress(.right), KeyPress(.left))
+      #expect(chosen(stage) == rule, "\(text) \(stage)")
     }
   }
 
@@ -86,7 +104,7 @@ import Wording
         if stage.state.message == nil { visited.append(caret(stage)) }
       } while stage.state.message == nil && visited.count < 20
       #expect(visited == expected.filter { $0 > 0 }, "seed \(seed): \(text)")
-      #expect(stage.shows("The rules changed no level after this scalar"))
+      #expect(stage.shows("Before L1, no stretch of another level than"))
       var back: [Int] = []
       repeat {
         stage.press(Self.previous)

@@ -51,17 +51,18 @@ import Wording
     #expect(stage.shows("idle rules"))
   }
 
-  /// The cursor turns the colours of its cell: where the mark does so too, the first cell of the
-  /// chosen one would look like any other.
   /// A mark has its place beside another one, with a number of two digits too.
   @Test func theMarkOfTheChosenScalarIsThereBesideOneThatDecides() {
     var stage = stage("abcdefghijk12%", rows: 40)
     for _ in 0..<13 { stage.press(KeyPress(.right)) }
+    go(to: "W5", &stage)
     #expect(stage.shows("\u{25B2}13"), "\(stage)")
     stage.press(KeyPress(.left))
     #expect(stage.shows("\u{25B2}12"), "\(stage)")
   }
 
+  /// The cursor turns the colours of its cell: where the mark does so too, the first cell of the
+  /// chosen one would look like any other.
   @Test func theCursorDoesNotTurnTheChosenCellBack() throws {
     var stage = Stage(
       Document(text: "a 1"), name: "stage", size: Size(rows: 30, columns: 100),

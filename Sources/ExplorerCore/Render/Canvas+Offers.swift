@@ -31,6 +31,22 @@ extension Canvas {
   }
 }
 
+extension Overlay {
+  /// What a press on a cell of the overlay's frame asks for, by what is drawn there.
+  package func offered(
+    at point: Point, frame: Rect, _ app: AppState, _ analysis: Analysis
+  ) -> Action? {
+    var canvas = Canvas(app, size: app.size)
+    canvas.keepsOffers = true
+    var action: Action?
+    canvas.draw(in: frame) {
+      draw(app, analysis, into: &$0)
+      action = $0.offered(at: point)
+    }
+    return action
+  }
+}
+
 extension Pane {
   /// What a press on a cell of the pane's inside asks for, by what is drawn there.
   package static func offered(

@@ -48,20 +48,7 @@ public struct Prediction: Hashable, Sendable {
   /// The text with the offset of each of its signs, in two lines, and two more for what goes beyond
   /// so many columns: for questions that name one.
   public func ruler(within columns: Int = .max) -> [String] {
-    let cells = text.scalars.map { text.notation.write([$0]) }
-    let width = max(cells.map(\.count).max() ?? 1, String(max(0, cells.count - 1)).count) + 1
-    func padded(_ text: String) -> String {
-      text + String(repeating: " ", count: max(0, width - text.count))
-    }
-    let across = max(1, columns / width)
-    return stride(from: 0, to: cells.count, by: min(across, max(1, cells.count))).flatMap {
-      start -> [String] in
-      let band = start..<min(cells.count, start + min(across, cells.count))
-      return [
-        band.map { padded(cells[$0] == " " ? "\u{B7}" : cells[$0]) }.joined(),
-        band.map { padded(String($0)) }.joined(),
-      ]
-    }
+    signs(within: columns).rows.map(\.text)
   }
 
   private var storedRuns: [VisualRun] {

@@ -74,7 +74,8 @@ extension Prediction {
     return written == " " || written.count > 1 ? "\u{B7}" : written
   }
 
-  private func range(_ word: String) -> Range<Int>? {
+  /// A range as it is typed; nil where it is none.
+  func range(_ word: String) -> Range<Int>? {
     let ends = word.split(separator: "-").compactMap { Int($0) }
     return ends.count == 2 && ends[0] <= ends[1] ? ends[0]..<ends[1] : nil
   }

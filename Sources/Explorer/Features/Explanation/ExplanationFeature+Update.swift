@@ -15,6 +15,7 @@ extension ExplanationFeature {
       app.endSteps()
       app.message = asItIs
     case .stage(let step): moveStage(&app, by: step, analyser)
+    case .read(let step): read(&app, step, analyser)
     case .firstStage: moveStage(&app, by: -100, analyser)
     case .lastStage: moveStage(&app, by: 100, analyser)
     case .choose(let stage, let offset):
@@ -83,6 +84,17 @@ extension ExplanationFeature {
     app.trace.stage = view.stages[min(max(0, index + step), view.stages.count - 1)]
   }
 
+  private static func read(_ app: inout AppState, _ step: Int, _ analyser: Analyser) {
+    guard let view = analyser.analysis(of: app).trace,
+      let next = StoryPane.reading(step, app, view)
+    else { return }
+    // Only another sentence is a choice: the lines of this one leave the choice to the caret.
+    if next.stage != view.stage { app.trace.stage = next.stage }
+    app.trace.reading = StoryReading(
+      stage: next.stage, position: view.position, paragraphStart: view.explained.firstOffset,
+      lines: next.lines)
+  }
+
   /// Plays from the chosen stage, or from the first where it is the last.
   private static func play(_ app: inout AppState, _ analyser: Analyser) {
     guard !app.trace.isPlaying else {
@@ -145,7 +157,7 @@ extension ExplanationFeature {
   }
 
   /// Goes to the nearest start of a stretch with another level than the paragraph's, after the
-  /// caret's scalar or before it.
+  /// caret's scalar or before it. The levels are those after I2, as no line has part in them.
   private static func changedLevel(
     _ app: inout AppState, _ step: Int, _ analyser: Analyser
   ) -> Reaction {
@@ -164,8 +176,14 @@ extension ExplanationFeature {
     guard let found else {
       app.message =
         step > 0
-        ? "The rules changed no level after this scalar in the paragraph."
-        : "The rules changed no level before this scalar in the paragraph."
+        ? """
+        Before L1, no stretch of another level than the paragraph level begins after this scalar \
+        in the paragraph.
+        """
+        : """
+        Before L1, no stretch of another level than the paragraph level begins before this scalar \
+        in the paragraph.
+        """
       return .nothing
     }
     return goTo(found, analysis)

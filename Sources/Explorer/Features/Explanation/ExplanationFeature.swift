@@ -12,6 +12,8 @@ package enum ExplanationFeature: Feature {
     /// To the stage so many rows below.
     case stage(by: Int)
     case firstStage, lastStage
+    /// On in the story, or back, by the step's sign: a line of long sentences, else to the next.
+    case read(Int)
     /// To a cell: a stage, and a scalar of the document.
     case choose(TraceStage, ScalarOffset?)
     /// To so many pages of scalars further in storage.
@@ -29,8 +31,8 @@ package enum ExplanationFeature: Feature {
     case change(Int)
     /// To the paragraph's first or last scalar.
     case firstScalar, lastScalar
-    /// To the next scalar whose level the rules changed, or the one before, by the step's sign: a
-    /// stretch of one level counts once.
+    /// To the next start of a stretch of another level than the paragraph's, or the one before, by
+    /// the step's sign.
     case changedLevel(Int)
     /// Shows what the chosen rule says.
     case openRule

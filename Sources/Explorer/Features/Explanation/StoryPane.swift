@@ -14,20 +14,22 @@ enum StoryPane: Pane {
   }
 
   static let bar = [
+    BarEntry("read on", .trace(.read(-1)), .trace(.read(1))),
     BarEntry("stop here", .trace(.step)), BarEntry("next change", .trace(.change(1))),
     BarEntry("reference", .trace(.openRule)),
-    BarEntry("sentence", .trace(.stage(by: -1)), .trace(.stage(by: 1))),
     BarEntry("scalar", .stepScalar(-1), .stepScalar(1)),
   ]
 
   static let commands =
     [
       Command(
-        "Sentence above", .inPane("Explain", "the previous sentence."), .pane,
-        keys: [KeyPress(.up)], .trace(.stage(by: -1))),
+        "Sentence above",
+        .inPane("Explain", "the line above of a long sentence, else the previous sentence."), .pane,
+        keys: [KeyPress(.up)], .trace(.read(-1))),
       Command(
-        "Sentence below", .inPane("Explain", "the next sentence."), .pane, keys: [KeyPress(.down)],
-        .trace(.stage(by: 1))),
+        "Sentence below",
+        .inPane("Explain", "the line below of a long sentence, else the next sentence."), .pane,
+        keys: [KeyPress(.down)], .trace(.read(1))),
       Command(
         "What the sentence's rule says", .inPane("Explain", "the rule in words, with an example."),
         .pane, keys: [KeyPress(.enter)], .trace(.openRule)),
@@ -70,13 +72,38 @@ enum StoryPane: Pane {
     return lines
   }
 
-  /// The first line shown: the sentence before the chosen one, if both fit, else the chosen one.
-  private static func firstLine(_ lines: [Line], rows: Int) -> Int {
+  /// The lines shown of so many rows: from the sentence before the chosen rule's, if both fit, else
+  /// from the chosen rule's own, and so many further on as were read of these.
+  private static func shown(_ lines: [Line], _ view: TraceView, rows: Int) -> Range<Int> {
     let chosen = lines.firstIndex(where: \.isChosen) ?? 0
     let end = lines.lastIndex(where: \.isChosen) ?? 0
     let before = lines[..<chosen].lastIndex { !$0.number.isEmpty } ?? chosen
-    let first = end - before < rows ? before : chosen
-    return max(0, min(first, lines.count - rows))
+    let usual = max(0, min(end - before < rows ? before : chosen, lines.count - rows))
+    // No further than to the end of what is read.
+    let first = min(usual + view.readLines, max(usual, end + 1 - rows))
+    return first..<min(lines.count, first + rows)
+  }
+
+  /// Where reading on leads, by the step's sign: a line further in the chosen rule's sentences as
+  /// long as some of their lines are not in view, else to the next rule that the story tells of.
+  /// What is chosen and how many of its lines are passed; nil at the end of the story.
+  static func reading(
+    _ step: Int, _ app: AppState, _ view: TraceView
+  ) -> (stage: TraceStage, lines: Int)? {
+    if let inner = app.plan[ExplanationFeature.story]?.inner {
+      let lines = lines(view, columns: inner.columns, app.words)
+      let usual = shown(lines, view.unread, rows: inner.rows).lowerBound
+      let now = shown(lines, view, rows: inner.rows)
+      let end = lines.lastIndex(where: \.isChosen) ?? 0
+      let isLong = step > 0 ? end >= now.upperBound : now.lowerBound > usual
+      if isLong {
+        return (stage: view.stage, lines: now.lowerBound - usual + step.signum())
+      }
+    }
+    let told = view.explained.storySteps(at: view.position).map(\.stage)
+    let next =
+      step > 0 ? told.first { $0 > view.stage } : told.last { $0 < view.stage }
+    return next.map { (stage: $0, lines: 0) }
   }
 
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
@@ -86,9 +113,9 @@ enum StoryPane: Pane {
       return
     }
     let lines = lines(view, columns: canvas.columns, canvas.words)
-    let first = firstLine(lines, rows: canvas.rows)
+    let shown = shown(lines, view, rows: canvas.rows)
     var isFirst = true
-    for (row, line) in lines.dropFirst(first).prefix(canvas.rows).enumerated() {
+    for (row, line) in lines[shown].enumerated() {
       if line.isChosen, isFirst {
         canvas.put(Sign.caretRow, row: row, column: 0, style: canvas.theme[.caretMark])
         canvas.placeCursor(row: row, column: 0)
@@ -97,7 +124,7 @@ enum StoryPane: Pane {
       canvas.writeRight(Words(verbatim: line.number), row: row, before: 3, .quiet)
       canvas.write(line.text, row: row, column: 4, line.isChosen ? .accent : .text)
     }
-    if first + canvas.rows < lines.count {
+    if shown.upperBound < lines.count {
       canvas.put(
         Sign.more, row: canvas.rows - 1, column: canvas.columns - 1, style: canvas.theme[.quiet])
     }
@@ -108,11 +135,11 @@ enum StoryPane: Pane {
   ) -> Action? {
     guard let view = analysis.trace else { return nil }
     let lines = lines(view, columns: size.columns, app.words)
-    let row = firstLine(lines, rows: size.rows) + point.row
+    let row = shown(lines, view, rows: size.rows).lowerBound + point.row
     return lines.indices.contains(row) ? .trace(.choose(lines[row].stage, nil)) : nil
   }
 
   static func action(forWheel rows: Int, _ app: AppState) -> Action? {
-    .trace(.stage(by: rows.signum()))
+    .trace(.read(rows.signum()))
   }
 }

@@ -49,13 +49,13 @@ enum TracePane: Pane {
         "Scalar after", .inPane(pane, "the next scalar in storage."), .pane,
         keys: [KeyPress(.right)], .stepScalar(1)),
       Command(
-        "Next changed level", .inPane(pane, "the next scalar whose level the rules changed."),
-        .pane,
+        "Next changed level",
+        .inPane(pane, "the next stretch of another level than the paragraph level."), .pane,
         keys: [KeyPress(.right, .control)], .trace(.changedLevel(1))),
       Command(
         "Previous changed level",
-        .inPane(pane, "the previous scalar whose level the rules changed."),
-        .pane, keys: [KeyPress(.left, .control)], .trace(.changedLevel(-1))),
+        .inPane(pane, "the previous stretch of another level than the paragraph level."), .pane,
+        keys: [KeyPress(.left, .control)], .trace(.changedLevel(-1))),
       Command(
         "First scalar", .inPane(pane, "the paragraph's first scalar."), .pane,
         keys: [KeyPress(.home, .control)], .trace(.firstScalar)),

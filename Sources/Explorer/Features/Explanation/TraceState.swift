@@ -5,8 +5,10 @@ internal import TextModel
 package struct TraceState: Hashable, Sendable {
   /// Whether the rules are being explained: the deciding scalars are then marked in every pane.
   package var isOn = false
-  /// The stage chosen; nil for the first that changed the caret's scalar.
+  /// The stage chosen; nil for the one to which the caret's scalar owes its level.
   package var stage: TraceStage?
+  /// How far the chosen stage's sentences are read.
+  var reading: StoryReading?
   /// Whether stages that changed nothing are shown too.
   package var isUnfolded = false
   /// Whether the text is shown as if the algorithm stopped after the chosen stage.
@@ -15,6 +17,15 @@ package struct TraceState: Hashable, Sendable {
   package var isPlaying = false
   /// The text that is stepped through.
   var stepped: SteppedTextMark?
+}
+
+/// How many lines of a stage's sentences on a scalar are passed; it holds for no other.
+struct StoryReading: Hashable, Sendable {
+  let stage: TraceStage
+  /// The scalar, from its paragraph's start, and that start in the document.
+  let position: Int
+  let paragraphStart: Int
+  let lines: Int
 }
 
 /// A text by its first paragraph and by how often a change of it was asked for: it tells edits from

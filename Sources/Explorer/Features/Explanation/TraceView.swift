@@ -18,15 +18,21 @@ struct TraceView {
   /// The scalars that decided what the chosen stage did to the caret's scalar, from the paragraph's
   /// start.
   let deciding: [Int]
+  /// How many lines of the chosen stage's sentences are passed.
+  private(set) var readLines: Int
 
   /// The view from a scalar.
   fileprivate init(_ trace: KeptTrace, at position: Int, _ chosen: TraceState) {
     self.position = position
     self.trace = trace
     let explained = trace.explained
-    stage =
-      chosen.stage ?? explained.firstChange(at: position) ?? explained.decidingStage(at: position)
+    stage = chosen.stage ?? explained.decidingStage(at: position)
     let stage = stage
+    readLines =
+      chosen.reading.flatMap {
+        $0.stage == stage && $0.position == position && $0.paragraphStart == explained.firstOffset
+          ? $0.lines : nil
+      } ?? 0
     stages = TraceStage.allCases.filter {
       chosen.isUnfolded || $0 == stage || trace.changedStages.contains($0)
     }
@@ -34,6 +40,13 @@ struct TraceView {
   }
 
   var explained: ExplainedParagraph { trace.explained }
+
+  /// The same with no line passed.
+  var unread: TraceView {
+    var view = self
+    view.readLines = 0
+    return view
+  }
 
   /// The chosen stage's name, as its row has it.
   var stageName: Words { explained.words(for: stage) }

@@ -14,6 +14,8 @@ package enum LearningFeature: Feature {
     /// Says what the caret is on, and the terms of the focused pane.
     case explain
     case openLessons, openSamples
+    /// Something was pressed in a lesson: it is chosen as the answer, or as a part of it.
+    case choose(String)
     /// A lesson's answer was given.
     case finish(String)
   }
@@ -57,6 +59,8 @@ package enum LearningFeature: Feature {
           terms: used + ScreenTerms.terms(of: app, analyser).filter { !used.contains($0) }))
     case .openLessons: app.open(LessonsOverlay(query: "", chosen: 0))
     case .openSamples: app.open(SamplesOverlay(query: "", chosen: 0))
+    case .choose(let choice):
+      if let lesson = app.overlay?.overlay as? LessonOverlay { app.open(lesson.choosing(choice)) }
     case .finish(let name):
       app[LearningFeature.self].done.insert(name)
       return .effect(.remember)

@@ -9,7 +9,7 @@ package struct LessonOverlay: Overlay {
   /// The lesson's name.
   package var name: String
   /// What was typed as the answer.
-  var typed = ""
+  package var typed = ""
   /// Whether the answer is to be seen.
   package var isRevealed = false
   /// Whether what was typed was taken as an answer and is none.
@@ -42,17 +42,30 @@ package struct LessonOverlay: Overlay {
     var lines = isTold ? [] : said("This lesson is in English.", .quiet)
     lines += said(Self.told(lesson.title, app), .title)
     lines += read(lesson.introduction) + [ReadingLine()]
-    lines += prediction.ruler(within: width - 2).map { ReadingLine(text: "  " + $0, role: .accent) }
+    lines += drawn(prediction.signs(within: width - 2))
     lines += said(prediction.question)
     for (index, choice) in (prediction.pieces + prediction.options).enumerated() {
-      lines.append(ReadingLine(text: "  \(index + 1)  \(choice)"))
+      lines.append(
+        ReadingLine(
+          text: "  \(index + 1)  \(choice)", presses: isRevealed ? [] : [press("\(index + 1)")]))
+    }
+    if !isRevealed {
+      if let columns = prediction.coveredColumns(within: width - 2) {
+        lines += said("The columns of the display, which is covered:") + drawn(columns)
+      }
+      if let choices = prediction.choices(within: width - 2) { lines += drawn(choices) }
     }
     lines += [ReadingLine(), ReadingLine(text: "> " + PrintableText.of(typed), role: .accent)]
     guard isRevealed else {
       if isRefused, let complaint = prediction.complaint(on: typed) {
         lines += said(complaint, .warning)
       }
-      return lines + said("Enter shows the answer.", .quiet)
+      return lines
+        + said("Enter shows the answer.", .quiet).map { line -> ReadingLine in
+          var line = line
+          line.presses = [ReadingLine.Press(.overlay(.accept))]
+          return line
+        }
     }
     let truth = prediction.truth
     lines +=
@@ -66,6 +79,33 @@ package struct LessonOverlay: Overlay {
       + said("Enter goes on to the next lesson, t opens a text to try, Esc closes.", .quiet)
   }
 
+  /// The lines of cells; those that are pressed are chosen until the answer is seen.
+  private func drawn(_ strip: AnswerStrip) -> [ReadingLine] {
+    let indent = "  "
+    return strip.rows.map { row in
+      let presses = row.cells.map { cell in
+        press(
+          cell.choice,
+          columns: indent.count + cell.columns.lowerBound..<indent.count + cell.columns.upperBound)
+      }
+      return ReadingLine(
+        text: indent + row.text, role: .accent, presses: isRevealed ? [] : presses)
+    }
+  }
+
+  private func press(_ choice: String, columns: Range<Int>? = nil) -> ReadingLine.Press {
+    ReadingLine.Press(.feature(LearningFeature.self, .choose(choice)), columns: columns)
+  }
+
+  /// The lesson after a press on a choice.
+  func choosing(_ choice: String) -> LessonOverlay {
+    guard !isRevealed, let prediction = lesson?.prediction else { return self }
+    var next = self
+    next.typed = prediction.answer(typed, choosing: choice)
+    next.isRefused = false
+    return next
+  }
+
   /// What a lesson says, in the language of the screen where it is translated.
   static func told(_ text: String, _ app: AppState) -> Words {
     Words(verbatim: LessonFile.shipped.translations(text, in: app.words.language))
@@ -74,7 +114,20 @@ package struct LessonOverlay: Overlay {
   package var bar: [OverlayEntry] {
     isRevealed
       ? [OverlayEntry("go on", .accept), OverlayEntry("a text to try", .type("t")), .close]
-      : [OverlayEntry("the answer", .accept), .close]
+      : [
+        OverlayEntry("the answer", .accept), OverlayEntry("click to answer"), .close,
+        OverlayEntry("take back", .erase),
+      ]
+  }
+
+  /// A press on what is offered chooses it; the wheel goes up and down.
+  package func point(
+    _ app: inout AppState, _ event: MouseEvent, _ analyser: Analyser
+  ) -> Reaction {
+    point(&app, event, analyser, leave: { _ in }) { point, frame, app in
+      offered(at: point, frame: frame, app, analyser.analysis(of: app)).map { .action($0) }
+        ?? .nothing
+    }
   }
 
   package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {

@@ -1,5 +1,6 @@
 internal import BidiAlgorithm
 package import ExplorerCore
+internal import Languages
 internal import Learning
 package import Screen
 internal import TextModel

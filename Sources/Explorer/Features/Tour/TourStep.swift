@@ -20,7 +20,7 @@ enum TourStep: Int, CaseIterable, Hashable, Sendable {
     }
     switch self {
     case .type:
-      guard !app.session.selection.isEmpty else { return "Type a few letters." }
+      guard !app.session.ranges.ranges.isEmpty else { return "Type a few letters." }
       return
         "Press \(verbatim: key(.edit(.move(.right, extending: false)))), so that nothing is selected, and type a few letters."
     case .orders:

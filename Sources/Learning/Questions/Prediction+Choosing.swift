@@ -1,0 +1,72 @@
+internal import BidiAlgorithm
+internal import TextModel
+
+/// What can be pressed instead of typed.
+extension Prediction {
+  /// The text with the offset of each of its signs; where ranges are asked for, its signs are
+  /// pressed.
+  public func signs(within columns: Int) -> AnswerStrip {
+    let cells = text.scalars.map { text.notation.write([$0]) }
+    let offsets = cells.indices.map { String($0) }
+    var isPressed = false
+    if case .ranges = kind { isPressed = true }
+    return AnswerStrip(
+      [cells.map { $0 == " " ? "\u{B7}" : $0 }, offsets], choices: isPressed ? offsets : [],
+      within: columns)
+  }
+
+  /// The columns of the display between its cells, which are covered; nil where no column is asked
+  /// for.
+  public func coveredColumns(within columns: Int) -> AnswerStrip? {
+    guard case .caret = kind else { return nil }
+    let line = text.session().layout.line(LinePosition(paragraph: ParagraphIndex(0), line: 0))
+    let names = (0...max(0, line.width)).map { String($0) }
+    // A cell stands between the numbers of its two columns.
+    let covers = names.indices.map { $0 + 1 < names.count ? " ?" : "" }
+    return AnswerStrip([covers, names], choices: names, within: columns)
+  }
+
+  /// What there is to choose from that no line names; nil where all is named.
+  public func choices(within columns: Int) -> AnswerStrip? {
+    let choices: [String]
+    switch kind {
+    case .levels, .level: choices = ["0", "1", "2", "3", "4", "-"]
+    case .direction: choices = ["ltr", "rtl"]
+    case .rule:
+      choices = BidiRule.allCases.filter { $0 >= .x1 && $0 <= .i2 }.map(\.rawValue)
+    case .order, .caret, .ranges, .fix, .result, .lines: return nil
+    }
+    return AnswerStrip([choices], choices: choices, within: columns)
+  }
+
+  /// An answer after a press on a choice: where several make it, the choice is added, or taken out
+  /// where it was in it; else it is the answer.
+  public func answer(_ given: String, choosing choice: String) -> String {
+    let words = form(given).split(separator: " ").map(String.init)
+    switch kind {
+    case .order: return Self.toggled(choice, in: words).joined(separator: " ")
+    case .caret: return Self.toggled(choice, in: words).suffix(2).joined(separator: " ")
+    case .levels:
+      let levels = form(given)
+      return levels.count < text.scalars.count ? levels + choice : levels
+    case .ranges:
+      guard let sign = Int(choice) else { return given }
+      var signs = Set(words.compactMap { range($0)?.clamped(to: 0..<text.scalars.count) }.joined())
+      if signs.remove(sign) == nil { signs.insert(sign) }
+      var ranges: [Range<Int>] = []
+      for sign in signs.sorted() {
+        if let last = ranges.last, last.upperBound == sign {
+          ranges[ranges.count - 1] = last.lowerBound..<sign + 1
+        } else {
+          ranges.append(sign..<sign + 1)
+        }
+      }
+      return LearnedRanges.text(ranges)
+    case .level, .direction, .rule, .fix, .result, .lines: return choice
+    }
+  }
+
+  private static func toggled(_ choice: String, in words: [String]) -> [String] {
+    words.contains(choice) ? words.filter { $0 != choice } : words + [choice]
+  }
+}
