@@ -58,10 +58,10 @@ terminals: packages-terminals
 	$(BUILD)
 	python3 Scripts/terminals
 
-## What --plain says, through speech-dispatcher and espeak-ng, kept in docs/speech.md; not for CI.
+## What --plain says, through speech-dispatcher and espeak-ng, kept in Tests/Fixtures/speech.txt; not for CI.
 speech: packages-speech
 	$(BUILD)
-	Scripts/speech $(BIN) > docs/speech.md
+	Scripts/speech $(BIN) > Tests/Fixtures/speech.txt
 
 ## Exported screens in headless Chromium, compared with the screen cell by cell; not for CI.
 export-check: packages-export

@@ -19,6 +19,10 @@ static const uint8_t learned[] = {
 #embed "data/learned.txt"
 };
 
+static const uint8_t names[] = {
+#embed "data/names.txt"
+};
+
 static const uint8_t hebrew[] = {
 #embed "data/he.po"
 };
@@ -45,6 +49,11 @@ const uint8_t *clanguagedata_letters(size_t *count) {
 const uint8_t *clanguagedata_learned(size_t *count) {
   *count = sizeof learned;
   return learned;
+}
+
+const uint8_t *clanguagedata_names(size_t *count) {
+  *count = sizeof names;
+  return names;
 }
 
 const uint8_t *clanguagedata_hebrew(size_t *count) {

@@ -23,9 +23,6 @@ public struct ExplainedParagraph: Sendable {
   /// What set the level in place of P2 and P3, as the end of a sentence that says "because"; nil
   /// where that is not known.
   public var overruler: Words?
-  /// Whether letters are named as people say them, in the language of the screen, in place of their
-  /// names in Unicode, which are English.
-  public var saysLetters = false
   /// What was stored at positions that are no scalar: a surrogate, or 0x110000 and a byte. The
   /// rules read U+FFFD there.
   public var illFormed: [Int: UInt32] = [:]

@@ -13,6 +13,8 @@ public struct Words: Hashable, Sendable {
     case verbatim
     /// Words after each other, each on its own.
     case row
+    /// A character: the key is its English name, and a language may have a name of its own.
+    case character(Unicode.Scalar)
   }
 
   /// A value in a place of words.
@@ -51,6 +53,18 @@ public struct Words: Hashable, Sendable {
   /// What is no word of ours and the same in every language: what a user wrote, a name, a code.
   public init(verbatim text: some CustomStringConvertible) {
     self.init(form: .verbatim, key: text.description)
+  }
+
+  /// A character by its name in the language; where that has none, by its English one.
+  ///
+  /// - Parameters:
+  ///   - scalar: the character.
+  ///   - english: its English name, with its code point where that is to be said.
+  ///   - code: what other languages say behind their name, such as `U+05D0`; nil for nothing.
+  public init(character scalar: Unicode.Scalar, english: String, code: String? = nil) {
+    self.init(
+      form: .character(scalar), key: english,
+      arguments: code.map { [Argument.verbatim($0)] } ?? [])
   }
 
   /// Words that depend on a number: its form in a language is chosen when they are said.

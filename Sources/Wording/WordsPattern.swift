@@ -71,7 +71,7 @@ extension Words {
   /// The words in English, as the source has them: for what is printed, and for what programs read.
   public var english: String {
     switch form {
-    case .verbatim: return key
+    case .verbatim, .character: return key
     case .row: return arguments.map(\.english).joined()
     case .entry:
       let own = plural.map { $0.count == 1 ? key : $0.key } ?? key

@@ -3,9 +3,10 @@ import Testing
 
 /// The translations of the screen and of errors, held against the English words in the sources.
 ///
-/// What stays English on purpose: classes, rules and their reference, scalars' names, identifiers
-/// (of strategies, keyboards, calendars, locales, settings), keys, the card that shows how a
-/// terminal orders text, what commands print, help of the command line, and all that programs read.
+/// What stays English on purpose: classes, rules and their reference, the names of scalars that a
+/// language has no name for, identifiers (of strategies, keyboards, calendars, locales, settings),
+/// keys, the card that shows how a terminal orders text, what commands print, help of the command
+/// line, and all that programs read.
 @Suite struct TranslationTests {
   static let languages = ["he", "ar"]
 

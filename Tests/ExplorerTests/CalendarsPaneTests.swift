@@ -1,5 +1,6 @@
 import Explorer
 import ExplorerCore
+import Languages
 import Screen
 import Testing
 import TextModel
@@ -47,6 +48,18 @@ import Wording
       #expect(stage.shows(name), "\(name)")
     }
     #expect(stage.shows("April 14, 2026") && stage.shows("Chithirai 1, 1948"))
+  }
+
+  /// A calendar has its identifier behind its name, or behind its date, where there is room.
+  @Test(arguments: ["he", "ar"]) func namesHaveTheirIdentifiers(_ language: String) throws {
+    var wide = stage()
+    wide.state.speak(try #require(Catalogue(language)))
+    for name in ["iso8601", "republicOfChina", "japanese", "islamicCivil"] {
+      #expect(wide.shows(name), "\(name)")
+    }
+    var narrow = stage(rows: 24, columns: 80)
+    narrow.state.speak(try #require(Catalogue(language)))
+    #expect(narrow.shows("iso8601"), "\(narrow)")
   }
 
   @Test func theArrowsGoByDayMonthAndYear() {

@@ -99,6 +99,35 @@ import Wording
     #expect(!screen.shows("Paragraph") && !screen.shows("help"))
   }
 
+  /// No joined letter touches the arrow of its level: a number, a blank, five letters, a blank.
+  @Test func aLevelStandsApartFromItsArrow() throws {
+    for (rows, columns) in [(24, 80), (36, 120)] {
+      var stage = Stage("ab DEF 12", rows: rows, columns: columns)
+      stage.state.speak(try #require(Catalogue("ar")))
+      let frame = stage.frame
+      func base(_ row: Int, _ column: Int) -> UInt32 {
+        guard case .glyph(let base, _) = frame[row, column].content else { return 0x20 }
+        return base.value
+      }
+      // Whether a level's name begins in a column, and how far behind it an arrow stands.
+      func isLevel(_ row: Int, _ column: Int, arrowAfter distance: Int) -> Bool {
+        guard (0x30...0x39).contains(base(row, column)), base(row, column + 1) == 0x20 else {
+          return false
+        }
+        let letters = (2...6).map { base(row, column + $0) }
+        let arrow = base(row, column + distance)
+        return letters.allSatisfy { $0 >= 0x600 } && (arrow == 0x25B8 || arrow == 0x25C2)
+      }
+      func levels(arrowAfter distance: Int) -> Int {
+        (0..<rows).count { row in
+          (0..<columns - 8).contains { isLevel(row, $0, arrowAfter: distance) }
+        }
+      }
+      #expect(levels(arrowAfter: 7) == 0, "\(stage)")
+      #expect(levels(arrowAfter: 8) >= 2, "\(stage)")
+    }
+  }
+
   @Test func whatTheUserWritesIsNotTranslated() throws {
     var stage = Stage(
       "abc", rows: 24, columns: 80)

@@ -89,6 +89,18 @@ import Wording
     #expect(!stage.rows.joined().contains("\u{FFFD}"))
   }
 
+  /// A reading that is longer than its word is whole though another stands beside it.
+  @Test func aReadingIsWholeWhereItsRowHasSpace() {
+    let world = "\u{628}\u{627}\u{644}\u{639}\u{627}\u{644}\u{645}\u{60C}"
+    let words = "\u{645}\u{631}\u{62D}\u{628}\u{627} \(world)"
+    for columns in [60, 80, 110] {
+      var stage = Stage(words, rows: 30, columns: columns)
+      stage.press(KeyPress(.character("y"), .alt))
+      let row = stage.rows.first { $0.contains("marhaba") }
+      #expect(row?.contains(", marhaba") == true, "\(stage)")
+    }
+  }
+
   @Test func wordsAreGlossed() {
     var stage = Stage("abc AB", rows: 30, columns: 110)
     stage.press(KeyPress(.character("y"), .alt))

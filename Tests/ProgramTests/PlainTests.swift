@@ -80,7 +80,10 @@ import UnicodeData
     let told = try session([text, ":characters"], ["--plain", "--language", language]).joined()
     let names =
       language == "he"
-      ? ["\u{5D0}\u{5DC}\u{5E3}", "\u{5D1}\u{5D0}\u{5D0}", "\u{5DE}\u{5D9}\u{5DE}\u{5D9}\u{5DF}"]
+      ? [
+        "\u{5D0}\u{5DC}\u{5F4}\u{5E3}", "\u{5D1}\u{5D0}\u{5D0}",
+        "\u{5DE}\u{5D9}\u{5DE}\u{5D9}\u{5DF}",
+      ]
       : ["\u{623}\u{644}\u{641}", "\u{628}\u{627}\u{621}", "\u{627}\u{644}\u{64A}\u{645}"]
     for name in names { #expect(told.contains(name)) }
     #expect(!told.contains("Beh") && !told.contains("right-to-left"))
@@ -93,11 +96,40 @@ import UnicodeData
     let text = PseudoText.decode("ab AB")
     let hebrew = ["--plain", "--language", "he"]
     let told = try session([text, ":explain 3"], hebrew).joined()
-    #expect(told.contains("\u{5D0}\u{5DC}\u{5E3} U+05D0") && told.contains("a U+0061"))
+    #expect(told.contains("\u{5D0}\u{5DC}\u{5F4}\u{5E3} U+05D0"))
+    #expect(told.contains("a \u{5DC}\u{5D8}\u{5D9}\u{5E0}\u{5D9}\u{5EA}"))
     #expect(!told.contains("letter"))
     let deleted = try session([text, ":delete 0 1"], hebrew)
     #expect(deleted.contains { $0.hasSuffix(": " + PseudoText.decode("b AB")) })
     #expect(try session(["a1", ":explain 1"]).joined().contains("the digit one U+0031"))
+  }
+
+  /// The samples' characters have their names in the language of the screen, all but a few that it
+  /// has no name for: the number sign of Arabic, and accents.
+  @Test(arguments: ["he", "ar"]) func samplesAreToldWithoutEnglishNames(_ language: String) throws {
+    let nameless: Set<Substring> = ["0300", "0301", "0600", "25CF"]
+    for sample in ["arabic", "brackets", "hebrew", "isolates", "numbers", "persian", "urdu"] {
+      let file = InspectTests.root.appending(path: "Samples/\(sample).txt").path
+      let told = try session([":characters"], ["--plain", "--language", language, file])
+      #expect(told.contains { $0.contains("U+0020") })
+      for line in told {
+        guard let match = line.firstMatch(of: /U\+([0-9A-F]{4,}) [A-Z<]/) else { continue }
+        #expect(nameless.contains(match.1), "\(sample) in \(language): \(line)")
+      }
+    }
+  }
+
+  /// Nor has a reason an English name.
+  @Test(arguments: ["he", "ar"]) func reasonsHaveNoEnglishNames(_ language: String) throws {
+    let text = PseudoText.decode(
+      "ab,1 (AB) {U+0628}{U+0651}{U+0661}{U+06F1}{U+060C}{RLI}x{PDI}{LRM}")
+    let told = try session(
+      [text] + (0..<18).map { ":explain \($0)" }, ["--plain", "--language", language])
+    let words = /\b(small|capital|digit|letter|comma|mark|point|space|isolate)\b/.ignoresCase()
+    for line in told where line.firstMatch(of: words) != nil {
+      Issue.record("English in \(language): \(line)")
+    }
+    #expect(told.count > 60)
   }
 
   @Test func anAccessibleEnvironmentNeedsNoFlag() throws {

@@ -77,6 +77,9 @@ import UnicodeData
       #expect(
         !latin.isEmpty && !latin.unicodeScalars.contains { (0x590...0xFFF).contains($0.value) })
     }
+    // Signs are those of Latin, wherever they stand: `h\u{113}.`, not a letter of their names.
+    #expect(gloss.latin("\u{6C1}\u{6D2}\u{6D4}") == "h\u{113}." && gloss.latin("\u{6D4}") == ".")
+    #expect(gloss.latin("\u{60C}") == "," && gloss.latin("\u{61F}") == "?")
     for value: UInt32 in 0x620...0x6D5 {
       guard let letter = Unicode.Scalar(value), ScalarFacts.category(of: letter) == .lo else {
         continue

@@ -13,6 +13,8 @@ const uint8_t *clanguagedata_frequent(size_t *count);
 const uint8_t *clanguagedata_letters(size_t *count);
 /// The same, learned from translations, `data/learned.txt`; lives forever.
 const uint8_t *clanguagedata_learned(size_t *count);
+/// What characters are called in Hebrew and Arabic, `data/names.txt`; lives forever.
+const uint8_t *clanguagedata_names(size_t *count);
 /// The words of the screen in Hebrew, `data/he.po`; lives forever.
 const uint8_t *clanguagedata_hebrew(size_t *count);
 /// The words of the screen in Arabic, `data/ar.po`; lives forever.

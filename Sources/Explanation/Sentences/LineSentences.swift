@@ -73,7 +73,7 @@ extension ExplainedParagraph {
     }
     return """
       \(the(at)) is mirrored at the odd level \(verbatim: level): it is shown as the \
-      \(verbatim: Naming.scalar(image))
+      \(Naming.scalar(image))
       """
   }
 }

@@ -4,8 +4,13 @@ public import Wording
 
 /// How sentences name characters, classes, levels and places.
 enum Naming {
-  /// Such as `comma U+002C` or `Hebrew letter alef U+05D0`.
-  static func scalar(_ scalar: Unicode.Scalar) -> String {
+  /// Such as `comma U+002C` or `Hebrew letter alef U+05D0`; in other languages by their own names.
+  static func scalar(_ scalar: Unicode.Scalar) -> Words {
+    Words(
+      character: scalar, english: english(scalar), code: ScalarFacts.codePoint(scalar.value))
+  }
+
+  private static func english(_ scalar: Unicode.Scalar) -> String {
     let name = ScalarFacts.name(of: scalar)
     let code = ScalarFacts.codePoint(scalar.value)
     // A label such as <control-0009> already has its code point; what is unassigned is no
@@ -29,16 +34,6 @@ enum Naming {
         ? small.prefix(1).uppercased() + small.dropFirst() : small
     }
     return words.joined(separator: " ") + " " + code
-  }
-
-  /// A character as people say it, with its code point: a letter by its name, what a keyboard of
-  /// ASCII has by itself; of others the name in Unicode.
-  static func spoken(_ scalar: Unicode.Scalar) -> Words {
-    let code = ScalarFacts.codePoint(scalar.value)
-    if scalar == " " { return "space" + Words(verbatim: " \(code)") }
-    if let letter = LetterNames.words(scalar) { return letter + Words(verbatim: " \(code)") }
-    return Words(
-      verbatim: (0x21..<0x7F).contains(scalar.value) ? "\(scalar) \(code)" : Naming.scalar(scalar))
   }
 
   /// What is no scalar, by what is stored: such as `byte FF (read as U+FFFD)`.
@@ -123,8 +118,7 @@ extension ExplainedParagraph {
   func name(_ position: Int) -> Words {
     guard scalars.indices.contains(position) else { return "end" }
     if let illFormed = illFormed[position] { return Naming.illFormed(illFormed) }
-    return saysLetters
-      ? Naming.spoken(scalars[position]) : Words(verbatim: Naming.scalar(scalars[position]))
+    return Naming.scalar(scalars[position])
   }
 
   /// `the comma U+002C at 12, which has the class CS`; where a rule gave it that class,

@@ -1,7 +1,7 @@
 package import BidiAlgorithm
 internal import Screen
 internal import TextModel
-internal import UnicodeData
+package import UnicodeData
 
 /// A text of one line in display order: in a list, a preview.
 package struct BidiRow {
@@ -21,6 +21,9 @@ package struct BidiRow {
       settings: LayoutSettings(
         invisibles: showsControls ? .labelled : .hidden, clusters: clusters))
   }
+
+  /// How many columns it takes. O(*n*).
+  package func width(_ clusters: ClusterMetrics) -> Int { layout(clusters).line(0).width }
 
   /// Draws it into columns of a row; where it does not fit, the part around what is marked is
   /// shown.

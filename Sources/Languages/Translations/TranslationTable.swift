@@ -11,6 +11,7 @@ final class TranslationTable: Sendable {
 
   private let file: TranslationFile
   private let entries = Mutex<[String: Entry]?>(nil)
+  private let names = Mutex<CharacterNames?>(nil)
   private static let blank = UInt8(ascii: " ")
 
   init(_ file: TranslationFile) { self.file = file }
@@ -24,6 +25,7 @@ final class TranslationTable: Sendable {
     case .verbatim: mayReorder(words.key) ? isolated(words.key) : words.key
     case .row: words.arguments.map { value($0, listener) }.joined()
     case .entry: said(words, listener)
+    case .character(let scalar): named(scalar, words)
     }
   }
 
@@ -38,6 +40,18 @@ final class TranslationTable: Sendable {
 
   private func isolated(_ text: String) -> String {
     text.isEmpty ? text : "\u{2068}\(text)\u{2069}"
+  }
+
+  /// A character by its name in this language, with what stands behind it; by its English name
+  /// where there is none.
+  private func named(_ scalar: Unicode.Scalar, _ words: Words) -> String {
+    let name = names.withLock { known in
+      let names = known ?? CharacterNames(file)
+      known = names
+      return names[scalar]
+    }
+    guard let name else { return isolated(words.key) }
+    return words.arguments.reduce(name) { $0 + " " + value($1, nil) }
   }
 
   /// Whether a text that stands alone may have letters that run from right to left.

@@ -17,7 +17,7 @@ internal import CICU
   /// A right-to-left letter that ICU does not know is the first letter of its name.
   public func latin(_ text: String) -> String {
     guard let handle = unsafe handle else { return text }
-    let read = text.unicodeScalars.map { Self.likeLetters[$0] ?? $0 }
+    let read = text.unicodeScalars.map { Self.signs[$0] ?? Self.likeLetters[$0] ?? $0 }
     let units = Array(String(String.UnicodeScalarView(read)).utf16)
     // A letter becomes a few; space for the longest.
     let capacity = units.count * 8 + 16
@@ -48,6 +48,11 @@ internal import CICU
   private static let likeLetters: [Unicode.Scalar: Unicode.Scalar] = [
     "\u{6A9}": "\u{643}", "\u{6CC}": "\u{64A}", "\u{6C1}": "\u{647}", "\u{6BE}": "\u{647}",
     "\u{6D5}": "\u{647}", "\u{6BA}": "\u{646}",
+  ]
+
+  /// Signs between words of which ICU passes over some, and reads others in some places only.
+  private static let signs: [Unicode.Scalar: Unicode.Scalar] = [
+    "\u{60C}": ",", "\u{61B}": ";", "\u{61F}": "?", "\u{6D4}": ".", "\u{66A}": "%",
   ]
 
   /// Letters of vowels whose names begin otherwise.

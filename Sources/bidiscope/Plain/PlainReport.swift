@@ -19,17 +19,12 @@ struct PlainReport {
   ///   - index: the paragraph.
   ///   - document: its document.
   ///   - decider: what decides its direction.
-  ///   - saysLetters: whether letters have the names that people say, in place of those of Unicode.
-  init(
-    _ index: ParagraphIndex, of document: Document, _ decider: DirectionDecider,
-    saysLetters: Bool = false
-  ) {
+  init(_ index: ParagraphIndex, of document: Document, _ decider: DirectionDecider) {
     let direction = decider.decide(index, in: DirectedText(document)).base
     let content = document.content(of: index)
     paragraph = ExplainedParagraph(
       content.scalars.map(\.scalar), direction: direction,
       firstOffset: document.range(of: index).lowerBound.rawValue)
-    paragraph.saysLetters = saysLetters
     layout = ParagraphLayout(content, direction: direction)
     line = layout.line(0)
   }
@@ -81,9 +76,7 @@ struct PlainReport {
         : paragraph.place(of: position).map {
           "level \(verbatim: level), number \(number: $0) from the left (counted from 0)"
         } ?? "level \(verbatim: level)"
-      let code = "\(ScalarFacts.codePoint(scalar.value)) \(ScalarFacts.name(of: scalar))"
-      let name =
-        LetterNames.words(scalar).map { "\($0), \(verbatim: code)" } ?? Words(verbatim: code)
+      let name = ScalarSentence.fullName(scalar)
       let long = paragraph.paragraph.input.classes[position].words
       return """
         \(number: paragraph.firstOffset + position): \(name), class \(verbatim: bidiClass), \(long), \

@@ -161,8 +161,7 @@ struct PlainSession {
         : ["Give an offset from 0 to \(number: document.scalarCount - 1), such as :explain 0."]
     }
     let index = document.paragraph(containing: ScalarOffset(offset))
-    let report = PlainReport(
-      index, of: document, direction.decider, saysLetters: !words.isEnglish)
+    let report = PlainReport(index, of: document, direction.decider)
     return (report.story(at: offset) ?? []).enumerated().map {
       Words(verbatim: "\($0 + 1). ") + $1
     }
@@ -179,8 +178,7 @@ struct PlainSession {
     // The empty paragraph behind a last line end is no text of anyone's.
     let last = document.paragraphCountOfText
     return (0..<last).flatMap { number -> [Words] in
-      let report = PlainReport(
-        ParagraphIndex(number), of: document, decider, saysLetters: !words.isEnglish)
+      let report = PlainReport(ParagraphIndex(number), of: document, decider)
       return (last > 1 ? ["Paragraph \(number: number + 1) of \(number: last)."] : [])
         + sentences(report)
     }

@@ -70,23 +70,29 @@ enum CalendarsPane: Pane {
   /// How many columns there are for the mark and the name.
   private static func nameWidth(_ canvas: Canvas) -> Int {
     if canvas.words.isEnglish { return canvas.columns >= 70 ? 23 : canvas.columns >= 45 ? 16 : 11 }
-    return canvas.columns >= 60 ? 26 : 17
+    // The longest names with their identifiers take 44 columns; from 70 on most have room.
+    return canvas.columns >= 110
+      ? 45 : canvas.columns >= 90 ? 37 : canvas.columns >= 70 ? 28 : canvas.columns >= 60 ? 26 : 17
+  }
+
+  private static func identifier(_ id: CalendarID) -> String {
+    id.variant.map { " " + $0.rawValue } ?? id.name.rawValue
   }
 
   /// The calendar's name in the language of the screen, and behind it the identifier, where that
-  /// fits; in English the identifier alone.
+  /// fits; in English the identifier alone. Returns whether the identifier stands there.
   private static func drawName(
     _ id: CalendarID, row: Int, width: Int, _ role: Role, _ canvas: inout Canvas
-  ) {
-    let identifier = id.variant.map { " " + $0.rawValue } ?? id.name.rawValue
+  ) -> Bool {
+    let identifier = identifier(id)
     guard !canvas.words.isEnglish else {
       canvas.write(verbatim: identifier, row: row, column: 1, width: width, role)
-      return
+      return true
     }
     let end = canvas.write(id.calendarTitle(canvas.words), row: row, column: 1, width: width, role)
-    if end + 1 + identifier.count <= 1 + width {
-      canvas.write(verbatim: identifier, row: row, column: end + 1, .quiet)
-    }
+    guard end + 1 + identifier.count <= 1 + width else { return false }
+    canvas.write(verbatim: identifier, row: row, column: end + 1, .quiet)
+    return true
   }
 
   private static func drawLine(
@@ -100,7 +106,8 @@ enum CalendarsPane: Pane {
       canvas.placeCursor(row: row, column: 0)
     }
     let nameWidth = nameWidth(canvas)
-    drawName(id, row: row, width: nameWidth - 1, isChosen ? .accent : .title, &canvas)
+    let isIdentified = drawName(
+      id, row: row, width: nameWidth - 1, isChosen ? .accent : .title, &canvas)
     let start = nameWidth + 1
     guard let date = facts.date(day, id) else {
       canvas.write("out of range", row: row, column: start, .quiet)
@@ -113,7 +120,14 @@ enum CalendarsPane: Pane {
     let end = canvas.columns
     let chosen = facts.language(id, app.calendars.locale).text(date, on: day)
     guard end - start >= 40 else {
-      BidiRow(chosen).draw(row: row, columns: start + 1..<end, into: &canvas)
+      let date = BidiRow(chosen)
+      date.draw(row: row, columns: start + 1..<end, into: &canvas)
+      // The identifier may stand behind the date.
+      let identifier = identifier(id)
+      let column = end - identifier.count
+      if !isIdentified, start + 1 + date.width(canvas.clusters) + 2 <= column {
+        canvas.write(verbatim: identifier, row: row, column: column, .quiet)
+      }
       return
     }
     let half = start + 1 + (end - start) / 2

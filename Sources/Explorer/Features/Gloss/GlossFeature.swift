@@ -106,23 +106,55 @@ enum GlossRow: TextContribution {
     _ app: AppState, _ analysis: Analysis, into canvas: inout Canvas
   ) {
     let scalars = analysis.layout.paragraph(position.paragraph).content.scalars
-    let words = words(of: line)
-    var end = gutter
-    for (index, word) in words.enumerated() {
+    let glosses = words(of: line).compactMap { word -> Gloss? in
+      let columns = left + word.columns.lowerBound..<left + word.columns.upperBound
       let text = scalars[word.range].map(\.scalar)
-      guard text.contains(where: { !$0.isASCII }) else { continue }
-      let latin = analysis.memory[GlossedText(text)]
-      let next =
-        index + 1 < words.count ? left + words[index + 1].columns.lowerBound : canvas.columns
-      // What is longer than its word begins before it, where there is space.
-      let whole = next - 1 - PrintableText.of(latin).count
-      let start = max(end, min(left + word.columns.lowerBound, whole))
-      let space = max(word.columns.count, next - start - 1)
+      guard columns.upperBound > gutter, columns.lowerBound < canvas.columns,
+        text.contains(where: { !$0.isASCII })
+      else { return nil }
+      return Gloss(
+        latin: PrintableText.of(analysis.memory[GlossedText(text)]), columns: columns)
+    }
+    if let whole = starts(glosses, in: gutter..<canvas.columns) {
+      for (start, gloss) in zip(whole, glosses) {
+        canvas.write(verbatim: gloss.latin, row: row, column: start, .quiet)
+      }
+      return
+    }
+    var end = gutter
+    for (index, gloss) in glosses.enumerated() {
+      let next = index + 1 < glosses.count ? glosses[index + 1].columns.lowerBound : canvas.columns
+      let start = max(end, min(gloss.columns.lowerBound, next - 1 - gloss.latin.count))
+      let space = max(gloss.columns.count, next - start - 1)
       end =
         canvas.write(
-          verbatim: PrintableText.of(latin).clipped(to: max(0, space)), row: row, column: start,
-          .quiet) + 1
+          verbatim: gloss.latin.clipped(to: max(0, space)), row: row, column: start, .quiet) + 1
     }
+  }
+
+  /// A word in Latin letters, and the columns of the screen where the word stands.
+  private struct Gloss {
+    var latin: String
+    var columns: Range<Int>
+  }
+
+  /// The columns where glosses begin so that each is whole: below its word, or as near as the
+  /// others let it; nil where a row has no space for all of them. O(*n*).
+  private static func starts(_ glosses: [Gloss], in columns: Range<Int>) -> [Int]? {
+    var starts: [Int] = []
+    var end = columns.lowerBound
+    for gloss in glosses {
+      let start = max(end, gloss.columns.lowerBound)
+      starts.append(start)
+      end = start + gloss.latin.count + 1
+    }
+    // What goes beyond the row's end moves back, and pushes what stands before it.
+    var limit = columns.upperBound
+    for index in glosses.indices.reversed() {
+      starts[index] = min(starts[index], limit - 1 - glosses[index].latin.count)
+      limit = starts[index]
+    }
+    return limit < columns.lowerBound ? nil : starts
   }
 
   /// The stretches of cells without a blank, left to right, each of one level.

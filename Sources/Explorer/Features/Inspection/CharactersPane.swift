@@ -202,7 +202,8 @@ enum CharactersPane: Pane {
       case .pair: return pairs[position].map { Words(verbatim: analysis.offset($0)) } ?? .none
       case .name:
         return stored.isWellFormed
-          ? Words(verbatim: ScalarFacts.name(of: stored.scalar)) : "not well-formed"
+          ? Words(character: stored.scalar, english: ScalarFacts.name(of: stored.scalar))
+          : "not well-formed"
       }
     }
 

@@ -1,14 +1,15 @@
 internal import BidiAlgorithm
 internal import ExplorerCore
+internal import Languages
 internal import Screen
 internal import TextModel
+internal import Wording
 
 /// Where the rows of the Order pane stand: both strips on as many rows as there is room for, under
 /// each row of the display its levels.
 struct OrderLayout {
-  /// The column where strips begin, behind their names.
-  static let margin = 8
-
+  /// The column where strips begin, behind their names and the arrows of levels.
+  let margin: Int
   let strips: OrderStrips
   /// How many columns a row of a strip has.
   let window: Int
@@ -23,11 +24,12 @@ struct OrderLayout {
   let storage: [StripBlock]
   let display: [StripBlock]
 
-  init(_ analysis: Analysis, size: Size, letters: LetterStyle) {
-    let window = size.columns - Self.margin
+  init(_ analysis: Analysis, size: Size, letters: LetterStyle, words: Catalogue) {
+    let depth = analysis.line.cells.map { Int($0.level.rawValue) }.max() ?? 0
+    let margin = Self.margin(depth, words)
+    let window = size.columns - margin
     let strips = OrderStrips(
       analysis.line, scalars: analysis.content.scalars, letters: letters, in: window)
-    let depth = analysis.line.cells.map { Int($0.level.rawValue) }.max() ?? 0
     let isLow = size.rows < 5
     let pitch = isLow ? 1 : 2
     let wanted = max(strips.storage.rowCount(in: window), strips.display.rowCount(in: window))
@@ -40,11 +42,17 @@ struct OrderLayout {
         with: strip.span { analysis.isSelected($0.cell.range) })
     }
     (self.strips, self.window, self.depth, self.isLow) = (strips, window, depth, isLow)
+    self.margin = margin
     storage = blocks(strips.storage)
     display = blocks(strips.display)
     let free = size.rows - pitch * (storage.count + display.count)
     hasStrata = depth + 1 <= free + (isLow ? 0 : storage.count)
     hasStorageOffsets = !isLow && (!hasStrata || depth + 1 <= free)
+  }
+
+  /// Joined letters need a blank before the arrow; Latin ones may touch it.
+  private static func margin(_ depth: Int, _ words: Catalogue) -> Int {
+    words.isEnglish ? 8 : max(8, words.onScreen("level \(number: depth)").columns + 2)
   }
 
   /// How many rows a row of storage takes, and one of the display without its levels.
@@ -74,9 +82,9 @@ struct OrderLayout {
     guard let block = blocks.indices.contains(number) ? blocks[number] : blocks.last else {
       return nil
     }
-    let x = point.column - Self.margin + block.scroll
+    let x = point.column - margin + block.scroll
     guard let index = block.items.last(where: { strip.columns[$0] <= x }),
-      point.column >= Self.margin
+      point.column >= margin
     else { return nil }
     return strip.items[index].cell.range.lowerBound
   }

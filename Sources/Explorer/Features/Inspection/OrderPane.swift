@@ -11,12 +11,11 @@ enum OrderPane: Pane {
   static let isMirrored = false
   static let height = PaneHeight(least: 7, most: 10)
 
-  private static let margin = OrderLayout.margin
-
   /// Draws the pane.
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     let layout = OrderLayout(
-      analysis, size: Size(rows: canvas.rows, columns: canvas.columns), letters: canvas.letters)
+      analysis, size: Size(rows: canvas.rows, columns: canvas.columns), letters: canvas.letters,
+      words: canvas.words)
     draw(
       layout.strips.storage, layout.storage, title: "storage", hasOffsets: layout.hasStorageOffsets,
       layout, analysis, &canvas
@@ -47,18 +46,19 @@ enum OrderPane: Pane {
         let (item, x) = (strip.items[index], strip.columns[index] - block.scroll)
         guard x >= 0, x + item.width <= layout.window else { continue }
         item.draw(
-          row: row(number), column: margin + x, isSelected: analysis.isSelected(item.cell.range),
+          row: row(number), column: layout.margin + x,
+          isSelected: analysis.isSelected(item.cell.range),
           isDeciding: analysis.isDeciding(item.cell.range), into: &canvas)
       }
       if hasOffsets {
-        drawOffsets(strip, block, row: row(number) + 1, layout.window, analysis, &canvas)
+        drawOffsets(strip, block, row: row(number) + 1, layout, analysis, &canvas)
       }
     }
     guard let first = blocks.first, let last = blocks.last, let end = last.items.last else {
       return
     }
     if first.scroll > 0 {
-      canvas.put(Sign.more, row: row(0), column: margin - 1, style: canvas.theme[.quiet])
+      canvas.put(Sign.more, row: row(0), column: layout.margin - 1, style: canvas.theme[.quiet])
     }
     let isCut = strip.columns[end] + strip.items[end].width - last.scroll > layout.window
     if isCut || end < strip.items.count - 1 {
@@ -71,10 +71,10 @@ enum OrderPane: Pane {
   /// Numbers under a strip: the caret's first, then where each run begins, then every fifth, where
   /// there is space.
   private static func drawOffsets(
-    _ strip: Strip, _ block: StripBlock, row: Int, _ window: Int, _ analysis: Analysis,
+    _ strip: Strip, _ block: StripBlock, row: Int, _ layout: OrderLayout, _ analysis: Analysis,
     _ canvas: inout Canvas
   ) {
-    let scroll = block.scroll
+    let (scroll, margin, window) = (block.scroll, layout.margin, layout.window)
     var taken: [Range<Int>] = []
     func place(_ text: String, at x: Int, _ role: Role) {
       let cells = x..<(x + text.unicodeScalars.count)
@@ -114,7 +114,7 @@ enum OrderPane: Pane {
     _ canvas: inout Canvas
   ) {
     let (strip, depth, window) = (layout.strips.display, layout.depth, layout.window)
-    let scroll = block.scroll
+    let (scroll, margin) = (block.scroll, layout.margin)
     for level in 0...depth {
       let y = row + depth - level
       let direction = EmbeddingLevel(level).direction
@@ -159,7 +159,8 @@ enum OrderPane: Pane {
       let text = String(item.cell.level.rawValue)
       guard x >= 0, x + text.count <= layout.window else { continue }
       canvas.write(
-        Words(verbatim: text), row: row, column: margin + x, .level(Int(item.cell.level.rawValue)))
+        Words(verbatim: text), row: row, column: layout.margin + x,
+        .level(Int(item.cell.level.rawValue)))
     }
   }
 
@@ -168,7 +169,8 @@ enum OrderPane: Pane {
     guard analysis.ranges.count > 1, let placement = app.plan[PaneID(OrderPane.self)] else {
       return nil
     }
-    let layout = OrderLayout(analysis, size: placement.inner.size, letters: .isolated)
+    let layout = OrderLayout(
+      analysis, size: placement.inner.size, letters: .isolated, words: app.words)
     let items = layout.strips.storage.items
     let shown = items.indices.filter(layout.showsInStorage)
     let start = analysis.paragraphStart
@@ -183,8 +185,7 @@ enum OrderPane: Pane {
   static func action(
     forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action? {
-    OrderLayout(analysis, size: size, letters: .isolated).position(at: point).map {
-      .goTo(ScalarOffset(analysis.offset($0)))
-    }
+    OrderLayout(analysis, size: size, letters: .isolated, words: app.words).position(at: point)
+      .map { .goTo(ScalarOffset(analysis.offset($0))) }
   }
 }

@@ -26,7 +26,7 @@ package enum LearningFeature: Feature {
     Command(
       "What is this?",
       "Says what the caret is on and every term of the pane, in plain words; ? does so outside the text.",
-      .explain, keys: [.alt("?"), KeyPress(.function(1), .shift)],
+      .explain, keys: [.alt("?"), KeyPress(.function(1), .shift)], bar: "what is this?",
       .feature(LearningFeature.self, .explain)),
     Command(
       "Lessons", "Teaches in short lessons with a prediction each.", .explain, keys: [],

@@ -165,7 +165,9 @@ struct CaretFacts {
   }
 
   private func name(_ stored: StoredScalar) -> Words {
-    stored.isWellFormed ? Words(verbatim: ScalarFacts.name(of: stored.scalar)) : "not well-formed"
+    stored.isWellFormed
+      ? Words(character: stored.scalar, english: ScalarFacts.name(of: stored.scalar))
+      : "not well-formed"
   }
 
   private func place(_ place: CaretPlace) -> Words {

@@ -156,8 +156,8 @@ struct SelectionDescription {
         return Words(verbatim: "\(offset)  ") + "not well-formed"
       }
       let bidiClass = BidiProperties.bidiClass(of: stored.scalar).shortName
-      let name = ScalarFacts.name(of: stored.scalar)
-      return Words(verbatim: "\(offset)  \(codePoint(stored.value))  \(bidiClass)  \(name)")
+      let name = Words(character: stored.scalar, english: ScalarFacts.name(of: stored.scalar))
+      return Words(verbatim: "\(offset)  \(codePoint(stored.value))  \(bidiClass)  ") + name
     }
     if offsets.count > mostListed { lines.append("and \(number: offsets.count - mostListed) more") }
     return lines
