@@ -81,7 +81,7 @@ struct StrategyTable {
   ) {
     let count = view.count(direction)
     let role: Role =
-      count == 0 ? .border : .level(direction == .leftToRight ? 0 : 1)
+      count == 0 ? .quiet : .level(direction == .leftToRight ? 0 : 1)
     if columns.hasWords {
       canvas.write(
         Words(verbatim: "\(Sign.arrow(direction)) \(count)"), row: 0, column: column, role)
@@ -119,7 +119,7 @@ struct StrategyTable {
       width: columns.why.count, style: style(drives ? .text : .quiet))
     guard let timeline = columns.timeline else { return }
     guard let history = item.history else {
-      canvas.write("too long", row: row, column: timeline.lowerBound, style: style(.border))
+      canvas.write("too long", row: row, column: timeline.lowerBound, style: style(.quiet))
       return
     }
     canvas.drawLeftToRight(columns: timeline) {
