@@ -157,15 +157,20 @@ struct StrategyTable {
     for text in about { lines += text.wrapped(to: width).map { ($0, Role.quiet) } }
     let rows = max(0, canvas.rows - row)
     canvas.write(lines, rows: row..<row + rows, column: 1, width: width)
-    let keys: [Words?] = [
-      app.commands.keyName(of: .lab(.accept)).map { "\(verbatim: $0) lets it decide" },
-      app.commands.keyName(of: .lab(.toggleFixes)).map { "\(verbatim: $0) with marks" },
-    ]
-    if lines.count < rows {
-      canvas.write(
-        keys.compactMap(\.self).joined(by: "  "), row: row + lines.count, column: 1, width: width,
-        .quiet)
+    // What is cut off here is said in full.
+    let rule: Words =
+      item.strategies.first?.sentence
+      ?? "This direction is set for all paragraphs, whatever they contain."
+    for row in row..<row + min(rows, lines.count) { canvas.offer(.say(rule), row: row) }
+    guard lines.count < rows else { return }
+    var keys: [(words: Words, action: Action)] = []
+    if let name = app.commands.keyName(of: .lab(.accept)) {
+      keys.append((words: "\(verbatim: name) lets it decide", action: .lab(.accept)))
     }
+    if let name = app.commands.keyName(of: .lab(.toggleFixes)) {
+      keys.append((words: "\(verbatim: name) with marks", action: .lab(.toggleFixes)))
+    }
+    canvas.writeKeys(keys, row: row + lines.count, column: 1, width: width)
   }
 
   /// The answer in words, with where typing would have turned the text and which side the lines
