@@ -82,7 +82,8 @@ import Wording
   /// caret.
   @Test(arguments: [(24, 80), (40, 120)])
   func thePoliciesShowTheWholeLineWhereOneColumnAScalarFits(_ rows: Int, _ columns: Int) {
-    let text = String("abcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz".prefix(columns / 2 - 4))
+    let letters = "abcdefghijklmnopqrstuvwxyz"
+    let text = String((letters + letters).prefix(columns / 2 - 4))
     var stage = Stage(text, rows: rows, columns: columns)
     stage.press(KeyPress(.character("2"), .alt))
     // The text, storage and the display.
