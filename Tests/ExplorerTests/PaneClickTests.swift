@@ -15,12 +15,16 @@ import Wording
   private static let panes = [
     InspectionFeature.paragraph, InspectionFeature.runs, SelectionFeature.selection,
     ExplanationFeature.structure, LogFeature.log, AttributesFeature.attributes,
-    CalendarsFeature.calendarPreview, FormatsFeature.formatPreview,
+    CalendarsFeature.calendarPreview, FormatsFeature.formatPreview, EnginesFeature.engines,
+    DirectionFeature.direction, KeyboardsFeature.keyboard, CalendarsFeature.calendars,
+    CalendarsFeature.calendarMonth, CalendarsFeature.calendarAhead, InspectionFeature.characters,
+    InspectionFeature.order, SelectionFeature.policies, ExplanationFeature.trace,
+    ExplanationFeature.story, LanguagesFeature.languages,
   ]
   private static let silent = [
     "no change was requested yet", "no attributes here", "is in no sequence", "no bracket pairs",
     "nothing is reversed", "pass over a boundary neutral", "too long to list", "isolating run",
-    "runs of this line",
+    "runs of this line", "asking for the day",
   ]
 
   private func stage(_ rows: Int, _ columns: Int) -> Stage {
@@ -84,6 +88,67 @@ import Wording
       look(stage)
     }
     #expect(deaf.isEmpty, "\(deaf.joined(separator: "\n"))")
+  }
+
+  /// The keyboards that are drawn, and the answers of other engines beside ours.
+  @Test(arguments: sizes) func eachRowOfKeyboardsAndEnginesAnswers(_ rows: Int, _ columns: Int) {
+    var deaf: [String] = []
+    let keyboard = KeyboardsFeature.keyboard
+    for name in ["", "hebrew", "arabic", "arabizi", "thai-24"] {
+      var stage = self.stage(rows, columns)
+      if !name.isEmpty { stage.act(.keyboards(.use(name))) }
+      stage.press(KeyPress(.character("8"), .alt))
+      #expect(stage.state.plan[keyboard] != nil)
+      for position in [0, 4, 8] {
+        stage.act(.goTo(ScalarOffset(position)))
+        deaf += deafRows(keyboard, stage)
+      }
+    }
+    let engines = EnginesFeature.engines
+    var asked = self.stage(rows, columns)
+    EveryScreen(words: .english).answer(asked.press(KeyPress(.function(5))), &asked)
+    #expect(asked.state.plan[engines] != nil)
+    for _ in 0..<5 {
+      deaf += deafRows(engines, asked)
+      asked.act(.engines(.choose(by: 1)))
+    }
+    #expect(deaf.isEmpty, "\(deaf.joined(separator: "\n"))")
+  }
+
+  /// What rows that say something of others lead to.
+  @Test func rowsLeadWhereTheirWordsSay() throws {
+    func action(_ words: String, _ pane: PaneID, _ stage: Stage) throws -> Action? {
+      let inner = try #require(stage.state.plan[pane]?.inner)
+      let row = try #require((0..<inner.rows).first { stage.rows[inner.row + $0].contains(words) })
+      let shown = stage.rows[inner.row + row]
+      let start = try #require(shown.range(of: words)).lowerBound
+      let column = shown.unicodeScalars.distance(from: shown.startIndex, to: start) - inner.column
+      return pane.pane.action(
+        forPressAt: Point(row: row, column: column), size: inner.size, stage.state,
+        stage.analyser.analysis(of: stage.state))
+    }
+    var stage = self.stage(24, 80)
+    stage.press(KeyPress(.character("8"), .alt))
+    let list = try action("lists the keyboards", KeyboardsFeature.keyboard, stage)
+    #expect(list == Action.keyboards(.openList))
+    stage = self.stage(40, 120)
+    stage.press(KeyPress(.function(4)))
+    let direction = DirectionFeature.direction
+    #expect(try action("Enter lets it decide", direction, stage) == Action.lab(.accept))
+    #expect(try action("Shift+F9 with marks", direction, stage) == Action.lab(.toggleFixes))
+    guard case .goTo? = try action("first strong is", direction, stage) else {
+      Issue.record("the deciding scalar is not gone to")
+      return
+    }
+    // The count of the answers of one direction chooses the first of them.
+    let counted = try #require(try action("\u{25C2} ", direction, stage))
+    stage.act(counted)
+    #expect(stage.state.direction == .standard)
+    stage.press(KeyPress(.character("6"), .alt))
+    guard case .say? = try action("source: ", CalendarsFeature.calendars, stage) else {
+      Issue.record("the source is not said")
+      return
+    }
   }
 
   @Test(arguments: sizes) func thePressedRowOfASelectionGoesWhereItSays(_ rows: Int, _ columns: Int)

@@ -72,6 +72,49 @@ import Wording
     #expect(wrong.isEmpty, "\(wrong.joined(separator: "\n"))")
   }
 
+  /// Of two panes beside each other the one that is cut is the wider one, where the other has a
+  /// third of its rows empty.
+  @Test(arguments: [(40, 120), (60, 200)])
+  func thePaneThatIsCutIsTheWiderOne(_ rows: Int, _ columns: Int) throws {
+    for (name, bytes) in Self.samples {
+      var stage = stage(bytes, name, rows, columns)
+      for arrangement in stage.state.registry.arrangements {
+        stage.act(.arrange(stage.state.registry.arrangements[0]))
+        if arrangement != stage.state.arrangement { stage.act(.arrange(arrangement)) }
+        guard stage.state.arrangement == arrangement else { continue }
+        let analysis = stage.analyser.analysis(of: stage.state)
+        for band in arrangement.bands where band.count == 2 {
+          let places = try band.map { try #require(stage.state.plan[$0]?.inner) }
+          func filled(_ index: Int, _ rows: Int) -> Int {
+            band[index].pane.wish(stage.state, analysis, rows: rows, columns: places[index].columns)
+          }
+          let isCut = places.indices.map { filled($0, rows - 4) > places[$0].rows }
+          let isEmpty = places.indices.map {
+            (places[$0].rows - filled($0, places[$0].rows)) * 3 >= places[$0].rows
+          }
+          for (cut, other) in [(0, 1), (1, 0)] where isCut[cut] && isEmpty[other] && !isCut[other] {
+            #expect(
+              places[cut].columns > places[other].columns,
+              "\(arrangement.name.english) \(name): \(band) \(places)")
+          }
+        }
+      }
+    }
+  }
+
+  /// The sentences of a text with isolates are more than fit beside an equal half.
+  @Test func sentencesTakeTheColumnsThatTheStructureLeaves() throws {
+    let isolates = try #require(Self.samples.first { $0.name == "isolates.txt" })
+    var stage = stage(isolates.bytes, isolates.name, 40, 120)
+    stage.press(KeyPress(.function(3)))
+    let story = try #require(stage.state.plan[ExplanationFeature.story]?.inner)
+    let structure = try #require(stage.state.plan[ExplanationFeature.structure]?.inner)
+    #expect(story.columns > structure.columns && structure.columns >= 38, "\(stage)")
+    // No key moves the edge between them.
+    stage.press(KeyPress(.right), KeyPress(.down), KeyPress(.down))
+    #expect(stage.state.plan[ExplanationFeature.story]?.inner == story)
+  }
+
   /// With one's own keyboard the pane says three things; the text has the rows that these leave.
   @Test func anUnusedKeyboardLeavesItsRowsToTheText() {
     for language in ["en", "he", "ar"] {

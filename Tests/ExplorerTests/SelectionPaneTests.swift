@@ -120,6 +120,14 @@ import Wording
     }
   }
 
+  @Test func theColumnsOfLettersAreWholeInALowPane() {
+    for (count, columns) in [(12, "12, 14"), (30, "30, 32")] {
+      var stage = Stage(String(repeating: "a", count: count) + "ABcd", rows: 24, columns: 80)
+      stage.act(.goTo(ScalarOffset(count)))
+      #expect(stage.shows("letters \u{25B8} \u{25C2} columns \(columns)"), "\(stage)")
+    }
+  }
+
   @Test func thePoliciesOfKeysAreCommandsAndShown() {
     var stage = stage("aA{U+05B8}b")
     #expect(stage.shows("arrows     on the screen") && stage.shows("deletion   at once"))

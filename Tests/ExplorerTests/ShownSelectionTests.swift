@@ -42,6 +42,57 @@ import Wording
     #expect(bad == nil)
   }
 
+  /// The edge of Order counts the ranges that storage's strip does not show, at the side of each.
+  @Test func hiddenRangesAreCountedAtTheirSides() throws {
+    let text = "aBC " + String(repeating: "de FG 3 ", count: 4) + "efghijHIx"
+    let pane = InspectionFeature.order
+    var said: Set<String> = []
+    for (start, key) in [(2, KeyPress(.right, .shift)), (43, KeyPress(.left, .shift))] {
+      var stage = Stage(text, rows: 24, columns: 80)
+      stage.act(.goTo(ScalarOffset(start)))
+      for _ in 0..<50 {
+        stage.press(key)
+        let inner = try #require(stage.state.plan[pane]?.inner)
+        let analysis = stage.analyser.analysis(of: stage.state)
+        let shown = (0..<inner.columns).compactMap { column -> ScalarOffset? in
+          let at = Point(row: 0, column: column)
+          let action = pane.pane.action(
+            forPressAt: at, size: inner.size, stage.state, analysis)
+          guard case .goTo(let offset)? = action else { return nil }
+          return offset
+        }
+        let first = try #require(shown.first)
+        let hidden = analysis.ranges.filter { range in !shown.contains { range.contains($0) } }
+        let left = hidden.count { $0.lowerBound < first }
+        let right = hidden.count - left
+        let sides = [
+          left > 0 ? "\u{25C2} \(left) more" : nil, right > 0 ? "\(right) more \u{25B8}" : nil,
+        ]
+        let note = pane.pane.note(stage.state, analysis)?.english ?? ""
+        if analysis.ranges.count > 1 {
+          #expect(note == sides.compactMap(\.self).joined(separator: "  "), "\(stage)")
+        }
+        said.insert(note)
+      }
+    }
+    #expect(said.contains("\u{25C2} 1 more") && said.contains("1 more \u{25B8}"), "\(said)")
+  }
+
+  /// Where two columns a scalar do not fit, the strips of policies have one, and a blank at the
+  /// caret.
+  @Test(arguments: [(24, 80), (40, 120)])
+  func thePoliciesShowTheWholeLineWhereOneColumnAScalarFits(_ rows: Int, _ columns: Int) {
+    let letters = "abcdefghijklmnopqrstuvwxyz"
+    let text = String((letters + letters).prefix(columns / 2 - 4))
+    var stage = Stage(text, rows: rows, columns: columns)
+    stage.press(KeyPress(.character("2"), .alt))
+    // The text, storage and the display.
+    #expect(stage.rows.count { $0.contains(text) } == 3, "\(stage)")
+    stage.act(.goTo(ScalarOffset(5)))
+    let split = "\(text.prefix(5))\(Sign.caretBar)\(text.dropFirst(5))"
+    #expect(stage.rows.count { $0.contains(split) } == 2, "\(stage)")
+  }
+
   /// The first cell of the Text pane that looks otherwise than it is.
   private static func fault(_ stage: Stage) -> String? {
     let state = stage.state

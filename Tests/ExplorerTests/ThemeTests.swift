@@ -62,6 +62,36 @@ import TextModel
     }
   }
 
+  /// Frames, with the focus and without, stand out from what they are drawn on at 3:1, as WCAG 2.2
+  /// asks of what is no text (1.4.11).
+  @Test(arguments: [Theme.Depth.colors256, .direct])
+  func bordersStandOut(_ depth: Theme.Depth) {
+    for choice in Self.sheets.filter(\.hasColors).map(Optional.some) + [nil] {
+      for step in 0...200 {
+        let ground = Double(step) / 200
+        let kind: Theme.Background = ground > 0.1791 ? .light : .dark
+        let theme = Theme(choice, on: Self.colors(depth, kind, ground))
+        // That sheet is for black and for white alone.
+        if theme.name == "either", theme.page == nil, ground > 0, ground < 1 { continue }
+        for role in [Role.border, .focusedBorder] {
+          for isChosen in [false, true] {
+            let style = theme.onRow(role, isChosen: isChosen)
+            let under =
+              style.background != .standard
+              ? style.background.luminance : theme.page?.ground.luminance ?? ground
+            let line =
+              style.foreground != .standard
+              ? style.foreground.luminance
+              : theme.page?.ink.luminance ?? (kind == .dark ? 1 : 0)
+            let contrast = Style.Color.contrast(line, under)
+            #expect(
+              contrast >= 3, "\(theme.name) \(depth) \(role) \(isChosen) on \(ground): \(contrast)")
+          }
+        }
+      }
+    }
+  }
+
   /// A page is put under a theme exactly where the terminal's own background would not do.
   @Test func aPageIsPutWhereItIsNeeded() {
     func page(_ sheet: ThemeSheet?, _ background: Theme.Background, _ light: Double?) -> Bool {

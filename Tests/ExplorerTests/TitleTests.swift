@@ -37,6 +37,47 @@ import Wording
     }
   }
 
+  /// What the facts of the title begin with, where the line has 80 columns or more.
+  private static let labels = [
+    "writing: ", "writing LTR: ", "writing RTL: ", "keyboard: ", "keys: ", "own keyboard",
+    "own keys ", "text ", "selection: ", "selecting", "caret ", "\u{00B6} ", "vi: ", "controls",
+  ]
+
+  /// At 80 columns and more each fact says in words what it is about.
+  @Test(arguments: [80, 90, 100, 120, 160]) func everyFactHasALabel(_ columns: Int) {
+    let first = Stage("iphone AB CDEFGH.\nabc", columns: columns)
+    let named = KeyPress(.character("p"), .alt)
+    let steps: [(inout Stage) -> Void] = [
+      { _ in }, { $0.press(named) }, { $0.press(named, named) },
+      { $0.state.choose(.fixed(.rightToLeft), $0.analyser) },
+      { $0.state.choose(.fixed(.leftToRight), $0.analyser) },
+      { $0.state.choose(.steady, $0.analyser) },
+      { $0.press(KeyPress(.character("e"), .alt)) },
+      { $0.act(.keyboards(.use("hebrew"))) },
+      {
+        $0.act(.keyboards(.use("hebrew")))
+        $0.press(KeyPress(.character("e"), .control))
+      },
+      { $0.press(KeyPress(.function(6))) },
+      { $0.press(KeyPress(.character(" "), .control), KeyPress(.right)) },
+      { $0.press(KeyPress(.function(7))) }, { $0.type("x") },
+    ]
+    for (number, one) in steps.enumerated() {
+      for (other, two) in steps.enumerated() {
+        var stage = first
+        one(&stage)
+        two(&stage)
+        let title = stage.rows[0]
+        let facts = title.split(separator: "   ").dropFirst().map { $0.drop { $0 == " " } }
+        for fact in facts where !fact.isEmpty && fact != "stage" && !fact.hasPrefix("stage ") {
+          let isLabelled = Self.labels.contains { fact.hasPrefix($0) } || fact.contains(" say")
+          #expect(isLabelled, "\(number) \(other) at \(columns): \(fact) in \(title)")
+        }
+        #expect(title.contains("writing"), "\(number) \(other) at \(columns): \(title)")
+      }
+    }
+  }
+
   /// Every fact of the title answers a press with what it is about.
   @Test func everyFactAnswersAPress() throws {
     let first = Stage("iphone AB CDEFGH.\nabc", columns: 160)

@@ -24,6 +24,17 @@ package struct Strip {
     width = at
   }
 
+  /// Leaves a blank before each of these items where there is none: room for a caret. The place
+  /// after the last item is numbered by how many there are.
+  package mutating func open(before gaps: [Int]) {
+    for gap in Set(gaps) where gap > 0 && gap <= items.count {
+      let end = columns[gap - 1] + items[gap - 1].width
+      guard (gap < items.count ? columns[gap] : width) == end else { continue }
+      for index in gap..<items.count { columns[index] += 1 }
+      width += 1
+    }
+  }
+
   /// The column after an item and the blank that may follow it.
   package func end(of index: Int) -> Int { index + 1 < items.count ? columns[index + 1] : width }
 

@@ -11,7 +11,7 @@ extension ThemeSheet {
     levels: [0x87AFFF, 0xFFAF5F, 0x00FFFF, 0xFFFF00, 0x87AF87, 0xFFD7AF],
     [
       .quiet: Paint(0x9E9E9E),
-      .border: Paint(0x626262),
+      .border: Paint(0x808080),
       .focusedBorder: Paint(0x5FAFD7),
       .title: Paint(0xBCBCBC),
       .focusedTitle: Paint(0x87D7FF, .bold),
@@ -36,7 +36,7 @@ extension ThemeSheet {
     levels: [0x005FAF, 0xAF005F, 0x00005F, 0x5F5F00, 0x0000AF, 0x5F0000],
     [
       .quiet: Paint(0x626262),
-      .border: Paint(0x8A8A8A),
+      .border: Paint(0x767676),
       .focusedBorder: Paint(0x005FAF),
       .title: Paint(0x444444),
       .focusedTitle: Paint(0x005FAF, .bold),

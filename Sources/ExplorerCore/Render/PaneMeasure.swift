@@ -65,7 +65,41 @@ extension AppState {
       }
       if wishes == former { break }
     }
+    shareBands(analysis, most: most)
     return true
+  }
+
+  /// The columns, at least, that are left to a pane beside one that has use for more.
+  private static let leastBeside = 38
+
+  /// Of two panes beside each other gives the one that is cut more columns, where the other leaves
+  /// a third of its rows empty and is not cut by it.
+  private mutating func shareBands(_ analysis: Analysis, most: Int) {
+    func place(of pane: PaneID, _ app: AppState) -> Rect? { app.openPlan[pane]?.inner }
+    func isCut(_ pane: PaneID, _ app: AppState) -> Bool {
+      guard let inner = place(of: pane, app) else { return false }
+      return pane.pane.wish(app, analysis, rows: most, columns: inner.columns) > inner.rows
+    }
+    func isThirdEmpty(_ pane: PaneID, _ app: AppState) -> Bool {
+      guard let inner = place(of: pane, app) else { return false }
+      let filled = pane.pane.wish(app, analysis, rows: inner.rows, columns: inner.columns)
+      return (inner.rows - filled) * 3 >= inner.rows
+    }
+    for band in arrangement.bands where band.count == 2 {
+      guard let cut = band.first(where: { isCut($0, self) }),
+        let other = band.first(where: { $0 != cut }), isThirdEmpty(other, self),
+        !isCut(other, self)
+      else { continue }
+      for part in 7...8 {
+        var wider = self
+        wider.wishes.parts[band[0]] = cut == band[0] ? part : 12 - part
+        guard let columns = place(of: other, wider)?.columns, columns >= Self.leastBeside,
+          !isCut(other, wider)
+        else { break }
+        wishes = wider.wishes
+        if !isCut(cut, self) { break }
+      }
+    }
   }
 
   /// Where the panes stand when none is zoomed.

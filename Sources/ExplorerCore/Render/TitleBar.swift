@@ -59,6 +59,12 @@ package enum TitleBar {
   /// The columns between two facts.
   private static let gap = 3
 
+  /// From so many columns on every fact keeps its label, and what matters less goes instead.
+  private static let leastLabelled = 80
+
+  /// The facts that matter less than a label of others, by their weight.
+  private static let leastWeighty = 7
+
   /// A fact in the words of the screen.
   private struct ShownFact {
     let fact: TitleFact
@@ -80,7 +86,8 @@ package enum TitleBar {
     let facts =
       news(question)
       + app.registry.features.flatMap { $0.titleFacts(app, analysis) }
-    var shown = fitting(facts, in: columns - 1 - start - gap, app.words)
+    var shown = fitting(
+      facts, in: columns - 1 - start - gap, keepsLabels: columns >= leastLabelled, app.words)
     var right = columns - 1
     for index in shown.indices.reversed() {
       shown[index].column = right - shown[index].width
@@ -90,9 +97,9 @@ package enum TitleBar {
   }
 
   /// The facts that fit, by place: in full, else some in short, else without those that matter
-  /// least.
+  /// least, on a short line without labels.
   private static func fitting(
-    _ facts: [TitleFact], in space: Int, _ words: Catalogue
+    _ facts: [TitleFact], in space: Int, keepsLabels: Bool, _ words: Catalogue
   ) -> [ShownFact] {
     func width(_ facts: [ShownFact]) -> Int {
       facts.reduce(-gap) { $0 + $1.width + gap }
@@ -101,17 +108,23 @@ package enum TitleBar {
       .map { ShownFact($0, words.onScreen($0.text)) }
     // What hardly matters goes before anything is shortened.
     while width(left) > space, left.first?.fact.weight == 0 { left.removeFirst() }
-    func shorten(from weight: Int) {
+    func shorten(from weight: Int, to form: (TitleFact) -> Words?) {
       for index in left.indices.reversed()
       where width(left) > space && left[index].fact.weight >= weight {
         let fact = left[index].fact
-        if let short = fact.short { left[index] = ShownFact(fact, words.onScreen(short)) }
+        if let short = form(fact) { left[index] = ShownFact(fact, words.onScreen(short)) }
       }
     }
-    // What panes say as well goes before what is said here alone is shortened.
-    shorten(from: 7)
+    // What panes say as well goes before what matters least here is shortened.
+    shorten(from: 6) { $0.short }
     while width(left) > space, left.first?.fact.weight == 1 { left.removeFirst() }
-    shorten(from: 0)
+    shorten(from: 0) { $0.short }
+    while keepsLabels, width(left) > space, let first = left.first,
+      first.fact.weight < leastWeighty
+    {
+      left.removeFirst()
+    }
+    shorten(from: 0) { $0.bare }
     while width(left) > space, !left.isEmpty { left.removeFirst() }
     return left.sorted { $0.fact.place < $1.fact.place }
   }

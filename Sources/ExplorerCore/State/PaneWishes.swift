@@ -22,9 +22,17 @@ package struct PaneWishes: Equatable, Sendable {
 
   /// The wishes; a pane without one takes what it says of itself.
   package var panes: [PaneID: Wish] = [:]
+  /// How many twelfths of its band the first of two panes takes; half where nothing is said.
+  package var parts: [PaneID: Int] = [:]
 
   /// No wishes.
   package init() {}
+
+  /// How many of so many columns each pane of a band takes, but for the first, which has the rest.
+  func share(of band: [PaneID], columns: Int) -> Int {
+    guard band.count == 2 else { return columns / band.count }
+    return columns * (12 - (parts[band[0]] ?? 6)) / 12
+  }
 
   /// What a pane asks for, in a column of its own.
   func share(of pane: PaneID) -> Share {

@@ -75,7 +75,7 @@ package struct ScreenPlan: Hashable, Sendable {
   }
 
   /// Bands over the whole width: a little of the text first, and what the others leave. The panes
-  /// of a band share it equally.
+  /// of a band share it equally, unless one of two has use for more.
   private static func banded(
     _ bands: [[PaneID]], _ wishes: PaneWishes, in body: Rect
   ) -> [PanePlacement] {
@@ -91,7 +91,7 @@ package struct ScreenPlan: Hashable, Sendable {
     var row = body.row
     return zip(bands, heights).flatMap { band, height in
       defer { row += height - 1 }
-      let share = (body.columns - 1) / band.count
+      let share = wishes.share(of: band, columns: body.columns - 1)
       return band.indices.map { index in
         let left = index == 0 ? 0 : body.columns - 1 - share * (band.count - index)
         let right =

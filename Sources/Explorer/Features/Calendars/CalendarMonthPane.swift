@@ -163,6 +163,9 @@ enum CalendarMonthPane: Pane {
     forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action? {
     guard let grid = Grid(app, CalendarFacts(analysis.memory), size) else { return nil }
+    // The month's name asks for a date; the names of days lead back to this one.
+    if point.row == 0 { return .calendars(.askDate) }
+    if point.row == 1 { return .calendars(.goToToday) }
     let column =
       app.isMirrored ? min(size.columns, grid.width) - 1 - point.column : point.column
     return grid.day(at: Point(row: point.row - 2, column: column)).map {

@@ -151,23 +151,24 @@ enum CalendarsPane: Pane {
     names += [language.dayName(date), language.yearName(date)].compactMap { $0 }
     canvas.write(
       names.map { Words(verbatim: $0) }.joined(by: ", "), row: row, column: 0, .accent)
+    canvas.offer(.calendars(.askDate), row: row)
     let words = canvas.words
-    var lines: [(ScreenWords, Role)] = []
+    var lines: [(shown: ScreenWords, role: Role, inFull: Words)] = []
     if let other = facts.difference(day, id) {
       let version = FoundationAnswers.version
-      lines.append(
-        (
-          words.onScreen("Foundation \(verbatim: version) on Linux: \(verbatim: other) (wrong)"),
-          .warning
-        ))
+      let said: Words = "Foundation \(verbatim: version) on Linux: \(verbatim: other) (wrong)"
+      lines.append((shown: words.onScreen(said), role: .warning, inFull: said))
     }
     if let span = facts.span(day, id), let note = CalendarNotes.note(on: day, in: id, span: span) {
-      lines.append((words.onScreen(note), .warning))
+      lines.append((shown: words.onScreen(note), role: .warning, inFull: note))
     }
-    lines += words.onScreen("source: \(CalendarNotes.source(of: id))").wrapped(to: canvas.columns)
-      .map { ($0, .quiet) }
+    let source: Words = "source: \(CalendarNotes.source(of: id))"
+    lines += words.onScreen(source).wrapped(to: canvas.columns)
+      .map { (shown: $0, role: Role.quiet, inFull: source) }
     for (index, line) in lines.prefix(rows - 1).enumerated() {
-      canvas.write(line.0, row: row + 1 + index, column: 0, line.1)
+      canvas.write(line.shown, row: row + 1 + index, column: 0, line.role)
+      // What is cut off here is said in full.
+      canvas.offer(.say(line.inFull), row: row + 1 + index)
     }
   }
 
@@ -176,7 +177,7 @@ enum CalendarsPane: Pane {
   ) -> Action? {
     let line = shown(app, rows: size.rows).lowerBound + point.row
     return point.row < size.rows - detailRows(size.rows) && line < CalendarID.all.count
-      ? .calendars(.chooseLine(line)) : nil
+      ? .calendars(.chooseLine(line)) : offered(at: point, size: size, app, analysis)
   }
 
   static func action(forWheel rows: Int, _ app: AppState) -> Action? {

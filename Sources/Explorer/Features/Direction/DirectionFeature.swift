@@ -44,16 +44,19 @@ package enum DirectionFeature: Feature {
       verbatim: " \(Sign.arrow(level.direction))" + (analysis.levels.isLevelKnown ? "" : "?"))
     let isPinned = analysis.pinned != nil
     let rule: Words = isPinned ? "\(verbatim: Sign.pin) pinned" : app.direction.rule
+    let labelled: Words = "writing: \(rule)"
     let show = app.showing(DirectionFeature.direction)
     var facts = [
       TitleFact(
         20, weight: 9, (isRightToLeft ? "writing RTL: \(rule)" : "writing LTR: \(rule)") + sign,
-        short: rule + sign, isPinned ? .caretMark : .level(Int(level.rawValue)), press: show)
+        short: labelled + sign, bare: rule + sign,
+        isPinned ? .caretMark : .level(Int(level.rawValue)), press: show)
     ]
     if let disagreement = Disagreement.of(analysis) {
       facts.append(
         TitleFact(
-          30, weight: 6, disagreement.inFull, short: disagreement.inBrief, .quiet, press: show))
+          30, weight: 6, disagreement.inFull, short: disagreement.inShort,
+          bare: disagreement.inBrief, .quiet, press: show))
     }
     return facts
   }
@@ -119,6 +122,17 @@ extension Disagreement {
       : Words(
         count: count, one: "\(number: count) of \(number: all) rules says left-to-right",
         other: "\(number: count) of \(number: all) rules say left-to-right")
+  }
+
+  /// The same where there is less space.
+  fileprivate var inShort: Words {
+    direction == .rightToLeft
+      ? Words(
+        count: count, one: "\(number: count) of \(number: all) rules says RTL",
+        other: "\(number: count) of \(number: all) rules say RTL")
+      : Words(
+        count: count, one: "\(number: count) of \(number: all) rules says LTR",
+        other: "\(number: count) of \(number: all) rules say LTR")
   }
 
   /// The same where the line is short.

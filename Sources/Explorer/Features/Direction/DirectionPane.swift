@@ -69,8 +69,24 @@ enum DirectionPane: Pane {
       let row = point.row == 0 ? view.chosen : list.first + point.row - list.rows.lowerBound
       return .lab(.press(row: row, fix: fix))
     }
-    guard list.rows.contains(point.row) else { return nil }
+    if point.row < list.rows.lowerBound { return head(view, column: point.column, size.columns) }
+    guard list.rows.contains(point.row) else {
+      return offered(at: point, size: size, app, analysis)
+    }
     return .lab(.press(row: list.first + point.row - list.rows.lowerBound, fix: nil))
+  }
+
+  /// A press on a count goes to the first answer that it counts, one elsewhere to the first of all.
+  private static func head(_ view: DirectionLabView, column: Int, _ columns: Int) -> Action {
+    let places = StrategyTable.Columns(columns)
+    let counted: TextDirection? =
+      (places.leftToRight..<places.rightToLeft).contains(column)
+      ? .leftToRight
+      : (places.rightToLeft..<places.why.lowerBound).contains(column) ? .rightToLeft : nil
+    let row = counted.flatMap { direction in
+      view.rows.firstIndex { $0.estimate.base == direction }
+    }
+    return .lab(.move(by: (row ?? 0) - view.chosen))
   }
 
   static func action(forWheel rows: Int, _ app: AppState) -> Action? {
@@ -96,9 +112,39 @@ enum DirectionPane: Pane {
       FixTable(app, view).draw(list.rows, first: list.first, into: &canvas)
     } else {
       StrategyTable(app, view).draw(list.rows, first: list.first, into: &canvas)
+      let deciding = view.rows[view.chosen].estimate.reason.place
+      canvas.offer(
+        deciding.map { .goTo(ScalarOffset(analysis.offset($0))) }, row: list.rows.upperBound)
     }
     canvas.lists(list.first..<list.first + list.rows.count, of: view.rows.count)
     canvas.placeCursor(
       row: list.rows.lowerBound + view.chosen - list.first, column: StrategyTable.cursorColumn)
+  }
+}
+
+extension DirectionReason {
+  /// The scalar that decides, from the paragraph's start; nil where it is no single one of it.
+  fileprivate var place: Int? {
+    switch self {
+    case .strong(let offset, _), .rightToLeft(let offset, _), .noRightToLeft(let offset, _),
+      .firstCharacter(let offset, _):
+      offset
+    default: nil
+    }
+  }
+}
+
+extension Canvas {
+  /// Writes what keys do, with two blanks between; a press on one does that.
+  mutating func writeKeys(
+    _ keys: [(words: Words, action: Action)], row: Int, column: Int, width: Int
+  ) {
+    write(keys.map { $0.words }.joined(by: "  "), row: row, column: column, width: width, .quiet)
+    var at = column
+    for key in keys {
+      let end = at + self.width(of: key.words)
+      offer(key.action, row: row, columns: at..<end)
+      at = end + 2
+    }
   }
 }

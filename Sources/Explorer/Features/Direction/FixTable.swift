@@ -119,15 +119,17 @@ struct FixTable {
     let space = max(1, canvas.rows - row - 1)
     let written = canvas.write(lines, rows: row..<row + space, column: 1, width: width)
     let keys = app.commands
-    let hints: [Words?] = [
-      keys.keyNames(of: [.lab(.sideways(-1)), .lab(.sideways(1))]).map { "\(verbatim: $0) choose" },
-      keys.keyNames(of: [.lab(.accept)]).map { "\(verbatim: $0) applies" },
-      keys.keyNames(of: [.lab(.turnFixes)]).map { "\(verbatim: $0) other way" },
-      keys.keyNames(of: [.lab(.toggleFixes)]).map { "\(verbatim: $0) back" },
-    ]
-    canvas.write(
-      hints.compactMap(\.self).joined(by: "  "), row: row + written, column: 1,
-      width: canvas.columns - 1, .quiet)
+    for row in row..<row + written { canvas.offer(.say(words), row: row) }
+    var hints: [(words: Words, action: Action)] = []
+    func add(_ name: String?, _ action: Action, _ words: (String) -> Words) {
+      if let name { hints.append((words: words(name), action: action)) }
+    }
+    let aside = keys.keyNames(of: [.lab(.sideways(-1)), .lab(.sideways(1))])
+    add(aside, .lab(.sideways(1))) { "\(verbatim: $0) choose" }
+    add(keys.keyNames(of: [.lab(.accept)]), .lab(.accept)) { "\(verbatim: $0) applies" }
+    add(keys.keyNames(of: [.lab(.turnFixes)]), .lab(.turnFixes)) { "\(verbatim: $0) other way" }
+    add(keys.keyNames(of: [.lab(.toggleFixes)]), .lab(.toggleFixes)) { "\(verbatim: $0) back" }
+    canvas.writeKeys(hints, row: row + written, column: 1, width: canvas.columns - 1)
   }
 }
 

@@ -30,7 +30,8 @@ struct StrategyTable {
 
     init(_ columns: Int) {
       hasWords = columns >= 60
-      name = hasWords ? 4..<27 : 3..<min(19, columns / 2)
+      // Where there is room, no name is cut.
+      name = columns >= 110 ? 4..<32 : hasWords ? 4..<27 : 3..<min(19, columns / 2)
       leftToRight = name.upperBound + 1
       rightToLeft = leftToRight + (hasWords ? 6 : 2)
       let start = rightToLeft + (hasWords ? 7 : 2)
@@ -81,7 +82,7 @@ struct StrategyTable {
   ) {
     let count = view.count(direction)
     let role: Role =
-      count == 0 ? .border : .level(direction == .leftToRight ? 0 : 1)
+      count == 0 ? .quiet : .level(direction == .leftToRight ? 0 : 1)
     if columns.hasWords {
       canvas.write(
         Words(verbatim: "\(Sign.arrow(direction)) \(count)"), row: 0, column: column, role)
@@ -119,7 +120,7 @@ struct StrategyTable {
       width: columns.why.count, style: style(drives ? .text : .quiet))
     guard let timeline = columns.timeline else { return }
     guard let history = item.history else {
-      canvas.write("too long", row: row, column: timeline.lowerBound, style: style(.border))
+      canvas.write("too long", row: row, column: timeline.lowerBound, style: style(.quiet))
       return
     }
     canvas.drawLeftToRight(columns: timeline) {
@@ -157,15 +158,20 @@ struct StrategyTable {
     for text in about { lines += text.wrapped(to: width).map { ($0, Role.quiet) } }
     let rows = max(0, canvas.rows - row)
     canvas.write(lines, rows: row..<row + rows, column: 1, width: width)
-    let keys: [Words?] = [
-      app.commands.keyName(of: .lab(.accept)).map { "\(verbatim: $0) lets it decide" },
-      app.commands.keyName(of: .lab(.toggleFixes)).map { "\(verbatim: $0) with marks" },
-    ]
-    if lines.count < rows {
-      canvas.write(
-        keys.compactMap(\.self).joined(by: "  "), row: row + lines.count, column: 1, width: width,
-        .quiet)
+    // What is cut off here is said in full.
+    let rule: Words =
+      item.strategies.first?.sentence
+      ?? "This direction is set for all paragraphs, whatever they contain."
+    for row in row..<row + min(rows, lines.count) { canvas.offer(.say(rule), row: row) }
+    guard lines.count < rows else { return }
+    var keys: [(words: Words, action: Action)] = []
+    if let name = app.commands.keyName(of: .lab(.accept)) {
+      keys.append((words: "\(verbatim: name) lets it decide", action: .lab(.accept)))
     }
+    if let name = app.commands.keyName(of: .lab(.toggleFixes)) {
+      keys.append((words: "\(verbatim: name) with marks", action: .lab(.toggleFixes)))
+    }
+    canvas.writeKeys(keys, row: row + lines.count, column: 1, width: width)
   }
 
   /// The answer in words, with where typing would have turned the text and which side the lines

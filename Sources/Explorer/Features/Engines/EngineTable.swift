@@ -55,6 +55,16 @@ struct EngineTable {
     Self.margin + (position - columns.lowerBound) * step
   }
 
+  private func goTo(_ position: Int) -> Action {
+    .goTo(ScalarOffset(analysis.offset(position)))
+  }
+
+  /// What a press on the row of an engine asks for, beside its scalars: its first difference; of
+  /// ours, the caret's scalar.
+  private func meaning(of index: Int) -> Action {
+    index == 0 ? goTo(position) : .engines(.goToDifference(index - 1))
+  }
+
   /// The first words of what an engine is called.
   private func shortName(_ index: Int) -> String {
     names[index].split(separator: " ").prefix(2).joined(separator: " ").clipped(to: 13)
@@ -64,6 +74,12 @@ struct EngineTable {
   func drawLevels(row: Int, into canvas: inout Canvas) {
     guard row + 2 < canvas.rows else { return }
     canvas.write("levels", row: row, column: 2, .quiet)
+    for row in row..<row + 2 {
+      canvas.offer(goTo(position), row: row)
+      for position in columns {
+        canvas.offer(goTo(position), row: row, columns: x(position)..<x(position) + step)
+      }
+    }
     for position in columns {
       ScalarGlyph.draw(
         analysis.content.scalars[position],
@@ -94,9 +110,11 @@ struct EngineTable {
   private func drawLevels(of index: Int, row: Int, _ canvas: inout Canvas) {
     canvas.write(
       verbatim: shortName(index), row: row, column: 2, index == chosen ? .accent : .title)
+    canvas.offer(meaning(of: index), row: row)
     guard let answer = answers[index] else { return }
     for position in columns {
       guard answer.levels.indices.contains(position) else { continue }
+      canvas.offer(goTo(position), row: row, columns: x(position)..<x(position) + step)
       let level = answer.levels[position]
       let isSame = level == ours.levels[position]
       if !isSame {
@@ -125,7 +143,10 @@ struct EngineTable {
     let space = canvas.rows - row
     let isWhole = space > names.count
     guard space >= 2 else { return }
-    if isWhole { canvas.write("display", row: row, column: 2, .quiet) }
+    if isWhole {
+      canvas.write("display", row: row, column: 2, .quiet)
+      canvas.offer(goTo(position), row: row)
+    }
     let shown = isWhole ? Array(names.indices) : [0, chosen]
     for (line, index) in shown.enumerated() {
       drawOrder(of: index, row: row + line + (isWhole ? 1 : 0), &canvas)
@@ -135,6 +156,7 @@ struct EngineTable {
   private func drawOrder(of index: Int, row: Int, _ canvas: inout Canvas) {
     canvas.write(
       verbatim: shortName(index), row: row, column: 2, index == chosen ? .accent : .title)
+    canvas.offer(meaning(of: index), row: row)
     guard let answer = answers[index] else { return }
     let space = canvas.columns - Self.margin - 1
     let caret = ours.order.firstIndex(of: position) ?? 0
@@ -143,6 +165,8 @@ struct EngineTable {
       guard analysis.content.scalars.indices.contains(position) else { continue }
       let level = answer.levels[position] ?? answer.paragraphLevel
       drawDisplayed(position, level, row: row, column: Self.margin + 1 + step, &canvas)
+      let column = Self.margin + 1 + step
+      canvas.offer(goTo(position), row: row, columns: column..<column + 1)
       let place = first + step
       let isSame =
         place < ours.order.count && ours.order[place] == position

@@ -35,13 +35,6 @@ enum EnginesPane: Pane {
     BarEntry("scalar", .stepScalar(-1), .stepScalar(1)),
   ]
 
-  static func action(
-    forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
-  ) -> Action? {
-    app.engines.names.indices.contains(point.row)
-      ? .engines(.goToDifference(point.row)) : nil
-  }
-
   static func action(forWheel rows: Int, _ app: AppState) -> Action? {
     .engines(.choose(by: rows.signum()))
   }
@@ -95,6 +88,7 @@ enum EnginesPane: Pane {
     _ index: Int, _ app: AppState, _ analysis: Analysis, _ canvas: inout Canvas
   ) {
     let isChosen = index == app.engines.chosen
+    canvas.offer(.engines(.goToDifference(index)), row: index)
     if isChosen {
       canvas.put(Sign.caretRow, row: index, column: 0, style: canvas.theme[.caretMark])
       canvas.placeCursor(row: index, column: 0)

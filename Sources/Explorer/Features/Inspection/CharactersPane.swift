@@ -96,7 +96,9 @@ enum CharactersPane: Pane {
     forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action? {
     let position = shownPositions(analysis, rows: size.rows).lowerBound + point.row - 1
-    guard point.row > 0, position < analysis.paragraphLayout.count else { return nil }
+    // The heads lead to the paragraph's start.
+    if point.row == 0 { return .goTo(ScalarOffset(analysis.paragraphStart)) }
+    guard position < analysis.paragraphLayout.count else { return nil }
     return .goTo(ScalarOffset(analysis.offset(position)))
   }
 

@@ -164,7 +164,7 @@ enum OrderPane: Pane {
     }
   }
 
-  /// The selected ranges that storage's strip has no space for.
+  /// How many selected ranges storage's strip has no space for, and at which side of it they are.
   static func note(_ app: AppState, _ analysis: Analysis) -> Words? {
     guard analysis.ranges.count > 1, let placement = app.plan[PaneID(OrderPane.self)] else {
       return nil
@@ -172,14 +172,20 @@ enum OrderPane: Pane {
     let layout = OrderLayout(
       analysis, size: placement.inner.size, letters: .isolated, words: app.words)
     let items = layout.strips.storage.items
-    let shown = items.indices.filter(layout.showsInStorage)
     let start = analysis.paragraphStart
-    let hidden = analysis.ranges.count { range in
-      !shown.contains {
-        range.contains(ScalarOffset(start + items[$0].cell.range.lowerBound))
-      }
+    let shown = items.indices.filter(layout.showsInStorage).map {
+      ScalarOffset(start + items[$0].cell.range.lowerBound)
     }
-    return hidden == 0 ? nil : "\(number: hidden) more \(verbatim: Sign.arrow(.leftToRight))"
+    guard let first = shown.first else { return nil }
+    let hidden = analysis.ranges.filter { range in !shown.contains { range.contains($0) } }
+    let before = hidden.count { $0.lowerBound < first }
+    let after = hidden.count - before
+    let left: Words? =
+      before == 0 ? nil : "\(verbatim: Sign.arrow(.rightToLeft)) \(number: before) more"
+    let right: Words? =
+      after == 0 ? nil : "\(number: after) more \(verbatim: Sign.arrow(.leftToRight))"
+    let sides = [left, right].compactMap(\.self)
+    return sides.isEmpty ? nil : sides.joined(by: "  ")
   }
 
   static func action(

@@ -33,6 +33,7 @@ enum KeyboardPane: Pane {
     case nil:
       let key = app.commands.keyName(of: .keyboards(.openList))
       canvas.drawWords {
+        for row in 0..<2 { $0.offer(.keyboards(.openList), row: row) }
         $0.write("You type with your own keyboard.", row: 0, column: 1, .text)
         $0.write(
           key.map { "\(verbatim: $0) lists the keyboards that type other scripts." }
@@ -56,6 +57,7 @@ enum KeyboardPane: Pane {
     let row = (last ?? 0) + 2
     guard row < canvas.rows else { return }
     canvas.drawWords {
+      $0.offer(.keyboards(.openList), row: row)
       $0.write(
         "Each text keeps its keyboard (in UIKit: \(verbatim: "textInputContextIdentifier")).",
         row: row, column: 1, .quiet)
@@ -64,6 +66,13 @@ enum KeyboardPane: Pane {
 
   static func action(
     forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
+  ) -> Action? {
+    key(at: point, size: size, app, analysis) ?? offered(at: point, size: size, app, analysis)
+  }
+
+  /// The key or the level that stands on a cell.
+  private static func key(
+    at point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action? {
     switch keyboard(app, analysis) {
     case .layout(let layout)?:
@@ -164,6 +173,7 @@ enum KeyboardPane: Pane {
     else { return }
     guard let stroke = strokes.first else {
       canvas.drawWords {
+        $0.offer(.keyboards(.openList), row: row)
         $0.write(
           "\(verbatim: codePoint(scalar.value)) is not on this keyboard.", row: row, column: 1,
           .quiet)
@@ -173,6 +183,7 @@ enum KeyboardPane: Pane {
     let finger = stroke.position.finger.words
     let code = codePoint(scalar.value)
     canvas.drawWords {
+      $0.offer(.keyboards(.show(stroke.level)), row: row)
       let at = $0.write(Words(verbatim: "\(Sign.deciding) "), row: row, column: 1, .accent)
       let first: Words = "\(verbatim: code): \(verbatim: stroke.name), \(finger)"
       $0.write(
@@ -212,6 +223,7 @@ enum KeyboardPane: Pane {
       }
     }
     canvas.drawWords {
+      $0.offer(.keyboards(.openList), row: pad.rows.count * plan.pitch)
       $0.write(
         "Press a key again for its next letter; Up and Down go through them; Space ends a letter.",
         row: pad.rows.count * plan.pitch, column: 1, .quiet)
@@ -225,6 +237,7 @@ enum KeyboardPane: Pane {
     let rows = max(1, canvas.rows - 1)
     for (index, item) in table.prefix(columns * rows).enumerated() {
       let (column, row) = (index / rows * width + 1, index % rows)
+      canvas.offer(.edit(.type(item.letter)), row: row, columns: column..<column + width)
       DrawnText(item.letter, .rightToLeft, canvas.clusters).draw(
         row: row, column: column, .text, into: &canvas)
       canvas.write(
@@ -232,6 +245,7 @@ enum KeyboardPane: Pane {
         column: column + 3, .quiet)
     }
     canvas.drawWords {
+      $0.offer(.keyboards(.openList), row: rows)
       $0.write(
         "Space accepts a word, Esc keeps Latin, Backspace brings the Latin back, Tab changes the language.",
         row: rows, column: 1, .quiet)

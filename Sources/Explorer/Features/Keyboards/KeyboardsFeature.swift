@@ -92,7 +92,8 @@ package enum KeyboardsFeature: Feature {
       return [
         TitleFact(
           35, weight: 10, "own keyboard \(verbatim: Sign.arrow(direction))",
-          short: "own \(verbatim: Sign.arrow(direction))",
+          short: "own keys \(verbatim: Sign.arrow(direction))",
+          bare: "own \(verbatim: Sign.arrow(direction))",
           .level(direction == .rightToLeft ? 1 : 0),
           press: list)
       ]
@@ -102,15 +103,17 @@ package enum KeyboardsFeature: Feature {
     let arrow = Sign.arrow(direction)
     let level = state.holdsAltGr ? " AltGr" : ""
     let isWaiting = state.typing.pending != nil
+    let inFull: Words =
+      isWaiting
+      ? "\(verbatim: name) dead \(verbatim: state.holdsAltGr ? "AltGr \(arrow)" : "\(arrow)")"
+      : Words(verbatim: "\(name)\(level) \(arrow)")
+    let inBrief: Words =
+      isWaiting
+      ? "dead \(verbatim: arrow)"
+      : Words(verbatim: "\(state.holdsAltGr ? "AltGr" : name.prefix(8)) \(arrow)")
     return [
       TitleFact(
-        35, weight: 10,
-        isWaiting
-          ? "\(verbatim: name) dead \(verbatim: state.holdsAltGr ? "AltGr \(arrow)" : "\(arrow)")"
-          : Words(verbatim: "\(name)\(level) \(arrow)"),
-        short: isWaiting
-          ? "dead \(verbatim: arrow)"
-          : Words(verbatim: "\(state.holdsAltGr ? "AltGr" : name.prefix(8)) \(arrow)"),
+        35, weight: 10, "keyboard: \(inFull)", short: "keys: \(inBrief)", bare: inBrief,
         .level(direction == .rightToLeft ? 1 : 0), press: list)
     ]
   }

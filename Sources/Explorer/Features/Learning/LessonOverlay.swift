@@ -1,7 +1,7 @@
 package import ExplorerCore
 internal import Languages
 internal import Learning
-internal import Screen
+package import Screen
 internal import Wording
 
 /// A lesson: it covers the screen until the prediction is made, then shows what comes of it.

@@ -89,9 +89,12 @@ struct CaretFacts {
       canvas.write(
         "letters \(verbatim: "\(Sign.arrow(.leftToRight)) \(Sign.arrow(.rightToLeft))")", row: row,
         column: 0, width: 11, .quiet)
-      canvas.write(
-        "to columns \(number: left.column.rawValue), \(number: right.column.rawValue)", row: row,
-        column: 12, .text)
+      let inFull: Words =
+        "to columns \(number: left.column.rawValue), \(number: right.column.rawValue)"
+      let inBrief: Words =
+        "columns \(number: left.column.rawValue), \(number: right.column.rawValue)"
+      let fits = canvas.width(of: inFull) <= canvas.columns - 12
+      canvas.write(fits ? inFull : inBrief, row: row, column: 12, .text)
     }
     addLetter(.leftToRight, left, &rows)
     addLetter(.rightToLeft, right, &rows)

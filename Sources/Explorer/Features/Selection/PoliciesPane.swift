@@ -15,8 +15,7 @@ enum PoliciesPane: Pane {
 
   /// Draws the two orders, under each a row for every policy.
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
-    let strips = OrderStrips(
-      analysis.line, scalars: analysis.content.scalars, letters: canvas.letters)
+    let strips = strips(analysis, columns: canvas.columns, canvas.letters)
     let takings = takings(analysis, rows: canvas.rows)
     var row = 0
     // The display is where a policy goes wrong: it stays where there is space for one order only.
@@ -86,6 +85,18 @@ enum PoliciesPane: Pane {
 
   // MARK: - Strips
 
+  /// The line's cells in both orders: letters stand side by side where they would not fit else,
+  /// with a blank where the caret is.
+  private static func strips(
+    _ analysis: Analysis, columns: Int, _ letters: LetterStyle
+  ) -> OrderStrips {
+    var strips = OrderStrips(
+      analysis.line, scalars: analysis.content.scalars, letters: letters, in: columns - margin)
+    strips.storage.open(before: strips.storage.storageGaps(analysis))
+    strips.display.open(before: strips.display.displayGaps(analysis))
+    return strips
+  }
+
   private static func scroll(_ strip: Strip, _ canvas: Canvas, _ analysis: Analysis) -> Int {
     strip.scroll(
       showing: analysis.caretScalar.flatMap(strip.item(holding:)), in: canvas.columns - margin)
@@ -108,7 +119,8 @@ enum PoliciesPane: Pane {
     if scroll > 0 {
       canvas.put(Sign.more, row: row, column: margin - 1, style: canvas.theme[.quiet])
     }
-    if strip.width - scroll > window + 1 {
+    let end = zip(strip.items, strip.columns).map { $0.width + $1 }.last ?? 0
+    if end - scroll > window {
       canvas.put(Sign.more, row: row, column: canvas.columns - 1, style: canvas.theme[.quiet])
     }
   }
@@ -136,7 +148,8 @@ enum PoliciesPane: Pane {
         guard let sign = signs[index] else { continue }
         let isJoined = index + 1 < signs.count && signs[index + 1] == sign
         let left = strip.columns[index] - scroll
-        for x in left..<left + item.width + (isJoined ? 1 : 0) where x >= 0 && x < window {
+        let right = isJoined ? strip.end(of: index) - scroll : left + item.width
+        for x in left..<right where x >= 0 && x < window {
           canvas.put(
             sign.glyph, row: row + number, column: margin + x, style: canvas.theme[sign.role])
         }
@@ -171,8 +184,7 @@ enum PoliciesPane: Pane {
   static func action(
     forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action? {
-    let strips = OrderStrips(
-      analysis.line, scalars: analysis.content.scalars, letters: app.letters)
+    let strips = strips(analysis, columns: size.columns, app.letters)
     let group = takings(analysis, rows: size.rows).count + 1
     let hasBoth = size.rows >= 2 * group
     let strip = hasBoth && point.row < group ? strips.storage : strips.display
