@@ -1,5 +1,6 @@
 import Explorer
 import ExplorerCore
+import Foundation
 import Languages
 import Screen
 import Testing
