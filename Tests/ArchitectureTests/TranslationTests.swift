@@ -96,7 +96,7 @@ import Testing
   /// in names of scalars, and the reference, which is in English.
   private static let identifiers: Set<String> = [
     "Bidiscope", "hinted-languages", "calendars.locale", "keyboard-direction", "keyboard-in-use",
-    "terminals", "clusters", "declined", "tour",
+    "terminals", "clusters", "declined", "tour", "ltr", "rtl",
     "counts-typed", "typed", "leading-mark", "dir-attribute", "dir=\"{=0}\"", "{=0}, xkb {=1}",
     "sos",
     "eos", "Calibration: {=0}", "code point", "character", "removed",

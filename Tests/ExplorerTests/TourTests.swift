@@ -104,7 +104,7 @@ import Wording
     var stage = Stage(line, rows: size.0, columns: size.1)
     stage.state.speak(language == "en" ? .english : try #require(Catalogue(language)))
     _ = stage.state.session.perform(
-      .drag(VisualPoint(line: 0, column: 0), VisualPoint(line: 0, column: 18)))
+      .drag(VisualPoint(line: 1, column: 0), VisualPoint(line: 1, column: 18)))
     stage.state.beginTour()
     #expect(stage.state.session.ranges.ranges.count == 2)
     try Self.look(stage, "type")

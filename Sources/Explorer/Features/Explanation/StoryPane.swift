@@ -90,20 +90,26 @@ enum StoryPane: Pane {
   static func reading(
     _ step: Int, _ app: AppState, _ view: TraceView
   ) -> (stage: TraceStage, lines: Int)? {
-    if let inner = app.plan[ExplanationFeature.story]?.inner {
+    let told = view.explained.storySteps(at: view.position).map(\.stage)
+    let next =
+      step > 0 ? told.first { $0 > view.stage } : told.last { $0 < view.stage }
+    guard let inner = app.plan[ExplanationFeature.story]?.inner else {
+      return next.map { (stage: $0, lines: 0) }
+    }
+    func passed(_ view: TraceView) -> (lines: Int, isToEnd: Bool) {
       let lines = lines(view, columns: inner.columns, app.words)
       let usual = shown(lines, view.unread, rows: inner.rows).lowerBound
       let now = shown(lines, view, rows: inner.rows)
       let end = lines.lastIndex(where: \.isChosen) ?? 0
-      let isLong = step > 0 ? end >= now.upperBound : now.lowerBound > usual
-      if isLong {
-        return (stage: view.stage, lines: now.lowerBound - usual + step.signum())
-      }
+      return (lines: now.lowerBound - usual, isToEnd: end < now.upperBound)
     }
-    let told = view.explained.storySteps(at: view.position).map(\.stage)
-    let next =
-      step > 0 ? told.first { $0 > view.stage } : told.last { $0 < view.stage }
-    return next.map { (stage: $0, lines: 0) }
+    let now = passed(view)
+    let isLong = step > 0 ? !now.isToEnd : now.lines > 0
+    guard !isLong else { return (stage: view.stage, lines: now.lines + step.signum()) }
+    return next.map { next in
+      // Upwards a sentence is entered at its end.
+      (stage: next, lines: step > 0 ? 0 : passed(view.reading(next, passing: 1000)).lines)
+    }
   }
 
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {

@@ -14,7 +14,7 @@ struct TraceView {
   /// The stages shown, in their order.
   let stages: [TraceStage]
   /// The chosen stage; it is one of ``stages``.
-  let stage: TraceStage
+  private(set) var stage: TraceStage
   /// The scalars that decided what the chosen stage did to the caret's scalar, from the paragraph's
   /// start.
   let deciding: [Int]
@@ -42,9 +42,13 @@ struct TraceView {
   var explained: ExplainedParagraph { trace.explained }
 
   /// The same with no line passed.
-  var unread: TraceView {
+  var unread: TraceView { reading(stage, passing: 0) }
+
+  /// The same where so many lines of a stage's sentences are passed.
+  func reading(_ stage: TraceStage, passing lines: Int) -> TraceView {
     var view = self
-    view.readLines = 0
+    view.stage = stage
+    view.readLines = lines
     return view
   }
 
