@@ -34,9 +34,10 @@ struct Reading {
   /// So deep quotations and brackets are read inside each other; deeper ones are signs.
   private static let deepest = 8
 
-  /// The elements of some tokens, in a context of a direction, phrases of the other one together.
+  /// The elements of some tokens, in a context of a direction, phrases of the other one together;
+  /// code has none.
   private func elements(
-    _ range: Range<Int>, _ context: TextDirection, depth: Int = 0
+    _ range: Range<Int>, _ context: TextDirection, depth: Int = 0, isCode: Bool = false
   ) -> [Element] {
     var elements: [Element] = []
     elements.reserveCapacity(range.count)
@@ -54,6 +55,7 @@ struct Reading {
         index += 1
       }
     }
+    if isCode { return elements }
     return Phrases(text, context, isParagraph: depth == 0).grouped(elements)
   }
 
@@ -119,7 +121,11 @@ struct Reading {
       ? (letters.rightToLeft == 0 ? nil : .rightToLeft)
       : (letters.rightToLeft == 0 ? .leftToRight : nil)
     let isMixed = letters.leftToRight > 0 && letters.rightToLeft > 0
-    var own = only ?? context
+    // Code runs from left to right, whatever is in its strings.
+    let isCode =
+      context == .leftToRight && !isQuotation
+      && QuotedData(tokens, pairs, in: text).isHeld(from: opening, to: closing)
+    var own = isCode ? context : only ?? context
     if isQuotation, isMixed, letters.leftToRight != letters.rightToLeft {
       own = letters.leftToRight > letters.rightToLeft ? .leftToRight : .rightToLeft
     }
@@ -127,13 +133,13 @@ struct Reading {
     if !inside.isEmpty {
       let range =
         tokens[inside.lowerBound].range.lowerBound..<tokens[closing - 1].range.upperBound
-      parts.append(.row(elements(inside, own, depth: depth), own, in: range))
+      parts.append(.row(elements(inside, own, depth: depth, isCode: isCode), own, in: range))
     }
     parts.append(Element(tokens[closing]))
     return Element(
       kind: isQuotation ? .quotation : .brackets,
       range: tokens[opening].range.lowerBound..<tokens[closing].range.upperBound, order: .either,
-      parts: parts, direction: only ?? (isMixed ? own : nil))
+      parts: parts, direction: isCode ? own : only ?? (isMixed ? own : nil))
   }
 
   /// Calls what begins a list item by its name: it may stand as it is drawn, but at the item's

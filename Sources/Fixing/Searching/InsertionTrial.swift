@@ -57,6 +57,18 @@ struct InsertionTrial {
     return own.sorted() == wanted.map(\.value).sorted()
   }
 
+  /// Whether a gap stands between two letters or digits of one word.
+  func isInsideWord(_ gap: Int) -> Bool {
+    guard gap > 0, gap < scalars.count else { return false }
+    let (before, after) = (input.classes[gap - 1], input.classes[gap])
+    if before.isStrong, after.isStrong, before.isStrongRightToLeft != after.isStrongRightToLeft {
+      return false
+    }
+    return [before, after].allSatisfy {
+      $0.isStrong || $0 == .en || $0 == .an || $0 == .nsm
+    }
+  }
+
   /// Whether the paragraph is drawn as wanted with controls, in ascending order of gaps, put in.
   /// O(*n*).
   func isWanted(_ puts: [Put]) -> Bool {
