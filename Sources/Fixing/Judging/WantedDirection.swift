@@ -39,10 +39,10 @@ enum WantedDirection {
   }
 
   /// Whether a text that begins with Latin letters is code with strings of the other direction, or
-  /// steps with arrows to the right between them.
+  /// steps with arrows to the right between them, or with a comment.
   private static func isCodeOrSteps(_ text: Skeleton) -> Bool {
     let tokens = Token.tokens(of: text)
-    return Arrow.areSteps(tokens, text)
+    return Arrow.areSteps(tokens, text) || CodeComment.start(tokens, text) != nil
       || QuotedData(tokens, TokenPairs(tokens, in: text), in: text).isAllThatIsRightToLeft
   }
 

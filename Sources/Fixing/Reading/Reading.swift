@@ -27,7 +27,9 @@ struct Reading {
     self.pairs = pairs ?? TokenPairs(tokens, in: text)
     meant = MeantRanges(text)
     root = .row([], direction, in: 0..<text.count)
-    root.parts = elements(tokens.indices, direction)
+    let comment = direction == .leftToRight ? CodeComment.start(tokens, text) : nil
+    root.parts = elements(0..<(comment ?? tokens.count), direction)
+    if let comment { root.parts.append(commentRow(comment)) }
     markList()
   }
 
@@ -57,6 +59,15 @@ struct Reading {
     }
     if isCode { return elements }
     return Phrases(text, context, isParagraph: depth == 0).grouped(elements)
+  }
+
+  /// A comment of code from a token on, as a sentence of its own.
+  private func commentRow(_ start: Int) -> Element {
+    var row = Element.row(
+      elements(start..<tokens.count, .rightToLeft), .rightToLeft,
+      in: tokens[start].range.lowerBound..<tokens[tokens.count - 1].range.upperBound)
+    row.isComment = true
+    return row
   }
 
   /// What an embedding or an isolate of the other direction holds, where its first token is one.

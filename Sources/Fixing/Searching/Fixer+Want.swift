@@ -62,9 +62,9 @@ extension Fixer {
     let marks = puts.count { $0.bidiClass.isStrong }
     let isPaired = opens == closes && opens + closes + marks == puts.count
     let ends = puts.first { $0.bidiClass.isIsolateInitiator }?.gap ?? 0
-    let inside = puts.count { trial.isInsideWord($0.gap) }
+    let distance = puts.reduce(0) { $0 + trial.distanceFromEdge($1.gap) }
     return [
-      puts.count, isPaired ? 0 : 1, inside, marks, puts.count - opens - closes - marks, -ends,
+      puts.count, isPaired ? 0 : 1, distance, marks, puts.count - opens - closes - marks, -ends,
     ]
   }
 
