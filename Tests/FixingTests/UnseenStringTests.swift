@@ -51,7 +51,7 @@ import Testing
         "{U+0053}ettings {U+2192} ABC {U+2192} DEFG {U+2192} {U+0045}nd",
         "{U+0053}ettings {U+2192} CBA {U+2192} GFED {U+2192} {U+0045}nd"
       ),
-    ])
+    ] as [(String, String)])
   func whatIsWantedComesFirst(_ pseudo: String, _ wanted: String) {
     let fixed = Fixer().fix(BrokenString.scalars(pseudo))
     #expect(fixed.candidates.first?.display == BrokenString.scalars(wanted))
@@ -60,10 +60,11 @@ import Testing
   }
 
   /// A comment is isolated behind the signs that begin it.
-  @Test(arguments: [
-    ("x += 1; // ABCDE 1 FG x, HI JK y.", "x += 1; // .y KJ IH ,x GF 1 EDCBA", 11),
-    ("// ABCDE 1 FG x, HI JK y.", "// .y KJ IH ,x GF 1 EDCBA", 3),
-  ])
+  @Test(
+    arguments: [
+      ("x += 1; // ABCDE 1 FG x, HI JK y.", "x += 1; // .y KJ IH ,x GF 1 EDCBA", 11),
+      ("// ABCDE 1 FG x, HI JK y.", "// .y KJ IH ,x GF 1 EDCBA", 3),
+    ] as [(String, String, Int)])
   func aCommentIsASentence(_ pseudo: String, _ wanted: String, _ start: Int) {
     let fixed = Fixer().fix(BrokenString.scalars(pseudo), direction: .explicit(.leftToRight))
     #expect(fixed.candidates.first?.display == BrokenString.scalars(wanted))

@@ -11,6 +11,24 @@ enum NamedSentence {
   /// The most tokens in brackets behind it.
   private static let longestBrackets = 24
 
+  /// Whether a text may be such a sentence: right-to-left words, and then a small Latin letter or a
+  /// bracket. O(the length of a name).
+  static func mayBegin(_ text: Skeleton) -> Bool {
+    var position = 0
+    while position < min(text.count, longestBeginning), isInName(position, text) { position += 1 }
+    return position > 0
+      && (text.at(position) == "(" || (0x61...0x7A).contains(text.at(position).value))
+  }
+
+  /// The most scalars of a name with its spaces.
+  private static let longestBeginning = 80
+
+  private static func isInName(_ position: Int, _ text: Skeleton) -> Bool {
+    text.isRightToLeftLetter(position) || text.isMark(position) || text.isSpace(position)
+      || "'\"-\u{5BE}\u{5F3}\u{5F4}\u{2019}".unicodeScalars.contains(text.at(position))
+      || text.classes[position] == .bn
+  }
+
   /// Whether tokens are such a sentence: a name, what is said of it in brackets, a verb, and words
   /// of English alone, a small one among them.
   static func isEnglish(_ tokens: [Token], _ text: Skeleton) -> Bool {

@@ -31,7 +31,7 @@ enum WantedDirection {
   /// table of code, or an English sentence that begins with a name.
   private static func isLeftToRight(_ text: Skeleton) -> Bool {
     let isTable = text.scalars.first(where: { $0 != " " }) == "{"
-    guard isTable || text.scalars.indices.contains(where: text.isLatin) else { return false }
+    guard isTable || NamedSentence.mayBegin(text) else { return false }
     let tokens = Token.tokens(of: text)
     return isTable
       ? QuotedData(tokens, TokenPairs(tokens, in: text), in: text).isTable

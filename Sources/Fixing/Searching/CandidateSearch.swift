@@ -76,8 +76,9 @@ struct CandidateSearch {
       guard let first = ends.min(), let last = ends.max(),
         all.count(where: { $0.name == candidate.name }) > 1
       else { return candidate }
+      let range = "[\(first),\(last))"
       var told = candidate
-      told.name = "\(candidate.name) at \(verbatim: "[\(first),\(last))")"
+      told.name = "\(candidate.name) at \(verbatim: range)"
       return told
     }
   }
