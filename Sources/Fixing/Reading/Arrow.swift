@@ -1,3 +1,5 @@
+internal import BidiAlgorithm
+
 /// Arrows, which no rule mirrors: they point the same way in every paragraph.
 enum Arrow {
   /// Whether a scalar is an arrow to the right, behind which the next step stands.
