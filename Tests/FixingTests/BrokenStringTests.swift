@@ -32,8 +32,8 @@ import Wording
     #expect(missed.map(\.source) == ["DeepSeek-V3 1662", "players"])
   }
 
-  /// What is missed: whether a comment is read as its words are, or a footnote may stand on either
-  /// side of a word; a name that ends with a sign; numbers of a pair.
+  /// What is missed: whether a footnote may stand on either side of a word; a name that ends with a
+  /// sign; numbers of a pair.
   @Test func whatReadersWantComesFirstInStringsThatWereMadeUp() {
     #expect(BrokenString.written.count == 55)
     var asTheyAre = 0
@@ -48,7 +48,7 @@ import Wording
     #expect(asTheyAre == 2)
     #expect(
       missed.map(\.source) == [
-        "a comment of code", "a footnote", "a name with an exclamation mark", "a place on a map",
+        "a footnote", "a name with an exclamation mark", "a place on a map",
       ])
   }
 
@@ -90,7 +90,7 @@ import Wording
 
   /// Strings in which nothing is found to be torn.
   private static let notSeen = [
-    "DeepSeek-V3 1662", "a comment of code", "a footnote", "a name with an exclamation mark",
+    "DeepSeek-V3 1662", "a footnote", "a name with an exclamation mark",
   ]
 
   /// Marks of clusters stay behind their bases in what is put in, and around what parts them.

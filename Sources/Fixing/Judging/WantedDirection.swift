@@ -9,13 +9,15 @@ enum WantedDirection {
   static func of(
     _ text: Skeleton, _ drawn: DrawnParagraph, _ asked: BaseDirection
   ) -> TextDirection {
+    let isMeant = asked != .auto || beginsWithControl(drawn.scalars)
+    if !isMeant, drawn.base == .rightToLeft, isLeftToRight(text) { return .leftToRight }
     let estimate = DirectionStrategy.steady.estimate(spoken(text, drawn.base))
     guard let found = estimate.direction, found != drawn.base, let votes = estimate.counts else {
       return drawn.base
     }
     if isOnlyInAddresses(text, found) { return drawn.base }
     if isLabelled(text, drawn.base) || isWithName(text, drawn.base) { return drawn.base }
-    let isMeant = asked != .auto || beginsWithControl(drawn.scalars)
+    if drawn.base == .leftToRight, isCodeOrSteps(text) { return drawn.base }
     if isMeant, isData(text) { return drawn.base }
     guard isMeant else { return found }
     let own = found == .rightToLeft ? votes.rightToLeft : votes.leftToRight
@@ -23,6 +25,25 @@ enum WantedDirection {
     // Names alone do not overrule what was set, unless there is nothing else.
     if others == 0 { return own > 0 ? found : drawn.base }
     return own >= 4 && own * 3 >= votes.total * 2 && others * 3 <= letters ? found : drawn.base
+  }
+
+  /// Whether a text whose first strong letter is right-to-left is surely read from left to right: a
+  /// table of code, or an English sentence that begins with a name.
+  private static func isLeftToRight(_ text: Skeleton) -> Bool {
+    let isTable = text.scalars.first(where: { $0 != " " }) == "{"
+    guard isTable || NamedSentence.mayBegin(text) else { return false }
+    let tokens = Token.tokens(of: text)
+    return isTable
+      ? QuotedData(tokens, TokenPairs(tokens, in: text), in: text).isTable
+      : NamedSentence.isEnglish(tokens, text)
+  }
+
+  /// Whether a text that begins with Latin letters is code with strings of the other direction, or
+  /// steps with arrows to the right between them, or with a comment.
+  private static func isCodeOrSteps(_ text: Skeleton) -> Bool {
+    let tokens = Token.tokens(of: text)
+    return Arrow.areSteps(tokens, text) || CodeComment.start(tokens, text) != nil
+      || QuotedData(tokens, TokenPairs(tokens, in: text), in: text).isAllThatIsRightToLeft
   }
 
   /// What says something about the paragraph's direction: not what somebody embedded or isolated

@@ -60,7 +60,9 @@ extension Piece {
     var end = text.endOfDigits(hours + 1)
     guard end == hours + 3 else { return nil }
     if text.at(end) == ":", text.endOfDigits(end + 1) == end + 3 { end += 3 }
-    return text.isDigit(end) ? nil : end
+    // Four numbers are no time.
+    let goesOn = text.at(end) == ":" && text.isDigit(end + 1)
+    return text.isDigit(end) || goesOn ? nil : end
   }
 
   /// The end of `AM` or `PM` behind a time.

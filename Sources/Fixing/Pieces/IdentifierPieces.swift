@@ -9,7 +9,7 @@ extension Piece {
     return Piece(kind: .identifier, range: start..<end, order: .leftToRight)
   }
 
-  /// `1.2.3`, `2.0-beta`, `64-bit`.
+  /// `1.2.3`, `2.0-beta`, `192.168.0.1/24`, `127.0.0.1:3000`.
   @Sendable static func version(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.isDigit(start), !text.isCodeLetter(start - 1),
       text.at(start - 1) != "." || !text.isCodeLetter(start - 2)
@@ -31,6 +31,11 @@ extension Piece {
     guard dots > 1 || (dots == 1 && hasName), !text.isCodeLetter(end) else { return nil }
     // The size of a part of a network: `192.168.0.1/24`.
     if dots == 3, text.at(end) == "/", text.isDigit(end + 1) { end = text.endOfDigits(end + 1) }
+    // The port of an address.
+    if !hasName, text.at(end) == ":", text.isDigit(end + 1) {
+      let last = text.endOfDigits(end + 1)
+      if !text.isCodeLetter(last) { end = last }
+    }
     return Piece(kind: .version, range: start..<end, order: .leftToRight)
   }
 
@@ -163,8 +168,10 @@ extension Piece {
     }
   }
 
-  /// The end of what is assigned behind an element: `a[0]=1;`.
+  /// The end of what is assigned behind an element, `a[0]=1;`, or of the sign that ends a call,
+  /// `foo();`.
   private static func endOfStatement(_ start: Int, _ text: Skeleton) -> Int {
+    if text.at(start) == ";", text.at(start - 1) == ")", text.isGap(start + 1) { return start + 1 }
     guard text.at(start) == "=", text.isCodeLetter(start + 1) else { return start }
     var end = start + 1
     while text.isCodeLetter(end) { end += 1 }

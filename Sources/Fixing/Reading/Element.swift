@@ -15,6 +15,8 @@ struct Element {
   var direction: TextDirection?
   /// Whether it is a single sign.
   var isSign = false
+  /// Whether it is a comment behind code.
+  var isComment = false
   /// Whether it is a word.
   var isWord = false
   /// Whether white space stands before it.

@@ -71,7 +71,9 @@ struct Phrases {
     while next < all.count, all[next].direction == nil { next += 1 }
     guard next < all.count, all[next].direction == other else { return nil }
     let between = all[start..<next]
-    if lists.separates(next) { return nil }
+    if lists.separates(next) || between.contains(where: isArrow) { return nil }
+    // A name that ends with a sign of its own goes with the words before it.
+    if between.isEmpty, isSignedName(all[next]) { return next }
     if text.hasControls, isParted(last, all[next]) { return nil }
     let isTight = between.allSatisfy { !$0.followsSpace } && !all[next].followsSpace
     let isPlain = last.isWord && all[next].isWord
@@ -80,6 +82,11 @@ struct Phrases {
     let areQuotations =
       last.kind == .quotation && all[next].kind == .quotation && between.contains(where: \.isSign)
     return !areQuotations && isDrawn(last, before: all[next]) ? next : nil
+  }
+
+  /// Whether an element is such a name, which is one piece.
+  private func isSignedName(_ element: Element) -> Bool {
+    element.kind == .name && element.parts.isEmpty && text.isLatin(element.range.lowerBound)
   }
 
   /// Whether somebody put a mark between two words, so that they are none of one phrase.
@@ -95,6 +102,7 @@ struct Phrases {
     guard element.direction == nil else { return false }
     let next = index + 1 < all.count ? all[index + 1] : nil
     if element.isSign {
+      if isArrow(element) { return false }
       // What closes the paragraph belongs to it.
       if isParagraph, all[index...].allSatisfy(\.isSign) { return false }
       // `- 3 reviews`: what separates a name from what is counted is the sentence's.
@@ -109,6 +117,12 @@ struct Phrases {
       return false
     }
     return isDrawn(members[members.count - 1], before: element)
+  }
+
+  /// Whether an element leads to the next step of a sentence that is read from left to right.
+  private func isArrow(_ element: Element) -> Bool {
+    context == .leftToRight && element.isSign
+      && Arrow.pointsRight(text.scalars[element.range.lowerBound])
   }
 
   private func isSeparator(_ sign: Element) -> Bool {

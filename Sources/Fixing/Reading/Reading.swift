@@ -27,16 +27,19 @@ struct Reading {
     self.pairs = pairs ?? TokenPairs(tokens, in: text)
     meant = MeantRanges(text)
     root = .row([], direction, in: 0..<text.count)
-    root.parts = elements(tokens.indices, direction)
+    let comment = direction == .leftToRight ? CodeComment.start(tokens, text) : nil
+    root.parts = elements(0..<(comment ?? tokens.count), direction)
+    if let comment { root.parts.append(commentRow(comment)) }
     markList()
   }
 
   /// So deep quotations and brackets are read inside each other; deeper ones are signs.
   private static let deepest = 8
 
-  /// The elements of some tokens, in a context of a direction, phrases of the other one together.
+  /// The elements of some tokens, in a context of a direction, phrases of the other one together;
+  /// code has none.
   private func elements(
-    _ range: Range<Int>, _ context: TextDirection, depth: Int = 0
+    _ range: Range<Int>, _ context: TextDirection, depth: Int = 0, isCode: Bool = false
   ) -> [Element] {
     var elements: [Element] = []
     elements.reserveCapacity(range.count)
@@ -54,7 +57,17 @@ struct Reading {
         index += 1
       }
     }
+    if isCode { return elements }
     return Phrases(text, context, isParagraph: depth == 0).grouped(elements)
+  }
+
+  /// A comment of code from a token on, as a sentence of its own.
+  private func commentRow(_ start: Int) -> Element {
+    var row = Element.row(
+      elements(start..<tokens.count, .rightToLeft), .rightToLeft,
+      in: tokens[start].range.lowerBound..<tokens[tokens.count - 1].range.upperBound)
+    row.isComment = true
+    return row
   }
 
   /// What an embedding or an isolate of the other direction holds, where its first token is one.
@@ -119,7 +132,11 @@ struct Reading {
       ? (letters.rightToLeft == 0 ? nil : .rightToLeft)
       : (letters.rightToLeft == 0 ? .leftToRight : nil)
     let isMixed = letters.leftToRight > 0 && letters.rightToLeft > 0
-    var own = only ?? context
+    // Code runs from left to right, whatever is in its strings.
+    let isCode =
+      context == .leftToRight && !isQuotation
+      && QuotedData(tokens, pairs, in: text).isHeld(from: opening, to: closing)
+    var own = isCode ? context : only ?? context
     if isQuotation, isMixed, letters.leftToRight != letters.rightToLeft {
       own = letters.leftToRight > letters.rightToLeft ? .leftToRight : .rightToLeft
     }
@@ -127,13 +144,13 @@ struct Reading {
     if !inside.isEmpty {
       let range =
         tokens[inside.lowerBound].range.lowerBound..<tokens[closing - 1].range.upperBound
-      parts.append(.row(elements(inside, own, depth: depth), own, in: range))
+      parts.append(.row(elements(inside, own, depth: depth, isCode: isCode), own, in: range))
     }
     parts.append(Element(tokens[closing]))
     return Element(
       kind: isQuotation ? .quotation : .brackets,
       range: tokens[opening].range.lowerBound..<tokens[closing].range.upperBound, order: .either,
-      parts: parts, direction: only ?? (isMixed ? own : nil))
+      parts: parts, direction: isCode ? own : only ?? (isMixed ? own : nil))
   }
 
   /// Calls what begins a list item by its name: it may stand as it is drawn, but at the item's

@@ -65,7 +65,22 @@ struct CandidateSearch {
     let fewest = found.map(\.problems).min() ?? 0
     let good = found.filter { $0.problems == fewest && $0.problems < judgement.problemCount }
       .sorted { $0.rank.lexicographicallyPrecedes($1.rank) }
-    return selected(good, limit: limit).map { candidate($0) }
+    return Self.toldApart(selected(good, limit: limit).map { candidate($0) })
+  }
+
+  /// The candidates, those of one name told apart by their places.
+  private static func toldApart(_ all: [Candidate]) -> [Candidate] {
+    all.map { candidate in
+      let edit = candidate.edit
+      let ends = edit.insertions.map(\.at) + edit.removals.flatMap { [$0, $0 + 1] }
+      guard let first = ends.min(), let last = ends.max(),
+        all.count(where: { $0.name == candidate.name }) > 1
+      else { return candidate }
+      let range = "[\(first),\(last))"
+      var told = candidate
+      told.name = "\(candidate.name) at \(verbatim: range)"
+      return told
+    }
   }
 
   private func hasSolution(_ means: Candidate.Means) -> Bool {
@@ -119,8 +134,6 @@ struct CandidateSearch {
   /// Isolates around all pieces that are torn or beside it, then without those that are not needed.
   private mutating func attemptIsolates(_ proposals: Proposals, _ direction: TextDirection?) {
     var chosen = Self.apart(proposals.pieces, proposals)
-    // Of many, those beside what is torn are left out.
-    if chosen.count > Self.mostIsolates { chosen = Self.apart(proposals.tornPieces, proposals) }
     func joined(_ trials: [Trial]) -> Trial {
       let edit = Self.nested(trials.flatMap(\.edit.insertions))
       let names: Words =
@@ -129,6 +142,11 @@ struct CandidateSearch {
         : "isolates around \(number: trials.count) pieces"
       return Trial(
         names, direction == nil ? .isolates : .directionAndControls, edit, direction: direction)
+    }
+    // Of many, those beside what is torn are left out, unless they are needed.
+    if chosen.count > Self.mostIsolates {
+      let torn = Self.apart(proposals.tornPieces, proposals)
+      if torn.count > 1, problems(joined(torn)) == 0 { chosen = torn }
     }
     guard chosen.count > 1, problems(joined(chosen)) == 0 else {
       return

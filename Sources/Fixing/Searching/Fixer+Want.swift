@@ -32,7 +32,7 @@ extension Fixer {
     }
     let search = WantedSearch(trial, goesOn: goesOn)
     result.candidates = search.found.sorted {
-      Self.rank($0).lexicographicallyPrecedes(Self.rank($1))
+      Self.rank($0, trial).lexicographicallyPrecedes(Self.rank($1, trial))
     }
     .prefix(limit).map { candidate($0, trial, direction) }
     result.reason = Self.reason(search)
@@ -54,14 +54,18 @@ extension Fixer {
       ? nil : "This is the best that was found; not every smaller insertion was tried."
   }
 
-  /// Pairs that hold when words change, then marks, then what is never closed.
-  private static func rank(_ puts: [InsertionTrial.Put]) -> [Int] {
+  /// Pairs that hold when words change, then marks, then what is never closed; of each those at the
+  /// edges of words first.
+  private static func rank(_ puts: [InsertionTrial.Put], _ trial: InsertionTrial) -> [Int] {
     let opens = puts.count { $0.bidiClass.isIsolateInitiator }
     let closes = puts.count { $0.bidiClass == .pdi }
     let marks = puts.count { $0.bidiClass.isStrong }
     let isPaired = opens == closes && opens + closes + marks == puts.count
     let ends = puts.first { $0.bidiClass.isIsolateInitiator }?.gap ?? 0
-    return [puts.count, isPaired ? 0 : 1, marks, puts.count - opens - closes - marks, -ends]
+    let distance = puts.reduce(0) { $0 + trial.distanceFromEdge($1.gap) }
+    return [
+      puts.count, isPaired ? 0 : 1, distance, marks, puts.count - opens - closes - marks, -ends,
+    ]
   }
 
   private func candidate(

@@ -57,6 +57,21 @@ struct InsertionTrial {
     return own.sorted() == wanted.map(\.value).sorted()
   }
 
+  /// How far a gap is from the edge of a word: 0 beside white space or an end, 1 beside a sign or
+  /// where directions meet, 2 between two letters or digits.
+  func distanceFromEdge(_ gap: Int) -> Int {
+    guard gap > 0, gap < scalars.count else { return 0 }
+    let (before, after) = (input.classes[gap - 1], input.classes[gap])
+    if [before, after].contains(where: { $0 == .ws || $0 == .s || $0 == .b }) { return 0 }
+    if before.isStrong, after.isStrong, before.isStrongRightToLeft != after.isStrongRightToLeft {
+      return 1
+    }
+    let areLetters = [before, after].allSatisfy {
+      $0.isStrong || $0 == .en || $0 == .an || $0 == .nsm
+    }
+    return areLetters ? 2 : 1
+  }
+
   /// Whether the paragraph is drawn as wanted with controls, in ascending order of gaps, put in.
   /// O(*n*).
   func isWanted(_ puts: [Put]) -> Bool {

@@ -74,9 +74,8 @@ struct Proposals {
     guard low < reached.count, reached[low].lowerBound < element.range.upperBound else { return }
     if element.kind != nil, !element.isSign { near.append(element) }
     for part in element.parts where !part.isSign {
-      if element.kind == .quotation || element.kind == .path || element.kind == .url,
-        part.kind == nil
-      {
+      let isInside = element.kind == .quotation || element.kind == .path || element.kind == .url
+      if part.isComment || (isInside && part.kind == nil) {
         near.append(part)
       }
       collect(part, reached, &near)
@@ -106,6 +105,7 @@ struct Proposals {
       text.isRightToLeftLetter($0) ? .rightToLeft : .leftToRight
     }
     let own = piece.order.direction ?? piece.direction ?? first ?? judgement.wanted
+    if piece.isComment { return span(range, "\u{2067}") }
     let isByItself = first == nil ? own == .leftToRight : first == own
     let isName = piece.kind == .name || piece.kind == .quotation || piece.kind == nil
     let opening: Unicode.Scalar =
@@ -116,8 +116,11 @@ struct Proposals {
   }
 
   private func span(_ range: Range<Int>) -> Trial {
-    let opening: Unicode.Scalar = judgement.wanted == .leftToRight ? "\u{2066}" : "\u{2067}"
-    return Trial(
+    span(range, judgement.wanted == .leftToRight ? "\u{2066}" : "\u{2067}")
+  }
+
+  private func span(_ range: Range<Int>, _ opening: Unicode.Scalar) -> Trial {
+    Trial(
       "\(verbatim: Self.label(opening)) and PDI around these words", .isolate,
       Self.pair(opening, around: text.storage(range)))
   }

@@ -37,6 +37,11 @@ struct WantedSearch {
       budget = Self.budget
       let isWhole = Self.count(gaps: all.count, size: size) <= budget
       if !isWhole { isCertain = false }
+      // So many may draw it so that not all are kept: those at the edges of words come first.
+      if isWhole, size < 3 {
+        search(meeting, size)
+        budget = Self.budget
+      }
       search(isWhole ? all : meeting, size)
       if !found.isEmpty || !goesOn() { return }
     }
@@ -78,7 +83,9 @@ struct WantedSearch {
   ) {
     if puts.count == size {
       spend()
-      if trial.isWanted(puts), found.count < Self.most { found.append(puts) }
+      if found.count < Self.most, trial.isWanted(puts), !found.contains(puts) {
+        found.append(puts)
+      }
       return
     }
     for index in gaps.indices {

@@ -1,0 +1,77 @@
+extension Piece {
+  /// `report_A.pdf`, `report (A).pdf`: the name of a file that begins with Latin letters and has
+  /// right-to-left ones before its ending. One without those is a name of code like others, and one
+  /// that begins with them may be read either way.
+  @Sendable static func fileName(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.isLatin(start), text.mayBegin(start) || text.followsPrefix(start) else {
+      return nil
+    }
+    var parts: [Range<Int>] = []
+    var end = start
+    var isOpen = false
+    var hasRightToLeft = false
+    reading: while end < min(text.count, start + longestFileName) {
+      let first = end
+      if text.isRightToLeftLetter(end) {
+        hasRightToLeft = true
+        end = endOfRightToLeftWords(end, text)
+      } else if text.isCodeLetter(end), text.at(end) != "_" {
+        while text.isCodeLetter(end), text.at(end) != "_" { end += 1 }
+      } else {
+        switch text.at(end) {
+        case "_", "-": break
+        case " " where !isOpen && text.at(end + 1) == "(":
+          end += 1
+          continue reading
+        case "(" where !isOpen: isOpen = true
+        case ")" where isOpen && text.at(end + 1) == ".": isOpen = false
+        case "." where !isOpen:
+          if hasRightToLeft, let last = endOfEnding(end + 1, text) {
+            return Piece(
+              kind: .path, range: start..<last, order: .leftToRight,
+              parts: parts + [end..<end + 1, end + 1..<last])
+          }
+        default: return nil
+        }
+        end += 1
+      }
+      parts.append(first..<end)
+    }
+    return nil
+  }
+
+  /// The most scalars of a name before its ending.
+  private static let longestFileName = 80
+
+  /// The end of right-to-left words with hyphens or low lines between.
+  private static func endOfRightToLeftWords(_ start: Int, _ text: Skeleton) -> Int {
+    var end = start
+    while true {
+      while text.isRightToLeftLetter(end) || (end > start && text.isMark(end)) { end += 1 }
+      guard "-_".unicodeScalars.contains(text.at(end)), text.isRightToLeftLetter(end + 1) else {
+        return end
+      }
+      end += 1
+    }
+  }
+
+  /// The end of a known ending of names of files at a position.
+  private static func endOfEnding(_ start: Int, _ text: Skeleton) -> Int? {
+    var end = start
+    while text.isCodeLetter(end), end < start + 6 { end += 1 }
+    let goesOn =
+      text.isCodeLetter(end) || text.isStrong(end)
+      || (text.at(end) == "." && text.isCodeLetter(end + 1))
+    guard end > start, !goesOn else { return nil }
+    let ending = String(String.UnicodeScalarView(text.scalars[start..<end])).lowercased()
+    return endings.contains(ending) ? end : nil
+  }
+
+  private static let endings: Set<String> = [
+    "avi", "bat", "bmp", "bz2", "c", "cpp", "css", "csv", "doc", "docx", "epub", "exe", "gif",
+    "gz", "h", "htm", "html", "ini", "ipynb", "java", "jpeg", "jpg", "js", "json", "log", "md",
+    "mkv", "mov", "mp3", "mp4", "odp", "ods", "odt", "ogg", "otf", "pdf", "php", "png", "ppt",
+    "pptx", "psd", "py", "rar", "rtf", "sh", "sql", "srt", "svg", "swift", "tar", "tex", "tif",
+    "tiff", "ts", "ttf", "txt", "wav", "webm", "webp", "xls", "xlsx", "xml", "yaml", "yml", "zip",
+  ]
+}

@@ -1,0 +1,72 @@
+extension Piece {
+  /// `Apple Inc.`, `Dr. Smith Jr.`, `U.S.A.`, `Yahoo!`: a name of Latin words inside a right-to-left
+  /// sentence that ends with a sign of its own. At a sentence's end the sign may be the sentence's.
+  @Sendable static func signedName(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.isLatin(start), text.mayBegin(start) || text.followsPrefix(start) else {
+      return nil
+    }
+    var position = start
+    var end: Int?
+    for _ in 0..<longestName {
+      guard let word = nameWord(position, text) else { break }
+      if word.isSigned, goesOnFromRightToLeft(word.end, text) { end = word.end }
+      guard text.at(word.end) == " ", text.isLatin(word.end + 1) else { break }
+      position = word.end + 1
+    }
+    guard let end, hasRightToLeftLetter(before: start, text) else { return nil }
+    return Piece(kind: .name, range: start..<end, order: .leftToRight)
+  }
+
+  /// The most words of such a name.
+  private static let longestName = 6
+  /// So far back, in scalars, the sentence's letters are looked for.
+  private static let sentenceReach = 60
+
+  /// The end of a word of a name with its sign, and whether it has one. A word without one begins
+  /// with a capital letter.
+  private static func nameWord(
+    _ start: Int, _ text: Skeleton
+  ) -> (end: Int, isSigned: Bool)? {
+    var end = start
+    while text.isLatin(end), text.at(end + 1) == "." { end += 2 }
+    if end > start {
+      // One initial is no sign: `J. Smith`.
+      guard !text.isCodeLetter(end) else { return nil }
+      return (end: end, isSigned: end > start + 2)
+    }
+    while text.isCodeLetter(end)
+      || ("&'-".unicodeScalars.contains(text.at(end)) && text.isCodeLetter(end + 1))
+    {
+      end += 1
+    }
+    guard end > start else { return nil }
+    let word = String(String.UnicodeScalarView(text.scalars[start..<end]))
+    if text.at(end) == ".", abbreviations.contains(word) {
+      return (end: end + 1, isSigned: true)
+    }
+    if text.at(end) == "!", exclaimed.contains(word) {
+      return (end: end + 1, isSigned: true)
+    }
+    guard (0x41...0x5A).contains(text.at(start).value) else { return nil }
+    return (end: end, isSigned: false)
+  }
+
+  /// Whether a right-to-left word follows, behind a comma or without one.
+  private static func goesOnFromRightToLeft(_ end: Int, _ text: Skeleton) -> Bool {
+    let space = ",\u{60C}".unicodeScalars.contains(text.at(end)) ? end + 1 : end
+    return text.isSpace(ifThere: space) && text.isRightToLeftLetter(space + 1)
+  }
+
+  private static func hasRightToLeftLetter(before start: Int, _ text: Skeleton) -> Bool {
+    (max(0, start - sentenceReach)..<start).contains(where: text.isRightToLeftLetter)
+  }
+
+  /// Words that are written with a full stop wherever they stand.
+  private static let abbreviations: Set<String> = [
+    "Bros", "Co", "Corp", "Dr", "Inc", "Jr", "LLC", "Ltd", "Mr", "Mrs", "Ms", "Prof", "Sr", "St",
+    "etc", "vs",
+  ]
+
+  /// Names that are written with an exclamation mark.
+  private static let exclaimed: Set<String> = ["Jeopardy", "Joomla", "Kahoot", "Yahoo"]
+}

@@ -1,0 +1,34 @@
+internal import BidiAlgorithm
+
+/// Arrows, which no rule mirrors: they point the same way in every paragraph.
+enum Arrow {
+  /// Whether a scalar is an arrow to the right, behind which the next step stands.
+  static func pointsRight(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x2192, 0x21D2, 0x21E8, 0x2794, 0x279C, 0x279D, 0x279E, 0x27A1, 0x27F6, 0x27F9: true
+    default: false
+    }
+  }
+
+  /// The most words of a step.
+  private static let longestStep = 4
+
+  /// Whether tokens are steps with arrows to the right between them, the first one in Latin
+  /// letters: `Settings → ABC → DEF`.
+  static func areSteps(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    var words = 0
+    var arrows = 0
+    for token in tokens {
+      if token.sort == .sign {
+        guard pointsRight(text.scalars[token.range.lowerBound]), words > 0 else { return false }
+        arrows += 1
+        words = 0
+      } else {
+        if arrows == 0, token.direction == .rightToLeft { return false }
+        words += 1
+        if words > longestStep { return false }
+      }
+    }
+    return arrows > 0 && words > 0
+  }
+}

@@ -1,0 +1,44 @@
+internal import BidiAlgorithm
+
+/// A comment at the end of a line of code: a sentence of its own, whatever the code before it is.
+enum CodeComment {
+  /// The token behind `//`, or behind `#` and a space, where a comment of right-to-left words
+  /// begins; nil where there is none. The line begins with `//`, or code stands before. O(*n*).
+  static func start(_ tokens: [Token], _ text: Skeleton) -> Int? {
+    func sign(_ index: Int) -> Unicode.Scalar {
+      tokens[index].sort == .sign ? text.scalars[tokens[index].range.lowerBound] : "\0"
+    }
+    for index in tokens.indices where tokens[index].followsSpace {
+      let isSlashes =
+        sign(index) == "/" && index + 2 < tokens.count && sign(index + 1) == "/"
+        && !tokens[index + 1].followsSpace
+      let isHash =
+        sign(index) == "#" && index > 0 && index + 1 < tokens.count
+        && tokens[index + 1].followsSpace
+      guard isSlashes || isHash else { continue }
+      guard index == 0 || endsCode(tokens[index - 1], sign(index - 1)) else { return nil }
+      var first = isSlashes ? index + 2 : index + 1
+      // `///` and `//!` begin comments, too.
+      while isSlashes, first < tokens.count, !tokens[first].followsSpace,
+        sign(first) == "/" || sign(first) == "!"
+      {
+        first += 1
+      }
+      return isSentence(tokens[first...]) ? first : nil
+    }
+    return nil
+  }
+
+  /// Whether a token ends code: a piece, or a sign that ends a statement or opens a block.
+  private static func endsCode(_ token: Token, _ sign: Unicode.Scalar) -> Bool {
+    token.sort == .piece || ";{}),]".unicodeScalars.contains(sign)
+  }
+
+  /// Whether tokens begin with a right-to-left word, and more than half of their words are such.
+  private static func isSentence(_ tokens: ArraySlice<Token>) -> Bool {
+    let words = tokens.filter { $0.sort == .word }
+    let own = words.count { $0.direction == .rightToLeft }
+    return tokens.first { $0.direction != nil }?.direction == .rightToLeft && own > 1
+      && own * 2 > words.count
+  }
+}

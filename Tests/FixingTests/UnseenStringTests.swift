@@ -1,0 +1,97 @@
+import BidiAlgorithm
+import Fixing
+import Testing
+
+/// Kinds of strings that the pieces were not made for at first: each with the display that its
+/// reader wants, and what looks like it and is whole.
+@Suite struct UnseenStringTests {
+  @Test(
+    arguments: [
+      // Strings of code stay where the code puts them.
+      (#"names = ["ABC", "DEFG", "HIJ"]"#, #"names = ["CBA", "GFED", "JIH"]"#),
+      (#"names = ["AB", "CD", "EF", "GH", "IJ"]"#, #"names = ["BA", "DC", "FE", "HG", "JI"]"#),
+      (#"foo("ABC", "DEF");"#, #"foo("CBA", "FED");"#),
+      (
+        #"x = {U+007B}"ABC": 1, "DEFG": 2{U+007D}"#, #"x = {U+007B}"CBA": 1, "GFED": 2{U+007D}"#
+      ),
+      (#"{U+007B}"ABC": 1, "DEFG": 2{U+007D}"#, #"{U+007B}"CBA": 1, "GFED": 2{U+007D}"#),
+      // A name of a file is one, whatever letters it has.
+      ("ABCD report_EFGH.pdf IJKL", "LKJI report_HGFE.pdf DCBA"),
+      ("ABCD report (EFGH).pdf IJKL", "LKJI report (HGFE).pdf DCBA"),
+      ("ABCD doc_EFGH.docx", "doc_HGFE.docx DCBA"),
+      ("ABCD my-EFGH.txt IJKL", "LKJI my-HGFE.txt DCBA"),
+      // An English sentence behind a name.
+      ("ABC DEF liked your photo.", "FED CBA liked your photo."),
+      ("ABC joined the group", "CBA joined the group"),
+      ("ABCD EFG shared a post with you.", "GFE DCBA shared a post with you."),
+      (
+        "ABCDE FGH (born 5 {U+004F}ctober 1952) is a politician.",
+        "HGF EDCBA (born 5 {U+004F}ctober 1952) is a politician."
+      ),
+      // A sign that belongs to a name.
+      ("ABCD {U+0041}pple {U+0049}nc. EFGH IJ", "JI HGFE {U+0041}pple {U+0049}nc. DCBA"),
+      (
+        "ABCD {U+0044}r. {U+0053}mith {U+004A}r. EF GHIJ",
+        "JIHG FE {U+0044}r. {U+0053}mith {U+004A}r. DCBA"
+      ),
+      ("ABC {U+0055}.{U+0053}.{U+0041}. DEFG", "GFED {U+0055}.{U+0053}.{U+0041}. CBA"),
+      ("ABC DEF {U+0059}ahoo! GH IJK", "KJI HG {U+0059}ahoo! FED CBA"),
+      // Code with the sign that ends it, and a comment behind it.
+      (#"ABCD foo("%d", x); EFG"#, #"GFE foo("%d", x); DCBA"#),
+      ("ABCD x = y + 1; EFG", "GFE x = y + 1; DCBA"),
+      // A power of what is in brackets.
+      ("ABCD (a+b){U+00B2} EFG", "GFE (a+b){U+00B2} DCBA"),
+      ("ABCD (a+b)^2 EFG", "GFE (a+b)^2 DCBA"),
+      // Arrows point to the next step.
+      (
+        "{U+0053}ettings {U+2192} ABC {U+2192} DEFG",
+        "{U+0053}ettings {U+2192} CBA {U+2192} GFED"
+      ),
+      (
+        "{U+0053}ettings {U+2192} ABC {U+2192} DEFG {U+2192} {U+0045}nd",
+        "{U+0053}ettings {U+2192} CBA {U+2192} GFED {U+2192} {U+0045}nd"
+      ),
+    ] as [(String, String)])
+  func whatIsWantedComesFirst(_ pseudo: String, _ wanted: String) {
+    let fixed = Fixer().fix(BrokenString.scalars(pseudo))
+    #expect(fixed.candidates.first?.display == BrokenString.scalars(wanted))
+    #expect(fixed.candidates.allSatisfy { $0.problems == 0 })
+    #expect(Set(fixed.candidates.map(\.name)).count == fixed.candidates.count)
+  }
+
+  /// A comment is isolated behind the signs that begin it.
+  @Test(
+    arguments: [
+      ("x += 1; // ABCDE 1 FG x, HI JK y.", "x += 1; // .y KJ IH ,x GF 1 EDCBA", 11),
+      ("// ABCDE 1 FG x, HI JK y.", "// .y KJ IH ,x GF 1 EDCBA", 3),
+    ] as [(String, String, Int)])
+  func aCommentIsASentence(_ pseudo: String, _ wanted: String, _ start: Int) {
+    let fixed = Fixer().fix(BrokenString.scalars(pseudo), direction: .explicit(.leftToRight))
+    #expect(fixed.candidates.first?.display == BrokenString.scalars(wanted))
+    #expect(fixed.candidates.first?.edit.insertions.first?.at == start)
+  }
+
+  /// What is drawn as it is read, or may be read either way.
+  @Test(arguments: [
+    "ABCD 192.168.1.1:8080", "\u{7B}U+0639} 192.168.1.1:8080", "ABC 127.0.0.1:3000 DEF",
+    "ABC 2.0.1:5 DEF", "ABC 12:30:45:10 DEF", "ABC key=value; DEF", "ABC DEF rock and roll.",
+    "ABC DEF is {U+004A}ava", "ABC (abc){U+00B2} DEF", "ABC {U+0041}pple {U+0049}nc.",
+    #"["ABC", "DEFG"]"#, #"{U+007B}"name": "ABC", "city": "DEF"{U+007D}"#,
+    #"print("ABC") # DEFG HIJ"#, "{U+0053}ettings {U+2192} ABC", "ABC DEF created by the team",
+  ])
+  func nothingIsTorn(_ pseudo: String) {
+    #expect(Judge().problems(of: BrokenString.scalars(pseudo)).isEmpty)
+  }
+
+  /// Of as many marks those beside a space come first.
+  @Test(arguments: [
+    (#"names = ["ABC", "DEF"]"#, #"names = ["CBA", "FED"]"#),
+    ("ab ABC: 12 (DE)", "ab CBA: 12 (ED)"),
+  ])
+  func whatIsAskedForIsPutInAtEdges(_ pseudo: String, _ wanted: String) throws {
+    let text = BrokenString.scalars(pseudo)
+    let fixed = Fixer().fix(text, wanted: BrokenString.scalars(wanted))
+    let gap = try #require(fixed.candidates.first?.edit.insertions.first?.at)
+    #expect(text[gap - 1] == " " || text[gap] == " ")
+  }
+}
