@@ -119,7 +119,8 @@ import Wording
         return letters.allSatisfy { $0 >= 0x600 } && (arrow == 0x25B8 || arrow == 0x25C2)
       }
       func levels(arrowAfter distance: Int) -> Int {
-        (0..<rows).count { row in
+        // The title speaks of levels in other words.
+        (1..<rows).count { row in
           (0..<columns - 8).contains { isLevel(row, $0, arrowAfter: distance) }
         }
       }

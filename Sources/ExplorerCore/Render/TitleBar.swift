@@ -108,16 +108,19 @@ package enum TitleBar {
       .map { ShownFact($0, words.onScreen($0.text)) }
     // What hardly matters goes before anything is shortened.
     while width(left) > space, left.first?.fact.weight == 0 { left.removeFirst() }
-    func shorten(from weight: Int, to form: (TitleFact) -> Words?) {
+    func shorten(from weight: Int, warnings: Bool = true, to form: (TitleFact) -> Words?) {
       for index in left.indices.reversed()
       where width(left) > space && left[index].fact.weight >= weight {
         let fact = left[index].fact
+        if !warnings, fact.role == .warning { continue }
         if let short = form(fact) { left[index] = ShownFact(fact, words.onScreen(short)) }
       }
     }
     // What panes say as well goes before what matters least here is shortened.
-    shorten(from: 6) { $0.short }
+    shorten(from: 6, warnings: false) { $0.short }
     while width(left) > space, left.first?.fact.weight == 1 { left.removeFirst() }
+    // A warning is the last to be shortened.
+    shorten(from: 0, warnings: false) { $0.short }
     shorten(from: 0) { $0.short }
     while keepsLabels, width(left) > space, let first = left.first,
       first.fact.weight < leastWeighty
