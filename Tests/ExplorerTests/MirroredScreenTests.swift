@@ -105,6 +105,8 @@ import Wording
       var stage = Stage("ab DEF 12", rows: rows, columns: columns)
       stage.state.speak(try #require(Catalogue("ar")))
       let frame = stage.frame
+      let inner = try #require(stage.state.plan[InspectionFeature.order]?.inner)
+      let order = inner.row..<inner.row + inner.rows
       func base(_ row: Int, _ column: Int) -> UInt32 {
         guard case .glyph(let base, _) = frame[row, column].content else { return 0x20 }
         return base.value
@@ -119,8 +121,7 @@ import Wording
         return letters.allSatisfy { $0 >= 0x600 } && (arrow == 0x25B8 || arrow == 0x25C2)
       }
       func levels(arrowAfter distance: Int) -> Int {
-        // The title speaks of levels in other words.
-        (1..<rows).count { row in
+        order.count { row in
           (0..<columns - 8).contains { isLevel(row, $0, arrowAfter: distance) }
         }
       }

@@ -117,8 +117,9 @@ import Wording
     stage.press(KeyPress(.character("x")), KeyPress(.character("y")))
     #expect(stage.text.contains("xy") && stage.text.count == line.count + 2, "\(stage)")
     #expect(stage.state.foot?.title == "Tour, step \(number: 2) of \(number: 5)", "\(stage)")
-    for _ in 0..<4 { stage.press(KeyPress(.right)) }
-    #expect(stage.state.foot?.title == "Tour, step \(number: 3) of \(number: 5)", "\(stage)")
+    let third: Words = "Tour, step \(number: 3) of \(number: 5)"
+    for _ in 0..<4 where stage.state.foot?.title != third { stage.press(KeyPress(.right)) }
+    #expect(stage.state.foot?.title == third, "\(stage)")
     for _ in 0..<30 where stage.state.session.ranges.ranges.count < 2 {
       stage.press(KeyPress(.right, .shift))
     }
