@@ -1,7 +1,8 @@
 extension HindiLexicon {
   /// Words that come in nearly every chat, with the spellings that are usual for them.
   static let chat: StaticString = """
-    greet namaste kya acha accha aap tum hum main mujhe haan nahi bhai yaar shukriya yeh ye woh wo arre
+    greet namaste kya acha accha aap tum hum main mujhe haan
+    greet nahi bhai yaar shukriya yeh ye woh wo arre
     exact हाल haal hal
     exact मैंने maine maene
     exact खराब kharab khraab

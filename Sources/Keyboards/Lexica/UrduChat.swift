@@ -1,7 +1,8 @@
 extension UrduLexicon {
   /// Words that come in nearly every chat, with the spellings that are usual for them.
   static let chat: StaticString = """
-    greet salam assalam aoa kya acha accha aap tum hum main mein haan nahi bhai yaar shukriya yeh woh
+    greet salam assalam aoa kya acha accha aap tum hum main
+    greet mein haan nahi bhai yaar shukriya yeh woh
     exact nY ne
     exact kA ka
     exact ky ki

@@ -59,7 +59,7 @@ extension Speller {
       own = Self.ofBoth
     }
     if !isExact, !model.kept.contains(letters), Self.isUsualEnglish(letters) {
-      // Nobody means another language by it, or only few.
+      // Hardly anyone means the other language by it.
       let isModern = letters.count > Self.shortest && EnglishWords.isModern(letters)
       own += isModern ? Self.acronym : Self.capital
     }
