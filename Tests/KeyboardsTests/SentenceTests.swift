@@ -101,6 +101,25 @@ import Testing
     #expect(try #require(speller.words(inputs, count: 1).first).language == "ar")
   }
 
+  /// A number with a unit is English by its shape; what looks like one and is a word turns.
+  @Test func quantitiesStay() {
+    for input in ["2Gi", "3M", "2k", "5G", "8am", "5m", "7d", "2h", "e2e", "w3c"] {
+      for keyboard in SpellingKeyboard.allCases {
+        #expect(Speller(keyboard).word(input, count: 1).text == input)
+      }
+    }
+    for input in ["3am", "7ad", "2ana", "3a"] {
+      #expect(Speller(.arabizi).word(input, count: 1).language == "ar", "\(input)")
+    }
+  }
+
+  /// A unit behind a number stays between words of the keyboard's language too.
+  @Test func aUnitBehindANumberStays() {
+    var speller = Speller(.romanUrdu)
+    let words = speller.words(["mein", "5", "min", "mein", "aata", "hoon"], count: 1)
+    #expect(words.map(\.language) == ["ur", "en", "en", "ur", "ur", "ur"])
+  }
+
   /// A choice of the user's counts for the words that follow.
   @Test func aChoiceCounts() {
     var speller = Speller(.romanUrdu)

@@ -47,6 +47,18 @@ import Wording
     #expect(accuracy.shareAmongThree >= 0.82, "\(accuracy)")
   }
 
+  /// Words that come in every chat are right first, and turn when they are typed alone where no
+  /// English word is spelled alike.
+  @Test func wordsOfEveryChatComeFirst() throws {
+    for line in try WordList.lines("chat") {
+      try #require(line.count == 3, "\(line)")
+      let keyboard = try #require(SpellingKeyboard(rawValue: String(line[0])), "\(line)")
+      let latin = String(line[1])
+      let right = try #require(keyboard.text(named: String(line[2])), "\(line)")
+      #expect(Speller(keyboard).word(latin, count: 3, forced: true).text == right, "\(latin)")
+    }
+  }
+
   /// A vowel that is written long is no short one, and letters that spell one sound are not torn
   /// apart.
   @Test(arguments: [

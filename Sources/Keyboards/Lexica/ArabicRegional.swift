@@ -156,8 +156,8 @@ extension ArabicLexicon {
     exact wyn win
     exact kyrAk kirak
     exact kyrAky kiraki
-    exact ngwl ngoul
-    exact gAl gal
+    exact nqwl ngoul
+    exact qAl gal
     exact nErf na3ref n3ref
     exact EjbAny 3jabni
     exact EjbtnY 3jebtni

@@ -29,6 +29,9 @@ enum EnglishWords {
     return listed(word)
   }
 
+  /// Whether a word is younger than the list: mostly one that no other language spells.
+  static func isModern(_ word: [UInt8]) -> Bool { modern.contains(word) }
+
   /// How common a word without its ending is, which is no name.
   private static func stemmed(_ stem: [UInt8]) -> Commonness? {
     if modern.contains(stem) { return .common }
@@ -115,6 +118,8 @@ enum EnglishWords {
     fetch init kde gnome dbus udev grub initrd sshd httpd smtp imap ldap ntp vnc rdp wsl dll exe iso deb rpm dpkg \
     libtool autoconf vmware buildd bytearray chattr rust cyber cds jpeg jpg png gif svg mpeg ogg ascii lol utc gmt est \
     ppl tmrw tmr rn dunno prolly gotcha lemme gimme kinda sorta outta cya bc cuz coz cos til rly srsly jk gtg ttys hf \
-    irl smth sth oof welp bruh thru nite tonite fwd repro repros nuke nuked postmortem triage triaged wontfix nits
+    irl smth sth oof welp bruh thru nite tonite fwd repro repros nuke nuked postmortem triage triaged wontfix nits nit \
+    nav cache caches cached caching min mins secs hrs grafana prometheus kafka kibana datadog sentry figma slack jira \
+    shawarma falafel standup standups mush dir dirs email emails
     """.split(separator: " ").map { Array($0.utf8) })
 }

@@ -100,7 +100,7 @@ enum HindiLexicon {
     exact है hai hay hy h he
     exact हैं hain hein
     exact में mein me mei mai
-    exact मैं main mai maine
+    exact मैं main mai
     exact मैंने maine mene
     exact हमें hame hamein humein hume
     exact तुम्हें tumhe tumhein

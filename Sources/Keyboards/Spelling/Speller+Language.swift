@@ -2,7 +2,9 @@ extension Speller {
   /// What a chunk of a sentence says of the language of the words beside it.
   func said(by input: String) -> LanguageCost {
     let pieces = Self.pieces(of: input)
-    if ChunkLook(input).isName || isAddressed(pieces) { return .name }
+    if ChunkLook(input).isName || isAddressed(pieces) || isUnit(pieces) || isGreeting(pieces) {
+      return .name
+    }
     return cost(of: pieces)
   }
 
@@ -17,19 +19,32 @@ extension Speller {
   }
 
   /// What it costs that several pieces are of either language.
-  func cost(of pieces: [Piece]) -> LanguageCost {
-    pieces.filter(\.isWord).reduce(.none) { $0 + cost(of: $1) }
+  func cost(of pieces: [Piece], precedesEnglish: Bool = false) -> LanguageCost {
+    pieces.filter(\.isWord).reduce(.none) {
+      $0 + cost(of: $1, precedesEnglish: precedesEnglish)
+    }
   }
 
-  /// What it costs that a word is of either language, by itself.
-  func cost(of piece: Piece) -> LanguageCost {
+  /// What it costs that a word is of either language, by itself; in front of a word that is known
+  /// to be English, a capital is a name's or English.
+  func cost(of piece: Piece, precedesEnglish: Bool = false) -> LanguageCost {
     let (letters, model) = (piece.letters, keyboard.model)
-    if Self.isNumber(letters) { return LanguageCost(english: 0, own: Self.never) }
+    if Self.isNumber(letters) || hasEnglishEnding(piece) || Self.isQuantityWithCapital(piece) {
+      return LanguageCost(english: 0, own: Self.never)
+    }
+    if Self.isQuantity(piece) {
+      let own = keyboard == .arabizi ? ownCost(of: letters) : Self.never
+      return LanguageCost(english: Self.digitWord, own: own)
+    }
     let look = WordCase(piece.text)
+    let isNamed =
+      look == .title
+      && (isInside || precedesEnglish && !model.greetings.contains(letters))
     // A capital alone is a name's, or the one that English has for oneself.
     if letters.count == 1, look != .lower { return LanguageCost(english: 0, own: Self.never) }
     let isExact = model.exact[letters] != nil
-    var english = englishCost(of: letters, look)
+    var english = englishCost(of: letters, look, isNamed: isNamed)
+    if isNamed { english = min(english, Self.name) }
     var own = isExact ? 0 : ownCost(of: letters)
     if !isExact {
       if let drawnOut = costOfDrawnOut(piece) { english = min(english, drawnOut) }
@@ -43,9 +58,14 @@ extension Speller {
       english = english <= Self.common ? english / 4 : english * 3 / 5
       own = Self.ofBoth
     }
+    if !isExact, !model.kept.contains(letters), Self.isUsualEnglish(letters) {
+      // Hardly anyone means the other language by it.
+      let isModern = letters.count > Self.shortest && EnglishWords.isModern(letters)
+      own += isModern ? Self.acronym : Self.capital
+    }
     switch look {
     case .lower: break
-    case .title: if isInside { own += Self.capital }
+    case .title: if isNamed { own += Self.capital }
     case .upper: if !isExact, letters.count <= Self.longestAcronym { own += Self.acronym }
     case .mixed:
       if !isExact, !Self.hasArticle(piece.text) {
@@ -57,7 +77,7 @@ extension Speller {
   }
 
   /// What it costs that letters are a word of the keyboard's language.
-  private func ownCost(of letters: [UInt8]) -> Int {
+  func ownCost(of letters: [UInt8]) -> Int {
     // No unknown word is likelier.
     if let known = knownCost(of: letters) { return known }
     var search = WordSearch(keyboard.model, letters)
@@ -68,7 +88,7 @@ extension Speller {
 
   /// What it costs that letters are a word that the keyboard's language has; nil where an unknown
   /// one may be as likely.
-  private func knownCost(of letters: [UInt8]) -> Int? {
+  func knownCost(of letters: [UInt8]) -> Int? {
     var search = WordSearch(keyboard.model, letters)
     guard let cost = search.matches(limit: 1, within: 0).first?.cost,
       cost <= keyboard.model.unknown
@@ -77,7 +97,9 @@ extension Speller {
   }
 
   /// What it costs that letters are an English word.
-  private func englishCost(of letters: [UInt8], _ look: WordCase) -> Int {
+  private func englishCost(
+    of letters: [UInt8], _ look: WordCase, isNamed: Bool
+  ) -> Int {
     let apostrophe = UInt8(ascii: "'")
     // Apostrophes around a word are quotation marks, or stand for letters that are left out.
     let letters = Array(letters.drop { $0 == apostrophe })
@@ -95,11 +117,13 @@ extension Speller {
       let isKnown = stem.count == 1 || EnglishWords.commonness(of: stem) != nil
       return isKnown ? Self.numbered : Self.unknownNumbered
     }
+    // "OK", as it is written in chats.
+    if letters == [UInt8(ascii: "k")] { return Self.common }
     if letters.count == 1, letters != [UInt8(ascii: "a")] { return Self.letter }
     if let cost = Self.cost(of: EnglishWords.commonness(of: letters), look) { return cost }
     if let cost = Self.costOfClipped(letters) { return cost }
     return Self.unknown + EnglishLetters.cost(of: letters) * Self.letterShare / 100
-      - (look == .title && isInside ? Self.capital : 0)
+      - (isNamed ? Self.capital : 0)
   }
 
   /// What it costs that a word is an English one with a letter drawn out, as in `sooo` and
@@ -147,9 +171,14 @@ extension Speller {
     case .common: common
     case .rare: 60
     case .rarest: rarest
-    case .name: look == .lower ? 76 : 56
+    case .name: look == .lower ? 76 : name
     case nil: nil
     }
+  }
+
+  /// Whether letters are one of the more common English words.
+  private static func isUsualEnglish(_ letters: [UInt8]) -> Bool {
+    EnglishWords.commonness(of: letters).map { $0 >= .common } ?? false
   }
 
   /// Whether letters are an English number with letters, such as `2nd` or `10am`, or hold digits
@@ -173,11 +202,12 @@ extension Speller {
 
   /// English words with a digit where Arabic spells a letter.
   private static let digitWords = Set(
-    ["3rd", "2d", "3d", "7z", "8bit", "k8s", "3des", "2fa", "5xx", "2x", "3x", "h2o", "co2"].map {
-      Array($0.utf8)
-    })
+    [
+      "3rd", "2d", "3d", "7z", "8bit", "k8s", "3des", "2fa", "5xx", "2x", "3x", "h2o", "co2",
+      "e2e", "w3c", "p2p", "b2b", "b2c", "i2c", "v8", "h2",
+    ].map { Array($0.utf8) })
 
-  private static let never = 200
+  static let never = 200
   private static let digitWord = 20
   private static let capital = 22
   private static let acronym = 44
@@ -189,6 +219,8 @@ extension Speller {
   private static let letter = 45
   private static let ofBoth = 8
   private static let common = 38
+  private static let name = 56
+  private static let shortest = 3
   private static let rarest = 70
   private static let unknown = 50
   private static let letterShare = 34

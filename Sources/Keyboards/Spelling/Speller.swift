@@ -30,6 +30,8 @@ public struct Speller: Hashable, Sendable {
   private var before = LanguageCost.start
   /// Whether a word has been taken: the first of a sentence has a capital in either language.
   private(set) var isInside = false
+  /// Whether the word before is a number in digits.
+  private(set) var followsNumber = false
 
   /// A speller before the first word.
   public init(_ keyboard: SpellingKeyboard) { self.keyboard = keyboard }
@@ -69,6 +71,7 @@ public struct Speller: Hashable, Sendable {
     let said = said(by: input)
     before = (before.beside + said.bounded).bounded
     isInside = isInside || said != .none
+    followsNumber = Self.isInDigits(input)
     if let last = input.last, ".!?\u{61F}".contains(last) { isInside = false }
   }
 
@@ -94,20 +97,28 @@ public struct Speller: Hashable, Sendable {
     let alone = SpelledWord(input: input, text: input, candidates: [], language: "en")
     if !forced, ChunkLook(input).isName { return alone }
     var beside = before.beside
+    var precedesEnglish = false
     if let next, !forced {
       var following = self
       following.isInside = true
-      beside = beside + following.said(by: next).bounded.beside
+      following.followsNumber = Self.isInDigits(input)
+      let said = following.said(by: next)
+      beside = beside + said.bounded.beside
+      precedesEnglish = said.english < said.own
     }
     let pieces = Self.pieces(of: input)
     if !forced, isAddressed(pieces) || Self.holdsForeignLetters(pieces) { return alone }
+    if !forced, isUnit(pieces) || next != nil && isGreeting(pieces) { return alone }
     // Words with a hyphen between them are one.
     let isOne = pieces.contains { $0.text == "-" }
-    let all = isOne && !forced ? cost(of: pieces) : .none
+    let all = isOne && !forced ? cost(of: pieces, precedesEnglish: precedesEnglish) : .none
+    func languages(of piece: Piece) -> LanguageCost {
+      isOne ? all : cost(of: piece, precedesEnglish: precedesEnglish)
+    }
     var words: [[String]] = []
     var isLeftAlone = true
     for piece in pieces {
-      guard piece.isWord, forced || !(beside + (isOne ? all : cost(of: piece))).isEnglish else {
+      guard piece.isWord, forced || !(beside + languages(of: piece)).isEnglish else {
         words.append([piece.text])
         continue
       }

@@ -47,14 +47,16 @@ public enum SpellingKeyboard: String, CaseIterable, Hashable, Sendable {
     ArabicLexicon.rules, ArabicLexicon.particles, ArabicLexicon.nouns, ArabicLexicon.adjectives,
     ArabicLexicon.verbs, ArabicLexicon.names, ArabicLexicon.everyday, ArabicLexicon.topics,
     ArabicLexicon.frequent, ArabicLexicon.vocalised, ArabicLexicon.vocalisedForms,
-    ArabicLexicon.regional,
+    ArabicLexicon.regional, ArabicLexicon.chat,
   ])
-  private static let hebrew = compiled([HebrewLexicon.rules, HebrewLexicon.words])
-  private static let urdu = compiled([UrduLexicon.rules, UrduLexicon.words])
+  private static let hebrew = compiled([
+    HebrewLexicon.rules, HebrewLexicon.words, HebrewLexicon.chat,
+  ])
+  private static let urdu = compiled([UrduLexicon.rules, UrduLexicon.words, UrduLexicon.chat])
 
   private static let hindi = compiled([
     HindiLexicon.rules, HindiLexicon.words, HindiLexicon.nouns, HindiLexicon.verbs,
-    HindiLexicon.topics,
+    HindiLexicon.topics, HindiLexicon.chat,
   ])
 
   /// The model of texts that the tests have checked.

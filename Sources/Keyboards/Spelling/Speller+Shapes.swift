@@ -1,0 +1,87 @@
+/// What tells by its shape that a word is English.
+extension Speller {
+  /// Whether a word has an English ending with an apostrophe, as in `Rana's`, `we'll` and `didn't`,
+  /// and is no word of the keyboard's with that apostrophe, as `ba'd` is.
+  func hasEnglishEnding(_ piece: Piece) -> Bool {
+    let apostrophe = UInt8(ascii: "'")
+    var letters = piece.letters[...]
+    while letters.first == apostrophe { letters.removeFirst() }
+    while letters.last == apostrophe { letters.removeLast() }
+    guard let place = letters.lastIndex(of: apostrophe), place > letters.startIndex else {
+      return false
+    }
+    let stem = Array(letters[..<place])
+    let ending = String(decoding: letters[(place + 1)...], as: UTF8.self)
+    let isEnding =
+      ending == "t"
+      ? stem.count > 2 && stem.last == UInt8(ascii: "n") : Self.endings.contains(ending)
+    guard isEnding, stem.allSatisfy({ (0x61...0x7A).contains($0) }),
+      keyboard.model.exact[Array(letters)] == nil
+    else { return false }
+    switch WordCase(piece.text) {
+    case .title, .mixed:
+      if ending != "t" { return ending != "m" }
+    case .lower, .upper: break
+    }
+    if let commonness = EnglishWords.commonness(of: stem), commonness != .name { return true }
+    return ending != "m" && knownCost(of: Array(letters)) == nil
+  }
+
+  private static let endings: Set<String> = ["s", "ll", "re", "ve", "d", "m"]
+
+  /// Whether a word is a number with a unit or an abbreviation, as in `5m`, `2k` and `8am`; `3am`
+  /// is a word of Arabic first.
+  static func isQuantity(_ piece: Piece) -> Bool {
+    guard let unit = unit(of: piece), piece.text != "3am" else { return false }
+    return units.contains(unit)
+      || unit.count <= longestAbbreviation && !unit.contains { "aeiouy".contains($0) }
+  }
+
+  /// Whether a word is a number with a unit that has a capital, as in `2Gi`, `5G` and `3M`.
+  static func isQuantityWithCapital(_ piece: Piece) -> Bool {
+    guard let unit = unit(of: piece) else { return false }
+    return unit.count <= longestAbbreviation && unit.contains(where: \.isUppercase)
+  }
+
+  /// The ASCII letters behind a word's first digits; nil where it is no number with letters.
+  private static func unit(of piece: Piece) -> Substring? {
+    let unit = piece.text.drop { $0.isASCII && $0.isNumber }
+    guard !unit.isEmpty, unit.count < piece.text.count,
+      unit.allSatisfy({ $0.isASCII && $0.isLetter })
+    else { return nil }
+    return unit
+  }
+
+  private static let longestAbbreviation = 2
+
+  private static let units: Set<Substring> = [
+    "k", "m", "g", "b", "t", "h", "d", "s", "w", "x", "v", "p", "ms", "hr", "hrs", "min", "mins",
+    "sec", "secs", "am", "px", "fps", "kb", "gbps", "mbps", "gbp", "usd", "cm", "mm", "ft", "tb",
+  ]
+
+  /// Whether words are a unit behind a number, as in `5 min`.
+  func isUnit(_ pieces: [Piece]) -> Bool {
+    guard followsNumber, let first = pieces.first else { return false }
+    return Self.unitsAlone.contains(String(decoding: first.letters, as: UTF8.self))
+  }
+
+  private static let unitsAlone: Set<String> = [
+    "min", "mins", "sec", "secs", "hr", "hrs", "ms", "km", "kg", "mb", "gb", "px", "k", "m", "h",
+    "s",
+  ]
+
+  /// Whether a chunk is a number in digits, with signs between them or without.
+  static func isInDigits(_ chunk: String) -> Bool {
+    guard let first = chunk.first, let last = chunk.last else { return false }
+    func isDigit(_ character: Character) -> Bool { character.isASCII && character.isNumber }
+    return isDigit(first) && isDigit(last)
+      && chunk.allSatisfy { isDigit($0) || ".,:/".contains($0) }
+  }
+
+  /// Whether words are the English greeting that is a particle elsewhere in Urdu and Hindi, where it
+  /// never begins a sentence. In Hebrew it is a pronoun, which does.
+  func isGreeting(_ pieces: [Piece]) -> Bool {
+    keyboard != .romanHebrew && !isInside && pieces.count <= 2
+      && pieces.first?.letters == Array("hi".utf8)
+  }
+}
