@@ -101,7 +101,22 @@ struct TermLines {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false)
     return parts.enumerated().reduce(words.onScreen(.none)) { line, part in
       part.offset.isMultiple(of: 2)
-        ? line + String(part.element.filter { $0 != "*" }) : line.followed(by: String(part.element))
+        ? add(String(part.element.filter { $0 != "*" }), to: line)
+        : line.followed(by: String(part.element))
     }
+  }
+
+  /// Words after a line; a notation in them, such as `[2,5)`, `\u{5D0}` or `&rlm;`, keeps its own
+  /// order.
+  private func add(_ text: String, to line: ScreenWords) -> ScreenWords {
+    guard line.isRightToLeft else { return line + text }
+    let notation = /&[a-z]+;|[\[\\%][!-~]*[!-+\-\/-9<-~]/
+    var line = line
+    var end = text.startIndex
+    for range in text.ranges(of: notation) {
+      line = (line + String(text[end..<range.lowerBound])).followed(by: String(text[range]))
+      end = range.upperBound
+    }
+    return line + String(text[end...])
   }
 }

@@ -227,7 +227,7 @@ package struct WordsLine {
   package init(_ words: ScreenWords, isMirrored: Bool) {
     let isResolved =
       Self.hasClusters(words.text)
-      || words.isRightToLeft && words.text.unicodeScalars.contains(where: Self.mayReorder)
+      || words.isRightToLeft && Self.reorders(words.text)
     let text = isResolved || !isMirrored ? words.text : Self.withBlanksSwapped(words.text)
     let direction: TextDirection = words.isRightToLeft ? .rightToLeft : .leftToRight
     self.init(text, direction: .explicit(direction), isResolved: isResolved, ScreenWords.clusters)
@@ -295,6 +295,11 @@ package struct WordsLine {
     case .mn, .me, .mc: return true
     default: return scalar == "\u{200D}"
     }
+  }
+
+  /// Whether a line of words from right to left has to be resolved.
+  static func reorders(_ text: String) -> Bool {
+    text.unicodeScalars.contains(where: mayReorder)
   }
 
   /// Whether a line with a scalar has to be resolved: it runs from right to left, or it is there

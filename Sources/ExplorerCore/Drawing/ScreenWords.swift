@@ -36,13 +36,19 @@ package struct ScreenWords: Hashable, Sendable {
   }
 
   /// Words in lines of at most so many columns; a word that is longer has a line of its own.
-  /// Isolates that a line leaves open end with it and begin again with the next. O(*n*).
+  /// Isolates that a line leaves open end with it and begin again with the next, and a line without
+  /// a letter that runs from right to left keeps the direction of the words. O(*n*).
   package func wrapped(to space: Int) -> [ScreenWords] {
     var open = 0
+    let isResolved = isRightToLeft && WordsLine.reorders(text)
     return text.wrapped(to: space) { with(String($0)).columns }.map { line in
       let before = open
       open = Isolates.depth(open, after: line)
-      return with(Isolates.openings(before) + line + Isolates.closings(open))
+      let whole = Isolates.openings(before) + line + Isolates.closings(open)
+      // An empty isolate is not seen, and has the line resolved.
+      return with(
+        isResolved && !WordsLine.reorders(whole)
+          ? Isolates.openings(1) + Isolates.closings(1) + whole : whole)
     }
   }
 

@@ -1,6 +1,7 @@
 extension Piece {
   /// `Apple Inc.`, `Dr. Smith Jr.`, `U.S.A.`, `Yahoo!`: a name of Latin words inside a
-  /// right-to-left sentence that ends with a sign of its own. At a sentence's end the sign may be the sentence's.
+  /// right-to-left sentence that ends with a sign of its own. At a sentence's end the sign may be
+  /// the sentence's.
   @Sendable static func signedName(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.isLatin(start), text.mayBegin(start) || text.followsPrefix(start) else {
       return nil

@@ -78,8 +78,8 @@ extension Speller {
       && chunk.allSatisfy { isDigit($0) || ".,:/".contains($0) }
   }
 
-  /// Whether words are the English greeting that is a particle elsewhere in Urdu and Hindi, where it
-  /// never begins a sentence. In Hebrew it is a pronoun, which does.
+  /// Whether words are the English greeting that is a particle elsewhere in Urdu and Hindi, where
+  /// it never begins a sentence. In Hebrew it is a pronoun, which does.
   func isGreeting(_ pieces: [Piece]) -> Bool {
     keyboard != .romanHebrew && !isInside && pieces.count <= 2
       && pieces.first?.letters == Array("hi".utf8)
