@@ -10,7 +10,7 @@ extension Piece {
   static func recognise(at position: Int, in text: Skeleton) -> Piece? {
     guard canBegin(position, in: text) else { return nil }
     for recogniser in recognisers {
-      if let piece = recogniser(position, text) { return piece }
+      if let piece = recogniser(position, text) { return piece.goingOn(in: text) }
     }
     return nil
   }

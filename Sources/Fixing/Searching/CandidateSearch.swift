@@ -9,6 +9,7 @@ struct CandidateSearch {
   private let edited: EditedParagraph
   /// What was right of each scalar on the screen; the last has itself.
   private let neighbours: [Int]
+  private let cuts: LatinCuts
   /// What decides how many problems there are.
   private struct Sight: Hashable {
     let display: [Unicode.Scalar]
@@ -38,6 +39,7 @@ struct CandidateSearch {
     scalars = judgement.drawn.scalars
     edited = EditedParagraph(judgement.drawn)
     neighbours = Self.neighbours(judgement.drawn)
+    cuts = LatinCuts(judgement.drawn)
     budget = Self.budget
   }
 
@@ -215,6 +217,7 @@ struct CandidateSearch {
       trial.problems = problemCount(drawn, trial.display, direction)
       guard trial.problems < judgement.problemCount || trial.problems == 0 else { continue }
       trial.moved = moved(drawn, trial.edit)
+      trial.cutsLatin = cuts.hasAny(in: trial.edit, drawn: drawn)
       found.append(trial)
     }
   }

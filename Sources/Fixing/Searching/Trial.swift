@@ -19,6 +19,8 @@ struct Trial {
   var problems = 0
   /// How many neighbours on the screen were none before.
   var moved = 0
+  /// Whether an isolate ends inside Latin text and turns its parts round.
+  var cutsLatin = false
 
   /// A change that was not tried yet.
   init(
@@ -31,11 +33,14 @@ struct Trial {
     self.direction = direction
   }
 
-  /// The order of candidates: nothing torn first; what takes strange controls out, what asks for a
-  /// direction, what holds when words change, what happens to work; fewer controls; less that
-  /// moves.
+  /// The order of candidates: nothing torn first; what keeps Latin text in order; what takes strange
+  /// controls out, what asks for a direction, what holds when words change, what happens to work;
+  /// fewer controls; less that moves.
   var rank: [Int] {
-    [problems, means.tier, edit.insertedCount + edit.removals.count, moved]
+    [
+      problems, cutsLatin ? 1 : 0, means.tier, edit.insertedCount + edit.removals.count,
+      moved,
+    ]
   }
 }
 

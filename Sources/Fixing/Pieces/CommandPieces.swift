@@ -1,0 +1,157 @@
+extension Piece {
+  /// The piece with what belongs to it behind it: the arguments of a command, the groups of a
+  /// command of TeX, the block of a rule of CSS, the arguments of a call, the file of `#include`.
+  /// Only what begins with a sign goes on: a Latin word keeps its Latin neighbours anyway.
+  func goingOn(in text: Skeleton) -> Piece {
+    guard order == .leftToRight, parts.isEmpty else { return self }
+    let end = range.upperBound
+    var last = end
+    switch (kind, text.at(range.lowerBound)) {
+    case (.identifier, "\\"): last = Self.endOfGroups(end, text)
+    case (.identifier, "#"):
+      last = Self.endOfIncluded(range, text) ?? Self.endOfRule(end, text)
+    case (.identifier, "."):
+      last = Self.endOfCalls(end, text)
+      if last == end { last = Self.endOfRule(end, text) }
+    case (.identifier, "-"), (.path, "."), (.path, "/"), (.path, "~"), (.path, "$"):
+      last = Self.endOfCommand(range, text)
+    default: break
+    }
+    guard last > end else { return self }
+    var longer = self
+    longer.range = range.lowerBound..<last
+    return longer
+  }
+
+  /// So many scalars stand in brackets of code at most.
+  private static let longestCode = 80
+
+  /// The end of brackets that open at a position, with ASCII in them and whole pairs; nil where
+  /// none do.
+  private static func endOfBlock(
+    _ start: Int, _ opening: Unicode.Scalar, _ closing: Unicode.Scalar, _ text: Skeleton
+  ) -> Int? {
+    guard text.at(start) == opening else { return nil }
+    var depth = 0
+    for position in start..<min(text.count, start + longestCode) {
+      let scalar = text.scalars[position]
+      guard scalar.isASCII else { return nil }
+      if scalar == opening { depth += 1 }
+      if scalar == closing { depth -= 1 }
+      if depth == 0 { return position + 1 }
+    }
+    return nil
+  }
+
+  /// The end of the groups of a command of TeX: `[3]{x}`.
+  private static func endOfGroups(_ start: Int, _ text: Skeleton) -> Int {
+    var end = start
+    while let last = endOfBlock(end, "{", "}", text) ?? endOfBlock(end, "[", "]", text) {
+      end = last
+    }
+    return text.isCodeLetter(end) ? start : end
+  }
+
+  /// The end of the file behind `#include`.
+  private static func endOfIncluded(_ name: Range<Int>, _ text: Skeleton) -> Int? {
+    let word = String(String.UnicodeScalarView(text.scalars[name]))
+    guard word == "#include" || word == "#import", text.at(name.upperBound) == " " else {
+      return nil
+    }
+    let end = endOfBlock(name.upperBound + 1, "<", ">", text)
+    return end.flatMap { (name.upperBound + 1..<$0).contains(where: text.isSpace) ? nil : $0 }
+  }
+
+  /// The end of arguments right behind a name, and of calls that follow: `(x => x+1).then(f)`.
+  private static func endOfCalls(_ start: Int, _ text: Skeleton) -> Int {
+    var end = start
+    while let last = endOfBlock(end, "(", ")", text), !text.isStrong(last) {
+      end = last
+      guard text.at(end) == ".", text.isLatin(end + 1) else { break }
+      var name = end + 1
+      while text.isCodeLetter(name) { name += 1 }
+      guard text.at(name) == "(" else { break }
+      end = name
+    }
+    return text.at(end) == "(" ? start : end
+  }
+
+  /// The end of a state and a block with declarations behind a selector: `:hover { color: #fff }`.
+  private static func endOfRule(_ start: Int, _ text: Skeleton) -> Int {
+    var end = start
+    if text.at(end) == ":" {
+      var name = text.at(end + 1) == ":" ? end + 2 : end + 1
+      if text.isLatin(name) {
+        while text.isLatin(name) || (text.at(name) == "-" && text.isLatin(name + 1)) { name += 1 }
+        end = name
+      }
+    }
+    let opening = text.at(end) == " " ? end + 1 : end
+    if let last = endOfBlock(opening, "{", "}", text),
+      (opening..<last).contains(where: { text.at($0) == ":" })
+    {
+      end = last
+    }
+    return text.isStrong(end) ? start : end
+  }
+
+  /// So many words without a flag, a pipe or `=` are arguments at most.
+  private static let mostPlainArguments = 3
+  /// So many scalars all arguments have at most.
+  private static let longestArguments = 200
+
+  /// The end of the arguments behind a command or a flag: flags, words with `=`, Latin words and
+  /// what is behind `|` and `&&`. Words alone are arguments only between right-to-left ones.
+  private static func endOfCommand(_ command: Range<Int>, _ text: Skeleton) -> Int {
+    let start = command.upperBound
+    let isFlag = text.at(command.lowerBound) == "-"
+    var end = start
+    var position = start
+    var plain = 0
+    var hasSign = false
+    while text.at(position) == " ", position < start + longestArguments {
+      let first = position + 1
+      var last = first
+      while last < text.count, isOfCommand(text.scalars[last]) { last += 1 }
+      guard last > first, text.isGap(last) else { break }
+      position = last
+      while last > first, ".,:;!?".unicodeScalars.contains(text.at(last - 1)) { last -= 1 }
+      let word = String(String.UnicodeScalarView(text.scalars[first..<last]))
+      if ["|", "||", "&&", ">", ">>"].contains(word) {
+        if isFlag { break }
+        hasSign = true
+        continue
+      }
+      guard (first..<last).contains(where: text.isCodeLetter),
+        !word.contains(where: { "|&>".contains($0) })
+      else { break }
+      let hasOwnSign =
+        word.contains("=") || (word.hasPrefix("-") && (first..<last).contains(where: text.isLatin))
+      if hasOwnSign { hasSign = true }
+      if isFlag, !hasOwnSign { break }
+      if !hasOwnSign { plain += 1 }
+      end = last
+      // What ends a sentence ends its command.
+      if last < position { break }
+    }
+    if hasSign { return end }
+    let isBetween =
+      text.isSpace(ifThere: end) && text.isRightToLeftLetter(end + 1)
+      && followsRightToLeftLetter(command.lowerBound, text)
+    return isBetween && plain <= mostPlainArguments ? end : start
+  }
+
+  private static func isOfCommand(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+    default: "-_./=:,;!?@+~$|&>".unicodeScalars.contains(scalar)
+    }
+  }
+
+  /// Whether the last strong letter before a position is a right-to-left one.
+  private static func followsRightToLeftLetter(_ position: Int, _ text: Skeleton) -> Bool {
+    var before = position - 1
+    while before >= 0, !text.isStrong(before) { before -= 1 }
+    return text.isRightToLeftLetter(before)
+  }
+}

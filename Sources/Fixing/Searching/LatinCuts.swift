@@ -1,0 +1,60 @@
+internal import BidiAlgorithm
+internal import UnicodeData
+
+/// Where isolates that end inside Latin text turn its parts round.
+struct LatinCuts {
+  private let scalars: [Unicode.Scalar]
+  private let classes: [BidiClass]
+  /// The place of each scalar on the screen before a change; nil where it is not seen.
+  private let places: [Int?]
+
+  /// What asks this of changes of a paragraph. O(*n*).
+  init(_ drawn: DrawnParagraph) {
+    scalars = drawn.scalars
+    classes = drawn.scalars.map { BidiProperties.bidiClass(of: $0) }
+    places = Self.places(drawn.visibleOrder, in: drawn.scalars.count)
+  }
+
+  private static func places(_ order: [Int?], in count: Int) -> [Int?] {
+    var places = [Int?](repeating: nil, count: count)
+    for (place, position) in order.enumerated() {
+      if let position { places[position] = place }
+    }
+    return places
+  }
+
+  /// Whether the Latin text right behind an isolate was drawn right of it, and now is left of it.
+  /// What commas part is a list: its items may be turned round. O(*n*).
+  func hasAny(in edit: ControlEdit, drawn: DrawnParagraph) -> Bool {
+    let ends = edit.insertions.filter { $0.scalars.first == "\u{2069}" }.map(\.at)
+    let pairs = ends.compactMap(lettersAround)
+    guard !pairs.isEmpty else { return false }
+    let origins = edit.origins(in: scalars.count)
+    let after = Self.places(drawn.visibleOrder.map { origins[$0] }, in: scalars.count)
+    return pairs.contains { before, behind in
+      guard let first = places[before], let second = places[behind], let left = after[before],
+        let right = after[behind]
+      else { return false }
+      return first < second && left > right
+    }
+  }
+
+  /// So many scalars stand between an isolate and the Latin text behind it at most.
+  private static let reach = 6
+
+  /// The last Latin letter before a gap and the first one behind it, with blanks and signs between.
+  private func lettersAround(_ gap: Int) -> (before: Int, behind: Int)? {
+    guard
+      let before = scalars.indices[..<gap].suffix(Self.reach).last(where: { classes[$0].isStrong }),
+      let behind = scalars.indices[gap...].prefix(Self.reach).first(where: { classes[$0].isStrong }
+      ),
+      classes[before] == .l, classes[behind] == .l,
+      !(before..<behind).contains(where: { isSeparator(scalars[$0]) })
+    else { return nil }
+    return (before: before, behind: behind)
+  }
+
+  private func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
+    ",;\u{60C}\u{61B}\"'\u{AB}\u{BB}\u{201C}\u{201D}".unicodeScalars.contains(scalar)
+  }
+}
