@@ -19,6 +19,42 @@ import Testing
     #expect(first.problems == 0)
   }
 
+  @Test(
+    arguments: [
+      ":-D", ":-P", ":attribute", "dGVzdA==", "Windows\u{2122}", "Smith et al.",
+      "2024_report(final).pdf", "2.7 < Python <= 3.8", "0 <= i < n",
+      "00:01:02,500 --> 00:01:05,000",
+    ])
+  func itsSignsBelongToIt(_ piece: String) throws {
+    let fixed = Fixer().fix(Self.sentence(piece), direction: .explicit(.rightToLeft))
+    let wanted = DrawnParagraph(
+      Self.sentence("\u{2066}\(piece)\u{2069}"), .explicit(.rightToLeft)
+    ).display
+    let first = try #require(fixed.candidates.first)
+    #expect(first.display == wanted)
+    #expect(first.problems == 0)
+  }
+
+  @Test func subtitlesTimesAreOnePieceByThemselves() throws {
+    let times = "00:01:02,500 --> 00:01:05,000"
+    let fixed = Fixer().fix(Array(times.unicodeScalars), direction: .explicit(.rightToLeft))
+    let first = try #require(fixed.candidates.first)
+    #expect(first.display == Array(times.unicodeScalars))
+  }
+
+  /// A face without letters, the name of an emoji, brackets.
+  @Test(arguments: [";-)", ":smile:", "(abc)"])
+  func nothingIsTorn(_ inside: String) {
+    let problems = Judge().problems(
+      of: Self.sentence(inside), direction: .explicit(.rightToLeft))
+    #expect(problems.isEmpty)
+  }
+
+  @Test func aKeyMayHaveAValueOfTheOtherDirection() {
+    let text = Array("msgid_12 = \u{5D0}\u{5D1}\u{5D2}\u{5D3}".unicodeScalars)
+    #expect(Judge().problems(of: text, direction: .explicit(.leftToRight)).isEmpty)
+  }
+
   /// What is drawn in order stays so, also where no piece goes that far.
   @Test func anIsolateDoesNotTurnLatinTextRound() {
     let fixed = Fixer().fix(

@@ -18,7 +18,7 @@ enum WantedDirection {
     if isOnlyInAddresses(text, found) { return drawn.base }
     if isLabelled(text, drawn.base) || isWithName(text, drawn.base) { return drawn.base }
     if drawn.base == .leftToRight, isCodeOrSteps(text) { return drawn.base }
-    if isMeant, isData(text) { return drawn.base }
+    if isMeant, isData(text) || isKeyed(text) { return drawn.base }
     guard isMeant else { return found }
     let own = found == .rightToLeft ? votes.rightToLeft : votes.leftToRight
     let (letters, others) = letters(of: text, found)
@@ -167,6 +167,19 @@ enum WantedDirection {
     text.scalars.indices.contains {
       text.at($0) == "\t" || (text.at($0) == "\"" && text.at($0 + 1) == ":")
     }
+  }
+
+  /// Whether a text is a name of code with a low line or a dot, `=` and a value: `msgid_1 = ABC`.
+  private static func isKeyed(_ text: Skeleton) -> Bool {
+    guard text.isLatin(0) else { return false }
+    var end = 0
+    var hasJoint = false
+    while text.isCodeLetter(end) || (text.at(end) == "." && text.isCodeLetter(end + 1)) {
+      if "_.".unicodeScalars.contains(text.at(end)) { hasJoint = true }
+      end += 1
+    }
+    if text.isSpace(ifThere: end) { end += 1 }
+    return hasJoint && text.at(end) == "=" && text.at(end + 1) != "="
   }
 
   /// Whether a mark or another control is the first strong thing, so that somebody chose the

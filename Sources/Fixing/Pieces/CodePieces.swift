@@ -78,6 +78,15 @@ extension Piece {
   /// So many scalars stand in the brackets of a link at most.
   private static let longestBrackets = 200
 
+  /// `:-D`, `;-P`: a face whose mouth is a letter. It is no flag behind a colon.
+  @Sendable static func face(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard ":;".unicodeScalars.contains(text.at(start)), text.isGap(start - 1),
+      text.at(start + 1) == "-", "DPpOoX".unicodeScalars.contains(text.at(start + 2)),
+      !text.isStrong(start + 3), !text.isCodeLetter(start + 3)
+    else { return nil }
+    return Piece(kind: .punctuation, range: start..<start + 3, order: .leftToRight)
+  }
+
   /// `*.txt`: all files of a kind.
   @Sendable static func wildcard(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.at(start) == "*", text.at(start + 1) == ".", text.isLatin(start + 2),

@@ -37,11 +37,18 @@ extension Piece {
     return end
   }
 
-  /// `10:30`, `10:30:05`, `10:30 AM`, `14:30 GMT+2`, `10:00-12:00`; a range may be read either way.
+  /// `10:30`, `10:30:05`, `10:30 AM`, `14:30 GMT+2`, `10:00-12:00`; a range may be read either way,
+  /// but not one with an arrow: `00:01:02,500 --> 00:01:05,000`.
   @Sendable static func time(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.isDigit(start), !text.isCodeLetter(start - 1),
       let end = endOfClock(start, text)
     else { return nil }
+    if text.at(end) == " ", (1...3).allSatisfy({ text.at(end + $0) == ($0 < 3 ? "-" : ">") }),
+      text.at(end + 4) == " ", let last = endOfClock(end + 5, text), !text.isCodeLetter(last)
+    {
+      // How long a subtitle is shown: the arrow points to its end.
+      return Piece(kind: .time, range: start..<last, order: .leftToRight)
+    }
     if "-\u{2013}\u{2014}\u{2011}".unicodeScalars.contains(text.at(end)),
       let last = endOfClock(end + 1, text)
     {
@@ -53,13 +60,19 @@ extension Piece {
       kind: .time, range: start..<endOfHalf(end, text), order: .leftToRight)
   }
 
-  /// The end of hours and minutes, and of seconds behind them.
+  /// The end of hours and minutes, and of seconds behind them with their thousandths.
   private static func endOfClock(_ start: Int, _ text: Skeleton) -> Int? {
     let hours = text.endOfDigits(start)
     guard hours > start, hours - start <= 2, text.at(hours) == ":" else { return nil }
     var end = text.endOfDigits(hours + 1)
     guard end == hours + 3 else { return nil }
-    if text.at(end) == ":", text.endOfDigits(end + 1) == end + 3 { end += 3 }
+    if text.at(end) == ":", text.endOfDigits(end + 1) == end + 3 {
+      end += 3
+      // Thousandths of a second, as subtitles have them.
+      if ",.".unicodeScalars.contains(text.at(end)), text.endOfDigits(end + 1) == end + 4 {
+        end += 4
+      }
+    }
     // Four numbers are no time.
     let goesOn = text.at(end) == ":" && text.isDigit(end + 1)
     return text.isDigit(end) || goesOn ? nil : end

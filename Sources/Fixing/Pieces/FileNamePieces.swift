@@ -40,6 +40,27 @@ extension Piece {
     return nil
   }
 
+  /// `2024_report(final).pdf`: the name of a file that begins with digits and has Latin letters.
+  @Sendable static func numberedFile(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.isDigit(start), text.mayBegin(start) || text.followsPrefix(start) else {
+      return nil
+    }
+    var end = text.endOfDigits(start)
+    guard "_-(".unicodeScalars.contains(text.at(end)) else { return nil }
+    var hasLetter = false
+    while end < start + longestFileName {
+      if text.at(end) == ".", hasLetter, let last = endOfEnding(end + 1, text) {
+        return Piece(kind: .path, range: start..<last, order: .leftToRight)
+      }
+      guard text.isCodeLetter(end) || "-().".unicodeScalars.contains(text.at(end)) else {
+        return nil
+      }
+      hasLetter = hasLetter || text.isLatin(end)
+      end += 1
+    }
+    return nil
+  }
+
   /// The most scalars of a name before its ending.
   private static let longestFileName = 80
 

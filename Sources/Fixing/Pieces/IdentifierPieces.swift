@@ -137,6 +137,8 @@ extension Piece {
     case "+" where isModifier(start..<end, text) && text.at(end + 1) != "+":
       // The key that is pressed follows in words.
       return end
+    case "=" where isCoded(start..<end, text):
+      return text.at(end + 1) == "=" ? end + 2 : end + 1
     case "=" where (1...3).allSatisfy({ text.at(end + $0) == "." }):
       // A key with a value that is left out: `URL=...`.
       return end + 4
@@ -165,6 +167,20 @@ extension Piece {
         text.at(last) == closing && (last == end + 1 || isArguments(end + 1..<last, text))
       return isCall ? endOfStatement(last + 1, text) : end
     default: return end
+    }
+  }
+
+  /// Whether letters with one or two `=` behind them are data in base 64: groups of four, a
+  /// capital letter behind a small one, and a digit where one `=` could be that of a key.
+  private static func isCoded(_ range: Range<Int>, _ text: Skeleton) -> Bool {
+    let end = range.upperBound
+    let padded = text.at(end + 1) == "=" ? end + 2 : end + 1
+    guard text.isGap(padded), range.count > 5, (padded - range.lowerBound) % 4 == 0 else {
+      return false
+    }
+    guard padded == end + 2 || range.contains(where: text.isDigit) else { return false }
+    return range.dropFirst().contains {
+      (0x41...0x5A).contains(text.at($0).value) && text.at($0 - 1).value > 0x60
     }
   }
 

@@ -102,6 +102,27 @@ extension Piece {
     return Piece(kind: .version, range: start..<end, order: .leftToRight)
   }
 
+  /// A number that is below a name, and that below another: `0 <= i < n`, `2.7 < Python <= 3.8`.
+  @Sendable static func chain(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.isDigit(start), text.mayBegin(start), text.scalars[start].isASCII else { return nil }
+    var end = endOfTerm(start, text)
+    for _ in 0..<2 {
+      guard text.at(end) == " ", text.at(end + 1) == "<" else { return nil }
+      let blank = text.at(end + 2) == "=" ? end + 3 : end + 2
+      guard text.at(blank) == " ", text.isCodeLetter(blank + 1) else { return nil }
+      end = endOfTerm(blank + 1, text)
+    }
+    guard (start..<end).contains(where: text.isLatin), !text.isStrong(end) else { return nil }
+    return Piece(kind: .identifier, range: start..<end, order: .leftToRight)
+  }
+
+  /// The end of a number or a name in a comparison.
+  private static func endOfTerm(_ start: Int, _ text: Skeleton) -> Int {
+    var end = start
+    while text.isCodeLetter(end) || (text.at(end) == "." && text.isCodeLetter(end + 1)) { end += 1 }
+    return end
+  }
+
   /// A price of India or Pakistan behind the name of its money: `Rs. 1,500/-`.
   @Sendable static func rupees(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.at(start) == "R", text.at(start + 1) == "s", text.mayBegin(start) else {

@@ -1,9 +1,9 @@
 extension Piece {
   /// The recognisers, the more special first.
   static let recognisers: [@Sendable (Int, Skeleton) -> Piece?] = [
-    placeholder, url, email, path, date, phone, time, networkAddress, version, rupees,
-    comparison, coordinates, ticket, number, copyright, pattern, power, link, wildcard,
-    rightToLeftName, fileName, signedName, assignment, identifier,
+    placeholder, face, url, email, path, numberedFile, date, phone, time, networkAddress,
+    version, rupees, comparison, chain, coordinates, ticket, number, copyright, pattern, power,
+    link, wildcard, rightToLeftName, fileName, signedName, assignment, identifier,
   ]
 
   /// The piece that begins at a position, if one does. O(its length).

@@ -1,10 +1,11 @@
 extension Piece {
-  /// `{name}`, `{{name}}`, `${name}`, `%s`, `%1$s`, `%(name)s`, `%@`, `%name%`.
+  /// `{name}`, `{{name}}`, `${name}`, `%s`, `%1$s`, `%(name)s`, `%@`, `%name%`, `:name`.
   @Sendable static func placeholder(_ start: Int, _ text: Skeleton) -> Piece? {
     switch text.at(start) {
     case "%": percent(start, text)
     case "$", "#": text.at(start + 1) == "{" ? braces(start, text) : nil
     case "{": braces(start, text)
+    case ":": colon(start, text)
     default: nil
     }
   }
@@ -42,6 +43,17 @@ extension Piece {
     var name = start + 1
     while name < start + 40, text.isCodeLetter(name) { name += 1 }
     return name > start + 2 && text.at(name) == "%" ? leaf(start, name + 1) : nil
+  }
+
+  /// A placeholder of Laravel, `:attribute`: a colon behind a space, and lower-case letters.
+  private static func colon(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.isGap(start - 1) else { return nil }
+    var end = start + 1
+    while (0x61...0x7A).contains(text.at(end).value) || (end > start + 1 && text.at(end) == "_") {
+      end += 1
+    }
+    let sign = ".,?)".unicodeScalars.contains(text.at(end)) ? end + 1 : end
+    return end > start + 3 && text.isGap(sign) ? leaf(start, end) : nil
   }
 
   private static func leaf(_ start: Int, _ end: Int) -> Piece {

@@ -1,7 +1,7 @@
 extension Piece {
-  /// `Apple Inc.`, `Dr. Smith Jr.`, `U.S.A.`, `Yahoo!`: a name of Latin words inside a
-  /// right-to-left sentence that ends with a sign of its own. At a sentence's end the sign may be
-  /// the sentence's.
+  /// `Apple Inc.`, `Dr. Smith Jr.`, `U.S.A.`, `Yahoo!`, `Smith et al.`, `Windows\u{2122}`:
+  /// a name of Latin words inside a right-to-left sentence that ends with a sign of its own. At a
+  /// sentence's end the sign may be the sentence's.
   @Sendable static func signedName(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.isLatin(start), text.mayBegin(start) || text.followsPrefix(start) else {
       return nil
@@ -42,6 +42,10 @@ extension Piece {
     }
     guard end > start else { return nil }
     let word = String(String.UnicodeScalarView(text.scalars[start..<end]))
+    if "\u{2122}\u{AE}\u{A9}".unicodeScalars.contains(text.at(end)) {
+      return (end: end + 1, isSigned: true)
+    }
+    if word == "et" { return (end: end, isSigned: false) }
     if text.at(end) == ".", abbreviations.contains(word) {
       return (end: end + 1, isSigned: true)
     }
@@ -65,7 +69,7 @@ extension Piece {
   /// Words that are written with a full stop wherever they stand.
   private static let abbreviations: Set<String> = [
     "Bros", "Co", "Corp", "Dr", "Inc", "Jr", "LLC", "Ltd", "Mr", "Mrs", "Ms", "Prof", "Sr", "St",
-    "etc", "vs",
+    "al", "etc", "vs",
   ]
 
   /// Names that are written with an exclamation mark.

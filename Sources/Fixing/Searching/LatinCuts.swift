@@ -45,9 +45,10 @@ struct LatinCuts {
   /// The last Latin letter before a gap and the first one behind it, with blanks and signs between.
   private func lettersAround(_ gap: Int) -> (before: Int, behind: Int)? {
     guard
-      let before = scalars.indices[..<gap].suffix(Self.reach).last(where: { classes[$0].isStrong }),
-      let behind = scalars.indices[gap...].prefix(Self.reach).first(where: { classes[$0].isStrong }
-      ),
+      let before = (max(0, gap - Self.reach)..<gap).last(where: { classes[$0].isStrong }),
+      let behind = (gap..<min(scalars.count, gap + Self.reach)).first(where: {
+        classes[$0].isStrong
+      }),
       classes[before] == .l, classes[behind] == .l,
       !(before..<behind).contains(where: { isSeparator(scalars[$0]) })
     else { return nil }

@@ -33,9 +33,9 @@ struct Trial {
     self.direction = direction
   }
 
-  /// The order of candidates: nothing torn first; what keeps Latin text in order; what takes strange
-  /// controls out, what asks for a direction, what holds when words change, what happens to work;
-  /// fewer controls; less that moves.
+  /// The order of candidates: nothing torn first; what keeps Latin text in order; what takes
+  /// strange controls out, what asks for a direction, what holds when words change, what happens
+  /// to work; fewer controls; less that moves.
   var rank: [Int] {
     [
       problems, cutsLatin ? 1 : 0, means.tier, edit.insertedCount + edit.removals.count,
