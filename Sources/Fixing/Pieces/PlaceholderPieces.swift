@@ -45,7 +45,8 @@ extension Piece {
     return name > start + 2 && text.at(name) == "%" ? leaf(start, name + 1) : nil
   }
 
-  /// A placeholder of Laravel, `:attribute`: a colon behind a space, and lower-case letters.
+  /// A placeholder of Laravel, `:attribute`, or a command, `:help`: a colon behind a space, and
+  /// lower-case letters.
   private static func colon(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.isGap(start - 1) else { return nil }
     var end = start + 1
@@ -53,7 +54,8 @@ extension Piece {
       end += 1
     }
     let sign = ".,?)".unicodeScalars.contains(text.at(end)) ? end + 1 : end
-    return end > start + 3 && text.isGap(sign) ? leaf(start, end) : nil
+    return end > start + 3 && text.isGap(sign)
+      ? Piece(kind: .identifier, range: start..<end, order: .leftToRight) : nil
   }
 
   private static func leaf(_ start: Int, _ end: Int) -> Piece {
