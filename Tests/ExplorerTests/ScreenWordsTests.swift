@@ -67,12 +67,13 @@ import Wording
   /// A line that only Latin letters are left for is still one of words from right to left.
   @Test func aWrappedLineKeepsTheDirectionOfItsWords() throws {
     let catalogue = try #require(Catalogue("he"))
-    let lines = catalogue.onScreen(Words(verbatim: "\u{5D0}\u{5D1}\u{5D2} EN.")).wrapped(to: 3)
+    let words: Words = "\u{5D0}\u{5D1}\u{5D2} EN."
+    let lines = catalogue.onScreen(words).wrapped(to: 3)
     #expect(lines.map(\.columns) == [3, 3])
     var canvas = Canvas(
       size: Size(rows: 1, columns: 10), theme: Theme(depth: .monochrome), words: catalogue)
     canvas.write(try #require(lines.last), row: 0, column: 0, .text)
-    let shown = (0..<3).map { column -> Unicode.Scalar in
+    let shown = (7..<10).map { column -> Unicode.Scalar in
       guard case .glyph(let base, _) = canvas.frame[0, column].content else { return " " }
       return base
     }

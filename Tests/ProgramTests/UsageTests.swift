@@ -12,6 +12,10 @@ import Testing
       "without a screen the standard input is for your lines, not for a text"
     ),
     (["--text", "a", "README.md"], "give either a file or --text, not both"),
+    (
+      ["--no-restore", "play", "deletion"],
+      "'play' is a command, and stands before its options; ./play is a file"
+    ),
     (["--text", "a", "--colour", "x"], "Unknown option '--colour'"),
     (["--pseudo"], "--pseudo applies to --text only"),
     (["--engine", "", "--text", "a"], "--engine needs a command, not ''"),

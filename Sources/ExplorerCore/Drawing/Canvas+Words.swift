@@ -170,27 +170,15 @@ extension Canvas {
     _ line: WordsLine, row: Int, columns range: Range<Int>, style: Style
   ) -> Int {
     guard row >= 0, row < rows, !range.isEmpty else { return range.lowerBound }
-    let shown = min(line.width, range.count)
-    let isCut = line.width > shown
-    // What does not fit is cut off at the line's end, which is left in words from right to left.
-    let kept =
-      line.isRightToLeft
-      ? line.width - shown + (isCut ? 1 : 0)..<line.width : 0..<shown - (isCut ? 1 : 0)
-    let left = frameColumn(range.lowerBound, width: shown)
-    let first = line.isRightToLeft ? line.width - shown : 0
-    for cell in line.cells(letters)
-    where cell.column >= kept.lowerBound && cell.column + cell.width <= kept.upperBound {
+    let shown = line.clipped(to: range.count)
+    let left = frameColumn(range.lowerBound, width: shown.width)
+    for cell in shown.cells(letters) {
       put(
         cell.base, marks: cell.marks, width: cell.width, y: bounds.row + row,
-        x: left + cell.column - first, style: style)
+        x: left + cell.column, style: style)
     }
-    if isCut {
-      put(
-        Sign.more, marks: [], width: 1, y: bounds.row + row,
-        x: line.isRightToLeft ? left : left + shown - 1, style: style)
-    }
-    note(line.text, row: row, columns: left..<left + shown)
-    return range.lowerBound + shown
+    note(line.text, row: row, columns: left..<left + shown.width)
+    return range.lowerBound + shown.width
   }
 
   /// The columns of the frame for columns of this part.
@@ -231,6 +219,22 @@ package struct WordsLine {
     let text = isResolved || !isMirrored ? words.text : Self.withBlanksSwapped(words.text)
     let direction: TextDirection = words.isRightToLeft ? .rightToLeft : .leftToRight
     self.init(text, direction: .explicit(direction), isResolved: isResolved, ScreenWords.clusters)
+  }
+
+  /// The beginning in storage that fits, with the sign that there is more: a cut on the display
+  /// would leave the end of a number, or of a word that runs the other way, as if it were all.
+  /// O(*n*).
+  func clipped(to space: Int) -> WordsLine {
+    guard width > space else { return self }
+    guard line != nil else {
+      let fits = plain.prefix { $0.column + $0.width < space }
+      let text = String(String.UnicodeScalarView(fits.map(\.base))) + String(Sign.more)
+      return WordsLine(text, direction: .explicit(.leftToRight), isResolved: false, .safe)
+    }
+    let words = ScreenWords(text: text, isRightToLeft: isRightToLeft).clipped(to: space)
+    return WordsLine(
+      words.text, direction: .explicit(isRightToLeft ? .rightToLeft : .leftToRight),
+      isResolved: true, ScreenWords.clusters)
   }
 
   private static func withBlanksSwapped(_ text: String) -> String {

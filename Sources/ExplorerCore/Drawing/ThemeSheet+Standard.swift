@@ -33,7 +33,7 @@ extension ThemeSheet {
   /// Dark letters on a light ground.
   package static let light = ThemeSheet(
     "light", .light, page: Page(0x1C1C1C, on: 0xFFFFFF),
-    levels: [0x005FAF, 0xAF005F, 0x00005F, 0x5F5F00, 0x0000AF, 0x5F0000],
+    levels: [0x005FAF, 0xAF005F, 0x0000AF, 0x5F5F00, 0x00005F, 0x5F0000],
     [
       .quiet: Paint(0x626262),
       .border: Paint(0x767676),

@@ -128,7 +128,7 @@ private func drawEdge(
   guard let note = notes.first(where: { canvas.width(of: $0) <= noteSpace }) else { return }
   canvas.writeRight(
     " \(note) ", row: outer.row, before: outer.column + outer.columns - 2,
-    warns ? .warning : placement.pane == .text ? .accent : .quiet)
+    warns ? .warning : .quiet)
 }
 
 private func drawFloating(_ app: AppState, _ analysis: Analysis, _ canvas: inout Canvas) {

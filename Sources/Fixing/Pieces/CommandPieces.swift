@@ -59,7 +59,9 @@ extension Piece {
       return nil
     }
     let end = endOfBlock(name.upperBound + 1, "<", ">", text)
-    return end.flatMap { (name.upperBound + 1..<$0).contains(where: text.isSpace) ? nil : $0 }
+    return end.flatMap { end in
+      (name.upperBound + 1..<end).contains { text.isSpace($0) } ? nil : end
+    }
   }
 
   /// The end of arguments right behind a name, and of calls that follow: `(x => x+1).then(f)`.

@@ -2,6 +2,7 @@ internal import Dispatch
 internal import ArgumentParser
 internal import Explorer
 internal import ExplorerCore
+internal import Glibc
 internal import NcursesTerminal
 internal import Screen
 internal import Storage
@@ -86,6 +87,14 @@ struct ExploreCommand: ParsableCommand {
   private func check() throws {
     if text != nil, !files.isEmpty { throw UsageError("give either a file or --text, not both") }
     if files.contains("") { throw UsageError(TextSource.namelessFile) }
+    // After an option a command's name would be taken for a new file's.
+    if let name = files.first, unsafe access(name, F_OK) != 0,
+      Bidiscope.configuration.subcommands.contains(where: { $0.configuration.commandName == name })
+    {
+      throw UsageError(
+        "'\(verbatim: name)' is a command, and stands before its options; ./\(verbatim: name) is a file"
+      )
+    }
     if files.count(where: { $0 == "-" }) > 1 {
       throw UsageError("the standard input can be read only once")
     }

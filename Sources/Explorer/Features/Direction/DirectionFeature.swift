@@ -40,8 +40,9 @@ package enum DirectionFeature: Feature {
   package static func titleFacts(_ app: AppState, _ analysis: Analysis) -> [TitleFact] {
     let level = analysis.levels.paragraphLevel
     let isRightToLeft = level.isRightToLeft
-    let sign = Words(
-      verbatim: " \(Sign.arrow(level.direction))" + (analysis.levels.isLevelKnown ? "" : "?"))
+    let arrow = "\(Sign.arrow(level.direction))" + (analysis.levels.isLevelKnown ? "" : "?")
+    // The blank is the sentence's: beside words from right to left it stands between.
+    let sign: Words = " \(verbatim: arrow)"
     let isPinned = analysis.pinned != nil
     let rule: Words = isPinned ? "\(verbatim: Sign.pin) pinned" : app.direction.rule
     let labelled: Words = "writing: \(rule)"

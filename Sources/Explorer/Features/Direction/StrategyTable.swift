@@ -57,14 +57,16 @@ struct StrategyTable {
     } else {
       canvas.write("writing dir. \u{00B6} \(number: number)", row: 0, column: 0, .quiet)
     }
-    drawCount(.leftToRight, column: columns.leftToRight, columns, into: &canvas)
-    drawCount(.rightToLeft, column: columns.rightToLeft, columns, into: &canvas)
+    // On a narrow screen the counts take the place of what else is said here.
+    let step = columns.hasWords ? columns.rightToLeft - columns.leftToRight : 5
+    drawCount(.leftToRight, column: columns.leftToRight, into: &canvas)
+    drawCount(.rightToLeft, column: columns.leftToRight + step, into: &canvas)
     if let pinned = view.pinned {
       canvas.write(
         "\(verbatim: Sign.pin) pinned \(verbatim: pinned.shortName) \(verbatim: Sign.arrow(pinned))",
         row: 0,
-        column: columns.why.lowerBound, .accent)
-    } else {
+        column: columns.why.lowerBound + (columns.hasWords ? 0 : 6), .accent)
+    } else if columns.hasWords {
       // The counts are of those that read the text; the others are told apart here.
       let others: Words = "\(number: DirectionLabView.otherCount) do not read it"
       let words = columns.why.count >= canvas.width(of: others) ? others : "why"
@@ -78,17 +80,13 @@ struct StrategyTable {
   }
 
   private func drawCount(
-    _ direction: TextDirection, column: Int, _ columns: Columns, into canvas: inout Canvas
+    _ direction: TextDirection, column: Int, into canvas: inout Canvas
   ) {
     let count = view.count(direction)
     let role: Role =
       count == 0 ? .quiet : .level(direction == .leftToRight ? 0 : 1)
-    if columns.hasWords {
-      canvas.write(
-        Words(verbatim: "\(Sign.arrow(direction)) \(count)"), row: 0, column: column, role)
-    } else {
-      canvas.write(Words(verbatim: String(Sign.arrow(direction))), row: 0, column: column, role)
-    }
+    canvas.write(
+      Words(verbatim: "\(Sign.arrow(direction)) \(count)"), row: 0, column: column, role)
   }
 
   private func drawRow(

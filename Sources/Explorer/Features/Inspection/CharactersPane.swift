@@ -271,7 +271,8 @@ enum CharactersPane: Pane {
   private static func put(
     _ text: Words, _ format: Format, row: Int, column: Int, _ role: Role, _ canvas: inout Canvas
   ) {
-    if format.isRight {
+    // Units stand under units on a mirrored screen too, where columns count from the right.
+    if format.isRight, !canvas.isMirrored {
       canvas.writeRight(text, row: row, before: column + format.width, role)
     } else {
       canvas.write(text, row: row, column: column, width: format.width, role)

@@ -42,7 +42,7 @@ struct CaretFacts {
       canvas.write(howToSelect, row: row, column: 0, .quiet)
     }
     add(Words(verbatim: "Backspace"), backward: true, report.backspace, columns, &rows)
-    add("Delete", backward: false, report.delete, columns, &rows)
+    add(Words(verbatim: "Delete"), backward: false, report.delete, columns, &rows)
     addLetters(&rows)
     let gap = report.position.offset.rawValue
     add("column", place(report.places.primary), role: .text, &rows)
