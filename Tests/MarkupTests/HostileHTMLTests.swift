@@ -40,6 +40,7 @@ import UnicodeData
       "<li>", "<td>", "<table>", "</table>", "<title>", "</title>", "<!--", "-->", "<", ">", "'",
       "\"", " ",
       "\n", "a", "\u{5D0}", "1", "&rlm;", "&amp", "&#x5d0;", "\0", "\r\n", "<b", "<input value=x>",
+      "<input value=x style='unicode-bidi:bidi-override;direction:rtl'>",
       "<h1>",
       "<div style='unicode-bidi:bidi-override;float:left'>", "<p style='display:flex'>", "</h2>",
       "<html dir=rtl>",

@@ -41,6 +41,8 @@ struct ParagraphBuilder {
   }
 
   private mutating func insert(_ scalar: Unicode.Scalar, at place: Int) {
+    // A field's text stands in its tag, and the field ends where the tag begins.
+    let place = max(place, paragraph.places.end)
     paragraph.scalars.append(scalar)
     paragraph.places.append(place..<place)
   }

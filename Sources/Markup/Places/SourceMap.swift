@@ -18,6 +18,9 @@ public struct SourceMap: Hashable, Sendable {
   /// How many scalars the text has.
   public var count: Int { starts.count }
 
+  /// Where the last scalar ends in the source; 0 where there is none.
+  var end: Int { Int(ends.last ?? 0) }
+
   /// Adds the range of the text's next scalar.
   public mutating func append(_ range: Range<Int>) {
     starts.append(Int32(clamping: range.lowerBound))
