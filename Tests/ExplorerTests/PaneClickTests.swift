@@ -116,6 +116,25 @@ import Wording
     #expect(deaf.isEmpty, "\(deaf.joined(separator: "\n"))")
   }
 
+  /// Wherever the head of Direction has its counts, a press on that of right-to-left answers goes
+  /// to the first of them, and one elsewhere to the first of all.
+  @Test(arguments: [(24, 80), (12, 40)])
+  func aPressOnACountGoesToWhatItCounts(_ rows: Int, _ columns: Int) throws {
+    var stage = Stage("ab CD", rows: rows, columns: columns)
+    stage.press(KeyPress(.function(4)))
+    let pane = DirectionFeature.direction
+    let inner = try #require(stage.state.plan[pane]?.inner)
+    let head = Array(stage.rows[inner.row].unicodeScalars).dropFirst(inner.column)
+    let count = try #require(head.firstIndex(of: "\u{25C2}")) - inner.column
+    func action(at column: Int) -> Action? {
+      pane.pane.action(
+        forPressAt: Point(row: 0, column: column), size: inner.size, stage.state,
+        stage.analyser.analysis(of: stage.state))
+    }
+    let first = try #require(action(at: 0))
+    #expect(action(at: count) != first && action(at: count) == action(at: count + 2), "\(stage)")
+  }
+
   /// What rows that say something of others lead to.
   @Test func rowsLeadWhereTheirWordsSay() throws {
     func action(_ words: String, _ pane: PaneID, _ stage: Stage) throws -> Action? {

@@ -31,6 +31,21 @@ import Wording
     return stage
   }
 
+  /// Each sample in each arrangement that a size has.
+  private func forEachArrangement(
+    _ rows: Int, _ columns: Int, _ look: (String, Arrangement, Stage) throws -> Void
+  ) rethrows {
+    for (name, bytes) in Self.samples {
+      var stage = stage(bytes, name, rows, columns)
+      for arrangement in stage.state.registry.arrangements {
+        stage.act(.arrange(stage.state.registry.arrangements[0]))
+        if arrangement != stage.state.arrangement { stage.act(.arrange(arrangement)) }
+        guard stage.state.arrangement == arrangement else { continue }
+        try look(name, arrangement, stage)
+      }
+    }
+  }
+
   /// The places of a column or of a row of bands that are above each other, each with its panes.
   private func columns(of arrangement: Arrangement) -> [[[PaneID]]] {
     arrangement.bands.isEmpty
@@ -41,31 +56,25 @@ import Wording
   func noPaneIsCutBesideAPaneAThirdEmpty(_ rows: Int, _ columns: Int) {
     #expect(Self.samples.count > 10)
     var wrong: [String] = []
-    for (name, bytes) in Self.samples {
-      var stage = stage(bytes, name, rows, columns)
-      for arrangement in stage.state.registry.arrangements {
-        stage.act(.arrange(stage.state.registry.arrangements[0]))
-        if arrangement != stage.state.arrangement { stage.act(.arrange(arrangement)) }
-        guard stage.state.arrangement == arrangement else { continue }
-        let analysis = stage.analyser.analysis(of: stage.state)
-        for column in self.columns(of: arrangement) {
-          var (cut, empty): ([String], [String]) = ([], [])
-          for band in column {
-            let places = band.compactMap { stage.state.plan[$0]?.inner }
-            let filled = zip(band, places).map { pane, inner in
-              pane.pane.wish(stage.state, analysis, rows: inner.rows, columns: inner.columns)
-            }
-            let all = zip(band, places).map { pane, inner in
-              pane.pane.wish(stage.state, analysis, rows: rows - 4, columns: inner.columns)
-            }
-            guard let place = places.first, let most = filled.max() else { continue }
-            let words = "\(band) \(place.rows) rows, filled \(filled), would fill \(all)"
-            if all.contains(where: { $0 > place.rows }) { cut.append(words) }
-            if (place.rows - most) * 3 >= place.rows { empty.append(words) }
+    forEachArrangement(rows, columns) { name, arrangement, stage in
+      let analysis = stage.analyser.analysis(of: stage.state)
+      for column in self.columns(of: arrangement) {
+        var (cut, empty): ([String], [String]) = ([], [])
+        for band in column {
+          let places = band.compactMap { stage.state.plan[$0]?.inner }
+          let filled = zip(band, places).map { pane, inner in
+            pane.pane.wish(stage.state, analysis, rows: inner.rows, columns: inner.columns)
           }
-          if !cut.isEmpty, !empty.isEmpty {
-            wrong.append("\(arrangement.name.english) \(name): cut \(cut), empty \(empty)")
+          let all = zip(band, places).map { pane, inner in
+            pane.pane.wish(stage.state, analysis, rows: rows - 4, columns: inner.columns)
           }
+          guard let place = places.first, let most = filled.max() else { continue }
+          let words = "\(band) \(place.rows) rows, filled \(filled), would fill \(all)"
+          if all.contains(where: { $0 > place.rows }) { cut.append(words) }
+          if (place.rows - most) * 3 >= place.rows { empty.append(words) }
+        }
+        if !cut.isEmpty, !empty.isEmpty {
+          wrong.append("\(arrangement.name.english) \(name): cut \(cut), empty \(empty)")
         }
       }
     }
@@ -76,27 +85,21 @@ import Wording
   /// third of its rows empty.
   @Test(arguments: [(40, 120), (60, 200)])
   func thePaneThatIsCutIsTheWiderOne(_ rows: Int, _ columns: Int) throws {
-    for (name, bytes) in Self.samples {
-      var stage = stage(bytes, name, rows, columns)
-      for arrangement in stage.state.registry.arrangements {
-        stage.act(.arrange(stage.state.registry.arrangements[0]))
-        if arrangement != stage.state.arrangement { stage.act(.arrange(arrangement)) }
-        guard stage.state.arrangement == arrangement else { continue }
-        let analysis = stage.analyser.analysis(of: stage.state)
-        for band in arrangement.bands where band.count == 2 {
-          let places = try band.map { try #require(stage.state.plan[$0]?.inner) }
-          func filled(_ index: Int, _ rows: Int) -> Int {
-            band[index].pane.wish(stage.state, analysis, rows: rows, columns: places[index].columns)
-          }
-          let isCut = places.indices.map { filled($0, rows - 4) > places[$0].rows }
-          let isEmpty = places.indices.map {
-            (places[$0].rows - filled($0, places[$0].rows)) * 3 >= places[$0].rows
-          }
-          for (cut, other) in [(0, 1), (1, 0)] where isCut[cut] && isEmpty[other] && !isCut[other] {
-            #expect(
-              places[cut].columns > places[other].columns,
-              "\(arrangement.name.english) \(name): \(band) \(places)")
-          }
+    try forEachArrangement(rows, columns) { name, arrangement, stage in
+      let analysis = stage.analyser.analysis(of: stage.state)
+      for band in arrangement.bands where band.count == 2 {
+        let places = try band.map { try #require(stage.state.plan[$0]?.inner) }
+        func filled(_ index: Int, _ rows: Int) -> Int {
+          band[index].pane.wish(stage.state, analysis, rows: rows, columns: places[index].columns)
+        }
+        let isCut = places.indices.map { filled($0, rows - 4) > places[$0].rows }
+        let isEmpty = places.indices.map {
+          (places[$0].rows - filled($0, places[$0].rows)) * 3 >= places[$0].rows
+        }
+        for (cut, other) in [(0, 1), (1, 0)] where isCut[cut] && isEmpty[other] && !isCut[other] {
+          #expect(
+            places[cut].columns > places[other].columns,
+            "\(arrangement.name.english) \(name): \(band) \(places)")
         }
       }
     }

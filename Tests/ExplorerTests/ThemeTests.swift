@@ -32,25 +32,34 @@ import TextModel
     #expect(abs(Style.Color.hex(0xFF0000).luminance - 0.2126) < 1e-9)
   }
 
-  /// On whatever background a terminal answered, from black to white, and where it said only that
-  /// it is dark or light.
-  @Test(arguments: [Theme.Depth.colors256, .direct])
-  func textStandsOut(_ depth: Theme.Depth) {
+  /// Each theme with colours, and the one that is taken where none is chosen, on backgrounds from
+  /// black to white.
+  private func forEachTheme(
+    _ depth: Theme.Depth, _ look: (ThemeSheet?, Theme, Double, Theme.Background) -> Void
+  ) {
     for choice in Self.sheets.filter(\.hasColors).map(Optional.some) + [nil] {
       for step in 0...200 {
         let ground = Double(step) / 200
         let kind: Theme.Background = ground > 0.1791 ? .light : .dark
-        // Nobody's letters are unreadable on their own background.
-        let theme = Theme(choice, on: Self.colors(depth, kind, ground))
-        if choice == .either, theme.page == nil { continue }
-        let least = choice == .highContrast ? 7.0 : 4.5
-        for found in theme.legibilities(on: ground, ink: kind == .dark ? 1 : 0)
-        where found.contrast < least {
-          // The terminal's own letters on its own background are its owner's.
-          let isOwn =
-            theme.page == nil && Style.Color.contrast(kind == .dark ? 1 : 0, ground) < least
-          #expect(isOwn, "\(theme.name) \(depth) on \(ground): \(found)")
-        }
+        look(choice, Theme(choice, on: Self.colors(depth, kind, ground)), ground, kind)
+      }
+    }
+  }
+
+  /// On whatever background a terminal answered, from black to white, and where it said only that
+  /// it is dark or light.
+  @Test(arguments: [Theme.Depth.colors256, .direct])
+  func textStandsOut(_ depth: Theme.Depth) {
+    forEachTheme(depth) { choice, theme, ground, kind in
+      // Nobody's letters are unreadable on their own background.
+      if choice == .either, theme.page == nil { return }
+      let least = choice == .highContrast ? 7.0 : 4.5
+      for found in theme.legibilities(on: ground, ink: kind == .dark ? 1 : 0)
+      where found.contrast < least {
+        // The terminal's own letters on its own background are its owner's.
+        let isOwn =
+          theme.page == nil && Style.Color.contrast(kind == .dark ? 1 : 0, ground) < least
+        #expect(isOwn, "\(theme.name) \(depth) on \(ground): \(found)")
       }
     }
     for (ground, ink) in [(0.0, 1.0), (1.0, 0.0)] {
@@ -66,27 +75,22 @@ import TextModel
   /// asks of what is no text (1.4.11).
   @Test(arguments: [Theme.Depth.colors256, .direct])
   func bordersStandOut(_ depth: Theme.Depth) {
-    for choice in Self.sheets.filter(\.hasColors).map(Optional.some) + [nil] {
-      for step in 0...200 {
-        let ground = Double(step) / 200
-        let kind: Theme.Background = ground > 0.1791 ? .light : .dark
-        let theme = Theme(choice, on: Self.colors(depth, kind, ground))
-        // That sheet is for black and for white alone.
-        if theme.name == "either", theme.page == nil, ground > 0, ground < 1 { continue }
-        for role in [Role.border, .focusedBorder] {
-          for isChosen in [false, true] {
-            let style = theme.onRow(role, isChosen: isChosen)
-            let under =
-              style.background != .standard
-              ? style.background.luminance : theme.page?.ground.luminance ?? ground
-            let line =
-              style.foreground != .standard
-              ? style.foreground.luminance
-              : theme.page?.ink.luminance ?? (kind == .dark ? 1 : 0)
-            let contrast = Style.Color.contrast(line, under)
-            #expect(
-              contrast >= 3, "\(theme.name) \(depth) \(role) \(isChosen) on \(ground): \(contrast)")
-          }
+    forEachTheme(depth) { _, theme, ground, kind in
+      // That sheet is for black and for white alone.
+      if theme.name == "either", theme.page == nil, ground > 0, ground < 1 { return }
+      for role in [Role.border, .focusedBorder] {
+        for isChosen in [false, true] {
+          let style = theme.onRow(role, isChosen: isChosen)
+          let under =
+            style.background != .standard
+            ? style.background.luminance : theme.page?.ground.luminance ?? ground
+          let line =
+            style.foreground != .standard
+            ? style.foreground.luminance
+            : theme.page?.ink.luminance ?? (kind == .dark ? 1 : 0)
+          let contrast = Style.Color.contrast(line, under)
+          #expect(
+            contrast >= 3, "\(theme.name) \(depth) \(role) \(isChosen) on \(ground): \(contrast)")
         }
       }
     }

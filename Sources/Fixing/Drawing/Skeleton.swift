@@ -152,6 +152,17 @@ final class Skeleton {
     }
   }
 
+  /// The end of letters of code, digits, and single dots between them from a place on:
+  /// `a.b`, `2.0`. The place itself where there are none. O(their length).
+  func endOfDottedName(_ start: Int) -> Int {
+    var end = start
+    while isCodeLetter(end) || (at(end) == "." && isCodeLetter(end + 1)) { end += 1 }
+    return end
+  }
+
+  /// What stands in a range of what is read. O(its length).
+  func string(_ range: Range<Int>) -> String { String(String.UnicodeScalarView(scalars[range])) }
+
   /// The places in storage that a range of what is read takes.
   func storage(_ range: Range<Int>) -> Range<Int> {
     guard let first = range.first, let last = range.last else {

@@ -43,9 +43,9 @@ struct Judgement {
     // Controls change nothing of what is read; only where they stood in a tag they may.
     let mayDiffer = markup != nil || former?.shown.scalars.count != former?.drawn.scalars.count
     let text = Skeleton(shown, sources: markup?.sources, readAs: mayDiffer ? nil : former?.text)
-    let wanted = known ?? WantedDirection.of(text, shown, asked)
     let same = former.flatMap { $0.text?.scalars == text.scalars ? $0 : nil }
     let tokens = same?.tokens ?? Token.tokens(of: text)
+    let wanted = known ?? WantedDirection.of(text, tokens, shown, asked)
     let reading = Reading(text, tokens, wanted, pairs: same?.reading?.pairs)
     self.text = text
     self.wanted = wanted

@@ -41,9 +41,9 @@ enum NamedSentence {
     guard (1...longestName).contains(index),
       !tokens[index...].contains(where: { $0.direction == .rightToLeft })
     else { return false }
-    if index < tokens.count, isSign("(", tokens[index], text) {
+    if index < tokens.count, tokens[index].sign(in: text) == "(" {
       let inside = tokens[index...].prefix(longestBrackets)
-      guard let end = inside.firstIndex(where: { isSign(")", $0, text) }) else { return false }
+      guard let end = inside.firstIndex(where: { $0.sign(in: text) == ")" }) else { return false }
       index = end + 1
     }
     guard index < tokens.count, tokens[index].sort == .word,
@@ -55,14 +55,8 @@ enum NamedSentence {
     return words.contains { smallWords.contains(letters($0, text)) }
   }
 
-  private static func isSign(
-    _ sign: Unicode.Scalar, _ token: Token, _ text: Skeleton
-  ) -> Bool {
-    token.sort == .sign && text.scalars[token.range.lowerBound] == sign
-  }
-
   private static func letters(_ token: Token, _ text: Skeleton) -> String {
-    String(String.UnicodeScalarView(text.scalars[token.range]))
+    text.string(token.range)
   }
 
   /// Verbs that follow somebody's name, and begin no name of a thing themselves.

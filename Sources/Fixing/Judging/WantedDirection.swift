@@ -7,21 +7,23 @@ enum WantedDirection {
   /// The direction of `steady` where the paragraph's own is only the first strong letter's; where
   /// it was set, or a mark begins the text, that holds unless nearly all words say otherwise.
   static func of(
-    _ text: Skeleton, _ drawn: DrawnParagraph, _ asked: BaseDirection
+    _ text: Skeleton, _ tokens: [Token], _ drawn: DrawnParagraph, _ asked: BaseDirection
   ) -> TextDirection {
     let isMeant = asked != .auto || beginsWithControl(drawn.scalars)
-    if !isMeant, drawn.base == .rightToLeft, isLeftToRight(text) { return .leftToRight }
+    if !isMeant, drawn.base == .rightToLeft, isLeftToRight(text, tokens) {
+      return .leftToRight
+    }
     let estimate = DirectionStrategy.steady.estimate(spoken(text, drawn.base))
     guard let found = estimate.direction, found != drawn.base, let votes = estimate.counts else {
       return drawn.base
     }
-    if isOnlyInAddresses(text, found) { return drawn.base }
-    if isLabelled(text, drawn.base) || isWithName(text, drawn.base) { return drawn.base }
-    if drawn.base == .leftToRight, isCodeOrSteps(text) { return drawn.base }
+    if isOnlyInAddresses(tokens, found) { return drawn.base }
+    if isLabelled(text, drawn.base) || isWithName(text, tokens, drawn.base) { return drawn.base }
+    if drawn.base == .leftToRight, isCodeOrSteps(text, tokens) { return drawn.base }
     if isMeant, isData(text) || isKeyed(text) { return drawn.base }
     guard isMeant else { return found }
     let own = found == .rightToLeft ? votes.rightToLeft : votes.leftToRight
-    let (letters, others) = letters(of: text, found)
+    let (letters, others) = letters(of: tokens, found)
     // Names alone do not overrule what was set, unless there is nothing else.
     if others == 0 { return own > 0 ? found : drawn.base }
     return own >= 4 && own * 3 >= votes.total * 2 && others * 3 <= letters ? found : drawn.base
@@ -29,10 +31,9 @@ enum WantedDirection {
 
   /// Whether a text whose first strong letter is right-to-left is surely read from left to right: a
   /// table of code, or an English sentence that begins with a name.
-  private static func isLeftToRight(_ text: Skeleton) -> Bool {
+  private static func isLeftToRight(_ text: Skeleton, _ tokens: [Token]) -> Bool {
     let isTable = text.scalars.first(where: { $0 != " " }) == "{"
     guard isTable || NamedSentence.mayBegin(text) else { return false }
-    let tokens = Token.tokens(of: text)
     return isTable
       ? QuotedData(tokens, TokenPairs(tokens, in: text), in: text).isTable
       : NamedSentence.isEnglish(tokens, text)
@@ -40,9 +41,8 @@ enum WantedDirection {
 
   /// Whether a text that begins with Latin letters is code with strings of the other direction, or
   /// steps with arrows to the right between them, or with a comment.
-  private static func isCodeOrSteps(_ text: Skeleton) -> Bool {
-    let tokens = Token.tokens(of: text)
-    return Arrow.areSteps(tokens, text) || CodeComment.start(tokens, text) != nil
+  private static func isCodeOrSteps(_ text: Skeleton, _ tokens: [Token]) -> Bool {
+    Arrow.areSteps(tokens, text) || CodeComment.start(tokens, text) != nil
       || QuotedData(tokens, TokenPairs(tokens, in: text), in: text).isAllThatIsRightToLeft
   }
 
@@ -59,10 +59,10 @@ enum WantedDirection {
   /// How many letters of a direction words have, and how many of the other one; an address or a
   /// name of code says nothing about its sentence.
   private static func letters(
-    of text: Skeleton, _ direction: TextDirection
+    of tokens: [Token], _ direction: TextDirection
   ) -> (own: Int, others: Int) {
     var (own, others) = (0, 0)
-    for token in Token.tokens(of: text) where token.sort == .word {
+    for token in tokens where token.sort == .word {
       if token.direction == direction {
         own += token.range.count
       } else {
@@ -73,9 +73,9 @@ enum WantedDirection {
   }
 
   /// Whether all letters of a direction stand in addresses, such as the folders of a path.
-  private static func isOnlyInAddresses(_ text: Skeleton, _ direction: TextDirection) -> Bool {
+  private static func isOnlyInAddresses(_ tokens: [Token], _ direction: TextDirection) -> Bool {
     direction == .rightToLeft
-      && !Token.tokens(of: text).contains { $0.sort == .word && $0.direction == direction }
+      && !tokens.contains { $0.sort == .word && $0.direction == direction }
   }
 
   /// Whether the text is a label in the paragraph's direction with a name, or a list of names, in
@@ -109,8 +109,9 @@ enum WantedDirection {
   /// Whether the text is a sentence in the paragraph's direction with a name in the other one:
   /// `Created by ABC DEF`, `Welcome, ABC!`. A Latin word with a capital is no sign of a sentence:
   /// it may be the name.
-  private static func isWithName(_ text: Skeleton, _ base: TextDirection) -> Bool {
-    let tokens = Token.tokens(of: text)
+  private static func isWithName(
+    _ text: Skeleton, _ tokens: [Token], _ base: TextDirection
+  ) -> Bool {
     let words = tokens.filter { $0.sort == .word }
     let others = words.count { $0.direction != base }
     if beginsWithSentence(tokens, text, base) { return true }
@@ -153,7 +154,7 @@ enum WantedDirection {
   /// Whether a word is written with a full stop that ends no sentence.
   private static func isAbbreviation(_ word: Token, _ text: Skeleton) -> Bool {
     guard word.range.count < 5 else { return false }
-    let letters = String(String.UnicodeScalarView(text.scalars[word.range])).lowercased()
+    let letters = text.string(word.range).lowercased()
     return abbreviations.contains(letters)
   }
 
@@ -172,14 +173,10 @@ enum WantedDirection {
   /// Whether a text is a name of code with a low line or a dot, `=` and a value: `msgid_1 = ABC`.
   private static func isKeyed(_ text: Skeleton) -> Bool {
     guard text.isLatin(0) else { return false }
-    var end = 0
-    var hasJoint = false
-    while text.isCodeLetter(end) || (text.at(end) == "." && text.isCodeLetter(end + 1)) {
-      if "_.".unicodeScalars.contains(text.at(end)) { hasJoint = true }
-      end += 1
-    }
-    if text.isSpace(ifThere: end) { end += 1 }
-    return hasJoint && text.at(end) == "=" && text.at(end + 1) != "="
+    let end = text.endOfDottedName(0)
+    let sign = text.isSpace(ifThere: end) ? end + 1 : end
+    return (0..<end).contains { "_.".unicodeScalars.contains(text.at($0)) }
+      && text.at(sign) == "=" && text.at(sign + 1) != "="
   }
 
   /// Whether a mark or another control is the first strong thing, so that somebody chose the

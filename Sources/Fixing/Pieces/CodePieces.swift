@@ -92,9 +92,8 @@ extension Piece {
     guard text.at(start) == "*", text.at(start + 1) == ".", text.isLatin(start + 2),
       text.mayBegin(start) || text.followsPrefix(start)
     else { return nil }
-    var end = start + 2
-    while text.isCodeLetter(end) || (text.at(end) == "." && text.isCodeLetter(end + 1)) { end += 1 }
-    return Piece(kind: .identifier, range: start..<end, order: .leftToRight)
+    return Piece(
+      kind: .identifier, range: start..<text.endOfDottedName(start + 2), order: .leftToRight)
   }
 
   /// `::1`, `fe80::1`: an address of the sixth version of the Internet Protocol.

@@ -54,7 +54,7 @@ extension Piece {
 
   /// The end of the file behind `#include`.
   private static func endOfIncluded(_ name: Range<Int>, _ text: Skeleton) -> Int? {
-    let word = String(String.UnicodeScalarView(text.scalars[name]))
+    let word = text.string(name)
     guard word == "#include" || word == "#import", text.at(name.upperBound) == " " else {
       return nil
     }
@@ -118,7 +118,7 @@ extension Piece {
       guard last > first, text.isGap(last) else { break }
       position = last
       while last > first, ".,:;!?".unicodeScalars.contains(text.at(last - 1)) { last -= 1 }
-      let word = String(String.UnicodeScalarView(text.scalars[first..<last]))
+      let word = text.string(first..<last)
       if ["|", "||", "&&", ">", ">>"].contains(word) {
         if isFlag { break }
         hasSign = true

@@ -84,7 +84,7 @@ extension Piece {
       text.isCodeLetter(end) || text.isStrong(end)
       || (text.at(end) == "." && text.isCodeLetter(end + 1))
     guard end > start, !goesOn else { return nil }
-    let ending = String(String.UnicodeScalarView(text.scalars[start..<end])).lowercased()
+    let ending = text.string(start..<end).lowercased()
     return endings.contains(ending) ? end : nil
   }
 

@@ -54,7 +54,7 @@ extension Piece {
     guard text.isLatin(start), text.mayBegin(start) || text.followsPrefix(start) else {
       return nil
     }
-    var end = endOfOperand(start, text)
+    var end = text.endOfDottedName(start)
     var hasAny = false
     while end < start + longestAssignment {
       let sign = text.isSpace(ifThere: end) ? end + 1 : end
@@ -68,7 +68,7 @@ extension Piece {
       }
       let operand = text.isSpace(ifThere: first) ? first + 1 : first
       guard text.isCodeLetter(operand) else { return nil }
-      end = endOfOperand(operand, text)
+      end = text.endOfDottedName(operand)
     }
     guard hasAny, text.at(end) == ";", text.isGap(end + 1) else { return nil }
     return Piece(kind: .identifier, range: start..<end + 1, order: .leftToRight)
@@ -76,12 +76,4 @@ extension Piece {
 
   /// So many scalars an assignment has at most, but for its last operand.
   private static let longestAssignment = 80
-
-  private static func endOfOperand(_ start: Int, _ text: Skeleton) -> Int {
-    var end = start
-    while text.isCodeLetter(end) || (text.at(end) == "." && text.isCodeLetter(end + 1)) {
-      end += 1
-    }
-    return end
-  }
 }

@@ -196,7 +196,7 @@ extension Piece {
 
   /// Whether a name is that of a key which is held with another one, or ends with it.
   private static func isModifier(_ range: Range<Int>, _ text: Skeleton) -> Bool {
-    let name = String(String.UnicodeScalarView(text.scalars[range])).lowercased()
+    let name = text.string(range).lowercased()
     return ["ctrl", "control", "alt", "shift", "cmd", "command", "win", "super", "meta", "option"]
       .contains { name == $0 || name.hasSuffix("+" + $0) }
   }

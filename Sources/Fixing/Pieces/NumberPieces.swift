@@ -97,30 +97,22 @@ extension Piece {
     guard "<>=!~".unicodeScalars.contains(text.at(start)), text.mayBegin(start),
       "=>".unicodeScalars.contains(text.at(start + 1)), text.isDigit(start + 2)
     else { return nil }
-    var end = start + 2
-    while text.isCodeLetter(end) || (text.at(end) == "." && text.isCodeLetter(end + 1)) { end += 1 }
-    return Piece(kind: .version, range: start..<end, order: .leftToRight)
+    return Piece(
+      kind: .version, range: start..<text.endOfDottedName(start + 2), order: .leftToRight)
   }
 
   /// A number that is below a name, and that below another: `0 <= i < n`, `2.7 < Python <= 3.8`.
   @Sendable static func chain(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.isDigit(start), text.mayBegin(start), text.scalars[start].isASCII else { return nil }
-    var end = endOfTerm(start, text)
+    var end = text.endOfDottedName(start)
     for _ in 0..<2 {
       guard text.at(end) == " ", text.at(end + 1) == "<" else { return nil }
       let blank = text.at(end + 2) == "=" ? end + 3 : end + 2
       guard text.at(blank) == " ", text.isCodeLetter(blank + 1) else { return nil }
-      end = endOfTerm(blank + 1, text)
+      end = text.endOfDottedName(blank + 1)
     }
     guard (start..<end).contains(where: text.isLatin), !text.isStrong(end) else { return nil }
     return Piece(kind: .identifier, range: start..<end, order: .leftToRight)
-  }
-
-  /// The end of a number or a name in a comparison.
-  private static func endOfTerm(_ start: Int, _ text: Skeleton) -> Int {
-    var end = start
-    while text.isCodeLetter(end) || (text.at(end) == "." && text.isCodeLetter(end + 1)) { end += 1 }
-    return end
   }
 
   /// A price of India or Pakistan behind the name of its money: `Rs. 1,500/-`.
@@ -178,7 +170,7 @@ extension Piece {
     let letters = end
     while text.isLatin(end) || text.at(end) == "\u{B5}", end < letters + 5 { end += 1 }
     guard end > letters, !text.isCodeLetter(end) else { return nil }
-    let unit = String(String.UnicodeScalarView(text.scalars[letters..<end]))
+    let unit = text.string(letters..<end)
     if letters > start { return unit == "C" || unit == "F" ? end : nil }
     guard units.contains(unit) else { return nil }
     if text.at(end) == "/", text.at(end + 1) == "s" || text.at(end + 1) == "h",

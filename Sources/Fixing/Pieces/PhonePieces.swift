@@ -62,7 +62,7 @@ extension Piece {
     guard text.isSpace(ifThere: end), text.isLatin(end + 1) else { return end }
     var last = end + 1
     while text.isLatin(last), last < end + 5 { last += 1 }
-    let word = String(String.UnicodeScalarView(text.scalars[end + 1..<last])).lowercased()
+    let word = text.string(end + 1..<last).lowercased()
     guard ["ext", "x"].contains(word) else { return end }
     if text.at(last) == "." { last += 1 }
     if text.isSpace(ifThere: last) { last += 1 }

@@ -41,7 +41,7 @@ extension Piece {
       end += 1
     }
     guard end > start else { return nil }
-    let word = String(String.UnicodeScalarView(text.scalars[start..<end]))
+    let word = text.string(start..<end)
     if "\u{2122}\u{AE}\u{A9}".unicodeScalars.contains(text.at(end)) {
       return (end: end + 1, isSigned: true)
     }

@@ -20,7 +20,7 @@ enum Arrow {
     var arrows = 0
     for token in tokens {
       if token.sort == .sign {
-        guard pointsRight(text.scalars[token.range.lowerBound]), words > 0 else { return false }
+        guard pointsRight(token.sign(in: text)), words > 0 else { return false }
         arrows += 1
         words = 0
       } else {

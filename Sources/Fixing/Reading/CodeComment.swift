@@ -5,9 +5,7 @@ enum CodeComment {
   /// The token behind `//`, or behind `#` and a space, where a comment of right-to-left words
   /// begins; nil where there is none. The line begins with `//`, or code stands before. O(*n*).
   static func start(_ tokens: [Token], _ text: Skeleton) -> Int? {
-    func sign(_ index: Int) -> Unicode.Scalar {
-      tokens[index].sort == .sign ? text.scalars[tokens[index].range.lowerBound] : "\0"
-    }
+    func sign(_ index: Int) -> Unicode.Scalar { tokens[index].sign(in: text) }
     for index in tokens.indices where tokens[index].followsSpace {
       let isSlashes =
         sign(index) == "/" && index + 2 < tokens.count && sign(index + 1) == "/"

@@ -3,7 +3,7 @@ enum CountedThings {
   /// Whether a word is one of them. O(its length).
   static func contains(_ word: Element, in text: Skeleton) -> Bool {
     guard word.range.count < 14 else { return false }
-    return words.contains(String(String.UnicodeScalarView(text.scalars[word.range])).lowercased())
+    return words.contains(text.string(word.range).lowercased())
   }
 
   private static let words: Set<String> = Set(

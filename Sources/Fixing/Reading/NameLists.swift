@@ -71,7 +71,7 @@ struct NameLists {
   /// Whether a word joins the last name of a list: and, or.
   private static func isConjunction(_ element: Element, in text: Skeleton) -> Bool {
     guard element.isWord, element.range.count < 4 else { return false }
-    switch String(String.UnicodeScalarView(text.scalars[element.range])) {
+    switch text.string(element.range) {
     case "and", "or", "\u{5D5}", "\u{5D0}\u{5D5}", "\u{648}", "\u{623}\u{648}", "\u{6CC}\u{627}":
       return true
     default: return false

@@ -55,10 +55,7 @@ struct QuotedData {
     return hasAny
   }
 
-  /// The single sign that a token is; U+0000 where it is none.
-  private func sign(_ index: Int) -> Unicode.Scalar {
-    tokens[index].sort == .sign ? text.scalars[tokens[index].range.lowerBound] : "\0"
-  }
+  private func sign(_ index: Int) -> Unicode.Scalar { tokens[index].sign(in: text) }
 
   private static func areBrackets(_ sign: Unicode.Scalar) -> Bool {
     sign == "(" || sign == "[" || sign == "{"

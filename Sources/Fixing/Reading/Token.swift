@@ -24,6 +24,11 @@ struct Token {
   /// Whether white space stands before it.
   var followsSpace: Bool
 
+  /// The sign that it is; U+0000 where it is none.
+  func sign(in text: Skeleton) -> Unicode.Scalar {
+    sort == .sign ? text.scalars[range.lowerBound] : "\0"
+  }
+
   /// The tokens of what is read, without white space. O(*n*).
   static func tokens(of text: Skeleton) -> [Token] {
     var tokens: [Token] = []

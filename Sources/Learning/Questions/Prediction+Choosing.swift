@@ -51,17 +51,10 @@ extension Prediction {
       return levels.count < text.scalars.count ? levels + choice : levels
     case .ranges:
       guard let sign = Int(choice) else { return given }
-      var signs = Set(words.compactMap { range($0)?.clamped(to: 0..<text.scalars.count) }.joined())
-      if signs.remove(sign) == nil { signs.insert(sign) }
-      var ranges: [Range<Int>] = []
-      for sign in signs.sorted() {
-        if let last = ranges.last, last.upperBound == sign {
-          ranges[ranges.count - 1] = last.lowerBound..<sign + 1
-        } else {
-          ranges.append(sign..<sign + 1)
-        }
-      }
-      return LearnedRanges.text(ranges)
+      var signs = RangeSet(
+        words.compactMap { range($0)?.clamped(to: 0..<text.scalars.count) })
+      signs.formSymmetricDifference(RangeSet(sign..<sign + 1))
+      return LearnedRanges.text(Array(signs.ranges))
     case .level, .direction, .rule, .fix, .result, .lines: return choice
     }
   }

@@ -116,34 +116,26 @@ extension Action {
 extension Disagreement {
   /// That rules say another direction.
   fileprivate var inFull: Words {
-    direction == .rightToLeft
-      ? Words(
-        count: count, one: "\(number: count) of \(number: all) rules says right-to-left",
-        other: "\(number: count) of \(number: all) rules say right-to-left")
-      : Words(
-        count: count, one: "\(number: count) of \(number: all) rules says left-to-right",
-        other: "\(number: count) of \(number: all) rules say left-to-right")
+    ofAll(direction == .rightToLeft ? "right-to-left" : "left-to-right")
   }
 
   /// The same where there is less space.
-  fileprivate var inShort: Words {
-    direction == .rightToLeft
-      ? Words(
-        count: count, one: "\(number: count) of \(number: all) rules says RTL",
-        other: "\(number: count) of \(number: all) rules say RTL")
-      : Words(
-        count: count, one: "\(number: count) of \(number: all) rules says LTR",
-        other: "\(number: count) of \(number: all) rules say LTR")
-  }
+  fileprivate var inShort: Words { ofAll(abbreviation) }
 
   /// The same where the line is short.
   fileprivate var inBrief: Words {
-    direction == .rightToLeft
-      ? Words(
-        count: count, one: "\(number: count) rule says RTL",
-        other: "\(number: count) rules say RTL")
-      : Words(
-        count: count, one: "\(number: count) rule says LTR",
-        other: "\(number: count) rules say LTR")
+    Words(
+      count: count, one: "\(number: count) rule says \(abbreviation)",
+      other: "\(number: count) rules say \(abbreviation)")
+  }
+
+  private func ofAll(_ name: Words) -> Words {
+    Words(
+      count: count, one: "\(number: count) of \(number: all) rules says \(name)",
+      other: "\(number: count) of \(number: all) rules say \(name)")
+  }
+
+  private var abbreviation: Words {
+    Words(verbatim: direction == .rightToLeft ? "RTL" : "LTR")
   }
 }

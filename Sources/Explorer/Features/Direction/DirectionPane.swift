@@ -79,10 +79,9 @@ enum DirectionPane: Pane {
   /// A press on a count goes to the first answer that it counts, one elsewhere to the first of all.
   private static func head(_ view: DirectionLabView, column: Int, _ columns: Int) -> Action {
     let places = StrategyTable.Columns(columns)
-    let counted: TextDirection? =
-      (places.leftToRight..<places.rightToLeft).contains(column)
-      ? .leftToRight
-      : (places.rightToLeft..<places.why.lowerBound).contains(column) ? .rightToLeft : nil
+    let counted = [TextDirection.leftToRight, .rightToLeft].first {
+      places.count($0).contains(column)
+    }
     let row = counted.flatMap { direction in
       view.rows.firstIndex { $0.estimate.base == direction }
     }

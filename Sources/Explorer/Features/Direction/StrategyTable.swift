@@ -28,6 +28,14 @@ struct StrategyTable {
     var why: Range<Int>
     var timeline: Range<Int>?
 
+    /// Where the head counts the results: above them, and on a narrow screen, whose results have no
+    /// room for a number, beside each other.
+    func count(_ direction: TextDirection) -> Range<Int> {
+      let middle = hasWords ? rightToLeft : leftToRight + 5
+      return direction == .leftToRight
+        ? leftToRight..<middle : middle..<(hasWords ? why.lowerBound : middle + 5)
+    }
+
     init(_ columns: Int) {
       hasWords = columns >= 60
       // Where there is room, no name is cut.
@@ -58,14 +66,13 @@ struct StrategyTable {
       canvas.write("writing dir. \u{00B6} \(number: number)", row: 0, column: 0, .quiet)
     }
     // On a narrow screen the counts take the place of what else is said here.
-    let step = columns.hasWords ? columns.rightToLeft - columns.leftToRight : 5
-    drawCount(.leftToRight, column: columns.leftToRight, into: &canvas)
-    drawCount(.rightToLeft, column: columns.leftToRight + step, into: &canvas)
+    drawCount(.leftToRight, column: columns.count(.leftToRight).lowerBound, into: &canvas)
+    drawCount(.rightToLeft, column: columns.count(.rightToLeft).lowerBound, into: &canvas)
     if let pinned = view.pinned {
       canvas.write(
         "\(verbatim: Sign.pin) pinned \(verbatim: pinned.shortName) \(verbatim: Sign.arrow(pinned))",
         row: 0,
-        column: columns.why.lowerBound + (columns.hasWords ? 0 : 6), .accent)
+        column: columns.count(.rightToLeft).upperBound, .accent)
     } else if columns.hasWords {
       // The counts are of those that read the text; the others are told apart here.
       let others: Words = "\(number: DirectionLabView.otherCount) do not read it"
