@@ -1,3 +1,4 @@
+import BidiAlgorithm
 import Learning
 import Testing
 
