@@ -72,8 +72,8 @@ let package = Package(
     room(
       "Learning",
       [
-        "CLearningData", "Explanation", "Fixing", "TextModel", "WritingDirection", "Wording",
-        "UnicodeData", "BidiAlgorithm",
+        "CLearningData", "Calendars", "Explanation", "Fixing", "Languages", "TextModel",
+        "WritingDirection", "Wording", "UnicodeData", "BidiAlgorithm",
       ]),
     room("Markup", ["UnicodeData", "BidiAlgorithm"]),
     room(
@@ -131,7 +131,8 @@ let package = Package(
       "WritingDirectionTests", ["WritingDirection", "Wording", "UnicodeData", "BidiAlgorithm"],
       excluding: ["Messages"]),
     tests(
-      "FixingTests", ["Fixing", "UnicodeData", "BidiAlgorithm", "Wording"], excluding: ["Strings"]),
+      "FixingTests", ["Fixing", "WritingDirection", "UnicodeData", "BidiAlgorithm", "Wording"],
+      excluding: ["Strings"]),
     tests(
       "EnginesTests",
       ["Engines", "Wording", "UnicodeData", "BidiAlgorithm", "ReferenceBidi", "bidiscope"],

@@ -74,6 +74,99 @@ import Wording
     #expect(stage.state.calendars.day == Self.day - 365)
   }
 
+  /// Where there is space for few rows, the week of the chosen day is one of them, and the month's
+  /// name another.
+  @Test func theWeekOfTheChosenDayIsShownOnASmallScreen() {
+    for language in ["en", "he", "ar"] {
+      var stage = stage(rows: 12, columns: 40)
+      stage.state.speak(Catalogue(language) ?? .english)
+      let month = CalendarsFeature.calendarMonth
+      func days() -> String { stage.rows(of: month).last ?? "" }
+      #expect(days().contains("12  13  14  15  16  17  18"), "\(language) \(stage)")
+      #expect(stage.rows(of: month).contains { $0.contains("April 2026") }, "\(stage)")
+      stage.press(KeyPress(.right, .control))
+      #expect(days().contains("19  20  21  22  23  24  25"), "\(language) \(stage)")
+    }
+  }
+
+  /// The name of a day of the week ends in the column in which the days below it end.
+  @Test(arguments: [(24, 80), (40, 120), (60, 200), (12, 40)])
+  func daysStandBelowTheirNames(_ rows: Int, _ columns: Int) throws {
+    let shown = stage(rows: rows, columns: columns).rows(of: CalendarsFeature.calendarMonth)
+    let names = try #require(shown.first { $0.contains("T ") && $0.contains("W ") })
+    let days = Array(try #require(shown.last { $0.contains(" 14 ") }))
+    for (column, name) in names.enumerated().prefix(7 * 7) where "SMTWTF".contains(name) {
+      // Beside the names there may be the month's.
+      guard column < 28 || columns > 40 else { continue }
+      #expect(days[column].isNumber && !days[column + 1].isNumber, "\(shown)")
+    }
+  }
+
+  /// What begins in a calendar is not cut, whatever the language and the width.
+  @Test(arguments: [(24, 80), (40, 120), (60, 200)])
+  func whatBeginsIsSaidWhole(_ rows: Int, _ columns: Int) {
+    for language in ["en", "he", "ar"] {
+      var stage = stage(rows: rows, columns: columns)
+      stage.state.speak(Catalogue(language) ?? .english)
+      for _ in 0..<8 {
+        let ahead = stage.rows(of: CalendarsFeature.calendarAhead)
+        #expect(ahead.contains { $0.contains("-") }, "\(language) \(stage)")
+        #expect(!ahead.contains { $0.contains("\u{2026}") }, "\(language) \(stage)")
+        for _ in 0..<50 { stage.press(KeyPress(.right)) }
+      }
+    }
+  }
+
+  @Test func aPressOnAnyLineOfAnEventGoesToItsDay() throws {
+    var stage = stage(rows: 24, columns: 80)
+    let inner = try #require(stage.state.plan[CalendarsFeature.calendarAhead]?.inner)
+    let rows = stage.rows(of: CalendarsFeature.calendarAhead)
+    let row = try #require(rows.indices.last { rows[$0].hasPrefix("20") })
+    let day = String(rows[row].prefix(10))
+    stage.send(
+      .mouse(
+        MouseEvent(
+          .press(.left), at: Point(row: inner.row + row, column: inner.column + 12))))
+    #expect(stage.shows("\(day) en"), "\(stage)")
+  }
+
+  /// What becomes of a value stands beside the name of its row.
+  @Test func aTornValueIsInARowThatIsCalledBare() {
+    var stage = Stage("AB", rows: 40, columns: 120)
+    stage.act(.arrange(.formats))
+    let rows = stage.rows(of: FormatsFeature.formatPreview)
+    #expect(
+      ["TORN", "inside", "moves"].contains { word in
+        rows.contains { $0.contains("bare \(word) ") }
+      }, "\(rows)")
+    #expect(rows.count { $0.contains("isolated ") } == 2, "\(rows)")
+  }
+
+  /// A preview takes the rows that are free, and the source is not broken inside a word of it.
+  @Test(arguments: [(24, 80), (40, 120), (60, 200)])
+  func previewsAreNotCutBesideFreeRows(_ rows: Int, _ columns: Int) {
+    let text = String(repeating: "some words in a long line ", count: 4)
+    for language in ["en", "he", "ar"] {
+      var stage = Stage(text, rows: rows, columns: columns)
+      stage.state.speak(Catalogue(language) ?? .english)
+      let previews: [(Arrangement, PaneID)] = [
+        (.formats, FormatsFeature.formatPreview), (.messages, MessagesFeature.messagePreview),
+      ]
+      for (arrangement, pane) in previews {
+        stage.act(.arrange(arrangement))
+        let shown = stage.rows(of: pane)
+        let free = shown.count { $0.allSatisfy { $0 == " " } }
+        let isCut = shown.contains { $0.contains("\u{2026}") }
+        #expect(free == 0 || !isCut, "\(language) \(stage)")
+      }
+    }
+    var stage = Stage("AB", rows: rows, columns: columns)
+    stage.act(.arrange(.formats))
+    for word in ["Decimal(", ".formatted(", "Locale(", "identifier:", ".number", ".locale("] {
+      #expect(stage.shows(word), "\(word) \(stage)")
+    }
+  }
+
   @Test func aDateOfACalendarIsTyped() {
     var stage = stage()
     stage.act(.calendars(.readDate("kannada 1948-3L-1")))

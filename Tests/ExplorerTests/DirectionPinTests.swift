@@ -89,6 +89,24 @@ import WritingDirection
     #expect(Self.pins(stage) == [.leftToRight] && stage.text == "abc")
   }
 
+  /// What markup set is said to be from there, also behind an edit, until somebody pins it.
+  @Test func whatMarkupSetIsNotCalledTheHands() {
+    var stage = Stage("abc\ndef", direction: .steady)
+    stage.state.session.remember(.rightToLeft, of: ParagraphIndex(0), isFromMarkup: true)
+    stage.act(.goTo(ScalarOffset(1)))
+    #expect(stage.shows("HL1 set by HTML \u{2020}") && !stage.shows("by hand"))
+    stage.type("x")
+    stage.press(KeyPress(.enter))
+    #expect(Self.pins(stage) == [.rightToLeft, .rightToLeft, nil])
+    #expect(stage.shows("HL1 set by HTML \u{2020}"))
+    stage.act(.lab(.pin(.leftToRight)))
+    #expect(stage.shows("HL1 pinned by hand") && !stage.shows("set by HTML"))
+    stage.press(Self.undo)
+    #expect(stage.shows("HL1 set by HTML \u{2020}"))
+    stage.act(.lab(.pin(nil)))
+    #expect(Self.pins(stage) == [.rightToLeft, nil, nil] && !stage.shows("set by HTML"))
+  }
+
   @Test func everyParagraphOfTheSelectionIsPinned() {
     var stage = Stage("abc\ndef\nghi\njkl", direction: .steady)
     stage.press(KeyPress(.down), KeyPress(.down, .shift), KeyPress(.down, .shift))

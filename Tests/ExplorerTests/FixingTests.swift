@@ -147,6 +147,86 @@ import Wording
     #expect(stage.shows("Nothing is torn here."), "\(stage)")
   }
 
+  /// The rows of a pane, joined with blanks, without what is no word.
+  private static func said(_ pane: PaneID, _ stage: Stage) -> String {
+    guard let inner = stage.state.plan[pane]?.inner else { return "" }
+    let rows = stage.rows[inner.row..<inner.row + inner.rows].map {
+      String($0.dropFirst(inner.column).prefix(inner.columns))
+    }
+    return rows.flatMap { $0.split(separator: " ") }.joined(separator: " ")
+  }
+
+  /// The whole sentence stands above the rules and in the Paragraph pane, on small screens few
+  /// words do.
+  @Test func theSentenceIsSaidWhole() throws {
+    let sentence = """
+      The number in brackets belongs to what stands around the name, but is drawn on its far side: \
+      it follows Hebrew letters, so it goes with them.
+      """
+    var stage = Stage("results: ABC (3)")
+    #expect(Self.said(InspectionFeature.paragraph, stage).hasPrefix(sentence), "\(stage)")
+    #expect(Self.said(InspectionFeature.paragraph, stage).contains("level 0"), "\(stage)")
+    stage.press(KeyPress(.function(3)))
+    let trace = try #require(stage.state.plan[ExplanationFeature.trace]?.inner)
+    #expect(Self.said(ExplanationFeature.trace, stage).hasPrefix(sentence), "\(stage)")
+    #expect(!stage.rows[trace.row + 2].contains("goes with them"), "\(stage)")
+    #expect(!stage.shows("Torn: the"), "\(stage)")
+    // A press on it asks for the changes.
+    stage.send(
+      .mouse(MouseEvent(.press(.left), at: Point(row: trace.row, column: trace.column + 3))))
+    #expect(stage.shows("Fix it: Enter applies"), "\(stage)")
+    var whole = Stage("ABC DEF")
+    whole.press(KeyPress(.function(3)))
+    #expect(
+      Self.said(ExplanationFeature.trace, whole).hasPrefix("Nothing is torn here."), "\(whole)")
+  }
+
+  @Test func smallScreensSayItInFewWords() {
+    var whole = Stage("ABC DEF", rows: 12, columns: 40)
+    #expect(["nothing torn", "0 torn"].contains { whole.rows[0].contains($0) }, "\(whole)")
+    whole.press(KeyPress(.function(3)))
+    #expect(
+      Self.said(ExplanationFeature.story, whole).hasPrefix("Nothing is torn here."), "\(whole)")
+    var torn = Stage("results: ABC (3)", rows: 12, columns: 40)
+    #expect(torn.rows[0].contains("torn F9"), "\(torn)")
+    torn.press(KeyPress(.function(3)))
+    #expect(
+      Self.said(ExplanationFeature.story, torn).hasPrefix("Torn: the text in brackets."), "\(torn)")
+    #expect(!Stage("", rows: 12, columns: 40).rows[0].contains("torn"))
+  }
+
+  /// The piece that the sentence tells of is underlined on both strips of Order and in the text,
+  /// and nothing else is.
+  @Test func theTornPieceIsMarked() throws {
+    var stage = Stage("results: ABC (3)")
+    func marked(_ rows: Range<Int>) -> [String] {
+      let frame = stage.frame
+      return rows.map { row in
+        String(
+          String.UnicodeScalarView(
+            (0..<frame.size.columns).compactMap { column -> Unicode.Scalar? in
+              guard frame[row, column].style.isUnderlined,
+                case .glyph(let base, _) = frame[row, column].content
+              else { return nil }
+              return base
+            }))
+      }.filter { !$0.isEmpty }
+    }
+    let text = try #require(stage.state.plan[.text]?.inner)
+    let order = try #require(stage.state.plan[InspectionFeature.order]?.inner)
+    #expect(marked(text.row..<text.row + 1) == ["(3)"], "\(stage)")
+    #expect(marked(order.row..<order.row + order.rows) == ["(3)", "(3)"], "\(stage)")
+    // What is selected stays marked, and looks otherwise than what is only selected.
+    stage.press(KeyPress(.character("a"), .control))
+    #expect(marked(text.row..<text.row + 1) == ["(3)"], "\(stage)")
+    stage.press(KeyPress(.end))
+    for _ in 0..<4 { stage.press(KeyPress(.backspace)) }
+    // The second place of a gap is underlined, too.
+    stage.press(KeyPress(.home))
+    #expect(marked(text.row..<text.row + 1).isEmpty, "\(stage)")
+    #expect(marked(order.row..<order.row + order.rows).isEmpty, "\(stage)")
+  }
+
   /// In a long one nobody is told while keys come; afterwards the answer is the first thing in the
   /// pane.
   @Test func theAnswerComesWhenTheUserRests() {
@@ -184,6 +264,61 @@ import Wording
     #expect(!stage.shows("Searching"), "\(stage)")
     #expect(stage.state.overlay != nil || stage.state.message != nil, "\(stage)")
     #expect(!timers(for: stage.state).contains { $0.action == .fixing(.look) })
+  }
+
+  /// The wanted order can be typed or pasted; other letters are named and not searched for.
+  @Test(arguments: [false, true]) func theWantedOrderIsTyped(_ isPasted: Bool) throws {
+    var stage = Stage("results: ABC (3)")
+    stage.press(Self.fix, KeyPress(.character("a")))
+    #expect(stage.shows("Or type all of it"), "\(stage)")
+    // As it should be seen: the name from its last letter on.
+    let wanted = "results: CBA (3)"
+    if isPasted {
+      stage.send(.paste(PseudoText.decode(wanted)))
+    } else {
+      stage.type(wanted + "x")
+      #expect(stage.shows("Not in the text: x."), "\(stage)")
+      #expect(Self.searched(stage.press(KeyPress(.enter))) == nil)
+      stage.press(KeyPress(.backspace))
+    }
+    // What is typed stands as it is typed, and the last letter is seen.
+    #expect(stage.showsText("CBA"), "\(stage)")
+    #expect(stage.shows("These are the letters of the text."), "\(stage)")
+    let question = try #require(Self.searched(stage.press(KeyPress(.enter))))
+    stage.pass(.fixing(.found(question, question.answer())))
+    #expect(stage.shows("As it should look: Enter applies"), "\(stage)")
+    stage.press(KeyPress(.enter))
+    let (after, direction) = (Self.scalars(stage), Self.direction(stage))
+    #expect(
+      Self.display(after, direction) == Array(PseudoText.decode(wanted).unicodeScalars))
+  }
+
+  @Test func whatIsMissingOfTheTypedOrderIsSaid() {
+    var stage = Stage("abc")
+    stage.act(.fixing(.arrange))
+    stage.type("cb")
+    #expect(stage.shows("Still missing: a."), "\(stage)")
+    stage.press(KeyPress(.home))
+    stage.type("a")
+    #expect(stage.shows("These are the letters of the text.") && stage.shows("acb"), "\(stage)")
+    // Esc goes back to the pieces, then leaves.
+    stage.press(KeyPress(.escape))
+    #expect(stage.shows("Or type all of it"), "\(stage)")
+    stage.press(KeyPress(.escape))
+    #expect(stage.state.overlay == nil && stage.text == "abc")
+  }
+
+  /// What is forbidden is said beside the order, in full.
+  @Test func whyAnOrderCannotBeHadIsSaid() throws {
+    var stage = Stage("abcd")
+    stage.act(.fixing(.arrange))
+    stage.type("bdac")
+    let question = try #require(Self.searched(stage.press(KeyPress(.enter))))
+    stage.pass(.fixing(.found(question, question.answer())))
+    #expect(stage.shows("a, b, c and d stand so in the text."), "\(stage)")
+    #expect(stage.shows("apart from it."), "\(stage)")
+    stage.press(KeyPress(.backspace))
+    #expect(stage.shows("Still missing: c."), "\(stage)")
   }
 
   /// Esc stops a search: nothing is changed, and an answer that comes late is dropped.

@@ -80,11 +80,32 @@ import Testing
     #expect((stage.state.overlay?.overlay as? RuleOverlay)?.name == "level", "\(stage)")
   }
 
+  /// What the glossary says of screens is there after the keys.
+  @Test func everyFactAboutAScreenHolds() throws {
+    let facts = Glossary.shipped.entries.flatMap(\.facts).compactMap(\.screen)
+    #expect(facts.count >= 6)
+    for fact in facts {
+      let frame = try ScreenScenario("text: ab CD 12\nsize: 100x30\nkeys: \(fact.keys)\n---\n")
+        .frame()
+      let rows = (0..<frame.size.rows).map { row in
+        String(
+          String.UnicodeScalarView(
+            (0..<frame.size.columns).map { column -> Unicode.Scalar in
+              guard case .glyph(let base, _) = frame[row, column].content else { return " " }
+              return base
+            }))
+      }
+      #expect(
+        rows.contains { $0.contains(fact.words) }, "\(fact): \(rows.joined(separator: "\n"))")
+    }
+  }
+
   @Test func aLessonIsTaken() {
     var stage = Self.opened("Lessons")
     #expect(stage.shows("The order you type is not the order you see"), "\(stage)")
     stage.press(KeyPress(.enter))
     #expect(stage.shows("Enter shows the answer."), "\(stage)")
+    #expect(stage.shows("Capitals stand for Hebrew letters, small letters are"), "\(stage)")
     #expect(!stage.shows("EDC"))
     stage.act(.insert("1 2 3"))
     let effects = stage.press(KeyPress(.enter))
@@ -92,9 +113,9 @@ import Testing
     #expect(effects.contains(.remember))
     #expect(LearningFeature.memory(stage.state, for: .user)["lessons-done"] != nil)
     stage.press(KeyPress(.enter))
-    #expect(stage.shows("A paragraph that begins"), "\(stage)")
+    #expect(stage.shows("Levels: even runs to the right"), "\(stage)")
     stage.press(KeyPress(.enter), KeyPress(.character("t")))
-    #expect(stage.state.overlay == nil && stage.text == "ABC def GHI jkl")
+    #expect(stage.state.overlay == nil && stage.text == "ab CD ef GH")
     stage.press(KeyPress(.escape))
     #expect(stage.text == "ab CD 12")
   }

@@ -335,6 +335,19 @@ import Wording
     #expect(stage.text == "ab AB")
   }
 
+  /// A word that only a longer name begins with is no entry: that is said above the nearest one.
+  @Test func aBeginningIsSaidToBeNoEntry() {
+    for open in [key("r", .alt), key("?", .alt)] {
+      var stage = Stage("ab AB", rows: 40, columns: 100)
+      stage.press(open)
+      write("wrongl", &stage)
+      #expect(stage.shows("there is no entry wrongl; the nearest: wrongly, "), "\(stage)")
+      #expect(stage.shows("wrongly: What one range"), "\(stage)")
+      write("y", &stage)
+      #expect(!stage.shows("there is no entry") && stage.shows("wrongly: What"), "\(stage)")
+    }
+  }
+
   @Test func anExampleIsShownInLettersBeforeAndAfter() {
     var stage = Stage("ab AB", rows: 40, columns: 100)
     stage.press(key("r", .alt))

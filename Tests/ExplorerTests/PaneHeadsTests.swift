@@ -6,6 +6,7 @@ import Screen
 import Testing
 import TextModel
 import Wording
+import WritingDirection
 
 /// What `?` says of each column head, title fact and field of each pane.
 @Suite struct PaneHeadsTests {
@@ -29,28 +30,43 @@ import Wording
     }
   }
 
-  /// The rows of each pane, in every arrangement, by the pane's name.
-  private static func screens() -> [String: [String]] {
+  /// What is written and pressed before the panes are read.
+  private static let states: [(text: String, keys: [KeyPress])] = [
+    ("ab (CD) 12 e <F{LF}X", []), ("{RLI}x", []),
+    ("ab (CD) 12 e", Array(repeating: KeyPress(.right, .shift), count: 6)),
+    // Two ranges, and a caret between two directions.
+    ("ab (CD) 12 e", Array(repeating: KeyPress(.right, .shift), count: 5)),
+    ("ab CDE fg A 12", Array(repeating: KeyPress(.right), count: 3)),
+  ]
+
+  /// The rows of each pane, in every arrangement and after every rule, by the pane's name.
+  private static func screens(rows: Int = 60, columns: Int = 200) -> [String: [String]] {
     var seen: [String: [String]] = [:]
+    func read(_ stage: Stage) {
+      let rows = stage.rows.map { Array($0) }
+      seen["Title", default: []].append(String(rows[0]))
+      for placement in stage.state.plan.panes {
+        let outer = placement.outer
+        seen[placement.pane.title.english, default: []] +=
+          rows[outer.row..<outer.row + outer.rows].map {
+            String($0.dropFirst(outer.column).prefix(outer.columns))
+          }
+      }
+    }
     let everywhere = EveryScreen(words: .english)
-    for (text, isSelected) in [
-      ("ab (CD) 12 e <F{LF}X", false), ("ab (CD) 12 e", true), ("{RLI}x", false),
-    ] {
-      var stage = everywhere.stage(text, rows: 60, columns: 200)
-      if isSelected { for _ in 0..<6 { stage.press(KeyPress(.right, .shift)) } }
+    for (text, keys) in states {
+      var stage = everywhere.stage(text, rows: rows, columns: columns)
+      for key in keys { stage.press(key) }
       for arrangement in Registry.standard.arrangements {
         everywhere.answer(stage.act(.arrange(arrangement)), &stage)
         for _ in 0..<2 {
-          let rows = stage.rows.map { Array($0) }
-          seen["Title", default: []].append(String(rows[0]))
-          for placement in stage.state.plan.panes {
-            let outer = placement.outer
-            seen[placement.pane.title.english, default: []] +=
-              rows[outer.row..<outer.row + outer.rows].map {
-                String($0.dropFirst(outer.column).prefix(outer.columns))
-              }
-          }
+          read(stage)
           stage.press(KeyPress(.function(7)))
+        }
+        guard arrangement == .explain else { continue }
+        for _ in 0..<24 {
+          stage.press(KeyPress(.down, .alt))
+          read(stage)
         }
       }
     }
@@ -63,7 +79,7 @@ import Wording
     for (pane, heads) in PaneHeads.shipped.panes {
       let rows = seen[pane] ?? []
       for head in heads where !Self.inOtherWords.contains("\(pane): \(head.label)") {
-        #expect(rows.contains { $0.contains(head.label) }, "\(pane): \(head.label)")
+        #expect(rows.contains { head.isSeen(in: $0) }, "\(pane): \(head.label)")
       }
     }
     // The head rows of tables, word by word, and the names before the rows of strips and fields.
@@ -85,9 +101,110 @@ import Wording
     }
   }
 
+  /// Panes whose rows begin with what their heads say that the first column has: sentences, names
+  /// of calendars, formatters, days, keys, tags of languages, findings.
+  private static let beginWithData: Set = [
+    "Text", "Explain", "Calendars", "Month", "Ahead", "Formats", "Keyboard", "Languages",
+    "Findings",
+  ]
+
+  /// The words with which a row begins, one to four of them, without the signs, numbers and ranges
+  /// before them; empty where it begins with none, or is a row of a pane's frame.
+  private static func beginnings(_ row: String) -> [String] {
+    if let second = row.dropFirst().first, "\u{2500}\u{2550}".contains(second) { return [] }
+    let raw = row.split { $0.isWhitespace || "\u{2502}\u{2524}\u{25B8}\u{25C2}".contains($0) }
+      .map(String.init)
+    let words = raw.map { word in
+      String(
+        word.drop { !$0.isLetter && !$0.isNumber && $0 != "#" }
+          .prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "#" })
+    }
+    guard
+      let start = words.firstIndex(where: { word in
+        word.first.map { $0.isASCII && $0.isLetter } ?? false
+      })
+    else { return [] }
+    let some = words[start...].prefix(4)
+    return [raw[0]] + (1...some.count).map { some.prefix($0).joined(separator: " ") }
+  }
+
+  /// Whether words are not of a label: letters of the text, sentences, engines, tags and code.
+  private static func isData(_ words: [Substring], _ row: String, in pane: String) -> Bool {
+    guard let first = words.first else { return true }
+    let areLetters = first.count == 1 && (words.count < 2 || words[1].count <= 3)
+    let isSentence =
+      (first.first?.isUppercase ?? false) && words.count >= 3
+      || ["no", "nothing", "the"].contains(first)
+    let isTag =
+      pane == "Messages" && first.wholeMatch(of: #/[a-z]{2}(-[A-Za-z0-9]+)*/#) != nil
+    return areLetters || isSentence || isTag
+      || ["FriBidi", "one", "two", "three"].contains(first)
+      || ["formatted", "identifier", "Locale"].contains { row.contains($0) }
+  }
+
+  /// Each label that begins a row of a pane, and each fact of the title, is a head or a term: on a
+  /// large screen, and where the Selection pane has few rows.
+  @Test(arguments: [(60, 200), (24, 80)])
+  func everyLabelOnTheScreenIsSaid(_ rows: Int, _ columns: Int) {
+    var labels = 0
+    for (pane, lines) in Self.screens(rows: rows, columns: columns) {
+      // Words are cut where a pane is narrow.
+      guard !Self.beginWithData.contains(pane), rows > 24 || pane == "Selection" else { continue }
+      let heads = PaneHeads.shipped.heads(of: pane)
+      let facts =
+        pane == "Title"
+        ? lines.flatMap { $0.split(separator: "   ").dropFirst().map(String.init) } : lines
+      for row in Set(facts) {
+        let names = Self.beginnings(row)
+        guard let longest = names.last else { continue }
+        let isSaid = names.contains { name in
+          heads.contains { $0.labels.contains(name) } || Reference.look(up: name) != nil
+            || DirectionStrategy(name: name) != nil
+        }
+        labels += isSaid ? 1 : 0
+        #expect(
+          isSaid || Self.isData(longest.split(separator: " "), row, in: pane)
+            || heads.contains { $0.isSeen(in: row) && pane == "Title" },
+          "\(pane): \(row)")
+      }
+    }
+    #expect(labels > (rows > 24 ? 60 : 8))
+  }
+
+  /// `?` says the heads that stand in the pane now: other ones of a caret than of a selection.
+  @Test func onlyWhatStandsThereIsSaid() throws {
+    func asked(_ keys: [KeyPress]) throws -> [String] {
+      var stage = Stage("ab (CD) 12 e", rows: 60, columns: 200)
+      for key in keys { stage.press(key) }
+      stage.act(.focus(SelectionFeature.selection))
+      stage.press(KeyPress(.character("?")))
+      let overlay = try #require(stage.state.overlay?.overlay as? TermsOverlay)
+      let text = overlay.lines(stage.state, columns: 200)
+        .map { ($0.words?.text ?? $0.text).filter { $0 != "\u{2068}" && $0 != "\u{2069}" } }
+        .joined(separator: " ")
+      return PaneHeads.shipped.heads(of: "Selection")
+        .filter { text.contains("\($0.label): \($0.plain)") }.map(\.label)
+    }
+    let caret = try asked([])
+    #expect(Set(["Backspace", "Delete", "a letter", "caret"]).isSubset(of: caret), "\(caret)")
+    #expect(Set(["selectedRange", "single", "missed"]).isDisjoint(with: caret), "\(caret)")
+    let selection = try asked(Array(repeating: KeyPress(.right, .shift), count: 5))
+    let wanted: Set = [
+      "natural", "single", "snap", "too much", "missed", "selectedRange", "selectedRanges",
+      "typed into", "L at",
+    ]
+    #expect(wanted.isSubset(of: selection), "\(selection)")
+    #expect(Set(["Backspace", "arrows", "unit"]).isDisjoint(with: selection), "\(selection)")
+  }
+
   /// Heads that say what is meant by what stands there, and what these texts do not bring about.
   private static let inOtherWords: Set = [
-    "Title: rules say", "Paragraph: torn", "Text: \u{25B8} \u{25C2}", "Month: S M T W T F S",
+    "Paragraph: torn", "Selection: keyboard", "Selection: columns", "Selection: the same",
+    "If inserted at the caret: TORN", "If inserted at the caret: inside",
+    "If inserted at the caret: moves", "At the caret: TORN", "At the caret: inside",
+    "At the caret: moves", "Messages: TORN", "Messages: inside", "Messages: moves",
+    "Languages: in the whole text", "Languages: typed over time", "Structure: passed over",
+    "Title: rules say", "Text: \u{25B8} \u{25C2}", "Month: S M T W T F S",
     "Findings: line:column",
     "Keyboard: keyboard", "Messages: bare", "Messages: isolated",
     "Platforms of the message: by the rule of", "Attributes: in storage",

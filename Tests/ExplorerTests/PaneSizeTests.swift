@@ -83,7 +83,7 @@ import Wording
 
   /// Of two panes beside each other the one that is cut is the wider one, where the other has a
   /// third of its rows empty.
-  @Test(arguments: [(40, 120), (60, 200)])
+  @Test(arguments: sizes)
   func thePaneThatIsCutIsTheWiderOne(_ rows: Int, _ columns: Int) throws {
     try forEachArrangement(rows, columns) { name, arrangement, stage in
       let analysis = stage.analyser.analysis(of: stage.state)

@@ -86,6 +86,24 @@ import Wording
     #expect(KeyboardsFeature.memory(stage.state, for: .document).isEmpty)
   }
 
+  /// A play of any file: its text, its captions and what that file says in other languages.
+  @Test func aPlayOfAFileIsPlayed() throws {
+    let file = PlayFile(
+      reading: "play: storage\ntitle: Own\nhe: \u{5D0}\ntext: ab\nkeys: end \"C\"\n"
+        + "say: Three signs.\nhe: \u{5D1}\u{5D2}\nfact: scalars 3\n")
+    #expect(file.proof().isEmpty, "\(file.proof())")
+    var stage = Stage("own text", rows: 24, columns: 80)
+    let play = try #require(file.play(named: "storage"))
+    stage.pass(.feature(PlaysFeature.self, .perform(play, file.translations)))
+    #expect(stage.text == "ab")
+    Self.play(&stage)
+    #expect(stage.text == "abC" && stage.shows("Three signs."), "\(stage)")
+    stage.state.speak(try #require(Catalogue("he")))
+    #expect(stage.state.foot?.sentences.first?.english == "\u{5D1}\u{5D2}")
+    stage.press(KeyPress(.escape))
+    #expect(stage.text == "own text" && stage.state.foot == nil)
+  }
+
   @Test func anyKeyTakesOver() {
     var stage = Self.begun("storage")
     stage.pass(.feature(PlaysFeature.self, .tick))

@@ -13,7 +13,7 @@ import TextModel
   }
   private static let ways: [Emphasis] = [
     .selected, .deciding, .tinted, .match(isCurrent: true), .match(isCurrent: false), .protected,
-    .bold, .noted, .kind(1),
+    .bold, .noted, .torn, .kind(1),
   ]
   private static let sheets: [ThemeSheet] = ThemeSheet.standard + [.either]
 

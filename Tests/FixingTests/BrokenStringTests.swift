@@ -3,6 +3,7 @@ import Fixing
 import Testing
 import UnicodeData
 import Wording
+import WritingDirection
 
 @Suite struct BrokenStringTests {
   /// How many strings get what their reader wants, counted exactly: a change for the worse and one
@@ -73,6 +74,20 @@ import Wording
       #expect(candidate.display == DrawnParagraph(candidate.text, direction).display)
       #expect(
         Judge().problems(of: candidate.text, direction: direction).count == candidate.problems)
+    }
+  }
+
+  /// A strategy holds where the paragraph in its direction looks as the candidate says.
+  @Test(arguments: BrokenString.all + BrokenString.reported)
+  func strategiesHoldWhereTheyDrawIt(_ string: BrokenString) {
+    let fixed = Fixer().fix(string.text, direction: string.direction)
+    for candidate in fixed.candidates {
+      let holding = DirectionStrategy.all.filter { strategy in
+        let base = candidate.direction ?? strategy.estimate(candidate.text).base
+        return DrawnParagraph(candidate.text, .explicit(base)).display == candidate.display
+      }
+      #expect(Set(candidate.holds) == Set(holding.map(\.name)))
+      #expect(candidate.holds.count + candidate.fails.count == DirectionStrategy.all.count)
     }
   }
 

@@ -3,6 +3,7 @@ import Fixing
 import TestSupport
 import Testing
 import UnicodeData
+import Wording
 
 /// The search for the smallest insertion against all insertions there are.
 @Suite struct WantedSearchTests {
@@ -54,6 +55,60 @@ import UnicodeData
       let fixed = Fixer().fix(text, wanted: display, direction: .explicit(.rightToLeft))
       #expect(fixed.candidates.first?.edit.insertedCount == size)
     }
+  }
+
+  /// Of the orders of four letters two come out of no reversals of L2, and only of these is that
+  /// said; of each other one some levels are the proof.
+  @Test func ordersThatNoLevelsGiveAreProved() {
+    let text = BrokenString.scalars("abcd")
+    func orders(_ rest: [Unicode.Scalar]) -> [[Unicode.Scalar]] {
+      rest.isEmpty
+        ? [[]]
+        : rest.flatMap { first in orders(rest.filter { $0 != first }).map { [first] + $0 } }
+    }
+    let proved = orders(text).filter { order in
+      let fixed = Fixer().fix(text, wanted: order, direction: .explicit(.leftToRight)) { false }
+      return fixed.reason?.key.contains("reversed by L2") == true
+    }
+    #expect(Set(proved) == Set(["bdac", "cadb"].map(BrokenString.scalars)))
+  }
+
+  /// No display that controls gave is said to be impossible, and a letter that stands twice proves
+  /// nothing.
+  @Test(arguments: ["ab 12", "aA1b", "a\tB", "A\t1", "abab"])
+  func whatCanBeIsNeverDenied(_ pseudo: String) {
+    let text = BrokenString.scalars(pseudo)
+    for direction in [BaseDirection.auto, .explicit(.leftToRight), .explicit(.rightToLeft)] {
+      for (display, _) in Self.displays(of: text, direction, upTo: 2) {
+        let fixed = Fixer().fix(text, wanted: display, direction: direction) { false }
+        let key = fixed.reason?.key ?? ""
+        #expect(!key.contains("L1") && !key.contains("L2"), "\(pseudo) \(display)")
+      }
+    }
+  }
+
+  @Test func aTabPartsTheLine() {
+    func reason(_ text: String, _ wanted: String, _ direction: BaseDirection) -> String {
+      Fixer().fix(
+        BrokenString.scalars(text), wanted: BrokenString.scalars(wanted), direction: direction
+      ) { false }.reason?.key ?? ""
+    }
+    #expect(reason("a\tb", "b\ta", .explicit(.leftToRight)).contains("left of it"))
+    #expect(reason("a\tb", "a\tb", .explicit(.rightToLeft)).contains("right of it"))
+    #expect(reason("ab\tc", "a\tbc", .auto).contains("on one side of it"))
+    // A mark at the start turns the paragraph.
+    #expect(!reason("a\tb", "b\ta", .auto).contains("L1"))
+  }
+
+  /// Other letters are named.
+  @Test func otherLettersAreNamed() {
+    let text = BrokenString.scalars("ab")
+    let other = Fixer().fix(text, wanted: BrokenString.scalars("ax"))
+    #expect(other.reason?.english.hasSuffix("Not in the text: x. Still missing: b.") == true)
+    let short = Fixer().fix(text, wanted: BrokenString.scalars("a"))
+    #expect(short.reason?.english.hasSuffix("Still missing: b.") == true)
+    let spaced = Fixer().fix(text, wanted: BrokenString.scalars("a b"))
+    #expect(spaced.reason?.english.hasSuffix("Not in the text: U+0020.") == true)
   }
 
   @Test func whatCannotBeIsSaid() {

@@ -1,3 +1,4 @@
+import BidiAlgorithm
 import Learning
 import Testing
 
@@ -27,6 +28,69 @@ import Testing
     #expect(kinds.count == 9, "\(kinds)")
   }
 
+  /// The lessons go from the rules to what comes of them, in the order of the rules.
+  @Test func theLessonsAreInTheirOrder() throws {
+    let names = LessonFile.shipped.lessons.map(\.name)
+    let order = [
+      "storage-and-display", "first-strong", "no-letter-at-all", "marks-follow-their-letter",
+      "arabic-letters-and-digits", "arabic-letters-become-r", "one-separator",
+      "signs-beside-numbers", "signs-alone", "numbers-after-latin", "brackets-together",
+      "neutrals-between-equals", "neutrals-at-an-edge", "isolates-have-their-own-world",
+      "tabs-and-ends", "marks-on-letters", "mirroring", "numbers-in-hebrew", "numbers-in-arabic",
+      "brackets-with-their-word", "phone-numbers", "paths", "code", "lists", "names-in-templates",
+      "wrapping", "caret-with-two-places", "natural-selection", "insertion-after-deletion",
+      "platforms", "hidden-controls", "fix-what-is-torn", "find-the-wrong-rule",
+    ]
+    let places = try order.map { name in try #require(names.firstIndex(of: name), "\(name)") }
+    #expect(places == places.sorted(), "\(names)")
+  }
+
+  /// A rule that a lesson names was at work in it or in one before; an isolate stands in none
+  /// before the lesson on isolates. Each has a reason.
+  @Test func noLessonNeedsALaterOne() throws {
+    let file = LessonFile.shipped
+    let isolates = try #require(file.lessons.firstIndex { $0.name.hasPrefix("isolates-have") })
+    var known: Set<String> = []
+    for (index, lesson) in file.lessons.enumerated() {
+      var said = lesson.title
+      var hasReason = false
+      for part in lesson.parts {
+        switch part {
+        case .say(let text, let facts, _):
+          said += " " + text
+          for fact in facts {
+            known.formUnion(fact.written.matches(of: /\b[PXWNIL]\d+\b/).map { String($0.0) })
+          }
+        case .because(let rule, _, _):
+          known.insert(rule.rawValue)
+          hasReason = true
+        case .ask(let prediction):
+          let written = ([prediction.text.written] + prediction.options).joined()
+          #expect(index >= isolates || !written.contains(/\{(LRI|RLI|FSI)\}/), "\(lesson.name)")
+        case .act, .free: break
+        }
+      }
+      #expect(hasReason, "\(lesson.name)")
+      for rule in said.matches(of: /\b[PXWNIL]\d+\b/) {
+        #expect(known.contains(String(rule.0)), "\(lesson.name): \(rule.0)")
+      }
+    }
+  }
+
+  /// What capitals stand for is said where they stand for others.
+  @Test func capitalsAreExplained() throws {
+    for lesson in LessonFile.shipped.lessons {
+      let written = lesson.prediction?.text.written ?? ""
+      let letters = written.replacing(/\{[^}]*\}/, with: "")
+      #expect(!letters.contains(/[A-Z]/) || lesson.capitalsNote != nil, "\(lesson.name)")
+    }
+    for (text, isSaid) in [("text: ab CD", true), ("text: {RLI}ab", false), ("letters: AB", false)]
+    {
+      let file = LessonFile(reading: "lesson: x\ntitle: X\n\(text)\nask: direction = ltr\ntry: a")
+      #expect((file.lessons.first?.capitalsNote != nil) == isSaid, "\(text)")
+    }
+  }
+
   private static func faults(_ body: String) -> [String] {
     LessonFile(reading: "lesson: x\ntitle: X\ntry: a\n\(body)").proof().map(\.text)
   }
@@ -46,7 +110,13 @@ import Testing
     ("text: A % b\nask: rule 2 = N2\nbecause: 2 N2", ""),
     ("text: AB CD\nask: lines 3 = 1\noption: BA / DC\noption: DC / BA", ""),
     ("text: ab\nsay: Two.\nfact: scalars 3\nask: levels = 00", "it is 2"),
+    ("text: ab\nsay: F5.\nfact: screen F5 => Engines\nask: levels = 00", "in the glossary"),
     ("text: ab\ndo: Look.\nfact: scalars 2\nask: levels = 00", "below the 'say:'"),
+    ("text: ab\ndo: The first sign is a.\nask: levels = 00", "states something"),
+    ("text: ab\ndo: On the screen this is: ab.\nask: levels = 00", "states something"),
+    ("text: ab\ndo: An engine gives other ones.\nask: levels = 00", "states something"),
+    ("text: ab\ndo: Look at 1.\nask: levels = 00", "'1' of 'Look at 1.' is no number"),
+    ("text: ab\ndo: Which level is at 1? Press End.\nask: level 1 = 0", ""),
     ("text: ab CD\nask: fix ab DC = 1\noption: ab CD\noption: ab DC", ""),
     ("text: ab CD\nask: fix ab DC = 2\noption: ab CD\noption: ab DC", "is 1, not 2"),
     ("text: ab CD\nask: fix ab DC = 1\noption: ab CD\noption: ab CD", "is 2 of the options"),
@@ -85,7 +155,7 @@ import Testing
     let faults = PlayFile.shipped.proof()
     #expect(faults.isEmpty, "\(faults.map(\.description).joined(separator: "\n"))")
     #expect(PlayFile.shipped.plays.count == 10)
-    let wrong = PlayFile(reading: "play: x\ntext: ab\nkeys: foo\nsay: Bold.\nwhat: 1")
+    let wrong = PlayFile(reading: "play: x\ntitle: X\ntext: ab\nkeys: foo\nsay: Bold.\nwhat: 1")
     #expect(wrong.proof().count == 3, "\(wrong.proof())")
   }
 
@@ -177,7 +247,8 @@ import Testing
   }
 
   @Test func aTranslationOfNothingIsSaid() {
-    let file = PlayFile(reading: "play: x\nhe: x\ntitle: A\nhe: b\nhe: c\ntext:\nspelled: \"a\"")
+    let file = PlayFile(
+      reading: "play: x\nhe: x\ntitle: A\nhe: b\nhe: c\ntext:\nkeys: \"a\"\nspelled: \"a\"")
     // Besides, what is there in Hebrew is another word than the title's.
     #expect(file.proof().count == 4, "\(file.proof())")
   }
@@ -206,6 +277,8 @@ import Testing
     ("text: ab\nask: fix ab = 1\noption: ab\noption: a", "2", false),
     ("text: ab\nask: caret 0 = 0", "1 2 3", true), ("text: ab\nask: level 0 = 0", "x", true),
     ("text: ab\nask: level 0 = 0", "", false), ("text: ab\nask: caret 0 = 0", "x", true),
+    ("text: ab\nask: caret 0 = 0", "x 0", true), ("text: ab\nask: caret 0 = 0", "1, 0", false),
+    ("text: ab\nask: fix ab = 1\noption: ab\noption: a", "1 x", true),
   ]) func whatIsNoAnswerIsSaid(_ body: String, _ answer: String, _ isRefused: Bool) throws {
     let prediction = try #require(Self.prediction(body))
     #expect((prediction.complaint(on: answer) != nil) == isRefused)

@@ -62,7 +62,58 @@ import UnicodeData
     let read = try Program.run(["direction", "--lines", "--unescape"], input: Array(source.utf8))
     #expect(
       read.output == (try Program.run(["direction", "--lines"], input: Array(text.utf8)).output))
-    #expect(try Program.run(["--unescape", "README.md"]).status == 64)
+    let keyboard = ["type", "--keyboard", "il"]
+    let typed = try Program.run(keyboard + ["--unescape", "--text", #"\u0061b \u0063"#])
+    #expect(typed.output == (try Program.run(keyboard + ["--text", "ab c"]).output))
+    let word = try Program.run(keyboard + ["--unescape", #"\u0061b"#])
+    #expect(word.output == (try Program.run(keyboard + ["ab"]).output))
+    let value = ["format", "12", "--as", "number", "--in"]
+    let formatted = try Program.run(value + [#"\u05D0\u05D1 {}"#, "--unescape"])
+    #expect(formatted.status == 0)
+    #expect(formatted.output == (try Program.run(value + [PseudoText.decode("AB {}")]).output))
+  }
+
+  /// Lines, texts and files without a screen.
+  @Test func escapesAreReadInPlainLines() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "escapes.txt")
+    try Data(#"\u05D0\u05D1 1"#.utf8).write(to: file)
+    let told = "On the screen from the left: 1, space, Bet, Alef."
+    func says(_ arguments: [String], _ lines: [String]) throws -> [Bool] {
+      let input = Array((lines.joined(separator: "\n") + "\n").utf8)
+      let result = try Program.run(["--plain", "--unescape"] + arguments, input: input)
+      #expect(result.status == 0, "\(result.errors)")
+      return result.output.split(separator: "\n").filter { $0.hasPrefix("On the screen") }
+        .map { $0 == told }
+    }
+    #expect(try says([file.path], [":quit"]) == [true])
+    #expect(try says([], [#"\u05D0\u05D1 1"#, ":read \(file.path)"]) == [true, true])
+    #expect(try says(["-"], [#"&#x5D0;&#x5D1; 1"#]) == [true])
+  }
+
+  /// A file's text is read into a text of its own: the file keeps its escapes, whatever is saved.
+  @Test func theExplorerReadsEscapesOfAFileAndLeavesTheFile() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "escapes.txt")
+    let source = #"\u05D0\u05D1 1"#
+    try Data(source.utf8).write(to: file)
+    let screen = folder.appending(path: "screen.txt")
+    func export(_ arguments: [String]) throws -> String {
+      let result = try Program.run(arguments + ["--export", screen.path])
+      #expect(result.status == 0, "\(result.errors)")
+      return try String(contentsOf: screen, encoding: .utf8)
+    }
+    #expect(try export([file.path]).contains("u 0 5 D 0"))
+    let read = try export(["--unescape", file.path])
+    #expect(!read.contains("u 0 5 D 0") && read.contains("U+05D0"))
+    let html = try export(["--markup", "html", "--text", "<p dir=rtl>a"])
+    #expect(html.contains("HL1 set by HTML") && !html.contains("by hand"))
+    #expect(try export(["--unescape", "--keys", "Ctrl+S", file.path]).contains("Save to file:"))
+    #expect(try String(contentsOf: file, encoding: .utf8) == source)
   }
 
   @Test func whatIsNoEscapeStays() throws {

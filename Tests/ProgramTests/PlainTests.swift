@@ -54,6 +54,22 @@ import UnicodeData
     #expect(told.last == "On the screen from the left: a, b, Bet, Alef.")
   }
 
+  /// An order that is wanted is searched for, and its change made; what cannot be is said.
+  @Test func aWantedOrderIsSearchedFor() throws {
+    let told = try session([
+      PseudoText.decode("abc ABG (12)"), ":want", ":want abc",
+      PseudoText.decode(":want abc GBA (12)"), ":fix 1", "abcd", ":want bdac",
+    ])
+    #expect(told.contains("Give the characters in the order in which they are to be seen."))
+    #expect(told.contains { $0.contains("Still missing: U+0020") })
+    #expect(told.contains(":fix 1 makes the first change."))
+    let order = "On the screen from the left: a, b, c, space, "
+    #expect(told.contains { $0.hasPrefix(order) && $0.contains("Zayin, Bet, Alef, space") })
+    #expect(told.last?.hasPrefix("a, b, c and d stand so in the text.") == true)
+    let help = try session(["help"])
+    #expect(help.contains { $0.hasPrefix(":want TEXT ") })
+  }
+
   @Test func severalTextsAreGoneThrough() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

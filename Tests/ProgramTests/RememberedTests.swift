@@ -52,6 +52,23 @@ import TextModel
     }
   }
 
+  /// Where a pin is from is known again.
+  @Test func aPinOfMarkupStaysOne() throws {
+    try cleaned {
+      let store = SessionStore(folder: folder)
+      let path = try file("a")
+      var session = EditingSession(Document(text: "abc\ndef"))
+      session.remember(.rightToLeft, of: ParagraphIndex(0), isFromMarkup: true)
+      session.perform(.pin(.rightToLeft, ParagraphIndex(1)..<ParagraphIndex(2)))
+      store.keep(session, memory: nil, of: path)
+      var next = EditingSession(Document(text: "abc\ndef"))
+      _ = store.restore(&next, of: path)
+      #expect(next.notes.pinned == [ParagraphIndex(0), ParagraphIndex(1)])
+      #expect(next.notes[ParagraphIndex(0)].isFromMarkup)
+      #expect(!next.notes[ParagraphIndex(1)].isFromMarkup)
+    }
+  }
+
   /// A text that is given up leaves the pins as they were; nil leaves what features knew.
   @Test func aTextThatIsNotSavedLeavesThePins() throws {
     try cleaned {

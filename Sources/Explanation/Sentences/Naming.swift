@@ -124,16 +124,11 @@ extension ExplainedParagraph {
   /// `the comma U+002C at 12, which has the class CS`; where a rule gave it that class,
   /// `the 5 U+0035 at 12, which has the class L since W7`.
   func the(_ found: Statement.Classified) -> Words {
-    guard let rule = found.rule else {
-      return """
-        the \(name(found.position)) at \(verbatim: place(found.position)), which has the class \
-        \(verbatim: found.bidiClass.shortName)
-        """
-    }
-    return """
+    let named: Words = """
       the \(name(found.position)) at \(verbatim: place(found.position)), which has the class \
-      \(verbatim: found.bidiClass.shortName) since \(verbatim: rule.rawValue)
+      \(verbatim: found.bidiClass.shortName)
       """
+    return found.rule.map { "\(named) since \(verbatim: $0.rawValue)" } ?? named
   }
 
   /// A position from the start of the text.

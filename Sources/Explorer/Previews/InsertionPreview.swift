@@ -31,21 +31,46 @@ package struct InsertionPreview {
 
   private var isBad: Bool { !interpolation.fate.isWhole || interpolation.movesSentence }
 
-  /// Draws a row for each: isolated, bare.
-  package func draw(row: Int, columns: Range<Int>, into canvas: inout Canvas) {
-    let words: Words =
-      interpolation.fate.isTorn
-      ? "TORN"
-      : interpolation.fate.isReorderedInside
-        ? "inside" : interpolation.movesSentence ? "moves" : "bare"
-    let rows: [(Words, Role)] = [("isolated", Role.good), (words, isBad ? .warning : .good)]
-    for (index, placement) in [interpolation.isolated, interpolation.bare].enumerated() {
+  /// What becomes of the text where it is put in bare.
+  private var bareLabel: PreviewLabel {
+    PreviewLabel(
+      isTorn: interpolation.fate.isTorn, isReorderedInside: interpolation.fate.isReorderedInside,
+      movesOthers: interpolation.movesSentence)
+  }
+
+  /// The two forms, each with its label and how that looks: isolated, bare.
+  private var forms: [(label: PreviewLabel, role: Role, placement: Interpolation.Placement)] {
+    [
+      (.isolated, .good, interpolation.isolated),
+      (bareLabel, isBad ? .warning : .good, interpolation.bare),
+    ]
+  }
+}
+
+extension InsertionPreview {
+  /// How many rows its forms take in so many columns: isolated, bare.
+  package func rowCounts(columns: Int, _ canvas: Canvas) -> [Int] {
+    let space = columns - PreviewLabel.columns(canvas.words)
+    return forms.map {
+      BidiRow($0.placement.text, direction: .explicit(interpolation.direction))
+        .rowCount(columns: space, canvas.clusters)
+    }
+  }
+
+  /// Draws its forms below each other, each over so many rows: isolated, bare.
+  package func draw(
+    row: Int, heights: [Int] = [1, 1], columns: Range<Int>, into canvas: inout Canvas
+  ) {
+    let width = PreviewLabel.columns(canvas.words)
+    let start = min(columns.lowerBound + width, columns.upperBound)
+    var row = row
+    for (form, height) in zip(forms, heights) {
       canvas.write(
-        rows[index].0, row: row + index, column: columns.lowerBound, width: 8, rows[index].1)
-      BidiRow(placement.text, direction: .explicit(interpolation.direction)).draw(
-        row: row + index,
-        columns: min(columns.lowerBound + 9, columns.upperBound)..<columns.upperBound,
-        marking: RangeSet(placement.value), into: &canvas)
+        form.label.words, row: row, column: columns.lowerBound, width: width - 1, form.role)
+      BidiRow(form.placement.text, direction: .explicit(interpolation.direction)).draw(
+        rows: row..<row + height, columns: start..<columns.upperBound,
+        marking: RangeSet(form.placement.value), into: &canvas)
+      row += height
     }
   }
 }

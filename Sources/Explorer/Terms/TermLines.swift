@@ -28,8 +28,7 @@ struct TermLines {
 
   /// The example of an entry, executed.
   func example(_ entry: GlossaryEntry) -> [ReadingLine] {
-    guard let text = entry.text else { return [] }
-    return storedAndShown(text.written, text.shown)
+    (entry.text.map { storedAndShown($0.written, $0.shown) } ?? [])
       + entry.facts.flatMap { fact in
         words.onScreen(fact.sentence).wrapped(to: width - 2).map { ReadingLine(words: "  " + $0) }
       }

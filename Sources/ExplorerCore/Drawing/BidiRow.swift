@@ -3,7 +3,7 @@ internal import Screen
 internal import TextModel
 package import UnicodeData
 
-/// A text of one line in display order: in a list, a preview.
+/// A text of one paragraph in display order, in one row or over several: in a list, a preview.
 package struct BidiRow {
   private let text: String
   private let direction: BaseDirection
@@ -15,15 +15,54 @@ package struct BidiRow {
     (self.text, self.direction, self.showsControls) = (text, direction, showsControls)
   }
 
-  private func layout(_ clusters: ClusterMetrics) -> ParagraphLayout {
+  private func layout(_ clusters: ClusterMetrics, width: Int? = nil) -> ParagraphLayout {
     ParagraphLayout(
       Document(text: text).content(of: ParagraphIndex(0)), direction: direction,
       settings: LayoutSettings(
-        invisibles: showsControls ? .labelled : .hidden, clusters: clusters))
+        width: width, invisibles: showsControls ? .labelled : .hidden, clusters: clusters))
   }
 
   /// How many columns it takes. O(*n*).
   package func width(_ clusters: ClusterMetrics) -> Int { layout(clusters).line(0).width }
+
+  /// How many rows it takes in so many columns. O(*n*).
+  package func rowCount(columns: Int, _ clusters: ClusterMetrics) -> Int {
+    layout(clusters, width: max(1, columns)).lineCount
+  }
+
+  /// Draws it over rows, broken where the columns end; where the rows are too few, those around
+  /// what is marked are shown, with a sign where others are left out.
+  package func draw(
+    rows: Range<Int>, columns: Range<Int>, marking marked: RangeSet<Int>,
+    into canvas: inout Canvas
+  ) {
+    guard rows.count > 1, columns.count > 0 else {
+      if let row = rows.first { draw(row: row, columns: columns, marking: marked, into: &canvas) }
+      return
+    }
+    let layout = layout(canvas.clusters, width: columns.count)
+    let count = layout.lineCount
+    let chosen = layout.line(of: marked.ranges.first?.lowerBound ?? 0, .downstream)
+    let shown = shownRange(of: count, in: rows.count, around: chosen)
+    let lines = shown.map { LaidOutRow(line: layout.line($0), content: layout.content) }
+    let width = min(columns.count, max(1, lines.map(\.line.width).max() ?? 1))
+    canvas.drawLeftToRight(columns: columns.lowerBound..<columns.lowerBound + width) { canvas in
+      for (row, line) in zip(rows, lines) {
+        line.draw(row: row, alignedIn: width, marking: marked, into: &canvas)
+      }
+      // The reading begins at the left or at the right end, and ends at the other one.
+      let isRightToLeft = lines.first?.line.direction == .rightToLeft
+      let (start, end) = isRightToLeft ? (width - 1, 0) : (0, width - 1)
+      let more = canvas.theme[.quiet]
+      if shown.lowerBound > 0 {
+        canvas.put(Sign.more, row: rows.lowerBound, column: start, style: more)
+      }
+      if shown.upperBound < count {
+        canvas.put(
+          Sign.more, row: rows.lowerBound + shown.count - 1, column: end, style: more)
+      }
+    }
+  }
 
   /// Draws it into columns of a row; where it does not fit, the part around what is marked is
   /// shown.
@@ -62,8 +101,30 @@ private struct LaidOutRow {
     row: Int, marking marked: RangeSet<Int>, role: Role?, into canvas: inout Canvas
   ) {
     let columns = 0..<canvas.columns
-    let shapes = LetterShapes(line.cells, scalars: content.scalars, style: canvas.letters)
     let first = firstColumn(columns.count, marked)
+    draw(row: row, from: first, marking: marked, role: role, into: &canvas)
+    let more = canvas.theme[.quiet]
+    if first > 0 { canvas.put(Sign.more, row: row, column: columns.lowerBound, style: more) }
+    if line.width - first > columns.count {
+      canvas.put(Sign.more, row: row, column: columns.upperBound - 1, style: more)
+    }
+  }
+
+  /// Draws it into a row of so many columns, at the end where its direction begins.
+  func draw(
+    row: Int, alignedIn width: Int, marking marked: RangeSet<Int>, into canvas: inout Canvas
+  ) {
+    let first = line.direction == .rightToLeft ? line.width - width : 0
+    draw(row: row, from: first, marking: marked, role: nil, into: &canvas)
+  }
+
+  /// Draws the cells that have a place where a column of the text is the first.
+  private func draw(
+    row: Int, from first: Int, marking marked: RangeSet<Int>, role: Role?,
+    into canvas: inout Canvas
+  ) {
+    let columns = 0..<canvas.columns
+    let shapes = LetterShapes(line.cells, scalars: content.scalars, style: canvas.letters)
     for cell in line.cells where cell.isVisible && cell.range.lowerBound < line.contentEnd {
       let column = columns.lowerBound + cell.column - first
       guard column >= columns.lowerBound, column + cell.width <= columns.upperBound else {
@@ -83,11 +144,6 @@ private struct LaidOutRow {
         canvas.writeLabel(label, row: row, column: column, style: style)
       case .tab, .invisible: break
       }
-    }
-    let more = canvas.theme[.quiet]
-    if first > 0 { canvas.put(Sign.more, row: row, column: columns.lowerBound, style: more) }
-    if line.width - first > columns.count {
-      canvas.put(Sign.more, row: row, column: columns.upperBound - 1, style: more)
     }
   }
 

@@ -92,6 +92,18 @@ extension Canvas {
     return min(rows.count, lines.count)
   }
 
+  /// Writes words over as many rows as they take; the last row there is says where there are more.
+  ///
+  /// - Returns: the row after them.
+  @discardableResult
+  package mutating func write(
+    _ text: Words, fromRow row: Int, column: Int, _ role: Role
+  ) -> Int {
+    let width = max(1, columns - column)
+    let lines = words.onScreen(text).wrapped(to: width).map { (words: $0, role: role) }
+    return row + write(lines, rows: row..<max(row, rows), column: column, width: width)
+  }
+
   /// Writes the label of what has no picture: its first letter has no line below, which parts it
   /// from a label before it. Returns the column after the last cell.
   @discardableResult

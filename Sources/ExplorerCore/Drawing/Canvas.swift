@@ -26,8 +26,9 @@ package struct Canvas {
   var keepsOffers = false
   /// How many rows of a list there was space for, and how many it has; nil where all are shown.
   private(set) var cutList: (shown: Int, count: Int)?
-  /// What words were written where; nil where nobody asks.
-  package var ledger: WordsLedger?
+  /// What words were written where, in that order, kept where somebody asks: not in each frame.
+  package private(set) var written: [WrittenWords] = []
+  package var keepsWritten = false
   /// Whether the hardware cursor goes where ``placeCursor(row:column:)`` says.
   package var takesCursor = true
 
@@ -66,6 +67,15 @@ package struct Canvas {
     isMirrored = words.isRightToLeft && !keepsLeft
     body(&self)
     (bounds, isMirrored) = (outer, wasMirrored)
+  }
+
+  /// Draws on the rows of this part below its first ones.
+  package mutating func draw(below rows: Int, _ body: (inout Canvas) -> Void) {
+    let outer = bounds
+    bounds.row += rows
+    bounds.rows = max(0, bounds.rows - rows)
+    body(&self)
+    bounds = outer
   }
 
   /// Says which rows of a list are shown: where not all are, the pane's upper edge says so.
@@ -164,13 +174,13 @@ package struct Canvas {
 
   /// Notes words that were written at columns of the frame.
   mutating func note(_ words: @autoclosure () -> String, row: Int, columns: Range<Int>) {
-    guard ledger != nil, row >= 0, row < rows else { return }
+    guard keepsWritten, row >= 0, row < rows else { return }
     let y = bounds.row + row
     let seen = columns.filter { x in
       x >= 0 && x < frame.size.columns && frame[y, x].content != .blank
         && frame[y, x].content != .glyph(" ")
     }
-    ledger?.note(words(), part: bounds, row: y, columns: seen)
+    written.append(WrittenWords(words: words(), part: bounds, row: y, columns: Set(seen)))
   }
 
   /// Fills cells of a row with blanks in a style.

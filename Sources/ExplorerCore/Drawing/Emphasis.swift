@@ -3,6 +3,8 @@ package enum Emphasis: Hashable, Sendable {
   case selected
   /// It decided what is being explained.
   case deciding
+  /// It is not drawn as it is read.
+  case torn
   /// It stands in the row or the column of what is chosen.
   case tinted
   /// It is what was searched for; the match found last is brighter.

@@ -56,9 +56,16 @@ package struct ScreenWords: Hashable, Sendable {
   package func clipped(to width: Int) -> ScreenWords {
     guard columns > width else { return self }
     var space = max(0, width - 1)
-    let start = text.prefix { character in
+    var start = text.prefix { character in
       space -= Self.width(of: character)
       return space >= 0
+    }
+    // Of a word that runs the other way the beginning stands where its end is looked for.
+    if isRightToLeft, start.endIndex < text.endIndex, text[start.endIndex] != " ",
+      let blank = start.lastIndex(of: " "),
+      start[blank...].contains(where: { $0.isASCII && $0.isLetter })
+    {
+      start = text[...blank]
     }
     let open = Isolates.depth(0, after: start)
     return with(start + Isolates.closings(open) + String(Sign.more))

@@ -55,10 +55,12 @@ package struct StripItem {
 
   /// Draws the item at a column.
   package func draw(
-    row: Int, column: Int, isSelected: Bool, isDeciding: Bool, into canvas: inout Canvas
+    row: Int, column: Int, isSelected: Bool, isDeciding: Bool, isTorn: Bool = false,
+    into canvas: inout Canvas
   ) {
     let level = Int(cell.level.rawValue)
     var style = canvas.theme[label == nil ? .level(level) : .label(level)]
+    if isTorn { canvas.theme.emphasize(&style, .torn) }
     if isDeciding { canvas.theme.mark(&style) }
     if isSelected { canvas.theme.select(&style) }
     if let label {

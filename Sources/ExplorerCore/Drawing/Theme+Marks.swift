@@ -6,6 +6,8 @@ extension Theme {
     switch emphasis {
     case .selected: select(&style)
     case .deciding: mark(&style)
+    // Its ink stays: that is its level.
+    case .torn: style.isUnderlined = true
     case .tinted: tint(&style)
     case .match(let isCurrent):
       let isSelected = style.purpose & Look.selected != 0

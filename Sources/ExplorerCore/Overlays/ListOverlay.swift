@@ -25,7 +25,7 @@ package protocol ListOverlay: Overlay {
 extension ListOverlay {
   package static var taking: Words { "take" }
   package static func rowsAround(in rows: Int) -> Int { 3 }
-  package var bar: [OverlayEntry] { [.choose, OverlayEntry(Self.taking, .accept), .close] }
+  package var bar: [OverlayEntry] { .list(taking: Self.taking) }
 
   /// So many lines are passed by a page.
   private static var page: Int { 10 }

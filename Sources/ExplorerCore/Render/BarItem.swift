@@ -45,14 +45,16 @@ struct BarItem {
   /// While an overlay is open, its keys alone work, and have the bar.
   static func all(_ app: AppState) -> [(item: BarItem, column: Int)] {
     if let overlay = app.overlay?.overlay { return placed(items(of: overlay, app), app) }
-    let space = app.size.columns - 1
+    // The first column and the last one stay free.
+    let space = app.size.columns - 2
     var own = own(app)
     let (general, leadingCount) = Self.general(app)
     let isText = app.focus == .text
     if let more = morePanes(app) { own.insert(more, at: own.count(where: \.changesText)) }
     let leading = app.size.columns < 72 ? 1 : leadingCount
     let help = general.prefix(leading).reduce(0) { $0 + $1.columns + gap }
-    if width(own.filter(\.isKept)) + help > space, own.contains(where: \.changesText) {
+    let hasKeys = own.contains { $0.changesText && !$0.keys.isEmpty }
+    if width(own.filter(\.isKept)) + help > space, hasKeys {
       own = [merged(own.filter(\.changesText), app)] + own.filter { !$0.changesText }
     }
     while width(own) + help > space, let last = own.lastIndex(where: { !$0.isKept }),
@@ -69,8 +71,10 @@ struct BarItem {
   private static func placed(_ items: [BarItem], _ app: AppState) -> [(item: BarItem, column: Int)]
   {
     var at = 1
+    // The keys of an overlay, which has no others, may take the last column too.
+    let end = app.overlay == nil ? app.size.columns - 1 : app.size.columns
     return items.compactMap { item in
-      guard at + item.columns <= app.size.columns else { return nil }
+      guard at + item.columns <= end else { return nil }
       defer { at += item.columns + gap }
       return (item, at)
     }

@@ -40,6 +40,10 @@ extension AppState {
     wishes = PaneWishes()
     guard !ScreenPlan.isStacked(size, footRows: footRows) else { return true }
     let analysis = analyser.analysis(of: self)
+    if !arrangement.right.isEmpty {
+      let columns = arrangement.left.compactMap { $0.pane.columnsOfUse(self, analysis) }
+      wishes.leftColumns = columns.max()
+    }
     let most = size.rows - 4
     for placement in openPlan.panes {
       let all = placement.pane.pane.wish(
@@ -70,7 +74,7 @@ extension AppState {
   }
 
   /// The columns, at least, that are left to a pane beside one that has use for more.
-  private static let leastBeside = 38
+  private static let leastBeside = 30
 
   /// Of two panes beside each other gives the one that is cut more columns, where the other leaves
   /// a third of its rows empty and is not cut by it.

@@ -3,6 +3,7 @@ package struct PaneRows {
   private struct Row {
     var need: Int
     var below: Int
+    var isBlank = false
     var press: () -> Action?
     var draw: (inout Canvas, Int) -> Void
 
@@ -26,14 +27,25 @@ package struct PaneRows {
   }
 
   /// Adds a blank row.
-  package mutating func addBlank(need: Int) { add(need: need) { _, _ in } }
+  package mutating func addBlank(need: Int) {
+    rows.append(Row(need: need, below: .max, isBlank: true, press: { nil }, draw: { _, _ in }))
+  }
 
   /// Draws the rows of as many needs as there is space for.
-  package func draw(into canvas: inout Canvas) {
+  ///
+  /// - Parameters:
+  ///   - canvas: what is drawn on.
+  ///   - isList: whether the rows are a list, which says where not all are shown.
+  package func draw(into canvas: inout Canvas, isList: Bool = false) {
     let needs = Set(rows.map(\.need)).sorted()
     let space = canvas.rows
     let most = needs.last { need in rows.count { $0.isWanted(at: need) } <= space } ?? 0
-    for (row, item) in rows.filter({ $0.isWanted(at: most) }).prefix(space).enumerated() {
+    let shown = rows.filter { $0.isWanted(at: most) }.prefix(space)
+    if isList {
+      let all = rows.filter { $0.isWanted(at: needs.last ?? 0) }
+      canvas.lists(0..<shown.count { !$0.isBlank }, of: all.count { !$0.isBlank })
+    }
+    for (row, item) in shown.enumerated() {
       item.draw(&canvas, row)
       canvas.offer(item.press(), row: row)
     }

@@ -14,12 +14,12 @@ package func render(_ app: AppState, _ analyser: Analyser) -> Frame {
   return frame
 }
 
-/// The words of the frame of which a part is lost without a sign.
-package func cutWords(_ app: AppState, _ analyser: Analyser) -> [WordsLedger.Cut] {
+/// The words that are written on the frame, in the order in which they are.
+package func writtenWords(_ app: AppState, _ analyser: Analyser) -> [WrittenWords] {
   var canvas = Canvas(app, size: app.size)
-  canvas.ledger = WordsLedger()
+  canvas.keepsWritten = true
   draw(app, analyser, &canvas)
-  return canvas.ledger?.cuts ?? []
+  return canvas.written
 }
 
 private func draw(_ app: AppState, _ analyser: Analyser, _ canvas: inout Canvas) {
@@ -105,16 +105,6 @@ private func drawEdge(
     " \(placement.pane.title) ", row: outer.row, column: outer.column + 2,
     isFocused ? .focusedTitle : .title)
   let space = outer.column + outer.columns - 2 - end
-  if app.isZoomed {
-    // A state that hides all other panes names the way out.
-    canvas.write("\(app.zoomWords(space)) ", row: outer.row, column: end, width: space, .key)
-  } else if isFocused, let way = app.wayToMorePanesBesideTheBar {
-    // It matters more than what the pane notes.
-    canvas.write("\(way) ", row: outer.row, column: end, width: space, .key)
-    return
-  }
-  let warns = isGuessed && placement.pane.pane.tellsLevels
-  let own = warns ? LevelNews.note : placement.pane.pane.note(app, analysis)
   // A list that goes on says so, in fewer words where there is little space.
   let lists: [Words] =
     cutList.map {
@@ -123,12 +113,26 @@ private func drawEdge(
         "\(number: $0.shown) of \(number: $0.count)",
       ]
     } ?? []
-  let notes = own.map { own in lists.map { "\(own), \($0)" } + [own] } ?? lists
-  let noteSpace = app.noteSpace(placement)
-  guard let note = notes.first(where: { canvas.width(of: $0) <= noteSpace }) else { return }
-  canvas.writeRight(
-    " \(note) ", row: outer.row, before: outer.column + outer.columns - 2,
-    warns ? .warning : .quiet)
+  func drawNote(_ notes: [Words], in space: Int, _ role: Role) {
+    guard let note = notes.first(where: { canvas.width(of: $0) <= space }) else { return }
+    canvas.writeRight(
+      " \(note) ", row: outer.row, before: outer.column + outer.columns - 2, role)
+  }
+  if app.isZoomed {
+    // A state that hides all other panes names the way out.
+    canvas.write("\(app.zoomWords(space)) ", row: outer.row, column: end, width: space, .key)
+  } else if isFocused, let way = app.wayToMorePanesBesideTheBar {
+    // It matters more than what the pane notes.
+    let wayEnd = canvas.write("\(way) ", row: outer.row, column: end, width: space, .key)
+    drawNote(lists, in: outer.column + outer.columns - 5 - wayEnd, .quiet)
+    return
+  }
+  let warns = isGuessed && placement.pane.pane.tellsLevels
+  let own = warns ? LevelNews.note : placement.pane.pane.note(app, analysis)
+  let both: [Words] = own.map { own in lists.map { "\(own), \($0)" } } ?? []
+  // Where there is no space for both, that levels are not exact comes first.
+  let rest: [Words] = own.map { warns ? [$0] + lists : lists + [$0] } ?? lists
+  drawNote(both + rest, in: app.noteSpace(placement), warns ? .warning : .quiet)
 }
 
 private func drawFloating(_ app: AppState, _ analysis: Analysis, _ canvas: inout Canvas) {

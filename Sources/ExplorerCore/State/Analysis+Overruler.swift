@@ -8,6 +8,7 @@ extension Analysis {
   /// did.
   package var overruler: Words? {
     guard levels.reason.rule == .hl1 else { return nil }
+    if isPinnedByMarkup { return "HTML gives the paragraph its direction" }
     if pinned != nil { return "the paragraph is pinned by hand" }
     let name = direction.name
     guard let estimate else { return "\(name) is set for all paragraphs" }

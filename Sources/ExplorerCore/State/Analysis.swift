@@ -99,8 +99,11 @@ package struct Analysis {
       paragraph, in: layout.directed.unpinned(paragraph))
   }
 
-  /// The direction of the caret's paragraph that was set by hand.
+  /// The direction of the caret's paragraph that was set by hand, or by markup.
   package var pinned: TextDirection? { layout.directed.notes[paragraph].pinned }
+
+  /// Whether markup set it.
+  package var isPinnedByMarkup: Bool { layout.directed.notes[paragraph].isFromMarkup }
 
   /// Level runs, sequences and pairs of the caret's paragraph; nil where it is too long to be
   /// listed.

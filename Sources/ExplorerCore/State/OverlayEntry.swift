@@ -20,6 +20,13 @@ package struct OverlayEntry: Hashable, Sendable {
   package static let read = OverlayEntry("read on", .up, .down)
 }
 
+extension [OverlayEntry] {
+  /// The keys of a list of which one entry is taken, with the word for that.
+  package static func list(taking: Words) -> [OverlayEntry] {
+    [.choose, OverlayEntry(taking, .accept), .close]
+  }
+}
+
 extension OverlayKey {
   /// The key as the key bar writes it.
   var shortName: String {

@@ -14,6 +14,9 @@ package protocol Pane: SendableMetatype {
   /// How many of so many rows it has use for when it is opened; without an own answer, as many as
   /// it would fill.
   static func wish(_ app: AppState, _ analysis: Analysis, rows: Int, columns: Int) -> Int
+  /// How many columns it has use for in the left column of panes; the right one may have what it
+  /// leaves. Without an own answer it leaves none.
+  static func columnsOfUse(_ app: AppState, _ analysis: Analysis) -> Int?
   /// Whether its columns run with the language of the screen: from the right end in Hebrew and
   /// Arabic. Not where it is a picture of what stands left and right, or of an order in storage.
   static var isMirrored: Bool { get }
@@ -54,6 +57,7 @@ extension Pane {
   ) -> Int {
     rowsFilled(app, analysis, rows: rows, columns: columns)
   }
+  package static func columnsOfUse(_ app: AppState, _ analysis: Analysis) -> Int? { nil }
   package static var isMirrored: Bool { true }
   package static var tellsLevels: Bool { false }
   package static var commands: [Command] { [] }

@@ -1,4 +1,5 @@
-/// How many rows the panes of an arrangement have use for, and how a column is shared out by that.
+/// How many rows and columns the panes of an arrangement have use for, and how the screen is shared
+/// out by that.
 ///
 /// It is found out when an arrangement, a text or a screen of another size is opened, and stays
 /// then: no key that types moves a frame.
@@ -24,6 +25,10 @@ package struct PaneWishes: Equatable, Sendable {
   package var panes: [PaneID: Wish] = [:]
   /// How many twelfths of its band the first of two panes takes; half where nothing is said.
   package var parts: [PaneID: Int] = [:]
+
+  /// How many columns the panes of the left column have use for, without their frame; nil where
+  /// they leave none to those of the right one.
+  package var leftColumns: Int?
 
   /// No wishes.
   package init() {}

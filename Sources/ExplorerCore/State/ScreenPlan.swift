@@ -65,7 +65,10 @@ package struct ScreenPlan: Hashable, Sendable {
     func heights(_ panes: [PaneID]) -> [Int] {
       wishes.heights(of: panes.map { wishes.share(of: $0) }, total: body.rows)
     }
-    let right = min(48, max(30, body.columns * 3 / 8))
+    let usual = min(48, max(30, body.columns * 3 / 8))
+    // Neighbours share an edge.
+    let spare = wishes.leftColumns.map { body.columns - 1 - $0 } ?? 0
+    let right = max(usual, min(spare, body.columns / 2))
     let left = Rect(
       row: body.row, column: 0, rows: body.rows, columns: body.columns - right + 1)
     let aside = Rect(

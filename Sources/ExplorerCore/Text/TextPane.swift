@@ -82,6 +82,10 @@ package enum TextPane: Pane {
     let lines = layout.lines(from: app.top, count: lineCount(canvas.rows, app))
     let marks = TextMarks(app, analysis, lines)
     let pitch = pitch(app)
+    if let first = lines.first?.paragraph, let last = lines.last?.paragraph {
+      canvas.lists(
+        first.rawValue..<last.rawValue + 1, of: app.session.document.paragraphCount)
+    }
     for (number, position) in lines.enumerated() {
       let row = number * pitch
       let line = layout.line(position)

@@ -21,17 +21,33 @@ struct Judgement {
 
   /// Judges a paragraph, by the direction that its words ask for, or by one that is known: what is
   /// put into a paragraph says nothing about how its words are read.
-  init(_ drawn: DrawnParagraph, _ asked: BaseDirection) { self.init(drawn, asked, nil, nil) }
+  init(_ drawn: DrawnParagraph, _ asked: BaseDirection) { self.init(drawn, asked, nil) }
 
   /// Judges a paragraph into which controls were put, or from which they were taken: the words ask
   /// for the same direction, and are the same tokens.
   init(_ drawn: DrawnParagraph, _ asked: BaseDirection, after former: Judgement) {
-    self.init(drawn, asked, former.wanted, former)
+    self.init(drawn, asked, Known(former))
   }
 
-  private init(
-    _ drawn: DrawnParagraph, _ asked: BaseDirection, _ known: TextDirection?, _ former: Judgement?
-  ) {
+  /// What holds for a paragraph with whatever controls: little to hand on, for hundreds of changes
+  /// of a paragraph are judged.
+  private struct Known {
+    let wanted: TextDirection
+    let text: Skeleton?
+    let tokens: [Token]
+    let pairs: TokenPairs?
+    let hasMarkup: Bool
+
+    init(_ judgement: Judgement) {
+      wanted = judgement.wanted
+      text = judgement.text
+      tokens = judgement.tokens
+      pairs = judgement.reading?.pairs
+      hasMarkup = judgement.shown.scalars.count != judgement.drawn.scalars.count
+    }
+  }
+
+  private init(_ drawn: DrawnParagraph, _ asked: BaseDirection, _ known: Known?) {
     self.drawn = drawn
     self.asked = asked
     let markup = WrittenMarkup(drawn.scalars)
@@ -41,12 +57,12 @@ struct Judgement {
       return
     }
     // Controls change nothing of what is read; only where they stood in a tag they may.
-    let mayDiffer = markup != nil || former?.shown.scalars.count != former?.drawn.scalars.count
-    let text = Skeleton(shown, sources: markup?.sources, readAs: mayDiffer ? nil : former?.text)
-    let same = former.flatMap { $0.text?.scalars == text.scalars ? $0 : nil }
+    let mayDiffer = markup != nil || known?.hasMarkup == true
+    let text = Skeleton(shown, sources: markup?.sources, readAs: mayDiffer ? nil : known?.text)
+    let same = known.flatMap { $0.text?.scalars == text.scalars ? $0 : nil }
     let tokens = same?.tokens ?? Token.tokens(of: text)
-    let wanted = known ?? WantedDirection.of(text, tokens, shown, asked)
-    let reading = Reading(text, tokens, wanted, pairs: same?.reading?.pairs)
+    let wanted = known?.wanted ?? WantedDirection.of(text, tokens, shown, asked)
+    let reading = Reading(text, tokens, wanted, pairs: same?.pairs)
     self.text = text
     self.wanted = wanted
     self.tokens = tokens

@@ -212,6 +212,7 @@ struct CandidateSearch {
       trial.text = drawn.scalars
       budget -= trial.text.count
       trial.display = drawn.display
+      trial.base = drawn.base
       // What changes nothing on the display needs no judge.
       guard trial.display != display else { continue }
       trial.problems = problemCount(drawn, trial.display, direction)

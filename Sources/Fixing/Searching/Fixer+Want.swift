@@ -7,7 +7,8 @@ extension Fixer {
   ///
   /// The fewest inserted scalars there are, up to three (a pair counts two); beyond that, and in
   /// paragraphs too long for trying everything, the best that was found, and
-  /// ``FixedParagraph/reason`` says so.
+  /// ``FixedParagraph/reason`` says so. Where L1 or L2 forbid the order for every choice of levels,
+  /// nothing is searched for, and the reason is that.
   ///
   /// - Parameters:
   ///   - scalars: the paragraph, without its separator.
@@ -25,9 +26,14 @@ extension Fixer {
       text: scalars, display: judgement.drawn.display, problems: judgement.problems,
       candidates: [])
     let trial = InsertionTrial(scalars, direction, wanted: wanted)
-    guard trial.hasSameScalars else {
-      result.reason =
+    if let difference = LetterDifference(scalars, wanted: wanted).sentence {
+      let reason: Words =
         "What is wanted has other letters than the text: controls change only their order."
+      result.reason = reason + " " + difference
+      return result
+    }
+    if let reason = ImpossibleOrder.reason(scalars, wanted: wanted, direction) {
+      result.reason = reason
       return result
     }
     let search = WantedSearch(trial, goesOn: goesOn)
@@ -77,6 +83,7 @@ extension Fixer {
     var tried = Trial(Self.name(puts), Self.means(puts), edit)
     tried.text = text
     tried.display = after.drawn.display
+    tried.base = after.drawn.base
     let strategies = StrategyHolds(tried)
     return Candidate(
       name: tried.name, means: tried.means, direction: nil, edit: edit, text: text,

@@ -51,12 +51,6 @@ struct InsertionTrial {
     self.classSet = classSet
   }
 
-  /// Whether the wanted order has the same visible scalars as the paragraph.
-  var hasSameScalars: Bool {
-    let own = scalars.indices.filter { areVisible[$0] }.map { scalars[$0].value }
-    return own.sorted() == wanted.map(\.value).sorted()
-  }
-
   /// How far a gap is from the edge of a word: 0 beside white space or an end, 1 beside a sign or
   /// where directions meet, 2 between two letters or digits.
   func distanceFromEdge(_ gap: Int) -> Int {

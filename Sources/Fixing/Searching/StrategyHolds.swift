@@ -10,15 +10,21 @@ struct StrategyHolds {
 
   /// Asks every strategy. O(strategies × *n*).
   init(_ trial: Trial) {
-    var displays: [TextDirection: Bool] = [:]
+    var leftToRight: Bool?
+    var rightToLeft: Bool?
+    /// Whether it is drawn so in a direction; of the two at most the other one is drawn again.
+    func isDrawn(_ base: TextDirection) -> Bool {
+      if let known = base == .leftToRight ? leftToRight : rightToLeft { return known }
+      let isSame =
+        base == trial.base
+        || DrawnParagraph(trial.text, .explicit(base)).display == trial.display
+      if base == .leftToRight { leftToRight = isSame } else { rightToLeft = isSame }
+      return isSame
+    }
     for family in DirectionStrategy.families {
       // A direction that is set is obeyed by all.
       let base = trial.direction ?? family[0].estimate(trial.text).base
-      let isSame =
-        displays[base]
-        ?? (DrawnParagraph(trial.text, .explicit(base)).display == trial.display)
-      displays[base] = isSame
-      if isSame { holds += family.map(\.name) } else { fails += family.map(\.name) }
+      if isDrawn(base) { holds += family.map(\.name) } else { fails += family.map(\.name) }
     }
   }
 }

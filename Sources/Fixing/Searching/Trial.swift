@@ -15,6 +15,8 @@ struct Trial {
   var text: [Unicode.Scalar] = []
   /// What is on the screen after it.
   var display: [Unicode.Scalar] = []
+  /// The paragraph's direction on the screen then; nil where it was not drawn.
+  var base: TextDirection?
   /// How many problems are left.
   var problems = 0
   /// How many neighbours on the screen were none before.

@@ -26,6 +26,10 @@
 /// | `torn yes` | whether something is torn |
 /// | `repaired ab DC` | how the first repair is shown |
 /// | `drawn LRM TEXT = ab DC` | how another text is shown, in the direction of this one |
+/// | `date hebrew 2025-09-23 5786-1-1` | the day's date in a calendar; `5L` is a leap month |
+/// | `match nb nn close` | how near an offered locale is to a preferred one |
+/// | `named lesson levels` | there is a lesson, a play or a sample of this name |
+/// | `screen F5 => Engines` | what the screen shows after these keys: tests press them |
 public struct Fact: Hashable, Sendable {
   /// What it is about.
   public let kind: Kind
@@ -39,6 +43,15 @@ public struct Fact: Hashable, Sendable {
     case levels, display, paragraph, decided, `class`, rule, left, idle
     case scalars, utf16, utf8, clusters, paragraphs, levelruns, sequences, runs
     case sos, eos, mirrored, place, caret, ranges, lines, keys, direction, torn, repaired, drawn
+    case date, match, named, screen
+
+    /// Whether it is about a text, and not about what there is without one.
+    var isOfText: Bool {
+      switch self {
+      case .date, .match, .named, .screen: false
+      default: true
+      }
+    }
   }
 
   /// Reads a fact; nil where no kind has that name.
@@ -49,17 +62,28 @@ public struct Fact: Hashable, Sendable {
     value = String(text.dropFirst(name.count)).trimmed
   }
 
+  /// What is pressed, and what the screen shows then; nil where it is no fact about a screen.
+  public var screen: (keys: String, words: String)? {
+    guard kind == .screen, let arrow = value.firstRange(of: "=>") else { return nil }
+    return (
+      String(value[..<arrow.lowerBound]).trimmed, String(value[arrow.upperBound...]).trimmed
+    )
+  }
+
   /// As it is written.
   public var written: String { value.isEmpty ? kind.rawValue : "\(kind.rawValue) \(value)" }
 
-  /// What is wrong with it for a text; nil where it holds.
+  /// What is wrong with it for a text; nil where it holds. Of a fact about a screen only the form
+  /// is looked at.
   public func fault(on text: LearnedText) -> LearningFault? {
+    if screen != nil { return nil }
+    let subject = kind.isOfText ? " of '\(text.written)'" : ""
     do {
       let (said, truth) = try FactCheck(text).outcome(of: self)
       return said == truth
         ? nil
         : LearningFault(
-          line: line, text: "'\(written)' does not hold of '\(text.written)': it is \(truth)")
+          line: line, text: "'\(written)' does not hold\(subject): it is \(truth)")
     } catch {
       return LearningFault(line: line, text: "'\(written)': \(error.text)")
     }

@@ -65,6 +65,8 @@ struct FactCheck {
       guard sides.count == 2 else { throw FactProblem(text: "it needs TEXT = DISPLAY") }
       let other = LearnedText(sides[0], text.notation, direction: text.direction)
       return (shown(sides[1]), other.shown)
+    case .date, .match, .named: return try WorldFact.outcome(of: fact)
+    case .screen: throw FactProblem(text: "it needs KEYS => WORDS")
     }
   }
 

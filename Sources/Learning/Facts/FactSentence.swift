@@ -44,6 +44,32 @@ extension Fact {
     case .torn: return fact.value == "yes" ? "Something is torn." : "Nothing is torn."
     case .repaired: return "The first fix is shown as `\(verbatim: fact.value)`."
     case .drawn: return "Written and shown: \(verbatim: fact.value)"
+    case .date:
+      return
+        "In the calendar \(verbatim: word(0)) the day \(verbatim: word(1)) is \(verbatim: word(2))."
+    case .match: return match(word(0), word(1), rank: word(2))
+    case .named:
+      return switch word(0) {
+      case "lesson": "There is a lesson \(verbatim: word(1))."
+      case "play": "There is a play \(verbatim: word(1))."
+      default: "There is a sample \(verbatim: word(1))."
+      }
+    case .screen:
+      guard let shown = screen else { return .none }
+      return
+        "After the keys \(verbatim: shown.keys) the screen shows `\(verbatim: shown.words)`."
+    }
+  }
+
+  /// How near two locales are, in plain words.
+  private func match(_ offered: String, _ preferred: String, rank: String) -> Words {
+    switch rank {
+    case "same": "\(verbatim: offered) and \(verbatim: preferred) are the same locale."
+    case "equivalent": "The locales \(verbatim: offered) and \(verbatim: preferred) are equivalent."
+    case "script":
+      "The locales \(verbatim: offered) and \(verbatim: preferred) have the same language and script."
+    case "close": "The languages of \(verbatim: offered) and \(verbatim: preferred) are close."
+    default: "The locales \(verbatim: offered) and \(verbatim: preferred) do not match."
     }
   }
 }

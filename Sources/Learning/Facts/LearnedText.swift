@@ -63,11 +63,12 @@ public struct LearnedText: Hashable, Sendable {
   /// What the rules do to it. O(*n*).
   public var explained: ExplainedParagraph { ExplainedParagraph(scalars, direction: direction) }
 
-  /// A session of editing at its start, with lines of so many columns.
-  func session(width: Int? = nil) -> EditingSession {
+  /// A session of editing at its start, with lines of so many columns; its own direction decides
+  /// where nothing else does.
+  func session(width: Int? = nil, directions: DirectionDecider? = nil) -> EditingSession {
     EditingSession(
       Document(text: text), settings: LayoutSettings(width: width),
-      directions: DirectionDecider(direction))
+      directions: directions ?? DirectionDecider(direction))
   }
 
   /// Its first paragraph as it is shown in lines of so many columns, such as `ab DC / FE`. O(*n*).

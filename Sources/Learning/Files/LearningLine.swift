@@ -10,12 +10,22 @@ struct LearningLine: Hashable, Sendable {
   /// Where it stands, from 1.
   var number: Int
 
-  /// The lines of a file, and what is wrong with those that are none. O(*n*).
+  /// Whether it names a lesson or a play as one is asked for.
+  var isName: Bool {
+    !value.isEmpty && value == value.lowercased()
+      && value.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+  }
+
+  /// The lines of a file, and what is wrong with those that are none; a byte order mark at its start
+  /// is no part of the first. O(*n*).
   static func read(_ file: String) -> (lines: [LearningLine], faults: [LearningFault]) {
     var lines: [LearningLine] = []
     var faults: [LearningFault] = []
     // By scalars: a mark after a line feed would make one character of both.
-    let rows = file.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    let scalars = file.unicodeScalars
+    let content: Substring.UnicodeScalarView =
+      scalars.first == "\u{FEFF}" ? scalars.dropFirst() : scalars[...]
+    let rows = content.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, row) in rows.enumerated() {
       let text = String(row.last == "\r" ? row.dropLast() : row)
       let trimmed = text.trimmed

@@ -79,7 +79,9 @@ public struct Glossary: Sendable {
         where value.isEmpty {
           found.append(LearningFault(line: entry.line, text: "'\(entry.term)' has no \(name):"))
         }
-        if let text = entry.text { found += entry.facts.compactMap { $0.fault(on: text) } }
+        // A fact that is about no text asks for none.
+        let text = entry.text ?? LearnedText("a", .pseudo)
+        found += entry.facts.compactMap { $0.fault(on: text) }
         return found
       }
   }
@@ -108,10 +110,11 @@ extension GlossaryEntry {
     case "rtl": text = LearnedText(line.value, .pseudo, direction: .explicit(.rightToLeft))
     case "ltr": text = LearnedText(line.value, .pseudo, direction: .explicit(.leftToRight))
     case "fact":
-      guard text != nil else {
+      let read = Fact(line.value, line: line.number)
+      guard text != nil || read?.kind.isOfText == false else {
         return LearningFault(line: line.number, text: "a fact needs a 'text:' before it")
       }
-      guard let fact = Fact(line.value, line: line.number) else {
+      guard let fact = read else {
         return LearningFault(line: line.number, text: "'\(line.value)' is no fact")
       }
       facts.append(fact)

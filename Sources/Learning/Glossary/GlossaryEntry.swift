@@ -10,9 +10,9 @@ public struct GlossaryEntry: Hashable, Sendable {
   public var plain = ""
   /// The same, precisely.
   public var precise = ""
-  /// The text of the example; nil where it has none.
+  /// The text of the example; nil where its facts are about none.
   public var text: LearnedText?
-  /// What holds of the example.
+  /// What holds of the example, or of dates, locales, names and screens.
   public var facts: [Fact] = []
   /// The names in the reference, and the terms, to read next.
   public var see: [String] = []

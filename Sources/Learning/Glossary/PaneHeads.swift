@@ -6,6 +6,28 @@ public struct PaneHead: Hashable, Sendable {
   public internal(set) var plain = ""
   /// The same, precisely.
   public internal(set) var precise = ""
+  /// Other words by which it stands on the screen, in English as the label.
+  public internal(set) var seen: [String] = []
+
+  /// All words by which it stands on the screen.
+  public var labels: [String] { [label] + seen }
+
+  /// Whether it stands in a row of the screen in English, as whole words, or cut with the sign of
+  /// that. O(*n*).
+  public func isSeen(in row: String) -> Bool {
+    let isCut = (4..<max(4, label.count)).contains {
+      row.contains(String(label.prefix($0)) + "\u{2026}")
+    }
+    return isCut
+      || labels.contains { label in
+        row.ranges(of: label).contains { range in
+          let before = row[..<range.lowerBound].last
+          let after = row[range.upperBound...].first
+          let isWord = label.allSatisfy { $0.isLetter || $0.isNumber || $0 == " " }
+          return !isWord || [before, after].allSatisfy { !($0?.isLetter ?? false) }
+        }
+      }
+  }
 }
 
 /// What each column head, title fact and field of each pane says.
@@ -27,7 +49,7 @@ public struct PaneHeads: Sendable {
     var translations = LearnedTranslations()
     let faults = LearningLine.faults(in: file) { line in
       if LearnedTranslations.languages.contains(line.field) { return translations.take(line) }
-      translations.follow(line.field == "pane" ? nil : line)
+      translations.follow(["pane", "seen"].contains(line.field) ? nil : line)
       if line.field == "pane" {
         pane = line.value
         return panes.updateValue([], forKey: line.value) == nil
@@ -42,6 +64,7 @@ public struct PaneHeads: Sendable {
       switch line.field {
       case "plain": last.plain = line.value
       case "precise": last.precise = line.value
+      case "seen": last.seen = line.value.split(separator: ",").map { String($0).trimmed }
       default: return "'\(line.field)' is no field of a head"
       }
       panes[pane] = heads + [last]
@@ -56,4 +79,12 @@ public struct PaneHeads: Sendable {
 
   /// The heads of a pane, in the order of the screen; none where it has none. O(1).
   public func heads(of pane: String) -> [PaneHead] { panes[pane] ?? [] }
+
+  /// The heads of a pane that stand in its rows; all where none does, as the heads then say what is
+  /// meant by what stands there. O(the rows × the heads).
+  public func heads(of pane: String, seenIn rows: [String]) -> [PaneHead] {
+    let all = heads(of: pane)
+    let seen = all.filter { head in rows.contains { head.isSeen(in: $0) } }
+    return seen.isEmpty ? all : seen
+  }
 }

@@ -38,8 +38,19 @@ public enum Reference {
     return wanted.isEmpty ? nil : names.first { Glossary.folded($0).hasPrefix(wanted) }
   }
 
-  /// The three names nearest to a word that leads nowhere. O(names).
+  /// The three names nearest to a word that leads nowhere: those that begin so go first, and each
+  /// leads elsewhere. O(names).
   public static func nearest(_ word: some StringProtocol) -> [String] {
-    NearestName.several(String(word), among: names, limit: 3)
+    let wanted = Glossary.folded(word)
+    let longer = wanted.isEmpty ? [] : names.filter { Glossary.folded($0).hasPrefix(wanted) }
+    var seen: Set<String> = []
+    var found: [String] = []
+    for some in [longer, names] {
+      for name in NearestName.several(String(word), among: some, limit: 24)
+      where found.count < 3 && seen.insert(look(up: name)?.name ?? name).inserted {
+        found.append(name)
+      }
+    }
+    return found
   }
 }

@@ -56,13 +56,6 @@ public struct RuleTranslations: Sendable {
   public func example(of text: RuleText, in language: String) -> String {
     translations(text.example, in: language)
   }
-
-  /// Whether all that a rule says is there in a language. O(length of the body).
-  public func has(_ text: RuleText, in language: String) -> Bool {
-    ([text.summary, text.example] + text.paragraphs).allSatisfy {
-      translations.has($0, in: language)
-    }
-  }
 }
 
 extension RuleText {

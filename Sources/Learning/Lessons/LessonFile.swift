@@ -19,7 +19,9 @@ public struct LessonFile: Sendable {
   public init(reading file: String) {
     faults = LearningLine.faults(in: file) { take($0) }
     if lessons.isEmpty {
-      faults.append(LearningFault(line: 1, text: "a file of lessons begins with 'lesson:'"))
+      faults.append(
+        LearningFault(
+          line: 1, text: "a file of lessons begins with 'lesson:', one of plays with 'play:'"))
     }
   }
 
@@ -44,11 +46,9 @@ public struct LessonFile: Sendable {
     if LearnedTranslations.languages.contains(line.field) { return translations.take(line) }
     translations.follow(["title", "say", "do"].contains(line.field) ? line : nil)
     if line.field == "lesson" {
-      let isName = line.value.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
       lessons.append(Lesson(name: line.value, line: line.number))
       text = nil
-      return isName && line.value == line.value.lowercased() && !line.value.isEmpty
-        ? nil : "a name has small letters, digits and hyphens"
+      return line.isName ? nil : "a name has small letters, digits and hyphens"
     }
     guard !lessons.isEmpty else { return "a lesson begins with 'lesson:'" }
     if ["text", "letters", "rtl", "ltr"].contains(line.field), !mayChangeText {
@@ -86,6 +86,7 @@ public struct LessonFile: Sendable {
     guard let fact = Fact(line.value, line: line.number) else {
       return "'\(line.value)' is no fact"
     }
+    if fact.kind == .screen { return "a fact about a screen stands in the glossary" }
     guard case .say(let words, var facts, let of)? = lessons[lessons.count - 1].parts.popLast()
     else { return "a fact stands below the 'say:' that states it" }
     // A statement is about one text: the one that its facts are of.

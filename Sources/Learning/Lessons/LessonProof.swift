@@ -42,7 +42,9 @@ enum LessonProof {
         if sentences(rule, position, text).isEmpty {
           fault("\(rule.rawValue) does nothing at \(position) of '\(text.written)'")
         }
-      case .act, .free: break
+      case .act(let text):
+        if let problem = LessonTask.fault(in: text, question: lesson.prediction) { fault(problem) }
+      case .free: break
       }
     }
     return faults

@@ -9,9 +9,15 @@ public struct PlayFile: Sendable {
   public private(set) var plays: [Play] = []
   /// What is wrong with how it is written.
   private var faults: [LearningFault] = []
+  /// The captions that have no fact so far.
+  private var bare: [LearningFault] = []
   private var session: EditingSession?
   /// The titles and captions in other languages.
   public private(set) var translations = LearnedTranslations()
+
+  /// The longest text that a play may have, in scalars: what is said of it is worked out at each
+  /// caption.
+  private static let longest = 10_000
 
   /// The plays that are shipped.
   public static let shipped = PlayFile(reading: LearningData.plays)
@@ -19,6 +25,9 @@ public struct PlayFile: Sendable {
   /// The plays of a file; their keys are pressed as they are read.
   public init(reading file: String) {
     faults = LearningLine.faults(in: file) { take($0) }
+    if plays.isEmpty {
+      faults.append(LearningFault(line: 1, text: "a file of plays begins with 'play:'"))
+    }
   }
 
   /// The play of a name; nil where there is none.
@@ -28,15 +37,28 @@ public struct PlayFile: Sendable {
 
   /// What is wrong with the file, and with what its captions say. O(the facts, each resolved).
   public func proof() -> [LearningFault] {
-    faults + translations.proof()
-      + plays.flatMap { play in
-        play.steps.flatMap { step -> [LearningFault] in
-          guard case .say(let text, let facts, let subject) = step else { return [] }
-          return facts.isEmpty
-            ? [LearningFault(line: play.line, text: "'\(text)' states something without a fact")]
-            : facts.compactMap { $0.fault(on: subject) }
-        }
+    var names: Set<String> = []
+    return faults + bare + translations.proof()
+      + plays.flatMap { play -> [LearningFault] in
+        (names.insert(play.name).inserted
+          ? [] : [LearningFault(line: play.line, text: "'\(play.name)' stands twice")])
+          + Self.faults(of: play)
       }
+  }
+
+  /// What is wrong with a play, and with what its captions say.
+  private static func faults(of play: Play) -> [LearningFault] {
+    var faults: [LearningFault] = []
+    func fault(_ text: String) {
+      faults.append(LearningFault(line: play.line, text: "play '\(play.name)': \(text)"))
+    }
+    if play.title.isEmpty { fault("it has no title") }
+    if play.text == nil { fault("it has no 'text:'") }
+    if play.steps.isEmpty { fault("it has no 'keys:'") }
+    for case .say(_, let facts, let subject) in play.steps {
+      faults += facts.compactMap { $0.fault(on: subject) }
+    }
+    return faults
   }
 
   private mutating func take(_ line: LearningLine) -> String? {
@@ -45,15 +67,16 @@ public struct PlayFile: Sendable {
     if line.field == "play" {
       plays.append(Play(name: line.value, line: line.number))
       session = nil
-      return nil
+      return line.isName ? nil : "a name has small letters, digits and hyphens"
     }
     guard !plays.isEmpty else { return "a play begins with 'play:'" }
     let last = plays.count - 1
     switch line.field {
     case "title": plays[last].title = line.value
-    case "text": begin(LearnedText(line.value, .pseudo), last)
-    case "letters": begin(LearnedText(line.value, .letters), last)
+    case "text": return begin(LearnedText(line.value, .pseudo), last)
+    case "letters": return begin(LearnedText(line.value, .letters), last)
     case "direction":
+      guard session == nil else { return "'direction:' stands above the text" }
       guard DirectionStrategy(name: line.value) != nil else {
         return "'\(line.value)' is no strategy"
       }
@@ -64,23 +87,40 @@ public struct PlayFile: Sendable {
     case "say":
       guard let text = present(last) else { return "a caption needs a 'text:' before it" }
       plays[last].steps.append(.say(line.value, facts: [], of: text))
+      bare.append(
+        LearningFault(
+          line: line.number, text: "'\(line.value)' states something without a fact"))
     case "fact":
       guard let fact = Fact(line.value, line: line.number) else {
         return "'\(line.value)' is no fact"
       }
+      if fact.kind == .screen { return "a fact about a screen stands in the glossary" }
       guard case .say(let words, let facts, let subject)? = plays[last].steps.popLast() else {
         return "a fact stands below the 'say:' that states it"
       }
+      // The last caption of all is this one.
+      if facts.isEmpty { bare.removeLast() }
       plays[last].steps.append(.say(words, facts: facts + [fact], of: subject))
     default: return "'\(line.field)' is no field of a play"
     }
     return nil
   }
 
-  private mutating func begin(_ text: LearnedText, _ index: Int) {
+  private mutating func begin(_ text: LearnedText, _ index: Int) -> String? {
+    guard session == nil else { return "a play has one text, and keys that change it" }
     plays[index].text = text
-    session = text.session()
+    session = text.session(directions: Self.decider(plays[index].strategy))
     session?.selectionPolicy = .natural
+    return nil
+  }
+
+  /// A strategy as what decides each paragraph by its own text, so that arrows and drags go where
+  /// they go on the screen.
+  private static func decider(_ name: String) -> DirectionDecider {
+    guard let strategy = DirectionStrategy(name: name), strategy != .uax9 else { return .automatic }
+    return DirectionDecider(strategy.name) { (paragraph: ParagraphIndex, document: Document) in
+      .explicit(strategy.estimate(document.plainScalars(of: paragraph)).base)
+    }
   }
 
   /// The letters with which the play's keyboard makes what the keys before them type.
@@ -97,10 +137,18 @@ public struct PlayFile: Sendable {
     return nil
   }
 
-  /// The text as it is by now.
+  /// The text as it is by now, in the direction that the play's strategy gives its first paragraph,
+  /// as it is on the screen.
   private func present(_ index: Int) -> LearnedText? {
     guard var text = plays[index].text, let session else { return nil }
     text.text = session.document.text
+    guard let strategy = DirectionStrategy(name: plays[index].strategy), strategy != .uax9 else {
+      return text
+    }
+    let first = session.document.plainScalars(of: ParagraphIndex(0))
+    if let direction = strategy.estimate(first).direction {
+      text.direction = .explicit(direction)
+    }
     return text
   }
 
@@ -111,23 +159,16 @@ public struct PlayFile: Sendable {
     do {
       for step in try KeyScript.steps(script, reading: notation.read) {
         session?.perform(step.step)
+        if let session, session.document.scalarCount > Self.longest {
+          return "the text is longer than \(Self.longest) scalars, the limit"
+        }
       }
     } catch {
       return error.words.english
     }
     guard let session, let text = present(index) else { return nil }
     let after = TextNotation.write(session) { notation.write([$0]) }
-    let levels = levels(of: text, by: plays[index].strategy)
-    plays[index].steps.append(.keys(script, after: after, levels: levels, spelled: nil))
+    plays[index].steps.append(.keys(script, after: after, levels: text.levels, spelled: nil))
     return nil
-  }
-
-  /// The levels of a text in the direction that a strategy gives it, as the play is on the screen.
-  private func levels(of text: LearnedText, by strategy: String) -> String {
-    var text = text
-    if let direction = DirectionStrategy(name: strategy)?.estimate(text.scalars).direction {
-      text.direction = .explicit(direction)
-    }
-    return text.levels
   }
 }

@@ -25,7 +25,10 @@ extension Prediction {
       return words.count == 1 && (areNumbers || answer == "-") ? nil : "A level is a number."
     case .direction: return ["LTR", "RTL"].contains(answer) ? nil : "The answer is ltr or rtl."
     case .caret:
-      return (1...2).contains(words.count) ? nil : "A column is a number; one or two are typed."
+      // One form keeps the numbers alone.
+      let typed = given.split { $0.isWhitespace || $0 == "," || $0 == ";" }
+      return (1...2).contains(typed.count) && words.count == typed.count
+        ? nil : "A column is a number; one or two are typed."
     case .ranges:
       let areRanges = words.allSatisfy { range($0) != nil }
       return areRanges ? nil : "A range is two numbers, such as 1-3."
@@ -33,7 +36,7 @@ extension Prediction {
       return words.count == 1 && BidiRule(name: words[0]) != nil
         ? nil : "A rule has a name such as L2."
     case .fix, .result, .lines:
-      return numbers.count == 1 && options.indices.contains(numbers[0] - 1)
+      return words.count == 1 && areNumbers && options.indices.contains(numbers[0] - 1)
         ? nil : "The answer is a number from 1 to \(number: options.count)."
     }
   }

@@ -28,6 +28,8 @@ package struct SessionStore {
   private struct Pin: Codable {
     var paragraph: Int
     var direction: String
+    /// Whether markup set it; nil where nobody said that.
+    var isFromMarkup: Bool?
   }
 
   private struct Saved: Codable {
@@ -59,8 +61,11 @@ package struct SessionStore {
     if isSaved {
       (next.size, next.time) = (stamp.size, stamp.time)
       next.pins = session.notes.pinned.compactMap { paragraph in
-        session.notes[paragraph].pinned.map {
-          Pin(paragraph: paragraph.rawValue, direction: $0.shortName)
+        let note = session.notes[paragraph]
+        return note.pinned.map {
+          Pin(
+            paragraph: paragraph.rawValue, direction: $0.shortName,
+            isFromMarkup: note.isFromMarkup ? true : nil)
         }
       }
     }
@@ -79,7 +84,8 @@ package struct SessionStore {
       for pin in saved.pins where (0..<session.document.paragraphCount).contains(pin.paragraph) {
         let index = ParagraphIndex(pin.paragraph)
         session.remember(
-          TextDirection(shortName: pin.direction) ?? .leftToRight, of: index)
+          TextDirection(shortName: pin.direction) ?? .leftToRight, of: index,
+          isFromMarkup: pin.isFromMarkup ?? false)
       }
     }
     return saved.memory ?? [:]

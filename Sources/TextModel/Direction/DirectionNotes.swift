@@ -9,8 +9,10 @@ public import BidiAlgorithm
 public struct DirectionNotes: Hashable, Sendable {
   /// What is known of one paragraph.
   public struct Note: Hashable, Sendable {
-    /// The direction set by hand; no estimate overrules it.
-    public var pinned: TextDirection?
+    /// The direction set by hand, or by markup; no estimate overrules it.
+    public private(set) var pinned: TextDirection?
+    /// Whether markup set it, and nobody's hand.
+    public private(set) var isFromMarkup = false
     /// The direction the paragraph had before its text was changed last; nil for text met for the
     /// first time.
     public var state: TextDirection?
@@ -21,8 +23,21 @@ public struct DirectionNotes: Hashable, Sendable {
     /// other change, and once the caret has left it or the text was saved.
     public var caret: Int?
 
-    /// A note; without arguments nothing is known.
-    public init(pinned: TextDirection? = nil) { self.pinned = pinned }
+    /// Nothing is known.
+    public init() {}
+
+    /// Only its pin, with where that is from.
+    var pin: Note {
+      var note = Note()
+      (note.pinned, note.isFromMarkup) = (pinned, isFromMarkup)
+      return note
+    }
+
+    /// Sets the direction, or with nil leaves it to the text.
+    mutating func set(_ direction: TextDirection?, isFromMarkup: Bool = false) {
+      pinned = direction
+      self.isFromMarkup = direction != nil && isFromMarkup
+    }
   }
 
   struct Entry: Hashable, Sendable {
@@ -78,10 +93,8 @@ public struct DirectionNotes: Hashable, Sendable {
 
   /// Forgets all but what was set by hand. O(notes).
   mutating func forgetStates() {
-    entries = entries.compactMap { entry in
-      entry.note.pinned.map {
-        Entry(paragraph: entry.paragraph, note: Note(pinned: $0))
-      }
+    entries = entries.filter { $0.note.pinned != nil }.map {
+      Entry(paragraph: $0.paragraph, note: $0.note.pin)
     }
   }
 
@@ -104,7 +117,7 @@ public struct DirectionNotes: Hashable, Sendable {
     var new: [Entry] = []
     for paragraph in after {
       let isLast = paragraph == after.upperBound - 1 && after.count > 1
-      var note = Note(pinned: isLast ? last.pinned : first.pinned)
+      var note = isLast ? last.pin : first.pin
       if paragraph == after.lowerBound, !before.isEmpty { note = first }
       if note != Note() { new.append(Entry(paragraph: paragraph - before.lowerBound, note: note)) }
     }

@@ -38,7 +38,7 @@ extension EditingSession {
     for number in paragraphs.lowerBound.rawValue..<paragraphs.upperBound.rawValue {
       let paragraph = ParagraphIndex(number)
       var note = recorder.notes[paragraph]
-      note.pinned = direction
+      note.set(direction)
       recorder.note(note, of: paragraph)
     }
     let (undo, redo) = (recorder.undo, recorder.redo)
@@ -50,9 +50,12 @@ extension EditingSession {
     return true
   }
 
-  /// Sets a paragraph's direction as it was set by hand before: no step to undo.
-  public mutating func remember(_ direction: TextDirection, of paragraph: ParagraphIndex) {
-    notes[paragraph].pinned = direction
+  /// Sets a paragraph's direction as it was set by hand before, or as markup sets it: no step to
+  /// undo.
+  public mutating func remember(
+    _ direction: TextDirection, of paragraph: ParagraphIndex, isFromMarkup: Bool = false
+  ) {
+    notes[paragraph].set(direction, isFromMarkup: isFromMarkup)
   }
 
   /// Ends the word being typed, because the caret leaves it.
@@ -92,7 +95,7 @@ extension EditingSession {
 
   /// The note of a paragraph that is about to change.
   private func pastNote(_ paragraph: ParagraphIndex) -> DirectionNotes.Note {
-    var note = DirectionNotes.Note(pinned: notes[paragraph].pinned)
+    var note = notes[paragraph].pin
     let decided = policies.directions.decide(paragraph, in: layout.directed)
     if case .explicit(let direction) = decided.base, note.pinned == nil {
       note.state = direction

@@ -17,7 +17,7 @@ extension ExploreCommand {
     let opened =
       files.isEmpty
       ? [openWithoutFile(words)]
-      : try files.map { $0 == "-" ? try openInput(words) : try OpenedText.file($0) }
+      : try files.map { $0 == "-" ? try openInput(words) : try openFile($0) }
     return markup.markup == nil ? opened : opened.map(\.withoutMarkup)
   }
 
@@ -26,6 +26,11 @@ extension ExploreCommand {
       return OpenedText(document: Document(text: Sample.text), name: words("sample"))
     }
     return OpenedText(document: Document(text: notation.read(text)), name: words("text"))
+  }
+
+  private func openFile(_ path: String) throws -> OpenedText {
+    let opened = try OpenedText.file(path)
+    return notation.unescape ? opened.read(notation.reading) : opened
   }
 
   private func openInput(_ words: Catalogue) throws -> OpenedText {

@@ -104,10 +104,6 @@ struct ExploreCommand: ParsableCommand {
     if notation.pseudo, text == nil {
       throw UsageError("--pseudo applies to --text only")
     }
-    // A file would be saved without its escapes.
-    if notation.unescape, text == nil, files != ["-"] {
-      throw UsageError("--unescape applies to --text and to the standard input only")
-    }
     if engine.contains("") { throw UsageError("--engine needs a command, not ''") }
   }
 

@@ -125,7 +125,7 @@ extension ExplorerStart {
     app.message = known.notice
     app[FilesFeature.self].looksForLost = known.looksForLost
     tellOfNewFile(opened, &app)
-    app.message = app.message ?? EscapesFeature.notice(ofOpened: app)
+    app.message = app.message ?? opened.sourceNotice ?? EscapesFeature.notice(ofOpened: app)
   }
 
   /// Takes care of a further text. What was said first stays.

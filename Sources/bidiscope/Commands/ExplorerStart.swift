@@ -92,7 +92,7 @@ struct ExplorerStart {
   /// The directions that markup gives to paragraphs of the text that is shown.
   func pin(_ directions: [(paragraph: Int, direction: TextDirection)], in app: inout AppState) {
     for (paragraph, direction) in directions {
-      app.session.remember(direction, of: ParagraphIndex(paragraph))
+      app.session.remember(direction, of: ParagraphIndex(paragraph), isFromMarkup: true)
     }
   }
 
@@ -119,7 +119,8 @@ struct ExplorerStart {
     let isTyped = command.showsSample || command.files == ["-"]
     var session = PlainSession(
       isTyped ? [] : try command.open(words).map { ($0.name, $0.document) },
-      direction: direction ?? .automatic, words, engines: engines)
+      direction: direction ?? .automatic, words,
+      reading: TextReading(unescapes: command.notation.unescape), engines: engines)
     try session.run()
   }
 }

@@ -51,6 +51,15 @@ struct FormatCommand: ParsableCommand {
 
   @Option(help: "How to print it.") var format: Format = .text
 
+  @Flag(help: ArgumentHelp(TextNotationOption.unescapeHelp)) var unescape = false
+
+  /// The text that a user means.
+  private func meant(_ text: String) -> String { TextReading(unescapes: unescape).read(text) }
+
+  private var meantSentence: String? { sentence.map(meant) }
+  private var meantMessage: String? { message.map(meant) }
+  private var meantValues: [String] { values.map(meant) }
+
   private static func listed(_ name: FormatKind.Name) -> String {
     if name == .currency { return "currency:CODE" }
     return name.details.isEmpty
@@ -58,7 +67,7 @@ struct FormatCommand: ParsableCommand {
   }
 
   func validate() throws {
-    if let message { return try validateMessage(message) }
+    if let message = meantMessage { return try validateMessage(message) }
     guard values.isEmpty else {
       throw UsageError("--value goes with --message: a value alone stands without an option")
     }
@@ -70,7 +79,7 @@ struct FormatCommand: ParsableCommand {
       for kind in try kinds(given) {
         _ = try FormattedValue(given.value, as: kind, locale: "en")
       }
-      if let sentence { _ = try Interpolation.both("", in: sentence) }
+      if let sentence = meantSentence { _ = try Interpolation.both("", in: sentence) }
     } catch let failure as FormatFailure {
       throw UsageError(failure.words)
     }
@@ -78,8 +87,9 @@ struct FormatCommand: ParsableCommand {
 
   func run() throws {
     var output = StandardOutput(isForUsers: format == .text)
-    if let message { return try run(message, &output) }
+    if let message = meantMessage { return try run(message, &output) }
     let given = try given()
+    let sentence = meantSentence
     var report = FormatReport(sentence: sentence)
     for kind in try kinds(given) {
       for locale in given.locales.isEmpty ? ["en", "ar", "he", "fa"] : given.locales {
@@ -107,12 +117,14 @@ struct FormatCommand: ParsableCommand {
     // The parser leaves the terminator among what it does not know.
     let words = value.first == "--" ? Array(value.dropFirst()) : value
     if words.count > 1 { throw UsageError("one value at a time, not '\(verbatim: words[1])'") }
-    if let word = words.first { return Given(value: word, ways: ways, locales: locale) }
+    if let word = words.first {
+      return Given(value: meant(word), ways: ways, locales: locale)
+    }
     if ways.count > 1, let last = ways.last, (try? FormatKind(reading: last)) == nil {
-      return Given(value: last, ways: ways.dropLast(), locales: locale)
+      return Given(value: meant(last), ways: ways.dropLast(), locales: locale)
     }
     if locale.count > 1, let last = locale.last, !LocaleIdentifier.isKnown(last) {
-      return Given(value: last, ways: ways, locales: locale.dropLast())
+      return Given(value: meant(last), ways: ways, locales: locale.dropLast())
     }
     throw UsageError("a value is missing")
   }
@@ -143,7 +155,7 @@ extension FormatCommand {
       throw UsageError("--message goes neither with --as nor with --in")
     }
     do {
-      let message = try Message(pattern, values: values.map { try MessageValue(reading: $0) })
+      let message = try Message(pattern, values: meantValues.map { try MessageValue(reading: $0) })
       for locale in messageLocales { _ = try message.formatted(for: locale) }
     } catch let failure as FormatFailure {
       throw UsageError(failure.words)
@@ -151,7 +163,7 @@ extension FormatCommand {
   }
 
   private func run(_ pattern: String, _ output: inout StandardOutput) throws {
-    let message = try Message(pattern, values: values.map { try MessageValue(reading: $0) })
+    let message = try Message(pattern, values: meantValues.map { try MessageValue(reading: $0) })
     var report = MessageReport(pattern: pattern)
     for locale in messageLocales {
       for formatted in try message.formatted(for: locale) {

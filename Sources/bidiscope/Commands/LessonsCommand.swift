@@ -4,14 +4,15 @@ internal import Storage
 internal import Wording
 
 /// `bidiscope lessons`: the lessons, one a line; one of them, printed or played line by line; and
-/// the proof of a file.
+/// the proof of a file of lessons or of plays.
 struct LessonsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lessons",
-    abstract: "List the lessons, print or play one, or check a file of lessons.",
+    abstract: "List the lessons, print or play one, or check a file of lessons or of plays.",
     discussion: """
-      'lessons check FILE' resolves all that the file states and says what does not hold; the status is 1 then. In \
-      lessons capitals stand for Hebrew letters and names in braces for controls.
+      'lessons check FILE' resolves all that the file states and says what does not hold; the status is 1 then. A file \
+      whose first field is 'play:' is one of plays: its keys are pressed too. With --play an answer that cannot be one \
+      is asked for again; an empty line, or the end of the input, shows the answer. In lessons capitals stand for Hebrew letters and names in braces for controls.
       """)
 
   @Argument(
@@ -22,7 +23,8 @@ struct LessonsCommand: ParsableCommand {
   @Flag(help: "Ask for the prediction and read it from the standard input, before the answer.")
   var play = false
 
-  @Option(help: ArgumentHelp("Take the lessons of a file.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Take the lessons of a file.", valueName: "file"), completion: .file())
   var from: String?
 
   @OptionGroup var reading: ReadingLanguageOption
@@ -38,23 +40,34 @@ struct LessonsCommand: ParsableCommand {
     guard words.count == 1 else { throw UsageError("lessons plays one lesson") }
     guard let lesson = report.file.lesson(named: first) else {
       throw UsageError(
-        "there is no lesson '\(verbatim: first)'; 'bidiscope lessons' lists them all")
+        from.map { "there is no lesson '\(verbatim: first)' in '\(verbatim: $0)'" }
+          ?? "there is no lesson '\(verbatim: first)'; 'bidiscope lessons' lists them all")
     }
     output.write(report.introduction(lesson))
     try output.flush()
-    let answer = play ? readLine() : nil
+    let answer = try play ? self.answer(lesson, report, &output) : nil
     output.write(report.reveal(lesson, answer: answer))
     try output.flush()
+  }
+
+  /// The first line that can be an answer; after each that cannot, what one looks like. Nil where
+  /// the input ends before.
+  private func answer(
+    _ lesson: Lesson, _ report: LessonReport, _ output: inout StandardOutput
+  ) throws -> String? {
+    while let line = readLine() {
+      guard let complaint = report.complaint(lesson, on: line) else { return line }
+      output.write(complaint)
+      try output.flush()
+    }
+    return nil
   }
 
   /// The lessons that are shipped, or those of a file in which all that is stated holds.
   private func lessons() throws -> LessonFile {
     guard let from else { return .shipped }
-    let file = LessonFile(reading: String(decoding: try TypedInput.read(from), as: UTF8.self))
-    if let fault = file.proof().min(by: { $0.line < $1.line }) {
-      throw UsageError(
-        "'\(verbatim: from)', line \(number: fault.line): \(verbatim: fault.text)")
-    }
+    let file = LessonFile(reading: try OwnLearning.text(of: from))
+    try OwnLearning.refuse(file.proof(), of: from)
     return file
   }
 
@@ -63,23 +76,28 @@ struct LessonsCommand: ParsableCommand {
     var output = StandardOutput()
     var isSound = true
     for file in files {
-      let bytes = try TypedInput.read(file)
-      let lessons = LessonFile(reading: String(decoding: bytes, as: UTF8.self))
-      let faults = lessons.proof()
+      let learned = LearnedFile(reading: try OwnLearning.text(of: file))
+      let faults = OwnLearning.faults(of: learned)
       isSound = isSound && faults.isEmpty
       for fault in faults.sorted(by: { $0.line < $1.line }) {
         output.write(Printable.text("\(file):\(fault.line): \(fault.text)") + "\n")
       }
       if faults.isEmpty {
-        let count = counted(lessons.lessons.count, "lesson")
-        output.write(
-          Printable.text(
-            "\(file): \(count); every fact holds, and so does every answer")
-            + "\n")
+        output.write(Printable.text("\(file): \(Self.praise(of: learned))") + "\n")
       }
+      // The file after it may be none.
+      try output.flush(isSound ? .nothingFound : .found)
     }
     let status = isSound ? ExitStatus.nothingFound : .found
     try output.flush(status)
     try status.end()
+  }
+
+  private static func praise(of file: LearnedFile) -> String {
+    switch file {
+    case .lessons(let file):
+      counted(file.lessons.count, "lesson") + "; every fact holds, and so does every answer"
+    case .plays(let file): counted(file.plays.count, "play") + "; every fact holds"
+    }
   }
 }

@@ -14,7 +14,8 @@ struct PlayCommand: ParsableCommand {
     abstract: "Play a scene that types itself and says what happened; without a name, list them.",
     discussion: """
       On a terminal it plays in the explorer: Enter goes on after a caption, any other key takes over, Esc ends it. With \
-      --print, and where the output is no terminal, it is printed. After each step stand the text in storage order with its caret, as 'bidiscope keys' writes it, and the level of each \
+      --print, and where the output is no terminal, it is printed. --from takes the plays of a file, after the proof of \
+      all that they state; 'bidiscope lessons check FILE' says all that does not hold. After each step stand the text in storage order with its caret, as 'bidiscope keys' writes it, and the level of each \
       scalar of its first paragraph in the scene's direction, '-' where X9 removes it.
       """)
 
@@ -24,41 +25,58 @@ struct PlayCommand: ParsableCommand {
   @Flag(help: "Print it in place of playing it; ACCESSIBLE=1 does the same.")
   var print = false
 
+  @Option(
+    help: ArgumentHelp("Take the plays of a file.", valueName: "file"), completion: .file())
+  var from: String?
+
   @OptionGroup var reading: ReadingLanguageOption
 
   func run() throws {
     var output = StandardOutput()
     let words = try reading.words()
+    let file = try plays()
+    /// What a play says, in the language of the reader.
+    func told(_ text: String) -> String {
+      words.plain(Words(verbatim: file.translations(text, in: words.language)))
+    }
     guard let name else {
-      for play in PlayFile.shipped.plays {
-        output.write("\(play.name)  \(Self.told(play.title, words))\n")
-      }
+      for play in file.plays { output.write("\(play.name)  \(told(play.title))\n") }
       return try output.flush()
     }
-    guard let play = PlayFile.shipped.play(named: name) else {
-      throw UsageError("there is no play '\(verbatim: name)'; 'bidiscope play' lists them all")
+    guard let play = file.play(named: name) else {
+      throw UsageError(
+        from.map { "there is no play '\(verbatim: name)' in '\(verbatim: $0)'" }
+          ?? "there is no play '\(verbatim: name)'; 'bidiscope play' lists them all")
     }
-    if !print, isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1,
-      ProcessEnvironment.words("ACCESSIBLE") != "1"
-    {
+    if !print, isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 {
       var explorer = try ExploreCommand.parse([])
       explorer.language = reading.language
-      return try explorer.explore(beginningWith: .feature(PlaysFeature.self, .begin(play.name)))
+      let wanted = try Configuration.load()
+      // Without a screen there is nothing to play it on.
+      if !explorer.isPlain(wanted) {
+        return try explorer.explore(
+          beginningWith: .feature(PlaysFeature.self, .perform(play, file.translations)))
+      }
     }
-    output.write(Self.text(play, words))
+    output.write(Self.text(play, words, told))
     try output.flush()
   }
 
-  /// What a play says, in the language of the reader.
-  private static func told(_ text: String, _ words: Catalogue) -> String {
-    words.plain(Words(verbatim: PlayFile.shipped.translations(text, in: words.language)))
+  /// The plays that are shipped, or those of a file in which all that is stated holds.
+  private func plays() throws -> PlayFile {
+    guard let from else { return .shipped }
+    let file = PlayFile(reading: try OwnLearning.text(of: from))
+    try OwnLearning.refuse(OwnLearning.faults(of: .plays(file)), of: from)
+    return file
   }
 
-  private static func text(_ play: Play, _ words: Catalogue) -> String {
+  private static func text(
+    _ play: Play, _ words: Catalogue, _ told: (String) -> String
+  ) -> String {
     func stored(_ text: String) -> String { words.plain("Stored: \(verbatim: text)") }
     // Not the line as it is shown: many terminals would turn its letters round once more.
     func levels(_ text: String) -> String { words.plain("Levels: \(verbatim: text)") }
-    var lines = [told(play.title, words)]
+    var lines = [told(play.title)]
     if let text = play.text, !text.text.isEmpty { lines += ["", stored(text.written)] }
     for step in play.steps {
       switch step {
@@ -66,7 +84,7 @@ struct PlayCommand: ParsableCommand {
         let typed = spelled.map { "\"\($0)\" on \(play.keyboard ?? "")" } ?? script
         lines += ["", words.plain("Keys: \(verbatim: typed)"), stored(after)]
         if !signs.isEmpty { lines.append(levels(signs)) }
-      case .say(let text, _, _): lines += ["", told(text, words)]
+      case .say(let text, _, _): lines += ["", told(text)]
       }
     }
     return lines.joined(separator: "\n") + "\n"

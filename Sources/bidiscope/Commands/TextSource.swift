@@ -63,11 +63,11 @@ struct TextNotationOption: ParsableArguments {
       "Read capitals as Hebrew letters, and {RLI}, {LRM} or {U+0661} as the scalar that they name.")
   var pseudo = false
 
-  @Flag(
-    help:
-      "Read escapes as the characters that they mean: \\u05D4, \\u{5D4}, &#x5D4;, &rlm;, %D7%94, CSS's \\5D4, \\xD7\\x94, \\327\\224."
-  )
-  var unescape = false
+  @Flag(help: ArgumentHelp(TextNotationOption.unescapeHelp)) var unescape = false
+
+  /// What `--unescape` does, in every command that has it.
+  static let unescapeHelp =
+    "Read escapes as the characters that they mean: \\u05D4, \\u{5D4}, &#x5D4;, &rlm;, %D7%94, CSS's \\5D4, \\xD7\\x94, \\327\\224."
 
   /// What is made of the text.
   var reading: TextReading { TextReading(unescapes: unescape, isPseudo: pseudo) }

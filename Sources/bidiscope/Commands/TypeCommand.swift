@@ -32,6 +32,8 @@ struct TypeCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Type a sentence; its blanks stay.", valueName: "sentence"))
   var text: String?
 
+  @Flag(help: ArgumentHelp(TextNotationOption.unescapeHelp)) var unescape = false
+
   @Argument(help: ArgumentHelp("What the keys write on a US keyboard.", valueName: "word"))
   var words: [String] = []
 
@@ -50,7 +52,8 @@ struct TypeCommand: ParsableCommand {
   func run() throws {
     let keyboard = try keyboard.keyboard()
     var output = StandardOutput(isForUsers: format == .text)
-    if let text {
+    let reading = TextReading(unescapes: unescape)
+    if let text = text.map(reading.read) {
       let words = typed(text.split(whereSeparator: \.isWhitespace).map(String.init), on: keyboard)
       let sentence = Self.sentence(text, words.map(\.text))
       switch format {
@@ -58,7 +61,8 @@ struct TypeCommand: ParsableCommand {
       case .text: output.write(Self.printable(sentence) + "\n")
       }
     } else {
-      for word in typed(CommandLineWords.unpacked(words), on: keyboard) {
+      let words = CommandLineWords.unpacked(words).map(reading.read)
+      for word in typed(words, on: keyboard) {
         switch format {
         case .json: output.write(Self.json(word))
         case .text:

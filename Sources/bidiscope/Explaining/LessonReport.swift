@@ -18,7 +18,9 @@ struct LessonReport {
 
   /// What is read before the prediction, and the question.
   func introduction(_ lesson: Lesson) -> String {
-    var lines = [words.plain(told(lesson.title)), ""] + said(lesson.introduction)
+    var lines = [words.plain(told(lesson.title))]
+    if let note = lesson.capitalsNote { lines.append(words.plain(note)) }
+    lines += [""] + said(lesson.introduction)
     if let prediction = lesson.prediction { lines += [""] + question(prediction) }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -29,6 +31,11 @@ struct LessonReport {
     let options = prediction.options.enumerated().map { "  \($0.offset + 1)  \($0.element)" }
     return [words.plain("Stored:")] + prediction.ruler().map { "  " + $0.trimmingEnd }
       + [words.plain(prediction.question)] + named + options
+  }
+
+  /// What an answer must look like, where one does not; nil where it can be held against the truth.
+  func complaint(_ lesson: Lesson, on answer: String) -> String? {
+    lesson.prediction?.complaint(on: answer).map { words.plain($0) + "\n" }
   }
 
   /// What comes of the prediction: the answer with the difference, the reason, and the text to try.
@@ -42,7 +49,6 @@ struct LessonReport {
       if let answer { lines.append(words.plain("You: \(verbatim: Printable.text(answer))")) }
       lines.append(words.plain("It is: \(verbatim: prediction.truth)"))
       if let answer {
-        if let complaint = prediction.complaint(on: answer) { lines.append(words.plain(complaint)) }
         lines += TermReport.labelled(prediction.comparison(with: answer), words)
       }
     }

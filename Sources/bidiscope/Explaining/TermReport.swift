@@ -17,10 +17,9 @@ enum TermReport {
     func named(_ names: [String]) -> String { names.joined(separator: ", ") }
     if !entry.also.isEmpty { lines.append(words.plain("Also: \(verbatim: named(entry.also))")) }
     if !entry.see.isEmpty { lines.append(words.plain("See \(verbatim: named(entry.see))")) }
-    if let text = entry.text {
-      lines += ["", words.plain("At work:")] + storedAndShown(text.written, text.shown, words)
-      lines += entry.facts.map { "  " + words.plain($0.sentence) }
-    }
+    if entry.text != nil || !entry.facts.isEmpty { lines += ["", words.plain("At work:")] }
+    if let text = entry.text { lines += storedAndShown(text.written, text.shown, words) }
+    lines += entry.facts.map { "  " + words.plain($0.sentence) }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -47,8 +46,9 @@ enum TermReport {
     if !entry.see.isEmpty { lines += ["See: \(entry.see.joined(separator: ", ")).", ""] }
     if let text = entry.text {
       lines += ["- stored: `\(text.written)`", "- shown: `\(text.shown)`"]
-      lines += entry.facts.map { "- " + $0.sentence.english } + [""]
     }
+    lines += entry.facts.map { "- " + $0.sentence.english }
+    if entry.text != nil || !entry.facts.isEmpty { lines.append("") }
     return lines.joined(separator: "\n")
   }
 

@@ -34,7 +34,8 @@ extension KeptWork {
     return OpenedFile(
       session, path: opened.path, stamp: opened.stamp, name: opened.name,
       looksForLost: kept.looksForLost, memory: kept.memory,
-      notice: kept.notice ?? (opened.isNew ? "\(verbatim: opened.name) is a new file." : nil))
+      notice: kept.notice
+        ?? (opened.isNew ? "\(verbatim: opened.name) is a new file." : opened.sourceNotice))
   }
 
   /// The open text of a file, by whatever name it goes; two paths are one where their bytes are.

@@ -3,6 +3,7 @@ internal import Storage
 internal import SystemPackage
 internal import TextModel
 internal import UnicodeData
+internal import Wording
 
 /// A text as it was opened, with where it is from.
 struct OpenedText {
@@ -14,6 +15,8 @@ struct OpenedText {
   var isNew = false
   /// The directions that markup gives to paragraphs.
   var directions: [(paragraph: Int, direction: TextDirection)] = []
+  /// The name of the file that it was read from and is not the text of; nil for other texts.
+  var source: String?
 
   /// The text of a file. One that is not there yet is made when it is saved.
   ///
@@ -37,6 +40,24 @@ struct OpenedText {
   /// markup.
   var withoutMarkup: OpenedText {
     let marked = MarkedDocument(html: document, direction: .automatic)
-    return OpenedText(document: marked.document, name: name, directions: marked.directions)
+    return OpenedText(
+      document: marked.document, name: name, directions: marked.directions, source: ownSource)
+  }
+
+  /// The same with its escapes read: no file's text any more, so that nothing is saved over them. A
+  /// file that is not there yet has none. O(*n*).
+  func read(_ reading: TextReading) -> OpenedText {
+    isNew
+      ? self : OpenedText(document: reading.document(document), name: name, source: ownSource)
+  }
+
+  /// The file that a text made of this one was read from.
+  private var ownSource: String? { source ?? (path == nil || isNew ? nil : name) }
+
+  /// What is said of a text that is not the text of the file that it was read from; nil for others.
+  var sourceNotice: Words? {
+    source.map {
+      "A text read from \(verbatim: $0), not that file: saving asks for a name."
+    }
   }
 }

@@ -29,6 +29,6 @@ enum FixReport {
   }
 
   private static func shown(_ scalars: [Unicode.Scalar]) -> String {
-    Printable.text(String(String.UnicodeScalarView(scalars)))
+    Printable.line(scalars)
   }
 }

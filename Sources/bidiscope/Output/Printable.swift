@@ -4,10 +4,20 @@ internal import UnicodeData
 /// Text made fit for a line of a report: what must not reach a terminal as it is has its label in
 /// braces, the line feed and the tab included.
 enum Printable {
-  static func text(_ text: String) -> String {
-    text.unicodeScalars.map { scalar in
-      ScalarFacts.label(of: scalar).map { "{\($0)}" } ?? String(scalar)
-    }.joined()
+  static func text(_ text: String) -> String { line(text.unicodeScalars) }
+
+  /// The same, of scalars: whole lines in one piece of memory. O(*n*).
+  static func line(_ scalars: some Collection<Unicode.Scalar>) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(2 * scalars.count)
+    for scalar in scalars {
+      if let label = ScalarFacts.label(of: scalar) {
+        bytes += "{\(label)}".utf8
+      } else {
+        bytes += scalar.utf8
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// A scalar's label in braces.

@@ -3,8 +3,8 @@ internal import Fixing
 internal import TextModel
 internal import Wording
 
-/// What is torn of a document's paragraphs and what fixes it, in sentences; the changes are
-/// numbered from 1.
+/// What is torn of a document's paragraphs and what fixes it, or what draws its only paragraph as
+/// wanted, in sentences; the changes are numbered from 1.
 struct PlainFixes {
   /// A change of a paragraph.
   struct Offer {
@@ -26,18 +26,48 @@ struct PlainFixes {
       if count > 1 { sentences.append("Paragraph \(number: number + 1) of \(number: count).") }
       sentences += fixed.problems.map(\.sentence)
       // A direction is set for the whole text here.
-      for candidate in fixed.candidates where count == 1 || candidate.direction == nil {
-        offers.append(Offer(paragraph: index, candidate: candidate))
-        sentences.append("\(number: offers.count). \(candidate.name):")
-        let base = candidate.direction.map(BaseDirection.explicit) ?? bases[number]
-        let after = Document(text: String(String.UnicodeScalarView(candidate.text)))
-        if let order = PlainReport(ParagraphIndex(0), of: after, DirectionDecider(base)).order {
-          sentences.append(order)
-        }
-      }
+      offer(
+        fixed.candidates.filter { count == 1 || $0.direction == nil }, of: index, bases[number])
       if let reason = fixed.reason { sentences.append(reason) }
     }
     if sentences.isEmpty { sentences = ["Nothing is torn here."] }
+    sayHow()
+  }
+
+  /// Searches for what draws a document of one paragraph as wanted: its visible scalars from left
+  /// to right, brackets as they are stored.
+  init(_ document: Document, _ direction: DirectionArgument, wanted: [Unicode.Scalar]) {
+    guard document.paragraphCountOfText == 1 else {
+      sentences = [
+        document.isEmpty ? "There is no text yet." : ":want is for a text of one paragraph."
+      ]
+      return
+    }
+    let index = ParagraphIndex(0)
+    let base = direction.bases(of: document)[0]
+    let fixed = Fixer().fix(document.plainScalars(of: index), wanted: wanted, direction: base)
+    // What looks so already needs no change.
+    offer(fixed.candidates.filter { !$0.edit.isEmpty }, of: index, base)
+    if let reason = fixed.reason { sentences.append(reason) }
+    sayHow()
+  }
+
+  /// Adds changes, each with the order in which the paragraph will be read.
+  private mutating func offer(
+    _ candidates: [Candidate], of index: ParagraphIndex, _ base: BaseDirection
+  ) {
+    for candidate in candidates {
+      offers.append(Offer(paragraph: index, candidate: candidate))
+      sentences.append("\(number: offers.count). \(candidate.name):")
+      let base = candidate.direction.map(BaseDirection.explicit) ?? base
+      let after = Document(text: String(String.UnicodeScalarView(candidate.text)))
+      if let order = PlainReport(ParagraphIndex(0), of: after, DirectionDecider(base)).order {
+        sentences.append(order)
+      }
+    }
+  }
+
+  private mutating func sayHow() {
     if !offers.isEmpty { sentences.append(":fix 1 makes the first change.") }
   }
 

@@ -14,19 +14,24 @@ struct PlainSession {
   /// Which of them is worked on.
   private var current = 0
   private var direction: DirectionArgument
+  /// What `:want` offered last, and for which text: `:fix 1` makes its first change.
+  private var wanted: (text: String, fixes: PlainFixes)?
   private let words: Catalogue
+  /// What is made of a text that is typed or read here.
+  private let reading: TextReading
   private let engines: () -> [any BidiResolver]
   private let isInteractive = isatty(STDIN_FILENO) != 0
   // A fence would stand in every word, and a screen reader would spell it.
   private var output = StandardOutput(isForUsers: false)
 
-  /// A session that begins with the first of these texts, or with none; `engines` are those that
-  /// `:engines` asks.
+  /// A session that begins with the first of these texts, or with none; `reading` is what is made
+  /// of those that come later, and `engines` are those that `:engines` asks.
   init(
     _ texts: [(name: String, document: Document)], direction: DirectionArgument,
-    _ words: Catalogue, engines: @escaping () -> [any BidiResolver]
+    _ words: Catalogue, reading: TextReading, engines: @escaping () -> [any BidiResolver]
   ) {
     self.engines = engines
+    self.reading = reading
     self.texts = texts.isEmpty ? [(name: words("text"), document: Document(text: ""))] : texts
     self.direction = direction
     self.words = words
@@ -43,6 +48,7 @@ struct PlainSession {
     ":explain 5 explains why the scalar at offset 5 is where it is.",
     ":direction NAME sets what decides the direction: auto, ltr, rtl, or a strategy such as steady.",
     ":fix says what looks wrong and what fixes it; :fix 1 makes the first change.",
+    ":want TEXT searches for the fewest controls that draw the text so, from left to right, brackets as they are stored.",
     ":caret 5 says where the caret is before the scalar at offset 5, and what the keys do there.",
     ":select 4 8 says what is selected between columns 4 and 8; :delete 4 8 deletes it.",
     ":engines says what other engines make of the text.",
@@ -80,15 +86,17 @@ struct PlainSession {
         return ["There is no direction of that name. The directions are \(verbatim: names)."]
       }
       direction = chosen
+      wanted = nil
       return report { $0.summary }
     case ":caret": return caret(argument)
     case ":select", ":s": return select(argument, deleting: false)
     case ":delete": return select(argument, deleting: true)
     case ":engines": return PlainEngines.words(document, direction.decider, engines())
     case ":fix", ":f": return fix(argument)
+    case ":want", ":w": return want(argument)
     case ":read", ":r":
       do {
-        document = Document(bytes: try TextFile.read(argument))
+        document = reading.document(Document(bytes: try TextFile.read(argument)))
       } catch {
         return ["\(error.words)."]
       }
@@ -118,13 +126,14 @@ struct PlainSession {
   }
 
   private mutating func take(_ text: String) -> [Words] {
-    document = Document(text: text)
+    document = Document(text: reading.read(text))
     return report { $0.summary }
   }
 
   /// What is torn; or with a number, the text after that change.
   private mutating func fix(_ argument: String) -> [Words] {
-    let fixes = PlainFixes(document, direction)
+    if argument.isEmpty || wanted?.text != document.text { wanted = nil }
+    let fixes = wanted?.fixes ?? PlainFixes(document, direction)
     guard !argument.isEmpty else { return fixes.sentences }
     guard let number = Int(argument), let changed = fixes.applied(number, to: document) else {
       return fixes.offers.isEmpty
@@ -134,6 +143,16 @@ struct PlainSession {
     document = changed
     if let asked = fixes.offers[number - 1].candidate.direction { direction = .fixed(asked) }
     return textAndSummary
+  }
+
+  /// What draws the text in an order.
+  private mutating func want(_ order: String) -> [Words] {
+    guard !order.isEmpty else {
+      return ["Give the characters in the order in which they are to be seen."]
+    }
+    let fixes = PlainFixes(document, direction, wanted: Array(order.unicodeScalars))
+    wanted = fixes.offers.isEmpty ? nil : (document.text, fixes)
+    return fixes.sentences
   }
 
   private func caret(_ argument: String) -> [Words] {

@@ -71,6 +71,19 @@ extension EndToEnd {
       }
     }
 
+    /// What was read from a file with its escapes is not that file.
+    @Test func aTextWithoutItsEscapesSaysWhereItIsFrom() throws {
+      let files = ["escapes.txt": Array(#"\u05D0\u05D1 1"#.utf8)]
+      let line = "exec $BIDISCOPE --unescape \"$FOLDER/escapes.txt\""
+      try TmuxTerminal.run(line, files: files) { terminal in
+        try terminal.see("where the text is from") {
+          $0.contains("A text read from escapes.txt, not that file")
+        }
+        try terminal.press("C-s")
+        try terminal.see("the question for a name") { $0.contains("Save to file:") }
+      }
+    }
+
     @Test func aFileThatCannotBeWrittenLosesNothing() throws {
       try TmuxTerminal.run("exec $BIDISCOPE \"$FOLDER/none/new\"") { terminal in
         try terminal.see("that the file is new") {

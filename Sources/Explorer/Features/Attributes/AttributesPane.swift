@@ -22,7 +22,8 @@ enum AttributesPane: Pane {
         app.commands.keyName(of: .edit(.mark(.bold))).map {
           "no attributes here; select something: \(verbatim: $0) marks it bold"
         } ?? "no attributes here; select something"
-      canvas.write(words, row: 0, column: 0, .quiet)
+      let end = canvas.write(words, fromRow: 0, column: 0, .quiet)
+      for row in 0..<end { canvas.offer(.say(words), row: row) }
       return
     }
     let pieces = pieces(on: analysis.line, attributes, analysis)

@@ -11,27 +11,84 @@ enum CalendarAheadPane: Pane {
   static let bar = CalendarsFeature.bar
   static let commands = CalendarsFeature.commands(in: "Ahead")
 
+  /// An event with the lines that it takes.
+  private struct Item {
+    let event: CalendarFacts.Event
+    let lines: [ScreenWords]
+    /// Whether the lines stand below the date: a word is longer than the space behind it.
+    let isBelow: Bool
+
+    var rows: Int { lines.count + (isBelow ? 1 : 0) }
+
+    init(_ event: CalendarFacts.Event, _ words: ScreenWords, columns: Int) {
+      self.event = event
+      let space = max(1, columns - CalendarAheadPane.dateWidth)
+      let beside = words.wrapped(to: space)
+      isBelow = beside.contains { $0.columns > space }
+      lines = isBelow ? words.wrapped(to: max(1, columns - CalendarAheadPane.indent)) : beside
+    }
+  }
+
+  /// The columns of a date with the blank behind it.
+  private static let dateWidth = 11
+  /// The columns before words that stand below a date.
+  private static let indent = 2
+
+  /// The events in as many words as have a place for all of them; where none do, in few.
+  private static func items(_ app: AppState, _ analysis: Analysis, _ size: Size) -> [Item] {
+    guard let day = app.calendars.shown else { return [] }
+    let events = CalendarFacts(analysis.memory).events(after: day, in: app.words.language)
+    func items(_ words: (CalendarFacts.Event, Words) -> Words) -> [Item] {
+      events.map { event in
+        let said = words(event, event.calendar.calendarTitle(app.words))
+        return Item(event, app.words.onScreen(said), columns: size.columns)
+      }
+    }
+    let inFull = items { "\($1): \($0.words)" }
+    guard inFull.reduce(0, { $0 + $1.rows }) > size.rows else { return inFull }
+    return items { event, title in
+      event.year.map { title + " " + Words(verbatim: $0) } ?? "\(title): \(event.words)"
+    }
+  }
+
+  /// How many of the events have a place for all their lines; the first has one in any case.
+  private static func shownCount(_ items: [Item], rows: Int) -> Int {
+    var free = rows
+    let count = items.prefix { item in
+      free -= item.rows
+      return free >= 0
+    }.count
+    return min(items.count, max(1, count))
+  }
+
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.placeCursor(row: 0, column: 0)
-    guard let day = app.calendars.shown else { return }
-    let events = CalendarFacts(analysis.memory).events(after: day, in: canvas.words.language)
-    let shown = events.prefix(canvas.rows)
-    canvas.lists(shown.indices, of: events.count)
-    for (row, event) in shown.enumerated() {
-      let isChosen = event.calendar == app.calendars.calendar
-      let at = canvas.write(Words(verbatim: event.day.iso + " "), row: row, column: 0, .quiet)
-      canvas.write(
-        "\(event.calendar.calendarTitle(canvas.words)): \(event.words)", row: row, column: at,
-        isChosen ? .accent : .text)
+    let size = Size(rows: canvas.rows, columns: canvas.columns)
+    let items = items(app, analysis, size)
+    let shown = items.prefix(shownCount(items, rows: canvas.rows))
+    canvas.lists(shown.indices, of: items.count)
+    var row = 0
+    for item in shown {
+      let isChosen = item.event.calendar == app.calendars.calendar
+      canvas.write(Words(verbatim: item.event.day.iso), row: row, column: 0, .quiet)
+      if item.isBelow { row += 1 }
+      for line in item.lines {
+        canvas.write(
+          line, row: row, column: item.isBelow ? indent : dateWidth, isChosen ? .accent : .text)
+        row += 1
+      }
     }
   }
 
   static func action(
     forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action? {
-    guard let day = app.calendars.shown else { return nil }
-    let events = CalendarFacts(analysis.memory).events(after: day, in: app.words.language)
-    return events.indices.contains(point.row)
-      ? .calendars(.pick(events[point.row].day.rawValue)) : nil
+    let items = items(app, analysis, size)
+    var row = 0
+    let pressed = items.prefix(shownCount(items, rows: size.rows)).first { item in
+      row += item.rows
+      return point.row < row
+    }
+    return pressed.map { .calendars(.pick($0.event.day.rawValue)) }
   }
 }

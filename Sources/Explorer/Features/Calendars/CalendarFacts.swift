@@ -11,6 +11,8 @@ struct CalendarFacts {
     let day: CivilDay
     let calendar: CalendarID
     let words: Words
+    /// The year that begins, with its era; nil where it is a month.
+    let year: String?
   }
 
   init(_ memory: Memory) { self.memory = memory }
@@ -153,18 +155,17 @@ struct CalendarFacts {
     while span.end <= day + 400, let next = try? book.span(containing: span.end, in: calendar) {
       let date = next.date(at: 0)
       if next.year != span.year || next.era != span.era {
+        let era = locale == "en" ? language.englishEra(date) : language.era(date)
+        let year = "\(date.year) \(era)"
         events.append(
           Event(
-            day: next.start, calendar: calendar,
-            words: """
-              new year \(verbatim: "\(date.year) \(locale == "en" ? language.englishEra(date) : language.era(date))")
-              """))
+            day: next.start, calendar: calendar, words: "new year \(verbatim: year)", year: year))
       }
       if next.isLeapMonth {
         events.append(
           Event(
             day: next.start, calendar: calendar,
-            words: "leap month \(verbatim: language.monthName(date))"))
+            words: "leap month \(verbatim: language.monthName(date))", year: nil))
       }
       span = next
     }

@@ -33,6 +33,9 @@ enum CalendarMonthPane: Pane {
 
   /// How a month is laid out on the pane.
   private struct Grid {
+    /// The columns in which a day's number ends.
+    static let dayWidth = 3
+
     let month: Range<CivilDay>
     let firstWeekday: Int
     let isMirrored: Bool
@@ -40,6 +43,11 @@ enum CalendarMonthPane: Pane {
     let step: Int
     /// The rows of a week: the other calendar's days stand below where there is no space beside.
     let pitch: Int
+    /// The rows above the weeks: one for the month's name and one for the names of the days, which
+    /// share one where there is space for a week beside one row alone.
+    let top: Int
+    /// The weeks that there is space for, the chosen day's among them.
+    private let weeks: Range<Int>
 
     init?(_ app: AppState, _ facts: CalendarFacts, _ size: Size) {
       guard let day = app.calendars.shown,
@@ -50,11 +58,16 @@ enum CalendarMonthPane: Pane {
       isMirrored = LocaleDirection.isRightToLeft(app.calendars.locale)
       let isWide = size.columns >= 49
       step = isWide ? 7 : 4
-      let weeks =
-        (month.upperBound.rawValue - month.lowerBound.rawValue + 6
-          + (month.lowerBound.weekday - firstWeekday + 7) % 7) / 7
-      pitch = !isWide && size.rows >= 2 + 2 * weeks ? 2 : 1
+      let lead = (month.lowerBound.weekday - firstWeekday + 7) % 7
+      let count = (month.upperBound.rawValue - month.lowerBound.rawValue + 6 + lead) / 7
+      pitch = !isWide && size.rows >= 2 + 2 * count ? 2 : 1
+      top = min(2, max(0, size.rows - 1))
+      let chosen = (day.rawValue - month.lowerBound.rawValue + lead) / 7
+      weeks = shownRange(of: count, in: max(0, size.rows - top) / pitch, around: chosen)
     }
+
+    /// The days of the first week that belong to the month before.
+    private var lead: Int { (month.lowerBound.weekday - firstWeekday + 7) % 7 }
 
     /// The column of a day of the week, from the left.
     private func place(_ weekday: Int) -> Int {
@@ -62,11 +75,12 @@ enum CalendarMonthPane: Pane {
       return isMirrored ? 6 - index : index
     }
 
-    /// Where a day stands, without the heading.
-    func cell(_ day: CivilDay) -> Point {
-      let lead = (month.lowerBound.weekday - firstWeekday + 7) % 7
+    /// Where a day stands; nil where its week has no place.
+    func cell(_ day: CivilDay) -> Point? {
       let offset = day.rawValue - month.lowerBound.rawValue + lead
-      return Point(row: offset / 7 * pitch, column: place(day.weekday) * step)
+      guard weeks.contains(offset / 7) else { return nil }
+      return Point(
+        row: top + (offset / 7 - weeks.lowerBound) * pitch, column: place(day.weekday) * step)
     }
 
     func column(ofWeekday weekday: Int) -> Int { place(weekday) * step }
@@ -74,13 +88,14 @@ enum CalendarMonthPane: Pane {
     /// The columns of a week.
     var width: Int { 7 * step }
 
-    /// The day at a point without the heading.
+    /// The day at a point.
     func day(at point: Point) -> CivilDay? {
-      guard point.row >= 0, point.column >= 0, point.column < 7 * step else { return nil }
+      guard point.row >= top, point.column >= 0, point.column < 7 * step else { return nil }
+      let week = weeks.lowerBound + (point.row - top) / pitch
+      guard weeks.contains(week) else { return nil }
       let place = point.column / step
       let index = isMirrored ? 6 - place : place
-      let lead = (month.lowerBound.weekday - firstWeekday + 7) % 7
-      let day = month.lowerBound + point.row / pitch * 7 + index - lead
+      let day = month.lowerBound + week * 7 + index - lead
       return month.contains(day) ? day : nil
     }
   }
@@ -116,14 +131,16 @@ enum CalendarMonthPane: Pane {
     else { return }
     let locale = app.calendars.locale
     let language = facts.language(id, locale)
-    let heading = "\(language.monthName(date)) \(date.year)"
-    BidiRow(heading).draw(row: 0, columns: 0..<canvas.columns, role: .accent, into: &canvas)
+    drawHeading([language.monthName(date), "\(date.year)"], grid, &canvas)
     // The locale of the dates says which way a week runs, not the language of the screen.
     canvas.drawLeftToRight(columns: 0..<min(canvas.columns, grid.width)) { canvas in
-      for weekday in 1...7 {
+      for weekday in 1...7 where grid.top > 0 {
+        let name = BidiRow(language.shortWeekday(weekday))
+        // It ends where the numbers below it end.
         let column = grid.column(ofWeekday: weekday)
-        BidiRow(language.shortWeekday(weekday)).draw(
-          row: 1, columns: column + 1..<column + grid.step, role: .quiet, into: &canvas)
+        let start = column + max(0, Grid.dayWidth - name.width(canvas.clusters))
+        name.draw(
+          row: grid.top - 1, columns: start..<column + grid.step, role: .quiet, into: &canvas)
       }
       var current = grid.month.lowerBound
       while current < grid.month.upperBound {
@@ -133,21 +150,34 @@ enum CalendarMonthPane: Pane {
     }
   }
 
+  /// Draws the month's name and its year: in a row of their own, or beside the names of the days,
+  /// where the name alone stands if there is no space for both.
+  private static func drawHeading(_ parts: [String], _ grid: Grid, _ canvas: inout Canvas) {
+    let columns =
+      grid.top == 2 ? 0..<canvas.columns : grid.width + 1..<max(grid.width + 1, canvas.columns)
+    guard grid.top > 0, !columns.isEmpty else { return }
+    let inFull = BidiRow(parts.joined(separator: " "))
+    let heading =
+      grid.top == 2 || inFull.width(canvas.clusters) <= columns.count ? inFull : BidiRow(parts[0])
+    heading.draw(row: 0, columns: columns, role: .accent, into: &canvas)
+  }
+
   private static func draw(
     _ day: CivilDay, isShown: Bool, _ grid: Grid, _ app: AppState, _ facts: CalendarFacts,
     _ canvas: inout Canvas
   ) {
-    guard let date = facts.date(day, app.calendars.calendar) else { return }
-    let cell = grid.cell(day)
-    let row = cell.row + 2
+    guard let cell = grid.cell(day), let date = facts.date(day, app.calendars.calendar) else {
+      return
+    }
+    let row = cell.row
     var style = canvas.theme[app.calendars.today == day.rawValue ? .caretMark : .text]
     // What stands in two rows is told apart without colours.
     style.isBold = style.isBold || grid.pitch == 2
     let number = "\(date.day)" + (date.isRepeatedDay ? "R" : "")
-    let padded = String(repeating: " ", count: max(0, 3 - number.count)) + number
+    let padded = String(repeating: " ", count: max(0, Grid.dayWidth - number.count)) + number
     canvas.write(Words(verbatim: padded), row: row, column: cell.column, style: style)
     if isShown {
-      let end = cell.column + 3
+      let end = cell.column + Grid.dayWidth
       canvas.choose(row: row, columns: end - max(2, number.count)..<end)
     }
     guard let other = facts.date(day, second(app)) else { return }
@@ -163,12 +193,14 @@ enum CalendarMonthPane: Pane {
     forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action? {
     guard let grid = Grid(app, CalendarFacts(analysis.memory), size) else { return nil }
-    // The month's name asks for a date; the names of days lead back to this one.
-    if point.row == 0 { return .calendars(.askDate) }
-    if point.row == 1 { return .calendars(.goToToday) }
     let column =
       app.isMirrored ? min(size.columns, grid.width) - 1 - point.column : point.column
-    return grid.day(at: Point(row: point.row - 2, column: column)).map {
+    if point.row < grid.top {
+      // The month's name asks for a date; the names of days lead back to this one.
+      let isName = grid.top == 2 ? point.row == 0 : !(0..<grid.width).contains(column)
+      return .calendars(isName ? .askDate : .goToToday)
+    }
+    return grid.day(at: Point(row: point.row, column: column)).map {
       .calendars(.pick($0.rawValue))
     }
   }

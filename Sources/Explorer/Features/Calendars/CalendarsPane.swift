@@ -67,12 +67,26 @@ enum CalendarsPane: Pane {
     }
   }
 
-  /// How many columns there are for the mark and the name.
-  private static func nameWidth(_ canvas: Canvas) -> Int {
-    if canvas.words.isEnglish { return canvas.columns >= 70 ? 23 : canvas.columns >= 45 ? 16 : 11 }
+  /// How many columns there are for the mark, the blank behind it and the name, in a pane of so
+  /// many columns.
+  private static func nameWidth(_ columns: Int, _ words: Catalogue) -> Int {
+    if words.isEnglish { return columns >= 70 ? 24 : columns >= 45 ? 17 : 12 }
     // The longest names with their identifiers take 44 columns; from 70 on most have room.
-    return canvas.columns >= 110
-      ? 45 : canvas.columns >= 90 ? 37 : canvas.columns >= 70 ? 28 : canvas.columns >= 60 ? 26 : 17
+    return columns >= 110
+      ? 46 : columns >= 90 ? 38 : columns >= 70 ? 29 : columns >= 60 ? 27 : 18
+  }
+
+  /// The name, the date in the chosen locale and beside it in the calendar's own.
+  static func columnsOfUse(_ app: AppState, _ analysis: Analysis) -> Int? {
+    // Where the day is not told yet, any day does: none of another length moves a frame.
+    let day = app.calendars.shown ?? CivilDay(rawValue: 20_000)
+    let facts = CalendarFacts(analysis.memory)
+    let dates: [String] = CalendarID.all.flatMap { id in
+      [app.calendars.locale, id.name.locale].compactMap { facts.text(day, id, locale: $0) }
+    }
+    let widest = dates.map { BidiRow($0).width(app.session.settings.clusters) }.max()
+    // Each date has half of what the name leaves.
+    return widest.map { nameWidth(.max, app.words) + 2 * ($0 + 1) + 2 }
   }
 
   private static func identifier(_ id: CalendarID) -> String {
@@ -86,11 +100,11 @@ enum CalendarsPane: Pane {
   ) -> Bool {
     let identifier = identifier(id)
     guard !canvas.words.isEnglish else {
-      canvas.write(verbatim: identifier, row: row, column: 1, width: width, role)
+      canvas.write(verbatim: identifier, row: row, column: 2, width: width, role)
       return true
     }
-    let end = canvas.write(id.calendarTitle(canvas.words), row: row, column: 1, width: width, role)
-    guard end + 1 + identifier.count <= 1 + width else { return false }
+    let end = canvas.write(id.calendarTitle(canvas.words), row: row, column: 2, width: width, role)
+    guard end + 1 + identifier.count <= 2 + width else { return false }
     canvas.write(verbatim: identifier, row: row, column: end + 1, .quiet)
     return true
   }
@@ -105,9 +119,9 @@ enum CalendarsPane: Pane {
       canvas.put(Sign.caretRow, row: row, column: 0, style: canvas.theme[.caretMark])
       canvas.placeCursor(row: row, column: 0)
     }
-    let nameWidth = nameWidth(canvas)
+    let nameWidth = nameWidth(canvas.columns, canvas.words)
     let isIdentified = drawName(
-      id, row: row, width: nameWidth - 1, isChosen ? .accent : .title, &canvas)
+      id, row: row, width: nameWidth - 2, isChosen ? .accent : .title, &canvas)
     let start = nameWidth + 1
     guard let date = facts.date(day, id) else {
       canvas.write("out of range", row: row, column: start, .quiet)

@@ -85,8 +85,8 @@ extension ExplanationFeature {
   }
 
   private static func read(_ app: inout AppState, _ step: Int, _ analyser: Analyser) {
-    guard let view = analyser.analysis(of: app).trace,
-      let next = StoryPane.reading(step, app, view)
+    let analysis = analyser.analysis(of: app)
+    guard let view = analysis.trace, let next = StoryPane.reading(step, app, analysis, view)
     else { return }
     // Only another sentence is a choice: the lines of this one leave the choice to the caret.
     if next.stage != view.stage { app.trace.stage = next.stage }

@@ -33,7 +33,7 @@ package struct RuleOverlay: Overlay {
 
   private static func lines(_ entry: GlossaryEntry, _ told: TermLines) -> [ReadingLine] {
     var lines = told.plain(entry) + [ReadingLine()] + told.precise(entry)
-    if entry.text != nil {
+    if entry.text != nil || !entry.facts.isEmpty {
       lines += [ReadingLine()] + told.said("At work:", .title) + told.example(entry)
     }
     if !entry.see.isEmpty {
@@ -69,9 +69,9 @@ package struct RuleOverlay: Overlay {
   }
 
   package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
-    let miss = Self.miss(typed)
+    let isFound = typed.isEmpty || Self.entry(beginning: typed) != nil
     // The title is of what is shown: an entry, or that there is none.
-    if miss == nil {
+    if isFound {
       let name = Self.shownName(name, app.words)
       OverlayFrame.draw(
         title: "\(verbatim: name): type a rule, class or term to go to it, Esc closes",
@@ -82,16 +82,21 @@ package struct RuleOverlay: Overlay {
         title: "\(verbatim: name): not found; type another rule, class or term, Esc closes",
         short: "\(verbatim: name): not found, Esc closes", into: &canvas)
     }
+    var lines =
+      Self.miss(typed).map { canvas.words.onScreen($0).wrapped(to: max(8, canvas.columns - 4)) }?
+      .map { ReadingLine(words: $0, role: .warning) } ?? []
     // Where nothing is found the entry of before would pass for the one that was asked for.
-    let lines =
-      miss.map { canvas.words.onScreen($0).wrapped(to: max(8, canvas.columns - 4)) }?
-      .map { ReadingLine(words: $0) } ?? Self.lines(self.name, columns: canvas.columns, app.words)
-    canvas.draw(lines, from: miss == nil ? firstRow : 0, row: 1)
+    if isFound {
+      lines +=
+        (lines.isEmpty ? [] : [ReadingLine()])
+        + Self.lines(name, columns: canvas.columns, app.words)
+    }
+    canvas.draw(lines, from: isFound ? firstRow : 0, row: 1)
     if !typed.isEmpty {
       let shown = canvas.words.onScreen(Words(verbatim: PrintableText.of(typed)))
       canvas.writeRight(
         " " + shown.clipped(to: canvas.columns - 6) + " ", row: canvas.rows - 1,
-        before: canvas.columns - 2, miss == nil ? .accent : .warning)
+        before: canvas.columns - 2, isFound ? .accent : .warning)
     }
     canvas.placeCursor(row: canvas.rows - 1, column: canvas.columns - 2)
   }
@@ -140,9 +145,10 @@ package struct RuleOverlay: Overlay {
     return name.flatMap { Reference.look(up: $0)?.name }
   }
 
-  /// What is said of letters that lead nowhere, with the nearest names; nil where they lead on.
+  /// That letters are no entry, with the nearest names; nil where they are one. Below it is the
+  /// first entry that begins so.
   private static func miss(_ typed: String) -> Words? {
-    guard !typed.isEmpty, entry(beginning: typed) == nil else { return nil }
+    guard !typed.isEmpty, Reference.look(up: typed) == nil else { return nil }
     let nearest = Reference.nearest(typed).joined(separator: ", ")
     return
       "there is no entry \(verbatim: PrintableText.of(typed)); the nearest: \(verbatim: nearest)"

@@ -12,7 +12,24 @@ enum StackDrawing {
       canvas.write("X1 to X8 pass over a boundary neutral.", row: 0, column: 0, .quiet)
       return
     }
-    let space = max(1, canvas.rows - 1)
+    let isWide = canvas.columns >= 54
+    let valid: Words =
+      isWide
+      ? "valid isolates \(number: stack.validIsolates), "
+      : "isolates \(number: stack.validIsolates), "
+    let overflowing: Words =
+      isWide
+      ? """
+      overflow: isolates \(number: stack.overflowIsolates), embeddings \
+      \(number: stack.overflowEmbeddings)
+      """
+      : """
+      overflow: isolates \(number: stack.overflowIsolates), emb. \
+      \(number: stack.overflowEmbeddings)
+      """
+    // In few columns the counts have two rows.
+    let isBeside = canvas.width(of: valid) + canvas.width(of: overflowing) <= canvas.columns
+    let space = max(1, canvas.rows - (isBeside ? 1 : 2))
     let shown = stack.entries.suffix(space)
     let hidden = stack.entries.count - shown.count
     for (row, entry) in shown.reversed().enumerated() {
@@ -24,24 +41,14 @@ enum StackDrawing {
         "+\(number: hidden) below", row: shown.count - 1, before: canvas.columns, .quiet)
     }
     let innermost = stack.entries.last?.initiator ?? 0
-    canvas.offer(StructurePane.choose(innermost, view, analysis), row: shown.count)
+    for row in shown.count...shown.count + (isBeside ? 0 : 1) {
+      canvas.offer(StructurePane.choose(innermost, view, analysis), row: row)
+    }
     let overflow = stack.overflowIsolates + stack.overflowEmbeddings
-    let isWide = canvas.columns >= 54
-    let at = canvas.write(
-      isWide
-        ? "valid isolates \(number: stack.validIsolates), "
-        : "isolates \(number: stack.validIsolates), ", row: shown.count, column: 0, .quiet)
+    let at = canvas.write(valid, row: shown.count, column: 0, .quiet)
     canvas.write(
-      isWide
-        ? """
-        overflow: isolates \(number: stack.overflowIsolates), embeddings \
-        \(number: stack.overflowEmbeddings)
-        """
-        : """
-        overflow: isolates \(number: stack.overflowIsolates), emb. \
-        \(number: stack.overflowEmbeddings)
-        """,
-      row: shown.count, column: at, overflow > 0 ? .accent : .quiet)
+      overflowing, row: shown.count + (isBeside ? 0 : 1), column: isBeside ? at : 0,
+      overflow > 0 ? .accent : .quiet)
   }
 
   private static func draw(
@@ -52,10 +59,10 @@ enum StackDrawing {
     canvas.writeRight(Words(verbatim: number), row: row, before: 3, .quiet)
     canvas.put("\u{2502}", row: row, column: 4, style: canvas.theme[.level(level)])
     var at = canvas.write(
-      Words(verbatim: "\(level)\(Sign.arrow(entry.level.direction)) "), row: row, column: 6,
+      Words(verbatim: "\(level) \(Sign.arrow(entry.level.direction)) "), row: row, column: 6,
       .level(level))
-    canvas.put("\u{2502}", row: row, column: max(at, 10), style: canvas.theme[.level(level)])
-    at = max(at, 10) + 2
+    canvas.put("\u{2502}", row: row, column: max(at, 11), style: canvas.theme[.level(level)])
+    at = max(at, 11) + 2
     guard let initiator = entry.initiator else {
       canvas.write("paragraph", row: row, column: at, .text)
       return

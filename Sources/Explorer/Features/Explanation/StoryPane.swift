@@ -5,7 +5,8 @@ internal import Screen
 internal import TextModel
 internal import Wording
 
-/// The story of the caret's scalar in numbered sentences, the chosen rule's first in view.
+/// The story of the caret's scalar in numbered sentences, the chosen rule's first in view. Where the
+/// table of the rules is not beside it, whether anything is wrong comes first.
 enum StoryPane: Pane {
   static let title: Words = "Explain"
   static let height = PaneHeight(least: 5, most: 14, weight: 2)
@@ -46,7 +47,7 @@ enum StoryPane: Pane {
   private static func lines(
     _ view: TraceView, columns: Int, _ words: Catalogue
   ) -> [Line] {
-    let space = max(10, columns - 5)
+    let space = max(10, columns - 6)
     let steps = view.explained.storySteps(at: view.position)
     var lines: [Line] = []
     func append(_ number: String, _ sentence: Words, _ stage: TraceStage) {
@@ -88,7 +89,7 @@ enum StoryPane: Pane {
   /// long as some of their lines are not in view, else to the next rule that the story tells of.
   /// What is chosen and how many of its lines are passed; nil at the end of the story.
   static func reading(
-    _ step: Int, _ app: AppState, _ view: TraceView
+    _ step: Int, _ app: AppState, _ analysis: Analysis, _ view: TraceView
   ) -> (stage: TraceStage, lines: Int)? {
     let told = view.explained.storySteps(at: view.position).map(\.stage)
     let next =
@@ -96,10 +97,12 @@ enum StoryPane: Pane {
     guard let inner = app.plan[ExplanationFeature.story]?.inner else {
       return next.map { (stage: $0, lines: 0) }
     }
+    let answer = PlainAnswer.aboveTheStory(app, analysis, inner.size)
+    let rows = inner.rows - answer.lines.count
     func passed(_ view: TraceView) -> (lines: Int, isToEnd: Bool) {
       let lines = lines(view, columns: inner.columns, app.words)
-      let usual = shown(lines, view.unread, rows: inner.rows).lowerBound
-      let now = shown(lines, view, rows: inner.rows)
+      let usual = shown(lines, view.unread, rows: rows).lowerBound
+      let now = shown(lines, view, rows: rows)
       let end = lines.lastIndex(where: \.isChosen) ?? 0
       return (lines: now.lowerBound - usual, isToEnd: end < now.upperBound)
     }
@@ -118,6 +121,13 @@ enum StoryPane: Pane {
       canvas.write(analysis.whyNoTrace, row: 0, column: 0, .quiet)
       return
     }
+    let answer = PlainAnswer.aboveTheStory(
+      app, analysis, Size(rows: canvas.rows, columns: canvas.columns))
+    answer.draw(into: &canvas)
+    canvas.draw(below: answer.lines.count) { drawStory(view, into: &$0) }
+  }
+
+  private static func drawStory(_ view: TraceView, into canvas: inout Canvas) {
     let lines = lines(view, columns: canvas.columns, canvas.words)
     let shown = shown(lines, view, rows: canvas.rows)
     var isFirst = true
@@ -127,8 +137,8 @@ enum StoryPane: Pane {
         canvas.placeCursor(row: row, column: 0)
         isFirst = false
       }
-      canvas.writeRight(Words(verbatim: line.number), row: row, before: 3, .quiet)
-      canvas.write(line.text, row: row, column: 4, line.isChosen ? .accent : .text)
+      canvas.writeRight(Words(verbatim: line.number), row: row, before: 4, .quiet)
+      canvas.write(line.text, row: row, column: 5, line.isChosen ? .accent : .text)
     }
     if shown.upperBound < lines.count {
       canvas.put(
@@ -140,8 +150,11 @@ enum StoryPane: Pane {
     forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action? {
     guard let view = analysis.trace else { return nil }
+    let answer = PlainAnswer.aboveTheStory(app, analysis, size)
+    guard point.row >= answer.lines.count else { return answer.action }
     let lines = lines(view, columns: size.columns, app.words)
-    let row = shown(lines, view, rows: size.rows).lowerBound + point.row
+    let first = shown(lines, view, rows: size.rows - answer.lines.count).lowerBound
+    let row = first + point.row - answer.lines.count
     return lines.indices.contains(row) ? .trace(.choose(lines[row].stage, nil)) : nil
   }
 

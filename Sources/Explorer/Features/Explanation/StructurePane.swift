@@ -50,7 +50,7 @@ enum StructurePane: Pane {
     let level = view.explained.paragraph.paragraphLevel
     canvas.write("paragraph level ", row: 0, column: 0, .quiet)
     canvas.write(
-      Words(verbatim: "\(level)\(Sign.arrow(level.direction))"), row: 0, column: 16,
+      Words(verbatim: "\(level) \(Sign.arrow(level.direction))"), row: 0, column: 16,
       .level(Int(level.rawValue)))
     canvas.offer(choose(0, view, analysis), row: 0)
     guard let decision = view.explained.decision else { return }
@@ -87,7 +87,7 @@ enum StructurePane: Pane {
       column: 0,
       .quiet)
     at = canvas.write(
-      Words(verbatim: "\(level)\(Sign.arrow(sequence.level.direction))"), row: 0, column: at,
+      Words(verbatim: "\(level) \(Sign.arrow(sequence.level.direction))"), row: 0, column: at,
       .level(level))
     let strip = SequenceStrip(sequence, view, analysis)
     for row in 0..<4 {

@@ -106,7 +106,7 @@ struct TraceLine {
     _ cells: [Int: [TraceCell]], _ grid: TracePane.Grid, row: Int, into canvas: inout Canvas
   ) {
     canvas.write(
-      title, row: row, column: 1, stage == grid.view.stage ? .accent : .title)
+      title, row: row, column: 2, stage == grid.view.stage ? .accent : .title)
     if let strokes {
       for stroke in strokes { stroke.draw(grid, row: row, into: &canvas) }
       return

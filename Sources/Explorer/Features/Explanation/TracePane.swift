@@ -7,7 +7,7 @@ internal import UnicodeData
 internal import Wording
 
 /// The rules' work as a table: a column for each scalar of the caret's paragraph, a row for each
-/// stage.
+/// stage. Whether anything is wrong stands above it.
 enum TracePane: Pane {
   static let title: Words = "Trace"
   static let isMirrored = false
@@ -102,15 +102,9 @@ enum TracePane: Pane {
       app.trace.isUnfolded || view.foldedCount == 0
       ? nil : key.map { "\(verbatim: $0) shows \(counted(view.foldedCount, .idleRules))" }
     let notes = [inFull + [folding], inBrief + [foldingInBrief], inFull, inBrief, [folding]]
-    // Whether anything is wrong comes before the rules.
-    let answer = app.verdict(analysis)?.inBrief
     return app.note(
       of: ExplanationFeature.trace,
-      (answer.map { answer in
-        notes.prefix(4).map { [answer] + $0 } + [[answer, folding], [answer]] + notes
-      } ?? notes).map {
-        $0.compactMap(\.self).joined(by: "  ")
-      }.filter { !$0.isEmpty })
+      notes.map { $0.compactMap(\.self).joined(by: "  ") }.filter { !$0.isEmpty })
   }
 
   /// Which rules have a row; nothing where all have one that do something.
@@ -129,7 +123,7 @@ enum TracePane: Pane {
   /// Where things are: rows and columns of the pane's inside.
   struct Grid {
     /// Where the first cell's mark stands.
-    static let margin = 6
+    static let margin = 7
     /// Glyphs and offsets.
     static let headRows = 2
 
@@ -167,7 +161,11 @@ enum TracePane: Pane {
     forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action? {
     guard let view = analysis.trace else { return nil }
-    let grid = Grid(view, size: size)
+    let answer = PlainAnswer.aboveTheTable(app, analysis, size)
+    guard point.row >= answer.lines.count else { return answer.action }
+    let point = Point(row: point.row - answer.lines.count, column: point.column)
+    let grid = Grid(
+      view, size: Size(rows: size.rows - answer.lines.count, columns: size.columns))
     let line = grid.firstLine + point.row - Grid.headRows
     let stage =
       point.row >= Grid.headRows && line < grid.lines.count ? grid.lines[line].stage : view.stage
@@ -195,6 +193,15 @@ enum TracePane: Pane {
       }
       return
     }
+    let answer = PlainAnswer.aboveTheTable(
+      app, analysis, Size(rows: canvas.rows, columns: canvas.columns))
+    canvas.drawWords { answer.draw(into: &$0) }
+    canvas.draw(below: answer.lines.count) { drawTable(view, analysis, into: &$0) }
+  }
+
+  private static func drawTable(
+    _ view: TraceView, _ analysis: Analysis, into canvas: inout Canvas
+  ) {
     let grid = Grid(view, size: Size(rows: canvas.rows, columns: canvas.columns))
     drawHead(grid, analysis, &canvas)
     let cells = Dictionary(

@@ -74,9 +74,7 @@ package struct FindingOverlay: Overlay {
     return first..<min(rows.count, first + height)
   }
 
-  package var bar: [OverlayEntry] {
-    [.choose, OverlayEntry("apply", .accept), .close]
-  }
+  package var bar: [OverlayEntry] { .list(taking: "apply") }
 
   package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     OverlayFrame.draw(

@@ -76,8 +76,8 @@ enum FindingsPane: Pane {
         canvas.put(Sign.caretRow, row: row, column: 0, style: canvas.theme[.caretMark])
         canvas.placeCursor(row: row, column: 0)
       }
-      canvas.write(verbatim: places[row], row: row, column: 1, width: width, .quiet)
-      var column = width + 2
+      canvas.write(verbatim: places[row], row: row, column: 2, width: width, .quiet)
+      var column = width + 3
       if canvas.columns >= 70 {
         canvas.write(
           verbatim: finding.rule, row: row, column: column, width: 16, isCurrent ? .accent : .quiet)

@@ -5,13 +5,17 @@ internal import TextModel
 internal import UnicodeData
 internal import Wording
 
-/// The line in pieces, which are moved to where they should be seen; then what draws it so is
-/// searched for.
+/// The line in pieces, which are moved to where they should be seen, or the order typed in place of
+/// that; then what draws it so is searched for.
 package struct ArrangingOverlay: Overlay {
   /// The line as it should look.
   var line: ArrangedLine
   /// Whether the marked pieces move with the keys.
   var isMoving = false
+  /// The order that is typed; nil where pieces are moved.
+  var typed: TypedOrder?
+  /// Why nothing was found that draws it so; nil once it is another order.
+  var answer: Words?
 
   /// The longest paragraph that is arranged, in scalars.
   static let longest = 400
@@ -29,12 +33,33 @@ package struct ArrangingOverlay: Overlay {
   private static let help: [Words] = [
     "Left and Right mark a piece, Up and Down more or less of it.",
     "Space picks it up: then Left and Right move it, and Space puts it down.",
-    "Enter searches for what makes the line look so.",
+    "Or type all of it, from left to right as it should be seen.",
+    enter,
   ]
+  private static let enter: Words = "Enter searches for what makes the line look so."
 
-  private func helpRows(columns: Int, _ app: AppState) -> [ScreenWords] {
-    Self.help.flatMap { app.words.onScreen($0).wrapped(to: max(8, columns - 4)) }
+  private func helpRows(columns: Int, _ app: AppState) -> [(words: ScreenWords, role: Role)] {
+    var rows = Self.help.map { (words: $0, role: Role.quiet) }
+    if let typed {
+      let difference = typed.difference(from: line.scalars)
+      rows = [
+        (
+          words: difference ?? "These are the letters of the text.",
+          role: difference == nil ? .good : .warning
+        ),
+        (words: "From left to right, brackets as they are stored.", role: .quiet),
+        (words: Self.enter, role: .quiet),
+      ]
+    }
+    if let answer { rows.insert((words: answer, role: .warning), at: 0) }
+    return rows.flatMap { row in
+      app.words.onScreen(row.words).wrapped(to: max(8, columns - 4)).map {
+        (words: $0, role: row.role)
+      }
+    }
   }
+
+  package var takesText: Bool { true }
 
   package func frame(_ app: AppState, _ analyser: Analyser) -> Rect {
     let body = app.body
@@ -51,7 +76,13 @@ package struct ArrangingOverlay: Overlay {
   }
 
   package var bar: [OverlayEntry] {
-    [
+    if typed != nil {
+      return [
+        OverlayEntry("go", .left, .right), OverlayEntry("search", .accept),
+        OverlayEntry("back", .close),
+      ]
+    }
+    return [
       OverlayEntry(isMoving ? "move it" : "go", .left, .right),
       OverlayEntry(isMoving ? "put it down" : "take it up", .type(" ")),
       OverlayEntry("wider, narrower", .up, .down), OverlayEntry("search", .accept), .close,
@@ -64,31 +95,37 @@ package struct ArrangingOverlay: Overlay {
         ? "As it should look: Left and Right move it, Space puts it down"
         : "As it should look: Enter searches, Esc leaves",
       short: "As it should look", into: &canvas)
-    let marked = line.markedColumns
     canvas.drawLeftToRight(columns: 2..<canvas.columns - 2) { canvas in
-      let first = firstColumn(canvas.columns)
-      var column = -first
-      for cell in line.pieces.joined() {
-        defer { column += cell.width }
-        guard column >= 0, column + cell.width <= canvas.columns else { continue }
-        var style = canvas.theme[cell.level == 0 ? .text : .level(cell.level)]
-        if marked.contains(column + first) {
-          if isMoving { canvas.theme.select(&style) } else { canvas.theme.mark(&style) }
-        }
-        let base = cell.base == " " && marked.contains(column + first) ? Sign.space : cell.base
-        canvas.put(base, marks: cell.marks, width: cell.width, row: 1, column: column, style: style)
+      if let typed { typed.draw(row: 1, into: &canvas) } else { drawPieces(into: &canvas) }
+    }
+    for (row, line) in zip(2..<canvas.rows - 1, helpRows(columns: canvas.columns, app)) {
+      canvas.write(line.words, row: row, column: 2, width: canvas.columns - 4, line.role)
+    }
+  }
+
+  private func drawPieces(into canvas: inout Canvas) {
+    let marked = line.markedColumns
+    let first = firstColumn(canvas.columns)
+    var column = -first
+    for cell in line.pieces.joined() {
+      defer { column += cell.width }
+      guard column >= 0, column + cell.width <= canvas.columns else { continue }
+      var style = canvas.theme[cell.level == 0 ? .text : .level(cell.level)]
+      if marked.contains(column + first) {
+        if isMoving { canvas.theme.select(&style) } else { canvas.theme.mark(&style) }
       }
-      canvas.placeCursor(row: 1, column: min(max(0, marked.lowerBound - first), canvas.columns - 1))
+      let base = cell.base == " " && marked.contains(column + first) ? Sign.space : cell.base
+      canvas.put(base, marks: cell.marks, width: cell.width, row: 1, column: column, style: style)
     }
-    for (row, words) in zip(2..<canvas.rows - 1, helpRows(columns: canvas.columns, app)) {
-      canvas.write(words, row: row, column: 2, width: canvas.columns - 4, .quiet)
-    }
+    canvas.placeCursor(row: 1, column: min(max(0, marked.lowerBound - first), canvas.columns - 1))
   }
 
   package func update(
     _ app: inout AppState, _ key: OverlayKey, _ analyser: Analyser
   ) -> Reaction {
+    if let typed { return update(&app, key, typed) }
     var other = self
+    other.answer = nil
     switch key {
     case .left: isMoving ? other.line.move(by: -1) : other.line.go(by: -1)
     case .right: isMoving ? other.line.move(by: 1) : other.line.go(by: 1)
@@ -99,6 +136,10 @@ package struct ArrangingOverlay: Overlay {
     case .end:
       isMoving ? other.line.move(by: line.pieces.count) : other.line.go(by: line.pieces.count)
     case .type(" "): other.isMoving.toggle()
+    case .type(let text):
+      var typed = TypedOrder()
+      typed.type(text)
+      (other.typed, other.isMoving) = (typed, false)
     case .accept:
       app.fixing.arranged = self
       app.overlay = nil
@@ -106,8 +147,45 @@ package struct ArrangingOverlay: Overlay {
     case .close, .quit:
       app.overlay = nil
       return .nothing
-    case .type, .erase, .pageUp, .pageDown, .suspend: break
+    case .erase, .pageUp, .pageDown, .suspend: break
     }
+    app.open(other)
+    return .nothing
+  }
+
+  /// A key while the order is typed. What has other letters than the text is not searched for: the
+  /// row below says which.
+  private func update(
+    _ app: inout AppState, _ key: OverlayKey, _ typed: TypedOrder
+  ) -> Reaction {
+    var order = typed
+    switch key {
+    case .type(let text): order.type(text)
+    case .erase: order.erase()
+    case .left: order.go(by: -1)
+    case .right: order.go(by: 1)
+    case .home: order.go(toEnd: false)
+    case .end: order.go(toEnd: true)
+    case .accept:
+      if let difference = typed.difference(from: line.scalars) {
+        app.message = difference
+        return .nothing
+      }
+      app.fixing.arranged = self
+      app.overlay = nil
+      return .action(.fixing(.want(typed.scalars)))
+    case .close:
+      var other = self
+      (other.typed, other.answer) = (nil, nil)
+      app.open(other)
+      return .nothing
+    case .quit:
+      app.overlay = nil
+      return .nothing
+    case .up, .down, .pageUp, .pageDown, .suspend: break
+    }
+    var other = self
+    (other.typed, other.answer) = (order, nil)
     app.open(other)
     return .nothing
   }
@@ -122,19 +200,23 @@ package struct ArrangingOverlay: Overlay {
     if app.words.isRightToLeft { column = window - 1 - column }
     let piece = line.piece(at: column + firstColumn(window))
     var other = self
+    other.answer = nil
     switch event.kind {
     case .press(.left):
       guard frame.contains(event.at) else {
         app.overlay = nil
         return .nothing
       }
-      guard frame.inside(event.at).row == 1, column >= 0, let piece else { return .nothing }
+      guard typed == nil, frame.inside(event.at).row == 1, column >= 0, let piece else {
+        return .nothing
+      }
       other.line.mark = piece..<piece + 1
     case .drag:
-      guard column >= 0, let piece else { return .nothing }
+      guard typed == nil, column >= 0, let piece else { return .nothing }
       other.line.move(by: piece - line.mark.lowerBound)
-    case .wheelUp: other.line.widen(by: 1)
-    case .wheelDown: other.line.widen(by: -1)
+    case .wheelUp where typed == nil: other.line.widen(by: 1)
+    case .wheelDown where typed == nil: other.line.widen(by: -1)
+    case .wheelUp, .wheelDown: return .nothing
     case .press, .release: return .nothing
     }
     app.open(other)

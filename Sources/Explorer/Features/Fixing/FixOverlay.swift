@@ -24,9 +24,7 @@ package struct FixOverlay: Overlay {
       row: body.row + body.rows - rows, column: body.column, rows: rows, columns: body.columns)
   }
 
-  package var bar: [OverlayEntry] {
-    [.choose, OverlayEntry("apply", .accept), .close]
-  }
+  package var bar: [OverlayEntry] { .list(taking: "apply") }
 
   package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     OverlayFrame.draw(

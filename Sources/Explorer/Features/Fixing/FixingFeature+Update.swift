@@ -65,9 +65,11 @@ extension FixingFeature {
     _ choices: FixChoices, to question: FixQuestion, _ app: inout AppState
   ) {
     guard app.fixing.searched == question else { return }
+    let reason = choices.reason ?? "Nothing was found that draws it so."
+    app.fixing.arranged?.answer = reason
     endSearch(&app)
     guard choices.choices.isEmpty else { return app.open(FixOverlay(choices: choices)) }
-    app.message = choices.reason ?? "Nothing was found that draws it so."
+    app.message = reason
   }
 
   /// Goes back to the line that was arranged: the next key is meant for it, not for the text.

@@ -76,6 +76,8 @@ package enum FixingFeature: Feature {
       .fixing(.arrange)),
   ]
 
+  package static var text: (any TextContribution.Type)? { TornMarks.self }
+
   package static func timers(_ app: AppState) -> [LoopTimer] {
     if app.fixing.searched != nil { return [LoopTimer(after: lookAgain, .fixing(.look))] }
     return app.isJudgedAtOnce || JudgedParagraph.Key(app) == app.fixing.judged?.key
@@ -86,9 +88,15 @@ package enum FixingFeature: Feature {
 extension FixingFeature {
   /// On a small screen no pane beside the text has room for the verdict.
   package static func titleFacts(_ app: AppState, _ analysis: Analysis) -> [TitleFact] {
-    guard app.size.columns < 60 || app.size.rows < 16,
-      JudgedParagraph.verdict(app, analysis)?.isBad == true
+    guard app.size.columns < 60 || app.size.rows < 16, analysis.caretScalar != nil,
+      let verdict = JudgedParagraph.verdict(app, analysis)
     else { return [] }
+    if verdict == JudgedParagraph.nothingTorn {
+      return [
+        TitleFact(2, weight: 9, "nothing torn", bare: "0 torn", .good, press: .fixing(.open))
+      ]
+    }
+    guard verdict.isBad else { return [] }
     let key = app.commands.keyName(of: .fixing(.open)) ?? ""
     return [
       TitleFact(

@@ -61,20 +61,20 @@ struct JudgedParagraph: Hashable, Sendable {
     return verdict(problems, app)
   }
 
+  /// What is said where every piece is drawn as it is read.
+  static let nothingTorn = Verdict(
+    "Nothing is torn here.", inBrief: "Nothing is torn here.", isBad: false, press: .fixing(.open))
+
   private static func verdict(_ problems: [Problem], _ app: AppState) -> Verdict {
-    guard let first = problems.first else {
-      return Verdict(
-        "Nothing is torn here.", inBrief: "Nothing is torn here.", isBad: false,
-        press: .fixing(.open))
-    }
+    guard let first = problems.first else { return nothingTorn }
     let key = app.commands.keyName(of: .fixing(.open)) ?? ""
     let sentence = first.sentence
     return Verdict(
       problems.count == 1
         ? "\(sentence) \(verbatim: key) fixes it."
         : "\(sentence) And \(number: problems.count - 1) more: \(verbatim: key).",
-      inBrief: "Torn: the \(first.kind.noun). \(verbatim: key)", isBad: true,
-      press: .fixing(.open))
+      sentence: sentence, inBrief: "Torn: the \(first.kind.noun). \(verbatim: key)", isBad: true,
+      piece: first.kind == .paragraph ? nil : first.range, press: .fixing(.open))
   }
 }
 

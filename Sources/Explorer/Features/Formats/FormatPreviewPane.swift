@@ -15,25 +15,35 @@ enum FormatPreviewPane: Pane {
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.placeCursor(row: 0, column: 0)
     guard let line = FormattedLines.chosen(app.formats, analysis.memory) else { return }
-    var row = 0
-    for direction in [TextDirection.leftToRight, .rightToLeft] {
-      let preview = InsertionPreview(line.text, analysis, in: direction)
-      canvas.write(Words(verbatim: String(Sign.arrow(direction))), row: row, column: 0, .quiet)
-      preview.draw(row: row, columns: 2..<canvas.columns, into: &canvas)
-      canvas.offer(.formats(.insert(isolated: true)), row: row)
-      canvas.offer(.formats(.insert(isolated: false)), row: row + 1)
-      row += 2
+    let previews = [TextDirection.leftToRight, .rightToLeft].map {
+      InsertionPreview(line.text, analysis, in: $0)
     }
-    // Source is broken where the pane ends: a word of it may be longer.
-    var source = Substring(line.source)
-    while !source.isEmpty, row < canvas.rows, canvas.columns > 0 {
+    let source = SourceLines.of(line.source, columns: canvas.columns)
+    let columns = 2..<max(2, canvas.columns)
+    // What the source leaves goes to the lines, which are cut else.
+    let heights = sharedRows(
+      canvas.rows - source.count,
+      among: previews.flatMap { $0.rowCounts(columns: columns.count, canvas) })
+    var row = 0
+    for (index, preview) in previews.enumerated() {
+      let own = Array(heights[2 * index..<2 * index + 2])
+      canvas.put(
+        Sign.arrow(preview.interpolation.direction), row: row, column: 0,
+        style: canvas.theme[.quiet])
+      preview.draw(row: row, heights: own, columns: columns, into: &canvas)
+      for (height, isIsolated) in zip(own, [true, false]) {
+        for row in row..<row + height {
+          canvas.offer(.formats(.insert(isolated: isIsolated)), row: row)
+        }
+        row += height
+      }
+    }
+    for piece in source where row < canvas.rows {
       canvas.offer(.formats(.copySource), row: row)
-      let piece = String(source.prefix(canvas.columns))
       // Source reads from the left on every screen.
       canvas.drawLeftToRight(columns: 0..<canvas.columns) {
         $0.write(verbatim: piece, row: row, column: 0, .quiet)
       }
-      source = source.dropFirst(canvas.columns)
       row += 1
     }
   }

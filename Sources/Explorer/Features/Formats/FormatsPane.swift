@@ -1,6 +1,7 @@
 internal import ExplorerCore
 internal import Formats
 internal import Screen
+internal import TextModel
 internal import Wording
 
 /// A value in all ways that fit and in several locales, with what is invisible in each as a label.
@@ -29,6 +30,24 @@ enum FormatsPane: Pane {
     Words(verbatim: PrintableText.of(app.formats.value))
   }
 
+  /// The columns of the way in a wide pane.
+  private static let wideWay = 15
+  /// The columns of the numbering system at a wide pane's end.
+  private static let systemWidth = 8
+
+  /// The columns of the longest locale: numbering systems make them long.
+  private static func longestLocale(_ lines: [FormattedValue]) -> Int {
+    max(6, lines.lazy.map(\.locale.count).max() ?? 0)
+  }
+
+  static func columnsOfUse(_ app: AppState, _ analysis: Analysis) -> Int? {
+    let lines = analysis.memory[FormattedLines(app.formats)]
+    let widest = lines.map {
+      BidiRow($0.text, showsControls: true).width(app.session.settings.clusters)
+    }.max()
+    return widest.map { wideWay + longestLocale(lines) + 1 + $0 + systemWidth }
+  }
+
   private static func shown(_ app: AppState, _ count: Int, rows: Int) -> Range<Int> {
     shownRange(of: count, in: rows, around: app.formats.chosen)
   }
@@ -38,9 +57,7 @@ enum FormatsPane: Pane {
     let lines = analysis.memory[FormattedLines(app.formats)]
     let shown = shown(app, lines.count, rows: canvas.rows)
     canvas.lists(shown, of: lines.count)
-    // Numbering systems make locales long.
-    let longest = lines.lazy.map(\.locale.count).max() ?? 0
-    let localeWidth = min(max(6, longest), max(6, canvas.columns / 4))
+    let localeWidth = min(longestLocale(lines), max(6, canvas.columns / 4))
     for (row, index) in shown.enumerated() {
       let line = lines[index]
       let isChosen = index == app.formats.chosen
@@ -49,16 +66,16 @@ enum FormatsPane: Pane {
         canvas.placeCursor(row: row, column: 0)
       }
       let isNew = index == shown.lowerBound || lines[index - 1].kind != line.kind
-      let wayWidth = canvas.columns >= 60 ? 14 : 10
+      let wayWidth = canvas.columns >= 60 ? wideWay : 11
       if isNew {
         canvas.write(
-          verbatim: line.kind.description, row: row, column: 1, width: wayWidth - 1, .title)
+          verbatim: line.kind.description, row: row, column: 2, width: wayWidth - 3, .title)
       }
       canvas.write(
         verbatim: String(line.locale.prefix(localeWidth)), row: row, column: wayWidth,
         isChosen ? .accent : .quiet)
       let start = wayWidth + localeWidth + 1
-      let end = canvas.columns >= 60 ? canvas.columns - 8 : canvas.columns
+      let end = canvas.columns >= 60 ? canvas.columns - systemWidth : canvas.columns
       BidiRow(line.text, showsControls: true).draw(
         row: row, columns: start..<max(start, end), into: &canvas)
       if end < canvas.columns, let system = line.numberingSystem ?? line.askedNumberingSystem {

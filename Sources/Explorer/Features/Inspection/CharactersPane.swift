@@ -86,24 +86,68 @@ enum CharactersPane: Pane {
     return Column.allCases.filter(shown.contains)
   }
 
-  /// The positions that are shown, so that the caret's scalar stays in the middle.
-  private static func shownPositions(_ analysis: Analysis, rows: Int) -> Range<Int> {
-    shownRange(
-      of: analysis.paragraphLayout.count, in: rows - 1, around: analysis.caretScalar ?? 0)
+  /// Where the rows stand: in one table, or in two side by side where one has no place for all
+  /// scalars and the columns are enough for both.
+  private struct Tables {
+    /// The columns between two tables.
+    static let gap = 2
+    /// The columns of a table that says enough.
+    static let leastColumns = 70
+
+    /// The positions that are shown, so that the caret's scalar stays in the middle.
+    let positions: Range<Int>
+    /// The rows of a table below its heads.
+    let rows: Int
+    /// The columns of a table.
+    let columns: Int
+
+    init(_ analysis: Analysis, _ size: Size) {
+      let count = analysis.paragraphLayout.count
+      rows = max(0, size.rows - 1)
+      let half = (size.columns - Self.gap) / 2
+      let isDouble = count > rows && half >= Self.leastColumns
+      columns = isDouble ? half : size.columns
+      positions = shownRange(
+        of: count, in: isDouble ? 2 * rows : rows, around: analysis.caretScalar ?? 0)
+    }
+
+    /// The positions of each table, with the table's first column.
+    var parts: [(column: Int, positions: Range<Int>)] {
+      let middle = min(positions.lowerBound + rows, positions.upperBound)
+      let first = (column: 0, positions: positions.lowerBound..<middle)
+      return middle < positions.upperBound
+        ? [first, (column: columns + Self.gap, positions: middle..<positions.upperBound)]
+        : [first]
+    }
   }
 
   static func action(
     forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action? {
-    let position = shownPositions(analysis, rows: size.rows).lowerBound + point.row - 1
     // The heads lead to the paragraph's start.
     if point.row == 0 { return .goTo(ScalarOffset(analysis.paragraphStart)) }
-    guard position < analysis.paragraphLayout.count else { return nil }
-    return .goTo(ScalarOffset(analysis.offset(position)))
+    let part = Tables(analysis, size).parts.last { $0.column <= point.column }
+    guard let part, point.row <= part.positions.count else { return nil }
+    return .goTo(ScalarOffset(analysis.offset(part.positions.lowerBound + point.row - 1)))
   }
 
-  /// Draws the table.
+  /// Draws the tables.
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+    let tables = Tables(analysis, Size(rows: canvas.rows, columns: canvas.columns))
+    canvas.lists(tables.positions, of: analysis.paragraphLayout.count)
+    let bounds = canvas.bounds
+    for part in tables.parts {
+      let place = Rect(
+        row: bounds.row, column: bounds.column + part.column, rows: bounds.rows,
+        columns: tables.columns)
+      canvas.draw(in: place) { draw(part.positions, app, analysis, into: &$0) }
+    }
+  }
+
+  /// Draws a table of the scalars at some positions.
+  private static func draw(
+    _ positions: Range<Int>, _ app: AppState, _ analysis: Analysis, into canvas: inout Canvas
+  ) {
     let (this, otherWay): (Column, Column) =
       app.hidesControls ? (.hidden, .labels) : (.labels, .hidden)
     let digits = analysis.document.digits
@@ -125,9 +169,7 @@ enum CharactersPane: Pane {
       }
       x += format.leastWidth + 1
     }
-    let positions = shownPositions(analysis, rows: canvas.rows)
     let first = positions.lowerBound
-    canvas.lists(positions, of: analysis.paragraphLayout.count)
     guard !positions.isEmpty else {
       canvas.write("an empty paragraph", row: 1, column: 2, .quiet)
       return

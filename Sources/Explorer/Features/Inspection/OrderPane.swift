@@ -4,7 +4,8 @@ internal import Screen
 internal import TextModel
 internal import Wording
 
-/// The two orders of the caret's line: storage over display over the strata of its levels.
+/// The two orders of the caret's line: storage over display over the strata of its levels. A piece
+/// that is torn is underlined in both.
 enum OrderPane: Pane {
   static let title: Words = "Order"
   static let tellsLevels = true
@@ -16,13 +17,14 @@ enum OrderPane: Pane {
     let layout = OrderLayout(
       analysis, size: Size(rows: canvas.rows, columns: canvas.columns), letters: canvas.letters,
       words: canvas.words)
+    let torn = app.verdict(analysis)?.piece
     draw(
       layout.strips.storage, layout.storage, title: "storage", hasOffsets: layout.hasStorageOffsets,
-      layout, analysis, &canvas
+      layout, analysis, torn: torn, &canvas
     ) { layout.row(ofStorage: $0) }
     draw(
       layout.strips.display, layout.display, title: "display", hasOffsets: !layout.isLow, layout,
-      analysis, &canvas
+      analysis, torn: torn, &canvas
     ) { layout.row(ofDisplay: $0) }
     for (number, block) in layout.display.enumerated() {
       let row = layout.row(ofLevels: number)
@@ -38,7 +40,7 @@ enum OrderPane: Pane {
   /// and signs say that it goes on.
   private static func draw(
     _ strip: Strip, _ blocks: [StripBlock], title: Words, hasOffsets: Bool, _ layout: OrderLayout,
-    _ analysis: Analysis, _ canvas: inout Canvas, row: (Int) -> Int
+    _ analysis: Analysis, torn: Range<Int>?, _ canvas: inout Canvas, row: (Int) -> Int
   ) {
     canvas.write(title, row: row(0), column: 0, .quiet)
     for (number, block) in blocks.enumerated() {
@@ -48,7 +50,8 @@ enum OrderPane: Pane {
         item.draw(
           row: row(number), column: layout.margin + x,
           isSelected: analysis.isSelected(item.cell.range),
-          isDeciding: analysis.isDeciding(item.cell.range), into: &canvas)
+          isDeciding: analysis.isDeciding(item.cell.range),
+          isTorn: torn?.overlaps(item.cell.range) ?? false, into: &canvas)
       }
       if hasOffsets {
         drawOffsets(strip, block, row: row(number) + 1, layout, analysis, &canvas)

@@ -10,7 +10,8 @@ internal import WritingDirection
 enum ParagraphPane: Pane {
   static let title: Words = "Paragraph"
   static let tellsLevels = true
-  static let height = PaneHeight(least: 4, most: 7)
+  /// What is wrong is said in full before the panes below have all they could show.
+  static let height = PaneHeight(least: 4, most: 7, weight: 2)
 
   /// With a row for the verdict, which may be still to come.
   static func wish(_ app: AppState, _ analysis: Analysis, rows: Int, columns: Int) -> Int {
@@ -30,23 +31,28 @@ enum ParagraphPane: Pane {
       app, analysis, from: drawAnswer(app, analysis, into: &canvas), into: &canvas)
   }
 
-  /// Whether anything is wrong, first of all: in full where that leaves three rows, and nothing
-  /// before it was judged.
+  /// Whether anything is wrong, first of all, and nothing before it was judged. In full where that
+  /// leaves three rows, the level, its reason and the counts, or at least two; else in few words,
+  /// since no sentence is cut.
   ///
   /// - Returns: how many rows it takes.
   private static func drawAnswer(
     _ app: AppState, _ analysis: Analysis, into canvas: inout Canvas
   ) -> Int {
     guard canvas.rows >= 4, let verdict = app.verdict(analysis) else { return 0 }
-    let space = canvas.rows - 3
-    let inFull = canvas.words.onScreen(verdict.inFull).wrapped(to: canvas.columns)
-    let inBrief = canvas.words.onScreen(verdict.inBrief).wrapped(to: canvas.columns)
-    // Where it does not fit, it stands below a headline as far as there is space.
-    let lines =
-      inFull.count <= space ? inFull : inBrief.count < space ? inBrief + inFull : inBrief
+    let (inFull, sentence, inBrief) = (
+      canvas.words.onScreen(verdict.inFull).wrapped(to: canvas.columns),
+      canvas.words.onScreen(verdict.sentence).wrapped(to: canvas.columns),
+      canvas.words.onScreen(verdict.inBrief).wrapped(to: canvas.columns)
+    )
+    let fitting = [canvas.rows - 3, canvas.rows - 2].lazy.compactMap { space in
+      [inFull, sentence].first { $0.count <= space }
+    }
+    let lines = fitting.first ?? inBrief
     let role: Role = verdict.isBad ? .warning : .good
     let taken = canvas.write(
-      lines.map { (words: $0, role: role) }, rows: 0..<space, column: 0, width: canvas.columns)
+      lines.map { (words: $0, role: role) }, rows: 0..<canvas.rows - 2, column: 0,
+      width: canvas.columns)
     for row in 0..<taken { canvas.offer(verdict.action, row: row) }
     return taken
   }
@@ -129,6 +135,7 @@ enum ParagraphPane: Pane {
       let shortest: Words = "P2 \(verbatim: name) at \(number: offset)"
       return [full, short].first { canvas.width(of: $0) <= columns } ?? shortest
     default:
+      if analysis.isPinnedByMarkup { return "HL1 set by HTML \(verbatim: Sign.pin)" }
       if analysis.pinned != nil { return "HL1 pinned by hand \(verbatim: Sign.pin)" }
       let name = analysis.direction.name
       guard isAlone, let estimate = analysis.estimate else { return "HL1 set by \(name)" }

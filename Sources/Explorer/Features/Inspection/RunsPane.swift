@@ -118,13 +118,13 @@ enum RunsPane: Pane {
       .quiet)
     row += 1
     guard let sequences else {
-      canvas.write("the paragraph is too long to list them", row: row, column: 1, .quiet)
+      canvas.write("the paragraph is too long to list them", row: row, column: 2, .quiet)
       return
     }
     for (index, sequence) in sequences.enumerated() {
       guard row < canvas.rows else { return }
       if row == canvas.rows - 1, index < sequences.count - 1 {
-        canvas.write("and \(verbatim: sequences.count - index) more", row: row, column: 1, .quiet)
+        canvas.write("and \(verbatim: sequences.count - index) more", row: row, column: 2, .quiet)
         return
       }
       let level = Int(sequence.level.rawValue)
@@ -133,11 +133,11 @@ enum RunsPane: Pane {
         canvas.put(Sign.caretRow, row: row, column: 0, style: canvas.theme[.caretMark])
       }
       let ranges = RangeNotation.text(sequence.levelRuns, from: analysis.paragraphStart)
-      var at = canvas.write("level \(verbatim: level) ", row: row, column: 1, .level(level))
+      var at = canvas.write("level \(verbatim: level) ", row: row, column: 2, .level(level))
       at = canvas.write(Words(verbatim: ranges + " "), row: row, column: at, .text)
       canvas.write(
         "sos \(verbatim: sequence.startOfSequence.shortName) eos \(verbatim: sequence.endOfSequence.shortName)",
-        row: row, column: max(at, min(22, canvas.columns - 11)), .quiet)
+        row: row, column: max(at, min(23, canvas.columns - 11)), .quiet)
       row += 1
     }
   }

@@ -33,12 +33,12 @@ enum KeyboardPane: Pane {
     case nil:
       let key = app.commands.keyName(of: .keyboards(.openList))
       canvas.drawWords {
-        for row in 0..<2 { $0.offer(.keyboards(.openList), row: row) }
-        $0.write("You type with your own keyboard.", row: 0, column: 1, .text)
-        $0.write(
+        let row = $0.write("You type with your own keyboard.", fromRow: 0, column: 1, .text)
+        let end = $0.write(
           key.map { "\(verbatim: $0) lists the keyboards that type other scripts." }
-            ?? "The palette lists the keyboards that type other scripts.", row: 1, column: 1,
+            ?? "The palette lists the keyboards that type other scripts.", fromRow: row, column: 1,
           .quiet)
+        for row in 0..<end { $0.offer(.keyboards(.openList), row: row) }
       }
     case .layout(let layout)?: draw(layout, app, analysis, into: &canvas)
     case .pad(let pad)?: draw(pad, app, into: &canvas)
@@ -57,10 +57,10 @@ enum KeyboardPane: Pane {
     let row = (last ?? 0) + 2
     guard row < canvas.rows else { return }
     canvas.drawWords {
-      $0.offer(.keyboards(.openList), row: row)
-      $0.write(
+      let end = $0.write(
         "Each text keeps its keyboard (in UIKit: \(verbatim: "textInputContextIdentifier")).",
-        row: row, column: 1, .quiet)
+        fromRow: row, column: 1, .quiet)
+      for row in row..<end { $0.offer(.keyboards(.openList), row: row) }
     }
   }
 
@@ -223,10 +223,11 @@ enum KeyboardPane: Pane {
       }
     }
     canvas.drawWords {
-      $0.offer(.keyboards(.openList), row: pad.rows.count * plan.pitch)
-      $0.write(
+      let row = pad.rows.count * plan.pitch
+      let end = $0.write(
         "Press a key again for its next letter; Up and Down go through them; Space ends a letter.",
-        row: pad.rows.count * plan.pitch, column: 1, .quiet)
+        fromRow: row, column: 1, .quiet)
+      for row in row..<end { $0.offer(.keyboards(.openList), row: row) }
     }
   }
 
@@ -234,7 +235,11 @@ enum KeyboardPane: Pane {
     let table = spelling.spellingTable()
     let width = 26
     let columns = max(1, canvas.columns / width)
-    let rows = max(1, canvas.rows - 1)
+    let hint: Words =
+      "Space accepts a word, Esc keeps Latin, Backspace brings the Latin back, Tab changes the language."
+    // The hint has rows of its own, but no more than half of them.
+    let wanted = canvas.words.onScreen(hint).wrapped(to: max(1, canvas.columns - 1)).count
+    let rows = max(1, canvas.rows - min(wanted, max(1, canvas.rows / 2)))
     for (index, item) in table.prefix(columns * rows).enumerated() {
       let (column, row) = (index / rows * width + 1, index % rows)
       canvas.offer(.edit(.type(item.letter)), row: row, columns: column..<column + width)
@@ -245,10 +250,8 @@ enum KeyboardPane: Pane {
         column: column + 3, .quiet)
     }
     canvas.drawWords {
-      $0.offer(.keyboards(.openList), row: rows)
-      $0.write(
-        "Space accepts a word, Esc keeps Latin, Backspace brings the Latin back, Tab changes the language.",
-        row: rows, column: 1, .quiet)
+      let end = $0.write(hint, fromRow: rows, column: 1, .quiet)
+      for row in rows..<end { $0.offer(.keyboards(.openList), row: row) }
     }
   }
 }

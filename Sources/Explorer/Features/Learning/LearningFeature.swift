@@ -50,13 +50,12 @@ package enum LearningFeature: Feature {
       let sentences = CaretSentences(analyser.analysis(of: app)).all
       // What the sentences use comes before what else stands there.
       let used = ScreenTerms.names(in: sentences)
+      let screen = ScreenTerms(app, analyser)
       app.open(
         TermsOverlay(
-          sentences: sentences,
-          heads: PaneHeads.shipped.heads(of: app.focus.title.english)
-            + PaneHeads.shipped.title,
+          sentences: sentences, heads: screen.heads(of: app.focus.title.english),
           isAboutPane: app.focus != .text,
-          terms: used + ScreenTerms.terms(of: app, analyser).filter { !used.contains($0) }))
+          terms: used + screen.terms.filter { !used.contains($0) }))
     case .openLessons: app.open(LessonsOverlay(query: "", chosen: 0))
     case .openSamples: app.open(SamplesOverlay(query: "", chosen: 0))
     case .choose(let choice):

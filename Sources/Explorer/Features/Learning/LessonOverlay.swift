@@ -41,6 +41,7 @@ package struct LessonOverlay: Overlay {
       || LessonFile.shipped.translations.has(lesson.title, in: app.words.language)
     var lines = isTold ? [] : said("This lesson is in English.", .quiet)
     lines += said(Self.told(lesson.title, app), .title)
+    if let note = lesson.capitalsNote { lines += said(note, .quiet) }
     lines += read(lesson.introduction) + [ReadingLine()]
     lines += drawn(prediction.signs(within: width - 2))
     lines += said(prediction.question)

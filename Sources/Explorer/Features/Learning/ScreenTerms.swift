@@ -5,30 +5,46 @@ internal import Learning
 internal import Screen
 internal import Wording
 
-/// The terms that stand in the focused pane and in the title.
-enum ScreenTerms {
-  /// The terms, in the order in which they are met, each once.
-  static func terms(of app: AppState, _ analyser: Analyser) -> [String] {
+/// The terms and heads that stand in the focused pane and in the title.
+struct ScreenTerms {
+  /// The rows of the focused pane with its frame; none where it is not on the screen.
+  let pane: [String]
+  /// The first row of the screen.
+  let title: String
+
+  /// What stands on the screen of a state, in English: terms and heads are found by their English
+  /// names, whatever language the screen speaks.
+  init(_ app: AppState, _ analyser: Analyser) {
     var app = app
     app.overlay = nil
-    // Terms are found by their English names, whatever language the screen speaks.
     app.speak(.english)
     let frame = render(app, analyser)
-    let pane = app.plan[app.focus]?.outer
-    var lines = [words(of: frame, row: 0, columns: 0..<frame.size.columns)]
-    if let pane {
-      let columns = pane.column..<min(frame.size.columns, pane.column + pane.columns)
-      for row in pane.row..<min(frame.size.rows, pane.row + pane.rows) {
-        lines.append(words(of: frame, row: row, columns: columns))
-      }
+    title = Self.text(of: frame, row: 0, columns: 0..<frame.size.columns)
+    guard let outer = app.plan[app.focus]?.outer else {
+      pane = []
+      return
     }
+    let columns = outer.column..<min(frame.size.columns, outer.column + outer.columns)
+    pane = (outer.row..<min(frame.size.rows, outer.row + outer.rows)).map {
+      Self.text(of: frame, row: $0, columns: columns)
+    }
+  }
+
+  /// The terms, in the order in which they are met, each once: those of the pane first.
+  var terms: [String] {
     var found: [String] = []
-    for line in lines.dropFirst() + lines.prefix(1) {
-      for term in Glossary.shipped.terms(in: line) where !found.contains(term) {
+    for line in pane + [title] {
+      for term in Glossary.shipped.terms(in: Glossary.words(of: line)) where !found.contains(term) {
         found.append(term)
       }
     }
     return found
+  }
+
+  /// What the heads on the screen say: those of a pane, then those of the title.
+  func heads(of name: String) -> [PaneHead] {
+    PaneHeads.shipped.heads(of: name, seenIn: pane)
+      + PaneHeads.shipped.heads(of: "Title", seenIn: [title])
   }
 
   /// The terms, classes and rules that sentences use, in the order in which they are met, each
@@ -49,16 +65,16 @@ enum ScreenTerms {
     return found
   }
 
-  /// The words of a part of a row.
-  static func words(of frame: Frame, row: Int, columns: Range<Int>) -> [String] {
-    var text = ""
+  /// A part of a row, a blank for what is no glyph.
+  private static func text(of frame: Frame, row: Int, columns: Range<Int>) -> String {
+    var text = String.UnicodeScalarView()
     for column in columns {
       if case .glyph(let base, _) = frame[row, column].content {
-        text.unicodeScalars.append(base)
+        text.append(base)
       } else {
-        text += " "
+        text.append(" ")
       }
     }
-    return Glossary.words(of: text)
+    return String(text)
   }
 }

@@ -39,20 +39,18 @@ package struct TermsOverlay: Overlay {
     return lines + (isAboutPane ? heads + terms : terms + heads)
   }
 
-  /// What a query finds; where nothing, that is said with the nearest names.
+  /// What a query finds; where it is no entry that is said with the nearest names, before those
+  /// that begin so.
   private func found(_ width: Int, _ app: AppState) -> [ReadingLine] {
     let names = Glossary.shipped.entries(beginning: query).map(\.term)
-    let exact = Reference.look(up: query).map(\.name)
-    let all = (exact.map { [$0] } ?? []) + names.filter { $0 != exact }
-    if all.isEmpty {
+    let told = TermLines(words: app.words, width: width)
+    guard let exact = Reference.look(up: query)?.name else {
       let nearest = Reference.nearest(query).joined(separator: ", ")
-      let words: Words =
-        "there is no entry \(verbatim: PrintableText.of(query)); the nearest: \(verbatim: nearest)"
-      return app.words.onScreen(words).wrapped(to: width).map {
-        ReadingLine(words: $0, role: .warning)
-      }
+      return told.said(
+        "there is no entry \(verbatim: PrintableText.of(query)); the nearest: \(verbatim: nearest)",
+        .warning) + names.flatMap { Self.lines(of: $0, told) }
     }
-    return all.flatMap { Self.lines(of: $0, TermLines(words: app.words, width: width)) }
+    return ([exact] + names.filter { $0 != exact }).flatMap { Self.lines(of: $0, told) }
   }
 
   private static func lines(

@@ -79,9 +79,7 @@ package struct MenuOverlay: Overlay {
     return shown(items, space).dropFirst(point.row - inner.row - head).first ?? nil
   }
 
-  package var bar: [OverlayEntry] {
-    [.choose, OverlayEntry("run", .accept), .close]
-  }
+  package var bar: [OverlayEntry] { .list(taking: "run") }
 
   /// Draws the menu.
   package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {

@@ -23,16 +23,24 @@ enum MessagePreviewPane: Pane {
     canvas.placeCursor(row: 0, column: 0)
     guard let line = analysis.memory[WrittenMessage(app)].line(app.messages.chosen) else { return }
     let platforms = line.placements.map { names($0.direction, line, canvas) }
+    let columns = 2..<max(2, canvas.columns)
+    // What the names leave goes to the lines, which are cut else.
+    let heights = sharedRows(
+      canvas.rows - platforms.reduce(0) { $0 + $1.count },
+      among: line.placements.flatMap {
+        MessagesPane.rowCounts(line, $0, columns: columns.count, canvas)
+      })
+    let all = max(0, canvas.rows - heights.reduce(0, +))
     var row = 0
     for (index, placement) in line.placements.enumerated() {
+      let own = Array(heights[2 * index..<2 * index + 2])
       canvas.put(Sign.arrow(placement.direction), row: row, column: 0, style: canvas.theme[.quiet])
       MessagesPane.draw(
-        line, placement, row: row, columns: 2..<max(2, canvas.columns), into: &canvas)
-      row += 2
+        line, placement, row: row, heights: own, columns: columns, into: &canvas)
+      row += own[0] + own[1]
       // The lines come first: where rows are few, names give way, and what the others leave goes
       // to the longest.
       let others = platforms.indices.filter { $0 != index }.map { platforms[$0].count }
-      let all = max(0, canvas.rows - 2 * platforms.count)
       let space = max(all / max(1, platforms.count), all - others.reduce(0, +))
       row += canvas.write(
         platforms[index].map { ($0, Role.quiet) },

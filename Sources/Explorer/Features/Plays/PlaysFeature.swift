@@ -1,6 +1,6 @@
 package import ExplorerCore
 internal import Languages
-internal import Learning
+package import Learning
 package import Screen
 internal import TextModel
 internal import Wording
@@ -14,8 +14,10 @@ package enum PlaysFeature: Feature {
 
   package enum Action: Hashable, Sendable {
     case openPlays
-    /// Begins the play of a name, while the user's text is set aside.
+    /// Begins the play of a name, one of those that are shipped, while the user's text is set aside.
     case begin(String)
+    /// Begins a play of any file, with what that file says in other languages.
+    case perform(Play, LearnedTranslations)
     /// The next stroke is due.
     case tick
     /// Goes on after a caption.
@@ -56,7 +58,10 @@ package enum PlaysFeature: Feature {
   ) -> Reaction {
     switch action {
     case .openPlays: app.open(PlaysOverlay(query: "", chosen: 0))
-    case .begin(let name): return begin(name, &app, analyser)
+    case .begin(let name):
+      guard let play = PlayFile.shipped.play(named: name) else { return .nothing }
+      return begin(play, PlayFile.shipped.translations, &app, analyser)
+    case .perform(let play, let translations): return begin(play, translations, &app, analyser)
     case .tick:
       guard app[PlaysFeature.self].scene?.mode == .typing else { return .nothing }
       app[PlaysFeature.self].scene?.ownsKey = false
@@ -79,13 +84,12 @@ package enum PlaysFeature: Feature {
   }
 
   private static func begin(
-    _ name: String, _ app: inout AppState, _ analyser: Analyser
+    _ play: Play, _ translations: LearnedTranslations, _ app: inout AppState,
+    _ analyser: Analyser
   ) -> Reaction {
     app.endScene(analyser)
-    guard let play = PlayFile.shipped.play(named: name), let text = play.text else {
-      return .nothing
-    }
-    app[PlaysFeature.self].scene = Scene(play, app)
+    guard let text = play.text else { return .nothing }
+    app[PlaysFeature.self].scene = Scene(play, translations, app)
     if let choice = DirectionChoice(named: play.strategy) { app.choose(choice, analyser) }
     // Its captions are true of these; a scene may choose another one for a while.
     app.session.selectionPolicy = .natural
@@ -119,7 +123,7 @@ package enum PlaysFeature: Feature {
     let hint: Words =
       scene.mode == .typing ? "It types itself; any key takes over." : "The keys are yours."
     func said(_ text: String) -> Words {
-      Words(verbatim: PlayFile.shipped.translations(text, in: app.words.language))
+      Words(verbatim: scene.translations(text, in: app.words.language))
     }
     let note: Words =
       switch scene.mode {

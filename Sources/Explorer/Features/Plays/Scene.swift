@@ -17,6 +17,8 @@ struct Scene: Hashable, Sendable {
   }
 
   let play: Play
+  /// What its file says in other languages.
+  let translations: LearnedTranslations
   var mode = Mode.typing
   /// What it says now.
   private(set) var caption: String?
@@ -37,8 +39,9 @@ struct Scene: Hashable, Sendable {
     case letter(Unicode.Scalar)
   }
 
-  init(_ play: Play, _ app: AppState) {
+  init(_ play: Play, _ translations: LearnedTranslations, _ app: AppState) {
     self.play = play
+    self.translations = translations
     direction = app.direction
     policies = app.session.policies
   }

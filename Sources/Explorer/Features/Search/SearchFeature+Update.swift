@@ -27,7 +27,6 @@ extension SearchFeature {
     case .answer(let answer): replace(&app, answer, analyser)
     case .goOnReplacing: goOn(&app, analyser)
     case .stopReplacing: stop(&app, analyser)
-    case .hideMatches: app[SearchFeature.self].marksMatches = false
     }
     return .nothing
   }

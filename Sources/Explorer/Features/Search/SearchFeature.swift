@@ -30,7 +30,6 @@ package enum SearchFeature: Feature {
     case answer(Answer)
     /// Replaces some more matches; stops, and takes back those that were replaced together.
     case goOnReplacing, stopReplacing
-    case hideMatches
   }
 
   package enum Answer: Hashable, Sendable { case replace, skip, replaceAll }

@@ -25,9 +25,13 @@ enum PoliciesPane: Pane {
       drawTakings(takings, strips.storage, row: row + 1, analysis, &canvas)
       row += takings.count + 1
     }
+    // Where not all have a row, the active one is among those that have.
+    let active = takings.firstIndex(where: \.isActive) ?? 0
+    let shown = shownRange(of: takings.count, in: canvas.rows - row - 1, around: active)
+    canvas.lists(shown, of: takings.count)
     drawStrip(strips.display, "display", row: row, analysis, &canvas)
     drawCarets(strips.display.displayGaps(analysis), strips.display, row: row, analysis, &canvas)
-    drawTakings(takings, strips.display, row: row + 1, analysis, &canvas)
+    drawTakings(Array(takings[shown]), strips.display, row: row + 1, analysis, &canvas)
     let hasAround = takings.count > SelectionPolicy.allCases.count
     let legend = row + takings.count + 1
     guard canvas.rows > legend else { return }

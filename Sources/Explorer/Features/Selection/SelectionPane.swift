@@ -19,7 +19,7 @@ enum SelectionPane: Pane {
       analysis.ranges.isEmpty
       ? CaretFacts(app, analysis).rows(columns: canvas.columns)
       : SelectionFacts(app, analysis).rows(canvas.rows, columns: canvas.columns)
-    rows.draw(into: &canvas)
+    rows.draw(into: &canvas, isList: true)
   }
 }
 

@@ -1,0 +1,44 @@
+/// Swift source in lines of at most so many columns.
+enum SourceLines {
+  /// Breaks source before a `.`, behind a `(` and behind a blank, never in a string or a number; a
+  /// piece that is longer than a line is broken where the line ends. O(*n*).
+  static func of(_ source: String, columns: Int) -> [String] {
+    guard columns > 0 else { return [] }
+    var lines: [String] = []
+    var line = ""
+    for piece in pieces(source) {
+      // A blank at a line's end needs no column.
+      if !line.isEmpty, line.count + withoutBlank(piece).count > columns {
+        lines.append(withoutBlank(line))
+        line = ""
+      }
+      line += piece
+      while withoutBlank(line).count > columns {
+        lines.append(String(line.prefix(columns)))
+        line = String(line.dropFirst(columns))
+      }
+    }
+    return line.isEmpty ? lines : lines + [withoutBlank(line)]
+  }
+
+  /// What is not broken, in its order: together it is the source.
+  private static func pieces(_ source: String) -> [String] {
+    var pieces = [""]
+    var isInString = false
+    var before: Character = " "
+    for character in source {
+      let isMember =
+        character == "." && before != "." && before != "(" && before != " " && !before.isNumber
+      if !isInString, isMember { pieces.append("") }
+      pieces[pieces.count - 1].append(character)
+      if character == "\"", before != "\\" { isInString.toggle() }
+      if !isInString, character == "(" || character == " " { pieces.append("") }
+      before = character
+    }
+    return pieces.filter { !$0.isEmpty }
+  }
+
+  private static func withoutBlank(_ text: String) -> String {
+    text.hasSuffix(" ") ? String(text.dropLast()) : text
+  }
+}

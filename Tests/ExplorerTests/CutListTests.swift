@@ -1,0 +1,129 @@
+import Explorer
+import ExplorerCore
+import Languages
+import Screen
+import Testing
+import TextModel
+import UnicodeData
+import Wording
+
+/// What has no place is counted, and what has a place is not cut.
+@Suite struct CutListTests {
+  private static let text = "abc DEF (GHI) 12 jkl{LF}MNO 34 pq{LF}x{LF}y{LF}z{LF}a"
+
+  private static func stage(_ language: String, _ rows: Int, _ columns: Int) -> Stage {
+    EveryScreen(words: Catalogue(language) ?? .english).stage(text, rows: rows, columns: columns)
+  }
+
+  /// The row of the screen in which a pane's title stands.
+  private func edge(of pane: PaneID, _ stage: Stage) -> String {
+    stage.state.plan[pane].map { stage.rows[$0.outer.row] } ?? ""
+  }
+
+  @Test func aListThatIsCutIsCountedOnASmallScreen() {
+    let everywhere = EveryScreen(words: .english)
+    let lists: [(Arrangement, [PaneID])] = [
+      (.select, [SelectionFeature.policies, SelectionFeature.selection, .text]),
+      (.direction, [DirectionFeature.direction]), (.languages, [LanguagesFeature.languages]),
+      (.calendars, [CalendarsFeature.calendars]), (.inspect, [.text]),
+    ]
+    for (arrangement, panes) in lists {
+      var stage = Self.stage("en", 12, 40)
+      everywhere.answer(stage.act(.arrange(arrangement)), &stage)
+      for pane in panes {
+        #expect(
+          edge(of: pane, stage).contains(/[0-9]+ of [0-9]+/),
+          "\(arrangement.name.english) \(pane) \(stage)")
+      }
+    }
+  }
+
+  /// Where not all policies have a row, the active one has.
+  @Test func theActivePolicyIsShown() {
+    var stage = Self.stage("en", 12, 40)
+    stage.act(.arrange(.select))
+    for policy in SelectionPolicy.allCases {
+      stage.act(.edit(.selectionPolicy(policy)))
+      let name = stage.state.words.onScreen(policy.shortWords).text
+      #expect(
+        stage.rows(of: SelectionFeature.policies).contains { $0.hasPrefix(name) },
+        "\(name) \(stage)")
+    }
+  }
+
+  @Test(arguments: ["en", "he", "ar"]) func noHintIsCutAboveFreeRows(_ language: String) {
+    let hints: [(Arrangement, PaneID)] = [
+      (.keyboard, KeyboardsFeature.keyboard), (.attributes, AttributesFeature.attributes),
+      (.messages, MessagesFeature.messages),
+    ]
+    for (rows, columns) in [(12, 40), (24, 80)] {
+      for (arrangement, pane) in hints {
+        var stage = Self.stage(language, rows, columns)
+        stage.act(.arrange(arrangement))
+        let shown = stage.rows(of: pane)
+        let isFree = shown.last?.allSatisfy { $0 == " " } ?? false
+        #expect(
+          !isFree || !shown.contains { $0.contains("\u{2026}") },
+          "\(language) \(columns)x\(rows) \(stage)")
+      }
+    }
+  }
+
+  /// A cut leaves no beginning of a word that runs the other way.
+  @Test func wordsOfTheOtherDirectionAreNotCut() {
+    let hebrew = Catalogue("he") ?? .english
+    func clipped(_ text: String, _ width: Int) -> String {
+      let scalars = hebrew.onScreen(Words(verbatim: text)).clipped(to: width).text.unicodeScalars
+      return String(String.UnicodeScalarView(scalars.filter { !Catalogue.controls.contains($0) }))
+    }
+    let words = "\u{5D0}\u{5D1} identifier \u{5D2}"
+    #expect(clipped(words, 8) == "\u{5D0}\u{5D1} \u{2026}")
+    #expect(clipped(words, 14) == "\u{5D0}\u{5D1} identifier\u{2026}")
+    #expect(clipped("identifier", 5) == "iden\u{2026}")
+  }
+
+  @Test(arguments: ["en", "he", "ar"]) func keyBarsLeaveTheLastColumnFree(_ language: String) {
+    for (rows, columns) in [(12, 40), (24, 80), (40, 120)] {
+      var stage = Self.stage(language, rows, columns)
+      for arrangement in stage.state.registry.arrangements {
+        stage.act(.arrange(arrangement))
+        for pane in arrangement.panes {
+          stage.act(.focus(pane))
+          let bar = stage.rows.last ?? ""
+          #expect(bar.first == " " && bar.last == " ", "\(language) \(pane) \(stage)")
+        }
+      }
+    }
+  }
+
+  @Test func aBarThatSaysToInsertNamesAKey() {
+    var stage = Self.stage("en", 12, 40)
+    stage.act(.arrange(.languages))
+    stage.act(.focus(LanguagesFeature.languages))
+    let bar = stage.rows.last ?? ""
+    #expect(!bar.hasPrefix(" insert"), "\(stage)")
+    #expect(bar.contains("letters go to the text") || bar.contains("insert, letters too"))
+  }
+
+  /// A paragraph that is longer than the rows has a second table beside the first one.
+  @Test func charactersStandInTwoTablesOnAWideScreen() throws {
+    let text = String(repeating: "abc DEF ", count: 9)
+    for language in ["en", "he"] {
+      var stage = Stage(text, rows: 60, columns: 200)
+      stage.state.speak(Catalogue(language) ?? .english)
+      let rows = stage.rows(of: InspectionFeature.characters)
+      let inner = try #require(stage.state.plan[InspectionFeature.characters]?.inner)
+      try #require(inner.rows < 73)
+      let numbers = rows.flatMap { row in row.matches(of: /U\+[0-9A-F]{4}/) }.count
+      #expect(numbers > inner.rows - 1, "\(stage)")
+      guard language == "en" else { continue }
+      // The first row of the second table follows the last one of the first.
+      let first = inner.rows - 1
+      stage.send(
+        .mouse(
+          MouseEvent(
+            .press(.left), at: Point(row: inner.row + 1, column: inner.column + 90))))
+      #expect(stage.state.session.selection.focus.offset.rawValue == first, "\(stage)")
+    }
+  }
+}
