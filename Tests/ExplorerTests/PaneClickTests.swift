@@ -44,7 +44,9 @@ import Wording
       let shown = screen[inner.row + row].unicodeScalars.dropFirst(inner.column)
         .prefix(inner.columns)
       let words = String(String.UnicodeScalarView(shown))
-      guard words.contains(where: { $0 != " " }), !Self.silent.contains(where: words.contains)
+      // A border within the pane says nothing.
+      guard words.contains(where: { $0 != " " && $0 != "\u{2502}" }),
+        !Self.silent.contains(where: words.contains)
       else { return nil }
       let isDeaf = (0..<inner.columns).allSatisfy { column in
         pane.pane.action(

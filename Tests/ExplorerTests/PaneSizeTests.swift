@@ -70,8 +70,12 @@ import Wording
           }
           guard let place = places.first, let most = filled.max() else { continue }
           let words = "\(band) \(place.rows) rows, filled \(filled), would fill \(all)"
-          if all.contains(where: { $0 > place.rows }) { cut.append(words) }
-          if (place.rows - most) * 3 >= place.rows { empty.append(words) }
+          // One that lacks a row for a line more of its strips leaves rows empty itself.
+          if all.contains(where: { $0 > place.rows }) {
+            cut.append(words)
+          } else if (place.rows - most) * 3 >= place.rows {
+            empty.append(words)
+          }
         }
         if !cut.isEmpty, !empty.isEmpty {
           wrong.append("\(arrangement.name.english) \(name): cut \(cut), empty \(empty)")

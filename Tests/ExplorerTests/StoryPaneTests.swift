@@ -46,7 +46,7 @@ import Wording
       let up = Self.rows(by: KeyPress(.up), &stage)
       let inner = try #require(stage.state.plan[ExplanationFeature.story]?.inner)
       for sentence in explained.story(at: position) {
-        for line in stage.state.words.onScreen(sentence).wrapped(to: max(10, inner.columns - 5)) {
+        for line in stage.state.words.onScreen(sentence).wrapped(to: max(10, inner.columns - 6)) {
           #expect(down.contains { $0.contains(line.text) }, "\(position): \(line.text)")
           #expect(up.contains { $0.contains(line.text) }, "\(position): \(line.text)")
         }

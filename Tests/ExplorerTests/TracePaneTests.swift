@@ -32,10 +32,10 @@ import Wording
   /// The cells of a row of the table by its title, blanks joined.
   private func row(_ title: String, _ stage: Stage) -> String? {
     stage.rows.first { line in
-      let words = line.dropFirst(2)
+      let words = line.dropFirst(3)
       return words.hasPrefix(title + " ") && line.first == "\u{2502}"
     }.map { line in
-      let inside = line.dropFirst(2 + title.count).prefix { $0 != "\u{2502}" }
+      let inside = line.dropFirst(3 + title.count).prefix { $0 != "\u{2502}" }
       return inside.replacing("\u{2022}", with: " \u{2022}").split(separator: " ")
         .joined(separator: " ")
     }
@@ -197,7 +197,7 @@ import Wording
     for _ in 0..<7 { stage.press(KeyPress(.right)) }
     go(to: "x1", &stage)
     #expect(stage.shows("LRI at 6, isolate"))
-    #expect(stage.shows("RLO at 3, all count as R"))
+    #expect(stage.shows("RLO at 3, all R"))
     #expect(stage.shows("RLE at 1"))
     #expect(stage.shows("overflow: isolates 0"))
   }

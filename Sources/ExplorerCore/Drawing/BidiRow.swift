@@ -46,21 +46,20 @@ package struct BidiRow {
     let shown = shownRange(of: count, in: rows.count, around: chosen)
     let lines = shown.map { LaidOutRow(line: layout.line($0), content: layout.content) }
     let width = min(columns.count, max(1, lines.map(\.line.width).max() ?? 1))
-    canvas.drawLeftToRight(columns: columns.lowerBound..<columns.lowerBound + width) { canvas in
-      for (row, line) in zip(rows, lines) {
-        line.draw(row: row, alignedIn: width, marking: marked, into: &canvas)
+    let used = columns.lowerBound..<columns.lowerBound + width
+    for (row, line) in zip(rows, lines) {
+      canvas.drawLeftToRight(columns: used) {
+        line.draw(row: row, alignedIn: width, marking: marked, into: &$0)
       }
-      // The reading begins at the left or at the right end, and ends at the other one.
-      let isRightToLeft = lines.first?.line.direction == .rightToLeft
-      let (start, end) = isRightToLeft ? (width - 1, 0) : (0, width - 1)
-      let more = canvas.theme[.quiet]
-      if shown.lowerBound > 0 {
-        canvas.put(Sign.more, row: rows.lowerBound, column: start, style: more)
-      }
-      if shown.upperBound < count {
-        canvas.put(
-          Sign.more, row: rows.lowerBound + shown.count - 1, column: end, style: more)
-      }
+    }
+    // The reading begins at the left or at the right end, and ends at the other one.
+    let isRightToLeft = lines.first?.line.direction == .rightToLeft
+    let (start, end) = isRightToLeft ? (width - 1, 0) : (0, width - 1)
+    let (first, last) = (rows.lowerBound, rows.lowerBound + shown.count - 1)
+    canvas.drawLeftToRight(columns: used) {
+      let more = $0.theme[.quiet]
+      if shown.lowerBound > 0 { $0.put(Sign.more, row: first, column: start, style: more) }
+      if shown.upperBound < count { $0.put(Sign.more, row: last, column: end, style: more) }
     }
   }
 

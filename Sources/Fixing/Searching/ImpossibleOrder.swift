@@ -83,8 +83,8 @@ enum ImpossibleOrder {
     return nil
   }
 
-  /// A scalar as a list names it that is read in its order: right-to-left letters in it would change
-  /// places where the list is shown.
+  /// A scalar as a list names it that is read in its order: right-to-left letters in it would
+  /// change places where the list is shown.
   private static func name(_ scalar: Unicode.Scalar) -> String {
     let bidiClass = BidiProperties.bidiClass(of: scalar)
     return bidiClass.isStrongRightToLeft || bidiClass == .an

@@ -16,8 +16,8 @@ struct LearningLine: Hashable, Sendable {
       && value.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
   }
 
-  /// The lines of a file, and what is wrong with those that are none; a byte order mark at its start
-  /// is no part of the first. O(*n*).
+  /// The lines of a file, and what is wrong with those that are none; a byte order mark at its
+  /// start is no part of the first. O(*n*).
   static func read(_ file: String) -> (lines: [LearningLine], faults: [LearningFault]) {
     var lines: [LearningLine] = []
     var faults: [LearningFault] = []

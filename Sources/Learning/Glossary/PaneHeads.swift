@@ -1,35 +1,3 @@
-/// A column head, or the name of a field, of a pane.
-public struct PaneHead: Hashable, Sendable {
-  /// What stands on the screen.
-  public let label: String
-  /// What it says, in a plain sentence.
-  public internal(set) var plain = ""
-  /// The same, precisely.
-  public internal(set) var precise = ""
-  /// Other words by which it stands on the screen, in English as the label.
-  public internal(set) var seen: [String] = []
-
-  /// All words by which it stands on the screen.
-  public var labels: [String] { [label] + seen }
-
-  /// Whether it stands in a row of the screen in English, as whole words, or cut with the sign of
-  /// that. O(*n*).
-  public func isSeen(in row: String) -> Bool {
-    let isCut = (4..<max(4, label.count)).contains {
-      row.contains(String(label.prefix($0)) + "\u{2026}")
-    }
-    return isCut
-      || labels.contains { label in
-        row.ranges(of: label).contains { range in
-          let before = row[..<range.lowerBound].last
-          let after = row[range.upperBound...].first
-          let isWord = label.allSatisfy { $0.isLetter || $0.isNumber || $0 == " " }
-          return !isWord || [before, after].allSatisfy { !($0?.isLetter ?? false) }
-        }
-      }
-  }
-}
-
 /// What each column head, title fact and field of each pane says.
 public struct PaneHeads: Sendable {
   /// The heads of each pane, by its English name, in the order of the screen.
@@ -75,7 +43,13 @@ public struct PaneHeads: Sendable {
   }
 
   /// The facts of the screen's first row.
-  public var title: [PaneHead] { heads(of: "Title") }
+  public var title: [PaneHead] { heads(of: Self.titleName) }
+
+  /// The facts that stand in the screen's first row.
+  public func title(seenIn row: String) -> [PaneHead] { heads(of: Self.titleName, seenIn: [row]) }
+
+  /// What the first row is called beside the panes.
+  private static let titleName = "Title"
 
   /// The heads of a pane, in the order of the screen; none where it has none. O(1).
   public func heads(of pane: String) -> [PaneHead] { panes[pane] ?? [] }

@@ -72,7 +72,10 @@ enum StackDrawing {
       "\(verbatim: name) at \(verbatim: analysis.offset(initiator))", row: row, column: at, .text)
     if entry.isIsolate { at = canvas.write(", isolate", row: row, column: at, .quiet) }
     if let override = entry.override {
-      canvas.write(", all count as \(verbatim: override.shortName)", row: row, column: at, .accent)
+      let full: Words = ", all count as \(verbatim: override.shortName)"
+      let isNarrow = at + canvas.width(of: full) > canvas.columns
+      canvas.write(
+        isNarrow ? ", all \(verbatim: override.shortName)" : full, row: row, column: at, .accent)
     }
   }
 }

@@ -5,8 +5,8 @@ internal import Screen
 internal import TextModel
 internal import Wording
 
-/// The story of the caret's scalar in numbered sentences, the chosen rule's first in view. Where the
-/// table of the rules is not beside it, whether anything is wrong comes first.
+/// The story of the caret's scalar in numbered sentences, the chosen rule's first in view. Where
+/// the table of the rules is not beside it, whether anything is wrong comes first.
 enum StoryPane: Pane {
   static let title: Words = "Explain"
   static let height = PaneHeight(least: 5, most: 14, weight: 2)

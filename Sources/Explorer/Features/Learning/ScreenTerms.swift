@@ -44,7 +44,7 @@ struct ScreenTerms {
   /// What the heads on the screen say: those of a pane, then those of the title.
   func heads(of name: String) -> [PaneHead] {
     PaneHeads.shipped.heads(of: name, seenIn: pane)
-      + PaneHeads.shipped.heads(of: "Title", seenIn: [title])
+      + PaneHeads.shipped.title(seenIn: title)
   }
 
   /// The terms, classes and rules that sentences use, in the order in which they are met, each

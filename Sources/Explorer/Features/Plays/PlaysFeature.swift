@@ -14,7 +14,8 @@ package enum PlaysFeature: Feature {
 
   package enum Action: Hashable, Sendable {
     case openPlays
-    /// Begins the play of a name, one of those that are shipped, while the user's text is set aside.
+    /// Begins the play of a name, one of those that are shipped, while the user's text is set
+    /// aside.
     case begin(String)
     /// Begins a play of any file, with what that file says in other languages.
     case perform(Play, LearnedTranslations)
