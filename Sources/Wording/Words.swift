@@ -133,6 +133,17 @@ extension Array<Words> {
 }
 
 extension Words {
+  /// Whether a value that is verbatim is as a function says. O(the values).
+  public func hasValue(where isSuch: (String) -> Bool) -> Bool {
+    if form == .verbatim { return isSuch(key) }
+    return arguments.contains { argument in
+      switch argument {
+      case .verbatim(let text): isSuch(text)
+      case .words(let words): words.hasValue(where: isSuch)
+      }
+    }
+  }
+
   /// The same words, each value that is verbatim written by a function: such as one that lets no
   /// control through.
   public func withValues(_ written: (String) -> String) -> Words {

@@ -38,6 +38,38 @@ import Wording
           .filter { $0 != " " && !Catalogue.controls.contains($0) }))
   }
 
+  /// Whoever quotes a text, no control of it gets into a cell: each has its label.
+  @Test(arguments: ["en", "he", "ar"]) func noControlOfAValueIsDrawn(_ language: String) throws {
+    let catalogue = try #require(language == "en" ? Catalogue.english : Catalogue(language))
+    let controls = (UInt32(0)...0x10FFFF).compactMap(Unicode.Scalar.init).filter {
+      [.control, .format, .lineSeparator, .paragraphSeparator]
+        .contains($0.properties.generalCategory)
+    }
+    #expect(controls.count > 200)
+    let theme = Theme(depth: .monochrome)
+    for control in controls {
+      let quoted: Words = "\(verbatim: "a\(control)b") is no setting."
+      let listed: Words = "\(quoted) \(quoted)"
+      for words in [quoted, listed, Words(verbatim: "a\(control)b"), quoted + listed] {
+        var canvas = Canvas(size: Size(rows: 3, columns: 90), theme: theme, words: catalogue)
+        canvas.write(words, row: 0, column: 0, .text)
+        canvas.write(verbatim: "a\(control)b", row: 1, column: 0, .text)
+        canvas.writeRight(verbatim: "a\(control)b", row: 2, before: 80, .text)
+        let name = String(control.value, radix: 16)
+        let letters = canvas.frame.cells.count {
+          if case .glyph("a", _) = $0.content { true } else { false }
+        }
+        #expect(letters > 2, "U+\(name)")
+        for cell in canvas.frame.cells {
+          guard case .glyph(let base, let marks) = cell.content else { continue }
+          #expect(!controls.contains(base), "U+\(name): U+\(String(base.value, radix: 16))")
+          // A joiner or a tag is part of the cluster that it continues.
+          #expect(marks.allSatisfy { $0 == control || !controls.contains($0) }, "U+\(name)")
+        }
+      }
+    }
+  }
+
   @Test(arguments: ["he", "ar"]) func columnsAreThoseThatAreDrawn(_ language: String) throws {
     let catalogue = try #require(Catalogue(language))
     let theme = Theme(depth: .monochrome)
@@ -54,7 +86,8 @@ import Wording
       }
       let longest =
         words.text.split(separator: " ")
-        .map { catalogue.onScreen(Words(verbatim: $0)).columns }.max() ?? 0
+        .map { word in word.unicodeScalars.filter { !Catalogue.controls.contains($0) } }
+        .map { catalogue.onScreen(Words(verbatim: Substring($0))).columns }.max() ?? 0
       if lines.contains(where: { $0.columns > max(width, longest) }) {
         wrong.append("\(words.text): a line is longer than \(width)")
       }

@@ -257,8 +257,9 @@ package struct WordsLine {
     return String(rest.suffix(after)) + String(rest.dropLast(after)) + String(before)
   }
 
-  /// A text of one line in a direction.
+  /// A text of one line in a direction, with labels for what has no picture.
   package init(_ text: String, direction: BaseDirection, _ clusters: ClusterMetrics) {
+    let text = PrintableText.drawn(text)
     self.init(
       text, direction: direction,
       isResolved: text.unicodeScalars.contains { Self.mayReorder($0) || Self.continues($0) },
@@ -309,7 +310,9 @@ package struct WordsLine {
     }
     switch ScalarFacts.category(of: scalar) {
     case .mn, .me, .mc: return true
-    default: return scalar == "\u{200D}"
+    // A joiner, a tag: where they are alone they have labels by now.
+    case .cf: return !Catalogue.controls.contains(scalar)
+    default: return false
     }
   }
 

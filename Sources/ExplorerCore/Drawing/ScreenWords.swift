@@ -102,9 +102,9 @@ package struct ScreenWords: Hashable, Sendable {
 }
 
 extension Catalogue {
-  /// Words in the language of the screen.
+  /// Words in the language of the screen, with labels for what of their values has no picture.
   package func onScreen(_ words: Words) -> ScreenWords {
-    ScreenWords(text: self(words), isRightToLeft: isRightToLeft)
+    ScreenWords(text: self(words.drawable), isRightToLeft: isRightToLeft)
   }
 }
 
