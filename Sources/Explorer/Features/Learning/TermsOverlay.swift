@@ -47,10 +47,8 @@ package struct TermsOverlay: Overlay {
     let names = Glossary.shipped.entries(beginning: query).map(\.term)
     let told = TermLines(words: app.words, width: width)
     guard let exact = Reference.look(up: query)?.name else {
-      let nearest = Reference.nearest(query).joined(separator: ", ")
-      return told.said(
-        "there is no entry \(verbatim: PrintableText.of(query)); the nearest: \(verbatim: nearest)",
-        .warning) + names.flatMap { Self.lines(of: $0, told) }
+      return told.said(TermLines.miss(query), .warning)
+        + names.flatMap { Self.lines(of: $0, told) }
     }
     return ([exact] + names.filter { $0 != exact }).flatMap { Self.lines(of: $0, told) }
   }
@@ -61,6 +59,7 @@ package struct TermsOverlay: Overlay {
     switch Reference.look(up: name) {
     case .term(let entry, _): told.plain(entry) + told.precise(entry, isIndented: true)
     case .rule(let rule): told.summary(rule) + (isShort ? [] : told.body(rule, indent: "  "))
+    case .label(let entry): told.label(entry)
     case nil: []
     }
   }
