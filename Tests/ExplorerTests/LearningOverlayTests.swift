@@ -39,6 +39,48 @@ import Testing
     #expect(stage.shows("It is at level 2, two deeper than"), "\(stage)")
   }
 
+  /// The words of the text are not the program's: they are no terms of the screen.
+  @Test(arguments: [0, 1]) func theWordsOfTheTextAreNoTerms(_ panes: Int) throws {
+    var stage = Stage("calendar molad surrogate", rows: 40, columns: 100)
+    for _ in 0..<panes { stage.press(KeyPress(.tab)) }
+    stage.press(KeyPress(.character("?"), .alt))
+    let overlay = try #require(stage.state.overlay?.overlay as? TermsOverlay)
+    let lines = overlay.lines(stage.state, columns: 100).map { $0.words?.text ?? $0.text }
+    for term in ["molad: ", "surrogate: "] {
+      #expect(!lines.contains { $0.contains(term) }, "\(lines)")
+    }
+    #expect(lines.contains { $0.contains("level: ") }, "\(lines)")
+  }
+
+  /// Those who want to learn, or to know what a word means, find where by their own words.
+  @Test(arguments: [
+    ("learn", "Lessons"), ("quiz", "Lessons"), ("meaning", "What is this?"),
+    ("define", "What is this?"),
+  ]) func learningIsFoundByWhatOneCallsIt(_ word: String, _ title: String) {
+    var stage = Stage("ab CD", rows: 40, columns: 100)
+    stage.press(KeyPress(.character("p"), .control))
+    stage.act(.insert(word))
+    #expect(stage.shows(title), "\(stage)")
+    stage.press(KeyPress(.escape), KeyPress(.function(1)))
+    stage.act(.insert(word))
+    #expect(stage.shows(title), "\(stage)")
+  }
+
+  /// A label that a screen draws is said with its class; near to a sign there is nothing.
+  @Test func labelsAndSignsAreLookedUp() {
+    var stage = Stage("ab", rows: 40, columns: 100)
+    stage.press(KeyPress(.character("?"), .alt))
+    stage.act(.insert("nbsp"))
+    #expect(stage.shows("NBSP is the label of NO-BREAK SPACE, U+00A0"), "\(stage)")
+    #expect(stage.shows("CS: "), "\(stage)")
+    for _ in 0..<4 { stage.press(KeyPress(.backspace)) }
+    stage.act(.insert("\u{25C6}"))
+    #expect(stage.shows("marks the sign that decided"), "\(stage)")
+    stage.press(KeyPress(.backspace))
+    stage.act(.insert("\u{2603}"))
+    #expect(stage.shows("there is no entry") && !stage.shows("the nearest"), "\(stage)")
+  }
+
   @Test func aWordIsLookedUp() {
     var stage = Stage("ab", rows: 40, columns: 100)
     stage.press(KeyPress(.character("?"), .alt))
