@@ -1,7 +1,9 @@
+import BidiAlgorithm
 import Explanation
 import Learning
 import Testing
 import UnicodeData
+import Wording
 
 /// Every term is said twice, its example holds, and what is looked up is found or said to be
 /// absent.

@@ -22,11 +22,13 @@ public enum Reference {
     }
   }
 
-  /// What a name leads to, in any case; nil where nothing has that name.
+  /// What a name, or a label that is drawn in the place of a scalar, leads to, in any case; nil
+  /// where nothing has that name.
   public static func look(up name: some StringProtocol) -> Found? {
     let rule = RuleReference.text(named: name)
     if let entry = Glossary.shipped.entry(named: name) { return .term(entry, definition: rule) }
-    return rule.map { .rule($0) } ?? ScalarEntry(label: String(name)).map { .label($0) }
+    if let rule { return .rule(rule) }
+    return ScalarEntry(label: String(name)).map { .label($0) }
   }
 
   /// Every name that leads somewhere, those in English first.
