@@ -89,7 +89,7 @@ import Wording
 
         ## \(number + 1). \(ScalarFacts.codePoint(draw.scalar.value)) in \(draw.sample), at \(draw.offset)
 
-        Ctrl+P `Samples` Enter `\(draw.sample)` Enter Ctrl+G `\(draw.offset)` Enter Alt+?
+        `Ctrl+P "Samples" Enter "\(draw.sample)" Enter Ctrl+G "\(draw.offset)" Enter Alt+?`
 
 
         """

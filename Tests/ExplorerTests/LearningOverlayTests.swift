@@ -1,3 +1,4 @@
+import BidiAlgorithm
 import Explorer
 import ExplorerCore
 import Languages
@@ -37,6 +38,48 @@ import Testing
     stage.act(.stepScalar(3))
     stage.press(KeyPress(.character("?"), .alt))
     #expect(stage.shows("It is at level 2, two deeper than"), "\(stage)")
+  }
+
+  /// The words of the text are not the program's: they are no terms of the screen.
+  @Test(arguments: [0, 1]) func theWordsOfTheTextAreNoTerms(_ panes: Int) throws {
+    var stage = Stage("calendar molad surrogate", rows: 40, columns: 100)
+    for _ in 0..<panes { stage.press(KeyPress(.tab)) }
+    stage.press(KeyPress(.character("?"), .alt))
+    let overlay = try #require(stage.state.overlay?.overlay as? TermsOverlay)
+    let lines = overlay.lines(stage.state, columns: 100).map { $0.words?.text ?? $0.text }
+    for term in ["molad: ", "surrogate: "] {
+      #expect(!lines.contains { $0.contains(term) }, "\(lines)")
+    }
+    #expect(lines.contains { $0.contains("level: ") }, "\(lines)")
+  }
+
+  /// Those who want to learn, or to know what a word means, find where by their own words.
+  @Test(arguments: [
+    ("learn", "Lessons"), ("quiz", "Lessons"), ("meaning", "What is this?"),
+    ("define", "What is this?"),
+  ]) func learningIsFoundByWhatOneCallsIt(_ word: String, _ title: String) {
+    var stage = Stage("ab CD", rows: 40, columns: 100)
+    stage.press(KeyPress(.character("p"), .control))
+    stage.act(.insert(word))
+    #expect(stage.shows(title), "\(stage)")
+    stage.press(KeyPress(.escape), KeyPress(.function(1)))
+    stage.act(.insert(word))
+    #expect(stage.shows(title), "\(stage)")
+  }
+
+  /// A label that a screen draws is said with its class; near to a sign there is nothing.
+  @Test func labelsAndSignsAreLookedUp() {
+    var stage = Stage("ab", rows: 40, columns: 100)
+    stage.press(KeyPress(.character("?"), .alt))
+    stage.act(.insert("nbsp"))
+    #expect(stage.shows("NBSP is the label of NO-BREAK SPACE, U+00A0"), "\(stage)")
+    #expect(stage.shows("CS: "), "\(stage)")
+    for _ in 0..<4 { stage.press(KeyPress(.backspace)) }
+    stage.act(.insert("\u{25C6}"))
+    #expect(stage.shows("marks the sign that decided"), "\(stage)")
+    stage.press(KeyPress(.backspace))
+    stage.act(.insert("\u{2603}"))
+    #expect(stage.shows("there is no entry") && !stage.shows("the nearest"), "\(stage)")
   }
 
   @Test func aWordIsLookedUp() {
@@ -120,6 +163,82 @@ import Testing
     #expect(stage.text == "ab CD 12")
   }
 
+  private static func asked(_ name: String, _ stage: inout Stage) -> LessonOverlay? {
+    stage.state.open(LessonOverlay(name: name))
+    return stage.state.overlay?.overlay as? LessonOverlay
+  }
+
+  /// The key of What is this? asks for the words of the lesson, and goes back to what was answered;
+  /// the sign alone is typed.
+  @Test func theWordsOfALessonAreAskedFor() throws {
+    var stage = Stage("ab", rows: 24, columns: 80)
+    _ = try #require(Self.asked("caret-with-two-places", &stage))
+    #expect(stage.shows("Alt+? says what the words mean."), "\(stage)")
+    stage.press(KeyPress(.character("3")), KeyPress(.character("?"), .alt))
+    #expect(stage.shows("What is this?") && stage.shows("At which columns"), "\(stage)")
+    #expect(stage.shows("gap: A gap is the place"), "\(stage)")
+    stage.press(KeyPress(.escape))
+    #expect(stage.shows("> 3 "), "\(stage)")
+    stage.press(KeyPress(.character("?")))
+    #expect(stage.shows("> 3? "), "\(stage)")
+  }
+
+  /// Commands whose keys mean nothing in an overlay still mean nothing in a lesson.
+  @Test func otherKeysLeaveTheLesson() throws {
+    var stage = Stage("ab CD", rows: 24, columns: 80)
+    let lesson = try #require(Self.asked("levels", &stage))
+    for key in [KeyPress(.function(3)), .alt("s"), .control("x")] { stage.press(key) }
+    #expect(stage.state.overlay == AnyOverlay(lesson), "\(stage)")
+  }
+
+  /// After a wrong answer what was given stands beside what is true, and all up to the rule that
+  /// decides is on the screen at the usual size; Enter shows the rest before it goes on.
+  @Test(arguments: ["en", "he", "ar"])
+  func whatDecidesIsSeenAtOnce(_ language: String) throws {
+    let words = language == "en" ? .english : try #require(Catalogue(language))
+    for lesson in LessonFile.shipped.lessons {
+      let prediction = try #require(lesson.prediction)
+      let wrong = try #require(prediction.wrongAnswer, "\(lesson.name)")
+      #expect(!prediction.comparison(with: wrong).isEmpty, "\(lesson.name): \(wrong)")
+      var stage = Stage("ab", rows: 24, columns: 80)
+      stage.state.speak(words)
+      var overlay = LessonOverlay(name: lesson.name)
+      overlay.typed = wrong
+      stage.state.open(overlay)
+      stage.press(KeyPress(.enter))
+      for case .because(let rule, _, _) in lesson.reveal {
+        #expect(stage.shows("\(rule.rawValue)"), "\(lesson.name): \(stage)")
+      }
+      // Enter reads on as long as there is more, and never past anything.
+      var overlays = 0
+      while let shown = stage.state.overlay?.overlay as? LessonOverlay, shown.name == lesson.name {
+        overlays += 1
+        try #require(overlays < 20)
+        stage.press(KeyPress(.enter))
+      }
+    }
+  }
+
+  @Test func enterReadsOnBeforeItGoesOn() throws {
+    var stage = Stage("ab", rows: 12, columns: 50)
+    _ = try #require(Self.asked("find-the-wrong-rule", &stage))
+    stage.press(KeyPress(.enter))
+    #expect(stage.shows("read on") && stage.shows("more below"), "\(stage)")
+    for _ in 0..<12 where stage.shows("more below") {
+      #expect((stage.state.overlay?.overlay as? LessonOverlay)?.name == "find-the-wrong-rule")
+      stage.press(KeyPress(.enter))
+    }
+    #expect(stage.shows("go on"), "\(stage)")
+  }
+
+  /// What is left after keys is shown, not what was there before.
+  @Test func theResultOfKeysIsShown() throws {
+    var stage = Stage("ab", rows: 24, columns: 80)
+    _ = try #require(Self.asked("insertion-after-deletion", &stage))
+    stage.press(KeyPress(.character("2")), KeyPress(.enter))
+    #expect(stage.shows("shown   ab Cx") && stage.shows("yours  ab xC"), "\(stage)")
+  }
+
   /// Every lesson is said in the language of the screen, and no line of it is cut off; on the usual
   /// size all that the question needs stands on one page.
   @Test(arguments: [(12, 40), (24, 80)], ["en", "he", "ar"])
@@ -171,5 +290,17 @@ import Testing
         #expect(stage.frame.size.rows == rows)
       }
     }
+  }
+}
+
+extension Prediction {
+  /// An answer that is one, and wrong.
+  fileprivate var wrongAnswer: String? {
+    var candidates = (0...9).map { String($0) }
+    candidates += ["ltr", "rtl", "N1", "N2", "0-1", "1-2"]
+    let numbers = pieces.indices.map { String($0 + 1) }
+    candidates += [numbers.joined(separator: " "), numbers.reversed().joined(separator: " ")]
+    candidates += ["0", "1"].map { String(repeating: $0, count: text.scalars.count) }
+    return candidates.first { !$0.isEmpty && complaint(on: $0) == nil && !isRight($0) }
   }
 }

@@ -39,8 +39,11 @@ import WritingDirection
     ("ab CDE fg A 12", Array(repeating: KeyPress(.right), count: 3)),
   ]
 
-  /// The rows of each pane, in every arrangement and after every rule, by the pane's name.
-  private static func screens(rows: Int = 60, columns: Int = 200) -> [String: [String]] {
+  /// The rows of each pane, in every arrangement and after every rule, by the pane's name; where
+  /// that is asked for, with the marks that are tried for a direction too.
+  private static func screens(
+    rows: Int = 60, columns: Int = 200, withMarks: Bool = false
+  ) -> [String: [String]] {
     var seen: [String: [String]] = [:]
     func read(_ stage: Stage) {
       let rows = stage.rows.map { Array($0) }
@@ -63,6 +66,11 @@ import WritingDirection
           read(stage)
           stage.press(KeyPress(.function(7)))
         }
+        if withMarks, arrangement == .direction {
+          stage.act(.lab(.toggleFixes))
+          read(stage)
+          stage.act(.lab(.toggleFixes))
+        }
         guard arrangement == .explain else { continue }
         for _ in 0..<24 {
           stage.press(KeyPress(.down, .alt))
@@ -75,7 +83,7 @@ import WritingDirection
 
   /// What is said stands on the screen, and each head and field of the tables is said.
   @Test func whatIsSaidIsSeenAndWhatIsSeenIsSaid() {
-    let seen = Self.screens()
+    let seen = Self.screens(withMarks: true)
     for (pane, heads) in PaneHeads.shipped.panes {
       let rows = seen[pane] ?? []
       for head in heads where !Self.inOtherWords.contains("\(pane): \(head.label)") {
@@ -210,7 +218,41 @@ import WritingDirection
     "Platforms of the message: by the rule of", "Attributes: in storage",
     "Attributes: on this line",
     "Structure: bracket pairs", "Structure: isolates", "Structure: sequence",
+    "Direction: FSI\u{2026}PDI",
   ]
+
+  /// What stands in a pane at its first row and below it is said by its own heads.
+  @Test func headsAreOfWhatStandsThere() throws {
+    func asked(_ arrangement: Arrangement, _ pane: PaneID, marks: Bool = false) throws -> String {
+      var stage = Stage("ab CD {LF}", rows: 60, columns: 200)
+      stage.act(.arrange(arrangement))
+      if marks { stage.act(.lab(.toggleFixes)) }
+      stage.act(.focus(pane))
+      stage.press(KeyPress(.character("?")))
+      let overlay = try #require(stage.state.overlay?.overlay as? TermsOverlay)
+      return overlay.lines(stage.state, columns: 200)
+        .map { ($0.words?.text ?? $0.text).filter { $0 != "\u{2068}" && $0 != "\u{2069}" } }
+        .joined(separator: "\n")
+    }
+    let direction = try #require(
+      Arrangement.direction.panes.first { $0.title.english == "Direction" })
+    let strategies = try asked(.direction, direction)
+    for head in ["\u{2713}", "+1", "\u{25B8}\u{2500} \u{25C2}\u{2550}", "ltr", "units"] {
+      #expect(strategies.contains("\n\(head): "), "\(head): \(strategies)")
+    }
+    #expect(!strategies.contains("\nnow: "), "\(strategies)")
+    let marks = try asked(.direction, direction, marks: true)
+    for head in ["marks in", "now", "LRM first", "dir=\"ltr\"", "pin ltr"] {
+      #expect(marks.contains("\n\(head): "), "\(head): \(marks)")
+    }
+    let engines = try #require(Arrangement.engines.panes.first { $0.title.english == "Engines" })
+    #expect(try asked(.engines, engines).contains("Each of the first rows is an engine"))
+    let trace = try #require(Arrangement.explain.panes.first { $0.title.english == "Trace" })
+    let rules = try asked(.explain, trace)
+    for head in ["\u{25B2}", "\u{25C6}"] {
+      #expect(rules.contains("\n\(head): "), "\(head): \(rules)")
+    }
+  }
 
   @Test func aQuestionMarkSaysTheHeadsOfThePane() {
     var stage = Stage("ab CD 12", rows: 40, columns: 100)

@@ -60,6 +60,17 @@ import Testing
     #expect(stage.shows("W4: ") && !stage.shows("Notes for the speaker"), "\(stage)")
   }
 
+  /// Rows that are one line are said to be one: they are not broken as lines are.
+  @Test func aLineInSeveralRowsIsSaidToBeOne() {
+    let words = "ABC DEF GHI JKL MNO PQR STU VWX"
+    let right = Self.begun(words)
+    #expect(right.shows("one line in several rows, its right end first"), "\(right)")
+    let left = Self.begun(words.lowercased())
+    #expect(left.shows("one line in several rows, its left end first"), "\(left)")
+    let short = Self.begun("ab CD")
+    #expect(short.shows("display") && !short.shows("one line"), "\(short)")
+  }
+
   /// Nothing of any text or size is outside; what has no walk is said.
   @Test(
     arguments: [

@@ -73,7 +73,7 @@ import Wording
     stage.press(KeyPress(.left))
     #expect(stage.shows("The text has changed"), "\(stage)")
     stage.press(KeyPress(.right), KeyPress(.right), KeyPress(.right))
-    #expect(stage.shows("of the line in storage was"), "\(stage)")
+    #expect(stage.shows("of the line in storage is at place"), "\(stage)")
     for _ in 0..<12 { stage.press(KeyPress(.right, .shift)) }
     #expect(stage.shows("One sweep on the display was 2 ranges of storage: "), "\(stage)")
     let ranges = stage.state.session.ranges.ranges
@@ -83,9 +83,29 @@ import Wording
     stage.press(.alt("s"))
     #expect(stage.shows("So the line would be shown"), "\(stage)")
     #expect(stage.shows("There are lessons: Ctrl+P"), "\(stage)")
+    // Without the stop nothing is said of it; with it again, it is.
+    stage.press(KeyPress(.escape))
+    #expect(!stage.shows("So the line would be shown"), "\(stage)")
+    #expect(stage.shows("All rules apply again."), "\(stage)")
+    stage.press(.alt("s"))
+    #expect(stage.shows("So the line would be shown"), "\(stage)")
     // The offer leaves by itself.
     stage.press(.control("p"))
     #expect(stage.state.foot == nil)
+  }
+
+  /// A tour that was done whole ends with the offer of the lessons, as one that was left before.
+  @Test func aTourThatIsDoneOffersTheLessons() {
+    var stage = Self.begun(24, 80)
+    stage.press(KeyPress(.character("x")), KeyPress(.right), KeyPress(.right))
+    for _ in 0..<30 where stage.state.session.ranges.ranges.count < 2 {
+      stage.press(KeyPress(.right, .shift))
+    }
+    stage.press(KeyPress(.function(3)), .alt("s"))
+    #expect(stage.state.foot?.title == "Tour", "\(stage)")
+    stage.press(KeyPress(.escape), KeyPress(.escape))
+    #expect(stage.state.foot == nil && stage.text == "own text", "\(stage)")
+    #expect(stage.shows("There are lessons: Ctrl+P, then type Lessons."), "\(stage)")
   }
 
   /// Esc leaves it at every step, and the user's own text is as it was.

@@ -10,14 +10,26 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent()
 
   /// What the program says in English: the keys of its translations, which are those of the
-  /// sources.
+  /// sources, and the sentences of the glossary and of the heads of panes.
   private static func sentences() throws -> [String] {
     let file = try String(
       contentsOf: root.appending(path: "Sources/CLanguageData/data/he.po"), encoding: .utf8)
-    return file.split(separator: "\n").compactMap { line in
+    let said = file.split(separator: "\n").compactMap { line in
       line.wholeMatch(of: /msgid(?:_plural)? "(.*)"/).map {
         String($0.1).replacing(/\{=?\d\}|\\n/, with: " ")
       }
+    }
+    let heads = PaneHeads.shipped.panes.values.joined()
+    return said + Glossary.shipped.entries.flatMap { [$0.plain, $0.precise] }
+      + heads.flatMap { [$0.plain, $0.precise] }
+  }
+
+  /// Whether a word is a term, or a name of the standard; a label of a scalar, such as CAN, is no
+  /// sense of a word.
+  private static func isDefined(_ word: String) -> Bool {
+    switch Reference.look(up: word) {
+    case .rule, .term: true
+    case .label, nil: false
     }
   }
 
@@ -36,7 +48,7 @@ import Testing
     let plain = Set(try Self.plainWords())
     let words = try Self.words()
     #expect(words.count > 1_000)
-    for word in words.sorted() where !plain.contains(word) && Reference.look(up: word) == nil {
+    for word in words.sorted() where !plain.contains(word) && !Self.isDefined(word) {
       Issue.record("'\(word)' is neither in glossary.txt nor among the plain words")
     }
   }
@@ -49,6 +61,41 @@ import Testing
     for word in plain {
       #expect(words.contains(word), "'\(word)' is not said any more")
       #expect(Glossary.shipped.entry(named: word) == nil, "'\(word)' is a term")
+    }
+  }
+
+  /// Names of libraries and of their types and calls, which have capitals within or stand in no
+  /// list of everyday words: each that a sentence uses is a term.
+  @Test func everyNameOfALibraryIsATerm() throws {
+    let all = try Self.sentences().joined(separator: " ")
+    let names = Set(
+      all.matches(of: /\b(?:[a-z]+[A-Z]|NS[A-Z]|UI[A-Z])[A-Za-z]*\b/).map { String($0.0) })
+    #expect(names.count >= 8, "\(names)")
+    for name in names.sorted() where !Self.productNames.contains(name) {
+      #expect(Self.isDefined(name), "'\(name)' is in no entry of glossary.txt")
+    }
+  }
+
+  /// Names of products, of which nobody asks what they mean here, and pieces of code that stand in
+  /// a message beside what they are.
+  private static let productNames: Set = [
+    "iOS", "languageMatching", "removeSubranges", "uXXXX",
+  ]
+
+  /// Every sign that means the same in all panes is a term.
+  @Test func everySignIsATerm() throws {
+    let file = try String(
+      contentsOf: Self.root.appending(path: "Sources/ExplorerCore/Drawing/Sign.swift"),
+      encoding: .utf8)
+    let signs = file.matches(of: /static let (\w+): Unicode\.Scalar = "\\u\{([0-9A-F]+)\}"/)
+    #expect(signs.count >= 28)
+    for sign in signs {
+      let scalar = UInt32(sign.2, radix: 16).flatMap { Unicode.Scalar($0) }
+      let text = try #require(scalar.map { String($0) })
+      guard case .term? = Reference.look(up: text) else {
+        Issue.record("Sign.\(sign.1) \(text) is in no entry of glossary.txt")
+        continue
+      }
     }
   }
 

@@ -1,6 +1,9 @@
+import BidiAlgorithm
 import Explanation
 import Learning
 import Testing
+import UnicodeData
+import Wording
 
 /// Every term is said twice, its example holds, and what is looked up is found or said to be
 /// absent.
@@ -53,6 +56,8 @@ import Testing
     #expect(Reference.look(up: "naturel") == nil)
     #expect(Reference.nearest("naturel").first == "natural")
     #expect(Reference.nearest("zzzzzz").count == 3)
+    // Nothing is near to a sign.
+    #expect(Reference.nearest("\u{2603}").isEmpty && Reference.nearest("%").isEmpty)
     #expect(Reference.nearest("").count == 3)
     // What begins so goes first, and no two lead to the same.
     #expect(Reference.nearest("wrongl").first == "wrongly")
@@ -118,6 +123,9 @@ import Testing
     ("selectedRange", "selectedRange"), ("selectedRanges", "selectedRanges"),
     ("too much", "too much"), ("missed", "missed"), ("order", "Order"), ("wrong", "wrong"),
     ("glossary", "glossary"), ("agree", "agree"), ("opposite direction", "opposite direction"),
+    ("\u{2022}", "\u{2022}"), ("\u{D7}", "\u{D7}"), ("\u{B6}", "\u{B6}"), ("AltGr", "AltGr"),
+    ("UITextView", "UIKit"), ("layoutManager", "TextKit"), ("new moon", "conjunction"),
+    ("ZWNJ", "joiner"), ("LRI", "LRI"), ("Bidi_Mirrored", "mirrored"),
     ("hyphen", "sign name"), ("solidus", "sign name"), ("parenthesis", "sign name"),
     ("Persian digits", "Persian digit"), ("era", "era"), ("calendars", "calendar"),
     ("collation", "collation"),
@@ -126,6 +134,62 @@ import Testing
     ("\u{5D4}\u{5D8}\u{5D1}\u{5E2}\u{5D4}", "embedding"),
   ]) func whatAScreenWritesIsLookedUp(_ written: String, _ term: String) {
     #expect(Reference.look(up: written)?.name == term)
+  }
+
+  /// Every label that a screen can draw in the place of a scalar leads to that scalar, to its class
+  /// or to its term; what has no label leads nowhere.
+  @Test func everyLabelIsLookedUp() {
+    var count = 0
+    for value in UInt32(0)...0x10FFFF {
+      guard let scalar = Unicode.Scalar(value), let label = ScalarFacts.label(of: scalar),
+        // Whole planes without characters are all alike.
+        value < 0x3000 || value % 0x101 == 0 || !label.hasPrefix("U+")
+      else { continue }
+      count += 1
+      switch Reference.look(up: label) {
+      case .label(let entry): #expect(entry.scalar == scalar, "\(label)")
+      case .rule, .term: #expect(!label.hasPrefix("U+"), "\(label)")
+      case nil: Issue.record("\(label) is not found")
+      }
+    }
+    #expect(count > 500)
+    guard case .label(let entry)? = Reference.look(up: "nbsp") else {
+      Issue.record("NBSP is no label")
+      return
+    }
+    #expect(
+      entry.sentence.english.hasPrefix("NBSP is the label of NO-BREAK SPACE, U+00A0"),
+      "\(entry.sentence.english)")
+    #expect(entry.classText?.name == "CS")
+    for none in ["SP", "U+0041", "U+", "U+110000", "U+D800", "VS0", "VS257"] {
+      #expect(Reference.look(up: none) == nil, "\(none)")
+    }
+  }
+
+  /// A name in braces that follows itself is counted, as it is written and read.
+  @Test func manyControlsAreCounted() {
+    let many = LearnedText("{RLE*64}a{LRM}{LRM}", .pseudo)
+    #expect(many.scalars.count == 67)
+    #expect(many.written == "{RLE*64}a{LRM}{LRM}")
+    #expect(LearnedText(many.written, .pseudo) == many)
+    #expect(LearnedText("{RLE*4}", .letters).scalars.count == 4)
+    #expect(LearnedText("a*2 {b*c}", .letters).written.hasPrefix("a*2 "))
+  }
+
+  /// What was false, or said nothing, stays mended.
+  @Test func sentencesHoldOfEverySign() throws {
+    func entry(_ name: String) throws -> GlossaryEntry {
+      try #require(Glossary.shipped.entry(named: name))
+    }
+    // An arrow is not mirrored, a less-than sign is; digits of N'Ko run right to left.
+    #expect(BidiProperties.mirror(of: "\u{2192}") == nil)
+    #expect(BidiProperties.mirror(of: "<") == ">")
+    #expect(BidiProperties.bidiClass(of: "\u{7C1}") == .r)
+    #expect(try !entry("mirrored").plain.contains("arrow-like"))
+    #expect(try entry("digit").plain.contains("EN and AN"))
+    #expect(try entry("neutral").facts.map(\.written) == ["rule 1 N2 L", "rule 6 N1 R"])
+    #expect(try !entry("unit").plain.contains("Backspace"))
+    #expect(try entry("overflow").facts.map(\.written).contains("rule 64 X6 125"))
   }
 
   /// The nearest of a word in Hebrew are in Hebrew, of an English one in English.

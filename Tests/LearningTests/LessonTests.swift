@@ -135,6 +135,31 @@ import Testing
     }
   }
 
+  /// Whatever is wrong with a part, its own line is named; what a lesson lacks is at its beginning.
+  @Test func eachFaultHasItsLine() {
+    let file = """
+      lesson: x
+      title: X
+      text: ab % CD
+      say: Two.
+      do: The first sign
+        is a.
+      ask: rule 2 = N1
+      because: 2 W6
+      say: Three.
+      fact: scalars 3
+      do: Look at 9.
+      lesson: y
+      text: ab CD
+      ask: fix ab DC = 3
+      option: ab CD
+      because: 0 W1
+      because: x
+      """
+    let lines = Set(LessonFile(reading: file).proof().map(\.line))
+    #expect(lines == [1, 4, 5, 7, 8, 10, 11, 12, 14, 16, 17], "\(lines.sorted())")
+  }
+
   @Test(arguments: ["", "lesson:", "lesson: A B\ntitle: x", "foo", "say: x", "\u{0}\n:::"])
   func aFileThatIsNoneIsSaid(_ file: String) {
     #expect(!LessonFile(reading: file).proof().isEmpty)

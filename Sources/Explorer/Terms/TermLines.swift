@@ -34,6 +34,11 @@ struct TermLines {
       }
   }
 
+  /// What a label stands for, and what the class of its scalar is.
+  func label(_ entry: ScalarEntry) -> [ReadingLine] {
+    said(entry.sentence, .accent) + (entry.classText.map { summary($0) } ?? [])
+  }
+
   /// What a rule says in one sentence, after its name.
   func summary(_ rule: RuleText) -> [ReadingLine] {
     let summary = RuleTranslations.shipped.summary(of: rule, in: words.language)
@@ -75,6 +80,15 @@ struct TermLines {
     }
     return text("\(told(head.label)): \(told(head.plain))", .accent)
       + text(told(head.precise), indent: "  ")
+  }
+
+  /// That a word is no entry, with the nearest names where any is near.
+  static func miss(_ typed: String) -> Words {
+    let nearest = Reference.nearest(typed).joined(separator: ", ")
+    let word = PrintableText.of(typed)
+    return nearest.isEmpty
+      ? "there is no entry \(verbatim: word)"
+      : "there is no entry \(verbatim: word); the nearest: \(verbatim: nearest)"
   }
 
   /// A sentence in as many lines as it takes.

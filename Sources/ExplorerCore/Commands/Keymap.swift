@@ -88,6 +88,11 @@ package enum Keymap {
     if key == KeyPress(.tab), app.overlay?.overlay.completesByTab == true {
       return .overlay(.right)
     }
+    if let overlay = app.overlay?.overlay,
+      let called = app.commands.action(for: KeySequence(key), in: app.focus), overlay.takes(called)
+    {
+      return called
+    }
     let own = key.key.inOverlays
     // A command may have got a key with a modifier, but never one that every overlay lives by.
     if key.modifiers.isEmpty, let own { return .overlay(own) }

@@ -81,7 +81,7 @@ struct BarItem {
   }
 
   private static func items(of overlay: any Overlay, _ app: AppState) -> [BarItem] {
-    overlay.bar.map { entry in
+    overlay.entries(in: app).map { entry in
       BarItem(
         keys: entry.keys.enumerated().map { number, key in
           (beside(number, key.shortName), .overlay(key))

@@ -12,6 +12,10 @@ package protocol Overlay: Hashable, Sendable {
   var completesByTab: Bool { get }
   /// What the key bar names while it is open.
   var bar: [OverlayEntry] { get }
+  /// The same in a state, where that makes a difference.
+  func entries(in app: AppState) -> [OverlayEntry]
+  /// Whether a command does its work while it is open; the keys of all others mean nothing there.
+  func takes(_ command: Action) -> Bool
   /// Where it stands on the screen.
   func frame(_ app: AppState, _ analyser: Analyser) -> Rect
   /// Draws it; the canvas is its frame.
@@ -28,6 +32,8 @@ extension Overlay {
   package var takesText: Bool { false }
   package var completesByTab: Bool { false }
   package var bar: [OverlayEntry] { [.close] }
+  package func entries(in app: AppState) -> [OverlayEntry] { bar }
+  package func takes(_ command: Action) -> Bool { false }
   package func theme(_ app: AppState) -> Theme? { nil }
 
   /// The wheel goes up and down.

@@ -6,7 +6,7 @@ internal import UnicodeData
 /// The text that a lesson or a term speaks of.
 ///
 /// It is written in the pseudo alphabet, or in letters as they are; names in braces, such as
-/// `{RLI}`, stand for controls in both.
+/// `{RLI}`, stand for controls in both; `{RLI*64}` is 64 of them.
 public struct LearnedText: Hashable, Sendable {
   /// How a text is written in a data file.
   public enum Notation: Hashable, Sendable {
@@ -17,9 +17,10 @@ public struct LearnedText: Hashable, Sendable {
 
     /// The text that is meant.
     public func read(_ written: String) -> String {
-      guard self == .letters else { return PseudoText.decode(written) }
+      let whole = Self.repeated(written)
+      guard self == .letters else { return PseudoText.decode(whole) }
       var result = ""
-      var rest = written.unicodeScalars[...]
+      var rest = whole.unicodeScalars[...]
       while let first = rest.first {
         if first == "{", let end = rest.firstIndex(of: "}") {
           result += PseudoText.decode(String(rest[...end]))
@@ -30,6 +31,20 @@ public struct LearnedText: Hashable, Sendable {
         }
       }
       return result
+    }
+
+    /// A text with names in braces that are counted, such as `{RLE*64}`, written out. O(*n*).
+    private static func repeated(_ written: String) -> String {
+      written.replacing(/\{([^{}*]+)\*([0-9]{1,3})\}/) { match in
+        String(repeating: "{\(match.1)}", count: Int(match.2) ?? 1)
+      }
+    }
+
+    /// A text with names in braces that follow themselves, four or more, counted. O(*n*).
+    fileprivate static func counted(_ written: String) -> String {
+      written.replacing(/(\{[^{}]+\})\1{3,}/) { match in
+        "\(match.1.dropLast())*\(match.0.count / match.1.count)}"
+      }
     }
 
     /// A text as it is written.
@@ -86,7 +101,7 @@ public struct LearnedText: Hashable, Sendable {
   }
 
   /// As it is written.
-  public var written: String { notation.write(text.unicodeScalars) }
+  public var written: String { Notation.counted(notation.write(text.unicodeScalars)) }
   /// Its letters as they are, and a label in braces for each control; line feeds stay.
   public var labelled: String {
     text.unicodeScalars.map { scalar in

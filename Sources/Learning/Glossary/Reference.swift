@@ -9,21 +9,26 @@ public enum Reference {
     case rule(RuleText)
     /// A term, with the definition of the standard where it has one.
     case term(GlossaryEntry, definition: RuleText?)
+    /// A scalar by the label that is drawn in its place.
+    case label(ScalarEntry)
 
     /// The name under which it stands.
     public var name: String {
       switch self {
       case .rule(let text): text.name
       case .term(let entry, _): entry.term
+      case .label(let entry): entry.label
       }
     }
   }
 
-  /// What a name leads to, in any case; nil where nothing has that name.
+  /// What a name, or a label that is drawn in the place of a scalar, leads to, in any case; nil
+  /// where nothing has that name.
   public static func look(up name: some StringProtocol) -> Found? {
     let rule = RuleReference.text(named: name)
-    guard let entry = Glossary.shipped.entry(named: name) else { return rule.map { .rule($0) } }
-    return .term(entry, definition: rule)
+    if let entry = Glossary.shipped.entry(named: name) { return .term(entry, definition: rule) }
+    if let rule { return .rule(rule) }
+    return ScalarEntry(label: String(name)).map { .label($0) }
   }
 
   /// Every name that leads somewhere, those in English first.
@@ -39,9 +44,13 @@ public enum Reference {
   }
 
   /// The three names nearest to a word that leads nowhere: those that begin so go first, and each
-  /// leads elsewhere. O(names).
+  /// leads elsewhere. None where the word has neither a letter nor a digit: nothing is near to a
+  /// sign. O(names).
   public static func nearest(_ word: some StringProtocol) -> [String] {
     let wanted = Glossary.folded(word)
+    guard wanted.isEmpty || wanted.contains(where: { $0.isLetter || $0.isNumber }) else {
+      return []
+    }
     let longer = wanted.isEmpty ? [] : names.filter { Glossary.folded($0).hasPrefix(wanted) }
     var seen: Set<String> = []
     var found: [String] = []

@@ -21,9 +21,17 @@ public struct Lesson: Hashable, Sendable {
   /// Its title.
   public var title = ""
   /// Its parts.
-  public var parts: [Part] = []
+  public internal(set) var parts: [Part] = []
+  /// The line of the file where each part begins, from 1.
+  var partLines: [Int] = []
   /// The line of the file where it begins, from 1.
   public var line: Int
+
+  /// Adds a part that begins on a line of the file, from 1.
+  mutating func add(_ part: Part, line: Int) {
+    parts.append(part)
+    partLines.append(line)
+  }
 
   /// The first prediction.
   public var prediction: Prediction? {

@@ -60,13 +60,13 @@ public struct LessonFile: Sendable {
     case "letters": text = LearnedText(line.value, .letters)
     case "rtl": text = LearnedText(line.value, .pseudo, direction: .explicit(.rightToLeft))
     case "ltr": text = LearnedText(line.value, .pseudo, direction: .explicit(.leftToRight))
-    case "say": add(.say(line.value, facts: [], of: text))
-    case "do": add(.act(line.value))
+    case "say": add(.say(line.value, facts: [], of: text), line)
+    case "do": add(.act(line.value), line)
     case "fact": return takeFact(line)
     case "ask": return takeQuestion(line)
     case "option": return takeOption(line)
     case "because": return takeReason(line)
-    case "try": add(.free(LearnedText(line.value, text?.notation ?? .pseudo)))
+    case "try": add(.free(LearnedText(line.value, text?.notation ?? .pseudo)), line)
     default: return "'\(line.field)' is no field of a lesson"
     }
     return nil
@@ -79,7 +79,18 @@ public struct LessonFile: Sendable {
       || !parts.contains { if case .say = $0 { true } else { false } }
   }
 
-  private mutating func add(_ part: Lesson.Part) { lessons[lessons.count - 1].parts.append(part) }
+  private mutating func add(_ part: Lesson.Part, _ line: LearningLine) {
+    lessons[lessons.count - 1].add(part, line: line.number)
+  }
+
+  /// The last part of the last lesson, to be replaced by itself with more; nil where there is none.
+  private var lastPart: Lesson.Part? {
+    get { lessons.last?.parts.last }
+    set {
+      guard let newValue, let index = lessons.last?.parts.indices.last else { return }
+      lessons[lessons.count - 1].parts[index] = newValue
+    }
+  }
 
   private mutating func takeFact(_ line: LearningLine) -> String? {
     guard let text else { return "a fact needs a 'text:' before it" }
@@ -87,12 +98,13 @@ public struct LessonFile: Sendable {
       return "'\(line.value)' is no fact"
     }
     if fact.kind == .screen { return "a fact about a screen stands in the glossary" }
-    guard case .say(let words, var facts, let of)? = lessons[lessons.count - 1].parts.popLast()
-    else { return "a fact stands below the 'say:' that states it" }
+    guard case .say(let words, var facts, let of)? = lastPart else {
+      return "a fact stands below the 'say:' that states it"
+    }
     // A statement is about one text: the one that its facts are of.
     guard facts.isEmpty || of == text else { return "the facts of a 'say:' are of one text" }
     facts.append(fact)
-    add(.say(words, facts: facts, of: text))
+    lastPart = .say(words, facts: facts, of: text)
     return nil
   }
 
@@ -101,16 +113,16 @@ public struct LessonFile: Sendable {
     let sides = line.value.split(separator: "=", maxSplits: 1).map { String($0).trimmed }
     guard sides.count == 2 else { return "it needs KIND = ANSWER" }
     guard let kind = Prediction.Kind(sides[0]) else { return "'\(sides[0])' is no question" }
-    add(.ask(Prediction(kind: kind, text: text, answer: sides[1], line: line.number)))
+    add(.ask(Prediction(kind: kind, text: text, answer: sides[1])), line)
     return nil
   }
 
   private mutating func takeOption(_ line: LearningLine) -> String? {
-    guard case .ask(var prediction)? = lessons[lessons.count - 1].parts.popLast() else {
+    guard case .ask(var prediction)? = lastPart else {
       return "an option stands below its 'ask:'"
     }
     prediction.options.append(line.value)
-    add(.ask(prediction))
+    lastPart = .ask(prediction)
     return nil
   }
 
@@ -119,7 +131,7 @@ public struct LessonFile: Sendable {
     guard let text, words.count == 2, let position = Int(words[0]),
       text.scalars.indices.contains(position), let rule = BidiRule(name: words[1])
     else { return "it needs POSITION RULE, such as 3 N1" }
-    add(.because(rule, position: position, of: text))
+    add(.because(rule, position: position, of: text), line)
     return nil
   }
 }

@@ -15,14 +15,16 @@ enum LessonProof {
   /// What is wrong with a lesson.
   static func faults(of lesson: Lesson) -> [LearningFault] {
     var faults: [LearningFault] = []
-    func fault(_ text: String, _ line: Int? = nil) {
-      faults.append(
-        LearningFault(line: line ?? lesson.line, text: "lesson '\(lesson.name)': \(text)"))
+    // What is said of a part is said at its line: there is no other one to give.
+    var line = lesson.line
+    func fault(_ text: String) {
+      faults.append(LearningFault(line: line, text: "lesson '\(lesson.name)': \(text)"))
     }
     if lesson.title.isEmpty { fault("it has no title") }
     if lesson.prediction == nil { fault("it asks for no prediction") }
     if lesson.freeText == nil { fault("it has no 'try:'") }
-    for part in lesson.parts {
+    for (part, partLine) in zip(lesson.parts, lesson.partLines) {
+      line = partLine
       switch part {
       case .say(let text, let facts, let subject):
         if facts.isEmpty { fault("'\(text)' states something without a fact") }
@@ -30,13 +32,13 @@ enum LessonProof {
       case .ask(let prediction):
         if !prediction.isRight(prediction.answer) {
           fault(
-            "the answer of '\(prediction.text.written)' is \(prediction.truth), not \(prediction.answer)",
-            prediction.line)
+            "the answer of '\(prediction.text.written)' is \(prediction.truth), not \(prediction.answer)"
+          )
         }
         if case .rule(let position) = prediction.kind,
           !lesson.reveal.contains(where: { $0.shows(prediction.answer, at: position) })
         {
-          fault("no 'because: \(position) \(prediction.answer)' shows the answer", prediction.line)
+          fault("no 'because: \(position) \(prediction.answer)' shows the answer")
         }
       case .because(let rule, let position, let text):
         if sentences(rule, position, text).isEmpty {

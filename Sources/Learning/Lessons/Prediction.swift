@@ -36,8 +36,6 @@ public struct Prediction: Hashable, Sendable {
   public var answer: String
   /// What there is to choose from, as it is written; empty where nothing is chosen.
   public var options: [String] = []
-  /// The line of the file, from 1.
-  public var line: Int
 
   /// The pieces that are put in order, in storage order, as they are written.
   public var pieces: [String] {

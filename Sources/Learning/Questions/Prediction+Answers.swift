@@ -42,33 +42,47 @@ extension Prediction {
   }
 
   /// A wrong answer beside the true one, in lines that stand under each other: what each amounts
-  /// to, and a mark under each sign where levels differ. Empty where nothing is to be seen by that.
+  /// to, and a mark under each sign where levels differ. Empty for a true answer, and for what is
+  /// none.
   public func comparison(with given: String) -> [(label: Words, text: String)] {
     guard !form(given).isEmpty, complaint(on: given) == nil, !isRight(given) else { return [] }
-    let (mine, right) = (seen(form(given)), seen(truth))
-    guard let mine, let right else { return [] }
+    let (mine, right) = (seen(form(given)), seen(form(truth)))
     let lines: [(label: Words, text: String)] = [("yours", mine), ("true", right)]
     guard kind == .levels else { return lines }
     let marks = zip(mine, right).map { $0 == $1 ? " " : "^" }.joined()
     return [("stored", text.scalars.map(sign).joined())] + lines + [("differs", marks)]
   }
 
-  /// What an answer amounts to on the screen or in storage; nil where that is the answer itself.
-  private func seen(_ answer: String) -> String? {
+  /// The text after the keys, where one is asked for; nil where the text stays as it is.
+  public var outcome: LearnedText? {
+    guard case .result = kind, let number = Int(truth), options.indices.contains(number - 1)
+    else { return nil }
+    return LearnedText(options[number - 1], text.notation, direction: text.direction)
+  }
+
+  /// What an answer in one form amounts to: on the screen, in storage, or by itself.
+  private func seen(_ answer: String) -> String {
     let words = answer.split(separator: " ").map(String.init)
     switch kind {
-    case .order: return words.compactMap { Int($0) }.map { pieces[$0 - 1] }.joined(separator: " | ")
-    case .levels: return answer
+    case .order:
+      return words.compactMap { Int($0) }.filter { pieces.indices.contains($0 - 1) }
+        .map { pieces[$0 - 1] }.joined(separator: " | ")
     case .ranges:
       let scalars = text.scalars
       return words.compactMap { range($0)?.clamped(to: 0..<scalars.count) }
         .map { text.notation.write(scalars[$0]) }.joined(separator: " | ")
     case .fix:
-      return Int(answer).map {
-        LearnedText(options[$0 - 1], text.notation, direction: text.direction).shown
-      }
-    case .level, .direction, .caret, .rule, .result, .lines: return nil
+      return option(answer).map {
+        LearnedText($0, text.notation, direction: text.direction).shown
+      } ?? answer
+    case .result, .lines: return option(answer) ?? answer
+    case .levels, .level, .direction, .caret, .rule: return answer
     }
+  }
+
+  /// The option of a number; nil where there is none.
+  private func option(_ answer: String) -> String? {
+    Int(answer).flatMap { options.indices.contains($0 - 1) ? options[$0 - 1] : nil }
   }
 
   /// A sign in one column; what is written in more has a dot.

@@ -10,6 +10,19 @@ extension ScalarFacts {
     return Abbreviations.abbreviation(of: scalar) ?? codePoint(scalar.value)
   }
 
+  /// The scalar whose label this is, in any case: an abbreviation, or a code point such as
+  /// `U+2003`; nil where none is labelled so. O(1).
+  public static func scalar(labelled name: String) -> Unicode.Scalar? {
+    let name = name.uppercased()
+    let scalar: Unicode.Scalar?
+    if name.hasPrefix("U+") {
+      scalar = UInt32(name.dropFirst(2), radix: 16).flatMap { Unicode.Scalar($0) }
+    } else {
+      scalar = Abbreviations.scalar(of: name)
+    }
+    return scalar.flatMap { label(of: $0) == name ? $0 : nil }
+  }
+
   /// Whether the scalar must never reach a terminal as it is: Cc, Cf, Zl, Zp, unassigned, private
   /// use, and every other default ignorable.
   ///

@@ -29,6 +29,11 @@ struct RulesCommand: ParsableCommand {
   private func text(_ name: String) throws -> Reference.Found {
     guard let text = Reference.look(up: name) else {
       let nearest = Reference.nearest(name).joined(separator: ", ")
+      guard !nearest.isEmpty else {
+        throw UsageError(
+          "there is no rule, definition, class or term '\(verbatim: name)'; 'bidiscope rules' lists them all"
+        )
+      }
       throw UsageError(
         "there is no rule, definition, class or term '\(verbatim: name)'; the nearest are \(verbatim: nearest); 'bidiscope rules' lists them all"
       )

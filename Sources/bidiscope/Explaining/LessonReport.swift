@@ -52,7 +52,11 @@ struct LessonReport {
         lines += TermReport.labelled(prediction.comparison(with: answer), words)
       }
     }
-    lines.append(words.plain("Shown: \(verbatim: prediction.text.shown)"))
+    if let outcome = prediction.outcome {
+      lines.append(words.plain("Stored:") + " " + outcome.written)
+    }
+    let shown = prediction.outcome ?? prediction.text
+    lines.append(words.plain("Shown: \(verbatim: shown.shown)"))
     return (lines + said(lesson.reveal)).joined(separator: "\n") + "\n"
   }
 

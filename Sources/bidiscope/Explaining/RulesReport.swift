@@ -33,6 +33,9 @@ enum RulesReport {
       case .rule(let rule): text(rule, words)
       case .term(_, let definition):
         TermReport.text(found, words) + (definition.map { "\n" + text($0, words) } ?? "")
+      case .label(let entry):
+        words.plain(entry.sentence) + "\n"
+          + (entry.classText.map { "\n" + text($0, words) } ?? "")
       }
     }.joined(separator: "\n")
   }

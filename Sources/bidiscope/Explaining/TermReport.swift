@@ -1,3 +1,4 @@
+internal import Explanation
 internal import Languages
 internal import Learning
 internal import Wording
@@ -41,6 +42,9 @@ enum TermReport {
 
   /// The same in Markdown.
   static func markdown(_ found: Reference.Found) -> String {
+    if case .label(let entry) = found {
+      return ["## \(entry.label)", "", entry.sentence.english, ""].joined(separator: "\n")
+    }
     guard case .term(let entry, _) = found else { return "" }
     var lines = ["## \(entry.term)", "", entry.plain, "", entry.precise, ""]
     if !entry.see.isEmpty { lines += ["See: \(entry.see.joined(separator: ", ")).", ""] }
@@ -54,6 +58,7 @@ enum TermReport {
 
   /// An object with the fields of a rule's.
   static func write(_ found: Reference.Found, to json: inout JSONWriter) {
+    if case .label(let entry) = found { return write(entry, to: &json) }
     guard case .term(let entry, _) = found else { return }
     json.beginObject()
     json.key("name")
@@ -74,6 +79,22 @@ enum TermReport {
     }
     json.key("atWork")
     json.array(entry.facts) { fact, json in json.string(fact.sentence) }
+    json.endObject()
+  }
+
+  /// The same of a label.
+  private static func write(_ entry: ScalarEntry, to json: inout JSONWriter) {
+    json.beginObject()
+    for (key, value) in [
+      ("name", entry.label), ("summary", entry.sentence.english),
+      ("body", entry.classText?.summary ?? ""), ("example", ""),
+      ("source", entry.classText?.name ?? ""),
+    ] {
+      json.key(named: key)
+      json.string(value)
+    }
+    json.key("atWork")
+    json.array([String]()) { sentence, json in json.string(sentence) }
     json.endObject()
   }
 }

@@ -26,6 +26,7 @@ package struct RuleOverlay: Overlay {
     let told = TermLines(words: words, width: max(20, min(columns - 4, 96)))
     switch found {
     case .rule(let text): return lines(text, told)
+    case .label(let entry): return told.label(entry)
     case .term(let entry, let definition):
       return lines(entry, told) + (definition.map { [ReadingLine()] + lines($0, told) } ?? [])
     }
@@ -149,8 +150,6 @@ package struct RuleOverlay: Overlay {
   /// first entry that begins so.
   private static func miss(_ typed: String) -> Words? {
     guard !typed.isEmpty, Reference.look(up: typed) == nil else { return nil }
-    let nearest = Reference.nearest(typed).joined(separator: ", ")
-    return
-      "there is no entry \(verbatim: PrintableText.of(typed)); the nearest: \(verbatim: nearest)"
+    return TermLines.miss(typed)
   }
 }

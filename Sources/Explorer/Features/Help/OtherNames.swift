@@ -16,8 +16,11 @@ enum OtherNames {
   }
 
   private static let words: [String: Words] = [
-    "Arrange: explain": "why, reason, lesson",
-    "What is this?": "glossary, definition, term",
+    "Arrange: explain": "why, reason",
+    "Lessons": "learn, learning, course, quiz, teach",
+    "Tour": "learn, learning, course, quiz, teach",
+    "Plays": "learn, learning, course, quiz, teach",
+    "What is this?": "glossary, define, definition, meaning, term",
     "Show to a class": "teach, present, lecture, speaker, projector",
     "Arrange: direction": "flip, alignment, apps and systems",
     "Arrange: languages": "locale, region, preferred languages",
@@ -26,8 +29,8 @@ enum OtherNames {
     "Arrange: engines": "browser, other programs, bug report",
     "Arrange: findings": "lint, defects, problems, check the text",
     "Fix it": "wrong, broken, repair, correct, mend, torn",
-    "Rule reference": "glossary, definition, term",
-    "Go to rule": "glossary",
+    "Rule reference": "glossary, define, definition, meaning, term",
+    "Go to rule": "glossary, define, definition, meaning, term",
     "Latin gloss": "transliteration, pronunciation",
     "Gloss selection": "transliteration, pronunciation",
     "Recent files": "open recent, history, reopen, last",

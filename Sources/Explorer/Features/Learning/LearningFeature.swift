@@ -47,6 +47,10 @@ package enum LearningFeature: Feature {
   ) -> Reaction {
     switch action {
     case .explain:
+      if let lesson = app.overlay?.overlay as? LessonOverlay {
+        app.open(TermsOverlay(of: lesson))
+        return .nothing
+      }
       let sentences = CaretSentences(analyser.analysis(of: app)).all
       // What the sentences use comes before what else stands there.
       let used = ScreenTerms.names(in: sentences)

@@ -29,12 +29,48 @@ package struct LessonOverlay: Overlay {
   /// The lesson so far, line by line, for so many columns.
   package func lines(_ app: AppState, columns: Int) -> [ReadingLine] {
     guard let lesson, let prediction = lesson.prediction else { return [] }
-    let width = max(20, min(columns - 4, 90))
-    func said(_ words: Words, _ role: Role = .text) -> [ReadingLine] {
-      app.words.onScreen(words).wrapped(to: width).map { ReadingLine(words: $0, role: role) }
+    let asked = asked(lesson, prediction, app, columns: columns)
+    return asked + answered(lesson, prediction, app, columns: columns)
+  }
+
+  /// The first line to show when the answer is to be seen: all from what was answered on where that
+  /// is possible, and as much of the question above it as fits.
+  private func firstRowOfAnswer(_ app: AppState) -> Int {
+    guard let lesson, let prediction = lesson.prediction else { return 0 }
+    let columns = app.size.columns
+    let asked = asked(lesson, prediction, app, columns: columns).count
+    let count = asked + answered(lesson, prediction, app, columns: columns).count
+    return max(0, min(asked, count - Self.height(app.size.rows - 2)))
+  }
+
+  /// Whether lines stand below those that are shown.
+  private func hasMore(_ app: AppState) -> Bool {
+    firstRow + Self.height(app.size.rows - 2) < lines(app, columns: app.size.columns).count
+  }
+
+  private static func width(_ columns: Int) -> Int { max(20, min(columns - 4, 90)) }
+
+  private static func said(
+    _ words: Words, _ app: AppState, role: Role = .text, columns: Int
+  ) -> [ReadingLine] {
+    app.words.onScreen(words).wrapped(to: width(columns)).map {
+      ReadingLine(words: $0, role: role)
     }
-    func read(_ parts: [Lesson.Part]) -> [ReadingLine] {
-      parts.flatMap { $0.sentences { Self.told($0, app) } }.flatMap { said($0) }
+  }
+
+  private static func read(
+    _ parts: [Lesson.Part], _ app: AppState, columns: Int
+  ) -> [ReadingLine] {
+    parts.flatMap { $0.sentences { told($0, app) } }.flatMap { said($0, app, columns: columns) }
+  }
+
+  /// The lesson up to the question and what there is to choose from.
+  private func asked(
+    _ lesson: Lesson, _ prediction: Prediction, _ app: AppState, columns: Int
+  ) -> [ReadingLine] {
+    let width = Self.width(columns)
+    func said(_ words: Words, _ role: Role = .text) -> [ReadingLine] {
+      Self.said(words, app, role: role, columns: columns)
     }
     let isTold =
       app.words.isEnglish
@@ -42,7 +78,7 @@ package struct LessonOverlay: Overlay {
     var lines = isTold ? [] : said("This lesson is in English.", .quiet)
     lines += said(Self.told(lesson.title, app), .title)
     if let note = lesson.capitalsNote { lines += said(note, .quiet) }
-    lines += read(lesson.introduction) + [ReadingLine()]
+    lines += Self.read(lesson.introduction, app, columns: columns) + [ReadingLine()]
     lines += drawn(prediction.signs(within: width - 2))
     lines += said(prediction.question)
     for (index, choice) in (prediction.pieces + prediction.options).enumerated() {
@@ -56,13 +92,27 @@ package struct LessonOverlay: Overlay {
       }
       if let choices = prediction.choices(within: width - 2) { lines += drawn(choices) }
     }
-    lines += [ReadingLine(), ReadingLine(text: "> " + PrintableText.of(typed), role: .accent)]
+    return lines + [ReadingLine()]
+  }
+
+  /// What was answered and what is true, or how the answer is asked for.
+  private func answered(
+    _ lesson: Lesson, _ prediction: Prediction, _ app: AppState, columns: Int
+  ) -> [ReadingLine] {
+    func said(_ words: Words, _ role: Role = .text) -> [ReadingLine] {
+      Self.said(words, app, role: role, columns: columns)
+    }
+    var lines = [ReadingLine(text: "> " + PrintableText.of(typed), role: .accent)]
     guard isRevealed else {
       if isRefused, let complaint = prediction.complaint(on: typed) {
         lines += said(complaint, .warning)
       }
+      var hint: Words = "Enter shows the answer."
+      if let key = app.commands.keyName(of: Self.explaining) {
+        hint = "Enter shows the answer. \(verbatim: key) says what the words mean."
+      }
       return lines
-        + said("Enter shows the answer.", .quiet).map { line -> ReadingLine in
+        + said(hint, .quiet).map { line -> ReadingLine in
           var line = line
           line.presses = [ReadingLine.Press(.overlay(.accept))]
           return line
@@ -72,13 +122,33 @@ package struct LessonOverlay: Overlay {
     lines +=
       prediction.isRight(typed)
       ? said("Yes: \(verbatim: truth)", .title) : said("It is: \(verbatim: truth)", .title)
-    let told = TermLines(words: app.words, width: width)
+    let told = TermLines(words: app.words, width: Self.width(columns))
     lines += told.labelled(prediction.comparison(with: typed))
-    lines.append(ReadingLine(text: "  " + prediction.text.shown, role: .accent))
-    lines += read(lesson.reveal) + [ReadingLine()]
+    if let outcome = prediction.outcome {
+      lines += told.storedAndShown(outcome.written, outcome.shown)
+    } else {
+      lines.append(ReadingLine(text: "  " + prediction.text.shown, role: .accent))
+    }
+    lines += Self.read(lesson.reveal, app, columns: columns) + [ReadingLine()]
     return lines
       + said("Enter goes on to the next lesson, t opens a text to try, Esc closes.", .quiet)
   }
+
+  /// What asks for the terms.
+  private static var explaining: Action { .feature(LearningFeature.self, .explain) }
+
+  /// The words of the lesson that can be asked for are those that it has said so far.
+  package func takes(_ command: Action) -> Bool { command == Self.explaining }
+
+  /// What a lesson says so far, in English, by which its terms are found; the question first.
+  var sentences: [Words] {
+    guard let lesson, let prediction = lesson.prediction else { return [] }
+    let parts = lesson.introduction + (isRevealed ? lesson.reveal : [])
+    return [prediction.question, Words(verbatim: lesson.title)] + parts.flatMap { $0.sentences() }
+  }
+
+  /// The question; nil where no lesson has the name.
+  var question: Words? { lesson?.prediction?.question }
 
   /// The lines of cells; those that are pressed are chosen until the answer is seen.
   private func drawn(_ strip: AnswerStrip) -> [ReadingLine] {
@@ -121,6 +191,11 @@ package struct LessonOverlay: Overlay {
       ]
   }
 
+  package func entries(in app: AppState) -> [OverlayEntry] {
+    isRevealed && hasMore(app)
+      ? [OverlayEntry("read on", .accept), OverlayEntry("a text to try", .type("t")), .close] : bar
+  }
+
   /// A press on what is offered chooses it; the wheel goes up and down.
   package func point(
     _ app: inout AppState, _ event: MouseEvent, _ analyser: Analyser
@@ -150,8 +225,13 @@ package struct LessonOverlay: Overlay {
       next.isRefused = true
     case .accept where !isRevealed:
       next.isRevealed = true
+      next.firstRow = next.firstRowOfAnswer(app)
       app.open(next)
       return .action(.feature(LearningFeature.self, .finish(name)))
+    case .accept where hasMore(app):
+      let page = Self.height(app.size.rows - 2)
+      let count = lines(app, columns: app.size.columns).count
+      next.firstRow = min(firstRow + page, count - page)
     case .accept:
       let lessons = LessonFile.shipped.lessons
       guard let index = lessons.firstIndex(where: { $0.name == name }),

@@ -11,6 +11,8 @@ struct ScreenTerms {
   let pane: [String]
   /// The first row of the screen.
   let title: String
+  /// Whether the pane is the one with the text.
+  private let isText: Bool
 
   /// What stands on the screen of a state, in English: terms and heads are found by their English
   /// names, whatever language the screen speaks.
@@ -20,6 +22,7 @@ struct ScreenTerms {
     app.speak(.english)
     let frame = render(app, analyser)
     title = Self.text(of: frame, row: 0, columns: 0..<frame.size.columns)
+    isText = app.focus == .text
     guard let outer = app.plan[app.focus]?.outer else {
       pane = []
       return
@@ -30,10 +33,12 @@ struct ScreenTerms {
     }
   }
 
-  /// The terms, in the order in which they are met, each once: those of the pane first.
+  /// The terms, in the order in which they are met, each once: those of the pane first. The words
+  /// of the user's text are none.
   var terms: [String] {
     var found: [String] = []
-    for line in pane + [title] {
+    let own = isText ? Array(pane.prefix(1)) : pane.map(Self.withoutText)
+    for line in own + [title] {
       for term in Glossary.shipped.terms(in: Glossary.words(of: line)) where !found.contains(term) {
         found.append(term)
       }
@@ -63,6 +68,12 @@ struct ScreenTerms {
       }
     }
     return found
+  }
+
+  /// A row without what is drawn of a text sign by sign, its spaces with a sign too.
+  private static func withoutText(_ row: String) -> String {
+    row.split(separator: " ").filter { !$0.unicodeScalars.contains(Sign.space) }
+      .joined(separator: " ")
   }
 
   /// A part of a row, a blank for what is no glyph.

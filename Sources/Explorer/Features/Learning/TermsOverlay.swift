@@ -17,6 +17,8 @@ package struct TermsOverlay: Overlay {
   /// The terms of the sentences and of the pane.
   var terms: [String]
   package var query = ""
+  /// The lesson that is gone back to, with what was answered in it; nil where none is.
+  var lesson: LessonOverlay?
   var firstRow = 0
 
   package var takesText: Bool { true }
@@ -32,7 +34,7 @@ package struct TermsOverlay: Overlay {
     var lines = sentences.flatMap { app.words.onScreen($0).wrapped(to: width) }.map {
       ReadingLine(words: $0)
     }
-    lines.append(ReadingLine())
+    if !lines.isEmpty { lines.append(ReadingLine()) }
     let told = TermLines(words: app.words, width: width)
     let terms = terms.flatMap { Self.lines(of: $0, told, isShort: true) }
     let heads = heads.flatMap { told.head($0) }
@@ -45,10 +47,8 @@ package struct TermsOverlay: Overlay {
     let names = Glossary.shipped.entries(beginning: query).map(\.term)
     let told = TermLines(words: app.words, width: width)
     guard let exact = Reference.look(up: query)?.name else {
-      let nearest = Reference.nearest(query).joined(separator: ", ")
-      return told.said(
-        "there is no entry \(verbatim: PrintableText.of(query)); the nearest: \(verbatim: nearest)",
-        .warning) + names.flatMap { Self.lines(of: $0, told) }
+      return told.said(TermLines.miss(query), .warning)
+        + names.flatMap { Self.lines(of: $0, told) }
     }
     return ([exact] + names.filter { $0 != exact }).flatMap { Self.lines(of: $0, told) }
   }
@@ -59,6 +59,7 @@ package struct TermsOverlay: Overlay {
     switch Reference.look(up: name) {
     case .term(let entry, _): told.plain(entry) + told.precise(entry, isIndented: true)
     case .rule(let rule): told.summary(rule) + (isShort ? [] : told.body(rule, indent: "  "))
+    case .label(let entry): told.label(entry)
     case nil: []
     }
   }
@@ -92,6 +93,7 @@ package struct TermsOverlay: Overlay {
           firstRow, of: count, page: Self.height(app.size.rows - 2), after: moved)
       else {
         app.overlay = nil
+        if key != .quit, let lesson { app.open(lesson) }
         return .nothing
       }
       next.firstRow = row
@@ -101,4 +103,13 @@ package struct TermsOverlay: Overlay {
   }
 
   private mutating func search(_ text: String) { (query, firstRow) = (text, 0) }
+}
+
+extension TermsOverlay {
+  /// The terms that a lesson has used so far, those of its question first.
+  init(of lesson: LessonOverlay) {
+    self.init(
+      sentences: lesson.question.map { [$0] } ?? [], heads: [], isAboutPane: false,
+      terms: ScreenTerms.names(in: lesson.sentences), lesson: lesson)
+  }
 }

@@ -61,8 +61,9 @@ struct ClassOverlay: Overlay {
     canvas.drawLeftToRight(columns: columns) {
       row = strip.drawStored(walk, now, row: row, into: &$0)
     }
-    if strip.isBoxed {
-      canvas.write("display", row: row, column: 2, .quiet)
+    if strip.hasDisplayHead {
+      canvas.write(
+        strip.displayHead(walk), row: row, column: 2, width: canvas.columns - 4, .quiet)
       row += 1
     }
     canvas.drawLeftToRight(columns: columns) {

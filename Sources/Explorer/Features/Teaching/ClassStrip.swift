@@ -3,6 +3,7 @@ internal import Explanation
 internal import ExplorerCore
 internal import Screen
 internal import UnicodeData
+internal import Wording
 
 /// Characters in wide cells, in bands below each other: in boxes where there is room.
 struct ClassStrip {
@@ -14,12 +15,19 @@ struct ClassStrip {
   private let bands: Int
   /// Whether each character has a box.
   let isBoxed: Bool
+  /// Whether a row above the display says what it is: where its cells have boxes, and where one
+  /// line takes several rows, which are not lines of their own.
+  let hasDisplayHead: Bool
+  /// Whether the line that is displayed takes several rows.
+  private let isDisplayCut: Bool
 
   /// The least columns: a class of three letters, its mark, and a blank.
   private static let leastWidth = 5
   private static let mostWidth = 9
   /// The rows that title, sentences and keys need.
   private static let rowsOfWords = 7
+  /// The rows of cells that there are at least where one is given to what they are.
+  private static let rowsWithHead = 6
 
   init(_ walk: ClassWalk, columns: Int, rows: Int) {
     let columns = max(Self.leastWidth, columns)
@@ -30,7 +38,19 @@ struct ClassStrip {
     let rows = rows - Self.rowsOfWords
     // Two heads; for each band a box of three rows twice, and a row of what was made of it.
     isBoxed = 2 + 7 * needed <= rows
-    bands = isBoxed ? needed : min(needed, max(1, rows / 3))
+    isDisplayCut = walk.display.count > across
+    hasDisplayHead = isBoxed || isDisplayCut && rows >= Self.rowsWithHead
+    let space = hasDisplayHead ? rows - 1 : rows
+    bands = isBoxed ? needed : min(needed, max(1, space / 3))
+  }
+
+  /// What the display is: where it takes several rows, that these are one line, and from which end
+  /// they are filled.
+  func displayHead(_ walk: ClassWalk) -> Words {
+    guard isDisplayCut else { return "display" }
+    return walk.isRightToLeft
+      ? "display: one line in several rows, its right end first"
+      : "display: one line in several rows, its left end first"
   }
 
   /// Draws the stored characters with what a step made of them, beginning with the band of the

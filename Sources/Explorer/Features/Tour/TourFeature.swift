@@ -59,10 +59,9 @@ package enum TourFeature: Feature {
       return app.arrangement == app.registry.arrangements[0]
         ? .nothing : .action(.arrange(app.registry.arrangements[0]))
     case .end:
-      let isSkipped = app[TourFeature.self].step != .done
       app[TourFeature.self].step = nil
       app.focus = .text
-      if isSkipped { app.message = app.offerOfLessons }
+      app.message = app.offerOfLessons
       return app.isShowingAnotherText ? .action(.putBack) : .nothing
     }
   }
@@ -76,6 +75,9 @@ package enum TourFeature: Feature {
     if step == .done {
       // The offer is quiet: it leaves as soon as something else is opened.
       if app.overlay != nil { app[TourFeature.self].step = nil }
+      // What is said of the last step holds only as long as the algorithm is stopped.
+      app[TourFeature.self].seen =
+        TourStep.stop.seen(since: start, app, analyser) ?? "All rules apply again."
       return .nothing
     }
     guard let seen = step.seen(since: start, app, analyser),
@@ -124,7 +126,7 @@ package enum TourFeature: Feature {
 }
 
 extension AppState {
-  /// What stands after the tour, and after a tour that was ended before.
+  /// What stands at the end of the tour, and as a message when it was left there or before.
   var offerOfLessons: Words {
     let palette = commands.keyName(of: .openPalette) ?? words("Commands")
     return "There are lessons: \(verbatim: palette), then type Lessons."

@@ -77,7 +77,7 @@ enum TourStep: Int, CaseIterable, Hashable, Sendable {
       let kept = stored.firstIndex(where: { $0.range.contains(position) }), shown != kept
     else { return nil }
     return
-      "Counted from 0: \(number: kept) of the line in storage was \(number: shown) from the left."
+      "From 0: character \(number: kept) of the line in storage is at place \(number: shown) on the screen."
   }
 }
 
