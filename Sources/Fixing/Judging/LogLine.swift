@@ -1,3 +1,5 @@
+internal import BidiAlgorithm
+
 /// Lines that programs write about what they do: they run from left to right, whatever is told in
 /// them.
 enum LogLine {

@@ -85,22 +85,23 @@ struct CodeStatement {
     "=", "<", ">", "&", "|", "+", "-", "*", "/", "%", "!", "^", ".",
   ]
 
-  /// Whether right-to-left words of a string stand together, with format codes and escapes, such as
-  /// `%d\n`, before and behind them only.
+  /// Whether right-to-left words of a string stand together, with format codes, such as `%d`, before
+  /// and behind them only. Escapes, such as `\n`, part its lines.
   func hasCodesAtItsEnds(_ inside: Range<Int>) -> Bool {
     guard let first = inside.first(where: { tokens[$0].direction == .rightToLeft }),
       let last = inside.last(where: { tokens[$0].direction == .rightToLeft })
     else { return false }
     return inside.allSatisfy { index in
       guard tokens[index].direction == .leftToRight else { return true }
-      return !(first...last).contains(index) && isCode(tokens[index])
+      let isCode = tokens[index].piece?.kind == .placeholder
+      return isEscape(tokens[index]) || (isCode && !(first...last).contains(index))
     }
   }
 
-  /// Whether a token is a placeholder or an escape.
-  private func isCode(_ token: Token) -> Bool {
+  /// Whether a token is an escape, or the letter of one.
+  private func isEscape(_ token: Token) -> Bool {
     let start = token.range.lowerBound
-    if token.piece?.kind == .placeholder || text.at(start) == "\\" { return true }
+    if text.at(start) == "\\" { return true }
     return token.range.count == 1 && text.at(start - 1) == "\\"
   }
 }

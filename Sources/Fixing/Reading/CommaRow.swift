@@ -4,12 +4,15 @@ internal import BidiAlgorithm
 enum CommaRow {
   /// So many cells with right-to-left letters a row has at least.
   private static let fewestCells = 2
+  /// So many scalars a row has at most.
+  private static let longestRow = 1_000
   /// The most words that one has.
   private static let longestCell = 4
 
   /// Whether a text is a row of a table, `17,ABC,DEF,3200003`: no space stands beside a comma, and
   /// a number without right-to-left letters begins or ends it. O(*n*).
   static func isOne(_ text: Skeleton) -> Bool {
+    guard text.count <= longestRow else { return false }
     var (cells, others) = (0, 0)
     var words = 0
     var (hasLetter, hasDigit) = (false, false)

@@ -1,5 +1,4 @@
 internal import Fixing
-internal import Markup
 internal import TextModel
 internal import UnicodeData
 
