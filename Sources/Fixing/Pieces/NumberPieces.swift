@@ -177,8 +177,10 @@ extension Piece {
     guard number.contains(where: { text.at($0) == "/" || text.at($0) == "." }),
       !text.isStrong(end), !text.isCodeLetter(end), !text.followsArabicLetter(number.lowerBound)
     else { return false }
+    // Neither the mark of an abbreviation, inside a word, nor that of other inches begins one.
     return !(max(0, number.lowerBound - inchReach)..<number.lowerBound).contains {
-      text.at($0) == "\"" && (text.mayBegin($0) || text.followsPrefix($0))
+      text.at($0) == "\"" && !text.isDigit($0 - 1)
+        && !(text.isStrong($0 - 1) && text.isStrong($0 + 1))
     }
   }
 

@@ -30,7 +30,7 @@ struct FixCommand: ParsableCommand {
   @Option(
     name: .customLong("as"),
     help: ArgumentHelp(
-      "Print each paragraph as its first candidate has it, in this form of source.",
+      "Print each paragraph as the first candidate that the form can say has it, in this form of source.",
       valueName: "form"))
   var form: SourceFormArgument?
 
