@@ -1,6 +1,7 @@
 import BidiAlgorithm
 import Fixing
 import Testing
+import Wording
 
 /// Kinds of strings that the pieces were not made for at first: each with the display that its
 /// reader wants, and what looks like it and is whole.
