@@ -24,6 +24,9 @@ struct BrokenString: Sendable, CustomStringConvertible {
   /// Those that were made up, with the wanted display, before the program had seen them.
   static let written = strings(of: "written.tsv")
 
+  /// Those of a third set, and others like them that are drawn right as they are.
+  static let later = strings(of: "later.tsv")
+
   private static func strings(of name: String) -> [BrokenString] {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Strings/\(name)")

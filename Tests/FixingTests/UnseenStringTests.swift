@@ -1,6 +1,7 @@
 import BidiAlgorithm
 import Fixing
 import Testing
+import Wording
 
 /// Kinds of strings that the pieces were not made for at first: each with the display that its
 /// reader wants, and what looks like it and is whole.
@@ -15,6 +16,7 @@ import Testing
         #"x = {U+007B}"ABC": 1, "DEFG": 2{U+007D}"#, #"x = {U+007B}"CBA": 1, "GFED": 2{U+007D}"#
       ),
       (#"{U+007B}"ABC": 1, "DEFG": 2{U+007D}"#, #"{U+007B}"CBA": 1, "GFED": 2{U+007D}"#),
+      (#"["ABC", "DEFG"]"#, #"["CBA", "GFED"]"#),
       // A name of a file is one, whatever letters it has.
       ("ABCD report_EFGH.pdf IJKL", "LKJI report_HGFE.pdf DCBA"),
       ("ABCD report (EFGH).pdf IJKL", "LKJI report (HGFE).pdf DCBA"),
@@ -76,11 +78,27 @@ import Testing
     "ABCD 192.168.1.1:8080", "\u{7B}U+0639} 192.168.1.1:8080", "ABC 127.0.0.1:3000 DEF",
     "ABC 2.0.1:5 DEF", "ABC 12:30:45:10 DEF", "ABC key=value; DEF", "ABC DEF rock and roll.",
     "ABC DEF is {U+004A}ava", "ABC (abc){U+00B2} DEF", "ABC {U+0041}pple {U+0049}nc.",
-    #"["ABC", "DEFG"]"#, #"{U+007B}"name": "ABC", "city": "DEF"{U+007D}"#,
+    #"{U+007B}"name": "ABC", "city": "DEF"{U+007D}"#,
     #"print("ABC") # DEFG HIJ"#, "{U+0053}ettings {U+2192} ABC", "ABC DEF created by the team",
   ])
   func nothingIsTorn(_ pseudo: String) {
     #expect(Judge().problems(of: BrokenString.scalars(pseudo)).isEmpty)
+  }
+
+  /// The words that say how a number is read are true: a range with a sign before it, too.
+  @Test func aSignedRangeIsReadFromLeftToRight() {
+    for pseudo in ["ABC +972-3", "ABC +5-10"] {
+      let problems = Judge().problems(of: BrokenString.scalars(pseudo))
+      #expect(problems.first?.tear.read == .leftToRight)
+    }
+  }
+
+  /// What is said of a direction that comes from elsewhere does not say that somebody set it.
+  @Test func whatShowsAParagraphDecides() {
+    let problems = Judge().problems(
+      of: BrokenString.scalars("ABCD EFG +5"), direction: .explicit(.leftToRight))
+    #expect(problems.first?.kind == .paragraph)
+    #expect(problems.first?.sentence.english.hasSuffix(": what shows it says so.") == true)
   }
 
   /// Of as many marks those beside a space come first.

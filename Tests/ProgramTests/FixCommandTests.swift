@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UnicodeData
 
 /// `bidiscope fix` as users run it.
 @Suite struct FixCommandTests {
@@ -93,5 +94,37 @@ import Testing
     #expect(run.output.contains("The phone number is read from left to right"))
     #expect(run.output.contains("{LRI}(800) 955-2292{PDI}"))
     #expect(try Program.run(["fix", "--text", "a"]).output == "Nothing is torn here.\n")
+  }
+
+  /// Where the first candidate asks for a direction that the form does not say, one in the text is
+  /// written.
+  @Test(arguments: ["plain", "swift", "json", "js", "java", "icu", "rust", "python"])
+  func aFormWithoutADirectionHasControls(_ form: String) throws {
+    let text = PseudoText.decode("abc ABC DE FG HI x.")
+    let run = try Program.run(["fix", "--as", form, "--text", text])
+    #expect(run.status == 1 && run.errors.isEmpty)
+    let same = try Program.run(["fix", "--as", form, "--direction", "rtl", "--text", text])
+    #expect(run.output != same.output)
+  }
+
+  /// The markup stays as it was written; controls come as references.
+  @Test func markupStaysAsItWas() throws {
+    let html = PseudoText.decode(
+      "<div class=\"a\">ABC &amp; <b>+5</b> <a href=\"x\">cd</a></div>\n<!-- e --><p dir=rtl>ABC -5</p>"
+    )
+    let run = try Program.run(["fix", "--markup", "html", "--as", "html", "--text", html])
+    #expect(run.status == 1 && run.errors.isEmpty)
+    #expect(run.output.replacing(/&#x20[0-9A-F]{2};/, with: "") == html + "\n")
+    #expect(run.output.contains("<p dir=rtl>\(PseudoText.decode("ABC")) &#x2066;-5&#x2069;</p>"))
+    let again = try Program.run(["fix", "--markup", "html"], input: Array(run.output.utf8))
+    #expect(again.status == 0)
+    let fine = try Program.run(["fix", "--markup", "html", "--as", "html", "--text", "<p>a</p>"])
+    #expect(fine.status == 0 && fine.output == "<p>a</p>\n")
+  }
+
+  /// A reference is read as HTML reads it, and no escape that was left.
+  @Test func referencesOfMarkupAreNoEscapes() throws {
+    let run = try Program.run(["fix", "--markup", "html", "--text", "<p>a &amp; b</p>"])
+    #expect(run.output == "Nothing is torn here.\n")
   }
 }

@@ -58,7 +58,7 @@ extension Tear {
       }
       return "\(layout): its first strong letter is \(Self.name(ofScript: script))."
     case .control: return "\(layout): a mark at its start says so."
-    case .paragraph: return "\(layout): that is the direction set for it."
+    case .paragraph: return "\(layout): what shows it says so."
     }
   }
 

@@ -152,11 +152,21 @@ struct ElementCheck {
     return part.kind == nil ? 40 + part.range.count : 20 + part.range.count
   }
 
+  /// The direction in which an element is surely read that may stand either way in its sentence:
+  /// European numbers have that of their digits.
+  private func ownDirection(of element: Element) -> TextDirection? {
+    guard element.isNumeric, element.range.contains(where: { text.classes[$0] == .en }) else {
+      return nil
+    }
+    return .leftToRight
+  }
+
   private mutating func note(_ element: Element, _ way: Tear.Way, _ row: Element) {
     found.append(
       Torn(
         kind: element.kind ?? .name, range: element.range, way: way,
-        read: element.order.direction ?? row.order.direction ?? .leftToRight,
+        read: element.order.direction ?? ownDirection(of: element) ?? row.order.direction
+          ?? .leftToRight,
         isSign: element.isSign))
   }
 }

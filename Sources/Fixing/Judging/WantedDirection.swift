@@ -19,7 +19,10 @@ enum WantedDirection {
     }
     if isOnlyInAddresses(tokens, found) { return drawn.base }
     if isLabelled(text, drawn.base) || isWithName(text, tokens, drawn.base) { return drawn.base }
-    if drawn.base == .leftToRight, isCodeOrSteps(text, tokens) { return drawn.base }
+    if drawn.base == .leftToRight {
+      if isCodeOrSteps(text, tokens) || LogLine.isOne(text, tokens) { return drawn.base }
+      if CommaRow.isOne(text) || CommaRow.isAddress(text, tokens) { return drawn.base }
+    }
     if isMeant, isData(text) || isKeyed(text) { return drawn.base }
     guard isMeant else { return found }
     let own = found == .rightToLeft ? votes.rightToLeft : votes.leftToRight
@@ -32,7 +35,8 @@ enum WantedDirection {
   /// Whether a text whose first strong letter is right-to-left is surely read from left to right: a
   /// table of code, or an English sentence that begins with a name.
   private static func isLeftToRight(_ text: Skeleton, _ tokens: [Token]) -> Bool {
-    let isTable = text.scalars.first(where: { $0 != " " }) == "{"
+    let first = text.scalars.first { $0 != " " }
+    let isTable = first == "{" || first == "["
     guard isTable || NamedSentence.mayBegin(text) else { return false }
     return isTable
       ? QuotedData(tokens, TokenPairs(tokens, in: text), in: text).isTable
@@ -42,8 +46,10 @@ enum WantedDirection {
   /// Whether a text that begins with Latin letters is code with strings of the other direction, or
   /// steps with arrows to the right between them, or with a comment.
   private static func isCodeOrSteps(_ text: Skeleton, _ tokens: [Token]) -> Bool {
-    Arrow.areSteps(tokens, text) || CodeComment.start(tokens, text) != nil
-      || QuotedData(tokens, TokenPairs(tokens, in: text), in: text).isAllThatIsRightToLeft
+    let pairs = TokenPairs(tokens, in: text)
+    return Arrow.areSteps(tokens, text) || CodeComment.start(tokens, text) != nil
+      || CodeStatement(tokens, pairs, in: text).isAll
+      || QuotedData(tokens, pairs, in: text).isAllThatIsRightToLeft
   }
 
   /// What says something about the paragraph's direction: not what somebody embedded or isolated
@@ -72,10 +78,15 @@ enum WantedDirection {
     return (own, others)
   }
 
-  /// Whether all letters of a direction stand in addresses, such as the folders of a path.
+  /// Whether all letters of a direction stand in addresses, such as the folders of a path, or in
+  /// code between right-to-left words, such as a statement of SQL.
   private static func isOnlyInAddresses(_ tokens: [Token], _ direction: TextDirection) -> Bool {
-    direction == .rightToLeft
-      && !tokens.contains { $0.sort == .word && $0.direction == direction }
+    guard !tokens.contains(where: { $0.sort == .word && $0.direction == direction }) else {
+      return false
+    }
+    if direction == .rightToLeft { return true }
+    let ends = [tokens.first, tokens.last { $0.sort != .sign }]
+    return tokens.count > 2 && ends.allSatisfy { $0?.sort == .word }
   }
 
   /// Whether the text is a label in the paragraph's direction with a name, or a list of names, in
@@ -97,6 +108,8 @@ enum WantedDirection {
       if isLetter { isInWord = true }
       if text.isSpace(position) { isInWord = false }
       if ",/|\u{60C}\u{B7}".unicodeScalars.contains(text.at(position)) { words = 0 }
+      // So does a number of a list: `1. ABC 2. DEF`.
+      if text.isDigit(position), ".)".unicodeScalars.contains(text.at(position + 1)) { words = 0 }
       if words > longestName { return false }
     }
     return true

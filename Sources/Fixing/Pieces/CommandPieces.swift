@@ -129,8 +129,9 @@ extension Piece {
       else { break }
       let hasOwnSign =
         word.contains("=") || (word.hasPrefix("-") && (first..<last).contains(where: text.isLatin))
-      if hasOwnSign { hasSign = true }
-      if isFlag, !hasOwnSign { break }
+      let isOfFlag = isFlag && end == first - 1 && isMapping(first..<last, text)
+      if hasOwnSign || isOfFlag { hasSign = true }
+      if isFlag, !hasOwnSign, !isOfFlag { break }
       if !hasOwnSign { plain += 1 }
       end = last
       // What ends a sentence ends its command.
@@ -142,6 +143,46 @@ extension Piece {
       && followsRightToLeftLetter(command.lowerBound, text)
     return isBetween && plain <= mostPlainArguments ? end : start
   }
+
+  /// Whether numbers with colons between them are the argument of a flag: `-p 8080:80`.
+  private static func isMapping(_ range: Range<Int>, _ text: Skeleton) -> Bool {
+    guard let first = range.first, let last = range.last, text.isDigit(first), text.isDigit(last)
+    else { return false }
+    return range.contains { text.at($0) == ":" }
+      && range.allSatisfy { text.isDigit($0) || text.at($0) == ":" }
+  }
+
+  /// `git checkout -- .`: a command of Latin words whose last argument is a sign, before a
+  /// right-to-left word or at the end.
+  @Sendable static func signedCommand(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.isLatin(start), text.mayBegin(start) || text.followsPrefix(start),
+      followsRightToLeftLetter(start, text)
+    else { return nil }
+    var end = start
+    while text.isLatin(end), end < start + 12 { end += 1 }
+    guard commands.contains(text.string(start..<end)) else { return nil }
+    var argument = end
+    while text.at(end) == " ", end < start + longestArguments {
+      var last = end + 1
+      while last < text.count, isOfCommand(text.scalars[last]) || text.at(last) == "*" {
+        last += 1
+      }
+      guard last > end + 1, text.isGap(last) else { break }
+      argument = end + 1
+      end = last
+    }
+    guard ["*", ".", "..", "-", "/", "~"].contains(text.string(argument..<end)),
+      end == text.count || text.isRightToLeftLetter(end + 1)
+    else { return nil }
+    return Piece(kind: .identifier, range: start..<end, order: .leftToRight)
+  }
+
+  /// Programs that are called by name.
+  private static let commands: Set<String> = [
+    "apt", "brew", "cargo", "cat", "cd", "chmod", "chown", "cp", "docker", "find", "git", "grep",
+    "kubectl", "ls", "make", "mv", "npm", "npx", "pip", "python", "rm", "rsync", "scp", "ssh",
+    "sudo", "swift", "tar", "yarn",
+  ]
 
   private static func isOfCommand(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

@@ -2,6 +2,7 @@ extension Piece {
   /// A place on the Earth, `31.7683° N, 35.2137° E` or `31°46′06″N`: read from left to right in
   /// every script.
   @Sendable static func coordinates(_ start: Int, _ text: Skeleton) -> Piece? {
+    if let pair = decimalPair(start, text) { return pair }
     guard text.mayBegin(start),
       let first = endOfAngle(start, "NS", text) ?? endOfAngle(start, "EW", text)
     else { return nil }
@@ -9,6 +10,35 @@ extension Piece {
     if text.isSpace(ifThere: second) { second += 1 }
     let end = endOfAngle(second, "EW", text) ?? endOfAngle(second, "NS", text) ?? first
     return Piece(kind: .number, range: start..<end, order: .leftToRight)
+  }
+
+  /// `-33.8688, 151.2093`: a latitude and a longitude of which one has a sign. Less exact ones are
+  /// a pair where nothing else stands in their brackets.
+  private static func decimalPair(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.mayBegin(start), let first = endOfDecimal(start, text), text.at(first.end) == ","
+    else { return nil }
+    let comma = first.end
+    let second = text.isSpace(ifThere: comma + 1) ? comma + 2 : comma + 1
+    guard let last = endOfDecimal(second, text), !text.isCodeLetter(last.end),
+      isSign(text.at(start)) || isSign(text.at(second))
+    else { return nil }
+    let isExact = first.decimals > 2 && last.decimals > 2
+    let isAlone = text.at(start - 1) == "(" && text.at(last.end) == ")"
+    guard isExact || isAlone else { return nil }
+    return Piece(kind: .number, range: start..<last.end, order: .leftToRight)
+  }
+
+  /// The end of a European number of up to three digits with decimals, and how many these are.
+  private static func endOfDecimal(
+    _ start: Int, _ text: Skeleton
+  ) -> (end: Int, decimals: Int)? {
+    let first = isSign(text.at(start)) ? start + 1 : start
+    let dot = text.endOfDigits(first)
+    guard (1...3).contains(dot - first), text.at(dot) == ".", text.scalars[first].isASCII else {
+      return nil
+    }
+    let end = text.endOfDigits(dot + 1)
+    return end > dot + 1 ? (end: end, decimals: end - dot - 1) : nil
   }
 
   /// The end of degrees, minutes and seconds with one of these letters behind them.

@@ -72,6 +72,9 @@ extension Piece {
       if ",.".unicodeScalars.contains(text.at(end)), text.endOfDigits(end + 1) == end + 4 {
         end += 4
       }
+    } else if ",.".unicodeScalars.contains(text.at(end)), text.endOfDigits(end + 1) == end + 4 {
+      // A ratio whose thousands are grouped: `1:50,000`.
+      return nil
     }
     // Four numbers are no time.
     let goesOn = text.at(end) == ":" && text.isDigit(end + 1)

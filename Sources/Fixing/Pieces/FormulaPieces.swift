@@ -42,7 +42,8 @@ extension Piece {
     return end
   }
 
-  private static func isRaised(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether a scalar is a raised digit or sign, as an exponent has.
+  static func isRaised(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0xB2, 0xB3, 0xB9, 0x2070...0x207C, 0x207F: true
     default: false

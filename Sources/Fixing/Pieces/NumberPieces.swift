@@ -29,15 +29,20 @@ extension Piece {
     else { return nil }
     let end = endOfNumber(first, text)
     if text.isLatin(end) || (text.at(end) == "-" && text.isLatin(end + 1)) {
-      // `3D`, `64-bit`: a name of code that begins with digits.
-      let isPlain = first == start || (first == start + 1 && (hasSign || text.at(start) == "~"))
-      return isPlain ? identifierAfterDigits(start, end, text) : nil
+      // `3D`, `64-bit`, `#00ff00`, `$100K`: a name of code that begins with digits. In Arabic a
+      // currency may stand on either side.
+      let isArabic = text.classes[first] == .an || text.followsArabicLetter(first)
+      let isOfDigits = (start..<first).contains { "#~".unicodeScalars.contains(text.at($0)) }
+      return isArabic && hasPrefix && !isOfDigits
+        ? nil : identifierAfterDigits(start, end, text)
     }
     if let last = endOfRange(end, text) {
-      // A size, such as that of a picture, is read from left to right.
+      // A size, such as that of a picture, is read from left to right, with its unit.
       let isSize = text.at(end) == "\u{D7}" && text.scalars[first].isASCII
-      if isSize || text.followsWordForCode(start) {
-        return Piece(kind: .number, range: start..<last.upperBound, order: .leftToRight)
+      let isOfPhone = text.at(start) == "+"
+      if isSize || isOfPhone || text.followsWordForCode(start) {
+        let unit = isSize ? endOfUnit(behind: last.upperBound, text) : nil
+        return Piece(kind: .number, range: start..<(unit ?? last.upperBound), order: .leftToRight)
       }
       return Piece(
         kind: .number, range: start..<last.upperBound, order: .either,
@@ -53,13 +58,15 @@ extension Piece {
       // A price as it is written in India and Pakistan: `1,500/-`.
       return Piece(kind: .number, range: start..<end + 2, order: .leftToRight)
     }
+    if text.at(end) == "\"", isInches(first..<end, text) {
+      return Piece(kind: .number, range: start..<end + 1, order: .leftToRight)
+    }
     // A tilde says about, on whichever side of the number.
     let isAbout = text.at(start) == "~" && first == start + 1
     let isArabic = isAbout || text.classes[first] == .an || text.followsArabicLetter(first)
     var after = end
-    let unitStart = text.isSpace(ifThere: end) ? end + 1 : end
-    if let unit = endOfUnit(unitStart, text) {
-      return Piece(kind: .number, range: start..<unit, order: .leftToRight)
+    if let unit = endOfUnit(behind: end, text) {
+      return Piece(kind: .number, range: start..<endOfEqual(unit, text), order: .leftToRight)
     }
     while "%\u{2030}\u{66A}\u{B0}".unicodeScalars.contains(text.at(after))
       || isCurrency(text.at(after))
@@ -67,7 +74,11 @@ extension Piece {
       after += 1
     }
     let hasAffix = hasPrefix || after > end
-    if isArabic, hasAffix || text.classes[first] == .an {
+    // A minus before degrees stands left of them, also in Arabic.
+    let isBelowZero =
+      hasSign && !hasPrefix && after == end + 1 && text.at(end) == "\u{B0}"
+      && text.classes[first] == .en
+    if isArabic, !isBelowZero, hasAffix || text.classes[first] == .an {
       var parts = (start..<first).map { $0..<$0 + 1 }
       parts.append(first..<end)
       parts += (end..<after).map { $0..<$0 + 1 }
@@ -129,15 +140,52 @@ extension Piece {
     return Piece(kind: .number, range: start..<(hasDash ? end + 2 : end), order: .leftToRight)
   }
 
-  /// The end of digits with the separators inside them.
-  private static func endOfNumber(_ start: Int, _ text: Skeleton) -> Int {
+  /// The end of what a quantity with a unit is equal to, where that has a unit, too:
+  /// `1 USD = 3.65 ILS`; the end of the unit where nothing is.
+  private static func endOfEqual(_ unit: Int, _ text: Skeleton) -> Int {
+    var end = unit
+    while text.at(end) == " ", text.at(end + 1) == "=", text.at(end + 2) == " ",
+      text.isDigit(end + 3),
+      let next = endOfUnit(behind: endOfNumber(end + 3, text), text)
+    {
+      end = next
+    }
+    return end
+  }
+
+  /// The end of digits with the separators inside them, and of a fraction behind them: `1\u{BD}`.
+  static func endOfNumber(_ start: Int, _ text: Skeleton) -> Int {
     var end = text.endOfDigits(start)
     while ".,:/'\u{66B}\u{66C}\u{60C}".unicodeScalars.contains(text.at(end)), text.isDigit(end + 1)
     {
       end = text.endOfDigits(end + 1)
     }
-    return end
+    return end > start && text.classes[start] == .en && isFraction(text.at(end)) ? end + 1 : end
   }
+
+  private static func isFraction(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0xBC...0xBE, 0x2150...0x215E: true
+    default: false
+    }
+  }
+
+  /// Whether a quotation mark behind a number with a fraction is the sign of inches: it ends no
+  /// quotation. In Arabic a sign may stand on either side.
+  private static func isInches(_ number: Range<Int>, _ text: Skeleton) -> Bool {
+    let end = number.upperBound + 1
+    guard number.contains(where: { text.at($0) == "/" || text.at($0) == "." }),
+      !text.isStrong(end), !text.isCodeLetter(end), !text.followsArabicLetter(number.lowerBound)
+    else { return false }
+    // Neither the mark of an abbreviation, inside a word, nor that of other inches begins one.
+    return !(max(0, number.lowerBound - inchReach)..<number.lowerBound).contains {
+      text.at($0) == "\"" && !text.isDigit($0 - 1)
+        && !(text.isStrong($0 - 1) && text.isStrong($0 + 1))
+    }
+  }
+
+  /// So far back, in scalars, the beginning of a quotation is looked for.
+  private static let inchReach = 400
 
   /// The second number of a range whose first one ends at a position.
   private static func endOfRange(_ end: Int, _ text: Skeleton) -> Range<Int>? {
@@ -145,10 +193,15 @@ extension Piece {
       return nil
     }
     guard text.isDigit(end + 1) else { return nil }
-    let last = endOfNumber(end + 1, text)
+    let isProduct = text.at(end) == "\u{D7}"
+    var last = endOfNumber(end + 1, text)
+    // A power of ten: `6.02\u{D7}10\u{B2}\u{B3}`.
+    if isProduct { while isRaised(text.at(last)) { last += 1 } }
     var after = last
     while "%\u{66A}\u{B0}".unicodeScalars.contains(text.at(after)) { after += 1 }
-    guard !text.isCodeLetter(after) else { return nil }
+    guard !text.isCodeLetter(after) || (isProduct && endOfUnit(after, text) != nil) else {
+      return nil
+    }
     return after == last ? end + 1..<last : nil
   }
 
@@ -163,6 +216,11 @@ extension Piece {
     }
   }
 
+  /// The end of a Latin unit behind a number, with a space between or without one.
+  static func endOfUnit(behind number: Int, _ text: Skeleton) -> Int? {
+    endOfUnit(text.isSpace(ifThere: number) ? number + 1 : number, text)
+  }
+
   /// The end of a Latin unit that begins at a position.
   private static func endOfUnit(_ start: Int, _ text: Skeleton) -> Int? {
     var end = start
@@ -173,19 +231,24 @@ extension Piece {
     let unit = text.string(letters..<end)
     if letters > start { return unit == "C" || unit == "F" ? end : nil }
     guard units.contains(unit) else { return nil }
-    if text.at(end) == "/", text.at(end + 1) == "s" || text.at(end + 1) == "h",
-      !text.isCodeLetter(end + 2)
-    {
-      return end + 2
-    }
-    return end
+    guard text.at(end) == "/" else { return end }
+    var last = end + 1
+    while text.isLatin(last), last < end + 5 { last += 1 }
+    let isPer = denominators.contains(text.string(end + 1..<last)) && !text.isCodeLetter(last)
+    return isPer ? last : end
   }
+
+  /// What stands behind the slash of a unit: `mg/kg`.
+  private static let denominators: Set<String> = [
+    "s", "h", "min", "day", "kg", "g", "l", "L", "dl", "dL", "ml", "mL",
+  ]
 
   /// Latin units that are never words.
   private static let units: Set<String> = [
     "B", "kB", "KB", "MB", "GB", "TB", "PB", "KiB", "MiB", "GiB", "TiB", "kbps", "Mbps", "Gbps",
     "Hz", "kHz", "KHz", "MHz", "GHz", "mm", "cm", "km", "mg", "kg", "ml", "mAh", "kW", "kWh", "px",
-    "dpi", "fps", "rpm", "dB", "USD", "EUR", "GBP", "ILS", "NIS", "SAR", "AED", "EGP", "IRR",
+    "dpi", "fps", "rpm", "dB", "mmHg", "mcg", "mmol", "kcal", "USD", "EUR", "GBP", "ILS",
+    "NIS", "SAR", "AED", "EGP", "IRR",
   ]
 }
 

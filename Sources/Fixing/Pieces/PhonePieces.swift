@@ -74,6 +74,10 @@ extension Piece {
     _ groups: [Range<Int>], _ signs: [Unicode.Scalar], _ startsWithSign: Bool, _ text: Skeleton
   ) -> Bool {
     let digits = groups.reduce(0) { $0 + $1.count }
+    // One that is still being typed: a country and the beginning of a number.
+    if startsWithSign, digits < 7, digits > 3, groups.count > 1, signs.allSatisfy({ $0 == "-" }) {
+      return groups.count > 2 || groups[0].count == 3
+    }
     guard (7...19).contains(digits), startsWithSign || groups.count > 1 else { return false }
     if startsWithSign { return true }
     // Years and ranges of years are no phones.

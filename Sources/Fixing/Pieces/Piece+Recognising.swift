@@ -1,9 +1,11 @@
 extension Piece {
   /// The recognisers, the more special first.
   static let recognisers: [@Sendable (Int, Skeleton) -> Piece?] = [
-    placeholder, face, url, email, path, numberedFile, date, phone, time, networkAddress,
-    version, rupees, comparison, chain, coordinates, ticket, number, copyright, pattern, power,
-    link, wildcard, rightToLeftName, fileName, signedName, assignment, identifier,
+    placeholder, face, shrug, escape, rest, dialled, keys, url, email, path, numberedFile,
+    bookNumber, section, statute, interval, date, phone, time, networkAddress, version, rupees,
+    comparison, bound, chain, coordinates, ticket, number, copyright, pattern, power, link,
+    wildcard, rightToLeftName, fileName, query, header, signedCommand, ion, signedName, assignment,
+    identifier,
   ]
 
   /// The piece that begins at a position, if one does. O(its length).
@@ -24,10 +26,14 @@ extension Piece {
       return text.isGap(position - 1)
     }
     if value > 0x7F, !text.isDigit(position) {
-      return "\u{66A}\u{2212}\u{20AC}\u{20AA}\u{A3}\u{A9}\u{AE}".unicodeScalars.contains {
-        $0.value == value
-      }
+      return isKeySign(text.at(position))
+        || beginnings.unicodeScalars.contains { $0.value == value }
     }
     return true
   }
+
+  /// What pieces begin with beyond ASCII, but for digits, letters and keys: percent, minus,
+  /// currencies, marks of rights, bounds, the arm of a face.
+  private static let beginnings =
+    "\u{66A}\u{2212}\u{20AC}\u{20AA}\u{A3}\u{A9}\u{AE}\u{2264}\u{2265}\u{2248}\u{AF}"
 }

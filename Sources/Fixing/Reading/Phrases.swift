@@ -6,11 +6,13 @@ struct Phrases {
   private let text: Skeleton
   private let context: TextDirection
   private let isParagraph: Bool
+  private let isRow: Bool
   private var other: TextDirection { context.opposite }
 
   /// What groups elements of a sentence of a direction; whether the sentence is the whole
-  /// paragraph.
-  init(_ text: Skeleton, _ context: TextDirection, isParagraph: Bool) {
+  /// paragraph, and whether commas part it into cells of a table.
+  init(_ text: Skeleton, _ context: TextDirection, isParagraph: Bool, isRow: Bool = false) {
+    self.isRow = isRow
     self.text = text
     self.context = context
     self.isParagraph = isParagraph
@@ -30,12 +32,15 @@ struct Phrases {
         result.append(first)
         continue
       }
+      let isValue = result.last.map { isKey($0, before: first) } ?? false
       var members = [first]
       while let next = nextMember(of: members[members.count - 1], index, all, lists) {
         members += all[index...next]
         index = next + 1
       }
-      while index < all.count, !lists.separates(index + 1), trails(members, index, all) {
+      while index < all.count, !lists.separates(index + 1),
+        !(isValue && all[index].followsSpace), trails(members, index, all)
+      {
         members.append(all[index])
         index += 1
       }
@@ -47,6 +52,12 @@ struct Phrases {
       result.append(phrase(members))
     }
     return result
+  }
+
+  /// Whether an element is the sign behind a key, and a value follows at once: `user=ABC`.
+  private func isKey(_ element: Element, before value: Element) -> Bool {
+    context == .leftToRight && element.isSign && !value.followsSpace
+      && text.scalars[element.range.lowerBound] == "="
   }
 
   private func phrase(_ members: [Element]) -> Element {
@@ -72,6 +83,7 @@ struct Phrases {
     guard next < all.count, all[next].direction == other else { return nil }
     let between = all[start..<next]
     if lists.separates(next) || between.contains(where: isArrow) { return nil }
+    if isRow, between.contains(where: isComma) { return nil }
     // A name that ends with a sign of its own goes with the words before it.
     if between.isEmpty, isSignedName(all[next]) { return next }
     if text.hasControls, isParted(last, all[next]) { return nil }
@@ -102,7 +114,7 @@ struct Phrases {
     guard element.direction == nil else { return false }
     let next = index + 1 < all.count ? all[index + 1] : nil
     if element.isSign {
-      if isArrow(element) { return false }
+      if isArrow(element) || (isRow && isComma(element)) { return false }
       // What closes the paragraph belongs to it.
       if isParagraph, all[index...].allSatisfy(\.isSign) { return false }
       // `- 3 reviews`: what separates a name from what is counted is the sentence's.
@@ -114,6 +126,9 @@ struct Phrases {
         return false
       }
     } else if isCount(element), isParagraph {
+      return false
+    } else if element.kind == .time, let next, isArrow(next), all.last?.kind == .time {
+      // A time behind each of two places: `ABC 10:05 → JFK 14:30`.
       return false
     }
     return isDrawn(members[members.count - 1], before: element)
@@ -130,12 +145,20 @@ struct Phrases {
       text.scalars[sign.range.lowerBound])
   }
 
-  /// Whether brackets hold a small number and nothing else: how many there are.
+  private func isComma(_ element: Element) -> Bool {
+    element.isSign && text.scalars[element.range.lowerBound] == ","
+  }
+
+  /// Whether brackets hold a small number and nothing else: how many there are. In a sentence that
+  /// is read from left to right it may be that of a ticket: `(#123)`.
   private func isCount(_ element: Element) -> Bool {
     guard element.kind == .brackets, element.parts.count == 3, element.followsSpace else {
       return false
     }
     let inside = element.parts[1].range
+    if context == .leftToRight, text.at(inside.lowerBound) == "#" {
+      return (2...8).contains(inside.count) && inside.dropFirst().allSatisfy(text.isDigit)
+    }
     return inside.count < 4 && inside.allSatisfy(text.isDigit)
   }
 

@@ -22,16 +22,28 @@ struct QuotedData {
   /// but other data, with commas or colons between. O(their length).
   func isHeld(from opening: Int, to closing: Int) -> Bool {
     guard closing - opening <= Self.longest, Self.areBrackets(sign(opening)),
-      hasJoint(opening + 1..<closing)
+      hasJoint(opening + 1..<closing) || isCall(opening)
     else { return false }
     return isRightToLeft(opening..<closing) && isData(opening + 1..<closing, depth: 0)
   }
 
-  /// Whether braces with keys are the whole text: then it is code whatever its first letter is.
+  /// Whether a bracket opens right behind a Latin name: `print("ABC")`.
+  private func isCall(_ opening: Int) -> Bool {
+    guard sign(opening) == "(", opening > 0, !tokens[opening].followsSpace else { return false }
+    return text.isCodeLetter(tokens[opening - 1].range.upperBound - 1)
+  }
+
+  /// Whether braces with keys, or a list of strings, are the whole text: then it is code whatever
+  /// its first letter is.
   var isTable: Bool {
-    guard let first = tokens.indices.first, sign(first) == "{", let end = pairs.closing[first],
-      tokens[(end + 1)...].allSatisfy({ $0.sort == .sign }), tokens.count - end <= 2
+    guard let first = tokens.indices.first, sign(first) == "{" || sign(first) == "[",
+      let end = pairs.closing[first], tokens[(end + 1)...].allSatisfy({ $0.sort == .sign }),
+      tokens.count - end <= 2
     else { return false }
+    if sign(first) == "[" {
+      let strings = (first..<end).count { pairs.closing[$0] != nil && sign($0) == "\"" }
+      return strings > 1 && isHeld(from: first, to: end)
+    }
     let hasKey = tokens[first..<end].indices.dropFirst().contains {
       sign($0) == ":" && sign($0 - 1) == "\""
     }

@@ -10,6 +10,8 @@ struct Reading {
   /// The ends of quotations and brackets.
   let pairs: TokenPairs
   private let meant: MeantRanges
+  /// Whether the paragraph is a row of a table with commas between its cells.
+  private let isRow: Bool
   /// The whole paragraph.
   private(set) var root: Element
 
@@ -27,8 +29,11 @@ struct Reading {
     self.pairs = pairs ?? TokenPairs(tokens, in: text)
     meant = MeantRanges(text)
     root = .row([], direction, in: 0..<text.count)
-    let comment = direction == .leftToRight ? CodeComment.start(tokens, text) : nil
-    root.parts = elements(0..<(comment ?? tokens.count), direction)
+    let isLeftToRight = direction == .leftToRight
+    isRow = isLeftToRight && CommaRow.isOne(text)
+    let comment = isLeftToRight ? CodeComment.start(tokens, text) : nil
+    let isCode = isLeftToRight && CodeStatement(tokens, self.pairs, in: text).isAll
+    root.parts = elements(0..<(comment ?? tokens.count), direction, isCode: isCode)
     if let comment { root.parts.append(commentRow(comment)) }
     markList()
   }
@@ -50,15 +55,24 @@ struct Reading {
         index = group.end
       } else if depth < Self.deepest, let closing = pairs.closing[index], closing < range.upperBound
       {
-        elements.append(group(index, closing, context, depth: depth + 1))
+        elements.append(group(index, closing, context, depth: depth + 1, isInCode: isCode))
         index = closing + 1
       } else {
         elements.append(element(tokens[index]))
         index += 1
       }
     }
-    if isCode { return elements }
-    return Phrases(text, context, isParagraph: depth == 0).grouped(elements)
+    if isCode { return elements.map(named) }
+    elements = InlineList.joined(elements, in: text, context)
+    return Phrases(text, context, isParagraph: depth == 0, isRow: isRow && depth == 0)
+      .grouped(elements)
+  }
+
+  /// An element of code: a right-to-left word is a name.
+  private func named(_ element: Element) -> Element {
+    var element = element
+    if element.isWord, element.direction == .rightToLeft { element.kind = .name }
+    return element
   }
 
   /// A comment of code from a token on, as a sentence of its own.
@@ -117,7 +131,7 @@ struct Reading {
 
   /// A quotation or brackets, with what is inside.
   private func group(
-    _ opening: Int, _ closing: Int, _ context: TextDirection, depth: Int
+    _ opening: Int, _ closing: Int, _ context: TextDirection, depth: Int, isInCode: Bool
   ) -> Element {
     let inside = opening + 1..<closing
     let sign = text.scalars[tokens[opening].range.lowerBound]
@@ -133,11 +147,19 @@ struct Reading {
       : (letters.rightToLeft == 0 ? .leftToRight : nil)
     let isMixed = letters.leftToRight > 0 && letters.rightToLeft > 0
     // Code runs from left to right, whatever is in its strings.
+    let statement = CodeStatement(tokens, pairs, in: text)
     let isCode =
       context == .leftToRight && !isQuotation
-      && QuotedData(tokens, pairs, in: text).isHeld(from: opening, to: closing)
+      && (QuotedData(tokens, pairs, in: text).isHeld(from: opening, to: closing)
+        || statement.isHeld(from: opening, to: closing, isInCode: isInCode))
     var own = isCode ? context : only ?? context
-    if isQuotation, isMixed, letters.leftToRight != letters.rightToLeft {
+    let isString = isInCode || opening > 0 && tokens[opening - 1].sign(in: text) == "="
+    if isQuotation, isMixed, context == .leftToRight, isString,
+      statement.hasCodesAtItsEnds(inside)
+    {
+      // Its codes stay where they are drawn: the words between them are one piece.
+      own = context
+    } else if isQuotation, isMixed, letters.leftToRight != letters.rightToLeft {
       own = letters.leftToRight > letters.rightToLeft ? .leftToRight : .rightToLeft
     }
     var parts = [Element(tokens[opening])]

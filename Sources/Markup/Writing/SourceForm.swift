@@ -34,6 +34,14 @@ public enum SourceForm: String, CaseIterable, Hashable, Sendable {
 }
 
 extension SourceForm {
+  /// Whether the form says the paragraph's direction, beside its text.
+  public var saysDirection: Bool {
+    switch self {
+    case .html, .attributed, .latex, .markdown: true
+    case .plain, .swift, .json, .js, .java, .android, .icu, .rust, .python: false
+    }
+  }
+
   /// A paragraph in this form. O(*n*).
   ///
   /// A literal does not say the paragraph's direction, which the place where it is shown decides.

@@ -30,7 +30,7 @@ struct FixCommand: ParsableCommand {
   @Option(
     name: .customLong("as"),
     help: ArgumentHelp(
-      "Print each paragraph as its first candidate has it, in this form of source.",
+      "Print each paragraph as the first candidate that the form can say has it, in this form of source.",
       valueName: "form"))
   var form: SourceFormArgument?
 
@@ -48,47 +48,94 @@ struct FixCommand: ParsableCommand {
       form?.form == .plain
       ? StandardOutput.ofPlainText() : StandardOutput(isForUsers: format == .text)
     var isAllWell = true
+    var (lacksDirection, isLeft) = (false, false)
     try source.forEach { _, document in
-      let paragraphs = self.paragraphs(of: document)
+      let marked = markup.markup.map { _ in MarkedDocument(html: document, direction: direction) }
+      let paragraphs = self.paragraphs(of: document, marked)
       if want != nil, paragraphs.count > 1 {
         throw UsageError("--want is for one paragraph")
+      }
+      if let marked, form?.form == .html {
+        let mended = self.mended(document, marked, paragraphs)
+        isAllWell = isAllWell && mended.isWell
+        isLeft = isLeft || mended.isLeft
+        output.write(mended.text)
+        return try output.flush(isAllWell ? .nothingFound : .found)
       }
       let work = FixWork(want: want.map { Array(source.notation.read($0).unicodeScalars) })
       let hasWanted = want != nil
       let isJSON = format == .json
       work.forEach(
         paragraphs,
-        telling: { fixed, direction in
-          let isWell = hasWanted ? !fixed.candidates.isEmpty : fixed.problems.isEmpty
-          if let written { return (isWell, Array(written.text(fixed, direction).utf8)) }
-          if isJSON {
+        telling: { fixed, direction -> Told in
+          var told = Told()
+          told.isWell = hasWanted ? !fixed.candidates.isEmpty : fixed.problems.isEmpty
+          if let written {
+            told.lacksDirection = written.lacksDirection(fixed)
+            told.bytes = Array(written.text(fixed, direction).utf8)
+          } else if isJSON {
             var json = FixJSON()
-            return (isWell, json.line(fixed))
+            told.bytes = json.line(fixed)
+          } else {
+            told.bytes = Array(FixReport.text(fixed, hasWanted: hasWanted).utf8)
           }
-          return (isWell, Array(FixReport.text(fixed, hasWanted: hasWanted).utf8))
+          return told
         },
-        { (isWell, bytes: [UInt8]) in
-          isAllWell = isAllWell && isWell
-          output.write(bytes)
+        { told in
+          isAllWell = isAllWell && told.isWell
+          lacksDirection = lacksDirection || told.lacksDirection
+          output.write(told.bytes)
         })
       try output.flush(isAllWell ? .nothingFound : .found)
     }
     if format == .text, form == nil, isAllWell, want == nil {
       output.write("Nothing is torn here.\n")
     }
-    if format == .text, form == nil, !source.notation.unescape, let text = source.text,
+    if format == .text, form == nil, markup.markup == nil, !source.notation.unescape,
+      let text = source.text,
       UnescapedText(Array(text.unicodeScalars)).style != nil
     {
       output.write("The text has escapes, which were taken as they stand; --unescape reads them.\n")
     }
     let status = isAllWell ? ExitStatus.nothingFound : .found
     try output.flush(status)
+    if lacksDirection {
+      StandardError.complain(
+        "a direction has to be set where the text is shown: no controls in the text mend it")
+    }
+    if isLeft {
+      StandardError.complain("some of the markup stays as it was: no controls in its text mend it")
+    }
     try status.end()
   }
 
+  /// What is told of a paragraph.
+  private struct Told: Sendable {
+    var isWell = true
+    /// Whether it needs a direction that the form does not say.
+    var lacksDirection = false
+    var bytes: [UInt8] = []
+  }
+
+  /// HTML as it was written, with the controls that mend its paragraphs.
+  private func mended(
+    _ document: Document, _ marked: MarkedDocument, _ paragraphs: [FixWork.Paragraph]
+  ) -> (text: String, isWell: Bool, isLeft: Bool) {
+    let work = FixWork(want: want.map { Array(source.notation.read($0).unicodeScalars) })
+    var markup = FixedMarkup(document, marked)
+    var isWell = true
+    work.forEach(
+      paragraphs, telling: { fixed, _ in fixed },
+      { fixed in
+        isWell =
+          isWell && (want == nil ? fixed.problems.isEmpty : !fixed.candidates.isEmpty)
+        markup.add(fixed)
+      })
+    return (markup.text(direction), isWell, markup.isLeft)
+  }
+
   /// The paragraphs without their separators, each with its direction.
-  private func paragraphs(of source: Document) -> [FixWork.Paragraph] {
-    let marked = markup.markup.map { _ in MarkedDocument(html: source, direction: direction) }
+  private func paragraphs(of source: Document, _ marked: MarkedDocument?) -> [FixWork.Paragraph] {
     let document = marked?.document ?? source
     let bases: [BaseDirection]
     if let marked {

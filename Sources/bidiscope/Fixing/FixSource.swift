@@ -2,7 +2,8 @@ internal import BidiAlgorithm
 internal import Fixing
 internal import Markup
 
-/// What `fix --as` writes: paragraphs as source, each fixed by its first candidate.
+/// What `fix --as` writes: paragraphs as source, each fixed by its first candidate, or by the first
+/// one that the form can say.
 struct FixSource {
   var form: SourceForm
   /// Whether a display was asked for: then a paragraph without a candidate is not written.
@@ -16,10 +17,23 @@ struct FixSource {
   ///   - direction: what decides the paragraph's direction.
   /// - Returns: the paragraph in the form that was asked for.
   func text(_ fixed: FixedParagraph, _ direction: BaseDirection) -> String {
-    guard let first = fixed.candidates.first else {
+    guard let chosen = chosen(fixed) else {
       return hasWanted ? "" : line(fixed.text, direction)
     }
-    return line(first.text, first.direction.map(BaseDirection.explicit) ?? direction)
+    return line(chosen.text, chosen.direction.map(BaseDirection.explicit) ?? direction)
+  }
+
+  /// Whether a paragraph needs a direction that the form does not say.
+  func lacksDirection(_ fixed: FixedParagraph) -> Bool {
+    !form.saysDirection && chosen(fixed)?.direction != nil
+  }
+
+  /// The first candidate; where it asks for a direction that the form does not say, the first one
+  /// that is in the text alone, if there is one.
+  private func chosen(_ fixed: FixedParagraph) -> Candidate? {
+    let first = fixed.candidates.first
+    guard !form.saysDirection, first?.direction != nil else { return first }
+    return fixed.candidates.first { $0.direction == nil } ?? first
   }
 
   private func line(_ scalars: [Unicode.Scalar], _ direction: BaseDirection) -> String {

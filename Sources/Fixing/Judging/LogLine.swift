@@ -1,0 +1,45 @@
+internal import BidiAlgorithm
+
+/// Lines that programs write about what they do: they run from left to right, whatever is told in
+/// them.
+enum LogLine {
+  /// Whether a text begins with a point of time, with the name of a level in capitals, with an
+  /// error and its number, or as the subject of a change that ends with a ticket. O(tokens).
+  static func isOne(_ text: Skeleton, _ tokens: [Token]) -> Bool {
+    let begin = tokens.first?.sign(in: text) == "[" ? 1 : 0
+    guard tokens.count > begin + 2 else { return false }
+    let (first, second) = (tokens[begin], tokens[begin + 1])
+    if let piece = first.piece {
+      guard piece.kind == .date, piece.order == .leftToRight else { return false }
+      return text.at(piece.range.lowerBound + 10) == "T" || second.piece?.kind == .time
+    }
+    guard first.sort == .word, first.direction == .leftToRight, first.range.count < 10 else {
+      return false
+    }
+    let word = text.string(first.range)
+    let sign = second.sign(in: text)
+    if levels.contains(word) { return sign == ":" || (begin == 1 && sign == "]") }
+    if second.piece?.kind == .number, levels.contains(word.uppercased()) {
+      return tokens[begin + 2].sign(in: text) == ":"
+    }
+    return sign == ":" && changes.contains(word) && endsWithTicket(text)
+  }
+
+  /// Names of levels.
+  private static let levels: Set<String> = [
+    "CRITICAL", "DEBUG", "ERROR", "FATAL", "INFO", "NOTICE", "TRACE", "WARN", "WARNING",
+  ]
+
+  /// What a change of a program is said to be.
+  private static let changes: Set<String> = [
+    "build", "chore", "ci", "docs", "feat", "fix", "perf", "refactor", "revert", "style", "test",
+  ]
+
+  /// Whether a text ends with `(#123)`.
+  private static func endsWithTicket(_ text: Skeleton) -> Bool {
+    guard text.at(text.count - 1) == ")" else { return false }
+    var start = text.count - 1
+    while text.isDigit(start - 1) { start -= 1 }
+    return start < text.count - 1 && text.at(start - 1) == "#" && text.at(start - 2) == "("
+  }
+}

@@ -1,0 +1,111 @@
+extension Piece {
+  /// `*123#`, `*#06#`, `*#*#4636#*#*`: what is dialled to ask a network or a phone.
+  @Sendable static func dialled(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard "*#".unicodeScalars.contains(text.at(start)),
+      text.mayBegin(start) || text.followsPrefix(start)
+    else { return nil }
+    var end = start
+    var digits = 0
+    while "*#".unicodeScalars.contains(text.at(end)) || (0x30...0x39).contains(text.at(end).value) {
+      if text.isDigit(end) { digits += 1 }
+      end += 1
+    }
+    let isEnded = text.at(end - 1) == "#" || (text.at(end - 1) == "*" && text.at(end - 2) == "#")
+    guard digits > 1, isEnded, !text.isCodeLetter(end), !text.isStrong(end) else { return nil }
+    return Piece(kind: .phone, range: start..<end, order: .leftToRight)
+  }
+
+  /// `⌘⇧4`, `⌘+S`: keys that are held, by their signs, and the one that is pressed.
+  @Sendable static func keys(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard isKeySign(text.at(start)), text.mayBegin(start) || text.followsPrefix(start) else {
+      return nil
+    }
+    var key = start
+    while isKeySign(text.at(key)) {
+      key += 1
+      if text.at(key) == "+", isKeySign(text.at(key + 1)) || text.isCodeLetter(key + 1) {
+        key += 1
+      }
+    }
+    var end = key
+    while text.isCodeLetter(end) { end += 1 }
+    guard (1...longestKey).contains(end - key), !text.isStrong(end) else { return nil }
+    return Piece(kind: .identifier, range: start..<end, order: .leftToRight)
+  }
+
+  /// The most letters of a key's name.
+  private static let longestKey = 9
+
+  /// Whether a scalar is the sign of a key that is held: command, shift, option, control.
+  static func isKeySign(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x2318, 0x21E7, 0x2325, 0x2303: true
+    default: false
+    }
+  }
+
+  /// `Ca²⁺`, `SO₄²⁻`: an ion with its charge.
+  @Sendable static func ion(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard (0x41...0x5A).contains(text.at(start).value),
+      text.mayBegin(start) || text.followsPrefix(start)
+    else { return nil }
+    var end = start + 1
+    while text.isCodeLetter(end) || isRaised(text.at(end)) || isLowered(text.at(end)),
+      end < start + longestIon
+    {
+      end += 1
+    }
+    guard "\u{207A}\u{207B}".unicodeScalars.contains(text.at(end - 1)), !text.isStrong(end) else {
+      return nil
+    }
+    return Piece(kind: .name, range: start..<end, order: .leftToRight)
+  }
+
+  /// So many scalars an ion has at most.
+  private static let longestIon = 16
+
+  private static func isLowered(_ scalar: Unicode.Scalar) -> Bool {
+    (0x2080...0x2089).contains(scalar.value)
+  }
+
+  /// `...args`: the rest of what a function is given, between right-to-left words.
+  @Sendable static func rest(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard (0..<3).allSatisfy({ text.at(start + $0) == "." }), text.isSpace(ifThere: start - 1),
+      text.isRightToLeftLetter(start - 2), (0x61...0x7A).contains(text.at(start + 3).value)
+    else { return nil }
+    var end = start + 3
+    while text.isCodeLetter(end) { end += 1 }
+    guard end > start + 4, text.isSpace(ifThere: end), text.isRightToLeftLetter(end + 1) else {
+      return nil
+    }
+    return Piece(kind: .identifier, range: start..<end, order: .leftToRight)
+  }
+
+  /// `¯\_(ツ)_/¯`: a face with two arms.
+  @Sendable static func shrug(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.at(start) == arm, text.mayBegin(start) else { return nil }
+    var end = start + 1
+    while end < min(text.count, start + longestShrug), !text.isSpace(end), text.at(end) != arm {
+      end += 1
+    }
+    guard text.at(end) == arm, (start..<end).contains(where: { text.at($0) == "(" }),
+      !text.isStrong(end + 1)
+    else { return nil }
+    return Piece(kind: .punctuation, range: start..<end + 1, order: .leftToRight)
+  }
+
+  /// The sign that the hand of a face is drawn with.
+  private static let arm: Unicode.Scalar = "\u{AF}"
+
+  /// So many scalars such a face has at most.
+  private static let longestShrug = 16
+
+  /// `\n"`: a character that is written as an escape at the end of a string of code.
+  @Sendable static func escape(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.at(start) == "\\", text.at(start - 1) != "\\",
+      "nrt0".unicodeScalars.contains(text.at(start + 1)),
+      "\"'`\\".unicodeScalars.contains(text.at(start + 2))
+    else { return nil }
+    return Piece(kind: .identifier, range: start..<start + 2, order: .leftToRight)
+  }
+}

@@ -1,0 +1,107 @@
+internal import BidiAlgorithm
+
+/// Code whose names have right-to-left letters: `total = ABC * 3;`, `if (ABC > 18)`.
+struct CodeStatement {
+  private let tokens: [Token]
+  private let pairs: TokenPairs
+  private let text: Skeleton
+
+  /// So many tokens a statement has at most.
+  private static let longest = 128
+
+  /// What asks about tokens.
+  init(_ tokens: [Token], _ pairs: TokenPairs, in text: Skeleton) {
+    self.tokens = tokens
+    self.pairs = pairs
+    self.text = text
+  }
+
+  private func sign(_ index: Int) -> Unicode.Scalar { tokens[index].sign(in: text) }
+
+  /// Whether the whole text is one: a value is assigned to a Latin name, and a semicolon ends it;
+  /// or a condition stands behind its word. O(its length).
+  var isAll: Bool {
+    guard tokens.count > 3, tokens.count <= Self.longest, tokens[0].direction == .leftToRight else {
+      return false
+    }
+    if sign(1) == "(", let end = pairs.closing[1], isHeld(from: 1, to: end, isInCode: false) {
+      let rest = tokens[(end + 1)...]
+      return rest.allSatisfy { $0.direction == nil }
+    }
+    let last = tokens.count - 1
+    guard sign(last) == ";", !tokens[last].followsSpace,
+      let equals = (1..<last).first(where: { sign($0) == "=" }),
+      tokens[..<equals].allSatisfy({ $0.direction != .rightToLeft })
+    else { return false }
+    return isExpression(equals + 1..<last)
+  }
+
+  /// Whether the brackets between two tokens hold an expression: behind the word of a condition, or
+  /// inside code.
+  func isHeld(from opening: Int, to closing: Int, isInCode: Bool) -> Bool {
+    guard sign(opening) == "(", closing - opening <= Self.longest else { return false }
+    guard isInCode || (opening > 0 && Self.conditions.contains(word(opening - 1))) else {
+      return false
+    }
+    return isExpression(opening + 1..<closing)
+  }
+
+  private func word(_ index: Int) -> String {
+    tokens[index].sort == .word && tokens[index].range.count < 8
+      ? text.string(tokens[index].range) : ""
+  }
+
+  private static let conditions: Set<String> = ["if", "while", "elif", "switch", "until"]
+
+  /// Whether tokens are names, numbers and strings with operators between them, and one name is
+  /// right-to-left.
+  private func isExpression(_ range: Range<Int>) -> Bool {
+    var index = range.lowerBound
+    var followsOperand = false
+    var (hasName, hasOperator) = (false, false)
+    while index < range.upperBound {
+      var end = index
+      if let closing = pairs.closing[index], closing < range.upperBound {
+        // Brackets right behind a name are those of a call.
+        let isCall = !tokens[index].followsSpace && "([".unicodeScalars.contains(sign(index))
+        guard !followsOperand || isCall else { return false }
+        end = closing
+        followsOperand = true
+      } else if tokens[index].sort == .sign {
+        guard Self.operators.contains(sign(index)) else { return false }
+        hasOperator = true
+        followsOperand = false
+      } else {
+        guard !followsOperand else { return false }
+        if tokens[index].direction == .rightToLeft { hasName = true }
+        followsOperand = true
+      }
+      index = end + 1
+    }
+    return hasName && hasOperator && followsOperand
+  }
+
+  private static let operators: Set<Unicode.Scalar> = [
+    "=", "<", ">", "&", "|", "+", "-", "*", "/", "%", "!", "^", ".",
+  ]
+
+  /// Whether right-to-left words of a string stand together, with format codes, such as `%d`, before
+  /// and behind them only. Escapes, such as `\n`, part its lines.
+  func hasCodesAtItsEnds(_ inside: Range<Int>) -> Bool {
+    guard let first = inside.first(where: { tokens[$0].direction == .rightToLeft }),
+      let last = inside.last(where: { tokens[$0].direction == .rightToLeft })
+    else { return false }
+    return inside.allSatisfy { index in
+      guard tokens[index].direction == .leftToRight else { return true }
+      let isCode = tokens[index].piece?.kind == .placeholder
+      return isEscape(tokens[index]) || (isCode && !(first...last).contains(index))
+    }
+  }
+
+  /// Whether a token is an escape, or the letter of one.
+  private func isEscape(_ token: Token) -> Bool {
+    let start = token.range.lowerBound
+    if text.at(start) == "\\" { return true }
+    return token.range.count == 1 && text.at(start - 1) == "\\"
+  }
+}
