@@ -75,7 +75,8 @@ import Testing
   /// The rooms that say anything.
   private static let rooms = [
     "Calendars", "Engines", "Explanation", "Explorer", "ExplorerCore", "Fixing", "Formats",
-    "Keyboards/Layouts", "Languages", "Learning/Facts", "Learning/Questions", "Linting", "Locales",
+    "Keyboards/Layouts", "Languages", "Learning/Facts", "Learning/Glossary", "Learning/Questions",
+    "Linting", "Locales",
     "NcursesTerminal", "Storage",
     "TextModel",
     "Wording", "WritingDirection", "bidiscope",

@@ -85,7 +85,7 @@ struct CodeStatement {
     "=", "<", ">", "&", "|", "+", "-", "*", "/", "%", "!", "^", ".",
   ]
 
-  /// Whether right-to-left words of a string stand together, with format codes, such as `%d`, before
+  /// Whether right-to-left words of a string stand together, with format codes, as `%d`, before
   /// and behind them only. Escapes, such as `\n`, part its lines.
   func hasCodesAtItsEnds(_ inside: Range<Int>) -> Bool {
     guard let first = inside.first(where: { tokens[$0].direction == .rightToLeft }),

@@ -67,15 +67,18 @@ struct CandidateSearch {
     let fewest = found.map(\.problems).min() ?? 0
     let good = found.filter { $0.problems == fewest && $0.problems < judgement.problemCount }
       .sorted { $0.rank.lexicographicallyPrecedes($1.rank) }
-    return Self.toldApart(selected(good, limit: limit).map { candidate($0) })
+    return toldApart(selected(good, limit: limit).map { candidate($0) })
   }
 
-  /// The candidates, those of one name told apart by their places.
-  private static func toldApart(_ all: [Candidate]) -> [Candidate] {
+  /// The candidates, those of one name told apart by their places; what is around all of the
+  /// paragraph tells none apart.
+  private func toldApart(_ all: [Candidate]) -> [Candidate] {
     all.map { candidate in
       let edit = candidate.edit
       let ends = edit.insertions.map(\.at) + edit.removals.flatMap { [$0, $0 + 1] }
-      guard let first = ends.min(), let last = ends.max(),
+      let inner = ends.filter { $0 > 0 && $0 < scalars.count }
+      let places = inner.isEmpty ? ends : inner
+      guard let first = places.min(), let last = places.max(),
         all.count(where: { $0.name == candidate.name }) > 1
       else { return candidate }
       let range = "[\(first),\(last))"

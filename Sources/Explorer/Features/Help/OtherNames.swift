@@ -17,9 +17,9 @@ enum OtherNames {
 
   private static let words: [String: Words] = [
     "Arrange: explain": "why, reason",
-    "Lessons": "learn, learning, course, quiz, teach",
-    "Tour": "learn, learning, course, quiz, teach",
-    "Plays": "learn, learning, course, quiz, teach",
+    "Lessons": "learn, learning, course, quiz",
+    "Tour": "learn, learning, course, quiz",
+    "Plays": "learn, learning, course, quiz",
     "What is this?": "glossary, define, definition, meaning, term",
     "Show to a class": "teach, present, lecture, speaker, projector",
     "Arrange: direction": "flip, alignment, apps and systems",
