@@ -40,16 +40,23 @@ package struct BidiRow {
       if let row = rows.first { draw(row: row, columns: columns, marking: marked, into: &canvas) }
       return
     }
-    let layout = layout(canvas.clusters, width: columns.count)
+    let whole = layout(canvas.clusters, width: columns.count)
+    let isCut = whole.lineCount > rows.count
+    // A sign has a column of its own: in the place of a digit it would leave another number.
+    let layout = isCut ? layout(canvas.clusters, width: max(1, columns.count - 1)) : whole
     let count = layout.lineCount
     let chosen = layout.line(of: marked.ranges.first?.lowerBound ?? 0, .downstream)
     let shown = shownRange(of: count, in: rows.count, around: chosen)
     let lines = shown.map { LaidOutRow(line: layout.line($0), content: layout.content) }
-    let width = min(columns.count, max(1, lines.map(\.line.width).max() ?? 1))
+    let widest = max(1, lines.map(\.line.width).max() ?? 1)
+    let width = min(columns.count, isCut ? widest + 1 : widest)
     let used = columns.lowerBound..<columns.lowerBound + width
-    for (row, line) in zip(rows, lines) {
+    for (index, line) in lines.enumerated() {
+      let isContinued = index == 0 && shown.lowerBound > 0
       canvas.drawLeftToRight(columns: used) {
-        line.draw(row: row, alignedIn: width, marking: marked, into: &$0)
+        line.draw(
+          row: rows.lowerBound + index, alignedIn: width, after: isContinued ? 1 : 0,
+          marking: marked, into: &$0)
       }
     }
     // The reading begins at the left or at the right end, and ends at the other one.
@@ -63,8 +70,12 @@ package struct BidiRow {
     }
   }
 
-  /// Draws it into columns of a row; where it does not fit, the part around what is marked is
-  /// shown.
+  /// Draws it into columns of a row; where it does not fit, its beginning is shown, or the part
+  /// around what is marked.
+  ///
+  /// It is cut where it is read to, in storage: what the display has at an edge may be the middle
+  /// of the reading. No word or number that stands at a higher level than the paragraph is divided:
+  /// its end is not where the sign is.
   ///
   /// - Parameters:
   ///   - row: the row.
@@ -99,33 +110,128 @@ private struct LaidOutRow {
   func draw(
     row: Int, marking marked: RangeSet<Int>, role: Role?, into canvas: inout Canvas
   ) {
-    let columns = 0..<canvas.columns
-    let first = firstColumn(columns.count, marked)
-    draw(row: row, from: first, marking: marked, role: role, into: &canvas)
-    let more = canvas.theme[.quiet]
-    if first > 0 { canvas.put(Sign.more, row: row, column: columns.lowerBound, style: more) }
-    if line.width - first > columns.count {
-      canvas.put(Sign.more, row: row, column: columns.upperBound - 1, style: more)
+    guard line.width > canvas.columns else {
+      draw(row: row, from: 0, marking: marked, role: role, into: &canvas)
+      return
     }
+    let stored = storedCells
+    let shown = part(of: stored, in: canvas.columns, marked)
+    let (isContinued, goesOn) = (shown.lowerBound > 0, shown.upperBound < stored.count)
+    let used = stored[shown].reduce(0) { $0 + $1.width }
+    // The reading begins at the left or at the right end, and ends at the other one.
+    let isRightToLeft = line.direction == .rightToLeft
+    let (left, right) = isRightToLeft ? (goesOn, isContinued) : (isContinued, goesOn)
+    let width = used + (left ? 1 : 0) + (right ? 1 : 0)
+    let start = isRightToLeft ? max(0, canvas.columns - width) : 0
+    let range = stored[shown].first.flatMap { first in
+      stored[shown].last.map { first.range.lowerBound..<$0.range.upperBound }
+    }
+    draw(
+      row: row, from: -start - (left ? 1 : 0), only: range ?? 0..<0, marking: marked, role: role,
+      into: &canvas)
+    let more = canvas.theme[.quiet]
+    if left { canvas.put(Sign.more, row: row, column: start, style: more) }
+    if right { canvas.put(Sign.more, row: row, column: start + width - 1, style: more) }
   }
 
-  /// Draws it into a row of so many columns, at the end where its direction begins.
+  /// The cells that take columns, in storage order.
+  private var storedCells: [VisualCell] {
+    line.cells.filter { $0.isVisible && $0.width > 0 && $0.range.lowerBound < line.contentEnd }
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// Which of the cells in storage order have a place in so many columns, the signs at their ends
+  /// counted. The beginning where what is marked is in it, else what is around that.
+  private func part(
+    of cells: [VisualCell], in space: Int, _ marked: RangeSet<Int>
+  ) -> Range<Int> {
+    func end(from start: Int, in space: Int) -> Int {
+      var free = space
+      return cells[start...].firstIndex { cell in
+        free -= cell.width
+        return free < 0
+      } ?? cells.count
+    }
+    let indices = cells.indices.filter { cells[$0].range.contains(where: marked.contains) }
+    var start = 0
+    if let first = indices.first, let last = indices.last {
+      let width = cells[first...last].reduce(0) { $0 + $1.width }
+      let beginning = end(from: 0, in: space - 1)
+      let isSeen = width <= space - 2 ? last < beginning : first < beginning
+      if !isSeen {
+        // Half of what the marked leave free stands before them.
+        var free = max(0, space - 2 - width) / 2
+        start = first
+        while start > 0, cells[start - 1].width <= free {
+          start -= 1
+          free -= cells[start].width
+        }
+      }
+    }
+    // A sign stands before what does not begin, and one behind what goes on.
+    let signs = start > 0 ? 1 : 0
+    var shown = start..<end(from: start, in: space - signs)
+    if shown.upperBound < cells.count { shown = start..<end(from: start, in: space - signs - 1) }
+    let seen = indices.filter(shown.contains)
+    let kept = seen.first.flatMap { first in seen.last.map { first..<$0 + 1 } }
+    return withoutParts(of: cells, shown, keeping: kept)
+  }
+
+  /// The same without the beginning or the end of a word at a higher level than the paragraph's,
+  /// where what is marked is left without it, or anything where nothing is.
+  private func withoutParts(
+    of cells: [VisualCell], _ shown: Range<Int>, keeping kept: Range<Int>?
+  ) -> Range<Int> {
+    func isInside(_ index: Int) -> Bool {
+      index > 0 && index < cells.count && isRaised(cells[index - 1]) && isRaised(cells[index])
+    }
+    var (start, end) = (shown.lowerBound, shown.upperBound)
+    let (first, last) = (kept?.lowerBound ?? shown.upperBound, kept?.upperBound ?? start + 1)
+    while end > start, isInside(end) { end -= 1 }
+    if end < last { end = shown.upperBound }
+    while start < end, isInside(start) { start += 1 }
+    if start == end || start > first { start = shown.lowerBound }
+    return start..<end
+  }
+
+  /// Whether a cell is of a word or number that is not read in the paragraph's direction alone.
+  private func isRaised(_ cell: VisualCell) -> Bool {
+    cell.level > line.paragraphLevel
+      && BidiProperties.bidiClass(of: content.scalars[cell.range.lowerBound].scalar) != .ws
+  }
+
+  /// Draws it into a row of so many columns, at the end where its direction begins, or so many
+  /// columns after it.
   func draw(
-    row: Int, alignedIn width: Int, marking marked: RangeSet<Int>, into canvas: inout Canvas
+    row: Int, alignedIn width: Int, after indent: Int, marking marked: RangeSet<Int>,
+    into canvas: inout Canvas
   ) {
-    let first = line.direction == .rightToLeft ? line.width - width : 0
+    let first =
+      line.direction == .rightToLeft ? line.width - width + indent : -indent
     draw(row: row, from: first, marking: marked, role: nil, into: &canvas)
   }
 
   /// Draws the cells that have a place where a column of the text is the first.
+  ///
+  /// - Parameters:
+  ///   - row: the row.
+  ///   - first: the column of the text that stands in column 0 of the canvas.
+  ///   - range: the scalars that are drawn, all in storage between two of them; they stand close to
+  ///     each other, in the order that they have in the line. Nil for all.
+  ///   - marked: scalars that are marked.
+  ///   - role: how it looks; nil for the colours of its levels.
+  ///   - canvas: what is drawn on.
   private func draw(
-    row: Int, from first: Int, marking marked: RangeSet<Int>, role: Role?,
-    into canvas: inout Canvas
+    row: Int, from first: Int, only range: Range<Int>? = nil, marking marked: RangeSet<Int>,
+    role: Role?, into canvas: inout Canvas
   ) {
     let columns = 0..<canvas.columns
     let shapes = LetterShapes(line.cells, scalars: content.scalars, style: canvas.letters)
+    var at = 0
     for cell in line.cells where cell.isVisible && cell.range.lowerBound < line.contentEnd {
-      let column = columns.lowerBound + cell.column - first
+      if let range, !range.contains(cell.range.lowerBound) { continue }
+      let column = (range == nil ? cell.column : at) - first
+      at += cell.width
       guard column >= columns.lowerBound, column + cell.width <= columns.upperBound else {
         continue
       }
@@ -144,18 +250,5 @@ private struct LaidOutRow {
       case .tab, .invisible: break
       }
     }
-  }
-
-  /// The column of the text with which the shown part begins.
-  private func firstColumn(_ space: Int, _ marked: RangeSet<Int>) -> Int {
-    let cells =
-      line.width > space
-      ? line.cells.filter { $0.isVisible && $0.range.contains(where: marked.contains) } : []
-    guard let left = cells.map(\.column).min(), let right = cells.map(\.columns.upperBound).max()
-    else {
-      // A right-to-left text begins at its right end.
-      return line.direction == .rightToLeft ? max(0, line.width - space) : 0
-    }
-    return max(0, min((left + right - space) / 2, line.width - space))
   }
 }

@@ -1,0 +1,90 @@
+import BidiAlgorithm
+import ExplorerCore
+import Languages
+import Screen
+import Testing
+import TextModel
+import UnicodeData
+
+/// A text that is longer than its columns is cut where it is read to, with the sign there.
+@Suite struct BidiRowTests {
+  /// Dates and sentences with numbers and words of the other direction.
+  private static let texts = [
+    "17 DEF GHI, 1448 JK", "17 DEF GHI 1448", "26 DEF 2026 DEF JKL MNO", "ABG 1860-04-14 DHV 5",
+    "nov 26 DEF 1448 GHI and so on", "dana DEF 12 GHI wrote 1200 words", "DEF dana levi 1200 GHI",
+  ]
+
+  private func row(_ language: String, _ columns: Int, _ draw: (inout Canvas) -> Void) -> [String] {
+    var canvas = Canvas(
+      size: Size(rows: 3, columns: columns), theme: Theme(depth: .monochrome),
+      words: Catalogue(language) ?? .english)
+    draw(&canvas)
+    return (0..<3).map { row in
+      String(
+        String.UnicodeScalarView(
+          (0..<columns).map { column -> Unicode.Scalar in
+            guard case .glyph(let base, _) = canvas.frame[row, column].content else { return " " }
+            return base
+          }))
+    }
+  }
+
+  private func numbers(_ text: String) -> [String] {
+    text.matches(of: /[0-9]+/).map { String($0.0) }
+  }
+
+  /// A number that stands against the reading is there as a whole or not at all: the part of a year
+  /// is another year.
+  @Test(arguments: ["en", "he", "ar"]) func noNumberIsCut(_ language: String) {
+    for pseudo in Self.texts {
+      let text = PseudoText.decode(pseudo)
+      let whole = BidiRow(text).width(.unicode)
+      let all = Set(numbers(text))
+      for columns in 12..<whole {
+        let one = row(language, columns) {
+          BidiRow(text).draw(row: 0, columns: 0..<columns, into: &$0)
+        }
+        #expect(one[0].unicodeScalars.contains(Sign.more), "\(pseudo) \(columns)")
+        // From left to right the sign stands right behind the digits that are left.
+        let parts = numbers(one[0].replacing(/[0-9]+\u{2026}/, with: ""))
+        let isLeftToRight = pseudo.first(where: \.isLetter)?.isLowercase ?? false
+        let shown = isLeftToRight ? parts : numbers(one[0])
+        #expect(Set(shown).isSubset(of: all), "\(pseudo) \(columns): \(one[0])")
+        let two = row(language, columns) {
+          BidiRow(text).draw(rows: 0..<2, columns: 0..<columns, marking: RangeSet(), into: &$0)
+        }
+        let both = two.flatMap(numbers)
+        #expect(Set(both).isSubset(of: all), "\(pseudo) \(columns): \(two)")
+      }
+    }
+  }
+
+  /// The first letter is never lost, whatever its direction.
+  @Test(arguments: ["en", "he"]) func theBeginningStays(_ language: String) {
+    for (pseudo, columns) in [("ABG DHV ZJT", 8), ("abc def ghi", 8), ("ABG 12 DHV 34", 8)] {
+      let text = PseudoText.decode(pseudo)
+      let shown = row(language, columns) {
+        BidiRow(text).draw(row: 0, columns: 0..<columns, into: &$0)
+      }[0].unicodeScalars.filter { $0 != " " }
+      let isRightToLeft = pseudo.first == "A"
+      #expect((isRightToLeft ? shown.last : shown.first) == text.unicodeScalars.first)
+      #expect((isRightToLeft ? shown.first : shown.last) == Sign.more)
+    }
+  }
+
+  /// What is marked is shown, with a sign at each end where there is more.
+  @Test func whatIsMarkedIsShown() {
+    let text = PseudoText.decode("abc def ghi DEF jkl mno pqr")
+    let shown = row("en", 13) {
+      BidiRow(text).draw(row: 0, columns: 0..<13, marking: RangeSet(12..<15), into: &$0)
+    }[0]
+    let scalars = Array(shown.unicodeScalars)
+    #expect(scalars.count { $0.value >= 0x5D0 && $0.value <= 0x5EA } == 3, "\(shown)")
+    #expect(scalars.first == Sign.more && scalars.contains(Sign.more), "\(shown)")
+    // What is marked at the beginning needs nothing left out before it.
+    let start = row("en", 13) {
+      BidiRow(text).draw(row: 0, columns: 0..<13, marking: RangeSet(4..<7), into: &$0)
+    }[0]
+    #expect(start.hasPrefix("abc def") && start.unicodeScalars.last == Sign.more, "\(start)")
+  }
+}
