@@ -37,7 +37,8 @@ import Wording
     let book = CalendarBook()
     for id in CalendarID.all {
       let language = CalendarLanguage(id, locale: locale)
-      for text in ["2026-11-23", "2025-08-01", "2023-03-25", "1905-06-01"] {
+      let years = stride(from: 1800, to: 2200, by: 6).map { "\($0)-04-14" }
+      for text in ["2026-11-23", "2025-08-01", "2023-03-25", "1905-06-01"] + years {
         let day = try #require(CivilDay(text))
         guard let date = try? book.date(on: day, in: id) else { continue }
         let said = [

@@ -50,16 +50,30 @@ import Wording
     #expect(stage.shows("April 14, 2026") && stage.shows("Chithirai 1, 1948"))
   }
 
-  /// A calendar has its identifier behind its name, or behind its date, where there is room.
+  /// All calendars have their identifiers behind their names where the widest has room, else none.
   @Test(arguments: ["he", "ar"]) func namesHaveTheirIdentifiers(_ language: String) throws {
-    var wide = stage()
-    wide.state.speak(try #require(Catalogue(language)))
-    for name in ["iso8601", "republicOfChina", "japanese", "islamicCivil"] {
-      #expect(wide.shows(name), "\(name)")
+    let identifiers = ["iso8601", "republicOfChina", "japanese", "islamicCivil", "dangi", "telugu"]
+    for (rows, columns) in [(24, 80), (30, 100), (40, 120), (50, 160), (60, 200)] {
+      var stage = stage(rows: rows, columns: columns)
+      stage.state.speak(try #require(Catalogue(language)))
+      let shown = stage.rows(of: CalendarsFeature.calendars).dropLast(3)
+      let isWide = (stage.state.plan[CalendarsFeature.calendars]?.inner.columns ?? 0) >= 110
+      let found = identifiers.filter { name in shown.contains { $0.contains(name) } }
+      #expect(isWide ? found.count > 2 : found.isEmpty, "\(found) \(stage)")
     }
-    var narrow = stage(rows: 24, columns: 80)
-    narrow.state.speak(try #require(Catalogue(language)))
-    #expect(narrow.shows("iso8601"), "\(narrow)")
+  }
+
+  /// Beside its own title the month's pane names a calendar, and does not go on from nothing.
+  @Test func theTitleOfAMonthNamesWhatStandsBeside() throws {
+    for language in ["en", "he", "ar"] {
+      var stage = stage(rows: 24, columns: 80)
+      let words = Catalogue(language) ?? .english
+      stage.state.speak(words)
+      let note = try #require(
+        CalendarsFeature.calendarMonth.pane.note(
+          stage.state, stage.analyser.analysis(of: stage.state)))
+      #expect(!note.english.hasPrefix("and "), "\(language): \(note.english)")
+    }
   }
 
   @Test func theArrowsGoByDayMonthAndYear() {

@@ -29,8 +29,14 @@ enum TranslatedNames {
     if calendar.name == .chinese || calendar.name == .dangi {
       return cycle[language].map { "\($0) \(era)" }
     }
+    // CLDR has eras of Japan before Meiji in Latin letters: a name that nobody knows is not made up.
+    if calendar.name == .japanese, language == .hebrew { return eras[key]?[language] ?? nameless }
     return eras[key]?[language]
   }
+
+  /// That an era has no name in Hebrew.
+  private static let nameless =
+    "\u{5EA}\u{5E7}\u{5D5}\u{5E4}\u{5D4} \u{5DC}\u{5DC}\u{5D0} \u{5E9}\u{5DD}"
 
   /// The months of a calendar, the first one first; nil where CLDR names them.
   static func months(_ name: CalendarName, _ code: String) -> [String]? {

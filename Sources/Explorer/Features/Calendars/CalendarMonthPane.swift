@@ -109,7 +109,7 @@ enum CalendarMonthPane: Pane {
     return app.note(
       of: CalendarsFeature.calendarMonth,
       [
-        first + " / " + second, first + "/" + second, "and \(second)",
+        first + " / " + second, first + "/" + second, "beside: \(second)",
       ])
   }
 

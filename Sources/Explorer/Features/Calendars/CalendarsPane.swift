@@ -59,21 +59,34 @@ enum CalendarsPane: Pane {
     let details = detailRows(canvas.rows)
     let shown = shown(app, rows: canvas.rows)
     canvas.lists(shown, of: CalendarID.all.count)
+    let naming = Naming(canvas.columns, canvas.words)
     for (row, index) in shown.enumerated() {
-      drawLine(index, day, row: row, app, facts, &canvas)
+      drawLine(index, day, row: row, naming, app, facts, &canvas)
     }
     if details > 0 {
       drawDetails(day, row: canvas.rows - details, rows: details, app, facts, &canvas)
     }
   }
 
-  /// How many columns there are for the mark, the blank behind it and the name, in a pane of so
-  /// many columns.
-  private static func nameWidth(_ columns: Int, _ words: Catalogue) -> Int {
-    if words.isEnglish { return columns >= 70 ? 24 : columns >= 45 ? 17 : 12 }
-    // The longest names with their identifiers take 44 columns; from 70 on most have room.
-    return columns >= 110
-      ? 46 : columns >= 90 ? 38 : columns >= 70 ? 29 : columns >= 60 ? 27 : 18
+  /// How the calendars are named in a pane: all of them alike.
+  private struct Naming {
+    /// The columns of the mark, the blank behind it and the name.
+    let width: Int
+    /// Whether the identifier stands behind the name.
+    let hasIdentifiers: Bool
+
+    init(_ columns: Int, _ words: Catalogue) {
+      guard !words.isEnglish else {
+        (width, hasIdentifiers) = (columns >= 70 ? 24 : columns >= 45 ? 17 : 12, true)
+        return
+      }
+      let names = CalendarID.all.map { words.onScreen($0.calendarTitle(words)).columns }
+      let both = zip(names, CalendarID.all).map { $0 + 1 + CalendarsPane.identifier($1).count }
+      // Two dates need as much again.
+      hasIdentifiers = columns >= 110
+      let widest = (hasIdentifiers ? both : names).max() ?? 0
+      width = columns >= 60 ? widest + 2 : min(widest + 2, 18)
+    }
   }
 
   /// The name, the date in the chosen locale and beside it in the calendar's own.
@@ -86,32 +99,32 @@ enum CalendarsPane: Pane {
     }
     let widest = dates.map { BidiRow($0).width(app.session.settings.clusters) }.max()
     // Each date has half of what the name leaves.
-    return widest.map { nameWidth(.max, app.words) + 2 * ($0 + 1) + 2 }
+    return widest.map { Naming(.max, app.words).width + 2 * ($0 + 1) + 2 }
   }
 
   private static func identifier(_ id: CalendarID) -> String {
     id.variant.map { " " + $0.rawValue } ?? id.name.rawValue
   }
 
-  /// The calendar's name in the language of the screen, and behind it the identifier, where that
-  /// fits; in English the identifier alone. Returns whether the identifier stands there.
+  /// The calendar's name in the language of the screen, and behind it the identifier, where all
+  /// have room for theirs; in English the identifier alone.
   private static func drawName(
-    _ id: CalendarID, row: Int, width: Int, _ role: Role, _ canvas: inout Canvas
-  ) -> Bool {
+    _ id: CalendarID, row: Int, _ naming: Naming, _ role: Role, _ canvas: inout Canvas
+  ) {
     let identifier = identifier(id)
+    let width = naming.width - 2
     guard !canvas.words.isEnglish else {
       canvas.write(verbatim: identifier, row: row, column: 2, width: width, role)
-      return true
+      return
     }
     let end = canvas.write(id.calendarTitle(canvas.words), row: row, column: 2, width: width, role)
-    guard end + 1 + identifier.count <= 2 + width else { return false }
+    guard naming.hasIdentifiers else { return }
     canvas.write(verbatim: identifier, row: row, column: end + 1, .quiet)
-    return true
   }
 
   private static func drawLine(
-    _ index: Int, _ day: CivilDay, row: Int, _ app: AppState, _ facts: CalendarFacts,
-    _ canvas: inout Canvas
+    _ index: Int, _ day: CivilDay, row: Int, _ naming: Naming, _ app: AppState,
+    _ facts: CalendarFacts, _ canvas: inout Canvas
   ) {
     let id = CalendarID.all[index]
     let isChosen = index == app.calendars.chosen
@@ -119,10 +132,8 @@ enum CalendarsPane: Pane {
       canvas.put(Sign.caretRow, row: row, column: 0, style: canvas.theme[.caretMark])
       canvas.placeCursor(row: row, column: 0)
     }
-    let nameWidth = nameWidth(canvas.columns, canvas.words)
-    let isIdentified = drawName(
-      id, row: row, width: nameWidth - 2, isChosen ? .accent : .title, &canvas)
-    let start = nameWidth + 1
+    drawName(id, row: row, naming, isChosen ? .accent : .title, &canvas)
+    let start = naming.width + 1
     guard let date = facts.date(day, id) else {
       canvas.write("out of range", row: row, column: start, .quiet)
       return
@@ -134,14 +145,7 @@ enum CalendarsPane: Pane {
     let end = canvas.columns
     let chosen = facts.language(id, app.calendars.locale).text(date, on: day)
     guard end - start >= 40 else {
-      let date = BidiRow(chosen)
-      date.draw(row: row, columns: start + 1..<end, into: &canvas)
-      // The identifier may stand behind the date.
-      let identifier = identifier(id)
-      let column = end - identifier.count
-      if !isIdentified, start + 1 + date.width(canvas.clusters) + 2 <= column {
-        canvas.write(verbatim: identifier, row: row, column: column, .quiet)
-      }
+      BidiRow(chosen).draw(row: row, columns: start + 1..<end, into: &canvas)
       return
     }
     let half = start + 1 + (end - start) / 2
