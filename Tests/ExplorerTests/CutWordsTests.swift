@@ -3,6 +3,7 @@ import ExplorerCore
 import Languages
 import Screen
 import Testing
+import TextModel
 import UnicodeData
 import Wording
 
@@ -79,6 +80,40 @@ import Wording
         stage.press(key)
         expectWhole(stage, "\(language) \(key)")
       }
+    }
+  }
+
+  /// A sentence has its first line, and a sign where it does not end; and what each row of letters
+  /// is has its name where there is room.
+  @Test func whatIsTornIsSaidFromItsBeginning() {
+    for language in ["en", "he", "ar"] {
+      for (rows, columns) in Self.sizes {
+        var stage = EveryScreen(words: Catalogue(language) ?? .english)
+          .stage("HIM MJ (03) 555-1234", rows: rows, columns: columns)
+        stage.press(KeyPress(.function(9)))
+        let now = stage.state.words.onScreen("now").text
+        let written = writtenWords(stage.state, stage.analyser)
+        #expect(written.contains { $0.words == now && !$0.columns.isEmpty }, "\(stage)")
+        guard language == "en" else { continue }
+        #expect(stage.shows("The phone number is read"), "\(columns) \(stage)")
+        #expect(stage.shows("goes with them") || stage.shows("\u{2026}"), "\(columns) \(stage)")
+      }
+    }
+  }
+
+  /// What the engines make of a line that goes on behind the edge says so in each row.
+  @Test func stripsOfEnginesEndWithASign() throws {
+    let line = String(repeating: "abc DEF 12 ", count: 30)
+    for presses in [0, 200] {
+      var stage = Stage(line, rows: 24, columns: 80)
+      stage.state.engines.names = ["ICU 72.1"]
+      stage.press(KeyPress(.function(5)))
+      stage.act(.goTo(ScalarOffset(presses)))
+      let rows = stage.rows(of: EnginesFeature.engines).filter { $0.contains("UAX #9") }
+      let orders = try #require(rows.last)
+      #expect(rows.count == 2 && orders.last == "\u{2026}", "\(stage)")
+      let count = orders.count { $0 == "\u{2026}" }
+      #expect(count == (presses == 0 ? 1 : 2), "\(orders)")
     }
   }
 

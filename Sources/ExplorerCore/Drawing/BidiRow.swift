@@ -31,13 +31,16 @@ package struct BidiRow {
   }
 
   /// Draws it over rows, broken where the columns end; where the rows are too few, those around
-  /// what is marked are shown, with a sign where others are left out.
+  /// what is marked are shown, or the first ones, with a sign where others are left out.
   package func draw(
     rows: Range<Int>, columns: Range<Int>, marking marked: RangeSet<Int>,
-    into canvas: inout Canvas
+    fromBeginning: Bool = false, into canvas: inout Canvas
   ) {
     guard rows.count > 1, columns.count > 0 else {
-      if let row = rows.first { draw(row: row, columns: columns, marking: marked, into: &canvas) }
+      if let row = rows.first {
+        draw(
+          row: row, columns: columns, marking: marked, fromBeginning: fromBeginning, into: &canvas)
+      }
       return
     }
     let whole = layout(canvas.clusters, width: columns.count)
@@ -45,7 +48,8 @@ package struct BidiRow {
     // A sign has a column of its own: in the place of a digit it would leave another number.
     let layout = isCut ? layout(canvas.clusters, width: max(1, columns.count - 1)) : whole
     let count = layout.lineCount
-    let chosen = layout.line(of: marked.ranges.first?.lowerBound ?? 0, .downstream)
+    let sought = fromBeginning ? 0 : marked.ranges.first?.lowerBound ?? 0
+    let chosen = layout.line(of: sought, .downstream)
     let shown = shownRange(of: count, in: rows.count, around: chosen)
     let lines = shown.map { LaidOutRow(line: layout.line($0), content: layout.content) }
     let widest = max(1, lines.map(\.line.width).max() ?? 1)
@@ -81,11 +85,12 @@ package struct BidiRow {
   ///   - row: the row.
   ///   - columns: where it may stand.
   ///   - marked: scalars that are marked.
+  ///   - fromBeginning: whether the beginning is shown even where what is marked is not in it.
   ///   - role: how it looks; nil for the colours of its levels.
   ///   - canvas: what is drawn on.
   package func draw(
-    row: Int, columns: Range<Int>, marking marked: RangeSet<Int> = RangeSet(), role: Role? = nil,
-    into canvas: inout Canvas
+    row: Int, columns: Range<Int>, marking marked: RangeSet<Int> = RangeSet(),
+    fromBeginning: Bool = false, role: Role? = nil, into canvas: inout Canvas
   ) {
     guard columns.count > 0 else { return }
     let layout = layout(canvas.clusters)
@@ -96,7 +101,8 @@ package struct BidiRow {
       .lowerBound..<min(
         columns.upperBound, columns.lowerBound + max(1, line.line.width))
     canvas.drawLeftToRight(columns: shown) {
-      line.draw(row: row, marking: marked, role: role, into: &$0)
+      line.draw(
+        row: row, marking: marked, fromBeginning: fromBeginning, role: role, into: &$0)
     }
   }
 }
@@ -108,14 +114,16 @@ private struct LaidOutRow {
 
   /// Draws it into all columns of a row.
   func draw(
-    row: Int, marking marked: RangeSet<Int>, role: Role?, into canvas: inout Canvas
+    row: Int, marking marked: RangeSet<Int>, fromBeginning: Bool, role: Role?,
+    into canvas: inout Canvas
   ) {
     guard line.width > canvas.columns else {
       draw(row: row, from: 0, marking: marked, role: role, into: &canvas)
       return
     }
     let stored = storedCells
-    let shown = part(of: stored, in: canvas.columns, marked)
+    let sought = fromBeginning ? RangeSet() : marked
+    let shown = part(of: stored, in: canvas.columns, sought)
     let (isContinued, goesOn) = (shown.lowerBound > 0, shown.upperBound < stored.count)
     let used = stored[shown].reduce(0) { $0 + $1.width }
     // The reading begins at the left or at the right end, and ends at the other one.

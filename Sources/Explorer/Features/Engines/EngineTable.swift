@@ -37,7 +37,8 @@ struct EngineTable {
     position = analysis.caretScalar ?? 0
     step = analysis.memory[CellWidth(content: analysis.content)] + 1
     let count = analysis.paragraphLayout.count
-    let space = max(1, (width - Self.margin) / step)
+    // The last column is for the sign that there is more.
+    let space = max(1, (width - Self.margin - 1) / step)
     columns = shownRange(of: count, in: space, byHalvesAround: position)
   }
 
@@ -158,7 +159,10 @@ struct EngineTable {
       verbatim: shortName(index), row: row, column: 2, index == chosen ? .accent : .title)
     canvas.offer(meaning(of: index), row: row)
     guard let answer = answers[index] else { return }
-    let space = canvas.columns - Self.margin - 1
+    let all = max(1, canvas.columns - Self.margin - 1)
+    let count = max(ours.order.count, answer.order.count)
+    // Where it goes on, the last column is for the sign of that.
+    let space = count > all ? max(1, all - 1) : all
     let caret = ours.order.firstIndex(of: position) ?? 0
     let first = shownRange(of: ours.order.count, in: space, around: caret).lowerBound
     for (step, position) in answer.order.dropFirst(first).prefix(space).enumerated() {
@@ -176,6 +180,11 @@ struct EngineTable {
         if !isSame { theme.mark(&$0) }
         if position == self.position { theme.select(&$0) }
       }
+    }
+    let more = canvas.theme[.quiet]
+    if first > 0 { canvas.put(Sign.more, row: row, column: Self.margin, style: more) }
+    if first + space < count {
+      canvas.put(Sign.more, row: row, column: Self.margin + 1 + space, style: more)
     }
   }
 

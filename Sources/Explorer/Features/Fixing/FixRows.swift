@@ -70,8 +70,9 @@ struct FixRows {
   var count: Int { rows.count + 1 }
 
   /// Which of the rows are shown below the first one in a frame of so many rows: those of the
-  /// chosen change.
-  private func shown(_ frameRows: Int) -> Range<Int> {
+  /// chosen change, and of the reasons above the first one their beginning; and the last row of
+  /// that where the reasons go on.
+  private func shown(_ frameRows: Int) -> (rows: [Int], cut: Int?) {
     let height = max(0, frameRows - 3)
     let head = rows.firstIndex { $0.choice == overlay.chosen } ?? 0
     // The reasons above the first change stay in view as long as it is to be seen too.
@@ -81,31 +82,49 @@ struct FixRows {
         return overlay.chosen > 0 && row.choice == overlay.chosen
       } ?? head
     let first = min(max(0, last + 1 - height), head)
-    return first..<min(rows.count, first + height)
+    guard overlay.chosen == 0, first > 0, first < head else {
+      return (Array(first..<min(rows.count, first + height)), nil)
+    }
+    let kept = head - first
+    return (Array(0..<kept) + Array(head..<min(rows.count, first + height)), kept - 1)
   }
 
   /// The change of which a row of the frame tells.
   func choice(at row: Int, rows frameRows: Int) -> Int? {
-    let shown = shown(frameRows)
-    let index = shown.lowerBound + row - 2
-    return row >= 2 && shown.contains(index) ? rows[index].choice : nil
+    let shown = shown(frameRows).rows
+    return shown.indices.contains(row - 2) ? rows[shown[row - 2]].choice : nil
+  }
+
+  /// The columns of the words before the lines; next to none where a line has no place beside them.
+  private func labelWidth(_ canvas: Canvas) -> Int {
+    let full = 7
+    guard canvas.columns < 60 else { return full }
+    let choices = overlay.choices
+    let now = BidiRow(Self.text(choices.scalars), direction: choices.direction)
+    let then = choices.choices.map {
+      BidiRow(Self.text($0.candidate.text), direction: $0.direction)
+    }
+    let widest = ([now] + then).map { $0.width(canvas.clusters) }.max() ?? 0
+    return widest <= canvas.columns - 4 - full ? full : 2
   }
 
   func draw(into canvas: inout Canvas) {
     let choices = overlay.choices
-    let label = canvas.columns >= 60 ? 7 : 2
+    let label = labelWidth(canvas)
     let columns = 2 + label..<canvas.columns - 2
     if label > 2 { canvas.write("now", row: 1, column: 2, width: label - 1, .quiet) }
     BidiRow(Self.text(choices.scalars), direction: choices.direction).draw(
       row: 1, columns: columns, marking: choices.torn, into: &canvas)
     canvas.placeCursor(row: 1, column: 2)
-    let shown = shown(canvas.rows)
+    let (shown, cut) = shown(canvas.rows)
     for (row, index) in zip(2..., shown) {
       let item = rows[index]
       let isChosen = item.choice == overlay.chosen
       switch item.content {
       case .words(let words, let role):
-        canvas.write(words, row: row, column: 2, width: canvas.columns - 4, role)
+        canvas.write(
+          index == cut ? words + " \(Sign.more)" : words, row: row, column: 2,
+          width: canvas.columns - 4, role)
         if isChosen, index == 0 || rows[index - 1].choice != overlay.chosen {
           canvas.put(Sign.caretRow, row: row, column: 2, style: canvas.theme[.caretMark])
           canvas.placeCursor(row: row, column: 2)
@@ -120,9 +139,12 @@ struct FixRows {
           choice.storedAroundChange(columns.count), row: row, columns: columns, into: &canvas)
       }
     }
-    if shown.upperBound < rows.count {
-      canvas.put(
-        Sign.more, row: canvas.rows - 2, column: canvas.columns - 2, style: canvas.theme[.quiet])
+    let more = canvas.theme[.quiet]
+    if let first = shown.first, first > 0 {
+      canvas.put(Sign.more, row: 2, column: canvas.columns - 2, style: more)
+    }
+    if let last = shown.last, last < rows.count - 1 {
+      canvas.put(Sign.more, row: canvas.rows - 2, column: canvas.columns - 2, style: more)
     }
   }
 
