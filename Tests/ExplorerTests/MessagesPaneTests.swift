@@ -46,6 +46,28 @@ import Wording
     #expect(stage.state.messages.chosen == Message.usualLocales.count - 1)
   }
 
+  /// A line is cut where it is read to, whatever its direction, and where rows are left it is not.
+  @Test(arguments: [(24, 80), (40, 120), (60, 200)])
+  func linesAreCutWhereTheyAreReadTo(_ rows: Int, _ columns: Int) {
+    let message = "{name} sent {count, plural, one {# photo} other {# photos}} to {place}"
+    let long = message + String(repeating: " and so on", count: 3) + " {end}"
+    var wholes = 0
+    for text in [message, long] {
+      let stage = stage(text, rows: rows, columns: columns)
+      let shown = stage.rows(of: MessagesFeature.messages)
+      let cut = shown.filter { $0.contains("\u{2026}") }
+      for row in cut {
+        #expect(row.count { $0 == "\u{2026}" } == 1, "\(row)")
+        // What runs from right to left begins at the right end.
+        #expect(!row.contains("\u{25C2}") || row.last != "\u{2026}", "\(row)")
+      }
+      let free = shown.count { $0.allSatisfy { $0 == " " } }
+      #expect(cut.isEmpty || free == 0 || shown.count < 2 * Message.usualLocales.count, "\(stage)")
+      if cut.isEmpty { wholes += 1 }
+    }
+    #expect(rows < 60 || wholes == 2)
+  }
+
   @Test func valuesAndLocalesAreTyped() {
     var stage = stage("{name}: {count, number}")
     stage.act(.messages(.readValues("name=A; count=7;")))

@@ -28,7 +28,8 @@ enum MessagePreviewPane: Pane {
     let heights = sharedRows(
       canvas.rows - platforms.reduce(0) { $0 + $1.count },
       among: line.placements.flatMap {
-        MessagesPane.rowCounts(line, $0, columns: columns.count, canvas)
+        MessagesPane.rowCounts(
+          line, $0, columns: columns.count, canvas.words, canvas.clusters)
       })
     let all = max(0, canvas.rows - heights.reduce(0, +))
     var row = 0

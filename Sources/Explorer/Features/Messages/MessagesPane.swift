@@ -4,6 +4,7 @@ internal import Formats
 internal import Languages
 internal import Screen
 internal import TextModel
+internal import UnicodeData
 internal import Wording
 
 /// The message that is typed, in all locales: bare and isolated, each in its locale's direction.
@@ -26,22 +27,55 @@ enum MessagesPane: Pane {
       .wrapped(to: max(8, columns - 2))
   }
 
-  /// Where messages stand: two rows each, below what says what to type.
-  private static func shown(
-    _ answer: WrittenMessage.Answer, _ app: AppState, _ size: Size
-  ) -> (first: Int, lines: Range<Int>) {
-    guard case .lines(let lines, let hasArguments) = answer else { return (0, 0..<0) }
-    let rows = size.rows
-    let wanted = hasArguments ? 0 : hint(app.words, columns: size.columns).count
-    // It has rows of its own where a message has its two below it, and no less than one.
-    let first = min(wanted, max(1, rows - 2))
-    let space = max(1, (rows - first) / 2)
-    return (first, shownRange(of: lines.count, in: space, around: app.messages.chosen))
+  /// Where messages stand: two rows each, below what says what to type; where all have a place, the
+  /// rows that are left go to what does not fit into one.
+  private struct Places {
+    /// How many rows there are above the messages.
+    var first = 0
+    var lines: Range<Int> = 0..<0
+    /// The rows of the forms of each message that has a place: bare, isolated.
+    var heights: [[Int]] = []
+
+    init(_ answer: WrittenMessage.Answer, _ app: AppState, _ size: Size) {
+      guard case .lines(let all, let hasArguments) = answer else { return }
+      let wanted =
+        hasArguments ? 0 : MessagesPane.hint(app.words, columns: size.columns).count
+      // It has rows of its own where a message has its two below it, and no less than one.
+      first = min(wanted, max(1, size.rows - 2))
+      let space = max(1, (size.rows - first) / 2)
+      lines = shownRange(of: all.count, in: space, around: app.messages.chosen)
+      guard lines.count == all.count else {
+        heights = lines.map { _ in [1, 1] }
+        return
+      }
+      let columns = size.columns - MessagesPane.start(all, columns: size.columns) - 2
+      let wishes = lines.flatMap {
+        MessagesPane.rowCounts(
+          all[$0], all[$0].placement, columns: columns, app.words, app.session.settings.clusters)
+      }
+      let rows = sharedRows(size.rows - first, among: wishes)
+      heights = lines.indices.map { Array(rows[2 * $0..<2 * $0 + 2]) }
+    }
+
+    /// The message on a row.
+    func line(at row: Int) -> Int? {
+      var end = first
+      let index = heights.firstIndex {
+        end += $0[0] + $0[1]
+        return row < end
+      }
+      return row < first ? nil : index.map { lines.lowerBound + $0 }
+    }
   }
 
   /// The columns of the longest locale.
   private static func localeWidth(_ lines: [FormattedMessage]) -> Int {
     max(5, lines.lazy.map(\.locale.count).max() ?? 0)
+  }
+
+  /// The column of a message's direction, behind its locale.
+  private static func start(_ lines: [FormattedMessage], columns: Int) -> Int {
+    min(localeWidth(lines), max(6, columns / 5)) + 3
   }
 
   static func columnsOfUse(_ app: AppState, _ analysis: Analysis) -> Int? {
@@ -58,17 +92,17 @@ enum MessagesPane: Pane {
       if case .failure(let words) = answer { write(words, .warning, into: &canvas) }
       return
     }
-    let (first, shown) = shown(
-      answer, app, Size(rows: canvas.rows, columns: canvas.columns))
-    canvas.lists(shown, of: lines.count)
+    let places = Places(answer, app, Size(rows: canvas.rows, columns: canvas.columns))
+    let first = places.first
+    canvas.lists(places.lines, of: lines.count)
     if first > 0 {
       canvas.write(
         hint(canvas.words, columns: canvas.columns).map { ($0, Role.quiet) }, rows: 0..<first,
         column: 1, width: canvas.columns - 1)
     }
-    let localeWidth = min(Self.localeWidth(lines), max(6, canvas.columns / 5))
-    for (index, item) in shown.enumerated() {
-      let row = first + 2 * index
+    let start = start(lines, columns: canvas.columns)
+    var row = first
+    for (item, heights) in zip(places.lines, places.heights) {
       let line = lines[item]
       let isChosen = item == app.messages.chosen
       if isChosen {
@@ -76,16 +110,16 @@ enum MessagesPane: Pane {
         canvas.placeCursor(row: row, column: 0)
       }
       canvas.write(
-        verbatim: line.locale, row: row, column: 2, width: localeWidth,
+        verbatim: line.locale, row: row, column: 2, width: start - 3,
         isChosen ? .accent : .quiet)
       let placement = line.placement
-      let start = localeWidth + 3
       canvas.put(
         Sign.arrow(placement.direction), row: row, column: start,
         style: canvas.theme[.quiet])
       draw(
-        line, placement, row: row, columns: start + 2..<max(start + 2, canvas.columns),
-        into: &canvas)
+        line, placement, row: row, heights: heights,
+        columns: start + 2..<max(start + 2, canvas.columns), into: &canvas)
+      row += heights[0] + heights[1]
     }
   }
 
@@ -107,12 +141,12 @@ enum MessagesPane: Pane {
   /// How many rows the forms take in so many columns: bare, isolated.
   static func rowCounts(
     _ line: FormattedMessage, _ placement: FormattedMessage.Placement, columns: Int,
-    _ canvas: Canvas
+    _ words: Catalogue, _ clusters: ClusterMetrics
   ) -> [Int] {
-    let space = columns - PreviewLabel.columns(canvas.words)
+    let space = columns - PreviewLabel.columns(words)
     return forms(line, placement).map {
       BidiRow($0.form.text, direction: .explicit(placement.direction))
-        .rowCount(columns: space, canvas.clusters)
+        .rowCount(columns: space, clusters)
     }
   }
 
@@ -130,7 +164,7 @@ enum MessagesPane: Pane {
         form.label.words, row: row, column: columns.lowerBound, width: width - 1, form.role)
       BidiRow(form.form.text, direction: .explicit(placement.direction)).draw(
         rows: row..<row + height, columns: text..<columns.upperBound,
-        marking: RangeSet(form.form.values), into: &canvas)
+        marking: RangeSet(form.form.values), fromBeginning: true, into: &canvas)
       row += height
     }
   }
@@ -145,10 +179,9 @@ enum MessagesPane: Pane {
   static func action(
     forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action? {
-    let (first, lines) = shown(analysis.memory[WrittenMessage(app)], app, size)
-    guard point.row >= first else { return nil }
-    let line = lines.lowerBound + (point.row - first) / 2
-    return lines.contains(line) ? .messages(.chooseLine(line)) : nil
+    Places(analysis.memory[WrittenMessage(app)], app, size).line(at: point.row).map {
+      .messages(.chooseLine($0))
+    }
   }
 
   static func action(forWheel rows: Int, _ app: AppState) -> Action? {
