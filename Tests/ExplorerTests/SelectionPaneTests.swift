@@ -1,5 +1,6 @@
 import Explorer
 import ExplorerCore
+import Languages
 import Screen
 import Testing
 import TextModel
@@ -24,7 +25,7 @@ import Wording
     #expect(stage.shows("snap [0,7)  2 too much"))
     stage.press(KeyPress(.function(6)))
     #expect(stage.shows("single 1 range, 6 scalars"))
-    #expect(stage.shows("natural [0,4), 6 +1 \u{2212}2"))
+    #expect(stage.shows("natural 1 too much, 2 missed"))
     #expect(stage.showsText("+ 6        G"))
     #expect(stage.showsText("\u{2212} [4,6)    A B"))
     stage.press(KeyPress(.function(6)))
@@ -107,6 +108,35 @@ import Wording
     #expect(stage.shows("HEBREW LETTER ALEF") && stage.shows("HEBREW POINT QAMATS"))
     #expect(
       stage.shows("a letter \u{25B8} to column 1") && stage.shows("a letter \u{25C2} to column 2"))
+  }
+
+  /// No row is empty where the pane says that it does not show all; and what it says of a selection
+  /// or a caret is in words, whole.
+  @Test(arguments: ["en", "he", "ar"]) func rowsThatAreThereAreUsed(_ language: String) throws {
+    let words = Catalogue(language) ?? .english
+    for (rows, columns) in [(20, 72), (24, 80), (30, 100), (40, 120), (60, 200)] {
+      for (start, presses) in [(0, 0), (4, 0), (8, 3), (2, 8), (0, 16)] {
+        for policy in 0..<3 {
+          var stage = Stage("abc ABG def DHV 12 ghi", rows: rows, columns: columns)
+          stage.state.speak(words)
+          stage.act(.goTo(ScalarOffset(start)))
+          for _ in 0..<presses { stage.press(KeyPress(.right, .shift)) }
+          for _ in 0..<policy { stage.press(KeyPress(.function(6))) }
+          let place = try #require(stage.state.plan[SelectionFeature.selection])
+          let shown = stage.rows(of: SelectionFeature.selection)
+          let free = shown.reversed().prefix { $0.allSatisfy { $0 == " " } }.count
+          let outer = place.outer
+          let left = words.isRightToLeft ? columns - outer.column - outer.columns : outer.column
+          let title = String(Array(stage.rows[outer.row])[left..<left + outer.columns])
+          let isCut = title.contains(/[0-9]+ .*[0-9]+/)
+          // A heading needs a second row.
+          #expect(!isCut || free <= 1, "\(start) \(presses) \(stage)")
+          guard language == "en" else { continue }
+          #expect(!shown.contains { $0.contains(#/ [+\u{2212}][0-9]/#) }, "\(stage)")
+          #expect(!shown.contains { $0.contains("downstre\u{2026}") }, "\(stage)")
+        }
+      }
+    }
   }
 
   @Test func aLowPaneSaysTheSameInFewerRows() {

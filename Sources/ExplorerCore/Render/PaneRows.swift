@@ -4,6 +4,7 @@ package struct PaneRows {
     var need: Int
     var below: Int
     var isBlank = false
+    var isHeading = false
     var press: () -> Action?
     var draw: (inout Canvas, Int) -> Void
 
@@ -17,13 +18,16 @@ package struct PaneRows {
 
   /// Adds a row, and what a press on it asks for.
   ///
-  /// Rows of need 0 are always wanted; those of a higher need come all together or not at all, and
-  /// with them go the rows that stood for them.
+  /// Rows of need 0 are always wanted. Those of a higher need come together, and with them go the
+  /// rows that stood for them; where they do not fit and none stood for them, the first ones have
+  /// the rows that are left. A heading does not come without a row behind it.
   package mutating func add(
-    need: Int = 0, below: Int = .max, press: @escaping @autoclosure () -> Action? = nil,
+    need: Int = 0, below: Int = .max, isHeading: Bool = false,
+    press: @escaping @autoclosure () -> Action? = nil,
     _ draw: @escaping (inout Canvas, Int) -> Void
   ) {
-    rows.append(Row(need: need, below: below, press: press, draw: draw))
+    rows.append(
+      Row(need: need, below: below, isHeading: isHeading, press: press, draw: draw))
   }
 
   /// Adds a blank row.
@@ -40,7 +44,7 @@ package struct PaneRows {
     let needs = Set(rows.map(\.need)).sorted()
     let space = canvas.rows
     let most = needs.last { need in rows.count { $0.isWanted(at: need) } <= space } ?? 0
-    let shown = rows.filter { $0.isWanted(at: most) }.prefix(space)
+    let shown = shown(most, needs, space)
     if isList {
       let all = rows.filter { $0.isWanted(at: needs.last ?? 0) }
       canvas.lists(0..<shown.count { !$0.isBlank }, of: all.count { !$0.isBlank })
@@ -49,5 +53,24 @@ package struct PaneRows {
       item.draw(&canvas, row)
       canvas.offer(item.press(), row: row)
     }
+  }
+
+  /// The rows that are wanted at a need, and of higher needs those that have a place.
+  private func shown(_ most: Int, _ needs: [Int], _ space: Int) -> [Row] {
+    var chosen = Set(rows.indices.filter { rows[$0].isWanted(at: most) })
+    for need in needs where need > most && chosen.count < space {
+      let isStoodFor = rows.contains { $0.below == need }
+      let own = rows.indices.filter {
+        rows[$0].need == need && need < rows[$0].below && !rows[$0].isBlank
+      }
+      guard !isStoodFor else { continue }
+      let fitting = own.prefix(space - chosen.count)
+      chosen.formUnion(fitting)
+      guard fitting.count == own.count else {
+        if let last = fitting.last, rows[last].isHeading { chosen.remove(last) }
+        break
+      }
+    }
+    return chosen.sorted().prefix(space).map { rows[$0] }
   }
 }

@@ -49,10 +49,15 @@ struct CaretFacts {
     if let second = report.places.secondary {
       add("and", place(second), press: goTo(second), &rows)
     }
-    add(
-      "caret",
-      report.position.affinity == .upstream
-        ? "gap \(number: gap) upstream" : "gap \(number: gap) downstream", need: 1, &rows)
+    let isUpstream = report.position.affinity == .upstream
+    let inFull: Words =
+      isUpstream ? "gap \(number: gap) upstream" : "gap \(number: gap) downstream"
+    let inBrief: Words = isUpstream ? "\(number: gap) upstream" : "\(number: gap) downstream"
+    rows.add(need: 1, press: .goTo(report.position.offset)) { canvas, row in
+      canvas.write("caret", row: row, column: 0, width: 10, .quiet)
+      let fits = canvas.width(of: inFull) <= canvas.columns - 11
+      canvas.write(fits ? inFull : inBrief, row: row, column: 11, .text)
+    }
     if let other = otherGap {
       add("here also", "gap \(number: other.rawValue)", need: 2, press: .goTo(other), &rows)
     }

@@ -108,7 +108,9 @@ struct SelectionFacts {
       let kinds = landings.filter { $0.plan.candidates[$0.plan.chosen].range == range }.map(\.kind)
       rows.add(press: .goTo(range.lowerBound)) { canvas, row in
         var end = canvas.columns
-        if !kinds.isEmpty {
+        // What each kind of text lands in is told below; here where the letters leave it room.
+        let saysKinds = !kinds.isEmpty && canvas.columns >= 34
+        if saysKinds {
           end = canvas.writeRight(
             Words(verbatim: "\(canvas.landing) " + kinds.joined(separator: " ")), row: row,
             before: end,
@@ -117,7 +119,7 @@ struct SelectionFacts {
         canvas.write(Words(verbatim: RangeNotation.text(range)), row: row, column: 1, .text)
         ScalarRow.draw(
           range, of: analysis.document, row: row,
-          columns: max(column, 10)..<max(11, end - (kinds.isEmpty ? 1 : 2)),
+          columns: max(column, 10)..<max(11, end - (saysKinds ? 2 : 1)),
           into: &canvas)
       }
       rows.add(need: 3, press: .goTo(range.lowerBound)) { canvas, row in
@@ -153,12 +155,14 @@ struct SelectionFacts {
         verbatim: ranges.count > 4 ? all + " \u{2026}" : all, row: row, column: at, .text)
     }
     rows.add(need: 1, press: start) { canvas, row in
-      let at = canvas.write(verbatim: "selectedRange", row: row, column: 0, .title) + 1
-      let end = canvas.write(verbatim: nsRange(whole), row: row, column: at, .text)
-      guard excess > 0 else { return }
-      let words: Words = ": \(number: excess) too much"
-      let isLong = end + canvas.width(of: words) <= canvas.columns
-      canvas.write(isLong ? words : Words(verbatim: " +\(excess)"), row: row, column: end, .warning)
+      let at = canvas.write(verbatim: "selectedRange", row: row, column: 0, .title)
+      let range = nsRange(whole)
+      let words: Words = excess > 0 ? ": \(number: excess) too much" : .none
+      // Where both have no room, that it is too much matters more than where it is.
+      let isRoom = at + 1 + range.count + canvas.width(of: words) <= canvas.columns
+      let end =
+        isRoom || excess == 0 ? canvas.write(verbatim: range, row: row, column: at + 1, .text) : at
+      canvas.write(words, row: row, column: end, .warning)
     }
   }
 
@@ -177,27 +181,27 @@ struct SelectionFacts {
     let missed = other.missed.scalarCount
     let isSame = excess == 0 && missed == 0
     rows.add(press: .edit(.selectionPolicy(other.policy))) { canvas, row in
-      var at = canvas.write(other.policy.shortWords + " ", row: row, column: 0, .title)
-      let ranges = RangeNotation.text(other.ranges.ranges.prefix(3))
-      at = canvas.write(Words(verbatim: ranges + " "), row: row, column: at, .quiet)
-      if isSame {
-        canvas.write("the same", row: row, column: at + 1, .quiet)
-        return
-      }
-      let long: Words =
-        missed == 0
-        ? "\(number: excess) too much"
-        : excess == 0
-          ? "\(number: missed) missed" : "\(number: excess) too much, \(number: missed) missed"
-      let short = Words(
-        verbatim: (excess > 0 ? "+\(excess) " : "")
-          + (missed > 0 ? "\(Sign.missed)\(missed)" : ""))
-      let isLong = at + 1 + canvas.width(of: long) <= columns
-      canvas.write(isLong ? long : short, row: row, column: at + (isLong ? 1 : 0), .warning)
+      let at = canvas.write(other.policy.shortWords + " ", row: row, column: 0, .title)
+      let ranges = RangeNotation.text(other.ranges.ranges.prefix(3)) + "  "
+      let words = Self.difference(excess: excess, missed: missed)
+      // The ranges are drawn below where there is room for them: the words come first.
+      let isRoom = at + ranges.count + canvas.width(of: words) <= columns
+      let end =
+        isRoom ? canvas.write(Words(verbatim: ranges), row: row, column: at, .quiet) : at
+      canvas.write(words, row: row, column: end, isSame ? .quiet : .warning)
     }
     let most = space > 20 ? 3 : 2
     add(other.excess, sign: "+", words: "too much", most: most, &rows)
     add(other.missed, sign: Sign.missed, words: "missed", most: most, &rows)
+  }
+
+  private static func difference(excess: Int, missed: Int) -> Words {
+    switch (excess, missed) {
+    case (0, 0): "the same"
+    case (_, 0): "\(number: excess) too much"
+    case (0, _): "\(number: missed) missed"
+    default: "\(number: excess) too much, \(number: missed) missed"
+    }
   }
 
   private func add(
@@ -240,8 +244,10 @@ struct SelectionFacts {
     let left = max(12, min(widest + 2, columns - 6 * landings.count))
     let field = (columns - left) / landings.count
     rows.addBlank(need: 2)
-    rows.add(need: 2, press: .goTo(first.plan.candidates[first.plan.chosen].range.lowerBound)) {
-      canvas, row in
+    rows.add(
+      need: 2, isHeading: true,
+      press: .goTo(first.plan.candidates[first.plan.chosen].range.lowerBound)
+    ) { canvas, row in
       canvas.write("typed into", row: row, column: 0, .title)
       let heads = landings.map { landing -> Words in "\(verbatim: landing.kind) at" }
       // Where one has no place beside the next, what is typed stands alone in all of them.
