@@ -130,6 +130,36 @@ import Wording
     }
   }
 
+  /// The blanks around a text of its own direction part it from what stands beside it.
+  @Test func blanksAroundATextStayOnTheirSides() throws {
+    var canvas = Canvas(
+      size: Size(rows: 1, columns: 12), theme: Theme(depth: .monochrome),
+      words: try #require(Catalogue("he")))
+    canvas.write(verbatim: "ab", row: 0, column: 0, .text)
+    canvas.write(verbatim: " c", row: 0, column: 2, .key)
+    let cells = (0..<12).map { canvas.frame[0, $0].content }
+    #expect(cells[8...11] == [.glyph("c"), .glyph(" "), .glyph("a"), .glyph("b")])
+  }
+
+  /// The head of the last column stands apart from the words before it, and a head is whole.
+  @Test func headsStandApartAndAreWhole() throws {
+    for text in ["ABG", "ABG abc", "abc ABG def DHV"] {
+      for (rows, columns) in [(24, 80), (40, 120), (60, 200)] {
+        var stage = Stage(text, rows: rows, columns: columns)
+        stage.state.speak(try #require(Catalogue("ar")))
+        let words = stage.state.words
+        let written = writtenWords(stage.state, stage.analyser)
+        #expect(written.contains { $0.words == words.onScreen("lvl").text }, "\(stage)")
+        let inner = try #require(stage.state.plan[InspectionFeature.runs]?.inner)
+        // Columns count from the right end: the head ends at the left one.
+        let left = stage.state.size.columns - inner.column - inner.columns
+        let head = Array(stage.rows[inner.row])[left..<left + inner.columns]
+        let visual = words.onScreen("visual").columns
+        #expect(head[left + visual] == " ", "\(stage)")
+      }
+    }
+  }
+
   @Test func whatTheUserWritesIsNotTranslated() throws {
     var stage = Stage(
       "abc", rows: 24, columns: 80)

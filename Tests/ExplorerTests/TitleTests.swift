@@ -2,6 +2,7 @@ import BidiAlgorithm
 import Explorer
 import ExplorerCore
 import Foundation
+import Languages
 import Screen
 import Testing
 import TextModel
@@ -42,6 +43,7 @@ import Wording
   private static let labels = [
     "writing: ", "writing LTR: ", "writing RTL: ", "keyboard: ", "keys: ", "own keyboard",
     "own keys ", "text ", "selection: ", "selecting", "caret ", "\u{00B6} ", "vi: ", "controls",
+    "typed in ", "language ",
   ]
 
   /// At 80 columns and more each fact says in words what it is about.
@@ -76,6 +78,20 @@ import Wording
         }
         #expect(title.contains("writing"), "\(number) \(other) at \(columns): \(title)")
       }
+    }
+  }
+
+  /// Each part of the title stands apart from the next one, on a mirrored screen too.
+  @Test(arguments: ["en", "he", "ar"]) func noPartOfTheTitleTouchesAnother(_ language: String) {
+    for columns in [80, 100, 120] {
+      var stage = Stage("abc", columns: columns)
+      stage.state.speak(Catalogue(language) ?? .english)
+      stage.type("x")
+      let cells = Array(stage.rows[0])
+      for (index, cell) in cells.enumerated() where cell == "\u{25CF}" {
+        #expect(cells[index - 1] == " " && cells[index + 1] == " ", "\(stage.rows[0])")
+      }
+      #expect(cells.contains("\u{25CF}"))
     }
   }
 

@@ -16,6 +16,16 @@ import Wording
     #expect(Catalogue("xx") == nil)
   }
 
+  /// Blanks at the ends of a value part it from the words beside it: inside its isolate they would
+  /// stand at the other end of it.
+  @Test func blanksOfAValueStandOutsideItsIsolate() throws {
+    let hebrew = try #require(Catalogue("he"))
+    let said = hebrew("gap \(verbatim: " a b ") upstream")
+    #expect(said.contains(" \u{2068}a b\u{2069} "))
+    #expect(hebrew(Words(verbatim: " \u{5D0} ")) == " \u{2068}\u{5D0}\u{2069} ")
+    #expect(!hebrew("gap \(verbatim: "  ") upstream").contains("\u{2068}"))
+  }
+
   /// One word for one concept: an isolate, and a page before or after.
   @Test func aConceptHasOneWord() throws {
     let arabic = try #require(Catalogue("ar"))

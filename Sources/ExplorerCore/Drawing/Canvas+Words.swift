@@ -123,8 +123,17 @@ extension Canvas {
   ) -> Int {
     let end = width > columns - column ? columns : column + width
     guard column < end else { return column }
-    return write(
-      WordsLine(text, direction: .auto, clusters), row: row, columns: column..<end, style: style)
+    return write(verbatimLine(text), row: row, columns: column..<end, style: style)
+  }
+
+  /// A text in its own direction. Blanks at its ends part it from what stands beside it: where
+  /// columns count from the right end, those of a text from left to right change places.
+  private func verbatimLine(_ text: String) -> WordsLine {
+    let line = WordsLine(text, direction: .auto, clusters)
+    guard isMirrored, !line.isRightToLeft, text.hasPrefix(" ") || text.hasSuffix(" ") else {
+      return line
+    }
+    return WordsLine(WordsLine.withBlanksSwapped(text), direction: .auto, clusters)
   }
 
   /// Writes what is no word of the program in a role's style. Returns the column after the last
@@ -142,7 +151,7 @@ extension Canvas {
   package mutating func writeRight(
     verbatim text: String, row: Int, before column: Int, _ role: Role
   ) -> Int {
-    let line = WordsLine(text, direction: .auto, clusters)
+    let line = verbatimLine(text)
     let start = column - line.width
     write(line, row: row, columns: max(0, start)..<max(0, column), style: theme[role])
     return start
@@ -249,7 +258,7 @@ package struct WordsLine {
       isResolved: true, ScreenWords.clusters)
   }
 
-  private static func withBlanksSwapped(_ text: String) -> String {
+  static func withBlanksSwapped(_ text: String) -> String {
     let before = text.prefix { $0 == " " }
     guard before.count < text.count else { return text }
     let rest = text.dropFirst(before.count)

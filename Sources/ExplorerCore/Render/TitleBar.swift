@@ -29,12 +29,12 @@ package enum TitleBar {
       verbatim: PrintableText.of(app.name), row: 0, column: at,
       width: max(12, canvas.columns * 2 / 5), .accent)
     if app.session.isModified {
-      at = canvas.write(Words(verbatim: " \(Sign.modified)"), row: 0, column: at, .caretMark)
+      at = canvas.write(Words(verbatim: Sign.modified), row: 0, column: at + 1, .caretMark)
     }
     if app.session.protection.isDocumentReadOnly {
       let start = at
-      at = canvas.write(Words(verbatim: " \(Sign.protected) "), row: 0, column: at, .warning)
-      at = canvas.write("read-only", row: 0, column: at, .warning)
+      at = canvas.write(Words(verbatim: Sign.protected), row: 0, column: at + 1, .warning)
+      at = canvas.write("read-only", row: 0, column: at + 1, .warning)
       canvas.offer(.edit(.toggleReadOnly), row: 0, columns: start..<at)
     }
     if app.isShowingAnotherText {

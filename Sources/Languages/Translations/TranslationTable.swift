@@ -38,8 +38,13 @@ final class TranslationTable: Sendable {
     }
   }
 
+  /// A text in an isolate; blanks at its ends part it from the words around it, and stand outside.
   private func isolated(_ text: String) -> String {
-    text.isEmpty ? text : "\u{2068}\(text)\u{2069}"
+    let before = text.prefix { $0 == " " }
+    guard before.endIndex < text.endIndex else { return text }
+    let last = text.lastIndex { $0 != " " } ?? text.startIndex
+    let end = text.index(after: last)
+    return "\(before)\u{2068}\(text[before.endIndex..<end])\u{2069}\(text[end...])"
   }
 
   /// A character by its name in this language, with what stands behind it; by its English name

@@ -15,7 +15,7 @@ struct FixColumns {
 
   init(_ view: DirectionLabView, columns: Int) {
     let wide = columns >= 60
-    name = wide ? 4..<27 : 3..<min(15, columns / 2)
+    name = wide ? 4..<27 : 4..<min(15, columns / 2)
     width = wide ? min(13, (columns - 28) / (view.fixes.count + 1)) : 4
     let start = name.upperBound + 1
     let width = width

@@ -39,7 +39,7 @@ struct StrategyTable {
     init(_ columns: Int) {
       hasWords = columns >= 60
       // Where there is room, no name is cut.
-      name = columns >= 110 ? 4..<32 : hasWords ? 4..<27 : 3..<min(19, columns / 2)
+      name = columns >= 110 ? 4..<32 : hasWords ? 4..<27 : 4..<min(19, columns / 2)
       leftToRight = name.upperBound + 1
       rightToLeft = leftToRight + (hasWords ? 6 : 2)
       let start = rightToLeft + (hasWords ? 7 : 2)

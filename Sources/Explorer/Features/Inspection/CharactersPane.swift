@@ -1,5 +1,6 @@
 internal import BidiAlgorithm
 internal import ExplorerCore
+internal import Languages
 internal import Screen
 internal import TextModel
 internal import UnicodeData
@@ -29,7 +30,7 @@ enum CharactersPane: Pane {
     case mirror, pair, name
 
     /// How it is written, in a text whose offsets have so many digits at most.
-    func format(_ digits: Int) -> Format {
+    func format(_ digits: Int, _ words: Catalogue) -> Format {
       switch self {
       case .scalar: Format(title: "scalar", width: max(7, digits), isRight: true, rank: 0)
       case .utf16: Format(title: "utf16", width: max(7, digits), isRight: true, rank: 6)
@@ -38,7 +39,10 @@ enum CharactersPane: Pane {
       case .code: Format(title: "code", width: 7, isRight: false, rank: 1)
       case .bidiClass: Format(title: "class", width: 5, isRight: false, rank: 0)
       case .becomes: Format(title: nil, width: 3, isRight: false, rank: 3)
-      case .level: Format(title: "lvl", width: 4, isRight: true, rank: 0)
+      case .level:
+        // Its head is a whole word in a language without short forms.
+        Format(
+          title: "lvl", width: max(4, words.onScreen("lvl").columns), isRight: true, rank: 0)
       case .column: Format(title: "col", width: 4, isRight: true, rank: 2)
       case .hidden: Format(title: "hidden", width: 6, isRight: true, rank: 5)
       case .labels: Format(title: "labels", width: 6, isRight: true, rank: 5)
@@ -73,12 +77,16 @@ enum CharactersPane: Pane {
   }
 
   /// The columns that fit, in their order.
-  private static func shown(columns: Int, _ digits: Int, without absent: Set<Column>) -> [Column] {
+  private static func shown(
+    columns: Int, _ digits: Int, _ words: Catalogue, without absent: Set<Column>
+  ) -> [Column] {
     var free = columns - 2
     var shown: Set<Column> = []
-    let ranked = Column.allCases.sorted { $0.format(digits).rank < $1.format(digits).rank }
+    let ranked = Column.allCases.sorted {
+      $0.format(digits, words).rank < $1.format(digits, words).rank
+    }
     for column in ranked where !absent.contains(column) {
-      let needed = column.format(digits).leastWidth + 1
+      let needed = column.format(digits, words).leastWidth + 1
       guard needed <= free else { continue }
       shown.insert(column)
       free -= needed
@@ -151,17 +159,18 @@ enum CharactersPane: Pane {
     let (this, otherWay): (Column, Column) =
       app.hidesControls ? (.hidden, .labels) : (.labels, .hidden)
     let digits = analysis.document.digits
-    var shown = shown(columns: canvas.columns, digits, without: [this])
+    var shown = shown(columns: canvas.columns, digits, canvas.words, without: [this])
     var other: ParagraphLayout?
     if shown.contains(otherWay) {
       other = OtherColumns.paragraph(analysis)
       if other == nil {
-        shown = Self.shown(columns: canvas.columns, digits, without: [this, otherWay])
+        shown = Self.shown(
+          columns: canvas.columns, digits, canvas.words, without: [this, otherWay])
       }
     }
     var x = 2
     for column in shown {
-      let format = column.format(digits)
+      let format = column.format(digits, canvas.words)
       if let title = format.title {
         put(title, format, row: 0, column: x, .quiet, &canvas)
       } else {
@@ -288,7 +297,7 @@ enum CharactersPane: Pane {
     }
     var x = 2
     for column in shown {
-      let format = column.format(facts.digits)
+      let format = column.format(facts.digits, canvas.words)
       if column == .glyph {
         ScalarGlyph.draw(
           stored, level: level, space: format.width, row: row, column: x, into: &canvas)

@@ -62,14 +62,19 @@ enum RunsPane: Pane {
 
   /// Draws the pane.
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
-    canvas.writeRight("visual", row: 0, before: canvas.columns, .quiet)
+    let head: Words = "visual"
+    canvas.writeRight(head, row: 0, before: canvas.columns, .quiet)
     let rows = Rows(analysis, rows: canvas.rows)
     let (count, shown) = (rows.runs.count, rows.shown)
-    canvas.write(
+    let inFull: Words =
       shown.count == count
-        ? "\(counted(count, .runs)) of this line"
-        : "runs \(number: shown.lowerBound + 1) to \(number: shown.upperBound) of \(number: count)",
-      row: 0, column: 0, .quiet)
+      ? "\(counted(count, .runs)) of this line"
+      : "runs \(number: shown.lowerBound + 1) to \(number: shown.upperBound) of \(number: count)"
+    // A blank parts it from the head of the last column.
+    let space = canvas.columns - canvas.width(of: head) - 1
+    let isWhole = shown.count < count || canvas.width(of: inFull) <= space
+    canvas.write(
+      isWhole ? inFull : counted(count, .runs), row: 0, column: 0, width: space, .quiet)
     let ranges = rows.shown.map { index in
       let range = rows.runs[index].run.range
       return RangeNotation.text(

@@ -41,11 +41,13 @@ extension LanguagesFeature {
   /// The hint, with the key that shows the languages.
   static func hint(_ app: AppState) -> [TitleFact] {
     guard let language = app.languages.hint else { return [] }
-    let key = app.commands.keyName(of: .arrange(.languages)).map { " \($0)" } ?? ""
+    let plain: Words = "typed in \(verbatim: language)?"
+    let text = app.commands.keyName(of: .arrange(.languages)).map { key -> Words in
+      "typed in \(verbatim: language)? \(verbatim: key)"
+    }
     return [
       TitleFact(
-        2, weight: 3, "typed in \(verbatim: language)?\(verbatim: key)",
-        short: "in \(verbatim: language)?", .quiet,
+        2, weight: 3, text ?? plain, short: plain, bare: "in \(verbatim: language)?", .quiet,
         press: .arrange(.languages))
     ]
   }
