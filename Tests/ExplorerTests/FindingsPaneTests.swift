@@ -155,6 +155,23 @@ import Wording
     #expect(stage.state.findings.found.isEmpty && stage.state.session.isModified, "\(stage)")
   }
 
+  /// The sentence of the chosen finding is said once, as a whole, and no rule's name is cut.
+  @Test(arguments: [(24, 80), (40, 120), (60, 200)])
+  func aSentenceIsSaidOnce(_ rows: Int, _ columns: Int) throws {
+    var stage = stage(
+      "abc {LRO}def{LF}ABC -5{LF}pass{U+200B}word", rows: rows, columns: columns)
+    for _ in 0..<3 {
+      let found = stage.state.findings.found
+      try #require(found.indices.contains(stage.state.findings.chosen))
+      let chosen = found[stage.state.findings.chosen]
+      let shown = stage.rows(of: FindingsFeature.findings)
+      let words = chosen.words.english.split(separator: " ").prefix(4)
+      #expect(shown.count { $0.contains(words.joined(separator: " ")) } == 1, "\(stage)")
+      for rule in rules(stage) { #expect(shown.contains { $0.contains(rule) }, "\(stage)") }
+      stage.press(KeyPress(.down))
+    }
+  }
+
   @Test func theMouseAloneFixes() throws {
     var stage = stage("pass{U+200B}word")
     stage.press(Self.fix)

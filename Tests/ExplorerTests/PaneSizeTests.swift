@@ -150,6 +150,31 @@ import Wording
     }
   }
 
+  /// A line that fits needs no second row for its separator.
+  @Test func aSeparatorAloneHasNoRow() {
+    for columns in [80, 100, 120] {
+      for count in 20...90 {
+        var stage = Stage(
+          String(repeating: "a", count: count) + "{LF}b", rows: 40, columns: columns)
+        stage.act(.goTo(ScalarOffset(0)))
+        let rows = stage.rows(of: InspectionFeature.order)
+        let alone = rows.contains { row in
+          row.dropFirst(7).split(separator: " ") == ["LF"] && !row.hasPrefix("display")
+        }
+        #expect(!alone, "\(count) \(stage)")
+      }
+    }
+  }
+
+  /// A text of few lines is shown whole on a high screen, whatever stands below it.
+  @Test func aShortTextIsShownWholeOnAHighScreen() {
+    var stage = Stage("a{LF}b{LF}c{LF}d{LF}e{LF}f", rows: 40, columns: 120)
+    for arrangement in stage.state.registry.arrangements where arrangement.bands.first == [.text] {
+      stage.act(.arrange(arrangement))
+      #expect((stage.state.plan[.text]?.inner.rows ?? 0) >= 6, "\(arrangement.name.english)")
+    }
+  }
+
   @Test func theStripsTakeMoreRowsWhereThereIsRoom() {
     let line = String(repeating: "abc ABG 12 ", count: 9)
     var stage = Stage(line, rows: 60, columns: 120)

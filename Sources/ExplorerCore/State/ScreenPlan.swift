@@ -86,7 +86,9 @@ package struct ScreenPlan: Hashable, Sendable {
       var share = wishes.share(of: band)
       if band == [.text] {
         share.least = max(2, body.rows / 6 - 2)
-        share.filled = min(share.filled, share.least)
+        // On a high screen a short text is shown whole.
+        let most = body.rows >= 30 ? body.rows / 4 - 2 : share.least
+        share.filled = min(share.filled, most)
       }
       return share
     }

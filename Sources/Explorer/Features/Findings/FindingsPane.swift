@@ -69,6 +69,9 @@ enum FindingsPane: Pane {
     let shown = shown(findings.count, app, canvas.rows)
     let places = shown.map { place(findings[$0]) }
     let width = min(places.lazy.map(\.count).max() ?? 0, max(5, canvas.columns / 4))
+    let rules = canvas.columns >= 70 ? widestRule(findings) : 0
+    // The chosen one's sentence stands below as a whole: it is not said twice.
+    let hasDetails = isCurrent && listRows(findings.count, canvas.rows) < canvas.rows
     for (row, index) in shown.enumerated() {
       let finding = findings[index].finding
       let isChosen = index == app.findings.chosen
@@ -78,15 +81,24 @@ enum FindingsPane: Pane {
       }
       canvas.write(verbatim: places[row], row: row, column: 2, width: width, .quiet)
       var column = width + 3
-      if canvas.columns >= 70 {
+      let isSaidBelow = isChosen && hasDetails
+      if rules > 0 || isSaidBelow {
         canvas.write(
-          verbatim: finding.rule, row: row, column: column, width: 16, isCurrent ? .accent : .quiet)
-        column += 18
+          verbatim: finding.rule, row: row, column: column, width: rules > 0 ? rules : .max,
+          isCurrent ? .accent : .quiet)
+        column += rules + 2
       }
-      canvas.write(finding.words, row: row, column: column, isCurrent ? .text : .quiet)
+      if !isSaidBelow {
+        canvas.write(finding.words, row: row, column: column, isCurrent ? .text : .quiet)
+      }
       if isCurrent { canvas.offer(.findings(.goTo(index)), row: row) }
     }
     drawDetails(app, isCurrent, &canvas)
+  }
+
+  /// The columns of the longest name of a rule.
+  private static func widestRule(_ findings: [FoundDefect]) -> Int {
+    findings.lazy.map(\.finding.rule.count).max() ?? 0
   }
 
   /// Where a finding is; the file's name has no place.

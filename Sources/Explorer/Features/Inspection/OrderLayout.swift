@@ -29,7 +29,8 @@ struct OrderLayout {
     let margin = Self.margin(depth, words)
     let window = size.columns - margin
     let strips = OrderStrips(
-      analysis.line, scalars: analysis.content.scalars, letters: letters, in: window)
+      analysis.line, scalars: analysis.content.scalars, letters: letters, in: window
+    ).withoutLoneSeparator(analysis.line, in: window)
     let isLow = size.rows < 5
     let pitch = isLow ? 1 : 2
     let wanted = max(strips.storage.rowCount(in: window), strips.display.rowCount(in: window))
@@ -96,5 +97,22 @@ struct OrderLayout {
       return block.items.contains(index) && left >= 0
         && left + strips.storage.items[index].width <= window
     }
+  }
+}
+
+extension OrderStrips {
+  /// The strips without the line's separator, where that alone would need a further row: the
+  /// Paragraph pane names it.
+  fileprivate func withoutLoneSeparator(_ line: VisualLine, in window: Int) -> OrderStrips {
+    guard line.separatorCount > 0 else { return self }
+    var bare = self
+    func withText(_ strip: Strip) -> Strip {
+      Strip(strip.items.filter { $0.cell.range.lowerBound < line.contentEnd }, in: window)
+    }
+    (bare.storage, bare.display) = (withText(storage), withText(display))
+    func rows(_ strips: OrderStrips) -> Int {
+      max(strips.storage.rowCount(in: window), strips.display.rowCount(in: window))
+    }
+    return rows(bare) < rows(self) ? bare : self
   }
 }
