@@ -15,10 +15,18 @@ public enum LocaleNames {
     return name.flatMap { $0.isEmpty || $0 == identifier ? nil : $0 }
   }
 
-  /// The locales that CLDR knows, as they are written in either way: `ar-EG` and `ar_EG`.
-  public static let identifiers: [String] = Locale.availableIdentifiers.sorted().flatMap {
-    $0.contains("_") ? [$0, $0.replacing("_", with: "-")] : [$0]
-  }
+  /// The locales that CLDR knows, as they are written in either way: `ar-EG` and `ar_EG`; those
+  /// with a script also without it, as systems write them.
+  public static let identifiers: [String] = {
+    let known = Locale.availableIdentifiers
+    let short = known.compactMap { identifier -> String? in
+      let parts = identifier.split(separator: "_")
+      return parts.count == 3 && parts[1].count == 4 ? "\(parts[0])_\(parts[2])" : nil
+    }
+    return Set(known + short).sorted().flatMap {
+      $0.contains("_") ? [$0, $0.replacing("_", with: "-")] : [$0]
+    }
+  }()
 
   /// Whether CLDR knows a language of this code.
   public static func isKnown(language code: String) -> Bool {

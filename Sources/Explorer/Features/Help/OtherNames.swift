@@ -16,6 +16,8 @@ enum OtherNames {
   }
 
   private static let words: [String: Words] = [
+    "Open": "open a file, load",
+    "Samples": "example, examples, try",
     "Arrange: explain": "why, reason",
     "Lessons": "learn, learning, course, quiz",
     "Tour": "learn, learning, course, quiz",

@@ -24,7 +24,7 @@ enum LanguagesPane: Pane {
       "Languages page down", "Moves down ten rows.", .pane, keys: [KeyPress(.pageDown)],
       .feature(LanguagesFeature.self, .choose(by: 10))),
     Command(
-      "Languages open", "Inserts the chosen value at the caret.", .pane,
+      "Languages insert", "Inserts the chosen value at the caret.", .pane,
       keys: [KeyPress(.enter)], .feature(LanguagesFeature.self, .open)),
   ]
 

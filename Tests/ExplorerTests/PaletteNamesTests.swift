@@ -1,0 +1,60 @@
+import Explorer
+import ExplorerCore
+import Languages
+import Screen
+import Testing
+import Wording
+
+/// The palette finds commands by what people call things in the languages of the screen.
+@Suite struct PaletteNamesTests {
+  private static let words: [String: [String]] = [
+    "he": [
+      "\u{5E9}\u{5D2}\u{5D9}\u{5D0}\u{5D4}",
+      "\u{5E2}\u{5E8}\u{5DB}\u{5EA} \u{5E0}\u{5D5}\u{5E9}\u{5D0}",
+      "\u{5E2}\u{5D9}\u{5E6}\u{5D5}\u{5D1}", "\u{5D0}\u{5E4}\u{5DC}",
+      "\u{5D0}\u{5D9}\u{5D9}\u{5E4}\u{5D5}\u{5DF}",
+      "\u{5DC}\u{5E7}\u{5E1}\u{5D9}\u{5E7}\u{5D5}\u{5DF}", "\u{5D2}\u{5DC}\u{5D5}\u{5E1}\u{5E8}",
+      "\u{5E2}\u{5E8}\u{5D1}\u{5D9}\u{5D6}\u{5D9}", "\u{5EA}\u{5E2}\u{5EA}\u{5D5}\u{5E7}",
+      "\u{5D9}\u{5D9}\u{5E6}\u{5D0}",
+    ],
+    "ar": [
+      "\u{623}\u{635}\u{644}\u{62D}", "\u{627}\u{641}\u{62A}\u{62D}",
+      "\u{642}\u{627}\u{645}\u{648}\u{633}", "\u{645}\u{639}\u{62C}\u{645}",
+      "\u{645}\u{635}\u{637}\u{644}\u{62D}\u{627}\u{62A}", "\u{62E}\u{627}\u{637}\u{626}",
+      "\u{62E}\u{637}\u{623}", "\u{645}\u{634}\u{643}\u{644}\u{629}", "\u{622}\u{628}\u{644}",
+      "\u{623}\u{628}\u{644}", "\u{622}\u{64A}\u{641}\u{648}\u{646}",
+      "\u{639}\u{631}\u{628}\u{64A}\u{632}\u{64A}", "\u{639}\u{64A}\u{646}\u{629}",
+      "\u{625}\u{633}\u{644}\u{627}\u{645}\u{64A}", "\u{645}\u{62B}\u{627}\u{644}",
+    ],
+    "en": ["open", "example", "ur_PK", "az_IR", "zh_TW", "ur-PK", "sr_RS"],
+  ]
+
+  private func rows(_ word: String, _ language: String) -> [String] {
+    var stage = Stage("abc", rows: 24, columns: 80)
+    stage.state.speak(Catalogue(language) ?? .english)
+    stage.press(KeyPress(.character("p"), .control))
+    for scalar in word.unicodeScalars { stage.press(KeyPress(.character(scalar))) }
+    // Below the frame and what is typed.
+    return Array(stage.rows[4...])
+  }
+
+  @Test(arguments: ["he", "ar", "en"]) func whatPeopleCallThingsIsFound(_ language: String) {
+    for word in Self.words[language] ?? [] {
+      let first = rows(word, language)[0]
+      #expect(first.contains("\u{25B8}") || first.contains("\u{25C2}"), "\(word): \(first)")
+    }
+  }
+
+  /// What opens a file comes first, and nothing else is called so that opens none.
+  @Test func openOpensAFile() {
+    #expect(rows("open", "en")[0].contains(" Open "))
+    #expect(!rows("open", "en").contains { $0.contains("Languages open") })
+    let words = [
+      ("he", "\u{5E4}\u{5EA}\u{5D7}"),
+      ("ar", "\u{627}\u{641}\u{62A}\u{62D}"),
+    ]
+    for (language, word) in words {
+      #expect(rows(word, language)[0].contains("Ctrl+O"), "\(language)")
+    }
+  }
+}
