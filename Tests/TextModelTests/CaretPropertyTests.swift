@@ -198,6 +198,35 @@ import TextModel
     #expect(caret.position.offset == ScalarOffset(2))
   }
 
+  /// Whatever the directions of a word that is broken and of its paragraph, a key that passes words
+  /// stops at no gap inside it, but where the text ends.
+  @Test func wordMotionStopsInNoBrokenWord() {
+    for pseudo in [
+      "abcdefgh ABCDEFGHIJ xyzabcd", "ABCDEFGH abcdefghij XYZABCD", "ab ABCDEFGHIJKLM cd",
+      "AB abcdefghijklm CD", "abc 12345678 ABC", "ABC 12345678 abc",
+    ] {
+      for width in 4...9 {
+        let layout = Visual.layout(pseudo, width: width)
+        let count = layout.document.scalarCount
+        let paragraph = layout.paragraph(ParagraphIndex(0))
+        for offset in 0...count {
+          for motion in [CaretMotion.wordLeft, .wordRight] {
+            let start = Caret(TextPosition(ScalarOffset(offset), .downstream))
+            let moved = layout.moved(start, motion)
+            let gap = moved.position.offset.rawValue
+            let word = paragraph.word(at: gap)
+            // At the end of the visual order there is nowhere to go.
+            let again = layout.moved(moved, motion)
+            let isStuck = again.position.offset == moved.position.offset
+            #expect(
+              gap == word.lowerBound || gap == count || isStuck,
+              "\(pseudo) \(width) \(offset) \(motion) \(gap)")
+          }
+        }
+      }
+    }
+  }
+
   @Test func wordMotionPassesAWrapInsideAWord() {
     let layout = Visual.layout("abcdefgh ij", width: 3)
     let right = layout.moved(Caret(TextPosition(ScalarOffset(0), .upstream)), .wordRight)
