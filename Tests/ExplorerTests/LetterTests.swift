@@ -108,6 +108,8 @@ import Wording
     #expect(LatinLetters.initial(of: "\u{66C}") == ",")
     #expect(LatinLetters.name(of: "\u{5DD}") == "FinalMem")
     #expect(LatinLetters.name(of: "\u{6CC}") == "FarsiYeh")
+    #expect(LatinLetters.spokenName(of: "\u{5DD}") == "final mem")
+    #expect(LatinLetters.spokenName(of: "\u{663}") == "3")
     #expect(LatinLetters.initial(of: "\u{5D1}") == "B")
     #expect(LatinLetters.initial(of: "\u{663}") == "3")
     #expect(LatinLetters.initial(of: "\u{5BE}") == "M")

@@ -80,7 +80,7 @@ import UnicodeData
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "escapes.txt")
     try Data(#"\u05D0\u05D1 1"#.utf8).write(to: file)
-    let told = "On the screen from the left: 1, space, Bet, Alef."
+    let told = "On the screen from the left: 1, space, bet, alef."
     func says(_ arguments: [String], _ lines: [String]) throws -> [Bool] {
       let input = Array((lines.joined(separator: "\n") + "\n").utf8)
       let result = try Program.run(["--plain", "--unescape"] + arguments, input: input)

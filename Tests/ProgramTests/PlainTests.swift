@@ -18,7 +18,7 @@ import UnicodeData
       told.contains { $0.hasPrefix("P2: the first strong character is the Latin small letter a") })
     #expect(
       told.last
-        == "On the screen from the left: a, b, c, space, (, 1, 2, ), space, Zayin, Bet, Alef.")
+        == "On the screen from the left: a, b, c, space, (, 1, 2, ), space, zayin, bet, alef.")
   }
 
   @Test func nothingThatATerminalReordersIsPrinted() throws {
@@ -26,6 +26,11 @@ import UnicodeData
     let told = try session([text, ":characters", ":explain 3", ":direction rtl"])
     let loose = told.joined().unicodeScalars.filter { $0.value >= 0x590 && $0.value != 0x2013 }
     #expect(loose.isEmpty)
+  }
+
+  /// What ends other programs of lines ends this one, without a colon too, as `help` works.
+  @Test(arguments: [":quit", ":q", "quit", "exit"]) func aSessionEnds(_ word: String) throws {
+    #expect(try session(["a", word, "bcd"]) == session(["a"]))
   }
 
   @Test func aScalarHasItsStory() throws {
@@ -43,15 +48,15 @@ import UnicodeData
     #expect(told.contains("The caret at 4 is on line 1, at column 7."))
     #expect(told.contains("It is also on line 1, at column 4."))
     #expect(told.contains("Backspace deletes space."))
-    #expect(told.contains("Delete deletes Alef."))
+    #expect(told.contains("Delete deletes alef."))
     #expect(told.contains("Give an offset from 0 to 7, such as :caret 0."))
     #expect(told.contains("Selected: 3 scalars in 2 ranges."))
     #expect(told.contains("[2,4): c, space."))
-    #expect(told.contains("6: Zayin."))
+    #expect(told.contains("6: zayin."))
     #expect(told.contains("One range from end to end would be [2,7)."))
     #expect(told.contains { $0.hasPrefix("Give two columns of the first line") })
     #expect(told.contains { $0.hasPrefix("ICU") && $0.hasSuffix("same levels and order.") })
-    #expect(told.last == "On the screen from the left: a, b, Bet, Alef.")
+    #expect(told.last == "On the screen from the left: a, b, bet, alef.")
   }
 
   /// An order that is wanted is searched for, and its change made; what cannot be is said.
@@ -64,7 +69,7 @@ import UnicodeData
     #expect(told.contains { $0.contains("Still missing: U+0020") })
     #expect(told.contains(":fix 1 makes the first change."))
     let order = "On the screen from the left: a, b, c, space, "
-    #expect(told.contains { $0.hasPrefix(order) && $0.contains("Zayin, Bet, Alef, space") })
+    #expect(told.contains { $0.hasPrefix(order) && $0.contains("zayin, bet, alef, space") })
     #expect(told.last?.hasPrefix("a, b, c and d stand so in the text.") == true)
     let help = try session(["help"])
     #expect(help.contains { $0.hasPrefix(":want TEXT ") })

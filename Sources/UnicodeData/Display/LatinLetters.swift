@@ -30,6 +30,14 @@ public enum LatinLetters {
     return words.isEmpty ? ScalarFacts.codePoint(scalar.value) : words.joined()
   }
 
+  /// The same as it is said: `final mem`.
+  public static func spokenName(of scalar: Unicode.Scalar) -> String {
+    if let digit = digit(of: scalar) { return String(digit) }
+    let words = nameWords(of: scalar)
+    return words.isEmpty
+      ? ScalarFacts.codePoint(scalar.value) : words.joined(separator: " ").lowercased()
+  }
+
   private static func digit(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
     let value = cicu_digit(scalar.value)
     return value < 0 ? nil : Unicode.Scalar(UInt8(ascii: "0") + UInt8(value))

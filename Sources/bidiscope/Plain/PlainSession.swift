@@ -54,7 +54,7 @@ struct PlainSession {
     ":engines says what other engines make of the text.",
     ":read FILE reads a file.",
     ":texts lists the texts that are open; :text 2 goes to the second.",
-    ":quit ends the program; so does the end of the input. For a text that starts with a colon, type two colons.",
+    ":quit, quit or exit ends the program; so does the end of the input. For a text that starts with a colon, type two colons.",
   ]
 
   /// Reads lines until the end of the input.
@@ -65,7 +65,7 @@ struct PlainSession {
     while true {
       if isInteractive { try tell(Words(verbatim: "> "), end: "") }
       guard let line = readLine(strippingNewline: true) else { return }
-      if line == ":quit" || line == ":q" { return }
+      if [":quit", ":q", "quit", "exit"].contains(line) { return }
       try tell(answer(line))
     }
   }
