@@ -27,7 +27,8 @@ enum ScalarSentence {
     let name = "\(code) \(ScalarFacts.name(of: scalar))"
     let isLetter = LatinLetters.standsFor(scalar) && ScalarFacts.category(of: scalar).isLetter
     return Words(
-      character: scalar, english: isLetter ? "\(LatinLetters.spokenName(of: scalar)), \(name)" : name,
+      character: scalar,
+      english: isLetter ? "\(LatinLetters.spokenName(of: scalar)), \(name)" : name,
       code: code)
   }
 
