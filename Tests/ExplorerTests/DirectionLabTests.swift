@@ -89,6 +89,7 @@ import WritingDirection
     #expect(Self.row("steady", stage).contains("\u{25B8} \u{2713} steady"))
     stage.press(KeyPress(.up), KeyPress(.enter))
     #expect(Self.direction(stage) == .rightToLeft && stage.rows[0].contains("Apple 26"))
+    #expect(stage.state.message?.english.hasSuffix("Kept; Alt+9 goes back to uax9.") == true)
     let standard = stage.rows.firstIndex { $0.contains(" uax9 ") } ?? 0
     let press = InputEvent.mouse(MouseEvent(.press(.left), at: Point(row: standard, column: 8)))
     stage.send(press)

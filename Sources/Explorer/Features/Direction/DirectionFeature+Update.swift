@@ -76,7 +76,11 @@ extension DirectionFeature {
 
   private static func drive(_ app: inout AppState, _ analyser: Analyser) {
     take(app.lab.hand ?? app.direction, &app, analyser)
-    app.message = app.drivingWords
+    // It outlasts this text: how it is taken back is said with it.
+    let key = app.direction == .standard ? nil : app.commands.keyName(of: .lab(.toggleStandard))
+    let words = app.drivingWords
+    app.message =
+      key.map { "\(words) Kept; \(verbatim: $0) goes back to \(verbatim: "uax9")." } ?? words
   }
 
   private static func sideways(_ app: inout AppState, _ step: Int, _ analyser: Analyser)
