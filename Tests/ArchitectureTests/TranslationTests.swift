@@ -107,6 +107,7 @@ import Testing
     "not-together", "not-in-order", "not-in-place", "list-marker",
     "auto", "dark", "light", "either", "high-contrast", "monochrome", "theme",
     "keys.preset", "hebrew", "arabic", "persian", "write", "saveas", "quit", "qall", "edit", "help",
+    "exit",
   ]
   /// Files of the spoken rooms with names only: keys, the words of scalars' names, and the other
   /// names by which commands are found.

@@ -16,6 +16,15 @@ import Wording
     #expect(Catalogue("xx") == nil)
   }
 
+  /// Arabic has signs of its own between the parts of a list and of a sentence.
+  @Test func listsHaveTheSignsOfTheLanguage() throws {
+    let (arabic, hebrew) = (try #require(Catalogue("ar")), try #require(Catalogue("he")))
+    let list = [Words(verbatim: "a"), Words(verbatim: "b")].joined(by: ", ")
+    #expect(arabic(list).contains("\u{60C} ") && !arabic(list).contains(","))
+    #expect(hebrew(list).contains(", "))
+    #expect(arabic("; ") == "\u{61B} " && hebrew("; ") == "; ")
+  }
+
   /// Blanks at the ends of a value part it from the words beside it: inside its isolate they would
   /// stand at the other end of it.
   @Test func blanksOfAValueStandOutsideItsIsolate() throws {

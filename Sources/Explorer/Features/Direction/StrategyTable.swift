@@ -194,11 +194,11 @@ struct StrategyTable {
         : flips.count > 6
           ? "while typing, it flips at \(verbatim: places) and \(number: flips.count - 6) more"
           : "while typing, it flips at \(verbatim: places)"
-      answer = answer + "; " + words.onScreen(flipping)
+      answer = answer + words.onScreen("; ") + words.onScreen(flipping)
     }
     let side: Words = estimate.alignment == .leftToRight ? "left" : "right"
     let leaning =
-      "; "
+      words.onScreen("; ")
       + words.onScreen(
         estimate.alignment == estimate.base
           ? "lines are aligned \(side), at the leading edge"
