@@ -1,5 +1,6 @@
 package import ExplorerCore
-internal import TextModel
+package import TextModel
+internal import UnicodeData
 internal import Wording
 
 /// What is selected: by which policy, and what can be done with it.
@@ -7,6 +8,8 @@ package enum SelectionFeature: Feature {
   package enum Action: Hashable, Sendable {
     /// Says in words what is selected.
     case describe
+    /// Brings a range into view and says where it is; the selection stays.
+    case show(Range<ScalarOffset>)
   }
 
   package static let selection = PaneID(SelectionPane.self)
@@ -20,8 +23,24 @@ package enum SelectionFeature: Feature {
     case .describe:
       let description = SelectionDescription(app)
       app.open(NoteOverlay(title: description.title, lines: description.lines))
+    case .show(let range): show(range, &app)
     }
     return .nothing
+  }
+
+  private static func show(_ range: Range<ScalarOffset>, _ app: inout AppState) {
+    let layout = app.session.layout
+    // The text may have changed since the row was drawn.
+    guard range.upperBound <= layout.document.endOffset else { return }
+    let line = layout.place(of: TextPosition(range.lowerBound, .downstream)).line
+    if !layout.lines(from: app.top, count: app.lineCount).contains(line) {
+      app.top = min(line, app.lastTop)
+      app.scrolledOver = ScrolledOver(app.session)
+    }
+    let stored = layout.document.storageRange(range)
+    let (utf16, utf8) = (RangeNotation.text(stored.utf16), RangeNotation.text(stored.utf8))
+    let units: Words = "utf16 \(verbatim: utf16) utf8 \(verbatim: utf8)"
+    app.message = "\(verbatim: RangeNotation.text(range)): \(units)"
   }
 
   package static func titleFacts(_ app: AppState, _ analysis: Analysis) -> [TitleFact] {

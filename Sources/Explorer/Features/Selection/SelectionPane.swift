@@ -96,6 +96,11 @@ struct SelectionFacts {
     return rows
   }
 
+  /// A press on what is said of a range shows the range; a caret there would end the selection.
+  private func show(_ range: Range<ScalarOffset>) -> Action {
+    .feature(SelectionFeature.self, .show(range))
+  }
+
   // MARK: - The active policy
 
   private func addRanges(_ space: Int, _ rows: inout PaneRows) {
@@ -106,7 +111,7 @@ struct SelectionFacts {
     let column = 2 + (shown.map { RangeNotation.text($0).count }.max() ?? 0)
     for range in shown {
       let kinds = landings.filter { $0.plan.candidates[$0.plan.chosen].range == range }.map(\.kind)
-      rows.add(press: .goTo(range.lowerBound)) { canvas, row in
+      rows.add(press: show(range)) { canvas, row in
         var end = canvas.columns
         // What each kind of text lands in is told below; here where the letters leave it room.
         let saysKinds = !kinds.isEmpty && canvas.columns >= 34
@@ -122,7 +127,7 @@ struct SelectionFacts {
           columns: max(column, 10)..<max(11, end - (saysKinds ? 2 : 1)),
           into: &canvas)
       }
-      rows.add(need: 3, press: .goTo(range.lowerBound)) { canvas, row in
+      rows.add(need: 3, press: show(range)) { canvas, row in
         let storage = analysis.document.storageRange(range)
         let utf16 = RangeNotation.text(storage.utf16)
         let both: Words =
@@ -133,7 +138,7 @@ struct SelectionFacts {
       }
     }
     if !isAll {
-      rows.add(press: .goTo(analysis.ranges[shown.count].lowerBound)) { canvas, row in
+      rows.add(press: show(analysis.ranges[shown.count])) { canvas, row in
         canvas.write(
           "and \(number: analysis.ranges.count - shown.count) more", row: row, column: 1, .quiet)
       }
@@ -148,7 +153,7 @@ struct SelectionFacts {
     let whole = first.lowerBound..<last.upperBound
     let excess = ranges.reduce(whole.count) { $0 - $1.count }
     let all = ranges.prefix(4).map(nsRange).joined(separator: " ")
-    let start = analysis.ranges.first.map { Action.goTo($0.lowerBound) }
+    let start = analysis.ranges.first.map(show)
     rows.add(need: 1, press: start) { canvas, row in
       let at = canvas.write(verbatim: "selectedRanges", row: row, column: 0, .title) + 1
       canvas.write(
@@ -211,7 +216,7 @@ struct SelectionFacts {
     let all = ranges.ranges
     let isAll = all.count <= most
     for range in all.prefix(isAll ? most : most - 1) {
-      rows.add(need: 1, press: .goTo(range.lowerBound)) { canvas, row in
+      rows.add(need: 1, press: show(range)) { canvas, row in
         canvas.put(sign, row: row, column: 2, style: canvas.theme[.warning])
         let at = canvas.write(
           Words(verbatim: RangeNotation.text(range)), row: row, column: 4, .text)
@@ -224,7 +229,7 @@ struct SelectionFacts {
       }
     }
     if !isAll {
-      rows.add(need: 1, press: .goTo(all[most - 1].lowerBound)) { canvas, row in
+      rows.add(need: 1, press: show(all[most - 1])) { canvas, row in
         canvas.put(sign, row: row, column: 2, style: canvas.theme[.warning])
         canvas.write(
           "and \(number: all.count - most + 1) more \(words)", row: row, column: 4, .quiet)
@@ -246,7 +251,7 @@ struct SelectionFacts {
     rows.addBlank(need: 2)
     rows.add(
       need: 2, isHeading: true,
-      press: .goTo(first.plan.candidates[first.plan.chosen].range.lowerBound)
+      press: show(first.plan.candidates[first.plan.chosen].range)
     ) { canvas, row in
       canvas.write("typed into", row: row, column: 0, .title)
       let heads = landings.map { landing -> Words in "\(verbatim: landing.kind) at" }
@@ -259,7 +264,7 @@ struct SelectionFacts {
       }
     }
     for (number, candidate) in candidates.enumerated() {
-      rows.add(need: 2, press: .goTo(candidate.range.lowerBound)) { canvas, row in
+      rows.add(need: 2, press: show(candidate.range)) { canvas, row in
         canvas.write(
           Words(verbatim: RangeNotation.text(candidate.range)), row: row, column: 1,
           width: left - 2, .text)
@@ -275,7 +280,7 @@ struct SelectionFacts {
     }
     for landing in landings {
       let plan = landing.plan
-      rows.add(need: 3, press: .goTo(plan.candidates[plan.chosen].range.lowerBound)) {
+      rows.add(need: 3, press: show(plan.candidates[plan.chosen].range)) {
         canvas, row in
         canvas.write(Words(verbatim: landing.kind), row: row, column: 1, .key)
         let at = canvas.write(
