@@ -24,8 +24,8 @@ import Wording
   ]
   private static let silent = [
     "no change was requested yet", "no attributes here", "is in no sequence", "no bracket pairs",
-    "nothing is reversed", "pass over a boundary neutral", "too long to list", "isolating run",
-    "runs of this line", "asking for the day",
+    "nothing is reversed", "pass over a boundary neutral", "too long to list",
+    "asking for the day",
   ]
 
   private func stage(_ rows: Int, _ columns: Int) -> Stage {
@@ -195,6 +195,25 @@ import Wording
     #expect(stage.state.session.ranges.ranges == ranges, "\(stage)")
     let message = stage.state.message?.english ?? ""
     #expect(message.contains(said) && message.contains("utf16"), "\(message)")
+  }
+
+  /// No row of Selection and of Runs sends the caret where it is: a press on it would only choose
+  /// the pane.
+  @Test(arguments: sizes) func noRowLeadsToTheCaretItself(_ rows: Int, _ columns: Int) throws {
+    var stage = stage(rows, columns)
+    stage.act(.goTo(ScalarOffset(5)))
+    let analysis = stage.analyser.analysis(of: stage.state)
+    let inner = try #require(stage.state.plan[SelectionFeature.selection]?.inner)
+    for row in 0..<inner.rows {
+      let action = SelectionFeature.selection.pane.action(
+        forPressAt: Point(row: row, column: 0), size: inner.size, stage.state, analysis)
+      guard stage.rows[inner.row + row].contains("column     ") else { continue }
+      #expect(action != .goTo(stage.state.session.selection.focus.offset), "\(row) \(stage)")
+    }
+    let runs = try #require(stage.state.plan[InspectionFeature.runs]?.inner)
+    let head = InspectionFeature.runs.pane.action(
+      forPressAt: Point(row: 0, column: 0), size: runs.size, stage.state, analysis)
+    #expect(head != nil, "\(stage)")
   }
 
   @Test(arguments: sizes) func thePressThatChoosesAPaneEditsNothing(_ rows: Int, _ columns: Int)

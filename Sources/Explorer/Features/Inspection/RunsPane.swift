@@ -38,13 +38,17 @@ enum RunsPane: Pane {
 
     /// The first scalar, from the paragraph's start, of the run or the sequence in a row.
     func start(inRow row: Int) -> Int? {
-      // Where the first row says that there are more, it goes to them.
-      if row == 0, shown.count < runs.count {
-        return runs[shown.upperBound % runs.count].run.range.lowerBound
+      // Where the first row says that there are more, it goes to them; else where the line begins.
+      if row == 0 {
+        return shown.count < runs.count
+          ? runs[shown.upperBound % runs.count].run.range.lowerBound
+          : runs.first?.run.range.lowerBound
       }
       if row >= 1, row <= shown.count {
         return runs[shown.lowerBound + row - 1].run.range.lowerBound
       }
+      // The head of the sequences goes to the first of them.
+      if row == shown.count + 1 { return sequences?.first?.levelRuns.first?.lowerBound ?? 0 }
       guard let sequences, sequences.indices.contains(row - shown.count - 2) else { return nil }
       return sequences[row - shown.count - 2].levelRuns.first?.lowerBound
     }

@@ -53,7 +53,7 @@ struct CaretFacts {
     let inFull: Words =
       isUpstream ? "gap \(number: gap) upstream" : "gap \(number: gap) downstream"
     let inBrief: Words = isUpstream ? "\(number: gap) upstream" : "\(number: gap) downstream"
-    rows.add(need: 1, press: .goTo(report.position.offset)) { canvas, row in
+    rows.add(need: 1, press: Self.describe) { canvas, row in
       canvas.write("caret", row: row, column: 0, width: 10, .quiet)
       let fits = canvas.width(of: inFull) <= canvas.columns - 11
       canvas.write(fits ? inFull : inBrief, row: row, column: 11, .text)
@@ -84,6 +84,9 @@ struct CaretFacts {
       role: .quiet, need: 3, press: .edit(.nextBackspaceUnit), &rows)
     return rows
   }
+
+  /// What is beside the caret, in words.
+  private static let describe = Action.feature(SelectionFeature.self, .describe)
 
   /// Where a letter of each direction would appear.
   private func addLetters(_ rows: inout PaneRows) {
@@ -125,12 +128,12 @@ struct CaretFacts {
     .goTo(analysis.layout.position(at: place.line, column: place.column, leaning: .left).offset)
   }
 
-  /// A fact; a press on it goes to the caret, unless it is of something else.
+  /// A fact; a press on it says what is beside the caret, unless it is of something else.
   private func add(
     _ label: Words, _ value: Words, role: Role = .text, need: Int = 0,
     press: @escaping @autoclosure () -> Action? = nil, _ rows: inout PaneRows
   ) {
-    rows.add(need: need, press: press() ?? .goTo(report.position.offset)) { canvas, row in
+    rows.add(need: need, press: press() ?? Self.describe) { canvas, row in
       canvas.write(label, row: row, column: 0, width: 10, .quiet)
       canvas.write(value, row: row, column: 11, role)
     }
