@@ -63,6 +63,24 @@ import Wording
     }
   }
 
+  /// A date in the language of the screen is read as far as its year, and no part of a year is
+  /// another one.
+  @Test(arguments: ["he", "ar"]) func yearsAreWhole(_ language: String) throws {
+    for (rows, columns) in [(24, 80), (40, 120), (60, 200)] {
+      var stage = stage(rows: rows, columns: columns)
+      stage.state.speak(try #require(Catalogue(language)))
+      stage.act(.calendars(.readLocale(language)))
+      for row in stage.rows(of: CalendarsFeature.calendars).dropLast(3) {
+        // The Minguo year is 115.
+        for match in row.matches(of: /\u{2026}(?!115)([0-9]{3})(?![0-9])/) {
+          Issue.record("\(match.1) is the rest of a year: \(stage)")
+        }
+      }
+      let islamic = stage.rows(of: CalendarsFeature.calendars).contains { $0.contains("1447") }
+      #expect(columns < 120 || language == "ar" || islamic, "\(stage)")
+    }
+  }
+
   /// Beside its own title the month's pane names a calendar, and does not go on from nothing.
   @Test func theTitleOfAMonthNamesWhatStandsBeside() throws {
     for language in ["en", "he", "ar"] {

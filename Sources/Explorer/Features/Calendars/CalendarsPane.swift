@@ -148,7 +148,11 @@ enum CalendarsPane: Pane {
       BidiRow(chosen).draw(row: row, columns: start + 1..<end, into: &canvas)
       return
     }
-    let half = start + 1 + (end - start) / 2
+    // Names of months and eras are long in Hebrew and Arabic: up to the year there is room for the
+    // date that is read.
+    let space = end - start
+    let least = canvas.words.isEnglish ? 0 : min(34, space * 2 / 3)
+    let half = start + 1 + max(space / 2, least)
     BidiRow(chosen).draw(row: row, columns: start + 1..<half - 1, into: &canvas)
     let own = facts.language(id, id.name.locale).text(date, on: day)
     BidiRow(own).draw(row: row, columns: half..<end, into: &canvas)
