@@ -87,9 +87,9 @@ import Wording
       var stage = stage(rows: 24, columns: 80)
       let words = Catalogue(language) ?? .english
       stage.state.speak(words)
-      let note = try #require(
-        CalendarsFeature.calendarMonth.pane.note(
-          stage.state, stage.analyser.analysis(of: stage.state)))
+      let analysis = stage.analyser.analysis(of: stage.state)
+      let said = CalendarsFeature.calendarMonth.pane.note(stage.state, analysis)
+      let note = try #require(said)
       #expect(!note.english.hasPrefix("and "), "\(language): \(note.english)")
     }
   }
