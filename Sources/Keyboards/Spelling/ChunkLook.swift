@@ -95,14 +95,30 @@ struct ChunkLook {
 
   private static let ellipsis = 2
 
-  /// Whether letters and a number of two digits or more are one word, as in `sha256` and `i18n`.
+  /// Whether letters and a number of two digits or more are one word, as in `sha256` and `i18n`,
+  /// but for digits that spell.
   private static func hasLongNumber(_ core: Substring) -> Bool {
-    var (run, most, letters) = (0, 0, 0)
-    for character in core {
-      run = character.isASCII && character.isNumber ? run + 1 : 0
-      most = max(most, run)
-      if character.isASCII, character.isLetter { letters += 1 }
+    let characters = Array(core)
+    guard characters.contains(where: { $0.isASCII && $0.isLetter }) else { return false }
+    var index = 0
+    while index < characters.count {
+      let start = index
+      while index < characters.count, characters[index].isASCII, characters[index].isNumber {
+        index += 1
+      }
+      if index - start > 1, !spells(start..<index, of: characters) { return true }
+      index = max(index, start + 1)
     }
-    return most > 1 && letters > 0
+    return false
+  }
+
+  /// Whether digits spell two consonants, as in `ma32oul` and `ba22oul`: two that do, between
+  /// vowels.
+  private static func spells(_ digits: Range<Int>, of word: [Character]) -> Bool {
+    guard digits.count == 2, digits.lowerBound > 0, digits.upperBound < word.count else {
+      return false
+    }
+    return word[digits].allSatisfy { "23579".contains($0) }
+      && "aeiou".contains(word[digits.lowerBound - 1]) && "aeiou".contains(word[digits.upperBound])
   }
 }

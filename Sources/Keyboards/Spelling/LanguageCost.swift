@@ -30,6 +30,9 @@ struct LanguageCost: Hashable, Sendable {
     return LanguageCost(english: min(english - less, Self.most), own: min(own - less, Self.most))
   }
 
+  /// Whether several words in a row have said that it is the keyboard's language.
+  var isSurelyOwn: Bool { english >= own + 2 * Self.change }
+
   /// Whether it is English: where nothing speaks against it, what was typed stays.
   var isEnglish: Bool { english <= own }
 }

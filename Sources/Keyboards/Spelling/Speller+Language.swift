@@ -5,6 +5,8 @@ extension Speller {
     if ChunkLook(input).isName || isAddressed(pieces) || isUnit(pieces) || isGreeting(pieces) {
       return .name
     }
+    let words = pieces.filter(\.isWord)
+    if !words.isEmpty, words.allSatisfy(isAcronym) { return .name }
     return cost(of: pieces)
   }
 
@@ -19,17 +21,17 @@ extension Speller {
   }
 
   /// What it costs that several pieces are of either language.
-  func cost(of pieces: [Piece], precedesEnglish: Bool = false) -> LanguageCost {
-    pieces.filter(\.isWord).reduce(.none) {
-      $0 + cost(of: $1, precedesEnglish: precedesEnglish)
-    }
+  func cost(of pieces: [Piece], at place: WordPlace = WordPlace()) -> LanguageCost {
+    pieces.filter(\.isWord).reduce(.none) { $0 + cost(of: $1, at: place) }
   }
 
   /// What it costs that a word is of either language, by itself; in front of a word that is known
   /// to be English, a capital is a name's or English.
-  func cost(of piece: Piece, precedesEnglish: Bool = false) -> LanguageCost {
+  func cost(of piece: Piece, at place: WordPlace = WordPlace()) -> LanguageCost {
     let (letters, model) = (piece.letters, keyboard.model)
-    if Self.isNumber(letters) || hasEnglishEnding(piece) || Self.isQuantityWithCapital(piece) {
+    if isAcronym(piece) || Self.isNumber(letters) || hasEnglishEnding(piece)
+      || Self.isQuantityWithCapital(piece)
+    {
       return LanguageCost(english: 0, own: Self.never)
     }
     if Self.isQuantity(piece) {
@@ -39,7 +41,7 @@ extension Speller {
     let look = WordCase(piece.text)
     let isNamed =
       look == .title
-      && (isInside || precedesEnglish && !model.greetings.contains(letters))
+      && (isInside || place.precedesEnglish && !model.greetings.contains(letters))
     // A capital alone is a name's, or the one that English has for oneself.
     if letters.count == 1, look != .lower { return LanguageCost(english: 0, own: Self.never) }
     let isExact = model.exact[letters] != nil
@@ -52,6 +54,7 @@ extension Speller {
         english = min(english, Self.unknown)
         own += Self.capital
       }
+      if place.isAmongOwn, look == .lower, isUnknownEnglish(piece) { english += Self.amongOwn }
     }
     if isExact || model.kept.contains(letters), english <= Self.rarest {
       // A word of both: those beside it decide.
@@ -147,6 +150,19 @@ extension Speller {
     index > 1 && text[index] == text[index - 1] && text[index] == text[index - 2]
   }
 
+  /// Whether nothing is known of a word in English: letters alone that are no word, or a word with
+  /// a digit behind it that spells a letter of Arabic, as in `bar7`.
+  private func isUnknownEnglish(_ piece: Piece) -> Bool {
+    let letters = piece.letters
+    guard letters.allSatisfy({ (0x61...0x7A).contains($0) }) else {
+      guard keyboard == .arabizi, letters.count > 2, let last = letters.last else { return false }
+      return "2357".utf8.contains(last)
+        && letters.dropLast().allSatisfy { (0x61...0x7A).contains($0) }
+    }
+    return letters.count > 2 && EnglishWords.commonness(of: letters) == nil
+      && Self.costOfClipped(letters) == nil && costOfDrawnOut(piece) == nil
+  }
+
   /// What it costs that a word is an English one as it is spoken: `goin` and `mornin` without
   /// their `g`, and `soonish`.
   private static func costOfClipped(_ letters: [UInt8]) -> Int? {
@@ -211,7 +227,8 @@ extension Speller {
   private static let digitWord = 20
   private static let capital = 22
   private static let acronym = 44
-  private static let longestAcronym = 5
+  static let longestAcronym = 5
+  private static let amongOwn = 30
   private static let contraction = 30
   private static let clipped = 45
   private static let numbered = 50

@@ -1,5 +1,17 @@
 /// What tells by its shape that a word is English.
 extension Speller {
+  /// Whether a word is an acronym, as `UN` and `UNESCO`: in capitals where its sentence is not, and
+  /// short or no word that is known.
+  func isAcronym(_ piece: Piece) -> Bool {
+    let (letters, model) = (piece.letters, keyboard.model)
+    guard !isInCapitals, WordCase(piece.text) == .upper,
+      letters.allSatisfy({ (0x61...0x7A).contains($0) })
+    else { return false }
+    return letters.count <= Self.longestAcronym
+      || model.exact[letters] == nil && !model.kept.contains(letters)
+        && knownCost(of: letters) == nil
+  }
+
   /// Whether a word has an English ending with an apostrophe, as in `Rana's`, `we'll` and `didn't`,
   /// and is no word of the keyboard's with that apostrophe, as `ba'd` is.
   func hasEnglishEnding(_ piece: Piece) -> Bool {

@@ -32,6 +32,10 @@ public struct Speller: Hashable, Sendable {
   private(set) var isInside = false
   /// Whether the word before is a number in digits.
   private(set) var followsNumber = false
+  /// Whether the words of the sentence so far are in capitals.
+  private var sentence = SentenceCase()
+  /// Whether the word that is looked at stands in a sentence in capitals.
+  private(set) var isInCapitals = false
 
   /// A speller before the first word.
   public init(_ keyboard: SpellingKeyboard) { self.keyboard = keyboard }
@@ -68,11 +72,17 @@ public struct Speller: Hashable, Sendable {
 
   /// Takes a word into account for the words that follow.
   public mutating func pass(_ input: String) {
+    isInCapitals = sentence.isInCapitals(input, before: nil)
     let said = said(by: input)
+    isInCapitals = false
     before = (before.beside + said.bounded).bounded
     isInside = isInside || said != .none
     followsNumber = Self.isInDigits(input)
-    if let last = input.last, ".!?\u{61F}".contains(last) { isInside = false }
+    sentence.pass(input)
+    if let last = input.last, ".!?\u{61F}".contains(last) {
+      isInside = false
+      sentence = SentenceCase()
+    }
   }
 
   /// Takes a word's language into account that the user chose, for the words that follow.
@@ -94,26 +104,37 @@ public struct Speller: Hashable, Sendable {
   public func word(
     _ input: String, before next: String? = nil, count: Int, forced: Bool = false
   ) -> SpelledWord {
+    var speller = self
+    speller.isInCapitals = sentence.isInCapitals(input, before: next)
+    return speller.decided(input, before: next, count: count, forced: forced)
+  }
+
+  /// What a word may be, where it is known whether its sentence is in capitals.
+  private func decided(
+    _ input: String, before next: String?, count: Int, forced: Bool
+  ) -> SpelledWord {
     let alone = SpelledWord(input: input, text: input, candidates: [], language: "en")
     if !forced, ChunkLook(input).isName { return alone }
     var beside = before.beside
-    var precedesEnglish = false
+    var place = WordPlace(isAmongOwn: next == nil && before.isSurelyOwn)
     if let next, !forced {
       var following = self
       following.isInside = true
       following.followsNumber = Self.isInDigits(input)
       let said = following.said(by: next)
       beside = beside + said.bounded.beside
-      precedesEnglish = said.english < said.own
+      place = WordPlace(
+        precedesEnglish: said.english < said.own,
+        isAmongOwn: beside.english >= beside.own + 2 * LanguageCost.change)
     }
     let pieces = Self.pieces(of: input)
     if !forced, isAddressed(pieces) || Self.holdsForeignLetters(pieces) { return alone }
     if !forced, isUnit(pieces) || next != nil && isGreeting(pieces) { return alone }
     // Words with a hyphen between them are one.
     let isOne = pieces.contains { $0.text == "-" }
-    let all = isOne && !forced ? cost(of: pieces, precedesEnglish: precedesEnglish) : .none
+    let all = isOne && !forced ? cost(of: pieces, at: place) : .none
     func languages(of piece: Piece) -> LanguageCost {
-      isOne ? all : cost(of: piece, precedesEnglish: precedesEnglish)
+      isOne ? all : cost(of: piece, at: place)
     }
     var words: [[String]] = []
     var isLeftAlone = true

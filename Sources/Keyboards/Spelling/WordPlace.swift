@@ -1,0 +1,8 @@
+/// What the words beside a word tell of it, beyond their languages.
+struct WordPlace {
+  /// Whether the next word is known to be English.
+  var precedesEnglish = false
+  /// Whether the words on both sides are surely of the keyboard's language, or several before where
+  /// none follows: there a word that nobody knows is one of that language.
+  var isAmongOwn = false
+}
