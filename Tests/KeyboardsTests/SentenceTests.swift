@@ -93,6 +93,77 @@ import Testing
     #expect(speller.words(inputs, count: 1).map(\.text) == inputs)
   }
 
+  /// An acronym stays in a sentence of any language, and alone.
+  @Test(arguments: [
+    (SpellingKeyboard.arabizi, "ana sheft el _ mbere7"), (.romanHebrew, "raiti et ha _ etmol"),
+    (.romanUrdu, "mujhe _ nahi mila"), (.romanHindi, "mujhe _ nahi mila"),
+  ])
+  func acronymsStay(_ keyboard: SpellingKeyboard, _ sentence: String) {
+    let acronyms = [
+      "USA", "UAE", "UK", "EU", "UN", "ICU", "MRI", "DNA", "FBI", "KSA", "LBCI", "NATO", "OPEC",
+      "ISBN", "SIM", "LAN", "RAR", "TAB", "IBAN", "AUB", "LAU", "MENA", "UNESCO",
+    ]
+    for acronym in acronyms {
+      for text in ["_", sentence, "the UN and the EU met in the _", "_ and _?"] {
+        let inputs = text.split(separator: " ").map {
+          String($0).replacing("_", with: acronym)
+        }
+        var speller = Speller(keyboard)
+        for word in speller.words(inputs, count: 1) where word.input.hasPrefix(acronym) {
+          #expect(word.language == "en", "\(keyboard): \(text)")
+          #expect(word.text == word.input)
+        }
+      }
+    }
+  }
+
+  /// A sentence in capitals is one of words.
+  @Test(arguments: [
+    (SpellingKeyboard.romanHebrew, "ANI BA HABAITA"), (.romanUrdu, "AAP KAISE HAIN"),
+    (.romanHindi, "MUJHE KUCH NAHI CHAHIYE"), (.arabizi, "KIFAK ENTA"),
+  ])
+  func aSentenceInCapitalsTurns(_ keyboard: SpellingKeyboard, _ sentence: String) {
+    var speller = Speller(keyboard)
+    let words = speller.words(sentence.split(separator: " ").map(String.init), count: 1)
+    #expect(words.allSatisfy { $0.language == keyboard.language }, "\(words.map(\.text))")
+  }
+
+  /// What nobody knows turns between words of the keyboard's language, and stays between English
+  /// ones; so does a word of both.
+  @Test(arguments: [
+    (SpellingKeyboard.arabizi, "ana ma32oul ktir", "ma32oul"),
+    (.arabizi, "ana la22et ktir", "la22et"), (.arabizi, "ana bar7 ktir", "bar7"),
+    (.arabizi, "kol sana we enta tayeb", "we"), (.arabizi, "3al bet bakkir", "bet"),
+    (.romanHebrew, "ani mevatzel achshav", "mevatzel"),
+    (.romanHebrew, "ani margish achshav", "margish"), (.romanUrdu, "kab wapas aao", "wapas"),
+  ])
+  func anUnknownWordTurnsAmongItsOwn(
+    _ keyboard: SpellingKeyboard, _ sentence: String, _ word: String
+  ) throws {
+    var speller = Speller(keyboard)
+    let words = speller.words(sentence.split(separator: " ").map(String.init), count: 1)
+    let turned = try #require(words.first { $0.input == word })
+    #expect(turned.language == keyboard.language)
+  }
+
+  /// Two digits between vowels are letters; any others make a name.
+  @Test func digitsBetweenVowelsSpell() {
+    for word in ["ma32oul", "7a22e", "ba22oul", "bi3a22id"] { #expect(!ChunkLook(word).isName) }
+    for name in ["win32api", "int32le", "base64url", "sha22", "node22", "a11y", "py39"] {
+      #expect(ChunkLook(name).isName, "\(name)")
+    }
+  }
+
+  /// A time that is a word of Arabic stays among English words.
+  @Test(arguments: ["wake me at 3am", "it broke at 3am again", "'tis a test", "sry, my turn"])
+  func shortEnglishStays(_ sentence: String) {
+    for keyboard in SpellingKeyboard.allCases {
+      var speller = Speller(keyboard)
+      let inputs = sentence.split(separator: " ").map(String.init)
+      #expect(speller.words(inputs, count: 1).map(\.text) == inputs)
+    }
+  }
+
   /// What looks like it and is of the keyboard's language turns.
   @Test(arguments: ["ya3ni: bukra", "bein el beit", "habiiibi", "bs ana"])
   func chatOfTheKeyboardTurns(_ sentence: String) throws {

@@ -141,7 +141,7 @@ enum ArabicLexicon {
     suffix VB 14 w
     exact mrHbA mar7aba marhaba mar7abaa marhabaa
     exact w wa w
-    exact Al el al il
+    exact Al el al il l
     exact yA ya
     exact EAl 3al
     exact b b
@@ -152,7 +152,7 @@ enum ArabicLexicon {
     exact mEAyA ma3aya m3aya ma3aia
     exact lyA leya liya
     exact ElyA 3alaya 3alayya
-    exact Ant enta inta ente enti inti inte enteh ent int
+    exact Ant enta inta ente enti inti inte enteh ent
     exact Anty enti inti inty enty
     exact hw howe howwe huwe huwwe howa huwa howwa huwwa
     exact hy heye heyye hiye hiyye heya hiya hiyya heyya

@@ -18,7 +18,7 @@ extension ArabicLexicon {
     exact HnA 7na hna
     exact hwmA houma huma homa
     exact bzAf bzzaf bzaf bezzaf bezaf
-    exact $wyA chwiya chwya shwiya chouia chwia
+    exact $wyA chwya shwiya chouia chwia
     exact AtAy atay
     exact $nw chno chnou shno shnou chnow chnowa
     exact $nhw chnahowa
@@ -108,7 +108,7 @@ extension ArabicLexicon {
     exact dAbA daba
     exact drwk drouk
     exact AlywmA lyouma
-    exact lywm lyoum lyom lium
+    exact lywm lium
     exact gdA ghedda ghdda ghda
     exact gdwA ghodwa
     exact AlbArH lbare7 lbareh
@@ -211,5 +211,65 @@ extension ArabicLexicon {
     exact $sAlfh shsalfa shsalfah
     exact AbgY abgha
     exact yAxy ya5i yakhi ya5y
+    # Levantine.
+    exact bEdny ba3dne ba3dni ba3dneh
+    exact Hbyby 7abibe habibe 7abibeh
+    exact tAEy ta3e ta3eh
+    exact dq da2 da22
+    exact nATrk natrak natrik natirak
+    exact nATr natir natr
+    exact A$tqtlk shtare2tellak shta2tellak shta2tillak shta2tellik eshta2tellak
+    exact Elyhn 3layon 3leyon 3layhon
+    exact qly 2olle 2elle 2illi
+    exact hAl hal
+    exact hl hal
+    exact TlE tole3 tele3
+    exact mEqwl ma32oul ma32ool ma3oul
+    exact SH sa77
+    exact xAltw 5alto khalto
+    exact nAm neim nem
+    exact ntm$Y netmasha
+    exact rdw raddo
+    exact byt bet
+    # Egyptian.
+    exact jh geh
+    exact jt gat
+    exact ETlAnp 3atlana
+    exact ll lel lil
+    exact fy_Al fel fil
+    exact b bi
+    exact tyjy tigi tegi
+    exact AnnA ennena ennana
+    exact tSbH tesba7 tesbah
+    exact hAt hat
+    exact w we
+    exact $fth shofto
+    # Moroccan.
+    exact m$kl mochkil mouchkil mochkel
+    exact ntlAqAw ntla9aw ntlaqaw
+    exact byEqd bi3a22id bi3a2ed
+    exact Endy$ 3ndich 3endich 3andich
+    exact mAEndy$ ma3endich ma3ndich ma3andich
+    exact hDrty hdarti hderti
+    exact hDrt hdart hdert
+    exact gnm$yw ghanmchiw ghanmshiw
+    exact blAty bellati blati
+    exact symAnp simana
+    exact $wyp chwiya chwiyya
+    exact nmrp nmra nemra
+    exact tmn taman
+    exact AlwAldp lwalida
+    exact AlwAld lwalid
+    exact Hwt hout
+    exact nwD noud
+    exact nwDy noudi
+    exact bSHp bssa7a bsa7a bsse7a
+    exact twH$tk twahchtek twahchtk
+    exact bArH bar7
+    exact kl$y kolchi
+    exact yAlAh yallah
+    exact jls gles
+    exact kAt kat
+    exact Alywm lyoum lyom
     """
 }

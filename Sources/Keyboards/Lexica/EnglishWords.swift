@@ -120,6 +120,7 @@ enum EnglishWords {
     ppl tmrw tmr rn dunno prolly gotcha lemme gimme kinda sorta outta cya bc cuz coz cos til rly srsly jk gtg ttys hf \
     irl smth sth oof welp bruh thru nite tonite fwd repro repros nuke nuked postmortem triage triaged wontfix nits nit \
     nav cache caches cached caching min mins secs hrs grafana prometheus kafka kibana datadog sentry figma slack jira \
+    kubectl pytest gym sec oo tis twas ca va casa corniche sry ikr ack tada ooo af kubelet mypy pylint eslint tsc \
     shawarma falafel standup standups mush dir dirs email emails
     """.split(separator: " ").map { Array($0.utf8) })
 }

@@ -191,5 +191,29 @@ extension HebrewLexicon {
     exact t$wbh tshuva teshuva
     exact pgy$h pgisha
     exact n$yqwt neshikot
+    exact npl nafal
+    exact nwpl nofel
+    exact nwplt nofelet
+    exact mrgy$ margish
+    exact mrgy$h margisha
+    exact bwnh bone
+    exact rwqd rokded roked
+    exact rwqdt rokedet
+    exact mtrg$ mitragesh
+    exact mtrg$t mitrageshet
+    exact tE$h taase ta'ase
+    exact yE$h yaase ya'ase
+    exact nE$h naase na'ase
+    exact tptx tiftach
+    exact mzgn mazgan
+    exact nlk nelech
+    exact ldxwt lidchot lidhot
+    exact kk kach
+    exact n$th nishte
+    exact ntrAh nitra'e nitrae
+    exact lhdlyq lehadlik
+    exact Ewlh ole
+    exact ly li
+    exact b be
     """
 }

@@ -192,5 +192,7 @@ extension HindiLexicon {
     exact भेजो bhejo
     exact भेजा bheja
     exact भेज bhej
+    exact मम्मी mummy
+    exact पियोगे piyoge
     """
 }

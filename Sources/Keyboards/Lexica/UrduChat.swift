@@ -199,5 +199,27 @@ extension UrduLexicon {
     exact msIlh masla
     exact mlA mila
     exact mly mili
+    exact wAps wapas waapas vapas
+    exact AglY agle
+    exact Agly agli
+    exact AglA agla
+    exact rhtY rehte rahte
+    exact rhty rehti
+    exact rhtA rehta
+    exact tm_nY tumne tumnay
+    exact mwsm mausam mosam
+    exact bnAyA banaya
+    exact bnAIy banayi banai
+    exact bnAIY banaye
+    exact hftY hafte haftay
+    exact pyny peeni
+    exact pynA peena
+    exact cXTy chutti chhutti
+    exact xtm khatam khatm
+    exact gY ge
+    exact dyr der
+    exact lAhwr lahore
+    exact krAcy karachi
+    exact AslAm_|bAd islamabad
     """
 }

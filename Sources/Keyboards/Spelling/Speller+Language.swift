@@ -35,7 +35,11 @@ extension Speller {
       return LanguageCost(english: 0, own: Self.never)
     }
     if Self.isQuantity(piece) {
-      let own = keyboard == .arabizi ? ownCost(of: letters) : Self.never
+      guard keyboard == .arabizi else {
+        return LanguageCost(english: Self.digitWord, own: Self.never)
+      }
+      // `3am` is a word of Arabic and a time: those beside it decide.
+      let own = model.exact[letters] == nil ? ownCost(of: letters) : Self.ofBoth
       return LanguageCost(english: Self.digitWord, own: own)
     }
     let look = WordCase(piece.text)

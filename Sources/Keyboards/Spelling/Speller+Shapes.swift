@@ -41,10 +41,9 @@ extension Speller {
 
   private static let endings: Set<String> = ["s", "ll", "re", "ve", "d", "m"]
 
-  /// Whether a word is a number with a unit or an abbreviation, as in `5m`, `2k` and `8am`; `3am`
-  /// is a word of Arabic first.
+  /// Whether a word is a number with a unit or an abbreviation, as in `5m`, `2k` and `8am`.
   static func isQuantity(_ piece: Piece) -> Bool {
-    guard let unit = unit(of: piece), piece.text != "3am" else { return false }
+    guard let unit = unit(of: piece) else { return false }
     return units.contains(unit)
       || unit.count <= longestAbbreviation && !unit.contains { "aeiouy".contains($0) }
   }

@@ -47,7 +47,7 @@ public enum SpellingKeyboard: String, CaseIterable, Hashable, Sendable {
     ArabicLexicon.rules, ArabicLexicon.particles, ArabicLexicon.nouns, ArabicLexicon.adjectives,
     ArabicLexicon.verbs, ArabicLexicon.names, ArabicLexicon.everyday, ArabicLexicon.topics,
     ArabicLexicon.frequent, ArabicLexicon.vocalised, ArabicLexicon.vocalisedForms,
-    ArabicLexicon.regional, ArabicLexicon.chat,
+    ArabicLexicon.regional, ArabicLexicon.loans, ArabicLexicon.chat,
   ])
   private static let hebrew = compiled([
     HebrewLexicon.rules, HebrewLexicon.words, HebrewLexicon.chat,
