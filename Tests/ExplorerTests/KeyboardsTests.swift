@@ -32,8 +32,10 @@ import Wording
     var stage = Stage("abc", rows: 40, columns: 120)
     stage.act(.arrange(.keyboard))
     #expect(stage.shows("Each text keeps its keyboard (in UIKit: textInputContextIdentifier)."))
-    stage.act(.keyboards(.use("hebrew")))
-    #expect(stage.shows("textInputContextIdentifier"))
+    for keyboard in ["hebrew", "arabizi", "roman-hebrew", "roman-urdu", "roman-hindi"] {
+      stage.act(.keyboards(.use(keyboard)))
+      #expect(stage.shows("textInputContextIdentifier"), "\(keyboard)")
+    }
   }
 
   @Test func everyKeyOfEveryLayout() {

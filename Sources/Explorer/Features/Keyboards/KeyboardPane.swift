@@ -57,11 +57,13 @@ enum KeyboardPane: Pane {
     let row = (last ?? 0) + 2
     guard row < canvas.rows else { return }
     canvas.drawWords {
-      let end = $0.write(
-        "Each text keeps its keyboard (in UIKit: \(verbatim: "textInputContextIdentifier")).",
-        fromRow: row, column: 1, .quiet)
+      let end = $0.write(memory, fromRow: row, column: 1, .quiet)
       for row in row..<end { $0.offer(.keyboards(.openList), row: row) }
     }
+  }
+
+  private static var memory: Words {
+    "Each text keeps its keyboard (in UIKit: \(verbatim: "textInputContextIdentifier"))."
   }
 
   static func action(
@@ -237,9 +239,13 @@ enum KeyboardPane: Pane {
     let columns = max(1, canvas.columns / width)
     let hint: Words =
       "Space accepts a word, Esc keeps Latin, Backspace brings the Latin back, Tab changes the language."
-    // The hint has rows of its own, but no more than half of them.
-    let wanted = canvas.words.onScreen(hint).wrapped(to: max(1, canvas.columns - 1)).count
-    let rows = max(1, canvas.rows - min(wanted, max(1, canvas.rows / 2)))
+    // The hint and the words on memory have rows of their own, but no more than half of them.
+    let wanted = [hint, memory].map {
+      canvas.words.onScreen($0).wrapped(to: max(1, canvas.columns - 1)).count
+    }
+    let most = max(1, canvas.rows / 2)
+    let all = wanted[0] + 1 + wanted[1]
+    let rows = max(1, canvas.rows - (all <= most ? all : min(wanted[0], most)))
     for (index, item) in table.prefix(columns * rows).enumerated() {
       let (column, row) = (index / rows * width + 1, index % rows)
       canvas.offer(.edit(.type(item.letter)), row: row, columns: column..<column + width)
