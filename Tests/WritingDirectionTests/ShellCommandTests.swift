@@ -27,6 +27,7 @@ import WritingDirection
     "make sure you have read ABC", "docker is not the same as ABC DEF",
     "npm test ABC and then run it again",
     "git can be a bit hard to learn, says ABC",
+    "make me a ABC DEF", "git says ABC", "make coffee for me ABC DEF", "python can do ABC DEF",
   ])
   func otherTextsStayLeftToRight(_ text: String) {
     #expect(direction(text) == .leftToRight)

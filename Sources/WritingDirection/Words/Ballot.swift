@@ -31,9 +31,11 @@ struct Ballot {
 
   private static let none = DirectionCounts(unit: .votes, rightToLeft: 0, leftToRight: 0)
 
-  /// Counts a word.
-  mutating func cast(_ direction: TextDirection, isName: Bool, in place: Place) {
-    let weight = isName ? (followsName ? 0 : 1) : 2
+  /// Counts a word; its votes.
+  @discardableResult mutating func cast(
+    _ direction: TextDirection, isName: Bool, in place: Place
+  ) -> Int {
+    let weight = isName ? (followsName ? 0 : 1) : Self.ofWord
     followsName = isName
     switch place {
     case .text:
@@ -44,7 +46,17 @@ struct Ballot {
       firstOpen = firstOpen ?? direction
     case .aside: quoted.add(weight, direction)
     }
+    return weight
   }
+
+  /// Gives left-to-right words of the text itself the votes that they lacked as names.
+  mutating func restore(_ missing: Int) {
+    votes.add(missing, .leftToRight)
+    followsName = false
+  }
+
+  /// The votes of a word that is no name.
+  static let ofWord = 2
 
   /// Notes a number, which may stand in the middle of a name.
   mutating func noteNumber() { votes.weak += 1 }

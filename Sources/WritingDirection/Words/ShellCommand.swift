@@ -2,8 +2,8 @@
 /// about it.
 ///
 /// It is one name, however many words it has. It begins with the name of a program, in lower case,
-/// and ends with a right-to-left word, or with a word of an English sentence: `git is fast` is
-/// none. The lists are our own choice.
+/// and ends with a right-to-left word. A word of an English sentence before that shows that there
+/// was none: `git is fast`, `make me a sandwich`. The lists are our own choice.
 struct ShellCommand {
   /// Letters and digits of a word in lower case, a byte each, the last eight of them; nil with any
   /// other.
@@ -24,18 +24,30 @@ struct ShellCommand {
     }
   }
 
+  /// What a word is.
+  enum Part {
+    /// A word of a command.
+    case command
+    /// The word of a sentence that shows that those before were no command.
+    case refutation
+    case other
+  }
+
   private var isOpen = false
   private var hasBegun = false
 
-  /// Takes the next word that votes; true where it is part of a command.
-  mutating func take(_ key: Key, isLeftToRight: Bool) -> Bool {
+  /// Takes the next word that votes.
+  mutating func take(_ key: Key, isLeftToRight: Bool) -> Part {
     if !hasBegun {
       isOpen = isLeftToRight && Self.programs.contains(key)
       hasBegun = true
-    } else if !isLeftToRight || Self.prose.contains(key) {
+    } else if isOpen, isLeftToRight, Self.prose.contains(key) {
+      isOpen = false
+      return .refutation
+    } else if !isLeftToRight {
       isOpen = false
     }
-    return isOpen
+    return isOpen ? .command : .other
   }
 
   private static func keys(_ words: String) -> Set<Key> {
@@ -52,5 +64,7 @@ struct ShellCommand {
 
   private static let prose = keys(
     "is are was were the a an and of for with that this has have had can could you we they he she my your our not "
-      + "does did will would should but or because if to at by as sure")
+      + "does did will would should but or because if to at by as sure "
+      + "me him them says said say very so also like be been being am there here these those what who how than then"
+  )
 }

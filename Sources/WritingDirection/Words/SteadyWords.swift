@@ -22,6 +22,10 @@ struct SteadyWords {
   private var isInComment = false
   private var tokensBefore = 0
   private var command = ShellCommand()
+  /// The votes that the words of the command would have as other words, beyond those they have.
+  private var votesOfCommand = 0
+  /// Where the words of the command begin that would be no names without it.
+  private var startsInCommand: [Int] = []
   private var pending: [Word] = []
   private var token: Token?
   private var word: Word?
@@ -208,15 +212,30 @@ struct SteadyWords {
     }
     let direction = firstStrong.decidedDirection
     let isQuoted = word.isInComment || word.quotation > 0
-    let isCommand = !isQuoted && command.take(word.key, isLeftToRight: direction == .leftToRight)
-    let isName =
-      direction == .leftToRight && (isCommand || word.hasDigit || (word.isName && !isPronoun(word)))
+    let part: ShellCommand.Part =
+      isQuoted ? .other : command.take(word.key, isLeftToRight: direction == .leftToRight)
+    if part == .refutation { refuteCommand() }
+    let isNamed = word.hasDigit || (word.isName && !isPronoun(word))
+    let isName = direction == .leftToRight && (part == .command || isNamed)
     let isOpen = !word.isInComment && quotation.isOpen && word.quotation == quotations
-    ballot.cast(
+    let votes = ballot.cast(
       direction, isName: isName, in: !isQuoted ? .text : isOpen ? .openQuotation : .aside)
+    if part == .command, !isNamed {
+      votesOfCommand += Ballot.ofWord - votes
+      startsInCommand.append(word.start)
+    }
     record(
       word, isQuoted ? .weak : direction == .rightToLeft ? .rightToLeft : .leftToRight,
       shape: isQuoted ? .quotation : nil, isName: isName)
+  }
+
+  /// Counts the words of what looked like a command as those of a sentence.
+  private mutating func refuteCommand() {
+    ballot.restore(votesOfCommand)
+    guard let recorded = words else { return }
+    for index in recorded.indices where startsInCommand.contains(recorded[index].range.lowerBound) {
+      words?[index].isName = false
+    }
   }
 
   /// Whether a word with a capital is one letter long, as `I` and `A` are.
