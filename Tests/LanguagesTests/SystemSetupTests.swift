@@ -46,6 +46,23 @@ import Wording
     #expect(settings.first?.command == "export LANGUAGE=en_US:ar_LB")
   }
 
+  /// In the C locale nobody reads `LANGUAGE`; it is what the user wants all the same.
+  @Test(arguments: [nil, "C", ""] as [String?])
+  func aListThatNobodyReadsIsKept(_ locale: String?) {
+    var environment = ["LANGUAGE": "en_US:ar_LB"]
+    environment["LANG"] = locale
+    let preferred = PreferredLocales(environment: environment)
+    #expect(preferred.entries.isEmpty)
+    #expect(preferred.unheeded.map(\.identifier) == ["en-US", "ar-LB"])
+    #expect(RegionClues(preferred).choice(for: "ar").tag == "ar-LB")
+    let settings = SystemSetup(environment: environment) { _ in nil }.settings(
+      adding: "ar-LB", layout: nil, to: preferred)
+    #expect(settings.first?.command == "export LANG=C.UTF-8 LANGUAGE=en_US:ar_LB")
+    let more = SystemSetup(environment: environment) { _ in nil }.settings(
+      adding: "he-IL", layout: nil, to: preferred)
+    #expect(more.first?.command == "export LANG=C.UTF-8 LANGUAGE=en_US:ar_LB:he_IL")
+  }
+
   @Test func aRegionWithoutTheLanguageIsPassedOver() {
     #expect(choice("ar", ["LANG": "en_US.UTF-8"]).tag == "ar-EG")
     #expect(choice("ur", ["LANG": "de_DE.UTF-8"], zone: "Asia/Jerusalem").tag == "ur-PK")

@@ -23,6 +23,9 @@ public struct PreferredLocales: Hashable, Sendable {
 
   /// The preferred locales, each once.
   public private(set) var entries: [Entry] = []
+  /// What `LANGUAGE` names where nobody reads it: in the C locale. It is the user's wish all the
+  /// same.
+  public private(set) var unheeded: [Entry] = []
   /// What is no locale's name.
   public private(set) var broken: [Broken] = []
   /// Languages that the user probably writes: those of the keyboard layouts. A weaker sign than a
@@ -55,8 +58,15 @@ public struct PreferredLocales: Hashable, Sendable {
     func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
     // glibc asks LANGUAGE only where the locale of messages is another than C.
     let messages = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(value).first
-    if let list = value("LANGUAGE"), let messages, messages != "C", messages != "POSIX" {
-      for name in list.split(separator: ":") { add(String(name), from: "LANGUAGE") }
+    let isHeeded = messages != nil && messages != "C" && messages != "POSIX"
+    for name in value("LANGUAGE")?.split(separator: ":").map(String.init) ?? [] {
+      if isHeeded {
+        add(name, from: "LANGUAGE")
+      } else if case .tag(let tag) = LocaleName.read(name),
+        !unheeded.contains(where: { $0.identifier == tag })
+      {
+        unheeded.append(Entry(identifier: tag, source: "LANGUAGE", written: name))
+      }
     }
     for variable in ["LC_ALL", "LC_MESSAGES", "LANG"] {
       if let name = value(variable) { add(name, from: variable) }

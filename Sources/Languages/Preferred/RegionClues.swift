@@ -38,7 +38,7 @@ public struct RegionClues: Hashable, Sendable {
     _ preferred: PreferredLocales, zone: (name: String, source: String)? = nil,
     contents: (String) -> String? = { _ in nil }
   ) {
-    for entry in preferred.entries {
+    for entry in preferred.entries + preferred.unheeded {
       add(entry.identifier, "\(verbatim: entry.source) is \(verbatim: entry.written)")
     }
     for entry in preferred.formats {

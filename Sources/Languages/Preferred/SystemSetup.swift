@@ -65,7 +65,8 @@ public struct SystemSetup: Hashable, Sendable {
   // MARK: - The language
 
   private func languageSetting(_ tag: String, _ preferred: PreferredLocales) -> Setting {
-    let known = preferred.entries.map(\.identifier)
+    let known = (preferred.unheeded + preferred.entries).map(\.identifier)
+      .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     let list = (known.contains(tag) ? known : known + [tag])
       .map { $0.replacing("-", with: "_") }.joined(separator: ":")
     if hasPlasmaLocale, isDesktop("KDE") {

@@ -20,7 +20,17 @@ struct LocalesReport {
         Printable.text(entry.source), Printable.text(entry.written),
       ])
     }
-    text += preferred.entries.isEmpty ? "  none: no variable and no file names one\n" : table.text
+    if !preferred.entries.isEmpty {
+      text += table.text
+    } else if preferred.unheeded.isEmpty {
+      text += "  none: no variable and no file names one\n"
+    } else {
+      text += "  none\n"
+    }
+    if !preferred.unheeded.isEmpty {
+      let names = preferred.unheeded.map { Printable.text($0.written) }.joined(separator: ":")
+      text += "LANGUAGE is \(names), but has no effect in the C locale\n"
+    }
     for broken in preferred.broken {
       text +=
         "\(Printable.text(broken.source)) holds '\(Printable.text(broken.written))', which is not a locale\n"
