@@ -24,11 +24,23 @@ struct LanguageReader {
     for run in runs.runs where !answers.contains(where: { $0.script == run.script }) {
       var own = unsafe answer(run.script, text)
       if runs.runs.count > 1, code(of: run.script) == "Latn" {
-        own.weight = words.lettersWithoutNames
+        let (plain, named) = words.lettersBesideNames
+        // Names count a third, and nothing where a Hebrew prefix is joined to one.
+        let isOfNames = unsafe plain == 0 && joinsHebrewPrefix(text)
+        own.weight = isOfNames ? 0 : plain + named / 3
       }
       answers.append(own)
     }
     return answers
+  }
+
+  /// Whether a Hebrew run ends in a hyphen, or in a maqaf, before one of the Latin script.
+  private func joinsHebrewPrefix(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    zip(runs.runs, runs.runs.dropFirst()).contains { run, next in
+      guard code(of: run.script) == "Hebr", code(of: next.script) == "Latn" else { return false }
+      let end = unsafe UnsafeBufferPointer(rebasing: text[run.bytes]).suffix(2)
+      return unsafe end.last == 0x2D || end.elementsEqual([0xD6, 0xBE])
+    }
   }
 
   /// Reads the runs of a text, which are in ``runs`` then. O(*n*).

@@ -29,9 +29,9 @@ struct WordsOfScript {
     }
   }
 
-  /// How many letters there are where those of names count a third: words of the Latin script with
-  /// a capital, as `BibTeX` between Hebrew words. O(*n*).
-  var lettersWithoutNames: Int {
+  /// How many letters there are in words of the Latin script without a capital, and in those with
+  /// one, which are names, as `BibTeX` between Hebrew words. O(*n*).
+  var lettersBesideNames: (plain: Int, named: Int) {
     var (plain, named, inWord) = (0, 0, 0)
     var hasCapital = false
     for byte in text + [0x20] {
@@ -46,7 +46,7 @@ struct WordsOfScript {
         (inWord, hasCapital) = (0, false)
       }
     }
-    return plain + named / 3
+    return (plain, named)
   }
 
   private mutating func add(
