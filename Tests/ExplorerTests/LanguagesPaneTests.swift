@@ -136,6 +136,17 @@ import WritingDirection
     }
   }
 
+  /// An answer about what is deleted by then gives no hint.
+  @Test func anAnswerThatComesLateGivesNoHint() throws {
+    var stage = Stage("", rows: 24, columns: 100)
+    _ = act(&stage, .read(Self.survey))
+    let text = "abc def ghi "
+    let asked = text.unicodeScalars.compactMap { content(stage.press(KeyPress(.character($0)))) }
+    for _ in text { stage.press(KeyPress(.backspace)) }
+    _ = act(&stage, .identified(content: try #require(asked.last), answer("ar")))
+    #expect(!stage.shows("in ar?"))
+  }
+
   /// A long paragraph is asked about without a blank at its end, and a blank in its middle counts.
   @Test func aSentenceIsDiscoveredWithoutABlankAtItsEnd() throws {
     var stage = Stage("", rows: 24, columns: 100)

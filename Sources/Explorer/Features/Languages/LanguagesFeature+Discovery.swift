@@ -15,10 +15,11 @@ extension LanguagesFeature {
   private static let longEnough = 20
 
   /// Whether a change is worth asking about where nothing shows languages: a word that was typed
-  /// has ended, or the title hints at a language that may be gone by now.
+  /// has ended, or the title hints at a language that may be gone by now, or will where an answer
+  /// is awaited.
   static func mayDiscover(_ app: AppState, _ change: Change) -> Bool {
     guard change.hasChangedText, !isFollowed(app), !app.isShowingAnotherText else { return false }
-    if app.languages.hint != nil { return true }
+    if app.languages.hint != nil || app.languages.isWaiting { return true }
     guard change.source == .key else { return false }
     let (document, caret) = (app.session.document, app.session.selection.focus.offset)
     let count = document.content(of: document.paragraph(containing: caret)).scalars.count
