@@ -71,6 +71,17 @@ import Wording
     #expect(Speller(.arabizi).word(latin, count: 3).text == arabic)
   }
 
+  /// Before two consonants Hebrew writes no vowel of a prefix.
+  @Test(arguments: [
+    ("nishmor", "n$mwr"), ("nigmar", "ngmr"), ("tizkor", "tzkwr"), ("nitpal", "ntpl"),
+    ("tisgor", "tsgwr"), ("yigmor", "ygmwr"), ("yishmor", "y$mwr"), ("himshich", "hm$yk"),
+    ("hirgish", "hrgy$"), ("nistader", "nstdr"), ("tishmor", "t$mwr"),
+  ])
+  func aClosedSyllableHasNoYod(_ latin: String, _ named: String) throws {
+    let hebrew = try #require(SpellingKeyboard.romanHebrew.text(named: named))
+    #expect(Speller(.romanHebrew).word(latin, count: 3, forced: true).text == hebrew)
+  }
+
   /// What is longer than any word is left alone at once.
   @Test func endlessLettersAreNoWord() {
     for keyboard in SpellingKeyboard.allCases {

@@ -17,16 +17,16 @@ enum HebrewLexicon {
     spell b b v/2
     spell g g j/8
     spell d d
-    spell h h a$/2 ah$/1 e$/4 eh$/1 -/18 o$/16
+    spell h h ^hi*/1 a$/2 ah$/1 e$/4 eh$/1 -/18 o$/16
     spell w o/1 u/1 v/3 w/3 oo/2 ou/2 vv/4
     spell z z
     spell x ch/1 h/3 kh/2 x/4 7/1 '/14
     spell T t/4
-    spell y i/2 y ee/2 ei/3 ay/5 ai/4 e/8 ey/3 -/16
+    spell y i/2 y ^yi* ee/2 ei/3 ay/5 ai/4 e/8 ey/3 -/16
     spell k k ch/4 kh/2 c/6 h/12
-    spell l l
-    spell m m
-    spell n n
+    spell l l ^li*
+    spell m m ^mi*
+    spell n n ^ni*
     spell s s c/12
     spell E a/5 e/5 ~-/6 ^-?/7 '/2 o/7 i/7 ^a/3 ^e/4 ^o/5 ^i/6
     spell p p f/2 ph/3
@@ -34,7 +34,7 @@ enum HebrewLexicon {
     spell q k/3 q c/8
     spell r r
     spell $ sh s/4
-    spell t t th/4
+    spell t t th/4 ^ti*
     spell ' '
     vowel a/4 e/4 i/6 o/9 u/11 ea/6
     loose a/6 e/8 i/22 o/24 u/24

@@ -79,7 +79,7 @@ public enum SpellingKeyboard: String, CaseIterable, Hashable, Sendable {
     let model = model
     return (0..<model.letters.writtenCount).compactMap { letter in
       let spellings = model.rules.spellings[letter].filter {
-        $0.cost < Self.rare && !$0.latin.isEmpty
+        $0.cost < Self.rare && !$0.latin.isEmpty && !$0.clusterFollows
       }
       guard !spellings.isEmpty else { return nil }
       var latin: [String] = []

@@ -131,6 +131,10 @@ private struct ModelReading {
       spelling.isFinal = true
       latin.removeLast()
     }
+    if latin.last == "*" {
+      spelling.clusterFollows = true
+      latin.removeLast()
+    }
     if latin.last == "+" {
       spelling.doublesNext = true
       latin.removeLast()

@@ -12,7 +12,7 @@
 ///   *vocalised*.
 /// - `spell A a e/10 ^i/4 a$/1 -/25`: how Latin letters spell a letter, each with its cost; `^`
 ///   only at the word's start, `$` only at its end, `-` not at all. `~` wherever no word starts; a
-///   `!` behind one wants no vowel to follow, a `?` wants one.
+///   `!` behind one wants no vowel to follow, a `?` wants one, a `*` two consonants.
 /// - `vowel a/2 …`: vowels that spell nothing in a known word; `loose a/14 …`: in an unknown one.
 /// - `conjunction COST ARABIC LATIN…`, `prefix CLASSES COST ARABIC [LATIN…]`: what may stand before
 ///   a word of these classes, as letters are spelled or as its own spellings; a `+` behind one
@@ -54,6 +54,8 @@ struct Spelling: Sendable {
   /// Whether a Latin vowel has to follow, or must not: a diphthong closes its syllable. Nil where
   /// either may be.
   var vowelFollows: Bool?
+  /// Whether two consonants have to follow: Hebrew writes no vowel before them.
+  var clusterFollows = false
 
   /// Whether the spelling stands at a place of a word; `isStart` where a stem begins there. O(*n*)
   /// in its letters.
@@ -69,7 +71,22 @@ struct Spelling: Sendable {
       let follows = end < word.count && "aeiou".utf8.contains(word[end])
       guard follows == vowelFollows else { return false }
     }
+    if clusterFollows, !Self.isCluster(word, at: end) { return false }
     return !doublesNext || (end + 1 < word.count && word[end] == word[end + 1])
+  }
+}
+
+extension Spelling {
+  /// Whether two consonants stand at a place of a word; `sh` and its like are one. O(1).
+  private static func isCluster(_ word: [UInt8], at index: Int) -> Bool {
+    func isConsonant(_ index: Int) -> Bool {
+      index < word.count && !"aeiouy'".utf8.contains(word[index])
+    }
+    guard isConsonant(index), isConsonant(index + 1) else { return false }
+    let isOne =
+      word[index + 1] == UInt8(ascii: "h") && "sckptzg".utf8.contains(word[index])
+      || word[index] == UInt8(ascii: "t") && "sz".utf8.contains(word[index + 1])
+    return !isOne || isConsonant(index + 2)
   }
 }
 
