@@ -38,7 +38,7 @@ enum ArabicLexicon {
     spell g gh 3'/1 8/2 g/11 '3/3 r/34 3/22
     spell f f v/18 ph/12
     spell q 2/2 q 9/7 8/12 k/12 g/10 -/16 '/8 c/26 gh/26
-    spell k k c/10 ch/14 q/18 g/24 ck/8 ke$/8
+    spell k k c/10 ch/24 q/18 g/24 ck/8 ke$/8
     spell l l
     spell m m n/34
     spell n n

@@ -49,7 +49,7 @@ enum UrduLexicon {
     spell h h a$/4 ah$/1 -/18 e$/14
     spell X h -/16
     spell ' '/2 -/8
-    spell y i/2 y ee/1 ii/2 e/4 ai/3 ei/4 ay/4 ey/5
+    spell y i/2 y ee/1 ii/2 e/7 ai/3 ei/4 ay/4 ey/5
     spell Y e$/1 ay$/2 ai$/2 ey$/2
     spell I i/3 y/4 -/6
     spell O o/4 w/4 -/9
@@ -58,6 +58,7 @@ enum UrduLexicon {
     suffix N 10 y yN wN AN Y
     suffix A 8 y Y
     suffix V 8 nA tA ty tY A y Y w wN yN nY IY yY
+    suffix V 10 yA Iy
     suffix V 12 Oy OnGA Ogy
     keep main hum tum aap woh yeh ye hai hain ho tha thi the ka ki ke ko se mein par aur ya bhi to hi na nahi nahin kya kyun
     keep beta beti peer
@@ -149,5 +150,7 @@ enum UrduLexicon {
     words X 1 Jarwr maVlab baGyr muEAf
     words N 1 lafQ muHabat rwpyh pwlys bahan
     words A 1 SAf nArAJ maSrwf xw$ baRA
+    words N 1 kamrY darwAzY rAstY haftY byTY kapRY laRkY bacY ri$tY ri$th jwtY paysY kirAyY qSY nA$tY
+    words N 1 pardY bandY bXAnjY bXtyjY sAlY pattY TXykY
     """
 }
