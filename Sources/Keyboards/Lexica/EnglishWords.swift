@@ -121,6 +121,11 @@ enum EnglishWords {
     irl smth sth oof welp bruh thru nite tonite fwd repro repros nuke nuked postmortem triage triaged wontfix nits nit \
     nav cache caches cached caching min mins secs hrs grafana prometheus kafka kibana datadog sentry figma slack jira \
     kubectl pytest gym sec oo tis twas ca va casa corniche sry ikr ack tada ooo af kubelet mypy pylint eslint tsc \
+    haproxy prisma supabase vercel jupyter pandas numpy scipy pycharm intellij webstorm airflow bitbucket trello \
+    canva paypal revolut deliveroo pytorch tensorflow keras matplotlib laravel symfony nestjs nextjs nuxt gatsby \
+    bitcoin ethereum airbnb ebay aliexpress ikea lidl gucci tesla bmw toyota honda nissan huawei xiaomi nokia lenovo \
+    asus logitech xbox fortnite minecraft roblox reddit pinterest quora duolingo coursera udemy disney anghami \
+    shazam deezer soundcloud viber webex \
     shawarma falafel standup standups mush dir dirs email emails
     """.split(separator: " ").map { Array($0.utf8) })
 }
