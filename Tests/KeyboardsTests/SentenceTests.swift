@@ -146,6 +146,18 @@ import Testing
     #expect(turned.language == keyboard.language)
   }
 
+  /// A word of both languages is English alone and among English words.
+  @Test(arguments: [
+    (SpellingKeyboard.arabizi, "hat"), (.arabizi, "we bet"), (.arabizi, "hat tip to them"),
+    (.arabizi, "Croissants are great"), (.romanHebrew, "bone marrow"),
+    (.romanUrdu, "Lahore is big"), (.romanHindi, "the mummy is old"),
+  ])
+  func aSharedWordIsEnglishFirst(_ keyboard: SpellingKeyboard, _ sentence: String) {
+    var speller = Speller(keyboard)
+    let inputs = sentence.split(separator: " ").map(String.init)
+    #expect(speller.words(inputs, count: 1).map(\.text) == inputs)
+  }
+
   /// Two digits between vowels are letters; any others make a name.
   @Test func digitsBetweenVowelsSpell() {
     for word in ["ma32oul", "7a22e", "ba22oul", "bi3a22id"] { #expect(!ChunkLook(word).isName) }

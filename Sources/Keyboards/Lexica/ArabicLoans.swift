@@ -28,5 +28,6 @@ extension ArabicLexicon {
     exact byjAmA pyjama pijama
     exact kwAfwr coiffeur
     exact kAzA casa
+    share ca va valise croissant croissants douche chauffeur corniche boutique mademoiselle gateau casa
     """
 }

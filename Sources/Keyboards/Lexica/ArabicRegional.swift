@@ -271,5 +271,6 @@ extension ArabicLexicon {
     exact jls gles
     exact kAt kat
     exact Alywm lyoum lyom
+    share bet bi hat we
     """
 }

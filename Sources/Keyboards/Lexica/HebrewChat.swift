@@ -215,5 +215,6 @@ extension HebrewLexicon {
     exact Ewlh ole
     exact ly li
     exact b be
+    share bone
     """
 }

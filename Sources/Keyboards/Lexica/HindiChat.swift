@@ -194,5 +194,6 @@ extension HindiLexicon {
     exact भेज bhej
     exact मम्मी mummy
     exact पियोगे piyoge
+    share mummy
     """
 }

@@ -221,5 +221,6 @@ extension UrduLexicon {
     exact lAhwr lahore
     exact krAcy karachi
     exact AslAm_|bAd islamabad
+    share lahore karachi islamabad
     """
 }

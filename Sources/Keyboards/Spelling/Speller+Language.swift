@@ -48,6 +48,9 @@ extension Speller {
       && (isInside || place.precedesEnglish && !model.greetings.contains(letters))
     // A capital alone is a name's, or the one that English has for oneself.
     if letters.count == 1, look != .lower { return LanguageCost(english: 0, own: Self.never) }
+    if model.shared.contains(letters), isEnglish(letters, look) {
+      return LanguageCost(english: 0, own: Self.shared)
+    }
     let isExact = model.exact[letters] != nil
     var english = englishCost(of: letters, look, isNamed: isNamed)
     if isNamed { english = min(english, Self.name) }
@@ -81,6 +84,12 @@ extension Speller {
       }
     }
     return LanguageCost(english: english, own: own)
+  }
+
+  /// Whether English has a word as it is written: a name with its capital. In a sentence a capital
+  /// tells more than that.
+  private func isEnglish(_ letters: [UInt8], _ look: WordCase) -> Bool {
+    look == .title && !isInside || look == .lower && EnglishWords.commonness(of: letters) != .name
   }
 
   /// What it costs that letters are a word of the keyboard's language.
@@ -239,6 +248,7 @@ extension Speller {
   private static let unknownNumbered = 100
   private static let letter = 45
   private static let ofBoth = 8
+  private static let shared = 12
   private static let common = 38
   private static let name = 56
   private static let shortest = 3

@@ -67,6 +67,9 @@ private struct ModelReading {
     case "keep":
       for latin in rest { model.kept.insert(Array(latin.utf8)) }
       return true
+    case "share":
+      for latin in rest { model.shared.insert(Array(latin.utf8)) }
+      return true
     case "greet":
       for latin in rest { model.greetings.insert(Array(latin.utf8)) }
       return true

@@ -25,6 +25,7 @@
 /// - `unknown COST`: what it costs a word not to be among them.
 /// - `exact WORD LATIN…`: spellings that no rule gives.
 /// - `keep LATIN…`: words that look English and are not.
+/// - `share LATIN…`: words of both languages, English where nothing beside them says otherwise.
 /// - `greet LATIN…`: words that often begin a message, with a capital too, and are no names.
 struct SpellingModel: Sendable {
   var letters = LetterSet()
@@ -37,6 +38,8 @@ struct SpellingModel: Sendable {
   var unknown = 62
   /// Words that look English and are not.
   var kept: Set<[UInt8]> = []
+  /// Words of both languages, English where nothing beside them says otherwise.
+  var shared: Set<[UInt8]> = []
   /// Words that begin a message and are no names, whatever their capital.
   var greetings: Set<[UInt8]> = []
 }
