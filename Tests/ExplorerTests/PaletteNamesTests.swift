@@ -26,7 +26,7 @@ import Wording
       "\u{639}\u{631}\u{628}\u{64A}\u{632}\u{64A}", "\u{639}\u{64A}\u{646}\u{629}",
       "\u{625}\u{633}\u{644}\u{627}\u{645}\u{64A}", "\u{645}\u{62B}\u{627}\u{644}",
     ],
-    "en": ["open", "example", "ur_PK", "az_IR", "zh_TW", "ur-PK", "sr_RS"],
+    "en": ["open", "example", "ur_PK", "fa_IR", "zh_TW", "ur-PK", "sr_RS"],
   ]
 
   private func rows(_ word: String, _ language: String) -> [String] {

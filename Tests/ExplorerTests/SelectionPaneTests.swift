@@ -225,8 +225,10 @@ import Wording
     #expect(stage.taken.count > 6)
     let more = stage.rows.compactMap { $0.firstMatch(of: #/\u{2502} and (\d+) more +\u{2502}/#) }
       .first
-    let shown = stage.rows.filter { $0.contains(#/\u{2502} \[\d+,\d+\)/#) }.count
+    // Below them stand the same ranges with what is typed into each.
+    let shown = stage.rows.prefix { !$0.contains(#/\u{2502} and \d+ more/#) }
+      .count { $0.contains(#/\u{2502} \[\d+,\d+\)/#) }
     #expect(more.flatMap { Int($0.1) } == stage.taken.count - shown)
-    #expect(stage.shows("single [") && stage.shows("snap ["))
+    #expect(stage.shows("\u{2502}single ") && stage.shows("\u{2502}snap "), "\(stage)")
   }
 }

@@ -68,6 +68,8 @@ enum IndianNames {
     case "te": "అధిక "
     case "gu": "અધિક "
     case "hi", "mr": "अधिक "
+    case "he": "\u{5D0}\u{5D3}\u{5D4}\u{5D9}\u{5E7}\u{5D4} "
+    case "ar": "\u{623}\u{62F}\u{647}\u{64A}\u{643}\u{627} "
     default: "adhika "
     }
   }

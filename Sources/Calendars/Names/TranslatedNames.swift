@@ -29,7 +29,7 @@ enum TranslatedNames {
     if calendar.name == .chinese || calendar.name == .dangi {
       return cycle[language].map { "\($0) \(era)" }
     }
-    // CLDR has eras of Japan before Meiji in Latin letters: a name that nobody knows is not made up.
+    // CLDR has eras of Japan before Meiji in Latin letters: what has no name gets none here.
     if calendar.name == .japanese, language == .hebrew { return eras[key]?[language] ?? nameless }
     return eras[key]?[language]
   }

@@ -41,7 +41,7 @@ extension EndToEnd {
           return selection.contains("2 ranges, 4 scalars")
             && selection.contains("[1,4) b c \u{B7}")
             && selection.contains(PseudoText.decode("6 C"))
-            && selection.contains("single [1,6)")
+            && selection.contains("single 2 too much, 1 missed")
         }
         try terminal.wait("the cursor there") {
           try terminal.cursor() == ScreenPoint(row: start.row, column: start.column + 5)

@@ -10,7 +10,7 @@ internal import Wording
 enum SelectionPane: Pane {
   static let title: Words = "Selection"
   static let tellsLevels = true
-  static let height = PaneHeight(least: 4)
+  static let height = PaneHeight(least: 5)
 
   /// Draws the pane.
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
