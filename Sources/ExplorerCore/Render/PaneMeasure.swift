@@ -49,9 +49,9 @@ extension AppState {
       let all = placement.pane.pane.wish(
         self, analysis, rows: most, columns: placement.inner.columns)
       // Beside an empty text most have next to nothing to show yet: they keep their usual rows.
-      let usual = session.document.isEmpty ? placement.pane.pane.height : PaneHeight(least: 1)
+      let usual = session.document.isEmpty ? placement.pane.pane.height.usual : 1
       wishes.panes[placement.pane] = PaneWishes.Wish(
-        filled: max(usual.least, all), all: max(usual.least, all))
+        filled: max(usual, all), all: max(usual, all))
     }
     guard !session.document.isEmpty else { return true }
     // What would not fill the rows that it gets has them taken back; then others get more.

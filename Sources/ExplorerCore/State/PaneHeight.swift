@@ -6,9 +6,13 @@ package struct PaneHeight: Hashable, Sendable {
   package var most = 1000
   /// Its share of what is left when all have their least.
   package var weight = 1
+  /// What it has beside an empty text, where nobody knows yet what it will have use for.
+  package var usual: Int
 
-  /// A height in rows: at least so many, at most so many, and a share of what is left.
-  package init(least: Int, most: Int = 1000, weight: Int = 1) {
+  /// A height in rows: at least so many, at most so many, and a share of what is left; usually the
+  /// least where nothing else is said.
+  package init(least: Int, most: Int = 1000, weight: Int = 1, usual: Int? = nil) {
     (self.least, self.most, self.weight) = (least, most, weight)
+    self.usual = usual ?? least
   }
 }

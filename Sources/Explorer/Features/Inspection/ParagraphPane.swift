@@ -11,7 +11,7 @@ enum ParagraphPane: Pane {
   static let title: Words = "Paragraph"
   static let tellsLevels = true
   /// What is wrong is said in full before the panes below have all they could show.
-  static let height = PaneHeight(least: 8, most: 9, weight: 2)
+  static let height = PaneHeight(least: 8, most: 9, weight: 2, usual: 5)
 
   /// With a row for the verdict, which may be still to come.
   static func wish(_ app: AppState, _ analysis: Analysis, rows: Int, columns: Int) -> Int {

@@ -9,7 +9,7 @@ internal import Wording
 enum RunsPane: Pane {
   static let title: Words = "Runs"
   static let tellsLevels = true
-  static let height = PaneHeight(least: 5)
+  static let height = PaneHeight(least: 5, usual: 8)
 
   /// Which direction it shows: each run's, not the paragraph's.
   static func note(_ app: AppState, _ analysis: Analysis) -> Words? { "text direction" }
