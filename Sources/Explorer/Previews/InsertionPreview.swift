@@ -38,40 +38,19 @@ package struct InsertionPreview {
       movesOthers: interpolation.movesSentence)
   }
 
-  /// The two forms, each with its label and how that looks: isolated, bare.
-  private var forms: [(label: PreviewLabel, role: Role, placement: Interpolation.Placement)] {
-    [
-      (.isolated, .good, interpolation.isolated),
-      (bareLabel, isBad ? .warning : .good, interpolation.bare),
-    ]
-  }
-}
-
-extension InsertionPreview {
-  /// How many rows its forms take in so many columns: isolated, bare.
-  package func rowCounts(columns: Int, _ canvas: Canvas) -> [Int] {
-    let space = columns - PreviewLabel.columns(canvas.words)
-    return forms.map {
-      BidiRow($0.placement.text, direction: .explicit(interpolation.direction))
-        .rowCount(columns: space, canvas.clusters)
+  /// The two forms: isolated, bare.
+  package var forms: PreviewForms {
+    func form(
+      _ label: PreviewLabel, _ role: Role, _ placement: Interpolation.Placement
+    ) -> PreviewForms.Form {
+      PreviewForms.Form(
+        label: label, role: role, text: placement.text, values: RangeSet(placement.value))
     }
-  }
-
-  /// Draws its forms below each other, each over so many rows: isolated, bare.
-  package func draw(
-    row: Int, heights: [Int] = [1, 1], columns: Range<Int>, into canvas: inout Canvas
-  ) {
-    let width = PreviewLabel.columns(canvas.words)
-    let start = min(columns.lowerBound + width, columns.upperBound)
-    var row = row
-    for (form, height) in zip(forms, heights) {
-      canvas.write(
-        form.label.words, row: row, column: columns.lowerBound, width: width - 1, form.role)
-      BidiRow(form.placement.text, direction: .explicit(interpolation.direction)).draw(
-        rows: row..<row + height, columns: start..<columns.upperBound,
-        marking: RangeSet(form.placement.value), into: &canvas)
-      row += height
-    }
+    return PreviewForms(
+      [
+        form(.isolated, .good, interpolation.isolated),
+        form(bareLabel, isBad ? .warning : .good, interpolation.bare),
+      ], in: interpolation.direction)
   }
 }
 

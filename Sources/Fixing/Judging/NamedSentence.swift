@@ -47,16 +47,12 @@ enum NamedSentence {
       index = end + 1
     }
     guard index < tokens.count, tokens[index].sort == .word,
-      verbs.contains(letters(tokens[index], text))
+      verbs.contains(text.string(tokens[index].range))
     else { return false }
     let words = tokens[(index + 1)...].filter { $0.sort == .word }
     // `by` makes of the verb what was done to a thing, which may be the end of another sentence.
-    guard words.count > 1, letters(words[0], text) != "by" else { return false }
-    return words.contains { smallWords.contains(letters($0, text)) }
-  }
-
-  private static func letters(_ token: Token, _ text: Skeleton) -> String {
-    text.string(token.range)
+    guard words.count > 1, text.string(words[0].range) != "by" else { return false }
+    return words.contains { smallWords.contains(text.string($0.range)) }
   }
 
   /// Verbs that follow somebody's name, and begin no name of a thing themselves.

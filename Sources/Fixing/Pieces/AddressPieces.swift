@@ -41,7 +41,7 @@ extension Piece {
 
   /// `/etc/hosts`, `~/notes`, `C:\Users`.
   @Sendable static func path(_ start: Int, _ text: Skeleton) -> Piece? {
-    guard text.mayBegin(start) || text.followsPrefix(start), text.at(start - 1) != "/" else {
+    guard text.mayBeginWord(start), text.at(start - 1) != "/" else {
       return nil
     }
     if text.isRightToLeftLetter(start) { return namedPath(start, text) }

@@ -90,7 +90,7 @@ extension Piece {
   /// `*.txt`: all files of a kind.
   @Sendable static func wildcard(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.at(start) == "*", text.at(start + 1) == ".", text.isLatin(start + 2),
-      text.mayBegin(start) || text.followsPrefix(start)
+      text.mayBeginWord(start)
     else { return nil }
     return Piece(
       kind: .identifier, range: start..<text.endOfDottedName(start + 2), order: .leftToRight)
@@ -98,7 +98,7 @@ extension Piece {
 
   /// `::1`, `fe80::1`: an address of the sixth version of the Internet Protocol.
   @Sendable static func networkAddress(_ start: Int, _ text: Skeleton) -> Piece? {
-    guard text.mayBegin(start) || text.followsPrefix(start) else { return nil }
+    guard text.mayBeginWord(start) else { return nil }
     var end = start
     var gaps = 0
     while isHexadecimal(text.at(end)) || text.at(end) == ":" {
@@ -120,7 +120,7 @@ extension Piece {
   /// The end of parameters of a type behind its name: `List<String>`, `Map<K, V>`.
   static func endOfTypes(_ start: Int, _ end: Int, _ text: Skeleton) -> Int? {
     // Names of types are capitalised; `<width>x<height>` is no type.
-    guard text.at(end) == "<", (0x41...0x5A).contains(text.at(start).value), text.isLatin(end + 1)
+    guard text.at(end) == "<", text.isCapital(start), text.isLatin(end + 1)
     else { return nil }
     var depth = 0
     var last = end

@@ -155,7 +155,7 @@ extension Piece {
   /// `git checkout -- .`: a command of Latin words whose last argument is a sign, before a
   /// right-to-left word or at the end.
   @Sendable static func signedCommand(_ start: Int, _ text: Skeleton) -> Piece? {
-    guard text.isLatin(start), text.mayBegin(start) || text.followsPrefix(start),
+    guard text.isLatin(start), text.mayBeginWord(start),
       followsRightToLeftLetter(start, text)
     else { return nil }
     var end = start

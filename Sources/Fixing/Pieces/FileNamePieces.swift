@@ -3,7 +3,7 @@ extension Piece {
   /// right-to-left ones before its ending. One without those is a name of code like others, and one
   /// that begins with them may be read either way.
   @Sendable static func fileName(_ start: Int, _ text: Skeleton) -> Piece? {
-    guard text.isLatin(start), text.mayBegin(start) || text.followsPrefix(start) else {
+    guard text.isLatin(start), text.mayBeginWord(start) else {
       return nil
     }
     var parts: [Range<Int>] = []
@@ -42,7 +42,7 @@ extension Piece {
 
   /// `2024_report(final).pdf`: the name of a file that begins with digits and has Latin letters.
   @Sendable static func numberedFile(_ start: Int, _ text: Skeleton) -> Piece? {
-    guard text.isDigit(start), text.mayBegin(start) || text.followsPrefix(start) else {
+    guard text.isDigit(start), text.mayBeginWord(start) else {
       return nil
     }
     var end = text.endOfDigits(start)

@@ -1,7 +1,7 @@
 extension Piece {
   /// `(a+b)²`, `(x-1)^2`: a power of what is in brackets, whose exponent stands behind them.
   @Sendable static func power(_ start: Int, _ text: Skeleton) -> Piece? {
-    guard text.at(start) == "(", text.mayBegin(start) || text.followsPrefix(start) else {
+    guard text.at(start) == "(", text.mayBeginWord(start) else {
       return nil
     }
     var depth = 0
@@ -52,7 +52,7 @@ extension Piece {
 
   /// `x = y + 1;`: an assignment with the sign that ends it.
   @Sendable static func assignment(_ start: Int, _ text: Skeleton) -> Piece? {
-    guard text.isLatin(start), text.mayBegin(start) || text.followsPrefix(start) else {
+    guard text.isLatin(start), text.mayBeginWord(start) else {
       return nil
     }
     var end = text.endOfDottedName(start)

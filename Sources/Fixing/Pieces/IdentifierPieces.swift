@@ -52,7 +52,7 @@ extension Piece {
 
   /// `C++`, `C#`, `foo()`, `--flag`, `@user`, `.NET`, `main.c`, `snake_case`, `<br>`.
   @Sendable static func identifier(_ start: Int, _ text: Skeleton) -> Piece? {
-    guard text.mayBegin(start) || text.followsPrefix(start) || !text.isCodeLetter(start - 1) else {
+    guard text.mayBeginWord(start) || !text.isCodeLetter(start - 1) else {
       return nil
     }
     if text.at(start) == "<" { return tag(start, text) }
@@ -93,7 +93,7 @@ extension Piece {
 
   /// Where the name begins behind signs such as `--`, `@`, `#`, `.`.
   private static func endOfPrefix(_ start: Int, _ text: Skeleton) -> Int {
-    guard text.mayBegin(start) || text.followsPrefix(start) else { return start }
+    guard text.mayBeginWord(start) else { return start }
     switch text.at(start) {
     case "@", "#", ".", "$": return start + 1
     case "\\": return text.at(start + 1) == "\\" ? start + 2 : start + 1
@@ -180,7 +180,7 @@ extension Piece {
     }
     guard padded == end + 2 || range.contains(where: text.isDigit) else { return false }
     return range.dropFirst().contains {
-      (0x41...0x5A).contains(text.at($0).value) && text.at($0 - 1).value > 0x60
+      text.isCapital($0) && text.at($0 - 1).value > 0x60
     }
   }
 

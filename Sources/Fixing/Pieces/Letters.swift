@@ -24,6 +24,9 @@ extension Skeleton {
     return value >= 0x61 && value <= 0x7A
   }
 
+  /// Whether a capital of ASCII stands at a position.
+  func isCapital(_ position: Int) -> Bool { (0x41...0x5A).contains(at(position).value) }
+
   /// Whether a letter of names in code stands at a position: an ASCII letter, a digit or `_`.
   func isCodeLetter(_ position: Int) -> Bool {
     let value = at(position).value
@@ -64,6 +67,9 @@ extension Skeleton {
     let sign = at(position - 1).value
     return (sign == 0x2D || sign == 0x5BE || sign == 0x2011) && isRightToLeftLetter(position - 2)
   }
+
+  /// Whether a piece may begin at a position, behind a right-to-left prefix and its hyphen too.
+  func mayBeginWord(_ position: Int) -> Bool { mayBegin(position) || followsPrefix(position) }
 
   /// The end of the digits from a position on.
   func endOfDigits(_ position: Int) -> Int {

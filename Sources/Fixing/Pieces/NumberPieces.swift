@@ -10,7 +10,7 @@ extension Piece {
     var first = start
     var hasSign = false
     if isSign(text.at(first)),
-      text.mayBegin(start) || text.followsPrefix(start) || isCurrency(text.at(start - 1))
+      text.mayBeginWord(start) || isCurrency(text.at(start - 1))
     {
       hasSign = true
       first += 1

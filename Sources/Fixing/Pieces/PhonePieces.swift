@@ -3,7 +3,7 @@ extension Piece {
   /// everywhere.
   @Sendable static func phone(_ start: Int, _ text: Skeleton) -> Piece? {
     let first = text.at(start)
-    guard text.mayBegin(start) || text.followsPrefix(start) else { return nil }
+    guard text.mayBeginWord(start) else { return nil }
     guard !text.isDigit(start - 1), !text.isCodeLetter(start - 1) else { return nil }
     if first == "*" {
       let end = text.endOfDigits(start + 1)

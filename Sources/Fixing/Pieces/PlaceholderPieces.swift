@@ -12,7 +12,7 @@ extension Piece {
 
   /// A format of printf or of a string table.
   private static func percent(_ start: Int, _ text: Skeleton) -> Piece? {
-    guard text.mayBegin(start) || text.followsPrefix(start) || !text.isDigit(start - 1) else {
+    guard text.mayBeginWord(start) || !text.isDigit(start - 1) else {
       return nil
     }
     var end = start + 1

@@ -14,7 +14,7 @@ extension Piece {
 
   /// `978-965-13-123-X`: the number of a book whose check digit is a letter.
   @Sendable static func bookNumber(_ start: Int, _ text: Skeleton) -> Piece? {
-    guard text.isDigit(start), text.mayBegin(start) || text.followsPrefix(start) else {
+    guard text.isDigit(start), text.mayBeginWord(start) else {
       return nil
     }
     var end = text.endOfDigits(start)
@@ -31,7 +31,7 @@ extension Piece {
 
   /// `12(b)(3)`: a section of a law with its parts, of which one has a Latin letter.
   @Sendable static func section(_ start: Int, _ text: Skeleton) -> Piece? {
-    guard text.isDigit(start), text.mayBegin(start) || text.followsPrefix(start) else {
+    guard text.isDigit(start), text.mayBeginWord(start) else {
       return nil
     }
     let digits = text.endOfDigits(start)
@@ -79,7 +79,7 @@ extension Piece {
   /// same both ways.
   @Sendable static func interval(_ start: Int, _ text: Skeleton) -> Piece? {
     let opening = text.at(start)
-    guard opening == "[" || opening == "(", text.mayBegin(start) || text.followsPrefix(start),
+    guard opening == "[" || opening == "(", text.mayBeginWord(start),
       let comma = endOfIntervalEnd(start + 1, text), text.at(comma) == ",",
       let last = endOfIntervalEnd(text.isSpace(ifThere: comma + 1) ? comma + 2 : comma + 1, text),
       text.at(last) == (opening == "[" ? ")" : "]"), !text.isStrong(last + 1)

@@ -1,9 +1,9 @@
 extension Piece {
   /// `*123#`, `*#06#`, `*#*#4636#*#*`: what is dialled to ask a network or a phone.
   @Sendable static func dialled(_ start: Int, _ text: Skeleton) -> Piece? {
-    guard "*#".unicodeScalars.contains(text.at(start)),
-      text.mayBegin(start) || text.followsPrefix(start)
-    else { return nil }
+    guard "*#".unicodeScalars.contains(text.at(start)), text.mayBeginWord(start) else {
+      return nil
+    }
     var end = start
     var digits = 0
     while "*#".unicodeScalars.contains(text.at(end)) || (0x30...0x39).contains(text.at(end).value) {
@@ -17,7 +17,7 @@ extension Piece {
 
   /// `⌘⇧4`, `⌘+S`: keys that are held, by their signs, and the one that is pressed.
   @Sendable static func keys(_ start: Int, _ text: Skeleton) -> Piece? {
-    guard isKeySign(text.at(start)), text.mayBegin(start) || text.followsPrefix(start) else {
+    guard isKeySign(text.at(start)), text.mayBeginWord(start) else {
       return nil
     }
     var key = start
@@ -46,9 +46,7 @@ extension Piece {
 
   /// `Ca²⁺`, `SO₄²⁻`: an ion with its charge.
   @Sendable static func ion(_ start: Int, _ text: Skeleton) -> Piece? {
-    guard (0x41...0x5A).contains(text.at(start).value),
-      text.mayBegin(start) || text.followsPrefix(start)
-    else { return nil }
+    guard text.isCapital(start), text.mayBeginWord(start) else { return nil }
     var end = start + 1
     while text.isCodeLetter(end) || isRaised(text.at(end)) || isLowered(text.at(end)),
       end < start + longestIon

@@ -3,7 +3,7 @@ extension Piece {
   /// a name of Latin words inside a right-to-left sentence that ends with a sign of its own. At a
   /// sentence's end the sign may be the sentence's.
   @Sendable static func signedName(_ start: Int, _ text: Skeleton) -> Piece? {
-    guard text.isLatin(start), text.mayBegin(start) || text.followsPrefix(start) else {
+    guard text.isLatin(start), text.mayBeginWord(start) else {
       return nil
     }
     var position = start
@@ -52,7 +52,7 @@ extension Piece {
     if text.at(end) == "!", exclaimed.contains(word) {
       return (end: end + 1, isSigned: true)
     }
-    guard (0x41...0x5A).contains(text.at(start).value) else { return nil }
+    guard text.isCapital(start) else { return nil }
     return (end: end, isSigned: false)
   }
 

@@ -2,9 +2,8 @@ extension Piece {
   /// `SELECT COUNT(*) FROM users WHERE id > 5;`: a statement of SQL, up to its semicolon or the
   /// next right-to-left word.
   @Sendable static func query(_ start: Int, _ text: Skeleton) -> Piece? {
-    guard (0x41...0x5A).contains(text.at(start).value),
-      (0x41...0x5A).contains(text.at(start + 1).value),
-      text.at(start - 1) != "(", text.mayBegin(start) || text.followsPrefix(start)
+    guard text.isCapital(start), text.isCapital(start + 1), text.at(start - 1) != "(",
+      text.mayBeginWord(start)
     else { return nil }
     var word = start
     while text.isLatin(word), word < start + 8 { word += 1 }
@@ -46,9 +45,7 @@ extension Piece {
 
   /// `Accept: */*`: a field of a header that takes anything.
   @Sendable static func header(_ start: Int, _ text: Skeleton) -> Piece? {
-    guard (0x41...0x5A).contains(text.at(start).value),
-      text.mayBegin(start) || text.followsPrefix(start)
-    else { return nil }
+    guard text.isCapital(start), text.mayBeginWord(start) else { return nil }
     var end = start
     while text.isLatin(end) || (text.at(end) == "-" && text.isLatin(end + 1)) { end += 1 }
     guard text.at(end) == ":", text.at(end + 1) == " " else { return nil }

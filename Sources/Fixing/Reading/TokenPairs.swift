@@ -51,7 +51,7 @@ struct TokenPairs {
     _ position: Int, _ scalar: Unicode.Scalar, _ text: Skeleton
   ) -> Bool {
     if scalar == "\u{AB}" || scalar == "\u{201E}" || scalar == "\u{2039}" { return true }
-    return text.mayBegin(position) || text.followsPrefix(position)
+    return text.mayBeginWord(position)
   }
 
   /// Whether a scalar begins or ends quotations.

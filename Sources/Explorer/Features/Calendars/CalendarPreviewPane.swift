@@ -12,7 +12,8 @@ enum CalendarPreviewPane: Pane {
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.placeCursor(row: 0, column: 0)
     guard let text = CalendarFacts(analysis.memory).text(of: app.calendars) else { return }
-    InsertionPreview(text, analysis).draw(row: 0, columns: 0..<canvas.columns, into: &canvas)
+    InsertionPreview(text, analysis).forms.draw(
+      row: 0, columns: 0..<canvas.columns, into: &canvas)
     canvas.offer(.calendars(.insert(isolated: true)), row: 0)
     canvas.offer(.calendars(.insert(isolated: false)), row: 1)
   }

@@ -23,14 +23,16 @@ enum FormatPreviewPane: Pane {
     // What the source leaves goes to the lines, which are cut else.
     let heights = sharedRows(
       canvas.rows - source.count,
-      among: previews.flatMap { $0.rowCounts(columns: columns.count, canvas) })
+      among: previews.flatMap {
+        $0.forms.rowCounts(columns: columns.count, canvas.words, canvas.clusters)
+      })
     var row = 0
     for (index, preview) in previews.enumerated() {
       let own = Array(heights[2 * index..<2 * index + 2])
       canvas.put(
         Sign.arrow(preview.interpolation.direction), row: row, column: 0,
         style: canvas.theme[.quiet])
-      preview.draw(row: row, heights: own, columns: columns, into: &canvas)
+      preview.forms.draw(row: row, heights: own, columns: columns, into: &canvas)
       for (height, isIsolated) in zip(own, [true, false]) {
         for row in row..<row + height {
           canvas.offer(.formats(.insert(isolated: isIsolated)), row: row)

@@ -82,11 +82,11 @@ enum CharactersPane: Pane {
   ) -> [Column] {
     var free = columns - 2
     var shown: Set<Column> = []
-    let ranked = Column.allCases.sorted {
-      $0.format(digits, words).rank < $1.format(digits, words).rank
-    }
-    for column in ranked where !absent.contains(column) {
-      let needed = column.format(digits, words).leastWidth + 1
+    let ranked = Column.allCases.filter { !absent.contains($0) }
+      .map { (column: $0, format: $0.format(digits, words)) }
+      .sorted { $0.format.rank < $1.format.rank }
+    for (column, format) in ranked {
+      let needed = format.leastWidth + 1
       guard needed <= free else { continue }
       shown.insert(column)
       free -= needed

@@ -28,16 +28,16 @@ enum MessagePreviewPane: Pane {
     let heights = sharedRows(
       canvas.rows - platforms.reduce(0) { $0 + $1.count },
       among: line.placements.flatMap {
-        MessagesPane.rowCounts(
-          line, $0, columns: columns.count, canvas.words, canvas.clusters)
+        MessagesPane.forms(line, $0)
+          .rowCounts(columns: columns.count, canvas.words, canvas.clusters)
       })
     let all = max(0, canvas.rows - heights.reduce(0, +))
     var row = 0
     for (index, placement) in line.placements.enumerated() {
       let own = Array(heights[2 * index..<2 * index + 2])
       canvas.put(Sign.arrow(placement.direction), row: row, column: 0, style: canvas.theme[.quiet])
-      MessagesPane.draw(
-        line, placement, row: row, heights: own, columns: columns, into: &canvas)
+      MessagesPane.forms(line, placement).draw(
+        row: row, heights: own, columns: columns, into: &canvas)
       row += own[0] + own[1]
       // The lines come first: where rows are few, names give way, and what the others leave goes
       // to the longest.

@@ -4,7 +4,6 @@ internal import Formats
 internal import Languages
 internal import Screen
 internal import TextModel
-internal import UnicodeData
 internal import Wording
 
 /// The message that is typed, in all locales: bare and isolated, each in its locale's direction.
@@ -50,8 +49,8 @@ enum MessagesPane: Pane {
       }
       let columns = size.columns - MessagesPane.start(all, columns: size.columns) - 2
       let wishes = lines.flatMap {
-        MessagesPane.rowCounts(
-          all[$0], all[$0].placement, columns: columns, app.words, app.session.settings.clusters)
+        MessagesPane.forms(all[$0], all[$0].placement)
+          .rowCounts(columns: columns, app.words, app.session.settings.clusters)
       }
       let rows = sharedRows(size.rows - first, among: wishes)
       heights = lines.indices.map { Array(rows[2 * $0..<2 * $0 + 2]) }
@@ -80,8 +79,8 @@ enum MessagesPane: Pane {
 
   static func columnsOfUse(_ app: AppState, _ analysis: Analysis) -> Int? {
     guard case .lines(let lines, _) = analysis.memory[WrittenMessage(app)] else { return nil }
-    let all = lines.flatMap { forms($0, $0.placement) }
-    let widest = all.map { BidiRow($0.form.text).width(app.session.settings.clusters) }.max()
+    let widest = lines.flatMap { [$0.bare.text, $0.isolated.text] }
+      .map { BidiRow($0).width(app.session.settings.clusters) }.max()
     return widest.map { localeWidth(lines) + 5 + PreviewLabel.columns(app.words) + $0 }
   }
 
@@ -116,57 +115,30 @@ enum MessagesPane: Pane {
       canvas.put(
         Sign.arrow(placement.direction), row: row, column: start,
         style: canvas.theme[.quiet])
-      draw(
-        line, placement, row: row, heights: heights,
-        columns: start + 2..<max(start + 2, canvas.columns), into: &canvas)
+      forms(line, placement).draw(
+        row: row, heights: heights, columns: start + 2..<max(start + 2, canvas.columns),
+        into: &canvas)
       row += heights[0] + heights[1]
     }
   }
 
-  /// The two forms of a message, each with its label and how that looks: bare with what becomes of
-  /// its values, isolated.
-  private static func forms(
+  /// The two forms of a message: bare with what becomes of its values, isolated.
+  static func forms(
     _ line: FormattedMessage, _ placement: FormattedMessage.Placement
-  ) -> [(label: PreviewLabel, role: Role, form: FormattedMessage.Form)] {
+  ) -> PreviewForms {
     let label = PreviewLabel(
       isTorn: placement.fates.contains(where: \.isTorn),
       isReorderedInside: placement.fates.contains(where: \.isReorderedInside),
       movesOthers: placement.movesWords)
     let isWhole = placement.fates.allSatisfy(\.isWhole) && !placement.movesWords
-    return [
-      (label, isWhole ? .good : .warning, line.bare), (.isolated, .good, line.isolated),
-    ]
-  }
-
-  /// How many rows the forms take in so many columns: bare, isolated.
-  static func rowCounts(
-    _ line: FormattedMessage, _ placement: FormattedMessage.Placement, columns: Int,
-    _ words: Catalogue, _ clusters: ClusterMetrics
-  ) -> [Int] {
-    let space = columns - PreviewLabel.columns(words)
-    return forms(line, placement).map {
-      BidiRow($0.form.text, direction: .explicit(placement.direction))
-        .rowCount(columns: space, clusters)
+    func form(
+      _ label: PreviewLabel, _ role: Role, _ form: FormattedMessage.Form
+    ) -> PreviewForms.Form {
+      PreviewForms.Form(label: label, role: role, text: form.text, values: RangeSet(form.values))
     }
-  }
-
-  /// Draws the forms below each other, each over so many rows: bare, isolated.
-  static func draw(
-    _ line: FormattedMessage, _ placement: FormattedMessage.Placement, row: Int,
-    heights: [Int] = [1, 1], columns: Range<Int>, into canvas: inout Canvas
-  ) {
-    guard !columns.isEmpty else { return }
-    let width = PreviewLabel.columns(canvas.words)
-    let text = min(columns.lowerBound + width, columns.upperBound)
-    var row = row
-    for (form, height) in zip(forms(line, placement), heights) where row < canvas.rows {
-      canvas.write(
-        form.label.words, row: row, column: columns.lowerBound, width: width - 1, form.role)
-      BidiRow(form.form.text, direction: .explicit(placement.direction)).draw(
-        rows: row..<row + height, columns: text..<columns.upperBound,
-        marking: RangeSet(form.form.values), fromBeginning: true, into: &canvas)
-      row += height
-    }
+    return PreviewForms(
+      [form(label, isWhole ? .good : .warning, line.bare), form(.isolated, .good, line.isolated)],
+      in: placement.direction, fromBeginning: true)
   }
 
   /// Writes a sentence over as many rows as it takes.
