@@ -11,6 +11,8 @@ package struct CommandTable: Equatable, Sendable {
   /// The commands that keys call in every pane, by their places in ``all``.
   private var everywhere: [KeySequence: Int] = [:]
   private var inPane: [PaneID: [KeySequence: Action]] = [:]
+  /// The commands that more than one key calls: few, and every key that calls nothing asks for them.
+  private var afterOthers: [Int] = []
   private var keys: [Action: KeySequence] = [:]
   private var keysInPane: [PaneID: [Action: KeySequence]] = [:]
 
@@ -30,6 +32,7 @@ package struct CommandTable: Equatable, Sendable {
 
   private mutating func index() {
     (everywhere, inPane) = ([:], [:])
+    afterOthers = all.indices.filter { all[$0].keys.contains { $0.only == nil } }
     for (number, command) in all.enumerated() {
       for key in command.keys {
         if let pane = panes[number] {
@@ -70,7 +73,7 @@ package struct CommandTable: Equatable, Sendable {
 
   /// The commands that longer keys call which begin with these, while a pane has the focus.
   package func commands(after keys: KeySequence, in pane: PaneID) -> [Command] {
-    all.indices.filter { panes[$0] == nil || panes[$0] == pane }.map { all[$0] }.filter {
+    afterOthers.filter { panes[$0] == nil || panes[$0] == pane }.map { all[$0] }.filter {
       $0.keys.contains { keys.begins($0) }
     }
   }
