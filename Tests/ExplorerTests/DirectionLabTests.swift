@@ -31,14 +31,14 @@ import WritingDirection
 
   @Test func steadyIsOneKeyAway() {
     var stage = Stage("iphone ABC DEF GHI", direction: .steady)
-    #expect(stage.rows[0].contains("rule steady \u{25C2}"))
+    #expect(stage.rows[0].contains("chosen rule steady \u{25C2}"))
     #expect(stage.shows("level 1 right to left"))
     stage.press(KeyPress(.character("9"), .alt))
     #expect(
       stage.rows[0].contains("first strong") && stage.rows[0].contains("first strong \u{25B8}"))
     #expect(stage.shows("level 0 left to right") && stage.shows("P2 first strong"))
     stage.press(KeyPress(.character("9"), .alt))
-    #expect(stage.rows[0].contains("rule steady \u{25C2}"))
+    #expect(stage.rows[0].contains("chosen rule steady \u{25C2}"))
   }
 
   @Test func everyStrategyIsListedWithResultReasonAndFlips() {
