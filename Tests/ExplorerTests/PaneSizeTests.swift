@@ -6,6 +6,7 @@ import Screen
 import TextModel
 import Testing
 import Wording
+import WritingDirection
 
 /// The heights of panes follow the screen, the arrangement and the text when it is opened.
 @Suite struct PaneSizeTests {
@@ -120,6 +121,26 @@ import Wording
     // No key moves the edge between them.
     stage.press(KeyPress(.right), KeyPress(.down), KeyPress(.down))
     #expect(stage.state.plan[ExplanationFeature.story]?.inner == story)
+  }
+
+  /// The answers about the program's own first line have a row each at 120 by 40: the sentences
+  /// below them take no row more than they need.
+  @Test(arguments: ["en", "he", "ar"])
+  func everyAnswerOfTheSampleHasItsRow(_ language: String) throws {
+    let welcome = try #require(Self.samples.first { $0.name == "welcome.txt" })
+    var stage = stage(welcome.bytes, welcome.name, 40, 120)
+    stage.state.speak(Catalogue(language) ?? .english)
+    stage.press(KeyPress(.function(4)))
+    let rows = stage.rows(of: DirectionFeature.direction)
+    for family in DirectionStrategy.families {
+      #expect(rows.contains { $0.contains(family[0].label) }, "\(family[0].label) \(stage)")
+    }
+    // The longest of the sentences is whole.
+    for _ in DirectionStrategy.families {
+      let rows = stage.rows(of: DirectionFeature.direction).suffix(4)
+      #expect(!rows.contains { $0.unicodeScalars.contains(Sign.more) }, "\(stage)")
+      stage.press(KeyPress(.down))
+    }
   }
 
   /// With one's own keyboard the pane says three things; the text has the rows that these leave.
