@@ -143,6 +143,46 @@ import WritingDirection
     }
   }
 
+  /// Where a pane of the left column has use for more columns, those of the right column keep none
+  /// that they can do without.
+  @Test(arguments: sizes + [(30, 96)])
+  func noColumnIsKeptBesideAPaneThatHasUseForIt(_ rows: Int, _ columns: Int) throws {
+    for language in ["en", "he", "ar"] {
+      var stage = Stage("a ABG 12", rows: rows, columns: columns)
+      stage.state.speak(Catalogue(language) ?? .english)
+      stage.pass(.calendars(.today(20_557)))
+      for arrangement in stage.state.registry.arrangements where !arrangement.right.isEmpty {
+        stage.act(.arrange(arrangement))
+        let analysis = stage.analyser.analysis(of: stage.state)
+        let text = try #require(stage.state.plan[.text]?.inner)
+        let wanted = arrangement.left.compactMap { $0.pane.columnsOfUse(stage.state, analysis) }
+        guard (wanted.max() ?? 0) > text.columns else { continue }
+        let spare = try arrangement.right.map { pane in
+          let inner = try #require(stage.state.plan[pane]?.inner)
+          return inner.columns - pane.pane.fewestColumns(stage.state, analysis, in: inner.size)
+        }
+        #expect(spare.min() == 0, "\(language) \(arrangement.name.english) \(spare) \(stage)")
+      }
+    }
+  }
+
+  /// The names of calendars in Hebrew and Arabic do not touch the sign behind them.
+  @Test(arguments: ["en", "he", "ar"]) func noNameOfACalendarTouchesItsSign(_ language: String) {
+    var stage = Stage("a", rows: 60, columns: 200)
+    stage.state.speak(Catalogue(language) ?? .english)
+    stage.pass(.calendars(.today(20_557)))
+    stage.act(.arrange(.calendars))
+    let marked = stage.rows(of: CalendarsFeature.calendars).filter {
+      $0.unicodeScalars.contains(Sign.differs)
+    }
+    #expect(marked.count > 5, "\(stage)")
+    for row in marked {
+      let around = row.split(separator: Character(Sign.differs), omittingEmptySubsequences: false)
+      let name = language == "en" ? around.first?.last : around.last?.first
+      #expect(name == " ", "\(row)")
+    }
+  }
+
   /// With one's own keyboard the pane says three things; the text has the rows that these leave.
   @Test func anUnusedKeyboardLeavesItsRowsToTheText() {
     for language in ["en", "he", "ar"] {
