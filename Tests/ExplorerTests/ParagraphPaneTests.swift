@@ -1,5 +1,6 @@
 import Explorer
 import ExplorerCore
+import Languages
 import Screen
 import Testing
 import Wording
@@ -31,6 +32,18 @@ import Wording
     let runs = stage.rows(of: InspectionFeature.runs)
     #expect(runs.first?.hasPrefix("runs 1 to 3 of 5") == true, "\(stage)")
     #expect(runs.last?.hasPrefix("sequence level 0 sos L eos L") == true, "\(stage)")
+  }
+
+  /// Where the counts of scalars and runs do not fit beside each other, the first is whole.
+  @Test func noCountIsCut() {
+    for language in ["en", "he", "ar"] {
+      for count in [1, 24, 125, 2000] {
+        var stage = Stage(String(repeating: "a", count: count), rows: 24, columns: 80)
+        stage.state.speak(Catalogue(language) ?? .english)
+        let rows = stage.rows(of: InspectionFeature.paragraph)
+        #expect(!rows.contains { $0.unicodeScalars.contains(Sign.more) }, "\(stage)")
+      }
+    }
   }
 
   /// The caret's mark stands at a pair that is around the caret, and at none where there is none.

@@ -10,7 +10,7 @@ enum OrderPane: Pane {
   static let title: Words = "Order"
   static let tellsLevels = true
   static let isMirrored = false
-  static let height = PaneHeight(least: 7, most: 10)
+  static let height = PaneHeight(least: 7, most: 10, weight: 4)
 
   /// Draws the pane.
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {

@@ -117,7 +117,12 @@ enum ParagraphPane: Pane {
         analysis.pinned == nil ? .text : .quiet)
       row += 1
     }
-    if row < canvas.rows { canvas.write(counts(analysis), row: row, column: 0, .quiet) }
+    if row < canvas.rows {
+      // The runs are told in their own pane too: where both do not fit, none is told in part.
+      let (both, scalars) = (counts(analysis), counted(analysis.paragraphLayout.count, .scalars))
+      canvas.write(
+        canvas.width(of: both) <= canvas.columns ? both : scalars, row: row, column: 0, .quiet)
+    }
     if row + 1 < canvas.rows {
       canvas.write(position(analysis), row: row + 1, column: 0, .quiet)
       let end = analysis.paragraphLayout.count - analysis.content.separatorCount

@@ -154,6 +154,15 @@ enum RunsPane: Pane {
       canvas.write("the paragraph is too long to list them", row: row, column: 2, .quiet)
       return
     }
+    if analysis.paragraphLayout.count == 0 {
+      canvas.write("an empty paragraph", row: row, column: 2, .quiet)
+    }
+    let said = sequences.prefix(max(0, canvas.rows - row)).map { sequence in
+      RangeNotation.text(sequence.levelRuns, from: analysis.paragraphStart) + " "
+    }
+    // Where a range is long, the word of the level goes before anything is cut.
+    let widest = said.map(\.count).max() ?? 0
+    let isShort = 2 + canvas.width(of: "level \(verbatim: 0) ") + widest + 11 > canvas.columns
     for (index, sequence) in sequences.enumerated() {
       guard row < canvas.rows else { return }
       if row == canvas.rows - 1, index < sequences.count - 1 {
@@ -165,9 +174,10 @@ enum RunsPane: Pane {
       if holdsCaret {
         canvas.put(Sign.caretRow, row: row, column: 0, style: canvas.theme[.caretMark])
       }
-      let ranges = RangeNotation.text(sequence.levelRuns, from: analysis.paragraphStart)
-      var at = canvas.write("level \(verbatim: level) ", row: row, column: 2, .level(level))
-      at = canvas.write(Words(verbatim: ranges + " "), row: row, column: at, .text)
+      let brief = Words(verbatim: "\(level) \(Sign.arrow(sequence.level.direction)) ")
+      var at = canvas.write(
+        isShort ? brief : "level \(verbatim: level) ", row: row, column: 2, .level(level))
+      at = canvas.write(Words(verbatim: said[index]), row: row, column: at, .text)
       canvas.write(
         sos(sequence), row: row, column: max(at, min(23, canvas.columns - 11)), .quiet)
       row += 1
