@@ -46,9 +46,11 @@ import WritingDirection
     stage.press(Self.lab)
     for family in DirectionStrategy.families {
       // A long name that shares its row is cut.
-      let name = String(family[0].label.prefix(17))
+      let name = String(family[0].label.prefix(15))
       #expect(stage.rows.dropFirst().contains { $0.contains(" \(name)") }, "\(family[0].name)")
     }
+    // Its end says which of two it is.
+    #expect(stage.shows("android-firstst\u{2026}-rtl +1"))
     // Those that always agree share a row.
     #expect(Self.row("iOS 18 +6", stage).contains("\u{25B8} ltr"))
     #expect(Self.row("qt", stage).isEmpty)
