@@ -144,7 +144,8 @@ import WritingDirection
   }
 
   /// Where a pane of the left column has use for more columns, those of the right column keep none
-  /// that they can do without.
+  /// that they can do without. The rows of one column are of no use to another: a list may be cut
+  /// beside empty ones.
   @Test(arguments: sizes + [(30, 96)])
   func noColumnIsKeptBesideAPaneThatHasUseForIt(_ rows: Int, _ columns: Int) throws {
     for language in ["en", "he", "ar"] {
