@@ -40,6 +40,13 @@ import Wording
     empty.state.speak(Catalogue(language) ?? .english)
     let said = empty.rows(of: InspectionFeature.runs).filter { $0.contains { $0 != " " } }
     #expect(said.count == 3, "\(empty)")
+    let analysis = empty.analyser.analysis(of: empty.state)
+    for row in 0..<3 {
+      let action = InspectionFeature.runs.pane.action(
+        forPressAt: Point(row: row, column: 3), size: Size(rows: 6, columns: 28), empty.state,
+        analysis)
+      #expect(action != nil, "\(row) \(empty)")
+    }
   }
 
   @Test func aPressBelowEverythingMovesNothing() throws {

@@ -47,13 +47,15 @@ enum RunsPane: Pane {
       if row == 0 {
         return shown.count < runs.count
           ? runs[shown.upperBound % runs.count].run.range.lowerBound
-          : runs.first?.run.range.lowerBound
+          : runs.first?.run.range.lowerBound ?? 0
       }
       if row >= 1, row <= shown.count {
         return runs[shown.lowerBound + row - 1].run.range.lowerBound
       }
       // The head of the sequences goes to the first of them.
       if row == shown.count + 1 { return sequences?.first?.levelRuns.first?.lowerBound ?? 0 }
+      // Below it stands that the paragraph is empty, where it is.
+      if runs.isEmpty, sequences?.isEmpty == true { return row == 2 ? 0 : nil }
       guard let sequences, sequences.indices.contains(row - shown.count - 2) else { return nil }
       return sequences[row - shown.count - 2].levelRuns.first?.lowerBound
     }
