@@ -1,4 +1,4 @@
-internal import Screen
+package import Screen
 internal import TextModel
 
 extension Pane {
