@@ -59,6 +59,26 @@ import UnicodeData
     }
   }
 
+  /// A blank where the text is cut would stand beside another one, at the other end of the word
+  /// before it.
+  @Test func noBlankStaysWhereTheTextIsCut() {
+    for pseudo in Self.texts + ["the title is ABG DHV in hebrew, 123 pages"] {
+      let text = PseudoText.decode(pseudo)
+      let whole = BidiRow(text).width(.unicode)
+      for direction in [TextDirection.leftToRight, .rightToLeft] {
+        for columns in 8..<whole {
+          let shown = row("en", columns) {
+            BidiRow(text, direction: .explicit(direction)).draw(
+              row: 0, columns: 0..<columns, into: &$0)
+          }[0]
+          let words = shown.split(separator: " ", omittingEmptySubsequences: false)
+          let inside = words.drop { $0.isEmpty }.reversed().drop { $0.isEmpty }
+          #expect(!inside.contains(""), "\(pseudo) \(columns): \(shown)")
+        }
+      }
+    }
+  }
+
   /// The first letter is never lost, whatever its direction.
   @Test(arguments: ["en", "he"]) func theBeginningStays(_ language: String) {
     for (pseudo, columns) in [("ABG DHV ZJT", 8), ("abc def ghi", 8), ("ABG 12 DHV 34", 8)] {

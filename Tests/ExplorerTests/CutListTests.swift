@@ -51,6 +51,14 @@ import Wording
     }
   }
 
+  /// How to select is said in full, where it does not fit behind the margin of the strips too.
+  @Test(arguments: ["en", "he", "ar"]) func howToSelectIsWhole(_ language: String) {
+    var stage = Self.stage(language, 24, 80)
+    stage.act(.arrange(.select))
+    let row = stage.rows(of: SelectionFeature.policies).first { $0.contains("Shift+Right") }
+    #expect(row?.unicodeScalars.contains(Sign.more) == false, "\(stage)")
+  }
+
   @Test(arguments: ["en", "he", "ar"]) func noHintIsCutAboveFreeRows(_ language: String) {
     let hints: [(Arrangement, PaneID)] = [
       (.keyboard, KeyboardsFeature.keyboard), (.attributes, AttributesFeature.attributes),

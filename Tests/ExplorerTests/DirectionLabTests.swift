@@ -31,14 +31,14 @@ import WritingDirection
 
   @Test func steadyIsOneKeyAway() {
     var stage = Stage("iphone ABC DEF GHI", direction: .steady)
-    #expect(stage.rows[0].contains("rule steady \u{25C2}"))
+    #expect(stage.rows[0].contains("chosen rule steady \u{25C2}"))
     #expect(stage.shows("level 1 right to left"))
     stage.press(KeyPress(.character("9"), .alt))
     #expect(
       stage.rows[0].contains("first strong") && stage.rows[0].contains("first strong \u{25B8}"))
     #expect(stage.shows("level 0 left to right") && stage.shows("P2 first strong"))
     stage.press(KeyPress(.character("9"), .alt))
-    #expect(stage.rows[0].contains("rule steady \u{25C2}"))
+    #expect(stage.rows[0].contains("chosen rule steady \u{25C2}"))
   }
 
   @Test func everyStrategyIsListedWithResultReasonAndFlips() {
@@ -46,9 +46,11 @@ import WritingDirection
     stage.press(Self.lab)
     for family in DirectionStrategy.families {
       // A long name that shares its row is cut.
-      let name = String(family[0].label.prefix(17))
+      let name = String(family[0].label.prefix(15))
       #expect(stage.rows.dropFirst().contains { $0.contains(" \(name)") }, "\(family[0].name)")
     }
+    // Its end says which of two it is.
+    #expect(stage.shows("android-firstst\u{2026}-rtl +1"))
     // Those that always agree share a row.
     #expect(Self.row("iOS 18 +6", stage).contains("\u{25B8} ltr"))
     #expect(Self.row("qt", stage).isEmpty)

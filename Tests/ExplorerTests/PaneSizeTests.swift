@@ -6,6 +6,7 @@ import Screen
 import TextModel
 import Testing
 import Wording
+import WritingDirection
 
 /// The heights of panes follow the screen, the arrangement and the text when it is opened.
 @Suite struct PaneSizeTests {
@@ -122,6 +123,67 @@ import Wording
     #expect(stage.state.plan[ExplanationFeature.story]?.inner == story)
   }
 
+  /// The answers about the program's own first line have a row each at 120 by 40: the sentences
+  /// below them take no row more than they need.
+  @Test(arguments: ["en", "he", "ar"])
+  func everyAnswerOfTheSampleHasItsRow(_ language: String) throws {
+    let welcome = try #require(Self.samples.first { $0.name == "welcome.txt" })
+    var stage = stage(welcome.bytes, welcome.name, 40, 120)
+    stage.state.speak(Catalogue(language) ?? .english)
+    stage.press(KeyPress(.function(4)))
+    let rows = stage.rows(of: DirectionFeature.direction)
+    for family in DirectionStrategy.families {
+      #expect(rows.contains { $0.contains(family[0].label) }, "\(family[0].label) \(stage)")
+    }
+    // The longest of the sentences is whole.
+    for _ in DirectionStrategy.families {
+      let rows = stage.rows(of: DirectionFeature.direction).suffix(4)
+      #expect(!rows.contains { $0.unicodeScalars.contains(Sign.more) }, "\(stage)")
+      stage.press(KeyPress(.down))
+    }
+  }
+
+  /// Where a pane of the left column has use for more columns, those of the right column keep none
+  /// that they can do without. The rows of one column are of no use to another: a list may be cut
+  /// beside empty ones.
+  @Test(arguments: sizes + [(30, 96)])
+  func noColumnIsKeptBesideAPaneThatHasUseForIt(_ rows: Int, _ columns: Int) throws {
+    for language in ["en", "he", "ar"] {
+      var stage = Stage("a ABG 12", rows: rows, columns: columns)
+      stage.state.speak(Catalogue(language) ?? .english)
+      stage.pass(.calendars(.today(20_557)))
+      for arrangement in stage.state.registry.arrangements where !arrangement.right.isEmpty {
+        stage.act(.arrange(arrangement))
+        let analysis = stage.analyser.analysis(of: stage.state)
+        let text = try #require(stage.state.plan[.text]?.inner)
+        let wanted = arrangement.left.compactMap { $0.pane.columnsOfUse(stage.state, analysis) }
+        guard (wanted.max() ?? 0) > text.columns else { continue }
+        let spare = try arrangement.right.map { pane in
+          let inner = try #require(stage.state.plan[pane]?.inner)
+          return inner.columns - pane.pane.fewestColumns(stage.state, analysis, in: inner.size)
+        }
+        #expect(spare.min() == 0, "\(language) \(arrangement.name.english) \(spare) \(stage)")
+      }
+    }
+  }
+
+  /// The names of calendars in Hebrew and Arabic do not touch the sign behind them.
+  @Test(arguments: ["en", "he", "ar"]) func noNameOfACalendarTouchesItsSign(_ language: String) {
+    var stage = Stage("a", rows: 60, columns: 200)
+    stage.state.speak(Catalogue(language) ?? .english)
+    stage.pass(.calendars(.today(20_557)))
+    stage.act(.arrange(.calendars))
+    let marked = stage.rows(of: CalendarsFeature.calendars).filter {
+      $0.unicodeScalars.contains(Sign.differs)
+    }
+    #expect(marked.count > 5, "\(stage)")
+    for row in marked {
+      let around = row.split(separator: Character(Sign.differs), omittingEmptySubsequences: false)
+      let name = language == "en" ? around.first?.last : around.last?.first
+      #expect(name == " ", "\(row)")
+    }
+  }
+
   /// With one's own keyboard the pane says three things; the text has the rows that these leave.
   @Test func anUnusedKeyboardLeavesItsRowsToTheText() {
     for language in ["en", "he", "ar"] {
@@ -173,6 +235,14 @@ import Wording
       stage.act(.arrange(arrangement))
       #expect((stage.state.plan[.text]?.inner.rows ?? 0) >= 6, "\(arrangement.name.english)")
     }
+  }
+
+  /// A line that one row cannot hold has its rows before the list below it.
+  @Test func aLineIsWholeBeforeTheListOfItsScalarsGrows() {
+    let line = "abc ABG 12 " + "abc{ZWNJ}ABG{ZWNJ}x 34 def ABG xyz ABG 56 abc ABG 78 end"
+    let stage = Stage(line, rows: 40, columns: 120)
+    let rows = stage.rows(of: InspectionFeature.order)
+    #expect(!rows.contains { $0.unicodeScalars.contains(Sign.more) }, "\(stage)")
   }
 
   @Test func theStripsTakeMoreRowsWhereThereIsRoom() {

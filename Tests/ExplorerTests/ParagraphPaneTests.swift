@@ -1,4 +1,6 @@
 import Explorer
+import ExplorerCore
+import Languages
 import Screen
 import Testing
 import Wording
@@ -16,6 +18,32 @@ import Wording
     #expect(shows("P3 strong only in isolates", Stage("{RLI}ABC{PDI}")))
     let empty = Stage("1, 2", rows: 30, columns: 120)
     #expect(shows("P3 nothing strong: level 0", empty))
+  }
+
+  /// Beside a sentence of six rows the level and its reason take one, and the runs keep as many as
+  /// have a place above the only sequence.
+  @Test func aTornParagraphLeavesTheRunsTheirRows() throws {
+    let stage = Stage("results: DVD KHN (3){LF}abc")
+    let paragraph = try #require(stage.state.plan[InspectionFeature.paragraph]?.inner)
+    #expect(paragraph.rows == 7, "\(stage)")
+    let said = stage.rows(of: InspectionFeature.paragraph)
+    #expect(said.contains { $0.contains("goes with them.") }, "\(stage)")
+    #expect(said.last?.hasPrefix("level 0 ltr \u{25B8}  P2 L at 0") == true, "\(stage)")
+    let runs = stage.rows(of: InspectionFeature.runs)
+    #expect(runs.first?.hasPrefix("runs 1 to 3 of 5") == true, "\(stage)")
+    #expect(runs.last?.hasPrefix("sequence level 0 sos L eos L") == true, "\(stage)")
+  }
+
+  /// Where the counts of scalars and runs do not fit beside each other, the first is whole.
+  @Test func noCountIsCut() {
+    for language in ["en", "he", "ar"] {
+      for count in [1, 24, 125, 2000] {
+        var stage = Stage(String(repeating: "a", count: count), rows: 24, columns: 80)
+        stage.state.speak(Catalogue(language) ?? .english)
+        let rows = stage.rows(of: InspectionFeature.paragraph)
+        #expect(!rows.contains { $0.unicodeScalars.contains(Sign.more) }, "\(stage)")
+      }
+    }
   }
 
   /// The caret's mark stands at a pair that is around the caret, and at none where there is none.

@@ -1,5 +1,6 @@
 import Explorer
 import ExplorerCore
+import Languages
 import Screen
 import Testing
 import TextModel
@@ -25,6 +26,27 @@ import Wording
     stage.send(
       .mouse(MouseEvent(.press(.left), at: Point(row: inner.row, column: inner.column + 1))))
     #expect(stage.state.session.selection.focus.offset.rawValue == 0)
+  }
+
+  /// No value of a sequence is cut where the word of the level can go; an empty paragraph is called
+  /// so below the heading.
+  @Test(arguments: ["en", "he", "ar"]) func theValuesOfASequenceAreWhole(_ language: String) {
+    var stage = Stage(String(repeating: "abc ", count: 300), rows: 24, columns: 80)
+    stage.state.speak(Catalogue(language) ?? .english)
+    let rows = stage.rows(of: InspectionFeature.runs)
+    #expect(rows.contains { $0.contains("eos L") }, "\(stage)")
+    #expect(!rows.contains { $0.unicodeScalars.contains(Sign.more) }, "\(stage)")
+    var empty = Stage("", rows: 24, columns: 80)
+    empty.state.speak(Catalogue(language) ?? .english)
+    let said = empty.rows(of: InspectionFeature.runs).filter { $0.contains { $0 != " " } }
+    #expect(said.count == 3, "\(empty)")
+    let analysis = empty.analyser.analysis(of: empty.state)
+    for row in 0..<3 {
+      let action = InspectionFeature.runs.pane.action(
+        forPressAt: Point(row: row, column: 3), size: Size(rows: 6, columns: 28), empty.state,
+        analysis)
+      #expect(action != nil, "\(row) \(empty)")
+    }
   }
 
   @Test func aPressBelowEverythingMovesNothing() throws {

@@ -32,6 +32,17 @@ import Wording
     #expect(stage.shows("snap 1 range, 7 scalars"))
   }
 
+  /// Where the count of scalars does not fit behind that of ranges, it is left out and not cut.
+  @Test(arguments: ["en", "he", "ar"]) func theCountsAreWhole(_ language: String) {
+    for count in [1, 2, 11, 30, 100] {
+      var stage = Stage(String(repeating: "a", count: 120), rows: 24, columns: 80)
+      stage.state.speak(Catalogue(language) ?? .english)
+      for _ in 0..<count { stage.press(KeyPress(.right, .shift)) }
+      let first = stage.rows(of: SelectionFeature.selection).first ?? ""
+      #expect(!first.unicodeScalars.contains(Sign.more), "\(first)")
+    }
+  }
+
   /// The rows of the Policies pane, from its first strip on.
   private func policies(_ stage: Stage) -> [String] {
     let first = stage.rows.firstIndex { $0.contains("Policies") }! + 1

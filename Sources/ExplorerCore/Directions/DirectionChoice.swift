@@ -44,12 +44,13 @@ package enum DirectionChoice: Hashable, Sendable {
     }
   }
 
-  /// What decides, in words for the title.
+  /// What decides, in words for the title: what the user chose lasts for other texts, and is called
+  /// so.
   package var rule: Words {
     switch self {
     case .standard: "first strong"
-    case .strategy(let strategy): "rule \(verbatim: strategy.label)"
-    case .fixed: "always"
+    case .strategy(let strategy): "chosen rule \(verbatim: strategy.label)"
+    case .fixed: "always, as chosen"
     }
   }
 

@@ -186,7 +186,8 @@ private struct LaidOutRow {
   }
 
   /// The same without the beginning or the end of a word at a higher level than the paragraph's,
-  /// where what is marked is left without it, or anything where nothing is.
+  /// where what is marked is left without it, or anything where nothing is; and without blanks where
+  /// it is cut, since the sign would stand at the other end of the word before them.
   private func withoutParts(
     of cells: [VisualCell], _ shown: Range<Int>, keeping kept: Range<Int>?
   ) -> Range<Int> {
@@ -199,13 +200,22 @@ private struct LaidOutRow {
     if end < last { end = shown.upperBound }
     while start < end, isInside(start) { start += 1 }
     if start == end || start > first { start = shown.lowerBound }
+    if end < cells.count {
+      while end > max(start + 1, kept?.upperBound ?? 0), isBlank(cells[end - 1]) { end -= 1 }
+    }
+    if start > 0 {
+      while start < min(end - 1, kept?.lowerBound ?? end), isBlank(cells[start]) { start += 1 }
+    }
     return start..<end
   }
 
   /// Whether a cell is of a word or number that is not read in the paragraph's direction alone.
   private func isRaised(_ cell: VisualCell) -> Bool {
-    cell.level > line.paragraphLevel
-      && BidiProperties.bidiClass(of: content.scalars[cell.range.lowerBound].scalar) != .ws
+    cell.level > line.paragraphLevel && !isBlank(cell)
+  }
+
+  private func isBlank(_ cell: VisualCell) -> Bool {
+    BidiProperties.bidiClass(of: content.scalars[cell.range.lowerBound].scalar) == .ws
   }
 
   /// Draws it into a row of so many columns, at the end where its direction begins, or so many

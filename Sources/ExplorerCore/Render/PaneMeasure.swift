@@ -1,7 +1,20 @@
-internal import Screen
+package import Screen
 internal import TextModel
 
 extension Pane {
+  /// With how few columns, and not with fewer than so many, it still shows on the rows of a place
+  /// all that it shows there; those of the place where it shows not all there.
+  package static func fewestColumns(
+    _ app: AppState, _ analysis: Analysis, in size: Size, from least: Int
+  ) -> Int {
+    guard least < size.columns else { return size.columns }
+    // On a row more than there is it would fill that where something has no place.
+    let fitting = (least...size.columns).first {
+      rowsFilled(app, analysis, rows: size.rows + 1, columns: $0) <= size.rows
+    }
+    return fitting ?? size.columns
+  }
+
   /// How many of so many rows it would fill now: it is drawn on a screen of its own.
   package static func rowsFilled(
     _ app: AppState, _ analysis: Analysis, rows: Int, columns: Int
@@ -45,6 +58,16 @@ extension AppState {
       wishes.leftColumns = columns.max()
     }
     let most = size.rows - 4
+    askForRows(analysis, most: most)
+    guard !session.document.isEmpty else { return true }
+    takeRowsBack(analysis)
+    shareColumns(analysis, most: most)
+    shareBands(analysis, most: most)
+    return true
+  }
+
+  /// Asks the panes how many rows they have use for.
+  private mutating func askForRows(_ analysis: Analysis, most: Int) {
     for placement in openPlan.panes {
       let all = placement.pane.pane.wish(
         self, analysis, rows: most, columns: placement.inner.columns)
@@ -53,8 +76,10 @@ extension AppState {
       wishes.panes[placement.pane] = PaneWishes.Wish(
         filled: max(usual, all), all: max(usual, all))
     }
-    guard !session.document.isEmpty else { return true }
-    // What would not fill the rows that it gets has them taken back; then others get more.
+  }
+
+  /// What would not fill the rows that it gets has them taken back; then others get more.
+  private mutating func takeRowsBack(_ analysis: Analysis) {
     for _ in 0..<3 {
       let former = wishes
       for placement in openPlan.panes {
@@ -69,8 +94,24 @@ extension AppState {
       }
       if wishes == former { break }
     }
-    shareBands(analysis, most: most)
-    return true
+  }
+
+  /// Where panes of the left column have use for more columns, gives them those that no pane of the
+  /// right one needs to show what it shows.
+  private mutating func shareColumns(_ analysis: Analysis, most: Int) {
+    let plan = openPlan
+    guard let wanted = wishes.leftColumns, let left = arrangement.left.first.flatMap({ plan[$0] }),
+      let right = arrangement.right.first.flatMap({ plan[$0] }), wanted > left.inner.columns
+    else { return }
+    let fewest = arrangement.right.compactMap { pane in
+      plan[pane].map { pane.pane.fewestColumns(self, analysis, in: $0.inner.size) }
+    }
+    let given = min(
+      right.inner.columns - (fewest.max() ?? right.inner.columns), wanted - left.inner.columns)
+    guard given > 0 else { return }
+    wishes.rightColumns = right.outer.columns - given
+    askForRows(analysis, most: most)
+    takeRowsBack(analysis)
   }
 
   /// The columns, at least, that are left to a pane beside one that has use for more.

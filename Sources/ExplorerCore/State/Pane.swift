@@ -17,6 +17,9 @@ package protocol Pane: SendableMetatype {
   /// How many columns it has use for in the left column of panes; the right one may have what it
   /// leaves. Without an own answer it leaves none.
   static func columnsOfUse(_ app: AppState, _ analysis: Analysis) -> Int?
+  /// With how few columns of the right column of panes it shows no less than in a place of this
+  /// size; the left one may have what it leaves. Without an own answer it leaves none.
+  static func fewestColumns(_ app: AppState, _ analysis: Analysis, in size: Size) -> Int
   /// Whether its columns run with the language of the screen: from the right end in Hebrew and
   /// Arabic. Not where it is a picture of what stands left and right, or of an order in storage.
   static var isMirrored: Bool { get }
@@ -58,6 +61,9 @@ extension Pane {
     rowsFilled(app, analysis, rows: rows, columns: columns)
   }
   package static func columnsOfUse(_ app: AppState, _ analysis: Analysis) -> Int? { nil }
+  package static func fewestColumns(_ app: AppState, _ analysis: Analysis, in size: Size) -> Int {
+    size.columns
+  }
   package static var isMirrored: Bool { true }
   package static var tellsLevels: Bool { false }
   package static var commands: [Command] { [] }

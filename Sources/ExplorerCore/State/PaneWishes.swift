@@ -29,6 +29,9 @@ package struct PaneWishes: Equatable, Sendable {
   /// How many columns the panes of the left column have use for, without their frame; nil where
   /// they leave none to those of the right one.
   package var leftColumns: Int?
+  /// How many columns, with their frame, those of the right column have left where they gave some
+  /// to the left one; nil where they gave none.
+  package var rightColumns: Int?
 
   /// No wishes.
   package init() {}

@@ -68,7 +68,7 @@ package struct ScreenPlan: Hashable, Sendable {
     let usual = min(48, max(30, body.columns * 3 / 8))
     // Neighbours share an edge.
     let spare = wishes.leftColumns.map { body.columns - 1 - $0 } ?? 0
-    let right = max(usual, min(spare, body.columns / 2))
+    let right = wishes.rightColumns ?? max(usual, min(spare, body.columns / 2))
     let left = Rect(
       row: body.row, column: 0, rows: body.rows, columns: body.columns - right + 1)
     let aside = Rect(

@@ -34,9 +34,27 @@ enum CalendarAheadPane: Pane {
   /// The columns before words that stand below a date.
   private static let indent = 2
 
+  /// As few as still show as many events in as many words.
+  static func fewestColumns(_ app: AppState, _ analysis: Analysis, in size: Size) -> Int {
+    func shown(_ columns: Int) -> (count: Int, isInFull: Bool) {
+      let said = items(app, analysis, Size(rows: size.rows, columns: columns))
+      return (shownCount(said.items, rows: size.rows), said.isInFull)
+    }
+    let least = 30
+    guard least < size.columns else { return size.columns }
+    let now = shown(size.columns)
+    let fitting = (least...size.columns).first { columns in
+      let narrower = shown(columns)
+      return narrower.count >= now.count && narrower.isInFull == now.isInFull
+    }
+    return fitting ?? size.columns
+  }
+
   /// The events in as many words as have a place for all of them; where none do, in few.
-  private static func items(_ app: AppState, _ analysis: Analysis, _ size: Size) -> [Item] {
-    guard let day = app.calendars.shown else { return [] }
+  private static func items(
+    _ app: AppState, _ analysis: Analysis, _ size: Size
+  ) -> (items: [Item], isInFull: Bool) {
+    guard let day = app.calendars.shown else { return ([], true) }
     let events = CalendarFacts(analysis.memory).events(after: day, in: app.words.language)
     func items(_ words: (CalendarFacts.Event, Words) -> Words) -> [Item] {
       events.map { event in
@@ -45,10 +63,11 @@ enum CalendarAheadPane: Pane {
       }
     }
     let inFull = items { "\($1): \($0.words)" }
-    guard inFull.reduce(0, { $0 + $1.rows }) > size.rows else { return inFull }
-    return items { event, title in
+    guard inFull.reduce(0, { $0 + $1.rows }) > size.rows else { return (inFull, true) }
+    let inBrief = items { event, title in
       event.year.map { title + " " + Words(verbatim: $0) } ?? "\(title): \(event.words)"
     }
+    return (inBrief, false)
   }
 
   /// How many of the events have a place for all their lines; the first has one in any case.
@@ -64,7 +83,7 @@ enum CalendarAheadPane: Pane {
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.placeCursor(row: 0, column: 0)
     let size = Size(rows: canvas.rows, columns: canvas.columns)
-    let items = items(app, analysis, size)
+    let items = items(app, analysis, size).items
     let shown = items.prefix(shownCount(items, rows: canvas.rows))
     canvas.lists(shown.indices, of: items.count)
     var row = 0
@@ -83,7 +102,7 @@ enum CalendarAheadPane: Pane {
   static func action(
     forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action? {
-    let items = items(app, analysis, size)
+    let items = items(app, analysis, size).items
     var row = 0
     let pressed = items.prefix(shownCount(items, rows: size.rows)).first { item in
       row += item.rows

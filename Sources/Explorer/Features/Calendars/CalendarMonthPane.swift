@@ -31,8 +31,15 @@ enum CalendarMonthPane: Pane {
         .calendars(.move(days: 7))),
     ] + CalendarsFeature.commands(in: "Month")
 
+  /// The days of a week, and some for the name of the month.
+  static func fewestColumns(_ app: AppState, _ analysis: Analysis, in size: Size) -> Int {
+    min(size.columns, size.columns >= Grid.wide ? Grid.wide : 30)
+  }
+
   /// How a month is laid out on the pane.
   private struct Grid {
+    /// From so many columns on the days of both calendars stand beside each other.
+    static let wide = 49
     /// The columns in which a day's number ends.
     static let dayWidth = 3
 
@@ -56,7 +63,7 @@ enum CalendarMonthPane: Pane {
       self.month = month
       firstWeekday = LocaleIdentifier.firstWeekday(app.calendars.locale)
       isMirrored = LocaleDirection.isRightToLeft(app.calendars.locale)
-      let isWide = size.columns >= 49
+      let isWide = size.columns >= Self.wide
       step = isWide ? 7 : 4
       let lead = (month.lowerBound.weekday - firstWeekday + 7) % 7
       let count = (month.upperBound.rawValue - month.lowerBound.rawValue + 6 + lead) / 7

@@ -70,7 +70,8 @@ enum CalendarsPane: Pane {
 
   /// How the calendars are named in a pane: all of them alike.
   private struct Naming {
-    /// The columns of the mark, the blank behind it and the name.
+    /// The columns of the mark, the blank behind it and the name; in a wide pane with a blank behind
+    /// the longest.
     let width: Int
     /// Whether the identifier stands behind the name.
     let hasIdentifiers: Bool
@@ -85,7 +86,7 @@ enum CalendarsPane: Pane {
       // Two dates need as much again.
       hasIdentifiers = columns >= 110
       let widest = (hasIdentifiers ? both : names).max() ?? 0
-      width = columns >= 60 ? widest + 2 : min(widest + 2, 18)
+      width = columns >= 60 ? widest + 3 : min(widest + 2, 18)
     }
   }
 

@@ -3,6 +3,7 @@ internal import ExplorerCore
 internal import Languages
 internal import TextModel
 internal import UnicodeData
+internal import Wording
 internal import WritingDirection
 
 /// What every strategy says of the caret's paragraph, as the Direction pane shows it.
@@ -34,8 +35,17 @@ struct DirectionLabView {
       let name = words.onScreen(choice.name)
       guard strategies.count > 1 else { return name.clipped(to: columns) }
       let more = " +\(strategies.count - 1)"
-      return name.clipped(to: columns - more.count) + more
+      let space = columns - more.count
+      if case .strategy(let strategy) = choice, space >= Self.leastForEnds {
+        // Names differ in their ends.
+        let label = strategy.label.clipped(to: space, keepingEnd: 4)
+        return words.onScreen(Words(verbatim: label)) + more
+      }
+      return name.clipped(to: space) + more
     }
+
+    /// With so many columns the beginning of a name and its end say which it is.
+    private static let leastForEnds = 16
   }
 
   let paragraph: ParagraphIndex

@@ -141,24 +141,12 @@ struct StrategyTable {
     let width = canvas.columns - 2
     let words = canvas.words
     var lines = [(words: answer(item, width: width, words).clipped(to: width), role: Role.text)]
-    var about: [ScreenWords]
-    if let strategy = item.strategies.first {
-      let source = words.onScreen("Source: \(strategy.source).")
-      about = [words.onScreen(strategy.sentence) + " " + source]
-      let space = canvas.rows - row - 1
-      let sentences = strategy.explanation.map { words.onScreen($0) }
-      if let first = sentences.first, sentences.count > 1 {
-        let inFull = sentences.dropFirst().reduce(first) { $0 + " " + $1 }
-        if inFull.wrapped(to: width).count <= space { about = [inFull] }
-      }
-      if item.strategies.count > 1 {
-        let names = item.strategies.dropFirst().map(\.label).joined(separator: ", ")
-        about.append(words.onScreen("Always the same: \(verbatim: names)."))
-      }
-    } else {
-      about = [
-        words.onScreen("This direction is set for all paragraphs, whatever they contain.")
-      ]
+    var about = about(item)
+    let space = canvas.rows - row - 1
+    let sentences = item.strategies.first.map { $0.explanation.map { words.onScreen($0) } } ?? []
+    if let first = sentences.first, sentences.count > 1 {
+      let inFull = sentences.dropFirst().reduce(first) { $0 + " " + $1 }
+      if inFull.wrapped(to: width).count <= space { about[0] = inFull }
     }
     for text in about { lines += text.wrapped(to: width).map { ($0, Role.quiet) } }
     let rows = max(0, canvas.rows - row)
@@ -177,6 +165,28 @@ struct StrategyTable {
       keys.append((words: "\(verbatim: name) with marks", action: .lab(.toggleFixes)))
     }
     canvas.writeKeys(keys, row: row + lines.count, column: 1, width: width)
+  }
+
+  /// What a row's strategy does and where that is written, and who always agrees.
+  private func about(_ item: DirectionLabView.Row) -> [ScreenWords] {
+    guard let strategy = item.strategies.first else {
+      return [
+        app.words.onScreen("This direction is set for all paragraphs, whatever they contain.")
+      ]
+    }
+    let source = app.words.onScreen("Source: \(strategy.source).")
+    let about = [app.words.onScreen(strategy.sentence) + " " + source]
+    guard item.strategies.count > 1 else { return about }
+    let names = item.strategies.dropFirst().map(\.label).joined(separator: ", ")
+    return about + [app.words.onScreen("Always the same: \(verbatim: names).")]
+  }
+
+  /// How many rows the longest of all rows in full takes, without the keys below it.
+  func detailRows(columns: Int) -> Int {
+    let rows = view.rows.map { item in
+      about(item).reduce(1) { $0 + $1.wrapped(to: columns - 2).count }
+    }
+    return rows.max() ?? 1
   }
 
   /// The answer in words, with where typing would have turned the text and which side the lines

@@ -12,6 +12,10 @@ enum FormatPreviewPane: Pane {
   static let bar = FormatsFeature.bar
   static let commands = FormatsFeature.commands(in: "Format preview")
 
+  static func fewestColumns(_ app: AppState, _ analysis: Analysis, in size: Size) -> Int {
+    fewestColumns(app, analysis, in: size, from: 36)
+  }
+
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.placeCursor(row: 0, column: 0)
     guard let line = FormattedLines.chosen(app.formats, analysis.memory) else { return }

@@ -10,7 +10,8 @@ enum OrderPane: Pane {
   static let title: Words = "Order"
   static let tellsLevels = true
   static let isMirrored = false
-  static let height = PaneHeight(least: 7, most: 10)
+  /// A line has its rows before the panes below have all they could show, and little more.
+  static let height = PaneHeight(least: 7, most: 8, weight: 4)
 
   /// Draws the pane.
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {

@@ -32,8 +32,8 @@ enum ParagraphPane: Pane {
   }
 
   /// Whether anything is wrong, first of all, and nothing before it was judged. In full where that
-  /// leaves three rows, the level, its reason and the counts, or at least two; else in few words,
-  /// since no sentence is cut.
+  /// leaves three rows, the level, its reason and the counts, or at least two, or beside a pane that
+  /// says where the caret is one of both; else in few words, since no sentence is cut.
   ///
   /// - Returns: how many rows it takes.
   private static func drawAnswer(
@@ -45,16 +45,26 @@ enum ParagraphPane: Pane {
       canvas.words.onScreen(verdict.sentence).wrapped(to: canvas.columns),
       canvas.words.onScreen(verdict.inBrief).wrapped(to: canvas.columns)
     )
-    let fitting = [canvas.rows - 3, canvas.rows - 2].lazy.compactMap { space in
+    let keepsOne = canvas.rows >= leastForOneRow && hasNeighbours(app)
+    let spaces = [canvas.rows - 3, canvas.rows - 2] + (keepsOne ? [canvas.rows - 1] : [])
+    let fitting = spaces.lazy.compactMap { space in
       [inFull, sentence].first { $0.count <= space }
     }
     let lines = fitting.first ?? inBrief
     let role: Role = verdict.isBad ? .warning : .good
     let taken = canvas.write(
-      lines.map { (words: $0, role: role) }, rows: 0..<canvas.rows - 2, column: 0,
-      width: canvas.columns)
+      lines.map { (words: $0, role: role) }, rows: 0..<canvas.rows - (keepsOne ? 1 : 2),
+      column: 0, width: canvas.columns)
     for row in 0..<taken { canvas.offer(verdict.action, row: row) }
     return taken
+  }
+
+  /// From so many rows on a sentence may leave the level a single one.
+  private static let leastForOneRow = 7
+
+  /// Whether the panes of the arrangement stand beside it: one of them says where the caret is.
+  private static func hasNeighbours(_ app: AppState) -> Bool {
+    !app.isZoomed && !ScreenPlan.isStacked(app.size, footRows: app.footRows)
   }
 
   private static func drawLevel(
@@ -84,6 +94,7 @@ enum ParagraphPane: Pane {
         reason(analysis, canvas, columns: canvas.columns - at, isAlone: true), row: first,
         column: at,
         .text)
+      guard rows == 2, canvas.rows < leastForOneRow || !hasNeighbours(app) else { return }
       canvas.write(analysis.selectionSummary, row: first + 1, column: 0, .text)
       let selected = analysis.ranges.first?.lowerBound ?? analysis.selection.focus.offset
       canvas.offer(.goTo(selected), row: first + 1)
@@ -106,7 +117,12 @@ enum ParagraphPane: Pane {
         analysis.pinned == nil ? .text : .quiet)
       row += 1
     }
-    if row < canvas.rows { canvas.write(counts(analysis), row: row, column: 0, .quiet) }
+    if row < canvas.rows {
+      // The runs are told in their own pane too: where both do not fit, none is told in part.
+      let (both, scalars) = (counts(analysis), counted(analysis.paragraphLayout.count, .scalars))
+      canvas.write(
+        canvas.width(of: both) <= canvas.columns ? both : scalars, row: row, column: 0, .quiet)
+    }
     if row + 1 < canvas.rows {
       canvas.write(position(analysis), row: row + 1, column: 0, .quiet)
       let end = analysis.paragraphLayout.count - analysis.content.separatorCount

@@ -24,6 +24,8 @@ enum RunsPane: Pane {
     let current: Int
     /// The runs that are shown, from row 1 on.
     let shown: Range<Int>
+    /// Whether the one sequence there is has a single row, for runs that would have none else.
+    let hasSequenceInOneRow: Bool
 
     init(_ analysis: Analysis, rows: Int) {
       runs = analysis.line.runs.enumerated()
@@ -31,7 +33,10 @@ enum RunsPane: Pane {
         .sorted { $0.run.range.lowerBound < $1.run.range.lowerBound }
       sequences = analysis.structure?.sequences
       let wanted = 1 + (sequences?.count ?? 1)
-      let space = max(1, rows - 1 - min(wanted, rows / 2))
+      let kept = min(wanted, rows / 2)
+      hasSequenceInOneRow =
+        sequences?.count == 1 && (kept == 1 || kept == 2 && runs.count > rows - 1 - kept)
+      let space = max(1, rows - 1 - (hasSequenceInOneRow ? 1 : kept))
       current = runs.firstIndex { $0.run.range.contains(analysis.caretScalar ?? 0) } ?? 0
       shown = shownRange(of: runs.count, in: space, around: current)
     }
@@ -42,13 +47,15 @@ enum RunsPane: Pane {
       if row == 0 {
         return shown.count < runs.count
           ? runs[shown.upperBound % runs.count].run.range.lowerBound
-          : runs.first?.run.range.lowerBound
+          : runs.first?.run.range.lowerBound ?? 0
       }
       if row >= 1, row <= shown.count {
         return runs[shown.lowerBound + row - 1].run.range.lowerBound
       }
       // The head of the sequences goes to the first of them.
       if row == shown.count + 1 { return sequences?.first?.levelRuns.first?.lowerBound ?? 0 }
+      // Below it stands that the paragraph is empty, where it is.
+      if runs.isEmpty, sequences?.isEmpty == true { return row == 2 ? 0 : nil }
       guard let sequences, sequences.indices.contains(row - shown.count - 2) else { return nil }
       return sequences[row - shown.count - 2].levelRuns.first?.lowerBound
     }
@@ -108,7 +115,26 @@ enum RunsPane: Pane {
       canvas.writeRight(
         Words(verbatim: String(item.visual)), row: row, before: canvas.columns, .text)
     }
-    drawSequences(rows.sequences, from: 1 + rows.shown.count, analysis, &canvas)
+    if rows.hasSequenceInOneRow, let sequence = rows.sequences?.first {
+      drawInOneRow(sequence, row: 1 + rows.shown.count, &canvas)
+    } else {
+      drawSequences(rows.sequences, from: 1 + rows.shown.count, analysis, &canvas)
+    }
+  }
+
+  /// The only sequence: its range is the paragraph's.
+  private static func drawInOneRow(
+    _ sequence: IsolatingRunSequence, row: Int, _ canvas: inout Canvas
+  ) {
+    let level = Int(sequence.level.rawValue)
+    let head: Words = "sequence"
+    var at = canvas.write(head + " ", row: row, column: 0, .quiet)
+    at = canvas.write("level \(verbatim: level) ", row: row, column: at, .level(level))
+    canvas.write(sos(sequence), row: row, column: at, .quiet)
+  }
+
+  private static func sos(_ sequence: IsolatingRunSequence) -> Words {
+    "sos \(verbatim: sequence.startOfSequence.shortName) eos \(verbatim: sequence.endOfSequence.shortName)"
   }
 
   private static func level(_ level: Int, _ arrow: Unicode.Scalar) -> Words {
@@ -130,6 +156,15 @@ enum RunsPane: Pane {
       canvas.write("the paragraph is too long to list them", row: row, column: 2, .quiet)
       return
     }
+    if analysis.paragraphLayout.count == 0 {
+      canvas.write("an empty paragraph", row: row, column: 2, .quiet)
+    }
+    let said = sequences.prefix(max(0, canvas.rows - row)).map { sequence in
+      RangeNotation.text(sequence.levelRuns, from: analysis.paragraphStart) + " "
+    }
+    // Where a range is long, the word of the level goes before anything is cut.
+    let widest = said.map(\.count).max() ?? 0
+    let isShort = 2 + canvas.width(of: "level \(verbatim: 0) ") + widest + 11 > canvas.columns
     for (index, sequence) in sequences.enumerated() {
       guard row < canvas.rows else { return }
       if row == canvas.rows - 1, index < sequences.count - 1 {
@@ -141,12 +176,12 @@ enum RunsPane: Pane {
       if holdsCaret {
         canvas.put(Sign.caretRow, row: row, column: 0, style: canvas.theme[.caretMark])
       }
-      let ranges = RangeNotation.text(sequence.levelRuns, from: analysis.paragraphStart)
-      var at = canvas.write("level \(verbatim: level) ", row: row, column: 2, .level(level))
-      at = canvas.write(Words(verbatim: ranges + " "), row: row, column: at, .text)
+      let brief = Words(verbatim: "\(level) \(Sign.arrow(sequence.level.direction)) ")
+      var at = canvas.write(
+        isShort ? brief : "level \(verbatim: level) ", row: row, column: 2, .level(level))
+      at = canvas.write(Words(verbatim: said[index]), row: row, column: at, .text)
       canvas.write(
-        "sos \(verbatim: sequence.startOfSequence.shortName) eos \(verbatim: sequence.endOfSequence.shortName)",
-        row: row, column: max(at, min(23, canvas.columns - 11)), .quiet)
+        sos(sequence), row: row, column: max(at, min(23, canvas.columns - 11)), .quiet)
       row += 1
     }
   }

@@ -19,6 +19,10 @@ enum MessagePreviewPane: Pane {
     }
   }
 
+  static func fewestColumns(_ app: AppState, _ analysis: Analysis, in size: Size) -> Int {
+    fewestColumns(app, analysis, in: size, from: 36)
+  }
+
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.placeCursor(row: 0, column: 0)
     guard let line = analysis.memory[WrittenMessage(app)].line(app.messages.chosen) else { return }

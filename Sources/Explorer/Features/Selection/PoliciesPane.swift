@@ -36,11 +36,11 @@ enum PoliciesPane: Pane {
     let legend = row + takings.count + 1
     guard canvas.rows > legend else { return }
     canvas.drawWords { canvas in
-      canvas.write(
-        analysis.ranges.isEmpty
-          ? howToSelect(app)
-          : legendWords(hasAround: hasAround),
-        row: legend, column: margin, .quiet)
+      let words =
+        analysis.ranges.isEmpty ? howToSelect(app) : legendWords(hasAround: hasAround)
+      // Where it does not fit behind the margin it begins before it.
+      let column = max(0, min(margin, canvas.columns - canvas.width(of: words)))
+      canvas.write(words, row: legend, column: column, .quiet)
       if hasAround, canvas.rows > legend + 1 {
         canvas.write(
           "single: Chromium" + "   " + "snap: WebKit, nearly", row: legend + 1, column: margin,

@@ -84,9 +84,11 @@ struct SelectionFacts {
     rows.add(press: .edit(.nextSelectionPolicy)) { canvas, row in
       let name = analysis.selection.block == nil ? analysis.policy.shortWords : "columns"
       let at = canvas.write(name + " ", row: row, column: 0, .accent)
+      let ranges = counted(analysis.ranges.count, .ranges)
+      let both = ranges + ", " + counted(analysis.rangeSet.scalarCount, .scalars)
+      // The ranges say how long they are: no count is cut.
       canvas.write(
-        counted(analysis.ranges.count, .ranges) + ", "
-          + counted(analysis.rangeSet.scalarCount, .scalars), row: row, column: at, .text)
+        canvas.width(of: both) <= canvas.columns - at ? both : ranges, row: row, column: at, .text)
     }
     addRanges(space, &rows)
     addPlatforms(&rows)
