@@ -52,11 +52,10 @@ struct LessonReport {
         lines += TermReport.labelled(prediction.comparison(with: answer), words)
       }
     }
-    if let outcome = prediction.outcome {
-      lines.append(words.plain("Stored:") + " " + outcome.written)
-    }
+    let stored = prediction.outcome.map { [(label: "stored" as Words, text: $0.written)] } ?? []
     let shown = prediction.outcome ?? prediction.text
-    lines.append(words.plain("Shown: \(verbatim: shown.shown)"))
+    let display = (label: prediction.shownLabel, text: shown.shown)
+    lines += TermReport.labelled(stored + [display], words)
     return (lines + said(lesson.reveal)).joined(separator: "\n") + "\n"
   }
 
