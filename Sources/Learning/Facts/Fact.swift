@@ -52,6 +52,18 @@ public struct Fact: Hashable, Sendable {
       default: true
       }
     }
+
+    /// How many words it says; nil where that is not one number.
+    fileprivate var wordCount: Int? {
+      switch self {
+      case .paragraph, .decided, .idle, .scalars, .utf16, .utf8, .clusters, .paragraphs: 1
+      case .levelruns, .sequences, .runs, .torn: 1
+      case .class, .left, .sos, .eos, .mirrored, .place, .direction: 2
+      case .rule: 3
+      case .levels, .display, .caret, .ranges, .lines, .keys, .repaired, .drawn: nil
+      case .date, .match, .named, .screen: nil
+      }
+    }
   }
 
   /// Reads a fact; nil where no kind has that name.
@@ -70,6 +82,13 @@ public struct Fact: Hashable, Sendable {
     )
   }
 
+  /// The numbers and names in it, each level of several by itself. O(*n*).
+  var names: [String] {
+    kind == .levels
+      ? value.filter(\.isNumber).map { String($0) }
+      : value.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.map(String.init)
+  }
+
   /// As it is written.
   public var written: String { value.isEmpty ? kind.rawValue : "\(kind.rawValue) \(value)" }
 
@@ -77,13 +96,18 @@ public struct Fact: Hashable, Sendable {
   /// is looked at.
   public func fault(on text: LearnedText) -> LearningFault? {
     if screen != nil { return nil }
+    if let count = kind.wordCount, value.words.count > count {
+      return LearningFault(
+        line: line, text: "'\(written)': '\(value.words[count])' is a word too many")
+    }
     let subject = kind.isOfText ? " of '\(text.written)'" : ""
     do {
       let (said, truth) = try FactCheck(text).outcome(of: self)
+      let found = truth.isEmpty ? "nothing" : truth
       return said == truth
         ? nil
         : LearningFault(
-          line: line, text: "'\(written)' does not hold\(subject): it is \(truth)")
+          line: line, text: "'\(written)' does not hold\(subject): it is \(found)")
     } catch {
       return LearningFault(line: line, text: "'\(written)': \(error.text)")
     }

@@ -106,6 +106,14 @@ struct FactCheck {
     return number
   }
 
+  private func column(_ words: [String], _ index: Int) throws(FactProblem) -> Int {
+    let number = try number(words, index)
+    guard number <= firstLine.width else {
+      throw FactProblem(text: "there is no column \(number): the line has \(firstLine.width)")
+    }
+    return number
+  }
+
   private func rule(_ words: [String], _ index: Int) throws(FactProblem) -> BidiRule {
     let word = try word(words, index)
     guard let rule = BidiRule(name: word) else { throw FactProblem(text: "'\(word)' is no rule") }
@@ -123,6 +131,12 @@ struct FactCheck {
 
   /// What a rule made of a scalar: a class or a level; `left` where it changed nothing there.
   private func change(_ position: Int, _ rule: BidiRule) throws(FactProblem) -> String {
+    guard rule > .x1, rule != .x10, rule != .l2 else {
+      throw FactProblem(text: "\(rule.rawValue) changes no class or level of one scalar")
+    }
+    guard rule <= .x9 || !explained.paragraph.isRemoved(at: position) else {
+      throw FactProblem(text: "X9 removes the scalar at \(position) before \(rule.rawValue)")
+    }
     let events = explained.events.filter {
       $0.rule == rule && $0.position == position && $0.isChange
     }
@@ -158,15 +172,16 @@ struct FactCheck {
       throw FactProblem(text: "'\(name)' is no policy")
     }
     return LearnedRanges.text(
-      LearnedRanges.taken(
-        text, from: try number(words, 1), to: try number(words, 2), by: policy))
+      LearnedRanges.taken(text, from: try column(words, 1), to: try column(words, 2), by: policy))
   }
 
   private func lines(_ words: [String]) throws(FactProblem) -> (said: String, truth: String) {
     let said = words.dropFirst().joined(separator: " ").split(separator: "/").map {
       String($0).trimmed
     }
-    return (said.joined(separator: " / "), text.lines(within: try number(words, 0)))
+    let columns = try number(words, 0)
+    guard columns > 0 else { throw FactProblem(text: "a line has a column at least") }
+    return (said.joined(separator: " / "), text.lines(within: columns))
   }
 
   private func keys(_ value: String) throws(FactProblem) -> (said: String, truth: String) {
