@@ -19,6 +19,9 @@ struct FactCheck {
   /// What a fact says, and what is true; both in the same form.
   func outcome(of fact: Fact) throws(FactProblem) -> (said: String, truth: String) {
     let words = fact.value.words
+    if let count = fact.kind.wordCount, words.count > count {
+      throw FactProblem(text: "'\(words[count])' is a word too many")
+    }
     switch fact.kind {
     case .levels: return (fact.value.filter { $0 != " " }, explained.writtenLevels)
     case .display: return (shown(fact.value), text.notation.write(explained.shownScalars))
@@ -52,7 +55,15 @@ struct FactCheck {
     case .ranges:
       return (words.dropFirst(3).joined(separator: " "), try ranges(words))
     case .lines: return try lines(words)
-    case .keys: return try keys(fact.value)
+    case .keys:
+      guard let sides = fact.sides else { throw FactProblem(text: "it needs KEYS => TEXT") }
+      let after = try session(after: sides.keys)
+      return (sides.after, TextNotation.write(after) { text.notation.write([$0]) })
+    case .then:
+      guard let claim = fact.consequence else { throw FactProblem(text: "it needs KEYS => FACT") }
+      var after = text
+      after.text = try session(after: claim.keys).document.text
+      return try FactCheck(after).outcome(of: claim.fact)
     case .direction: return (try word(words, 1), try direction(try word(words, 0)))
     case .torn:
       let fixed = Fixer().fix(text.scalars, direction: text.direction)
@@ -184,11 +195,7 @@ struct FactCheck {
     return (said.joined(separator: " / "), text.lines(within: columns))
   }
 
-  private func keys(_ value: String) throws(FactProblem) -> (said: String, truth: String) {
-    guard let arrow = value.range(ofText: "=>") else {
-      throw FactProblem(text: "it needs KEYS => TEXT")
-    }
-    let script = String(value[..<arrow.lowerBound]).trimmed
+  private func session(after script: String) throws(FactProblem) -> EditingSession {
     var session = text.session()
     session.selectionPolicy = .natural
     do {
@@ -198,8 +205,7 @@ struct FactCheck {
     } catch {
       throw FactProblem(text: error.words.english)
     }
-    let truth = TextNotation.write(session) { text.notation.write([$0]) }
-    return (String(value[arrow.upperBound...]).trimmed, truth)
+    return session
   }
 
   private func direction(_ name: String) throws(FactProblem) -> String {
@@ -208,9 +214,4 @@ struct FactCheck {
     }
     return strategy.estimate(text.scalars).shortName
   }
-}
-
-extension String {
-  /// Where another text begins and ends first.
-  fileprivate func range(ofText wanted: String) -> Range<Index>? { firstRange(of: wanted) }
 }
