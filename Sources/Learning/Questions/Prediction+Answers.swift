@@ -89,7 +89,8 @@ extension Prediction {
         LearnedText($0, text.notation, direction: text.direction).shown
       } ?? answer
     case .result, .lines: return option(answer) ?? answer
-    case .levels, .level, .direction, .caret, .rule: return answer
+    case .direction: return answer.lowercased()
+    case .levels, .level, .caret, .rule: return answer
     }
   }
 

@@ -20,7 +20,8 @@ struct LessonReport {
   func introduction(_ lesson: Lesson) -> String {
     var lines = [words.plain(told(lesson.title))]
     if let note = lesson.capitalsNote { lines.append(words.plain(note)) }
-    lines += [""] + said(lesson.introduction)
+    let before = said(lesson.introduction)
+    if !before.isEmpty { lines += [""] + before }
     if let prediction = lesson.prediction { lines += [""] + question(prediction) }
     return lines.joined(separator: "\n") + "\n"
   }
