@@ -1,10 +1,23 @@
 internal import UnicodeData
 
 extension LearnedText {
+  /// What is wrong with the text of a line, whatever its field makes of it: it is not there, or a
+  /// name in braces is none. O(*n*).
+  static func fault(in line: LearningLine) -> String? {
+    let needsText = ["text", "letters", "rtl", "ltr", "say", "do", "option", "try"]
+    if line.value.isEmpty, needsText.contains(line.field) {
+      return "'\(line.field):' has nothing after it"
+    }
+    guard (needsText + ["fact", "ask", "keys"]).contains(line.field) else { return nil }
+    return unknownName(in: line.value).map {
+      "'\($0)' is no name of a character; a brace by itself is {U+007B}"
+    }
+  }
+
   /// The first name in braces that stands for no character, such as `{NOSUCH}`, or for one that is
   /// repeated in no way there is; nil where each is one. Braces around anything else are braces,
   /// and those of `\u{5D0}` are of an escape. O(*n*).
-  static func unknownName(in written: String) -> String? {
+  private static func unknownName(in written: String) -> String? {
     var rest = written.unicodeScalars[...]
     while let open = rest.firstIndex(of: "{") {
       let isEscape = rest[..<open].suffix(2).elementsEqual("\\u".unicodeScalars)

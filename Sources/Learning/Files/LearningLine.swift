@@ -16,17 +16,6 @@ struct LearningLine: Hashable, Sendable {
       && value.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
   }
 
-  /// What is wrong with a text in it, whatever its field makes of it: it is not there, or a name in
-  /// braces is none.
-  var faultOfText: String? {
-    let needsText = ["text", "letters", "rtl", "ltr", "say", "do", "option", "try"]
-    if value.isEmpty, needsText.contains(field) { return "'\(field):' has nothing after it" }
-    guard (needsText + ["fact", "ask", "keys"]).contains(field) else { return nil }
-    return LearnedText.unknownName(in: value).map {
-      "'\($0)' is no name of a character; a brace by itself is {U+007B}"
-    }
-  }
-
   /// The lines of a file, and what is wrong with those that are none; a byte order mark at its
   /// start is no part of the first. O(*n*).
   static func read(_ file: String) -> (lines: [LearningLine], faults: [LearningFault]) {

@@ -17,7 +17,7 @@ public struct LessonFile: Sendable {
 
   /// The lessons of a file. O(*n*).
   public init(reading file: String) {
-    faults = LearningLine.faults(in: file) { line in take(line) ?? line.faultOfText }
+    faults = LearningLine.faults(in: file) { line in take(line) ?? LearnedText.fault(in: line) }
     if lessons.isEmpty {
       faults.append(
         LearningFault(

@@ -26,7 +26,8 @@ public struct PlayFile: Sendable {
   public init(reading file: String) {
     faults = LearningLine.faults(in: file) { line in
       // A play may begin with an empty text.
-      take(line) ?? (line.value.isEmpty && line.field != "say" ? nil : line.faultOfText)
+      take(line)
+        ?? (line.value.isEmpty && line.field != "say" ? nil : LearnedText.fault(in: line))
     }
     if plays.isEmpty {
       faults.append(LearningFault(line: 1, text: "a file of plays begins with 'play:'"))
