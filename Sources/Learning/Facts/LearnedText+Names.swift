@@ -4,11 +4,11 @@ extension LearnedText {
   /// What is wrong with the text of a line, whatever its field makes of it: it is not there, or a
   /// name in braces is none. O(*n*).
   static func fault(in line: LearningLine) -> String? {
-    let needsText = ["text", "letters", "rtl", "ltr", "say", "do", "option", "try"]
+    let needsText = ["text", "letters", "rtl", "ltr", "say", "do", "option", "try", "keys"]
     if line.value.isEmpty, needsText.contains(line.field) {
       return "'\(line.field):' has nothing after it"
     }
-    guard (needsText + ["fact", "ask", "keys"]).contains(line.field) else { return nil }
+    guard (needsText + ["fact", "ask"]).contains(line.field) else { return nil }
     return unknownName(in: line.value).map {
       "'\($0)' is no name of a character; a brace by itself is {U+007B}"
     }

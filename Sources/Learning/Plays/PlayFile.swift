@@ -25,9 +25,8 @@ public struct PlayFile: Sendable {
   /// The plays of a file; their keys are pressed as they are read.
   public init(reading file: String) {
     faults = LearningLine.faults(in: file) { line in
-      // A play may begin with an empty text.
-      take(line)
-        ?? (line.value.isEmpty && line.field != "say" ? nil : LearnedText.fault(in: line))
+      let isEmptyText = ["text", "letters"].contains(line.field) && line.value.isEmpty
+      return take(line) ?? (isEmptyText ? nil : LearnedText.fault(in: line))
     }
     if plays.isEmpty {
       faults.append(LearningFault(line: 1, text: "a file of plays begins with 'play:'"))
@@ -80,7 +79,10 @@ public struct PlayFile: Sendable {
     guard !plays.isEmpty else { return "a play begins with 'play:'" }
     let last = plays.count - 1
     switch line.field {
-    case "title": plays[last].title = line.value
+    case "title":
+      let isFirst = plays[last].title.isEmpty
+      plays[last].title = line.value
+      return isFirst ? nil : "a play has one title"
     case "text": return begin(LearnedText(line.value, .pseudo), last)
     case "letters": return begin(LearnedText(line.value, .letters), last)
     case "direction":

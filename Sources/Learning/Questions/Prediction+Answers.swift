@@ -34,7 +34,7 @@ extension Prediction {
       return areRanges ? nil : "A range is two numbers, such as 1-3."
     case .rule:
       let rule = words.count == 1 ? BidiRule(name: words[0]) : nil
-      return rule.map(Self.rules.contains) == true
+      return rule.map { Self.rules.contains($0) } == true
         ? nil : "The answer is a rule from X1 to I2, such as W4."
     case .fix, .result, .lines:
       return words.count == 1 && areNumbers && options.indices.contains(numbers[0] - 1)
