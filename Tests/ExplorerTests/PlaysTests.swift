@@ -117,6 +117,28 @@ import Wording
     #expect(stage.text == "own text" && stage.state.foot == nil)
   }
 
+  /// Enter while it types goes on to the caption at once, and edits nothing; what comes then has
+  /// its own pace.
+  @Test func enterWhileItTypesGoesOn() {
+    func pace(_ stage: Stage) -> Int? {
+      timers(for: stage.state).first { $0.action == .feature(PlaysFeature.self, .tick) }?
+        .milliseconds
+    }
+    var stage = Self.begun("storage")
+    stage.pass(.feature(PlaysFeature.self, .tick))
+    stage.press(KeyPress(.enter))
+    #expect(Self.typed(stage) == "H" && pace(stage).map { $0 < 20 } == true, "\(stage)")
+    stage.pass(.feature(PlaysFeature.self, .tick))
+    stage.press(KeyPress(.enter))
+    Self.play(&stage)
+    #expect(Self.typed(stage) == "Hello" && stage.shows("Latin letters go"), "\(stage)")
+    stage.press(KeyPress(.enter))
+    #expect(pace(stage).map { $0 > 20 } == true && Self.typed(stage) == "Hello", "\(stage)")
+    stage.pass(.feature(PlaysFeature.self, .tick))
+    stage.press(KeyPress(.character("x")))
+    #expect(!Self.isTyping(stage), "\(stage)")
+  }
+
   @Test func aKeyAtACaptionTakesOverToo() {
     var stage = Self.begun("storage")
     Self.play(&stage)

@@ -69,9 +69,10 @@ import Wording
     #expect(stage.shows("Five steps") && stage.shows("Type a few letters."), "\(stage)")
     stage.press(KeyPress(.character("x")))
     #expect(stage.shows("The text has changed"), "\(stage)")
-    // A key is no step: the caret stays among the Latin letters.
+    // A key is no step: the caret stays among the Latin letters, and that is said.
     stage.press(KeyPress(.left))
-    #expect(stage.shows("The text has changed"), "\(stage)")
+    #expect(stage.shows("Here storage and display are the same"), "\(stage)")
+    #expect(!stage.shows("The text has changed"), "\(stage)")
     stage.press(KeyPress(.right), KeyPress(.right), KeyPress(.right))
     #expect(stage.shows("of the line in storage is at place"), "\(stage)")
     for _ in 0..<12 { stage.press(KeyPress(.right, .shift)) }
@@ -92,6 +93,22 @@ import Wording
     // The offer leaves by itself.
     stage.press(.control("p"))
     #expect(stage.state.foot == nil)
+  }
+
+  /// In each step it is said how near it is: what was seen of one character is not said of another.
+  @Test func hintsFollowTheUser() {
+    var stage = Self.begun(24, 80)
+    stage.press(KeyPress(.character("x")))
+    stage.press(KeyPress(.right), KeyPress(.right), KeyPress(.right))
+    #expect(stage.shows("of the line in storage is at place"), "\(stage)")
+    stage.press(KeyPress(.home))
+    #expect(!stage.shows("of the line in storage is at place"), "\(stage)")
+    #expect(stage.shows("Here storage and display are the same"), "\(stage)")
+    stage.press(KeyPress(.right, .shift))
+    #expect(stage.shows("One range of storage so far"), "\(stage)")
+    stage.press(KeyPress(.end, .control))
+    #expect(stage.shows("This line runs in one direction"), "\(stage)")
+    #expect(stage.state.foot?.title == "Tour, step \(number: 3) of \(number: 5)", "\(stage)")
   }
 
   /// A tour that was done whole ends with the offer of the lessons, as one that was left before.

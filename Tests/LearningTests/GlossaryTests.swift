@@ -166,6 +166,15 @@ import Wording
     }
   }
 
+  /// An example shows what its word means.
+  @Test(arguments: [
+    ("flip", "After the keys C-home \"x\": The paragraph level is 0."),
+    ("keyboard", "keyboard-rtl \"1\" => ab CD1<|"), ("keyboard", "keyboard-ltr \"1\" => ab 1<|CD"),
+  ]) func anExampleShowsItsWord(_ name: String, _ said: String) throws {
+    let entry = try #require(Glossary.shipped.entry(named: name))
+    #expect(entry.facts.contains { $0.sentence.english.contains(said) })
+  }
+
   /// A name in braces that follows itself is counted, as it is written and read.
   @Test func manyControlsAreCounted() {
     let many = LearnedText("{RLE*64}a{LRM}{LRM}", .pseudo)

@@ -71,6 +71,17 @@ import UnicodeData
     #expect(!page.contains("http:") && !page.contains("https:") && !page.contains("src="))
   }
 
+  /// Each step says what its cells are: the numbers of X10 are those of sequences.
+  @Test func everyStepSaysWhatItsCellsAre() {
+    let page = Self.page(Array("ab \u{2067}\u{5D0}(1)\u{2069} %".unicodeScalars))
+    let steps = page.components(separatedBy: "<article").dropFirst()
+    #expect(steps.count > 5)
+    for step in steps { #expect(step.contains("</h3>\n<p class=\"legend\">"), "\(step)") }
+    #expect(page.contains("<h3>4. X10</h3>\n<p class=\"legend\">Each cell is the number of the"))
+    let legends = TraceStage.allCases.map { ExplainHTML.legend(of: $0) }
+    #expect(legends.allSatisfy { $0.hasSuffix(".") && $0.contains("cell") })
+  }
+
   /// What W3 makes of Arabic letters decides no level, and is not told.
   @Test func whatDecidesNothingIsLeftOut() {
     let scalars = Array("\u{645}\u{631} 12".unicodeScalars)

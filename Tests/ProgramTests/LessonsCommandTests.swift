@@ -17,6 +17,24 @@ import Testing
     #expect(wrong.output.contains("I1: "))
   }
 
+  /// Without a word before the question there is one empty line; what is shown has its label, and
+  /// an answer stands as it is typed.
+  @Test func aLessonIsLaidOut() throws {
+    func output(_ lesson: String, _ answer: String) throws -> String {
+      try Program.run(["lessons", lesson, "--play"], input: Array("\(answer)\n".utf8)).output
+    }
+    let bare = try output("no-letter-at-all", "rtl")
+    #expect(!bare.contains("\n\n\n") && bare.contains("\n\nStored:\n"), "\(bare)")
+    #expect(bare.contains("  yours  rtl\n  true   ltr\n  shown  12 + 34\n"), "\(bare)")
+    let fix = try output("fix-what-is-torn", "1")
+    #expect(fix.contains("Yes: 1\n  without a fix  results: (3) BA\n"), "\(fix)")
+    let lines = try output("wrapping", "2")
+    #expect(lines.contains("Yes: 2\n  in one line  FE DC BA\n"), "\(lines)")
+    let sweep = try output("natural-selection", "1-4")
+    let asked = try #require(sweep.firstRange(of: "You drag"))
+    #expect(!sweep[..<asked.lowerBound].contains("EDC"), "\(sweep)")
+  }
+
   /// What can be no answer is asked for again, until one comes or the input ends.
   @Test func whatIsNoAnswerIsAskedForAgain() throws {
     func output(_ input: String) throws -> String {

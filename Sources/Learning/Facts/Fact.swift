@@ -22,6 +22,7 @@
 /// | `ranges natural 2 9 2-5 7-9` | a drag from column 2 to 9 takes these ranges by this policy |
 /// | `lines 8 ab DC / ef` | the lines as they are shown, at most 8 columns wide |
 /// | `keys S-right => [a]b` | the text after a script of keys, as `bidiscope keys` writes it |
+/// | `then home "x" => paragraph 0` | another fact holds of the text after a script of keys |
 /// | `direction steady rtl` | the strategy's direction: `ltr`, `rtl`, `neutral` |
 /// | `torn yes` | whether something is torn |
 /// | `repaired ab DC` | how the first repair is shown |
@@ -42,7 +43,8 @@ public struct Fact: Hashable, Sendable {
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     case levels, display, paragraph, decided, `class`, rule, left, idle
     case scalars, utf16, utf8, clusters, paragraphs, levelruns, sequences, runs
-    case sos, eos, mirrored, place, caret, ranges, lines, keys, direction, torn, repaired, drawn
+    case sos, eos, mirrored, place, caret, ranges, lines, keys, then, direction, torn, repaired
+    case drawn
     case date, match, named, screen
 
     /// Whether it is about a text, and not about what there is without one.
@@ -50,6 +52,18 @@ public struct Fact: Hashable, Sendable {
       switch self {
       case .date, .match, .named, .screen: false
       default: true
+      }
+    }
+
+    /// How many words it says; nil where that is not one number.
+    var wordCount: Int? {
+      switch self {
+      case .paragraph, .decided, .idle, .scalars, .utf16, .utf8, .clusters, .paragraphs: 1
+      case .levelruns, .sequences, .runs, .torn: 1
+      case .class, .left, .sos, .eos, .mirrored, .place, .direction: 2
+      case .rule: 3
+      case .levels, .display, .caret, .ranges, .lines, .keys, .then, .repaired, .drawn: nil
+      case .date, .match, .named, .screen: nil
       }
     }
   }
@@ -64,10 +78,29 @@ public struct Fact: Hashable, Sendable {
 
   /// What is pressed, and what the screen shows then; nil where it is no fact about a screen.
   public var screen: (keys: String, words: String)? {
-    guard kind == .screen, let arrow = value.firstRange(of: "=>") else { return nil }
+    kind == .screen ? sides.map { (keys: $0.keys, words: $0.after) } : nil
+  }
+
+  /// What is pressed, and what holds then; nil where it is no other fact.
+  var consequence: (keys: String, fact: Fact)? {
+    guard kind == .then, let sides, let fact = Fact(sides.after, line: line), fact.kind.isOfText
+    else { return nil }
+    return (sides.keys, fact)
+  }
+
+  /// What stands before and after the first `=>`; nil where there is none.
+  var sides: (keys: String, after: String)? {
+    guard let arrow = value.firstRange(of: "=>") else { return nil }
     return (
       String(value[..<arrow.lowerBound]).trimmed, String(value[arrow.upperBound...]).trimmed
     )
+  }
+
+  /// The numbers and names in it, each level of several by itself. O(*n*).
+  var names: [String] {
+    kind == .levels
+      ? value.filter(\.isNumber).map { String($0) }
+      : value.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.map(String.init)
   }
 
   /// As it is written.
@@ -80,10 +113,11 @@ public struct Fact: Hashable, Sendable {
     let subject = kind.isOfText ? " of '\(text.written)'" : ""
     do {
       let (said, truth) = try FactCheck(text).outcome(of: self)
+      let found = truth.isEmpty ? "nothing" : truth
       return said == truth
         ? nil
         : LearningFault(
-          line: line, text: "'\(written)' does not hold\(subject): it is \(truth)")
+          line: line, text: "'\(written)' does not hold\(subject): it is \(found)")
     } catch {
       return LearningFault(line: line, text: "'\(written)': \(error.text)")
     }

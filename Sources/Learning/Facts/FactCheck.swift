@@ -19,6 +19,9 @@ struct FactCheck {
   /// What a fact says, and what is true; both in the same form.
   func outcome(of fact: Fact) throws(FactProblem) -> (said: String, truth: String) {
     let words = fact.value.words
+    if let count = fact.kind.wordCount, words.count > count {
+      throw FactProblem(text: "'\(words[count])' is a word too many")
+    }
     switch fact.kind {
     case .levels: return (fact.value.filter { $0 != " " }, explained.writtenLevels)
     case .display: return (shown(fact.value), text.notation.write(explained.shownScalars))
@@ -52,7 +55,15 @@ struct FactCheck {
     case .ranges:
       return (words.dropFirst(3).joined(separator: " "), try ranges(words))
     case .lines: return try lines(words)
-    case .keys: return try keys(fact.value)
+    case .keys:
+      guard let sides = fact.sides else { throw FactProblem(text: "it needs KEYS => TEXT") }
+      let after = try session(after: sides.keys)
+      return (sides.after, TextNotation.write(after) { text.notation.write([$0]) })
+    case .then:
+      guard let claim = fact.consequence else { throw FactProblem(text: "it needs KEYS => FACT") }
+      var after = text
+      after.text = try session(after: claim.keys).document.text
+      return try FactCheck(after).outcome(of: claim.fact)
     case .direction: return (try word(words, 1), try direction(try word(words, 0)))
     case .torn:
       let fixed = Fixer().fix(text.scalars, direction: text.direction)
@@ -106,6 +117,14 @@ struct FactCheck {
     return number
   }
 
+  private func column(_ words: [String], _ index: Int) throws(FactProblem) -> Int {
+    let number = try number(words, index)
+    guard number <= firstLine.width else {
+      throw FactProblem(text: "there is no column \(number): the line has \(firstLine.width)")
+    }
+    return number
+  }
+
   private func rule(_ words: [String], _ index: Int) throws(FactProblem) -> BidiRule {
     let word = try word(words, index)
     guard let rule = BidiRule(name: word) else { throw FactProblem(text: "'\(word)' is no rule") }
@@ -123,6 +142,12 @@ struct FactCheck {
 
   /// What a rule made of a scalar: a class or a level; `left` where it changed nothing there.
   private func change(_ position: Int, _ rule: BidiRule) throws(FactProblem) -> String {
+    guard rule > .x1, rule != .x10, rule != .l2 else {
+      throw FactProblem(text: "\(rule.rawValue) changes no class or level of one scalar")
+    }
+    guard rule <= .x9 || !explained.paragraph.isRemoved(at: position) else {
+      throw FactProblem(text: "X9 removes the scalar at \(position) before \(rule.rawValue)")
+    }
     let events = explained.events.filter {
       $0.rule == rule && $0.position == position && $0.isChange
     }
@@ -158,22 +183,19 @@ struct FactCheck {
       throw FactProblem(text: "'\(name)' is no policy")
     }
     return LearnedRanges.text(
-      LearnedRanges.taken(
-        text, from: try number(words, 1), to: try number(words, 2), by: policy))
+      LearnedRanges.taken(text, from: try column(words, 1), to: try column(words, 2), by: policy))
   }
 
   private func lines(_ words: [String]) throws(FactProblem) -> (said: String, truth: String) {
     let said = words.dropFirst().joined(separator: " ").split(separator: "/").map {
       String($0).trimmed
     }
-    return (said.joined(separator: " / "), text.lines(within: try number(words, 0)))
+    let columns = try number(words, 0)
+    guard columns > 0 else { throw FactProblem(text: "a line has a column at least") }
+    return (said.joined(separator: " / "), text.lines(within: columns))
   }
 
-  private func keys(_ value: String) throws(FactProblem) -> (said: String, truth: String) {
-    guard let arrow = value.range(ofText: "=>") else {
-      throw FactProblem(text: "it needs KEYS => TEXT")
-    }
-    let script = String(value[..<arrow.lowerBound]).trimmed
+  private func session(after script: String) throws(FactProblem) -> EditingSession {
     var session = text.session()
     session.selectionPolicy = .natural
     do {
@@ -183,8 +205,7 @@ struct FactCheck {
     } catch {
       throw FactProblem(text: error.words.english)
     }
-    let truth = TextNotation.write(session) { text.notation.write([$0]) }
-    return (String(value[arrow.upperBound...]).trimmed, truth)
+    return session
   }
 
   private func direction(_ name: String) throws(FactProblem) -> String {
@@ -193,9 +214,4 @@ struct FactCheck {
     }
     return strategy.estimate(text.scalars).shortName
   }
-}
-
-extension String {
-  /// Where another text begins and ends first.
-  fileprivate func range(ofText wanted: String) -> Range<Index>? { firstRange(of: wanted) }
 }

@@ -40,6 +40,9 @@ extension Fact {
         "A drag from column \(verbatim: word(1)) to \(verbatim: word(2)) takes \(verbatim: after(3)) (\(verbatim: word(0)))."
     case .lines: return "In \(verbatim: word(0)) columns the lines are `\(verbatim: after(1))`."
     case .keys: return "Keys: \(verbatim: fact.value)"
+    case .then:
+      guard let claim = consequence else { return .none }
+      return "After the keys \(verbatim: claim.keys): \(claim.fact.sentence)"
     case .direction: return "By \(verbatim: word(0)) its direction is \(verbatim: word(1))."
     case .torn: return fact.value == "yes" ? "Something is torn." : "Nothing is torn."
     case .repaired: return "The first fix is shown as `\(verbatim: fact.value)`."

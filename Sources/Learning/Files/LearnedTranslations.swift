@@ -35,6 +35,7 @@ public struct LearnedTranslations: Hashable, Sendable {
     guard isFollowing, let last = originals.last?.text else {
       return "a translation stands below the words that it translates"
     }
+    guard !line.value.isEmpty else { return "a translation has nothing after '\(line.field):'" }
     let former = texts[line.field, default: [:]].updateValue(line.value, forKey: last)
     return former == nil || former == line.value ? nil : "'\(last)' is translated twice"
   }

@@ -17,7 +17,7 @@ public struct LessonFile: Sendable {
 
   /// The lessons of a file. O(*n*).
   public init(reading file: String) {
-    faults = LearningLine.faults(in: file) { take($0) }
+    faults = LearningLine.faults(in: file) { line in take(line) ?? LearnedText.fault(in: line) }
     if lessons.isEmpty {
       faults.append(
         LearningFault(
@@ -55,7 +55,10 @@ public struct LessonFile: Sendable {
       return "the text changes before the question, and what is said above is of another one"
     }
     switch line.field {
-    case "title": lessons[lessons.count - 1].title = line.value
+    case "title":
+      let isFirst = lessons[lessons.count - 1].title.isEmpty
+      lessons[lessons.count - 1].title = line.value
+      return isFirst ? nil : "a lesson has one title"
     case "text": text = LearnedText(line.value, .pseudo)
     case "letters": text = LearnedText(line.value, .letters)
     case "rtl": text = LearnedText(line.value, .pseudo, direction: .explicit(.rightToLeft))
@@ -128,9 +131,13 @@ public struct LessonFile: Sendable {
 
   private mutating func takeReason(_ line: LearningLine) -> String? {
     let words = line.value.words
-    guard let text, words.count == 2, let position = Int(words[0]),
-      text.scalars.indices.contains(position), let rule = BidiRule(name: words[1])
-    else { return "it needs POSITION RULE, such as 3 N1" }
+    guard let text, words.count == 2, let position = Int(words[0]) else {
+      return "it needs POSITION RULE, such as 3 N1"
+    }
+    guard let rule = BidiRule(name: words[1]) else { return "'\(words[1])' is no rule" }
+    guard text.scalars.indices.contains(position) else {
+      return "there is no scalar at \(position)"
+    }
     add(.because(rule, position: position, of: text), line)
     return nil
   }

@@ -10,6 +10,17 @@ extension Lesson.Part {
   }
 }
 
+extension Lesson.Part {
+  /// The field that makes it, where a lesson has one such part; nil where it may have several.
+  fileprivate var onlyField: String? {
+    switch self {
+    case .ask: "ask"
+    case .free: "try"
+    case .say, .act, .because: nil
+    }
+  }
+}
+
 /// The proof of what a lesson states: by resolving, never by reading.
 enum LessonProof {
   /// What is wrong with a lesson.
@@ -23,33 +34,55 @@ enum LessonProof {
     if lesson.title.isEmpty { fault("it has no title") }
     if lesson.prediction == nil { fault("it asks for no prediction") }
     if lesson.freeText == nil { fault("it has no 'try:'") }
+    var fields: Set<String> = []
     for (part, partLine) in zip(lesson.parts, lesson.partLines) {
       line = partLine
+      if let field = part.onlyField, !fields.insert(field).inserted {
+        fault("it has two '\(field):', and only the first is asked or shown")
+      }
       switch part {
       case .say(let text, let facts, let subject):
-        if facts.isEmpty { fault("'\(text)' states something without a fact") }
+        if facts.isEmpty {
+          fault("'\(text)' states something without a fact")
+        } else if let problem = StatedNames.fault(in: text, facts: facts, of: subject) {
+          fault(problem)
+        }
         if let subject { faults += facts.compactMap { $0.fault(on: subject) } }
       case .ask(let prediction):
-        if !prediction.isRight(prediction.answer) {
-          fault(
-            "the answer of '\(prediction.text.written)' is \(prediction.truth), not \(prediction.answer)"
-          )
-        }
+        if let problem = prediction.fault { fault(problem) }
         if case .rule(let position) = prediction.kind,
           !lesson.reveal.contains(where: { $0.shows(prediction.answer, at: position) })
         {
           fault("no 'because: \(position) \(prediction.answer)' shows the answer")
         }
       case .because(let rule, let position, let text):
-        if sentences(rule, position, text).isEmpty {
-          fault("\(rule.rawValue) does nothing at \(position) of '\(text.written)'")
-        }
+        if let problem = problem(of: rule, position, text) { fault(problem) }
       case .act(let text):
         if let problem = LessonTask.fault(in: text, question: lesson.prediction) { fault(problem) }
       case .free: break
       }
     }
     return faults
+  }
+
+  /// Why a rule is no reason for what became of a scalar; nil where it is one.
+  private static func problem(
+    of rule: BidiRule, _ position: Int, _ text: LearnedText
+  ) -> String? {
+    let explained = text.explained
+    let name = rule.rawValue
+    if sentences(rule, position, text).isEmpty {
+      return "\(name) does nothing at \(position) of '\(text.written)'"
+    }
+    if [.p2, .p3].contains(rule) {
+      guard explained.decision?.rule == rule else { return "\(name) does not decide here" }
+      let deciding = explained.decision?.because ?? []
+      return deciding.isEmpty || deciding.contains(position)
+        ? nil : "\(name) decides by the scalar at \(deciding[0]), not by the one at \(position)"
+    }
+    let own = explained.events(at: position).filter { $0.rule == rule }
+    return rule < .w1 || own.isEmpty || own.contains(where: \.isChange)
+      ? nil : "\(name) leaves what is at \(position) of '\(text.written)' as it is"
   }
 
   /// What a rule did to a scalar, in sentences; empty where it did nothing.

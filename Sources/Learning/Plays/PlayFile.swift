@@ -24,7 +24,10 @@ public struct PlayFile: Sendable {
 
   /// The plays of a file; their keys are pressed as they are read.
   public init(reading file: String) {
-    faults = LearningLine.faults(in: file) { take($0) }
+    faults = LearningLine.faults(in: file) { line in
+      let isEmptyText = ["text", "letters"].contains(line.field) && line.value.isEmpty
+      return take(line) ?? (isEmptyText ? nil : LearnedText.fault(in: line))
+    }
     if plays.isEmpty {
       faults.append(LearningFault(line: 1, text: "a file of plays begins with 'play:'"))
     }
@@ -55,8 +58,12 @@ public struct PlayFile: Sendable {
     if play.title.isEmpty { fault("it has no title") }
     if play.text == nil { fault("it has no 'text:'") }
     if play.steps.isEmpty { fault("it has no 'keys:'") }
-    for case .say(_, let facts, let subject) in play.steps {
+    for case .say(let text, let facts, let subject) in play.steps {
       faults += facts.compactMap { $0.fault(on: subject) }
+      guard let line = facts.first?.line,
+        let problem = StatedNames.fault(in: text, facts: facts, of: subject)
+      else { continue }
+      faults.append(LearningFault(line: line, text: "play '\(play.name)': \(problem)"))
     }
     return faults
   }
@@ -72,7 +79,10 @@ public struct PlayFile: Sendable {
     guard !plays.isEmpty else { return "a play begins with 'play:'" }
     let last = plays.count - 1
     switch line.field {
-    case "title": plays[last].title = line.value
+    case "title":
+      let isFirst = plays[last].title.isEmpty
+      plays[last].title = line.value
+      return isFirst ? nil : "a play has one title"
     case "text": return begin(LearnedText(line.value, .pseudo), last)
     case "letters": return begin(LearnedText(line.value, .letters), last)
     case "direction":

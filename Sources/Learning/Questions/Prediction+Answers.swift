@@ -33,8 +33,9 @@ extension Prediction {
       let areRanges = words.allSatisfy { range($0) != nil }
       return areRanges ? nil : "A range is two numbers, such as 1-3."
     case .rule:
-      return words.count == 1 && BidiRule(name: words[0]) != nil
-        ? nil : "A rule has a name such as L2."
+      let rule = words.count == 1 ? BidiRule(name: words[0]) : nil
+      return rule.map { Self.rules.contains($0) } == true
+        ? nil : "The answer is a rule from X1 to I2, such as W4."
     case .fix, .result, .lines:
       return words.count == 1 && areNumbers && options.indices.contains(numbers[0] - 1)
         ? nil : "The answer is a number from 1 to \(number: options.count)."
@@ -51,6 +52,18 @@ extension Prediction {
     guard kind == .levels else { return lines }
     let marks = zip(mine, right).map { $0 == $1 ? " " : "^" }.joined()
     return [("stored", text.scalars.map(sign).joined())] + lines + [("differs", marks)]
+  }
+
+  /// The rules that can decide a scalar.
+  static let rules = BidiRule.allCases.filter { $0 >= .x1 && $0 <= .i2 }
+
+  /// What the text of the question is called where it is shown below the answer.
+  public var shownLabel: Words {
+    switch kind {
+    case .fix: "without a fix"
+    case .lines: "in one line"
+    case .order, .levels, .level, .direction, .caret, .ranges, .rule, .result: "shown"
+    }
   }
 
   /// The text after the keys, where one is asked for; nil where the text stays as it is.
@@ -76,7 +89,8 @@ extension Prediction {
         LearnedText($0, text.notation, direction: text.direction).shown
       } ?? answer
     case .result, .lines: return option(answer) ?? answer
-    case .levels, .level, .direction, .caret, .rule: return answer
+    case .direction: return answer.lowercased()
+    case .levels, .level, .caret, .rule: return answer
     }
   }
 

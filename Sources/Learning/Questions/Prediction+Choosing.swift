@@ -32,8 +32,7 @@ extension Prediction {
     switch kind {
     case .levels, .level: choices = ["0", "1", "2", "3", "4", "-"]
     case .direction: choices = ["ltr", "rtl"]
-    case .rule:
-      choices = BidiRule.allCases.filter { $0 >= .x1 && $0 <= .i2 }.map(\.rawValue)
+    case .rule: choices = Self.rules.map(\.rawValue)
     case .order, .caret, .ranges, .fix, .result, .lines: return nil
     }
     return AnswerStrip([choices], choices: choices, within: columns)

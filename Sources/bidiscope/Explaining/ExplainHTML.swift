@@ -43,6 +43,7 @@ struct ExplainHTML {
       step += 1
       let title = HTMLText.escaped(paragraph.title(of: stage))
       body += "<article class=\"step\"><h3>\(step). \(title)</h3>\n"
+      body += "<p class=\"legend\">\(HTMLText.escaped(Self.legend(of: stage)))</p>\n"
       body += table(paragraph, cells, through: stage, of: stages)
       let own = sentences.filter { $0.stage == stage }
       if !own.isEmpty {
@@ -54,6 +55,8 @@ struct ExplainHTML {
     if !paragraph.scalars.isEmpty {
       step += 1
       body += "<article class=\"step\"><h3>\(step). As it is displayed</h3>\n"
+      body +=
+        "<p class=\"legend\">The characters of each line from the left, and where each is stored.</p>\n"
       for line in lines { body += display(paragraph, line) }
       body += "</article>\n"
     }
@@ -76,6 +79,8 @@ struct ExplainHTML {
     <body>
     <h1>The rules of UAX #9, step by step</h1>
     <p class="keys">Space or the right arrow shows the next step, the left arrow takes it back, a shows all.</p>
+    <p>Below "at" is where a character is stored, counted from 0; \u{2423} is a space. A row for each rule says \
+    what the rule left of each character: what it changed is bold and underlined.</p>
     \(body)<script>\(Self.script)</script>
     </body>
     </html>
@@ -181,28 +186,52 @@ struct ExplainHTML {
     td, bdi { unicode-bidi: isolate; }
     td.changed { font-weight: bold; text-decoration: underline; }
     tr.now th, tr.now td { border-width: 2px; }
-    .stepping .step { display: none; }
+    h2, h3 { break-after: avoid; }
+    article { overflow-x: auto; }
+    .legend { margin: .3em 0; }
+    nav { position: sticky; top: 0; padding: .3em 0; background: Canvas; color: CanvasText; }
+    .keys, .stepping .step { display: none; }
+    .stepping .keys { display: block; }
     .stepping .step.seen { display: block; }
-    @media print { .stepping .step { display: block; } .keys { display: none; } \
-    article { break-inside: avoid; } table { font-size: 80%; } }
+    @media print { .stepping .step { display: block; } nav, .stepping .keys { display: none; } \
+    article { break-inside: avoid; overflow-x: visible; } table { font-size: 80%; } }
     """
 
   private static let script = """
     (function () {
       var steps = Array.prototype.slice.call(document.querySelectorAll(".step")), seen = 1;
+      var bar = document.createElement("nav"), where = document.createElement("span");
       function show() {
         steps.forEach(function (step, number) { step.classList.toggle("seen", number < seen); });
+        where.textContent = " Step " + seen + " of " + steps.length;
         if (steps[seen - 1]) steps[seen - 1].scrollIntoView({ block: "nearest" });
       }
+      function go(to) {
+        seen = Math.max(1, Math.min(steps.length, to));
+        show();
+      }
+      function add(name, to) {
+        var button = document.createElement("button");
+        button.type = "button";
+        button.textContent = name;
+        button.addEventListener("click", function () { go(to()); });
+        bar.appendChild(button);
+      }
+      add("Back", function () { return seen - 1; });
+      add("Next", function () { return seen + 1; });
+      add("All", function () { return steps.length; });
+      where.setAttribute("role", "status");
+      bar.appendChild(where);
+      document.body.insertBefore(bar, document.body.firstChild);
       document.body.classList.add("stepping");
       document.addEventListener("keydown", function (event) {
         if (event.ctrlKey || event.altKey || event.metaKey) return;
-        if (event.key === " " || event.key === "ArrowRight") seen = Math.min(steps.length, seen + 1);
-        else if (event.key === "ArrowLeft") seen = Math.max(1, seen - 1);
-        else if (event.key === "a") seen = steps.length;
+        if (event.key === " " && event.target.tagName === "BUTTON") return;
+        if (event.key === " " || event.key === "ArrowRight") go(seen + 1);
+        else if (event.key === "ArrowLeft") go(seen - 1);
+        else if (event.key === "a") go(steps.length);
         else return;
         event.preventDefault();
-        show();
       });
       show();
     })();

@@ -20,7 +20,8 @@ struct LessonReport {
   func introduction(_ lesson: Lesson) -> String {
     var lines = [words.plain(told(lesson.title))]
     if let note = lesson.capitalsNote { lines.append(words.plain(note)) }
-    lines += [""] + said(lesson.introduction)
+    let before = said(lesson.introduction)
+    if !before.isEmpty { lines += [""] + before }
     if let prediction = lesson.prediction { lines += [""] + question(prediction) }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -52,11 +53,10 @@ struct LessonReport {
         lines += TermReport.labelled(prediction.comparison(with: answer), words)
       }
     }
-    if let outcome = prediction.outcome {
-      lines.append(words.plain("Stored:") + " " + outcome.written)
-    }
+    let stored = prediction.outcome.map { [(label: "stored" as Words, text: $0.written)] } ?? []
     let shown = prediction.outcome ?? prediction.text
-    lines.append(words.plain("Shown: \(verbatim: shown.shown)"))
+    let display = (label: prediction.shownLabel, text: shown.shown)
+    lines += TermReport.labelled(stored + [display], words)
     return (lines + said(lesson.reveal)).joined(separator: "\n") + "\n"
   }
 

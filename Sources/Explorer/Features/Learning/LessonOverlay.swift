@@ -127,7 +127,7 @@ package struct LessonOverlay: Overlay {
     if let outcome = prediction.outcome {
       lines += told.storedAndShown(outcome.written, outcome.shown)
     } else {
-      lines.append(ReadingLine(text: "  " + prediction.text.shown, role: .accent))
+      lines += told.labelled([(prediction.shownLabel, prediction.text.shown)])
     }
     lines += Self.read(lesson.reveal, app, columns: columns) + [ReadingLine()]
     return lines

@@ -23,6 +23,8 @@ package enum PlaysFeature: Feature {
     case tick
     /// Goes on after a caption.
     case goOn
+    /// Types what is left up to the next caption at once.
+    case hurry
     case end
   }
 
@@ -34,12 +36,14 @@ package enum PlaysFeature: Feature {
       .feature(PlaysFeature.self, .openPlays))
   ]
 
-  /// A stroke comes after so many milliseconds.
-  private static let pace = 260
+  /// A stroke comes after so many milliseconds, and after so few where it is hurried.
+  private static let (pace, hurriedPace) = (260, 1)
 
   package static func timers(_ app: AppState) -> [LoopTimer] {
-    app[PlaysFeature.self].scene?.mode == .typing && app.overlay == nil
-      ? [LoopTimer(after: pace, .feature(PlaysFeature.self, .tick))] : []
+    guard let scene = app[PlaysFeature.self].scene, scene.mode == .typing, app.overlay == nil
+    else { return [] }
+    let wait = scene.isHurried ? hurriedPace : pace
+    return [LoopTimer(after: wait, .feature(PlaysFeature.self, .tick))]
   }
 
   package static func meaning(of key: KeyPress, _ app: AppState) -> ExplorerCore.Action? {
@@ -48,9 +52,10 @@ package enum PlaysFeature: Feature {
     guard key == KeyPress(.enter) else { return nil }
     // Who went on with Enter at each caption presses it at the last one too.
     switch scene.mode {
+    case .typing: return .feature(PlaysFeature.self, .hurry)
     case .paused: return .feature(PlaysFeature.self, .goOn)
     case .over: return .feature(PlaysFeature.self, .end)
-    case .typing, .handedOver: return nil
+    case .handedOver: return nil
     }
   }
 
@@ -76,6 +81,10 @@ package enum PlaysFeature: Feature {
       }
     case .goOn:
       app[PlaysFeature.self].scene?.mode = .typing
+      app[PlaysFeature.self].scene?.isHurried = false
+      app[PlaysFeature.self].scene?.ownsKey = true
+    case .hurry:
+      app[PlaysFeature.self].scene?.isHurried = true
       app[PlaysFeature.self].scene?.ownsKey = true
     case .end:
       app.endScene(analyser)
@@ -122,7 +131,8 @@ package enum PlaysFeature: Feature {
   package static func foot(_ app: AppState) -> Foot? {
     guard let scene = app[PlaysFeature.self].scene else { return nil }
     let hint: Words =
-      scene.mode == .typing ? "It types itself; any key takes over." : "The keys are yours."
+      scene.mode == .typing
+      ? "It types itself; Enter goes on, any other key takes over." : "The keys are yours."
     func said(_ text: String) -> Words {
       Words(verbatim: scene.translations(text, in: app.words.language))
     }

@@ -26,6 +26,8 @@ struct Scene: Hashable, Sendable {
   private var strokes: [Stroke] = []
   /// The part that comes next.
   private var part = 0
+  /// Whether what is left up to the next caption is typed at once.
+  var isHurried = false
   /// Whether the key that is being done belongs to it, and so takes nothing over.
   var ownsKey = true
   /// What the user had chosen.

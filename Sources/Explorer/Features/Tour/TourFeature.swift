@@ -18,6 +18,9 @@ package enum TourFeature: Feature {
     var start: TourStart?
     /// What was seen when the step before it was done.
     var seen: Words?
+    /// What is said in its place while the state shows how near the step is; nil where it says
+    /// nothing.
+    var remark: Words?
     /// Whether it has begun at this start or an earlier one.
     package var isKnown = false
 
@@ -82,8 +85,12 @@ package enum TourFeature: Feature {
     }
     guard let seen = step.seen(since: start, app, analyser),
       let next = TourStep(rawValue: step.rawValue + 1)
-    else { return .nothing }
+    else {
+      app[TourFeature.self].remark = step.remark(since: start, app, analyser)
+      return .nothing
+    }
     app[TourFeature.self].seen = seen
+    app[TourFeature.self].remark = nil
     app[TourFeature.self].step = next
     app[TourFeature.self].start = TourStart(app)
     // What was seen is said once, and a long message would stand over the next step.
@@ -102,7 +109,7 @@ package enum TourFeature: Feature {
     return Foot(
       title: step == .done
         ? "Tour" : "Tour, step \(number: step.rawValue + 1) of \(number: TourStep.count)",
-      note: "Esc ends it", sentences: [state.seen ?? first, step.task(app)])
+      note: "Esc ends it", sentences: [state.remark ?? state.seen ?? first, step.task(app)])
   }
 
   /// What is remembered, by name.
@@ -147,5 +154,6 @@ extension AppState {
     self[TourFeature.self].step = .type
     self[TourFeature.self].start = TourStart(self)
     self[TourFeature.self].seen = nil
+    self[TourFeature.self].remark = nil
   }
 }

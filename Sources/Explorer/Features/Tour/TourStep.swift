@@ -67,6 +67,28 @@ enum TourStep: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// What the state shows while the step has not been done: how near it is, and what was seen in the
+  /// step before as it is now; nil where it is as it was.
+  func remark(since start: TourStart, _ app: AppState, _ analyser: Analyser) -> Words? {
+    switch self {
+    case .type, .why, .done: return nil
+    case .orders, .sweep:
+      guard app.session.selection != start.selection else { return nil }
+      let analysis = analyser.analysis(of: app)
+      guard analysis.line.runs.count > 1 else {
+        return "This line runs in one direction: go to one with Hebrew and Latin."
+      }
+      guard app.session.ranges.ranges.isEmpty else {
+        return self == .sweep
+          ? "One range of storage so far: go on past an end of the Hebrew." : nil
+      }
+      return Self.places(analysis)
+        ?? "Here storage and display are the same: go on, into the Hebrew."
+    case .stop:
+      return TourStep.why.seen(since: start, app, analyser) ?? "Explain tells what each rule did."
+    }
+  }
+
   /// The two places of the caret's character in its line, as the panes count; nil where they are
   /// the same.
   private static func places(_ analysis: Analysis) -> Words? {

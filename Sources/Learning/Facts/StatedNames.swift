@@ -1,0 +1,38 @@
+internal import BidiAlgorithm
+internal import WritingDirection
+
+/// The numbers in a statement, and the names of rules and classes: its facts have them too.
+enum StatedNames {
+  /// What is wrong with a statement: it names something that none of its facts has, or a number
+  /// more often than they do; nil where nothing is. A class may stand in the text as well. O(*n*).
+  static func fault(in text: String, facts: [Fact], of subject: LearnedText?) -> String? {
+    var carried = facts.flatMap(\.names)
+    let written = names(in: subject?.written ?? "")
+    for name in names(in: withoutTitles(text)) {
+      let isNumber = Int(name) != nil
+      guard isNumber || BidiRule(rawValue: name) != nil || isClass(name) else { continue }
+      if let index = carried.firstIndex(of: name) {
+        if isNumber { carried.remove(at: index) }
+      } else if !isClass(name) || !written.contains(name) {
+        return "'\(name)' of '\(text)' is in no fact"
+      }
+    }
+    return nil
+  }
+
+  /// Words in Latin letters and numbers.
+  private static func names(in text: String) -> [String] {
+    text.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.map(String.init)
+  }
+
+  /// Without the numbers that are parts of names.
+  private static func withoutTitles(_ text: String) -> String {
+    let titles = ["UAX #9"] + DirectionStrategy.all.map(\.label).filter { $0.contains(" ") }
+    return titles.reduce(text) { $0.replacing($1, with: "") }
+  }
+
+  /// Whether it is the name of a class; one letter is one of a text.
+  private static func isClass(_ name: String) -> Bool {
+    name.count > 1 && BidiClass.allCases.contains { $0.shortName == name }
+  }
+}

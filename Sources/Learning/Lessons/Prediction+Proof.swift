@@ -1,0 +1,49 @@
+internal import BidiAlgorithm
+internal import TextModel
+internal import Wording
+
+/// Whether a question can be asked, and whether its file has the true answer.
+extension Prediction {
+  /// What is wrong with it; nil where it is asked of places that there are, can be answered as the
+  /// file answers it, and the answer is true.
+  var fault: String? { faultOfPlaces ?? faultOfOptions ?? faultOfAnswer }
+
+  private var faultOfPlaces: String? {
+    let count = text.scalars.count
+    switch kind {
+    case .level(let position), .rule(let position):
+      return (0..<count).contains(position) ? nil : "there is no scalar at \(position)"
+    case .caret(let gap): return (0...count).contains(gap) ? nil : "there is no gap \(gap)"
+    case .ranges(let policy, let from, let to):
+      guard SelectionPolicy(name: policy) != nil else { return "'\(policy)' is no policy" }
+      let line = LinePosition(paragraph: ParagraphIndex(0), line: 0)
+      let width = text.session().layout.line(line).width
+      return [from, to].first { !(0...width).contains($0) }
+        .map { "there is no column \($0): the line has \(width)" }
+    case .lines(let columns): return columns > 0 ? nil : "a line has a column at least"
+    case .result(let keys):
+      do {
+        _ = try KeyScript.steps(keys, reading: text.notation.read)
+        return nil
+      } catch {
+        return error.words.english
+      }
+    case .order, .levels, .direction, .fix: return nil
+    }
+  }
+
+  private var faultOfOptions: String? {
+    switch kind {
+    case .fix, .result, .lines:
+      return options.count > 1 ? nil : "it needs two options at least to choose from"
+    case .order, .levels, .level, .direction, .caret, .ranges, .rule:
+      return options.isEmpty ? nil : "only fix, result and lines have options"
+    }
+  }
+
+  private var faultOfAnswer: String? {
+    let advice = complaint(on: answer).map { " (\($0.english))" } ?? ""
+    return isRight(answer) && advice.isEmpty
+      ? nil : "the answer of '\(text.written)' is \(truth), not \(answer)\(advice)"
+  }
+}
