@@ -24,6 +24,15 @@ enum TermReport {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// A strategy or a calendar in full, with its example executed.
+  static func text(_ entry: NamedEntry, _ words: Catalogue) -> String {
+    var lines = [words.plain(entry.plain), ""] + entry.precise.map { words.plain($0) }
+    lines += ["", words.plain("At work:")]
+    if let text = entry.text { lines += storedAndShown(text.written, text.shown, words) }
+    lines += entry.facts.map { "  " + words.plain($0.sentence) }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
   /// A text in the pseudo alphabet as it is stored and, below that, as it is shown.
   static func storedAndShown(_ stored: String, _ shown: String, _ words: Catalogue) -> [String] {
     labelled([("stored", stored), ("shown", shown)], words)
@@ -45,6 +54,7 @@ enum TermReport {
     if case .label(let entry) = found {
       return ["## \(entry.label)", "", entry.sentence.english, ""].joined(separator: "\n")
     }
+    if case .named(let entry) = found { return markdown(entry) }
     guard case .term(let entry, _) = found else { return "" }
     var lines = ["## \(entry.term)", "", entry.plain, "", entry.precise, ""]
     if !entry.see.isEmpty { lines += ["See: \(entry.see.joined(separator: ", ")).", ""] }
@@ -56,9 +66,21 @@ enum TermReport {
     return lines.joined(separator: "\n")
   }
 
+  /// The same of a strategy or a calendar.
+  private static func markdown(_ entry: NamedEntry) -> String {
+    var lines = ["## \(entry.name)", "", entry.plain.english, ""]
+    for sentence in entry.precise { lines += [sentence.english, ""] }
+    if let text = entry.text {
+      lines += ["- stored: `\(text.written)`", "- shown: `\(text.shown)`"]
+    }
+    return (lines + entry.facts.map { "- " + $0.sentence.english } + [""])
+      .joined(separator: "\n")
+  }
+
   /// An object with the fields of a rule's.
   static func write(_ found: Reference.Found, to json: inout JSONWriter) {
     if case .label(let entry) = found { return write(entry, to: &json) }
+    if case .named(let entry) = found { return write(entry, to: &json) }
     guard case .term(let entry, _) = found else { return }
     json.beginObject()
     json.key("name")
@@ -71,6 +93,30 @@ enum TermReport {
     json.string(entry.text?.written ?? "")
     json.key("source")
     json.string(entry.see.joined(separator: ", "))
+    if let text = entry.text {
+      json.key("text")
+      json.string(text.written)
+      json.key("shown")
+      json.string(text.shown)
+    }
+    json.key("atWork")
+    json.array(entry.facts) { fact, json in json.string(fact.sentence) }
+    json.endObject()
+  }
+
+  /// The same of a strategy or a calendar.
+  private static func write(_ entry: NamedEntry, to json: inout JSONWriter) {
+    json.beginObject()
+    json.key("name")
+    json.string(entry.name)
+    json.key("summary")
+    json.string(entry.plain)
+    json.key("body")
+    json.string(entry.precise.map(\.english).joined(separator: "\n"))
+    json.key("example")
+    json.string(entry.text?.written ?? "")
+    json.key("source")
+    json.string("")
     if let text = entry.text {
       json.key("text")
       json.string(text.written)
