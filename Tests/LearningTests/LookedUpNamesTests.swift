@@ -124,6 +124,19 @@ import WritingDirection
     #expect(Reference.look(up: written)?.name == term)
   }
 
+  /// What a pane writes leads to what it means there, beside a term that has another sense.
+  @Test func everyHeadIsLookedUp() {
+    for (pane, heads) in PaneHeads.shipped.panes {
+      for label in heads.flatMap(\.labels) {
+        #expect(!Reference.senses(of: label).isEmpty, "\(pane): \(label)")
+      }
+    }
+    let moves = Reference.senses(of: "moves").map(\.name)
+    #expect(moves.first == "motion" && moves.contains("moves"), "\(moves)")
+    #expect(Reference.senses(of: "level").count == 1)
+    #expect(Reference.look(up: "hours")?.name == "hours")
+  }
+
   /// What is found only where it is looked up is no word of a sentence: "be" is no era.
   @Test func aNameToLookUpIsNoWordOfASentence() {
     #expect(Glossary.shipped.entry(named: "BE") == nil)

@@ -42,6 +42,23 @@ public struct PaneHeads: Sendable {
     (self.panes, self.translations) = (panes, translations)
   }
 
+  /// The heads that stand on the screen under a name, in any case, pane by pane; each that says the
+  /// same once. O(heads).
+  func named(_ name: some StringProtocol) -> [HeadEntry] {
+    let wanted = Glossary.folded(name)
+    var said: Set<String> = []
+    return panes.keys.sorted().flatMap { pane in
+      heads(of: pane).filter { head in
+        head.labels.contains { Glossary.folded($0) == wanted } && said.insert(head.plain).inserted
+      }.map { HeadEntry(pane: pane, head: $0) }
+    }
+  }
+
+  /// The labels that have letters, each once.
+  var names: [String] {
+    Set(panes.values.joined().map(\.label)).filter { $0.contains(where: \.isLetter) }.sorted()
+  }
+
   /// The facts of the screen's first row.
   public var title: [PaneHead] { heads(of: Self.titleName) }
 

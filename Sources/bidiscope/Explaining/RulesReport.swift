@@ -40,6 +40,7 @@ enum RulesReport {
       case .term(_, let definition):
         TermReport.text(found, words) + (definition.map { "\n" + text($0, words) } ?? "")
       case .named(let entry): TermReport.text(entry, words)
+      case .head(let entry): TermReport.text(entry, words)
       case .label(let entry):
         words.plain(entry.sentence) + "\n"
           + (entry.classText.map { "\n" + text($0, words) } ?? "")

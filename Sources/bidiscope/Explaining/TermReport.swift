@@ -33,6 +33,14 @@ enum TermReport {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// A head of a pane.
+  static func text(_ entry: HeadEntry, _ words: Catalogue) -> String {
+    let language = words.language
+    let plain = "\(entry.title(in: language)): \(entry.plain(in: language))"
+    return [plain, "", entry.precise(in: language), ""]
+      .map { words.plain(Words(verbatim: $0)) }.joined(separator: "\n")
+  }
+
   /// A text in the pseudo alphabet as it is stored and, below that, as it is shown.
   static func storedAndShown(_ stored: String, _ shown: String, _ words: Catalogue) -> [String] {
     labelled([("stored", stored), ("shown", shown)], words)
@@ -55,6 +63,10 @@ enum TermReport {
       return ["## \(entry.label)", "", entry.sentence.english, ""].joined(separator: "\n")
     }
     if case .named(let entry) = found { return markdown(entry) }
+    if case .head(let entry) = found {
+      let lines = ["## \(entry.title(in: "en"))", "", entry.head.plain, "", entry.head.precise, ""]
+      return lines.joined(separator: "\n")
+    }
     guard case .term(let entry, _) = found else { return "" }
     var lines = ["## \(entry.term)", "", entry.plain, "", entry.precise, ""]
     if !entry.see.isEmpty { lines += ["See: \(entry.see.joined(separator: ", ")).", ""] }
@@ -79,7 +91,15 @@ enum TermReport {
 
   /// An object with the fields of a rule's.
   static func write(_ found: Reference.Found, to json: inout JSONWriter) {
-    if case .label(let entry) = found { return write(entry, to: &json) }
+    if case .label(let entry) = found {
+      return write(
+        entry.label, entry.sentence.english, entry.classText?.summary ?? "",
+        source: entry.classText?.name ?? "", to: &json)
+    }
+    if case .head(let entry) = found {
+      return write(
+        entry.head.label, entry.head.plain, entry.head.precise, source: entry.pane, to: &json)
+    }
     if case .named(let entry) = found { return write(entry, to: &json) }
     guard case .term(let entry, _) = found else { return }
     json.beginObject()
@@ -128,13 +148,13 @@ enum TermReport {
     json.endObject()
   }
 
-  /// The same of a label.
-  private static func write(_ entry: ScalarEntry, to json: inout JSONWriter) {
+  /// The same of what has no example.
+  private static func write(
+    _ name: String, _ summary: String, _ body: String, source: String, to json: inout JSONWriter
+  ) {
     json.beginObject()
     for (key, value) in [
-      ("name", entry.label), ("summary", entry.sentence.english),
-      ("body", entry.classText?.summary ?? ""), ("example", ""),
-      ("source", entry.classText?.name ?? ""),
+      ("name", name), ("summary", summary), ("body", body), ("example", ""), ("source", source),
     ] {
       json.key(named: key)
       json.string(value)

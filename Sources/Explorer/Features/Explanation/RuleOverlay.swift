@@ -33,6 +33,7 @@ package struct RuleOverlay: Overlay {
     case .rule(let text): lines(text, told)
     case .label(let entry): told.label(entry)
     case .named(let entry): told.named(entry)
+    case .head(let entry): told.head(entry.head)
     case .term(let entry, let definition):
       lines(entry, told) + (definition.map { [ReadingLine()] + lines($0, told) } ?? [])
     }

@@ -69,6 +69,7 @@ package struct TermsOverlay: Overlay {
     case .term(let entry, _): told.plain(entry) + told.precise(entry, isIndented: true)
     case .rule(let rule): told.summary(rule) + (isShort ? [] : told.body(rule, indent: "  "))
     case .named(let entry): told.named(entry)
+    case .head(let entry): told.head(entry.head)
     case .label(let entry): told.label(entry)
     }
   }
