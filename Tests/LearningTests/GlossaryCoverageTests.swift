@@ -24,8 +24,8 @@ import Testing
       + heads.flatMap { [$0.plain, $0.precise] }
   }
 
-  /// Whether a word is a term, or a name of the standard; a label of a scalar, such as CAN, the name
-  /// of a strategy and the head of a pane are no sense of a word.
+  /// Whether a word is a term, or a name of the standard; a label of a scalar, such as CAN, the
+  /// name of a strategy and the head of a pane are no sense of a word.
   private static func isDefined(_ word: String) -> Bool {
     switch Reference.look(up: word) {
     case .rule, .term: true

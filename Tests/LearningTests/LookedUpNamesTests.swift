@@ -4,8 +4,8 @@ import Learning
 import Testing
 import WritingDirection
 
-/// Every name and sign that a screen shows for a strategy, a calendar, an era, a keyboard, a library
-/// or a form of files leads somewhere, and what it leads to holds.
+/// Every name and sign that a screen shows for a strategy, a calendar, an era, a keyboard, a
+/// library, a form of files or a field leads somewhere, and what it leads to holds.
 @Suite struct LookedUpNamesTests {
   private static func named(_ name: String) -> [NamedEntry] {
     Reference.senses(of: name).compactMap { found -> NamedEntry? in

@@ -29,8 +29,16 @@ public struct NamedEntry: Hashable, Sendable {
       + CalendarID.all.map(\.description)
   }
 
-  /// The strategy and the calendar of a name, in any case; none where there is neither. O(names).
+  private static let known = Set(names.map { folded($0) })
+
+  /// A name as strategies and calendars compare it, and with less care.
+  private static func folded(_ name: some StringProtocol) -> String {
+    String(name.lowercased().map { $0 == "_" || $0 == " " ? "-" : $0 })
+  }
+
+  /// The strategy and the calendar of a name, in any case; none where there is neither.
   static func all(named name: some StringProtocol) -> [NamedEntry] {
+    guard known.contains(folded(name)) else { return [] }
     let strategy = DirectionStrategy(name: name).map { NamedEntry($0) }
     let calendar = CalendarID(name).map { NamedEntry($0) }
     return [strategy, calendar].compactMap { $0 }
@@ -77,7 +85,8 @@ public struct NamedEntry: Hashable, Sendable {
       }
       let names = others.map(\.name).joined(separator: ", ")
       let same: [Words] = others.isEmpty ? [] : ["It always agrees with \(verbatim: names)."]
-      return strategy.explanation + same + ["Source: \(strategy.source)."]
+      let source: Words = "Source: \(strategy.source)."
+      return strategy.explanation + same + [source]
     case .calendar(let calendar): return ["source: \(CalendarNotes.source(of: calendar))"]
     }
   }

@@ -44,7 +44,8 @@ struct RulesCommand: ParsableCommand {
   }
 
   func run() throws {
-    let texts = names.isEmpty ? RuleReference.all.map { .rule($0) } : try names.flatMap(text)
+    let texts: [Reference.Found] =
+      names.isEmpty ? RuleReference.all.map { .rule($0) } : try names.flatMap(text)
     var output = StandardOutput(isForUsers: format == .text)
     switch format {
     case .json: output.write(RulesReport.json(texts))
