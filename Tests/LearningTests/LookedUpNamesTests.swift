@@ -110,7 +110,7 @@ import WritingDirection
 
   /// Words and signs of panes lead to what is meant there.
   @Test(arguments: [
-    ("=", "="), ("~", "~"), ("!", "!"), ("*", "*"), ("+", "+"), ("?", "?"), ("-", "dash"),
+    ("=", "="), ("~", "~"), ("!", "!"), ("*", "star"), ("+", "+"), ("?", "?"), ("-", "dash"),
     ("BE", "Buddhist Era"), ("AH", "Hijri"), ("AM", "Anno Mundi"), ("AP", "Solar Hijri"),
     ("Amete Mihret", "Amete Mihret"), ("Heisei", "Reiwa"), ("property", "property"),
     ("soft hyphen", "soft hyphen"), ("SHY", "soft hyphen"), ("line separator", "line separator"),
