@@ -168,8 +168,8 @@ let package = Package(
     tests(
       "LearningTests",
       [
-        "Learning", "Explanation", "Explorer", "ExplorerCore", "TextModel", "Wording",
-        "UnicodeData", "BidiAlgorithm",
+        "Calendars", "Keyboards", "Learning", "Explanation", "Explorer", "ExplorerCore",
+        "TextModel", "WritingDirection", "Wording", "UnicodeData", "BidiAlgorithm",
       ],
       excluding: ["Words"]),
     tests("LintingTests", ["Linting", "Markup", "UnicodeData", "BidiAlgorithm"]),

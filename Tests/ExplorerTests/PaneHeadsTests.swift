@@ -1,5 +1,6 @@
 import Explorer
 import ExplorerCore
+import Foundation
 import Languages
 import Learning
 import Screen
@@ -211,7 +212,15 @@ import WritingDirection
     "If inserted at the caret: TORN", "If inserted at the caret: inside",
     "If inserted at the caret: moves", "At the caret: TORN", "At the caret: inside",
     "At the caret: moves", "Messages: TORN", "Messages: inside", "Messages: moves",
-    "Languages: in the whole text", "Languages: typed over time", "Structure: passed over",
+    "Languages: in the whole text", "Languages: typed over time", "Languages: not counted",
+    "Languages: %", "Languages: a guess", "Languages: [0,6) in Latn", "Languages: no letters",
+    "Languages: +", "Languages: is not a locale",
+    "Languages: no variable and no file names a locale",
+    "Languages: what Foundation tells a Swift program here", "Languages: nothing matches",
+    "Languages: own name", "Languages: BCP 47", "Languages: likely", "Languages: script",
+    "Languages: numbers", "Languages: hours", "Languages: week begins", "Languages: currency",
+    "Languages: measures", "Languages: calendar", "Languages: characters",
+    "Structure: passed over",
     "Title: rules say", "Text: \u{25B8} \u{25C2}", "Month: S M T W T F S",
     "Findings: line:column",
     "Keyboard: keyboard", "Messages: bare", "Messages: isolated",
@@ -220,6 +229,45 @@ import WritingDirection
     "Structure: bracket pairs", "Structure: isolates", "Structure: sequence",
     "Direction: FSI\u{2026}PDI",
   ]
+
+  /// Each kind of row of the Languages pane has a head of its own.
+  @Test(arguments: [
+    ("  en               English                  41 %", "%"),
+    ("    fa             [19,25) in Arab, a guess", "a guess"),
+    ("    he             [6,19) in Hebr", "[0,6) in Latn"),
+    ("  -                being recognised", "no letters"),
+    ("  he +             not one of your languages: Enter asks", "+"),
+    ("  typed over time  not counted", "not counted"),
+    ("  preferred  its own name, from", "its own name, from"),
+    ("  ?                LANG is not a locale", "is not a locale"),
+    ("  -      no variable and no fi\u{2026}", "no variable and no file names a locale"),
+    (
+      "  en-001           what Foundation tells a Swift program here",
+      "what Foundation tells a Swift program here"
+    ),
+    (
+      "  offered and matched  isEquivalent, hasCommonParent, why",
+      "isEquivalent, hasCommonParent, why"
+    ),
+    ("  -                nothing matches", "nothing matches"),
+    ("  all numbers      hebr latn", "numbers"), ("  lines            ttb", "characters"),
+  ]) func everyRowOfLanguagesIsSaid(_ row: String, _ label: String) {
+    let heads = PaneHeads.shipped.heads(of: "Languages", seenIn: [row]).map(\.label)
+    #expect(heads.contains(label) && heads.count < 6, "\(row): \(heads)")
+  }
+
+  /// Each name of a row that the Languages pane writes is a label, or other words of one.
+  @Test func everyNameOfLanguagesIsSaid() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+      .appending(path: "Sources/Explorer/Features/Languages/LanguageRows.swift")
+    let source = try String(contentsOf: file, encoding: .utf8)
+    let names = source.matches(of: /(?:add|head)\(\s*(?:Words\(verbatim: )?"([^"\\]+)"/)
+      .map { String($0.1) }
+    #expect(names.count > 18, "\(names)")
+    let labels = PaneHeads.shipped.heads(of: "Languages").flatMap(\.labels)
+    for name in names { #expect(labels.contains(name), "\(name)") }
+  }
 
   /// What stands in a pane at its first row and below it is said by its own heads.
   @Test func headsAreOfWhatStandsThere() throws {

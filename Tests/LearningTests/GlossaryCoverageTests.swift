@@ -24,12 +24,12 @@ import Testing
       + heads.flatMap { [$0.plain, $0.precise] }
   }
 
-  /// Whether a word is a term, or a name of the standard; a label of a scalar, such as CAN, is no
-  /// sense of a word.
+  /// Whether a word is a term, or a name of the standard; a label of a scalar, such as CAN, the
+  /// name of a strategy and the head of a pane are no sense of a word.
   private static func isDefined(_ word: String) -> Bool {
     switch Reference.look(up: word) {
     case .rule, .term: true
-    case .label, nil: false
+    case .named, .head, .label, nil: false
     }
   }
 

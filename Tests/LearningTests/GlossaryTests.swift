@@ -148,7 +148,7 @@ import Wording
       count += 1
       switch Reference.look(up: label) {
       case .label(let entry): #expect(entry.scalar == scalar, "\(label)")
-      case .rule, .term: #expect(!label.hasPrefix("U+"), "\(label)")
+      case .rule, .term, .named, .head: #expect(!label.hasPrefix("U+"), "\(label)")
       case nil: Issue.record("\(label) is not found")
       }
     }

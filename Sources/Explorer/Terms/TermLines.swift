@@ -28,10 +28,20 @@ struct TermLines {
 
   /// The example of an entry, executed.
   func example(_ entry: GlossaryEntry) -> [ReadingLine] {
-    (entry.text.map { storedAndShown($0.written, $0.shown) } ?? [])
-      + entry.facts.flatMap { fact in
+    example(entry.text, entry.facts)
+  }
+
+  private func example(_ text: LearnedText?, _ facts: [Fact]) -> [ReadingLine] {
+    (text.map { storedAndShown($0.written, $0.shown) } ?? [])
+      + facts.flatMap { fact in
         words.onScreen(fact.sentence).wrapped(to: width - 2).map { ReadingLine(words: "  " + $0) }
       }
+  }
+
+  /// What a strategy or a calendar is, its rule, and its example, executed.
+  func named(_ entry: NamedEntry) -> [ReadingLine] {
+    said(entry.plain, .accent) + entry.precise.flatMap { said($0) }
+      + example(entry.text, entry.facts)
   }
 
   /// What a label stands for, and what the class of its scalar is.

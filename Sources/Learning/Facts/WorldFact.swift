@@ -26,7 +26,7 @@ enum WorldFact {
   }
 
   /// The date of a day, such as `2080-5L-15` with a month that is put in.
-  private static func date(
+  static func date(
     _ day: CivilDay, _ calendar: CalendarID
   ) throws(FactProblem) -> String {
     do {

@@ -9,6 +9,7 @@ public struct Glossary: Sendable {
   /// What is wrong with the file.
   public let faults: [LearningFault]
   private let byName: [String: Int]
+  private let byLookup: [String: [Int]]
 
   /// The one that is shipped. O(its length).
   public static let shipped = Glossary(reading: LearningData.glossary)
@@ -40,13 +41,15 @@ public struct Glossary: Sendable {
       if let fault = entries[entries.count - 1].take(line) { faults.append(fault) }
     }
     var byName: [String: Int] = [:]
+    var byLookup: [String: [Int]] = [:]
     for (index, entry) in entries.enumerated() {
+      for name in entry.lookupNames { byLookup[name, default: []].append(index) }
       for name in entry.names where byName.updateValue(index, forKey: name) != nil {
         faults.append(LearningFault(line: entry.line, text: "'\(name)' stands twice"))
       }
     }
     (self.entries, self.translations) = (entries, translations)
-    (self.faults, self.byName) = (faults, byName)
+    (self.faults, self.byName, self.byLookup) = (faults, byName, byLookup)
   }
 
   /// The entry of a term, or of one of its other forms, in any case and in any of its languages,
@@ -57,10 +60,17 @@ public struct Glossary: Sendable {
     return index.map { entries[$0] }
   }
 
+  /// The entries that a name leads to only where it is looked up, in their order, in any case.
+  public func entries(lookedUp name: some StringProtocol) -> [GlossaryEntry] {
+    (byLookup[Self.folded(name)] ?? []).map { entries[$0] }
+  }
+
   /// The entries of which a name, in any language, begins so, in their order. O(the names).
   public func entries(beginning typed: some StringProtocol) -> [GlossaryEntry] {
     let wanted = Self.folded(typed)
-    return entries.filter { entry in entry.names.contains { $0.hasPrefix(wanted) } }
+    return entries.filter { entry in
+      (entry.names + entry.lookupNames).contains { $0.hasPrefix(wanted) }
+    }
   }
 
   /// What is wrong: with the file, and with what its entries say. O(the facts, each resolved).
@@ -104,6 +114,7 @@ extension GlossaryEntry {
     case "also": also = line.value.split(separator: ",").map { String($0).trimmed }
     case "plain": plain = line.value
     case "precise": precise = line.value
+    case "lookup": lookup = line.value.split(separator: ",").map { String($0).trimmed }
     case "see": see = line.value.split(separator: ",").map { String($0).trimmed }
     case "text": text = LearnedText(line.value, .pseudo)
     case "letters": text = LearnedText(line.value, .letters)

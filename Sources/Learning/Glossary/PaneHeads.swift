@@ -6,6 +6,7 @@ public struct PaneHeads: Sendable {
   public let translations: LearnedTranslations
   /// What is wrong with the file.
   public let faults: [LearningFault]
+  private let byLabel: [String: [HeadEntry]]
 
   /// The ones that are shipped. O(length of the file).
   public static let shipped = PaneHeads(reading: LearningData.heads)
@@ -39,7 +40,32 @@ public struct PaneHeads: Sendable {
       return nil
     }
     self.faults = faults + translations.proof()
+    byLabel = Self.labelled(panes)
     (self.panes, self.translations) = (panes, translations)
+  }
+
+  /// The heads that stand on the screen under a name, in any case, pane by pane; each that says the
+  /// same once.
+  func named(_ name: some StringProtocol) -> [HeadEntry] { byLabel[Glossary.folded(name)] ?? [] }
+
+  /// The heads of panes by their labels, as these are compared. O(heads).
+  private static func labelled(_ panes: [String: [PaneHead]]) -> [String: [HeadEntry]] {
+    var found: [String: [HeadEntry]] = [:]
+    for pane in panes.keys.sorted() {
+      for head in panes[pane] ?? [] {
+        for label in Set(head.labels.map { Glossary.folded($0) }) {
+          let others = found[label] ?? []
+          guard !others.contains(where: { $0.head.plain == head.plain }) else { continue }
+          found[label] = others + [HeadEntry(pane: pane, head: head)]
+        }
+      }
+    }
+    return found
+  }
+
+  /// The labels that have letters, each once.
+  var names: [String] {
+    Set(panes.values.joined().map(\.label)).filter { $0.contains(where: \.isLetter) }.sorted()
   }
 
   /// The facts of the screen's first row.

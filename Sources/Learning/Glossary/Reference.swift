@@ -9,6 +9,10 @@ public enum Reference {
     case rule(RuleText)
     /// A term, with the definition of the standard where it has one.
     case term(GlossaryEntry, definition: RuleText?)
+    /// A strategy or a calendar by its name.
+    case named(NamedEntry)
+    /// A column head or a field of a pane.
+    case head(HeadEntry)
     /// A scalar by the label that is drawn in its place.
     case label(ScalarEntry)
 
@@ -17,24 +21,40 @@ public enum Reference {
       switch self {
       case .rule(let text): text.name
       case .term(let entry, _): entry.term
+      case .named(let entry): entry.name
+      case .head(let entry): entry.head.label
       case .label(let entry): entry.label
       }
     }
   }
 
-  /// What a name, or a label that is drawn in the place of a scalar, leads to, in any case; nil
-  /// where nothing has that name.
-  public static func look(up name: some StringProtocol) -> Found? {
+  /// What a name, or a label that is drawn in the place of a scalar, leads to first, in any case;
+  /// nil where nothing has that name.
+  public static func look(up name: some StringProtocol) -> Found? { senses(of: name).first }
+
+  /// All that a name leads to, in any case: a term or a rule, then what has the name only where it
+  /// is looked up, then a strategy and a calendar; heads of panes where none of these is called
+  /// just so; a label where there is nothing else. None where nothing has that name. O(names).
+  public static func senses(of name: some StringProtocol) -> [Found] {
     let rule = RuleReference.text(named: name)
-    if let entry = Glossary.shipped.entry(named: name) { return .term(entry, definition: rule) }
-    if let rule { return .rule(rule) }
-    return ScalarEntry(label: String(name)).map { .label($0) }
+    let glossary = Glossary.shipped
+    var found = glossary.entry(named: name).map { [Found.term($0, definition: rule)] } ?? []
+    if found.isEmpty, let rule { found.append(.rule(rule)) }
+    found += glossary.entries(lookedUp: name).map { Found.term($0, definition: nil) }
+    found += NamedEntry.all(named: name).map { Found.named($0) }
+    let wanted = Glossary.folded(name)
+    if !found.contains(where: { Glossary.folded($0.name) == wanted }) {
+      found += PaneHeads.shipped.named(name).map { Found.head($0) }
+    }
+    guard found.isEmpty, let label = ScalarEntry(label: String(name)) else { return found }
+    return [.label(label)]
   }
 
   /// Every name that leads somewhere, those in English first.
   public static let names: [String] =
     (RuleReference.all + RuleReference.terms).map(\.name)
     + Glossary.shipped.entries.flatMap { [$0.term] + $0.also } + RuleReference.phrases
+    + NamedEntry.names + Glossary.shipped.entries.flatMap(\.lookup) + PaneHeads.shipped.names
     + Glossary.shipped.entries.flatMap(\.translatedNames)
 
   /// The first name that begins so, in any case: rules, then terms; nil where none does.

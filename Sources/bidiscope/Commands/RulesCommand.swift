@@ -26,8 +26,10 @@ struct RulesCommand: ParsableCommand {
 
   func validate() throws { for name in names { _ = try text(name) } }
 
-  private func text(_ name: String) throws -> Reference.Found {
-    guard let text = Reference.look(up: name) else {
+  /// All that a name leads to.
+  private func text(_ name: String) throws -> [Reference.Found] {
+    let senses = Reference.senses(of: name)
+    guard !senses.isEmpty else {
       let nearest = Reference.nearest(name).joined(separator: ", ")
       guard !nearest.isEmpty else {
         throw UsageError(
@@ -38,11 +40,12 @@ struct RulesCommand: ParsableCommand {
         "there is no rule, definition, class or term '\(verbatim: name)'; the nearest are \(verbatim: nearest); 'bidiscope rules' lists them all"
       )
     }
-    return text
+    return senses
   }
 
   func run() throws {
-    let texts = names.isEmpty ? RuleReference.all.map { .rule($0) } : try names.map(text)
+    let texts: [Reference.Found] =
+      names.isEmpty ? RuleReference.all.map { .rule($0) } : try names.flatMap(text)
     var output = StandardOutput(isForUsers: format == .text)
     switch format {
     case .json: output.write(RulesReport.json(texts))

@@ -6,7 +6,8 @@ internal import Wording
 
 /// What `rules` prints.
 enum RulesReport {
-  /// A line for each rule and definition, for each class, and for each term.
+  /// A line for each rule and definition, for each class, for each term, and for each strategy and
+  /// calendar.
   static func list(_ words: Catalogue) -> String {
     func lines(_ texts: [(name: String, summary: String)]) -> String {
       let width = 2 + (texts.map(\.name.count).max() ?? 0)
@@ -21,9 +22,14 @@ enum RulesReport {
     let terms = Glossary.shipped.entries.map { entry in
       (name: entry.term, summary: TermReport.told(entry.plain, words))
     }
+    func things(_ entries: [NamedEntry]) -> [(name: String, summary: String)] {
+      entries.map { (name: $0.name, summary: words.plain($0.summary)) }
+    }
     return lines(named(RuleReference.all)) + "\nClasses\n"
       + lines(named(RuleReference.terms)) + "\nTerms\n"
-      + lines(terms.sorted { $0.name < $1.name })
+      + lines(terms.sorted { $0.name < $1.name }) + "\nStrategies\n"
+      + lines(things(NamedEntry.strategies)) + "\nCalendars\n"
+      + lines(things(NamedEntry.calendars))
   }
 
   /// Each in full, with its example at work; a term with its definition in the standard after it.
@@ -33,6 +39,8 @@ enum RulesReport {
       case .rule(let rule): text(rule, words)
       case .term(_, let definition):
         TermReport.text(found, words) + (definition.map { "\n" + text($0, words) } ?? "")
+      case .named(let entry): TermReport.text(entry, words)
+      case .head(let entry): TermReport.text(entry, words)
       case .label(let entry):
         words.plain(entry.sentence) + "\n"
           + (entry.classText.map { "\n" + text($0, words) } ?? "")

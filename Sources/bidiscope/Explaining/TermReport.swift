@@ -24,6 +24,23 @@ enum TermReport {
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// A strategy or a calendar in full, with its example executed.
+  static func text(_ entry: NamedEntry, _ words: Catalogue) -> String {
+    var lines = [words.plain(entry.plain), ""] + entry.precise.map { words.plain($0) }
+    lines += ["", words.plain("At work:")]
+    if let text = entry.text { lines += storedAndShown(text.written, text.shown, words) }
+    lines += entry.facts.map { "  " + words.plain($0.sentence) }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A head of a pane.
+  static func text(_ entry: HeadEntry, _ words: Catalogue) -> String {
+    let language = words.language
+    let plain = "\(entry.title(in: language)): \(entry.plain(in: language))"
+    return [plain, "", entry.precise(in: language), ""]
+      .map { words.plain(Words(verbatim: $0)) }.joined(separator: "\n")
+  }
+
   /// A text in the pseudo alphabet as it is stored and, below that, as it is shown.
   static func storedAndShown(_ stored: String, _ shown: String, _ words: Catalogue) -> [String] {
     labelled([("stored", stored), ("shown", shown)], words)
@@ -45,6 +62,11 @@ enum TermReport {
     if case .label(let entry) = found {
       return ["## \(entry.label)", "", entry.sentence.english, ""].joined(separator: "\n")
     }
+    if case .named(let entry) = found { return markdown(entry) }
+    if case .head(let entry) = found {
+      let lines = ["## \(entry.title(in: "en"))", "", entry.head.plain, "", entry.head.precise, ""]
+      return lines.joined(separator: "\n")
+    }
     guard case .term(let entry, _) = found else { return "" }
     var lines = ["## \(entry.term)", "", entry.plain, "", entry.precise, ""]
     if !entry.see.isEmpty { lines += ["See: \(entry.see.joined(separator: ", ")).", ""] }
@@ -56,9 +78,29 @@ enum TermReport {
     return lines.joined(separator: "\n")
   }
 
+  /// The same of a strategy or a calendar.
+  private static func markdown(_ entry: NamedEntry) -> String {
+    var lines = ["## \(entry.name)", "", entry.plain.english, ""]
+    for sentence in entry.precise { lines += [sentence.english, ""] }
+    if let text = entry.text {
+      lines += ["- stored: `\(text.written)`", "- shown: `\(text.shown)`"]
+    }
+    return (lines + entry.facts.map { "- " + $0.sentence.english } + [""])
+      .joined(separator: "\n")
+  }
+
   /// An object with the fields of a rule's.
   static func write(_ found: Reference.Found, to json: inout JSONWriter) {
-    if case .label(let entry) = found { return write(entry, to: &json) }
+    if case .label(let entry) = found {
+      return write(
+        entry.label, entry.sentence.english, entry.classText?.summary ?? "",
+        source: entry.classText?.name ?? "", to: &json)
+    }
+    if case .head(let entry) = found {
+      return write(
+        entry.head.label, entry.head.plain, entry.head.precise, source: entry.pane, to: &json)
+    }
+    if case .named(let entry) = found { return write(entry, to: &json) }
     guard case .term(let entry, _) = found else { return }
     json.beginObject()
     json.key("name")
@@ -82,13 +124,37 @@ enum TermReport {
     json.endObject()
   }
 
-  /// The same of a label.
-  private static func write(_ entry: ScalarEntry, to json: inout JSONWriter) {
+  /// The same of a strategy or a calendar.
+  private static func write(_ entry: NamedEntry, to json: inout JSONWriter) {
+    json.beginObject()
+    json.key("name")
+    json.string(entry.name)
+    json.key("summary")
+    json.string(entry.plain)
+    json.key("body")
+    json.string(entry.precise.map(\.english).joined(separator: "\n"))
+    json.key("example")
+    json.string(entry.text?.written ?? "")
+    json.key("source")
+    json.string("")
+    if let text = entry.text {
+      json.key("text")
+      json.string(text.written)
+      json.key("shown")
+      json.string(text.shown)
+    }
+    json.key("atWork")
+    json.array(entry.facts) { fact, json in json.string(fact.sentence) }
+    json.endObject()
+  }
+
+  /// The same of what has no example.
+  private static func write(
+    _ name: String, _ summary: String, _ body: String, source: String, to json: inout JSONWriter
+  ) {
     json.beginObject()
     for (key, value) in [
-      ("name", entry.label), ("summary", entry.sentence.english),
-      ("body", entry.classText?.summary ?? ""), ("example", ""),
-      ("source", entry.classText?.name ?? ""),
+      ("name", name), ("summary", summary), ("body", body), ("example", ""), ("source", source),
     ] {
       json.key(named: key)
       json.string(value)

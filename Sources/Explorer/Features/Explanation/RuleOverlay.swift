@@ -21,14 +21,21 @@ package struct RuleOverlay: Overlay {
     max(0, lines(name, columns: size.columns, words).count - (rows(size) - 2))
   }
 
+  /// All that a name leads to, a blank line between each two.
   private static func lines(_ name: String, columns: Int, _ words: Catalogue) -> [ReadingLine] {
-    guard let found = Reference.look(up: name) else { return [] }
     let told = TermLines(words: words, width: max(20, min(columns - 4, 96)))
+    return Array(
+      Reference.senses(of: name).map { lines($0, told) }.joined(separator: [ReadingLine()]))
+  }
+
+  private static func lines(_ found: Reference.Found, _ told: TermLines) -> [ReadingLine] {
     switch found {
-    case .rule(let text): return lines(text, told)
-    case .label(let entry): return told.label(entry)
+    case .rule(let text): lines(text, told)
+    case .label(let entry): told.label(entry)
+    case .named(let entry): told.named(entry)
+    case .head(let entry): told.head(entry.head)
     case .term(let entry, let definition):
-      return lines(entry, told) + (definition.map { [ReadingLine()] + lines($0, told) } ?? [])
+      lines(entry, told) + (definition.map { [ReadingLine()] + lines($0, told) } ?? [])
     }
   }
 
@@ -126,7 +133,8 @@ package struct RuleOverlay: Overlay {
       let next =
         isWhole && Self.entry(beginning: typed + letters) == nil ? letters : typed + letters
       if let found = Self.entry(beginning: next) {
-        show(found, next, 0)
+        // What leads to several things, such as the name of a calendar and a keyboard, to all.
+        show(Reference.senses(of: next).count > 1 ? next : found, next, 0)
       } else {
         show(name, next, firstRow)
       }

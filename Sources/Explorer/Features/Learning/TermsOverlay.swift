@@ -46,21 +46,31 @@ package struct TermsOverlay: Overlay {
   private func found(_ width: Int, _ app: AppState) -> [ReadingLine] {
     let names = Glossary.shipped.entries(beginning: query).map(\.term)
     let told = TermLines(words: app.words, width: width)
-    guard let exact = Reference.look(up: query)?.name else {
+    let senses = Reference.senses(of: query)
+    guard !senses.isEmpty else {
       return told.said(TermLines.miss(query), .warning)
         + names.flatMap { Self.lines(of: $0, told) }
     }
-    return ([exact] + names.filter { $0 != exact }).flatMap { Self.lines(of: $0, told) }
+    let exact = senses.map(\.name)
+    return senses.flatMap { Self.lines(of: $0, told) }
+      + names.filter { !exact.contains($0) }.flatMap { Self.lines(of: $0, told) }
   }
 
   private static func lines(
     of name: String, _ told: TermLines, isShort: Bool = false
   ) -> [ReadingLine] {
-    switch Reference.look(up: name) {
+    Reference.look(up: name).map { lines(of: $0, told, isShort: isShort) } ?? []
+  }
+
+  private static func lines(
+    of found: Reference.Found, _ told: TermLines, isShort: Bool = false
+  ) -> [ReadingLine] {
+    switch found {
     case .term(let entry, _): told.plain(entry) + told.precise(entry, isIndented: true)
     case .rule(let rule): told.summary(rule) + (isShort ? [] : told.body(rule, indent: "  "))
+    case .named(let entry): told.named(entry)
+    case .head(let entry): told.head(entry.head)
     case .label(let entry): told.label(entry)
-    case nil: []
     }
   }
 
