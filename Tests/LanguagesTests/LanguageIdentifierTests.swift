@@ -220,6 +220,30 @@ import Wording
     #expect(!found.isReliable || ["fi", "pl"].contains(found.language), "\(found.language ?? "-")")
   }
 
+  /// Words that Persian and Urdu share, or Hindi and Marathi, are no sure answer: book, friend,
+  /// market, ship; boat, lawyer.
+  @Test(arguments: [
+    "\u{6A9}\u{62A}\u{627}\u{628}", "\u{62F}\u{648}\u{633}\u{62A}",
+    "\u{628}\u{627}\u{632}\u{627}\u{631}", "\u{6A9}\u{634}\u{62A}\u{6CC}",
+    "\u{928}\u{93E}\u{935}", "\u{935}\u{915}\u{940}\u{932}",
+  ])
+  func aWordOfTwoLanguagesIsAGuess(_ text: String) throws {
+    let found = try identify(text)
+    #expect(!found.isReliable, "\(text): \(found.language ?? "-"), \(found.confidence)")
+  }
+
+  /// Everyday words that translations of programs do not have.
+  @Test(arguments: [
+    ("ur", "\u{628}\u{627}\u{631}\u{634}"), ("ur", "\u{6A9}\u{627}\u{644}\u{6CC}"),
+    ("fa", "\u{62F}\u{62E}\u{62A}\u{631}"), ("ar", "\u{62E}\u{628}\u{632}"),
+    ("hi", "\u{915}\u{93F}\u{924}\u{93E}\u{92C}"),
+    ("mr", "\u{916}\u{94B}\u{91F}\u{947}"), ("de", "Mutter"), ("de", "Sonne"), ("fr", "soleil"),
+    ("fr", "poulet"), ("en", "market"), ("en", "anger"),
+  ])
+  func everydayWords(_ language: String, _ text: String) throws {
+    #expect(try identify(text).language == language, "\(text)")
+  }
+
   @Test func ideographsAmongKanaAreJapanese() throws {
     let text = try identify("\u{6771}\u{4EAC}\u{306B} OK \u{884C}\u{304F}")
     #expect(text.spans.map(\.script) == ["Jpan", "Latn", "Jpan"])
