@@ -7,8 +7,8 @@ import UnicodeData
 
 /// The hint at a language that is typed for the first time, when the caret goes on.
 @Suite struct LanguageDiscoveryTests {
-  private func stage() -> Stage {
-    var stage = Stage("", rows: 24, columns: 100)
+  private func stage(rows: Int = 24) -> Stage {
+    var stage = Stage("", rows: rows, columns: 100)
     let environment = ["LANG": "en_US.UTF-8"]
     let survey = LocaleSurvey(
       PreferredLocales(environment: environment), offered: ["ar", "he"],
@@ -57,6 +57,17 @@ import UnicodeData
     act(&stage, .take)
     stage.press(KeyPress(.escape))
     #expect(!stage.shows("in ar?") && stage.state.preferredLocales.contains("ar-EG"))
+  }
+
+  /// The key of the hint, Enter and the answer are all that it takes.
+  @Test func thePaneOpensOnTheHint() throws {
+    var stage = stage(rows: 40)
+    try answer(type("abc def ghi jkl ", &stage), "ar", &stage)
+    stage.press(KeyPress(.character("h"), .alt), KeyPress(.enter))
+    #expect(stage.shows("Add ar-EG?"))
+    stage.press(KeyPress(.character("u")))
+    #expect(stage.state.preferredLocales.contains("ar-EG"))
+    #expect(stage.state.session.document.text == "abc def ghi jkl ")
   }
 
   @Test func theHintGoesWithItsParagraphAndWithARefusal() throws {

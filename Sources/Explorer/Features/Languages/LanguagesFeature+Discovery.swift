@@ -80,6 +80,16 @@ extension LanguagesFeature {
     (app.languages.hint, app.languages.hintedParagraph) = (language, paragraph)
   }
 
+  /// Where the pane opens on a hint, its row is chosen: Enter asks what to do.
+  static func chooseHint(_ app: inout AppState) {
+    let isShown = app.arrangement.panes.contains(languages)
+    defer { app.languages.wasShown = isShown }
+    guard isShown, !app.languages.wasShown, app.languages.hint != nil,
+      let row = LanguageRows(app).rows.firstIndex(where: \.isSuggestion)
+    else { return }
+    app.languages.chosen = row
+  }
+
   /// The language that one is asked about: that of the caret's paragraph, or the one hinted at.
   static func offered(_ app: AppState) -> String? { suggestion(app) ?? app.languages.hint }
 

@@ -95,6 +95,7 @@ extension LanguagesFeature {
     app.languages.typed.take(
       length: app.session.document.scalarCount,
       isTyped: change.hasChangedText && change.source == .key && !app.isShowingAnotherText)
+    chooseHint(&app)
     return askForMarks(&app, analyser).then(
       ask(&app, analyser, isDiscovering: mayDiscover(app, change)))
   }

@@ -50,6 +50,8 @@ package struct LanguagesState: Hashable, Sendable {
   /// this text.
   package var hint: String?
   var hintedParagraph = 0
+  /// Whether the pane was there after the last change.
+  var wasShown = false
   package var hinted: Set<String> = []
   /// Whether the lines of the text have their languages below them.
   package var marksText = false
