@@ -109,7 +109,7 @@ struct ShellCommand {
 
   /// What programs are asked to do.
   private static let tasks = keys(
-    "activate apply build checkout clone commit compile config deploy exec fetch fmt init install lint lock login logs "
+    "activate apply build checkout clone commit compile config create delete deploy dev exec fetch fmt init install lint lock login logs "
       + "migrate plan publish pull push rebase restart run serve start stop sync test uninstall update upgrade"
   )
 
