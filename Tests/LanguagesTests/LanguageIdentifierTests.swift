@@ -102,6 +102,7 @@ import Wording
     ("en", "ok"),
     ("he", "\u{5DE}\u{5E1}\u{5DE}\u{5DA} BibTeX"),
     ("he", "\u{5D4}\u{5EA}\u{5E7}\u{5E0}\u{5EA} Visual Studio"),
+    ("fa", "\u{646}\u{635}\u{628} Docker Desktop"),
     ("he", "Netflix \u{5D5}-Disney"), ("he", "Google \u{5D5}\u{5BE}Microsoft"),
     ("ug", "\u{64A}\u{627}\u{62E}\u{634}\u{649}\u{645}\u{6C7}\u{633}\u{649}\u{632}"),
     ("ug", "\u{6BE}\u{627}\u{632}\u{649}\u{631} \u{643}\u{6D5}\u{644}\u{62F}\u{649}\u{645}"),
