@@ -50,6 +50,15 @@ import Testing
     #expect(problems.isEmpty)
   }
 
+  /// A hyphen or a slash behind a program's name alone is one of the sentence.
+  @Test func aHyphenBehindANameIsNoArgument() {
+    func isWhole(_ inside: String) -> Bool {
+      Judge().problems(of: Self.sentence(inside), direction: .explicit(.rightToLeft)).isEmpty
+    }
+    #expect(isWhole("python -") && isWhole("docker /") && isWhole("git -"))
+    #expect(!isWhole("cat -") && !isWhole("ls /") && !isWhole("git add .") && !isWhole("nix run ."))
+  }
+
   @Test func aKeyMayHaveAValueOfTheOtherDirection() {
     let text = Array("msgid_12 = \u{5D0}\u{5D1}\u{5D2}\u{5D3}".unicodeScalars)
     #expect(Judge().problems(of: text, direction: .explicit(.leftToRight)).isEmpty)

@@ -102,6 +102,7 @@ import Wording
     ("en", "ok"),
     ("he", "\u{5DE}\u{5E1}\u{5DE}\u{5DA} BibTeX"),
     ("he", "\u{5D4}\u{5EA}\u{5E7}\u{5E0}\u{5EA} Visual Studio"),
+    ("fa", "\u{646}\u{635}\u{628} Docker Desktop"),
     ("he", "Netflix \u{5D5}-Disney"), ("he", "Google \u{5D5}\u{5BE}Microsoft"),
     ("ug", "\u{64A}\u{627}\u{62E}\u{634}\u{649}\u{645}\u{6C7}\u{633}\u{649}\u{632}"),
     ("ug", "\u{6BE}\u{627}\u{632}\u{649}\u{631} \u{643}\u{6D5}\u{644}\u{62F}\u{649}\u{645}"),
@@ -218,6 +219,30 @@ import Wording
   func noSureAnswerIsWrong(_ text: String) throws {
     let found = try identify(text)
     #expect(!found.isReliable || ["fi", "pl"].contains(found.language), "\(found.language ?? "-")")
+  }
+
+  /// Words that Persian and Urdu share, or Hindi and Marathi, are no sure answer: book, friend,
+  /// market, ship; boat, lawyer.
+  @Test(arguments: [
+    "\u{6A9}\u{62A}\u{627}\u{628}", "\u{62F}\u{648}\u{633}\u{62A}",
+    "\u{628}\u{627}\u{632}\u{627}\u{631}", "\u{6A9}\u{634}\u{62A}\u{6CC}",
+    "\u{928}\u{93E}\u{935}", "\u{935}\u{915}\u{940}\u{932}",
+  ])
+  func aWordOfTwoLanguagesIsAGuess(_ text: String) throws {
+    let found = try identify(text)
+    #expect(!found.isReliable, "\(text): \(found.language ?? "-"), \(found.confidence)")
+  }
+
+  /// Everyday words that translations of programs do not have.
+  @Test(arguments: [
+    ("ur", "\u{628}\u{627}\u{631}\u{634}"), ("ur", "\u{6A9}\u{627}\u{644}\u{6CC}"),
+    ("fa", "\u{62F}\u{62E}\u{62A}\u{631}"), ("ar", "\u{62E}\u{628}\u{632}"),
+    ("hi", "\u{915}\u{93F}\u{924}\u{93E}\u{92C}"),
+    ("mr", "\u{916}\u{94B}\u{91F}\u{947}"), ("de", "Mutter"), ("de", "Sonne"), ("fr", "soleil"),
+    ("fr", "poulet"), ("en", "market"), ("en", "anger"),
+  ])
+  func everydayWords(_ language: String, _ text: String) throws {
+    #expect(try identify(text).language == language, "\(text)")
   }
 
   @Test func ideographsAmongKanaAreJapanese() throws {

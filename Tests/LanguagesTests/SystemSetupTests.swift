@@ -46,6 +46,21 @@ import Wording
     #expect(settings.first?.command == "export LANGUAGE=en_US:ar_LB")
   }
 
+  /// Nor is its region guessed where the list has it without one.
+  @Test(arguments: ["en_US.UTF-8", nil])
+  func aPreferredLanguageWithoutARegionStays(_ locale: String?) {
+    var environment = ["LANGUAGE": "en_US:ar"]
+    environment["LANG"] = locale
+    let survey = LocaleSurvey(
+      PreferredLocales(environment: environment), offered: [],
+      system: SystemSetup(environment: environment) { _ in nil })
+    let setup = survey.setup(for: "ar")
+    #expect(setup.language == "ar" && setup.reason.english == "LANGUAGE is ar")
+    let command = survey.settings(adding: setup).first?.command
+    #expect(command?.hasSuffix("LANGUAGE=en_US:ar") == true)
+    #expect(survey.setup(for: "ar-LB").language == "ar-LB")
+  }
+
   /// In the C locale nobody reads `LANGUAGE`; it is what the user wants all the same.
   @Test(arguments: [nil, "C", ""] as [String?])
   func aListThatNobodyReadsIsKept(_ locale: String?) {

@@ -4,12 +4,15 @@ import WritingDirection
 
 /// A command for a shell before a sentence, under `steady`.
 @Suite struct ShellCommandTests {
-  private func direction(_ text: String) -> TextDirection? {
-    // Capitals stand for Hebrew letters.
-    let scalars = text.unicodeScalars.map { scalar in
+  /// Capitals stand for Hebrew letters.
+  private func scalars(_ text: String) -> [Unicode.Scalar] {
+    text.unicodeScalars.map { scalar in
       (0x41...0x5A).contains(scalar.value) ? Unicode.Scalar(scalar.value - 0x41 + 0x5D0)! : scalar
     }
-    return DirectionStrategy.steady.estimate(scalars).base
+  }
+
+  private func direction(_ text: String) -> TextDirection? {
+    DirectionStrategy.steady.estimate(scalars(text)).base
   }
 
   @Test(arguments: [
@@ -22,12 +25,26 @@ import WritingDirection
     #expect(direction(text) == .rightToLeft)
   }
 
+  /// Programs that are in no list show themselves by a task or a flag.
+  @Test(arguments: [
+    "terraform plan ABC", "hugo serve ABC", "pre-commit run --all-files ABC",
+    "stack test --fast ABC DE", "foo bar baz -v ABC DEF", "foo bar --long ABC DEF",
+    "foo deploy main ABC", "docker run -it ubuntu ABC", "git tag -a ABC",
+  ])
+  func anUnknownProgramIsKnownByItsTaskOrFlag(_ text: String) {
+    #expect(direction(text) == .rightToLeft)
+    let words = DirectionStrategy.steady.words(scalars(text))
+    #expect(words.first?.isName == true)
+  }
+
   @Test(arguments: [
     "git commit -m \"ABC DEF GHI\"", "docker compose up", "git is the best tool for ABC DEF",
     "make sure you have read ABC", "docker is not the same as ABC DEF",
     "npm test ABC and then run it again",
     "git can be a bit hard to learn, says ABC",
     "make me a ABC DEF", "git says ABC", "make coffee for me ABC DEF", "python can do ABC DEF",
+    "please update ABC", "users install vim on ABC", "foo bar baz ABC", "foo bar -item ABC",
+    "foo build is not done ABC", "one test on ABC DEF",
   ])
   func otherTextsStayLeftToRight(_ text: String) {
     #expect(direction(text) == .leftToRight)

@@ -1,3 +1,5 @@
+internal import WritingDirection
+
 extension Piece {
   /// The piece with what belongs to it behind it: the arguments of a command, the groups of a
   /// command of TeX, the block of a rule of CSS, the arguments of a call, the file of `#include`.
@@ -160,8 +162,11 @@ extension Piece {
     else { return nil }
     var end = start
     while text.isLatin(end), end < start + 12 { end += 1 }
-    guard commands.contains(text.string(start..<end)) else { return nil }
+    let program = text.string(start..<end)
+    guard ShellPrograms.names.contains(program) else { return nil }
     var argument = end
+    var isFlag = false
+    var followsFlag = false
     while text.at(end) == " ", end < start + longestArguments {
       var last = end + 1
       while last < text.count, isOfCommand(text.scalars[last]) || text.at(last) == "*" {
@@ -170,19 +175,26 @@ extension Piece {
       guard last > end + 1, text.isGap(last) else { break }
       argument = end + 1
       end = last
+      followsFlag = isFlag
+      isFlag = text.at(argument) == "-" && argument + 1 < end
     }
-    guard ["*", ".", "..", "-", "/", "~"].contains(text.string(argument..<end)),
+    guard isArgument(text.string(argument..<end), of: program, afterFlag: followsFlag),
       end == text.count || text.isRightToLeftLetter(end + 1)
     else { return nil }
     return Piece(kind: .identifier, range: start..<end, order: .leftToRight)
   }
 
-  /// Programs that are called by name.
-  private static let commands: Set<String> = [
-    "apt", "brew", "cargo", "cat", "cd", "chmod", "chown", "cp", "docker", "find", "git", "grep",
-    "kubectl", "ls", "make", "mv", "npm", "npx", "pip", "python", "rm", "rsync", "scp", "ssh",
-    "sudo", "swift", "tar", "yarn",
-  ]
+  /// Whether a sign is the last argument of a program: behind its name alone, a hyphen or a slash
+  /// mostly is one of the sentence.
+  private static func isArgument(_ sign: String, of program: String, afterFlag: Bool) -> Bool {
+    switch sign {
+    case "*", ".", "..", "~": true
+    case "-": afterFlag || ["cat", "cd", "tar"].contains(program)
+    case "/":
+      afterFlag || ["cd", "chmod", "chown", "cp", "find", "ls", "mv", "rm"].contains(program)
+    default: false
+    }
+  }
 
   private static func isOfCommand(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

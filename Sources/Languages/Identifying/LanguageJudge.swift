@@ -82,15 +82,16 @@ struct LanguageJudge {
     var weights = reading.weights + script.priors
     // Only what something speaks for is likelier still.
     weights.replace(with: weights + script.preferred, where: weights .> .zero)
-    let sure = Self.best(weights, languages, scale: script.scale)
-    if sure.margin > script.strongestVote + script.scale * Self.surely, words.letters > 7 {
+    let scale = words.count == 1 ? script.scaleOfWord : script.scale
+    let sure = Self.best(weights, languages, scale: scale)
+    if sure.margin > script.strongestVote + scale * Self.surely, words.letters > 7 {
       return (sure.language, sure.confidence)
     }
     let answer = detector.answer(words.text)
     if let vote = script.vote(answer) {
       weights += script.signs.weights(vote.language, vote.weight)
     }
-    let best = Self.best(weights, languages, scale: script.scale)
+    let best = Self.best(weights, languages, scale: scale)
     return (best.language, best.confidence)
   }
 
@@ -189,6 +190,8 @@ final class ScriptSigns: Sendable {
   /// By how much a language is ahead of the next where odds are e to one: what is called reliable
   /// at this scale was right in 99 of 100 strings that nothing was learned from.
   let scale: Float
+  /// The same for a text of one word: neighbours share many, and its letters alone tell less.
+  let scaleOfWord: Float
   private let script: String
 
   /// Languages in which most text of these scripts is.
@@ -205,6 +208,7 @@ final class ScriptSigns: Sendable {
     self.preferred = preferred.reduce(.zero) { $0 + signs.weights($1, 0.5) }
     strongestVote = script == "Arab" ? 4 : script == "Hebr" ? 1.2 : 0.7
     scale = script == "Arab" ? 1.5 : script == "Deva" ? 2 : 1
+    scaleOfWord = script == "Hebr" ? scale : scale * 1.3
   }
 
   /// The signs of each script that has any.

@@ -25,9 +25,10 @@ struct LanguageReader {
       var own = unsafe answer(run.script, text)
       if runs.runs.count > 1, code(of: run.script) == "Latn" {
         let (plain, named) = words.lettersBesideNames
-        // Names count a third, and nothing where a Hebrew prefix is joined to one.
+        // Names count a third, less where nothing else is Latin, and nothing where a Hebrew prefix
+        // is joined to one.
         let isOfNames = unsafe plain == 0 && joinsHebrewPrefix(text)
-        own.weight = isOfNames ? 0 : plain + named / 3
+        own.weight = isOfNames ? 0 : plain == 0 ? named / 6 : plain + named / 3
       }
       answers.append(own)
     }

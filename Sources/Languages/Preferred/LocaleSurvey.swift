@@ -1,3 +1,5 @@
+internal import Wording
+
 /// The preferred locales with what is known of each, and what of an app's locales matches them.
 public struct LocaleSurvey: Hashable, Sendable {
   /// The preferred locales.
@@ -30,8 +32,17 @@ public struct LocaleSurvey: Hashable, Sendable {
     foundation = LocaleFacts.foundation
   }
 
-  /// What serves to write a language, in the region that is likely.
-  public func setup(for language: String) -> WritingSetup { WritingSetup(language, clues) }
+  /// What serves to write a language, in the region that is likely; as it stands among the preferred
+  /// ones where it does.
+  public func setup(for language: String) -> WritingSetup {
+    var setup = WritingSetup(language, clues)
+    let listed = preferred.unheeded + preferred.entries
+    if let entry = listed.first(where: { $0.identifier == language }) {
+      setup.language = entry.identifier
+      setup.reason = "\(verbatim: entry.source) is \(verbatim: entry.written)"
+    }
+    return setup
+  }
 
   /// The settings of this system that add a language and its keyboard.
   public func settings(adding setup: WritingSetup) -> [SystemSetup.Setting] {

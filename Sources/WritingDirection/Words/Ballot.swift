@@ -55,6 +55,13 @@ struct Ballot {
     followsName = false
   }
 
+  /// Makes left-to-right words of the text itself, the last of which was read last, one name: takes
+  /// the votes that they have beyond it.
+  mutating func joinName(_ surplus: Int) {
+    votes.add(-surplus, .leftToRight)
+    followsName = true
+  }
+
   /// The votes of a word that is no name.
   static let ofWord = 2
 

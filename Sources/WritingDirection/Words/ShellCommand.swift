@@ -2,18 +2,21 @@
 /// about it.
 ///
 /// It is one name, however many words it has. It begins with the name of a program, in lower case,
-/// and ends with a right-to-left word. A word of an English sentence before that shows that there
-/// was none: `git is fast`, `make me a sandwich`. The lists are our own choice.
+/// and ends with a right-to-left word. A program that is not known shows itself by what follows: a
+/// flag, or what programs are asked to do, as in `terraform plan`. A word of an English sentence
+/// before the right-to-left one shows that there was none: `git is fast`, `make me a sandwich`. The
+/// lists are our own choice.
 struct ShellCommand {
   /// Letters and digits of a word in lower case, a byte each, the last eight of them; nil with any
   /// other.
   struct Key: Hashable {
     private var bytes: UInt64 = 0
-    private var isPlain = true
+    /// Whether there is nothing else in it.
+    private(set) var isPlain = true
 
     init() {}
 
-    init(_ word: Substring) { for scalar in word.unicodeScalars { add(scalar) } }
+    init(_ word: some StringProtocol) { for scalar in word.unicodeScalars { add(scalar) } }
 
     /// Adds the next scalar. O(1).
     mutating func add(_ scalar: Unicode.Scalar) {
@@ -28,43 +31,98 @@ struct ShellCommand {
   enum Part {
     /// A word of a command.
     case command
+    /// A word of a command that shows that those before were one too.
+    case confirmation
     /// The word of a sentence that shows that those before were no command.
     case refutation
     case other
   }
 
-  private var isOpen = false
-  private var hasBegun = false
+  /// How far the text has been read.
+  private enum Progress {
+    case atStart
+    /// So many words may be a command.
+    case maybe(Int)
+    case inside
+    case over
+  }
+
+  private var progress = Progress.atStart
+
+  /// Whether the words so far may be a command, and nothing shows it yet.
+  var mayHaveBegun: Bool {
+    if case .maybe = progress { true } else { false }
+  }
+
+  /// Whether the words so far are a command: one of English may still show that they are not.
+  var isInside: Bool {
+    if case .inside = progress { true } else { false }
+  }
+
+  /// So many words stand before a flag at most.
+  private static let mostWords = 4
 
   /// Takes the next word that votes.
   mutating func take(_ key: Key, isLeftToRight: Bool) -> Part {
-    if !hasBegun {
-      isOpen = isLeftToRight && Self.programs.contains(key)
-      hasBegun = true
-    } else if isOpen, isLeftToRight, Self.prose.contains(key) {
-      isOpen = false
-      return .refutation
-    } else if !isLeftToRight {
-      isOpen = false
+    guard isLeftToRight else {
+      progress = .over
+      return .other
     }
-    return isOpen ? .command : .other
+    switch progress {
+    case .atStart:
+      if Self.programs.contains(key) {
+        progress = .inside
+        return .command
+      }
+      let begins = key.isPlain && !Self.prose.contains(key) && !Self.beginnings.contains(key)
+      progress = begins ? .maybe(1) : .over
+    case .maybe(let count):
+      if count == 1, Self.tasks.contains(key) {
+        progress = .inside
+        return .confirmation
+      }
+      let goesOn = count < Self.mostWords && !Self.prose.contains(key)
+      progress = goesOn ? .maybe(count + 1) : .over
+    case .inside:
+      if Self.prose.contains(key) {
+        progress = .over
+        return .refutation
+      }
+      return .command
+    case .over: break
+    }
+    return .other
+  }
+
+  /// Takes a flag; true where it shows that the words before it were a command.
+  mutating func takeFlag() -> Bool {
+    guard case .maybe = progress else { return false }
+    progress = .inside
+    return true
   }
 
   private static func keys(_ words: String) -> Set<Key> {
-    Set(words.split(separator: " ").map(Key.init))
+    Set(words.split(separator: " ").map { Key($0) })
   }
 
-  private static let programs = keys(
-    "git docker npm npx yarn pnpm pip pip3 python python3 node cargo rustc gcc clang make cmake ninja kubectl helm "
-      + "terraform ansible vagrant brew apt dnf yum pacman snap sudo ssh scp rsync curl wget systemctl journalctl "
-      + "grep sed awk ls cd mkdir chmod chown tar gzip unzip mv cp rm vim nano emacs tmux bash zsh psql mysql redis "
-      + "mongo nginx flask django gradle mvn adb ffmpeg swift xcodebuild dotnet composer php artisan ping nslookup "
-      + "dig ifconfig podman bidiscope gh aws gcloud heroku firebase flutter ng vite jest pytest eslint tsc"
+  private static let programs = Set(ShellPrograms.calledByName.map { Key($0) })
+
+  /// What programs are asked to do.
+  private static let tasks = keys(
+    "activate apply build checkout clone commit compile config create delete deploy dev exec fetch fmt init install lint lock login logs "
+      + "migrate plan publish pull push rebase restart run serve start stop sync test uninstall update upgrade"
+  )
+
+  /// Words that begin a sentence, and may stand before one of those.
+  private static let beginnings = keys(
+    "please never always just now then dont lets let need want try must cannot cant when after before still only "
+      + "first also next why every no yes ok okay hi hey last old new good great some any more will wont"
   )
 
   private static let prose = keys(
     "is are was were the a an and of for with that this has have had can could you we they he she my your our not "
       + "does did will would should but or because if to at by as sure "
-      + "me him them says said say very so also like be been being am there here these those what who how than then"
+      + "me him them says said say very so also like be been being am there here these those what who how than then "
+      + "on in it its into about when after before"
   )
 }

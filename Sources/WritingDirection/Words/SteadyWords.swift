@@ -26,6 +26,9 @@ struct SteadyWords {
   private var votesOfCommand = 0
   /// Where the words of the command begin that would be no names without it.
   private var startsInCommand: [Int] = []
+  /// The votes of words that may be a command, and where those begin that are no names by
+  /// themselves.
+  private var maybe = (votes: 0, starts: [Int]())
   private var pending: [Word] = []
   private var token: Token?
   private var word: Word?
@@ -172,11 +175,16 @@ struct SteadyWords {
     if tokensBefore > 0, ended.reader.isCommentSign { isInComment = true }
     tokensBefore += 1
     let isBeingTyped = isBeingTyped(ended.start..<ended.end)
+    if tokensBefore > 1, ended.reader.isFlag, !isBeingTyped, !isInComment, !quotation.isOpen,
+      command.takeFlag()
+    {
+      confirmCommand()
+    }
     for word in pending {
       if isBeingTyped {
         record(word, .ignored, shape: nil)
       } else {
-        cast(word, shape: ended.reader.shape)
+        cast(word, shape: ended.reader.shape, isFlag: ended.reader.isFlag)
       }
     }
     pending.removeAll(keepingCapacity: true)
@@ -200,7 +208,7 @@ struct SteadyWords {
   }
 
   /// Gives an ended word its votes.
-  private mutating func cast(_ word: Word, shape: TokenShape?) {
+  private mutating func cast(_ word: Word, shape: TokenShape?, isFlag: Bool = false) {
     if isBeingTyped(word.start..<word.end) { return record(word, .ignored, shape: nil) }
     guard let firstStrong = word.firstStrong else {
       if word.hasDigit { ballot.noteNumber() }
@@ -212,29 +220,57 @@ struct SteadyWords {
     }
     let direction = firstStrong.decidedDirection
     let isQuoted = word.isInComment || word.quotation > 0
+    let isLeftToRight = direction == .leftToRight
     let part: ShellCommand.Part =
-      isQuoted ? .other : command.take(word.key, isLeftToRight: direction == .leftToRight)
-    if part == .refutation { refuteCommand() }
+      isQuoted
+      ? .other
+      : isFlag && command.isInside
+        ? .command : command.take(word.key, isLeftToRight: isLeftToRight)
+    switch part {
+    case .confirmation: confirmCommand()
+    case .refutation: refuteCommand()
+    case .command, .other: break
+    }
+    let isOfCommand = part == .command || part == .confirmation
     let isNamed = word.hasDigit || (word.isName && !isPronoun(word))
-    let isName = direction == .leftToRight && (part == .command || isNamed)
+    let isName = isLeftToRight && (isOfCommand || isNamed)
     let isOpen = !word.isInComment && quotation.isOpen && word.quotation == quotations
     let votes = ballot.cast(
       direction, isName: isName, in: !isQuoted ? .text : isOpen ? .openQuotation : .aside)
-    if part == .command, !isNamed {
+    if isOfCommand, !isNamed {
       votesOfCommand += Ballot.ofWord - votes
       startsInCommand.append(word.start)
+    }
+    if command.mayHaveBegun, !isQuoted {
+      maybe.votes += votes
+      if !isNamed { maybe.starts.append(word.start) }
     }
     record(
       word, isQuoted ? .weak : direction == .rightToLeft ? .rightToLeft : .leftToRight,
       shape: isQuoted ? .quotation : nil, isName: isName)
   }
 
+  /// Counts the words that turn out to be a command as one name.
+  private mutating func confirmCommand() {
+    let surplus = max(0, maybe.votes - 1)
+    ballot.joinName(surplus)
+    votesOfCommand += surplus
+    startsInCommand += maybe.starts
+    markNames(maybe.starts, true)
+    maybe = (0, [])
+  }
+
   /// Counts the words of what looked like a command as those of a sentence.
   private mutating func refuteCommand() {
     ballot.restore(votesOfCommand)
+    markNames(startsInCommand, false)
+  }
+
+  /// Records of words, by where they begin, whether they are names.
+  private mutating func markNames(_ starts: [Int], _ areNames: Bool) {
     guard let recorded = words else { return }
-    for index in recorded.indices where startsInCommand.contains(recorded[index].range.lowerBound) {
-      words?[index].isName = false
+    for index in recorded.indices where starts.contains(recorded[index].range.lowerBound) {
+      words?[index].isName = areNames
     }
   }
 

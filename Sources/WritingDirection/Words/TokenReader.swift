@@ -34,6 +34,15 @@ struct TokenReader {
     }
   }
 
+  /// Whether the token is a flag of a command, such as `-m`, `-it` or `--all`.
+  var isFlag: Bool {
+    guard first == "-", letters > 0, Self.isAlphanumeric(last) else { return false }
+    return found == .code || (letters == count - 1 && letters <= Self.mostLettersOfFlag)
+  }
+
+  /// So many letters stand behind one hyphen at most: more are a word of a list.
+  private static let mostLettersOfFlag = 3
+
   /// The shape as far as the token has been read; nil for plain words.
   var shape: TokenShape? {
     if let found { return found }

@@ -24,9 +24,12 @@ struct LanguageRows {
   init(_ app: AppState) {
     let state = app.languages
     screen = app.words.language
-    addTyped(
-      state, LanguagesFeature.suggestion(app),
-      key: app.commands.keyName(of: .feature(LanguagesFeature.self, .open)))
+    addTyped(state)
+    if state.isOff == nil {
+      addSuggestion(
+        LanguagesFeature.offered(app),
+        key: app.commands.keyName(of: .feature(LanguagesFeature.self, .open)))
+    }
     addWhole(app)
     addCounts(state.typed)
     guard let survey = state.survey else { return }
@@ -39,10 +42,8 @@ struct LanguageRows {
     rows.append(Row(name: name, value: "", remark: remark, isHead: true))
   }
 
-  /// The language typed; the key asks what to do about one that is not preferred.
-  private mutating func addTyped(
-    _ state: LanguagesFeature.State, _ suggestion: String?, key: String?
-  ) {
+  /// The language typed.
+  private mutating func addTyped(_ state: LanguagesFeature.State) {
     head("typed in this paragraph")
     if let words = state.isOff {
       rows.append(Row(name: Words(verbatim: "-"), value: "", remark: words))
@@ -72,14 +73,17 @@ struct LanguageRows {
           Row(name: Words(verbatim: "  \(span.language ?? "-")"), value: "", remark: words))
       }
     }
-    if let suggestion {
-      rows.append(
-        Row(
-          name: Words(verbatim: "\(suggestion) +"), value: "",
-          remark: key.map { "not one of your languages: \(verbatim: $0) asks" }
-            ?? "not one of your languages",
-          isSuggestion: true))
-    }
+  }
+
+  /// A language that is not preferred; the key asks what to do about it.
+  private mutating func addSuggestion(_ language: String?, key: String?) {
+    guard let language else { return }
+    rows.append(
+      Row(
+        name: Words(verbatim: "\(language) +"), value: "",
+        remark: key.map { "not one of your languages: \(verbatim: $0) asks" }
+          ?? "not one of your languages",
+        isSuggestion: true))
   }
 
   /// The language of the whole text, where that is more than this paragraph.

@@ -7,12 +7,22 @@ internal import Wording
 // The quiet hint at a language that is typed for the first time.
 
 extension LanguagesFeature {
-  /// So many scalars of a paragraph are enough to be sure of a language, and so many are typed
-  /// text.
-  private static let lengths = 12...2_000
-  /// From so many scalars on no word has to have ended: not every language writes blanks, and a
-  /// sentence may end without one.
-  private static let longEnough = 20
+  /// How many scalars of a paragraph tell its language, at least.
+  private struct Lengths {
+    /// What there have to be where a word has ended.
+    var least: Int
+    /// From so many on none has to: not every language writes blanks, and a sentence may end
+    /// without one.
+    var enough: Int
+  }
+
+  private static let ofLatin = Lengths(least: 12, enough: 20)
+  /// Few languages share a script other than Latin.
+  private static let ofOthers = Lengths(least: 6, enough: 10)
+  /// So many scalars are typed text.
+  private static let longestTyped = 2_000
+  /// What ends a word beside white space, in several scripts.
+  private static let ends = ".,!?:;\u{60C}\u{61B}\u{61F}\u{6D4}\u{964}".unicodeScalars
 
   /// Whether a change is worth asking about where nothing shows languages: a word that was typed
   /// has ended, or the title hints at a language that may be gone by now, or will where an answer
@@ -22,22 +32,66 @@ extension LanguagesFeature {
     if app.languages.hint != nil || app.languages.isWaiting { return true }
     guard change.source == .key else { return false }
     let (document, caret) = (app.session.document, app.session.selection.focus.offset)
-    let count = document.content(of: document.paragraph(containing: caret)).scalars.count
-    guard lengths.contains(count) else { return false }
-    if count >= longEnough { return true }
+    let scalars = document.content(of: document.paragraph(containing: caret)).scalars
+    let isOther = scalars.prefix(ofLatin.enough).contains { isBeyondLatin($0.scalar) }
+    let lengths = isOther ? ofOthers : ofLatin
+    guard (lengths.least...longestTyped).contains(scalars.count) else { return false }
+    if scalars.count >= lengths.enough { return true }
     let before = document.scalars(in: ScalarOffset(max(0, caret.rawValue - 1))..<caret)
-    return before.contains { ScalarFacts.isWhiteSpace($0.scalar) }
+    return before.contains { ScalarFacts.isWhiteSpace($0.scalar) || ends.contains($0.scalar) }
   }
 
-  /// Hints at a language that is surely typed and not preferred, once in a text; the hint goes with
-  /// what was typed.
-  static func discover(_ app: inout AppState) {
-    if app.languages.label.language != app.languages.hint { app.languages.hint = nil }
-    guard !isFollowed(app), let language = suggestion(app),
-      app.languages.hinted.insert(language).inserted
-    else { return }
-    app.languages.hint = language
+  /// Whether a scalar stands in the blocks of scripts other than Latin.
+  private static func isBeyondLatin(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x370..<0x1D00, 0x2E80..<0xD800: true
+    default: false
+    }
   }
+
+  /// Hints at a language that is surely typed and not preferred, once in a text. The hint stays when
+  /// the caret leaves its paragraph, and goes with what was typed.
+  static func discover(_ app: inout AppState) {
+    let languages = app.languages
+    let isThere = languages.asked?.paragraph == languages.hintedParagraph
+    if isThere && languages.label.language != languages.hint
+      || languages.hintedParagraph >= app.session.document.paragraphCount
+    {
+      app.languages.hint = nil
+    }
+    guard let language = suggestion(app), let paragraph = languages.asked?.paragraph else { return }
+    hint(at: language, in: paragraph, &app)
+  }
+
+  /// The same for a paragraph that the caret left before it was recognised, if it is still as it was.
+  static func discover(
+    _ text: IdentifiedText, in left: LanguagesState.Asked, _ app: inout AppState
+  ) {
+    let document = app.session.document
+    guard let language = text.language, text.isReliable, let survey = app.languages.survey,
+      isNew(language, survey, app), left.paragraph < document.paragraphCount,
+      digest(document.content(of: ParagraphIndex(left.paragraph))) == left.digest
+    else { return }
+    hint(at: language, in: left.paragraph, &app)
+  }
+
+  private static func hint(at language: String, in paragraph: Int, _ app: inout AppState) {
+    guard !isFollowed(app), app.languages.hinted.insert(language).inserted else { return }
+    (app.languages.hint, app.languages.hintedParagraph) = (language, paragraph)
+  }
+
+  /// Where the pane opens on a hint, its row is chosen: Enter asks what to do.
+  static func chooseHint(_ app: inout AppState) {
+    let isShown = app.arrangement.panes.contains(languages)
+    defer { app.languages.wasShown = isShown }
+    guard isShown, !app.languages.wasShown, app.languages.hint != nil,
+      let row = LanguageRows(app).rows.firstIndex(where: \.isSuggestion)
+    else { return }
+    app.languages.chosen = row
+  }
+
+  /// The language that one is asked about: that of the caret's paragraph, or the one hinted at.
+  static func offered(_ app: AppState) -> String? { suggestion(app) ?? app.languages.hint }
 
   /// The hint, with the key that shows the languages.
   static func hint(_ app: AppState) -> [TitleFact] {

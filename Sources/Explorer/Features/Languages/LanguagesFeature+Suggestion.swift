@@ -37,7 +37,7 @@ extension LanguagesFeature {
   private static func suggested(
     _ app: AppState
   ) -> (language: String, setup: WritingSetup, settings: [SystemSetup.Setting])? {
-    guard let language = suggestion(app), let survey = app.languages.survey else { return nil }
+    guard let language = offered(app), let survey = app.languages.survey else { return nil }
     let setup = survey.setup(for: language)
     return (language, setup, survey.settings(adding: setup))
   }

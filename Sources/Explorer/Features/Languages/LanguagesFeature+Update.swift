@@ -35,7 +35,8 @@ extension LanguagesFeature {
     case .take: return take(&app, analyser)
     case .copySetting: return copySetting(&app)
     case .decline:
-      if let language = suggestion(app) { app.languages.declined.insert(language) }
+      if let language = offered(app) { app.languages.declined.insert(language) }
+      app.languages.hint = nil
       return .effect(.remember)
     case .mark: mark(&app)
     case .openLanguage: openLanguage(&app)
@@ -65,6 +66,7 @@ extension LanguagesFeature {
       app.languages.wholeLabel.take(text)
       return
     }
+    if let left = app.languages.takeLeft(content) { return discover(text, in: left, &app) }
     guard let asked = app.languages.asked, asked.content == content, app.languages.isWaiting else {
       return
     }
@@ -93,6 +95,7 @@ extension LanguagesFeature {
     app.languages.typed.take(
       length: app.session.document.scalarCount,
       isTyped: change.hasChangedText && change.source == .key && !app.isShowingAnotherText)
+    chooseHint(&app)
     return askForMarks(&app, analyser).then(
       ask(&app, analyser, isDiscovering: mayDiscover(app, change)))
   }
@@ -111,11 +114,12 @@ extension LanguagesFeature {
     let whole = isShown ? askWhole(&app) : .nothing
     if app.languages.asked?.content == content { return reading.then(whole) }
     if app.languages.asked?.paragraph != paragraph {
+      app.languages.leave()
       app.languages.label = SettledLanguage()
-      app.languages.hint = nil
       app.languages.typed.leave()
     }
-    app.languages.asked = (content, paragraph)
+    app.languages.asked = LanguagesState.Asked(
+      content: content, paragraph: paragraph, digest: digest(analysis.content))
     app.languages.isWaiting = true
     let scalars = analysis.content.scalars.prefix(longest).map(\.scalar)
     return reading.then(whole).then(
@@ -140,6 +144,12 @@ extension LanguagesFeature {
 
   /// So many scalars of a paragraph, or of the text, tell the language.
   static let longest = 20_000
+
+  /// What the scalars of a content come to, without its separator: Enter behind a paragraph makes
+  /// it another content.
+  static func digest(_ content: ParagraphContent) -> Int {
+    content.scalars.dropLast(content.separatorCount).prefix(longest).map(\.scalar).hashValue
+  }
 
   private static func choose(_ row: Int, _ app: inout AppState) {
     let last = LanguageRows(app).rows.count - 1

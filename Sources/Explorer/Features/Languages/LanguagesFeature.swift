@@ -152,10 +152,9 @@ package enum LanguagesFeature: Feature {
   }
 
   package static func titleFacts(_ app: AppState, _ analysis: Analysis) -> [TitleFact] {
-    guard app.languages.survey != nil, let language = app.languages.label.language else {
-      return []
-    }
+    guard app.languages.survey != nil else { return [] }
     guard isFollowed(app) else { return hint(app) }
+    guard let language = app.languages.label.language else { return [] }
     let isAsked = suggestion(app) != nil
     return [
       TitleFact(
@@ -203,7 +202,7 @@ package enum LanguagesFeature: Feature {
       app.languages.hinted = Set(words.split(separator: " ").map(String.init))
       // What was found in another text says nothing of this one.
       app.languages.hint = nil
-      app.languages.asked = nil
+      app.languages.forgetAsked()
       app.languages.label = SettledLanguage()
       return
     }
@@ -217,10 +216,14 @@ package enum LanguagesFeature: Feature {
   /// The language that is surely typed, not preferred, and not declined.
   static func suggestion(_ app: AppState) -> String? {
     guard let survey = app.languages.survey, app.languages.label.isReliable,
-      let language = app.languages.label.language, !survey.prefers(language),
-      !app.languages.declined.contains(language)
+      let language = app.languages.label.language, isNew(language, survey, app)
     else { return nil }
     return language
+  }
+
+  /// Whether a language is neither preferred nor declined.
+  static func isNew(_ language: String, _ survey: LocaleSurvey, _ app: AppState) -> Bool {
+    !survey.prefers(language) && !app.languages.declined.contains(language)
   }
 }
 

@@ -9,16 +9,31 @@ package struct LanguagesState: Hashable, Sendable {
   var copiesSource = false
   /// The chosen row.
   package var chosen = 0
-  /// The content and the paragraph that were asked about last.
-  var asked: (content: UInt64, paragraph: Int)? {
-    get { askedContent.map { ($0, askedParagraph) } }
-    set {
-      askedContent = newValue?.content
-      askedParagraph = newValue?.paragraph ?? 0
-    }
+  /// A content that was asked about, its paragraph, and what its scalars come to.
+  struct Asked: Hashable, Sendable {
+    var content: UInt64
+    var paragraph: Int
+    var digest: Int
   }
-  private var askedContent: UInt64?
-  private var askedParagraph = 0
+
+  /// What was asked about last, and what was left before its answer came.
+  var asked: Asked?
+  private(set) var left: [Asked] = []
+  /// So many answers are awaited about paragraphs that were left.
+  private static let mostLeft = 8
+
+  /// Goes on to another paragraph, or to none.
+  mutating func leave() {
+    if isWaiting, let asked { left = left.suffix(Self.mostLeft - 1) + [asked] }
+  }
+
+  /// Takes what was left with a content, if anything was.
+  mutating func takeLeft(_ content: UInt64) -> Asked? {
+    left.firstIndex { $0.content == content }.map { left.remove(at: $0) }
+  }
+
+  /// Forgets what was asked about.
+  mutating func forgetAsked() { (asked, left) = (nil, []) }
   /// Whether an answer is still to come.
   package var isWaiting = false
   /// Whether paragraphs are being marked up, or read for a change of case.
@@ -31,8 +46,12 @@ package struct LanguagesState: Hashable, Sendable {
   package var isOff: Words?
   /// Languages of which the user wants to hear no more.
   package var declined: Set<String> = []
-  /// The language that the title hints at, and those that it hinted at before in this text.
+  /// The language that the title hints at with its paragraph, and those that it hinted at before in
+  /// this text.
   package var hint: String?
+  var hintedParagraph = 0
+  /// Whether the pane was there after the last change.
+  var wasShown = false
   package var hinted: Set<String> = []
   /// Whether the lines of the text have their languages below them.
   package var marksText = false

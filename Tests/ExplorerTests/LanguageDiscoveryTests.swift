@@ -1,0 +1,118 @@
+import Explorer
+import ExplorerCore
+import Languages
+import Screen
+import Testing
+import UnicodeData
+
+/// The hint at a language that is typed for the first time, when the caret goes on.
+@Suite struct LanguageDiscoveryTests {
+  private func stage(rows: Int = 24) -> Stage {
+    var stage = Stage("", rows: rows, columns: 100)
+    let environment = ["LANG": "en_US.UTF-8"]
+    let survey = LocaleSurvey(
+      PreferredLocales(environment: environment), offered: ["ar", "he"],
+      system: SystemSetup(environment: environment))
+    act(&stage, .read(survey))
+    return stage
+  }
+
+  private func act(_ stage: inout Stage, _ action: LanguagesFeature.Action) {
+    _ = stage.pass(.feature(LanguagesFeature.self, action))
+  }
+
+  private func asked(_ effects: [Effect]) -> UInt64? {
+    for case .feature(let effect) in effects {
+      if case .identify(let content, _) = effect.of(LanguagesFeature.self) { return content }
+    }
+    return nil
+  }
+
+  /// Types a text; what was asked about last.
+  private func type(_ text: String, _ stage: inout Stage) -> UInt64? {
+    var last: UInt64?
+    for scalar in text.unicodeScalars {
+      let key = scalar == "\n" ? KeyPress(.enter) : KeyPress(.character(scalar))
+      last = asked(stage.press(key)) ?? last
+    }
+    return last
+  }
+
+  private func answer(_ content: UInt64?, _ language: String?, _ stage: inout Stage) throws {
+    let text = IdentifiedText(
+      language: language, confidence: 0.9, isReliable: language != nil, spans: [])
+    act(&stage, .identified(content: try #require(content), text))
+  }
+
+  @Test func theHintStaysInTheNextParagraphAndIsTakenThere() throws {
+    var stage = stage()
+    try answer(type("abc def ghi jkl ", &stage), "ar", &stage)
+    #expect(stage.shows("in ar?"))
+    try answer(type("\n", &stage), nil, &stage)
+    #expect(stage.shows("in ar?"))
+    try answer(type("mno pqr stu vwx ", &stage), "en", &stage)
+    #expect(stage.shows("in ar?"))
+    act(&stage, .suggest)
+    #expect(stage.shows("Add ar-EG?"))
+    act(&stage, .take)
+    stage.press(KeyPress(.escape))
+    #expect(!stage.shows("in ar?") && stage.state.preferredLocales.contains("ar-EG"))
+  }
+
+  /// The key of the hint, Enter and the answer are all that it takes.
+  @Test func thePaneOpensOnTheHint() throws {
+    var stage = stage(rows: 40)
+    try answer(type("abc def ghi jkl ", &stage), "ar", &stage)
+    stage.press(KeyPress(.character("h"), .alt), KeyPress(.enter))
+    #expect(stage.shows("Add ar-EG?"))
+    stage.press(KeyPress(.character("u")))
+    #expect(stage.state.preferredLocales.contains("ar-EG"))
+    #expect(stage.state.session.document.text == "abc def ghi jkl ")
+  }
+
+  @Test func theHintGoesWithItsParagraphAndWithARefusal() throws {
+    var deleted = stage()
+    try answer(type("one\nabc def ghi jkl ", &deleted), "ar", &deleted)
+    #expect(deleted.shows("in ar?"))
+    deleted.press(KeyPress(.character("a"), .control))
+    try answer(asked(deleted.press(KeyPress(.backspace))), nil, &deleted)
+    #expect(!deleted.shows("in ar?"))
+
+    var declined = stage()
+    try answer(type("abc def ghi jkl ", &declined), "ar", &declined)
+    _ = type("\n", &declined)
+    act(&declined, .decline)
+    #expect(!declined.shows("in ar?"))
+  }
+
+  /// Keys that come faster than answers: the paragraph before is recognised when it was left.
+  @Test func aParagraphThatWasLeftHasItsHint() throws {
+    var stage = stage()
+    let first = type("one\nabc def ghi jkl ", &stage)
+    let second = type("\n", &stage)
+    try answer(first, "ar", &stage)
+    try answer(second, nil, &stage)
+    #expect(stage.shows("in ar?"))
+
+    var changed = self.stage()
+    let before = type("abc def ghi jkl ", &changed)
+    _ = type("\n", &changed)
+    changed.press(KeyPress(.up))
+    _ = type("x", &changed)
+    try answer(before, "ar", &changed)
+    #expect(!changed.shows("in ar?"))
+  }
+
+  /// Of scripts other than Latin a word is enough, and its end may be a full stop.
+  @Test func lettersOfAnotherScriptAreDiscoveredSooner() throws {
+    let word = "\u{5D0}\u{5D1}\u{5D2}\u{5D3}\u{5D4}"
+    var stage = stage()
+    #expect(type(word, &stage) == nil)
+    try answer(type(".", &stage), "he", &stage)
+    #expect(stage.shows("in he?"))
+    var latin = self.stage()
+    #expect(type("abcde.", &latin) == nil)
+    var unended = self.stage()
+    #expect(type(word + " " + word, &unended) != nil)
+  }
+}
