@@ -84,7 +84,7 @@ extension Piece {
   private static func hour(_ start: Int, _ text: Skeleton) -> Piece? {
     let digits = text.endOfDigits(start)
     guard digits - start <= 2, text.scalars[start].isASCII, text.mayBeginWord(start),
-      let hour = Int(text.string(start..<digits)), (1...12).contains(hour)
+      let number = Int(text.string(start..<digits)), (1...12).contains(number)
     else { return nil }
     let half = text.isSpace(ifThere: digits) ? digits + 1 : digits
     guard let end = endOfMeridiem(half, text) else { return nil }
