@@ -23,7 +23,9 @@ import Testing
     arguments: [
       ":-D", ":-P", ":attribute", "dGVzdA==", "Windows\u{2122}", "Smith et al.",
       "2024_report(final).pdf", "2.7 < Python <= 3.8", "0 <= i < n",
-      "00:01:02,500 --> 00:01:05,000",
+      "00:01:02,500 --> 00:01:05,000", "-3x + 2", "4 + y = 9", "$y_1$", "$B$7", "$A1:$B9",
+      "=B2*3", "=MAX(C1:C9)", "60 x 80 x 30", "12 x 30 cm", "3 x LR", "6.1.0-18-amd64",
+      "MAIN_HEAD^", "main~", "[Co(NH3)6]3+", "///apple.pear.plum", "9 a.m.", "8 PM",
     ])
   func itsSignsBelongToIt(_ piece: String) throws {
     let fixed = Fixer().fix(Self.sentence(piece), direction: .explicit(.rightToLeft))
@@ -42,8 +44,10 @@ import Testing
     #expect(first.display == Array(times.unicodeScalars))
   }
 
-  /// A face without letters, the name of an emoji, brackets.
-  @Test(arguments: [";-)", ":smile:", "(abc)"])
+  /// A face without letters, the name of an emoji, brackets; what may be read either way.
+  @Test(arguments: [
+    ";-)", ":smile:", "(abc)", "1 = a", "5 - A", "\u{B1}3%", "13 PM5", "[Note]-", "$5", "$5-$10",
+  ])
   func nothingIsTorn(_ inside: String) {
     let problems = Judge().problems(
       of: Self.sentence(inside), direction: .explicit(.rightToLeft))

@@ -25,6 +25,22 @@ enum LogLine {
     return sign == ":" && changes.contains(word) && endsWithTicket(text)
   }
 
+  /// Whether a text is a line of `ls -l`, which begins with what may be done to a file.
+  static func isListing(_ text: Skeleton) -> Bool {
+    "-dlbcps".unicodeScalars.contains(text.at(0))
+      && (1...9).allSatisfy { "rwxsStT-".unicodeScalars.contains(text.at($0)) }
+      && (text.isSpace(ifThere: 10) || text.isSpace(ifThere: 11))
+  }
+
+  /// Whether a text is a line of `git blame`: the name of a commit, and who wrote the line in
+  /// brackets.
+  static func isBlame(_ text: Skeleton) -> Bool {
+    let start = text.at(0) == "^" ? 1 : 0
+    var end = start
+    while text.isDigit(end) || ("a"..."f").contains(text.at(end)) { end += 1 }
+    return (7...40).contains(end - start) && text.isSpace(ifThere: end) && text.at(end + 1) == "("
+  }
+
   /// Names of levels.
   private static let levels: Set<String> = [
     "CRITICAL", "DEBUG", "ERROR", "FATAL", "INFO", "NOTICE", "TRACE", "WARN", "WARNING",

@@ -55,6 +55,23 @@ enum NamedSentence {
     return words.contains { smallWords.contains(text.string($0.range)) }
   }
 
+  /// Whether tokens are a sentence of English around names: a small word before the first of them,
+  /// another one behind it, and at least as many Latin words as others. O(tokens).
+  static func isEnglishAround(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    guard let first = tokens.firstIndex(where: { $0.direction == .rightToLeft }) else {
+      return false
+    }
+    let words = tokens.filter { $0.sort == .word }
+    let latin = words.count { $0.direction == .leftToRight }
+    guard latin * 2 >= words.count else { return false }
+    func hasSmallWord(_ some: ArraySlice<Token>) -> Bool {
+      some.contains {
+        $0.sort == .word && $0.range.count < 6 && smallWords.contains(text.string($0.range))
+      }
+    }
+    return hasSmallWord(tokens[..<first]) && hasSmallWord(tokens[(first + 1)...])
+  }
+
   /// Verbs that follow somebody's name, and begin no name of a thing themselves.
   private static let verbs: Set<String> = Set(
     """

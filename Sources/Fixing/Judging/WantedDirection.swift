@@ -21,6 +21,7 @@ enum WantedDirection {
     if isLabelled(text, drawn.base) || isWithName(text, tokens, drawn.base) { return drawn.base }
     if drawn.base == .leftToRight {
       if isCodeOrSteps(text, tokens) || LogLine.isOne(text, tokens) { return drawn.base }
+      if NamedSentence.isEnglishAround(tokens, text) { return drawn.base }
       if CommaRow.isOne(text) || CommaRow.isAddress(text, tokens) { return drawn.base }
     }
     if isMeant, isData(text) || isKeyed(text) { return drawn.base }

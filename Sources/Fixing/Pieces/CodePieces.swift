@@ -96,6 +96,47 @@ extension Piece {
       kind: .identifier, range: start..<text.endOfDottedName(start + 2), order: .leftToRight)
   }
 
+  /// `HEAD^^`, `v1.2~`: an ancestor of a revision of git.
+  @Sendable static func revision(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.isLatin(start), text.mayBeginWord(start) else { return nil }
+    var name = start
+    while text.isCodeLetter(name)
+      || ("/.-".unicodeScalars.contains(text.at(name)) && text.isCodeLetter(name + 1))
+    {
+      name += 1
+    }
+    var end = name
+    while "^~".unicodeScalars.contains(text.at(end)) { end += 1 }
+    guard end > name, !text.isCodeLetter(end), !text.isStrong(end) else { return nil }
+    let word = text.string(start..<name)
+    let isKnown = word.hasSuffix("HEAD") || branches.contains(word)
+    guard isKnown || (start..<name).contains(where: text.isDigit) else { return nil }
+    return Piece(kind: .identifier, range: start..<end, order: .leftToRight)
+  }
+
+  /// Branches that most repositories have.
+  private static let branches: Set<String> = ["develop", "main", "master", "trunk"]
+
+  /// `///filled.count.soap`: a place that is named by three words.
+  @Sendable static func threeWords(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard (0..<3).allSatisfy({ text.at(start + $0) == "/" }), text.mayBeginWord(start) else {
+      return nil
+    }
+    var end = start + 3
+    for word in 0..<3 {
+      if word > 0 {
+        guard text.at(end) == "." else { return nil }
+        end += 1
+      }
+      let first = end
+      while text.isLatin(end), !text.isCapital(end) { end += 1 }
+      guard end > first + 2 else { return nil }
+    }
+    guard !text.isCodeLetter(end), !text.isStrong(end), !"/:".unicodeScalars.contains(text.at(end))
+    else { return nil }
+    return Piece(kind: .identifier, range: start..<end, order: .leftToRight)
+  }
+
   /// `::1`, `fe80::1`: an address of the sixth version of the Internet Protocol.
   @Sendable static func networkAddress(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.mayBeginWord(start) else { return nil }

@@ -1,18 +1,23 @@
 extension Skeleton {
   /// Whether a word shortly before a position says that a number is a code, such as one that
   /// confirms: then what looks like a range is read from left to right everywhere.
-  func followsWordForCode(_ position: Int) -> Bool {
+  func followsWordForCode(_ position: Int) -> Bool { follows(Self.codeWords, position) }
+
+  /// Whether a word shortly before a position says that a password stands there.
+  func followsWordForPassword(_ position: Int) -> Bool { follows(Self.passwordWords, position) }
+
+  private func follows(_ words: Set<[Unicode.Scalar]>, _ position: Int) -> Bool {
     let start = max(0, position - Self.codeWordReach)
     var word: [Unicode.Scalar] = []
     for place in start..<position {
       if isStrong(place) {
         word.append(scalars[place])
       } else {
-        if Self.codeWords.contains(word) { return true }
+        if words.contains(word) { return true }
         word = []
       }
     }
-    return Self.codeWords.contains(word)
+    return words.contains(word)
   }
 
   /// So far back, in scalars, such a word is looked for.
@@ -27,5 +32,18 @@ extension Skeleton {
     Array("\u{643}\u{648}\u{62F}".unicodeScalars),
     Array("\u{6A9}\u{62F}".unicodeScalars),
     Array("\u{6A9}\u{648}\u{688}".unicodeScalars),
+  ]
+
+  /// Password, with an article and without one, in two spellings, in Hebrew; the second word of it
+  /// in Arabic, Persian and Urdu.
+  private static let passwordWords: Set<[Unicode.Scalar]> = [
+    Array("\u{5E1}\u{5D9}\u{5E1}\u{5DE}\u{5D4}".unicodeScalars),
+    Array("\u{5D4}\u{5E1}\u{5D9}\u{5E1}\u{5DE}\u{5D4}".unicodeScalars),
+    Array("\u{5E1}\u{5D9}\u{5E1}\u{5DE}\u{5D0}".unicodeScalars),
+    Array("\u{5D4}\u{5E1}\u{5D9}\u{5E1}\u{5DE}\u{5D0}".unicodeScalars),
+    Array("\u{627}\u{644}\u{645}\u{631}\u{648}\u{631}".unicodeScalars),
+    Array("\u{645}\u{631}\u{648}\u{631}".unicodeScalars),
+    Array("\u{639}\u{628}\u{648}\u{631}".unicodeScalars),
+    Array("\u{648}\u{631}\u{688}".unicodeScalars),
   ]
 }

@@ -40,9 +40,8 @@ extension Piece {
   /// `10:30`, `10:30:05`, `10:30 AM`, `14:30 GMT+2`, `10:00-12:00`; a range may be read either way,
   /// but not one with an arrow: `00:01:02,500 --> 00:01:05,000`.
   @Sendable static func time(_ start: Int, _ text: Skeleton) -> Piece? {
-    guard text.isDigit(start), !text.isCodeLetter(start - 1),
-      let end = endOfClock(start, text)
-    else { return nil }
+    guard text.isDigit(start), !text.isCodeLetter(start - 1) else { return nil }
+    guard let end = endOfClock(start, text) else { return hour(start, text) }
     if text.at(end) == " ", (1...3).allSatisfy({ text.at(end + $0) == ($0 < 3 ? "-" : ">") }),
       text.at(end + 4) == " ", let last = endOfClock(end + 5, text), !text.isCodeLetter(last)
     {
@@ -81,13 +80,33 @@ extension Piece {
     return text.isDigit(end) || goesOn ? nil : end
   }
 
+  /// `5 PM`, `9 a.m.`: an hour by itself.
+  private static func hour(_ start: Int, _ text: Skeleton) -> Piece? {
+    let digits = text.endOfDigits(start)
+    guard digits - start <= 2, text.scalars[start].isASCII, text.mayBeginWord(start),
+      let number = Int(text.string(start..<digits)), (1...12).contains(number)
+    else { return nil }
+    let half = text.isSpace(ifThere: digits) ? digits + 1 : digits
+    guard let end = endOfMeridiem(half, text) else { return nil }
+    return Piece(kind: .time, range: start..<end, order: .leftToRight)
+  }
+
+  /// The end of `AM`, `PM`, `a.m.` or `p.m.` at a position. A full stop that may be the sentence's
+  /// is not in it.
+  private static func endOfMeridiem(_ start: Int, _ text: Skeleton) -> Int? {
+    guard "aApP".unicodeScalars.contains(text.at(start)) else { return nil }
+    let hasStops = text.at(start + 1) == "."
+    let end = hasStops ? start + 3 : start + 2
+    guard "mM".unicodeScalars.contains(text.at(end - 1)), !text.isCodeLetter(end) else {
+      return nil
+    }
+    return hasStops && text.at(end) == "." && end + 1 < text.count ? end + 1 : end
+  }
+
   /// The end of `AM` or `PM` behind a time.
   private static func endOfHalf(_ end: Int, _ text: Skeleton) -> Int {
     let half = text.isSpace(ifThere: end) ? end + 1 : end
-    let isHalf =
-      "aApP".unicodeScalars.contains(text.at(half))
-      && "mM".unicodeScalars.contains(text.at(half + 1)) && !text.isCodeLetter(half + 2)
-    return isHalf ? half + 2 : endOfZone(half, text) ?? end
+    return endOfMeridiem(half, text) ?? endOfZone(half, text) ?? end
   }
 
   /// The end of `UTC` or `GMT`, with what differs from it in hours, at a position.

@@ -22,7 +22,8 @@ extension Piece {
     }
     var hasName = false
     while text.at(end) == "-" || text.at(end) == "+" || text.at(end) == ".",
-      text.isCodeLetter(end + 1), dots > 0, !hasName ? text.isLatin(end + 1) : true
+      text.isCodeLetter(end + 1), dots > 0,
+      hasName || text.isLatin(end + 1) || isRelease(end, text)
     {
       hasName = true
       end += 1
@@ -37,6 +38,13 @@ extension Piece {
       if !text.isCodeLetter(last) { end = last }
     }
     return Piece(kind: .version, range: start..<end, order: .leftToRight)
+  }
+
+  /// Whether a number with a name behind it stands behind a version: `5.15.0-91-generic`.
+  private static func isRelease(_ hyphen: Int, _ text: Skeleton) -> Bool {
+    let end = text.endOfDigits(hyphen + 1)
+    return text.at(hyphen) == "-" && end > hyphen + 1
+      && "-.".unicodeScalars.contains(text.at(end)) && text.isLatin(end + 1)
   }
 
   /// `3D`, `64-bit`, `1080p`: digits and then Latin letters, with a hyphen or without.
@@ -98,6 +106,8 @@ extension Piece {
     case "@", "#", ".", "$": return start + 1
     case "\\": return text.at(start + 1) == "\\" ? start + 2 : start + 1
     case "-", "+":
+      // What comes for a variable has a sign: `+$X`.
+      if text.at(start + 1) == "$", text.isLatin(start + 2) { return start + 2 }
       return text.at(start + 1) == text.at(start)
         ? start + 2 : text.at(start) == "-" && !text.followsPrefix(start) ? start + 1 : start
     default: return start
@@ -150,6 +160,10 @@ extension Piece {
       // A grade or a group of blood: `A-`, `AB-`.
       let isGroup = end - start <= 2 && (start..<end).allSatisfy { isGroupLetter(text.at($0)) }
       return isGroup && text.isGap(end + 1) ? end + 1 : end
+    case "%":
+      // A percent sign behind what comes for a variable: `$X%`.
+      let isVariable = text.at(start - 1) == "$" && !text.isCodeLetter(end + 1)
+      return isVariable && !text.isStrong(end + 1) ? end + 1 : end
     case " ":
       return endOfLeastVersion(end + 1, text) ?? end
     case "#":

@@ -61,6 +61,9 @@ extension Piece {
     if text.at(end) == "\"", isInches(first..<end, text) {
       return Piece(kind: .number, range: start..<end + 1, order: .leftToRight)
     }
+    if text.scalars[first].isASCII, let product = endOfProduct(end, text) {
+      return Piece(kind: .number, range: start..<product, order: .leftToRight)
+    }
     // A tilde says about, on whichever side of the number.
     let isAbout = text.at(start) == "~" && first == start + 1
     let isArabic = isAbout || text.classes[first] == .an || text.followsArabicLetter(first)

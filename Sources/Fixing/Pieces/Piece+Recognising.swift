@@ -1,10 +1,11 @@
 extension Piece {
   /// The recognisers, the more special first.
   static let recognisers: [@Sendable (Int, Skeleton) -> Piece?] = [
-    placeholder, face, shrug, escape, rest, dialled, keys, url, email, path, numberedFile,
-    bookNumber, section, statute, interval, date, phone, time, networkAddress, version, rupees,
-    comparison, bound, chain, coordinates, ticket, number, copyright, pattern, power, link,
-    wildcard, rightToLeftName, fileName, query, header, signedCommand, ion, signedName, assignment,
+    placeholder, face, shrug, escape, rest, dialled, keys, url, password, email, threeWords, path,
+    numberedFile, bookNumber, section, statute, interval, date, groupedCode, phone, time,
+    networkAddress, version, rupees, comparison, bound, chain, coordinates, ticket, cell, maths,
+    calculation, expression, number, copyright, pattern, power, link, wildcard, rightToLeftName,
+    fileName, query, header, signedCommand, ion, complexIon, revision, signedName, assignment,
     identifier,
   ]
 
@@ -35,5 +36,5 @@ extension Piece {
   /// What pieces begin with beyond ASCII, but for digits, letters and keys: percent, minus,
   /// currencies, marks of rights, bounds, the arm of a face.
   private static let beginnings =
-    "\u{66A}\u{2212}\u{20AC}\u{20AA}\u{A3}\u{A9}\u{AE}\u{2264}\u{2265}\u{2248}\u{AF}"
+    "\u{66A}\u{2212}\u{B1}\u{20AC}\u{20AA}\u{A3}\u{A9}\u{AE}\u{2264}\u{2265}\u{2248}\u{AF}"
 }

@@ -59,6 +59,32 @@ extension Piece {
     return Piece(kind: .name, range: start..<end, order: .leftToRight)
   }
 
+  /// `[Fe(CN)6]3-`, `[Cu(NH₃)₄]²⁺`: an ion in square brackets with its charge.
+  @Sendable static func complexIon(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.at(start) == "[", text.isCapital(start + 1), text.mayBeginWord(start) else {
+      return nil
+    }
+    var end = start + 1
+    while text.isCodeLetter(end) || isLowered(text.at(end))
+      || "()".unicodeScalars.contains(text.at(end)), end < start + longestComplex
+    {
+      end += 1
+    }
+    guard text.at(end) == "]" else { return nil }
+    let charge = end + 1
+    end = charge
+    while text.isDigit(end) || isRaised(text.at(end)) { end += 1 }
+    guard end > charge else { return nil }
+    if "+-\u{2212}".unicodeScalars.contains(text.at(end)) { end += 1 }
+    guard "+-\u{2212}\u{207A}\u{207B}".unicodeScalars.contains(text.at(end - 1)),
+      !text.isCodeLetter(end), !text.isStrong(end)
+    else { return nil }
+    return Piece(kind: .name, range: start..<end, order: .leftToRight)
+  }
+
+  /// So many scalars an ion in brackets has before its charge at most.
+  private static let longestComplex = 32
+
   /// So many scalars an ion has at most.
   private static let longestIon = 16
 

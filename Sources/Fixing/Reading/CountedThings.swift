@@ -12,7 +12,8 @@ enum CountedThings {
   private static let english = """
     seconds minutes minute hours hour days day weeks week months month years year times items item files \
     file photos messages message comments comment reviews review results people friends followers members \
-    users views likes points votes stars pages words lines unread new more others other of
+    users views likes points votes stars pages words lines unread new more others other of \
+    min mins sec secs hr hrs km kg cm mm pt pts sp kcal
     """
 
   // Seconds, minutes, hours, days, weeks, months, years, times, files, messages, comments,

@@ -1,7 +1,8 @@
 internal import BidiAlgorithm
 
-/// Numbers of a list inside one line, with names of the other direction behind them:
-/// `Cities: 1. ABC 2. DEF`.
+/// Numbers of a list inside one line, with names of the other direction behind them,
+/// `Cities: 1. ABC 2. DEF`, or behind a name in a sentence that is read from left to right,
+/// `The root ABC 1. write 2. book`.
 enum InlineList {
   /// The elements, with each number of such a list and its sign as one, which belongs to the
   /// sentence. O(*n*).
@@ -11,7 +12,8 @@ enum InlineList {
     var markers: [Int] = []
     for index in all.indices.dropLast(2) {
       guard isMarker(index, all, text), all[index + 2].followsSpace,
-        all[index + 2].direction == context.opposite,
+        all[index + 2].direction == context.opposite
+          || (context == .leftToRight && all[index + 2].direction == context),
         text.string(all[index].range) == "\(markers.count + 1)"
       else { continue }
       markers.append(index)

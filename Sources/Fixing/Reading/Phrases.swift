@@ -23,6 +23,7 @@ struct Phrases {
     let all = withCountedThings(all)
     guard all.contains(where: { $0.direction == other }) else { return all }
     let lists = NameLists(all, in: text, context: context)
+    let numbers = SentenceNumbers(all, in: text, context: context)
     var result: [Element] = []
     var index = 0
     while index < all.count {
@@ -39,7 +40,8 @@ struct Phrases {
         index = next + 1
       }
       while index < all.count, !lists.separates(index + 1),
-        !(isValue && all[index].followsSpace), trails(members, index, all)
+        !(isValue && all[index].followsSpace), !numbers.contains(index),
+        trails(members, index, all)
       {
         members.append(all[index])
         index += 1

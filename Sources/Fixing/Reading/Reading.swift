@@ -152,7 +152,11 @@ struct Reading {
       context == .leftToRight && !isQuotation
       && (QuotedData(tokens, pairs, in: text).isHeld(from: opening, to: closing)
         || statement.isHeld(from: opening, to: closing, isInCode: isInCode))
-    var own = isCode ? context : only ?? context
+    // Who wrote a line of a program, and when.
+    let isAuthor =
+      context == .leftToRight && !isQuotation && LogLine.isBlame(text)
+      && tokens[inside].contains { $0.piece?.kind == .date }
+    var own = isCode || isAuthor ? context : only ?? context
     let isString = isInCode || opening > 0 && tokens[opening - 1].sign(in: text) == "="
     if isQuotation, isMixed, context == .leftToRight, isString,
       statement.hasCodesAtItsEnds(inside)
@@ -172,7 +176,7 @@ struct Reading {
     return Element(
       kind: isQuotation ? .quotation : .brackets,
       range: tokens[opening].range.lowerBound..<tokens[closing].range.upperBound, order: .either,
-      parts: parts, direction: isCode ? own : only ?? (isMixed ? own : nil))
+      parts: parts, direction: isCode || isAuthor ? own : only ?? (isMixed ? own : nil))
   }
 
   /// Calls what begins a list item by its name: it may stand as it is drawn, but at the item's

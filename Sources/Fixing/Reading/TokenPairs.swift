@@ -23,11 +23,15 @@ struct TokenPairs {
       } else if Self.isQuotationMark(scalar) {
         let mayClose =
           position > 0
-          && (!text.isSpace(position - 1) || (scalar == "\"" && text.isGap(position + 1)))
+          && (!text.isSpace(position - 1) || (scalar == "\"" && text.isGap(position + 1))
+            || (scalar == "\u{BB}"
+              && open.suffix(Self.reach).contains { Self.isSpaced(tokens[$0.token], text) }))
         let matches = { Self.matches($0, scalar) }
         if mayClose, open.suffix(Self.reach).contains(where: { matches($0.sign) }) {
           close(index, &open, where: matches)
-        } else if !text.isGap(token.range.upperBound), Self.mayOpen(position, scalar, text) {
+        } else if !text.isGap(token.range.upperBound) || Self.isSpaced(token, text),
+          Self.mayOpen(position, scalar, text)
+        {
           open.append((index, scalar))
         }
       }
@@ -44,6 +48,13 @@ struct TokenPairs {
     guard let found = open.suffix(Self.reach).lastIndex(where: { matches($0.sign) }) else { return }
     closing[open[found].token] = index
     open.removeSubrange(found...)
+  }
+
+  /// Whether a mark opens a quotation of Latin words with a space behind it, as in French.
+  private static func isSpaced(_ mark: Token, _ text: Skeleton) -> Bool {
+    let end = mark.range.upperBound
+    return mark.sign(in: text) == "\u{AB}" && text.isSpace(ifThere: end)
+      && text.isStrong(end + 1) && !text.isRightToLeftLetter(end + 1)
   }
 
   /// Whether a mark may open a quotation where it stands.

@@ -74,7 +74,11 @@ struct Proposals {
     guard low < reached.count, reached[low].lowerBound < element.range.upperBound else { return }
     if element.kind != nil, !element.isSign { near.append(element) }
     for part in element.parts where !part.isSign {
-      let isInside = element.kind == .quotation || element.kind == .path || element.kind == .url
+      // A string inside a formula is one of its right-to-left parts.
+      let isString =
+        element.kind == .identifier && element.order == .leftToRight && part.order == .rightToLeft
+      let isInside =
+        element.kind == .quotation || element.kind == .path || element.kind == .url || isString
       if part.isComment || (isInside && part.kind == nil) {
         near.append(part)
       }

@@ -1,0 +1,84 @@
+/// What is written about the cells of a table that calculates.
+extension Piece {
+  /// So many scalars a formula has at most.
+  private static let longestCalculation = 200
+
+  /// `=A1*1.17`, `=SUM(A1:B2)`, `=IF(A1>1;"ABC";"DEF")`: a formula, up to the next space that is in
+  /// no brackets. Strings, and names of sheets, with right-to-left letters are parts of it.
+  @Sendable static func calculation(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.at(start) == "=", text.at(start - 1) != "=", text.mayBeginWord(start) else {
+      return nil
+    }
+    let name = isSign(text.at(start + 1)) ? start + 2 : start + 1
+    guard text.isCapital(name) || text.at(name) == "$" else { return nil }
+    let limit = min(text.count, start + longestCalculation)
+    var parts: [Range<Int>] = []
+    var first = start
+    var end = name
+    var depth = 0
+    var hasCell = false
+    reading: while end < limit {
+      switch text.at(end) {
+      case "\"":
+        guard let closing = (end + 1..<limit).first(where: { text.at($0) == "\"" }) else {
+          return nil
+        }
+        if (end + 1..<closing).contains(where: text.isRightToLeftLetter) {
+          parts += [first..<end + 1, end + 1..<closing]
+          first = closing
+        }
+        end = closing + 1
+      case "(":
+        if text.isCapital(end - 1) { hasCell = true }
+        depth += 1
+        end += 1
+      case ")":
+        guard depth > 0 else { break reading }
+        depth -= 1
+        end += 1
+      case " " where depth == 0: break reading
+      default:
+        if text.isRightToLeftLetter(end) {
+          let sheet = end
+          while text.isRightToLeftLetter(end) || text.isMark(end) { end += 1 }
+          guard text.at(end) == "!" else { return nil }
+          parts += [first..<sheet, sheet..<end]
+          first = end
+        } else {
+          guard text.scalars[end].isASCII else { return nil }
+          if text.isCapital(end), text.isDigit(end + 1) { hasCell = true }
+          end += 1
+        }
+      }
+    }
+    while end > first + 1, ".,:;!?".unicodeScalars.contains(text.at(end - 1)) { end -= 1 }
+    guard depth == 0, hasCell, end > first, !text.isStrong(end) else { return nil }
+    return Piece(
+      kind: .identifier, range: start..<end, order: .leftToRight,
+      parts: parts.isEmpty ? [] : parts + [first..<end])
+  }
+
+  /// `$A$1`, `$A1:$B9`: a cell, or a range, that stays the same when its formula is copied. `$A1`
+  /// alone may be a variable.
+  @Sendable static func cell(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.at(start) == "$", text.mayBeginWord(start), let first = endOfCell(start, text) else {
+      return nil
+    }
+    let end = text.at(first) == ":" ? endOfCell(first + 1, text) ?? first : first
+    guard (start + 1..<end).contains(where: { text.at($0) == "$" }), !text.isCodeLetter(end),
+      !text.isStrong(end)
+    else { return nil }
+    return Piece(kind: .identifier, range: start..<end, order: .leftToRight)
+  }
+
+  /// The end of up to three capitals and a number, each with `$` before it or without.
+  private static func endOfCell(_ start: Int, _ text: Skeleton) -> Int? {
+    let column = text.at(start) == "$" ? start + 1 : start
+    var row = column
+    while text.isCapital(row) { row += 1 }
+    guard (1...3).contains(row - column) else { return nil }
+    if text.at(row) == "$" { row += 1 }
+    let end = text.endOfDigits(row)
+    return end > row ? end : nil
+  }
+}

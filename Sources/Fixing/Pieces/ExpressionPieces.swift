@@ -1,0 +1,78 @@
+extension Piece {
+  /// `-2x + 1`, `3 + x = 5`: terms with names of one letter that begin with a sign or a number. One
+  /// that begins with its name keeps together by itself, and `1 = a` may be read either way.
+  @Sendable static func expression(_ start: Int, _ text: Skeleton) -> Piece? {
+    let hasSign = isSign(text.at(start))
+    guard hasSign || text.isDigit(start), text.mayBegin(start),
+      let first = endOfTerm(hasSign ? start + 1 : start, text)
+    else { return nil }
+    var end = first
+    var isSum = hasSign
+    while true {
+      let sign = text.isSpace(ifThere: end) ? end + 1 : end
+      guard "+-*/=\u{2212}\u{D7}".unicodeScalars.contains(text.at(sign)) else { break }
+      let term = text.isSpace(ifThere: sign + 1) ? sign + 2 : sign + 1
+      guard (term - sign == 2) == (sign > end), let last = endOfTerm(term, text) else { break }
+      if text.at(sign) == "+" { isSum = true }
+      end = last
+    }
+    guard end > first, isSum, (start..<end).contains(where: text.isLatin), !text.isCodeLetter(end),
+      !text.isStrong(end)
+    else { return nil }
+    return Piece(kind: .number, range: start..<end, order: .leftToRight)
+  }
+
+  /// The end of a number, a name of one letter and its exponent, of which one at least is there.
+  private static func endOfTerm(_ start: Int, _ text: Skeleton) -> Int? {
+    guard text.at(start).isASCII else { return nil }
+    var end = endOfNumber(start, text)
+    if "abcnxyz".unicodeScalars.contains(text.at(end)) {
+      end += 1
+      while isRaised(text.at(end)) { end += 1 }
+      if text.at(end) == "^", text.isDigit(end + 1) { end = text.endOfDigits(end + 1) }
+    }
+    return end > start && !text.isCodeLetter(end) ? end : nil
+  }
+
+  /// So many scalars stand between the signs of a formula of TeX at most.
+  private static let longestMaths = 80
+
+  /// `$x^2$`: a formula of TeX inside a line.
+  @Sendable static func maths(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.at(start) == "$", text.mayBeginWord(start), !text.isGap(start + 1) else {
+      return nil
+    }
+    var end = start + 1
+    while end < min(text.count, start + longestMaths), text.scalars[end].isASCII,
+      text.at(end) != "$"
+    {
+      end += 1
+    }
+    let inside = start + 1..<end
+    guard text.at(end) == "$", !inside.isEmpty, !text.isSpace(end - 1),
+      !text.isCodeLetter(end + 1), !text.isStrong(end + 1), inside.contains(where: text.isLatin),
+      inside.count == 1
+        || inside.contains(where: { "\\^_{=+<>".unicodeScalars.contains(text.at($0)) })
+    else { return nil }
+    return Piece(kind: .identifier, range: start..<end + 1, order: .leftToRight)
+  }
+
+  /// The end of a product whose first number ends at a position, with a letter between spaces for
+  /// its sign, `90 x 200 x 40`, or of what there is so many times of, `2 x AA`; nil where none is.
+  static func endOfProduct(_ start: Int, _ text: Skeleton) -> Int? {
+    func follows(_ sign: String, _ end: Int) -> Bool {
+      text.at(end) == " " && sign.unicodeScalars.contains(text.at(end + 1))
+        && text.at(end + 2) == " "
+    }
+    var end = start
+    while follows("xX", end), text.isDigit(end + 3) { end = endOfNumber(end + 3, text) }
+    if end > start {
+      if follows("=", end), text.isDigit(end + 3) { end = endOfNumber(end + 3, text) }
+      return text.isCodeLetter(end) ? nil : endOfUnit(behind: end, text) ?? end
+    }
+    guard follows("x", start), text.isCapital(start + 3) else { return nil }
+    end = start + 3
+    while text.isCodeLetter(end) { end += 1 }
+    return text.isStrong(end) ? nil : end
+  }
+}

@@ -1,0 +1,44 @@
+extension Piece {
+  /// `482 913`: a code in groups of as many digits, behind a word for one.
+  @Sendable static func groupedCode(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.isDigit(start), text.mayBegin(start), !text.isDigit(start - 2) else { return nil }
+    var end = text.endOfDigits(start)
+    let size = end - start
+    // Two numbers of four digits may be years.
+    guard size == 3 || (size == 4 && !"12".unicodeScalars.contains(text.at(start))) else {
+      return nil
+    }
+    var groups = 1
+    while text.at(end) == " ", text.isDigit(end + 1) {
+      let last = text.endOfDigits(end + 1)
+      guard last - end - 1 == size else { return nil }
+      end = last
+      groups += 1
+    }
+    guard (2...4).contains(groups), !text.isCodeLetter(end), text.followsWordForCode(start) else {
+      return nil
+    }
+    return Piece(kind: .number, range: start..<end, order: .leftToRight)
+  }
+
+  /// The fewest and the most scalars of a password that is looked for.
+  private static let lengthsOfPasswords = 6...40
+
+  /// `P4ss@word!`: a password with a sign, between a word for one and the next right-to-left word.
+  @Sendable static func password(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.isSpace(ifThere: start - 1), text.scalars[start].isASCII else { return nil }
+    var end = start
+    while end < text.count, end - start <= lengthsOfPasswords.upperBound,
+      text.scalars[end].isASCII, !text.isSpace(end)
+    {
+      end += 1
+    }
+    guard lengthsOfPasswords.contains(end - start), text.isSpace(ifThere: end),
+      text.isRightToLeftLetter(end + 1), !".,:;".unicodeScalars.contains(text.at(end - 1)),
+      (start..<end).contains(where: text.isLatin), (start..<end).contains(where: text.isDigit),
+      (start..<end).contains(where: { "!@#$%^&*?+=~".unicodeScalars.contains(text.at($0)) }),
+      text.followsWordForPassword(start)
+    else { return nil }
+    return Piece(kind: .identifier, range: start..<end, order: .leftToRight)
+  }
+}
