@@ -21,7 +21,7 @@ enum Naming {
     }
     let parts = name.split(separator: " ")
     let isCapital = parts.dropFirst().dropLast().contains("CAPITAL")
-    let own = Set(ScalarFacts.script(of: scalar).lowercased().split(separator: "_"))
+    let own = ScalarFacts.script(of: scalar).lowercased().split(separator: "_")
     let words = parts.map { word -> String in
       let small = word.lowercased()
       // The letter itself: `Latin capital letter T`, `Latin small letter t`.
