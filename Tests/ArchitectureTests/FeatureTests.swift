@@ -14,10 +14,18 @@ import Testing
   /// The code of a file, and what it adds to types that it extends, by their names.
   private struct Source {
     let code: String
+    let words: Set<String>
     private(set) var extensions: [String: [Substring]] = [:]
+    private let found = Found()
+
+    /// What was asked of it before: each feature asks each file of all others.
+    private final class Found {
+      var used: [String: Set<String>] = [:]
+    }
 
     init(_ file: URL) throws {
       code = try SourceTree.code(file)
+      words = Set(code.matches(of: /\w+/).map { String($0.output) })
       var extended: String?
       for line in code.split(separator: "\n") {
         if line.first != " ", line.first != ")" {
@@ -26,6 +34,14 @@ import Testing
           extensions[extended, default: []].append(line)
         }
       }
+    }
+
+    /// The names in the code that may be a type's members.
+    func used(of type: String) throws -> Set<String> {
+      if let known = found.used[type] { return known }
+      let used = try Names.used(of: type, in: self)
+      found.used[type] = used
+      return used
     }
   }
 
@@ -57,16 +73,15 @@ import Testing
 
     /// Those that some code names.
     func named(in source: Source) throws -> [String] {
-      let words = Set(source.code.matches(of: /\w+/).map { String($0.output) })
       let named = try members.flatMap { type, names in
-        try names.intersection(Self.used(of: type, in: source)).map { "\(type).\($0)" }
+        try names.intersection(source.used(of: type)).map { "\(type).\($0)" }
       }
-      return types.intersection(words).sorted() + named.sorted()
+      return types.intersection(source.words).sorted() + named.sorted()
     }
 
     /// The names in some code that may be a type's members. Of most types any member of such a name
     /// may be one, so a feature gives them private members, or names that nothing else has.
-    private static func used(of type: String, in source: Source) throws -> Set<String> {
+    static func used(of type: String, in source: Source) throws -> Set<String> {
       let code = source.code
       if type == "Action" {
         return Set(code.matches(of: /[^\w)\]?!]\.(\w+)\(/).map { String($0.1) })

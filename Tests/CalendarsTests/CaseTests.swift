@@ -41,9 +41,15 @@ import Wording
     }
   }
 
-  @Test(arguments: CalendarID.all)
-  func everyDayOfTwoCenturiesComesBack(_ calendar: CalendarID) throws {
+  /// Every third calendar with one book: most ask for the same places of the sun.
+  @Test(arguments: 0..<3) func everyDayOfTwoCenturiesComesBack(_ part: Int) throws {
     let book = CalendarBook()
+    for number in stride(from: part, to: CalendarID.all.count, by: 3) {
+      try expectEveryDayComesBack(CalendarID.all[number], book)
+    }
+  }
+
+  private func expectEveryDayComesBack(_ calendar: CalendarID, _ book: CalendarBook) throws {
     let first = try #require(CivilDay("1900-01-01"))
     let last = try #require(CivilDay("2100-12-31"))
     let range = CalendarBook.range(of: calendar)
@@ -59,6 +65,6 @@ import Wording
       }
       before = date
     }
-    #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(5))")
+    #expect(wrong.isEmpty, "\(calendar), \(wrong.count): \(wrong.prefix(5))")
   }
 }

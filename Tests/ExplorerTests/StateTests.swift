@@ -77,6 +77,18 @@ import Wording
     }
   }
 
+  @Test func whatAnAnalyserKeepsGoesWithIt() {
+    let state = Stage("ab (CD 12)", rows: 30, columns: 100).state
+    weak var memory: Memory?
+    do {
+      let analyser = Analyser()
+      _ = render(state, analyser)
+      memory = analyser.memory
+    }
+    let isGone = memory == nil
+    #expect(isGone)
+  }
+
   /// The layouts that a state keeps are asked for by several threads at once.
   @Test func aStateIsReadByManyThreads() async {
     let text = (0..<40).map { "line \($0) ABC def GHI \($0 * 7) jkl" }.joined(separator: "\n")

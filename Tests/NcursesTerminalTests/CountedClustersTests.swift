@@ -6,7 +6,7 @@ import UnicodeData
 
 /// The built program in terminals that count the columns of clusters in four ways, with answers and
 /// without: the screen stays aligned, and no scalar is left out without a sign.
-@Suite(.serialized) struct CountedClustersTests {
+@Suite struct CountedClustersTests {
   struct Case: CustomTestStringConvertible {
     var way: CountingTerminal.Way
     var saysPlaces: Bool

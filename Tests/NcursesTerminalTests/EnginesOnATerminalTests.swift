@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Engines that are programs, where Bidiscope runs on a terminal: the terminal is not theirs.
-@Suite(.serialized) final class EnginesOnATerminalTests {
+@Suite final class EnginesOnATerminalTests {
   private let folder: String
 
   init() throws {

@@ -4,7 +4,7 @@ import Screen
 import Testing
 
 /// On every way out the terminal is left as it was found.
-@Suite(.serialized) struct ExitTests {
+@Suite struct ExitTests {
   /// Waits until the line's settings, the screen, the cursor, and every mode that was set are as
   /// they were.
   private func expectRestored(

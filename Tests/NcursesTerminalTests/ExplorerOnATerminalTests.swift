@@ -5,7 +5,7 @@ import Testing
 import UnicodeData
 
 /// The built program on a headless terminal: what it draws is read back cell by cell.
-@Suite(.serialized) struct ExplorerOnATerminalTests {
+@Suite struct ExplorerOnATerminalTests {
   /// Columns of the Text pane's content at 80×24: the gutter ends before the fifth.
   private static let left = 4
 

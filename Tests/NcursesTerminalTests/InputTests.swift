@@ -3,7 +3,7 @@ import Screen
 import Testing
 
 /// What reaches the program from a terminal.
-@Suite(.serialized) struct InputTests {
+@Suite struct InputTests {
   @Test func keysMouseFocusAndPaste() throws {
     let terminal = try PseudoTerminal()
     #expect(terminal.opened())

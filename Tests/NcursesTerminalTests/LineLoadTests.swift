@@ -6,7 +6,7 @@ import UnicodeData
 
 /// What the built program sends over a line for a key, counted and never timed: a slow line takes a
 /// second for every 960 bytes.
-@Suite(.serialized) struct LineLoadTests {
+@Suite struct LineLoadTests {
   /// A text of which 80×24 shows every pane with something in it.
   private static let text = PseudoText.decode("the title is ABC DEF in hebrew, 123 pages.")
 

@@ -5,7 +5,7 @@ import Testing
 import UnicodeData
 
 /// What reaches a terminal's cells.
-@Suite(.serialized) struct PresentTests {
+@Suite struct PresentTests {
   @Test func everyCellIsAsInTheFrame() throws {
     let terminal = try PseudoTerminal()
     #expect(terminal.opened())

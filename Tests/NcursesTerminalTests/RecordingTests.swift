@@ -8,7 +8,7 @@ import UnicodeData
 @testable import bidiscope
 
 /// Recordings: played again, they give the screen that was seen.
-@Suite(.serialized) struct RecordingTests {
+@Suite struct RecordingTests {
   /// A headless terminal that plays what was recorded.
   private final class Player {
     let screen: OpaquePointer

@@ -5,7 +5,7 @@ import UnicodeData
 
 /// No death of the program loses text: what was typed is offered at the next start, and goes only
 /// by a save or by the user's word.
-@Suite(.serialized) final class RecoveryTests {
+@Suite final class RecoveryTests {
   /// A folder of the test's own; the state folder is in it.
   private let folder: String
 

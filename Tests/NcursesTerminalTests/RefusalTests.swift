@@ -4,7 +4,7 @@ import Testing
 import Wording
 
 /// Where no full screen can be drawn, a sentence says so and nothing is changed.
-@Suite(.serialized) struct RefusalTests {
+@Suite struct RefusalTests {
   private func refusal(_ environment: [String: String]) throws -> String {
     let terminal = try PseudoTerminal(environment: environment)
     #expect(terminal.finished())

@@ -38,7 +38,7 @@ import Testing
 
 extension EndToEnd {
   /// Commands in a terminal that passes on no controls.
-  @Suite(.serialized) struct FenceTests {
+  @Suite struct FenceTests {
     /// A multiplexer keeps the marks in its cells. JSON has none, and a file has none.
     @Test func theDisplayIsFencedInAMultiplexer() throws {
       let line =

@@ -190,9 +190,12 @@ import Testing
     let nothing = try Self.work(words, input: "ab")
     var squares: [String] = []
     for shape in TextShape.all {
+      let twice = try Self.work(words, input: shape.text(2 * command.count))
+      guard let nothing, let twice,
+        !WorkGrowth.isLittle(nothing: nothing, twice: twice, most: command.most)
+      else { continue }
       let growth = try Self.growth(
-        nothing, Self.work(words, input: shape.text(command.count)),
-        Self.work(words, input: shape.text(2 * command.count)))
+        nothing, Self.work(words, input: shape.text(command.count)), twice)
       guard let growth, growth.isMore(than: command.most) else { continue }
       // A thread may make what another has made, or find it: the largest of five counts has all.
       func largest(_ text: String) throws -> Double? {

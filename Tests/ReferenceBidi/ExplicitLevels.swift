@@ -99,9 +99,9 @@ extension ReferenceBidi {
   /// according to it."
   private static func setToLast(_ character: inout ReferenceCharacter, _ state: ExplicitState) {
     character.level = state.last.level
-    if has(.overrideSparesSpaces), character.bidiClass == .ws { return }
-    if has(.overrideSparesOthers), character.bidiClass == .on { return }
-    if has(.overrideSparesNumbers), [.en, .an].contains(character.bidiClass) { return }
+    if character.bidiClass == .ws, has(.overrideSparesSpaces) { return }
+    if character.bidiClass == .on, has(.overrideSparesOthers) { return }
+    if [.en, .an].contains(character.bidiClass), has(.overrideSparesNumbers) { return }
     if let override = state.last.override { character.bidiClass = override }
   }
 

@@ -15,18 +15,18 @@ extension ReferenceParagraph {
   public func lineLevels(_ range: Range<Int>) -> [Int?] {
     let classes = input.classes
     let resolved = resolvedLevels
+    if ReferenceBidi.has(.noL1) { return range.map { resolved[$0] } }
     return range.map { position in
       guard let level = resolved[position] else { return nil }
-      if ReferenceBidi.has(.noL1) { return level }
-      if ReferenceBidi.has(.noSegmentInL1), classes[position] == .s { return level }
+      if classes[position] == .s, ReferenceBidi.has(.noSegmentInL1) { return level }
       if classes[position] == .s || classes[position] == .b { return paragraphLevel }
       guard isSpace(classes[position]) else { return level }
       // What ends the sequence of spaces in which this one stands?
       let next = (position..<range.upperBound).first {
         !isSpace(classes[$0]) && resolved[$0] != nil
       }
-      if ReferenceBidi.has(.lastSpaceOnlyInL1), position + 1 < range.upperBound,
-        isSpace(classes[position + 1])
+      if position + 1 < range.upperBound, isSpace(classes[position + 1]),
+        ReferenceBidi.has(.lastSpaceOnlyInL1)
       {
         return level
       }
@@ -36,8 +36,8 @@ extension ReferenceParagraph {
   }
 
   private func isSpace(_ bidiClass: BidiClass) -> Bool {
-    ReferenceBidi.has(.noIsolatesInL1)
-      ? bidiClass == .ws : [.ws, .fsi, .lri, .rli, .pdi].contains(bidiClass)
+    if bidiClass == .ws { return true }
+    return [.fsi, .lri, .rli, .pdi].contains(bidiClass) && !ReferenceBidi.has(.noIsolatesInL1)
   }
 
   /// L2: the positions of a line's characters from left to right, those that X9 removed left out.

@@ -11,7 +11,7 @@ extension ReferenceBidi {
       if classes[position] == .b { return nil }
       if classes[position].isIsolateInitiator { counter += 1 }
       if classes[position] == .pdi { counter -= 1 }
-      if has(.nextPDIMatches), classes[position] == .pdi { return position }
+      if classes[position] == .pdi, has(.nextPDIMatches) { return position }
       if counter == 0 { return position }
     }
     return nil

@@ -100,10 +100,10 @@ public struct ReferenceParagraph: Sendable {
   public internal(set) var bracketPairs: [BracketPair] = []
   /// The class of each character after each rule (X8, W1…W7, N0…N2, I1, I2); nil where X9 removed
   /// it.
-  public private(set) var classes: [BidiRule: [BidiClass?]] = [:]
+  public private(set) var classes = [BidiRule: [BidiClass?]](minimumCapacity: 13)
   /// The level of each character after each rule (X8 for the explicit levels, I1, I2 and the
   /// others); nil where X9 removed it.
-  public private(set) var levels: [BidiRule: [Int?]] = [:]
+  public private(set) var levels = [BidiRule: [Int?]](minimumCapacity: 13)
 
   /// The levels after I2; nil where X9 removed the character.
   public var resolvedLevels: [Int?] { levels[.i2] ?? [] }

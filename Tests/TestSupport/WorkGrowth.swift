@@ -14,6 +14,12 @@ public struct WorkGrowth: CustomStringConvertible {
   /// A doubled text costs so many times as much at most; a square four times.
   public static let most = 2.6
 
+  /// Whether a doubled text costs so little that it cannot be more than so many times what the text
+  /// costs, whatever that is.
+  public static func isLittle(nothing: Double, twice: Double, most: Double) -> Bool {
+    twice - nothing <= (most - 1) * little
+  }
+
   /// How many times as much the doubled text costs.
   public var factor: Double { (twice + Self.little) / (once + Self.little) }
 

@@ -40,23 +40,27 @@ struct AlterationModel {
         for second in explaining where second != beginning.set[0] {
           let set = beginning.set + [second]
           // Most second ones explain nothing more, which the differing texts alone tell.
-          guard differing.score(of: set) > best.score + Self.leastGain - 1 else { continue }
-          let score = all.score(of: set)
-          if score >= (best.set.count == 1 ? best.score + Self.leastGain : best.score + 1) {
-            best = (set, score)
+          guard differing.score(of: set, atLeast: best.score + Self.leastGain) != nil else {
+            continue
           }
+          let least = best.score + (best.set.count == 1 ? Self.leastGain : 1)
+          if let score = all.score(of: set, atLeast: least) { best = (set, score) }
         }
       }
     }
     guard best.score > 0 else { return }
     // A part of a pair that adds nothing is not named.
     if best.set.count == 2 {
-      for part in best.set where all.score(of: [part]) >= best.score { best.set = [part] }
+      for part in best.set where all.score(of: [part], atLeast: best.score) != nil {
+        best.set = [part]
+      }
     }
     causes = best.set.map { member in
       let rest = best.set.filter { $0 != member }
-      let alike = explaining.filter {
-        $0 == member || (!rest.contains($0) && all.score(of: rest + [$0]) == best.score)
+      let alike = explaining.filter { other in
+        if other == member { return true }
+        guard !rest.contains(other) else { return false }
+        return all.score(of: rest + [other], atLeast: best.score) == best.score
       }
       return Attribution.Cause(alternatives: alike)
     }

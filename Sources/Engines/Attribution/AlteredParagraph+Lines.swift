@@ -42,12 +42,13 @@ extension AlteredParagraph {
   /// L2: the positions from left to right.
   func order(of shown: [Int], _ levels: [Int]) -> [Int] {
     var display = shown
-    let present = Set(shown.map { levels[$0] })
-    guard let highest = present.max(), let lowestOdd = present.filter({ $0 % 2 == 1 }).min(),
+    let own = shown.map { levels[$0] }
+    guard let highest = own.max(), let lowestOdd = own.filter({ $0 % 2 == 1 }).min(),
       !isAltered(.l2Missing)
     else { return isAltered(.l2FromTheRight) && paragraphLevel == 1 ? display.reversed() : display }
     if isAltered(.l2WholeLine) { return paragraphLevel == 1 ? display.reversed() : display }
     if isAltered(.l2RunsInPlace) { return runsReversed(display, levels) }
+    let present = isAltered(.l2OnlyPresent) ? Set(own) : []
     for level in stride(from: highest, through: lowestOdd, by: -1) {
       if isAltered(.l2OddOnly), level % 2 == 0 { continue }
       if isAltered(.l2OnlyPresent), !present.contains(level) { continue }

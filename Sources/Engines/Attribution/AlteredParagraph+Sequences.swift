@@ -36,7 +36,12 @@ extension AlteredParagraph {
       let last = run[run.count - 1]
       if input.classes[last].isIsolateInitiator, let pdi = partners[last] { waiting[pdi] = index }
     }
-    for index in sequences.indices { setEnds(&sequences[index], neighbours) }
+    let neighbours = neighbours
+    for index in sequences.indices {
+      var sequence = sequences[index]
+      setEnds(&sequence, neighbours)
+      sequences[index] = sequence
+    }
   }
 
   /// The positions whose levels sos and eos may be those of.

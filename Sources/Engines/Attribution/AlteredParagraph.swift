@@ -52,22 +52,37 @@ struct AlteredParagraph {
   }
 
   /// W1 to I2.
+  ///
+  /// The order of the standard is rule by rule over all sequences; no rule looks beyond its own.
+  /// Each is resolved in a copy: those kept here belong to other answers of this paragraph too.
   mutating func resolveImplicit() {
     if isAltered(.x10EndsSeeRaised) { return resolveOneByOne() }
-    for index in sequences.indices {
-      applyWeakRules(&sequences[index])
-      // The order of the standard is rule by rule over all sequences; no rule looks beyond its own.
-      if !isAltered(.bd16AcrossSequences) { applyN0(&sequences[index]) }
-    }
-    if isAltered(.bd16AcrossSequences) { applyN0AcrossSequences() }
-    for sequence in sequences {
-      var sequence = sequence
-      applyNeutralRules(&sequence)
-      for (index, position) in sequence.positions.enumerated() {
-        classes[position] = sequence.classes[index]
+    let isAcross = isAltered(.bd16AcrossSequences)
+    if isAcross {
+      for index in sequences.indices {
+        var sequence = sequences[index]
+        applyWeakRules(&sequence)
+        sequences[index] = sequence
       }
+      applyN0AcrossSequences()
     }
-    for sequence in sequences { applyImplicitLevels(sequence) }
+    for index in sequences.indices {
+      var sequence = sequences[index]
+      if !isAcross {
+        applyWeakRules(&sequence)
+        applyN0(&sequence)
+      }
+      finish(&sequence)
+    }
+  }
+
+  /// N1 to I2 over one sequence.
+  private mutating func finish(_ sequence: inout AlteredSequence) {
+    applyNeutralRules(&sequence)
+    for (index, position) in sequence.positions.enumerated() {
+      classes[position] = sequence.classes[index]
+    }
+    applyImplicitLevels(sequence)
   }
 
   /// W1 to I2 over one sequence after the other: the ends of each see what became of the levels
@@ -79,11 +94,7 @@ struct AlteredParagraph {
       setEnds(&sequence, neighbours)
       applyWeakRules(&sequence)
       applyN0(&sequence)
-      applyNeutralRules(&sequence)
-      for (index, position) in sequence.positions.enumerated() {
-        classes[position] = sequence.classes[index]
-      }
-      applyImplicitLevels(sequence)
+      finish(&sequence)
     }
   }
 

@@ -5,9 +5,8 @@ struct Evidence {
   let text: TestText
   let answer: ResolverAnswer
   let resolver: AlteredResolver
-
   /// Whether the engine is right.
-  var isRight: Bool { answer == resolver.standard }
+  let isRight: Bool
 
   init(_ text: TestText, _ input: BidiInput, _ answer: ResolverAnswer) {
     self.init(text, AlteredResolver(text, input), answer)
@@ -17,6 +16,7 @@ struct Evidence {
     self.text = text
     self.answer = answer
     self.resolver = resolver
+    isRight = answer == resolver.standard
   }
 
   /// What a set of alterations makes of the text: 1 where it explains a wrong answer, -1 where it
@@ -32,6 +32,19 @@ extension [Evidence] {
   /// The texts that alterations explain less those that they contradict.
   func score(of alterations: [RuleAlteration]) -> Int {
     reduce(0) { $0 + $1.weight(of: alterations) }
+  }
+
+  /// The same where it is at least so much; nil as soon as it cannot be.
+  func score(of alterations: [RuleAlteration], atLeast least: Int) -> Int? {
+    var score = 0
+    // A right answer is explained by nothing.
+    var wrong = self.count { !$0.isRight }
+    for text in self {
+      guard score + wrong >= least else { return nil }
+      if !text.isRight { wrong -= 1 }
+      score += text.weight(of: alterations)
+    }
+    return score >= least ? score : nil
   }
 
   /// At most so many of them, evenly, and fewer where they are long.

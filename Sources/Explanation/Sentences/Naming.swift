@@ -19,9 +19,10 @@ enum Naming {
       let isUnassigned = ScalarFacts.category(of: scalar) == .cn
       return (isUnassigned ? "code point " : "character ") + code + abbreviation(scalar)
     }
-    let isCapital = name.contains(" CAPITAL ")
-    let own = Set(ScalarFacts.script(of: scalar).lowercased().split(separator: "_"))
-    let words = name.split(separator: " ").map { word -> String in
+    let parts = name.split(separator: " ")
+    let isCapital = parts.dropFirst().dropLast().contains("CAPITAL")
+    let own = ScalarFacts.script(of: scalar).lowercased().split(separator: "_")
+    let words = parts.map { word -> String in
       let small = word.lowercased()
       // The letter itself: `Latin capital letter T`, `Latin small letter t`.
       if isCapital, word.count == 1 { return word.uppercased() }

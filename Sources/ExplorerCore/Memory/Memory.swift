@@ -28,6 +28,9 @@ package final class Memory {
     return answer
   }
 
+  /// Lets all answers go.
+  func forget() { shelves.removeAll() }
+
   /// How many questions of a kind were worked out.
   package func count<Q: Question>(of kind: Q.Type) -> Int { counts[ObjectIdentifier(kind)] ?? 0 }
 

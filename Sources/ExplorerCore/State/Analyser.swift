@@ -11,6 +11,9 @@ package final class Analyser {
   /// An analyser that knows nothing yet.
   package init() {}
 
+  /// Answers hold the memory that they were worked out with, and would keep it and themselves.
+  deinit { memory.forget() }
+
   /// How many analyses were made.
   package var count: Int { memory.count(of: AnalysisInputs.self) }
 

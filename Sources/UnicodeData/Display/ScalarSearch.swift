@@ -234,16 +234,17 @@ struct NameTable: Sendable {
   /// Whether one letter more, less, other or swapped with its neighbour makes one of the other, or
   /// of its beginning.
   private static func isNear(_ word: [UInt8], _ part: ArraySlice<UInt8>) -> Bool {
-    let part = Array(part)
-    let same = zip(word, part).prefix { $0 == $1 }.count
+    let start = part.startIndex
+    var same = 0
+    while same < min(word.count, part.count), word[same] == part[start + same] { same += 1 }
     let restOfWord = word[same...]
-    let restOfPart = part[same...]
+    let restOfPart = part[(start + same)...]
     guard !restOfWord.isEmpty, !restOfPart.isEmpty else { return false }
     if restOfPart.dropFirst().starts(with: restOfWord.dropFirst()) { return true }
     if restOfPart.dropFirst().starts(with: restOfWord) { return true }
     if restOfPart.starts(with: restOfWord.dropFirst()), restOfWord.count > 1 { return true }
     guard restOfWord.count > 1, restOfPart.count > 1, same + 1 < part.count else { return false }
-    return word[same] == part[same + 1] && word[same + 1] == part[same]
-      && part[(same + 2)...].starts(with: word[(same + 2)...])
+    return word[same] == part[start + same + 1] && word[same + 1] == part[start + same]
+      && part[(start + same + 2)...].starts(with: word[(same + 2)...])
   }
 }

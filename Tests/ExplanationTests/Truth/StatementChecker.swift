@@ -12,26 +12,24 @@ struct StatementChecker {
   let lineLevels: [Int?]
   /// The line's scalars from left to right, by the reference.
   let order: [Int]
+  /// The same without the separator that ends the line.
+  let drawn: [Int]
+  /// The scalars of the line that X9 keeps.
+  let keptOnLine: [Int]
 
   init(replay: Replay, line: Range<Int>) {
     self.replay = replay
     self.line = line
     lineLevels = replay.reference.lineLevels(line)
     order = replay.reference.order(line)
+    let text = line.reversed().drop { replay.input.classes[$0] == .b }
+    drawn = order.filter(text.contains)
+    keptOnLine = line.filter { !replay.isRemoved($0) }
   }
 
   struct Untrue: Error, CustomStringConvertible {
     var description: String
   }
-
-  /// The same without the separator that ends the line.
-  var drawn: [Int] {
-    let text = line.reversed().drop { replay.input.classes[$0] == .b }
-    return order.filter(text.contains)
-  }
-
-  /// The scalars of the line that X9 keeps.
-  var keptOnLine: [Int] { line.filter { !replay.isRemoved($0) } }
 
   func expect(_ isTrue: Bool, _ fact: @autoclosure () -> String) throws {
     if !isTrue { throw Untrue(description: fact()) }

@@ -32,13 +32,16 @@ struct StoryChecker {
         problems.append("\(event) is no change")
       }
     }
+    var stories: [[StoryStep]] = []
     for position in paragraph.scalars.indices {
-      for step in paragraph.storySteps(at: position) {
+      let story = paragraph.storySteps(at: position)
+      for step in story {
         let rule = step.stage == .paragraph ? paragraph.decision?.rule : step.stage.rule
         read(step.statement, step.sentence.english, rule, checker)
       }
+      stories.append(story)
     }
-    checkNothingIsLeftOut(checker)
+    checkNothingIsLeftOut(checker, stories)
   }
 
   private mutating func read(
@@ -65,7 +68,9 @@ struct StoryChecker {
       }
     }
     // A long row of ranges is cut in its middle, with a sign.
-    let bytes = Array(sentence.replacing(", \u{2026}, ", with: ", ").utf8)
+    let isASCII = sentence.utf8.allSatisfy { $0 < 0x80 }
+    let whole = isASCII ? sentence : sentence.replacing(", \u{2026}, ", with: ", ")
+    let bytes = Array(whole.utf8)
     let hasDouble = zip(bytes, bytes.dropFirst()).contains { $0 == $1 && " ,".utf8.contains($0) }
     let stops = bytes.reversed().prefix { $0 == UInt8(ascii: ".") }.count
     if stops != 1 || hasDouble || bytes.contains(where: { !(0x20...0x7E).contains($0) }) {
@@ -98,7 +103,9 @@ struct StoryChecker {
   }
 
   /// What changed and was not told.
-  private mutating func checkNothingIsLeftOut(_ checker: StatementChecker) {
+  private mutating func checkNothingIsLeftOut(
+    _ checker: StatementChecker, _ stories: [[StoryStep]]
+  ) {
     let stages: [BidiRule] = [.x8, .w1, .w2, .w3, .w4, .w5, .w6, .w7, .n0, .n1, .n2]
     for position in paragraph.scalars.indices where !replay.isRemoved(position) {
       let events = paragraph.events(at: position)
@@ -119,7 +126,7 @@ struct StoryChecker {
     }
     checkExplicit()
     checkReversals(checker)
-    checkMarks(checker)
+    checkMarks(checker, stories)
   }
 
   /// X1 to X8 say of each scalar what there is to say, in that order.
@@ -142,7 +149,7 @@ struct StoryChecker {
 
   /// The marks told, each row turned around with its base, give the order after L3, and each place
   /// that is told in it.
-  private mutating func checkMarks(_ checker: StatementChecker) {
+  private mutating func checkMarks(_ checker: StatementChecker, _ stories: [[StoryStep]]) {
     var clusters: [Int: [Int]] = [:]
     for event in paragraph.lineEvents {
       if case .markBehindBase(let at, let base) = paragraph.statement(event) {
@@ -155,7 +162,7 @@ struct StoryChecker {
     }
     if paragraph.orderAfterL3 != order { problems.append("L3 gives \(paragraph.orderAfterL3)") }
     for (place, position) in order.filter(checker.drawn.contains).enumerated() {
-      let told = paragraph.storySteps(at: position).filter {
+      let told = stories[position].filter {
         if case .placeAfterMarks = $0.statement { true } else { false }
       }.map(\.statement)
       let isMoved = checker.drawn.firstIndex(of: position) != place

@@ -3,7 +3,7 @@ import Testing
 
 extension EndToEnd {
   /// However the program ends, the terminal is as it was.
-  @Suite(.serialized) struct EndingTests {
+  @Suite struct EndingTests {
     private static let modes = [
       "alternate_on", "cursor_flag", "insert_flag", "keypad_cursor_flag", "keypad_flag",
       "mouse_any_flag", "mouse_button_flag", "mouse_sgr_flag", "mouse_standard_flag", "wrap_flag",

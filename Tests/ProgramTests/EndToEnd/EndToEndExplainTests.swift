@@ -4,7 +4,7 @@ import Wording
 
 extension EndToEnd {
   /// The explanation, and engines that answer, hang, die and lie, in the running program.
-  @Suite(.serialized) struct ExplainTests {
+  @Suite struct ExplainTests {
     @Test func aKeyExplainsAndStepsPlay() throws {
       try TmuxTerminal.run(
         "exec $BIDISCOPE --text \"$(cat \"$FOLDER/text\")\"", columns: 100, rows: 40,

@@ -5,7 +5,7 @@ import Wording
 
 extension EndToEnd {
   /// Files: opened, saved, and kept when the end comes unasked.
-  @Suite(.serialized) struct FilesTests {
+  @Suite struct FilesTests {
     private func bytes(_ name: String, _ terminal: TmuxTerminal) throws -> [UInt8] {
       Array(try Data(contentsOf: terminal.folder.appending(path: name)))
     }

@@ -5,7 +5,7 @@ import Wording
 
 extension EndToEnd {
   /// Keyboards in a real terminal.
-  @Suite(.serialized) struct KeyboardTests {
+  @Suite struct KeyboardTests {
     private static let keys =
       "`1234567890-=qwertyuiop[]\\asdfghjkl;'zxcvbnm,./~!@#$%^&*()_+QWERTYUIOP{}|ASDFGHJKL:\"ZXCVBNM<>?"
 

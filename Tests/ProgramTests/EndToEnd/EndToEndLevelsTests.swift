@@ -2,7 +2,7 @@ import Testing
 
 extension EndToEnd {
   /// A line so long that its levels are worked out beside the loop.
-  @Suite(.serialized) struct LevelsTests {
+  @Suite struct LevelsTests {
     @Test func aLongLineIsShownAndTypedInto() throws {
       // A bracket and an isolate that end with the line, so that nothing near decides them.
       let text =

@@ -6,7 +6,7 @@ import Wording
 extension EndToEnd {
   /// The menu on a selection by mouse and by key, copying in another form, and what may only be
   /// read.
-  @Suite(.serialized) struct MenuTests {
+  @Suite struct MenuTests {
     private static let mixed = PseudoText.decode("abc ABC def")
 
     /// The text in a terminal whose clipboard is the only one: the program does not know of tmux's.

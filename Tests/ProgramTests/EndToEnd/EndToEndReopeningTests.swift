@@ -3,7 +3,7 @@ import Testing
 
 extension EndToEnd {
   /// A text that is opened again, and the files that were opened before.
-  @Suite(.serialized) struct ReopeningTests {
+  @Suite struct ReopeningTests {
     private static let lines = Array((0..<60).map { "line \($0)\n" }.joined().utf8)
 
     /// Caret, first line, arrangement and policy are there again; without restoring none is.

@@ -5,7 +5,7 @@ import Wording
 
 extension EndToEnd {
   /// Selecting by mouse and keys across directions, and taking away what is selected.
-  @Suite(.serialized) struct SelectionTests {
+  @Suite struct SelectionTests {
     private static let mixed = PseudoText.decode("abc ABC def")
 
     /// A text in a file, on the screen.

@@ -4,7 +4,7 @@ import Wording
 
 extension EndToEnd {
   /// The screen at every size, and while the size changes.
-  @Suite(.serialized) struct SizeTests {
+  @Suite struct SizeTests {
     @Test func everySizeIsDrawnAndTheFirstComesBack() throws {
       let text = PseudoText.decode("abc ABC def")
       try TmuxTerminal.run("exec $BIDISCOPE --direction auto --text '\(text)'") { terminal in

@@ -3,7 +3,7 @@ import UnicodeData
 
 extension EndToEnd {
   /// The terminal of these tests itself, held against programs that are known.
-  @Suite(.serialized) struct TerminalTests {
+  @Suite struct TerminalTests {
     @Test func whatIsTypedPassesVerbatim() throws {
       try TmuxTerminal.run("stty raw -echo; echo ready; dd bs=1 count=22 2>/dev/null | od -An -tx1")
       {

@@ -4,7 +4,7 @@ import Testing
 
 extension EndToEnd {
   /// Several texts in one program.
-  @Suite(.serialized) struct TextsTests {
+  @Suite struct TextsTests {
     private func bytes(_ name: String, _ terminal: TmuxTerminal) throws -> [UInt8] {
       Array(try Data(contentsOf: terminal.folder.appending(path: name)))
     }

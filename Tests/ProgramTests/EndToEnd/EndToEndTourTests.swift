@@ -2,7 +2,7 @@ import Testing
 
 extension EndToEnd {
   /// The tour at the first start in a terminal.
-  @Suite(.serialized) struct TourTests {
+  @Suite struct TourTests {
     /// What is typed meanwhile is in the text.
     @Test func theFirstStartHasTheTour() throws {
       try TmuxTerminal.run("exec $BIDISCOPE", isKnownUser: false) { terminal in

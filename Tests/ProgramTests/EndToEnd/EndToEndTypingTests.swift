@@ -4,7 +4,7 @@ import Wording
 
 extension EndToEnd {
   /// What is typed and pasted, and how every pane follows.
-  @Suite(.serialized) struct TypingTests {
+  @Suite struct TypingTests {
     @Test func everyPaneFollowsWhatIsTyped() throws {
       try TmuxTerminal.run("exec $BIDISCOPE --direction auto --text ''") { terminal in
         try terminal.see("the first frame") { $0.pane("Characters") != nil }
