@@ -28,7 +28,9 @@ LINKER := -Xswiftc -use-ld=lld
 SMALL := -Xlinker -O2 -Xlinker -z -Xlinker pack-relative-relocs -Xlinker --no-export-dynamic
 BUILD := $(SWIFT) build -c release --static-swift-stdlib --product bidiscope $(LINKER) $(SMALL)
 BIN := .build/release/bidiscope
-CHECKED := -c release --scratch-path .build/checked -Xswiftc -assert-config -Xswiftc Debug $(LINKER)
+# Of what is checked a failure's lines are known, and no more is kept for a debugger or an editor.
+CHECKED := -c release --scratch-path .build/checked --disable-index-store -Xswiftc -gline-tables-only \
+	-Xswiftc -assert-config -Xswiftc Debug $(LINKER)
 
 .DEFAULT_GOAL := run
 .PHONY: help run build test terminals speech export-check peers languages locales torture fuzz sanitize bench field install \

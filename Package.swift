@@ -19,12 +19,16 @@ func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 }
 
 /// The tests of a room, under `Tests`.
+///
+/// Only tests whose own code works through much are optimised: to optimise the others takes longer
+/// than they run. What they test is optimised in any case.
 func tests(
-  _ name: String, _ dependencies: [Target.Dependency], excluding: [String] = []
+  _ name: String, _ dependencies: [Target.Dependency], excluding: [String] = [],
+  areOptimised: Bool = false
 ) -> Target {
   .testTarget(
     name: name, dependencies: dependencies + ["TestSupport"], exclude: excluding,
-    swiftSettings: strict)
+    swiftSettings: strict + (areOptimised ? [] : [.unsafeFlags(["-Onone"])]))
 }
 
 /// Paths, descriptors and error numbers.
@@ -122,11 +126,12 @@ let package = Package(
     .target(
       name: "ReferenceBidi", dependencies: ["BidiAlgorithm"], path: "Tests/ReferenceBidi",
       swiftSettings: strict),
-    tests("BidiAlgorithmTests", ["BidiAlgorithm", "UnicodeData", "ReferenceBidi"]),
+    tests(
+      "BidiAlgorithmTests", ["BidiAlgorithm", "UnicodeData", "ReferenceBidi"], areOptimised: true),
     tests("UnicodeDataTests", ["UnicodeData", "BidiAlgorithm"]),
     tests(
       "TextModelTests", ["TextModel", "Wording", "UnicodeData", "BidiAlgorithm", "ReferenceBidi"],
-      excluding: ["Scenarios"]),
+      excluding: ["Scenarios"], areOptimised: true),
     tests(
       "WritingDirectionTests", ["WritingDirection", "Wording", "UnicodeData", "BidiAlgorithm"],
       excluding: ["Messages"]),
@@ -150,11 +155,13 @@ let package = Package(
     tests(
       "ExplanationTests",
       ["Explanation", "Wording", "UnicodeData", "BidiAlgorithm", "Engines", "ReferenceBidi"],
-      excluding: ["Goldens"]),
+      excluding: ["Goldens"], areOptimised: true),
     tests(
       "KeyboardsTests", ["Keyboards", "Wording", "UnicodeData", "BidiAlgorithm"],
       excluding: ["Words"]),
-    tests("ReferenceBidiTests", ["ReferenceBidi", "Engines", "UnicodeData", "BidiAlgorithm"]),
+    tests(
+      "ReferenceBidiTests", ["ReferenceBidi", "Engines", "UnicodeData", "BidiAlgorithm"],
+      areOptimised: true),
     // Dates by the system's ICU, to hold ours against.
     .target(
       name: "CCalendarPeer", path: "Tests/CCalendarPeer",
@@ -177,7 +184,7 @@ let package = Package(
       "LocalesTests", ["Wording", "Calendars", "Formats", "Languages", "Locales", "UnicodeData"]),
     tests(
       "CalendarsTests", ["Calendars", "Wording", "CCalendarPeer", "Locales"],
-      excluding: ["Fixtures"]),
+      excluding: ["Fixtures"], areOptimised: true),
     tests("WordingTests", ["Wording"]),
     tests("LanguagesTests", ["Languages", "Wording", "UnicodeData"]),
     tests("ScreenTests", ["Screen", "UnicodeData"]),
@@ -210,7 +217,7 @@ let package = Package(
         "ReferenceBidi",
         "WrongEngine",
       ], excluding: ["Editors"]),
-    tests("ArchitectureTests", []),
+    tests("ArchitectureTests", [], areOptimised: true),
   ]
 )
 
