@@ -52,12 +52,12 @@ extension UrduLexicon {
     words X 2 dykXA dykXnA sArA sArY phly VrH wAlA wAly wAlY AysY Aysy wysY jysY kysy cAhtA cAhty
     words X 2 skwN lgy lgtA drwst bAtyN krwN_gA xwd pry$An Jrwrt mly wAps AglY Agly AglA rhtY rhty
     words X 2 rhtA tm_nY bnAyA bnAIy bnAIY pyny pynA xtm AslAm_|bAd
-    words V 2 likX paRX bwl sun dykX samajX swc jAn mAn pahcAn pahunc nikal lA bXyj mangwA mAng pwcX
-    words V 2 batA bulA bayTX ATX sulA jAg jagA nahA dXw pahan AtAr Atar caRX badal baRX baRXA gXaT
-    words V 2 gXaTA gin twl kAT twR jwR pakA pak kXA kXilA pilA cabA xaryd byc cuk kamA bacA bac kXw
-    words V 2 kXwj DXwnD mil milA laR mAr mar bXAg dwR dawR cal calA ruk rwk tXak sw rw rulA hans
-    words V 2 hansA muskurA gA nAc kXyl jyt hAr sykX sikXA bXwl rakX pakaR cXwR pXynk gir girA AR
-    words V 2 tayr kXwl bujX jal jalA cakX cXw lag lagA dabA hil hilA ban banA bAndX kXync guzar
+    words V 2 jA | likX paRX bwl sun dykX samajX swc jAn mAn pahcAn pahunc nikal lA bXyj mangwA mAng
+    words V 2 pwcX batA bulA bayTX ATX sulA jAg jagA nahA dXw pahan AtAr Atar caRX badal baRX baRXA
+    words V 2 gXaT gXaTA gin twl kAT twR jwR pakA pak kXA kXilA pilA cabA xaryd byc cuk kamA bacA
+    words V 2 bac kXw kXwj DXwnD mil milA laR mAr mar bXAg dwR dawR cal calA ruk rwk tXak sw rw rulA
+    words V 2 hans hansA muskurA gA nAc kXyl jyt hAr sykX sikXA bXwl rakX pakaR cXwR pXynk gir girA
+    words V 2 AR tayr kXwl bujX jal jalA cakX cXw lag lagA dabA hil hilA ban banA bAndX kXync guzar
     words V 2 guzAr TXahar DAl DAnT Dar DarA gXwm gXumA lawT lawTA rah kah hw ly dY dy cAh
     words M 2 kapR jwt pays bac laRk pakwR gadX gXwR murG kut cwh pat dXAg tAl kXAn dXwk AnD pwt
     words M 2 nawAs bXatyj bXAnj Dab TukR tXyl jXagR kacr dXand mayl kyR

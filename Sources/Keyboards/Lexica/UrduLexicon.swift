@@ -61,7 +61,8 @@ enum UrduLexicon {
     suffix V 10 yA Iy
     suffix V 12 Oy ON_gA ON_gy O_gY
     suffix V 10 kr
-    suffix V 12 wN_gA wN_gy Y_gA Y_gy yN_gY yN_gy w_gY w_gy IY_gA IY_gy IyN_gY
+    suffix V 12 wN_gA wN_gy Y_gA Y_gy yN_gY yN_gy w_gY w_gy
+    suffix V 4 IY_gA IY_gy IyN_gY
     suffix M 2 A
     suffix M 6 Y
     suffix M 10 wN
