@@ -98,6 +98,7 @@ enum ArabicLexicon {
     prefix VP,VS,VD,VQ,P 34 mA ma
     prefix VP,VS,VD,VQ,P 32 m ma me/4 m/4
     prefix VI,VE,VJ 30 l la le/2 l
+    prefix VP,VS,VD 22 At et it/2 2et/2 2it/3
     bound VI VE VJ
     open VS VD VE VJ VQ G
     suffix N 10 y k

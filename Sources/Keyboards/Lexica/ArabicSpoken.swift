@@ -69,6 +69,11 @@ extension ArabicLexicon {
     exact mwASlAt mowaslat mowasalat
     exact qrAyp 9raya qraya
     exact Allh lah
+    exact klh kollo kello kullo kollu
+    exact klw kollo kello kullo
+    exact wlAd wled wlad
+    exact Hbyb 7abib habib
+    exact Ejbny 3agabny 3agabni 3ajabni
     exact xyy 5aye khaye 5ayye khayye
     exact tjwA tejo tijo
     exact xbrny khabberne khabberni 5abberne 5aberne

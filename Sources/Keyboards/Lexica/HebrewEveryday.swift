@@ -28,10 +28,10 @@ extension HebrewLexicon {
     words N 2 leb regel berek kap qarswl Ewr dam Eecem mwax reAh kabed $eryr rwpeA rwpeAah xwleh
     words N 2 maxalah xwm keAeb rwqaxat byt_merqaxat merpaAah nytwax bdyqah zryqah xyswn qwrwnah
     words N 2 cynwn $apaEat $iEwl Alergyah bryAwt Eabwdah menahel menahelet Ewbed mazkyrah mazkyr
-    words N 2 cewet pgy$ah y$ybah xwzeh bwnws mas qabalah xe$bwnyt mixyr mexyr hanaxah mibcaE qnyyah
-    words N 2 $yq haxzer haEabarah karTys_A$rAy Ewdep xwb hwcaAh taqcyb pkyd mwqed $yrwt laqwx
-    words N 2 reAaywn pyTwryn qaryerah seper siprwt miktab maxberet maxaq Eparwn Et lwax kytah cywn
-    words N 2 talmyd talmydah mwrah mwreh prwpeswr stwdenT stwdenTyt AwnyberysTah miklalah tyk
+    words N 2 cewwet pgy$ah y$ybah xwzeh bwnws mas qabalah xe$bwnyt mixyr mexyr hanaxah mibcaE
+    words N 2 qnyyah $yq haxzer haEabarah karTys_A$rAy Ewdep xwb hwcaAh taqcyb pkyd mwqed $yrwt
+    words N 2 laqwx reAaywn pyTwryn qaryerah seper siprwt miktab maxberet maxaq Eparwn Et lwax kytah
+    words N 2 cywn talmyd talmydah mwrah mwreh prwpeswr stwdenT stwdenTyt AwnyberysTah miklalah tyk
     words N 2 tyqyyah xe$bwn matmaTyqah hysTwryah Anglyt Ebryt Erabyt carpatyt rwsyt gewgrapyah
     words N 2 maxqar twAr max$eb nayad nyyd Telepwn mispar hwdaEah mayl qwbec tmwnah tmwnwt sirTwn
     words N 2 sereT masak mikladet maTEen swlelah sysmah qy$wr Atar AynTerneT r$et qwd tyqwn twknah
@@ -45,17 +45,26 @@ extension HebrewLexicon {
     words N 2 $alwm cabA xayal qrab pcacah AazEaqah gbwl nesyA melek malkah $ar Ezrax dabar miqreh
     words N 2 maAamar maqwm zman Ewlam cad Awpen cwrah swg xeleq swp hatxalah $inwy maTarah twcaAah
     words N 2 hesbar $eAelah t$wbah milah cebaE gwdel mi$qal Awrek merxaq mhyrwt mehyrwt
-    words N 2 TemperaTwrah mezeg_Awyr Awyr A$ pas xwr qw nqwdah Eygwl rybwE mi$Tarwt trwpwt taqrwt
-    words N 2 ricpwt gynwt $mykwt xatwlwt parwt ywnwt Adamwt Egabanyywt paTryywt Apwnwt xaswt
-    words N 2 bananwt tAenwt gebynwt xemwt rybwt bambwt Ewgyywt Ewgwt glydwt swdwt byrwt dqwt $nyywt
-    words N 2 $aEwt meAwt xwp$wt dyrwt $kenwt misEadwt taxanwt sepynwt syrwt Tyswt nesyEwt mizwadwt
-    words N 2 minharwt xanaywt mi$paxwt dwdwt nekdwt kalwt gyswt yaldwt naEarwt baxwrwt rwpeAwt
-    words N 2 maxalwt merpaAwt bdyqwt zryqwt qwrwnwt Alergywt Eabwdwt mazkyrwt pgy$wt y$ybwt qabalwt
-    words N 2 hanaxwt qnyywt haEabarwt qaryerwt kytwt talmydwt mwrwt AwnyberysTwt miklalwt tyqyywt
-    words N 2 matmaTyqwt hysTwrywt gewgrapywt hwdaEwt tmwnwt swlelwt sysmwt twknwt Aplyqacywt
-    words N 2 mwzyqwt hwpaEwt xwlcwt $imlwt Ahabwt simxwt tiqwwt haptaEwt beEaywt maxa$abwt sibwt
-    words N 2 bdyxwt haclaxwt Eecwt Eazrwt txw$wt geAawwt bw$wt medynwt mem$alwt milxamwt pcacwt
-    words N 2 AazEaqwt malkwt cwrwt hatxalwt maTarwt twcaAwt $eAelwt t$wbwt TemperaTwrwt nqwdwt
+    words N 2 TemperaTwrah mezeg_Awyr Awyr A$ pas xwr qw nqwdah Eygwl rybwE miTryyah sipryyah qwpsah
+    words N 2 $aqyt xebrah misgeret maclemah mi$qwlet mazwn tapryT manah melcar melcaryt migdal
+    words N 2 kaptwr laxcan cebaT paTy$ masmer swlam xebel sapah kwrsah meyabe$ mekabes qwrqynet
+    words N 2 maxat kadwr kadwrgel kadwrsal berykah xwp taxarwt qebwcah Alypwt madalyah mesaxeq
+    words N 2 mesaxeqet $axqan $axqanyt zamar zameret nagan cayar Emwd psanTer gyTarah twp rab kwhen
+    words N 2 tepylah micwwah mezwzah Talyt cedaqah $wmer Earwc Teknwlwgyah maTbeE $Tar Argaz
+    words N 2 maEaTapah bwl xabylah mi$lwax qwpah qwpaAy myzwman mezwman Eamlah bytwax mi$Tarwt
+    words N 2 trwpwt taqrwt ricpwt gynwt $mykwt xatwlwt parwt ywnwt Adamwt Egabanyywt paTryywt
+    words N 2 Apwnwt xaswt bananwt tAenwt gebynwt xemwt rybwt bambwt Ewgyywt Ewgwt glydwt swdwt
+    words N 2 byrwt dqwt $nyywt $aEwt meAwt xwp$wt dyrwt $kenwt misEadwt taxanwt sepynwt syrwt Tyswt
+    words N 2 nesyEwt mizwadwt minharwt xanaywt mi$paxwt dwdwt nekdwt kalwt gyswt yaldwt naEarwt
+    words N 2 baxwrwt rwpeAwt maxalwt merpaAwt bdyqwt zryqwt qwrwnwt Alergywt Eabwdwt mazkyrwt
+    words N 2 pgy$wt y$ybwt qabalwt hanaxwt qnyywt haEabarwt qaryerwt kytwt talmydwt mwrwt
+    words N 2 AwnyberysTwt miklalwt tyqyywt matmaTyqwt hysTwrywt gewgrapywt hwdaEwt tmwnwt swlelwt
+    words N 2 sysmwt twknwt Aplyqacywt mwzyqwt hwpaEwt xwlcwt $imlwt Ahabwt simxwt tiqwwt haptaEwt
+    words N 2 beEaywt maxa$abwt sibwt bdyxwt haclaxwt Eecwt Eazrwt txw$wt geAawwt bw$wt medynwt
+    words N 2 mem$alwt milxamwt pcacwt AazEaqwt malkwt cwrwt hatxalwt maTarwt twcaAwt $eAelwt t$wbwt
+    words N 2 TemperaTwrwt nqwdwt miTryywt sipryywt qwpswt xebrwt maclemwt manwt sapwt kwrswt
+    words N 2 berykwt qebwcwt madalywt gyTarwt tepylwt micwwwt mezwzwt cedaqwt Teknwlwgywt maEaTapwt
+    words N 2 xabylwt qwpwt Eamlwt
     words G 3 mi$Tarat trwpat taqrat ricpat gynat $mykat xatwlat parat ywnat Adamat Egabanyyat
     words G 3 paTryyat Apwnat xasat bananat tAenat gebynat xemat rybat bambat Ewgyyat Ewgat glydat
     words G 3 swdat byrat dqat $nyyat $aEat meAat xwp$at dyrat $kenat misEadat taxanat sepynat syrat
@@ -66,26 +75,29 @@ extension HebrewLexicon {
     words G 3 sysmat twknat Aplyqacyat mwzyqat hwpaEat xwlcat $imlat Ahabat simxat tiqwat haptaEat
     words G 3 beEayat maxa$abat sibat bdyxat haclaxat Eecat Eazrat txw$at geAawat bw$at medynat
     words G 3 mem$alat milxamat pcacat AazEaqat malkat cwrat hatxalat maTarat twcaAat $eAelat t$wbat
-    words G 3 TemperaTwrat nqwdat
+    words G 3 TemperaTwrat nqwdat miTryyat sipryyat qwpsat xebrat maclemat manat sapat kwrsat
+    words G 3 berykat qebwcat madalyat gyTarat tepylat micwwat mezwzat cedaqat Teknwlwgyat maEaTapat
+    words G 3 xabylat qwpat Eamlat
     words A 2 ragwaE Eacwb $ameax Ayep raEeb mrwceh meAw$ar Eacbany lxwc laxwc mwptaE mepwxad
     words A 2 mebwlbal mwdAag meAwkzab geAeh nabwk qaneA bwded xazaq xala$ gabwah namwk $amen raze
     words A 2 yapeh mekwEar caEyr baryA meywxad ragyl mwzar nwrmaly me$wgaE meTwrap xakam Types
-    words A 2 Aynteligenty xarwc Eaclan Adyb gas nexmad raE Twb mecwyan nwrA neheder niplA madhym
-    words A 2 mw$lam garwaE Aywm xada$ ya$an yaqar zwl xynam qal qa$eh mahyr AyTy Arwk qacar raxab
-    words A 2 car Eamwq rdwd gadwl qaTan Enaq mamwceE raxwq qarwb patwax sagwr panwy tapws maleA ryq
-    words A 2 naqy melwklak yabes raTwb qar pw$er xaryp mar matwq malwax xamwc TaEym Tary qapwA
-    words A 2 mebw$al Adwm kaxwl yarwq cahwb katwm laban $axwr Apwr warwd sagwl tkelet zahwb xa$wb
-    words A 2 meswkan baTwax mwtar Aswr nakwn $agwy cwdeq mwkan meAwxar mwqdam $wneh dwmeh yaxyd
-    words A 2 Axrwn habA mepwrsam yadwE xywby $lyly Amyty mezwyap y$reAely Amryqay carpaty rwsy
-    words A 2 Eraby yehwdy daty xylwny
-    words X 2 n$mE b$lwm lkl xbr'h Ewbdym rbh hbAh bAsh nrAh nrAyt dwwqA tdAg tdAgy ndbr tdbr mm$
-    words X 2 Amrw ndxh sybh h$bwE b$bwE hzh hzAt n$brh l$ym Axrt kdAy klwmr pEmyym mqwwh Axwty
-    words X 2 mEwlh hwrs kyp ykwlym $lxty t$lx t$lxy tEzwr tEzry lbdwq bdqty tbdwq lE$wt hyyth yhyw
-    words X 2 mgyE mtxyl nxzwr xwzrt $kxty hbnty nmAs Enyyn n$yqwt nwplt mrgy$ mrgy$h rwqdt mtrg$
-    words X 2 mtrg$t tE$h yE$h nE$h tptx mzgn nlk ldxwt n$th ntrAh lhdlyq mt mth lkl
+    words A 2 xarwc Eaclan Adyb gas nexmad raE Twb mecwyan nwrA neheder niplA madhym mw$lam garwaE
+    words A 2 Aywm xada$ ya$an yaqar zwl xynam qal qa$eh mahyr AyTy Arwk qacar raxab car Eamwq rdwd
+    words A 2 gadwl qaTan Enaq mamwceE raxwq qarwb patwax sagwr panwy tapws maleA ryq naqy melwklak
+    words A 2 yabes raTwb qar pw$er xaryp mar matwq malwax xamwc TaEym Tary qapwA mebw$al Adwm kaxwl
+    words A 2 yarwq cahwb katwm laban $axwr Apwr warwd sagwl tkelet zahwb xa$wb meswkan baTwax mwtar
+    words A 2 Aswr nakwn $agwy cwdeq mwkan meAwxar mwqdam $wneh dwmeh yaxyd Axrwn habA mepwrsam
+    words A 2 yadwE xywby $lyly Amyty mezwyap y$reAely Amryqay carpaty rwsy Eraby yehwdy daty xylwny
+    words X 2 n$mE b$lwm lkl xbr'h Ewbdym rbh hbAh bAsh nrAyt dwwqA tdAg tdAgy ndbr tdbr mm$ Amrw
+    words X 2 ndxh sybh h$bwE b$bwE hzh hzAt n$brh l$ym Axrt kdAy klwmr pEmyym mqwwh Axwty mEwlh
+    words X 2 hwrs kyp ykwlym $lxty t$lx t$lxy tEzwr tEzry lbdwq bdqty tbdwq lE$wt hyyth yhyw mgyE
+    words X 2 mtxyl nxzwr xwzrt $kxty hbnty nmAs Enyyn n$yqwt nwplt mrgy$ mrgy$h rwqdt mtrg$ mtrg$t
+    words X 2 tE$h yE$h nE$h tptx mzgn nlk ldxwt n$th ntrAh lhdlyq mt mth lkl
+    words X 2 Aecel Aecly qacat kwlel melbad bamaqwm mitaxat meEal leyad mwl byn $ebyn beyaxad lebad
+    words X 2 Aytw Aytah Aytanw Aytam Elyw Ely Elyk leAn meAyn hykn beqycwr kanirAeh nirAeh mimeylA
     words X 2 kAn $am lepaEamym kwlam kwlnw kl_kak kamwban Awlay baswp bahatxalah qwdem Axar_kak
     words X 2 miyad beqarwb leAxarwnah kwl_ywm kwl_hazman meAwd legamrey bimeywxad kimEaT bedyywq
-    words X 2 lepaxwt ywter paxwt miday lamrwt biglal bi$byl Ealyhm Aelay Aelayk Aelayw Aelyha Aecly
+    words X 2 lepaxwt ywter paxwt miday lamrwt biglal bi$byl Ealyhm Aelay Aelayk Aelayw Aelyha
     words X 2 Aeclek Aeclw bly bely my$ehw ma$ehw kl_Axad Ap_Axad Ap_paEam $wm_dabar laken bekl_zAt
     words X 2 Awtw_dabar bynataym harey beAemet stam pa$wT yAlah Awpah Awy kAylw keAylw kazeh kazwt
     words X 2 kaAeleh
@@ -98,10 +110,10 @@ extension HebrewLexicon {
     words VP 2 caxaq raqad $amar $amaE paga$ nagaE nasaE sapar kaEas dapaq xazar Ebar Emad E$an
     words VP 2 nahag xalam xatam gadal raxac laba$ harag ganab radap Ezar Asap Akal Amar Ahab xapa$
     words VP 2 macaA qaraA barax pa$al daxap matax tapas qa$ar paras napal ya$ab yarad yacaA yadaE
-    words VP 2 gar qam rac $ar Tas zaz nax $am baA mat $ab dan xag dybr sypr $ylm qybl byq$ byqr
-    words VP 2 xyp$ lymd $yxq Typl byTl sydr $ypr tyqn cylm ny$q xybq myhr by$l $ydr xylq xy$b rykz
-    words VP 2 Tyyl syym qyll pyTr Typs Ayrx bylbl byzbz tykn Eydkn dywwx pyrsm Eycbn cyxcx $yyr
-    words VP 2 xybr Eybd Eycb
+    words VP 2 gar qam rac $ar Tas zaz nax $am baA mat $ab dan xag nygn byTx xynk gylx kyps mymn
+    words VP 2 tyrgm Tylpn $ykn bykr dybr sypr $ylm qybl byq$ byqr xyp$ lymd $yxq byTl sydr $ypr
+    words VP 2 tyqn cylm ny$q xybq myhr by$l $ydr xylq xy$b rykz Tyyl syym qyll pyTr Typs Ayrx bylbl
+    words VP 2 byzbz tykn Eydkn dywwx pyrsm Eycbn cyxcx $yyr xybr Eybd Eycb
     words VI 2 ktwb lmad Ebwd $lax qax zkwr $kwx ptax sgwr gmwr mkwr $bwr bdwq bxar cxaq rqwd $mwr
     words VI 2 $maE pga$ ngaE saE spwr kEws dpwq xzwr Ebwr Emwd E$wn nhwg xlwm xtwm gdal rxwc lba$
     words VI 2 hrwg gnwb rdwp Ezwr Aswp Akwl Amwr Ahab xpw$ mcaA qraA brax p$wl dxwp mtwx tpws q$wr
@@ -129,16 +141,16 @@ extension HebrewLexicon {
     words VL 2 prws npwl $ebet redet ceAt daEat rcwt qnwt $twt E$wt rAwt bkwt bnwt tlwt glwt qrwt
     words VL 2 cpwt hywt xnwt pnwt zkwt Tpwt Erwt Elwt xakwt naswt naqwt $anwt galwt qawwt lawwt
     words VL 2 kabwt madwt zakwt daxwt
-    words VQ 2 daber saper $alem qabel baqe$ baqer xape$ lamed $axeq Tapel baTel sader $aper taqen
-    words VQ 2 calem na$eq xabeq maher ba$el $ader xaleq xa$eb rakez Tayel sayem qalel paTer Tapes
-    words VQ 2 Arex balbel bazbez taken Edken dawwex parsem Ecben caxcex $ayer xaber Ebed Eceb xakeh
-    words VQ 2 naseh naqeh $aneh galeh qaweh laweh kabeh madeh zakeh daxeh
+    words VQ 2 nagen baTex xanek galex kapes mamen targem Talpen $aken baker daber saper $alem qabel
+    words VQ 2 baqe$ baqer xape$ lamed $axeq baTel sader $aper taqen calem na$eq xabeq maher ba$el
+    words VQ 2 $ader xaleq xa$eb rakez Tayel sayem qalel paTer Tapes Arex balbel bazbez taken Edken
+    words VQ 2 dawwex parsem Ecben caxcex $ayer xaber Ebed Eceb xakeh naseh naqeh $aneh galeh qaweh
+    words VQ 2 laweh kabeh madeh zakeh daxeh
     words VH 2 zmyn sbyr spyq xzyq Azyn ncyx dlyq $pyE gbyr pxyt ktyb knys ElyT qpyc qdym $yp skym
     words VH 2 clyx $Ayl rgy$ q$yb xlyT xlyp zkyr pqyd qlyT lby$ zhyr psyd pryE m$yk mlyc txyl pcyc
     words VH 2 rdym Ebyr $lym bTyx pTyr kyn byn kyr gyE gyd yyb cyg cyl
     words VT 2 qadem qa$er labe$ ragel rage$ xayel xaten na$eq labeT kanen raxec qalex gaber gaEgeE
     words VT 2 Eyyep Elem Ewrer Axer bager bawded xaber kanes gawnen naheg nadeb palel paTer raxeq
-    words VT 2 paEel
     words VN 2 nknas ngmar n$bar n$Aar npga$ nptax nsgar nmcaA nrAa$ nElam nprad nk$al nrdam nknaE
     words VN 2 npgaE ndra$ nbxan nbdaq
     words VM 2 kanes gamer $aber $aAer page$ patex sager maceA raAe$ Elem pared ka$el radem kaneE

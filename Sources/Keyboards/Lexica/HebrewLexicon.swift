@@ -51,11 +51,16 @@ enum HebrewLexicon {
     prefix N,A 22 mh meha me'ha/2
     conjunction 20 $ she
     conjunction 26 k$ kshe kashe/4
-    prefix VI,VJ,VQ 8 y yi ye ya y/2
-    prefix VI,VJ,VQ 8 t ti te ta t/2
-    prefix VI,VJ,VQ 8 n ni ne na n/2
-    prefix VI,VJ,VQ 10 A e a i/6
-    prefix VL,VQ 6 l li le la l/2
+    prefix VI,VJ 8 y yi ye ya y/2
+    prefix VI,VJ 8 t ti te ta t/2
+    prefix VI,VJ 8 n ni ne na n/2
+    prefix VI,VJ 10 A e a i/6
+    prefix VQ 8 y ye y/2
+    prefix VQ 8 t te t/2
+    prefix VQ 8 n ne n/2
+    prefix VQ 10 A a
+    prefix VL 6 l li le la l/2
+    prefix VQ 6 l le l/2
     prefix VQ 6 m me m/2
     prefix VH 6 m ma me/2
     prefix VH 6 lh leha le'ha/1 lehi/4

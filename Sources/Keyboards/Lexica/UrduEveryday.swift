@@ -33,25 +33,34 @@ extension UrduLexicon {
     words N 2 nuqSAn GalVy muEAfy mAfy waEdah qasam sac jXwT rAz maVlab wajah sabab natyjah mawqE
     words N 2 HAlat HAl Hal Varyqah Varaf jagah HiSah bAqy |xir $urwE anjAm zindagy mawt Eumar waqt
     words N 2 dyr lamHah mAHawl dunyA insAn jAnwar rwH xudA Allah naby duEA namAz rwzah Haj zakAt
-    words N 2 qur|n rang lAl surx sabz syAh safyd gulAby nArangy jAmny
+    words N 2 qur|n rang lAl surx sabz syAh safyd gulAby nArangy jAmny jXwlA samandar Anguly jazyrah
+    words N 2 jXyl daryA cXat dywAr far$ syRXy gXanTy baTan qyncy suIy dXAgA rasy DibA DibiyA tXaylA
+    words N 2 Twkry jXARw sAbun qulfy nal Tanky mAcis cirAG mwmbaty lAlTyn paRwsan nawkar mAly
+    words N 2 xAnsAmAn cawkydAr mArkyT qasAIy HajAm nAnbAIy mistry kArygar musAfir safar rawAngy
+    words N 2 wApsy taxt TikaT rayl bas rak$A sAIykl hawAIy ka$ty maryJ zahar VAqat kamzwry |pry$n
+    words N 2 qalb HAdvah mwsyqy gAnA fylm DrAmA AdAkAr AdAkArah tamA$AIy mAlik_makAn kirAyah dastak
+    words N 2 |wAz $wr xAmw$y barAt walymah nikAH mahndy tuHfah sAlgirah Eydy qurbAny rw$ny AndXyrA
+    words N 2 sAyah rangat xw$bw badbw *AIqah mazah dawlat Gurbat bXyk AmdAd xidmat Adab tamyz gunAh
+    words N 2 sazA jurm cwr cwry DAkw qatl muqadmah gawAh Eadl AnSAf
     words A 2 xwbSwrat SAf saxt narm |sAn mu$kil qaryb dwr tyz |histah sust maJbwV kamzwr mukamal
     words A 2 xAly xAS EAm ma$hwr maqbwl Jarwry Aham mumkin nAmumkin Galat durust SaHyH Asly ASly
     words A 2 naqly maHfwQ xaVarnAk nArAJ AdAs mAyws maSrwf fAriG tayAr tandurust zindah murdah Amyr
     words A 2 Garyb $aryf *ahyn bYwaqwf pAgal hw$yAr AymAndAr miHnaty lAlcy majbwr tanhA judA
     words A 2 muxtalif yaksAN mazYdAr la*y* namkyn tAzah bAsy garm qymty muft sastA munAsib EaQym
     words A 2 zabardast bihtaryn bihtar badtar kamAl Eajyb
-    words X 2 Awpar $Ayad yaqynan bilkul Albatah ziyAdah bahut kam kAfy taqryban Sirf siwA EilAwah
-    words X 2 baEd pahlY pXir dwbArah hamy$ah kabXy Aksar kal parswN |j |jkal AbXy fawran jaldy
-    words X 2 AcAnak Andar bAhar nycY sAmnY pycXY |gY dAIyN bAIyN AdXar kidXar jahAN kahyN yahyN
-    words X 2 wahyN har sAry tamAm sabXy dwnwN kaIy cand baEJ kwIy kucX jysA kysA AysA wysA AtnA
-    words X 2 kitnA jitnA *arA bXy hy tw Agar magar lykin balkih kyunkih tAkih warnah jabkih
-    words X 2 HAlAnkih lihA*A |xirkAr bAlAxir yaEny masalan SadqY mubArak xudA_HAfiQ $ukriyah
+    words X 2 Awpar cupkY cupcAp As_nY An_kA kis_nY jis_nY hamnY mujXsY tumsY As_sY An_sY hamsY |psY
+    words X 2 sabkw sabsY mahynY karny $Ayad yaqynan bilkul Albatah ziyAdah bahut kam kAfy taqryban
+    words X 2 Sirf siwA EilAwah baEd pahlY pXir dwbArah hamy$ah kabXy Aksar kal parswN |j |jkal AbXy
+    words X 2 fawran jaldy AcAnak Andar bAhar nycY sAmnY pycXY |gY dAIyN bAIyN AdXar kidXar jahAN
+    words X 2 kahyN yahyN wahyN har sAry tamAm sabXy dwnwN kaIy cand baEJ kwIy kucX jysA kysA AysA
+    words X 2 wysA AtnA kitnA jitnA *arA bXy hy tw Agar magar lykin balkih kyunkih tAkih warnah
+    words X 2 jabkih HAlAnkih lihA*A |xirkAr bAlAxir yaEny masalan SadqY mubArak xudA_HAfiQ $ukriyah
     words X 2 mihrbAny barAh_karam wApsy
-    words X 2 AlslAm_Elykm wElykm AlslAm An$A'Allh mA$A'Allh AlHmdllh khA ksy xrAb wAllh pAs An_kA
-    words X 2 An_ky An_kY An_kw As_kA As_ky As_kY As_kw psnd krY btAyA btAIyN GlV hwtY jAtY jAIY
-    words X 2 dykXA dykXnA sArA sArY phly VrH wAlA wAly wAlY AysY Aysy wysY jysY kysy cAhtA cAhty
-    words X 2 skwN lgy lgtA drwst bAtyN krwN_gA xwd pry$An Jrwrt mly wAps AglY Agly AglA rhtY rhty
-    words X 2 rhtA tm_nY bnAyA bnAIy bnAIY pyny pynA xtm AslAm_|bAd
+    words X 2 AlslAm_Elykm wElykm AlslAm An$A'Allh mA$A'Allh AlHmdllh khA ksy xrAb wAllh pAs An_ky
+    words X 2 An_kY An_kw As_kA As_ky As_kY As_kw psnd krY btAyA btAIyN GlV hwtY jAtY jAIY dykXA
+    words X 2 dykXnA sArA sArY phly VrH wAlA wAly wAlY AysY Aysy wysY jysY kysy cAhtA cAhty skwN lgy
+    words X 2 lgtA drwst bAtyN krwN_gA xwd pry$An Jrwrt mly wAps AglY Agly AglA rhtY rhty rhtA tm_nY
+    words X 2 bnAyA bnAIy bnAIY pyny pynA xtm AslAm_|bAd
     words V 2 jA | likX paRX bwl sun dykX samajX swc jAn mAn pahcAn pahunc nikal lA bXyj mangwA mAng
     words V 2 pwcX batA bulA bayTX ATX sulA jAg jagA nahA dXw pahan AtAr Atar caRX badal baRX baRXA
     words V 2 gXaT gXaTA gin twl kAT twR jwR pakA pak kXA kXilA pilA cabA xaryd byc cuk kamA bacA

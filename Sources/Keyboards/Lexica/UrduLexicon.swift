@@ -52,12 +52,12 @@ enum UrduLexicon {
     spell y i/2 y ee/1 ii/2 e/4 ai/3 ei/4 ay/4 ey/5
     spell Y e$/1 ay$/2 ai$/2 ey$/2
     spell I i/3 y/4 -/3
-    spell O o/4 w/4 -/9
+    spell O o/4 w/4 u/4 -/9
     vowel a/1 i/2 u/2 e/4 o/6
     loose a/8 i/14 u/14 e/22 o/24
     suffix N 10 y yN wN AN Y
     suffix A 8 y Y
-    suffix V 8 nA tA ty tY A y Y w wN yN nY IY yY
+    suffix V 8 nA ny tA ty tY A y Y w wN yN nY IY yY
     suffix V 10 yA Iy
     suffix V 12 Oy ON_gA ON_gy O_gY
     suffix V 10 kr
@@ -105,6 +105,10 @@ enum UrduLexicon {
     exact kyA kya
     exact ky ki kee
     exact kY ke kay
+    exact tw toh to
+    exact As_nY usne isne usnay isnay
+    exact ks_nY kisne kisnay
+    exact jXwT jhooth jhoot jhut
     exact kh keh ke
     exact Ayk aik ek
     exact sY se say

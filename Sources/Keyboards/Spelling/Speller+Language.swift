@@ -63,12 +63,13 @@ extension Speller {
         own += Self.capital
       }
       if place.isAmongOwn, look == .lower, isUnknownEnglish(piece) { english += Self.amongOwn }
-      // A name in small letters before an English word, as in "sana is off".
-      if place.precedesEnglish, look == .lower, EnglishWords.commonness(of: letters) == .name {
-        english = min(english, Self.name)
-      }
     }
-    if isExact || model.kept.contains(letters), english <= Self.rarest {
+    // A name in small letters before an English word, as in "sana is off".
+    let isNameBefore =
+      !isExact && place.precedesEnglish && look == .lower
+      && EnglishWords.commonness(of: letters) == .name
+    if isNameBefore { english = min(english, Self.name) }
+    if !isNameBefore, isExact || model.kept.contains(letters), english <= Self.rarest {
       // A word of both: those beside it decide.
       english = english <= Self.common ? english / 4 : english * 3 / 5
       own = Self.ofBoth
