@@ -1,6 +1,6 @@
 extension HebrewLexicon {
-  /// Nouns, adjectives and adverbs of every day, and the stems of verbs, a class for each pattern of
-  /// forms; the list is our own, written by hand.
+  /// Nouns, adjectives and adverbs of every day, and the stems of verbs, a class for each pattern
+  /// of forms; the list is our own, written by hand.
   static let everyday: StaticString = """
     words N 1 mibxan $yEwr Awrez
     words N 2 mi$Tarah malwn karTys darkwn trwpah Eynayym ma$kwret meqarer Awrez kby$ AwTwbws $wlxan

@@ -68,6 +68,8 @@ extension UrduLexicon {
     words V 2 hans hansA muskurA gA nAc kXyl jyt hAr sykX sikXA bXwl rakX pakaR cXwR pXynk gir girA
     words V 2 AR tayr kXwl bujX jal jalA cakX cXw lag lagA dabA hil hilA ban banA bAndX kXync guzar
     words V 2 guzAr TXahar DAl DAnT Dar DarA gXwm gXumA lawT lawTA rah kah hw ly dY dy cAh
+    words T 2 jA | lA mangwA batA bulA sulA jagA nahA baRXA gXaTA pakA kXA kXilA pilA cabA kamA bacA
+    words T 2 milA calA rulA hansA muskurA gA sikXA girA jalA lagA dabA hilA banA DarA gXumA lawTA
     words M 2 kapR jwt pays bac laRk pakwR gadX gXwR murG kut cwh pat dXAg tAl kXAn dXwk AnD pwt
     words M 2 nawAs bXatyj bXAnj Dab TukR tXyl jXagR kacr dXand mayl kyR
     words K 2 kamr rAst haft mahyn darwAz pard nA$t qiS kirAy pyAl samws sitAr jumE SafH xarbwz

@@ -50,7 +50,7 @@ enum UrduLexicon {
     spell X h -/16
     spell ' '/2 -/8
     spell y i/2 y ee/1 ii/2 e/4 ai/3 ei/4 ay/4 ey/5
-    spell Y e$/1 ay$/2 ai$/2 ey$/2
+    spell Y e$/1 ~e/4 ay$/2 ai$/2 ey$/2
     spell I i/3 y/4 -/3
     spell O o/4 w/4 u/4 -/9
     vowel a/1 i/2 u/2 e/4 o/6
@@ -62,7 +62,8 @@ enum UrduLexicon {
     suffix V 12 Oy ON_gA ON_gy O_gY
     suffix V 10 kr
     suffix V 12 wN_gA wN_gy Y_gA Y_gy yN_gY yN_gy w_gY w_gy
-    suffix V 4 IY_gA IY_gy IyN_gY
+    suffix T 4 IY_gA IY_gy IyN_gY IyN_gy ON_gA ON_gy O_gY
+    suffix T 8 O IyN
     suffix M 2 A
     suffix M 6 Y
     suffix M 10 wN
@@ -71,7 +72,7 @@ enum UrduLexicon {
     suffix K 10 wN
     suffix B 2 A
     suffix B 4 y Y
-    open M K B
+    open M K B T
     spell _ -
     keep main hum tum aap woh yeh ye hai hain ho tha thi the ka ki ke ko se mein par aur ya bhi to hi na nahi nahin kya kyun
     keep beta beti peer
