@@ -69,6 +69,7 @@ extension ArabicLexicon {
     exact mwASlAt mowaslat mowasalat
     exact qrAyp 9raya qraya
     exact Allh lah
+    exact zlmp zalame zalameh zalami
     exact klh kollo kello kullo kollu
     exact klw kollo kello kullo
     exact wlAd wled wlad

@@ -29,7 +29,7 @@ extension UrduLexicon {
     words N 2 cXatry baTwA zywar AngwTXy cwRy kapRA jwtA qamyS $alwAr dwpaTah capal Twpy kwT swyTar
     words N 2 jurAb paysah qymat xarc |madny qarJ tijArat sawdA xaryd farwxt muHabat pyAr nafrat
     words N 2 xw$y Gam dukX GuSah Dar xawf $arm yaqyn $ak AHsAs cyz bAt xyAl sawc ArAdah maqSad
-    words N 2 kw$i$ qismat taqdyr xwAb nynd bXwkX pyAs |rAm sukwn takaluf taklyf mu$kil |sAny fAIdah
+    words N 2 kw$i$ qismat taqdyr xwAb nynd bXwk pyAs |rAm sukwn takaluf taklyf mu$kil |sAny fAIdah
     words N 2 nuqSAn GalVy muEAfy mAfy waEdah qasam sac jXwT rAz maVlab wajah sabab natyjah mawqE
     words N 2 HAlat HAl Hal Varyqah Varaf jagah HiSah bAqy |xir $urwE anjAm zindagy mawt Eumar waqt
     words N 2 dyr lamHah mAHawl dunyA insAn jAnwar rwH xudA Allah naby duEA namAz rwzah Haj zakAt
