@@ -158,6 +158,32 @@ import Testing
     #expect(speller.words(inputs, count: 1).map(\.text) == inputs)
   }
 
+  /// An article turns no word of another tongue behind it, and a word of programs stays; one that
+  /// Arabic has turns.
+  @Test(arguments: [
+    ("khalini nchouf l'agenda w nred 3lik", "l'agenda"), ("ma fhemtch had lcode", "lcode"),
+    ("ana badde int jdid", "int"),
+  ])
+  func anotherTongueStaysInASentence(_ sentence: String, _ word: String) {
+    var speller = Speller(.arabizi)
+    let words = speller.words(sentence.split(separator: " ").map(String.init), count: 1)
+    #expect(words.filter { $0.language == "en" }.map(\.input) == [word])
+    for known in ["lbank", "lbeit"] {
+      #expect(Speller(.arabizi).word(known, count: 1).language == "ar", "\(known)")
+    }
+  }
+
+  /// A word of both languages is none of English behind a word that it goes with.
+  @Test(arguments: [SpellingKeyboard.romanUrdu, .romanHindi])
+  func aPairIsOfOneLanguage(_ keyboard: SpellingKeyboard) {
+    var speller = Speller(keyboard)
+    let words = speller.words(["hum", "log", "movie", "dekhne", "jayenge"], count: 1)
+    #expect(words.filter { $0.language == "en" }.map(\.input) == ["movie"])
+    var english = Speller(keyboard)
+    #expect(
+      english.words(["the", "log", "is", "long"], count: 1).allSatisfy { $0.language == "en" })
+  }
+
   /// Two digits between vowels are letters; any others make a name.
   @Test func digitsBetweenVowelsSpell() {
     for word in ["ma32oul", "7a22e", "ba22oul", "bi3a22id"] { #expect(!ChunkLook(word).isName) }
@@ -167,7 +193,9 @@ import Testing
   }
 
   /// A time that is a word of Arabic stays among English words.
-  @Test(arguments: ["wake me at 3am", "it broke at 3am again", "'tis a test", "sry, my turn"])
+  @Test(arguments: [
+    "wake me at 3am", "it broke at 3am again", "'tis a test", "sry, my turn", "sana is off today",
+  ])
   func shortEnglishStays(_ sentence: String) {
     for keyboard in SpellingKeyboard.allCases {
       var speller = Speller(keyboard)

@@ -82,6 +82,21 @@ import Wording
     #expect(Speller(.romanHebrew).word(latin, count: 3, forced: true).text == hebrew)
   }
 
+  /// Stems have the forms of their classes: verbs by their patterns, nouns before an ending.
+  @Test(arguments: [
+    (SpellingKeyboard.romanHebrew, "mitacheret", "mtAxrt"), (.romanHebrew, "hispakti", "hspqty"),
+    (.romanHebrew, "sheyavo", "$ybwA"), (.romanHebrew, "nirdamti", "nrdmty"),
+    (.romanUrdu, "lagenge", "lgyN_gY"), (.romanUrdu, "khayenge", "kXAIyN_gY"),
+    (.romanUrdu, "kamre", "kmrY"), (.romanUrdu, "sitara", "stArh"),
+    (.arabizi, "ma2tou3a", "mqTwEp"), (.arabizi, "mamnou3", "mmnwE"),
+    (.romanHindi, "sadasyon", "\u{938}\u{926}\u{938}\u{94D}\u{92F}\u{94B}\u{902}"),
+    (.romanHindi, "mitron", "\u{92E}\u{93F}\u{924}\u{94D}\u{930}\u{94B}\u{902}"),
+  ])
+  func stemsHaveTheirForms(_ keyboard: SpellingKeyboard, _ latin: String, _ named: String) throws {
+    let right = try #require(keyboard.text(named: named))
+    #expect(Speller(keyboard).word(latin, count: 3, forced: true).text == right)
+  }
+
   /// What is longer than any word is left alone at once.
   @Test func endlessLettersAreNoWord() {
     for keyboard in SpellingKeyboard.allCases {

@@ -116,6 +116,7 @@ extension ArabicLexicon {
     exact End 3end 3and
     exact Endy 3endi 3andi 3ande 3ndi 3andy 3endy
     exact Endk 3andak 3endak 3endek 3andik
+    exact EnA 3enna 3anna
     exact EndnA 3enna 3anna 3andna
     exact xlynA khallina 5allina khalina
     exact xly khalli khali 5alli

@@ -42,10 +42,10 @@ enum ArabicLexicon {
     spell l l
     spell m m n/34
     spell n n
-    spell h h o$/12 u$/12 ou$/12 oh$/8 uh$/8 oo$/13 -$/26 a$/26
+    spell h h o$/12 u$/12 ou$/12 oh$/8 uh$/8 oo$/13 -$/26 ~-?/22 a$/26
     spell w w/1 o/3 ^wh/8 u/2 ~ou/1 ~oo/1 ~uu/4 v/20 ~ow/8 ~eau/8 ~au!/10 ~aw!/8 w'/9
     spell Y a$/3 a2$/8 i$/7 y$/8 aa$/5 e$/10 ah$/12
-    spell y y i/2 ~ee/1 ~ii/3 ~ei!/3 ~ai!/4 ~e/6 ~ie/6 ~ey!/4 ~ay!/4 iy/2 ~ea/10 yi/5 ~a/30
+    spell y y i/2 ~e$/3 ~ee/1 ~ii/3 ~ei!/3 ~ai!/4 ~e/6 ~ie/6 ~ey!/4 ~ay!/4 iy/2 ~ea/10 yi/5 ~a/30
     spell & 2/3 2o/2 2u/2 o/10 u/12 w/12 -/16 '/6 ou/14
     spell } 2/2 2i/1 2e/2 i/9 e/12 y/7 ye/8 '/5 ay/12 ai/10
     spell P p b/8
@@ -98,6 +98,7 @@ enum ArabicLexicon {
     prefix VP,VS,VD,VQ,P 34 mA ma
     prefix VP,VS,VD,VQ,P 32 m ma me/4 m/4
     prefix VI,VE,VJ 30 l la le/2 l
+    prefix VP,VS,VD 22 At et it/2 2et/2 2it/3
     bound VI VE VJ
     open VS VD VE VJ VQ G
     suffix N 10 y k
@@ -147,6 +148,7 @@ enum ArabicLexicon {
     exact b b
     exact l l
     exact Ally elli illi ely lli elly ille eli yelli
+    exact ylly yalli yalle yalleh yelli yeli
     exact yAlly yalli yally yelli
     exact jnb gamb jamb ganb janb
     exact mEAyA ma3aya m3aya ma3aia
@@ -154,10 +156,10 @@ enum ArabicLexicon {
     exact ElyA 3alaya 3alayya
     exact Ant enta inta ente enti inti inte enteh ent
     exact Anty enti inti inty enty
-    exact hw howe howwe huwe huwwe howa huwa howwa huwwa
+    exact hw hwa howe howwe huwe huwwe howa huwa howwa huwwa
     exact hy heye heyye hiye hiyye heya hiya hiyya heyya
+    exact AHnA e7na i7na ehna ihna 2e7na
     exact HnA e7na i7na 2e7na
-    exact AHnA e7na i7na ehna ihna
     exact AlslAm assalam esalam essalam
     exact <n_$A'_Allh inchallah nchallah inchalah inshallah insha2allah inshalla nshallah nshalla enshallah inshaallah isa ishallah
     exact An_$A'_Allh inshallah insha2allah inshalla nshallah enshallah inshaallah

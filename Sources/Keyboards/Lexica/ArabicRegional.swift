@@ -4,6 +4,7 @@ extension ArabicLexicon {
   static let regional: StaticString = """
     exact wAxA wakha waxa wa5a wakhkha ouakha
     exact dyAl dyal dial diyal
+    exact bA$ bach bech
     exact dyAly dyali diali
     exact dyAlk dyalek dyalk dialek dialk
     exact dyAlw dyalo dialo dyalou
@@ -15,7 +16,9 @@ extension ArabicLexicon {
     exact ntA nta
     exact nty nti
     exact ntwmA ntouma ntuma ntoma
-    exact HnA 7na hna
+    exact HnA 7na
+    exact hnA hna
+    exact HnA hna
     exact hwmA houma huma homa
     exact bzAf bzzaf bzaf bezzaf bezaf
     exact $wyA chwya shwiya chouia chwia

@@ -13,7 +13,7 @@ enum HebrewLexicon {
     spell i i e/8 ee/2 y/6 -/9
     spell o o oh/6 u/8 -/14
     spell u u oo/2 o/8 ou/4 -/14
-    spell A ^a/1 ^e/1 ^i/4 ^o/3 ^u/4 a/6 e/8 '/2 ~-/7 ^-?/8
+    spell A ^a/1 ^e/1 ^i/4 ^o/3 ^u/4 a/6 e/8 '/2 ~-/7 ^-?/4 ~-?/5
     spell b b v/2
     spell g g j/8
     spell d d
@@ -28,7 +28,7 @@ enum HebrewLexicon {
     spell m m ^mi*
     spell n n ^ni*
     spell s s c/12
-    spell E a/5 e/5 ~-/6 ^-?/7 '/2 o/7 i/7 ^a/3 ^e/4 ^o/5 ^i/6
+    spell E a/5 e/5 ~-/6 ^-?/5 ~-?/4 '/2 o/7 i/7 ^a/3 ^e/4 ^o/5 ^i/6
     spell p p f/2 ph/3
     spell c ts tz z/8 c/9
     spell q k/3 q c/8
@@ -45,6 +45,65 @@ enum HebrewLexicon {
     prefix N,A 18 m me mi/1
     prefix N,A,V,X 18 $ she
     prefix N 26 k ke ka
+    prefix X 16 l le la/1
+    prefix X 18 b be ba/1
+    prefix X 18 m mi me
+    prefix N,A 22 mh meha me'ha/2
+    conjunction 20 $ she
+    conjunction 26 k$ kshe kashe/4
+    prefix VI,VJ 8 y yi ye ya y/2
+    prefix VI,VJ 8 t ti te ta t/2
+    prefix VI,VJ 8 n ni ne na n/2
+    prefix VI,VJ 10 A e a i/6
+    prefix VQ 8 y ye y/2
+    prefix VQ 8 t te t/2
+    prefix VQ 8 n ne n/2
+    prefix VQ 10 A a
+    prefix VL 6 l li le la l/2
+    prefix VQ 6 l le l/2
+    prefix VQ 6 m me m/2
+    prefix VH 6 m ma me/2
+    prefix VH 6 lh leha le'ha/1 lehi/4
+    prefix VH 8 y ya
+    prefix VH 8 t ta
+    prefix VH 8 n na
+    prefix VH 10 A a
+    prefix VH 8 h hi he/1
+    prefix VT 6 mt mit
+    prefix VT 6 lht lehit le'hit/1
+    prefix VT 8 yt yit
+    prefix VT 8 tt tit
+    prefix VT 8 nt nit
+    prefix VT 10 At et it/4
+    prefix VT 8 ht hit
+    prefix VM 8 y yi ye
+    prefix VM 8 t ti te
+    prefix VM 8 n ni ne
+    prefix VM 10 A e i/6
+    prefix VM 6 lhy lehi lehe le'hi/1
+    bound VI VJ VL VH VT VM
+    open VJ VY VZ G
+    suffix G 12 y k w h nw km
+    suffix VR 6 t ym
+    suffix VR 10 wt
+    suffix VZ 6 ym
+    suffix VZ 10 wt
+    suffix VP 6 ty t
+    suffix VP 8 nw h w
+    suffix VP 10 tm
+    suffix VY 6 ty t
+    suffix VY 8 nw
+    suffix VY 10 tm
+    suffix VI,VJ,VM 8 y w
+    suffix VQ 8 t ym y w
+    suffix VQ 10 wt
+    suffix VH 8 h ym y w
+    suffix VH 10 wt
+    suffix VT 8 t ym y w ty nw
+    suffix VT 10 h wt tm
+    suffix VN 8 ty t nw h w ym
+    suffix VN 10 wt
+    spell _ -
     suffix N 10 ym wt y
     suffix N 16 k w h nw km ykm
     suffix A 6 h
@@ -59,6 +118,10 @@ enum HebrewLexicon {
     exact $lwm shalom
     exact b$lwm beshalom
     exact lA lo
+    exact lh la
+    exact E$h asa
+    exact qwrh kore koreh
+    exact lkl lekol lechol
     exact kn ken
     exact Eyr ir
     exact twdh toda todah
@@ -80,7 +143,7 @@ enum HebrewLexicon {
     words N 2 xbr xbrh $kn $m rA$ yd rgl Eyn Ayn pnym ph lb gwp Awkl lxm mym xlb qph th wwyn yyn byrh mlx swkr bcl Egbnyh mlppwn tpwx bnnh
     words N 2 tpwz b$r dg Ewp bych gbynh xmAh slT mrq pyth xwmws plApl $wqwld Ewgh glydh Erwxh mpth $lxn kysA mTh dlt xlwn xdr mTbx
     words N 2 slwn $yrwtym mqlxt rxwb drk Eyr kpr mdynh Arc ym hr nhr $my $mym $m$ yrx kwkb g$m rwx $lg xwm qwr Ec prx klb xtwl cypwr sws
-    words N 2 mkwnyt Awtwbws rkbt mTws msEdh byt_spr byt_xwlym bnk xnwt $wq swpr kAsp ksp mxyr $ql Ebwdh msrd mnhl rwpA rwpAh mwrh tlmyd stwdnT
+    words N 2 mkwnyt AwTwbws rkbt mTws msEdh byt_spr byt_xwlym bnk xnwt $wq swpr kAsp ksp mxyr $ql Ebwdh msrd mnhl rwpA rwpAh mwrh tlmyd stwdnT
     words N 2 spr Et nyyr mxb mx$b Tlpwn nyyd hwdEh mspr $Alh t$wbh bEyh rEywn mylh $ph Ebryt Anglyt Erbyt $yr srT mw$yqh mwsyqh mwzyqh msybh
     words N 2 xtwnh ywm_hwldt mtnh Ahbh xyym mwt xlwm sbb $nt $nym Alwhym twrh $bt xg psx swkwt xnwkh pwrym yrw$lym tl_Abyb xyph y$rAl y$rAly
     words N 2 xyyl cbA mlxmh mm$lh Amt $qr kwx swp htxlh mqwm cd dbr dbrym xcy xlq Ewlm An$ym yldym n$ym gbr gbrym
@@ -119,9 +182,9 @@ enum HebrewLexicon {
     words N 1 lexem xalab qapeh teh yayn myc byrah melax swkar swkr Ewgah glydah gebynh gbynah
     words N 1 xemAh beycah beycym ba$ar dag Ewp marq salaT pyth xwmws yeraqwt tapwax tapwz
     words N 1 bannh
-    words N 1 Arwxah maptax $wlxan $ulxan kyseA miTah delet xalwn xeder miTbax $yrwtym
+    words N 1 Arwxah maptax $wlxan kyseA miTah delet xalwn xeder miTbax $yrwtym
     words N 1 rexwb derek Eyr kpar medynah Arec yam har nahar $eme$ ge$em rwax $eleg xwm qwr
-    words N 1 Ec perax keleb xatwl sws mekwnyt mkwnyt Awtwbws rakebet maTws taxanah beyt_seper bank
+    words N 1 Ec perax keleb xatwl sws mekwnyt mkwnyt AwTwbws rakebet maTws taxanah beyt_seper bank
     words N 1 xanwt $wq swper kesep mexyr $eqel Ebwdah misrad menahel rwpeA rwpeAh mwreh mwrah talmyd seper
     words N 1 Et maxberet max$eb Telepwn
     words N 1 hwdaEh hwdaEah mispar $eAelah $eAlah te$wbah beEayah baEayah raEywn mylah $apah Ebryt Ebryt Anglyt

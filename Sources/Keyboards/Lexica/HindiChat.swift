@@ -1,6 +1,9 @@
 extension HindiLexicon {
   /// Words that come in nearly every chat, with the spellings that are usual for them.
   static let chat: StaticString = """
+    words N 1 चिंता अंडा केला पैर
+    rather hum
+    follow log hum tum aap ap woh wo yeh ye sab kuch kai bahut bohot bohat koi
     greet namaste kya acha accha aap tum hum main mujhe haan
     greet nahi bhai yaar shukriya yeh ye woh wo arre
     exact हाल haal hal

@@ -10,7 +10,7 @@ enum HindiLexicon {
     consonants ज्ञ च्छ च्च त्थ द्ध क्ख श्व स्व
     vowels अ=- आ=93E इ=93F ई=940 उ=941 ऊ=942 ऋ=943 ए=947 ऐ=948 ओ=94B औ=94C ऑ=949
     marks n=902 N=901 H=903
-    spell अ a -/3 -$ u/16 e/11 i/20 o/16
+    spell अ a ~-/3 ^-/14 -$ u/16 e/11 i/20 o/16
     spell आ a/1 aa/1 ~ah$/5
     spell इ i e/10
     spell ई i/2 i$ ee/1 ii/2 y$/9 ~yi/4 ie$/8 e/14

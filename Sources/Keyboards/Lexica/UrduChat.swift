@@ -1,6 +1,8 @@
 extension UrduLexicon {
   /// Words that come in nearly every chat, with the spellings that are usual for them.
   static let chat: StaticString = """
+    rather hum
+    follow log hum tum aap ap woh wo yeh ye sab kuch kai bahut bohot bohat koi
     greet salam assalam aoa kya acha accha aap tum hum main
     greet mein haan nahi bhai yaar shukriya yeh woh
     exact nY ne

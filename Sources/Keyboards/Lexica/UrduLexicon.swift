@@ -49,17 +49,31 @@ enum UrduLexicon {
     spell h h a$/4 ah$/1 -/18 e$/14
     spell X h -/16
     spell ' '/2 -/8
-    spell y i/2 y ee/1 ii/2 e/7 ai/3 ei/4 ay/4 ey/5
-    spell Y e$/1 ay$/2 ai$/2 ey$/2
-    spell I i/3 y/4 -/6
-    spell O o/4 w/4 -/9
+    spell y i/2 y ee/1 ii/2 e/4 ai/3 ei/4 ay/4 ey/5
+    spell Y e$/1 ~e/4 ay$/2 ai$/2 ey$/2
+    spell I i/3 y/4 -/3
+    spell O o/4 w/4 u/4 -/9
     vowel a/1 i/2 u/2 e/4 o/6
     loose a/8 i/14 u/14 e/22 o/24
     suffix N 10 y yN wN AN Y
     suffix A 8 y Y
-    suffix V 8 nA tA ty tY A y Y w wN yN nY IY yY
+    suffix V 8 nA ny tA ty tY A y Y w wN yN nY IY yY
     suffix V 10 yA Iy
-    suffix V 12 Oy OnGA Ogy
+    suffix V 12 Oy ON_gA ON_gy O_gY
+    suffix V 10 kr
+    suffix V 12 wN_gA wN_gy Y_gA Y_gy yN_gY yN_gy w_gY w_gy
+    suffix T 4 IY_gA IY_gy IyN_gY IyN_gy ON_gA ON_gy O_gY
+    suffix T 8 O IyN
+    suffix M 2 A
+    suffix M 6 Y
+    suffix M 10 wN
+    suffix K 2 h
+    suffix K 6 Y
+    suffix K 10 wN
+    suffix B 2 A
+    suffix B 4 y Y
+    open M K B T
+    spell _ -
     keep main hum tum aap woh yeh ye hai hain ho tha thi the ka ki ke ko se mein par aur ya bhi to hi na nahi nahin kya kyun
     keep beta beti peer
     keep kab kahan kaise kaun kitna acha accha theek haan jee ji bahut sab kuch koi bus bas ab abhi din raat kal aaj log
@@ -91,8 +105,13 @@ enum UrduLexicon {
     exact wh woh wo vo
     exact kyA kya
     exact ky ki kee
-    exact kh keh ke
     exact kY ke kay
+    exact tw toh to
+    exact As_nY usne isne usnay isnay
+    exact ks_nY kisne kisnay
+    exact jXwT jhooth jhoot jhut
+    exact kh keh ke
+    exact Ayk aik ek
     exact sY se say
     exact $kryh shukriya shukria
     """
@@ -106,9 +125,9 @@ enum UrduLexicon {
     words X 2 hAN jy jy_hAN TXyk AcXA AcXy AcXY bht bhwt zyAdh km tXwRA tXwRy TXnDA grm $kryh mhrbAny mAf mEAf brAY slAm xwdA xdA HAfJ Allh xdA_HAfQ HAfQ
     words X 2 Agr mgr lykn kywnkh tAkh phr pXr phlY bEd sAtX bGyr lIY wAsTY mtlb |xr Asl ASl wAqEy $Ayd Jrwr bAlkl bs flHAl fwrA hmy$h kbXy kbXAr Aksr
     words X 2 Ayk dw tyn cAr pAnc cXh sAt |TX nw ds bys pcAs sw hzAr lAkX krwR |dXA phlA dwsrA tysrA
-    words N 2 gXr gXR kmrA drwAzh kXRky mkAn $hr gAwN mlk dnyA zmyn |smAn swrj cAnd tArA bAr$ hwA pAny |g drxt pXwl bAG smndr dryA phAR rAsth sRk gARy bs
-    words N 2 ryl jhAz DAktr ASpTAl hspTAl dwA bymAr bymAry drd sr |nkX kAn nAk mnh hAtX pAwN dl jsm bAl xwn jAn zndgy mwt wqt dn rAt SbH $Am dwphr hftA hfth
-    words N 2 mhynh sAl gXnTh mnT pl klm qlm ktAb kAGz skwl kAlj ywnywrsTy AstAd $Agrd sbq AmtHAn swAl jwAb bAt zbAn Ardw Anglyzy hndy lfQ nAm pth nmbr fwn
+    words N 2 gXr gXR kmrA drwAzh kXRky mkAn $hr gAON mlk dnyA zmyn |smAn swrj cAnd tArA bAr$ hwA pAny |g drxt pXwl bAG smndr dryA phAR rAsth sRk gARy bs
+    words N 2 ryl jhAz DAktr ASpTAl hspTAl dwA bymAr bymAry drd sr |nkX kAn nAk mnh hAtX pAON dl jsm bAl xwn jAn zndgy mwt wqt dn rAt SbH $Am dwphr hftA hfth
+    words N 2 mhynh sAl gXnTh mnT pl klm qlm ktAb kAG* skwl kAlj ywnywrsTy AstAd $Agrd sbq AmtiHAn swAl jwAb bAt zbAn Ardw Anglyzy hndy lfQ nAm pth nmbr fwn
     words N 2 kAm nwkry pysA pysY rwpyh rwpY dkAn bAzAr qymt kpRY kpRA jwtA qmyS $lwAr TwpY cAyY cAIY dwdX cyny nmk rwTy cAwl gw$t mrGy mchly mcXly sbzy pXl
     words N 2 |m sYb kylA |lw pyAz TmATr mrc dhy ANDA AnDA mTXAIy kXAnA kXAny nA$th wAlD wAld wAldh mAN bAp AbA Aby Amy Abw bXAIy bhn byTA byTy bcY bcA bcy
     words N 2 byw y bywy $whr dAdA dAdy nAnA nAny cAcA cAcy mAmwN xAlh dwst yAr sAtXy $Ady mHbt pyAr ISq E$q xw$y Gm xwf GSh xwAb Ammyd Amyd yqyn sc jXwT
@@ -126,14 +145,15 @@ enum UrduLexicon {
     words X 1 bahut bahat bahwt zyAdh kam tXwRA tXwRy garm $ukryh mihrbAny muEAf xudA Agar magar lykin
     words X 1 kywnkh phir pXir pahlY baEd sAtX Asal $Ayad
     words X 1 bilkul bas hamy$h kabXy kabXAr Aksar Ayk tyn cAr pAnc cXY cXah sAt |TX naw das bys pacAs sw hazAr lAkX
-    words X 1 karwR pahlA dwsrA tysrA AtwAr pyr mangl budX bdX jumErAt jumEh hafth haftA
+    words X 1 karwR pahlA dwsrA tysrA AtwAr pyr mangl budX bdX jumErAt jumEh hafth
     words X 1 nahyN nhyN mat calw cal dykXw dykX sunw sun batAO batA bulw bwlw jaldy ruk rukw
     words X 1 kXAO kXA pyw sw byTXw ATXw AcXA AcXy AcXY TXyk
-    words N 1 gXar kamrA darwAzh kXiRky makAn $ahar $ahr gAwN mulk dunyA zamyn |smAn swraj cAnd sitArA bAri$ hawA
+    words N 1 SubH duEA dawAIy syb
+    words N 1 gXar kamrA darwAzh kXiRky makAn $ahar $ahr gAON mulk dunyA zamyn |smAn swraj cAnd sitArah bAri$ hawA
     words N 1 pAny |g daraxt pXwl bAG samandar daryA pahAR rAsth saRak gARy jahAz DAkTar haspatAl dawA bymAr dard
     words N 1 sar bAl |nkX
-    words N 1 kAn nAk munh hAtX pAwN dil jism xwn jAn zindagy mawt waqt din rAt SubuH $Am dwpahar mahynh sAl
-    words N 1 minaT pal kalAm qalam kitAb kAGaz skwl kAlij sabaq AmtHAn sawAl jawAb bAt zabAn Arduw nAm
+    words N 1 kAn nAk munh hAtX pAON dil jism xwn jAn zindagy mawt waqt din rAt SubuH $Am dwpahar mahynh sAl
+    words N 1 minaT pal kalAm qalam kitAb kAGa* skwl kAlij sabaq AmtiHAn sawAl jawAb bAt zabAn Arduw nAm
     words N 1 patah nambar fwn kAm nawkry paysA paysY dukAn bAzAr qymat kapRA kapRY jwtA qamyS $alwAr cAIY
     words N 1 dwdX cyny namak rwTy cAwal gw$t murGy macXly sabzy pXal |m sayb kylA AnDA miTXAIy kXAnA nA$tah wAlid
     words N 1 wAlidh mAN bAp Abw Amy

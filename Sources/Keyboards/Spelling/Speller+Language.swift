@@ -6,7 +6,7 @@ extension Speller {
       return .name
     }
     let words = pieces.filter(\.isWord)
-    if !words.isEmpty, words.allSatisfy(isAcronym) { return .name }
+    if !words.isEmpty, words.allSatisfy({ isAcronym($0) || isBehindArticle($0) }) { return .name }
     return cost(of: pieces)
   }
 
@@ -30,7 +30,7 @@ extension Speller {
   func cost(of piece: Piece, at place: WordPlace = WordPlace()) -> LanguageCost {
     let (letters, model) = (piece.letters, keyboard.model)
     if isAcronym(piece) || Self.isNumber(letters) || hasEnglishEnding(piece)
-      || Self.isQuantityWithCapital(piece)
+      || Self.isQuantityWithCapital(piece) || isBehindArticle(piece)
     {
       return LanguageCost(english: 0, own: Self.never)
     }
@@ -54,6 +54,7 @@ extension Speller {
     let isExact = model.exact[letters] != nil
     var english = englishCost(of: letters, look, isNamed: isNamed)
     if isNamed { english = min(english, Self.name) }
+    if model.rather.contains(letters) { english = max(english, Self.rarest) }
     var own = isExact ? 0 : ownCost(of: letters)
     if !isExact {
       if let drawnOut = costOfDrawnOut(piece) { english = min(english, drawnOut) }
@@ -63,10 +64,18 @@ extension Speller {
       }
       if place.isAmongOwn, look == .lower, isUnknownEnglish(piece) { english += Self.amongOwn }
     }
-    if isExact || model.kept.contains(letters), english <= Self.rarest {
+    // A name in small letters before an English word, as in "sana is off".
+    let isNameBefore =
+      !isExact && place.precedesEnglish && look == .lower
+      && EnglishWords.commonness(of: letters) == .name
+    if isNameBefore { english = min(english, Self.name) }
+    if !isNameBefore, isExact || model.kept.contains(letters), english <= Self.rarest {
       // A word of both: those beside it decide.
       english = english <= Self.common ? english / 4 : english * 3 / 5
       own = Self.ofBoth
+      if let words = model.following[letters], words.contains(previous) {
+        english += LanguageCost.change
+      }
     }
     if !isExact, !model.kept.contains(letters), Self.isUsualEnglish(letters) {
       // Hardly anyone means the other language by it.
@@ -251,7 +260,7 @@ extension Speller {
   private static let shared = 12
   private static let common = 38
   private static let name = 56
-  private static let shortest = 3
+  private static let shortest = 2
   private static let rarest = 70
   private static let unknown = 50
   private static let letterShare = 34

@@ -12,6 +12,31 @@ extension Speller {
         && knownCost(of: letters) == nil
   }
 
+  /// Whether a word of Arabizi is one of another language behind an article, as in `l'adresse` and
+  /// `lcode`, and no word that is known in Arabic, as `l'awwal` and `lbank` are.
+  func isBehindArticle(_ piece: Piece) -> Bool {
+    let (letters, apostrophe) = (piece.letters, UInt8(ascii: "'"))
+    guard keyboard == .arabizi, letters.count > Self.longestElision,
+      keyboard.model.exact[letters] == nil
+    else { return false }
+    let isElided = letters[1] == apostrophe
+    let rest = Array(letters.dropFirst(isElided ? 2 : 1))
+    guard rest.allSatisfy({ (0x61...0x7A).contains($0) }) else { return false }
+    if isElided {
+      return "ld".utf8.contains(letters[0]) && "aeiou".utf8.contains(rest[0])
+        && ownCost(of: letters) > Self.mostOfElided
+    }
+    guard letters[0] == UInt8(ascii: "l"), EnglishWords.commonness(of: letters) == nil,
+      let commonness = EnglishWords.commonness(of: rest)
+    else { return false }
+    return commonness >= .common && knownCost(of: letters) == nil
+  }
+
+  /// The letters of an article and a word that is too short to tell.
+  private static let longestElision = 4
+  /// What a known word costs at most that has an apostrophe behind its article.
+  private static let mostOfElided = 98
+
   /// Whether a word has an English ending with an apostrophe, as in `Rana's`, `we'll` and `didn't`,
   /// and is no word of the keyboard's with that apostrophe, as `ba'd` is.
   func hasEnglishEnding(_ piece: Piece) -> Bool {

@@ -32,6 +32,8 @@ public struct Speller: Hashable, Sendable {
   private(set) var isInside = false
   /// Whether the word before is a number in digits.
   private(set) var followsNumber = false
+  /// The letters of the word before; none at the start.
+  private(set) var previous: [UInt8] = []
   /// Whether the words of the sentence so far are in capitals.
   private var sentence = SentenceCase()
   /// Whether the word that is looked at stands in a sentence in capitals.
@@ -78,6 +80,7 @@ public struct Speller: Hashable, Sendable {
     before = (before.beside + said.bounded).bounded
     isInside = isInside || said != .none
     followsNumber = Self.isInDigits(input)
+    previous = Self.lastWord(of: input)
     sentence.pass(input)
     if let last = input.last, ".!?\u{61F}".contains(last) {
       isInside = false
@@ -121,6 +124,7 @@ public struct Speller: Hashable, Sendable {
       var following = self
       following.isInside = true
       following.followsNumber = Self.isInDigits(input)
+      following.previous = Self.lastWord(of: input)
       let said = following.said(by: next)
       beside = beside + said.bounded.beside
       place = WordPlace(
@@ -237,6 +241,11 @@ public struct Speller: Hashable, Sendable {
         letters.count <= longest && letters.contains { (0x61...0x7A).contains($0) }
     }
     return pieces
+  }
+
+  /// The letters of the last word of an input; none where it has none.
+  private static func lastWord(of input: String) -> [UInt8] {
+    pieces(of: input).last(where: \.isWord)?.letters ?? []
   }
 
   /// Whether letters stand in an input that no rule reads: those of Europe's other alphabets.

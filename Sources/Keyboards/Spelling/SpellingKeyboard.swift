@@ -47,12 +47,14 @@ public enum SpellingKeyboard: String, CaseIterable, Hashable, Sendable {
     ArabicLexicon.rules, ArabicLexicon.particles, ArabicLexicon.nouns, ArabicLexicon.adjectives,
     ArabicLexicon.verbs, ArabicLexicon.names, ArabicLexicon.everyday, ArabicLexicon.topics,
     ArabicLexicon.frequent, ArabicLexicon.vocalised, ArabicLexicon.vocalisedForms,
-    ArabicLexicon.regional, ArabicLexicon.loans, ArabicLexicon.chat,
+    ArabicLexicon.spoken, ArabicLexicon.regional, ArabicLexicon.loans, ArabicLexicon.chat,
   ])
   private static let hebrew = compiled([
-    HebrewLexicon.rules, HebrewLexicon.words, HebrewLexicon.chat,
+    HebrewLexicon.rules, HebrewLexicon.words, HebrewLexicon.everyday, HebrewLexicon.chat,
   ])
-  private static let urdu = compiled([UrduLexicon.rules, UrduLexicon.words, UrduLexicon.chat])
+  private static let urdu = compiled([
+    UrduLexicon.rules, UrduLexicon.words, UrduLexicon.everyday, UrduLexicon.chat,
+  ])
 
   private static let hindi = compiled([
     HindiLexicon.rules, HindiLexicon.words, HindiLexicon.nouns, HindiLexicon.verbs,

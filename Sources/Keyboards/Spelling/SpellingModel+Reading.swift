@@ -28,6 +28,11 @@ private struct ModelReading {
   private var classes: [Substring: WordGraph.WordClass] = [:]
   private var suffixes: [Substring: [SuffixTier: [(letters: [UInt8], cost: Int)]]] = [:]
   private var isCounting = false
+  /// The classes of words that end in a vowel that is heard and not written: of the whole word, and
+  /// of what endings stand behind.
+  private var closings: [WordGraph.WordClass: ClosingClasses] = [:]
+
+  private typealias ClosingClasses = (whole: WordGraph.WordClass, stem: WordGraph.WordClass)
 
   private enum SuffixTier: Substring { case suffix, object, close }
 
@@ -69,6 +74,14 @@ private struct ModelReading {
       return true
     case "share":
       for latin in rest { model.shared.insert(Array(latin.utf8)) }
+      return true
+    case "rather":
+      for latin in rest { model.rather.insert(Array(latin.utf8)) }
+      return true
+    case "follow":
+      guard let word = rest.first else { return false }
+      let before = rest.dropFirst().map { Array($0.utf8) }
+      model.following[Array(word.utf8), default: []].formUnion(before)
       return true
     case "greet":
       for latin in rest { model.greetings.insert(Array(latin.utf8)) }
@@ -219,13 +232,28 @@ private struct ModelReading {
     }
     let written = model.letters.written(letters)
     let cost = Self.cost(ofBand: band)
-    model.graph.add(written, to: WordGraph.stems, wordClass, cost: cost)
+    if let inherent = model.letters.abugida?.inherent, letters.count > 1, letters.last == inherent {
+      let (whole, stem) = closing(wordClass)
+      model.graph.add(written, to: WordGraph.stems, whole, cost: cost)
+      model.graph.add(Array(written.dropLast()), to: WordGraph.stems, stem, cost: cost)
+    } else {
+      model.graph.add(written, to: WordGraph.stems, wordClass, cost: cost)
+    }
     if written.count < letters.count {
       model.graph.add(
         letters, to: WordGraph.stems, wordClass, cost: max(0, cost - Self.vocalisation))
     }
     model.statistics.count(written, weight: 1)
     return true
+  }
+
+  /// The classes of a word of this class that ends in the inherent vowel, which endings replace.
+  private mutating func closing(_ base: WordGraph.WordClass) -> ClosingClasses {
+    if let known = closings[base] { return known }
+    let (whole, stem) = (wordClass(Substring("\(base)-")), wordClass(Substring("\(base)+")))
+    model.graph.open |= 1 << UInt64(stem)
+    closings[base] = (whole, stem)
+    return (whole, stem)
   }
 
   /// How much likelier a word is that is spelled with the vowels it has.
@@ -263,22 +291,29 @@ private struct ModelReading {
 
   mutating func finish() -> SpellingModel {
     for (name, tiers) in suffixes {
-      let root = model.graph.addRoot()
-      let wordClass = wordClass(name)
-      let nothing: [(letters: [UInt8], cost: Int)] = [([], 0)]
-      for first in nothing + (tiers[.suffix] ?? []) {
-        for second in nothing + (tiers[.object] ?? []) {
-          for third in nothing + (tiers[.close] ?? []) {
-            let letters = first.letters + second.letters + third.letters
-            guard !letters.isEmpty else { continue }
-            model.graph.add(
-              letters, to: root, wordClass, cost: first.cost + second.cost + third.cost)
-          }
-        }
-      }
-      model.graph.setSuffixes(root, of: wordClass)
+      let base = wordClass(name)
+      addSuffixes(tiers, of: base)
+      if let stem = closings[base]?.stem { addSuffixes(tiers, of: stem) }
     }
     model.statistics.finish()
     return model
+  }
+
+  private mutating func addSuffixes(
+    _ tiers: [SuffixTier: [(letters: [UInt8], cost: Int)]], of wordClass: WordGraph.WordClass
+  ) {
+    let root = model.graph.addRoot()
+    let nothing: [(letters: [UInt8], cost: Int)] = [([], 0)]
+    for first in nothing + (tiers[.suffix] ?? []) {
+      for second in nothing + (tiers[.object] ?? []) {
+        for third in nothing + (tiers[.close] ?? []) {
+          let letters = first.letters + second.letters + third.letters
+          guard !letters.isEmpty else { continue }
+          model.graph.add(
+            letters, to: root, wordClass, cost: first.cost + second.cost + third.cost)
+        }
+      }
+    }
+    model.graph.setSuffixes(root, of: wordClass)
   }
 }

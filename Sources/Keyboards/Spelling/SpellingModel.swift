@@ -26,6 +26,8 @@
 /// - `exact WORD LATIN…`: spellings that no rule gives.
 /// - `keep LATIN…`: words that look English and are not.
 /// - `share LATIN…`: words of both languages, English where nothing beside them says otherwise.
+/// - `rather LATIN…`: words of both languages that hardly anyone means in English.
+/// - `follow LATIN LATIN…`: a word of both languages, and those behind which it is no English one.
 /// - `greet LATIN…`: words that often begin a message, with a capital too, and are no names.
 struct SpellingModel: Sendable {
   var letters = LetterSet()
@@ -40,6 +42,10 @@ struct SpellingModel: Sendable {
   var kept: Set<[UInt8]> = []
   /// Words of both languages, English where nothing beside them says otherwise.
   var shared: Set<[UInt8]> = []
+  /// Words of both languages that hardly anyone means in English.
+  var rather: Set<[UInt8]> = []
+  /// Words of both languages, each with those behind which it is no English one.
+  var following: [[UInt8]: Set<[UInt8]>] = [:]
   /// Words that begin a message and are no names, whatever their capital.
   var greetings: Set<[UInt8]> = []
 }
