@@ -3,6 +3,7 @@ import ExplorerCore
 import Languages
 import Screen
 import Testing
+import TextModel
 import UnicodeData
 
 /// The hint at a language that is typed for the first time, when the caret goes on.

@@ -2,6 +2,7 @@ import Calendars
 import Keyboards
 import Learning
 import Testing
+import Wording
 import WritingDirection
 
 /// Every name and sign that a screen shows for a strategy, a calendar, an era, a keyboard, a
