@@ -35,6 +35,10 @@ import WritingDirection
   @Test func whatIsSaidOfNamesHolds() {
     for entry in NamedEntry.strategies + NamedEntry.calendars {
       #expect(entry.plain.english.hasSuffix("."), "\(entry.name)")
+      let areSentences = entry.precise.allSatisfy {
+        $0.english.hasSuffix(".") && $0.english.first?.isUppercase == true
+      }
+      #expect(areSentences, "\(entry.name)")
       #expect(!entry.precise.isEmpty && !entry.facts.isEmpty, "\(entry.name)")
       for fact in entry.facts {
         let fault = fact.fault(on: entry.text ?? LearnedText("a", .pseudo))

@@ -87,7 +87,7 @@ public struct NamedEntry: Hashable, Sendable {
       let same: [Words] = others.isEmpty ? [] : ["It always agrees with \(verbatim: names)."]
       let source: Words = "Source: \(strategy.source)."
       return strategy.explanation + same + [source]
-    case .calendar(let calendar): return ["source: \(CalendarNotes.source(of: calendar))"]
+    case .calendar(let calendar): return ["Source: \(CalendarNotes.source(of: calendar))."]
     }
   }
 

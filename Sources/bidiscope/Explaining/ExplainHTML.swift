@@ -79,7 +79,7 @@ struct ExplainHTML {
     <body>
     <h1>The rules of UAX #9, step by step</h1>
     <p class="keys">Space or the right arrow shows the next step, the left arrow takes it back, a shows all.</p>
-    <p>Below "at" is where a character is stored, counted from 0; \u{2423} is a space. A row for each rule says \
+    <p>The row "at" says where a character is stored, counted from 0; \u{2423} is a space. A row for each rule says \
     what the rule left of each character: what it changed is bold and underlined.</p>
     \(body)<script>\(Self.script)</script>
     </body>

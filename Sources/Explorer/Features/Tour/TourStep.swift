@@ -83,7 +83,7 @@ enum TourStep: Int, CaseIterable, Hashable, Sendable {
           ? "One range of storage so far: go on past an end of the Hebrew." : nil
       }
       return Self.places(analysis)
-        ?? "Here storage and display are the same: go on, into the Hebrew."
+        ?? "Here storage and display are the same: go on, through the Hebrew."
     case .stop:
       return TourStep.why.seen(since: start, app, analyser) ?? "Explain tells what each rule did."
     }
