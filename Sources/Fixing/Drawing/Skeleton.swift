@@ -200,16 +200,18 @@ final class Skeleton {
     for position in range {
       let place = ranks[position] - low
       guard place < range.count else { return false }
-      seen[place] = areRightToLeft[position] ? mirrored(position) : scalars[position]
+      seen[place] = glyph(position, isRightToLeft: areRightToLeft[position])
     }
     if direction == .leftToRight { return seen.elementsEqual(range.map { scalars[$0] }) }
-    return seen.reversed().elementsEqual(range.map { mirrored($0) })
+    return seen.reversed().elementsEqual(range.map { glyph($0, isRightToLeft: true) })
   }
 
   /// So long, in scalars, a piece is looked at sign by sign.
   private static let longestPiece = 256
 
-  private func mirrored(_ position: Int) -> Unicode.Scalar {
-    BidiProperties.mirror(of: scalars[position]) ?? scalars[position]
+  /// What a scalar looks like at a level of a direction: mirrored at an odd one (L4).
+  func glyph(_ position: Int, isRightToLeft: Bool) -> Unicode.Scalar {
+    let scalar = scalars[position]
+    return isRightToLeft ? BidiProperties.mirror(of: scalar) ?? scalar : scalar
   }
 }

@@ -54,6 +54,7 @@ extension Piece {
     {
       return Piece(kind: .number, range: start..<sum, order: .leftToRight)
     }
+    if first == start, let sum = tightSum(start, end, text) { return sum }
     if text.at(end) == "/", text.at(end + 1) == "-", text.isGap(end + 2) {
       // A price as it is written in India and Pakistan: `1,500/-`.
       return Piece(kind: .number, range: start..<end + 2, order: .leftToRight)
@@ -88,6 +89,23 @@ extension Piece {
       return Piece(kind: .number, range: start..<after, order: .either, parts: parts)
     }
     return Piece(kind: .number, range: start..<after, order: .leftToRight)
+  }
+
+  /// `5+3`, `4+4+2`: numbers with plus signs right between them, which may follow each other either
+  /// way; nil where a unit or a percent sign belongs to the last one.
+  private static func tightSum(_ start: Int, _ end: Int, _ text: Skeleton) -> Piece? {
+    var parts = [start..<end]
+    var last = end
+    while text.at(last) == "+", text.isDigit(last + 1) {
+      let next = endOfNumber(last + 1, text)
+      parts += [last..<last + 1, last + 1..<next]
+      last = next
+    }
+    guard parts.count > 1, !text.isCodeLetter(last), endOfUnit(behind: last, text) == nil,
+      !"+-%\u{2030}\u{66A}\u{B0}\u{D7}".unicodeScalars.contains(text.at(last)),
+      !isCurrency(text.at(last))
+    else { return nil }
+    return Piece(kind: .number, range: start..<last, order: .either, parts: parts)
   }
 
   /// The end of a sum whose first number ends at a position, such as `5 - 3 = 2`; nil where no
