@@ -44,6 +44,15 @@ import Wording
       // A power of what is in brackets.
       ("ABCD (a+b){U+00B2} EFG", "GFE (a+b){U+00B2} DCBA"),
       ("ABCD (a+b)^2 EFG", "GFE (a+b)^2 DCBA"),
+      // Numbers behind a name in a sentence that goes on from left to right.
+      (
+        "{U+004C}evi, {U+0044}., ABC DEF, 12(3), 1998, pp. 4-9.",
+        "{U+004C}evi, {U+0044}., FED CBA, 12(3), 1998, pp. 4-9."
+      ),
+      ("note: shadowed name ABC [7:21] in lib.c", "note: shadowed name CBA [7:21] in lib.c"),
+      ("{U+0044}ay 2: ABC 4 3 0 1 9 pts", "{U+0044}ay 2: CBA 4 3 0 1 9 pts"),
+      ("{U+0056}ia ABC DEF 8, 20121 {U+004D}ilano", "{U+0056}ia FED CBA 8, 20121 {U+004D}ilano"),
+      ("now on: ABC - 04 - {U+0053}ong of rain", "now on: CBA - 04 - {U+0053}ong of rain"),
       // Arrows point to the next step.
       (
         "{U+0053}ettings {U+2192} ABC {U+2192} DEFG",

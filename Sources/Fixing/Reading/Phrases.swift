@@ -161,6 +161,12 @@ struct Phrases {
     if context == .leftToRight, text.at(inside.lowerBound) == "#" {
       return (2...8).contains(inside.count) && inside.dropFirst().allSatisfy(text.isDigit)
     }
+    if context == .leftToRight, text.at(element.range.lowerBound) == "[",
+      inside.contains(where: { text.at($0) == ":" })
+    {
+      // A place in a file: `[12:5]`.
+      return inside.allSatisfy { text.isDigit($0) || text.at($0) == ":" }
+    }
     return inside.count < 4 && inside.allSatisfy(text.isDigit)
   }
 

@@ -28,12 +28,15 @@ struct SentenceNumbers {
         index += 1
       }
       let tail = last + 1..<index
-      guard !tail.isEmpty, tail.allSatisfy({ all[$0].isSign || all[$0].isNumeric }) else {
-        continue
-      }
-      let goesOn = index < all.count && (all[index - 1].isNumeric || beginsWithDigit(all[index]))
+      let isOfNumbers = tail.allSatisfy { all[$0].isSign || isNumber(all[$0]) }
+      guard !tail.isEmpty, isOfNumbers else { continue }
+      let goesOn =
+        index < all.count
+        && (all[index - 1].isNumeric || beginsWithDigit(all[index]) || isParted(tail, all))
+      let isOfPlace = goesOn && (areColumns(tail, all) || isStreet(begin - 1, tail, all))
       let isStamp = isBlame && all[tail.lowerBound].kind == .date
-      if (isListing && goesOn) || isStamp || (index == all.count && areTimes(tail, begin, all)) {
+      let areStops = index == all.count && areTimes(tail, begin, all)
+      if (isListing && goesOn) || isOfPlace || isStamp || areStops {
         members.formUnion(tail)
       } else if goesOn {
         if let start = tail.first(where: { isSeparator($0, all) }) {
@@ -51,6 +54,44 @@ struct SentenceNumbers {
 
   /// Whether an element belongs to the sentence, whatever name stands before it.
   func contains(_ element: Int) -> Bool { members.contains(element) }
+
+  /// Whether an element is a number, or one in brackets behind another: `45(2)`.
+  private func isNumber(_ element: Element) -> Bool {
+    if element.isNumeric { return true }
+    return element.kind == .brackets && element.parts.count == 3
+      && element.parts[1].range.allSatisfy(text.isDigit)
+  }
+
+  /// Whether signs part what is behind a name from it and from the words that follow: commas around
+  /// several numbers, `ABC, 45(2), 2010, pp. 12`, or spaced dashes around one, `ABC - 07 - Live`.
+  private func isParted(_ tail: Range<Int>, _ all: [Element]) -> Bool {
+    let (first, last) = (all[tail.lowerBound], all[tail.upperBound - 1])
+    guard tail.count > 2, first.isSign, last.isSign, all[tail.upperBound].followsSpace else {
+      return false
+    }
+    let sign = text.scalars[first.range.lowerBound]
+    guard text.scalars[last.range.lowerBound] == sign else { return false }
+    if sign == "," { return tail.count { all[$0].isNumeric } > 1 }
+    return "-\u{2013}\u{2014}".unicodeScalars.contains(sign) && tail.count == 3
+      && tail.allSatisfy { all[$0].followsSpace }
+  }
+
+  /// Whether at least three numbers and nothing else stand behind a name: columns of a table.
+  private func areColumns(_ tail: Range<Int>, _ all: [Element]) -> Bool {
+    tail.count > 2 && tail.allSatisfy { all[$0].isNumeric && all[$0].kind == .number }
+  }
+
+  /// Whether a word before a name says that it is that of a street, and the number of a house
+  /// stands behind it.
+  private func isStreet(_ word: Int, _ tail: Range<Int>, _ all: [Element]) -> Bool {
+    word >= 0 && all[tail.lowerBound].isNumeric && all[word].isWord && all[word].range.count < 10
+      && Self.streets.contains(text.string(all[word].range))
+  }
+
+  /// Words for a street that stand before its name, of French, Italian, Portuguese and Spanish.
+  private static let streets: Set<String> = [
+    "Avenue", "Avenida", "Boulevard", "Calle", "Impasse", "Place", "Plaza", "Rua", "Rue", "Via",
+  ]
 
   private func beginsWithDigit(_ element: Element) -> Bool {
     element.followsSpace && text.isDigit(element.range.lowerBound)
