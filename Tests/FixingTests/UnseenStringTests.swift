@@ -53,6 +53,12 @@ import Wording
       ("{U+0044}ay 2: ABC 4 3 0 1 9 pts", "{U+0044}ay 2: CBA 4 3 0 1 9 pts"),
       ("{U+0056}ia ABC DEF 8, 20121 {U+004D}ilano", "{U+0056}ia FED CBA 8, 20121 {U+004D}ilano"),
       ("now on: ABC - 04 - {U+0053}ong of rain", "now on: CBA - 04 - {U+0053}ong of rain"),
+      // What a cell shows for a result, and a command that is forced.
+      (
+        "ABC {U+0023}{U+0052}{U+0045}{U+0046}! DE FG",
+        "GF ED {U+0023}{U+0052}{U+0045}{U+0046}! CBA"
+      ),
+      ("ABC :qa! DE FG", "GF ED :qa! CBA"),
       // Arrows point to the next step.
       (
         "{U+0053}ettings {U+2192} ABC {U+2192} DEFG",

@@ -71,6 +71,26 @@ extension Piece {
     return Piece(kind: .identifier, range: start..<end, order: .leftToRight)
   }
 
+  /// `#DIV/0!`, `#REF!`: what a cell shows instead of a result.
+  @Sendable static func cellError(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.at(start) == "#", text.isCapital(start + 1), text.mayBeginWord(start) else {
+      return nil
+    }
+    var end = start + 1
+    while text.isCapital(end) || "/0!?".unicodeScalars.contains(text.at(end)), end < start + 10 {
+      end += 1
+    }
+    guard cellErrors.contains(text.string(start..<end)), !text.isCodeLetter(end) else {
+      return nil
+    }
+    return Piece(kind: .identifier, range: start..<end, order: .leftToRight)
+  }
+
+  /// The errors of cells, by name.
+  private static let cellErrors: Set<String> = [
+    "#CALC!", "#DIV/0!", "#N/A", "#NAME?", "#NULL!", "#NUM!", "#REF!", "#SPILL!", "#VALUE!",
+  ]
+
   /// The end of up to three capitals and a number, each with `$` before it or without.
   private static func endOfCell(_ start: Int, _ text: Skeleton) -> Int? {
     let column = text.at(start) == "$" ? start + 1 : start

@@ -53,6 +53,12 @@ extension Piece {
     while (0x61...0x7A).contains(text.at(end).value) || (end > start + 1 && text.at(end) == "_") {
       end += 1
     }
+    // A command of an editor that is forced: `:q!`.
+    if text.at(end) == "!", text.isGap(end + 1),
+      ["e", "q", "qa", "w", "wq", "wqa", "x", "xa"].contains(text.string(start + 1..<end))
+    {
+      return Piece(kind: .identifier, range: start..<end + 1, order: .leftToRight)
+    }
     let sign = ".,?)".unicodeScalars.contains(text.at(end)) ? end + 1 : end
     return end > start + 3 && text.isGap(sign)
       ? Piece(kind: .identifier, range: start..<end, order: .leftToRight) : nil
