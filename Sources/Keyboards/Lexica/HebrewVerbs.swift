@@ -1,6 +1,6 @@
 extension HebrewLexicon {
   /// Stems of verbs and more nouns and adjectives of every day; the list is our own.
-  /// 
+  ///
   /// `VU` is the pattern whose `t` stands behind the first letter of its root, as in `hishtamesh`.
   static let verbs: StaticString = """
     prefix VU 6 m mi
