@@ -86,6 +86,7 @@ import Wording
   @Test(arguments: [
     (SpellingKeyboard.romanHebrew, "mitacheret", "mtAxrt"), (.romanHebrew, "hispakti", "hspqty"),
     (.romanHebrew, "sheyavo", "$ybwA"), (.romanHebrew, "nirdamti", "nrdmty"),
+    (.romanHebrew, "mishtamesh", "m$tm$"), (.romanHebrew, "shachavti", "$kbty"),
     (.romanUrdu, "lagenge", "lgyN_gY"), (.romanUrdu, "khayenge", "kXAIyN_gY"),
     (.romanUrdu, "kamre", "kmrY"), (.romanUrdu, "sitara", "stArh"),
     (.arabizi, "ma2tou3a", "mqTwEp"), (.arabizi, "mamnou3", "mmnwE"),

@@ -35,7 +35,7 @@ extension ArabicLexicon {
     exact kydAyr kidayr kidayer kidaayr
     exact kydAyrp kidayra
     exact dAyr dayer dayr
-    exact lA_bAs labas labass labes
+    exact lAbAs labas labass labes
     exact bxyr bikhir bikhayr bekhir bi5ir
     exact hAny hani
     exact ywA iwa ewa
@@ -53,8 +53,8 @@ extension ArabicLexicon {
     exact bgyty bghiti bghity
     exact kAnbgy kanbghi
     exact knbgyk kanbghik kanbrik
-    exact kntwH$k kantwa7chek twa7chtek
-    exact twH$tk twa7chtek tw7chtek
+    exact kntwH$k kantwa7chek
+    exact twH$tk twa7chtek tw7chtek twe7chtek
     exact m$yt mchit mshit
     exact m$A mcha msha
     exact nm$y nmchi nemchi nemshi
@@ -191,7 +191,7 @@ extension ArabicLexicon {
     exact $lwnk shlonak shlonik shlounak shlonac chlonak
     exact $lwnkm shlonkom shlonkum
     exact EfwA 3afwan 2afwan afwan
-    exact kl_$y kolshi kolchi kulshi kolshy
+    exact kl_$y kolshi kulshi kolshy
     exact $lwnj shlonich shlonech shlonej shlonch
     exact wAyd wayed wayid wayd
     exact wAjd wajid wajed

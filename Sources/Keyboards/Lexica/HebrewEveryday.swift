@@ -31,7 +31,7 @@ extension HebrewLexicon {
     words N 2 cewwet pgy$ah y$ybah xwzeh bwnws mas qabalah xe$bwnyt mixyr mexyr hanaxah mibcaE
     words N 2 qnyyah $yq haxzer haEabarah karTys_A$rAy Ewdep xwb hwcaAh taqcyb pkyd mwqed $yrwt
     words N 2 laqwx reAaywn pyTwryn qaryerah seper siprwt miktab maxberet maxaq Eparwn Et lwax kytah
-    words N 2 cywn talmyd talmydah mwrah mwreh prwpeswr stwdenT stwdenTyt AwnyberysTah miklalah tyk
+    words N 2 cywn talmyd talmydah mwrah mwreh prwpeswr stwdenT stwdenTyt AwnyberesyTah miklalah tyk
     words N 2 tyqyyah xe$bwn matmaTyqah hysTwryah Anglyt Ebryt Erabyt carpatyt rwsyt gewgrapyah
     words N 2 maxqar twAr max$eb nayad nyyd Telepwn mispar hwdaEah mayl qwbec tmwnah tmwnwt sirTwn
     words N 2 sereT masak mikladet maTEen swlelah sysmah qy$wr Atar AynTerneT r$et qwd tyqwn twknah
@@ -52,17 +52,17 @@ extension HebrewLexicon {
     words N 2 mesaxeqet $axqan $axqanyt zamar zameret nagan cayar Emwd psanTer gyTarah twp rab kwhen
     words N 2 tepylah micwwah mezwzah Talyt cedaqah $wmer Earwc Teknwlwgyah maTbeE $Tar Argaz
     words N 2 maEaTapah bwl xabylah mi$lwax qwpah qwpaAy myzwman mezwman Eamlah bytwax mi$Tarwt
-    words N 2 trwpwt taqrwt ricpwt gynwt $mykwt xatwlwt parwt ywnwt Adamwt Egabanyywt paTryywt
-    words N 2 Apwnwt xaswt bananwt tAenwt gebynwt xemwt rybwt bambwt Ewgyywt Ewgwt glydwt swdwt
-    words N 2 byrwt dqwt $nyywt $aEwt meAwt xwp$wt dyrwt $kenwt misEadwt taxanwt sepynwt syrwt Tyswt
+    words N 2 trwpwt taqrwt ricpwt gynwt $mykwt xatwlwt parwt ywnwt Adamwt Egabanywt paTrywt
+    words N 2 Apwnwt xaswt bananwt tAenwt gebynwt xemwt rybwt bambwt Ewgywt Ewgwt glydwt swdwt
+    words N 2 byrwt dqwt $nywt $aEwt meAwt xwp$wt dyrwt $kenwt misEadwt taxanwt sepynwt syrwt Tyswt
     words N 2 nesyEwt mizwadwt minharwt xanaywt mi$paxwt dwdwt nekdwt kalwt gyswt yaldwt naEarwt
     words N 2 baxwrwt rwpeAwt maxalwt merpaAwt bdyqwt zryqwt qwrwnwt Alergywt Eabwdwt mazkyrwt
-    words N 2 pgy$wt y$ybwt qabalwt hanaxwt qnyywt haEabarwt qaryerwt kytwt talmydwt mwrwt
-    words N 2 AwnyberysTwt miklalwt tyqyywt matmaTyqwt hysTwrywt gewgrapywt hwdaEwt tmwnwt swlelwt
+    words N 2 pgy$wt y$ybwt qabalwt hanaxwt qnywt haEabarwt qaryerwt kytwt talmydwt mwrwt
+    words N 2 AwnyberesyTwt miklalwt tyqywt matmaTyqwt hysTwrywt gewgrapywt hwdaEwt tmwnwt swlelwt
     words N 2 sysmwt twknwt Aplyqacywt mwzyqwt hwpaEwt xwlcwt $imlwt Ahabwt simxwt tiqwwt haptaEwt
     words N 2 beEaywt maxa$abwt sibwt bdyxwt haclaxwt Eecwt Eazrwt txw$wt geAawwt bw$wt medynwt
     words N 2 mem$alwt milxamwt pcacwt AazEaqwt malkwt cwrwt hatxalwt maTarwt twcaAwt $eAelwt t$wbwt
-    words N 2 TemperaTwrwt nqwdwt miTryywt sipryywt qwpswt xebrwt maclemwt manwt sapwt kwrswt
+    words N 2 TemperaTwrwt nqwdwt miTrywt siprywt qwpswt xebrwt maclemwt manwt sapwt kwrswt
     words N 2 berykwt qebwcwt madalywt gyTarwt tepylwt micwwwt mezwzwt cedaqwt Teknwlwgywt maEaTapwt
     words N 2 xabylwt qwpwt Eamlwt
     words G 3 mi$Tarat trwpat taqrat ricpat gynat $mykat xatwlat parat ywnat Adamat Egabanyyat
@@ -71,7 +71,7 @@ extension HebrewLexicon {
     words G 3 Tysat nesyEat mizwadat minharat xanayat mi$paxat dwdat nekdat kalat gysat yaldat
     words G 3 naEarat baxwrat rwpeAat maxalat merpaAat bdyqat zryqat qwrwnat Alergyat Eabwdat
     words G 3 mazkyrat pgy$at y$ybat qabalat hanaxat qnyyat haEabarat qaryerat kytat talmydat mwrat
-    words G 3 AwnyberysTat miklalat tyqyyat matmaTyqat hysTwryat gewgrapyat hwdaEat tmwnat swlelat
+    words G 3 AwnyberesyTat miklalat tyqyyat matmaTyqat hysTwryat gewgrapyat hwdaEat tmwnat swlelat
     words G 3 sysmat twknat Aplyqacyat mwzyqat hwpaEat xwlcat $imlat Ahabat simxat tiqwat haptaEat
     words G 3 beEayat maxa$abat sibat bdyxat haclaxat Eecat Eazrat txw$at geAawat bw$at medynat
     words G 3 mem$alat milxamat pcacat AazEaqat malkat cwrat hatxalat maTarat twcaAat $eAelat t$wbat

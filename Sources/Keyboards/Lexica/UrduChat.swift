@@ -5,6 +5,10 @@ extension UrduLexicon {
     follow log hum tum aap ap woh wo yeh ye sab kuch kai bahut bohot bohat koi
     greet salam assalam aoa kya acha accha aap tum hum main
     greet mein haan nahi bhai yaar shukriya yeh woh
+    exact Atny itni
+    exact AtnY itne itnay
+    exact jtny jitni
+    exact jtnY jitne jitnay
     exact nY ne
     exact kA ka
     exact ky ki

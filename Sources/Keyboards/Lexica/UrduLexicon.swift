@@ -50,7 +50,7 @@ enum UrduLexicon {
     spell X h -/16
     spell ' '/2 -/8
     spell y i/2 y ee/1 ii/2 e/4 ai/3 ei/4 ay/4 ey/5
-    spell Y e$/1 ~e/4 ay$/2 ai$/2 ey$/2
+    spell Y e$/1 ~e/4 ay$/0 ai$/2 ey$/2
     spell I i/3 y/4 -/3
     spell O o/4 w/4 u/4 -/9
     vowel a/1 i/2 u/2 e/4 o/6

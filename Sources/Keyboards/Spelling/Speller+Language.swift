@@ -76,6 +76,7 @@ extension Speller {
       if let words = model.following[letters], words.contains(previous) {
         english += LanguageCost.change
       }
+      if place.followsOwn, model.leading.contains(letters) { english += LanguageCost.change }
     }
     if !isExact, !model.kept.contains(letters), Self.isUsualEnglish(letters) {
       // Hardly anyone means the other language by it.

@@ -119,7 +119,8 @@ public struct Speller: Hashable, Sendable {
     let alone = SpelledWord(input: input, text: input, candidates: [], language: "en")
     if !forced, ChunkLook(input).isName { return alone }
     var beside = before.beside
-    var place = WordPlace(isAmongOwn: next == nil && before.isSurelyOwn)
+    var place = WordPlace(
+      followsOwn: before.isSurelyOwn, isAmongOwn: next == nil && before.isSurelyOwn)
     if let next, !forced {
       var following = self
       following.isInside = true
@@ -129,6 +130,7 @@ public struct Speller: Hashable, Sendable {
       beside = beside + said.bounded.beside
       place = WordPlace(
         precedesEnglish: said.english < said.own,
+        followsOwn: before.isSurelyOwn,
         isAmongOwn: beside.english >= beside.own + 2 * LanguageCost.change)
     }
     let pieces = Self.pieces(of: input)

@@ -47,10 +47,12 @@ public enum SpellingKeyboard: String, CaseIterable, Hashable, Sendable {
     ArabicLexicon.rules, ArabicLexicon.particles, ArabicLexicon.nouns, ArabicLexicon.adjectives,
     ArabicLexicon.verbs, ArabicLexicon.names, ArabicLexicon.everyday, ArabicLexicon.topics,
     ArabicLexicon.frequent, ArabicLexicon.vocalised, ArabicLexicon.vocalisedForms,
-    ArabicLexicon.spoken, ArabicLexicon.regional, ArabicLexicon.loans, ArabicLexicon.chat,
+    ArabicLexicon.spoken, ArabicLexicon.dialects, ArabicLexicon.regional, ArabicLexicon.loans,
+    ArabicLexicon.chat, ArabicLexicon.moroccanPast, ArabicLexicon.moroccanVerbs,
   ])
   private static let hebrew = compiled([
-    HebrewLexicon.rules, HebrewLexicon.words, HebrewLexicon.everyday, HebrewLexicon.chat,
+    HebrewLexicon.rules, HebrewLexicon.words, HebrewLexicon.everyday, HebrewLexicon.verbs,
+    HebrewLexicon.pronouns, HebrewLexicon.chat,
   ])
   private static let urdu = compiled([
     UrduLexicon.rules, UrduLexicon.words, UrduLexicon.everyday, UrduLexicon.chat,

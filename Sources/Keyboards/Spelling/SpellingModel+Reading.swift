@@ -83,6 +83,9 @@ private struct ModelReading {
       let before = rest.dropFirst().map { Array($0.utf8) }
       model.following[Array(word.utf8), default: []].formUnion(before)
       return true
+    case "lead":
+      for latin in rest { model.leading.insert(Array(latin.utf8)) }
+      return true
     case "greet":
       for latin in rest { model.greetings.insert(Array(latin.utf8)) }
       return true

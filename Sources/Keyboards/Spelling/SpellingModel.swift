@@ -28,6 +28,8 @@
 /// - `share LATIN…`: words of both languages, English where nothing beside them says otherwise.
 /// - `rather LATIN…`: words of both languages that hardly anyone means in English.
 /// - `follow LATIN LATIN…`: a word of both languages, and those behind which it is no English one.
+/// - `lead LATIN…`: particles that stand before a word of either language, and are no English ones
+///   behind words that are surely of the keyboard's language.
 /// - `greet LATIN…`: words that often begin a message, with a capital too, and are no names.
 struct SpellingModel: Sendable {
   var letters = LetterSet()
@@ -46,6 +48,8 @@ struct SpellingModel: Sendable {
   var rather: Set<[UInt8]> = []
   /// Words of both languages, each with those behind which it is no English one.
   var following: [[UInt8]: Set<[UInt8]>] = [:]
+  /// Particles that are no English words behind words of the keyboard's language.
+  var leading: Set<[UInt8]> = []
   /// Words that begin a message and are no names, whatever their capital.
   var greetings: Set<[UInt8]> = []
 }
