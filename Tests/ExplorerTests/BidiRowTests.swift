@@ -105,6 +105,7 @@ import UnicodeData
     let start = row("en", 13) {
       BidiRow(text).draw(row: 0, columns: 0..<13, marking: RangeSet(4..<7), into: &$0)
     }[0]
-    #expect(start.hasPrefix("abc def") && start.unicodeScalars.last == Sign.more, "\(start)")
+    let written = start.unicodeScalars.filter { $0 != " " }
+    #expect(start.hasPrefix("abc def") && written.last == Sign.more, "\(start)")
   }
 }

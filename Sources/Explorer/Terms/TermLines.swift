@@ -73,13 +73,17 @@ struct TermLines {
     labelled([("stored", stored), ("shown", shown)])
   }
 
-  /// Texts in the pseudo alphabet below each other, each after its label; their blanks count.
+  /// Texts in the pseudo alphabet below each other, each after its label, or below it where a line
+  /// cannot hold both; their blanks count.
   func labelled(_ texts: [(label: Words, text: String)]) -> [ReadingLine] {
     let lines = texts.map { (label: words.onScreen($0.label), text: $0.text) }
     let width = lines.reduce(0) { max($0, $1.label.columns) } + 2
-    return lines.map { label, text in
+    return lines.flatMap { label, text in
+      guard 2 + width + text.unicodeScalars.count <= self.width else {
+        return [ReadingLine(words: "  " + label), ReadingLine(text: "  " + text, role: .accent)]
+      }
       let space = String(repeating: " ", count: width - label.columns)
-      return ReadingLine(words: ("  " + label + space).followed(by: text))
+      return [ReadingLine(words: ("  " + label + space).followed(by: text))]
     }
   }
 

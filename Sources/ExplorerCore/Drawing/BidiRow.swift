@@ -186,8 +186,8 @@ private struct LaidOutRow {
   }
 
   /// The same without the beginning or the end of a word at a higher level than the paragraph's,
-  /// where what is marked is left without it, or anything where nothing is; and without blanks where
-  /// it is cut, since the sign would stand at the other end of the word before them.
+  /// where what is marked is left without it, or anything where nothing is; and without blanks
+  /// where it is cut, since the sign would stand at the other end of the word before them.
   private func withoutParts(
     of cells: [VisualCell], _ shown: Range<Int>, keeping kept: Range<Int>?
   ) -> Range<Int> {

@@ -11,7 +11,8 @@ package struct CommandTable: Equatable, Sendable {
   /// The commands that keys call in every pane, by their places in ``all``.
   private var everywhere: [KeySequence: Int] = [:]
   private var inPane: [PaneID: [KeySequence: Action]] = [:]
-  /// The commands that more than one key calls: few, and every key that calls nothing asks for them.
+  /// The commands that more than one key calls: few, and every key that calls nothing asks for
+  /// them.
   private var afterOthers: [Int] = []
   private var keys: [Action: KeySequence] = [:]
   private var keysInPane: [PaneID: [Action: KeySequence]] = [:]

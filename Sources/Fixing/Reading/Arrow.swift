@@ -14,7 +14,8 @@ enum Arrow {
   private static let longestStep = 4
 
   /// Whether tokens are steps with arrows to the right between them, the first one in Latin
-  /// letters: `Settings → ABC → DEF`. Behind the last one may be times: `Line 5 → ABC 07:45, 08:15`.
+  /// letters: `Settings → ABC → DEF`. Behind the last one may be times: `Line 5 → ABC 07:45,
+  /// 08:15`.
   static func areSteps(_ tokens: [Token], _ text: Skeleton) -> Bool {
     var words = 0
     var arrows = 0

@@ -32,8 +32,8 @@ public struct LocaleSurvey: Hashable, Sendable {
     foundation = LocaleFacts.foundation
   }
 
-  /// What serves to write a language, in the region that is likely; as it stands among the preferred
-  /// ones where it does.
+  /// What serves to write a language, in the region that is likely; as it stands among the
+  /// preferred ones where it does.
   public func setup(for language: String) -> WritingSetup {
     var setup = WritingSetup(language, clues)
     let listed = preferred.unheeded + preferred.entries

@@ -36,7 +36,7 @@ extension LearnedText {
   }
 
   private static func isOfName(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
+    ("A"..."Z").contains(scalar) || ("a"..."z").contains(scalar) || ("0"..."9").contains(scalar)
       || "+*-".unicodeScalars.contains(scalar)
   }
 

@@ -44,8 +44,8 @@ public struct PaneHeads: Sendable {
     (self.panes, self.translations) = (panes, translations)
   }
 
-  /// The heads that stand on the screen under a name, in any case, pane by pane; of several that say
-  /// the same only the first.
+  /// The heads that stand on the screen under a name, in any case, pane by pane; of several that
+  /// say the same only the first.
   func named(_ name: some StringProtocol) -> [HeadEntry] { byLabel[Glossary.folded(name)] ?? [] }
 
   /// The heads of panes by their labels, as these are compared. O(heads).

@@ -70,8 +70,8 @@ enum CalendarsPane: Pane {
 
   /// How the calendars are named in a pane: all of them alike.
   private struct Naming {
-    /// The columns of the mark, the blank behind it and the name; in a wide pane with a blank behind
-    /// the longest.
+    /// The columns of the mark, the blank behind it and the name; in a wide pane with a blank
+    /// behind the longest.
     let width: Int
     /// Whether the identifier stands behind the name.
     let hasIdentifiers: Bool

@@ -32,8 +32,8 @@ enum ParagraphPane: Pane {
   }
 
   /// Whether anything is wrong, first of all, and nothing before it was judged. In full where that
-  /// leaves three rows, the level, its reason and the counts, or at least two, or beside a pane that
-  /// says where the caret is one of both; else in few words, since no sentence is cut.
+  /// leaves three rows, the level, its reason and the counts, or at least two, or beside a pane
+  /// that says where the caret is one of both; else in few words, since no sentence is cut.
   ///
   /// - Returns: how many rows it takes.
   private static func drawAnswer(

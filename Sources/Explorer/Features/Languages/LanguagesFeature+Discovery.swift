@@ -49,8 +49,8 @@ extension LanguagesFeature {
     }
   }
 
-  /// Hints at a language that is surely typed and not preferred, once in a text. The hint stays when
-  /// the caret leaves its paragraph, and goes with what was typed.
+  /// Hints at a language that is surely typed and not preferred, once in a text. The hint stays
+  /// when the caret leaves its paragraph, and goes with what was typed.
   static func discover(_ app: inout AppState) {
     let languages = app.languages
     let isThere = languages.asked?.paragraph == languages.hintedParagraph
@@ -63,7 +63,8 @@ extension LanguagesFeature {
     hint(at: language, in: paragraph, &app)
   }
 
-  /// The same for a paragraph that the caret left before it was recognised, if it is still as it was.
+  /// The same for a paragraph that the caret left before it was recognised, if it is still as it
+  /// was.
   static func discover(
     _ text: IdentifiedText, in left: LanguagesState.Asked, _ app: inout AppState
   ) {

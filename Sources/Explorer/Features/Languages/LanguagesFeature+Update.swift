@@ -97,11 +97,11 @@ extension LanguagesFeature {
       isTyped: change.hasChangedText && change.source == .key && !app.isShowingAnotherText)
     chooseHint(&app)
     return askForMarks(&app, analyser).then(
-      ask(&app, analyser, isDiscovering: mayDiscover(app, change)))
+      ask(&app, isDiscovering: mayDiscover(app, change)))
   }
 
   private static func ask(
-    _ app: inout AppState, _ analyser: Analyser, isDiscovering: Bool
+    _ app: inout AppState, isDiscovering: Bool
   ) -> Reaction {
     let isShown = app.arrangement.panes.contains(LanguagesFeature.languages)
     guard isShown || app.languages.typed.isOn || isDiscovering else { return .nothing }
@@ -109,8 +109,10 @@ extension LanguagesFeature {
       app.languages.survey == nil && (isShown || isDiscovering)
       ? .effect(LanguagesFeature.self, .read) : .nothing
     guard app.languages.isOff == nil else { return reading }
-    let analysis = analyser.analysis(of: app)
-    let (content, paragraph) = (analysis.content.id, analysis.paragraph.rawValue)
+    let document = app.session.document
+    let index = document.paragraph(containing: app.session.selection.focus.offset)
+    let typed = document.content(of: index)
+    let (content, paragraph) = (typed.id, index.rawValue)
     let whole = isShown ? askWhole(&app) : .nothing
     if app.languages.asked?.content == content { return reading.then(whole) }
     if app.languages.asked?.paragraph != paragraph {
@@ -119,9 +121,9 @@ extension LanguagesFeature {
       app.languages.typed.leave()
     }
     app.languages.asked = LanguagesState.Asked(
-      content: content, paragraph: paragraph, digest: digest(analysis.content))
+      content: content, paragraph: paragraph, digest: digest(typed))
     app.languages.isWaiting = true
-    let scalars = analysis.content.scalars.prefix(longest).map(\.scalar)
+    let scalars = typed.scalars.prefix(longest).map(\.scalar)
     return reading.then(whole).then(
       .effect(LanguagesFeature.self, .identify(content: content, scalars)))
   }

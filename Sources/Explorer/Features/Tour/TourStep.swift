@@ -67,8 +67,8 @@ enum TourStep: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What the state shows while the step has not been done: how near it is, and what was seen in the
-  /// step before as it is now; nil where it is as it was.
+  /// What the state shows while the step has not been done: how near it is, and what was seen in
+  /// the step before as it is now; nil where it is as it was.
   func remark(since start: TourStart, _ app: AppState, _ analyser: Analyser) -> Words? {
     switch self {
     case .type, .why, .done: return nil
