@@ -237,14 +237,6 @@ import WritingDirection
     }
   }
 
-  /// A line that one row cannot hold has its rows before the list below it.
-  @Test func aLineIsWholeBeforeTheListOfItsScalarsGrows() {
-    let line = "abc ABG 12 " + "abc{ZWNJ}ABG{ZWNJ}x 34 def ABG xyz ABG 56 abc ABG 78 end"
-    let stage = Stage(line, rows: 40, columns: 120)
-    let rows = stage.rows(of: InspectionFeature.order)
-    #expect(!rows.contains { $0.unicodeScalars.contains(Sign.more) }, "\(stage)")
-  }
-
   @Test func theStripsTakeMoreRowsWhereThereIsRoom() {
     let line = String(repeating: "abc ABG 12 ", count: 9)
     var stage = Stage(line, rows: 60, columns: 120)

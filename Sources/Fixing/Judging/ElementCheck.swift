@@ -27,10 +27,6 @@ struct ElementCheck {
   init(_ reading: Reading) {
     text = reading.text
     _ = check(reading.root, in: reading.root)
-    if !found.isEmpty {
-      let unseen = UnseenTears(reading, found)
-      found.removeAll { unseen.cover($0.range) }
-    }
     if text.hasControls { found.removeAll { $0.isSign && text.isMeant($0.range) } }
     // A sign beside something else goes with it.
     if found.contains(where: { !$0.isSign }) { found.removeAll(where: \.isSign) }

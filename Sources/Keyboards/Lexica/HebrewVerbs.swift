@@ -65,7 +65,7 @@ extension HebrewLexicon {
     words VU 2 zdaken cTarep cTayed $tabe$ $taEmem $takeax stabeb
     words VN 2 ntqaE ndlaq n$maE nmxaq nqlaT npcaE nxlac nhras nrTab nhrag nlxac nbhal nqraA nqraE
     words VN 2 n$kax nzhar ntpas npsaq ngnab ndpaq nqpaA nEcar nEcab nEzab nhpak nm$ak nrgaE nr$am
-    words VN 2 nspar nsrap n$lax n$mar n$pak n$qal npgaE nxtak nxTap npTar nspag nEdar nErak nmnaE
+    words VN 2 nspar nsrap n$lax n$pak n$qal npgaE nxtak nxTap npTar nspag nEdar nErak nmnaE
     words VN 2 nqbaE nqnas nqrab nxnaq nzkar
     words VM 2 taqeE zaker daleq $ameE maxeq laxec bahel qareA zaher tapes ganeb hares paceE Eacer
     words VM 2 hapek rageE ra$em saper sarep qabeE qaleT paseq $apek Eader Earek maneE qareE

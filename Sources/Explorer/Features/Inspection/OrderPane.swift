@@ -11,7 +11,7 @@ enum OrderPane: Pane {
   static let tellsLevels = true
   static let isMirrored = false
   /// A line has its rows before the panes below have all they could show, and little more.
-  static let height = PaneHeight(least: 7, most: 10, weight: 4)
+  static let height = PaneHeight(least: 7, most: 8, weight: 4)
 
   /// Draws the pane.
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
