@@ -69,7 +69,7 @@ enum ProgramBenchmark {
         [name] + figures(runs.map(\.0), 0.5)
           + [
             Table.number(Double(memory) / 1e6, digits: 0),
-            Table.number(Double(memory) / Double(size ?? 1)),
+            Table.number(Double(memory) / Double(size)),
           ])
     }
     table.show()
