@@ -9,11 +9,10 @@ extension Piece {
     var end = first
     var isSum = hasSign
     while true {
-      let sign = text.isSpace(ifThere: end) ? end + 1 : end
-      guard "+-*/=\u{2212}\u{D7}".unicodeScalars.contains(text.at(sign)) else { break }
-      let term = text.isSpace(ifThere: sign + 1) ? sign + 2 : sign + 1
-      guard (term - sign == 2) == (sign > end), let last = endOfTerm(term, text) else { break }
-      if text.at(sign) == "+" { isSum = true }
+      guard let next = nextTerm("+-*/=\u{2212}\u{D7}", end, text),
+        let last = endOfTerm(next.start, text)
+      else { break }
+      if text.at(next.sign) == "+" { isSum = true }
       end = last
     }
     guard end > first, isSum, (start..<end).contains(where: text.isLatin), !text.isCodeLetter(end),

@@ -114,14 +114,23 @@ extension Piece {
     var end = start
     var isEquation = false
     while true {
-      let sign = text.isSpace(ifThere: end) ? end + 1 : end
-      guard "+-*/=\u{2212}\u{D7}\u{F7}".unicodeScalars.contains(text.at(sign)) else { break }
-      let first = text.isSpace(ifThere: sign + 1) ? sign + 2 : sign + 1
-      guard text.isDigit(first), (first - sign == 2) == (sign > end) else { break }
-      if text.at(sign) == "=" { isEquation = true }
-      end = endOfNumber(first, text)
+      guard let next = nextTerm("+-*/=\u{2212}\u{D7}\u{F7}", end, text), text.isDigit(next.start)
+      else { break }
+      if text.at(next.sign) == "=" { isEquation = true }
+      end = endOfNumber(next.start, text)
     }
     return isEquation && !text.isCodeLetter(end) ? end : nil
+  }
+
+  /// Where one of these signs stands behind a term, and where the next term begins: with a space on
+  /// both sides of the sign, or on none.
+  static func nextTerm(
+    _ signs: String, _ end: Int, _ text: Skeleton
+  ) -> (sign: Int, start: Int)? {
+    let sign = text.isSpace(ifThere: end) ? end + 1 : end
+    guard signs.unicodeScalars.contains(text.at(sign)) else { return nil }
+    let start = text.isSpace(ifThere: sign + 1) ? sign + 2 : sign + 1
+    return (start - sign == 2) == (sign > end) ? (sign, start) : nil
   }
 
   /// A least or greatest number with its sign of two characters: `>=2.0`, `!=1`.

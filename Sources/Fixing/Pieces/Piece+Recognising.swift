@@ -4,10 +4,9 @@ extension Piece {
     placeholder, face, shrug, escape, rest, dialled, keys, url, password, email, threeWords, path,
     numberedFile, bookNumber, section, statute, interval, date, groupedCode, phone, time,
     networkAddress, version, rupees, comparison, bound, chain, coordinates, ticket, cell, cellError,
-    maths,
-    calculation, expression, number, copyright, pattern, power, link, wildcard, rightToLeftName,
-    fileName, query, header, signedCommand, ion, complexIon, revision, signedName, assignment,
-    identifier,
+    maths, calculation, expression, number, copyright, pattern, power, link, wildcard,
+    rightToLeftName, fileName, query, header, signedCommand, ion, complexIon, revision, signedName,
+    assignment, identifier,
   ]
 
   /// The piece that begins at a position, if one does. O(its length).
