@@ -17,6 +17,9 @@ package struct PreviewForms {
     package let values: RangeSet<Int>
   }
 
+  /// With fewer columns a label and a few words behind it are hard to read.
+  package static let fewestColumns = 36
+
   private let forms: [Form]
   private let direction: TextDirection
   private let fromBeginning: Bool

@@ -13,7 +13,7 @@ enum FormatPreviewPane: Pane {
   static let commands = FormatsFeature.commands(in: "Format preview")
 
   static func fewestColumns(_ app: AppState, _ analysis: Analysis, in size: Size) -> Int {
-    fewestColumns(app, analysis, in: size, from: 36)
+    fewestColumns(app, analysis, in: size, from: PreviewForms.fewestColumns)
   }
 
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {

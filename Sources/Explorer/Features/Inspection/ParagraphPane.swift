@@ -45,7 +45,7 @@ enum ParagraphPane: Pane {
       canvas.words.onScreen(verdict.sentence).wrapped(to: canvas.columns),
       canvas.words.onScreen(verdict.inBrief).wrapped(to: canvas.columns)
     )
-    let keepsOne = canvas.rows >= leastForOneRow && hasNeighbours(app)
+    let keepsOne = mayKeepOneRow(app, of: canvas.rows)
     let spaces = [canvas.rows - 3, canvas.rows - 2] + (keepsOne ? [canvas.rows - 1] : [])
     let fitting = spaces.lazy.compactMap { space in
       [inFull, sentence].first { $0.count <= space }
@@ -62,9 +62,11 @@ enum ParagraphPane: Pane {
   /// From so many rows on a sentence may leave the level a single one.
   private static let leastForOneRow = 7
 
-  /// Whether the panes of the arrangement stand beside it: one of them says where the caret is.
-  private static func hasNeighbours(_ app: AppState) -> Bool {
-    !app.isZoomed && !ScreenPlan.isStacked(app.size, footRows: app.footRows)
+  /// Whether a sentence may leave the level one of so many rows: the panes of the arrangement stand
+  /// beside it, and one of them says where the caret is.
+  private static func mayKeepOneRow(_ app: AppState, of rows: Int) -> Bool {
+    rows >= leastForOneRow && !app.isZoomed
+      && !ScreenPlan.isStacked(app.size, footRows: app.footRows)
   }
 
   private static func drawLevel(
@@ -94,7 +96,7 @@ enum ParagraphPane: Pane {
         reason(analysis, canvas, columns: canvas.columns - at, isAlone: true), row: first,
         column: at,
         .text)
-      guard rows == 2, canvas.rows < leastForOneRow || !hasNeighbours(app) else { return }
+      guard rows == 2, !mayKeepOneRow(app, of: canvas.rows) else { return }
       canvas.write(analysis.selectionSummary, row: first + 1, column: 0, .text)
       let selected = analysis.ranges.first?.lowerBound ?? analysis.selection.focus.offset
       canvas.offer(.goTo(selected), row: first + 1)

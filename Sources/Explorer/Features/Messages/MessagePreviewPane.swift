@@ -20,7 +20,7 @@ enum MessagePreviewPane: Pane {
   }
 
   static func fewestColumns(_ app: AppState, _ analysis: Analysis, in size: Size) -> Int {
-    fewestColumns(app, analysis, in: size, from: 36)
+    fewestColumns(app, analysis, in: size, from: PreviewForms.fewestColumns)
   }
 
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
