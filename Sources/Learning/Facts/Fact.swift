@@ -98,9 +98,7 @@ public struct Fact: Hashable, Sendable {
 
   /// The numbers and names in it, each level of several by itself. O(*n*).
   var names: [String] {
-    kind == .levels
-      ? value.filter(\.isNumber).map { String($0) }
-      : value.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.map(String.init)
+    kind == .levels ? value.filter(\.isNumber).map { String($0) } : value.latinWords
   }
 
   /// As it is written.

@@ -119,9 +119,7 @@ struct FactCheck {
 
   private func column(_ words: [String], _ index: Int) throws(FactProblem) -> Int {
     let number = try number(words, index)
-    guard number <= firstLine.width else {
-      throw FactProblem(text: "there is no column \(number): the line has \(firstLine.width)")
-    }
+    if let fault = LearnedRanges.fault(ofColumn: number, text) { throw FactProblem(text: fault) }
     return number
   }
 

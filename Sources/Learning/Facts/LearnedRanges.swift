@@ -14,6 +14,14 @@ public enum LearnedRanges {
     return session.ranges.ranges.map { $0.lowerBound.rawValue..<$0.upperBound.rawValue }
   }
 
+  /// That there is no such column on the first line; nil where there is.
+  static func fault(ofColumn column: Int, _ text: LearnedText) -> String? {
+    let line = LinePosition(paragraph: ParagraphIndex(0), line: 0)
+    let width = text.session().layout.line(line).width
+    return (0...width).contains(column)
+      ? nil : "there is no column \(column): the line has \(width)"
+  }
+
   /// Ranges as they are written.
   public static func text(_ ranges: [Range<Int>]) -> String {
     ranges.map { "\($0.lowerBound)-\($0.upperBound)" }.joined(separator: " ")

@@ -7,8 +7,8 @@ enum StatedNames {
   /// more often than they do; nil where nothing is. A class may stand in the text as well. O(*n*).
   static func fault(in text: String, facts: [Fact], of subject: LearnedText?) -> String? {
     var carried = facts.flatMap(\.names)
-    let written = names(in: subject?.written ?? "")
-    for name in names(in: withoutTitles(text)) {
+    let written = subject?.written.latinWords ?? []
+    for name in withoutTitles(text).latinWords {
       let isNumber = Int(name) != nil
       guard isNumber || BidiRule(rawValue: name) != nil || isClass(name) else { continue }
       if let index = carried.firstIndex(of: name) {
@@ -18,11 +18,6 @@ enum StatedNames {
       }
     }
     return nil
-  }
-
-  /// Words in Latin letters and numbers.
-  private static func names(in text: String) -> [String] {
-    text.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.map(String.init)
   }
 
   /// Without the numbers that are parts of names.

@@ -57,7 +57,7 @@ public struct LearnedTranslations: Hashable, Sendable {
 
   /// What a translation says otherwise; nil where the facts of the one hold for the other.
   private static func difference(_ text: String, _ translated: String) -> String? {
-    let (own, other) = (words(text), words(translated))
+    let (own, other) = (text.latinWords, translated.latinWords)
     if let foreign = other.first(where: { !own.contains($0) }) {
       return "'\(foreign)' is not in what it translates"
     }
@@ -65,11 +65,6 @@ public struct LearnedTranslations: Hashable, Sendable {
     return names == otherNames
       ? nil
       : "it has \(otherNames.joined(separator: " ")), not \(names.joined(separator: " "))"
-  }
-
-  /// The words in Latin letters and the numbers.
-  private static func words(_ text: String) -> [String] {
-    text.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.map(String.init)
   }
 
   /// Whether a word is a number or a name of a rule, a class or a letter; A is an article too.

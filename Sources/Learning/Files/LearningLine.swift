@@ -70,4 +70,9 @@ extension String {
 
   /// Its words between blanks.
   var words: [String] { split(separator: " ").map(String.init) }
+
+  /// Its words in Latin letters and its numbers.
+  var latinWords: [String] {
+    split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.map(String.init)
+  }
 }

@@ -8,9 +8,7 @@ extension Lesson.Part {
     guard case .because(let own, let position, _) = self else { return false }
     return own.rawValue == rule && position == wanted
   }
-}
 
-extension Lesson.Part {
   /// The field that makes it, where a lesson has one such part; nil where it may have several.
   fileprivate var onlyField: String? {
     switch self {

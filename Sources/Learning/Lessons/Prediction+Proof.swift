@@ -16,10 +16,7 @@ extension Prediction {
     case .caret(let gap): return (0...count).contains(gap) ? nil : "there is no gap \(gap)"
     case .ranges(let policy, let from, let to):
       guard SelectionPolicy(name: policy) != nil else { return "'\(policy)' is no policy" }
-      let line = LinePosition(paragraph: ParagraphIndex(0), line: 0)
-      let width = text.session().layout.line(line).width
-      return [from, to].first { !(0...width).contains($0) }
-        .map { "there is no column \($0): the line has \(width)" }
+      return LearnedRanges.fault(ofColumn: from, text) ?? LearnedRanges.fault(ofColumn: to, text)
     case .lines(let columns): return columns > 0 ? nil : "a line has a column at least"
     case .result(let keys):
       do {

@@ -85,31 +85,7 @@ enum RulesReport {
   /// An array of objects on one line.
   static func json(_ found: [Reference.Found]) -> [UInt8] {
     var json = JSONWriter()
-    json.array(found) { found, json in
-      guard case .rule(let text) = found else { return TermReport.write(found, to: &json) }
-      json.beginObject()
-      json.key("name")
-      json.string(text.name)
-      json.key("summary")
-      json.string(text.summary)
-      json.key("body")
-      json.string(text.body)
-      json.key("example")
-      json.string(text.example)
-      json.key("source")
-      json.string(text.source)
-      if let demonstration = RuleReference.demonstration(of: text) {
-        json.key("text")
-        json.string(demonstration.stored)
-        json.key("shown")
-        json.string(demonstration.shown)
-      }
-      json.key("atWork")
-      json.array(RuleReference.demonstration(of: text)?.sentences ?? []) { sentence, json in
-        json.string(sentence)
-      }
-      json.endObject()
-    }
+    json.array(found) { found, json in TermReport.write(found, to: &json) }
     return json.take() + [0x0A]
   }
 }

@@ -18,19 +18,25 @@ enum TermReport {
     func named(_ names: [String]) -> String { names.joined(separator: ", ") }
     if !entry.also.isEmpty { lines.append(words.plain("Also: \(verbatim: named(entry.also))")) }
     if !entry.see.isEmpty { lines.append(words.plain("See \(verbatim: named(entry.see))")) }
-    if entry.text != nil || !entry.facts.isEmpty { lines += ["", words.plain("At work:")] }
-    if let text = entry.text { lines += storedAndShown(text.written, text.shown, words) }
-    lines += entry.facts.map { "  " + words.plain($0.sentence) }
+    if entry.text != nil || !entry.facts.isEmpty { lines += atWork(entry.text, entry.facts, words) }
     return lines.joined(separator: "\n") + "\n"
   }
 
   /// A strategy or a calendar in full, with its example executed.
   static func text(_ entry: NamedEntry, _ words: Catalogue) -> String {
-    var lines = [words.plain(entry.plain), ""] + entry.precise.map { words.plain($0) }
-    lines += ["", words.plain("At work:")]
-    if let text = entry.text { lines += storedAndShown(text.written, text.shown, words) }
-    lines += entry.facts.map { "  " + words.plain($0.sentence) }
+    let lines =
+      [words.plain(entry.plain), ""] + entry.precise.map { words.plain($0) }
+      + atWork(entry.text, entry.facts, words)
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// An example, executed.
+  private static func atWork(
+    _ text: LearnedText?, _ facts: [Fact], _ words: Catalogue
+  ) -> [String] {
+    ["", words.plain("At work:")]
+      + (text.map { storedAndShown($0.written, $0.shown, words) } ?? [])
+      + facts.map { "  " + words.plain($0.sentence) }
   }
 
   /// A head of a pane.
@@ -70,10 +76,7 @@ enum TermReport {
     guard case .term(let entry, _) = found else { return "" }
     var lines = ["## \(entry.term)", "", entry.plain, "", entry.precise, ""]
     if !entry.see.isEmpty { lines += ["See: \(entry.see.joined(separator: ", ")).", ""] }
-    if let text = entry.text {
-      lines += ["- stored: `\(text.written)`", "- shown: `\(text.shown)`"]
-    }
-    lines += entry.facts.map { "- " + $0.sentence.english }
+    lines += markdown(entry.text, entry.facts)
     if entry.text != nil || !entry.facts.isEmpty { lines.append("") }
     return lines.joined(separator: "\n")
   }
@@ -82,85 +85,74 @@ enum TermReport {
   private static func markdown(_ entry: NamedEntry) -> String {
     var lines = ["## \(entry.name)", "", entry.plain.english, ""]
     for sentence in entry.precise { lines += [sentence.english, ""] }
-    if let text = entry.text {
-      lines += ["- stored: `\(text.written)`", "- shown: `\(text.shown)`"]
-    }
-    return (lines + entry.facts.map { "- " + $0.sentence.english } + [""])
-      .joined(separator: "\n")
+    return (lines + markdown(entry.text, entry.facts) + [""]).joined(separator: "\n")
   }
 
-  /// An object with the fields of a rule's.
+  /// An example, executed, as a list.
+  private static func markdown(_ text: LearnedText?, _ facts: [Fact]) -> [String] {
+    (text.map { ["- stored: `\($0.written)`", "- shown: `\($0.shown)`"] } ?? [])
+      + facts.map { "- " + $0.sentence.english }
+  }
+
+  /// What a name leads to.
   static func write(_ found: Reference.Found, to json: inout JSONWriter) {
-    if case .label(let entry) = found {
-      return write(
+    switch found {
+    case .rule(let text):
+      let demonstration = RuleReference.demonstration(of: text)
+      write(
+        text.name, text.summary, text.body, example: text.example, source: text.source,
+        atWork: demonstration.map { ($0.stored, $0.shown) }, demonstration?.sentences ?? [],
+        to: &json)
+    case .term(let entry, _):
+      write(
+        entry.term, entry.plain, entry.precise, source: entry.see.joined(separator: ", "),
+        entry.text, entry.facts, to: &json)
+    case .named(let entry):
+      write(
+        entry.name, entry.plain.english, entry.precise.map(\.english).joined(separator: "\n"),
+        source: "", entry.text, entry.facts, to: &json)
+    case .head(let entry):
+      write(
+        entry.head.label, entry.head.plain, entry.head.precise, source: entry.pane, to: &json)
+    case .label(let entry):
+      write(
         entry.label, entry.sentence.english, entry.classText?.summary ?? "",
         source: entry.classText?.name ?? "", to: &json)
     }
-    if case .head(let entry) = found {
-      return write(
-        entry.head.label, entry.head.plain, entry.head.precise, source: entry.pane, to: &json)
-    }
-    if case .named(let entry) = found { return write(entry, to: &json) }
-    guard case .term(let entry, _) = found else { return }
-    json.beginObject()
-    json.key("name")
-    json.string(entry.term)
-    json.key("summary")
-    json.string(entry.plain)
-    json.key("body")
-    json.string(entry.precise)
-    json.key("example")
-    json.string(entry.text?.written ?? "")
-    json.key("source")
-    json.string(entry.see.joined(separator: ", "))
-    if let text = entry.text {
-      json.key("text")
-      json.string(text.written)
-      json.key("shown")
-      json.string(text.shown)
-    }
-    json.key("atWork")
-    json.array(entry.facts) { fact, json in json.string(fact.sentence) }
-    json.endObject()
   }
 
-  /// The same of a strategy or a calendar.
-  private static func write(_ entry: NamedEntry, to json: inout JSONWriter) {
-    json.beginObject()
-    json.key("name")
-    json.string(entry.name)
-    json.key("summary")
-    json.string(entry.plain)
-    json.key("body")
-    json.string(entry.precise.map(\.english).joined(separator: "\n"))
-    json.key("example")
-    json.string(entry.text?.written ?? "")
-    json.key("source")
-    json.string("")
-    if let text = entry.text {
-      json.key("text")
-      json.string(text.written)
-      json.key("shown")
-      json.string(text.shown)
-    }
-    json.key("atWork")
-    json.array(entry.facts) { fact, json in json.string(fact.sentence) }
-    json.endObject()
-  }
-
-  /// The same of what has no example.
+  /// An object of what has a text with facts for its example.
   private static func write(
-    _ name: String, _ summary: String, _ body: String, source: String, to json: inout JSONWriter
+    _ name: String, _ summary: String, _ body: String, source: String, _ text: LearnedText?,
+    _ facts: [Fact], to json: inout JSONWriter
+  ) {
+    write(
+      name, summary, body, example: text?.written ?? "", source: source,
+      atWork: text.map { ($0.written, $0.shown) }, facts.map(\.sentence), to: &json)
+  }
+
+  /// An object; all have the same fields.
+  private static func write(
+    _ name: String, _ summary: String, _ body: String, example: String = "", source: String,
+    atWork: (stored: String, shown: String)? = nil, _ sentences: [Words] = [],
+    to json: inout JSONWriter
   ) {
     json.beginObject()
     for (key, value) in [
-      ("name", name), ("summary", summary), ("body", body), ("example", ""), ("source", source),
+      ("name", name), ("summary", summary), ("body", body), ("example", example),
+      ("source", source),
     ] {
       json.key(named: key)
       json.string(value)
     }
+    if let atWork {
+      json.key("text")
+      json.string(atWork.stored)
+      json.key("shown")
+      json.string(atWork.shown)
+    }
     json.key("atWork")
-    json.array([String]()) { sentence, json in json.string(sentence) }
+    json.array(sentences) { sentence, json in json.string(sentence) }
     json.endObject()
   }
 }
