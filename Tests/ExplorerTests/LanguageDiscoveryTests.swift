@@ -49,7 +49,7 @@ import UnicodeData
     var stage = stage()
     try answer(type("abc def ghi jkl ", &stage), "ar", &stage)
     #expect(stage.shows("in ar?"))
-    try answer(type("\n", &stage), nil, &stage)
+    try answer(type("\n", &stage), "ar", &stage)
     #expect(stage.shows("in ar?"))
     try answer(type("mno pqr stu vwx ", &stage), "en", &stage)
     #expect(stage.shows("in ar?"))
@@ -89,8 +89,8 @@ import UnicodeData
   /// Keys that come faster than answers: the paragraph before is recognised when it was left.
   @Test func aParagraphThatWasLeftHasItsHint() throws {
     var stage = stage()
-    let first = type("one\nabc def ghi jkl ", &stage)
-    let second = type("\n", &stage)
+    let first = type("one\nabc def ghi jkl\n", &stage)
+    let second = type("m", &stage)
     try answer(first, "ar", &stage)
     try answer(second, nil, &stage)
     #expect(stage.shows("in ar?"))
@@ -102,6 +102,20 @@ import UnicodeData
     _ = type("x", &changed)
     try answer(before, "ar", &changed)
     #expect(!changed.shows("in ar?"))
+  }
+
+  /// A word without an end is asked about now and then, not at each of its letters; Enter ends it.
+  @Test func noLetterIsAQuestion() throws {
+    var stage = stage()
+    var questions = 0
+    for _ in 0..<40 {
+      guard let content = asked(stage.press(KeyPress(.character("a")))) else { continue }
+      questions += 1
+      try answer(content, nil, &stage)
+    }
+    #expect((2...4).contains(questions))
+    try answer(asked(stage.press(KeyPress(.enter))), "ar", &stage)
+    #expect(stage.shows("in ar?"))
   }
 
   /// Of scripts other than Latin a word is enough, and its end may be a full stop.

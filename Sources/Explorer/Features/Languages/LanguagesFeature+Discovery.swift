@@ -19,26 +19,50 @@ extension LanguagesFeature {
   private static let ofLatin = Lengths(least: 12, enough: 20)
   /// Few languages share a script other than Latin.
   private static let ofOthers = Lengths(least: 6, enough: 10)
+  /// So many scalars more or less are worth a question within a word.
+  private static let much = 8
   /// So many scalars are typed text.
   private static let longestTyped = 2_000
   /// What ends a word beside white space, in several scripts.
   private static let ends = ".,!?:;\u{60C}\u{61B}\u{61F}\u{6D4}\u{964}".unicodeScalars
 
-  /// Whether a change is worth asking about where nothing shows languages: a word that was typed
-  /// has ended, or the title hints at a language that may be gone by now, or will where an answer
-  /// is awaited.
-  static func mayDiscover(_ app: AppState, _ change: Change) -> Bool {
-    guard change.hasChangedText, !isFollowed(app), !app.isShowingAnotherText else { return false }
-    if app.languages.hint != nil || app.languages.isWaiting { return true }
-    guard change.source == .key else { return false }
+  /// The paragraph that a change is worth asking about where nothing shows languages: a word that
+  /// was typed has ended in it, Enter has ended it, much was typed since the last question, an
+  /// answer is awaited, or the title hints at a language of which too little may be left by now.
+  static func discovered(_ app: AppState, _ change: Change) -> ParagraphIndex? {
+    guard change.hasChangedText, !isFollowed(app), !app.isShowingAnotherText else { return nil }
     let (document, caret) = (app.session.document, app.session.selection.focus.offset)
-    let scalars = document.content(of: document.paragraph(containing: caret)).scalars
+    let last = ScalarOffset(max(0, caret.rawValue - 1))
+    let paragraph = document.paragraph(containing: last)
+    return isWorthAsking(paragraph, last..<caret, app, change) ? paragraph : nil
+  }
+
+  private static func isWorthAsking(
+    _ paragraph: ParagraphIndex, _ last: Range<ScalarOffset>, _ app: AppState, _ change: Change
+  ) -> Bool {
+    if app.languages.isWaiting { return true }
+    let isHinted = app.languages.hint != nil
+    guard isHinted || change.source == .key else { return false }
+    let document = app.session.document
+    let scalars = document.content(of: paragraph).scalars
     let isOther = scalars.prefix(ofLatin.enough).contains { isBeyondLatin($0.scalar) }
     let lengths = isOther ? ofOthers : ofLatin
-    guard (lengths.least...longestTyped).contains(scalars.count) else { return false }
-    if scalars.count >= lengths.enough { return true }
-    let before = document.scalars(in: ScalarOffset(max(0, caret.rawValue - 1))..<caret)
-    return before.contains { ScalarFacts.isWhiteSpace($0.scalar) || ends.contains($0.scalar) }
+    guard (lengths.least...longestTyped).contains(scalars.count) else { return isHinted }
+    if scalars.count >= lengths.enough, isMuch(scalars.count, in: paragraph, app.languages) {
+      return true
+    }
+    return document.scalars(in: last).contains {
+      ScalarFacts.isWhiteSpace($0.scalar) || ends.contains($0.scalar)
+    }
+  }
+
+  /// Whether a paragraph of so many scalars was never asked about, or has grown or shrunk by much
+  /// since: to ask at each letter would take longer than to show it.
+  private static func isMuch(
+    _ length: Int, in paragraph: ParagraphIndex, _ languages: LanguagesState
+  ) -> Bool {
+    guard let asked = languages.asked, asked.paragraph == paragraph.rawValue else { return true }
+    return abs(length - asked.length) >= much
   }
 
   /// Whether a scalar stands in the blocks of scripts other than Latin.

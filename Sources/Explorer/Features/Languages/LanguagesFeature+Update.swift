@@ -97,20 +97,21 @@ extension LanguagesFeature {
       isTyped: change.hasChangedText && change.source == .key && !app.isShowingAnotherText)
     chooseHint(&app)
     return askForMarks(&app, analyser).then(
-      ask(&app, isDiscovering: mayDiscover(app, change)))
+      ask(&app, discovered: discovered(app, change)))
   }
 
   private static func ask(
-    _ app: inout AppState, isDiscovering: Bool
+    _ app: inout AppState, discovered: ParagraphIndex?
   ) -> Reaction {
     let isShown = app.arrangement.panes.contains(LanguagesFeature.languages)
-    guard isShown || app.languages.typed.isOn || isDiscovering else { return .nothing }
+    guard isFollowed(app) || discovered != nil else { return .nothing }
     let reading: Reaction =
-      app.languages.survey == nil && (isShown || isDiscovering)
+      app.languages.survey == nil && (isShown || discovered != nil)
       ? .effect(LanguagesFeature.self, .read) : .nothing
     guard app.languages.isOff == nil else { return reading }
     let document = app.session.document
-    let index = document.paragraph(containing: app.session.selection.focus.offset)
+    let ofCaret = document.paragraph(containing: app.session.selection.focus.offset)
+    let index = discovered ?? ofCaret
     let typed = document.content(of: index)
     let (content, paragraph) = (typed.id, index.rawValue)
     let whole = isShown ? askWhole(&app) : .nothing
@@ -121,7 +122,7 @@ extension LanguagesFeature {
       app.languages.typed.leave()
     }
     app.languages.asked = LanguagesState.Asked(
-      content: content, paragraph: paragraph, digest: digest(typed))
+      content: content, paragraph: paragraph, length: typed.scalars.count, digest: digest(typed))
     app.languages.isWaiting = true
     let scalars = typed.scalars.prefix(longest).map(\.scalar)
     return reading.then(whole).then(

@@ -9,10 +9,11 @@ package struct LanguagesState: Hashable, Sendable {
   var copiesSource = false
   /// The chosen row.
   package var chosen = 0
-  /// A content that was asked about, its paragraph, and what its scalars come to.
+  /// A content that was asked about, its paragraph, its length in scalars, and what these come to.
   struct Asked: Hashable, Sendable {
     var content: UInt64
     var paragraph: Int
+    var length: Int
     var digest: Int
   }
 
