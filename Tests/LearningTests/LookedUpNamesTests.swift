@@ -124,6 +124,13 @@ import WritingDirection
     #expect(NamedEntry.eras.count == 16)
   }
 
+  /// A dead key is a key: it waits, and with a space after it types its own sign.
+  @Test func theExampleOfADeadKeyIsAKey() throws {
+    let entry = try #require(Glossary.shipped.entry(named: "dead key"))
+    #expect(entry.text == nil)
+    #expect(entry.facts.map { $0.screen?.words } == ["keyboard: pashto dead", "~ab"])
+  }
+
   @Test(arguments: [
     "FriBidi", "ICU", "HarfBuzz", "ERFA", "Foundation", "TextKit", "UIKit", "SwiftUI", "WebKit",
     "CLDR", "Pango", "HTML", "ANSI", "SVG", "asciicast", "JSON", "Markdown", "MessageFormat",
