@@ -134,6 +134,9 @@ import WritingDirection
   @Test(arguments: [
     "FriBidi", "ICU", "HarfBuzz", "ERFA", "Foundation", "TextKit", "UIKit", "SwiftUI", "WebKit",
     "CLDR", "Pango", "HTML", "ANSI", "SVG", "asciicast", "JSON", "Markdown", "MessageFormat",
+    "CSS", "XML", "YAML", "TOML", "SARIF", "TAP", "JUnit", "LSP", "ASCII", "ISO", "ISO 639",
+    "ISO 3166", "ISO 4217", "ISO 8601", "ISO 15924", "IBAN", "UTC", "UAX", "UTS", "PO", "XLIFF",
+    "WWDC", "CLD2", "AttributedString", "trojan-source", "pseudo alphabet", "conformance",
   ]) func everyLibraryAndFormIsLookedUp(_ name: String) {
     #expect(Reference.look(up: name) != nil)
   }
