@@ -131,6 +131,16 @@ import WritingDirection
     #expect(entry.facts.map { $0.screen?.words } == ["keyboard: pashto dead", "~ab"])
   }
 
+  /// Where a browser finds a direction is said, and executed, beside what its selection does.
+  @Test func webKitSaysHowADirectionIsFound() throws {
+    let entry = try #require(Glossary.shipped.entry(named: "WebKit"))
+    let facts = entry.facts.map(\.written)
+    #expect(facts.contains("direction html-auto rtl"))
+    #expect(facts.contains("direction css-plaintext ltr"))
+    #expect(facts.contains { $0.hasPrefix("ranges snap ") })
+    for word in ["dir=auto", "unicode-bidi: plaintext"] { #expect(entry.precise.contains(word)) }
+  }
+
   @Test(arguments: [
     "FriBidi", "ICU", "HarfBuzz", "ERFA", "Foundation", "TextKit", "UIKit", "SwiftUI", "WebKit",
     "CLDR", "Pango", "HTML", "ANSI", "SVG", "asciicast", "JSON", "Markdown", "MessageFormat",
