@@ -132,6 +132,7 @@ extension Action {
   /// What the tour has one ask for, by the keys that these have.
   static let explainRules = Action.arrange(.explain)
   static let stopAfterRule = Action.trace(.step)
+  static let explainWords = Action.feature(LearningFeature.self, .explain)
   static let openPalette = Action.feature(HelpFeature.self, .palette)
 }
 

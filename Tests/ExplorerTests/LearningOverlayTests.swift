@@ -25,6 +25,31 @@ import Testing
     #expect(stage.shows("storage: This row has"), "\(stage)")
   }
 
+  /// In the Direction pane the strategy of the chosen row is said first, with its rule.
+  @Test func theChosenStrategyIsSaid() throws {
+    var stage = Stage("ab CD EF GH", rows: 24, columns: 80)
+    stage.press(KeyPress(.function(4)))
+    let direction = try #require(
+      Arrangement.direction.panes.first { $0.title.english == "Direction" })
+    stage.act(.focus(direction))
+    var met: Set<String> = []
+    for _ in 0..<4 {
+      let chosen = try #require(
+        direction.pane.subjects(stage.state, stage.analyser.analysis(of: stage.state)).first)
+      met.insert(chosen)
+      stage.press(KeyPress(.character("?")))
+      #expect(stage.shows("is a strategy, a way to decide on which side"), "\(stage)")
+      #expect(stage.shows(chosen), "\(chosen): \(stage)")
+      stage.press(KeyPress(.escape), KeyPress(.down))
+    }
+    #expect(met.count == 4 && met.contains("uax9"), "\(met)")
+    // Where all paragraphs have one direction, its row is of no strategy.
+    stage.state.choose(.fixed(.rightToLeft), stage.analyser)
+    stage.press(KeyPress(.up), KeyPress(.up), KeyPress(.up), KeyPress(.up), KeyPress(.up))
+    #expect(
+      direction.pane.subjects(stage.state, stage.analyser.analysis(of: stage.state)).isEmpty)
+  }
+
   @Test func theCaretIsSaidInPlainWords() {
     var stage = Stage("ab CD 12", rows: 40, columns: 100)
     stage.press(KeyPress(.character("?"), .alt))

@@ -99,4 +99,21 @@ import Testing
     #expect(Self.begun("").shows("1 to 200"))
     #expect(Self.begun(String(repeating: "a ", count: 5_001)).shows("at most 10000"))
   }
+  /// The lines of a paragraph come one after the other, each with its own display, covered anew.
+  @Test func eachLineIsGoneThroughByItself() {
+    var stage = Self.begun(String(repeating: "aB ", count: 90))
+    for line in 1...6 {
+      #expect(stage.shows("storage: step 1 of") && stage.shows("line \(line) of 6"), "\(stage)")
+      #expect(stage.shows("So the line is stored.") && Self.isCovered(stage), "\(stage)")
+      stage.press(KeyPress(.end))
+      #expect(stage.shows("display: step") && stage.shows("line \(line) of 6"), "\(stage)")
+      #expect(stage.shows("Space goes on to the next one.") == (line < 6), "\(stage)")
+      stage.press(KeyPress(.character(" ")))
+    }
+    // After the last line nothing comes; back from a line's start is the end of the one before.
+    #expect(stage.shows("display: step") && stage.shows("line 6 of 6"), "\(stage)")
+    stage.press(KeyPress(.home), KeyPress(.left))
+    #expect(stage.shows("display: step") && stage.shows("line 5 of 6"), "\(stage)")
+    #expect(Self.begun("ab CD").shows("So the text is stored."))
+  }
 }

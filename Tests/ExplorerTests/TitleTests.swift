@@ -106,7 +106,7 @@ import Wording
       return stage
     }
     #expect(try pressed("first strong").state.arrangement == .direction)
-    #expect(try pressed("rules say").state.arrangement == .direction)
+    #expect(try pressed("strategies say").state.arrangement == .direction)
     #expect(try pressed("caret 0").state.overlay != nil)
     #expect(try pressed("\u{00B6} 1/2").state.overlay != nil)
     #expect(try pressed("selection: natural").rows[0].contains("selection: single"))

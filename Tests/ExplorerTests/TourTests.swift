@@ -111,6 +111,39 @@ import Wording
     #expect(stage.state.foot?.title == "Tour, step \(number: 3) of \(number: 5)", "\(stage)")
   }
 
+  /// At the end of a line there is no character whose places could be the same.
+  @Test func theEndOfALineIsNoCharacter() {
+    var stage = Self.begun(24, 80)
+    stage.press(KeyPress(.character("x")), KeyPress(.end))
+    #expect(stage.shows("Here the line ends, after its last character"), "\(stage)")
+    #expect(!stage.shows("Here storage and display are the same"), "\(stage)")
+    stage.press(KeyPress(.left))
+    #expect(!stage.shows("Here the line ends"), "\(stage)")
+    #expect(stage.shows("Here storage and display are the same"), "\(stage)")
+    // The end of a text without a line feed, too.
+    var bare = Stage("ab CD ef", rows: 24, columns: 80)
+    bare.state.beginTour()
+    bare.press(KeyPress(.character("x")), KeyPress(.end))
+    #expect(bare.shows("Here the line ends, after its last character"), "\(bare)")
+  }
+
+  /// The key that explains a word works in the text too, and the tour goes on after it.
+  @Test(arguments: sizes) func theKeyThatExplainsAWordIsNamed(_ size: (Int, Int)) throws {
+    var stage = Self.begun(size.0, size.1)
+    stage.press(KeyPress(.character("x")), KeyPress(.right), KeyPress(.right))
+    for _ in 0..<30 where stage.state.session.ranges.ranges.count < 2 {
+      stage.press(KeyPress(.right, .shift))
+    }
+    stage.press(KeyPress(.function(3)))
+    try Self.look(stage, "stop")
+    let task = try #require(stage.state.foot?.sentences.last?.english)
+    #expect(task.hasSuffix("Alt+? says what a word means."), "\(task)")
+    stage.press(.alt("?"))
+    #expect(stage.shows("What is this?"), "\(stage)")
+    stage.press(KeyPress(.escape), .alt("s"))
+    #expect(stage.state.foot?.title == "Tour", "\(stage)")
+  }
+
   /// A tour that was done whole ends with the offer of the lessons, as one that was left before.
   @Test func aTourThatIsDoneOffersTheLessons() {
     var stage = Self.begun(24, 80)

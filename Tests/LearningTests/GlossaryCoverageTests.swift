@@ -82,6 +82,28 @@ import Testing
     "iOS", "languageMatching", "removeSubranges", "uXXXX",
   ]
 
+  /// Names of standards and forms, and other words in capitals: each that a screen, a message or an
+  /// error has leads somewhere.
+  @Test func everyWordInCapitalsIsLookedUp() throws {
+    let file = try String(
+      contentsOf: Self.root.appending(path: "Sources/CLanguageData/data/he.po"), encoding: .utf8)
+    var words: Set<String> = []
+    for line in file.split(separator: "\n") where line.hasPrefix("msgid") {
+      words.formUnion(line.matches(of: /\b[A-Z][A-Z0-9]+\b/).map { String($0.0) })
+    }
+    #expect(words.count > 80)
+    for word in words.sorted() where !Self.examples.contains(word) {
+      #expect(!Reference.senses(of: word).isEmpty, "\(word)")
+    }
+  }
+
+  /// What is to be replaced in a form that is asked for, regions and scalars of examples, variables
+  /// of the system, and names of keys and of their rows.
+  private static let examples: Set = [
+    "B1", "B4", "C4", "CODEPOINTS", "D1", "D4", "D7", "E1", "E4", "EG", "F12", "FDD0", "FDD1",
+    "FFFD", "FFFF", "FILE", "HOME", "IL", "KEYS", "OPTIONS", "RESULT", "TERM", "TEXT", "TW", "UTF",
+  ]
+
   /// Every sign that means the same in all panes is a term.
   @Test func everySignIsATerm() throws {
     let file = try String(

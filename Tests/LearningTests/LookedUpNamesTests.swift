@@ -33,7 +33,7 @@ import WritingDirection
   }
 
   @Test func whatIsSaidOfNamesHolds() {
-    for entry in NamedEntry.strategies + NamedEntry.calendars {
+    for entry in NamedEntry.strategies + NamedEntry.calendars + NamedEntry.eras {
       #expect(entry.plain.english.hasSuffix("."), "\(entry.name)")
       let areSentences = entry.precise.allSatisfy {
         $0.english.hasSuffix(".") && $0.english.first?.isUppercase == true
@@ -106,9 +106,47 @@ import WritingDirection
     }
   }
 
+  /// Each past era of Japan says its own first year and days, and not those of another.
+  @Test(arguments: [
+    ("Heisei", "1989", ["1989-01-08 1-1-8", "2019-04-30 31-4-30"]),
+    ("Showa", "1926", ["1926-12-25 1-12-25", "1989-01-07 64-1-7"]),
+    ("taish\u{14D}", "1912", ["1912-07-30 1-7-30", "1926-12-24 15-12-24"]),
+    ("Meiji", "1868", ["1868-10-23 1-10-23", "1912-07-29 45-7-29"]),
+    ("Tenpo", "1830", ["1831-01-23 2-1-23", "1845-01-08 16-1-8"]),
+    // There are no dates before 1800.
+    ("Kansei", "1789", ["1801-03-18 13-3-18"]),
+  ]) func anEraSaysItsOwnYears(_ name: String, _ year: String, _ days: [String]) throws {
+    #expect(Reference.senses(of: name).count == 1)
+    let entry = try #require(Self.named(name).first)
+    #expect(entry.plain.english.hasSuffix("is an era of Japan: its year 1 began in \(year)."))
+    #expect(entry.facts.map(\.written) == days.map { "date japanese \($0)" })
+    #expect(entry.precise.count == (name == "Tenpo" ? 2 : 1))
+    #expect(NamedEntry.eras.count == 16)
+  }
+
+  /// A dead key is a key: it waits, and with a space after it types its own sign.
+  @Test func theExampleOfADeadKeyIsAKey() throws {
+    let entry = try #require(Glossary.shipped.entry(named: "dead key"))
+    #expect(entry.text == nil)
+    #expect(entry.facts.map { $0.screen?.words } == ["keyboard: pashto dead", "~ab"])
+  }
+
+  /// Where a browser finds a direction is said, and executed, beside what its selection does.
+  @Test func webKitSaysHowADirectionIsFound() throws {
+    let entry = try #require(Glossary.shipped.entry(named: "WebKit"))
+    let facts = entry.facts.map(\.written)
+    #expect(facts.contains("direction html-auto rtl"))
+    #expect(facts.contains("direction css-plaintext ltr"))
+    #expect(facts.contains { $0.hasPrefix("ranges snap ") })
+    for word in ["dir=auto", "unicode-bidi: plaintext"] { #expect(entry.precise.contains(word)) }
+  }
+
   @Test(arguments: [
     "FriBidi", "ICU", "HarfBuzz", "ERFA", "Foundation", "TextKit", "UIKit", "SwiftUI", "WebKit",
     "CLDR", "Pango", "HTML", "ANSI", "SVG", "asciicast", "JSON", "Markdown", "MessageFormat",
+    "CSS", "XML", "YAML", "TOML", "SARIF", "TAP", "JUnit", "LSP", "ASCII", "ISO", "ISO 639",
+    "ISO 3166", "ISO 4217", "ISO 8601", "ISO 15924", "IBAN", "UTC", "UAX", "UTS", "PO", "XLIFF",
+    "WWDC", "CLD2", "AttributedString", "trojan-source", "pseudo alphabet", "conformance",
   ]) func everyLibraryAndFormIsLookedUp(_ name: String) {
     #expect(Reference.look(up: name) != nil)
   }
@@ -117,14 +155,16 @@ import WritingDirection
   @Test(arguments: [
     ("=", "="), ("~", "~"), ("!", "!"), ("*", "star"), ("+", "+"), ("?", "?"), ("-", "dash"),
     ("BE", "Buddhist Era"), ("AH", "Hijri"), ("AM", "Anno Mundi"), ("AP", "Solar Hijri"),
-    ("Amete Mihret", "Amete Mihret"), ("Heisei", "Reiwa"), ("property", "property"),
+    ("Amete Mihret", "Amete Mihret"), ("Reiwa", "Reiwa"), ("property", "property"),
     ("soft hyphen", "soft hyphen"), ("SHY", "soft hyphen"), ("line separator", "line separator"),
     ("picture", "picture"), ("repairs", "fix"), ("canonical equivalent", "canonical equivalent"),
     ("N'Ko", "right-to-left script"), ("Syriac", "right-to-left script"),
     ("Hebr", "right-to-left script"), ("writing dir.", "writing direction"),
     ("dead key", "dead key"), ("astronomy", "astronomy"), ("share", "share"),
     ("a guess", "guess"), ("BCP 47", "BCP 47"), ("spellout", "format"),
-    ("Gregorian year of Tet", "Tet"), ("KACST", "Umm al-Qura"),
+    ("Gregorian year of Tet", "Tet"), ("KACST", "Umm al-Qura"), ("BC", "BC"), ("AD", "Anno Domini"),
+    ("Before R.O.C.", "Before R.O.C."), ("Before Martyrs", "Before Martyrs"),
+    ("Amete Alem", "Amete Alem"), ("Heisei", "Heisei"), ("Man\u{2019}en", "Man\u{2019}en"),
   ]) func whatPanesWriteIsLookedUp(_ written: String, _ term: String) {
     #expect(Reference.look(up: written)?.name == term)
   }

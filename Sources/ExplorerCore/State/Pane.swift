@@ -41,6 +41,9 @@ package protocol Pane: SendableMetatype {
   static func action(forTyped letter: Unicode.Scalar) -> Action?
   /// A few words for the right end of its frame's upper edge.
   static func note(_ app: AppState, _ analysis: Analysis) -> Words?
+  /// What its chosen row is about, by the names that these things have in the reference: they are
+  /// said first where one asks what is meant. Without an own answer there is nothing.
+  static func subjects(_ app: AppState, _ analysis: Analysis) -> [String]
   /// Draws what the state says; the canvas is the pane's inside.
   ///
   /// The hardware cursor that it places counts only while it has the focus.
@@ -72,6 +75,7 @@ extension Pane {
   package static var takesTyping: Bool { false }
   package static func action(forTyped letter: Unicode.Scalar) -> Action? { nil }
   package static func note(_ app: AppState, _ analysis: Analysis) -> Words? { nil }
+  package static func subjects(_ app: AppState, _ analysis: Analysis) -> [String] { [] }
   package static func action(
     forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action? { offered(at: point, size: size, app, analysis) }

@@ -2,13 +2,14 @@ internal import Calendars
 public import Wording
 internal import WritingDirection
 
-/// A strategy or a calendar under the name by which screens and commands call it. What is said of
-/// it is its own rule, and its example is worked out.
+/// A strategy, a calendar or an era of Japan under the name by which screens and commands call it.
+/// What is said of it is its own rule, and its example is worked out.
 public struct NamedEntry: Hashable, Sendable {
   /// What has the name.
   private enum Thing: Hashable, Sendable {
     case strategy(DirectionStrategy)
     case calendar(CalendarID)
+    case era(JapaneseEraName)
   }
 
   private let thing: Thing
@@ -17,16 +18,23 @@ public struct NamedEntry: Hashable, Sendable {
 
   private init(_ calendar: CalendarID) { thing = .calendar(calendar) }
 
+  private init(_ era: JapaneseEraName) { thing = .era(era) }
+
   /// Every strategy, in the order of their list.
   public static var strategies: [NamedEntry] { DirectionStrategy.all.map { NamedEntry($0) } }
 
   /// Every calendar, each followed by its variants.
   public static var calendars: [NamedEntry] { CalendarID.all.map { NamedEntry($0) } }
 
+  /// Every era of Japan that is over, the oldest first; the one that goes on is a term.
+  public static var eras: [NamedEntry] { pastEras.map { NamedEntry($0) } }
+
+  private static let pastEras = JapaneseEraName.all().filter { $0.lastDay != nil }
+
   /// All names that lead to one: those to choose it by, those on the screen, those of platforms.
   static var names: [String] {
     DirectionStrategy.all.flatMap { [$0.name, $0.label] + $0.aliases }
-      + CalendarID.all.map(\.description)
+      + CalendarID.all.map(\.description) + pastEras.flatMap(\.names)
   }
 
   private static let known = Set(names.map { folded($0) })
@@ -36,12 +44,13 @@ public struct NamedEntry: Hashable, Sendable {
     String(name.lowercased().map { $0 == "_" || $0 == " " ? "-" : $0 })
   }
 
-  /// The strategy and the calendar of a name, in any case; none where there is neither.
+  /// The strategy, the calendar and the era of a name, in any case; none where there is none.
   static func all(named name: some StringProtocol) -> [NamedEntry] {
     guard known.contains(folded(name)) else { return [] }
     let strategy = DirectionStrategy(name: name).map { NamedEntry($0) }
     let calendar = CalendarID(name).map { NamedEntry($0) }
-    return [strategy, calendar].compactMap { $0 }
+    let era = pastEras.first { $0.names.contains { folded($0) == folded(name) } }
+    return [strategy, calendar, era.map { NamedEntry($0) }].compactMap { $0 }
   }
 
   /// The name to choose it by.
@@ -49,6 +58,7 @@ public struct NamedEntry: Hashable, Sendable {
     switch thing {
     case .strategy(let strategy): strategy.name
     case .calendar(let calendar): calendar.description
+    case .era(let era): era.name
     }
   }
 
@@ -57,6 +67,7 @@ public struct NamedEntry: Hashable, Sendable {
     switch thing {
     case .strategy(let strategy): strategy.title
     case .calendar(let calendar): CalendarNotes.source(of: calendar)
+    case .era: plain
     }
   }
 
@@ -73,6 +84,9 @@ public struct NamedEntry: Hashable, Sendable {
       return calendar.variant == nil
         ? "\(verbatim: name) is a calendar: it says which year, month and day it is."
         : "\(verbatim: calendar) is a variant of the calendar \(verbatim: name)."
+    case .era(let era):
+      return
+        "\(verbatim: era.name) is an era of Japan: its year 1 began in \(verbatim: era.firstYear)."
     }
   }
 
@@ -88,6 +102,13 @@ public struct NamedEntry: Hashable, Sendable {
       let source: Words = "Source: \(strategy.source)."
       return strategy.explanation + same + [source]
     case .calendar(let calendar): return ["Source: \(CalendarNotes.source(of: calendar))."]
+    case .era(let era):
+      guard let last = era.lastDay else { return [] }
+      let days: Words =
+        "Its first day is \(verbatim: era.firstDay.iso), its last one \(verbatim: last.iso)."
+      let older: Words =
+        "Its year 1 was of the older calendar, by sun and Moon, and began before that day."
+      return era.firstDay.gregorian.year == era.firstYear ? [days] : [days, older]
     }
   }
 
@@ -97,7 +118,8 @@ public struct NamedEntry: Hashable, Sendable {
     return Self.example(of: strategy)
   }
 
-  /// What holds of the example: the strategy's direction beside that of UAX #9, or a day's date.
+  /// What holds of the example: the strategy's direction beside that of UAX #9, a day's date, or the
+  /// dates of the first and the last day.
   public var facts: [Fact] {
     switch thing {
     case .strategy(let strategy):
@@ -109,6 +131,14 @@ public struct NamedEntry: Hashable, Sendable {
     case .calendar(let calendar):
       let date = CivilDay(Self.day).flatMap { try? WorldFact.date($0, calendar) }
       return date.flatMap { Fact("date \(calendar) \(Self.day) \($0)", line: 0) }.map { [$0] } ?? []
+    case .era(let era):
+      let calendar = CalendarID(.japanese)
+      // A day before the first one that there are dates of has none.
+      return [era.firstDay, era.lastDay].compactMap { $0 }.compactMap { day in
+        (try? WorldFact.date(day, calendar)).flatMap {
+          Fact("date \(calendar) \(day.iso) \($0)", line: 0)
+        }
+      }
     }
   }
 

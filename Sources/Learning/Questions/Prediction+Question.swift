@@ -6,13 +6,13 @@ extension Prediction {
     switch kind {
     case .order:
       "In which order do the pieces stand on the screen, from the left? Type their numbers."
-    case .levels: "Which level has each sign? Type a digit for each, or - where it is removed."
-    case .level(let position): "Which level has the sign at \(number: position)?"
+    case .levels: "What level does each sign have? Type a digit for each, or - where it is removed."
+    case .level(let position): "What level does the sign at \(number: position) have?"
     case .direction: "On which side does the paragraph begin? Type ltr or rtl."
     case .caret(let gap):
       "At which columns can the caret of gap \(number: gap) stand? Type one or two."
     case .ranges(let policy, let from, let to):
-      "You drag from column \(number: from) to column \(number: to). Which ranges does \(verbatim: policy) take? 1-3 is the signs 1 and 2."
+      "You drag from column \(number: from) to column \(number: to). Which ranges does \(verbatim: policy) take? 1-3 means the signs 1 and 2."
     case .rule(let position):
       "Which rule decides the sign at \(number: position)? Type its name."
     case .fix(let wanted): "Which one is shown as `\(verbatim: wanted)`? Type its number."

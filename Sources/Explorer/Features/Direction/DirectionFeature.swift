@@ -114,7 +114,7 @@ extension Action {
 }
 
 extension Disagreement {
-  /// That rules say another direction.
+  /// That strategies say another direction; the word is not "rules", which are those of UAX #9.
   fileprivate var inFull: Words {
     ofAll(direction == .rightToLeft ? "right-to-left" : "left-to-right")
   }
@@ -125,14 +125,14 @@ extension Disagreement {
   /// The same where the line is short.
   fileprivate var inBrief: Words {
     Words(
-      count: count, one: "\(number: count) rule says \(abbreviation)",
-      other: "\(number: count) rules say \(abbreviation)")
+      count: count, one: "\(number: count) strategy says \(abbreviation)",
+      other: "\(number: count) strategies say \(abbreviation)")
   }
 
   private func ofAll(_ name: Words) -> Words {
     Words(
-      count: count, one: "\(number: count) of \(number: all) rules says \(name)",
-      other: "\(number: count) of \(number: all) rules say \(name)")
+      count: count, one: "\(number: count) of \(number: all) strategies says \(name)",
+      other: "\(number: count) of \(number: all) strategies say \(name)")
   }
 
   private var abbreviation: Words {

@@ -59,6 +59,12 @@ enum DirectionPane: Pane {
       "text direction at the caret: \(level.direction.words) \(verbatim: Sign.arrow(level.direction))"
   }
 
+  /// The strategy of the chosen row, the first of those that always agree.
+  static func subjects(_ app: AppState, _ analysis: Analysis) -> [String] {
+    let view = DirectionLabView.of(app, analysis.memory)
+    return view.rows[view.chosen].strategies.prefix(1).map(\.name)
+  }
+
   static func action(
     forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action? {

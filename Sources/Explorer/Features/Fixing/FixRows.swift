@@ -60,7 +60,7 @@ struct FixRows {
       let rules = choice.candidate.rules
       if rules.drawing < rules.all {
         add(
-          "\(number: rules.drawing) of \(number: rules.all) platforms' rules draw it so.", .quiet,
+          "\(number: rules.drawing) of \(number: rules.all) strategies draw it so.", .quiet,
           choice: index, indent: 2)
       }
     }

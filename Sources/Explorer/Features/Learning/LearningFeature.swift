@@ -51,7 +51,8 @@ package enum LearningFeature: Feature {
         app.open(TermsOverlay(of: lesson))
         return .nothing
       }
-      let sentences = CaretSentences(analyser.analysis(of: app)).all
+      let analysis = analyser.analysis(of: app)
+      let sentences = CaretSentences(analysis).all
       // What the sentences use comes before what else stands there.
       let used = ScreenTerms.names(in: sentences)
       let screen = ScreenTerms(app, analyser)
@@ -59,7 +60,8 @@ package enum LearningFeature: Feature {
         TermsOverlay(
           sentences: sentences, heads: screen.heads(of: app.focus.title.english),
           isAboutPane: app.focus != .text,
-          terms: used + screen.terms.filter { !used.contains($0) }))
+          terms: used + screen.terms.filter { !used.contains($0) },
+          subjects: app.focus.pane.subjects(app, analysis)))
     case .openLessons: app.open(LessonsOverlay(query: "", chosen: 0))
     case .openSamples: app.open(SamplesOverlay(query: "", chosen: 0))
     case .choose(let choice):

@@ -20,6 +20,8 @@ package struct TermsOverlay: Overlay {
   /// The lesson that is gone back to, with what was answered in it; nil where none is.
   var lesson: LessonOverlay?
   var firstRow = 0
+  /// What the chosen row of the pane is about, by its names in the reference.
+  var subjects: [String] = []
 
   package var takesText: Bool { true }
 
@@ -38,7 +40,9 @@ package struct TermsOverlay: Overlay {
     let told = TermLines(words: app.words, width: width)
     let terms = terms.flatMap { Self.lines(of: $0, told, isShort: true) }
     let heads = heads.flatMap { told.head($0) }
-    return lines + (isAboutPane ? heads + terms : terms + heads)
+    let chosen = subjects.flatMap { Reference.senses(of: $0) }.flatMap { Self.lines(of: $0, told) }
+    return (chosen.isEmpty ? [] : chosen + [ReadingLine()]) + lines
+      + (isAboutPane ? heads + terms : terms + heads)
   }
 
   /// What a query finds; where it is no entry that is said with the nearest names, before those

@@ -9,6 +9,8 @@ internal import Wording
 /// One thing at a time for those who sit far off: the stored characters with much room, what one
 /// rule made of them, and the display, covered until a key or the end.
 struct ClassOverlay: Overlay {
+  /// The line of the caret's paragraph, from 0; nil for the caret's own.
+  var line: Int?
   var step = 0
   var isUncovered = false
   var hasNotes = false
@@ -33,7 +35,7 @@ struct ClassOverlay: Overlay {
       title: "For a class: Space goes on, Left goes back, Esc closes",
       short: "For a class, Esc closes", into: &canvas)
     canvas.placeCursor(row: 1, column: 2)
-    guard let walk = ClassWalk(analysis) else {
+    guard let walk = ClassWalk(analysis, line: line) else {
       for (row, line) in canvas.words.onScreen(
         """
         A class sees a line of 1 to \(number: ClassWalk.longest) characters, of a paragraph of at \
@@ -104,12 +106,24 @@ struct ClassOverlay: Overlay {
 
   func update(_ app: inout AppState, _ key: OverlayKey, _ analyser: Analyser) -> Reaction {
     var next = self
-    let walk = ClassWalk(analyser.analysis(of: app))
+    let analysis = analyser.analysis(of: app)
+    let walk = ClassWalk(analysis, line: line)
     let last = (walk?.steps.count ?? 1) - 1
     func go(to step: Int) { (next.step, next.firstLine) = (max(0, min(last, step)), 0) }
     switch key {
-    case .accept, .right, .type(" "): go(to: step + 1)
-    case .left, .erase: go(to: min(last, step) - 1)
+    case .accept, .right, .type(" "):
+      if step >= last, let after = walk?.neighbour(1, analysis) {
+        next = ClassOverlay(line: after.line.number - 1, hasNotes: hasNotes)
+      } else {
+        go(to: step + 1)
+      }
+    case .left, .erase:
+      if step == 0, let before = walk?.neighbour(-1, analysis) {
+        next = ClassOverlay(
+          line: before.line.number - 1, step: before.steps.count - 1, hasNotes: hasNotes)
+      } else {
+        go(to: min(last, step) - 1)
+      }
     case .home: go(to: 0)
     case .end: go(to: last)
     case .pageDown: next.firstLine = scrolled(by: Self.page, app, walk)

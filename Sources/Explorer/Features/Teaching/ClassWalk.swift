@@ -5,8 +5,8 @@ internal import TextModel
 internal import UnicodeData
 internal import Wording
 
-/// The walk through the caret's line that a class sees: how it is stored, then what each rule
-/// changed, then how it is shown.
+/// The walk through a line of the caret's paragraph that a class sees: how it is stored, then what
+/// each rule changed, then how it is shown.
 struct ClassWalk {
   /// A step of it.
   enum Step: Hashable {
@@ -27,15 +27,15 @@ struct ClassWalk {
   /// The line's number in its paragraph from 1, and how many there are.
   let line: (number: Int, count: Int)
 
-  /// The walk through the caret's line; nil where it is empty, or it or its paragraph is too long.
-  /// O(length of the paragraph).
-  init?(_ analysis: Analysis) {
+  /// The walk through a line of the caret's paragraph, from 0, the caret's own without a number; nil
+  /// where it is empty, or it or its paragraph is too long. O(length of the paragraph).
+  init?(_ analysis: Analysis, line number: Int? = nil) {
     let layout = analysis.paragraphLayout
-    let range = analysis.line.range
-    guard (1...Self.longest).contains(range.count), layout.count <= Self.longestParagraph else {
-      return nil
-    }
-    line = (analysis.linePosition.line + 1, layout.lineCount)
+    guard layout.count <= Self.longestParagraph else { return nil }
+    let number = min(number ?? analysis.linePosition.line, layout.lineCount - 1)
+    let range = layout.line(number).range
+    guard (1...Self.longest).contains(range.count) else { return nil }
+    line = (number + 1, layout.lineCount)
     var explained = ExplainedParagraph(
       layout.content.scalars.map(\.scalar), direction: layout.direction, line: range,
       firstOffset: analysis.paragraphStart, window: range)
@@ -47,11 +47,23 @@ struct ClassWalk {
     cells = range.map { explained.cells(at: $0) }
   }
 
+  /// The walk through the line so many lines further on in the paragraph; nil where there is none.
+  func neighbour(_ distance: Int, _ analysis: Analysis) -> ClassWalk? {
+    let number = line.number - 1 + distance
+    return (0..<line.count).contains(number) ? ClassWalk(analysis, line: number) : nil
+  }
+
   /// What is said at a step, each sentence once.
   func sentences(_ step: Step) -> [Words] {
     switch step {
-    case .stored: return ["So the text is stored. Where will each character be shown?"]
-    case .shown: return ["So the text is shown."]
+    case .stored:
+      return line.count == 1
+        ? ["So the text is stored. Where will each character be shown?"]
+        : ["So the line is stored. Where will each character be shown?"]
+    case .shown:
+      if line.count == 1 { return ["So the text is shown."] }
+      return line.number < line.count
+        ? ["So the line is shown; Space goes on to the next one."] : ["So the line is shown."]
     case .stage(.database): return ["Each character begins with its class."]
     case .stage(let stage):
       let changed = cells.indices.filter { cells[$0][stage.rawValue].isChanged }

@@ -30,7 +30,9 @@ enum TourStep: Int, CaseIterable, Hashable, Sendable {
       return
         "Inside the Hebrew, hold \(verbatim: key(.edit(.move(.right, extending: true)))) until past it, or drag: one sweep."
     case .why: return "Ask why: press \(verbatim: key(.explainRules))."
-    case .stop: return "Stop after a rule: press \(verbatim: key(.stopAfterRule))."
+    case .stop:
+      return
+        "Stop after a rule: press \(verbatim: key(.stopAfterRule)). \(verbatim: key(.explainWords)) says what a word means."
     case .done: return app.offerOfLessons
     }
   }
@@ -82,11 +84,20 @@ enum TourStep: Int, CaseIterable, Hashable, Sendable {
         return self == .sweep
           ? "One range of storage so far: go on past an end of the Hebrew." : nil
       }
+      if Self.isAtEndOfLine(analysis) {
+        return "Here the line ends, after its last character: go back to the Hebrew."
+      }
       return Self.places(analysis)
         ?? "Here storage and display are the same: go on, through the Hebrew."
     case .stop:
       return TourStep.why.seen(since: start, app, analyser) ?? "Explain tells what each rule did."
     }
+  }
+
+  /// Whether no character of the line comes after the caret in storage.
+  private static func isAtEndOfLine(_ analysis: Analysis) -> Bool {
+    let gap = analysis.selection.focus.offset.rawValue - analysis.paragraphStart
+    return !analysis.line.cells.contains { $0.range.upperBound > gap }
   }
 
   /// The two places of the caret's character in its line, as the panes count; nil where they are
