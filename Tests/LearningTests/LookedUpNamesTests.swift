@@ -1,4 +1,5 @@
 import Calendars
+import Fixing
 import Keyboards
 import Learning
 import Testing
@@ -122,6 +123,11 @@ import WritingDirection
     #expect(entry.facts.map(\.written) == days.map { "date japanese \($0)" })
     #expect(entry.precise.count == (name == "Tenpo" ? 2 : 1))
     #expect(NamedEntry.eras.count == 16)
+  }
+
+  /// Each kind of piece that a sentence of fix names is looked up by that name.
+  @Test(arguments: PieceKind.allCases) func everyKindOfPieceIsLookedUp(_ kind: PieceKind) {
+    #expect(!Reference.senses(of: kind.noun.english).isEmpty, "\(kind.noun.english)")
   }
 
   /// A dead key is a key: it waits, and with a space after it types its own sign.
