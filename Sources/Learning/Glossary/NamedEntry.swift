@@ -118,8 +118,8 @@ public struct NamedEntry: Hashable, Sendable {
     return Self.example(of: strategy)
   }
 
-  /// What holds of the example: the strategy's direction beside that of UAX #9, a day's date, or the
-  /// dates of the first and the last day.
+  /// What holds of the example: the strategy's direction beside that of UAX #9, a day's date, or
+  /// the dates of the first and the last day.
   public var facts: [Fact] {
     switch thing {
     case .strategy(let strategy):
