@@ -175,7 +175,7 @@ let package = Package(
     tests(
       "LearningTests",
       [
-        "Calendars", "Keyboards", "Learning", "Explanation", "Explorer", "ExplorerCore",
+        "Calendars", "Fixing", "Keyboards", "Learning", "Explanation", "Explorer", "ExplorerCore",
         "TextModel", "WritingDirection", "Wording", "UnicodeData", "BidiAlgorithm",
       ],
       excluding: ["Words"]),

@@ -5,6 +5,7 @@ import Languages
 import Learning
 import Screen
 import Testing
+import Wording
 
 /// What is this, lessons and samples in the explorer.
 @Suite struct LearningOverlayTests {

@@ -89,7 +89,12 @@ import Testing
       contentsOf: Self.root.appending(path: "Sources/CLanguageData/data/he.po"), encoding: .utf8)
     var words: Set<String> = []
     for line in file.split(separator: "\n") where line.hasPrefix("msgid") {
-      words.formUnion(line.matches(of: /\b[A-Z][A-Z0-9]+\b/).map { String($0.0) })
+      let parts = line.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
+      words.formUnion(
+        parts.filter { part in
+          part.count > 1 && part.first?.isUppercase == true
+            && part.allSatisfy { $0.isUppercase || $0.isNumber }
+        }.map(String.init))
     }
     #expect(words.count > 80)
     for word in words.sorted() where !Self.examples.contains(word) {
@@ -100,8 +105,9 @@ import Testing
   /// What is to be replaced in a form that is asked for, regions and scalars of examples, variables
   /// of the system, and names of keys and of their rows.
   private static let examples: Set = [
-    "B1", "B4", "C4", "CODEPOINTS", "D1", "D4", "D7", "E1", "E4", "EG", "F12", "FDD0", "FDD1",
-    "FFFD", "FFFF", "FILE", "HOME", "IL", "KEYS", "OPTIONS", "RESULT", "TERM", "TEXT", "TW", "UTF",
+    "ALL", "B1", "B4", "C4", "CODEPOINTS", "CONNECTION", "D1", "D4", "D7", "E1", "E4", "EG", "F12",
+    "FDD0", "FDD1", "FFFD", "FFFF", "FILE", "HOME", "IL", "KEYS", "LC", "OPTIONS", "RESULT", "SSH",
+    "TERM", "TEXT", "TW", "UTF",
   ]
 
   /// Every sign that means the same in all panes is a term.

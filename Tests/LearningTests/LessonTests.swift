@@ -1,6 +1,7 @@
 import BidiAlgorithm
 import Learning
 import Testing
+import Wording
 
 /// Every lesson is whole and everything it states holds.
 @Suite struct LessonTests {
@@ -75,6 +76,25 @@ import Testing
         #expect(known.contains(String(rule.0)), "\(lesson.name): \(rule.0)")
       }
     }
+  }
+
+  /// A question is asked in plain order, and no answer speaks of more than its facts show.
+  @Test func questionsAndAnswersAreInPlainEnglish() {
+    let file = LessonFile.shipped
+    let questions = file.lessons.compactMap { $0.prediction?.question.english }
+    #expect(questions.contains { $0.hasPrefix("What level does each sign have?") })
+    #expect(questions.contains { $0.hasPrefix("What level does the sign at ") })
+    #expect(questions.contains { $0.contains("1-3 means the signs 1 and 2.") })
+    let texts = file.lessons.flatMap { lesson in
+      lesson.parts.compactMap { part -> String? in
+        guard case .say(let text, _, _) = part else { return nil }
+        return text
+      }
+    }
+    for clumsy in ["Nothing of the control", "alef of Arabic", "says the other way"] {
+      #expect(!texts.contains { $0.contains(clumsy) }, "\(clumsy)")
+    }
+    #expect(texts.contains { $0.hasPrefix("Each hyphen is between two numbers") })
   }
 
   /// What capitals stand for is said where they stand for others.

@@ -1,4 +1,5 @@
 import Calendars
+import Fixing
 import Keyboards
 import Learning
 import Testing
@@ -124,11 +125,16 @@ import WritingDirection
     #expect(NamedEntry.eras.count == 16)
   }
 
+  /// Each kind of piece that a sentence of fix names is looked up by that name.
+  @Test(arguments: PieceKind.allCases) func everyKindOfPieceIsLookedUp(_ kind: PieceKind) {
+    #expect(!Reference.senses(of: kind.noun.english).isEmpty, "\(kind.noun.english)")
+  }
+
   /// A dead key is a key: it waits, and with a space after it types its own sign.
   @Test func theExampleOfADeadKeyIsAKey() throws {
     let entry = try #require(Glossary.shipped.entry(named: "dead key"))
     #expect(entry.text == nil)
-    #expect(entry.facts.map { $0.screen?.words } == ["keyboard: pashto dead", "~ab"])
+    #expect(entry.facts.map { $0.screen?.words } == ["dead", "~ab"])
   }
 
   /// Where a browser finds a direction is said, and executed, beside what its selection does.

@@ -118,8 +118,8 @@ public struct NamedEntry: Hashable, Sendable {
     return Self.example(of: strategy)
   }
 
-  /// What holds of the example: the strategy's direction beside that of UAX #9, a day's date, or the
-  /// dates of the first and the last day.
+  /// What holds of the example: the strategy's direction beside that of UAX #9, a day's date, or
+  /// the dates of the first and the last day.
   public var facts: [Fact] {
     switch thing {
     case .strategy(let strategy):
@@ -133,11 +133,11 @@ public struct NamedEntry: Hashable, Sendable {
       return date.flatMap { Fact("date \(calendar) \(Self.day) \($0)", line: 0) }.map { [$0] } ?? []
     case .era(let era):
       let calendar = CalendarID(.japanese)
-      // A day before the first one that there are dates of has none.
-      return [era.firstDay, era.lastDay].compactMap { $0 }.compactMap { day in
-        (try? WorldFact.date(day, calendar)).flatMap {
-          Fact("date \(calendar) \(day.iso) \($0)", line: 0)
-        }
+      let days: [CivilDay] = [era.firstDay, era.lastDay ?? era.firstDay]
+      return days.compactMap { day -> Fact? in
+        // A day before the first one that there are dates of has none.
+        guard let date = try? WorldFact.date(day, calendar) else { return nil }
+        return Fact("date \(calendar) \(day.iso) \(date)", line: 0)
       }
     }
   }

@@ -27,8 +27,8 @@ struct ClassWalk {
   /// The line's number in its paragraph from 1, and how many there are.
   let line: (number: Int, count: Int)
 
-  /// The walk through a line of the caret's paragraph, from 0, the caret's own without a number; nil
-  /// where it is empty, or it or its paragraph is too long. O(length of the paragraph).
+  /// The walk through a line of the caret's paragraph, from 0, the caret's own without a number;
+  /// nil where it is empty, or it or its paragraph is too long. O(length of the paragraph).
   init?(_ analysis: Analysis, line number: Int? = nil) {
     let layout = analysis.paragraphLayout
     guard layout.count <= Self.longestParagraph else { return nil }
