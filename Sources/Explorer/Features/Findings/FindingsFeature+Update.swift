@@ -9,10 +9,10 @@ extension FindingsFeature {
   ) -> Reaction {
     switch action {
     case .ask:
-      guard let question = FindingsQuestion(app) else {
+      let question = FindingsQuestion(app)
+      guard !question.isTooLong else {
         app.findings.asked = nil
-        app.findings.answer = FindingsAnswer(
-          key: FindingsQuestion.Key(app), kind: nil, findings: [])
+        app.findings.answer = FindingsAnswer(question: question, kind: nil, findings: [])
         return .nothing
       }
       app.findings.asked = question
@@ -20,9 +20,9 @@ extension FindingsFeature {
     case .look: return .effect(FindingsFeature.self, .look)
     case .answered(let answer):
       // What comes late, for a text that has changed since, is dropped.
-      guard app.findings.asked?.key == answer.key else { return .nothing }
+      guard app.findings.asked == answer.question else { return .nothing }
       app.findings.asked = nil
-      guard answer.key == FindingsQuestion.Key(app) else { return .nothing }
+      guard answer.question == FindingsQuestion(app) else { return .nothing }
       app.findings.answer = answer
       choose(app.findings.chosen, &app)
     case .choose(let step): choose(app.findings.chosen + step, &app)
@@ -73,7 +73,7 @@ extension FindingsFeature {
 extension AppState {
   /// The chosen finding, while the list is that of the text as it is.
   var chosenFinding: FoundDefect? {
-    guard let answer = findings.answer, answer.key == FindingsQuestion.Key(self),
+    guard let answer = findings.answer, answer.question == FindingsQuestion(self),
       answer.findings.indices.contains(findings.chosen)
     else { return nil }
     return answer.findings[findings.chosen]

@@ -60,11 +60,11 @@ package enum FindingsFeature: Feature {
   /// Only where the pane is to be seen.
   package static func timers(_ app: AppState) -> [LoopTimer] {
     guard app.arrangement.panes.contains(findings) else { return [] }
-    let key = FindingsQuestion.Key(app)
-    if app.findings.asked?.key == key {
+    let question = FindingsQuestion(app)
+    if app.findings.asked == question {
       return [LoopTimer(after: lookAgain, .findings(.look))]
     }
-    return app.findings.answer?.key == key
+    return app.findings.answer?.question == question
       ? [] : [LoopTimer(after: rest, .findings(.ask), waitsForRest: true)]
   }
 }

@@ -38,7 +38,7 @@ enum FindingsPane: Pane {
     guard let answer = app.findings.answer else { return nil }
     let kind: Words =
       answer.kind.map { Words(verbatim: $0.rawValue) } ?? "searched for what is hidden"
-    guard answer.key == FindingsQuestion.Key(app) else { return Words(verbatim: Sign.more) }
+    guard answer.question == FindingsQuestion(app) else { return Words(verbatim: Sign.more) }
     return answer.findings.isEmpty
       ? kind
       : "\(number: app.findings.chosen + 1) of \(number: answer.findings.count), \(kind)"
@@ -60,7 +60,7 @@ enum FindingsPane: Pane {
       canvas.write("Searching the text\(Words(verbatim: Sign.more))", row: 0, column: 1, .quiet)
       return
     }
-    let isCurrent = answer.key == FindingsQuestion.Key(app)
+    let isCurrent = answer.question == FindingsQuestion(app)
     let findings = answer.findings
     guard !findings.isEmpty else {
       drawNothing(isCurrent, app, &canvas)
