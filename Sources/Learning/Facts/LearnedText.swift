@@ -72,6 +72,17 @@ public struct LearnedText: Hashable, Sendable {
     text = notation.read(written)
   }
 
+  /// The text of a line; nil where the line has another field.
+  init?(_ line: LearningLine) {
+    switch line.field {
+    case "text": self.init(line.value, .pseudo)
+    case "letters": self.init(line.value, .letters)
+    case "rtl": self.init(line.value, .pseudo, direction: .explicit(.rightToLeft))
+    case "ltr": self.init(line.value, .pseudo, direction: .explicit(.leftToRight))
+    default: return nil
+    }
+  }
+
   /// Its scalars.
   public var scalars: [Unicode.Scalar] { Array(text.unicodeScalars) }
 

@@ -10,10 +10,25 @@ struct LearningLine: Hashable, Sendable {
   /// Where it stands, from 1.
   var number: Int
 
-  /// Whether it names a lesson or a play as one is asked for.
-  var isName: Bool {
-    !value.isEmpty && value == value.lowercased()
+  /// What is wrong with it as the name of a lesson or a play; nil where nothing is.
+  var nameFault: String? {
+    let isName =
+      !value.isEmpty && value == value.lowercased()
       && value.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+    return isName ? nil : "a name has small letters, digits and hyphens"
+  }
+
+  /// Takes it as the title of a lesson or a play, which has one; says what is wrong with it.
+  func take(asTitle title: inout String, of kind: String) -> String? {
+    let isFirst = title.isEmpty
+    title = value
+    return isFirst ? nil : "a \(kind) has one title"
+  }
+
+  /// Reads it as a fact about a text and hands that over; says what is wrong with it.
+  func take(asFact take: (Fact) -> String?) -> String? {
+    guard let fact = Fact(value, line: number) else { return "'\(value)' is no fact" }
+    return fact.kind == .screen ? "a fact about a screen stands in the glossary" : take(fact)
   }
 
   /// The lines of a file, and what is wrong with those that are none; a byte order mark at its
@@ -57,6 +72,11 @@ struct LearningLine: Hashable, Sendable {
         take(line).map { LearningFault(line: line.number, text: $0) }
       }
   }
+}
+
+extension Fact {
+  /// What is wrong with a fact that stands below no statement.
+  static let standsAlone = "a fact stands below the 'say:' that states it"
 }
 
 extension String {

@@ -110,16 +110,16 @@ extension GlossaryEntry {
 
   /// Takes a field of the entry; says what is wrong with it.
   fileprivate mutating func take(_ line: LearningLine) -> LearningFault? {
+    if let text = LearnedText(line) {
+      self.text = text
+      return nil
+    }
     switch line.field {
     case "also": also = line.value.split(separator: ",").map { String($0).trimmed }
     case "plain": plain = line.value
     case "precise": precise = line.value
     case "lookup": lookup = line.value.split(separator: ",").map { String($0).trimmed }
     case "see": see = line.value.split(separator: ",").map { String($0).trimmed }
-    case "text": text = LearnedText(line.value, .pseudo)
-    case "letters": text = LearnedText(line.value, .letters)
-    case "rtl": text = LearnedText(line.value, .pseudo, direction: .explicit(.rightToLeft))
-    case "ltr": text = LearnedText(line.value, .pseudo, direction: .explicit(.leftToRight))
     case "fact":
       let read = Fact(line.value, line: line.number)
       guard text != nil || read?.kind.isOfText == false else {

@@ -74,17 +74,13 @@ public struct PlayFile: Sendable {
     if line.field == "play" {
       plays.append(Play(name: line.value, line: line.number))
       session = nil
-      return line.isName ? nil : "a name has small letters, digits and hyphens"
+      return line.nameFault
     }
     guard !plays.isEmpty else { return "a play begins with 'play:'" }
     let last = plays.count - 1
     switch line.field {
-    case "title":
-      let isFirst = plays[last].title.isEmpty
-      plays[last].title = line.value
-      return isFirst ? nil : "a play has one title"
-    case "text": return begin(LearnedText(line.value, .pseudo), last)
-    case "letters": return begin(LearnedText(line.value, .letters), last)
+    case "title": return line.take(asTitle: &plays[last].title, of: "play")
+    case "text", "letters": return LearnedText(line).flatMap { begin($0, last) }
     case "direction":
       guard session == nil else { return "'direction:' stands above the text" }
       guard DirectionStrategy(name: line.value) != nil else {
@@ -101,16 +97,15 @@ public struct PlayFile: Sendable {
         LearningFault(
           line: line.number, text: "'\(line.value)' states something without a fact"))
     case "fact":
-      guard let fact = Fact(line.value, line: line.number) else {
-        return "'\(line.value)' is no fact"
+      return line.take { fact in
+        guard case .say(let words, let facts, let subject)? = plays[last].steps.popLast() else {
+          return Fact.standsAlone
+        }
+        // The last caption of all is this one.
+        if facts.isEmpty { bare.removeLast() }
+        plays[last].steps.append(.say(words, facts: facts + [fact], of: subject))
+        return nil
       }
-      if fact.kind == .screen { return "a fact about a screen stands in the glossary" }
-      guard case .say(let words, let facts, let subject)? = plays[last].steps.popLast() else {
-        return "a fact stands below the 'say:' that states it"
-      }
-      // The last caption of all is this one.
-      if facts.isEmpty { bare.removeLast() }
-      plays[last].steps.append(.say(words, facts: facts + [fact], of: subject))
     default: return "'\(line.field)' is no field of a play"
     }
     return nil
