@@ -41,11 +41,11 @@ extension FindingsFeature {
     app.findings.chosen = min(max(0, index), max(0, count - 1))
   }
 
-  /// The caret goes there, so that the text shows what is spoken of.
+  /// Puts the caret there, so that the text shows what the fixes are about.
   private static func fix(_ app: inout AppState) -> Reaction {
     guard let found = app.chosenFinding else { return .nothing }
     let going = Reaction.action(.goTo(found.offset))
-    // What is torn of a text in paragraphs has more to offer: a direction, another order.
+    // In plain text there are more ways to fix what is torn: a direction, another order.
     if found.finding.isTorn, app.findings.answer?.kind == .plain {
       return going.then(.action(.fixing(.open)))
     }
@@ -56,7 +56,7 @@ extension FindingsFeature {
     return going
   }
 
-  /// Makes the change: one step to undo. Whether the defect is gone is seen in the list.
+  /// Makes the change, as one step to undo. Whether the defect is gone shows in the list.
   private static func apply(
     _ fixes: FindingFixes, _ index: Int, _ app: inout AppState, _ analyser: Analyser
   ) {

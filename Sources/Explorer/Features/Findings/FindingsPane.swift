@@ -44,8 +44,8 @@ enum FindingsPane: Pane {
       : "\(number: app.findings.chosen + 1) of \(number: answer.findings.count), \(kind)"
   }
 
-  /// How many rows the list has of so many: the chosen finding in full has what the list does not
-  /// need, and a third at least.
+  /// How many of the rows the list has. The chosen finding in full has the rest, and at least a
+  /// third.
   private static func listRows(_ count: Int, _ rows: Int) -> Int {
     rows < 6 ? rows : min(count + 1, rows - rows / 3)
   }
@@ -144,7 +144,7 @@ enum FindingsPane: Pane {
     return [("Nothing is found: no invisible character needs a look, and nothing is torn.", .good)]
   }
 
-  /// What is wrong in the project's settings, which are not followed then.
+  /// What is wrong in the project's settings. They are not followed then.
   private static func complaint(_ app: AppState) -> [(Words, Role)] {
     app.findings.answer?.complaint.map { [($0, .warning)] } ?? []
   }

@@ -7,11 +7,11 @@ internal import Wording
 // The quiet hint at a language that is typed for the first time.
 
 extension LanguagesFeature {
-  /// How many scalars of a paragraph tell its language, at least.
+  /// How many scalars tell a paragraph's language.
   private struct Lengths {
-    /// What there have to be where a word has ended.
+    /// The fewest where a word has just ended.
     var least: Int
-    /// From so many on none has to: not every language writes blanks, and a sentence may end
+    /// From here on no word has to end: some languages write no blanks, and a sentence may end
     /// without one.
     var enough: Int
   }
@@ -19,14 +19,13 @@ extension LanguagesFeature {
   private static let ofLatin = Lengths(least: 12, enough: 20)
   /// Few languages share a script other than Latin.
   private static let ofOthers = Lengths(least: 6, enough: 10)
-  /// So many scalars are typed text.
+  /// More scalars than this are not typed text.
   private static let longestTyped = 2_000
   /// What ends a word beside white space, in several scripts.
   private static let ends = ".,!?:;\u{60C}\u{61B}\u{61F}\u{6D4}\u{964}".unicodeScalars
 
-  /// Whether a change is worth asking about where nothing shows languages: a word that was typed
-  /// has ended, or the title hints at a language that may be gone by now, or will where an answer
-  /// is awaited.
+  /// Whether a change is worth a question where no languages are shown: a typed word has ended, or
+  /// the title's hint may be out of date, now or once an answer comes.
   static func mayDiscover(_ app: AppState, _ change: Change) -> Bool {
     guard change.hasChangedText, !isFollowed(app), !app.isShowingAnotherText else { return false }
     if app.languages.hint != nil || app.languages.isWaiting { return true }
@@ -49,8 +48,8 @@ extension LanguagesFeature {
     }
   }
 
-  /// Hints at a language that is surely typed and not preferred, once in a text. The hint stays
-  /// when the caret leaves its paragraph, and goes with what was typed.
+  /// Hints once in a text at a language that is surely typed and not preferred. The hint stays when
+  /// the caret leaves the paragraph, and goes when the typed text goes.
   static func discover(_ app: inout AppState) {
     let languages = app.languages
     let isThere = languages.asked?.paragraph == languages.hintedParagraph
@@ -63,8 +62,7 @@ extension LanguagesFeature {
     hint(at: language, in: paragraph, &app)
   }
 
-  /// The same for a paragraph that the caret left before it was recognised, if it is still as it
-  /// was.
+  /// The same for a paragraph that the caret left before the answer came, if its text is unchanged.
   static func discover(
     _ text: IdentifiedText, in left: LanguagesState.Asked, _ app: inout AppState
   ) {
