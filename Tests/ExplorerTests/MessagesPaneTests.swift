@@ -32,6 +32,18 @@ import Wording
     #expect(stage.shows("a brace is not closed"))
   }
 
+  /// The hint names the key that puts an example there, whichever that is.
+  @Test func theHintNamesTheKeyOfTheExample() throws {
+    var stage = stage("")
+    #expect(stage.shows("such as Hello {name}; Alt+N puts an example."))
+    let example = Action.messages(.example)
+    let title = try #require(stage.state.commands.all.first { $0.action == example }).title.english
+    #expect(stage.state.commands.bind([KeySequence(KeyPress(.function(12)))], to: title))
+    #expect(stage.shows("such as Hello {name}; F12 puts an example."), "\(stage)")
+    #expect(stage.state.commands.bind([], to: title))
+    #expect(stage.shows("such as Hello {name}."), "\(stage)")
+  }
+
   @Test func everyFormAndPlatformIsShown() {
     var stage = stage("{name} sent {count, plural, one {# photo} other {# photos}} to {place}")
     #expect(stage.shows("bare TORN   ++Dana Levi sent 3 photos"))
