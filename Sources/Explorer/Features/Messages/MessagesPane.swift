@@ -24,8 +24,8 @@ enum MessagesPane: Pane {
   private static func hint(_ app: AppState, columns: Int) -> [ScreenWords] {
     let message = "Hello {name}"
     let hint: Words =
-      app.commands.keyName(of: .messages(.example)).map {
-        "Type a message in the text, such as \(verbatim: message); \(verbatim: $0) puts an example."
+      app.commands.keys(of: .messages(.example), in: MessagesFeature.messages).map {
+        "Type a message in the text, such as \(verbatim: message); \(verbatim: $0.name) puts an example."
       } ?? "Type a message in the text, such as \(verbatim: message)."
     return app.words.onScreen(hint).wrapped(to: max(8, columns - 2))
   }
