@@ -169,7 +169,7 @@ struct ControlChoice {
       var high = inside.upperBound
       while high < end, isInvisible(scalars[high]) { high += 1 }
       for position in low..<min(high, end)
-      where ControlPairs.isBidiControl(scalars[position].value) {
+      where BidiProperties.isControl(scalars[position].value) {
         found.insert(position)
       }
     }
@@ -200,11 +200,11 @@ struct ControlChoice {
   }
 
   private static func isMark(_ stored: StoredScalar) -> Bool {
-    [0x61C, 0x200E, 0x200F].contains(stored.value)
+    BidiProperties.isImplicitMark(stored.value)
   }
 
   fileprivate static func isInvisible(_ stored: StoredScalar) -> Bool {
-    ControlPairs.isBidiControl(stored.value)
+    BidiProperties.isControl(stored.value)
       || (stored.isWellFormed && ScalarFacts.isInvisible(stored.scalar)
         && BidiProperties.bidiClass(of: stored.scalar) != .b)
   }
@@ -379,7 +379,7 @@ extension TextLayout {
     guard settings.invisibles == .hidden else { return false }
     let difference = a.symmetricDifference(b)
     return difference.ranges.allSatisfy { range in
-      document.scalars(in: range).allSatisfy { ControlPairs.isBidiControl($0.value) }
+      document.scalars(in: range).allSatisfy { BidiProperties.isControl($0.value) }
     }
   }
 }
