@@ -1,5 +1,5 @@
 internal import Languages
-internal import Screen
+package import Screen
 package import Wording
 
 /// The frame of what stands over the panes.
@@ -25,6 +25,15 @@ package enum OverlayFrame {
     canvas.write(
       " " + (fits ? title : short ?? title) + " ", row: 0, column: 2, width: canvas.columns - 4,
       .focusedTitle)
+  }
+
+  /// Where a list stands, in cells: in the middle of the screen, as wide as it should be; on a
+  /// narrower screen with a margin of two columns.
+  package static func ofList(row: Int, rows: Int, columns: Int = 100, on screen: Size) -> Rect {
+    let margin = screen.columns > columns + 10 ? (screen.columns - columns) / 2 : 2
+    return Rect(
+      row: row, column: margin, rows: min(rows, screen.rows - 2 * row),
+      columns: screen.columns - 2 * margin)
   }
 
   /// Says at the lower edge that there are more lines below.

@@ -59,10 +59,7 @@ struct OpenOverlay: ListOverlay {
   var completesByTab: Bool { true }
 
   func frame(_ app: AppState, _ analyser: Analyser) -> Rect {
-    let margin = app.size.columns > 110 ? (app.size.columns - 100) / 2 : 2
-    return Rect(
-      row: 1, column: margin, rows: min(40, app.size.rows - 2),
-      columns: app.size.columns - 2 * margin)
+    OverlayFrame.ofList(row: 1, rows: 40, on: app.size)
   }
 
   static var taking: Words { "open" }
