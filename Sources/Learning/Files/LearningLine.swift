@@ -31,8 +31,8 @@ struct LearningLine: Hashable, Sendable {
     return fact.kind == .screen ? "a fact about a screen stands in the glossary" : take(fact)
   }
 
-  /// The lines of a file, and what is wrong with those that are none; a byte order mark at its
-  /// start is no part of the first. O(*n*).
+  /// The lines of a file, and what is wrong with rows that are none. A byte order mark is skipped.
+  /// O(*n*).
   static func read(_ file: String) -> (lines: [LearningLine], faults: [LearningFault]) {
     var lines: [LearningLine] = []
     var faults: [LearningFault] = []
@@ -63,8 +63,8 @@ struct LearningLine: Hashable, Sendable {
     return (lines, faults)
   }
 
-  /// Hands the lines of a file over, in their order, to who says what is wrong with each; returns
-  /// all that is wrong. O(*n*).
+  /// Hands each line of a file to a reader that says what is wrong with it. Returns all faults.
+  /// O(*n*).
   static func faults(in file: String, _ take: (LearningLine) -> String?) -> [LearningFault] {
     let (lines, faults) = read(file)
     return faults

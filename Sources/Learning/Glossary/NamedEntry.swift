@@ -2,8 +2,8 @@ internal import Calendars
 public import Wording
 internal import WritingDirection
 
-/// A strategy or a calendar under the name by which screens and commands call it. What is said of
-/// it is its own rule, and its example is worked out.
+/// A strategy or a calendar, by the name that screens and commands use. Its text is its own rule,
+/// and its example is worked out.
 public struct NamedEntry: Hashable, Sendable {
   /// What has the name.
   private enum Thing: Hashable, Sendable {
@@ -23,7 +23,7 @@ public struct NamedEntry: Hashable, Sendable {
   /// Every calendar, each followed by its variants.
   public static var calendars: [NamedEntry] { CalendarID.all.map { NamedEntry($0) } }
 
-  /// All names that lead to one: those to choose it by, those on the screen, those of platforms.
+  /// All names that lead to one: those of commands, of screens and of platforms.
   static var names: [String] {
     DirectionStrategy.all.flatMap { [$0.name, $0.label] + $0.aliases }
       + CalendarID.all.map(\.description)
@@ -36,7 +36,7 @@ public struct NamedEntry: Hashable, Sendable {
     String(name.lowercased().map { $0 == "_" || $0 == " " ? "-" : $0 })
   }
 
-  /// The strategy and the calendar of a name, in any case; none where there is neither.
+  /// The strategy and the calendar with a name, in any case; either may be missing.
   static func all(named name: some StringProtocol) -> [NamedEntry] {
     guard known.contains(folded(name)) else { return [] }
     let strategy = DirectionStrategy(name: name).map { NamedEntry($0) }
@@ -115,8 +115,8 @@ public struct NamedEntry: Hashable, Sendable {
   /// The day of the examples.
   private static let day = "2026-01-01"
 
-  /// The first text of which a strategy makes something else than UAX #9; the first of all where
-  /// there is none.
+  /// The first text that a strategy lays out otherwise than UAX #9; the first text where there is
+  /// none.
   private static func example(of strategy: DirectionStrategy) -> LearnedText {
     examples.first { answer(of: strategy, $0) != answer(of: .uax9, $0) } ?? examples[0]
   }

@@ -72,7 +72,7 @@ public struct LessonFile: Sendable {
     return nil
   }
 
-  /// Whether another text may come: what is said stands above the text of the question.
+  /// Whether the text may change here: what was said so far must be about the text of the question.
   private var mayChangeText: Bool {
     let parts = lessons.last?.parts ?? []
     return parts.contains { if case .ask = $0 { true } else { false } }
@@ -83,7 +83,7 @@ public struct LessonFile: Sendable {
     lessons[lessons.count - 1].add(part, line: line.number)
   }
 
-  /// The last part of the last lesson, to be replaced by itself with more; nil where there is none.
+  /// The last part of the last lesson, to read or to replace; nil where there is none.
   private var lastPart: Lesson.Part? {
     get { lessons.last?.parts.last }
     set {

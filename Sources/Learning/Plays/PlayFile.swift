@@ -15,8 +15,8 @@ public struct PlayFile: Sendable {
   /// The titles and captions in other languages.
   public private(set) var translations = LearnedTranslations()
 
-  /// The longest text that a play may have, in scalars: what is said of it is worked out at each
-  /// caption.
+  /// The longest text that a play may have, in scalars, because the facts of each caption are
+  /// worked out.
   private static let longest = 10_000
 
   /// The plays that are shipped.
@@ -119,8 +119,8 @@ public struct PlayFile: Sendable {
     return nil
   }
 
-  /// A strategy as what decides each paragraph by its own text, so that arrows and drags go where
-  /// they go on the screen.
+  /// A decider by the paragraph's own text alone, so that arrows and drags go where they go on the
+  /// screen.
   private static func decider(_ name: String) -> DirectionDecider {
     guard let strategy = DirectionStrategy(name: name), strategy != .uax9 else { return .automatic }
     return DirectionDecider(strategy.name) { (paragraph: ParagraphIndex, document: Document) in
@@ -128,7 +128,7 @@ public struct PlayFile: Sendable {
     }
   }
 
-  /// The letters with which the play's keyboard makes what the keys before them type.
+  /// Takes the letters with which the play's keyboard types the keys before.
   private mutating func spell(_ letters: String, _ index: Int) -> String? {
     guard plays[index].keyboard != nil else { return "'spelled:' needs a 'keyboard:' before it" }
     guard case .keys(let script, let after, let levels, _)? = plays[index].steps.popLast() else {
@@ -142,8 +142,8 @@ public struct PlayFile: Sendable {
     return nil
   }
 
-  /// The text as it is by now, in the direction that the play's strategy gives its first paragraph,
-  /// as it is on the screen.
+  /// The text at this point, in the direction that it has on the screen: the play's strategy decides
+  /// it by the first paragraph.
   private func present(_ index: Int) -> LearnedText? {
     guard var text = plays[index].text, let session else { return nil }
     text.text = session.document.text
