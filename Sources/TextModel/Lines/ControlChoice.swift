@@ -52,8 +52,8 @@ struct ControlChoice {
   /// In the order of storage.
   private let items: [Item]
 
-  /// The choice about what is swept in paragraphs, of which at most the first and the last stay in
-  /// part.
+  /// Chooses for what is swept in some paragraphs. At most the first and the last of them are swept
+  /// only in part.
   init(_ layout: TextLayout, _ swept: RangeSet<ScalarOffset>, paragraphs: [ParagraphIndex]) {
     parts = paragraphs.map {
       Part(layout: layout.paragraph($0), start: layout.start(of: $0).rawValue)
@@ -176,7 +176,7 @@ struct ControlChoice {
     return found.sorted()
   }
 
-  /// The marks that are reached from what is swept over what has no direction of its own.
+  /// The marks near what is swept, with only neutral scalars between.
   private static func marks(of part: Part, near swept: RangeSet<ScalarOffset>) -> [Int] {
     let scalars = part.layout.content.scalars
     let end = part.layout.contentEnd
