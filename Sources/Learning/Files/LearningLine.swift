@@ -25,12 +25,6 @@ struct LearningLine: Hashable, Sendable {
     return isFirst ? nil : "a \(kind) has one title"
   }
 
-  /// Reads it as a fact about a text and hands that over; says what is wrong with it.
-  func take(asFact take: (Fact) -> String?) -> String? {
-    guard let fact = Fact(value, line: number) else { return "'\(value)' is no fact" }
-    return fact.kind == .screen ? "a fact about a screen stands in the glossary" : take(fact)
-  }
-
   /// The lines of a file, and what is wrong with rows that are none. A byte order mark is skipped.
   /// O(*n*).
   static func read(_ file: String) -> (lines: [LearningLine], faults: [LearningFault]) {
@@ -72,11 +66,6 @@ struct LearningLine: Hashable, Sendable {
         take(line).map { LearningFault(line: line.number, text: $0) }
       }
   }
-}
-
-extension Fact {
-  /// What is wrong with a fact that stands below no statement.
-  static let standsAlone = "a fact stands below the 'say:' that states it"
 }
 
 extension String {

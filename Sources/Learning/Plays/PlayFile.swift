@@ -142,8 +142,8 @@ public struct PlayFile: Sendable {
     return nil
   }
 
-  /// The text at this point, in the direction that it has on the screen: the play's strategy decides
-  /// it by the first paragraph.
+  /// The text at this point, in the direction that it has on the screen: what the play's strategy
+  /// makes of the first paragraph.
   private func present(_ index: Int) -> LearnedText? {
     guard var text = plays[index].text, let session else { return nil }
     text.text = session.document.text
