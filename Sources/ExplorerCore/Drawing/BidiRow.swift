@@ -18,7 +18,8 @@ package struct BidiRow {
     ParagraphLayout(
       Document(text: text).content(of: ParagraphIndex(0)), direction: direction,
       settings: LayoutSettings(
-        width: width, invisibles: showsControls ? .labelled : .hidden, clusters: clusters))
+        width: width, invisibles: showsControls ? .labelled : .hidden, clusters: clusters),
+      languages: .root, waiting: .forEverything)
   }
 
   /// How many columns it takes. O(*n*).

@@ -288,7 +288,8 @@ package struct WordsLine {
     }
     let layout = ParagraphLayout(
       Document(text: text).content(of: ParagraphIndex(0)), direction: direction,
-      settings: LayoutSettings(invisibles: .hidden, clusters: clusters))
+      settings: LayoutSettings(invisibles: .hidden, clusters: clusters), languages: .root,
+      waiting: .forEverything)
     let own = layout.line(0)
     line = own
     scalars = layout.content.scalars
