@@ -4,8 +4,8 @@ package import Screen
 package import TextModel
 internal import Wording
 
-// The one place where features and arrangements are named. A feature is its folder and a line here;
-// a pane of it stands on the screen where an arrangement names it.
+// The one place where features and arrangements are named. A feature is a folder and a line here. A
+// pane of it is on the screen where an arrangement names it.
 
 extension Registry {
   /// The features and arrangements of the program.
@@ -27,7 +27,7 @@ extension Registry {
       LevelsFeature.self, EscapesFeature.self,
       LearningFeature.self, TourFeature.self, PlaysFeature.self, TeachingFeature.self,
       ExportFeature.self, RecordingFeature.self, ReportFeature.self,
-      // What means letters comes after all that asks for some.
+      // Stands behind all features that ask for letters, as it gives letters a meaning of its own.
       ViFeature.self,
     ],
     arrangements: [
@@ -129,7 +129,7 @@ extension Arrangement {
 }
 
 extension Action {
-  /// What the tour has one ask for, by the keys that these have.
+  /// What the tour asks for. The tour shows the key that this action has.
   static let explainRules = Action.arrange(.explain)
   static let stopAfterRule = Action.trace(.step)
   static let explainWords = Action.feature(LearningFeature.self, .explain)

@@ -117,6 +117,30 @@ import Wording
     #expect(stage.state.findings.found.isEmpty)
   }
 
+  /// What is known of languages and the keyboard can turn a paragraph, so it is searched again; the
+  /// caret can turn none here.
+  @Test func whatCanTurnAParagraphIsAskedAbout() {
+    func asks(_ stage: Stage) -> Bool {
+      timers(for: stage.state).contains { $0.action == .findings(.ask) }
+    }
+    var stage = Stage("-5 (3){LF}12", direction: .steady)
+    stage.act(.arrange(.findings))
+    rest(&stage)
+    #expect(!asks(stage))
+    let content = stage.state.session.document.paragraphID(ParagraphIndex(0))
+    stage.state.session.languages.recognise(
+      content, as: TextLanguages.Known(language: "he", runs: []))
+    #expect(asks(stage))
+    rest(&stage)
+    stage.state.session.keyboard = .rightToLeft
+    #expect(asks(stage))
+    rest(&stage)
+    #expect(!asks(stage))
+    stage.act(.focus(.text))
+    stage.press(KeyPress(.down))
+    #expect(!asks(stage), "\(stage)")
+  }
+
   @Test func enterAndAPressGoThere() throws {
     var stage = stage("abc{LF}ABC -5{LF}pass{U+200B}word", rows: 40, columns: 120)
     #expect(stage.state.focus == FindingsFeature.findings)

@@ -245,6 +245,22 @@ import Wording
     #expect(stage.shows("Nothing is torn here."))
   }
 
+  /// The keyboard turns a paragraph in which nothing else decides: it is judged again.
+  @Test func aTurnedParagraphIsJudgedAgain() {
+    func asks(_ stage: Stage) -> Bool {
+      timers(for: stage.state).contains { $0.action == .fixing(.judge) }
+    }
+    var stage = Stage(
+      String(repeating: "12 ", count: 200), rows: 40, columns: 120, direction: .steady)
+    stage.pass(.fixing(.judge))
+    #expect(!asks(stage))
+    stage.state.session.keyboard = .rightToLeft
+    #expect(stage.state.session.layout.direction(of: ParagraphIndex(0)) == .rightToLeft)
+    #expect(asks(stage))
+    stage.pass(.fixing(.judge))
+    #expect(!asks(stage))
+  }
+
   /// Pieces put where they should be seen: the fewest controls are found and make it so.
   @Test func aLineIsArranged() throws {
     var stage = Stage("results: ABC (3)")

@@ -32,6 +32,15 @@ import Wording
     #expect(stage.shows("a brace is not closed"))
   }
 
+  /// The hint names the key that puts an example there, whichever that is.
+  @Test func theHintNamesTheKeyOfTheExample() {
+    var stage = stage("")
+    #expect(stage.shows("such as Hello {name}; Alt+N puts an example."))
+    let isBound = stage.state.commands.bind(
+      [KeySequence(KeyPress(.function(12)))], to: "Messages: example")
+    #expect(isBound && stage.shows("such as Hello {name}; F12 puts an example."), "\(stage)")
+  }
+
   @Test func everyFormAndPlatformIsShown() {
     var stage = stage("{name} sent {count, plural, one {# photo} other {# photos}} to {place}")
     #expect(stage.shows("bare TORN   ++Dana Levi sent 3 photos"))

@@ -71,7 +71,8 @@ import UnicodeData
     for step in 0..<6 {
       if let fault = document.checkInvariants() { return "step \(step): \(fault)" }
       let layout = ParagraphLayout(
-        document.content(of: ParagraphIndex(0)), direction: direction, waiting: .forNothing)
+        document.content(of: ParagraphIndex(0)), direction: direction, settings: LayoutSettings(),
+        languages: .root, waiting: .forNothing)
       let (levels, whole) = (layout.levels, layout.content.wholeLevels(direction))
       if levels.isLevelKnown {
         if levels.paragraphLevel != whole.paragraphLevel { return "step \(step): paragraph level" }

@@ -11,7 +11,8 @@ import UnicodeData
   private func starts(_ text: String, width: Int, _ runs: LineBreakRuns) -> [Int] {
     let content = Document(text: text).content(of: ParagraphIndex(0))
     let layout = ParagraphLayout(
-      content, settings: LayoutSettings(width: width), languages: runs)
+      content, direction: .auto, settings: LayoutSettings(width: width), languages: runs,
+      waiting: .forEverything)
     return (0..<layout.lineCount).map { layout.range(ofLine: $0).lowerBound }
   }
 

@@ -84,6 +84,18 @@ import UnicodeData
     #expect(found.count > 500)
   }
 
+  /// Swift has the property of another version of Unicode; it has not changed since 6.3. The marks
+  /// are the controls with a class that X9 leaves.
+  @Test func theControlsHaveThePropertyBidiControl() {
+    let scalars = (UInt32(0)...0x10FFFF).scalars
+    let controls = scalars.filter { BidiProperties.isControl($0.value) }
+    #expect(controls == scalars.filter(\.properties.isBidiControl))
+    #expect(controls.count == 12)
+    let marks = controls.filter { [.l, .r, .al].contains(BidiProperties.bidiClass(of: $0)) }
+    #expect(scalars.filter { BidiProperties.isImplicitMark($0.value) } == marks)
+    #expect(![0xD800, 0x110000, UInt32.max].contains(where: BidiProperties.isControl))
+  }
+
   @Test func inputHoldsClassesBracketsAndTheirSet() {
     let input = BidiInput(scalars: "a\u{2329}\u{05D0}\u{232A}]".unicodeScalars)
     #expect(input.classes == [.l, .on, .r, .on, .on])

@@ -5,7 +5,8 @@ internal import Screen
 package import UnicodeData
 internal import Wording
 
-/// The forms of a text with values, in one direction below each other, each behind its label.
+/// The forms of a text with values, one below the other, all in one direction, each behind its
+/// label.
 package struct PreviewForms {
   /// One of them.
   package struct Form {
@@ -17,20 +18,20 @@ package struct PreviewForms {
     package let values: RangeSet<Int>
   }
 
-  /// With fewer columns a label and a few words behind it are hard to read.
+  /// In fewer columns a label and some words behind it are hard to read.
   package static let fewestColumns = 36
 
   private let forms: [Form]
   private let direction: TextDirection
   private let fromBeginning: Bool
 
-  /// Forms in a direction; where one does not fit, its beginning is shown, or what is around its
+  /// Forms in a direction. Of one that does not fit its beginning is shown, or the part around its
   /// values.
   package init(_ forms: [Form], in direction: TextDirection, fromBeginning: Bool = false) {
     (self.forms, self.direction, self.fromBeginning) = (forms, direction, fromBeginning)
   }
 
-  /// How many rows each takes in so many columns. O(*n*).
+  /// How many rows each form takes in a number of columns. O(*n*).
   package func rowCounts(
     columns: Int, _ words: Catalogue, _ clusters: ClusterMetrics
   ) -> [Int] {
@@ -40,7 +41,7 @@ package struct PreviewForms {
     }
   }
 
-  /// Draws them, each over so many rows.
+  /// Draws the forms, each over its number of rows.
   package func draw(
     row: Int, heights: [Int] = [1, 1], columns: Range<Int>, into canvas: inout Canvas
   ) {

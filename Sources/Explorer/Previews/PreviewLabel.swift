@@ -2,13 +2,13 @@ internal import ExplorerCore
 package import Languages
 package import Wording
 
-/// What stands before a row that shows a value put into a text: how it is put in, and what becomes
-/// of it where it is bare.
+/// The label of a row that shows a value put into a text: how it is put in, and what becomes of it
+/// where it is bare.
 package enum PreviewLabel: CaseIterable {
   /// Between FSI and PDI.
   case isolated
-  /// As it is: it stays whole; its parts stand apart; it is reordered in itself; it moves what
-  /// stands around it.
+  /// Put in as it is: it stays whole; it is torn apart; its inside is reordered; it moves its
+  /// surroundings.
   case bare, torn, inside, moves
 
   /// The words of a bare value.
@@ -27,8 +27,8 @@ package enum PreviewLabel: CaseIterable {
     }
   }
 
-  /// The columns of the widest, with the blank behind it: what stands after them does not move
-  /// with what becomes of a value.
+  /// The columns of the widest label and the blank behind it, so that what stands behind never
+  /// moves.
   package static func columns(_ words: Catalogue) -> Int {
     1 + (allCases.map { words.onScreen($0.words).columns }.max() ?? 0)
   }

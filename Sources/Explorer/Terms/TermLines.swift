@@ -73,8 +73,8 @@ struct TermLines {
     labelled([("stored", stored), ("shown", shown)])
   }
 
-  /// Texts in the pseudo alphabet below each other, each after its label, or below it where a line
-  /// cannot hold both; their blanks count.
+  /// Texts in the pseudo alphabet, one below the other, each after its label; below the label where
+  /// a line has no room for both. Blanks in them are kept.
   func labelled(_ texts: [(label: Words, text: String)]) -> [ReadingLine] {
     let lines = texts.map { (label: words.onScreen($0.label), text: $0.text) }
     let width = lines.reduce(0) { max($0, $1.label.columns) } + 2
@@ -96,7 +96,7 @@ struct TermLines {
       + text(told(head.precise), indent: "  ")
   }
 
-  /// That a word is no entry, with the nearest names where any is near.
+  /// Says that a word is no entry, and names the nearest entries if there are any.
   static func miss(_ typed: String) -> Words {
     let nearest = Reference.nearest(typed).joined(separator: ", ")
     let word = PrintableText.of(typed)

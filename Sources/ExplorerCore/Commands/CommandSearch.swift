@@ -1,7 +1,7 @@
 package import Languages
 internal import Wording
 
-/// The search for commands by what the user types: in the palette and in the menus.
+/// Searches commands by what the user types, in the palette and in the menus.
 package struct CommandSearch {
   /// The words that were typed, in lower case.
   package let wanted: [Substring]
@@ -13,7 +13,7 @@ package struct CommandSearch {
     self.words = words
   }
 
-  /// Whether a command's title has every word; every title has where none was typed.
+  /// Whether a command's title has every word of the query. Without words it always has.
   package func finds(titleOf command: Command) -> Bool {
     let titles = "\(words.plain(command.title)) \(command.title.english)".lowercased()
     return wanted.allSatisfy { titles.contains($0) }

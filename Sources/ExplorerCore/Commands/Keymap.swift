@@ -4,7 +4,7 @@ internal import Wording
 
 /// What events ask for in a state.
 package enum Keymap {
-  /// What an event asks for; nil for what means nothing there.
+  /// What an event does; nil where it does nothing.
   package static func action(
     for event: InputEvent, in app: AppState, _ analyser: Analyser
   ) -> Action? {
@@ -13,7 +13,7 @@ package enum Keymap {
       return app.overlay == nil ? action(key, app, analyser) : overlayAction(key, app, analyser)
     case .paste(let text):
       if let overlay = app.overlay?.overlay {
-        // A text is no answer, whatever letter it begins with.
+        // Pasted text never is an answer, whatever its first letter.
         return overlay.takesText ? .overlay(.type(oneLine(text))) : nil
       }
       return app.focus.pane.takesTyping ? .edit(.paste(text)) : app.focus.refusal
@@ -45,7 +45,7 @@ package enum Keymap {
       ? letter(scalar, app, analyser) : pane.action(forTyped: scalar) ?? app.focus.refusal
   }
 
-  /// What keys call, or that more keys are waited for; nil for what calls nothing.
+  /// What keys do, or that further keys are waited for; nil where they call nothing.
   private static func action(_ keys: KeySequence, _ app: AppState) -> Action? {
     if let action = app.commands.action(for: keys, in: app.focus) {
       let mayEdit = app.focus.pane.takesTyping || app.commands.isOwn(keys, of: app.focus)
@@ -54,7 +54,7 @@ package enum Keymap {
     return app.commands.commands(after: keys, in: app.focus).isEmpty ? nil : .hold(keys)
   }
 
-  /// A key that leads from the held ones to no command: Esc and Ctrl+G are there to leave them.
+  /// A key after which the held keys call nothing. Esc and Ctrl+G leave the held keys.
   private static func ending(_ held: KeySequence, _ key: KeyPress) -> Action {
     key == KeyPress(.escape) || key == .control("g")
       ? .say("\(verbatim: held.name) is left.")
@@ -63,14 +63,14 @@ package enum Keymap {
       )
   }
 
-  /// A letter is what a feature makes of it, else itself.
+  /// A letter does what a feature makes of it; else it is typed.
   private static func letter(
     _ letter: Unicode.Scalar, _ app: AppState, _ analyser: Analyser
   ) -> Action {
     meaning(of: letter, app, analyser) ?? .insert(String(letter))
   }
 
-  /// What a feature makes of a letter; nil where it is itself.
+  /// What a feature makes of a letter; nil where it is typed as itself.
   package static func meaning(
     of letter: Unicode.Scalar, _ app: AppState, _ analyser: Analyser
   ) -> Action? {
@@ -94,7 +94,7 @@ package enum Keymap {
       return called
     }
     let own = key.key.inOverlays
-    // A command may have got a key with a modifier, but never one that every overlay lives by.
+    // A command may have a key with modifiers, but never a key that every overlay needs.
     if key.modifiers.isEmpty, let own { return .overlay(own) }
     return (app.commands.overlayKey(for: key) ?? own ?? key.inPrograms).map { .overlay($0) }
   }
@@ -105,7 +105,7 @@ package enum Keymap {
 }
 
 extension KeyPress.Key {
-  /// What every overlay lives by, whatever keys the commands have.
+  /// The keys that every overlay needs, whatever keys the commands have.
   fileprivate var inOverlays: OverlayKey? {
     switch self {
     case .escape: .close
@@ -140,14 +140,14 @@ extension KeyPress {
 }
 
 extension PaneID {
-  /// What is said of typing in a pane that keeps its keys to itself.
+  /// What is said when a letter is typed in a pane that does not take letters.
   fileprivate var refusal: Action {
     .say("The \(title) pane has the keys; Esc goes back to the text.")
   }
 }
 
 extension Action {
-  /// Whether it changes the text, other than by taking a change back.
+  /// Whether it changes the text by something else than undoing a change.
   fileprivate var changesText: Bool {
     guard case .edit(let step, _) = self else { return false }
     return step.isEditing

@@ -9,7 +9,7 @@ package enum DirectionChoice: Hashable, Sendable {
 
   /// UAX #9's own rules, P2 and P3: what the explorer begins with.
   package static let standard = DirectionChoice.strategy(.uax9)
-  /// Votes of words.
+  /// The votes of the words decide.
   package static let steady = DirectionChoice.strategy(.steady)
 
   /// The choices in the order in which a key goes through them.
@@ -44,8 +44,8 @@ package enum DirectionChoice: Hashable, Sendable {
     }
   }
 
-  /// What decides, in words for the title: what the user chose lasts for other texts, and is called
-  /// so.
+  /// What decides, in words for the title. A choice of the user holds for other texts too, so it is
+  /// called chosen.
   package var rule: Words {
     switch self {
     case .standard: "first strong"

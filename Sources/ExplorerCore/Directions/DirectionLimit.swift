@@ -1,13 +1,13 @@
 package import TextModel
 package import WritingDirection
 
-/// How much may be read of a text to answer a question; notes where that was not enough.
+/// How much of a text may be read for an answer. Notes whether more would have been needed.
 package final class DirectionLimit {
   /// The longest paragraph, in scalars.
   private let longest: Int
   /// How many scalars are left to be read.
   private var left: Int
-  /// Whether something would have had to be read that may not be.
+  /// Whether something was needed that may not be read.
   package private(set) var isReached = false
 
   /// - Parameters:

@@ -3,7 +3,7 @@ package import Wording
 package import WritingDirection
 
 extension DirectionReason {
-  /// The reason in at most twenty letters or so.
+  /// The reason in twenty letters or fewer, or little more.
   package var briefly: Words {
     switch self {
     case .pinned: "set by hand"
@@ -45,8 +45,7 @@ extension DirectionCounts {
 }
 
 extension DirectionReason.Comparison {
-  /// A share beside its threshold; the sign is a part of the sentence, so that it is read and
-  /// mirrored as the sentence is.
+  /// A share and its threshold, as one sentence, so that the sign is mirrored with it.
   fileprivate func words(_ share: Words, _ percent: Int) -> Words {
     switch self {
     case .atLeast: "\(share) \u{2265} \(verbatim: "\(percent)%")"

@@ -2,7 +2,7 @@ package import BidiAlgorithm
 package import TextModel
 package import WritingDirection
 
-/// Which strategy is at work, for users of a locale's direction.
+/// A strategy at work for users whose language has a direction.
 package struct StrategyAtWork: RepeatedQuestion {
   package let strategy: DirectionStrategy
   package let locale: TextDirection
@@ -29,7 +29,7 @@ package struct SharedScalars: Question {
 }
 
 extension Memory {
-  /// What the layout asks under a choice.
+  /// The decider that a layout uses for a choice.
   package func decider(_ choice: DirectionChoice, _ locale: TextDirection) -> DirectionDecider {
     switch choice {
     case .fixed(let direction): DirectionDecider(.explicit(direction))

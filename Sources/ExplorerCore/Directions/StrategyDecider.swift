@@ -4,8 +4,8 @@ package import TextModel
 internal import UnicodeData
 package import WritingDirection
 
-/// A strategy at work on a text that is being edited: each paragraph with its past and its
-/// neighbours.
+/// A strategy at work on a text that is being edited. It knows what each paragraph was before, and
+/// its neighbours.
 ///
 /// What a paragraph's own text says is kept for each content, and which paragraphs decide for each
 /// block of the text, so that a keystroke costs its paragraph, however far the neighbour is that a
@@ -14,20 +14,20 @@ package final class StrategyDecider: Sendable {
   package let strategy: DirectionStrategy
   package let locale: TextDirection
   private let scalars: ParagraphScalars
-  /// What was counted in the long paragraph that was asked about last.
+  /// The counts of the long paragraph that was asked about last.
   private let tally = Mutex(DirectionTally())
   private let kept = Mutex(OwnReadings())
   private let index = Mutex(DirectionIndex())
   private let keptHistory = Mutex<(key: HistoryKey, history: DirectionHistory)?>(nil)
 
-  /// What a paragraph's own text says, and what was known of it then.
+  /// What a paragraph's own text says, and what was known of the paragraph at that time.
   private struct OwnReading {
     var reading: DirectionReading
     var caret: Int?
     var languages: ParagraphLanguages?
   }
 
-  /// The readings of contents, by their numbers: the last ones that were asked for.
+  /// The readings that were asked for last, by the numbers of their contents.
   private struct OwnReadings {
     private static let count = 1 << 13
     private var fresh: [UInt64: OwnReading] = [:]
@@ -58,7 +58,7 @@ package final class StrategyDecider: Sendable {
     var locale: TextDirection
   }
 
-  /// What the layout asks.
+  /// The decider for a layout.
   package var decider: DirectionDecider {
     if strategy == .uax9 { return .automatic }
     return DirectionDecider(Identity(strategy: strategy, locale: locale)) { paragraph, text in
@@ -75,7 +75,7 @@ package final class StrategyDecider: Sendable {
     strategy.estimate(paragraph.rawValue, among: TextParagraphs(self, text))
   }
 
-  /// The same; nil where more of the text had to be read than a limit allows.
+  /// The same; nil where a limit did not let enough of the text be read.
   package func estimate(
     _ paragraph: ParagraphIndex, in text: DirectedText, within limit: DirectionLimit
   ) -> DirectionEstimate? {
@@ -90,14 +90,14 @@ package final class StrategyDecider: Sendable {
     strategy.surroundings(of: paragraph.rawValue, among: TextParagraphs(self, text))
   }
 
-  /// The directions that the paragraph would have had, had it been typed where it stands; the last
-  /// one is what ``estimate(_:in:)`` says of it unpinned. O(*n*) for content or surroundings that
-  /// are new.
+  /// The directions that the paragraph would have had while it was typed in this place. The last
+  /// one is what ``estimate(_:in:)`` says of it without a pin. O(*n*) for content or surroundings
+  /// that are new.
   package func history(_ paragraph: ParagraphIndex, in text: DirectedText) -> DirectionHistory {
     var context = surroundings(of: paragraph, in: text)
     context.pinned = nil
-    // Text that decides by itself is typed as for the first time; a neutral one has the direction
-    // that it had.
+    // Text with a direction of its own is typed as if for the first time. A neutral text keeps the
+    // direction that it had.
     if !reading(paragraph, in: text).isNeutral { context.state = nil }
     context.languages = languages(of: paragraph, in: text)
     let key = HistoryKey(id: text.document.paragraphID(paragraph), context: context)
@@ -138,7 +138,7 @@ package final class StrategyDecider: Sendable {
     }
     let scalars = document.plainScalars(of: paragraph)
     let reading = read(scalars, nil, nil)
-    // What is read again in no time takes the place of nothing.
+    // A short paragraph is not kept: it is read again in no time, and would push others out.
     if scalars.count > 1000 { kept.withLock { $0[id] = OwnReading(reading: reading) } }
     return reading.sign
   }
@@ -151,7 +151,7 @@ package final class StrategyDecider: Sendable {
     }
   }
 
-  /// Hands out what is known of which paragraphs decide.
+  /// Hands out the index of the paragraphs that decide.
   package func withIndex<R: Sendable>(_ body: (inout DirectionIndex) -> R) -> R {
     index.withLock { body(&$0) }
   }
@@ -188,7 +188,7 @@ package final class ParagraphScalars: Sendable {
 }
 
 extension ParagraphLanguages {
-  /// What a strategy is told of the languages of a paragraph of so many scalars.
+  /// The languages of a paragraph of a length, in the form that strategies take.
   fileprivate init(_ known: TextLanguages.Known, count: Int) {
     var runs: [Run] = []
     var at = 0

@@ -55,8 +55,8 @@ package struct TextParagraphs: DirectedParagraphs {
     return [noted, marked].compacted().min()
   }
 
-  /// Whether a note may make another answer of a text that decides nothing, or none of one that
-  /// does.
+  /// Whether a note may give an answer where the text decides nothing, or take it away where the
+  /// text decides.
   private func mayDecide(_ note: DirectionNotes.Note) -> Bool {
     note.pinned != nil || note.caret != nil || (decider.strategy.keepsState && note.state != nil)
   }

@@ -9,8 +9,7 @@ package struct BidiRow {
   private let direction: BaseDirection
   private let showsControls: Bool
 
-  /// A text; what follows a paragraph separator is left out. Controls have their labels where they
-  /// are to be seen.
+  /// A text up to its first paragraph separator. Where controls are shown, they have labels.
   package init(_ text: String, direction: BaseDirection = .auto, showsControls: Bool = false) {
     (self.text, self.direction, self.showsControls) = (text, direction, showsControls)
   }
@@ -19,7 +18,8 @@ package struct BidiRow {
     ParagraphLayout(
       Document(text: text).content(of: ParagraphIndex(0)), direction: direction,
       settings: LayoutSettings(
-        width: width, invisibles: showsControls ? .labelled : .hidden, clusters: clusters))
+        width: width, invisibles: showsControls ? .labelled : .hidden, clusters: clusters),
+      languages: .root, waiting: .forEverything)
   }
 
   /// How many columns it takes. O(*n*).
@@ -30,8 +30,8 @@ package struct BidiRow {
     layout(clusters, width: max(1, columns)).lineCount
   }
 
-  /// Draws it over rows, broken where the columns end; where the rows are too few, those around
-  /// what is marked are shown, or the first ones, with a sign where others are left out.
+  /// Draws it over several rows. Where they are too few, those around the marked scalars are shown,
+  /// or the first ones, with a sign where others are left out.
   package func draw(
     rows: Range<Int>, columns: Range<Int>, marking marked: RangeSet<Int>,
     fromBeginning: Bool = false, into canvas: inout Canvas
@@ -45,7 +45,7 @@ package struct BidiRow {
     }
     let whole = layout(canvas.clusters, width: columns.count)
     let isCut = whole.lineCount > rows.count
-    // A sign has a column of its own: in the place of a digit it would leave another number.
+    // The sign has a column of its own: in place of a digit it would leave another number.
     let layout = isCut ? layout(canvas.clusters, width: max(1, columns.count - 1)) : whole
     let count = layout.lineCount
     let sought = fromBeginning ? 0 : marked.ranges.first?.lowerBound ?? 0
@@ -63,7 +63,7 @@ package struct BidiRow {
           marking: marked, into: &$0)
       }
     }
-    // The reading begins at the left or at the right end, and ends at the other one.
+    // Reading begins at one end, left or right, and ends at the other.
     let isRightToLeft = lines.first?.line.direction == .rightToLeft
     let (start, end) = isRightToLeft ? (width - 1, 0) : (0, width - 1)
     let (first, last) = (rows.lowerBound, rows.lowerBound + shown.count - 1)
@@ -95,7 +95,7 @@ package struct BidiRow {
     guard columns.count > 0 else { return }
     let layout = layout(canvas.clusters)
     let line = LaidOutRow(line: layout.line(0), content: layout.content)
-    // Where the screen is mirrored, a short text stands at the right end of its columns.
+    // On a mirrored screen a short text stands at the right end of its columns.
     let shown =
       columns
       .lowerBound..<min(
@@ -126,7 +126,7 @@ private struct LaidOutRow {
     let shown = part(of: stored, in: canvas.columns, sought)
     let (isContinued, goesOn) = (shown.lowerBound > 0, shown.upperBound < stored.count)
     let used = stored[shown].reduce(0) { $0 + $1.width }
-    // The reading begins at the left or at the right end, and ends at the other one.
+    // Reading begins at one end, left or right, and ends at the other.
     let isRightToLeft = line.direction == .rightToLeft
     let (left, right) = isRightToLeft ? (goesOn, isContinued) : (isContinued, goesOn)
     let width = used + (left ? 1 : 0) + (right ? 1 : 0)
@@ -148,8 +148,8 @@ private struct LaidOutRow {
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// Which of the cells in storage order have a place in so many columns, the signs at their ends
-  /// counted. The beginning where what is marked is in it, else what is around that.
+  /// Which cells in storage order fit, with the signs at their ends: the beginning if the marked
+  /// scalars are in it, else the part around them.
   private func part(
     of cells: [VisualCell], in space: Int, _ marked: RangeSet<Int>
   ) -> Range<Int> {
@@ -167,7 +167,7 @@ private struct LaidOutRow {
       let beginning = end(from: 0, in: space - 1)
       let isSeen = width <= space - 2 ? last < beginning : first < beginning
       if !isSeen {
-        // Half of what the marked leave free stands before them.
+        // Half of the free columns come before the marked scalars.
         var free = max(0, space - 2 - width) / 2
         start = first
         while start > 0, cells[start - 1].width <= free {
@@ -176,7 +176,7 @@ private struct LaidOutRow {
         }
       }
     }
-    // A sign stands before what does not begin, and one behind what goes on.
+    // A sign before the cells where the text begins earlier, and one behind them where it goes on.
     let signs = start > 0 ? 1 : 0
     var shown = start..<end(from: start, in: space - signs)
     if shown.upperBound < cells.count { shown = start..<end(from: start, in: space - signs - 1) }
@@ -185,9 +185,9 @@ private struct LaidOutRow {
     return withoutParts(of: cells, shown, keeping: kept)
   }
 
-  /// The same without the beginning or the end of a word at a higher level than the paragraph's,
-  /// where what is marked is left without it, or anything where nothing is; and without blanks
-  /// where it is cut, since the sign would stand at the other end of the word before them.
+  /// The same without parts of words at a higher level than the paragraph's at its ends, if the
+  /// marked scalars stay, or anything does. Blanks at a cut are left out too: the sign would stand
+  /// at the wrong end of the word before them.
   private func withoutParts(
     of cells: [VisualCell], _ shown: Range<Int>, keeping kept: Range<Int>?
   ) -> Range<Int> {
@@ -209,7 +209,7 @@ private struct LaidOutRow {
     return start..<end
   }
 
-  /// Whether a cell is of a word or number that is not read in the paragraph's direction alone.
+  /// Whether a cell belongs to a word or number that is not read in the paragraph's direction.
   private func isRaised(_ cell: VisualCell) -> Bool {
     cell.level > line.paragraphLevel && !isBlank(cell)
   }
@@ -218,8 +218,7 @@ private struct LaidOutRow {
     BidiProperties.bidiClass(of: content.scalars[cell.range.lowerBound].scalar) == .ws
   }
 
-  /// Draws it into a row of so many columns, at the end where its direction begins, or so many
-  /// columns after it.
+  /// Draws it into a row, from the end where its direction begins, or a number of columns after it.
   func draw(
     row: Int, alignedIn width: Int, after indent: Int, marking marked: RangeSet<Int>,
     into canvas: inout Canvas

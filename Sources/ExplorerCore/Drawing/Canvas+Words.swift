@@ -25,8 +25,7 @@ extension Canvas {
     write(words.onScreen(text), row: row, column: column, width: width, style: style)
   }
 
-  /// Writes words that are in the language of the screen already. Returns the column after the last
-  /// cell.
+  /// Writes words that are in the language of the screen already. Returns the column behind them.
   @discardableResult
   package mutating func write(
     _ words: ScreenWords, row: Int, column: Int, width: Int = .max, style: Style
@@ -44,9 +43,9 @@ extension Canvas {
     for index in scalars.indices {
       let scalar = scalars[index]
       let width = WordsLine.width(of: scalar)
-      // Blanks that are cut are no loss.
+      // Blanks may be cut without a sign.
       let isLast = last.map { index >= $0 } ?? true
-      // A sign needs a cell: what stands in the last one has to be the last.
+      // In the last cell only the last letter may stand: a cut needs the cell for the sign.
       if at + width > end || (at + width == end && !isLast) {
         put(Sign.more, row: row, column: at, style: style)
         at += 1
@@ -76,8 +75,8 @@ extension Canvas {
     write(words, row: row, column: column, width: width, style: theme[role])
   }
 
-  /// Writes lines below each other, as many as there are rows for; the last one says where there
-  /// are more.
+  /// Writes lines one below the other, as far as there are rows. The last row says where there are
+  /// more lines.
   ///
   /// - Returns: how many rows were written.
   @discardableResult
@@ -92,7 +91,7 @@ extension Canvas {
     return min(rows.count, lines.count)
   }
 
-  /// Writes words over as many rows as they take; the last row there is says where there are more.
+  /// Writes words over the rows that they take. The last row says where there are more.
   ///
   /// - Returns: the row after them.
   @discardableResult
@@ -104,8 +103,8 @@ extension Canvas {
     return row + write(lines, rows: row..<max(row, rows), column: column, width: width)
   }
 
-  /// Writes the label of what has no picture: its first letter has no line below, which parts it
-  /// from a label before it. Returns the column after the last cell.
+  /// Writes the label of a scalar without a picture. Its first letter is not underlined, so that
+  /// two labels side by side stay apart. Returns the column behind it.
   @discardableResult
   package mutating func writeLabel(_ label: String, row: Int, column: Int, style: Style) -> Int {
     let end = write(verbatim: label, row: row, column: column, style: style)
@@ -113,8 +112,8 @@ extension Canvas {
     return end
   }
 
-  /// Writes what is no word of the program: a name, an identifier, what the user types. It is never
-  /// translated, and stands in its own direction.
+  /// Writes what is no word of the program: a name, an identifier, what the user types. It is not
+  /// translated, and has its own direction.
   ///
   /// - Returns: the column after the last cell.
   @discardableResult
@@ -126,8 +125,8 @@ extension Canvas {
     return write(verbatimLine(text), row: row, columns: column..<end, style: style)
   }
 
-  /// A text in its own direction. Blanks at its ends part it from what stands beside it: where
-  /// columns count from the right end, those of a text from left to right change places.
+  /// A text in its own direction. Blanks at its ends separate it from its neighbours; on a mirrored
+  /// screen those of a left-to-right text change places.
   private func verbatimLine(_ text: String) -> WordsLine {
     let line = WordsLine(text, direction: .auto, clusters)
     guard isMirrored, !line.isRightToLeft, text.hasPrefix(" ") || text.hasSuffix(" ") else {
@@ -145,8 +144,7 @@ extension Canvas {
     write(verbatim: text, row: row, column: column, width: width, style: theme[role])
   }
 
-  /// Writes what is no word of the program so that it ends before a column. Returns the column of
-  /// the first cell.
+  /// Writes what is no word of the program, up to a column. Returns the column of the first cell.
   @discardableResult
   package mutating func writeRight(
     verbatim text: String, row: Int, before column: Int, _ role: Role
@@ -160,7 +158,7 @@ extension Canvas {
   /// How many columns words take in the language of the screen.
   package func width(of text: Words) -> Int { words.onScreen(text).columns }
 
-  /// Writes words so that they end before a column. Returns the column of the first cell.
+  /// Writes words up to a column. Returns the column of the first cell.
   @discardableResult
   package mutating func writeRight(_ text: Words, row: Int, before column: Int, _ role: Role)
     -> Int
@@ -168,8 +166,8 @@ extension Canvas {
     writeRight(words.onScreen(text), row: row, before: column, role)
   }
 
-  /// Writes words that are in the language of the screen already so that they end before a column.
-  /// Returns the column of the first cell.
+  /// Writes words in the language of the screen up to a column. Returns the column of the first
+  /// cell.
   @discardableResult
   package mutating func writeRight(
     _ words: ScreenWords, row: Int, before column: Int, _ role: Role
@@ -180,7 +178,7 @@ extension Canvas {
       write(line, row: row, columns: max(0, start)..<max(0, column), style: theme[role])
       return start
     }
-    // What does not fit before the column is cut at its end, where the sign is looked for.
+    // What does not fit is cut at the end, where one looks for the sign.
     let start = max(0, column - words.columns)
     write(words, row: row, column: start, width: column - start, role)
     return start
@@ -219,7 +217,7 @@ package struct WordsLine {
     package var column: Int
   }
 
-  /// What has to be resolved; nil where words stand as they are stored.
+  /// The line that has to be resolved; nil where display order is storage order.
   private let line: VisualLine?
   private let scalars: StoredScalars
   private let plain: [Drawn]
@@ -242,9 +240,8 @@ package struct WordsLine {
     self.init(text, direction: .explicit(direction), isResolved: isResolved, ScreenWords.clusters)
   }
 
-  /// The beginning in storage that fits, with the sign that there is more: a cut on the display
-  /// would leave the end of a number, or of a word that runs the other way, as if it were all.
-  /// O(*n*).
+  /// The beginning in storage that fits, and a sign. Cut on the display, the end of a number or of
+  /// a right-to-left word would look like all of it. O(*n*).
   func clipped(to space: Int) -> WordsLine {
     guard width > space else { return self }
     guard line != nil else {
@@ -291,7 +288,8 @@ package struct WordsLine {
     }
     let layout = ParagraphLayout(
       Document(text: text).content(of: ParagraphIndex(0)), direction: direction,
-      settings: LayoutSettings(invisibles: .hidden, clusters: clusters))
+      settings: LayoutSettings(invisibles: .hidden, clusters: clusters), languages: .root,
+      waiting: .forEverything)
     let own = layout.line(0)
     line = own
     scalars = layout.content.scalars
@@ -310,7 +308,7 @@ package struct WordsLine {
     text.unicodeScalars.contains(where: Self.continues)
   }
 
-  /// Whether a scalar continues a cluster or may be continued by one that is no mark.
+  /// Whether a scalar continues a cluster, or begins one that other scalars than marks continue.
   private static func continues(_ scalar: Unicode.Scalar) -> Bool {
     guard scalar.value >= 0x300 else { return false }
     switch scalar.value {
@@ -319,7 +317,7 @@ package struct WordsLine {
     }
     switch ScalarFacts.category(of: scalar) {
     case .mn, .me, .mc: return true
-    // A joiner, a tag: where they are alone they have labels by now.
+    // A joiner or a tag. Alone it has become a label already.
     case .cf: return !Catalogue.controls.contains(scalar)
     default: return false
     }
@@ -330,8 +328,8 @@ package struct WordsLine {
     text.unicodeScalars.contains(where: mayReorder)
   }
 
-  /// Whether a line with a scalar has to be resolved: it runs from right to left, or it is there
-  /// for the order alone and has no cell.
+  /// Whether a line with this scalar has to be resolved: a right-to-left letter, or a control for
+  /// the order alone, which has no cell.
   private static func mayReorder(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value >= 0x590
       && (BidiProperties.bidiClass(of: scalar).isStrongRightToLeft

@@ -2,7 +2,7 @@ package import Languages
 package import Screen
 package import UnicodeData
 
-/// A part of a frame to draw on; what falls outside is cut off.
+/// A part of a frame to draw on. What falls outside is not drawn.
 ///
 /// Rows and columns count from the part's own top left corner; in a mirrored part, columns count
 /// from its right end.
@@ -21,12 +21,13 @@ package struct Canvas {
   package let clusters: ClusterMetrics
   /// Whether columns count from the right end of the part.
   package private(set) var isMirrored: Bool
-  /// What presses on what is drawn ask for, kept where a press is answered: not in each frame.
+  /// What presses on the drawing do. It is kept only where a press is answered, not for each frame.
   private(set) var offers: [Offer] = []
   var keepsOffers = false
-  /// How many rows of a list there was space for, and how many it has; nil where all are shown.
+  /// How many rows of a list are shown, and how many it has; nil where all are shown.
   private(set) var cutList: (shown: Int, count: Int)?
-  /// What words were written where, in that order, kept where somebody asks: not in each frame.
+  /// Which words were written where, in this order. They are kept only where somebody asks for
+  /// them, not for each frame.
   package private(set) var written: [WrittenWords] = []
   package var keepsWritten = false
   /// Whether the hardware cursor goes where ``placeCursor(row:column:)`` says.
@@ -69,7 +70,7 @@ package struct Canvas {
     (bounds, isMirrored) = (outer, wasMirrored)
   }
 
-  /// Draws on the rows of this part below its first ones.
+  /// Draws on this part without its first rows.
   package mutating func draw(below rows: Int, _ body: (inout Canvas) -> Void) {
     let outer = bounds
     bounds.row += rows
@@ -78,12 +79,12 @@ package struct Canvas {
     bounds = outer
   }
 
-  /// Says which rows of a list are shown: where not all are, the pane's upper edge says so.
+  /// Says which rows of a list are shown. If not all are, the pane's upper edge says so.
   package mutating func lists(_ shown: Range<Int>, of count: Int) {
     if shown.count < count { cutList = (shown.count, count) }
   }
 
-  /// What ``lists(_:of:)`` said in a part, while that is drawn.
+  /// What ``lists(_:of:)`` said while a part was drawn.
   mutating func cutList(
     whileDrawing draw: (inout Canvas) -> Void
   ) -> (shown: Int, count: Int)? {
@@ -96,8 +97,8 @@ package struct Canvas {
   /// Keeps what a press asks for.
   mutating func take(_ offer: Offer) { offers.append(offer) }
 
-  /// Draws on columns of this part that count from the left, on a mirrored screen too; the first of
-  /// them is column 0.
+  /// Draws on columns of this part that count from the left, also on a mirrored screen. The first
+  /// of them is column 0.
   package mutating func drawLeftToRight(
     columns range: Range<Int>, _ body: (inout Canvas) -> Void
   ) {
@@ -107,8 +108,7 @@ package struct Canvas {
     draw(in: part, keepsLeft: true, body)
   }
 
-  /// Draws words on this part, from its right end on a mirrored screen, though the part is a
-  /// picture that keeps left.
+  /// Draws words from the right end on a mirrored screen, in a part whose picture is not mirrored.
   package mutating func drawWords(_ body: (inout Canvas) -> Void) {
     let wasMirrored = isMirrored
     isMirrored = words.isRightToLeft
@@ -147,11 +147,12 @@ package struct Canvas {
     _ base: Unicode.Scalar, marks: [Unicode.Scalar], width: Int, y: Int, x: Int, style: Style
   ) {
     if letters.isLatin, LatinLetters.standsFor(base) {
-      // No right-to-left letter reaches a terminal that would reorder it, whatever pane it is in.
+      // Where the terminal would reorder right-to-left letters, none of any pane reaches it.
       frame[y, x] = Cell(.glyph(LatinLetters.initial(of: base)), style: style)
       return
     }
-    // A letter that no pane gave a shape stands alone: it is not to join its neighbour by accident.
+    // A letter without a given shape stands alone, so that it does not join its neighbour by
+    // accident.
     let base = letters == .terminal ? base : ArabicShaper.isolated(base)
     frame[y, x] = Cell(.glyph(base, marks: marks), style: style)
     for tail in 1..<max(1, width) { frame[y, x + tail] = Cell(.wideTail, style: style) }
@@ -191,15 +192,15 @@ package struct Canvas {
     }
   }
 
-  /// Puts a whole frame in the place of everything, cell by cell as it is.
+  /// Replaces everything by a whole frame, cell by cell.
   package mutating func show(_ frame: Frame) { self.frame = frame }
 
-  /// Changes the style of a cell, leaving what stands in it.
+  /// Changes the style of a cell, and leaves its content.
   package mutating func restyle(row: Int, column: Int, _ change: (inout Style) -> Void) {
     guard row >= 0, row < rows, column >= 0, column < columns else { return }
     let y = bounds.row + row
     var x = frameColumn(column)
-    // From the right end the first column of a wide cell is its tail.
+    // Counted from the right end, the first column of a wide cell is its tail.
     if isMirrored { while x > 0, frame[y, x].content == .wideTail { x -= 1 } }
     var cell = frame[y, x]
     change(&cell.style)

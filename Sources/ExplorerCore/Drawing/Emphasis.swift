@@ -1,11 +1,11 @@
-/// How a piece of the text is set off from what it is, the same way in every pane.
+/// How a piece of the text stands out, for what reason, in the same way in every pane.
 package enum Emphasis: Hashable, Sendable {
   case selected
   /// It decided what is being explained.
   case deciding
   /// It is not drawn as it is read.
   case torn
-  /// It stands in the row or the column of what is chosen.
+  /// It is in the chosen row or column.
   case tinted
   /// It is what was searched for; the match found last is brighter.
   case match(isCurrent: Bool)
@@ -13,6 +13,6 @@ package enum Emphasis: Hashable, Sendable {
   case protected
   /// It is marked bold, or with a note.
   case bold, noted
-  /// It is of one of several kinds that are told apart by colour, and by a sign elsewhere.
+  /// It is one of several kinds, told apart by colour and elsewhere by a sign.
   case kind(Int)
 }

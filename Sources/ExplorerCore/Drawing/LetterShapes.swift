@@ -9,7 +9,7 @@ internal import UnicodeData
 package struct LetterShapes {
   /// Where the line begins in its paragraph, in scalars.
   private var start = 0
-  /// The shape of each scalar from there on; nil where it stays as it is. Empty where all do.
+  /// The shape of each scalar from there on; nil for its own. Empty where all have their own.
   private var shapes: [Unicode.Scalar?] = []
 
   /// The shapes of the cells of a line; none where letters are not to be joined. O(length of the
@@ -45,8 +45,9 @@ package struct LetterShapes {
 }
 
 extension VisualCell {
-  /// Whether readers see more of its cluster than the cell shows: a sequence that the terminal
-  /// cannot show whole, or a letter that joins in its script but has no joined forms.
+  /// Whether readers would see more of the cluster than the cell shows: a sequence that the
+  /// terminal cannot show whole, or a letter whose script joins letters but which has no joined
+  /// forms.
   package var showsLess: Bool {
     guard kind == .text else { return false }
     return marks.last == ClusterDrawing.moreSign || ArabicShaper.joinsWithoutForms(base)

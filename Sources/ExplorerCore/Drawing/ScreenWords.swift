@@ -27,17 +27,17 @@ package struct ScreenWords: Hashable, Sendable {
     return ClusterDrawing.of(scalars, clusters).width
   }
 
-  /// Words are measured and broken into lines before it is known on which screen they stand: a
-  /// cluster has a box that is wide enough on each.
+  /// Words are measured before it is known on which terminal they are shown, so a cluster gets a
+  /// box that is wide enough on each.
   static let clusters = ClusterMetrics.safe
 
   private func with(_ text: String) -> ScreenWords {
     ScreenWords(text: text, isRightToLeft: isRightToLeft)
   }
 
-  /// Words in lines of at most so many columns; a word that is longer has a line of its own.
-  /// Isolates that a line leaves open end with it and begin again with the next, and a line without
-  /// a letter that runs from right to left keeps the direction of the words. O(*n*).
+  /// The words in lines of a width. A longer word has a line of its own. Isolates that are open at
+  /// a line's end are closed there and opened again in the next line. A line without right-to-left
+  /// letters keeps the direction of the words. O(*n*).
   package func wrapped(to space: Int) -> [ScreenWords] {
     var open = 0
     let isResolved = isRightToLeft && WordsLine.reorders(text)
@@ -45,7 +45,7 @@ package struct ScreenWords: Hashable, Sendable {
       let before = open
       open = Isolates.depth(open, after: line)
       let whole = Isolates.openings(before) + line + Isolates.closings(open)
-      // An empty isolate is not seen, and has the line resolved.
+      // An empty isolate is not seen, and makes the line be resolved.
       return with(
         isResolved && !WordsLine.reorders(whole)
           ? Isolates.openings(1) + Isolates.closings(1) + whole : whole)
@@ -60,7 +60,8 @@ package struct ScreenWords: Hashable, Sendable {
       space -= Self.width(of: character)
       return space >= 0
     }
-    // Of a word that runs the other way the beginning stands where its end is looked for.
+    // Of a word of the other direction the beginning would stand where its end is expected, so the
+    // whole word goes.
     if isRightToLeft, start.endIndex < text.endIndex, text[start.endIndex] != " ",
       let blank = start.lastIndex(of: " "),
       start[blank...].contains(where: { $0.isASCII && $0.isLetter })
@@ -71,7 +72,7 @@ package struct ScreenWords: Hashable, Sendable {
     return with(start + Isolates.closings(open) + String(Sign.more))
   }
 
-  /// What stands before a bracket, without the blanks between; all of it where there is none.
+  /// The words before a bracket, without the blanks between; all words where there is none.
   package var withoutRemark: ScreenWords {
     guard let bracket = text.firstIndex(of: "(") else { return self }
     let start = text[..<bracket]

@@ -1,5 +1,5 @@
-/// How many of so many rows each of some things below each other gets: one in any case, and then in
-/// turn, but none more than it wishes for.
+/// Shares rows among things that stand one below the other: each has one, and then they get more in
+/// turn, up to what each wants.
 ///
 /// - Parameters:
 ///   - rows: how many rows there are.

@@ -40,9 +40,8 @@ package enum Sign {
   /// What stands before it becomes what stands after it.
   package static let becomes: Unicode.Scalar = "\u{2192}"
 
-  /// What stands for a sign where columns run from the right: corners, the pointer to a row and the
-  /// arrow from one column to the next turn around. Arrows that tell a direction stay, and so do
-  /// letters.
+  /// A sign as it looks where columns count from the right: corners, the pointer to a row, and the
+  /// arrow from one column to the next are turned. Arrows of a direction and letters stay.
   package static func mirrored(_ sign: Unicode.Scalar, _ style: Style) -> Unicode.Scalar {
     switch sign {
     case "\u{256D}": "\u{256E}"

@@ -4,8 +4,8 @@ extension String {
     count <= width ? self : prefix(max(0, width - 1)) + String(Sign.more)
   }
 
-  /// The beginning that fits before so many characters of the end, with a sign between them: names
-  /// that begin alike stay apart.
+  /// The beginning and the last characters, with a sign between, so that names with the same
+  /// beginning can be told apart.
   package func clipped(to width: Int, keepingEnd end: Int) -> String {
     count <= width
       ? self : "\(prefix(max(0, width - 1 - end)))\(Sign.more)\(suffix(min(end, width)))"

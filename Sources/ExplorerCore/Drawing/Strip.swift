@@ -7,8 +7,8 @@ package struct Strip {
   package var columns: [Int]
   package var width: Int
 
-  /// Lays items out from left to right with one blank between; where they are more than fit in a
-  /// window, letters stand side by side, and the blank only beside labels.
+  /// Lays items out from left to right with a blank between. Where they do not fit in a window,
+  /// letters have no blank between them, and only labels do.
   package init(_ items: [StripItem], in window: Int = .max) {
     self.items = items
     let isLoose = items.reduce(-1) { $0 + $1.width + 1 } <= window
@@ -24,8 +24,8 @@ package struct Strip {
     width = at
   }
 
-  /// Leaves a blank before each of these items where there is none: room for a caret. The place
-  /// after the last item is numbered by how many there are.
+  /// Makes room for a caret: leaves a blank before each of these items. The number of items stands
+  /// for the place behind the last one.
   package mutating func open(before gaps: [Int]) {
     for gap in Set(gaps) where gap > 0 && gap <= items.count {
       let end = columns[gap - 1] + items[gap - 1].width
@@ -43,8 +43,8 @@ package struct Strip {
     items.firstIndex { $0.cell.range.contains(position) }
   }
 
-  /// The first column to show so that an item stays in view, and with it the chosen ones where all
-  /// of them fit; it moves by half windows, so that a step of the caret seldom moves the strip.
+  /// The first column to show, so that an item is in view, and with it the chosen ones where all
+  /// fit. It moves by half windows, so that a step of the caret seldom moves the strip.
   package func scroll(showing item: Int?, with chosen: Range<Int>? = nil, in window: Int) -> Int {
     guard width > window, let item, window > 4 else { return 0 }
     let first = shownRange(of: width, in: window, byHalvesAround: columns[item]).lowerBound

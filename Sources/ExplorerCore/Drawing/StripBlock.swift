@@ -7,8 +7,8 @@ package struct StripBlock: Hashable, Sendable {
 }
 
 extension Strip {
-  /// The strip on so many rows of a window's width: all of it where it fits, else what is around an
-  /// item, and with it the chosen ones where all of them fit.
+  /// The strip on a number of rows: all of it where it fits, else the part around an item, with the
+  /// chosen items where all of them fit.
   package func blocks(
     in window: Int, rows: Int, showing item: Int?, with chosen: Range<Int>? = nil
   ) -> [StripBlock] {

@@ -8,7 +8,8 @@ package struct Ending {
   package var signal: Int32?
 }
 
-/// The one loop: an event becomes an action, the action a state, the state a frame.
+/// The only loop: an event becomes an action, the action changes the state, and the state becomes a
+/// frame.
 package struct ExplorerLoop {
   private let terminal: any Terminal
   private let performer: any EffectPerformer
@@ -48,7 +49,7 @@ package struct ExplorerLoop {
       return Ending(state: app)
     }
     terminal.present(render(app, analyser))
-    // Keys and what is due take turns, so that neither keeps the other waiting.
+    // Keys and timers take turns, so that neither waits for ever.
     var isTimersTurn = false
     while true {
       table.take(timers(for: app), now: clock())
@@ -69,9 +70,8 @@ package struct ExplorerLoop {
     }
   }
 
-  /// Does what was due, with all that comes of it, and shows the state then, if it looks otherwise:
-  /// a look at a file or at a queue mostly finds nothing that is seen. Returns whether the program
-  /// ends.
+  /// Does an action that is due, with all that follows from it. Shows the state if it looks
+  /// otherwise: most looks at a file or a queue find nothing. Returns whether the program ends.
   private func take(_ action: Action, _ app: inout AppState) -> Bool {
     let before = app
     let isEnding = turn(&app, action, .outside, analyser, performer.perform)
@@ -79,11 +79,11 @@ package struct ExplorerLoop {
     return isEnding
   }
 
-  /// How long keys that wait are taken before the state is shown, in milliseconds.
+  /// How long waiting keys are taken before a frame is shown, in milliseconds.
   private static let longestWithoutFrame = 100
 
-  /// Does what an event asks for and what those ask for that wait behind it, and shows the state
-  /// then: one frame for all. Returns how the program ends, if it does.
+  /// Does what an event asks for, and the events that wait behind it, and then shows one frame for
+  /// all. Returns how the program ends, if it does.
   private func take(
     _ first: InputEvent, _ app: inout AppState, _ table: inout TimerTable
   ) -> Ending? {
@@ -108,7 +108,7 @@ package struct ExplorerLoop {
 }
 
 extension ActionSource {
-  /// What brought about the action that an event asks for.
+  /// Where the action of an event comes from.
   package init(_ event: InputEvent) {
     switch event {
     case .key, .paste: self = .key

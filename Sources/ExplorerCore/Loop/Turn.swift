@@ -1,7 +1,6 @@
 internal import TextModel
 
-/// Does an action from outside with all that comes of it: one queue of actions and effects, until
-/// it is empty.
+/// Does an action from outside with all that follows from it, until the queue is empty.
 ///
 /// What an action asks for comes before what waited already, so that each is done with all that
 /// follows from it. When the queue has run empty once, what has to keep up with the state follows,
@@ -45,21 +44,21 @@ private func drain(
 }
 
 extension AppState {
-  /// Keeps what is copied to be pasted here, whatever becomes of it outside: terminals may drop it.
+  /// Keeps what is copied, to be pasted here even if the terminal drops it.
   fileprivate mutating func keep(_ effect: Effect) {
-    // A selection is in the register already, byte by byte.
+    // A copied selection is in the register already, byte by byte.
     guard case .copy(let text) = effect, session.register.string != text else { return }
     session.register = StoredText(text)
   }
 }
 
-/// What is held against the state when a turn is done.
+/// The state at the start of a turn, to compare with.
 private struct TurnStart {
   private let source: ActionSource
   private let former: FormerParagraph?
   private let revision: UInt64
 
-  /// Begins a turn: what a key ends is ended.
+  /// Begins a turn, and ends what a key ends.
   init(_ app: inout AppState, _ source: ActionSource) {
     self.source = source
     former = FormerParagraph(app)

@@ -25,12 +25,12 @@ package struct WaitingEvents {
     return leavesRest ? nil : terminal.nextEvent(timeoutMilliseconds: 0)
   }
 
-  /// From now on only what was already read comes.
+  /// Gives no more than what has been read already.
   package mutating func leaveRest() { leavesRest = true }
 
-  /// The letters of a word that wait, where they are typed into a paragraph so long that a key
-  /// takes longer than a frame: they go in together. Nil where an action is no such letter, or no
-  /// other follows.
+  /// The letters of a word that wait, where the paragraph is so long that a key takes longer than a
+  /// frame: they are put in together. Nil where an action is no such letter, or no other letter
+  /// follows.
   ///
   /// That must make no difference but the time. So no feature may mean something else by the
   /// letters, the strategy may not remember what was typed, and only letters and spaces are taken
@@ -55,7 +55,7 @@ package struct WaitingEvents {
     return word.count > 1 ? String(word) : nil
   }
 
-  /// Whether a text that a key inserts is one letter that is a cell of its own.
+  /// Whether a key inserts one letter with a cell of its own.
   private static func isTaken(_ text: String) -> Bool {
     guard let letter = text.unicodeScalars.first, text.unicodeScalars.count == 1 else {
       return false

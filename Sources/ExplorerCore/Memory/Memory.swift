@@ -7,18 +7,18 @@ package final class Memory {
   /// A memory of nothing.
   package init() {}
 
-  /// The answer to a question; worked out where it is another one than the last of its kind.
+  /// The answer to a question. It is worked out if it is not the last question of its kind.
   package subscript<Q: Question>(question: Q) -> Q.Answer {
     let shelf = shelf(LastAnswer<Q>.self) { LastAnswer() }
     if let kept = shelf.kept, kept.question == question { return kept.answer }
-    // What is no longer asked for is let go before more is made.
+    // The former answer is let go before a new one is made, so that both are never in memory.
     shelf.kept = nil
     let answer = work(out: question)
     shelf.kept = (question, answer)
     return answer
   }
 
-  /// The answer to a question; worked out where it was not asked before.
+  /// The answer to a question. It is worked out if it is not kept.
   package subscript<Q: RepeatedQuestion>(question: Q) -> Q.Answer {
     let shelf = shelf(Answers<Q>.self) { Answers() }
     if let known = shelf.kept[question] { return known }

@@ -1,4 +1,4 @@
-/// A question whose answer costs more than a glance, as a value.
+/// A question as a value, for an answer that costs time.
 ///
 /// The answer is a function of the question alone: it is worked out by the question itself, which
 /// sees nothing else but the answers to other questions. So what is kept never answers for more

@@ -1,5 +1,5 @@
-/// A question of which many answers are kept, and not the last one alone.
+/// A question whose answers are all kept, not only the last.
 package protocol RepeatedQuestion: Question, Hashable {
-  /// How many are kept; then all are forgotten.
+  /// How many answers are kept. When there are more, all are forgotten.
   static var mostKept: Int { get }
 }

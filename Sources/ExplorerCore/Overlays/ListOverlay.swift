@@ -2,23 +2,23 @@ package import Screen
 internal import TextModel
 package import Wording
 
-/// An overlay in which what is typed finds lines of a list, and one of them is taken: by Enter, or
-/// by a press.
+/// An overlay with a list. Typed letters search its lines, and Enter or a press takes one.
 package protocol ListOverlay: Overlay {
   /// What was typed.
   var query: String { get }
   /// The chosen line.
   var chosen: Int { get }
-  /// What Enter does with the chosen line, in a word; without an own answer it takes it.
+  /// A word for what Enter does with the chosen line. By default it takes the line.
   static var taking: Words { get }
-  /// The rows that have no line in a frame of so many: borders, the query, and what stands below
-  /// the list; without an own answer nothing does.
+  /// How many rows of a frame have no line: borders, the query, and what stands below the list. By
+  /// default nothing stands there.
   static func rowsAround(in rows: Int) -> Int
   /// The overlay with another query and another chosen line.
   init(query: String, chosen: Int)
   /// How many lines the query finds.
   func count(_ app: AppState, _ analyser: Analyser) -> Int
-  /// Takes a line, which may not be there: Enter where nothing was found.
+  /// Takes a line. There may be none of this number, because Enter works where nothing was found
+  /// too.
   func accept(_ line: Int, _ app: inout AppState, _ analyser: Analyser) -> Reaction
 }
 
@@ -27,21 +27,21 @@ extension ListOverlay {
   package static func rowsAround(in rows: Int) -> Int { 3 }
   package var bar: [OverlayEntry] { .list(taking: Self.taking) }
 
-  /// So many lines are passed by a page.
+  /// How many lines a page has.
   private static var page: Int { 10 }
 
   /// The first row that has a line.
   package static var firstRow: Int { 2 }
 
-  /// How many lines a frame of so many rows shows, and the first of them: the chosen one is in
+  /// How many lines a frame of some rows shows, and the first of them. The chosen line is always in
   /// view.
   package func shown(_ rows: Int) -> (first: Int, height: Int) {
     let height = max(1, rows - Self.rowsAround(in: rows))
     return (max(0, chosen - height + 1), height)
   }
 
-  /// Draws each line that is in view on its row, with a mark before the chosen one; the role is
-  /// that of its name.
+  /// Draws the visible lines, each on its row, with a mark before the chosen one. The role is that
+  /// of a line's name.
   package func drawLines<Line>(
     _ lines: [Line], into canvas: inout Canvas,
     _ draw: (Line, _ row: Int, _ role: Role, _ canvas: inout Canvas) -> Void
@@ -57,7 +57,7 @@ extension ListOverlay {
     if first + height < lines.count { OverlayFrame.sayMoreBelow(into: &canvas) }
   }
 
-  /// Draws the frame and the query, with the cursor behind it.
+  /// Draws the frame and the query, with the cursor behind the query.
   package func drawHead(title: Words, short: Words, into canvas: inout Canvas) {
     OverlayFrame.draw(title: title, short: short, into: &canvas)
     let end = canvas.write(verbatim: "> " + PrintableText.of(query), row: 1, column: 2, .accent)
@@ -87,7 +87,7 @@ extension ListOverlay {
     return .nothing
   }
 
-  /// A press takes the line under it, one elsewhere closes the list; the wheel goes up and down.
+  /// A press on a line takes it, a press elsewhere closes the list, and the wheel scrolls.
   package func point(
     _ app: inout AppState, _ event: MouseEvent, _ analyser: Analyser
   ) -> Reaction {

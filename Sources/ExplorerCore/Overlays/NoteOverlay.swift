@@ -2,7 +2,7 @@ internal import Languages
 internal import Screen
 package import Wording
 
-/// Lines to read, at the lower edge of the body, as high as they are.
+/// Lines to read, at the lower edge of the body, with as many rows as they need.
 package struct NoteOverlay: Overlay {
   package var title: Words
   package var lines: [Words]
@@ -13,7 +13,7 @@ package struct NoteOverlay: Overlay {
     (self.title, self.lines, self.firstRow) = (title, lines, firstRow)
   }
 
-  /// The lines as they fit on a screen of so many columns.
+  /// The lines, wrapped for a screen of a width.
   private func rows(columns: Int, _ app: AppState) -> [ScreenWords] {
     let width = max(8, columns - 4)
     return lines.map { app.words.onScreen($0) }.flatMap {
@@ -28,7 +28,7 @@ package struct NoteOverlay: Overlay {
       row: body.row + body.rows - height, column: body.column, rows: height, columns: body.columns)
   }
 
-  /// Draws the lines from the first one shown on.
+  /// Draws the lines, from the first visible one on.
   package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     let (title, closes) = (app.words.onScreen(title), app.words.onScreen("Esc closes"))
     let space = max(1, canvas.columns - 8 - closes.columns)

@@ -1,18 +1,18 @@
 internal import Languages
-internal import Screen
+package import Screen
 package import Wording
 
 /// The frame of what stands over the panes.
 package enum OverlayFrame {
-  /// Blanks the canvas and draws an outline with a title; where that does not fit, with a shorter
-  /// one.
+  /// Blanks the canvas and draws a border with a title, or with the short title where the long one
+  /// does not fit.
   package static func draw(title: Words, short: Words? = nil, into canvas: inout Canvas) {
     let words = canvas.words
     draw(
       title: words.onScreen(title), short: short.map { words.onScreen($0) }, into: &canvas)
   }
 
-  /// The same with words that are in the language of the screen already.
+  /// The same with titles in the language of the screen.
   package static func draw(title: ScreenWords, short: ScreenWords?, into canvas: inout Canvas) {
     for row in 0..<canvas.rows {
       canvas.fill(row: row, columns: 0..<canvas.columns, style: Style())
@@ -27,14 +27,23 @@ package enum OverlayFrame {
       .focusedTitle)
   }
 
-  /// Says at the lower edge that there is more to read than fits.
+  /// Where a list stands, in cells: in the middle of the screen, as wide as it should be; on a
+  /// narrower screen with a margin of two columns.
+  package static func ofList(row: Int, rows: Int, columns: Int = 100, on screen: Size) -> Rect {
+    let margin = screen.columns > columns + 10 ? (screen.columns - columns) / 2 : 2
+    return Rect(
+      row: row, column: margin, rows: min(rows, screen.rows - 2 * row),
+      columns: screen.columns - 2 * margin)
+  }
+
+  /// Says at the lower edge that there are more lines below.
   package static func sayMoreBelow(into canvas: inout Canvas) {
     canvas.write(" more below ", row: canvas.rows - 1, column: 3, .quiet)
   }
 }
 
-/// The first row shown of `count` rows to read, `page` at a time, after a key; nil where the key
-/// ends the reading.
+/// The first visible of `count` rows after a key, with `page` rows to a page; nil where the key
+/// closes the overlay.
 package func firstRow(_ row: Int, of count: Int, page: Int, after key: OverlayKey) -> Int? {
   let page = max(1, page)
   let moved: Int

@@ -1,13 +1,13 @@
 package import Screen
 package import Wording
 
-/// What is said in the footer while something long is done, piece by piece; Esc stops it.
+/// Says at the foot of the screen how far a long work is, which is done in parts. Esc stops it.
 package struct ProgressOverlay: Overlay {
   private let words: Words
   private let stopWords: Words
   private let stop: Action
 
-  /// A sentence that says how far it is, and what Esc does, in words and as an action.
+  /// A sentence that says how far the work is. Esc does `stop`, which `stopWords` name.
   package init(_ words: Words, stopWords: Words = "stop and undo", stop: Action) {
     self.words = words
     self.stopWords = stopWords

@@ -1,13 +1,13 @@
 internal import Screen
 
-/// A line to fill in; it stands in the last row.
+/// A line to fill in, in the last row.
 package struct PromptOverlay<Purpose: PromptPurpose>: Overlay {
   package var purpose: Purpose
   package var text: String
-  /// Whether all of the text is selected, so that what is typed takes its place.
+  /// Whether all of the text is selected, so that typing replaces it.
   package var isSelected: Bool
 
-  /// A line with a text in it already, which is selected unless it was typed.
+  /// A line that already has a text. It is selected, unless the user has typed it.
   package init(_ purpose: Purpose, text: String = "", isTyped: Bool = false) {
     self.purpose = purpose
     self.text = text

@@ -1,12 +1,12 @@
 package import Wording
 
-/// What a line is asked for, and what is done with it.
+/// What a line is filled in for, and what is done with it.
 package protocol PromptPurpose: Hashable, Sendable {
-  /// What stands before the line; what follows a `(` is left out on a narrow screen.
+  /// The words before the line. On a narrow screen what follows a `(` is left out.
   var title: Words { get }
   /// Whether an empty line is an answer too.
   var takesNothing: Bool { get }
-  /// What a line that was accepted asks for.
+  /// What is to be done with the line.
   func action(for text: String) -> Action
 }
 

@@ -2,14 +2,14 @@ internal import Languages
 internal import Screen
 package import Wording
 
-/// A question with its answers; it stands in the last rows, as many as its words need.
+/// A question with its answers, in the last rows of the screen.
 package struct QuestionOverlay: Overlay {
   /// An answer.
   package struct Answer: Hashable, Sendable {
     /// The letter that gives it.
     package var key: Unicode.Scalar
     package var label: Words
-    /// What it asks for; nil does nothing.
+    /// What it does; nil for nothing.
     package var action: Action?
 
     /// An answer by a letter.
@@ -26,7 +26,7 @@ package struct QuestionOverlay: Overlay {
     (self.text, self.answers) = (text, answers)
   }
 
-  /// A piece that is not broken: words of the question, or an answer.
+  /// A piece that stays on one row: a word of the question, or an answer.
   private struct Piece {
     var row: Int
     var column: Int
@@ -35,8 +35,8 @@ package struct QuestionOverlay: Overlay {
     var key: Unicode.Scalar?
   }
 
-  /// Where everything stands on rows of so many columns. An answer is never broken; a row begins
-  /// with the first one where the question and all answers do not fit on one.
+  /// Where the pieces stand on rows of a width. No answer is broken. Where question and answers do
+  /// not fit on one row, the first answer begins a row.
   private func pieces(columns: Int, _ words: Catalogue) -> [Piece] {
     let text = words.onScreen(text)
     let answers = answers.map { (key: $0.key, label: words.onScreen($0.label)) }
@@ -88,7 +88,7 @@ package struct QuestionOverlay: Overlay {
       app.overlay = nil
       return answer.action.map { .action($0) } ?? .nothing
     case .quit:
-      // This question is closed first; what must be asked before the program ends comes next.
+      // This question is closed first, as ending the program may ask another one.
       app.overlay = nil
       return .action(.signal(.fileAsked(.quit)))
     case .close: app.overlay = nil

@@ -1,28 +1,28 @@
-/// A line of an overlay that is read: words in the language of the screen, or a text that stays as
-/// it is and is read from the left.
+/// A line to read in an overlay: words in the language of the screen, or a text that is not
+/// translated and runs from left to right.
 package struct ReadingLine {
-  /// What a press on it asks for.
+  /// What a press on the line does.
   package struct Press {
-    /// The columns of its text; nil where a press anywhere on its row counts.
+    /// The columns of the text that can be pressed; nil for the whole row.
     package let columns: Range<Int>?
-    /// What it asks for.
+    /// What a press does.
     package let action: Action
 
-    /// What a press on the row, or on columns of the text, asks for.
+    /// A press on the row, or on columns of the text.
     package init(_ action: Action, columns: Range<Int>? = nil) {
       (self.action, self.columns) = (action, columns)
     }
   }
 
-  /// What stays as it is, such as the reference, which is in English as the standard is.
+  /// A text that is not translated, such as an example.
   package var text: String
-  /// What stands in its place: words in the language of the screen.
+  /// Words in the language of the screen, in place of the text.
   package var words: ScreenWords?
   package var role: Role
-  /// What presses on it ask for; the last that holds a cell counts.
+  /// What presses do. Where columns overlap, the last entry counts.
   package var presses: [Press] = []
 
-  /// A line of text; a blank one without any.
+  /// A line of text; a blank line without a text.
   package init(text: String = "", role: Role = .text, presses: [Press] = []) {
     (self.text, self.role, self.presses) = (text, role, presses)
   }
@@ -35,8 +35,8 @@ package struct ReadingLine {
 }
 
 extension Canvas {
-  /// Draws lines from one of them on, inside an overlay's frame below its first rows, and says at
-  /// the lower edge where there are more. What presses on a line ask for is offered.
+  /// Draws lines below the first rows of an overlay's frame, beginning with one of them, and says
+  /// at the lower edge where there are more. Presses on them do what the lines say.
   package mutating func draw(_ lines: [ReadingLine], from firstLine: Int, row first: Int) {
     let height = max(1, rows - 1 - first)
     for (row, line) in lines.dropFirst(firstLine).prefix(height).enumerated() {

@@ -4,29 +4,29 @@ internal import Wording
 
 /// Keys of the key bar with their word, as they stand on the screen.
 struct BarItem {
-  /// The keys' names with what each calls. Those of arrows stand side by side.
+  /// The names of the keys, each with what it calls. Arrows stand side by side.
   private(set) var keys: [(name: String, action: Action)]
   let label: ScreenWords
   /// Whether the keys change the text.
   var changesText = false
-  /// Whether it has a place on every screen.
+  /// Whether it is shown on every screen.
   var isKept: Bool { changesText || leadsOn }
-  /// Whether it is the way to the panes that have no place.
+  /// Whether it leads to the panes that do not fit on the screen.
   var leadsOn = false
 
-  /// The columns of keys and word.
+  /// The columns of the keys and the word.
   var columns: Int {
     let names = keys.reduce(0) { $0 + $1.name.unicodeScalars.count }
     return names + (keys.isEmpty ? 0 : 1) + label.columns
   }
 
   /// The keys in the order in which they are written. Together they are one name from left to
-  /// right, such as `Shift+←→`: on a screen from right to left its end comes first.
+  /// right, such as `Shift+←→`; on a right-to-left screen the last key is written first.
   var writtenKeys: [(name: String, action: Action)] {
     label.isRightToLeft ? keys.reversed() : keys
   }
 
-  /// What a press on a column calls: the key there; on the word, the last key.
+  /// What a press on a column calls: the key under it; on the word, the last key.
   func action(at column: Int) -> Action? {
     var end = 0
     return writtenKeys.first {
@@ -45,7 +45,7 @@ struct BarItem {
   /// While an overlay is open, its keys alone work, and have the bar.
   static func all(_ app: AppState) -> [(item: BarItem, column: Int)] {
     if let overlay = app.overlay?.overlay { return placed(items(of: overlay, app), app) }
-    // The first column and the last one stay free.
+    // The first and the last column stay free.
     let space = app.size.columns - 2
     var own = own(app)
     let (general, leadingCount) = Self.general(app)
@@ -62,16 +62,16 @@ struct BarItem {
     {
       own.remove(at: last)
     }
-    // Help comes before the way to panes that have no place: their edge names that too.
+    // Help stays before the way to the other panes: the edge of a pane names that way too.
     if width(own) + help > space { own.removeAll(where: \.leadsOn) }
     return placed(own + general, app)
   }
 
-  /// Those that fit beside each other, each with its column.
+  /// The items that fit side by side, each with its column.
   private static func placed(_ items: [BarItem], _ app: AppState) -> [(item: BarItem, column: Int)]
   {
     var at = 1
-    // The keys of an overlay, which has no others, may take the last column too.
+    // An overlay's keys are the only ones, so they may take the last column too.
     let end = app.overlay == nil ? app.size.columns - 1 : app.size.columns
     return items.compactMap { item in
       guard at + item.columns <= end else { return nil }
@@ -119,7 +119,7 @@ struct BarItem {
     return items.filter(\.changesText) + items.filter { !$0.changesText }
   }
 
-  /// The names of keys that are told together: `Shift+` is said once.
+  /// The names of keys that share a word; `Shift+` is written once.
   private static func names(
     _ all: [(keys: KeySequence, action: Action)]
   ) -> [(name: String, action: Action)] {
@@ -132,12 +132,12 @@ struct BarItem {
     }
   }
 
-  /// A key's name beside the ones before it: a sign stands close to another, a word does not.
+  /// A key's name behind others: a sign stands close to the one before, a word does not.
   private static func beside(_ number: Int, _ name: String) -> String {
     number == 0 || name.unicodeScalars.count == 1 ? name : "/" + name
   }
 
-  /// All that changes the text under one word.
+  /// Joins all entries that change the text under one word.
   private static func merged(_ items: [BarItem], _ app: AppState) -> BarItem {
     let keys = items.flatMap(\.keys).enumerated().map { number, key in
       (name: number == 0 ? key.name : "/" + key.name, action: key.action)
@@ -148,9 +148,9 @@ struct BarItem {
       changesText: true)
   }
 
-  /// What keys do in every pane, and how many of them lead.
+  /// The keys that work in every pane, and how many of them lead somewhere.
   private static func general(_ app: AppState) -> (items: [BarItem], leading: Int) {
-    // A frame is drawn at every key: the commands are not copied.
+    // The commands are not copied, because a frame is drawn at every key.
     let all = app.commands.all
     let numbers = all.indices.filter { all[$0].barLabel != nil }
     func items(_ place: BarPlace) -> [BarItem] {
@@ -168,7 +168,7 @@ struct BarItem {
     return (leading + back + items(.usual) + items(.late), leading.count)
   }
 
-  /// The way to the panes that have no place on the screen.
+  /// The way to the panes that do not fit on the screen.
   private static func morePanes(_ app: AppState) -> BarItem? {
     guard let way = app.wayToMorePanes else { return nil }
     return BarItem(
@@ -177,8 +177,8 @@ struct BarItem {
 }
 
 extension AppState {
-  /// The key that leads to the panes that have no place on the screen, and how many they are; nil
-  /// where all have one.
+  /// The key that leads to the panes that do not fit on the screen, and how many there are; nil
+  /// where all fit.
   fileprivate var wayToMorePanes: (key: String, label: Words)? {
     let hidden = arrangement.panes.count - plan.panes.count
     guard hidden > 0, let key = commands.keys(of: .focusNext, in: focus) else { return nil }
@@ -186,7 +186,7 @@ extension AppState {
     return (key.shortName, hidden == 1 ? "1 more pane" : "\(number: hidden) more panes")
   }
 
-  /// The same where the key bar has no place for it.
+  /// The same where the key bar has no room for it.
   var wayToMorePanesBesideTheBar: Words? {
     guard let way = wayToMorePanes, !BarItem.all(self).contains(where: \.item.leadsOn) else {
       return nil

@@ -1,10 +1,10 @@
 package import Screen
 internal import TextModel
 
-// What is drawn says what a press on it does, so that the two never part.
+// What is drawn also says what a press on it does, so that the two always agree.
 extension Canvas {
-  /// Says what a press on a row of this part asks for, or on some of its columns; what is said last
-  /// counts.
+  /// Says what a press on a row of this part does, or on some of its columns. A later call replaces
+  /// an earlier one.
   package mutating func offer(
     _ action: @autoclosure () -> Action?, row: Int, columns range: Range<Int>? = nil
   ) {
@@ -15,7 +15,7 @@ extension Canvas {
     take(Offer(row: bounds.row + row, columns: ends[0]..<ends[1] + 1, meaning: action))
   }
 
-  /// What a press on a cell of this part asks for.
+  /// What a press on a cell of this part does.
   package func offered(at point: Point) -> Action? {
     let (row, column) = (bounds.row + point.row, frameColumn(point.column))
     return offers.last { $0.row == row && $0.columns.contains(column) }?.meaning as? Action
@@ -23,7 +23,7 @@ extension Canvas {
 }
 
 extension Canvas {
-  /// A canvas of a size in cells that looks as the state's screen does.
+  /// A canvas of a size in cells, with the looks of the state's screen.
   package init(_ app: AppState, size: Size) {
     self.init(
       size: size, theme: app.shownTheme, letters: app.letters, words: app.words,
@@ -32,7 +32,7 @@ extension Canvas {
 }
 
 extension Overlay {
-  /// What a press on a cell of the overlay's frame asks for, by what is drawn there.
+  /// What a press on a cell of the overlay's frame does: what is drawn there says it.
   package func offered(
     at point: Point, frame: Rect, _ app: AppState, _ analysis: Analysis
   ) -> Action? {
@@ -48,7 +48,7 @@ extension Overlay {
 }
 
 extension Pane {
-  /// What a press on a cell of the pane's inside asks for, by what is drawn there.
+  /// What a press on a cell of the pane's inside does: what is drawn there says it.
   package static func offered(
     at point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action? {

@@ -2,9 +2,9 @@ package import Languages
 internal import Screen
 internal import Wording
 
-/// The rows between the panes and the keys in which a feature speaks.
+/// The rows between the panes and the keys, in which a feature says something.
 package enum FootBar {
-  /// Its sentences in lines of at most so many columns; the last sentence is the one to act on.
+  /// Its sentences in lines of a width. The last sentence says what to do.
   package static func lines(
     _ foot: Foot, columns: Int, _ words: Catalogue
   ) -> [(words: ScreenWords, isLast: Bool)] {

@@ -2,9 +2,9 @@ internal import Screen
 internal import TextModel
 internal import Wording
 
-/// The last row: the keys worth knowing, or a word to the user.
+/// The last row: the most useful keys, or a message.
 package enum KeyBar {
-  /// The rows of a message, which may take more than one.
+  /// The rows of a message. There may be several.
   private static func messageRows(_ app: AppState) -> [ScreenWords] {
     guard let message = app.message else { return [] }
     let width = max(1, app.size.columns - 2)
@@ -12,7 +12,7 @@ package enum KeyBar {
     return words.columns <= width ? [words] : words.wrapped(to: width)
   }
 
-  /// Where the bar stands: in the last row, a long message in those above it too.
+  /// Where the bar stands: in the last row. A long message also takes rows above.
   package static func frame(_ app: AppState, _ plan: ScreenPlan) -> Rect {
     let rows = min(max(1, messageRows(app).count), plan.keys.row + 1)
     return Rect(

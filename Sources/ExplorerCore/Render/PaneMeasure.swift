@@ -2,20 +2,20 @@ package import Screen
 internal import TextModel
 
 extension Pane {
-  /// With how few columns, and not with fewer than so many, it still shows on the rows of a place
-  /// all that it shows there; those of the place where it shows not all there.
+  /// The fewest columns, `least` or more, in which it shows all it has on the rows of a place; the
+  /// columns of the place where they do not suffice either.
   package static func fewestColumns(
     _ app: AppState, _ analysis: Analysis, in size: Size, from least: Int
   ) -> Int {
     guard least < size.columns else { return size.columns }
-    // On a row more than there is it would fill that where something has no place.
+    // With one row more than there is, a pane that is cut would fill that row too.
     let fitting = (least...size.columns).first {
       rowsFilled(app, analysis, rows: size.rows + 1, columns: $0) <= size.rows
     }
     return fitting ?? size.columns
   }
 
-  /// How many of so many rows it would fill now: it is drawn on a screen of its own.
+  /// How many of these rows it would fill now. It is drawn on a screen of its own to find out.
   package static func rowsFilled(
     _ app: AppState, _ analysis: Analysis, rows: Int, columns: Int
   ) -> Int {
@@ -31,7 +31,7 @@ extension Pane {
 }
 
 extension Cell {
-  /// Whether there is anything to be seen in it.
+  /// Whether anything is drawn on it.
   fileprivate var hasInk: Bool {
     switch content {
     case .blank: false
@@ -42,8 +42,8 @@ extension Cell {
 }
 
 extension AppState {
-  /// Finds out how many rows the panes have use for, where that is not known for this arrangement,
-  /// text and size; in one column there is nothing to share out. Returns whether it did.
+  /// Finds out how many rows the panes can use, if that is not known for this arrangement, text and
+  /// size. On a screen for one column nothing is shared. Returns whether it did.
   @discardableResult package mutating func measure(
     _ analyser: Analyser, again: Bool = false
   ) -> Bool {
@@ -66,19 +66,19 @@ extension AppState {
     return true
   }
 
-  /// Asks the panes how many rows they have use for.
+  /// Asks the panes how many rows they can use.
   private mutating func askForRows(_ analysis: Analysis, most: Int) {
     for placement in openPlan.panes {
       let all = placement.pane.pane.wish(
         self, analysis, rows: most, columns: placement.inner.columns)
-      // Beside an empty text most have next to nothing to show yet: they keep their usual rows.
+      // Beside an empty text most panes have little to show yet: they keep their usual rows.
       let usual = session.document.isEmpty ? placement.pane.pane.height.usual : 1
       wishes.panes[placement.pane] = PaneWishes.Wish(
         filled: max(usual, all), all: max(usual, all))
     }
   }
 
-  /// What would not fill the rows that it gets has them taken back; then others get more.
+  /// Takes rows back from panes that would not fill them, so that others get more.
   private mutating func takeRowsBack(_ analysis: Analysis) {
     for _ in 0..<3 {
       let former = wishes
@@ -96,8 +96,8 @@ extension AppState {
     }
   }
 
-  /// Where panes of the left column have use for more columns, gives them those that no pane of the
-  /// right one needs to show what it shows.
+  /// If panes of the left column can use more columns, gives them those that the panes of the right
+  /// column do not need.
   private mutating func shareColumns(_ analysis: Analysis, most: Int) {
     let plan = openPlan
     guard let wanted = wishes.leftColumns, let left = arrangement.left.first.flatMap({ plan[$0] }),
@@ -114,11 +114,11 @@ extension AppState {
     takeRowsBack(analysis)
   }
 
-  /// The columns, at least, that are left to a pane beside one that has use for more.
+  /// The fewest columns that are left to a pane whose neighbour can use more.
   private static let leastBeside = 30
 
-  /// Of two panes beside each other gives the one that is cut more columns, where the other leaves
-  /// a third of its rows empty and is not cut by it.
+  /// Of two neighbours, gives columns to the one that is cut, if the other leaves a third of its
+  /// rows empty and is not cut by that.
   private mutating func shareBands(_ analysis: Analysis, most: Int) {
     func place(of pane: PaneID, _ app: AppState) -> Rect? { app.openPlan[pane]?.inner }
     func isCut(_ pane: PaneID, _ app: AppState) -> Bool {
@@ -147,7 +147,7 @@ extension AppState {
     }
   }
 
-  /// Where the panes stand when none is zoomed.
+  /// Where the panes stand if none is zoomed.
   private var openPlan: ScreenPlan {
     ScreenPlan(
       size: size, arrangement: arrangement, focus: .text, isZoomed: false, wishes: wishes,

@@ -1,4 +1,4 @@
-/// Rows of a pane, each with how much space must be left for it to be worth its place.
+/// Rows of a pane, each with a need: rows of a higher need come only where there is space for them.
 package struct PaneRows {
   private struct Row {
     var need: Int
@@ -30,7 +30,7 @@ package struct PaneRows {
       Row(need: need, below: below, isHeading: isHeading, press: press, draw: draw))
   }
 
-  /// Adds a blank row.
+  /// Adds a blank row, which comes with rows of this need.
   package mutating func addBlank(need: Int) {
     rows.append(Row(need: need, below: .max, isBlank: true, press: { nil }, draw: { _, _ in }))
   }
@@ -55,7 +55,7 @@ package struct PaneRows {
     }
   }
 
-  /// The rows that are wanted at a need, and of higher needs those that have a place.
+  /// The rows that are wanted at a need, and as many rows of higher needs as fit.
   private func shown(_ most: Int, _ needs: [Int], _ space: Int) -> [Row] {
     var chosen = Set(rows.indices.filter { rows[$0].isWanted(at: most) })
     for need in needs where need > most && chosen.count < space {

@@ -14,7 +14,7 @@ package func render(_ app: AppState, _ analyser: Analyser) -> Frame {
   return frame
 }
 
-/// The words that are written on the frame, in the order in which they are.
+/// The words on the frame, in the order in which they are written.
 package func writtenWords(_ app: AppState, _ analyser: Analyser) -> [WrittenWords] {
   var canvas = Canvas(app, size: app.size)
   canvas.keepsWritten = true
@@ -46,8 +46,8 @@ private func draw(_ app: AppState, _ analyser: Analyser, _ canvas: inout Canvas)
       }
     }
     drawEdge(of: placement, app, analysis, isGuessed: levelQuestion != nil, cutList, &canvas)
-    // Where the pane has nothing to point at, the cursor stands at its beginning; a caret that was
-    // scrolled out of view has none.
+    // A pane that points at nothing has the cursor at its beginning. A caret that was scrolled out
+    // of view has no cursor.
     let isOutOfView = placement.pane == .text && app.scrolledOver != nil
     if canvas.takesCursor, canvas.frame.cursor == nil, !isOutOfView {
       canvas.draw(in: placement.inner) { $0.placeCursor(row: 0, column: 0) }
@@ -67,8 +67,8 @@ private func draw(_ app: AppState, _ analyser: Analyser, _ canvas: inout Canvas)
   }
 }
 
-/// Blanks what an overlay that takes nearly all columns leaves of the panes beside it: single
-/// letters would be read with it.
+/// Blanks the few columns that a wide overlay leaves of the panes beside it: single letters would
+/// be read as part of it.
 private func clearSlivers(beside frame: Rect, _ canvas: inout Canvas) {
   let sides = [0..<frame.column, frame.column + frame.columns..<canvas.columns]
   guard !sides.contains(where: { $0.count > 4 }) else { return }
@@ -94,7 +94,7 @@ private func drawBorders(_ plan: ScreenPlan, _ app: AppState, _ canvas: inout Ca
   }
 }
 
-/// What stands on the upper edge of a pane: its title, and its note at the right end.
+/// The upper edge of a pane: its title, and its note at the right end.
 private func drawEdge(
   of placement: PanePlacement, _ app: AppState, _ analysis: Analysis, isGuessed: Bool,
   _ cutList: (shown: Int, count: Int)?, _ canvas: inout Canvas
@@ -105,7 +105,7 @@ private func drawEdge(
     " \(placement.pane.title) ", row: outer.row, column: outer.column + 2,
     isFocused ? .focusedTitle : .title)
   let space = outer.column + outer.columns - 2 - end
-  // A list that goes on says so, in fewer words where there is little space.
+  // A list that goes on says so, in fewer words where space is short.
   let lists: [Words] =
     cutList.map {
       [
@@ -119,10 +119,10 @@ private func drawEdge(
       " \(note) ", row: outer.row, before: outer.column + outer.columns - 2, role)
   }
   if app.isZoomed {
-    // A state that hides all other panes names the way out.
+    // Where all other panes are hidden, the edge names the way out.
     canvas.write("\(app.zoomWords(space)) ", row: outer.row, column: end, width: space, .key)
   } else if isFocused, let way = app.wayToMorePanesBesideTheBar {
-    // It matters more than what the pane notes.
+    // The way out matters more than the pane's note.
     let wayEnd = canvas.write("\(way) ", row: outer.row, column: end, width: space, .key)
     drawNote(lists, in: outer.column + outer.columns - 5 - wayEnd, .quiet)
     return
@@ -130,7 +130,7 @@ private func drawEdge(
   let warns = isGuessed && placement.pane.pane.tellsLevels
   let own = warns ? LevelNews.note : placement.pane.pane.note(app, analysis)
   let both: [Words] = own.map { own in lists.map { "\(own), \($0)" } } ?? []
-  // Where there is no space for both, that levels are not exact comes first.
+  // Where there is no space for both, the warning that levels are not exact comes first.
   let rest: [Words] = own.map { warns ? [$0] + lists : lists + [$0] } ?? lists
   drawNote(both + rest, in: app.noteSpace(placement), warns ? .warning : .quiet)
 }
@@ -148,7 +148,7 @@ extension AppState {
     return isZoomed ? space - words.onScreen(zoomWords(space)).columns - 1 : space
   }
 
-  /// That a pane is zoomed, and the key that ends it, in as many words as fit.
+  /// That a pane is zoomed and the key that ends it, in as many words as fit.
   fileprivate func zoomWords(_ space: Int) -> Words {
     let all: [Words] = [
       "(zoomed, Esc goes back)", "(Esc: back)", Words(verbatim: "(Esc)"),
@@ -156,15 +156,15 @@ extension AppState {
     return all.first { words.onScreen($0).columns < space } ?? all[2]
   }
 
-  /// The first of some notes that fits on a pane's upper edge, the fullest first; the last where
-  /// none does.
+  /// The first of some notes that fits on a pane's upper edge. They are ordered from long to short;
+  /// the last one serves where none fits.
   package func note(of pane: PaneID, _ notes: [Words]) -> Words? {
     guard let placement = plan[pane] else { return notes.last }
     let space = noteSpace(placement)
     return notes.first { words.onScreen($0).columns <= space } ?? notes.last
   }
 
-  /// What floats beside the caret of the Text pane now, with its place on the screen.
+  /// What floats beside the caret of the Text pane, and where on the screen.
   package func floating(
     _ analysis: Analysis
   ) -> [(floating: any Floating.Type, frame: Rect)] {
@@ -174,15 +174,15 @@ extension AppState {
     }
   }
 
-  /// The cell of the screen where the caret of the Text pane stands, in the columns of the plan;
-  /// nil where it is out of view.
+  /// The cell of the screen with the caret of the Text pane, in the plan's columns; nil where it is
+  /// out of view.
   private func caretCell(_ analysis: Analysis) -> Point? {
     guard let own = TextPane.caretCell(self, analysis) else { return nil }
     return plan[.text].map { besideMirrored(own, in: $0) } ?? own
   }
 
-  /// The cell beside which something about the text stands: the caret's; the corner of the pane in
-  /// focus where the caret is out of view.
+  /// The cell beside which a box about the text stands: the caret's, or the corner of the focused
+  /// pane where the caret is out of view.
   package func besideCaret(_ analysis: Analysis) -> Point {
     if let caret = caretCell(analysis) { return caret }
     guard let inner = (plan[focus] ?? plan[.text])?.inner else { return Point(row: 0, column: 0) }

@@ -4,7 +4,7 @@ internal import Screen
 internal import TextModel
 internal import Wording
 
-/// The first row: the file and the facts of the first look.
+/// The first row: the file's name and the most important facts.
 package enum TitleBar {
   /// Draws the title; the question is what is to be worked out before the screen is exact.
   static func draw(
@@ -22,7 +22,7 @@ package enum TitleBar {
     if canvas.columns >= 100 {
       at = canvas.write(verbatim: "bidiscope", row: 0, column: 1, .quiet) + 2
     }
-    // A long name leaves half of the line to what is to be known; a press says it in full.
+    // A long name leaves half of the line to the facts. A press on it says it in full.
     let name = Words(verbatim: PrintableText.of(app.name))
     canvas.offer(.say(name), row: 0, columns: 0..<canvas.columns)
     at = canvas.write(
@@ -45,7 +45,7 @@ package enum TitleBar {
     return at
   }
 
-  /// What a press on a cell of the line asks for: what the fact there is about.
+  /// What a press on a cell of the line does: what the fact there is about.
   package static func action(at column: Int, _ app: AppState, _ analysis: Analysis) -> Action? {
     var canvas = Canvas(app, size: Size(rows: 1, columns: app.size.columns))
     canvas.keepsOffers = true
@@ -59,17 +59,18 @@ package enum TitleBar {
   /// The columns between two facts.
   private static let gap = 3
 
-  /// From so many columns on every fact keeps its label, and what matters less goes instead.
+  /// From so many columns on, every fact keeps its label; facts of less weight are left out
+  /// instead.
   private static let leastLabelled = 80
 
-  /// The facts that matter less than a label of others, by their weight.
+  /// Facts of less weight than this are left out before others lose their labels.
   private static let leastWeighty = 7
 
   /// A fact in the words of the screen.
   private struct ShownFact {
     let fact: TitleFact
     let words: ScreenWords
-    /// The columns of the words, measured once.
+    /// The columns of the words, measured only once.
     let width: Int
     var column = 0
 
@@ -78,7 +79,7 @@ package enum TitleBar {
     }
   }
 
-  /// The facts that fit, each at its column, the last one at the right end.
+  /// The facts that fit, each with its column. The last one ends at the right end.
   private static func placed(
     _ app: AppState, _ analysis: Analysis, _ question: LevelQuestion?, after start: Int,
     columns: Int
@@ -96,8 +97,8 @@ package enum TitleBar {
     return shown
   }
 
-  /// The facts that fit, by place: in full, else some in short, else without those that matter
-  /// least, on a short line without labels.
+  /// The facts that fit, by place: in full; else some of them in short; else without those of least
+  /// weight; on a short line without labels.
   private static func fitting(
     _ facts: [TitleFact], in space: Int, keepsLabels: Bool, _ words: Catalogue
   ) -> [ShownFact] {
@@ -106,7 +107,7 @@ package enum TitleBar {
     }
     var left = facts.sorted { ($0.weight, $0.place) < ($1.weight, $1.place) }
       .map { ShownFact($0, words.onScreen($0.text)) }
-    // What hardly matters goes before anything is shortened.
+    // Facts of no weight are left out before any is shortened.
     while width(left) > space, left.first?.fact.weight == 0 { left.removeFirst() }
     func shorten(from weight: Int, warnings: Bool = true, to form: (TitleFact) -> Words?) {
       for index in left.indices.reversed()
@@ -116,10 +117,10 @@ package enum TitleBar {
         if let short = form(fact) { left[index] = ShownFact(fact, words.onScreen(short)) }
       }
     }
-    // What panes say as well goes before what matters least here is shortened.
+    // Facts that a pane says too are left out before those of least weight are shortened.
     shorten(from: 6, warnings: false) { $0.short }
     while width(left) > space, left.first?.fact.weight == 1 { left.removeFirst() }
-    // A warning is the last to be shortened.
+    // Warnings are shortened last.
     shorten(from: 0, warnings: false) { $0.short }
     shorten(from: 0) { $0.short }
     while keepsLabels, width(left) > space, let first = left.first,
@@ -132,7 +133,7 @@ package enum TitleBar {
     return left.sorted { $0.fact.place < $1.fact.place }
   }
 
-  /// That levels or lines are not exact yet, before all else.
+  /// That levels or lines are not exact yet. It comes before all other facts.
   private static func news(_ question: LevelQuestion?) -> [TitleFact] {
     guard let question else { return [] }
     let title = LevelNews.title(question.lack)

@@ -2,7 +2,7 @@ package import Screen
 package import TextModel
 package import Wording
 
-/// Something to do, in the explorer's own words; never in keys.
+/// Something to do, in the program's own terms and never as keys.
 package enum Action: Hashable, Sendable {
   // The text
   /// A step of editing. A page of 0 lines stands for as many as the Text pane shows. Once it is
@@ -12,7 +12,7 @@ package enum Action: Hashable, Sendable {
   case goTo(ScalarOffset)
   /// To a neighbouring scalar in storage, inside a grapheme cluster too.
   case stepScalar(Int)
-  /// Shows another text in the place of the user's, which is set aside as it is until Esc.
+  /// Shows another text. The user's own is set aside as it is, until Esc.
   case show(text: String, name: String)
   /// Puts the user's own text back.
   case putBack
@@ -21,7 +21,7 @@ package enum Action: Hashable, Sendable {
   case insert(String)
   // The mouse
   case pointer(MouseEvent)
-  /// Time has passed since the last press, so that the next one is not its double.
+  /// The pointer is still held outside the text, so the text scrolls on.
   case pointerRested
   /// The pointer is still held outside the text: it scrolls on.
   case pointerHeld
@@ -35,13 +35,13 @@ package enum Action: Hashable, Sendable {
   case overlay(OverlayKey)
   /// Esc, where nothing is open.
   case escape
-  /// Keys that begin longer ones were pressed: the next key goes with them.
+  /// Keys that begin a longer sequence were pressed: the next key belongs to it.
   case hold(KeySequence)
-  /// Makes a fact known to all features.
+  /// Tells all features of a fact.
   case signal(Signal)
-  /// Nothing but words to the user.
+  /// Shows a message, and does nothing else.
   case say(Words)
-  /// A signal asks the program to end.
+  /// A signal of the system asks the program to end.
   case terminate
   case feature(FeatureAction)
 

@@ -1,9 +1,9 @@
-/// What brings an action about.
+/// Where an action comes from.
 package enum ActionSource: Hashable, Sendable {
-  /// A key, or a paste: messages and the mouse's gesture end with it.
+  /// A key, or a paste. It ends messages, and a gesture of the mouse.
   case key
   /// The mouse.
   case mouse
-  /// Time, an answer, the terminal.
+  /// Time, an answer, or the terminal.
   case outside
 }

@@ -1,6 +1,6 @@
 internal import TextModel
 
-/// What is computed from states and kept as long as it is true: the loop hands it to `update` and
+/// What is worked out from states and kept while it is true. The loop hands it to `update` and
 /// `render`.
 ///
 /// It only saves time. The same questions have the same answers with a new one. For one thread.
@@ -11,12 +11,13 @@ package final class Analyser {
   /// An analyser that knows nothing yet.
   package init() {}
 
-  /// Answers hold the memory that they were worked out with, and would keep it and themselves.
+  /// Kept answers refer to the memory, and the memory to them: they are let go together.
   deinit { memory.forget() }
 
   /// How many analyses were made.
   package var count: Int { memory.count(of: AnalysisInputs.self) }
 
-  /// What the panes show of a state; made once for as long as nothing changes that it depends on.
+  /// What the panes show of a state. It is worked out again only after a change of what it depends
+  /// on.
   package func analysis(of app: AppState) -> Analysis { memory[AnalysisInputs(app)] }
 }

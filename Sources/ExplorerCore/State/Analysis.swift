@@ -5,7 +5,7 @@ internal import UnicodeData
 package import Wording
 package import WritingDirection
 
-/// What the panes show, computed from the state in one place.
+/// What the panes show of a state, worked out in one place.
 package struct Analysis {
   /// All that it is made from.
   private let inputs: AnalysisInputs
@@ -19,16 +19,17 @@ package struct Analysis {
   /// The caret's paragraph.
   package let paragraphLayout: ParagraphLayout
   package let paragraphStart: Int
-  /// The scalar that the caret leans on, from the paragraph's start; nil in an empty paragraph.
+  /// The scalar at the side of the gap on which the caret leans, from the paragraph's start; nil in
+  /// an empty paragraph.
   package let caretScalar: Int?
   /// The selected ranges, in storage order.
   package let ranges: [Range<ScalarOffset>]
   package let rangeSet: RangeSet<ScalarOffset>
-  /// The scalars that decided what some feature shows, as positions in the caret's paragraph.
+  /// The scalars that decided what a feature explains, as positions in the caret's paragraph.
   package private(set) var deciding: [Int] = []
   /// What the last key did to the levels of the caret's paragraph.
   package let levelChange: LevelChange?
-  /// Whether caret and selection were found by levels that are not exact.
+  /// Whether caret and selection were found by levels that are not exact yet.
   package let isGuessed: Bool
 
   /// The analysis of a state.
@@ -91,15 +92,15 @@ package struct Analysis {
     levelChange.map { !$0.positions.isDisjoint(RangeSet(range)) } ?? false
   }
 
-  /// What the strategy says of the caret's paragraph, pinned or not; nil where one direction is for
-  /// all.
+  /// What the strategy says of the caret's paragraph, pinned or not; nil where one direction is set
+  /// for all paragraphs.
   package var estimate: DirectionEstimate? {
     guard case .strategy(let strategy) = direction else { return nil }
     return memory[StrategyAtWork(strategy: strategy, locale: locale)].estimate(
       paragraph, in: layout.directed.unpinned(paragraph))
   }
 
-  /// The direction of the caret's paragraph that was set by hand, or by markup.
+  /// The direction of the caret's paragraph that was set by hand or by markup; nil where none was.
   package var pinned: TextDirection? { layout.directed.notes[paragraph].pinned }
 
   /// Whether markup set it.

@@ -1,12 +1,12 @@
 extension AppState {
-  /// What all features want to know again at another start, as words by name.
+  /// What the features want to have again at the next start, as words by name.
   package func memory(for scope: MemoryScope) -> [String: String] {
     registry.features.reduce(into: [:]) { all, feature in
       all.merge(feature.memory(self, for: scope)) { first, _ in first }
     }
   }
 
-  /// Hands all features what was known.
+  /// Hands the features what was remembered.
   package mutating func recall(
     _ memory: [String: String], for scope: MemoryScope, _ analyser: Analyser
   ) {

@@ -1,8 +1,8 @@
 package import TextModel
 
 extension AppState {
-  /// Every open text, in the order in which they were opened; the one that is shown is the user's
-  /// own, also while another stands in its place.
+  /// The open texts, in the order in which they were opened. The shown one counts as the user's own
+  /// text, also while another text is shown in its place.
   package var openTexts: [OpenText] {
     let shown = OpenText(
       id: textID, name: aside?.name ?? name, path: path, isModified: ownSession.isModified,
@@ -21,7 +21,7 @@ extension AppState {
   /// The number of the text that is opened next.
   package var nextText: TextID { lastText.next }
 
-  /// Opens a text, which is shown; the others stay open.
+  /// Opens a text and shows it. The other texts stay open.
   ///
   /// - Parameters:
   ///   - session: the text; what is in force of the screen's settings becomes its own too.
@@ -44,7 +44,7 @@ extension AppState {
         features: FeatureStates()), isNew: true)
   }
 
-  /// Shows another of the open texts as it was left. Nothing where it is not open.
+  /// Shows another open text as it was left. Does nothing where it is not open.
   package mutating func show(_ id: TextID, _ analyser: Analyser) {
     putBack(analyser)
     guard let index = resting.firstIndex(where: { $0.id == id }) else { return }
@@ -53,8 +53,8 @@ extension AppState {
     wake(next, isNew: false)
   }
 
-  /// Closes the text that is shown; the one after it is shown, or else the one before. Nothing
-  /// where it is the only one.
+  /// Closes the shown text, and shows the next one, or else the one before. Does nothing where it
+  /// is the only one.
   package mutating func closeText(_ analyser: Analyser) {
     putBack(analyser)
     let next =
@@ -64,7 +64,7 @@ extension AppState {
     wake(next, isNew: false)
   }
 
-  /// The edits of every open text that nobody keeps yet; they are taken.
+  /// Takes the edits of all open texts that the journal does not have yet.
   package mutating func takeUnkeptEdits() -> [(text: TextID, edits: [Edit])] {
     var taken: [(text: TextID, edits: [Edit])] = []
     if let edits = session.takeUnkeptEdits() { taken.append((textID, edits)) }
@@ -76,13 +76,13 @@ extension AppState {
     return taken
   }
 
-  /// A feature's state of one of the open texts: of the one that is shown, its state; of another,
-  /// the state that it was left with. Nil where the text is not open.
+  /// A feature's state in an open text: in the shown one its state, in another one the state that
+  /// it was left with. Nil where the text is not open.
   package func state<F: Feature>(of feature: F.Type, in id: TextID) -> F.State? {
     id == textID ? features[feature] : resting.first { $0.id == id }?.features[feature]
   }
 
-  /// Changes a feature's state of one of the open texts. Nothing where the text is not open.
+  /// Changes a feature's state in an open text. Does nothing where the text is not open.
   package mutating func change<F: Feature>(
     _ feature: F.Type, in id: TextID, _ change: (inout F.State) -> Void
   ) {
@@ -97,15 +97,15 @@ extension AppState {
 // MARK: - Leaving and showing
 
 extension AppState {
-  /// The text that is shown, as it is left.
+  /// The shown text, as it is put aside.
   private var shownAtRest: RestingText {
     RestingText(
       id: textID, session: session, name: name, path: path, top: top, arrangement: arrangement,
       focus: focus, isZoomed: isZoomed, features: features)
   }
 
-  /// Shows a text in the place of the one that is shown. How the screen is drawn and what decides
-  /// directions is one for all texts, and so is what was copied.
+  /// Shows a text in the place of the shown one. All texts share how the screen is drawn, what
+  /// decides directions, and what was copied.
   private mutating func wake(_ next: RestingText, isNew: Bool) {
     var own = next.session
     var policies = own.policies
@@ -126,7 +126,8 @@ extension AppState {
 }
 
 extension EditingSession {
-  /// The edits that nobody keeps yet; nil where there are none, or while more belong to them.
+  /// Takes the edits that the journal does not have yet; nil where there are none, or while further
+  /// edits belong to them.
   fileprivate mutating func takeUnkeptEdits() -> [Edit]? {
     guard let edits = unkeptEdits, !edits.isEmpty, !isAmidChange else { return nil }
     unkeptEdits = []

@@ -4,7 +4,7 @@ package import Screen
 package import TextModel
 package import Wording
 
-/// Everything the explorer knows; what the screen shows follows from it.
+/// Everything that the explorer knows. What the screen shows follows from it.
 package struct AppState: Equatable, Sendable {
   /// The text with its selection, history and policies.
   package var session: EditingSession
@@ -12,7 +12,7 @@ package struct AppState: Equatable, Sendable {
   package var name: String
   /// The path of the text's file; nil for a text that came from elsewhere.
   package var path: String?
-  /// Which of the open texts is the user's own that is shown.
+  /// The open text that is shown.
   package internal(set) var textID = TextID.first
   /// The open texts that are not shown.
   var resting: [RestingText] = []
@@ -21,10 +21,10 @@ package struct AppState: Equatable, Sendable {
   /// The user's own text, while another one is shown.
   package var aside: TextSetAside?
   package var size: Size
-  /// How roles look; the one that was chosen, on this terminal.
+  /// How roles look, in the chosen theme on this terminal.
   package var theme: Theme
   package var themes = ThemeState()
-  /// The direction of the user's language, for text that decides nothing.
+  /// The direction of the user's language. A text in which nothing decides takes it.
   package let locale: TextDirection
   /// The locales that the user prefers, the first before the others; empty where none is known.
   package var preferredLocales: [String] = []
@@ -36,21 +36,20 @@ package struct AppState: Equatable, Sendable {
   package let registry: Registry
   /// The commands with the keys that they have now.
   package var commands: CommandTable
-  /// Whether letters are commands until one of them lets them be typed, for those who know such
-  /// commands.
+  /// Whether letters are commands until one of them begins typing, as in vi.
   package var hasModalKeys = false
   /// The keys that begin longer ones and wait for the next.
   package internal(set) var heldKeys: KeySequence?
   package var arrangement: Arrangement
   package var focus = PaneID.text
   package var isZoomed = false
-  /// How many rows the panes have use for, and what that was found out for.
+  /// How many rows the panes can use, and for which screen that was found out.
   var wishes = PaneWishes()
   var measured: MeasuredScreen?
   /// The first line that the Text pane shows.
   package var top = LinePosition(paragraph: ParagraphIndex(0), line: 0)
   package private(set) var direction = DirectionChoice.standard
-  /// What texts begin with that are opened from here on.
+  /// The policies with which a text is opened from now on.
   package var usual = UsualPolicies()
   /// How right-to-left letters are drawn.
   package private(set) var letters = LetterStyle.joined
@@ -58,11 +57,11 @@ package struct AppState: Equatable, Sendable {
   package var overlay: AnyOverlay?
   /// Words to the user, until the next key.
   package var message: Words?
-  /// What stays to be said about the terminal.
+  /// A warning about the terminal that stays until the user answers it.
   package var warning: TerminalWarning?
   package var gesture: PointerGesture?
-  /// What the wheel was turned over: until that changes, or a key is pressed, the caret may be out
-  /// of view.
+  /// What was scrolled by the wheel. Until it changes, or a key is pressed, the caret may be out of
+  /// view.
   package var scrolledOver: ScrolledOver?
   /// What the last key did to the levels of its paragraph.
   package var levelChange: LevelChange?
@@ -93,8 +92,7 @@ package struct AppState: Equatable, Sendable {
     _modify { yield &features[feature] }
   }
 
-  /// Takes the language of the screen. The names of commands in scripts and configuration stay
-  /// English.
+  /// Takes the language of the screen. In scripts and settings commands keep their English names.
   package mutating func speak(_ words: Catalogue) {
     chosenWords = words
   }
@@ -116,13 +114,13 @@ package struct AppState: Equatable, Sendable {
   /// Opens an overlay in the place of the one that may be open.
   package mutating func open(_ overlay: some Overlay) { self.overlay = AnyOverlay(overlay) }
 
-  /// The policy by which the selection is shown: a drag is natural as long as it is held, and snaps
-  /// then.
+  /// The policy by which the selection is shown. A drag that will snap is natural until the button
+  /// is let go.
   package var shownPolicy: SelectionPolicy {
     gesture?.isHeld == true && session.selectionPolicy == .snap ? .natural : session.selectionPolicy
   }
 
-  /// Takes the window's size; one that is larger than what is drawn is told of.
+  /// Takes the window's size. Says so where a window is larger than what is drawn.
   package mutating func take(_ window: Size) {
     size = window.drawn
     if size != window {
@@ -142,7 +140,7 @@ package struct AppState: Equatable, Sendable {
   package var footRows: Int { foot == nil ? 0 : Foot.rows(columns: size.columns) }
 }
 
-/// A press of the mouse that may become a drag, and the presses before it at the same place.
+/// A press of the mouse that may become a drag, with how often it was repeated at the same place.
 package struct PointerGesture: Hashable, Sendable {
   package var anchor: VisualGap
   package var granularity: Selection.Granularity
@@ -163,13 +161,13 @@ extension AppState {
   }
 }
 
-/// What stays to be said about the terminal until the user dismisses it.
+/// A warning about the terminal, until the user answers it.
 package struct TerminalWarning: Hashable, Sendable {
   /// What is wrong and what to do about it.
   package var inFull: Words
   /// The same in a few words.
   package var inBrief: Words
-  /// What the user can do about it here.
+  /// What the user can do about it.
   package var answers: [Action]
 
   /// A warning.

@@ -16,14 +16,14 @@ package struct Arrangement: Hashable, Sendable {
   /// Rows of panes over the whole width, top to bottom, in place of two columns; the first is the
   /// text's.
   package let bands: [[PaneID]]
-  /// In two columns the second pane on a screen for one column, and the one below it while the
-  /// focus is on neither; in bands the first one shown there, if any is named.
+  /// On a screen for one column: of two columns the second pane, and the one below it while neither
+  /// has the focus; of bands the pane that is shown first, if one is named.
   package let small: [PaneID]
   /// The longest paragraph, in scalars, that it shows; nil for any.
   package let longest: Int?
 
-  /// An arrangement in two columns; `small` has the panes that stand below the text on a screen for
-  /// one column.
+  /// An arrangement in two columns. On a screen for one column the panes of `small` stand below the
+  /// text.
   package init(
     _ name: Words, _ summary: Words, keys: [KeyPress] = [], left: [PaneID], right: [PaneID],
     small: (PaneID, PaneID)
@@ -38,8 +38,8 @@ package struct Arrangement: Hashable, Sendable {
     longest = nil
   }
 
-  /// An arrangement in bands; its key takes it away again. `small` is the pane that a screen for
-  /// one column shows first, where that is not the main one.
+  /// An arrangement in bands. Its key also leaves it. On a screen for one column the pane `small`
+  /// is shown first, if it is not the main one.
   package init(
     _ name: Words, _ summary: Words, keys: [KeyPress] = [], bands: [[PaneID]],
     small: PaneID? = nil, longest: Int? = nil
@@ -57,14 +57,14 @@ package struct Arrangement: Hashable, Sendable {
   /// The panes, in the order in which Tab visits them.
   package var panes: [PaneID] { left + right }
 
-  /// The pane that has the focus when the arrangement opens: the main one, below the text, where
-  /// keys mean something of their own in it; else the text.
+  /// The pane that has the focus when the arrangement opens: the main one, below the text, if it
+  /// has keys of its own; else the text.
   package func opening(isStacked: Bool) -> PaneID {
     guard bands.isEmpty else { return isStacked ? small.first ?? bands[1][0] : bands[1][0] }
     let main = left[1]
     return main.commands.isEmpty ? .text : main
   }
 
-  /// Its word in the key bar; nil keeps it out of there.
+  /// Its word in the key bar; nil where the bar does not name it.
   package var barLabel: Words? { bands.isEmpty || keys.isEmpty ? nil : name }
 }

@@ -1,11 +1,11 @@
 package import Wording
 
-/// Keys of the key bar with a word for what they do: a key or two, such as both ways along a list.
+/// One or two keys in the key bar, such as both ways along a list, with a word for what they do.
 package struct BarEntry: Sendable {
-  /// What the keys call; the bar names the keys that they have now.
+  /// What the keys call. The bar shows the keys that these actions have now.
   package var actions: [Action]
   package var label: Words
-  /// Whether the keys change the text: then the bar names them on every screen.
+  /// Whether the keys change the text. The bar names such keys on every screen.
   package var changesText: Bool
 
   /// Keys by what they call.

@@ -1,4 +1,4 @@
-/// What came of an action from outside, when all of it is done.
+/// What an action from outside has led to, once everything that followed from it is done.
 package struct Change: Hashable, Sendable {
   /// Whether the text, or what is noted beside it, has changed.
   package var hasChangedText: Bool

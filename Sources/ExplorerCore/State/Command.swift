@@ -23,24 +23,24 @@ package struct Command: Hashable, Sendable {
     }
   }
 
-  /// A short name; by its English words scripts of keys and the configuration know it too; the
-  /// palette shows it.
+  /// A short name, which the palette shows. Scripts of keys and the settings know the command by it
+  /// in English.
   package var title: Words
   /// One sentence that says what it does.
   package var summary: Words
   package var group: Group
-  /// The keys that call it, the first the ones to show.
+  /// The keys that call it. The first one is shown.
   package var keys: [KeySequence]
   package var action: Action
   /// What its keys mean while an overlay has the keys; nil: nothing.
   package var inOverlays: OverlayKey?
-  /// The word beside its key in the key bar; nil keeps it out of there.
+  /// The word beside its key in the key bar; nil where the bar does not name it.
   package var barLabel: Words?
   /// Where it stands in the key bar.
   package var barPlace: BarPlace
   /// Where it stands in the menus.
   package var menu: [MenuPlace]
-  /// Whether it is one of a family that would fill the palette.
+  /// Whether it is one of many alike, which would fill the palette.
   package var isOneOfMany: Bool
 
   /// A command.
@@ -61,7 +61,7 @@ package struct Command: Hashable, Sendable {
     barLabel = bar
   }
 
-  /// The command that puts panes in an arrangement: Alt and its number.
+  /// The command that opens an arrangement: Alt and its number.
   package init(arranging one: Arrangement, number: Int) {
     let digit = Unicode.Scalar(UInt8(ascii: "0") + UInt8(number % 10))
     self.init(
@@ -70,7 +70,7 @@ package struct Command: Hashable, Sendable {
   }
 }
 
-/// Where a command stands in the key bar: what stands late gives way first.
+/// Where a command stands in the key bar. Those that stand late are left out first.
 package enum BarPlace: Hashable, Sendable, CaseIterable {
   case leading, usual, late
 }

@@ -2,17 +2,17 @@ package import Screen
 package import TextModel
 package import Wording
 
-/// All commands with the keys that they have now: data, which can be replaced at run time.
+/// All commands, with the keys that they have now.
 package struct CommandTable: Equatable, Sendable {
   /// Every command, in the order of help and palette.
   package private(set) var all: [Command]
-  /// The panes of those commands that have keys only there, by the command's place in ``all``.
+  /// The panes of the commands whose keys work only there, by the command's index in ``all``.
   private let panes: [Int: PaneID]
-  /// The commands that keys call in every pane, by their places in ``all``.
+  /// The commands whose keys work in every pane, by their index in ``all``.
   private var everywhere: [KeySequence: Int] = [:]
   private var inPane: [PaneID: [KeySequence: Action]] = [:]
-  /// The commands that more than one key calls: few, and every key that calls nothing asks for
-  /// them.
+  /// The commands with a sequence of several keys, by their index. They are few, and each key that
+  /// calls nothing is looked for among them.
   private var afterOthers: [Int] = []
   private var keys: [Action: KeySequence] = [:]
   private var keysInPane: [PaneID: [Action: KeySequence]] = [:]
@@ -48,7 +48,7 @@ package struct CommandTable: Equatable, Sendable {
 
   /// Finds the key that each action is shown with.
   private mutating func nameKeys() {
-    // Room for all at once: to grow would hash every action again.
+    // Room for all at once, because growing would hash every action again.
     keys = Dictionary(minimumCapacity: all.count)
     keys.merge(
       all.lazy.compactMap { command in command.keys.first.map { (command.action, $0) } },
@@ -60,7 +60,7 @@ package struct CommandTable: Equatable, Sendable {
     }
   }
 
-  /// What keys call while a pane has the focus; its own commands go first.
+  /// What keys do while a pane has the focus. The pane's own commands come first.
   package func action(for keys: KeySequence, in pane: PaneID) -> Action? {
     inPane[pane]?[keys] ?? everywhere[keys].map { all[$0].action }
   }
@@ -72,17 +72,18 @@ package struct CommandTable: Equatable, Sendable {
     return found ?? .say(title)
   }
 
-  /// The commands that longer keys call which begin with these, while a pane has the focus.
+  /// The commands whose longer keys begin with these, while a pane has the focus.
   package func commands(after keys: KeySequence, in pane: PaneID) -> [Command] {
     afterOthers.filter { panes[$0] == nil || panes[$0] == pane }.map { all[$0] }.filter {
       $0.keys.contains { keys.begins($0) }
     }
   }
 
-  /// Whether keys call a command of a pane's own.
+  /// Whether the pane itself has a command with these keys.
   package func isOwn(_ keys: KeySequence, of pane: PaneID) -> Bool { inPane[pane]?[keys] != nil }
 
-  /// The keys that call an action while a pane has the focus: the pane's own first.
+  /// The keys of an action while a pane has the focus, the pane's own first; nil where they do
+  /// something else there.
   package func keys(of action: Action, in pane: PaneID) -> KeySequence? {
     let found = keysInPane[pane]?[action] ?? keys[action]
     return found.flatMap { self.action(for: $0, in: pane) == action ? $0 : nil }
@@ -94,12 +95,12 @@ package struct CommandTable: Equatable, Sendable {
     everywhere[KeySequence(key)].flatMap { all[$0].inOverlays }
   }
 
-  /// The key that calls an action, as help writes it; nil where none does. Messages ask here and
-  /// name no key.
+  /// The key of an action, as help writes it; nil where it has none. Messages ask here, and never
+  /// write the name of a key themselves.
   package func keyName(of action: Action) -> String? { keys[action]?.name }
 
-  /// The steps of editing that commands do, by the names that a script of keys may use for them:
-  /// the command's title with `-` between its words, and its keys.
+  /// The steps of editing that commands do, by their names in scripts of keys: the title with `-`
+  /// between its words, and the keys.
   package var scriptSteps: [(name: String, step: SessionStep)] {
     all.indices.filter { panes[$0] == nil }.flatMap { number -> [(String, SessionStep)] in
       guard case .edit(let step, _) = all[number].action else { return [] }
@@ -115,7 +116,7 @@ package struct CommandTable: Equatable, Sendable {
     return keys.isEmpty ? nil : keys.joined(separator: ", ")
   }
 
-  /// Lets every command be shown with a key that arrives, where it has one beside those that the
+  /// Shows each command with a key that the terminal sends, if it has one besides those that the
   /// terminal keeps to itself.
   package mutating func avoid(_ taken: Set<KeyPress>) {
     guard !taken.isEmpty else { return }
@@ -127,8 +128,8 @@ package struct CommandTable: Equatable, Sendable {
     nameKeys()
   }
 
-  /// Whether commands of two titles have their keys in the same panes, so that one key cannot call
-  /// both; in any case.
+  /// Whether the keys of two commands, given by title in any case, work in a same pane, so that
+  /// they cannot share a key.
   package func sharePanes(_ title: String, _ other: String) -> Bool {
     func places(_ title: String) -> Set<PaneID?> {
       let wanted = title.lowercased()
@@ -138,8 +139,8 @@ package struct CommandTable: Equatable, Sendable {
     return !places(title).isDisjoint(with: places(other))
   }
 
-  /// The command that keys call, or that they are in the way of, in panes where the command of a
-  /// title has its keys, if that is another one.
+  /// Another command that has these keys, or longer or shorter ones in their way, in panes where
+  /// the command of this title has its keys.
   package func holder(of keys: KeySequence, besides title: String) -> Command? {
     all.first {
       $0.keys.contains(where: keys.clashes) && $0.title.english != title
@@ -156,8 +157,8 @@ package struct CommandTable: Equatable, Sendable {
     return isBound
   }
 
-  /// Gives commands other keys by their titles, each as ``bind(_:to:)`` does. A title that no
-  /// command has is passed over.
+  /// Gives several commands other keys, each as ``bind(_:to:)`` does. Titles of no command are
+  /// skipped.
   package mutating func bind(_ lists: [(title: String, keys: [KeySequence])]) {
     for (title, keys) in lists { _ = assign(keys, to: title) }
     index()

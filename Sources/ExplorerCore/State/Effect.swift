@@ -1,8 +1,8 @@
-/// What the world outside is asked to do; `update` only says it. An answer comes back as an action.
+/// What is to be done outside. `update` only asks for it; an answer comes back as an action.
 package enum Effect: Hashable, Sendable {
   /// Put text on the system's clipboard.
   case copy(String)
-  /// Keep what the features want to know again at another start.
+  /// Store what the features want to have again at the next start.
   case remember
   /// End the program.
   case quit

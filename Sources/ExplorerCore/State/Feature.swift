@@ -21,7 +21,7 @@ package protocol Feature: SendableMetatype {
 
   /// The state at the start.
   static var initial: State { get }
-  /// Its commands with their keys; they are in help, palette, `KEYS.md`, key bar and menu at once.
+  /// Its commands with their keys. Help, palette, `KEYS.md`, key bar and menu are made from them.
   static var commands: [Command] { get }
   /// Its panes; their commands are part of the table.
   static var panes: [PaneID] { get }
@@ -39,28 +39,28 @@ package protocol Feature: SendableMetatype {
   /// - Returns: the state from now on.
   static func state(_ state: State, for text: State?) -> State
 
-  /// Does an action; says what is to be done next, and outside.
+  /// Does an action, and says what is to be done next, inside and outside.
   static func update(_ app: inout AppState, _ action: Action, _ analyser: Analyser) -> Reaction
-  /// Whether two of its states are seen as one in a state of the program: what time has changed is
-  /// drawn anew only where it is seen. Without an answer of its own only equal ones are.
+  /// Whether two of its states look alike on the screen, which is then not drawn anew after time
+  /// has passed. By default only equal ones do.
   static func looksAlike(_ state: State, _ former: State, _ app: AppState) -> Bool
-  /// What is to happen when time passes; a function of the state.
+  /// What is done when time has passed; a function of the state.
   static func timers(_ app: AppState) -> [LoopTimer]
-  /// What it says in rows of its own between the panes and the keys; nil for nothing. The first
-  /// feature that says something has them.
+  /// What it says in the rows between the panes and the keys; nil for nothing. The first feature
+  /// with an answer has them.
   static func foot(_ app: AppState) -> Foot?
-  /// What it does after an action from outside has been done with all that came of it.
+  /// What it does once an action from outside, and all that followed from it, is done.
   static func follow(_ app: inout AppState, _ change: Change, _ analyser: Analyser) -> Reaction
-  /// What it does about a fact that another part of the program has made known.
+  /// What it does about a fact that another part of the program tells.
   static func receive(
     _ signal: Signal, _ app: inout AppState, _ analyser: Analyser
   ) -> Reaction
 
-  /// What a key means before the commands are asked, where no overlay is open; nil leaves it to the
-  /// others.
+  /// What a key means before it is looked up among the commands, while no overlay is open; nil
+  /// leaves it to them.
   static func meaning(of key: KeyPress, _ app: AppState) -> ExplorerCore.Action?
-  /// What a letter that is typed means in place of itself; nil leaves it as it is. An overlay that
-  /// takes text is typed into in the same way.
+  /// What a typed letter means in place of itself; nil leaves it as it is. The same holds for an
+  /// overlay that takes text.
   static func meaning(
     ofLetter letter: Unicode.Scalar, _ app: AppState, _ analyser: Analyser
   ) -> ExplorerCore.Action?
@@ -70,15 +70,15 @@ package protocol Feature: SendableMetatype {
 
   /// Facts for the right end of the title line.
   static func titleFacts(_ app: AppState, _ analysis: Analysis) -> [TitleFact]
-  /// Whether anything is wrong with the caret's paragraph, for the panes that tell of it; nil where
-  /// it is not for this feature to say.
+  /// Whether anything is wrong with the caret's paragraph, for panes that say so; nil where the
+  /// feature does not know.
   static func verdict(_ app: AppState, _ analysis: Analysis) -> Verdict?
   /// Scalars of the caret's paragraph that every pane marks as deciding, as positions in it.
   static func deciding(_ analysis: Analysis) -> [Int]
 
-  /// What is to be known again at another start, as words by name.
+  /// What it wants to have again at the next start, as words by name.
   static func memory(_ app: AppState, for scope: MemoryScope) -> [String: String]
-  /// Takes what was known; names and words that it does not know are passed over.
+  /// Takes what was remembered. Unknown names and words are skipped.
   static func recall(
     _ memory: [String: String], for scope: MemoryScope, _ app: inout AppState,
     _ analyser: Analyser)
@@ -125,8 +125,8 @@ extension Feature {
 }
 
 extension AppState {
-  /// Whether the screen shows the same as in a former state, as far as features say so: what they
-  /// keep to themselves may differ.
+  /// Whether the screen looks the same as in a former state. Features say what of their states is
+  /// seen.
   package func looks(like former: AppState) -> Bool {
     var rest = former
     rest.features = features

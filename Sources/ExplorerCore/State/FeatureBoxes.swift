@@ -1,4 +1,4 @@
-/// An action of a feature with the feature that does it.
+/// An action of a feature, together with the feature.
 package struct FeatureAction: Hashable, Sendable {
   private let feature: any Feature.Type
   private let action: any Hashable & Sendable
@@ -30,7 +30,7 @@ package struct FeatureAction: Hashable, Sendable {
   }
 }
 
-/// An effect of a feature.
+/// An effect of a feature, together with the feature.
 package struct FeatureEffect: Hashable, Sendable {
   private let feature: any Feature.Type
   private let effect: any Hashable & Sendable

@@ -16,7 +16,8 @@ package struct FeatureStates: Equatable, Sendable {
     }
   }
 
-  /// Takes of another text's states what belongs to a text; nil is for a text just opened.
+  /// Takes what belongs to a text from the states of another text; nil for a text that was just
+  /// opened.
   mutating func exchange<F: Feature>(_ feature: F.Type, for text: FeatureStates?) {
     self[feature] = F.state(self[feature], for: text?[feature])
   }
@@ -27,5 +28,5 @@ package struct FeatureStates: Equatable, Sendable {
   }
 }
 
-/// Whether two values are of one type and equal.
+/// Whether two values have the same type and are equal.
 package func equal<T: Equatable>(_ a: T, _ b: Any) -> Bool { (b as? T) == a }

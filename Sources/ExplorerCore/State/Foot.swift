@@ -1,12 +1,12 @@
 package import Wording
 
-/// What a feature says in rows of its own between the panes and the keys: the panes make room, so
-/// that nothing is covered, and the keys go on to work.
+/// What a feature says in rows between the panes and the keys. The panes make room, so it covers
+/// nothing, and keys keep their meaning.
 package struct Foot: Hashable, Sendable {
-  /// What it is about, and how it is left: the two ends of its first row.
+  /// What it is about, and how to leave it: the two ends of its first row.
   package var title: Words
   package var note: Words
-  /// What it says, a sentence or two, the last one the one to act on.
+  /// One or two sentences. The last one says what to do.
   package var sentences: [Words]
 
   /// What is said, under a title.
@@ -14,7 +14,7 @@ package struct Foot: Hashable, Sendable {
     (self.title, self.note, self.sentences) = (title, note, sentences)
   }
 
-  /// How many rows there are for it on a screen of so many columns, its first one among them.
+  /// How many rows it has on a screen of a width, with its first row.
   package static func rows(columns: Int) -> Int { columns < 80 ? 5 : 3 }
 }
 

@@ -1,9 +1,9 @@
 package import Screen
 
-/// The keys that call a command, pressed one after the other; mostly that is one key.
+/// The keys that call a command, pressed one after the other. Most commands have a single key.
 package struct KeySequence: Hashable, Sendable {
   package let first: KeyPress
-  /// The keys behind the first; mostly none.
+  /// The keys after the first; for most commands none.
   package let rest: [KeyPress]
 
   package init(_ first: KeyPress, _ rest: [KeyPress] = []) {
@@ -33,7 +33,7 @@ package struct KeySequence: Hashable, Sendable {
     first == longer.first && rest.count < longer.rest.count && longer.rest.starts(with: rest)
   }
 
-  /// Whether both cannot be had: they are the same, or one is reached before the other.
+  /// Whether two commands cannot have them in one pane: they are the same, or one begins the other.
   package func clashes(with other: KeySequence) -> Bool {
     self == other || begins(other) || other.begins(self)
   }

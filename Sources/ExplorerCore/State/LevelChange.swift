@@ -1,7 +1,7 @@
 package import BidiAlgorithm
 package import TextModel
 
-/// What the last key did to the levels of a paragraph, beside the scalars that it put in.
+/// What the last key did to the levels of a paragraph, besides the scalars that it put in.
 package struct LevelChange: Hashable, Sendable {
   package let paragraph: ParagraphIndex
   /// The scalars that have another level than before, as positions in the paragraph.
@@ -9,7 +9,7 @@ package struct LevelChange: Hashable, Sendable {
   /// The paragraph level before; nil where it stayed.
   package let formerParagraphLevel: EmbeddingLevel?
 
-  /// What is new between two versions of a paragraph; nil where nothing is. O(*n*).
+  /// The difference of two versions of a paragraph; nil where there is none. O(*n*).
   package init?(
     _ paragraph: ParagraphIndex, from before: ParagraphLayout, to after: ParagraphLayout
   ) {
@@ -33,7 +33,7 @@ package struct LevelChange: Hashable, Sendable {
   }
 }
 
-/// The caret's paragraph before a key, to be held against what comes of it.
+/// The caret's paragraph before a key, to compare with the one after it.
 package struct FormerParagraph {
   private let index: ParagraphIndex
   private let count: Int
@@ -48,7 +48,7 @@ package struct FormerParagraph {
     guard layout.count <= AskedStructure.longest else { return nil }
   }
 
-  /// What changed since; nil where nothing did, and where paragraphs came or went.
+  /// What has changed since; nil where nothing has, or where paragraphs came or went.
   package func change(in app: AppState) -> LevelChange? {
     guard app.session.document.paragraphCount == count else { return nil }
     return LevelChange(index, from: layout, to: app.session.layout.paragraph(index))

@@ -2,8 +2,7 @@ package import TextModel
 package import Wording
 
 extension AppState {
-  /// What is to be worked out before all that the screen tells of levels and lines is exact; nil
-  /// where it is.
+  /// What has to be worked out before the screen is exact; nil where it is exact.
   package func levelQuestion(_ analysis: Analysis) -> LevelQuestion? {
     guard session.document.mayGuess else { return nil }
     let layout = session.layout
@@ -13,7 +12,7 @@ extension AppState {
   }
 }
 
-/// What is said while levels or line breaks are of what stands near alone.
+/// What is said while levels or line breaks are worked out from a part of the paragraph.
 package enum LevelNews {
   /// In the title line, and where space is short.
   package static func title(_ lack: LevelQuestion.Lack) -> (long: Words, short: Words) {
@@ -21,6 +20,6 @@ package enum LevelNews {
       ? ("line breaks near the caret; the exact ones are being worked out", "lines not exact yet")
       : ("levels near the caret; the exact ones are being worked out", "levels not exact yet")
   }
-  /// In the frame of a pane that tells of levels.
+  /// On the border of a pane that shows levels.
   package static let note: Words = "not exact yet"
 }

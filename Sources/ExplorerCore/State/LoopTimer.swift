@@ -1,11 +1,10 @@
-/// An action that is due when some time has passed in a state that wants it.
+/// An action that is done after some time in a state that asks for it.
 package struct LoopTimer: Hashable, Sendable {
-  /// After how long, in milliseconds, counted from when the state began to want it, or from when it
-  /// was done last.
+  /// After how long, in milliseconds, since the state first asked for it or it was last done.
   package var milliseconds: Int
-  /// What is due; timers are told apart by it.
+  /// What is done. It tells timers apart.
   package var action: Action
-  /// Whether each event from the terminal lets it begin anew: it waits for the user to rest.
+  /// Whether each event from the terminal starts it anew, so that it waits until the user rests.
   package var waitsForRest: Bool
 
   /// A timer.
@@ -16,12 +15,12 @@ package struct LoopTimer: Hashable, Sendable {
   }
 }
 
-/// All that is due at some time in a state: a function of the state alone.
+/// All timers of a state; a function of the state.
 package func timers(for app: AppState) -> [LoopTimer] {
   var timers: [LoopTimer] = []
   if app.isDraggingOutside { timers.append(LoopTimer(after: 50, .pointerHeld)) }
   if app.gesture?.isHeld == false {
-    // A press so long after the last is no double click.
+    // A press this long after the last one is no double click.
     timers.append(LoopTimer(after: 400, .pointerRested, waitsForRest: true))
   }
   return app.registry.features.reduce(into: timers) { $0 += $1.timers(app) }
@@ -36,7 +35,8 @@ package struct TimerTable {
     var waitsForRest: Bool
   }
 
-  /// Takes the timers of a state: those that it no longer wants are forgotten, new ones begin now.
+  /// Takes the timers of a state. Those that it no longer asks for are forgotten, and new ones
+  /// start now.
   package mutating func take(_ timers: [LoopTimer], now: Int) {
     guard !timers.isEmpty || !due.isEmpty else { return }
     due = Dictionary(
@@ -46,15 +46,15 @@ package struct TimerTable {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Lets timers that wait for rest begin anew.
+  /// Starts the timers that wait for rest anew.
   package mutating func disturb() {
     if !due.isEmpty { due = due.filter { !$0.value.waitsForRest } }
   }
 
-  /// How long the terminal may be waited for, in milliseconds; nil for ever.
+  /// How long the loop may wait for the terminal, in milliseconds; nil without limit.
   package func patience(now: Int) -> Int? { due.values.map(\.time).min().map { max(0, $0 - now) } }
 
-  /// The action that has been due for longest, which is then no longer due; nil where none is due.
+  /// Takes the action that has been due longest; nil where none is due.
   package mutating func next(now: Int) -> Action? {
     guard let first = due.min(by: { $0.value.time < $1.value.time }), first.value.time <= now
     else { return nil }

@@ -1,12 +1,12 @@
 internal import Screen
 
-/// What the heights of the panes were found out for.
+/// For which screen the heights of the panes were found out.
 package struct MeasuredScreen: Equatable, Sendable {
   var size: Size
   /// The rows that a foot takes.
   var footRows: Int
   var arrangement: Arrangement
-  /// The text by its name, and whether it stands in for the user's own.
+  /// The name of the text, and whether it stands in for the user's own.
   var name: String
   var isAnother: Bool
 

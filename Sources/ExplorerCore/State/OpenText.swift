@@ -1,6 +1,6 @@
 package import TextModel
 
-/// What there is to say of one of the open texts.
+/// An open text, as lists show it.
 package struct OpenText: Equatable, Sendable {
   package let id: TextID
   package let name: String

@@ -5,22 +5,22 @@ package import Screen
 /// It is opened by `app.open(_:)`, changed by opening its changed copy, and closed by `app.overlay
 /// = nil`. There is nothing to register.
 package protocol Overlay: Hashable, Sendable {
-  /// Whether letters are typed as text, so that a keyboard layout may change them; not where they
-  /// are answers.
+  /// Whether letters are typed as text, so that a keyboard layout changes them. Letters that are
+  /// answers stay as they are.
   var takesText: Bool { get }
-  /// Whether Tab takes over what completes the text that is typed, as Right does.
+  /// Whether Tab accepts the completion of the typed text, as Right does.
   var completesByTab: Bool { get }
   /// What the key bar names while it is open.
   var bar: [OverlayEntry] { get }
-  /// The same in a state, where that makes a difference.
+  /// The same in a state, where it depends on that.
   func entries(in app: AppState) -> [OverlayEntry]
-  /// Whether a command does its work while it is open; the keys of all others mean nothing there.
+  /// Whether a command works while it is open. The keys of all other commands do nothing then.
   func takes(_ command: Action) -> Bool
   /// Where it stands on the screen.
   func frame(_ app: AppState, _ analyser: Analyser) -> Rect
   /// Draws it; the canvas is its frame.
   func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas)
-  /// The theme that the whole screen has while it is open; nil leaves it as it is.
+  /// The theme of the whole screen while it is open; nil for the chosen one.
   func theme(_ app: AppState) -> Theme?
   /// What a key does.
   func update(_ app: inout AppState, _ key: OverlayKey, _ analyser: Analyser) -> Reaction
@@ -36,7 +36,7 @@ extension Overlay {
   package func takes(_ command: Action) -> Bool { false }
   package func theme(_ app: AppState) -> Theme? { nil }
 
-  /// The wheel goes up and down.
+  /// The wheel scrolls.
   package func point(
     _ app: inout AppState, _ event: MouseEvent, _ analyser: Analyser
   ) -> Reaction {
@@ -49,8 +49,8 @@ extension Overlay {
 }
 
 extension Overlay {
-  /// A press inside is answered by its place there, one elsewhere leaves; the wheel goes up and
-  /// down.
+  /// A press inside is handled by its place, a press elsewhere closes the overlay, and the wheel
+  /// scrolls.
   package func point(
     _ app: inout AppState, _ event: MouseEvent, _ analyser: Analyser,
     leave: (inout AppState) -> Void = { $0.overlay = nil },
@@ -70,7 +70,7 @@ extension Overlay {
 }
 
 extension AppState {
-  /// The theme that is seen: that of an overlay that shows one, else the one that was chosen.
+  /// The theme on the screen: that of an overlay which shows one, else the chosen one.
   package var shownTheme: Theme { overlay?.overlay.theme(self) ?? theme }
 
   /// The screen between title and keys.

@@ -1,10 +1,11 @@
 internal import Screen
 package import Wording
 
-/// Keys of an overlay with a word for what they do, as the key bar names them while it is open.
+/// Keys of an overlay with a word for what they do. The key bar names them while the overlay is
+/// open.
 package struct OverlayEntry: Hashable, Sendable {
   package var label: Words
-  /// A key or two, such as both ways along a list.
+  /// One or two keys, such as both ways along a list.
   package var keys: [OverlayKey]
 
   /// Keys with a word.
@@ -12,16 +13,16 @@ package struct OverlayEntry: Hashable, Sendable {
     (self.label, self.keys) = (label, keys)
   }
 
-  /// The key that every overlay lives by.
+  /// The key that closes every overlay.
   package static let close = OverlayEntry("close", .close)
-  /// Along a list.
+  /// The keys that move along a list.
   package static let choose = OverlayEntry("choose", .up, .down)
-  /// Along what is read.
+  /// The keys that scroll a text.
   package static let read = OverlayEntry("read on", .up, .down)
 }
 
 extension [OverlayEntry] {
-  /// The keys of a list of which one entry is taken, with the word for that.
+  /// The keys of a list, with a word for what taking an entry does.
   package static func list(taking: Words) -> [OverlayEntry] {
     [.choose, OverlayEntry(taking, .accept), .close]
   }

@@ -4,8 +4,8 @@ package enum OverlayKey: Hashable, Sendable {
   case erase
   case up, down, left, right, pageUp, pageDown, home, end
   case accept, close
-  /// A key of Quit: the program is to end.
+  /// A key of Quit: the program shall end.
   case quit
-  /// Ctrl+Z, which in an overlay undoes nothing.
+  /// Ctrl+Z. In an overlay it undoes nothing.
   case suspend
 }

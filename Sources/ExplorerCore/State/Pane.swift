@@ -7,39 +7,37 @@ package import Wording
 /// A pane is a file of its own in its feature's folder; the feature lists it, and an
 /// ``Arrangement`` shows it.
 package protocol Pane: SendableMetatype {
-  /// What stands in its frame.
+  /// Its title, on its border.
   static var title: Words { get }
   /// How many rows it asks for.
   static var height: PaneHeight { get }
-  /// How many of so many rows it has use for when it is opened; without an own answer, as many as
-  /// it would fill.
+  /// How many of these rows it can use when it is opened. By default as many as it would fill.
   static func wish(_ app: AppState, _ analysis: Analysis, rows: Int, columns: Int) -> Int
-  /// How many columns it has use for in the left column of panes; the right one may have what it
-  /// leaves. Without an own answer it leaves none.
+  /// How many columns it can use in the left column of panes; the right column may get the rest. By
+  /// default all.
   static func columnsOfUse(_ app: AppState, _ analysis: Analysis) -> Int?
-  /// With how few columns of the right column of panes it shows no less than in a place of this
-  /// size; the left one may have what it leaves. Without an own answer it leaves none.
+  /// The fewest columns of the right column of panes in which it shows no less than in a place of
+  /// this size; the left column may get the rest. By default all of them.
   static func fewestColumns(_ app: AppState, _ analysis: Analysis, in size: Size) -> Int
-  /// Whether its columns run with the language of the screen: from the right end in Hebrew and
-  /// Arabic. Not where it is a picture of what stands left and right, or of an order in storage.
+  /// Whether its columns run with the language of the screen, in Hebrew and Arabic from the right
+  /// end. A picture of left and right, or of storage order, is never mirrored.
   static var isMirrored: Bool { get }
-  /// Whether it tells of levels, or of what follows from them: then it says where they are not
-  /// exact yet.
+  /// Whether it shows levels, or what follows from them. It then says where they are not exact yet.
   static var tellsLevels: Bool { get }
-  /// Commands whose keys work only while it has the focus; they go before the keys of the whole
-  /// screen.
+  /// Commands whose keys work only while it has the focus. These keys come before those that work
+  /// everywhere.
   static var commands: [Command] { get }
-  /// What the key bar names first while it has the focus. A key of its own that changes the text is
-  /// always among it.
+  /// What the key bar names first while it has the focus. A key of the pane that changes the text
+  /// is always named.
   static var bar: [BarEntry] { get }
-  /// The same in a state; without an own answer it is the same in all.
+  /// The same in a state. By default it depends on none.
   static func bar(in app: AppState) -> [BarEntry]
-  /// Whether what is typed while it has the focus goes to the text. Where it does not, no key
-  /// changes the text but the pane's own.
+  /// Whether typed letters go to the text while it has the focus. Where they do not, only keys of
+  /// the pane itself change the text.
   static var takesTyping: Bool { get }
-  /// What a letter asks for that is typed where it does not go to the text; nil for nothing.
+  /// What a typed letter does where letters do not go to the text; nil for nothing.
   static func action(forTyped letter: Unicode.Scalar) -> Action?
-  /// A few words for the right end of its frame's upper edge.
+  /// A few words at the right end of its upper edge.
   static func note(_ app: AppState, _ analysis: Analysis) -> Words?
   /// What its chosen row is about, by the names that these things have in the reference: they are
   /// said first where one asks what is meant. Without an own answer there is nothing.
@@ -48,12 +46,12 @@ package protocol Pane: SendableMetatype {
   ///
   /// The hardware cursor that it places counts only while it has the focus.
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas)
-  /// What a press of the left button asks for; the point and the size are those of the pane's
-  /// inside. Without an own answer, what is drawn there says it.
+  /// What a press of the left button does. The point and the size are those of the pane's inside.
+  /// By default what is drawn at the point says it.
   static func action(
     forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action?
-  /// What a turn of the wheel over it asks for; nil where it has nothing to scroll.
+  /// What the wheel does over it; nil where nothing scrolls.
   static func action(forWheel rows: Int, _ app: AppState) -> Action?
 }
 

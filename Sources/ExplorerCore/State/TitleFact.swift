@@ -2,14 +2,14 @@ package import Wording
 
 /// A fact at the right end of the title line.
 package struct TitleFact: Hashable, Sendable {
-  /// Where it stands: facts of low places stand left.
+  /// Where it stands among the facts: the lowest place is at the left.
   package var place: Int
-  /// How much it matters, from 0: where space is short, what matters least goes first.
+  /// How important it is, from 0. Where space is short, the least important facts are left out.
   package var weight: Int
   package var text: Words
-  /// What stands there where the line is too short for all facts; nil for the same words.
+  /// The fact in fewer words, for a line with too little room; nil where there are none.
   package var short: Words?
-  /// What is left of that without its label, on lines of less than 80 columns; nil for the same.
+  /// The short form without its label, for lines of less than 80 columns; nil where there is none.
   package var bare: Words?
   package var role: Role
   /// What a press on it asks for.

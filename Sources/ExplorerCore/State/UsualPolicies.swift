@@ -1,6 +1,6 @@
 package import TextModel
 
-/// The policies that texts begin with; nil where they are the program's own.
+/// The policies that a text has when it is opened; nil for the program's own.
 package struct UsualPolicies: Hashable, Sendable {
   private let selection: SelectionPolicy?
   private let words: WordPolicy?
@@ -15,7 +15,7 @@ package struct UsualPolicies: Hashable, Sendable {
     (self.selection, self.words, self.wraps, self.motion) = (selection, words, wraps, motion)
   }
 
-  /// Policies with these among them.
+  /// The policies with these in place of their own.
   package func applied(to policies: EditorPolicies) -> EditorPolicies {
     var policies = policies
     policies.selectionPolicy = selection ?? policies.selectionPolicy

@@ -1,6 +1,6 @@
 package import Wording
 
-/// What is said of the caret's paragraph before anything else: whether something is wrong with it.
+/// Whether something is wrong with the caret's paragraph. Panes say this before all else.
 package struct Verdict: Hashable, Sendable {
   /// In a sentence, and what to do about it.
   package var inFull: Words
@@ -10,13 +10,13 @@ package struct Verdict: Hashable, Sendable {
   package var inBrief: Words
   /// Whether something is.
   package var isBad: Bool
-  /// The piece that is told of, in scalars from the paragraph's start; nil where nothing is wrong,
-  /// and where it is the whole paragraph.
+  /// The piece that is torn, in scalars from the paragraph's start; nil where nothing is wrong, or
+  /// where it is the whole paragraph.
   package var piece: Range<Int>?
   /// What a press on it asks for.
   package var action: Action?
 
-  /// What is said; without a sentence of its own what is said in full is one.
+  /// A verdict. By default its sentence is the one in full.
   package init(
     _ inFull: Words, sentence: Words? = nil, inBrief: Words, isBad: Bool,
     piece: Range<Int>? = nil, press action: Action? = nil
@@ -29,7 +29,7 @@ package struct Verdict: Hashable, Sendable {
 }
 
 extension AppState {
-  /// What is said of the caret's paragraph; nil where nobody has judged it.
+  /// What is said of the caret's paragraph; nil where it has not been judged.
   package func verdict(_ analysis: Analysis) -> Verdict? {
     registry.features.lazy.compactMap { $0.verdict(self, analysis) }.first
   }

@@ -4,7 +4,7 @@ package import Screen
 package import TextModel
 internal import Wording
 
-/// What is marked in the text besides the selection: what features mark, and what may only be read.
+/// The marks in the text besides the selection: those of features, and what may only be read.
 package struct TextMarks {
   private let marks: [TextMark]
   private let regions: [Range<ScalarOffset>]
@@ -38,9 +38,9 @@ extension [Range<ScalarOffset>] {
 }
 
 extension TextPane {
-  /// At the columns of the caret's places a mark, and beside it a flag that points where text typed
-  /// there goes; the gap's second place has a hollow mark. They stand right under their line, where
-  /// no other line does: in a row of another line they would be taken for its own.
+  /// Marks the columns of the caret's places below the line. A flag points where typed text goes;
+  /// the mark of the second place is hollow. The row below must have no line, whose cells they
+  /// would seem to belong to.
   package static func drawFlags(
     _ lines: [LinePosition], gutter: Int, pitch: Int, _ analysis: Analysis, _ canvas: inout Canvas
   ) {
@@ -64,7 +64,7 @@ extension TextPane {
     }
   }
 
-  /// Beyond the end of a line that holds cells which show less than there is: that it does.
+  /// Says behind the end of a line that some of its cells show less than there is.
   package static func drawOmission(
     of position: LinePosition, _ line: VisualLine, row: Int, gutter: Int, _ analysis: Analysis,
     _ canvas: inout Canvas

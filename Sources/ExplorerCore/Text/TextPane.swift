@@ -24,7 +24,7 @@ package enum TextPane: Pane {
       columns: max(2, inner.columns - gutter))
   }
 
-  /// How many rows a line takes with what features show below it.
+  /// How many rows a line takes with the rows of features below it.
   package static func pitch(_ app: AppState) -> Int {
     app.textContributions.reduce(1) { $0 + $1.rowsBelow(app) }
   }
@@ -39,7 +39,7 @@ package enum TextPane: Pane {
     return nil
   }
 
-  /// Room to write in, however short the text is.
+  /// Enough rows to write in, however short the text is.
   private static let leastRows = 4
 
   /// A row for each line, and one below for the caret's mark.
@@ -56,8 +56,7 @@ package enum TextPane: Pane {
     max(1, rows / pitch(app))
   }
 
-  /// The paragraph's number, its arrow and a blank; where any paragraph is pinned, a place for the
-  /// pin.
+  /// The paragraph's number, its arrow and a blank; where any paragraph has a pin, a column for it.
   private static func gutterWidth(_ app: AppState, columns: Int) -> Int {
     let pin = app.session.notes.hasPins ? 1 : 0
     return pin + (columns < 30 ? 2 : String(app.session.document.paragraphCount).count + 2)
@@ -70,7 +69,7 @@ package enum TextPane: Pane {
     return controlWords(app)
   }
 
-  /// How controls of no width are shown, which decides all columns.
+  /// How controls without width are shown. This decides all columns.
   package static func controlWords(_ app: AppState) -> Words {
     app.hidesControls ? "controls hidden" : "controls as labels"
   }
@@ -165,7 +164,8 @@ package enum TextPane: Pane {
       style: style)
   }
 
-  /// The cursor on the caret's scalar: where other cells are shown, gaps have no places.
+  /// The cursor on the caret's scalar, where other cells than the line's are shown and gaps have no
+  /// places.
   private static func drawScalarCaret(
     _ cells: [VisualCell], row: Int, gutter: Int, _ analysis: Analysis, _ canvas: inout Canvas
   ) {
@@ -189,7 +189,7 @@ package enum TextPane: Pane {
     for cell in cells where cell.isVisible {
       let column = left + cell.column
       guard column >= gutter else {
-        // What hangs over the left edge is cut off; what is left of it still looks selected.
+        // What hangs over the left edge is cut. The part in view still looks selected.
         var rest = Style()
         if analysis.isSelected(start.advanced(by: cell.range.lowerBound)) {
           canvas.theme.select(&rest)
@@ -239,8 +239,8 @@ package enum TextPane: Pane {
       column: min(max(area.column, area.column + column), area.column + area.columns - 1))
   }
 
-  /// The hardware cursor on the primary place; the gap's second place is underlined, or a thin bar
-  /// where no cell stands.
+  /// The hardware cursor at the primary place. The second place is underlined, or a thin bar where
+  /// there is no cell.
   private static func drawCaret(
     _ app: AppState, _ analysis: Analysis, gutter: Int, _ canvas: inout Canvas
   ) {

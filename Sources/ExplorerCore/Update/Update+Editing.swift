@@ -28,7 +28,7 @@ package func edit(
 }
 
 extension AppState {
-  /// Does a step of editing; false where it was refused, which is then said, or where there was
+  /// Does a step of editing. False where it was refused, which a message says, or where there was
   /// nothing to do.
   package mutating func perform(_ step: SessionStep, _ analyser: Analyser) -> Bool {
     let calls = session.log.calls.last?.number
@@ -63,7 +63,7 @@ extension AppState {
 }
 
 extension SessionStep {
-  /// What a step is for, as far as the explorer has to know.
+  /// What kind of step it is, as far as it matters here.
   private enum Kind {
     /// It types into the text or deletes from it, as keys do.
     case typing
@@ -75,7 +75,7 @@ extension SessionStep {
     case pasting
     /// It does something to the selected ranges, and nothing without them.
     case onSelection
-    /// Nothing more has to be known of it.
+    /// Nothing else matters.
     case other
   }
 
@@ -118,7 +118,7 @@ extension SessionStep {
   /// Whether it does nothing without a selection.
   fileprivate var needsSelection: Bool { kind == .copying || kind == .onSelection }
 
-  /// What is said where there was nothing to do; nil where the screen says it.
+  /// What is said where there was nothing to do; nil where the screen shows that.
   fileprivate var wordsOnNothing: Words? {
     switch kind {
     case .undo: "There is nothing to undo."

@@ -61,8 +61,8 @@ private func press(
   guard let placement = plan.pane(at: event.at) else { return .nothing }
   let wasInFocus = app.focus == placement.pane
   app.focus = placement.pane
-  // The frame is no text: a press on it chooses the pane and moves nothing in it, and a press on
-  // the title of the pane in focus zooms.
+  // A border belongs to no text: a press on it only chooses the pane, and one on the focused pane's
+  // title zooms it.
   guard placement.inner.contains(row: event.at.row, column: event.at.column) else {
     let title = 1..<app.words.onScreen(placement.pane.title).columns + 4
     let isTitle =
@@ -78,7 +78,8 @@ private func press(
   let pane = placement.pane.pane
   let action = pane.action(
     forPressAt: inner.inside(event.at), size: inner.size, app, analysis)
-  // The press that chooses a pane changes no text: the key bar did not say so yet.
+  // The press that chooses a pane does not change the text, as the key bar did not announce that
+  // yet.
   let changesText = pane.bar(in: app).contains { entry in
     entry.changesText && action.map(entry.actions.contains) == true
   }
@@ -131,7 +132,7 @@ private func pressText(
     layout.selection(from: gap, to: gap, granularity: granularity, leaning: side))
 }
 
-/// A menu is asked for under the pointer; outside of what is selected the caret goes there first.
+/// Asks for the menu under the pointer. Outside the selection the caret goes there first.
 private func pressRight(
   _ app: inout AppState, _ event: MouseEvent, menuAt at: Point, _ analyser: Analyser
 ) -> Reaction {
@@ -148,13 +149,13 @@ private func pressRight(
   return .action(.signal(.menu(at: at)))
 }
 
-/// The pointer is held where it was: past the text's first or last row that scrolls on.
+/// The pointer is still held in place. Above or below the text it scrolls.
 package func dragOn(_ app: inout AppState) {
   guard app.isDraggingOutside, let pointer = app.gesture?.pointer else { return }
   let (top, selection) = (app.top, app.session.selection)
   drag(&app, to: pointer, half: app.gesture?.half)
   app.fit()
-  // At the text's end there is nothing to wait for.
+  // At the end of the text nothing more will happen.
   if app.top == top, app.session.selection == selection { app.gesture?.pointer = nil }
 }
 
@@ -164,7 +165,7 @@ private func drag(_ app: inout AppState, to point: Point, half: MouseEvent.Half?
   app.gesture?.half = half
   let layout = app.session.layout
   if point.row < inner.row { app.top = layout.line(app.top, movedBy: -1) }
-  // What is wholly visible is not scrolled away.
+  // What is wholly visible is not scrolled out of view.
   if point.row >= inner.row + inner.rows, app.top < app.lastTop {
     app.top = layout.line(app.top, movedBy: 1)
   }
@@ -233,7 +234,7 @@ extension AppState {
     guard let cell = layout.line(line).cell(atColumn: column) else {
       return (layout.normalized(VisualGap(line: line, column: Column(column))), nil)
     }
-    // Of as many halves as there are columns on either side of the middle.
+    // Each side of the middle has as many halves as columns.
     let isRight =
       half.map { 2 * (column - cell.column) + ($0 == .right ? 1 : 0) >= cell.width }
       ?? cell.level.isRightToLeft

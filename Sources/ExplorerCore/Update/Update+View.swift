@@ -3,22 +3,23 @@ internal import Wording
 
 // Actions on what is shown and how.
 extension AppState {
-  /// Moves the focus so many panes on, in the order of the arrangement.
+  /// Moves the focus on by a number of panes, in the order of the arrangement.
   package mutating func moveFocus(by step: Int) {
     let panes = arrangement.panes
     let index = panes.firstIndex(of: focus) ?? 0
     focus = panes[(index + step + panes.count) % panes.count]
   }
 
-  /// What shows a pane: the focus on it where it is on the screen, else an arrangement that has it.
+  /// The action that shows a pane: the focus on it if it is on the screen, else an arrangement that
+  /// has it.
   package func showing(_ pane: PaneID) -> Action {
     guard plan[pane] == nil else { return .focus(pane) }
     return registry.arrangements.first { $0.panes.contains(pane) }.map { .arrange($0) }
       ?? .focus(pane)
   }
 
-  /// Puts panes in an arrangement. The key of one with bands takes it away again, but from the text
-  /// it leads to its panes first: who sees them wants to go there.
+  /// Opens an arrangement. The key of one with bands also leaves it; but from the text it moves the
+  /// focus to its panes first, as users who see them want to go there.
   package mutating func arrange(_ wanted: Arrangement) -> Reaction {
     let opening = wanted.opening(isStacked: ScreenPlan.isStacked(size, footRows: footRows))
     let isEnding = !wanted.bands.isEmpty && arrangement == wanted
@@ -38,8 +39,7 @@ extension AppState {
     return .action(.signal(.arranged(wanted, isEnding: isEnding)))
   }
 
-  /// Scrolls the text and changes nothing else: caret and selection stay where they are, out of
-  /// view too.
+  /// Scrolls the text, and nothing else: caret and selection stay, out of view if need be.
   package mutating func scroll(rows: Int) {
     top = min(session.layout.line(top, movedBy: rows), lastTop)
     scrolledOver = ScrolledOver(session)

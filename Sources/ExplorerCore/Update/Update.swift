@@ -62,7 +62,7 @@ package func update(
 }
 
 extension AppState {
-  /// Waits for what comes behind keys, and says what that can be.
+  /// Waits for the keys that may follow, and says which they are.
   fileprivate mutating func hold(_ keys: KeySequence) {
     heldKeys = keys
     let offers = commands.commands(after: keys, in: focus).compactMap { command -> Words? in
@@ -74,7 +74,7 @@ extension AppState {
     message = "\(verbatim: keys.name) and then: \(offers.joined(by: Words(verbatim: ", ")))"
   }
 
-  /// Makes a fact known to all features.
+  /// Tells all features of a fact.
   fileprivate mutating func announce(_ signal: Signal, _ analyser: Analyser) -> Reaction {
     var reaction = Reaction.nothing
     for feature in registry.features {

@@ -132,10 +132,7 @@ final class Skeleton {
 
   /// Whether a scalar is a control of bidi: a mark, an embedding, an override or an isolate.
   static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
-    default: false
-    }
+    BidiProperties.isControl(scalar.value)
   }
 
   /// Whether something of a scalar that is read is seen: a space and a joiner are not.

@@ -2,8 +2,8 @@ public import BidiAlgorithm
 public import Wording
 internal import WritingDirection
 
-/// A change after which a paragraph is drawn otherwise: controls that come or go, or a direction
-/// for it.
+/// A change after which a paragraph is drawn otherwise: controls put in or taken out, or a
+/// direction for the paragraph.
 public struct Candidate: Hashable, Sendable {
   /// What it does.
   public enum Means: Hashable, Sendable {
@@ -37,7 +37,7 @@ public struct Candidate: Hashable, Sendable {
   public var display: [Unicode.Scalar]
   /// How many problems are left.
   public var problems: Int
-  /// The strategies of the direction lab under which it is drawn so, by name.
+  /// The names of the strategies in the direction lab under which it is drawn so.
   public var holds: [String]
   /// The others.
   public var fails: [String]
@@ -62,7 +62,7 @@ public struct Candidate: Hashable, Sendable {
   /// What it puts in, in ascending order of gaps in the paragraph before it.
   public var insertions: [ControlEdit.Insertion] { edit.insertions }
 
-  /// How many of the direction lab's rules that read the text draw it so, and of how many.
+  /// How many of the direction lab's rules that read the text draw it so, and how many there are.
   /// O(strategies).
   public var rules: (drawing: Int, all: Int) {
     let readers = DirectionStrategy.all.filter(\.readsText).map(\.name)

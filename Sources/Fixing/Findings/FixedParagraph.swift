@@ -1,6 +1,6 @@
 public import Wording
 
-/// What was found about one paragraph: what is torn, and what would fix it.
+/// What is torn in one paragraph, and what would fix it.
 public struct FixedParagraph: Hashable, Sendable {
   /// The paragraph, without its separator.
   public var text: [Unicode.Scalar]
@@ -10,7 +10,8 @@ public struct FixedParagraph: Hashable, Sendable {
   public var problems: [Problem]
   /// What would fix it, the best first.
   public var candidates: [Candidate]
-  /// Why there is no candidate, or what is not sure about them; nil where nothing has to be said.
+  /// Why there is no candidate, or what is uncertain about the candidates; nil where nothing has to
+  /// be said.
   public var reason: Words?
 
   /// The findings about a paragraph.

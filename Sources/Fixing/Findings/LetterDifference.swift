@@ -6,7 +6,7 @@ public import Wording
 public struct LetterDifference: Hashable, Sendable {
   /// What is wanted and is not in the text, or not so often.
   public let other: [Unicode.Scalar]
-  /// What is in the text and is not wanted, or not so often.
+  /// The scalars of the text that the wanted order has not, or not so often.
   public let missing: [Unicode.Scalar]
 
   /// So many scalars are named.

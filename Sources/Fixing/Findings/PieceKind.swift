@@ -1,4 +1,4 @@
-/// What a piece of text is that people read as one.
+/// A kind of text that people read as one piece.
 public enum PieceKind: String, CaseIterable, Hashable, Sendable {
   /// A number with its sign, unit, currency or separators.
   case number

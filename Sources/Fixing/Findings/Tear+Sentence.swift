@@ -70,7 +70,7 @@ extension Tear {
     direction == .leftToRight ? "left-to-right" : "right-to-left"
   }
 
-  /// A script's name by Unicode; those that most text has are words of every language.
+  /// A script's name in Unicode. The scripts that most text has are translated words.
   private static func name(ofScript script: String) -> Words {
     switch script {
     case "Hebrew": "Hebrew"

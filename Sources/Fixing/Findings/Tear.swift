@@ -1,6 +1,6 @@
 public import BidiAlgorithm
 
-/// In what way a piece is torn, and the facts that did it.
+/// In what way a piece is torn, and the facts behind that.
 public struct Tear: Hashable, Sendable {
   /// What is not as it is read.
   public enum Way: String, CaseIterable, Hashable, Sendable {
@@ -8,7 +8,7 @@ public struct Tear: Hashable, Sendable {
     case notTogether = "not-together"
     /// Its parts are drawn in another order than they are read.
     case notInOrder = "not-in-order"
-    /// It is whole, but on the wrong side of what stands beside it.
+    /// It is whole, but on the wrong side of its neighbour.
     case notInPlace = "not-in-place"
   }
 
@@ -30,12 +30,12 @@ public struct Tear: Hashable, Sendable {
   public var drawn: TextDirection
   /// The direction in which it is read.
   public var read: TextDirection
-  /// What the letters are called that decided, such as `Hebrew`; nil where none did.
+  /// The script of the letters that decided, such as `Hebrew`; nil where no letters did.
   public var script: String?
 
   /// Whether the piece is a number in brackets, such as a count behind a name.
   public var isCount = false
-  /// Whether it is so only once the paragraph is laid out in the direction of its words.
+  /// Whether it is torn only once the paragraph is laid out in the direction of its words.
   public var isOnceTurned = false
 
   /// A tear with its facts.

@@ -143,8 +143,8 @@ struct ElementCheck {
     }
   }
 
-  /// How much it takes to believe that an element stands in the wrong place: words of the sentence
-  /// stay, signs go.
+  /// The weight of a part when it is decided which part is in the wrong place: words of the
+  /// sentence stay, and signs go.
   private static func weight(_ part: Element) -> Int {
     if part.isSign { return 1 }
     if part.isNumeric { return 3 }

@@ -4,7 +4,8 @@ internal import BidiAlgorithm
 struct Judgement {
   /// How it is drawn.
   let drawn: DrawnParagraph
-  /// How it is drawn once tags are taken out and references are read; `drawn` where it has none.
+  /// The paragraph as drawn after tags are taken out and references replaced; `drawn` where it has
+  /// neither.
   let shown: DrawnParagraph
   /// The direction as it was asked for.
   let asked: BaseDirection
@@ -29,8 +30,8 @@ struct Judgement {
     self.init(drawn, asked, Known(former))
   }
 
-  /// What holds for a paragraph with whatever controls: little to hand on, for hundreds of changes
-  /// of a paragraph are judged.
+  /// What is true of a paragraph whatever controls it has. It is small, because hundreds of changes
+  /// are judged.
   private struct Known {
     let wanted: TextDirection
     let text: Skeleton?
@@ -70,14 +71,13 @@ struct Judgement {
     torn = ElementCheck(reading).found
   }
 
-  /// Whether the classes allow that anything is drawn otherwise than it is stored.
+  /// Whether its classes allow a display in another order than that of storage.
   private static func canBeTorn(_ drawn: DrawnParagraph) -> Bool {
     if drawn.base == .rightToLeft { return true }
     return !drawn.resolved.isUniform
   }
 
-  /// Whether the paragraph is laid out in the other direction than its words ask for, and that
-  /// tears it.
+  /// Whether the paragraph is laid out against the direction of its words, and is torn by that.
   var isTurned: Bool {
     wanted != shown.base && torn.contains { !$0.isSign }
   }

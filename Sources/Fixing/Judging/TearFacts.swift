@@ -1,14 +1,14 @@
 internal import BidiAlgorithm
 internal import UnicodeData
 
-/// Finds the facts that tore something: whose letters it follows, or what else decided.
+/// Finds out what tore a piece: whose letters it followed, or what else decided.
 struct TearFacts {
   private let text: Skeleton
   private let drawn: DrawnParagraph
   private let asked: BaseDirection
   /// Whether the same letters without any control are whole.
   private let isControlsWork: Bool
-  /// Whether the paragraph is laid out so only to see what is torn then.
+  /// Whether the paragraph is laid out in another direction, to see what would be torn then.
   private let isOnceTurned: Bool
 
   /// What asks about a paragraph.

@@ -28,7 +28,7 @@ enum WantedDirection {
     guard isMeant else { return found }
     let own = found == .rightToLeft ? votes.rightToLeft : votes.leftToRight
     let (letters, others) = letters(of: tokens, found)
-    // Names alone do not overrule what was set, unless there is nothing else.
+    // Names alone do not outweigh a direction that was set, unless there are no other words.
     if others == 0 { return own > 0 ? found : drawn.base }
     return own >= 4 && own * 3 >= votes.total * 2 && others * 3 <= letters ? found : drawn.base
   }
@@ -53,8 +53,8 @@ enum WantedDirection {
       || QuotedData(tokens, pairs, in: text).isAllThatIsRightToLeft
   }
 
-  /// What says something about the paragraph's direction: not what somebody embedded or isolated
-  /// because it is of the other one.
+  /// The tokens that tell the paragraph's direction: not what was embedded or isolated for having
+  /// the other one.
   private static func spoken(_ text: Skeleton, _ base: TextDirection) -> [Unicode.Scalar] {
     let meant = MeantRanges(text).byStart.values.joined().filter { $0.direction != base }
     guard !meant.isEmpty else { return text.scalars }
@@ -63,8 +63,8 @@ enum WantedDirection {
     return text.scalars.indices.filter { !inside.contains($0) }.map { text.scalars[$0] }
   }
 
-  /// How many letters of a direction words have, and how many of the other one; an address or a
-  /// name of code says nothing about its sentence.
+  /// How many letters of a direction the words have, and how many of the other one. Addresses and
+  /// names in code do not count.
   private static func letters(
     of tokens: [Token], _ direction: TextDirection
   ) -> (own: Int, others: Int) {

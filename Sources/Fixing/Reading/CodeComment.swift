@@ -1,9 +1,9 @@
 internal import BidiAlgorithm
 
-/// A comment at the end of a line of code: a sentence of its own, whatever the code before it is.
+/// A comment at the end of a line of code. It is a sentence of its own.
 enum CodeComment {
-  /// The token behind `//`, or behind `#` and a space, where a comment of right-to-left words
-  /// begins; nil where there is none. The line begins with `//`, or code stands before. O(*n*).
+  /// The token behind `//`, or behind `#` and a space, with which a comment of right-to-left words
+  /// begins; nil where there is none. The line begins with `//`, or has code before. O(*n*).
   static func start(_ tokens: [Token], _ text: Skeleton) -> Int? {
     func sign(_ index: Int) -> Unicode.Scalar { tokens[index].sign(in: text) }
     for index in tokens.indices where tokens[index].followsSpace {
@@ -32,7 +32,8 @@ enum CodeComment {
     token.sort == .piece || ";{}),]".unicodeScalars.contains(sign)
   }
 
-  /// Whether tokens begin with a right-to-left word, and more than half of their words are such.
+  /// Whether tokens begin with a right-to-left word, and more than half of their words are
+  /// right-to-left.
   private static func isSentence(_ tokens: ArraySlice<Token>) -> Bool {
     let words = tokens.filter { $0.sort == .word }
     let own = words.count { $0.direction == .rightToLeft }

@@ -1,9 +1,8 @@
 internal import BidiAlgorithm
 
-/// A part of a paragraph in the order in which it is read: a word, a sign, a piece, or several of
-/// them.
+/// A part of a paragraph, in the order of reading: a word, a sign, a piece, or several of them.
 struct Element {
-  /// What it is called where it is torn; nil for words and for what only holds others.
+  /// What it is called where it is torn; nil for words, and for what only groups others.
   var kind: PieceKind?
   /// Where it stands in what is read.
   var range: Range<Int>
@@ -55,7 +54,7 @@ struct Element {
     followsSpace = parts.first?.followsSpace ?? false
   }
 
-  /// An element of parts in the order of a direction.
+  /// An element whose parts follow each other in a direction.
   static func row(_ parts: [Element], _ direction: TextDirection, in range: Range<Int>) -> Element {
     Element(
       kind: nil, range: range, order: PieceOrder(direction), parts: parts, direction: direction)

@@ -4,8 +4,8 @@ internal import BidiAlgorithm
 /// `Cities: 1. ABC 2. DEF`, or behind a name in a sentence that is read from left to right,
 /// `The root ABC 1. write 2. book`.
 enum InlineList {
-  /// The elements, with each number of such a list and its sign as one, which belongs to the
-  /// sentence. O(*n*).
+  /// The elements, with each number of such a list and its sign as one element of the sentence.
+  /// O(*n*).
   static func joined(
     _ all: [Element], in text: Skeleton, _ context: TextDirection
   ) -> [Element] {

@@ -1,7 +1,6 @@
 internal import BidiAlgorithm
 
-/// Lines that programs write about what they do: they run from left to right, whatever is told in
-/// them.
+/// Lines of logs. They run from left to right, whatever they tell.
 enum LogLine {
   /// Whether a text begins with a point of time, with the name of a level in capitals, with an
   /// error and its number, or as the subject of a change that ends with a ticket. O(tokens).

@@ -1,7 +1,7 @@
 internal import BidiAlgorithm
 
-/// The embeddings and isolates of a text that somebody gave a direction: what is between their ends
-/// is read in it.
+/// The embeddings and isolates of a text, with which somebody gave a direction. What they hold is
+/// read in it.
 struct MeantRanges {
   /// A pair of controls around some of what is read.
   struct Meant: Hashable {
@@ -11,17 +11,17 @@ struct MeantRanges {
     var direction: TextDirection
   }
 
-  /// The outermost pair that begins at each position of what is read.
+  /// The outermost pairs that begin at each position of the skeleton.
   private(set) var byStart: [Int: [Meant]] = [:]
 
-  /// Pairs inside more others are not looked at: each looks through what it holds.
+  /// Pairs inside more than so many others are not looked at, as each pair is searched through.
   private static let deepest = 64
 
   /// An initiator whose end was not seen yet.
   private struct Open {
     var start: Int
     var control: Unicode.Scalar
-    /// The first strong letter inside that is in no isolate (P2); nil where there is none.
+    /// The first strong letter in it that is outside of isolates (P2); nil where there is none.
     var first: TextDirection?
   }
 

@@ -2,7 +2,7 @@ internal import BidiAlgorithm
 
 /// Lists of names in a sentence of the other direction, in which each name is a piece of its own.
 struct NameLists {
-  /// The elements before which one name ends and another begins.
+  /// The elements with which a new name begins.
   private var starts: Set<Int> = []
 
   /// The most words that a name in a list has.
@@ -39,7 +39,7 @@ struct NameLists {
       guard names.count > 1, longest <= Self.longestName else { continue }
       let followsColon = begin > 0 && Self.isColon(all[begin - 1], in: text)
       let isJoined = index < all.count && Self.isConjunction(all[index], in: text)
-      // Latin names with Latin commas between them are read as they are drawn in any sentence.
+      // Latin names with commas in Latin text between them are read as they are drawn.
       let isLatin = context == .rightToLeft && names.allSatisfy { Self.followsLatin($0, all, text) }
       if isJoined || (!isLatin && (names.count > 2 || followsColon)) {
         starts.formUnion(names.dropFirst())

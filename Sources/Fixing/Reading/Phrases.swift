@@ -1,7 +1,7 @@
 internal import BidiAlgorithm
 
-/// Puts what stands in a sentence against its direction together: names and phrases of the other
-/// one.
+/// Groups what stands in a sentence against its direction: names and phrases of the other
+/// direction.
 struct Phrases {
   private let text: Skeleton
   private let context: TextDirection
@@ -56,7 +56,7 @@ struct Phrases {
     return result
   }
 
-  /// Whether an element is the sign behind a key, and a value follows at once: `user=ABC`.
+  /// Whether an element is the sign behind a key, with a value right behind it: `user=ABC`.
   private func isKey(_ element: Element, before value: Element) -> Bool {
     context == .leftToRight && element.isSign && !value.followsSpace
       && text.scalars[element.range.lowerBound] == "="
@@ -103,14 +103,14 @@ struct Phrases {
     element.kind == .name && element.parts.isEmpty && text.isLatin(element.range.lowerBound)
   }
 
-  /// Whether somebody put a mark between two words, so that they are none of one phrase.
+  /// Whether a mark between two words keeps them out of one phrase.
   private func isParted(_ a: Element, _ b: Element) -> Bool {
     text.hasControl(from: a.range.upperBound - 1, to: b.range.lowerBound)
       && !isDrawn(a, before: b)
   }
 
-  /// Whether what has no direction of its own goes with the phrase before it. What could go either
-  /// way goes as it is drawn.
+  /// Whether an element without a direction belongs to the phrase before it. Where either is
+  /// possible, it is read as it is drawn.
   private func trails(_ members: [Element], _ index: Int, _ all: [Element]) -> Bool {
     let element = all[index]
     guard element.direction == nil else { return false }
@@ -119,7 +119,7 @@ struct Phrases {
       if isArrow(element) || (isRow && isComma(element)) { return false }
       // What closes the paragraph belongs to it.
       if isParagraph, all[index...].allSatisfy(\.isSign) { return false }
-      // `- 3 reviews`: what separates a name from what is counted is the sentence's.
+      // `- 3 reviews`: the sign between a name and a count belongs to the sentence.
       if let next, next.kind == .number, next.direction == context { return false }
       let isSpaced = element.followsSpace || next?.followsSpace == true
       if isSpaced, isSeparator(element), let next, next.isNumeric, index + 2 < all.count,

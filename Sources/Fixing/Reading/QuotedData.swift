@@ -50,7 +50,7 @@ struct QuotedData {
     return hasKey && isHeld(from: first, to: end)
   }
 
-  /// Whether all right-to-left letters stand in such brackets, and Latin words outside them.
+  /// Whether all right-to-left letters stand inside such brackets, and Latin words outside.
   var isAllThatIsRightToLeft: Bool {
     var index = 0
     var hasAny = false

@@ -1,6 +1,6 @@
 internal import BidiAlgorithm
 
-/// How a paragraph is read: its elements, in the direction that its words ask for.
+/// How a paragraph is read: its elements, in the direction of its words.
 ///
 /// What may be read in more than one way is taken as it is drawn: only what no reader would call
 /// right is torn.
@@ -38,11 +38,11 @@ struct Reading {
     markList()
   }
 
-  /// So deep quotations and brackets are read inside each other; deeper ones are signs.
+  /// So many quotations and brackets are read one inside the other. Deeper ones are signs.
   private static let deepest = 8
 
-  /// The elements of some tokens, in a context of a direction, phrases of the other one together;
-  /// code has none.
+  /// The elements of some tokens in a direction, with phrases of the other direction grouped. Code
+  /// has no phrases.
   private func elements(
     _ range: Range<Int>, _ context: TextDirection, depth: Int = 0, isCode: Bool = false
   ) -> [Element] {
@@ -179,8 +179,7 @@ struct Reading {
       parts: parts, direction: isCode || isAuthor ? own : only ?? (isMixed ? own : nil))
   }
 
-  /// Calls what begins a list item by its name: it may stand as it is drawn, but at the item's
-  /// start.
+  /// Names the beginning of a list item. It may stand as it is drawn, but only at the item's start.
   private mutating func markList() {
     guard let first = root.parts.first, first.range.lowerBound == 0 || first.followsSpace else {
       return

@@ -52,7 +52,7 @@ struct SentenceNumbers {
     }
   }
 
-  /// Whether an element belongs to the sentence, whatever name stands before it.
+  /// Whether an element belongs to the sentence, and not to the name before it.
   func contains(_ element: Int) -> Bool { members.contains(element) }
 
   /// Whether an element is a number, or one in brackets behind another: `45(2)`.

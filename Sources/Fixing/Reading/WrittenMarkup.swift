@@ -1,7 +1,7 @@
 internal import UnicodeData
 
-/// Tags and references that are written in a text. Whoever shows the text takes the tags out and
-/// reads the references before it is laid out: they take no part in how it is read or drawn.
+/// Tags and references that are written in a text. Before the text is laid out, tags are taken out
+/// and references replaced, so neither counts in how it is read or drawn.
 struct WrittenMarkup {
   /// The text without them.
   private(set) var scalars: [Unicode.Scalar] = []

@@ -7,7 +7,7 @@ struct CandidateSearch {
   private let display: [Unicode.Scalar]
   private let scalars: [Unicode.Scalar]
   private let edited: EditedParagraph
-  /// What was right of each scalar on the screen; the last has itself.
+  /// What stood at the right of each scalar on the screen; the last has itself.
   private let neighbours: [Int]
   private let cuts: LatinCuts
   /// What decides how many problems there are.
@@ -26,11 +26,10 @@ struct CandidateSearch {
   private var judged: [Sight: Int] = [:]
   /// What worked, or helped most.
   private var found: [Trial] = []
-  /// How many scalars may still be resolved: in a long paragraph less is tried.
+  /// How many scalars may still be resolved. In a long paragraph fewer changes are tried.
   private var budget: Int
 
-  /// So many scalars are resolved at most for one paragraph, but each trial that is made at all is
-  /// whole.
+  /// The most scalars that are resolved for one paragraph. A trial that was begun is finished.
   private static let budget = 1_500_000
 
   init(_ judgement: Judgement, _ display: [Unicode.Scalar]) {
@@ -50,12 +49,12 @@ struct CandidateSearch {
     return neighbours
   }
 
-  /// The candidates, the best first, each kind of change once before any comes twice.
+  /// The candidates, the best first. Each kind of change comes once before any comes twice.
   mutating func candidates(limit: Int) -> [Candidate] {
     guard let proposals = Proposals(judgement) else { return [] }
     attempt(proposals.removals)
     if judgement.wanted != judgement.shown.base { attemptDirection(proposals) }
-    // What is torn far apart is mended by no single control, but by one at the start.
+    // Where torn places are far apart, only a control at the start mends both.
     if proposals.areFarApart { attemptIsolates(proposals, nil) }
     if proposals.areFarApart, found.contains(where: { $0.problems == 0 }) {
       attempt(proposals.marks.filter { $0.edit.insertions[0].at == 0 })
@@ -70,8 +69,8 @@ struct CandidateSearch {
     return toldApart(selected(good, limit: limit).map { candidate($0) })
   }
 
-  /// The candidates, those of one name told apart by their places; what is around all of the
-  /// paragraph tells none apart.
+  /// The candidates. Several with the same name get their places in the name; what is around the
+  /// whole paragraph does not count.
   private func toldApart(_ all: [Candidate]) -> [Candidate] {
     all.map { candidate in
       let edit = candidate.edit
@@ -168,7 +167,7 @@ struct CandidateSearch {
   /// So many isolates are put in together at most where some are around what is not torn.
   private static let mostIsolates = 12
 
-  /// An isolate around each piece that crosses none before it.
+  /// An isolate around each piece that does not cross an earlier one.
   private static func apart(_ pieces: [Element], _ proposals: Proposals) -> [Trial] {
     var covered: [Range<Int>] = []
     return pieces.filter { piece in
@@ -226,14 +225,15 @@ struct CandidateSearch {
     }
   }
 
-  /// How many neighbours on the screen were none before.
+  /// How many scalars have another neighbour on the screen than before.
   private func moved(_ drawn: DrawnParagraph, _ edit: ControlEdit) -> Int {
     let origins = edit.origins(in: scalars.count)
     let order = drawn.visibleOrder.map { origins[$0] ?? -1 }
     return zip(order, order.dropFirst()).count { $0 < 0 || neighbours[$0] != $1 }
   }
 
-  /// The best of each kind first, those that change a direction that was set after three others.
+  /// The best of each kind first. Those that change a direction that was set come after three
+  /// others.
   private func selected(_ trials: [Trial], limit: Int) -> [Trial] {
     var first: [Trial] = []
     var rest: [Trial] = []

@@ -1,11 +1,11 @@
 internal import BidiAlgorithm
 internal import UnicodeData
 
-/// A paragraph that is drawn with many edits: what its scalars are is asked once.
+/// A paragraph that is drawn with many edits, whose scalars are looked up only once.
 struct EditedParagraph {
   private let scalars: [Unicode.Scalar]
   private let input: BidiInput
-  /// Whether every scalar is a cluster by itself; what is put in parts clusters and joins none.
+  /// Whether every scalar is a cluster of its own. Insertions divide clusters and join none.
   private let areSingle: Bool
 
   /// What draws edits of a paragraph. O(*n*).

@@ -60,8 +60,8 @@ extension Fixer {
       ? nil : "This is the best that was found; not every smaller insertion was tried."
   }
 
-  /// Pairs that hold when words change, then marks, then what is never closed; of each those at the
-  /// edges of words first.
+  /// Pairs that hold when words change, then marks, then controls that are never closed; in each
+  /// group those at the edges of words first.
   private static func rank(_ puts: [InsertionTrial.Put], _ trial: InsertionTrial) -> [Int] {
     let opens = puts.count { $0.bidiClass.isIsolateInitiator }
     let closes = puts.count { $0.bidiClass == .pdi }

@@ -2,8 +2,8 @@ internal import BidiAlgorithm
 internal import UnicodeData
 internal import Wording
 
-/// Why no controls at all, however many, draw a paragraph in a wanted order: what follows from L1
-/// and L2 for every choice of levels.
+/// Why no controls at all draw a paragraph in a wanted order: what follows from L1 and L2 for every
+/// choice of levels.
 enum ImpossibleOrder {
   /// So many scalars are compared, all with all.
   private static let most = 200
@@ -64,7 +64,7 @@ enum ImpossibleOrder {
     var places: [Unicode.Scalar: Int] = [:]
     for (place, scalar) in wanted.enumerated() { places[scalar] = place }
     let clusters = GraphemeBreaks(scalars)
-    // Of what is there once it is known where it goes. A mark goes with its base (L3).
+    // Only scalars whose place is known. A mark goes with its base (L3).
     let known = scalars.indices.filter {
       counts[scalars[$0]] == 1 && places[scalars[$0]] != nil && clusters.isBoundary($0)
         && !ScalarFacts.isInvisible(scalars[$0])
@@ -83,8 +83,8 @@ enum ImpossibleOrder {
     return nil
   }
 
-  /// A scalar as a list names it that is read in its order: right-to-left letters in it would
-  /// change places where the list is shown.
+  /// A scalar as a list names it that is read in order: right-to-left letters would change places
+  /// where the list is shown.
   private static func name(_ scalar: Unicode.Scalar) -> String {
     let bidiClass = BidiProperties.bidiClass(of: scalar)
     return bidiClass.isStrongRightToLeft || bidiClass == .an

@@ -23,8 +23,8 @@ struct LatinCuts {
     return places
   }
 
-  /// Whether the Latin text right behind an isolate was drawn right of it, and now is left of it.
-  /// What commas part is a list: its items may be turned round. O(*n*).
+  /// Whether Latin text right behind an isolate moved from its right to its left. Text with commas
+  /// is a list, whose items may be reversed. O(*n*).
   func hasAny(in edit: ControlEdit, drawn: DrawnParagraph) -> Bool {
     let ends = edit.insertions.filter { $0.scalars.first == "\u{2069}" }.map(\.at)
     let pairs = ends.compactMap(lettersAround)
@@ -39,10 +39,11 @@ struct LatinCuts {
     }
   }
 
-  /// So many scalars stand between an isolate and the Latin text behind it at most.
+  /// The most scalars between an isolate and the Latin text behind it.
   private static let reach = 6
 
-  /// The last Latin letter before a gap and the first one behind it, with blanks and signs between.
+  /// The last Latin letter before a gap and the first one behind it, with only blanks and signs
+  /// between.
   private func lettersAround(_ gap: Int) -> (before: Int, behind: Int)? {
     guard
       let before = (max(0, gap - Self.reach)..<gap).last(where: { classes[$0].isStrong }),

@@ -2,7 +2,7 @@ internal import BidiAlgorithm
 internal import UnicodeData
 internal import Wording
 
-/// Changes that may fix what is torn of a paragraph, in no order: each has to be tried.
+/// Changes that may fix a torn paragraph, in no order. Each has to be tried.
 struct Proposals {
   private let judgement: Judgement
   private let text: Skeleton
@@ -31,7 +31,7 @@ struct Proposals {
   private static let mostPieces = 24
   /// So far, in scalars, a piece may be from what is torn.
   private static let reach = 60
-  /// So many scalars an isolate around a torn place and a neighbour has at most.
+  /// The most scalars of an isolate around a torn place and its neighbour.
   private static let longestSpan = 80
   /// Whether more is torn than one control could reach.
   var areFarApart: Bool {
@@ -39,10 +39,10 @@ struct Proposals {
     return last.range.lowerBound - first.range.upperBound > 2 * Self.reach
   }
 
-  /// So many torn places are looked at for an isolate around them and a neighbour.
+  /// For how many torn places an isolate around them and a neighbour is proposed.
   private static let mostTorn = 8
 
-  /// The places that what is torn reaches, ascending and apart.
+  /// The stretches near torn places, ascending and apart.
   private static func reached(_ torn: [Torn], by reach: Int) -> [Range<Int>] {
     var reached: [Range<Int>] = []
     for torn in torn {
@@ -57,7 +57,7 @@ struct Proposals {
     return reached
   }
 
-  /// The first elements near what is torn that are pieces, and their parts.
+  /// The first pieces near torn places, and their parts.
   private static func collect(
     _ element: Element, _ reached: [Range<Int>], _ near: inout [Element]
   ) {
@@ -170,8 +170,8 @@ struct Proposals {
     }
   }
 
-  /// Whether a mark surely does nothing: it stands beside a letter that says the same to all around
-  /// it (W1 to W7, N0 to N2). What follows an Arabic letter is told more than an RLM tells it (W2).
+  /// Whether a mark certainly does nothing, because a letter beside it tells its surroundings the
+  /// same (W1 to W7, N0 to N2). Behind an Arabic letter W2 does more than behind an RLM.
   private func isIdle(_ mark: Unicode.Scalar, at gap: Int) -> Bool {
     let scalars = judgement.drawn.scalars
     let own = BidiProperties.bidiClass(of: mark)
@@ -191,7 +191,7 @@ struct Proposals {
     return Trial(name, .mark, ControlEdit(insertions: [.init(at: gap, [scalar])]))
   }
 
-  /// The controls of the text taken out: all, and each pair or single one.
+  /// Takes controls out: all of them, and each pair or single one.
   var removals: [Trial] {
     let scalars = judgement.drawn.scalars
     let controls = scalars.indices.filter { Skeleton.isControl(scalars[$0]) }

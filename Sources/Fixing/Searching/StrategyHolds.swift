@@ -1,7 +1,7 @@
 internal import BidiAlgorithm
 internal import WritingDirection
 
-/// Under which strategies of the direction lab a change is drawn as it is to be.
+/// Under which strategies of the direction lab a change is drawn as intended.
 struct StrategyHolds {
   /// The strategies under which it is.
   private(set) var holds: [String] = []
@@ -12,7 +12,7 @@ struct StrategyHolds {
   init(_ trial: Trial) {
     var leftToRight: Bool?
     var rightToLeft: Bool?
-    /// Whether it is drawn so in a direction; of the two at most the other one is drawn again.
+    /// Whether it is drawn so in a direction. At most the other direction has to be drawn for that.
     func isDrawn(_ base: TextDirection) -> Bool {
       if let known = base == .leftToRight ? leftToRight : rightToLeft { return known }
       let isSame =
@@ -22,7 +22,7 @@ struct StrategyHolds {
       return isSame
     }
     for family in DirectionStrategy.families {
-      // A direction that is set is obeyed by all.
+      // All strategies obey a direction that is set.
       let base = trial.direction ?? family[0].estimate(trial.text).base
       if isDrawn(base) { holds += family.map(\.name) } else { fails += family.map(\.name) }
     }

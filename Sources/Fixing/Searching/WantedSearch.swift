@@ -8,12 +8,13 @@ struct WantedSearch {
   private var budget: Int
   /// What was found, all of one size.
   private(set) var found: [[InsertionTrial.Put]] = []
-  /// Whether no smaller insertion exists, and none of up to three where none was found.
+  /// Whether no smaller insertion exists; where none was found, whether none of up to three
+  /// controls exists.
   private(set) var isCertain = true
 
-  /// So many texts are resolved before the places where directions meet are all that is looked at.
+  /// After so many resolved texts, only places where directions meet are tried.
   private static let budget = 1_600_000
-  /// After so many texts it is asked whether the search goes on.
+  /// How many texts are resolved before the search asks whether to go on.
   private static let textsBetweenLooks = 4096
   /// The most insertions of one size that are kept.
   private static let most = 48
@@ -37,7 +38,8 @@ struct WantedSearch {
       budget = Self.budget
       let isWhole = Self.count(gaps: all.count, size: size) <= budget
       if !isWhole { isCertain = false }
-      // So many may draw it so that not all are kept: those at the edges of words come first.
+      // Too many may have the wanted order to keep them all: those at the edges of words come
+      // first.
       if isWhole, size < 3 {
         search(meeting, size)
         budget = Self.budget
@@ -116,8 +118,8 @@ struct WantedSearch {
       }
   }
 
-  /// Two and three isolates where directions meet: more than three controls, without a claim that
-  /// none is smaller.
+  /// Tries two and three isolates where directions meet. These are more than three controls, so
+  /// none is claimed to be the smallest.
   private mutating func searchPairs(_ gaps: [Int]) {
     var pairs: [(Int, Int, Unicode.Scalar)] = []
     for (index, start) in gaps.enumerated() {

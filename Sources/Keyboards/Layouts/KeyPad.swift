@@ -1,4 +1,4 @@
-/// A pad of few keys, each with several letters: pressed again, a key gives its next letter.
+/// A pad of few keys with several letters each. Pressed again, a key gives its next letter.
 public struct KeyPad: Hashable, Sendable {
   /// Its name here.
   public var name: String
@@ -37,10 +37,10 @@ public struct KeyPad: Hashable, Sendable {
     }
   }
 
-  /// The keys of a US keyboard that stand for the pad's, in its rows.
+  /// The keys of a US keyboard that press those of the pad, in its rows.
   static let strokes = ["123456", "qwerty", "asdfgh", "zxcvbn"].map { Array($0.unicodeScalars) }
 
-  /// The key of the pad that a character of a US keyboard presses; nil where none.
+  /// The key of the pad that a character of a US keyboard presses; nil where there is none.
   public func key(us scalar: Unicode.Scalar) -> [Unicode.Scalar]? {
     for (row, strokes) in Self.strokes.enumerated() where row < rows.count {
       if let column = strokes.firstIndex(of: scalar), column < rows[row].count {

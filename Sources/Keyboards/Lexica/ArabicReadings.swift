@@ -1,4 +1,5 @@
-/// How Arabic words are read whose short vowels the lexicon knows, in Latin letters: `marhaba`.
+/// How Arabic words are read, in Latin letters, where the lexicon knows their short vowels:
+/// `marhaba`.
 ///
 /// A word that it reads in two ways has no reading here.
 public struct ArabicReadings: Sendable {
@@ -24,7 +25,8 @@ public struct ArabicReadings: Sendable {
     for text in doubtful { readings[text] = nil }
   }
 
-  /// A word in Latin letters with its vowels, the article apart; nil where they are not known.
+  /// A word in Latin letters with its vowels, and its article apart; nil where its vowels are not
+  /// known.
   public func latin(_ word: String) -> String? {
     if let reading = readings[word] { return reading }
     let article = "\u{627}\u{644}"

@@ -1,6 +1,6 @@
 /// English words with an apostrophe.
 enum EnglishContractions {
-  /// The word before an ending with an apostrophe, in letters as the rules know them; nil where
+  /// The word before an English ending with an apostrophe, in the letters of the rules; nil where
   /// there is none.
   static func stem(of letters: [UInt8]) -> [UInt8]? {
     guard let apostrophe = letters.lastIndex(of: UInt8(ascii: "'")), apostrophe > 0 else {

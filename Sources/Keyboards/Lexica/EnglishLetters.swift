@@ -1,10 +1,10 @@
-/// How likely Latin letters are English where no word is known: by what follows each two letters.
+/// How likely Latin letters are English in an unknown word, by the letter behind each two letters.
 ///
 /// The table has a line for each letter, with 27 characters for each one behind it: what each next
 /// one costs, `0` for nothing. Number 0 is the edge of a word. `Scripts/keyboards` makes it from
 /// SCOWL.
 enum EnglishLetters {
-  /// What a word of lower-case letters costs, ten to a factor of three; other characters cost
+  /// The cost of a word of lower-case letters, ten for a factor of three. Other characters cost
   /// nothing. O(*n*).
   static func cost(of word: [UInt8]) -> Int {
     let bytes = unsafe UnsafeBufferPointer(start: table.utf8Start, count: table.utf8CodeUnitCount)

@@ -29,10 +29,10 @@ enum EnglishWords {
     return listed(word)
   }
 
-  /// Whether a word is younger than the list: mostly one that no other language spells.
+  /// Whether a word is newer than the list. Few other languages spell such a word.
   static func isModern(_ word: [UInt8]) -> Bool { modern.contains(word) }
 
-  /// How common a word without its ending is, which is no name.
+  /// How common a word without its ending is; nil for names.
   private static func stemmed(_ stem: [UInt8]) -> Commonness? {
     if modern.contains(stem) { return .common }
     return listed(stem).flatMap { $0 == .name ? nil : $0 }
@@ -80,8 +80,7 @@ enum EnglishWords {
     return lines
   }()
 
-  /// Words younger than the list, or commoner now than when it was made, and those of people who
-  /// make programs.
+  /// Words that are newer than the list, or more common now, and words of programmers.
   private static let modern: Set<[UInt8]> = Set(
     """
     app apps blog bluetooth bro chat chatgpt covid crypto dm emoji emojis facebook gmail google hashtag instagram \

@@ -1,4 +1,4 @@
-/// What stands between two blanks of a sentence, by its looks alone.
+/// What a chunk between two blanks of a sentence is, by its look alone.
 ///
 /// A name (an address, a path, a file, code, an option) is left alone whole, whatever its letters
 /// may spell.
@@ -42,7 +42,7 @@ struct ChunkLook {
     }
   }
 
-  /// Whether a sign stands in it that words of a sentence do not have.
+  /// Whether it contains a sign that words of sentences do not have.
   private static func holdsSignOfNames(_ core: Substring) -> Bool {
     core.contains { names.contains($0) } || core.split(separator: "/").count > 2
       || core.contains("/") && core.contains(".")
@@ -83,7 +83,7 @@ struct ChunkLook {
     return false
   }
 
-  /// Dots side by side, as many as at most: three are a pause between words, no name.
+  /// The number of consecutive dots, up to a limit: three are a pause between words, and no name.
   private static func dots(_ core: Substring) -> Int {
     var (most, run) = (0, 0)
     for character in core {
@@ -95,8 +95,8 @@ struct ChunkLook {
 
   private static let ellipsis = 2
 
-  /// Whether letters and a number of two digits or more are one word, as in `sha256` and `i18n`,
-  /// but for digits that spell.
+  /// Whether letters and a number of two digits or more make one word, as in `sha256` and `i18n`.
+  /// Digits that spell letters do not count.
   private static func hasLongNumber(_ core: Substring) -> Bool {
     let characters = Array(core)
     guard characters.contains(where: { $0.isASCII && $0.isLetter }) else { return false }

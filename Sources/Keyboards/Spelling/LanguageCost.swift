@@ -1,4 +1,4 @@
-/// What it costs that something is of either language, ten to a factor of three.
+/// The cost of something being of each language, ten for a factor of three.
 struct LanguageCost: Hashable, Sendable {
   var english: Int
   var own: Int
@@ -30,9 +30,9 @@ struct LanguageCost: Hashable, Sendable {
     return LanguageCost(english: min(english - less, Self.most), own: min(own - less, Self.most))
   }
 
-  /// Whether several words in a row have said that it is the keyboard's language.
+  /// Whether several words in a row were of the keyboard's language.
   var isSurelyOwn: Bool { english >= own + 2 * Self.change }
 
-  /// Whether it is English: where nothing speaks against it, what was typed stays.
+  /// Whether it is English. If both languages cost the same, what was typed stays.
   var isEnglish: Bool { english <= own }
 }

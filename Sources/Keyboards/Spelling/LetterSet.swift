@@ -1,4 +1,4 @@
-/// The letters of a language under their names: an ASCII character each, or in an abugida
+/// The letters of a language with their names: an ASCII character each; in an abugida the letters
 /// themselves.
 struct LetterSet: Sendable {
   /// The text of each letter, by its number.

@@ -1,5 +1,4 @@
-/// How often a letter follows another, counted on the lexicon: what an unknown word probably looks
-/// like.
+/// How often a letter follows another in the lexicon, to judge unknown words.
 struct LetterStatistics: Sendable {
   private let letterCount: Int
   private var counts: [Int]

@@ -1,5 +1,5 @@
-/// How the words of a sentence are written so far: whether all are in capitals. There a word in
-/// capitals is a word; elsewhere it is an acronym.
+/// Whether a sentence is in capitals so far. A word in capitals is an ordinary word there, and an
+/// acronym elsewhere.
 struct SentenceCase: Hashable, Sendable {
   private var hasSmall = false
   private var hasCapitals = false
@@ -11,8 +11,8 @@ struct SentenceCase: Hashable, Sendable {
     hasCapitals = hasCapitals || look.isInCapitals
   }
 
-  /// Whether the sentence is in capitals where a word stands: the word, those before it and the one
-  /// behind it, and more than one of them. O(*n*) in the letters.
+  /// Whether the sentence is in capitals around a word: the word, those before it and the one
+  /// behind it, if these are several. O(*n*) in the letters.
   func isInCapitals(_ input: String, before next: String?) -> Bool {
     guard !hasSmall, !Look(input).hasSmall else { return false }
     guard let next else { return hasCapitals }

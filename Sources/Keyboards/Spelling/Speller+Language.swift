@@ -1,5 +1,5 @@
 extension Speller {
-  /// What a chunk of a sentence says of the language of the words beside it.
+  /// What a chunk of a sentence tells of the language of its neighbours.
   func said(by input: String) -> LanguageCost {
     let pieces = Self.pieces(of: input)
     if ChunkLook(input).isName || isAddressed(pieces) || isUnit(pieces) || isGreeting(pieces) {
@@ -20,13 +20,13 @@ extension Speller {
     return keyboard.model.exact[letters] == nil && knownCost(of: letters) == nil
   }
 
-  /// What it costs that several pieces are of either language.
+  /// The cost of several pieces being of each language.
   func cost(of pieces: [Piece], at place: WordPlace = WordPlace()) -> LanguageCost {
     pieces.filter(\.isWord).reduce(.none) { $0 + cost(of: $1, at: place) }
   }
 
-  /// What it costs that a word is of either language, by itself; in front of a word that is known
-  /// to be English, a capital is a name's or English.
+  /// The cost of a word being of each language, by itself. Before a word that is surely English, a
+  /// capital means a name or English.
   func cost(of piece: Piece, at place: WordPlace = WordPlace()) -> LanguageCost {
     let (letters, model) = (piece.letters, keyboard.model)
     if isAcronym(piece) || Self.isNumber(letters) || hasEnglishEnding(piece)
@@ -38,7 +38,7 @@ extension Speller {
       guard keyboard == .arabizi else {
         return LanguageCost(english: Self.digitWord, own: Self.never)
       }
-      // `3am` is a word of Arabic and a time: those beside it decide.
+      // `3am` is an Arabic word and a time: its neighbours decide.
       let own = model.exact[letters] == nil ? ownCost(of: letters) : Self.ofBoth
       return LanguageCost(english: Self.digitWord, own: own)
     }
@@ -46,7 +46,7 @@ extension Speller {
     let isNamed =
       look == .title
       && (isInside || place.precedesEnglish && !model.greetings.contains(letters))
-    // A capital alone is a name's, or the one that English has for oneself.
+    // A single capital is a name's, or the English `I`.
     if letters.count == 1, look != .lower { return LanguageCost(english: 0, own: Self.never) }
     if model.shared.contains(letters), isEnglish(letters, look) {
       return LanguageCost(english: 0, own: Self.shared)
@@ -79,7 +79,7 @@ extension Speller {
       if place.followsOwn, model.leading.contains(letters) { english += LanguageCost.change }
     }
     if !isExact, !model.kept.contains(letters), Self.isUsualEnglish(letters) {
-      // Hardly anyone means the other language by it.
+      // Such a word is hardly ever meant in the other language.
       let isModern = letters.count > Self.shortest && EnglishWords.isModern(letters)
       own += isModern ? Self.acronym : Self.capital
     }
@@ -112,8 +112,8 @@ extension Speller {
     return min(known, unknown ?? Self.never)
   }
 
-  /// What it costs that letters are a word that the keyboard's language has; nil where an unknown
-  /// one may be as likely.
+  /// The cost of a known word of the keyboard's language; nil where an unknown word may be as
+  /// likely.
   func knownCost(of letters: [UInt8]) -> Int? {
     var search = WordSearch(keyboard.model, letters)
     guard let cost = search.matches(limit: 1, within: 0).first?.cost,
@@ -152,8 +152,8 @@ extension Speller {
       - (isNamed ? Self.capital : 0)
   }
 
-  /// What it costs that a word is an English one with a letter drawn out, as in `sooo` and
-  /// `pleeease`; nil where no letter stands three times or nothing is known without.
+  /// The cost of an English word with a letter drawn out, as in `sooo` and `pleeease`; nil where no
+  /// letter stands three times, or where the word is unknown without.
   private func costOfDrawnOut(_ piece: Piece) -> Int? {
     let text = Array(piece.text.lowercased().utf8)
     guard text.count > 2, text.indices.dropFirst(2).contains(where: { Self.isDrawnOut(text, $0) })
@@ -186,8 +186,8 @@ extension Speller {
       && Self.costOfClipped(letters) == nil && costOfDrawnOut(piece) == nil
   }
 
-  /// What it costs that a word is an English one as it is spoken: `goin` and `mornin` without
-  /// their `g`, and `soonish`.
+  /// The cost of an English word as it is spoken: `goin` and `mornin` without their `g`, and
+  /// `soonish`.
   private static func costOfClipped(_ letters: [UInt8]) -> Int? {
     func isKnown(_ word: [UInt8]) -> Bool {
       EnglishWords.commonness(of: word).map { $0 >= .rare } ?? false

@@ -34,7 +34,7 @@ extension Speller {
 
   /// The letters of an article and a word that is too short to tell.
   private static let longestElision = 4
-  /// What a known word costs at most that has an apostrophe behind its article.
+  /// The highest cost of a known word with an apostrophe behind its article.
   private static let mostOfElided = 98
 
   /// Whether a word has an English ending with an apostrophe, as in `Rana's`, `we'll` and `didn't`,

@@ -4,7 +4,7 @@ public struct SpelledWord: Hashable, Sendable {
   public var input: String
   /// What it gives: the first candidate, or the input where it is left alone.
   public var text: String
-  /// What it may be, the likeliest first; never the input. Empty where the word is left alone.
+  /// The candidates, the likeliest first, without the input. Empty where the word stays as it is.
   public var candidates: [String]
   /// The language of the word as BCP 47 tags it: the keyboard's, or `en`.
   public var language: String
@@ -28,7 +28,8 @@ public struct Speller: Hashable, Sendable {
   public let keyboard: SpellingKeyboard
   /// What the words before say of the next one's language.
   private var before = LanguageCost.start
-  /// Whether a word has been taken: the first of a sentence has a capital in either language.
+  /// Whether a word of the sentence was taken already. The first word has a capital in either
+  /// language.
   private(set) var isInside = false
   /// Whether the word before is a number in digits.
   private(set) var followsNumber = false
@@ -42,7 +43,7 @@ public struct Speller: Hashable, Sendable {
   /// A speller before the first word.
   public init(_ keyboard: SpellingKeyboard) { self.keyboard = keyboard }
 
-  /// What a word may be, and then the word counts for those that follow.
+  /// Gives the candidates of a word, which then counts for the next words.
   ///
   /// - Parameters:
   ///   - input: what was typed.
@@ -88,7 +89,7 @@ public struct Speller: Hashable, Sendable {
     }
   }
 
-  /// Takes a word's language into account that the user chose, for the words that follow.
+  /// Takes account of a word's language that the user chose, for the next words.
   public mutating func note(_ language: String) {
     before = LanguageCost(
       english: language == "en" ? 0 : LanguageCost.change,
@@ -96,7 +97,7 @@ public struct Speller: Hashable, Sendable {
     isInside = true
   }
 
-  /// What a word may be. Punctuation around it is that of the language; a number stays.
+  /// The candidates of a word. Punctuation around it becomes that of the language; a number stays.
   ///
   /// - Parameters:
   ///   - input: what was typed.
@@ -185,7 +186,7 @@ public struct Speller: Hashable, Sendable {
     return result
   }
 
-  /// What an English word means in the keyboard's language; empty where nothing is known. O(1).
+  /// What an English word means in the keyboard's language; empty where that is not known. O(1).
   ///
   /// Signs around the word count for nothing; a name such as `coffee.com` means nothing.
   public func meanings(of word: String) -> [String] {
@@ -193,8 +194,8 @@ public struct Speller: Hashable, Sendable {
     return look.isName ? [] : Meanings.of(String(look.core), on: keyboard)
   }
 
-  /// Whether a character is part of a word: a letter; a digit or an apostrophe, which spell
-  /// letters.
+  /// Whether a character is part of a word: a letter, or a digit or apostrophe that spells a
+  /// letter.
   public static func spells(_ scalar: Unicode.Scalar, insideWord: Bool) -> Bool {
     guard let letters = folded(Character(scalar)), let first = letters.first else { return false }
     // A word may begin with a digit that spells a letter, and not with an apostrophe.
@@ -202,7 +203,7 @@ public struct Speller: Hashable, Sendable {
       || insideWord && (first == UInt8(ascii: "'") || "014".utf8.contains(first))
   }
 
-  /// The keyboard's language's own sign for a sign of English punctuation.
+  /// The sign of the keyboard's language for an English punctuation mark.
   public func punctuation(_ scalar: Unicode.Scalar) -> String {
     let character = Character(scalar)
     switch keyboard {
@@ -250,7 +251,7 @@ public struct Speller: Hashable, Sendable {
     pieces(of: input).last(where: \.isWord)?.letters ?? []
   }
 
-  /// Whether letters stand in an input that no rule reads: those of Europe's other alphabets.
+  /// Whether an input has letters that no rule reads, such as those of other European alphabets.
   private static func holdsForeignLetters(_ pieces: [Piece]) -> Bool {
     pieces.contains { piece in
       piece.text.contains { character in
@@ -260,7 +261,7 @@ public struct Speller: Hashable, Sendable {
     }
   }
 
-  /// Joins an article to its word where a hyphen stands between, as in `el-beit`.
+  /// Joins an article to its word across a hyphen, as in `el-beit`.
   private static func join(_ pieces: inout [Piece]) {
     var index = 1
     while index + 1 < pieces.count {

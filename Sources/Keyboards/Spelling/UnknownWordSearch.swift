@@ -1,5 +1,5 @@
-/// The search for how a word may be written that the lexicon does not have: the spelling rules and
-/// what is known of letters beside each other.
+/// Searches the likely spellings of a word that the lexicon does not have, by the spelling rules
+/// and by letters that often stand together.
 struct UnknownWordSearch {
   private struct State {
     var cost: Int
@@ -19,7 +19,7 @@ struct UnknownWordSearch {
     self.word = word
   }
 
-  /// The likeliest spellings, at most so many. O(*n*) in the word's letters.
+  /// The likeliest spellings, up to a limit. O(*n*) in the word's letters.
   func matches(limit: Int) -> [WordSearch.Match] {
     var places = Array(repeating: [State](), count: word.count + 1)
     let edge = model.statistics.edge

@@ -1,4 +1,5 @@
-/// The search for known words that Latin letters may spell: cheapest first, over the word graph.
+/// Searches the word graph for known words that Latin letters may spell, in the order of their
+/// cost.
 ///
 /// It is Dijkstra's with an estimate: a state's cost so far and the least cost of a word below its
 /// node.
@@ -33,7 +34,7 @@ struct WordSearch {
     self.word = word
   }
 
-  /// The words within a cost of the best, at most so many, the cheapest first.
+  /// The words whose cost is near to the best, up to a limit, the cheapest first.
   mutating func matches(limit: Int, within window: Int) -> [Match] {
     start()
     var found: [Match] = []
@@ -134,7 +135,7 @@ struct WordSearch {
     if !state.followsVowel {
       for vowel in model.rules.vowels where vowel.matches(word, at: state.index) {
         let end = state.index + vowel.latin.count
-        // A vowel before the first letter or behind the last is seldom one that is not written.
+        // A vowel that is not written seldom stands before the first letter or behind the last.
         let extra = isStart ? Self.leadingVowel : end == word.count ? Self.trailingVowel : 0
         push(
           end, state.node, state.cost + vowel.cost + extra, state.trail, classes: state.classes,

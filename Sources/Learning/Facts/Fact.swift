@@ -1,4 +1,4 @@
-/// Something that is said of a text, as data: it is executed, and either holds or not.
+/// A statement about a text, as data. It is executed, and either holds or does not.
 ///
 /// It is written as its kind and what it says, such as `levels 000 11` or `display ab DC`. Kinds:
 ///
@@ -76,19 +76,19 @@ public struct Fact: Hashable, Sendable {
     value = String(text.dropFirst(name.count)).trimmed
   }
 
-  /// What is pressed, and what the screen shows then; nil where it is no fact about a screen.
+  /// The keys, and what the screen shows after them; nil for other kinds of facts.
   public var screen: (keys: String, words: String)? {
     kind == .screen ? sides.map { (keys: $0.keys, words: $0.after) } : nil
   }
 
-  /// What is pressed, and what holds then; nil where it is no other fact.
+  /// The keys, and the fact that holds after them; nil where it is no such fact.
   var consequence: (keys: String, fact: Fact)? {
     guard kind == .then, let sides, let fact = Fact(sides.after, line: line), fact.kind.isOfText
     else { return nil }
     return (sides.keys, fact)
   }
 
-  /// What stands before and after the first `=>`; nil where there is none.
+  /// The parts before and after the first `=>`; nil where there is none.
   var sides: (keys: String, after: String)? {
     guard let arrow = value.firstRange(of: "=>") else { return nil }
     return (
@@ -105,7 +105,7 @@ public struct Fact: Hashable, Sendable {
   public var written: String { value.isEmpty ? kind.rawValue : "\(kind.rawValue) \(value)" }
 
   /// What is wrong with it for a text; nil where it holds. Of a fact about a screen only the form
-  /// is looked at.
+  /// is checked.
   public func fault(on text: LearnedText) -> LearningFault? {
     if screen != nil { return nil }
     let subject = kind.isOfText ? " of '\(text.written)'" : ""

@@ -16,7 +16,7 @@ struct FactCheck {
     explained = text.explained
   }
 
-  /// What a fact says, and what is true; both in the same form.
+  /// What a fact says and what is true, in the same form.
   func outcome(of fact: Fact) throws(FactProblem) -> (said: String, truth: String) {
     let words = fact.value.words
     if let count = fact.kind.wordCount, words.count > count {
@@ -138,7 +138,7 @@ struct FactCheck {
 
   // MARK: - What is true
 
-  /// What a rule made of a scalar: a class or a level; `left` where it changed nothing there.
+  /// What a rule changed a scalar to, a class or a level; `left` where it changed nothing.
   private func change(_ position: Int, _ rule: BidiRule) throws(FactProblem) -> String {
     guard rule > .x1, rule != .x10, rule != .l2 else {
       throw FactProblem(text: "\(rule.rawValue) changes no class or level of one scalar")
@@ -164,7 +164,7 @@ struct FactCheck {
     return text.notation.write([image])
   }
 
-  /// The columns of a gap, leaning on the scalar before it and on the one after.
+  /// The two columns of a gap: leaning on the scalar before it, and on the one after it.
   private func caret(_ gap: Int) throws(FactProblem) -> String {
     guard gap <= text.scalars.count else { throw FactProblem(text: "there is no gap \(gap)") }
     let layout = text.session().layout

@@ -1,7 +1,7 @@
 internal import BidiAlgorithm
 public import TextModel
 
-/// The storage ranges that a drag takes, as lessons write them: `2-5 7-9`, ends not included.
+/// The ranges of storage that a drag takes, in the way of lessons: `2-5 7-9`, without their ends.
 public enum LearnedRanges {
   /// What a drag from one column to another of the first line takes.
   public static func taken(
@@ -14,7 +14,7 @@ public enum LearnedRanges {
     return session.ranges.ranges.map { $0.lowerBound.rawValue..<$0.upperBound.rawValue }
   }
 
-  /// That there is no such column on the first line; nil where there is.
+  /// Says that the first line has no such column; nil where it has.
   static func fault(ofColumn column: Int, _ text: LearnedText) -> String? {
     let line = LinePosition(paragraph: ParagraphIndex(0), line: 0)
     let width = text.session().layout.line(line).width

@@ -1,8 +1,8 @@
 internal import UnicodeData
 
 extension LearnedText {
-  /// What is wrong with the text of a line, whatever its field makes of it: it is not there, or a
-  /// name in braces is none. O(*n*).
+  /// What is wrong with the text of a line, whatever its field: it is missing, or a name in braces
+  /// is unknown. O(*n*).
   static func fault(in line: LearningLine) -> String? {
     let needsText = ["text", "letters", "rtl", "ltr", "say", "do", "option", "try", "keys"]
     if line.value.isEmpty, needsText.contains(line.field) {
@@ -14,9 +14,9 @@ extension LearnedText {
     }
   }
 
-  /// The first name in braces that stands for no character, such as `{NOSUCH}`, or for one that is
-  /// repeated in no way there is; nil where each is one. Braces around anything else are braces,
-  /// and those of `\u{5D0}` are of an escape. O(*n*).
+  /// The first unknown name in braces, such as `{NOSUCH}`, or one with a wrong repetition; nil
+  /// where there is none. Other braces are braces, and those of `\u{5D0}` belong to an escape.
+  /// O(*n*).
   private static func unknownName(in written: String) -> String? {
     var rest = written.unicodeScalars[...]
     while let open = rest.firstIndex(of: "{") {
@@ -26,8 +26,8 @@ extension LearnedText {
       guard !isEscape, !name.isEmpty else { continue }
       let isClosed = rest.dropFirst(name.unicodeScalars.count).first == "}"
       let stands = isKnown(name.uppercased())
-      // Small letters in braces are a placeholder, and a brace that stays open is a bracket, where
-      // no character has that name.
+      // Small letters in braces are a placeholder. An open brace is a bracket, unless a character's
+      // name follows it.
       if isClosed && name == name.uppercased() ? !stands : stands {
         return "{\(name)" + (isClosed ? "}" : "")
       }

@@ -33,14 +33,14 @@ public struct LearnedText: Hashable, Sendable {
       return result
     }
 
-    /// A text with names in braces that are counted, such as `{RLE*64}`, written out. O(*n*).
+    /// A text with each repeated name in braces, such as `{RLE*64}`, written out. O(*n*).
     private static func repeated(_ written: String) -> String {
       written.replacing(/\{([^{}*]+)\*([0-9]{1,3})\}/) { match in
         String(repeating: "{\(match.1)}", count: Int(match.2) ?? 1)
       }
     }
 
-    /// A text with names in braces that follow themselves, four or more, counted. O(*n*).
+    /// A text in which a name in braces that stands four times or more in a row is counted. O(*n*).
     fileprivate static func counted(_ written: String) -> String {
       written.replacing(/(\{[^{}]+\})\1{3,}/) { match in
         "\(match.1.dropLast())*\(match.0.count / match.1.count)}"
@@ -72,21 +72,32 @@ public struct LearnedText: Hashable, Sendable {
     text = notation.read(written)
   }
 
+  /// The text of a line; nil where the line has another field.
+  init?(_ line: LearningLine) {
+    switch line.field {
+    case "text": self.init(line.value, .pseudo)
+    case "letters": self.init(line.value, .letters)
+    case "rtl": self.init(line.value, .pseudo, direction: .explicit(.rightToLeft))
+    case "ltr": self.init(line.value, .pseudo, direction: .explicit(.leftToRight))
+    default: return nil
+    }
+  }
+
   /// Its scalars.
   public var scalars: [Unicode.Scalar] { Array(text.unicodeScalars) }
 
   /// What the rules do to it. O(*n*).
   public var explained: ExplainedParagraph { ExplainedParagraph(scalars, direction: direction) }
 
-  /// A session of editing at its start, with lines of so many columns; its own direction decides
-  /// where nothing else does.
+  /// A session of editing at the start of the text, with lines of a width. Without other directions
+  /// the text's own decides.
   func session(width: Int? = nil, directions: DirectionDecider? = nil) -> EditingSession {
     EditingSession(
       Document(text: text), settings: LayoutSettings(width: width),
       directions: directions ?? DirectionDecider(direction))
   }
 
-  /// Its first paragraph as it is shown in lines of so many columns, such as `ab DC / FE`. O(*n*).
+  /// Its first paragraph as shown in lines of a width, such as `ab DC / FE`. O(*n*).
   func lines(within width: Int) -> String {
     let layout = session(width: max(1, width)).layout
     var shown: [String] = []
@@ -102,7 +113,7 @@ public struct LearnedText: Hashable, Sendable {
 
   /// As it is written.
   public var written: String { Notation.counted(notation.write(text.unicodeScalars)) }
-  /// Its letters as they are, and a label in braces for each control; line feeds stay.
+  /// Its letters as they are, with a label in braces for each control but line feeds.
   public var labelled: String {
     text.unicodeScalars.map { scalar in
       scalar != "\n" && ScalarFacts.label(of: scalar) != nil

@@ -3,8 +3,8 @@ internal import WritingDirection
 
 /// The numbers in a statement, and the names of rules and classes: its facts have them too.
 enum StatedNames {
-  /// What is wrong with a statement: it names something that none of its facts has, or a number
-  /// more often than they do; nil where nothing is. A class may stand in the text as well. O(*n*).
+  /// What is wrong with a statement: it names something that is in none of its facts, or a number
+  /// more often than they do. Nil where nothing is wrong. The text may name a class too. O(*n*).
   static func fault(in text: String, facts: [Fact], of subject: LearnedText?) -> String? {
     var carried = facts.flatMap(\.names)
     let written = subject?.written.latinWords ?? []
@@ -26,7 +26,7 @@ enum StatedNames {
     return titles.reduce(text) { $0.replacing($1, with: "") }
   }
 
-  /// Whether it is the name of a class; one letter is one of a text.
+  /// Whether it is the name of a class. A single letter is a letter of the text.
   private static func isClass(_ name: String) -> Bool {
     name.count > 1 && BidiClass.allCases.contains { $0.shortName == name }
   }

@@ -2,10 +2,9 @@ internal import Calendars
 internal import Languages
 internal import Wording
 
-/// Works out what is true of a fact that is about no text: of dates, of locales, and of what there
-/// is by name.
+/// Checks facts that are about no text: dates, locales, and whether a name exists.
 enum WorldFact {
-  /// What a fact says, and what is true; both in the same form.
+  /// What a fact says and what is true, in the same form.
   static func outcome(of fact: Fact) throws(FactProblem) -> (said: String, truth: String) {
     let words = fact.value.words
     switch fact.kind {
@@ -46,7 +45,7 @@ enum WorldFact {
     }
   }
 
-  /// The names of a kind of thing; nil where no kind is called so.
+  /// All names of a kind of thing; nil where there is no such kind.
   private static func names(of kind: String) -> [String]? {
     switch kind {
     case "lesson": values(of: kind, in: LearningData.lessons)

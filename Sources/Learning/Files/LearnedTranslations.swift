@@ -1,4 +1,4 @@
-/// What a file of lessons or plays says, in other languages: the lines `he:` and `ar:` below it.
+/// The translations in a file of lessons or plays: the lines `he:` and `ar:` below a line.
 public struct LearnedTranslations: Hashable, Sendable {
   /// The languages that a line can be in.
   public static let languages = ["he", "ar"]
@@ -16,7 +16,7 @@ public struct LearnedTranslations: Hashable, Sendable {
 
   init() {}
 
-  /// A text in a language; as it is where there is no translation. O(1).
+  /// A text in a language; untranslated where there is no translation. O(1).
   public func callAsFunction(_ text: String, in language: String) -> String {
     texts[language]?[text] ?? text
   }
@@ -24,7 +24,7 @@ public struct LearnedTranslations: Hashable, Sendable {
   /// Whether a text is there in a language. O(1).
   public func has(_ text: String, in language: String) -> Bool { texts[language]?[text] != nil }
 
-  /// What the lines that follow translate; nil where they can translate nothing.
+  /// Says which line the next lines translate; nil where there is nothing to translate.
   mutating func follow(_ line: LearningLine?) {
     isFollowing = line != nil
     if let line { originals.append(Original(text: line.value, line: line.number)) }
@@ -40,8 +40,8 @@ public struct LearnedTranslations: Hashable, Sendable {
     return former == nil || former == line.value ? nil : "'\(last)' is translated twice"
   }
 
-  /// What a language lacks, where the file has it at all, and where a translation names other
-  /// numbers, rules, classes or letters than the words that it translates. O(*n*).
+  /// Texts without a translation into a language that the file has, and translations that name
+  /// other numbers, rules, classes or letters than their original. O(*n*).
   func proof() -> [LearningFault] {
     Self.languages.filter { texts[$0] != nil }.flatMap { language in
       originals.compactMap { original in
@@ -55,7 +55,7 @@ public struct LearnedTranslations: Hashable, Sendable {
     }
   }
 
-  /// What a translation says otherwise; nil where the facts of the one hold for the other.
+  /// How a translation differs in its facts from the original; nil where it does not.
   private static func difference(_ text: String, _ translated: String) -> String? {
     let (own, other) = (text.latinWords, translated.latinWords)
     if let foreign = other.first(where: { !own.contains($0) }) {

@@ -10,14 +10,23 @@ struct LearningLine: Hashable, Sendable {
   /// Where it stands, from 1.
   var number: Int
 
-  /// Whether it names a lesson or a play as one is asked for.
-  var isName: Bool {
-    !value.isEmpty && value == value.lowercased()
+  /// What is wrong with it as the name of a lesson or a play; nil where nothing is.
+  var nameFault: String? {
+    let isName =
+      !value.isEmpty && value == value.lowercased()
       && value.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+    return isName ? nil : "a name has small letters, digits and hyphens"
   }
 
-  /// The lines of a file, and what is wrong with those that are none; a byte order mark at its
-  /// start is no part of the first. O(*n*).
+  /// Takes it as the title of a lesson or a play, which has one; says what is wrong with it.
+  func take(asTitle title: inout String, of kind: String) -> String? {
+    let isFirst = title.isEmpty
+    title = value
+    return isFirst ? nil : "a \(kind) has one title"
+  }
+
+  /// The lines of a file, and what is wrong with rows that are none. A byte order mark is skipped.
+  /// O(*n*).
   static func read(_ file: String) -> (lines: [LearningLine], faults: [LearningFault]) {
     var lines: [LearningLine] = []
     var faults: [LearningFault] = []
@@ -48,8 +57,8 @@ struct LearningLine: Hashable, Sendable {
     return (lines, faults)
   }
 
-  /// Hands the lines of a file over, in their order, to who says what is wrong with each; returns
-  /// all that is wrong. O(*n*).
+  /// Hands each line of a file to a reader that says what is wrong with it. Returns all faults.
+  /// O(*n*).
   static func faults(in file: String, _ take: (LearningLine) -> String?) -> [LearningFault] {
     let (lines, faults) = read(file)
     return faults

@@ -15,13 +15,14 @@ extension Glossary {
       .map { String($0) }
   }
 
-  /// The terms that a sentence uses: those that it names, and ranges, which it writes. O(*n*).
+  /// The terms in a sentence: those that it names, and ranges, which it writes as signs. O(*n*).
   public func terms(of sentence: String) -> [String] {
     let named = terms(in: Self.words(of: sentence))
     return sentence.contains("[") && !named.contains("range") ? named + ["range"] : named
   }
 
-  /// The terms that words after each other name: the longest first, each once. O(*n*).
+  /// The terms that consecutive words name, each once. Longer terms come before shorter ones.
+  /// O(*n*).
   public func terms(in words: [String]) -> [String] {
     var found: [String] = []
     var index = 0
@@ -41,8 +42,8 @@ extension Glossary {
     return found
   }
 
-  /// A name as it is compared: in lower case, without marks on letters and tatweel, and with one
-  /// form each for alef, for yeh and for heh, as they are typed without care. O(*n*).
+  /// A name in the form in which names are compared: in lower case, without marks on letters and
+  /// without tatweel, and with one form for each of alef, yeh and heh. O(*n*).
   static func folded(_ name: some StringProtocol) -> String {
     var folded = String.UnicodeScalarView()
     for scalar in name.lowercased().unicodeScalars {
@@ -58,7 +59,7 @@ extension Glossary {
     return String(folded)
   }
 
-  /// A name without the article of Hebrew or Arabic; nil where it begins with none.
+  /// A name without the Hebrew or Arabic article; nil where it has none.
   static func withoutArticle(_ name: String) -> String? {
     ["\u{5D4}", "\u{627}\u{644}"].first { name.hasPrefix($0) }.map {
       String(name.dropFirst($0.count))

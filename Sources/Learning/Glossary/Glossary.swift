@@ -52,20 +52,20 @@ public struct Glossary: Sendable {
     (self.faults, self.byName, self.byLookup) = (faults, byName, byLookup)
   }
 
-  /// The entry of a term, or of one of its other forms, in any case and in any of its languages,
-  /// with their article too; nil where there is none.
+  /// The entry of a term or of another form of it, in any case and language, with an article too;
+  /// nil where there is none.
   public func entry(named name: some StringProtocol) -> GlossaryEntry? {
     let wanted = Self.folded(name)
     let index = byName[wanted] ?? Self.withoutArticle(wanted).flatMap { byName[$0] }
     return index.map { entries[$0] }
   }
 
-  /// The entries that a name leads to only where it is looked up, in their order, in any case.
+  /// The entries that have a name only for look-ups, in their order, in any case.
   public func entries(lookedUp name: some StringProtocol) -> [GlossaryEntry] {
     (byLookup[Self.folded(name)] ?? []).map { entries[$0] }
   }
 
-  /// The entries of which a name, in any language, begins so, in their order. O(the names).
+  /// The entries with a name in any language that begins so, in their order. O(the names).
   public func entries(beginning typed: some StringProtocol) -> [GlossaryEntry] {
     let wanted = Self.folded(typed)
     return entries.filter { entry in
@@ -98,7 +98,8 @@ public struct Glossary: Sendable {
 }
 
 extension GlossaryEntry {
-  /// Takes its name in a language and, after commas, the other forms; says what is wrong with them.
+  /// Takes its name in a language and, behind commas, other forms of it. Says what is wrong with
+  /// them.
   fileprivate mutating func takeNames(_ line: LearningLine) -> String? {
     let names = line.value.split(separator: ",").map { String($0).trimmed }
     guard !names.isEmpty, names.allSatisfy({ !$0.isEmpty }) else {
@@ -110,16 +111,16 @@ extension GlossaryEntry {
 
   /// Takes a field of the entry; says what is wrong with it.
   fileprivate mutating func take(_ line: LearningLine) -> LearningFault? {
+    if let text = LearnedText(line) {
+      self.text = text
+      return nil
+    }
     switch line.field {
     case "also": also = line.value.split(separator: ",").map { String($0).trimmed }
     case "plain": plain = line.value
     case "precise": precise = line.value
     case "lookup": lookup = line.value.split(separator: ",").map { String($0).trimmed }
     case "see": see = line.value.split(separator: ",").map { String($0).trimmed }
-    case "text": text = LearnedText(line.value, .pseudo)
-    case "letters": text = LearnedText(line.value, .letters)
-    case "rtl": text = LearnedText(line.value, .pseudo, direction: .explicit(.rightToLeft))
-    case "ltr": text = LearnedText(line.value, .pseudo, direction: .explicit(.leftToRight))
     case "fact":
       let read = Fact(line.value, line: line.number)
       guard text != nil || read?.kind.isOfText == false else {

@@ -4,8 +4,8 @@ public struct GlossaryEntry: Hashable, Sendable {
   public var term: String
   /// Other forms of it, and other words for it.
   public var also: [String] = []
-  /// Names and signs by which it is found where they are looked up, and that are no words of
-  /// sentences: `BE` is an era, and `be` is not.
+  /// Names and signs that count only in a look-up, and not as words of sentences: `BE` is an era,
+  /// but `be` is a verb.
   public var lookup: [String] = []
   /// By language, its name there and the other forms of it.
   public internal(set) var translated: [String: [String]] = [:]
@@ -30,9 +30,9 @@ public struct GlossaryEntry: Hashable, Sendable {
     LearnedTranslations.languages.flatMap { translated[$0] ?? [] }
   }
 
-  /// All names by which it is found in sentences, as they are compared.
+  /// All names that sentences can have, in the form in which names are compared.
   var names: [String] { ([term] + also + translatedNames).map { Glossary.folded($0) } }
 
-  /// The names by which it is found only where they are looked up, as they are compared.
+  /// The names for look-ups only, in the form in which names are compared.
   var lookupNames: [String] { lookup.map { Glossary.folded($0) } }
 }

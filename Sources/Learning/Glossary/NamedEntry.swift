@@ -2,8 +2,8 @@ internal import Calendars
 public import Wording
 internal import WritingDirection
 
-/// A strategy, a calendar or an era of Japan under the name by which screens and commands call it.
-/// What is said of it is its own rule, and its example is worked out.
+/// A strategy, a calendar or an era of Japan, by the name that screens and commands use. Its text
+/// is its own rule, and its example is worked out.
 public struct NamedEntry: Hashable, Sendable {
   /// What has the name.
   private enum Thing: Hashable, Sendable {
@@ -31,7 +31,7 @@ public struct NamedEntry: Hashable, Sendable {
 
   private static let pastEras = JapaneseEraName.all().filter { $0.lastDay != nil }
 
-  /// All names that lead to one: those to choose it by, those on the screen, those of platforms.
+  /// All names that lead to one: those of commands, of screens and of platforms.
   static var names: [String] {
     DirectionStrategy.all.flatMap { [$0.name, $0.label] + $0.aliases }
       + CalendarID.all.map(\.description) + pastEras.flatMap(\.names)
@@ -44,7 +44,7 @@ public struct NamedEntry: Hashable, Sendable {
     String(name.lowercased().map { $0 == "_" || $0 == " " ? "-" : $0 })
   }
 
-  /// The strategy, the calendar and the era of a name, in any case; none where there is none.
+  /// The strategy, the calendar and the era with a name, in any case; each may be missing.
   static func all(named name: some StringProtocol) -> [NamedEntry] {
     guard known.contains(folded(name)) else { return [] }
     let strategy = DirectionStrategy(name: name).map { NamedEntry($0) }
@@ -145,8 +145,8 @@ public struct NamedEntry: Hashable, Sendable {
   /// The day of the examples.
   private static let day = "2026-01-01"
 
-  /// The first text of which a strategy makes something else than UAX #9; the first of all where
-  /// there is none.
+  /// The first text that a strategy lays out otherwise than UAX #9; the first text where there is
+  /// none.
   private static func example(of strategy: DirectionStrategy) -> LearnedText {
     examples.first { answer(of: strategy, $0) != answer(of: .uax9, $0) } ?? examples[0]
   }

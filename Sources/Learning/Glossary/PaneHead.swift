@@ -6,14 +6,13 @@ public struct PaneHead: Hashable, Sendable {
   public internal(set) var plain = ""
   /// The same, precisely.
   public internal(set) var precise = ""
-  /// Other words by which it stands on the screen, in English as the label.
+  /// Other English words for it on the screen.
   public internal(set) var seen: [String] = []
 
   /// All words by which it stands on the screen.
   public var labels: [String] { [label] + seen }
 
-  /// Whether it stands in a row of the screen in English, as whole words, or cut with the sign of
-  /// that. O(*n*).
+  /// Whether a row of the screen has it in English, as whole words or cut with a sign. O(*n*).
   public func isSeen(in row: String) -> Bool {
     let isCut = (4..<max(4, label.count)).contains {
       row.contains(String(label.prefix($0)) + "\u{2026}")

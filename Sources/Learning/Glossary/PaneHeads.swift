@@ -44,8 +44,8 @@ public struct PaneHeads: Sendable {
     (self.panes, self.translations) = (panes, translations)
   }
 
-  /// The heads that stand on the screen under a name, in any case, pane by pane; of several that
-  /// say the same only the first.
+  /// The heads with a name on the screen, in any case, pane by pane. Of several with the same text
+  /// only the first is given.
   func named(_ name: some StringProtocol) -> [HeadEntry] { byLabel[Glossary.folded(name)] ?? [] }
 
   /// The heads of panes by their labels, as these are compared. O(heads).
@@ -80,8 +80,8 @@ public struct PaneHeads: Sendable {
   /// The heads of a pane, in the order of the screen; none where it has none. O(1).
   public func heads(of pane: String) -> [PaneHead] { panes[pane] ?? [] }
 
-  /// The heads of a pane that stand in its rows; all where none does, as the heads then say what is
-  /// meant by what stands there. O(the rows × the heads).
+  /// The heads that the rows of a pane contain; all of its heads where the rows contain none, as
+  /// they explain what the pane shows. O(the rows × the heads).
   public func heads(of pane: String, seenIn rows: [String]) -> [PaneHead] {
     let all = heads(of: pane)
     let seen = all.filter { head in rows.contains { head.isSeen(in: $0) } }

@@ -28,8 +28,8 @@ public enum Reference {
     }
   }
 
-  /// What a name, or a label that is drawn in the place of a scalar, leads to first, in any case;
-  /// nil where nothing has that name.
+  /// The first thing that a name or a label of a scalar leads to, in any case; nil where there is
+  /// none.
   public static func look(up name: some StringProtocol) -> Found? { senses(of: name).first }
 
   /// All that a name leads to, in any case: a term or a rule, then what has the name only where it
@@ -57,15 +57,15 @@ public enum Reference {
     + NamedEntry.names + Glossary.shipped.entries.flatMap(\.lookup) + PaneHeads.shipped.names
     + Glossary.shipped.entries.flatMap(\.translatedNames)
 
-  /// The first name that begins so, in any case: rules, then terms; nil where none does.
+  /// The first name with this beginning, in any case: of a rule, else of a term; nil where there is
+  /// none.
   public static func name(beginning typed: some StringProtocol) -> String? {
     let wanted = Glossary.folded(typed)
     return wanted.isEmpty ? nil : names.first { Glossary.folded($0).hasPrefix(wanted) }
   }
 
-  /// The three names nearest to a word that leads nowhere: those that begin so go first, and each
-  /// leads elsewhere. None where the word has neither a letter nor a digit: nothing is near to a
-  /// sign. O(names).
+  /// The three names nearest to an unknown word, each of another entry; first those that begin with
+  /// it. None for a word without letters and digits. O(names).
   public static func nearest(_ word: some StringProtocol) -> [String] {
     let wanted = Glossary.folded(word)
     guard wanted.isEmpty || wanted.contains(where: { $0.isLetter || $0.isNumber }) else {

@@ -1,6 +1,6 @@
 public import BidiAlgorithm
 
-/// A lesson: short sentences, a live text, a prediction, what comes of it, and a text to try.
+/// A lesson: short sentences, a text, a prediction, what is true, and a text to try.
 public struct Lesson: Hashable, Sendable {
   /// A part of a lesson, in the order in which it is met.
   public enum Part: Hashable, Sendable {
@@ -10,7 +10,7 @@ public struct Lesson: Hashable, Sendable {
     case act(String)
     /// A prediction; what follows is seen after it.
     case ask(Prediction)
-    /// The sentence on what a rule did to a scalar, made from the rule's work.
+    /// A sentence on what a rule did to a scalar, made from the rule's work.
     case because(BidiRule, position: Int, of: LearnedText)
     /// A text for the learner to play with.
     case free(LearnedText)

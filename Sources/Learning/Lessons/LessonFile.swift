@@ -48,21 +48,18 @@ public struct LessonFile: Sendable {
     if line.field == "lesson" {
       lessons.append(Lesson(name: line.value, line: line.number))
       text = nil
-      return line.isName ? nil : "a name has small letters, digits and hyphens"
+      return line.nameFault
     }
     guard !lessons.isEmpty else { return "a lesson begins with 'lesson:'" }
-    if ["text", "letters", "rtl", "ltr"].contains(line.field), !mayChangeText {
-      return "the text changes before the question, and what is said above is of another one"
+    if let text = LearnedText(line) {
+      guard mayChangeText else {
+        return "the text changes before the question, and what is said above is of another one"
+      }
+      self.text = text
+      return nil
     }
     switch line.field {
-    case "title":
-      let isFirst = lessons[lessons.count - 1].title.isEmpty
-      lessons[lessons.count - 1].title = line.value
-      return isFirst ? nil : "a lesson has one title"
-    case "text": text = LearnedText(line.value, .pseudo)
-    case "letters": text = LearnedText(line.value, .letters)
-    case "rtl": text = LearnedText(line.value, .pseudo, direction: .explicit(.rightToLeft))
-    case "ltr": text = LearnedText(line.value, .pseudo, direction: .explicit(.leftToRight))
+    case "title": return line.take(asTitle: &lessons[lessons.count - 1].title, of: "lesson")
     case "say": add(.say(line.value, facts: [], of: text), line)
     case "do": add(.act(line.value), line)
     case "fact": return takeFact(line)
@@ -75,7 +72,7 @@ public struct LessonFile: Sendable {
     return nil
   }
 
-  /// Whether another text may come: what is said stands above the text of the question.
+  /// Whether the text may change here: what was said so far must be about the text of the question.
   private var mayChangeText: Bool {
     let parts = lessons.last?.parts ?? []
     return parts.contains { if case .ask = $0 { true } else { false } }
@@ -86,7 +83,7 @@ public struct LessonFile: Sendable {
     lessons[lessons.count - 1].add(part, line: line.number)
   }
 
-  /// The last part of the last lesson, to be replaced by itself with more; nil where there is none.
+  /// The last part of the last lesson, to read or to replace; nil where there is none.
   private var lastPart: Lesson.Part? {
     get { lessons.last?.parts.last }
     set {
@@ -97,18 +94,13 @@ public struct LessonFile: Sendable {
 
   private mutating func takeFact(_ line: LearningLine) -> String? {
     guard let text else { return "a fact needs a 'text:' before it" }
-    guard let fact = Fact(line.value, line: line.number) else {
-      return "'\(line.value)' is no fact"
+    return line.take { fact in
+      guard case .say(let words, let facts, let of)? = lastPart else { return Fact.standsAlone }
+      // A statement is about one text: the one that its facts are of.
+      guard facts.isEmpty || of == text else { return "the facts of a 'say:' are of one text" }
+      lastPart = .say(words, facts: facts + [fact], of: text)
+      return nil
     }
-    if fact.kind == .screen { return "a fact about a screen stands in the glossary" }
-    guard case .say(let words, var facts, let of)? = lastPart else {
-      return "a fact stands below the 'say:' that states it"
-    }
-    // A statement is about one text: the one that its facts are of.
-    guard facts.isEmpty || of == text else { return "the facts of a 'say:' are of one text" }
-    facts.append(fact)
-    lastPart = .say(words, facts: facts, of: text)
-    return nil
   }
 
   private mutating func takeQuestion(_ line: LearningLine) -> String? {

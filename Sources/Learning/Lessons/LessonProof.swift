@@ -9,7 +9,7 @@ extension Lesson.Part {
     return own.rawValue == rule && position == wanted
   }
 
-  /// The field that makes it, where a lesson has one such part; nil where it may have several.
+  /// The field of a part that a lesson may have once; nil for parts that it may have several times.
   fileprivate var onlyField: String? {
     switch self {
     case .ask: "ask"

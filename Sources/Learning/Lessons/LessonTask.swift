@@ -1,13 +1,14 @@
 /// A `do:` of a lesson: a task or a question, which states nothing.
 enum LessonTask {
-  /// Verbs by which a sentence that does not ask states something; a task begins with its own verb.
+  /// Verbs that state something in a sentence that is no question. A task begins with a verb of its
+  /// own.
   private static let verbs: Set = [
     "is", "are", "was", "were", "has", "have", "stands", "belongs", "gives", "begins", "ends",
     "takes", "goes", "counts", "means", "keeps", "moves", "comes", "shows", "reads", "becomes",
   ]
 
-  /// What is wrong with it: it states something, or names a number that the question does not have;
-  /// nil where nothing is. O(*n*).
+  /// What is wrong with a task: it states something, or names a number that is not in the question.
+  /// Nil where nothing is wrong. O(*n*).
   static func fault(in text: String, question: Prediction?) -> String? {
     for sentence in sentences(of: text) where !sentence.hasSuffix("?") {
       let words = sentence.lowercased().split { !$0.isLetter }.map(String.init)
@@ -20,7 +21,7 @@ enum LessonTask {
       .map { "'\($0)' of '\(text)' is no number of the question" }
   }
 
-  /// The sentences, each with the sign at its end; what stands before a colon is one.
+  /// The sentences, each with its last sign. Words before a colon are a sentence too.
   private static func sentences(of text: String) -> [String] {
     var found: [String] = []
     var sentence = ""
@@ -34,7 +35,7 @@ enum LessonTask {
     return sentence.isEmpty ? found : found + [sentence]
   }
 
-  /// What a question names: offsets, columns, keys, a display.
+  /// What a kind of question names: offsets, columns, keys, a display.
   private static func named(by kind: Prediction.Kind) -> String {
     switch kind {
     case .order, .levels, .direction: ""
@@ -45,7 +46,7 @@ enum LessonTask {
     }
   }
 
-  /// The numbers; not those of names, such as the 4 of W4.
+  /// The numbers in a text, but not those in names, such as the 4 of W4.
   private static func numbers(in text: String) -> [String] {
     text.split { !$0.isLetter && !$0.isNumber }.map(String.init).filter { Int($0) != nil }
   }

@@ -4,8 +4,8 @@ internal import Wording
 
 /// Whether a question can be asked, and whether its file has the true answer.
 extension Prediction {
-  /// What is wrong with it; nil where it is asked of places that there are, can be answered as the
-  /// file answers it, and the answer is true.
+  /// What is wrong with it. Nil where its places exist, the file's answer has the right form, and
+  /// that answer is true.
   var fault: String? { faultOfPlaces ?? faultOfOptions ?? faultOfAnswer }
 
   private var faultOfPlaces: String? {

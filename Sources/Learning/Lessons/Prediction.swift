@@ -34,7 +34,7 @@ public struct Prediction: Hashable, Sendable {
   public var text: LearnedText
   /// What the file says the answer is.
   public var answer: String
-  /// What there is to choose from, as it is written; empty where nothing is chosen.
+  /// The choices, as the file has them; none where the answer is typed.
   public var options: [String] = []
 
   /// The pieces that are put in order, in storage order, as they are written.
@@ -43,8 +43,8 @@ public struct Prediction: Hashable, Sendable {
     return storedRuns.map { text.notation.write(text.scalars[$0.range]) }
   }
 
-  /// The text with the offset of each of its signs, in two lines, and two more for what goes beyond
-  /// so many columns: for questions that name one.
+  /// The text with the offset below each sign, in two lines, and two more for each part beyond the
+  /// columns. For questions that name an offset.
   public func ruler(within columns: Int = .max) -> [String] {
     signs(within: columns).rows.map(\.text)
   }
@@ -90,7 +90,7 @@ public struct Prediction: Hashable, Sendable {
     }
   }
 
-  /// The number of the only option for which something holds; none where it holds for several.
+  /// The number of the only option for which a condition holds; none where it holds for several.
   private func chosen(_ holds: (String) -> Bool) -> String {
     let found = options.indices.filter { holds(options[$0]) }
     return found.count == 1 ? String(found[0] + 1) : "\(found.count) of the options"
@@ -102,14 +102,14 @@ public struct Prediction: Hashable, Sendable {
       ? "-" : "\(explained.lineLevels[position - explained.line.lowerBound])"
   }
 
-  /// The last rule of W1 to N2 that changed a scalar, else the last one of all up to I2.
+  /// The last rule from W1 to N2 that changed a scalar; else the last one up to I2.
   private static func decidingRule(_ position: Int, _ explained: ExplainedParagraph) -> String {
     let changes = explained.events(at: position).filter { $0.isChange && $0.rule <= .i2 }
     let resolving = changes.filter { $0.rule >= .w1 && $0.rule <= .n2 }
     return (resolving.last ?? changes.last)?.rule.rawValue ?? "nothing"
   }
 
-  /// Whether an answer is the true one, however it is spaced or ordered where that says nothing.
+  /// Whether an answer is the true one. Spaces and order count only where they mean something.
   public func isRight(_ given: String) -> Bool { form(given) == form(truth) }
 
   /// An answer in one form.

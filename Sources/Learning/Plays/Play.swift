@@ -1,13 +1,13 @@
 package import TextModel
 
-/// A scene that types itself, stops, and says in one caption what happened.
+/// A scene that types itself, and then says in a caption what happened.
 public struct Play: Hashable, Sendable {
   /// A step of a scene.
   public enum Step: Hashable, Sendable {
-    /// Keys, and the text after them with its caret, as `bidiscope keys` writes it, and its levels;
-    /// with the Latin letters that the play's keyboard makes them of, where it has one.
+    /// Keys; then the text after them with its caret, in the notation of `bidiscope keys`, and its
+    /// levels; and the Latin letters with which the play's keyboard types them, if it has one.
     case keys(String, after: String, levels: String, spelled: String?)
-    /// A caption, with what it says as data, of the text as it is by then.
+    /// A caption with its facts, about the text at that point.
     case say(String, facts: [Fact], of: LearnedText)
   }
 
@@ -28,8 +28,8 @@ public struct Play: Hashable, Sendable {
 }
 
 extension Play {
-  /// A script of keys stroke by stroke, letters one at a time. Empty where it is not understood,
-  /// which the reading of the file says.
+  /// The strokes of a script of keys, a letter at a time. None for a wrong script, which was
+  /// reported when the file was read.
   package func strokes(_ script: String) -> [SessionStep] {
     guard let notation = text?.notation,
       let steps = try? KeyScript.steps(script, reading: notation.read)

@@ -15,8 +15,8 @@ public struct PlayFile: Sendable {
   /// The titles and captions in other languages.
   public private(set) var translations = LearnedTranslations()
 
-  /// The longest text that a play may have, in scalars: what is said of it is worked out at each
-  /// caption.
+  /// The longest text that a play may have, in scalars, because the facts of each caption are
+  /// worked out.
   private static let longest = 10_000
 
   /// The plays that are shipped.
@@ -74,17 +74,13 @@ public struct PlayFile: Sendable {
     if line.field == "play" {
       plays.append(Play(name: line.value, line: line.number))
       session = nil
-      return line.isName ? nil : "a name has small letters, digits and hyphens"
+      return line.nameFault
     }
     guard !plays.isEmpty else { return "a play begins with 'play:'" }
     let last = plays.count - 1
     switch line.field {
-    case "title":
-      let isFirst = plays[last].title.isEmpty
-      plays[last].title = line.value
-      return isFirst ? nil : "a play has one title"
-    case "text": return begin(LearnedText(line.value, .pseudo), last)
-    case "letters": return begin(LearnedText(line.value, .letters), last)
+    case "title": return line.take(asTitle: &plays[last].title, of: "play")
+    case "text", "letters": return LearnedText(line).flatMap { begin($0, last) }
     case "direction":
       guard session == nil else { return "'direction:' stands above the text" }
       guard DirectionStrategy(name: line.value) != nil else {
@@ -101,16 +97,15 @@ public struct PlayFile: Sendable {
         LearningFault(
           line: line.number, text: "'\(line.value)' states something without a fact"))
     case "fact":
-      guard let fact = Fact(line.value, line: line.number) else {
-        return "'\(line.value)' is no fact"
+      return line.take { fact in
+        guard case .say(let words, let facts, let subject)? = plays[last].steps.popLast() else {
+          return Fact.standsAlone
+        }
+        // The last caption of all is this one.
+        if facts.isEmpty { bare.removeLast() }
+        plays[last].steps.append(.say(words, facts: facts + [fact], of: subject))
+        return nil
       }
-      if fact.kind == .screen { return "a fact about a screen stands in the glossary" }
-      guard case .say(let words, let facts, let subject)? = plays[last].steps.popLast() else {
-        return "a fact stands below the 'say:' that states it"
-      }
-      // The last caption of all is this one.
-      if facts.isEmpty { bare.removeLast() }
-      plays[last].steps.append(.say(words, facts: facts + [fact], of: subject))
     default: return "'\(line.field)' is no field of a play"
     }
     return nil
@@ -124,8 +119,8 @@ public struct PlayFile: Sendable {
     return nil
   }
 
-  /// A strategy as what decides each paragraph by its own text, so that arrows and drags go where
-  /// they go on the screen.
+  /// A decider by the paragraph's own text alone, so that arrows and drags go where they go on the
+  /// screen.
   private static func decider(_ name: String) -> DirectionDecider {
     guard let strategy = DirectionStrategy(name: name), strategy != .uax9 else { return .automatic }
     return DirectionDecider(strategy.name) { (paragraph: ParagraphIndex, document: Document) in
@@ -133,7 +128,7 @@ public struct PlayFile: Sendable {
     }
   }
 
-  /// The letters with which the play's keyboard makes what the keys before them type.
+  /// Takes the letters with which the play's keyboard types the keys before.
   private mutating func spell(_ letters: String, _ index: Int) -> String? {
     guard plays[index].keyboard != nil else { return "'spelled:' needs a 'keyboard:' before it" }
     guard case .keys(let script, let after, let levels, _)? = plays[index].steps.popLast() else {
@@ -147,8 +142,8 @@ public struct PlayFile: Sendable {
     return nil
   }
 
-  /// The text as it is by now, in the direction that the play's strategy gives its first paragraph,
-  /// as it is on the screen.
+  /// The text at this point, in the direction that it has on the screen: what the play's strategy
+  /// makes of the first paragraph.
   private func present(_ index: Int) -> LearnedText? {
     guard var text = plays[index].text, let session else { return nil }
     text.text = session.document.text

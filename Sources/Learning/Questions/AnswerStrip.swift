@@ -1,4 +1,4 @@
-/// Cells side by side in rows of text, each with what a press on it says of an answer.
+/// Rows of cells, each with the choice that a press on it makes.
 public struct AnswerStrip: Hashable, Sendable {
   /// A cell that is pressed.
   public struct Cell: Hashable, Sendable {

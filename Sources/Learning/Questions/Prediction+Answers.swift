@@ -4,8 +4,8 @@ public import Wording
 
 /// What was answered, beside what is true.
 extension Prediction {
-  /// What an answer must look like, where one does not: then it is asked for again. Nil where it
-  /// can be held against the truth; nothing answered is no mistake.
+  /// What form an answer must have, where it has another one: then it is asked for again. Nil for
+  /// an answer that can be checked, and for no answer.
   public func complaint(on given: String) -> Words? {
     let answer = form(given)
     let words = answer.split(separator: " ").map(String.init)
@@ -42,9 +42,8 @@ extension Prediction {
     }
   }
 
-  /// A wrong answer beside the true one, in lines that stand under each other: what each amounts
-  /// to, and a mark under each sign where levels differ. Empty for a true answer, and for what is
-  /// none.
+  /// A wrong answer and the true one, in lines one below the other: what each means, and a mark
+  /// below each sign whose level differs. Empty for a right answer and for no answer.
   public func comparison(with given: String) -> [(label: Words, text: String)] {
     guard !form(given).isEmpty, complaint(on: given) == nil, !isRight(given) else { return [] }
     let (mine, right) = (seen(form(given)), seen(form(truth)))
@@ -66,14 +65,14 @@ extension Prediction {
     }
   }
 
-  /// The text after the keys, where one is asked for; nil where the text stays as it is.
+  /// The text after the keys of a question; nil where the text stays as it is.
   public var outcome: LearnedText? {
     guard case .result = kind, let number = Int(truth), options.indices.contains(number - 1)
     else { return nil }
     return LearnedText(options[number - 1], text.notation, direction: text.direction)
   }
 
-  /// What an answer in one form amounts to: on the screen, in storage, or by itself.
+  /// What an answer of some form shows: on the screen, in storage, or itself.
   private func seen(_ answer: String) -> String {
     let words = answer.split(separator: " ").map(String.init)
     switch kind {
@@ -99,7 +98,7 @@ extension Prediction {
     Int(answer).flatMap { options.indices.contains($0 - 1) ? options[$0 - 1] : nil }
   }
 
-  /// A sign in one column; what is written in more has a dot.
+  /// A sign for one column: a dot for what needs more.
   private func sign(_ scalar: Unicode.Scalar) -> String {
     let written = text.notation.write([scalar])
     return written == " " || written.count > 1 ? "\u{B7}" : written

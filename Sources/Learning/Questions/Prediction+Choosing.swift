@@ -3,8 +3,7 @@ internal import TextModel
 
 /// What can be pressed instead of typed.
 extension Prediction {
-  /// The text with the offset of each of its signs; where ranges are asked for, its signs are
-  /// pressed.
+  /// The text with the offset of each sign. Where ranges are asked for, the signs can be pressed.
   public func signs(within columns: Int) -> AnswerStrip {
     let cells = text.scalars.map { text.notation.write([$0]) }
     let offsets = cells.indices.map { String($0) }
@@ -15,18 +14,18 @@ extension Prediction {
       within: columns)
   }
 
-  /// The columns of the display between its cells, which are covered; nil where no column is asked
-  /// for.
+  /// The cells of the display, covered, with the numbers of the columns between them; nil where no
+  /// column is asked for.
   public func coveredColumns(within columns: Int) -> AnswerStrip? {
     guard case .caret = kind else { return nil }
     let line = text.session().layout.line(LinePosition(paragraph: ParagraphIndex(0), line: 0))
     let names = (0...max(0, line.width)).map { String($0) }
-    // A cell stands between the numbers of its two columns.
+    // The two columns of a cell are the numbers on both sides of it.
     let covers = names.indices.map { $0 + 1 < names.count ? " ?" : "" }
     return AnswerStrip([covers, names], choices: names, within: columns)
   }
 
-  /// What there is to choose from that no line names; nil where all is named.
+  /// The choices that no line of the question has; nil where all are in it.
   public func choices(within columns: Int) -> AnswerStrip? {
     let choices: [String]
     switch kind {
@@ -38,8 +37,8 @@ extension Prediction {
     return AnswerStrip([choices], choices: choices, within: columns)
   }
 
-  /// An answer after a press on a choice: where several make it, the choice is added, or taken out
-  /// where it was in it; else it is the answer.
+  /// The answer after a press on a choice. Where an answer has several choices, the press adds the
+  /// choice or takes it out; else the choice is the answer.
   public func answer(_ given: String, choosing choice: String) -> String {
     let words = form(given).split(separator: " ").map(String.init)
     switch kind {

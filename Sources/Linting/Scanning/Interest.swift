@@ -19,22 +19,18 @@ enum Interest {
   /// Whether a scalar is a control of bidi: an embedding, an override, an isolate, or the end of
   /// one.
   static func isExplicit(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x202A...0x202E, 0x2066...0x2069: true
-    default: false
-    }
+    isControl(scalar) && !isMark(scalar)
   }
 
   /// Whether a scalar is a mark: LRM, RLM or ALM.
   static func isMark(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x200E, 0x200F, 0x061C: true
-    default: false
-    }
+    BidiProperties.isImplicitMark(scalar.value)
   }
 
   /// Whether a scalar is any control of bidi.
-  static func isControl(_ scalar: Unicode.Scalar) -> Bool { isExplicit(scalar) || isMark(scalar) }
+  static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    BidiProperties.isControl(scalar.value)
+  }
 
   /// Whether a scalar is a right-to-left letter.
   static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {

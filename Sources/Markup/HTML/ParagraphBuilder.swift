@@ -84,7 +84,7 @@ struct ParagraphBuilder {
     openBoxes(at: range.lowerBound)
     add(scalar, range)
     // CSS Text, section 4.1: bidi controls are passed over, as if they were not there.
-    if !Self.isBidiControl(scalar) {
+    if !BidiProperties.isControl(scalar.value) {
       dropsSpace = false
       lastSpace = nil
     }
@@ -108,13 +108,6 @@ struct ParagraphBuilder {
     paragraph.scalars.append(scalar)
     paragraph.places.append(range)
     hasText = true
-  }
-
-  private static func isBidiControl(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
-    default: false
-    }
   }
 
   /// The quotation mark of a box.

@@ -22,18 +22,11 @@ enum HTMLWriting {
 
   /// What keeps spaces that HTML would collapse.
   static func whiteSpace(_ scalars: [Unicode.Scalar]) -> String {
-    let visible = scalars.filter { !isBidiControl($0) }
+    let visible = scalars.filter { !BidiProperties.isControl($0.value) }
     var isKept = visible.first == " " || visible.last == " "
     for (a, b) in zip(visible, visible.dropFirst()) where a == " " && b == " " { isKept = true }
     isKept = isKept || visible.contains { ["\t", "\n", "\r"].contains($0) }
     return isKept ? " style=\"white-space: pre-wrap\"" : ""
-  }
-
-  private static func isBidiControl(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
-    default: false
-    }
   }
 
   /// The text with its pairs of controls as elements. O(*n*).

@@ -34,8 +34,8 @@ public struct TextAttributes: Hashable, Sendable {
     markings.first { $0.attribute == attribute }?.ranges ?? RangeSet()
   }
 
-  /// Gives ranges an attribute; where all of them have it, takes it from them. A language takes the
-  /// place of another.
+  /// Gives ranges an attribute, or takes it away where all of them have it. A new language replaces
+  /// another one.
   public mutating func toggle(_ attribute: TextAttribute, over ranges: RangeSet<ScalarOffset>) {
     if attribute.language != nil {
       for index in markings.indices

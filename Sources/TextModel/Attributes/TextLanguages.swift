@@ -41,7 +41,7 @@ public struct TextLanguages: Hashable, Sendable {
     otherLines = otherwise?.lines ?? .root
   }
 
-  /// Takes what was recognised of a content. Only what is sure should be handed in.
+  /// Takes what was recognised of a content. Callers hand in only what is certain.
   public mutating func recognise(_ content: UInt64, as known: Known) {
     recognised[content] = known
     let own = known.lines
@@ -54,7 +54,7 @@ public struct TextLanguages: Hashable, Sendable {
     lines = lines.filter { contents.contains($0.key) }
   }
 
-  /// Goes on with a paragraph's own language in its next content, until that is recognised.
+  /// Keeps a paragraph's language for its next content, until that is recognised.
   public mutating func keep(_ content: UInt64, for next: UInt64) {
     guard let known = recognised[content] else { return }
     recognise(next, as: Known(language: known.language, runs: []))

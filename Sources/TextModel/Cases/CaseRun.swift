@@ -89,8 +89,8 @@ private struct CaseEditor {
     }
     for (word, step) in script {
       let calls = session.log.count
-      // What the guard refused is in its log; all else that is not done is a place that is not
-      // there.
+      // The log has what the guard refused. Any other step that is not done names a place that does
+      // not exist.
       guard session.perform(step) || session.log.count > calls else {
         return finish(.failed("'\(verbatim: word)' is not a place on the screen"))
       }

@@ -54,8 +54,8 @@ public struct CaseState: Hashable, Sendable {
       ranges: session.ranges.ranges.map { $0.lowerBound.rawValue..<$0.upperBound.rawValue })
   }
 
-  /// Whether an answer says the same. What one of the two does not say is not held against it: the
-  /// anchor, and on which neighbour a gap leans.
+  /// Whether an answer says the same. The anchor, and the neighbour on which a gap leans, count
+  /// only where both say them.
   public func isMet(by answer: CaseState) -> Bool {
     guard scalars == answer.scalars, ranges == answer.ranges, focus.isMet(by: answer.focus) else {
       return false

@@ -1,4 +1,4 @@
-/// How a paragraph's bytes are to be read.
+/// The form in which a paragraph's bytes are read.
 ///
 /// Most text is well-formed UTF-8 and reads the same in both forms. They differ where it is not: a
 /// file's own bytes are kept as they came (`raw`), so that a hundred megabytes need no second copy;

@@ -49,8 +49,7 @@ extension ByteView {
     return measure
   }
 
-  /// The index after so many scalars from `start`; at most the end. O(distance), eight bytes at a
-  /// time.
+  /// The index a number of scalars behind `start`, or the end. O(distance), eight bytes at a time.
   func index(after scalars: Int, from start: Int = 0) -> Int {
     var left = scalars
     var index = start

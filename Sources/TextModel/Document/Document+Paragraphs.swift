@@ -1,6 +1,6 @@
 extension Document {
-  /// How many paragraphs there are for a reader: what follows the last separator counts only where
-  /// there is something, or where there is nothing else.
+  /// How many paragraphs a reader sees. What follows the last separator counts only if it has text,
+  /// or if there is nothing else.
   public var paragraphCountOfText: Int {
     let isLastEmpty = range(of: ParagraphIndex(paragraphCount - 1)).isEmpty
     return isLastEmpty && paragraphCount > 1 ? paragraphCount - 1 : paragraphCount

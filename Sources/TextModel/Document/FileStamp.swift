@@ -1,7 +1,7 @@
 internal import Wording
 
-/// What tells whether a file is still the one that was read or written: who it is, how long it is,
-/// and when it was changed last.
+/// Identity, length and last change of a file, to tell whether it is still the one that was read or
+/// written.
 package struct FileStamp: Hashable, Sendable {
   private let words: [Int]
 

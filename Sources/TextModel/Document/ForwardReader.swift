@@ -1,5 +1,5 @@
-/// Reads a document where places come in ascending order: each costs what lies between it and the
-/// one before, and not its paragraph from the start.
+/// Reads a document at ascending places. Each costs only the text since the last one, not its
+/// paragraph from the start.
 public struct ForwardReader: Sendable {
   private let document: Document
   private var cursor: StorageCursor

@@ -1,5 +1,5 @@
-/// Some hundred consecutive paragraphs of a document, known again by a number: what is found out
-/// about them is true for as long as the number is there.
+/// Some hundred consecutive paragraphs of a document, with a number. What is found out about them
+/// is true while a block with this number exists.
 package struct ParagraphBlock: Hashable, Sendable {
   /// Different for every content that a block has ever had in this process.
   package var id: UInt64

@@ -124,8 +124,8 @@ struct ParagraphTable: Sendable {
   /// Where two tables are compared.
   enum Side { case beginning, end }
 
-  /// What the paragraphs measure that another table has at the same side, by their identities; no
-  /// more of them than the limit. O(those paragraphs), none of which is copied.
+  /// The measure of the paragraphs that both tables have at one side, by their identities, up to a
+  /// limit. O(those paragraphs), without copies.
   func shared(with other: ParagraphTable, _ side: Side, atMost limit: Int) -> TextMeasure {
     func place(_ number: Int, of count: Int) -> Int {
       side == .beginning ? number : count - 1 - number

@@ -90,7 +90,7 @@ public struct StoredScalars: RandomAccessCollection, Sendable {
   public func makeIterator() -> Iterator { Iterator(self) }
 }
 
-/// Some thousand scalars of a long paragraph, decoded: those asked for last. For one thread at a
+/// Some thousand decoded scalars of a long paragraph, those last asked for. For one thread at a
 /// time.
 final class ScalarWindow: RandomAccessCollection {
   private let scalars: StoredScalars

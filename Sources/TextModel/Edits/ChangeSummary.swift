@@ -5,8 +5,8 @@ public struct ChangeSummary: Hashable, Sendable {
   /// The paragraphs that came in their place, numbered after the edit. Those after them moved by
   /// the difference.
   public var after: Range<ParagraphIndex>
-  /// Where one paragraph changed and stayed one: the scalars that gave way and those that came,
-  /// from the paragraph's start. Nil where paragraphs were split, joined, or several changed.
+  /// Where one paragraph changed and stayed one: the removed scalars and the new ones, from the
+  /// paragraph's start. Nil where paragraphs were split or joined, or where several changed.
   public var inParagraph: InParagraph?
 
   /// A change inside one paragraph; scalars from its start.

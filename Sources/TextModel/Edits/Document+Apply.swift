@@ -60,8 +60,8 @@ extension Document {
     return groups
   }
 
-  /// The paragraph of the replacement's start, or the one before it when that ends in CR: LF may
-  /// come to stand after it, and then it does not end there (P1 takes CR LF as one).
+  /// The paragraph where the replacement starts. Where the one before it ends in CR, that one: an
+  /// LF may come right behind it, and CR LF is one separator (P1).
   private func firstParagraphTouched(
     by replacement: Edit.Replacement, _ walk: ParagraphTable.Walk
   ) -> Int {
@@ -120,9 +120,9 @@ extension Document {
     return entries.map { $0.long == nil ? $0.cut(original: original, sizes) : $0 }
   }
 
-  /// A long paragraph with the pieces written anew that a few replacements touch; nil where that
-  /// will not do: where paragraphs are split or joined, or so much changes that one pass over all
-  /// of it is less work.
+  /// A long paragraph in which only pieces near a few replacements are written anew. Nil where that
+  /// is not possible, because paragraphs are split or joined, or not worth it, because much
+  /// changes.
   private func rebuildInPieces(
     _ place: ParagraphTable.Place, _ replacements: ArraySlice<Edit.Replacement>, _ group: Group,
     _ removed: inout [StoredText]
@@ -151,8 +151,8 @@ extension Document {
     return ParagraphEntry(paragraph)
   }
 
-  /// Paragraphs of which the first one or the last one is long, divided and joined by a few
-  /// replacements; nil where that will not do.
+  /// Paragraphs of which the first or the last is long, split and joined by a few replacements; nil
+  /// where that is not possible.
   private func rebuildAtSeam(
     _ first: ParagraphTable.Place, _ last: ParagraphTable.Place,
     _ replacements: ArraySlice<Edit.Replacement>, _ group: Group, _ removed: inout [StoredText]
@@ -199,8 +199,8 @@ extension Document {
     guard let start = replacements.first?.range.lowerBound.rawValue,
       let end = replacements.last?.range.upperBound.rawValue
     else { return }
-    // What stands before the first replacement, or after the last, is the same where it measures
-    // the same.
+    // The text before the first replacement, and after the last, is unchanged if it has the same
+    // measure.
     if start >= first.end.scalars, entries[0].measure == first.entry.measure {
       entries[0] = first.entry
     }

@@ -1,6 +1,6 @@
 internal import UnicodeData
 
-/// The steps that led to a document, to be undone and done again.
+/// The steps that led to a document, to undo and redo them.
 ///
 /// `Context` is what the owner wants back with the text, such as caret and selection; one is stored
 /// for the way back and one for the way forth. Consecutive letters typed, or deleted with one key,
@@ -45,13 +45,14 @@ public struct EditHistory<Context: EditContext>: Sendable {
   public var nextUndo: Edit? { lastDone?.inverse }
   /// The edit that ``redo(_:)`` would make, or nil.
   public var nextRedo: Edit? { lastUndone?.inverse }
-  /// Whether the step that was just undone, or done again, goes on with the one that would be next.
+  /// Whether the step that was just undone or redone is joined to the next one.
   var isInsideJoinedSteps: Bool { lastUndone?.joinsPrevious ?? false }
   /// Makes the last step one with the step before it: both are undone at once.
   mutating func joinLastStep() {
     if doneCount > 1 { steps[doneCount - 1].joinsPrevious = true }
   }
-  /// Whether the document differs from the one last saved: by the steps, not by comparing texts.
+  /// Whether the document differs from the last saved one, judged by steps and not by comparing
+  /// texts.
   public var isModified: Bool { revision != savedRevision }
 
   private var revision: Int { lastDone?.revision ?? baseRevision }
@@ -90,8 +91,7 @@ public struct EditHistory<Context: EditContext>: Sendable {
     return change
   }
 
-  /// Remembers a step that changed the context alone. The document counts as no more modified than
-  /// before.
+  /// Remembers a step that changed only the context. The document does not count as modified by it.
   public mutating func record(before: Context, after: Context) {
     forgetUndone()
     append(

@@ -1,6 +1,6 @@
-/// Writes paragraphs anew in which text is replaced by text, with no separator among either: all
-/// but a few of a million matches. Paragraphs come in ascending order, and one after another costs
-/// no search.
+/// Writes paragraphs anew in which text without separators is replaced by such text, as nearly all
+/// of a million matches are. Paragraphs are given in ascending order, so that none has to be
+/// searched for.
 struct InsideReplacer {
   private let original: [UInt8]
   private let sizes: LongParagraph.Sizes

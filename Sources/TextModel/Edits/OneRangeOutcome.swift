@@ -1,5 +1,5 @@
-/// What programs that know one selected range, or delete range by range, make of a change in
-/// several ranges.
+/// What a change of several ranges becomes in programs with one selected range, or that delete
+/// ranges one by one.
 ///
 /// Sources: `UITextView.selectedRange`, which `selectedRanges` replaces since iOS 26, and session
 /// 222 of WWDC 2025, which deletes `selectedRanges.reversed()`. Offsets are an `NSRange`'s: UTF-16

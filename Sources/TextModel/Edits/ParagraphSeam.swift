@@ -1,6 +1,5 @@
-/// What an edit makes of paragraphs of which the first one or the last one is long: only the text
-/// between what stays of the two is divided, and the pieces before and behind it are taken over as
-/// they are.
+/// What an edit makes of paragraphs of which the first or the last is long. Only the text between
+/// the kept parts is divided; the pieces before and behind are kept as they are.
 struct ParagraphSeam {
   private let original: [UInt8]
   private let sizes: LongParagraph.Sizes

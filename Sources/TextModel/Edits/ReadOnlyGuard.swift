@@ -11,7 +11,7 @@ public struct ReadOnlyGuard: EditGuard, Hashable {
     self.regions = regions
   }
 
-  /// Refuses what reaches into the document, or into a region, that may only be read. O(ranges ×
+  /// Refuses a change that reaches into a document or a region that may only be read. O(ranges ×
   /// regions).
   public func decision(on proposal: EditProposal, in document: Document) -> EditDecision {
     if isDocumentReadOnly { return .refused(.documentIsReadOnly) }

@@ -36,7 +36,7 @@ struct ControlPairs {
     var isolates = 0
     for (position, scalar) in content.scalars.prefix(end).enumerated() {
       let value = scalar.value
-      guard Self.isBidiControl(value) else { continue }
+      guard BidiProperties.isControl(value) else { continue }
       isEmpty = false
       switch value {
       case 0x202A, 0x202B, 0x202D, 0x202E, 0x2066...0x2068:
@@ -75,12 +75,4 @@ struct ControlPairs {
 
   /// The span that a control begins or ends; nil for marks and for a PDI or PDF that ends nothing.
   func span(at position: Int) -> Span? { spanIndices[position].map { spans[$0] } }
-
-  /// Whether a scalar value has the property Bidi_Control.
-  static func isBidiControl(_ value: UInt32) -> Bool {
-    switch value {
-    case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
-    default: false
-    }
-  }
 }

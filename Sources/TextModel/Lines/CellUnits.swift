@@ -102,9 +102,9 @@ struct CellUnits {
     return end
   }
 
-  /// Whether the clusters on both sides of a gap are of one level each whatever the levels are: a
-  /// base with nothing but nonspacing marks, which go with it (W1, N0), and what X9 removes.
-  /// O(their length).
+  /// Whether the clusters on both sides of a gap have one level each, whatever the levels: a base
+  /// with only nonspacing marks, which go with it (W1, N0), and with what X9 removes. O(their
+  /// length).
   func needNoLevels(around gap: Int) -> Bool {
     let clusters = GraphemeBreaks(scalars)
     var start = min(max(gap - 1, 0), scalars.count)
@@ -123,8 +123,8 @@ struct CellUnits {
     return value == 0x200C || value == 0x200D
   }
 
-  /// Whether a scalar inside a cluster is a joiner that is shown as a label of its own: all but one
-  /// between two pictures, which makes one of them (GB11).
+  /// Whether a scalar inside a cluster is a joiner with a label of its own: every one that does not
+  /// join two pictures (GB11).
   private func isSeparable(_ position: Int, _ clusters: GraphemeBreaks<ScalarView>) -> Bool {
     guard isJoiner(position) else { return false }
     let next = position + 1

@@ -52,8 +52,8 @@ struct ControlChoice {
   /// In the order of storage.
   private let items: [Item]
 
-  /// The choice about what is swept in paragraphs, of which at most the first and the last stay in
-  /// part.
+  /// Chooses for what is swept in some paragraphs. At most the first and the last of them are swept
+  /// only in part.
   init(_ layout: TextLayout, _ swept: RangeSet<ScalarOffset>, paragraphs: [ParagraphIndex]) {
     parts = paragraphs.map {
       Part(layout: layout.paragraph($0), start: layout.start(of: $0).rawValue)
@@ -169,14 +169,14 @@ struct ControlChoice {
       var high = inside.upperBound
       while high < end, isInvisible(scalars[high]) { high += 1 }
       for position in low..<min(high, end)
-      where ControlPairs.isBidiControl(scalars[position].value) {
+      where BidiProperties.isControl(scalars[position].value) {
         found.insert(position)
       }
     }
     return found.sorted()
   }
 
-  /// The marks that are reached from what is swept over what has no direction of its own.
+  /// The marks near what is swept, with only neutral scalars between.
   private static func marks(of part: Part, near swept: RangeSet<ScalarOffset>) -> [Int] {
     let scalars = part.layout.content.scalars
     let end = part.layout.contentEnd
@@ -200,11 +200,11 @@ struct ControlChoice {
   }
 
   private static func isMark(_ stored: StoredScalar) -> Bool {
-    [0x61C, 0x200E, 0x200F].contains(stored.value)
+    BidiProperties.isImplicitMark(stored.value)
   }
 
   fileprivate static func isInvisible(_ stored: StoredScalar) -> Bool {
-    ControlPairs.isBidiControl(stored.value)
+    BidiProperties.isControl(stored.value)
       || (stored.isWellFormed && ScalarFacts.isInvisible(stored.scalar)
         && BidiProperties.bidiClass(of: stored.scalar) != .b)
   }
@@ -379,7 +379,7 @@ extension TextLayout {
     guard settings.invisibles == .hidden else { return false }
     let difference = a.symmetricDifference(b)
     return difference.ranges.allSatisfy { range in
-      document.scalars(in: range).allSatisfy { ControlPairs.isBidiControl($0.value) }
+      document.scalars(in: range).allSatisfy { BidiProperties.isControl($0.value) }
     }
   }
 }

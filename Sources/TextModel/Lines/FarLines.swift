@@ -1,7 +1,7 @@
 internal import Algorithms
 
-/// Lines of a long paragraph far behind its first ones, broken from places near them, as nobody
-/// waits for those between.
+/// Lines far behind the first ones of a long paragraph. They are broken from a place near them,
+/// because nobody waits for the lines between.
 ///
 /// Lines that were found stay as they are; more may come between.
 struct FarLines: Sendable {

@@ -1,7 +1,7 @@
 internal import BidiAlgorithm
 internal import Synchronization
 
-/// Layouts of paragraphs, kept between one version of a document and the next.
+/// Keeps layouts of paragraphs from one version of a document to the next.
 ///
 /// It only saves time: the same questions have the same answers without it. It keeps the layouts
 /// that were asked for last, of a bounded number of scalars, and always the last few, as many as a
@@ -135,8 +135,8 @@ public final class LayoutCache: Sendable {
     kept.latest = kept.latest.filter { kept.layouts[$0.value.key] === $0.value }
   }
 
-  /// What a layout costs, as so many scalars. That of a long paragraph knows little but where its
-  /// lines start: a few of them, and what stands around them, fit at once.
+  /// The cost of a layout, as a number of scalars. A long paragraph's layout has little but the
+  /// starts of lines, so it counts for a few of its lines and their surroundings.
   private func cost(of layout: ParagraphLayout) -> Int {
     let count = layout.count + Self.costOfParagraph
     return layout.content.scalars.long != nil ? min(count, capacity / 4) : count

@@ -94,8 +94,8 @@ final class LineStarts {
     return starts.count
   }
 
-  /// Whether the paragraph has a line of this number, those far behind the first ones left aside.
-  /// Lays out no more than up to it.
+  /// Whether the paragraph has a line of this number, without the far lines. Lines are broken up to
+  /// that one only.
   func hasLine(_ line: Int) -> Bool {
     while !isComplete, starts.count <= line { extend() }
     return line >= 0 && line < starts.count

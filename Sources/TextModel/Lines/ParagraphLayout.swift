@@ -45,9 +45,8 @@ public final class ParagraphLayout: @unchecked Sendable {
   ///   - languages: by whose rules its lines are broken.
   ///   - waiting: what is waited for, where it is very long.
   public convenience init(
-    _ content: ParagraphContent, direction: BaseDirection = .auto,
-    settings: LayoutSettings = LayoutSettings(), languages: LineBreakRuns = .root,
-    waiting: LayoutWaiting = .forEverything
+    _ content: ParagraphContent, direction: BaseDirection, settings: LayoutSettings,
+    languages: LineBreakRuns, waiting: LayoutWaiting
   ) {
     self.init(content, direction, settings, languages, waiting: waiting, .nothing, nil)
   }
@@ -73,12 +72,6 @@ public final class ParagraphLayout: @unchecked Sendable {
   /// The layout of a paragraph after an edit: the same as without `previous`, but lines are broken
   /// anew only from two lines before the edit until the breaks are the old ones again. Its lines,
   /// and those of the previous one, are broken by the root locale's rules throughout.
-  public convenience init(
-    after previous: ParagraphLayout, _ content: ParagraphContent, direction: BaseDirection
-  ) {
-    self.init(after: previous, content, direction, waiting: .forEverything, .nothing, nil)
-  }
-
   init(
     after previous: ParagraphLayout, _ content: ParagraphContent, _ direction: BaseDirection,
     waiting: LayoutWaiting, _ workedOut: WorkedOut.Content, _ readings: LevelReadings?

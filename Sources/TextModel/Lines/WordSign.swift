@@ -1,3 +1,5 @@
+internal import UnicodeData
+
 /// The classes of UAX #14 that need no table: letters (AL, HL), digits (NU) and ASCII signs; and
 /// the rules among them, which are few enough to be known here. Bidi controls are among them, as
 /// they take the class of what they follow.
@@ -38,8 +40,7 @@ enum WordSign: UInt8 {
     case 0x22, 0x27: self = .quote
     case 0x21, 0x3F: self = .exclamation
     case 0x2D: self = .hyphen
-    case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: self = .control
-    default: self = .other
+    default: self = BidiProperties.isControl(value) ? .control : .other
     }
   }
 

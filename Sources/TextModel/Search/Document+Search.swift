@@ -90,8 +90,8 @@ extension Document {
     return (found, next)
   }
 
-  /// The matches that start in one paragraph at a gap or behind it: overlapping ones included, or
-  /// of those that do not overlap no more than a number.
+  /// The matches in one paragraph that start at a gap or behind it: overlapping ones too, or a
+  /// limited number that do not overlap.
   private func matches(
     of pieces: PatternPieces, in place: ParagraphTable.Place,
     from start: ScalarOffset = ScalarOffset(0), apart limit: Int? = nil

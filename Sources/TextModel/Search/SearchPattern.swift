@@ -1,4 +1,4 @@
-/// What to look for: a text as it stands in storage, scalar by scalar.
+/// A text to look for, scalar by scalar as it is stored.
 ///
 /// Nothing is folded or normalised: who looks for a letter with its mark apart does not want the
 /// precomposed one.

@@ -39,7 +39,7 @@ extension TextLayout {
     var controls: [Range<ScalarOffset>] = []
     for range in ranges.ranges {
       for (index, stored) in document.scalars(in: range).enumerated()
-      where ControlPairs.isBidiControl(stored.value) {
+      where BidiProperties.isControl(stored.value) {
         let offset = range.lowerBound.advanced(by: index)
         if let last = controls.last, last.upperBound == offset {
           controls[controls.count - 1] = last.lowerBound..<offset.advanced(by: 1)

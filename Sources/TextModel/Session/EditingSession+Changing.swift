@@ -2,8 +2,8 @@ internal import BidiAlgorithm
 
 // Every change of the text goes through `isAllowed(_:)`, undo and redo too.
 extension EditingSession {
-  /// Where text would go that is typed or pasted now, by the levels of ``layout``; nil where
-  /// nothing is selected.
+  /// Where text would go that is typed or pasted now, by the levels of ``layout``; nil without a
+  /// selection.
   public func replacement(with text: StoredText) -> ReplacementPlan? {
     replacement(with: text, layout)
   }
@@ -63,7 +63,7 @@ extension EditingSession {
     if let plan = exactly({ replacement(with: text, $0) }) {
       done = change(plan.edit(with: text), to: plan.caret(after: text), kind: .other)
     } else {
-      // While the user goes on typing, the caret stays behind what was typed; after a move the
+      // While the user goes on typing, the caret stays behind the typed text. After a move the
       // keyboard decides.
       let goesOn = history.goesOn && selection.focus == insertedUpTo
       let offset =
@@ -142,7 +142,7 @@ extension EditingSession {
     protection = guarding
   }
 
-  /// Changes the text around or inside the selection, which goes with its text.
+  /// Changes the text around or inside the selection. The selection goes with its text.
   ///
   /// Where directions change by that and no selection takes just that text any more, its caret is
   /// left.

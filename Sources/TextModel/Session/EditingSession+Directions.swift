@@ -81,9 +81,8 @@ extension EditingSession {
     return isPinned || !edit.isEmpty
   }
 
-  /// What is remembered of the paragraphs that an edit is about to change: only of its first and
-  /// its last. A paragraph that comes new, or from the middle of another, is met for the first
-  /// time.
+  /// What is remembered of the paragraphs that an edit changes: of the first and the last one only.
+  /// Paragraphs that are new, or come out of another one's middle, are met for the first time.
   func past(of edit: Edit) -> PastOfEdit? {
     guard let first = edit.ranges.first, let last = edit.ranges.last else { return nil }
     let head = document.paragraph(containing: first.lowerBound)
@@ -129,7 +128,7 @@ extension DirectionNotesRecorder {
     for (paragraph, known) in [past.head, past.tail] where change.before.contains(paragraph) {
       note(known, of: paragraph)
     }
-    // A paragraph that begins with nothing of its own takes the note of the one that joins it.
+    // An emptied paragraph takes the note of the one that is joined to it.
     if change.after.count == 1, change.before.count > 1, past.isHeadEmptied,
       past.head.note.pinned == nil
     {

@@ -74,8 +74,8 @@ public struct EditingSession: Equatable, Sendable {
     get { text.notes }
     _modify { yield &text.notes }
   }
-  /// Another number whenever the text or the notes may have changed; no two sessions share one but
-  /// as copies.
+  /// A number that differs after every possible change of the text or the notes. Only copies of a
+  /// session share it.
   public var revision: UInt64 { text.number }
 
   /// Asked before every change.
@@ -105,8 +105,8 @@ public struct EditingSession: Equatable, Sendable {
       workedOut)
   }
 
-  /// An answer that depends on levels, from exact ones alone: what changes the text is never found
-  /// by a guess. O(the paragraphs read) where their levels are not worked out yet.
+  /// An answer by exact levels: a change of the text is never decided by a guess. O(the paragraphs
+  /// read) where their levels are not worked out yet.
   ///
   /// Lines count as they are shown, though some may start elsewhere when all are known: what was
   /// swept is what goes.
@@ -121,8 +121,8 @@ public struct EditingSession: Equatable, Sendable {
     return answer(TextLayout(inputs, cache: cache))
   }
 
-  /// An answer that depends on levels only by where the cells at the caret begin and end. O(1) for
-  /// most text, however little of its paragraph's levels is worked out.
+  /// An answer that depends on levels only where cells at the caret begin and end. O(1) for most
+  /// text, even if few levels are worked out.
   func exactlyByCells<R>(_ answer: (TextLayout) -> R) -> R {
     let layout = layout
     return layout.cellsNeedNoLevels(around: selection.focus.offset)
@@ -253,8 +253,8 @@ public struct EditingSession: Equatable, Sendable {
     self.selection.words = policies.wordPolicy
   }
 
-  /// Takes the selection that a step gives; false where it gives none. The next letter typed is a
-  /// step of its own.
+  /// Takes the selection that a step gives; false where it gives none. The next typed letter begins
+  /// a step.
   private mutating func select(_ step: (EditingSession) -> Selection?) -> Bool {
     history.endStep()
     endWord()

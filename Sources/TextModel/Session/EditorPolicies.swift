@@ -1,7 +1,7 @@
 public import BidiAlgorithm
 
-/// How an editor lays out its text, selects, moves and deletes: all that stays as it is where
-/// another text is shown.
+/// How an editor lays out its text, selects, moves and deletes: what stays the same in another
+/// text.
 public struct EditorPolicies: Hashable, Sendable {
   /// How lines are laid out.
   public var settings: LayoutSettings

@@ -1,5 +1,5 @@
-/// A setting of an editor whose values have names: the same in scripts of keys, in cases, and in
-/// options of commands.
+/// A setting whose values have names: the same names in scripts of keys, in cases, and in options
+/// of commands.
 public protocol NamedSetting: CaseIterable, Hashable, Sendable {
   /// What a value is called. The first of all is the one where nothing is said.
   var name: String { get }

@@ -35,8 +35,8 @@ public enum SessionStep: Hashable, Sendable {
   case apply(Edit)
   /// Sets the direction of paragraphs by hand, or leaves it to the text again.
   case pin(TextDirection?, Range<ParagraphIndex>)
-  /// Makes a part of a long edit, the parts behind it being made already, as a step of its own or
-  /// as a part of the step before. The selection goes with its text; the last part says which.
+  /// Makes a part of a long edit, after the parts behind it: as a step of its own, or as a part of
+  /// the step before. The selection goes with its text; the last part says what is selected.
   case applyPart(Edit, joins: Bool, selecting: RangeSet<ScalarOffset>?)
   /// Makes an edit and sets the direction of a paragraph by hand, as one step to undo.
   case applyPinning(Edit, ParagraphIndex, TextDirection)

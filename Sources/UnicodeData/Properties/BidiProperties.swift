@@ -18,6 +18,20 @@ public enum BidiProperties {
     }
   }
 
+  /// Whether a value is that of an implicit mark: LRM, RLM or ALM. A stored value may be no scalar.
+  @inlinable public static func isImplicitMark(_ value: UInt32) -> Bool {
+    value == 0x200E || value == 0x200F || value == 0x61C
+  }
+
+  /// Whether a value is that of a scalar with the property Bidi_Control: a mark, an embedding, an
+  /// override, an isolate, or the end of one. A stored value may be no scalar.
+  @inlinable public static func isControl(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x202A...0x202E, 0x2066...0x2069: true
+    default: isImplicitMark(value)
+    }
+  }
+
   /// The side and identity of a paired bracket, or nil (BD14, BD15). U+2329 and U+232A count as
   /// U+3008 and U+3009, their canonical equivalents (BD16).
   public static func bracket(

@@ -71,6 +71,9 @@ public struct DirectionStrategy: Hashable, Sendable, Identifiable {
   /// direction.
   public var asksOnlyDecided: Bool { neutral.contains(.cursorKeyboard) }
 
+  /// Whether a direction can change because the cursor goes to another paragraph.
+  public var heedsCursor: Bool { neutral.contains(.cursorKeyboard) }
+
   /// Whether the text has a part in the answer; if not, it is the same for every text.
   public var readsText: Bool { method != .constant && method != .locale }
 

@@ -25,7 +25,9 @@ struct PlainReport {
     paragraph = ExplainedParagraph(
       content.scalars.map(\.scalar), direction: direction,
       firstOffset: document.range(of: index).lowerBound.rawValue)
-    layout = ParagraphLayout(content, direction: direction)
+    layout = ParagraphLayout(
+      content, direction: direction, settings: LayoutSettings(), languages: .root,
+      waiting: .forEverything)
     line = layout.line(0)
   }
 

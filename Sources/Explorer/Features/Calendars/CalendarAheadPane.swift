@@ -11,11 +11,11 @@ enum CalendarAheadPane: Pane {
   static let bar = CalendarsFeature.bar
   static let commands = CalendarsFeature.commands(in: "Ahead")
 
-  /// An event with the lines that it takes.
+  /// An event, and the lines that it takes.
   private struct Item {
     let event: CalendarFacts.Event
     let lines: [ScreenWords]
-    /// Whether the lines stand below the date: a word is longer than the space behind it.
+    /// Whether the lines stand below the date, because a word is longer than the space behind it.
     let isBelow: Bool
 
     var rows: Int { lines.count + (isBelow ? 1 : 0) }
@@ -29,12 +29,12 @@ enum CalendarAheadPane: Pane {
     }
   }
 
-  /// The columns of a date with the blank behind it.
+  /// The columns of a date and the blank behind it.
   private static let dateWidth = 11
-  /// The columns before words that stand below a date.
+  /// The indent of words below a date.
   private static let indent = 2
 
-  /// As few as still show as many events in as many words.
+  /// The fewest columns in which as many events are shown, with as many words.
   static func fewestColumns(_ app: AppState, _ analysis: Analysis, in size: Size) -> Int {
     func shown(_ columns: Int) -> (count: Int, isInFull: Bool) {
       let said = items(app, analysis, Size(rows: size.rows, columns: columns))
@@ -50,7 +50,7 @@ enum CalendarAheadPane: Pane {
     return fitting ?? size.columns
   }
 
-  /// The events in as many words as have a place for all of them; where none do, in few.
+  /// The events, with long words where all fit with them, else with short ones.
   private static func items(
     _ app: AppState, _ analysis: Analysis, _ size: Size
   ) -> (items: [Item], isInFull: Bool) {
@@ -70,7 +70,7 @@ enum CalendarAheadPane: Pane {
     return (inBrief, false)
   }
 
-  /// How many of the events have a place for all their lines; the first has one in any case.
+  /// How many events fit with all their lines. The first is always shown.
   private static func shownCount(_ items: [Item], rows: Int) -> Int {
     var free = rows
     let count = items.prefix { item in

@@ -17,7 +17,7 @@ struct CalendarFacts {
 
   init(_ memory: Memory) { self.memory = memory }
 
-  /// The calendars, which keep the months that they worked out.
+  /// The calendars. They keep the months that they have worked out.
   private struct Book: Question {
     func answer(_ memory: Memory) -> CalendarBook { CalendarBook() }
   }
@@ -101,7 +101,7 @@ struct CalendarFacts {
     }
   }
 
-  /// The days of the month that holds a day: spans side by side that bear the same name.
+  /// The days of the month that holds a day: neighbouring spans with the same name.
   func month(_ day: CivilDay, _ calendar: CalendarID) -> Range<CivilDay>? {
     guard let span = try? book.span(containing: day, in: calendar) else { return nil }
     var start = span.start
@@ -115,8 +115,8 @@ struct CalendarFacts {
     return start..<end
   }
 
-  /// The day of the same number so many months later, or the month's last before it; nil out of
-  /// range.
+  /// The day with the same number a number of months later, or the last day of that month; nil out
+  /// of range.
   func day(_ day: CivilDay, movedByMonths step: Int, in calendar: CalendarID) -> CivilDay? {
     guard let month = month(day, calendar),
       let target = self.month(step < 0 ? month.lowerBound - 1 : month.upperBound, calendar)
@@ -125,7 +125,7 @@ struct CalendarFacts {
     return min(target.lowerBound + offset, target.upperBound - 1)
   }
 
-  /// The day of the same month and number a year later, or one near it; nil out of range.
+  /// The day with the same month and number a year later, or one near it; nil out of range.
   func day(_ day: CivilDay, movedByYears step: Int, in calendar: CalendarID) -> CivilDay? {
     guard let date = date(day, calendar) else { return nil }
     var wanted = date

@@ -6,8 +6,8 @@ internal import TextModel
 internal import UnicodeData
 internal import Wording
 
-/// The chosen calendar's month with the days of another beside its own: of the Gregorian, or of
-/// Hebrew beside that.
+/// The chosen calendar's month, with the days of a second calendar beside its own: the Gregorian,
+/// or the Hebrew where the Gregorian is chosen.
 ///
 /// In a locale that is written from right to left the week runs from right to left.
 enum CalendarMonthPane: Pane {
@@ -31,14 +31,14 @@ enum CalendarMonthPane: Pane {
         .calendars(.move(days: 7))),
     ] + CalendarsFeature.commands(in: "Month")
 
-  /// The days of a week, and some for the name of the month.
+  /// The columns of a week, and some for the month's name.
   static func fewestColumns(_ app: AppState, _ analysis: Analysis, in size: Size) -> Int {
     min(size.columns, size.columns >= Grid.wide ? Grid.wide : 30)
   }
 
   /// How a month is laid out on the pane.
   private struct Grid {
-    /// From so many columns on the days of both calendars stand beside each other.
+    /// From so many columns on, the days of both calendars stand beside each other.
     static let wide = 49
     /// The columns in which a day's number ends.
     static let dayWidth = 3
@@ -48,12 +48,12 @@ enum CalendarMonthPane: Pane {
     let isMirrored: Bool
     /// The columns of a day.
     let step: Int
-    /// The rows of a week: the other calendar's days stand below where there is no space beside.
+    /// The rows of a week. In a narrow pane the second calendar's days stand below.
     let pitch: Int
-    /// The rows above the weeks: one for the month's name and one for the names of the days, which
-    /// share one where there is space for a week beside one row alone.
+    /// The rows above the weeks: the month's name and the names of the days. They share a row where
+    /// there is space for a week beside one row only.
     let top: Int
-    /// The weeks that there is space for, the chosen day's among them.
+    /// The weeks that fit, with the chosen day's among them.
     private let weeks: Range<Int>
 
     init?(_ app: AppState, _ facts: CalendarFacts, _ size: Size) {
@@ -73,7 +73,7 @@ enum CalendarMonthPane: Pane {
       weeks = shownRange(of: count, in: max(0, size.rows - top) / pitch, around: chosen)
     }
 
-    /// The days of the first week that belong to the month before.
+    /// How many days of the first week belong to the month before.
     private var lead: Int { (month.lowerBound.weekday - firstWeekday + 7) % 7 }
 
     /// The column of a day of the week, from the left.
@@ -82,7 +82,7 @@ enum CalendarMonthPane: Pane {
       return isMirrored ? 6 - index : index
     }
 
-    /// Where a day stands; nil where its week has no place.
+    /// Where a day stands; nil where its week does not fit.
     func cell(_ day: CivilDay) -> Point? {
       let offset = day.rawValue - month.lowerBound.rawValue + lead
       guard weeks.contains(offset / 7) else { return nil }
@@ -112,7 +112,7 @@ enum CalendarMonthPane: Pane {
     let (first, second) = (
       app.calendars.calendar.calendarTitle(app.words), second(app).calendarTitle(app.words)
     )
-    // In a narrow pane at least the one whose days stand below or beside.
+    // A narrow pane names at least the calendar whose days stand below or beside.
     return app.note(
       of: CalendarsFeature.calendarMonth,
       [
@@ -139,11 +139,11 @@ enum CalendarMonthPane: Pane {
     let locale = app.calendars.locale
     let language = facts.language(id, locale)
     drawHeading([language.monthName(date), "\(date.year)"], grid, &canvas)
-    // The locale of the dates says which way a week runs, not the language of the screen.
+    // The week runs by the locale of the dates, not by the language of the screen.
     canvas.drawLeftToRight(columns: 0..<min(canvas.columns, grid.width)) { canvas in
       for weekday in 1...7 where grid.top > 0 {
         let name = BidiRow(language.shortWeekday(weekday))
-        // It ends where the numbers below it end.
+        // It ends where the numbers of its column end.
         let column = grid.column(ofWeekday: weekday)
         let start = column + max(0, Grid.dayWidth - name.width(canvas.clusters))
         name.draw(
@@ -157,8 +157,8 @@ enum CalendarMonthPane: Pane {
     }
   }
 
-  /// Draws the month's name and its year: in a row of their own, or beside the names of the days,
-  /// where the name alone stands if there is no space for both.
+  /// Draws the month's name and its year, in a row of their own or beside the names of the days;
+  /// the name alone where there is no space for both.
   private static func drawHeading(_ parts: [String], _ grid: Grid, _ canvas: inout Canvas) {
     let columns =
       grid.top == 2 ? 0..<canvas.columns : grid.width + 1..<max(grid.width + 1, canvas.columns)
@@ -178,7 +178,7 @@ enum CalendarMonthPane: Pane {
     }
     let row = cell.row
     var style = canvas.theme[app.calendars.today == day.rawValue ? .caretMark : .text]
-    // What stands in two rows is told apart without colours.
+    // The two rows of a day are told apart without colours too.
     style.isBold = style.isBold || grid.pitch == 2
     let number = "\(date.day)" + (date.isRepeatedDay ? "R" : "")
     let padded = String(repeating: " ", count: max(0, Grid.dayWidth - number.count)) + number
@@ -203,7 +203,8 @@ enum CalendarMonthPane: Pane {
     let column =
       app.isMirrored ? min(size.columns, grid.width) - 1 - point.column : point.column
     if point.row < grid.top {
-      // The month's name asks for a date; the names of days lead back to this one.
+      // A press on the month's name asks for a date; one on the names of the days goes back to the
+      // shown date.
       let isName = grid.top == 2 ? point.row == 0 : !(0..<grid.width).contains(column)
       return .calendars(isName ? .askDate : .goToToday)
     }

@@ -116,8 +116,8 @@ extension CalendarsFeature {
 }
 
 extension AppState {
-  /// The locale that dates are written in until one is chosen: the first preferred one in the
-  /// language of the screen; in English, which is there without having been chosen, the first.
+  /// The locale of dates until one is chosen: the first preferred one in the language of the
+  /// screen. Where the screen is English, which needs no choice, the first preferred one of all.
   fileprivate var ownLocale: String? {
     let known = preferredLocales.filter(LocaleIdentifier.isKnown)
     let language = words.language

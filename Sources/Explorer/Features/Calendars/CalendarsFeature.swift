@@ -11,23 +11,23 @@ package enum CalendarsFeature: Feature {
   package typealias State = CalendarsState
 
   package enum Action: Hashable, Sendable {
-    /// The world told what day it is.
+    /// The day on the machine's clock.
     case today(Int)
-    /// To the day that is today.
+    /// Goes to today.
     case goToToday
-    /// To the day so many days, or months of the chosen calendar, or years later.
+    /// Goes on by a number of days; by months of the chosen calendar; by years.
     case move(days: Int), moveMonth(Int), moveYear(Int)
-    /// To the day so many places to the right in the month, whichever way the week runs.
+    /// Goes right by a number of places in the month, whichever way the week runs.
     case sideways(Int)
-    /// To a day since 1970-01-01.
+    /// Goes to a day, counted from 1970-01-01.
     case pick(Int)
-    /// To the calendar so many lines below; to the one of a line.
+    /// Moves the choice by a number of calendars; chooses the calendar of a line.
     case choose(by: Int), chooseLine(Int)
     /// Asks for a date; goes to the day of what was typed.
     case askDate, readDate(String)
     /// Asks for a locale; takes it.
     case askLocale, readLocale(String)
-    /// Puts the chosen line's date in at the caret.
+    /// Puts the chosen line's date into the text at the caret.
     case insert(isolated: Bool)
     /// Puts it into the text as a paragraph of its own.
     case open

@@ -41,7 +41,7 @@ enum CalendarsPane: Pane {
       ? "\(verbatim: day.iso) today \(verbatim: locale)" : Words(verbatim: "\(day.iso) \(locale)")
   }
 
-  /// How many rows at the bottom tell more of the chosen calendar.
+  /// How many rows at the bottom say more about the chosen calendar.
   private static func detailRows(_ rows: Int) -> Int { rows >= 12 ? 3 : rows >= 7 ? 2 : 0 }
 
   private static func shown(_ app: AppState, rows: Int) -> Range<Int> {
@@ -68,10 +68,10 @@ enum CalendarsPane: Pane {
     }
   }
 
-  /// How the calendars are named in a pane: all of them alike.
+  /// How a pane names the calendars, all in the same way.
   private struct Naming {
-    /// The columns of the mark, the blank behind it and the name; in a wide pane with a blank
-    /// behind the longest.
+    /// The columns of the mark, a blank and the name; in a wide pane with a blank behind the
+    /// longest.
     let width: Int
     /// Whether the identifier stands behind the name.
     let hasIdentifiers: Bool
@@ -83,23 +83,23 @@ enum CalendarsPane: Pane {
       }
       let names = CalendarID.all.map { words.onScreen($0.calendarTitle(words)).columns }
       let both = zip(names, CalendarID.all).map { $0 + 1 + CalendarsPane.identifier($1).count }
-      // Two dates need as much again.
+      // Behind the name two dates need as many columns again.
       hasIdentifiers = columns >= 110
       let widest = (hasIdentifiers ? both : names).max() ?? 0
       width = columns >= 60 ? widest + 3 : min(widest + 2, 18)
     }
   }
 
-  /// The name, the date in the chosen locale and beside it in the calendar's own.
+  /// The columns for the name, the date in the chosen locale, and the date in the calendar's own.
   static func columnsOfUse(_ app: AppState, _ analysis: Analysis) -> Int? {
-    // Where the day is not told yet, any day does: none of another length moves a frame.
+    // Before the day is known any other serves: a date of another length moves nothing.
     let day = app.calendars.shown ?? CivilDay(rawValue: 20_000)
     let facts = CalendarFacts(analysis.memory)
     let dates: [String] = CalendarID.all.flatMap { id in
       [app.calendars.locale, id.name.locale].compactMap { facts.text(day, id, locale: $0) }
     }
     let widest = dates.map { BidiRow($0).width(app.session.settings.clusters) }.max()
-    // Each date has half of what the name leaves.
+    // Both dates get half of the columns that the name leaves.
     return widest.map { Naming(.max, app.words).width + 2 * ($0 + 1) + 2 }
   }
 
@@ -107,8 +107,8 @@ enum CalendarsPane: Pane {
     id.variant.map { " " + $0.rawValue } ?? id.name.rawValue
   }
 
-  /// The calendar's name in the language of the screen, and behind it the identifier, where all
-  /// have room for theirs; in English the identifier alone.
+  /// The calendar's name in the language of the screen, and the identifier behind it where there is
+  /// room in all lines. In English the identifier alone.
   private static func drawName(
     _ id: CalendarID, row: Int, _ naming: Naming, _ role: Role, _ canvas: inout Canvas
   ) {
@@ -149,8 +149,8 @@ enum CalendarsPane: Pane {
       BidiRow(chosen).draw(row: row, columns: start + 1..<end, into: &canvas)
       return
     }
-    // Names of months and eras are long in Hebrew and Arabic: up to the year there is room for the
-    // date that is read.
+    // Names of months and eras are long in Hebrew and Arabic. The date in the chosen locale gets
+    // room up to its year.
     let space = end - start
     let least = canvas.words.isEnglish ? 0 : min(34, space * 2 / 3)
     let half = start + 1 + max(space / 2, least)
@@ -159,7 +159,7 @@ enum CalendarsPane: Pane {
     BidiRow(own).draw(row: row, columns: half..<end, into: &canvas)
   }
 
-  /// The chosen calendar in numbers, its rules, and what others say.
+  /// The chosen calendar's date in numbers, its rules, and what others say.
   private static func drawDetails(
     _ day: CivilDay, row: Int, rows: Int, _ app: AppState, _ facts: CalendarFacts,
     _ canvas: inout Canvas

@@ -2,13 +2,13 @@ internal import Calendars
 
 /// What the calendars' panes show.
 package struct CalendarsState: Equatable, Sendable {
-  /// The day on the machine's clock; nil until it was told.
+  /// The day on the machine's clock; nil before it is known.
   package var today: Int?
-  /// The day that is shown, in days since 1970-01-01; nil until today was told.
+  /// The shown day, in days since 1970-01-01; nil before today is known.
   package var day: Int?
-  /// The chosen calendar, counted among all with their variants.
+  /// The number of the chosen calendar in the list with all variants.
   package var chosen = 0
-  /// The locale in which dates are worded beside the calendar's own.
+  /// The locale of the dates that stand beside the calendar's own.
   package var locale = "en"
   /// Whether the user has chosen the locale; else it is the first preferred one.
   package var isLocaleChosen = false

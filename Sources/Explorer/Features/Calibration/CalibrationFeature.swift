@@ -2,34 +2,34 @@ package import ExplorerCore
 internal import Screen
 package import Wording
 
-/// The card that reads right only if the terminal shows the cells it is given, tried in one way
-/// after another.
+/// A card that reads right only if the terminal shows the cells it is given. One way of drawing
+/// after another is tried.
 package enum CalibrationFeature: Feature {
   package struct State: Equatable, Sendable {
     /// The kind of the terminal.
     package var terminal = ""
-    /// The kinds of terminals of which the user has said whether the card reads right.
+    /// The kinds of terminals for which the user has answered.
     var answered: Set<String> = []
-    /// Whether the card is all that is shown, and the program ends with it.
+    /// Whether only the card is shown, and the program ends with it.
     package var isAlone = false
-    /// How it came out the last time, with words for the user if there are any.
+    /// How the last try ended, with words for the user if there are any.
     package var outcome: Outcome?
   }
 
   package enum Action: Hashable, Sendable {
     case start
-    /// The terminal works in this way now: does the card read right?
+    /// The terminal is drawn to in this way now. Does the card read right?
     case show(Attempt)
-    /// The user's answer about the card that is shown.
+    /// The user's answer about the card on the screen.
     case answer(Answer, Attempt)
     case ended(Outcome)
   }
 
-  /// How it came out, in words for the user.
+  /// How the tries ended, in words for the user.
   package enum Outcome: Hashable, Sendable {
-    /// The card reads right in the way that is in force.
+    /// The card reads right in the way in use.
     case right(words: Words)
-    /// It does in none.
+    /// The card reads right in no way.
     case noWay(words: Words)
     /// The user gave up.
     case stopped
@@ -40,7 +40,7 @@ package enum CalibrationFeature: Feature {
 
   /// A way of showing text that is being tried.
   package struct Attempt: Hashable, Sendable {
-    /// What it is called, in the terminal it is.
+    /// What the way is called on this terminal.
     package var title: String
     /// The ways that were tried so far, this one the last.
     package var tried: [String]
@@ -120,7 +120,7 @@ package enum CalibrationFeature: Feature {
     if app[CalibrationFeature.self].answered.contains(terminal) { app.warning = nil }
   }
 
-  /// A warning that a terminal shows right-to-left text otherwise than it is told to.
+  /// A warning that a terminal shows right-to-left text otherwise than the program asks it to.
   package static func warning(of terminal: String, inFull: Words) -> TerminalWarning {
     TerminalWarning(
       inFull: inFull, inBrief: "\(verbatim: terminal) may reorder text",

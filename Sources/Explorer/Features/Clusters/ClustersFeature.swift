@@ -4,13 +4,13 @@ internal import TextModel
 package import UnicodeData
 internal import Wording
 
-/// How the terminal counts the columns of clusters: what it answered, kept for another time, and a
-/// line to the user where it cannot show a script whole.
+/// How the terminal counts the columns of clusters: its answers, which are remembered, and a
+/// message where it cannot show a whole script.
 package enum ClustersFeature: Feature {
   package struct State: Equatable, Sendable {
-    /// The name by which this terminal's answers are kept; nil where it gave none.
+    /// The name under which this terminal's answers are remembered; nil where it gave no name.
     package var terminal: String?
-    /// What terminals answered, by name.
+    /// The answers of terminals, by name.
     package var known: [String: ClusterMetrics] = [:]
   }
 
@@ -36,7 +36,7 @@ package enum ClustersFeature: Feature {
     return .effect(.remember)
   }
 
-  /// What a terminal cannot show whole, in words; nil where it can show all.
+  /// What the terminal cannot show whole, in words; nil where it can show everything.
   private static func words(_ metrics: ClusterMetrics) -> Words? {
     if metrics == .safe {
       return
@@ -76,7 +76,8 @@ package enum ClustersFeature: Feature {
 }
 
 extension AppState {
-  /// Takes the name of the terminal; what it answered another time, nil where it is to be asked.
+  /// Takes the terminal's name. Returns what this terminal answered before; nil where it is to be
+  /// asked.
   package mutating func takeTerminal(named name: String?) -> ClusterMetrics? {
     self[ClustersFeature.self].terminal = name
     let known = name.flatMap { self[ClustersFeature.self].known[$0] }

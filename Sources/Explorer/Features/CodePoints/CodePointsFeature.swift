@@ -4,7 +4,7 @@ internal import TextModel
 internal import UnicodeData
 internal import Wording
 
-/// Insertion of a scalar by its number, its name, or from the palette of what cannot be seen.
+/// Inserts a scalar by its number or its name, or from the palette of those that cannot be seen.
 package enum CodePointsFeature: Feature {
   package enum Action: Hashable, Sendable {
     case open

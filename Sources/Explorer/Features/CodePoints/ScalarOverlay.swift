@@ -5,8 +5,8 @@ internal import TextModel
 internal import UnicodeData
 internal import Wording
 
-/// Scalars found by number, name, abbreviation or block; with nothing typed, those that cannot be
-/// seen. The line at the caret is shown as it would look after each.
+/// Scalars found by number, name, abbreviation or block; without a query, those that cannot be
+/// seen. The caret's line is shown as it would look after each.
 struct ScalarOverlay: ListOverlay {
   var query = ""
   var chosen = 0
@@ -28,7 +28,7 @@ struct ScalarOverlay: ListOverlay {
 
   private func found(_ memory: Memory) -> [Unicode.Scalar] { memory[Listed(query: query)] }
 
-  /// Why the query, a number, means no scalar.
+  /// Why the number in the query is no scalar.
   private var faultWords: Words? {
     let number = PrintableText.of(query)
     switch ScalarSearch.fault(in: query) {
@@ -38,7 +38,7 @@ struct ScalarOverlay: ListOverlay {
     }
   }
 
-  /// Whether digits alone were read as a decimal number; they are hexadecimal first.
+  /// Whether digits were read as a decimal number. They are read as hexadecimal first.
   private func isReadAsDecimal(_ scalar: Unicode.Scalar) -> Bool {
     UInt32(query, radix: 10) == scalar.value && UInt32(query, radix: 16) != scalar.value
   }

@@ -69,7 +69,7 @@ enum DirectionPane: Pane {
     forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action? {
     let view = DirectionLabView.of(app, analysis.memory)
-    let list = list(app, view, size)
+    let list = list(app, view, size, analysis.memory)
     if !view.fixes.isEmpty, point.row == 0 || list.rows.contains(point.row) {
       let fix = FixColumns(view, columns: size.columns).fix(at: point.column)
       let row = point.row == 0 ? view.chosen : list.first + point.row - list.rows.lowerBound
@@ -100,14 +100,16 @@ enum DirectionPane: Pane {
 
   /// Which of the pane's rows list answers, and the first answer there.
   private static func list(
-    _ app: AppState, _ view: DirectionLabView, _ size: Size
+    _ app: AppState, _ view: DirectionLabView, _ size: Size, _ memory: Memory
   ) -> (rows: Range<Int>, first: Int) {
     let (count, rows) = (view.rows.count, size.rows)
     var details = rows >= 12 ? 5 : rows >= 8 ? 3 : rows >= 4 ? 1 : 0
     let head = rows >= 3 ? 1 : 0
     // No answer is left out for a row that the sentences can do without.
     if view.fixes.isEmpty, details == 5, (2..<5).contains(rows - head - count) {
-      let least = StrategyTable(app, view).detailRows(columns: size.columns)
+      let least = memory[
+        StrategyTable.DetailRows(
+          strategies: view.rows.map(\.strategies), columns: size.columns, words: app.words)]
       if least <= rows - head - count { details = rows - head - count }
     }
     let height = max(1, min(count, rows - head - details))
@@ -119,7 +121,8 @@ enum DirectionPane: Pane {
 
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     let view = DirectionLabView.of(app, analysis.memory)
-    let list = list(app, view, Size(rows: canvas.rows, columns: canvas.columns))
+    let size = Size(rows: canvas.rows, columns: canvas.columns)
+    let list = list(app, view, size, analysis.memory)
     if !view.fixes.isEmpty {
       FixTable(app, view).draw(list.rows, first: list.first, into: &canvas)
     } else {

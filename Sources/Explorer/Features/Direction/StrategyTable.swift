@@ -141,7 +141,7 @@ struct StrategyTable {
     let width = canvas.columns - 2
     let words = canvas.words
     var lines = [(words: answer(item, width: width, words).clipped(to: width), role: Role.text)]
-    var about = about(item)
+    var about = Self.about(item.strategies, words)
     let space = canvas.rows - row - 1
     let sentences = item.strategies.first.map { $0.explanation.map { words.onScreen($0) } } ?? []
     if let first = sentences.first, sentences.count > 1 {
@@ -152,9 +152,7 @@ struct StrategyTable {
     let rows = max(0, canvas.rows - row)
     canvas.write(lines, rows: row..<row + rows, column: 1, width: width)
     // What is cut off here is said in full.
-    let rule: Words =
-      item.strategies.first?.sentence
-      ?? "This direction is set for all paragraphs, whatever they contain."
+    let rule = item.strategies.first?.sentence ?? Self.fixedDirection
     for row in row..<row + min(rows, lines.count) { canvas.offer(.say(rule), row: row) }
     guard lines.count < rows else { return }
     var keys: [(words: Words, action: Action)] = []
@@ -167,26 +165,38 @@ struct StrategyTable {
     canvas.writeKeys(keys, row: row + lines.count, column: 1, width: width)
   }
 
-  /// What a row's strategy does and where that is written, and who always agrees.
-  private func about(_ item: DirectionLabView.Row) -> [ScreenWords] {
-    guard let strategy = item.strategies.first else {
-      return [
-        app.words.onScreen("This direction is set for all paragraphs, whatever they contain.")
-      ]
-    }
-    let source = app.words.onScreen("Source: \(strategy.source).")
-    let about = [app.words.onScreen(strategy.sentence) + " " + source]
-    guard item.strategies.count > 1 else { return about }
-    let names = item.strategies.dropFirst().map(\.label).joined(separator: ", ")
-    return about + [app.words.onScreen("Always the same: \(verbatim: names).")]
+  private static let fixedDirection: Words =
+    "This direction is set for all paragraphs, whatever they contain."
+
+  /// What the first of some strategies does and where that is written, and which others always
+  /// agree with it; without any, that one direction is set for all paragraphs.
+  private static func about(
+    _ strategies: [DirectionStrategy], _ words: Catalogue
+  ) -> [ScreenWords] {
+    guard let strategy = strategies.first else { return [words.onScreen(fixedDirection)] }
+    let source = words.onScreen("Source: \(strategy.source).")
+    let about = [words.onScreen(strategy.sentence) + " " + source]
+    guard strategies.count > 1 else { return about }
+    let names = strategies.dropFirst().map(\.label).joined(separator: ", ")
+    return about + [words.onScreen("Always the same: \(verbatim: names).")]
   }
 
-  /// How many rows the longest of all rows in full takes, without the keys below it.
-  func detailRows(columns: Int) -> Int {
-    let rows = view.rows.map { item in
-      about(item).reduce(1) { $0 + $1.wrapped(to: columns - 2).count }
+  /// How many rows the details of a table need, so that the list stays as high as it is whichever
+  /// row is chosen. The sentences depend on no text: they are wrapped once.
+  struct DetailRows: Question {
+    /// The strategies of each row of the table.
+    let strategies: [[DirectionStrategy]]
+    /// The columns of the pane.
+    let columns: Int
+    let words: Catalogue
+
+    /// The rows of the longest details, without the keys below them.
+    func answer(_ memory: Memory) -> Int {
+      let rows = strategies.map { strategies in
+        StrategyTable.about(strategies, words).reduce(1) { $0 + $1.wrapped(to: columns - 2).count }
+      }
+      return rows.max() ?? 1
     }
-    return rows.max() ?? 1
   }
 
   /// The answer in words, with where typing would have turned the text and which side the lines

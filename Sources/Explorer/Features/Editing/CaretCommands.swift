@@ -4,7 +4,8 @@ internal import TextModel
 internal import Wording
 
 extension EditingFeature {
-  /// The commands that move the caret; each comes once more with Shift, to extend the selection.
+  /// The commands that move the caret. Each is there once more with Shift, which extends the
+  /// selection.
   static let caret: [Command] =
     motions.map { motion in
       Command(
@@ -38,7 +39,7 @@ extension EditingFeature {
 
   private struct MotionKeys {
     var title: Words
-    /// The title as it follows on a colon.
+    /// The title as it stands after a colon.
     var inFamily: Words
     var summary: Words
     var keys: [KeyPress]

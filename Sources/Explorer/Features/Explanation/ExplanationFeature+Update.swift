@@ -45,7 +45,7 @@ extension ExplanationFeature {
     return start
   }
 
-  /// Begins to explain, where that is not done yet; steps are taken only beside the table that says
+  /// Begins to explain, if that is not on yet. Steps are taken only beside the table, which says
   /// so.
   private static func turnOn(_ app: inout AppState, _ action: Action) -> Reaction {
     let isStep = action == .step || action == .play
@@ -59,7 +59,8 @@ extension ExplanationFeature {
     return .action(.arrange(arrangement))
   }
 
-  /// Shows the text as if the algorithm stopped after the chosen stage, or as it is.
+  /// Shows the text as if the algorithm stopped after the chosen stage; where it is shown so
+  /// already, as it is.
   private static func step(_ app: inout AppState, _ analyser: Analyser) {
     guard !app.trace.isStepping else {
       app.endSteps()
@@ -67,7 +68,7 @@ extension ExplanationFeature {
       return
     }
     app.beginSteps()
-    // The stage that happens to be shown becomes the chosen one.
+    // The stage shown by default becomes the chosen one.
     app.trace.stage = app.trace.stage ?? analyser.analysis(of: app).trace?.stage
     let key = app.commands.keyName(of: .trace(.stage(by: 1)))
     app.message =
@@ -88,14 +89,14 @@ extension ExplanationFeature {
     let analysis = analyser.analysis(of: app)
     guard let view = analysis.trace, let next = StoryPane.reading(step, app, analysis, view)
     else { return }
-    // Only another sentence is a choice: the lines of this one leave the choice to the caret.
+    // Lines of the same sentence are no choice of a stage: the caret still decides which is shown.
     if next.stage != view.stage { app.trace.stage = next.stage }
     app.trace.reading = StoryReading(
       stage: next.stage, position: view.position, paragraphStart: view.explained.firstOffset,
       lines: next.lines)
   }
 
-  /// Plays from the chosen stage, or from the first where it is the last.
+  /// Plays from the chosen stage; from the first where the last is chosen.
   private static func play(_ app: inout AppState, _ analyser: Analyser) {
     guard !app.trace.isPlaying else {
       app.trace.isPlaying = false
@@ -113,7 +114,7 @@ extension ExplanationFeature {
     let before = app.trace.stage
     moveStage(&app, by: 1, analyser)
     guard app.trace.stage == before else { return }
-    // All rules have been applied: what is displayed is true again.
+    // All rules have been applied now, so the display is the text's own again.
     app.endSteps()
     app.message = "All rules have been played; the text is shown with all of them applied."
   }
@@ -156,8 +157,8 @@ extension ExplanationFeature {
     .action(.goTo(ScalarOffset(analysis.offset(max(0, position)))))
   }
 
-  /// Goes to the nearest start of a stretch with another level than the paragraph's, after the
-  /// caret's scalar or before it. The levels are those after I2, as no line has part in them.
+  /// Goes to the nearest start of a stretch whose level is not the paragraph's, after the caret's
+  /// scalar or before it. Levels are those after I2, so that line breaks do not matter.
   private static func changedLevel(
     _ app: inout AppState, _ step: Int, _ analyser: Analyser
   ) -> Reaction {
@@ -195,7 +196,7 @@ extension ExplanationFeature {
   ) -> Reaction {
     let analysis = analyser.analysis(of: app)
     guard let view = analysis.trace else { return .nothing }
-    // What is stepped through stays chosen when the caret moves.
+    // The stage stays chosen when the caret moves.
     app.trace.stage = view.stage
     let explained = view.explained
     let places =

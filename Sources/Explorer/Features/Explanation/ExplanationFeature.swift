@@ -9,21 +9,22 @@ package enum ExplanationFeature: Feature {
   package typealias State = TraceState
 
   package enum Action: Hashable, Sendable {
-    /// To the stage so many rows below.
+    /// Moves the choice by a number of stages.
     case stage(by: Int)
     case firstStage, lastStage
-    /// On in the story, or back, by the step's sign: a line of long sentences, else to the next.
+    /// Reads on in the story, or back, by the step's sign: by a line where a sentence is long, else
+    /// to the next sentence.
     case read(Int)
-    /// To a cell: a stage, and a scalar of the document.
+    /// Chooses a cell: a stage, and a scalar of the document.
     case choose(TraceStage, ScalarOffset?)
-    /// To so many pages of scalars further in storage.
+    /// Moves by a number of pages of scalars, in storage order.
     case page(Int)
     case fold, step, play
     /// Shows the text as it is again.
     case endSteps
     /// Time has passed while the steps play.
     case tick
-    /// Asks for the name of a rule to go to, of which some letters may be there.
+    /// Asks for the name of a rule to go to. Its first letters may be typed already.
     case openJump(beginning: String)
     /// Goes to a rule by its name.
     case jump(String)
@@ -31,8 +32,8 @@ package enum ExplanationFeature: Feature {
     case change(Int)
     /// To the paragraph's first or last scalar.
     case firstScalar, lastScalar
-    /// To the next start of a stretch of another level than the paragraph's, or the one before, by
-    /// the step's sign.
+    /// To the next or the previous start of a stretch whose level is not the paragraph's, by the
+    /// step's sign.
     case changedLevel(Int)
     /// Shows what the chosen rule says.
     case openRule
@@ -50,7 +51,7 @@ package enum ExplanationFeature: Feature {
   package static let panes = [trace, story, structure]
   package static var text: (any TextContribution.Type)? { SteppedText.self }
 
-  /// A step of the rules lasts so long while they play, in milliseconds.
+  /// How long a step is shown while the rules play, in milliseconds.
   private static let playStep = 900
 
   package static func timers(_ app: AppState) -> [LoopTimer] {
@@ -58,12 +59,13 @@ package enum ExplanationFeature: Feature {
       ? [LoopTimer(after: playStep, .trace(.tick), waitsForRest: true)] : []
   }
 
-  /// Esc ends the steps before it does anything else: what they show is not the text as it is.
+  /// Esc ends the steps first, because they show the text otherwise than it is.
   package static func meaning(of key: KeyPress, _ app: AppState) -> ExplorerCore.Action? {
     key == KeyPress(.escape) && app.trace.isStepping ? .trace(.endSteps) : nil
   }
 
-  /// A change of the text ends the steps: what they show is not the text that is edited.
+  /// A change of the text ends the steps, because they show another text than the one that is
+  /// edited.
   package static func follow(
     _ app: inout AppState, _ change: Change, _ analyser: Analyser
   ) -> Reaction {
@@ -86,11 +88,11 @@ package enum ExplanationFeature: Feature {
   ) -> Reaction {
     switch signal {
     case .arranged(let arrangement, let isEnding):
-      // The story of a scalar, wherever it is shown, is made of the rules' work.
+      // The pane with the story explains too, so the rules are worked out for it.
       if arrangement.panes.contains(ExplanationFeature.story), isEnding || !app.trace.isOn {
         app.trace = TraceState(isOn: !isEnding)
       }
-      // Where the rules are not shown, the text is shown as it is.
+      // Without the table of the rules the text is shown as it is.
       if isEnding || !arrangement.panes.contains(ExplanationFeature.trace) { app.endSteps() }
     case .rule(let rule):
       app.trace.isOn = true

@@ -4,22 +4,22 @@ internal import Wording
 
 /// Whether anything is wrong with the caret's paragraph, in the rows above the rules.
 struct PlainAnswer {
-  /// What is said; nothing where there is no room, or nobody has judged.
+  /// What is said. Nothing where there is no room, or where the paragraph has not been judged.
   private(set) var lines: [ScreenWords] = []
   private var role: Role = .good
   /// What a press on it asks for.
   private(set) var action: Action?
 
-  /// It takes so many rows at most.
+  /// The most rows that it takes.
   private static let most = 3
-  /// So many rows are left for the table.
+  /// How many rows the table keeps.
   private static let table = 8
-  /// With fewer rows a pane has no room for it.
+  /// A pane with fewer rows has no room for it.
   private static let least = 4
-  /// A story of fewer rows has only few words before it.
+  /// Above a story with fewer rows the answer is short.
   private static let story = 10
 
-  /// Above a table: in full where that leaves the rows that the table needs.
+  /// The answer above a table. It is said in full where the table keeps enough rows.
   static func aboveTheTable(
     _ app: AppState, _ analysis: Analysis, _ size: Size
   ) -> PlainAnswer {
@@ -27,7 +27,7 @@ struct PlainAnswer {
     return PlainAnswer(app, analysis, columns: size.columns, rows: max(1, size.rows - table))
   }
 
-  /// Above a story, where no table says it.
+  /// The answer above a story, where no table shows it.
   static func aboveTheStory(
     _ app: AppState, _ analysis: Analysis, _ size: Size
   ) -> PlainAnswer {
@@ -40,7 +40,7 @@ struct PlainAnswer {
 
   private init() {}
 
-  /// The answer in at most so many rows: as much of it as fits whole.
+  /// As much of the answer as fits whole into a number of rows.
   private init(_ app: AppState, _ analysis: Analysis, columns: Int, rows: Int) {
     guard let verdict = app.verdict(analysis) else { return }
     let fitting = (1...min(rows, Self.most)).lazy.compactMap { count in
@@ -54,7 +54,7 @@ struct PlainAnswer {
     action = verdict.action
   }
 
-  /// Draws it from the first row on.
+  /// Draws it from row 0 on.
   func draw(into canvas: inout Canvas) {
     for (row, line) in lines.enumerated() { canvas.write(line, row: row, column: 0, role) }
   }

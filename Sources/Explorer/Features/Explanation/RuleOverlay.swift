@@ -9,19 +9,19 @@ internal import Wording
 package struct RuleOverlay: Overlay {
   /// The name under which the reference has it.
   package var name: String
-  /// What was typed of another one's name.
+  /// The letters typed so far of another name.
   var typed = ""
   var firstRow = 0
 
   /// How many rows it has on a screen.
   private static func rows(_ size: Size) -> Int { max(3, size.rows - 2) }
 
-  /// The last line that may stand first, so that the end fills the overlay.
+  /// The last line that may stand at the top, so that the end of the text fills the overlay.
   private static func lastFirstRow(_ name: String, _ size: Size, _ words: Catalogue) -> Int {
     max(0, lines(name, columns: size.columns, words).count - (rows(size) - 2))
   }
 
-  /// All that a name leads to, a blank line between each two.
+  /// All entries that a name leads to, with a blank line between them.
   private static func lines(_ name: String, columns: Int, _ words: Catalogue) -> [ReadingLine] {
     let told = TermLines(words: words, width: max(20, min(columns - 4, 96)))
     return Array(
@@ -78,7 +78,7 @@ package struct RuleOverlay: Overlay {
 
   package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     let isFound = typed.isEmpty || Self.entry(beginning: typed) != nil
-    // The title is of what is shown: an entry, or that there is none.
+    // The title names the entry that is shown, or says that there is none.
     if isFound {
       let name = Self.shownName(name, app.words)
       OverlayFrame.draw(
@@ -93,7 +93,7 @@ package struct RuleOverlay: Overlay {
     var lines =
       Self.miss(typed).map { canvas.words.onScreen($0).wrapped(to: max(8, canvas.columns - 4)) }?
       .map { ReadingLine(words: $0, role: .warning) } ?? []
-    // Where nothing is found the entry of before would pass for the one that was asked for.
+    // Where nothing is found, the entry shown before would be taken for the one that was asked for.
     if isFound {
       lines +=
         (lines.isEmpty ? [] : [ReadingLine()])
@@ -126,14 +126,14 @@ package struct RuleOverlay: Overlay {
     case .end: show(name, "", .max / 2)
     case .type(" ") where typed.isEmpty: show(name, "", firstRow + page)
     case .type(let letters):
-      // After a whole name with a number, such as W4, a letter that leads nowhere begins another
-      // one; a word that is not found is not cut in two.
+      // After a whole name with a number, such as W4, a letter that continues no name begins
+      // another one. A word that is not found is kept whole.
       let isWhole =
         typed.contains { $0.isASCII && $0.isNumber } && Reference.look(up: typed) != nil
       let next =
         isWhole && Self.entry(beginning: typed + letters) == nil ? letters : typed + letters
       if let found = Self.entry(beginning: next) {
-        // What leads to several things, such as the name of a calendar and a keyboard, to all.
+        // Where a name leads to several entries, such as a calendar and a keyboard, all are shown.
         show(Reference.senses(of: next).count > 1 ? next : found, next, 0)
       } else {
         show(name, next, firstRow)
@@ -147,15 +147,15 @@ package struct RuleOverlay: Overlay {
     return .nothing
   }
 
-  /// The name of the first rule, definition, class or term that is called so, or whose name begins
-  /// so: `B`, `BD`, `BD1`, `BD16` each lead to one; nil where nothing does.
+  /// The first rule, definition, class or term with this name or this beginning: `B`, `BD`, `BD1`
+  /// and `BD16` each lead to one. Nil where there is none.
   private static func entry(beginning typed: String) -> String? {
     let name = Reference.look(up: typed)?.name ?? Reference.name(beginning: typed)
     return name.flatMap { Reference.look(up: $0)?.name }
   }
 
-  /// That letters are no entry, with the nearest names; nil where they are one. Below it is the
-  /// first entry that begins so.
+  /// Says that no entry has the typed name, and names the nearest ones; nil where one has it. Below
+  /// it stands the first entry that begins so.
   private static func miss(_ typed: String) -> Words? {
     guard !typed.isEmpty, Reference.look(up: typed) == nil else { return nil }
     return TermLines.miss(typed)

@@ -41,7 +41,7 @@ struct SequenceStrip {
     canvas.put("\u{251C}", row: row + 1, column: at - 2, style: canvas.theme[.border])
     var last: Int?
     for position in shown {
-      // Where one level run is joined to the next, over an isolate.
+      // Marks where one level run is joined to the next, across an isolate.
       if let last,
         !sequence.levelRuns.contains(where: { $0.contains(last) && $0.contains(position) })
       {

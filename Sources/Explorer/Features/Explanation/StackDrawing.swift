@@ -5,7 +5,8 @@ internal import Screen
 internal import TextModel
 internal import Wording
 
-/// The directional status stack after X1 to X8 came to the caret's scalar, the last entry on top.
+/// The directional status stack when X1 to X8 have reached the caret's scalar, with the last entry
+/// on top.
 enum StackDrawing {
   static func draw(_ view: TraceView, _ analysis: Analysis, into canvas: inout Canvas) {
     guard let stack = view.explained.statusStack(at: view.position) else {
@@ -27,7 +28,7 @@ enum StackDrawing {
       overflow: isolates \(number: stack.overflowIsolates), emb. \
       \(number: stack.overflowEmbeddings)
       """
-    // In few columns the counts have two rows.
+    // Where columns are few, the counts take two rows.
     let isBeside = canvas.width(of: valid) + canvas.width(of: overflowing) <= canvas.columns
     let space = max(1, canvas.rows - (isBeside ? 1 : 2))
     let shown = stack.entries.suffix(space)

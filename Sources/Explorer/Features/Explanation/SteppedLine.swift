@@ -5,8 +5,8 @@ internal import TextModel
 internal import UnicodeData
 internal import Wording
 
-/// A line as it would be displayed if the algorithm stopped after a stage: ordered by the levels of
-/// that moment, and mirrored by L4 alone.
+/// A line as it would be shown if the algorithm stopped after a stage: in the order of the levels
+/// at that stage, and mirrored only from L4 on.
 enum SteppedLine {
   /// The cells of a line, left to right; nil where the line is shown as it is.
   static func cells(

@@ -73,21 +73,21 @@ enum StoryPane: Pane {
     return lines
   }
 
-  /// The lines shown of so many rows: from the sentence before the chosen rule's, if both fit, else
-  /// from the chosen rule's own, and so many further on as were read of these.
+  /// The lines that are shown. They begin with the sentence before the chosen rule's where both
+  /// fit, else with the chosen rule's own, and are scrolled by the lines read of it.
   private static func shown(_ lines: [Line], _ view: TraceView, rows: Int) -> Range<Int> {
     let chosen = lines.firstIndex(where: \.isChosen) ?? 0
     let end = lines.lastIndex(where: \.isChosen) ?? 0
     let before = lines[..<chosen].lastIndex { !$0.number.isEmpty } ?? chosen
     let usual = max(0, min(end - before < rows ? before : chosen, lines.count - rows))
-    // No further than to the end of what is read.
+    // Scrolls at most to the end of the sentences that are read.
     let first = min(usual + view.readLines, max(usual, end + 1 - rows))
     return first..<min(lines.count, first + rows)
   }
 
-  /// Where reading on leads, by the step's sign: a line further in the chosen rule's sentences as
-  /// long as some of their lines are not in view, else to the next rule that the story tells of.
-  /// What is chosen and how many of its lines are passed; nil at the end of the story.
+  /// Where reading goes, by the step's sign: to another line of the chosen rule's sentences while
+  /// some are out of view, else to the next rule in the story. Gives the stage and how many of its
+  /// lines are scrolled out; nil at the end of the story.
   static func reading(
     _ step: Int, _ app: AppState, _ analysis: Analysis, _ view: TraceView
   ) -> (stage: TraceStage, lines: Int)? {
@@ -110,7 +110,7 @@ enum StoryPane: Pane {
     let isLong = step > 0 ? !now.isToEnd : now.lines > 0
     guard !isLong else { return (stage: view.stage, lines: now.lines + step.signum()) }
     return next.map { next in
-      // Upwards a sentence is entered at its end.
+      // A step back enters a sentence at its end.
       (stage: next, lines: step > 0 ? 0 : passed(view.reading(next, passing: 1000)).lines)
     }
   }

@@ -116,8 +116,8 @@ enum StructurePane: Pane {
     canvas.write("\(counted(pairs.count, .bracketPairs)) (BD16)", row: 0, column: 0, .quiet)
     canvas.offer(choose(pairs.first?.pair.opening, view, analysis), row: 0)
     let space = max(1, canvas.rows - 1)
-    // The innermost pair around the caret is marked; where there is none, the list shows what comes
-    // after the caret.
+    // Marks the innermost pair around the caret. Without one, the list begins with what comes after
+    // the caret.
     let current = pairs.lastIndex {
       $0.pair.opening <= view.position && view.position <= $0.pair.closing
     }

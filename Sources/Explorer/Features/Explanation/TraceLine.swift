@@ -7,7 +7,7 @@ internal import Wording
 
 /// One row of the table: the cells of a stage, or a drawing of what it made.
 struct TraceLine {
-  /// A stroke over scalars that stand in one row of a drawing.
+  /// A bar over several scalars; a row of a drawing has several.
   struct Stroke {
     enum Shape {
       case sequence(IsolatingRunSequence, holdsCaret: Bool)
@@ -28,7 +28,7 @@ struct TraceLine {
   /// Whether it is the stage's first row.
   var isHead: Bool
 
-  /// The rows of the stages shown, for these scalars.
+  /// The rows of the stages that are shown, for these columns of scalars.
   static func lines(_ view: TraceView, columns: Range<Int>) -> [TraceLine] {
     view.stages.flatMap { stage in
       let title = view.explained.words(for: stage)
@@ -84,7 +84,7 @@ struct TraceLine {
     }.sorted { $0.span.count < $1.span.count }
   }
 
-  /// Puts strokes into as few rows as let none touch another.
+  /// Puts the strokes into as few rows as possible, so that none touches another.
   private static func packed(_ strokes: [Stroke]) -> [[Stroke]] {
     var rows: [[Stroke]] = []
     for stroke in strokes {
@@ -101,7 +101,7 @@ struct TraceLine {
 
   // MARK: - Drawing
 
-  /// Draws the row; `cells` are the visible scalars' own, stage by stage.
+  /// Draws the row. `cells` are the cells of the visible scalars at the stage.
   func draw(
     _ cells: [Int: [TraceCell]], _ grid: TracePane.Grid, row: Int, into canvas: inout Canvas
   ) {
@@ -192,7 +192,7 @@ extension TraceLine.Stroke {
 }
 
 extension Canvas {
-  /// Writes words if all of them fall into these columns.
+  /// Writes words if all of them fit into these columns.
   fileprivate mutating func label(
     _ text: String, _ x: Int, _ row: Int, _ shown: Range<Int>, _ style: Style
   ) {

@@ -39,7 +39,7 @@ enum TracePane: Pane {
         keys: [KeyPress(.enter)], .trace(.openRule)),
     ] + scalarCommands(in: "Trace")
 
-  /// The keys that go along the paragraph as it is stored, the same in each pane that explains.
+  /// The keys that move along the paragraph in storage order. Each pane that explains has them.
   static func scalarCommands(in pane: Words) -> [Command] {
     [
       Command(
@@ -107,7 +107,7 @@ enum TracePane: Pane {
       notes.map { $0.compactMap(\.self).joined(by: "  ") }.filter { !$0.isEmpty })
   }
 
-  /// Which rules have a row; nothing where all have one that do something.
+  /// Says that all rules are shown, or how many idle ones are hidden; nothing where none is hidden.
   private static func foldingWords(_ view: TraceView, _ app: AppState) -> Words? {
     let key = app.commands.keyName(of: .trace(.fold))
     if app.trace.isUnfolded {
@@ -244,8 +244,8 @@ enum TracePane: Pane {
       }
     }
     var free = 0
-    // Marks first: each takes space from the numbers beside it, and stands without its own where
-    // the next mark begins.
+    // Marks come first: each takes the space of numbers beside it. A mark has no number of its own
+    // where the next one is too near.
     let marked = Set(grid.view.deciding + [grid.view.position])
     func place(_ sign: Unicode.Scalar?, _ position: Int, _ role: Role) {
       let x = grid.x(position) + 1

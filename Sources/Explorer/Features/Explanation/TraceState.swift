@@ -3,9 +3,9 @@ internal import TextModel
 
 /// What is chosen in the table of the rules' work.
 package struct TraceState: Hashable, Sendable {
-  /// Whether the rules are being explained: the deciding scalars are then marked in every pane.
+  /// Whether the rules are explained. The deciding scalars are then marked in every pane.
   package var isOn = false
-  /// The stage chosen; nil for the one to which the caret's scalar owes its level.
+  /// The chosen stage; nil for the one that gave the caret's scalar its level.
   package var stage: TraceStage?
   /// How far the chosen stage's sentences are read.
   var reading: StoryReading?
@@ -19,17 +19,18 @@ package struct TraceState: Hashable, Sendable {
   var stepped: SteppedTextMark?
 }
 
-/// How many lines of a stage's sentences on a scalar are passed; it holds for no other.
+/// How many lines of a stage's sentences about one scalar are scrolled out of view.
 struct StoryReading: Hashable, Sendable {
   let stage: TraceStage
-  /// The scalar, from its paragraph's start, and that start in the document.
+  /// The scalar, from its paragraph's start, and where the paragraph starts in the document.
   let position: Int
   let paragraphStart: Int
   let lines: Int
 }
 
-/// A text by its first paragraph and by how often a change of it was asked for: it tells edits from
-/// what a move of the caret notes beside the text.
+/// A mark of one state of the text: its first paragraph, and how many changes were asked for. It
+/// differs after an edit, and stays the same when a caret move only notes something beside the
+/// text.
 struct SteppedTextMark: Hashable, Sendable {
   private var firstParagraph: UInt64
   private var calls: Int

@@ -41,10 +41,10 @@ struct TraceView {
 
   var explained: ExplainedParagraph { trace.explained }
 
-  /// The same with no line passed.
+  /// The same with no line scrolled out.
   var unread: TraceView { reading(stage, passing: 0) }
 
-  /// The same where so many lines of a stage's sentences are passed.
+  /// The same with a number of lines of a stage's sentences scrolled out.
   func reading(_ stage: TraceStage, passing lines: Int) -> TraceView {
     var view = self
     view.stage = stage
@@ -81,7 +81,7 @@ extension Analysis {
     return memory[ShownTrace(self, at: position)]
   }
 
-  /// Whether the caret's paragraph is so long that no key would wait for all its rules.
+  /// Whether all rules would take longer than a key may wait, because the paragraph is too long.
   private var isTooLongToExplain: Bool { paragraphLayout.count > KeptTrace.longestResolved }
 
   /// Why nothing is explained.
@@ -121,7 +121,7 @@ private struct TracedLine: Question {
   }
 }
 
-/// What is shown of that.
+/// The part of the trace that is shown, with the choice.
 private struct ShownTrace: Question {
   let traced: TracedLine
   let overruler: Words?
@@ -147,7 +147,7 @@ private struct ShownTrace: Question {
   }
 }
 
-/// A traced paragraph with what is asked of it at every drawing.
+/// A traced paragraph, with facts that each drawing asks for.
 struct KeptTrace {
   var explained: ExplainedParagraph
   /// The stages that changed something.
@@ -157,11 +157,11 @@ struct KeptTrace {
 
   /// The longest paragraph, in scalars, that is traced as a whole.
   static let longest = 10_000
-  /// The longest paragraph, in scalars, of which a part is traced: all of it is resolved for that.
+  /// The longest paragraph, in scalars, of which a part is traced. All of it is resolved for that.
   static let longestResolved = 1 << 22
 
-  /// What is traced of a paragraph: all of it, or the scalars around the caret, so chosen that a
-  /// step of the caret seldom changes it.
+  /// What is traced of a paragraph: all of it, or a window around the caret. The window is chosen
+  /// so that a step of the caret seldom changes it.
   static func window(count: Int, caret: Int) -> Range<Int> {
     shownRange(of: count, in: longest, byHalvesAround: caret)
   }

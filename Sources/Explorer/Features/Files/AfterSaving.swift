@@ -6,6 +6,6 @@ package enum AfterSaving: Hashable, Sendable {
   case stay
   /// The text is closed.
   case close
-  /// The program ends, after what it has to ask of other texts; the changes of some are given up.
+  /// The program ends, once it has asked about other texts. The changes of some texts are given up.
   case quit(givingUp: [TextID])
 }

@@ -4,8 +4,8 @@ internal import UnicodeData
 internal import Wording
 
 extension FilesFeature {
-  /// Ends the program, where no text has unsaved changes but those that are given up; else shows
-  /// the first one that has, and asks. Nothing is thrown away before all are answered for.
+  /// Ends the program if no text has unsaved changes other than those that are given up. Else shows
+  /// the first such text and asks. Nothing is lost before every question is answered.
   static func leave(
     _ app: inout AppState, givingUp givenUp: [TextID], _ analyser: Analyser
   ) -> Reaction {
@@ -34,12 +34,12 @@ extension FilesFeature {
     return .nothing
   }
 
-  /// What is remembered of the text is kept while it is still shown.
+  /// What is remembered of the text is stored while the text is still open.
   static var closing: Reaction {
     .effect(FilesFeature.self, .letGo).then(.action(.feature(FilesFeature.self, .closed)))
   }
 
-  /// What a text was saved for.
+  /// Does what the text was saved for.
   static func follow(_ next: AfterSaving) -> Reaction {
     switch next {
     case .stay: .nothing

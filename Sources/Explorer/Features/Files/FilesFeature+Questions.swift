@@ -38,7 +38,7 @@ extension FilesFeature {
       name.map { "'\(verbatim: $0)' has unsaved changes." } ?? "There are unsaved changes."
     }
 
-    /// A file that is not as it was read or written last.
+    /// Asks about a file that has changed since it was last read or written.
     package static func overwrite(
       _ path: String, isOwn: Bool, then next: AfterSaving
     ) -> QuestionOverlay {
@@ -51,7 +51,7 @@ extension FilesFeature {
         ])
     }
 
-    /// A file that what was copied would replace.
+    /// Asks about a file that the copied text would replace.
     package static func overwriteByCopied(_ path: String) -> QuestionOverlay {
       QuestionOverlay(
         text: "A file of this name already exists.",
@@ -60,7 +60,7 @@ extension FilesFeature {
         ])
     }
 
-    /// A text that an earlier process left.
+    /// Asks about a text that an earlier process left.
     package static func recover(_ origin: RecoveredText.Origin) -> QuestionOverlay {
       let text: Words =
         switch origin {
@@ -79,8 +79,8 @@ extension FilesFeature {
         ])
     }
 
-    /// The text that an earlier process left is to be thrown away: a letter may have been meant for
-    /// something else.
+    /// Asks again before the text of an earlier process is thrown away: the letter may have been
+    /// typed for something else.
     package static let discardRecovery = QuestionOverlay(
       text: "Discarded text cannot be brought back.",
       answers: [answer("y", "discard it", .discardRecovery), answer("c", "keep it", nil)])

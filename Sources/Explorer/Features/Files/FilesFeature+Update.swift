@@ -84,7 +84,7 @@ extension FilesFeature {
     app.session.markSaved()
     app.path = path
     app[FilesFeature.self].stamp = stamp
-    // The file holds them.
+    // The file has these edits now.
     if app.session.unkeptEdits != nil { app.session.unkeptEdits = [] }
     app.name = PathText.shown(path.split(separator: "/").last.map { String($0) } ?? path)
     app.message =
@@ -99,7 +99,7 @@ extension FilesFeature {
     guard let text = app[FilesFeature.self].recovered else { return .nothing }
     app.session.replaceDocument(text.document)
     app[FilesFeature.self].recovered = nil
-    // What the file holds by now is in no edit of the text: saving asks before it is gone.
+    // The text does not have what another program wrote to the file since, so saving asks first.
     if text.origin == .changedFile { app[FilesFeature.self].stamp = nil }
     app.message = "Recovered. Save to keep it."
     return .effect(FilesFeature.self, .adoptRecovery)

@@ -6,15 +6,15 @@ package import Wording
 /// The text's file: saving, leaving, and what is kept against a crash.
 package enum FilesFeature: Feature {
   package struct State: Equatable, Sendable {
-    /// The file as it was read or written last; nil where it was not there.
+    /// The file as it was last read or written; nil where there was no file.
     package var stamp: FileStamp?
     /// Whether the search for what an earlier process left of the text still runs.
     package var looksForLost = false
     /// The text of a recovery file.
     package var recovered: RecoveredText?
-    /// Whether edits are being kept, and it is not known yet how that went.
+    /// Whether edits are being stored in the journal, and the result is not known yet.
     var awaitsNews = false
-    /// Whether the last edits could not be kept: what is unsaved would be lost.
+    /// Whether the last edits could not be stored: a crash would lose what is unsaved.
     var isUnkept = false
   }
 
@@ -24,9 +24,9 @@ package enum FilesFeature: Feature {
     case quit, close
     case saveAs(String, then: AfterSaving)
     case overwrite(String, then: AfterSaving), saveElsewhere(String, then: AfterSaving)
-    /// Saves the text, and does then what it was asked for.
+    /// Saves the text, and then does what it was saved for.
     case saveFirst(then: AfterSaving)
-    /// Ends the program where no other text is to be asked for; the changes of some are given up.
+    /// Ends the program if no other text has to be asked about. The changes of some are given up.
     case leave(givingUp: [TextID])
     case closeWithoutSaving
     /// The text that is shown was let go.
@@ -35,9 +35,9 @@ package enum FilesFeature: Feature {
     case openSaveCopied
     case saveCopied(String, overwrites: Bool)
     case recover, askToDiscardRecovery, discardRecovery
-    /// Asks whether the last edits could be kept.
+    /// Asks whether the last edits were stored.
     case askForNews
-    /// Asks whether it is known by now what an earlier process left of the text.
+    /// Asks whether the search for a text of an earlier process has ended.
     case lookForLost
     // Answers from outside
     /// The text that is to be offered, and what the user should know, where there is something.
@@ -50,11 +50,11 @@ package enum FilesFeature: Feature {
     case opened(OpenedFile)
     /// The file that was asked for is open already.
     case isOpen(TextID)
-    /// Nothing was opened, and nothing has changed.
+    /// No file was opened, and nothing changed.
     case openFailed(reason: Words)
     case savedCopied(path: String)
     case copiedWouldOverwrite(path: String)
-    /// Whether the last edits could be kept, and what the user should know.
+    /// Whether the last edits were stored, and what the user should know.
     case news(of: TextID, isKept: Bool, notice: Words?)
   }
 
@@ -69,21 +69,21 @@ package enum FilesFeature: Feature {
     /// Read a file that becomes the next text, and answer with `.opened`, `.isOpen` or
     /// `.openFailed`.
     case open(path: String)
-    /// Keep what was just done where no end of the program loses it: all of it or nothing.
+    /// Store these edits so that they survive any end of the program: all of them or none.
     case keep([Edit], of: TextID)
     /// Answer with `.foundLost` once it is known, else with nothing.
     case lookForLost
-    /// Answer with `.news` of the text that is shown and of every other with unsaved changes.
+    /// Answer with `.news` of the shown text, and of each other text with unsaved changes.
     case tellNews
-    /// Wait until what was kept of every text is on the disk, for the next start.
+    /// Wait until the stored edits of every text are on the disk, for the next start.
     case keepForNextStart
-    /// The recovered text is the text now; what was kept of it goes on until it is saved.
+    /// The recovered text is the text now. What was stored of it is kept until it is saved.
     case adoptRecovery
     /// Throw the recovered text away.
     case discardRecovery
-    /// Throw away what was kept of a text.
+    /// Throw away what was stored of a text's unsaved changes.
     case discardUnsaved(TextID)
-    /// The text that is shown is closed: what is remembered of it is kept, and its file let go.
+    /// The shown text is closed: store what is remembered of it, and let its file go.
     case letGo
   }
 
@@ -122,8 +122,8 @@ package enum FilesFeature: Feature {
     }
   }
 
-  /// Keeping goes on beside the keys: how it went is asked a little later, for there may be no key
-  /// to tell it at.
+  /// The journal works beside the keys. Its result is asked for a little later, as there may be no
+  /// further key.
   ///
   /// What was lost is offered where nobody is asked for it. So no letter that is meant for
   /// something else may meet the question: it comes when no key does, and over no overlay.
@@ -138,7 +138,8 @@ package enum FilesFeature: Feature {
     return
       (awaitsNews ? [LoopTimer(after: 500, news)] : [])
       + (isUnkept && !awaitsNews ? [LoopTimer(after: 2000, news)] : [])
-      // Somebody may remove what is kept while nobody types: it is told within ten seconds.
+      // Another program may remove the journal while nobody types. The user is told within ten
+      // seconds.
       + (all.contains { $0.text.isModified } && !isUnkept && !awaitsNews
         ? [LoopTimer(after: 3000, news)] : [])
       + (files.looksForLost && app.overlay == nil

@@ -2,7 +2,7 @@ package import ExplorerCore
 package import TextModel
 package import Wording
 
-/// A file that was opened; two are equal where they are of one file as it stood then.
+/// A file that was opened. Two are equal if they are the same file in the same state.
 package struct OpenedFile: Hashable, Sendable {
   /// The text, with what was pinned in it when it was left.
   package var session: EditingSession
@@ -11,9 +11,9 @@ package struct OpenedFile: Hashable, Sendable {
   /// The file as it was read; nil for one that is not there yet.
   package var stamp: FileStamp?
   package var name: String
-  /// Whether it is being searched for what an earlier process left of it.
+  /// Whether the search for a text of an earlier process still runs.
   package var looksForLost: Bool
-  /// What features wanted to know again of this file.
+  /// What features remembered about this file.
   package var memory: [String: String]
   /// What the user should know.
   package var notice: Words?
@@ -38,7 +38,7 @@ package struct OpenedFile: Hashable, Sendable {
 }
 
 extension AppState {
-  /// Shows a file that was opened; the other texts stay open.
+  /// Shows a file that was opened. The other texts stay open.
   ///
   /// - Parameters:
   ///   - file: the file.

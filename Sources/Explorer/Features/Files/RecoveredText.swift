@@ -1,21 +1,21 @@
 package import TextModel
 
-/// A text from a recovery file; two are equal where they are of one file.
+/// A text from a recovery file. Two are equal if they come from the same file.
 package struct RecoveredText: Hashable, Sendable {
   /// The text.
   package let document: Document
   /// The file that it was found in.
   let file: String
-  /// Of what it is.
+  /// What it is a text of.
   package let origin: Origin
 
-  /// Of what a text is that was found.
+  /// What a text was recovered from.
   package enum Origin: Hashable, Sendable {
-    /// The file that is open, as it is.
+    /// The open file, unchanged since.
     case file
-    /// The file that is open, which has changed since.
+    /// The open file, which has changed since.
     case changedFile
-    /// The file that is open, by the name that it had.
+    /// The open file under a former name.
     case formerName(String)
     /// A text without a file.
     case noFile

@@ -13,7 +13,7 @@ package struct FindingFixes: Hashable, Sendable {
   init(_ found: FoundDefect) { self.found = found }
 }
 
-/// What is wrong at a place, and each fix as its line will look: one of them is made.
+/// What is wrong at a place, and for each fix the line as it will look. The user chooses one.
 package struct FindingOverlay: Overlay {
   let fixes: FindingFixes
   /// The chosen fix.
@@ -58,7 +58,7 @@ package struct FindingOverlay: Overlay {
     return rows
   }
 
-  /// As high as it needs, at the lower edge of the body.
+  /// As many rows as it needs, at the lower edge of the body.
   package func frame(_ app: AppState, _ analyser: Analyser) -> Rect {
     let body = app.body
     let height = min(body.rows, rows(columns: body.columns, app).count + 2)
@@ -130,7 +130,8 @@ package struct FindingOverlay: Overlay {
     return .action(.findings(.apply(fixes, chosen)))
   }
 
-  /// A press chooses a fix, and makes the chosen one; one elsewhere leaves.
+  /// A press on a fix chooses it, and makes it where it is chosen already. A press elsewhere closes
+  /// the overlay.
   package func point(
     _ app: inout AppState, _ event: MouseEvent, _ analyser: Analyser
   ) -> Reaction {

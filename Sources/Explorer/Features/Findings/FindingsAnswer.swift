@@ -3,7 +3,8 @@ internal import Wording
 
 /// What was found in a text.
 package struct FindingsAnswer: Hashable, Sendable {
-  let key: FindingsQuestion.Key
+  /// What was asked.
+  let question: FindingsQuestion
   /// What the text is written in; nil where nobody knows.
   let kind: SourceKind?
   /// Whether the project leaves rules out.

@@ -9,10 +9,10 @@ extension FindingsFeature {
   ) -> Reaction {
     switch action {
     case .ask:
-      guard let question = FindingsQuestion(app) else {
+      let question = FindingsQuestion(app)
+      guard !question.isTooLong else {
         app.findings.asked = nil
-        app.findings.answer = FindingsAnswer(
-          key: FindingsQuestion.Key(app), kind: nil, findings: [])
+        app.findings.answer = FindingsAnswer(question: question, kind: nil, findings: [])
         return .nothing
       }
       app.findings.asked = question
@@ -20,9 +20,9 @@ extension FindingsFeature {
     case .look: return .effect(FindingsFeature.self, .look)
     case .answered(let answer):
       // What comes late, for a text that has changed since, is dropped.
-      guard app.findings.asked?.key == answer.key else { return .nothing }
+      guard app.findings.asked == answer.question else { return .nothing }
       app.findings.asked = nil
-      guard answer.key == FindingsQuestion.Key(app) else { return .nothing }
+      guard answer.question == FindingsQuestion(app) else { return .nothing }
       app.findings.answer = answer
       choose(app.findings.chosen, &app)
     case .choose(let step): choose(app.findings.chosen + step, &app)
@@ -41,11 +41,11 @@ extension FindingsFeature {
     app.findings.chosen = min(max(0, index), max(0, count - 1))
   }
 
-  /// The caret goes there, so that the text shows what is spoken of.
+  /// Puts the caret there, so that the text shows what the fixes are about.
   private static func fix(_ app: inout AppState) -> Reaction {
     guard let found = app.chosenFinding else { return .nothing }
     let going = Reaction.action(.goTo(found.offset))
-    // What is torn of a text in paragraphs has more to offer: a direction, another order.
+    // In plain text there are more ways to fix what is torn: a direction, another order.
     if found.finding.isTorn, app.findings.answer?.kind == .plain {
       return going.then(.action(.fixing(.open)))
     }
@@ -56,7 +56,7 @@ extension FindingsFeature {
     return going
   }
 
-  /// Makes the change: one step to undo. Whether the defect is gone is seen in the list.
+  /// Makes the change, as one step to undo. Whether the defect is gone shows in the list.
   private static func apply(
     _ fixes: FindingFixes, _ index: Int, _ app: inout AppState, _ analyser: Analyser
   ) {
@@ -73,7 +73,7 @@ extension FindingsFeature {
 extension AppState {
   /// The chosen finding, while the list is that of the text as it is.
   var chosenFinding: FoundDefect? {
-    guard let answer = findings.answer, answer.key == FindingsQuestion.Key(self),
+    guard let answer = findings.answer, answer.question == FindingsQuestion(self),
       answer.findings.indices.contains(findings.chosen)
     else { return nil }
     return answer.findings[findings.chosen]

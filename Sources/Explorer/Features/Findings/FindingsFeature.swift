@@ -52,19 +52,19 @@ package enum FindingsFeature: Feature {
   package static let findings = PaneID(FindingsPane.self)
   package static let panes = [findings]
 
-  /// After so long without a key the text is searched, in milliseconds.
+  /// How long after the last key the text is searched, in milliseconds.
   private static let rest = 250
-  /// While it is searched the answer is looked for so often, in milliseconds.
+  /// How often the answer is looked for, in milliseconds.
   private static let lookAgain = 40
 
-  /// Only where the pane is to be seen.
+  /// Only where the pane is on the screen.
   package static func timers(_ app: AppState) -> [LoopTimer] {
     guard app.arrangement.panes.contains(findings) else { return [] }
-    let key = FindingsQuestion.Key(app)
-    if app.findings.asked?.key == key {
+    let question = FindingsQuestion(app)
+    if app.findings.asked == question {
       return [LoopTimer(after: lookAgain, .findings(.look))]
     }
-    return app.findings.answer?.key == key
+    return app.findings.answer?.question == question
       ? [] : [LoopTimer(after: rest, .findings(.ask), waitsForRest: true)]
   }
 }

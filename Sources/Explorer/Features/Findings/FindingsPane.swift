@@ -38,14 +38,14 @@ enum FindingsPane: Pane {
     guard let answer = app.findings.answer else { return nil }
     let kind: Words =
       answer.kind.map { Words(verbatim: $0.rawValue) } ?? "searched for what is hidden"
-    guard answer.key == FindingsQuestion.Key(app) else { return Words(verbatim: Sign.more) }
+    guard answer.question == FindingsQuestion(app) else { return Words(verbatim: Sign.more) }
     return answer.findings.isEmpty
       ? kind
       : "\(number: app.findings.chosen + 1) of \(number: answer.findings.count), \(kind)"
   }
 
-  /// How many rows the list has of so many: the chosen finding in full has what the list does not
-  /// need, and a third at least.
+  /// How many of the rows the list has. The chosen finding in full has the rest, and at least a
+  /// third.
   private static func listRows(_ count: Int, _ rows: Int) -> Int {
     rows < 6 ? rows : min(count + 1, rows - rows / 3)
   }
@@ -60,7 +60,7 @@ enum FindingsPane: Pane {
       canvas.write("Searching the text\(Words(verbatim: Sign.more))", row: 0, column: 1, .quiet)
       return
     }
-    let isCurrent = answer.key == FindingsQuestion.Key(app)
+    let isCurrent = answer.question == FindingsQuestion(app)
     let findings = answer.findings
     guard !findings.isEmpty else {
       drawNothing(isCurrent, app, &canvas)
@@ -144,7 +144,7 @@ enum FindingsPane: Pane {
     return [("Nothing is found: no invisible character needs a look, and nothing is torn.", .good)]
   }
 
-  /// What is wrong in the project's settings, which are not followed then.
+  /// What is wrong in the project's settings. They are not followed then.
   private static func complaint(_ app: AppState) -> [(Words, Role)] {
     app.findings.answer?.complaint.map { [($0, .warning)] } ?? []
   }

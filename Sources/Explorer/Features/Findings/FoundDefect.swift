@@ -8,7 +8,7 @@ struct FoundDefect: Hashable, Sendable {
   let place: FileText.Place
   /// Where it starts.
   let offset: ScalarOffset
-  /// So many scalars stand in the file before the text.
+  /// How many scalars of the file stand before the text: 1 with a byte order mark.
   private let mark: Int
 
   init(_ finding: Finding, at place: FileText.Place, mark: Int) {

@@ -28,7 +28,8 @@ struct ArrangedLine: Hashable, Sendable {
   ) {
     let line = ParagraphLayout(
       content, direction: direction,
-      settings: LayoutSettings(invisibles: .hidden, clusters: clusters)
+      settings: LayoutSettings(invisibles: .hidden, clusters: clusters), languages: .root,
+      waiting: .forEverything
     ).line(0)
     let shapes = LetterShapes(line.cells, scalars: content.scalars, style: letters)
     var pieces: [[Cell]] = []

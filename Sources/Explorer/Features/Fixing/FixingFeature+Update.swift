@@ -22,14 +22,14 @@ extension FixingFeature {
       endSearch(&app)
       app.message = "Stopped: nothing is changed."
       return .effect(FixingFeature.self, .stop)
-    case .judge: app.fixing.judged = JudgedParagraph(app, analyser.analysis(of: app))
+    case .judge: app.fixing.judged = JudgedParagraph(analyser.analysis(of: app))
     }
     return .nothing
   }
 
   private static func open(_ app: inout AppState, _ analyser: Analyser) {
     let analysis = analyser.analysis(of: app)
-    app.fixing.judged = JudgedParagraph(app, analysis)
+    app.fixing.judged = JudgedParagraph(analysis)
     guard let question = FixQuestion(app, analysis) else { return sayTooLong(&app, analysis) }
     let choices = question.answer()
     guard !choices.problems.isEmpty else {
@@ -104,7 +104,7 @@ extension FixingFeature {
     let step: SessionStep =
       candidate.direction.map { .applyPinning(edit, choices.paragraph, $0) } ?? .apply(edit)
     guard app.perform(step, analyser) else { return }
-    let judged = JudgedParagraph(app, analyser.analysis(of: app))
+    let judged = JudgedParagraph(analyser.analysis(of: app))
     app.fixing.judged = judged
     let isFixed = judged.problems?.isEmpty == true
     let name = candidate.name

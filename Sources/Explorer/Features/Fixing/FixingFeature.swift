@@ -80,7 +80,7 @@ package enum FixingFeature: Feature {
 
   package static func timers(_ app: AppState) -> [LoopTimer] {
     if app.fixing.searched != nil { return [LoopTimer(after: lookAgain, .fixing(.look))] }
-    return app.isJudgedAtOnce || JudgedParagraph.Key(app) == app.fixing.judged?.key
+    return app.isJudgedAtOnce || app.fixing.judged?.judged == app.toBeJudged
       ? [] : [LoopTimer(after: rest, .fixing(.judge), waitsForRest: true)]
   }
 }

@@ -3,58 +3,35 @@ internal import ExplorerCore
 internal import Fixing
 internal import TextModel
 internal import Wording
-internal import WritingDirection
 
 /// What was found about the caret's paragraph while nobody typed.
 struct JudgedParagraph: Hashable, Sendable {
-  /// All that the judgement depends on.
-  struct Key: Hashable, Sendable {
-    private let version: UInt64
-    private let paragraph: ParagraphIndex
-    private let choice: DirectionChoice
-    private let pinned: TextDirection?
-
-    init(_ app: AppState) {
-      version = app.session.document.version
-      paragraph = app.caretParagraph
-      choice = app.direction
-      pinned = app.session.notes[paragraph].pinned
-    }
-  }
-
-  let key: Key
-  /// The paragraph's content, by its number.
-  let content: UInt64
-  /// How its direction was decided.
-  let direction: BaseDirection
+  /// What was judged.
+  let judged: JudgedContent
   /// What is torn; nil where the paragraph is too long to tell.
   let problems: [Problem]?
 
   /// Judges the caret's paragraph. O(*n* log *n*).
-  init(_ app: AppState, _ analysis: Analysis) {
-    key = Key(app)
-    content = analysis.content.id
-    direction = analysis.paragraphLayout.direction
-    problems =
-      analysis.content.scalars.count > FixingFeature.longest
-      ? nil : JudgedContent(analysis).problems
+  init(_ analysis: Analysis) {
+    judged = JudgedContent(analysis.paragraphLayout)
+    problems = judged.isTooLong ? nil : judged.problems
   }
 
   /// The plain answer to whether anything is wrong: what is torn first, and how much more is.
   static func verdict(_ app: AppState, _ analysis: Analysis) -> Verdict? {
     guard app.isJudgedAtOnce else { return restedVerdict(app, analysis) }
-    return verdict(analysis.memory[JudgedContent(analysis)], app)
+    return verdict(analysis.memory[JudgedContent(analysis.paragraphLayout)], app)
   }
 
   /// The same of a paragraph that is judged while nobody types.
   private static func restedVerdict(_ app: AppState, _ analysis: Analysis) -> Verdict? {
-    guard let judged = app.fixing.judged else { return nil }
+    guard let last = app.fixing.judged else { return nil }
     // What was said of another text is not said of this one; the row waits.
     let waiting = Words(verbatim: Sign.more)
-    guard judged.key == Key(app), judged.content == analysis.content.id,
-      judged.direction == analysis.paragraphLayout.direction
-    else { return Verdict(waiting, inBrief: waiting, isBad: false, press: .fixing(.open)) }
-    guard let problems = judged.problems else {
+    guard last.judged == JudgedContent(analysis.paragraphLayout) else {
+      return Verdict(waiting, inBrief: waiting, isBad: false, press: .fixing(.open))
+    }
+    guard let problems = last.problems else {
       return Verdict(
         "Too long to judge.", inBrief: "Too long to judge.", isBad: false, press: .fixing(.open))
     }
@@ -78,16 +55,19 @@ struct JudgedParagraph: Hashable, Sendable {
   }
 }
 
-/// What is torn of a paragraph as it stands.
-struct JudgedContent: Question {
+/// What is torn of a paragraph as it stands. The judgement depends on nothing else.
+struct JudgedContent: Question, Hashable, Sendable {
   private let content: ParagraphContent
   private let direction: BaseDirection
 
-  /// The caret's paragraph.
-  init(_ analysis: Analysis) {
-    content = analysis.content
-    direction = analysis.paragraphLayout.direction
+  /// A paragraph as it is laid out.
+  init(_ layout: ParagraphLayout) {
+    content = layout.content
+    direction = layout.direction
   }
+
+  /// Whether the paragraph is not judged.
+  var isTooLong: Bool { content.scalars.count > FixingFeature.longest }
 
   /// What is torn. O(*n* log *n*).
   var problems: [Problem] {
@@ -99,6 +79,9 @@ struct JudgedContent: Question {
 }
 
 extension AppState {
+  /// What there is to judge of the caret's paragraph.
+  var toBeJudged: JudgedContent { JudgedContent(session.layout.paragraph(caretParagraph)) }
+
   /// Whether the caret's paragraph is short enough to be judged for each frame.
   var isJudgedAtOnce: Bool {
     session.document.range(of: caretParagraph).count <= FixingFeature.judgedAtOnce

@@ -24,7 +24,7 @@ enum FormatPreviewPane: Pane {
     }
     let source = SourceLines.of(line.source, columns: canvas.columns)
     let columns = 2..<max(2, canvas.columns)
-    // What the source leaves goes to the lines, which are cut else.
+    // The lines share the rows that the source leaves. Lines that do not fit are cut.
     let heights = sharedRows(
       canvas.rows - source.count,
       among: previews.flatMap {

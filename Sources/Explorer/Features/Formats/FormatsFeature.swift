@@ -12,9 +12,9 @@ package enum FormatsFeature: Feature {
     package var value = "-1234567.891"
     /// The locales, side by side; the preferred ones come first until the user chooses others.
     package var locales = FormatsFeature.usualLocales
-    /// Whether the locales were chosen, by the user or by what the user prefers.
+    /// Whether the locales were set, by the user or from the preferred ones.
     var areLocalesChosen = false
-    /// The ways; empty for each that fits.
+    /// The ways in which the value is written; empty for all that fit it.
     package var ways: [String] = []
     /// The chosen line.
     package var chosen = 0
@@ -34,7 +34,7 @@ package enum FormatsFeature: Feature {
     case copySource
   }
 
-  /// Locales whose formats differ in what is invisible in them.
+  /// Locales whose formats differ in their invisible characters.
   static let usualLocales = ["en", "ar", "ar-EG", "he", "fa"]
 
   package static let initial = State()

@@ -30,12 +30,12 @@ enum FormatsPane: Pane {
     Words(verbatim: PrintableText.of(app.formats.value))
   }
 
-  /// The columns of the way in a wide pane.
+  /// The width of the column with the way, in a wide pane.
   private static let wideWay = 15
-  /// The columns of the numbering system at a wide pane's end.
+  /// The width of the column with the numbering system, at the end of a wide pane.
   private static let systemWidth = 8
 
-  /// The columns of the longest locale: numbering systems make them long.
+  /// The columns of the longest locale. A numbering system makes one long.
   private static func longestLocale(_ lines: [FormattedValue]) -> Int {
     max(6, lines.lazy.map(\.locale.count).max() ?? 0)
   }

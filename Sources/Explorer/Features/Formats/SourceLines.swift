@@ -1,7 +1,7 @@
-/// Swift source in lines of at most so many columns.
+/// Swift source, broken into lines of a width.
 enum SourceLines {
-  /// Breaks source before a `.`, behind a `(` and behind a blank, never in a string or a number; a
-  /// piece that is longer than a line is broken where the line ends. O(*n*).
+  /// Breaks source before a `.`, behind a `(` and behind a blank, but not in a string or a number.
+  /// A piece longer than a line is broken where the line ends. O(*n*).
   static func of(_ source: String, columns: Int) -> [String] {
     guard columns > 0 else { return [] }
     var lines: [String] = []
@@ -21,7 +21,7 @@ enum SourceLines {
     return line.isEmpty ? lines : lines + [withoutBlank(line)]
   }
 
-  /// What is not broken, in its order: together it is the source.
+  /// The pieces that are not broken, in order. Joined they are the source.
   private static func pieces(_ source: String) -> [String] {
     var pieces = [""]
     var isInString = false

@@ -53,7 +53,7 @@ package enum GlossFeature: Feature {
     return .nothing
   }
 
-  /// How many scalars of a range are said.
+  /// How many scalars of a range are written in Latin letters.
   private static let longest = 200
 }
 
@@ -63,7 +63,7 @@ private struct GlossedText: RepeatedQuestion {
 
   init(_ scalars: [Unicode.Scalar]) { text = String(String.UnicodeScalarView(scalars)) }
 
-  /// The transliterator takes its time.
+  /// Many, because the transliterator is slow.
   static let mostKept = 4_000
 
   func answer(_ memory: Memory) -> String {
@@ -75,7 +75,7 @@ private struct GlossedText: RepeatedQuestion {
     ScalarFacts.category(of: scalar).isLetter
   }
 
-  /// A word with the vowels that are known of it, or letter by letter.
+  /// A word with its vowels where they are known, else letter by letter.
   private func latin(_ word: Substring.UnicodeScalarView, _ memory: Memory) -> String {
     let transliterator = memory[Transliterator()]
     guard let first = word.firstIndex(where: Self.isLetter),
@@ -87,12 +87,12 @@ private struct GlossedText: RepeatedQuestion {
   }
 }
 
-/// How words are read whose vowels are known.
+/// The readings of words whose vowels are known.
 private struct Readings: Question {
   func answer(_ memory: Memory) -> ArabicReadings { ArabicReadings() }
 }
 
-/// What makes Latin letters of others; it takes its time to be made.
+/// The transliterator, which is slow to make.
 private struct Transliterator: Question {
   func answer(_ memory: Memory) -> LatinGloss { LatinGloss() }
 }
@@ -138,8 +138,8 @@ enum GlossRow: TextContribution {
     var columns: Range<Int>
   }
 
-  /// The columns where glosses begin so that each is whole: below its word, or as near as the
-  /// others let it; nil where a row has no space for all of them. O(*n*).
+  /// The columns where the glosses begin so that each is whole: below its word, or as near as its
+  /// neighbours allow. Nil where the row has no room for all. O(*n*).
   private static func starts(_ glosses: [Gloss], in columns: Range<Int>) -> [Int]? {
     var starts: [Int] = []
     var end = columns.lowerBound
@@ -148,7 +148,7 @@ enum GlossRow: TextContribution {
       starts.append(start)
       end = start + gloss.latin.count + 1
     }
-    // What goes beyond the row's end moves back, and pushes what stands before it.
+    // What would reach beyond the row's end moves back, and pushes those before it back too.
     var limit = columns.upperBound
     for index in glosses.indices.reversed() {
       starts[index] = min(starts[index], limit - 1 - glosses[index].latin.count)

@@ -3,7 +3,7 @@ internal import Screen
 internal import TextModel
 internal import Wording
 
-/// The caret to a scalar by its offset.
+/// Moves the caret to a scalar by its offset.
 package enum GoToFeature: Feature {
   package enum Action: Hashable, Sendable {
     case open

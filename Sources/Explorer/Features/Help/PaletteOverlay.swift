@@ -26,10 +26,7 @@ struct PaletteOverlay: ListOverlay {
   }
 
   func frame(_ app: AppState, _ analyser: Analyser) -> Rect {
-    let margin = app.size.columns > 110 ? (app.size.columns - 100) / 2 : 2
-    return Rect(
-      row: 2, column: margin, rows: min(20, app.size.rows - 4),
-      columns: app.size.columns - 2 * margin)
+    OverlayFrame.ofList(row: 2, rows: 20, on: app.size)
   }
 
   var takesText: Bool { true }

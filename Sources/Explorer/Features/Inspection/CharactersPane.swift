@@ -25,11 +25,11 @@ enum CharactersPane: Pane {
   /// A column of the table.
   private enum Column: CaseIterable {
     case scalar, utf16, utf8, glyph, code, bidiClass, becomes, level, column
-    /// Where the scalar would stand if controls were shown the other way.
+    /// Where the scalar would be if controls were shown the other way.
     case hidden, labels
     case mirror, pair, name
 
-    /// How it is written, in a text whose offsets have so many digits at most.
+    /// How the column is written, in a text whose longest offset has a number of digits.
     func format(_ digits: Int, _ words: Catalogue) -> Format {
       switch self {
       case .scalar: Format(title: "scalar", width: max(7, digits), isRight: true, rank: 0)
@@ -40,7 +40,7 @@ enum CharactersPane: Pane {
       case .bidiClass: Format(title: "class", width: 5, isRight: false, rank: 0)
       case .becomes: Format(title: nil, width: 3, isRight: false, rank: 3)
       case .level:
-        // Its head is a whole word in a language without short forms.
+        // In a language without abbreviations its head is a whole word.
         Format(
           title: "lvl", width: max(4, words.onScreen("lvl").columns), isRight: true, rank: 0)
       case .column: Format(title: "col", width: 4, isRight: true, rank: 2)
@@ -64,12 +64,12 @@ enum CharactersPane: Pane {
 
   /// How a column is written.
   private struct Format {
-    /// Its word; nil for the sign of what a class becomes.
+    /// The word in the head; nil for the sign of what a class becomes.
     var title: Words?
-    /// How many columns of the screen it takes; `max` for what is left.
+    /// How many columns of the screen it takes; `max` for all that are left.
     var width: Int
     var isRight: Bool
-    /// Columns of higher rank go first where the pane is narrow.
+    /// In a narrow pane the columns of the highest rank are left out first.
     var rank: Int
 
     /// The fewest columns of the screen.
@@ -94,12 +94,12 @@ enum CharactersPane: Pane {
     return Column.allCases.filter(shown.contains)
   }
 
-  /// Where the rows stand: in one table, or in two side by side where one has no place for all
-  /// scalars and the columns are enough for both.
+  /// Where the rows stand: in one table, or in two side by side where one has too few rows and the
+  /// pane has enough columns.
   private struct Tables {
     /// The columns between two tables.
     static let gap = 2
-    /// The columns of a table that says enough.
+    /// The fewest columns of a useful table.
     static let leastColumns = 70
 
     /// The positions that are shown, so that the caret's scalar stays in the middle.
@@ -199,14 +199,14 @@ enum CharactersPane: Pane {
     }
   }
 
-  /// What a row needs to know beside its scalar.
+  /// What a row needs to know besides its scalar.
   private struct RowFacts {
     let analysis: Analysis
     let classes: [BidiClass?]?
     let pairs: [Int: Int]
     /// The paragraph with controls shown the other way.
     let other: ParagraphLayout?
-    /// How many digits offsets have at most.
+    /// How many digits the longest offset has.
     let digits: Int
 
     init(_ analysis: Analysis, _ other: ParagraphLayout?) {
@@ -260,7 +260,7 @@ enum CharactersPane: Pane {
       }
     }
 
-    /// The column on its line where the scalar stands.
+    /// The column of its line in which the scalar stands.
     private func column(of position: Int) -> Int? {
       let number = analysis.paragraphLayout.line(of: position, .downstream)
       let line =
@@ -322,7 +322,7 @@ enum CharactersPane: Pane {
   private static func put(
     _ text: Words, _ format: Format, row: Int, column: Int, _ role: Role, _ canvas: inout Canvas
   ) {
-    // Units stand under units on a mirrored screen too, where columns count from the right.
+    // On a mirrored screen too, where columns count from the right, units stand below units.
     if format.isRight, !canvas.isMirrored {
       canvas.writeRight(text, row: row, before: column + format.width, role)
     } else {
@@ -332,9 +332,9 @@ enum CharactersPane: Pane {
 }
 
 extension Document {
-  /// How many digits its offsets have at most, in any unit.
+  /// How many digits its longest offset has, in any unit.
   fileprivate var digits: Int {
-    // No unit has more of them than UTF-8.
+    // UTF-8 has the largest offsets of all units.
     String(storageRange(endOffset..<endOffset).utf8.upperBound.rawValue).count
   }
 }

@@ -5,8 +5,8 @@ internal import Screen
 internal import TextModel
 internal import Wording
 
-/// Where the rows of the Order pane stand: both strips on as many rows as there is room for, under
-/// each row of the display its levels.
+/// Where the rows of the Order pane stand. Each strip has as many rows as there is room for; below
+/// each row of the display are its levels.
 struct OrderLayout {
   /// The column where strips begin, behind their names and the arrows of levels.
   let margin: Int
@@ -19,7 +19,7 @@ struct OrderLayout {
   let isLow: Bool
   /// Whether levels are bars in strata, and not numbers.
   let hasStrata: Bool
-  /// Whether offsets stand under storage; they go where that makes room for the strata.
+  /// Whether storage has its offsets below it. They are left out where the strata need the row.
   let hasStorageOffsets: Bool
   let storage: [StripBlock]
   let display: [StripBlock]
@@ -34,7 +34,7 @@ struct OrderLayout {
     let isLow = size.rows < 5
     let pitch = isLow ? 1 : 2
     let wanted = max(strips.storage.rowCount(in: window), strips.display.rowCount(in: window))
-    // Each row of a strip takes itself and its offsets, and the display's its levels too.
+    // Each row of a strip has a row of offsets, and each row of the display its levels too.
     let fitting = isLow ? 1 : size.rows / (2 * pitch + depth + 1)
     let rows = max(1, min(wanted, fitting))
     func blocks(_ strip: Strip) -> [StripBlock] {
@@ -51,12 +51,12 @@ struct OrderLayout {
     hasStorageOffsets = !isLow && (!hasStrata || depth + 1 <= free)
   }
 
-  /// Joined letters need a blank before the arrow; Latin ones may touch it.
+  /// A joined letter needs a blank before the arrow; a Latin one may touch it.
   private static func margin(_ depth: Int, _ words: Catalogue) -> Int {
     words.isEnglish ? 8 : max(8, words.onScreen("level \(number: depth)").columns + 2)
   }
 
-  /// How many rows a row of storage takes, and one of the display without its levels.
+  /// How many rows a row of storage takes, and a row of the display without its levels.
   private var storagePitch: Int { hasStorageOffsets ? 2 : 1 }
   private var displayPitch: Int { isLow ? 1 : 2 }
   private var levelRows: Int { hasStrata ? depth + 1 : 1 }
@@ -101,7 +101,7 @@ struct OrderLayout {
 }
 
 extension OrderStrips {
-  /// The strips without the line's separator, where that alone would need a further row: the
+  /// The strips without the line's separator, where the separator alone would need another row. The
   /// Paragraph pane names it.
   fileprivate func withoutLoneSeparator(_ line: VisualLine, in window: Int) -> OrderStrips {
     guard line.separatorCount > 0 else { return self }

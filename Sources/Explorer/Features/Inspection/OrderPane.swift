@@ -10,7 +10,7 @@ enum OrderPane: Pane {
   static let title: Words = "Order"
   static let tellsLevels = true
   static let isMirrored = false
-  /// A line has its rows before the panes below have all they could show, and little more.
+  /// A line gets its rows before the panes below get all theirs, and few more.
   static let height = PaneHeight(least: 7, most: 8, weight: 4)
 
   /// Draws the pane.
@@ -37,8 +37,8 @@ enum OrderPane: Pane {
     }
   }
 
-  /// Draws a strip on its rows, with its offsets where there is room; its name stands at the first,
-  /// and signs say that it goes on.
+  /// Draws a strip on its rows, with its offsets where there is room. Its name stands at the first
+  /// row. Signs say where it goes on.
   private static func draw(
     _ strip: Strip, _ blocks: [StripBlock], title: Words, hasOffsets: Bool, _ layout: OrderLayout,
     _ analysis: Analysis, torn: Range<Int>?, _ canvas: inout Canvas, row: (Int) -> Int
@@ -72,7 +72,7 @@ enum OrderPane: Pane {
     }
   }
 
-  /// Numbers under a strip: the caret's first, then where each run begins, then every fifth, where
+  /// Numbers below a strip: first the caret's, then the start of each run, then every fifth where
   /// there is space.
   private static func drawOffsets(
     _ strip: Strip, _ block: StripBlock, row: Int, _ layout: OrderLayout, _ analysis: Analysis,
@@ -82,7 +82,7 @@ enum OrderPane: Pane {
     var taken: [Range<Int>] = []
     func place(_ text: String, at x: Int, _ role: Role) {
       let cells = x..<(x + text.unicodeScalars.count)
-      // A bare sign may touch what stands beside it.
+      // A sign alone may touch its neighbours.
       let gap = text == String(Sign.deciding) ? 0 : 1
       let space = cells.lowerBound - gap..<cells.upperBound + gap
       guard x >= 0, cells.upperBound <= window, !taken.contains(where: { $0.overlaps(space) })
@@ -111,8 +111,8 @@ enum OrderPane: Pane {
     }
   }
 
-  /// One row for each level, the highest on top; a run is a bar with the arrow of its direction,
-  /// dotted where the last key put it on this level.
+  /// One row for each level, the highest at the top. A run is a bar with the arrow of its
+  /// direction; the bar is dotted if the last key gave the run this level.
   private static func drawStrata(
     _ block: StripBlock, _ layout: OrderLayout, row: Int, _ analysis: Analysis,
     _ canvas: inout Canvas
@@ -122,7 +122,7 @@ enum OrderPane: Pane {
     for level in 0...depth {
       let y = row + depth - level
       let direction = EmbeddingLevel(level).direction
-      // The arrow stands before the bars in every language, and no letter touches them.
+      // The arrow stands before the bars in every language, so that no letter touches them.
       canvas.write(
         "level \(number: level)", row: y, column: 0, width: margin - 1, .level(level))
       canvas.put(
@@ -151,7 +151,7 @@ enum OrderPane: Pane {
     }
   }
 
-  /// The levels as numbers, where there are more of them than rows.
+  /// The levels as numbers, where there are more levels than rows.
   private static func drawLevels(
     _ block: StripBlock, _ layout: OrderLayout, row: Int, _ canvas: inout Canvas
   ) {
@@ -168,7 +168,7 @@ enum OrderPane: Pane {
     }
   }
 
-  /// How many selected ranges storage's strip has no space for, and at which side of it they are.
+  /// How many selected ranges the strip of storage has no space for, and at which side.
   static func note(_ app: AppState, _ analysis: Analysis) -> Words? {
     guard analysis.ranges.count > 1, let placement = app.plan[PaneID(OrderPane.self)] else {
       return nil

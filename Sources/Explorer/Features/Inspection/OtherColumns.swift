@@ -8,13 +8,12 @@ enum OtherColumns {
   /// A longer paragraph is not laid out twice.
   private static let longest = 10_000
 
-  /// What is kept of the other layouts.
+  /// The cache of the other layouts, kept from frame to frame.
   private struct Cache: Question {
     func answer(_ memory: Memory) -> LayoutCache { LayoutCache(capacity: 4 * longest) }
   }
 
-  /// The paragraph, laid out the other way; nil where no scalar of it is shown otherwise, or where
-  /// it is too long.
+  /// The paragraph laid out the other way; nil where that changes nothing, or where it is too long.
   static func paragraph(_ analysis: Analysis) -> ParagraphLayout? {
     let scalars = analysis.content.scalars
     guard scalars.count <= longest,

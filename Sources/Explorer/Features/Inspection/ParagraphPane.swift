@@ -10,10 +10,10 @@ internal import WritingDirection
 enum ParagraphPane: Pane {
   static let title: Words = "Paragraph"
   static let tellsLevels = true
-  /// What is wrong is said in full before the panes below have all they could show.
+  /// The pane gets the rows to say in full what is wrong before the panes below get all theirs.
   static let height = PaneHeight(least: 8, most: 9, weight: 2, usual: 5)
 
-  /// With a row for the verdict, which may be still to come.
+  /// Wants a row for the verdict, even where that is still to come.
   static func wish(_ app: AppState, _ analysis: Analysis, rows: Int, columns: Int) -> Int {
     rowsFilled(app, analysis, rows: rows, columns: columns)
       + (app.verdict(analysis) == nil ? 1 : 0)
@@ -24,7 +24,7 @@ enum ParagraphPane: Pane {
     app.size.columns < 92 ? "writing dir." : "writing direction"
   }
 
-  /// Draws the pane; on two rows the selection's ranges are the second.
+  /// Draws the pane. Of two rows the second has the ranges of the selection.
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.placeCursor(row: 0, column: 0)
     drawLevel(
@@ -59,11 +59,11 @@ enum ParagraphPane: Pane {
     return taken
   }
 
-  /// From so many rows on a sentence may leave the level a single one.
+  /// From so many rows on, a sentence may leave the level only one row.
   private static let leastForOneRow = 7
 
-  /// Whether a sentence may leave the level one of so many rows: the panes of the arrangement stand
-  /// beside it, and one of them says where the caret is.
+  /// Whether a sentence may leave the level only one row: where the panes of the arrangement stand
+  /// beside each other, and one of them says where the caret is.
   private static func mayKeepOneRow(_ app: AppState, of rows: Int) -> Bool {
     rows >= leastForOneRow && !app.isZoomed
       && !ScreenPlan.isStacked(app.size, footRows: app.footRows)
@@ -120,7 +120,8 @@ enum ParagraphPane: Pane {
       row += 1
     }
     if row < canvas.rows {
-      // The runs are told in their own pane too: where both do not fit, none is told in part.
+      // The runs have a pane of their own: where both counts do not fit, only the scalars are
+      // counted.
       let (both, scalars) = (counts(analysis), counted(analysis.paragraphLayout.count, .scalars))
       canvas.write(
         canvas.width(of: both) <= canvas.columns ? both : scalars, row: row, column: 0, .quiet)
@@ -132,8 +133,8 @@ enum ParagraphPane: Pane {
     }
   }
 
-  /// Why the paragraph has its level, in the standard's terms; where no other row says it, in the
-  /// strategy's.
+  /// Why the paragraph has its level: in the standard's terms, or in the strategy's where no other
+  /// row says that.
   private static func reason(
     _ analysis: Analysis, _ canvas: Canvas, columns: Int, isAlone: Bool = false
   ) -> Words {
@@ -163,8 +164,8 @@ enum ParagraphPane: Pane {
     }
   }
 
-  /// P3, where P2 found no letter: there may be some in isolates, which it passes over. A long
-  /// paragraph is not searched.
+  /// P3, where P2 found no strong letter. There may be some inside isolates, which P2 skips. A long
+  /// paragraph is not searched for them.
   private static func nothingStrong(
     _ analysis: Analysis, _ canvas: Canvas, _ columns: Int
   ) -> Words {

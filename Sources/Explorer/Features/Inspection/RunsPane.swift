@@ -16,15 +16,16 @@ enum RunsPane: Pane {
 
   /// What stands in which row.
   private struct Rows {
-    /// The runs of the caret's line in storage order, each with its place from the left, from 1.
+    /// The runs of the caret's line in storage order, each with its number from the left, counted
+    /// from 1.
     let runs: [(visual: Int, run: VisualRun)]
-    /// The paragraph's sequences; nil where there are too many scalars to list them.
+    /// The paragraph's sequences; nil where it is too long to list them.
     let sequences: [IsolatingRunSequence]?
     /// The index of the caret's run.
     let current: Int
     /// The runs that are shown, from row 1 on.
     let shown: Range<Int>
-    /// Whether the one sequence there is has a single row, for runs that would have none else.
+    /// Whether the only sequence has one row, so that the runs get the others.
     let hasSequenceInOneRow: Bool
 
     init(_ analysis: Analysis, rows: Int) {
@@ -43,7 +44,8 @@ enum RunsPane: Pane {
 
     /// The first scalar, from the paragraph's start, of the run or the sequence in a row.
     func start(inRow row: Int) -> Int? {
-      // Where the first row says that there are more, it goes to them; else where the line begins.
+      // The first row says that there are runs above: a press on it goes to them, else to the
+      // line's start.
       if row == 0 {
         return shown.count < runs.count
           ? runs[shown.upperBound % runs.count].run.range.lowerBound
@@ -52,9 +54,9 @@ enum RunsPane: Pane {
       if row >= 1, row <= shown.count {
         return runs[shown.lowerBound + row - 1].run.range.lowerBound
       }
-      // The head of the sequences goes to the first of them.
+      // A press on the head of the sequences goes to the first of them.
       if row == shown.count + 1 { return sequences?.first?.levelRuns.first?.lowerBound ?? 0 }
-      // Below it stands that the paragraph is empty, where it is.
+      // Below the head stands that the paragraph is empty, if it is.
       if runs.isEmpty, sequences?.isEmpty == true { return row == 2 ? 0 : nil }
       guard let sequences, sequences.indices.contains(row - shown.count - 2) else { return nil }
       return sequences[row - shown.count - 2].levelRuns.first?.lowerBound
@@ -66,7 +68,7 @@ enum RunsPane: Pane {
     forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action? {
     let rows = Rows(analysis, rows: size.rows)
-    // Where the last row says how many more there are, it goes to the first of them.
+    // The last row may say how many more there are: a press on it goes to the first of those.
     guard let start = rows.start(inRow: point.row) else { return nil }
     return .goTo(ScalarOffset(analysis.offset(start)))
   }
@@ -81,7 +83,7 @@ enum RunsPane: Pane {
       shown.count == count
       ? "\(counted(count, .runs)) of this line"
       : "runs \(number: shown.lowerBound + 1) to \(number: shown.upperBound) of \(number: count)"
-    // A blank parts it from the head of the last column.
+    // A blank separates it from the head of the last column.
     let space = canvas.columns - canvas.width(of: head) - 1
     let isWhole = shown.count < count || canvas.width(of: inFull) <= space
     canvas.write(
@@ -91,7 +93,7 @@ enum RunsPane: Pane {
       return RangeNotation.text(
         analysis.offset(range.lowerBound)..<analysis.offset(range.upperBound))
     }
-    // Far into a long text ranges are long: the word goes first, then they are cut.
+    // Ranges far into a long text are long. The word is left out before they are cut.
     let widest = ranges.map(\.count).max() ?? 0
     let end = canvas.columns - 1 - String(rows.runs.count).count
     let long = canvas.width(of: level(0, Sign.arrow(.leftToRight)))
@@ -122,7 +124,7 @@ enum RunsPane: Pane {
     }
   }
 
-  /// The only sequence: its range is the paragraph's.
+  /// The only sequence. Its range is the whole paragraph, so it is not written.
   private static func drawInOneRow(
     _ sequence: IsolatingRunSequence, row: Int, _ canvas: inout Canvas
   ) {
@@ -162,7 +164,7 @@ enum RunsPane: Pane {
     let said = sequences.prefix(max(0, canvas.rows - row)).map { sequence in
       RangeNotation.text(sequence.levelRuns, from: analysis.paragraphStart) + " "
     }
-    // Where a range is long, the word of the level goes before anything is cut.
+    // Where a range is long, the word of the level is left out before anything is cut.
     let widest = said.map(\.count).max() ?? 0
     let isShort = 2 + canvas.width(of: "level \(verbatim: 0) ") + widest + 11 > canvas.columns
     for (index, sequence) in sequences.enumerated() {

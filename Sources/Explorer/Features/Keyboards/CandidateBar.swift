@@ -5,8 +5,8 @@ internal import Screen
 internal import TextModel
 internal import Wording
 
-/// What the word at the caret may be, below it: Up and Down or a click choose a candidate, space
-/// puts it there.
+/// The candidates of the word at the caret, below it. Up, Down or a click choose one, and space
+/// takes it.
 enum CandidateBar: Floating {
   static func frame(
     caret: Point, screen: Size, _ app: AppState, _ analysis: Analysis
@@ -20,7 +20,7 @@ enum CandidateBar: Floating {
       }.max() ?? 0
     let columns = min(max(widest + 4 + tagWidth, 26), screen.columns)
     let column = min(max(0, caret.column - columns / 2), screen.columns - columns)
-    // The first row is the title's, the last one that of the keys.
+    // Row 0 is the title's, and the last row the keys'.
     let (above, below) = (caret.row - 1, screen.rows - caret.row - 2)
     let wanted = composition.choices.count + 2
     let isBelow = below >= wanted || below >= above
@@ -35,7 +35,7 @@ enum CandidateBar: Floating {
     app[KeyboardsFeature.self].speller?.keyboard.direction ?? .rightToLeft
   }
 
-  /// The first choice that is shown in so many rows: the chosen one always is.
+  /// The first choice in view, of a number of rows. The chosen one is always in view.
   private static func first(_ composition: Composition, rows: Int) -> Int {
     max(0, composition.chosen - max(1, rows - 2) + 1)
   }

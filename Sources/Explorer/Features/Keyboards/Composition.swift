@@ -1,25 +1,25 @@
 internal import Keyboards
 internal import TextModel
 
-/// A word that is being spelled: its Latin letters stand in the text, and what it may be floats
+/// A word that is being spelled. Its Latin letters stand in the text, and its candidates float
 /// below.
 package struct Composition: Equatable, Sendable {
   /// Where its Latin letters begin.
   var start: ScalarOffset
   /// The Latin letters.
   package var latin: String
-  /// What it may be, the Latin letters among them.
+  /// The candidates, the Latin letters among them.
   package var choices: [Choice]
   /// The chosen choice.
   package var chosen: Int
-  /// Whether the user chose it.
+  /// Whether the user chose it, and not the speller.
   var isChosen = false
-  /// The word before, which this one settles.
+  /// The word before. The language of this word settles it.
   var follows: SettlingWord?
-  /// The text's revision; with another one the word is no longer open.
+  /// The text's revision. After any other change the word is no longer open.
   var revision: UInt64
 
-  /// One thing that a word may be.
+  /// A candidate.
   package struct Choice: Equatable, Sendable {
     package enum Kind: Equatable, Sendable {
       /// The word in the keyboard's script.
@@ -37,7 +37,8 @@ package struct Composition: Equatable, Sendable {
   /// Where its Latin letters end.
   var end: ScalarOffset { start.advanced(by: latin.unicodeScalars.count) }
 
-  /// Whether it stands in the session as it was left: the caret behind it, nothing changed.
+  /// Whether the word stands in the session as it was left: with the caret behind it, and nothing
+  /// changed.
   func stands(in session: EditingSession) -> Bool {
     session.revision == revision && session.selection.isCaret
       && session.selection.focus.offset == end
@@ -46,7 +47,7 @@ package struct Composition: Equatable, Sendable {
   /// How many candidates are offered.
   private static let limit = 5
 
-  /// A word from its letters.
+  /// Makes a word of its letters.
   ///
   /// A word that is left alone has the Latin letters chosen and its meaning and readings below
   /// them.
@@ -71,10 +72,10 @@ package struct Composition: Equatable, Sendable {
     chosen = 0
   }
 
-  /// The chosen choice.
+  /// The chosen candidate.
   var inHand: Choice { choices[chosen] }
 
-  /// Chooses another candidate, around both ends.
+  /// Chooses another candidate. From the last one the choice goes to the first, and back.
   mutating func move(by step: Int) {
     chosen = ((chosen + step) % choices.count + choices.count) % choices.count
   }
@@ -86,10 +87,10 @@ package struct Composition: Equatable, Sendable {
   }
 }
 
-/// A word whose Latin letters were replaced, for the key that gives them back.
+/// A word whose Latin letters were replaced. A key brings them back.
 struct TakenWord: Equatable, Sendable {
   var composition: Composition
-  /// What stands in its place, with what was typed behind it.
+  /// What replaced them, and what was typed behind.
   var text: String
   var revision: UInt64
 

@@ -22,10 +22,7 @@ struct KeyboardListOverlay: ListOverlay {
   }
 
   func frame(_ app: AppState, _ analyser: Analyser) -> Rect {
-    let margin = app.size.columns > 90 ? (app.size.columns - 80) / 2 : 2
-    return Rect(
-      row: 2, column: margin, rows: min(20, app.size.rows - 4),
-      columns: app.size.columns - 2 * margin)
+    OverlayFrame.ofList(row: 2, rows: 20, columns: 80, on: app.size)
   }
 
   func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {

@@ -33,8 +33,7 @@ enum LanguageRow: TextContribution {
     }
   }
 
-  /// What was recognised of a paragraph, and over it what the user marked; nil where there is
-  /// neither.
+  /// What was recognised of a paragraph, and over it what the user marked; nil without either.
   private static func marked(
     _ text: IdentifiedText?, _ paragraph: ParagraphIndex, _ count: Int, _ app: AppState
   ) -> IdentifiedText? {

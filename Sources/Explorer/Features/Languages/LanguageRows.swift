@@ -86,7 +86,7 @@ struct LanguageRows {
         isSuggestion: true))
   }
 
-  /// The language of the whole text, where that is more than this paragraph.
+  /// The language of the whole text, where that has more than one paragraph.
   private mutating func addWhole(_ app: AppState) {
     let state = app.languages
     guard state.isOff == nil, let text = state.whole, let language = state.wholeLabel.language
@@ -160,7 +160,7 @@ struct LanguageRows {
     isReliable ? Words(verbatim: "\(percent) %") : "\(number: percent) %, a guess"
   }
 
-  /// The answers of Foundation, and why it matches.
+  /// What Foundation answers, and why the locale matches.
   private static func words(_ match: LocaleMatch) -> Words {
     switch (match.isEquivalent, match.hasCommonParent) {
     case (true, true): "yes yes, for \(verbatim: match.preferred): \(match.reason)"

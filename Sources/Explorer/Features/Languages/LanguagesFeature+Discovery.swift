@@ -7,11 +7,11 @@ internal import Wording
 // The quiet hint at a language that is typed for the first time.
 
 extension LanguagesFeature {
-  /// How many scalars of a paragraph tell its language, at least.
+  /// How many scalars tell a paragraph's language.
   private struct Lengths {
-    /// What there have to be where a word has ended.
+    /// The fewest where a word has just ended.
     var least: Int
-    /// From so many on none has to: not every language writes blanks, and a sentence may end
+    /// From here on no word has to end: some languages write no blanks, and a sentence may end
     /// without one.
     var enough: Int
   }
@@ -21,7 +21,7 @@ extension LanguagesFeature {
   private static let ofOthers = Lengths(least: 6, enough: 10)
   /// So many scalars more or less are worth a question within a word.
   private static let much = 8
-  /// So many scalars are typed text.
+  /// More scalars than this are not typed text.
   private static let longestTyped = 2_000
   /// What ends a word beside white space, in several scripts.
   private static let ends = ".,!?:;\u{60C}\u{61B}\u{61F}\u{6D4}\u{964}".unicodeScalars
@@ -73,8 +73,8 @@ extension LanguagesFeature {
     }
   }
 
-  /// Hints at a language that is surely typed and not preferred, once in a text. The hint stays
-  /// when the caret leaves its paragraph, and goes with what was typed.
+  /// Hints once in a text at a language that is surely typed and not preferred. The hint stays when
+  /// the caret leaves the paragraph, and goes when the typed text goes.
   static func discover(_ app: inout AppState) {
     let languages = app.languages
     let isThere = languages.asked?.paragraph == languages.hintedParagraph
@@ -87,8 +87,7 @@ extension LanguagesFeature {
     hint(at: language, in: paragraph, &app)
   }
 
-  /// The same for a paragraph that the caret left before it was recognised, if it is still as it
-  /// was.
+  /// The same for a paragraph that the caret left before the answer came, if its text is unchanged.
   static func discover(
     _ text: IdentifiedText, in left: LanguagesState.Asked, _ app: inout AppState
   ) {

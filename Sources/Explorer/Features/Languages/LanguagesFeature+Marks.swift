@@ -8,12 +8,12 @@ internal import Wording
 // The language marks the text: below its lines, in what is copied, and in how lines are broken.
 
 extension LanguagesFeature {
-  /// So many contents are kept; there are seldom more lines on a screen.
+  /// How many contents are kept: a screen seldom has more lines.
   private static let mostKnown = 400
-  /// So many scalars are copied or changed at once.
+  /// How many scalars are copied or changed at once.
   private static let mostCopied = 1 << 20
 
-  /// Shows the languages below the lines and lets them have their effect, or no longer.
+  /// Shows the languages below the lines, and lets lines and content follow them; or no longer.
   static func mark(_ app: inout AppState) {
     app.languages.marksText.toggle()
     if !app.languages.marksText {
@@ -153,8 +153,8 @@ extension LanguagesFeature {
     return .action(.edit(.changeCase(letters, pieces), saying: words))
   }
 
-  /// The paragraphs of which ranges take something, each whole, with what is selected and marked in
-  /// it, and its direction where that is wanted. O(text + ranges + marks).
+  /// The paragraphs of ranges, each whole, with what is selected and marked in it; with its
+  /// direction where that is wanted. O(text + ranges + marks).
   private static func paragraphs(
     of ranges: RangeSet<ScalarOffset>, _ app: AppState,
     direction: (ParagraphIndex) -> TextDirection?
@@ -183,7 +183,7 @@ extension LanguagesFeature {
 }
 
 extension ParagraphPart {
-  /// What is taken of the content, counted from its start.
+  /// The ranges of the content, counted from its start.
   fileprivate var local: [Range<Int>] {
     let start = content.lowerBound.rawValue
     return rangesOfContent.map { $0.lowerBound.rawValue - start..<$0.upperBound.rawValue - start }
@@ -191,7 +191,7 @@ extension ParagraphPart {
 }
 
 extension LanguagesFeature.Paragraph {
-  /// The same as if there were nothing but what is selected.
+  /// The same with nothing but what is selected.
   fileprivate var ofSelection: Self {
     var result = self
     result.scalars = []

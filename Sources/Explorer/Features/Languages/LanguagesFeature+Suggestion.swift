@@ -32,8 +32,7 @@ extension LanguagesFeature {
         ]))
   }
 
-  /// The language that is suggested, what serves to write it, and the settings of this system that
-  /// add it.
+  /// The suggested language, how it can be written, and the settings of this system that add it.
   private static func suggested(
     _ app: AppState
   ) -> (language: String, setup: WritingSetup, settings: [SystemSetup.Setting])? {
@@ -49,9 +48,8 @@ extension LanguagesFeature {
     return .effect(.copy(commands(settings)))
   }
 
-  /// Copies and shows the settings, and lets the program write the language from now on: its
-  /// keyboard, whose digits are those of its locale, and the direction by the content of each
-  /// paragraph.
+  /// Copies and shows the settings. From now on the program writes the language: with its keyboard
+  /// and the digits of its locale, and each paragraph's direction follows its content.
   static func take(_ app: inout AppState, _ analyser: Analyser) -> Reaction {
     guard let (language, setup, settings) = suggested(app) else { return .nothing }
     app.languages.declined.insert(language)
@@ -71,7 +69,7 @@ extension LanguagesFeature {
     settings.compactMap(\.command).joined(separator: "\n")
   }
 
-  /// The settings in words: which system each is for, what says so, and what else there is to know.
+  /// The settings in words: for each its system, its command, and a remark.
   private static func note(
     _ setup: WritingSetup, _ settings: [SystemSetup.Setting], isTaken: Bool = false
   ) -> NoteOverlay {

@@ -129,7 +129,7 @@ extension LanguagesFeature {
       .effect(LanguagesFeature.self, .identify(content: content, scalars)))
   }
 
-  /// Asks about the whole text where that is more than a paragraph. Its version stands for it.
+  /// Asks about the whole text where it has more than one paragraph. Its version stands for it.
   private static func askWhole(_ app: inout AppState) -> Reaction {
     let document = app.session.document
     guard document.paragraphCount > 1 else {
@@ -145,11 +145,11 @@ extension LanguagesFeature {
         content: app.session.revision, document.scalars(in: range).map(\.scalar)))
   }
 
-  /// So many scalars of a paragraph, or of the text, tell the language.
+  /// How many scalars of a paragraph, or of the text, are read to tell the language.
   static let longest = 20_000
 
-  /// What the scalars of a content come to, without its separator: Enter behind a paragraph makes
-  /// it another content.
+  /// A digest of a content's scalars without its separator, as Enter behind a paragraph makes it
+  /// another content.
   static func digest(_ content: ParagraphContent) -> Int {
     content.scalars.dropLast(content.separatorCount).prefix(longest).map(\.scalar).hashValue
   }

@@ -13,15 +13,15 @@ package enum LanguagesFeature: Feature {
   package enum Action: Hashable, Sendable {
     /// The user's locales were read.
     case read(LocaleSurvey)
-    /// To the row so many below; to a row.
+    /// Moves the choice by a number of rows; chooses a row.
     case choose(by: Int), chooseRow(Int)
     /// Puts the chosen value into the text as a paragraph of its own.
     case open
-    /// Copies the loop of an app that looks for its user's languages.
+    /// Copies the source of a loop that finds the languages of an app's user.
     case copySource
     /// Time has passed while a text is being recognised.
     case look
-    /// A content was recognised; the marks are what is sure of it.
+    /// A content was recognised. The marks are what is sure of it.
     case identified(content: UInt64, IdentifiedText, LanguageMarks = LanguageMarks())
     /// Nothing can be recognised, and why.
     case isOff(Words)
@@ -31,12 +31,13 @@ package enum LanguagesFeature: Feature {
     case mark
     /// Asks for the language of the selected ranges; marks them with it.
     case openLanguage, setLanguage(String)
-    /// Copies the selection, or the caret's paragraph, with its languages; the text is there, with
+    /// Copies the selection, or the caret's paragraph, with its languages; the text came back, with
     /// them or without.
     case copyMarked(MarkUp), marked(String, MarkUp, isKnown: Bool)
-    /// Changes the case of the selected letters; their languages are there.
+    /// Changes the case of the selected letters, for which their languages are asked first; the
+    /// languages came back.
     case changeCase(LetterCase), changeCaseOf([LanguagePiece], LetterCase, UInt64)
-    /// Counts what is typed from now on, or no longer; forgets what was counted.
+    /// Counts what is typed from now on, or stops counting; forgets the counts.
     case count, eraseCounts
   }
 
@@ -47,8 +48,8 @@ package enum LanguagesFeature: Feature {
     case identify(content: UInt64, [Unicode.Scalar])
     /// Answer with what was recognised and made since.
     case look
-    /// Make paragraphs as they are copied with their languages, and return at once; a later such
-    /// work ends this one.
+    /// Write paragraphs as they are copied with their languages, and return at once. A later such
+    /// request ends this one.
     case markUp([Paragraph], MarkUp)
     /// Find the languages of what is selected in paragraphs, likewise.
     case changeCase(LetterCase, [Paragraph], revision: UInt64)
@@ -76,7 +77,7 @@ package enum LanguagesFeature: Feature {
 
   package static let initial = State()
 
-  /// What was recognised is recognised anew in another text.
+  /// What was recognised belongs to its text: in another text it is recognised anew.
   package static func state(_ state: State, for text: State?) -> State {
     var next = initial
     (next.survey, next.copiesSource, next.isOff) = (state.survey, state.copiesSource, state.isOff)
@@ -135,7 +136,7 @@ package enum LanguagesFeature: Feature {
       .feature(LanguagesFeature.self, .eraseCounts)),
   ]
 
-  /// While a text is being recognised its answer is looked for so often, in milliseconds.
+  /// How often the answer is looked for while a text is being recognised, in milliseconds.
   private static let lookAgain = 30
 
   package static func timers(_ app: AppState) -> [LoopTimer] {
@@ -143,7 +144,7 @@ package enum LanguagesFeature: Feature {
       ? [LoopTimer(after: lookAgain, .feature(LanguagesFeature.self, .look))] : []
   }
 
-  /// What was found is seen in the pane and below the lines; elsewhere the title tells of it.
+  /// What was found shows in the pane and below the lines; elsewhere only in the title.
   package static func looksAlike(_ state: State, _ former: State, _ app: AppState) -> Bool {
     guard !app.arrangement.panes.contains(languages), !state.marksText, !former.marksText else {
       return state == former

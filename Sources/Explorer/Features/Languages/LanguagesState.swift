@@ -17,10 +17,10 @@ package struct LanguagesState: Hashable, Sendable {
     var digest: Int
   }
 
-  /// What was asked about last, and what was left before its answer came.
+  /// What was asked about last, and paragraphs that the caret left before their answers came.
   var asked: Asked?
   private(set) var left: [Asked] = []
-  /// So many answers are awaited about paragraphs that were left.
+  /// How many answers about paragraphs that were left are waited for.
   private static let mostLeft = 8
 
   /// Goes on to another paragraph, or to none.
@@ -41,14 +41,14 @@ package struct LanguagesState: Hashable, Sendable {
   package var isMarkingUp = false
   /// What was found last.
   package var text: IdentifiedText?
-  /// The label that is shown; it does not flicker.
+  /// The label that is shown. It changes only when the answer is settled.
   package var label = SettledLanguage()
   /// Why nothing is recognised.
   package var isOff: Words?
   /// Languages of which the user wants to hear no more.
   package var declined: Set<String> = []
-  /// The language that the title hints at with its paragraph, and those that it hinted at before in
-  /// this text.
+  /// The language that the title hints at, with its paragraph, and the languages that it hinted at
+  /// before in this text.
   package var hint: String?
   var hintedParagraph = 0
   /// Whether the pane was there after the last change.
@@ -62,12 +62,12 @@ package struct LanguagesState: Hashable, Sendable {
   var wanted: Set<UInt64> = []
   /// The content that each paragraph was last asked about to be marked.
   var latest: [Int: UInt64] = [:]
-  /// The version of the whole text that was asked about last, and what was found in one.
+  /// The version of the whole text that was asked about last, and what was found in that text.
   var askedWhole: UInt64?
   var whole: IdentifiedText?
   /// The label of the whole text.
   var wholeLabel = SettledLanguage()
-  /// Letters typed over time; counted only where the user said so.
+  /// The letters typed over time. They are counted only if the user said so.
   package var typed = TypedTally()
 
   /// What the title says of it, and what that depends on.
@@ -93,14 +93,14 @@ package struct TypedTally: Hashable, Sendable {
   package var isOn = false
   /// The letters counted.
   package var counts = TypedCounts()
-  /// Letters whose language is not known yet.
+  /// Letters typed in a language that is not known yet.
   private var pending = 0
   private var lastLength: Int?
 
-  /// More at once than this is not typed, in scalars.
+  /// A longer insertion is not typed, in scalars.
   private static let mostAtOnce = 4
 
-  /// Takes the length of the text after a change, in scalars.
+  /// Takes the text's length after a change, in scalars.
   mutating func take(length: Int, isTyped: Bool) {
     if isOn, isTyped, let lastLength, (1...Self.mostAtOnce).contains(length - lastLength) {
       pending += length - lastLength
@@ -108,7 +108,7 @@ package struct TypedTally: Hashable, Sendable {
     lastLength = length
   }
 
-  /// Counts the letters that wait as typed in a language.
+  /// Counts the letters that wait for their language.
   mutating func settle(in language: String) {
     counts.add(pending, in: language)
     pending = 0

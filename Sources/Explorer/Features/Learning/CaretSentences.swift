@@ -5,8 +5,8 @@ internal import TextModel
 internal import UnicodeData
 internal import Wording
 
-/// What the caret is on, in sentences: its gap and affinity, the level of its scalar and why, and
-/// what the rules did to it, one after the other.
+/// What the caret is at, in sentences: its gap and affinity, the level of its scalar and the
+/// reason, and what each rule did to it.
 struct CaretSentences {
   private let analysis: Analysis
 
@@ -15,7 +15,7 @@ struct CaretSentences {
 
   init(_ analysis: Analysis) { self.analysis = analysis }
 
-  /// All of them; a plain sentence before the precise one.
+  /// All sentences, with a plain one before each precise one.
   var all: [Words] {
     var sentences = [gap]
     guard let position = analysis.caretScalar else { return sentences }

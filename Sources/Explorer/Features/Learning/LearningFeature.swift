@@ -6,15 +6,15 @@ internal import Wording
 /// What things mean, lessons, and samples.
 package enum LearningFeature: Feature {
   package struct State: Hashable, Sendable {
-    /// The names of the lessons whose answer was seen.
+    /// The names of the lessons whose answer was shown.
     var done: Set<String> = []
   }
 
   package enum Action: Hashable, Sendable {
-    /// Says what the caret is on, and the terms of the focused pane.
+    /// Says what the caret is at, and explains the terms of the focused pane.
     case explain
     case openLessons, openSamples
-    /// Something was pressed in a lesson: it is chosen as the answer, or as a part of it.
+    /// Chooses what was pressed in a lesson, as the answer or as a part of it.
     case choose(String)
     /// A lesson's answer was given.
     case finish(String)
@@ -36,7 +36,7 @@ package enum LearningFeature: Feature {
       .feature(LearningFeature.self, .openSamples)),
   ]
 
-  /// Outside the text a question mark asks; in the text it is typed.
+  /// Outside the text a question mark asks what this is; in the text it is typed.
   package static func meaning(of key: KeyPress, _ app: AppState) -> ExplorerCore.Action? {
     key == KeyPress(.character("?")) && app.focus != .text
       ? .feature(LearningFeature.self, .explain) : nil
@@ -53,7 +53,7 @@ package enum LearningFeature: Feature {
       }
       let analysis = analyser.analysis(of: app)
       let sentences = CaretSentences(analysis).all
-      // What the sentences use comes before what else stands there.
+      // The terms of the sentences come before the others on the screen.
       let used = ScreenTerms.names(in: sentences)
       let screen = ScreenTerms(app, analyser)
       app.open(

@@ -4,15 +4,16 @@ internal import Learning
 package import Screen
 internal import Wording
 
-/// A lesson: it covers the screen until the prediction is made, then shows what comes of it.
+/// A lesson. It covers the screen until the user has predicted something; then it shows what is
+/// true.
 package struct LessonOverlay: Overlay {
   /// The lesson's name.
   package var name: String
   /// What was typed as the answer.
   package var typed = ""
-  /// Whether the answer is to be seen.
+  /// Whether the answer is shown.
   package var isRevealed = false
-  /// Whether what was typed was taken as an answer and is none.
+  /// Whether the last answer was refused because it is none.
   var isRefused = false
   var firstRow = 0
 
@@ -26,15 +27,15 @@ package struct LessonOverlay: Overlay {
 
   private static func height(_ rows: Int) -> Int { max(1, rows - 2) }
 
-  /// The lesson so far, line by line, for so many columns.
+  /// The lesson so far, in lines of a width.
   package func lines(_ app: AppState, columns: Int) -> [ReadingLine] {
     guard let lesson, let prediction = lesson.prediction else { return [] }
     let asked = asked(lesson, prediction, app, columns: columns)
     return asked + answered(lesson, prediction, app, columns: columns)
   }
 
-  /// The first line to show when the answer is to be seen: all from what was answered on where that
-  /// is possible, and as much of the question above it as fits.
+  /// The first line to show once the answer is shown: if possible all from the answer on is in
+  /// view, and as much of the question above it as fits.
   private func firstRowOfAnswer(_ app: AppState) -> Int {
     guard let lesson, let prediction = lesson.prediction else { return 0 }
     let columns = app.size.columns
@@ -64,7 +65,7 @@ package struct LessonOverlay: Overlay {
     parts.flatMap { $0.sentences { told($0, app) } }.flatMap { said($0, app, columns: columns) }
   }
 
-  /// The lesson up to the question and what there is to choose from.
+  /// The lesson up to the question, and the choices.
   private func asked(
     _ lesson: Lesson, _ prediction: Prediction, _ app: AppState, columns: Int
   ) -> [ReadingLine] {
@@ -95,7 +96,7 @@ package struct LessonOverlay: Overlay {
     return lines + [ReadingLine()]
   }
 
-  /// What was answered and what is true, or how the answer is asked for.
+  /// The given answer and the true one, or how to answer.
   private func answered(
     _ lesson: Lesson, _ prediction: Prediction, _ app: AppState, columns: Int
   ) -> [ReadingLine] {
@@ -134,13 +135,14 @@ package struct LessonOverlay: Overlay {
       + said("Enter goes on to the next lesson, t opens a text to try, Esc closes.", .quiet)
   }
 
-  /// What asks for the terms.
+  /// Asks what the terms mean.
   private static var explaining: Action { .feature(LearningFeature.self, .explain) }
 
-  /// The words of the lesson that can be asked for are those that it has said so far.
+  /// Of the commands only this one works here: it explains the words that the lesson has used so
+  /// far.
   package func takes(_ command: Action) -> Bool { command == Self.explaining }
 
-  /// What a lesson says so far, in English, by which its terms are found; the question first.
+  /// What the lesson has said so far, in English, to find its terms in; the question first.
   var sentences: [Words] {
     guard let lesson, let prediction = lesson.prediction else { return [] }
     let parts = lesson.introduction + (isRevealed ? lesson.reveal : [])
@@ -150,7 +152,7 @@ package struct LessonOverlay: Overlay {
   /// The question; nil where no lesson has the name.
   var question: Words? { lesson?.prediction?.question }
 
-  /// The lines of cells; those that are pressed are chosen until the answer is seen.
+  /// The lines of cells. Those that are pressed are chosen, until the answer is shown.
   private func drawn(_ strip: AnswerStrip) -> [ReadingLine] {
     let indent = "  "
     return strip.rows.map { row in
@@ -168,7 +170,7 @@ package struct LessonOverlay: Overlay {
     ReadingLine.Press(.feature(LearningFeature.self, .choose(choice)), columns: columns)
   }
 
-  /// The lesson after a press on a choice.
+  /// The lesson after a choice was pressed.
   func choosing(_ choice: String) -> LessonOverlay {
     guard !isRevealed, let prediction = lesson?.prediction else { return self }
     var next = self
@@ -177,7 +179,7 @@ package struct LessonOverlay: Overlay {
     return next
   }
 
-  /// What a lesson says, in the language of the screen where it is translated.
+  /// A text of the lesson, in the language of the screen where it is translated.
   static func told(_ text: String, _ app: AppState) -> Words {
     Words(verbatim: LessonFile.shipped.translations(text, in: app.words.language))
   }
@@ -196,7 +198,7 @@ package struct LessonOverlay: Overlay {
       ? [OverlayEntry("read on", .accept), OverlayEntry("a text to try", .type("t")), .close] : bar
   }
 
-  /// A press on what is offered chooses it; the wheel goes up and down.
+  /// A press on a choice chooses it. The wheel scrolls.
   package func point(
     _ app: inout AppState, _ event: MouseEvent, _ analyser: Analyser
   ) -> Reaction {
@@ -256,7 +258,7 @@ package struct LessonOverlay: Overlay {
     return .nothing
   }
 
-  /// Shows the lesson's own text to play with, until Esc.
+  /// Shows the lesson's text to be changed and played with, until Esc.
   private func tryText(_ app: inout AppState) -> Reaction {
     guard let text = lesson?.freeText else { return .nothing }
     app.overlay = nil

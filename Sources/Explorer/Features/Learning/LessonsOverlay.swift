@@ -4,7 +4,7 @@ internal import Learning
 internal import Screen
 internal import Wording
 
-/// The lessons in their order; those whose answer was seen have a mark.
+/// The lessons in their order. Those whose answer was shown have a mark.
 struct LessonsOverlay: ListOverlay {
   var query: String
   var chosen: Int

@@ -5,17 +5,17 @@ internal import Learning
 internal import Screen
 internal import Wording
 
-/// The terms and heads that stand in the focused pane and in the title.
+/// The terms and heads that the focused pane and the title contain.
 struct ScreenTerms {
-  /// The rows of the focused pane with its frame; none where it is not on the screen.
+  /// The rows of the focused pane with its border; none where it is not on the screen.
   let pane: [String]
   /// The first row of the screen.
   let title: String
   /// Whether the pane is the one with the text.
   private let isText: Bool
 
-  /// What stands on the screen of a state, in English: terms and heads are found by their English
-  /// names, whatever language the screen speaks.
+  /// What the screen of a state says in English. Terms and heads are found by their English names,
+  /// whatever the language of the screen.
   init(_ app: AppState, _ analyser: Analyser) {
     var app = app
     app.overlay = nil
@@ -33,8 +33,8 @@ struct ScreenTerms {
     }
   }
 
-  /// The terms, in the order in which they are met, each once: those of the pane first. The words
-  /// of the user's text are none.
+  /// The terms in their order, each once: first those of the pane. Words of the user's text do not
+  /// count.
   var terms: [String] {
     var found: [String] = []
     let own = isText ? Array(pane.prefix(1)) : pane.map(Self.withoutText)
@@ -46,14 +46,13 @@ struct ScreenTerms {
     return found
   }
 
-  /// What the heads on the screen say: those of a pane, then those of the title.
+  /// The heads on the screen that have an entry: first the pane's, then the title's.
   func heads(of name: String) -> [PaneHead] {
     PaneHeads.shipped.heads(of: name, seenIn: pane)
       + PaneHeads.shipped.title(seenIn: title)
   }
 
-  /// The terms, classes and rules that sentences use, in the order in which they are met, each
-  /// once.
+  /// The terms, classes and rules in some sentences, in their order, each once.
   static func names(in sentences: [Words]) -> [String] {
     let lines = sentences.map(\.english)
     var found: [String] = []
@@ -70,13 +69,13 @@ struct ScreenTerms {
     return found
   }
 
-  /// A row without what is drawn of a text sign by sign, its spaces with a sign too.
+  /// A row without what shows a text sign by sign, in which spaces have a sign too.
   private static func withoutText(_ row: String) -> String {
     row.split(separator: " ").filter { !$0.unicodeScalars.contains(Sign.space) }
       .joined(separator: " ")
   }
 
-  /// A part of a row, a blank for what is no glyph.
+  /// A part of a row, with a blank for each cell that holds no glyph.
   private static func text(of frame: Frame, row: Int, columns: Range<Int>) -> String {
     var text = String.UnicodeScalarView()
     for column in columns {

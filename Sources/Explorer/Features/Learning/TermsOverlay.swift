@@ -5,19 +5,19 @@ internal import Learning
 internal import Screen
 internal import Wording
 
-/// What the caret is on, and terms in one plain and one precise sentence; what is typed finds terms
-/// of all.
+/// What the caret is at, and terms, each in a plain and a precise sentence. Typed letters search
+/// all terms.
 package struct TermsOverlay: Overlay {
   /// What the caret is on.
   var sentences: [Words]
   /// The column heads and fields of the pane.
   var heads: [PaneHead]
-  /// Whether these come before the terms.
+  /// Whether what is said of the pane comes before the terms.
   var isAboutPane: Bool
   /// The terms of the sentences and of the pane.
   var terms: [String]
   package var query = ""
-  /// The lesson that is gone back to, with what was answered in it; nil where none is.
+  /// The lesson to go back to, with its answers; nil where there is none.
   var lesson: LessonOverlay?
   var firstRow = 0
   /// What the chosen row of the pane is about, by its names in the reference.
@@ -29,7 +29,7 @@ package struct TermsOverlay: Overlay {
 
   private static func height(_ rows: Int) -> Int { max(1, rows - 3) }
 
-  /// What stands below the query, line by line, for so many columns.
+  /// The lines below the query, for a width.
   package func lines(_ app: AppState, columns: Int) -> [ReadingLine] {
     let width = max(20, min(columns - 4, 96))
     guard query.isEmpty else { return found(width, app) }
@@ -45,8 +45,8 @@ package struct TermsOverlay: Overlay {
       + (isAboutPane ? heads + terms : terms + heads)
   }
 
-  /// What a query finds; where it is no entry that is said with the nearest names, before those
-  /// that begin so.
+  /// What a query finds. Where no entry has that name, this is said with the nearest names; then
+  /// come the entries that begin so.
   private func found(_ width: Int, _ app: AppState) -> [ReadingLine] {
     let names = Glossary.shipped.entries(beginning: query).map(\.term)
     let told = TermLines(words: app.words, width: width)
@@ -120,7 +120,7 @@ package struct TermsOverlay: Overlay {
 }
 
 extension TermsOverlay {
-  /// The terms that a lesson has used so far, those of its question first.
+  /// The terms that a lesson has used so far, first those of its question.
   init(of lesson: LessonOverlay) {
     self.init(
       sentences: lesson.question.map { [$0] } ?? [], heads: [], isAboutPane: false,

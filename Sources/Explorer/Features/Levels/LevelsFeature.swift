@@ -2,14 +2,14 @@ package import ExplorerCore
 internal import Screen
 package import TextModel
 
-/// Has the levels and lines of very long paragraphs worked out beside the loop, wherever what is
-/// shown is not exact yet.
+/// Has the levels and lines of very long paragraphs worked out beside the loop, where the screen
+/// shows some that are not exact yet.
 package enum LevelsFeature: Feature {
   package struct State: Hashable, Sendable {
     /// What is being worked out.
     package var asked: LevelQuestion?
-    /// What is lacking since the text changed. It is asked when the user rests, as each key makes
-    /// another question of it.
+    /// What is missing since the text changed. It is asked when the user rests, because each key
+    /// changes the question.
     package var waiting: LevelQuestion?
     /// Whether the first screen was looked at.
     var hasBegun = false
@@ -40,9 +40,9 @@ package enum LevelsFeature: Feature {
   /// What was asked of one text is not waited for in another.
   package static func state(_ state: State, for text: State?) -> State { initial }
 
-  /// While something is being worked out it is looked for so often, in milliseconds.
+  /// How often an answer is looked for, in milliseconds.
   private static let lookAgain = 20
-  /// After so many milliseconds without a key the user rests.
+  /// How long after the last key the user is said to rest, in milliseconds.
   private static let rest = 150
 
   package static func timers(_ app: AppState) -> [LoopTimer] {
@@ -96,8 +96,8 @@ package enum LevelsFeature: Feature {
 }
 
 extension AppState {
-  /// Takes an answer. Lines may begin elsewhere then, and have other numbers: the caret stays in
-  /// its row of the view, or where it is not in it, the view begins with the same text as before.
+  /// Takes an answer. Lines may then start elsewhere and have other numbers. The caret stays in its
+  /// row of the view; without a caret in view, the view begins with the same text as before.
   fileprivate mutating func take(_ answer: LevelAnswer) {
     let before = session.layout
     let start = before.range(of: before.clamp(top)).lowerBound

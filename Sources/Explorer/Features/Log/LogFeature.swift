@@ -4,7 +4,7 @@ internal import TextModel
 /// The calls of the check before each change.
 package enum LogFeature: Feature {
   package struct State: Hashable, Sendable {
-    /// How many calls are scrolled past.
+    /// How many calls above the pane are scrolled out of view.
     package var scroll = 0
   }
 

@@ -4,8 +4,8 @@ internal import TextModel
 internal import UnicodeData
 internal import Wording
 
-/// Each call of the check before a change, the newest first: the ranges, what is to come, and the
-/// answer. It is what `textView(_:shouldChangeTextInRanges:replacementText:)` is asked.
+/// Each call of the check before a change, the newest first: the ranges, the replacement, and the
+/// answer. It is what AppKit asks `textView(_:shouldChangeTextInRanges:replacementText:)`.
 enum LogPane: Pane {
   static let title: Words = "Log: should the text change?"
   static let height = PaneHeight(least: 4)
@@ -60,7 +60,7 @@ enum LogPane: Pane {
     for call in calls.reversed().dropFirst(app[LogFeature.self].scroll)
     where row < canvas.rows {
       draw(call, row: row, columns, &canvas)
-      // Where it was asked about; the text may be shorter now.
+      // The place that was asked about. The text may be shorter now.
       let place = min(
         call.proposal.ranges.first?.lowerBound ?? ScalarOffset(0),
         ScalarOffset(analysis.document.scalarCount))
@@ -74,8 +74,8 @@ enum LogPane: Pane {
     }
   }
 
-  /// What programs that know one range would make of the call: the range around, and what ranges
-  /// deleted from the first on leave.
+  /// What programs with one range would do: the one range that holds all, and what is left where
+  /// ranges are deleted from the first to the last.
   private static func draw(
     _ outcome: OneRangeOutcome, row: Int, _ columns: Columns, _ canvas: inout Canvas
   ) {

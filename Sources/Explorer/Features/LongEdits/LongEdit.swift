@@ -3,24 +3,24 @@ internal import ExplorerCore
 internal import TextModel
 internal import Wording
 
-/// An edit of very many places, made part by part from the text's end, so that the places before
-/// stay where they are.
+/// An edit of very many places. It is made in parts from the end of the text, so that the places of
+/// the other parts stay right.
 struct LongEdit: Hashable, Sendable {
   /// What it does, and with which ranges.
   let step: SessionStep
   let ranges: RangeSet<ScalarOffset>
-  /// How many scalars there were.
+  /// How many scalars the text had before.
   let before: Int
-  /// How many places are changed, and how many are so far.
+  /// How many places are to be changed, and how many are changed already.
   let count: Int
   private(set) var done = 0
-  /// What is left.
+  /// The parts that are left.
   private var left: Edit
   /// What is selected afterwards.
   private let kept: RangeSet<ScalarOffset>
 
-  /// Whether a step may change so many places of the selection that it is done part by part.
-  /// O(ranges); paragraphs are not read.
+  /// Whether a step may change so many places of the selection that it is done in parts. O(ranges);
+  /// paragraphs are not read.
   static func isWanted(for step: SessionStep, in session: EditingSession) -> Bool {
     guard step.isPartible else { return false }
     let ranges = session.ranges
@@ -52,6 +52,6 @@ struct LongEdit: Hashable, Sendable {
     return .applyPart(part, joins: joins, selecting: isDone ? kept : nil)
   }
 
-  /// How many places are changed between two looks at the keyboard.
+  /// How many places are changed before the keyboard is looked at again.
   static let batch = 1 << 15
 }

@@ -2,7 +2,7 @@ package import ExplorerCore
 package import TextModel
 internal import Wording
 
-/// Edits of very many places: how far they are is shown, and Esc takes them back.
+/// Edits of very many places: the screen shows how far they are, and Esc takes them back.
 package enum LongEditsFeature: Feature {
   package struct State: Hashable, Sendable {
     /// The edit that is under way.
@@ -12,7 +12,7 @@ package enum LongEditsFeature: Feature {
   package enum Action: Hashable, Sendable {
     /// Does a step with the selection, part by part.
     case make(SessionStep)
-    /// Makes the next part; stops, and takes back what was done.
+    /// Makes the next part; stops, and takes back the parts that were made.
     case goOn, stop
   }
 
@@ -24,7 +24,7 @@ package enum LongEditsFeature: Feature {
       ? .feature(LongEditsFeature.self, .make(step)) : nil
   }
 
-  /// The next part is due as soon as no key waits.
+  /// The next part is made as soon as no key waits.
   package static func timers(_ app: AppState) -> [LoopTimer] {
     guard app[LongEditsFeature.self].run != nil else { return [] }
     return [LoopTimer(after: 0, .feature(LongEditsFeature.self, .goOn))]
@@ -42,7 +42,7 @@ package enum LongEditsFeature: Feature {
       takeBack(&app, analyser)
       app.message = "Stopped, and undone."
     }
-    // What is done together is kept together.
+    // Parts of one edit are kept in the journal together.
     app.session.isAmidChange = app[LongEditsFeature.self].run != nil
     return .nothing
   }
@@ -50,7 +50,7 @@ package enum LongEditsFeature: Feature {
   private static func goOn(_ app: inout AppState, _ analyser: Analyser) {
     guard var run = app[LongEditsFeature.self].run else { return }
     guard app.perform(run.next(), analyser) else {
-      // Where one is refused, none is done; the refusal stays to be read.
+      // Where the guard refuses a part, the whole edit is taken back. The refusal stays to be read.
       let refusal = app.message
       takeBack(&app, analyser)
       app.message = refusal

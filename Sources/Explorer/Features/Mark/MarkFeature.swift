@@ -4,7 +4,8 @@ internal import Screen
 package import TextModel
 internal import Wording
 
-/// Selecting without Shift, which not every terminal sends: from a mark on, every motion selects.
+/// Selecting without Shift, which some terminals do not send: once a mark is set, every motion
+/// selects.
 package enum MarkFeature: Feature {
   package struct State: Hashable, Sendable {
     /// Whether motions select.
@@ -12,23 +13,23 @@ package enum MarkFeature: Feature {
   }
 
   package enum Action: Hashable, Sendable {
-    /// Lets motions select from here on; again: no longer.
+    /// Begins selecting by motions, or ends it.
     case toggle
-    /// The selection is let go, the caret stays.
+    /// Ends the selection. The caret stays.
     case letGo
-    /// Copies the selection, and lets it go.
+    /// Copies the selection, and ends it.
     case copy
-    /// The caret goes to the other end of the selection.
+    /// Moves the caret to the other end of the selection.
     case swapEnds
-    /// By a word in the direction of the paragraph, or against it.
+    /// Moves by a word in the direction of the paragraph, or against it.
     case word(isForward: Bool)
-    /// Cuts what stands between the caret and the end of its paragraph; there, the separator.
+    /// Cuts from the caret to the end of its paragraph; at the end, the separator.
     case cutToParagraphEnd
   }
 
   package static let initial = State()
 
-  /// A mark belongs to the text that it was set in.
+  /// A mark belongs to one text.
   package static func state(_ state: State, for text: State?) -> State { text ?? initial }
 
   package static let commands = [
@@ -110,7 +111,7 @@ package enum MarkFeature: Feature {
     return .nothing
   }
 
-  /// A change of the text lets go of the mark, as it does of the selection.
+  /// A change of the text ends the mark and the selection.
   package static func follow(
     _ app: inout AppState, _ change: Change, _ analyser: Analyser
   ) -> Reaction {

@@ -2,16 +2,17 @@ internal import ExplorerCore
 internal import Languages
 internal import Screen
 
-/// The commands that make sense on a selection, or at a caret: those that say so, group by group.
+/// The commands that make sense on a selection, or at a caret, in groups. Each command says whether
+/// it is one.
 struct MenuItems {
-  /// The columns of the longest label and of the longest key of all items, found or not: the box
-  /// stays as wide as it is.
+  /// The columns of the longest label and the longest key of all items, also of those not found: so
+  /// the box keeps its width.
   let widest: (label: Int, key: Int)
   /// The groups, from the top.
   let groups: [[(label: ScreenWords, command: Command)]]
 
-  /// The items of a menu, in the words of the screen: all of them, or in one group those that what
-  /// was typed finds, first by their titles.
+  /// The items of a menu, in the words of the screen. Without a query all of them; else those that
+  /// it finds, in one group, the ones found by their titles first.
   init(_ menu: MenuPlace.Menu, _ app: AppState, query: String = "") {
     let items = app.commands.all.flatMap { command in
       command.menu.filter { $0.menu == menu }.map { (place: $0, command: command) }

@@ -3,11 +3,11 @@ package import Screen
 internal import TextModel
 internal import Wording
 
-/// The commands on the selection or at the caret, in a box beside it. What is typed finds some of
-/// them; none runs by a letter.
+/// The commands on the selection or at the caret, in a box beside it. Letters search the commands;
+/// no letter runs one.
 package struct MenuOverlay: Overlay {
   var menu: MenuPlace.Menu
-  /// The cell of the screen beside which it stands; nil for the one below the caret.
+  /// The cell of the screen beside which the box stands; nil for the cell below the caret.
   var at: Point?
   /// What was typed.
   var query = ""
@@ -45,7 +45,7 @@ package struct MenuOverlay: Overlay {
         index += 1
       }
     }
-    // Where it is tight below the place, the lines between groups go first.
+    // Where there is little room below, the lines between groups are left out first.
     return rows.count <= space.screen.rows - 3 - space.place.row ? rows : rows.filter { $0 != nil }
   }
 
@@ -153,8 +153,8 @@ package struct MenuOverlay: Overlay {
     return .nothing
   }
 
-  /// An item is chosen under the mouse and run where it is let go or pressed; a press elsewhere
-  /// closes the menu.
+  /// The item under the mouse is chosen, and run when the button is let go or pressed on it. A
+  /// press elsewhere closes the menu.
   package func point(
     _ app: inout AppState, _ event: MouseEvent, _ analyser: Analyser
   ) -> Reaction {
@@ -166,7 +166,7 @@ package struct MenuOverlay: Overlay {
       app.overlay = nil
       return event.kind == .press(.right) ? .action(.pointer(event)) : .nothing
     case .release(.right), .release(.none):
-      // The release of the press that opened it is no choice.
+      // Letting go of the press that opened the menu chooses nothing.
       return index.map { run($0, items.all, &app) } ?? .nothing
     case .drag:
       if let index { app.open(MenuOverlay(menu: menu, at: at, query: query, chosen: index)) }

@@ -28,7 +28,7 @@ enum MessagePreviewPane: Pane {
     guard let line = analysis.memory[WrittenMessage(app)].line(app.messages.chosen) else { return }
     let platforms = line.placements.map { names($0.direction, line, canvas) }
     let columns = 2..<max(2, canvas.columns)
-    // What the names leave goes to the lines, which are cut else.
+    // The lines share the rows that the names leave. Lines that do not fit are cut.
     let heights = sharedRows(
       canvas.rows - platforms.reduce(0) { $0 + $1.count },
       among: line.placements.flatMap {
@@ -43,8 +43,8 @@ enum MessagePreviewPane: Pane {
       MessagesPane.forms(line, placement).draw(
         row: row, heights: own, columns: columns, into: &canvas)
       row += own[0] + own[1]
-      // The lines come first: where rows are few, names give way, and what the others leave goes
-      // to the longest.
+      // Where rows are few, the names give way to the lines. The longest list of names gets the
+      // rows that the others leave.
       let others = platforms.indices.filter { $0 != index }.map { platforms[$0].count }
       let space = max(all / max(1, platforms.count), all - others.reduce(0, +))
       row += canvas.write(
@@ -53,7 +53,7 @@ enum MessagePreviewPane: Pane {
     }
   }
 
-  /// The platforms that draw a line in a direction, in as many rows as they take.
+  /// The platforms that draw a line in a direction, over the rows that their names take.
   private static func names(
     _ direction: TextDirection, _ line: FormattedMessage, _ canvas: Canvas
   ) -> [ScreenWords] {

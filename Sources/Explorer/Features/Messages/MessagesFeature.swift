@@ -8,11 +8,11 @@ internal import Wording
 /// and isolated, while it is typed.
 package enum MessagesFeature: Feature {
   package struct State: Equatable, Sendable {
-    /// The values as they were typed, `name=X` each; built-in ones where there are none.
+    /// The values that were typed, each as `name=X`; none for the built-in ones.
     package var values: [MessageValue] = []
     /// The locales, one below the other.
     package var locales = Message.usualLocales
-    /// The language of the built-in values, by its place among all.
+    /// The language of the built-in values, by its number in their list.
     package var samples = 0
     /// The chosen line.
     package var chosen = 0
@@ -20,7 +20,7 @@ package enum MessagesFeature: Feature {
 
   package enum Action: Hashable, Sendable {
     case choose(by: Int), chooseLine(Int)
-    /// Asks for values and locales; takes what was typed.
+    /// Asks for values, for locales; takes what was typed.
     case askValues, readValues(String)
     case askLocales, readLocales(String)
     /// Goes to the next language of built-in values.

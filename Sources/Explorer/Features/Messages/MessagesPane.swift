@@ -20,26 +20,30 @@ enum MessagesPane: Pane {
     return "built-in values: \(verbatim: samples)"
   }
 
-  /// What to type, in as many rows as it takes.
-  private static func hint(_ words: Catalogue, columns: Int) -> [ScreenWords] {
-    words.onScreen("Type a message in the text, such as Hello {name}; Alt+N puts an example.")
-      .wrapped(to: max(8, columns - 2))
+  /// What to type, over the rows that it takes.
+  private static func hint(_ app: AppState, columns: Int) -> [ScreenWords] {
+    let message = "Hello {name}"
+    let hint: Words =
+      app.commands.keys(of: .messages(.example), in: MessagesFeature.messages).map {
+        "Type a message in the text, such as \(verbatim: message); \(verbatim: $0.name) puts an example."
+      } ?? "Type a message in the text, such as \(verbatim: message)."
+    return app.words.onScreen(hint).wrapped(to: max(8, columns - 2))
   }
 
-  /// Where messages stand: two rows each, below what says what to type; where all have a place, the
-  /// rows that are left go to what does not fit into one.
+  /// Where the messages stand, in two rows each, below the hint. Where all fit, rows that are left
+  /// go to messages that need more.
   private struct Places {
     /// How many rows there are above the messages.
     var first = 0
     var lines: Range<Int> = 0..<0
-    /// The rows of the forms of each message that has a place: bare, isolated.
+    /// The rows of each message that fits: of its bare form, and of its isolated one.
     var heights: [[Int]] = []
 
     init(_ answer: WrittenMessage.Answer, _ app: AppState, _ size: Size) {
       guard case .lines(let all, let hasArguments) = answer else { return }
       let wanted =
-        hasArguments ? 0 : MessagesPane.hint(app.words, columns: size.columns).count
-      // It has rows of its own where a message has its two below it, and no less than one.
+        hasArguments ? 0 : MessagesPane.hint(app, columns: size.columns).count
+      // The hint has its rows where a message fits below it, and at least one.
       first = min(wanted, max(1, size.rows - 2))
       let space = max(1, (size.rows - first) / 2)
       lines = shownRange(of: all.count, in: space, around: app.messages.chosen)
@@ -96,7 +100,7 @@ enum MessagesPane: Pane {
     canvas.lists(places.lines, of: lines.count)
     if first > 0 {
       canvas.write(
-        hint(canvas.words, columns: canvas.columns).map { ($0, Role.quiet) }, rows: 0..<first,
+        hint(app, columns: canvas.columns).map { ($0, Role.quiet) }, rows: 0..<first,
         column: 1, width: canvas.columns - 1)
     }
     let start = start(lines, columns: canvas.columns)

@@ -10,7 +10,7 @@ struct WrittenMessage: Question {
     case lines([FormattedMessage], hasArguments: Bool)
     case failure(Words)
 
-    /// The line of a place; the last one where there are fewer.
+    /// The line of a locale by its number; the last line where there are fewer.
     func line(_ index: Int) -> FormattedMessage? {
       guard case .lines(let lines, _) = self else { return nil }
       return lines.indices.contains(index) ? lines[index] : lines.last
@@ -24,7 +24,7 @@ struct WrittenMessage: Question {
 
   init(_ app: AppState) {
     let content = app.session.document.content(of: app.caretParagraph)
-    // One more than a message may have is enough to say that there are too many.
+    // One scalar more than a message may have shows that it is too long.
     let count = min(content.scalars.count - content.separatorCount, Message.limit + 1)
     var text = String.UnicodeScalarView()
     for position in 0..<max(0, count) { text.append(content.scalars[position].scalar) }
@@ -34,7 +34,7 @@ struct WrittenMessage: Question {
     samples = Message.sampleLanguages[state.samples]
   }
 
-  /// Refuses values that the message does not take; one that has no arguments yet takes any.
+  /// Refuses values that the message does not take. A message without arguments accepts any.
   func check() throws(FormatFailure) {
     guard let own = try? Message(pattern, values: []), !own.argumentNames.isEmpty else { return }
     _ = try Message(pattern, values: values)
@@ -42,7 +42,7 @@ struct WrittenMessage: Question {
 
   func answer(_ memory: Memory) -> Answer {
     do throws(FormatFailure) {
-      // A value stays known while the message that takes it is typed.
+      // A value is accepted while the message that will use it is still being typed.
       let names = try Message(pattern, values: []).argumentNames
       let message = try Message(pattern, values: values.filter { names.contains($0.name) })
       var lines: [FormattedMessage] = []

@@ -14,7 +14,7 @@ package struct FolderListing: Hashable, Sendable {
   /// The folder as it was typed, with its last slash; empty for the one that the program runs in.
   package var folder: String
   package var entries: [Entry]
-  /// Why it holds less, or nothing.
+  /// Why names are missing; nil where none are.
   package var notice: Words?
 
   /// The names of a folder.
@@ -22,8 +22,8 @@ package struct FolderListing: Hashable, Sendable {
     (self.folder, self.entries, self.notice) = (folder, entries, notice)
   }
 
-  /// The entries that complete a beginning: those that begin with it, then those that hold it, in
-  /// any case. Names with a dot at their front only where the beginning has one. O(*n*).
+  /// The entries that complete a beginning, in any case: first those that begin with it, then those
+  /// that contain it. Names that begin with a dot only where the beginning does. O(*n*).
   package func completions(of beginning: String) -> [Entry] {
     let wanted = beginning.lowercased()
     var (begun, held): ([Entry], [Entry]) = ([], [])

@@ -4,8 +4,8 @@ internal import Screen
 internal import UnicodeData
 internal import Wording
 
-/// The path of a file to open: what is typed is completed from the folder's names, and the chosen
-/// file's first lines are shown.
+/// Asks for the path of a file to open. The folder's names complete what is typed, and the first
+/// lines of the chosen file are shown.
 struct OpenOverlay: ListOverlay {
   var query = ""
   var chosen = 0
@@ -19,7 +19,7 @@ struct OpenOverlay: ListOverlay {
 
   private static func previewRows(in rows: Int) -> Int { rows < 14 ? 3 : rows / 3 }
 
-  /// Two borders, the path, and the preview below a line.
+  /// Two borders, the path, a line, and the preview.
   static func rowsAround(in rows: Int) -> Int { 4 + previewRows(in: rows) }
 
   private var typed: TypedPath { TypedPath(query) }
@@ -41,7 +41,7 @@ struct OpenOverlay: ListOverlay {
     return entry
   }
 
-  /// What has to be known of the folder and of the chosen file.
+  /// What has to be asked about the folder and the chosen file.
   func wish(_ app: AppState) -> Reaction {
     let known = app[OpeningFeature.self]
     if known.listing?.folder != typed.folder {
@@ -59,10 +59,7 @@ struct OpenOverlay: ListOverlay {
   var completesByTab: Bool { true }
 
   func frame(_ app: AppState, _ analyser: Analyser) -> Rect {
-    let margin = app.size.columns > 110 ? (app.size.columns - 100) / 2 : 2
-    return Rect(
-      row: 1, column: margin, rows: min(40, app.size.rows - 2),
-      columns: app.size.columns - 2 * margin)
+    OverlayFrame.ofList(row: 1, rows: 40, on: app.size)
   }
 
   static var taking: Words { "open" }
@@ -141,7 +138,8 @@ struct OpenOverlay: ListOverlay {
     }
   }
 
-  /// The folder, or where it is typed whole, the one above.
+  /// The folder above the one that is typed; where only part of a name is typed, that folder
+  /// itself.
   private var above: String {
     guard typed.beginning.isEmpty else { return typed.folder }
     return TypedPath(String(typed.folder.unicodeScalars.dropLast())).folder

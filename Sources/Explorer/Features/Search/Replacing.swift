@@ -3,20 +3,21 @@ internal import Screen
 internal import TextModel
 internal import Wording
 
-/// A run of Replace: from the caret on to the text's end, and around it to where it began.
+/// Replacing match by match: from the caret to the end of the text, then from its start back to the
+/// caret.
 struct Replacing: Hashable, Sendable {
   let pattern: SearchPattern
   let text: StoredText
-  /// Where the run began; it ends there. It moves with the text before it.
+  /// Where it began, and where it ends. It moves with edits before it.
   private(set) var origin: ScalarOffset
-  /// Where it looks on.
+  /// Where the search for the next match begins.
   private(set) var place: ScalarOffset
-  /// Whether it has gone around the text's end.
+  /// Whether it goes on from the start of the text by now.
   private(set) var isAround = false
-  /// How many matches there were, and how many were replaced or left alone.
+  /// How many matches there were at the beginning, and how many were replaced or skipped.
   let count: Int
   private(set) var passed = 0
-  /// Whether all that is left is being replaced, and how many that are so far.
+  /// Whether all matches that are left are being replaced, and how many of them are already.
   private(set) var isAll = false
   private(set) var replaced = 0
 
@@ -52,8 +53,8 @@ struct Replacing: Hashable, Sendable {
     place = match.upperBound
   }
 
-  /// Matches were replaced, all before `next` or, where that is nil, before the end of this way
-  /// round.
+  /// Matches were replaced. All of them are before `next`; where that is nil, before the end of the
+  /// text or of the search.
   mutating func replace(_ matches: [Range<ScalarOffset>], next: ScalarOffset?) {
     let growth = matches.reduce(0) { $0 + text.scalarCount - $1.count }
     passed += matches.count
@@ -65,7 +66,7 @@ struct Replacing: Hashable, Sendable {
   /// From now on all that is left is replaced.
   mutating func replaceAll() { isAll = true }
 
-  /// Whether there is nothing to look for any more.
+  /// Whether no match is left.
   private(set) var isDone = false
 
   private mutating func endWay() {
@@ -77,15 +78,15 @@ struct Replacing: Hashable, Sendable {
     place = ScalarOffset(0)
   }
 
-  /// The next matches to be replaced at a time, and where to look on.
+  /// The next matches that are replaced at once, and where the search goes on.
   func batch(in document: Document) -> (found: [Range<ScalarOffset>], next: ScalarOffset?) {
-    // A long paragraph is written anew at each batch, so these are not many.
+    // Each batch writes a long paragraph anew, so in one there are few batches.
     let length = document.range(of: document.paragraph(containing: place)).count
     return document.nextMatches(
       of: pattern, from: place, upTo: isAround ? origin : document.endOffset,
       atMost: max(Self.batch, length / 16), within: 16 << 20)
   }
 
-  /// How many matches are replaced between two looks at the keyboard, at least.
+  /// How many matches are replaced, at least, before the keyboard is looked at again.
   static let batch = 1 << 15
 }

@@ -6,7 +6,7 @@ extension SearchFeature {
   package static func update(
     _ app: inout AppState, _ action: Action, _ analyser: Analyser
   ) -> Reaction {
-    // What is replaced together is kept together.
+    // Matches replaced in batches are stored in the journal together.
     defer { app.session.isAmidChange = app[SearchFeature.self].isReplacing }
     switch action {
     case .openFind: app.open(PromptOverlay(Prompt.find))
@@ -64,7 +64,7 @@ extension SearchFeature {
     app.message = app.message ?? words
   }
 
-  /// Which of how many matches one is; in a very long text only that it is one.
+  /// The number of a match, and how many there are; in a very long text only that there is a match.
   private static func number(
     of match: Range<ScalarOffset>, _ pattern: SearchPattern, _ document: Document
   ) -> Words {
@@ -78,7 +78,8 @@ extension SearchFeature {
 
   // MARK: - Replacing
 
-  /// Asks about each match whether to replace it, from the caret on and around the text's end.
+  /// Asks at each match whether to replace it, from the caret to the end of the text and on from
+  /// its start.
   private static func startReplacing(_ app: inout AppState) {
     let state = app[SearchFeature.self]
     guard let pattern = SearchPattern(query: state.query) else { return }
@@ -137,7 +138,7 @@ extension SearchFeature {
     }
   }
 
-  /// Replaces as many matches as take no noticeable time.
+  /// Replaces the next matches, as many as take no time that is felt.
   private static func goOn(_ app: inout AppState, _ analyser: Analyser) {
     var count = 0
     for _ in 0..<4 where count < Replacing.batch {
@@ -147,7 +148,7 @@ extension SearchFeature {
       if !matches.isEmpty {
         let step = SessionStep.replaceEach(matches, with: run.text, joins: run.replaced > 0)
         guard app.perform(step, analyser) else {
-          // Where one is refused, none is replaced; the refusal stays to be read.
+          // Where the guard refuses a batch, all is taken back. The refusal stays to be read.
           let refusal = app.message
           takeBack(&app, analyser)
           app.message = refusal
@@ -183,7 +184,7 @@ extension SearchFeature {
     app.message = "Stopped: these replacements are undone."
   }
 
-  /// Takes back what was replaced together, and ends the run.
+  /// Takes back all batches, and ends the run.
   private static func takeBack(_ app: inout AppState, _ analyser: Analyser) {
     let hasReplaced = (app[SearchFeature.self].run?.replaced ?? 0) > 0
     app.overlay = nil
@@ -193,7 +194,7 @@ extension SearchFeature {
 }
 
 extension AppState {
-  /// The match at which the user still is.
+  /// The match that was found last, if the selection is still the one made for it.
   var currentMatch: Range<ScalarOffset>? {
     guard let found = self[SearchFeature.self].found, found.selection == session.selection,
       found.range.upperBound <= session.document.endOffset
@@ -201,8 +202,8 @@ extension AppState {
     return found.range
   }
 
-  /// Goes to a match: selects it where a selection can take just that, or puts the caret at its
-  /// start.
+  /// Goes to a match: selects it where one selection can take exactly that, else puts the caret at
+  /// its start.
   fileprivate mutating func show(_ range: Range<ScalarOffset>) {
     if let selection = session.layout.selection(taking: range, policy: session.selectionPolicy) {
       session.select(selection)

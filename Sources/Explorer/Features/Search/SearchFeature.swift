@@ -10,7 +10,7 @@ package enum SearchFeature: Feature {
     package var query = ""
     /// What matches are replaced with.
     package var replacement = ""
-    /// Whether matches are marked wherever they stand.
+    /// Whether all matches on the screen are marked.
     package var marksMatches = false
     /// The match that was found last.
     var found: FoundMatch?
@@ -28,7 +28,7 @@ package enum SearchFeature: Feature {
     case replace(String), replaceWith(String)
     /// What to do about the match that is shown.
     case answer(Answer)
-    /// Replaces some more matches; stops, and takes back those that were replaced together.
+    /// Replaces the next batch of matches; stops, and takes back all batches.
     case goOnReplacing, stopReplacing
   }
 
@@ -36,7 +36,7 @@ package enum SearchFeature: Feature {
 
   package static let initial = State()
 
-  /// What is searched for is the same in every text, the match is not.
+  /// Every text has the same query; the match belongs to one text.
   package static func state(_ state: State, for text: State?) -> State {
     var state = state
     state.found = nil
@@ -84,7 +84,7 @@ package enum SearchFeature: Feature {
     }
   }
 
-  /// While matches are replaced, the next are due as soon as no key waits.
+  /// The next batch is replaced as soon as no key waits.
   package static func timers(_ app: AppState) -> [LoopTimer] {
     guard app[SearchFeature.self].isReplacing else { return [] }
     return [LoopTimer(after: 0, .feature(SearchFeature.self, .goOnReplacing))]

@@ -3,7 +3,7 @@ internal import Languages
 internal import Screen
 internal import Wording
 
-/// The commands to choose one from that is to get a key.
+/// A list of the commands that can get a key.
 struct KeyCommandsOverlay: ListOverlay {
   var query = ""
   var chosen = 0
@@ -12,7 +12,7 @@ struct KeyCommandsOverlay: ListOverlay {
     let search = CommandSearch(query, app.words)
     guard !search.wanted.isEmpty else { return app.commands.all }
     let found = app.commands.all.filter(search.finds(titleOf:))
-    // Whoever types a whole title means that command, not one with more words.
+    // A whole title means that command, and none whose title has more words.
     let typed = query.lowercased()
     func isWhole(_ command: Command) -> Bool {
       command.title.english.lowercased() == typed
@@ -22,10 +22,7 @@ struct KeyCommandsOverlay: ListOverlay {
   }
 
   func frame(_ app: AppState, _ analyser: Analyser) -> Rect {
-    let margin = app.size.columns > 110 ? (app.size.columns - 100) / 2 : 2
-    return Rect(
-      row: 2, column: margin, rows: min(20, app.size.rows - 4),
-      columns: app.size.columns - 2 * margin)
+    OverlayFrame.ofList(row: 2, rows: 20, on: app.size)
   }
 
   var takesText: Bool { true }

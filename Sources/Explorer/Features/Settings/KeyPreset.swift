@@ -1,20 +1,19 @@
 package import ExplorerCore
 internal import Screen
 
-/// A set of keys that is named as a whole.
+/// A set of keys for all commands, with a name.
 package enum KeyPreset: String, CaseIterable, Hashable, Sendable {
   /// The keys of `KEYS.md`.
   case standard = "default"
-  /// Those that commands have in Emacs, as far as the commands are the same; the others keep
-  /// theirs.
+  /// The keys of Emacs, for commands that Emacs has too. The other commands keep their keys.
   case emacs
-  /// Those of `KEYS.md`, and modes in which letters are commands.
+  /// The keys of `KEYS.md`, and vi's modes, in which letters are commands.
   case vi
 
-  /// Whether letters are commands until one of them lets them be typed.
+  /// Whether letters are commands until one of them begins typing.
   package var isModal: Bool { self == .vi }
 
-  /// Gives commands the keys that they have by it.
+  /// Gives the commands the keys of this set.
   package func bind(_ commands: inout CommandTable) {
     guard self == .emacs else { return }
     commands.bind(

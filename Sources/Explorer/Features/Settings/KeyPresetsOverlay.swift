@@ -2,7 +2,7 @@ internal import ExplorerCore
 internal import Screen
 internal import Wording
 
-/// The sets of keys to choose one from.
+/// A list of the sets of keys.
 struct KeyPresetsOverlay: ListOverlay {
   var query = ""
   var chosen: Int

@@ -4,24 +4,24 @@ internal import Wording
 
 /// The keys that a user wants commands to have.
 package struct KeyWishes: Hashable, Sendable {
-  /// The keys that commands have first.
+  /// The set of keys that commands have to begin with.
   package var preset = KeyPreset.standard
-  /// Keys of commands in place of those, by the commands' titles.
+  /// The user's own keys of commands, by the commands' titles. They replace those of the set.
   package var own: [String: [KeySequence]] = [:]
 
-  /// The name of the setting that says which set it is.
+  /// The name of the setting that names the set.
   package static let settingName = "keys.preset"
 
   package init() {}
 
-  /// Gives the commands of a table the keys that are wanted.
+  /// Gives the commands of a table the keys that the user wants.
   package func bind(_ commands: inout CommandTable) {
     preset.bind(&commands)
-    // A title that no command has was refused when it was read.
+    // A title of no command was refused when the settings were read.
     commands.bind(own.sorted(by: { $0.key < $1.key }).map { (title: $0.key, keys: $0.value) })
   }
 
-  /// The commands that lose their last key by the user's own ones, with the keys that they had.
+  /// The commands that the user's own keys leave without a key, with the keys that they had.
   package func robbed(of table: CommandTable) -> [(command: Command, keys: [KeySequence])] {
     var before = table
     preset.bind(&before)

@@ -25,7 +25,7 @@ extension SettingsFeature {
     app.commands.all.first { $0.title.english == title }
   }
 
-  /// Takes the key that was asked for; one that calls another command is asked about.
+  /// Takes the key that was asked for. Asks first where it calls another command.
   static func press(_ app: inout AppState, _ key: KeyPress) -> Reaction {
     guard let title = app[SettingsFeature.self].asked, let command = command(title, app) else {
       return .nothing
@@ -59,7 +59,7 @@ extension SettingsFeature {
     return .nothing
   }
 
-  /// Takes a set of keys; it is kept where there are settings.
+  /// Uses a set of keys. It is written to the settings, where there are some.
   static func take(_ app: inout AppState, _ preset: KeyPreset) -> Reaction {
     guard let wishes = app[SettingsFeature.self].wishes else {
       app.message = "There are no settings here to keep a key in."
@@ -69,12 +69,12 @@ extension SettingsFeature {
     return .effect(SettingsFeature.self, .set(KeyWishes.settingName, preset.rawValue))
   }
 
-  /// Has a key written for a command, before those that it has; another one of the user's own that
-  /// had it gives it up.
+  /// Writes a key for a command into the settings, before its other keys. A command to which the
+  /// user gave the key before loses it.
   static func bind(_ app: inout AppState, _ key: KeyPress, _ title: String) -> Reaction {
     guard let command = command(title, app) else { return .nothing }
     let own = app[SettingsFeature.self].wishes?.keys.own ?? [:]
-    // The user may have written the title in other case.
+    // The user may have written the title with other capitals.
     let name = own.keys.first { $0.lowercased() == title.lowercased() } ?? title
     let new = KeySequence(key)
     var lists = [name: [new] + command.keys.filter { !$0.clashes(with: new) }]

@@ -6,11 +6,11 @@ package import Wording
 /// The user's settings while the program runs: read again when their file changes.
 package enum SettingsFeature: Feature {
   package struct State: Equatable, Sendable {
-    /// What the settings want, where they are watched; nil where they are not.
+    /// What the settings ask for; nil where their file is not watched.
     package var wishes: Wishes?
-    /// The words of the screen where no setting names a language.
+    /// The language of the screen, where no setting names one.
     package var ownWords = Catalogue.english
-    /// The keys that the terminal keeps to itself.
+    /// The keys that the terminal does not send to the program.
     package var takenKeys: Set<KeyPress> = []
     /// The English title of the command that the next key is to call.
     var asked: String?
@@ -21,7 +21,7 @@ package enum SettingsFeature: Feature {
     case look
     /// Lists the commands that may get a key.
     case chooseCommand
-    /// Lists the sets of keys; takes one, and keeps it.
+    /// Lists the sets of keys; uses one, and writes it to the settings.
     case choosePreset
     case take(KeyPreset)
     /// Asks for a key for the command of a title.
@@ -33,20 +33,21 @@ package enum SettingsFeature: Feature {
     // Answers from outside
     /// The file was read again; some of what changed applies at the next start only.
     case changed(Wishes, atNextStart: [String])
-    /// The file is wrong now: all stays as it was.
+    /// The file is wrong now. Nothing was changed.
     case broken(Words)
-    /// Nothing was written: no key, or no other setting.
+    /// Nothing was written, neither keys nor another setting.
     case notWritten(Words)
     case notKept(Words)
   }
 
   package enum Effect: Hashable, Sendable {
-    /// Answer with `.changed` or `.broken` where the file is not as it was, else with nothing.
+    /// Answer with `.changed` or `.broken` if the file has changed, else with nothing.
     case look
-    /// Write the keys of commands by their titles into the file, all of them or none, and answer
-    /// with `.changed` or `.notWritten`.
+    /// Write the keys of these commands, by title, into the file: all of them or none. Answer with
+    /// `.changed` or `.notWritten`.
     case write([String: [KeySequence]])
-    /// Write a setting that takes a word into the file, and answer with `.changed` or `.notKept`.
+    /// Write a setting with a word as its value into the file, and answer with `.changed` or
+    /// `.notKept`.
     case set(String, String)
   }
 
@@ -69,7 +70,7 @@ package enum SettingsFeature: Feature {
       ? [] : [LoopTimer(after: pause, .feature(SettingsFeature.self, .look))]
   }
 
-  /// A setting that somebody chose on the screen is kept where settings are watched.
+  /// Writes what the user chose on the screen into the settings, if their file is watched.
   package static func receive(
     _ signal: Signal, _ app: inout AppState, _ analyser: Analyser
   ) -> Reaction {

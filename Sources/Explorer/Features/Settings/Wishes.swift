@@ -3,7 +3,7 @@ package import Languages
 package import TextModel
 internal import Wording
 
-/// What the user's settings want of a program that runs; nil where they say nothing.
+/// What the user's settings ask of a running program; nil where they ask for nothing.
 package struct Wishes: Hashable, Sendable {
   package var language: Catalogue?
   package var letters: LetterStyle?
@@ -21,15 +21,15 @@ package struct Wishes: Hashable, Sendable {
 
   package init() {}
 
-  /// What texts begin with.
+  /// The policies that a new text has.
   package var policiesAtFirst: UsualPolicies {
     UsualPolicies(selection: policy, words: words, wraps: wraps, motion: motion)
   }
 }
 
 extension AppState {
-  /// Takes what is wanted now and was not before; what was chosen since by keys stays where no
-  /// setting changed.
+  /// Does what the new settings ask for and the old ones did not. Where no setting changed, what
+  /// was chosen by keys since stays.
   mutating func fulfil(_ new: Wishes, after old: Wishes, _ analyser: Analyser) {
     let settings = self[SettingsFeature.self]
     usual = new.policiesAtFirst

@@ -6,18 +6,18 @@ internal import Screen
 internal import UnicodeData
 internal import Wording
 
-/// One thing at a time for those who sit far off: the stored characters with much room, what one
-/// rule made of them, and the display, covered until a key or the end.
+/// One thing at a time, large enough for a class: the stored characters, what one rule changed in
+/// them, and the display. The display is covered until a key or the last step.
 struct ClassOverlay: Overlay {
   /// The line of the caret's paragraph, from 0; nil for the caret's own.
   var line: Int?
   var step = 0
   var isUncovered = false
   var hasNotes = false
-  /// The first line of what is said that is shown.
+  /// The first line of the sentences that is shown.
   var firstLine = 0
 
-  /// So many lines are passed at once.
+  /// How many lines a key scrolls.
   private static let page = 4
 
   func frame(_ app: AppState, _ analyser: Analyser) -> Rect { app.body }
@@ -77,7 +77,7 @@ struct ClassOverlay: Overlay {
     canvas.draw(lines, from: min(firstLine, last), row: row)
   }
 
-  /// What is said at a step, or the speaker's notes to it.
+  /// The sentences at a step, or the speaker's notes on it.
   private func lines(
     _ walk: ClassWalk, _ index: Int, columns: Int, _ words: Catalogue
   ) -> [ReadingLine] {
@@ -95,7 +95,7 @@ struct ClassOverlay: Overlay {
     return notes
   }
 
-  /// So many lines further on, as long as there are any.
+  /// Scrolls by a number of lines, as far as there are any.
   private func scrolled(by lines: Int, _ app: AppState, _ walk: ClassWalk?) -> Int {
     guard let walk else { return 0 }
     let count = self.lines(

@@ -5,28 +5,28 @@ internal import Screen
 internal import UnicodeData
 internal import Wording
 
-/// Characters in wide cells, in bands below each other: in boxes where there is room.
+/// Characters in wide cells, in bands one below the other, in boxes where there is room.
 struct ClassStrip {
   /// The columns of a cell.
   private let width: Int
-  /// How many cells stand side by side.
+  /// How many cells a band has.
   private let across: Int
   /// How many bands there is room for.
   private let bands: Int
   /// Whether each character has a box.
   let isBoxed: Bool
-  /// Whether a row above the display says what it is: where its cells have boxes, and where one
-  /// line takes several rows, which are not lines of their own.
+  /// Whether a row above the display says what it is: where cells have boxes, and where one line
+  /// takes several bands, which could be taken for lines.
   let hasDisplayHead: Bool
-  /// Whether the line that is displayed takes several rows.
+  /// Whether the displayed line takes several bands.
   private let isDisplayCut: Bool
 
-  /// The least columns: a class of three letters, its mark, and a blank.
+  /// The fewest columns of a cell: a class of three letters, its mark, and a blank.
   private static let leastWidth = 5
   private static let mostWidth = 9
   /// The rows that title, sentences and keys need.
   private static let rowsOfWords = 7
-  /// The rows of cells that there are at least where one is given to what they are.
+  /// The fewest rows of cells with which one row is given to the head.
   private static let rowsWithHead = 6
 
   init(_ walk: ClassWalk, columns: Int, rows: Int) {
@@ -36,7 +36,8 @@ struct ClassStrip {
     across = columns / width
     let needed = (count + across - 1) / across
     let rows = rows - Self.rowsOfWords
-    // Two heads; for each band a box of three rows twice, and a row of what was made of it.
+    // Two heads; for each band, two boxes of three rows and a row for what the step made of the
+    // cells.
     isBoxed = 2 + 7 * needed <= rows
     isDisplayCut = walk.display.count > across
     hasDisplayHead = isBoxed || isDisplayCut && rows >= Self.rowsWithHead
@@ -44,8 +45,8 @@ struct ClassStrip {
     bands = isBoxed ? needed : min(needed, max(1, space / 3))
   }
 
-  /// What the display is: where it takes several rows, that these are one line, and from which end
-  /// they are filled.
+  /// What the display is. Where it takes several bands: that they are one line, and at which end
+  /// they begin.
   func displayHead(_ walk: ClassWalk) -> Words {
     guard isDisplayCut else { return "display" }
     return walk.isRightToLeft
@@ -53,8 +54,8 @@ struct ClassStrip {
       : "display: one line in several rows, its left end first"
   }
 
-  /// Draws the stored characters with what a step made of them, beginning with the band of the
-  /// first that it changed; returns the next row.
+  /// Draws the stored characters with what a step made of them, from the band with the first change
+  /// on. Returns the next row.
   func drawStored(
     _ walk: ClassWalk, _ step: ClassWalk.Step, row: Int, into canvas: inout Canvas
   ) -> Int {
@@ -72,12 +73,12 @@ struct ClassStrip {
     }
   }
 
-  /// Draws the display, covered or not; returns the next row.
+  /// Draws the display, or covers it. Returns the next row.
   func drawDisplay(
     _ walk: ClassWalk, isUncovered: Bool, row: Int, into canvas: inout Canvas
   ) -> Int {
     let display = walk.display
-    // The first band has the line's beginning, which is at its right end in right-to-left text.
+    // The first band begins the line, at its right end in right-to-left text.
     return draw(
       count: display.count, from: 0, endsFirst: walk.isRightToLeft, row: row, into: &canvas
     ) { place, row, column, canvas in
@@ -87,15 +88,15 @@ struct ClassStrip {
     }
   }
 
-  /// Draws cells band by band, and a sign where there are more; returns the next row. Bands of
-  /// cells whose end comes first are filled from the right.
+  /// Draws cells band by band, with a sign where there are more. Bands of right-to-left lines are
+  /// filled from the right. Returns the next row.
   private func draw(
     count: Int, from first: Int, endsFirst: Bool = false, row: Int, into canvas: inout Canvas,
     cell: (_ index: Int, _ row: Int, _ column: Int, _ canvas: inout Canvas) -> Int
   ) -> Int {
     let isFromRight = endsFirst && count > across
     var row = row
-    // What fits is seen whole.
+    // All bands are shown where they fit.
     var start = count <= across * bands ? 0 : first / across * across
     for _ in 0..<bands where start < count {
       let end = min(count, start + across)
@@ -113,7 +114,7 @@ struct ClassStrip {
     return row
   }
 
-  /// Draws a character in its cell; returns the next row.
+  /// Draws a character in its cell. Returns the next row.
   private func put(
     _ scalar: Unicode.Scalar, isChanged: Bool, row: Int, column: Int, into canvas: inout Canvas
   ) -> Int {
@@ -134,7 +135,7 @@ struct ClassStrip {
     return row + 3
   }
 
-  /// A character large: alone in its cell, a control as its label, a mark on a circle.
+  /// A character alone in its cell: a control as its label, a mark on a circle.
   private static func put(
     _ scalar: Unicode.Scalar, row: Int, column: Int, into canvas: inout Canvas
   ) {

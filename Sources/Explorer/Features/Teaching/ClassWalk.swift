@@ -5,8 +5,8 @@ internal import TextModel
 internal import UnicodeData
 internal import Wording
 
-/// The walk through a line of the caret's paragraph that a class sees: how it is stored, then what
-/// each rule changed, then how it is shown.
+/// The steps through a line of the caret's paragraph that a class sees: how it is stored, what each
+/// rule changed, how it is shown.
 struct ClassWalk {
   /// A step of it.
   enum Step: Hashable {
@@ -15,9 +15,9 @@ struct ClassWalk {
     case shown
   }
 
-  /// Longer lines, in scalars, are not for a class.
+  /// The longest line for a class, in scalars.
   static let longest = 200
-  /// Longer paragraphs, in scalars, would be resolved too slowly at each key.
+  /// The longest paragraph, in scalars, that is resolved at each key.
   static let longestParagraph = 10_000
 
   let explained: ExplainedParagraph
@@ -27,7 +27,7 @@ struct ClassWalk {
   /// The line's number in its paragraph from 1, and how many there are.
   let line: (number: Int, count: Int)
 
-  /// The walk through a line of the caret's paragraph, from 0, the caret's own without a number;
+  /// The steps through a line of the caret's paragraph, from 0, the caret's own without a number;
   /// nil where it is empty, or it or its paragraph is too long. O(length of the paragraph).
   init?(_ analysis: Analysis, line number: Int? = nil) {
     let layout = analysis.paragraphLayout
@@ -119,7 +119,7 @@ struct ClassWalk {
   /// The scalars of the line as shown, from the left, without controls: what stands for each.
   var display: [Unicode.Scalar] { explained.shownScalars }
 
-  /// What the speaker may say of a step: what the reference says of its rule.
+  /// The speaker's notes on a step: what the reference says of its rule.
   func reference(_ step: Step) -> RuleText? {
     guard case .stage(let stage) = step else { return nil }
     return RuleReference.text(named: explained.title(of: stage))

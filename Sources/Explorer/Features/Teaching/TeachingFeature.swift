@@ -1,7 +1,7 @@
 package import ExplorerCore
 internal import Wording
 
-/// A paragraph in front of a class: one rule at a time, its display covered until a key.
+/// A paragraph for a class: one rule at a time, and the display is covered until a key.
 package enum TeachingFeature: Feature {
   package struct State: Hashable, Sendable {}
 

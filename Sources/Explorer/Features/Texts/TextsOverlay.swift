@@ -20,11 +20,7 @@ struct TextsOverlay: ListOverlay {
   }
 
   func frame(_ app: AppState, _ analyser: Analyser) -> Rect {
-    let margin = app.size.columns > 110 ? (app.size.columns - 100) / 2 : 2
-    return Rect(
-      row: 1, column: margin,
-      rows: min(max(8, app.openTexts.count + 3), app.size.rows - 2),
-      columns: app.size.columns - 2 * margin)
+    OverlayFrame.ofList(row: 1, rows: max(8, app.openTexts.count + 3), on: app.size)
   }
 
   static var taking: Words { "show" }

@@ -4,7 +4,7 @@ internal import Screen
 internal import UnicodeData
 internal import Wording
 
-/// The themes to choose one from; the whole screen has the one that is pointed at.
+/// A list of themes. The whole screen has the theme under the cursor.
 struct ThemesOverlay: ListOverlay {
   var query: String
   var chosen: Int
@@ -38,7 +38,7 @@ struct ThemesOverlay: ListOverlay {
     }
   }
 
-  /// At the foot of the screen, so that the texts above it show what is chosen.
+  /// At the foot of the screen, so that the text above it shows the theme.
   func frame(_ app: AppState, _ analyser: Analyser) -> Rect {
     let rows = min(max(5, app.themes.choices.count + 3), max(4, app.size.rows / 2))
     let columns = min(72, app.size.columns - 4)

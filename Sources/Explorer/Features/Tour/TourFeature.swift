@@ -7,19 +7,19 @@ internal import TextModel
 internal import UnicodeData
 internal import Wording
 
-/// Five steps on the real screen, each something to do; the first start begins with them.
+/// Five steps on the real screen. In each there is something to do. The first start of the program
+/// begins with them.
 ///
 /// It takes no key but Esc, and changes no text: what is typed goes where it always goes.
 package enum TourFeature: Feature {
   package struct State: Hashable, Sendable {
-    /// The step to be done; nil while there is no tour.
+    /// The step to do; nil while there is no tour.
     var step: TourStep?
-    /// The state when the step began.
+    /// The state in which the step began.
     var start: TourStart?
-    /// What was seen when the step before it was done.
+    /// What the last step showed.
     var seen: Words?
-    /// What is said in its place while the state shows how near the step is; nil where it says
-    /// nothing.
+    /// What is said in its place while the step is partly done; nil where nothing is.
     var remark: Words?
     /// Whether it has begun at this start or an earlier one.
     package var isKnown = false
@@ -28,7 +28,7 @@ package enum TourFeature: Feature {
   }
 
   package enum Action: Hashable, Sendable {
-    /// Begins on a sample, while the user's text is set aside.
+    /// Begins with a sample, and sets the user's text aside.
     case begin
     /// Begins on the text that is shown.
     case beginHere
@@ -43,7 +43,7 @@ package enum TourFeature: Feature {
       keys: [], .feature(TourFeature.self, .begin))
   ]
 
-  /// Esc ends the tour; keys of an overlay, of a zoomed pane and of a stopped algorithm come first.
+  /// Esc ends the tour, after it has ended an overlay, a zoomed pane, or a stopped algorithm.
   package static func meaning(of key: KeyPress, _ app: AppState) -> ExplorerCore.Action? {
     key == KeyPress(.escape) && app[TourFeature.self].step != nil && !app.isZoomed
       ? .feature(TourFeature.self, .end) : nil
@@ -69,16 +69,16 @@ package enum TourFeature: Feature {
     }
   }
 
-  /// A step is done when the state shows it.
+  /// A step is done when the state shows that.
   package static func follow(
     _ app: inout AppState, _ change: Change, _ analyser: Analyser
   ) -> Reaction {
     let state = app[TourFeature.self]
     guard let step = state.step, let start = state.start else { return .nothing }
     if step == .done {
-      // The offer is quiet: it leaves as soon as something else is opened.
+      // The offer goes away quietly as soon as something else opens.
       if app.overlay != nil { app[TourFeature.self].step = nil }
-      // What is said of the last step holds only as long as the algorithm is stopped.
+      // What was said of the last step is true only while the algorithm is stopped.
       app[TourFeature.self].seen =
         TourStep.stop.seen(since: start, app, analyser) ?? "All rules apply again."
       return .nothing
@@ -93,7 +93,7 @@ package enum TourFeature: Feature {
     app[TourFeature.self].remark = nil
     app[TourFeature.self].step = next
     app[TourFeature.self].start = TourStart(app)
-    // What was seen is said once, and a long message would stand over the next step.
+    // What was seen is said in the tour alone: a long message would cover the next step.
     app.message = nil
     return .nothing
   }
@@ -133,14 +133,15 @@ package enum TourFeature: Feature {
 }
 
 extension AppState {
-  /// What stands at the end of the tour, and as a message when it was left there or before.
+  /// The offer of lessons at the end of the tour; a message where the tour is left at its end or
+  /// before.
   var offerOfLessons: Words {
     let palette = commands.keyName(of: .openPalette) ?? words("Commands")
     return "There are lessons: \(verbatim: palette), then type Lessons."
   }
 
-  /// Begins the tour on the text that is shown. A sweep of several ranges stays: it is the first
-  /// thing to see. Elsewhere the caret goes before the first word that runs from right to left.
+  /// Begins the tour on the shown text. A selection of several ranges stays, as it is the first
+  /// thing to see. Else the caret goes before the first right-to-left word.
   package mutating func beginTour() {
     if session.ranges.ranges.count < 2 {
       let end = min(session.document.scalarCount, 400)

@@ -4,10 +4,11 @@ internal import Languages
 internal import TextModel
 internal import Wording
 
-/// The steps of the tour: each something to do, and what is seen when the state shows it was done.
+/// The steps of the tour: what to do in each, and what is said once the state shows that it is
+/// done.
 enum TourStep: Int, CaseIterable, Hashable, Sendable {
   case type, orders, sweep, why, stop
-  /// All are done; what comes next is offered.
+  /// All steps are done. The tour says what comes next.
   case done
 
   /// How many there are to do.
@@ -37,7 +38,7 @@ enum TourStep: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What is seen where the step has been done since it began; nil where it has not.
+  /// What is said where the step was done since it began; nil where it was not.
   func seen(since start: TourStart, _ app: AppState, _ analyser: Analyser) -> Words? {
     switch self {
     case .type:
@@ -69,8 +70,8 @@ enum TourStep: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What the state shows while the step has not been done: how near it is, and what was seen in
-  /// the step before as it is now; nil where it is as it was.
+  /// What is said while the step is not done: how much of it is, and how what was seen in the step
+  /// before is now. Nil where nothing has changed.
   func remark(since start: TourStart, _ app: AppState, _ analyser: Analyser) -> Words? {
     switch self {
     case .type, .why, .done: return nil
@@ -114,7 +115,7 @@ enum TourStep: Int, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// What a step is held against: the state when it began.
+/// The state in which a step began, to compare with.
 struct TourStart: Hashable, Sendable {
   var scalarCount: Int
   var selection: Selection
