@@ -105,7 +105,8 @@ import Wording
       stage.state.speak(words)
       stage.act(.arrange(.select))
       let shown = stage.rows(of: SelectionFeature.selection)
-      #expect(shown.allSatisfy { !$0.unicodeScalars.contains(Sign.more) }, "\(stage)")
+      let policies = shown.filter { row in row.contains { $0 != " " } }.suffix(4)
+      #expect(policies.allSatisfy { !$0.unicodeScalars.contains(Sign.more) }, "\(stage)")
       guard language == "en" else { continue }
       for row in [
         "F6 sets what a drag takes.", "natural what you sweep over",
