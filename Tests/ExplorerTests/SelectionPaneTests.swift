@@ -69,6 +69,32 @@ import Wording
       ])
   }
 
+  /// A line that is longer than a row of the strips has more rows of them where there is room, each
+  /// with every policy.
+  @Test func aLongLineStandsOnMoreRows() throws {
+    let line = String(repeating: "abc ABG 12 ", count: 6) + "ab"
+    var stage = stage(line, rows: 40, columns: 120)
+    for _ in 0..<2 {
+      let rows = stage.rows(of: SelectionFeature.policies)
+      #expect(rows.count { $0.hasPrefix("natural") } == 4, "\(stage)")
+      #expect(!rows.contains { $0.unicodeScalars.contains(Sign.more) }, "\(stage)")
+      stage.press(KeyPress(.end, .shift))
+    }
+    // What is selected is barred on every row.
+    let rows = stage.rows(of: SelectionFeature.policies).filter { $0.hasPrefix("natural") }
+    #expect(rows.allSatisfy { $0.contains("\u{2501}") }, "\(stage)")
+    // A press on the second row of storage leads there.
+    let inner = try #require(stage.state.plan[SelectionFeature.policies]?.inner)
+    let analysis = stage.analyser.analysis(of: stage.state)
+    let action = SelectionFeature.policies.pane.action(
+      forPressAt: Point(row: 4, column: 8), size: inner.size, stage.state, analysis)
+    guard case .goTo(let offset)? = action else {
+      Issue.record("\(stage)")
+      return
+    }
+    #expect(offset.rawValue > 50)
+  }
+
   @Test func bothCaretsAreShownWithTheirDirections() {
     var stage = stage("abABcd")
     stage.act(.goTo(ScalarOffset(2)))
