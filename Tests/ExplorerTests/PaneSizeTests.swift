@@ -167,6 +167,22 @@ import WritingDirection
     }
   }
 
+  /// The preview of the longest format is whole at 120 by 40, though no key moves a frame.
+  @Test(arguments: ["en", "he", "ar"])
+  func thePreviewOfTheLongestFormatIsWhole(_ language: String) throws {
+    let welcome = try #require(Self.samples.first { $0.name == "welcome.txt" })
+    var stage = stage(welcome.bytes, welcome.name, 40, 120)
+    stage.state.speak(Catalogue(language) ?? .english)
+    stage.act(.arrange(.formats))
+    let place = stage.state.plan[FormatsFeature.formatPreview]
+    for _ in 0..<30 {
+      let rows = stage.rows(of: FormatsFeature.formatPreview)
+      #expect(!rows.contains { $0.unicodeScalars.contains(Sign.more) }, "\(stage)")
+      stage.press(KeyPress(.down))
+    }
+    #expect(stage.state.plan[FormatsFeature.formatPreview] == place)
+  }
+
   /// The names of calendars in Hebrew and Arabic do not touch the sign behind them.
   @Test(arguments: ["en", "he", "ar"]) func noNameOfACalendarTouchesItsSign(_ language: String) {
     var stage = Stage("a", rows: 60, columns: 200)

@@ -69,6 +69,32 @@ import Wording
       ])
   }
 
+  /// A line that is longer than a row of the strips has more rows of them where there is room, each
+  /// with every policy.
+  @Test func aLongLineStandsOnMoreRows() throws {
+    let line = String(repeating: "abc ABG 12 ", count: 6) + "ab"
+    var stage = stage(line, rows: 40, columns: 120)
+    for _ in 0..<2 {
+      let rows = stage.rows(of: SelectionFeature.policies)
+      #expect(rows.count { $0.hasPrefix("natural") } == 4, "\(stage)")
+      #expect(!rows.contains { $0.unicodeScalars.contains(Sign.more) }, "\(stage)")
+      stage.press(KeyPress(.end, .shift))
+    }
+    // What is selected is barred on every row.
+    let rows = stage.rows(of: SelectionFeature.policies).filter { $0.hasPrefix("natural") }
+    #expect(rows.allSatisfy { $0.contains("\u{2501}") }, "\(stage)")
+    // A press on the second row of storage leads there.
+    let inner = try #require(stage.state.plan[SelectionFeature.policies]?.inner)
+    let analysis = stage.analyser.analysis(of: stage.state)
+    let action = SelectionFeature.policies.pane.action(
+      forPressAt: Point(row: 4, column: 8), size: inner.size, stage.state, analysis)
+    guard case .goTo(let offset)? = action else {
+      Issue.record("\(stage)")
+      return
+    }
+    #expect(offset.rawValue > 50)
+  }
+
   @Test func bothCaretsAreShownWithTheirDirections() {
     var stage = stage("abABcd")
     stage.act(.goTo(ScalarOffset(2)))
@@ -92,6 +118,32 @@ import Wording
     #expect(try row("Drag or Shift+Right selects.") < row("Backspace  "))
     #expect(try row("Backspace  ") < row("a letter \u{25B8}"))
     #expect(try row("a letter \u{25C2}") < row("caret      gap 0 upstream"))
+  }
+
+  /// With nothing selected the rows that a selection fills say what each policy takes; where not all
+  /// of that has room, none of it stands there, and the list does not call itself cut.
+  @Test(arguments: ["en", "he", "ar"]) func whatPoliciesTakeIsSaidWhereThereIsRoom(
+    _ language: String
+  ) throws {
+    let words = Catalogue(language) ?? .english
+    for (rows, columns) in [(24, 80), (40, 120)] {
+      var stage = Stage("abABcd", rows: rows, columns: columns)
+      stage.state.speak(words)
+      stage.act(.arrange(.select))
+      let shown = stage.rows(of: SelectionFeature.selection)
+      let policies = shown.filter { row in row.contains { $0 != " " } }.suffix(4)
+      #expect(policies.allSatisfy { !$0.unicodeScalars.contains(Sign.more) }, "\(stage)")
+      guard language == "en" else { continue }
+      for row in [
+        "F6 sets what a drag takes.", "natural what you sweep over",
+        "single  one range in storage", "snap    one in both orders",
+      ] {
+        #expect(shown.contains { $0.hasPrefix(row) }, "\(row) \(stage)")
+      }
+    }
+    var stage = Stage("abABcd", rows: 24, columns: 80)
+    stage.state.speak(words)
+    #expect(!stage.shows("F6 "), "\(stage)")
   }
 
   /// In the words of Apple's text views: where a range begins and how long it is, in UTF-16.

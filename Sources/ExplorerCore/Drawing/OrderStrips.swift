@@ -20,6 +20,23 @@ package struct OrderStrips {
   }
 }
 
+extension OrderStrips {
+  /// The strips without the line's separator, where that alone would need a further row: the
+  /// Paragraph pane names it.
+  package func withoutLoneSeparator(_ line: VisualLine, in window: Int) -> OrderStrips {
+    guard line.separatorCount > 0 else { return self }
+    var bare = self
+    func withText(_ strip: Strip) -> Strip {
+      Strip(strip.items.filter { $0.cell.range.lowerBound < line.contentEnd }, in: window)
+    }
+    (bare.storage, bare.display) = (withText(storage), withText(display))
+    func rows(_ strips: OrderStrips) -> Int {
+      max(strips.storage.rowCount(in: window), strips.display.rowCount(in: window))
+    }
+    return rows(bare) < rows(self) ? bare : self
+  }
+}
+
 extension Strip {
   /// Whether an item is the first of its run, left to right.
   package func startsRun(_ index: Int) -> Bool {

@@ -35,6 +35,12 @@ package struct PaneRows {
     rows.append(Row(need: need, below: .max, isBlank: true, press: { nil }, draw: { _, _ in }))
   }
 
+  /// How many rows there are where each that is not stood for has a place.
+  package var fullCount: Int {
+    let most = rows.map(\.need).max() ?? 0
+    return rows.count { $0.isWanted(at: most) }
+  }
+
   /// Draws the rows of as many needs as there is space for.
   ///
   /// - Parameters:

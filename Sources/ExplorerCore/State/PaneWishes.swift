@@ -63,8 +63,8 @@ package struct PaneWishes: Equatable, Sendable {
 
   /// Shares the rows of a column out, frames and all; neighbours share an edge.
   ///
-  /// First each has its least or what it can fill, then what it can fill, then all it has, and what
-  /// is left goes where it may be of use later.
+  /// First each has its least or what it can fill, then what it can fill, then all it has. What is
+  /// left is shared out evenly: no pane is much emptier than another.
   func heights(of shares: [Share], total: Int) -> [Int] {
     var rows = shares.map { min($0.least, max(1, $0.filled)) }
     var spare = total - (shares.count + 1) - rows.reduce(0, +)
@@ -86,7 +86,19 @@ package struct PaneWishes: Equatable, Sendable {
     }
     give { $0.filled }
     give { max($0.filled, $0.all) }
-    give { max($0.most, $0.all) }
+    func isLessEmpty(_ first: Int, _ second: Int) -> Bool {
+      func after(_ index: Int) -> (empty: Int, rows: Int) {
+        (empty: rows[index] + 1 - shares[index].all, rows: rows[index] + 1)
+      }
+      let (one, other) = (after(first), after(second))
+      return one.empty * other.rows < other.empty * one.rows
+    }
+    while spare > 0 {
+      let open = shares.indices.filter { rows[$0] < max(shares[$0].most, shares[$0].all) }
+      guard let next = open.min(by: isLessEmpty) else { break }
+      rows[next] += 1
+      spare -= 1
+    }
     // Where not even the least fits, the highest gives first.
     while spare < 0, let highest = rows.indices.max(by: { (rows[$0], $0) < (rows[$1], $1) }) {
       rows[highest] -= 1

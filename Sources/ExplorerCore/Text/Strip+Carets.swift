@@ -20,13 +20,16 @@ extension Strip {
     return [items.partitioningIndex { $0.cell.range.lowerBound >= gap }]
   }
 
-  /// Draws a bar in the blank between two items; a second place's is dotted. The hardware cursor
-  /// goes to the first.
+  /// Draws a bar in the blank between two items of a row of the strip; a second place's is dotted.
+  /// The hardware cursor goes to the first.
   package func drawCarets(
-    _ gaps: [Int], row: Int, margin: Int, scroll: Int, into canvas: inout Canvas
+    _ gaps: [Int], in block: StripBlock, row: Int, margin: Int, into canvas: inout Canvas
   ) {
     for (index, gap) in gaps.enumerated().reversed() {
-      let x = (gap < items.count ? columns[gap] : width) - 1 - scroll
+      // A gap between two rows stands at the beginning of the second.
+      let isAtEnd = gap == items.count && gap == block.items.upperBound
+      guard isAtEnd || block.items.contains(gap) else { continue }
+      let x = (gap < items.count ? columns[gap] : width) - 1 - block.scroll
       guard x >= -1, margin + x < canvas.columns else { continue }
       canvas.put(
         index == 0 ? Sign.caretBar : Sign.secondCaretBar, row: row, column: margin + x,

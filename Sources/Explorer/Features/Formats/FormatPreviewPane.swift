@@ -12,8 +12,23 @@ enum FormatPreviewPane: Pane {
   static let bar = FormatsFeature.bar
   static let commands = FormatsFeature.commands(in: "Format preview")
 
+  /// No line that is chosen later takes more rows than the longest: its place is measured with
+  /// that.
+  static func wish(_ app: AppState, _ analysis: Analysis, rows: Int, columns: Int) -> Int {
+    rowsFilled(choosingLongest(app, analysis), analysis, rows: rows, columns: columns)
+  }
+
   static func fewestColumns(_ app: AppState, _ analysis: Analysis, in size: Size) -> Int {
-    fewestColumns(app, analysis, in: size, from: PreviewForms.fewestColumns)
+    fewestColumns(
+      choosingLongest(app, analysis), analysis, in: size, from: PreviewForms.fewestColumns)
+  }
+
+  /// A state where the longest line is chosen.
+  private static func choosingLongest(_ app: AppState, _ analysis: Analysis) -> AppState {
+    let lengths = analysis.memory[FormattedLines(app.formats)].map(\.text.unicodeScalars.count)
+    var app = app
+    app.formats.chosen = lengths.indices.max { lengths[$0] < lengths[$1] } ?? 0
+    return app
   }
 
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {

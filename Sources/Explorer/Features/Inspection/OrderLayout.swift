@@ -99,20 +99,3 @@ struct OrderLayout {
     }
   }
 }
-
-extension OrderStrips {
-  /// The strips without the line's separator, where the separator alone would need another row. The
-  /// Paragraph pane names it.
-  fileprivate func withoutLoneSeparator(_ line: VisualLine, in window: Int) -> OrderStrips {
-    guard line.separatorCount > 0 else { return self }
-    var bare = self
-    func withText(_ strip: Strip) -> Strip {
-      Strip(strip.items.filter { $0.cell.range.lowerBound < line.contentEnd }, in: window)
-    }
-    (bare.storage, bare.display) = (withText(storage), withText(display))
-    func rows(_ strips: OrderStrips) -> Int {
-      max(strips.storage.rowCount(in: window), strips.display.rowCount(in: window))
-    }
-    return rows(bare) < rows(self) ? bare : self
-  }
-}

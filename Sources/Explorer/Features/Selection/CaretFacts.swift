@@ -11,6 +11,8 @@ struct CaretFacts {
   private let session: EditingSession
   /// That nothing is selected, and the key that selects.
   private let howToSelect: Words
+  /// The key that decides what a selection takes.
+  private let howToChoose: Words
   private let report: CaretReport
 
   init(_ app: AppState, _ analysis: Analysis) {
@@ -18,6 +20,9 @@ struct CaretFacts {
     session = app.session
     let key = app.commands.keyName(of: .edit(.move(.right, extending: true)))
     howToSelect = key.map { "Drag or \(verbatim: $0) selects." } ?? "A drag selects."
+    let chooser = app.commands.keyName(of: .edit(.nextSelectionPolicy))
+    howToChoose =
+      chooser.map { "\(verbatim: $0) sets what a drag takes." } ?? "What a drag takes:"
     // It types two letters on trial.
     report =
       analysis.memory[
@@ -34,8 +39,8 @@ struct CaretFacts {
     func answer(_ memory: Memory) -> CaretReport { layout.report(at: focus, unit: unit) }
   }
 
-  /// The rows, in a pane of so many columns.
-  func rows(columns: Int) -> PaneRows {
+  /// The rows, in a pane of so many rows and columns.
+  func rows(_ space: Int, columns: Int) -> PaneRows {
     var rows = PaneRows()
     // What the keys will do comes first; where the caret is in storage is for those who ask.
     rows.add(need: 1, press: .edit(.move(.right, extending: true))) { canvas, row in
@@ -82,7 +87,35 @@ struct CaretFacts {
     add(
       "unit", session.backspaceUnit == .cluster ? "cluster" : "scalar, for Backspace",
       role: .quiet, need: 3, press: .edit(.nextBackspaceUnit), &rows)
+    addPolicies(space, &rows)
     return rows
+  }
+
+  /// What each policy takes, where all of it has room below the facts: the rows are those that a
+  /// selection fills.
+  private func addPolicies(_ space: Int, _ rows: inout PaneRows) {
+    let policies = SelectionPolicy.allCases
+    guard rows.fullCount + 2 + policies.count <= space else { return }
+    rows.addBlank(need: 3)
+    rows.add(need: 3, press: .edit(.nextSelectionPolicy)) { canvas, row in
+      canvas.write(howToChoose, row: row, column: 0, .quiet)
+    }
+    for policy in policies {
+      rows.add(need: 3, press: .edit(.selectionPolicy(policy))) { canvas, row in
+        let isActive = policy == analysis.policy
+        let at = canvas.write(
+          policy.shortWords + " ", row: row, column: 0, isActive ? .accent : .title)
+        canvas.write(Self.taken(by: policy), row: row, column: max(at, 8), .quiet)
+      }
+    }
+  }
+
+  private static func taken(by policy: SelectionPolicy) -> Words {
+    switch policy {
+    case .natural: "what you sweep over"
+    case .single: "one range in storage"
+    case .snap: "one in both orders"
+    }
   }
 
   /// What is beside the caret, in words.

@@ -13,27 +13,25 @@ enum PoliciesPane: Pane {
 
   private static let margin = 8
 
-  /// Draws the two orders, under each a row for every policy.
+  /// Draws the two orders, under each row of a strip a row for every policy.
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
-    let strips = strips(analysis, columns: canvas.columns, canvas.letters)
-    let takings = takings(analysis, rows: canvas.rows)
-    var row = 0
-    // The display is where a policy goes wrong: it stays where there is space for one order only.
-    if canvas.rows >= 2 * (takings.count + 1) {
-      drawStrip(strips.storage, "storage", row: row, analysis, &canvas)
-      drawCarets(strips.storage.storageGaps(analysis), strips.storage, row: row, analysis, &canvas)
-      drawTakings(takings, strips.storage, row: row + 1, analysis, &canvas)
-      row += takings.count + 1
+    let layout = Layout(
+      analysis, Size(rows: canvas.rows, columns: canvas.columns), canvas.letters)
+    let (strips, takings) = (layout.strips, layout.takings)
+    draw(strips.storage, layout.storage, "storage", row: 0, takings, analysis, &canvas) {
+      $0.storageGaps(analysis)
     }
     // Where not all have a row, the active one is among those that have.
     let active = takings.firstIndex(where: \.isActive) ?? 0
-    let shown = shownRange(of: takings.count, in: canvas.rows - row - 1, around: active)
+    let free = canvas.rows - layout.firstRowOfDisplay - 1
+    let shown = shownRange(of: takings.count, in: free, around: active)
     canvas.lists(shown, of: takings.count)
-    drawStrip(strips.display, "display", row: row, analysis, &canvas)
-    drawCarets(strips.display.displayGaps(analysis), strips.display, row: row, analysis, &canvas)
-    drawTakings(Array(takings[shown]), strips.display, row: row + 1, analysis, &canvas)
+    draw(
+      strips.display, layout.display, "display", row: layout.firstRowOfDisplay,
+      Array(takings[shown]), analysis, &canvas
+    ) { $0.displayGaps(analysis) }
     let hasAround = takings.count > SelectionPolicy.allCases.count
-    let legend = row + takings.count + 1
+    let legend = layout.firstRowOfDisplay + layout.display.count * layout.pitch
     guard canvas.rows > legend else { return }
     canvas.drawWords { canvas in
       let words =
@@ -89,70 +87,121 @@ enum PoliciesPane: Pane {
 
   // MARK: - Strips
 
-  /// The line's cells in both orders: letters stand side by side where they would not fit else,
-  /// with a blank where the caret is.
-  private static func strips(
-    _ analysis: Analysis, columns: Int, _ letters: LetterStyle
-  ) -> OrderStrips {
-    var strips = OrderStrips(
-      analysis.line, scalars: analysis.content.scalars, letters: letters, in: columns - margin)
-    strips.storage.open(before: strips.storage.storageGaps(analysis))
-    strips.display.open(before: strips.display.displayGaps(analysis))
-    return strips
-  }
+  /// Where both strips stand: on as many rows as there is room for, each with what the policies take
+  /// of it below.
+  private struct Layout {
+    let strips: OrderStrips
+    let takings: [Taking]
+    /// Storage's rows; none where there is room for one order only: on the display a policy goes
+    /// wrong.
+    let storage: [StripBlock]
+    let display: [StripBlock]
 
-  private static func scroll(_ strip: Strip, _ canvas: Canvas, _ analysis: Analysis) -> Int {
-    strip.scroll(
-      showing: analysis.caretScalar.flatMap(strip.item(holding:)), in: canvas.columns - margin)
-  }
-
-  private static func drawStrip(
-    _ strip: Strip, _ title: Words, row: Int, _ analysis: Analysis, _ canvas: inout Canvas
-  ) {
-    canvas.write(title, row: row, column: 0, .quiet)
-    let scroll = scroll(strip, canvas, analysis)
-    let window = canvas.columns - margin
-    for (item, column) in zip(strip.items, strip.columns) {
-      let x = column - scroll
-      guard x >= 0, x + item.width <= window else { continue }
-      item.draw(
-        row: row, column: margin + x, isSelected: analysis.isSelected(item.cell.range),
-        isDeciding: analysis.isDeciding(item.cell.range),
-        into: &canvas)
+    init(_ analysis: Analysis, _ size: Size, _ letters: LetterStyle) {
+      let window = size.columns - PoliciesPane.margin
+      // Behind the last letter of several rows there is room for the caret.
+      let folded = window - 1
+      var strips = OrderStrips(
+        analysis.line, scalars: analysis.content.scalars, letters: letters, in: window)
+      // A separator alone has no row.
+      let text = strips.withoutLoneSeparator(analysis.line, in: window)
+      func rowCount(in columns: Int) -> Int {
+        max(text.storage.rowCount(in: columns), text.display.rowCount(in: columns))
+      }
+      // The blanks where the carets are take two columns at most.
+      let wanted = rowCount(in: window) > 1 ? rowCount(in: folded - 2) : 1
+      strips.storage.open(before: strips.storage.storageGaps(analysis))
+      strips.display.open(before: strips.display.displayGaps(analysis))
+      let takings = PoliciesPane.takings(analysis, rows: size.rows)
+      let pitch = takings.count + 1
+      let hasBoth = size.rows >= 2 * pitch
+      let rows = hasBoth ? min(wanted, size.rows / (2 * pitch)) : 1
+      func blocks(_ strip: Strip) -> [StripBlock] {
+        strip.blocks(
+          in: rows > 1 ? folded : window, rows: rows,
+          showing: analysis.caretScalar.flatMap(strip.item(holding:)),
+          with: strip.span { analysis.isSelected($0.cell.range) })
+      }
+      (self.strips, self.takings) = (strips, takings)
+      storage = hasBoth ? blocks(strips.storage) : []
+      display = blocks(strips.display)
     }
-    if scroll > 0 {
-      canvas.put(Sign.more, row: row, column: margin - 1, style: canvas.theme[.quiet])
+
+    /// How many rows a row of a strip takes with those of the policies.
+    var pitch: Int { takings.count + 1 }
+    /// The row of the pane where the display begins.
+    var firstRowOfDisplay: Int { storage.count * pitch }
+
+    /// The first scalar of the cell at a point of the pane, from the paragraph's start.
+    func position(at point: Point) -> Int? {
+      let inStorage = point.row < firstRowOfDisplay
+      let (strip, blocks) = inStorage ? (strips.storage, storage) : (strips.display, display)
+      let number = (inStorage ? point.row : point.row - firstRowOfDisplay) / pitch
+      guard let block = blocks.indices.contains(number) ? blocks[number] : blocks.last,
+        point.column >= PoliciesPane.margin
+      else { return nil }
+      let x = point.column - PoliciesPane.margin + block.scroll
+      return block.items.last { strip.columns[$0] <= x }.map {
+        strip.items[$0].cell.range.lowerBound
+      }
+    }
+  }
+
+  /// Draws a strip from a row on, below each of its rows the policies, with the carets in their
+  /// gaps; its name stands at the first, and signs say that it goes on.
+  private static func draw(
+    _ strip: Strip, _ blocks: [StripBlock], _ title: Words, row first: Int, _ takings: [Taking],
+    _ analysis: Analysis, _ canvas: inout Canvas, gaps: (Strip) -> [Int]
+  ) {
+    guard let start = blocks.first, let last = blocks.last else { return }
+    let window = canvas.columns - margin
+    canvas.write(title, row: first, column: 0, .quiet)
+    let pitch = takings.count + 1
+    for (number, block) in blocks.enumerated() {
+      let row = first + number * pitch
+      for index in block.items {
+        let (item, x) = (strip.items[index], strip.columns[index] - block.scroll)
+        guard x >= 0, x + item.width <= window else { continue }
+        item.draw(
+          row: row, column: margin + x, isSelected: analysis.isSelected(item.cell.range),
+          isDeciding: analysis.isDeciding(item.cell.range), into: &canvas)
+      }
+    }
+    if start.scroll > 0 {
+      canvas.put(Sign.more, row: first, column: margin - 1, style: canvas.theme[.quiet])
     }
     let end = zip(strip.items, strip.columns).map { $0.width + $1 }.last ?? 0
-    if end - scroll > window {
-      canvas.put(Sign.more, row: row, column: canvas.columns - 1, style: canvas.theme[.quiet])
+    if end - last.scroll > window || last.items.upperBound < strip.items.count {
+      canvas.put(
+        Sign.more, row: first + (blocks.count - 1) * pitch, column: canvas.columns - 1,
+        style: canvas.theme[.quiet])
     }
-  }
-
-  private static func drawCarets(
-    _ gaps: [Int], _ strip: Strip, row: Int, _ analysis: Analysis, _ canvas: inout Canvas
-  ) {
-    strip.drawCarets(
-      gaps, row: row, margin: margin, scroll: scroll(strip, canvas, analysis), into: &canvas)
+    for (number, block) in blocks.enumerated() {
+      let row = first + number * pitch
+      strip.drawCarets(gaps(strip), in: block, row: row, margin: margin, into: &canvas)
+      drawTakings(takings, strip, block, row: row + 1, analysis, &canvas)
+    }
   }
 
   /// A row for each policy: a bar under what it takes, and signs where it differs from the active
   /// one.
   private static func drawTakings(
-    _ takings: [Taking], _ strip: Strip, row: Int, _ analysis: Analysis, _ canvas: inout Canvas
+    _ takings: [Taking], _ strip: Strip, _ block: StripBlock, row: Int, _ analysis: Analysis,
+    _ canvas: inout Canvas
   ) {
-    let scroll = scroll(strip, canvas, analysis)
     let window = canvas.columns - margin
     for (number, taking) in takings.enumerated() {
       canvas.write(
         taking.name, row: row + number, column: 0, width: margin - 1,
         taking.isActive ? .accent : .quiet)
-      let signs = strip.items.map { sign(of: $0, taking, analysis) }
-      for (index, item) in strip.items.enumerated() {
-        guard let sign = signs[index] else { continue }
-        let isJoined = index + 1 < signs.count && signs[index + 1] == sign
-        let left = strip.columns[index] - scroll
-        let right = isJoined ? strip.end(of: index) - scroll : left + item.width
+      let signs = block.items.map { sign(of: strip.items[$0], taking, analysis) }
+      for (index, sign) in zip(block.items, signs) {
+        guard let sign else { continue }
+        let next = index + 1 - block.items.lowerBound
+        let isJoined = next < signs.count && signs[next] == sign
+        let left = strip.columns[index] - block.scroll
+        let right =
+          isJoined ? strip.end(of: index) - block.scroll : left + strip.items[index].width
         for x in left..<right where x >= 0 && x < window {
           canvas.put(
             sign.glyph, row: row + number, column: margin + x, style: canvas.theme[sign.role])
@@ -188,15 +237,8 @@ enum PoliciesPane: Pane {
   static func action(
     forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action? {
-    let strips = strips(analysis, columns: size.columns, app.letters)
-    let group = takings(analysis, rows: size.rows).count + 1
-    let hasBoth = size.rows >= 2 * group
-    let strip = hasBoth && point.row < group ? strips.storage : strips.display
-    let x =
-      point.column - margin
-      + strip.scroll(
-        showing: analysis.caretScalar.flatMap(strip.item(holding:)), in: size.columns - margin)
-    guard let index = strip.columns.lastIndex(where: { $0 <= x }), x >= 0 else { return nil }
-    return .goTo(ScalarOffset(analysis.offset(strip.items[index].cell.range.lowerBound)))
+    Layout(analysis, size, app.letters).position(at: point).map {
+      .goTo(ScalarOffset(analysis.offset($0)))
+    }
   }
 }

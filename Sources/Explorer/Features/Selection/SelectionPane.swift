@@ -17,7 +17,7 @@ enum SelectionPane: Pane {
     canvas.placeCursor(row: 0, column: 0)
     let rows =
       analysis.ranges.isEmpty
-      ? CaretFacts(app, analysis).rows(columns: canvas.columns)
+      ? CaretFacts(app, analysis).rows(canvas.rows, columns: canvas.columns)
       : SelectionFacts(app, analysis).rows(canvas.rows, columns: canvas.columns)
     rows.draw(into: &canvas, isList: true)
   }
