@@ -86,6 +86,23 @@ import UnicodeData
     #expect(!declined.shows("in ar?"))
   }
 
+  /// Paragraphs that come above the hint's own do not take its place, and the hint goes with its
+  /// paragraph still.
+  @Test func theHintMovesWithItsParagraph() throws {
+    var stage = stage()
+    try answer(type("one\nabc def ghi jkl ", &stage), "ar", &stage)
+    #expect(stage.shows("in ar?"))
+    for _ in 0..<2 { stage.press(KeyPress(.up)) }
+    stage.press(KeyPress(.end))
+    try answer(type("\nmno pqr stu vwx ", &stage), "en", &stage)
+    #expect(stage.state.session.document.text == "one\nmno pqr stu vwx \nabc def ghi jkl ")
+    #expect(stage.shows("in ar?"))
+    stage.press(KeyPress(.down))
+    stage.press(KeyPress(.end))
+    try answer(type(" mno", &stage), "en", &stage)
+    #expect(!stage.shows("in ar?"))
+  }
+
   /// Keys that come faster than answers: the paragraph before is recognised when it was left.
   @Test func aParagraphThatWasLeftHasItsHint() throws {
     var stage = stage()

@@ -77,9 +77,8 @@ extension LanguagesFeature {
   /// the caret leaves the paragraph, and goes when the typed text goes.
   static func discover(_ app: inout AppState) {
     let languages = app.languages
-    let isThere = languages.asked?.paragraph == languages.hintedParagraph
-    if isThere && languages.label.language != languages.hint
-      || languages.hintedParagraph >= app.session.document.paragraphCount
+    if let asked = languages.asked, asked.paragraph == languages.hintPlace?.paragraph,
+      languages.label.language != languages.hint
     {
       app.languages.hint = nil
     }
@@ -101,7 +100,28 @@ extension LanguagesFeature {
 
   private static func hint(at language: String, in paragraph: Int, _ app: inout AppState) {
     guard !isFollowed(app), app.languages.hinted.insert(language).inserted else { return }
-    (app.languages.hint, app.languages.hintedParagraph) = (language, paragraph)
+    (app.languages.hint, app.languages.hintPlace) = (language, place(of: paragraph, app))
+  }
+
+  private static func place(of paragraph: Int, _ app: AppState) -> LanguagesState.HintPlace? {
+    let document = app.session.document
+    guard paragraph < document.paragraphCount else { return nil }
+    return LanguagesState.HintPlace(
+      paragraph: paragraph, digest: digest(document.content(of: ParagraphIndex(paragraph))),
+      count: document.paragraphCount)
+  }
+
+  /// Takes the hint along where the text has changed: paragraphs that come or go above its own move
+  /// that. Where its paragraph has changed, the caret is in it; else it is gone, and the hint too.
+  static func followHint(_ app: inout AppState) {
+    guard app.languages.hint != nil, let former = app.languages.hintPlace else { return }
+    let document = app.session.document
+    let moved = former.paragraph + document.paragraphCount - former.count
+    let places = [former.paragraph, moved].filter { $0 >= 0 }.compactMap { place(of: $0, app) }
+    let caret = document.paragraph(containing: app.session.selection.focus.offset).rawValue
+    app.languages.hintPlace =
+      places.first { $0.digest == former.digest } ?? places.first { $0.paragraph == caret }
+    if app.languages.hintPlace == nil { app.languages.hint = nil }
   }
 
   /// Where the pane opens on a hint, its row is chosen: Enter asks what to do.

@@ -95,6 +95,7 @@ extension LanguagesFeature {
     app.languages.typed.take(
       length: app.session.document.scalarCount,
       isTyped: change.hasChangedText && change.source == .key && !app.isShowingAnotherText)
+    if change.hasChangedText { followHint(&app) }
     chooseHint(&app)
     return askForMarks(&app, analyser).then(
       ask(&app, discovered: discovered(app, change)))
@@ -115,7 +116,11 @@ extension LanguagesFeature {
     let typed = document.content(of: index)
     let (content, paragraph) = (typed.id, index.rawValue)
     let whole = isShown ? askWhole(&app) : .nothing
-    if app.languages.asked?.content == content { return reading.then(whole) }
+    if app.languages.asked?.content == content {
+      // Paragraphs above it may have come or gone.
+      app.languages.asked?.paragraph = paragraph
+      return reading.then(whole)
+    }
     if app.languages.asked?.paragraph != paragraph {
       app.languages.leave()
       app.languages.label = SettledLanguage()

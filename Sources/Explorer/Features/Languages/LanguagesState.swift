@@ -47,13 +47,13 @@ package struct LanguagesState: Hashable, Sendable {
   package var isOff: Words?
   /// Languages of which the user wants to hear no more.
   package var declined: Set<String> = []
-  /// The language that the title hints at, with its paragraph, and the languages that it hinted at
-  /// before in this text.
+  /// The language that the title hints at, and those that it hinted at before in this text.
   package var hint: String?
-  var hintedParagraph = 0
   /// Whether the pane was there after the last change.
   var wasShown = false
   package var hinted: Set<String> = []
+  /// Where the language is written that the title hints at.
+  var hintPlace: HintPlace?
   /// Whether the lines of the text have their languages below them.
   package var marksText = false
   /// What was found in contents that are shown, by their numbers.
@@ -84,6 +84,16 @@ package struct LanguagesState: Hashable, Sendable {
     SeenInTitle(
       survey: survey, language: label.language, isReliable: label.isReliable, hint: hint,
       declined: declined, isCounted: typed.isOn)
+  }
+}
+
+extension LanguagesState {
+  /// A paragraph that a hint is about: its number, what its scalars come to, and how many
+  /// paragraphs the text had then.
+  struct HintPlace: Hashable, Sendable {
+    var paragraph: Int
+    var digest: Int
+    var count: Int
   }
 }
 
