@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The sources of the package, as text.
 enum SourceTree {
@@ -23,6 +24,13 @@ enum SourceTree {
   static func text(_ path: String) throws -> String { try text(root.appending(path: path)) }
 
   /// The code of a file without its comments and without the words of its strings; what is
-  /// interpolated in them is code.
-  static func code(_ file: URL) throws -> String { try SourceStrings(text(file)).code }
+  /// interpolated in them is code. Each file is read once, as several tests go through all of them.
+  static func code(_ file: URL) throws -> String {
+    if let known = codes.withLock({ $0[file] }) { return known }
+    let code = try SourceStrings(text(file)).code
+    codes.withLock { $0[file] = code }
+    return code
+  }
+
+  private static let codes = Mutex<[URL: String]>([:])
 }
