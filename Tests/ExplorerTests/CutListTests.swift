@@ -26,6 +26,8 @@ import Wording
       (.select, [SelectionFeature.policies, SelectionFeature.selection, .text]),
       (.direction, [DirectionFeature.direction]), (.languages, [LanguagesFeature.languages]),
       (.calendars, [CalendarsFeature.calendars]), (.inspect, [.text]),
+      (.formats, [FormatsFeature.formats, FormatsFeature.formatPreview]),
+      (.messages, [MessagesFeature.messages, MessagesFeature.messagePreview]),
     ]
     for (arrangement, panes) in lists {
       var stage = Self.stage("en", 12, 40)
@@ -35,6 +37,21 @@ import Wording
           edge(of: pane, stage).contains(/[0-9]+ of [0-9]+/),
           "\(arrangement.name.english) \(pane) \(stage)")
       }
+    }
+  }
+
+  /// Weeks of a month, and answers of engines, that have no place below are said to be there.
+  @Test(arguments: ["en", "he", "ar"]) func whatHasNoPlaceIsSaidInThePane(_ language: String) {
+    let everywhere = EveryScreen(words: Catalogue(language) ?? .english)
+    let panes: [(Arrangement, PaneID)] = [
+      (.calendars, CalendarsFeature.calendarMonth), (.engines, EnginesFeature.engines),
+    ]
+    for (arrangement, pane) in panes {
+      var stage = Self.stage(language, 12, 40)
+      everywhere.answer(stage.act(.arrange(arrangement)), &stage)
+      stage.pass(.calendars(.today(20_557)))
+      let last = stage.rows(of: pane).last ?? ""
+      #expect(last.unicodeScalars.contains(Sign.more), "\(language) \(stage)")
     }
   }
 

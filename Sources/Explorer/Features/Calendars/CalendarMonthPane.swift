@@ -55,6 +55,8 @@ enum CalendarMonthPane: Pane {
     let top: Int
     /// The weeks that fit, with the chosen day's among them.
     private let weeks: Range<Int>
+    /// Whether there is no space for some of the month's weeks.
+    let isCut: Bool
 
     init?(_ app: AppState, _ facts: CalendarFacts, _ size: Size) {
       guard let day = app.calendars.shown,
@@ -71,6 +73,7 @@ enum CalendarMonthPane: Pane {
       top = min(2, max(0, size.rows - 1))
       let chosen = (day.rawValue - month.lowerBound.rawValue + lead) / 7
       weeks = shownRange(of: count, in: max(0, size.rows - top) / pitch, around: chosen)
+      isCut = weeks.count < count
     }
 
     /// How many days of the first week belong to the month before.
@@ -155,6 +158,9 @@ enum CalendarMonthPane: Pane {
         current = current + 1
       }
     }
+    guard grid.isCut else { return }
+    canvas.put(
+      Sign.more, row: canvas.rows - 1, column: grid.width + 1, style: canvas.theme[.quiet])
   }
 
   /// Draws the month's name and its year, in a row of their own or beside the names of the days;

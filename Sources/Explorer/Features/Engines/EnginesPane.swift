@@ -76,10 +76,13 @@ enum EnginesPane: Pane {
     let table = EngineTable(app, analysis, columns: canvas.columns)
     let engines = app.engines.names.count
     // Two blank rows where there is space for everything.
-    let blank = canvas.rows >= engines + (engines + 3) + (engines + 2) + 2 ? 1 : 0
+    let all = engines + (engines + 3) + (engines + 2)
+    let blank = canvas.rows >= all + 2 ? 1 : 0
     canvas.drawLeftToRight(columns: 0..<canvas.columns) {
       table.drawLevels(row: engines + blank, into: &$0)
       table.drawOrders(row: engines + blank + engines + 3 + blank, into: &$0)
+      guard $0.rows < all else { return }
+      $0.put(Sign.more, row: $0.rows - 1, column: $0.columns - 1, style: $0.theme[.quiet])
     }
   }
 

@@ -45,6 +45,7 @@ enum FormatPreviewPane: Pane {
       among: previews.flatMap {
         $0.forms.rowCounts(columns: columns.count, canvas.words, canvas.clusters)
       })
+    canvas.lists(0..<min(canvas.rows, heights.count), of: heights.count)
     var row = 0
     for (index, preview) in previews.enumerated() {
       let own = Array(heights[2 * index..<2 * index + 2])
@@ -59,6 +60,7 @@ enum FormatPreviewPane: Pane {
         row += height
       }
     }
+    let sourceEnd = row + source.count
     for piece in source where row < canvas.rows {
       canvas.offer(.formats(.copySource), row: row)
       // Source reads from the left on every screen.
@@ -66,6 +68,12 @@ enum FormatPreviewPane: Pane {
         $0.write(verbatim: piece, row: row, column: 0, .quiet)
       }
       row += 1
+    }
+    // What has no place for its end says so.
+    let written = source.count - max(0, sourceEnd - row)
+    guard written > 0, row < sourceEnd else { return }
+    canvas.drawLeftToRight(columns: 0..<canvas.columns) {
+      $0.put(Sign.more, row: row - 1, column: $0.columns - 1, style: $0.theme[.quiet])
     }
   }
 }

@@ -35,6 +35,7 @@ enum MessagePreviewPane: Pane {
         MessagesPane.forms(line, $0)
           .rowCounts(columns: columns.count, canvas.words, canvas.clusters)
       })
+    canvas.lists(0..<min(canvas.rows, heights.count), of: heights.count)
     let all = max(0, canvas.rows - heights.reduce(0, +))
     var row = 0
     for (index, placement) in line.placements.enumerated() {
@@ -46,7 +47,10 @@ enum MessagePreviewPane: Pane {
       // Where rows are few, the names give way to the lines. The longest list of names gets the
       // rows that the others leave.
       let others = platforms.indices.filter { $0 != index }.map { platforms[$0].count }
-      let space = max(all / max(1, platforms.count), all - others.reduce(0, +))
+      let isLast = index == platforms.count - 1
+      let space =
+        isLast
+        ? canvas.rows - row : max(all / max(1, platforms.count), all - others.reduce(0, +))
       row += canvas.write(
         platforms[index].map { ($0, Role.quiet) },
         rows: row..<max(row, min(row + space, canvas.rows)), column: 2, width: canvas.columns - 2)
