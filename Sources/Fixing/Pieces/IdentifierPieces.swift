@@ -29,6 +29,12 @@ extension Piece {
       end += 1
       while text.isCodeLetter(end) { end += 1 }
     }
+    if !hasName, text.at(end) == ".", "xX".unicodeScalars.contains(text.at(end + 1)),
+      !text.isCodeLetter(end + 2), !text.isStrong(end + 2)
+    {
+      // Any of some versions: `18.x`.
+      return Piece(kind: .version, range: start..<end + 2, order: .leftToRight)
+    }
     guard dots > 1 || (dots == 1 && hasName), !text.isCodeLetter(end) else { return nil }
     // The size of a part of a network: `192.168.0.1/24`.
     if dots == 3, text.at(end) == "/", text.isDigit(end + 1) { end = text.endOfDigits(end + 1) }
@@ -155,7 +161,13 @@ extension Piece {
     case "+":
       let last = text.at(end + 1) == "+" ? end + 2 : end + 1
       let goesOn = text.isCodeLetter(last) || text.isStrong(last) || text.at(last) == "+"
+      if last == end + 2, text.at(last) == ";", text.isGap(last + 1) { return last + 1 }
       return goesOn ? end : last
+    case "-" where text.at(end + 1) == "-":
+      // A variable that is counted down: `i--`.
+      let isVariable = end - start < 3 && text.at(start).value > 0x60
+      if isVariable, text.at(end + 2) == ";", text.isGap(end + 3) { return end + 3 }
+      return isVariable && text.isGap(end + 2) ? end + 2 : end
     case "-":
       // A grade or a group of blood: `A-`, `AB-`.
       let isGroup = end - start <= 2 && (start..<end).allSatisfy { isGroupLetter(text.at($0)) }

@@ -1,12 +1,14 @@
 extension Piece {
   /// The recognisers, the more special first.
   static let recognisers: [@Sendable (Int, Skeleton) -> Piece?] = [
-    placeholder, face, shrug, escape, rest, dialled, keys, url, password, email, threeWords, path,
-    numberedFile, bookNumber, section, statute, interval, date, groupedCode, phone, time,
+    placeholder, face, shrug, escape, rest, interpreter, mentionedOperator, exclaimedWord,
+    starredName, addressQuery, dialled, keys, url, password, mailbox, email, threeWords, path,
+    title, label, numberedFile, bookNumber, section, statute, sectionSign, decision, reportedCase,
+    paper, status, street, interval, namedDate, date, groupedCode, moves, arithmetic, phone, time,
     networkAddress, version, rupees, comparison, bound, chain, coordinates, ticket, cell, cellError,
-    maths, calculation, expression, number, copyright, pattern, power, link, wildcard,
-    rightToLeftName, fileName, query, header, signedCommand, ion, complexIon, revision, signedName,
-    assignment, identifier,
+    maths, calculation, expression, joinedNumbers, root, number, copyright, pattern, repetition,
+    power, link, wildcard, rightToLeftName, fileName, query, header, declarations, signedCommand,
+    ion, complexIon, revision, signedName, call, assignment, identifier,
   ]
 
   /// The piece that begins at a position, if one does. O(its length).
@@ -34,7 +36,8 @@ extension Piece {
   }
 
   /// What pieces begin with beyond ASCII, but for digits, letters and keys: percent, minus,
-  /// currencies, marks of rights, bounds, the arm of a face.
+  /// currencies, marks of rights, a paragraph of a law, a root, bounds, the arm of a face.
   private static let beginnings =
-    "\u{66A}\u{2212}\u{B1}\u{20AC}\u{20AA}\u{A3}\u{A9}\u{AE}\u{2264}\u{2265}\u{2248}\u{AF}"
+    "\u{66A}\u{2212}\u{B1}\u{20AC}\u{20AA}\u{A3}\u{A9}\u{AE}\u{A7}\u{221A}"
+    + "\u{2264}\u{2265}\u{2248}\u{AF}"
 }
