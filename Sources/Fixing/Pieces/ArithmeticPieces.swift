@@ -1,3 +1,5 @@
+internal import BidiAlgorithm
+
 extension Piece {
   /// So many signs of operations a calculation has at most.
   private static let mostOperations = 40
@@ -35,7 +37,9 @@ extension Piece {
       count += 1
       end = next.start
     }
-    let isMixed = operations.count > 1 && !operations.isDisjoint(with: ["+", "*", "\u{D7}"])
+    // Hyphens and slashes alone part the numbers of dates.
+    let hasSign = operations.contains { "+*\u{D7}".unicodeScalars.contains($0) }
+    let isMixed = hasSign && operations.count > 1
     guard depth == 0, isMixed || operations.contains("=") || operations.contains("\u{F7}"),
       !text.isCodeLetter(end), !text.isStrong(end)
     else { return nil }
@@ -52,28 +56,34 @@ extension Piece {
     return Piece(kind: .number, range: start..<end, order: .leftToRight)
   }
 
-  /// `4-3-3`, `4-0-32-1`: numbers of one or two digits with hyphens between them, three at least,
-  /// that are no date: how a team stands, what a player did.
+  /// `4-3-3`, `4-0-32-1`: three numbers or more with hyphens between them that are no date: how a
+  /// team stands, what a player did. Long numbers, and those of who counts, `1-2-3`, may be read
+  /// either way.
   @Sendable static func joinedNumbers(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.isDigit(start), text.scalars[start].isASCII, text.mayBeginWord(start) else {
       return nil
     }
     var end = start
     var numbers: [Int] = []
+    var parts: [Range<Int>] = []
     while text.isDigit(end) {
       let last = text.endOfDigits(end)
-      guard last - end < 3, let number = Int(text.string(end..<last)) else { return nil }
+      guard last - end < 5, let number = Int(text.string(end..<last)) else { return nil }
       numbers.append(number)
+      parts.append(end..<last)
       end = last
       guard text.at(end) == "-", text.isDigit(end + 1) else { break }
+      parts.append(end..<end + 1)
       end += 1
     }
     let goesOn = "-.,:/".unicodeScalars.contains(text.at(end)) && !text.isGap(end + 1)
-    // Who counts, `1-2-3`, may do so either way.
-    let isCount = zip(numbers, numbers.dropFirst()).allSatisfy { $1 == $0 + 1 }
-    guard numbers.count > 2, !isCount, !goesOn, !text.isCodeLetter(end), !text.isStrong(end) else {
+    guard numbers.count > 2, !goesOn, !text.isCodeLetter(end), !text.isStrong(end) else {
       return nil
     }
-    return Piece(kind: .number, range: start..<end, order: .leftToRight)
+    let isCount = zip(numbers, numbers.dropFirst()).allSatisfy { $1 == $0 + 1 }
+    guard isCount || numbers.contains(where: { $0 > 99 }) else {
+      return Piece(kind: .number, range: start..<end, order: .leftToRight)
+    }
+    return Piece(kind: .number, range: start..<end, order: .either, parts: parts)
   }
 }

@@ -37,7 +37,7 @@ extension Piece {
     let name = text.endOfDigits(start) + 1
     guard name < start + 6, text.at(name - 1) == " ", text.isCapital(name) else { return nil }
     var end = name
-    /// Whether the last word has one.
+    // Of the last word.
     var hasDot = false
     while end < name + 16 {
       let isSpace = text.at(end) == " " && text.isCapital(end + 1)

@@ -205,7 +205,7 @@ extension Piece {
   }
 
   /// Whether the last strong letter before a position is a right-to-left one.
-  static func followsRightToLeftLetter(_ position: Int, _ text: Skeleton) -> Bool {
+  private static func followsRightToLeftLetter(_ position: Int, _ text: Skeleton) -> Bool {
     var before = position - 1
     while before >= 0, !text.isStrong(before) { before -= 1 }
     return text.isRightToLeftLetter(before)

@@ -15,9 +15,11 @@ extension Skeleton {
     wordBefore(position).map { Self.operators.contains($0) } ?? false
   }
 
-  /// Whether a word shortly before a position says that a button or a menu stands there.
+  /// Whether a word shortly before a position, and no Latin one between, says that a button or a
+  /// menu stands there.
   func followsWordForLabel(_ position: Int) -> Bool {
-    let start = max(0, position - Self.labelReach)
+    var start = max(0, position - Self.labelReach)
+    if let latin = (start..<position).last(where: isLatin) { start = latin + 1 }
     return string(start..<position).split { !$0.isLetter }.contains {
       Self.labels.contains(String($0))
     }

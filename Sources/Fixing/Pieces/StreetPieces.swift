@@ -58,7 +58,7 @@ extension Piece {
 
   /// Words for a street of English, behind its name.
   private static let streets: Set<String> = [
-    "Ave", "Avenue", "Blvd", "Boulevard", "Drive", "Highway", "Hwy", "Lane", "Ln", "Parkway",
+    "Ave", "Avenue", "Blvd", "Boulevard", "Highway", "Hwy", "Lane", "Ln", "Parkway",
     "Pkwy", "Rd", "Road", "Sq", "Square", "St", "Street", "Terrace",
   ]
 }
