@@ -25,6 +25,11 @@ extension Skeleton {
     }
   }
 
+  /// Whether a word right before a position says that a line of a file stands there.
+  func followsWordForLine(_ position: Int) -> Bool {
+    wordBefore(position).map { Self.lines.contains($0) } ?? false
+  }
+
   /// So far back, in scalars, a word for a button is looked for.
   private static let labelReach = 24
   /// So many letters such a word has at most, with what is written together with it.
@@ -91,6 +96,20 @@ extension Skeleton {
     \u{62F}\u{6A9}\u{645}\u{647} \u{645}\u{646}\u{648} \u{645}\u{646}\u{648}\u{6CC} \
     \u{6AF}\u{632}\u{6CC}\u{646}\u{647} \u{628}\u{679}\u{646} \u{645}\u{6CC}\u{646}\u{648} \
     \u{62F}\u{628}\u{627}\u{626}\u{6CC}\u{6BA}
+    """)
+
+  // Add and write, a line, an item.
+  private static let lines = words(
+    """
+    \u{5D4}\u{5D5}\u{5E1}\u{5D9}\u{5E4}\u{5D5} \u{5D4}\u{5D5}\u{5E1}\u{5E3} \
+    \u{5D4}\u{5D5}\u{5E1}\u{5D9}\u{5E4}\u{5D9} \u{5DC}\u{5D4}\u{5D5}\u{5E1}\u{5D9}\u{5E3} \
+    \u{5DB}\u{5EA}\u{5D1}\u{5D5} \u{5DB}\u{5EA}\u{5D5}\u{5D1} \u{5E9}\u{5D5}\u{5E8}\u{5D4} \
+    \u{5D4}\u{5E9}\u{5D5}\u{5E8}\u{5D4} \u{5E4}\u{5E8}\u{5D9}\u{5D8} \
+    \u{5D4}\u{5E4}\u{5E8}\u{5D9}\u{5D8} \u{623}\u{636}\u{641} \
+    \u{623}\u{636}\u{64A}\u{641}\u{648}\u{627} \u{627}\u{644}\u{633}\u{637}\u{631} \
+    \u{633}\u{637}\u{631} \u{627}\u{643}\u{62A}\u{628} \u{627}\u{644}\u{628}\u{646}\u{62F} \
+    \u{62E}\u{637} \u{628}\u{646}\u{648}\u{6CC}\u{633}\u{6CC}\u{62F} \
+    \u{644}\u{6A9}\u{6BE}\u{6CC}\u{6BA}
     """)
 
   // Operator and sign.

@@ -2,9 +2,10 @@ extension Piece {
   /// The recognisers, the more special first.
   static let recognisers: [@Sendable (Int, Skeleton) -> Piece?] = [
     placeholder, face, shrug, escape, rest, interpreter, mentionedOperator, exclaimedWord,
-    starredName, addressQuery, dialled, keys, url, password, mailbox, email, threeWords, path,
-    title, label, numberedFile, bookNumber, section, statute, sectionSign, decision, reportedCase,
-    paper, status, street, interval, namedDate, date, groupedCode, moves, arithmetic, phone, time,
+    starredName, quotedLine, addressQuery, dialled, keys, url, password, mailbox, email, threeWords,
+    path, title, label, numberedFile, bookNumber, section, statute, sectionSign, decision,
+    reportedCase, paper, status, street, interval, namedDate, date, groupedCode, moves, arithmetic,
+    phone, time,
     networkAddress, version, rupees, comparison, bound, chain, coordinates, ticket, cell, cellError,
     maths, calculation, expression, joinedNumbers, root, number, copyright, pattern, repetition,
     power, link, wildcard, rightToLeftName, fileName, query, header, declarations, signedCommand,
