@@ -1,24 +1,45 @@
 extension Piece {
-  /// The recognisers, the more special first.
-  static let recognisers: [@Sendable (Int, Skeleton) -> Piece?] = [
+  private typealias Recogniser = @Sendable (Int, Skeleton) -> Piece?
+
+  /// The recognisers of what begins with a digit, the more special first.
+  private static let ofDigits: [Recogniser] = [
+    password, email, title, numberedFile, bookNumber, section, statute, reportedCase, paper,
+    status, street, namedDate, date, groupedCode, moves, arithmetic, phone, time, networkAddress,
+    version, chain, coordinates, expression, joinedNumbers, number,
+  ]
+
+  /// Those of what begins with a Latin letter.
+  private static let ofLatinLetters: [Recogniser] = [
+    url, password, mailbox, email, path, title, label, namedDate, networkAddress, rupees, fileName,
+    query, header, declarations, signedCommand, ion, revision, signedName, call, assignment,
+    identifier,
+  ]
+
+  /// Those of what begins with a right-to-left letter.
+  private static let ofRightToLeftLetters: [Recogniser] = [path, rightToLeftName]
+
+  /// Those of what begins with anything else.
+  private static let ofSigns: [Recogniser] = [
     placeholder, face, shrug, escape, rest, interpreter, mentionedOperator, exclaimedWord,
-    starredName, quotedLine, addressQuery, dialled, keys, url, password, mailbox, email, threeWords,
-    path, title, label, numberedFile, bookNumber, section, statute, sectionSign, decision,
-    reportedCase, paper, status, street, interval, namedDate, date, groupedCode, moves, arithmetic,
-    phone, time,
-    networkAddress, version, rupees, comparison, bound, chain, coordinates, ticket, cell, cellError,
-    maths, calculation, expression, joinedNumbers, root, number, copyright, pattern, repetition,
-    power, link, wildcard, rightToLeftName, fileName, query, header, declarations, signedCommand,
-    ion, complexIon, revision, signedName, call, assignment, identifier,
+    starredName, quotedLine, addressQuery, dialled, keys, password, mailbox, email, threeWords,
+    path, sectionSign, decision, interval, arithmetic, phone, networkAddress, comparison, bound,
+    coordinates, ticket, cell, cellError, maths, calculation, expression, root, number, copyright,
+    pattern, repetition, power, link, wildcard, rightToLeftName, complexIon, call, identifier,
   ]
 
   /// The piece that begins at a position, if one does. O(its length).
   static func recognise(at position: Int, in text: Skeleton) -> Piece? {
     guard canBegin(position, in: text) else { return nil }
-    for recogniser in recognisers {
+    for recogniser in recognisers(at: position, in: text) {
       if let piece = recogniser(position, text) { return piece.goingOn(in: text) }
     }
     return nil
+  }
+
+  private static func recognisers(at position: Int, in text: Skeleton) -> [Recogniser] {
+    if text.isRightToLeftLetter(position) { return ofRightToLeftLetters }
+    if text.isDigit(position) { return ofDigits }
+    return text.isLatin(position) ? ofLatinLetters : ofSigns
   }
 
   /// Whether any recogniser could find something at a position.
