@@ -75,8 +75,8 @@ extension Piece {
     return text.isRightToLeftLetter(text.at(start - 2) == ":" ? start - 3 : start - 2)
   }
 
-  /// `- name: web`, `# Title`, `// note`: a line of a file behind a word for one, with the sign that
-  /// it begins with, up to the next right-to-left word.
+  /// `- name: web`, `# Title`, `// note`: a line of a file behind a word for one, with the sign
+  /// that it begins with, up to the next right-to-left word.
   @Sendable static func quotedLine(_ start: Int, _ text: Skeleton) -> Piece? {
     guard "-#/".unicodeScalars.contains(text.at(start)), text.followsWordForLine(start) else {
       return nil

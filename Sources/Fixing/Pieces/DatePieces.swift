@@ -55,8 +55,23 @@ extension Piece {
         kind: .time, range: start..<last, order: .either,
         parts: [start..<end, end..<end + 1, end + 1..<last])
     }
+    let half = endOfHalf(end, text)
     return Piece(
-      kind: .time, range: start..<endOfHalf(end, text), order: .leftToRight)
+      kind: .time, range: start..<(endOfHours(behind: half, end, text) ?? half),
+      order: .leftToRight)
+  }
+
+  /// The end of a dash and a time with a half behind another one: `3:00 PM - 5:00 PM`; nil where
+  /// the first one, from the end of its clock on, has no half, or none follows.
+  private static func endOfHours(behind half: Int, _ clock: Int, _ text: Skeleton) -> Int? {
+    guard half > clock else { return nil }
+    let dash = text.at(half) == " " ? half + 1 : half
+    guard "-\u{2013}\u{2014}".unicodeScalars.contains(text.at(dash)) else { return nil }
+    let start = text.at(dash + 1) == " " ? dash + 2 : dash + 1
+    guard text.isDigit(start) else { return nil }
+    let end = endOfClock(start, text) ?? text.endOfDigits(start)
+    let last = text.isSpace(ifThere: end) ? end + 1 : end
+    return endOfMeridiem(last, text)
   }
 
   /// The end of hours and minutes, and of seconds behind them with their thousandths.

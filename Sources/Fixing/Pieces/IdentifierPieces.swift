@@ -5,6 +5,10 @@ extension Piece {
     guard text.at(start) == "#", text.mayBegin(start) else { return nil }
     var end = start + 1
     while (0x30...0x39).contains(text.at(end).value) { end += 1 }
+    // Several in a row: `#12-15`.
+    while end > start + 1, text.at(end) == "-", text.isDigit(end + 1) {
+      end = text.endOfDigits(end + 1)
+    }
     guard end > start + 1, !text.isCodeLetter(end), !text.isDigit(end) else { return nil }
     return Piece(kind: .identifier, range: start..<end, order: .leftToRight)
   }
@@ -77,8 +81,9 @@ extension Piece {
     guard text.isLatin(name) || text.at(name) == "_" else { return nil }
     var (end, hasJoint) = endOfNames(name, text)
     if name > start, text.at(start) == "@", text.at(end) == "/", text.isLatin(end + 1) {
-      // `@scope/package`.
+      // `@scope/package`, `@scope/package@1.2.3`.
       (end, _) = endOfNames(end + 1, text)
+      if text.at(end) == "@", text.isDigit(end + 1) { end = text.endOfDottedName(end + 1) }
     }
     let suffix = endOfSuffix(name, end, text)
     hasJoint = hasJoint || suffix > end || name > start

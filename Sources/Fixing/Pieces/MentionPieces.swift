@@ -21,13 +21,12 @@ extension Piece {
     return signedWord(start, start + 1, fewest: 3, text)
   }
 
-  /// `*args`, `**options`, `&value`: a name of code with the signs before it, between right-to-left
-  /// words.
+  /// `*args`, `**options`: a name of code with the stars before it, between right-to-left words.
   @Sendable static func starredName(_ start: Int, _ text: Skeleton) -> Piece? {
-    guard text.at(start) == "*" || text.at(start) == "&", text.isSpace(ifThere: start - 1),
+    guard text.at(start) == "*", text.isSpace(ifThere: start - 1),
       text.isRightToLeftLetter(start - 2)
     else { return nil }
-    let name = text.at(start) == "*" && text.at(start + 1) == "*" ? start + 2 : start + 1
+    let name = text.at(start + 1) == "*" ? start + 2 : start + 1
     guard let piece = signedWord(start, name, fewest: 1, text),
       text.isRightToLeftLetter(piece.range.upperBound + 1)
     else { return nil }
@@ -42,6 +41,29 @@ extension Piece {
     var end = name
     while text.isCodeLetter(end) { end += 1 }
     guard end >= name + fewest, text.isGap(end) else { return nil }
+    return Piece(kind: .identifier, range: start..<end, order: .leftToRight)
+  }
+
+  /// `0 5 * * 1`, `*/5 * * * *`: when a program is run, in five fields, of which two take anything.
+  @Sendable static func schedule(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.isDigit(start) || text.at(start) == "*", text.mayBegin(start) else { return nil }
+    var end = start
+    var stars = 0
+    for field in 0..<5 {
+      if field > 0 {
+        guard text.at(end) == " " else { return nil }
+        end += 1
+      }
+      let first = end
+      if text.at(first) == "*" { stars += 1 }
+      while (0x30...0x39).contains(text.at(end).value)
+        || "*/,-".unicodeScalars.contains(text.at(end))
+      {
+        end += 1
+      }
+      guard end > first else { return nil }
+    }
+    guard stars > 1, text.isGap(end) else { return nil }
     return Piece(kind: .identifier, range: start..<end, order: .leftToRight)
   }
 
@@ -100,6 +122,27 @@ extension Piece {
 
   /// So many scalars the name before an address has at most.
   private static let longestMailName = 40
+
+  /// `return 0;`, `int x;`: a statement that begins with a word of many languages of programs, with
+  /// the semicolon that ends it.
+  @Sendable static func keyedStatement(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard (0x61...0x7A).contains(text.at(start).value), text.mayBeginWord(start) else { return nil }
+    var end = start
+    while text.isLatin(end), end < start + 10 { end += 1 }
+    guard statements.contains(text.string(start..<end)) else { return nil }
+    let limit = min(text.count, start + longestValue)
+    while end < limit, text.scalars[end].isASCII, text.at(end) != ";", text.at(end) != ":" {
+      end += 1
+    }
+    guard text.at(end) == ";", text.isGap(end + 1) else { return nil }
+    return Piece(kind: .identifier, range: start..<end + 1, order: .leftToRight)
+  }
+
+  /// Words that begin statements, and names of types that do.
+  private static let statements: Set<String> = [
+    "bool", "break", "char", "const", "continue", "double", "echo", "float", "import", "int", "let",
+    "namespace", "package", "return", "string", "throw", "typedef", "using", "var", "yield",
+  ]
 
   /// `color: red;`, `margin: 0 auto; padding: 0;`: declarations of CSS.
   @Sendable static func declarations(_ start: Int, _ text: Skeleton) -> Piece? {

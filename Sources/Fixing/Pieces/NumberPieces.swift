@@ -36,7 +36,9 @@ extension Piece {
       return isArabic && hasPrefix && !isOfDigits
         ? nil : identifierAfterDigits(start, end, text)
     }
-    if let last = endOfRate(start..<first, end, text) ?? endOfPower(end, text) {
+    if let last = endOfRate(start..<first, end, text) ?? endOfPower(end, text)
+      ?? endOfError(end, text)
+    {
       return Piece(kind: .number, range: start..<last, order: .leftToRight)
     }
     if let last = endOfRange(end, text) {
@@ -133,11 +135,25 @@ extension Piece {
       // About a version: `~1.2.3`.
       return Piece(kind: .version, range: start..<least.range.upperBound, order: .leftToRight)
     }
-    guard "<>=!~".unicodeScalars.contains(text.at(start)), text.mayBegin(start),
-      "=>".unicodeScalars.contains(text.at(start + 1)), text.isDigit(start + 2)
-    else { return nil }
-    return Piece(
-      kind: .version, range: start..<text.endOfDottedName(start + 2), order: .leftToRight)
+    guard text.mayBegin(start), var end = endOfComparison(start, isNext: false, text) else {
+      return nil
+    }
+    // Another one that holds, too: `>=1.0 <2.0`.
+    while text.at(end) == " " || text.at(end) == "," {
+      let start = text.at(end + 1) == " " ? end + 2 : end + 1
+      guard let next = endOfComparison(start, isNext: true, text) else { break }
+      end = next
+    }
+    return Piece(kind: .version, range: start..<end, order: .leftToRight)
+  }
+
+  /// The end of a sign of two characters and a number; behind another comparison one may do.
+  private static func endOfComparison(_ start: Int, isNext: Bool, _ text: Skeleton) -> Int? {
+    guard "<>=!~".unicodeScalars.contains(text.at(start)) else { return nil }
+    let isLong = "=>".unicodeScalars.contains(text.at(start + 1))
+    let number = isLong ? start + 2 : start + 1
+    guard text.isDigit(number), isLong || isNext else { return nil }
+    return text.endOfDottedName(number)
   }
 
   /// A number that is below a name, and that below another: `0 <= i < n`, `2.7 < Python <= 3.8`.
@@ -226,8 +242,9 @@ extension Piece {
   ) -> Piece? {
     let isEuropean = text.scalars[last.lowerBound].isASCII
     let unit = isEuropean ? endOfUnit(behind: last.upperBound, text) : nil
-    if unit == nil, text.isCodeLetter(last.upperBound) {
-      // `2-3x`: letters right behind a range keep it from left to right.
+    let letter = text.at(last.upperBound) == "-" ? last.upperBound + 1 : last.upperBound
+    if unit == nil, text.isLatin(letter) || text.isCodeLetter(last.upperBound) {
+      // `2-3x`, `1-800-FLOWERS`: letters right behind a range keep it from left to right.
       return identifierAfterDigits(start, last.upperBound, text)
     }
     // A size, such as that of a picture, is read from left to right, with its unit.
@@ -273,6 +290,13 @@ extension Piece {
     var last = end + 1
     while text.isLatin(last), last <= end + longestRate { last += 1 }
     return text.isCodeLetter(last) || text.isStrong(last) ? nil : last
+  }
+
+  /// The end of how much a number may be wrong by, behind it: `5.2 ± 1.1`.
+  private static func endOfError(_ end: Int, _ text: Skeleton) -> Int? {
+    guard let next = nextTerm("\u{B1}", end, text), text.isDigit(next.start) else { return nil }
+    let last = endOfNumber(next.start, text)
+    return text.isCodeLetter(last) ? nil : endOfUnit(behind: last, text) ?? last
   }
 
   /// The end of a circumflex and an exponent behind a number: `10^6`.

@@ -5,14 +5,14 @@ extension Piece {
   private static let ofDigits: [Recogniser] = [
     password, email, title, numberedFile, bookNumber, section, statute, reportedCase, paper,
     status, street, namedDate, date, groupedCode, moves, arithmetic, phone, time, networkAddress,
-    version, chain, coordinates, expression, joinedNumbers, number,
+    version, chain, coordinates, schedule, expression, joinedNumbers, number,
   ]
 
   /// Those of what begins with a Latin letter.
   private static let ofLatinLetters: [Recogniser] = [
     url, password, mailbox, email, path, title, label, namedDate, networkAddress, rupees, fileName,
-    query, header, declarations, signedCommand, ion, revision, signedName, call, assignment,
-    identifier,
+    query, header, declarations, keyedStatement, signedCommand, ion, revision, signedName, call,
+    assignment, identifier,
   ]
 
   /// Those of what begins with a right-to-left letter.
@@ -21,10 +21,11 @@ extension Piece {
   /// Those of what begins with anything else.
   private static let ofSigns: [Recogniser] = [
     placeholder, face, shrug, escape, rest, interpreter, mentionedOperator, exclaimedWord,
-    starredName, quotedLine, addressQuery, dialled, keys, password, mailbox, email, threeWords,
-    path, sectionSign, decision, interval, arithmetic, phone, networkAddress, comparison, bound,
-    coordinates, ticket, cell, cellError, maths, calculation, expression, root, number, copyright,
-    pattern, repetition, power, link, wildcard, rightToLeftName, complexIon, call, identifier,
+    starredName, quotedLine, addressQuery, schedule, dialled, keys, password, mailbox, email,
+    threeWords, path, sectionSign, decision, interval, arithmetic, phone, networkAddress,
+    comparison, bound, coordinates, ticket, cell, cellError, maths, calculation, expression, root,
+    number, copyright, pattern, repetition, power, link, wildcard, rightToLeftName, complexIon,
+    call, identifier,
   ]
 
   /// The piece that begins at a position, if one does. O(its length).

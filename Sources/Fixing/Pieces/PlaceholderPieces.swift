@@ -90,9 +90,20 @@ extension Piece {
     Piece(kind: .placeholder, range: start..<end, order: .leftToRight)
   }
 
+  /// `{% if x %}`: a tag of a template. Its braces are mirrored, so that it looks the same both
+  /// ways.
+  private static func templateTag(_ start: Int, _ text: Skeleton) -> Piece? {
+    var end = start + 2
+    while end < min(text.count, start + 80), text.scalars[end].isASCII, text.at(end) != "%" {
+      end += 1
+    }
+    return text.at(end) == "%" && text.at(end + 1) == "}" ? leaf(start, end + 2) : nil
+  }
+
   /// Braces around a name, with the sign before them. Braces are mirrored, so that a pair of them
   /// looks the same both ways; a sign before them does not.
   private static func braces(_ start: Int, _ text: Skeleton) -> Piece? {
+    if text.at(start) == "{", text.at(start + 1) == "%" { return templateTag(start, text) }
     let opening = text.at(start) == "{" ? start : start + 1
     let depth = text.at(opening + 1) == "{" ? 2 : 1
     var end = opening + depth
