@@ -1,18 +1,15 @@
 /// Words that say what stands behind them.
 extension Skeleton {
-  /// Whether a word right before a position says that the title of a work stands there.
+  /// Whether a word right before a position says that the title of a work, or the name of a company
+  /// or the like, stands there.
   func followsWordForWork(_ position: Int) -> Bool {
-    guard let word = wordBefore(position) else { return false }
-    if Self.works.contains(word) { return true }
-    return Self.articles.contains { article in
-      word.hasPrefix(article) && Self.works.contains(String(word.dropFirst(article.count)))
-    }
+    wordBefore(position).map { Self.has($0, in: Self.works) } ?? false
   }
 
   /// Whether a word right before a position says that an operator of a language of programs stands
   /// there.
   func followsWordForOperator(_ position: Int) -> Bool {
-    wordBefore(position).map { Self.operators.contains($0) } ?? false
+    wordBefore(position).map { Self.has($0, in: Self.operators) } ?? false
   }
 
   /// Whether a word shortly before a position, and no Latin one between, says that a button or a
@@ -21,13 +18,13 @@ extension Skeleton {
     var start = max(0, position - Self.labelReach)
     if let latin = (start..<position).last(where: isLatin) { start = latin + 1 }
     return string(start..<position).split { !$0.isLetter }.contains {
-      Self.labels.contains(String($0))
+      Self.has(String($0), in: Self.labels)
     }
   }
 
   /// Whether a word right before a position says that a line of a file stands there.
   func followsWordForLine(_ position: Int) -> Bool {
-    wordBefore(position).map { Self.lines.contains($0) } ?? false
+    wordBefore(position).map { Self.has($0, in: Self.lines) } ?? false
   }
 
   /// So far back, in scalars, a word for a button is looked for.
@@ -44,19 +41,27 @@ extension Skeleton {
     return start < end ? string(start..<end) : nil
   }
 
+  /// Whether a word is one of some, by itself or with what is written together with it.
+  private static func has(_ word: String, in words: Set<String>) -> Bool {
+    words.contains(word)
+      || articles.contains { article in
+        word.hasPrefix(article) && words.contains(String(word.dropFirst(article.count)))
+      }
+  }
+
   private static func words(_ all: String) -> Set<String> {
     Set(all.split(separator: " ").map(String.init))
   }
 
   /// What is written together with a word in Hebrew and Arabic: the article, and, in, to, that.
   private static let articles = [
-    "\u{5D4}", "\u{5D1}", "\u{5DC}", "\u{5D5}", "\u{5E9}", "\u{5D5}\u{5D4}",
-    "\u{5E9}\u{5D4}", "\u{5DE}\u{5D4}", "\u{627}\u{644}", "\u{644}\u{644}", "\u{628}\u{627}\u{644}",
-    "\u{648}\u{627}\u{644}",
-    "\u{644}", "\u{628}",
+    "\u{5D4}", "\u{5D1}", "\u{5DC}", "\u{5D5}", "\u{5E9}", "\u{5D5}\u{5D4}", "\u{5E9}\u{5D4}",
+    "\u{5DE}\u{5D4}", "\u{627}\u{644}", "\u{644}\u{644}", "\u{628}\u{627}\u{644}",
+    "\u{648}\u{627}\u{644}", "\u{644}", "\u{628}", "\u{648}", "\u{641}",
   ]
 
-  // Film, clip, song, book, series, album, play, musical, novel, comedy, drama, band, hit, show.
+  // Film, clip, song, book, series, album, play, musical, novel, comedy, drama, band, hit, show,
+  // company, site, application, magazine, podcast.
   private static let works = words(
     """
     \u{5E1}\u{5E8}\u{5D8} \u{5E1}\u{5E8}\u{5D8}\u{5D5}\u{5DF} \u{5E9}\u{5D9}\u{5E8} \
@@ -75,7 +80,17 @@ extension Skeleton {
     \u{633}\u{631}\u{6CC}\u{627}\u{644} \u{622}\u{644}\u{628}\u{648}\u{645} \
     \u{646}\u{645}\u{627}\u{6CC}\u{634} \u{641}\u{644}\u{645} \u{6AF}\u{627}\u{646}\u{627} \
     \u{6AF}\u{627}\u{646}\u{6D2} \u{6AF}\u{6CC}\u{62A} \u{646}\u{627}\u{648}\u{644} \
-    \u{688}\u{631}\u{627}\u{645}\u{6C1} \u{688}\u{631}\u{627}\u{645}\u{627}
+    \u{688}\u{631}\u{627}\u{645}\u{6C1} \u{688}\u{631}\u{627}\u{645}\u{627} \
+    \u{5DC}\u{5D4}\u{5E7}\u{5D4} \u{5D7}\u{5D1}\u{5E8}\u{5EA} \u{5D0}\u{5EA}\u{5E8} \
+    \u{5D0}\u{5E4}\u{5DC}\u{5D9}\u{5E7}\u{5E6}\u{5D9}\u{5D4} \
+    \u{5D0}\u{5E4}\u{5DC}\u{5D9}\u{5E7}\u{5E6}\u{5D9}\u{5D9}\u{5EA} \
+    \u{5DE}\u{5D2}\u{5D6}\u{5D9}\u{5DF} \u{5E4}\u{5D5}\u{5D3}\u{5E7}\u{5D0}\u{5E1}\u{5D8} \
+    \u{634}\u{631}\u{643}\u{629} \u{645}\u{648}\u{642}\u{639} \
+    \u{62A}\u{637}\u{628}\u{64A}\u{642} \u{645}\u{62C}\u{644}\u{629} \
+    \u{628}\u{648}\u{62F}\u{643}\u{627}\u{633}\u{62A} \u{634}\u{631}\u{6A9}\u{62A} \
+    \u{633}\u{627}\u{6CC}\u{62A} \u{627}\u{67E}\u{644}\u{6CC}\u{6A9}\u{6CC}\u{634}\u{646} \
+    \u{645}\u{62C}\u{644}\u{647} \u{67E}\u{627}\u{62F}\u{6A9}\u{633}\u{62A} \
+    \u{6A9}\u{645}\u{67E}\u{646}\u{6CC} \u{627}\u{6CC}\u{67E}
     """)
 
   // Press and choose, a menu, a button, an option.
