@@ -69,7 +69,7 @@ extension Piece {
 
   /// Whether a right-to-left word and a blank, with a colon between or without one, stand before a
   /// position, or nothing does.
-  private static func followsSentence(_ start: Int, _ text: Skeleton) -> Bool {
+  static func followsSentence(_ start: Int, _ text: Skeleton) -> Bool {
     if start == 0 { return true }
     guard text.isSpace(ifThere: start - 1) else { return false }
     return text.isRightToLeftLetter(text.at(start - 2) == ":" ? start - 3 : start - 2)

@@ -123,10 +123,11 @@ extension Piece {
   /// So many scalars the name before an address has at most.
   private static let longestMailName = 40
 
-  /// `return 0;`, `int x;`: a statement that begins with a word of many languages of programs, with
-  /// the semicolon that ends it.
+  /// `return 0;`, `int x;`: a statement behind a right-to-left word that begins with a word of many
+  /// languages of programs, with the semicolon that ends it.
   @Sendable static func keyedStatement(_ start: Int, _ text: Skeleton) -> Piece? {
-    guard (0x61...0x7A).contains(text.at(start).value), text.mayBeginWord(start) else { return nil }
+    guard (0x61...0x7A).contains(text.at(start).value), start > 0, followsSentence(start, text)
+    else { return nil }
     var end = start
     while text.isLatin(end), end < start + 10 { end += 1 }
     guard statements.contains(text.string(start..<end)) else { return nil }
@@ -144,9 +145,10 @@ extension Piece {
     "namespace", "package", "return", "string", "throw", "typedef", "using", "var", "yield",
   ]
 
-  /// `color: red;`, `margin: 0 auto; padding: 0;`: declarations of CSS.
+  /// `color: red;`, `margin: 0 auto; padding: 0;`: declarations of CSS behind a right-to-left word.
   @Sendable static func declarations(_ start: Int, _ text: Skeleton) -> Piece? {
-    guard (0x61...0x7A).contains(text.at(start).value), text.mayBeginWord(start) else { return nil }
+    guard (0x61...0x7A).contains(text.at(start).value), start > 0, followsSentence(start, text)
+    else { return nil }
     var end = start
     var position = start
     while let last = endOfDeclaration(position, text) {
