@@ -61,6 +61,10 @@ extension Piece {
       first = start + 2
     }
     guard text.at(first) == "/" || text.at(first) == "\\" else { return nil }
+    if first > start, text.isGap(first + 1) {
+      // A folder by itself: `~/`, `../`, `D:\`.
+      return Piece(kind: .path, range: start..<first + 1, order: .leftToRight)
+    }
     var end = first
     var slashes = 0
     while end < text.count, !endsAddress(text.at(end)) {

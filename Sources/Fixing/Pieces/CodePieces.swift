@@ -87,15 +87,6 @@ extension Piece {
     return Piece(kind: .punctuation, range: start..<start + 3, order: .leftToRight)
   }
 
-  /// `*.txt`: all files of a kind.
-  @Sendable static func wildcard(_ start: Int, _ text: Skeleton) -> Piece? {
-    guard text.at(start) == "*", text.at(start + 1) == ".", text.isLatin(start + 2),
-      text.mayBeginWord(start)
-    else { return nil }
-    return Piece(
-      kind: .identifier, range: start..<text.endOfDottedName(start + 2), order: .leftToRight)
-  }
-
   /// `HEAD^^`, `v1.2~`: an ancestor of a revision of git.
   @Sendable static func revision(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.isLatin(start), text.mayBeginWord(start) else { return nil }

@@ -15,6 +15,7 @@ extension Piece {
     case (.identifier, "."):
       last = Self.endOfCalls(end, text)
       if last == end { last = Self.endOfRule(end, text) }
+      if last == end, text.at(end) == "*", text.isGap(end + 1) { last = end + 1 }
     case (.identifier, "-"), (.path, "."), (.path, "/"), (.path, "~"), (.path, "$"):
       last = Self.endOfCommand(range, text)
     default: break
@@ -146,12 +147,12 @@ extension Piece {
     return isBetween && plain <= mostPlainArguments ? end : start
   }
 
-  /// Whether numbers with colons between them are the argument of a flag: `-p 8080:80`.
+  /// Whether a number, or numbers with colons between them, are the argument of a flag:
+  /// `-p 8080:80`, `--port 80`.
   private static func isMapping(_ range: Range<Int>, _ text: Skeleton) -> Bool {
     guard let first = range.first, let last = range.last, text.isDigit(first), text.isDigit(last)
     else { return false }
-    return range.contains { text.at($0) == ":" }
-      && range.allSatisfy { text.isDigit($0) || text.at($0) == ":" }
+    return range.allSatisfy { text.isDigit($0) || text.at($0) == ":" }
   }
 
   /// `git checkout -- .`: a command of Latin words whose last argument is a sign, before a

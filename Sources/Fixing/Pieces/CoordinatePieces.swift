@@ -12,15 +12,15 @@ extension Piece {
     return Piece(kind: .number, range: start..<end, order: .leftToRight)
   }
 
-  /// `-33.8688, 151.2093`: a latitude and a longitude of which one has a sign. Less exact ones are
-  /// a pair where nothing else stands in their brackets.
+  /// `-33.8688, 151.2093`: a latitude and a longitude of which one has a sign, or both are exact.
+  /// Less exact ones are a pair where nothing else stands in their brackets.
   private static func decimalPair(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.mayBegin(start), let first = endOfDecimal(start, text), text.at(first.end) == ","
     else { return nil }
     let comma = first.end
     let second = text.isSpace(ifThere: comma + 1) ? comma + 2 : comma + 1
     guard let last = endOfDecimal(second, text), !text.isCodeLetter(last.end),
-      isSign(text.at(start)) || isSign(text.at(second))
+      isSign(text.at(start)) || isSign(text.at(second)) || (first.decimals > 3 && last.decimals > 3)
     else { return nil }
     let isExact = first.decimals > 2 && last.decimals > 2
     let isAlone = text.at(start - 1) == "(" && text.at(last.end) == ")"

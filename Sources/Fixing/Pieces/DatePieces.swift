@@ -55,8 +55,23 @@ extension Piece {
         kind: .time, range: start..<last, order: .either,
         parts: [start..<end, end..<end + 1, end + 1..<last])
     }
+    let half = endOfHalf(end, text)
     return Piece(
-      kind: .time, range: start..<endOfHalf(end, text), order: .leftToRight)
+      kind: .time, range: start..<(endOfHours(behind: half, end, text) ?? half),
+      order: .leftToRight)
+  }
+
+  /// The end of a dash and a time with a half behind another one: `3:00 PM - 5:00 PM`; nil where
+  /// the first one, from the end of its clock on, has no half, or none follows.
+  private static func endOfHours(behind half: Int, _ clock: Int, _ text: Skeleton) -> Int? {
+    guard half > clock else { return nil }
+    let dash = text.at(half) == " " ? half + 1 : half
+    guard "-\u{2013}\u{2014}".unicodeScalars.contains(text.at(dash)) else { return nil }
+    let start = text.at(dash + 1) == " " ? dash + 2 : dash + 1
+    guard text.isDigit(start) else { return nil }
+    let end = endOfClock(start, text) ?? text.endOfDigits(start)
+    let last = text.isSpace(ifThere: end) ? end + 1 : end
+    return endOfMeridiem(last, text)
   }
 
   /// The end of hours and minutes, and of seconds behind them with their thousandths.
@@ -109,8 +124,14 @@ extension Piece {
     return endOfMeridiem(half, text) ?? endOfZone(half, text) ?? end
   }
 
-  /// The end of `UTC` or `GMT`, with what differs from it in hours, at a position.
+  /// The end of `UTC` or `GMT`, with what differs from it in hours, or of another zone of time, at
+  /// a position.
   private static func endOfZone(_ start: Int, _ text: Skeleton) -> Int? {
+    if "CEMPIBJ".unicodeScalars.contains(text.at(start)) {
+      var end = start
+      while text.isCapital(end), end < start + 5 { end += 1 }
+      return zones.contains(text.string(start..<end)) && !text.isCodeLetter(end) ? end : nil
+    }
     let zone = String(String.UnicodeScalarView((start..<start + 3).map(text.at)))
     guard zone == "UTC" || zone == "GMT" else { return nil }
     var end = start + 3
@@ -120,6 +141,61 @@ extension Piece {
     }
     return text.isCodeLetter(end) ? nil : end
   }
+
+  /// Zones of time, by the names that people write behind an hour.
+  private static let zones: Set<String> = [
+    "BST", "CEST", "CET", "CDT", "CST", "EDT", "EEST", "EET", "EST", "IDT", "IST", "JST", "MDT",
+    "MSK", "MST", "PDT", "PST",
+  ]
+
+  /// `15 Jan 2024`, `Jan 15, 2024`: a date with the English name of its month and the year.
+  @Sendable static func namedDate(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.mayBeginWord(start) else { return nil }
+    let isDayFirst = text.isDigit(start)
+    guard isDayFirst || text.isCapital(start) else { return nil }
+    var end = start
+    if isDayFirst {
+      guard let day = endOfDay(start, text), text.at(day) == " " else { return nil }
+      end = day + 1
+    }
+    guard let month = endOfMonth(end, text) else { return nil }
+    end = text.at(month) == "." ? month + 1 : month
+    guard text.at(end) == " " else { return nil }
+    if !isDayFirst {
+      guard let day = endOfDay(end + 1, text), text.at(day) == ",", text.at(day + 1) == " " else {
+        return nil
+      }
+      end = day + 1
+    }
+    let year = text.endOfDigits(end + 1)
+    guard year == end + 5, text.scalars[end + 1].isASCII, !text.isCodeLetter(year) else {
+      return nil
+    }
+    return Piece(kind: .date, range: start..<year, order: .leftToRight)
+  }
+
+  /// The end of the number of a day, `15` or `15th`.
+  private static func endOfDay(_ start: Int, _ text: Skeleton) -> Int? {
+    let digits = text.endOfDigits(start)
+    guard (1...2).contains(digits - start), text.scalars[start].isASCII else { return nil }
+    var end = digits
+    while text.isLatin(end) { end += 1 }
+    return end == digits || ["st", "nd", "rd", "th"].contains(text.string(digits..<end)) ? end : nil
+  }
+
+  /// The end of the English name of a month, whole or its first three letters.
+  private static func endOfMonth(_ start: Int, _ text: Skeleton) -> Int? {
+    var end = start
+    while text.isLatin(end), end < start + 10 { end += 1 }
+    let name = text.string(start..<end)
+    let isMonth = months.contains { $0 == name || (name.count == 3 && $0.hasPrefix(name)) }
+    return isMonth || name == "Sept" ? end : nil
+  }
+
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
 }
 
 extension Skeleton {

@@ -56,15 +56,16 @@ extension Piece {
     return Piece(kind: .identifier, range: start..<end + 1, order: .leftToRight)
   }
 
-  /// The end of a product whose first number ends at a position, with a letter between spaces for
-  /// its sign, `90 x 200 x 40`, or of what there is so many times of, `2 x AA`; nil where none is.
+  /// The end of a product whose first number ends at a position, with its sign or a letter for it
+  /// between spaces, `90 x 200 x 40`, or of what there is so many times of, `2 x AA`; nil where
+  /// none is.
   static func endOfProduct(_ start: Int, _ text: Skeleton) -> Int? {
     func follows(_ sign: String, _ end: Int) -> Bool {
       text.at(end) == " " && sign.unicodeScalars.contains(text.at(end + 1))
         && text.at(end + 2) == " "
     }
     var end = start
-    while follows("xX", end), text.isDigit(end + 3) { end = endOfNumber(end + 3, text) }
+    while follows("xX\u{D7}", end), text.isDigit(end + 3) { end = endOfNumber(end + 3, text) }
     if end > start {
       if follows("=", end), text.isDigit(end + 3) { end = endOfNumber(end + 3, text) }
       return text.isCodeLetter(end) ? nil : endOfUnit(behind: end, text) ?? end

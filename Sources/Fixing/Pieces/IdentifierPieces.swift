@@ -5,6 +5,10 @@ extension Piece {
     guard text.at(start) == "#", text.mayBegin(start) else { return nil }
     var end = start + 1
     while (0x30...0x39).contains(text.at(end).value) { end += 1 }
+    // Several in a row: `#12-15`.
+    while end > start + 1, text.at(end) == "-", text.isDigit(end + 1) {
+      end = text.endOfDigits(end + 1)
+    }
     guard end > start + 1, !text.isCodeLetter(end), !text.isDigit(end) else { return nil }
     return Piece(kind: .identifier, range: start..<end, order: .leftToRight)
   }
@@ -28,6 +32,12 @@ extension Piece {
       hasName = true
       end += 1
       while text.isCodeLetter(end) { end += 1 }
+    }
+    if !hasName, text.at(end) == ".", "xX".unicodeScalars.contains(text.at(end + 1)),
+      !text.isCodeLetter(end + 2), !text.isStrong(end + 2)
+    {
+      // Any of some versions: `18.x`.
+      return Piece(kind: .version, range: start..<end + 2, order: .leftToRight)
     }
     guard dots > 1 || (dots == 1 && hasName), !text.isCodeLetter(end) else { return nil }
     // The size of a part of a network: `192.168.0.1/24`.
@@ -71,8 +81,9 @@ extension Piece {
     guard text.isLatin(name) || text.at(name) == "_" else { return nil }
     var (end, hasJoint) = endOfNames(name, text)
     if name > start, text.at(start) == "@", text.at(end) == "/", text.isLatin(end + 1) {
-      // `@scope/package`.
+      // `@scope/package`, `@scope/package@1.2.3`.
       (end, _) = endOfNames(end + 1, text)
+      if text.at(end) == "@", text.isDigit(end + 1) { end = text.endOfDottedName(end + 1) }
     }
     let suffix = endOfSuffix(name, end, text)
     hasJoint = hasJoint || suffix > end || name > start
@@ -155,7 +166,13 @@ extension Piece {
     case "+":
       let last = text.at(end + 1) == "+" ? end + 2 : end + 1
       let goesOn = text.isCodeLetter(last) || text.isStrong(last) || text.at(last) == "+"
+      if last == end + 2, text.at(last) == ";", text.isGap(last + 1) { return last + 1 }
       return goesOn ? end : last
+    case "-" where text.at(end + 1) == "-":
+      // A variable that is counted down: `i--`.
+      let isVariable = end - start < 3 && text.at(start).value > 0x60
+      if isVariable, text.at(end + 2) == ";", text.isGap(end + 3) { return end + 3 }
+      return isVariable && text.isGap(end + 2) ? end + 2 : end
     case "-":
       // A grade or a group of blood: `A-`, `AB-`.
       let isGroup = end - start <= 2 && (start..<end).allSatisfy { isGroupLetter(text.at($0)) }

@@ -36,17 +36,13 @@ extension Piece {
       return isArabic && hasPrefix && !isOfDigits
         ? nil : identifierAfterDigits(start, end, text)
     }
+    if let last = endOfRate(start..<first, end, text) ?? endOfPower(end, text)
+      ?? endOfError(end, text)
+    {
+      return Piece(kind: .number, range: start..<last, order: .leftToRight)
+    }
     if let last = endOfRange(end, text) {
-      // A size, such as that of a picture, is read from left to right, with its unit.
-      let isSize = text.at(end) == "\u{D7}" && text.scalars[first].isASCII
-      let isOfPhone = text.at(start) == "+"
-      if isSize || isOfPhone || text.followsWordForCode(start) {
-        let unit = isSize ? endOfUnit(behind: last.upperBound, text) : nil
-        return Piece(kind: .number, range: start..<(unit ?? last.upperBound), order: .leftToRight)
-      }
-      return Piece(
-        kind: .number, range: start..<last.upperBound, order: .either,
-        parts: [start..<end, end..<last.lowerBound, last])
+      return numbers(start, end, last, text)
     }
     // In Arabic a sum may be read either way.
     if first == start || hasSign, text.classes[first] == .en, !text.followsArabicLetter(first),
@@ -135,11 +131,29 @@ extension Piece {
 
   /// A least or greatest number with its sign of two characters: `>=2.0`, `!=1`.
   @Sendable static func comparison(_ start: Int, _ text: Skeleton) -> Piece? {
-    guard "<>=!~".unicodeScalars.contains(text.at(start)), text.mayBegin(start),
-      "=>".unicodeScalars.contains(text.at(start + 1)), text.isDigit(start + 2)
-    else { return nil }
-    return Piece(
-      kind: .version, range: start..<text.endOfDottedName(start + 2), order: .leftToRight)
+    if text.at(start) == "~", text.mayBegin(start), let least = version(start + 1, text) {
+      // About a version: `~1.2.3`.
+      return Piece(kind: .version, range: start..<least.range.upperBound, order: .leftToRight)
+    }
+    guard text.mayBegin(start), var end = endOfComparison(start, isNext: false, text) else {
+      return nil
+    }
+    // Another one that holds, too: `>=1.0 <2.0`.
+    while text.at(end) == " " || text.at(end) == "," {
+      let start = text.at(end + 1) == " " ? end + 2 : end + 1
+      guard let next = endOfComparison(start, isNext: true, text) else { break }
+      end = next
+    }
+    return Piece(kind: .version, range: start..<end, order: .leftToRight)
+  }
+
+  /// The end of a sign of two characters and a number; behind another comparison one may do.
+  private static func endOfComparison(_ start: Int, isNext: Bool, _ text: Skeleton) -> Int? {
+    guard "<>=!~".unicodeScalars.contains(text.at(start)) else { return nil }
+    let isLong = "=>".unicodeScalars.contains(text.at(start + 1))
+    let number = isLong ? start + 2 : start + 1
+    guard text.isDigit(number), isLong || isNext else { return nil }
+    return text.endOfDottedName(number)
   }
 
   /// A number that is below a name, and that below another: `0 <= i < n`, `2.7 < Python <= 3.8`.
@@ -200,24 +214,55 @@ extension Piece {
     }
   }
 
-  /// Whether a quotation mark behind a number with a fraction is the sign of inches: it ends no
-  /// quotation. In Arabic a sign may stand on either side.
+  /// Whether a quotation mark behind a number, small or with a fraction, is the sign of inches: it
+  /// ends no quotation. In Arabic a sign may stand on either side.
   private static func isInches(_ number: Range<Int>, _ text: Skeleton) -> Bool {
     let end = number.upperBound + 1
-    guard number.contains(where: { text.at($0) == "/" || text.at($0) == "." }),
-      !text.isStrong(end), !text.isCodeLetter(end), !text.followsArabicLetter(number.lowerBound)
+    let isWhole = number.allSatisfy(text.isDigit)
+    let isSmall = Int(text.string(number)).map { $0 < mostInches } ?? false
+    guard isSmall || !isWhole, !text.isStrong(end), !text.isCodeLetter(end),
+      !text.followsArabicLetter(number.lowerBound)
     else { return false }
     // Neither the mark of an abbreviation, inside a word, nor that of other inches begins one.
     return !(max(0, number.lowerBound - inchReach)..<number.lowerBound).contains {
-      text.at($0) == "\"" && !text.isDigit($0 - 1)
+      "\"\u{201C}\u{201D}\u{201E}\u{5F4}".unicodeScalars.contains(text.at($0))
+        && !text.isDigit($0 - 1)
         && !(text.isStrong($0 - 1) && text.isStrong($0 + 1))
     }
   }
 
   /// So far back, in scalars, the beginning of a quotation is looked for.
   private static let inchReach = 400
+  /// A whole number of inches is below this.
+  private static let mostInches = 120
 
-  /// The second number of a range whose first one ends at a position.
+  /// A range whose first number ends at a position, with the percent sign or the unit behind it.
+  private static func numbers(
+    _ start: Int, _ end: Int, _ last: Range<Int>, _ text: Skeleton
+  ) -> Piece? {
+    let isEuropean = text.scalars[last.lowerBound].isASCII
+    let unit = isEuropean ? endOfUnit(behind: last.upperBound, text) : nil
+    let letter = text.at(last.upperBound) == "-" ? last.upperBound + 1 : last.upperBound
+    if unit == nil, text.isLatin(letter) || text.isCodeLetter(last.upperBound) {
+      // `2-3x`, `1-800-FLOWERS`: letters right behind a range keep it from left to right.
+      return identifierAfterDigits(start, last.upperBound, text)
+    }
+    // A size, such as that of a picture, is read from left to right, with its unit.
+    let isSize = text.at(end) == "\u{D7}" && isEuropean
+    let isOfPhone = text.at(start) == "+"
+    if isSize || isOfPhone || unit != nil || text.followsWordForCode(start) {
+      return Piece(kind: .number, range: start..<(unit ?? last.upperBound), order: .leftToRight)
+    }
+    var parts = [start..<end, end..<last.lowerBound, last]
+    var after = last.upperBound
+    while "%\u{66A}\u{B0}".unicodeScalars.contains(text.at(after)) {
+      parts.append(after..<after + 1)
+      after += 1
+    }
+    return Piece(kind: .number, range: start..<after, order: .either, parts: parts)
+  }
+
+  /// The second number of a range whose first one ends at a position; of a size the rest of them.
   private static func endOfRange(_ end: Int, _ text: Skeleton) -> Range<Int>? {
     guard "-\u{2013}\u{2014}\u{2212}~\u{D7}\u{2011}".unicodeScalars.contains(text.at(end)) else {
       return nil
@@ -225,14 +270,41 @@ extension Piece {
     guard text.isDigit(end + 1) else { return nil }
     let isProduct = text.at(end) == "\u{D7}"
     var last = endOfNumber(end + 1, text)
+    while isProduct, text.at(last) == "\u{D7}", text.isDigit(last + 1) {
+      last = endOfNumber(last + 1, text)
+    }
     // A power of ten: `6.02\u{D7}10\u{B2}\u{B3}`.
     if isProduct { while isRaised(text.at(last)) { last += 1 } }
-    var after = last
-    while "%\u{66A}\u{B0}".unicodeScalars.contains(text.at(after)) { after += 1 }
-    guard !text.isCodeLetter(after) || (isProduct && endOfUnit(after, text) != nil) else {
-      return nil
-    }
-    return after == last ? end + 1..<last : nil
+    return end + 1..<last
+  }
+
+  /// So many letters the word behind the slash of a price has at most.
+  private static let longestRate = 8
+
+  /// The end of the word behind the slash of a price for each, `$19.99/mo`, with a currency among
+  /// the signs before its number.
+  private static func endOfRate(_ signs: Range<Int>, _ end: Int, _ text: Skeleton) -> Int? {
+    guard text.at(end) == "/", text.isLatin(end + 1),
+      signs.contains(where: { isCurrency(text.at($0)) })
+    else { return nil }
+    var last = end + 1
+    while text.isLatin(last), last <= end + longestRate { last += 1 }
+    return text.isCodeLetter(last) || text.isStrong(last) ? nil : last
+  }
+
+  /// The end of how much a number may be wrong by, behind it: `5.2 ± 1.1`.
+  private static func endOfError(_ end: Int, _ text: Skeleton) -> Int? {
+    guard let next = nextTerm("\u{B1}", end, text), text.isDigit(next.start) else { return nil }
+    let last = endOfNumber(next.start, text)
+    return text.isCodeLetter(last) ? nil : endOfUnit(behind: last, text) ?? last
+  }
+
+  /// The end of a circumflex and an exponent behind a number: `10^6`.
+  private static func endOfPower(_ end: Int, _ text: Skeleton) -> Int? {
+    guard text.at(end) == "^" else { return nil }
+    let first = isSign(text.at(end + 1)) ? end + 2 : end + 1
+    let last = text.endOfDigits(first)
+    return last > first && !text.isCodeLetter(last) && !text.isStrong(last) ? last : nil
   }
 
   static func isSign(_ scalar: Unicode.Scalar) -> Bool {
@@ -245,41 +317,6 @@ extension Piece {
     default: false
     }
   }
-
-  /// The end of a Latin unit behind a number, with a space between or without one.
-  static func endOfUnit(behind number: Int, _ text: Skeleton) -> Int? {
-    endOfUnit(text.isSpace(ifThere: number) ? number + 1 : number, text)
-  }
-
-  /// The end of a Latin unit that begins at a position.
-  private static func endOfUnit(_ start: Int, _ text: Skeleton) -> Int? {
-    var end = start
-    if text.at(end) == "\u{B0}" { end += 1 }
-    let letters = end
-    while text.isLatin(end) || text.at(end) == "\u{B5}", end < letters + 5 { end += 1 }
-    guard end > letters, !text.isCodeLetter(end) else { return nil }
-    let unit = text.string(letters..<end)
-    if letters > start { return unit == "C" || unit == "F" ? end : nil }
-    guard units.contains(unit) else { return nil }
-    guard text.at(end) == "/" else { return end }
-    var last = end + 1
-    while text.isLatin(last), last < end + 5 { last += 1 }
-    let isPer = denominators.contains(text.string(end + 1..<last)) && !text.isCodeLetter(last)
-    return isPer ? last : end
-  }
-
-  /// What stands behind the slash of a unit: `mg/kg`.
-  private static let denominators: Set<String> = [
-    "s", "h", "min", "day", "kg", "g", "l", "L", "dl", "dL", "ml", "mL",
-  ]
-
-  /// Latin units that are never words.
-  private static let units: Set<String> = [
-    "B", "kB", "KB", "MB", "GB", "TB", "PB", "KiB", "MiB", "GiB", "TiB", "kbps", "Mbps", "Gbps",
-    "Hz", "kHz", "KHz", "MHz", "GHz", "mm", "cm", "km", "mg", "kg", "ml", "mAh", "kW", "kWh", "px",
-    "dpi", "fps", "rpm", "dB", "mmHg", "mcg", "mmol", "kcal", "USD", "EUR", "GBP", "ILS",
-    "NIS", "SAR", "AED", "EGP", "IRR",
-  ]
 }
 
 extension Skeleton {

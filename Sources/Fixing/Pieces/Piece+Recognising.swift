@@ -1,21 +1,46 @@
 extension Piece {
-  /// The recognisers, the more special first.
-  static let recognisers: [@Sendable (Int, Skeleton) -> Piece?] = [
-    placeholder, face, shrug, escape, rest, dialled, keys, url, password, email, threeWords, path,
-    numberedFile, bookNumber, section, statute, interval, date, groupedCode, phone, time,
-    networkAddress, version, rupees, comparison, bound, chain, coordinates, ticket, cell, cellError,
-    maths, calculation, expression, number, copyright, pattern, power, link, wildcard,
-    rightToLeftName, fileName, query, header, signedCommand, ion, complexIon, revision, signedName,
+  private typealias Recogniser = @Sendable (Int, Skeleton) -> Piece?
+
+  /// The recognisers of what begins with a digit, the more special first.
+  private static let ofDigits: [Recogniser] = [
+    password, email, title, numberedFile, bookNumber, section, statute, reportedCase, paper,
+    status, street, namedDate, date, groupedCode, moves, arithmetic, phone, time, networkAddress,
+    version, chain, coordinates, schedule, expression, joinedNumbers, number,
+  ]
+
+  /// Those of what begins with a Latin letter.
+  private static let ofLatinLetters: [Recogniser] = [
+    url, password, mailbox, email, path, title, label, namedDate, networkAddress, rupees, fileName,
+    query, header, declarations, keyedStatement, signedCommand, ion, revision, signedName, call,
     assignment, identifier,
+  ]
+
+  /// Those of what begins with a right-to-left letter.
+  private static let ofRightToLeftLetters: [Recogniser] = [path, rightToLeftName]
+
+  /// Those of what begins with anything else.
+  private static let ofSigns: [Recogniser] = [
+    placeholder, face, shrug, escape, rest, interpreter, mentionedOperator, exclaimedWord,
+    starredName, quotedLine, addressQuery, schedule, dialled, keys, password, mailbox, email,
+    threeWords, path, sectionSign, decision, interval, arithmetic, phone, networkAddress,
+    comparison, bound, coordinates, ticket, cell, cellError, maths, calculation, expression, root,
+    number, copyright, pattern, repetition, power, link, wildcard, rightToLeftName, complexIon,
+    call, identifier,
   ]
 
   /// The piece that begins at a position, if one does. O(its length).
   static func recognise(at position: Int, in text: Skeleton) -> Piece? {
     guard canBegin(position, in: text) else { return nil }
-    for recogniser in recognisers {
+    for recogniser in recognisers(at: position, in: text) {
       if let piece = recogniser(position, text) { return piece.goingOn(in: text) }
     }
     return nil
+  }
+
+  private static func recognisers(at position: Int, in text: Skeleton) -> [Recogniser] {
+    if text.isRightToLeftLetter(position) { return ofRightToLeftLetters }
+    if text.isDigit(position) { return ofDigits }
+    return text.isLatin(position) ? ofLatinLetters : ofSigns
   }
 
   /// Whether any recogniser could find something at a position.
@@ -34,7 +59,8 @@ extension Piece {
   }
 
   /// What pieces begin with beyond ASCII, but for digits, letters and keys: percent, minus,
-  /// currencies, marks of rights, bounds, the arm of a face.
+  /// currencies, marks of rights, a paragraph of a law, a root, bounds, the arm of a face.
   private static let beginnings =
-    "\u{66A}\u{2212}\u{B1}\u{20AC}\u{20AA}\u{A3}\u{A9}\u{AE}\u{2264}\u{2265}\u{2248}\u{AF}"
+    "\u{66A}\u{2212}\u{B1}\u{20AC}\u{20AA}\u{A3}\u{A9}\u{AE}\u{A7}\u{221A}"
+    + "\u{2264}\u{2265}\u{2248}\u{AF}"
 }

@@ -49,6 +49,7 @@ extension Piece {
   /// lower-case letters.
   private static func colon(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.isGap(start - 1) else { return nil }
+    if text.at(start + 1) == ":" || text.at(start + 1) == "%" { return colons(start, text) }
     var end = start + 1
     while (0x61...0x7A).contains(text.at(end).value) || (end > start + 1 && text.at(end) == "_") {
       end += 1
@@ -60,17 +61,49 @@ extension Piece {
       return Piece(kind: .identifier, range: start..<end + 1, order: .leftToRight)
     }
     let sign = ".,?)".unicodeScalars.contains(text.at(end)) ? end + 1 : end
-    return end > start + 3 && text.isGap(sign)
+    let isKnown = ["id", "qa", "sp", "vs", "wa", "wq"].contains(text.string(start + 1..<end))
+    return (isKnown || end > start + 3) && text.isGap(sign)
       ? Piece(kind: .identifier, range: start..<end, order: .leftToRight) : nil
+  }
+
+  /// `::before`, `:%s/a/b/g`: a part of an element in CSS, a command of an editor for each line.
+  private static func colons(_ start: Int, _ text: Skeleton) -> Piece? {
+    var end = start + 2
+    if text.at(start + 1) == "%" {
+      guard text.at(end) == "s", text.at(end + 1) == "/" else { return nil }
+      while end < text.count, text.scalars[end].isASCII, !text.isSpace(end) { end += 1 }
+      while ".,:;!?\"')".unicodeScalars.contains(text.at(end - 1)) { end -= 1 }
+    } else {
+      while (0x61...0x7A).contains(text.at(end).value)
+        || (text.at(end) == "-" && text.isLatin(end + 1))
+      {
+        end += 1
+      }
+      guard end > start + 3, !text.isCodeLetter(end), !":=(".unicodeScalars.contains(text.at(end))
+      else { return nil }
+    }
+    guard !text.isStrong(end) else { return nil }
+    return Piece(kind: .identifier, range: start..<end, order: .leftToRight)
   }
 
   private static func leaf(_ start: Int, _ end: Int) -> Piece {
     Piece(kind: .placeholder, range: start..<end, order: .leftToRight)
   }
 
+  /// `{% if x %}`: a tag of a template. Its braces are mirrored, so that it looks the same both
+  /// ways.
+  private static func templateTag(_ start: Int, _ text: Skeleton) -> Piece? {
+    var end = start + 2
+    while end < min(text.count, start + 80), text.scalars[end].isASCII, text.at(end) != "%" {
+      end += 1
+    }
+    return text.at(end) == "%" && text.at(end + 1) == "}" ? leaf(start, end + 2) : nil
+  }
+
   /// Braces around a name, with the sign before them. Braces are mirrored, so that a pair of them
   /// looks the same both ways; a sign before them does not.
   private static func braces(_ start: Int, _ text: Skeleton) -> Piece? {
+    if text.at(start) == "{", text.at(start + 1) == "%" { return templateTag(start, text) }
     let opening = text.at(start) == "{" ? start : start + 1
     let depth = text.at(opening + 1) == "{" ? 2 : 1
     var end = opening + depth

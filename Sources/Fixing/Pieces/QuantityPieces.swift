@@ -75,6 +75,18 @@ extension Piece {
     return Piece(kind: .number, range: start..<last, order: .leftToRight)
   }
 
+  /// `§5`, `§§ 5-7`: a paragraph of a law, whose sign stands left of European digits.
+  @Sendable static func sectionSign(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.at(start) == "\u{A7}", text.mayBeginWord(start) else { return nil }
+    var number = text.at(start + 1) == "\u{A7}" ? start + 2 : start + 1
+    if text.isSpace(ifThere: number) { number += 1 }
+    guard text.isDigit(number), text.scalars[number].isASCII else { return nil }
+    var end = text.endOfDottedName(number)
+    if text.at(end) == "-", text.isDigit(end + 1) { end = text.endOfDottedName(end + 1) }
+    guard let last = endOfParts(end, text) else { return nil }
+    return Piece(kind: .number, range: start..<last, order: .leftToRight)
+  }
+
   /// `[0, 1)`: an interval of which one end is not in it. One whose brackets are a pair looks the
   /// same both ways.
   @Sendable static func interval(_ start: Int, _ text: Skeleton) -> Piece? {

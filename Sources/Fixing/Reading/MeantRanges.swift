@@ -25,7 +25,8 @@ struct MeantRanges {
     var first: TextDirection?
   }
 
-  /// The pairs that hold letters of their own direction; an override, and a pair around letters of
+  /// The pairs that hold letters of their own direction, and the isolates from left to right that
+  /// hold numbers with blanks between, and no letters; an override, and a pair around letters of
   /// the other direction alone, hide more than they say. O(*n*).
   init(_ text: Skeleton) {
     guard text.hasControls else { return }
@@ -71,7 +72,10 @@ struct MeantRanges {
     let hasOwn = range.contains {
       text.isStrong($0) && text.isRightToLeftLetter($0) == (direction == .rightToLeft)
     }
-    if hasOwn {
+    let isOfNumbers =
+      open.control == "\u{2066}" && range.contains { text.isSpace($0) }
+      && range.contains(where: text.isDigit) && !range.contains(where: text.isStrong)
+    if hasOwn || isOfNumbers {
       byStart[range.lowerBound, default: []].append(Meant(range: range, direction: direction))
     }
   }

@@ -117,8 +117,8 @@ struct Phrases {
     let next = index + 1 < all.count ? all[index + 1] : nil
     if element.isSign {
       if isArrow(element) || (isRow && isComma(element)) { return false }
-      // What closes the paragraph belongs to it.
-      if isParagraph, all[index...].allSatisfy(\.isSign) { return false }
+      // What closes the paragraph belongs to it, but for a sign that ends a word.
+      if isParagraph, all[index...].allSatisfy(\.isSign), !endsWord(element) { return false }
       // `- 3 reviews`: the sign between a name and a count belongs to the sentence.
       if let next, next.kind == .number, next.direction == context { return false }
       let isSpaced = element.followsSpace || next?.followsSpace == true
@@ -134,6 +134,12 @@ struct Phrases {
       return false
     }
     return isDrawn(members[members.count - 1], before: element)
+  }
+
+  /// Whether a sign that closes no sentence stands right behind a word: `Qxf7#`.
+  private func endsWord(_ sign: Element) -> Bool {
+    !sign.followsSpace
+      && "#%\u{B0}".unicodeScalars.contains(text.scalars[sign.range.lowerBound])
   }
 
   /// Whether an element leads to the next step of a sentence that is read from left to right.

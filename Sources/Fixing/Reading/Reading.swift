@@ -49,7 +49,17 @@ struct Reading {
     var elements: [Element] = []
     elements.reserveCapacity(range.count)
     var index = range.lowerBound
+    var tried = index
     while index < range.upperBound {
+      if index >= tried, context == .rightToLeft, pairs.closing[index] != nil {
+        let data = latinData(index, range)
+        tried = data.end
+        if let element = data.element {
+          elements.append(element)
+          index = data.next
+          continue
+        }
+      }
       if depth < Self.deepest, let group = meantGroup(index, range, context, depth: depth) {
         elements.append(group.element)
         index = group.end
@@ -66,6 +76,33 @@ struct Reading {
     elements = InlineList.joined(elements, in: text, context)
     return Phrases(text, context, isParagraph: depth == 0, isRow: isRow && depth == 0)
       .grouped(elements)
+  }
+
+  /// Quotations and brackets of Latin words from a token on, with what stands between them, that
+  /// look in a right-to-left sentence as they are written: `"a": "b"`; nil where they do not. Equal
+  /// marks may have changed places. `end` is that of the tokens without right-to-left letters.
+  private func latinData(
+    _ start: Int, _ range: Range<Int>
+  ) -> (element: Element?, next: Int, end: Int) {
+    var end = start
+    var (pairCount, last) = (0, start)
+    var hasLatin = false
+    while end < range.upperBound, tokens[end].direction != .rightToLeft {
+      if tokens[end].direction == .leftToRight { hasLatin = true }
+      if let closing = pairs.closing[end], closing < range.upperBound {
+        pairCount += 1
+        last = max(last, closing)
+      }
+      end += 1
+    }
+    let letters = tokens[start].range.lowerBound..<tokens[last].range.upperBound
+    guard hasLatin, pairCount > 1, last < end, text.isDrawn(letters, .leftToRight) else {
+      return (nil, start, end)
+    }
+    var element = Element(
+      kind: .quotation, range: letters, order: .leftToRight, parts: [], direction: .leftToRight)
+    element.followsSpace = tokens[start].followsSpace
+    return (element, last + 1, end)
   }
 
   /// An element of code: a right-to-left word is a name.

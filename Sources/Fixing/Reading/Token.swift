@@ -75,15 +75,16 @@ struct Token {
       direction: isRightToLeft ? .rightToLeft : .leftToRight, piece: nil, followsSpace: false)
   }
 
-  /// The end of letters of one direction, with marks, digits behind Latin letters, and what stands
-  /// inside words.
+  /// The end of letters of one direction, with marks, digits behind Latin letters, raised and
+  /// lowered ones too, and what stands inside words.
   private static func endOfWord(_ start: Int, _ isRightToLeft: Bool, _ text: Skeleton) -> Int {
     func isLetter(_ position: Int) -> Bool {
       text.isStrong(position) && text.classes[position].isStrongRightToLeft == isRightToLeft
     }
     var end = start + 1
     while end < text.count {
-      if isLetter(end) || isAttached(text.classes[end]) || (!isRightToLeft && text.isDigit(end)) {
+      let isNumber = !isRightToLeft && (text.isDigit(end) || text.classes[end] == .en)
+      if isLetter(end) || isAttached(text.classes[end]) || isNumber {
         end += 1
       } else if isInside(text.at(end)), isLetter(end + 1) {
         end += 2

@@ -1,0 +1,89 @@
+internal import BidiAlgorithm
+
+extension Piece {
+  /// So many signs of operations a calculation has at most.
+  private static let mostOperations = 40
+
+  /// `7 - 4 + 2`, `(2 + 3) * 4`, `5 + 3 = ?`: a calculation whose order tells its result. A sum or
+  /// a product of numbers alone may be read either way, so may a range; in Arabic all of it.
+  @Sendable static func arithmetic(_ start: Int, _ text: Skeleton) -> Piece? {
+    let first = isSign(text.at(start)) ? start + 1 : start
+    guard text.isDigit(first) || text.at(first) == "(", text.mayBeginWord(start),
+      !text.isCodeLetter(start - 1), !text.followsArabicLetter(start)
+    else { return nil }
+    var end = first
+    var depth = 0
+    var operations: Set<Unicode.Scalar> = []
+    var count = 0
+    while count < mostOperations {
+      while text.at(end) == "(", depth < mostOperations {
+        depth += 1
+        end += 1
+      }
+      guard text.isDigit(end), text.classes[end] == .en else { return nil }
+      end = endOfNumber(end, text)
+      while depth > 0, text.at(end) == ")" {
+        depth -= 1
+        end += 1
+      }
+      guard let next = nextTerm("+-*/=\u{2212}\u{D7}\u{F7}", end, text) else { break }
+      if text.at(next.sign) == "=", text.at(next.start) == "?", !text.isStrong(next.start + 1) {
+        operations.insert("=")
+        end = next.start + 1
+        break
+      }
+      guard text.isDigit(next.start) || text.at(next.start) == "(" else { break }
+      operations.insert(text.at(next.sign))
+      count += 1
+      end = next.start
+    }
+    // Hyphens and slashes alone part the numbers of dates.
+    let hasSign = operations.contains { "+*\u{D7}".unicodeScalars.contains($0) }
+    let isMixed = hasSign && operations.count > 1
+    guard depth == 0, isMixed || operations.contains("=") || operations.contains("\u{F7}"),
+      !text.isCodeLetter(end), !text.isStrong(end)
+    else { return nil }
+    return Piece(kind: .number, range: start..<end, order: .leftToRight)
+  }
+
+  /// `\u{221A}2`: a root.
+  @Sendable static func root(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.at(start) == "\u{221A}", text.isDigit(start + 1), text.mayBeginWord(start) else {
+      return nil
+    }
+    let end = endOfNumber(start + 1, text)
+    guard !text.isCodeLetter(end) else { return nil }
+    return Piece(kind: .number, range: start..<end, order: .leftToRight)
+  }
+
+  /// `4-3-3`, `4-0-32-1`: three numbers or more with hyphens between them that are no date: how a
+  /// team stands, what a player did. Long numbers, and those of who counts, `1-2-3`, may be read
+  /// either way.
+  @Sendable static func joinedNumbers(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.isDigit(start), text.scalars[start].isASCII, text.mayBeginWord(start) else {
+      return nil
+    }
+    var end = start
+    var numbers: [Int] = []
+    var parts: [Range<Int>] = []
+    while text.isDigit(end) {
+      let last = text.endOfDigits(end)
+      guard last - end < 5, let number = Int(text.string(end..<last)) else { return nil }
+      numbers.append(number)
+      parts.append(end..<last)
+      end = last
+      guard text.at(end) == "-", text.isDigit(end + 1) else { break }
+      parts.append(end..<end + 1)
+      end += 1
+    }
+    let goesOn = "-.,:/".unicodeScalars.contains(text.at(end)) && !text.isGap(end + 1)
+    guard numbers.count > 2, !goesOn, !text.isCodeLetter(end), !text.isStrong(end) else {
+      return nil
+    }
+    let isCount = zip(numbers, numbers.dropFirst()).allSatisfy { $1 == $0 + 1 }
+    guard isCount || numbers.contains(where: { $0 > 99 }) else {
+      return Piece(kind: .number, range: start..<end, order: .leftToRight)
+    }
+    return Piece(kind: .number, range: start..<end, order: .either, parts: parts)
+  }
+}

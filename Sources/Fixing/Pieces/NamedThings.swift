@@ -1,0 +1,144 @@
+/// Words that say what stands behind them.
+extension Skeleton {
+  /// Whether a word right before a position says that the title of a work, or the name of a company
+  /// or the like, stands there.
+  func followsWordForWork(_ position: Int) -> Bool {
+    wordBefore(position).map { Self.has($0, in: Self.works) } ?? false
+  }
+
+  /// Whether a word right before a position says that an operator of a language of programs stands
+  /// there.
+  func followsWordForOperator(_ position: Int) -> Bool {
+    wordBefore(position).map { Self.has($0, in: Self.operators) } ?? false
+  }
+
+  /// Whether a word shortly before a position, and no Latin one between, says that a button or a
+  /// menu stands there.
+  func followsWordForLabel(_ position: Int) -> Bool {
+    var start = max(0, position - Self.labelReach)
+    if let latin = (start..<position).last(where: isLatin) { start = latin + 1 }
+    return string(start..<position).split { !$0.isLetter }.contains {
+      Self.has(String($0), in: Self.labels)
+    }
+  }
+
+  /// Whether a word right before a position says that a line of a file stands there.
+  func followsWordForLine(_ position: Int) -> Bool {
+    wordBefore(position).map { Self.has($0, in: Self.lines) } ?? false
+  }
+
+  /// So far back, in scalars, a word for a button is looked for.
+  private static let labelReach = 24
+  /// So many letters such a word has at most, with what is written together with it.
+  private static let longestWord = 14
+
+  /// The right-to-left word before a space or a colon and a space; nil where another thing stands.
+  private func wordBefore(_ position: Int) -> String? {
+    guard isSpace(ifThere: position - 1) else { return nil }
+    let end = at(position - 2) == ":" ? position - 2 : position - 1
+    var start = end
+    while isRightToLeftLetter(start - 1), end - start < Self.longestWord { start -= 1 }
+    return start < end ? string(start..<end) : nil
+  }
+
+  /// Whether a word is one of some, by itself or with what is written together with it.
+  private static func has(_ word: String, in words: Set<String>) -> Bool {
+    words.contains(word)
+      || articles.contains { article in
+        word.hasPrefix(article) && words.contains(String(word.dropFirst(article.count)))
+      }
+  }
+
+  private static func words(_ all: String) -> Set<String> {
+    Set(all.split(separator: " ").map(String.init))
+  }
+
+  /// What is written together with a word in Hebrew and Arabic: the article, and, in, to, that.
+  private static let articles = [
+    "\u{5D4}", "\u{5D1}", "\u{5DC}", "\u{5D5}", "\u{5E9}", "\u{5D5}\u{5D4}", "\u{5E9}\u{5D4}",
+    "\u{5DE}\u{5D4}", "\u{627}\u{644}", "\u{644}\u{644}", "\u{628}\u{627}\u{644}",
+    "\u{648}\u{627}\u{644}", "\u{644}", "\u{628}", "\u{648}", "\u{641}",
+  ]
+
+  // Film, clip, song, book, series, album, play, musical, novel, comedy, drama, band, hit, show,
+  // company, site, application, magazine, podcast.
+  private static let works = words(
+    """
+    \u{5E1}\u{5E8}\u{5D8} \u{5E1}\u{5E8}\u{5D8}\u{5D5}\u{5DF} \u{5E9}\u{5D9}\u{5E8} \
+    \u{5E1}\u{5E4}\u{5E8} \u{5E1}\u{5D3}\u{5E8}\u{5D4} \u{5E1}\u{5D3}\u{5E8}\u{5EA} \
+    \u{5D0}\u{5DC}\u{5D1}\u{5D5}\u{5DD} \u{5DE}\u{5D7}\u{5D6}\u{5D4} \
+    \u{5DE}\u{5D7}\u{5D6}\u{5DE}\u{5E8} \u{5E8}\u{5D5}\u{5DE}\u{5DF} \
+    \u{5E7}\u{5D5}\u{5DE}\u{5D3}\u{5D9}\u{5D4} \u{5D3}\u{5E8}\u{5DE}\u{5D4} \
+    \u{5DC}\u{5D4}\u{5E7}\u{5EA} \u{5DC}\u{5D4}\u{5D9}\u{5D8} \u{5E7}\u{5DC}\u{5D9}\u{5E4} \
+    \u{5D4}\u{5E6}\u{5D2}\u{5D4} \u{5D4}\u{5E6}\u{5D2}\u{5EA} \u{641}\u{64A}\u{644}\u{645} \
+    \u{623}\u{63A}\u{646}\u{64A}\u{629} \u{643}\u{62A}\u{627}\u{628} \
+    \u{631}\u{648}\u{627}\u{64A}\u{629} \u{645}\u{633}\u{644}\u{633}\u{644} \
+    \u{641}\u{631}\u{642}\u{629} \u{623}\u{644}\u{628}\u{648}\u{645} \
+    \u{645}\u{633}\u{631}\u{62D}\u{64A}\u{629} \u{641}\u{6CC}\u{644}\u{645} \
+    \u{622}\u{647}\u{646}\u{6AF} \u{62A}\u{631}\u{627}\u{646}\u{647} \
+    \u{6A9}\u{62A}\u{627}\u{628} \u{631}\u{645}\u{627}\u{646} \
+    \u{633}\u{631}\u{6CC}\u{627}\u{644} \u{622}\u{644}\u{628}\u{648}\u{645} \
+    \u{646}\u{645}\u{627}\u{6CC}\u{634} \u{641}\u{644}\u{645} \u{6AF}\u{627}\u{646}\u{627} \
+    \u{6AF}\u{627}\u{646}\u{6D2} \u{6AF}\u{6CC}\u{62A} \u{646}\u{627}\u{648}\u{644} \
+    \u{688}\u{631}\u{627}\u{645}\u{6C1} \u{688}\u{631}\u{627}\u{645}\u{627} \
+    \u{5DC}\u{5D4}\u{5E7}\u{5D4} \u{5D7}\u{5D1}\u{5E8}\u{5EA} \u{5D0}\u{5EA}\u{5E8} \
+    \u{5D0}\u{5E4}\u{5DC}\u{5D9}\u{5E7}\u{5E6}\u{5D9}\u{5D4} \
+    \u{5D0}\u{5E4}\u{5DC}\u{5D9}\u{5E7}\u{5E6}\u{5D9}\u{5D9}\u{5EA} \
+    \u{5DE}\u{5D2}\u{5D6}\u{5D9}\u{5DF} \u{5E4}\u{5D5}\u{5D3}\u{5E7}\u{5D0}\u{5E1}\u{5D8} \
+    \u{634}\u{631}\u{643}\u{629} \u{645}\u{648}\u{642}\u{639} \
+    \u{62A}\u{637}\u{628}\u{64A}\u{642} \u{645}\u{62C}\u{644}\u{629} \
+    \u{628}\u{648}\u{62F}\u{643}\u{627}\u{633}\u{62A} \u{634}\u{631}\u{6A9}\u{62A} \
+    \u{633}\u{627}\u{6CC}\u{62A} \u{627}\u{67E}\u{644}\u{6CC}\u{6A9}\u{6CC}\u{634}\u{646} \
+    \u{645}\u{62C}\u{644}\u{647} \u{67E}\u{627}\u{62F}\u{6A9}\u{633}\u{62A} \
+    \u{6A9}\u{645}\u{67E}\u{646}\u{6CC} \u{627}\u{6CC}\u{67E}
+    """)
+
+  // Press and choose, a menu, a button, an option.
+  private static let labels = words(
+    """
+    \u{5DC}\u{5D7}\u{5E6}\u{5D5} \u{5DC}\u{5D7}\u{5E5} \u{5DC}\u{5D7}\u{5E6}\u{5D9} \
+    \u{5DC}\u{5DC}\u{5D7}\u{5D5}\u{5E5} \u{5D4}\u{5E7}\u{5DC}\u{5D9}\u{5E7}\u{5D5} \
+    \u{5D4}\u{5E7}\u{5DC}\u{5E7} \u{5D1}\u{5D7}\u{5E8}\u{5D5} \u{5D1}\u{5D7}\u{5E8} \
+    \u{5DC}\u{5D1}\u{5D7}\u{5D5}\u{5E8} \u{5EA}\u{5E4}\u{5E8}\u{5D9}\u{5D8} \
+    \u{5D4}\u{5EA}\u{5E4}\u{5E8}\u{5D9}\u{5D8} \u{5DB}\u{5E4}\u{5EA}\u{5D5}\u{5E8} \
+    \u{5D4}\u{5DB}\u{5E4}\u{5EA}\u{5D5}\u{5E8} \u{5DC}\u{5D7}\u{5E6}\u{5DF} \
+    \u{5D4}\u{5DC}\u{5D7}\u{5E6}\u{5DF} \u{627}\u{636}\u{63A}\u{637} \
+    \u{627}\u{646}\u{642}\u{631} \u{627}\u{62E}\u{62A}\u{631} \u{62D}\u{62F}\u{62F} \
+    \u{632}\u{631} \u{627}\u{644}\u{632}\u{631} \u{642}\u{627}\u{626}\u{645}\u{629} \
+    \u{627}\u{644}\u{642}\u{627}\u{626}\u{645}\u{629} \u{62E}\u{64A}\u{627}\u{631} \
+    \u{627}\u{644}\u{62E}\u{64A}\u{627}\u{631} \u{6A9}\u{644}\u{6CC}\u{6A9} \
+    \u{628}\u{632}\u{646}\u{6CC}\u{62F} \u{627}\u{646}\u{62A}\u{62E}\u{627}\u{628} \
+    \u{62F}\u{6A9}\u{645}\u{647} \u{645}\u{646}\u{648} \u{645}\u{646}\u{648}\u{6CC} \
+    \u{6AF}\u{632}\u{6CC}\u{646}\u{647} \u{628}\u{679}\u{646} \u{645}\u{6CC}\u{646}\u{648} \
+    \u{62F}\u{628}\u{627}\u{626}\u{6CC}\u{6BA}
+    """)
+
+  // Add and write, a line, an item.
+  private static let lines = words(
+    """
+    \u{5D4}\u{5D5}\u{5E1}\u{5D9}\u{5E4}\u{5D5} \u{5D4}\u{5D5}\u{5E1}\u{5E3} \
+    \u{5D4}\u{5D5}\u{5E1}\u{5D9}\u{5E4}\u{5D9} \u{5DC}\u{5D4}\u{5D5}\u{5E1}\u{5D9}\u{5E3} \
+    \u{5DB}\u{5EA}\u{5D1}\u{5D5} \u{5DB}\u{5EA}\u{5D5}\u{5D1} \u{5E9}\u{5D5}\u{5E8}\u{5D4} \
+    \u{5D4}\u{5E9}\u{5D5}\u{5E8}\u{5D4} \u{5E4}\u{5E8}\u{5D9}\u{5D8} \
+    \u{5D4}\u{5E4}\u{5E8}\u{5D9}\u{5D8} \u{623}\u{636}\u{641} \
+    \u{623}\u{636}\u{64A}\u{641}\u{648}\u{627} \u{627}\u{644}\u{633}\u{637}\u{631} \
+    \u{633}\u{637}\u{631} \u{627}\u{643}\u{62A}\u{628} \u{627}\u{644}\u{628}\u{646}\u{62F} \
+    \u{62E}\u{637} \u{628}\u{646}\u{648}\u{6CC}\u{633}\u{6CC}\u{62F} \
+    \u{644}\u{6A9}\u{6BE}\u{6CC}\u{6BA}
+    """)
+
+  // Operator and sign.
+  private static let operators = words(
+    """
+    \u{5D0}\u{5D5}\u{5E4}\u{5E8}\u{5D8}\u{5D5}\u{5E8} \
+    \u{5D4}\u{5D0}\u{5D5}\u{5E4}\u{5E8}\u{5D8}\u{5D5}\u{5E8} \
+    \u{5D4}\u{5D0}\u{5D5}\u{5E4}\u{5E8}\u{5D8}\u{5D5}\u{5E8}\u{5D9}\u{5DD} \
+    \u{5E1}\u{5D9}\u{5DE}\u{5DF} \u{5D4}\u{5E1}\u{5D9}\u{5DE}\u{5DF} \
+    \u{627}\u{644}\u{645}\u{639}\u{627}\u{645}\u{644} \u{645}\u{639}\u{627}\u{645}\u{644} \
+    \u{627}\u{644}\u{639}\u{627}\u{645}\u{644} \u{627}\u{644}\u{631}\u{645}\u{632} \
+    \u{631}\u{645}\u{632} \u{627}\u{644}\u{639}\u{644}\u{627}\u{645}\u{629} \
+    \u{639}\u{644}\u{627}\u{645}\u{629} \u{639}\u{645}\u{644}\u{6AF}\u{631} \
+    \u{639}\u{644}\u{627}\u{645}\u{62A} \u{646}\u{645}\u{627}\u{62F} \
+    \u{622}\u{67E}\u{631}\u{6CC}\u{679}\u{631}
+    """)
+}
