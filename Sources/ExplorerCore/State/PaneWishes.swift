@@ -26,6 +26,8 @@ package struct PaneWishes: Equatable, Sendable {
   /// How many twelfths of its band the first of two panes takes; half where nothing is said.
   package var parts: [PaneID: Int] = [:]
 
+  /// What stands below the panes of the right column, where these leave rows.
+  package var spare: [PaneID] = []
   /// How many columns the panes of the left column have use for, without their frame; nil where
   /// they leave none to those of the right one.
   package var leftColumns: Int?
