@@ -96,8 +96,8 @@ package struct PaneWishes: Equatable, Sendable {
       return one.empty * other.rows < other.empty * one.rows
     }
     while spare > 0 {
-      let open = shares.indices.filter { rows[$0] < max(shares[$0].most, shares[$0].all) }
-      guard let next = open.min(by: isLessEmpty) else { break }
+      let taking = shares.indices.filter { rows[$0] < max(shares[$0].most, shares[$0].all) }
+      guard let next = taking.min(by: isLessEmpty) else { break }
       rows[next] += 1
       spare -= 1
     }
