@@ -42,7 +42,8 @@ extension Arrangement {
     "inspect", "Shows text, orders, characters, paragraph, selection and runs.",
     left: [.text, InspectionFeature.order, InspectionFeature.characters],
     right: [InspectionFeature.paragraph, SelectionFeature.selection, InspectionFeature.runs],
-    small: (InspectionFeature.order, InspectionFeature.paragraph))
+    small: (InspectionFeature.order, InspectionFeature.paragraph),
+    spare: SelectionFeature.policies)
 
   /// What each selection policy takes.
   package static let select = Arrangement(

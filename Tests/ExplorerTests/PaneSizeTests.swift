@@ -86,6 +86,50 @@ import WritingDirection
     #expect(wrong.isEmpty, "\(wrong.joined(separator: "\n"))")
   }
 
+  /// The same over all panes of the screen, where facts or a preview stand beside a list: what these
+  /// have use for, or say, fills the rows that the list has not.
+  @Test(arguments: [(40, 120), (60, 200)], ["en", "he", "ar"])
+  func noListIsCutBesideAColumnAThirdEmpty(_ size: (Int, Int), _ language: String) {
+    let long = (name: "long", bytes: Array(String(repeating: "abc 12, ", count: 30).utf8))
+    var wrong: [String] = []
+    for (name, bytes) in Self.samples + [long] {
+      var stage = stage(bytes, name, size.0, size.1)
+      stage.state.speak(Catalogue(language) ?? .english)
+      for arrangement in [Arrangement.select, .inspect, .formats, .languages, .attributes] {
+        stage.act(.arrange(arrangement))
+        let (state, analysis) = (stage.state, stage.analyser.analysis(of: stage.state))
+        var (cut, empty): ([String], [String]) = ([], [])
+        for placement in state.plan.panes {
+          let (pane, inner) = (placement.pane.pane, placement.inner)
+          let filled = pane.wish(state, analysis, rows: inner.rows, columns: inner.columns)
+          let all = pane.wish(state, analysis, rows: size.0 - 4, columns: inner.columns)
+          let words = "\(placement.pane) \(inner.rows) rows, filled \(filled), would fill \(all)"
+          if all > inner.rows {
+            cut.append(words)
+          } else if (inner.rows - filled) * 3 >= inner.rows {
+            empty.append(words)
+          }
+        }
+        if !cut.isEmpty, !empty.isEmpty {
+          wrong.append("\(arrangement.name.english) \(name): cut \(cut), empty \(empty)")
+        }
+      }
+    }
+    #expect(wrong.isEmpty, "\(wrong.joined(separator: "\n"))")
+  }
+
+  /// On a large screen the policies stand below the runs of a long paragraph; Tab goes there, and
+  /// the focus does not stay where they have no place.
+  @Test func thePoliciesStandBelowTheRunsWhereThereIsRoom() {
+    var stage = Stage(String(repeating: "abc def ", count: 15), rows: 60, columns: 200)
+    let policies = SelectionFeature.policies
+    #expect(stage.state.plan[policies] != nil, "\(stage)")
+    for _ in stage.state.arrangement.panes { stage.act(.focusNext) }
+    #expect(stage.state.focus == policies)
+    stage.send(.resize(Size(rows: 24, columns: 80)))
+    #expect(stage.state.plan[policies] == nil && stage.state.focus == .text, "\(stage)")
+  }
+
   /// Of two panes beside each other the one that is cut is the wider one, where the other has a
   /// third of its rows empty.
   @Test(arguments: sizes)
@@ -144,8 +188,7 @@ import WritingDirection
   }
 
   /// Where a pane of the left column has use for more columns, those of the right column keep none
-  /// that they can do without. The rows of one column are of no use to another: a list may be cut
-  /// beside empty ones.
+  /// that they can do without.
   @Test(arguments: sizes + [(30, 96)])
   func noColumnIsKeptBesideAPaneThatHasUseForIt(_ rows: Int, _ columns: Int) throws {
     for language in ["en", "he", "ar"] {

@@ -180,7 +180,7 @@ extension AppState {
   /// The key that leads to the panes that do not fit on the screen, and how many there are; nil
   /// where all fit.
   fileprivate var wayToMorePanes: (key: String, label: Words)? {
-    let hidden = arrangement.panes.count - plan.panes.count
+    let hidden = panes.count - plan.panes.count
     guard hidden > 0, let key = commands.keys(of: .focusNext, in: focus) else { return nil }
     if size.columns < 60 { return (key.shortName, "\(number: hidden) more") }
     return (key.shortName, hidden == 1 ? "1 more pane" : "\(number: hidden) more panes")

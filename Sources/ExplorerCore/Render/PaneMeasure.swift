@@ -51,6 +51,8 @@ extension AppState {
     guard again || screen != measured else { return false }
     measured = screen
     wishes = PaneWishes()
+    // A pane that stood where there was room for it has no place in another text.
+    defer { if arrangement.spare == focus, !panes.contains(focus) { focus = .text } }
     guard !ScreenPlan.isStacked(size, footRows: footRows) else { return true }
     let analysis = analyser.analysis(of: self)
     if !arrangement.right.isEmpty {
@@ -61,6 +63,7 @@ extension AppState {
     askForRows(analysis, most: most)
     guard !session.document.isEmpty else { return true }
     takeRowsBack(analysis)
+    addSpare(analysis, most: most)
     shareColumns(analysis, most: most)
     shareBands(analysis, most: most)
     return true
@@ -94,6 +97,22 @@ extension AppState {
       }
       if wishes == former { break }
     }
+  }
+
+  /// Puts the spare pane below those of the right column, where these leave it so many rows that it
+  /// is of use.
+  private mutating func addSpare(_ analysis: Analysis, most: Int) {
+    guard let spare = arrangement.spare,
+      let columns = arrangement.right.last.flatMap({ openPlan[$0]?.inner.columns })
+    else { return }
+    // Neighbours share an edge.
+    let taken = arrangement.right.reduce(2) { $0 + (wishes.panes[$1]?.all ?? 1) + 1 }
+    let free = size.rows - 2 - footRows - taken
+    guard free > spare.pane.height.least else { return }
+    wishes.spare = [spare]
+    wishes.panes[spare] = PaneWishes.Wish(
+      filled: max(1, spare.pane.wish(self, analysis, rows: free, columns: columns)),
+      all: max(1, spare.pane.wish(self, analysis, rows: most, columns: columns)))
   }
 
   /// If panes of the left column can use more columns, gives them those that the panes of the right

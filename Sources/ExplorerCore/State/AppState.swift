@@ -136,6 +136,9 @@ package struct AppState: Equatable, Sendable {
       footRows: footRows)
   }
 
+  /// The panes that the screen or a key shows, in the order in which Tab visits them.
+  package var panes: [PaneID] { arrangement.panes + wishes.spare }
+
   /// How many rows are kept free between the panes and the keys.
   package var footRows: Int { foot == nil ? 0 : Foot.rows(columns: size.columns) }
 }

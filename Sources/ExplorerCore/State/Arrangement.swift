@@ -19,6 +19,9 @@ package struct Arrangement: Hashable, Sendable {
   /// On a screen for one column: of two columns the second pane, and the one below it while neither
   /// has the focus; of bands the pane that is shown first, if one is named.
   package let small: [PaneID]
+  /// A further pane at the foot of the right column, on screens where the others leave it room; the
+  /// arrangement is whole without it.
+  package let spare: PaneID?
   /// The longest paragraph, in scalars, that it shows; nil for any.
   package let longest: Int?
 
@@ -26,7 +29,7 @@ package struct Arrangement: Hashable, Sendable {
   /// text.
   package init(
     _ name: Words, _ summary: Words, keys: [KeyPress] = [], left: [PaneID], right: [PaneID],
-    small: (PaneID, PaneID)
+    small: (PaneID, PaneID), spare: PaneID? = nil
   ) {
     self.name = name
     self.summary = summary
@@ -34,6 +37,7 @@ package struct Arrangement: Hashable, Sendable {
     self.left = left
     self.right = right
     self.small = [small.0, small.1]
+    self.spare = spare
     bands = []
     longest = nil
   }
@@ -52,9 +56,10 @@ package struct Arrangement: Hashable, Sendable {
     left = bands.flatMap { $0 }
     right = []
     self.small = small.map { [$0] } ?? []
+    spare = nil
   }
 
-  /// The panes, in the order in which Tab visits them.
+  /// The panes that it always has, in the order in which Tab visits them.
   package var panes: [PaneID] { left + right }
 
   /// The pane that has the focus when the arrangement opens: the main one, below the text, if it

@@ -26,6 +26,8 @@ package struct PaneWishes: Equatable, Sendable {
   /// How many twelfths of its band the first of two panes takes; half where nothing is said.
   package var parts: [PaneID: Int] = [:]
 
+  /// What stands below the panes of the right column, where these leave rows.
+  package var spare: [PaneID] = []
   /// How many columns the panes of the left column have use for, without their frame; nil where
   /// they leave none to those of the right one.
   package var leftColumns: Int?
@@ -94,8 +96,8 @@ package struct PaneWishes: Equatable, Sendable {
       return one.empty * other.rows < other.empty * one.rows
     }
     while spare > 0 {
-      let open = shares.indices.filter { rows[$0] < max(shares[$0].most, shares[$0].all) }
-      guard let next = open.min(by: isLessEmpty) else { break }
+      let taking = shares.indices.filter { rows[$0] < max(shares[$0].most, shares[$0].all) }
+      guard let next = taking.min(by: isLessEmpty) else { break }
       rows[next] += 1
       spare -= 1
     }

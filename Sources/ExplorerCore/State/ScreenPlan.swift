@@ -73,8 +73,9 @@ package struct ScreenPlan: Hashable, Sendable {
       row: body.row, column: 0, rows: body.rows, columns: body.columns - right + 1)
     let aside = Rect(
       row: body.row, column: body.columns - right, rows: body.rows, columns: right)
+    let beside = arrangement.right + wishes.spare
     return boxed(arrangement.left, heights: heights(arrangement.left), in: left)
-      + boxed(arrangement.right, heights: heights(arrangement.right), in: aside)
+      + boxed(beside, heights: heights(beside), in: aside)
   }
 
   /// Bands over the whole width: a little of the text first, and what the others leave. The panes

@@ -5,7 +5,7 @@ internal import Wording
 extension AppState {
   /// Moves the focus on by a number of panes, in the order of the arrangement.
   package mutating func moveFocus(by step: Int) {
-    let panes = arrangement.panes
+    let panes = panes
     let index = panes.firstIndex(of: focus) ?? 0
     focus = panes[(index + step + panes.count) % panes.count]
   }

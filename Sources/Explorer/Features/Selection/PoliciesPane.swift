@@ -36,27 +36,35 @@ enum PoliciesPane: Pane {
     canvas.drawWords { canvas in
       let words =
         analysis.ranges.isEmpty ? howToSelect(app) : legendWords(hasAround: hasAround)
-      // Where it does not fit behind the margin it begins before it.
-      let column = max(0, min(margin, canvas.columns - canvas.width(of: words)))
-      canvas.write(words, row: legend, column: column, .quiet)
+      write(words, row: legend, &canvas)
       if hasAround, canvas.rows > legend + 1 {
-        canvas.write(
-          "single: Chromium" + "   " + "snap: WebKit, nearly", row: legend + 1, column: margin,
-          .quiet)
+        write(["single: Chromium" + "   " + "snap: WebKit, nearly"], row: legend + 1, &canvas)
       }
     }
   }
 
-  private static func legendWords(hasAround: Bool) -> Words {
-    let signs: Words = "+ too much" + "   " + "\u{2212} missed"
-    return hasAround ? signs + "   " + "around: selectedRange" : signs
+  /// Writes the first of some words that fits; where it does not fit behind the margin it begins
+  /// before it.
+  private static func write(_ all: [Words], row: Int, _ canvas: inout Canvas) {
+    let fitting = all.first { canvas.width(of: $0) <= canvas.columns }
+    guard let words = fitting ?? all.last else { return }
+    let column = max(0, min(margin, canvas.columns - canvas.width(of: words)))
+    canvas.write(words, row: row, column: column, .quiet)
   }
 
-  /// How to select something, with the key that does.
-  private static func howToSelect(_ app: AppState) -> Words {
-    let key = app.commands.keyName(of: .edit(.move(.right, extending: true)))
-    return key.map { "nothing is selected: drag, or press \(verbatim: $0)" }
-      ?? "nothing is selected: drag over the text"
+  private static func legendWords(hasAround: Bool) -> [Words] {
+    let signs: Words = "+ too much" + "   " + "\u{2212} missed"
+    return hasAround ? [signs + "   " + "around: selectedRange", signs] : [signs]
+  }
+
+  /// How to select something, with the key that does, the fullest words first.
+  private static func howToSelect(_ app: AppState) -> [Words] {
+    guard let key = app.commands.keyName(of: .edit(.move(.right, extending: true))) else {
+      return ["nothing is selected: drag over the text", "A drag selects."]
+    }
+    return [
+      "nothing is selected: drag, or press \(verbatim: key)", "Drag or \(verbatim: key) selects.",
+    ]
   }
 
   /// What each policy takes, and where there is space for it the one range around the active one's
