@@ -17,7 +17,7 @@ extension Speller {
       return false
     }
     let letters = pieces[0].letters
-    return keyboard.model.exact[letters] == nil && knownCost(of: letters) == nil
+    return keyboard.model.exactWords(letters) == nil && knownCost(of: letters) == nil
   }
 
   /// What it costs that several pieces are of either language.
@@ -39,7 +39,7 @@ extension Speller {
         return LanguageCost(english: Self.digitWord, own: Self.never)
       }
       // `3am` is a word of Arabic and a time: those beside it decide.
-      let own = model.exact[letters] == nil ? ownCost(of: letters) : Self.ofBoth
+      let own = model.exactWords(letters) == nil ? ownCost(of: letters) : Self.ofBoth
       return LanguageCost(english: Self.digitWord, own: own)
     }
     let look = WordCase(piece.text)
@@ -51,7 +51,7 @@ extension Speller {
     if model.shared.contains(letters), isEnglish(letters, look) {
       return LanguageCost(english: 0, own: Self.shared)
     }
-    let isExact = model.exact[letters] != nil
+    let isExact = model.exactWords(letters) != nil
     var english = englishCost(of: letters, look, isNamed: isNamed)
     if isNamed { english = min(english, Self.name) }
     if model.rather.contains(letters) { english = max(english, Self.rarest) }
