@@ -19,7 +19,7 @@ extension HebrewLexicon {
     words N 2 rbyEy xamy$y $y$y $abat xag xwpe$ xwp$ah hwledet ywm_hwledet bayt byt_seper byt_xwlym
     words N 2 byt_kneset byt_qapeh byt_$ymw$ dyrah xeder salwn miTbax mirpeset madregwt $ken $kenah
     words N 2 rexwb kykar gan gan_yeladym park mirkaz qanywn xanwt makwlet swpermarqeT $wq misEadah
-    words N 2 bank dwAr misrad taxanah rakebet mekwnyt Apanwaym Awpanyym mwnyt ma$Ayt maTws sepynah
+    words N 2 bank dwAr mi$rad taxanah rakebet mekwnyt Apanwaym Awpanyym mwnyt ma$Ayt maTws sepynah
     words N 2 syrah Tysah nesyEah Tywl mizwadah derek ge$er minharah ramzwr cwmet xanayah deleq
     words N 2 bakbwq mi$paxah hwrym Ab Am AbA AymA Ax Axwt ben bat sabA sabtA dwd dwdah ben_dwd
     words N 2 bat_dwdah neked nekdah baEal Ay$ah zwg xatan kalah xamwt xam gys gysah yeled yaldah

@@ -9,13 +9,13 @@ extension HebrewLexicon {
     share kilo liter
     alike ch kh
     alike tz ts
-    affix free . $- she-
+    affix free . $- she- sh-
     affix free . w- ve-
     affix free . k$- kshe-
     affix one . -y -i
     affix one . -k -cha -ech -ach -echa
     affix one . -w -o
-    affix one . -h -a
+    affix one . -h -a -ah
     affix one . -nw -enu -einu -anu
     affix one . -km -chem -echem -achem
     affix one . -m -am

@@ -32,7 +32,7 @@ extension HebrewLexicon {
     roots piel 2 paxed naceax sareb xade$ laklek magen nahel naTer sareq Eaken palel pareq pateax
     roots piel 2 qalqel raxem $apec $atep $axrer baye$ xamem nageb nacel paneq parnes qabec rage$
     roots piel 2 $aleb $aqer cayer caweh calcel Eanyen Eaceb nadned Eaxer dagdeg qarer $amer $apeT
-    roots piel 2 sakem samen samem sapeq gaheq gazem daleg zayep zareq xareb xapes Tapel Tapes
+    roots piel 2 sakem samen samem sapeq gaheq gazem daleg zayep zareq xareb Tapel Tapes
     roots piel 2 yaceb yabe$ kawen layek ladged mayen maqed maqem nasex nateq $aweq $areT taqceb
     roots piel 2 tazmen tapel tapqed sanen Eakeb Eames Eabed Earbeb paleg pasel pacec qasem qaren
     roots piel 2 qarcec qasqes raked raseq rateq baceaE nagen $ageaE

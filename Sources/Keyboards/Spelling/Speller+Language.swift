@@ -69,16 +69,16 @@ extension Speller {
       !isExact && place.precedesEnglish && look == .lower
       && EnglishWords.commonness(of: letters) == .name
     if isNameBefore { english = min(english, Self.name) }
-    if !isNameBefore, isExact || model.kept.contains(letters), english <= Self.rarest {
+    let isFollowing = model.following[letters]?.contains(previous) ?? false
+    let isOfBoth = isExact || model.kept.contains(letters) || isFollowing
+    if !isNameBefore, isOfBoth, english <= Self.rarest {
       // A word of both: those beside it decide.
       english = english <= Self.common ? english / 4 : english * 3 / 5
       own = Self.ofBoth
-      if let words = model.following[letters], words.contains(previous) {
-        english += LanguageCost.change
-      }
+      if isFollowing { english += LanguageCost.change }
       if place.followsOwn, model.leading.contains(letters) { english += LanguageCost.change }
     }
-    if !isExact, !model.kept.contains(letters), Self.isUsualEnglish(letters) {
+    if !isOfBoth, Self.isUsualEnglish(letters) {
       // Hardly anyone means the other language by it.
       let isModern = letters.count > Self.shortest && EnglishWords.isModern(letters)
       own += isModern ? Self.acronym : Self.capital
