@@ -184,6 +184,20 @@ import Testing
       english.words(["the", "log", "is", "long"], count: 1).allSatisfy { $0.language == "en" })
   }
 
+  /// The same of words that are common in English: they are none behind their company.
+  @Test func aCommonWordFollowsItsCompany() {
+    for (sentence, word) in [("ha code shelcha lo over", "over"), ("ani met al ze", "met")] {
+      var speller = Speller(.romanHebrew)
+      let words = speller.words(sentence.split(separator: " ").map(String.init), count: 1)
+      #expect(words.first { $0.input == word }?.language == "he", "\(sentence)")
+    }
+    for sentence in ["it is over now", "we met at the office", "so over it"] {
+      var speller = Speller(.romanHebrew)
+      let inputs = sentence.split(separator: " ").map(String.init)
+      #expect(speller.words(inputs, count: 1).map(\.text) == inputs)
+    }
+  }
+
   /// Two digits between vowels are letters; any others make a name.
   @Test func digitsBetweenVowelsSpell() {
     for word in ["ma32oul", "7a22e", "ba22oul", "bi3a22id"] { #expect(!ChunkLook(word).isName) }

@@ -82,6 +82,45 @@ import Wording
     #expect(Speller(.romanHebrew).word(latin, count: 3, forced: true).text == hebrew)
   }
 
+  /// What is written with a stem makes words of it: persons, particles, objects and the negation of
+  /// Moroccan verbs, pronouns behind particles of Hebrew, letters that are spelled alike.
+  @Test(arguments: [
+    (SpellingKeyboard.arabizi, "kan3ref", "knErf"), (.arabizi, "makanfhemch", "mAknfhm$"),
+    (.arabizi, "ghanmchiw", "gnm$yw"), (.arabizi, "cheftek", "$ftk"), (.arabizi, "golt", "qlt"),
+    (.arabizi, "sheftou", "$ftw"), (.arabizi, "makhdemtch", "mAxdmt$"),
+    (.arabizi, "3tini", "ETyny"),
+    (.romanHebrew, "etzlachem", "Aclkm"), (.romanHebrew, "shelahem", "$lhm"),
+    (.romanHebrew, "aleihem", "Elyhm"), (.romanHebrew, "kshehayiti", "k$hyyty"),
+    (.romanHebrew, "bishvilkha", "b$bylk"),
+  ])
+  func affixesMakeWordsOfStems(_ keyboard: SpellingKeyboard, _ latin: String, _ named: String)
+    throws
+  {
+    let word = try #require(keyboard.text(named: named))
+    #expect(Speller(keyboard).word(latin, count: 3, forced: true).text == word)
+  }
+
+  /// No word is made of stems that is spelled as an English one.
+  @Test(arguments: ["safer", "mat", "tangles", "bat"])
+  func noEnglishWordIsMade(_ latin: String) {
+    let model = SpellingKeyboard.arabizi.model
+    #expect(!model.made.words(Array(latin.utf8)).isEmpty)
+    #expect(model.exactWords(Array(latin.utf8)) == nil)
+  }
+
+  /// The stems of a Hebrew verb follow from one or two.
+  @Test func stemsFollowFromARoot() throws {
+    func stems(_ word: Substring, _ pattern: RootStems.Pattern) throws -> [String] {
+      try #require(RootStems(word, pattern)).stems.map { "\($0.name) \($0.stem)" }
+    }
+    #expect(
+      try stems("xazaq/xzwq", .qal) == ["VP xazaq", "VR xwzeq", "VI xzwq", "VL xzwq"])
+    #expect(try stems("saper", .piel) == ["VQ saper", "VP syper"])
+    #expect(try stems("n$maE", .nifal) == ["VN n$maE", "VM $ameE"])
+    #expect(try stems("zmyn", .hifil) == ["VH zmyn", "VY hzman"])
+    #expect(RootStems("kt", .qal) == nil && RootStems("kyn", .piel) == nil)
+  }
+
   /// Stems have the forms of their classes: verbs by their patterns, nouns before an ending.
   @Test(arguments: [
     (SpellingKeyboard.romanHebrew, "mitacheret", "mtAxrt"), (.romanHebrew, "hispakti", "hspqty"),

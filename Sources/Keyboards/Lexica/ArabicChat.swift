@@ -345,5 +345,24 @@ extension ArabicLexicon {
     exact bzAf bzef bezzef
     exact EAwd 3awed 3awd
     exact EAwtAny 3awtani 3awdtani
+    exact hAnyp hania hanya
+    exact mdp modda
+    exact SbAT sebbat sebat
+    exact mly mli melli
+    exact nAEs na3es
+    exact gAls gales
+    exact wAqf wa9ef
+    exact bAgy baghi
+    exact bAgyp baghia baghya
+    exact bAgyn baghin
+    exact mAlk malk
+    exact slAmtk slamtek
+    exact mE m3a
+    exact mElm m3ellem m3allem
+    exact dgyA degya deghya dghya
+    exact mAzAl mazal
+    exact tqrybA ta9riban
+    exact ymkn ymken yemken
+    exact bSrAHp bsara7a bsra7a
     """
 }

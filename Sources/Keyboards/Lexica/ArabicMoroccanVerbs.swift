@@ -1,380 +1,202 @@
 extension ArabicLexicon {
-  /// The imperfect of Moroccan verbs with its particles, and negated; the list is our own.
+  /// Moroccan verbs, a line each, and what is written with them: persons, particles, objects and
+  /// the negation; the list is our own.
+  ///
+  /// Of the imperfect MI is the stem before nothing and consonants, MV before a vowel, MW one that
+  /// ends in a vowel; of the past MS is the stem of the first and second persons, MH and MF those
+  /// of the third, ME one that ends in a vowel with its endings, and MT without. MX is MI, MS and
+  /// MH, MY is MV and MF, MD is MI, MW and MS; a hollow verb has MO for MI and MV, and MU for MH
+  /// and MF. Verbs that take objects have a T in place of the M.
   static let moroccanVerbs: StaticString = """
-    exact nEyT n3eyet n3ayet n3iyet
-    exact knEyT kan3eyet kan3ayet kan3iyet
-    exact gnEyT ghan3eyet ghan3ayet ghan3iyet
-    exact mAknEyT$ makan3eyetch makan3ayetch makan3iyetch
-    exact mAnEyT$ man3eyetch man3ayetch man3iyetch
-    exact tEyT t3eyet t3ayet t3iyet
-    exact ktEyT kat3eyet kat3ayet kat3iyet
-    exact gtEyT ghat3eyet ghat3ayet ghat3iyet
-    exact mAktEyT$ makat3eyetch makat3ayetch makat3iyetch
-    exact mAtEyT$ mat3eyetch mat3ayetch mat3iyetch
-    exact yEyT y3eyet y3ayet y3iyet
-    exact kyEyT kay3eyet kay3ayet kay3iyet
-    exact gyEyT ghay3eyet ghay3ayet ghay3iyet
-    exact mAkyEyT$ makay3eyetch makay3ayetch makay3iyetch
-    exact mAyEyT$ may3eyetch may3ayetch may3iyetch
-    exact njAwb njaweb njawb
-    exact knjAwb kanjaweb kanjawb
-    exact gnjAwb ghanjaweb ghanjawb
-    exact mAknjAwb$ makanjawebch makanjawbch
-    exact mAnjAwb$ manjawebch manjawbch
-    exact tjAwb tjaweb tjawb
-    exact ktjAwb katjaweb katjawb
-    exact gtjAwb ghatjaweb ghatjawb
-    exact mAktjAwb$ makatjawebch makatjawbch
-    exact mAtjAwb$ matjawebch matjawbch
-    exact yjAwb yjaweb yjawb
-    exact kyjAwb kayjaweb kayjawb
-    exact gyjAwb ghayjaweb ghayjawb
-    exact mAkyjAwb$ makayjawebch makayjawbch
-    exact mAyjAwb$ mayjawebch mayjawbch
-    exact nEAwn n3awen n3awn
-    exact knEAwn kan3awen kan3awn
-    exact gnEAwn ghan3awen ghan3awn
-    exact mAknEAwn$ makan3awench makan3awnch
-    exact mAnEAwn$ man3awench man3awnch
-    exact tEAwn t3awen t3awn
-    exact ktEAwn kat3awen kat3awn
-    exact gtEAwn ghat3awen ghat3awn
-    exact mAktEAwn$ makat3awench makat3awnch
-    exact mAtEAwn$ mat3awench mat3awnch
-    exact yEAwn y3awen y3awn
-    exact kyEAwn kay3awen kay3awn
-    exact gyEAwn ghay3awen ghay3awn
-    exact mAkyEAwn$ makay3awench makay3awnch
-    exact mAyEAwn$ may3awench may3awnch
-    exact nxdm nkhdem
-    exact knxdm kankhdem
-    exact gnxdm ghankhdem
-    exact mAknxdm$ makankhdemch
-    exact mAnxdm$ mankhdemch
-    exact txdm tkhdem
-    exact ktxdm katkhdem
-    exact gtxdm ghatkhdem
-    exact mAktxdm$ makatkhdemch
-    exact mAtxdm$ matkhdemch
-    exact yxdm ykhdem
-    exact kyxdm kaykhdem
-    exact gyxdm ghaykhdem
-    exact mAkyxdm$ makaykhdemch
-    exact mAyxdm$ maykhdemch
-    exact nfhm nfhem
-    exact knfhm kanfhem
-    exact gnfhm ghanfhem
-    exact mAknfhm$ makanfhemch
-    exact mAnfhm$ manfhemch
-    exact tfhm tfhem
-    exact ktfhm katfhem
-    exact gtfhm ghatfhem
-    exact mAktfhm$ makatfhemch
-    exact mAtfhm$ matfhemch
-    exact yfhm yfhem
-    exact kyfhm kayfhem
-    exact gyfhm ghayfhem
-    exact mAkyfhm$ makayfhemch
-    exact mAyfhm$ mayfhemch
-    exact nsmE nsme3
-    exact knsmE kansme3
-    exact gnsmE ghansme3
-    exact mAknsmE$ makansme3ch
-    exact mAnsmE$ mansme3ch
-    exact tsmE tsme3
-    exact ktsmE katsme3
-    exact gtsmE ghatsme3
-    exact mAktsmE$ makatsme3ch
-    exact mAtsmE$ matsme3ch
-    exact ysmE ysme3
-    exact kysmE kaysme3
-    exact gysmE ghaysme3
-    exact mAkysmE$ makaysme3ch
-    exact mAysmE$ maysme3ch
-    exact nErf n3ref
-    exact knErf kan3ref
-    exact gnErf ghan3ref
-    exact mAknErf$ makan3refch
-    exact mAnErf$ man3refch
-    exact tErf t3ref
-    exact ktErf kat3ref
-    exact gtErf ghat3ref
-    exact mAktErf$ makat3refch
-    exact mAtErf$ mat3refch
-    exact yErf y3ref
-    exact kyErf kay3ref
-    exact gyErf ghay3ref
-    exact mAkyErf$ makay3refch
-    exact mAyErf$ may3refch
-    exact nhDr nhder
-    exact knhDr kanhder
-    exact gnhDr ghanhder
-    exact mAknhDr$ makanhderch
-    exact mAnhDr$ manhderch
-    exact thDr thder
-    exact kthDr kathder
-    exact gthDr ghathder
-    exact mAkthDr$ makathderch
-    exact mAthDr$ mathderch
-    exact yhDr yhder
-    exact kyhDr kayhder
-    exact gyhDr ghayhder
-    exact mAkyhDr$ makayhderch
-    exact mAyhDr$ mayhderch
-    exact nnEs nn3es
-    exact knnEs kann3es
-    exact gnnEs ghann3es
-    exact mAknnEs$ makann3esch
-    exact mAnnEs$ mann3esch
-    exact tnEs tn3es
-    exact ktnEs katn3es
-    exact gtnEs ghatn3es
-    exact mAktnEs$ makatn3esch
-    exact mAtnEs$ matn3esch
-    exact ynEs yn3es
-    exact kynEs kayn3es
-    exact gynEs ghayn3es
-    exact mAkynEs$ makayn3esch
-    exact mAynEs$ mayn3esch
-    exact nktb nkteb
-    exact knktb kankteb
-    exact gnktb ghankteb
-    exact mAknktb$ makanktebch
-    exact mAnktb$ manktebch
-    exact tktb tkteb
-    exact ktktb katkteb
-    exact gtktb ghatkteb
-    exact mAktktb$ makatktebch
-    exact mAtktb$ matktebch
-    exact yktb ykteb
-    exact kyktb kaykteb
-    exact gyktb ghaykteb
-    exact mAkyktb$ makayktebch
-    exact mAyktb$ mayktebch
-    exact nlEb nl3eb
-    exact knlEb kanl3eb
-    exact gnlEb ghanl3eb
-    exact mAknlEb$ makanl3ebch
-    exact mAnlEb$ manl3ebch
-    exact tlEb tl3eb
-    exact ktlEb katl3eb
-    exact gtlEb ghatl3eb
-    exact mAktlEb$ makatl3ebch
-    exact mAtlEb$ matl3ebch
-    exact ylEb yl3eb
-    exact kylEb kayl3eb
-    exact gylEb ghayl3eb
-    exact mAkylEb$ makayl3ebch
-    exact mAylEb$ mayl3ebch
-    exact nsAfr nsafer
-    exact knsAfr kansafer
-    exact gnsAfr ghansafer
-    exact mAknsAfr$ makansaferch
-    exact mAnsAfr$ mansaferch
-    exact tsAfr tsafer
-    exact ktsAfr katsafer
-    exact gtsAfr ghatsafer
-    exact mAktsAfr$ makatsaferch
-    exact mAtsAfr$ matsaferch
-    exact ysAfr ysafer
-    exact kysAfr kaysafer
-    exact gysAfr ghaysafer
-    exact mAkysAfr$ makaysaferch
-    exact mAysAfr$ maysaferch
-    exact ntsnY ntsenna
-    exact kntsnY kantsenna
-    exact gntsnY ghantsenna
-    exact mAkntsnY$ makantsennach
-    exact mAntsnY$ mantsennach
-    exact ttsnY ttsenna
-    exact kttsnY kattsenna
-    exact gttsnY ghattsenna
-    exact mAkttsnY$ makattsennach
-    exact mAttsnY$ mattsennach
-    exact ytsnY ytsenna
-    exact kytsnY kaytsenna
-    exact gytsnY ghaytsenna
-    exact mAkytsnY$ makaytsennach
-    exact mAytsnY$ maytsennach
-    exact n$ry nchri
-    exact kn$ry kanchri
-    exact gn$ry ghanchri
-    exact mAkn$ry$ makanchrich
-    exact mAn$ry$ manchrich
-    exact t$ry tchri
-    exact kt$ry katchri
-    exact gt$ry ghatchri
-    exact mAkt$ry$ makatchrich
-    exact mAt$ry$ matchrich
-    exact y$ry ychri
-    exact ky$ry kaychri
-    exact gy$ry ghaychri
-    exact mAky$ry$ makaychrich
-    exact mAy$ry$ maychrich
-    exact nm$y nmchi
-    exact knm$y kanmchi
-    exact gnm$y ghanmchi
-    exact mAknm$y$ makanmchich
-    exact mAnm$y$ manmchich
-    exact tm$y tmchi
-    exact ktm$y katmchi
-    exact gtm$y ghatmchi
-    exact mAktm$y$ makatmchich
-    exact mAtm$y$ matmchich
-    exact ym$y ymchi
-    exact kym$y kaymchi
-    exact gym$y ghaymchi
-    exact mAkym$y$ makaymchich
-    exact mAym$y$ maymchich
-    exact nbgy nbghi
-    exact knbgy kanbghi
-    exact gnbgy ghanbghi
-    exact mAknbgy$ makanbghich
-    exact mAnbgy$ manbghich
-    exact tbgy tbghi
-    exact ktbgy katbghi
-    exact gtbgy ghatbghi
-    exact mAktbgy$ makatbghich
-    exact mAtbgy$ matbghich
-    exact ybgy ybghi
-    exact kybgy kaybghi
-    exact gybgy ghaybghi
-    exact mAkybgy$ makaybghich
-    exact mAybgy$ maybghich
-    exact nqrA n9ra
-    exact knqrA kan9ra
-    exact gnqrA ghan9ra
-    exact mAknqrA$ makan9rach
-    exact mAnqrA$ man9rach
-    exact tqrA t9ra
-    exact ktqrA kat9ra
-    exact gtqrA ghat9ra
-    exact mAktqrA$ makat9rach
-    exact mAtqrA$ mat9rach
-    exact yqrA y9ra
-    exact kyqrA kay9ra
-    exact gyqrA ghay9ra
-    exact mAkyqrA$ makay9rach
-    exact mAyqrA$ may9rach
-    exact nnsY nnsa
-    exact knnsY kannsa
-    exact gnnsY ghannsa
-    exact mAknnsY$ makannsach
-    exact mAnnsY$ mannsach
-    exact tnsY tnsa
-    exact ktnsY katnsa
-    exact gtnsY ghatnsa
-    exact mAktnsY$ makatnsach
-    exact mAtnsY$ matnsach
-    exact ynsY ynsa
-    exact kynsY kaynsa
-    exact gynsY ghaynsa
-    exact mAkynsY$ makaynsach
-    exact mAynsY$ maynsach
-    exact nsAly nsali
-    exact knsAly kansali
-    exact gnsAly ghansali
-    exact mAknsAly$ makansalich
-    exact mAnsAly$ mansalich
-    exact tsAly tsali
-    exact ktsAly katsali
-    exact gtsAly ghatsali
-    exact mAktsAly$ makatsalich
-    exact mAtsAly$ matsalich
-    exact ysAly ysali
-    exact kysAly kaysali
-    exact gysAly ghaysali
-    exact mAkysAly$ makaysalich
-    exact mAysAly$ maysalich
-    exact ndxl ndkhel
-    exact kndxl kandkhel
-    exact gndxl ghandkhel
-    exact mAkndxl$ makandkhelch
-    exact mAndxl$ mandkhelch
-    exact tdxl tdkhel
-    exact ktdxl katdkhel
-    exact gtdxl ghatdkhel
-    exact mAktdxl$ makatdkhelch
-    exact mAtdxl$ matdkhelch
-    exact ydxl ydkhel
-    exact kydxl kaydkhel
-    exact gydxl ghaydkhel
-    exact mAkydxl$ makaydkhelch
-    exact mAydxl$ maydkhelch
-    exact nxrj nkhrej
-    exact knxrj kankhrej
-    exact gnxrj ghankhrej
-    exact mAknxrj$ makankhrejch
-    exact mAnxrj$ mankhrejch
-    exact txrj tkhrej
-    exact ktxrj katkhrej
-    exact gtxrj ghatkhrej
-    exact mAktxrj$ makatkhrejch
-    exact mAtxrj$ matkhrejch
-    exact yxrj ykhrej
-    exact kyxrj kaykhrej
-    exact gyxrj ghaykhrej
-    exact mAkyxrj$ makaykhrejch
-    exact mAyxrj$ maykhrejch
-    exact nrjE nrje3
-    exact knrjE kanrje3
-    exact gnrjE ghanrje3
-    exact mAknrjE$ makanrje3ch
-    exact mAnrjE$ manrje3ch
-    exact trjE trje3
-    exact ktrjE katrje3
-    exact gtrjE ghatrje3
-    exact mAktrjE$ makatrje3ch
-    exact mAtrjE$ matrje3ch
-    exact yrjE yrje3
-    exact kyrjE kayrje3
-    exact gyrjE ghayrje3
-    exact mAkyrjE$ makayrje3ch
-    exact mAyrjE$ mayrje3ch
-    exact nbdl nbeddel
-    exact knbdl kanbeddel
-    exact gnbdl ghanbeddel
-    exact mAknbdl$ makanbeddelch
-    exact mAnbdl$ manbeddelch
-    exact tbdl tbeddel
-    exact ktbdl katbeddel
-    exact gtbdl ghatbeddel
-    exact mAktbdl$ makatbeddelch
-    exact mAtbdl$ matbeddelch
-    exact ybdl ybeddel
-    exact kybdl kaybeddel
-    exact gybdl ghaybeddel
-    exact mAkybdl$ makaybeddelch
-    exact mAybdl$ maybeddelch
-    exact nqlb n9elleb
-    exact knqlb kan9elleb
-    exact gnqlb ghan9elleb
-    exact mAknqlb$ makan9ellebch
-    exact mAnqlb$ man9ellebch
-    exact tqlb t9elleb
-    exact ktqlb kat9elleb
-    exact gtqlb ghat9elleb
-    exact mAktqlb$ makat9ellebch
-    exact mAtqlb$ mat9ellebch
-    exact yqlb y9elleb
-    exact kyqlb kay9elleb
-    exact gyqlb ghay9elleb
-    exact mAkyqlb$ makay9ellebch
-    exact mAyqlb$ may9ellebch
-    exact nSyfT nsifet
-    exact knSyfT kansifet
-    exact gnSyfT ghansifet
-    exact mAknSyfT$ makansifetch
-    exact mAnSyfT$ mansifetch
-    exact tSyfT tsifet
-    exact ktSyfT katsifet
-    exact gtSyfT ghatsifet
-    exact mAktSyfT$ makatsifetch
-    exact mAtSyfT$ matsifetch
-    exact ySyfT ysifet
-    exact kySyfT kaysifet
-    exact gySyfT ghaysifet
-    exact mAkySyfT$ makaysifetch
-    exact mAySyfT$ maysifetch
+    alike ch sh
+    alike kh 5 x
+    alike gh 8
+    alike 9 q
+    alike u ou oo o
+    alike h 7
+    affix MX,TX MI,TI - -
+    affix MX,TX MS,TS - -
+    affix MX,TX MH,TH - -
+    affix MY,TY MV,TV - -
+    affix MY,TY MF,TF - -
+    affix MX,TX MV,TV - -
+    affix MX,TX MF,TF - -
+    affix MO,TO MI,TI - -
+    affix MO,TO MV,TV - -
+    affix MU,TU MH,TH - -
+    affix MU,TU MF,TF - -
+    affix MD,TD MI,TI - -
+    affix MD,TD MW,TW - -
+    affix MD,TD MS,TS - -
+    # The imperfect by its persons, with objects, and with its particles.
+    affix MI,TI present,open n- n- ne-
+    affix MI,TI present,open t- t- te-
+    affix MI,TI present,open y- y- ye-
+    affix MI,TI slurred,slurred y- i-
+    affix MV,TV present,open n-w n-u
+    affix MV,TV present,open t-w t-u
+    affix MV,TV present,open t-y t-i
+    affix MV,TV present,open y-w y-u
+    affix MV,TV slurred,slurred y-w i-u
+    affix MW,TW present,open n-w n-w ne-w
+    affix MW,TW present,open t-w t-w te-w
+    affix MW,TW present,open y-w y-w ye-w
+    affix open present - -
+    affix open present -ny -ni
+    affix open present -k -k -ek
+    affix open present -hA -ha
+    affix open present -nA -na
+    affix open present -km -kum
+    affix open present -hm -hum
+    affix open present -ly -li
+    affix open present -lk -lk -lek
+    affix open present -lw -lu
+    affix open present -lhA -lha
+    affix open present -lnA -lna
+    affix open present -lkm -lkum
+    affix open present -lhm -lhum
+    affix present . - -
+    affix present . k- ka- k-
+    affix slurred . k- ka- k-
+    affix present . t- ta-
+    affix present . g- gha-
+    affix slurred . g- gha-
+    affix present . mA-$ ma-ch
+    affix present lasting k- ka-
+    affix lasting . mA-$ ma-ch
+    # The past.
+    affix MT,TT told,told - -
+    affix MS,TS told,past -t -t
+    affix MS,TS told,past -ty -ti
+    affix MS,TS told,past -nA -na
+    affix MS,TS told,past -tw -tu -tiw
+    affix MH,TH told,past - -
+    affix MF,TF told,past -t -at -et
+    affix MF,TF told,past -w -u
+    affix ME,TE told,past -t -t
+    affix ME,TE told,past -w -w
+    affix TE past - -
+    # What is asked for.
+    affix MI,TI told,past - -
+    affix MV,TV told,past -y -i
+    # Objects.
+    affix past told - -
+    affix past told -ny -ni
+    affix past told -k -k -ek
+    affix past told -hA -ha
+    affix past told -nA -na
+    affix past told -h -u
+    affix past told -km -kum
+    affix past told -hm -hum
+    affix past told -ly -li
+    affix past told -lk -lk -lek
+    affix past told -lw -lu
+    affix past told -lhA -lha
+    affix past told -lnA -lna
+    affix past told -lkm -lkum
+    affix past told -lhm -lhum
+    affix told . - -
+    affix told . mA-$ ma-ch
+    # Verbs whose stem stays.
+    stem MX=EyT 3eyet 3ayet 3iyet MY=EyT 3eyt 3ayt
+    stem TX=jAwb jaweb jawb TY=jAwb jawb
+    stem TX=EAwn 3awen 3awn TY=EAwn 3awn
+    stem MX=EAwd 3awed 3awd MY=EAwd 3awd
+    stem MX=sAfr safer MY=sAfr safr
+    stem TX=SyfT sifet sayfet TY=SyfT sift sayft
+    stem TX=bdl beddel bedel TY=bdl bedl beddl
+    stem MX=qlb 9elleb 9leb 9eleb MY=qlb 9ellb 9elb
+    stem TX=swl sewwel suwel TY=swl sewwl
+    stem MX=xlS khelles MY=xlS khells
+    stem MX=Tyb tiyeb MY=Tyb tiyb
+    stem TX=klm kellem TY=klm kellm
+    stem MX=hrs herres MY=hrs herrs
+    stem MX=fkr fekker MY=fkr fekkr
+    stem MX=tfkr tfekker tfeker MY=tfkr tfekkr
+    stem MX=tklm tkellem tkelem MY=tklm tkellm
+    stem MX=tzwj tzewwej tzewej MY=tzwj tzewwj
+    stem MX=tElm t3ellem t3elem MY=tElm t3ellm
+    stem MX=xdm khdem khdam MY=xdm khedm khdm
+    stem TX=fhm fhem fham TY=fhm fehm fhm
+    stem TX=smE sme3 sma3 TY=smE sem3 sm3
+    stem TX=Erf 3ref 3raf TY=Erf 3erf 3rf
+    stem MX=hDr hder hdar MY=hDr hedr hdr
+    stem MX=nEs n3es MY=nEs ne3s n3s
+    stem TX=ktb kteb TY=ktb ketb ktb
+    stem MX=lEb l3eb MY=lEb le3b l3b
+    stem MX=dxl dkhel MY=dxl dekhl dkhl
+    stem MX=xrj khrej khroj MY=xrj kherj khrj
+    stem MX=rjE rje3 MY=rjE rej3 rj3
+    stem MX=Tlb tleb MY=Tlb telb
+    stem MX=SbH sbeh MY=SbH sebh
+    stem MX=ftH fteh MY=ftH feth
+    stem MX=$rb chreb MY=$rb cherb
+    stem MX=rkb rkeb MY=rkb rekb
+    stem MX=hbT hbet MY=hbT hebt MS=hbT hbe
+    stem MX=TlE tle3 MY=TlE tel3
+    stem MX=wSl wsel MY=wSl wesl
+    stem MX=wqf w9ef wgef MY=wqf we9f wegf
+    stem MX=Hsb hseb MY=Hsb hesb
+    stem MX=jls gles MY=jls gels
+    stem MX=DHk dhek MY=DHk dehk
+    stem MX=lbs lbes MY=lbs lebs
+    stem MX=gsl ghsel MY=gsl ghesl
+    stem MX=xsr khser MY=xsr khesr
+    stem MX=rbH rbeh MY=rbH rebh
+    stem MX=Sbr sber MY=Sbr sebr
+    stem MX=skn sken MY=skn sekn
+    stem MX=qdr 9der 9dar MY=qdr 9edr 9dr
+    stem TX=Drb dreb TY=Drb derb
+    stem MX=hrb hreb MY=hrb herb
+    stem MX=srq sre9 MY=srq ser9
+    stem MX=krh kreh MY=krh kerh
+    stem TX=Ejb 3jeb TY=Ejb 3ejb 3jb
+    # Verbs that end in a vowel.
+    stem MD=m$y mchi ME=m$A mcha MT=m$A mcha
+    stem MD=$ry chri ME=$rA chra MT=$rY chra
+    stem MD=bgy bghi ME=bgA bgha MT=bgA bgha
+    stem MD=sAly sali ME=sAlA sala MT=sAlA sala
+    stem MD=jry jri ME=jrA jra MT=jrY jra
+    stem MD=bny bni ME=bnA bna MT=bnY bna
+    stem MD=bky bki ME=bkA bka MT=bkY bka
+    stem TD=xly khelli TE=xlA khella TT=xlY khella
+    stem TD=ETy 3ti TE=ETA 3ta TT=ETY 3ta
+    stem TD=wry werri TE=wrA werra TT=wrA werra
+    stem MD=xby khebbi ME=xbA khebba MT=xbA khebba
+    stem MD=gny ghenni ME=gnA ghenna MT=gnY ghenna
+    stem MD=rmy rmi ME=rmA rma MT=rmY rma
+    stem MI=qrA 9ra MW=qrA 9ra MS=qry 9ri ME=qrA 9ra MT=qrA 9ra
+    stem MI=nsY nsa MW=nsA nsa MS=nsy nsi ME=nsA nsa MT=nsY nsa
+    stem MI=lqY l9a MW=lqA l9a MS=lqy l9i ME=lqA l9a MT=lqY l9a
+    stem MI=bqY b9a MW=bqA b9a MS=bqy b9i ME=bqA b9a MT=bqY b9a
+    stem MI=bdA bda MW=bdA bda MS=bdy bdi ME=bdA bda MT=bd> bda
+    stem MI=tsnY tsenna tsna MW=tsnA tsenna tsna MS=tsny tsenni tsni ME=tsnA tsenna tsna MT=tsnY tsenna tsna
+    stem MI=tlAqY tla9a MW=tlAqA tla9a MS=tlAqy tla9i ME=tlAqA tla9a MT=tlAqY tla9a
+    stem MI=Axd akhud akhd MS=xdy khdi ME=xdA khda MT=xdA khda
+    stem MI=Akl akul MS=kly kli ME=klA kla MT=klA kla
+    stem MI=jy ji MW=jy ji MS=jy ji ME=jA ja MT=jA ja
+    # Hollow and doubled ones.
+    stem TO=$wf chuf TS=$f chef chf TU=$Af chaf
+    stem TO=qwl gul 9ul TS=ql gel gl gul TU=qAl gal
+    stem TO=dyr dir TS=dr der dr TU=dAr dar
+    stem TO=jyb jib TS=jb jeb TU=jAb jab
+    stem MO=kwn kun MU=kAn kan told=knt kunt kent told=knty kunti kenti told=knA kunna kenna
+    stem MO=nwD nud MS=nD ned MU=nAD nad
+    stem MO=fyq fi9 MS=fq fe9 f9 MU=fAq fa9
+    stem MO=zyd zid MS=zd zed MU=zAd zad
+    stem MO=Tyh tih MH=TAH tah
+    stem MO=EyA 3ya MS=Eyy 3yi
+    stem MO=Ey$ 3ich MS=E$ 3ech MU=EA$ 3ach
+    stem MO=xAf khaf MS=xf khef MU=xAf khaf
+    stem MO=bAt bat MU=bAt bat
+    stem MO=mwt mut MU=mAt mat
+    stem MO=swq sug MS=sq seg MU=sAq sag
+    stem TO=Hb heb TS=Hby hebbi TF=Hb heb hebb
+    stem MO=HT hett MS=HTy hetti MU=HT hett
+    stem MO=hz hezz MS=hzy hezzi MU=hz hezz
+    stem MO=$d chedd ched MS=$dy cheddi MU=$d chedd
+    stem MO=sd sedd MS=sdy seddi MU=sd sedd
+    stem MO=Zn denn MS=Zny denni
+    stem TH=xS khess khass
     """
 }

@@ -215,6 +215,46 @@ extension HebrewLexicon {
     exact Ewlh ole
     exact ly li
     exact b be
+    exact k$ kshe
+    exact Ed ad
+    exact brwk baruch barukh
+    exact btwk betoch betokh
+    exact lbwA lavo
+    exact lhbyA lehavi
+    exact rAh raa ra'a
+    exact rAyty raiti ra'iti
+    exact rAyt raita
+    exact hky hachi
+    exact zhw zehu
+    exact ptAwm pitom pit'om
+    exact qTE keta
+    exact xy chai
+    exact hbyth habaita
+    exact hAwTw haoto ha'oto
+    exact bAwTw baoto
+    exact mkyr makir mekir
+    exact mkyrh makira
+    exact qwrAym korim kor'im
+    exact rpwAh refua refu'a
+    exact $lmh shlema shleima
+    exact tkls tachles takhles
+    exact wwAlh walla wallah
+    exact Axlh achla ahla
+    exact hbAtm hevetem
+    exact bmyyl bamail bemail
+    exact bmqwm bimkom
+    exact mwzmn muzman
+    exact mwzmnt muzmenet
+    exact mth meta metah
+    exact mtgEgE mitgaagea mitga'agea
+    exact mtgEgEt mitgaagaat
+    exact mAmyn maamin ma'amin
+    exact mAmynh maamina ma'amina
+    words X 0 met
+    words N 1 qwlnwE sapah rpwAh taxbwrah myyl xwp
+    words VY 1 qany racy Eany E$y raAy hayy $aty xyky nysy
+    follow over lo ze kvar hu
+    follow met ani hu ata
     share bone
     """
 }

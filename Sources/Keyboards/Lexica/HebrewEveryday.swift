@@ -19,7 +19,7 @@ extension HebrewLexicon {
     words N 2 rbyEy xamy$y $y$y $abat xag xwpe$ xwp$ah hwledet ywm_hwledet bayt byt_seper byt_xwlym
     words N 2 byt_kneset byt_qapeh byt_$ymw$ dyrah xeder salwn miTbax mirpeset madregwt $ken $kenah
     words N 2 rexwb kykar gan gan_yeladym park mirkaz qanywn xanwt makwlet swpermarqeT $wq misEadah
-    words N 2 bank dwAr misrad taxanah rakebet mekwnyt Apanwaym Awpanyym mwnyt ma$Ayt maTws sepynah
+    words N 2 bank dwAr mi$rad taxanah rakebet mekwnyt Apanwaym Awpanyym mwnyt ma$Ayt maTws sepynah
     words N 2 syrah Tysah nesyEah Tywl mizwadah derek ge$er minharah ramzwr cwmet xanayah deleq
     words N 2 bakbwq mi$paxah hwrym Ab Am AbA AymA Ax Axwt ben bat sabA sabtA dwd dwdah ben_dwd
     words N 2 bat_dwdah neked nekdah baEal Ay$ah zwg xatan kalah xamwt xam gys gysah yeled yaldah
@@ -101,24 +101,36 @@ extension HebrewLexicon {
     words X 2 Aeclek Aeclw bly bely my$ehw ma$ehw kl_Axad Ap_Axad Ap_paEam $wm_dabar laken bekl_zAt
     words X 2 Awtw_dabar bynataym harey beAemet stam pa$wT yAlah Awpah Awy kAylw keAylw kazeh kazwt
     words X 2 kaAeleh
-    words VR 2 kwteb lwmed Ewbed $wlex lwqex zwker $wkex pwtex swger gwmer mwker $wber bwdeq bwxer
-    words VR 2 cwxeq rwqed $wmer $wmeE pwge$ nwgeE nwseE swper kwEes dwpeq xwzer Ewber Ewmed Ew$en
-    words VR 2 nwheg xwlem xwtem gwdel rwxec lwbe$ hwreg gwneb rwdep Ewzer Awsep Awkel Awmer Awheb
-    words VR 2 xwpe$ mwceA qwreA bwrex pw$el dwxep mwtex twpes qw$er pwres nwpel yw$eb ywred ywceA
-    words VR 2 ywdeE
-    words VP 2 katab lamad Ebad $alax laqax zakar $akax patax sagar gamar makar $abar badaq baxar
-    words VP 2 caxaq raqad $amar $amaE paga$ nagaE nasaE sapar kaEas dapaq xazar Ebar Emad E$an
-    words VP 2 nahag xalam xatam gadal raxac laba$ harag ganab radap Ezar Asap Akal Amar Ahab xapa$
-    words VP 2 macaA qaraA barax pa$al daxap matax tapas qa$ar paras napal ya$ab yarad yacaA yadaE
-    words VP 2 gar qam rac $ar Tas zaz nax $am baA mat $ab dan xag nygn byTx xynk gylx kyps mymn
-    words VP 2 tyrgm Tylpn $ykn bykr dybr sypr $ylm qybl byq$ byqr xyp$ lymd $yxq byTl sydr $ypr
-    words VP 2 tyqn cylm ny$q xybq myhr by$l $ydr xylq xy$b rykz Tyyl syym qyll pyTr Typs Ayrx bylbl
-    words VP 2 byzbz tykn Eydkn dywwx pyrsm Eycbn cyxcx $yyr xybr Eybd Eycb
-    words VI 2 ktwb lmad Ebwd $lax qax zkwr $kwx ptax sgwr gmwr mkwr $bwr bdwq bxar cxaq rqwd $mwr
-    words VI 2 $maE pga$ ngaE saE spwr kEws dpwq xzwr Ebwr Emwd E$wn nhwg xlwm xtwm gdal rxwc lba$
-    words VI 2 hrwg gnwb rdwp Ezwr Aswp Akwl Amwr Ahab xpw$ mcaA qraA brax p$wl dxwp mtwx tpws q$wr
-    words VI 2 prws pwl $eb red ceA daE rceh qneh $teh E$eh rAeh bkeh bneh tleh gleh qreh cpeh hyeh
-    words VI 2 xneh pneh zkeh Tpeh Ereh Eleh gwr qwm rwc $yr Tws zwz nwx $ym bwA mwt $wb dwn xgwg
+    roots qal 2 katab/ktwb lamad/lmad Ebad/Ebwd $alax/$lax zakar/zkwr $akax/$kwx patax/ptax
+    roots qal 2 sagar/sgwr gamar/gmwr makar/mkwr $abar/$bwr badaq/bdwq baxar/bxar caxaq/cxaq
+    roots qal 2 raqad/rqwd $amar/$mwr $amaE/$maE paga$/pga$ nagaE/ngaE sapar/spwr kaEas/kEws
+    roots qal 2 dapaq/dpwq xazar/xzwr Ebar/Ebwr Emad/Emwd E$an/E$wn nahag/nhwg xalam/xlwm
+    roots qal 2 xatam/xtwm gadal/gdal raxac/rxwc laba$/lba$ harag/hrwg ganab/gnwb radap/rdwp
+    roots qal 2 Ezar/Ezwr Asap/Aswp Akal/Akwl Amar/Amwr Ahab/Ahab xapa$/xpw$ macaA/mcaA qaraA/qraA
+    roots qal 2 barax/brax pa$al/p$wl daxap/dxwp matax/mtwx tapas/tpws qa$ar/q$wr paras/prws
+    roots piel 2 nagen baTex xanek galex kapes mamen targem Talpen $aken baker daber saper $alem
+    roots piel 2 qabel baqe$ baqer xape$ lamed $axeq baTel sader $aper taqen calem na$eq xabeq
+    roots piel 2 maher ba$el $ader xaleq xa$eb rakez Tayel sayem qalel paTer Tapes balbel bazbez
+    roots piel 2 taken dawwex parsem caxcex $ayer xaber xakeh naseh naqeh $aneh galeh qaweh laweh
+    roots piel 2 kabeh madeh zakeh daxeh
+    roots nifal 2 nknas ngmar n$bar n$Aar npga$ nptax nsgar nmcaA nrAa$ nElam nprad nk$al nrdam
+    roots nifal 2 nknaE npgaE ndra$ nbxan nbdaq
+    roots hifil 2 zmyn sbyr spyq xzyq Azyn ncyx dlyq $pyE gbyr pxyt ktyb knys ElyT qpyc qdym $yp
+    roots hifil 2 skym clyx $Ayl rgy$ q$yb xlyT xlyp zkyr pqyd qlyT lby$ zhyr psyd pryE m$yk mlyc
+    roots hifil 2 txyl pcyc rdym Ebyr $lym bTyx pTyr kyn byn kyr gyE gyd yyb cyg cyl
+    words VR 2 lwqex nwseE nwpel yw$eb ywred ywceA ywdeE
+    words VP 2 laqax nasaE napal ya$ab yarad yacaA yadaE gar qam rac $ar Tas zaz nax $am baA mat
+    words VP 2 $ab dan xag Ayrx Eydkn Eycbn Eybd Eycb
+    words VI 2 qax saE pwl $eb red ceA daE rceh qneh $teh E$eh rAeh bkeh bneh tleh gleh qreh cpeh
+    words VI 2 hyeh xneh pneh zkeh Tpeh Ereh Eleh gwr qwm rwc $yr Tws zwz nwx $ym bwA mwt $wb dwn
+    words VI 2 xgwg
+    words VY 2 racy qany $aty E$y raAy baky bany taly galy qary capy hayy xany pany zaky Tapy Ery
+    words VY 2 Ely xyky nysy nyqy $yny gyly qywy lywy kyby mydy zyky dyxy
+    words VL 2 qaxat nswE npwl $ebet redet ceAt daEat rcwt qnwt $twt E$wt rAwt bkwt bnwt tlwt glwt
+    words VL 2 qrwt cpwt hywt xnwt pnwt zkwt Tpwt Erwt Elwt xakwt naswt naqwt $anwt galwt qawwt
+    words VL 2 lawwt kabwt madwt zakwt daxwt
+    words VQ 2 Arex Edken Ecben Ebed Eceb
+    words VM 2 Elem
     words X 2 rwceh racah ractah racw qwneh qanah qantah qanw $wteh $atah $attah $atw Ew$eh E$ah
     words X 2 E$tah E$w rwAeh raAah raAtah raAw bwkeh bakah baktah bakw bwneh banah bantah banw
     words X 2 twleh talah taltah talw gwleh galah galtah galw qwreh qarah qartah qarw cwpeh capah
@@ -128,32 +140,9 @@ extension HebrewLexicon {
     words X 2 mgalym qywah qyww mqawym lywah lyww mlawym kybah kybw mkabym mydah mydw mmadym zykah
     words X 2 zykw mzakym dyxah dyxw mdaxym
     words VZ 2 rwc qwn $wt Ew$ rwA bwk bwn twl gwl qwr cwp hwy xwn pwn zwk Twp Ewr Ewl
-    words VY 2 racy qany $aty E$y raAy baky bany taly galy qary capy hayy xany pany zaky Tapy Ery
-    words VY 2 Ely xyky nysy nyqy $yny gyly qywy lywy kyby mydy zyky dyxy hzman hsbar hspaq hxzaq
-    words VY 2 hAzan hncax hdlaq h$paE hgbar hpxat hktab hknas hElaT hqpac hqdam h$ap hskam hclax
-    words VY 2 h$Aal hrga$ hq$ab hxlaT hxlap hzkar hpqad hqlaT hlba$ hzhar hpsad hpraE hm$ak hmlac
-    words VY 2 htxal hpcac hrdam hEbar h$lam hbTax hpTar hkan hban hkar hgaE hgad hyab hcag hcal
     words VJ 2 rc qn $t E$ rA bk bn tl gl qr cp hy xn pn zk Tp Er El xak nas naq $an gal qaw law kab
     words VJ 2 mad zak dax
-    words VL 2 ktwb lmwd Ebwd $lwx qaxat zkwr $kwx ptwx sgwr gmwr mkwr $bwr bdwq bxwr cxwq rqwd $mwr
-    words VL 2 $mwE pgw$ ngwE nswE spwr kEws dpwq xzwr Ebwr Emwd E$wn nhwg xlwm xtwm gdwl rxwc lbw$
-    words VL 2 hrwg gnwb rdwp Ezwr Aswp Akwl Amwr Ahwb xpw$ mcwA qrwA brwx p$wl dxwp mtwx tpws q$wr
-    words VL 2 prws npwl $ebet redet ceAt daEat rcwt qnwt $twt E$wt rAwt bkwt bnwt tlwt glwt qrwt
-    words VL 2 cpwt hywt xnwt pnwt zkwt Tpwt Erwt Elwt xakwt naswt naqwt $anwt galwt qawwt lawwt
-    words VL 2 kabwt madwt zakwt daxwt
-    words VQ 2 nagen baTex xanek galex kapes mamen targem Talpen $aken baker daber saper $alem qabel
-    words VQ 2 baqe$ baqer xape$ lamed $axeq baTel sader $aper taqen calem na$eq xabeq maher ba$el
-    words VQ 2 $ader xaleq xa$eb rakez Tayel sayem qalel paTer Tapes Arex balbel bazbez taken Edken
-    words VQ 2 dawwex parsem Ecben caxcex $ayer xaber Ebed Eceb xakeh naseh naqeh $aneh galeh qaweh
-    words VQ 2 laweh kabeh madeh zakeh daxeh
-    words VH 2 zmyn sbyr spyq xzyq Azyn ncyx dlyq $pyE gbyr pxyt ktyb knys ElyT qpyc qdym $yp skym
-    words VH 2 clyx $Ayl rgy$ q$yb xlyT xlyp zkyr pqyd qlyT lby$ zhyr psyd pryE m$yk mlyc txyl pcyc
-    words VH 2 rdym Ebyr $lym bTyx pTyr kyn byn kyr gyE gyd yyb cyg cyl
     words VT 2 qadem qa$er labe$ ragel rage$ xayel xaten na$eq labeT kanen raxec qalex gaber gaEgeE
     words VT 2 Eyyep Elem Ewrer Axer bager bawded xaber kanes gawnen naheg nadeb palel paTer raxeq
-    words VN 2 nknas ngmar n$bar n$Aar npga$ nptax nsgar nmcaA nrAa$ nElam nprad nk$al nrdam nknaE
-    words VN 2 npgaE ndra$ nbxan nbdaq
-    words VM 2 kanes gamer $aber $aAer page$ patex sager maceA raAe$ Elem pared ka$el radem kaneE
-    words VM 2 pageE dare$ baxen badeq
     """
 }

@@ -34,7 +34,7 @@ enum HebrewLexicon {
     spell q k/3 q c/8
     spell r r
     spell $ sh s/4
-    spell t t th/4 ^ti*
+    spell t t th/4 ^ti* ta$/8
     spell ' '
     vowel a/4 e/4 i/6 o/9 u/11 ea/6
     loose a/6 e/8 i/22 o/24 u/24
@@ -143,7 +143,7 @@ enum HebrewLexicon {
     words N 2 xbr xbrh $kn $m rA$ yd rgl Eyn Ayn pnym ph lb gwp Awkl lxm mym xlb qph th wwyn yyn byrh mlx swkr bcl Egbnyh mlppwn tpwx bnnh
     words N 2 tpwz b$r dg Ewp bych gbynh xmAh slT mrq pyth xwmws plApl $wqwld Ewgh glydh Erwxh mpth $lxn kysA mTh dlt xlwn xdr mTbx
     words N 2 slwn $yrwtym mqlxt rxwb drk Eyr kpr mdynh Arc ym hr nhr $my $mym $m$ yrx kwkb g$m rwx $lg xwm qwr Ec prx klb xtwl cypwr sws
-    words N 2 mkwnyt AwTwbws rkbt mTws msEdh byt_spr byt_xwlym bnk xnwt $wq swpr kAsp ksp mxyr $ql Ebwdh msrd mnhl rwpA rwpAh mwrh tlmyd stwdnT
+    words N 2 mkwnyt AwTwbws rkbt mTws msEdh byt_spr byt_xwlym bnk xnwt $wq swpr kAsp ksp mxyr $ql Ebwdh m$rd mnhl rwpA rwpAh mwrh tlmyd stwdnT
     words N 2 spr Et nyyr mxb mx$b Tlpwn nyyd hwdEh mspr $Alh t$wbh bEyh rEywn mylh $ph Ebryt Anglyt Erbyt $yr srT mw$yqh mwsyqh mwzyqh msybh
     words N 2 xtwnh ywm_hwldt mtnh Ahbh xyym mwt xlwm sbb $nt $nym Alwhym twrh $bt xg psx swkwt xnwkh pwrym yrw$lym tl_Abyb xyph y$rAl y$rAly
     words N 2 xyyl cbA mlxmh mm$lh Amt $qr kwx swp htxlh mqwm cd dbr dbrym xcy xlq Ewlm An$ym yldym n$ym gbr gbrym
@@ -185,7 +185,7 @@ enum HebrewLexicon {
     words N 1 Arwxah maptax $wlxan kyseA miTah delet xalwn xeder miTbax $yrwtym
     words N 1 rexwb derek Eyr kpar medynah Arec yam har nahar $eme$ ge$em rwax $eleg xwm qwr
     words N 1 Ec perax keleb xatwl sws mekwnyt mkwnyt AwTwbws rakebet maTws taxanah beyt_seper bank
-    words N 1 xanwt $wq swper kesep mexyr $eqel Ebwdah misrad menahel rwpeA rwpeAh mwreh mwrah talmyd seper
+    words N 1 xanwt $wq swper kesep mexyr $eqel Ebwdah mi$rad menahel rwpeA rwpeAh mwreh mwrah talmyd seper
     words N 1 Et maxberet max$eb Telepwn
     words N 1 hwdaEh hwdaEah mispar $eAelah $eAlah te$wbah beEayah baEayah raEywn mylah $apah Ebryt Ebryt Anglyt
     words N 1 Erabyt $yr sereT mwzyqah mesybah xatwnah ywm_hwledet matanah Ahabah xayym mawt xalwm

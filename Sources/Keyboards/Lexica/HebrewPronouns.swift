@@ -1,9 +1,52 @@
 extension HebrewLexicon {
-  /// Function words with the particles that are written with them, and particles with pronouns, as
+  /// Particles with pronouns, and function words with the particles that are written with them, as
   /// they are spelled in chats; the list is our own.
+  ///
+  /// Behind `that`, `and` and `when` stand the words of the class `free`; the pronouns stand behind
+  /// particles as behind a noun (`one`) or as behind a plural (`many`).
   static let pronouns: StaticString = """
     lead ha be la ve le
     share kilo liter
+    alike ch kh
+    alike tz ts
+    affix free . $- she- sh-
+    affix free . w- ve-
+    affix free . k$- kshe-
+    affix one . -y -i
+    affix one . -k -cha -ech -ach -echa
+    affix one . -w -o
+    affix one . -h -a -ah
+    affix one . -nw -enu -einu -anu
+    affix one . -km -chem -echem -achem
+    affix one . -m -am
+    affix one . -hm -ahem
+    affix one . -hn -ahen
+    affix many . -y -ai -ay
+    affix many . -yk -echa -eicha -ayich
+    affix many . -yw -av
+    affix many . -yh -eha -eiha
+    affix many . -ynw -einu -enu
+    affix many . -ykm -eichem -echem
+    affix many . -yhm -eihem -ehem
+    affix many . -yhn -eihen -ehen
+    stem free=Any ani free=Ath ata atah free=At at free=hwA hu free=hyA hi
+    stem free=Anxnw anachnu anahnu free=Atm atem free=hm hem free=hn hen
+    stem free=zh ze zeh free=zAt zot free=Alh ele eleh free=lA lo free=y$ yesh free=Ayn ein eyn
+    stem free=kl kol free=gm gam free=Am im free=kbr kvar free=kn ken free=tmyd tamid
+    stem free=Ap$r efshar free=cryk tzarich free=crykh tzricha free=crykym tzrichim
+    stem free=hyh haya free=hyth hayta free=hyw hayu free=hyyty hayiti free=yhyh yihye yihiye
+    stem free=Ek$yw achshav free=ky ki free=mh ma free=my mi free=Az az free=rq rak free=Ewd od
+    stem free=ly li free=lk lach lecha free=lnw lanu free=lw lo free=lkm lachem free=lhm lahem
+    stem free=hywm hayom free=mxr machar free=Atmwl etmol free=Ayph eifo free=Ayk eich
+    stem free=lmh lama free=kmh kama free=mty matai free=Awly ulai free=Abl aval free=zw zo
+    stem free=klwm klum free=kwlm kulam free=hkl hakol free=m$hw mashehu free=my$hw mishehu
+    stem free=bAmt beemet be'emet free=hrbh harbe free=Ayzh eize
+    stem free=ykwl yachol free=ykwlh yechola free=rwch rotze rotza free=rwcym rotzim
+    stem free=ywdE yodea free=xw$b choshev free=bA ba free=hlk halach free=Amr amar free=E$h asa
+    stem one=Acl etzl one=b$byl bishvil one=Ayt it one=Awt ot one=$l shel one=l l one=bgll biglal
+    stem one=lbd levad one=Ecm atzm one=mmn mimen one=lyd leyad
+    stem many=El al many=Al el many=lpn lefan many=Axr achar many=blEd bilad bilaad
+    stem many=byn bein
     exact hbyth habayta
     exact kwAb koev ko'ev
     exact kwAbt koevet ko'evet
@@ -11,171 +54,14 @@ extension HebrewLexicon {
     exact ybwAw yavou yavo'u
     exact hbAty heveti
     exact hbAnw hevenu
-    exact $Any sheani
-    exact wAny veani
-    exact k$Any ksheani
-    exact $Ath sheata sheatah
-    exact wAth veata veatah
-    exact k$Ath ksheata ksheatah
-    exact $At sheat
-    exact wAt veat
-    exact k$At ksheat
-    exact $hwA shehu
-    exact whwA vehu
-    exact k$hwA kshehu
-    exact $hyA shehi
-    exact whyA vehi
-    exact k$hyA kshehi
-    exact $Anxnw sheanachnu sheanahnu sheanakhnu
-    exact wAnxnw veanachnu veanahnu veanakhnu
-    exact k$Anxnw ksheanachnu ksheanahnu ksheanakhnu
-    exact $Atm sheatem
-    exact wAtm veatem
-    exact k$Atm ksheatem
-    exact $hm shehem
-    exact whm vehem
-    exact k$hm kshehem
-    exact $hn shehen
-    exact whn vehen
-    exact k$hn kshehen
-    exact $zh sheze shezeh
-    exact wzh veze vezeh
-    exact k$zh ksheze kshezeh
-    exact $zAt shezot
-    exact wzAt vezot
-    exact k$zAt kshezot
-    exact $lA shelo
-    exact wlA velo
-    exact k$lA kshelo
-    exact $y$ sheyesh
-    exact wy$ veyesh
-    exact k$y$ ksheyesh
-    exact $Ayn sheein
-    exact wAyn veein
-    exact k$Ayn ksheein
-    exact $kl shekol
-    exact wkl vekol
-    exact k$kl kshekol
-    exact $gm shegam
-    exact wgm vegam
-    exact k$gm kshegam
-    exact $Am sheim
-    exact wAm veim
-    exact k$Am ksheim
-    exact $kbr shekvar
-    exact wkbr vekvar
-    exact k$kbr kshekvar
-    exact $kn sheken
-    exact wkn veken
-    exact k$kn ksheken
-    exact $tmyd shetamid
-    exact wtmyd vetamid
-    exact k$tmyd kshetamid
-    exact $Ap$r sheefshar
-    exact wAp$r veefshar
-    exact k$Ap$r ksheefshar
-    exact $cryk shetzarich shetsarich
-    exact wcryk vetzarich vetsarich
-    exact k$cryk kshetzarich kshetsarich
-    exact $hyh shehaya
-    exact whyh vehaya
-    exact k$hyh kshehaya
-    exact $hyyty shehayiti
-    exact whyyty vehayiti
-    exact k$hyyty kshehayiti
-    exact $yhyh sheyihye sheyihiye
-    exact wyhyh veyihye veyihiye
-    exact k$yhyh ksheyihye ksheyihiye
-    exact $Ek$yw sheachshav
-    exact wEk$yw veachshav
-    exact k$Ek$yw ksheachshav
-    exact $ky sheki
-    exact wky veki
-    exact k$ky ksheki
-    exact $mh shema
-    exact wmh vema
-    exact k$mh kshema
-    exact $my shemi
-    exact wmy vemi
-    exact k$my kshemi
-    exact $Az sheaz
-    exact wAz veaz
-    exact k$Az ksheaz
-    exact $rq sherak
-    exact wrq verak
-    exact k$rq ksherak
-    exact $Ewd sheod
-    exact wEwd veod
-    exact k$Ewd ksheod
-    exact wly veli
-    exact k$ly ksheli
-    exact wlk velach velecha
-    exact k$lk kshelach kshelecha
-    exact wlnw velanu
-    exact k$lnw kshelanu
-    exact $hywm shehayom
-    exact whywm vehayom
-    exact k$hywm kshehayom
-    exact $mxr shemachar
-    exact wmxr vemachar
-    exact k$mxr kshemachar
-    exact Acly etzli etsli
-    exact Aclk etzlecha etzlech etzlach etslecha etslech
-    exact Aclw etzlo etslo
-    exact Aclh etzla etsla
-    exact Aclnw etzlenu etzleinu etslenu
-    exact Aclkm etzlachem etzlechem
-    exact Aclm etzlam etslam
     exact Acl etzel etsel
     exact b$byl bishvil
-    exact b$byly bishvili
-    exact b$bylk bishvilcha bishvilech bishvilkha
-    exact b$bylw bishvilo
-    exact b$bylh bishvila
-    exact b$bylnw bishvilenu bishvileinu
-    exact bgllk biglalcha biglalech
-    exact bglly biglali
-    exact bgllw biglalo
-    exact mmny mimeni
     exact mmk mimcha mimech mimkha
     exact mmnw mimeno mimenu
-    exact mmnh mimena
-    exact Ayty iti
-    exact Aytk itcha itach itkha
-    exact Aytw ito
-    exact Ayth ita
-    exact Aytnw itanu
     exact Aytkm itchem itkhem
-    exact Aytm itam
-    exact Ely alay alai
-    exact Elyk alecha alayich aleicha
-    exact Elyw alav
-    exact Elyh aleha aleiha
-    exact Elynw aleinu alenu
-    exact Elykm aleichem alechem
-    exact Elyhm aleihem alehem
-    exact Aly elay elai
-    exact Alyk elecha elayich eleicha
-    exact Alyw elav
-    exact Alyh eleha eleiha
-    exact Alynw eleinu elenu
-    exact Awty oti
-    exact Awtk otcha otach otkha
-    exact Awtw oto
-    exact Awth ota
-    exact Awtnw otanu
+    exact Aytk itkha
     exact Atkm etchem etkhem
-    exact Awtm otam
-    exact $lk shelcha shelkha shelach shelakh
-    exact $ly sheli
-    exact $lw shelo
-    exact $lh shela
-    exact $lnw shelanu
-    exact $lkm shelachem shelakhem
-    exact $lhm shelahem
-    exact lkm lachem lakhem
-    exact lhm lahem
-    exact lhn lahen
+    exact Awtk otkha
     exact lk lecha lekha
     exact bhm bahem
     exact bkm bachem
@@ -184,14 +70,12 @@ extension HebrewLexicon {
     exact kmwhw kamohu
     exact kmw kmo kemo
     exact lbd levad
-    exact lbdy levadi
     exact lpny lifney
+    exact lxm lechem
     exact lpnyy lefanai
     exact Axryy acharai
-    exact bynynw beinenu
-    exact Ecmy atzmi atsmi
-    exact Ecmw atzmo
-    exact Ecmh atzma
+    exact Aytw ito
+    exact Elykm aleichem
     exact Az az
     exact kAn kan
     exact ph po
@@ -209,9 +93,7 @@ extension HebrewLexicon {
     exact mAyn meayin
     exact mAz meaz me'az
     exact mpny mipnei mipney
-    exact lydy leyadi
     exact bly bli
-    exact blEdy biladai bilaadai
     exact Aylw ilu
     exact Akpt ichpat ikhpat
     exact lkn lachen lakhen

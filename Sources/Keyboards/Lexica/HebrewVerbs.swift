@@ -13,48 +13,45 @@ extension HebrewLexicon {
     bound VU
     suffix VU 8 t ym y w ty nw
     suffix VU 10 h wt tm
-    words VP 2 $akab qapac tapar xatak $atal zaraq ra$am nagas dalaq taqaE saxab sarap $apak paraq
-    words VP 2 para$ pasaq parac carax cabaE qalaT qaraE rakab ratax tamak taram xasak xasam xazaq
-    words VP 2 Aabad Aaxaz Aasar baTax baxan balaE garam hapak laxac maxaq ma$ak nabax nataq nakas
-    words VP 2 sabal salax Eazab xalaq marax marad manaE naqaT naqam napax $amax zaram zarax baEar
-    words VP 2 baEaT bagad bacaE ganaz dagam daras darak habaT hatam zaraE xagar xamad xapas xaraq
-    words VP 2 xarag xaraT Tabal Taraq Tarax kabal laTap lakad laxam nahar nagad naTal naTap napar
-    words VP 2 nasax naqab sagad saraq Eapal Earak paraT paqad carab qabar qacar qarab ragaz ragam
-    words VP 2 $abat $agar $adax $alap $amaT $anap $araq ya$an xa$ab halak natan xa$a$
-    words VR 2 $wkeb qwpec twper xwtek $wtel zwreq rw$em nwges dwleq twqeE swxeb swrep $wpek pwreq
-    words VR 2 pwre$ pwseq pwrec cwrex cwbeE qwleT qwreE rwkeb rwtex twmek twrem xwsek xwsem xwzeq
-    words VR 2 Awbed Awxez Awser bwTex bwxen bwleE gwrem hwpek lwxec mwxeq mw$ek nwbex nwteq nwkes
-    words VR 2 swbel swlex Ewzeb xwleq mwrex mwred mwneE nwqeT nwqem nwpex $wmex zwrem zwrex bwEer
-    words VR 2 bwEeT bwged bwceE gwnez dwgem dwres dwrek hwbeT hwtem zwreE xwger xwmed xwpes xwreq
-    words VR 2 xwreg xwreT Twbel Twreq Twrex kwbel lwTep lwked lwxem nwher nwged nwTel nwTep nwper
-    words VR 2 nwsex nwqeb swged swreq Ewpel Ewrek pwreT pwqed cwreb qwber qwcer qwreb rwgez rwgem
-    words VR 2 $wbet $wger $wdex $wlep $wmeT $wnep $wreq xw$eb hwlek nwten xw$e$ yw$en kw$el
-    words VI 2 $kwb qpwc tpwr xtwk $twl zrwq r$wm ngws dlwq tqaE sxab srwp $pwk prwq prw$ pswq prwc
-    words VI 2 crax cbaE qlwT qraE rkwb rtax tmwk trwm xswk xswm xzwq Abwd Axaz Aswr bTax bxan blaE
-    words VI 2 grwm hpwk lxac mxaq m$wk nbax ntwq nkws sbwl slax Ezwb xlwq mrax mrwd mnaE nqwT nqwm
-    words VI 2 npax $max zrwm zrax bEar bEaT bgwd bcaE gnwz dgwm drws drwk hbwT htwm zraE xgwr xmwd
-    words VI 2 xpws xrwq xrwg xrwT Tbwl Trwq Trax kbwl lTwp lkwd lxam nhar ngwd nTwl nTwp npwr nsax
-    words VI 2 nqwb sgwd srwq Epwl Erwk prwT pqwd crwb qbwr qcwr qrwb rgwz rgwm $bwt $gwr $dax $lwp
-    words VI 2 $mwT $nwp $rwq x$wb ten lek x$w$
-    words VL 2 $kwb qpwc tpwr xtwk $twl zrwq r$wm ngws dlwq tqwE sxwb srwp $pwk prwq prw$ pswq prwc
-    words VL 2 crwx cbwE qlwT qrwE rkwb rtwx tmwk trwm xswk xswm xzwq Abwd Axwz Aswr bTwx bxwn blwE
-    words VL 2 grwm hpwk lxwc mxwq m$wk nbwx ntwq nkws sbwl slwx Ezwb xlwq mrwx mrwd mnwE nqwT nqwm
-    words VL 2 npwx $mwx zrwm zrwx bEwr bEwT bgwd bcwE gnwz dgwm drws drwk hbwT htwm zrwE xgwr xmwd
-    words VL 2 xpws xrwq xrwg xrwT Tbwl Trwq Trwx kbwl lTwp lkwd lxwm nhwr ngwd nTwl nTwp npwr nswx
-    words VL 2 nqwb sgwd srwq Epwl Erwk prwT pqwd crwb qbwr qcwr qrwb rgwz rgwm $bwt $gwr $dwx $lwp
-    words VL 2 $mwT $nwp $rwq x$wb leket x$w$ y$wn
-    words VQ 2 paxed naceax sareb xade$ laklek magen nahel naTer sareq Eaken palel pareq pateax
-    words VQ 2 qalqel raxem $apec $atep $axrer Abed Alec baye$ xamem nageb nacel paneq parnes
-    words VQ 2 qabec rage$ $aleb $aqer cayer caweh calcel Eanyen Eaceb nadned Eaxer dagdeg qarer
-    words VQ 2 $amer $apeT sakem samen samem sapeq gaheq gazem daleg zayep zareq xareb xapes Tapel
-    words VQ 2 Tapes yaceb yabe$ kawen layek ladged mayen maqed maqem nasex nateq $aweq $areT
-    words VQ 2 taqceb tazmen tapel tapqed Argen Ayem Ape$er Ape$ Axer sanen Eakeb Eames Eabed
-    words VQ 2 Earbeb paleg pasel pacec qasem qaren qarcec qasqes raked raseq rateq baceaE nagen
-    words VQ 2 $ageaE
-    words VP 2 pyxed nyceax syreb xyde$ lyklek nyhel Aybed nyTer pyteax qylqel ryxem $ypec $ytep
-    words VP 2 $yxrer xymem pyneq qybec ryge$ $yqer cyyer cyweh Eynyen Eyxer kywen zyyep nyxe$
-    words VP 2 nysex Ayrgen Aymen Aycer $yweq Eyceb bycaE mymen syken mylaA Ayper lyTep xylec
-    words VP 2 Ayy$er cylcel
+    roots qal 2 $akab/$kwb qapac/qpwc tapar/tpwr xatak/xtwk $atal/$twl zaraq/zrwq ra$am/r$wm
+    roots qal 2 nagas/ngws dalaq/dlwq taqaE/tqaE saxab/sxab sarap/srwp $apak/$pwk paraq/prwq
+    roots qal 2 para$/prw$ pasaq/pswq parac/prwc carax/crax cabaE/cbaE qalaT/qlwT qaraE/qraE
+    roots qal 2 rakab/rkwb ratax/rtax tamak/tmwk taram/trwm xasak/xswk xasam/xswm xazaq/xzwq
+    roots qal 2 Aabad/Abwd Aaxaz/Axaz Aasar/Aswr baTax/bTax baxan/bxan balaE/blaE garam/grwm
+    roots qal 2 hapak/hpwk laxac/lxac maxaq/mxaq ma$ak/m$wk nabax/nbax nataq/ntwq nakas/nkws
+    roots qal 2 sabal/sbwl salax/slax Eazab/Ezwb xalaq/xlwq marax/mrax marad/mrwd manaE/mnaE
+    roots qal 2 naqaT/nqwT naqam/nqwm napax/npax $amax/$max zaram/zrwm zarax/zrax baEar/bEar
+    roots qal 2 baEaT/bEaT bagad/bgwd bacaE/bcaE ganaz/gnwz dagam/dgwm daras/drws darak/drwk
+    roots qal 2 habaT/hbwT hatam/htwm zaraE/zraE xagar/xgwr xamad/xmwd xapas/xpws xaraq/xrwq
+    roots qal 2 xarag/xrwg xaraT/xrwT Tabal/Tbwl Taraq/Trwq Tarax/Trax kabal/kbwl laTap/lTwp
+    roots qal 2 lakad/lkwd laxam/lxam nahar/nhar nagad/ngwd naTal/nTwl naTap/nTwp napar/npwr
+    roots qal 2 nasax/nsax naqab/nqwb sagad/sgwd saraq/srwq Eapal/Epwl Earak/Erwk paraT/prwT
+    roots qal 2 paqad/pqwd carab/crwb qabar/qbwr qacar/qcwr qarab/qrwb ragaz/rgwz ragam/rgwm
+    roots qal 2 $abat/$bwt $agar/$gwr $adax/$dax $alap/$lwp $amaT/$mwT $anap/$nwp $araq/$rwq
+    roots qal 2 xa$ab/x$wb xa$a$/x$w$
+    roots piel 2 paxed naceax sareb xade$ laklek magen nahel naTer sareq Eaken palel pareq pateax
+    roots piel 2 qalqel raxem $apec $atep $axrer baye$ xamem nageb nacel paneq parnes qabec rage$
+    roots piel 2 $aleb $aqer cayer caweh calcel Eanyen Eaceb nadned Eaxer dagdeg qarer $amer $apeT
+    roots piel 2 sakem samen samem sapeq gaheq gazem daleg zayep zareq xareb Tapel Tapes
+    roots piel 2 yaceb yabe$ kawen layek ladged mayen maqed maqem nasex nateq $aweq $areT taqceb
+    roots piel 2 tazmen tapel tapqed sanen Eakeb Eames Eabed Earbeb paleg pasel pacec qasem qaren
+    roots piel 2 qarcec qasqes raked raseq rateq baceaE nagen $ageaE
+    roots nifal 2 ntqaE ndlaq n$maE nmxaq nqlaT npcaE nxlac nhras nrTab nhrag nlxac nbhal nqraA
+    roots nifal 2 nqraE n$kax nzhar ntpas npsaq ngnab ndpaq nqpaA nEcar nEcab nEzab nhpak nm$ak
+    roots nifal 2 nrgaE nr$am nspar nsrap n$lax n$pak n$qal npgaE nxtak nxTap npTar nspag nEdar
+    roots nifal 2 nErak nmnaE nqbaE nqnas nqrab nxnaq nzkar
+    roots hifil 2 xzyr Edyp Eryk Amyn Epyl Epyc nmyk rxyb bhyr bryA mcyA dpys xmyr spyd qpyd qlyd
+    roots hifil 2 rwyx $byt $qyE $myd $lyk tryE trym zyz zyq nyx byA pyl rym $yb $yg lbyn gdyl qTyn
+    roots hifil 2 kbyd lxyc lxyn mlyx nEym nxyt spyr pryd ptyE pxyd clyb qryn qryb rgyl rgyz rxyq
+    roots hifil 2 rTyb $ryq $kyr $tyq Ezyr Elyl Eny$ Elym $xyr $xyl $Eyn xry$ xlyq xtym xlym xsyr
+    roots hifil 2 xsyp xmyc dgym dryk zqyn zrym kcyp ksym kwyn k$yl syr syk syx cyc cyE gyr
+    words VP 2 ya$an halak natan Aybed nyxe$ Ayrgen Aymen Aycer bycaE mymen syken mylaA Ayper lyTep
+    words VP 2 xylec Ayy$er
+    words VR 2 hwlek nwten yw$en kw$el
+    words VI 2 ten lek
+    words VL 2 leket y$wn
+    words VQ 2 Abed Alec Argen Ayem Ape$er Ape$ Axer
+    words VY 2 hEark hebeA hwceA hwrad hwsap hw$ab hwdaE hwpaE hwbal hwlad hmceA hqraA
     words VT 2 laheb ragez xaleq nacel xareT Amen qareb raxeb Eaqe$ Eanyen pa$er pateax kawen kateb
     words VT 2 ganeb xamem yaEec baye$ lwnen kwnen bwnen pwcec ya$eb mwded ga$em xayeb Aheb Akzeb
     words VT 2 Apeq Aper baEes baleT barek baTel bayet gale$ gareh hapek xabeA xabeb xakem xaceb
@@ -63,21 +60,6 @@ extension HebrewLexicon {
     words VT 2 Earab yaxes yaqer
     words VU 2 $tame$ $taper $tatep $tagaE $taneh $tAlem stader stakel stareq stabek stayeg zdamen
     words VU 2 zdaken cTarep cTayed $tabe$ $taEmem $takeax stabeb
-    words VN 2 ntqaE ndlaq n$maE nmxaq nqlaT npcaE nxlac nhras nrTab nhrag nlxac nbhal nqraA nqraE
-    words VN 2 n$kax nzhar ntpas npsaq ngnab ndpaq nqpaA nEcar nEcab nEzab nhpak nm$ak nrgaE nr$am
-    words VN 2 nspar nsrap n$lax n$pak n$qal npgaE nxtak nxTap npTar nspag nEdar nErak nmnaE
-    words VN 2 nqbaE nqnas nqrab nxnaq nzkar
-    words VM 2 taqeE zaker daleq $ameE maxeq laxec bahel qareA zaher tapes ganeb hares paceE Eacer
-    words VM 2 hapek rageE ra$em saper sarep qabeE qaleT paseq $apek Eader Earek maneE qareE
-    words VH 2 xzyr Edyp Eryk Amyn Epyl Epyc nmyk rxyb bhyr bryA mcyA dpys xmyr spyd qpyd qlyd rwyx
-    words VH 2 $byt $qyE $myd $lyk tryE trym zyz zyq nyx byA pyl rym $yb $yg lbyn gdyl qTyn kbyd
-    words VH 2 lxyc lxyn mlyx nEym nxyt spyr pryd ptyE pxyd clyb qryn qryb rgyl rgyz rxyq rTyb $ryq
-    words VH 2 $kyr $tyq Ezyr Elyl Eny$ Elym $xyr $xyl $Eyn xry$ xlyq xtym xlym xsyr xsyp xmyc dgym
-    words VH 2 dryk zqyn zrym kcyp ksym kwyn k$yl syr syk syx cyc cyE gyr
-    words VY 2 hxzar hEdap hEark hAman hEpal hnmak hrxab hdpas hspad hqpad h$lak htram hzaz hnax
-    words VY 2 hebeA hpal hram hgdal hkbad hxlaq hxtam hxsar hksam hkwan hk$al hsar hdgam hdrak
-    words VY 2 hrgal hprad hpxad hqrab hrxaq h$kar h$xal hwceA hwrad hwsap hw$ab hwdaE hwpaE hwbal
-    words VY 2 hwlad hErak hmceA hqraA
     words X 2 mwryd mwrydh mwrydym mwrydwt lhwryd twryd twrydy twrydw ywryd ywrydw nwryd Awryd
     words X 2 hwryd hwrydh hwrydw mwcyA mwcyAh mwcyAym mwcyAwt lhwcyA twcyA twcyAy twcyAw ywcyA
     words X 2 ywcyAw nwcyA AwcyA hwcyA hwcyAh hwcyAw hwceAty hwceAt hwceAnw mwsyp mwsyph mwsypym

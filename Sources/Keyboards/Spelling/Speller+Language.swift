@@ -17,7 +17,7 @@ extension Speller {
       return false
     }
     let letters = pieces[0].letters
-    return keyboard.model.exact[letters] == nil && knownCost(of: letters) == nil
+    return keyboard.model.exactWords(letters) == nil && knownCost(of: letters) == nil
   }
 
   /// The cost of several pieces being of each language.
@@ -39,7 +39,7 @@ extension Speller {
         return LanguageCost(english: Self.digitWord, own: Self.never)
       }
       // `3am` is an Arabic word and a time: its neighbours decide.
-      let own = model.exact[letters] == nil ? ownCost(of: letters) : Self.ofBoth
+      let own = model.exactWords(letters) == nil ? ownCost(of: letters) : Self.ofBoth
       return LanguageCost(english: Self.digitWord, own: own)
     }
     let look = WordCase(piece.text)
@@ -51,7 +51,7 @@ extension Speller {
     if model.shared.contains(letters), isEnglish(letters, look) {
       return LanguageCost(english: 0, own: Self.shared)
     }
-    let isExact = model.exact[letters] != nil
+    let isExact = model.exactWords(letters) != nil
     var english = englishCost(of: letters, look, isNamed: isNamed)
     if isNamed { english = min(english, Self.name) }
     if model.rather.contains(letters) { english = max(english, Self.rarest) }
@@ -69,16 +69,16 @@ extension Speller {
       !isExact && place.precedesEnglish && look == .lower
       && EnglishWords.commonness(of: letters) == .name
     if isNameBefore { english = min(english, Self.name) }
-    if !isNameBefore, isExact || model.kept.contains(letters), english <= Self.rarest {
+    let isFollowing = model.following[letters]?.contains(previous) ?? false
+    let isOfBoth = isExact || model.kept.contains(letters) || isFollowing
+    if !isNameBefore, isOfBoth, english <= Self.rarest {
       // A word of both: those beside it decide.
       english = english <= Self.common ? english / 4 : english * 3 / 5
       own = Self.ofBoth
-      if let words = model.following[letters], words.contains(previous) {
-        english += LanguageCost.change
-      }
+      if isFollowing { english += LanguageCost.change }
       if place.followsOwn, model.leading.contains(letters) { english += LanguageCost.change }
     }
-    if !isExact, !model.kept.contains(letters), Self.isUsualEnglish(letters) {
+    if !isOfBoth, Self.isUsualEnglish(letters) {
       // Such a word is hardly ever meant in the other language.
       let isModern = letters.count > Self.shortest && EnglishWords.isModern(letters)
       own += isModern ? Self.acronym : Self.capital

@@ -8,7 +8,7 @@ extension Speller {
       letters.allSatisfy({ (0x61...0x7A).contains($0) })
     else { return false }
     return letters.count <= Self.longestAcronym
-      || model.exact[letters] == nil && !model.kept.contains(letters)
+      || model.exactWords(letters) == nil && !model.kept.contains(letters)
         && knownCost(of: letters) == nil
   }
 
@@ -17,7 +17,7 @@ extension Speller {
   func isBehindArticle(_ piece: Piece) -> Bool {
     let (letters, apostrophe) = (piece.letters, UInt8(ascii: "'"))
     guard keyboard == .arabizi, letters.count > Self.longestElision,
-      keyboard.model.exact[letters] == nil
+      keyboard.model.exactWords(letters) == nil
     else { return false }
     let isElided = letters[1] == apostrophe
     let rest = Array(letters.dropFirst(isElided ? 2 : 1))
@@ -53,7 +53,7 @@ extension Speller {
       ending == "t"
       ? stem.count > 2 && stem.last == UInt8(ascii: "n") : Self.endings.contains(ending)
     guard isEnding, stem.allSatisfy({ (0x61...0x7A).contains($0) }),
-      keyboard.model.exact[Array(letters)] == nil
+      keyboard.model.exactWords(Array(letters)) == nil
     else { return false }
     switch WordCase(piece.text) {
     case .title, .mixed:

@@ -170,7 +170,7 @@ public struct Speller: Hashable, Sendable {
   /// The candidates of one word of normal letters.
   func candidates(_ letters: [UInt8], count: Int) -> [String] {
     let model = keyboard.model
-    var found = (model.exact[letters] ?? []).map { WordSearch.Match(letters: $0, cost: 0) }
+    var found = (model.exactWords(letters) ?? []).map { WordSearch.Match(letters: $0, cost: 0) }
     var search = WordSearch(model, letters)
     found += search.matches(limit: count + 4, within: 70)
     found += UnknownWordSearch(model, letters).matches(limit: count + 2)

@@ -48,7 +48,7 @@ public enum SpellingKeyboard: String, CaseIterable, Hashable, Sendable {
     ArabicLexicon.verbs, ArabicLexicon.names, ArabicLexicon.everyday, ArabicLexicon.topics,
     ArabicLexicon.frequent, ArabicLexicon.vocalised, ArabicLexicon.vocalisedForms,
     ArabicLexicon.spoken, ArabicLexicon.dialects, ArabicLexicon.regional, ArabicLexicon.loans,
-    ArabicLexicon.chat, ArabicLexicon.moroccanPast, ArabicLexicon.moroccanVerbs,
+    ArabicLexicon.chat, ArabicLexicon.moroccanVerbs,
   ])
   private static let hebrew = compiled([
     HebrewLexicon.rules, HebrewLexicon.words, HebrewLexicon.everyday, HebrewLexicon.verbs,

@@ -64,11 +64,18 @@ private struct ModelReading {
     case "suffix", "object", "close": return takeSuffixes(SuffixTier(rawValue: word), rest)
     case "words": return takeWords(rest)
     case "verbs": return takeVerbs(rest)
+    case "roots": return takeRoots(rest)
     case "unknown":
       guard rest.count == 1, let cost = rest.first.flatMap({ Int($0) }) else { return false }
       model.unknown = cost
       return true
     case "exact": return takeExact(rest)
+    case "stem": return takeStems(rest)
+    case "affix": return takeAffixes(rest)
+    case "alike":
+      guard let one = rest.first else { return false }
+      for latin in rest.dropFirst() { model.made.addAlike(Array(latin.utf8), as: Array(one.utf8)) }
+      return true
     case "keep":
       for latin in rest { model.kept.insert(Array(latin.utf8)) }
       return true
@@ -286,9 +293,56 @@ private struct ModelReading {
     return true
   }
 
+  private mutating func takeRoots(_ words: ArraySlice<Substring>) -> Bool {
+    guard let pattern = words.first.flatMap({ RootStems.Pattern(rawValue: $0) }),
+      let band = words.dropFirst().first.flatMap({ Int($0) })
+    else { return false }
+    for word in words.dropFirst(2) {
+      guard let verb = RootStems(word, pattern) else { return false }
+      for (name, stem) in verb.stems where !add(stem, wordClass(Substring(name)), band) {
+        return false
+      }
+    }
+    return true
+  }
+
   private mutating func takeExact(_ words: ArraySlice<Substring>) -> Bool {
     guard let word = words.first, let letters = model.letters.numbers(word) else { return false }
     for latin in words.dropFirst() { model.exact[Array(latin.utf8), default: []].append(letters) }
+    return true
+  }
+
+  private mutating func takeStems(_ words: ArraySlice<Substring>) -> Bool {
+    var stem: (name: Substring, letters: [UInt8])?
+    for word in words {
+      let parts = word.split(separator: "=")
+      if parts.count == 2, let letters = model.letters.numbers(parts[1]) {
+        stem = (parts[0], letters)
+      } else if parts.count == 1, let stem {
+        model.made.addStem(stem.letters, spelled: word, to: stem.name)
+      } else {
+        return false
+      }
+    }
+    return true
+  }
+
+  private mutating func takeAffixes(_ words: ArraySlice<Substring>) -> Bool {
+    let words = Array(words)
+    guard words.count > 3 else { return false }
+    let (from, into) = (words[0].split(separator: ","), words[1].split(separator: ","))
+    let parts = words[2].split(separator: "-", omittingEmptySubsequences: false)
+    guard from.count == into.count, parts.count == 2, let opening = model.letters.numbers(parts[0]),
+      let closing = model.letters.numbers(parts[1])
+    else { return false }
+    for (from, into) in zip(from, into) {
+      for latin in words[3...] {
+        guard
+          model.made.addAffix(
+            from: from, into: into, opening: opening, closing: closing, spelled: latin)
+        else { return false }
+      }
+    }
     return true
   }
 

@@ -21,9 +21,13 @@
 /// - `suffix CLASSES COST ARABIC…`, then `object …`, then `close …`: what may stand after it, one
 ///   of each.
 /// - `words CLASS BAND WORD…`: words and how rare they are, 0 to 6; `_` is a space.
-/// - `verbs BAND PAST/IMPERFECT…`: see ``VerbStems``.
+/// - `verbs BAND PAST/IMPERFECT…`: see ``VerbStems``; `roots PATTERN BAND STEM…`: see ``RootStems``.
 /// - `unknown COST`: what it costs a word not to be among them.
 /// - `exact WORD LATIN…`: spellings that no rule gives.
+/// - `stem CLASS=WORD LATIN… CLASS=WORD LATIN…`: likewise, of stems of classes.
+/// - `affix CLASS,… CLASS,… WORD LATIN…`: what makes words of the second classes from those of the
+///   first, one each, with a `-` for the stem; what is of the class `.` is a word. `alike ONE
+///   LATIN…`: Latin letters that stand for each other in stems and affixes.
 /// - `keep LATIN…`: words that look English and are not.
 /// - `share LATIN…`: words of both languages, English where nothing beside them says otherwise.
 /// - `rather LATIN…`: words of both languages that hardly anyone means in English.
@@ -38,6 +42,8 @@ struct SpellingModel: Sendable {
   var statistics = LetterStatistics(letterCount: 0)
   /// Spellings that no rule gives, with their words, the likeliest first.
   var exact: [[UInt8]: [[UInt8]]] = [:]
+  /// The same, of stems and what is written with them.
+  var made = MadeSpellings()
   /// What it costs a word not to be in the lexicon.
   var unknown = 62
   /// Words that look English and are not.
@@ -52,6 +58,20 @@ struct SpellingModel: Sendable {
   var leading: Set<[UInt8]> = []
   /// Words that begin a message and are no names, whatever their capital.
   var greetings: Set<[UInt8]> = []
+}
+
+extension SpellingModel {
+  /// The words of a spelling that no rule gives, the likeliest first; nil where there are none.
+  ///
+  /// No word is made of stems that is spelled as an English one.
+  func exactWords(_ latin: [UInt8]) -> [[UInt8]]? {
+    var words = exact[latin] ?? []
+    let made = made.words(latin)
+    if !made.isEmpty, EnglishWords.commonness(of: latin) == nil {
+      words += made.filter { !words.contains($0) }
+    }
+    return words.isEmpty ? nil : words
+  }
 }
 
 /// One way to write a letter in Latin letters.
