@@ -125,7 +125,8 @@ import Testing
   private static let identifiers: Set<String> = [
     "Bidiscope", "hinted-languages", "calendars.locale", "keyboard-direction", "keyboard-in-use",
     "terminals", "clusters", "declined", "tour", "ltr", "rtl",
-    "counts-typed", "typed", "leading-mark", "dir-attribute", "dir=\"{=0}\"", "{=0}, xkb {=1}",
+    "counts-typed", "typed", "used-languages",
+    "leading-mark", "dir-attribute", "dir=\"{=0}\"", "{=0}, xkb {=1}",
     "sos",
     "eos", "Calibration: {=0}", "code point", "character", "removed",
     "class", "lessons-done", "left.caret",

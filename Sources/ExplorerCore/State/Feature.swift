@@ -65,6 +65,10 @@ package protocol Feature: SendableMetatype {
     ofLetter letter: Unicode.Scalar, _ app: AppState, _ analyser: Analyser
   ) -> ExplorerCore.Action?
 
+  /// What the keys that typed a text may write on a US keyboard, in lower case, for a search in
+  /// names that are in Latin letters.
+  static func readings(of text: String, _ app: AppState) -> [String]
+
   /// What a step of editing means in place of itself; nil leaves it as it is.
   static func meaning(ofStep step: SessionStep, _ app: AppState) -> ExplorerCore.Action?
 
@@ -105,6 +109,7 @@ extension Feature {
   package static func meaning(
     ofLetter letter: Unicode.Scalar, _ app: AppState, _ analyser: Analyser
   ) -> ExplorerCore.Action? { nil }
+  package static func readings(of text: String, _ app: AppState) -> [String] { [] }
   package static func meaning(ofStep step: SessionStep, _ app: AppState) -> ExplorerCore.Action? {
     nil
   }

@@ -49,15 +49,25 @@ public struct LocaleSurvey: Hashable, Sendable {
     system.settings(adding: setup.language, layout: setup.layout, to: preferred)
   }
 
-  /// The same with one more preferred locale, which the user chose.
-  public func adding(_ name: String, from source: String) -> LocaleSurvey {
-    LocaleSurvey(
-      preferred.adding(name, from: source), offered: offered, clues: clues, system: system)
+  /// The same with locales that the user chose, behind the others. Where a language is preferred
+  /// already, in whatever region and script, its locale stays out.
+  public func adding(_ identifiers: [String], from source: String) -> LocaleSurvey {
+    with(
+      identifiers.reduce(preferred) { known, identifier in
+        known.prefers(identifier) ? known : known.adding(identifier, from: source)
+      })
+  }
+
+  /// The same without a locale that a source has added.
+  public func removing(_ identifier: String, from source: String) -> LocaleSurvey {
+    with(preferred.removing(identifier, from: source))
+  }
+
+  private func with(_ preferred: PreferredLocales) -> LocaleSurvey {
+    preferred == self.preferred
+      ? self : LocaleSurvey(preferred, offered: offered, clues: clues, system: system)
   }
 
   /// Whether a language is among the preferred ones, in whatever region and script.
-  public func prefers(_ language: String) -> Bool {
-    let base = language.prefix { $0 != "-" }
-    return preferred.entries.contains { $0.identifier.prefix { $0 != "-" } == base }
-  }
+  public func prefers(_ language: String) -> Bool { preferred.prefers(language) }
 }

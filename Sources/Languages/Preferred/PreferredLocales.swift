@@ -102,6 +102,19 @@ public struct PreferredLocales: Hashable, Sendable {
     return preferred
   }
 
+  /// The same without a locale that a source has added.
+  public func removing(_ identifier: String, from source: String) -> PreferredLocales {
+    var preferred = self
+    preferred.entries.removeAll { $0.identifier == identifier && $0.source == source }
+    return preferred
+  }
+
+  /// Whether a language is among them, in whatever region and script.
+  public func prefers(_ language: String) -> Bool {
+    let base = language.prefix { $0 != "-" }
+    return entries.contains { $0.identifier.prefix { $0 != "-" } == base }
+  }
+
   private mutating func add(_ name: String, from source: String) {
     switch LocaleName.read(name) {
     case .tag(let tag):

@@ -20,6 +20,8 @@ struct SteadyWords {
   /// How many quotations have begun.
   private var quotations = 0
   private var isInComment = false
+  /// Whether a pipe stands before the next word.
+  private var isPiped = false
   private var tokensBefore = 0
   private var command = ShellCommand()
   /// The votes that the words of the command would have as other words, beyond those they have.
@@ -52,6 +54,8 @@ struct SteadyWords {
     /// The number of the quotation it stands in; 0 for none.
     var quotation: Int
     var isInComment: Bool
+    /// Whether a pipe stands before it.
+    var isPiped: Bool
     var key = ShellCommand.Key()
 
     mutating func add(
@@ -104,7 +108,13 @@ struct SteadyWords {
     let wordClass = traits.wordBreak
     if token == nil { token = Token(start: offset, end: offset) }
     let shapeBefore = token?.reader.shape
-    if isWordlike, tokensBefore > 0, token?.reader.isSlashes == true { isInComment = true }
+    if isWordlike, tokensBefore > 0, token?.reader.isSlashes == true,
+      !(scalar.isASCII && command.isInside)
+    {
+      // Behind a command, `//app` is what it works on.
+      isInComment = true
+    }
+    if scalar == "|", !quotation.isOpen { isPiped = true }
     token?.reader.consume(scalar, isStrong: traits.isStrong)
     token?.end = offset + 1
     if wordClass.isAttached { return false }
@@ -113,7 +123,8 @@ struct SteadyWords {
     if isWordlike {
       var begun = Word(
         start: offset, end: offset, last: wordClass,
-        quotation: quotation.isOpen ? quotations : 0, isInComment: isInComment)
+        quotation: quotation.isOpen ? quotations : 0, isInComment: isInComment, isPiped: isPiped)
+      isPiped = false
       begun.add(scalar, wordClass, traits, at: offset)
       word = begun
     }
@@ -225,7 +236,8 @@ struct SteadyWords {
       isQuoted
       ? .other
       : isFlag && command.isInside
-        ? .command : command.take(word.key, isLeftToRight: isLeftToRight)
+        ? .command
+        : command.take(word.key, isLeftToRight: isLeftToRight, isPiped: word.isPiped)
     switch part {
     case .confirmation: confirmCommand()
     case .refutation: refuteCommand()

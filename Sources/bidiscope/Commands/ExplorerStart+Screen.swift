@@ -40,7 +40,7 @@ extension ExplorerStart {
     if let cast { recorder.begin(cast, &app) }
     let world = ExplorerWorld(
       terminal: terminal, clipboards: clipboards, memory: kept.memory,
-      performers: performers(kept, engines, terminal, recorder))
+      performers: performers(app, kept, engines, terminal, recorder))
     let ending = ExplorerLoop(
       terminal: RecordedTerminal(terminal, recorder), performer: world, analyser: analyser,
       clock: MonotonicClock.milliseconds
@@ -54,7 +54,7 @@ extension ExplorerStart {
 
   /// Who does what the features ask for.
   private func performers(
-    _ kept: KeptWork, _ engines: EngineQueues, _ terminal: NcursesTerminal,
+    _ app: AppState, _ kept: KeptWork, _ engines: EngineQueues, _ terminal: NcursesTerminal,
     _ recorder: SessionRecorder
   ) -> [any FeaturePerformer] {
     [
@@ -63,7 +63,7 @@ extension ExplorerStart {
       RecentPerformer(kept: kept),
       EnginesPerformer(engines: engines),
       CalendarsPerformer(),
-      LanguagesPerformer(locales: locales),
+      LanguagesPerformer(locales: locales, preferred: app.preferredLocales),
       LevelsPerformer(),
       FindingsPerformer(),
       FixingPerformer(),

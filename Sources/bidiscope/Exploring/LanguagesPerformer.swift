@@ -14,9 +14,11 @@ struct LanguagesPerformer: FeaturePerformer {
   private let locales: PreferredLocales
   private let languages: LanguageQueue
 
-  init(locales: PreferredLocales) {
+  /// Who knows the locales of the system; those that the user prefers are the likelier ones, which
+  /// may be more. By default they are the same.
+  init(locales: PreferredLocales, preferred: [String]? = nil) {
     self.locales = locales
-    languages = LanguageQueue(preferred: locales.entries.map(\.identifier))
+    languages = LanguageQueue(preferred: preferred ?? locales.entries.map(\.identifier))
   }
 
   func perform(_ effect: LanguagesFeature.Effect, _ app: AppState) -> [Action] {

@@ -75,6 +75,58 @@ extension EndToEnd {
       }
     }
 
+    /// A language that was taken up is preferred at the next start, without restoring too, until it
+    /// is removed there.
+    @Test func aLanguageInUseIsThereAgain() throws {
+      let run = "LANGUAGE=en_US $BIDISCOPE --no-restore $FOLDER"
+      try TmuxTerminal.run(
+        "\(run)/a; echo ended 1; read line; \(run)/b; echo ended 2; read line; \(run)/c",
+        columns: 160, rows: 50
+      ) { terminal in
+        try terminal.see("the text") { $0.pane("Text") != nil }
+        try terminal.type(Self.persian)
+        try terminal.see("the hint") { $0.contains("in fa? Alt+H") }
+        try terminal.press("M-h")
+        try terminal.see("the row") { $0.contains("not one of your languages") }
+        try terminal.press("Enter")
+        try terminal.see("the question") { $0.contains("Add fa-IR?") }
+        try terminal.type("u")
+        try terminal.see("the settings") { $0.contains("Settings for fa-IR") }
+        try terminal.press("Escape")
+        try terminal.see("its row") { $0.contains("Bidiscope; Enter can remove it") }
+        try terminal.press("C-q")
+        try terminal.see("the question") { $0.contains("unsaved changes") }
+        try terminal.type("q")
+        try terminal.see("the end") { $0.contains("ended 1") }
+        try terminal.press("Enter")
+        try terminal.see("the second start") { $0.pane("Text") != nil }
+        try terminal.press("M-h")
+        let second = try terminal.see("its row") { $0.contains("Bidiscope; Enter can remove it") }
+        let rows = second.rows.drop { !$0.contains(" preferred ") }
+        let down = try #require(rows.firstIndex { $0.contains(" fa-IR ") })
+        let top = try #require(second.rows.firstIndex { $0.contains("typed in this paragraph") })
+        for _ in top..<down { try terminal.press("Down") }
+        try terminal.press("Enter")
+        try terminal.see("the question") { $0.contains("Remove it?") }
+        try terminal.type("r")
+        try terminal.see("no such row") { !$0.contains("Bidiscope; Enter") }
+        try terminal.press("C-q")
+        try terminal.see("the second end") { $0.contains("ended 2") }
+        try terminal.press("Enter")
+        try terminal.see("the third start") { $0.pane("Text") != nil }
+        try terminal.press("M-h")
+        try terminal.see("the system's own") {
+          $0.contains("en-US") && $0.contains(" preferred ") && !$0.contains("fa-IR")
+        }
+      }
+    }
+
+    private static let persian = """
+      \u{627}\u{6CC}\u{646} \u{6CC}\u{6A9} \u{62C}\u{645}\u{644}\u{647} \u{641}\u{627}\u{631}\
+      \u{633}\u{6CC} \u{627}\u{633}\u{62A} \u{6A9}\u{647} \u{645}\u{646} \u{646}\u{648}\u{634}\
+      \u{62A}\u{645}.
+      """
+
     /// Where nothing can be kept, the text opens all the same.
     @Test func aFolderThatCannotBeWrittenIsNoObstacle() throws {
       try TmuxTerminal.run(

@@ -128,8 +128,10 @@ extension ExplanationFeature {
   private static func jump(
     _ app: inout AppState, to name: String, _ analyser: Analyser
   ) -> Reaction {
-    let wanted = name.split(separator: " ").joined()
-    guard let rule = BidiRule(name: wanted) else {
+    let rules = ([name] + app.readings(of: name)).lazy.compactMap {
+      BidiRule(name: $0.split(separator: " ").joined())
+    }
+    guard let rule = rules.first else {
       app.message =
         """
         There is no rule \(verbatim: PrintableText.of(name)); the rules are P1-P3, X1-X10, W1-W7, \

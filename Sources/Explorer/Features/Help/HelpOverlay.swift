@@ -19,8 +19,11 @@ package struct HelpOverlay: Overlay {
   private func lines(_ app: AppState, columns: Int) -> [Line] {
     let words = app.words
     let width = max(12, columns - Self.textColumn(columns) - 2)
+    let all = SearchedWords.found(query, app) { wanted in
+      app.commands.all.filter { Self.matches($0, wanted, app) }
+    }
     return Command.Group.allCases.flatMap { group in
-      let found = app.commands.all.filter { $0.group == group && matches($0, app) }
+      let found = all.filter { $0.group == group }
       return found.isEmpty
         ? []
         : [Line(keys: "", text: words.onScreen(group.title), isHeading: true)]
@@ -30,15 +33,17 @@ package struct HelpOverlay: Overlay {
 
   /// Whether a command's keys, title and summary hold every word of the query; its title in English
   /// too.
-  private func matches(_ command: Command, _ app: AppState) -> Bool {
-    if query.isEmpty { return true }
+  private static func matches(
+    _ command: Command, _ wanted: SearchedWords, _ app: AppState
+  ) -> Bool {
+    if wanted.isEmpty { return true }
     let words = app.words
     let text =
       (command.keys.map(\.name)
       + [command.title.english, words.plain(command.title), words.plain(command.summary)]
       + [OtherNames.text(of: command, app)])
       .joined(separator: " ").lowercased()
-    return query.lowercased().split(separator: " ").allSatisfy { text.contains($0) }
+    return wanted.areIn(text)
   }
 
   private static func lines(

@@ -11,16 +11,20 @@ struct PaletteOverlay: ListOverlay {
   /// The commands whose title, other names or summary hold every word of a query; all of them for
   /// an empty one.
   private func matches(_ app: AppState) -> [Command] {
-    let search = CommandSearch(query, app.words)
+    SearchedWords.found(query, app) { Self.matches($0, app) }
+  }
+
+  private static func matches(_ wanted: SearchedWords, _ app: AppState) -> [Command] {
+    let search = CommandSearch(wanted, app.words)
     let all = app.commands.all.filter { !$0.isOneOfMany }
-    if search.wanted.isEmpty { return all }
+    if wanted.isEmpty { return all }
     let titled = all.filter(search.finds(titleOf:))
     let described = all.filter { !titled.contains($0) && search.finds(summaryOf: $0) }
     let called = all.filter { command in
       let title = app.words.plain(command.title).lowercased()
       let text = "\(OtherNames.text(of: command, app)) \(title)"
       return !titled.contains(command) && !described.contains(command)
-        && search.wanted.allSatisfy { text.contains($0) }
+        && wanted.areIn(text)
     }
     return titled + called + described
   }

@@ -15,6 +15,8 @@ struct LanguageRows {
     /// Whether it begins a part of the pane.
     var isHead = false
     var isSuggestion = false
+    /// The locale that was taken up here, which the row can remove.
+    var used: String?
   }
 
   private(set) var rows: [Row] = []
@@ -25,15 +27,12 @@ struct LanguageRows {
     let state = app.languages
     screen = app.words.language
     addTyped(state)
-    if state.isOff == nil {
-      addSuggestion(
-        LanguagesFeature.offered(app),
-        key: app.commands.keyName(of: .feature(LanguagesFeature.self, .open)))
-    }
+    let key = app.commands.keyName(of: .feature(LanguagesFeature.self, .open))
+    if state.isOff == nil { addSuggestion(LanguagesFeature.offered(app), key: key) }
     addWhole(app)
     addCounts(state.typed)
     guard let survey = state.survey else { return }
-    addPreferred(survey)
+    addPreferred(survey, key: key)
     addMatches(survey)
     for facts in survey.facts { addFacts(facts) }
   }
@@ -116,14 +115,20 @@ struct LanguageRows {
     }
   }
 
-  private mutating func addPreferred(_ survey: LocaleSurvey) {
+  private mutating func addPreferred(_ survey: LocaleSurvey, key: String?) {
     head("preferred", "its own name, from")
     for (entry, facts) in zip(survey.preferred.entries, survey.facts) {
+      let isUsed = entry.source == LanguagesFeature.source
+      let source: Words =
+        if isUsed, let key {
+          "\(verbatim: entry.source); \(verbatim: key) can remove it"
+        } else {
+          facts.isKnown ? Words(verbatim: entry.source) : "unknown; \(verbatim: entry.source)"
+        }
       rows.append(
         Row(
           name: Words(verbatim: entry.identifier), value: facts.nativeName ?? facts.identifier,
-          remark: facts.isKnown
-            ? Words(verbatim: entry.source) : "unknown; \(verbatim: entry.source)"))
+          remark: source, used: isUsed ? entry.identifier : nil))
     }
     if survey.preferred.entries.isEmpty {
       rows.append(

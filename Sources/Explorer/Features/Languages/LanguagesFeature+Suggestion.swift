@@ -51,12 +51,8 @@ extension LanguagesFeature {
   /// Copies and shows the settings. From now on the program writes the language: with its keyboard
   /// and the digits of its locale, and each paragraph's direction follows its content.
   static func take(_ app: inout AppState, _ analyser: Analyser) -> Reaction {
-    guard let (language, setup, settings) = suggested(app) else { return .nothing }
-    app.languages.declined.insert(language)
-    if !app.preferredLocales.contains(setup.language) {
-      app.preferredLocales.append(setup.language)
-    }
-    app.languages.survey = app.languages.survey?.adding(setup.language, from: "Bidiscope")
+    guard let (_, setup, settings) = suggested(app) else { return .nothing }
+    use(setup.language, &app)
     app.languages.hint = nil
     app.choose(.strategy(.content), analyser)
     app.open(note(setup, settings, isTaken: true))

@@ -9,19 +9,19 @@ extension LanguagesFeature {
   ) -> Reaction {
     switch action {
     case .read(let survey):
-      app.languages.survey = survey
+      app.languages.survey = survey.adding(app.languages.used, from: source)
       guard app.languages.copiesSource else { return .nothing }
       app.languages.copiesSource = false
-      return copySource(survey, &app)
+      return copySource(&app)
     case .choose(let step): choose(app.languages.chosen + step, &app)
     case .chooseRow(let row): choose(row, &app)
     case .open: return open(app)
     case .copySource:
-      guard let survey = app.languages.survey else {
+      guard app.languages.survey != nil else {
         app.languages.copiesSource = true
         return .effect(LanguagesFeature.self, .read)
       }
-      return copySource(survey, &app)
+      return copySource(&app)
     case .look: return .effect(LanguagesFeature.self, .look)
     case .identified(let content, let text, let marks):
       take(text, marks, of: content, &app)
@@ -38,6 +38,8 @@ extension LanguagesFeature {
       if let language = offered(app) { app.languages.declined.insert(language) }
       app.languages.hint = nil
       return .effect(.remember)
+    case .askAbout(let used): ask(aboutUsed: used, &app)
+    case .remove(let used): return remove(used: used, &app)
     case .mark: mark(&app)
     case .openLanguage: openLanguage(&app)
     case .setLanguage(let name): return setLanguage(name, &app)
@@ -164,20 +166,23 @@ extension LanguagesFeature {
     app.languages.chosen = min(max(0, row), max(0, last))
   }
 
-  private static func copySource(_ survey: LocaleSurvey, _ app: inout AppState) -> Reaction {
+  private static func copySource(_ app: inout AppState) -> Reaction {
+    guard let survey = app.languages.survey else { return .nothing }
     app.message = "Copied the loop as Swift source."
     return .effect(.copy(survey.swiftSource))
   }
 
-  /// The chosen value as a paragraph of its own after the caret's.
+  /// What Enter does in the chosen row: it asks, or inserts the value at the caret.
   private static func open(_ app: AppState) -> Reaction {
     let rows = LanguageRows(app).rows
     guard rows.indices.contains(app.languages.chosen) else { return .nothing }
     let row = rows[app.languages.chosen]
     if row.isSuggestion { return .action(.feature(LanguagesFeature.self, .suggest)) }
+    if let used = row.used {
+      return .action(.feature(LanguagesFeature.self, .askAbout(used: used)))
+    }
     guard !row.value.isEmpty else { return .nothing }
-    return .action(
-      .edit(.paste(row.value), saying: "Inserted \(row.name) at the caret; Undo removes it."))
+    return .action(insertion(of: row.value, named: row.name))
   }
 }
 

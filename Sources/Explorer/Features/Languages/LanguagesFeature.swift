@@ -27,6 +27,8 @@ package enum LanguagesFeature: Feature {
     case isOff(Words)
     /// Asks what to do about a language that is typed and not preferred; what was answered.
     case suggest, take, copySetting, decline
+    /// Asks whether a locale that was taken up here is to stay; removes it.
+    case askAbout(used: String), remove(used: String)
     /// Shows the languages below the lines of the text, or no longer.
     case mark
     /// Asks for the language of the selected ranges; marks them with it.
@@ -81,7 +83,8 @@ package enum LanguagesFeature: Feature {
   package static func state(_ state: State, for text: State?) -> State {
     var next = initial
     (next.survey, next.copiesSource, next.isOff) = (state.survey, state.copiesSource, state.isOff)
-    (next.declined, next.marksText) = (state.declined, state.marksText)
+    (next.declined, next.used) = (state.declined, state.used)
+    next.marksText = state.marksText
     (next.isMarkingUp, next.typed) = (state.isMarkingUp, state.typed)
     (next.chosen, next.hinted) = (text?.chosen ?? 0, text?.hinted ?? [])
     next.typed.leave()
@@ -174,6 +177,7 @@ package enum LanguagesFeature: Feature {
   private enum MemoryKey {
     static let hinted = "hinted-languages"
     static let declined = "declined"
+    static let used = "used-languages"
     static let countsTyped = "counts-typed"
     static let typed = "typed"
   }
@@ -188,6 +192,7 @@ package enum LanguagesFeature: Feature {
     if !languages.declined.isEmpty {
       memory[MemoryKey.declined] = languages.declined.sorted().joined(separator: " ")
     }
+    if !languages.used.isEmpty { memory[MemoryKey.used] = languages.used.joined(separator: " ") }
     if languages.typed.isOn { memory[MemoryKey.countsTyped] = "yes" }
     if !languages.typed.counts.words.isEmpty {
       memory[MemoryKey.typed] = languages.typed.counts.words
@@ -210,6 +215,7 @@ package enum LanguagesFeature: Feature {
     if let words = memory[MemoryKey.declined] {
       app.languages.declined = Set(words.split(separator: " ").map(String.init))
     }
+    recallUsed(memory[MemoryKey.used] ?? "", &app)
     app.languages.typed.isOn = memory[MemoryKey.countsTyped] == "yes"
     app.languages.typed.counts = TypedCounts(memory[MemoryKey.typed] ?? "")
   }

@@ -35,7 +35,9 @@ enum LanguagesPane: Pane {
     guard rows.indices.contains(chosen), !rows[chosen].isHead, !rows[chosen].value.isEmpty else {
       return bar
     }
-    return [BarEntry("insert", changesText: true, .feature(LanguagesFeature.self, .open))] + bar
+    let open = Action.feature(LanguagesFeature.self, .open)
+    let isUsed = rows[chosen].used != nil
+    return [isUsed ? BarEntry("remove", open) : BarEntry("insert", changesText: true, open)] + bar
   }
 
   static let bar = [

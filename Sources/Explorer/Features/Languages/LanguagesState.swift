@@ -47,6 +47,8 @@ package struct LanguagesState: Hashable, Sendable {
   package var isOff: Words?
   /// Languages of which the user wants to hear no more.
   package var declined: Set<String> = []
+  /// The locales that the user took up here, in that order.
+  package var used: [String] = []
   /// The language that the title hints at, and those that it hinted at before in this text.
   package var hint: String?
   /// Whether the pane was there after the last change.

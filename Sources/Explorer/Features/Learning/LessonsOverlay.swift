@@ -12,11 +12,11 @@ struct LessonsOverlay: ListOverlay {
   var takesText: Bool { true }
 
   private func found(_ app: AppState) -> [Lesson] {
-    let wanted = query.lowercased().split(separator: " ")
-    return LessonFile.shipped.lessons.filter { lesson in
-      let told = LessonFile.shipped.translations(lesson.title, in: app.words.language)
-      let text = "\(lesson.name) \(lesson.title) \(told)".lowercased()
-      return wanted.allSatisfy { text.contains($0) }
+    SearchedWords.found(query, app) { wanted in
+      LessonFile.shipped.lessons.filter { lesson in
+        let told = LessonFile.shipped.translations(lesson.title, in: app.words.language)
+        return wanted.areIn("\(lesson.name) \(lesson.title) \(told)".lowercased())
+      }
     }
   }
 

@@ -10,8 +10,8 @@ struct SamplesOverlay: ListOverlay {
 
   var takesText: Bool { true }
 
-  private var found: [SampleText] {
-    SampleText.all.filter { query.isEmpty || $0.name.contains(query.lowercased()) }
+  private func found(_ app: AppState) -> [SampleText] {
+    SearchedWords.found(query, app) { wanted in SampleText.all.filter { wanted.areIn($0.name) } }
   }
 
   func frame(_ app: AppState, _ analyser: Analyser) -> Rect { app.body }
@@ -22,16 +22,16 @@ struct SamplesOverlay: ListOverlay {
     drawHead(
       title: "Samples: type a name, Enter opens it, Esc closes", short: "Samples, Esc closes",
       into: &canvas)
-    drawLines(found, into: &canvas) { sample, row, role, canvas in
+    drawLines(found(app), into: &canvas) { sample, row, role, canvas in
       canvas.write(verbatim: sample.name, row: row, column: 4, role)
     }
   }
 
-  func count(_ app: AppState, _ analyser: Analyser) -> Int { found.count }
+  func count(_ app: AppState, _ analyser: Analyser) -> Int { found(app).count }
 
   func accept(_ line: Int, _ app: inout AppState, _ analyser: Analyser) -> Reaction {
     app.overlay = nil
-    let found = found
+    let found = found(app)
     guard found.indices.contains(line) else { return .nothing }
     return .action(.show(text: found[line].text, name: found[line].name))
   }

@@ -48,16 +48,23 @@ package struct TermsOverlay: Overlay {
   /// What a query finds. Where no entry has that name, this is said with the nearest names; then
   /// come the entries that begin so.
   private func found(_ width: Int, _ app: AppState) -> [ReadingLine] {
-    let names = Glossary.shipped.entries(beginning: query).map(\.term)
+    let wanted =
+      Self.isNamed(query) ? query : app.readings(of: query).first(where: Self.isNamed) ?? query
+    let names = Glossary.shipped.entries(beginning: wanted).map(\.term)
     let told = TermLines(words: app.words, width: width)
-    let senses = Reference.senses(of: query)
+    let senses = Reference.senses(of: wanted)
     guard !senses.isEmpty else {
-      return told.said(TermLines.miss(query), .warning)
+      return told.said(TermLines.miss(wanted), .warning)
         + names.flatMap { Self.lines(of: $0, told) }
     }
     let exact = senses.map(\.name)
     return senses.flatMap { Self.lines(of: $0, told) }
       + names.filter { !exact.contains($0) }.flatMap { Self.lines(of: $0, told) }
+  }
+
+  /// Whether anything has a name, or one that begins so.
+  private static func isNamed(_ query: String) -> Bool {
+    !Glossary.shipped.entries(beginning: query).isEmpty || !Reference.senses(of: query).isEmpty
   }
 
   private static func lines(

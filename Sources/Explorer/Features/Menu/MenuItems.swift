@@ -26,16 +26,19 @@ struct MenuItems {
       all.joined().map(\.label.columns).max() ?? 0,
       all.joined().map { Self.key(of: $0.command).count }.max() ?? 0
     )
-    let search = CommandSearch(query, app.words)
-    guard !search.wanted.isEmpty else {
+    guard !SearchedWords(query).isEmpty else {
       groups = all
       return
     }
-    let titled = all.joined().filter { search.finds(titleOf: $0.command) }
-    let described = all.joined().filter {
-      !search.finds(titleOf: $0.command) && search.finds(summaryOf: $0.command)
+    let found = SearchedWords.found(query, app) { wanted in
+      let search = CommandSearch(wanted, app.words)
+      let titled = all.joined().filter { search.finds(titleOf: $0.command) }
+      let described = all.joined().filter {
+        !search.finds(titleOf: $0.command) && search.finds(summaryOf: $0.command)
+      }
+      return titled + described
     }
-    groups = [titled + described]
+    groups = [found]
   }
 
   /// The key that a command is shown with; empty where it has none.

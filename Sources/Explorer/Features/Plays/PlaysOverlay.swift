@@ -11,10 +11,9 @@ struct PlaysOverlay: ListOverlay {
 
   var takesText: Bool { true }
 
-  private var found: [Play] {
-    let wanted = query.lowercased()
-    return PlayFile.shipped.plays.filter {
-      wanted.isEmpty || "\($0.name) \($0.title)".lowercased().contains(wanted)
+  private func found(_ app: AppState) -> [Play] {
+    SearchedWords.found(query, app) { wanted in
+      PlayFile.shipped.plays.filter { wanted.areIn("\($0.name) \($0.title)".lowercased()) }
     }
   }
 
@@ -26,17 +25,17 @@ struct PlaysOverlay: ListOverlay {
     drawHead(
       title: "Plays: type a word, Enter begins, Esc closes", short: "Plays, Esc closes",
       into: &canvas)
-    drawLines(found, into: &canvas) { play, row, role, canvas in
+    drawLines(found(app), into: &canvas) { play, row, role, canvas in
       let title = PlayFile.shipped.translations(play.title, in: app.words.language)
       canvas.write(Words(verbatim: title), row: row, column: 4, role)
     }
   }
 
-  func count(_ app: AppState, _ analyser: Analyser) -> Int { found.count }
+  func count(_ app: AppState, _ analyser: Analyser) -> Int { found(app).count }
 
   func accept(_ line: Int, _ app: inout AppState, _ analyser: Analyser) -> Reaction {
     app.overlay = nil
-    let found = found
+    let found = found(app)
     guard found.indices.contains(line) else { return .nothing }
     return .action(.feature(PlaysFeature.self, .begin(found[line].name)))
   }

@@ -9,14 +9,17 @@ struct KeyCommandsOverlay: ListOverlay {
   var chosen = 0
 
   private func matches(_ app: AppState) -> [Command] {
-    let search = CommandSearch(query, app.words)
-    guard !search.wanted.isEmpty else { return app.commands.all }
+    SearchedWords.found(query, app) { Self.matches($0, app) }
+  }
+
+  private static func matches(_ wanted: SearchedWords, _ app: AppState) -> [Command] {
+    guard !wanted.isEmpty else { return app.commands.all }
+    let search = CommandSearch(wanted, app.words)
     let found = app.commands.all.filter(search.finds(titleOf:))
     // A whole title means that command, and none whose title has more words.
-    let typed = query.lowercased()
     func isWhole(_ command: Command) -> Bool {
-      command.title.english.lowercased() == typed
-        || app.words.plain(command.title).lowercased() == typed
+      wanted.areAll(of: command.title.english.lowercased())
+        || wanted.areAll(of: app.words.plain(command.title).lowercased())
     }
     return found.filter(isWhole) + found.filter { !isWhole($0) }
   }

@@ -12,11 +12,12 @@ struct ThemesOverlay: ListOverlay {
   var takesText: Bool { true }
 
   private func found(_ app: AppState) -> [ThemeChoice] {
-    let words = query.lowercased().split(separator: " ")
-    return app.themes.choices.filter { choice in
-      let title = Self.words(choice)
-      let name = "\(choice.name) \(title.english) \(app.words.plain(title))".lowercased()
-      return words.allSatisfy { name.contains($0) }
+    SearchedWords.found(query, app) { wanted in
+      app.themes.choices.filter { choice in
+        let title = Self.words(choice)
+        return wanted.areIn(
+          "\(choice.name) \(title.english) \(app.words.plain(title))".lowercased())
+      }
     }
   }
 

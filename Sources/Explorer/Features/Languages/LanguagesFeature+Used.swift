@@ -1,0 +1,77 @@
+internal import ExplorerCore
+internal import Languages
+internal import TextModel
+internal import Wording
+
+// The languages that the user took up here: they stand behind those of the system.
+
+extension LanguagesFeature {
+  /// What stands among the preferred locales as the source of those that were taken up here.
+  static let source = "Bidiscope"
+
+  /// Takes up a locale, for this start and those that follow.
+  static func use(_ locale: String, _ app: inout AppState) {
+    if !app.languages.used.contains(locale) { app.languages.used.append(locale) }
+    preferUsed(&app)
+  }
+
+  /// Takes up what was taken up at earlier starts. What is no locale's name is dropped.
+  static func recallUsed(_ words: String, _ app: inout AppState) {
+    var used: [String] = []
+    for name in words.split(separator: " ") {
+      if case .tag(let tag) = LocaleName.read(String(name)), !used.contains(tag) {
+        used.append(tag)
+      }
+    }
+    app.languages.used = used
+    preferUsed(&app)
+  }
+
+  /// Puts what was taken up behind the preferred locales. A language that the system prefers is
+  /// not named again.
+  static func preferUsed(_ app: inout AppState) {
+    for locale in app.languages.used {
+      let base = locale.prefix { $0 != "-" }
+      if !app.preferredLocales.contains(where: { $0.prefix { $0 != "-" } == base }) {
+        app.preferredLocales.append(locale)
+      }
+    }
+    app.languages.survey = app.languages.survey?.adding(app.languages.used, from: source)
+  }
+
+  /// Asks whether a locale that was taken up is to stay.
+  static func ask(aboutUsed locale: String, _ app: inout AppState) {
+    let name = LocaleNames.name(of: locale, in: locale) ?? locale
+    let removal = Action.feature(LanguagesFeature.self, .remove(used: locale))
+    app.open(
+      QuestionOverlay(
+        text:
+          """
+          \(verbatim: locale) is among your preferred languages because you used it here. \
+          Remove it?
+          """,
+        answers: [
+          .init(key: "r", label: "remove", action: removal),
+          .init(key: "k", label: "keep it"),
+          .init(
+            key: "i", label: "insert its name",
+            action: insertion(of: name, named: Words(verbatim: locale))),
+        ]))
+  }
+
+  /// Removes a locale that was taken up, for this start and those that follow.
+  static func remove(used locale: String, _ app: inout AppState) -> Reaction {
+    guard let place = app.languages.used.firstIndex(of: locale) else { return .nothing }
+    app.languages.used.remove(at: place)
+    app.preferredLocales.removeAll { $0 == locale }
+    app.languages.survey = app.languages.survey?.removing(locale, from: source)
+    preferUsed(&app)
+    app.message = "\(verbatim: locale) is no longer among your preferred languages."
+    return .effect(.remember)
+  }
+
+  /// The action that inserts a value at the caret, and says what was inserted.
+  static func insertion(of value: String, named name: Words) -> Action {
+    .edit(.paste(value), saying: "Inserted \(name) at the caret; Undo removes it.")
+  }
+}
