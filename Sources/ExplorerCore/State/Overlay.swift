@@ -1,4 +1,5 @@
 package import Screen
+package import Wording
 
 /// Something that stands over the panes and takes the keys: a value that is its own state.
 ///
@@ -14,8 +15,11 @@ package protocol Overlay: Hashable, Sendable {
   var bar: [OverlayEntry] { get }
   /// The same in a state, where that makes a difference.
   func entries(in app: AppState) -> [OverlayEntry]
-  /// Whether a command does its work while it is open; the keys of all others mean nothing there.
-  func takes(_ command: Action) -> Bool
+  /// Whether help and explanations may open before it; they lead back to it as it was. Not where
+  /// what goes on outside changes or closes it.
+  var mayStandBehind: Bool { get }
+  /// What is said of what is chosen in it where somebody asks what it is.
+  func subject(_ app: AppState, _ analyser: Analyser) -> [Words]
   /// Where it stands on the screen.
   func frame(_ app: AppState, _ analyser: Analyser) -> Rect
   /// Draws it; the canvas is its frame.
@@ -33,7 +37,8 @@ extension Overlay {
   package var completesByTab: Bool { false }
   package var bar: [OverlayEntry] { [.close] }
   package func entries(in app: AppState) -> [OverlayEntry] { bar }
-  package func takes(_ command: Action) -> Bool { false }
+  package var mayStandBehind: Bool { true }
+  package func subject(_ app: AppState, _ analyser: Analyser) -> [Words] { [] }
   package func theme(_ app: AppState) -> Theme? { nil }
 
   /// The wheel goes up and down.

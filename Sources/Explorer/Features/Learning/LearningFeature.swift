@@ -27,7 +27,7 @@ package enum LearningFeature: Feature {
       "What is this?",
       "Says what the caret is on and every term of the pane, in plain words; ? does so outside the text.",
       .explain, keys: [.alt("?"), KeyPress(.function(1), .shift)], bar: "what is this?",
-      .feature(LearningFeature.self, .explain)),
+      worksOverOverlays: true, .feature(LearningFeature.self, .explain)),
     Command(
       "Lessons", "Teaches in short lessons with a prediction each.", .explain, keys: [],
       .feature(LearningFeature.self, .openLessons)),
@@ -42,13 +42,22 @@ package enum LearningFeature: Feature {
       ? .feature(LearningFeature.self, .explain) : nil
   }
 
+  /// It asks before an overlay as well, where nothing is typed.
+  package static func meaning(
+    ofKeyOverOverlay key: KeyPress, _ app: AppState
+  ) -> ExplorerCore.Action? {
+    key == KeyPress(.character("?")) ? .feature(LearningFeature.self, .explain) : nil
+  }
+
   package static func update(
     _ app: inout AppState, _ action: Action, _ analyser: Analyser
   ) -> Reaction {
     switch action {
     case .explain:
-      if let lesson = app.overlay?.overlay as? LessonOverlay {
-        app.open(TermsOverlay(of: lesson))
+      if let open = app.overlay {
+        if !(open.overlay is TermsOverlay) {
+          app.open(TermsOverlay(over: open, app, analyser))
+        }
         return .nothing
       }
       let analysis = analyser.analysis(of: app)

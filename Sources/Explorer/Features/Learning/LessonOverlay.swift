@@ -137,9 +137,6 @@ package struct LessonOverlay: Overlay {
   /// What asks for the terms.
   private static var explaining: Action { .feature(LearningFeature.self, .explain) }
 
-  /// The words of the lesson that can be asked for are those that it has said so far.
-  package func takes(_ command: Action) -> Bool { command == Self.explaining }
-
   /// What a lesson says so far, in English, by which its terms are found; the question first.
   var sentences: [Words] {
     guard let lesson, let prediction = lesson.prediction else { return [] }

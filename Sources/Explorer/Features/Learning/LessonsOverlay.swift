@@ -35,6 +35,12 @@ struct LessonsOverlay: ListOverlay {
     }
   }
 
+  func subject(_ app: AppState, _ analyser: Analyser) -> [Words] {
+    let found = found(app)
+    let title = found.indices.contains(chosen) ? [LessonOverlay.told(found[chosen].title, app)] : []
+    return title + ["A star stands before each lesson whose answer you have seen."]
+  }
+
   func count(_ app: AppState, _ analyser: Analyser) -> Int { found(app).count }
 
   func accept(_ line: Int, _ app: inout AppState, _ analyser: Analyser) -> Reaction {

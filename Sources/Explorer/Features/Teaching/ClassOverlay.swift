@@ -30,6 +30,16 @@ struct ClassOverlay: Overlay {
     ]
   }
 
+  /// The step, what is said of it, and the classes that stand below the characters.
+  func subject(_ app: AppState, _ analyser: Analyser) -> [Words] {
+    guard let walk = ClassWalk(analyser.analysis(of: app), line: line) else { return [] }
+    let now = walk.steps[min(step, walk.steps.count - 1)]
+    let classes = walk.classes(now)
+    return [walk.name(now)] + walk.sentences(now)
+      + (classes.isEmpty
+        ? [] : ["The classes below the characters: \(verbatim: classes.joined(separator: " "))"])
+  }
+
   func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     OverlayFrame.draw(
       title: "For a class: Space goes on, Left goes back, Esc closes",

@@ -101,6 +101,20 @@ struct ClassWalk {
     return (text, cell.isChanged)
   }
 
+  /// The classes that stand below the scalars of the line at a step, each once.
+  func classes(_ step: Step) -> [String] {
+    guard case .stage(let stage) = step else { return [] }
+    var met: [String] = []
+    for cell in cells {
+      if case .bidiClass(let bidiClass) = cell[stage.rawValue].content,
+        !met.contains(bidiClass.shortName)
+      {
+        met.append(bidiClass.shortName)
+      }
+    }
+    return met
+  }
+
   /// How many scalars a step changed.
   func changes(_ step: Step) -> Int { cells.indices.count { value(step, at: $0).isChanged } }
 
