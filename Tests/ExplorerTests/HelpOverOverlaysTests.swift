@@ -43,6 +43,23 @@ import Wording
     #expect(stage.shows("> 13 "), "\(stage)")
   }
 
+  /// A word is typed and Enter pressed, as everybody does: what was found stays, and the bar has the
+  /// key.
+  @Test(arguments: [KeyPress.alt("r"), .alt("?"), KeyPress(.function(1))])
+  func enterAfterAWordClosesNothing(_ key: KeyPress) throws {
+    var stage = Stage("ab", rows: 24, columns: 80)
+    stage.press(key)
+    stage.act(.insert("run"))
+    let rows = stage.rows
+    #expect(rows.last?.contains("Enter read on") == true, "\(stage)")
+    stage.press(KeyPress(.enter))
+    #expect(stage.state.overlay != nil && stage.rows[1] == rows[1], "\(stage)")
+    for _ in 0..<40 { stage.press(KeyPress(.enter)) }
+    #expect(stage.state.overlay != nil, "\(stage)")
+    stage.press(KeyPress(.escape))
+    #expect(stage.state.overlay == nil && stage.text == "ab", "\(stage)")
+  }
+
   /// What goes on outside closes by itself: help does not open over it, and does not stop it.
   @Test func progressIsNotStoppedByHelp() {
     var stage = Stage("ab")

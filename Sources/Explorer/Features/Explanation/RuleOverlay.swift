@@ -73,11 +73,11 @@ package struct RuleOverlay: Overlay {
   package func frame(_ app: AppState, _ analyser: Analyser) -> Rect { app.body }
 
   package var bar: [OverlayEntry] {
-    [.read, .close]
+    [.readOrEnter, .close]
   }
 
   package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
-    let isFound = typed.isEmpty || Self.entry(beginning: typed) != nil
+    let isFound = !isUnknown
     // The title is of what is shown: an entry, or that there is none.
     if isFound {
       let name = Self.shownName(name, app.words)
@@ -141,11 +141,16 @@ package struct RuleOverlay: Overlay {
     case .erase:
       let rest = String(typed.dropLast())
       show(rest.isEmpty ? name : Self.entry(beginning: rest) ?? name, rest, 0)
-    case .close, .accept, .quit: app.overlay = nil
+    // A word is typed and Enter pressed: what was found stays; then the key reads on.
+    case .accept: show(name, isUnknown ? typed : "", typed.isEmpty ? firstRow + page : firstRow)
+    case .close, .quit: app.overlay = nil
     case .left, .right, .suspend: break
     }
     return .nothing
   }
+
+  /// Whether what was typed leads nowhere.
+  private var isUnknown: Bool { !typed.isEmpty && Self.entry(beginning: typed) == nil }
 
   /// The name of the first rule, definition, class or term that is called so, or whose name begins
   /// so: `B`, `BD`, `BD1`, `BD16` each lead to one; nil where nothing does.

@@ -66,7 +66,7 @@ package struct HelpOverlay: Overlay {
   package func frame(_ app: AppState, _ analyser: Analyser) -> Rect { app.body }
 
   package var bar: [OverlayEntry] {
-    [.read, .close]
+    [.readOrEnter, .close]
   }
 
   package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
@@ -104,7 +104,7 @@ package struct HelpOverlay: Overlay {
     case .type, .up, .down, .left, .right, .pageUp, .pageDown, .home, .end, .accept, .close, .quit,
       .suspend:
       let count = lines(app, columns: app.size.columns).count
-      let moved = key == .type(" ") ? .pageDown : key
+      let moved = [.type(" "), .accept].contains(key) ? .pageDown : key
       guard
         let row = ExplorerCore.firstRow(
           firstRow, of: count, page: Self.height(app.size.rows - 2), after: moved)

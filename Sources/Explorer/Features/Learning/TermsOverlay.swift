@@ -79,7 +79,7 @@ package struct TermsOverlay: Overlay {
   }
 
   package var bar: [OverlayEntry] {
-    [.read, .close]
+    [.readOrEnter, .close]
   }
 
   package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
@@ -100,7 +100,7 @@ package struct TermsOverlay: Overlay {
     case .type(let text) where !query.isEmpty || text != " ": next.search(query + text)
     case .erase: next.search(String(query.dropLast()))
     default:
-      let moved = key == .type(" ") ? .pageDown : key
+      let moved = [.type(" "), .accept].contains(key) ? .pageDown : key
       let count = lines(app, columns: app.size.columns).count
       guard
         let row = ExplorerCore.firstRow(
