@@ -48,6 +48,19 @@ package struct LessonOverlay: Overlay {
     firstRow + Self.height(app.size.rows - 2) < lines(app, columns: app.size.columns).count
   }
 
+  /// To the next page, or to the end where that is nearer.
+  private mutating func readOn(_ app: AppState) {
+    let page = Self.height(app.size.rows - 2)
+    let count = lines(app, columns: app.size.columns).count
+    firstRow = min(firstRow + page, count - page)
+  }
+
+  /// What is typed is seen: on a small screen it stands below the question.
+  private mutating func showAnswer(_ app: AppState) {
+    let count = lines(app, columns: app.size.columns).count
+    firstRow = max(0, count - Self.height(app.size.rows - 2))
+  }
+
   private static func width(_ columns: Int) -> Int { max(20, min(columns - 4, 90)) }
 
   private static func said(
@@ -189,8 +202,10 @@ package struct LessonOverlay: Overlay {
   }
 
   package func entries(in app: AppState) -> [OverlayEntry] {
-    isRevealed && hasMore(app)
-      ? [OverlayEntry("read on", .accept), OverlayEntry("a text to try", .type("t")), .close] : bar
+    guard hasMore(app) else { return bar }
+    return isRevealed
+      ? [.readOrEnter, OverlayEntry("a text to try", .type("t")), .close]
+      : [.readOrEnter, .close, OverlayEntry("click to answer")]
   }
 
   /// A press on what is offered chooses it; the wheel goes up and down.
@@ -215,20 +230,24 @@ package struct LessonOverlay: Overlay {
   package func update(_ app: inout AppState, _ key: OverlayKey, _ analyser: Analyser) -> Reaction {
     var next = self
     switch key {
-    case .type(let text) where !isRevealed: (next.typed, next.isRefused) = (typed + text, false)
+    case .type(let text) where !isRevealed:
+      (next.typed, next.isRefused) = (typed + text, false)
+      next.showAnswer(app)
     case .type("t"): return tryText(&app)
-    case .erase: next.typed = isRevealed ? typed : String(typed.dropLast())
+    case .erase where !isRevealed:
+      next.typed = String(typed.dropLast())
+      next.showAnswer(app)
+    case .erase: break
+    case .accept where !isRevealed && hasMore(app): next.readOn(app)
     case .accept where !isRevealed && lesson?.prediction?.complaint(on: typed) != nil:
       next.isRefused = true
+      next.showAnswer(app)
     case .accept where !isRevealed:
       next.isRevealed = true
       next.firstRow = next.firstRowOfAnswer(app)
       app.open(next)
       return .action(.feature(LearningFeature.self, .finish(name)))
-    case .accept where hasMore(app):
-      let page = Self.height(app.size.rows - 2)
-      let count = lines(app, columns: app.size.columns).count
-      next.firstRow = min(firstRow + page, count - page)
+    case .accept where hasMore(app): next.readOn(app)
     case .accept:
       let lessons = LessonFile.shipped.lessons
       guard let index = lessons.firstIndex(where: { $0.name == name }),
@@ -238,6 +257,7 @@ package struct LessonOverlay: Overlay {
         return .nothing
       }
       next = LessonOverlay(name: lessons[index + 1].name)
+      app[LearningFeature.self].last = next.name
     default:
       let count = lines(app, columns: app.size.columns).count
       guard
@@ -257,6 +277,8 @@ package struct LessonOverlay: Overlay {
   private func tryText(_ app: inout AppState) -> Reaction {
     guard let text = lesson?.freeText else { return .nothing }
     app.overlay = nil
+    app[LearningFeature.self].tried = LearningFeature.TriedLesson(
+      lesson: self, text: app.textID)
     return .action(.show(text: text.text, name: name))
   }
 }

@@ -46,6 +46,7 @@ struct LessonsOverlay: ListOverlay {
   func accept(_ line: Int, _ app: inout AppState, _ analyser: Analyser) -> Reaction {
     let found = found(app)
     guard found.indices.contains(line) else { return .nothing }
+    app[LearningFeature.self].last = found[line].name
     app.open(LessonOverlay(name: found[line].name))
     return .nothing
   }
