@@ -20,6 +20,12 @@ struct ClassStrip {
   let hasDisplayHead: Bool
   /// Whether the line that is displayed takes several rows.
   private let isDisplayCut: Bool
+  /// How many pages of bands further on than by itself it begins.
+  private let moved: Int
+  /// How many pages of bands there are.
+  let pages: Int
+  /// The rows that it takes at most, with what says what they are.
+  let rowCount: Int
 
   /// The least columns: a class of three letters, its mark, and a blank.
   private static let leastWidth = 5
@@ -29,7 +35,8 @@ struct ClassStrip {
   /// The rows of cells that there are at least where one is given to what they are.
   private static let rowsWithHead = 6
 
-  init(_ walk: ClassWalk, columns: Int, rows: Int) {
+  init(_ walk: ClassWalk, moved: Int, columns: Int, rows: Int) {
+    self.moved = moved
     let columns = max(Self.leastWidth, columns)
     let count = walk.cells.count
     width = min(Self.mostWidth, max(Self.leastWidth, columns / max(1, count)))
@@ -42,6 +49,9 @@ struct ClassStrip {
     hasDisplayHead = isBoxed || isDisplayCut && rows >= Self.rowsWithHead
     let space = hasDisplayHead ? rows - 1 : rows
     bands = isBoxed ? needed : min(needed, max(1, space / 3))
+    pages = max(1, (needed + bands - 1) / bands)
+    let perBand = isBoxed ? 7 : 3
+    rowCount = perBand * bands + (isBoxed ? 3 : hasDisplayHead ? 1 : 0)
   }
 
   /// What the display is: where it takes several rows, that these are one line, and from which end
@@ -95,8 +105,15 @@ struct ClassStrip {
   ) -> Int {
     let isFromRight = endsFirst && count > across
     var row = row
-    // What fits is seen whole.
-    var start = count <= across * bands ? 0 : first / across * across
+    // What fits is seen whole; of the rest the pages come one after the other, the first after the
+    // last.
+    var start = 0
+    if count > across * bands {
+      let needed = (count + across - 1) / across
+      let pages = (needed + bands - 1) / bands
+      let page = (first / across / bands + moved) % pages
+      start = (moved == 0 ? first / across : page * bands) * across
+    }
     for _ in 0..<bands where start < count {
       let end = min(count, start + across)
       var below = row
