@@ -10,8 +10,9 @@ struct LessonsCommand: ParsableCommand {
     commandName: "lessons",
     abstract: "List the lessons, print or play one, or check a file of lessons or of plays.",
     discussion: """
-      'lessons check FILE' resolves all that the file states and says what does not hold; the status is 1 then. A file \
-      whose first field is 'play:' is one of plays: its keys are pressed too. With --play an answer that cannot be one \
+      'lessons check FILE' resolves every fact and every answer and says what does not hold; the status is 1 then. It \
+      holds the numbers, rules, classes, levels and strategies of titles, sentences and tasks against these facts; what \
+      else a sentence says is for people to read. A file whose first field is 'play:' is one of plays: its keys are pressed too. With --play an answer that cannot be one \
       is asked for again; an empty line, or the end of the input, shows the answer. In lessons capitals stand for Hebrew letters and names in braces for controls.
       """)
 
@@ -96,8 +97,13 @@ struct LessonsCommand: ParsableCommand {
   private static func praise(of file: LearnedFile) -> String {
     switch file {
     case .lessons(let file):
-      counted(file.lessons.count, "lesson") + "; every fact holds, and so does every answer"
-    case .plays(let file): counted(file.plays.count, "play") + "; every fact holds"
+      counted(file.lessons.count, "lesson") + "; every fact holds, and so does every answer" + limit
+    case .plays(let file): counted(file.plays.count, "play") + "; every fact holds" + limit
     }
   }
+
+  /// What was not proved.
+  private static let limit =
+    "; of the sentences the numbers, rules, classes, levels and strategies were held against the facts, the rest is for"
+    + " people to read"
 }
