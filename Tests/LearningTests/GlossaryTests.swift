@@ -198,6 +198,13 @@ import Wording
     #expect(try entry("digit").plain.contains("EN and AN"))
     #expect(try entry("neutral").facts.map(\.written) == ["rule 1 N2 L", "rule 6 N1 R"])
     #expect(try !entry("unit").plain.contains("Backspace"))
+    // What stands in an isolate inside an override is free of it; letters have one to three bytes.
+    #expect(try entry("override").facts.map(\.written) == ["rule 1 X6 R", "display cdba"])
+    #expect(try entry("utf-8").facts.map(\.written) == ["utf8 6"])
+    #expect(try entry("database").precise.contains("the system's ICU"))
+    // What a lesson asks for is defined, and not the signs at which a rule looked.
+    #expect(try entry("decides").term == "decide" && entry("deciding").term == "deciding")
+    #expect(try !entry("deciding").precise.contains("every pane"))
     #expect(try entry("overflow").facts.map(\.written).contains("rule 64 X6 125"))
   }
 

@@ -128,6 +128,9 @@ import Wording
     ("text: ab\nask: levels = 00\nbecause: 9 W4", "there is no scalar at 9"),
     ("text: A % b\nask: rule 2 = N2\nbecause: 2 W6", "no 'because: 2 N2' shows the answer"),
     ("text: A % b\nask: rule 2 = N2\nbecause: 2 N2", ""),
+    // X10 puts a sign in a sequence: it gives it neither a class nor a level.
+    ("text: A b! C\nask: rule 0 = X10\nbecause: 0 X10", "is X6, not X10"),
+    ("text: A b! C\nask: rule 0 = X6\nbecause: 0 X6", ""),
     ("text: AB CD\nask: lines 3 = 1\noption: BA / DC\noption: DC / BA", ""),
     ("text: ab\nsay: Two.\nfact: scalars 3\nask: levels = 00", "it is 2"),
     ("text: ab\nsay: F5.\nfact: screen F5 => Engines\nask: levels = 00", "in the glossary"),

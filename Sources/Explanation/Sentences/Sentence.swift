@@ -4,8 +4,8 @@ public import Wording
 
 extension ExplainedParagraph {
   /// One sentence on what a rule did, with the actual characters:
-  /// `W6: the comma U+002C at 12 touches no number, so W4 leaves it; it still has the class CS, so
-  /// it becomes ON.`
+  /// `W6: the comma U+002C at 12 touches no number when W4 looks, so W4 leaves it; it
+  /// still has the class CS, so it becomes ON.`
   ///
   /// The event must be one of ``events``.
   public func sentence(_ event: BidiEvent) -> Words {

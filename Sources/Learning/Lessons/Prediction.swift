@@ -102,9 +102,12 @@ public struct Prediction: Hashable, Sendable {
       ? "-" : "\(explained.lineLevels[position - explained.line.lowerBound])"
   }
 
-  /// The last rule of W1 to N2 that changed a scalar, else the last one of all up to I2.
+  /// The last rule of W1 to N2 that changed a scalar, else the last one of all up to I2; X10, which
+  /// puts it in a sequence, gives it neither a class nor a level.
   private static func decidingRule(_ position: Int, _ explained: ExplainedParagraph) -> String {
-    let changes = explained.events(at: position).filter { $0.isChange && $0.rule <= .i2 }
+    let changes = explained.events(at: position).filter {
+      $0.isChange && $0.rule <= .i2 && $0.rule != .x10
+    }
     let resolving = changes.filter { $0.rule >= .w1 && $0.rule <= .n2 }
     return (resolving.last ?? changes.last)?.rule.rawValue ?? "nothing"
   }

@@ -14,7 +14,7 @@ extension Prediction {
     case .ranges(let policy, let from, let to):
       "You drag from column \(number: from) to column \(number: to). Which ranges does \(verbatim: policy) take? 1-3 means the signs 1 and 2."
     case .rule(let position):
-      "Which rule decides the sign at \(number: position)? Type its name."
+      "Which rule decides the sign at \(number: position)? It is the last of W1 to N2 that changed its class; where none did, the last that gave it a class or a level. Type its name."
     case .fix(let wanted): "Which one is shown as `\(verbatim: wanted)`? Type its number."
     case .result(let keys):
       "Which text is left after the keys \(verbatim: keys)? Type its number."
