@@ -84,7 +84,7 @@ import Wording
     let questions = file.lessons.compactMap { $0.prediction?.question.english }
     #expect(questions.contains { $0.hasPrefix("What level does each sign have?") })
     #expect(questions.contains { $0.hasPrefix("What level does the sign at ") })
-    #expect(questions.contains { $0.contains("1-3 means the signs 1 and 2.") })
+    #expect(questions.contains { $0.contains("[1,3) means the signs 1 and 2.") })
     let texts = file.lessons.flatMap { lesson in
       lesson.parts.compactMap { part -> String? in
         guard case .say(let text, _, _) = part else { return nil }
@@ -324,6 +324,10 @@ import Wording
     ("text: ab\nask: rule 0 = X6", "X1", false), ("text: ab\nask: rule 0 = X6", "I2", false),
     ("text: ab\nask: ranges natural 0 1 = 0-1", "1", true),
     ("text: ab\nask: ranges natural 0 1 = 0-1", "0-2", false),
+    ("text: ab\nask: ranges natural 0 1 = 0-1", "[0,2)", false),
+    ("text: ab\nask: ranges natural 0 1 = 0-1", "0-99", true),
+    ("text: ab\nask: ranges natural 0 1 = 0-1", "1-1", true),
+    ("text: ab\nask: caret 0 = 0", "two", true),
     ("text: ab\nask: fix ab = 1\noption: ab\noption: a", "3", true),
     ("text: ab\nask: fix ab = 1\noption: ab\noption: a", "2", false),
     ("text: ab\nask: caret 0 = 0", "1 2 3", true), ("text: ab\nask: level 0 = 0", "x", true),
@@ -349,5 +353,13 @@ import Wording
     #expect(fix.comparison(with: "1").map(\.text) == ["C !b A", "C b! A"])
     let ranges = try #require(Self.prediction("text: ab CDE fg\nask: ranges natural 1 5 = 1-3 4-6"))
     #expect(ranges.comparison(with: "1-4").map(\.text) == ["b C", "b  | DE"])
+    // Ranges are shown as screens write them, and taken as they are written there and in files.
+    #expect(ranges.shownTruth == "[1,3) [4,6)" && ranges.isRight("[1,3) [4,6)"))
+    #expect(ranges.isRight("[1, 3), [4,6)") && ranges.isRight("1-3 4-6"))
+    #expect(ranges.answer("", choosing: "1") == "[1,2)")
+    #expect(ranges.answer("[1,2)", choosing: "2") == "[1,3)")
+    let drag = "ranges natural 1 5"
+    let body = "text: ab CDE fg\nask: \(drag) = [1,3) [4,6)\nsay: So.\nfact: \(drag) [1,3) [4,6)"
+    #expect(Self.faults(body) == [])
   }
 }

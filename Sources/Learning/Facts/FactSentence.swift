@@ -37,7 +37,7 @@ extension Fact {
         : "Gap \(verbatim: word(0)) stands at column \(verbatim: word(1)) upstream, at column \(verbatim: word(2)) downstream."
     case .ranges:
       return
-        "A drag from column \(verbatim: word(1)) to \(verbatim: word(2)) takes \(verbatim: after(3)) (\(verbatim: word(0)))."
+        "A drag from column \(verbatim: word(1)) to \(verbatim: word(2)) takes \(verbatim: LearnedRanges.inBrackets(after(3))) (\(LearnedRanges.words(ofPolicy: word(0))))."
     case .lines: return "In \(verbatim: word(0)) columns the lines are `\(verbatim: after(1))`."
     case .keys: return "Keys: \(verbatim: fact.value)"
     case .then:

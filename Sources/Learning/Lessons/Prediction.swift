@@ -90,6 +90,12 @@ public struct Prediction: Hashable, Sendable {
     }
   }
 
+  /// The true answer as it is shown: ranges as all screens write them.
+  public var shownTruth: String { areRanges ? LearnedRanges.inBrackets(truth) : truth }
+
+  /// Whether ranges are asked for.
+  private var areRanges: Bool { if case .ranges = kind { true } else { false } }
+
   /// The number of the only option for which something holds; none where it holds for several.
   private func chosen(_ holds: (String) -> Bool) -> String {
     let found = options.indices.filter { holds(options[$0]) }
@@ -117,7 +123,8 @@ public struct Prediction: Hashable, Sendable {
 
   /// An answer in one form.
   func form(_ answer: String) -> String {
-    let words = answer.uppercased().split { $0 == " " || $0 == "," || $0 == ";" }.map(String.init)
+    let written = areRanges ? LearnedRanges.withDashes(answer) : answer
+    let words = written.uppercased().split { $0 == " " || $0 == "," || $0 == ";" }.map(String.init)
     switch kind {
     case .levels: return words.joined()
     case .order:

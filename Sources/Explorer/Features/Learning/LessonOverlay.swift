@@ -131,7 +131,7 @@ package struct LessonOverlay: Overlay {
           return line
         }
     }
-    let truth = prediction.truth
+    let truth = prediction.shownTruth
     lines +=
       prediction.isRight(typed)
       ? said("Yes: \(verbatim: truth)", .title) : said("It is: \(verbatim: truth)", .title)
