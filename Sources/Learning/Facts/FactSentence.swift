@@ -8,7 +8,8 @@ extension Fact {
     func word(_ index: Int) -> String { words.indices.contains(index) ? words[index] : "" }
     func after(_ index: Int) -> String { words.dropFirst(index).joined(separator: " ") }
     switch fact.kind {
-    case .levels: return "The levels are \(verbatim: fact.value)."
+    // A space between digits would pass for one of the text.
+    case .levels: return "The levels are \(verbatim: fact.value.filter { $0 != " " })."
     case .display: return "It is shown as `\(verbatim: fact.value)`."
     case .paragraph: return "The paragraph level is \(verbatim: fact.value)."
     case .decided: return "\(verbatim: fact.value) decides the paragraph level."

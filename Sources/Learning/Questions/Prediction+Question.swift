@@ -17,7 +17,7 @@ extension Prediction {
       "Which rule decides the sign at \(number: position)? It is the last of W1 to N2 that changed its class; where none did, the last that gave it a class or a level. Type its name."
     case .fix(let wanted): "Which one is shown as `\(verbatim: wanted)`? Type its number."
     case .result(let keys):
-      "Which text is left after the keys \(verbatim: keys)? Type its number."
+      "Which text is stored after the keys \(verbatim: keys)? Type its number."
     case .lines(let columns):
       "Which are the lines in \(number: columns) columns? Type the number."
     }

@@ -45,7 +45,7 @@ package struct RuleOverlay: Overlay {
       lines += [ReadingLine()] + told.said("At work:", .title) + told.example(entry)
     }
     if !entry.see.isEmpty {
-      let names = entry.see.joined(separator: ", ")
+      let names = entry.see.map { shownName($0, told.words) }.joined(separator: ", ")
       lines += [ReadingLine()] + told.said("See \(verbatim: names)", .quiet)
     }
     return lines

@@ -48,7 +48,9 @@ package struct HelpOverlay: Overlay {
   ) -> [Line] {
     let keys = command.keys.map(\.name)
     let title = words.onScreen(command.title)
-    let texts = (title + ". " + words.onScreen(command.summary)).wrapped(to: width)
+    // A title that asks ends as a question does.
+    let asks = ["?", "\u{61F}"].contains { words.plain(command.title).hasSuffix($0) }
+    let texts = (title + (asks ? " " : ". ") + words.onScreen(command.summary)).wrapped(to: width)
     return (0..<max(keys.count, texts.count)).map { index in
       Line(
         keys: index < keys.count ? keys[index] : "",
