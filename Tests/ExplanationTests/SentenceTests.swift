@@ -124,7 +124,7 @@ import Wording
     )
     let cut = story("AB{ZWNJ}CD e", at: 3)
     #expect(cut.contains("[0,2), [3,7) at level 1, with sos R and eos R; X9 removed what stands"))
-    #expect(cut.contains("from the left of 6 on its line (counted from 0, without what X9 removed)."))
+    #expect(cut.contains("from the left of 6 on its line (counted from 0, without what X9"))
     let isolated = story("A{RLI}B{PDI}C\r\n", at: 4)
     #expect(!isolated.contains("X9"), "\(isolated)")
     #expect(isolated.contains("from the left of 5 on its line (counted from 0)."), "\(isolated)")

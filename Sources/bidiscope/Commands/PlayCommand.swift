@@ -70,7 +70,8 @@ struct PlayCommand: ParsableCommand {
     return file
   }
 
-  private static func text(
+  /// A play step by step, with what it says as `told` has it.
+  static func text(
     _ play: Play, _ words: Catalogue, _ told: (String) -> String
   ) -> String {
     func stored(_ text: String) -> String { words.plain("Stored: \(verbatim: text)") }
