@@ -257,7 +257,7 @@ import Wording
     ("term: a\nhe: x\nhe: y", "the names in 'he' stand twice"), ("he: x", "stands below the words"),
     ("term: a\nhe: x\nterm: b\nhe: x", "'x' stands twice"),
     ("term: a\nplain: It is W4.\nhe: W5", "'W5' is not in what it translates"),
-    ("term: a\nplain: It.\nhe: x\nprecise: So.", "it is not there in 'he'"),
+    ("term: a\nplain: It.\nhe: x\nprecise: So.", "'So.' is not there in 'he'"),
     ("term: a\n???", "is no field such as"), ("term: a\nterm: A", "stands twice"),
   ]) func aFileThatIsNotUnderstoodIsSaid(_ file: String, _ said: String) {
     #expect(Glossary(reading: file).proof().contains { $0.text.contains(said) })

@@ -132,6 +132,14 @@ import Wording
     ("text: A b! C\nask: rule 0 = X10\nbecause: 0 X10", "is X6, not X10"),
     ("text: A b! C\nask: rule 0 = X6\nbecause: 0 X6", ""),
     ("text: AB CD\nask: lines 3 = 1\noption: BA / DC\noption: DC / BA", ""),
+    (
+      "text: AB CD\nask: lines 3 = 1\noption: AB / DC\noption: DC / BA",
+      "0 of the options, not 1 (true is 'BA / DC')"
+    ),
+    (
+      "text: ab\nask: result end \"c\" = 1\noption: ab\noption: cab",
+      "0 of the options, not 1 (true is 'abc')"
+    ),
     ("text: ab\nsay: Two.\nfact: scalars 3\nask: levels = 00", "it is 2"),
     ("text: ab\nsay: F5.\nfact: screen F5 => Engines\nask: levels = 00", "in the glossary"),
     ("text: ab\ndo: Look.\nfact: scalars 2\nask: levels = 00", "below the 'say:'"),
@@ -282,7 +290,7 @@ import Wording
     ("say: W4 takes 3.\nhe: W5 3\nfact: scalars 5", "'W5' is not in what it translates"),
     ("say: W4 takes 3.\nhe: W4\nfact: scalars 5", "it has W4, not 3 W4"),
     ("say: W4 takes 3.\nhe: W4 3 foo\nfact: scalars 5", "'foo' is not in what"),
-    ("say: W4 takes 3.\nfact: scalars 5\ndo: B.\nhe: -", "it is not there in 'he'"),
+    ("say: W4 takes 3.\nfact: scalars 5\ndo: B.\nhe: -", "'W4 takes 3.' is not there in 'he'"),
     ("say: W4 takes 3.\nhe: 3 - W4.\nfact: left 3 W4", ""),
   ]) func translationsAreHeldAgainstTheEnglish(_ body: String, _ said: String) {
     let file = "lesson: x\ntitle: X\nhe: X\ntext: ab CD\nask: levels = 00011\ntry: a\n\(body)"

@@ -81,7 +81,11 @@ struct LessonsCommand: ParsableCommand {
       let faults = OwnLearning.faults(of: learned)
       isSound = isSound && faults.isEmpty
       for fault in faults.sorted(by: { $0.line < $1.line }) {
-        output.write(Printable.text("\(file):\(fault.line): \(fault.text)") + "\n")
+        // A file that is none may be one long line.
+        let text =
+          fault.text.count > Self.longest
+          ? fault.text.prefix(Self.longest) + "..." : fault.text[...]
+        output.write(Printable.text("\(file):\(fault.line): \(text)") + "\n")
       }
       if faults.isEmpty {
         output.write(Printable.text("\(file): \(Self.praise(of: learned))") + "\n")
@@ -93,6 +97,9 @@ struct LessonsCommand: ParsableCommand {
     try output.flush(status)
     try status.end()
   }
+
+  /// So many characters of a fault are said.
+  private static let longest = 400
 
   private static func praise(of file: LearnedFile) -> String {
     switch file {
