@@ -67,8 +67,6 @@ import Wording
     let rows = inner.row..<inner.row + inner.rows
     _ = Self.rows(by: KeyPress(.up), &stage)
     #expect(rows.count { hasSign(stage, $0) } == 1, "\(stage)")
-    stage.press(KeyPress(.down), KeyPress(.down), KeyPress(.down))
-    #expect(rows.count { hasSign(stage, $0) } == 2, "\(stage)")
     _ = Self.rows(by: KeyPress(.down), &stage)
     #expect(rows.count { hasSign(stage, $0) } == 1, "\(stage)")
   }

@@ -5,6 +5,7 @@ import Languages
 import TestSupport
 import Testing
 import UnicodeData
+import Wording
 
 @testable import bidiscope
 

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import BidiAlgorithm
 internal import Explanation
+internal import Languages
 internal import TextModel
 internal import Wording
 
