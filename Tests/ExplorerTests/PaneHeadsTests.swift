@@ -228,6 +228,7 @@ import WritingDirection
     "Attributes: on this line",
     "Structure: bracket pairs", "Structure: isolates", "Structure: sequence",
     "Direction: FSI\u{2026}PDI", "Title: typed in", "Title: back to your text",
+    "Title: \u{25CF}",
     "Structure: \u{2265}1", "Findings: plain",
   ]
 
