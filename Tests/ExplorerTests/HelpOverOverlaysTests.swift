@@ -60,6 +60,13 @@ import Wording
     #expect(stage.state.overlay == nil && stage.text == "ab", "\(stage)")
   }
 
+  /// In the reference every sign is looked up: there ? is one of them.
+  @Test func aSignIsLookedUpInTheReference() {
+    var stage = Stage("ab", rows: 24, columns: 80)
+    stage.press(.alt("r"), KeyPress(.character("?")))
+    #expect((stage.state.overlay?.overlay as? RuleOverlay)?.name == "?", "\(stage)")
+  }
+
   /// What goes on outside closes by itself: help does not open over it, and does not stop it.
   @Test func progressIsNotStoppedByHelp() {
     var stage = Stage("ab")

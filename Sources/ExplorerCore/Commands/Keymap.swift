@@ -100,9 +100,9 @@ package enum Keymap {
     return (app.commands.overlayKey(for: key) ?? own ?? key.inPrograms).map { .overlay($0) }
   }
 
-  /// What a feature makes of a letter over an overlay that takes no text; nil where nothing does.
+  /// What a feature makes of a letter over an overlay that takes no signs; nil where nothing does.
   private static func meaningOver(_ key: KeyPress, _ app: AppState) -> Action? {
-    guard let overlay = app.overlay?.overlay, !overlay.takesText, overlay.mayStandBehind else {
+    guard let overlay = app.overlay?.overlay, !overlay.takesSigns, overlay.mayStandBehind else {
       return nil
     }
     return app.registry.features.lazy.compactMap { $0.meaning(ofKeyOverOverlay: key, app) }.first

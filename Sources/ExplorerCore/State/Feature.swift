@@ -59,7 +59,7 @@ package protocol Feature: SendableMetatype {
   /// What a key means before the commands are asked, where no overlay is open; nil leaves it to the
   /// others.
   static func meaning(of key: KeyPress, _ app: AppState) -> ExplorerCore.Action?
-  /// What a letter means over an overlay that takes no text, before the overlay is asked; nil
+  /// What a letter means over an overlay that takes no signs, before the overlay is asked; nil
   /// leaves it to the others.
   static func meaning(ofKeyOverOverlay key: KeyPress, _ app: AppState) -> ExplorerCore.Action?
   /// What a letter that is typed means in place of itself; nil leaves it as it is. An overlay that

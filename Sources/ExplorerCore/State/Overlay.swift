@@ -9,6 +9,8 @@ package protocol Overlay: Hashable, Sendable {
   /// Whether letters are typed as text, so that a keyboard layout may change them; not where they
   /// are answers.
   var takesText: Bool { get }
+  /// Whether any sign that is typed means itself, such as a part of a name that is looked up.
+  var takesSigns: Bool { get }
   /// Whether Tab takes over what completes the text that is typed, as Right does.
   var completesByTab: Bool { get }
   /// What the key bar names while it is open.
@@ -34,6 +36,7 @@ package protocol Overlay: Hashable, Sendable {
 
 extension Overlay {
   package var takesText: Bool { false }
+  package var takesSigns: Bool { takesText }
   package var completesByTab: Bool { false }
   package var bar: [OverlayEntry] { [.close] }
   package func entries(in app: AppState) -> [OverlayEntry] { bar }

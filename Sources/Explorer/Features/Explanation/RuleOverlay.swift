@@ -70,6 +70,8 @@ package struct RuleOverlay: Overlay {
     return entry.name(in: words.language) ?? name
   }
 
+  package var takesSigns: Bool { true }
+
   package func frame(_ app: AppState, _ analyser: Analyser) -> Rect { app.body }
 
   package var bar: [OverlayEntry] {
