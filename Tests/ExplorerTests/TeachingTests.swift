@@ -88,6 +88,18 @@ import Testing
     }
   }
 
+  /// A line that fits in narrow cells stands in one row: a number in it is not torn.
+  @Test(arguments: ["ABCD 03-555 (x) 50", "abcd 03-555 (X) 50"])
+  func aNumberIsNotTornIntoRows(_ text: String) {
+    var stage = Self.begun(text)
+    #expect(!stage.shows("one line in several rows"), "\(stage)")
+    stage.press(KeyPress(.end))
+    let signs = stage.rows.map { $0.filter { $0.isNumber || $0 == "-" } }
+    #expect(signs.contains { $0.contains("03-555") }, "\(stage)")
+    // A class of three letters and a label need more room.
+    #expect(Self.begun("ABCD{U+05B8} 03-555 (x) 5").shows("one line in several rows"))
+  }
+
   /// On a small screen every character is seen, stored and shown, and so is every sentence; the bar
   /// has the key.
   @Test(arguments: ["ABCD 03-555 (x) 50%!", "abcd 03-555 (X) 50%!"])

@@ -150,7 +150,7 @@ extension Fact {
   /// How many scalars each range of a drag has, and all together.
   fileprivate var lengths: [Int] {
     guard kind == .ranges else { return [] }
-    let lengths = value.words.dropFirst(3).compactMap { range -> Int? in
+    let lengths = LearnedRanges.withDashes(value).words.dropFirst(3).compactMap { range -> Int? in
       let ends = range.split(separator: "-").compactMap { Int($0) }
       return ends.count == 2 ? ends[1] - ends[0] : nil
     }

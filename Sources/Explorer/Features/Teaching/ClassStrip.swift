@@ -29,6 +29,8 @@ struct ClassStrip {
 
   /// The least columns: a class of three letters, its mark, and a blank.
   private static let leastWidth = 5
+  /// The same where no class has three letters and no character a label.
+  private static let leastNarrowWidth = 4
   private static let mostWidth = 9
   /// The rows that title, sentences and keys need.
   private static let rowsOfWords = 7
@@ -39,7 +41,14 @@ struct ClassStrip {
     self.moved = moved
     let columns = max(Self.leastWidth, columns)
     let count = walk.cells.count
-    width = min(Self.mostWidth, max(Self.leastWidth, columns / max(1, count)))
+    // A line that fits in narrow cells is not torn into rows: its numbers stay whole.
+    let isNarrow =
+      count * Self.leastWidth > columns && count * Self.leastNarrowWidth <= columns
+      && walk.isNarrow
+    width =
+      isNarrow
+      ? Self.leastNarrowWidth
+      : min(Self.mostWidth, max(Self.leastWidth, columns / max(1, count)))
     across = columns / width
     let needed = (count + across - 1) / across
     let rows = rows - Self.rowsOfWords
@@ -138,7 +147,7 @@ struct ClassStrip {
       Self.put(scalar, row: row, column: column + 1, into: &canvas)
       return row + 1
     }
-    let inside = max(3, width - 3)
+    let inside = width < Self.leastWidth ? width - 2 : max(3, width - 3)
     let line = String(repeating: "\u{2500}", count: inside)
     let role: Role = isChanged ? .accent : .border
     canvas.write(verbatim: "\u{250C}\(line)\u{2510}", row: row, column: column, role)
