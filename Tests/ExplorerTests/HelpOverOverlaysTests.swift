@@ -43,8 +43,8 @@ import Wording
     #expect(stage.shows("> 13 "), "\(stage)")
   }
 
-  /// A word is typed and Enter pressed, as everybody does: what was found stays, and the bar has the
-  /// key.
+  /// A word is typed and Enter pressed, as everybody does: what was found stays, and the bar has
+  /// the key.
   @Test(arguments: [KeyPress.alt("r"), .alt("?"), KeyPress(.function(1))])
   func enterAfterAWordClosesNothing(_ key: KeyPress) throws {
     var stage = Stage("ab", rows: 24, columns: 80)

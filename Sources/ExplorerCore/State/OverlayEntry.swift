@@ -16,10 +16,8 @@ package struct OverlayEntry: Hashable, Sendable {
   package static let close = OverlayEntry("close", .close)
   /// Along a list.
   package static let choose = OverlayEntry("choose", .up, .down)
-  /// Along what is read.
-  package static let read = OverlayEntry("read on", .up, .down)
-  /// The same where Enter reads on too: after a word that was typed it closes nothing.
-  package static let readOrEnter = OverlayEntry("read on", .up, .down, .accept)
+  /// Along what is read; Enter reads on too: after a word that was typed it closes nothing.
+  package static let read = OverlayEntry("read on", .up, .down, .accept)
 }
 
 extension [OverlayEntry] {

@@ -75,7 +75,7 @@ package struct RuleOverlay: Overlay {
   package func frame(_ app: AppState, _ analyser: Analyser) -> Rect { app.body }
 
   package var bar: [OverlayEntry] {
-    [.readOrEnter, .close]
+    [.read, .close]
   }
 
   package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {

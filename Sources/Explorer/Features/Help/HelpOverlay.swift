@@ -68,7 +68,7 @@ package struct HelpOverlay: Overlay {
   package func frame(_ app: AppState, _ analyser: Analyser) -> Rect { app.body }
 
   package var bar: [OverlayEntry] {
-    [.readOrEnter, .close]
+    [.read, .close]
   }
 
   package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {

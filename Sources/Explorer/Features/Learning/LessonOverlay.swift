@@ -204,8 +204,8 @@ package struct LessonOverlay: Overlay {
   package func entries(in app: AppState) -> [OverlayEntry] {
     guard hasMore(app) else { return bar }
     return isRevealed
-      ? [.readOrEnter, OverlayEntry("a text to try", .type("t")), .close]
-      : [.readOrEnter, .close, OverlayEntry("click to answer")]
+      ? [.read, OverlayEntry("a text to try", .type("t")), .close]
+      : [.read, .close, OverlayEntry("click to answer")]
   }
 
   /// A press on what is offered chooses it; the wheel goes up and down.

@@ -79,7 +79,7 @@ package struct TermsOverlay: Overlay {
   }
 
   package var bar: [OverlayEntry] {
-    [.readOrEnter, .close]
+    [.read, .close]
   }
 
   package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
@@ -119,8 +119,8 @@ package struct TermsOverlay: Overlay {
 }
 
 extension TermsOverlay {
-  /// What stands in an overlay: of a lesson the terms that it has used so far, those of its question
-  /// first; of another one what is said of its chosen line, then the terms on it.
+  /// What stands in an overlay: of a lesson the terms that it has used so far, those of its
+  /// question first; of another one what is said of its chosen line, then the terms on it.
   init(over open: AnyOverlay, _ app: AppState, _ analyser: Analyser) {
     if let lesson = open.overlay as? LessonOverlay {
       self.init(
