@@ -111,6 +111,27 @@ import Wording
     #expect(paragraph("ab").story(at: 2) == [] && paragraph("").story(at: 0) == [])
   }
 
+  /// Why a level is the one that a control opened, why a sequence has holes, and how many are
+  /// counted on a line, is said where it is asked.
+  @Test func whatNoOtherSentenceExplainsIsSaid() {
+    func story(_ text: String, at position: Int) -> String {
+      paragraph(text).story(at: position).map(\.english).joined(separator: "\n")
+    }
+    #expect(
+      story("a{RLI}B{PDI}", at: 2).contains("opened: 1, the next odd one after the level outside."))
+    #expect(
+      story("A{LRI}b{PDI}", at: 2).contains("opened: 2, the next even one after the level outside.")
+    )
+    let cut = story("AB{ZWNJ}CD e", at: 3)
+    #expect(cut.contains("[0,2), [3,7) at level 1, with sos R and eos R; X9 removed what stands"))
+    #expect(cut.contains("from the left of 6 on its line (counted from 0, without what X9"))
+    let isolated = story("A{RLI}B{PDI}C\r\n", at: 4)
+    #expect(!isolated.contains("X9"), "\(isolated)")
+    #expect(isolated.contains("from the left of 5 on its line (counted from 0)."), "\(isolated)")
+    // W4 looks before a percent sign is a number.
+    #expect(story("AB 50%.", at: 6).contains("touches no number when W4 looks, so W4 leaves it;"))
+  }
+
   /// The line feed that ends a line is not drawn: no place is counted for it, on either side.
   @Test(arguments: [("AB\n", [1, 0]), ("ab\n", [0, 1]), ("AB\r\n", [1, 0]), ("AB", [1, 0])])
   func theEndOfALineHasNoPlace(_ text: String, _ places: [Int]) {

@@ -82,7 +82,7 @@ import Wording
   /// Those who want to learn, or to know what a word means, find where by their own words.
   @Test(arguments: [
     ("learn", "Lessons"), ("quiz", "Lessons"), ("meaning", "What is this?"),
-    ("define", "What is this?"),
+    ("define", "What is this?"), ("goto", "Go to offset"),
   ]) func learningIsFoundByWhatOneCallsIt(_ word: String, _ title: String) {
     var stage = Stage("ab CD", rows: 40, columns: 100)
     stage.press(KeyPress(.character("p"), .control))
@@ -90,7 +90,7 @@ import Wording
     #expect(stage.shows(title), "\(stage)")
     stage.press(KeyPress(.escape), KeyPress(.function(1)))
     stage.act(.insert(word))
-    #expect(stage.shows(title), "\(stage)")
+    #expect(stage.shows(title) && !stage.shows("?. "), "\(stage)")
   }
 
   /// A label that a screen draws is said with its class; near to a sign there is nothing.
@@ -248,6 +248,10 @@ import Wording
   @Test func enterReadsOnBeforeItGoesOn() throws {
     var stage = Stage("ab", rows: 12, columns: 50)
     _ = try #require(Self.asked("find-the-wrong-rule", &stage))
+    #expect(stage.shows("Enter read on") && stage.shows("more below"), "\(stage)")
+    // The question is read to its end before the answer is seen.
+    for _ in 0..<6 where !stage.shows("Enter shows the answer.") { stage.press(KeyPress(.enter)) }
+    #expect(!stage.shows("more below") && !stage.shows("It is: "), "\(stage)")
     stage.press(KeyPress(.enter))
     #expect(stage.shows("read on") && stage.shows("more below"), "\(stage)")
     for _ in 0..<12 where stage.shows("more below") {
@@ -255,6 +259,40 @@ import Wording
       stage.press(KeyPress(.enter))
     }
     #expect(stage.shows("go on"), "\(stage)")
+  }
+
+  /// On a small screen what is typed is seen, and nothing is answered by reading on.
+  @Test func whatIsTypedIsSeenOnASmallScreen() throws {
+    var stage = Stage("ab", rows: 12, columns: 40)
+    _ = try #require(Self.asked("right-to-left-paragraph", &stage))
+    #expect(stage.shows("more below") && !stage.shows("> "), "\(stage)")
+    stage.press(KeyPress(.character("3")))
+    #expect(stage.shows("> 3 "), "\(stage)")
+    stage.press(KeyPress(.home), KeyPress(.enter))
+    #expect((stage.state.overlay?.overlay as? LessonOverlay)?.isRevealed == false, "\(stage)")
+  }
+
+  /// The free text of a lesson leads back to it, and the list opens where one was.
+  @Test func theCourseIsNotLost() {
+    var stage = Self.opened("Lessons")
+    for _ in 0..<2 { stage.press(KeyPress(.enter)) }
+    #expect(stage.shows("It is: 1 2 3"), "\(stage)")
+    stage.press(KeyPress(.character("t")))
+    #expect(stage.state.overlay == nil && stage.text == "one TWO three FOUR", "\(stage)")
+    stage.press(KeyPress(.escape))
+    #expect(stage.text == "ab CD 12" && stage.shows("It is: 1 2 3"), "\(stage)")
+    stage.press(KeyPress(.escape))
+    stage.act(.feature(LearningFeature.self, .openLessons))
+    stage.press(KeyPress(.enter))
+    #expect((stage.state.overlay?.overlay as? LessonOverlay)?.name == "levels", "\(stage)")
+    stage.press(KeyPress(.escape))
+    // After a restart, too.
+    var next = Stage("ab")
+    let kept = LearningFeature.memory(stage.state, for: .user)
+    LearningFeature.recall(kept, for: .user, &next.state, next.analyser)
+    next.act(.feature(LearningFeature.self, .openLessons))
+    next.press(KeyPress(.enter))
+    #expect((next.state.overlay?.overlay as? LessonOverlay)?.name == "levels", "\(next)")
   }
 
   /// What is left after keys is shown, not what was there before.

@@ -227,7 +227,9 @@ import WritingDirection
     "Platforms of the message: by the rule of", "Attributes: in storage",
     "Attributes: on this line",
     "Structure: bracket pairs", "Structure: isolates", "Structure: sequence",
-    "Direction: FSI\u{2026}PDI",
+    "Direction: FSI\u{2026}PDI", "Title: typed in", "Title: back to your text",
+    "Title: \u{25CF}",
+    "Structure: \u{2265}1", "Findings: plain",
   ]
 
   /// Each kind of row of the Languages pane has a head of its own.

@@ -54,6 +54,23 @@ import Wording
     }
   }
 
+  /// Sentences above the first row have a sign, as those below the last one have.
+  @Test func whatIsAboveHasASign() throws {
+    var stage = Self.stage((24, 80), at: 10)
+    let inner = try #require(stage.state.plan[ExplanationFeature.story]?.inner)
+    func hasSign(_ stage: Stage, _ row: Int) -> Bool {
+      guard
+        case .glyph(let base, _) = stage.frame[row, inner.column + inner.columns - 1].content
+      else { return false }
+      return base == "\u{2026}"
+    }
+    let rows = inner.row..<inner.row + inner.rows
+    _ = Self.rows(by: KeyPress(.up), &stage)
+    #expect(rows.count { hasSign(stage, $0) } == 1, "\(stage)")
+    _ = Self.rows(by: KeyPress(.down), &stage)
+    #expect(rows.count { hasSign(stage, $0) } == 1, "\(stage)")
+  }
+
   /// Reading on in a sentence chooses no rule: the next scalar shows its own.
   @Test func readingOnLeavesTheChoiceToTheScalar() {
     var stage = Self.stage((24, 80), at: 10)

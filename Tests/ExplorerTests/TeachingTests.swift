@@ -88,6 +88,41 @@ import Testing
     }
   }
 
+  /// A line that fits in narrow cells stands in one row: a number in it is not torn.
+  @Test(arguments: ["ABCD 03-555 (x) 50", "abcd 03-555 (X) 50"])
+  func aNumberIsNotTornIntoRows(_ text: String) {
+    var stage = Self.begun(text)
+    #expect(!stage.shows("one line in several rows"), "\(stage)")
+    stage.press(KeyPress(.end))
+    let signs = stage.rows.map { $0.filter { $0.isNumber || $0 == "-" } }
+    #expect(signs.contains { $0.contains("03-555") }, "\(stage)")
+    // A class of three letters and a label need more room.
+    #expect(Self.begun("ABCD{U+05B8} 03-555 (x) 5").shows("one line in several rows"))
+  }
+
+  /// On a small screen every character is seen, stored and shown, and so is every sentence; the bar
+  /// has the key.
+  @Test(arguments: ["ABCD 03-555 (x) 50%!", "abcd 03-555 (X) 50%!"])
+  func allIsReachedOnASmallScreen(_ text: String) {
+    var stage = Self.begun(text, rows: 12, columns: 40)
+    #expect(stage.rows.last?.contains("PgDn read on") == true, "\(stage)")
+    // Stored: the first step; shown: the last one.
+    for (key, row) in [(KeyPress(.home), 3), (KeyPress(.end), 5)] {
+      stage.press(key)
+      var met: Set<Character> = []
+      var screens: Set<[String]> = []
+      for _ in 0..<8 {
+        met.formUnion(stage.rows[row])
+        screens.insert(stage.rows)
+        stage.press(KeyPress(.pageDown))
+      }
+      #expect(screens.count >= 3, "\(stage)")
+      for letter in text where letter.isNumber || letter == "%" || letter == "!" {
+        #expect(met.contains(letter), "\(letter): \(stage)")
+      }
+    }
+  }
+
   /// What is said of a line is said of the line on the screen, with its number.
   @Test func aClassSeesTheCaretsLineOfALongParagraph() {
     let text = String(repeating: "aB ", count: 90)

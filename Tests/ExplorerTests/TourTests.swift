@@ -111,6 +111,32 @@ import Wording
     #expect(stage.state.foot?.title == "Tour, step \(number: 3) of \(number: 5)", "\(stage)")
   }
 
+  /// A sweep that began past the Hebrew never becomes two ranges; what leads back is said, and the
+  /// step can be done from there.
+  @Test(arguments: ["ab CDE fg hi", "welcome"]) func noStepGoesOnForEver(_ text: String) {
+    var stage = Self.begun(24, 80)
+    if text != "welcome" {
+      stage = Stage(text, rows: 24, columns: 80)
+      stage.state.beginTour()
+    }
+    stage.press(KeyPress(.character("x")))
+    let third: Words = "Tour, step \(number: 3) of \(number: 5)"
+    for _ in 0..<4 where stage.state.foot?.title != third { stage.press(KeyPress(.right)) }
+    #expect(stage.state.foot?.title == third, "\(stage)")
+    // Past the Hebrew, then swept to the end of the line.
+    stage.press(KeyPress(.end), KeyPress(.left), KeyPress(.left), KeyPress(.right, .shift))
+    #expect(stage.state.foot?.title == third, "\(stage)")
+    #expect(stage.shows("press Left until inside the Hebrew first."), "\(stage)")
+    for _ in 0..<80 where !stage.shows("of the line in storage is at place") {
+      stage.press(KeyPress(.left))
+    }
+    stage.press(KeyPress(.left))
+    for _ in 0..<80 where stage.state.foot?.title == third {
+      stage.press(KeyPress(.right, .shift))
+    }
+    #expect(stage.state.foot?.title == "Tour, step \(number: 4) of \(number: 5)", "\(stage)")
+  }
+
   /// At the end of a line there is no character whose places could be the same.
   @Test func theEndOfALineIsNoCharacter() {
     var stage = Self.begun(24, 80)

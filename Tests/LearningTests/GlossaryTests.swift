@@ -128,7 +128,11 @@ import Wording
     ("ZWNJ", "joiner"), ("LRI", "LRI"), ("Bidi_Mirrored", "mirrored"),
     ("hyphen", "sign name"), ("solidus", "sign name"), ("parenthesis", "sign name"),
     ("Persian digits", "Persian digit"), ("era", "era"), ("calendars", "calendar"),
-    ("collation", "collation"),
+    ("collation", "collation"), ("Explain", "explain pane"), ("Text", "text pane"),
+    ("At the caret", "preview"), ("If inserted at the caret", "preview"), ("plain", "plain text"),
+    ("caption", "caption"), ("scene", "play"), ("sample", "sample"), ("code units", "utf-16"),
+    ("UAX #29", "UAX #29"), ("reference", "rule reference"), ("bold", "attribute"),
+    ("vi", "keys of vi"), ("typed in", "typed in"), ("back to your text", "back to your text"),
     ("\u{5DE}\u{5D5}\u{5E1}\u{5EA}\u{5E8}", "hidden"),
     ("\u{5E8}\u{5D5}\u{5D5}\u{5D7}", "white space"),
     ("\u{5D4}\u{5D8}\u{5D1}\u{5E2}\u{5D4}", "embedding"),
@@ -198,6 +202,13 @@ import Wording
     #expect(try entry("digit").plain.contains("EN and AN"))
     #expect(try entry("neutral").facts.map(\.written) == ["rule 1 N2 L", "rule 6 N1 R"])
     #expect(try !entry("unit").plain.contains("Backspace"))
+    // What stands in an isolate inside an override is free of it; letters have one to three bytes.
+    #expect(try entry("override").facts.map(\.written) == ["rule 1 X6 R", "display cdba"])
+    #expect(try entry("utf-8").facts.map(\.written) == ["utf8 6"])
+    #expect(try entry("database").precise.contains("the system's ICU"))
+    // What a lesson asks for is defined, and not the signs at which a rule looked.
+    #expect(try entry("decides").term == "decide" && entry("deciding").term == "deciding")
+    #expect(try !entry("deciding").precise.contains("every pane"))
     #expect(try entry("overflow").facts.map(\.written).contains("rule 64 X6 125"))
   }
 
@@ -246,7 +257,7 @@ import Wording
     ("term: a\nhe: x\nhe: y", "the names in 'he' stand twice"), ("he: x", "stands below the words"),
     ("term: a\nhe: x\nterm: b\nhe: x", "'x' stands twice"),
     ("term: a\nplain: It is W4.\nhe: W5", "'W5' is not in what it translates"),
-    ("term: a\nplain: It.\nhe: x\nprecise: So.", "it is not there in 'he'"),
+    ("term: a\nplain: It.\nhe: x\nprecise: So.", "'So.' is not there in 'he'"),
     ("term: a\n???", "is no field such as"), ("term: a\nterm: A", "stands twice"),
   ]) func aFileThatIsNotUnderstoodIsSaid(_ file: String, _ said: String) {
     #expect(Glossary(reading: file).proof().contains { $0.text.contains(said) })

@@ -115,7 +115,8 @@ import Testing
   /// Numbers, rules and classes that a statement names are in its facts, in plays as in lessons.
   @Test(arguments: [
     ("There are 77 signs.", "'77'"), ("W4 leaves 3.", "'W4'"), ("It is at level 1.", "'1'"),
-    ("The class is AN.", "'AN'"), ("UAX #9 and Apple 26.", ""), ("There are 5 signs.", ""),
+    ("The class is AN.", "'AN'"), ("UAX #9 and Apple 26.", "'Apple 26'"),
+    ("There are 5 signs.", ""),
     ("5 and 5 signs.", "'5'"), ("The class is WS, of I1.", ""), ("5 signs, level 0 and 0.", ""),
   ]) func whatIsNamedIsInTheFacts(_ said: String, _ fault: String) {
     let facts =
@@ -131,5 +132,67 @@ import Testing
         #expect(faults.count == 1 && faults[0].text.contains(fault), "\(faults)")
       }
     }
+  }
+
+  /// What a sentence, a title or a task says is held against the facts as far as it is named.
+  @Test(arguments: [
+    // Classes of one letter, which are no letters of the text.
+    ("say: The English letter a is L.\nfact: class 3 R", "'L' of"),
+    ("say: The English letter a is L.\nfact: class 0 L", ""),
+    ("say: It is R.\nfact: rule 3 X6 L", "does not hold"),
+    // Levels, sides, and numbers in words.
+    ("say: Hebrew is at level 2.\nfact: class 2 WS", "tells of a level 2"),
+    ("say: Hebrew is at level 1.\nfact: levels 00011", ""),
+    ("say: Hebrew goes to level 1.\nfact: rule 3 I1 1", ""),
+    ("say: The paragraph begins at the right.\nfact: paragraph 0", "begins at the left"),
+    ("say: The paragraph begins at the left.\nfact: paragraph 0", ""),
+    ("say: It begins at the right.\nfact: direction uax9 ltr", "begins at the left"),
+    ("say: This text has nine signs.\nfact: decided P2", "'nine signs'"),
+    ("say: This text has five signs.\nfact: scalars 5", ""),
+    ("say: It takes two scalars.\nfact: ranges natural 1 3 1-3", ""),
+    ("say: It takes four scalars.\nfact: ranges natural 1 3 1-3", "'four scalars'"),
+    // Strategies that do not decide here.
+    ("say: By Apple 26 it is so.\nfact: paragraph 0", "'Apple 26'"),
+    ("say: By Apple 26 it is so.\nfact: direction content ltr", ""),
+    // Tasks.
+    ("do: Why does W5 make b an AN?", "'W5' of"), ("do: Which rule makes it AN?", "'AN' of"),
+  ]) func whatIsSaidIsHeldAgainstTheFacts(_ body: String, _ said: String) {
+    let faults = Self.faults("ask: levels = 00011\n\(body)")
+    if said.isEmpty {
+      #expect(faults.isEmpty, "\(faults)")
+    } else {
+      #expect(faults.contains { $0.text.contains(said) }, "\(faults)")
+    }
+  }
+
+  /// A title names what its lesson or play has.
+  @Test(arguments: [
+    ("Level 7 is the highest", "'7' of the title"), ("What W5 does", "'W5' of the title"),
+    ("Why it is AN", "'AN' of the title"), ("Level 1 and I1", ""), ("By UAX #9", ""),
+  ]) func titlesAreHeldAgainstTheFacts(_ title: String, _ said: String) {
+    let says = "say: It is so.\nfact: rule 3 I1 1\n"
+    let lesson = LessonFile(
+      reading: "lesson: x\ntitle: \(title)\ntry: a\ntext: ab CD\nask: levels = 00011\n\(says)")
+    let play = PlayFile(reading: "play: x\ntitle: \(title)\ntext: ab CD\nkeys: end\n\(says)")
+    for faults in [lesson.proof(), play.proof()] {
+      #expect(said.isEmpty ? faults.isEmpty : faults.contains { $0.text.contains(said) })
+    }
+  }
+
+  /// In a play another strategy than UAX #9 may decide: what is said of that one needs its fact.
+  @Test func aStrategyThatDoesNotDecideNeedsAFact() {
+    let play = """
+      play: milk
+      title: Two words
+      direction: content
+      text: we buy
+      keys: end " HLB TRI"
+      say: By UAX #9 the paragraph begins at the right.
+      fact: paragraph 1
+      """
+    let faults = PlayFile(reading: play).proof()
+    #expect(faults.contains { $0.text.contains("needs a fact 'direction uax9'") }, "\(faults)")
+    let right = play.replacing("UAX #9", with: "Apple 26")
+    #expect(PlayFile(reading: right).proof().isEmpty)
   }
 }

@@ -84,7 +84,7 @@ import Wording
     let questions = file.lessons.compactMap { $0.prediction?.question.english }
     #expect(questions.contains { $0.hasPrefix("What level does each sign have?") })
     #expect(questions.contains { $0.hasPrefix("What level does the sign at ") })
-    #expect(questions.contains { $0.contains("1-3 means the signs 1 and 2.") })
+    #expect(questions.contains { $0.contains("[1,3) means the signs 1 and 2.") })
     let texts = file.lessons.flatMap { lesson in
       lesson.parts.compactMap { part -> String? in
         guard case .say(let text, _, _) = part else { return nil }
@@ -128,7 +128,18 @@ import Wording
     ("text: ab\nask: levels = 00\nbecause: 9 W4", "there is no scalar at 9"),
     ("text: A % b\nask: rule 2 = N2\nbecause: 2 W6", "no 'because: 2 N2' shows the answer"),
     ("text: A % b\nask: rule 2 = N2\nbecause: 2 N2", ""),
+    // X10 puts a sign in a sequence: it gives it neither a class nor a level.
+    ("text: A b! C\nask: rule 0 = X10\nbecause: 0 X10", "is X6, not X10"),
+    ("text: A b! C\nask: rule 0 = X6\nbecause: 0 X6", ""),
     ("text: AB CD\nask: lines 3 = 1\noption: BA / DC\noption: DC / BA", ""),
+    (
+      "text: AB CD\nask: lines 3 = 1\noption: AB / DC\noption: DC / BA",
+      "0 of the options, not 1 (true is 'BA / DC')"
+    ),
+    (
+      "text: ab\nask: result end \"c\" = 1\noption: ab\noption: cab",
+      "0 of the options, not 1 (true is 'abc')"
+    ),
     ("text: ab\nsay: Two.\nfact: scalars 3\nask: levels = 00", "it is 2"),
     ("text: ab\nsay: F5.\nfact: screen F5 => Engines\nask: levels = 00", "in the glossary"),
     ("text: ab\ndo: Look.\nfact: scalars 2\nask: levels = 00", "below the 'say:'"),
@@ -279,7 +290,7 @@ import Wording
     ("say: W4 takes 3.\nhe: W5 3\nfact: scalars 5", "'W5' is not in what it translates"),
     ("say: W4 takes 3.\nhe: W4\nfact: scalars 5", "it has W4, not 3 W4"),
     ("say: W4 takes 3.\nhe: W4 3 foo\nfact: scalars 5", "'foo' is not in what"),
-    ("say: W4 takes 3.\nfact: scalars 5\ndo: B.\nhe: -", "it is not there in 'he'"),
+    ("say: W4 takes 3.\nfact: scalars 5\ndo: B.\nhe: -", "'W4 takes 3.' is not there in 'he'"),
     ("say: W4 takes 3.\nhe: 3 - W4.\nfact: left 3 W4", ""),
   ]) func translationsAreHeldAgainstTheEnglish(_ body: String, _ said: String) {
     let file = "lesson: x\ntitle: X\nhe: X\ntext: ab CD\nask: levels = 00011\ntry: a\n\(body)"
@@ -321,6 +332,10 @@ import Wording
     ("text: ab\nask: rule 0 = X6", "X1", false), ("text: ab\nask: rule 0 = X6", "I2", false),
     ("text: ab\nask: ranges natural 0 1 = 0-1", "1", true),
     ("text: ab\nask: ranges natural 0 1 = 0-1", "0-2", false),
+    ("text: ab\nask: ranges natural 0 1 = 0-1", "[0,2)", false),
+    ("text: ab\nask: ranges natural 0 1 = 0-1", "0-99", true),
+    ("text: ab\nask: ranges natural 0 1 = 0-1", "1-1", true),
+    ("text: ab\nask: caret 0 = 0", "two", true),
     ("text: ab\nask: fix ab = 1\noption: ab\noption: a", "3", true),
     ("text: ab\nask: fix ab = 1\noption: ab\noption: a", "2", false),
     ("text: ab\nask: caret 0 = 0", "1 2 3", true), ("text: ab\nask: level 0 = 0", "x", true),
@@ -346,5 +361,13 @@ import Wording
     #expect(fix.comparison(with: "1").map(\.text) == ["C !b A", "C b! A"])
     let ranges = try #require(Self.prediction("text: ab CDE fg\nask: ranges natural 1 5 = 1-3 4-6"))
     #expect(ranges.comparison(with: "1-4").map(\.text) == ["b C", "b  | DE"])
+    // Ranges are shown as screens write them, and taken as they are written there and in files.
+    #expect(ranges.shownTruth == "[1,3) [4,6)" && ranges.isRight("[1,3) [4,6)"))
+    #expect(ranges.isRight("[1, 3), [4,6)") && ranges.isRight("1-3 4-6"))
+    #expect(ranges.answer("", choosing: "1") == "[1,2)")
+    #expect(ranges.answer("[1,2)", choosing: "2") == "[1,3)")
+    let drag = "ranges natural 1 5"
+    let body = "text: ab CDE fg\nask: \(drag) = [1,3) [4,6)\nsay: So.\nfact: \(drag) [1,3) [4,6)"
+    #expect(Self.faults(body) == [])
   }
 }

@@ -1,9 +1,11 @@
 import BidiAlgorithm
 import Explanation
 import Foundation
+import Languages
 import TestSupport
 import Testing
 import UnicodeData
+import Wording
 
 @testable import bidiscope
 
@@ -78,8 +80,30 @@ import UnicodeData
     #expect(steps.count > 5)
     for step in steps { #expect(step.contains("</h3>\n<p class=\"legend\">"), "\(step)") }
     #expect(page.contains("<h3>4. X10</h3>\n<p class=\"legend\">Each cell is the number of the"))
-    let legends = TraceStage.allCases.map { ExplainHTML.legend(of: $0) }
+    let legends = TraceStage.allCases.map { ExplainHTML.legend(of: $0).english }
     #expect(legends.allSatisfy { $0.hasSuffix(".") && $0.contains("cell") })
+  }
+
+  /// A page is in the language that is asked for, and what its sentences isolate is an element.
+  @Test(arguments: ["he", "ar"]) func aPageIsInTheReadersLanguage(_ language: String) throws {
+    let words = try #require(Catalogue(language))
+    func page(_ words: Catalogue) -> String {
+      var report = ExplainReport(format: .html, rule: nil, at: nil, in: words)
+      let paragraph = ExplainedParagraph(Array("ab \u{5D0}\u{5D1} (1".unicodeScalars))
+      report.append(paragraph, lines: [paragraph.line])
+      return String(decoding: report.finished(file: nil), as: UTF8.self)
+    }
+    let (told, english) = (page(words), page(.english))
+    #expect(told.contains("<html lang=\"\(language)\" dir=\"rtl\">"), "\(told)")
+    #expect(english.contains("<html lang=\"en\" dir=\"ltr\">"))
+    for sentence in ["As it is displayed", "Each cell is", "has the class", "step by step"] {
+      #expect(english.contains(sentence) && !told.contains(sentence), "\(sentence)")
+    }
+    #expect(told.contains("<bdi>[0,7)</bdi>") || told.contains("<bdi>U+05D0</bdi>"), "\(told)")
+    #expect(
+      told.components(separatedBy: "<bdi").count == told.components(separatedBy: "</bdi>").count)
+    for scalar in told.unicodeScalars where scalar != "\n" { #expect(OutputGate.lets(scalar)) }
+    #expect(Self.tags(told) == Self.own)
   }
 
   /// What W3 makes of Arabic letters decides no level, and is not told.

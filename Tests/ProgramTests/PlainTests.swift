@@ -75,6 +75,26 @@ import UnicodeData
     #expect(help.contains { $0.hasPrefix(":want TEXT ") })
   }
 
+  /// Lessons, plays and the reference are there without a screen, and the help says so.
+  @Test func oneLearnsWithoutAScreen() throws {
+    let told = try session([
+      ":lessons", ":lessons levels", ":lessons nowhere", ":plays natural", ":plays nowhere",
+      ":rules gap", ":rules naturel",
+    ])
+    #expect(told.first?.hasPrefix("storage-and-display ") == true)
+    #expect(told.contains("Levels: even runs to the right, odd to the left"))
+    #expect(told.contains("It is: 00011000"))
+    #expect(told.contains("There is no lesson of that name; :lessons lists them."))
+    #expect(told.contains("There is no play of that name; :plays lists them."))
+    #expect(told.contains { $0.contains("takes two ranges of the text.") })
+    #expect(told.contains { $0.hasPrefix("gap: A gap is the place") })
+    #expect(told.last?.hasPrefix("there is no entry naturel; the nearest: natural") == true)
+    let help = try session(["help"])
+    for command in [":lessons ", ":plays ", ":rules "] {
+      #expect(help.contains { $0.hasPrefix(command) }, "\(command)")
+    }
+  }
+
   @Test func severalTextsAreGoneThrough() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

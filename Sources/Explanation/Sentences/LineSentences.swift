@@ -51,7 +51,14 @@ extension ExplainedParagraph {
       turns.paired { "\($0), then \($1)" }.map {
         "\(the(at)), at level \(verbatim: level), is reversed \($0)"
       } ?? "\(the(at)), at level \(verbatim: level), is not reversed"
-    return """
+    // The separator at the end is not placed either.
+    let ends = line.reversed().prefix { paragraph.input.classes[$0] == .b }.count
+    return count < line.count - ends
+      ? """
+      \(turned); it is number \(number: place) from the left of \(number: count) on its line \
+      (counted from 0, without what X9 removed)
+      """
+      : """
       \(turned); it is number \(number: place) from the left of \(number: count) on its line \
       (counted from 0)
       """

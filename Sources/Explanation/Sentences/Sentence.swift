@@ -4,8 +4,8 @@ public import Wording
 
 extension ExplainedParagraph {
   /// One sentence on what a rule did, with the actual characters:
-  /// `W6: the comma U+002C at 12 touches no number, so W4 leaves it; it still has the class CS, so
-  /// it becomes ON.`
+  /// `W6: the comma U+002C at 12 touches no number when W4 looks, so W4 leaves it; it
+  /// still has the class CS, so it becomes ON.`
   ///
   /// The event must be one of ``events``.
   public func sentence(_ event: BidiEvent) -> Words {
@@ -44,8 +44,7 @@ extension ExplainedParagraph {
     case .closesOverflow(let at, let counts, let ownLevel): closesOverflow(at, counts, ownLevel)
     case .closesNothing(let at, let reason, let ownLevel): closesNothing(at, reason, ownLevel)
     case .takesLevel(let at, let level, let from):
-      from.map { "\(the(at)) takes the level that \(the($0)) opened: \(verbatim: level)" }
-        ?? "\(the(at)) takes the level of the paragraph: \(verbatim: level)"
+      takesLevel(at, level, from)
     case .endsParagraph(let at, let level):
       isBeforeLineFeed(at)
         ? """
@@ -132,7 +131,30 @@ extension ExplainedParagraph {
       ? "the isolate at \(verbatim: place(ranges))" : "the isolates at \(verbatim: place(ranges))"
   }
 
+  /// X6 and its like: the level of the last entry of the stack, which X2 to X5c made the next one
+  /// that is odd, or even.
+  private func takesLevel(_ at: Int, _ level: EmbeddingLevel, _ from: Int?) -> Words {
+    guard let from else {
+      return "\(the(at)) takes the level of the paragraph: \(verbatim: level)"
+    }
+    return level.isRightToLeft
+      ? """
+      \(the(at)) takes the level that \(the(from)) opened: \(verbatim: level), the next odd one \
+      after the level outside
+      """
+      : """
+      \(the(at)) takes the level that \(the(from)) opened: \(verbatim: level), the next even one \
+      after the level outside
+      """
+  }
+
   private func sequence(_ at: Int?, _ sequence: Statement.Sequence) -> Words {
+    let resolved = sequenceAlone(at, sequence)
+    return sequence.runs.contains { $0.count > 1 }
+      ? "\(resolved); X9 removed what stands between the ranges of one run" : resolved
+  }
+
+  private func sequenceAlone(_ at: Int?, _ sequence: Statement.Sequence) -> Words {
     let runs = sequence.runs.map { Words(verbatim: place($0)) }
     let list = runs.paired { "\($0) and \($1)" } ?? .none
     let level = sequence.level

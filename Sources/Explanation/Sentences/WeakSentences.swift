@@ -74,14 +74,14 @@ extension ExplainedParagraph {
     }
     guard let first = numbers.first, let last = numbers.last else {
       return """
-        \(the(at)) touches no number, so W4 leaves it; it still has the class \(verbatim: left), so \
-        it becomes ON
+        \(the(at)) touches no number when W4 looks, so W4 leaves it; it still has the class \
+        \(verbatim: left), so it becomes ON
         """
     }
     if numbers.count == 1 {
       return """
-        \(the(at)) touches one number only, \(the(first)), and W4 needs two; it still has the class \
-        \(verbatim: left), so it becomes ON
+        \(the(at)) touches one number only, \(the(first)), when W4 looks, and W4 needs two; it still \
+        has the class \(verbatim: left), so it becomes ON
         """
     }
     return first.bidiClass == last.bidiClass

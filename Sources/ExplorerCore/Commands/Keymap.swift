@@ -83,13 +83,14 @@ package enum Keymap {
     _ key: KeyPress, _ app: AppState, _ analyser: Analyser
   ) -> Action? {
     if case .character(let scalar) = key.key, key.modifiers.isSubset(of: .shift) {
-      return letter(scalar, app, analyser)
+      return meaningOver(key, app) ?? letter(scalar, app, analyser)
     }
     if key == KeyPress(.tab), app.overlay?.overlay.completesByTab == true {
       return .overlay(.right)
     }
-    if let overlay = app.overlay?.overlay,
-      let called = app.commands.action(for: KeySequence(key), in: app.focus), overlay.takes(called)
+    if app.overlay?.overlay.mayStandBehind == true,
+      let called = app.commands.action(for: KeySequence(key), in: app.focus),
+      app.commands.worksOverOverlays(called)
     {
       return called
     }
@@ -97,6 +98,14 @@ package enum Keymap {
     // A command may have a key with modifiers, but never a key that every overlay needs.
     if key.modifiers.isEmpty, let own { return .overlay(own) }
     return (app.commands.overlayKey(for: key) ?? own ?? key.inPrograms).map { .overlay($0) }
+  }
+
+  /// What a feature makes of a letter over an overlay that takes no signs; nil where nothing does.
+  private static func meaningOver(_ key: KeyPress, _ app: AppState) -> Action? {
+    guard let overlay = app.overlay?.overlay, !overlay.takesSigns, overlay.mayStandBehind else {
+      return nil
+    }
+    return app.registry.features.lazy.compactMap { $0.meaning(ofKeyOverOverlay: key, app) }.first
   }
 
   private static func oneLine(_ text: String) -> String {

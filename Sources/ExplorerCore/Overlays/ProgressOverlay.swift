@@ -14,6 +14,8 @@ package struct ProgressOverlay: Overlay {
     self.stop = stop
   }
 
+  package var mayStandBehind: Bool { false }
+
   package func frame(_ app: AppState, _ analyser: Analyser) -> Rect { app.plan.keys }
 
   package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {

@@ -1,5 +1,5 @@
 /// An overlay of any kind.
-package struct AnyOverlay: Equatable, Sendable {
+package struct AnyOverlay: Hashable, Sendable {
   /// The overlay.
   package let overlay: any Overlay
 
@@ -7,4 +7,6 @@ package struct AnyOverlay: Equatable, Sendable {
   package init(_ overlay: any Overlay) { self.overlay = overlay }
 
   package static func == (a: AnyOverlay, b: AnyOverlay) -> Bool { equal(a.overlay, b.overlay) }
+
+  package func hash(into hasher: inout Hasher) { overlay.hash(into: &hasher) }
 }

@@ -34,7 +34,9 @@ package struct Command: Hashable, Sendable {
   package var action: Action
   /// What its keys mean while an overlay has the keys; nil: nothing.
   package var inOverlays: OverlayKey?
-  /// The word beside its key in the key bar; nil where the bar does not name it.
+  /// Whether its keys do its work before any overlay that may stand behind what it opens.
+  package var worksOverOverlays: Bool
+  /// The word beside its key in the key bar; nil keeps it out of there.
   package var barLabel: Words?
   /// Where it stands in the key bar.
   package var barPlace: BarPlace
@@ -47,7 +49,7 @@ package struct Command: Hashable, Sendable {
   package init(
     _ title: Words, _ summary: Words, _ group: Group, keys: [KeyPress], bar: Words? = nil,
     barPlace: BarPlace = .usual, menu: [MenuPlace] = [], isOneOfMany: Bool = false,
-    inOverlays: OverlayKey? = nil, _ action: Action
+    inOverlays: OverlayKey? = nil, worksOverOverlays: Bool = false, _ action: Action
   ) {
     self.title = title
     self.summary = summary
@@ -57,6 +59,7 @@ package struct Command: Hashable, Sendable {
     self.menu = menu
     self.isOneOfMany = isOneOfMany
     self.inOverlays = inOverlays
+    self.worksOverOverlays = worksOverOverlays
     self.barPlace = barPlace
     barLabel = bar
   }

@@ -95,8 +95,13 @@ package struct CommandTable: Equatable, Sendable {
     everywhere[KeySequence(key)].flatMap { all[$0].inOverlays }
   }
 
-  /// The key of an action, as help writes it; nil where it has none. Messages ask here, and never
-  /// write the name of a key themselves.
+  /// Whether an action is that of a command whose keys work before an overlay too.
+  func worksOverOverlays(_ action: Action) -> Bool {
+    all.contains { $0.worksOverOverlays && $0.action == action }
+  }
+
+  /// The key that calls an action, as help writes it; nil where none does. Messages ask here and
+  /// name no key.
   package func keyName(of action: Action) -> String? { keys[action]?.name }
 
   /// The steps of editing that commands do, by their names in scripts of keys: the title with `-`

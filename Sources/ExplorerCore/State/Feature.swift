@@ -59,8 +59,11 @@ package protocol Feature: SendableMetatype {
   /// What a key means before it is looked up among the commands, while no overlay is open; nil
   /// leaves it to them.
   static func meaning(of key: KeyPress, _ app: AppState) -> ExplorerCore.Action?
-  /// What a typed letter means in place of itself; nil leaves it as it is. The same holds for an
-  /// overlay that takes text.
+  /// What a letter means over an overlay that takes no signs, before the overlay is asked; nil
+  /// leaves it to the others.
+  static func meaning(ofKeyOverOverlay key: KeyPress, _ app: AppState) -> ExplorerCore.Action?
+  /// What a letter that is typed means in place of itself; nil leaves it as it is. An overlay that
+  /// takes text is typed into in the same way.
   static func meaning(
     ofLetter letter: Unicode.Scalar, _ app: AppState, _ analyser: Analyser
   ) -> ExplorerCore.Action?
@@ -106,6 +109,9 @@ extension Feature {
     _ signal: Signal, _ app: inout AppState, _ analyser: Analyser
   ) -> Reaction { .nothing }
   package static func meaning(of key: KeyPress, _ app: AppState) -> ExplorerCore.Action? { nil }
+  package static func meaning(
+    ofKeyOverOverlay key: KeyPress, _ app: AppState
+  ) -> ExplorerCore.Action? { nil }
   package static func meaning(
     ofLetter letter: Unicode.Scalar, _ app: AppState, _ analyser: Analyser
   ) -> ExplorerCore.Action? { nil }

@@ -1,4 +1,5 @@
 package import Screen
+package import Wording
 
 /// Something that stands over the panes and takes the keys: a value that is its own state.
 ///
@@ -8,14 +9,19 @@ package protocol Overlay: Hashable, Sendable {
   /// Whether letters are typed as text, so that a keyboard layout changes them. Letters that are
   /// answers stay as they are.
   var takesText: Bool { get }
-  /// Whether Tab accepts the completion of the typed text, as Right does.
+  /// Whether any sign that is typed means itself, such as a part of a name that is looked up.
+  var takesSigns: Bool { get }
+  /// Whether Tab takes over what completes the text that is typed, as Right does.
   var completesByTab: Bool { get }
   /// What the key bar names while it is open.
   var bar: [OverlayEntry] { get }
   /// The same in a state, where it depends on that.
   func entries(in app: AppState) -> [OverlayEntry]
-  /// Whether a command works while it is open. The keys of all other commands do nothing then.
-  func takes(_ command: Action) -> Bool
+  /// Whether help and explanations may open before it; they lead back to it as it was. Not where
+  /// what goes on outside changes or closes it.
+  var mayStandBehind: Bool { get }
+  /// What is said of what is chosen in it where somebody asks what it is.
+  func subject(_ app: AppState, _ analyser: Analyser) -> [Words]
   /// Where it stands on the screen.
   func frame(_ app: AppState, _ analyser: Analyser) -> Rect
   /// Draws it; the canvas is its frame.
@@ -30,10 +36,12 @@ package protocol Overlay: Hashable, Sendable {
 
 extension Overlay {
   package var takesText: Bool { false }
+  package var takesSigns: Bool { takesText }
   package var completesByTab: Bool { false }
   package var bar: [OverlayEntry] { [.close] }
   package func entries(in app: AppState) -> [OverlayEntry] { bar }
-  package func takes(_ command: Action) -> Bool { false }
+  package var mayStandBehind: Bool { true }
+  package func subject(_ app: AppState, _ analyser: Analyser) -> [Words] { [] }
   package func theme(_ app: AppState) -> Theme? { nil }
 
   /// The wheel scrolls.

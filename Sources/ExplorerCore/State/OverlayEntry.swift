@@ -17,8 +17,8 @@ package struct OverlayEntry: Hashable, Sendable {
   package static let close = OverlayEntry("close", .close)
   /// The keys that move along a list.
   package static let choose = OverlayEntry("choose", .up, .down)
-  /// The keys that scroll a text.
-  package static let read = OverlayEntry("read on", .up, .down)
+  /// Along what is read; Enter reads on too: after a word that was typed it closes nothing.
+  package static let read = OverlayEntry("read on", .up, .down, .accept)
 }
 
 extension [OverlayEntry] {

@@ -53,7 +53,8 @@ struct FactCheck {
       return (try word(words, 1), place.map(String.init) ?? "nowhere")
     case .caret: return (words.dropFirst().joined(separator: " "), try caret(try number(words, 0)))
     case .ranges:
-      return (words.dropFirst(3).joined(separator: " "), try ranges(words))
+      let said = words.dropFirst(3).joined(separator: " ")
+      return (LearnedRanges.withDashes(said), try ranges(words))
     case .lines: return try lines(words)
     case .keys:
       guard let sides = fact.sides else { throw FactProblem(text: "it needs KEYS => TEXT") }

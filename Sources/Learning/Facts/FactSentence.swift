@@ -8,7 +8,8 @@ extension Fact {
     func word(_ index: Int) -> String { words.indices.contains(index) ? words[index] : "" }
     func after(_ index: Int) -> String { words.dropFirst(index).joined(separator: " ") }
     switch fact.kind {
-    case .levels: return "The levels are \(verbatim: fact.value)."
+    // A space between digits would pass for one of the text.
+    case .levels: return "The levels are \(verbatim: fact.value.filter { $0 != " " })."
     case .display: return "It is shown as `\(verbatim: fact.value)`."
     case .paragraph: return "The paragraph level is \(verbatim: fact.value)."
     case .decided: return "\(verbatim: fact.value) decides the paragraph level."
@@ -37,7 +38,7 @@ extension Fact {
         : "Gap \(verbatim: word(0)) stands at column \(verbatim: word(1)) upstream, at column \(verbatim: word(2)) downstream."
     case .ranges:
       return
-        "A drag from column \(verbatim: word(1)) to \(verbatim: word(2)) takes \(verbatim: after(3)) (\(verbatim: word(0)))."
+        "A drag from column \(verbatim: word(1)) to \(verbatim: word(2)) takes \(verbatim: LearnedRanges.inBrackets(after(3))) (\(LearnedRanges.words(ofPolicy: word(0))))."
     case .lines: return "In \(verbatim: word(0)) columns the lines are `\(verbatim: after(1))`."
     case .keys: return "Keys: \(verbatim: fact.value)"
     case .then:

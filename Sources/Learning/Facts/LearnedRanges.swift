@@ -1,5 +1,6 @@
 internal import BidiAlgorithm
 public import TextModel
+internal import Wording
 
 /// The ranges of storage that a drag takes, in the way of lessons: `2-5 7-9`, without their ends.
 public enum LearnedRanges {
@@ -22,7 +23,27 @@ public enum LearnedRanges {
       ? nil : "there is no column \(column): the line has \(width)"
   }
 
-  /// Ranges as they are written.
+  /// Ranges that are written `2-5`, as all screens write them: `[2,5)`.
+  public static func inBrackets(_ written: String) -> String {
+    written.replacing(/([0-9]+)-([0-9]+)/) { "[\($0.1),\($0.2))" }
+  }
+
+  /// Ranges in either notation as files write them: `2-5`.
+  static func withDashes(_ written: String) -> String {
+    written.replacing(/\[ *([0-9]+) *, *([0-9]+) *\)/) { "\($0.1)-\($0.2)" }
+  }
+
+  /// A policy in a word; its name where there is no such policy.
+  static func words(ofPolicy name: String) -> Words {
+    switch SelectionPolicy(name: name) {
+    case .natural: "natural"
+    case .single: "single"
+    case .snap: "snap"
+    case nil: Words(verbatim: name)
+    }
+  }
+
+  /// Ranges as files write them.
   public static func text(_ ranges: [Range<Int>]) -> String {
     ranges.map { "\($0.lowerBound)-\($0.upperBound)" }.joined(separator: " ")
   }

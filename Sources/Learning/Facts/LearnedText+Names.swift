@@ -10,7 +10,7 @@ extension LearnedText {
     }
     guard (needsText + ["fact", "ask"]).contains(line.field) else { return nil }
     return unknownName(in: line.value).map {
-      "'\($0)' is no name of a character; a brace by itself is {U+007B}"
+      "'\($0)' is no name of a character, by itself or times 1 to 999; a brace alone is {U+007B}"
     }
   }
 

@@ -46,7 +46,8 @@ public struct LearnedTranslations: Hashable, Sendable {
     Self.languages.filter { texts[$0] != nil }.flatMap { language in
       originals.compactMap { original in
         guard let translated = texts[language]?[original.text] else {
-          return LearningFault(line: original.line, text: "it is not there in '\(language)'")
+          return LearningFault(
+            line: original.line, text: "'\(original.text)' is not there in '\(language)'")
         }
         return Self.difference(original.text, translated).map {
           LearningFault(line: original.line, text: "in '\(language)': \($0)")

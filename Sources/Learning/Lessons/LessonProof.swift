@@ -19,6 +19,21 @@ extension Lesson.Part {
   }
 }
 
+extension Lesson {
+  /// The numbers and names that its facts, its answer and its reasons have.
+  fileprivate var carried: Set<String> {
+    Set(
+      parts.flatMap { part -> [String] in
+        switch part {
+        case .say(_, let facts, _): facts.flatMap(\.names)
+        case .ask(let prediction): prediction.answer.latinWords
+        case .because(let rule, _, _): [rule.rawValue]
+        case .act, .free: []
+        }
+      })
+  }
+}
+
 /// The proof of what a lesson states: by resolving, never by reading.
 enum LessonProof {
   /// What is wrong with a lesson.
@@ -30,6 +45,12 @@ enum LessonProof {
       faults.append(LearningFault(line: line, text: "lesson '\(lesson.name)': \(text)"))
     }
     if lesson.title.isEmpty { fault("it has no title") }
+    let carried = lesson.carried
+    if let problem = StatedNames.fault(
+      inTitle: lesson.title, carried: carried, of: lesson.prediction?.text)
+    {
+      fault(problem)
+    }
     if lesson.prediction == nil { fault("it asks for no prediction") }
     if lesson.freeText == nil { fault("it has no 'try:'") }
     var fields: Set<String> = []
@@ -56,7 +77,11 @@ enum LessonProof {
       case .because(let rule, let position, let text):
         if let problem = problem(of: rule, position, text) { fault(problem) }
       case .act(let text):
-        if let problem = LessonTask.fault(in: text, question: lesson.prediction) { fault(problem) }
+        if let problem = LessonTask.fault(in: text, question: lesson.prediction)
+          ?? StatedNames.fault(inTask: text, carried: carried, of: lesson.prediction?.text)
+        {
+          fault(problem)
+        }
       case .free: break
       }
     }

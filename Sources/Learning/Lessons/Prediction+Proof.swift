@@ -39,8 +39,24 @@ extension Prediction {
   }
 
   private var faultOfAnswer: String? {
-    let advice = complaint(on: answer).map { " (\($0.english))" } ?? ""
+    let own = truth
+    let found = trueOption.map { own.hasSuffix("of the options") ? " (true is '\($0)')" : "" }
+    let complaint = complaint(on: answer).map { " (\($0.english))" }
+    let advice = (found ?? "") + (complaint ?? "")
     return isRight(answer) && advice.isEmpty
-      ? nil : "the answer of '\(text.written)' is \(truth), not \(answer)\(advice)"
+      ? nil : "the answer of '\(text.written)' is \(own), not \(answer)\(advice)"
+  }
+
+  /// What an option would have to be, where the display asked for does not say it.
+  private var trueOption: String? {
+    switch kind {
+    case .result(let keys):
+      var session = text.session()
+      guard let steps = try? KeyScript.steps(keys, reading: text.notation.read) else { return nil }
+      for step in steps { session.perform(step.step) }
+      return text.notation.write(session.document.text.unicodeScalars)
+    case .lines(let columns): return text.lines(within: columns)
+    case .order, .levels, .level, .direction, .caret, .ranges, .rule, .fix: return nil
+    }
   }
 }

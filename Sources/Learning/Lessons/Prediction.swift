@@ -90,7 +90,13 @@ public struct Prediction: Hashable, Sendable {
     }
   }
 
-  /// The number of the only option for which a condition holds; none where it holds for several.
+  /// The true answer as it is shown: ranges as all screens write them.
+  public var shownTruth: String { areRanges ? LearnedRanges.inBrackets(truth) : truth }
+
+  /// Whether ranges are asked for.
+  private var areRanges: Bool { if case .ranges = kind { true } else { false } }
+
+  /// The number of the only option for which something holds; none where it holds for several.
   private func chosen(_ holds: (String) -> Bool) -> String {
     let found = options.indices.filter { holds(options[$0]) }
     return found.count == 1 ? String(found[0] + 1) : "\(found.count) of the options"
@@ -102,9 +108,12 @@ public struct Prediction: Hashable, Sendable {
       ? "-" : "\(explained.lineLevels[position - explained.line.lowerBound])"
   }
 
-  /// The last rule from W1 to N2 that changed a scalar; else the last one up to I2.
+  /// The last rule of W1 to N2 that changed a scalar, else the last one of all up to I2; X10, which
+  /// puts it in a sequence, gives it neither a class nor a level.
   private static func decidingRule(_ position: Int, _ explained: ExplainedParagraph) -> String {
-    let changes = explained.events(at: position).filter { $0.isChange && $0.rule <= .i2 }
+    let changes = explained.events(at: position).filter {
+      $0.isChange && $0.rule <= .i2 && $0.rule != .x10
+    }
     let resolving = changes.filter { $0.rule >= .w1 && $0.rule <= .n2 }
     return (resolving.last ?? changes.last)?.rule.rawValue ?? "nothing"
   }
@@ -114,7 +123,8 @@ public struct Prediction: Hashable, Sendable {
 
   /// An answer in one form.
   func form(_ answer: String) -> String {
-    let words = answer.uppercased().split { $0 == " " || $0 == "," || $0 == ";" }.map(String.init)
+    let written = areRanges ? LearnedRanges.withDashes(answer) : answer
+    let words = written.uppercased().split { $0 == " " || $0 == "," || $0 == ";" }.map(String.init)
     switch kind {
     case .levels: return words.joined()
     case .order:

@@ -56,12 +56,18 @@ public struct PlayFile: Sendable {
       faults.append(LearningFault(line: play.line, text: "play '\(play.name)': \(text)"))
     }
     if play.title.isEmpty { fault("it has no title") }
+    let carried = play.steps.flatMap { step -> [String] in
+      if case .say(_, let facts, _) = step { facts.flatMap(\.names) } else { [] }
+    }
+    if let problem = StatedNames.fault(inTitle: play.title, carried: Set(carried), of: play.text) {
+      fault(problem)
+    }
     if play.text == nil { fault("it has no 'text:'") }
     if play.steps.isEmpty { fault("it has no 'keys:'") }
     for case .say(let text, let facts, let subject) in play.steps {
       faults += facts.compactMap { $0.fault(on: subject) }
       guard let line = facts.first?.line,
-        let problem = StatedNames.fault(in: text, facts: facts, of: subject)
+        let problem = StatedNames.fault(in: text, facts: facts, of: subject, by: play.strategy)
       else { continue }
       faults.append(LearningFault(line: line, text: "play '\(play.name)': \(problem)"))
     }

@@ -28,10 +28,15 @@ extension Prediction {
       // One form keeps the numbers alone.
       let typed = given.split { $0.isWhitespace || $0 == "," || $0 == ";" }
       return (1...2).contains(typed.count) && words.count == typed.count
-        ? nil : "A column is a number; one or two are typed."
+        ? nil : "A column is a number: type one, or two with a space between them."
     case .ranges:
-      let areRanges = words.allSatisfy { range($0) != nil }
-      return areRanges ? nil : "A range is two numbers, such as 1-3."
+      let ranges = words.map { range($0) }
+      guard ranges.allSatisfy({ $0?.isEmpty == false }) else {
+        return "A range is two numbers, such as [1,3)."
+      }
+      let count = text.scalars.count
+      return ranges.allSatisfy { $0.map { $0.upperBound <= count } ?? false }
+        ? nil : "There are \(number: count) signs: a range ends at \(number: count) at most."
     case .rule:
       let rule = words.count == 1 ? BidiRule(name: words[0]) : nil
       return rule.map { Self.rules.contains($0) } == true

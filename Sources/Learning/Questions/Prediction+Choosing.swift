@@ -52,7 +52,7 @@ extension Prediction {
       var signs = RangeSet(
         words.compactMap { range($0)?.clamped(to: 0..<text.scalars.count) })
       signs.formSymmetricDifference(RangeSet(sign..<sign + 1))
-      return LearnedRanges.text(Array(signs.ranges))
+      return LearnedRanges.inBrackets(LearnedRanges.text(Array(signs.ranges)))
     case .level, .direction, .rule, .fix, .result, .lines: return choice
     }
   }

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import BidiAlgorithm
 internal import Explanation
+internal import Languages
 internal import TextModel
 internal import Wording
 
@@ -36,6 +37,9 @@ struct ExplainCommand: ParsableCommand {
 
   @Option(help: "How to print it.") var format = ExplanationFormat.text
 
+  @Option(help: "The language of text and html (default: en); the other forms are in English.")
+  var language: LanguageArgument?
+
   func validate() throws {
     try NumberBound.width.check(width)
     try NumberBound.at.check(at)
@@ -68,7 +72,8 @@ struct ExplainCommand: ParsableCommand {
         LayoutInputs(
           plain: document, settings: .ofReports(width: width),
           directions: direction.decider), cache: LayoutCache())
-      var report = ExplainReport(format: format, rule: rule, at: at)
+      var report = ExplainReport(
+        format: format, rule: rule, at: at, in: language?.words ?? .english)
       for number in 0..<document.paragraphCount {
         let index = ParagraphIndex(number)
         let range = document.range(of: index)

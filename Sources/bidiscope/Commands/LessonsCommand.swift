@@ -10,8 +10,9 @@ struct LessonsCommand: ParsableCommand {
     commandName: "lessons",
     abstract: "List the lessons, print or play one, or check a file of lessons or of plays.",
     discussion: """
-      'lessons check FILE' resolves all that the file states and says what does not hold; the status is 1 then. A file \
-      whose first field is 'play:' is one of plays: its keys are pressed too. With --play an answer that cannot be one \
+      'lessons check FILE' resolves every fact and every answer and says what does not hold; the status is 1 then. It \
+      holds the numbers, rules, classes, levels and strategies of titles, sentences and tasks against these facts; what \
+      else a sentence says is for people to read. A file whose first field is 'play:' is one of plays: its keys are pressed too. With --play an answer that cannot be one \
       is asked for again; an empty line, or the end of the input, shows the answer. In lessons capitals stand for Hebrew letters and names in braces for controls.
       """)
 
@@ -80,7 +81,11 @@ struct LessonsCommand: ParsableCommand {
       let faults = OwnLearning.faults(of: learned)
       isSound = isSound && faults.isEmpty
       for fault in faults.sorted(by: { $0.line < $1.line }) {
-        output.write(Printable.text("\(file):\(fault.line): \(fault.text)") + "\n")
+        // A file that is none may be one long line.
+        let text =
+          fault.text.count > Self.longest
+          ? fault.text.prefix(Self.longest) + "..." : fault.text[...]
+        output.write(Printable.text("\(file):\(fault.line): \(text)") + "\n")
       }
       if faults.isEmpty {
         output.write(Printable.text("\(file): \(Self.praise(of: learned))") + "\n")
@@ -93,11 +98,19 @@ struct LessonsCommand: ParsableCommand {
     try status.end()
   }
 
+  /// So many characters of a fault are said.
+  private static let longest = 400
+
   private static func praise(of file: LearnedFile) -> String {
     switch file {
     case .lessons(let file):
-      counted(file.lessons.count, "lesson") + "; every fact holds, and so does every answer"
-    case .plays(let file): counted(file.plays.count, "play") + "; every fact holds"
+      counted(file.lessons.count, "lesson") + "; every fact holds, and so does every answer" + limit
+    case .plays(let file): counted(file.plays.count, "play") + "; every fact holds" + limit
     }
   }
+
+  /// What was not proved.
+  private static let limit =
+    "; of the sentences the numbers, rules, classes, levels and strategies were held against the facts, the rest is for"
+    + " people to read"
 }

@@ -15,7 +15,7 @@ struct PlayCommand: ParsableCommand {
     discussion: """
       On a terminal it plays in the explorer: Enter goes on after a caption, any other key takes over, Esc ends it. With \
       --print, and where the output is no terminal, it is printed. --from takes the plays of a file, after the proof of \
-      all that they state; 'bidiscope lessons check FILE' says all that does not hold. After each step stand the text in storage order with its caret, as 'bidiscope keys' writes it, and the level of each \
+      all that they state; 'bidiscope lessons check FILE' says all that does not hold. After each step stand the text in storage order with its caret, as 'bidiscope keys' writes it (<| or |> is the caret, <! and !> the ends of a selection, [ ] what is selected), and the level of each \
       scalar of its first paragraph in the scene's direction, '-' where X9 removes it.
       """)
 
@@ -70,7 +70,8 @@ struct PlayCommand: ParsableCommand {
     return file
   }
 
-  private static func text(
+  /// A play step by step, with what it says as `told` has it.
+  static func text(
     _ play: Play, _ words: Catalogue, _ told: (String) -> String
   ) -> String {
     func stored(_ text: String) -> String { words.plain("Stored: \(verbatim: text)") }

@@ -1,8 +1,9 @@
 internal import Explanation
+internal import Wording
 
 extension ExplainHTML {
   /// What the cells of a stage's row are, in a sentence.
-  static func legend(of stage: TraceStage) -> String {
+  static func legend(of stage: TraceStage) -> Words {
     switch stage {
     case .database: "Each cell is the class of the character in the Unicode database."
     case .paragraph:

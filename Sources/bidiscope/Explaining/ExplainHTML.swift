@@ -1,5 +1,6 @@
 internal import BidiAlgorithm
 internal import Explanation
+internal import Languages
 internal import TextModel
 internal import UnicodeData
 internal import Wording
@@ -12,6 +13,8 @@ internal import Wording
 /// left to right, so that no browser orders the cells anew. Nothing of the text gets in but through
 /// ``HTMLText``.
 struct ExplainHTML {
+  /// The language of the page.
+  private let words: Catalogue
   private var body = ""
   /// The steps so far: their numbers run through the page.
   private var step = 0
@@ -22,41 +25,66 @@ struct ExplainHTML {
   /// A sentence of the walk with the stage that it tells of.
   struct Sentence {
     var stage: TraceStage
-    var text: String
+    var text: Words
   }
 
-  /// Adds a paragraph under a heading, English words and then its own text: its cells after each
-  /// stage that changed something, and what is said of it.
+  /// An empty page in a language.
+  init(_ words: Catalogue) { self.words = words }
+
+  /// Words as they stand in the page: what a sentence isolates is an element.
+  func said(_ sentence: Words) -> String {
+    var text = ""
+    var piece = String.UnicodeScalarView()
+    func flush() {
+      text += HTMLText.escaped(String(piece))
+      piece = String.UnicodeScalarView()
+    }
+    for scalar in words(sentence).unicodeScalars {
+      switch scalar {
+      case "\u{2068}", "\u{2069}":
+        flush()
+        text += scalar == "\u{2068}" ? "<bdi>" : "</bdi>"
+      // A mark has no element, and isolates do without it.
+      case "\u{200E}", "\u{200F}": continue
+      default: piece.append(scalar)
+      }
+    }
+    flush()
+    return text
+  }
+
+  /// Adds a paragraph under a heading, words and then its own text: its cells after each stage that
+  /// changed something, and what is said of it.
   mutating func append(
-    heading: String, text: String, _ paragraph: ExplainedParagraph, lines: [Range<Int>],
+    heading: Words, text: String, _ paragraph: ExplainedParagraph, lines: [Range<Int>],
     sentences: [Sentence],
-    remark: String?
+    remark: Words?
   ) {
     let direction = paragraph.paragraph.paragraphLevel.isRightToLeft ? "rtl" : "ltr"
     body +=
-      "<section><h2>\(heading) <bdi dir=\"\(direction)\">\(HTMLText.escaped(text))</bdi></h2>\n"
-    if let remark { body += "<p>\(HTMLText.escaped(remark))</p>\n" }
+      "<section><h2>\(said(heading)) <bdi dir=\"\(direction)\">\(HTMLText.escaped(text))</bdi></h2>\n"
+    if let remark { body += "<p>\(said(remark))</p>\n" }
     let cells = Self.cells(paragraph, lines)
-    let said = Set(sentences.map(\.stage))
-    let stages = TraceStage.allCases.filter { $0 == .database || said.contains($0) }
+    let told = Set(sentences.map(\.stage))
+    let stages = TraceStage.allCases.filter { $0 == .database || told.contains($0) }
     for stage in stages {
       step += 1
-      let title = HTMLText.escaped(paragraph.title(of: stage))
+      let title = said(paragraph.words(for: stage))
       body += "<article class=\"step\"><h3>\(step). \(title)</h3>\n"
-      body += "<p class=\"legend\">\(HTMLText.escaped(Self.legend(of: stage)))</p>\n"
+      body += "<p class=\"legend\">\(said(Self.legend(of: stage)))</p>\n"
       body += table(paragraph, cells, through: stage, of: stages)
       let own = sentences.filter { $0.stage == stage }
       if !own.isEmpty {
-        let items = own.map { "<li>\(HTMLText.escaped($0.text))</li>" }
+        let items = own.map { "<li>\(said($0.text))</li>" }
         body += "<ul>\(items.joined(separator: "\n"))</ul>\n"
       }
       body += "</article>\n"
     }
     if !paragraph.scalars.isEmpty {
       step += 1
-      body += "<article class=\"step\"><h3>\(step). As it is displayed</h3>\n"
-      body +=
-        "<p class=\"legend\">The characters of each line from the left, and where each is stored.</p>\n"
+      body += "<article class=\"step\"><h3>\(step). \(said("As it is displayed"))</h3>\n"
+      let legend = said("The characters of each line from the left, and where each is stored.")
+      body += "<p class=\"legend\">\(legend)</p>\n"
       for line in lines { body += display(paragraph, line) }
       body += "</article>\n"
     }
@@ -65,27 +93,33 @@ struct ExplainHTML {
 
   /// The whole page.
   var page: String {
-    """
-    <!DOCTYPE html>
-    <html lang="en" dir="ltr">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; \
-    script-src 'unsafe-inline'">
-    <title>Bidiscope: the rules of UAX #9, step by step</title>
-    <style>\(Self.style)</style>
-    </head>
-    <body>
-    <h1>The rules of UAX #9, step by step</h1>
-    <p class="keys">Space or the right arrow shows the next step, the left arrow takes it back, a shows all.</p>
-    <p>The row "at" says where a character is stored, counted from 0; \u{2423} is a space. A row for each rule says \
-    what the rule left of each character: what it changed is bold and underlined.</p>
-    \(body)<script>\(Self.script)</script>
-    </body>
-    </html>
+    let title = said("The rules of UAX #9, step by step")
+    let bareTitle = words.plain("The rules of UAX #9, step by step")
+    let keys = said(
+      "Space or the right arrow shows the next step, the left arrow takes it back, a shows all.")
+    let rows = said(
+      "The row \"at\" says where a character is stored, counted from 0; \u{2423} is a space. A row for each rule says what the rule left of each character: what it changed is bold and underlined."
+    )
+    return """
+      <!DOCTYPE html>
+      <html lang="\(words.language)" dir="\(words.isRightToLeft ? "rtl" : "ltr")">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; \
+      script-src 'unsafe-inline'">
+      <title>Bidiscope: \(HTMLText.escaped(bareTitle))</title>
+      <style>\(Self.style)</style>
+      </head>
+      <body>
+      <h1>\(title)</h1>
+      <p class="keys">\(keys)</p>
+      <p>\(rows)</p>
+      \(body)<script>\(script)</script>
+      </body>
+      </html>
 
-    """
+      """
   }
 
   // MARK: - Cells
@@ -110,15 +144,15 @@ struct ExplainHTML {
     var start = 0
     while start < cells.count {
       let columns = start..<min(cells.count, start + Self.mostColumns)
-      text += "<table><tr><th>at</th>"
+      text += "<table><tr><th>\(said("at"))</th>"
       text += columns.map { "<th>\($0 + paragraph.firstOffset)</th>" }.joined()
-      text += "</tr>\n<tr><th>stored</th>"
+      text += "</tr>\n<tr><th>\(said("stored"))</th>"
       text += columns.map { "<td><bdi>\(Self.shown(paragraph.scalars[$0]))</bdi></td>" }.joined()
       text += "</tr>\n"
       for stage in stages where stage <= last {
         let now = stage == last ? " class=\"now\"" : ""
-        text += "<tr\(now)><th>\(HTMLText.escaped(paragraph.title(of: stage)))</th>"
-        text += columns.map { Self.element(cells[$0][stage.rawValue]) }.joined()
+        text += "<tr\(now)><th>\(said(paragraph.words(for: stage)))</th>"
+        text += columns.map { element(cells[$0][stage.rawValue]) }.joined()
         text += "</tr>\n"
       }
       text += "</table>\n"
@@ -127,21 +161,21 @@ struct ExplainHTML {
     return text
   }
 
-  private static func element(_ cell: TraceCell) -> String {
-    let text: String
+  private func element(_ cell: TraceCell) -> String {
+    let text: Words
     switch cell.content {
-    case .nothing: text = ""
-    case .bidiClass(let bidiClass): text = bidiClass.shortName
-    case .level(let level): text = "\(level.rawValue)"
+    case .nothing: text = .none
+    case .bidiClass(let bidiClass): text = Words(verbatim: bidiClass.shortName)
+    case .level(let level): text = Words(verbatim: "\(level.rawValue)")
     case .removed: text = "removed"
     case .passedOver: text = "passed over"
-    case .sequence(let number): text = "\(number + 1)"
-    case .place(let place): text = "\(place)"
-    case .mirror(let image?): text = String(Character(image))
+    case .sequence(let number): text = Words(verbatim: "\(number + 1)")
+    case .place(let place): text = Words(verbatim: "\(place)")
+    case .mirror(let image?): text = Words(verbatim: String(Character(image)))
     case .mirror(nil): text = "mirrored"
     }
     let changed = cell.isChanged ? " class=\"changed\"" : ""
-    return "<td\(changed)><bdi>\(HTMLText.escaped(text))</bdi></td>"
+    return "<td\(changed)><bdi>\(HTMLText.escaped(words.plain(text)))</bdi></td>"
   }
 
   /// A line as it is displayed: cells from the left, each isolated, in a row that never turns.
@@ -161,9 +195,9 @@ struct ExplainHTML {
         }
         return Self.shown(paragraph.scalars[position])
       }
-      text += "<table><tr><th>display</th>"
+      text += "<table><tr><th>\(said("display"))</th>"
       text += shown.map { "<td><bdi>\($0)</bdi></td>" }.joined()
-      text += "</tr>\n<tr><th>at</th>"
+      text += "</tr>\n<tr><th>\(said("at"))</th>"
       text += columns.map { "<td>\(order[$0] + paragraph.firstOffset)</td>" }.joined()
       text += "</tr></table>\n"
       start = columns.upperBound
@@ -197,13 +231,14 @@ struct ExplainHTML {
     article { break-inside: avoid; overflow-x: visible; } table { font-size: 80%; } }
     """
 
-  private static let script = """
+  private var script: String {
+    """
     (function () {
       var steps = Array.prototype.slice.call(document.querySelectorAll(".step")), seen = 1;
       var bar = document.createElement("nav"), where = document.createElement("span");
       function show() {
         steps.forEach(function (step, number) { step.classList.toggle("seen", number < seen); });
-        where.textContent = " Step " + seen + " of " + steps.length;
+        where.textContent = " " + seen + " / " + steps.length;
         if (steps[seen - 1]) steps[seen - 1].scrollIntoView({ block: "nearest" });
       }
       function go(to) {
@@ -217,9 +252,9 @@ struct ExplainHTML {
         button.addEventListener("click", function () { go(to()); });
         bar.appendChild(button);
       }
-      add("Back", function () { return seen - 1; });
-      add("Next", function () { return seen + 1; });
-      add("All", function () { return steps.length; });
+      add("\(words.plain("Back"))", function () { return seen - 1; });
+      add("\(words.plain("Next"))", function () { return seen + 1; });
+      add("\(words.plain("All"))", function () { return steps.length; });
       where.setAttribute("role", "status");
       bar.appendChild(where);
       document.body.insertBefore(bar, document.body.firstChild);
@@ -236,4 +271,5 @@ struct ExplainHTML {
       show();
     })();
     """
+  }
 }

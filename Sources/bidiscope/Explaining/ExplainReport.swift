@@ -1,5 +1,6 @@
 internal import BidiAlgorithm
 internal import Explanation
+internal import Languages
 internal import UnicodeData
 internal import Wording
 
@@ -8,6 +9,8 @@ struct ExplainReport {
   let format: ExplanationFormat
   let rule: BidiRule?
   let at: Int?
+  /// The words of text and html; the other forms are in English.
+  private let words: Catalogue
   private var paragraphs: [Told] = []
 
   /// A paragraph and its lines, in scalars from its start.
@@ -18,7 +21,10 @@ struct ExplainReport {
     var events: [BidiEvent] = []
   }
 
-  init(format: ExplanationFormat, rule: BidiRule?, at: Int?) {
+  init(
+    format: ExplanationFormat, rule: BidiRule?, at: Int?, in words: Catalogue = .english
+  ) {
+    self.words = format == .text || format == .html ? words : .english
     self.format = format
     self.rule = rule
     self.at = at
@@ -76,18 +82,27 @@ struct ExplainReport {
 
   /// What is said where nothing else is: that the rule did nothing, or what is so in every
   /// paragraph of a rule that no event tells of.
-  private func nothing(_ paragraph: ExplainedParagraph, _ place: String) -> String {
+  private func nothing(_ paragraph: ExplainedParagraph) -> Words {
     switch rule {
     case .p1:
       let range = RangeNotation.text(
         0..<paragraph.scalars.count, from: paragraph.firstOffset)
-      return "P1: the text is split after each paragraph separator; this paragraph is \(range)."
+      return
+        "P1: the text is split after each paragraph separator; this paragraph is \(verbatim: range)."
     case .x8:
       return
         "X8: what is still open (an embedding, an override, an isolate) ends with the paragraph."
-    default: return "\(rule?.rawValue ?? "Every rule") has nothing to do \(place)."
+    case let rule?:
+      let name = rule.rawValue
+      return at.map { "\(verbatim: name) has nothing to do at \(verbatim: $0)." }
+        ?? "\(verbatim: name) has nothing to do in this paragraph."
+    case nil:
+      return at.map { "Every rule has nothing to do at \(verbatim: $0)." }
+        ?? "Every rule has nothing to do in this paragraph."
     }
   }
+
+  private func say(_ sentence: Words) -> String { words.plain(sentence) }
 
   private func sentences(_ told: Told) -> [String] {
     let paragraph = told.paragraph
@@ -96,58 +111,56 @@ struct ExplainReport {
       let told = paragraph.storySteps(at: at - paragraph.firstOffset).filter {
         isWanted($0.rule) || rule == .hl1 && overruled != nil && $0.stage == .paragraph
       }
-      return told.isEmpty ? [nothing(paragraph, "at \(at)")] : told.map(\.sentence.english)
+      return told.isEmpty ? [say(nothing(paragraph))] : told.map { say($0.sentence) }
     }
-    let lines =
-      told.lines.count > 1
-      ? ["The lines are \(RangeNotation.text(told.lines, from: paragraph.firstOffset))."] : []
-    var sentences = events(told).map { paragraph.sentence($0).english }
-    if let overruled, isWanted(.p2) { sentences.insert(overruled.sentence.english, at: 0) }
-    if sentences.isEmpty { sentences = [nothing(paragraph, "in this paragraph")] }
+    let ranges = RangeNotation.text(told.lines, from: paragraph.firstOffset)
+    let lines = told.lines.count > 1 ? [say("The lines are \(verbatim: ranges).")] : []
+    var sentences = events(told).map { say(paragraph.sentence($0)) }
+    if let overruled, isWanted(.p2) { sentences.insert(say(overruled.sentence), at: 0) }
+    if sentences.isEmpty { sentences = [say(nothing(paragraph))] }
     return lines + sentences
   }
 
   /// The walk as a page.
   private var html: String {
-    var page = ExplainHTML()
+    var page = ExplainHTML(words)
     for told in paragraphs {
       let paragraph = told.paragraph
       let sentences: [ExplainHTML.Sentence]
       if let at {
         sentences = paragraph.storySteps(at: at - paragraph.firstOffset)
           .filter { isWanted($0.rule) }
-          .map { ExplainHTML.Sentence(stage: $0.stage, text: $0.sentence.english) }
+          .map { ExplainHTML.Sentence(stage: $0.stage, text: $0.sentence) }
       } else {
         let overruled = paragraph.overruledStep.map {
-          ExplainHTML.Sentence(stage: $0.stage, text: $0.sentence.english)
+          ExplainHTML.Sentence(stage: $0.stage, text: $0.sentence)
         }
         sentences =
           (isWanted(.p2) ? overruled.map { [$0] } ?? [] : [])
           + events(told).map {
-            ExplainHTML.Sentence(stage: TraceStage($0), text: paragraph.sentence($0).english)
+            ExplainHTML.Sentence(stage: TraceStage($0), text: paragraph.sentence($0))
           }
       }
-      let place = at.map { "at \($0)" } ?? "in this paragraph"
       page.append(
         heading: title(paragraph), text: shown(paragraph), paragraph, lines: told.lines,
         sentences: sentences,
-        remark: sentences.isEmpty ? nothing(paragraph, place) : nil)
+        remark: sentences.isEmpty ? nothing(paragraph) : nil)
     }
     return page.page
   }
 
   private func heading(_ paragraph: ExplainedParagraph) -> String {
-    title(paragraph) + (paragraph.scalars.isEmpty ? "" : " " + shown(paragraph))
+    say(title(paragraph)) + (paragraph.scalars.isEmpty ? "" : " " + shown(paragraph))
   }
 
   private func shown(_ paragraph: ExplainedParagraph) -> String {
     Printable.text(String(String.UnicodeScalarView(paragraph.scalars)))
   }
 
-  private func title(_ paragraph: ExplainedParagraph) -> String {
+  private func title(_ paragraph: ExplainedParagraph) -> Words {
     if paragraph.scalars.isEmpty { return "An empty paragraph" }
     let range = RangeNotation.text(0..<paragraph.scalars.count, from: paragraph.firstOffset)
-    return "Paragraph \(range):"
+    return "Paragraph \(verbatim: range):"
   }
 
   private func text(_ told: Told) -> String {

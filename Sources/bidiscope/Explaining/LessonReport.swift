@@ -45,10 +45,10 @@ struct LessonReport {
     let isRight = answer.map(prediction.isRight) ?? false
     var lines = [""]
     if isRight {
-      lines.append(words.plain("Yes: \(verbatim: prediction.truth)"))
+      lines.append(words.plain("Yes: \(verbatim: prediction.shownTruth)"))
     } else {
       if let answer { lines.append(words.plain("You: \(verbatim: Printable.text(answer))")) }
-      lines.append(words.plain("It is: \(verbatim: prediction.truth)"))
+      lines.append(words.plain("It is: \(verbatim: prediction.shownTruth)"))
       if let answer {
         lines += TermReport.labelled(prediction.comparison(with: answer), words)
       }

@@ -16,10 +16,19 @@ enum TermReport {
     let name = entry.name(in: words.language).map { "\($0) (\(entry.term))" } ?? entry.term
     var lines = ["\(name): \(told(entry.plain, words))", "", told(entry.precise, words), ""]
     func named(_ names: [String]) -> String { names.joined(separator: ", ") }
-    if !entry.also.isEmpty { lines.append(words.plain("Also: \(verbatim: named(entry.also))")) }
-    if !entry.see.isEmpty { lines.append(words.plain("See \(verbatim: named(entry.see))")) }
+    let also = entry.translated[words.language].map { Array($0.dropFirst()) + entry.also }
+    let others = also ?? entry.also
+    if !others.isEmpty { lines.append(words.plain("Also: \(verbatim: named(others))")) }
+    let see = entry.see.map { name(of: $0, words) }
+    if !see.isEmpty { lines.append(words.plain("See \(verbatim: named(see))")) }
     if entry.text != nil || !entry.facts.isEmpty { lines += atWork(entry.text, entry.facts, words) }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// What an entry is called in the language of the reader.
+  private static func name(of entry: String, _ words: Catalogue) -> String {
+    guard case .term(let found, _)? = Reference.look(up: entry) else { return entry }
+    return found.name(in: words.language) ?? entry
   }
 
   /// A strategy or a calendar in full, with its example executed.

@@ -54,6 +54,9 @@ struct PlainSession {
     ":engines says what other engines make of the text.",
     ":read FILE reads a file.",
     ":texts lists the texts that are open; :text 2 goes to the second.",
+    ":lessons lists the lessons; :lessons levels tells one with its answer.",
+    ":plays lists the plays; :plays natural tells one.",
+    ":rules WORD says what a rule, a class or a word means.",
     ":quit, quit or exit ends the program; so does the end of the input. For a text that starts with a colon, type two colons.",
   ]
 
@@ -102,6 +105,9 @@ struct PlainSession {
       }
       return textAndSummary
     case ":texts": return list
+    case ":lessons": return PlainLearning(words: words).lessons(argument)
+    case ":plays": return PlainLearning(words: words).plays(argument)
+    case ":rules": return PlainLearning(words: words).rules(argument)
     case ":text", ":t": return go(to: argument)
     default: return ["There is no such command. help or ? lists them."]
     }

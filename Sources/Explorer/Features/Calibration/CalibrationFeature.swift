@@ -132,6 +132,8 @@ package enum CalibrationFeature: Feature {
 package struct CalibrationOverlay: Overlay {
   var attempt: CalibrationFeature.Attempt
 
+  package var mayStandBehind: Bool { false }
+
   package func frame(_ app: AppState, _ analyser: Analyser) -> Rect {
     Rect(row: 0, column: 0, rows: app.size.rows, columns: app.size.columns)
   }

@@ -45,7 +45,7 @@ package struct RuleOverlay: Overlay {
       lines += [ReadingLine()] + told.said("At work:", .title) + told.example(entry)
     }
     if !entry.see.isEmpty {
-      let names = entry.see.joined(separator: ", ")
+      let names = entry.see.map { shownName($0, told.words) }.joined(separator: ", ")
       lines += [ReadingLine()] + told.said("See \(verbatim: names)", .quiet)
     }
     return lines
@@ -70,6 +70,8 @@ package struct RuleOverlay: Overlay {
     return entry.name(in: words.language) ?? name
   }
 
+  package var takesSigns: Bool { true }
+
   package func frame(_ app: AppState, _ analyser: Analyser) -> Rect { app.body }
 
   package var bar: [OverlayEntry] {
@@ -77,8 +79,8 @@ package struct RuleOverlay: Overlay {
   }
 
   package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
-    let isFound = typed.isEmpty || Self.entry(beginning: typed) != nil
-    // The title names the entry that is shown, or says that there is none.
+    let isFound = !isUnknown
+    // The title is of what is shown: an entry, or that there is none.
     if isFound {
       let name = Self.shownName(name, app.words)
       OverlayFrame.draw(
@@ -141,14 +143,19 @@ package struct RuleOverlay: Overlay {
     case .erase:
       let rest = String(typed.dropLast())
       show(rest.isEmpty ? name : Self.entry(beginning: rest) ?? name, rest, 0)
-    case .close, .accept, .quit: app.overlay = nil
+    // A word is typed and Enter pressed: what was found stays; then the key reads on.
+    case .accept: show(name, isUnknown ? typed : "", typed.isEmpty ? firstRow + page : firstRow)
+    case .close, .quit: app.overlay = nil
     case .left, .right, .suspend: break
     }
     return .nothing
   }
 
-  /// The first rule, definition, class or term with this name or this beginning: `B`, `BD`, `BD1`
-  /// and `BD16` each lead to one. Nil where there is none.
+  /// Whether what was typed leads nowhere.
+  private var isUnknown: Bool { !typed.isEmpty && Self.entry(beginning: typed) == nil }
+
+  /// The name of the first rule, definition, class or term that is called so, or whose name begins
+  /// so: `B`, `BD`, `BD1`, `BD16` each lead to one; nil where nothing does.
   private static func entry(beginning typed: String) -> String? {
     let name = Reference.look(up: typed)?.name ?? Reference.name(beginning: typed)
     return name.flatMap { Reference.look(up: $0)?.name }

@@ -140,6 +140,10 @@ enum StoryPane: Pane {
       canvas.writeRight(Words(verbatim: line.number), row: row, before: 4, .quiet)
       canvas.write(line.text, row: row, column: 5, line.isChosen ? .accent : .text)
     }
+    // More stands above, as more stands below.
+    if shown.lowerBound > 0 {
+      canvas.put(Sign.more, row: 0, column: canvas.columns - 1, style: canvas.theme[.quiet])
+    }
     if shown.upperBound < lines.count {
       canvas.put(
         Sign.more, row: canvas.rows - 1, column: canvas.columns - 1, style: canvas.theme[.quiet])

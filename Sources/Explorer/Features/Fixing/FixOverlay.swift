@@ -1,4 +1,5 @@
 package import ExplorerCore
+internal import Fixing
 internal import Markup
 package import Screen
 internal import TextModel
@@ -25,6 +26,17 @@ package struct FixOverlay: Overlay {
   }
 
   package var bar: [OverlayEntry] { .list(taking: "apply") }
+
+  /// What is torn, and what the chosen change puts in.
+  package func subject(_ app: AppState, _ analyser: Analyser) -> [Words] {
+    var said = choices.isWanted ? [] : choices.problems.map(\.sentence)
+    if let reason = choices.reason { said.append(reason) }
+    if choices.choices.indices.contains(chosen) {
+      said.append("\(number: chosen + 1). \(choices.choices[chosen].candidate.name)")
+      said.append("Enter makes this change in the text.")
+    }
+    return said
+  }
 
   package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     OverlayFrame.draw(

@@ -10,7 +10,7 @@ package enum HelpFeature: Feature {
     Command(
       "Help", "Shows every command with its keys.", .file,
       keys: [KeyPress(.function(1)), KeyPress(.function(12))],
-      bar: "help", barPlace: .leading, inOverlays: .close, .feature(HelpFeature.self, .help)),
+      bar: "help", barPlace: .leading, worksOverOverlays: true, .feature(HelpFeature.self, .help)),
     Command(
       "Commands", "Finds a command by its name.", .file, keys: [.control("p")], bar: "commands",
       .feature(HelpFeature.self, .palette)),
@@ -20,7 +20,13 @@ package enum HelpFeature: Feature {
     _ app: inout AppState, _ action: Action, _ analyser: Analyser
   ) -> Reaction {
     switch action {
-    case .help: app.open(HelpOverlay())
+    case .help:
+      // Its key closes it too; what it was opened over comes back.
+      if let help = app.overlay?.overlay as? HelpOverlay {
+        app.overlay = help.behind
+      } else {
+        app.open(HelpOverlay(behind: app.overlay))
+      }
     case .palette: app.open(PaletteOverlay())
     }
     return .nothing

@@ -7,6 +7,8 @@ internal import Wording
 package struct HelpOverlay: Overlay {
   var query = ""
   var firstRow = 0
+  /// What it was opened over, as it was; it comes back when the help is closed.
+  var behind: AnyOverlay?
 
   /// A line of the help: a heading, or keys and what they do.
   private struct Line {
@@ -51,7 +53,9 @@ package struct HelpOverlay: Overlay {
   ) -> [Line] {
     let keys = command.keys.map(\.name)
     let title = words.onScreen(command.title)
-    let texts = (title + ". " + words.onScreen(command.summary)).wrapped(to: width)
+    // A title that asks ends as a question does.
+    let asks = ["?", "\u{61F}"].contains { words.plain(command.title).hasSuffix($0) }
+    let texts = (title + (asks ? " " : ". ") + words.onScreen(command.summary)).wrapped(to: width)
     return (0..<max(keys.count, texts.count)).map { index in
       Line(
         keys: index < keys.count ? keys[index] : "",
@@ -99,18 +103,25 @@ package struct HelpOverlay: Overlay {
   package func update(
     _ app: inout AppState, _ key: OverlayKey, _ analyser: Analyser
   ) -> Reaction {
+    var next = self
     switch key {
     case .type(let text) where !query.isEmpty || text != " ":
-      app.open(HelpOverlay(query: query + text))
-    case .erase: app.open(HelpOverlay(query: String(query.dropLast())))
+      (next.query, next.firstRow) = (query + text, 0)
+    case .erase: (next.query, next.firstRow) = (String(query.dropLast()), 0)
     case .type, .up, .down, .left, .right, .pageUp, .pageDown, .home, .end, .accept, .close, .quit,
       .suspend:
       let count = lines(app, columns: app.size.columns).count
-      let moved = key == .type(" ") ? .pageDown : key
-      app.overlay = ExplorerCore.firstRow(
-        firstRow, of: count, page: Self.height(app.size.rows - 2), after: moved
-      ).map { AnyOverlay(HelpOverlay(query: query, firstRow: $0)) }
+      let moved = [.type(" "), .accept].contains(key) ? .pageDown : key
+      guard
+        let row = ExplorerCore.firstRow(
+          firstRow, of: count, page: Self.height(app.size.rows - 2), after: moved)
+      else {
+        app.overlay = key == .quit ? nil : behind
+        return .nothing
+      }
+      next.firstRow = row
     }
+    app.open(next)
     return .nothing
   }
 }

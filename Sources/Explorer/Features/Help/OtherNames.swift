@@ -17,6 +17,7 @@ enum OtherNames {
 
   private static let words: [String: Words] = [
     "Open": "open a file, load",
+    "Go to offset": "goto, jump",
     "Samples": "example, examples, try",
     "Arrange: explain": "why, reason",
     "Lessons": "learn, learning, course, quiz",

@@ -49,6 +49,19 @@ package struct LessonOverlay: Overlay {
     firstRow + Self.height(app.size.rows - 2) < lines(app, columns: app.size.columns).count
   }
 
+  /// To the next page, or to the end where that is nearer.
+  private mutating func readOn(_ app: AppState) {
+    let page = Self.height(app.size.rows - 2)
+    let count = lines(app, columns: app.size.columns).count
+    firstRow = min(firstRow + page, count - page)
+  }
+
+  /// What is typed is seen: on a small screen it stands below the question.
+  private mutating func showAnswer(_ app: AppState) {
+    let count = lines(app, columns: app.size.columns).count
+    firstRow = max(0, count - Self.height(app.size.rows - 2))
+  }
+
   private static func width(_ columns: Int) -> Int { max(20, min(columns - 4, 90)) }
 
   private static func said(
@@ -119,7 +132,7 @@ package struct LessonOverlay: Overlay {
           return line
         }
     }
-    let truth = prediction.truth
+    let truth = prediction.shownTruth
     lines +=
       prediction.isRight(typed)
       ? said("Yes: \(verbatim: truth)", .title) : said("It is: \(verbatim: truth)", .title)
@@ -138,11 +151,7 @@ package struct LessonOverlay: Overlay {
   /// Asks what the terms mean.
   private static var explaining: Action { .feature(LearningFeature.self, .explain) }
 
-  /// Of the commands only this one works here: it explains the words that the lesson has used so
-  /// far.
-  package func takes(_ command: Action) -> Bool { command == Self.explaining }
-
-  /// What the lesson has said so far, in English, to find its terms in; the question first.
+  /// What a lesson says so far, in English, by which its terms are found; the question first.
   var sentences: [Words] {
     guard let lesson, let prediction = lesson.prediction else { return [] }
     let parts = lesson.introduction + (isRevealed ? lesson.reveal : [])
@@ -194,8 +203,10 @@ package struct LessonOverlay: Overlay {
   }
 
   package func entries(in app: AppState) -> [OverlayEntry] {
-    isRevealed && hasMore(app)
-      ? [OverlayEntry("read on", .accept), OverlayEntry("a text to try", .type("t")), .close] : bar
+    guard hasMore(app) else { return bar }
+    return isRevealed
+      ? [.read, OverlayEntry("a text to try", .type("t")), .close]
+      : [.read, .close, OverlayEntry("click to answer")]
   }
 
   /// A press on a choice chooses it. The wheel scrolls.
@@ -220,20 +231,24 @@ package struct LessonOverlay: Overlay {
   package func update(_ app: inout AppState, _ key: OverlayKey, _ analyser: Analyser) -> Reaction {
     var next = self
     switch key {
-    case .type(let text) where !isRevealed: (next.typed, next.isRefused) = (typed + text, false)
+    case .type(let text) where !isRevealed:
+      (next.typed, next.isRefused) = (typed + text, false)
+      next.showAnswer(app)
     case .type("t"): return tryText(&app)
-    case .erase: next.typed = isRevealed ? typed : String(typed.dropLast())
+    case .erase where !isRevealed:
+      next.typed = String(typed.dropLast())
+      next.showAnswer(app)
+    case .erase: break
+    case .accept where !isRevealed && hasMore(app): next.readOn(app)
     case .accept where !isRevealed && lesson?.prediction?.complaint(on: typed) != nil:
       next.isRefused = true
+      next.showAnswer(app)
     case .accept where !isRevealed:
       next.isRevealed = true
       next.firstRow = next.firstRowOfAnswer(app)
       app.open(next)
       return .action(.feature(LearningFeature.self, .finish(name)))
-    case .accept where hasMore(app):
-      let page = Self.height(app.size.rows - 2)
-      let count = lines(app, columns: app.size.columns).count
-      next.firstRow = min(firstRow + page, count - page)
+    case .accept where hasMore(app): next.readOn(app)
     case .accept:
       let lessons = LessonFile.shipped.lessons
       guard let index = lessons.firstIndex(where: { $0.name == name }),
@@ -243,6 +258,7 @@ package struct LessonOverlay: Overlay {
         return .nothing
       }
       next = LessonOverlay(name: lessons[index + 1].name)
+      app[LearningFeature.self].last = next.name
     default:
       let count = lines(app, columns: app.size.columns).count
       guard
@@ -262,6 +278,8 @@ package struct LessonOverlay: Overlay {
   private func tryText(_ app: inout AppState) -> Reaction {
     guard let text = lesson?.freeText else { return .nothing }
     app.overlay = nil
+    app[LearningFeature.self].tried = LearningFeature.TriedLesson(
+      lesson: self, text: app.textID)
     return .action(.show(text: text.text, name: name))
   }
 }

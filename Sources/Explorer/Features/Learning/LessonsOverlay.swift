@@ -35,11 +35,18 @@ struct LessonsOverlay: ListOverlay {
     }
   }
 
+  func subject(_ app: AppState, _ analyser: Analyser) -> [Words] {
+    let found = found(app)
+    let title = found.indices.contains(chosen) ? [LessonOverlay.told(found[chosen].title, app)] : []
+    return title + ["A star stands before each lesson whose answer you have seen."]
+  }
+
   func count(_ app: AppState, _ analyser: Analyser) -> Int { found(app).count }
 
   func accept(_ line: Int, _ app: inout AppState, _ analyser: Analyser) -> Reaction {
     let found = found(app)
     guard found.indices.contains(line) else { return .nothing }
+    app[LearningFeature.self].last = found[line].name
     app.open(LessonOverlay(name: found[line].name))
     return .nothing
   }

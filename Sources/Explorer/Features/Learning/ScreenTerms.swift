@@ -33,8 +33,21 @@ struct ScreenTerms {
     }
   }
 
-  /// The terms in their order, each once: first those of the pane. Words of the user's text do not
-  /// count.
+  /// What stands in an overlay, in English; the title of the screen is no part of it.
+  init(_ app: AppState, _ analyser: Analyser, over open: AnyOverlay) {
+    var app = app
+    app.overlay = open
+    app.speak(.english)
+    let frame = render(app, analyser)
+    let outer = open.overlay.frame(app, analyser)
+    let columns = max(0, outer.column)..<min(frame.size.columns, outer.column + outer.columns)
+    let rows = max(0, outer.row)..<min(frame.size.rows, outer.row + outer.rows)
+    pane = rows.map { Self.text(of: frame, row: $0, columns: columns) }
+    (title, isText) = ("", false)
+  }
+
+  /// The terms, in the order in which they are met, each once: those of the pane first. The words
+  /// of the user's text are none.
   var terms: [String] {
     var found: [String] = []
     let own = isText ? Array(pane.prefix(1)) : pane.map(Self.withoutText)

@@ -17,8 +17,8 @@ package struct TermsOverlay: Overlay {
   /// The terms of the sentences and of the pane.
   var terms: [String]
   package var query = ""
-  /// The lesson to go back to, with its answers; nil where there is none.
-  var lesson: LessonOverlay?
+  /// What it was opened over, as it was; it comes back when this is closed.
+  var behind: AnyOverlay?
   var firstRow = 0
   /// What the chosen row of the pane is about, by its names in the reference.
   var subjects: [String] = []
@@ -107,14 +107,13 @@ package struct TermsOverlay: Overlay {
     case .type(let text) where !query.isEmpty || text != " ": next.search(query + text)
     case .erase: next.search(String(query.dropLast()))
     default:
-      let moved = key == .type(" ") ? .pageDown : key
+      let moved = [.type(" "), .accept].contains(key) ? .pageDown : key
       let count = lines(app, columns: app.size.columns).count
       guard
         let row = ExplorerCore.firstRow(
           firstRow, of: count, page: Self.height(app.size.rows - 2), after: moved)
       else {
-        app.overlay = nil
-        if key != .quit, let lesson { app.open(lesson) }
+        app.overlay = key == .quit ? nil : behind
         return .nothing
       }
       next.firstRow = row
@@ -127,10 +126,20 @@ package struct TermsOverlay: Overlay {
 }
 
 extension TermsOverlay {
-  /// The terms that a lesson has used so far, first those of its question.
-  init(of lesson: LessonOverlay) {
+  /// What stands in an overlay: of a lesson the terms that it has used so far, those of its
+  /// question first; of another one what is said of its chosen line, then the terms on it.
+  init(over open: AnyOverlay, _ app: AppState, _ analyser: Analyser) {
+    if let lesson = open.overlay as? LessonOverlay {
+      self.init(
+        sentences: lesson.question.map { [$0] } ?? [], heads: [], isAboutPane: false,
+        terms: ScreenTerms.names(in: lesson.sentences), behind: open)
+      return
+    }
+    let sentences = open.overlay.subject(app, analyser)
+    let used = ScreenTerms.names(in: sentences)
+    let shown = ScreenTerms(app, analyser, over: open).terms
     self.init(
-      sentences: lesson.question.map { [$0] } ?? [], heads: [], isAboutPane: false,
-      terms: ScreenTerms.names(in: lesson.sentences), lesson: lesson)
+      sentences: sentences, heads: [], isAboutPane: false,
+      terms: used + shown.filter { !used.contains($0) }, behind: open)
   }
 }

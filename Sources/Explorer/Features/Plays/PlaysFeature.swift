@@ -139,7 +139,7 @@ package enum PlaysFeature: Feature {
     let note: Words =
       switch scene.mode {
       case .paused: "Enter goes on, Esc ends it"
-      case .over: "The end: Enter or Esc goes back, any other key is yours"
+      case .over: "The end: Enter or Esc goes back"
       case .typing, .handedOver: "Esc ends it"
       }
     return Foot(

@@ -31,6 +31,15 @@ struct PlaysOverlay: ListOverlay {
     }
   }
 
+  func subject(_ app: AppState, _ analyser: Analyser) -> [Words] {
+    let found = found(app)
+    guard found.indices.contains(chosen) else { return [] }
+    let title = PlayFile.shipped.translations(found[chosen].title, in: app.words.language)
+    return [
+      Words(verbatim: title), "It types itself and stops, and says in a sentence what happened.",
+    ]
+  }
+
   func count(_ app: AppState, _ analyser: Analyser) -> Int { found(app).count }
 
   func accept(_ line: Int, _ app: inout AppState, _ analyser: Analyser) -> Reaction {

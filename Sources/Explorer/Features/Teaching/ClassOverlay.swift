@@ -16,9 +16,8 @@ struct ClassOverlay: Overlay {
   var hasNotes = false
   /// The first line of the sentences that is shown.
   var firstLine = 0
-
-  /// How many lines a key scrolls.
-  private static let page = 4
+  /// How many pages of characters further on than by itself the strips begin.
+  var moved = 0
 
   func frame(_ app: AppState, _ analyser: Analyser) -> Rect { app.body }
 
@@ -27,6 +26,25 @@ struct ClassOverlay: Overlay {
       OverlayEntry("go on", .type(" ")), OverlayEntry("go back", .left),
       OverlayEntry("display", .down), OverlayEntry("notes", .up),
       OverlayEntry("read on", .pageUp, .pageDown), .close,
+    ]
+  }
+
+  /// The step, what is said of it, and the classes that stand below the characters.
+  func subject(_ app: AppState, _ analyser: Analyser) -> [Words] {
+    guard let walk = ClassWalk(analyser.analysis(of: app), line: line) else { return [] }
+    let now = walk.steps[min(step, walk.steps.count - 1)]
+    let classes = walk.classes(now)
+    return [walk.name(now)] + walk.sentences(now)
+      + (classes.isEmpty
+        ? [] : ["The classes below the characters: \(verbatim: classes.joined(separator: " "))"])
+  }
+
+  /// On a narrow screen the keys that nobody would guess come first.
+  func entries(in app: AppState) -> [OverlayEntry] {
+    guard app.size.columns < 60 else { return bar }
+    return [
+      OverlayEntry("read on", .pageDown), OverlayEntry("go on", .type(" ")), .close,
+      OverlayEntry("notes", .up), OverlayEntry("display", .down),
     ]
   }
 
@@ -53,7 +71,7 @@ struct ClassOverlay: Overlay {
       walk.line.count == 1
         ? title : "\(title), line \(number: walk.line.number) of \(number: walk.line.count)",
       row: 1, column: 2, .title)
-    let strip = ClassStrip(walk, columns: canvas.columns - 4, rows: canvas.rows)
+    let strip = strip(walk, canvas.columns, canvas.rows)
     let columns = 2..<max(3, canvas.columns - 2)
     var row = 2
     if strip.isBoxed {
@@ -95,13 +113,48 @@ struct ClassOverlay: Overlay {
     return notes
   }
 
-  /// Scrolls by a number of lines, as far as there are any.
-  private func scrolled(by lines: Int, _ app: AppState, _ walk: ClassWalk?) -> Int {
-    guard let walk else { return 0 }
-    let count = self.lines(
-      walk, min(step, walk.steps.count - 1), columns: app.size.columns, app.words
-    ).count
-    return max(0, min(firstLine + lines, count - Self.page))
+  private func strip(_ walk: ClassWalk, _ columns: Int, _ rows: Int) -> ClassStrip {
+    ClassStrip(walk, moved: moved, columns: columns - 4, rows: rows)
+  }
+
+  /// A page further on: first in what is said, then in the characters, and from their last page
+  /// back to the beginning of both.
+  private func readOn(_ app: AppState, _ walk: ClassWalk) -> ClassOverlay {
+    var next = self
+    let strip = strip(walk, app.body.columns, app.body.rows)
+    let last = lastLine(app, walk, strip)
+    if firstLine < last {
+      next.firstLine = min(firstLine + Self.page(app, strip), last)
+    } else if moved + 1 < strip.pages {
+      next.moved += 1
+    } else {
+      (next.firstLine, next.moved) = (0, 0)
+    }
+    return next
+  }
+
+  /// A page back: first in the characters, then in what is said.
+  private func readBack(_ app: AppState, _ walk: ClassWalk) -> ClassOverlay {
+    var next = self
+    let strip = strip(walk, app.body.columns, app.body.rows)
+    if moved > 0 {
+      next.moved -= 1
+    } else {
+      next.firstLine = max(0, firstLine - Self.page(app, strip))
+    }
+    return next
+  }
+
+  /// The first line that shows the last one of what is said at the lower edge.
+  private func lastLine(_ app: AppState, _ walk: ClassWalk, _ strip: ClassStrip) -> Int {
+    let index = min(step, walk.steps.count - 1)
+    let count = lines(walk, index, columns: app.body.columns, app.words).count
+    return max(0, count - Self.page(app, strip))
+  }
+
+  /// How many lines of what is said are seen at once.
+  private static func page(_ app: AppState, _ strip: ClassStrip) -> Int {
+    max(1, app.body.rows - 3 - strip.rowCount)
   }
 
   func update(_ app: inout AppState, _ key: OverlayKey, _ analyser: Analyser) -> Reaction {
@@ -109,7 +162,9 @@ struct ClassOverlay: Overlay {
     let analysis = analyser.analysis(of: app)
     let walk = ClassWalk(analysis, line: line)
     let last = (walk?.steps.count ?? 1) - 1
-    func go(to step: Int) { (next.step, next.firstLine) = (max(0, min(last, step)), 0) }
+    func go(to step: Int) {
+      (next.step, next.firstLine, next.moved) = (max(0, min(last, step)), 0, 0)
+    }
     switch key {
     case .accept, .right, .type(" "):
       if step >= last, let after = walk?.neighbour(1, analysis) {
@@ -126,8 +181,8 @@ struct ClassOverlay: Overlay {
       }
     case .home: go(to: 0)
     case .end: go(to: last)
-    case .pageDown: next.firstLine = scrolled(by: Self.page, app, walk)
-    case .pageUp: next.firstLine = scrolled(by: -Self.page, app, walk)
+    case .pageDown: if let walk { next = readOn(app, walk) }
+    case .pageUp: if let walk { next = readBack(app, walk) }
     case .down, .type("d"): next.isUncovered.toggle()
     case .up, .type("n"): (next.hasNotes, next.firstLine) = (!hasNotes, 0)
     case .close, .quit:

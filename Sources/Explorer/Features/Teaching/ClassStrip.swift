@@ -20,19 +20,35 @@ struct ClassStrip {
   let hasDisplayHead: Bool
   /// Whether the displayed line takes several bands.
   private let isDisplayCut: Bool
+  /// How many pages of bands further on than by itself it begins.
+  private let moved: Int
+  /// How many pages of bands there are.
+  let pages: Int
+  /// The rows that it takes at most, with what says what they are.
+  let rowCount: Int
 
   /// The fewest columns of a cell: a class of three letters, its mark, and a blank.
   private static let leastWidth = 5
+  /// The same where no class has three letters and no character a label.
+  private static let leastNarrowWidth = 4
   private static let mostWidth = 9
   /// The rows that title, sentences and keys need.
   private static let rowsOfWords = 7
   /// The fewest rows of cells with which one row is given to the head.
   private static let rowsWithHead = 6
 
-  init(_ walk: ClassWalk, columns: Int, rows: Int) {
+  init(_ walk: ClassWalk, moved: Int, columns: Int, rows: Int) {
+    self.moved = moved
     let columns = max(Self.leastWidth, columns)
     let count = walk.cells.count
-    width = min(Self.mostWidth, max(Self.leastWidth, columns / max(1, count)))
+    // A line that fits in narrow cells is not torn into rows: its numbers stay whole.
+    let isNarrow =
+      count * Self.leastWidth > columns && count * Self.leastNarrowWidth <= columns
+      && walk.isNarrow
+    width =
+      isNarrow
+      ? Self.leastNarrowWidth
+      : min(Self.mostWidth, max(Self.leastWidth, columns / max(1, count)))
     across = columns / width
     let needed = (count + across - 1) / across
     let rows = rows - Self.rowsOfWords
@@ -43,6 +59,9 @@ struct ClassStrip {
     hasDisplayHead = isBoxed || isDisplayCut && rows >= Self.rowsWithHead
     let space = hasDisplayHead ? rows - 1 : rows
     bands = isBoxed ? needed : min(needed, max(1, space / 3))
+    pages = max(1, (needed + bands - 1) / bands)
+    let perBand = isBoxed ? 7 : 3
+    rowCount = perBand * bands + (isBoxed ? 3 : hasDisplayHead ? 1 : 0)
   }
 
   /// What the display is. Where it takes several bands: that they are one line, and at which end
@@ -96,8 +115,15 @@ struct ClassStrip {
   ) -> Int {
     let isFromRight = endsFirst && count > across
     var row = row
-    // All bands are shown where they fit.
-    var start = count <= across * bands ? 0 : first / across * across
+    // What fits is seen whole; of the rest the pages come one after the other, the first after the
+    // last.
+    var start = 0
+    if count > across * bands {
+      let needed = (count + across - 1) / across
+      let pages = (needed + bands - 1) / bands
+      let page = (first / across / bands + moved) % pages
+      start = (moved == 0 ? first / across : page * bands) * across
+    }
     for _ in 0..<bands where start < count {
       let end = min(count, start + across)
       var below = row
@@ -122,7 +148,7 @@ struct ClassStrip {
       Self.put(scalar, row: row, column: column + 1, into: &canvas)
       return row + 1
     }
-    let inside = max(3, width - 3)
+    let inside = width < Self.leastWidth ? width - 2 : max(3, width - 3)
     let line = String(repeating: "\u{2500}", count: inside)
     let role: Role = isChanged ? .accent : .border
     canvas.write(verbatim: "\u{250C}\(line)\u{2510}", row: row, column: column, role)

@@ -101,6 +101,29 @@ struct ClassWalk {
     return (text, cell.isChanged)
   }
 
+  /// Whether nothing that stands below a character has more than two letters or digits, and no
+  /// character has a label. O(characters × steps).
+  var isNarrow: Bool {
+    cells.indices.allSatisfy { position in
+      ScalarFacts.label(of: scalar(at: position)) == nil
+        && steps.allSatisfy { value($0, at: position).text.count <= 2 }
+    }
+  }
+
+  /// The classes that stand below the scalars of the line at a step, each once.
+  func classes(_ step: Step) -> [String] {
+    guard case .stage(let stage) = step else { return [] }
+    var met: [String] = []
+    for cell in cells {
+      if case .bidiClass(let bidiClass) = cell[stage.rawValue].content,
+        !met.contains(bidiClass.shortName)
+      {
+        met.append(bidiClass.shortName)
+      }
+    }
+    return met
+  }
+
   /// How many scalars a step changed.
   func changes(_ step: Step) -> Int { cells.indices.count { value(step, at: $0).isChanged } }
 

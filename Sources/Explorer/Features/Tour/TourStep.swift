@@ -82,17 +82,59 @@ enum TourStep: Int, CaseIterable, Hashable, Sendable {
         return "This line runs in one direction: go to one with Hebrew and Latin."
       }
       guard app.session.ranges.ranges.isEmpty else {
-        return self == .sweep
-          ? "One range of storage so far: go on past an end of the Hebrew." : nil
+        guard self == .sweep else { return nil }
+        if Self.staysOneRange(analysis), let key = Self.keyToHebrew(analysis, app) {
+          return
+            "From here it stays one range: press \(verbatim: key) until inside the Hebrew first."
+        }
+        return "One range of storage so far: go on past an end of the Hebrew."
       }
       if Self.isAtEndOfLine(analysis) {
         return "Here the line ends, after its last character: go back to the Hebrew."
       }
-      return Self.places(analysis)
-        ?? "Here storage and display are the same: go on, through the Hebrew."
+      if let places = Self.places(analysis) { return places }
+      guard let key = Self.keyToHebrew(analysis, app) else {
+        return "Here storage and display are the same: go on, through the Hebrew."
+      }
+      return
+        "Here storage and display are the same: press \(verbatim: key) until inside the Hebrew."
     case .stop:
       return TourStep.why.seen(since: start, app, analyser) ?? "Explain tells what each rule did."
     }
+  }
+
+  /// The columns of the runs of the line that run from right to left.
+  private static func hebrew(_ analysis: Analysis) -> [Range<Int>] {
+    let line = analysis.line
+    return line.runs.compactMap { run in
+      guard run.level.isRightToLeft, let first = line.cells[run.cells].first,
+        let last = line.cells[run.cells].last
+      else { return nil }
+      return first.column..<last.column + last.width
+    }
+  }
+
+  /// The key that leads from the caret into the Hebrew; nil where it is inside, or where there is
+  /// none.
+  private static func keyToHebrew(_ analysis: Analysis, _ app: AppState) -> String? {
+    let column = analysis.places.place(of: analysis.selection.focus).column.rawValue
+    let hebrew = hebrew(analysis)
+    guard !hebrew.isEmpty,
+      !hebrew.contains(where: { $0.lowerBound < column && column < $0.upperBound })
+    else { return nil }
+    let isAhead = hebrew.contains { $0.upperBound > column }
+    return app.commands.keyName(of: .edit(.move(isAhead ? .right : .left, extending: false)))
+      ?? app.words("Commands")
+  }
+
+  /// Whether a sweep that goes on to the right stays one range: it did not begin inside the Hebrew,
+  /// and there is none ahead.
+  private static func staysOneRange(_ analysis: Analysis) -> Bool {
+    let from = analysis.places.place(of: analysis.selection.anchor).column.rawValue
+    let to = analysis.places.place(of: analysis.selection.focus).column.rawValue
+    let hebrew = hebrew(analysis)
+    return !hebrew.contains { $0.lowerBound < from && from < $0.upperBound }
+      && !hebrew.contains { $0.upperBound > to }
   }
 
   /// Whether no character of the line comes after the caret in storage.
@@ -111,7 +153,7 @@ enum TourStep: Int, CaseIterable, Hashable, Sendable {
       let kept = stored.firstIndex(where: { $0.range.contains(position) }), shown != kept
     else { return nil }
     return
-      "From 0: character \(number: kept) of the line in storage is at place \(number: shown) on the screen."
+      "Character \(number: kept) of the line in storage is at place \(number: shown) on the screen (from 0)."
   }
 }
 
