@@ -43,6 +43,6 @@ import Testing
     }
     #expect(LayoutReversal(arabic).readings(of: "\u{644}\u{627}") == ["b", "gh"])
     #expect(LayoutReversal(arabic).readings(of: "\u{5D0}").isEmpty)
-    #expect(LayoutReversal(arabic).readings(of: "").allSatisfy(\.isEmpty))
+    #expect(LayoutReversal(arabic).readings(of: "").allSatisfy { $0.isEmpty })
   }
 }

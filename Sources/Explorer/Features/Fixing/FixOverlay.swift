@@ -3,7 +3,7 @@ internal import Fixing
 internal import Markup
 package import Screen
 internal import TextModel
-internal import Wording
+package import Wording
 
 /// What is torn, and each change as the line will look: one of them is taken.
 package struct FixOverlay: Overlay {

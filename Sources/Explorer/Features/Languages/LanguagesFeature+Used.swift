@@ -42,7 +42,7 @@ extension LanguagesFeature {
   /// Asks whether a locale that was taken up is to stay.
   static func ask(aboutUsed locale: String, _ app: inout AppState) {
     let name = LocaleNames.name(of: locale, in: locale) ?? locale
-    let removal = Action.feature(LanguagesFeature.self, .remove(used: locale))
+    let removal = ExplorerCore.Action.feature(LanguagesFeature.self, .remove(used: locale))
     app.open(
       QuestionOverlay(
         text:
@@ -71,7 +71,7 @@ extension LanguagesFeature {
   }
 
   /// The action that inserts a value at the caret, and says what was inserted.
-  static func insertion(of value: String, named name: Words) -> Action {
+  static func insertion(of value: String, named name: Words) -> ExplorerCore.Action {
     .edit(.paste(value), saying: "Inserted \(name) at the caret; Undo removes it.")
   }
 }

@@ -117,7 +117,7 @@ enum TourStep: Int, CaseIterable, Hashable, Sendable {
   /// The key that leads from the caret into the Hebrew; nil where it is inside, or where there is
   /// none.
   private static func keyToHebrew(_ analysis: Analysis, _ app: AppState) -> String? {
-    let column = analysis.places.place(of: analysis.selection.focus).column.rawValue
+    let column = analysis.layout.place(of: analysis.selection.focus).column.rawValue
     let hebrew = hebrew(analysis)
     guard !hebrew.isEmpty,
       !hebrew.contains(where: { $0.lowerBound < column && column < $0.upperBound })
@@ -130,8 +130,8 @@ enum TourStep: Int, CaseIterable, Hashable, Sendable {
   /// Whether a sweep that goes on to the right stays one range: it did not begin inside the Hebrew,
   /// and there is none ahead.
   private static func staysOneRange(_ analysis: Analysis) -> Bool {
-    let from = analysis.places.place(of: analysis.selection.anchor).column.rawValue
-    let to = analysis.places.place(of: analysis.selection.focus).column.rawValue
+    let from = analysis.layout.place(of: analysis.selection.anchor).column.rawValue
+    let to = analysis.layout.place(of: analysis.selection.focus).column.rawValue
     let hebrew = hebrew(analysis)
     return !hebrew.contains { $0.lowerBound < from && from < $0.upperBound }
       && !hebrew.contains { $0.upperBound > to }
