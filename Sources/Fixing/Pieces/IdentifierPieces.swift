@@ -47,7 +47,8 @@ extension Piece {
       let last = text.endOfDigits(end + 1)
       if !text.isCodeLetter(last) { end = last }
     }
-    return Piece(kind: .version, range: start..<end, order: .leftToRight)
+    return Piece(
+      kind: .version, range: start..<(endOfBuild(behind: end, text) ?? end), order: .leftToRight)
   }
 
   /// Whether a number with a name behind it stands behind a version: `5.15.0-91-generic`.
