@@ -40,7 +40,7 @@ struct Phrases {
         index = next + 1
       }
       while index < all.count, !lists.separates(index + 1),
-        !(isValue && all[index].followsSpace), !numbers.contains(index),
+        !(isValue && all[index].followsSpace), !numbers.contains(index), !lists.ends(index),
         trails(members, index, all)
       {
         members.append(all[index])

@@ -1,0 +1,59 @@
+internal import BidiAlgorithm
+
+/// Lines of a chat or a play: who speaks, in left-to-right letters, and behind a colon a
+/// right-to-left sentence, which commas part into no list of names.
+enum SpokenLine {
+  /// The most scalars of who speaks.
+  private static let longestSpeaker = 40
+  /// The most words of who speaks.
+  private static let mostWords = 3
+
+  /// Whether a text is one: behind the colon stand three right-to-left words or more, no others,
+  /// and a sign that closes a sentence. O(*n*).
+  static func isOne(_ text: Skeleton) -> Bool {
+    guard let colon = text.scalars.prefix(longestSpeaker).firstIndex(of: ":"), colon > 0,
+      text.isSpace(ifThere: colon + 1), isSpeaker(0..<colon, text)
+    else { return false }
+    var end = text.count
+    while end > colon + 1, text.isSpace(end - 1) { end -= 1 }
+    guard ".!?\u{2026}\u{61F}\u{6D4}".unicodeScalars.contains(text.at(end - 1)) else {
+      return false
+    }
+    var parts = [0]
+    var hasOwnSign = false
+    var isInWord = false
+    for position in colon + 1..<end {
+      let scalar = text.at(position)
+      if text.isStrong(position), !text.isRightToLeftLetter(position) { return false }
+      if "\u{60C}\u{61B}\u{61F}\u{6D4}".unicodeScalars.contains(scalar) { hasOwnSign = true }
+      if text.isSpace(position) {
+        isInWord = false
+      } else if ",\u{60C}".unicodeScalars.contains(scalar) {
+        parts.append(0)
+      } else if text.isRightToLeftLetter(position), !isInWord {
+        parts[parts.count - 1] += 1
+        isInWord = true
+      }
+    }
+    guard parts.reduce(0, +) > 2 else { return false }
+    // Two names of two words are a list, and so are more names with Latin commas.
+    return hasOwnSign || (parts.count < 3 && Set(parts) != [2])
+  }
+
+  /// Whether words are the name of somebody rather than that of a list.
+  private static func isSpeaker(_ range: Range<Int>, _ text: Skeleton) -> Bool {
+    let isLatin = range.allSatisfy {
+      text.isCodeLetter($0) || text.isSpace($0) || "@.-'".unicodeScalars.contains(text.at($0))
+    }
+    guard isLatin, range.contains(where: text.isLatin) else { return false }
+    let words = text.string(range).split(separator: " ")
+    guard words.count <= mostWords, let last = words.last?.lowercased() else { return false }
+    return !last.hasSuffix("s") && !lists.contains(last)
+  }
+
+  /// Words before the colon of a list, but for plurals.
+  private static let lists: Set<String> = [
+    "attn", "by", "cast", "cc", "crew", "featuring", "from", "in", "menu", "of", "staff",
+    "starring", "team", "to", "via", "with",
+  ]
+}
