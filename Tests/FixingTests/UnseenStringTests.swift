@@ -100,6 +100,20 @@ import Wording
     #expect(Judge().problems(of: BrokenString.scalars(pseudo)).isEmpty)
   }
 
+  /// Words that follow each other from right to left, and were drawn so, stay so in every candidate.
+  @Test(
+    arguments: [
+      (#"{U+0043}:\{U+0055}sers\ABC\DEF GHI"#, "FED IHG"),
+      ("{U+0041}li: ABC{U+060C} DEF GHI.", "CBA{U+060C} IHG FED"),
+    ] as [(String, String)])
+  func noCandidateSwapsWords(_ pseudo: String, _ swapped: String) {
+    let wrong = BrokenString.scalars(swapped)
+    for candidate in Fixer().fix(BrokenString.scalars(pseudo)).candidates {
+      let starts = candidate.display.indices.dropLast(wrong.count - 1)
+      #expect(!starts.contains { candidate.display[$0...].starts(with: wrong) })
+    }
+  }
+
   /// The words that say how a number is read are true: a range with a sign before it, too.
   @Test func aSignedRangeIsReadFromLeftToRight() {
     for pseudo in ["ABC +972-3", "ABC +5-10"] {
