@@ -109,8 +109,22 @@ import Wording
   func noCandidateSwapsWords(_ pseudo: String, _ swapped: String) {
     let wrong = BrokenString.scalars(swapped)
     for candidate in Fixer().fix(BrokenString.scalars(pseudo)).candidates {
-      let starts = candidate.display.indices.dropLast(wrong.count - 1)
-      #expect(!starts.contains { candidate.display[$0...].starts(with: wrong) })
+      let isSwapped = candidate.display.indices.contains { start in
+        candidate.display[start...].starts(with: wrong)
+      }
+      #expect(!isSwapped)
+    }
+  }
+
+  /// The colon behind a Latin word is the right-to-left sentence's, also where it is drawn with the
+  /// word as long as the paragraph is laid out from left to right.
+  @Test(arguments: ["{U+0045}rror: ABCDE FG HIJK.", "{U+0048}ello, ABCDE FG HIJK LM"])
+  func whatPartsAWordFromItsSentenceGoesWithThat(_ pseudo: String) {
+    let fixed = Fixer().fix(BrokenString.scalars(pseudo))
+    #expect(!fixed.candidates.isEmpty)
+    for candidate in fixed.candidates {
+      let end = candidate.display.last
+      #expect(end != ":" && end != ",")
     }
   }
 

@@ -34,13 +34,21 @@ enum NamedSentence {
   /// of English, a small one among them; or whoever is spoken to, a comma, and a sentence. Other
   /// right-to-left words are at most half as many, and inside it. O(tokens).
   static func isEnglish(_ tokens: [Token], _ text: Skeleton) -> Bool {
-    var index = 0
+    let isQuoted = isQuotationMark(0, tokens, text)
+    let first = isQuoted ? 1 : 0
+    var index = first
     while index < tokens.count, tokens[index].sort == .word,
       tokens[index].direction == .rightToLeft
     {
       index += 1
     }
-    guard (1...longestName).contains(index), isMostlyEnglish(tokens) else { return false }
+    guard (1...longestName).contains(index - first), isMostlyEnglish(tokens[first...]) else {
+      return false
+    }
+    if isQuoted {
+      guard isQuotationMark(index, tokens, text) else { return false }
+      index += 1
+    }
     if index < tokens.count, ",\u{60C}".unicodeScalars.contains(tokens[index].sign(in: text)) {
       return isEnglishClause(tokens[(index + 1)...], text)
     }
@@ -59,9 +67,15 @@ enum NamedSentence {
     return words.contains { smallWords.contains(text.string($0.range)) }
   }
 
+  private static func isQuotationMark(
+    _ index: Int, _ tokens: [Token], _ text: Skeleton
+  ) -> Bool {
+    index < tokens.count && TokenPairs.isQuotationMark(tokens[index].sign(in: text))
+  }
+
   /// Whether all right-to-left words stand at the start of tokens, or at least twice as many Latin
   /// ones do, and one of those is the last.
-  private static func isMostlyEnglish(_ tokens: [Token]) -> Bool {
+  private static func isMostlyEnglish(_ tokens: ArraySlice<Token>) -> Bool {
     let others = tokens.drop { $0.sort == .word && $0.direction == .rightToLeft }
     guard others.contains(where: { $0.direction == .rightToLeft }) else { return true }
     let words = tokens.filter { $0.sort == .word }
@@ -104,20 +118,31 @@ enum NamedSentence {
   ]
 
   /// Whether tokens are a sentence of English around names: a small word before the first of them,
-  /// another one behind it, and at least as many Latin words as others. O(tokens).
+  /// another one behind it, and at least as many Latin words as others, or names of two words at
+  /// most. O(tokens).
   static func isEnglishAround(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard let first = tokens.firstIndex(where: { $0.direction == .rightToLeft }) else {
       return false
     }
     let words = tokens.filter { $0.sort == .word }
     let latin = words.count { $0.direction == .leftToRight }
-    guard latin * 2 >= words.count else { return false }
+    guard latin * 2 >= words.count || (latin > 2 && longestStretch(words) < 3) else { return false }
     func hasSmallWord(_ some: ArraySlice<Token>) -> Bool {
       some.contains {
         $0.sort == .word && $0.range.count < 6 && smallWords.contains(text.string($0.range))
       }
     }
     return hasSmallWord(tokens[..<first]) && hasSmallWord(tokens[(first + 1)...])
+  }
+
+  /// The most right-to-left words that follow each other.
+  private static func longestStretch(_ words: [Token]) -> Int {
+    var (longest, count) = (0, 0)
+    for word in words {
+      count = word.direction == .rightToLeft ? count + 1 : 0
+      longest = max(longest, count)
+    }
+    return longest
   }
 
   /// Verbs that follow somebody's name, and begin no name of a thing themselves.

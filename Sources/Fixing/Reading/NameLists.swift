@@ -5,7 +5,7 @@ struct NameLists {
   /// The elements before which one name ends and another begins.
   private var starts: Set<Int> = []
   /// The brackets behind the last name of a list that say something of all of it.
-  private var ends: Set<Int> = []
+  private var brackets: Set<Int> = []
 
   /// The most words that a name in a list has.
   private static let longestName = 3
@@ -38,6 +38,13 @@ struct NameLists {
           break reading
         }
       }
+      let hasBrackets =
+        index < all.count && all[index].kind == .brackets && all[index].followsSpace
+        && !all[index...].contains { $0.direction == context.opposite }
+      let isPair =
+        begin > 1 && all[begin - 2].direction == context.opposite
+        && Self.isConjunction(all[begin - 1], in: text)
+      if hasBrackets, isPair, context == .leftToRight { brackets.insert(index) }
       guard names.count > 1, longest <= Self.longestName else { continue }
       let followsColon = begin > 0 && Self.isColon(all[begin - 1], in: text)
       let isJoined = index < all.count && Self.isConjunction(all[index], in: text)
@@ -50,11 +57,7 @@ struct NameLists {
         isJoined || !followsColon || !SpokenLine.isOne(text)
       else { continue }
       starts.formUnion(names.dropFirst())
-      if index < all.count, all[index].kind == .brackets, all[index].followsSpace,
-        !all[index...].contains(where: { $0.direction == context.opposite })
-      {
-        ends.insert(index)
-      }
+      if hasBrackets { brackets.insert(index) }
     }
   }
 
@@ -62,7 +65,7 @@ struct NameLists {
   func separates(_ element: Int) -> Bool { starts.contains(element) }
 
   /// Whether brackets stand behind a list, as `(2021)` does behind its authors.
-  func ends(_ element: Int) -> Bool { ends.contains(element) }
+  func ends(at element: Int) -> Bool { brackets.contains(element) }
 
   /// Whether a name follows a comma of Arabic text.
   private static func followsOwn(_ name: Int, _ all: [Element], _ text: Skeleton) -> Bool {

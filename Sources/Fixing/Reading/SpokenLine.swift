@@ -1,5 +1,3 @@
-internal import BidiAlgorithm
-
 /// Lines of a chat or a play: who speaks, in left-to-right letters, and behind a colon a
 /// right-to-left sentence, which commas part into no list of names.
 enum SpokenLine {
