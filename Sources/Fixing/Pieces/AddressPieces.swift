@@ -39,7 +39,7 @@ extension Piece {
     return dots > 0 ? Piece(kind: .email, range: start..<end, order: .leftToRight) : nil
   }
 
-  /// `/etc/hosts`, `~/notes`, `C:\Users`.
+  /// `/etc/hosts`, `~/notes`, `C:\Users`, `\\server\folder`.
   @Sendable static func path(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.mayBeginWord(start), text.at(start - 1) != "/" else {
       return nil
@@ -54,6 +54,7 @@ extension Piece {
       while text.isCodeLetter(first), first < start + 40 { first += 1 }
       guard first > start + 1 else { return nil }
     case ".": first = text.at(start + 1) == "." ? start + 2 : start + 1
+    case "\\" where text.at(start + 1) == "\\" && text.isLatin(start + 2): first = start + 1
     default:
       guard text.isLatin(start), text.at(start + 1) == ":", text.at(start + 2) == "\\" else {
         return relativePath(start, text)
@@ -75,6 +76,8 @@ extension Piece {
     end = withoutClosing(start, end, text)
     let hasName = text.isCodeLetter(first + 1) || text.at(first + 1) == "."
     guard end > first + 1, hasName || slashes > 1, text.at(first + 1) != "/" else { return nil }
+    // Two backslashes and a name alone may be a command.
+    if text.at(start) == "\\", slashes < 2 { return nil }
     if first == start, !(start..<end).contains(where: text.isCodeLetter) {
       // Folders, or menus, with right-to-left names alone are read either way.
       return nil

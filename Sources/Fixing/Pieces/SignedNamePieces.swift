@@ -62,10 +62,11 @@ extension Piece {
     return (end: end, isSigned: false)
   }
 
-  /// Whether a right-to-left word follows, behind a comma or without one.
+  /// Whether a right-to-left word follows, behind a comma or a bracket or without one.
   private static func goesOnFromRightToLeft(_ end: Int, _ text: Skeleton) -> Bool {
     let space = ",\u{60C}".unicodeScalars.contains(text.at(end)) ? end + 1 : end
-    return text.isSpace(ifThere: space) && text.isRightToLeftLetter(space + 1)
+    let next = text.at(space + 1) == "(" ? space + 2 : space + 1
+    return text.isSpace(ifThere: space) && text.isRightToLeftLetter(next)
   }
 
   private static func hasRightToLeftLetter(before start: Int, _ text: Skeleton) -> Bool {

@@ -9,8 +9,10 @@ enum SpokenLine {
   /// Whether a text is one: behind the colon stand three right-to-left words or more, no others,
   /// and a sign that closes a sentence. O(*n*).
   static func isOne(_ text: Skeleton) -> Bool {
-    guard let colon = text.scalars.prefix(longestSpeaker).firstIndex(of: ":"), colon > 0,
-      text.isSpace(ifThere: colon + 1), isSpeaker(0..<colon, text)
+    let beginning = 0..<min(text.count, longestSpeaker)
+    guard
+      let colon = beginning.first(where: { text.at($0) == ":" && text.isSpace(ifThere: $0 + 1) }),
+      isSpeaker(0..<colon, text)
     else { return false }
     var end = text.count
     while end > colon + 1, text.isSpace(end - 1) { end -= 1 }
@@ -35,18 +37,26 @@ enum SpokenLine {
     }
     guard parts.reduce(0, +) > 2 else { return false }
     // Two names of two words are a list, and so are more names with Latin commas.
-    return hasOwnSign || (parts.count < 3 && Set(parts) != [2])
+    return hasOwnSign || (parts.count < 3 && Set(parts) != [2] && !isListName(0..<colon, text))
   }
 
-  /// Whether words are the name of somebody rather than that of a list.
+  /// Whether words may be the name of somebody, with a time or without one.
   private static func isSpeaker(_ range: Range<Int>, _ text: Skeleton) -> Bool {
-    let isLatin = range.allSatisfy {
-      text.isCodeLetter($0) || text.isSpace($0) || "@.-'".unicodeScalars.contains(text.at($0))
-    }
-    guard isLatin, range.contains(where: text.isLatin) else { return false }
-    let words = text.string(range).split(separator: " ")
-    guard words.count <= mostWords, let last = words.last?.lowercased() else { return false }
-    return !last.hasSuffix("s") && !lists.contains(last)
+    range.contains(where: text.isLatin) && words(range, text).count <= mostWords
+      && range.allSatisfy {
+        text.isCodeLetter($0) || text.isSpace($0)
+          || "@.-'()[]:/".unicodeScalars.contains(text.at($0))
+      }
+  }
+
+  /// Whether words are rather the name of a list.
+  private static func isListName(_ range: Range<Int>, _ text: Skeleton) -> Bool {
+    guard let last = words(range, text).last?.lowercased() else { return true }
+    return last.hasSuffix("s") || lists.contains(last)
+  }
+
+  private static func words(_ range: Range<Int>, _ text: Skeleton) -> [Substring] {
+    text.string(range).split { !$0.isLetter }
   }
 
   /// Words before the colon of a list, but for plurals.
