@@ -162,12 +162,25 @@ enum WantedDirection {
     }
     if isPlain { return true }
     guard others <= longestName else { return false }
-    if last.direction == base { return true }
+    if last.direction == base || beginsWithPlainWord(tokens, text) { return true }
     guard let first = tokens.firstIndex(where: { $0.direction == base.opposite }), first > 0 else {
       return false
     }
     return text.scalars[tokens[first - 1].range.lowerBound] == ","
   }
+
+  /// Whether a text begins with a word of English that is no name, as `Call ABC` does.
+  private static func beginsWithPlainWord(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    guard let first = tokens.first, first.sort == .word, first.range.count < 9 else { return false }
+    return plainWords.contains(text.string(first.range).lowercased())
+  }
+
+  /// Words that begin labels and greetings of programs.
+  private static let plainWords: Set<String> = [
+    "ask", "bye", "call", "chapter", "dear", "delete", "edit", "enter", "exit", "follow", "goodbye",
+    "hello", "hey", "hi", "invite", "meet", "message", "open", "order", "page", "remove", "reply",
+    "room", "save", "see", "send", "share", "thanks", "track", "welcome", "write",
+  ]
 
   /// Whether the first sentence of several is in the paragraph's direction: then it is for whoever
   /// wrote it to say.

@@ -71,8 +71,9 @@ extension Piece {
     if let unit = endOfUnit(behind: end, text) {
       return Piece(kind: .number, range: start..<endOfEqual(unit, text), order: .leftToRight)
     }
+    // What is dialled ends with a hash: `1234#`.
     while "%\u{2030}\u{66A}\u{B0}".unicodeScalars.contains(text.at(after))
-      || isCurrency(text.at(after))
+      || isCurrency(text.at(after)) || (text.at(after) == "#" && text.isGap(after + 1))
     {
       after += 1
     }
