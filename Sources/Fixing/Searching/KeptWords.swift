@@ -1,10 +1,10 @@
 internal import BidiAlgorithm
 
-/// Right-to-left words that stand beside each other with one blank between: they are read one
+/// Words of one direction that stand beside each other with one blank between: they are read one
 /// behind the other whatever else is meant, so that no change may swap those that are drawn so.
 struct KeptWords {
-  /// The last letter of a word and the first one of the next, as places in storage.
-  private var pairs: [(last: Int, next: Int)] = []
+  /// Letters of two words, the left one on the screen first, as places in storage.
+  private var pairs: [(left: Int, right: Int)] = []
   private let count: Int
 
   /// The pairs of a paragraph that are drawn as they are read. O(*n*).
@@ -13,27 +13,27 @@ struct KeptWords {
     guard let text = judgement.text else { return }
     let isLeftToRight = judgement.wanted == .leftToRight
     for (first, second) in zip(judgement.tokens, judgement.tokens.dropFirst())
-    where second.sort == .word && second.direction == .rightToLeft {
+    where second.sort == .word {
       let next = second.range.lowerBound
+      let isRightToLeft = second.direction == .rightToLeft
       guard next == first.range.upperBound + 1, text.isSpace(next - 1),
-        Self.isWord(first, isLeftToRight: isLeftToRight),
-        let last = first.range.last(where: text.isStrong), text.isRightToLeftLetter(last),
-        text.ranks[last] > text.ranks[next]
+        Self.isWord(first, isAddressWord: isLeftToRight && isRightToLeft),
+        let last = first.range.last(where: text.isStrong),
+        text.isRightToLeftLetter(last) == isRightToLeft,
+        (text.ranks[last] > text.ranks[next]) == isRightToLeft
       else { continue }
+      let places = [last, next].map { text.storage($0..<$0 + 1).lowerBound }
       pairs.append(
-        (
-          last: text.storage(last..<last + 1).lowerBound,
-          next: text.storage(next..<next + 1).lowerBound
-        ))
+        isRightToLeft
+          ? (left: places[1], right: places[0]) : (left: places[0], right: places[1]))
     }
   }
 
-  /// Whether a token is a word, or an address in a sentence that is read from left to right, of
-  /// which the word behind it may be the rest. In another sentence the end of an address may have
-  /// to go away from that.
-  private static func isWord(_ token: Token, isLeftToRight: Bool) -> Bool {
+  /// Whether a token is a word, or an address whose rest the word behind it may be. In a sentence
+  /// that is read from right to left, the end of an address may have to go away from that word.
+  private static func isWord(_ token: Token, isAddressWord: Bool) -> Bool {
     guard let piece = token.piece else { return token.sort == .word }
-    return isLeftToRight && (piece.kind == .path || piece.kind == .url)
+    return isAddressWord && (piece.kind == .path || piece.kind == .url)
   }
 
   /// Whether they stay so in an order of the screen, from left to right, of the places in storage
@@ -42,6 +42,6 @@ struct KeptWords {
     guard !pairs.isEmpty else { return true }
     var places = [Int](repeating: -1, count: count)
     for (place, position) in order.enumerated() where position >= 0 { places[position] = place }
-    return pairs.allSatisfy { places[$0.last] > places[$0.next] || places[$0.next] < 0 }
+    return pairs.allSatisfy { places[$0.left] < places[$0.right] }
   }
 }
