@@ -21,7 +21,7 @@ extension Piece {
 
   /// Those of what begins with anything else.
   private static let ofSigns: [Recogniser] = [
-    placeholder, maskedNumber, prompt, lens, face, shrug, escape, rest, interpreter,
+    placeholder, maskedNumber, reference, prompt, lens, face, shrug, escape, rest, interpreter,
     mentionedOperator, exclaimedWord,
     starredName, quotedLine, addressQuery, schedule, dialled, keys, password, mailbox, email,
     threeWords, path, sectionSign, decision, interval, arithmetic, phone, networkAddress,
