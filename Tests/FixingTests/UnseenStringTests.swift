@@ -100,7 +100,7 @@ import Wording
     #expect(Judge().problems(of: BrokenString.scalars(pseudo)).isEmpty)
   }
 
-  /// Words that follow each other from right to left, and were drawn so, stay so in every candidate.
+  /// Words that follow each other from right to left, and were drawn so, stay so in each candidate.
   @Test(
     arguments: [
       (#"{U+0043}:\{U+0055}sers\ABC\DEF GHI"#, "FED IHG"),

@@ -1,8 +1,8 @@
 /// Numbers of which some digits are hidden.
 extension Piece {
   /// `4580 **** **** 1234`, `****1234`, `***-**-1234`: the number of a card or the like, with
-  /// stars, dots or `X` for the digits that are not shown. Its groups are read from left to right in
-  /// every script.
+  /// stars, dots or `X` for the digits that are not shown. Its groups are read from left to right
+  /// in every script.
   @Sendable static func maskedNumber(_ start: Int, _ text: Skeleton) -> Piece? {
     guard isShown(text.at(start)) || isMask(text.at(start)), text.mayBeginWord(start),
       !text.isCodeLetter(start - 1)
