@@ -100,6 +100,34 @@ import Wording
     #expect(Judge().problems(of: BrokenString.scalars(pseudo)).isEmpty)
   }
 
+  /// Words that follow each other from right to left, and were drawn so, stay so in each candidate.
+  @Test(
+    arguments: [
+      (#"{U+0043}:\{U+0055}sers\ABC\DEF GHI"#, "FED IHG"),
+      ("{U+0041}li: ABC{U+060C} DEF GHI.", "CBA{U+060C} IHG FED"),
+    ] as [(String, String)])
+  func noCandidateSwapsWords(_ pseudo: String, _ swapped: String) {
+    let wrong = BrokenString.scalars(swapped)
+    for candidate in Fixer().fix(BrokenString.scalars(pseudo)).candidates {
+      let isSwapped = candidate.display.indices.contains { start in
+        candidate.display[start...].starts(with: wrong)
+      }
+      #expect(!isSwapped)
+    }
+  }
+
+  /// The colon behind a Latin word is the right-to-left sentence's, also where it is drawn with the
+  /// word as long as the paragraph is laid out from left to right.
+  @Test(arguments: ["{U+0045}rror: ABCDE FG HIJK.", "{U+0048}ello, ABCDE FG HIJK LM"])
+  func whatPartsAWordFromItsSentenceGoesWithThat(_ pseudo: String) {
+    let fixed = Fixer().fix(BrokenString.scalars(pseudo))
+    #expect(!fixed.candidates.isEmpty)
+    for candidate in fixed.candidates {
+      let end = candidate.display.last
+      #expect(end != ":" && end != ",")
+    }
+  }
+
   /// The words that say how a number is read are true: a range with a sign before it, too.
   @Test func aSignedRangeIsReadFromLeftToRight() {
     for pseudo in ["ABC +972-3", "ABC +5-10"] {

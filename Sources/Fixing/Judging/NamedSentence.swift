@@ -17,7 +17,8 @@ enum NamedSentence {
     var position = 0
     while position < min(text.count, longestBeginning), isInName(position, text) { position += 1 }
     return position > 0
-      && (text.at(position) == "(" || (0x61...0x7A).contains(text.at(position).value))
+      && (",(\u{60C}".unicodeScalars.contains(text.at(position))
+        || (0x61...0x7A).contains(text.at(position).value))
   }
 
   /// The most scalars of a name with its spaces.
@@ -30,40 +31,102 @@ enum NamedSentence {
   }
 
   /// Whether tokens are such a sentence: a name, what is said of it in brackets, a verb, and words
-  /// of English alone, a small one among them.
+  /// of English, a small one among them; or whoever is spoken to, a comma, and a sentence. Other
+  /// right-to-left words are at most half as many, and inside it. O(tokens).
   static func isEnglish(_ tokens: [Token], _ text: Skeleton) -> Bool {
-    var index = 0
+    let isQuoted = isQuotationMark(0, tokens, text)
+    let first = isQuoted ? 1 : 0
+    var index = first
     while index < tokens.count, tokens[index].sort == .word,
       tokens[index].direction == .rightToLeft
     {
       index += 1
     }
-    guard (1...longestName).contains(index),
-      !tokens[index...].contains(where: { $0.direction == .rightToLeft })
-    else { return false }
+    guard (1...longestName).contains(index - first), isMostlyEnglish(tokens[first...]) else {
+      return false
+    }
+    if isQuoted {
+      guard isQuotationMark(index, tokens, text) else { return false }
+      index += 1
+    }
+    if index < tokens.count, ",\u{60C}".unicodeScalars.contains(tokens[index].sign(in: text)) {
+      return isEnglishClause(tokens[(index + 1)...], text)
+    }
     if index < tokens.count, tokens[index].sign(in: text) == "(" {
       let inside = tokens[index...].prefix(longestBrackets)
       guard let end = inside.firstIndex(where: { $0.sign(in: text) == ")" }) else { return false }
       index = end + 1
     }
-    guard index < tokens.count, tokens[index].sort == .word,
-      verbs.contains(text.string(tokens[index].range))
-    else { return false }
+    guard index < tokens.count, tokens[index].sort == .word else { return false }
+    let verb = text.string(tokens[index].range)
+    guard verbs.contains(verb) else { return false }
     let words = tokens[(index + 1)...].filter { $0.sort == .word }
+    if glosses.contains(verb) { return words.first?.direction == .leftToRight }
     // `by` makes of the verb what was done to a thing, which may be the end of another sentence.
     guard words.count > 1, text.string(words[0].range) != "by" else { return false }
     return words.contains { smallWords.contains(text.string($0.range)) }
   }
 
+  private static func isQuotationMark(
+    _ index: Int, _ tokens: [Token], _ text: Skeleton
+  ) -> Bool {
+    index < tokens.count && TokenPairs.isQuotationMark(tokens[index].sign(in: text))
+  }
+
+  /// Whether all right-to-left words stand at the start of tokens, or at least twice as many Latin
+  /// ones do, and one of those is the last.
+  private static func isMostlyEnglish(_ tokens: ArraySlice<Token>) -> Bool {
+    let others = tokens.drop { $0.sort == .word && $0.direction == .rightToLeft }
+    guard others.contains(where: { $0.direction == .rightToLeft }) else { return true }
+    let words = tokens.filter { $0.sort == .word }
+    let latin = words.count { $0.direction == .leftToRight }
+    return latin >= 2 * (words.count - latin)
+      && tokens.last { $0.direction != nil }?.direction == .leftToRight
+  }
+
+  /// Whether tokens are Latin words alone, as many as make a sentence, with a verb and a small word
+  /// among them.
+  private static func isEnglishClause(_ tokens: ArraySlice<Token>, _ text: Skeleton) -> Bool {
+    let words = tokens.filter { $0.sort == .word }
+    guard words.count >= fewestWords,
+      !tokens.contains(where: { $0.direction == .rightToLeft })
+    else { return false }
+    let all = words.filter { $0.range.count < 8 }.map { text.string($0.range) }
+    return all.contains { auxiliaries.contains($0) } && all.contains { smallWords.contains($0) }
+  }
+
+  /// The fewest words of a sentence behind a comma.
+  private static let fewestWords = 4
+
+  /// Whether tokens greet somebody in English: Latin words, the first one of a greeting, a comma,
+  /// and a right-to-left name with nothing but signs behind it. O(tokens).
+  static func isGreeting(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    guard let first = tokens.first, first.sort == .word, first.range.count < 16,
+      greetings.contains(text.string(first.range).lowercased()),
+      let name = tokens.firstIndex(where: { $0.direction == .rightToLeft }), name > 2,
+      ",\u{60C}".unicodeScalars.contains(tokens[name - 1].sign(in: text)),
+      tokens[..<(name - 1)].allSatisfy({ $0.sort == .word })
+    else { return false }
+    let rest = tokens[name...].drop { $0.sort == .word && $0.direction == .rightToLeft }
+    return tokens.count - name - rest.count <= 2 && rest.allSatisfy { $0.sort == .sign }
+  }
+
+  /// What greetings of English begin with.
+  private static let greetings: Set<String> = [
+    "bye", "congratulations", "dear", "good", "goodbye", "happy", "hello", "hey", "hi", "sorry",
+    "thank", "thanks", "welcome",
+  ]
+
   /// Whether tokens are a sentence of English around names: a small word before the first of them,
-  /// another one behind it, and at least as many Latin words as others. O(tokens).
+  /// another one behind it, and at least as many Latin words as others, or names of two words at
+  /// most. O(tokens).
   static func isEnglishAround(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard let first = tokens.firstIndex(where: { $0.direction == .rightToLeft }) else {
       return false
     }
     let words = tokens.filter { $0.sort == .word }
     let latin = words.count { $0.direction == .leftToRight }
-    guard latin * 2 >= words.count else { return false }
+    guard latin * 2 >= words.count || (latin > 2 && longestStretch(words) < 3) else { return false }
     func hasSmallWord(_ some: ArraySlice<Token>) -> Bool {
       some.contains {
         $0.sort == .word && $0.range.count < 6 && smallWords.contains(text.string($0.range))
@@ -72,14 +135,33 @@ enum NamedSentence {
     return hasSmallWord(tokens[..<first]) && hasSmallWord(tokens[(first + 1)...])
   }
 
+  /// The most right-to-left words that follow each other.
+  private static func longestStretch(_ words: [Token]) -> Int {
+    var (longest, count) = (0, 0)
+    for word in words {
+      count = word.direction == .rightToLeft ? count + 1 : 0
+      longest = max(longest, count)
+    }
+    return longest
+  }
+
   /// Verbs that follow somebody's name, and begin no name of a thing themselves.
   private static let verbs: Set<String> = Set(
     """
     is are was were has have had will can wants wrote said says asked answered replied commented \
     liked likes joined left shared posted sent added invited tagged mentioned followed started \
     stopped created updated uploaded changed edited accepted declined reacted requested removed \
-    deleted gave got went became
+    deleted gave got went became means meant comes sounds refers stands
     """.split(separator: " ").map(String.init))
+
+  /// Verbs that say in English what a word of another language is.
+  private static let glosses: Set<String> = ["means", "meant"]
+
+  /// Verbs that no sentence of another language borrows.
+  private static let auxiliaries: Set<String> = [
+    "am", "are", "can", "could", "did", "do", "does", "has", "have", "is", "should", "was", "were",
+    "will", "would",
+  ]
 
   /// Small words of English sentences.
   private static let smallWords: Set<String> = Set(

@@ -10,7 +10,9 @@ enum WantedDirection {
     _ text: Skeleton, _ tokens: [Token], _ drawn: DrawnParagraph, _ asked: BaseDirection
   ) -> TextDirection {
     let isMeant = asked != .auto || beginsWithControl(drawn.scalars)
-    if !isMeant, drawn.base == .rightToLeft, isLeftToRight(text, tokens) {
+    if drawn.base == .rightToLeft, !isMeant || asked != .auto,
+      isLeftToRight(text, tokens, isMeant: isMeant)
+    {
       return .leftToRight
     }
     let estimate = DirectionStrategy.steady.estimate(spoken(text, drawn.base))
@@ -18,9 +20,13 @@ enum WantedDirection {
       return drawn.base
     }
     if isOnlyInAddresses(tokens, found) { return drawn.base }
-    if isLabelled(text, drawn.base) || isWithName(text, tokens, drawn.base) { return drawn.base }
+    if isLabelled(text, drawn.base), drawn.base == .rightToLeft || !SpokenLine.isOne(text) {
+      return drawn.base
+    }
+    if isWithName(text, tokens, drawn.base) { return drawn.base }
     if drawn.base == .leftToRight {
       if isCodeOrSteps(text, tokens) || LogLine.isOne(text, tokens) { return drawn.base }
+      if isOfRights(text, tokens) || isOfMeasures(tokens) { return drawn.base }
       if NamedSentence.isEnglishAround(tokens, text) { return drawn.base }
       if CommaRow.isOne(text) || CommaRow.isAddress(text, tokens) { return drawn.base }
     }
@@ -33,11 +39,13 @@ enum WantedDirection {
     return own >= 4 && own * 3 >= votes.total * 2 && others * 3 <= letters ? found : drawn.base
   }
 
-  /// Whether a text whose first strong letter is right-to-left is surely read from left to right: a
-  /// table of code, or an English sentence that begins with a name.
-  private static func isLeftToRight(_ text: Skeleton, _ tokens: [Token]) -> Bool {
+  /// Whether a text that is laid out from right to left is surely read from left to right: an
+  /// English sentence that begins with a name or a word, or greets somebody; where nobody set the
+  /// direction, a table of code, too.
+  private static func isLeftToRight(_ text: Skeleton, _ tokens: [Token], isMeant: Bool) -> Bool {
+    if isMeant, NamedSentence.isGreeting(tokens, text) { return true }
     let first = text.scalars.first { $0 != " " }
-    let isTable = first == "{" || first == "["
+    let isTable = !isMeant && (first == "{" || first == "[")
     guard isTable || NamedSentence.mayBegin(text) else { return false }
     return isTable
       ? QuotedData(tokens, TokenPairs(tokens, in: text), in: text).isTable
@@ -51,6 +59,22 @@ enum WantedDirection {
     return Arrow.areSteps(tokens, text) || CodeComment.start(tokens, text) != nil
       || CodeStatement(tokens, pairs, in: text).isAll
       || QuotedData(tokens, pairs, in: text).isAllThatIsRightToLeft
+  }
+
+  /// Whether a text says in Latin letters that somebody has a right, and then who: `Copyright ABC`.
+  private static func isOfRights(_ text: Skeleton, _ tokens: [Token]) -> Bool {
+    guard let first = tokens.first, first.sort == .word, first.range.count == 9,
+      text.string(first.range).lowercased() == "copyright"
+    else { return false }
+    return tokens.count { $0.direction == .rightToLeft } <= longestName + 1
+  }
+
+  /// Whether a Latin word, one right-to-left word and at least two measures or names of code follow
+  /// each other, and nothing else: `Route ABC 12m 5.10a`.
+  private static func isOfMeasures(_ tokens: [Token]) -> Bool {
+    tokens.count > 3 && tokens[0].sort == .word && tokens[0].direction == .leftToRight
+      && tokens[1].direction == .rightToLeft
+      && tokens[2...].allSatisfy { $0.sort == .piece && $0.direction == .leftToRight }
   }
 
   /// The tokens that tell the paragraph's direction: not what was embedded or isolated for having
@@ -138,12 +162,25 @@ enum WantedDirection {
     }
     if isPlain { return true }
     guard others <= longestName else { return false }
-    if last.direction == base { return true }
+    if last.direction == base || beginsWithPlainWord(tokens, text) { return true }
     guard let first = tokens.firstIndex(where: { $0.direction == base.opposite }), first > 0 else {
       return false
     }
     return text.scalars[tokens[first - 1].range.lowerBound] == ","
   }
+
+  /// Whether a text begins with a word of English that is no name, as `Call ABC` does.
+  private static func beginsWithPlainWord(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    guard let first = tokens.first, first.sort == .word, first.range.count < 9 else { return false }
+    return plainWords.contains(text.string(first.range).lowercased())
+  }
+
+  /// Words that begin labels and greetings of programs.
+  private static let plainWords: Set<String> = [
+    "ask", "bye", "call", "chapter", "dear", "delete", "edit", "enter", "exit", "follow", "goodbye",
+    "hello", "hey", "hi", "invite", "meet", "message", "open", "order", "page", "remove", "reply",
+    "room", "save", "see", "send", "share", "thanks", "track", "welcome", "write",
+  ]
 
   /// Whether the first sentence of several is in the paragraph's direction: then it is for whoever
   /// wrote it to say.

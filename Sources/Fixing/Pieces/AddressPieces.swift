@@ -39,7 +39,7 @@ extension Piece {
     return dots > 0 ? Piece(kind: .email, range: start..<end, order: .leftToRight) : nil
   }
 
-  /// `/etc/hosts`, `~/notes`, `C:\Users`.
+  /// `/etc/hosts`, `~/notes`, `C:\Users`, `\\server\folder`.
   @Sendable static func path(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.mayBeginWord(start), text.at(start - 1) != "/" else {
       return nil
@@ -54,6 +54,7 @@ extension Piece {
       while text.isCodeLetter(first), first < start + 40 { first += 1 }
       guard first > start + 1 else { return nil }
     case ".": first = text.at(start + 1) == "." ? start + 2 : start + 1
+    case "\\" where text.at(start + 1) == "\\" && text.isLatin(start + 2): first = start + 1
     default:
       guard text.isLatin(start), text.at(start + 1) == ":", text.at(start + 2) == "\\" else {
         return relativePath(start, text)
@@ -75,6 +76,8 @@ extension Piece {
     end = withoutClosing(start, end, text)
     let hasName = text.isCodeLetter(first + 1) || text.at(first + 1) == "."
     guard end > first + 1, hasName || slashes > 1, text.at(first + 1) != "/" else { return nil }
+    // Two backslashes and a name alone may be a command.
+    if text.at(start) == "\\", slashes < 2 { return nil }
     if first == start, !(start..<end).contains(where: text.isCodeLetter) {
       // Folders, or menus, with right-to-left names alone are read either way.
       return nil
@@ -103,9 +106,14 @@ extension Piece {
       ? Piece(kind: .path, range: start..<end, order: .leftToRight) : nil
   }
 
-  /// Whether a space stands in the name of a folder of Windows: words and a backslash follow.
+  /// Whether a space stands in the name of a folder of Windows: words and a backslash follow; or
+  /// in a right-to-left name of a folder or a file.
   private static func isInsideName(_ space: Int, _ text: Skeleton) -> Bool {
-    guard text.at(space) == " ", text.isCodeLetter(space - 1) else { return false }
+    guard text.at(space) == " " else { return false }
+    if text.isRightToLeftLetter(space - 1) || text.isMark(space - 1) {
+      return isInsideRightToLeftName(space, text)
+    }
+    guard text.isCodeLetter(space - 1) else { return false }
     var end = space + 1
     while text.isCodeLetter(end) || "()-.".unicodeScalars.contains(text.at(end)),
       end < space + 40
@@ -114,6 +122,34 @@ extension Piece {
     }
     return end > space + 1 && text.at(end) == "\\"
   }
+
+  /// Whether few right-to-left words and numbers follow a space, and then a backslash or the ending
+  /// of a file.
+  private static func isInsideRightToLeftName(_ space: Int, _ text: Skeleton) -> Bool {
+    var words = 0
+    for end in space..<min(text.count, space + longestFolder) {
+      switch text.at(end) {
+      case "\\": return true
+      case ".": return endOfEnding(end + 1, text) != nil
+      case " ":
+        words += 1
+        guard words < mostFolderWords, text.isRightToLeftLetter(end + 1) || text.isDigit(end + 1)
+        else {
+          return false
+        }
+      case "-", "_", "'", "\"": break
+      default:
+        guard text.isRightToLeftLetter(end) || text.isMark(end) || text.isDigit(end) else {
+          return false
+        }
+      }
+    }
+    return false
+  }
+
+  /// The most scalars, and one more than the words, that follow in such a name.
+  private static let longestFolder = 40
+  private static let mostFolderWords = 4
 
   /// A path whose first folder has a right-to-left name, and whose file has a Latin extension;
   /// other words with a slash between them are a choice of words.
@@ -171,7 +207,24 @@ extension Piece {
       parts.append(position..<position + 1)
       start = position + 1
     }
-    if start < range.upperBound { parts.append(start..<range.upperBound) }
+    guard start < range.upperBound else { return parts }
+    // The ending of a file stands behind its name, whatever letters that has.
+    if let dot = ending(of: start..<range.upperBound, text) {
+      parts.append(start..<dot)
+      start = dot
+    }
+    parts.append(start..<range.upperBound)
     return parts
+  }
+
+  /// Where the Latin ending of a file begins whose name has right-to-left letters and no Latin
+  /// ones; nil where there is none.
+  private static func ending(of name: Range<Int>, _ text: Skeleton) -> Int? {
+    guard let dot = name.last(where: { text.at($0) == "." }), dot > name.lowerBound,
+      text.isLatin(dot + 1), (dot + 1..<name.upperBound).allSatisfy(text.isCodeLetter)
+    else { return nil }
+    let stem = name.lowerBound..<dot
+    return stem.contains(where: text.isRightToLeftLetter) && !stem.contains(where: text.isLatin)
+      ? dot : nil
   }
 }

@@ -6,6 +6,10 @@ extension Skeleton {
   /// Whether a word shortly before a position says that a password stands there.
   func followsWordForPassword(_ position: Int) -> Bool { follows(Self.passwordWords, position) }
 
+  /// Whether a word shortly before a position says that the number of a card or an account stands
+  /// there.
+  func followsWordForCard(_ position: Int) -> Bool { follows(Self.cardWords, position) }
+
   private func follows(_ words: Set<[Unicode.Scalar]>, _ position: Int) -> Bool {
     let start = max(0, position - Self.codeWordReach)
     var word: [Unicode.Scalar] = []
@@ -45,5 +49,31 @@ extension Skeleton {
     Array("\u{645}\u{631}\u{648}\u{631}".unicodeScalars),
     Array("\u{639}\u{628}\u{648}\u{631}".unicodeScalars),
     Array("\u{648}\u{631}\u{688}".unicodeScalars),
+  ]
+
+  /// Card, with prepositions and an article, credit and account in Hebrew; card and account in
+  /// Arabic, Persian and Urdu.
+  private static let cardWords: Set<[Unicode.Scalar]> = [
+    Array("\u{5DB}\u{5E8}\u{5D8}\u{5D9}\u{5E1}".unicodeScalars),
+    Array("\u{5D4}\u{5DB}\u{5E8}\u{5D8}\u{5D9}\u{5E1}".unicodeScalars),
+    Array("\u{5D1}\u{5DB}\u{5E8}\u{5D8}\u{5D9}\u{5E1}".unicodeScalars),
+    Array("\u{5DC}\u{5DB}\u{5E8}\u{5D8}\u{5D9}\u{5E1}".unicodeScalars),
+    Array("\u{5DB}\u{5E8}\u{5D8}\u{5D9}\u{5E1}\u{5DA}".unicodeScalars),
+    Array("\u{5D0}\u{5E9}\u{5E8}\u{5D0}\u{5D9}".unicodeScalars),
+    Array("\u{5D7}\u{5E9}\u{5D1}\u{5D5}\u{5DF}".unicodeScalars),
+    Array("\u{5D4}\u{5D7}\u{5E9}\u{5D1}\u{5D5}\u{5DF}".unicodeScalars),
+    Array("\u{5D1}\u{5D7}\u{5E9}\u{5D1}\u{5D5}\u{5DF}".unicodeScalars),
+    Array("\u{5DC}\u{5D7}\u{5E9}\u{5D1}\u{5D5}\u{5DF}".unicodeScalars),
+    Array("\u{628}\u{637}\u{627}\u{642}\u{629}".unicodeScalars),
+    Array("\u{627}\u{644}\u{628}\u{637}\u{627}\u{642}\u{629}".unicodeScalars),
+    Array("\u{628}\u{627}\u{644}\u{628}\u{637}\u{627}\u{642}\u{629}".unicodeScalars),
+    Array("\u{628}\u{637}\u{627}\u{642}\u{62A}\u{643}".unicodeScalars),
+    Array("\u{628}\u{637}\u{627}\u{642}\u{62A}\u{64A}".unicodeScalars),
+    Array("\u{62D}\u{633}\u{627}\u{628}".unicodeScalars),
+    Array("\u{627}\u{644}\u{62D}\u{633}\u{627}\u{628}".unicodeScalars),
+    Array("\u{62D}\u{633}\u{627}\u{628}\u{643}".unicodeScalars),
+    Array("\u{6A9}\u{627}\u{631}\u{62A}".unicodeScalars),
+    Array("\u{6A9}\u{627}\u{631}\u{688}".unicodeScalars),
+    Array("\u{627}\u{6A9}\u{627}\u{624}\u{646}\u{679}".unicodeScalars),
   ]
 }

@@ -185,6 +185,27 @@ extension Piece {
     return Piece(kind: .identifier, range: start..<end, order: .leftToRight)
   }
 
+  /// `$ npm install`: a command behind the prompt of a shell, up to the next right-to-left word.
+  @Sendable static func prompt(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.at(start) == "$", text.at(start + 1) == " ", text.isLatin(start + 2),
+      followsSentence(start, text)
+    else { return nil }
+    var end = start + 2
+    while text.isCodeLetter(end) || text.at(end) == "-" { end += 1 }
+    guard text.isGap(end), ShellPrograms.names.contains(text.string(start + 2..<end)) else {
+      return nil
+    }
+    while text.at(end) == " ", end < start + longestArguments {
+      var last = end + 1
+      while last < text.count, isOfCommand(text.scalars[last]) { last += 1 }
+      guard text.isGap(last), (end + 1..<last).contains(where: text.isLatin) else { break }
+      end = last
+    }
+    // What closes the sentence is not the command's.
+    while ".,:;!?".unicodeScalars.contains(text.at(end - 1)) { end -= 1 }
+    return Piece(kind: .identifier, range: start..<end, order: .leftToRight)
+  }
+
   /// Whether a sign is the last argument of a program: behind its name alone, a hyphen or a slash
   /// mostly is one of the sentence.
   private static func isArgument(_ sign: String, of program: String, afterFlag: Bool) -> Bool {

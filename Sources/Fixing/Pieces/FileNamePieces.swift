@@ -77,7 +77,7 @@ extension Piece {
   }
 
   /// The end of a known ending of names of files at a position.
-  private static func endOfEnding(_ start: Int, _ text: Skeleton) -> Int? {
+  static func endOfEnding(_ start: Int, _ text: Skeleton) -> Int? {
     var end = start
     while text.isCodeLetter(end), end < start + 6 { end += 1 }
     let goesOn =

@@ -40,6 +40,13 @@ extension Piece {
       return Piece(kind: .version, range: start..<end + 2, order: .leftToRight)
     }
     guard dots > 1 || (dots == 1 && hasName), !text.isCodeLetter(end) else { return nil }
+    if !hasName, let range = versions(start..<end, text) { return range }
+    // The number of a build: `10.4.2-318`.
+    if !hasName, "-+".unicodeScalars.contains(text.at(end)), text.isDigit(end + 1) {
+      let last = text.endOfDigits(end + 1)
+      let goesOn = "-+.:/".unicodeScalars.contains(text.at(last)) && text.isCodeLetter(last + 1)
+      if !goesOn, !text.isCodeLetter(last), !text.isStrong(last) { end = last }
+    }
     // The size of a part of a network: `192.168.0.1/24`.
     if dots == 3, text.at(end) == "/", text.isDigit(end + 1) { end = text.endOfDigits(end + 1) }
     // The port of an address.
@@ -47,7 +54,24 @@ extension Piece {
       let last = text.endOfDigits(end + 1)
       if !text.isCodeLetter(last) { end = last }
     }
-    return Piece(kind: .version, range: start..<end, order: .leftToRight)
+    return Piece(
+      kind: .version, range: start..<(endOfBuild(behind: end, text) ?? end), order: .leftToRight)
+  }
+
+  /// From a version to another one, `1.2.3-1.2.5`, which may be read either way; nil where no other
+  /// one follows.
+  private static func versions(_ first: Range<Int>, _ text: Skeleton) -> Piece? {
+    let dash = first.upperBound
+    guard "-\u{2013}".unicodeScalars.contains(text.at(dash)), text.isDigit(dash + 1) else {
+      return nil
+    }
+    let second = dash + 1..<text.endOfDottedName(dash + 1)
+    guard second.contains(where: { text.at($0) == "." }), !text.isStrong(second.upperBound),
+      second.allSatisfy({ text.isDigit($0) || text.at($0) == "." })
+    else { return nil }
+    return Piece(
+      kind: .version, range: first.lowerBound..<second.upperBound, order: .either,
+      parts: [first, dash..<dash + 1, second])
   }
 
   /// Whether a number with a name behind it stands behind a version: `5.15.0-91-generic`.

@@ -15,6 +15,17 @@ extension Piece {
     "!=<>+-*/%&|^~?:.".unicodeScalars.contains(scalar)
   }
 
+  /// `&nbsp;`: a reference of HTML that is spoken of; one that is meant is no part of what is read.
+  @Sendable static func reference(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.at(start) == "&", text.mayBeginWord(start), text.isLatin(start + 1) else {
+      return nil
+    }
+    var end = start + 1
+    while text.isCodeLetter(end) { end += 1 }
+    guard text.at(end) == ";", end < start + 10, !text.isStrong(end + 1) else { return nil }
+    return Piece(kind: .identifier, range: start..<end + 1, order: .leftToRight)
+  }
+
   /// `!important`, `!help`: a word of code with its sign before it, behind a blank.
   @Sendable static func exclaimedWord(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.at(start) == "!", text.isSpace(ifThere: start - 1) else { return nil }

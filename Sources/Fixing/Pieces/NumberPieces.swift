@@ -36,8 +36,11 @@ extension Piece {
       return isArabic && hasPrefix && !isOfDigits
         ? nil : identifierAfterDigits(start, end, text)
     }
+    if text.string(first..<end).contains("."), let last = endOfBuild(behind: end, text) {
+      return Piece(kind: .version, range: start..<last, order: .leftToRight)
+    }
     if let last = endOfRate(start..<first, end, text) ?? endOfPower(end, text)
-      ?? endOfError(end, text)
+      ?? endOfError(end, text) ?? endOfProtocol(behind: end, text)
     {
       return Piece(kind: .number, range: start..<last, order: .leftToRight)
     }
@@ -68,8 +71,9 @@ extension Piece {
     if let unit = endOfUnit(behind: end, text) {
       return Piece(kind: .number, range: start..<endOfEqual(unit, text), order: .leftToRight)
     }
+    // What is dialled ends with a hash: `1234#`.
     while "%\u{2030}\u{66A}\u{B0}".unicodeScalars.contains(text.at(after))
-      || isCurrency(text.at(after))
+      || isCurrency(text.at(after)) || (text.at(after) == "#" && text.isGap(after + 1))
     {
       after += 1
     }
@@ -241,7 +245,10 @@ extension Piece {
     _ start: Int, _ end: Int, _ last: Range<Int>, _ text: Skeleton
   ) -> Piece? {
     let isEuropean = text.scalars[last.lowerBound].isASCII
-    let unit = isEuropean ? endOfUnit(behind: last.upperBound, text) : nil
+    let unit =
+      isEuropean
+      ? endOfUnit(behind: last.upperBound, text) ?? endOfProtocol(behind: last.upperBound, text)
+      : nil
     let letter = text.at(last.upperBound) == "-" ? last.upperBound + 1 : last.upperBound
     if unit == nil, text.isLatin(letter) || text.isCodeLetter(last.upperBound) {
       // `2-3x`, `1-800-FLOWERS`: letters right behind a range keep it from left to right.

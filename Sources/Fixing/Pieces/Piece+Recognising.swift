@@ -3,7 +3,8 @@ extension Piece {
 
   /// The recognisers of what begins with a digit, the more special first.
   private static let ofDigits: [Recogniser] = [
-    password, email, title, numberedFile, bookNumber, section, statute, reportedCase, paper,
+    password, email, maskedNumber, title, numberedFile, bookNumber, section, statute, reportedCase,
+    paper,
     status, street, namedDate, date, groupedCode, moves, arithmetic, phone, time, networkAddress,
     version, chain, coordinates, schedule, expression, joinedNumbers, number,
   ]
@@ -16,11 +17,12 @@ extension Piece {
   ]
 
   /// Those of what begins with a right-to-left letter.
-  private static let ofRightToLeftLetters: [Recogniser] = [path, rightToLeftName]
+  private static let ofRightToLeftLetters: [Recogniser] = [path, moneyName, rightToLeftName]
 
   /// Those of what begins with anything else.
   private static let ofSigns: [Recogniser] = [
-    placeholder, face, shrug, escape, rest, interpreter, mentionedOperator, exclaimedWord,
+    placeholder, maskedNumber, reference, prompt, lens, face, shrug, escape, rest, interpreter,
+    mentionedOperator, exclaimedWord,
     starredName, quotedLine, addressQuery, schedule, dialled, keys, password, mailbox, email,
     threeWords, path, sectionSign, decision, interval, arithmetic, phone, networkAddress,
     comparison, bound, coordinates, ticket, cell, cellError, maths, calculation, expression, root,
@@ -59,8 +61,9 @@ extension Piece {
   }
 
   /// What pieces begin with beyond ASCII, but for digits, letters and keys: percent, minus,
-  /// currencies, marks of rights, a paragraph of a law, a root, bounds, the arm of a face.
+  /// currencies, marks of rights, a paragraph of a law, the sign for a number, a root, bounds, the
+  /// arm of a face, dots for hidden digits.
   private static let beginnings =
-    "\u{66A}\u{2212}\u{B1}\u{20AC}\u{20AA}\u{A3}\u{A9}\u{AE}\u{A7}\u{221A}"
-    + "\u{2264}\u{2265}\u{2248}\u{AF}"
+    "\u{66A}\u{2212}\u{B1}\u{20AC}\u{20AA}\u{A3}\u{A9}\u{AE}\u{A7}\u{2116}\u{221A}"
+    + "\u{2264}\u{2265}\u{2248}\u{AF}\u{2022}\u{25CF}"
 }

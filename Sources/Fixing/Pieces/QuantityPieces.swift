@@ -75,10 +75,12 @@ extension Piece {
     return Piece(kind: .number, range: start..<last, order: .leftToRight)
   }
 
-  /// `§5`, `§§ 5-7`: a paragraph of a law, whose sign stands left of European digits.
+  /// `§5`, `§§ 5-7`, `№5`: a paragraph of a law, or a number, whose sign stands left of European
+  /// digits.
   @Sendable static func sectionSign(_ start: Int, _ text: Skeleton) -> Piece? {
-    guard text.at(start) == "\u{A7}", text.mayBeginWord(start) else { return nil }
-    var number = text.at(start + 1) == "\u{A7}" ? start + 2 : start + 1
+    let sign = text.at(start)
+    guard sign == "\u{A7}" || sign == "\u{2116}", text.mayBeginWord(start) else { return nil }
+    var number = text.at(start + 1) == sign ? start + 2 : start + 1
     if text.isSpace(ifThere: number) { number += 1 }
     guard text.isDigit(number), text.scalars[number].isASCII else { return nil }
     var end = text.endOfDottedName(number)

@@ -24,7 +24,8 @@ extension Piece {
   /// The fewest and the most scalars of a password that is looked for.
   private static let lengthsOfPasswords = 6...40
 
-  /// `P4ss@word!`: a password with a sign, between a word for one and the next right-to-left word.
+  /// `P4ss@word!`: a password with a sign, between a word for one and the next right-to-left word,
+  /// or the end of the text behind a sign that ends no sentence.
   @Sendable static func password(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.isSpace(ifThere: start - 1), text.scalars[start].isASCII else { return nil }
     var end = start
@@ -33,8 +34,10 @@ extension Piece {
     {
       end += 1
     }
-    guard lengthsOfPasswords.contains(end - start), text.isSpace(ifThere: end),
-      text.isRightToLeftLetter(end + 1), !".,:;".unicodeScalars.contains(text.at(end - 1)),
+    let goesOn = text.isSpace(ifThere: end) && text.isRightToLeftLetter(end + 1)
+    let isLast = end == text.count && "@#$%^&*+=~".unicodeScalars.contains(text.at(end - 1))
+    guard lengthsOfPasswords.contains(end - start), goesOn || isLast,
+      !".,:;".unicodeScalars.contains(text.at(end - 1)),
       (start..<end).contains(where: text.isLatin), (start..<end).contains(where: text.isDigit),
       (start..<end).contains(where: { "!@#$%^&*?+=~".unicodeScalars.contains(text.at($0)) }),
       text.followsWordForPassword(start)

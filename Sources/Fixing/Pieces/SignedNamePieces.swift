@@ -8,9 +8,14 @@ extension Piece {
     }
     var position = start
     var end: Int?
+    var followsInitial = false
     for _ in 0..<longestName {
       guard let word = nameWord(position, text) else { break }
-      if word.isSigned, goesOnFromRightToLeft(word.end, text) { end = word.end }
+      let isInitial = word.end == position + 2 && text.at(position + 1) == "."
+      // Of several initials the last one is no end of a sentence.
+      let isSigned = word.isSigned || (isInitial && followsInitial)
+      if isSigned, goesOnFromRightToLeft(word.end, text) { end = word.end }
+      followsInitial = isInitial
       guard text.at(word.end) == " ", text.isLatin(word.end + 1) else { break }
       position = word.end + 1
     }
@@ -28,6 +33,7 @@ extension Piece {
   private static func nameWord(
     _ start: Int, _ text: Skeleton
   ) -> (end: Int, isSigned: Bool)? {
+    if let end = endOfDegree(start, text) { return (end: end, isSigned: true) }
     var end = start
     while text.isLatin(end), text.at(end + 1) == "." { end += 2 }
     if end > start {
@@ -56,10 +62,11 @@ extension Piece {
     return (end: end, isSigned: false)
   }
 
-  /// Whether a right-to-left word follows, behind a comma or without one.
+  /// Whether a right-to-left word follows, behind a comma or a bracket or without one.
   private static func goesOnFromRightToLeft(_ end: Int, _ text: Skeleton) -> Bool {
     let space = ",\u{60C}".unicodeScalars.contains(text.at(end)) ? end + 1 : end
-    return text.isSpace(ifThere: space) && text.isRightToLeftLetter(space + 1)
+    let next = text.at(space + 1) == "(" ? space + 2 : space + 1
+    return text.isSpace(ifThere: space) && text.isRightToLeftLetter(next)
   }
 
   private static func hasRightToLeftLetter(before start: Int, _ text: Skeleton) -> Bool {

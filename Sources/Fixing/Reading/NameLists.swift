@@ -4,6 +4,8 @@ internal import BidiAlgorithm
 struct NameLists {
   /// The elements with which a new name begins.
   private var starts: Set<Int> = []
+  /// The brackets behind the last name of a list that say something of all of it.
+  private var brackets: Set<Int> = []
 
   /// The most words that a name in a list has.
   private static let longestName = 3
@@ -36,19 +38,41 @@ struct NameLists {
           break reading
         }
       }
+      let hasBrackets =
+        index < all.count && all[index].kind == .brackets && all[index].followsSpace
+        && !all[index...].contains { $0.direction == context.opposite }
+      let isPair =
+        begin > 1 && all[begin - 2].direction == context.opposite
+        && Self.isConjunction(all[begin - 1], in: text)
+      if hasBrackets, isPair, context == .leftToRight { brackets.insert(index) }
       guard names.count > 1, longest <= Self.longestName else { continue }
       let followsColon = begin > 0 && Self.isColon(all[begin - 1], in: text)
       let isJoined = index < all.count && Self.isConjunction(all[index], in: text)
       // Latin names with commas in Latin text between them are read as they are drawn.
       let isLatin = context == .rightToLeft && names.allSatisfy { Self.followsLatin($0, all, text) }
-      if isJoined || (!isLatin && (names.count > 2 || followsColon)) {
-        starts.formUnion(names.dropFirst())
-      }
+      // What Arabic commas part in a line of Latin letters was written from right to left.
+      let isOwn =
+        context == .leftToRight && names.dropFirst().allSatisfy { Self.followsOwn($0, all, text) }
+      guard isJoined || (!isLatin && !isOwn && (names.count > 2 || followsColon)),
+        isJoined || !followsColon || !SpokenLine.isOne(text)
+      else { continue }
+      starts.formUnion(names.dropFirst())
+      if hasBrackets { brackets.insert(index) }
     }
   }
 
   /// Whether a new name begins with an element.
   func separates(_ element: Int) -> Bool { starts.contains(element) }
+
+  /// Whether brackets stand behind a list, as `(2021)` does behind its authors.
+  func ends(at element: Int) -> Bool { brackets.contains(element) }
+
+  /// Whether a name follows a comma of Arabic text.
+  private static func followsOwn(_ name: Int, _ all: [Element], _ text: Skeleton) -> Bool {
+    let comma = all[name - 1]
+    return comma.isSign
+      && "\u{60C}\u{61B}".unicodeScalars.contains(text.scalars[comma.range.lowerBound])
+  }
 
   /// Whether a name is the first one, or follows a comma of Latin text.
   private static func followsLatin(_ name: Int, _ all: [Element], _ text: Skeleton) -> Bool {

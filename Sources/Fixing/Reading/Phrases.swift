@@ -40,7 +40,7 @@ struct Phrases {
         index = next + 1
       }
       while index < all.count, !lists.separates(index + 1),
-        !(isValue && all[index].followsSpace), !numbers.contains(index),
+        !(isValue && all[index].followsSpace), !numbers.contains(index), !lists.ends(at: index),
         trails(members, index, all)
       {
         members.append(all[index])
@@ -119,6 +119,13 @@ struct Phrases {
       if isArrow(element) || (isRow && isComma(element)) { return false }
       // What closes the paragraph belongs to it, but for a sign that ends a word.
       if isParagraph, all[index...].allSatisfy(\.isSign), !endsWord(element) { return false }
+      // `Error: ABC DEF`, laid out from left to right: what parts a Latin word from the sentence
+      // behind it is drawn with the word, but is the sentence's.
+      if context == .rightToLeft, isParagraph, !text.hasControls, let next, next.followsSpace,
+        next.direction == context, isPause(element)
+      {
+        return false
+      }
       // `- 3 reviews`: the sign between a name and a count belongs to the sentence.
       if let next, next.kind == .number, next.direction == context { return false }
       let isSpaced = element.followsSpace || next?.followsSpace == true
@@ -151,6 +158,10 @@ struct Phrases {
   private func isSeparator(_ sign: Element) -> Bool {
     "-:|/,;\u{2013}\u{2014}\u{60C}\u{61B}".unicodeScalars.contains(
       text.scalars[sign.range.lowerBound])
+  }
+
+  private func isPause(_ sign: Element) -> Bool {
+    !sign.followsSpace && ",:;".unicodeScalars.contains(text.scalars[sign.range.lowerBound])
   }
 
   private func isComma(_ element: Element) -> Bool {

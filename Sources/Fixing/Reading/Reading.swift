@@ -152,8 +152,10 @@ struct Reading {
     element.parts = parts.map { part in
       let strong = part.first(where: text.isStrong)
       let isRightToLeft = strong.map(text.isRightToLeftLetter) ?? false
+      // Digits run from left to right inside right-to-left words.
       let isMixed = part.contains {
-        text.isStrong($0) && text.isRightToLeftLetter($0) != isRightToLeft
+        isRightToLeft && text.isDigit($0)
+          || text.isStrong($0) && text.isRightToLeftLetter($0) != isRightToLeft
       }
       var element = Element(
         kind: nil, range: part,

@@ -36,7 +36,8 @@ struct SentenceNumbers {
       let isOfPlace = goesOn && (areColumns(tail, all) || isStreet(begin - 1, tail, all))
       let isStamp = isBlame && all[tail.lowerBound].kind == .date
       let areStops = index == all.count && areTimes(tail, begin, all)
-      if (isListing && goesOn) || isOfPlace || isStamp || areStops {
+      let isWhole = isOfRights(tail, all) || isMoment(tail, all)
+      if (isListing && goesOn) || isOfPlace || isStamp || areStops || isWhole {
         members.formUnion(tail)
       } else if goesOn {
         if let start = tail.first(where: { isSeparator($0, all) }) {
@@ -79,6 +80,22 @@ struct SentenceNumbers {
   /// Whether at least three numbers and nothing else stand behind a name: columns of a table.
   private func areColumns(_ tail: Range<Int>, _ all: [Element]) -> Bool {
     tail.count > 2 && tail.allSatisfy { all[$0].isNumeric && all[$0].kind == .number }
+  }
+
+  /// Whether the sign of a right and its years stand behind the name of who has it:
+  /// `Copyright ABC © 2024`.
+  private func isOfRights(_ tail: Range<Int>, _ all: [Element]) -> Bool {
+    let sign = all[tail.lowerBound]
+    return tail.count > 1 && sign.isSign && sign.followsSpace
+      && text.scalars[sign.range.lowerBound] == "\u{A9}"
+  }
+
+  /// Whether a date that begins with its year and a time, with a zone or without one, stand behind
+  /// a name.
+  private func isMoment(_ tail: Range<Int>, _ all: [Element]) -> Bool {
+    let (date, time) = (all[tail.lowerBound], tail.lowerBound + 1)
+    return tail.count < 3 && date.kind == .date && date.order == .leftToRight
+      && time < all.count && all[time].kind == .time
   }
 
   /// Whether a word before a name says that it is that of a street, and the number of a house

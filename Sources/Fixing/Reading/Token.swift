@@ -57,7 +57,8 @@ struct Token {
     if let piece = Piece.recognise(at: start, in: text) {
       let hasLatin = piece.range.contains(where: text.isLatin)
       let isName =
-        piece.kind == .identifier && piece.range.contains(where: text.isRightToLeftLetter)
+        piece.order == .rightToLeft
+        || (piece.kind == .identifier && piece.range.contains(where: text.isRightToLeftLetter))
       return Token(
         range: piece.range, sort: .piece,
         direction: hasLatin ? .leftToRight : isName ? .rightToLeft : nil, piece: piece,

@@ -1,3 +1,4 @@
+internal import BidiAlgorithm
 internal import UnicodeData
 
 /// Tags and references that are written in a text. Before the text is laid out, tags are taken out
@@ -20,7 +21,9 @@ struct WrittenMarkup {
         next.removeFirst()
         position = tag.upperBound
         hasAny = true
-      } else if let (scalar, end) = Self.reference(position, text) {
+      } else if let (scalar, end) = Self.reference(position, text),
+        !tags.isEmpty || !Self.isMentioned(position, scalar, text)
+      {
         scalars.append(scalar)
         sources.append(position..<end)
         position = end
@@ -139,6 +142,26 @@ struct WrittenMarkup {
     else { return nil }
     return (scalar, end + 1)
   }
+
+  /// Whether a reference to what nobody sees is spoken of rather than meant: right behind a
+  /// right-to-left prefix with its hyphen, or behind one letter and a blank.
+  private static func isMentioned(
+    _ start: Int, _ scalar: Unicode.Scalar, _ text: [Unicode.Scalar]
+  ) -> Bool {
+    guard "\u{A0}\u{200E}\u{200F}\u{200D}\u{200C}".unicodeScalars.contains(scalar) else {
+      return false
+    }
+    let before = text[..<start].suffix(longestBefore).filter { !Skeleton.isControl($0) }
+      .suffix(3)
+    func isLetter(_ scalar: Unicode.Scalar?) -> Bool {
+      scalar.map { BidiProperties.bidiClass(of: $0).isStrongRightToLeft } ?? false
+    }
+    guard isLetter(before.dropLast().last) else { return false }
+    return before.last == "-" || (before.last == " " && (before.count < 3 || before.first == " "))
+  }
+
+  /// So many scalars before a reference are looked at, controls among them.
+  private static let longestBefore = 8
 
   private static let references: [String: Unicode.Scalar] = [
     "amp": "&", "apos": "'", "gt": ">", "lt": "<", "quot": "\"", "nbsp": "\u{A0}",

@@ -10,6 +10,7 @@ struct CandidateSearch {
   /// What stood at the right of each scalar on the screen; the last has itself.
   private let neighbours: [Int]
   private let cuts: LatinCuts
+  private let keptWords: KeptWords
   /// What decides how many problems there are.
   private struct Sight: Hashable {
     let display: [Unicode.Scalar]
@@ -39,6 +40,7 @@ struct CandidateSearch {
     edited = EditedParagraph(judgement.drawn)
     neighbours = Self.neighbours(judgement.drawn)
     cuts = LatinCuts(judgement.drawn)
+    keptWords = KeptWords(judgement)
     budget = Self.budget
   }
 
@@ -64,8 +66,10 @@ struct CandidateSearch {
       attempt(proposals.marks)
     }
     let fewest = found.map(\.problems).min() ?? 0
-    let good = found.filter { $0.problems == fewest && $0.problems < judgement.problemCount }
+    var good = found.filter { $0.problems == fewest && $0.problems < judgement.problemCount }
       .sorted { $0.rank.lexicographicallyPrecedes($1.rank) }
+    // What turns Latin text round is given only where nothing else helps.
+    if good.contains(where: { !$0.cutsLatin }) { good.removeAll(where: \.cutsLatin) }
     return toldApart(selected(good, limit: limit).map { candidate($0) })
   }
 
@@ -219,17 +223,19 @@ struct CandidateSearch {
       guard trial.display != display else { continue }
       trial.problems = problemCount(drawn, trial.display, direction)
       guard trial.problems < judgement.problemCount || trial.problems == 0 else { continue }
-      trial.moved = moved(drawn, trial.edit)
+      let origins = trial.edit.origins(in: scalars.count)
+      let order = drawn.visibleOrder.map { origins[$0] ?? -1 }
+      // Worse than none: what swaps words that are read one behind the other, and were right.
+      guard keptWords.stay(in: order) else { continue }
+      trial.moved = moved(order)
       trial.cutsLatin = cuts.hasAny(in: trial.edit, drawn: drawn)
       found.append(trial)
     }
   }
 
-  /// How many scalars have another neighbour on the screen than before.
-  private func moved(_ drawn: DrawnParagraph, _ edit: ControlEdit) -> Int {
-    let origins = edit.origins(in: scalars.count)
-    let order = drawn.visibleOrder.map { origins[$0] ?? -1 }
-    return zip(order, order.dropFirst()).count { $0 < 0 || neighbours[$0] != $1 }
+  /// How many neighbours on the screen, in an order of places before a change, were none before.
+  private func moved(_ order: [Int]) -> Int {
+    zip(order, order.dropFirst()).count { $0 < 0 || neighbours[$0] != $1 }
   }
 
   /// The best of each kind first. Those that change a direction that was set come after three

@@ -1,0 +1,47 @@
+internal import BidiAlgorithm
+
+/// Words of one direction that stand beside each other with one blank between: they are read one
+/// behind the other whatever else is meant, so that no change may swap those that are drawn so.
+struct KeptWords {
+  /// Letters of two words, the left one on the screen first, as places in storage.
+  private var pairs: [(left: Int, right: Int)] = []
+  private let count: Int
+
+  /// The pairs of a paragraph that are drawn as they are read. O(*n*).
+  init(_ judgement: Judgement) {
+    count = judgement.drawn.scalars.count
+    guard let text = judgement.text else { return }
+    let isLeftToRight = judgement.wanted == .leftToRight
+    for (first, second) in zip(judgement.tokens, judgement.tokens.dropFirst())
+    where second.sort == .word {
+      let next = second.range.lowerBound
+      let isRightToLeft = second.direction == .rightToLeft
+      guard next == first.range.upperBound + 1, text.isSpace(next - 1),
+        Self.isWord(first, isAddressWord: isLeftToRight && isRightToLeft),
+        let last = first.range.last(where: text.isStrong),
+        text.isRightToLeftLetter(last) == isRightToLeft,
+        (text.ranks[last] > text.ranks[next]) == isRightToLeft
+      else { continue }
+      let places = [last, next].map { text.storage($0..<$0 + 1).lowerBound }
+      pairs.append(
+        isRightToLeft
+          ? (left: places[1], right: places[0]) : (left: places[0], right: places[1]))
+    }
+  }
+
+  /// Whether a token is a word, or an address whose rest the word behind it may be. In a sentence
+  /// that is read from right to left, the end of an address may have to go away from that word.
+  private static func isWord(_ token: Token, isAddressWord: Bool) -> Bool {
+    guard let piece = token.piece else { return token.sort == .word }
+    return isAddressWord && (piece.kind == .path || piece.kind == .url)
+  }
+
+  /// Whether they stay so in an order of the screen, from left to right, of the places in storage
+  /// before a change. O(*n*).
+  func stay(in order: [Int]) -> Bool {
+    guard !pairs.isEmpty else { return true }
+    var places = [Int](repeating: -1, count: count)
+    for (place, position) in order.enumerated() where position >= 0 { places[position] = place }
+    return pairs.allSatisfy { places[$0.left] < places[$0.right] }
+  }
+}
