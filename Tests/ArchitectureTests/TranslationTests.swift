@@ -125,7 +125,7 @@ import Testing
   private static let identifiers: Set<String> = [
     "Bidiscope", "hinted-languages", "calendars.locale", "keyboard-direction", "keyboard-in-use",
     "terminals", "clusters", "declined", "tour", "ltr", "rtl",
-    "counts-typed", "typed", "used-languages",
+    "counts-typed", "typed", "used-languages", "lessons-last", "Hello {name}",
     "leading-mark", "dir-attribute", "dir=\"{=0}\"", "{=0}, xkb {=1}",
     "sos",
     "eos", "Calibration: {=0}", "code point", "character", "removed",

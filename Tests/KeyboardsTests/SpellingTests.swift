@@ -65,7 +65,7 @@ import Wording
     ("sabah", "\u{635}\u{628}\u{627}\u{62D}"), ("kitab", "\u{643}\u{62A}\u{627}\u{628}"),
     ("katab", "\u{643}\u{62A}\u{628}"), ("lesh", "\u{644}\u{64A}\u{634}"),
     ("banat", "\u{628}\u{646}\u{627}\u{62A}"), ("bint", "\u{628}\u{646}\u{62A}"),
-    ("matensash", "\u{645}\u{62A}\u{646}\u{633}\u{627}\u{634}"),
+    ("matensash", "\u{645}\u{627}\u{62A}\u{646}\u{633}\u{627}\u{634}"),
   ])
   func vowelsTellWordsApart(_ latin: String, _ arabic: String) {
     #expect(Speller(.arabizi).word(latin, count: 3).text == arabic)

@@ -153,7 +153,7 @@ import Testing
     ("say: It takes four scalars.\nfact: ranges natural 1 3 1-3", "'four scalars'"),
     // Strategies that do not decide here.
     ("say: By Apple 26 it is so.\nfact: paragraph 0", "'Apple 26'"),
-    ("say: By Apple 26 it is so.\nfact: direction content ltr", ""),
+    ("say: By Apple 26 it is so.\nfact: direction content rtl", ""),
     // Tasks.
     ("do: Why does W5 make b an AN?", "'W5' of"), ("do: Which rule makes it AN?", "'AN' of"),
   ]) func whatIsSaidIsHeldAgainstTheFacts(_ body: String, _ said: String) {

@@ -129,8 +129,7 @@ import Wording
     ("text: A % b\nask: rule 2 = N2\nbecause: 2 W6", "no 'because: 2 N2' shows the answer"),
     ("text: A % b\nask: rule 2 = N2\nbecause: 2 N2", ""),
     // X10 puts a sign in a sequence: it gives it neither a class nor a level.
-    ("text: A b! C\nask: rule 0 = X10\nbecause: 0 X10", "is X6, not X10"),
-    ("text: A b! C\nask: rule 0 = X6\nbecause: 0 X6", ""),
+    ("text: A b! C\nask: rule 0 = X10\nbecause: 0 X10", "is nothing, not X10"),
     ("text: AB CD\nask: lines 3 = 1\noption: BA / DC\noption: DC / BA", ""),
     (
       "text: AB CD\nask: lines 3 = 1\noption: AB / DC\noption: DC / BA",

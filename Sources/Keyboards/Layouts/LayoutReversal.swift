@@ -9,9 +9,10 @@ public struct LayoutReversal: Hashable, Sendable {
 
   /// At most so many readings are told apart.
   private static let mostReadings = 128
+  private static let letters: ClosedRange<Unicode.Scalar> = "a"..."z"
 
   /// Reads a layout backwards. Where a letter's key and another one type the same, the letter's
-  /// counts: it is for words. Dead keys are left out.
+  /// comes first: words are looked for. Dead keys are left out.
   public init(_ layout: KeyboardLayout) {
     name = layout.name
     for level in [KeyLevel.plain, .shift] {
@@ -21,19 +22,18 @@ public struct LayoutReversal: Hashable, Sendable {
         else { continue }
         let typed = Array(text.unicodeScalars)
         longest = max(longest, typed.count)
-        let lower = key.properties.lowercaseMapping.unicodeScalars.first ?? key
+        let lower = ("A"..."Z").contains(key) ? Unicode.Scalar(key.value + 0x20) ?? key : key
         if !keys[typed, default: []].contains(lower) { keys[typed, default: []].append(lower) }
       }
     }
     keys = keys.mapValues { all in
-      let letters = all.filter(\.properties.isAlphabetic)
-      return letters.isEmpty ? all : letters
+      all.filter { Self.letters.contains($0) } + all.filter { !Self.letters.contains($0) }
     }
   }
 
   /// What the keys that type a text may write on a US keyboard, in lower case: several where two
-  /// keys type the same, or one what two others do, as lam and alef; none where the layout cannot type the text. An
-  /// ASCII character that no key types is taken as it is. O(*n*).
+  /// keys type the same, or one what two others do, as lam and alef; none where the layout cannot
+  /// type the text. An ASCII character that no key types is taken as it is. O(*n*).
   public func readings(of text: String) -> [String] {
     let scalars = Array(text.unicodeScalars)
     var readings = [[String]](repeating: [], count: scalars.count + 1)

@@ -61,6 +61,11 @@ extension ArabicLexicon {
     affix present . t- ta-
     affix present . g- gha-
     affix slurred . g- gha-
+    # Inside a word the last vowel is an alef.
+    affix MW,TW denied,denied n- n- ne-
+    affix MW,TW denied,denied t- t- te-
+    affix MW,TW denied,denied y- y- ye-
+    affix denied . mA-$ ma-ch
     affix present . mA-$ ma-ch
     affix present lasting k- ka-
     affix lasting . mA-$ ma-ch

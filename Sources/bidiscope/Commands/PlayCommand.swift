@@ -58,7 +58,7 @@ struct PlayCommand: ParsableCommand {
           beginningWith: .feature(PlaysFeature.self, .perform(play, file.translations)))
       }
     }
-    output.write(Self.text(play, words, told))
+    output.write(PlayReport.text(play, words, told))
     try output.flush()
   }
 
@@ -68,26 +68,5 @@ struct PlayCommand: ParsableCommand {
     let file = PlayFile(reading: try OwnLearning.text(of: from))
     try OwnLearning.refuse(OwnLearning.faults(of: .plays(file)), of: from)
     return file
-  }
-
-  /// A play step by step, with what it says as `told` has it.
-  static func text(
-    _ play: Play, _ words: Catalogue, _ told: (String) -> String
-  ) -> String {
-    func stored(_ text: String) -> String { words.plain("Stored: \(verbatim: text)") }
-    // Not the line as it is shown: many terminals would turn its letters round once more.
-    func levels(_ text: String) -> String { words.plain("Levels: \(verbatim: text)") }
-    var lines = [told(play.title)]
-    if let text = play.text, !text.text.isEmpty { lines += ["", stored(text.written)] }
-    for step in play.steps {
-      switch step {
-      case .keys(let script, let after, let signs, let spelled):
-        let typed = spelled.map { "\"\($0)\" on \(play.keyboard ?? "")" } ?? script
-        lines += ["", words.plain("Keys: \(verbatim: typed)"), stored(after)]
-        if !signs.isEmpty { lines.append(levels(signs)) }
-      case .say(let text, _, _): lines += ["", told(text)]
-      }
-    }
-    return lines.joined(separator: "\n") + "\n"
   }
 }

@@ -19,7 +19,7 @@ enum TermReport {
     let also = entry.translated[words.language].map { Array($0.dropFirst()) + entry.also }
     let others = also ?? entry.also
     if !others.isEmpty { lines.append(words.plain("Also: \(verbatim: named(others))")) }
-    let see = entry.see.map { name(of: $0, words) }
+    let see = entry.see.map { Self.name(of: $0, words) }
     if !see.isEmpty { lines.append(words.plain("See \(verbatim: named(see))")) }
     if entry.text != nil || !entry.facts.isEmpty { lines += atWork(entry.text, entry.facts, words) }
     return lines.joined(separator: "\n") + "\n"

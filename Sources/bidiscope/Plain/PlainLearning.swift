@@ -28,7 +28,7 @@ struct PlainLearning {
     guard let play = file.play(named: name) else {
       return ["There is no play of that name; :plays lists them."]
     }
-    return Self.lines(PlayCommand.text(play, words, told))
+    return Self.lines(PlayReport.text(play, words, told))
   }
 
   /// What a rule, a class or a term means; without one, all rules in brief.

@@ -116,23 +116,22 @@ extension Action {
 extension Disagreement {
   /// That strategies say another direction; the word is not "rules", which are those of UAX #9.
   fileprivate var inFull: Words {
-    ofAll(direction == .rightToLeft ? "right-to-left" : "left-to-right")
+    let name: Words = direction == .rightToLeft ? "right-to-left" : "left-to-right"
+    return Words(
+      count: count, one: "\(number: count) of \(number: all) strategies says \(name)",
+      other: "\(number: count) of \(number: all) strategies say \(name)")
   }
 
   /// The same where there is less space.
-  fileprivate var inShort: Words { ofAll(abbreviation) }
+  fileprivate var inShort: Words {
+    "\(number: count) of \(number: all) strategies: \(abbreviation)"
+  }
 
   /// The same where the line is short.
   fileprivate var inBrief: Words {
     Words(
       count: count, one: "\(number: count) strategy says \(abbreviation)",
       other: "\(number: count) strategies say \(abbreviation)")
-  }
-
-  private func ofAll(_ name: Words) -> Words {
-    Words(
-      count: count, one: "\(number: count) of \(number: all) strategies says \(name)",
-      other: "\(number: count) of \(number: all) strategies say \(name)")
   }
 
   private var abbreviation: Words {

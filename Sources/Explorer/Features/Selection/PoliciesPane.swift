@@ -95,8 +95,8 @@ enum PoliciesPane: Pane {
 
   // MARK: - Strips
 
-  /// Where both strips stand: on as many rows as there is room for, each with what the policies take
-  /// of it below.
+  /// Where both strips stand: on as many rows as there is room for, each with what the policies
+  /// take of it below.
   private struct Layout {
     let strips: OrderStrips
     let takings: [Taking]
