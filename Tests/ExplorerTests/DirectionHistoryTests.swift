@@ -104,7 +104,7 @@ import WritingDirection
       #expect(counts.prefix(4).dropFirst().prefix(2).reduce(0, +) == readers, "\(head)")
       #expect(head.contains("\(others) do not read it"), "\(head)")
       let said = Int(
-        stage.rows[0].split(separator: " of \(readers) strategies say").first?
+        stage.rows[0].split(separator: " of \(readers) strategies:").first?
           .split(separator: " ").last ?? ""
       )
       #expect(said.map { counts.dropFirst().prefix(2).contains($0) } ?? true, "\(stage.rows[0])")
@@ -116,7 +116,7 @@ import WritingDirection
 
   @Test func atEightyColumnsTheTitleNamesTheKey() {
     let stage = Stage("{U+05E9}{U+05DC}{U+05D5}{U+05DD} (abc) 12%")
-    #expect(stage.rows[0].contains("1 of 27 strategies says "), "\(stage.rows[0])")
+    #expect(stage.rows[0].contains("1 of 27 strategies: "), "\(stage.rows[0])")
   }
 
   /// The answers that a pin hides are headed as those without it.

@@ -330,7 +330,7 @@ import WritingDirection
 
   @Test func theTitleSaysWherePlatformsDiffer() {
     let stage = Stage("iphone AB CDEFGH.", rows: 40, columns: 120)
-    #expect(stage.rows[0].contains("7 of 27 strategies say right-to-left"))
+    #expect(stage.rows[0].contains("7 of 27 strategies: right-to-left"))
     #expect(!Stage("abc", rows: 40, columns: 120).rows[0].contains(" say "))
   }
 

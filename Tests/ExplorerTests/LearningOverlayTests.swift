@@ -46,7 +46,7 @@ import Wording
     #expect(met.count == 4 && met.contains("uax9"), "\(met)")
     // Where all paragraphs have one direction, its row is of no strategy.
     stage.state.choose(.fixed(.rightToLeft), stage.analyser)
-    stage.press(KeyPress(.up), KeyPress(.up), KeyPress(.up), KeyPress(.up), KeyPress(.up))
+    for _ in 0..<40 { stage.press(KeyPress(.up)) }
     #expect(
       direction.pane.subjects(stage.state, stage.analyser.analysis(of: stage.state)).isEmpty)
   }

@@ -127,9 +127,9 @@ import Testing
     for sign in [1, 2, 3] {
       stage.click(first.right(by: 2 * sign))
     }
-    #expect(stage.shows("> 1-4"), "\(stage)")
+    #expect(stage.shows("> [1,4)"), "\(stage)")
     stage.click(first.right(by: 2 * 2))
-    #expect(stage.shows("> 1-2 3-4"), "\(stage)")
+    #expect(stage.shows("> [1,2) [3,4)"), "\(stage)")
   }
 
   /// Nothing is chosen by a press beside what is offered.

@@ -15,7 +15,7 @@ import Wording
     for columns in 40...140 {
       let title = Stage(text, columns: columns).rows[0]
       let facts = [
-        "first strong \u{25B8}", "\u{00B6} 1/2", " say", "caret 0", "selection: natural",
+        "first strong \u{25B8}", "\u{00B6} 1/2", " strategies: ", "caret 0", "selection: natural",
       ]
       let shown = facts.map { title.contains($0) }
       // No fact stands without those before it.
@@ -73,7 +73,7 @@ import Wording
         let title = stage.rows[0]
         let facts = title.split(separator: "   ").dropFirst().map { $0.drop { $0 == " " } }
         for fact in facts where !fact.isEmpty && fact != "stage" && !fact.hasPrefix("stage ") {
-          let isLabelled = Self.labels.contains { fact.hasPrefix($0) } || fact.contains(" say")
+          let isLabelled = Self.labels.contains { fact.hasPrefix($0) } || fact.contains(" strategies: ")
           #expect(isLabelled, "\(number) \(other) at \(columns): \(fact) in \(title)")
         }
         #expect(title.contains("writing"), "\(number) \(other) at \(columns): \(title)")
@@ -106,7 +106,7 @@ import Wording
       return stage
     }
     #expect(try pressed("first strong").state.arrangement == .direction)
-    #expect(try pressed("strategies say").state.arrangement == .direction)
+    #expect(try pressed("strategies: ").state.arrangement == .direction)
     #expect(try pressed("caret 0").state.overlay != nil)
     #expect(try pressed("\u{00B6} 1/2").state.overlay != nil)
     #expect(try pressed("selection: natural").rows[0].contains("selection: single"))

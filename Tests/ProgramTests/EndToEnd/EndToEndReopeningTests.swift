@@ -93,7 +93,9 @@ extension EndToEnd {
         try terminal.type("u")
         try terminal.see("the settings") { $0.contains("Settings for fa-IR") }
         try terminal.press("Escape")
-        try terminal.see("its row") { $0.contains("Bidiscope; Enter can remove it") }
+        try terminal.see("its row") {
+          $0.contains("Bidiscope; Enter can remove it") && !$0.contains("Settings for")
+        }
         try terminal.press("C-q")
         try terminal.see("the question") { $0.contains("unsaved changes") }
         try terminal.type("q")

@@ -114,24 +114,19 @@ extension Action {
 }
 
 extension Disagreement {
-  /// That strategies say another direction; the word is not "rules", which are those of UAX #9.
+  /// How many strategies say another direction; the word is not "rules", which are those of UAX #9.
   fileprivate var inFull: Words {
-    let name: Words = direction == .rightToLeft ? "right-to-left" : "left-to-right"
-    return Words(
-      count: count, one: "\(number: count) of \(number: all) strategies says \(name)",
-      other: "\(number: count) of \(number: all) strategies say \(name)")
+    ofAll(direction == .rightToLeft ? "right-to-left" : "left-to-right")
   }
 
   /// The same where there is less space.
-  fileprivate var inShort: Words {
-    "\(number: count) of \(number: all) strategies: \(abbreviation)"
-  }
+  fileprivate var inShort: Words { ofAll(abbreviation) }
 
   /// The same where the line is short.
-  fileprivate var inBrief: Words {
-    Words(
-      count: count, one: "\(number: count) strategy says \(abbreviation)",
-      other: "\(number: count) strategies say \(abbreviation)")
+  fileprivate var inBrief: Words { "\(number: count) strategies: \(abbreviation)" }
+
+  private func ofAll(_ name: Words) -> Words {
+    "\(number: count) of \(number: all) strategies: \(name)"
   }
 
   private var abbreviation: Words {

@@ -140,7 +140,7 @@ enum TourStep: Int, CaseIterable, Hashable, Sendable {
   /// Whether no character of the line comes after the caret in storage.
   private static func isAtEndOfLine(_ analysis: Analysis) -> Bool {
     let gap = analysis.selection.focus.offset.rawValue - analysis.paragraphStart
-    return !analysis.line.cells.contains { $0.range.upperBound > gap }
+    return gap >= analysis.line.contentEnd
   }
 
   /// The two places of the caret's character in its line, as the panes count; nil where they are
