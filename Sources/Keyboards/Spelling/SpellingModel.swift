@@ -21,7 +21,8 @@
 /// - `suffix CLASSES COST ARABIC…`, then `object …`, then `close …`: what may stand after it, one
 ///   of each.
 /// - `words CLASS BAND WORD…`: words and how rare they are, 0 to 6; `_` is a space.
-/// - `verbs BAND PAST/IMPERFECT…`: see ``VerbStems``; `roots PATTERN BAND STEM…`: see ``RootStems``.
+/// - `verbs BAND PAST/IMPERFECT…`: see ``VerbStems``.
+/// - `roots PATTERN BAND STEM…`: see ``RootStems``.
 /// - `unknown COST`: what it costs a word not to be among them.
 /// - `exact WORD LATIN…`: spellings that no rule gives.
 /// - `stem CLASS=WORD LATIN… CLASS=WORD LATIN…`: likewise, of stems of classes.
