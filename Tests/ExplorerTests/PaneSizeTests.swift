@@ -86,8 +86,11 @@ import WritingDirection
     #expect(wrong.isEmpty, "\(wrong.joined(separator: "\n"))")
   }
 
-  /// The same over all panes of the screen, where facts or a preview stand beside a list: what these
-  /// have use for, or say, fills the rows that the list has not.
+  /// The same over all panes of the screen, where facts or a preview stand beside a list: what
+  /// these have use for, or say, fills the rows that the list has not.
+  ///
+  /// A text that is longer than the screen takes all rows that its column can spare, and no facts
+  /// beside it are as long: the panes of its column are looked at where the text is whole.
   @Test(arguments: [(40, 120), (60, 200)], ["en", "he", "ar"])
   func noListIsCutBesideAColumnAThirdEmpty(_ size: (Int, Int), _ language: String) {
     let long = (name: "long", bytes: Array(String(repeating: "abc 12, ", count: 30).utf8))
@@ -99,12 +102,16 @@ import WritingDirection
         stage.act(.arrange(arrangement))
         let (state, analysis) = (stage.state, stage.analyser.analysis(of: stage.state))
         var (cut, empty): ([String], [String]) = ([], [])
+        var isTextCut = false
         for placement in state.plan.panes {
           let (pane, inner) = (placement.pane.pane, placement.inner)
           let filled = pane.wish(state, analysis, rows: inner.rows, columns: inner.columns)
           let all = pane.wish(state, analysis, rows: size.0 - 4, columns: inner.columns)
           let words = "\(placement.pane) \(inner.rows) rows, filled \(filled), would fill \(all)"
           if all > inner.rows {
+            // The text is the first of its column.
+            if placement.pane == .text { isTextCut = true }
+            guard !isTextCut || !arrangement.left.contains(placement.pane) else { continue }
             cut.append(words)
           } else if (inner.rows - filled) * 3 >= inner.rows {
             empty.append(words)
@@ -116,6 +123,27 @@ import WritingDirection
       }
     }
     #expect(wrong.isEmpty, "\(wrong.joined(separator: "\n"))")
+  }
+
+  /// The day is asked for when the calendars open: their list has as many rows as it has where the
+  /// day is known.
+  @Test(arguments: sizes) func theCalendarsDoNotWaitForTheDay(_ rows: Int, _ columns: Int) {
+    var stage = Stage("ab", rows: rows, columns: columns)
+    stage.act(.arrange(.calendars))
+    let asked = stage.state.plan[CalendarsFeature.calendars]?.inner.rows
+    stage = Stage("ab", rows: rows, columns: columns)
+    stage.pass(.calendars(.today(20_557)))
+    stage.act(.arrange(.calendars))
+    #expect(asked == stage.state.plan[CalendarsFeature.calendars]?.inner.rows, "\(stage)")
+    #expect((asked ?? 0) >= 12)
+  }
+
+  /// Beside an empty text on a high screen the facts of a paragraph have the rows that those of a
+  /// torn one take.
+  @Test func rowsThatNobodyKnowsTheUseOfGoWhereTheyMayBeOfUse() {
+    let stage = Stage("", rows: 40, columns: 120)
+    let paragraph = stage.state.plan[InspectionFeature.paragraph]?.inner.rows ?? 0
+    #expect(paragraph >= InspectionFeature.paragraph.pane.height.least, "\(stage)")
   }
 
   /// On a large screen the policies stand below the runs of a long paragraph; Tab goes there, and

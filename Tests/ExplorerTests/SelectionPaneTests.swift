@@ -120,8 +120,8 @@ import Wording
     #expect(try row("a letter \u{25C2}") < row("caret      gap 0 upstream"))
   }
 
-  /// With nothing selected the rows that a selection fills say what each policy takes; where not all
-  /// of that has room, none of it stands there, and the list does not call itself cut.
+  /// With nothing selected the rows that a selection fills say what each policy takes; where not
+  /// all of that has room, none of it stands there, and the list does not call itself cut.
   @Test(arguments: ["en", "he", "ar"]) func whatPoliciesTakeIsSaidWhereThereIsRoom(
     _ language: String
   ) throws {
@@ -286,11 +286,11 @@ import Wording
     stage.press(KeyPress(.function(7)))
     stage.drag(stage.edge(0, 0), stage.edge(0, 17))
     #expect(stage.taken.count > 6)
-    let more = stage.rows.compactMap { $0.firstMatch(of: #/\u{2502} and (\d+) more +\u{2502}/#) }
-      .first
+    let rows = stage.rows(of: SelectionFeature.selection)
+    let more = rows.compactMap { $0.firstMatch(of: #/^ and (\d+) more *$/#) }.first
     // Below them stand the same ranges with what is typed into each.
-    let shown = stage.rows.prefix { !$0.contains(#/\u{2502} and \d+ more/#) }
-      .count { $0.contains(#/\u{2502} \[\d+,\d+\)/#) }
+    let shown = rows.prefix { !$0.contains(#/^ and \d+ more/#) }
+      .count { $0.contains(#/^ \[\d+,\d+\)/#) }
     #expect(more.flatMap { Int($0.1) } == stage.taken.count - shown)
     #expect(stage.shows("\u{2502}single ") && stage.shows("\u{2502}snap "), "\(stage)")
   }

@@ -51,6 +51,7 @@ extension AppState {
     guard again || screen != measured else { return false }
     measured = screen
     wishes = PaneWishes()
+    wishes.isGuess = session.document.isEmpty
     // A pane that stood where there was room for it has no place in another text.
     defer { if arrangement.spare == focus, !panes.contains(focus) { focus = .text } }
     guard !ScreenPlan.isStacked(size, footRows: footRows) else { return true }

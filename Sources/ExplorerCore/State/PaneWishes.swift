@@ -35,6 +35,9 @@ package struct PaneWishes: Equatable, Sendable {
   /// to the left one; nil where they gave none.
   package var rightColumns: Int?
 
+  /// Whether nobody knows yet what the panes will have use for, as beside an empty text.
+  package var isGuess = false
+
   /// No wishes.
   package init() {}
 
@@ -65,8 +68,9 @@ package struct PaneWishes: Equatable, Sendable {
 
   /// Shares the rows of a column out, frames and all; neighbours share an edge.
   ///
-  /// First each has its least or what it can fill, then what it can fill, then all it has. What is
-  /// left is shared out evenly: no pane is much emptier than another.
+  /// First each has its least or what it can fill, then what it can fill, then all it has. Of a
+  /// guess, what is left goes where it may be of use later; else it is shared out evenly: no pane
+  /// is much emptier than another.
   func heights(of shares: [Share], total: Int) -> [Int] {
     var rows = shares.map { min($0.least, max(1, $0.filled)) }
     var spare = total - (shares.count + 1) - rows.reduce(0, +)
@@ -88,6 +92,7 @@ package struct PaneWishes: Equatable, Sendable {
     }
     give { $0.filled }
     give { max($0.filled, $0.all) }
+    if isGuess { give { max($0.most, $0.all) } }
     func isLessEmpty(_ first: Int, _ second: Int) -> Bool {
       func after(_ index: Int) -> (empty: Int, rows: Int) {
         (empty: rows[index] + 1 - shares[index].all, rows: rows[index] + 1)

@@ -5,7 +5,7 @@ internal import Screen
 internal import Wording
 
 /// New years and leap months in the 400 days after the shown one.
-enum CalendarAheadPane: Pane {
+enum CalendarAheadPane: Pane, DatedPane {
   static let title: Words = "Ahead"
   static let height = PaneHeight(least: 3, most: 30, weight: 1)
   static let bar = CalendarsFeature.bar
@@ -36,8 +36,9 @@ enum CalendarAheadPane: Pane {
 
   /// The fewest columns in which as many events are shown, with as many words.
   static func fewestColumns(_ app: AppState, _ analysis: Analysis, in size: Size) -> Int {
+    let dated = app.withDay
     func shown(_ columns: Int) -> (count: Int, isInFull: Bool) {
-      let said = items(app, analysis, Size(rows: size.rows, columns: columns))
+      let said = items(dated, analysis, Size(rows: size.rows, columns: columns))
       return (shownCount(said.items, rows: size.rows), said.isInFull)
     }
     let least = 30

@@ -10,7 +10,7 @@ internal import Wording
 /// or the Hebrew where the Gregorian is chosen.
 ///
 /// In a locale that is written from right to left the week runs from right to left.
-enum CalendarMonthPane: Pane {
+enum CalendarMonthPane: Pane, DatedPane {
   static let title: Words = "Month"
   static let height = PaneHeight(least: 9, most: 16, weight: 3)
   static let bar = CalendarsFeature.bar

@@ -3,7 +3,7 @@ internal import Screen
 internal import Wording
 
 /// What inserting the chosen date at the caret does to the line: isolated, and bare.
-enum CalendarPreviewPane: Pane {
+enum CalendarPreviewPane: Pane, DatedPane {
   static let title: Words = "If inserted at the caret"
   static let height = PaneHeight(least: 2, most: 2)
   static let bar = CalendarsFeature.bar

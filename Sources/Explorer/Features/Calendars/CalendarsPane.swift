@@ -6,7 +6,7 @@ internal import TextModel
 internal import Wording
 
 /// A day in all calendars, one line each: in the chosen locale, and in the calendar's own.
-enum CalendarsPane: Pane {
+enum CalendarsPane: Pane, DatedPane {
   static let title: Words = "Calendars"
   static let height = PaneHeight(least: 8, most: 40, weight: 4)
   static let bar = CalendarsFeature.bar
@@ -92,8 +92,7 @@ enum CalendarsPane: Pane {
 
   /// The columns for the name, the date in the chosen locale, and the date in the calendar's own.
   static func columnsOfUse(_ app: AppState, _ analysis: Analysis) -> Int? {
-    // Before the day is known any other serves: a date of another length moves nothing.
-    let day = app.calendars.shown ?? CivilDay(rawValue: 20_000)
+    let day = CivilDay(rawValue: app.calendars.measuredDay)
     let facts = CalendarFacts(analysis.memory)
     let dates: [String] = CalendarID.all.flatMap { id in
       [app.calendars.locale, id.name.locale].compactMap { facts.text(day, id, locale: $0) }

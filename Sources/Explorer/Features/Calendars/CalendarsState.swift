@@ -18,6 +18,10 @@ extension CalendarsState {
   /// The shown day.
   var shown: CivilDay? { day.map(CivilDay.init(rawValue:)) }
 
+  /// The day by which sizes are found out, in days since 1970-01-01. Before the day is known any
+  /// other serves: a date of another length moves nothing.
+  var measuredDay: Int { day ?? 20_000 }
+
   /// The chosen calendar.
   var calendar: CalendarID { CalendarID.all[min(max(0, chosen), CalendarID.all.count - 1)] }
 }

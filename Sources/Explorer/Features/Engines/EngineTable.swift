@@ -138,19 +138,20 @@ struct EngineTable {
     }
   }
 
-  /// The scalars as each engine has them displayed; where there is little space, ours and the
-  /// chosen one's.
+  /// The scalars as each engine has them displayed; where not all have a row, ours and the chosen
+  /// one's come first.
   func drawOrders(row: Int, into canvas: inout Canvas) {
     let space = canvas.rows - row
-    let isWhole = space > names.count
+    let hasHeading = space > names.count
     guard space >= 2 else { return }
-    if isWhole {
+    if hasHeading {
       canvas.write("display", row: row, column: 2, .quiet)
       canvas.offer(goTo(position), row: row)
     }
-    let shown = isWhole ? Array(names.indices) : [0, chosen]
+    let others = names.indices.filter { $0 != 0 && $0 != chosen }
+    let shown = ([0, chosen] + others).prefix(space).sorted()
     for (line, index) in shown.enumerated() {
-      drawOrder(of: index, row: row + line + (isWhole ? 1 : 0), &canvas)
+      drawOrder(of: index, row: row + line + (hasHeading ? 1 : 0), &canvas)
     }
   }
 

@@ -70,18 +70,21 @@ enum EnginesPane: Pane {
         column: 0, .quiet)
       return
     }
+    let engines = app.engines.names.count
+    let all = engines + (engines + 3) + (engines + 2)
+    // The heading of the displays may be missing; any other row is missed.
+    let isCut = canvas.rows < all - 1
+    if isCut { canvas.offer(.engines(.goToDifference(nil)), row: canvas.rows - 1) }
     for index in app.engines.names.indices where index < canvas.rows {
       drawVerdict(index, app, analysis, &canvas)
     }
     let table = EngineTable(app, analysis, columns: canvas.columns)
-    let engines = app.engines.names.count
     // Two blank rows where there is space for everything.
-    let all = engines + (engines + 3) + (engines + 2)
     let blank = canvas.rows >= all + 2 ? 1 : 0
     canvas.drawLeftToRight(columns: 0..<canvas.columns) {
       table.drawLevels(row: engines + blank, into: &$0)
       table.drawOrders(row: engines + blank + engines + 3 + blank, into: &$0)
-      guard $0.rows < all else { return }
+      guard isCut else { return }
       $0.put(Sign.more, row: $0.rows - 1, column: $0.columns - 1, style: $0.theme[.quiet])
     }
   }
