@@ -29,6 +29,11 @@ enum FindingsPane: Pane {
     app.findings.answer?.findings.isEmpty == false ? bar : []
   }
 
+  /// Where it opens before anything is found, a finding with its sentence and its fix has a place.
+  static func wish(_ app: AppState, _ analysis: Analysis, rows: Int, columns: Int) -> Int {
+    max(9, rowsFilled(app, analysis, rows: rows, columns: columns))
+  }
+
   static let bar = [
     BarEntry("go there", .findings(.goTo(nil))),
     BarEntry("choose", .findings(.choose(by: -1)), .findings(.choose(by: 1))),

@@ -40,8 +40,12 @@ struct ScreenTerms {
     app.speak(.english)
     let frame = render(app, analyser)
     let outer = open.overlay.frame(app, analyser)
-    let columns = max(0, outer.column)..<min(frame.size.columns, outer.column + outer.columns)
-    let rows = max(0, outer.row)..<min(frame.size.rows, outer.row + outer.rows)
+    // On the smallest screens a part of it may lie beyond them, or all.
+    func shown(_ first: Int, _ count: Int, of all: Int) -> Range<Int> {
+      (first..<first + max(0, count)).clamped(to: 0..<all)
+    }
+    let columns = shown(outer.column, outer.columns, of: frame.size.columns)
+    let rows = shown(outer.row, outer.rows, of: frame.size.rows)
     pane = rows.map { Self.text(of: frame, row: $0, columns: columns) }
     (title, isText) = ("", false)
   }
