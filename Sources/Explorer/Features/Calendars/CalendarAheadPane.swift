@@ -36,7 +36,7 @@ enum CalendarAheadPane: Pane, DatedPane {
 
   /// The fewest columns in which as many events are shown, with as many words.
   static func fewestColumns(_ app: AppState, _ analysis: Analysis, in size: Size) -> Int {
-    let dated = app.withDay
+    let dated = app.withDay()
     func shown(_ columns: Int) -> (count: Int, isInFull: Bool) {
       let said = items(dated, analysis, Size(rows: size.rows, columns: columns))
       return (shownCount(said.items, rows: size.rows), said.isInFull)

@@ -7,13 +7,13 @@ protocol DatedPane: Pane {}
 
 extension DatedPane {
   static func wish(_ app: AppState, _ analysis: Analysis, rows: Int, columns: Int) -> Int {
-    rowsFilled(app.withDay, analysis, rows: rows, columns: columns)
+    rowsFilled(app.withDay(), analysis, rows: rows, columns: columns)
   }
 }
 
 extension AppState {
   /// The same with a day to show, to find out sizes.
-  var withDay: AppState {
+  func withDay() -> AppState {
     var app = self
     app.calendars.day = calendars.measuredDay
     return app
