@@ -73,7 +73,8 @@ import Wording
         let title = stage.rows[0]
         let facts = title.split(separator: "   ").dropFirst().map { $0.drop { $0 == " " } }
         for fact in facts where !fact.isEmpty && fact != "stage" && !fact.hasPrefix("stage ") {
-          let isLabelled = Self.labels.contains { fact.hasPrefix($0) } || fact.contains(" strategies: ")
+          let isLabelled =
+            Self.labels.contains { fact.hasPrefix($0) } || fact.contains(" strategies: ")
           #expect(isLabelled, "\(number) \(other) at \(columns): \(fact) in \(title)")
         }
         #expect(title.contains("writing"), "\(number) \(other) at \(columns): \(title)")
