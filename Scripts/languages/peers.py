@@ -18,7 +18,7 @@ LANGUAGES = ["en", "ar", "ur", "ko", "mr", "gu", "he", "hi", "th", "fr", "vi", "
 # Looked at while words were chosen.
 SEEN = ("gtk", "glib", "gimp")
 BUCKETS = [(2, 8), (9, 15), (16, 30), (31, 80)]
-MOST = int(os.environ.get("MOST", "150"))
+MOST = int(os.environ.get("MOST", "400"))
 
 
 def sample():
