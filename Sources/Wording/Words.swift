@@ -144,6 +144,39 @@ extension Words {
     }
   }
 
+  /// The values that are verbatim, in their order; of words that are verbatim themselves, these.
+  public var values: [String] {
+    if form == .verbatim { return [key] }
+    return arguments.flatMap { argument -> [String] in
+      switch argument {
+      case .verbatim(let text): [text]
+      case .words(let words): words.values
+      }
+    }
+  }
+
+  /// What is said by the program itself: a sign in place of each scalar, but blanks, of what is
+  /// verbatim and of the names of characters. It is as long as the words. O(*n*).
+  public var withoutValues: Words {
+    switch form {
+    case .verbatim, .character: return Words(verbatim: Self.masked(key))
+    case .entry, .row: break
+    }
+    let values = arguments.map { argument -> Argument in
+      switch argument {
+      case .verbatim(let text): .verbatim(Self.masked(text))
+      case .words(let words): .words(words.withoutValues)
+      }
+    }
+    return Words(form: form, key: key, arguments: values, plural: plural)
+  }
+
+  /// The sign is of no word, and as wide as a letter. Blanks stay, as lines break there.
+  private static func masked(_ text: String) -> String {
+    String(
+      String.UnicodeScalarView(text.unicodeScalars.map { $0 == " " ? $0 : "~" as Unicode.Scalar }))
+  }
+
   /// The same words, each value that is verbatim written by a function: such as one that lets no
   /// control through.
   public func withValues(_ written: (String) -> String) -> Words {

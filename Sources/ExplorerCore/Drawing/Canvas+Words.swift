@@ -30,6 +30,16 @@ extension Canvas {
   package mutating func write(
     _ words: ScreenWords, row: Int, column: Int, width: Int = .max, style: Style
   ) -> Int {
+    var at = column
+    putOwnWords { canvas in
+      at = canvas.put(words, row: row, column: column, width: width, style: style)
+    }
+    return at
+  }
+
+  private mutating func put(
+    _ words: ScreenWords, row: Int, column: Int, width: Int, style: Style
+  ) -> Int {
     let end = width > columns - column ? columns : column + width
     guard column < end else { return column }
     guard !words.isRightToLeft, !WordsLine.hasClusters(words.text) else {

@@ -30,6 +30,11 @@ package struct Canvas {
   /// them, not for each frame.
   package private(set) var written: [WrittenWords] = []
   package var keepsWritten = false
+  /// The cells with words of the program alone, and nothing in the others. It is kept only where
+  /// somebody asks for it, not for each frame.
+  package private(set) var ownWords: Frame?
+  /// Whether what is put into cells are words of the program.
+  private var putsOwnWords = false
   /// Whether the hardware cursor goes where ``placeCursor(row:column:)`` says.
   package var takesCursor = true
 
@@ -45,6 +50,16 @@ package struct Canvas {
     bounds = Rect(row: 0, column: 0, rows: size.rows, columns: size.columns)
     self.theme = theme
     self.letters = letters
+  }
+
+  /// Keeps ``ownWords`` from now on.
+  mutating func keepOwnWords() { ownWords = Frame(size: frame.size) }
+
+  /// Draws what are words of the program.
+  mutating func putOwnWords(_ body: (inout Canvas) -> Void) {
+    putsOwnWords = true
+    body(&self)
+    putsOwnWords = false
   }
 
   /// How many rows there are.
@@ -149,6 +164,7 @@ package struct Canvas {
     if letters.isLatin, LatinLetters.standsFor(base) {
       // Where the terminal would reorder right-to-left letters, none of any pane reaches it.
       frame[y, x] = Cell(.glyph(LatinLetters.initial(of: base)), style: style)
+      noteOwnWords(y, x)
       return
     }
     // A letter without a given shape stands alone, so that it does not join its neighbour by
@@ -156,6 +172,13 @@ package struct Canvas {
     let base = letters == .terminal ? base : ArabicShaper.isolated(base)
     frame[y, x] = Cell(.glyph(base, marks: marks), style: style)
     for tail in 1..<max(1, width) { frame[y, x + tail] = Cell(.wideTail, style: style) }
+    noteOwnWords(y, x)
+  }
+
+  /// Keeps a cell of the frame where it has words of the program.
+  private mutating func noteOwnWords(_ y: Int, _ x: Int) {
+    guard ownWords != nil else { return }
+    ownWords?[y, x] = putsOwnWords ? frame[y, x] : Cell()
   }
 
   /// Draws a grapheme cluster whole, as the terminal shows it.
@@ -189,11 +212,15 @@ package struct Canvas {
     guard row >= 0, row < rows else { return }
     for column in range.clamped(to: 0..<max(0, columns)) {
       frame[bounds.row + row, frameColumn(column)] = Cell(.blank, style: style)
+      ownWords?[bounds.row + row, frameColumn(column)] = Cell()
     }
   }
 
   /// Replaces everything by a whole frame, cell by cell.
-  package mutating func show(_ frame: Frame) { self.frame = frame }
+  package mutating func show(_ frame: Frame) {
+    self.frame = frame
+    if ownWords != nil { ownWords = Frame(size: frame.size) }
+  }
 
   /// Changes the style of a cell, and leaves its content.
   package mutating func restyle(row: Int, column: Int, _ change: (inout Style) -> Void) {

@@ -22,6 +22,15 @@ package func writtenWords(_ app: AppState, _ analyser: Analyser) -> [WrittenWord
   return canvas.written
 }
 
+/// The frame with words of the program alone, and nothing in the other cells. Values in words are
+/// words of the program unless the state's catalogue hides them.
+package func ownWords(_ app: AppState, _ analyser: Analyser) -> Frame {
+  var canvas = Canvas(app, size: app.size)
+  canvas.keepOwnWords()
+  draw(app, analyser, &canvas)
+  return canvas.ownWords ?? canvas.frame
+}
+
 private func draw(_ app: AppState, _ analyser: Analyser, _ canvas: inout Canvas) {
   let plan = app.plan
   if plan.isTooSmall {

@@ -31,7 +31,9 @@ package struct AppState: Equatable, Sendable {
   /// The words of the language that the screen was told to speak.
   private var chosenWords = Catalogue.english
   /// The words of the screen: English ones where no right-to-left letter is to reach the terminal.
-  package var words: Catalogue { letters.isLatin ? .english : chosenWords }
+  package var words: Catalogue {
+    letters.isLatin && !chosenWords.isEnglish ? .english : chosenWords
+  }
   /// The features and arrangements.
   package let registry: Registry
   /// The commands with the keys that they have now.

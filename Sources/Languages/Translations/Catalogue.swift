@@ -12,18 +12,26 @@ public struct Catalogue: Hashable, Sendable {
   public let language: String
   private let table: TranslationTable?
   private let listener: TranslationListener?
+  /// Whether signs stand in place of all values.
+  private let hidesValues: Bool
 
   /// The source's own words.
   public static let english = Catalogue(language: "en", table: nil)
+  /// The same with signs in place of all values: what the program itself says, and no word of a
+  /// text, a file or a name.
+  public static let englishWithoutValues = Catalogue(
+    language: "en", table: nil, hidesValues: true)
   /// The languages that there are words of.
   public static let languages = ["ar", "en", "he"]
 
   private init(
-    language: String, table: TranslationTable?, listener: TranslationListener? = nil
+    language: String, table: TranslationTable?, listener: TranslationListener? = nil,
+    hidesValues: Bool = false
   ) {
     self.language = language
     self.table = table
     self.listener = listener
+    self.hidesValues = hidesValues
   }
 
   /// The words of a language, whatever its region; nil where there are none.
@@ -58,12 +66,12 @@ public struct Catalogue: Hashable, Sendable {
   /// they may run the other way; in English they stand as they are. O(length), with a look-up for
   /// each key.
   public func callAsFunction(_ words: Words) -> String {
-    table?.text(of: words, listener) ?? words.english
+    table?.text(of: words, listener) ?? (hidesValues ? words.withoutValues : words).english
   }
 
   /// Words for a line that may hold no control: without isolates and marks.
   public func plain(_ words: Words) -> String {
-    guard table != nil else { return words.english }
+    guard table != nil else { return self(words) }
     return String(
       String.UnicodeScalarView(self(words).unicodeScalars.filter { !Self.controls.contains($0) }))
   }
@@ -77,8 +85,10 @@ public struct Catalogue: Hashable, Sendable {
   /// O(the file).
   public var keys: [String] { table?.keys ?? [] }
 
-  /// Two are equal that are of one language.
-  public static func == (a: Catalogue, b: Catalogue) -> Bool { a.language == b.language }
+  /// Two are equal that are of one language, and say the same values.
+  public static func == (a: Catalogue, b: Catalogue) -> Bool {
+    a.language == b.language && a.hidesValues == b.hidesValues
+  }
   /// Hashes the language.
   public func hash(into hasher: inout Hasher) { hasher.combine(language) }
 }

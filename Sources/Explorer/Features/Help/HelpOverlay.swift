@@ -76,6 +76,10 @@ package struct HelpOverlay: Overlay {
     [.read, .close]
   }
 
+  package func subject(_ app: AppState, _ analyser: Analyser) -> [Words] {
+    ["Each line is a command: its keys, its name, and what it does."]
+  }
+
   package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     OverlayFrame.draw(
       title: "Help: type to search, Esc closes", short: "Help, Esc closes", into: &canvas)

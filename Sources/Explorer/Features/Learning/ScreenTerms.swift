@@ -5,12 +5,16 @@ internal import Learning
 internal import Screen
 internal import Wording
 
-/// The terms and heads that the focused pane and the title contain.
+/// The terms and heads that the focused pane and the title contain. Terms are those of the
+/// program's own words alone: what a text, a file or a character is called is no term.
 struct ScreenTerms {
   /// The rows of the focused pane with its border; none where it is not on the screen.
-  let pane: [String]
+  private let pane: [String]
   /// The first row of the screen.
-  let title: String
+  private let title: String
+  /// The same of both with the program's own words alone.
+  private let ownPane: [String]
+  private let ownTitle: String
   /// Whether the pane is the one with the text.
   private let isText: Bool
 
@@ -21,24 +25,29 @@ struct ScreenTerms {
     app.overlay = nil
     app.speak(.english)
     let frame = render(app, analyser)
-    title = Self.text(of: frame, row: 0, columns: 0..<frame.size.columns)
+    app.speak(.englishWithoutValues)
+    let own = ownWords(app, analyser)
+    let width = 0..<frame.size.columns
+    title = Self.text(of: frame, row: 0, columns: width)
+    ownTitle = Self.text(of: own, row: 0, columns: width)
     isText = app.focus == .text
     guard let outer = app.plan[app.focus]?.outer else {
-      pane = []
+      (pane, ownPane) = ([], [])
       return
     }
     let columns = outer.column..<min(frame.size.columns, outer.column + outer.columns)
-    pane = (outer.row..<min(frame.size.rows, outer.row + outer.rows)).map {
-      Self.text(of: frame, row: $0, columns: columns)
-    }
+    let rows = outer.row..<min(frame.size.rows, outer.row + outer.rows)
+    pane = rows.map { Self.text(of: frame, row: $0, columns: columns) }
+    ownPane = rows.map { Self.text(of: own, row: $0, columns: columns) }
   }
 
-  /// What stands in an overlay, in English; the title of the screen is no part of it.
+  /// What stands in an overlay, in English; the title of the screen is no part of it, and no more
+  /// the overlay's own, which says what keys do.
   init(_ app: AppState, _ analyser: Analyser, over open: AnyOverlay) {
     var app = app
     app.overlay = open
-    app.speak(.english)
-    let frame = render(app, analyser)
+    app.speak(.englishWithoutValues)
+    let frame = ownWords(app, analyser)
     let outer = open.overlay.frame(app, analyser)
     // On the smallest screens a part of it may lie beyond them, or all.
     func shown(_ first: Int, _ count: Int, of all: Int) -> Range<Int> {
@@ -46,16 +55,18 @@ struct ScreenTerms {
     }
     let columns = shown(outer.column, outer.columns, of: frame.size.columns)
     let rows = shown(outer.row, outer.rows, of: frame.size.rows)
-    pane = rows.map { Self.text(of: frame, row: $0, columns: columns) }
-    (title, isText) = ("", false)
+    let isFramed = outer.rows > 2 && !(open.overlay is QuestionOverlay)
+    ownPane = rows.dropFirst(isFramed ? 1 : 0).map {
+      Self.text(of: frame, row: $0, columns: columns)
+    }
+    (pane, title, ownTitle, isText) = ([], "", "", false)
   }
 
-  /// The terms, in the order in which they are met, each once: those of the pane first. The words
-  /// of the user's text are none.
+  /// The terms, in the order in which they are met, each once: those of the pane first.
   var terms: [String] {
     var found: [String] = []
-    let own = isText ? Array(pane.prefix(1)) : pane.map(Self.withoutText)
-    for line in own + [title] {
+    let own = isText ? Array(ownPane.prefix(1)) : ownPane.map(Self.withoutText)
+    for line in own + [ownTitle] {
       for term in Glossary.shipped.terms(in: Glossary.words(of: line)) where !found.contains(term) {
         found.append(term)
       }
@@ -69,21 +80,44 @@ struct ScreenTerms {
       + PaneHeads.shipped.title(seenIn: title)
   }
 
-  /// The terms, classes and rules in some sentences, in their order, each once.
+  /// The terms, and the rules and classes that are named by themselves, in some sentences of the
+  /// program, in their order, each once. No value is a term, as it may be of the user's text.
   static func names(in sentences: [Words]) -> [String] {
-    let lines = sentences.map(\.english)
+    names(in: sentences.map { $0.withoutValues.english }) { _ in [] }
+  }
+
+  /// The same in sentences whose values are no user's: what is verbatim as a whole is a sentence of
+  /// a lesson, and a value is a rule, a class or a range where it looks like one.
+  static func names(inLearned sentences: [Words]) -> [String] {
+    let lines = sentences.map { $0.form == .verbatim ? $0.key : $0.withoutValues.english }
+    return names(in: lines) { index in
+      sentences[index].form == .verbatim
+        ? []
+        : sentences[index].values.compactMap { value -> String? in
+          if value.hasPrefix("["), value.hasSuffix(")") { return "range" }
+          return isNamed(value) ? value : nil
+        }
+    }
+  }
+
+  /// The terms and the names of rules in lines, and after them further names of each line.
+  private static func names(
+    in lines: [String], further: (_ line: Int) -> [String]
+  ) -> [String] {
     var found: [String] = []
-    for line in lines {
-      let named = line.split { !$0.isLetter && !$0.isNumber }.filter { word in
-        word.allSatisfy { $0.isUppercase || $0.isNumber }
-          && RuleReference.text(named: word) != nil
-      }
-      for name in Glossary.shipped.terms(of: line) + named.map(String.init)
+    for (index, line) in lines.enumerated() {
+      let named = line.split { !$0.isLetter && !$0.isNumber }.map(String.init).filter(isNamed)
+      for name in Glossary.shipped.terms(of: line) + named + further(index)
       where !found.contains(name) {
         found.append(name)
       }
     }
     return found
+  }
+
+  /// Whether a word is the name of a rule or a class.
+  private static func isNamed(_ word: String) -> Bool {
+    word.allSatisfy { $0.isUppercase || $0.isNumber } && RuleReference.text(named: word) != nil
   }
 
   /// A row without what shows a text sign by sign, in which spaces have a sign too.

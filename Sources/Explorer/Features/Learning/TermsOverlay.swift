@@ -41,8 +41,11 @@ package struct TermsOverlay: Overlay {
     let terms = terms.flatMap { Self.lines(of: $0, told, isShort: true) }
     let heads = heads.flatMap { told.head($0) }
     let chosen = subjects.flatMap { Reference.senses(of: $0) }.flatMap { Self.lines(of: $0, told) }
-    return (chosen.isEmpty ? [] : chosen + [ReadingLine()]) + lines
+    let all =
+      (chosen.isEmpty ? [] : chosen + [ReadingLine()]) + lines
       + (isAboutPane ? heads + terms : terms + heads)
+    return all.isEmpty
+      ? told.said("Nothing here is a term: type a word to look it up.", .quiet) : all
   }
 
   /// What a query finds. Where no entry has that name, this is said with the nearest names; then
@@ -132,7 +135,7 @@ extension TermsOverlay {
     if let lesson = open.overlay as? LessonOverlay {
       self.init(
         sentences: lesson.question.map { [$0] } ?? [], heads: [], isAboutPane: false,
-        terms: ScreenTerms.names(in: lesson.sentences), behind: open)
+        terms: ScreenTerms.names(inLearned: lesson.sentences), behind: open)
       return
     }
     let sentences = open.overlay.subject(app, analyser)

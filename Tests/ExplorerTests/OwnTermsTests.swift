@@ -1,0 +1,81 @@
+import Explorer
+import ExplorerCore
+import Languages
+import Screen
+import Testing
+import TextModel
+import Wording
+
+/// What is this? takes terms from the program's own words alone: no name and no text is a term.
+@Suite struct OwnTermsTests {
+  /// What What is this? says now, a line a row.
+  private static func told(_ stage: Stage) throws -> [String] {
+    let overlay = try #require(stage.state.overlay?.overlay as? TermsOverlay)
+    return overlay.lines(stage.state, columns: 120).map { $0.words?.text ?? $0.text }
+  }
+
+  /// Neither the name of a file nor that of a character is a term, wherever the focus is; the class
+  /// that a sentence names still is.
+  @Test(arguments: [0, 1, 2, 3]) func namesAreNoTerms(_ panes: Int) throws {
+    var stage = Stage(
+      Document(text: "R\u{5D8} S"), name: "single flip depth tet.txt",
+      size: Size(rows: 40, columns: 120))
+    for _ in 0..<panes { stage.press(KeyPress(.tab)) }
+    for offset in 0..<2 {
+      if offset > 0 { stage.act(.stepScalar(1)) }
+      stage.press(.alt("?"))
+      let lines = try Self.told(stage)
+      for term in ["single: ", "flip: ", "depth: ", "tet: ", "Tet: "] {
+        #expect(!lines.contains { $0.hasPrefix(term) }, "\(term)\(lines)")
+      }
+      // The R in the name of the Latin letter is no class; that of the Hebrew letter is said.
+      let isClassR = lines.contains { $0.hasPrefix("R: right-to-left") }
+      #expect(isClassR == (offset == 1), "\(lines)")
+      #expect(lines.contains { $0.hasPrefix("L: left-to-right") }, "\(lines)")
+      #expect(lines.contains { $0.hasPrefix("level: ") }, "\(lines)")
+      stage.press(KeyPress(.escape))
+    }
+  }
+
+  /// What the title of an overlay says of its keys is no term, and neither is a name in a list.
+  @Test(arguments: [("Lessons", "word: "), ("Plays", "word: "), ("Samples", "engine: ")])
+  func titlesAndNamesAreNoTerms(_ command: String, _ term: String) throws {
+    var stage = Stage("ab", rows: 40, columns: 120)
+    stage.press(.control("p"))
+    stage.press(.alt("?"))
+    #expect(try !Self.told(stage).contains { $0.hasPrefix("run: ") })
+    stage.press(KeyPress(.escape))
+    stage.act(.insert(command))
+    stage.press(KeyPress(.enter), .alt("?"))
+    let lines = try Self.told(stage)
+    #expect(!lines.contains { $0.hasPrefix(term) }, "\(lines)")
+  }
+
+  /// A prompt is no list with a title: its words are terms.
+  @Test func theWordsOfAPromptAreTerms() throws {
+    var stage = Stage("ab", rows: 24, columns: 80)
+    stage.press(.control("g"), .alt("?"))
+    #expect(try Self.told(stage).contains { $0.hasPrefix("offset: ") })
+  }
+
+  /// An overlay without terms says so and what one can do; help says what its lines are.
+  @Test func nothingIsNeverAnEmptyBox() throws {
+    var stage = Stage("ab", rows: 24, columns: 80)
+    stage.press(KeyPress(.function(1)), .alt("?"))
+    #expect(stage.shows("Each line is a command"), "\(stage)")
+    stage.state.open(NoteOverlay(title: .none, lines: [Words(verbatim: "xyz")]))
+    stage.press(.alt("?"))
+    #expect(stage.shows("Nothing here is a term: type a word"), "\(stage)")
+  }
+
+  /// Of words with values only what the source says is left, as long as it was.
+  @Test func valuesAreHidden() {
+    let words: Words = "Copied \(verbatim: "a level") of \(Words(verbatim: "run")) at \(number: 12)"
+    #expect(words.withoutValues.english == "Copied ~ ~~~~~ of ~~~ at ~~")
+    #expect(words.values == ["a level", "run", "12"])
+    #expect(Catalogue.englishWithoutValues(words) == words.withoutValues.english)
+    #expect(Catalogue.englishWithoutValues.isEnglish && Catalogue.englishWithoutValues != .english)
+    let character = Words(character: "R", english: "Latin capital letter R")
+    #expect(character.withoutValues.english == "~~~~~ ~~~~~~~ ~~~~~~ ~")
+  }
+}
