@@ -145,8 +145,46 @@ import Wording
     #expect(Self.typed(stage) == "Hello" && stage.shows("Enter goes on"))
     stage.press(KeyPress(.character("x")), KeyPress(.enter))
     #expect(Self.typed(stage).hasPrefix("Hellox"), "\(stage)")
-    #expect(stage.shows("Latin letters go to the right"), "\(stage)")
+    // What was said was of the text before.
+    #expect(!stage.shows("Latin letters go to the right"), "\(stage)")
+    #expect(stage.shows("The keys are yours") && stage.shows("Back to the scene"), "\(stage)")
     #expect(!Self.isTyping(stage))
+  }
+
+  /// What a user does on the way is taken back: the scene goes on from its last caption, or from
+  /// its start where it has said nothing, and the user's own text and choices are not lost.
+  @Test(arguments: PlayFile.shipped.plays.map(\.name)) func aSceneIsTakenUp(_ name: String) throws {
+    func takeUp(_ stage: inout Stage) {
+      stage.press(.control("p"))
+      stage.act(.insert("Back to the scene"))
+      stage.press(KeyPress(.enter))
+      #expect(Self.isTyping(stage), "\(stage)")
+      Self.play(&stage)
+    }
+    var stage = Self.begun(name)
+    stage.pass(.feature(PlaysFeature.self, .tick))
+    stage.press(KeyPress(.character("x")))
+    takeUp(&stage)
+    let captions = try #require(PlayFile.shipped.play(named: name)).steps.filter {
+      if case .say = $0 { true } else { false }
+    }
+    for number in captions.indices {
+      let (text, foot) = (Self.typed(stage), stage.state.foot)
+      guard case .say(let caption, _, _) = captions[number] else { continue }
+      #expect(foot?.sentences.first?.english == caption, "\(stage)")
+      stage.press(KeyPress(.character("x")), KeyPress(.home))
+      #expect(stage.state.foot != foot, "\(stage)")
+      takeUp(&stage)
+      #expect(Self.typed(stage) == text && stage.state.foot == foot, "\(stage)")
+      stage.press(KeyPress(.enter))
+      Self.play(&stage)
+    }
+    #expect(stage.text == "own text" && stage.state.foot == nil, "\(stage)")
+    #expect(stage.state.session.selectionPolicy == .single)
+    #expect(stage.state.direction == .fixed(.rightToLeft))
+    // Where no play is on, that is said.
+    stage.act(.feature(PlaysFeature.self, .takeUp))
+    #expect(stage.shows("No play is on"), "\(stage)")
   }
 
   @Test func aSceneIsChosenFromThePalette() {

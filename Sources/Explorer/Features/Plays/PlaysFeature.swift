@@ -25,6 +25,8 @@ package enum PlaysFeature: Feature {
     case goOn
     /// Types what is left up to the next caption at once.
     case hurry
+    /// Goes back to the last caption, as it was before the user took over.
+    case takeUp
     case end
   }
 
@@ -33,8 +35,13 @@ package enum PlaysFeature: Feature {
   package static let commands = [
     Command(
       "Plays", "Shows scenes that type themselves and say what happens.", .explain, keys: [],
-      .feature(PlaysFeature.self, .openPlays))
+      .feature(PlaysFeature.self, .openPlays)),
+    Command(
+      backTitle, "Goes on with the play that was left by a key, without your changes.", .explain,
+      keys: [], .feature(PlaysFeature.self, .takeUp)),
   ]
+
+  private static var backTitle: Words { "Back to the scene" }
 
   /// A stroke comes after so many milliseconds, and after so few where it is hurried.
   private static let (pace, hurriedPace) = (260, 1)
@@ -86,6 +93,12 @@ package enum PlaysFeature: Feature {
     case .hurry:
       app[PlaysFeature.self].scene?.isHurried = true
       app[PlaysFeature.self].scene?.ownsKey = true
+    case .takeUp:
+      guard let scene = app[PlaysFeature.self].scene else {
+        app.message = "No play is on: Plays lists them all."
+        return .nothing
+      }
+      return begin(scene.play, scene.translations, upTo: scene.lastSaid, &app, analyser)
     case .end:
       app.endScene(analyser)
       return .action(.putBack).then(.action(.signal(.keyboardReturned)))
@@ -94,12 +107,12 @@ package enum PlaysFeature: Feature {
   }
 
   private static func begin(
-    _ play: Play, _ translations: LearnedTranslations, _ app: inout AppState,
-    _ analyser: Analyser
+    _ play: Play, _ translations: LearnedTranslations, upTo goal: Int? = nil,
+    _ app: inout AppState, _ analyser: Analyser
   ) -> Reaction {
     app.endScene(analyser)
     guard let text = play.text else { return .nothing }
-    app[PlaysFeature.self].scene = Scene(play, translations, app)
+    app[PlaysFeature.self].scene = Scene(play, translations, app, upTo: goal)
     if let choice = DirectionChoice(named: play.strategy) { app.choose(choice, analyser) }
     // Its captions are true of these; a scene may choose another one for a while.
     app.session.selectionPolicy = .natural
@@ -130,9 +143,6 @@ package enum PlaysFeature: Feature {
 
   package static func foot(_ app: AppState) -> Foot? {
     guard let scene = app[PlaysFeature.self].scene else { return nil }
-    let hint: Words =
-      scene.mode == .typing
-      ? "It types itself; Enter goes on, any other key takes over." : "The keys are yours."
     func said(_ text: String) -> Words {
       Words(verbatim: scene.translations(text, in: app.words.language))
     }
@@ -142,9 +152,19 @@ package enum PlaysFeature: Feature {
       case .over: "The end: Enter or Esc goes back"
       case .typing, .handedOver: "Esc ends it"
       }
-    return Foot(
-      title: said(scene.play.title), note: note,
-      sentences: [scene.caption.map(said) ?? hint])
+    // A caption is true of the text that the scene typed, not of what comes of the user's keys.
+    let sentences: [Words] =
+      scene.mode == .handedOver
+      ? ["The keys are yours, and the scene has stopped.", wayBack(app)]
+      : [scene.caption.map(said) ?? "It types itself; Enter goes on, any other key takes over."]
+    return Foot(title: said(scene.play.title), note: note, sentences: sentences)
+  }
+
+  /// How one goes on with a scene that was taken over.
+  private static func wayBack(_ app: AppState) -> Words {
+    let palette = app.commands.keyName(of: .openPalette) ?? app.words("Commands")
+    return
+      "\(verbatim: palette), then type \(backTitle): it goes on without your changes."
   }
 }
 

@@ -26,6 +26,10 @@ struct Scene: Hashable, Sendable {
   private var strokes: [Stroke] = []
   /// The part that comes next.
   private var part = 0
+  /// The part whose caption was said last; nil before the first one.
+  private(set) var lastSaid: Int?
+  /// The part with the caption to stop at next; nil for the next one.
+  private let goal: Int?
   /// Whether what is left up to the next caption is typed at once.
   var isHurried = false
   /// Whether the key that is being done belongs to it, and so takes nothing over.
@@ -41,9 +45,14 @@ struct Scene: Hashable, Sendable {
     case letter(Unicode.Scalar)
   }
 
-  init(_ play: Play, _ translations: LearnedTranslations, _ app: AppState) {
+  /// A scene from its start; it does not stop before the caption of a part.
+  init(
+    _ play: Play, _ translations: LearnedTranslations, _ app: AppState, upTo goal: Int? = nil
+  ) {
     self.play = play
     self.translations = translations
+    self.goal = goal
+    isHurried = goal != nil
     direction = app.direction
     policies = app.session.policies
   }
@@ -64,6 +73,8 @@ struct Scene: Hashable, Sendable {
           ?? play.strokes(script).map { .step($0) }
       case .say(let text, _, _):
         caption = text
+        lastSaid = part
+        if let goal, part < goal { continue }
         mode = part + 1 < play.steps.count ? .paused : .over
         return nil
       }
