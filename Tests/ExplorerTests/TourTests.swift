@@ -74,7 +74,7 @@ import Wording
     #expect(stage.shows("Here storage and display are the same"), "\(stage)")
     #expect(!stage.shows("The text has changed"), "\(stage)")
     stage.press(KeyPress(.right), KeyPress(.right), KeyPress(.right))
-    #expect(stage.shows("of the line in storage is at place"), "\(stage)")
+    #expect(stage.shows("of the line in storage is at column"), "\(stage)")
     for _ in 0..<12 { stage.press(KeyPress(.right, .shift)) }
     #expect(stage.shows("One sweep on the display was 2 ranges of storage: "), "\(stage)")
     let ranges = stage.state.session.ranges.ranges
@@ -100,15 +100,65 @@ import Wording
     var stage = Self.begun(24, 80)
     stage.press(KeyPress(.character("x")))
     stage.press(KeyPress(.right), KeyPress(.right), KeyPress(.right))
-    #expect(stage.shows("of the line in storage is at place"), "\(stage)")
+    #expect(stage.shows("of the line in storage is at column"), "\(stage)")
     stage.press(KeyPress(.home))
-    #expect(!stage.shows("of the line in storage is at place"), "\(stage)")
+    #expect(!stage.shows("of the line in storage is at column"), "\(stage)")
     #expect(stage.shows("Here storage and display are the same"), "\(stage)")
     stage.press(KeyPress(.right, .shift))
     #expect(stage.shows("One range of storage so far"), "\(stage)")
     stage.press(KeyPress(.end, .control))
     #expect(stage.shows("This line runs in one direction"), "\(stage)")
     #expect(stage.state.foot?.title == "Tour, step \(number: 3) of \(number: 5)", "\(stage)")
+  }
+
+  /// The column that is said is that of Characters and of the Text pane, in a right-to-left line too,
+  /// where the end of the line stands at the left.
+  @Test func theColumnIsThatOfThePanes() throws {
+    var stage = Stage("AB cd EF{LF}ab", rows: 40, columns: 120)
+    stage.state.beginTour()
+    stage.press(KeyPress(.character("x")), KeyPress(.left))
+    for _ in 0..<6 where !stage.shows("of the line in storage is at column") {
+      stage.press(KeyPress(.left))
+    }
+    let analysis = stage.analyser.analysis(of: stage.state)
+    let position = try #require(analysis.caretScalar)
+    let index = try #require(analysis.line.cellIndex(containing: position))
+    let column = analysis.line.cells[index].column
+    #expect(
+      stage.shows("of the line in storage is at column \(column) on the screen"), "\(stage)")
+  }
+
+  /// In the step after the sweep it is said what is selected now, as the Selection pane has it.
+  @Test func whatIsSelectedNowIsSaid() {
+    var stage = Self.begun(24, 80)
+    let fourth: Words = "Tour, step \(number: 4) of \(number: 5)"
+    stage.press(KeyPress(.character("x")), KeyPress(.right), KeyPress(.right))
+    for _ in 0..<30 where stage.state.foot?.title != fourth {
+      stage.press(KeyPress(.right, .shift))
+    }
+    var counts: Set<Int> = []
+    func check() {
+      let ranges = stage.state.session.ranges.ranges
+      counts.insert(ranges.count)
+      let names = ranges.map { "[\($0.lowerBound.rawValue),\($0.upperBound.rawValue))" }
+        .joined(separator: " ")
+      let said = stage.state.foot?.sentences.first?.english
+      switch ranges.count {
+      case 0: #expect(said == "Nothing is selected.")
+      case 1: #expect(said == "What is marked is one range of storage: \(names)")
+      default:
+        #expect(said == "One sweep on the display was \(ranges.count) ranges of storage: \(names)")
+      }
+    }
+    for key in [KeyPress(.right, .shift), KeyPress(.left, .shift)] {
+      for _ in 0..<16 where stage.state.foot?.title == fourth {
+        check()
+        stage.press(key)
+      }
+    }
+    stage.press(KeyPress(.left))
+    check()
+    #expect(counts.isSuperset(of: [0, 2]) && stage.state.foot?.title == fourth, "\(counts)")
   }
 
   /// A sweep that began past the Hebrew never becomes two ranges; what leads back is said, and the
@@ -127,7 +177,7 @@ import Wording
     stage.press(KeyPress(.end), KeyPress(.left), KeyPress(.left), KeyPress(.right, .shift))
     #expect(stage.state.foot?.title == third, "\(stage)")
     #expect(stage.shows("press Left until inside the Hebrew first."), "\(stage)")
-    for _ in 0..<80 where !stage.shows("of the line in storage is at place") {
+    for _ in 0..<80 where !stage.shows("of the line in storage is at column") {
       stage.press(KeyPress(.left))
     }
     stage.press(KeyPress(.left))

@@ -50,9 +50,7 @@ enum TourStep: Int, CaseIterable, Hashable, Sendable {
     case .sweep:
       let ranges = app.session.ranges.ranges
       guard ranges.count > 1, app.session.selection != start.selection else { return nil }
-      let names = ranges.map { "[\($0.lowerBound.rawValue),\($0.upperBound.rawValue))" }
-      return
-        "One sweep on the display was \(number: ranges.count) ranges of storage: \(verbatim: names.joined(separator: " "))"
+      return Self.swept(app)
     case .why:
       guard app.arrangement == .explain else { return nil }
       let analysis = analyser.analysis(of: app)
@@ -74,7 +72,8 @@ enum TourStep: Int, CaseIterable, Hashable, Sendable {
   /// before is now. Nil where nothing has changed.
   func remark(since start: TourStart, _ app: AppState, _ analyser: Analyser) -> Words? {
     switch self {
-    case .type, .why, .done: return nil
+    case .type, .done: return nil
+    case .why: return Self.swept(app)
     case .orders, .sweep:
       guard app.session.selection != start.selection else { return nil }
       let analysis = analyser.analysis(of: app)
@@ -100,6 +99,20 @@ enum TourStep: Int, CaseIterable, Hashable, Sendable {
         "Here storage and display are the same: press \(verbatim: key) until inside the Hebrew."
     case .stop:
       return TourStep.why.seen(since: start, app, analyser) ?? "Explain tells what each rule did."
+    }
+  }
+
+  /// What is selected now, as ranges of storage.
+  private static func swept(_ app: AppState) -> Words {
+    let ranges = app.session.ranges.ranges
+    let names = ranges.map { "[\($0.lowerBound.rawValue),\($0.upperBound.rawValue))" }
+      .joined(separator: " ")
+    switch ranges.count {
+    case 0: return "Nothing is selected."
+    case 1: return "What is marked is one range of storage: \(verbatim: names)"
+    default:
+      return
+        "One sweep on the display was \(number: ranges.count) ranges of storage: \(verbatim: names)"
     }
   }
 
@@ -143,17 +156,19 @@ enum TourStep: Int, CaseIterable, Hashable, Sendable {
     return gap >= analysis.line.contentEnd
   }
 
-  /// The two places of the caret's character in its line, as the panes count; nil where they are
-  /// the same.
+  /// The two places of the caret's character in its line: its number in storage, and its column as
+  /// the panes count; nil where it is where it would be in storage order.
   private static func places(_ analysis: Analysis) -> Words? {
     guard let position = analysis.caretScalar else { return nil }
     let cells = analysis.line.cells
     let stored = cells.sorted { $0.range.lowerBound < $1.range.lowerBound }
-    guard let shown = cells.firstIndex(where: { $0.range.contains(position) }),
-      let kept = stored.firstIndex(where: { $0.range.contains(position) }), shown != kept
+    guard let cell = cells.first(where: { $0.range.contains(position) }), cell.isVisible,
+      let kept = stored.firstIndex(where: { $0.range.contains(position) })
     else { return nil }
+    let before = stored[..<kept].reduce(0) { $0 + $1.width }
+    guard before != cell.column else { return nil }
     return
-      "Character \(number: kept) of the line in storage is at place \(number: shown) on the screen (from 0)."
+      "Character \(number: kept) of the line in storage is at column \(number: cell.column) on the screen (from 0)."
   }
 }
 
