@@ -35,6 +35,22 @@ import Testing
     #expect(!sweep[..<asked.lowerBound].contains("EDC"), "\(sweep)")
   }
 
+  /// A name that no lesson has is said with the nearest three: by name, by title, by spelling.
+  @Test func theNearestLessonsAreNamed() throws {
+    for (name, nearest) in [
+      ("level", "levels, "), ("full stop", "the-full-stop-that-jumps, "),
+      ("marks-on-leters", "marks-on-letters, "),
+    ] {
+      let missing = try Program.run(["lessons", name])
+      #expect(missing.status == 64)
+      #expect(
+        missing.errors.contains("there is no lesson '\(name)'; the nearest are \(nearest)"),
+        "\(missing.errors)")
+      let names = missing.errors.split(separator: ";").dropFirst().first ?? ""
+      #expect(names.count { $0 == "," } == 2, "\(missing.errors)")
+    }
+  }
+
   /// What can be no answer is asked for again, until one comes or the input ends.
   @Test func whatIsNoAnswerIsAskedForAgain() throws {
     func output(_ input: String) throws -> String {

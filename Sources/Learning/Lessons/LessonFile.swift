@@ -1,4 +1,5 @@
 internal import BidiAlgorithm
+internal import UnicodeData
 internal import Wording
 
 /// A file of lessons, and what is wrong with it.
@@ -28,6 +29,18 @@ public struct LessonFile: Sendable {
   /// The lesson of a name; nil where there is none.
   public func lesson(named name: some StringProtocol) -> Lesson? {
     lessons.first { $0.name == name.lowercased() }
+  }
+
+  /// The names of the three lessons nearest to an unknown name: first those with it in their title.
+  /// O(lessons).
+  public func nearest(_ name: some StringProtocol) -> [String] {
+    let wanted = name.lowercased()
+    let titled = lessons.filter { !wanted.isEmpty && $0.title.lowercased().contains(wanted) }
+    let near = NearestName.several(wanted, among: lessons.map(\.name), limit: 3)
+    let named = near.filter { $0.contains(wanted) }
+    var seen: Set<String> = []
+    let all = named + titled.map(\.name) + near
+    return Array(all.filter { seen.insert($0).inserted }.prefix(3))
   }
 
   /// What is wrong with the file, and with what its lessons say. O(the facts, each resolved).

@@ -40,15 +40,26 @@ struct LessonsCommand: ParsableCommand {
     }
     guard words.count == 1 else { throw UsageError("lessons plays one lesson") }
     guard let lesson = report.file.lesson(named: first) else {
-      throw UsageError(
-        from.map { "there is no lesson '\(verbatim: first)' in '\(verbatim: $0)'" }
-          ?? "there is no lesson '\(verbatim: first)'; 'bidiscope lessons' lists them all")
+      throw UsageError(miss(first, report.file.nearest(first)))
     }
     output.write(report.introduction(lesson))
     try output.flush()
     let answer = try play ? self.answer(lesson, report, &output) : nil
     output.write(report.reveal(lesson, answer: answer))
     try output.flush()
+  }
+
+  /// That no lesson has a name, and the nearest ones.
+  private func miss(_ name: String, _ names: [String]) -> Words {
+    let nearest = names.joined(separator: ", ")
+    guard let from else {
+      return nearest.isEmpty
+        ? "there is no lesson '\(verbatim: name)'; 'bidiscope lessons' lists them all"
+        : "there is no lesson '\(verbatim: name)'; the nearest are \(verbatim: nearest); 'bidiscope lessons' lists them all"
+    }
+    return nearest.isEmpty
+      ? "there is no lesson '\(verbatim: name)' in '\(verbatim: from)'"
+      : "there is no lesson '\(verbatim: name)' in '\(verbatim: from)'; the nearest are \(verbatim: nearest)"
   }
 
   /// The first line that can be an answer; after each that cannot, what one looks like. Nil where

@@ -122,7 +122,9 @@ package struct LessonOverlay: Overlay {
         lines += said(complaint, .warning)
       }
       var hint: Words = "Enter shows the answer."
-      if let key = app.commands.keyName(of: Self.explaining) {
+      if isRefused {
+        hint = "Change it, or press Enter again to see the answer."
+      } else if let key = app.commands.keyName(of: Self.explaining) {
         hint = "Enter shows the answer. \(verbatim: key) says what the words mean."
       }
       return lines
@@ -236,11 +238,12 @@ package struct LessonOverlay: Overlay {
       next.showAnswer(app)
     case .type("t"): return tryText(&app)
     case .erase where !isRevealed:
-      next.typed = String(typed.dropLast())
+      (next.typed, next.isRefused) = (String(typed.dropLast()), false)
       next.showAnswer(app)
     case .erase: break
     case .accept where !isRevealed && hasMore(app): next.readOn(app)
-    case .accept where !isRevealed && lesson?.prediction?.complaint(on: typed) != nil:
+    case .accept
+    where !isRevealed && !isRefused && lesson?.prediction?.complaint(on: typed) != nil:
       next.isRefused = true
       next.showAnswer(app)
     case .accept where !isRevealed:

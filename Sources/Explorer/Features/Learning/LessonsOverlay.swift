@@ -29,7 +29,13 @@ struct LessonsOverlay: ListOverlay {
       title: "Lessons: type a word, Enter begins, Esc closes", short: "Lessons, Esc closes",
       into: &canvas)
     let done = app[LearningFeature.self].done
-    drawLines(found(app), into: &canvas) { lesson, row, role, canvas in
+    let found = found(app)
+    if found.isEmpty {
+      canvas.write(
+        "No lesson has these words: Backspace takes them back.", row: Self.firstRow, column: 4,
+        width: max(0, canvas.columns - 6), .quiet)
+    }
+    drawLines(found, into: &canvas) { lesson, row, role, canvas in
       if done.contains(lesson.name) { canvas.write(verbatim: "*", row: row, column: 4, role) }
       canvas.write(LessonOverlay.told(lesson.title, app), row: row, column: 6, role)
     }

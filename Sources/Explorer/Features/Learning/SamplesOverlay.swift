@@ -22,7 +22,13 @@ struct SamplesOverlay: ListOverlay {
     drawHead(
       title: "Samples: type a name, Enter opens it, Esc closes", short: "Samples, Esc closes",
       into: &canvas)
-    drawLines(found(app), into: &canvas) { sample, row, role, canvas in
+    let found = found(app)
+    if found.isEmpty {
+      canvas.write(
+        "No sample has that name: Backspace takes letters back.", row: Self.firstRow, column: 4,
+        width: max(0, canvas.columns - 6), .quiet)
+    }
+    drawLines(found, into: &canvas) { sample, row, role, canvas in
       canvas.write(verbatim: sample.name, row: row, column: 4, role)
     }
   }
@@ -30,9 +36,9 @@ struct SamplesOverlay: ListOverlay {
   func count(_ app: AppState, _ analyser: Analyser) -> Int { found(app).count }
 
   func accept(_ line: Int, _ app: inout AppState, _ analyser: Analyser) -> Reaction {
-    app.overlay = nil
     let found = found(app)
     guard found.indices.contains(line) else { return .nothing }
+    app.overlay = nil
     return .action(.show(text: found[line].text, name: found[line].name))
   }
 }

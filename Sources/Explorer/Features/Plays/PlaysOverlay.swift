@@ -25,7 +25,13 @@ struct PlaysOverlay: ListOverlay {
     drawHead(
       title: "Plays: type a word, Enter begins, Esc closes", short: "Plays, Esc closes",
       into: &canvas)
-    drawLines(found(app), into: &canvas) { play, row, role, canvas in
+    let found = found(app)
+    if found.isEmpty {
+      canvas.write(
+        "No play has these words: Backspace takes them back.", row: Self.firstRow, column: 4,
+        width: max(0, canvas.columns - 6), .quiet)
+    }
+    drawLines(found, into: &canvas) { play, row, role, canvas in
       let title = PlayFile.shipped.translations(play.title, in: app.words.language)
       canvas.write(Words(verbatim: title), row: row, column: 4, role)
     }
@@ -43,9 +49,9 @@ struct PlaysOverlay: ListOverlay {
   func count(_ app: AppState, _ analyser: Analyser) -> Int { found(app).count }
 
   func accept(_ line: Int, _ app: inout AppState, _ analyser: Analyser) -> Reaction {
-    app.overlay = nil
     let found = found(app)
     guard found.indices.contains(line) else { return .nothing }
+    app.overlay = nil
     return .action(.feature(PlaysFeature.self, .begin(found[line].name)))
   }
 }
