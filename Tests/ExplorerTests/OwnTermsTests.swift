@@ -68,6 +68,21 @@ import Wording
     #expect(stage.shows("Nothing here is a term: type a word"), "\(stage)")
   }
 
+  /// A fact of the title, a field of the pane and a term that are called alike are told apart.
+  @Test func whatIsCalledAlikeIsToldApart() throws {
+    var stage = Stage("ab (CD) 12 e", rows: 60, columns: 200)
+    stage.act(.focus(SelectionFeature.selection))
+    stage.press(.alt("?"))
+    let lines = try Self.told(stage)
+    let headings = ["In the Selection pane:", "In the title:", "What the words mean:"]
+    let places = try headings.map { try #require(lines.firstIndex(of: $0), "\(lines)") }
+    #expect(places == places.sorted())
+    for (place, end) in zip(places, places.dropFirst() + [lines.count]) {
+      let carets = lines[place..<end].filter { $0.hasPrefix("caret: ") }
+      #expect(carets.count == 1, "\(lines[place..<end])")
+    }
+  }
+
   /// Of words with values only what the source says is left, as long as it was.
   @Test func valuesAreHidden() {
     let words: Words = "Copied \(verbatim: "a level") of \(Words(verbatim: "run")) at \(number: 12)"

@@ -86,7 +86,8 @@ package enum LearningFeature: Feature {
       let screen = ScreenTerms(app, analyser)
       app.open(
         TermsOverlay(
-          sentences: sentences, heads: screen.heads(of: app.focus.title.english),
+          sentences: sentences, pane: app.focus.title,
+          heads: screen.heads(of: app.focus.title.english), titleFacts: screen.titleFacts,
           isAboutPane: app.focus != .text,
           terms: used + screen.terms.filter { !used.contains($0) },
           subjects: app.focus.pane.subjects(app, analysis)))

@@ -74,11 +74,13 @@ struct ScreenTerms {
     return found
   }
 
-  /// The heads on the screen that have an entry: first the pane's, then the title's.
+  /// The heads and fields of the pane of a name that stand on the screen.
   func heads(of name: String) -> [PaneHead] {
     PaneHeads.shipped.heads(of: name, seenIn: pane)
-      + PaneHeads.shipped.title(seenIn: title)
   }
+
+  /// The facts in the title of the screen.
+  var titleFacts: [PaneHead] { PaneHeads.shipped.title(seenIn: title) }
 
   /// The terms, and the rules and classes that are named by themselves, in some sentences of the
   /// program, in their order, each once. No value is a term, as it may be of the user's text.

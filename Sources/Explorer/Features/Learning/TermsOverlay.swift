@@ -10,8 +10,12 @@ internal import Wording
 package struct TermsOverlay: Overlay {
   /// What the caret is on.
   var sentences: [Words]
+  /// The name of the pane.
+  var pane = Words.none
   /// The column heads and fields of the pane.
-  var heads: [PaneHead]
+  var heads: [PaneHead] = []
+  /// The facts in the title of the screen.
+  var titleFacts: [PaneHead] = []
   /// Whether what is said of the pane comes before the terms.
   var isAboutPane: Bool
   /// The terms of the sentences and of the pane.
@@ -38,12 +42,19 @@ package struct TermsOverlay: Overlay {
     }
     if !lines.isEmpty { lines.append(ReadingLine()) }
     let told = TermLines(words: app.words, width: width)
-    let terms = terms.flatMap { Self.lines(of: $0, told, isShort: true) }
-    let heads = heads.flatMap { told.head($0) }
+    // A fact of the title, a field of a pane and a term may have one name, and are three things.
+    func under(_ heading: Words, _ lines: [ReadingLine]) -> [ReadingLine] {
+      lines.isEmpty ? [] : told.said(heading, .title) + lines
+    }
+    let meanings = under(
+      "What the words mean:", terms.flatMap { Self.lines(of: $0, told, isShort: true) })
+    let places =
+      under("In the \(pane) pane:", heads.flatMap { told.head($0) })
+      + under("In the title:", titleFacts.flatMap { told.head($0) })
     let chosen = subjects.flatMap { Reference.senses(of: $0) }.flatMap { Self.lines(of: $0, told) }
     let all =
       (chosen.isEmpty ? [] : chosen + [ReadingLine()]) + lines
-      + (isAboutPane ? heads + terms : terms + heads)
+      + (isAboutPane ? places + meanings : meanings + places)
     return all.isEmpty
       ? told.said("Nothing here is a term: type a word to look it up.", .quiet) : all
   }
@@ -134,7 +145,7 @@ extension TermsOverlay {
   init(over open: AnyOverlay, _ app: AppState, _ analyser: Analyser) {
     if let lesson = open.overlay as? LessonOverlay {
       self.init(
-        sentences: lesson.question.map { [$0] } ?? [], heads: [], isAboutPane: false,
+        sentences: lesson.question.map { [$0] } ?? [], isAboutPane: false,
         terms: ScreenTerms.names(inLearned: lesson.sentences), behind: open)
       return
     }
@@ -142,7 +153,7 @@ extension TermsOverlay {
     let used = ScreenTerms.names(in: sentences)
     let shown = ScreenTerms(app, analyser, over: open).terms
     self.init(
-      sentences: sentences, heads: [], isAboutPane: false,
+      sentences: sentences, isAboutPane: false,
       terms: used + shown.filter { !used.contains($0) }, behind: open)
   }
 }
