@@ -33,6 +33,37 @@ import Wording
     #expect(stage.state.overlay == before && stage.rows == rows, "\(stage)")
   }
 
+  /// Help over something begins with the keys of that, and a word finds them too; over the text it
+  /// has none.
+  @Test(arguments: [
+    ("lessons", "begin"), ("plays", "begin"), ("show to a class", "notes"), ("fix it", "apply"),
+    ("what is this", "read on"),
+  ]) func helpBeginsWithTheKeysOfWhatIsOpen(_ command: String, _ word: String) {
+    var stage = Self.opened(command, "results: AB (3)")
+    stage.press(KeyPress(.function(1)))
+    #expect(stage.rows[3].contains("Keys of what is open"), "\(stage)")
+    let end = stage.rows.firstIndex { $0.contains("File  ") } ?? 0
+    #expect(stage.rows[..<end].contains { $0.contains(" \(word) ") }, "\(stage)")
+    stage.act(.insert(word))
+    #expect(stage.rows[3].contains("Keys of what is open"), "\(stage)")
+    #expect(stage.rows[4].contains(" \(word) "), "\(stage)")
+    stage.act(.insert("qqq"))
+    #expect(!stage.shows("Keys of what is open"), "\(stage)")
+    var text = Stage("ab", rows: 24, columns: 80)
+    text.press(KeyPress(.function(1)))
+    #expect(!text.shows("Keys of what is open"), "\(text)")
+  }
+
+  /// After the answer of a lesson, the key that opens a text to try is among them.
+  @Test func helpSaysTheKeysOfALesson() {
+    var stage = Stage("ab", rows: 40, columns: 100)
+    stage.state.open(LessonOverlay(name: "storage-and-display"))
+    stage.press(KeyPress(.function(1)))
+    #expect(stage.shows("click to answer") && stage.shows("take back"), "\(stage)")
+    stage.press(KeyPress(.escape), KeyPress(.enter), KeyPress(.function(1)))
+    #expect(stage.shows(" t  ") && stage.shows("a text to try"), "\(stage)")
+  }
+
   /// What was typed as the answer of a lesson is there again.
   @Test func anAnswerIsNotLost() {
     var stage = Stage("ab", rows: 24, columns: 80)

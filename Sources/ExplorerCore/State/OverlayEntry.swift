@@ -13,6 +13,9 @@ package struct OverlayEntry: Hashable, Sendable {
     (self.label, self.keys) = (label, keys)
   }
 
+  /// Its keys as the key bar writes them, with commas between; none for what a press does.
+  package var keyNames: String { keys.map(\.shortName).joined(separator: ", ") }
+
   /// The key that closes every overlay.
   package static let close = OverlayEntry("close", .close)
   /// The keys that move along a list.

@@ -4,6 +4,7 @@ internal import Screen
 internal import Wording
 
 /// Every command with its keys, made from the command table; what is typed finds some of them.
+/// Where it was opened over something, the keys of that come first.
 package struct HelpOverlay: Overlay {
   var query = ""
   var firstRow = 0
@@ -24,13 +25,33 @@ package struct HelpOverlay: Overlay {
     let all = SearchedWords.found(query, app) { wanted in
       app.commands.all.filter { Self.matches($0, wanted, app) }
     }
-    return Command.Group.allCases.flatMap { group in
+    let commands = Command.Group.allCases.flatMap { group -> [Line] in
       let found = all.filter { $0.group == group }
       return found.isEmpty
         ? []
         : [Line(keys: "", text: words.onScreen(group.title), isHeading: true)]
           + found.flatMap { Self.lines(of: $0, width: width, words) }
     }
+    return ownLines(app, width: width) + commands
+  }
+
+  /// The keys of what it was opened over: those that mean something now, then the others.
+  private func ownLines(_ app: AppState, width: Int) -> [Line] {
+    guard let overlay = behind?.overlay else { return [] }
+    let words = app.words
+    let now = overlay.entries(in: app)
+    let wanted = SearchedWords(query)
+    let found = (now + overlay.bar.filter { !now.contains($0) }).filter { entry in
+      wanted.areIn("\(entry.keyNames) \(words.plain(entry.label))".lowercased())
+    }
+    guard !found.isEmpty else { return [] }
+    let heading = words.onScreen("Keys of what is open")
+    return [Line(keys: "", text: heading, isHeading: true)]
+      + found.flatMap { entry in
+        words.onScreen(entry.label).wrapped(to: width).enumerated().map { number, text in
+          Line(keys: number == 0 ? entry.keyNames : "", text: text, isHeading: false)
+        }
+      }
   }
 
   /// Whether a command's keys, title and summary hold every word of the query; its title in English
