@@ -14,6 +14,12 @@ import Wording
     return overlay.lines(stage.state, columns: 120).map { $0.words?.text ?? $0.text }
   }
 
+  /// The lines about terms among them.
+  private static func terms(_ stage: Stage) throws -> [String] {
+    try told(stage).drop { $0 != "What the words mean:" }.dropFirst()
+      .prefix { $0 != "In the title:" && !$0.hasSuffix(" pane:") }.map { $0 }
+  }
+
   /// Neither the name of a file nor that of a character is a term, wherever the focus is; the class
   /// that a sentence names still is.
   @Test(arguments: [0, 1, 2, 3]) func namesAreNoTerms(_ panes: Int) throws {
@@ -24,7 +30,7 @@ import Wording
     for offset in 0..<2 {
       if offset > 0 { stage.act(.stepScalar(1)) }
       stage.press(.alt("?"))
-      let lines = try Self.told(stage)
+      let lines = try Self.terms(stage)
       for term in ["single: ", "flip: ", "depth: ", "tet: ", "Tet: "] {
         #expect(!lines.contains { $0.hasPrefix(term) }, "\(term)\(lines)")
       }

@@ -178,7 +178,8 @@ package struct Canvas {
   /// Keeps a cell of the frame where it has words of the program.
   private mutating func noteOwnWords(_ y: Int, _ x: Int) {
     guard ownWords != nil else { return }
-    ownWords?[y, x] = putsOwnWords ? frame[y, x] : Cell()
+    let cell = putsOwnWords ? frame[y, x] : Cell()
+    ownWords?[y, x] = cell
   }
 
   /// Draws a grapheme cluster whole, as the terminal shows it.
@@ -211,8 +212,9 @@ package struct Canvas {
   package mutating func fill(row: Int, columns range: Range<Int>, style: Style) {
     guard row >= 0, row < rows else { return }
     for column in range.clamped(to: 0..<max(0, columns)) {
-      frame[bounds.row + row, frameColumn(column)] = Cell(.blank, style: style)
-      ownWords?[bounds.row + row, frameColumn(column)] = Cell()
+      let (y, x) = (bounds.row + row, frameColumn(column))
+      frame[y, x] = Cell(.blank, style: style)
+      ownWords?[y, x] = Cell()
     }
   }
 
