@@ -13,7 +13,7 @@ import WritingDirection
   private static let sizes = [(24, 80), (40, 120), (60, 200)]
 
   /// The texts of `Samples`, by their names.
-  private static let samples: [(name: String, bytes: [UInt8])] = {
+  static let samples: [(name: String, bytes: [UInt8])] = {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Samples")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -119,50 +119,6 @@ import WritingDirection
         }
         if !cut.isEmpty, !empty.isEmpty {
           wrong.append("\(arrangement.name.english) \(name): cut \(cut), empty \(empty)")
-        }
-      }
-    }
-    #expect(wrong.isEmpty, "\(wrong.joined(separator: "\n"))")
-  }
-
-  /// Of two neighbours, one that leaves a third of its rows empty keeps no columns that would help:
-  /// with those the other takes no fewer rows, or every pane of the screen is whole. A text that is
-  /// longer than the screen is not whole in any case.
-  @Test(arguments: [(40, 120), (60, 200)], ["en", "he", "ar"])
-  func noNeighbourAThirdEmptyKeepsColumnsThatWouldHelp(_ size: (Int, Int), _ language: String) {
-    let most = size.0 - 4
-    var wrong: [String] = []
-    for (name, bytes) in Self.samples {
-      var stage = stage(bytes, name, size.0, size.1)
-      stage.state.speak(Catalogue(language) ?? .english)
-      for arrangement in [Arrangement.explain, .engines] {
-        stage.act(.arrange(.inspect))
-        stage.act(.arrange(arrangement))
-        guard stage.state.arrangement == arrangement else { continue }
-        let (state, analysis) = (stage.state, stage.analyser.analysis(of: stage.state))
-        func filled(_ pane: PaneID, _ rows: Int, _ columns: Int) -> Int {
-          pane.pane.wish(state, analysis, rows: rows, columns: columns)
-        }
-        let isAnyCut = state.plan.panes.contains { placement in
-          let all = filled(placement.pane, most, placement.inner.columns)
-          let isLong = placement.pane == .text && all >= most
-          return all > placement.inner.rows && !isLong
-        }
-        guard isAnyCut else { continue }
-        for band in arrangement.bands where band.count == 2 {
-          let places = band.compactMap { state.plan[$0]?.inner }
-          for (giver, taker) in [(0, 1), (1, 0)] {
-            let (own, other) = (places[giver], places[taker])
-            // Columns are given by four.
-            let spare = (own.columns - AppState.leastBeside) / 4 * 4
-            let isEmpty = (own.rows - filled(band[giver], own.rows, own.columns)) * 3 >= own.rows
-            guard isEmpty, spare > 0,
-              filled(band[giver], most, own.columns - spare) <= own.rows,
-              filled(band[taker], most, other.columns + spare)
-                < filled(band[taker], most, other.columns)
-            else { continue }
-            wrong.append("\(arrangement.name.english) \(name): \(band) \(places)")
-          }
         }
       }
     }

@@ -64,6 +64,7 @@ extension AppState {
     askForRows(analysis, most: most)
     guard !session.document.isEmpty else { return true }
     takeRowsBack(analysis)
+    giveRowOfMark()
     addSpare(analysis, most: most)
     shareColumns(analysis, most: most)
     shareBands(analysis, most: most)
@@ -98,6 +99,21 @@ extension AppState {
       }
       if wishes == former { break }
     }
+  }
+
+  /// The last row of a text that is shown whole is for the mark below a caret in its last line.
+  /// Where the caret is elsewhere, gives it to the panes of its column if these lack no other row.
+  private mutating func giveRowOfMark() {
+    let isInLast = caretParagraph.rawValue + 1 == session.document.paragraphCount
+    let plan = openPlan
+    guard !isInLast, let text = plan[.text]?.inner, let wish = wishes.panes[.text],
+      wish.all == text.rows
+    else { return }
+    let lacks = arrangement.left.dropFirst().map { pane -> Int in
+      max(0, (wishes.panes[pane]?.all ?? 0) - (plan[pane]?.inner.rows ?? 0))
+    }
+    guard !arrangement.right.isEmpty, lacks.reduce(0, +) == 1 else { return }
+    wishes.panes[.text] = PaneWishes.Wish(filled: wish.all - 1, all: wish.all - 1)
   }
 
   /// Puts the spare pane below those of the right column, where these leave it so many rows that it
@@ -135,7 +151,7 @@ extension AppState {
   }
 
   /// The fewest columns that are left to a pane whose neighbour can use more.
-  package static let leastBeside = 30
+  package static let leastBeside = 32
 
   /// Where a pane is cut, and of two neighbours one leaves a third of its rows empty, gives columns
   /// of that one to the other: this takes fewer rows then, which others get.

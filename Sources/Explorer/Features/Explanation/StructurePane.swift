@@ -77,7 +77,7 @@ enum StructurePane: Pane {
     _ view: TraceView, _ analysis: Analysis, _ canvas: inout Canvas
   ) {
     guard let number = view.explained.sequenceNumber(at: view.position) else {
-      canvas.write("X9 removed it: it is in no sequence.", row: 0, column: 0, .quiet)
+      canvas.write("X9 removed it: it is in no sequence.", fromRow: 0, column: 0, .quiet)
       return
     }
     let sequence = view.explained.sequences[number]
