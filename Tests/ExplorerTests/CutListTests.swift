@@ -83,6 +83,19 @@ import Wording
     #expect(stored.unicodeScalars.contains("\u{597D}"), "\(stage)")
   }
 
+  /// How many say the same stands behind a strategy's name, cut or not, and what typing would have
+  /// done is whole or left out.
+  @Test(arguments: ["en", "he", "ar"]) func strategiesAreNamedAndSaidWhole(_ language: String) {
+    var stage = Self.stage(language, 24, 80)
+    stage.act(.arrange(.direction))
+    let rows = stage.rows(of: DirectionFeature.direction)
+    #expect(rows.contains { $0.contains("-rtl +1") }, "\(stage)")
+    stage = Self.stage(language, 12, 40)
+    stage.act(.arrange(.direction))
+    let last = stage.rows(of: DirectionFeature.direction).last ?? ""
+    #expect(!last.unicodeScalars.contains(Sign.more), "\(stage)")
+  }
+
   /// Where not all ranges have a place, the last one that is shown is whole.
   @Test func noRangeOfSelectedRangesIsCut() {
     var seen = 0
