@@ -1,3 +1,4 @@
+import Explanation
 import Explorer
 import ExplorerCore
 import Languages
@@ -28,6 +29,7 @@ import Wording
       (.calendars, [CalendarsFeature.calendars]), (.inspect, [.text]),
       (.formats, [FormatsFeature.formats, FormatsFeature.formatPreview]),
       (.messages, [MessagesFeature.messages, MessagesFeature.messagePreview]),
+      (.explain, [ExplanationFeature.story]),
     ]
     for (arrangement, panes) in lists {
       var stage = Self.stage("en", 12, 40)
@@ -53,6 +55,60 @@ import Wording
       let last = stage.rows(of: pane).last ?? ""
       #expect(last.unicodeScalars.contains(Sign.more), "\(language) \(stage)")
     }
+  }
+
+  /// An engine whose version of Unicode has no place is named whole, and so is its agreement.
+  @Test(arguments: ["en", "he", "ar"]) func engineAndVerdictAreWhole(_ language: String) {
+    var stage = Self.stage(language, 12, 40)
+    stage.state.engines.names = ["ICU 72.1 (Unicode 15.0)"]
+    stage.act(.arrange(.engines))
+    let rows = stage.rows(of: EnginesFeature.engines)
+    let verdict = rows.first { $0.contains("ICU 72.1") }
+    #expect(verdict?.contains("(") == false, "\(stage)")
+    // The row has 22 columns for it.
+    let words: Words = "same levels and order"
+    #expect(stage.state.words.onScreen(words).columns <= 22, "\(language)")
+  }
+
+  /// A scalar of two columns is displayed, beside engines and where lines are reversed.
+  @Test func wideScalarsAreDisplayed() {
+    var stage = Stage("{U+4F60}{U+597D} ABG", rows: 40, columns: 120)
+    stage.state.engines.names = ["one"]
+    stage.act(.arrange(.engines))
+    let displayed = stage.rows(of: EnginesFeature.engines).last { $0.contains("UAX #9") }
+    #expect(displayed?.unicodeScalars.contains("\u{597D}") == true, "\(stage)")
+    stage.act(.arrange(.explain))
+    stage.act(.trace(.choose(.l2, nil)))
+    let stored = stage.rows(of: ExplanationFeature.structure).first ?? ""
+    #expect(stored.unicodeScalars.contains("\u{597D}"), "\(stage)")
+  }
+
+  /// How many say the same stands behind a strategy's name, cut or not, and what typing would have
+  /// done is whole or left out.
+  @Test(arguments: ["en", "he", "ar"]) func strategiesAreNamedAndSaidWhole(_ language: String) {
+    var stage = Self.stage(language, 24, 80)
+    stage.act(.arrange(.direction))
+    let rows = stage.rows(of: DirectionFeature.direction)
+    #expect(rows.contains { $0.contains("-rtl +1") }, "\(stage)")
+    stage = Self.stage(language, 12, 40)
+    stage.act(.arrange(.direction))
+    let last = stage.rows(of: DirectionFeature.direction).last ?? ""
+    #expect(!last.unicodeScalars.contains(Sign.more), "\(stage)")
+  }
+
+  /// Where not all ranges have a place, the last one that is shown is whole.
+  @Test func noRangeOfSelectedRangesIsCut() {
+    var seen = 0
+    for columns in 72...120 {
+      var stage = Stage(String(repeating: "abc ABG ", count: 20), rows: 40, columns: columns)
+      for _ in 0..<6 { stage.press(KeyPress(.right, .shift)) }
+      let row = stage.rows(of: SelectionFeature.selection).first { $0.contains("selectedRanges") }
+      guard let row else { continue }
+      seen += 1
+      let (begins, ends) = (row.count { $0 == "{" }, row.count { $0 == "}" })
+      #expect(begins == ends, "\(columns) \(stage)")
+    }
+    #expect(seen > 40)
   }
 
   /// Where not all policies have a row, the active one has.

@@ -49,6 +49,17 @@ import Wording
     #expect(stage.state.findings.found == found)
   }
 
+  @Test func noRowIsLeftEmptyWhereADetailIsCut() {
+    for rows in 12...24 {
+      let stage = stage("ABC: (800) 955-2292 DEF", rows: rows, columns: 40)
+      let shown = stage.rows(of: FindingsFeature.findings)
+      let isCut = shown.contains { $0.unicodeScalars.contains(Sign.more) }
+      let hasEmpty = shown.contains { row in row.allSatisfy { $0 == " " } }
+      #expect(!isCut || !hasEmpty, "\(stage)")
+      #expect(shown.contains { $0.contains("torn") }, "\(stage)")
+    }
+  }
+
   @Test func whereNothingIsFoundItSaysSo() {
     #expect(
       stage("ABC DEF").shows(

@@ -234,7 +234,7 @@ import WritingDirection
 
   /// Each kind of row of the Languages pane has a head of its own.
   @Test(arguments: [
-    ("  en               English                  41 %", "%"),
+    ("  en               English                  41%", "%"),
     ("    fa             [19,25) in Arab, a guess", "a guess"),
     ("    he             [6,19) in Hebr", "[0,6) in Latn"),
     ("  -                being recognised", "no letters"),

@@ -13,7 +13,7 @@ import WritingDirection
   private static let sizes = [(24, 80), (40, 120), (60, 200)]
 
   /// The texts of `Samples`, by their names.
-  private static let samples: [(name: String, bytes: [UInt8])] = {
+  static let samples: [(name: String, bytes: [UInt8])] = {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Samples")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -98,7 +98,7 @@ import WritingDirection
     for (name, bytes) in Self.samples + [long] {
       var stage = stage(bytes, name, size.0, size.1)
       stage.state.speak(Catalogue(language) ?? .english)
-      for arrangement in [Arrangement.select, .inspect, .formats, .languages, .attributes] {
+      for arrangement in stage.state.registry.arrangements where !arrangement.right.isEmpty {
         stage.act(.arrange(arrangement))
         let (state, analysis) = (stage.state, stage.analyser.analysis(of: stage.state))
         var (cut, empty): ([String], [String]) = ([], [])
@@ -189,7 +189,8 @@ import WritingDirection
     stage.press(KeyPress(.function(3)))
     let story = try #require(stage.state.plan[ExplanationFeature.story]?.inner)
     let structure = try #require(stage.state.plan[ExplanationFeature.structure]?.inner)
-    #expect(story.columns > structure.columns && structure.columns >= 38, "\(stage)")
+    #expect(
+      story.columns > structure.columns && structure.columns >= AppState.leastBeside, "\(stage)")
     // No key moves the edge between them.
     stage.press(KeyPress(.right), KeyPress(.down), KeyPress(.down))
     #expect(stage.state.plan[ExplanationFeature.story]?.inner == story)

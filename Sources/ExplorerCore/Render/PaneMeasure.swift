@@ -64,15 +64,16 @@ extension AppState {
     askForRows(analysis, most: most)
     guard !session.document.isEmpty else { return true }
     takeRowsBack(analysis)
+    giveRowOfMark()
     addSpare(analysis, most: most)
     shareColumns(analysis, most: most)
     shareBands(analysis, most: most)
     return true
   }
 
-  /// Asks the panes how many rows they can use.
-  private mutating func askForRows(_ analysis: Analysis, most: Int) {
-    for placement in openPlan.panes {
+  /// Asks the panes, or only some of them, how many rows they can use.
+  private mutating func askForRows(_ analysis: Analysis, most: Int, only panes: [PaneID]? = nil) {
+    for placement in openPlan.panes where panes?.contains(placement.pane) ?? true {
       let all = placement.pane.pane.wish(
         self, analysis, rows: most, columns: placement.inner.columns)
       // Beside an empty text most panes have little to show yet: they keep their usual rows.
@@ -98,6 +99,21 @@ extension AppState {
       }
       if wishes == former { break }
     }
+  }
+
+  /// The last row of a text that is shown whole is for the mark below a caret in its last line.
+  /// Where the caret is elsewhere, gives it to the panes of its column if these lack no other row.
+  private mutating func giveRowOfMark() {
+    let isInLast = caretParagraph.rawValue + 1 == session.document.paragraphCount
+    let plan = openPlan
+    guard !isInLast, let text = plan[.text]?.inner, let wish = wishes.panes[.text],
+      wish.all == text.rows
+    else { return }
+    let lacks = arrangement.left.dropFirst().map { pane -> Int in
+      max(0, (wishes.panes[pane]?.all ?? 0) - (plan[pane]?.inner.rows ?? 0))
+    }
+    guard !arrangement.right.isEmpty, lacks.reduce(0, +) == 1 else { return }
+    wishes.panes[.text] = PaneWishes.Wish(filled: wish.all - 1, all: wish.all - 1)
   }
 
   /// Puts the spare pane below those of the right column, where these leave it so many rows that it
@@ -135,36 +151,61 @@ extension AppState {
   }
 
   /// The fewest columns that are left to a pane whose neighbour can use more.
-  private static let leastBeside = 30
+  package static let leastBeside = 32
 
-  /// Of two neighbours, gives columns to the one that is cut, if the other leaves a third of its
-  /// rows empty and is not cut by that.
+  /// Where a pane is cut, and of two neighbours one leaves a third of its rows empty, gives columns
+  /// of that one to the other: this takes fewer rows then, which others get.
+  ///
+  /// It gives as many as leave the fewest panes cut, by the fewest rows, and no more than that
+  /// takes; to a neighbour that stays cut, all that it can.
   private mutating func shareBands(_ analysis: Analysis, most: Int) {
-    func place(of pane: PaneID, _ app: AppState) -> Rect? { app.openPlan[pane]?.inner }
-    func isCut(_ pane: PaneID, _ app: AppState) -> Bool {
-      guard let inner = place(of: pane, app) else { return false }
-      return pane.pane.wish(app, analysis, rows: most, columns: inner.columns) > inner.rows
-    }
-    func isThirdEmpty(_ pane: PaneID, _ app: AppState) -> Bool {
-      guard let inner = place(of: pane, app) else { return false }
-      let filled = pane.pane.wish(app, analysis, rows: inner.rows, columns: inner.columns)
-      return (inner.rows - filled) * 3 >= inner.rows
-    }
     for band in arrangement.bands where band.count == 2 {
-      guard let cut = band.first(where: { isCut($0, self) }),
-        let other = band.first(where: { $0 != cut }), isThirdEmpty(other, self),
-        !isCut(other, self)
+      guard let giver = band.first(where: { isThirdEmpty($0, analysis) }),
+        let taker = band.first(where: { $0 != giver }), let inner = openPlan[giver]?.inner
       else { continue }
-      for part in 7...8 {
-        var wider = self
-        wider.wishes.parts[band[0]] = cut == band[0] ? part : 12 - part
-        guard let columns = place(of: other, wider)?.columns, columns >= Self.leastBeside,
-          !isCut(other, wider)
-        else { break }
-        wishes = wider.wishes
-        if !isCut(cut, self) { break }
+      var (best, least) = (wishes, lack(most))
+      guard least.panes > 0 else { continue }
+      for columns in stride(from: inner.columns - 4, through: Self.leastBeside, by: -4) {
+        var other = self
+        // The two share an edge.
+        other.wishes.columnsBeside[band[0]] =
+          giver == band[1] ? columns + 1 : size.columns - columns - 2
+        other.askForRows(analysis, most: most, only: band)
+        guard !other.isCut(giver) else { break }
+        let new = other.lack(most)
+        let isLess = (new.panes, new.rows) < (least.panes, least.rows)
+        let isEqual = (new.panes, new.rows) == (least.panes, least.rows)
+        guard isLess || isEqual && other.isCut(taker) else { continue }
+        (best, least) = (other.wishes, new)
       }
+      guard best != wishes else { continue }
+      wishes = best
+      takeRowsBack(analysis)
     }
+  }
+
+  /// Whether a pane has use for more rows than it has.
+  private func isCut(_ pane: PaneID) -> Bool {
+    guard let inner = openPlan[pane]?.inner, let wish = wishes.panes[pane] else { return false }
+    return wish.all > inner.rows
+  }
+
+  /// Whether a pane leaves a third of its rows empty, and is not cut.
+  private func isThirdEmpty(_ pane: PaneID, _ analysis: Analysis) -> Bool {
+    guard !isCut(pane), let inner = openPlan[pane]?.inner else { return false }
+    let filled = pane.pane.wish(self, analysis, rows: inner.rows, columns: inner.columns)
+    return (inner.rows - filled) * 3 >= inner.rows
+  }
+
+  /// How many panes are cut, and by how many rows in all. A text that is longer than the screen is
+  /// not counted: no sharing shows it whole.
+  private func lack(_ most: Int) -> (panes: Int, rows: Int) {
+    let lacks = openPlan.panes.map { placement -> Int in
+      let all = wishes.panes[placement.pane]?.all ?? 0
+      guard placement.pane != .text || all < most else { return 0 }
+      return max(0, all - placement.inner.rows)
+    }
+    return (panes: lacks.count { $0 > 0 }, rows: lacks.reduce(0, +))
   }
 
   /// Where the panes stand if none is zoomed.

@@ -23,8 +23,9 @@ package struct PaneWishes: Equatable, Sendable {
 
   /// The wishes; a pane without one takes what it says of itself.
   package var panes: [PaneID: Wish] = [:]
-  /// How many twelfths of its band the first of two panes takes; half where nothing is said.
-  package var parts: [PaneID: Int] = [:]
+  /// How many columns of its band, by the first of two panes, the second one takes with one edge of
+  /// its frame; half where nothing is said.
+  package var columnsBeside: [PaneID: Int] = [:]
 
   /// What stands below the panes of the right column, where these leave rows.
   package var spare: [PaneID] = []
@@ -44,7 +45,7 @@ package struct PaneWishes: Equatable, Sendable {
   /// How many of so many columns each pane of a band takes, but for the first, which has the rest.
   func share(of band: [PaneID], columns: Int) -> Int {
     guard band.count == 2 else { return columns / band.count }
-    return columns * (12 - (parts[band[0]] ?? 6)) / 12
+    return columnsBeside[band[0]] ?? columns / 2
   }
 
   /// What a pane asks for, in a column of its own.

@@ -110,7 +110,7 @@ enum DirectionPane: Pane {
       let least = memory[
         StrategyTable.DetailRows(
           strategies: view.rows.map(\.strategies), columns: size.columns, words: app.words)]
-      if least <= rows - head - count { details = rows - head - count }
+      details = min(details, max(least, rows - head - count))
     }
     let height = max(1, min(count, rows - head - details))
     let shown = shownRange(of: count, in: height, around: view.chosen)

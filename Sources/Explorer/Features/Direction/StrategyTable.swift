@@ -207,14 +207,12 @@ struct StrategyTable {
     let estimate = item.estimate
     var answer = "\(Sign.arrow(estimate.base)) " + words.onScreen(estimate.reason.words)
     if let flips = item.history?.flips {
-      let places = flips.prefix(6).map { String($0) }.joined(separator: ", ")
-      let flipping: Words =
-        flips.isEmpty
-        ? "while typing, it never flips"
-        : flips.count > 6
-          ? "while typing, it flips at \(verbatim: places) and \(number: flips.count - 6) more"
-          : "while typing, it flips at \(verbatim: places)"
-      answer = answer + words.onScreen("; ") + words.onScreen(flipping)
+      let sentences = [6, 3, 1].map {
+        words.onScreen("; ") + words.onScreen(Self.flipping(flips, most: $0))
+      }
+      // None is cut: it is said with fewer places, or not at all.
+      let whole = sentences.first { answer.columns + $0.columns <= width }
+      if let whole { answer = answer + whole }
     }
     let side: Words = estimate.alignment == .leftToRight ? "left" : "right"
     let leaning =
@@ -224,6 +222,15 @@ struct StrategyTable {
           ? "lines are aligned \(side), at the leading edge"
           : "lines are aligned \(side), as in the previous paragraph")
     return answer.columns + leaning.columns < width ? answer + leaning : answer
+  }
+
+  /// Where typing would have turned the text, with so many places at most.
+  private static func flipping(_ flips: [Int], most: Int) -> Words {
+    guard !flips.isEmpty else { return "while typing, it never flips" }
+    let places = flips.prefix(most).map { String($0) }.joined(separator: ", ")
+    return flips.count > most
+      ? "while typing, it flips at \(verbatim: places) and \(number: flips.count - most) more"
+      : "while typing, it flips at \(verbatim: places)"
   }
 }
 

@@ -16,6 +16,8 @@ struct EngineTable {
   private let chosen: Int
   /// The columns of a scalar, with the mark before them.
   private let step: Int
+  /// The columns of a scalar as it is displayed.
+  private let orderStep: Int
   private static let margin = 16
 
   init(_ app: AppState, _ analysis: Analysis, columns width: Int) {
@@ -36,6 +38,9 @@ struct EngineTable {
     chosen = app.engines.chosen + 1
     position = analysis.caretScalar ?? 0
     step = analysis.memory[CellWidth(content: analysis.content)] + 1
+    orderStep =
+      analysis.memory[
+        GlyphStep(content: analysis.content, clusters: app.session.settings.clusters)]
     let count = analysis.paragraphLayout.count
     // The last column is for the sign that there is more.
     let space = max(1, (width - Self.margin - 1) / step)
@@ -160,7 +165,7 @@ struct EngineTable {
       verbatim: shortName(index), row: row, column: 2, index == chosen ? .accent : .title)
     canvas.offer(meaning(of: index), row: row)
     guard let answer = answers[index] else { return }
-    let all = max(1, canvas.columns - Self.margin - 1)
+    let all = max(1, (canvas.columns - Self.margin - 1) / orderStep)
     let count = max(ours.order.count, answer.order.count)
     // Where it goes on, the last column is for the sign of that.
     let space = count > all ? max(1, all - 1) : all
@@ -169,15 +174,15 @@ struct EngineTable {
     for (step, position) in answer.order.dropFirst(first).prefix(space).enumerated() {
       guard analysis.content.scalars.indices.contains(position) else { continue }
       let level = answer.levels[position] ?? answer.paragraphLevel
-      drawDisplayed(position, level, row: row, column: Self.margin + 1 + step, &canvas)
-      let column = Self.margin + 1 + step
-      canvas.offer(goTo(position), row: row, columns: column..<column + 1)
+      let column = Self.margin + 1 + step * orderStep
+      drawDisplayed(position, level, row: row, column: column, &canvas)
+      canvas.offer(goTo(position), row: row, columns: column..<column + orderStep)
       let place = first + step
       let isSame =
         place < ours.order.count && ours.order[place] == position
         && isMirrored(position, level) == isMirrored(position, ours.levels[position] ?? level)
       let theme = canvas.theme
-      canvas.restyle(row: row, column: Self.margin + 1 + step) {
+      canvas.restyle(row: row, column: column) {
         if !isSame { theme.mark(&$0) }
         if position == self.position { theme.select(&$0) }
       }
@@ -185,7 +190,8 @@ struct EngineTable {
     let more = canvas.theme[.quiet]
     if first > 0 { canvas.put(Sign.more, row: row, column: Self.margin, style: more) }
     if first + space < count {
-      canvas.put(Sign.more, row: row, column: Self.margin + 1 + space, style: more)
+      let end = Self.margin + 1 + space * orderStep
+      canvas.put(Sign.more, row: row, column: min(canvas.columns - 1, end), style: more)
     }
   }
 
@@ -193,7 +199,7 @@ struct EngineTable {
     level.isRightToLeft && BidiProperties.isMirrored(analysis.content.scalars[position].scalar)
   }
 
-  /// A scalar in one column; what L4 mirrors, mirrored.
+  /// A scalar in its columns; what L4 mirrors, mirrored.
   private func drawDisplayed(
     _ position: Int, _ level: EmbeddingLevel, row: Int, column: Int, _ canvas: inout Canvas
   ) {
@@ -203,6 +209,7 @@ struct EngineTable {
       return
     }
     ScalarGlyph.draw(
-      stored, level: Int(level.rawValue), space: 1, row: row, column: column, into: &canvas)
+      stored, level: Int(level.rawValue), space: orderStep, row: row, column: column,
+      into: &canvas)
   }
 }

@@ -101,9 +101,12 @@ enum EnginesPane: Pane {
     }
     let name = app.engines.names[index]
     let width = min(28, max(10, canvas.columns / 3))
+    // Where the version of its data has no place, its name alone is whole.
+    let label = app.engines.labels[index]
+    let isWhole = label.count <= width || !label.hasSuffix(")")
     canvas.write(
-      verbatim: app.engines.labels[index], row: index, column: 2, width: width,
-      isChosen ? .accent : .text)
+      verbatim: isWhole ? label : String(label.prefix { $0 != "(" }), row: index, column: 2,
+      width: width, isChosen ? .accent : .text)
     let outcome =
       app.engines.outcomes.indices.contains(index) ? app.engines.outcomes[index] : nil
     let (sign, words, short, role) = verdict(outcome, name, analysis)
@@ -122,7 +125,8 @@ enum EnginesPane: Pane {
     case nil: return alone(Sign.more, "working", .quiet)
     case .failure(let reason):
       return alone("!", reason.withValues(PrintableText.of), .warning)
-    case .answer(_, .same, _, _): return alone("=", "the same levels and order", .good)
+    case .answer(_, .same, _, _):
+      return ("=", "the same levels and order", "same levels and order", .good)
     case .answer(_, .levelsDiffer, let difference, let suspects):
       let words = words(difference, suspects, analysis)
       return ("~", "\(words); the display is the same", words, .text)

@@ -10,7 +10,7 @@ internal import Wording
 enum StackDrawing {
   static func draw(_ view: TraceView, _ analysis: Analysis, into canvas: inout Canvas) {
     guard let stack = view.explained.statusStack(at: view.position) else {
-      canvas.write("X1 to X8 pass over a boundary neutral.", row: 0, column: 0, .quiet)
+      canvas.write("X1 to X8 pass over a boundary neutral.", fromRow: 0, column: 0, .quiet)
       return
     }
     let isWide = canvas.columns >= 54

@@ -130,6 +130,7 @@ enum StoryPane: Pane {
   private static func drawStory(_ view: TraceView, into canvas: inout Canvas) {
     let lines = lines(view, columns: canvas.columns, canvas.words)
     let shown = shown(lines, view, rows: canvas.rows)
+    canvas.lists(shown, of: lines.count)
     var isFirst = true
     for (row, line) in lines[shown].enumerated() {
       if line.isChosen, isFirst {

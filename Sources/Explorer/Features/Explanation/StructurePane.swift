@@ -30,7 +30,7 @@ enum StructurePane: Pane {
     case .n0: drawPairs(view, analysis, &canvas)
     case .l1, .l2, .l3, .l4:
       canvas.drawLeftToRight(columns: 0..<canvas.columns) {
-        drawReversals(view, analysis, &$0)
+        drawReversals(view, app, analysis, &$0)
       }
     case .x10, .w1, .w2, .w3, .w4, .w5, .w6, .w7, .n1, .n2, .i1, .i2:
       drawSequence(view, analysis, &canvas)
@@ -77,7 +77,7 @@ enum StructurePane: Pane {
     _ view: TraceView, _ analysis: Analysis, _ canvas: inout Canvas
   ) {
     guard let number = view.explained.sequenceNumber(at: view.position) else {
-      canvas.write("X9 removed it: it is in no sequence.", row: 0, column: 0, .quiet)
+      canvas.write("X9 removed it: it is in no sequence.", fromRow: 0, column: 0, .quiet)
       return
     }
     let sequence = view.explained.sequences[number]
@@ -159,24 +159,29 @@ enum StructurePane: Pane {
 
   /// The line in storage order, and after each reversal.
   private static func drawReversals(
-    _ view: TraceView, _ analysis: Analysis, _ canvas: inout Canvas
+    _ view: TraceView, _ app: AppState, _ analysis: Analysis, _ canvas: inout Canvas
   ) {
     let explained = view.explained
+    let step =
+      analysis.memory[
+        GlyphStep(content: analysis.content, clusters: app.session.settings.clusters)]
     let levels = explained.levels(ofLineAfter: .l1)
     let start = explained.line.lowerBound
     func show(_ title: Words, _ order: [Int], row: Int) {
       canvas.write(title, row: row, column: 0, .quiet)
       canvas.offer(choose(order.first, view, analysis), row: row)
       let caret = order.firstIndex(of: view.position) ?? 0
-      let shown = shownRange(of: order.count, in: canvas.columns - 8, around: caret)
+      let space = max(1, (canvas.columns - 8) / step)
+      let shown = shownRange(of: order.count, in: space, around: caret)
       for (index, position) in order[shown].enumerated() {
+        let column = 8 + index * step
         ScalarGlyph.draw(
           analysis.content.scalars[position], level: Int(levels[position - start].rawValue),
-          space: 1, row: row, column: 8 + index, into: &canvas)
-        canvas.offer(choose(position, view, analysis), row: row, columns: 8 + index..<9 + index)
+          space: step, row: row, column: column, into: &canvas)
+        canvas.offer(choose(position, view, analysis), row: row, columns: column..<column + step)
         if position == view.position {
           let theme = canvas.theme
-          canvas.restyle(row: row, column: 8 + index) { theme.select(&$0) }
+          canvas.restyle(row: row, column: column) { theme.select(&$0) }
         }
       }
     }

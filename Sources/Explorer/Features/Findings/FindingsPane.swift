@@ -156,7 +156,8 @@ enum FindingsPane: Pane {
 
   /// The chosen finding in full: the sentence, the first fix.
   private static func drawDetails(_ app: AppState, _ isCurrent: Bool, _ canvas: inout Canvas) {
-    let list = listRows(app.findings.answer?.findings.count ?? 0, canvas.rows)
+    let count = app.findings.answer?.findings.count ?? 0
+    var list = listRows(count, canvas.rows)
     guard list < canvas.rows, isCurrent, let found = app.chosenFinding else { return }
     let width = max(8, canvas.columns - 2)
     let words = complaint(app) + [(found.finding.words, Role.warning)]
@@ -167,6 +168,8 @@ enum FindingsPane: Pane {
       let words: Words = "Fix: \(fix.words)."
       lines += canvas.words.onScreen(words).wrapped(to: width).map { ($0, Role.good) }
     }
+    // Where not all has a place, it begins right below the list.
+    if list > count, lines.count > canvas.rows - list { list -= 1 }
     canvas.write(lines, rows: list..<canvas.rows, column: 1, width: canvas.columns - 1)
   }
 

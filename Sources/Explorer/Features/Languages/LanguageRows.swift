@@ -162,7 +162,7 @@ struct LanguageRows {
   }
 
   private static func words(_ percent: Int, isReliable: Bool) -> Words {
-    isReliable ? Words(verbatim: "\(percent) %") : "\(number: percent) %, a guess"
+    isReliable ? Words(verbatim: "\(percent)%") : "\(number: percent)%, a guess"
   }
 
   /// What Foundation answers, and why the locale matches.

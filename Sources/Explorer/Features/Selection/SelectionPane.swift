@@ -154,12 +154,16 @@ struct SelectionFacts {
     guard let first = ranges.first, let last = ranges.last else { return }
     let whole = first.lowerBound..<last.upperBound
     let excess = ranges.reduce(whole.count) { $0 - $1.count }
-    let all = ranges.prefix(4).map(nsRange).joined(separator: " ")
     let start = analysis.ranges.first.map(show)
     rows.add(need: 1, press: start) { canvas, row in
       let at = canvas.write(verbatim: "selectedRanges", row: row, column: 0, .title) + 1
-      canvas.write(
-        verbatim: ranges.count > 4 ? all + " \u{2026}" : all, row: row, column: at, .text)
+      // A range without its end says nothing.
+      let texts = (1...max(1, min(4, ranges.count))).map { count in
+        let shown = ranges.prefix(count).map(nsRange).joined(separator: " ")
+        return count < ranges.count ? shown + " \u{2026}" : shown
+      }
+      let text = texts.last { $0.count <= canvas.columns - at } ?? texts[0]
+      canvas.write(verbatim: text, row: row, column: at, .text)
     }
     rows.add(need: 1, press: start) { canvas, row in
       let at = canvas.write(verbatim: "selectedRange", row: row, column: 0, .title)
