@@ -34,8 +34,8 @@ struct DirectionLabView {
     func name(columns: Int, _ words: Catalogue) -> ScreenWords {
       let name = words.onScreen(choice.name)
       guard strategies.count > 1 else { return name.clipped(to: columns) }
-      let more = " +\(strategies.count - 1)"
-      let space = columns - more.count
+      let more: ScreenSigns = " +\(number: strategies.count - 1)"
+      let space = columns - more.columns
       if case .strategy(let strategy) = choice, space >= Self.leastForEnds {
         // Names differ in their ends.
         let label = strategy.label.clipped(to: space, keepingEnd: 4)
