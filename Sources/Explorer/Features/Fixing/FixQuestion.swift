@@ -33,7 +33,7 @@ package struct FixQuestion: Hashable, Sendable {
 
   /// Works the choices out.
   ///
-  /// - Parameter goesOn: asked now and then; where it says no, the search ends early.
+  /// - Parameter goesOn: asked from time to time; the search ends early where it is false.
   /// - Returns: the choices.
   package func answer(goesOn: @escaping () -> Bool = { true }) -> FixChoices {
     FixChoices(self, goesOn: goesOn)

@@ -94,7 +94,7 @@ extension FixingFeature {
     app.open(overlay)
   }
 
-  /// Makes the change: one step to undo. What is said of it is what came of it.
+  /// Makes the change, as one step to undo. The message says what has come of it.
   private static func apply(
     _ choices: FixChoices, _ index: Int, _ app: inout AppState, _ analyser: Analyser
   ) {

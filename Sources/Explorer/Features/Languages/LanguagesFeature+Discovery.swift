@@ -19,7 +19,7 @@ extension LanguagesFeature {
   private static let ofLatin = Lengths(least: 12, enough: 20)
   /// Few languages share a script other than Latin.
   private static let ofOthers = Lengths(least: 6, enough: 10)
-  /// So many scalars more or less are worth a question within a word.
+  /// A change by so many scalars is asked about even within a word.
   private static let much = 8
   /// More scalars than this are not typed text.
   private static let longestTyped = 2_000
