@@ -30,7 +30,9 @@ extension FixingFeature {
   private static func open(_ app: inout AppState, _ analyser: Analyser) {
     let analysis = analyser.analysis(of: app)
     app.fixing.judged = JudgedParagraph(analysis)
-    guard let question = FixQuestion(app, analysis) else { return sayTooLong(&app, analysis) }
+    guard let question = FixQuestion(wanted: nil, app, analysis) else {
+      return sayTooLong(&app, analysis)
+    }
     let choices = question.answer()
     guard !choices.problems.isEmpty else {
       app.message = "Nothing is torn here."
