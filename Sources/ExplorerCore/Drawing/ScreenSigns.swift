@@ -10,7 +10,7 @@ package struct ScreenSigns: Hashable, Sendable, ExpressibleByStringInterpolation
   package var columns: Int { text.unicodeScalars.count }
 
   private init(_ text: String) {
-    assert(!text.contains(where: \.isLetter), "letters are no signs: \(text)")
+    assert(!text.contains(where: \.isLetter))
     self.text = text
   }
 
