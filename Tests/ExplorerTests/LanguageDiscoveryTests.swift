@@ -29,6 +29,11 @@ import UnicodeData
     return nil
   }
 
+  /// The paragraph that was asked about: it comes after the whole text.
+  private func askedLast(_ effects: [Effect]) -> UInt64? {
+    effects.compactMap { asked([$0]) }.last
+  }
+
   /// Types a text; what was asked about last.
   private func type(_ text: String, _ stage: inout Stage) -> UInt64? {
     var last: UInt64?
@@ -76,8 +81,10 @@ import UnicodeData
     try answer(type("one\nabc def ghi jkl ", &deleted), "ar", &deleted)
     #expect(deleted.shows("in ar?"))
     deleted.press(KeyPress(.character("a"), .control))
-    try answer(asked(deleted.press(KeyPress(.backspace))), nil, &deleted)
+    deleted.press(KeyPress(.backspace))
     #expect(!deleted.shows("in ar?"))
+    act(&deleted, .suggest)
+    #expect(!deleted.shows("Add ar-EG?"))
 
     var declined = stage()
     try answer(type("abc def ghi jkl ", &declined), "ar", &declined)
@@ -101,6 +108,40 @@ import UnicodeData
     stage.press(KeyPress(.end))
     try answer(type(" mno", &stage), "en", &stage)
     #expect(!stage.shows("in ar?"))
+  }
+
+  /// A paragraph that goes with its separator leaves its number to the next one, and a paragraph
+  /// that is emptied keeps its number; neither keeps the hint.
+  @Test func theHintIsNotTakenByAnotherParagraph() throws {
+    for isWhole in [true, false] {
+      var stage = stage()
+      try answer(type("one\nabc def ghi jkl ", &stage), "ar", &stage)
+      _ = type("\nMNO two", &stage)
+      stage.press(KeyPress(.up), KeyPress(.home), KeyPress(.end, .shift))
+      if isWhole { stage.press(KeyPress(.right, .shift)) }
+      #expect(stage.state.languages.hint?.language == "ar")
+      stage.press(KeyPress(.backspace))
+      #expect(stage.state.session.document.text == (isWhole ? "one\nMNO two" : "one\n\nMNO two"))
+      #expect(stage.state.languages.hint == nil)
+    }
+  }
+
+  /// What was found of a paragraph is not said of the one that has its number now.
+  @Test func theLabelIsNotThatOfAParagraphThatIsGone() throws {
+    var stage = stage(rows: 40)
+    try answer(type("abc def ghi jkl ", &stage), "en", &stage)
+    try answer(type("\n", &stage), "en", &stage)
+    _ = type("MNO two", &stage)
+    try answer(askedLast(stage.pass(.arrange(.languages))), "en", &stage)
+    stage.pass(.focus(.text))
+    stage.press(KeyPress(.home))
+    try answer(askedLast(stage.press(KeyPress(.up, .shift))), "ar", &stage)
+    #expect(stage.state.languages.label.language == "ar")
+    let next = askedLast(stage.press(KeyPress(.backspace)))
+    #expect(stage.state.session.document.text == "MNO two")
+    #expect(stage.state.languages.label.language == nil)
+    try answer(next, "en", &stage)
+    #expect(stage.state.languages.label.language == "en")
   }
 
   /// Keys that come faster than answers: the paragraph before is recognised when it was left.

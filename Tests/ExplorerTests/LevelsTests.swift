@@ -70,7 +70,7 @@ import Wording
     // The screen is what it is for who waits.
     var patient = stage
     patient.state.session = EditingSession(
-      Document(text: Self.hard), settings: stage.state.session.settings)
+      Document(text: Self.hard), settings: stage.state.session.settings, directions: .automatic)
     #expect(patient.rows == stage.rows)
   }
 

@@ -21,7 +21,8 @@ import Wording
       Document(text: names[0]), name: names[0], size: Size(rows: 24, columns: 100))
     stage.state.path = "/" + names[0]
     for name in names.dropFirst() {
-      var session = EditingSession(Document(text: name))
+      var session = EditingSession(
+        Document(text: name), settings: LayoutSettings(), directions: .automatic)
       session.unkeptEdits = []
       stage.pass(
         .feature(

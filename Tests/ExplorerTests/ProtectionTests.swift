@@ -144,6 +144,17 @@ import Wording
     #expect(stage.state.session.selection.focus.offset.rawValue == 2)
   }
 
+  /// The match at the caret is broken by Delete while the selection stays: the next match is the
+  /// one that follows the caret, not one that follows the former match's end.
+  @Test func aMatchThatWasChangedIsNotGoneOnFrom() {
+    var stage = find("A b A", in: "xA b AA b AA b Ay")
+    #expect(stage.state.session.selection.focus.offset.rawValue == 1)
+    stage.press(KeyPress(.delete))
+    #expect(stage.text == "x b AA b AA b Ay")
+    stage.press(KeyPress(.character("n"), .control))
+    #expect(stage.state.session.selection.focus.offset.rawValue == 5)
+  }
+
   @Test func aCodePointIsFound() {
     let stage = find("u+200f", in: "ab{RLM}cd{RLM}")
     #expect(stage.taken == [2..<3])

@@ -163,7 +163,9 @@ import Wording
         FilesFeature.self,
         .opened(
           OpenedFile(
-            EditingSession(Document(text: "abc")), path: "/abc", stamp: nil, name: "abc",
+            EditingSession(
+              Document(text: "abc"), settings: LayoutSettings(), directions: .automatic),
+            path: "/abc", stamp: nil, name: "abc",
             looksForLost: false, memory: known, notice: nil))))
     #expect(next.state.session.selectionPolicy == .natural)
     #expect(next.state.session.motionPolicy == .logical)

@@ -8,7 +8,8 @@ import UnicodeData
 @Suite struct AttributedSnippetTests {
   private static func source() throws -> String {
     var session = EditingSession(
-      Document(text: PseudoText.decode("say \"abc\" \\ ABC {RLI}def{PDI} {U+1F600}\nnext")))
+      Document(text: PseudoText.decode("say \"abc\" \\ ABC {RLI}def{PDI} {U+1F600}\nnext")),
+      settings: LayoutSettings(), directions: .automatic)
     let keys = "drag 1:2..1:14 bold"
     for (_, step) in try KeyScript.steps(keys) { session.perform(step) }
     session.perform(.mark(.note("a \"note\" \u{5D0}")))

@@ -31,7 +31,8 @@ import TextModel
   private func restored(_ store: SessionStore, _ path: String) -> (
     memory: [String: String], pins: Int
   ) {
-    var session = EditingSession(Document(text: "abc\ndef"))
+    var session = EditingSession(
+      Document(text: "abc\ndef"), settings: LayoutSettings(), directions: .automatic)
     let memory = store.restore(&session, of: path)
     return (memory, session.notes.pinned.count)
   }
@@ -43,7 +44,8 @@ import TextModel
     try cleaned {
       let store = SessionStore(folder: folder)
       let path = try file("a")
-      var session = EditingSession(Document(text: "abc\ndef"))
+      var session = EditingSession(
+        Document(text: "abc\ndef"), settings: LayoutSettings(), directions: .automatic)
       session.perform(.pin(.rightToLeft, ParagraphIndex(0)..<ParagraphIndex(1)))
       store.keep(session, memory: ["caret": "3"], of: path)
       #expect(restored(store, path) == (["caret": "3"], 1))
@@ -57,11 +59,13 @@ import TextModel
     try cleaned {
       let store = SessionStore(folder: folder)
       let path = try file("a")
-      var session = EditingSession(Document(text: "abc\ndef"))
+      var session = EditingSession(
+        Document(text: "abc\ndef"), settings: LayoutSettings(), directions: .automatic)
       session.remember(.rightToLeft, of: ParagraphIndex(0), isFromMarkup: true)
       session.perform(.pin(.rightToLeft, ParagraphIndex(1)..<ParagraphIndex(2)))
       store.keep(session, memory: nil, of: path)
-      var next = EditingSession(Document(text: "abc\ndef"))
+      var next = EditingSession(
+        Document(text: "abc\ndef"), settings: LayoutSettings(), directions: .automatic)
       _ = store.restore(&next, of: path)
       #expect(next.notes.pinned == [ParagraphIndex(0), ParagraphIndex(1)])
       #expect(next.notes[ParagraphIndex(0)].isFromMarkup)
@@ -74,10 +78,12 @@ import TextModel
     try cleaned {
       let store = SessionStore(folder: folder)
       let path = try file("a")
-      var session = EditingSession(Document(text: "abc\ndef"))
+      var session = EditingSession(
+        Document(text: "abc\ndef"), settings: LayoutSettings(), directions: .automatic)
       session.perform(.pin(.rightToLeft, ParagraphIndex(0)..<ParagraphIndex(1)))
       store.keep(session, memory: ["caret": "3"], of: path)
-      let other = EditingSession(Document(text: "x"))
+      let other = EditingSession(
+        Document(text: "x"), settings: LayoutSettings(), directions: .automatic)
       store.keep(other, isSaved: false, memory: ["caret": "5"], of: path)
       #expect(restored(store, path) == (["caret": "5"], 1))
       store.keep(session, memory: nil, of: path)
@@ -92,9 +98,11 @@ import TextModel
   @Test func thoseLeftFirstAreForgottenButNoPins() throws {
     try cleaned {
       let store = SessionStore(folder: folder, atMost: 3)
-      var pinned = EditingSession(Document(text: "abc\ndef"))
+      var pinned = EditingSession(
+        Document(text: "abc\ndef"), settings: LayoutSettings(), directions: .automatic)
       pinned.perform(.pin(.rightToLeft, ParagraphIndex(0)..<ParagraphIndex(1)))
-      let plain = EditingSession(Document(text: "abc\ndef"))
+      let plain = EditingSession(
+        Document(text: "abc\ndef"), settings: LayoutSettings(), directions: .automatic)
       let paths = try (0..<6).map { try file("\($0)") }
       for (number, path) in paths.enumerated() {
         store.keep(number == 0 ? pinned : plain, memory: ["caret": "\(number)"], of: path)
@@ -114,11 +122,14 @@ import TextModel
   @Test func forgettingLeavesPinsAlone() throws {
     try cleaned {
       let store = SessionStore(folder: folder)
-      var pinned = EditingSession(Document(text: "abc\ndef"))
+      var pinned = EditingSession(
+        Document(text: "abc\ndef"), settings: LayoutSettings(), directions: .automatic)
       pinned.perform(.pin(.rightToLeft, ParagraphIndex(0)..<ParagraphIndex(1)))
       let (one, two) = (try file("one"), try file("two"))
       store.keep(pinned, memory: ["caret": "1"], of: one)
-      store.keep(EditingSession(Document(text: "x")), memory: ["caret": "1"], of: two)
+      store.keep(
+        EditingSession(Document(text: "x"), settings: LayoutSettings(), directions: .automatic),
+        memory: ["caret": "1"], of: two)
       try Data("nonsense".utf8).write(to: URL(filePath: folder.path + "/x.session"))
       store.forget()
       #expect(restored(store, one) == ([:], 1))
@@ -131,11 +142,15 @@ import TextModel
     try cleaned {
       let store = SessionStore(folder: folder)
       let path = try file("a")
-      store.keep(EditingSession(Document(text: "x")), memory: ["caret": "1"], of: path)
+      store.keep(
+        EditingSession(Document(text: "x"), settings: LayoutSettings(), directions: .automatic),
+        memory: ["caret": "1"], of: path)
       let session = folder.path + "/" + StateFolder.key(path) + ".session"
       try Data(text.utf8).write(to: URL(filePath: session))
       #expect(restored(store, path) == ([:], 0))
-      store.keep(EditingSession(Document(text: "x")), memory: ["caret": "2"], of: path)
+      store.keep(
+        EditingSession(Document(text: "x"), settings: LayoutSettings(), directions: .automatic),
+        memory: ["caret": "2"], of: path)
       #expect(restored(store, path) == (["caret": "2"], 0))
     }
   }

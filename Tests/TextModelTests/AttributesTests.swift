@@ -80,7 +80,9 @@ private func session(
     var failure: String?
     for number in 0..<400 where failure == nil {
       let pseudo = Visual.randomText(&generator, upTo: 16)
-      var session = EditingSession(Document(text: PseudoText.decode(pseudo)))
+      var session = EditingSession(
+        Document(text: PseudoText.decode(pseudo)), settings: LayoutSettings(),
+        directions: .automatic)
       var states: [TextAttributes] = [session.attributes]
       var script: [String] = []
       for _ in 0..<20 {
@@ -227,7 +229,9 @@ private func session(
   }
 
   @Test func theLogHasItForACallOfSeveralRanges() throws {
-    var session = EditingSession(Document(text: PseudoText.decode("abc ABC def")))
+    var session = EditingSession(
+      Document(text: PseudoText.decode("abc ABC def")), settings: LayoutSettings(),
+      directions: .automatic)
     for (_, step) in try KeyScript.steps("drag 1:0..1:5 delete") { session.perform(step) }
     #expect(session.log.calls.last?.oneRange?.excess == 2)
   }

@@ -93,7 +93,8 @@ import TextModel
     for number in 0..<1500 {
       let document = Document(text: Visual.randomText(&generator, upTo: 16))
       var session = EditingSession(
-        document, settings: LayoutSettings(width: [nil, 5].randomElement(using: &generator)!))
+        document, settings: LayoutSettings(width: [nil, 5].randomElement(using: &generator)!),
+        directions: .automatic)
       for paragraph in 0..<document.paragraphCount {
         let pin = [nil, TextDirection.leftToRight, .rightToLeft].randomElement(using: &generator)!
         session.pin(pin, ParagraphIndex(paragraph)..<ParagraphIndex(paragraph + 1))

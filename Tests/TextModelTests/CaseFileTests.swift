@@ -143,7 +143,9 @@ import Wording
     var generator = SeededGenerator(seed: seed)
     for number in 0..<2000 {
       let pseudo = Visual.randomText(&generator, upTo: 20) + "[]<|>!\\{}"
-      var session = EditingSession(Document(text: PseudoText.decode(pseudo)))
+      var session = EditingSession(
+        Document(text: PseudoText.decode(pseudo)), settings: LayoutSettings(),
+        directions: .automatic)
       session.perform(.move(.documentEnd, extending: false))
       for _ in 0..<Int.random(in: 0..<5, using: &generator) {
         session.perform(.move(.left, extending: Bool.random(using: &generator)))

@@ -19,7 +19,8 @@ import Testing
   func undoAndRedoBringEveryNoteBack(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var session = EditingSession(
-      Document(text: "ab\n\u{5D0}b\n\ncd\n"), directions: Self.byFirstLetter)
+      Document(text: "ab\n\u{5D0}b\n\ncd\n"), settings: LayoutSettings(),
+      directions: Self.byFirstLetter)
     var states = [State(session)]
     for _ in 0..<60 {
       let count = session.document.scalarCount
@@ -72,7 +73,8 @@ import Testing
   }
 
   @Test func aWordTypedIsTakenBackWithItsNote() {
-    var session = EditingSession(Document(text: "\u{5D0}\nb"), directions: Self.byFirstLetter)
+    var session = EditingSession(
+      Document(text: "\u{5D0}\nb"), settings: LayoutSettings(), directions: Self.byFirstLetter)
     let before = session.notes
     for letter in ["x", "y", "z"] { session.perform(.type(letter)) }
     let after = session.notes
@@ -95,7 +97,8 @@ import Testing
   @Test func aHistoryCostsMemoryForWhatChanged() throws {
     let lines = 8_000
     var session = EditingSession(
-      Document(text: String(repeating: "word\n", count: lines)), directions: Self.byFirstLetter)
+      Document(text: String(repeating: "word\n", count: lines)), settings: LayoutSettings(),
+      directions: Self.byFirstLetter)
     let before = try Self.residentKilobytes()
     for line in 0..<lines {
       let start = session.document.range(of: ParagraphIndex(line)).lowerBound

@@ -59,7 +59,7 @@ import Wording
       if let question = hasty.levelQuestion(on: [hasty.lastLine]), question.lack == .index,
         let answer = question.answer()
       {
-        var session = EditingSession(document, settings: settings)
+        var session = EditingSession(document, settings: settings, directions: .automatic)
         guard session.take(answer) else { throw Fault("an answer is not taken") }
         document = session.document
       }
@@ -118,7 +118,7 @@ import Wording
 
   /// Once all lines are worked out, they are those of who waits.
   private static func checkAnswer(_ document: Document, _ settings: LayoutSettings) throws {
-    var session = EditingSession(document, settings: settings)
+    var session = EditingSession(document, settings: settings, directions: .automatic)
     session.waiting = .forNothing
     var asked = 0
     while let question = session.layout.levelQuestion(on: [session.layout.lastLine]) {
@@ -161,7 +161,8 @@ import Wording
     let document = Self.document(words.joined(), atOnce: 80)
     var isElsewhere = false
     for _ in 0..<60 {
-      var session = EditingSession(document, settings: LayoutSettings(width: 12))
+      var session = EditingSession(
+        document, settings: LayoutSettings(width: 12), directions: .automatic)
       session.waiting = .forNothing
       let start = Int.random(in: 2000..<document.scalarCount - 60, using: &generator)
       let end = start + Int.random(in: 1..<60, using: &generator)
@@ -169,7 +170,7 @@ import Wording
         Selection(anchor: TextPosition(ScalarOffset(start)), focus: TextPosition(ScalarOffset(end)))
       )
       let shown = session.layout.ranges(of: session.selection, policy: session.selectionPolicy)
-      var patient = EditingSession(document, settings: session.settings)
+      var patient = EditingSession(document, settings: session.settings, directions: .automatic)
       patient.select(session.selection)
       isElsewhere = isElsewhere || patient.ranges != shown
       #expect(session.ranges == shown)

@@ -121,7 +121,7 @@ import UnicodeData
     let settings = LayoutSettings(
       width: [5, 12, 40].randomElement(using: &generator)!,
       invisibles: Bool.random(using: &generator) ? .hidden : .labelled)
-    var patient = EditingSession(document, settings: settings)
+    var patient = EditingSession(document, settings: settings, directions: .automatic)
     var hasty = patient
     hasty.waiting = .forNothing
     for _ in 0..<8 {
@@ -167,7 +167,8 @@ import UnicodeData
       var generator = SeededGenerator(seed: seed)
       let text = Self.text(120, &generator)
       var session = EditingSession(
-        Self.document(text, &generator), settings: LayoutSettings(width: 20))
+        Self.document(text, &generator), settings: LayoutSettings(width: 20), directions: .automatic
+      )
       session.waiting = .forNothing
       let lines = { (session: EditingSession) in
         session.layout.lines(from: session.layout.firstLine, count: 1000)

@@ -97,8 +97,8 @@ import UnicodeData
 
   @Test func marksGoBeforeWhatWasRecognised() throws {
     var session = EditingSession(
-      Document(text: Self.chocolate + "\n" + Self.chocolate),
-      settings: LayoutSettings(width: 8))
+      Document(text: Self.chocolate + "\n" + Self.chocolate), settings: LayoutSettings(width: 8),
+      directions: .automatic)
     func starts(_ paragraph: Int) -> [Int] {
       let layout = session.layout.paragraph(ParagraphIndex(paragraph))
       return (0..<layout.lineCount).map { layout.range(ofLine: $0).lowerBound }
@@ -127,7 +127,8 @@ import UnicodeData
   }
 
   @Test func aTextHasOneLanguageAtMost() throws {
-    var session = EditingSession(Document(text: "abcdef"))
+    var session = EditingSession(
+      Document(text: "abcdef"), settings: LayoutSettings(), directions: .automatic)
     session.perform(.selectAll)
     session.perform(.mark(.bold))
     session.perform(.mark(.language("fi")))
@@ -144,7 +145,8 @@ import UnicodeData
     _ text: String, _ letters: LetterCase, _ pieces: [(Range<Int>, String?)],
     bold: Range<Int>? = nil
   ) -> EditingSession {
-    var session = EditingSession(Document(text: text))
+    var session = EditingSession(
+      Document(text: text), settings: LayoutSettings(), directions: .automatic)
     if let bold {
       session.select(
         Selection(
@@ -185,7 +187,8 @@ import UnicodeData
   }
 
   @Test func bytesThatAreNotTextStay() {
-    var session = EditingSession(Document(utf8: [0x61, 0xFF, 0x62]))
+    var session = EditingSession(
+      Document(utf8: [0x61, 0xFF, 0x62]), settings: LayoutSettings(), directions: .automatic)
     session.perform(
       .changeCase(.upper, [LanguagePiece(ScalarOffset(0)..<ScalarOffset(3), language: nil)]))
     #expect(

@@ -121,7 +121,8 @@ import UnicodeData
   }
 
   @Test func aPlaceOffTheScreenIsRefused() {
-    var session = EditingSession(Document(text: "abc"))
+    var session = EditingSession(
+      Document(text: "abc"), settings: LayoutSettings(), directions: .automatic)
     let far = VisualPoint(line: 2, column: 0)
     let wide = VisualPoint(line: 1, column: 4)
     let wasPressed = session.perform(.press(far, .character, extending: false))
@@ -135,7 +136,9 @@ import UnicodeData
     var failure: String?
     for number in 0..<2000 where failure == nil {
       let pseudo = Visual.randomText(&generator, upTo: 20) + "[]<|>!\\"
-      var session = EditingSession(Document(text: PseudoText.decode(pseudo)))
+      var session = EditingSession(
+        Document(text: PseudoText.decode(pseudo)), settings: LayoutSettings(),
+        directions: .automatic)
       session.perform(.move(.documentEnd, extending: false))
       for _ in 0..<Int.random(in: 0..<5, using: &generator) {
         session.perform(.move(.left, extending: Bool.random(using: &generator)))

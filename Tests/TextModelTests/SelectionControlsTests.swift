@@ -22,7 +22,8 @@ import UnicodeData
     // A mark goes with the letter that it follows, unless the rest needs it.
     ("ab{RLM} cd", 0, 2, " cd"),
   ]) func whatIsLeft(_ text: String, _ from: Int, _ to: Int, _ left: String) {
-    var session = EditingSession(Document(text: PseudoText.decode(text)))
+    var session = EditingSession(
+      Document(text: PseudoText.decode(text)), settings: LayoutSettings(), directions: .automatic)
     let drag = SessionStep.drag(
       VisualPoint(line: 1, column: from), VisualPoint(line: 1, column: to))
     session.perform(drag)

@@ -9,7 +9,9 @@ import TextModel
   @Test func backAgainNothingIsSelected() {
     for policy in SelectionPolicy.allCases {
       for motion in MotionPolicy.allCases {
-        var session = EditingSession(Document(text: "abc\u{5D3}\u{5D4}\u{5D5}"))
+        var session = EditingSession(
+          Document(text: "abc\u{5D3}\u{5D4}\u{5D5}"), settings: LayoutSettings(),
+          directions: .automatic)
         session.selectionPolicy = policy
         session.motionPolicy = motion
         for _ in 0..<3 { session.perform(.move(.right, extending: false)) }

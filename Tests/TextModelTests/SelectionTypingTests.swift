@@ -8,7 +8,8 @@ import UnicodeData
 /// deletion.
 @Suite struct SelectionTypingTests {
   private func session(_ pseudo: String, _ from: Int, _ to: Int) -> EditingSession {
-    var session = EditingSession(Document(text: PseudoText.decode(pseudo)))
+    var session = EditingSession(
+      Document(text: PseudoText.decode(pseudo)), settings: LayoutSettings(), directions: .automatic)
     session.perform(
       .drag(VisualPoint(line: 1, column: from), VisualPoint(line: 1, column: to)))
     return session
@@ -138,7 +139,8 @@ import UnicodeData
     #expect(layout.insertionOffset(at: caret) == ScalarOffset(3))
     #expect(layout.insertionOffset(at: caret, keyboard: .leftToRight) == ScalarOffset(3))
     #expect(layout.insertionOffset(at: caret, keyboard: .rightToLeft) == ScalarOffset(6))
-    var session = EditingSession(layout.document, directions: layout.directions)
+    var session = EditingSession(
+      layout.document, settings: LayoutSettings(), directions: layout.directions)
     session.keyboard = .rightToLeft
     session.select(Selection(caret: caret))
     session.perform(.type("\u{5D3}"))

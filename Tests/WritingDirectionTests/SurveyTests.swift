@@ -77,7 +77,7 @@ import WritingDirection
       var comparison = DirectionComparison(DirectionStrategy.all, tracksFlips: true)
       var answers: [[DirectionSurvey.Answer]] = []
       for line in lines {
-        line.withUnsafeBufferPointer { comparison.add($0) }
+        line.withUnsafeBufferPointer { comparison.add($0, holdsCursor: false, languages: nil) }
         while let answer = comparison.next() { answers.append(answer) }
       }
       comparison.finish()
@@ -90,9 +90,15 @@ import WritingDirection
     }
     #expect(wrong == 0, "seed \(seed)")
     var comparison = DirectionComparison([.draftJS, .gtkTextView])
-    scalars("ABC").withUnsafeBufferPointer { comparison.add($0) }
+    scalars("ABC").withUnsafeBufferPointer {
+      comparison.add($0, holdsCursor: false, languages: nil)
+    }
     #expect(comparison.next() != nil && comparison.next() == nil)
-    for _ in 0..<600 { scalars("12").withUnsafeBufferPointer { comparison.add($0) } }
+    for _ in 0..<600 {
+      scalars("12").withUnsafeBufferPointer {
+        comparison.add($0, holdsCursor: false, languages: nil)
+      }
+    }
     #expect((0..<600).allSatisfy { _ in comparison.next() != nil })
   }
 

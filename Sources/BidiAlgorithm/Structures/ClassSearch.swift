@@ -1,7 +1,7 @@
 /// Finds classes in a row of them, eight at a time, so that a rule whose classes are rare costs
 /// next to nothing.
 struct ClassSearch {
-  /// So many bytes beyond the end of any row must be readable, whatever they hold.
+  /// How many bytes beyond the end of any row must be readable, whatever they hold.
   static let readBeyond = 8
 
   /// The classes.

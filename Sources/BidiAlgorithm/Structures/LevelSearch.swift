@@ -1,6 +1,6 @@
 /// Finds the runs of one level in a row of levels, eight levels at a time.
 struct LevelSearch {
-  /// So many bytes beyond the end of any row must be readable, whatever they hold.
+  /// How many bytes beyond the end of any row must be readable, whatever they hold.
   static let readBeyond = 8
 
   /// The levels.

@@ -87,7 +87,7 @@ public struct ConformanceRun: Sendable {
     }
   }
 
-  /// So many failures of a file say what the engine has wrong.
+  /// How many failures of a file are looked at to say what the engine has wrong.
   private static let gathered = 2000
 
   private static func divergence(

@@ -9,9 +9,9 @@ internal import Wording
 /// it is read, and no control of the text gets there. Letters are in the notation of
 /// ``PseudoText``.
 public struct ParagraphReport {
-  /// So many scalars are told of; of a longer paragraph the others are left out.
+  /// The most scalars that are told of; of a longer paragraph the others are left out.
   public static let longest = 160
-  /// So many characters of sentences are written; the sentences behind them are left out.
+  /// The most characters of sentences; the sentences behind them are left out.
   private static let longestRules = 24_000
 
   private let explained: ExplainedParagraph

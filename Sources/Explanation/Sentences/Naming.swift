@@ -146,7 +146,7 @@ extension ExplainedParagraph {
     return "\(first), \u{2026}, \(RangeNotation.text(last, from: firstOffset))"
   }
 
-  /// So many ranges are named one by one.
+  /// The most ranges that are named one by one.
   private static let mostRanges = 16
 
   /// Whether ranges are one character.

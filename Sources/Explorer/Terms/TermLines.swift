@@ -56,7 +56,7 @@ struct TermLines {
   }
 
   /// How a rule does that.
-  func body(_ rule: RuleText, indent: String = "") -> [ReadingLine] {
+  func body(_ rule: RuleText, indent: ScreenSigns = "") -> [ReadingLine] {
     RuleTranslations.shipped.body(of: rule, in: words.language).flatMap { text($0, indent: indent) }
   }
 
@@ -82,7 +82,7 @@ struct TermLines {
       guard 2 + width + text.unicodeScalars.count <= self.width else {
         return [ReadingLine(words: "  " + label), ReadingLine(text: "  " + text, role: .accent)]
       }
-      let space = String(repeating: " ", count: width - label.columns)
+      let space = ScreenSigns(blanks: width - label.columns)
       return [ReadingLine(words: ("  " + label + space).followed(by: text))]
     }
   }
@@ -115,9 +115,9 @@ struct TermLines {
   }
 
   private func text(
-    _ text: String, _ role: Role = .text, indent: String = ""
+    _ text: String, _ role: Role = .text, indent: ScreenSigns = ""
   ) -> [ReadingLine] {
-    marked(text).wrapped(to: width - indent.count).map {
+    marked(text).wrapped(to: width - indent.columns).map {
       ReadingLine(words: indent + $0, role: role)
     }
   }
@@ -136,14 +136,15 @@ struct TermLines {
   /// Words after a line; a notation in them, such as `[2,5)`, `\u{5D0}` or `&rlm;`, keeps its own
   /// order.
   private func add(_ text: String, to line: ScreenWords) -> ScreenWords {
-    guard line.isRightToLeft else { return line + text }
+    guard line.isRightToLeft else { return line.followed(byTranslated: text) }
     let notation = /&[a-z]+;|[\[\\%][!-~]*[!-+\-\/-9<-~]/
     var line = line
     var end = text.startIndex
     for range in text.ranges(of: notation) {
-      line = (line + String(text[end..<range.lowerBound])).followed(by: String(text[range]))
+      line = line.followed(byTranslated: String(text[end..<range.lowerBound]))
+        .followed(by: String(text[range]))
       end = range.upperBound
     }
-    return line + String(text[end...])
+    return line.followed(byTranslated: String(text[end...]))
   }
 }

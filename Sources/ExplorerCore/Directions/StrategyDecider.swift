@@ -72,7 +72,7 @@ package final class StrategyDecider: Sendable {
 
   /// What the strategy says of a paragraph where it stands.
   package func estimate(_ paragraph: ParagraphIndex, in text: DirectedText) -> DirectionEstimate {
-    strategy.estimate(paragraph.rawValue, among: TextParagraphs(self, text))
+    strategy.estimate(paragraph.rawValue, among: TextParagraphs(self, text, limit: nil))
   }
 
   /// The same; nil where a limit did not let enough of the text be read.
@@ -87,7 +87,7 @@ package final class StrategyDecider: Sendable {
   /// What is known of a paragraph and what its neighbours tell it.
   package func surroundings(of paragraph: ParagraphIndex, in text: DirectedText) -> DirectionContext
   {
-    strategy.surroundings(of: paragraph.rawValue, among: TextParagraphs(self, text))
+    strategy.surroundings(of: paragraph.rawValue, among: TextParagraphs(self, text, limit: nil))
   }
 
   /// The directions that the paragraph would have had while it was typed in this place. The last

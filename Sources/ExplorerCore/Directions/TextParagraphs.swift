@@ -10,7 +10,7 @@ package struct TextParagraphs: DirectedParagraphs {
   /// How much may be read; nil where everything may.
   package let limit: DirectionLimit?
 
-  package init(_ decider: StrategyDecider, _ text: DirectedText, limit: DirectionLimit? = nil) {
+  package init(_ decider: StrategyDecider, _ text: DirectedText, limit: DirectionLimit?) {
     self.decider = decider
     self.text = text
     self.limit = limit

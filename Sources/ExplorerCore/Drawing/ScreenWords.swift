@@ -85,20 +85,24 @@ package struct ScreenWords: Hashable, Sendable {
     first.with(first.text + second.text)
   }
 
-  /// What is no word of the program, signs or a number, after words.
-  package static func + (first: ScreenWords, verbatim: String) -> ScreenWords {
-    first.with(first.text + verbatim)
+  /// Words, and signs after them.
+  package static func + (words: ScreenWords, signs: ScreenSigns) -> ScreenWords {
+    words.with(words.text + signs.text)
   }
+
+  /// Signs, and words after them.
+  package static func + (signs: ScreenSigns, words: ScreenWords) -> ScreenWords {
+    words.with(signs.text + words.text)
+  }
+
+  /// Words, and after them a text that a data file has in their language.
+  package func followed(byTranslated text: String) -> ScreenWords { with(self.text + text) }
 
   /// Words, and after them a text that keeps its own order.
   package func followed(by text: String) -> ScreenWords {
     isRightToLeft
-      ? with(self.text + Isolates.openings(1) + text + Isolates.closings(1)) : self + text
-  }
-
-  /// What is no word of the program, signs or a number, before words.
-  package static func + (verbatim: String, second: ScreenWords) -> ScreenWords {
-    second.with(verbatim + second.text)
+      ? with(self.text + Isolates.openings(1) + text + Isolates.closings(1))
+      : with(self.text + text)
   }
 }
 

@@ -15,12 +15,12 @@ package protocol Overlay: Hashable, Sendable {
   var completesByTab: Bool { get }
   /// What the key bar names while it is open.
   var bar: [OverlayEntry] { get }
-  /// The same in a state, where it depends on that.
+  /// The same, where it depends on the state.
   func entries(in app: AppState) -> [OverlayEntry]
-  /// Whether help and explanations may open before it; they lead back to it as it was. Not where
-  /// what goes on outside changes or closes it.
+  /// Whether help and explanations may open in front of it, and lead back to it as it was. An
+  /// overlay that work outside the loop changes or closes says no.
   var mayStandBehind: Bool { get }
-  /// What is said of what is chosen in it where somebody asks what it is.
+  /// What is said of the entry that is chosen in it, when the user asks what that is.
   func subject(_ app: AppState, _ analyser: Analyser) -> [Words]
   /// Where it stands on the screen.
   func frame(_ app: AppState, _ analyser: Analyser) -> Rect

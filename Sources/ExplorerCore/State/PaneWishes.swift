@@ -6,7 +6,7 @@
 package struct PaneWishes: Equatable, Sendable {
   /// What a pane has use for, in rows without its frame.
   package struct Wish: Equatable, Sendable {
-    /// With fewer rows than this it would leave none empty.
+    /// With fewer rows than this it would leave no row empty.
     package var filled: Int
     /// With so many it shows all it has.
     package var all: Int
@@ -69,9 +69,10 @@ package struct PaneWishes: Equatable, Sendable {
 
   /// Shares the rows of a column out, frames and all; neighbours share an edge.
   ///
-  /// First each has its least or what it can fill, then what it can fill, then all it has. Of a
-  /// guess, what is left goes where it may be of use later; else it is shared out evenly: no pane
-  /// is much emptier than another.
+  /// Each pane gets its least rows, or those that it can fill where these are fewer; then all that
+  /// it can fill; then all that it needs. Rows that are left go, where the wishes are a guess, to
+  /// panes that may need them later; else they are shared out evenly, so that no pane is much
+  /// emptier than another.
   func heights(of shares: [Share], total: Int) -> [Int] {
     var rows = shares.map { min($0.least, max(1, $0.filled)) }
     var spare = total - (shares.count + 1) - rows.reduce(0, +)

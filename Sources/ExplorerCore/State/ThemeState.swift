@@ -17,7 +17,7 @@ package struct ThemeState: Equatable, Sendable {
 
 extension AppState {
   /// Takes a theme as far as the terminal can show it.
-  package mutating func wear(_ choice: ThemeChoice) {
+  package mutating func choose(_ choice: ThemeChoice) {
     themes.chosen = choice
     theme = Theme(choice.sheet, on: themes.terminal)
   }
@@ -25,6 +25,6 @@ extension AppState {
   /// Takes what is known of the terminal's colours.
   package mutating func learn(_ colors: TerminalColors) {
     themes.terminal = colors
-    wear(themes.chosen)
+    choose(themes.chosen)
   }
 }

@@ -9,7 +9,7 @@ public struct LetterDifference: Hashable, Sendable {
   /// The scalars of the text that the wanted order has not, or not so often.
   public let missing: [Unicode.Scalar]
 
-  /// So many scalars are named.
+  /// The most scalars that are named.
   private static let named = 12
 
   /// The difference of a wanted order from a text, whose invisible scalars do not count. O(*n*).

@@ -1,7 +1,7 @@
 internal import BidiAlgorithm
 
 extension Piece {
-  /// So many signs of operations a calculation has at most.
+  /// The most signs of operations in a calculation.
   private static let mostOperations = 40
 
   /// `7 - 4 + 2`, `(2 + 3) * 4`, `5 + 3 = ?`: a calculation whose order tells its result. A sum or

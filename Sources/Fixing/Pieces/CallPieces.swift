@@ -1,6 +1,6 @@
 /// Code inside a right-to-left sentence whose strings have right-to-left words.
 extension Piece {
-  /// So many scalars a call has at most.
+  /// The most scalars of a call.
   private static let longestCall = 160
 
   /// `print("ABC")`, `{"name": "ABC"}`, `title="ABC"`: a call, an object or a value with strings of

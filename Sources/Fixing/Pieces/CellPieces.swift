@@ -1,6 +1,6 @@
 /// What is written about the cells of a table that calculates.
 extension Piece {
-  /// So many scalars a formula has at most.
+  /// The most scalars of a formula.
   private static let longestCalculation = 200
 
   /// `=A1*1.17`, `=SUM(A1:B2)`, `=IF(A1>1;"ABC";"DEF")`: a formula, up to the next space that is in

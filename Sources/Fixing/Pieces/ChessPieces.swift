@@ -1,5 +1,5 @@
 extension Piece {
-  /// So many numbered moves stand in a row at most.
+  /// The most numbered moves in a row.
   private static let mostMoves = 40
 
   /// `1. e4 e5`, `12. Bb5+`, `1...c5`: moves of chess with their numbers.

@@ -75,7 +75,7 @@ extension Piece {
     return text.at(end) == closing && end > opening + 1 ? end + 1 : nil
   }
 
-  /// So many scalars stand in the brackets of a link at most.
+  /// The most scalars in the brackets of a link.
   private static let longestBrackets = 200
 
   /// `:-D`, `;-P`: a face whose mouth is a letter. It is no flag behind a colon.

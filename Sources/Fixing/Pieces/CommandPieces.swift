@@ -26,7 +26,7 @@ extension Piece {
     return longer
   }
 
-  /// So many scalars stand in brackets of code at most.
+  /// The most scalars in brackets of code.
   private static let longestCode = 80
 
   /// The end of brackets that open at a position, with ASCII in them and whole pairs; nil where
@@ -100,9 +100,9 @@ extension Piece {
     return text.isStrong(end) ? start : end
   }
 
-  /// So many words without a flag, a pipe or `=` are arguments at most.
+  /// The most words that are arguments without a flag, a pipe or `=`.
   private static let mostPlainArguments = 3
-  /// So many scalars all arguments have at most.
+  /// The most scalars of all arguments together.
   private static let longestArguments = 200
 
   /// The end of the arguments behind a command or a flag: flags, words with `=`, Latin words and

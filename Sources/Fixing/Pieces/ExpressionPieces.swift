@@ -33,7 +33,7 @@ extension Piece {
     return end > start && !text.isCodeLetter(end) ? end : nil
   }
 
-  /// So many scalars stand between the signs of a formula of TeX at most.
+  /// The most scalars between the signs of a formula of TeX.
   private static let longestMaths = 80
 
   /// `$x^2$`: a formula of TeX inside a line.

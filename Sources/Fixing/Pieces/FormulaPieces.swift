@@ -29,7 +29,7 @@ extension Piece {
     return Piece(kind: .number, range: start..<last, order: .leftToRight)
   }
 
-  /// So many scalars a formula has at most.
+  /// The most scalars of a formula.
   private static let longestFormula = 40
 
   /// The end of an exponent, in raised signs or behind a circumflex.
@@ -75,6 +75,6 @@ extension Piece {
     return Piece(kind: .identifier, range: start..<end + 1, order: .leftToRight)
   }
 
-  /// So many scalars an assignment has at most, but for its last operand.
+  /// The most scalars of an assignment without its last operand.
   private static let longestAssignment = 80
 }

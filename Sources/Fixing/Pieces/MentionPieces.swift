@@ -131,7 +131,7 @@ extension Piece {
       kind: .email, range: start..<address.range.upperBound + 1, order: .leftToRight)
   }
 
-  /// So many scalars the name before an address has at most.
+  /// The most scalars of the name before an address.
   private static let longestMailName = 40
 
   /// `return 0;`, `int x;`: a statement behind a right-to-left word that begins with a word of many
@@ -185,7 +185,7 @@ extension Piece {
     return text.at(end) == ";" && text.isGap(end + 1) ? end + 1 : nil
   }
 
-  /// So many scalars the value of a declaration has at most.
+  /// The most scalars of the value of a declaration.
   private static let longestValue = 60
 
   /// Whether a name is one of a property: one with a hyphen, or one that is known.

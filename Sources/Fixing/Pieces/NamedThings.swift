@@ -29,7 +29,7 @@ extension Skeleton {
 
   /// So far back, in scalars, a word for a button is looked for.
   private static let labelReach = 24
-  /// So many letters such a word has at most, with what is written together with it.
+  /// The most letters of such a word, with what is written together with it.
   private static let longestWord = 14
 
   /// The right-to-left word before a space or a colon and a space; nil where another thing stands.

@@ -285,7 +285,7 @@ extension Piece {
     return end + 1..<last
   }
 
-  /// So many letters the word behind the slash of a price has at most.
+  /// The most letters of the word behind the slash of a price.
   private static let longestRate = 8
 
   /// The end of the word behind the slash of a price for each, `$19.99/mo`, with a currency among

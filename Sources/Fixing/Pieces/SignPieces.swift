@@ -82,10 +82,10 @@ extension Piece {
     return Piece(kind: .name, range: start..<end, order: .leftToRight)
   }
 
-  /// So many scalars an ion in brackets has before its charge at most.
+  /// The most scalars of an ion in brackets before its charge.
   private static let longestComplex = 32
 
-  /// So many scalars an ion has at most.
+  /// The most scalars of an ion.
   private static let longestIon = 16
 
   private static func isLowered(_ scalar: Unicode.Scalar) -> Bool {
@@ -121,7 +121,7 @@ extension Piece {
   /// The sign that the hand of a face is drawn with.
   private static let arm: Unicode.Scalar = "\u{AF}"
 
-  /// So many scalars such a face has at most.
+  /// The most scalars of such a face.
   private static let longestShrug = 16
 
   /// `\n"`: a character that is written as an escape at the end of a string of code.

@@ -34,7 +34,7 @@ extension Piece {
     return Piece(kind: .identifier, range: start..<end, order: .leftToRight)
   }
 
-  /// So many scalars a statement has at most.
+  /// The most scalars of a statement.
   private static let longestQuery = 400
 
   /// The words that begin statements, and the word that each of them has.

@@ -6,7 +6,7 @@ struct CodeStatement {
   private let pairs: TokenPairs
   private let text: Skeleton
 
-  /// So many tokens a statement has at most.
+  /// The most tokens of a statement.
   private static let longest = 128
 
   /// What asks about tokens.

@@ -2,9 +2,9 @@ internal import BidiAlgorithm
 
 /// What commas part: the cells of a row of data, the lines of an address.
 enum CommaRow {
-  /// So many cells with right-to-left letters a row has at least.
+  /// The fewest cells with right-to-left letters in a row.
   private static let fewestCells = 2
-  /// So many scalars a row has at most.
+  /// The most scalars of a row.
   private static let longestRow = 1_000
   /// The most words that one has.
   private static let longestCell = 4

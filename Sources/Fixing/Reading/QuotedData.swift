@@ -6,9 +6,9 @@ struct QuotedData {
   private let pairs: TokenPairs
   private let text: Skeleton
 
-  /// So deep brackets are looked at inside each other.
+  /// How deep brackets are looked at inside each other.
   private static let deepest = 8
-  /// So many tokens stand in brackets that are looked at.
+  /// The most tokens in brackets that are looked at.
   private static let longest = 512
 
   /// What asks about brackets among tokens.

@@ -38,7 +38,7 @@ struct Reading {
     markList()
   }
 
-  /// So many quotations and brackets are read one inside the other. Deeper ones are signs.
+  /// How deep quotations and brackets are read one inside the other. Deeper ones are signs.
   private static let deepest = 8
 
   /// The elements of some tokens in a direction, with phrases of the other direction grouped. Code

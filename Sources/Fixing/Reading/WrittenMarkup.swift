@@ -160,7 +160,7 @@ struct WrittenMarkup {
     return before.last == "-" || (before.last == " " && (before.count < 3 || before.first == " "))
   }
 
-  /// So many scalars before a reference are looked at, controls among them.
+  /// How many scalars before a reference are looked at, controls among them.
   private static let longestBefore = 8
 
   private static let references: [String: Unicode.Scalar] = [

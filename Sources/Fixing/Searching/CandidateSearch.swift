@@ -168,7 +168,7 @@ struct CandidateSearch {
     attempt([joined(chosen)])
   }
 
-  /// So many isolates are put in together at most where some are around what is not torn.
+  /// The most isolates put in together where some are around what is not torn.
   private static let mostIsolates = 12
 
   /// An isolate around each piece that does not cross an earlier one.

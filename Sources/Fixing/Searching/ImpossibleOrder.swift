@@ -5,7 +5,7 @@ internal import Wording
 /// Why no controls at all draw a paragraph in a wanted order: what follows from L1 and L2 for every
 /// choice of levels.
 enum ImpossibleOrder {
-  /// So many scalars are compared, all with all.
+  /// The most scalars that are compared, all with all.
   private static let most = 200
 
   /// The reason, as far as one can be proved.

@@ -27,9 +27,9 @@ struct Proposals {
     return Array(torn.prefix(Self.mostPieces))
   }
 
-  /// So many pieces are looked at.
+  /// The most pieces that are looked at.
   private static let mostPieces = 24
-  /// So far, in scalars, a piece may be from what is torn.
+  /// How far a piece may be from what is torn, in scalars.
   private static let reach = 60
   /// The most scalars of an isolate around a torn place and its neighbour.
   private static let longestSpan = 80

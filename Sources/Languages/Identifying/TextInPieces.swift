@@ -13,7 +13,7 @@ public struct TextInPieces {
     self.scalars = scalars
   }
 
-  /// So many scalars are a piece at most. A text of one piece is judged at once.
+  /// The most scalars of a piece. A text of one piece is judged at once.
   static let longestPiece = 1 << 18
   /// How far before that a blank is looked for, so that no word is cut.
   private static let longestWord = 1 << 10

@@ -4,7 +4,7 @@
 /// is left as it is.
 struct MessageBranches {
   private let text: [Unicode.Scalar]
-  /// So many ways are looked at.
+  /// The most ways that are looked at, and how deep they may be in each other.
   private static let most = 16
   private static let deepest = 8
 

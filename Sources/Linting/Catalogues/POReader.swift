@@ -10,7 +10,6 @@ struct POReader {
   private var messages: [CatalogueMessage] = []
   private var flags: [Substring] = []
   private var isObsolete = false
-  private var hasContext = false
   private var source = Passage([], SourceMap(), .message, .auto)
   private var plural: Passage?
   private var translations: [Passage] = []

@@ -43,14 +43,6 @@ public enum SourceKind: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether it holds messages in which programs put values.
-  public var isCatalogue: Bool {
-    switch self {
-    case .po, .strings, .xcstrings, .android, .ftl, .properties, .json, .yaml, .xml: true
-    default: false
-    }
-  }
-
   /// Whether it is markup, in which a reference stands for a character.
   var hasReferences: Bool {
     switch self {

@@ -11,11 +11,11 @@ struct PassageDisplay {
   /// The place on the screen of each position; -1 of what takes none.
   private let ranks: [Int]
 
-  /// So many scalars a finding shows at most.
+  /// The most scalars that a finding shows.
   static let longest = 240
-  /// So many changes of one paragraph are tried; of more findings the fix is not known to be safe.
+  /// The most changes of one paragraph that are tried; other fixes are not known to be safe.
   static let mostTried = 32
-  /// So far, in scalars, something visible is looked for beside what is not.
+  /// How far something visible is looked for beside what is not, in scalars.
   private static let reach = 64
 
   /// The display of a paragraph in a direction. O(*n*).

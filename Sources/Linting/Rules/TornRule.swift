@@ -70,7 +70,7 @@ struct TornRule: LintRule {
     switch origin {
     case .prose: return true
     case .message: return kind != .placeholder
-    // Who shows the string decides its direction; an editor lays a comment out from left to right.
+    // What shows the string decides its direction; an editor lays a comment out left to right.
     case .string: return ![.paragraph, .punctuation, .listMarker, .placeholder].contains(kind)
     case .comment:
       return [.number, .phone, .date, .time, .version, .path, .url, .email, .identifier].contains(

@@ -11,7 +11,7 @@ struct UselessMarkRule: LintRule {
     "Nobody sees it, search stumbles over it, and it makes believe that something was fixed."
   let example = RuleExample(.plain, "\u{5D0}\u{5D1}\u{200F}\u{5D2} def")
 
-  /// So many marks of a paragraph are tried, and paragraphs so long.
+  /// The most marks of a paragraph that are tried, and the longest paragraph, in scalars.
   private static let mostMarks = 64
   private static let longest = 20_000
 

@@ -6,7 +6,7 @@ public struct Linter: Sendable {
   public var options: LintOptions
   private let rules: [any LintRule]
 
-  /// So many findings of one file are told.
+  /// The most findings of one file that are told.
   public static let mostFindings = 10_000
 
   /// A linter with these options.

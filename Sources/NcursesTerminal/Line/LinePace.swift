@@ -25,7 +25,7 @@ struct LinePace {
   /// How long until the next part may be sent, in milliseconds.
   func remaining(now: Int) -> Int { max(0, isFreeAt - now) }
 
-  /// So many bytes were sent.
+  /// Notes that a number of bytes was sent.
   mutating func note(bytes: Int, now: Int) {
     isFreeAt = max(now, isFreeAt) + bytes * 1000 / bytesPerSecond
   }

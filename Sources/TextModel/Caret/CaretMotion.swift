@@ -10,7 +10,7 @@ public enum CaretMotion: Hashable, Sendable {
   case wordLeft, wordRight
   /// To the line above or below, keeping the column on the screen.
   case up, down
-  /// So many lines up or down, keeping the column on the screen.
+  /// Up or down by a number of lines, keeping the column on the screen.
   case pageUp(lines: Int), pageDown(lines: Int)
   /// To the visual line's start or end in its paragraph's direction; from there to the paragraph's.
   case lineStart, lineEnd

@@ -38,7 +38,7 @@ public struct DirectedText: Hashable, Sendable {
   /// The same without a paragraph's pin.
   public func unpinned(_ paragraph: ParagraphIndex) -> DirectedText {
     var text = self
-    text.notes[paragraph].set(nil)
+    text.notes[paragraph].set(nil, isFromMarkup: false)
     return text
   }
 

@@ -34,7 +34,7 @@ public struct DirectionNotes: Hashable, Sendable {
     }
 
     /// Sets the direction, or with nil leaves it to the text.
-    mutating func set(_ direction: TextDirection?, isFromMarkup: Bool = false) {
+    mutating func set(_ direction: TextDirection?, isFromMarkup: Bool) {
       pinned = direction
       self.isFromMarkup = direction != nil && isFromMarkup
     }

@@ -31,7 +31,8 @@ struct OpenNesting: Hashable, Sendable {
   /// level.
   private var hasLeftBrackets = false
 
-  /// So deep no initiator can overflow: each raises the level by two at most (X1, max_depth 125).
+  /// Up to this depth no initiator overflows: each raises the level by two at most, and X1 allows
+  /// 125 (max_depth).
   private static let mostFrames = 60
   /// How many opening brackets BD16 has space for.
   private static let mostBrackets = 63

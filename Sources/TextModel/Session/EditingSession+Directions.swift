@@ -38,7 +38,7 @@ extension EditingSession {
     for number in paragraphs.lowerBound.rawValue..<paragraphs.upperBound.rawValue {
       let paragraph = ParagraphIndex(number)
       var note = recorder.notes[paragraph]
-      note.set(direction)
+      note.set(direction, isFromMarkup: false)
       recorder.note(note, of: paragraph)
     }
     let (undo, redo) = (recorder.undo, recorder.redo)
@@ -53,7 +53,7 @@ extension EditingSession {
   /// Sets a paragraph's direction as it was set by hand before, or as markup sets it: no step to
   /// undo.
   public mutating func remember(
-    _ direction: TextDirection, of paragraph: ParagraphIndex, isFromMarkup: Bool = false
+    _ direction: TextDirection, of paragraph: ParagraphIndex, isFromMarkup: Bool
   ) {
     notes[paragraph].set(direction, isFromMarkup: isFromMarkup)
   }

@@ -51,11 +51,8 @@ public struct EditingSession: Equatable, Sendable {
     selection.words = policies.wordPolicy
   }
 
-  /// A session at the start of a document.
-  public init(
-    _ document: Document, settings: LayoutSettings = LayoutSettings(),
-    directions: DirectionDecider = .automatic
-  ) {
+  /// A session at the start of a document, with the usual policies besides these two.
+  public init(_ document: Document, settings: LayoutSettings, directions: DirectionDecider) {
     self.init(document, policies: EditorPolicies(settings: settings, directions: directions))
   }
 

@@ -25,4 +25,9 @@ public struct EditorPolicies: Hashable, Sendable {
   /// What ``EditingSession/layout`` waits for. Changes of the text are found by exact levels
   /// always.
   public var waiting = LayoutWaiting.forEverything
+
+  /// The usual policies besides these two.
+  public init(settings: LayoutSettings, directions: DirectionDecider) {
+    (self.settings, self.directions) = (settings, directions)
+  }
 }

@@ -148,7 +148,7 @@ public struct DirectionCensus: Sendable {
   }
 
   /// Counts the next paragraph.
-  public mutating func add(_ reading: Reading, holdsCursor: Bool = false) {
+  public mutating func add(_ reading: Reading, holdsCursor: Bool) {
     paragraphs += 1
     var said: Directions = []
     var late: [Int] = []
@@ -164,7 +164,7 @@ public struct DirectionCensus: Sendable {
       columns[index].survey.add(
         Verdict(
           direction: reading[columns[index].reader], reason: .undecided, counts: nil, changes: []),
-        isBlank: reading.isBlank, holdsCursor: holdsCursor)
+        isBlank: reading.isBlank, pinned: nil, holdsCursor: holdsCursor)
       collect(index)
     }
     if late.isEmpty, seen.count == 1 {

@@ -45,8 +45,8 @@ public struct DirectionComparison {
   /// Reads the next paragraph, without its separator, with its languages where they are known.
   /// O(*n*) in its scalars.
   public mutating func add(
-    _ scalars: UnsafeBufferPointer<Unicode.Scalar>, holdsCursor: Bool = false,
-    languages: ParagraphLanguages? = nil
+    _ scalars: UnsafeBufferPointer<Unicode.Scalar>, holdsCursor: Bool,
+    languages: ParagraphLanguages?
   ) {
     var verdicts = unsafe withTraits(scalars) { traits in
       readers.map { unsafe $0.verdict(scalars, traits: traits, tracksChanges: tracksFlips) }
@@ -59,7 +59,8 @@ public struct DirectionComparison {
     let isBlank = unsafe readsBlocks && isBlankLine(scalars)
     for index in surveys.indices {
       surveys[index].add(
-        verdicts[readerOfStrategy[index]], isBlank: isBlank, holdsCursor: holdsCursor)
+        verdicts[readerOfStrategy[index]], isBlank: isBlank, pinned: nil,
+        holdsCursor: holdsCursor)
     }
   }
 

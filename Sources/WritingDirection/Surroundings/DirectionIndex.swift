@@ -17,7 +17,7 @@ public struct DirectionIndex: Sendable {
     var decide = 0
     var endBlock = 0
 
-    /// So many paragraphs, none of them read.
+    /// A number of paragraphs, none of them read.
     init(unread count: Int) {
       signs = Array(repeating: nil, count: count)
       unread = count

@@ -83,7 +83,7 @@ public struct DirectionSurvey: Sendable {
 
   /// Takes the next paragraph by what its own text says.
   mutating func add(
-    _ verdict: Verdict, isBlank: Bool, pinned: TextDirection? = nil, holdsCursor: Bool = false
+    _ verdict: Verdict, isBlank: Bool, pinned: TextDirection?, holdsCursor: Bool
   ) {
     let entry = Entry(verdict: verdict, pinned: pinned, holdsCursor: holdsCursor)
     if strategy.readsOtherLines { return add(entry, ofUnitEndedBy: isBlank) }

@@ -42,7 +42,7 @@ struct ShellCommand {
   /// How far the text has been read.
   private enum Progress {
     case atStart
-    /// So many words may be a command.
+    /// The number of words so far that may be a command.
     case maybe(Int)
     case inside
     case over
@@ -78,7 +78,7 @@ struct ShellCommand {
     if case .inside = progress { true } else { false }
   }
 
-  /// So many words stand before a flag at most.
+  /// The most words before a flag.
   private static let mostWords = 4
 
   /// Takes the next word that votes; `isPiped` says whether a pipe stands before it.

@@ -40,7 +40,7 @@ struct TokenReader {
     return found == .code || (letters == count - 1 && letters <= Self.mostLettersOfFlag)
   }
 
-  /// So many letters stand behind one hyphen at most: more are a word of a list.
+  /// The most letters behind one hyphen: more are a word of a list.
   private static let mostLettersOfFlag = 3
 
   /// The shape as far as the token has been read; nil for plain words.

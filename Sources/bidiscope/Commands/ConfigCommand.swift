@@ -45,7 +45,7 @@ extension ConfigCommand {
       _ = try settings.layouts()
       let themes = try settings.allThemes()
       output.write("\(file.path): nothing is wrong.\n")
-      for (command, keys) in settings.keys.robbed(of: Registry.standard.commands) {
+      for (command, keys) in settings.keys.commandsWithoutKeys(of: Registry.standard.commands) {
         let names = keys.map(\.name).joined(separator: ", ")
         output.write(
           "note: '\(command.title.english)' has no key any more: \(names) went to other commands\n")

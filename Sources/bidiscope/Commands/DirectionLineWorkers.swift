@@ -2,7 +2,7 @@ internal import WritingDirection
 
 /// Reads lines with all processors, for a census.
 struct DirectionLineWorkers {
-  /// So many lines are read by one thread at a time.
+  /// How many lines one thread reads at a time.
   private static let batch = 256
 
   private let workers: Workers<DirectionLines>

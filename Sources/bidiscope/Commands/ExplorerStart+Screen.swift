@@ -52,7 +52,7 @@ extension ExplorerStart {
     if let signal = ending.signal { NcursesTerminal.end(by: signal) }
   }
 
-  /// Who does what the features ask for.
+  /// The performers of what the features ask for.
   private func performers(
     _ app: AppState, _ kept: KeptWork, _ engines: EngineQueues, _ terminal: NcursesTerminal,
     _ recorder: SessionRecorder

@@ -109,7 +109,7 @@ struct LessonsCommand: ParsableCommand {
     try status.end()
   }
 
-  /// So many characters of a fault are said.
+  /// The most characters of a fault that are said.
   private static let longest = 400
 
   private static func praise(of file: LearnedFile) -> String {

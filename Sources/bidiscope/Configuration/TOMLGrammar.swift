@@ -11,7 +11,7 @@ struct TOMLGrammar {
   private var at = 0
   private var line = 1
 
-  /// So many parts a name has at most, and so deep are arrays and tables in each other.
+  /// The most parts of a name, and how deep arrays and tables may be in each other.
   private static let mostParts = 100
   private static let deepest = 64
 

@@ -19,7 +19,7 @@ struct ExplainHTML {
   /// The steps so far: their numbers run through the page.
   private var step = 0
 
-  /// So many scalars stand side by side; more go on below, as on paper.
+  /// The most scalars side by side; more go on below, as on paper.
   private static let mostColumns = 24
 
   /// A sentence of the walk with the stage that it tells of.

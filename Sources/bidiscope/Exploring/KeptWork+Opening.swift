@@ -27,7 +27,8 @@ extension KeptWork {
 
   /// A text as it becomes one of the open ones.
   func file(_ opened: OpenedText, beside app: AppState) -> OpenedFile {
-    var session = EditingSession(opened.document)
+    var session = EditingSession(
+      opened.document, settings: LayoutSettings(), directions: .automatic)
     session.keyboard = app[KeyboardsFeature.self].ownDirection
     session.protection.isDocumentReadOnly = isReadOnly
     let kept = begin(opened, as: app.nextText, &session)

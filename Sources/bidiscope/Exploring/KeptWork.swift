@@ -14,7 +14,7 @@ final class KeptWork {
   let recent: RecentFiles?
   /// What is remembered for the user.
   let memory: MemoryStore?
-  /// Who keeps unsaved edits, of each open text.
+  /// For each open text, the keeper of its unsaved edits.
   private var keepers: [TextID: TextKeeper] = [:]
   /// Whether texts stand as they were left, and it is kept how they are left.
   private let restores: Bool
@@ -35,7 +35,7 @@ final class KeptWork {
     memory = folder.map { MemoryStore(folder: $0) }
   }
 
-  /// Who keeps the unsaved edits of a text.
+  /// The keeper of a text's unsaved edits.
   func keeper(of text: TextID) -> TextKeeper? { keepers[text] }
 
   /// What the user chose at earlier starts.

@@ -12,7 +12,7 @@ final class TextKeeper {
   private let folder: StateFolder
   private let journal: Journal
   private var lock: FileLock?
-  /// Who looks for what was left of the text; nil once it is known.
+  /// The search for what was left of the text; nil once it is known.
   private var search: LostTextSearch?
   /// What was left of the text and is offered.
   private var offered: Recovery?

@@ -12,7 +12,7 @@ struct ExportPalette: Equatable {
       "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
 
-    /// So many hundredths of this colour, the rest of another.
+    /// A mixture: a number of hundredths of this colour, the rest of another.
     func mixed(_ hundredths: Int, with other: Color) -> Color {
       func part(_ own: Int, _ other: Int) -> Int {
         (own * hundredths + other * (100 - hundredths)) / 100

@@ -12,9 +12,9 @@ struct FixWork {
   /// The display that is wanted, if one is.
   var want: [Unicode.Scalar]?
 
-  /// So many paragraphs are one worker's part.
+  /// How many paragraphs are one worker's part.
   private static let part = 64
-  /// So many parts are worked out before they are told.
+  /// How many parts are worked out before they are told.
   private static let batch = 64
 
   /// Tells what was found about each paragraph: what is told is made beside each other, and handed

@@ -21,7 +21,7 @@ struct LintWork {
   var namesDirection: Bool
   var deeds: Deeds
 
-  /// So many files are read side by side before what came of them is told.
+  /// How many files are read side by side before what came of them is told.
   private static let batch = 128
   /// Longer files are read in pieces, line by line.
   private static let longest = 1 << 25

@@ -3,7 +3,7 @@ internal import Wording
 
 /// How scalars are named to those who listen.
 enum ScalarSentence {
-  /// So many are named one by one.
+  /// The most that are named one by one.
   private static let most = 40
 
   /// A scalar by its name in the language of the screen; what a keyboard of ASCII has by itself, a

@@ -27,7 +27,7 @@ final class CastFile: Sendable {
   private let length = Mutex(0)
   private let file: Mutex<OpenFile>
 
-  /// So many bytes may wait for the file; one that takes longer ends the recording.
+  /// How many bytes may wait for the file; one that takes longer ends the recording.
   private static let mostWaiting = 16 << 20
   /// How long the end waits for what is still to be written, in seconds.
   private static let patience = 3.0

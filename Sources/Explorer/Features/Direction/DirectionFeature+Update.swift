@@ -51,7 +51,7 @@ extension DirectionFeature {
   }
 
   private static func choose(_ app: inout AppState, row: Int, of view: DirectionLabView) {
-    app.lab.hand = view.rows[min(max(0, row), view.rows.count - 1)].choice
+    app.lab.chosen = view.rows[min(max(0, row), view.rows.count - 1)].choice
   }
 
   private static func press(_ app: inout AppState, row: Int, fix: Int?, _ analyser: Analyser) {
@@ -75,7 +75,7 @@ extension DirectionFeature {
   }
 
   private static func drive(_ app: inout AppState, _ analyser: Analyser) {
-    take(app.lab.hand ?? app.direction, &app, analyser)
+    take(app.lab.chosen ?? app.direction, &app, analyser)
     // It outlasts this text: how it is taken back is said with it.
     let key = app.direction == .standard ? nil : app.commands.keyName(of: .lab(.toggleStandard))
     let words = app.drivingWords

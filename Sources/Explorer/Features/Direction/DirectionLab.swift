@@ -4,15 +4,15 @@ package import WritingDirection
 
 /// What the Direction pane shows.
 package struct DirectionLab: Hashable, Sendable {
-  /// What the chosen row would let decide; nil for what decides now.
-  var hand: DirectionChoice?
+  /// The choice of the chosen row; nil for the row of what decides now.
+  var chosen: DirectionChoice?
   /// The name of the choice that the user made last, in this session or an earlier one.
   var remembered: String?
   /// What the columns show; nil for each strategy's answer.
   package var fixing: Fixing?
   /// Whether each word of the text carries its class.
   package var showsWords = false
-  /// The direction that a paragraph had when its pin began to go round.
+  /// The direction that a paragraph had when the user began to go through its pins.
   var pinCycle: TextDirection?
 
   /// Fixes side by side, towards a direction.

@@ -34,8 +34,8 @@ struct DirectionLabView {
     func name(columns: Int, _ words: Catalogue) -> ScreenWords {
       let name = words.onScreen(choice.name)
       guard strategies.count > 1 else { return name.clipped(to: columns) }
-      let more = " +\(strategies.count - 1)"
-      let space = columns - more.count
+      let more: ScreenSigns = " +\(number: strategies.count - 1)"
+      let space = columns - more.columns
       if case .strategy(let strategy) = choice, space >= Self.leastForEnds {
         // Names differ in their ends.
         let label = strategy.label.clipped(to: space, keepingEnd: 4)
@@ -124,9 +124,10 @@ struct DirectionLabView {
           fixed: fixes.map { _ in estimate }), at: 0)
     }
     self.rows = rows
-    let hand = asked.lab.hand ?? asked.direction
+    let choice = asked.lab.chosen ?? asked.direction
     chosen =
-      rows.firstIndex { $0.choice == hand || $0.strategies.contains { .strategy($0) == hand } } ?? 0
+      rows.firstIndex { $0.choice == choice || $0.strategies.contains { .strategy($0) == choice } }
+      ?? 0
   }
 
   /// The fixes of the caret's paragraph in the direction wanted; none while none are shown.

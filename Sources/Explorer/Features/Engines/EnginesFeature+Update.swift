@@ -27,7 +27,10 @@ extension EnginesFeature {
 
   /// Puts the caret on the scalar and points at the rule.
   private static func goToDifference(_ app: AppState, _ analyser: Analyser) -> Reaction {
-    guard app.engines.outcomes.indices.contains(app.engines.chosen),
+    let analysis = analyser.analysis(of: app)
+    // Where the pane is not shown, what was asked about may be another paragraph.
+    guard app.engines.isAsked(about: analysis),
+      app.engines.outcomes.indices.contains(app.engines.chosen),
       case .answer(let answer, _, let difference?, _) = app.engines.outcomes[app.engines.chosen]
     else { return .nothing }
     let position: Int? =
@@ -36,8 +39,8 @@ extension EnginesFeature {
       case .order(let column): column < answer.order.count ? answer.order[column] : nil
       case .paragraphLevel: nil
       }
-    let start = analyser.analysis(of: app).paragraphStart
-    let going = position.map { Reaction.action(.goTo(ScalarOffset(start + $0))) } ?? .nothing
+    let going =
+      position.map { Reaction.action(.goTo(ScalarOffset(analysis.offset($0)))) } ?? .nothing
     return going.then(.action(.signal(.rule(difference.rule))))
   }
 
@@ -50,11 +53,7 @@ extension EnginesFeature {
       return .nothing
     }
     let analysis = analyser.analysis(of: app)
-    let direction = analysis.paragraphLayout.direction
-    let content = analysis.content.id
-    if let asked = app.engines.asked, asked.content == content, asked.direction == direction {
-      return .nothing
-    }
+    if app.engines.isAsked(about: analysis) { return .nothing }
     let count = analysis.paragraphLayout.count
     guard count > 0, count <= EnginesState.longest else {
       app.engines.asked = nil
@@ -62,7 +61,8 @@ extension EnginesFeature {
       return .nothing
     }
     let question = EngineQuestion(
-      content: content, scalars: analysis.content.scalars.map(\.scalar), direction: direction)
+      content: analysis.content.id, scalars: analysis.content.scalars.map(\.scalar),
+      direction: analysis.paragraphLayout.direction)
     app.engines.asked = question
     app.engines.outcomes = Array(repeating: nil, count: app.engines.names.count)
     return .effect(EnginesFeature.self, .ask(question))

@@ -1,4 +1,5 @@
 internal import ExplorerCore
+internal import TextModel
 
 /// The engines, and what they said last.
 package struct EnginesState: Hashable, Sendable {
@@ -25,6 +26,12 @@ package struct EnginesState: Hashable, Sendable {
     return names.indices.map { index in
       short.count { $0 == short[index] } > 1 ? PrintableText.of(names[index]) : short[index]
     }
+  }
+
+  /// Whether the last question is about the caret's paragraph as it is.
+  func isAsked(about analysis: Analysis) -> Bool {
+    asked?.content == analysis.content.id
+      && asked?.direction == analysis.paragraphLayout.direction
   }
 
   /// Whether an engine is still at work on the last question.

@@ -32,8 +32,8 @@ package struct FixChoices: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - question: the paragraph, and what is asked about it.
-  ///   - goesOn: asked now and then while what is wanted is searched for; it ends early where it
-  ///     says no.
+  ///   - goesOn: asked from time to time while a display that is wanted is searched for; the
+  ///     search ends early where it is false.
   init(_ question: FixQuestion, goesOn: @escaping () -> Bool) {
     (scalars, direction) = (question.scalars, question.direction)
     let asked = direction

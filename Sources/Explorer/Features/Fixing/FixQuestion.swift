@@ -18,7 +18,7 @@ package struct FixQuestion: Hashable, Sendable {
   let wanted: [Unicode.Scalar]?
 
   /// A question about the caret's paragraph; nil where it is too long.
-  init?(wanted: [Unicode.Scalar]? = nil, _ app: AppState, _ analysis: Analysis) {
+  init?(wanted: [Unicode.Scalar]?, _ app: AppState, _ analysis: Analysis) {
     let content = analysis.content
     scalars = content.scalars.dropLast(content.separatorCount).map(\.scalar)
     guard scalars.count <= FixingFeature.longest else { return nil }
@@ -33,7 +33,7 @@ package struct FixQuestion: Hashable, Sendable {
 
   /// Works the choices out.
   ///
-  /// - Parameter goesOn: asked now and then; where it says no, the search ends early.
+  /// - Parameter goesOn: asked from time to time; the search ends early where it is false.
   /// - Returns: the choices.
   package func answer(goesOn: @escaping () -> Bool = { true }) -> FixChoices {
     FixChoices(self, goesOn: goesOn)

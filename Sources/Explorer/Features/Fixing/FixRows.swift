@@ -32,8 +32,8 @@ struct FixRows {
     let width = max(8, columns - 4)
     func add(_ words: Words, _ role: Role, choice: Int? = nil, indent: Int = 0) {
       for line in app.words.onScreen(words).wrapped(to: width - indent) {
-        let blanks = String(repeating: " ", count: indent)
-        rows.append(Row(content: .words(blanks + line, role), choice: choice))
+        let words = ScreenSigns(blanks: indent) + line
+        rows.append(Row(content: .words(words, role), choice: choice))
       }
     }
     if !choices.isWanted {

@@ -30,7 +30,9 @@ extension FixingFeature {
   private static func open(_ app: inout AppState, _ analyser: Analyser) {
     let analysis = analyser.analysis(of: app)
     app.fixing.judged = JudgedParagraph(analysis)
-    guard let question = FixQuestion(app, analysis) else { return sayTooLong(&app, analysis) }
+    guard let question = FixQuestion(wanted: nil, app, analysis) else {
+      return sayTooLong(&app, analysis)
+    }
     let choices = question.answer()
     guard !choices.problems.isEmpty else {
       app.message = "Nothing is torn here."
@@ -94,7 +96,7 @@ extension FixingFeature {
     app.open(overlay)
   }
 
-  /// Makes the change: one step to undo. What is said of it is what came of it.
+  /// Makes the change, as one step to undo. The message says what has come of it.
   private static func apply(
     _ choices: FixChoices, _ index: Int, _ app: inout AppState, _ analyser: Analyser
   ) {

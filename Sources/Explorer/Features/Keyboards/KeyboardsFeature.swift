@@ -17,8 +17,8 @@ package enum KeyboardsFeature: Feature {
     case use(String?)
     /// Types a letter of the US keyboard on the keyboard in use.
     case letter(Unicode.Scalar)
-    /// The keyboard in use rests, as a letter comes from one of the user's own, and that letter is
-    /// typed.
+    /// Leaves the keyboard in use, because a letter came from a keyboard of the user's own, and
+    /// types that letter.
     case rest(then: Unicode.Scalar)
     /// A key in the Keyboard pane.
     case press(KeyStroke)
@@ -185,7 +185,7 @@ package struct KeyboardsState: Equatable, Sendable {
     var last: String?
   }
 
-  /// What the user chose, while something else types; nil where nothing does.
+  /// What the user chose, while another feature types; nil where none does.
   var chosen: Choice?
   var choice: Choice { Choice(active: active, last: last) }
   /// The name of the keyboard in use; nil is the user's own.

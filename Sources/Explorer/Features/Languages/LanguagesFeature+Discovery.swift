@@ -19,7 +19,7 @@ extension LanguagesFeature {
   private static let ofLatin = Lengths(least: 12, enough: 20)
   /// Few languages share a script other than Latin.
   private static let ofOthers = Lengths(least: 6, enough: 10)
-  /// So many scalars more or less are worth a question within a word.
+  /// A change by so many scalars is asked about even within a word.
   private static let much = 8
   /// More scalars than this are not typed text.
   private static let longestTyped = 2_000
@@ -33,7 +33,10 @@ extension LanguagesFeature {
     guard change.hasChangedText, !isFollowed(app), !app.isShowingAnotherText else { return nil }
     let (document, caret) = (app.session.document, app.session.selection.focus.offset)
     let last = ScalarOffset(max(0, caret.rawValue - 1))
-    let paragraph = document.paragraph(containing: last)
+    // At the start of the hint's own paragraph that one is asked about, not the one before it.
+    let ofCaret = document.paragraph(containing: caret)
+    let isHinted = app.languages.hint?.seen.number == ofCaret.rawValue
+    let paragraph = isHinted ? ofCaret : document.paragraph(containing: last)
     return isWorthAsking(paragraph, last..<caret, app, change) ? paragraph : nil
   }
 
@@ -48,7 +51,9 @@ extension LanguagesFeature {
     let isOther = scalars.prefix(ofLatin.enough).contains { isBeyondLatin($0.scalar) }
     let lengths = isOther ? ofOthers : ofLatin
     guard (lengths.least...longestTyped).contains(scalars.count) else { return isHinted }
-    if scalars.count >= lengths.enough, isMuch(scalars.count, in: paragraph, app.languages) {
+    if scalars.count >= lengths.enough,
+      isMuch(SeenParagraph(paragraph, in: document), app.languages)
+    {
       return true
     }
     return document.scalars(in: last).contains {
@@ -56,13 +61,11 @@ extension LanguagesFeature {
     }
   }
 
-  /// Whether a paragraph of so many scalars was never asked about, or has grown or shrunk by much
-  /// since: to ask at each letter would take longer than to show it.
-  private static func isMuch(
-    _ length: Int, in paragraph: ParagraphIndex, _ languages: LanguagesState
-  ) -> Bool {
-    guard let asked = languages.asked, asked.paragraph == paragraph.rawValue else { return true }
-    return abs(length - asked.length) >= much
+  /// Whether a paragraph was not asked about last, or has grown or shrunk by much since: to ask at
+  /// each letter would take longer than to show it.
+  private static func isMuch(_ now: SeenParagraph, _ languages: LanguagesState) -> Bool {
+    guard let asked = languages.asked, asked.seen.isContinued(by: now) else { return true }
+    return abs(now.text.count - asked.seen.text.count) >= much
   }
 
   /// Whether a scalar stands in the blocks of scripts other than Latin.
@@ -77,51 +80,46 @@ extension LanguagesFeature {
   /// the caret leaves the paragraph, and goes when the typed text goes.
   static func discover(_ app: inout AppState) {
     let languages = app.languages
-    if let asked = languages.asked, asked.paragraph == languages.hintPlace?.paragraph,
-      languages.label.language != languages.hint
+    guard let asked = languages.asked else { return }
+    if let hint = languages.hint, asked.seen.isInPlace(of: hint.seen),
+      languages.label.language != hint.language
     {
       app.languages.hint = nil
     }
-    guard let language = suggestion(app), let paragraph = languages.asked?.paragraph else { return }
-    hint(at: language, in: paragraph, &app)
+    guard let language = suggestion(app) else { return }
+    hint(at: language, in: asked.seen, &app)
   }
 
   /// The same for a paragraph that the caret left before the answer came, if its text is unchanged.
   static func discover(
     _ text: IdentifiedText, in left: LanguagesState.Asked, _ app: inout AppState
   ) {
-    let document = app.session.document
     guard let language = text.language, text.isReliable, let survey = app.languages.survey,
-      isNew(language, survey, app), left.paragraph < document.paragraphCount,
-      digest(document.content(of: ParagraphIndex(left.paragraph))) == left.digest
+      isNew(language, survey, app),
+      let now = left.seen.candidates(in: app.session.document).first(where: {
+        $0.text == left.seen.text
+      })
     else { return }
-    hint(at: language, in: left.paragraph, &app)
+    hint(at: language, in: now, &app)
   }
 
-  private static func hint(at language: String, in paragraph: Int, _ app: inout AppState) {
+  private static func hint(at language: String, in seen: SeenParagraph, _ app: inout AppState) {
     guard !isFollowed(app), app.languages.hinted.insert(language).inserted else { return }
-    (app.languages.hint, app.languages.hintPlace) = (language, place(of: paragraph, app))
-  }
-
-  private static func place(of paragraph: Int, _ app: AppState) -> LanguagesState.HintPlace? {
-    let document = app.session.document
-    guard paragraph < document.paragraphCount else { return nil }
-    return LanguagesState.HintPlace(
-      paragraph: paragraph, digest: digest(document.content(of: ParagraphIndex(paragraph))),
-      count: document.paragraphCount)
+    app.languages.hint = LanguageHint(language: language, seen: seen)
   }
 
   /// Takes the hint along where the text has changed: paragraphs that come or go above its own move
   /// that. Where its paragraph has changed, the caret is in it; else it is gone, and the hint too.
   static func followHint(_ app: inout AppState) {
-    guard app.languages.hint != nil, let former = app.languages.hintPlace else { return }
+    guard let hint = app.languages.hint else { return }
     let document = app.session.document
-    let moved = former.paragraph + document.paragraphCount - former.count
-    let places = [former.paragraph, moved].filter { $0 >= 0 }.compactMap { place(of: $0, app) }
+    let candidates = hint.seen.candidates(in: document)
     let caret = document.paragraph(containing: app.session.selection.focus.offset).rawValue
-    app.languages.hintPlace =
-      places.first { $0.digest == former.digest } ?? places.first { $0.paragraph == caret }
-    if app.languages.hintPlace == nil { app.languages.hint = nil }
+    let edited = candidates.first {
+      $0.number == caret && !$0.text.isEmpty && hint.seen.isContinued(by: $0)
+    }
+    let now = candidates.first { $0.text == hint.seen.text } ?? edited
+    app.languages.hint = now.map { LanguageHint(language: hint.language, seen: $0) }
   }
 
   /// Where the pane opens on a hint, its row is chosen: Enter asks what to do.
@@ -135,11 +133,21 @@ extension LanguagesFeature {
   }
 
   /// The language that one is asked about: that of the caret's paragraph, or the one hinted at.
-  static func offered(_ app: AppState) -> String? { suggestion(app) ?? app.languages.hint }
+  static func offered(_ app: AppState) -> String? {
+    (isLabelled(app) ? suggestion(app) : nil) ?? app.languages.hint?.language
+  }
+
+  /// Whether the label is that of a text that is still there. Where nothing shows languages, the
+  /// text that was asked about last may be gone.
+  private static func isLabelled(_ app: AppState) -> Bool {
+    guard !isFollowed(app) else { return true }
+    guard let seen = app.languages.asked?.seen else { return false }
+    return seen.candidates(in: app.session.document).contains { seen.isContinued(by: $0) }
+  }
 
   /// The hint, with the key that shows the languages.
   static func hint(_ app: AppState) -> [TitleFact] {
-    guard let language = app.languages.hint else { return [] }
+    guard let language = app.languages.hint?.language else { return [] }
     let plain: Words = "typed in \(verbatim: language)?"
     let text = app.commands.keyName(of: .arrange(.languages)).map { key -> Words in
       "typed in \(verbatim: language)? \(verbatim: key)"

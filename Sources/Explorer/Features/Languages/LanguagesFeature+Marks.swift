@@ -34,15 +34,17 @@ extension LanguagesFeature {
       layout.lines(from: app.top, count: app.lineCount).map {
         ($0.paragraph.rawValue, layout.paragraph($0.paragraph).content)
       }, uniquingKeysWith: { first, _ in first })
-    if app.languages.known.count > mostKnown { forgetAll(but: Set(shown.values.map(\.id)), &app) }
+    let contents = Set(shown.values.map(\.id))
+    if app.languages.known.count > mostKnown { forgetAll(but: contents, &app) }
     var reaction = Reaction.nothing
     for (paragraph, content) in shown.sorted(by: { $0.key < $1.key }) {
       defer { app.languages.latest[paragraph] = content.id }
       guard app.languages.known[content.id] == nil, !app.languages.wanted.contains(content.id)
       else { continue }
       app.languages.wanted.insert(content.id)
-      // While one types, lines go on as they were until the new text is recognised.
-      if let before = app.languages.latest[paragraph] {
+      // While one types, lines go on as they were until the new text is recognised. A content that
+      // is still shown has only got another number.
+      if let before = app.languages.latest[paragraph], !contents.contains(before) {
         app.session.languages.keep(before, for: content.id)
       }
       let scalars = content.scalars.prefix(longest).map(\.scalar)

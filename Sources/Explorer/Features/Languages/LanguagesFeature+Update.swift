@@ -115,23 +115,24 @@ extension LanguagesFeature {
     let document = app.session.document
     let ofCaret = document.paragraph(containing: app.session.selection.focus.offset)
     let index = discovered ?? ofCaret
-    let typed = document.content(of: index)
-    let (content, paragraph) = (typed.id, index.rawValue)
+    let content = document.paragraphID(index)
     let whole = isShown ? askWhole(&app) : .nothing
     if app.languages.asked?.content == content {
       // Paragraphs above it may have come or gone.
-      app.languages.asked?.paragraph = paragraph
+      app.languages.asked?.seen.number = index.rawValue
+      app.languages.asked?.seen.count = document.paragraphCount
       return reading.then(whole)
     }
-    if app.languages.asked?.paragraph != paragraph {
+    let seen = SeenParagraph(index, in: document)
+    // What was found of another paragraph says nothing of this one, even where it has its number.
+    if app.languages.asked?.seen.isContinued(by: seen) != true {
       app.languages.leave()
       app.languages.label = SettledLanguage()
       app.languages.typed.leave()
     }
-    app.languages.asked = LanguagesState.Asked(
-      content: content, paragraph: paragraph, length: typed.scalars.count, digest: digest(typed))
+    app.languages.asked = LanguagesState.Asked(content: content, seen: seen)
     app.languages.isWaiting = true
-    let scalars = typed.scalars.prefix(longest).map(\.scalar)
+    let scalars = document.content(of: index).scalars.prefix(longest).map(\.scalar)
     return reading.then(whole).then(
       .effect(LanguagesFeature.self, .identify(content: content, scalars)))
   }
@@ -154,12 +155,6 @@ extension LanguagesFeature {
 
   /// How many scalars of a paragraph, or of the text, are read to tell the language.
   static let longest = 20_000
-
-  /// A digest of a content's scalars without its separator, as Enter behind a paragraph makes it
-  /// another content.
-  static func digest(_ content: ParagraphContent) -> Int {
-    content.scalars.dropLast(content.separatorCount).prefix(longest).map(\.scalar).hashValue
-  }
 
   private static func choose(_ row: Int, _ app: inout AppState) {
     let last = LanguageRows(app).rows.count - 1

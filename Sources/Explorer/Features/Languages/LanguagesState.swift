@@ -9,12 +9,10 @@ package struct LanguagesState: Hashable, Sendable {
   var copiesSource = false
   /// The chosen row.
   package var chosen = 0
-  /// A content that was asked about, its paragraph, its length in scalars, and what these come to.
+  /// A content that was asked about, and its paragraph.
   struct Asked: Hashable, Sendable {
     var content: UInt64
-    var paragraph: Int
-    var length: Int
-    var digest: Int
+    var seen: SeenParagraph
   }
 
   /// What was asked about last, and paragraphs that the caret left before their answers came.
@@ -49,13 +47,12 @@ package struct LanguagesState: Hashable, Sendable {
   package var declined: Set<String> = []
   /// The locales that the user took up here, in that order.
   package var used: [String] = []
-  /// The language that the title hints at, and those that it hinted at before in this text.
-  package var hint: String?
+  /// What the title hints at.
+  package var hint: LanguageHint?
+  /// The languages that the title has hinted at in this text.
+  package var hinted: Set<String> = []
   /// Whether the pane was there after the last change.
   var wasShown = false
-  package var hinted: Set<String> = []
-  /// Where the language is written that the title hints at.
-  var hintPlace: HintPlace?
   /// Whether the lines of the text have their languages below them.
   package var marksText = false
   /// What was found in contents that are shown, by their numbers.
@@ -84,18 +81,8 @@ package struct LanguagesState: Hashable, Sendable {
 
   var seenInTitle: SeenInTitle {
     SeenInTitle(
-      survey: survey, language: label.language, isReliable: label.isReliable, hint: hint,
+      survey: survey, language: label.language, isReliable: label.isReliable, hint: hint?.language,
       declined: declined, isCounted: typed.isOn)
-  }
-}
-
-extension LanguagesState {
-  /// A paragraph that a hint is about: its number, what its scalars come to, and how many
-  /// paragraphs the text had then.
-  struct HintPlace: Hashable, Sendable {
-    var paragraph: Int
-    var digest: Int
-    var count: Int
   }
 }
 

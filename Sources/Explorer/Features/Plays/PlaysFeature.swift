@@ -57,7 +57,7 @@ package enum PlaysFeature: Feature {
     guard let scene = app[PlaysFeature.self].scene, !app.isZoomed else { return nil }
     if key == KeyPress(.escape) { return .feature(PlaysFeature.self, .end) }
     guard key == KeyPress(.enter) else { return nil }
-    // Who went on with Enter at each caption presses it at the last one too.
+    // A user who goes on with Enter at each caption presses it at the last one too.
     switch scene.mode {
     case .typing: return .feature(PlaysFeature.self, .hurry)
     case .paused: return .feature(PlaysFeature.self, .goOn)

@@ -39,7 +39,8 @@ package enum ReopeningFeature: Feature {
       memory[MemoryKey.arrangement] = app.arrangement.name.english
     }
     let policies = app.session.policies
-    let usual = app.usual.applied(to: EditingSession(Document(text: "")).policies)
+    let usual = app.usual.applied(
+      to: EditorPolicies(settings: policies.settings, directions: policies.directions))
     func note<Policy: NamedSetting>(_ key: String, _ policy: KeyPath<EditorPolicies, Policy>) {
       let value = policies[keyPath: policy]
       if value != usual[keyPath: policy] { memory[key] = value.name }

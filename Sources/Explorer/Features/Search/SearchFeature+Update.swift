@@ -194,10 +194,13 @@ extension SearchFeature {
 }
 
 extension AppState {
-  /// The match that was found last, if the selection is still the one made for it.
+  /// The match that was found last, if the selection is still the one made for it and the match
+  /// still stands there: what is deleted behind the caret leaves the selection as it was. O(the
+  /// match and the paragraphs at its ends).
   var currentMatch: Range<ScalarOffset>? {
     guard let found = self[SearchFeature.self].found, found.selection == session.selection,
-      found.range.upperBound <= session.document.endOffset
+      found.range.upperBound <= session.document.endOffset,
+      session.document.storedText(in: found.range) == found.text
     else { return nil }
     return found.range
   }
@@ -212,6 +215,7 @@ extension AppState {
       message =
         "This match is in several pieces on the screen, so no selection can take it alone; the caret is at its start."
     }
-    self[SearchFeature.self].found = FoundMatch(range: range, selection: session.selection)
+    self[SearchFeature.self].found = FoundMatch(
+      range: range, selection: session.selection, text: session.document.storedText(in: range))
   }
 }

@@ -105,4 +105,6 @@ package enum SearchFeature: Feature {
 struct FoundMatch: Hashable, Sendable {
   var range: Range<ScalarOffset>
   var selection: Selection
+  /// What stood there. A text that has changed may have something else in the range.
+  var text: StoredText
 }

@@ -9,7 +9,7 @@ internal import Wording
 struct SelectionDescription {
   /// More scalars than this are counted, not read.
   static let longest = 20_000
-  /// So many scalars are listed by name.
+  /// The most scalars that are listed by name.
   private static let mostListed = 500
 
   let title: Words

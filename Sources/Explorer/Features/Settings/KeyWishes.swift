@@ -22,7 +22,9 @@ package struct KeyWishes: Hashable, Sendable {
   }
 
   /// The commands that the user's own keys leave without a key, with the keys that they had.
-  package func robbed(of table: CommandTable) -> [(command: Command, keys: [KeySequence])] {
+  package func commandsWithoutKeys(of table: CommandTable) -> [(
+    command: Command, keys: [KeySequence]
+  )] {
     var before = table
     preset.bind(&before)
     var after = table

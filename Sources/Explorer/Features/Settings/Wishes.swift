@@ -36,7 +36,7 @@ extension AppState {
     if new.language != old.language { speak(new.language ?? settings.ownWords) }
     if let letters = new.letters, letters != old.letters { choose(letters) }
     themes.own = new.ownThemes
-    if let theme = new.theme, theme != old.theme { wear(theme) }
+    if let theme = new.theme, theme != old.theme { choose(theme) }
     if let direction = new.direction, direction != old.direction { choose(direction, analyser) }
     if let invisibles = new.invisibles, invisibles != old.invisibles {
       session.settings.invisibles = invisibles

@@ -26,7 +26,7 @@ package enum ThemesFeature: Feature {
       app.open(
         ThemesOverlay(query: "", chosen: names.firstIndex(of: app.themes.chosen.name) ?? 0))
     case .choose(let choice):
-      app.wear(choice)
+      app.choose(choice)
       app.message = "Theme: \(verbatim: choice.name)"
       return .action(.signal(.settingChosen("theme", choice.name)))
     }
