@@ -82,6 +82,27 @@ import Wording
     )
   }
 
+  /// Each count of a list is found, not the last one alone.
+  @Test func allCountsOfAListAreFound() {
+    let problems = Judge().problems(of: BrokenString.scalars("top: ABC (12), DEF (7), abc (3)"))
+    #expect(problems.filter { $0.kind == .brackets }.map(\.range) == [9..<13, 19..<22])
+    #expect(kinds("ABC: abc (12), def (7)").isEmpty)
+  }
+
+  /// What begins or goes on in English is not laid out from right to left, however long what is
+  /// quoted is; a sentence in right-to-left letters behind an English name is.
+  @Test func whatStandsAroundAQuotationDecides() {
+    for text in [
+      "he read ABC DEF GHI JKL MNO PQR STU aloud and left the room.",
+      "the verse says: ABC DEF GHI JKL MNO, which is a promise.",
+    ] {
+      #expect(kinds(text).isEmpty)
+    }
+    #expect(kinds("visual code ABC DEF GHI JKL MNO PQR STU.").first == .paragraph)
+    #expect(kinds("ABC DEF favourited your post").first == .paragraph)
+    #expect(kinds("ABC DEF GHI unlimited access to data").isEmpty)
+  }
+
   /// Tags are out before a line is laid out: what is torn without them is found, where it stands.
   @Test func markupIsTakenOut() {
     let text = BrokenString.scalars("<b>AB</b> -5 &amp; CD <i>EF</i>")

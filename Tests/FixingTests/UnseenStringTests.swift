@@ -100,11 +100,17 @@ import Wording
     #expect(Judge().problems(of: BrokenString.scalars(pseudo)).isEmpty)
   }
 
-  /// Words that follow each other from right to left, and were drawn so, stay so in each candidate.
+  /// Words that follow each other, and were drawn so, stay so in each candidate.
   @Test(
     arguments: [
       (#"{U+0043}:\{U+0055}sers\ABC\DEF GHI"#, "FED IHG"),
       ("{U+0041}li: ABC{U+060C} DEF GHI.", "CBA{U+060C} IHG FED"),
+      // A name of Latin words whose last one ends with a sign, alone and beside another such name;
+      // Latin words before a call.
+      ("ABC {U+0041}pple {U+0054}{U+0056}+ DEF", "{U+0054}{U+0056}+ {U+0041}pple"),
+      ("ABC foo+ DEF {U+0041}pple {U+0054}{U+0056}+ GH", "{U+0054}{U+0056}+ {U+0041}pple"),
+      ("{U+0041}pple {U+0054}{U+0056}+ ABCD EFGH IJKL", "{U+0054}{U+0056}+ {U+0041}pple"),
+      ("ABC method foo() DEF", "foo() method"),
     ] as [(String, String)])
   func noCandidateSwapsWords(_ pseudo: String, _ swapped: String) {
     let wrong = BrokenString.scalars(swapped)

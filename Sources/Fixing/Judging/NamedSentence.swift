@@ -11,13 +11,13 @@ enum NamedSentence {
   /// The most tokens in brackets behind it.
   private static let longestBrackets = 24
 
-  /// Whether a text may be such a sentence: right-to-left words, and then a small Latin letter or a
-  /// bracket. O(the length of a name).
+  /// Whether a text may be such a sentence: right-to-left words, and then a small Latin letter, a
+  /// comma, a bracket or the end of a question. O(the length of a name).
   static func mayBegin(_ text: Skeleton) -> Bool {
     var position = 0
     while position < min(text.count, longestBeginning), isInName(position, text) { position += 1 }
     return position > 0
-      && (",(\u{60C}".unicodeScalars.contains(text.at(position))
+      && (",(\u{60C}?!\u{2026}".unicodeScalars.contains(text.at(position))
         || (0x61...0x7A).contains(text.at(position).value))
   }
 
@@ -31,8 +31,9 @@ enum NamedSentence {
   }
 
   /// Whether tokens are such a sentence: a name, what is said of it in brackets, a verb, and words
-  /// of English, a small one among them; or whoever is spoken to, a comma, and a sentence. Other
-  /// right-to-left words are at most half as many, and inside it. O(tokens).
+  /// of English, a small one among them; a question, and what it means; or whoever is spoken to, a
+  /// comma, and a sentence. Other right-to-left words are at most half as many, and inside it.
+  /// O(tokens).
   static func isEnglish(_ tokens: [Token], _ text: Skeleton) -> Bool {
     let isQuoted = isQuotationMark(0, tokens, text)
     let first = isQuoted ? 1 : 0
@@ -45,9 +46,17 @@ enum NamedSentence {
     guard (1...longestName).contains(index - first), isMostlyEnglish(tokens[first...]) else {
       return false
     }
+    let end = index
+    while index < tokens.count, GlossedPhrase.closes(tokens[index].sign(in: text)) { index += 1 }
+    let isClosed = index > end
     if isQuoted {
       guard isQuotationMark(index, tokens, text) else { return false }
       index += 1
+    }
+    if isClosed {
+      guard index < tokens.count, tokens[index].sort == .word,
+        GlossedPhrase.isVerb(tokens[index].range, text)
+      else { return false }
     }
     if index < tokens.count, ",\u{60C}".unicodeScalars.contains(tokens[index].sign(in: text)) {
       return isEnglishClause(tokens[(index + 1)...], text)
@@ -59,12 +68,35 @@ enum NamedSentence {
     }
     guard index < tokens.count, tokens[index].sort == .word else { return false }
     let verb = text.string(tokens[index].range)
-    guard verbs.contains(verb) else { return false }
     let words = tokens[(index + 1)...].filter { $0.sort == .word }
+    if isPast(verb), let next = words.first, isDeterminer(next, text) { return words.count > 1 }
+    guard verbs.contains(verb) || GlossedPhrase.isVerb(tokens[index].range, text) else {
+      return false
+    }
     if glosses.contains(verb) { return words.first?.direction == .leftToRight }
     // `by` makes of the verb what was done to a thing, which may be the end of another sentence.
     guard words.count > 1, text.string(words[0].range) != "by" else { return false }
     return words.contains { smallWords.contains(text.string($0.range)) }
+  }
+
+  /// Whether a word has the form of a verb of what was done.
+  private static func isPast(_ word: String) -> Bool {
+    word.count > 4 && word.hasSuffix("ed") && word.allSatisfy { ("a"..."z").contains($0) }
+  }
+
+  /// Whether a word leads to the thing that something was done to. An adjective that ends like a
+  /// verb has none behind it.
+  private static func isDeterminer(_ word: Token, _ text: Skeleton) -> Bool {
+    word.range.count < 6 && determiners.contains(text.string(word.range))
+  }
+
+  private static let determiners: Set<String> = [
+    "a", "an", "her", "his", "my", "our", "the", "their", "this", "you", "your",
+  ]
+
+  /// Whether a word is one that no sentence of another language borrows: a small one or a verb.
+  static func isOfEnglish(_ word: String) -> Bool {
+    smallWords.contains(word) || auxiliaries.contains(word) || verbs.contains(word)
   }
 
   private static func isQuotationMark(
@@ -155,7 +187,7 @@ enum NamedSentence {
     """.split(separator: " ").map(String.init))
 
   /// Verbs that say in English what a word of another language is.
-  private static let glosses: Set<String> = ["means", "meant"]
+  private static let glosses: Set<String> = ["means", "meant", "translates"]
 
   /// Verbs that no sentence of another language borrows.
   private static let auxiliaries: Set<String> = [

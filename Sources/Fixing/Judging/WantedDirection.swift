@@ -27,7 +27,10 @@ enum WantedDirection {
     if drawn.base == .leftToRight {
       if isCodeOrSteps(text, tokens) || LogLine.isOne(text, tokens) { return drawn.base }
       if isOfRights(text, tokens) || isOfMeasures(tokens) { return drawn.base }
-      if NamedSentence.isEnglishAround(tokens, text) { return drawn.base }
+      if NamedSentence.isEnglishAround(tokens, text) || EnglishFrame.isOne(tokens, text) {
+        return drawn.base
+      }
+      if StreetLabel.isOne(tokens, text) { return drawn.base }
       if CommaRow.isOne(text) || CommaRow.isAddress(text, tokens) { return drawn.base }
     }
     if isMeant, isData(text) || isKeyed(text) { return drawn.base }

@@ -27,6 +27,17 @@ extension Skeleton {
     wordBefore(position).map { Self.has($0, in: Self.lines) } ?? false
   }
 
+  /// Whether the word right before a position is the name of a maker of aircraft.
+  func followsMakerOfAircraft(_ position: Int) -> Bool {
+    wordBefore(position).map { Self.has($0, in: Self.makersOfAircraft) } ?? false
+  }
+
+  /// Whether the word right before a position says that an aircraft, or the type of one, stands
+  /// there.
+  func followsWordForAircraft(_ position: Int) -> Bool {
+    wordBefore(position).map { Self.has($0, in: Self.aircraft) } ?? false
+  }
+
   /// So far back, in scalars, a word for a button is looked for.
   private static let labelReach = 24
   /// The most letters of such a word, with what is written together with it.
@@ -140,5 +151,30 @@ extension Skeleton {
     \u{639}\u{644}\u{627}\u{645}\u{629} \u{639}\u{645}\u{644}\u{6AF}\u{631} \
     \u{639}\u{644}\u{627}\u{645}\u{62A} \u{646}\u{645}\u{627}\u{62F} \
     \u{622}\u{67E}\u{631}\u{6CC}\u{679}\u{631}
+    """)
+
+  // Boeing, Airbus and Embraer in their spellings.
+  private static let makersOfAircraft = words(
+    """
+    \u{5D1}\u{5D5}\u{5D0}\u{5D9}\u{5E0}\u{5D2} \
+    \u{5D0}\u{5D9}\u{5D9}\u{5E8}\u{5D1}\u{5D5}\u{5E1} \u{628}\u{648}\u{64A}\u{646}\u{63A} \
+    \u{628}\u{648}\u{64A}\u{646}\u{62C} \u{628}\u{648}\u{64A}\u{646}\u{642} \
+    \u{628}\u{648}\u{64A}\u{646}\u{643} \u{628}\u{648}\u{626}\u{6CC}\u{646}\u{6AF} \
+    \u{628}\u{648}\u{626}\u{64A}\u{646}\u{6AF} \u{628}\u{648}\u{6CC}\u{6CC}\u{646}\u{6AF} \
+    \u{628}\u{648}\u{626}\u{646}\u{6AF} \u{625}\u{64A}\u{631}\u{628}\u{627}\u{635} \
+    \u{627}\u{64A}\u{631}\u{628}\u{627}\u{635} \u{625}\u{64A}\u{631}\u{628}\u{627}\u{633} \
+    \u{627}\u{6CC}\u{631}\u{628}\u{627}\u{633} \u{627}\u{6CC}\u{626}\u{631}\u{628}\u{633} \
+    \u{625}\u{645}\u{628}\u{631}\u{627}\u{64A}\u{631} \
+    \u{627}\u{645}\u{628}\u{631}\u{627}\u{64A}\u{631}
+    """)
+
+  // Aircraft, and type, in Hebrew, Arabic, Persian and Urdu.
+  private static let aircraft = words(
+    """
+    \u{5DE}\u{5D8}\u{5D5}\u{5E1} \u{637}\u{627}\u{626}\u{631}\u{629} \
+    \u{637}\u{627}\u{626}\u{631}\u{62A}\u{647}\u{627} \u{637}\u{631}\u{627}\u{632} \
+    \u{646}\u{648}\u{639} \u{647}\u{648}\u{627}\u{67E}\u{6CC}\u{645}\u{627}\u{6CC} \
+    \u{647}\u{648}\u{627}\u{67E}\u{6CC}\u{645}\u{627} \u{637}\u{6CC}\u{627}\u{631}\u{6C1} \
+    \u{637}\u{6CC}\u{627}\u{631}\u{6D2}
     """)
 }

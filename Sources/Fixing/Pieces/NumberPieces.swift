@@ -257,6 +257,9 @@ extension Piece {
     // A size, such as that of a picture, is read from left to right, with its unit.
     let isSize = text.at(end) == "\u{D7}" && isEuropean
     let isOfPhone = text.at(start) == "+"
+    if unit == nil, isModel(start..<end, last, text) {
+      return Piece(kind: .identifier, range: start..<last.upperBound, order: .leftToRight)
+    }
     if isSize || isOfPhone || unit != nil || text.followsWordForCode(start) {
       return Piece(kind: .number, range: start..<(unit ?? last.upperBound), order: .leftToRight)
     }
@@ -267,6 +270,26 @@ extension Piece {
       after += 1
     }
     return Piece(kind: .number, range: start..<after, order: .either, parts: parts)
+  }
+
+  /// Whether two numbers with a hyphen between are the name of an aircraft behind that of who makes
+  /// it, or such as `737-800` behind a word for one: no range.
+  private static func isModel(_ first: Range<Int>, _ last: Range<Int>, _ text: Skeleton) -> Bool {
+    guard first.count == 3, last.count < 4, first.allSatisfy(text.isDigit),
+      last.allSatisfy(text.isDigit),
+      "-\u{2011}".unicodeScalars.contains(text.at(first.upperBound))
+    else { return false }
+    if text.followsMakerOfAircraft(first.lowerBound) {
+      return !isSeries(first, text) || !isSeries(last, text)
+    }
+    return isSeries(first, text) && !isSeries(last, text)
+      && text.followsWordForAircraft(first.lowerBound)
+  }
+
+  /// Whether a number is that of a series of Boeing: `737`.
+  private static func isSeries(_ number: Range<Int>, _ text: Skeleton) -> Bool {
+    func digit(_ position: Int) -> UInt32 { text.at(position).value & 0xF }
+    return number.count == 3 && digit(number.lowerBound) == 7 && digit(number.lowerBound + 2) == 7
   }
 
   /// The second number of a range whose first one ends at a position; of a size the rest of them.

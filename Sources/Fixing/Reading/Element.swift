@@ -41,6 +41,16 @@ struct Element {
     }
   }
 
+  /// A piece of several tokens with Latin letters, which is read scalar by scalar; nil of none.
+  init?(_ tokens: ArraySlice<Token>, kind: PieceKind) {
+    guard let first = tokens.first, let last = tokens.last else { return nil }
+    self.kind = kind
+    range = first.range.lowerBound..<last.range.upperBound
+    order = .leftToRight
+    direction = .leftToRight
+    followsSpace = first.followsSpace
+  }
+
   /// An element of parts.
   init(
     kind: PieceKind?, range: Range<Int>, order: PieceOrder, parts: [Element],

@@ -59,7 +59,71 @@ struct NameLists {
       starts.formUnion(names.dropFirst())
       if hasBrackets { brackets.insert(index) }
     }
+    if context == .leftToRight { addCounted(all, in: text) }
   }
+
+  /// The lists in which a count in brackets stands behind each name, `ABC (12), DEF (7), Sara (3)`:
+  /// the sentence puts each count behind its name. O(*n*).
+  private mutating func addCounted(_ all: [Element], in text: Skeleton) {
+    var index = 0
+    while index < all.count {
+      var names: [Int] = []
+      var counts: [Int] = []
+      var items = 0
+      var areYears = false
+      var next = index
+      while let count = Self.countOfItem(next, all, text) {
+        items += 1
+        if all[next].direction == .rightToLeft {
+          names.append(next)
+          counts.append(count)
+          areYears = areYears || all[count].parts[1].range.count > 3
+        }
+        next = count + 1
+        guard next + 1 < all.count, Self.isComma(all[next], in: text),
+          all[next + 1].followsSpace
+        else { break }
+        next += 1
+      }
+      let followsColon = index > 0 && Self.isColon(all[index - 1], in: text)
+      // Two names with their years may be a phrase of their own.
+      if names.count > 1, !areYears || items > 2 || followsColon {
+        starts.formUnion(names.dropFirst())
+        brackets.formUnion(counts)
+      }
+      index = max(next, index + 1)
+    }
+  }
+
+  /// The brackets of an item that begins with an element: a few words of one direction, and a count
+  /// in brackets; nil where there is none.
+  private static func countOfItem(_ start: Int, _ all: [Element], _ text: Skeleton) -> Int? {
+    guard start < all.count, let direction = all[start].direction,
+      start == 0 || direction == .leftToRight || all[start - 1].direction != .rightToLeft
+    else { return nil }
+    var end = start
+    while end < all.count, end < start + longestName, all[end].isWord,
+      all[end].direction == direction
+    {
+      end += 1
+    }
+    guard end > start, end < all.count, isCount(all[end], text) else { return nil }
+    return end
+  }
+
+  /// Whether an element is brackets behind a space that hold digits, with separators or a percent
+  /// sign.
+  private static func isCount(_ element: Element, _ text: Skeleton) -> Bool {
+    guard element.kind == .brackets, element.parts.count == 3, element.followsSpace,
+      text.at(element.range.lowerBound) == "("
+    else { return false }
+    let inside = element.parts[1].range
+    return inside.count <= longestCount && text.isDigit(inside.lowerBound)
+      && inside.allSatisfy { text.isDigit($0) || ",.%".unicodeScalars.contains(text.at($0)) }
+  }
+
+  /// The most scalars of a count with its separators.
+  private static let longestCount = 7
 
   /// Whether a new name begins with an element.
   func separates(_ element: Int) -> Bool { starts.contains(element) }

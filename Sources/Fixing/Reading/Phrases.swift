@@ -7,12 +7,18 @@ struct Phrases {
   private let context: TextDirection
   private let isParagraph: Bool
   private let isRow: Bool
+  private let isSubject: Bool
   private var other: TextDirection { context.opposite }
 
   /// What groups elements of a sentence of a direction; whether the sentence is the whole
-  /// paragraph, and whether commas part it into cells of a table.
-  init(_ text: Skeleton, _ context: TextDirection, isParagraph: Bool, isRow: Bool = false) {
+  /// paragraph, whether commas part it into cells of a table, and whether it is the subject of a
+  /// mail.
+  init(
+    _ text: Skeleton, _ context: TextDirection, isParagraph: Bool, isRow: Bool = false,
+    isSubject: Bool = false
+  ) {
     self.isRow = isRow
+    self.isSubject = isSubject
     self.text = text
     self.context = context
     self.isParagraph = isParagraph
@@ -41,7 +47,7 @@ struct Phrases {
       }
       while index < all.count, !lists.separates(index + 1),
         !(isValue && all[index].followsSpace), !numbers.contains(index), !lists.ends(at: index),
-        trails(members, index, all)
+        trails(members, index, all) || closes(members, index, all)
       {
         members.append(all[index])
         index += 1
@@ -141,6 +147,43 @@ struct Phrases {
       return false
     }
     return isDrawn(members[members.count - 1], before: element)
+  }
+
+  /// Whether an element is the end of right-to-left words in a sentence that is read from left to
+  /// right, though it is drawn as the sentence's: that of the subject of a mail, `Re: ABC?`, or of
+  /// a phrase whose meaning is said behind it, `ABC? means how`; or what was left out of a
+  /// quotation, `ABC[...]`.
+  private func closes(_ members: [Element], _ index: Int, _ all: [Element]) -> Bool {
+    let element = all[index]
+    guard context == .leftToRight, !element.followsSpace, let first = members.first,
+      let last = members.last
+    else { return false }
+    if isOmission(element) { return last.isWord }
+    guard isParagraph, element.isSign else { return false }
+    let sign = text.at(element.range.lowerBound)
+    if isSubject {
+      // Of several names the sign is not the last one's.
+      let follows = all.contains {
+        $0.direction == other && $0.range.lowerBound < first.range.lowerBound
+      }
+      return !follows && (sign == "." || GlossedPhrase.closes(sign))
+        && all[index...].allSatisfy { $0.isSign && !$0.followsSpace }
+    }
+    guard GlossedPhrase.closes(sign), last.isWord || last.isSign,
+      first.range.lowerBound == all[0].range.lowerBound,
+      let next = all[index...].first(where: { !$0.isSign })
+    else { return false }
+    return next.isWord && next.followsSpace && GlossedPhrase.isVerb(next.range, text)
+  }
+
+  /// Whether brackets hold dots and nothing else: `[...]`.
+  private func isOmission(_ element: Element) -> Bool {
+    guard element.kind == .brackets, text.at(element.range.lowerBound) == "[",
+      element.range.count > 2
+    else { return false }
+    return element.range.dropFirst().dropLast().allSatisfy {
+      ".\u{2026}".unicodeScalars.contains(text.at($0))
+    }
   }
 
   /// Whether a sign that closes no sentence stands right behind a word: `Qxf7#`.

@@ -12,6 +12,8 @@ struct Reading {
   private let meant: MeantRanges
   /// Whether the paragraph is a row of a table with commas between its cells.
   private let isRow: Bool
+  /// Whether it is the subject of a mail.
+  private let isSubject: Bool
   /// The whole paragraph.
   private(set) var root: Element
 
@@ -31,6 +33,7 @@ struct Reading {
     root = .row([], direction, in: 0..<text.count)
     let isLeftToRight = direction == .leftToRight
     isRow = isLeftToRight && CommaRow.isOne(text)
+    isSubject = isLeftToRight && MailSubject.isOne(tokens, text)
     let comment = isLeftToRight ? CodeComment.start(tokens, text) : nil
     let isCode = isLeftToRight && CodeStatement(tokens, self.pairs, in: text).isAll
     root.parts = elements(0..<(comment ?? tokens.count), direction, isCode: isCode)
@@ -60,9 +63,15 @@ struct Reading {
           continue
         }
       }
-      if depth < Self.deepest, let group = meantGroup(index, range, context, depth: depth) {
-        elements.append(group.element)
-        index = group.end
+      let held = depth < Self.deepest ? meantGroup(index, range, context, depth: depth) : nil
+      if context == .rightToLeft, let piece = latinPiece(index, range),
+        piece.end > held?.end ?? index
+      {
+        elements.append(piece.element)
+        index = piece.end
+      } else if let held {
+        elements.append(held.element)
+        index = held.end
       } else if depth < Self.deepest, let closing = pairs.closing[index], closing < range.upperBound
       {
         elements.append(group(index, closing, context, depth: depth + 1, isInCode: isCode))
@@ -74,8 +83,9 @@ struct Reading {
     }
     if isCode { return elements.map(named) }
     elements = InlineList.joined(elements, in: text, context)
-    return Phrases(text, context, isParagraph: depth == 0, isRow: isRow && depth == 0)
-      .grouped(elements)
+    return Phrases(
+      text, context, isParagraph: depth == 0, isRow: isRow && depth == 0, isSubject: isSubject
+    ).grouped(elements)
   }
 
   /// Quotations and brackets of Latin words from a token on, with what stands between them, that
@@ -103,6 +113,17 @@ struct Reading {
       kind: .quotation, range: letters, order: .leftToRight, parts: [], direction: .leftToRight)
     element.followsSpace = tokens[start].followsSpace
     return (element, last + 1, end)
+  }
+
+  /// Several tokens from one on that are one piece with Latin letters in a right-to-left sentence.
+  private func latinPiece(
+    _ start: Int, _ range: Range<Int>
+  ) -> (element: Element, end: Int)? {
+    let name = SignedRun.end(start, in: range, tokens, text)
+    guard let end = name ?? NumberedFile.end(start, in: range, tokens, text),
+      let element = Element(tokens[start..<end], kind: name == nil ? .path : .name)
+    else { return nil }
+    return (element, end)
   }
 
   /// An element of code: a right-to-left word is a name.
@@ -205,8 +226,18 @@ struct Reading {
     } else if isQuotation, isMixed, letters.leftToRight != letters.rightToLeft {
       own = letters.leftToRight > letters.rightToLeft ? .leftToRight : .rightToLeft
     }
+    let comma =
+      context == .leftToRight && !isQuotation
+      ? YearBehindTitle.comma(opening, closing, tokens, text) : nil
+    if comma != nil { own = context }
     var parts = [Element(tokens[opening])]
-    if !inside.isEmpty {
+    if let comma {
+      let range =
+        tokens[inside.lowerBound].range.lowerBound..<tokens[closing - 1].range.upperBound
+      let title = elements(inside.lowerBound..<comma, own, depth: depth)
+      let year = tokens[comma..<closing].map(element)
+      parts.append(.row(title + year, own, in: range))
+    } else if !inside.isEmpty {
       let range =
         tokens[inside.lowerBound].range.lowerBound..<tokens[closing - 1].range.upperBound
       parts.append(.row(elements(inside, own, depth: depth, isCode: isCode), own, in: range))
@@ -215,7 +246,8 @@ struct Reading {
     return Element(
       kind: isQuotation ? .quotation : .brackets,
       range: tokens[opening].range.lowerBound..<tokens[closing].range.upperBound, order: .either,
-      parts: parts, direction: isCode || isAuthor ? own : only ?? (isMixed ? own : nil))
+      parts: parts,
+      direction: isCode || isAuthor || comma != nil ? own : only ?? (isMixed ? own : nil))
   }
 
   /// Names the beginning of a list item. It may stand as it is drawn, but only at the item's start.

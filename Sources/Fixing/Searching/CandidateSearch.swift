@@ -159,13 +159,25 @@ struct CandidateSearch {
     guard chosen.count > 1, problems(joined(chosen)) == 0 else {
       return
     }
+    attempt([joined(needed(of: chosen, joined))])
+    // Where counts behind several names went away, the names alone may be enough.
+    guard judgement.torn.count(where: { $0.kind == .brackets }) > 1 else { return }
+    let names = Self.apart(proposals.pieces.filter { $0.kind == .name }, proposals)
+    if names.count > 1, problems(joined(names)) == 0 {
+      attempt([joined(needed(of: names, joined))])
+    }
+  }
+
+  /// Those of some isolates that are needed, where all of them together leave nothing torn.
+  private mutating func needed(of all: [Trial], _ joined: ([Trial]) -> Trial) -> [Trial] {
+    var chosen = all
     var index = 0
     while index < chosen.count, chosen.count > 1 {
       var fewer = chosen
       fewer.remove(at: index)
       if problems(joined(fewer)) == 0 { chosen = fewer } else { index += 1 }
     }
-    attempt([joined(chosen)])
+    return chosen
   }
 
   /// The most isolates put in together where some are around what is not torn.

@@ -1,7 +1,7 @@
 internal import BidiAlgorithm
 internal import UnicodeData
 
-/// Where isolates that end inside Latin text turn its parts round.
+/// Where isolates that begin or end inside Latin text turn its parts round.
 struct LatinCuts {
   private let scalars: [Unicode.Scalar]
   private let classes: [BidiClass]
@@ -23,11 +23,13 @@ struct LatinCuts {
     return places
   }
 
-  /// Whether Latin text right behind an isolate moved from its right to its left. Text with commas
-  /// is a list, whose items may be reversed. O(*n*).
+  /// Whether Latin text right beside an isolate moved to its other side. Text with commas is a
+  /// list, whose items may be reversed. O(*n*).
   func hasAny(in edit: ControlEdit, drawn: DrawnParagraph) -> Bool {
-    let ends = edit.insertions.filter { $0.scalars.first == "\u{2069}" }.map(\.at)
-    let pairs = ends.compactMap(lettersAround)
+    let ends = edit.insertions.filter { insertion in
+      insertion.scalars.contains { ("\u{2066}"..."\u{2069}").contains($0) }
+    }
+    let pairs = ends.map(\.at).compactMap(lettersAround)
     guard !pairs.isEmpty else { return false }
     let origins = edit.origins(in: scalars.count)
     let after = Self.places(drawn.visibleOrder.map { origins[$0] }, in: scalars.count)
@@ -39,7 +41,7 @@ struct LatinCuts {
     }
   }
 
-  /// The most scalars between an isolate and the Latin text behind it.
+  /// The most scalars between an end of an isolate and the Latin text beside it.
   private static let reach = 6
 
   /// The last Latin letter before a gap and the first one behind it, with only blanks and signs

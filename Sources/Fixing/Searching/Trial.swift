@@ -21,7 +21,7 @@ struct Trial {
   var problems = 0
   /// How many neighbours on the screen were none before.
   var moved = 0
-  /// Whether an isolate ends inside Latin text and turns its parts round.
+  /// Whether an isolate begins or ends inside Latin text and turns its parts round.
   var cutsLatin = false
 
   /// A change that was not tried yet.

@@ -1,0 +1,25 @@
+/// Ends of names of files that begin with right-to-left letters, in a sentence that is read from
+/// right to left: `ABC 2024.pdf`. The ending stands right of the number.
+enum NumberedFile {
+  /// The end of the tokens of such an end that begins with a token: a number behind a right-to-left
+  /// word, a dot and a known ending of two letters or more; nil where none does. O(1).
+  static func end(
+    _ start: Int, in range: Range<Int>, _ tokens: [Token], _ text: Skeleton
+  ) -> Int? {
+    let number = tokens[start].range
+    guard start + 2 < range.upperBound, tokens[start].piece?.kind == .number,
+      number.allSatisfy({ text.isDigit($0) || text.at($0) == "." }),
+      text.isRightToLeftLetter(number.lowerBound - 2) || text.isMark(number.lowerBound - 2),
+      isJoint(text.at(number.lowerBound - 1)), tokens[start + 1].sign(in: text) == ".",
+      tokens[start + 1].range.lowerBound == number.upperBound
+    else { return nil }
+    let ending = tokens[start + 2].range
+    guard ending.lowerBound == number.upperBound + 1, ending.count > 1,
+      Piece.endOfEnding(ending.lowerBound, text) == ending.upperBound
+    else { return nil }
+    return start + 3
+  }
+
+  /// Whether a sign may stand between a word and a number of the name of a file.
+  private static func isJoint(_ sign: Unicode.Scalar) -> Bool { sign == " " || sign == "-" }
+}
