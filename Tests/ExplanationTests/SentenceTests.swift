@@ -59,13 +59,13 @@ import Wording
 
   @Test func bracketsNameTheirBranch() {
     let found = sentences("ab CD(EF) gh", .n0)
-    #expect(
-      found.first
-        == "N0: the left parenthesis U+0028 at 5 forms a pair with the right parenthesis U+0029 at 8; "
-        + "inside is only the opposite direction, R, as in the Hebrew letter he U+05D4 at 6, which has the class "
-        + "R; before the pair in its sequence is the Hebrew letter dalet U+05D3 at 4, which has the class R, the "
-        + "opposite direction too, so both become R (c1)."
-    )
+    let said = """
+      N0: the left parenthesis U+0028 at 5 forms a pair with the right parenthesis U+0029 at 8; \
+      inside is only the opposite direction, R, as in the Hebrew letter he U+05D4 at 6, which has the \
+      class R; before the pair in its sequence is the Hebrew letter dalet U+05D3 at 4, which has the \
+      class R, the opposite direction too, so both become R (c1).
+      """
+    #expect(found.first == said)
   }
 
   @Test func aNeighbourSaysWhichRuleGaveItItsClass() {

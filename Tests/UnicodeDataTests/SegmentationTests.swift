@@ -139,7 +139,7 @@ import UnicodeData
       offset = forwards.next(after: offset)
       found.append(offset)
     }
-    let expected = (0..<100).flatMap { [$0 * 5 + 3, $0 * 5 + 5] }
+    let expected = (0..<100).flatMap { (word: Int) -> [Int] in [word * 5 + 3, word * 5 + 5] }
     #expect(found == expected)
     let jumping = LineBreaks(text)
     let asked = (1...text.count).reversed().filter { jumping.isOpportunity($0) }

@@ -56,14 +56,13 @@ struct InsertionTrial {
   func distanceFromEdge(_ gap: Int) -> Int {
     guard gap > 0, gap < scalars.count else { return 0 }
     let (before, after) = (input.classes[gap - 1], input.classes[gap])
-    if [before, after].contains(where: { $0 == .ws || $0 == .s || $0 == .b }) { return 0 }
+    let ends = BidiClassSet(.ws, .s, .b)
+    if ends.contains(before) || ends.contains(after) { return 0 }
     if before.isStrong, after.isStrong, before.isStrongRightToLeft != after.isStrongRightToLeft {
       return 1
     }
-    let areLetters = [before, after].allSatisfy {
-      $0.isStrong || $0 == .en || $0 == .an || $0 == .nsm
-    }
-    return areLetters ? 2 : 1
+    let ofWords = BidiClassSet(.l, .r, .al, .en, .an, .nsm)
+    return ofWords.contains(before) && ofWords.contains(after) ? 2 : 1
   }
 
   /// Whether the paragraph is drawn as wanted with controls, in ascending order of gaps, put in.
