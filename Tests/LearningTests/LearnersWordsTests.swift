@@ -66,7 +66,8 @@ import Wording
 
   /// A name of several words needs no quotes; names one after the other are still several.
   @Test(arguments: [
-    (["isolating", "run", "sequence"], ["isolating run sequence"]), (["W4", "gap"], ["W4", "gap"]),
+    (["isolating", "run", "sequence"], ["isolating run sequence"]),
+    (["W4", "gap"], ["W4", "gap"]),
     (["level", "run", "W4"], ["level run", "W4"]), (["BD16"], ["BD16"]), ([], []),
     (["isolating", "naturel", "run"], ["isolating", "naturel", "run"]),
   ]) func wordsAreTriedTogether(_ typed: [String], _ names: [String]) {
@@ -124,6 +125,12 @@ import Wording
     let torn = Glossary(
       reading: "term: x\nplain: X.\nprecise: X.\ntext: \(free.written)\nfact: torn yes\n")
     #expect(torn.proof() == [])
+  }
+
+  /// A space in a piece is seen.
+  @Test func theSpacesOfPiecesAreSeen() {
+    let pieces = LessonFile.shipped.lessons.compactMap(\.prediction).flatMap(\.pieces)
+    #expect(pieces.contains { $0.contains("\u{B7}") } && !pieces.contains { $0.contains(" ") })
   }
 
   /// Where the line is not broken, one line is asked for.
