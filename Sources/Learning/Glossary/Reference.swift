@@ -94,9 +94,13 @@ public enum Reference {
     guard wanted.isEmpty || wanted.contains(where: { $0.isLetter || $0.isNumber }) else {
       return []
     }
-    let longer = wanted.isEmpty ? [] : names.filter { Glossary.folded($0).hasPrefix(wanted) }
-    let holding = names.filter { words(of: $0).contains(wanted) }
-    let parts = names.filter { words(of: wanted).contains(Glossary.folded($0)) }
+    let words = Self.words(of: wanted)
+    func those(_ isSuch: (String) -> Bool) -> [String] {
+      zip(names, foldedNames).filter { isSuch($0.1) }.map { $0.0 }
+    }
+    let longer = wanted.isEmpty ? [] : those { $0.hasPrefix(wanted) }
+    let holding = those { Self.words(of: $0).contains(wanted) }
+    let parts = those { words.contains($0) }
     var seen: Set<String> = []
     var found: [String] = []
     for some in [longer, holding, parts, names] {
@@ -108,8 +112,11 @@ public enum Reference {
     return found
   }
 
-  /// The words of a name, in the form in which names are compared.
+  /// The names in the form in which they are compared, in their order.
+  private static let foldedNames = names.map { Glossary.folded($0) }
+
+  /// The words of a name in that form.
   private static func words(of name: String) -> [String] {
-    Glossary.folded(name).split(separator: " ").map { String($0) }
+    name.split(separator: " ").map { String($0) }
   }
 }
