@@ -215,8 +215,8 @@ private struct PlainTruth {
       return classes[at].isStrongRightToLeft && final == .r
     case "After an Arabic letter a number counts as an Arabic number.":
       return changed(at, [.w1, .w2]) && classes[..<at].contains(.al)
-    case "An Arabic number reads left to right, and is treated as if right-to-left text stood around it.":
-      return final == .an
+    case "An Arabic number reads left to right, but the signs beside it take it for right-to-left text.":
+      return final == .an && levels[at].map { $0 % 2 == 0 } == true
     case "A number reads left to right, in right-to-left text too.":
       return final == .en && outer.map { $0 % 2 == 1 } == true
     case "A number after right-to-left text goes with that text, and still reads left to right.":

@@ -261,6 +261,20 @@ import Wording
     #expect(stage.shows("go on"), "\(stage)")
   }
 
+  /// The last lesson says that it is the last, and leads back to the list.
+  @Test func theLastLessonLeadsToTheList() throws {
+    var stage = Stage("ab", rows: 40, columns: 100)
+    stage.state.open(LessonOverlay(name: "fix-what-is-torn"))
+    stage.press(KeyPress(.character("1")), KeyPress(.enter))
+    #expect(stage.shows("Enter goes on to the next lesson"), "\(stage)")
+    stage.press(KeyPress(.enter))
+    for letter in ["N", "0"] { stage.act(.insert(letter)) }
+    stage.press(KeyPress(.enter))
+    #expect(stage.shows("This was the last lesson."), "\(stage)")
+    stage.press(KeyPress(.enter))
+    #expect(stage.shows("Lessons: type a word") && stage.state.overlay != nil, "\(stage)")
+  }
+
   /// On a small screen what is typed is seen, and nothing is answered by reading on.
   @Test func whatIsTypedIsSeenOnASmallScreen() throws {
     var stage = Stage("ab", rows: 12, columns: 40)

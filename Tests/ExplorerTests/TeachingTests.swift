@@ -60,6 +60,19 @@ import Testing
     #expect(stage.shows("W4: ") && !stage.shows("Notes for the speaker"), "\(stage)")
   }
 
+  /// Each step has notes, the last one too; what N0 makes of a pair is said once.
+  @Test func everyStepHasNotes() {
+    var stage = Self.begun("AB (c)")
+    stage.press(KeyPress(.up))
+    #expect(stage.shows("Let the class say") && !stage.shows("it changes: 0"), "\(stage)")
+    stage.press(KeyPress(.end))
+    #expect(stage.shows("This was the last step."), "\(stage)")
+    stage.press(KeyPress(.up), KeyPress(.home))
+    for _ in 0..<10 where !stage.shows("N0: step") { stage.press(KeyPress(.right)) }
+    #expect(stage.shows("the left parenthesis U+0028 at 3 forms a pair"), "\(stage)")
+    #expect(!stage.shows("the right parenthesis U+0029 at 5 forms a pair"), "\(stage)")
+  }
+
   /// Rows that are one line are said to be one: they are not broken as lines are.
   @Test func aLineInSeveralRowsIsSaidToBeOne() {
     let words = "ABC DEF GHI JKL MNO PQR STU VWX"

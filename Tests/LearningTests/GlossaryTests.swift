@@ -126,7 +126,7 @@ import Wording
     ("\u{2022}", "\u{2022}"), ("\u{D7}", "\u{D7}"), ("\u{B6}", "\u{B6}"), ("AltGr", "AltGr"),
     ("UITextView", "UIKit"), ("layoutManager", "TextKit"), ("new moon", "conjunction"),
     ("ZWNJ", "joiner"), ("LRI", "LRI"), ("Bidi_Mirrored", "mirrored"),
-    ("hyphen", "sign name"), ("solidus", "sign name"), ("parenthesis", "sign name"),
+    ("hyphen", "hyphen"), ("solidus", "slash"), ("parenthesis", "parenthesis"),
     ("Persian digits", "Persian digit"), ("era", "era"), ("calendars", "calendar"),
     ("collation", "collation"), ("Explain", "explain pane"), ("Text", "text pane"),
     ("At the caret", "preview"), ("If inserted at the caret", "preview"), ("plain", "plain text"),
@@ -223,7 +223,8 @@ import Wording
   @Test(arguments: [
     ("levels 000 00", "'levels 000 00' does not hold of 'ab CD': it is 00011"),
     ("display ab CD", "'display ab CD' does not hold of 'ab CD': it is ab DC"),
-    ("class 9 R", "'class 9 R': there is no scalar at 9"), ("rule 0 W4 R", "it is left"),
+    ("class 9 R", "'class 9 R': there is no scalar at 9"),
+    ("rule 0 W4 R", "W4 leaves it as it was"),
     ("caret 3 5 3", "it is 3 5"), ("sos 2 L", "there is no sequence 2"),
     ("rule 0 W9 R", "'W9' is no rule"), ("class", "a word is missing"),
     ("keys foo => x", "is not a key"), ("direction foo ltr", "'foo' is no strategy"),

@@ -359,7 +359,7 @@ import Wording
         "text: A b! C\nask: fix C b! A = 2\noption: A {LRM}b! C\noption: A {FSI}b!{PDI} C"))
     #expect(fix.comparison(with: "1").map(\.text) == ["C !b A", "C b! A"])
     let ranges = try #require(Self.prediction("text: ab CDE fg\nask: ranges natural 1 5 = 1-3 4-6"))
-    #expect(ranges.comparison(with: "1-4").map(\.text) == ["b C", "b  | DE"])
+    #expect(ranges.comparison(with: "1-4").map(\.text) == ["b\u{B7}C", "b\u{B7} | DE"])
     // Ranges are shown as screens write them, and taken as they are written there and in files.
     #expect(ranges.shownTruth == "[1,3) [4,6)" && ranges.isRight("[1,3) [4,6)"))
     #expect(ranges.isRight("[1, 3), [4,6)") && ranges.isRight("1-3 4-6"))

@@ -84,6 +84,19 @@ import Wording
     #expect(legends.allSatisfy { $0.hasSuffix(".") && $0.contains("cell") })
   }
 
+  /// The classes and terms of the page are said at its end, and N0 tells of each pair once; the
+  /// names of characters and the text are no terms.
+  @Test func thePageSaysWhatItsWordsMean() throws {
+    let page = Self.page(Array("\u{5D8}\u{5D1} (c) depth".unicodeScalars))
+    let end = try #require(page.components(separatedBy: "What the classes and words mean").last)
+    for entry in ["<li>R: ", "<li>ON: ", "<li>embedding direction: "] {
+      #expect(end.contains(entry), "\(entry) in \(end)")
+    }
+    for none in ["<li>Tet: ", "<li>depth: "] { #expect(!end.contains(none), "\(none)") }
+    #expect(page.components(separatedBy: "forms a pair with").count == 2)
+    #expect(!page.contains("none where none does"))
+  }
+
   /// A page is in the language that is asked for, and what its sentences isolate is an element.
   @Test(arguments: ["he", "ar"]) func aPageIsInTheReadersLanguage(_ language: String) throws {
     let words = try #require(Catalogue(language))

@@ -1,8 +1,9 @@
 /// X9: take the embedding and override characters and BN out of what follows.
 ///
 /// RLE, LRE, RLO, LRO, PDF and BN have done their work: all later rules act as if they were not
-/// there, so that the characters around them are neighbours. They stay in the text; here they carry
-/// the level of the character before them, so that no run is torn (section 5.2).
+/// there, so that the characters around them are neighbours. They stay in the text, but have no
+/// level. An implementation that retains them (section 5.2) can give each the level of the
+/// character before it, so that no run is torn.
 ///
 /// Example: in `1{RLE}{PDF}.{U+200B}2` rule W4 sees `1.2`.
 ///

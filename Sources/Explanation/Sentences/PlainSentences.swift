@@ -106,8 +106,8 @@ extension ExplainedParagraph {
       case .implicit(_, .an, _, _):
         sentences.append(
           """
-          An Arabic number reads left to right, and is treated as if right-to-left text stood \
-          around it.
+          An Arabic number reads left to right, but the signs beside it take it for \
+          right-to-left text.
           """)
       case .implicit(_, .en, let from, _):
         sentences.append(

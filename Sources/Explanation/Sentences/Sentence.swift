@@ -90,7 +90,7 @@ extension ExplainedParagraph {
       placing(at, level, reversals, place, count)
     case .markBehindBase(let at, let base): markBehindBase(at, base)
     case .placeAfterMarks(_, let place):
-      "with the marks behind their bases it is number \(number: place) from the left"
+      "with the marks behind their bases it is number \(number: place) from the left (counted from 0)"
     case .mirrored(let at, let level, let image): mirrored(at, level, image)
     }
   }

@@ -111,13 +111,24 @@ public struct Fact: Hashable, Sendable {
     let subject = kind.isOfText ? " of '\(text.written)'" : ""
     do {
       let (said, truth) = try FactCheck(text).outcome(of: self)
-      let found = truth.isEmpty ? "nothing" : truth
       return said == truth
         ? nil
         : LearningFault(
-          line: line, text: "'\(written)' does not hold\(subject): it is \(found)")
+          line: line, text: "'\(written)' does not hold\(subject): \(told(truth))")
     } catch {
       return LearningFault(line: line, text: "'\(written)': \(error.text)")
+    }
+  }
+
+  /// What is true in place of what it says, in words.
+  private func told(_ truth: String) -> String {
+    let fact = consequence?.fact ?? self
+    let words = fact.value.words
+    switch fact.kind {
+    case .rule where words.count > 1, .left where words.count > 1:
+      return truth == "left" ? "\(words[1]) leaves it as it was" : "\(words[1]) makes it \(truth)"
+    case .idle: return "\(fact.value) changes something"
+    default: return "it is \(truth.isEmpty ? "nothing" : truth)"
     }
   }
 }

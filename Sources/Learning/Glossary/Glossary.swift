@@ -119,7 +119,8 @@ extension GlossaryEntry {
     case "also": also = line.value.split(separator: ",").map { String($0).trimmed }
     case "plain": plain = line.value
     case "precise": precise = line.value
-    case "lookup": lookup = line.value.split(separator: ",").map { String($0).trimmed }
+    case "lookup": lookup += line.value.split(separator: ",").map { String($0).trimmed }
+    case "signs": lookup += line.value.filter { $0 != " " }.map { String($0) }
     case "see": see = line.value.split(separator: ",").map { String($0).trimmed }
     case "fact":
       let read = Fact(line.value, line: line.number)

@@ -34,7 +34,8 @@ public enum Reference {
 
   /// All that a name leads to, in any case: a term or a rule, then what has the name only where it
   /// is looked up, then a strategy and a calendar; heads of panes where none of these is called
-  /// just so; a label where there is nothing else. None where nothing has that name. O(names).
+  /// just so; a label where there is nothing else. An English article before a name counts for
+  /// nothing. None where nothing has that name. O(names).
   public static func senses(of name: some StringProtocol) -> [Found] {
     let rule = RuleReference.text(named: name)
     let glossary = Glossary.shipped
@@ -43,6 +44,9 @@ public enum Reference {
     found += glossary.entries(lookedUp: name).map { Found.term($0, definition: nil) }
     found += NamedEntry.all(named: name).map { Found.named($0) }
     let wanted = Glossary.folded(name)
+    if found.isEmpty, let article = ["a ", "an ", "the "].first(where: { wanted.hasPrefix($0) }) {
+      found = senses(of: wanted.dropFirst(article.count))
+    }
     if !found.contains(where: { Glossary.folded($0.name) == wanted }) {
       found += PaneHeads.shipped.named(name).map { Found.head($0) }
     }
@@ -64,22 +68,55 @@ public enum Reference {
     return wanted.isEmpty ? nil : names.first { Glossary.folded($0).hasPrefix(wanted) }
   }
 
+  /// Words that were typed one after the other, as names to look up: the longest row of them that
+  /// leads somewhere is one name, and a word that leads nowhere is one by itself. O(words × names).
+  public static func typedNames(_ words: [String]) -> [String] {
+    var names: [String] = []
+    var rest = words[...]
+    while !rest.isEmpty {
+      let length = (1...min(rest.count, longestName)).reversed().first { length in
+        !senses(of: rest.prefix(length).joined(separator: " ")).isEmpty
+      }
+      names.append(rest.prefix(length ?? 1).joined(separator: " "))
+      rest = rest.dropFirst(length ?? 1)
+    }
+    return names
+  }
+
+  /// How many words a name has at most.
+  private static let longestName = 8
+
   /// The three names nearest to an unknown word, each of another entry; first those that begin with
-  /// it. None for a word without letters and digits. O(names).
+  /// it, then those of which it is a word, then those that are a word of it. None for a word
+  /// without letters and digits. O(names).
   public static func nearest(_ word: some StringProtocol) -> [String] {
     let wanted = Glossary.folded(word)
     guard wanted.isEmpty || wanted.contains(where: { $0.isLetter || $0.isNumber }) else {
       return []
     }
-    let longer = wanted.isEmpty ? [] : names.filter { Glossary.folded($0).hasPrefix(wanted) }
+    let words = Self.words(of: wanted)
+    func those(_ isSuch: (String) -> Bool) -> [String] {
+      zip(names, foldedNames).filter { isSuch($0.1) }.map { $0.0 }
+    }
+    let longer = wanted.isEmpty ? [] : those { $0.hasPrefix(wanted) }
+    let holding = those { Self.words(of: $0).contains(wanted) }
+    let parts = those { words.contains($0) }
     var seen: Set<String> = []
     var found: [String] = []
-    for some in [longer, names] {
+    for some in [longer, holding, parts, names] {
       for name in NearestName.several(String(word), among: some, limit: 24)
       where found.count < 3 && seen.insert(look(up: name)?.name ?? name).inserted {
         found.append(name)
       }
     }
     return found
+  }
+
+  /// The names in the form in which they are compared, in their order.
+  private static let foldedNames = names.map { Glossary.folded($0) }
+
+  /// The words of a name in that form.
+  private static func words(of name: String) -> [String] {
+    name.split(separator: " ").map { String($0) }
   }
 }

@@ -37,16 +37,22 @@ public struct Prediction: Hashable, Sendable {
   /// The choices, as the file has them; none where the answer is typed.
   public var options: [String] = []
 
-  /// The pieces that are put in order, in storage order, as they are written.
+  /// The pieces that are put in order, in storage order, as they are written; a space in them is a
+  /// sign that is seen.
   public var pieces: [String] {
     guard kind == .order else { return [] }
-    return storedRuns.map { text.notation.write(text.scalars[$0.range]) }
+    return storedRuns.map { written(text.scalars[$0.range]) }
   }
 
   /// The text with the offset below each sign, in two lines, and two more for each part beyond the
   /// columns. For questions that name an offset.
   public func ruler(within columns: Int = .max) -> [String] {
     signs(within: columns).rows.map(\.text)
+  }
+
+  /// Scalars as they are written, with a sign for each space.
+  func written(_ scalars: some Collection<Unicode.Scalar>) -> String {
+    text.notation.write(scalars).replacing(" ", with: "\u{B7}")
   }
 
   private var storedRuns: [VisualRun] {

@@ -87,7 +87,7 @@ extension Prediction {
     case .ranges:
       let scalars = text.scalars
       return words.compactMap { range($0)?.clamped(to: 0..<scalars.count) }
-        .map { text.notation.write(scalars[$0]) }.joined(separator: " | ")
+        .map { written(scalars[$0]) }.joined(separator: " | ")
     case .fix:
       return option(answer).map {
         LearnedText($0, text.notation, direction: text.direction).shown

@@ -18,6 +18,8 @@ extension Prediction {
     case .fix(let wanted): "Which one is shown as `\(verbatim: wanted)`? Type its number."
     case .result(let keys):
       "Which text is stored after the keys \(verbatim: keys)? Type its number."
+    case .lines where !options.contains(where: { $0.contains("/") }):
+      "Which one is the line as it is shown? Type its number."
     case .lines(let columns):
       "Which are the lines in \(number: columns) columns? Type the number."
     }

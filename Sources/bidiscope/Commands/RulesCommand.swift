@@ -24,7 +24,7 @@ struct RulesCommand: ParsableCommand {
 
   @OptionGroup var reading: ReadingLanguageOption
 
-  func validate() throws { for name in names { _ = try text(name) } }
+  func validate() throws { for name in Reference.typedNames(names) { _ = try text(name) } }
 
   /// All that a name leads to.
   private func text(_ name: String) throws -> [Reference.Found] {
@@ -45,7 +45,8 @@ struct RulesCommand: ParsableCommand {
 
   func run() throws {
     let texts: [Reference.Found] =
-      names.isEmpty ? RuleReference.all.map { .rule($0) } : try names.flatMap(text)
+      names.isEmpty
+      ? RuleReference.all.map { .rule($0) } : try Reference.typedNames(names).flatMap(text)
     var output = StandardOutput(isForUsers: format == .text)
     switch format {
     case .json: output.write(RulesReport.json(texts))

@@ -7,7 +7,7 @@ extension ExplainHTML {
     switch stage {
     case .database: "Each cell is the class of the character in the Unicode database."
     case .paragraph:
-      "The paragraph level stands in the cell of the character that decides it, and in none where none does. Isolates are passed over."
+      "The paragraph level stands in the cell of the character that decides it; where no character decides it, in no cell. Isolates are passed over."
     case .explicit:
       "Each cell is the level that the embeddings, overrides and isolates open there give."
     case .override: "Each cell is the class so far: an override replaces it."

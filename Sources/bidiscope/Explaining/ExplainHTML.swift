@@ -18,6 +18,8 @@ struct ExplainHTML {
   private var body = ""
   /// The steps so far: their numbers run through the page.
   private var step = 0
+  /// What the page uses of terms and classes.
+  private var vocabulary = PageVocabulary()
 
   /// The most scalars side by side; more go on below, as on paper.
   private static let mostColumns = 24
@@ -68,6 +70,15 @@ struct ExplainHTML {
     let told = Set(sentences.map(\.stage))
     let stages = TraceStage.allCases.filter { $0 == .database || told.contains($0) }
     for stage in stages {
+      vocabulary.take(Self.legend(of: stage))
+      for cell in cells {
+        if case .bidiClass(let bidiClass) = cell[stage.rawValue].content {
+          vocabulary.take(bidiClass)
+        }
+      }
+    }
+    for sentence in sentences { vocabulary.take(sentence.text) }
+    for stage in stages {
       step += 1
       let title = said(paragraph.words(for: stage))
       body += "<article class=\"step\"><h3>\(step). \(title)</h3>\n"
@@ -89,6 +100,15 @@ struct ExplainHTML {
       body += "</article>\n"
     }
     body += "</section>\n"
+  }
+
+  /// What the classes and terms of the page mean; empty where it has none.
+  private var meanings: String {
+    let entries = vocabulary.entries(in: words.language)
+    guard !entries.isEmpty else { return "" }
+    let items = entries.map { "<li>\(said(Words(verbatim: $0)))</li>" }.joined(separator: "\n")
+    return
+      "<section><h2>\(said("What the classes and words mean"))</h2>\n<ul>\(items)</ul>\n</section>\n"
   }
 
   /// The whole page.
@@ -115,7 +135,7 @@ struct ExplainHTML {
       <h1>\(title)</h1>
       <p class="keys">\(keys)</p>
       <p>\(rows)</p>
-      \(body)<script>\(script)</script>
+      \(body)\(meanings)<script>\(script)</script>
       </body>
       </html>
 

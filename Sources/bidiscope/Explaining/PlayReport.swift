@@ -16,8 +16,14 @@ enum PlayReport {
     for step in play.steps {
       switch step {
       case .keys(let script, let after, let signs, let spelled):
-        let typed = spelled.map { "\"\($0)\" on \(play.keyboard ?? "")" } ?? script
-        lines += ["", words.plain("Keys: \(verbatim: typed)"), stored(after)]
+        let quoted = spelled.map { "\"\($0)\"" }
+        let typed: Words =
+          if let quoted, let keyboard = play.keyboard {
+            "Keys of the keyboard \(verbatim: keyboard): \(verbatim: quoted)"
+          } else {
+            "Keys: \(verbatim: quoted ?? script)"
+          }
+        lines += ["", words.plain(typed), stored(after)]
         if !signs.isEmpty { lines.append(levels(signs)) }
       case .say(let text, _, _): lines += ["", told(text)]
       }

@@ -39,8 +39,8 @@ struct PlainLearning {
     let nearest = Reference.nearest(name).joined(separator: ", ")
     return [
       nearest.isEmpty
-        ? "there is no entry \(verbatim: name)"
-        : "there is no entry \(verbatim: name); the nearest: \(verbatim: nearest)"
+        ? "There is no rule, definition, class or term '\(verbatim: name)'; :rules lists them all."
+        : "There is no rule, definition, class or term '\(verbatim: name)'; the nearest are \(verbatim: nearest); :rules lists them all."
     ]
   }
 

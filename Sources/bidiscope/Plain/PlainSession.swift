@@ -54,7 +54,7 @@ struct PlainSession {
     ":engines says what other engines make of the text.",
     ":read FILE reads a file.",
     ":texts lists the texts that are open; :text 2 goes to the second.",
-    ":lessons lists the lessons; :lessons levels tells one with its answer.",
+    ":lessons lists the lessons; :lessons levels tells one with its answer. To answer first, run bidiscope lessons levels --play.",
     ":plays lists the plays; :plays natural tells one.",
     ":rules WORD says what a rule, a class or a word means.",
     ":quit, quit or exit ends the program; so does the end of the input. For a text that starts with a colon, type two colons.",

@@ -24,7 +24,7 @@ enum OtherNames {
     "Tour": "learn, learning, course, quiz",
     "Plays": "learn, learning, course, quiz",
     "What is this?": "glossary, define, definition, meaning, term",
-    "Show to a class": "teach, present, lecture, speaker, projector",
+    "Show to a class": "teach, present, lecture, speaker, notes, projector",
     "Arrange: direction": "flip, alignment, apps and systems",
     "Arrange: languages": "locale, region, preferred languages",
     "Arrange: calendars": "date, month, year, holiday",

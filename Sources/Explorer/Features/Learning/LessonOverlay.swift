@@ -21,6 +21,14 @@ package struct LessonOverlay: Overlay {
 
   private var lesson: Lesson? { LessonFile.shipped.lesson(named: name) }
 
+  /// The lesson that comes after this one; nil after the last.
+  private var following: Lesson? {
+    let lessons = LessonFile.shipped.lessons
+    return lessons.firstIndex { $0.name == name }.flatMap { index in
+      lessons.indices.contains(index + 1) ? lessons[index + 1] : nil
+    }
+  }
+
   package var takesText: Bool { true }
 
   package func frame(_ app: AppState, _ analyser: Analyser) -> Rect { app.body }
@@ -146,8 +154,11 @@ package struct LessonOverlay: Overlay {
       lines += told.labelled([(prediction.shownLabel, prediction.text.shown)])
     }
     lines += Self.read(lesson.reveal, app, columns: columns) + [ReadingLine()]
-    return lines
-      + said("Enter goes on to the next lesson, t opens a text to try, Esc closes.", .quiet)
+    let end: Words =
+      following == nil
+      ? "This was the last lesson. Enter goes back to the list, t opens a text to try, Esc closes."
+      : "Enter goes on to the next lesson, t opens a text to try, Esc closes."
+    return lines + said(end, .quiet)
   }
 
   /// Asks what the terms mean.
@@ -253,14 +264,11 @@ package struct LessonOverlay: Overlay {
       return .action(.feature(LearningFeature.self, .finish(name)))
     case .accept where hasMore(app): next.readOn(app)
     case .accept:
-      let lessons = LessonFile.shipped.lessons
-      guard let index = lessons.firstIndex(where: { $0.name == name }),
-        lessons.indices.contains(index + 1)
-      else {
-        app.overlay = nil
+      guard let following else {
+        app.open(LessonsOverlay(query: "", chosen: app[LearningFeature.self].place))
         return .nothing
       }
-      next = LessonOverlay(name: lessons[index + 1].name)
+      next = LessonOverlay(name: following.name)
       app[LearningFeature.self].last = next.name
     default:
       let count = lines(app, columns: app.size.columns).count

@@ -105,12 +105,23 @@ struct ClassOverlay: Overlay {
     if let reference = walk.reference(walk.steps[index]) {
       notes += told.summary(reference) + told.body(reference)
     }
-    if walk.steps.indices.contains(index + 1) {
-      let next = walk.steps[index + 1]
-      notes += told.said(
-        "Next: \(walk.name(next)). Characters that it changes: \(number: walk.changes(next)).")
+    if index == 0 {
+      notes += told.said("Let the class say where each character goes before you go on.")
     }
+    guard walk.steps.indices.contains(index + 1) else {
+      return notes
+        + told.said(
+          walk.line.number < walk.line.count
+            ? "This was the last step of the line; the next line follows."
+            : "This was the last step.")
+    }
+    let next = walk.steps[index + 1]
+    let changes = walk.changes(next)
     return notes
+      + told.said(
+        changes == 0
+          ? "Next: \(walk.name(next))."
+          : "Next: \(walk.name(next)). Characters that it changes: \(number: changes).")
   }
 
   private func strip(_ walk: ClassWalk, _ columns: Int, _ rows: Int) -> ClassStrip {

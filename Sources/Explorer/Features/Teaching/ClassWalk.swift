@@ -66,10 +66,17 @@ struct ClassWalk {
         ? ["So the line is shown; Space goes on to the next one."] : ["So the line is shown."]
     case .stage(.database): return ["Each character begins with its class."]
     case .stage(let stage):
-      let changed = cells.indices.filter { cells[$0][stage.rawValue].isChanged }
+      let all = cells.indices.filter { cells[$0][stage.rawValue].isChanged }
+      // What N0 makes of a pair is said once, at its opening bracket.
+      let first = explained.line.lowerBound
+      let closing =
+        stage == .n0
+        ? explained.bracketPairs.map(\.pair).filter { all.contains($0.opening - first) }
+          .map { $0.closing - first } : []
+      let changed = all.filter { !closing.contains($0) }
       var said: [Words] = []
       for position in changed.isEmpty ? Array(cells.indices) : changed {
-        for step in explained.storySteps(at: explained.line.lowerBound + position)
+        for step in explained.storySteps(at: first + position)
         where step.stage == stage {
           if !said.contains(step.sentence) { said.append(step.sentence) }
         }

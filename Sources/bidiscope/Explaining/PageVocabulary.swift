@@ -1,0 +1,42 @@
+internal import BidiAlgorithm
+internal import Explanation
+internal import Learning
+internal import Wording
+
+/// The classes and terms that a page uses, in the order in which they are met, to be said at its
+/// end.
+struct PageVocabulary {
+  private var classes: [BidiClass] = []
+  private var terms: [String] = []
+  /// The sentences that were read, without their values: each is read once.
+  private var read: Set<String> = []
+
+  /// Takes a class that stands in a cell.
+  mutating func take(_ bidiClass: BidiClass) {
+    if !classes.contains(bidiClass) { classes.append(bidiClass) }
+  }
+
+  /// Takes the terms of a sentence. Values in it are none: names of characters, and what a user
+  /// wrote.
+  mutating func take(_ sentence: Words) {
+    if sentence.form == .entry, read.insert(sentence.key).inserted {
+      let key = sentence.key.replacing(/\{=?\d\}/, with: " , ")
+      for term in Glossary.shipped.terms(of: key) where !terms.contains(term) {
+        terms.append(term)
+      }
+    }
+    for case .words(let part) in sentence.arguments { take(part) }
+  }
+
+  /// What each means, in a sentence in a language: classes first.
+  func entries(in language: String) -> [String] {
+    let ofClasses = classes.compactMap { RuleReference.text(named: $0.shortName) }.map {
+      "\($0.name): \(RuleTranslations.shipped.summary(of: $0, in: language))"
+    }
+    let glossary = Glossary.shipped
+    let ofTerms = terms.compactMap { glossary.entry(named: $0) }.map { entry in
+      "\(entry.name(in: language) ?? entry.term): \(glossary.translations(entry.plain, in: language))"
+    }
+    return ofClasses + ofTerms
+  }
+}
