@@ -33,6 +33,9 @@ struct LanguageCost: Hashable, Sendable {
   /// Whether several words in a row were of the keyboard's language.
   var isSurelyOwn: Bool { english >= own + 2 * Self.change }
 
+  /// Whether one word or several in a row were surely English.
+  var isSurelyEnglish: Bool { own >= english + Self.change }
+
   /// Whether it is English. If both languages cost the same, what was typed stays.
   var isEnglish: Bool { english <= own }
 }

@@ -7,7 +7,10 @@ extension Speller {
     }
     let words = pieces.filter(\.isWord)
     if !words.isEmpty, words.allSatisfy({ isAcronym($0) || isBehindArticle($0) }) { return .name }
-    return cost(of: pieces)
+    let cost = cost(of: pieces)
+    // Behind English, what nobody knows is a name.
+    let isName = cost.own < cost.english && followsEnglishAlone && isUnknown(pieces)
+    return isName ? .name : cost
   }
 
   /// Whether a chunk before a sentence names the one who is spoken to, as in `jsmith: hello`: a
@@ -50,6 +53,9 @@ extension Speller {
     if letters.count == 1, look != .lower { return LanguageCost(english: 0, own: Self.never) }
     if model.shared.contains(letters), isEnglish(letters, look) {
       return LanguageCost(english: 0, own: Self.shared)
+    }
+    if place.english != .none, isUnknown(piece, isFirst: place.english == .ahead) {
+      return LanguageCost(english: 0, own: Self.never)
     }
     let isExact = model.exactWords(letters) != nil
     var english = englishCost(of: letters, look, isNamed: isNamed)

@@ -35,6 +35,8 @@ public struct Speller: Hashable, Sendable {
   private(set) var followsNumber = false
   /// The letters of the word before; none at the start.
   private(set) var previous: [UInt8] = []
+  /// Whether a word so far is of the keyboard's language, as far as is known.
+  private var holdsOwn = false
   /// Whether the words of the sentence so far are in capitals.
   private var sentence = SentenceCase()
   /// Whether the word that is looked at stands in a sentence in capitals.
@@ -78,6 +80,7 @@ public struct Speller: Hashable, Sendable {
     isInCapitals = sentence.isInCapitals(input, before: nil)
     let said = said(by: input)
     isInCapitals = false
+    if said.own < said.english, !isUnknown(Self.pieces(of: input)) { holdsOwn = true }
     before = (before.beside + said.bounded).bounded
     isInside = isInside || said != .none
     followsNumber = Self.isInDigits(input)
@@ -95,6 +98,21 @@ public struct Speller: Hashable, Sendable {
       english: language == "en" ? 0 : LanguageCost.change,
       own: language == "en" ? LanguageCost.change : 0)
     isInside = true
+    if language != "en" { holdsOwn = true }
+  }
+
+  /// Whether the word before is surely English, and none so far is of the keyboard's language.
+  var followsEnglishAlone: Bool { before.isSurelyEnglish && !holdsOwn }
+
+  /// What English stands beside a word, where the next one says this of its language; nil where it
+  /// is not known.
+  private func english(beside next: LanguageCost?) -> WordPlace.English {
+    guard let next else { return followsEnglishAlone ? .around : .none }
+    let (follows, precedes) = (before.isSurelyEnglish, next.isSurelyEnglish)
+    if follows, precedes { return .around }
+    guard !holdsOwn, follows || precedes else { return .none }
+    if before.english < before.own, next.english < next.own { return .around }
+    return before == .start && !isInside ? .ahead : .none
   }
 
   /// The candidates of a word. Punctuation around it becomes that of the language; a number stays.
@@ -121,7 +139,8 @@ public struct Speller: Hashable, Sendable {
     if !forced, ChunkLook(input).isName { return alone }
     var beside = before.beside
     var place = WordPlace(
-      followsOwn: before.isSurelyOwn, isAmongOwn: next == nil && before.isSurelyOwn)
+      followsOwn: before.isSurelyOwn, isAmongOwn: next == nil && before.isSurelyOwn,
+      english: english(beside: nil))
     if let next, !forced {
       var following = self
       following.isInside = true
@@ -132,7 +151,8 @@ public struct Speller: Hashable, Sendable {
       place = WordPlace(
         precedesEnglish: said.english < said.own,
         followsOwn: before.isSurelyOwn,
-        isAmongOwn: beside.english >= beside.own + 2 * LanguageCost.change)
+        isAmongOwn: beside.english >= beside.own + 2 * LanguageCost.change,
+        english: english(beside: said))
     }
     let pieces = Self.pieces(of: input)
     if !forced, isAddressed(pieces) || Self.holdsForeignLetters(pieces) { return alone }

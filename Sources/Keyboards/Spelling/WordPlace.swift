@@ -7,4 +7,16 @@ struct WordPlace {
   /// Whether the words on both sides are surely of the keyboard's language, or several before where
   /// none follows: there a word that nobody knows is one of that language.
   var isAmongOwn = false
+  /// What English stands beside the word.
+  var english = English.none
+
+  /// Where English stands beside a word.
+  enum English {
+    case none
+    /// Behind it, where it is the first word.
+    case ahead
+    /// On both sides, names and code too; or before it where none follows and no word so far is of
+    /// the keyboard's language.
+    case around
+  }
 }
