@@ -4,6 +4,7 @@ import Languages
 import Screen
 import Testing
 import TextModel
+import Wording
 
 /// What a pane has no use for goes to others that have.
 @Suite struct GivenRowTests {

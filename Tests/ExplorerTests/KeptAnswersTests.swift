@@ -1,5 +1,6 @@
 import Explorer
 import ExplorerCore
+import Languages
 import Screen
 import TestSupport
 import Testing

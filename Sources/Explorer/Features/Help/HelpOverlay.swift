@@ -1,7 +1,7 @@
 package import ExplorerCore
 internal import Languages
 internal import Screen
-internal import Wording
+package import Wording
 
 /// Every command with its keys, made from the command table; what is typed finds some of them.
 /// Where it was opened over something, the keys of that come first.
