@@ -1,3 +1,5 @@
+internal import BidiAlgorithm
+
 /// Titles in right-to-left words that begin with a Latin name and a colon: `CSS: ABC DEF!`
 ///
 /// Who speaks or what is listed may stand before a colon, too, and somebody's name behind it: a

@@ -115,7 +115,7 @@ struct Equation {
     case "\u{221A}":
       let before = self
       end += 1
-      guard readFactor(isFirst: true) else {
+      guard end < limit, readFactor(isFirst: true) else {
         self = before
         return false
       }
@@ -179,9 +179,11 @@ struct Equation {
       end = text.endOfDigits(end)
     } else if text.isLatin(end) {
       end += 1
-    } else if text.at(end) != "(" || !readBrackets() {
-      self = before
-      return
+    } else {
+      guard text.at(end) == "(", readBrackets() else {
+        self = before
+        return
+      }
     }
     hasPower = true
   }

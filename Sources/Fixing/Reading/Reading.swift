@@ -243,7 +243,10 @@ struct Reading {
       var row = Element.row(
         elements(inside, own, depth: depth, isCode: isCode), own, in: range)
       // Nobody can tell which of the dots of `[...]` is the first.
-      if areAlike(inside) { (row.order, row.direction) = (.either, nil) }
+      if areAlike(inside) {
+        row.order = .either
+        row.direction = nil
+      }
       parts.append(row)
     }
     parts.append(Element(tokens[closing]))
