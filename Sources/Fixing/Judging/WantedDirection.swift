@@ -20,7 +20,9 @@ enum WantedDirection {
       return drawn.base
     }
     if isOnlyInAddresses(tokens, found) { return drawn.base }
-    if isLabelled(text, drawn.base), drawn.base == .rightToLeft || !SpokenLine.isOne(text) {
+    if isLabelled(text, drawn.base),
+      drawn.base == .rightToLeft || !(SpokenLine.isOne(text) || TitledLine.isOne(tokens, text))
+    {
       return drawn.base
     }
     if isWithName(text, tokens, drawn.base) { return drawn.base }

@@ -300,17 +300,4 @@ extension Piece {
     guard (start..<end).contains(where: text.isLatin) else { return nil }
     return Piece(kind: .name, range: start..<end, order: .leftToRight)
   }
-
-  /// `<br>`, `</b>`, `<user>`: its signs are mirrored, so that it looks the same both ways.
-  private static func tag(_ start: Int, _ text: Skeleton) -> Piece? {
-    let name = text.at(start + 1) == "/" ? start + 2 : start + 1
-    guard text.isLatin(name) else { return nil }
-    var end = name
-    while text.isCodeLetter(end) || text.at(end) == "-" { end += 1 }
-    let close = text.at(end) == "/" ? end + 1 : end
-    guard text.at(close) == ">" else { return nil }
-    return Piece(
-      kind: .identifier, range: start..<close + 1, order: .either,
-      parts: [start..<start + 1, start + 1..<close, close..<close + 1])
-  }
 }

@@ -3,17 +3,17 @@ extension Piece {
 
   /// The recognisers of what begins with a digit, the more special first.
   private static let ofDigits: [Recogniser] = [
-    password, email, maskedNumber, title, numberedFile, bookNumber, section, statute, reportedCase,
-    paper,
-    status, street, namedDate, date, groupedCode, moves, arithmetic, phone, time, networkAddress,
-    version, chain, coordinates, schedule, expression, joinedNumbers, number,
+    password, email, maskedNumber, title, numberedFile, bookNumber, equation, section, statute,
+    reportedCase, paper, documentNumber, status, street, namedDate, date,
+    groupedCode, moves, arithmetic, phone, time, networkAddress, version, chain, coordinates, angle,
+    schedule, expression, joinedNumbers, number,
   ]
 
   /// Those of what begins with a Latin letter.
   private static let ofLatinLetters: [Recogniser] = [
     url, password, mailbox, email, path, title, label, namedDate, networkAddress, rupees, fileName,
-    query, header, declarations, keyedStatement, signedCommand, ion, revision, signedName, call,
-    assignment, identifier,
+    query, header, declarations, keyedStatement, signedCommand, ion, revision, equation, signedName,
+    call, assignment, identifier,
   ]
 
   /// Those of what begins with a right-to-left letter.
@@ -24,10 +24,10 @@ extension Piece {
     placeholder, maskedNumber, reference, prompt, lens, face, shrug, escape, rest, interpreter,
     mentionedOperator, exclaimedWord,
     starredName, quotedLine, addressQuery, schedule, dialled, keys, password, mailbox, email,
-    threeWords, path, sectionSign, decision, interval, arithmetic, phone, networkAddress,
-    comparison, bound, coordinates, ticket, cell, cellError, maths, calculation, expression, root,
-    number, copyright, pattern, repetition, power, link, wildcard, rightToLeftName, complexIon,
-    call, identifier,
+    threeWords, path, documentNumber, sectionSign, decision, interval, equation, arithmetic, phone,
+    networkAddress, comparison, bound, coordinates, ticket, cell, cellError, maths, calculation,
+    expression, root, number, copyright, pattern, repetition, power, link, wildcard,
+    rightToLeftName, complexIon, call, identifier,
   ]
 
   /// The piece that begins at a position, if one does. O(its length).

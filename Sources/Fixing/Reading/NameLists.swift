@@ -62,8 +62,9 @@ struct NameLists {
     if context == .leftToRight { addCounted(all, in: text) }
   }
 
-  /// The lists in which a count in brackets stands behind each name, `ABC (12), DEF (7), Sara (3)`:
-  /// the sentence puts each count behind its name. O(*n*).
+  /// The lists in which a count, a year or a range of years in brackets stands behind each name,
+  /// `ABC (12), DEF (7), Sara (3)`: the sentence puts each behind its name. Behind a colon one may
+  /// lack it. O(*n*).
   private mutating func addCounted(_ all: [Element], in text: Skeleton) {
     var index = 0
     while index < all.count {
@@ -72,22 +73,24 @@ struct NameLists {
       var items = 0
       var areYears = false
       var next = index
-      while let count = Self.countOfItem(next, all, text) {
+      let followsColon = index > 0 && Self.isColon(all[index - 1], in: text)
+      while let item = Self.item(next, all, text, mayLackCount: followsColon) {
         items += 1
         if all[next].direction == .rightToLeft {
           names.append(next)
-          counts.append(count)
-          areYears = areYears || all[count].parts[1].range.count > 3
+          if let count = item.count {
+            counts.append(count)
+            areYears = areYears || all[count].parts[1].range.count > 3
+          }
         }
-        next = count + 1
+        next = item.end
         guard next + 1 < all.count, Self.isComma(all[next], in: text),
           all[next + 1].followsSpace
         else { break }
         next += 1
       }
-      let followsColon = index > 0 && Self.isColon(all[index - 1], in: text)
       // Two names with their years may be a phrase of their own.
-      if names.count > 1, !areYears || items > 2 || followsColon {
+      if names.count > 1, !counts.isEmpty, !areYears || items > 2 || followsColon {
         starts.formUnion(names.dropFirst())
         brackets.formUnion(counts)
       }
@@ -95,9 +98,11 @@ struct NameLists {
     }
   }
 
-  /// The brackets of an item that begins with an element: a few words of one direction, and a count
-  /// in brackets; nil where there is none.
-  private static func countOfItem(_ start: Int, _ all: [Element], _ text: Skeleton) -> Int? {
+  /// An item that begins with an element: a few words of one direction, and a count in brackets;
+  /// nil where there is none. Right-to-left words may lack it between colon, commas and the end.
+  private static func item(
+    _ start: Int, _ all: [Element], _ text: Skeleton, mayLackCount: Bool
+  ) -> (end: Int, count: Int?)? {
     guard start < all.count, let direction = all[start].direction,
       start == 0 || direction == .leftToRight || all[start - 1].direction != .rightToLeft
     else { return nil }
@@ -107,19 +112,36 @@ struct NameLists {
     {
       end += 1
     }
-    guard end > start, end < all.count, isCount(all[end], text) else { return nil }
-    return end
+    guard end > start else { return nil }
+    if end < all.count, isCount(all[end], text) { return (end: end + 1, count: end) }
+    let isLast = end == all.count || isComma(all[end], in: text)
+    guard mayLackCount, direction == .rightToLeft, isLast else { return nil }
+    return (end: end, count: nil)
   }
 
   /// Whether an element is brackets behind a space that hold digits, with separators or a percent
-  /// sign.
+  /// sign, or a range.
   private static func isCount(_ element: Element, _ text: Skeleton) -> Bool {
     guard element.kind == .brackets, element.parts.count == 3, element.followsSpace,
       text.at(element.range.lowerBound) == "("
     else { return false }
     let inside = element.parts[1].range
+    if isRange(inside, text) { return true }
     return inside.count <= longestCount && text.isDigit(inside.lowerBound)
       && inside.allSatisfy { text.isDigit($0) || ",.%".unicodeScalars.contains(text.at($0)) }
+  }
+
+  /// Whether two numbers of up to four digits with a dash between them stand in a range: `1898-1943`;
+  /// of somebody who is alive the second one is not there.
+  private static func isRange(_ range: Range<Int>, _ text: Skeleton) -> Bool {
+    let first = text.endOfDigits(range.lowerBound)
+    let dash = text.isSpace(ifThere: first) ? first + 1 : first
+    guard (1...4).contains(first - range.lowerBound),
+      "-\u{2010}\u{2011}\u{2013}\u{2014}".unicodeScalars.contains(text.at(dash))
+    else { return false }
+    let second = text.isSpace(ifThere: dash + 1) ? dash + 2 : dash + 1
+    return range.upperBound == dash + 1
+      || (range.upperBound == text.endOfDigits(second) && range.upperBound <= second + 4)
   }
 
   /// The most scalars of a count with its separators.

@@ -176,10 +176,10 @@ struct Phrases {
     return next.isWord && next.followsSpace && GlossedPhrase.isVerb(next.range, text)
   }
 
-  /// Whether brackets hold dots and nothing else: `[...]`.
+  /// Whether brackets hold dots and nothing else: `[...]`, `(...)`.
   private func isOmission(_ element: Element) -> Bool {
-    guard element.kind == .brackets, text.at(element.range.lowerBound) == "[",
-      element.range.count > 2
+    guard element.kind == .brackets,
+      "[(".unicodeScalars.contains(text.at(element.range.lowerBound)), element.range.count > 2
     else { return false }
     return element.range.dropFirst().dropLast().allSatisfy {
       ".\u{2026}".unicodeScalars.contains(text.at($0))

@@ -240,7 +240,14 @@ struct Reading {
     } else if !inside.isEmpty {
       let range =
         tokens[inside.lowerBound].range.lowerBound..<tokens[closing - 1].range.upperBound
-      parts.append(.row(elements(inside, own, depth: depth, isCode: isCode), own, in: range))
+      var row = Element.row(
+        elements(inside, own, depth: depth, isCode: isCode), own, in: range)
+      // Nobody can tell which of the dots of `[...]` is the first.
+      if areAlike(inside) {
+        row.order = .either
+        row.direction = nil
+      }
+      parts.append(row)
     }
     parts.append(Element(tokens[closing]))
     return Element(
@@ -248,6 +255,12 @@ struct Reading {
       range: tokens[opening].range.lowerBound..<tokens[closing].range.upperBound, order: .either,
       parts: parts,
       direction: isCode || isAuthor || comma != nil ? own : only ?? (isMixed ? own : nil))
+  }
+
+  /// Whether tokens are several signs that look alike.
+  private func areAlike(_ range: Range<Int>) -> Bool {
+    let first = tokens[range.lowerBound].sign(in: text)
+    return first != "\0" && range.allSatisfy { tokens[$0].sign(in: text) == first }
   }
 
   /// Names the beginning of a list item. It may stand as it is drawn, but only at the item's start.

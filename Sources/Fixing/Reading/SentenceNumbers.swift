@@ -36,7 +36,8 @@ struct SentenceNumbers {
       let isOfPlace = goesOn && (areColumns(tail, all) || isStreet(begin - 1, tail, all))
       let isStamp = isBlame && all[tail.lowerBound].kind == .date
       let areStops = index == all.count && areTimes(tail, begin, all)
-      let isWhole = isOfRights(tail, all) || isMoment(tail, all)
+      let isLength = index == all.count && areOfTitle(tail, behind: begin, all)
+      let isWhole = isLength || isOfRights(tail, all) || isMoment(tail, all)
       if (isListing && goesOn) || isOfPlace || isStamp || areStops || isWhole {
         members.formUnion(tail)
       } else if goesOn {
@@ -97,6 +98,42 @@ struct SentenceNumbers {
     return tail.count < 3 && date.kind == .date && date.order == .leftToRight
       && time < all.count && all[time].kind == .time
   }
+
+  /// Whether how long a title is, where one is in it, or which number it has stands behind it, and
+  /// English and a colon before it: `Now playing: ABC - 3:45`, `Chapter: ABC \u{B7} 14`.
+  private func areOfTitle(_ tail: Range<Int>, behind title: Int, _ all: [Element]) -> Bool {
+    guard title > 1, tail.count == 2 || tail.count == 4, isSign(":", all[title - 1]),
+      !all[title - 1].followsSpace, all[title - 2].isWord, !isOfWhen(all[title - 2])
+    else { return false }
+    let (sign, number) = (all[tail.lowerBound], all[tail.lowerBound + 1])
+    guard sign.isSign, sign.followsSpace, number.followsSpace, number.isNumeric,
+      number.parts.isEmpty
+    else { return false }
+    // A dash and a number may be a part of the title.
+    let isDash = isSign("-\u{2013}\u{2014}", sign)
+    guard number.kind == .time || (!isDash && number.kind == .number),
+      isDash || isSign("|\u{B7}\u{2022}", sign)
+    else { return false }
+    // How much of it is over: `1:20 / 3:45`.
+    return tail.count == 2
+      || (isSign("/", all[tail.lowerBound + 2]) && number.kind == .time
+        && all[tail.lowerBound + 3].kind == .time)
+  }
+
+  private func isSign(_ signs: String, _ element: Element) -> Bool {
+    element.isSign && signs.unicodeScalars.contains(text.scalars[element.range.lowerBound])
+  }
+
+  /// Whether a word before a colon leads to a time: that and the day before it are read together.
+  private func isOfWhen(_ word: Element) -> Bool {
+    guard word.direction == .leftToRight, word.range.count < 12 else { return true }
+    return Self.wordsOfWhen.contains(text.string(word.range).lowercased())
+  }
+
+  private static let wordsOfWhen: Set<String> = [
+    "appointment", "closed", "date", "day", "deadline", "due", "end", "event", "events", "hours",
+    "meeting", "open", "opening", "schedule", "session", "shift", "start", "starts", "time", "when",
+  ]
 
   /// Whether a word before a name says that it is that of a street, and the number of a house
   /// stands behind it.

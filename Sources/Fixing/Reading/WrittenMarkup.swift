@@ -70,9 +70,40 @@ struct WrittenMarkup {
     }
     return tags.filter { tag in
       lineBreaks.contains(tag.name) && (tag.name == "br" || tag.hasSlash)
+        && !isMentioned(tag, text)
         || elements.contains(tag.name) && isAtEnd(tag)
     }.map(\.range)
   }
+
+  /// Whether a tag is spoken of rather than meant: behind a word for one and a blank, or a
+  /// right-to-left letter and its hyphen.
+  private static func isMentioned(_ tag: Tag, _ text: [Unicode.Scalar]) -> Bool {
+    let before = text[..<tag.range.lowerBound].suffix(longestWord + longestBefore)
+      .filter { !Skeleton.isControl($0) }
+    func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+      BidiProperties.bidiClass(of: scalar).isStrongRightToLeft
+    }
+    guard let sign = before.last else { return false }
+    var word: [Unicode.Scalar] = []
+    for scalar in before.dropLast().reversed() {
+      guard isLetter(scalar) else { break }
+      word.insert(scalar, at: 0)
+    }
+    if sign == "-" || sign == "\u{5BE}" { return word.count == 1 }
+    return sign == " " && wordsForTag.contains(String(String.UnicodeScalarView(word)))
+  }
+
+  /// The most letters of a word for a tag.
+  private static let longestWord = 6
+
+  /// Tag, with an article and prepositions, and another word for it in Hebrew; tag with an article
+  /// and without one in Arabic, and in Persian and Urdu.
+  private static let wordsForTag: Set<String> = [
+    "\u{5EA}\u{5D2}", "\u{5D4}\u{5EA}\u{5D2}", "\u{5D1}\u{5EA}\u{5D2}", "\u{5DC}\u{5EA}\u{5D2}",
+    "\u{5EA}\u{5D2}\u{5D9}\u{5EA}", "\u{5D4}\u{5EA}\u{5D2}\u{5D9}\u{5EA}",
+    "\u{648}\u{633}\u{645}", "\u{627}\u{644}\u{648}\u{633}\u{645}",
+    "\u{62A}\u{6AF}", "\u{628}\u{631}\u{686}\u{633}\u{628}", "\u{679}\u{6CC}\u{6AF}",
+  ]
 
   private static let lineBreaks: Set<String> = ["br", "hr", "nl"]
 

@@ -1,0 +1,43 @@
+extension Piece {
+  /// The most scalars of the number of a document, and the most letters between its signs.
+  private static let longestDocument = 40
+  private static let longestSeries = 6
+
+  /// `2024/INV/0017`, `12/AB-345`, `95/46/EC`, `#7/HR/2023`: the number of a document that begins
+  /// with digits and has slashes, a series in capitals and another number.
+  @Sendable static func documentNumber(_ start: Int, _ text: Skeleton) -> Piece? {
+    let hasSign = "#\u{2116}".unicodeScalars.contains(text.at(start))
+    let first = hasSign ? start + 1 : start
+    guard text.mayBeginWord(start), text.isDigit(first), text.scalars[first].isASCII,
+      !text.isCodeLetter(start - 1)
+    else { return nil }
+    var end = text.endOfDigits(first)
+    var (numbers, series) = (1, 0)
+    var hasSlash = false
+    while "/-".unicodeScalars.contains(text.at(end)), text.isCodeLetter(end + 1),
+      end < start + longestDocument
+    {
+      if text.at(end) == "/" { hasSlash = true }
+      var last = end + 1
+      while text.isCodeLetter(last), text.at(last) != "_" { last += 1 }
+      let group = end + 1..<last
+      if group.contains(where: text.isDigit) {
+        // A letter may follow its digits, or stand before them.
+        guard group.count(where: text.isLatin) < 3 else { return nil }
+        numbers += 1
+      } else {
+        // A word is none of its parts.
+        guard !group.isEmpty, group.count <= longestSeries, group.allSatisfy(text.isCapital) else {
+          return nil
+        }
+        series += 1
+      }
+      end = last
+    }
+    guard hasSlash, series > 0, numbers > 1, !text.isCodeLetter(end), !text.isStrong(end),
+      !"/@:\\".unicodeScalars.contains(text.at(end)) || text.isGap(end + 1)
+    else { return nil }
+    if text.at(end) == ".", text.isCodeLetter(end + 1) { end = text.endOfDottedName(end + 1) }
+    return Piece(kind: .identifier, range: start..<end, order: .leftToRight)
+  }
+}
