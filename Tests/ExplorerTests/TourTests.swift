@@ -111,7 +111,7 @@ import Wording
     #expect(stage.state.foot?.title == "Tour, step \(number: 3) of \(number: 5)", "\(stage)")
   }
 
-  /// The column that is said is that of Characters and of the Text pane, in a right-to-left line too,
+  /// The column that is said is that of Characters and Text, in a right-to-left line too,
   /// where the end of the line stands at the left.
   @Test func theColumnIsThatOfThePanes() throws {
     var stage = Stage("AB cd EF{LF}ab", rows: 40, columns: 120)
