@@ -148,8 +148,11 @@ struct StrategyTable {
       let inFull = sentences.dropFirst().reduce(first) { $0 + " " + $1 }
       if inFull.wrapped(to: width).count <= space { about[0] = inFull }
     }
-    for text in about { lines += text.wrapped(to: width).map { ($0, Role.quiet) } }
     let rows = max(0, canvas.rows - row)
+    // What has no row at all leaves no sign behind what is whole.
+    for text in about where lines.count < rows {
+      lines += text.wrapped(to: width).map { ($0, Role.quiet) }
+    }
     canvas.write(lines, rows: row..<row + rows, column: 1, width: width)
     // What is cut off here is said in full.
     let rule = item.strategies.first?.sentence ?? Self.fixedDirection
@@ -205,7 +208,11 @@ struct StrategyTable {
     _ item: DirectionLabView.Row, width: Int, _ words: Catalogue
   ) -> ScreenWords {
     let estimate = item.estimate
-    var answer = "\(Sign.arrow(estimate.base)) " + words.onScreen(estimate.reason.words)
+    let inFull = words.onScreen(estimate.reason.words)
+    // Behind the arrow and its blank.
+    let reason =
+      inFull.columns + 2 > width ? words.onScreen(estimate.reason.briefly) : inFull
+    var answer = "\(Sign.arrow(estimate.base)) " + reason
     if let flips = item.history?.flips {
       let sentences = [6, 3, 1].map {
         words.onScreen("; ") + words.onScreen(Self.flipping(flips, most: $0))
