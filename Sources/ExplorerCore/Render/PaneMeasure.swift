@@ -64,9 +64,9 @@ extension AppState {
     askForRows(analysis, most: most)
     guard !session.document.isEmpty else { return true }
     takeRowsBack(analysis)
-    giveRowOfMark()
     addSpare(analysis, most: most)
     shareColumns(analysis, most: most)
+    giveRowOfMark()
     shareBands(analysis, most: most)
     return true
   }
@@ -74,12 +74,13 @@ extension AppState {
   /// Asks the panes, or only some of them, how many rows they can use.
   private mutating func askForRows(_ analysis: Analysis, most: Int, only panes: [PaneID]? = nil) {
     for placement in openPlan.panes where panes?.contains(placement.pane) ?? true {
-      let all = placement.pane.pane.wish(
-        self, analysis, rows: most, columns: placement.inner.columns)
+      let (pane, columns) = (placement.pane.pane, placement.inner.columns)
+      let all = pane.wish(self, analysis, rows: most, columns: columns)
+      let first = pane.rowsAskedFirst(of: all, self, analysis, columns: columns)
       // Beside an empty text most panes have little to show yet: they keep their usual rows.
-      let usual = session.document.isEmpty ? placement.pane.pane.height.usual : 1
+      let usual = session.document.isEmpty ? pane.height.usual : 1
       wishes.panes[placement.pane] = PaneWishes.Wish(
-        filled: max(usual, all), all: max(usual, all))
+        filled: max(usual, first), all: max(usual, all))
     }
   }
 

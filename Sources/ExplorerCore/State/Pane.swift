@@ -13,6 +13,11 @@ package protocol Pane: SendableMetatype {
   static var height: PaneHeight { get }
   /// How many of these rows it can use when it is opened. By default as many as it would fill.
   static func wish(_ app: AppState, _ analysis: Analysis, rows: Int, columns: Int) -> Int
+  /// How many rows of such a wish it asks for together with the other panes of its column; for the
+  /// others it waits until these have what they ask for. By default all.
+  static func rowsAskedFirst(
+    of wish: Int, _ app: AppState, _ analysis: Analysis, columns: Int
+  ) -> Int
   /// How many columns it can use in the left column of panes; the right column may get the rest. By
   /// default all.
   static func columnsOfUse(_ app: AppState, _ analysis: Analysis) -> Int?
@@ -61,6 +66,9 @@ extension Pane {
   ) -> Int {
     rowsFilled(app, analysis, rows: rows, columns: columns)
   }
+  package static func rowsAskedFirst(
+    of wish: Int, _ app: AppState, _ analysis: Analysis, columns: Int
+  ) -> Int { wish }
   package static func columnsOfUse(_ app: AppState, _ analysis: Analysis) -> Int? { nil }
   package static func fewestColumns(_ app: AppState, _ analysis: Analysis, in size: Size) -> Int {
     size.columns

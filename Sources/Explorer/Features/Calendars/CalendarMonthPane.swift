@@ -7,7 +7,8 @@ internal import UnicodeData
 internal import Wording
 
 /// The chosen calendar's month, with the days of a second calendar beside its own: the Gregorian,
-/// or the Hebrew where the Gregorian is chosen.
+/// or the Hebrew where the Gregorian is chosen. A wide pane shows the month after it too, where
+/// that has its rows.
 ///
 /// In a locale that is written from right to left the week runs from right to left.
 enum CalendarMonthPane: Pane, DatedPane {
@@ -36,14 +37,27 @@ enum CalendarMonthPane: Pane, DatedPane {
     min(size.columns, size.columns >= Grid.wide ? Grid.wide : 30)
   }
 
+  /// The month that is asked for comes first; the one below it waits for what others list.
+  static func rowsAskedFirst(
+    of wish: Int, _ app: AppState, _ analysis: Analysis, columns: Int
+  ) -> Int {
+    let size = Size(rows: wish, columns: columns)
+    let grid = Grid(app.withDay(), CalendarFacts(analysis.memory), size)
+    return grid.map { min(wish, $0.end) } ?? wish
+  }
+
   /// How a month is laid out on the pane.
   private struct Grid {
     /// From so many columns on, the days of both calendars stand beside each other.
     static let wide = 49
     /// The columns in which a day's number ends.
     static let dayWidth = 3
+    /// The columns of a day of both calendars.
+    static let wideStep = 7
 
     let month: Range<CivilDay>
+    /// The row in which it begins.
+    let start: Int
     let firstWeekday: Int
     let isMirrored: Bool
     /// The columns of a day.
@@ -51,7 +65,7 @@ enum CalendarMonthPane: Pane, DatedPane {
     /// The rows of a week. In a narrow pane the second calendar's days stand below.
     let pitch: Int
     /// The rows above the weeks: the month's name and the names of the days. They share a row where
-    /// there is space for a week beside one row only.
+    /// there is space for a week beside one row only. A month below another has its name alone.
     let top: Int
     /// The weeks that fit, with the chosen day's among them.
     private let weeks: Range<Int>
@@ -63,12 +77,13 @@ enum CalendarMonthPane: Pane, DatedPane {
         let month = facts.month(day, app.calendars.calendar)
       else { return nil }
       self.month = month
+      start = 0
       firstWeekday = LocaleIdentifier.firstWeekday(app.calendars.locale)
       isMirrored = LocaleDirection.isRightToLeft(app.calendars.locale)
       let isWide = size.columns >= Self.wide
-      step = isWide ? 7 : 4
-      let lead = (month.lowerBound.weekday - firstWeekday + 7) % 7
-      let count = (month.upperBound.rawValue - month.lowerBound.rawValue + 6 + lead) / 7
+      step = isWide ? Self.wideStep : 4
+      let lead = Self.lead(month, firstWeekday)
+      let count = Self.weekCount(month, firstWeekday)
       pitch = !isWide && size.rows >= 2 + 2 * count ? 2 : 1
       top = min(2, max(0, size.rows - 1))
       let chosen = (day.rawValue - month.lowerBound.rawValue + lead) / 7
@@ -76,8 +91,45 @@ enum CalendarMonthPane: Pane, DatedPane {
       isCut = weeks.count < count
     }
 
-    /// How many days of the first week belong to the month before.
-    private var lead: Int { (month.lowerBound.weekday - firstWeekday + 7) % 7 }
+    /// The month after another, below it, with its days in the same columns; nil where the pane is
+    /// not wide or has no rows for the whole of it.
+    init?(
+      after other: Grid, _ app: AppState, _ facts: CalendarFacts, rows: Int
+    ) {
+      guard other.step == Self.wideStep, other.top == 2, !other.isCut,
+        let month = facts.month(other.month.upperBound, app.calendars.calendar)
+      else { return nil }
+      self.month = month
+      // A blank row lies between the two.
+      start = other.end + 1
+      firstWeekday = other.firstWeekday
+      isMirrored = other.isMirrored
+      step = other.step
+      pitch = 1
+      top = 1
+      weeks = 0..<Self.weekCount(month, other.firstWeekday)
+      isCut = false
+      guard end <= rows else { return nil }
+    }
+
+    /// How many days of a month's first week belong to the month before.
+    private static func lead(_ month: Range<CivilDay>, _ firstWeekday: Int) -> Int {
+      (month.lowerBound.weekday - firstWeekday + 7) % 7
+    }
+
+    /// How many weeks a month has days in.
+    private static func weekCount(_ month: Range<CivilDay>, _ firstWeekday: Int) -> Int {
+      let days = month.upperBound.rawValue - month.lowerBound.rawValue
+      return (days + 6 + lead(month, firstWeekday)) / 7
+    }
+
+    private var lead: Int { Self.lead(month, firstWeekday) }
+
+    /// The row below its last week.
+    var end: Int { start + top + weeks.count * pitch }
+
+    /// Whether its name stands beside the names of the days, not in a row of its own.
+    var isNameBeside: Bool { start == 0 && top < 2 }
 
     /// The column of a day of the week, from the left.
     private func place(_ weekday: Int) -> Int {
@@ -90,7 +142,8 @@ enum CalendarMonthPane: Pane, DatedPane {
       let offset = day.rawValue - month.lowerBound.rawValue + lead
       guard weeks.contains(offset / 7) else { return nil }
       return Point(
-        row: top + (offset / 7 - weeks.lowerBound) * pitch, column: place(day.weekday) * step)
+        row: start + top + (offset / 7 - weeks.lowerBound) * pitch,
+        column: place(day.weekday) * step)
     }
 
     func column(ofWeekday weekday: Int) -> Int { place(weekday) * step }
@@ -100,14 +153,22 @@ enum CalendarMonthPane: Pane, DatedPane {
 
     /// The day at a point.
     func day(at point: Point) -> CivilDay? {
-      guard point.row >= top, point.column >= 0, point.column < 7 * step else { return nil }
-      let week = weeks.lowerBound + (point.row - top) / pitch
+      let row = point.row - start - top
+      guard row >= 0, point.column >= 0, point.column < 7 * step else { return nil }
+      let week = weeks.lowerBound + row / pitch
       guard weeks.contains(week) else { return nil }
       let place = point.column / step
       let index = isMirrored ? 6 - place : place
       let day = month.lowerBound + week * 7 + index - lead
       return month.contains(day) ? day : nil
     }
+  }
+
+  /// The month that holds the shown day, and the one after it where both have their rows.
+  private static func grids(_ app: AppState, _ facts: CalendarFacts, _ size: Size) -> [Grid] {
+    guard let first = Grid(app, facts, size) else { return [] }
+    guard let next = Grid(after: first, app, facts, rows: size.rows) else { return [first] }
+    return [first, next]
   }
 
   static func note(_ app: AppState, _ analysis: Analysis) -> Words? {
@@ -134,45 +195,50 @@ enum CalendarMonthPane: Pane, DatedPane {
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.placeCursor(row: 0, column: 0)
     let facts = CalendarFacts(analysis.memory)
-    let size = Size(rows: canvas.rows, columns: canvas.columns)
+    let grids = grids(app, facts, Size(rows: canvas.rows, columns: canvas.columns))
+    guard let day = app.calendars.shown, let first = grids.first else { return }
     let id = app.calendars.calendar
-    guard let day = app.calendars.shown, let grid = Grid(app, facts, size),
-      let date = facts.date(day, id)
-    else { return }
-    let locale = app.calendars.locale
-    let language = facts.language(id, locale)
-    drawHeading([language.monthName(date), "\(date.year)"], grid, &canvas)
+    let language = facts.language(id, app.calendars.locale)
+    for grid in grids {
+      let named = grid.month.contains(day) ? day : grid.month.lowerBound
+      guard let date = facts.date(named, id) else { continue }
+      drawHeading([language.monthName(date), "\(date.year)"], grid, &canvas)
+    }
     // The week runs by the locale of the dates, not by the language of the screen.
-    canvas.drawLeftToRight(columns: 0..<min(canvas.columns, grid.width)) { canvas in
-      for weekday in 1...7 where grid.top > 0 {
+    canvas.drawLeftToRight(columns: 0..<min(canvas.columns, first.width)) { canvas in
+      for weekday in 1...7 where first.top > 0 {
         let name = BidiRow(language.shortWeekday(weekday))
         // It ends where the numbers of its column end.
-        let column = grid.column(ofWeekday: weekday)
+        let column = first.column(ofWeekday: weekday)
         let start = column + max(0, Grid.dayWidth - name.width(canvas.clusters))
         name.draw(
-          row: grid.top - 1, columns: start..<column + grid.step, role: .quiet, into: &canvas)
+          row: first.top - 1, columns: start..<column + first.step, role: .quiet, into: &canvas)
       }
-      var current = grid.month.lowerBound
-      while current < grid.month.upperBound {
-        draw(current, isShown: current == day, grid, app, facts, &canvas)
-        current = current + 1
+      for grid in grids {
+        var current = grid.month.lowerBound
+        while current < grid.month.upperBound {
+          draw(current, isShown: current == day, grid, app, facts, &canvas)
+          current = current + 1
+        }
       }
     }
-    guard grid.isCut else { return }
+    guard first.isCut else { return }
     canvas.put(
-      Sign.more, row: canvas.rows - 1, column: grid.width + 1, style: canvas.theme[.quiet])
+      Sign.more, row: canvas.rows - 1, column: first.width + 1, style: canvas.theme[.quiet])
   }
 
   /// Draws the month's name and its year, in a row of their own or beside the names of the days;
   /// the name alone where there is no space for both.
   private static func drawHeading(_ parts: [String], _ grid: Grid, _ canvas: inout Canvas) {
     let columns =
-      grid.top == 2 ? 0..<canvas.columns : grid.width + 1..<max(grid.width + 1, canvas.columns)
+      grid.isNameBeside
+      ? grid.width + 1..<max(grid.width + 1, canvas.columns) : 0..<canvas.columns
     guard grid.top > 0, !columns.isEmpty else { return }
     let inFull = BidiRow(parts.joined(separator: " "))
     let heading =
-      grid.top == 2 || inFull.width(canvas.clusters) <= columns.count ? inFull : BidiRow(parts[0])
-    heading.draw(row: 0, columns: columns, role: .accent, into: &canvas)
+      !grid.isNameBeside || inFull.width(canvas.clusters) <= columns.count
+      ? inFull : BidiRow(parts[0])
+    heading.draw(row: grid.start, columns: columns, role: .accent, into: &canvas)
   }
 
   private static func draw(
@@ -205,18 +271,23 @@ enum CalendarMonthPane: Pane, DatedPane {
   static func action(
     forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action? {
-    guard let grid = Grid(app, CalendarFacts(analysis.memory), size) else { return nil }
+    let grids = grids(app, CalendarFacts(analysis.memory), size)
+    guard let first = grids.first else { return nil }
     let column =
-      app.isMirrored ? min(size.columns, grid.width) - 1 - point.column : point.column
-    if point.row < grid.top {
+      app.isMirrored ? min(size.columns, first.width) - 1 - point.column : point.column
+    if point.row < first.top {
       // A press on the month's name asks for a date; one on the names of the days goes back to the
       // shown date.
-      let isName = grid.top == 2 ? point.row == 0 : !(0..<grid.width).contains(column)
+      let isName = first.isNameBeside ? !(0..<first.width).contains(column) : point.row == 0
       return .calendars(isName ? .askDate : .goToToday)
     }
-    return grid.day(at: Point(row: point.row, column: column)).map {
-      .calendars(.pick($0.rawValue))
+    // One on the name of the month after it goes there.
+    if grids.dropFirst().contains(where: { $0.start == point.row }) {
+      return .calendars(.moveMonth(1))
     }
+    let at = Point(row: point.row, column: column)
+    let pressed = grids.lazy.compactMap { $0.day(at: at) }.first
+    return pressed.map { .calendars(.pick($0.rawValue)) }
   }
 
   static func action(forWheel rows: Int, _ app: AppState) -> Action? {
