@@ -1,3 +1,4 @@
+import BidiAlgorithm
 import Explorer
 import ExplorerCore
 import Languages
@@ -116,11 +117,13 @@ import Wording
   @Test func theColumnIsThatOfThePanes() throws {
     var stage = Stage("AB cd EF{LF}ab", rows: 40, columns: 120)
     stage.state.beginTour()
-    stage.press(KeyPress(.character("x")), KeyPress(.left))
+    // A Latin letter at the start would turn the line.
+    stage.press(KeyPress(.character("\u{5D2}")), KeyPress(.left))
     for _ in 0..<6 where !stage.shows("of the line in storage is at column") {
       stage.press(KeyPress(.left))
     }
     let analysis = stage.analyser.analysis(of: stage.state)
+    #expect(analysis.line.direction == .rightToLeft, "\(stage)")
     let position = try #require(analysis.caretScalar)
     let index = try #require(analysis.line.cellIndex(containing: position))
     let column = analysis.line.cells[index].column
