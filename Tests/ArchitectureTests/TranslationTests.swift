@@ -129,7 +129,7 @@ import Testing
     "leading-mark", "dir-attribute", "dir=\"{=0}\"", "{=0}, xkb {=1}",
     "sos",
     "eos", "Calibration: {=0}", "code point", "character", "removed",
-    "class", "lessons-done", "left.caret",
+    "class", "range", "lessons-done", "left.caret",
     "left.selection", "left.top", "left.arrangement", "left.selection-policy", "left.word-policy",
     "left.motion-policy", "left.wrap-policy", "left.deletion-policy", "left.backspace-unit",
     "not-together", "not-in-order", "not-in-place", "list-marker",
