@@ -183,6 +183,22 @@ struct Phrases {
     return next.isWord && next.followsSpace && GlossedPhrase.isVerb(next.range, text)
   }
 
+  /// Whether brackets hold dots and nothing else: `[...]`.
+  private func isOmission(_ element: Element) -> Bool {
+    guard element.kind == .brackets, text.at(element.range.lowerBound) == "[",
+      element.range.count > 2
+    else { return false }
+    return element.range.dropFirst().dropLast().allSatisfy {
+      ".\u{2026}".unicodeScalars.contains(text.at($0))
+    }
+  }
+
+  /// Whether a sign that closes no sentence stands right behind a word: `Qxf7#`.
+  private func endsWord(_ sign: Element) -> Bool {
+    !sign.followsSpace
+      && "#%\u{B0}".unicodeScalars.contains(text.scalars[sign.range.lowerBound])
+  }
+
   /// Whether an element ends an English sentence behind a right-to-left one that has its own end:
   /// `ABC? : How are you?`.
   private func closesSecond(_ members: [Element], _ index: Int, _ all: [Element]) -> Bool {
@@ -202,22 +218,6 @@ struct Phrases {
   /// The fewest words of an English sentence, and the most scalars of one of them.
   private static let fewestEnglish = 4
   private static let longestEnglish = 24
-
-  /// Whether brackets hold dots and nothing else: `[...]`.
-  private func isOmission(_ element: Element) -> Bool {
-    guard element.kind == .brackets, text.at(element.range.lowerBound) == "[",
-      element.range.count > 2
-    else { return false }
-    return element.range.dropFirst().dropLast().allSatisfy {
-      ".\u{2026}".unicodeScalars.contains(text.at($0))
-    }
-  }
-
-  /// Whether a sign that closes no sentence stands right behind a word: `Qxf7#`.
-  private func endsWord(_ sign: Element) -> Bool {
-    !sign.followsSpace
-      && "#%\u{B0}".unicodeScalars.contains(text.scalars[sign.range.lowerBound])
-  }
 
   /// Whether an element leads to the next step of a sentence that is read from left to right.
   private func isArrow(_ element: Element) -> Bool {
