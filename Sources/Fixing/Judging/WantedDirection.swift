@@ -19,6 +19,9 @@ enum WantedDirection {
     guard let found = estimate.direction, found != drawn.base, let votes = estimate.counts else {
       return drawn.base
     }
+    if asked != .auto, found == .rightToLeft, CutSentence.isOne(tokens, text), !isData(text) {
+      return found
+    }
     if isOnlyInAddresses(tokens, found) { return drawn.base }
     if isLabelled(text, drawn.base),
       drawn.base == .rightToLeft || !(SpokenLine.isOne(text) || TitledLine.isOne(tokens, text))
@@ -37,6 +40,7 @@ enum WantedDirection {
     }
     if isMeant, isData(text) || isKeyed(text) { return drawn.base }
     guard isMeant else { return found }
+    if found == .rightToLeft, CutSentence.isOfNames(tokens, text) { return drawn.base }
     let own = found == .rightToLeft ? votes.rightToLeft : votes.leftToRight
     let (letters, others) = letters(of: tokens, found)
     // Names alone do not outweigh a direction that was set, unless there are no other words.

@@ -24,15 +24,22 @@ extension Piece {
   private static let degrees: Set<String> = ["Dip", "Ed", "LL", "Ph", "Psy", "Th"]
 
   /// Two letters of a currency with full stops in an Arabic name for it. The last one belongs to it
-  /// unless the text ends there.
+  /// unless it ends an English sentence.
   @Sendable static func moneyName(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.at(start + 1) == ".", text.isRightToLeftLetter(start + 2), text.mayBegin(start),
       monies.contains(text.string(start..<start + 3))
     else { return nil }
     var end = start + 3
-    if text.at(end) == ".", end + 1 < text.count { end += 1 }
+    if text.at(end) == ".", end + 1 < text.count || isBehindNumber(start, text) { end += 1 }
     guard !text.isStrong(end), !text.isMark(end) else { return nil }
     return Piece(kind: .name, range: start..<end, order: .rightToLeft)
+  }
+
+  /// Whether two letters with a full stop behind each, at the end of a text without Latin letters,
+  /// stand behind a number: `12,999.00 A.B.`. O(1) but at the end of a text.
+  private static func isBehindNumber(_ start: Int, _ text: Skeleton) -> Bool {
+    text.isSpace(ifThere: start - 1) && text.isDigit(start - 2) && text.at(start + 3) == "."
+      && start + 4 == text.count && !text.scalars.indices.contains(where: text.isLatin)
   }
 
   /// Riyals, dirhams, dinars, pounds and liras of the countries that write Arabic.

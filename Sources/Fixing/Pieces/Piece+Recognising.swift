@@ -33,6 +33,7 @@ extension Piece {
   /// The piece that begins at a position, if one does. O(its length).
   static func recognise(at position: Int, in text: Skeleton) -> Piece? {
     guard canBegin(position, in: text) else { return nil }
+    if let piece = spacedNumber(position, text) { return piece }
     for recogniser in recognisers(at: position, in: text) {
       if let piece = recogniser(position, text) { return piece.goingOn(in: text) }
     }

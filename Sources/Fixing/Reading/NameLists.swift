@@ -12,6 +12,9 @@ struct NameLists {
 
   /// The lists among the elements of a sentence. O(*n*).
   init(_ all: [Element], in text: Skeleton, context: TextDirection) {
+    if context == .rightToLeft, let value = LabelledState.value(all, in: text) {
+      starts.insert(value)
+    }
     var index = 0
     while index < all.count {
       guard all[index].direction == context.opposite else {

@@ -48,6 +48,7 @@ struct Phrases {
       while index < all.count, !lists.separates(index + 1),
         !(isValue && all[index].followsSpace), !numbers.contains(index), !lists.ends(at: index),
         trails(members, index, all) || closes(members, index, all)
+          || closesSecond(members, index, all)
       {
         members.append(all[index])
         index += 1
@@ -132,6 +133,12 @@ struct Phrases {
       {
         return false
       }
+      // `ABC A4 - DEF`, laid out so, is the same with a dash between blanks.
+      if context == .rightToLeft, isParagraph, !text.hasControls, let next, next.followsSpace,
+        next.direction == context, element.followsSpace, isSeparator(element)
+      {
+        return false
+      }
       // `- 3 reviews`: the sign between a name and a count belongs to the sentence.
       if let next, next.kind == .number, next.direction == context { return false }
       let isSpaced = element.followsSpace || next?.followsSpace == true
@@ -191,6 +198,26 @@ struct Phrases {
     !sign.followsSpace
       && "#%\u{B0}".unicodeScalars.contains(text.scalars[sign.range.lowerBound])
   }
+
+  /// Whether an element ends an English sentence behind a right-to-left one that has its own end:
+  /// `ABC? : How are you?`.
+  private func closesSecond(_ members: [Element], _ index: Int, _ all: [Element]) -> Bool {
+    let sign = all[index]
+    guard context == .rightToLeft, isParagraph, index == all.count - 1, sign.isSign,
+      !sign.followsSpace, "?!".unicodeScalars.contains(text.at(sign.range.lowerBound)),
+      members.count >= Self.fewestEnglish,
+      members.allSatisfy({ $0.isWord && $0.range.count < Self.longestEnglish }),
+      members.count(where: { NamedSentence.isOfEnglish(text.string($0.range).lowercased()) }) > 1
+    else { return false }
+    var end = index - members.count - 1
+    if end > 0, all[end].isSign, isSeparator(all[end]) { end -= 1 }
+    return end > 0 && all[end].isSign && !all[end].followsSpace
+      && ".!?\u{2026}\u{61F}\u{6D4}".unicodeScalars.contains(text.at(all[end].range.lowerBound))
+  }
+
+  /// The fewest words of an English sentence, and the most scalars of one of them.
+  private static let fewestEnglish = 4
+  private static let longestEnglish = 24
 
   /// Whether an element leads to the next step of a sentence that is read from left to right.
   private func isArrow(_ element: Element) -> Bool {

@@ -189,6 +189,13 @@ struct Reading {
     return element
   }
 
+  /// Whether tokens begin with a right-to-left word, and more than half of their words are such.
+  private func isSentence(_ range: Range<Int>) -> Bool {
+    let words = tokens[range].filter { $0.sort == .word }
+    return words.first?.direction == .rightToLeft
+      && words.count { $0.direction == .rightToLeft } * 2 > words.count
+  }
+
   /// A quotation or brackets, with what is inside.
   private func group(
     _ opening: Int, _ closing: Int, _ context: TextDirection, depth: Int, isInCode: Bool
@@ -224,7 +231,10 @@ struct Reading {
       // Its codes stay where they are drawn: the words between them are one piece.
       own = context
     } else if isQuotation, isMixed, letters.leftToRight != letters.rightToLeft {
-      own = letters.leftToRight > letters.rightToLeft ? .leftToRight : .rightToLeft
+      let isLatin = letters.leftToRight > letters.rightToLeft
+      // Long Latin names make no Latin sentence.
+      own =
+        isLatin && !(context == .rightToLeft && isSentence(inside)) ? .leftToRight : .rightToLeft
     }
     let comma =
       context == .leftToRight && !isQuotation

@@ -138,9 +138,11 @@ struct Proposals {
   /// An isolate around the whole paragraph, in the direction in which it is read.
   var whole: Trial {
     let opening: Unicode.Scalar = judgement.wanted == .leftToRight ? "\u{2066}" : "\u{2067}"
-    return Trial(
+    var trial = Trial(
       "\(verbatim: Self.label(opening)) and PDI around the paragraph", .isolate,
       Self.pair(opening, around: 0..<judgement.drawn.scalars.count))
+    trial.isWhole = true
+    return trial
   }
 
   /// A mark of the wanted direction before the text.

@@ -21,6 +21,8 @@ struct Trial {
   var problems = 0
   /// How many neighbours on the screen were none before.
   var moved = 0
+  /// Whether it is an isolate around the whole paragraph.
+  var isWhole = false
   /// Whether an isolate begins or ends inside Latin text and turns its parts round.
   var cutsLatin = false
 
@@ -37,11 +39,12 @@ struct Trial {
 
   /// The order of candidates: nothing torn first; what keeps Latin text in order; what takes
   /// strange controls out, what asks for a direction, what holds when words change, what happens
-  /// to work; fewer controls; less that moves.
+  /// to work; fewer controls; what is around a whole paragraph that is read the other way; less that
+  /// moves.
   var rank: [Int] {
     [
       problems, cutsLatin ? 1 : 0, means.tier, edit.insertedCount + edit.removals.count,
-      moved,
+      isWhole ? 0 : 1, moved,
     ]
   }
 }

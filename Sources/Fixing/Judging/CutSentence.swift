@@ -1,0 +1,121 @@
+internal import BidiAlgorithm
+
+/// Right-to-left sentences that Latin names cut into pieces: `ABC DEF abc GHI def JKL`.
+///
+/// Laid out from left to right, their pieces stand in the wrong order, and whoever reads the first
+/// word at the right goes on in another piece. Letters do not tell such a sentence: names are long.
+/// It begins with a right-to-left word, has more of those than Latin ones, and no English.
+enum CutSentence {
+  /// The fewest right-to-left words of a sentence that one name cuts.
+  private static let fewestWords = 4
+
+  /// Whether tokens are one: names follow right-to-left words with nothing between, but for the
+  /// hyphen of a prefix; one of them has such a word right behind it, too; and small words, a
+  /// prefix, or names without capitals tell it from a list of people. Where there is only one name,
+  /// more words have to be there, small ones among them. O(tokens).
+  static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    guard let first = tokens.first, first.sort == .word, first.direction == .rightToLeft,
+      !tokens.contains(where: { isOfCode($0.sign(in: text)) })
+    else { return false }
+    let words = tokens.filter { $0.sort == .word }
+    let latin = words.filter { $0.direction == .leftToRight }
+    guard latin.count * 2 < words.count, !latin.contains(where: { isEnglish($0, text) }) else {
+      return false
+    }
+    var names = 0
+    var (hasCut, hasPrefix) = (false, false)
+    for index in tokens.indices.dropFirst() where tokens[index].direction == .leftToRight {
+      let isBehindPrefix = followsPrefix(index, tokens, text)
+      guard isBehindPrefix || isWord(tokens[index - 1]) else { continue }
+      names += 1
+      hasPrefix = hasPrefix || isBehindPrefix
+      if let next = tokens[index...].first(where: { $0.direction != .leftToRight }), isWord(next) {
+        hasCut = true
+      }
+    }
+    guard hasCut else { return false }
+    let isSentence = hasPrefix || words.contains { isSmallWord($0, text) }
+    if names > 1 { return isSentence || !tokens.contains { isCapitalised($0, text) } }
+    let own = words.count - latin.count
+    return isSentence && own >= fewestWords && latin.count * 2 < own
+  }
+
+  /// Whether tokens are names with English between them, `ABC DEF liked GHI`: Latin words are there,
+  /// each one of an English sentence, no small right-to-left word, and names of a few words.
+  /// O(tokens).
+  static func isOfNames(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    let words = tokens.filter { $0.sort == .word }
+    var name = 0
+    var hasEnglish = false
+    for word in words {
+      if word.direction == .leftToRight {
+        guard isEnglish(word, text) else { return false }
+        hasEnglish = true
+        name = 0
+      } else {
+        name += 1
+        if name > longestName || isSmallWord(word, text) { return false }
+      }
+    }
+    return hasEnglish && words.last?.direction == .rightToLeft
+  }
+
+  /// The most words of a name between English ones.
+  private static let longestName = 3
+
+  private static func isWord(_ token: Token) -> Bool {
+    token.sort == .word && token.direction == .rightToLeft
+  }
+
+  /// Whether a name stands right behind a right-to-left prefix and its hyphen.
+  private static func followsPrefix(_ index: Int, _ tokens: [Token], _ text: Skeleton) -> Bool {
+    guard index > 1, !tokens[index].followsSpace, !tokens[index - 1].followsSpace,
+      "-\u{5BE}\u{2011}".unicodeScalars.contains(tokens[index - 1].sign(in: text))
+    else { return false }
+    return isWord(tokens[index - 2])
+  }
+
+  /// Whether a Latin word is one of an English sentence, or joins names.
+  private static func isEnglish(_ word: Token, _ text: Skeleton) -> Bool {
+    guard word.range.count < longestEnglish else { return false }
+    let letters = text.string(word.range)
+    return NamedSentence.isOfEnglish(letters) || joints.contains(letters)
+  }
+
+  /// No word of English that counts here is as long.
+  private static let longestEnglish = 12
+
+  /// Words between names, whatever the language of the names is.
+  private static let joints: Set<String> = [
+    "and", "but", "feat", "ft", "he", "or", "she", "they", "via", "vs", "we", "who",
+  ]
+
+  private static func isCapitalised(_ token: Token, _ text: Skeleton) -> Bool {
+    token.direction == .leftToRight && token.range.contains(where: text.isCapital)
+  }
+
+  private static func isSmallWord(_ token: Token, _ text: Skeleton) -> Bool {
+    isWord(token) && token.range.count < 5 && smallWords.contains(text.string(token.range))
+  }
+
+  /// Whether a sign is rather one of code, of data or of steps than of a sentence.
+  private static func isOfCode(_ sign: Unicode.Scalar) -> Bool {
+    "=;<>{}[]\\|/_+*:@#\u{2022}\u{B7}".unicodeScalars.contains(sign) || Arrow.pointsRight(sign)
+  }
+
+  // Of, with, on, not, he, she, I, this and the like, in Hebrew, Arabic, Persian and Urdu.
+  private static let smallWords: Set<String> = Set(
+    """
+    \u{5E9}\u{5DC} \u{5D0}\u{5EA} \u{5E2}\u{5DD} \u{5E2}\u{5DC} \u{5DC}\u{5D0} \
+    \u{5D4}\u{5D5}\u{5D0} \u{5D4}\u{5D9}\u{5D0} \u{5D0}\u{5E0}\u{5D9} \u{5D6}\u{5D4} \
+    \u{5D2}\u{5DD} \u{5D0}\u{5D5} \u{5DB}\u{5D9} \u{5D0}\u{5DD} \u{5D9}\u{5E9} \
+    \u{5D0}\u{5D9}\u{5DF} \u{5DB}\u{5DC} \u{5D1}\u{5D9}\u{5DF} \u{5D0}\u{5D1}\u{5DC} \
+    \u{5D0}\u{5DC} \u{641}\u{64A} \u{645}\u{646} \u{625}\u{644}\u{649} \u{639}\u{646} \
+    \u{645}\u{639} \u{647}\u{630}\u{627} \u{647}\u{630}\u{647} \u{623}\u{646} \u{647}\u{648} \
+    \u{647}\u{64A} \u{627}\u{644}\u{62A}\u{64A} \u{627}\u{644}\u{630}\u{64A} \u{623}\u{648} \
+    \u{62F}\u{631} \u{627}\u{632} \u{628}\u{647} \u{628}\u{627} \u{631}\u{627} \u{6A9}\u{647} \
+    \u{627}\u{6CC}\u{646} \u{628}\u{631}\u{627}\u{6CC} \u{627}\u{633}\u{62A} \
+    \u{645}\u{6CC}\u{6BA} \u{6A9}\u{6D2} \u{6A9}\u{6CC} \u{6A9}\u{627} \u{6A9}\u{648} \
+    \u{633}\u{6D2} \u{646}\u{6D2} \u{6C1}\u{6D2} \u{6C1}\u{6CC}\u{6BA}
+    """.split(separator: " ").map(String.init))
+}
