@@ -33,7 +33,7 @@ CHECKED := -c release --scratch-path .build/checked -Xswiftc -gline-tables-only 
 	-Xswiftc -assert-config -Xswiftc Debug $(LINKER)
 
 .DEFAULT_GOAL := run
-.PHONY: help run build test terminals speech export-check peers languages locales torture fuzz sanitize bench field install \
+.PHONY: help run build test thorough terminals speech export-check peers languages locales torture fuzz sanitize bench field install \
 	install-check uninstall deb deb-check dist dist-check format lint clean
 
 ## Lists the targets.
@@ -54,6 +54,10 @@ build: packages-run
 ## Lint, and every test: the conformance suites included.
 test: packages-test lint
 	$(SWIFT) test $(CHECKED)
+
+## Every test with four times the texts that are told, and every screen in every language; not for CI.
+thorough: packages-test
+	THOROUGH=1 $(SWIFT) test $(CHECKED)
 
 ## The program in every installed real terminal, compared cell by cell; not for CI.
 terminals: packages-terminals

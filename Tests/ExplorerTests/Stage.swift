@@ -2,6 +2,7 @@ import BidiAlgorithm
 import Explorer
 import ExplorerCore
 import Screen
+import TestSupport
 import Testing
 import TextModel
 import UnicodeData
@@ -68,19 +69,7 @@ struct Stage: CustomTestStringConvertible {
   var text: String { PseudoText.encode(state.session.document.text) }
 
   /// The rows of the screen, with a blank for what holds nothing.
-  var rows: [String] {
-    let frame = frame
-    return (0..<frame.size.rows).map { row in
-      String(
-        String.UnicodeScalarView(
-          (0..<frame.size.columns).flatMap { column -> [Unicode.Scalar] in
-            guard case .glyph(let base, let marks) = frame[row, column].content else {
-              return [" "]
-            }
-            return [base] + marks
-          }))
-    }
-  }
+  var rows: [String] { frame.textRows }
 
   /// What a failed expectation shows.
   var testDescription: String { rows.joined(separator: "\n") }

@@ -14,8 +14,8 @@ extension AlteredParagraph {
     var pairs: [(opening: Int, closing: Int)] = []
     let limit = Self.limits.first { isAltered($0.0) }?.1 ?? 63
     for (index, position) in sequence.positions.enumerated() {
-      guard let bracket = bracket(at: position),
-        sequence.classes[index] == .on || isAltered(.bd14Overridden), isKnown(position)
+      guard sequence.classes[index] == .on || isAltered(.bd14Overridden),
+        let bracket = bracket(at: position), isKnown(position)
       else { continue }
       let identity = isAltered(.bd16AnyKind) ? 0 : bracket.identity
       if bracket.side == .opening {
@@ -42,9 +42,8 @@ extension AlteredParagraph {
         stack.removeSubrange(found...)
       }
     }
-    return pairs.sorted {
-      isAltered(.n0ByClosing) ? $0.closing < $1.closing : $0.opening < $1.opening
-    }
+    if isAltered(.n0ByClosing) { return pairs.sorted { $0.closing < $1.closing } }
+    return pairs.sorted { $0.opening < $1.opening }
   }
 
   /// Whether the engine knows the bracket at a position as one.

@@ -58,7 +58,8 @@ extension AlteredParagraph {
       while start < display.count {
         var end = start
         while end < display.count, levels[display[end]] >= level { end += 1 }
-        display[start..<end].reverse()
+        // Most runs are empty or of one, and to reverse them would take as long as all else.
+        if end > start + 1 { display[start..<end].reverse() }
         start = Swift.max(end, start + 1)
       }
     }

@@ -40,8 +40,8 @@ enum CutSentence {
     return isSentence && own >= fewestWords && latin.count * 2 < own
   }
 
-  /// Whether tokens are names with English between them, `ABC DEF liked GHI`: Latin words are there,
-  /// each one of an English sentence, no small right-to-left word, and names of a few words.
+  /// Whether tokens are names with English between them, `ABC DEF liked GHI`: Latin words are
+  /// there, each one of an English sentence, no small right-to-left word, and names of a few words.
   /// O(tokens).
   static func isOfNames(_ tokens: [Token], _ text: Skeleton) -> Bool {
     let words = tokens.filter { $0.sort == .word }

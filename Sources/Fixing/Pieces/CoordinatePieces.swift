@@ -61,8 +61,8 @@ extension Piece {
     return letter + 1
   }
 
-  /// `32\u{B0}04\u{2032}`, `40\u{B0} 26\u{2032} 46\u{2033}`: degrees with minutes, and seconds behind
-  /// them. With spaces between them, and in Arabic, they may follow each other either way.
+  /// `32\u{B0}04\u{2032}`, `40\u{B0} 26\u{2032} 46\u{2033}`: degrees with minutes, and seconds
+  /// behind them. With spaces between them, and in Arabic, they may follow each other either way.
   @Sendable static func angle(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.mayBeginWord(start) else { return nil }
     let found = steps(at: start, text)

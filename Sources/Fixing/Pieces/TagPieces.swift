@@ -3,8 +3,8 @@ extension Piece {
   /// The most scalars of a tag.
   private static let longestTag = 160
 
-  /// `<br>`, `</b>`, `<user>`, `<slot />`, `<img src="x">`: its signs are mirrored, so that it looks
-  /// the same both ways, but what stands between them does not.
+  /// `<br>`, `</b>`, `<user>`, `<slot />`, `<img src="x">`: its signs are mirrored, so that it
+  /// looks the same both ways, but what stands between them does not.
   static func tag(_ start: Int, _ text: Skeleton) -> Piece? {
     if let end = endOfDeclaration(start, text) {
       return Piece(kind: .identifier, range: start..<end, order: .leftToRight)

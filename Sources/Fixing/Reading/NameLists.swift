@@ -134,8 +134,8 @@ struct NameLists {
       && inside.allSatisfy { text.isDigit($0) || ",.%".unicodeScalars.contains(text.at($0)) }
   }
 
-  /// Whether two numbers of up to four digits with a dash between them stand in a range: `1898-1943`;
-  /// of somebody who is alive the second one is not there.
+  /// Whether two numbers of up to four digits with a dash between them stand in a range:
+  /// `1898-1943`; of somebody who is alive the second one is not there.
   private static func isRange(_ range: Range<Int>, _ text: Skeleton) -> Bool {
     let first = text.endOfDigits(range.lowerBound)
     let dash = text.isSpace(ifThere: first) ? first + 1 : first

@@ -38,8 +38,8 @@ struct Trial {
   }
 
   /// The order of candidates: nothing torn first; what keeps Latin text in order; what takes
-  /// strange controls out, what asks for a direction, what holds when words change, what happens
-  /// to work; fewer controls; what is around a whole paragraph that is read the other way; less that
+  /// strange controls out, what asks for a direction, what holds when words change, what happens to
+  /// work; fewer controls; what is around a whole paragraph that is read the other way; less that
   /// moves.
   var rank: [Int] {
     [

@@ -12,13 +12,8 @@ import Wording
 @Suite struct TruthTests {
   private static let data = Result { try CharacterData() }
 
-  /// How many texts of each seed are read. Four seeds are 20,000 texts; without optimisation fewer,
-  /// for all that is told of a text is some 400 sentences.
-  #if DEBUG
-    private static let textCount = 150
-  #else
-    private static let textCount = 5000
-  #endif
+  /// How many texts of each seed are read: all that is told of a text is some 400 sentences.
+  private static let textCount = Thoroughness.isFull ? 5000 : 1250
 
   /// Hard random texts, every other one on a random line of its own.
   @Test(arguments: [UInt64(11), 12, 13, 14]) func hardTextsAreToldTruly(_ seed: UInt64) throws {
