@@ -211,8 +211,10 @@ struct Phrases {
     else { return false }
     var end = index - members.count - 1
     if end > 0, all[end].isSign, isSeparator(all[end]) { end -= 1 }
-    return end > 0 && all[end].isSign && !all[end].followsSpace
-      && ".!?\u{2026}\u{61F}\u{6D4}".unicodeScalars.contains(text.at(all[end].range.lowerBound))
+    guard end >= 0, !all[end].isSign || end > 0 && !all[end].followsSpace else { return false }
+    // Arabic ends are letters to UAX #9, and stand in the word before them.
+    return ".!?\u{2026}\u{61F}\u{6D4}".unicodeScalars
+      .contains(text.at(all[end].range.upperBound - 1))
   }
 
   /// The fewest words of an English sentence, and the most scalars of one of them.
