@@ -49,8 +49,8 @@ enum LabelledName {
     return words <= mostWords
   }
 
-  /// Whether an element is a time, a date or a number of European digits behind a space. What stands
-  /// behind the name of a place may be the number of a house.
+  /// Whether an element is a time, a date or a number of European digits behind a space. What
+  /// stands behind the name of a place may be the number of a house.
   private static func isNumber(_ element: Element, _ text: Skeleton, mayBeHouse: Bool) -> Bool {
     element.isNumeric && element.followsSpace
       && (!mayBeHouse || element.kind == .time || element.kind == .date)

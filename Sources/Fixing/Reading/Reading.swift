@@ -10,8 +10,8 @@ struct Reading {
   /// The ends of quotations and brackets.
   let pairs: TokenPairs
   private let meant: MeantRanges
-  /// The sign between the cells of the paragraph, where it is a row of a table, or between its steps,
-  /// where it is a trail.
+  /// The sign between the cells of the paragraph, where it is a row of a table, or between its
+  /// steps, where it is a trail.
   private let separator: Unicode.Scalar?
   /// Whether it is the subject of a mail.
   private let isSubject: Bool

@@ -1,14 +1,18 @@
 internal import BidiAlgorithm
 
-/// Steps of a way through folders or menus, `Home > ABC > DEF > 2024`, and cells of a row of a table,
-/// `Invoice | ABC | 450.00 | Paid`, in one line: the same sign between spaces parts them.
+/// Steps of a way through folders or menus, `Home > ABC > DEF > 2024`, and cells of a row of a
+/// table, `Invoice | ABC | 450.00 | Paid`, in one line: the same sign between spaces parts them.
 ///
 /// Arrows to the right are elsewhere: no rule mirrors them.
 enum Trail {
   /// Signs between the steps of a way that are mirrored from right to left.
-  private static let pointers = ">\u{203A}\u{BB}".unicodeScalars
+  private static let pointers = ">\u{203A}\u{BB}"
   /// Signs between the cells of a row.
-  private static let bars = "|\u{B7}\u{2022}".unicodeScalars
+  private static let bars = "|\u{B7}\u{2022}"
+  /// Signs that no part has.
+  private static let strange = "()[]{}<>="
+  /// Signs that a part has only between letters or digits, as in `14:05`.
+  private static let pauses = ",;:!?\"\u{60C}\u{61B}\u{61F}"
   /// The fewest parts.
   private static let fewest = 3
   /// The most words of a part.
@@ -32,15 +36,17 @@ enum Trail {
     else { return nil }
     let others = parts.count { $0.direction == .rightToLeft }
     guard others > 0 else { return nil }
-    guard bars.contains(sign) else { return sign }
+    guard bars.unicodeScalars.contains(sign) else { return sign }
     let own = parts.count { $0.direction == .leftToRight }
     return parts[parts.count - 1].direction == .leftToRight && others <= own ? sign : nil
   }
 
-  /// Whether a text is a way that is read from right to left, with few steps of left-to-right words:
-  /// `ABC > DEF > Wi-Fi`. What `/` parts may be names of the same in several languages. O(*n*).
+  /// Whether a text is a way that is read from right to left, with few steps of left-to-right
+  /// words: `ABC > DEF > Wi-Fi`. What `/` parts may be names of the same in several languages.
+  /// O(*n*).
   static func isRightToLeft(_ text: Skeleton) -> Bool {
-    guard let (sign, parts) = Self.parts(of: text), pointers.contains(sign),
+    guard let (sign, parts) = Self.parts(of: text),
+      pointers.unicodeScalars.contains(sign),
       parts[0].direction == .rightToLeft
     else { return false }
     let own = parts.count { $0.direction == .rightToLeft }
@@ -56,15 +62,15 @@ enum Trail {
     var parts = [Part()]
     for position in 0..<text.count where !text.isSpace(position) {
       let scalar = text.at(position)
-      let isAlone = text.isGap(position - 1) && text.isGap(position + 1)
-      if isAlone, pointers.contains(scalar) || bars.contains(scalar) || scalar == "/" {
+      if isSeparator(scalar), text.isGap(position - 1), text.isGap(position + 1) {
         guard sign == nil || sign == scalar else { return nil }
         sign = scalar
         parts.append(Part())
         continue
       }
-      if ",;:!?()[]{}<>=\"\u{60C}\u{61B}\u{61F}".unicodeScalars.contains(scalar),
-        isAlone || !text.isDigit(position + 1)
+      guard !strange.unicodeScalars.contains(scalar) else { return nil }
+      if pauses.unicodeScalars.contains(scalar),
+        !isInWord(position - 1, text) || !isInWord(position + 1, text)
       {
         return nil
       }
@@ -83,5 +89,14 @@ enum Trail {
     if parts.last?.words == 0 { parts.removeLast() }
     guard let sign, parts.count >= fewest, parts.allSatisfy({ $0.words > 0 }) else { return nil }
     return (sign, parts)
+  }
+
+  private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "/" || pointers.unicodeScalars.contains(scalar)
+      || bars.unicodeScalars.contains(scalar)
+  }
+
+  private static func isInWord(_ position: Int, _ text: Skeleton) -> Bool {
+    text.isStrong(position) || text.isDigit(position)
   }
 }
