@@ -150,6 +150,34 @@ import Wording
     #expect(problems.first?.sentence.english.hasSuffix(": what shows it says so.") == true)
   }
 
+  /// How many problems a candidate has is what judging its own text says, whatever stands behind
+  /// the names of a list.
+  @Test(arguments: ["(12)", "(1998)", "(1898-1943)", "(1010-970)", "12", ", 14:05"])
+  func candidatesCountTheirOwnProblems(_ first: String) {
+    for second in ["(7)", "(2003)", "(1901-)", ""] {
+      for third in [", IJ (2010)", ", IJ", ""] {
+        let text = BrokenString.scalars("abc: ABC \(first), DEF GH \(second)\(third)")
+        for candidate in Fixer().fix(text).candidates {
+          let direction = candidate.direction.map(BaseDirection.explicit) ?? .auto
+          let own = Judge().problems(of: candidate.text, direction: direction)
+          #expect(own.count == candidate.problems)
+        }
+      }
+    }
+  }
+
+  /// Each name of a list with years is isolated, and nothing else.
+  @Test(arguments: [
+    "abc: ABC (1998), DEF (2003), GH (2010)", "abc: ABC (1898-1943), DEF GH (1901-1944)",
+    "abc: ABC (1998), DEF (2003)", "abc: ABC (12), DEF (7), GH (3)",
+  ])
+  func eachNameIsIsolated(_ pseudo: String) {
+    let fixed = Fixer().fix(BrokenString.scalars(pseudo))
+    let names = pseudo.split(separator: ",").count
+    #expect(fixed.candidates.first?.insertions.count == 2 * names)
+    #expect(fixed.candidates.first?.problems == 0)
+  }
+
   /// Of as many marks those beside a space come first.
   @Test(arguments: [
     (#"names = ["ABC", "DEF"]"#, #"names = ["CBA", "FED"]"#),

@@ -15,6 +15,10 @@ enum WantedDirection {
     {
       return .leftToRight
     }
+    if drawn.base == .leftToRight {
+      if Trail.sign(in: text) != nil { return drawn.base }
+      if asked != .auto, Trail.isRightToLeft(text) { return .rightToLeft }
+    }
     let estimate = DirectionStrategy.steady.estimate(spoken(text, drawn.base))
     guard let found = estimate.direction, found != drawn.base, let votes = estimate.counts else {
       return drawn.base

@@ -95,10 +95,15 @@ extension Piece {
     return text.at(groups[0].lowerBound) == "0" || isGrouped(groups) || isCard(groups)
   }
 
-  /// `450-1100`: three digits and a year behind them.
+  /// `450-1100`: three digits and a year behind them; `(1010-970)`: years before the common era.
   private static func isRangeOfYears(_ groups: [Range<Int>], _ text: Skeleton) -> Bool {
-    guard groups.count == 2, groups[0].count == 3, groups[1].count == 4 else { return false }
     func digit(_ position: Int) -> UInt32 { text.at(position).value & 0xF }
+    guard groups.count == 2 else { return false }
+    if groups[0].count == 4, groups[1].count == 3 {
+      return text.at(groups[0].lowerBound - 1) == "(" && text.at(groups[1].upperBound) == ")"
+        && (1...2).contains(digit(groups[0].lowerBound)) && digit(groups[1].lowerBound) > 0
+    }
+    guard groups[0].count == 3, groups[1].count == 4 else { return false }
     let year = groups[1].lowerBound
     return digit(groups[0].lowerBound) > 0
       && (digit(year) == 1 || (digit(year) == 2 && digit(year + 1) == 0))

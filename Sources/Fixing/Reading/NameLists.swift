@@ -110,8 +110,9 @@ struct NameLists {
       start == 0 || direction == .leftToRight || all[start - 1].direction != .rightToLeft
     else { return nil }
     var end = start
+    if isHeldName(all[start]) { end += 1 }
     while end < all.count, end < start + longestName, all[end].isWord,
-      all[end].direction == direction
+      all[end].direction == direction, end == start || all[end - 1].isWord
     {
       end += 1
     }
@@ -120,6 +121,12 @@ struct NameLists {
     let isLast = end == all.count || isComma(all[end], in: text)
     guard mayLackCount, direction == .rightToLeft, isLast else { return nil }
     return (end: end, count: nil)
+  }
+
+  /// Whether an element is a few words that an isolate or an embedding holds.
+  private static func isHeldName(_ element: Element) -> Bool {
+    element.kind == nil && !element.parts.isEmpty && element.parts.count <= longestName
+      && element.parts.allSatisfy(\.isWord)
   }
 
   /// Whether an element is brackets behind a space that hold digits, with separators or a percent

@@ -6,18 +6,18 @@ struct Phrases {
   private let text: Skeleton
   private let context: TextDirection
   private let isParagraph: Bool
-  private let isRow: Bool
+  private let separator: Unicode.Scalar?
   private let isSubject: Bool
   private var other: TextDirection { context.opposite }
 
   /// What groups elements of a sentence of a direction; whether the sentence is the whole
-  /// paragraph, whether commas part it into cells of a table, and whether it is the subject of a
-  /// mail.
+  /// paragraph, which sign parts it into cells of a table or steps of a trail, if any does, and
+  /// whether it is the subject of a mail.
   init(
-    _ text: Skeleton, _ context: TextDirection, isParagraph: Bool, isRow: Bool = false,
-    isSubject: Bool = false
+    _ text: Skeleton, _ context: TextDirection, isParagraph: Bool,
+    separator: Unicode.Scalar? = nil, isSubject: Bool = false
   ) {
-    self.isRow = isRow
+    self.separator = separator
     self.isSubject = isSubject
     self.text = text
     self.context = context
@@ -92,7 +92,7 @@ struct Phrases {
     guard next < all.count, all[next].direction == other else { return nil }
     let between = all[start..<next]
     if lists.separates(next) || between.contains(where: isArrow) { return nil }
-    if isRow, between.contains(where: isComma) { return nil }
+    if between.contains(where: partsCells) { return nil }
     // A name that ends with a sign of its own goes with the words before it.
     if between.isEmpty, isSignedName(all[next]) { return next }
     if text.hasControls, isParted(last, all[next]) { return nil }
@@ -123,7 +123,7 @@ struct Phrases {
     guard element.direction == nil else { return false }
     let next = index + 1 < all.count ? all[index + 1] : nil
     if element.isSign {
-      if isArrow(element) || (isRow && isComma(element)) { return false }
+      if isArrow(element) || partsCells(element) { return false }
       // What closes the paragraph belongs to it, but for a sign that ends a word.
       if isParagraph, all[index...].allSatisfy(\.isSign), !endsWord(element) { return false }
       // `Error: ABC DEF`, laid out from left to right: what parts a Latin word from the sentence
@@ -236,8 +236,11 @@ struct Phrases {
     !sign.followsSpace && ",:;".unicodeScalars.contains(text.scalars[sign.range.lowerBound])
   }
 
-  private func isComma(_ element: Element) -> Bool {
-    element.isSign && text.scalars[element.range.lowerBound] == ","
+  /// Whether an element parts cells or steps: a comma, or another sign behind a space.
+  private func partsCells(_ element: Element) -> Bool {
+    guard let separator, element.isSign else { return false }
+    return text.scalars[element.range.lowerBound] == separator
+      && (separator == "," || element.followsSpace)
   }
 
   /// Whether brackets hold a small number and nothing else: how many there are. In a sentence that

@@ -10,8 +10,9 @@ struct Reading {
   /// The ends of quotations and brackets.
   let pairs: TokenPairs
   private let meant: MeantRanges
-  /// Whether the paragraph is a row of a table with commas between its cells.
-  private let isRow: Bool
+  /// The sign between the cells of the paragraph, where it is a row of a table, or between its
+  /// steps, where it is a trail.
+  private let separator: Unicode.Scalar?
   /// Whether it is the subject of a mail.
   private let isSubject: Bool
   /// The whole paragraph.
@@ -32,7 +33,7 @@ struct Reading {
     meant = MeantRanges(text)
     root = .row([], direction, in: 0..<text.count)
     let isLeftToRight = direction == .leftToRight
-    isRow = isLeftToRight && CommaRow.isOne(text)
+    separator = !isLeftToRight ? nil : CommaRow.isOne(text) ? "," : Trail.sign(in: text)
     isSubject = isLeftToRight && MailSubject.isOne(tokens, text)
     let comment = isLeftToRight ? CodeComment.start(tokens, text) : nil
     let isCode = isLeftToRight && CodeStatement(tokens, self.pairs, in: text).isAll
@@ -84,7 +85,8 @@ struct Reading {
     if isCode { return elements.map(named) }
     elements = InlineList.joined(elements, in: text, context)
     return Phrases(
-      text, context, isParagraph: depth == 0, isRow: isRow && depth == 0, isSubject: isSubject
+      text, context, isParagraph: depth == 0, separator: depth == 0 ? separator : nil,
+      isSubject: isSubject
     ).grouped(elements)
   }
 
@@ -119,7 +121,9 @@ struct Reading {
   private func latinPiece(
     _ start: Int, _ range: Range<Int>
   ) -> (element: Element, end: Int)? {
-    let name = SignedRun.end(start, in: range, tokens, text)
+    let name =
+      SignedRun.end(start, in: range, tokens, text)
+      ?? VersionedName.end(start, in: range, tokens, text)
     guard let end = name ?? NumberedFile.end(start, in: range, tokens, text),
       let element = Element(tokens[start..<end], kind: name == nil ? .path : .name)
     else { return nil }

@@ -37,7 +37,9 @@ struct SentenceNumbers {
       let isStamp = isBlame && all[tail.lowerBound].kind == .date
       let areStops = index == all.count && areTimes(tail, begin, all)
       let isLength = index == all.count && areOfTitle(tail, behind: begin, all)
-      let isWhole = isLength || isOfRights(tail, all) || isMoment(tail, all)
+      let isOfLabel =
+        index == all.count && LabelledName.isOfLine(tail, behind: begin..<last + 1, all, text)
+      let isWhole = isLength || isOfLabel || isOfRights(tail, all) || isMoment(tail, all)
       if (isListing && goesOn) || isOfPlace || isStamp || areStops || isWhole {
         members.formUnion(tail)
       } else if goesOn {

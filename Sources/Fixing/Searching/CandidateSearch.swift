@@ -70,7 +70,39 @@ struct CandidateSearch {
       .sorted { $0.rank.lexicographicallyPrecedes($1.rank) }
     // What turns Latin text round is given only where nothing else helps.
     if good.contains(where: { !$0.cutsLatin }) { good.removeAll(where: \.cutsLatin) }
-    return toldApart(selected(good, limit: limit).map { candidate($0) })
+    return toldApart(judgedAlone(good, limit: limit).map { candidate($0) })
+  }
+
+  /// The best of some trials whose own text has as many problems as the search says. The search
+  /// judges what is drawn alike once, though controls also tell what is read together.
+  private func judgedAlone(_ good: [Trial], limit: Int) -> [Trial] {
+    var left = good
+    var others: [Trial] = []
+    while !left.isEmpty {
+      let chosen = selected(left, limit: limit)
+      let open = chosen.filter { $0.ownProblems == nil }
+      if open.isEmpty { return chosen }
+      for trial in open {
+        let direction = trial.direction.map(BaseDirection.explicit) ?? judgement.asked
+        let own = Judgement(DrawnParagraph(trial.text, direction), direction).problems.count
+        for index in left.indices
+        where left[index].text == trial.text && left[index].direction == trial.direction {
+          left[index].ownProblems = own
+        }
+      }
+      others += left.filter { trial in trial.ownProblems.map { $0 != trial.problems } ?? false }
+      left.removeAll { trial in trial.ownProblems.map { $0 != trial.problems } ?? false }
+    }
+    // Where none is as it says, those that help most by themselves.
+    let before = judgement.problems.count
+    let fewest = others.compactMap(\.ownProblems).min() ?? before
+    guard fewest < before else { return [] }
+    let helpful = others.filter { $0.ownProblems == fewest }.map { trial in
+      var trial = trial
+      trial.problems = fewest
+      return trial
+    }
+    return selected(helpful, limit: limit)
   }
 
   /// The candidates. Several with the same name get their places in the name; what is around the
@@ -159,13 +191,14 @@ struct CandidateSearch {
     guard chosen.count > 1, problems(joined(chosen)) == 0 else {
       return
     }
-    attempt([joined(needed(of: chosen, joined))])
     // Where counts behind several names went away, the names alone may be enough.
-    guard judgement.torn.count(where: { $0.kind == .brackets }) > 1 else { return }
-    let names = Self.apart(proposals.pieces.filter { $0.kind == .name }, proposals)
-    if names.count > 1, problems(joined(names)) == 0 {
-      attempt([joined(needed(of: names, joined))])
+    if judgement.torn.count(where: { $0.kind == .brackets }) > 1 {
+      let names = Self.apart(proposals.pieces.filter { $0.kind == .name }, proposals)
+      if names.count > 1, problems(joined(names)) == 0 {
+        attempt([joined(needed(of: names, joined))])
+      }
     }
+    attempt([joined(needed(of: chosen, joined))])
   }
 
   /// Those of some isolates that are needed, where all of them together leave nothing torn.

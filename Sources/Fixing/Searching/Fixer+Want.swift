@@ -87,7 +87,7 @@ extension Fixer {
     let strategies = StrategyHolds(tried)
     return Candidate(
       name: tried.name, means: tried.means, direction: nil, edit: edit, text: text,
-      display: tried.display, problems: after.problemCount, holds: strategies.holds,
+      display: tried.display, problems: after.problems.count, holds: strategies.holds,
       fails: strategies.fails)
   }
 

@@ -19,6 +19,8 @@ struct Trial {
   var base: TextDirection?
   /// How many problems are left.
   var problems = 0
+  /// How many problems its text has by itself; nil where it was not judged so yet.
+  var ownProblems: Int?
   /// How many neighbours on the screen were none before.
   var moved = 0
   /// Whether it is an isolate around the whole paragraph.
