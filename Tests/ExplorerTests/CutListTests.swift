@@ -29,7 +29,7 @@ import Wording
       (.calendars, [CalendarsFeature.calendars]), (.inspect, [.text]),
       (.formats, [FormatsFeature.formats, FormatsFeature.formatPreview]),
       (.messages, [MessagesFeature.messages, MessagesFeature.messagePreview]),
-      (.explain, [ExplanationFeature.story]),
+      (.explain, [ExplanationFeature.story]), (.engines, [EnginesFeature.engines]),
     ]
     for (arrangement, panes) in lists {
       var stage = Self.stage("en", 12, 40)

@@ -59,10 +59,10 @@ import Wording
     var stage = Self.stage((24, 80), at: 10)
     let inner = try #require(stage.state.plan[ExplanationFeature.story]?.inner)
     func hasSign(_ stage: Stage, _ row: Int) -> Bool {
-      guard
-        case .glyph(let base, _) = stage.frame[row, inner.column + inner.columns - 1].content
-      else { return false }
-      return base == "\u{2026}"
+      let frame = stage.frame
+      return (inner.column..<inner.column + 2).contains { column in
+        frame[row, column].content == .glyph(Sign.more)
+      }
     }
     let rows = inner.row..<inner.row + inner.rows
     _ = Self.rows(by: KeyPress(.up), &stage)

@@ -243,12 +243,13 @@ package struct Canvas {
   ///
   /// Where that is said by turned colours, the cursor is on the first cell, which is not turned:
   /// the cursor turns it, and would turn it back. Where it is said by a colour, the cursor is on
-  /// the last one: what stands in the first keeps that colour.
+  /// the last one that holds something: of several the first keeps that colour.
   package mutating func choose(row: Int, columns range: Range<Int>) {
     let theme = theme
     for column in range { restyle(row: row, column: column) { theme.select(&$0) } }
     let isTurned = style(row: row, column: range.lowerBound).isReversed
-    placeCursor(row: row, column: isTurned ? range.lowerBound : range.upperBound - 1)
+    let last = range.last { $0 < columns && !isBlank(row: row, column: $0) } ?? range.lowerBound
+    placeCursor(row: row, column: isTurned ? range.lowerBound : last)
     guard takesCursor else { return }
     restyle(row: row, column: range.lowerBound) { style in
       guard style.isReversed else { return }

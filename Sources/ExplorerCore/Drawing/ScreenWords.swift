@@ -37,11 +37,14 @@ package struct ScreenWords: Hashable, Sendable {
 
   /// The words in lines of a width. A longer word has a line of its own. Isolates that are open at
   /// a line's end are closed there and opened again in the next line. A line without right-to-left
-  /// letters keeps the direction of the words. O(*n*).
+  /// letters keeps the direction of the words. No line ends between sos or eos and what it is.
+  /// O(*n*).
   package func wrapped(to space: Int) -> [ScreenWords] {
     var open = 0
     let isResolved = isRightToLeft && WordsLine.reorders(text)
-    return text.wrapped(to: space) { with(String($0)).columns }.map { line in
+    let held = Self.held(text)
+    return held.wrapped(to: space) { with(Self.released(String($0))).columns }.map { line in
+      let line = Self.released(line)
       let before = open
       open = Isolates.depth(open, after: line)
       let whole = Isolates.openings(before) + line + Isolates.closings(open)
@@ -50,6 +53,24 @@ package struct ScreenWords: Hashable, Sendable {
         isResolved && !WordsLine.reorders(whole)
           ? Isolates.openings(1) + Isolates.closings(1) + whole : whole)
     }
+  }
+
+  /// Stands for a blank that no line ends at; no text on the screen has it.
+  private static let hold: Character = "\u{FFFE}"
+
+  /// A text with ``hold`` in place of each blank between sos or eos and L or R. O(*n*).
+  private static func held(_ text: String) -> String {
+    guard text.contains("os ") else { return text }
+    return ["L", "R"].reduce(text) { text, name in
+      ["", "\u{2068}"].reduce(text) { text, isolate in
+        text.replacing("os \(isolate)\(name)", with: "os\(hold)\(isolate)\(name)")
+      }
+    }
+  }
+
+  /// A text with its blanks again.
+  private static func released(_ text: String) -> String {
+    text.contains(hold) ? String(text.map { $0 == hold ? " " : $0 }) : text
   }
 
   /// The beginning that fits, and a sign where there is more. O(*n*).

@@ -55,11 +55,15 @@ private func draw(_ app: AppState, _ analyser: Analyser, _ canvas: inout Canvas)
       }
     }
     drawEdge(of: placement, app, analysis, isGuessed: levelQuestion != nil, cutList, &canvas)
-    // A pane that points at nothing has the cursor at its beginning. A caret that was scrolled out
-    // of view has no cursor.
+    // A pane that points at nothing has the cursor on the beginning of what it says. A caret that
+    // was scrolled out of view has no cursor.
     let isOutOfView = placement.pane == .text && app.scrolledOver != nil
     if canvas.takesCursor, canvas.frame.cursor == nil, !isOutOfView {
-      canvas.draw(in: placement.inner) { $0.placeCursor(row: 0, column: 0) }
+      canvas.draw(in: placement.inner) { canvas in
+        guard canvas.rows > 0, canvas.columns > 0 else { return }
+        let first = (0..<canvas.columns).first { !canvas.isBlank(row: 0, column: $0) }
+        canvas.placeCursor(row: 0, column: first ?? 0)
+      }
     }
   }
   canvas.takesCursor = true

@@ -87,9 +87,13 @@ struct EngineTable {
       }
     }
     for position in columns {
+      // A separator has the name here that there is room for where it is displayed.
+      let bidiClass = analysis.paragraphLayout.bidiClass(at: position)
+      let isSeparator = bidiClass == .b || bidiClass == .s
       ScalarGlyph.draw(
         analysis.content.scalars[position],
-        level: Int(analysis.levels.level(at: position).rawValue), space: step - 1, row: row,
+        level: Int(analysis.levels.level(at: position).rawValue),
+        space: isSeparator ? min(step - 1, orderStep) : step - 1, row: row,
         column: x(position) + 1, into: &canvas)
       let offset = analysis.offset(position)
       if position == self.position {

@@ -74,7 +74,11 @@ enum EnginesPane: Pane {
     let all = engines + (engines + 3) + (engines + 2)
     // The heading of the displays may be missing; any other row is missed.
     let isCut = canvas.rows < all - 1
-    if isCut { canvas.offer(.engines(.goToDifference(nil)), row: canvas.rows - 1) }
+    if isCut {
+      canvas.offer(.engines(.goToDifference(nil)), row: canvas.rows - 1)
+      canvas.lists(
+        0..<answersShown(of: engines, rows: canvas.rows), of: engines + 2 * (engines + 1))
+    }
     for index in app.engines.names.indices where index < canvas.rows {
       drawVerdict(index, app, analysis, &canvas)
     }
@@ -84,9 +88,23 @@ enum EnginesPane: Pane {
     canvas.drawLeftToRight(columns: 0..<canvas.columns) {
       table.drawLevels(row: engines + blank, into: &$0)
       table.drawOrders(row: engines + blank + engines + 3 + blank, into: &$0)
-      guard isCut else { return }
-      $0.put(Sign.more, row: $0.rows - 1, column: $0.columns - 1, style: $0.theme[.quiet])
+      // Before the row: behind it the sign would read as a row that is cut.
+      guard isCut, $0.rows > engines else { return }
+      $0.put(Sign.more, row: $0.rows - 1, column: 0, style: $0.theme[.quiet])
     }
+    if isCut, canvas.rows <= engines, canvas.rows > 0 {
+      let isMarked = app.engines.chosen == canvas.rows - 1
+      canvas.put(
+        Sign.more, row: canvas.rows - 1, column: isMarked ? 1 : 0, style: canvas.theme[.quiet])
+    }
+  }
+
+  /// How many of the rows that tell an engine's verdict, levels or display are shown. Ours has no
+  /// verdict.
+  private static func answersShown(of engines: Int, rows: Int) -> Int {
+    let levels = max(0, min(engines + 1, rows - engines - 2))
+    let display = rows - (2 * engines + 3)
+    return min(engines, rows) + levels + (display < 2 ? 0 : min(engines + 1, display))
   }
 
   /// An engine's name and what is to be said of its answer.

@@ -60,8 +60,7 @@ enum StackDrawing {
     canvas.writeRight(Words(verbatim: number), row: row, before: 3, .quiet)
     canvas.put("\u{2502}", row: row, column: 4, style: canvas.theme[.level(level)])
     var at = canvas.write(
-      Words(verbatim: "\(level) \(Sign.arrow(entry.level.direction)) "), row: row, column: 6,
-      .level(level))
+      Words.number(level, arrow: entry.level.direction) + " ", row: row, column: 6, .level(level))
     canvas.put("\u{2502}", row: row, column: max(at, 11), style: canvas.theme[.level(level)])
     at = max(at, 11) + 2
     guard let initiator = entry.initiator else {

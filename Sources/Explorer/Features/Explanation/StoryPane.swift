@@ -38,6 +38,9 @@ enum StoryPane: Pane {
 
   /// A line of the pane.
   private struct Line {
+    /// The number of its step, counted from 1; nil where the chosen rule is no step of the story.
+    var step: Int?
+    /// What stands before it: the number at a step's first line.
     var number: String
     var text: ScreenWords
     var stage: TraceStage
@@ -50,11 +53,12 @@ enum StoryPane: Pane {
     let space = max(10, columns - 6)
     let steps = view.explained.storySteps(at: view.position)
     var lines: [Line] = []
-    func append(_ number: String, _ sentence: Words, _ stage: TraceStage) {
+    func append(_ step: Int?, _ sentence: Words, _ stage: TraceStage) {
+      let number = step.map { "\($0)" } ?? ""
       for (index, text) in words.onScreen(sentence).wrapped(to: space).enumerated() {
         lines.append(
           Line(
-            number: index == 0 ? number : "", text: text, stage: stage,
+            step: step, number: index == 0 ? number : "", text: text, stage: stage,
             isChosen: stage == view.stage))
       }
     }
@@ -62,13 +66,13 @@ enum StoryPane: Pane {
     var isInserted = isTold
     for (index, step) in steps.enumerated() {
       if !isInserted, step.stage > view.stage {
-        append("", view.explained.sentences(view.stage, at: view.position)[0], view.stage)
+        append(nil, view.explained.sentences(view.stage, at: view.position)[0], view.stage)
         isInserted = true
       }
-      append("\(index + 1)", step.sentence, step.stage)
+      append(index + 1, step.sentence, step.stage)
     }
     if !isInserted {
-      append("", view.explained.sentences(view.stage, at: view.position)[0], view.stage)
+      append(nil, view.explained.sentences(view.stage, at: view.position)[0], view.stage)
     }
     return lines
   }
@@ -130,25 +134,35 @@ enum StoryPane: Pane {
   private static func drawStory(_ view: TraceView, into canvas: inout Canvas) {
     let lines = lines(view, columns: canvas.columns, canvas.words)
     let shown = shown(lines, view, rows: canvas.rows)
-    canvas.lists(shown, of: lines.count)
-    var isFirst = true
+    count(lines, shown, &canvas)
+    var markedRow: Int?
     for (row, line) in lines[shown].enumerated() {
-      if line.isChosen, isFirst {
+      if line.isChosen, markedRow == nil {
         canvas.put(Sign.caretRow, row: row, column: 0, style: canvas.theme[.caretMark])
         canvas.placeCursor(row: row, column: 0)
-        isFirst = false
+        markedRow = row
       }
       canvas.writeRight(Words(verbatim: line.number), row: row, before: 4, .quiet)
       canvas.write(line.text, row: row, column: 5, line.isChosen ? .accent : .text)
     }
-    // More stands above, as more stands below.
-    if shown.lowerBound > 0 {
-      canvas.put(Sign.more, row: 0, column: canvas.columns - 1, style: canvas.theme[.quiet])
-    }
-    if shown.upperBound < lines.count {
+    // More stands above, as more stands below. Behind the words the sign would read as if the
+    // sentence were cut.
+    func saysMore(row: Int) {
       canvas.put(
-        Sign.more, row: canvas.rows - 1, column: canvas.columns - 1, style: canvas.theme[.quiet])
+        Sign.more, row: row, column: row == markedRow ? 1 : 0, style: canvas.theme[.quiet])
     }
+    if shown.lowerBound > 0 { saysMore(row: 0) }
+    if shown.upperBound < lines.count { saysMore(row: canvas.rows - 1) }
+  }
+
+  /// Says how many steps are shown whole: steps have numbers, rows have none. A step that is longer
+  /// than the pane counts while it is read.
+  private static func count(_ lines: [Line], _ shown: Range<Int>, _ canvas: inout Canvas) {
+    let seen = Set(lines[shown].compactMap(\.step))
+    let hidden = lines[..<shown.lowerBound] + lines[shown.upperBound...]
+    let whole = seen.subtracting(hidden.compactMap(\.step)).count
+    let all = Set(lines.compactMap(\.step)).count
+    canvas.lists(0..<max(whole, min(1, seen.count)), of: all)
   }
 
   static func action(

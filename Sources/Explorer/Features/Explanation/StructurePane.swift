@@ -49,9 +49,9 @@ enum StructurePane: Pane {
   ) {
     let level = view.explained.paragraph.paragraphLevel
     canvas.write("paragraph level ", row: 0, column: 0, .quiet)
+    let number = Int(level.rawValue)
     canvas.write(
-      Words(verbatim: "\(level) \(Sign.arrow(level.direction))"), row: 0, column: 16,
-      .level(Int(level.rawValue)))
+      Words.number(number, arrow: level.direction), row: 0, column: 16, .level(number))
     canvas.offer(choose(0, view, analysis), row: 0)
     guard let decision = view.explained.decision else { return }
     var row = 1
@@ -87,8 +87,7 @@ enum StructurePane: Pane {
       column: 0,
       .quiet)
     at = canvas.write(
-      Words(verbatim: "\(level) \(Sign.arrow(sequence.level.direction))"), row: 0, column: at,
-      .level(level))
+      Words.number(level, arrow: sequence.level.direction), row: 0, column: at, .level(level))
     let strip = SequenceStrip(sequence, view, analysis)
     for row in 0..<4 {
       canvas.offer(choose(sequence.levelRuns.first?.lowerBound, view, analysis), row: row)
@@ -171,8 +170,14 @@ enum StructurePane: Pane {
       canvas.write(title, row: row, column: 0, .quiet)
       canvas.offer(choose(order.first, view, analysis), row: row)
       let caret = order.firstIndex(of: view.position) ?? 0
-      let space = max(1, (canvas.columns - 8) / step)
+      // Behind the last one there is room for the sign that it goes on, and a blank.
+      let space = max(1, (canvas.columns - 10) / step)
       let shown = shownRange(of: order.count, in: space, around: caret)
+      let more = canvas.theme[.quiet]
+      if shown.lowerBound > 0 { canvas.put(Sign.more, row: row, column: 7, style: more) }
+      if shown.upperBound < order.count {
+        canvas.put(Sign.more, row: row, column: 8 + shown.count * step, style: more)
+      }
       for (index, position) in order[shown].enumerated() {
         let column = 8 + index * step
         ScalarGlyph.draw(

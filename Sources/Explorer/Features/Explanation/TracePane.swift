@@ -101,10 +101,28 @@ enum TracePane: Pane {
     let foldingInBrief: Words? =
       app.trace.isUnfolded || view.foldedCount == 0
       ? nil : key.map { "\(verbatim: $0) shows \(counted(view.foldedCount, .idleRules))" }
-    let notes = [inFull + [folding], inBrief + [foldingInBrief], inFull, inBrief, [folding]]
+    // That rules are hidden matters more than how to go on.
+    let notes: [[Words?]] = [
+      inFull + [folding], inBrief + [foldingInBrief], [inBrief[0], foldingInBrief],
+      [folding], [foldingInBrief], [],
+    ]
+    let cut = cutWords(view, app, analysis)
     return app.note(
       of: ExplanationFeature.trace,
-      notes.map { $0.compactMap(\.self).joined(by: "  ") }.filter { !$0.isEmpty })
+      notes.map { ($0 + [cut]).compactMap(\.self).joined(by: "  ") }.filter { !$0.isEmpty })
+  }
+
+  /// How many rows of the table are shown; nil where all are.
+  private static func cutWords(
+    _ view: TraceView, _ app: AppState, _ analysis: Analysis
+  ) -> Words? {
+    guard let inner = app.plan[ExplanationFeature.trace]?.inner else { return nil }
+    let answer = PlainAnswer.aboveTheTable(app, analysis, inner.size)
+    let rows = inner.rows - answer.lines.count
+    let grid = Grid(view, size: Size(rows: rows, columns: inner.columns))
+    let count = grid.lines.count
+    let shown = min(max(0, rows - Grid.headRows), count - grid.firstLine)
+    return shown < count ? "\(number: shown) of \(number: count) shown" : nil
   }
 
   /// Says that all rules are shown, or how many idle ones are hidden; nothing where none is hidden.
@@ -137,7 +155,8 @@ enum TracePane: Pane {
       self.view = view
       step = view.trace.cellWidth + 1
       let count = view.explained.scalars.count
-      let space = max(1, (size.columns - Self.margin) / step)
+      // Behind the last cell there is room for the sign that it goes on, and a blank.
+      let space = max(1, (size.columns - Self.margin - 2) / step)
       columns = shownRange(of: count, in: space, byHalvesAround: view.position)
       lines = TraceLine.lines(view, columns: columns)
       let chosen = lines.firstIndex { $0.stage == view.stage && $0.isHead } ?? 0
@@ -255,7 +274,7 @@ enum TracePane: Pane {
       }
       let text = (sign.map { String($0) } ?? "") + (isNear ? "" : number)
       guard !text.isEmpty, grid.columns.contains(position), x >= free,
-        x + text.count <= canvas.columns
+        x + text.count < canvas.columns
       else { return }
       canvas.write(Words(verbatim: text), row: 1, column: x, role)
       free = x + text.count + 1
@@ -273,7 +292,7 @@ enum TracePane: Pane {
       canvas.put(Sign.more, row: 0, column: Grid.margin, style: canvas.theme[.quiet])
     }
     if grid.columns.upperBound < grid.view.explained.scalars.count {
-      canvas.put(Sign.more, row: 0, column: canvas.columns - 1, style: canvas.theme[.quiet])
+      canvas.put(Sign.more, row: 0, column: canvas.columns - 2, style: canvas.theme[.quiet])
     }
   }
 

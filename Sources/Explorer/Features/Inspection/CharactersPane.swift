@@ -35,20 +35,29 @@ enum CharactersPane: Pane {
       case .scalar: Format(title: "scalar", width: max(7, digits), isRight: true, rank: 0)
       case .utf16: Format(title: "utf16", width: max(7, digits), isRight: true, rank: 6)
       case .utf8: Format(title: "utf8", width: max(7, digits), isRight: true, rank: 7)
-      case .glyph: Format(title: "glyph", width: 6, isRight: false, rank: 0)
+      case .glyph: Format(title: "glyph", width: 6, isRight: false, rank: 0, indent: 1)
       case .code: Format(title: "code", width: 7, isRight: false, rank: 1)
       case .bidiClass: Format(title: "class", width: 5, isRight: false, rank: 0)
       case .becomes: Format(title: nil, width: 3, isRight: false, rank: 3)
       case .level:
-        // In a language without abbreviations its head is a whole word.
+        // In a language without abbreviations its head is a whole word. Heads have two blanks
+        // between them: with one they read as one.
         Format(
-          title: "lvl", width: max(4, words.onScreen("lvl").columns), isRight: true, rank: 0)
-      case .column: Format(title: "col", width: 4, isRight: true, rank: 2)
-      case .hidden: Format(title: "hidden", width: 6, isRight: true, rank: 5)
-      case .labels: Format(title: "labels", width: 6, isRight: true, rank: 5)
+          title: "lvl", width: max(4, words.onScreen("lvl").columns + 1), isRight: true, rank: 0)
+      case .column:
+        Format(
+          title: "col", width: max(4, words.onScreen("col").columns + 1), isRight: true, rank: 2)
+      case .hidden:
+        Format(
+          title: "hidden", width: max(6, words.onScreen("hidden").columns + 1), isRight: true,
+          rank: 5)
+      case .labels:
+        Format(
+          title: "labels", width: max(6, words.onScreen("labels").columns + 1), isRight: true,
+          rank: 5)
       case .mirror: Format(title: "mirror", width: 7, isRight: false, rank: 9)
       case .pair: Format(title: "pair", width: max(6, digits), isRight: true, rank: 8)
-      case .name: Format(title: "name", width: .max, isRight: false, rank: 10)
+      case .name: Format(title: "name", width: .max, isRight: false, rank: 10, indent: 1)
       }
     }
 
@@ -71,9 +80,12 @@ enum CharactersPane: Pane {
     var isRight: Bool
     /// In a narrow pane the columns of the highest rank are left out first.
     var rank: Int
+    /// How many blanks it has before it, beside the one between all columns: what runs from the
+    /// left stands apart from what ends at the right.
+    var indent = 0
 
     /// The fewest columns of the screen.
-    var leastWidth: Int { width == .max ? 24 : width }
+    var leastWidth: Int { indent + (width == .max ? 24 : width) }
   }
 
   /// The columns that fit, in their order.
@@ -240,8 +252,10 @@ enum CharactersPane: Pane {
       case .level:
         let level = analysis.levels.level(at: position)
         let changed = analysis.isChanged(position..<position + 1) ? String(Sign.changed) : ""
-        return Words(
-          verbatim: changed + (removed ? "\u{00D7}" : "\(level) \(Sign.arrow(level.direction))"))
+        return removed
+          ? Words(verbatim: changed + "\u{00D7}")
+          : Words(verbatim: changed)
+            + Words.number(Int(level.rawValue), arrow: level.direction)
       case .column: return self.column(of: position).map { Words(verbatim: $0) } ?? .none
       case .hidden, .labels:
         return other.flatMap { self.column(of: position, in: $0) }.map { Words(verbatim: $0) }
@@ -299,11 +313,12 @@ enum CharactersPane: Pane {
     for column in shown {
       let format = column.format(facts.digits, canvas.words)
       if column == .glyph {
+        let column = x + format.indent
         ScalarGlyph.draw(
-          stored, level: level, space: format.width, row: row, column: x, into: &canvas)
+          stored, level: level, space: format.width, row: row, column: column, into: &canvas)
         if isDeciding {
           let theme = canvas.theme
-          canvas.restyle(row: row, column: x) { theme.mark(&$0) }
+          canvas.restyle(row: row, column: column) { theme.mark(&$0) }
         }
       } else {
         put(
@@ -322,6 +337,7 @@ enum CharactersPane: Pane {
   private static func put(
     _ text: Words, _ format: Format, row: Int, column: Int, _ role: Role, _ canvas: inout Canvas
   ) {
+    let column = column + format.indent
     // On a mirrored screen too, where columns count from the right, units stand below units.
     if format.isRight, !canvas.isMirrored {
       canvas.writeRight(text, row: row, before: column + format.width, role)

@@ -51,7 +51,8 @@ struct OrderLayout {
     hasStorageOffsets = !isLow && (!hasStrata || depth + 1 <= free)
   }
 
-  /// A joined letter needs a blank before the arrow; a Latin one may touch it.
+  /// In English the arrow stands behind the level's number, and before the bars. In a language from
+  /// right to left it stands to the left of the number, and a blank behind the first letter.
   private static func margin(_ depth: Int, _ words: Catalogue) -> Int {
     words.isEnglish ? 8 : max(8, words.onScreen("level \(number: depth)").columns + 2)
   }

@@ -122,11 +122,14 @@ enum OrderPane: Pane {
     for level in 0...depth {
       let y = row + depth - level
       let direction = EmbeddingLevel(level).direction
-      // The arrow stands before the bars in every language, so that no letter touches them.
+      // The arrow stands beside the number, and no letter touches the bars.
+      let isMirrored = canvas.words.isRightToLeft
       canvas.write(
-        "level \(number: level)", row: y, column: 0, width: margin - 1, .level(level))
+        "level \(number: level)", row: y, column: isMirrored ? 1 : 0,
+        width: margin - (isMirrored ? 2 : 1), .level(level))
       canvas.put(
-        Sign.arrow(direction), row: y, column: margin - 1, style: canvas.theme[.level(level)])
+        Sign.arrow(direction), row: y, column: isMirrored ? 0 : margin - 1,
+        style: canvas.theme[.level(level)])
     }
     for index in block.items {
       let item = strip.items[index]

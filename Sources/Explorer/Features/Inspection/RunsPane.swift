@@ -85,7 +85,8 @@ enum RunsPane: Pane {
       : "runs \(number: shown.lowerBound + 1) to \(number: shown.upperBound) of \(number: count)"
     // A blank separates it from the head of the last column.
     let space = canvas.columns - canvas.width(of: head) - 1
-    let isWhole = shown.count < count || canvas.width(of: inFull) <= space
+    // With less than three blanks between them they read as one phrase.
+    let isWhole = shown.count < count || canvas.width(of: inFull) <= space - 2
     canvas.write(
       isWhole ? inFull : counted(count, .runs), row: 0, column: 0, width: space, .quiet)
     let ranges = rows.shown.map { index in
@@ -96,7 +97,7 @@ enum RunsPane: Pane {
     // Ranges far into a long text are long. The word is left out before they are cut.
     let widest = ranges.map(\.count).max() ?? 0
     let end = canvas.columns - 1 - String(rows.runs.count).count
-    let long = canvas.width(of: level(0, Sign.arrow(.leftToRight)))
+    let long = canvas.width(of: level(0, .leftToRight))
     let isShort = max(16, 6 + widest) + long > end
     let levelColumn = isShort ? min(6 + widest, end - 4) : max(16, 6 + widest)
     for (row, index) in rows.shown.enumerated() {
@@ -109,11 +110,10 @@ enum RunsPane: Pane {
       }
       canvas.writeRight(Words(verbatim: String(index + 1)), row: row, before: 4, .quiet)
       canvas.write(Words(verbatim: range), row: row, column: 5, width: levelColumn - 6, .text)
-      let arrow = Sign.arrow(item.run.level.direction)
+      let direction = item.run.level.direction
       canvas.write(
-        isShort ? Words(verbatim: "\(level) \(arrow)") : self.level(level, arrow), row: row,
-        column: levelColumn,
-        .level(level))
+        isShort ? Words.number(level, arrow: direction) : self.level(level, direction), row: row,
+        column: levelColumn, .level(level))
       canvas.writeRight(
         Words(verbatim: String(item.visual)), row: row, before: canvas.columns, .text)
     }
@@ -139,8 +139,8 @@ enum RunsPane: Pane {
     "sos \(verbatim: sequence.startOfSequence.shortName) eos \(verbatim: sequence.endOfSequence.shortName)"
   }
 
-  private static func level(_ level: Int, _ arrow: Unicode.Scalar) -> Words {
-    "level \(verbatim: "\(level) \(arrow)")"
+  private static func level(_ level: Int, _ direction: TextDirection) -> Words {
+    "level \(verbatim: level) \(verbatim: Sign.arrow(direction))"
   }
 
   private static func drawSequences(
@@ -178,7 +178,7 @@ enum RunsPane: Pane {
       if holdsCaret {
         canvas.put(Sign.caretRow, row: row, column: 0, style: canvas.theme[.caretMark])
       }
-      let brief = Words(verbatim: "\(level) \(Sign.arrow(sequence.level.direction)) ")
+      let brief = Words.number(level, arrow: sequence.level.direction) + " "
       var at = canvas.write(
         isShort ? brief : "level \(verbatim: level) ", row: row, column: 2, .level(level))
       at = canvas.write(Words(verbatim: said[index]), row: row, column: at, .text)

@@ -101,6 +101,9 @@ enum KeyboardPane: Pane {
   ) {
     let keyboards = app[KeyboardsFeature.self]
     for item in KeyboardPlan.levels(of: layout) {
+      if item.level == keyboards.level {
+        canvas.placeCursor(row: 0, column: item.columns.lowerBound)
+      }
       canvas.write(
         Words(verbatim: item.level.name), row: 0, column: item.columns.lowerBound,
         item.level == keyboards.level ? .accent : .quiet)

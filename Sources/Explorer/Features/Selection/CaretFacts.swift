@@ -217,9 +217,8 @@ struct CaretFacts {
   private func place(_ place: CaretPlace) -> Words {
     line(
       place,
-      Words(
-        verbatim:
-          "\(place.column.rawValue) \(Sign.arrow(place.direction)) \(place.direction.shortName)"))
+      Words.number(place.column.rawValue, arrow: place.direction) + " "
+        + Words(verbatim: place.direction.shortName))
   }
 
   private func letter(_ place: CaretPlace) -> Words {

@@ -119,9 +119,8 @@ struct SelectionFacts {
         let saysKinds = !kinds.isEmpty && canvas.columns >= 34
         if saysKinds {
           end = canvas.writeRight(
-            Words(verbatim: "\(canvas.landing) " + kinds.joined(separator: " ")), row: row,
-            before: end,
-            .key)
+            canvas.landing + " " + Words(verbatim: kinds.joined(separator: " ")), row: row,
+            before: end, .key)
         }
         canvas.write(Words(verbatim: RangeNotation.text(range)), row: row, column: 1, .text)
         ScalarRow.draw(
@@ -278,9 +277,8 @@ struct SelectionFacts {
           let isChosen = landing.plan.chosen == number
           let place = landing.plan.candidates[number].place.map { "\($0.column.rawValue)" } ?? "?"
           canvas.write(
-            Words(verbatim: place + (isChosen ? " \(canvas.landing)" : "")), row: row,
-            column: left + index * field,
-            isChosen ? .accent : .quiet)
+            isChosen ? Words(verbatim: place) + " " + canvas.landing : Words(verbatim: place),
+            row: row, column: left + index * field, isChosen ? .accent : .quiet)
         }
       }
     }
@@ -318,6 +316,9 @@ struct SelectionFacts {
 }
 
 extension Canvas {
-  /// The sign of what lands in the range that stands before it.
-  fileprivate var landing: Unicode.Scalar { isMirrored ? Sign.landsFromLeft : Sign.lands }
+  /// The sign of what lands in the range that stands before it. It is a word of its own, so that it
+  /// stands on the side of that range.
+  fileprivate var landing: Words {
+    Words(verbatim: isMirrored ? Sign.landsFromLeft : Sign.lands)
+  }
 }
