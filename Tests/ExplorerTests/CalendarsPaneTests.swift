@@ -81,6 +81,30 @@ import Wording
     }
   }
 
+  /// The dates in the calendars' own languages have a column where most of them are whole in it, and
+  /// none where they are not.
+  @Test(arguments: [(24, 80), (30, 100), (40, 120), (50, 160), (60, 200)])
+  func mostOwnDatesAreWhole(_ rows: Int, _ columns: Int) throws {
+    for language in ["en", "he", "ar"] {
+      var stage = stage(rows: rows, columns: columns)
+      stage.state.speak(try #require(Catalogue(language)))
+      stage.act(.calendars(.readLocale(language)))
+      let shown = stage.rows(of: CalendarsFeature.calendars).dropLast(3)
+      // Dates in the chosen locale are cut in a few lines, too.
+      let cut = shown.count { $0.unicodeScalars.contains(Sign.more) }
+      #expect(2 * cut < shown.count, "\(language) \(stage)")
+    }
+  }
+
+  /// The line about the chosen calendar is in the language of the screen; its identifier is in none.
+  @Test(arguments: ["he", "ar"]) func detailsHaveNoIdentifier(_ language: String) throws {
+    for (rows, columns) in [(24, 80), (40, 120)] {
+      var stage = stage(rows: rows, columns: columns)
+      stage.state.speak(try #require(Catalogue(language)))
+      #expect(!stage.rows(of: CalendarsFeature.calendars).joined().contains("gregorian"))
+    }
+  }
+
   /// Beside its own title the month's pane names a calendar, and does not go on from nothing.
   @Test func theTitleOfAMonthNamesWhatStandsBeside() throws {
     for language in ["en", "he", "ar"] {
