@@ -11,6 +11,11 @@ enum CalendarAheadPane: Pane, DatedPane {
   static let bar = CalendarsFeature.bar
   static let commands = CalendarsFeature.commands(in: "Ahead")
 
+  /// What the list is of: its rows have the days and the years alone.
+  static func note(_ app: AppState, _ analysis: Analysis) -> Words? {
+    app.note(of: CalendarsFeature.calendarAhead, ["new years and leap months", "new years"])
+  }
+
   /// An event, and the lines that it takes.
   private struct Item {
     let event: CalendarFacts.Event
