@@ -248,7 +248,7 @@ import Wording
   func whatBeginsIsNamed(_ rows: Int, _ columns: Int) throws {
     let stage = stage(rows: rows, columns: columns)
     let outer = try #require(stage.state.plan[CalendarsFeature.calendarAhead]?.outer)
-    #expect(stage.rows[outer.row].contains("new years"), "\(stage)")
+    #expect(stage.rows[outer.row].contains("New years"), "\(stage)")
   }
 
   /// What begins in a calendar is not cut, whatever the language and the width.
