@@ -55,6 +55,28 @@ import Wording
     #expect(stage.state.messages.chosen == Message.usualLocales.count - 1)
   }
 
+  /// A list of platforms that has no room says how many more there are.
+  @Test func aCutListOfPlatformsHasACount() {
+    var isCounted = false
+    for language in ["en", "he", "ar"] {
+      for (rows, columns) in [(16, 60), (20, 80), (24, 80), (30, 100), (40, 120), (60, 200)] {
+        var stage = Stage(
+          "{name} sent {count, plural, one {# photo} other {# photos}} to {place}", rows: rows,
+          columns: columns)
+        stage.state.speak(Catalogue(language) ?? .english)
+        stage.act(.arrange(.messages))
+        for row in stage.rows(of: MessagesFeature.messagePreview) {
+          let text = row.filter { $0 != " " }
+          isCounted = isCounted || language == "en" && row.contains(" more")
+          for cut in [",\u{2026}", "\u{2026},", "\u{60C}\u{2026}", "\u{2026}\u{60C}"] {
+            #expect(!text.contains(cut), "\(stage)")
+          }
+        }
+      }
+    }
+    #expect(isCounted)
+  }
+
   /// A line is cut where it is read to, whatever its direction, and where rows are left it is not.
   @Test(arguments: [(24, 80), (40, 120), (60, 200)])
   func linesAreCutWhereTheyAreReadTo(_ rows: Int, _ columns: Int) {

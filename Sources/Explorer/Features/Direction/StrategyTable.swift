@@ -200,8 +200,8 @@ struct StrategyTable {
     let source = words.onScreen("Source: \(strategy.source).")
     let about = [words.onScreen(strategy.sentence) + " " + source]
     guard strategies.count > 1 else { return about }
-    let names = strategies.dropFirst().map(\.label).joined(separator: ", ")
-    return about + [words.onScreen("Always the same: \(verbatim: names).")]
+    let names = strategies.dropFirst().map { Words(verbatim: $0.label) }.joined(by: ", ")
+    return about + [words.onScreen("Always the same: \(names).")]
   }
 
   /// How many rows the details of a table need, so that the list stays as high as it is whichever
@@ -254,10 +254,10 @@ struct StrategyTable {
   /// Where typing would have turned the text, with so many places at most.
   private static func flipping(_ flips: [Int], most: Int) -> Words {
     guard !flips.isEmpty else { return "while typing, it never flips" }
-    let places = flips.prefix(most).map { String($0) }.joined(separator: ", ")
+    let places = flips.prefix(most).map { Words(verbatim: $0) }.joined(by: ", ")
     return flips.count > most
-      ? "while typing, it flips at \(verbatim: places) and \(number: flips.count - most) more"
-      : "while typing, it flips at \(verbatim: places)"
+      ? "while typing, it flips at \(places) and \(number: flips.count - most) more"
+      : "while typing, it flips at \(places)"
   }
 }
 
