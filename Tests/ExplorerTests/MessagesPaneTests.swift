@@ -1,6 +1,7 @@
 import Explorer
 import ExplorerCore
 import Formats
+import Languages
 import Screen
 import TestSupport
 import Testing

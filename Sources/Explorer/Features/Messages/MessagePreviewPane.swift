@@ -75,7 +75,7 @@ enum MessagePreviewPane: Pane {
     let whole = lines(most: .max)
     guard whole.count > rows else { return whole }
     let fewer = (0..<max(bare.count, isolated.count)).reversed().lazy.map { lines(most: $0) }
-    return fewer.first { $0.count <= rows } ?? whole
+    return fewer.first { $0.count <= rows } ?? lines(most: 0)
   }
 
   private static func one(_ form: Words, _ names: Words) -> Words { "\(form): \(names)" }
@@ -83,8 +83,10 @@ enum MessagePreviewPane: Pane {
   /// So many names at most, and how many more there are.
   private static func both(_ names: [String], most: Int) -> Words {
     guard !names.isEmpty else { return "by no platform's rule" }
-    let shown = names.prefix(most).map { Words(verbatim: $0) }.joined(by: ", ")
-    guard names.count > most else { return "by the rule of \(shown)" }
+    let isWhole = names.count <= max(1, most)
+    let shown = names.prefix(isWhole ? names.count : most).map { Words(verbatim: $0) }
+      .joined(by: ", ")
+    if isWhole { return "by the rule of \(shown)" }
     return most == 0
       ? "by the rules of \(number: names.count) platforms"
       : "by the rule of \(shown) and \(number: names.count - most) more"
