@@ -64,7 +64,7 @@ struct CalendarColumns {
   private struct Names {
     /// So many that no name is cut.
     let whole: Int
-    /// So many that one or two long names set nothing for the others.
+    /// So many that a few long names of variants set nothing for the others.
     let usual: Int
     let hasIdentifiers: Bool
 
@@ -81,7 +81,7 @@ struct CalendarColumns {
       let names = CalendarID.all.map { words.onScreen($0.calendarTitle(words)).columns }
       let shown = hasIdentifiers ? zip(names, identifiers).map { $0 + 1 + $1 } : names
       let widths = shown.sorted()
-      let (widest, most) = (widths.last ?? 0, widths.dropLast(2).last ?? 0)
+      let (widest, most) = (widths.last ?? 0, widths.dropLast(3).last ?? 0)
       whole = widest + 3
       usual =
         hasIdentifiers ? whole : columns >= 60 ? most + 3 : min(widest + 2, 18)

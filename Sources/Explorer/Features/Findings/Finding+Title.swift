@@ -23,6 +23,7 @@ extension Finding {
     case "override": "override"
     case "placeholder": "placeholder"
     case "torn": "torn"
+    case "trojan-source": Words(verbatim: "Trojan Source")
     case "unmatched-control": "control without its pair"
     case "useless-mark": "mark without effect"
     default: Words(verbatim: rule)
