@@ -53,8 +53,9 @@ struct CalendarColumns {
       return 2 * counts.chosen + counts.own
     }
     let half = space / 2
-    let best =
-      cost(half) == 0 ? half : (1..<space - 1).min { cost($0) < cost($1) } ?? half
+    // The best width is that of a date: less would cut it, and more would only take from the others.
+    let widths = cost(half) == 0 ? [] : Set(chosen).filter { $0 < space - 1 }.sorted()
+    let best = widths.min { cost($0) < cost($1) } ?? half
     let width = cost(best) < cost(half) ? best : half
     let counts = cut(width)
     return 2 * (counts.chosen + counts.own) < max(1, own.count) ? width : nil
