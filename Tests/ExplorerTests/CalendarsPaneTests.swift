@@ -81,6 +81,30 @@ import Wording
     }
   }
 
+  /// The dates in the calendars' own languages have a column where most of them are whole in it, and
+  /// none where they are not.
+  @Test(arguments: [(24, 80), (30, 100), (40, 120), (50, 160), (60, 200)])
+  func mostOwnDatesAreWhole(_ rows: Int, _ columns: Int) throws {
+    for language in ["en", "he", "ar"] {
+      var stage = stage(rows: rows, columns: columns)
+      stage.state.speak(try #require(Catalogue(language)))
+      stage.act(.calendars(.readLocale(language)))
+      let shown = stage.rows(of: CalendarsFeature.calendars).dropLast(3)
+      // Dates in the chosen locale are cut in a few lines, too.
+      let cut = shown.count { $0.unicodeScalars.contains(Sign.more) }
+      #expect(2 * cut < shown.count, "\(language) \(stage)")
+    }
+  }
+
+  /// The line about the chosen calendar is in the language of the screen; its identifier is in none.
+  @Test(arguments: ["he", "ar"]) func detailsHaveNoIdentifier(_ language: String) throws {
+    for (rows, columns) in [(24, 80), (40, 120)] {
+      var stage = stage(rows: rows, columns: columns)
+      stage.state.speak(try #require(Catalogue(language)))
+      #expect(!stage.rows(of: CalendarsFeature.calendars).joined().contains("gregorian"))
+    }
+  }
+
   /// Beside its own title the month's pane names a calendar, and does not go on from nothing.
   @Test func theTitleOfAMonthNamesWhatStandsBeside() throws {
     for language in ["en", "he", "ar"] {
@@ -92,6 +116,41 @@ import Wording
       let note = try #require(said)
       #expect(!note.english.hasPrefix("and "), "\(language): \(note.english)")
     }
+  }
+
+  /// The days of the second calendar have its name in the title or its months in the heading, and a
+  /// title announces none that are not shown.
+  @Test func theSecondCalendarIsNamedWhereItsDaysAre() throws {
+    let month = CalendarsFeature.calendarMonth
+    for (rows, columns) in [(12, 40), (24, 80), (30, 100), (40, 120), (60, 200)] {
+      for language in ["en", "he", "ar"] {
+        var stage = stage(rows: rows, columns: columns)
+        stage.state.speak(try #require(Catalogue(language)))
+        stage.act(.calendars(.readLocale(language)))
+        let outer = try #require(stage.state.plan[month]?.outer)
+        let title = stage.rows[outer.row]
+        let hebrew = ["hebrew", "\u{5D4}\u{5E2}\u{5D1}\u{5E8}\u{5D9}"]
+        let isNamed = hebrew.contains {
+          title.contains($0) || title.contains(String($0.reversed()))
+        }
+        // 2026-04-14 is the 27th of Nisan, which stands beside the 14 or in a week with the 25th.
+        let hasDays = stage.rows(of: month).contains { row in
+          row.contains("27") && (row.contains("14") || row.contains("25"))
+        }
+        #expect(columns > 40 || !isNamed, "\(stage)")
+        #expect(language == "ar" || columns == 40 || hasDays && isNamed, "\(stage)")
+      }
+    }
+  }
+
+  /// In a locale that is written from right to left, the day of the chosen calendar comes first from
+  /// the right.
+  @Test(arguments: ["en", "he"]) func theChosenCalendarsDayComesFirst(_ locale: String) throws {
+    var stage = stage(rows: 60, columns: 200)
+    stage.act(.calendars(.readLocale(locale)))
+    let rows = stage.rows(of: CalendarsFeature.calendarMonth)
+    // 2026-04-14 is the 27th of Nisan.
+    #expect(rows.contains { $0.contains(locale == "he" ? "27 14" : "14 27") }, "\(stage)")
   }
 
   @Test func theArrowsGoByDayMonthAndYear() {
@@ -142,13 +201,14 @@ import Wording
     let rows = stage.rows(of: month)
     let head = try #require(rows.firstIndex { $0.hasPrefix("May 2026") }, "\(stage)")
     #expect(rows[0].hasPrefix("April 2026") && rows[head - 1].allSatisfy { $0 == " " }, "\(stage)")
-    #expect(rows[head + 6].contains("31"), "\(stage)")
+    #expect(rows[head + 1].contains("T ") && rows[head + 1].contains("W "), "\(stage)")
+    #expect(rows[head + 7].contains("31"), "\(stage)")
     // Two Fridays.
     func column(of day: String, _ row: String) -> Int? {
       row.firstRange(of: day).map { row.distance(from: row.startIndex, to: $0.lowerBound) }
     }
     let april = try #require(column(of: "17", rows[4]), "\(stage)")
-    #expect(column(of: "15", rows[head + 3]) == april, "\(stage)")
+    #expect(column(of: "15", rows[head + 4]) == april, "\(stage)")
     let inner = try #require(stage.state.plan[month]?.inner)
     func press(row: Int, column: Int) {
       stage.send(
@@ -156,7 +216,7 @@ import Wording
           MouseEvent(
             .press(.left), at: Point(row: inner.row + row, column: inner.column + column))))
     }
-    press(row: head + 3, column: april)
+    press(row: head + 4, column: april)
     // 2026-05-15.
     #expect(stage.state.calendars.day == Self.day + 31, "\(stage)")
     let june = try #require(
@@ -181,6 +241,14 @@ import Wording
       #expect(!isCut || !hasNext, "\(stage)")
     }
     #expect(seen == [true, false])
+  }
+
+  /// The title says what begins on the days of the list.
+  @Test(arguments: [(24, 80), (30, 100), (40, 120), (60, 200)])
+  func whatBeginsIsNamed(_ rows: Int, _ columns: Int) throws {
+    let stage = stage(rows: rows, columns: columns)
+    let outer = try #require(stage.state.plan[CalendarsFeature.calendarAhead]?.outer)
+    #expect(stage.rows[outer.row].contains("New years"), "\(stage)")
   }
 
   /// What begins in a calendar is not cut, whatever the language and the width.

@@ -1,6 +1,7 @@
 import BidiAlgorithm
 import Explorer
 import ExplorerCore
+import Languages
 import Screen
 import TestSupport
 import Testing
@@ -68,6 +69,51 @@ import WritingDirection
     #expect(stage.shows("text direction at the caret: left to right"))
     // The text stands over its timelines, in storage order.
     #expect(stage.showsText("5 do not read it     iphone\u{B7}AB\u{B7}CDEFGH."))
+  }
+
+  /// No row is empty and none repeats the key bar while rows of the list are hidden.
+  @Test func noRowIsWastedWhileAnswersAreHidden() {
+    var isHiding = false
+    for language in ["en", "he", "ar"] {
+      for (rows, columns) in [(12, 40), (24, 80), (30, 100), (40, 120), (60, 200)] {
+        var stage = Stage("ABC abc 12", rows: rows, columns: columns)
+        stage.state.speak(Catalogue(language) ?? .english)
+        stage.act(.arrange(.direction))
+        for _ in 0..<DirectionStrategy.families.count {
+          let shown = stage.rows(of: DirectionFeature.direction)
+          let hides = shown.count < DirectionStrategy.families.count + 3
+          isHiding = isHiding || hides
+          let isEmpty = shown.contains { $0.allSatisfy { $0 == " " } }
+          #expect(!hides || !isEmpty && !shown.joined().contains("Shift+F9"), "\(stage)")
+          stage.press(KeyPress(.down))
+        }
+      }
+    }
+    #expect(isHiding)
+  }
+
+  /// A reason is not cut beside columns that no timeline needs.
+  @Test func noReasonIsCutBesideFreeColumns() {
+    for language in ["en", "he", "ar"] {
+      var stage = Stage("ABC abc 12 abc", rows: 40, columns: 120)
+      stage.state.speak(Catalogue(language) ?? .english)
+      stage.act(.arrange(.direction))
+      for row in stage.rows(of: DirectionFeature.direction).prefix(24) {
+        #expect(!row.unicodeScalars.contains(Sign.more), "\(stage)")
+      }
+    }
+  }
+
+  /// Strategies that do not read the text come after those that are counted.
+  @Test func whatDoesNotReadTheTextComesLast() throws {
+    var stage = Stage("ABC abc 12", rows: 60, columns: 200)
+    stage.act(.arrange(.direction))
+    let rows = stage.rows(of: DirectionFeature.direction)
+    let always = try #require(rows.firstIndex { $0.contains("android-rtl") }, "\(stage)")
+    for name in ["majority", "emacs", "android-anyrtl-ltr", "first-character"] {
+      let row = try #require(rows.firstIndex { $0.contains(name) }, "\(stage)")
+      #expect(row < always, "\(name) \(stage)")
+    }
   }
 
   @Test func resultsOfOneDirectionStandInOneColumn() {

@@ -60,6 +60,43 @@ import Wording
     }
   }
 
+  /// The text where the chosen finding is stands in the Text pane, and what it is about is marked.
+  @Test(arguments: [(12, 40), (24, 80), (60, 200)])
+  func thePlaceOfTheChosenOneIsShown(_ rows: Int, _ columns: Int) {
+    let lines = String(repeating: "abc def{LF}", count: 100)
+    let text = "\(lines)pass{U+200B}word{LF}\(lines)x{U+200B}y"
+    var stage = stage(text, rows: rows, columns: columns)
+    #expect(stage.rows(of: .text).joined().contains("word"), "\(stage)")
+    stage.press(KeyPress(.down))
+    #expect(!stage.rows(of: .text).joined().contains("word"), "\(stage)")
+    #expect(stage.state.session.selection.focus.offset == ScalarOffset(0))
+    let marks = TextMarks(stage.state, stage.analyser.analysis(of: stage.state), [])
+    let found = ScalarOffset(100 * 8 * 2 + 10 + 1)
+    var marked = Style()
+    marks.mark(found, &marked, stage.state.theme)
+    #expect(marked != Style(), "\(stage)")
+    stage.press(KeyPress(.up))
+    #expect(stage.rows(of: .text).joined().contains("word"), "\(stage)")
+  }
+
+  /// What is said of the caret's paragraph beside a list of the whole text says what it is of.
+  @Test func theVerdictSaysWhatItIsOf() {
+    let narrow = stage("abc{LF}ABC: (800) 955-2292 DEF", rows: 12, columns: 40)
+    #expect(narrow.state.findings.found.map(\.rule) == ["torn"])
+    #expect(narrow.rows[0].contains("\u{00B6} 1/2   0 torn"), "\(narrow)")
+    let wide = stage("abc{LF}ABC: (800) 955-2292 DEF", rows: 12, columns: 80)
+    #expect(wide.rows[0].contains("torn in"), "\(wide)")
+  }
+
+  /// Rules and kinds are named in the language of the screen.
+  @Test(arguments: ["he", "ar"]) func rulesAreNamedInTheLanguage(_ language: String) throws {
+    for (rows, columns) in [(12, 40), (24, 80), (40, 120), (60, 200)] {
+      var stage = stage("ABC: (800) 955-2292 DEF", rows: rows, columns: columns)
+      stage.state.speak(try #require(Catalogue(language)))
+      #expect(!stage.shows("torn") && !stage.shows("plain"), "\(stage)")
+    }
+  }
+
   @Test func whereNothingIsFoundItSaysSo() {
     #expect(
       stage("ABC DEF").shows(

@@ -55,6 +55,30 @@ import WritingDirection
     #expect(content(elsewhere.press(KeyPress(.character("x")))) == nil)
   }
 
+  /// Headings stand before the rows below them, and none is the last row of a list that goes on.
+  @Test(arguments: [(12, 40), (24, 80), (30, 100), (40, 120), (60, 200)])
+  func headingsAreNoRows(_ rows: Int, _ columns: Int) throws {
+    var isCut = false
+    for height in rows - 4...rows + 4 where height >= 12 {
+      var stage = Stage("abc", rows: height, columns: columns)
+      stage.act(.arrange(.languages))
+      _ = act(&stage, .read(Self.survey))
+      for _ in 0..<60 {
+        let shown = stage.rows(of: LanguagesFeature.languages)
+        let isHeading = shown.last { $0.contains { $0 != " " } }.map { row in
+          Array(row).dropFirst(2).first != " "
+        }
+        let outer = try #require(stage.state.plan[LanguagesFeature.languages]?.outer)
+        let hasMore = stage.rows[outer.row].contains(" of ")
+        isCut = isCut || hasMore
+        let isChosen = shown.last?.unicodeScalars.first == Sign.caretRow
+        #expect(!hasMore || isHeading != true || isChosen || shown.count < 3, "\(stage)")
+        stage.press(KeyPress(.down))
+      }
+    }
+    #expect(isCut || columns > 80)
+  }
+
   /// Without the pane, a language that is surely typed and not preferred has a hint in the title,
   /// once in a text.
   @Test func aLanguageIsDiscoveredWithoutThePane() throws {

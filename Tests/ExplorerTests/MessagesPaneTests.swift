@@ -1,6 +1,7 @@
 import Explorer
 import ExplorerCore
 import Formats
+import Languages
 import Screen
 import TestSupport
 import Testing
@@ -53,6 +54,29 @@ import Wording
     #expect(stage.shows("isolated: by the rule of uax9, iOS 18"))
     for _ in 0..<20 { stage.press(KeyPress(.down)) }
     #expect(stage.state.messages.chosen == Message.usualLocales.count - 1)
+  }
+
+  /// A list of platforms that has no room says how many more there are.
+  @Test func aCutListOfPlatformsHasACount() {
+    var isCounted = false
+    for language in ["en", "he", "ar"] {
+      for (rows, columns) in [(16, 60), (20, 80), (24, 80), (30, 100), (40, 120), (60, 200)] {
+        var stage = Stage(
+          "{name} sent {count, plural, one {# photo} other {# photos}} to {place}", rows: rows,
+          columns: columns)
+        stage.state.speak(Catalogue(language) ?? .english)
+        stage.act(.arrange(.messages))
+        for row in stage.rows(of: MessagesFeature.messagePreview) {
+          let text = row.filter { $0 != " " }
+          #expect(language != "ar" || !text.contains(","), "\(stage)")
+          isCounted = isCounted || language == "en" && row.contains(" more")
+          for cut in [",\u{2026}", "\u{2026},", "\u{60C}\u{2026}", "\u{2026}\u{60C}"] {
+            #expect(!text.contains(cut), "\(stage)")
+          }
+        }
+      }
+    }
+    #expect(isCounted)
   }
 
   /// A line is cut where it is read to, whatever its direction, and where rows are left it is not.

@@ -113,7 +113,7 @@ import WritingDirection
   /// Panes whose rows begin with what their heads say that the first column has: sentences, names
   /// of calendars, formatters, days, keys, tags of languages, findings.
   private static let beginWithData: Set = [
-    "Text", "Explain", "Calendars", "Month", "Ahead", "Formats", "Keyboard", "Languages",
+    "Text", "Explain", "Calendars", "Month", "New years", "Formats", "Keyboard", "Languages",
     "Findings",
   ]
 

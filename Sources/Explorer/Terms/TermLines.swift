@@ -98,11 +98,11 @@ struct TermLines {
 
   /// Says that a word is no entry, and names the nearest entries if there are any.
   static func miss(_ typed: String) -> Words {
-    let nearest = Reference.nearest(typed).joined(separator: ", ")
+    let nearest = Reference.nearest(typed).map { Words(verbatim: $0) }
     let word = PrintableText.of(typed)
     return nearest.isEmpty
       ? "there is no entry \(verbatim: word)"
-      : "there is no entry \(verbatim: word); the nearest: \(verbatim: nearest)"
+      : "there is no entry \(verbatim: word); the nearest: \(nearest.joined(by: ", "))"
   }
 
   /// A sentence in as many lines as it takes.

@@ -17,7 +17,7 @@ extension DirectionStrategy {
   /// The first strong scalar outside isolates: rules P2 and P3. The default.
   public static let uax9 = DirectionStrategy(
     "uax9", aliases: ["auto"], "first strong, isolates skipped",
-    source: Words(verbatim: "UAX #9, P2 and P3"),
+    source: "UAX #9, P2 and P3",
     "The first L, R or AL outside isolates decides; without one the level is 0, or the default given (HL1).",
     .firstStrong(.outsideIsolates), neutral: [.handedIn, .leftToRight])
 
@@ -43,7 +43,7 @@ extension DirectionStrategy {
   public static let textKit = DirectionStrategy(
     "textkit", label: "iOS 18", aliases: ["apple-25", "apple-18"],
     "first strong, paragraph by paragraph",
-    source: Words(verbatim: "Apple up to 25, NSWritingDirection.natural"),
+    source: "Apple up to 25, NSWritingDirection.natural",
     "P2 and P3 for each paragraph; without a strong scalar it is left-to-right.",
     .firstStrong(.outsideIsolates), neutral: [.leftToRight])
 
@@ -145,13 +145,13 @@ extension DirectionStrategy {
   /// React Native's text on iOS.
   public static let reactNativeIOS = DirectionStrategy(
     "react-native-ios", "the app's direction",
-    source: Words(verbatim: "React Native, I18nManager and RCTText"),
+    source: "React Native, I18nManager and RCTText",
     "The app's layout direction, whatever the text is.", .locale, neutral: [.locale])
 
   /// Twitter's rule.
   public static let twitter = DirectionStrategy(
     "twitter", "share of code units",
-    source: Words(verbatim: "Twitter, RTLtextarea with twitter-text 3.1"),
+    source: "Twitter, RTLtextarea with twitter-text 3.1",
     "Right-to-left if more than 30% of the code units outside mentions and URLs are; empty text and # keep the locale's.",
     .twitter(percent: 30), neutral: [.locale])
 

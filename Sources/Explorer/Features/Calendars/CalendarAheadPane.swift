@@ -4,12 +4,12 @@ internal import Languages
 internal import Screen
 internal import Wording
 
-/// New years and leap months in the 400 days after the shown one.
+/// New years, and leap months among them, in the 400 days after the shown one.
 enum CalendarAheadPane: Pane, DatedPane {
-  static let title: Words = "Ahead"
+  static let title: Words = "New years"
   static let height = PaneHeight(least: 3, most: 30, weight: 1)
   static let bar = CalendarsFeature.bar
-  static let commands = CalendarsFeature.commands(in: "Ahead")
+  static let commands = CalendarsFeature.commands(in: "New years")
 
   /// An event, and the lines that it takes.
   private struct Item {

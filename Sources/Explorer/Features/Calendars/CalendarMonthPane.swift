@@ -10,10 +10,11 @@ internal import Wording
 /// or the Hebrew where the Gregorian is chosen. A wide pane shows the month after it too, where
 /// that has its rows.
 ///
-/// In a locale that is written from right to left the week runs from right to left.
+/// In a locale that is written from right to left the week runs from right to left, and so do the
+/// two days of a cell.
 enum CalendarMonthPane: Pane, DatedPane {
   static let title: Words = "Month"
-  static let height = PaneHeight(least: 9, most: 16, weight: 3)
+  static let height = PaneHeight(least: 9, most: 17, weight: 3)
   static let bar = CalendarsFeature.bar
 
   static let commands =
@@ -65,7 +66,7 @@ enum CalendarMonthPane: Pane, DatedPane {
     /// The rows of a week. In a narrow pane the second calendar's days stand below.
     let pitch: Int
     /// The rows above the weeks: the month's name and the names of the days. They share a row where
-    /// there is space for a week beside one row only. A month below another has its name alone.
+    /// there is space for a week beside one row only.
     let top: Int
     /// The weeks that fit, with the chosen day's among them.
     private let weeks: Range<Int>
@@ -106,7 +107,7 @@ enum CalendarMonthPane: Pane, DatedPane {
       isMirrored = other.isMirrored
       step = other.step
       pitch = 1
-      top = 1
+      top = 2
       weeks = 0..<Self.weekCount(month, other.firstWeekday)
       isCut = false
       guard end <= rows else { return nil }
@@ -148,6 +149,21 @@ enum CalendarMonthPane: Pane, DatedPane {
 
     func column(ofWeekday weekday: Int) -> Int { place(weekday) * step }
 
+    /// Whether days of the second calendar have a place.
+    var hasSecond: Bool { pitch == 2 || step == Self.wideStep }
+
+    /// Whether the two days of a cell stand beside each other from right to left.
+    private var turnsCells: Bool { isMirrored && step == Self.wideStep }
+
+    /// The column of a cell behind its day's number. The sign of a repeated day has its own.
+    var dayEnd: Int { turnsCells ? 6 : Self.dayWidth }
+
+    /// How many columns the number of a day stands after that: its sign is no part of the column.
+    func shift(_ number: String) -> Int { turnsCells && number.count > 2 ? 1 : 0 }
+
+    /// The column of a cell where the day of the second calendar stands beside it.
+    var secondStart: Int { turnsCells ? 1 : 4 }
+
     /// The columns of a week.
     var width: Int { 7 * step }
 
@@ -176,12 +192,17 @@ enum CalendarMonthPane: Pane, DatedPane {
     let (first, second) = (
       app.calendars.calendar.calendarTitle(app.words), second(app).calendarTitle(app.words)
     )
+    let month = CalendarsFeature.calendarMonth
+    if let inner = app.plan[month]?.inner,
+      let grid = Grid(
+        app, CalendarFacts(analysis.memory), Size(rows: inner.rows, columns: inner.columns)),
+      !grid.hasSecond
+    {
+      return app.note(of: month, [first])
+    }
     // A narrow pane names at least the calendar whose days stand below or beside.
     return app.note(
-      of: CalendarsFeature.calendarMonth,
-      [
-        first + " / " + second, first + "/" + second, "beside: \(second)",
-      ])
+      of: month, [first + " / " + second, first + "/" + second, "beside: \(second)", second])
   }
 
   /// The calendar whose days stand beside the chosen one's.
@@ -202,19 +223,22 @@ enum CalendarMonthPane: Pane, DatedPane {
     for grid in grids {
       let named = grid.month.contains(day) ? day : grid.month.lowerBound
       guard let date = facts.date(named, id) else { continue }
-      drawHeading([language.monthName(date), "\(date.year)"], grid, &canvas)
+      drawHeading(
+        [language.monthName(date), "\(date.year)"], beside: secondNames(grid, app, facts), grid,
+        &canvas)
     }
     // The week runs by the locale of the dates, not by the language of the screen.
     canvas.drawLeftToRight(columns: 0..<min(canvas.columns, first.width)) { canvas in
-      for weekday in 1...7 where first.top > 0 {
-        let name = BidiRow(language.shortWeekday(weekday))
-        // It ends where the numbers of its column end.
-        let column = first.column(ofWeekday: weekday)
-        let start = column + max(0, Grid.dayWidth - name.width(canvas.clusters))
-        name.draw(
-          row: first.top - 1, columns: start..<column + first.step, role: .quiet, into: &canvas)
-      }
       for grid in grids {
+        for weekday in 1...7 where grid.top > 0 {
+          let name = BidiRow(language.shortWeekday(weekday))
+          // It ends where the numbers of its column end.
+          let column = grid.column(ofWeekday: weekday)
+          let start = column + max(0, grid.dayEnd - name.width(canvas.clusters))
+          name.draw(
+            row: grid.start + grid.top - 1, columns: start..<column + grid.step, role: .quiet,
+            into: &canvas)
+        }
         var current = grid.month.lowerBound
         while current < grid.month.upperBound {
           draw(current, isShown: current == day, grid, app, facts, &canvas)
@@ -227,9 +251,31 @@ enum CalendarMonthPane: Pane, DatedPane {
       Sign.more, row: canvas.rows - 1, column: first.width + 1, style: canvas.theme[.quiet])
   }
 
+  /// The months of the second calendar that have days in a month, with their years and without;
+  /// none where its days have no place.
+  private static func secondNames(
+    _ grid: Grid, _ app: AppState, _ facts: CalendarFacts
+  ) -> [String] {
+    let id = second(app)
+    guard grid.hasSecond, let first = facts.date(grid.month.lowerBound, id),
+      let last = facts.date(grid.month.upperBound - 1, id)
+    else { return [] }
+    let language = facts.language(id, app.calendars.locale)
+    let names = [first, last].map { language.monthName($0) }
+    let dash = " \u{2013} "
+    if names[0] == names[1] { return ["\(names[0]) \(first.year)", names[0]] }
+    let brief = names[0] + dash + names[1]
+    return first.year == last.year
+      ? ["\(brief) \(first.year)", brief]
+      : ["\(names[0]) \(first.year)\(dash)\(names[1]) \(last.year)", brief]
+  }
+
   /// Draws the month's name and its year, in a row of their own or beside the names of the days;
-  /// the name alone where there is no space for both.
-  private static func drawHeading(_ parts: [String], _ grid: Grid, _ canvas: inout Canvas) {
+  /// the name alone where there is no space for both. Where there is more, the second calendar's
+  /// months stand behind.
+  private static func drawHeading(
+    _ parts: [String], beside second: [String], _ grid: Grid, _ canvas: inout Canvas
+  ) {
     let columns =
       grid.isNameBeside
       ? grid.width + 1..<max(grid.width + 1, canvas.columns) : 0..<canvas.columns
@@ -239,6 +285,13 @@ enum CalendarMonthPane: Pane, DatedPane {
       !grid.isNameBeside || inFull.width(canvas.clusters) <= columns.count
       ? inFull : BidiRow(parts[0])
     heading.draw(row: grid.start, columns: columns, role: .accent, into: &canvas)
+    guard !grid.isNameBeside else { return }
+    let start = heading.width(canvas.clusters) + 2
+    let fitting = second.map { BidiRow($0) }.first {
+      start + $0.width(canvas.clusters) <= columns.upperBound
+    }
+    fitting?.draw(
+      row: grid.start, columns: start..<max(start, columns.upperBound), role: .quiet, into: &canvas)
   }
 
   private static func draw(
@@ -254,17 +307,18 @@ enum CalendarMonthPane: Pane, DatedPane {
     style.isBold = style.isBold || grid.pitch == 2
     let number = "\(date.day)" + (date.isRepeatedDay ? "R" : "")
     let padded = String(repeating: " ", count: max(0, Grid.dayWidth - number.count)) + number
-    canvas.write(Words(verbatim: padded), row: row, column: cell.column, style: style)
+    let end = cell.column + grid.dayEnd + grid.shift(number)
+    canvas.write(Words(verbatim: padded), row: row, column: end - padded.count, style: style)
     if isShown {
-      let end = cell.column + Grid.dayWidth
       canvas.choose(row: row, columns: end - max(2, number.count)..<end)
     }
     guard let other = facts.date(day, second(app)) else { return }
     let small = (other.day < 10 ? " " : "") + "\(other.day)"
     if grid.pitch == 2 {
       canvas.write(Words(verbatim: small), row: row + 1, column: cell.column + 1, .quiet)
-    } else if grid.step == 7 {
-      canvas.write(Words(verbatim: small), row: row, column: cell.column + 4, .quiet)
+    } else if grid.hasSecond {
+      canvas.write(
+        Words(verbatim: small), row: row, column: cell.column + grid.secondStart, .quiet)
     }
   }
 
@@ -281,8 +335,8 @@ enum CalendarMonthPane: Pane, DatedPane {
       let isName = first.isNameBeside ? !(0..<first.width).contains(column) : point.row == 0
       return .calendars(isName ? .askDate : .goToToday)
     }
-    // One on the name of the month after it goes there.
-    if grids.dropFirst().contains(where: { $0.start == point.row }) {
+    // One on the head of the month after it goes there.
+    if grids.dropFirst().contains(where: { ($0.start..<$0.start + $0.top).contains(point.row) }) {
       return .calendars(.moveMonth(1))
     }
     let at = Point(row: point.row, column: column)

@@ -59,71 +59,44 @@ enum CalendarsPane: Pane, DatedPane {
     let details = detailRows(canvas.rows)
     let shown = shown(app, rows: canvas.rows)
     canvas.lists(shown, of: CalendarID.all.count)
-    let naming = Naming(canvas.columns, canvas.words)
+    let columns = CalendarColumns(day, app, analysis.memory, columns: canvas.columns)
     for (row, index) in shown.enumerated() {
-      drawLine(index, day, row: row, naming, app, facts, &canvas)
+      drawLine(index, day, row: row, columns, app, facts, &canvas)
     }
     if details > 0 {
       drawDetails(day, row: canvas.rows - details, rows: details, app, facts, &canvas)
     }
   }
 
-  /// How a pane names the calendars, all in the same way.
-  private struct Naming {
-    /// The columns of the mark, a blank and the name; in a wide pane with a blank behind the
-    /// longest.
-    let width: Int
-    /// Whether the identifier stands behind the name.
-    let hasIdentifiers: Bool
-
-    init(_ columns: Int, _ words: Catalogue) {
-      guard !words.isEnglish else {
-        (width, hasIdentifiers) = (columns >= 70 ? 24 : columns >= 45 ? 17 : 12, true)
-        return
-      }
-      let names = CalendarID.all.map { words.onScreen($0.calendarTitle(words)).columns }
-      let both = zip(names, CalendarID.all).map { $0 + 1 + CalendarsPane.identifier($1).count }
-      // Behind the name two dates need as many columns again.
-      hasIdentifiers = columns >= 110
-      let widest = (hasIdentifiers ? both : names).max() ?? 0
-      width = columns >= 60 ? widest + 3 : min(widest + 2, 18)
-    }
-  }
-
   /// The columns for the name, the date in the chosen locale, and the date in the calendar's own.
   static func columnsOfUse(_ app: AppState, _ analysis: Analysis) -> Int? {
     let day = CivilDay(rawValue: app.calendars.measuredDay)
-    let facts = CalendarFacts(analysis.memory)
-    let dates: [String] = CalendarID.all.flatMap { id in
-      [app.calendars.locale, id.name.locale].compactMap { facts.text(day, id, locale: $0) }
-    }
-    let widest = dates.map { BidiRow($0).width(app.session.settings.clusters) }.max()
-    // Both dates get half of the columns that the name leaves.
-    return widest.map { Naming(.max, app.words).width + 2 * ($0 + 1) + 2 }
+    return CalendarColumns(day, app, analysis.memory, columns: .max).columnsOfUse
   }
 
-  private static func identifier(_ id: CalendarID) -> String {
+  /// The calendar's identifier; that of a variant is indented below its calendar.
+  static func identifier(_ id: CalendarID) -> String {
     id.variant.map { " " + $0.rawValue } ?? id.name.rawValue
   }
 
   /// The calendar's name in the language of the screen, and the identifier behind it where there is
   /// room in all lines. In English the identifier alone.
   private static func drawName(
-    _ id: CalendarID, row: Int, _ naming: Naming, _ role: Role, _ canvas: inout Canvas
+    _ id: CalendarID, row: Int, _ columns: CalendarColumns, _ role: Role, _ canvas: inout Canvas
   ) {
     let identifier = identifier(id)
-    let width = naming.width - 2
+    let width = columns.name - 2
     guard !canvas.words.isEnglish else {
       canvas.write(verbatim: identifier, row: row, column: 2, width: width, role)
       return
     }
     let end = canvas.write(id.calendarTitle(canvas.words), row: row, column: 2, width: width, role)
-    guard naming.hasIdentifiers else { return }
+    guard columns.hasIdentifiers else { return }
     canvas.write(verbatim: identifier, row: row, column: end + 1, .quiet)
   }
 
   private static func drawLine(
-    _ index: Int, _ day: CivilDay, row: Int, _ naming: Naming, _ app: AppState,
+    _ index: Int, _ day: CivilDay, row: Int, _ columns: CalendarColumns, _ app: AppState,
     _ facts: CalendarFacts, _ canvas: inout Canvas
   ) {
     let id = CalendarID.all[index]
@@ -132,8 +105,8 @@ enum CalendarsPane: Pane, DatedPane {
       canvas.put(Sign.caretRow, row: row, column: 0, style: canvas.theme[.caretMark])
       canvas.placeCursor(row: row, column: 0)
     }
-    drawName(id, row: row, naming, isChosen ? .accent : .title, &canvas)
-    let start = naming.width + 1
+    drawName(id, row: row, columns, isChosen ? .accent : .title, &canvas)
+    let start = columns.name + 1
     guard let date = facts.date(day, id) else {
       canvas.write("out of range", row: row, column: start, .quiet)
       return
@@ -142,20 +115,12 @@ enum CalendarsPane: Pane, DatedPane {
     if isWrong {
       canvas.put(Sign.differs, row: row, column: start - 1, style: canvas.theme[.warning])
     }
-    let end = canvas.columns
     let chosen = facts.language(id, app.calendars.locale).text(date, on: day)
-    guard end - start >= 40 else {
-      BidiRow(chosen).draw(row: row, columns: start + 1..<end, into: &canvas)
-      return
-    }
-    // Names of months and eras are long in Hebrew and Arabic. The date in the chosen locale gets
-    // room up to its year.
-    let space = end - start
-    let least = canvas.words.isEnglish ? 0 : min(34, space * 2 / 3)
-    let half = start + 1 + max(space / 2, least)
-    BidiRow(chosen).draw(row: row, columns: start + 1..<half - 1, into: &canvas)
+    let end = columns.own.map { $0 - 1 } ?? canvas.columns
+    BidiRow(chosen).draw(row: row, columns: start + 1..<max(start + 1, end), into: &canvas)
+    guard let column = columns.own else { return }
     let own = facts.language(id, id.name.locale).text(date, on: day)
-    BidiRow(own).draw(row: row, columns: half..<end, into: &canvas)
+    BidiRow(own).draw(row: row, columns: column..<max(column, canvas.columns), into: &canvas)
   }
 
   /// The chosen calendar's date in numbers, its rules, and what others say.
@@ -168,8 +133,7 @@ enum CalendarsPane: Pane, DatedPane {
     guard let date = facts.date(day, id) else { return }
     let language = facts.language(id, canvas.words.language)
     let era = canvas.words.isEnglish ? language.englishEra(date) : language.era(date)
-    var names = canvas.words.isEnglish ? [] : ["\(id)"]
-    names += ["\(date) \(era)", language.weekday(day.weekday)]
+    var names = ["\(date) \(era)", language.weekday(day.weekday)]
     names += [language.dayName(date), language.yearName(date)].compactMap { $0 }
     canvas.write(
       names.map { Words(verbatim: $0) }.joined(by: ", "), row: row, column: 0, .accent)

@@ -9,7 +9,8 @@ internal import WritingDirection
 /// What every strategy says of the caret's paragraph, as the Direction pane shows it.
 ///
 /// Strategies that always agree share a row. The standard's rule and Apple's stand first; of the
-/// others, rows with one answer stand together: first those that say what the paragraph has.
+/// others, rows with one answer stand together: first those that say what the paragraph has. Those
+/// that do not read the text come last.
 struct DirectionLabView {
   /// The longest paragraph, in scalars, that is typed again in thought or fixed.
   static let longest = 20_000
@@ -29,6 +30,9 @@ struct DirectionLabView {
     var history: DirectionHistory?
     /// What each fix would make of it.
     var fixed: [DirectionEstimate]
+
+    /// Whether the text decides; a direction that is set for all paragraphs is no strategy.
+    var readsText: Bool { strategies.isEmpty || strategies.contains { $0.readsText } }
 
     /// Its name: the strategy's, and how many more say the same whatever the text is.
     func name(columns: Int, _ words: Catalogue) -> ScreenWords {
@@ -111,9 +115,9 @@ struct DirectionLabView {
     let shown = layout.direction(of: paragraph)
     let heads = rows.prefix(Self.heads)
     rows.removeFirst(heads.count)
-    rows =
-      heads + rows.filter { $0.estimate.base == shown }
-      + rows.filter { $0.estimate.base != shown }
+    let sorted =
+      rows.filter { $0.estimate.base == shown } + rows.filter { $0.estimate.base != shown }
+    rows = heads + sorted.filter(\.readsText) + sorted.filter { !$0.readsText }
     if case .fixed(let direction) = asked.direction {
       let estimate = DirectionEstimate(
         direction: direction, base: direction, reason: .constant, alignment: direction)

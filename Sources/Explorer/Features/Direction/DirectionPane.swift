@@ -112,6 +112,10 @@ enum DirectionPane: Pane {
           strategies: view.rows.map(\.strategies), columns: size.columns, words: app.words)]
       details = min(details, max(least, rows - head - count))
     }
+    // While answers are hidden, no row stays empty and none repeats what the key bar says.
+    if view.fixes.isEmpty, details > 1, count > rows - head - details {
+      details = StrategyTable(app, view).detailCount(columns: size.columns, rows: details)
+    }
     let height = max(1, min(count, rows - head - details))
     let shown = shownRange(of: count, in: height, around: view.chosen)
     return (head..<head + height, shown.lowerBound)

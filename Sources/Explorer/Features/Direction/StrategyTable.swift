@@ -27,6 +27,8 @@ struct StrategyTable {
     var hasWords: Bool
     var why: Range<Int>
     var timeline: Range<Int>?
+    /// The columns in which a reason is said in full; where it takes more, it is said in brief.
+    var usualReason: Int
 
     /// Where the head counts the results: above them, and on a narrow screen, whose results have no
     /// room for a number, beside each other.
@@ -36,21 +38,26 @@ struct StrategyTable {
         ? leftToRight..<middle : middle..<(hasWords ? why.lowerBound : middle + 5)
     }
 
-    init(_ columns: Int) {
+    /// The columns of a pane, for a text of so many scalars and reasons of so many columns: a
+    /// timeline needs no more than one for each scalar, and longer reasons get the rest.
+    init(_ columns: Int, text: Int = 0, longestReason: Int = 0) {
       hasWords = columns >= 60
       // Where there is room, no name is cut.
       name = columns >= 110 ? 4..<32 : hasWords ? 4..<27 : 4..<min(19, columns / 2)
       leftToRight = name.upperBound + 1
       rightToLeft = leftToRight + (hasWords ? 6 : 2)
       let start = rightToLeft + (hasWords ? 7 : 2)
-      let width = columns >= 128 ? 42 : 20
+      usualReason = columns >= 128 ? 42 : 20
+      let width = max(usualReason, min(longestReason, columns - start - 1 - text))
       why = start..<min(columns, start + width)
       timeline = columns - why.upperBound >= 14 ? why.upperBound + 1..<columns : nil
     }
   }
 
   func draw(_ rows: Range<Int>, first: Int, into canvas: inout Canvas) {
-    let columns = Columns(canvas.columns)
+    let columns = Columns(
+      canvas.columns, text: view.scalars.count,
+      longestReason: view.rows.map { canvas.width(of: $0.estimate.reason.briefly) }.max() ?? 0)
     if rows.lowerBound > 0 { drawHead(columns, into: &canvas) }
     for (row, index) in zip(rows, first...) {
       drawRow(view.rows[index], index: index, row: row, columns, into: &canvas)
@@ -105,8 +112,7 @@ struct StrategyTable {
     func style(_ role: Role) -> Style { canvas.theme.onRow(role, isChosen: isChosen) }
     canvas.writeStrategy(
       item.name(columns: columns.name.count, canvas.words), row: row, columns.name,
-      isChosen: isChosen,
-      drives: drives)
+      isChosen: isChosen, drives: drives, isQuiet: !item.readsText)
     let base = item.estimate.base
     let arrow = Sign.arrow(base)
     let word: Words =
@@ -117,9 +123,10 @@ struct StrategyTable {
     canvas.write(
       word, row: row,
       column: base == .leftToRight ? columns.leftToRight : columns.rightToLeft,
-      style: style(.level(base == .leftToRight ? 0 : 1)))
+      // What no text decides is not counted above, and does not look as if it were.
+      style: style(item.readsText ? .level(base == .leftToRight ? 0 : 1) : .quiet))
     let reason = item.estimate.reason
-    let isLong = canvas.width(of: reason.words) > columns.why.count
+    let isLong = canvas.width(of: reason.words) > min(columns.usualReason, columns.why.count)
     canvas.write(
       isLong ? reason.briefly : reason.words, row: row, column: columns.why.lowerBound,
       width: columns.why.count, style: style(drives ? .text : .quiet))
@@ -139,20 +146,8 @@ struct StrategyTable {
   private func drawDetails(from row: Int, into canvas: inout Canvas) {
     let item = view.rows[view.chosen]
     let width = canvas.columns - 2
-    let words = canvas.words
-    var lines = [(words: answer(item, width: width, words).clipped(to: width), role: Role.text)]
-    var about = Self.about(item.strategies, words)
-    let space = canvas.rows - row - 1
-    let sentences = item.strategies.first.map { $0.explanation.map { words.onScreen($0) } } ?? []
-    if let first = sentences.first, sentences.count > 1 {
-      let inFull = sentences.dropFirst().reduce(first) { $0 + " " + $1 }
-      if inFull.wrapped(to: width).count <= space { about[0] = inFull }
-    }
     let rows = max(0, canvas.rows - row)
-    // What has no row at all leaves no sign behind what is whole.
-    for text in about where lines.count < rows {
-      lines += text.wrapped(to: width).map { ($0, Role.quiet) }
-    }
+    let lines = detailLines(columns: canvas.columns, rows: rows, canvas.words)
     canvas.write(lines, rows: row..<row + rows, column: 1, width: width)
     // What is cut off here is said in full.
     let rule = item.strategies.first?.sentence ?? Self.fixedDirection
@@ -168,6 +163,31 @@ struct StrategyTable {
     canvas.writeKeys(keys, row: row + lines.count, column: 1, width: width)
   }
 
+  /// What the details say on so many rows; they may take more.
+  private func detailLines(
+    columns: Int, rows: Int, _ words: Catalogue
+  ) -> [(words: ScreenWords, role: Role)] {
+    let item = view.rows[view.chosen]
+    let width = columns - 2
+    var lines = [(words: answer(item, width: width, words).clipped(to: width), role: Role.text)]
+    var about = Self.about(item.strategies, words)
+    let sentences = item.strategies.first.map { $0.explanation.map { words.onScreen($0) } } ?? []
+    if let first = sentences.first, sentences.count > 1 {
+      let inFull = sentences.dropFirst().reduce(first) { $0 + " " + $1 }
+      if inFull.wrapped(to: width).count <= rows - 1 { about[0] = inFull }
+    }
+    // What has no row at all leaves no sign behind what is whole.
+    for text in about where lines.count < rows {
+      lines += text.wrapped(to: width).map { ($0, Role.quiet) }
+    }
+    return lines
+  }
+
+  /// How many of so many rows the details fill, without the keys below them.
+  func detailCount(columns: Int, rows: Int) -> Int {
+    min(rows, detailLines(columns: columns, rows: rows, app.words).count)
+  }
+
   private static let fixedDirection: Words =
     "This direction is set for all paragraphs, whatever they contain."
 
@@ -180,8 +200,8 @@ struct StrategyTable {
     let source = words.onScreen("Source: \(strategy.source).")
     let about = [words.onScreen(strategy.sentence) + " " + source]
     guard strategies.count > 1 else { return about }
-    let names = strategies.dropFirst().map(\.label).joined(separator: ", ")
-    return about + [words.onScreen("Always the same: \(verbatim: names).")]
+    let names = strategies.dropFirst().map { Words(verbatim: $0.label) }.joined(by: ", ")
+    return about + [words.onScreen("Always the same: \(names).")]
   }
 
   /// How many rows the details of a table need, so that the list stays as high as it is whichever
@@ -234,18 +254,19 @@ struct StrategyTable {
   /// Where typing would have turned the text, with so many places at most.
   private static func flipping(_ flips: [Int], most: Int) -> Words {
     guard !flips.isEmpty else { return "while typing, it never flips" }
-    let places = flips.prefix(most).map { String($0) }.joined(separator: ", ")
+    let places = flips.prefix(most).map { Words(verbatim: $0) }.joined(by: ", ")
     return flips.count > most
-      ? "while typing, it flips at \(verbatim: places) and \(number: flips.count - most) more"
-      : "while typing, it flips at \(verbatim: places)"
+      ? "while typing, it flips at \(places) and \(number: flips.count - most) more"
+      : "while typing, it flips at \(places)"
   }
 }
 
 extension Canvas {
   /// The start of a strategy's row: the row's sign where it is chosen, a tick where it decides, its
-  /// name.
+  /// name; quiet where it stands apart.
   mutating func writeStrategy(
-    _ name: ScreenWords, row: Int, _ columns: Range<Int>, isChosen: Bool, drives: Bool
+    _ name: ScreenWords, row: Int, _ columns: Range<Int>, isChosen: Bool, drives: Bool,
+    isQuiet: Bool = false
   ) {
     if isChosen {
       fill(row: row, columns: 0..<self.columns, style: theme[.chosen])
@@ -258,6 +279,6 @@ extension Canvas {
     }
     write(
       name, row: row, column: columns.lowerBound, width: columns.count,
-      style: theme.onRow(drives ? .accent : .text, isChosen: isChosen))
+      style: theme.onRow(drives ? .accent : isQuiet ? .quiet : .text, isChosen: isChosen))
   }
 }

@@ -45,8 +45,8 @@ package struct RuleOverlay: Overlay {
       lines += [ReadingLine()] + told.said("At work:", .title) + told.example(entry)
     }
     if !entry.see.isEmpty {
-      let names = entry.see.map { shownName($0, told.words) }.joined(separator: ", ")
-      lines += [ReadingLine()] + told.said("See \(verbatim: names)", .quiet)
+      let names = entry.see.map { Words(verbatim: shownName($0, told.words)) }.joined(by: ", ")
+      lines += [ReadingLine()] + told.said("See \(names)", .quiet)
     }
     return lines
   }

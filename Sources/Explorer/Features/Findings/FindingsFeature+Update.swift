@@ -25,7 +25,10 @@ extension FindingsFeature {
       guard answer.question == FindingsQuestion(app) else { return .nothing }
       app.findings.answer = answer
       choose(app.findings.chosen, &app)
-    case .choose(let step): choose(app.findings.chosen + step, &app)
+      if app.focus == findings { app.showChosenFinding() }
+    case .choose(let step):
+      choose(app.findings.chosen + step, &app)
+      app.showChosenFinding()
     case .goTo(let index):
       if let index { choose(index, &app) }
       guard let found = app.chosenFinding else { return .nothing }
@@ -77,5 +80,15 @@ extension AppState {
       answer.findings.indices.contains(findings.chosen)
     else { return nil }
     return answer.findings[findings.chosen]
+  }
+
+  /// Shows the text where the chosen finding is. The caret stays, out of view if need be.
+  fileprivate mutating func showChosenFinding() {
+    guard let found = chosenFinding, !found.finding.isAboutName else { return }
+    let layout = session.layout
+    let line = layout.place(of: TextPosition(found.offset, .downstream)).line
+    guard !layout.lines(from: layout.clamp(top), count: lineCount).contains(line) else { return }
+    top = min(line, lastTop)
+    scrolledOver = ScrolledOver(session)
   }
 }

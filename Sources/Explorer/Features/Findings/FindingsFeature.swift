@@ -51,6 +51,7 @@ package enum FindingsFeature: Feature {
 
   package static let findings = PaneID(FindingsPane.self)
   package static let panes = [findings]
+  package static var text: (any TextContribution.Type)? { FindingMarks.self }
 
   /// How long after the last key the text is searched, in milliseconds.
   private static let rest = 250

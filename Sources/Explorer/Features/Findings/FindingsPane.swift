@@ -42,7 +42,8 @@ enum FindingsPane: Pane {
   static func note(_ app: AppState, _ analysis: Analysis) -> Words? {
     guard let answer = app.findings.answer else { return nil }
     let kind: Words =
-      answer.kind.map { Words(verbatim: $0.rawValue) } ?? "searched for what is hidden"
+      answer.kind.map { $0 == .plain ? "plain text" : Words(verbatim: $0.rawValue) }
+      ?? "searched for what is hidden"
     guard answer.question == FindingsQuestion(app) else { return Words(verbatim: Sign.more) }
     return answer.findings.isEmpty
       ? kind
@@ -74,7 +75,7 @@ enum FindingsPane: Pane {
     let shown = shown(findings.count, app, canvas.rows)
     let places = shown.map { place(findings[$0]) }
     let width = min(places.lazy.map(\.count).max() ?? 0, max(5, canvas.columns / 4))
-    let rules = canvas.columns >= 70 ? widestRule(findings) : 0
+    let rules = canvas.columns >= 70 ? widestRule(findings, canvas.words) : 0
     // The chosen one's sentence stands below as a whole: it is not said twice.
     let hasDetails = isCurrent && listRows(findings.count, canvas.rows) < canvas.rows
     for (row, index) in shown.enumerated() {
@@ -89,7 +90,7 @@ enum FindingsPane: Pane {
       let isSaidBelow = isChosen && hasDetails
       if rules > 0 || isSaidBelow {
         canvas.write(
-          verbatim: finding.rule, row: row, column: column, width: rules > 0 ? rules : .max,
+          finding.title(canvas.words), row: row, column: column, width: rules > 0 ? rules : .max,
           isCurrent ? .accent : .quiet)
         column += rules + 2
       }
@@ -102,8 +103,9 @@ enum FindingsPane: Pane {
   }
 
   /// The columns of the longest name of a rule.
-  private static func widestRule(_ findings: [FoundDefect]) -> Int {
-    findings.lazy.map(\.finding.rule.count).max() ?? 0
+  private static func widestRule(_ findings: [FoundDefect], _ words: Catalogue) -> Int {
+    let titles = Set(findings.lazy.map { $0.finding.title(words) })
+    return titles.lazy.map { words.onScreen($0).columns }.max() ?? 0
   }
 
   /// Where a finding is; the file's name has no place.

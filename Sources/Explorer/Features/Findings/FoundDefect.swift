@@ -16,6 +16,11 @@ struct FoundDefect: Hashable, Sendable {
     offset = ScalarOffset(max(0, finding.range.lowerBound - mark))
   }
 
+  /// What it is about, in scalars of the text.
+  var range: Range<ScalarOffset> {
+    offset..<ScalarOffset(max(offset.rawValue, finding.range.upperBound - mark))
+  }
+
   /// What a fix changes in the text.
   func edit(_ fix: LintFix) -> Edit {
     Edit(

@@ -92,15 +92,24 @@ extension FixingFeature {
       let verdict = JudgedParagraph.verdict(app, analysis)
     else { return [] }
     if verdict == JudgedParagraph.nothingTorn {
+      // The verdict is on the caret's paragraph, behind whose number it stands; it says so where
+      // there are others, and room.
+      guard app.session.document.paragraphCount == 1 else {
+        return [
+          TitleFact(
+            11, weight: 9, "nothing torn in this paragraph", short: "0 torn in \u{00B6}",
+            bare: "0 torn", .good, press: .fixing(.open))
+        ]
+      }
       return [
-        TitleFact(2, weight: 9, "nothing torn", bare: "0 torn", .good, press: .fixing(.open))
+        TitleFact(11, weight: 9, "nothing torn", bare: "0 torn", .good, press: .fixing(.open))
       ]
     }
     guard verdict.isBad else { return [] }
     let key = app.commands.keyName(of: .fixing(.open)) ?? ""
     return [
       TitleFact(
-        2, weight: 9, "torn: \(verbatim: key) fixes it", short: "torn \(verbatim: key)", .warning,
+        11, weight: 9, "torn: \(verbatim: key) fixes it", short: "torn \(verbatim: key)", .warning,
         press: .fixing(.open))
     ]
   }

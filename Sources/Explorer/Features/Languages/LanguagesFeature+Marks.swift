@@ -151,7 +151,7 @@ extension LanguagesFeature {
     let words: Words =
       languages.isEmpty
       ? "\(letters.words) without language rules: no language was recognised reliably."
-      : "\(letters.words) by the rules of \(verbatim: languages.joined(separator: ", "))."
+      : "\(letters.words) by the rules of \(languages.map { Words(verbatim: $0) }.joined(by: ", "))."
     return .action(.edit(.changeCase(letters, pieces), saying: words))
   }
 

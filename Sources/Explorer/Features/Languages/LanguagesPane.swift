@@ -55,27 +55,39 @@ enum LanguagesPane: Pane {
   static func action(
     forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action? {
-    .feature(LanguagesFeature.self, .chooseRow(first(app, rows: size.rows) + point.row))
+    let shown = shown(LanguageRows(app).rows, app, rows: size.rows)
+    let row = shown.lowerBound + point.row
+    return shown.contains(row) ? .feature(LanguagesFeature.self, .chooseRow(row)) : nil
   }
 
   static func action(forWheel rows: Int, _ app: AppState) -> Action? {
     .feature(LanguagesFeature.self, .choose(by: rows))
   }
 
-  /// The first row shown: the chosen one stays in view.
-  private static func first(_ app: AppState, rows: Int) -> Int {
-    let count = LanguageRows(app).rows.count
-    return shownRange(of: count, in: rows, around: app.languages.chosen).lowerBound
+  /// The rows that are shown: the chosen one stays in view, and no heading stands last above rows
+  /// that are hidden.
+  private static func shown(
+    _ all: [LanguageRows.Row], _ app: AppState, rows: Int
+  ) -> Range<Int> {
+    let chosen = app.languages.chosen
+    let shown = shownRange(of: all.count, in: rows, around: chosen)
+    guard shown.upperBound < all.count, let last = shown.last, last != chosen, all[last].isHead
+    else { return shown }
+    return shown.lowerBound < chosen
+      ? shown.lowerBound + 1..<shown.upperBound + 1 : shown.lowerBound..<last
   }
 
   /// Draws the pane.
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     let rows = LanguageRows(app).rows
-    let first = first(app, rows: canvas.rows)
-    canvas.lists(first..<min(first + canvas.rows, rows.count), of: rows.count)
+    let shown = shown(rows, app, rows: canvas.rows)
+    canvas.lists(shown, of: rows.count)
+    // Rows stand behind their headings, which are bold: no colour is needed to tell them apart.
+    let indent = canvas.columns >= 60 ? 2 : 1
     let name = min(16, canvas.columns / 3)
+    let start = name + 3 + indent
     let value = canvas.columns >= 60 ? min(34, canvas.columns / 3) : canvas.columns / 3
-    for (row, index) in zip(0..<canvas.rows, first..<rows.count) {
+    for (row, index) in zip(0..<canvas.rows, shown) {
       let item = rows[index]
       let isChosen = index == app.languages.chosen
       func style(_ role: Role) -> Style { canvas.theme.onRow(role, isChosen: isChosen) }
@@ -85,12 +97,16 @@ enum LanguagesPane: Pane {
         canvas.put(Sign.caretRow, row: row, column: 0, style: style(.caretMark))
       }
       if item.isHead {
-        let end = canvas.write(item.name, row: row, column: 2, style: style(.title))
-        canvas.write(item.remark, row: row, column: end + 2, style: style(.quiet))
+        var heading = style(.title)
+        heading.isBold = true
+        let end = canvas.write(item.name, row: row, column: 2, style: heading)
+        // It names the columns below where it has room above them.
+        let space = canvas.columns - canvas.width(of: item.remark)
+        canvas.write(
+          item.remark, row: row, column: max(end + 2, min(start, space)), style: style(.quiet))
         continue
       }
-      canvas.write(item.name, row: row, column: 2, width: name, style: style(.text))
-      let start = name + 3
+      canvas.write(item.name, row: row, column: 2 + indent, width: name, style: style(.text))
       if item.value.isEmpty {
         canvas.write(item.remark, row: row, column: start, style: style(.quiet))
         continue

@@ -26,7 +26,7 @@ enum MessagePreviewPane: Pane {
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.placeCursor(row: 0, column: 0)
     guard let line = analysis.memory[WrittenMessage(app)].line(app.messages.chosen) else { return }
-    let platforms = line.placements.map { names($0.direction, line, canvas) }
+    let platforms = line.placements.map { names($0.direction, line, rows: .max, canvas) }
     let columns = 2..<max(2, canvas.columns)
     // The lines share the rows that the names leave. Lines that do not fit are cut.
     let heights = sharedRows(
@@ -51,30 +51,44 @@ enum MessagePreviewPane: Pane {
       let space =
         isLast
         ? canvas.rows - row : max(all / max(1, platforms.count), all - others.reduce(0, +))
+      let rows = row..<max(row, min(row + space, canvas.rows))
       row += canvas.write(
-        platforms[index].map { ($0, Role.quiet) },
-        rows: row..<max(row, min(row + space, canvas.rows)), column: 2, width: canvas.columns - 2)
+        names(placement.direction, line, rows: rows.count, canvas).map { ($0, Role.quiet) },
+        rows: rows, column: 2, width: canvas.columns - 2)
     }
   }
 
-  /// The platforms that draw a line in a direction, over the rows that their names take.
+  /// The platforms that draw a line in a direction, over the rows that their names take; where there
+  /// are fewer, the names that fit and how many more there are.
   private static func names(
-    _ direction: TextDirection, _ line: FormattedMessage, _ canvas: Canvas
+    _ direction: TextDirection, _ line: FormattedMessage, rows: Int, _ canvas: Canvas
   ) -> [ScreenWords] {
     let bare = line.platforms.filter { $0.bare == direction }.map(\.strategy.label)
     let isolated = line.platforms.filter { $0.isolated == direction }.map(\.strategy.label)
-    let words: [Words] =
-      bare == isolated
-      ? [both(bare)] : [one("bare", bare), one("isolated", isolated)]
-    return words.flatMap { canvas.words.onScreen($0).wrapped(to: max(8, canvas.columns - 3)) }
+    func lines(most: Int) -> [ScreenWords] {
+      let words: [Words] =
+        bare == isolated
+        ? [both(bare, most: most)]
+        : [one("bare", both(bare, most: most)), one("isolated", both(isolated, most: most))]
+      return words.flatMap { canvas.words.onScreen($0).wrapped(to: max(8, canvas.columns - 3)) }
+    }
+    let whole = lines(most: .max)
+    guard whole.count > rows else { return whole }
+    let fewer = (0..<max(bare.count, isolated.count)).reversed().lazy.map { lines(most: $0) }
+    return fewer.first { $0.count <= rows } ?? lines(most: 0)
   }
 
-  private static func both(_ names: [String]) -> Words {
-    names.isEmpty
-      ? "by no platform's rule" : "by the rule of \(verbatim: names.joined(separator: ", "))"
-  }
+  private static func one(_ form: Words, _ names: Words) -> Words { "\(form): \(names)" }
 
-  private static func one(_ form: Words, _ names: [String]) -> Words {
-    "\(form): \(both(names))"
+  /// So many names at most, and how many more there are.
+  private static func both(_ names: [String], most: Int) -> Words {
+    guard !names.isEmpty else { return "by no platform's rule" }
+    let isWhole = names.count <= max(1, most)
+    let shown = names.prefix(isWhole ? names.count : most).map { Words(verbatim: $0) }
+      .joined(by: ", ")
+    if isWhole { return "by the rule of \(shown)" }
+    return most == 0
+      ? "by the rules of \(number: names.count) platforms"
+      : "by the rule of \(shown) and \(number: names.count - most) more"
   }
 }
