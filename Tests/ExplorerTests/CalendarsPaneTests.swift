@@ -81,8 +81,8 @@ import Wording
     }
   }
 
-  /// The dates in the calendars' own languages have a column where most of them are whole in it, and
-  /// none where they are not.
+  /// The dates in the calendars' own languages have a column where most of them are whole in it,
+  /// and none where they are not.
   @Test(arguments: [(24, 80), (30, 100), (40, 120), (50, 160), (60, 200)])
   func mostOwnDatesAreWhole(_ rows: Int, _ columns: Int) throws {
     for language in ["en", "he", "ar"] {
@@ -96,7 +96,8 @@ import Wording
     }
   }
 
-  /// The line about the chosen calendar is in the language of the screen; its identifier is in none.
+  /// The line about the chosen calendar is in the language of the screen; its identifier is in
+  /// none.
   @Test(arguments: ["he", "ar"]) func detailsHaveNoIdentifier(_ language: String) throws {
     for (rows, columns) in [(24, 80), (40, 120)] {
       var stage = stage(rows: rows, columns: columns)
@@ -143,8 +144,8 @@ import Wording
     }
   }
 
-  /// In a locale that is written from right to left, the day of the chosen calendar comes first from
-  /// the right.
+  /// In a locale that is written from right to left, the day of the chosen calendar comes first
+  /// from the right.
   @Test(arguments: ["en", "he"]) func theChosenCalendarsDayComesFirst(_ locale: String) throws {
     var stage = stage(rows: 60, columns: 200)
     stage.act(.calendars(.readLocale(locale)))

@@ -53,7 +53,8 @@ struct CalendarColumns {
       return 2 * counts.chosen + counts.own
     }
     let half = space / 2
-    // The best width is that of a date: less would cut it, and more would only take from the others.
+    // The best width is that of a date: less would cut it, and more would only take from the
+    // others.
     let widths = cost(half) == 0 ? [] : Set(chosen).filter { $0 < space - 1 }.sorted()
     let best = widths.min { cost($0) < cost($1) } ?? half
     let width = cost(best) < cost(half) ? best : half

@@ -58,8 +58,8 @@ enum MessagePreviewPane: Pane {
     }
   }
 
-  /// The platforms that draw a line in a direction, over the rows that their names take; where there
-  /// are fewer, the names that fit and how many more there are.
+  /// The platforms that draw a line in a direction, over the rows that their names take; where
+  /// there are fewer, the names that fit and how many more there are.
   private static func names(
     _ direction: TextDirection, _ line: FormattedMessage, rows: Int, _ canvas: Canvas
   ) -> [ScreenWords] {
