@@ -24,7 +24,7 @@ import Wording
   @Test func aListThatIsCutIsCountedOnASmallScreen() {
     let everywhere = EveryScreen(words: .english)
     let lists: [(Arrangement, [PaneID])] = [
-      (.select, [SelectionFeature.policies, SelectionFeature.selection, .text]),
+      (.select, [SelectionFeature.selection, .text, SelectionFeature.policies]),
       (.direction, [DirectionFeature.direction]), (.languages, [LanguagesFeature.languages]),
       (.calendars, [CalendarsFeature.calendars]), (.inspect, [.text]),
       (.formats, [FormatsFeature.formats, FormatsFeature.formatPreview]),
@@ -35,6 +35,9 @@ import Wording
       var stage = Self.stage("en", 12, 40)
       everywhere.answer(stage.act(.arrange(arrangement)), &stage)
       for pane in panes {
+        if pane == SelectionFeature.policies {
+          stage.act(.edit(.move(.right, extending: true)))
+        }
         #expect(
           edge(of: pane, stage).contains(/[0-9]+ of [0-9]+/),
           "\(arrangement.name.english) \(pane) \(stage)")
@@ -115,6 +118,7 @@ import Wording
   @Test func theActivePolicyIsShown() {
     var stage = Self.stage("en", 12, 40)
     stage.act(.arrange(.select))
+    stage.act(.edit(.move(.right, extending: true)))
     for policy in SelectionPolicy.allCases {
       stage.act(.edit(.selectionPolicy(policy)))
       let name = stage.state.words.onScreen(policy.shortWords).text
