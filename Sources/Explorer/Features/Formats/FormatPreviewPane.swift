@@ -37,13 +37,16 @@ enum FormatPreviewPane: Pane {
     let previews = [TextDirection.leftToRight, .rightToLeft].map {
       InsertionPreview(line.text, analysis, in: $0)
     }
+    let forms = previews.map(\.forms)
     let source = SourceLines.of(line.source, columns: canvas.columns)
     let columns = 2..<max(2, canvas.columns)
+    let labels = PreviewForms.labels(
+      of: forms, columns: columns.count, canvas.words, canvas.clusters)
     // The lines share the rows that the source leaves. Lines that do not fit are cut.
     let heights = sharedRows(
       canvas.rows - source.count,
-      among: previews.flatMap {
-        $0.forms.rowCounts(columns: columns.count, canvas.words, canvas.clusters)
+      among: forms.flatMap {
+        $0.rowCounts(columns: columns.count, labels: labels, canvas.words, canvas.clusters)
       })
     canvas.lists(0..<min(canvas.rows, heights.count), of: heights.count)
     var row = 0
@@ -52,7 +55,7 @@ enum FormatPreviewPane: Pane {
       canvas.put(
         Sign.arrow(preview.interpolation.direction), row: row, column: 0,
         style: canvas.theme[.quiet])
-      preview.forms.draw(row: row, heights: own, columns: columns, into: &canvas)
+      forms[index].draw(row: row, heights: own, columns: columns, labels: labels, into: &canvas)
       for (height, isIsolated) in zip(own, [true, false]) {
         for row in row..<row + height {
           canvas.offer(.formats(.insert(isolated: isIsolated)), row: row)
