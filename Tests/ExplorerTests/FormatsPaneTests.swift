@@ -1,6 +1,6 @@
 import BidiAlgorithm
-import Explorer
 import ExplorerCore
+import Formats
 import Languages
 import Screen
 import TestSupport
@@ -8,6 +8,8 @@ import Testing
 import TextModel
 import UnicodeData
 import Wording
+
+@testable import Explorer
 
 /// What the panes of formats show, on screens of all languages and sizes.
 @Suite struct FormatsPaneTests {
@@ -36,6 +38,72 @@ import Wording
           shown.count { $0.contains("1,234,567.891") } == forms, "\(language) \(stage)")
         stage.act(.goTo(ScalarOffset(9)))
       }
+    }
+  }
+
+  /// On a screen in another language the kinds of formats have names in it; in English they are
+  /// what commands take.
+  @Test(arguments: languages) func kindsAreNamedInTheLanguageOfTheScreen(_ language: String) {
+    let names = Set(FormatKind.Name.allCases.map(\.rawValue))
+    for (rows, columns) in Self.sizes {
+      var stage = stage(language, rows, columns)
+      for value in ["-1234567.891", "2026-03-20T14:30", "a,b", "he"] {
+        stage.act(.formats(.readValue(value)))
+        let words = stage.rows(of: FormatsFeature.formats).flatMap {
+          $0.split(separator: " ").map(String.init)
+        }
+        #expect(
+          words.contains(where: names.contains) == (language == "en"), "\(language) \(stage)")
+      }
+    }
+  }
+
+  /// The name of a numbering system stands two columns behind the longest text that has one, and
+  /// never at the border.
+  @Test(arguments: languages) func systemsStandBesideTheirNumbers(_ language: String) {
+    for (rows, columns) in [(40, 120), (60, 200)] {
+      let stage = stage(language, rows, columns)
+      let isMirrored = stage.state.words.isRightToLeft
+      let gaps = stage.rows(of: FormatsFeature.formats).compactMap { row -> Int? in
+        // The name is the last word of a row, from where its columns are counted.
+        let ordered = isMirrored ? Array(row) : row.reversed()
+        let behind = ordered.prefix { $0 == " " }
+        let name = ordered.dropFirst(behind.count).prefix { $0 != " " }
+        let word = String(isMirrored ? Array(name) : name.reversed())
+        guard ["latn", "arab", "arabext"].contains(word) else { return nil }
+        #expect(!behind.isEmpty, "\(language) \(stage)")
+        return ordered.dropFirst(behind.count + name.count).prefix { $0 == " " }.count
+      }
+      #expect(gaps.count >= 25 && gaps.min() == 2, "\(language) \(gaps) \(stage)")
+    }
+  }
+
+  /// Where rows are left, the scalars of the chosen text stand in them, with the controls that a
+  /// formatter put in; and the pane asks for as many rows as the longest text fills.
+  @Test(arguments: languages) func scalarsFillTheRowsThatAreLeft(_ language: String) throws {
+    for (rows, columns) in [(40, 120), (60, 200)] {
+      var stage = stage(language, rows, columns)
+      let pane = FormatsFeature.formatPreview
+      let inner = try #require(stage.state.plan[pane]?.inner)
+      func analysis() -> Analysis { stage.analyser.analysis(of: stage.state) }
+      let asked = pane.pane.wish(stage.state, analysis(), rows: 400, columns: inner.columns)
+      var filled: [Int] = []
+      for _ in 0..<30 {
+        let text = FormattedLines.chosen(stage.state.formats, analysis().memory)?.text ?? ""
+        let shown = stage.rows(of: pane)
+        let codes = shown.compactMap { $0.firstMatch(of: /U\+[0-9A-F]{4,6}/).map { String($0.0) } }
+        let all = text.unicodeScalars.map { codePoint($0.value) }
+        let free = shown.count { $0.allSatisfy { $0 == " " } }
+        #expect(!filled.isEmpty || codes.count == all.count, "\(language) \(stage)")
+        #expect(codes == Array(all.prefix(codes.count)), "\(language) \(stage)")
+        #expect(
+          codes.isEmpty ? free <= 4 : codes.count == all.count || free <= 1,
+          "\(language) \(stage)")
+        filled.append(
+          pane.pane.rowsFilled(stage.state, analysis(), rows: 400, columns: inner.columns))
+        stage.press(KeyPress(.down))
+      }
+      #expect(filled.max() == asked, "\(language) \(filled) \(asked)")
     }
   }
 
