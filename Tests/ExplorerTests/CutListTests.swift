@@ -45,6 +45,31 @@ import Wording
     }
   }
 
+  /// A paragraph whose end has no row says so where reading ends, in all arrangements.
+  @Test(arguments: ["en", "he", "ar"])
+  func aParagraphThatGoesOnBelowSaysSo(_ language: String) throws {
+    for pseudo in ["one two three ", "ABG DHV ZJT "] {
+      let text = String(repeating: pseudo, count: 8)
+      for (rows, columns) in [(12, 40), (24, 80)] {
+        let everywhere = EveryScreen(words: Catalogue(language) ?? .english)
+        var stage = everywhere.stage(
+          text + "{LF}" + String(repeating: text, count: 8), rows: rows, columns: columns)
+        for arrangement in stage.state.registry.arrangements {
+          everywhere.answer(stage.act(.arrange(arrangement)), &stage)
+          guard let area = stage.state.textArea else { continue }
+          let last = stage.state.session.layout.lines(
+            from: stage.state.top, count: stage.state.lineCount
+          ).last
+          let line = try #require(last.map { stage.state.session.layout.line($0) })
+          let row = stage.rows(of: .text).prefix(area.rows).last { $0.contains { $0 != " " } }
+          let isSaid = row?.unicodeScalars.contains(Sign.more) ?? false
+          #expect(
+            isSaid == !line.isLast, "\(language) \(arrangement.name.english) \(stage)")
+        }
+      }
+    }
+  }
+
   /// Weeks of a month, and answers of engines, that have no place below are said to be there.
   @Test(arguments: ["en", "he", "ar"]) func whatHasNoPlaceIsSaidInThePane(_ language: String) {
     let everywhere = EveryScreen(words: Catalogue(language) ?? .english)

@@ -51,7 +51,8 @@ struct OrderLayout {
     hasStorageOffsets = !isLow && (!hasStrata || depth + 1 <= free)
   }
 
-  /// A joined letter needs a blank before the arrow; a Latin one may touch it.
+  /// Room for the name of a level and its arrow. A joined letter needs a blank before the bars; a
+  /// Latin one has the arrow between.
   private static func margin(_ depth: Int, _ words: Catalogue) -> Int {
     words.isEnglish ? 8 : max(8, words.onScreen("level \(number: depth)").columns + 2)
   }
