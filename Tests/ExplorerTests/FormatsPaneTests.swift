@@ -107,6 +107,33 @@ import Wording
     }
   }
 
+  /// A preview leaves the column at the border free where it takes no row more for that.
+  @Test(arguments: [TextDirection.leftToRight, .rightToLeft])
+  func noPreviewTouchesTheBorderBesideAFreeColumn(_ direction: TextDirection) {
+    let text = "The title is -1,234,567.891 in Hebrew, 123 pages of it."
+    let form = PreviewForms.Form(
+      label: .isolated, role: .good, text: text, values: RangeSet(13..<27))
+    let forms = PreviewForms([form], in: direction)
+    let labels = PreviewForms.Labels.beside(columns: 10)
+    var free = 0
+    for columns in 30...80 {
+      func counts(_ columns: Int) -> [Int] {
+        forms.rowCounts(columns: columns, labels: labels, .english, .unicode)
+      }
+      let heights = counts(columns)
+      guard counts(columns - 1) == heights else { continue }
+      var canvas = Canvas(
+        size: Size(rows: heights[0], columns: columns), theme: Theme(depth: .monochrome))
+      forms.draw(row: 0, heights: heights, columns: 0..<columns, labels: labels, into: &canvas)
+      // A form of one row has the usual columns for its label.
+      guard heights[0] > 1 else { continue }
+      free += 1
+      let rows = canvas.frame.textRows
+      #expect(rows.allSatisfy { $0.last == " " }, "\(columns) \(rows)")
+    }
+    #expect(free > 10)
+  }
+
   /// No line of a text ends inside what is marked while that fits on a line.
   @Test func whatIsMarkedIsNotDivided() {
     let number = "-1,234,567.891"

@@ -83,7 +83,8 @@ package struct PreviewForms {
     }
   }
 
-  /// Draws the forms, each over its number of rows. A form of one row has its label beside it.
+  /// Draws the forms, each over its number of rows. A form of one row has its label beside it. The
+  /// last column stays free where that takes no row more.
   package func draw(
     row: Int, heights: [Int] = [1, 1], columns: Range<Int>, labels: Labels? = nil,
     into canvas: inout Canvas
@@ -108,9 +109,15 @@ package struct PreviewForms {
         form.label.words, row: row, column: columns.lowerBound,
         width: (width == 0 ? columns.count : width) - 1, form.role)
       let start = min(columns.lowerBound + width, columns.upperBound)
-      BidiRow(form.text, direction: .explicit(direction)).draw(
-        rows: first..<row + height, columns: start..<columns.upperBound, marking: form.values,
-        fromBeginning: fromBeginning, into: &canvas)
+      let line = BidiRow(form.text, direction: .explicit(direction))
+      let rows = first..<row + height
+      let narrow = columns.upperBound - 1 - start
+      let isRoomy =
+        narrow > 0
+        && line.rowCount(columns: narrow, marking: form.values, canvas.clusters) <= rows.count
+      line.draw(
+        rows: rows, columns: start..<(isRoomy ? start + narrow : columns.upperBound),
+        marking: form.values, fromBeginning: fromBeginning, into: &canvas)
       row += height
     }
   }

@@ -67,7 +67,7 @@ enum FormatPreviewPane: Pane {
     canvas.placeCursor(row: 0, column: 0)
     guard let line = FormattedLines.chosen(app.formats, analysis.memory) else { return }
     let content = Content(line, analysis)
-    let source = SourceLines.of(line.source, columns: canvas.columns)
+    let source = SourceLines.roomy(line.source, columns: canvas.columns)
     let columns = 2..<max(2, canvas.columns)
     let labels = PreviewForms.labels(
       of: content.forms, columns: columns.count, canvas.words, canvas.clusters)
