@@ -56,13 +56,11 @@ import Wording
           text + "{LF}" + String(repeating: text, count: 8), rows: rows, columns: columns)
         for arrangement in stage.state.registry.arrangements {
           everywhere.answer(stage.act(.arrange(arrangement)), &stage)
-          guard let area = stage.state.textArea else { continue }
           let last = stage.state.session.layout.lines(
             from: stage.state.top, count: stage.state.lineCount
           ).last
           let line = try #require(last.map { stage.state.session.layout.line($0) })
-          let row = stage.rows(of: .text).prefix(area.rows).last { $0.contains { $0 != " " } }
-          let isSaid = row?.unicodeScalars.contains(Sign.more) ?? false
+          let isSaid = stage.rows(of: .text).contains { $0.unicodeScalars.contains(Sign.more) }
           #expect(
             isSaid == !line.isLast, "\(language) \(arrangement.name.english) \(stage)")
         }
