@@ -24,7 +24,7 @@ import Wording
   @Test func aListThatIsCutIsCountedOnASmallScreen() {
     let everywhere = EveryScreen(words: .english)
     let lists: [(Arrangement, [PaneID])] = [
-      (.select, [SelectionFeature.policies, SelectionFeature.selection, .text]),
+      (.select, [SelectionFeature.selection, .text, SelectionFeature.policies]),
       (.direction, [DirectionFeature.direction]), (.languages, [LanguagesFeature.languages]),
       (.calendars, [CalendarsFeature.calendars]), (.inspect, [.text]),
       (.formats, [FormatsFeature.formats, FormatsFeature.formatPreview]),
@@ -35,9 +35,35 @@ import Wording
       var stage = Self.stage("en", 12, 40)
       everywhere.answer(stage.act(.arrange(arrangement)), &stage)
       for pane in panes {
+        if pane == SelectionFeature.policies {
+          stage.act(.edit(.move(.right, extending: true)))
+        }
         #expect(
           edge(of: pane, stage).contains(/[0-9]+ of [0-9]+/),
           "\(arrangement.name.english) \(pane) \(stage)")
+      }
+    }
+  }
+
+  /// A paragraph whose end has no row says so where reading ends, in all arrangements.
+  @Test(arguments: ["en", "he", "ar"])
+  func aParagraphThatGoesOnBelowSaysSo(_ language: String) throws {
+    for pseudo in ["one two three ", "ABG DHV ZJT "] {
+      let text = String(repeating: pseudo, count: 8)
+      for (rows, columns) in [(12, 40), (24, 80)] {
+        let everywhere = EveryScreen(words: Catalogue(language) ?? .english)
+        var stage = everywhere.stage(
+          text + "{LF}" + String(repeating: text, count: 8), rows: rows, columns: columns)
+        for arrangement in stage.state.registry.arrangements {
+          everywhere.answer(stage.act(.arrange(arrangement)), &stage)
+          let last = stage.state.session.layout.lines(
+            from: stage.state.top, count: stage.state.lineCount
+          ).last
+          let line = try #require(last.map { stage.state.session.layout.line($0) })
+          let isSaid = stage.rows(of: .text).contains { $0.unicodeScalars.contains(Sign.more) }
+          #expect(
+            isSaid == !line.isLast, "\(language) \(arrangement.name.english) \(stage)")
+        }
       }
     }
   }
@@ -115,6 +141,7 @@ import Wording
   @Test func theActivePolicyIsShown() {
     var stage = Self.stage("en", 12, 40)
     stage.act(.arrange(.select))
+    stage.act(.edit(.move(.right, extending: true)))
     for policy in SelectionPolicy.allCases {
       stage.act(.edit(.selectionPolicy(policy)))
       let name = stage.state.words.onScreen(policy.shortWords).text

@@ -8,6 +8,20 @@ import Wording
 
 /// A press in the Runs pane goes to what is under it.
 @Suite struct RunsPaneTests {
+  /// The places of runs on the display leave the column at the border free.
+  @Test(arguments: ["en", "he", "ar"]) func placesDoNotTouchTheBorder(_ language: String) {
+    for (rows, columns) in [(40, 120), (60, 200)] {
+      var stage = Stage("abc ABG 12 def", rows: rows, columns: columns)
+      stage.state.speak(Catalogue(language) ?? .english)
+      stage.act(.focus(.text))
+      let shown = stage.rows(of: InspectionFeature.runs).prefix(4)
+      #expect(shown.count == 4, "\(language) \(stage)")
+      for row in shown {
+        #expect((language == "en" ? row.last : row.first) == " ", "\(language) \(stage)")
+      }
+    }
+  }
+
   @Test func aPressGoesToTheRunOrTheSequence() throws {
     var stage = Stage("ab ABC {RLI}x{PDI} de", rows: 30, columns: 100)
     let inner = try #require(stage.state.plan[InspectionFeature.runs]).inner

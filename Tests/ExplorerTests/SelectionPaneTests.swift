@@ -74,11 +74,11 @@ import Wording
   @Test func aLongLineStandsOnMoreRows() throws {
     let line = String(repeating: "abc ABG 12 ", count: 6) + "ab"
     var stage = stage(line, rows: 40, columns: 120)
-    for _ in 0..<2 {
+    for isSelected in [false, true] {
+      if isSelected { stage.press(KeyPress(.end, .shift)) }
       let rows = stage.rows(of: SelectionFeature.policies)
-      #expect(rows.count { $0.hasPrefix("natural") } == 4, "\(stage)")
+      #expect(rows.count { $0.hasPrefix("natural") } == (isSelected ? 4 : 0), "\(stage)")
       #expect(!rows.contains { $0.unicodeScalars.contains(Sign.more) }, "\(stage)")
-      stage.press(KeyPress(.end, .shift))
     }
     // What is selected is barred on every row.
     let rows = stage.rows(of: SelectionFeature.policies).filter { $0.hasPrefix("natural") }
@@ -93,6 +93,35 @@ import Wording
       return
     }
     #expect(offset.rawValue > 50)
+  }
+
+  /// With nothing selected no policy has a row that says nothing; how to select is said once, and
+  /// selecting moves no frame.
+  @Test(arguments: ["en", "he", "ar"]) func noPolicyIsNamedWithoutASelection(_ language: String) {
+    for (rows, columns) in [(12, 40), (24, 80), (40, 120), (60, 200)] {
+      var stage = Stage(String(repeating: "abc ABG 12 ", count: 6), rows: rows, columns: columns)
+      stage.state.speak(Catalogue(language) ?? .english)
+      stage.act(.arrange(.select))
+      let place = stage.state.plan[SelectionFeature.policies]
+      let shown = stage.rows(of: SelectionFeature.policies)
+      #expect(shown.count { $0.contains("Shift+Right") } == 1, "\(language) \(stage)")
+      let names = SelectionPolicy.allCases.map {
+        onScreen($0.shortWords, in: stage.state.words)
+      }
+      func named(_ rows: [String]) -> Int {
+        rows.count { row in names.contains { row.hasPrefix($0 + " ") } }
+      }
+      #expect(named(shown) == 0, "\(language) \(stage)")
+      stage.act(.edit(.move(.right, extending: true)))
+      #expect(named(stage.rows(of: SelectionFeature.policies)) > 0, "\(language) \(stage)")
+      #expect(stage.state.plan[SelectionFeature.policies] == place, "\(language) \(stage)")
+    }
+  }
+
+  /// Words as the cells of a screen in its language hold them, from left to right.
+  private func onScreen(_ words: Words, in catalogue: Catalogue) -> String {
+    let line = WordsLine(catalogue.onScreen(words), isMirrored: catalogue.isRightToLeft)
+    return String(String.UnicodeScalarView(line.cells(.joined).map(\.base)))
   }
 
   @Test func bothCaretsAreShownWithTheirDirections() {

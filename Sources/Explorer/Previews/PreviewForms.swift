@@ -16,6 +16,24 @@ package struct PreviewForms {
     package let text: String
     /// The scalars that are marked.
     package let values: RangeSet<Int>
+
+    /// The columns of the longest piece of a value that has no blank inside. O(*n*).
+    fileprivate func widestPiece(_ clusters: ClusterMetrics) -> Int {
+      let scalars = Array(text.unicodeScalars)
+      let pieces = values.ranges.flatMap { range in
+        scalars[range.clamped(to: scalars.indices)].split { $0 == " " }
+      }
+      let longest = pieces.max { $0.count < $1.count } ?? []
+      return BidiRow(String(String.UnicodeScalarView(longest))).width(clusters)
+    }
+  }
+
+  /// Where the labels stand.
+  package enum Labels {
+    /// Before the forms, over so many columns with the blank behind them.
+    case beside(columns: Int)
+    /// On a row of their own above each form.
+    case above
   }
 
   /// In fewer columns a label and some words behind it are hard to read.
@@ -31,30 +49,75 @@ package struct PreviewForms {
     (self.forms, self.direction, self.fromBeginning) = (forms, direction, fromBeginning)
   }
 
-  /// How many rows each form takes in a number of columns. O(*n*).
+  /// Where the labels of forms that stand one below the other leave so many columns that no number
+  /// has to be divided: before the forms, where any label fits, else where theirs fit; else above
+  /// them. O(*n*).
+  package static func labels(
+    of all: [PreviewForms], columns: Int, _ words: Catalogue, _ clusters: ClusterMetrics
+  ) -> Labels {
+    let forms = all.flatMap(\.forms)
+    let usual = PreviewLabel.columns(words)
+    let own = 1 + (forms.map { words.onScreen($0.label.words).columns }.max() ?? 0)
+    // A form that is cut has a sign of its own column.
+    let needed = 1 + (forms.map { $0.widestPiece(clusters) }.max() ?? 0)
+    if let fitting = [usual, own].first(where: { needed <= columns - $0 }) {
+      return .beside(columns: fitting)
+    }
+    return needed <= columns ? .above : .beside(columns: usual)
+  }
+
+  /// How many rows each form takes in a number of columns, with labels that stand where those of
+  /// all forms do, or its own. O(*n*).
   package func rowCounts(
-    columns: Int, _ words: Catalogue, _ clusters: ClusterMetrics
+    columns: Int, labels: Labels? = nil, _ words: Catalogue, _ clusters: ClusterMetrics
   ) -> [Int] {
-    let space = columns - PreviewLabel.columns(words)
-    return forms.map {
-      BidiRow($0.text, direction: .explicit(direction)).rowCount(columns: space, clusters)
+    func counts(_ space: Int) -> [Int] {
+      forms.map {
+        BidiRow($0.text, direction: .explicit(direction))
+          .rowCount(columns: space, marking: $0.values, clusters)
+      }
+    }
+    switch labels ?? Self.labels(of: [self], columns: columns, words, clusters) {
+    case .beside(let width): return counts(columns - width)
+    case .above: return counts(columns).map { $0 + 1 }
     }
   }
 
-  /// Draws the forms, each over its number of rows.
+  /// Draws the forms, each over its number of rows. A form of one row has its label beside it. The
+  /// last column stays free where that takes no row more.
   package func draw(
-    row: Int, heights: [Int] = [1, 1], columns: Range<Int>, into canvas: inout Canvas
+    row: Int, heights: [Int] = [1, 1], columns: Range<Int>, labels: Labels? = nil,
+    into canvas: inout Canvas
   ) {
     guard !columns.isEmpty else { return }
-    let width = PreviewLabel.columns(canvas.words)
-    let start = min(columns.lowerBound + width, columns.upperBound)
+    let usual = PreviewLabel.columns(canvas.words)
+    let isLow = heights.allSatisfy { $0 == 1 }
+    let own =
+      labels ?? Self.labels(of: [self], columns: columns.count, canvas.words, canvas.clusters)
+    let place: Labels = isLow ? .beside(columns: usual) : own
     var row = row
     for (form, height) in zip(forms, heights) where row < canvas.rows {
+      var (first, width) = (row, usual)
+      switch place {
+      case .beside(let columns): width = columns
+      case .above where height > 1:
+        first += 1
+        width = 0
+      case .above: break
+      }
       canvas.write(
-        form.label.words, row: row, column: columns.lowerBound, width: width - 1, form.role)
-      BidiRow(form.text, direction: .explicit(direction)).draw(
-        rows: row..<row + height, columns: start..<columns.upperBound, marking: form.values,
-        fromBeginning: fromBeginning, into: &canvas)
+        form.label.words, row: row, column: columns.lowerBound,
+        width: (width == 0 ? columns.count : width) - 1, form.role)
+      let start = min(columns.lowerBound + width, columns.upperBound)
+      let line = BidiRow(form.text, direction: .explicit(direction))
+      let rows = first..<row + height
+      let narrow = columns.upperBound - 1 - start
+      let isRoomy =
+        narrow > 0
+        && line.rowCount(columns: narrow, marking: form.values, canvas.clusters) <= rows.count
+      line.draw(
+        rows: rows, columns: start..<(isRoomy ? start + narrow : columns.upperBound),
+        marking: form.values, fromBeginning: fromBeginning, into: &canvas)
       row += height
     }
   }

@@ -25,10 +25,68 @@ package struct BidiRow {
   /// How many columns it takes. O(*n*).
   package func width(_ clusters: ClusterMetrics) -> Int { layout(clusters).line(0).width }
 
-  /// How many rows it takes in so many columns. O(*n*).
-  package func rowCount(columns: Int, _ clusters: ClusterMetrics) -> Int {
-    layout(clusters, width: max(1, columns)).lineCount
+  /// How many rows it takes in so many columns, each run of the marked scalars on one row where it
+  /// fits. O(*n*).
+  package func rowCount(
+    columns: Int, marking marked: RangeSet<Int> = RangeSet(), _ clusters: ClusterMetrics
+  ) -> Int {
+    broken(clusters, width: max(1, columns), marked).layout.lineCount
   }
+
+  /// The text in lines of a width, and where its marked scalars are there.
+  ///
+  /// A word that is longer than a line is divided where the line ends. Of one with marked scalars
+  /// in it these would be divided, or what touches them: then a line may end at both ends of what
+  /// is marked too. A zero width space there allows that and changes no order.
+  private func broken(
+    _ clusters: ClusterMetrics, width: Int, _ marked: RangeSet<Int>
+  ) -> (layout: ParagraphLayout, marked: RangeSet<Int>) {
+    let plain = layout(clusters, width: width)
+    guard !showsControls, Self.divides(plain, marked) else { return (plain, marked) }
+    let spaced = spaced(marked)
+    return (spaced.row.layout(clusters, width: width), spaced.marked)
+  }
+
+  /// Whether a line of a layout ends inside marked scalars or inside a word that touches them, but
+  /// not behind a blank.
+  private static func divides(_ layout: ParagraphLayout, _ marked: RangeSet<Int>) -> Bool {
+    guard !marked.isEmpty else { return false }
+    func isBlank(_ position: Int) -> Bool {
+      BidiProperties.bidiClass(of: layout.content.scalars[position].scalar) == .ws
+    }
+    return (0..<layout.lineCount).dropFirst().contains { line in
+      let start = layout.range(ofLine: line).lowerBound
+      guard start > 0, !isBlank(start - 1) else { return false }
+      return marked.ranges.contains { range in
+        if start < range.lowerBound { return !(start..<range.lowerBound).contains(where: isBlank) }
+        if start > range.upperBound { return !(range.upperBound..<start).contains(where: isBlank) }
+        return start > range.lowerBound && start < range.upperBound
+      }
+    }
+  }
+
+  /// The text with a zero width space at both ends of each run of marked scalars.
+  private func spaced(_ marked: RangeSet<Int>) -> (row: BidiRow, marked: RangeSet<Int>) {
+    let source = Array(text.unicodeScalars)
+    var scalars = String.UnicodeScalarView()
+    var moved = RangeSet<Int>()
+    var (position, spaces) = (0, 0)
+    for range in marked.ranges {
+      let range = range.clamped(to: position..<source.count)
+      scalars.append(contentsOf: source[position..<range.lowerBound])
+      scalars.append(Self.zeroWidthSpace)
+      scalars.append(contentsOf: source[range])
+      scalars.append(Self.zeroWidthSpace)
+      spaces += 1
+      moved.insert(contentsOf: range.lowerBound + spaces..<range.upperBound + spaces)
+      spaces += 1
+      position = range.upperBound
+    }
+    scalars.append(contentsOf: source[position...])
+    return (BidiRow(String(scalars), direction: direction), moved)
+  }
+
+  private static let zeroWidthSpace: Unicode.Scalar = "\u{200B}"
 
   /// Draws it over several rows. Where they are too few, those around the marked scalars are shown,
   /// or the first ones, with a sign where others are left out.
@@ -43,12 +101,14 @@ package struct BidiRow {
       }
       return
     }
-    let whole = layout(canvas.clusters, width: columns.count)
-    let isCut = whole.lineCount > rows.count
+    let whole = broken(canvas.clusters, width: columns.count, marked)
+    let isCut = whole.layout.lineCount > rows.count
     // The sign has a column of its own: in place of a digit it would leave another number.
-    let layout = isCut ? layout(canvas.clusters, width: max(1, columns.count - 1)) : whole
+    let text =
+      isCut ? broken(canvas.clusters, width: max(1, columns.count - 1), marked) : whole
+    let (layout, marks) = (text.layout, text.marked)
     let count = layout.lineCount
-    let sought = fromBeginning ? 0 : marked.ranges.first?.lowerBound ?? 0
+    let sought = fromBeginning ? 0 : marks.ranges.first?.lowerBound ?? 0
     let chosen = layout.line(of: sought, .downstream)
     let shown = shownRange(of: count, in: rows.count, around: chosen)
     let lines = shown.map { LaidOutRow(line: layout.line($0), content: layout.content) }
@@ -60,7 +120,7 @@ package struct BidiRow {
       canvas.drawLeftToRight(columns: used) {
         line.draw(
           row: rows.lowerBound + index, alignedIn: width, after: isContinued ? 1 : 0,
-          marking: marked, into: &$0)
+          marking: marks, into: &$0)
       }
     }
     // Reading begins at one end, left or right, and ends at the other.

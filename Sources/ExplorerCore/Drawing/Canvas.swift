@@ -268,4 +268,10 @@ package struct Canvas {
   package func isBlank(row: Int, column: Int) -> Bool {
     frame[bounds.row + row, frameColumn(column)].content == .blank
   }
+
+  /// Whether nothing is to be seen in a cell: it may hold a blank of a text.
+  package func isEmpty(row: Int, column: Int) -> Bool {
+    let content = frame[bounds.row + row, frameColumn(column)].content
+    return content == .blank || content == .glyph(" ")
+  }
 }

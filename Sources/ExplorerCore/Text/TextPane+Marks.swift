@@ -80,4 +80,17 @@ extension TextPane {
       words, row: row,
       column: isRightToLeft ? left - 2 - canvas.width(of: words) : left + line.width + 2, .quiet)
   }
+
+  /// The sign that a paragraph goes on below the last row, at the end of the row where reading
+  /// ends: in the column that lines leave free for the caret, or in the gutter's blank one.
+  package static func drawContinuation(
+    of line: VisualLine, row: Int, gutter: Int, _ canvas: inout Canvas
+  ) {
+    guard !line.isLast else { return }
+    let column = line.direction == .rightToLeft ? gutter - 1 : canvas.columns - 1
+    guard gutter > 2, gutter < canvas.columns, row < canvas.rows,
+      canvas.isEmpty(row: row, column: column)
+    else { return }
+    canvas.put(Sign.more, row: row, column: column, style: canvas.theme[.quiet])
+  }
 }

@@ -102,6 +102,9 @@ package enum TextPane: Pane {
       if other == nil {
         drawOmission(of: position, line, row: row, gutter: gutter, analysis, &canvas)
       }
+      if number == lines.count - 1 {
+        drawContinuation(of: line, row: row, gutter: gutter, &canvas)
+      }
       if let other, position == analysis.linePosition {
         drawScalarCaret(other, row: row, gutter: gutter, analysis, &canvas)
       }

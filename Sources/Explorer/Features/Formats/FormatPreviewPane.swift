@@ -2,57 +2,88 @@ internal import BidiAlgorithm
 internal import ExplorerCore
 internal import Formats
 internal import Screen
+internal import TextModel
 internal import Wording
 
-/// The chosen text in the caret's line, in both directions, isolated and bare; and the source that
-/// gives it.
+/// The chosen text in the caret's line, in both directions, isolated and bare; the source that
+/// gives it; and where rows are left, its scalars.
 enum FormatPreviewPane: Pane {
   static let title: Words = "At the caret"
-  static let height = PaneHeight(least: 4, most: 12, weight: 1)
+  static let height = PaneHeight(least: 4, most: 40, weight: 1)
   static let bar = FormatsFeature.bar
   static let commands = FormatsFeature.commands(in: "Format preview")
+
+  /// What the pane shows of a line above its scalars.
+  private struct Content {
+    let directions: [TextDirection]
+    let forms: [PreviewForms]
+    let source: String
+
+    init(_ line: FormattedValue, _ analysis: Analysis) {
+      directions = [.leftToRight, .rightToLeft]
+      forms = directions.map { InsertionPreview(line.text, analysis, in: $0).forms }
+      source = line.source
+    }
+
+    /// How many rows it takes in so many columns.
+    func rowCount(columns: Int, _ app: AppState) -> Int {
+      let (words, clusters) = (app.words, app.session.settings.clusters)
+      let space = max(0, columns - 2)
+      let labels = PreviewForms.labels(of: forms, columns: space, words, clusters)
+      let counts = forms.flatMap {
+        $0.rowCounts(columns: space, labels: labels, words, clusters)
+      }
+      return counts.reduce(SourceLines.of(source, columns: columns).count, +)
+    }
+  }
 
   /// No line that is chosen later takes more rows than the longest: its place is measured with
   /// that.
   static func wish(_ app: AppState, _ analysis: Analysis, rows: Int, columns: Int) -> Int {
-    rowsFilled(choosingLongest(app, analysis), analysis, rows: rows, columns: columns)
+    guard let line = longest(app, analysis) else { return 0 }
+    let content = Content(line, analysis).rowCount(columns: columns, app)
+    return min(rows, content + ValueScalars(line).rowCount)
   }
 
+  /// Columns are kept for the lines and the source; the scalars take the rows that are left.
   static func fewestColumns(_ app: AppState, _ analysis: Analysis, in size: Size) -> Int {
-    fewestColumns(
-      choosingLongest(app, analysis), analysis, in: size, from: PreviewForms.fewestColumns)
+    let least = PreviewForms.fewestColumns
+    guard least < size.columns, let line = longest(app, analysis) else { return size.columns }
+    let content = Content(line, analysis)
+    let fitting = (least...size.columns).first {
+      content.rowCount(columns: $0, app) <= size.rows
+    }
+    return fitting ?? size.columns
   }
 
-  /// A state where the longest line is chosen.
-  private static func choosingLongest(_ app: AppState, _ analysis: Analysis) -> AppState {
-    let lengths = analysis.memory[FormattedLines(app.formats)].map(\.text.unicodeScalars.count)
-    var app = app
-    app.formats.chosen = lengths.indices.max { lengths[$0] < lengths[$1] } ?? 0
-    return app
+  /// The longest line.
+  private static func longest(_ app: AppState, _ analysis: Analysis) -> FormattedValue? {
+    let lines = analysis.memory[FormattedLines(app.formats)]
+    let lengths = lines.map(\.text.unicodeScalars.count)
+    return lengths.indices.max { lengths[$0] < lengths[$1] }.map { lines[$0] }
   }
 
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.placeCursor(row: 0, column: 0)
     guard let line = FormattedLines.chosen(app.formats, analysis.memory) else { return }
-    let previews = [TextDirection.leftToRight, .rightToLeft].map {
-      InsertionPreview(line.text, analysis, in: $0)
-    }
-    let source = SourceLines.of(line.source, columns: canvas.columns)
+    let content = Content(line, analysis)
+    let source = SourceLines.roomy(line.source, columns: canvas.columns)
     let columns = 2..<max(2, canvas.columns)
+    let labels = PreviewForms.labels(
+      of: content.forms, columns: columns.count, canvas.words, canvas.clusters)
     // The lines share the rows that the source leaves. Lines that do not fit are cut.
     let heights = sharedRows(
       canvas.rows - source.count,
-      among: previews.flatMap {
-        $0.forms.rowCounts(columns: columns.count, canvas.words, canvas.clusters)
+      among: content.forms.flatMap {
+        $0.rowCounts(columns: columns.count, labels: labels, canvas.words, canvas.clusters)
       })
     canvas.lists(0..<min(canvas.rows, heights.count), of: heights.count)
     var row = 0
-    for (index, preview) in previews.enumerated() {
+    for (index, forms) in content.forms.enumerated() {
       let own = Array(heights[2 * index..<2 * index + 2])
       canvas.put(
-        Sign.arrow(preview.interpolation.direction), row: row, column: 0,
-        style: canvas.theme[.quiet])
-      preview.forms.draw(row: row, heights: own, columns: columns, into: &canvas)
+        Sign.arrow(content.directions[index]), row: row, column: 0, style: canvas.theme[.quiet])
+      forms.draw(row: row, heights: own, columns: columns, labels: labels, into: &canvas)
       for (height, isIsolated) in zip(own, [true, false]) {
         for row in row..<row + height {
           canvas.offer(.formats(.insert(isolated: isIsolated)), row: row)
@@ -69,11 +100,14 @@ enum FormatPreviewPane: Pane {
       }
       row += 1
     }
-    // What has no place for its end says so.
-    let written = source.count - max(0, sourceEnd - row)
-    guard written > 0, row < sourceEnd else { return }
-    canvas.drawLeftToRight(columns: 0..<canvas.columns) {
-      $0.put(Sign.more, row: row - 1, column: $0.columns - 1, style: $0.theme[.quiet])
+    guard row == sourceEnd else {
+      // What has no place for its end says so.
+      guard source.count > sourceEnd - row else { return }
+      canvas.drawLeftToRight(columns: 0..<canvas.columns) {
+        $0.put(Sign.more, row: row - 1, column: $0.columns - 1, style: $0.theme[.quiet])
+      }
+      return
     }
+    ValueScalars(line).draw(rows: row..<max(row, canvas.rows), into: &canvas)
   }
 }

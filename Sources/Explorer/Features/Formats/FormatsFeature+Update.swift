@@ -48,6 +48,10 @@ extension FormatsFeature {
       guard let source = FormattedLines.chosen(app.formats, memory)?.source else { return .nothing }
       app.message = "The source was copied."
       return .effect(.copy(source))
+    case .copyCodePoint(let scalar):
+      let name = codePoint(scalar.value)
+      app.message = "\(verbatim: name) was copied."
+      return .effect(.copy(name))
     }
     return .nothing
   }

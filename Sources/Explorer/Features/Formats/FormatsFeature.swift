@@ -32,6 +32,8 @@ package enum FormatsFeature: Feature {
     case open
     /// Copies the Swift source that gives it.
     case copySource
+    /// Copies the code point of a scalar of the chosen text, such as U+200E.
+    case copyCodePoint(Unicode.Scalar)
   }
 
   /// Locales whose formats differ in their invisible characters.

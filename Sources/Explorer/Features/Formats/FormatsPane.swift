@@ -1,7 +1,9 @@
 internal import ExplorerCore
 internal import Formats
+internal import Languages
 internal import Screen
 internal import TextModel
+internal import UnicodeData
 internal import Wording
 
 /// A value in all ways that fit and in several locales, with what is invisible in each as a label.
@@ -30,22 +32,67 @@ enum FormatsPane: Pane {
     Words(verbatim: PrintableText.of(app.formats.value))
   }
 
-  /// The width of the column with the way, in a wide pane.
-  private static let wideWay = 15
-  /// The width of the column with the numbering system, at the end of a wide pane.
-  private static let systemWidth = 8
+  /// The columns of the table, which all lines share.
+  private struct Columns {
+    /// The longest name of a numbering system is cut to this.
+    private static let mostOfSystem = 7
+    /// Where the locale stands, and how many columns it has.
+    let locale: Int
+    let localeWidth: Int
+    /// Where the texts stand.
+    let text: Int
+    /// How many columns the longest text takes that has a numbering system, and the longest of all.
+    private let longestNumber, longest: Int
+    private let hasSystems: Bool
+    /// How many columns the pane has; nil for as many as there is use for.
+    private let columns: Int?
 
-  /// The columns of the longest locale. A numbering system makes one long.
-  private static func longestLocale(_ lines: [FormattedValue]) -> Int {
-    max(6, lines.lazy.map(\.locale.count).max() ?? 0)
+    init(
+      _ lines: [FormattedValue], _ words: Catalogue, _ clusters: ClusterMetrics, columns: Int?
+    ) {
+      let widths = lines.map { BidiRow($0.text, showsControls: true).width(clusters) }
+      let names = lines.map { $0.kind.titleColumns(words) }.max() ?? 0
+      locale = (columns ?? .max) >= 60 ? max(11, names + 4) : 11
+      // A numbering system makes a locale long.
+      let all = max(6, lines.lazy.map(\.locale.count).max() ?? 0)
+      localeWidth = columns.map { min(all, max(6, $0 / 4)) } ?? all
+      text = locale + localeWidth + 1
+      longest = widths.max() ?? 0
+      let numbers = lines.indices.filter { FormatsPane.system(of: lines[$0]) != nil }
+      longestNumber = numbers.map { widths[$0] }.max() ?? 0
+      hasSystems = (columns ?? .max) >= 60 && longestNumber > 0
+      self.columns = columns
+    }
+
+    /// How many columns of the pane are of use: one stays free at its end.
+    var ofUse: Int { text + max(longest, longestNumber + 2 + Self.mostOfSystem) + 1 }
+
+    /// Where the numbering systems stand, two columns behind the longest text that has one; nil in
+    /// a narrow pane.
+    var system: Int? {
+      guard hasSystems, let columns else { return nil }
+      return min(text + longestNumber + 2, columns - Self.mostOfSystem - 1)
+    }
+
+    /// Where the text of a line has to end. Its cut sign may stand in the last column of a narrow
+    /// pane.
+    func end(hasSystem: Bool) -> Int {
+      guard let columns else { return text + longest }
+      if hasSystem, let system { return system - 1 }
+      return columns >= 60 ? columns - 1 : columns
+    }
+
+    static func shownSystem(_ name: String) -> String { String(name.prefix(mostOfSystem)) }
+  }
+
+  private static func system(of line: FormattedValue) -> String? {
+    line.numberingSystem ?? line.askedNumberingSystem
   }
 
   static func columnsOfUse(_ app: AppState, _ analysis: Analysis) -> Int? {
     let lines = analysis.memory[FormattedLines(app.formats)]
-    let widest = lines.map {
-      BidiRow($0.text, showsControls: true).width(app.session.settings.clusters)
-    }.max()
-    return widest.map { wideWay + longestLocale(lines) + 1 + $0 + systemWidth }
+    guard !lines.isEmpty else { return nil }
+    return Columns(lines, app.words, app.session.settings.clusters, columns: nil).ofUse
   }
 
   private static func shown(_ app: AppState, _ count: Int, rows: Int) -> Range<Int> {
@@ -57,7 +104,7 @@ enum FormatsPane: Pane {
     let lines = analysis.memory[FormattedLines(app.formats)]
     let shown = shown(app, lines.count, rows: canvas.rows)
     canvas.lists(shown, of: lines.count)
-    let localeWidth = min(longestLocale(lines), max(6, canvas.columns / 4))
+    let columns = Columns(lines, canvas.words, canvas.clusters, columns: canvas.columns)
     for (row, index) in shown.enumerated() {
       let line = lines[index]
       let isChosen = index == app.formats.chosen
@@ -66,20 +113,26 @@ enum FormatsPane: Pane {
         canvas.placeCursor(row: row, column: 0)
       }
       let isNew = index == shown.lowerBound || lines[index - 1].kind != line.kind
-      let wayWidth = canvas.columns >= 60 ? wideWay : 11
       if isNew {
-        canvas.write(
-          verbatim: line.kind.description, row: row, column: 2, width: wayWidth - 3, .title)
+        let width = columns.locale - 3
+        if let title = line.kind.title(canvas.words) {
+          canvas.write(title, row: row, column: 2, width: width, .title)
+        } else {
+          canvas.write(
+            verbatim: line.kind.description, row: row, column: 2, width: width, .title)
+        }
       }
       canvas.write(
-        verbatim: String(line.locale.prefix(localeWidth)), row: row, column: wayWidth,
-        isChosen ? .accent : .quiet)
-      let start = wayWidth + localeWidth + 1
-      let end = canvas.columns >= 60 ? canvas.columns - systemWidth : canvas.columns
+        verbatim: String(line.locale.prefix(columns.localeWidth)), row: row,
+        column: columns.locale, isChosen ? .accent : .quiet)
+      let system = system(of: line)
       BidiRow(line.text, showsControls: true).draw(
-        row: row, columns: start..<max(start, end), into: &canvas)
-      if end < canvas.columns, let system = line.numberingSystem ?? line.askedNumberingSystem {
-        canvas.write(verbatim: String(system.prefix(7)), row: row, column: end + 1, .quiet)
+        row: row,
+        columns: columns.text..<max(columns.text, columns.end(hasSystem: system != nil)),
+        into: &canvas)
+      if let system, let column = columns.system {
+        canvas.write(
+          verbatim: Columns.shownSystem(system), row: row, column: column, .quiet)
       }
     }
   }

@@ -1,5 +1,12 @@
 /// Swift source, broken into lines of a width.
 enum SourceLines {
+  /// The same with the last column free, where that takes no line more. O(*n*).
+  static func roomy(_ source: String, columns: Int) -> [String] {
+    let lines = of(source, columns: columns)
+    let roomy = of(source, columns: columns - 1)
+    return roomy.count == lines.count ? roomy : lines
+  }
+
   /// Breaks source before a `.`, behind a `(` and behind a blank, but not in a string or a number.
   /// A piece longer than a line is broken where the line ends. O(*n*).
   static func of(_ source: String, columns: Int) -> [String] {

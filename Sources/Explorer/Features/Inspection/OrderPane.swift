@@ -30,10 +30,12 @@ enum OrderPane: Pane {
     ) { layout.row(ofDisplay: $0) }
     for (number, block) in layout.display.enumerated() {
       let row = layout.row(ofLevels: number)
+      let isLast = number == layout.display.count - 1
+      let isCut = isLast && goesOn(layout.strips.display, layout.display, layout)
       if layout.hasStrata {
-        drawStrata(block, layout, row: row, analysis, &canvas)
+        drawStrata(block, layout, row: row, goesOn: isCut, analysis, &canvas)
       } else {
-        drawLevels(block, layout, row: row, &canvas)
+        drawLevels(block, layout, row: row, goesOn: isCut, &canvas)
       }
     }
   }
@@ -59,18 +61,24 @@ enum OrderPane: Pane {
         drawOffsets(strip, block, row: row(number) + 1, layout, analysis, &canvas)
       }
     }
-    guard let first = blocks.first, let last = blocks.last, let end = last.items.last else {
-      return
-    }
+    guard let first = blocks.first else { return }
     if first.scroll > 0 {
       canvas.put(Sign.more, row: row(0), column: layout.margin - 1, style: canvas.theme[.quiet])
     }
-    let isCut = strip.columns[end] + strip.items[end].width - last.scroll > layout.window
-    if isCut || end < strip.items.count - 1 {
+    if goesOn(strip, blocks, layout) {
       canvas.put(
         Sign.more, row: row(blocks.count - 1), column: canvas.columns - 1,
         style: canvas.theme[.quiet])
     }
+  }
+
+  /// Whether a strip is longer than its rows.
+  private static func goesOn(
+    _ strip: Strip, _ blocks: [StripBlock], _ layout: OrderLayout
+  ) -> Bool {
+    guard let last = blocks.last, let end = last.items.last else { return false }
+    let isCut = strip.columns[end] + strip.items[end].width - last.scroll > layout.window
+    return isCut || end < strip.items.count - 1
   }
 
   /// Numbers below a strip: first the caret's, then the start of each run, then every fifth where
@@ -113,9 +121,10 @@ enum OrderPane: Pane {
   }
 
   /// One row for each level, the highest at the top. A run is a bar with the arrow of its
-  /// direction; the bar is dotted if the last key gave the run this level.
+  /// direction; the bar is dotted if the last key gave the run this level. A sign stands at the end
+  /// of the bar that goes on beyond the row.
   private static func drawStrata(
-    _ block: StripBlock, _ layout: OrderLayout, row: Int, _ analysis: Analysis,
+    _ block: StripBlock, _ layout: OrderLayout, row: Int, goesOn: Bool, _ analysis: Analysis,
     _ canvas: inout Canvas
   ) {
     let (strip, depth, window) = (layout.strips.display, layout.depth, layout.window)
@@ -153,11 +162,18 @@ enum OrderPane: Pane {
           Sign.arrow(item.cell.level.direction), row: y, column: margin + tip, style: style)
       }
     }
+    // The level of the last cell that has a place.
+    let last = block.items.last { strip.columns[$0] - scroll < window }
+    guard goesOn, let last else { return }
+    let level = Int(strip.items[last].cell.level.rawValue)
+    canvas.put(
+      Sign.more, row: row + depth - level, column: canvas.columns - 1,
+      style: canvas.theme[.quiet])
   }
 
   /// The levels as numbers, where there are more levels than rows.
   private static func drawLevels(
-    _ block: StripBlock, _ layout: OrderLayout, row: Int, _ canvas: inout Canvas
+    _ block: StripBlock, _ layout: OrderLayout, row: Int, goesOn: Bool, _ canvas: inout Canvas
   ) {
     guard row < canvas.rows else { return }
     canvas.write("levels", row: row, column: 0, .quiet)
@@ -170,6 +186,11 @@ enum OrderPane: Pane {
         Words(verbatim: text), row: row, column: layout.margin + x,
         .level(Int(item.cell.level.rawValue)))
     }
+    let more = canvas.theme[.quiet]
+    if block.scroll > 0 {
+      canvas.put(Sign.more, row: row, column: layout.margin - 1, style: more)
+    }
+    if goesOn { canvas.put(Sign.more, row: row, column: canvas.columns - 1, style: more) }
   }
 
   /// How many selected ranges the strip of storage has no space for, and at which side.

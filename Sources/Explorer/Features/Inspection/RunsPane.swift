@@ -76,28 +76,34 @@ enum RunsPane: Pane {
   /// Draws the pane.
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     let head: Words = "visual"
-    canvas.writeRight(head, row: 0, before: canvas.columns, .quiet)
     let rows = Rows(analysis, rows: canvas.rows)
     let (count, shown) = (rows.runs.count, rows.shown)
     let inFull: Words =
       shown.count == count
       ? "\(counted(count, .runs)) of this line"
       : "runs \(number: shown.lowerBound + 1) to \(number: shown.upperBound) of \(number: count)"
-    // A blank separates it from the head of the last column.
-    let space = canvas.columns - canvas.width(of: head) - 1
-    // With less than three blanks between them they read as one phrase.
-    let isWhole = shown.count < count || canvas.width(of: inFull) <= space - 2
-    canvas.write(
-      isWhole ? inFull : counted(count, .runs), row: 0, column: 0, width: space, .quiet)
     let ranges = rows.shown.map { index in
       let range = rows.runs[index].run.range
       return RangeNotation.text(
         analysis.offset(range.lowerBound)..<analysis.offset(range.upperBound))
     }
-    // Ranges far into a long text are long. The word is left out before they are cut.
     let widest = ranges.map(\.count).max() ?? 0
-    let end = canvas.columns - 1 - String(rows.runs.count).count
     let long = canvas.width(of: level(0, .leftToRight))
+    let digits = String(count).count
+    // The last column of the pane stays free where nothing is left out for that.
+    let isRoomy =
+      canvas.width(of: inFull) + canvas.width(of: head) + 2 <= canvas.columns
+      && max(16, 6 + widest) + long + digits + 2 <= canvas.columns
+    let edge = canvas.columns - (isRoomy ? 1 : 0)
+    canvas.writeRight(head, row: 0, before: edge, .quiet)
+    // A blank separates it from the head of the last column.
+    let space = edge - canvas.width(of: head) - 1
+    // With less than three blanks between them they read as one phrase.
+    let isWhole = shown.count < count || canvas.width(of: inFull) <= space - 2
+    canvas.write(
+      isWhole ? inFull : counted(count, .runs), row: 0, column: 0, width: space, .quiet)
+    // Ranges far into a long text are long. The word is left out before they are cut.
+    let end = edge - 1 - digits
     let isShort = max(16, 6 + widest) + long > end
     let levelColumn = isShort ? min(6 + widest, end - 4) : max(16, 6 + widest)
     for (row, index) in rows.shown.enumerated() {
@@ -115,7 +121,7 @@ enum RunsPane: Pane {
         isShort ? Words.number(level, arrow: direction) : self.level(level, direction), row: row,
         column: levelColumn, .level(level))
       canvas.writeRight(
-        Words(verbatim: String(item.visual)), row: row, before: canvas.columns, .text)
+        Words(verbatim: String(item.visual)), row: row, before: edge, .text)
     }
     if rows.hasSequenceInOneRow, let sequence = rows.sequences?.first {
       drawInOneRow(sequence, row: 1 + rows.shown.count, &canvas)

@@ -5,6 +5,9 @@ internal import TextModel
 internal import Wording
 
 /// What each policy takes of the caret's line, scalar by scalar, in storage and on the display.
+///
+/// With nothing selected no policy takes anything: the two orders stand alone, and below them how
+/// to select.
 enum PoliciesPane: Pane {
   static let title: Words = "Policies"
   static let tellsLevels = true
@@ -13,10 +16,19 @@ enum PoliciesPane: Pane {
 
   private static let margin = 8
 
+  /// As many rows as it fills once something is selected: a key then moves no frame.
+  static func wish(_ app: AppState, _ analysis: Analysis, rows: Int, columns: Int) -> Int {
+    let layout = Layout(
+      analysis, Size(rows: rows, columns: columns), app.letters,
+      takings(analysis, rows: rows))
+    return min(rows, layout.rowOfLegend + (layout.hasAround ? 2 : 1))
+  }
+
   /// Draws the two orders, under each row of a strip a row for every policy.
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     let layout = Layout(
       analysis, Size(rows: canvas.rows, columns: canvas.columns), canvas.letters)
+    let isEmpty = analysis.ranges.isEmpty
     let (strips, takings) = (layout.strips, layout.takings)
     draw(strips.storage, layout.storage, "storage", row: 0, takings, analysis, &canvas) {
       $0.storageGaps(analysis)
@@ -30,25 +42,30 @@ enum PoliciesPane: Pane {
       strips.display, layout.display, "display", row: layout.firstRowOfDisplay,
       Array(takings[shown]), analysis, &canvas
     ) { $0.displayGaps(analysis) }
-    let hasAround = takings.count > SelectionPolicy.allCases.count
-    let legend = layout.firstRowOfDisplay + layout.display.count * layout.pitch
+    let hasAround = layout.hasAround
+    let legend = layout.rowOfLegend
     guard canvas.rows > legend else { return }
     canvas.drawWords { canvas in
-      let words =
-        analysis.ranges.isEmpty ? howToSelect(app) : legendWords(hasAround: hasAround)
-      write(words, row: legend, &canvas)
+      let words = isEmpty ? howToSelect(app) : legendWords(hasAround: hasAround)
+      // A sentence begins where rows begin, the legend of signs where the signs do.
+      let isAtEdge = isEmpty || canvas.isMirrored
+      write(words, row: legend, margin: isAtEdge ? 0 : margin, &canvas)
       if hasAround, canvas.rows > legend + 1 {
-        write(["single: Chromium" + "   " + "snap: WebKit, nearly"], row: legend + 1, &canvas)
+        write(
+          ["single: Chromium" + "   " + "snap: WebKit, nearly"], row: legend + 1,
+          margin: isAtEdge ? 0 : margin, &canvas)
       }
     }
   }
 
-  /// Writes the first of some words that fits; where it does not fit behind the margin it begins
-  /// before it.
-  private static func write(_ all: [Words], row: Int, _ canvas: inout Canvas) {
+  /// Writes the first of some words that fits; where it does not fit behind a margin it begins
+  /// before it. The last column stays free where it can.
+  private static func write(
+    _ all: [Words], row: Int, margin: Int, _ canvas: inout Canvas
+  ) {
     let fitting = all.first { canvas.width(of: $0) <= canvas.columns }
     guard let words = fitting ?? all.last else { return }
-    let column = max(0, min(margin, canvas.columns - canvas.width(of: words)))
+    let column = max(0, min(margin, canvas.columns - 1 - canvas.width(of: words)))
     canvas.write(words, row: row, column: column, .quiet)
   }
 
@@ -63,7 +80,8 @@ enum PoliciesPane: Pane {
       return ["nothing is selected: drag over the text", "A drag selects."]
     }
     return [
-      "nothing is selected: drag, or press \(verbatim: key)", "Drag or \(verbatim: key) selects.",
+      "nothing is selected: drag, or press \(verbatim: key)",
+      "nothing selected: drag, or \(verbatim: key)", "Drag or \(verbatim: key) selects.",
     ]
   }
 
@@ -105,7 +123,10 @@ enum PoliciesPane: Pane {
     let storage: [StripBlock]
     let display: [StripBlock]
 
-    init(_ analysis: Analysis, _ size: Size, _ letters: LetterStyle) {
+    /// With nothing selected there are no takings, unless these are handed in.
+    init(
+      _ analysis: Analysis, _ size: Size, _ letters: LetterStyle, _ known: [Taking]? = nil
+    ) {
       let window = size.columns - PoliciesPane.margin
       // Behind the last letter of several rows there is room for the caret.
       let folded = window - 1
@@ -120,10 +141,13 @@ enum PoliciesPane: Pane {
       let wanted = rowCount(in: window) > 1 ? rowCount(in: folded - 2) : 1
       strips.storage.open(before: strips.storage.storageGaps(analysis))
       strips.display.open(before: strips.display.displayGaps(analysis))
-      let takings = PoliciesPane.takings(analysis, rows: size.rows)
+      let takings =
+        known ?? (analysis.ranges.isEmpty ? [] : PoliciesPane.takings(analysis, rows: size.rows))
       let pitch = takings.count + 1
-      let hasBoth = size.rows >= 2 * pitch
-      let rows = hasBoth ? min(wanted, size.rows / (2 * pitch)) : 1
+      // How to select is said below.
+      let free = size.rows - (takings.isEmpty ? 1 : 0)
+      let hasBoth = free >= 2 * pitch
+      let rows = hasBoth ? min(wanted, free / (2 * pitch)) : 1
       func blocks(_ strip: Strip) -> [StripBlock] {
         strip.blocks(
           in: rows > 1 ? folded : window, rows: rows,
@@ -139,6 +163,10 @@ enum PoliciesPane: Pane {
     var pitch: Int { takings.count + 1 }
     /// The row of the pane where the display begins.
     var firstRowOfDisplay: Int { storage.count * pitch }
+    /// The row below all strips.
+    var rowOfLegend: Int { firstRowOfDisplay + display.count * pitch }
+    /// Whether there is what an API with one range says, too.
+    var hasAround: Bool { takings.count > SelectionPolicy.allCases.count }
 
     /// The first scalar of the cell at a point of the pane, from the paragraph's start.
     func position(at point: Point) -> Int? {

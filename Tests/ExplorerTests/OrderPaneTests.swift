@@ -1,0 +1,53 @@
+import Explorer
+import ExplorerCore
+import Languages
+import Screen
+import Testing
+import UnicodeData
+import Wording
+
+/// The rows of levels below the two orders.
+@Suite struct OrderPaneTests {
+  private func stage(_ pseudo: String, _ language: String, _ rows: Int, _ columns: Int) -> Stage {
+    var stage = Stage(pseudo, rows: rows, columns: columns)
+    stage.state.speak(Catalogue(language) ?? .english)
+    stage.act(.focus(.text))
+    return stage
+  }
+
+  /// Where the display goes on beyond its row, its levels say so too, as bars and as numbers.
+  @Test(arguments: ["en", "he", "ar"]) func levelsThatGoOnHaveTheSign(_ language: String) {
+    let texts = [
+      String(repeating: "abc ABG ", count: 12),
+      "abc {RLI}A{LRI}b{RLI}C{LRI}d{PDI}{PDI}{PDI}{PDI} "
+        + String(repeating: "abc ABG ", count: 12),
+    ]
+    for (rows, columns) in [(12, 40), (24, 80)] {
+      for text in texts {
+        let stage = stage(text, language, rows, columns)
+        let shown = stage.rows(of: InspectionFeature.order)
+        #expect(!shown.isEmpty, "\(language) \(stage)")
+        let cut = shown.filter { $0.unicodeScalars.last == Sign.more }
+        // Storage, display, and the levels of what the display shows.
+        #expect(cut.count == 3, "\(language) \(stage)")
+      }
+    }
+  }
+
+  /// The arrow of a level stands beside its number, and not at the bars of another direction.
+  @Test(arguments: ["en", "he", "ar"]) func theArrowOfALevelIsBesideItsNumber(_ language: String) {
+    for (rows, columns) in [(24, 80), (40, 120), (60, 200)] {
+      let stage = stage("abc ABG 12 def", language, rows, columns)
+      let shown = stage.rows(of: InspectionFeature.order)
+        .filter { $0.contains { $0 != " " } }.suffix(3)
+      for (level, row) in zip([2, 1, 0], shown) {
+        let arrow = Sign.arrow(level == 1 ? .rightToLeft : .leftToRight)
+        let words = language == "en" ? "\(level)\(arrow)" : "\(arrow)\(level)"
+        #expect(row.prefix(10).contains(words), "\(language) \(stage)")
+        #expect(
+          language == "en" || level == 1 || !row.contains("\(arrow)\(Sign.bar)"),
+          "\(language) \(stage)")
+      }
+    }
+  }
+}
