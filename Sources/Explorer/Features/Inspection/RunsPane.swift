@@ -90,7 +90,7 @@ enum RunsPane: Pane {
       isWhole ? inFull : counted(count, .runs), row: 0, column: 0, width: space, .quiet)
     let ranges = rows.shown.map { index in
       let range = rows.runs[index].run.range
-      return RangeNotation.text(
+      return RangeNotation.run(
         analysis.offset(range.lowerBound)..<analysis.offset(range.upperBound))
     }
     // Ranges far into a long text are long. The word is left out before they are cut.
@@ -162,7 +162,7 @@ enum RunsPane: Pane {
       canvas.write("an empty paragraph", row: row, column: 2, .quiet)
     }
     let said = sequences.prefix(max(0, canvas.rows - row)).map { sequence in
-      RangeNotation.text(sequence.levelRuns, from: analysis.paragraphStart) + " "
+      RangeNotation.runs(sequence.levelRuns, from: analysis.paragraphStart) + " "
     }
     // Where a range is long, the word of the level is left out before anything is cut.
     let widest = said.map(\.count).max() ?? 0
