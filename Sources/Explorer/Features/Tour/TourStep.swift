@@ -142,11 +142,10 @@ enum TourStep: Int, CaseIterable, Hashable, Sendable {
       }
     }
     guard isThere else { return nil }
-    switch scripts {
-    case ["Hebr"]: return hebrew
-    case ["Arab"]: return "the Arabic"
-    default: return "the RTL text"
-    }
+    // What all scripts have in common says nothing.
+    scripts.remove(ScalarFacts.scriptCode(of: " "))
+    if scripts == [ScalarFacts.scriptCode(of: "\u{5D0}")] { return hebrew }
+    return scripts == [ScalarFacts.scriptCode(of: "\u{627}")] ? "the Arabic" : "the RTL text"
   }
 
   /// The columns of the runs of the line that run from right to left.
