@@ -56,6 +56,13 @@ import UnicodeData
         """), "\(report)")
   }
 
+  /// What N0 makes of a pair of brackets is said once.
+  @Test func aPairIsToldOnce() {
+    let report = Self.report("a (b) C")
+    #expect(report.ranges(of: "N0: the left parenthesis").count == 1, "\(report)")
+    #expect(report.ranges(of: "forms a pair").count == 1, "\(report)")
+  }
+
   /// Each form of text that a paragraph may be of.
   private static let texts = [
     "", "abc", "ABC def 12", "!", " ( ) ", "1,2 - 3", "A{U+05B0}{U+05B7}B",

@@ -25,6 +25,8 @@ import Wording
     "{U+0661}+1 {U+0627}1,2% A 1+2 -$3 b5%", "{LRO}A(b{PDF}) {LRI}{U+0300}A{PDI}{U+0300}",
     "a (b) (C) D (E) (!) (f{RLI}G{PDI}) ({RLI}H{PDI})", "A (B) (c) d (e) (1) (!)",
     "({U+0661}) a {U+0661} (C)", "{RLE}({LRI}b{PDI} c){PDF}",
+    "{LRE}a{PDF}{PDF}{PDI}{FSI}A{FSI}b{PDI}{PDI} {RLO}a{LRI}b{PDI}{LRE}c{PDF}d{PDF} A{PDF}{RLE}",
+    String(repeating: "{RLE}", count: 63) + "{RLI}{LRE}a{PDF}{PDI}{RLE}b{PDF}{LRE}c",
   ]
 
   private static func paragraphs() throws -> [[Unicode.Scalar]] {
@@ -54,7 +56,7 @@ import Wording
       }
     }
     // Each is said somewhere, so each was held against the reference.
-    if direction == .auto { #expect(heard.count == 37, "\(heard.sorted())") }
+    if direction == .auto { #expect(heard.count == 51, "\(heard.sorted())") }
   }
 }
 
@@ -119,12 +121,14 @@ private struct PlainTruth {
   let classes: [BidiClass]
   let told: ReferenceParagraph
   let levels: [Int?]
+  let controls: [Int: PlainControl]
 
   init(_ paragraph: ExplainedParagraph, _ direction: BaseDirection) {
     scalars = paragraph.scalars
     classes = paragraph.paragraph.input.classes
     told = ReferenceBidi.analyse(paragraph.paragraph.input, direction: direction)
     levels = told.lineLevels(0..<scalars.count)
+    controls = PlainControl.all(classes, paragraphLevel: told.paragraphLevel)
   }
 
   private func explicit(_ at: Int) -> Int? { told.levels[.x8]?[at] ?? nil }
@@ -168,7 +172,11 @@ private struct PlainTruth {
   /// Whether a sentence is true of a scalar.
   func holds(_ key: String, of at: Int, _ sentence: String) -> Bool {
     let (level, outer) = (levels[at], explicit(at))
-    if let said = sentence.firstMatch(of: /level (\d+)/), Int(said.1) != level { return false }
+    let saidLevel = sentence.firstMatch(of: /level (\d+)/).flatMap { Int($0.1) }
+    if key.hasPrefix("Where the screen draws a label for it") {
+      return level == nil && saidLevel == shownLevel(at)
+    }
+    if let saidLevel, saidLevel != level { return false }
     let final = current(at, after: .n2)
     let isNeutral = final != current(at, after: .n0)
     switch key {
@@ -210,6 +218,12 @@ private struct PlainTruth {
           scalars.indices.contains($0) && final == current($0, after: .n2)
         }
     case let said where Self.ofBrackets.contains(said): return holdsOfBrackets(said, at)
+    case let said where Self.ofControls[said] != nil:
+      return Self.ofControls[said] == controls[at]
+    case "The sign itself stands outside that isolate.":
+      return controls[at] == .opens(.lri) || controls[at] == .opens(.rli)
+    case "Its direction is that of the first strong character in it that is not isolated again; without one it is left to right.":
+      return classes[at] == .fsi
     case "It reads left to right by itself.": return classes[at] == .l && final == .l
     case "It reads right to left by itself.":
       return classes[at].isStrongRightToLeft && final == .r
@@ -236,6 +250,45 @@ private struct PlainTruth {
     default: return false
     }
   }
+
+  /// The level at which what X9 removes is drawn: that of what stays before it, when the rules of
+  /// the paragraph have ended; that of the paragraph at its start, and where L1 sets it back.
+  private func shownLevel(_ at: Int) -> Int {
+    let next = classes[at...].first {
+      ![.ws, .lri, .rli, .fsi, .pdi].contains($0) && !isRemoved($0)
+    }
+    if next == nil || next == .s || next == .b { return told.paragraphLevel }
+    return told.resolvedLevels[..<at].lazy.reversed().compactMap { $0 }.first
+      ?? told.paragraphLevel
+  }
+
+  private func isRemoved(_ bidiClass: BidiClass) -> Bool {
+    [.lre, .rle, .lro, .rlo, .pdf, .bn].contains(bidiClass)
+  }
+
+  // MARK: - Controls
+
+  /// What is said of a control, and what it must do.
+  private static let ofControls: [String: PlainControl] = [
+    "It opens a right-to-left isolate: what follows, up to its PDI or the end of the paragraph, is laid out by itself from right to left.":
+      .opens(.rli),
+    "It opens a left-to-right isolate: what follows, up to its PDI or the end of the paragraph, is laid out by itself from left to right.":
+      .opens(.lri),
+    "It opens a right-to-left embedding: what follows, until it is closed, stands in right-to-left text.":
+      .opens(.rle),
+    "It opens a left-to-right embedding: what follows, until it is closed, stands in left-to-right text.":
+      .opens(.lre),
+    "It opens a right-to-left override: what follows, until it is closed, is made to read right to left, except in an isolate or an embedding inside.":
+      .opens(.rlo),
+    "It opens a left-to-right override: what follows, until it is closed, is made to read left to right, except in an isolate or an embedding inside.":
+      .opens(.lro),
+    "It opens nothing, for it or one before it stands too deep.": .opensNothing,
+    "It closes an isolate: what follows is outside it again.": .closesIsolate,
+    "It closes an embedding or an override: what follows is outside it again.": .closesEmbedding,
+    "It closes what is too deep to open anything.": .closesOverflow,
+    "It closes nothing.": .closesNothing,
+  ]
+
   // MARK: - Brackets
 
   /// What is said of a pair of brackets.

@@ -27,6 +27,27 @@ import Wording
     }
   }
 
+  /// What the texts of X4 and X5 say of what is inside an override, and of its end.
+  @Test(arguments: ["X4", "X5"])
+  func anOverrideDoesNotReachIntoWhatIsInside(_ name: String) throws {
+    let body = try #require(RuleReference.text(named: name)).body
+    #expect(body.contains("except what stands in an isolate or an embedding inside"))
+    #expect(body.contains("or else with the isolate or the paragraph in which it stands"))
+    let opening: Unicode.Scalar = name == "X4" ? "\u{202E}" : "\u{202D}"
+    /// The offsets of the scalars that are under an override.
+    func overridden(_ text: String) -> [Int] {
+      let scalars = text.unicodeScalars.map { $0 == "o" ? opening : $0 }
+      let paragraph = ExplainedParagraph(scalars, direction: .explicit(.leftToRight))
+      return scalars.indices.filter { position in
+        paragraph.story(at: position).contains { $0.english.contains("is under the override") }
+      }
+    }
+    // The letters in the isolate at 3 and in the embedding at 6 are free of it.
+    #expect(overridden("o1\u{2066}2\u{2069}\u{202B}3\u{202C}4\u{202C}5") == [1, 2, 4, 8])
+    // Without a PDF it ends with its isolate, or with the paragraph.
+    #expect(overridden("\u{2066}o1\u{2069}2o3") == [2, 6])
+  }
+
   @Test func theTextsAreThoseOfTheSource() throws {
     let file = Self.root.appending(path: "Sources/Explanation/Reference/RuleTexts.swift")
     let made = try Self.ruleTexts()

@@ -41,6 +41,19 @@ import Wording
     #expect(told.allSatisfy { $0.utf8.count < 400 })
   }
 
+  /// A number after "run" would be its place in a count.
+  @Test func aRunOfOneScalarIsARange() {
+    #expect(
+      sentences("ab{RLI}A{PDI}c", .x10).contains(
+        "X10: the level run [3,4) is an isolating run sequence of its own at level 1, with sos R and eos R."
+      ))
+    let told = paragraph("{RLI}a{PDI}{RLI}b{PDI}", .explicit(.leftToRight))
+    #expect(
+      told.story(at: 0).contains {
+        $0.english.contains("in the isolating run sequence [0,1) and [2,4) and [5,6) at level 0")
+      }, "\(told.story(at: 0).map(\.english))")
+  }
+
   @Test func theParagraphSaysWhatDecidedIt() {
     #expect(
       sentences("{RLI}abc{PDI} 1 A", .p2) == [

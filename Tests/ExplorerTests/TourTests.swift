@@ -72,7 +72,7 @@ import Wording
     #expect(stage.shows("The text has changed"), "\(stage)")
     // A key is no step: the caret stays among the Latin letters, and that is said.
     stage.press(KeyPress(.left))
-    #expect(stage.shows("Here storage and display are the same"), "\(stage)")
+    #expect(stage.shows("This character keeps its place"), "\(stage)")
     #expect(!stage.shows("The text has changed"), "\(stage)")
     stage.press(KeyPress(.right), KeyPress(.right), KeyPress(.right))
     #expect(stage.shows("of the line in storage is at column"), "\(stage)")
@@ -104,7 +104,7 @@ import Wording
     #expect(stage.shows("of the line in storage is at column"), "\(stage)")
     stage.press(KeyPress(.home))
     #expect(!stage.shows("of the line in storage is at column"), "\(stage)")
-    #expect(stage.shows("Here storage and display are the same"), "\(stage)")
+    #expect(stage.shows("This character keeps its place"), "\(stage)")
     stage.press(KeyPress(.right, .shift))
     #expect(stage.shows("One range of storage so far"), "\(stage)")
     stage.press(KeyPress(.end, .control))
@@ -148,7 +148,7 @@ import Wording
       let said = stage.state.foot?.sentences.first?.english
       switch ranges.count {
       case 0: #expect(said == "Nothing is selected.")
-      case 1: #expect(said == "What is marked is one range of storage: \(names)")
+      case 1: #expect(said == "Before, it was several ranges of storage; now it is one: \(names)")
       default:
         #expect(said == "One sweep on the display was \(ranges.count) ranges of storage: \(names)")
       }
@@ -190,15 +190,38 @@ import Wording
     #expect(stage.state.foot?.title == "Tour, step \(number: 4) of \(number: 5)", "\(stage)")
   }
 
+  /// What is said holds of the caret's character alone, and names the letters of its own line.
+  @Test func theLineOfTheCaretIsNamed() throws {
+    var stage = Stage("ab CD ef{LF}ab {U+0627}{U+0628}{U+062A} ef", rows: 24, columns: 80)
+    stage.state.beginTour()
+    stage.press(KeyPress(.character("x")), KeyPress(.home))
+    #expect(
+      stage.shows("This character keeps its place: press Right until inside the Hebrew."),
+      "\(stage)")
+    #expect(!stage.shows("storage and display are the same"), "\(stage)")
+    stage.press(KeyPress(.end, .control), KeyPress(.home))
+    #expect(
+      stage.shows("This character keeps its place: press Right until inside the Arabic."),
+      "\(stage)")
+    #expect(stage.shows("Press Right into the Arabic"), "\(stage)")
+    for _ in 0..<12 where !stage.shows("of the line in storage is at column") {
+      stage.press(KeyPress(.right))
+    }
+    #expect(stage.shows("Inside the Arabic, hold"), "\(stage)")
+    // The letter in the middle of three is where it would be in storage order; its row is not.
+    stage.press(KeyPress(.right))
+    #expect(!stage.shows("storage and display are the same"), "\(stage)")
+  }
+
   /// At the end of a line there is no character whose places could be the same.
   @Test func theEndOfALineIsNoCharacter() {
     var stage = Self.begun(24, 80)
     stage.press(KeyPress(.character("x")), KeyPress(.end))
     #expect(stage.shows("Here the line ends, after its last character"), "\(stage)")
-    #expect(!stage.shows("Here storage and display are the same"), "\(stage)")
+    #expect(!stage.shows("This character keeps its place"), "\(stage)")
     stage.press(KeyPress(.left))
     #expect(!stage.shows("Here the line ends"), "\(stage)")
-    #expect(stage.shows("Here storage and display are the same"), "\(stage)")
+    #expect(stage.shows("This character keeps its place"), "\(stage)")
     // The end of a text without a line feed, too.
     var bare = Stage("ab CD ef", rows: 24, columns: 80)
     bare.state.beginTour()

@@ -38,6 +38,22 @@ import Wording
     #expect(!entry.plain.isEmpty && !entry.precise.isEmpty)
   }
 
+  /// The embedding direction is that of what a sign stands in: in `results: AB (3)` the opening
+  /// bracket stands between right-to-left letters and a number, and R is the opposite direction.
+  @Test(arguments: ["embedding direction", "opposite direction", "neutral"])
+  func theEmbeddingDirectionIsNotThatOfNeighbours(_ word: String) throws {
+    guard case .term(let entry, _)? = Reference.look(up: word) else {
+      Issue.record("\(word) is not defined")
+      return
+    }
+    #expect(entry.plain.contains("paragraph, isolate or embedding in which"), "\(entry.plain)")
+    #expect(!entry.plain.contains("around"), "\(entry.plain)")
+    let paragraph = ExplainedParagraph(
+      Array("results: \u{5D0}\u{5D1} (3)".unicodeScalars), direction: .auto)
+    let told = paragraph.story(at: 12).map(\.english).joined(separator: " ")
+    #expect(told.contains("the opposite direction") && told.contains("become R"), "\(told)")
+  }
+
   @Test func rulesAreFoundStill() {
     for name in ["W4", "bd16", "AL", "b", "NI", "HL3"] {
       guard case .rule? = Reference.look(up: name) else {

@@ -30,6 +30,8 @@ import Testing
     #expect(fix.contains("Yes: 1\n  without a fix  results: (3) BA\n"), "\(fix)")
     let lines = try output("wrapping", "2")
     #expect(lines.contains("Yes: 2\n  in one line  FE DC BA\n"), "\(lines)")
+    let marks = try output("marks-on-letters", "2")
+    #expect(marks.contains("Yes: 2\n  shown  CB{U+05B8}A\n"), "\(marks)")
     let sweep = try output("natural-selection", "1-4")
     let asked = try #require(sweep.firstRange(of: "You drag"))
     #expect(!sweep[..<asked.lowerBound].contains("EDC"), "\(sweep)")

@@ -8,6 +8,11 @@ import UnicodeData
     #expect(RangeNotation.text(range) == text)
   }
 
+  @Test func aRunIsItsEndsAlways() {
+    #expect(RangeNotation.run(4..<5) == "[4,5)")
+    #expect(RangeNotation.runs([0..<2, 4..<5], from: 10) == "[10,12), [14,15)")
+  }
+
   @Test func severalAreSeparatedByCommas() {
     #expect(RangeNotation.text([0..<2, 4..<5]) == "[0,2), 4")
     #expect(RangeNotation.text([0..<2, 4..<5], from: 10) == "[10,12), 14")

@@ -1,8 +1,9 @@
 extension ExplicitLevels {
   /// X4: an RLO opens a right-to-left override.
   ///
-  /// As X2, but the entry pushed carries the override R: every character inside, until the matching
-  /// PDF, is treated as R.
+  /// As X2, but the entry pushed carries the override R: the characters inside are treated as R,
+  /// except what stands in an isolate or an embedding inside. The override ends with the matching
+  /// PDF, or else with the isolate or the paragraph in which it stands.
   ///
   /// Example: `{RLO}abc 123{PDF}` is shown as `321 cba`.
   ///

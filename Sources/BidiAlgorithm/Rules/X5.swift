@@ -1,8 +1,9 @@
 extension ExplicitLevels {
   /// X5: an LRO opens a left-to-right override.
   ///
-  /// As X3, but the entry pushed carries the override L: every character inside, until the matching
-  /// PDF, is treated as L.
+  /// As X3, but the entry pushed carries the override L: the characters inside are treated as L,
+  /// except what stands in an isolate or an embedding inside. The override ends with the matching
+  /// PDF, or else with the isolate or the paragraph in which it stands.
   ///
   /// Example: `{LRO}ABC{PDF}` is shown as `ABC`, in storage order.
   ///

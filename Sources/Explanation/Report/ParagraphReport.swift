@@ -51,6 +51,7 @@ public struct ParagraphReport {
     (self.explained, self.told, self.lines) = (explained, told, reported)
     sentences = events.enumerated().filter { _, event in
       event.isChange && explained.decides(event) && event.touches(told)
+        && !event.repeatsPair(in: told)
     }.sorted { ($0.element.rule, $0.offset) < ($1.element.rule, $1.offset) }
       .map { explained.sentence($0.element).english }
   }
@@ -207,6 +208,13 @@ extension BidiEvent {
     case .reversal(let stretch, _): stretch.contains { $0.overlaps(range) }
     default: position.map(range.contains) ?? true
     }
+  }
+
+  /// Whether it is what N0 made of a closing bracket whose opening one is in a range: its sentence
+  /// tells of both.
+  fileprivate func repeatsPair(in range: Range<Int>) -> Bool {
+    guard case .bracketPair(let pair, .some) = detail else { return false }
+    return position == pair.closing && range.contains(pair.opening)
   }
 }
 

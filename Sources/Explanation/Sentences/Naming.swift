@@ -146,6 +146,15 @@ extension ExplainedParagraph {
     return "\(first), \u{2026}, \(RangeNotation.text(last, from: firstOffset))"
   }
 
+  /// The same of what a level run has left after X9: `[0,2), [4,5)`.
+  func run(_ kept: [Range<Int>]) -> String {
+    guard let last = kept.last, kept.count > Self.mostRanges else {
+      return RangeNotation.runs(kept, from: firstOffset)
+    }
+    let first = RangeNotation.runs(kept.prefix(Self.mostRanges / 2), from: firstOffset)
+    return "\(first), \u{2026}, \(RangeNotation.run(last, from: firstOffset))"
+  }
+
   /// The most ranges that are named one by one.
   private static let mostRanges = 16
 

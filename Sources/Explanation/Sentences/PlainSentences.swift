@@ -12,11 +12,15 @@ extension ExplainedParagraph {
   public func plainSentences(at position: Int) -> [Words] {
     guard line.contains(position) else { return [] }
     let subject: Words = "What follows is about \(the(position))."
-    guard !paragraph.isRemoved(at: position) else {
-      return [subject, "It has no level and no place in the order, for rule X9 removes it."]
-    }
     let statements = storySteps(at: position).map(\.statement)
-    return [subject, depth(at: position, statements)] + reasons(at: position, statements)
+    let told = [subject] + doing(at: position, statements)
+    guard !paragraph.isRemoved(at: position) else {
+      return told + [
+        "It has no level and no place in the order, for rule X9 removes it.",
+        showing(at: position),
+      ]
+    }
+    return told + [depth(at: position, statements)] + reasons(at: position, statements)
   }
 
   /// How deep it is, against what it stands in.

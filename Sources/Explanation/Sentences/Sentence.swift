@@ -155,7 +155,7 @@ extension ExplainedParagraph {
   }
 
   private func sequenceAlone(_ at: Int?, _ sequence: Statement.Sequence) -> Words {
-    let runs = sequence.runs.map { Words(verbatim: place($0)) }
+    let runs = sequence.runs.map { Words(verbatim: run($0)) }
     let list = runs.paired { "\($0) and \($1)" } ?? .none
     let level = sequence.level
     let start = sequence.startOfSequence.shortName
@@ -168,7 +168,7 @@ extension ExplainedParagraph {
     }
     return runs.count == 1
       ? """
-      the level run \(verbatim: place(sequence.runs[0])) is an isolating run sequence of its own at level \(verbatim: level), \
+      the level run \(verbatim: run(sequence.runs[0])) is an isolating run sequence of its own at level \(verbatim: level), \
       with sos \(verbatim: start) and eos \(verbatim: end)
       """
       : """

@@ -65,8 +65,8 @@ extension Prediction {
   public var shownLabel: Words {
     switch kind {
     case .fix: "without a fix"
-    case .lines: "in one line"
-    case .order, .levels, .level, .direction, .caret, .ranges, .rule, .result: "shown"
+    case .lines where options.contains(where: { $0.contains("/") }): "in one line"
+    case .order, .levels, .level, .direction, .caret, .ranges, .rule, .result, .lines: "shown"
     }
   }
 

@@ -130,7 +130,7 @@ struct InspectionReport {
     var table = TextTable(["", "Isolating run sequence", "Level", "sos", "eos"])
     for sequence in sequences {
       table.append([
-        "", RangeNotation.text(sequence.levelRuns, from: start), "\(sequence.level)",
+        "", RangeNotation.runs(sequence.levelRuns, from: start), "\(sequence.level)",
         sequence.startOfSequence.shortName, sequence.endOfSequence.shortName,
       ])
     }

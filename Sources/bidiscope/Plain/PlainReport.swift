@@ -99,7 +99,7 @@ struct PlainReport {
 
   private func words(_ run: VisualRun) -> Words {
     """
-    \(verbatim: RangeNotation.text(run.range, from: paragraph.firstOffset)) at level \
+    \(verbatim: RangeNotation.run(run.range, from: paragraph.firstOffset)) at level \
     \(verbatim: run.level), \(run.level.direction.words)
     """
   }

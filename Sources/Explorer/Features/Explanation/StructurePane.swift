@@ -97,7 +97,7 @@ enum StructurePane: Pane {
     for run in sequence.levelRuns where row < canvas.rows {
       let kept = view.explained.kept(run)
       canvas.write(
-        "level run \(verbatim: RangeNotation.text(kept.map { analysis.offset($0) }))", row: row,
+        "level run \(verbatim: RangeNotation.runs(kept.map { analysis.offset($0) }))", row: row,
         column: 0, .quiet)
       canvas.offer(choose(run.lowerBound, view, analysis), row: row)
       row += 1

@@ -84,7 +84,7 @@ enum RunsPane: Pane {
       : "runs \(number: shown.lowerBound + 1) to \(number: shown.upperBound) of \(number: count)"
     let ranges = rows.shown.map { index in
       let range = rows.runs[index].run.range
-      return RangeNotation.text(
+      return RangeNotation.run(
         analysis.offset(range.lowerBound)..<analysis.offset(range.upperBound))
     }
     let widest = ranges.map(\.count).max() ?? 0
@@ -168,7 +168,7 @@ enum RunsPane: Pane {
       canvas.write("an empty paragraph", row: row, column: 2, .quiet)
     }
     let said = sequences.prefix(max(0, canvas.rows - row)).map { sequence in
-      RangeNotation.text(sequence.levelRuns, from: analysis.paragraphStart) + " "
+      RangeNotation.runs(sequence.levelRuns, from: analysis.paragraphStart) + " "
     }
     // Where a range is long, the word of the level is left out before anything is cut.
     let widest = said.map(\.count).max() ?? 0

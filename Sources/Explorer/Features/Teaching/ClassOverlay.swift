@@ -117,6 +117,7 @@ struct ClassOverlay: Overlay {
     }
     let next = walk.steps[index + 1]
     let changes = walk.changes(next)
+    if next == .stage(.database) { return notes + told.said("Next: the class of each character.") }
     return notes
       + told.said(
         changes == 0

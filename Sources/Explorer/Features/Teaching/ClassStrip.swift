@@ -15,10 +15,10 @@ struct ClassStrip {
   private let bands: Int
   /// Whether each character has a box.
   let isBoxed: Bool
-  /// Whether a row above the display says what it is: where cells have boxes, and where one line
-  /// takes several bands, which could be taken for lines.
+  /// Whether a row above the display says what it is: wherever there is a row for it.
   let hasDisplayHead: Bool
-  /// Whether the displayed line takes several bands.
+  /// Whether the displayed line takes several bands that are seen at once, which could be taken
+  /// for lines.
   private let isDisplayCut: Bool
   /// How many pages of bands further on than by itself it begins.
   private let moved: Int
@@ -35,7 +35,7 @@ struct ClassStrip {
   /// The rows that title, sentences and keys need.
   private static let rowsOfWords = 7
   /// The fewest rows of cells with which one row is given to the head.
-  private static let rowsWithHead = 6
+  private static let rowsWithHead = 3
 
   init(_ walk: ClassWalk, moved: Int, columns: Int, rows: Int) {
     self.moved = moved
@@ -55,10 +55,10 @@ struct ClassStrip {
     // Two heads; for each band, two boxes of three rows and a row for what the step made of the
     // cells.
     isBoxed = 2 + 7 * needed <= rows
-    isDisplayCut = walk.display.count > across
-    hasDisplayHead = isBoxed || isDisplayCut && rows >= Self.rowsWithHead
+    hasDisplayHead = isBoxed || rows >= Self.rowsWithHead
     let space = hasDisplayHead ? rows - 1 : rows
     bands = isBoxed ? needed : min(needed, max(1, space / 3))
+    isDisplayCut = bands > 1 && walk.display.count > across
     pages = max(1, (needed + bands - 1) / bands)
     let perBand = isBoxed ? 7 : 3
     rowCount = perBand * bands + (isBoxed ? 3 : hasDisplayHead ? 1 : 0)

@@ -21,6 +21,8 @@ package enum TourFeature: Feature {
     var seen: Words?
     /// What is said in its place while the step is partly done; nil where nothing is.
     var remark: Words?
+    /// What ran from right to left in the last line where something did, such as `the Hebrew`.
+    var letters = TourStep.hebrew
     /// Whether it has begun at this start or an earlier one.
     package var isKnown = false
 
@@ -83,6 +85,9 @@ package enum TourFeature: Feature {
         TourStep.stop.seen(since: start, app, analyser) ?? "All rules apply again."
       return .nothing
     }
+    if let letters = TourStep.letters(analyser.analysis(of: app)) {
+      app[TourFeature.self].letters = letters
+    }
     guard let seen = step.seen(since: start, app, analyser),
       let next = TourStep(rawValue: step.rawValue + 1)
     else {
@@ -109,7 +114,8 @@ package enum TourFeature: Feature {
     return Foot(
       title: step == .done
         ? "Tour" : "Tour, step \(number: step.rawValue + 1) of \(number: TourStep.count)",
-      note: "Esc ends it", sentences: [state.remark ?? state.seen ?? first, step.task(app)])
+      note: "Esc ends it",
+      sentences: [state.remark ?? state.seen ?? first, step.task(app, state.letters)])
   }
 
   /// What is remembered, by name.
@@ -156,5 +162,6 @@ extension AppState {
     self[TourFeature.self].start = TourStart(self)
     self[TourFeature.self].seen = nil
     self[TourFeature.self].remark = nil
+    self[TourFeature.self].letters = TourStep.hebrew
   }
 }

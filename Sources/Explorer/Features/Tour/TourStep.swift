@@ -2,6 +2,7 @@ internal import BidiAlgorithm
 internal import ExplorerCore
 internal import Languages
 internal import TextModel
+internal import UnicodeData
 internal import Wording
 
 /// The steps of the tour: what to do in each, and what is said once the state shows that it is
@@ -14,8 +15,9 @@ enum TourStep: Int, CaseIterable, Hashable, Sendable {
   /// How many there are to do.
   static let count = allCases.count - 1
 
-  /// What there is to do.
-  func task(_ app: AppState) -> Words {
+  /// What there is to do. `letters` is what runs from right to left in the line, such as
+  /// `the Hebrew`.
+  func task(_ app: AppState, _ letters: Words) -> Words {
     func key(_ action: Action) -> String {
       app.commands.keyName(of: action) ?? app.words("Commands")
     }
@@ -26,10 +28,10 @@ enum TourStep: Int, CaseIterable, Hashable, Sendable {
         "Press \(verbatim: key(.edit(.move(.right, extending: false)))), so that nothing is selected, and type a few letters."
     case .orders:
       return
-        "Press \(verbatim: key(.edit(.move(.right, extending: false)))) into the Hebrew, and look at Order: storage, then display."
+        "Press \(verbatim: key(.edit(.move(.right, extending: false)))) into \(letters), and look at Order: storage, then display."
     case .sweep:
       return
-        "Inside the Hebrew, hold \(verbatim: key(.edit(.move(.right, extending: true)))) until past it, or drag: one sweep."
+        "Inside \(letters), hold \(verbatim: key(.edit(.move(.right, extending: true)))) until past it, or drag: one sweep."
     case .why: return "Ask why: press \(verbatim: key(.explainRules))."
     case .stop:
       return
@@ -46,7 +48,7 @@ enum TourStep: Int, CaseIterable, Hashable, Sendable {
         ? "The text has changed, and with it every pane." : nil
     case .orders:
       guard app.session.selection != start.selection else { return nil }
-      return Self.places(analyser.analysis(of: app))
+      return Self.twoPlaces(analyser.analysis(of: app))
     case .sweep:
       let ranges = app.session.ranges.ranges
       guard ranges.count > 1, app.session.selection != start.selection else { return nil }
@@ -77,47 +79,77 @@ enum TourStep: Int, CaseIterable, Hashable, Sendable {
     case .orders, .sweep:
       guard app.session.selection != start.selection else { return nil }
       let analysis = analyser.analysis(of: app)
-      guard analysis.line.runs.count > 1 else {
+      guard Set(analysis.line.runs.map(\.level.isRightToLeft)).count > 1 else {
         return "This line runs in one direction: go to one with Hebrew and Latin."
       }
+      let letters = Self.letters(analysis) ?? Self.hebrew
       guard app.session.ranges.ranges.isEmpty else {
         guard self == .sweep else { return nil }
-        if Self.staysOneRange(analysis), let key = Self.keyToHebrew(analysis, app) {
+        if Self.staysOneRange(analysis), let key = Self.keyToLetters(analysis, app) {
           return
-            "From here it stays one range: press \(verbatim: key) until inside the Hebrew first."
+            "From here it stays one range: press \(verbatim: key) until inside \(letters) first."
         }
-        return "One range of storage so far: go on past an end of the Hebrew."
+        return "One range of storage so far: go on past an end of \(letters)."
       }
       if Self.isAtEndOfLine(analysis) {
-        return "Here the line ends, after its last character: go back to the Hebrew."
+        return "Here the line ends, after its last character: go back to \(letters)."
       }
-      if let places = Self.places(analysis) { return places }
-      guard let key = Self.keyToHebrew(analysis, app) else {
-        return "Here storage and display are the same: go on, through the Hebrew."
+      guard let places = Self.places(analysis) else {
+        return "This character takes no column: go on."
+      }
+      guard places.column == places.storedColumn else { return Self.twoPlaces(analysis) }
+      guard let key = Self.keyToLetters(analysis, app) else {
+        return "This character keeps its place: go on, through \(letters)."
       }
       return
-        "Here storage and display are the same: press \(verbatim: key) until inside the Hebrew."
+        "This character keeps its place: press \(verbatim: key) until inside \(letters)."
     case .stop:
       return TourStep.why.seen(since: start, app, analyser) ?? "Explain tells what each rule did."
     }
   }
 
-  /// What is selected now, as ranges of storage.
+  /// What is selected now, as ranges of storage, once a sweep was several.
   private static func swept(_ app: AppState) -> Words {
     let ranges = app.session.ranges.ranges
     let names = ranges.map { "[\($0.lowerBound.rawValue),\($0.upperBound.rawValue))" }
       .joined(separator: " ")
     switch ranges.count {
     case 0: return "Nothing is selected."
-    case 1: return "What is marked is one range of storage: \(verbatim: names)"
+    case 1: return "Before, it was several ranges of storage; now it is one: \(verbatim: names)"
     default:
       return
         "One sweep on the display was \(number: ranges.count) ranges of storage: \(verbatim: names)"
     }
   }
 
+  /// What the letters are called where the text begins.
+  static let hebrew: Words = "the Hebrew"
+
+  /// What runs from right to left in the line, by its letters; nil where nothing does.
+  static func letters(_ analysis: Analysis) -> Words? {
+    let line = analysis.line
+    var scripts: Set<String> = []
+    var isThere = false
+    for run in line.runs where run.level.isRightToLeft {
+      isThere = true
+      for position in run.range.prefix(400) {
+        let scalar = analysis.content.scalars[position].scalar
+        switch BidiProperties.bidiClass(of: scalar) {
+        case .r, .al: scripts.insert(ScalarFacts.scriptCode(of: scalar))
+        case .l: return "the RTL text"
+        default: break
+        }
+      }
+    }
+    guard isThere else { return nil }
+    // What all scripts have in common says nothing.
+    scripts.remove(ScalarFacts.scriptCode(of: " "))
+    if scripts == [ScalarFacts.scriptCode(of: "\u{5D0}")] { return hebrew }
+    return scripts == [ScalarFacts.scriptCode(of: "\u{627}")] ? "the Arabic" : "the RTL text"
+  }
+
   /// The columns of the runs of the line that run from right to left.
-  private static func hebrew(_ analysis: Analysis) -> [Range<Int>] {
+  private static func columnsOfLetters(_ analysis: Analysis) -> [Range<Int>] {
     let line = analysis.line
     return line.runs.compactMap { run in
       guard run.level.isRightToLeft, let first = line.cells[run.cells].first,
@@ -127,27 +159,27 @@ enum TourStep: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The key that leads from the caret into the Hebrew; nil where it is inside, or where there is
-  /// none.
-  private static func keyToHebrew(_ analysis: Analysis, _ app: AppState) -> String? {
+  /// The key that leads from the caret into what runs from right to left; nil where it is inside,
+  /// or where there is none.
+  private static func keyToLetters(_ analysis: Analysis, _ app: AppState) -> String? {
     let column = analysis.layout.place(of: analysis.selection.focus).column.rawValue
-    let hebrew = hebrew(analysis)
-    guard !hebrew.isEmpty,
-      !hebrew.contains(where: { $0.lowerBound < column && column < $0.upperBound })
+    let letters = columnsOfLetters(analysis)
+    guard !letters.isEmpty,
+      !letters.contains(where: { $0.lowerBound < column && column < $0.upperBound })
     else { return nil }
-    let isAhead = hebrew.contains { $0.upperBound > column }
+    let isAhead = letters.contains { $0.upperBound > column }
     return app.commands.keyName(of: .edit(.move(isAhead ? .right : .left, extending: false)))
       ?? app.words("Commands")
   }
 
-  /// Whether a sweep that goes on to the right stays one range: it did not begin inside the Hebrew,
-  /// and there is none ahead.
+  /// Whether a sweep that goes on to the right stays one range: it did not begin inside what runs
+  /// from right to left, and there is none ahead.
   private static func staysOneRange(_ analysis: Analysis) -> Bool {
     let from = analysis.layout.place(of: analysis.selection.anchor).column.rawValue
     let to = analysis.layout.place(of: analysis.selection.focus).column.rawValue
-    let hebrew = hebrew(analysis)
-    return !hebrew.contains { $0.lowerBound < from && from < $0.upperBound }
-      && !hebrew.contains { $0.upperBound > to }
+    let letters = columnsOfLetters(analysis)
+    return !letters.contains { $0.lowerBound < from && from < $0.upperBound }
+      && !letters.contains { $0.upperBound > to }
   }
 
   /// Whether no character of the line comes after the caret in storage.
@@ -156,19 +188,25 @@ enum TourStep: Int, CaseIterable, Hashable, Sendable {
     return gap >= analysis.line.contentEnd
   }
 
-  /// The two places of the caret's character in its line: its number in storage, and its column as
-  /// the panes count; nil where it is where it would be in storage order.
-  private static func places(_ analysis: Analysis) -> Words? {
+  /// Where the caret's character is in its line: its number in storage, the column that it would
+  /// have in storage order, and its column as the panes count. Nil where it takes no column.
+  private static func places(
+    _ analysis: Analysis
+  ) -> (number: Int, storedColumn: Int, column: Int)? {
     guard let position = analysis.caretScalar else { return nil }
     let cells = analysis.line.cells
     let stored = cells.sorted { $0.range.lowerBound < $1.range.lowerBound }
     guard let cell = cells.first(where: { $0.range.contains(position) }), cell.isVisible,
       let kept = stored.firstIndex(where: { $0.range.contains(position) })
     else { return nil }
-    let before = stored[..<kept].reduce(0) { $0 + $1.width }
-    guard before != cell.column else { return nil }
+    return (kept, stored[..<kept].reduce(0) { $0 + $1.width }, cell.column)
+  }
+
+  /// The two places of the caret's character in words; nil where they are one.
+  private static func twoPlaces(_ analysis: Analysis) -> Words? {
+    guard let places = places(analysis), places.column != places.storedColumn else { return nil }
     return
-      "Character \(number: kept) of the line in storage is at column \(number: cell.column) on the screen (from 0)."
+      "Character \(number: places.number) of the line in storage is at column \(number: places.column) on the screen (from 0)."
   }
 }
 
