@@ -1,6 +1,6 @@
 /// Ranges and positions in words, in the program's one notation: `[0,29)` for a range, the bare
-/// number for one scalar, commas between several (`[0,2), 4`). A run is a range always (`[4,5)`), for
-/// after "run" a bare number would be its place in a count.
+/// number for one scalar, commas between several (`[0,2), 4`). A run is a range always (`[4,5)`),
+/// for after "run" a bare number would be its place in a count.
 ///
 /// Everything that a user reads says ranges so: screens, sentences, reports. JSON has pairs of
 /// numbers.
