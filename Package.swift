@@ -193,7 +193,7 @@ let package = Package(
     tests(
       "ExplorerTests",
       [
-        "CWorkCounter", "Engines", "Explorer", "Fixing", "Keyboards", "Languages", "Learning",
+        "CWorkCounter", "Calendars", "Engines", "Explorer", "Fixing", "Keyboards", "Languages", "Learning",
         "Linting", "Screen",
         "TextModel", "WritingDirection", "Wording", "UnicodeData", "BidiAlgorithm",
       ],
