@@ -30,10 +30,11 @@ package enum TitleBar {
       at = canvas.write(verbatim: "bidiscope", row: 0, column: 1, .quiet) + 2
     }
     // A press on the name says it in full.
-    let name = Words(verbatim: PrintableText.of(app.name))
-    canvas.offer(.say(name), row: 0, columns: 0..<canvas.columns)
+    let name = PrintableText.of(app.name)
+    canvas.offer(
+      .say("This text is called \(verbatim: name)."), row: 0, columns: 0..<canvas.columns)
     at = canvas.write(
-      verbatim: PrintableText.of(app.name), row: 0, column: at,
+      verbatim: name, row: 0, column: at,
       width: width, .accent)
     if app.session.isModified {
       at = canvas.write(Words(verbatim: Sign.modified), row: 0, column: at + 1, .caretMark)
