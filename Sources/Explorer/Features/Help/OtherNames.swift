@@ -44,15 +44,15 @@ enum OtherNames {
     "Show to a class": "teach, present, lecture, speaker, notes, projector",
     "Arrange: direction": "flip, alignment, apps and systems",
     "Arrange: languages": "locale, region, preferred languages",
-    "Arrange: calendars": "date, month, year, holiday, Hijri, Jalali, lunar, solar",
+    "Arrange: calendars": "date, month, year, holiday, lunar, solar",
     "Arrange: formats": "number, currency, unit, percent",
     "Arrange: engines": "browser, other programs, bug report",
     "Arrange: findings": "lint, defects, problems, check the text",
     "Fix it": "wrong, broken, repair, correct, mend, torn",
     "Rule reference": "glossary, define, definition, meaning, term",
     "Go to rule": "glossary, define, definition, meaning, term",
-    "Latin gloss": "transliteration, pronunciation, vowels, niqqud, harakat",
-    "Gloss selection": "transliteration, pronunciation, vowels, niqqud, harakat",
+    "Latin gloss": "transliteration, pronunciation, vowels",
+    "Gloss selection": "transliteration, pronunciation, vowels",
     "Recent files": "open recent, history, reopen, last",
     "Forget recent files": "privacy, history, erase, clear",
     "Keyboards": "layout, transliteration",
@@ -115,9 +115,10 @@ enum OtherNames {
     case "Keyboards": "arabizi \(keyboards) \(languages[app.words.language] ?? "")"
     case "Insert code point":
       "LRM RLM ALM LRI RLI FSI PDI LRE RLE PDF LRO RLO ZWJ ZWNJ"
-    case "Latin gloss", "Gloss selection": "arabizi"
+    case "Latin gloss", "Gloss selection": "arabizi niqqud nikud harakat tashkeel"
     case "Arrange: calendars":
-      CalendarID.all.map { "\($0) \(app.words.plain($0.calendarTitle(app.words)))" }
+      "Hijri Jalali "
+        + CalendarID.all.map { "\($0) \(app.words.plain($0.calendarTitle(app.words)))" }
         .joined(separator: " ")
     default: ""
     }
