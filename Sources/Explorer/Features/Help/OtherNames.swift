@@ -88,10 +88,10 @@ enum OtherNames {
       ]
     return Dictionary(
       uniqueKeysWithValues: Catalogue.languages.map { screen in
-        let names = codes.flatMap { code in
-          [LocaleNames.name(of: code, in: screen), LocaleNames.name(of: code, in: code)]
+        let names: [String] = codes.flatMap { code in
+          [screen, code].compactMap { LocaleNames.name(of: code, in: $0) }
         }
-        return (screen, names.compactMap { $0 }.joined(separator: " "))
+        return (screen, names.joined(separator: " "))
       })
   }()
 
