@@ -106,9 +106,8 @@ enum OtherNames {
         + "Chromium WebKit"
     case "Copy as Swift with attributes": "RangeSet AttributedString SwiftUI"
     case "Arrange: languages", "Copy the language loop":
-      "preferredLocales preferredLanguages " + locales + " "
-        + app.preferredLocales.joined(separator: " ") + " "
-        + (languages[app.words.language] ?? "")
+      "preferredLocales preferredLanguages \(locales) \(languages[app.words.language] ?? "") "
+        + app.preferredLocales.joined(separator: " ")
     case "Open": "load read file another"
     case "Open texts": "buffers tabs files switch windows"
     case "Close text": "buffer tab file"
