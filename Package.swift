@@ -193,8 +193,8 @@ let package = Package(
     tests(
       "ExplorerTests",
       [
-        "CWorkCounter", "Engines", "Explorer", "Fixing", "Keyboards", "Languages", "Learning",
-        "Linting", "Screen",
+        "CWorkCounter", "Calendars", "Engines", "Explorer", "Fixing", "Keyboards", "Languages",
+        "Learning", "Linting", "Screen",
         "TextModel", "WritingDirection", "Wording", "UnicodeData", "BidiAlgorithm",
       ],
       excluding: ["Screens"]),

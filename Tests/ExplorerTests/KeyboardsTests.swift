@@ -109,7 +109,7 @@ import Wording
     let row = stage.rows.firstIndex { $0.contains("hebrew-phonetic") } ?? 0
     stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: row, column: 20))))
     #expect(stage.state[KeyboardsFeature.self].active == "hebrew-phonetic")
-    #expect(stage.shows("hebrew-p \u{25C2}"))
+    #expect(stage.shows("hebrew-phonetic \u{25C2}"))
   }
 
   @Test func lettersOfARightToLeftKeyboardAreTakenAsTheyAre() {

@@ -35,7 +35,7 @@ import Wording
     stage.type("alt+j")
     #expect(stage.shows("Go to rule"))
     stage.type("xyz")
-    #expect(stage.shows("No command contains these words."))
+    #expect(stage.shows("There is no such command yet."))
   }
 
   @Test func helpGoesToItsEndsAndPages() {
@@ -367,7 +367,7 @@ import Wording
     var stage = Stage("abc", columns: 100)
     stage.press(KeyPress(.character("p"), .control))
     stage.act(.insert(word))
-    #expect(!stage.shows("No command has that name."), "\(stage)")
+    #expect(!stage.shows("There is no such command yet."), "\(stage)")
   }
 
   @Test(arguments: ["theme"])

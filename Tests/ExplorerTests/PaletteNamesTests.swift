@@ -1,5 +1,7 @@
+import Calendars
 import Explorer
 import ExplorerCore
+import Keyboards
 import Languages
 import Screen
 import Testing
@@ -16,6 +18,12 @@ import Wording
       "\u{5DC}\u{5E7}\u{5E1}\u{5D9}\u{5E7}\u{5D5}\u{5DF}", "\u{5D2}\u{5DC}\u{5D5}\u{5E1}\u{5E8}",
       "\u{5E2}\u{5E8}\u{5D1}\u{5D9}\u{5D6}\u{5D9}", "\u{5EA}\u{5E2}\u{5EA}\u{5D5}\u{5E7}",
       "\u{5D9}\u{5D9}\u{5E6}\u{5D0}",
+      "\u{5E9}\u{5DE}\u{5D5}\u{5E8}", "\u{5D7}\u{5E4}\u{5E9}", "\u{5E1}\u{5D2}\u{5D5}\u{5E8}",
+      "\u{5E6}\u{5D0}", "\u{5D4}\u{5E2}\u{5EA}\u{5E7}", "\u{5D4}\u{5D3}\u{5D1}\u{5E7}",
+      "\u{5E9}\u{5D9}\u{5E2}\u{5D5}\u{5E8}", "\u{5D4}\u{5D2}\u{5D3}\u{5E8}\u{5D5}\u{5EA}",
+      "\u{5D4}\u{5E2}\u{5D3}\u{5E4}\u{5D5}\u{5EA}", "\u{5DE}\u{5E8}\u{5D0}\u{5D4}",
+      "\u{5E0}\u{5D9}\u{5E7}\u{5D5}\u{5D3}", "\u{5D4}\u{5D9}\u{5D2}'\u{5E8}\u{5D9}",
+      "\u{5D4}\u{5E9}\u{5D9}\u{5E2}\u{5D5}\u{5E8}\u{5D9}\u{5DD}",
     ],
     "ar": [
       "\u{623}\u{635}\u{644}\u{62D}", "\u{627}\u{641}\u{62A}\u{62D}",
@@ -25,8 +33,21 @@ import Wording
       "\u{623}\u{628}\u{644}", "\u{622}\u{64A}\u{641}\u{648}\u{646}",
       "\u{639}\u{631}\u{628}\u{64A}\u{632}\u{64A}", "\u{639}\u{64A}\u{646}\u{629}",
       "\u{625}\u{633}\u{644}\u{627}\u{645}\u{64A}", "\u{645}\u{62B}\u{627}\u{644}",
+      "\u{62F}\u{631}\u{633}", "\u{645}\u{638}\u{647}\u{631}", "\u{645}\u{639}\u{637}\u{644}",
+      "\u{627}\u{62D}\u{641}\u{638}", "\u{627}\u{628}\u{62D}\u{62B}",
+      "\u{623}\u{63A}\u{644}\u{642}", "\u{627}\u{63A}\u{644}\u{642}",
+      "\u{625}\u{639}\u{62F}\u{627}\u{62F}\u{627}\u{62A}",
+      "\u{627}\u{639}\u{62F}\u{627}\u{62F}\u{627}\u{62A}",
+      "\u{62A}\u{641}\u{636}\u{64A}\u{644}\u{627}\u{62A}", "\u{62C}\u{644}\u{627}\u{644}\u{64A}",
+      "\u{62D}\u{631}\u{643}\u{627}\u{62A}", "\u{627}\u{644}\u{62F}\u{631}\u{648}\u{633}",
+      "\u{627}\u{644}\u{625}\u{639}\u{62F}\u{627}\u{62F}\u{627}\u{62A}",
+      "\u{627}\u{646}\u{633}\u{62E}",
     ],
-    "en": ["open", "example", "ur_PK", "fa_IR", "zh_TW", "ur-PK", "sr_RS"],
+    "en": [
+      "open", "example", "ur_PK", "fa_IR", "zh_TW", "ur-PK", "sr_RS",
+      "search", "settings", "options", "preferences", "Hijri", "Jalali", "Chromium", "WebKit",
+      "vowels", "niqqud", "exit", "LRM", "lessons", "themes", "searches",
+    ],
   ]
 
   private func rows(_ word: String, _ language: String) -> [String] {
@@ -55,6 +76,62 @@ import Wording
     ]
     for (language, word) in words {
       #expect(rows(word, language)[0].contains("Ctrl+O"), "\(language)")
+    }
+  }
+
+  /// The first row of the list, and whether it is a command.
+  private func first(_ word: String, _ language: String) -> (row: String, isFound: Bool) {
+    var stage = Stage("abc", rows: 24, columns: 80)
+    stage.state.speak(Catalogue(language) ?? .english)
+    stage.press(KeyPress(.character("p"), .control))
+    stage.act(.insert(word))
+    let row = stage.rows[4]
+    return (row, row.contains("\u{25B8}") || row.contains("\u{25C2}"))
+  }
+
+  /// Keyboards, calendars and languages are found by the names that screens and commands show.
+  @Test(arguments: ["he", "ar", "en"]) func shownNamesAreFound(_ language: String) {
+    let catalogue = Catalogue(language) ?? .english
+    let keyboards = KeyboardCatalogue.all()
+    var names = keyboards.flatMap { [$0.name, $0.title] }
+    names += CalendarID.all.map(\.description)
+    for code in Set(keyboards.map(\.language)).union(["en", "tr", "fr"]) {
+      names += [language, code].compactMap { LocaleNames.name(of: code, in: $0) }
+    }
+    for name in names {
+      let found = first(name, language)
+      #expect(found.isFound, "\(name): \(found.row)")
+    }
+    #expect(names.count > 100 && catalogue.language == language)
+  }
+
+  /// What searches the text comes first among what has to do with searching.
+  @Test func searchSearches() {
+    let words = [
+      ("en", "search"), ("en", "find"), ("he", "\u{5D7}\u{5E4}\u{5E9}"),
+      ("he", "\u{5D7}\u{5D9}\u{5E4}\u{5D5}\u{5E9}"), ("ar", "\u{628}\u{62D}\u{62B}"),
+      ("ar", "\u{627}\u{628}\u{62D}\u{62B}"),
+    ]
+    for (language, word) in words {
+      let row = first(word, language).row
+      #expect(row.contains("Ctrl+F"), "\(word): \(row)")
+    }
+  }
+
+  /// What is not there yet is said.
+  @Test func whatIsNotThereIsSaid() {
+    #expect(first("xyzzy", "en").row.contains("There is no such command yet."))
+  }
+
+  /// The list of keyboards finds each by its language, as the screen calls it.
+  @Test(arguments: ["he", "ar", "en"]) func keyboardsAreFoundByLanguage(_ language: String) {
+    for code in ["he", "ar", "fa", "ur"] {
+      var stage = Stage("abc", rows: 24, columns: 80)
+      stage.state.speak(Catalogue(language) ?? .english)
+      stage.press(KeyPress(.character("t"), .control))
+      stage.act(.insert(LocaleNames.name(of: code, in: language) ?? "?"))
+      let row = stage.rows[4]
+      #expect(row.contains("\u{25B8}") || row.contains("\u{25C2}"), "\(code): \(row)")
     }
   }
 }

@@ -207,7 +207,6 @@ import Wording
     for row in 0..<inner.rows {
       let action = SelectionFeature.selection.pane.action(
         forPressAt: Point(row: row, column: 0), size: inner.size, stage.state, analysis)
-      guard stage.rows[inner.row + row].contains("column     ") else { continue }
       #expect(action != .goTo(stage.state.session.selection.focus.offset), "\(row) \(stage)")
     }
     let runs = try #require(stage.state.plan[InspectionFeature.runs]?.inner)
@@ -275,6 +274,57 @@ import Wording
         stage.act(.zoom)
         #expect(stage.state.session.selection == selection)
       }
+    }
+  }
+
+  /// The words at the right of the Text pane's edge do what the fact of the title does that says the
+  /// same.
+  @Test(arguments: ["en", "he", "ar"]) func theNoteOfTheTextTogglesControls(_ language: String) {
+    var stage = stage(40, 120)
+    stage.state.speak(Catalogue(language) ?? .english)
+    stage.act(.arrange(.inspect))
+    func presses(_ stage: Stage) -> Int {
+      (0..<120).count { column in
+        var stage = stage
+        let hides = stage.state.hidesControls
+        stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: 1, column: column))))
+        return stage.state.hidesControls != hides
+      }
+    }
+    let words = stage.state.words.onScreen("controls as labels").columns
+    #expect(presses(stage) >= words, "\(stage)")
+    stage.act(.focus(.text))
+    #expect(presses(stage) >= words, "\(stage)")
+  }
+
+  /// Names before the strips of Order and the rows of Trace say what these are, or do what the key
+  /// does that the bar names.
+  @Test(arguments: sizes) func namesOfRowsAnswer(_ rows: Int, _ columns: Int) throws {
+    var stage = stage(rows, columns)
+    let order = InspectionFeature.order
+    let inner = try #require(stage.state.plan[order]?.inner)
+    for row in 0..<inner.rows {
+      let name = stage.rows[inner.row + row].unicodeScalars.dropFirst(inner.column).prefix(8)
+      guard name.contains(where: { $0 != " " }) else { continue }
+      let action = order.pane.action(
+        forPressAt: Point(row: row, column: 0), size: inner.size, stage.state,
+        stage.analyser.analysis(of: stage.state))
+      guard case .say? = action else {
+        Issue.record("\(row) \(stage)")
+        continue
+      }
+    }
+    stage.act(.arrange(.explain))
+    stage.act(.trace(.choose(.l2, nil)))
+    let trace = ExplanationFeature.trace
+    let table = try #require(stage.state.plan[trace]?.inner)
+    for row in 0..<table.rows {
+      let shown = stage.rows(of: trace)[row].prefix(7).filter { $0 != " " }
+      guard shown.contains("L2") || shown.hasPrefix("\u{2265}") else { continue }
+      let action = trace.pane.action(
+        forPressAt: Point(row: row, column: 3), size: table.size, stage.state,
+        stage.analyser.analysis(of: stage.state))
+      #expect(action == .trace(.openRule), "\(shown) \(stage)")
     }
   }
 }

@@ -35,7 +35,10 @@ import Wording
   private func isAnnounced(_ key: KeyPress, _ pane: PaneID, _ stage: Stage) -> Bool {
     let bar = stage.rows.last ?? ""
     if pane.pane.takesTyping {
-      return bar.contains("letters go to the text") || bar.contains("typing goes to the text")
+      if stage.state.commands.action(for: KeySequence(key), in: pane) == .edit(.paste("\n")) {
+        return bar.contains("letters and Enter go to") || bar.contains("letters, Enter: to the")
+      }
+      return bar.contains("letters go to the text") || bar.contains("to the text")
         || bar.contains("insert, letters too")
     }
     guard let action = stage.state.commands.action(for: KeySequence(key), in: pane),

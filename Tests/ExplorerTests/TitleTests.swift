@@ -2,6 +2,7 @@ import BidiAlgorithm
 import Explorer
 import ExplorerCore
 import Foundation
+import Keyboards
 import Languages
 import Screen
 import Testing
@@ -15,7 +16,7 @@ import Wording
     for columns in 40...140 {
       let title = Stage(text, columns: columns).rows[0]
       let facts = [
-        "first strong \u{25B8}", "\u{00B6} 1/2", " strategies: ", "caret 0", "selection: natural",
+        "writing", "\u{00B6} 1/2", " strategies: ", "caret 0", "selection: natural",
       ]
       let shown = facts.map { title.contains($0) }
       // No fact stands without those before it.
@@ -34,20 +35,48 @@ import Wording
         stage.type("x")
         let title = stage.rows[0]
         #expect(title.contains("\u{25CF}"), "\(columns): \(title)")
-        #expect(title.contains("first strong"), "\(columns): \(title)")
+        #expect(title.contains("writing"), "\(columns): \(title)")
       }
     }
   }
 
-  /// What the facts of the title begin with, where the line has 80 columns or more.
+  /// A name that is cut has all the columns that the facts leave, and a sign.
+  @Test(arguments: ["en", "he", "ar"]) func aNameIsCutBesideNoBlanks(_ language: String) {
+    for columns in [40, 60, 80, 120] {
+      var stage = Stage("abc", columns: columns)
+      stage.state.speak(Catalogue(language) ?? .english)
+      stage.state.name = String(repeating: "x", count: 300)
+      let title = stage.rows[0]
+      #expect(title.contains("\u{2026}") && title.contains("xxxx"), "\(columns): \(title)")
+      #expect(!title.contains(String(repeating: " ", count: 4)), "\(columns): \(title)")
+    }
+  }
+
+  /// Each keyboard is named in full where there is space, and else with a sign.
+  @Test(arguments: ["en", "he", "ar"]) func aKeyboardIsNamedInFull(_ language: String) {
+    for keyboard in KeyboardCatalogue.names() {
+      for columns in [40, 80] {
+        var stage = Stage("abc", columns: columns)
+        stage.state.speak(Catalogue(language) ?? .english)
+        stage.act(.keyboards(.use(keyboard)))
+        let title = stage.rows[0]
+        let isWhole = title.contains(keyboard)
+        #expect(isWhole || columns < 80 && title.contains("\u{2026}"), "\(keyboard): \(title)")
+        #expect(language != "en" || title.contains("key"), "\(keyboard): \(title)")
+      }
+    }
+  }
+
+  /// What the facts of the title begin with.
   private static let labels = [
     "writing: ", "writing LTR: ", "writing RTL: ", "keyboard: ", "keys: ", "own keyboard",
     "own keys ", "text ", "selection: ", "selecting", "caret ", "\u{00B6} ", "vi: ", "controls",
-    "typed in ", "language ",
+    "typed ", "language ", "writing ",
   ]
 
-  /// At 80 columns and more each fact says in words what it is about.
-  @Test(arguments: [80, 90, 100, 120, 160]) func everyFactHasALabel(_ columns: Int) {
+  /// Each fact says in words what it is about, however short the line is.
+  @Test(arguments: [40, 50, 60, 70, 80, 90, 100, 120, 160]) func everyFactHasALabel(_ columns: Int)
+  {
     let first = Stage("iphone AB CDEFGH.\nabc", columns: columns)
     let named = KeyPress(.character("p"), .alt)
     let steps: [(inout Stage) -> Void] = [
@@ -77,7 +106,8 @@ import Wording
             Self.labels.contains { fact.hasPrefix($0) } || fact.contains(" strategies: ")
           #expect(isLabelled, "\(number) \(other) at \(columns): \(fact) in \(title)")
         }
-        #expect(title.contains("writing"), "\(number) \(other) at \(columns): \(title)")
+        #expect(
+          columns < 80 || title.contains("writing"), "\(number) \(other) at \(columns): \(title)")
       }
     }
   }

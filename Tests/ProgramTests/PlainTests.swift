@@ -33,6 +33,24 @@ import UnicodeData
     #expect(try session(["a", word, "bcd"]) == session(["a"]))
   }
 
+  /// Without a name the direction is said, and nothing is changed.
+  @Test func theDirectionCanBeAsked() throws {
+    let told = try session([
+      "abc", ":direction", ":direction rtl", ":d", ":direction steady", ":direction",
+    ])
+    #expect(
+      told.contains("Rules P2 and P3 of UAX #9 decide the direction of each paragraph."))
+    #expect(told.contains("The direction of every paragraph is set to rtl."))
+    #expect(told.contains("The strategy steady decides the direction of each paragraph."))
+    #expect(told.last == "Level 0, left to right.")
+    #expect(!told.contains { $0.hasPrefix("There is no direction") })
+    for language in ["he", "ar"] {
+      let asked = try session(["abc", ":direction"], ["--plain", "--language", language])
+      let typed = try session(["abc"], ["--plain", "--language", language])
+      #expect(asked.count == typed.count + 2, "\(asked)")
+    }
+  }
+
   @Test func aScalarHasItsStory() throws {
     let told = try session(["a1", ":explain 1", ":explain 7", ":nonsense", ":quit", "x"])
     #expect(told.contains { $0.hasPrefix("1. The Unicode Character Database gives the digit one") })

@@ -2,6 +2,8 @@
 package struct SearchedWords {
   /// Each word in lower case, as it was typed and as its keys may write it on a US keyboard.
   private let words: [[String]]
+  /// Whether they have no letter or mark that is written in several ways.
+  private let isPlain: Bool
 
   /// The words as they were typed.
   package init(_ query: String) { self.init(query) { _ in [] } }
@@ -10,19 +12,24 @@ package struct SearchedWords {
     // A mark behind a blank would make one character with it.
     words = query.unicodeScalars.split(separator: " ").map { word in
       let word = String(word)
-      return [word.lowercased()] + readings(word)
+      return ([word.lowercased()] + readings(word)).map(WordForms.folded)
     }
+    isPlain = query.unicodeScalars.allSatisfy { $0.isASCII && $0 != "'" && $0 != "\"" }
   }
 
-  /// What a search finds by the words as they were typed, and where that is nothing, by their keys
-  /// too: names are in Latin letters, and a keyboard may type others.
+  /// What a search finds by the words as they were typed; where that is nothing, by their keys too,
+  /// since names are in Latin letters and a keyboard may type others; and at last without the
+  /// endings and articles that a name may lack.
   package static func found<Found>(
     _ query: String, _ app: AppState, by search: (SearchedWords) -> [Found]
   ) -> [Found] {
     let found = search(SearchedWords(query))
     guard found.isEmpty else { return found }
     let read = SearchedWords(query, app.readings(of:))
-    return read.words.contains { $0.count > 1 } ? search(read) : found
+    let byKeys = read.words.contains { $0.count > 1 } ? search(read) : found
+    guard byKeys.isEmpty else { return byKeys }
+    let bare = SearchedWords(query, WordForms.bare(of:))
+    return bare.words.contains { $0.count > 1 } ? search(bare) : byKeys
   }
 
   /// Whether there is no word.
@@ -30,12 +37,14 @@ package struct SearchedWords {
 
   /// Whether a text in lower case has all of them.
   package func areIn(_ text: String) -> Bool {
-    words.allSatisfy { forms in forms.contains { text.contains($0) } }
+    // Names in Latin letters only have no letters that are written in several ways.
+    let text = isPlain ? text : WordForms.folded(text)
+    return words.allSatisfy { forms in forms.contains { text.contains($0) } }
   }
 
   /// Whether a text in lower case has them and no others, in this order.
   package func areAll(of text: String) -> Bool {
-    let others = text.split(separator: " ").map(String.init)
+    let others = WordForms.folded(text).split(separator: " ").map(String.init)
     return others.count == words.count && zip(words, others).allSatisfy { $0.contains($1) }
   }
 }

@@ -110,13 +110,20 @@ struct BarItem {
     }
     if pane.takesTyping, app.focus != .text {
       items.append(
-        BarItem(
-          keys: [],
-          label: app.words.onScreen(
-            app.commands.keys(of: .edit(.paste("\n")), in: app.focus) != nil
-              ? "typing goes to the text" : "letters go to the text"), changesText: true))
+        BarItem(keys: [], label: app.words.onScreen(typingWords(app)), changesText: true))
     }
     return items.filter(\.changesText) + items.filter { !$0.changesText }
+  }
+
+  /// That letters go to the text, and Enter too where the pane has no other use for it.
+  private static func typingWords(_ app: AppState) -> Words {
+    guard let key = app.commands.keys(of: .edit(.paste("\n")), in: app.focus) else {
+      return "letters go to the text"
+    }
+    let name = key.shortName
+    return app.size.columns < 60
+      ? "letters, \(verbatim: name): to the text"
+      : "letters and \(verbatim: name) go to the text"
   }
 
   /// The names of keys that share a word; `Shift+` is written once.

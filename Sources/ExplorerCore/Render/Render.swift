@@ -126,10 +126,12 @@ private func drawEdge(
         "\(number: $0.shown) of \(number: $0.count)",
       ]
     } ?? []
-  func drawNote(_ notes: [Words], in space: Int, _ role: Role) {
+  func drawNote(_ notes: [Words], own: Words?, in space: Int, _ role: Role) {
     guard let note = notes.first(where: { canvas.width(of: $0) <= space }) else { return }
-    canvas.writeRight(
-      " \(note) ", row: outer.row, before: outer.column + outer.columns - 2, role)
+    let right = outer.column + outer.columns - 2
+    let left = canvas.writeRight(" \(note) ", row: outer.row, before: right, role)
+    guard let own, !lists.contains(note) else { return }
+    canvas.offer(app.action(ofFact: own, analysis), row: outer.row, columns: left..<right)
   }
   if app.isZoomed {
     // Where all other panes are hidden, the edge names the way out.
@@ -137,7 +139,7 @@ private func drawEdge(
   } else if isFocused, let way = app.wayToMorePanesBesideTheBar {
     // The way out matters more than the pane's note.
     let wayEnd = canvas.write("\(way) ", row: outer.row, column: end, width: space, .key)
-    drawNote(lists, in: outer.column + outer.columns - 5 - wayEnd, .quiet)
+    drawNote(lists, own: nil, in: outer.column + outer.columns - 5 - wayEnd, .quiet)
     return
   }
   let warns = isGuessed && placement.pane.pane.tellsLevels
@@ -145,7 +147,23 @@ private func drawEdge(
   let both: [Words] = own.map { own in lists.map { "\(own), \($0)" } } ?? []
   // Where there is no space for both, the warning that levels are not exact comes first.
   let rest: [Words] = own.map { warns ? [$0] + lists : lists + [$0] } ?? lists
-  drawNote(both + rest, in: app.noteSpace(placement), warns ? .warning : .quiet)
+  drawNote(both + rest, own: own, in: app.noteSpace(placement), warns ? .warning : .quiet)
+}
+
+/// What a press on a pane's note does: the same as one on the fact of the title with these words.
+func noteAction(
+  at point: Point, of placement: PanePlacement, _ app: AppState, _ analysis: Analysis
+) -> Action? {
+  var canvas = Canvas(app, size: app.size)
+  let cutList = canvas.cutList { canvas in
+    canvas.draw(in: placement.inner, keepsLeft: !placement.pane.pane.isMirrored) {
+      placement.pane.pane.draw(app, analysis, into: &$0)
+    }
+  }
+  canvas.keepsOffers = true
+  let isGuessed = app.levelQuestion(analysis) != nil
+  drawEdge(of: placement, app, analysis, isGuessed: isGuessed, cutList, &canvas)
+  return canvas.offered(at: point)
 }
 
 private func drawFloating(_ app: AppState, _ analysis: Analysis, _ canvas: inout Canvas) {
@@ -155,6 +173,11 @@ private func drawFloating(_ app: AppState, _ analysis: Analysis, _ canvas: inout
 }
 
 extension AppState {
+  /// What a press on the fact of the title with these words does; nil where there is none.
+  fileprivate func action(ofFact words: Words, _ analysis: Analysis) -> Action? {
+    registry.features.flatMap { $0.titleFacts(self, analysis) }.first { $0.text == words }?.action
+  }
+
   /// How many columns the upper edge of a pane has for its note.
   fileprivate func noteSpace(_ placement: PanePlacement) -> Int {
     let space = placement.outer.columns - words.onScreen(placement.pane.title).columns - 8

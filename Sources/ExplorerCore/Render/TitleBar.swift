@@ -10,24 +10,32 @@ package enum TitleBar {
   static func draw(
     _ app: AppState, _ analysis: Analysis, _ question: LevelQuestion?, into canvas: inout Canvas
   ) {
-    let at = drawName(app, into: &canvas)
-    for shown in placed(app, analysis, question, after: at, columns: canvas.columns) {
+    let (width, facts) = placed(app, analysis, question, columns: canvas.columns)
+    drawName(app, width: width, into: &canvas)
+    for shown in facts {
       canvas.write(shown.words, row: 0, column: shown.column, shown.fact.role)
     }
   }
 
-  /// Draws the file at the left end; returns the column after it.
-  private static func drawName(_ app: AppState, into canvas: inout Canvas) -> Int {
+  /// The columns of a name beside which there are as many facts as fit.
+  private static func leastWidth(columns: Int) -> Int { max(12, columns * 2 / 5) }
+
+  /// Draws the file at the left end, its name in so many columns; returns the column after it.
+  @discardableResult
+  private static func drawName(
+    _ app: AppState, width: Int, into canvas: inout Canvas
+  ) -> Int {
     var at = 1
     if canvas.columns >= 100 {
       at = canvas.write(verbatim: "bidiscope", row: 0, column: 1, .quiet) + 2
     }
-    // A long name leaves half of the line to the facts. A press on it says it in full.
-    let name = Words(verbatim: PrintableText.of(app.name))
-    canvas.offer(.say(name), row: 0, columns: 0..<canvas.columns)
+    // A press on the name says it in full.
+    let name = PrintableText.of(app.name)
+    canvas.offer(
+      .say("This text is called \(verbatim: name)."), row: 0, columns: 0..<canvas.columns)
     at = canvas.write(
-      verbatim: PrintableText.of(app.name), row: 0, column: at,
-      width: max(12, canvas.columns * 2 / 5), .accent)
+      verbatim: name, row: 0, column: at,
+      width: width, .accent)
     if app.session.isModified {
       at = canvas.write(Words(verbatim: Sign.modified), row: 0, column: at + 1, .caretMark)
     }
@@ -49,21 +57,21 @@ package enum TitleBar {
   package static func action(at column: Int, _ app: AppState, _ analysis: Analysis) -> Action? {
     var canvas = Canvas(app, size: Size(rows: 1, columns: app.size.columns))
     canvas.keepsOffers = true
-    let end = drawName(app, into: &canvas)
-    if column < end { return canvas.offered(at: Point(row: 0, column: column)) }
     let question = app.levelQuestion(analysis)
-    return placed(app, analysis, question, after: end, columns: app.size.columns)
-      .first { ($0.column..<$0.column + $0.width).contains(column) }?.fact.action
+    let (width, facts) = placed(app, analysis, question, columns: app.size.columns)
+    let end = drawName(app, width: width, into: &canvas)
+    if column < end { return canvas.offered(at: Point(row: 0, column: column)) }
+    return facts.first { ($0.column..<$0.column + $0.width).contains(column) }?.fact.action
   }
 
   /// The columns between two facts.
   private static let gap = 3
 
-  /// From so many columns on, every fact keeps its label; facts of less weight are left out
-  /// instead.
-  private static let leastLabelled = 80
+  /// From so many columns on, facts of less weight are left out before others are said in the
+  /// fewest words.
+  private static let leastWordy = 80
 
-  /// Facts of less weight than this are left out before others lose their labels.
+  /// Facts of less weight than this are left out there.
   private static let leastWeighty = 7
 
   /// A fact in the words of the screen.
@@ -79,28 +87,32 @@ package enum TitleBar {
     }
   }
 
-  /// The facts that fit, each with its column. The last one ends at the right end.
+  /// The facts that fit, each with its column, and the columns that are left to the name. The last
+  /// fact ends at the right end.
   private static func placed(
-    _ app: AppState, _ analysis: Analysis, _ question: LevelQuestion?, after start: Int,
-    columns: Int
-  ) -> [ShownFact] {
+    _ app: AppState, _ analysis: Analysis, _ question: LevelQuestion?, columns: Int
+  ) -> (nameWidth: Int, facts: [ShownFact]) {
+    // A long name leaves half of the line to the facts, and has what they leave.
+    var canvas = Canvas(app, size: Size(rows: 1, columns: columns))
+    let least = leastWidth(columns: columns)
+    let start = drawName(app, width: least, into: &canvas)
     let facts =
       news(question)
       + app.registry.features.flatMap { $0.titleFacts(app, analysis) }
     var shown = fitting(
-      facts, in: columns - 1 - start - gap, keepsLabels: columns >= leastLabelled, app.words)
+      facts, in: columns - 1 - start - gap, isWordy: columns >= leastWordy, app.words)
     var right = columns - 1
     for index in shown.indices.reversed() {
       shown[index].column = right - shown[index].width
       right = shown[index].column - gap
     }
-    return shown
+    return (least + max(0, right - start), shown)
   }
 
   /// The facts that fit, by place: in full; else some of them in short; else without those of least
-  /// weight; on a short line without labels.
+  /// weight; on a short line in the fewest words.
   private static func fitting(
-    _ facts: [TitleFact], in space: Int, keepsLabels: Bool, _ words: Catalogue
+    _ facts: [TitleFact], in space: Int, isWordy: Bool, _ words: Catalogue
   ) -> [ShownFact] {
     func width(_ facts: [ShownFact]) -> Int {
       facts.reduce(-gap) { $0 + $1.width + gap }
@@ -123,13 +135,24 @@ package enum TitleBar {
     // Warnings are shortened last.
     shorten(from: 0, warnings: false) { $0.short }
     shorten(from: 0) { $0.short }
-    while keepsLabels, width(left) > space, let first = left.first,
+    while isWordy, width(left) > space, let first = left.first,
       first.fact.weight < leastWeighty
     {
       left.removeFirst()
     }
     shorten(from: 0) { $0.bare }
     while width(left) > space, !left.isEmpty { left.removeFirst() }
+    // What was left out made room for more words.
+    for index in left.indices.reversed() {
+      let fact = left[index].fact
+      guard fact.bare != nil else { continue }
+      let longer = ShownFact(fact, words.onScreen(fact.short ?? fact.text))
+      if longer.width > left[index].width,
+        width(left) - left[index].width + longer.width <= space
+      {
+        left[index] = longer
+      }
+    }
     return left.sorted { $0.fact.place < $1.fact.place }
   }
 

@@ -9,7 +9,8 @@ package struct TitleFact: Hashable, Sendable {
   package var text: Words
   /// The fact in fewer words, for a line with too little room; nil where there are none.
   package var short: Words?
-  /// The short form without its label, for lines of less than 80 columns; nil where there is none.
+  /// The fewest words that still say what it is about, for lines with too little room for the short
+  /// form; nil where there are none.
   package var bare: Words?
   package var role: Role
   /// What a press on it asks for.

@@ -68,6 +68,11 @@ private func press(
     let isTitle =
       event.at.row == placement.outer.row
       && title.contains(event.at.column - placement.outer.column)
+    if event.at.row == placement.outer.row, !isTitle,
+      let action = noteAction(at: event.at, of: placement, app, analyser.analysis(of: app))
+    {
+      return leave(&app, for: action)
+    }
     return wasInFocus && isTitle ? .action(.zoom) : .nothing
   }
   if placement.pane == .text {

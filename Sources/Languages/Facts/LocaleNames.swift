@@ -15,6 +15,12 @@ public enum LocaleNames {
     return name.flatMap { $0.isEmpty || $0 == identifier ? nil : $0 }
   }
 
+  /// The name of a script in the language of a locale; nil where CLDR has none for the code.
+  public static func name(ofScript code: String, in display: String) -> String? {
+    let name = Locale(reading: display).localizedString(forScriptCode: code)
+    return name.flatMap { $0.isEmpty || $0 == code ? nil : $0 }
+  }
+
   /// The locales that CLDR knows, as they are written in either way: `ar-EG` and `ar_EG`; those
   /// with a script also without it, as systems write them.
   public static let identifiers: [String] = {

@@ -50,6 +50,17 @@ enum DirectionArgument: ExpressibleByArgument {
     }
   }
 
+  /// What decides, as a sentence.
+  var sentence: Words {
+    switch self {
+    case .automatic: "Rules P2 and P3 of UAX #9 decide the direction of each paragraph."
+    case .fixed(let direction):
+      "The direction of every paragraph is set to \(verbatim: direction.shortName)."
+    case .strategy(let strategy):
+      "The strategy \(verbatim: strategy.name) decides the direction of each paragraph."
+    }
+  }
+
   /// What decides the directions of paragraphs, as in the explorer.
   var decider: DirectionDecider { Memory().decider(choice, .leftToRight) }
 

@@ -84,6 +84,8 @@ struct PlainSession {
     case ":characters", ":c": return report { $0.characters }
     case ":explain", ":e": return explain(argument)
     case ":direction", ":d":
+      // Alone it says what decides, and each paragraph's level.
+      if argument.isEmpty { return [direction.sentence] + report { Array($0.summary.prefix(1)) } }
       guard let chosen = DirectionArgument(argument: argument) else {
         let names = DirectionArgument.allValueStrings.joined(separator: ", ")
         return ["There is no direction of that name. The directions are \(verbatim: names)."]

@@ -46,11 +46,12 @@ package enum DirectionFeature: Feature {
     let isPinned = analysis.pinned != nil
     let rule: Words = isPinned ? "\(verbatim: Sign.pin) pinned" : app.direction.rule
     let labelled: Words = "writing: \(rule)"
+    let inBrief = isPinned ? "\(Sign.pin) \(arrow)" : arrow
     let show = app.showing(DirectionFeature.direction)
     var facts = [
       TitleFact(
         20, weight: 9, (isRightToLeft ? "writing RTL: \(rule)" : "writing LTR: \(rule)") + sign,
-        short: labelled + sign, bare: rule + sign,
+        short: labelled + sign, bare: "writing \(verbatim: inBrief)",
         isPinned ? .caretMark : .level(Int(level.rawValue)), press: show)
     ]
     if let disagreement = Disagreement.of(analysis) {

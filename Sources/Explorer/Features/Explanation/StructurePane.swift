@@ -156,7 +156,8 @@ enum StructurePane: Pane {
 
   // MARK: - L2
 
-  /// The line in storage order, and after each reversal.
+  /// The line in storage order, and after each reversal; each in as many rows as there is space for,
+  /// with a sign at an end where more of the line is not shown.
   private static func drawReversals(
     _ view: TraceView, _ app: AppState, _ analysis: Analysis, _ canvas: inout Canvas
   ) {
@@ -166,24 +167,29 @@ enum StructurePane: Pane {
         GlyphStep(content: analysis.content, clusters: app.session.settings.clusters)]
     let levels = explained.levels(ofLineAfter: .l1)
     let start = explained.line.lowerBound
+    let steps = explained.stepsOfL2
+    let space = max(1, (canvas.columns - 9) / step)
+    // One row says that nothing is reversed.
+    let rows = steps.isEmpty ? canvas.rows - 1 : canvas.rows / (steps.count + 1)
+    let height = max(1, min(rows, (explained.orderBeforeL2.count + space - 1) / space))
     func show(_ title: Words, _ order: [Int], row: Int) {
       canvas.write(title, row: row, column: 0, .quiet)
-      canvas.offer(choose(order.first, view, analysis), row: row)
+      for row in row..<row + height { canvas.offer(choose(order.first, view, analysis), row: row) }
       let caret = order.firstIndex(of: view.position) ?? 0
-      // Behind the last one there is room for the sign that it goes on, and a blank.
-      let space = max(1, (canvas.columns - 10) / step)
-      let shown = shownRange(of: order.count, in: space, around: caret)
-      let more = canvas.theme[.quiet]
-      if shown.lowerBound > 0 { canvas.put(Sign.more, row: row, column: 7, style: more) }
-      if shown.upperBound < order.count {
-        canvas.put(Sign.more, row: row, column: 8 + shown.count * step, style: more)
-      }
+      let shown = shownRange(of: order.count, in: space * height, around: caret)
       for (index, position) in order[shown].enumerated() {
-        let column = 8 + index * step
+        let (row, column) = (row + index / space, 8 + index % space * step)
+        canvas.offer(choose(position, view, analysis), row: row, columns: column..<column + step)
+        let place = shown.lowerBound + index
+        if place == shown.lowerBound && place > 0
+          || place == shown.upperBound - 1 && shown.upperBound < order.count
+        {
+          canvas.put(Sign.more, row: row, column: column, style: canvas.theme[.quiet])
+          continue
+        }
         ScalarGlyph.draw(
           analysis.content.scalars[position], level: Int(levels[position - start].rawValue),
           space: step, row: row, column: column, into: &canvas)
-        canvas.offer(choose(position, view, analysis), row: row, columns: column..<column + step)
         if position == view.position {
           let theme = canvas.theme
           canvas.restyle(row: row, column: column) { theme.select(&$0) }
@@ -191,12 +197,11 @@ enum StructurePane: Pane {
       }
     }
     show("storage", explained.orderBeforeL2, row: 0)
-    let steps = explained.stepsOfL2
-    for (row, step) in steps.enumerated() where row + 1 < canvas.rows {
-      show(Words(verbatim: "\u{2265}\(step.level)"), step.order, row: row + 1)
+    for (number, step) in steps.enumerated() where (number + 1) * height < canvas.rows {
+      show(Words(verbatim: "\u{2265}\(step.level)"), step.order, row: (number + 1) * height)
     }
     if steps.isEmpty {
-      canvas.drawWords { $0.write("nothing is reversed", row: 1, column: 0, .quiet) }
+      canvas.drawWords { $0.write("nothing is reversed", row: height, column: 0, .quiet) }
     }
   }
 }

@@ -190,9 +190,22 @@ enum TracePane: Pane {
       point.row >= Grid.headRows && line < grid.lines.count ? grid.lines[line].stage : view.stage
     let column = grid.columns.lowerBound + (point.column - Grid.margin) / grid.step
     guard point.column >= Grid.margin, grid.columns.contains(column) else {
-      return .trace(.choose(stage, nil))
+      let named = namedAction(row: point.row, stage, view, isLine: line < grid.lines.count)
+      return (point.column < Grid.margin ? named : nil) ?? .trace(.choose(stage, nil))
     }
     return .trace(.choose(stage, ScalarOffset(analysis.offset(column))))
+  }
+
+  /// What a press on the name of a row does that would choose nothing else: it says what the head's
+  /// rows show, and does what Enter does to the chosen rule. Nil for other rows.
+  private static func namedAction(
+    row: Int, _ stage: TraceStage, _ view: TraceView, isLine: Bool
+  ) -> Action? {
+    switch row {
+    case ..<(Grid.headRows - 1): return .say("The scalars of the paragraph in storage order.")
+    case ..<Grid.headRows: return .say("The offset of each scalar from the start of the text.")
+    default: return isLine && stage == view.stage ? .trace(.openRule) : nil
+    }
   }
 
   static func action(forWheel rows: Int, _ app: AppState) -> Action? {

@@ -110,7 +110,7 @@ package struct HelpOverlay: Overlay {
     let lines = lines(app, columns: canvas.columns)
     if lines.isEmpty {
       canvas.write(
-        "No command contains these words.", row: 2, column: 2, width: canvas.columns - 4, .quiet)
+        "There is no such command yet.", row: 2, column: 2, width: canvas.columns - 4, .quiet)
     }
     for (row, line) in lines.dropFirst(firstRow).prefix(height).enumerated() {
       if line.isHeading {

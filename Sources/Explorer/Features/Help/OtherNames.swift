@@ -16,26 +16,43 @@ enum OtherNames {
   }
 
   private static let words: [String: Words] = [
+    "Save": "save, keep, write, store",
+    "Save as": "save, keep, write, store",
+    "Find": "search, look for, find a word",
+    "Close text": "close, shut",
+    "Quit": "exit, leave, end, close the program",
+    "Copy": "copy the text",
+    "Cut": "cut the text",
+    "Paste": "put in, insert what was copied",
+    "Undo": "take the last change back",
+    "Redo": "do the change again",
+    "Select all": "select everything",
+    "Replace": "change to another word",
+    "Help": "manual, keys, shortcuts",
+    "Choose a set of keys": "settings, preferences, options, shortcuts",
+    "Set a key": "settings, preferences, options, shortcuts",
+    "Insert code point": "special character, symbol, invisible mark",
+    "Export the screen": "picture, print, screenshot",
     "Open": "open a file, load",
     "Go to offset": "goto, jump",
     "Samples": "example, examples, try",
     "Arrange: explain": "why, reason",
-    "Lessons": "learn, learning, course, quiz",
+    "Lessons": "lesson, learn, learning, course, quiz",
     "Tour": "learn, learning, course, quiz",
     "Plays": "learn, learning, course, quiz",
     "What is this?": "glossary, define, definition, meaning, term",
     "Show to a class": "teach, present, lecture, speaker, notes, projector",
     "Arrange: direction": "flip, alignment, apps and systems",
     "Arrange: languages": "locale, region, preferred languages",
-    "Arrange: calendars": "date, month, year, holiday",
+    "Arrange: calendars": "date, month, year, holiday, lunar, solar",
     "Arrange: formats": "number, currency, unit, percent",
     "Arrange: engines": "browser, other programs, bug report",
     "Arrange: findings": "lint, defects, problems, check the text",
     "Fix it": "wrong, broken, repair, correct, mend, torn",
     "Rule reference": "glossary, define, definition, meaning, term",
     "Go to rule": "glossary, define, definition, meaning, term",
-    "Latin gloss": "transliteration, pronunciation",
-    "Gloss selection": "transliteration, pronunciation",
+    "Latin gloss": "transliteration, pronunciation, vowels",
+    "Gloss selection": "transliteration, pronunciation, vowels",
     "Recent files": "open recent, history, reopen, last",
     "Forget recent files": "privacy, history, erase, clear",
     "Keyboards": "layout, transliteration",
@@ -47,32 +64,60 @@ enum OtherNames {
     "Pin right-to-left": "flip, mirror, alignment",
     "Pin the direction": "flip, mirror, alignment",
     "Show controls": "invisible characters, hidden marks",
-    "Choose a theme": "colors, dark, light, high contrast, black and white",
-    "Calibrate the terminal": "scrambled, letters out of order",
+    "Choose a theme":
+      "colors, dark, light, high contrast, black and white, appearance, settings, preferences, options",
+    "Calibrate the terminal": "scrambled, letters out of order, settings, preferences, options",
   ]
 
   /// Every locale; the list is long, and a search asks for it at each key.
   private static let locales = LocaleNames.identifiers.joined(separator: " ")
 
-  /// Names that are the same in every language.
+  /// Every keyboard by its name, its title and xkb's name for it.
+  private static let keyboards = KeyboardCatalogue.all().map { keyboard in
+    "\(keyboard.name) \(keyboard.title) \(keyboard.xkbName ?? "")"
+  }.joined(separator: " ")
+
+  /// The languages that screens and keyboards name, by the language of the screen: as they are
+  /// called there, and as they call themselves.
+  private static let languages: [String: String] = {
+    let codes =
+      Set(KeyboardCatalogue.all().map(\.language)).sorted()
+      + [
+        "az", "bn", "cs", "de", "el", "en", "es", "fi", "fr", "hu", "id", "it", "ja", "ko", "ku",
+        "ms", "nl", "pl", "pt", "ro", "ru", "sv", "ta", "tr", "uk", "vi", "zh",
+      ]
+    return Dictionary(
+      uniqueKeysWithValues: Catalogue.languages.map { screen in
+        let names: [String] = codes.flatMap { code in
+          [screen, code].compactMap { LocaleNames.name(of: code, in: $0) }
+        }
+        return (screen, names.joined(separator: " "))
+      })
+  }()
+
+  /// Names that are the same in every language, and those that the system has.
   private static func names(of title: String, _ app: AppState) -> String {
     switch title {
     case "Arrange: direction":
       "Apple iOS macOS Android TextKit SwiftUI "
         + DirectionStrategy.all.flatMap { [$0.name, $0.label] }.joined(separator: " ")
     case "Arrange: select", "Describe", "Selection policy":
-      "selectedRanges selectedRange TextKit UITextView NSTextView SwiftUI RangeSet Apple iOS"
+      "selectedRanges selectedRange TextKit UITextView NSTextView SwiftUI RangeSet Apple iOS "
+        + "Chromium WebKit"
     case "Copy as Swift with attributes": "RangeSet AttributedString SwiftUI"
     case "Arrange: languages", "Copy the language loop":
-      "preferredLocales preferredLanguages " + locales + " "
+      "preferredLocales preferredLanguages \(locales) \(languages[app.words.language] ?? "") "
         + app.preferredLocales.joined(separator: " ")
     case "Open": "load read file another"
     case "Open texts": "buffers tabs files switch windows"
     case "Close text": "buffer tab file"
-    case "Keyboards": "arabizi " + KeyboardCatalogue.names().joined(separator: " ")
-    case "Latin gloss", "Gloss selection": "arabizi"
+    case "Keyboards": "arabizi \(keyboards) \(languages[app.words.language] ?? "")"
+    case "Insert code point":
+      "LRM RLM ALM LRI RLI FSI PDI LRE RLE PDF LRO RLO ZWJ ZWNJ"
+    case "Latin gloss", "Gloss selection": "arabizi niqqud nikud harakat tashkeel"
     case "Arrange: calendars":
-      CalendarID.calendars.map { "\($0) \(app.words.plain($0.calendarTitle(app.words)))" }
+      "Hijri Jalali "
+        + CalendarID.all.map { "\($0) \(app.words.plain($0.calendarTitle(app.words)))" }
         .joined(separator: " ")
     default: ""
     }

@@ -18,7 +18,14 @@ struct PaletteOverlay: ListOverlay {
     let search = CommandSearch(wanted, app.words)
     let all = app.commands.all.filter { !$0.isOneOfMany }
     if wanted.isEmpty { return all }
-    let titled = all.filter(search.finds(titleOf:))
+    // A command whose whole title it is comes first.
+    let found = all.filter(search.finds(titleOf:))
+    let whole = found.filter { command in
+      [app.words.plain(command.title), command.title.english].contains {
+        wanted.areAll(of: $0.lowercased())
+      }
+    }
+    let titled = whole + found.filter { !whole.contains($0) }
     let described = all.filter { !titled.contains($0) && search.finds(summaryOf: $0) }
     let called = all.filter { command in
       let title = app.words.plain(command.title).lowercased()
@@ -44,7 +51,7 @@ struct PaletteOverlay: ListOverlay {
       into: &canvas)
     let found = matches(app)
     if found.isEmpty {
-      canvas.write("No command has that name.", row: 2, column: 4, .quiet)
+      canvas.write("There is no such command yet.", row: 2, column: 4, .quiet)
     }
     drawLines(found, into: &canvas) { command, row, role, canvas in
       let key = canvas.writeRight(

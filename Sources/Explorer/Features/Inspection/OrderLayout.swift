@@ -91,6 +91,20 @@ struct OrderLayout {
     return strip.items[index].cell.range.lowerBound
   }
 
+  /// What a row of the pane shows; nil below all of them.
+  func meaning(ofRow row: Int) -> Words? {
+    let below = row - self.row(ofDisplay: 0)
+    guard below >= 0 else { return "The line in storage order." }
+    let (number, part) = below.quotientAndRemainder(dividingBy: displayPitch + levelRows)
+    guard number < display.count else { return nil }
+    if part < displayPitch { return "The line in display order, from left to right." }
+    guard hasStrata else { return "The levels of the line in display order." }
+    let level = depth - (part - displayPitch)
+    return EmbeddingLevel(level).isRightToLeft
+      ? "Text at level \(number: level) goes from right to left."
+      : "Text at level \(number: level) goes from left to right."
+  }
+
   /// Whether an item of storage's strip is to be seen.
   func showsInStorage(_ index: Int) -> Bool {
     storage.contains { block in

@@ -220,7 +220,9 @@ enum OrderPane: Pane {
   static func action(
     forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action? {
-    OrderLayout(analysis, size: size, letters: .isolated, words: app.words).position(at: point)
-      .map { .goTo(ScalarOffset(analysis.offset($0))) }
+    let layout = OrderLayout(analysis, size: size, letters: .isolated, words: app.words)
+    // A name before a strip says what the strip is.
+    if point.column < layout.margin { return layout.meaning(ofRow: point.row).map(Action.say) }
+    return layout.position(at: point).map { .goTo(ScalarOffset(analysis.offset($0))) }
   }
 }

@@ -1,6 +1,7 @@
 internal import BidiAlgorithm
 internal import ExplorerCore
 internal import Keyboards
+internal import Languages
 internal import Screen
 internal import Wording
 
@@ -11,13 +12,15 @@ struct KeyboardListOverlay: ListOverlay {
 
   /// The keyboards whose name, title, language or xkb's name holds every word of the query.
   private func matches(_ app: AppState, _ memory: Memory) -> [Keyboard] {
-    let words = query.lowercased().split(separator: " ")
     let own = app[KeyboardsFeature.self].own
     let others = memory[AllKeyboards()].filter { known in !own.contains { $0.name == known.name } }
-    return (own + others).filter { keyboard in
-      let text = "\(keyboard.name) \(keyboard.title) \(keyboard.xkbName ?? "") \(keyboard.language)"
-        .lowercased()
-      return words.allSatisfy { text.contains($0) }
+    let languages = memory[LanguagesOfKeyboards(screen: app.words.language)]
+    return SearchedWords.found(query, app) { wanted in
+      (own + others).filter { keyboard in
+        let language = "\(keyboard.language) \(languages[keyboard.language] ?? "")"
+        return wanted.areIn(
+          "\(keyboard.name) \(keyboard.title) \(keyboard.xkbName ?? "") \(language)".lowercased())
+      }
     }
   }
 
@@ -54,5 +57,23 @@ struct KeyboardListOverlay: ListOverlay {
     guard found.indices.contains(line) else { return .nothing }
     app.overlay = nil
     return .action(.keyboards(.use(found[line].name)))
+  }
+}
+
+/// The languages of the keyboards by their tags: as a screen calls them, and as they call
+/// themselves.
+private struct LanguagesOfKeyboards: RepeatedQuestion {
+  /// The language of the screen.
+  let screen: String
+
+  static var mostKept: Int { 4 }
+
+  func answer(_ memory: Memory) -> [String: String] {
+    let languages = Set(memory[AllKeyboards()].map(\.language))
+    return Dictionary(
+      uniqueKeysWithValues: languages.map { language in
+        let names = [screen, language].compactMap { LocaleNames.name(of: language, in: $0) }
+        return (language, names.joined(separator: " "))
+      })
   }
 }

@@ -93,7 +93,6 @@ package enum KeyboardsFeature: Feature {
         TitleFact(
           35, weight: 10, "own keyboard \(verbatim: Sign.arrow(direction))",
           short: "own keys \(verbatim: Sign.arrow(direction))",
-          bare: "own \(verbatim: Sign.arrow(direction))",
           .level(direction == .rightToLeft ? 1 : 0),
           press: list)
       ]
@@ -107,13 +106,17 @@ package enum KeyboardsFeature: Feature {
       isWaiting
       ? "\(verbatim: name) dead \(verbatim: state.holdsAltGr ? "AltGr \(arrow)" : "\(arrow)")"
       : Words(verbatim: "\(name)\(level) \(arrow)")
-    let inBrief: Words =
+    /// What the next key waits for, or the name in so many columns.
+    func inBrief(_ columns: Int) -> Words {
       isWaiting
-      ? "dead \(verbatim: arrow)"
-      : Words(verbatim: "\(state.holdsAltGr ? "AltGr" : name.prefix(8)) \(arrow)")
+        ? "dead \(verbatim: arrow)"
+        : Words(
+          verbatim: "\(state.holdsAltGr ? "AltGr" : name.clipped(to: columns)) \(arrow)")
+    }
     return [
       TitleFact(
-        35, weight: 10, "keyboard: \(inFull)", short: "keys: \(inBrief)", bare: inBrief,
+        35, weight: 10, "keyboard: \(inFull)", short: "keys: \(inBrief(.max))",
+        bare: "keys: \(inBrief(8))",
         .level(direction == .rightToLeft ? 1 : 0), press: list)
     ]
   }

@@ -64,10 +64,11 @@ struct LanguageRows {
     if text.spans.count > 1 {
       for span in text.spans.prefix(6) {
         let range = RangeNotation.text(span.range)
+        let script = LocaleNames.name(ofScript: span.script, in: screen) ?? span.script
         let words: Words =
           span.isReliable
-          ? "\(verbatim: range) in \(verbatim: span.script)"
-          : "\(verbatim: range) in \(verbatim: span.script), a guess"
+          ? "\(verbatim: range) in \(verbatim: script)"
+          : "\(verbatim: range) in \(verbatim: script), a guess"
         rows.append(
           Row(name: Words(verbatim: "  \(span.language ?? "-")"), value: "", remark: words))
       }
@@ -178,16 +179,19 @@ struct LanguageRows {
   private mutating func addFacts(_ facts: LocaleFacts) {
     let name = facts.name.map { LocaleNames.name(of: facts.identifier, in: screen) ?? $0 }
     head(Words(verbatim: facts.identifier), name.map { Words(verbatim: $0) } ?? "unknown")
-    func add(_ name: Words, _ value: String?) {
+    func add(_ name: Words, _ value: String?, remark: String? = nil) {
       guard let value, !value.isEmpty else { return }
-      rows.append(Row(name: name, value: value))
+      rows.append(
+        Row(name: name, value: value, remark: remark.map { Words(verbatim: $0) } ?? .none))
     }
     add("own name", facts.nativeName)
     add(Words(verbatim: "BCP 47"), facts.bcp47)
     add(Words(verbatim: "ICU"), facts.icu)
     add(Words(verbatim: "CLDR"), facts.cldr)
     add("likely", facts.maximal)
-    add("script", facts.script)
+    add(
+      "script", facts.script,
+      remark: facts.script.flatMap { LocaleNames.name(ofScript: $0, in: screen) })
     add("region", facts.region)
     add("numbers", facts.numberingSystem)
     add("all numbers", facts.numberingSystems.joined(separator: " "))

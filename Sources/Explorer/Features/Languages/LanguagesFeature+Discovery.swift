@@ -154,7 +154,7 @@ extension LanguagesFeature {
     }
     return [
       TitleFact(
-        2, weight: 3, text ?? plain, short: plain, bare: "in \(verbatim: language)?", .quiet,
+        2, weight: 3, text ?? plain, short: plain, bare: "typed \(verbatim: language)?", .quiet,
         press: .arrange(.languages))
     ]
   }

@@ -160,10 +160,12 @@ package enum LanguagesFeature: Feature {
     guard isFollowed(app) else { return hint(app) }
     guard let language = app.languages.label.language else { return [] }
     let isAsked = suggestion(app) != nil
+    let plain: Words =
+      "language \(verbatim: language + (app.languages.label.isReliable ? "" : "?"))"
     return [
       TitleFact(
         2, weight: 3,
-        "language \(verbatim: language + (isAsked ? " +?" : app.languages.label.isReliable ? "" : "?"))",
+        isAsked ? "language \(verbatim: language), not one of yours" : plain, short: plain,
         app.languages.label.isReliable ? .text : .quiet, press: app.showing(languages))
     ]
   }

@@ -64,17 +64,17 @@ struct CaretFacts {
       canvas.write(fits ? inFull : inBrief, row: row, column: 11, .text)
     }
     if let other = otherGap {
-      add("here also", "gap \(number: other.rawValue)", need: 2, press: .goTo(other), &rows)
+      add("here also", "gap \(number: other.rawValue)", need: 2, press: goTo(other), &rows)
     }
     if let keyboard = session.keyboard {
       let gap = analysis.layout.insertionOffset(at: report.position, keyboard: keyboard)
       add(
         "keyboard", "\(verbatim: keyboard.shortName): types into gap \(number: gap.rawValue)",
-        need: 2, press: .goTo(gap), &rows)
+        need: 2, press: goTo(gap), &rows)
     } else {
       let gap = analysis.layout.insertionOffset(at: report.position)
       if gap != report.position.offset {
-        add("typed into", "gap \(number: gap.rawValue), before the cell", press: .goTo(gap), &rows)
+        add("typed into", "gap \(number: gap.rawValue), before the cell", press: goTo(gap), &rows)
       }
     }
     rows.addBlank(need: 3)
@@ -158,7 +158,12 @@ struct CaretFacts {
 
   /// The caret goes to a place of the screen.
   private func goTo(_ place: CaretPlace) -> Action {
-    .goTo(analysis.layout.position(at: place.line, column: place.column, leaning: .left).offset)
+    goTo(analysis.layout.position(at: place.line, column: place.column, leaning: .left).offset)
+  }
+
+  /// The caret goes before a scalar; where it is there already, what is beside it is said.
+  private func goTo(_ offset: ScalarOffset) -> Action {
+    offset == report.position.offset ? Self.describe : .goTo(offset)
   }
 
   /// A fact; a press on it says what is beside the caret, unless it is of something else.
@@ -181,7 +186,7 @@ struct CaretFacts {
       let place = analysis.layout.place(of: position)
       add(
         label, "moves to column \(number: place.column.rawValue) first",
-        press: .goTo(position.offset), &rows)
+        press: goTo(position.offset), &rows)
       return
     }
     guard let range else {
@@ -191,7 +196,7 @@ struct CaretFacts {
     let scalars = analysis.document.scalars(in: range)
     guard let first = scalars.first, scalars.count == 1 else {
       let codes = scalars.map { $0.isWellFormed ? codePoint($0.value) : StripItem.label(of: $0) }
-      let press = Action.goTo(range.lowerBound)
+      let press = goTo(range.lowerBound)
       add(label, Words(verbatim: codes.joined(separator: " ")), press: press, &rows)
       for scalar in scalars.prefix(6) {
         rows.add(need: 2, press: press) { canvas, row in
@@ -201,7 +206,7 @@ struct CaretFacts {
       return
     }
     let code = first.isWellFormed ? codePoint(first.value) : StripItem.label(of: first)
-    rows.add(press: .goTo(range.lowerBound)) { canvas, row in
+    rows.add(press: goTo(range.lowerBound)) { canvas, row in
       canvas.write(label, row: row, column: 0, .quiet)
       let at = canvas.write(Words(verbatim: code + " "), row: row, column: 11, .text)
       canvas.write(name(first), row: row, column: at, .quiet)

@@ -38,7 +38,7 @@ struct KeyCommandsOverlay: ListOverlay {
       short: "Set a key, Esc closes", into: &canvas)
     let found = matches(app)
     if found.isEmpty {
-      canvas.write("No command has that name.", row: 2, column: 4, .quiet)
+      canvas.write("There is no such command yet.", row: 2, column: 4, .quiet)
     }
     drawLines(found, into: &canvas) { command, row, role, canvas in
       let keys = command.keys.map(\.name).joined(separator: ", ")

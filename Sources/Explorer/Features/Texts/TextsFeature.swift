@@ -54,8 +54,7 @@ package enum TextsFeature: Feature {
     return [
       TitleFact(
         1, weight: 6, "text \(number: number) of \(number: texts.count)",
-        short: "text \(verbatim: "\(number)/\(texts.count)")",
-        bare: Words(verbatim: "\(number)/\(texts.count)"), .quiet,
+        short: "text \(verbatim: "\(number)/\(texts.count)")", .quiet,
         press: .feature(TextsFeature.self, .openList))
     ]
   }
