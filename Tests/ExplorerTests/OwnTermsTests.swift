@@ -68,7 +68,7 @@ import Wording
   @Test func nothingIsNeverAnEmptyBox() throws {
     var stage = Stage("ab", rows: 24, columns: 80)
     stage.press(KeyPress(.function(1)), .alt("?"))
-    #expect(stage.shows("Each line is a command"), "\(stage)")
+    #expect(stage.shows("Each row is a command"), "\(stage)")
     stage.state.open(NoteOverlay(title: .none, lines: [Words(verbatim: "xyz")]))
     stage.press(.alt("?"))
     #expect(stage.shows("Nothing here is a term: type a word"), "\(stage)")

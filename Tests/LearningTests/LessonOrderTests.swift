@@ -37,7 +37,9 @@ import Wording
     let file = LessonFile.shipped
     let first = try #require(file.lessons.firstIndex { $0.name == "marks-follow-their-letter" })
     let before = file.lessons[..<first].map { Self.stated($0.introduction) }
-    #expect(before[..<2].joined(separator: " ").contains("class, which says what kind of character it is"))
+    #expect(
+      before[..<2].joined(separator: " ").contains("class, which says what kind of character it is")
+    )
     for word in ["is strong", "are weak", "is neutral"] {
       #expect(before.contains { $0.contains(word) }, "\(word)")
     }

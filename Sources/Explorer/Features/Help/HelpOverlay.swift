@@ -98,7 +98,7 @@ package struct HelpOverlay: Overlay {
   }
 
   package func subject(_ app: AppState, _ analyser: Analyser) -> [Words] {
-    ["Each line is a command: its keys, its name, and what it does."]
+    ["Each row is a command: its keys, its name, and what it does."]
   }
 
   package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
