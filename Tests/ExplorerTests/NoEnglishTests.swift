@@ -1,3 +1,4 @@
+import Foundation
 import Languages
 import Learning
 import Testing
@@ -32,5 +33,18 @@ import Wording
       Glossary.shipped.entry(named: "isolating run sequence")?.name(in: "ar"))
     let isolating = try #require(name.split(separator: " ").last)
     #expect(legend.contains(isolating), "\(legend) without \(name)")
+  }
+
+  /// A short Hebrew word is joined to what follows by a maqaf everywhere; a hyphen stands only in
+  /// the form in which a date is typed.
+  @Test(arguments: ["CLanguageData/data/he.po", "CLearningData/data/plays.txt"])
+  func hebrewWordsAreJoinedByAMaqaf(_ path: String) throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let file = try String(contentsOf: root.appending(path: "Sources/\(path)"), encoding: .utf8)
+    let date = "\u{5E9}\u{5E0}\u{5D4}-\u{5D7}\u{5D5}\u{5D3}\u{5E9}-\u{5D9}\u{5D5}\u{5DD}"
+    let lines = file.split(separator: "\n").filter { !$0.hasPrefix("msgid") && !$0.contains(date) }
+    #expect(lines.count > 100)
+    for line in lines { #expect(!line.contains(/[\u{5D0}-\u{5EA}]-[^\s-]/), "\(line)") }
   }
 }
