@@ -101,8 +101,8 @@ struct TermLines {
     let nearest = Reference.nearest(typed).joined(separator: ", ")
     let word = PrintableText.of(typed)
     return nearest.isEmpty
-      ? "there is no entry \(verbatim: word)"
-      : "there is no entry \(verbatim: word); the nearest: \(verbatim: nearest)"
+      ? "There is no entry '\(verbatim: word)'."
+      : "There is no entry '\(verbatim: word)'; the nearest are \(verbatim: nearest)."
   }
 
   /// A sentence in as many lines as it takes.
