@@ -13,7 +13,9 @@ extension Canvas {
   @discardableResult
   package mutating func writePrompt(_ typed: String, row: Int, column: Int, _ role: Role) -> Int {
     let sign: Unicode.Scalar = isMirrored ? "<" : ">"
-    put(sign, row: row, column: column, style: theme[role])
+    for (index, scalar) in [sign, " "].enumerated() {
+      put(scalar, row: row, column: column + index, style: theme[role])
+    }
     guard !typed.isEmpty else { return column + 2 }
     return write(verbatim: typed, row: row, column: column + 2, role)
   }
