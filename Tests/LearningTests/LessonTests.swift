@@ -47,7 +47,7 @@ import Wording
   }
 
   /// A rule that a lesson names was at work in it or in one before; an isolate stands in none
-  /// before the lesson on isolates. Each has a reason.
+  /// before the lesson on isolates. Each has a reason, but for the first: no rule is known there.
   @Test func noLessonNeedsALaterOne() throws {
     let file = LessonFile.shipped
     let isolates = try #require(file.lessons.firstIndex { $0.name.hasPrefix("isolates-have") })
@@ -71,7 +71,7 @@ import Wording
         case .act, .free: break
         }
       }
-      #expect(hasReason, "\(lesson.name)")
+      #expect(hasReason != (index == 0), "\(lesson.name)")
       for rule in said.matches(of: /\b[PXWNIL]\d+\b/) {
         #expect(known.contains(String(rule.0)), "\(lesson.name): \(rule.0)")
       }

@@ -79,9 +79,14 @@ import Wording
     let steps = page.components(separatedBy: "<article").dropFirst()
     #expect(steps.count > 5)
     for step in steps { #expect(step.contains("</h3>\n<p class=\"legend\">"), "\(step)") }
-    #expect(page.contains("<h3>4. X10</h3>\n<p class=\"legend\">Each cell is the number of the"))
+    #expect(
+      page.contains(
+        "<h3>4. X10</h3>\n<p class=\"legend\">Below each character stands the number of"))
     let legends = TraceStage.allCases.map { ExplainHTML.legend(of: $0).english }
-    #expect(legends.allSatisfy { $0.hasSuffix(".") && $0.contains("cell") })
+    #expect(legends.allSatisfy { $0.hasSuffix(".") && !$0.contains("cell") })
+    // What the page says of its own words is what they mean there.
+    #expect(page.contains("<li>range: ") && page.contains("<li>place on the line: "), "\(page)")
+    #expect(!page.contains("<li>cell: "), "\(page)")
   }
 
   /// The classes and terms of the page are said at its end, and N0 tells of each pair once; the
@@ -109,7 +114,7 @@ import Wording
     let (told, english) = (page(words), page(.english))
     #expect(told.contains("<html lang=\"\(language)\" dir=\"rtl\">"), "\(told)")
     #expect(english.contains("<html lang=\"en\" dir=\"ltr\">"))
-    for sentence in ["As it is displayed", "Each cell is", "has the class", "step by step"] {
+    for sentence in ["As it is displayed", "Below each", "has the class", "step by step"] {
       #expect(english.contains(sentence) && !told.contains(sentence), "\(sentence)")
     }
     #expect(told.contains("<bdi>[0,7)</bdi>") || told.contains("<bdi>U+05D0</bdi>"), "\(told)")

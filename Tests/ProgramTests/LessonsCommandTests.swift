@@ -23,9 +23,10 @@ import Testing
     func output(_ lesson: String, _ answer: String) throws -> String {
       try Program.run(["lessons", lesson, "--play"], input: Array("\(answer)\n".utf8)).output
     }
-    let bare = try output("no-letter-at-all", "rtl")
+    let bare = try output("tabs-and-ends", "1")
     #expect(!bare.contains("\n\n\n") && bare.contains("\n\nStored:\n"), "\(bare)")
-    #expect(bare.contains("  yours  rtl\n  true   ltr\n  shown  12 + 34\n"), "\(bare)")
+    let side = try output("no-letter-at-all", "rtl")
+    #expect(side.contains("  yours  rtl\n  true   ltr\n  shown  12 + 34\n"), "\(side)")
     let fix = try output("fix-what-is-torn", "1")
     #expect(fix.contains("Yes: 1\n  without a fix  results: (3) BA\n"), "\(fix)")
     let lines = try output("wrapping", "2")

@@ -101,8 +101,8 @@ struct TermLines {
     let nearest = Reference.nearest(typed).map { Words(verbatim: $0) }
     let word = PrintableText.of(typed)
     return nearest.isEmpty
-      ? "there is no entry \(verbatim: word)"
-      : "there is no entry \(verbatim: word); the nearest: \(nearest.joined(by: ", "))"
+      ? "There is no entry '\(verbatim: word)'."
+      : "There is no entry '\(verbatim: word)'; the nearest are \(nearest.joined(by: ", "))."
   }
 
   /// A sentence in as many lines as it takes.

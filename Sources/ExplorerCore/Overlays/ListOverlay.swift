@@ -60,7 +60,7 @@ extension ListOverlay {
   /// Draws the frame and the query, with the cursor behind the query.
   package func drawHead(title: Words, short: Words, into canvas: inout Canvas) {
     OverlayFrame.draw(title: title, short: short, into: &canvas)
-    let end = canvas.write(verbatim: "> " + PrintableText.of(query), row: 1, column: 2, .accent)
+    let end = canvas.writePrompt(PrintableText.of(query), row: 1, column: 2, .accent)
     canvas.placeCursor(row: 1, column: end)
   }
 

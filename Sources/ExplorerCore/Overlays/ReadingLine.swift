@@ -19,12 +19,20 @@ package struct ReadingLine {
   /// Words in the language of the screen, in place of the text.
   package var words: ScreenWords?
   package var role: Role
+  /// Whether the text is typed, and stands behind a prompt.
+  package private(set) var isTyped = false
   /// What presses do. Where columns overlap, the last entry counts.
   package var presses: [Press] = []
 
   /// A line of text; a blank line without a text.
   package init(text: String = "", role: Role = .text, presses: [Press] = []) {
     (self.text, self.role, self.presses) = (text, role, presses)
+  }
+
+  /// What is typed, as it can be printed, behind a prompt.
+  package init(typed: String) {
+    self.init(text: typed, role: .accent)
+    isTyped = true
   }
 
   /// A line of words.
@@ -40,7 +48,9 @@ extension Canvas {
   package mutating func draw(_ lines: [ReadingLine], from firstLine: Int, row first: Int) {
     let height = max(1, rows - 1 - first)
     for (row, line) in lines.dropFirst(firstLine).prefix(height).enumerated() {
-      if let words = line.words {
+      if line.isTyped {
+        writePrompt(line.text, row: first + row, column: 2, line.role)
+      } else if let words = line.words {
         write(words, row: first + row, column: 2, line.role)
         offer(line.presses, row: first + row)
       } else {

@@ -120,7 +120,9 @@ extension GlossaryEntry {
     case "plain": plain = line.value
     case "precise": precise = line.value
     case "lookup": lookup += line.value.split(separator: ",").map { String($0).trimmed }
-    case "signs": lookup += line.value.filter { $0 != " " }.map { String($0) }
+    case "signs":
+      signs += line.value.filter { $0 != " " }.map { String($0) }
+      lookup += signs
     case "see": see = line.value.split(separator: ",").map { String($0).trimmed }
     case "fact":
       let read = Fact(line.value, line: line.number)

@@ -7,6 +7,8 @@ public struct GlossaryEntry: Hashable, Sendable {
   /// Names and signs that count only in a look-up, and not as words of sentences: `BE` is an era,
   /// but `be` is a verb.
   public var lookup: [String] = []
+  /// The signs among these: it is about them, where another entry is about what they mean here.
+  public internal(set) var signs: [String] = []
   /// By language, its name there and the other forms of it.
   public internal(set) var translated: [String: [String]] = [:]
   /// What it is, in a plain sentence.

@@ -99,7 +99,9 @@ public struct NamedEntry: Hashable, Sendable {
       }
       let names = others.map(\.name).joined(separator: ", ")
       let same: [Words] = others.isEmpty ? [] : ["It always agrees with \(verbatim: names)."]
-      let source: Words = "Source: \(strategy.source)."
+      let source: Words =
+        strategy == .uax9
+        ? "Source: UAX #9, the rules P2 and P3." : "Source: \(strategy.source)."
       return strategy.explanation + same + [source]
     case .calendar(let calendar): return ["Source: \(CalendarNotes.source(of: calendar))."]
     case .era(let era):

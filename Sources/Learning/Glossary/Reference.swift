@@ -30,13 +30,23 @@ public enum Reference {
 
   /// The first thing that a name or a label of a scalar leads to, in any case; nil where there is
   /// none.
-  public static func look(up name: some StringProtocol) -> Found? { senses(of: name).first }
+  public static func look(up name: some StringProtocol) -> Found? { known(as: name).first }
 
   /// All that a name leads to, in any case: a term or a rule, then what has the name only where it
   /// is looked up, then a strategy and a calendar; heads of panes where none of these is called
-  /// just so; a label where there is nothing else. An English article before a name counts for
-  /// nothing. None where nothing has that name. O(names).
+  /// just so; a label where there is nothing else. Of a sign the character comes first, and then
+  /// what it means here. An English article before a name counts for nothing. None where nothing
+  /// has that name. O(names).
   public static func senses(of name: some StringProtocol) -> [Found] {
+    let found = known(as: name)
+    let written = String(name)
+    func isOfSign(_ one: Found) -> Bool {
+      if case .term(let entry, _) = one { entry.signs.contains(written) } else { false }
+    }
+    return found.filter { isOfSign($0) } + found.filter { !isOfSign($0) }
+  }
+
+  private static func known(as name: some StringProtocol) -> [Found] {
     let rule = RuleReference.text(named: name)
     let glossary = Glossary.shipped
     var found = glossary.entry(named: name).map { [Found.term($0, definition: rule)] } ?? []
@@ -45,7 +55,7 @@ public enum Reference {
     found += NamedEntry.all(named: name).map { Found.named($0) }
     let wanted = Glossary.folded(name)
     if found.isEmpty, let article = ["a ", "an ", "the "].first(where: { wanted.hasPrefix($0) }) {
-      found = senses(of: wanted.dropFirst(article.count))
+      found = known(as: wanted.dropFirst(article.count))
     }
     if !found.contains(where: { Glossary.folded($0.name) == wanted }) {
       found += PaneHeads.shipped.named(name).map { Found.head($0) }

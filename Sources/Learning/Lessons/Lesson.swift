@@ -47,6 +47,28 @@ public struct Lesson: Hashable, Sendable {
   /// The parts after the first prediction.
   public var reveal: [Part] { Array(parts.dropFirst(introduction.count + 1)) }
 
+  /// What it says and asks, as its file has it.
+  var statements: [String] {
+    parts.compactMap { part -> String? in
+      switch part {
+      case .say(let text, _, _), .act(let text): text
+      case .ask, .because, .free: nil
+      }
+    }
+  }
+
+  /// The names of the rules that it asks for and that are its reasons.
+  var ruleNames: [String] {
+    parts.compactMap { part -> String? in
+      switch part {
+      case .ask(let prediction):
+        if case .rule = prediction.kind { prediction.answer } else { nil }
+      case .because(let rule, _, _): rule.rawValue
+      case .say, .act, .free: nil
+      }
+    }
+  }
+
   /// The text to play with at the end; nil where there is none.
   public var freeText: LearnedText? {
     for case .free(let text) in parts { return text }

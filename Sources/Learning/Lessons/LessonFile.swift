@@ -31,15 +31,37 @@ public struct LessonFile: Sendable {
     lessons.first { $0.name == name.lowercased() }
   }
 
-  /// The names of the three lessons nearest to an unknown name: first those with it in their title.
-  /// O(lessons).
+  /// The lessons in which something is found, in their order: first those with it in their name or
+  /// title, then those whose question or reason is a rule with it, then those that say it.
+  /// O(the text of all lessons).
+  ///
+  /// - Parameters:
+  ///   - language: the language of the screen, in which titles and sentences are searched besides.
+  ///   - isIn: whether what is wanted stands in a text in lower case.
+  /// - Returns: the lessons, each once; all of them in their order where each text is wanted.
+  public func found(
+    in language: String, _ isIn: (String) -> Bool
+  ) -> [Lesson] {
+    func has(_ texts: [String]) -> Bool {
+      let told = texts.map { translations($0, in: language) }
+      return isIn((texts + told).joined(separator: " ").lowercased())
+    }
+    let titled = lessons.filter { has([$0.name, $0.title]) }
+    let ruled = lessons.filter { isIn($0.ruleNames.joined(separator: " ").lowercased()) }
+    let saying = lessons.filter { has([$0.name, $0.title] + $0.statements + $0.ruleNames) }
+    var seen: Set<String> = []
+    return (titled + ruled + saying).filter { seen.insert($0.name).inserted }
+  }
+
+  /// The names of the three lessons nearest to an unknown name: first those with it in their title,
+  /// then those that are about it. O(the text of all lessons).
   public func nearest(_ name: some StringProtocol) -> [String] {
     let wanted = name.lowercased()
-    let titled = lessons.filter { !wanted.isEmpty && $0.title.lowercased().contains(wanted) }
+    let about = found(in: "en") { !wanted.isEmpty && $0.contains(wanted) }
     let near = NearestName.several(wanted, among: lessons.map(\.name), limit: 3)
     let named = near.filter { $0.contains(wanted) }
     var seen: Set<String> = []
-    let all = named + titled.map(\.name) + near
+    let all = named + about.map(\.name) + near
     return Array(all.filter { seen.insert($0).inserted }.prefix(3))
   }
 

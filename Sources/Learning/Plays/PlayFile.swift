@@ -1,5 +1,6 @@
 internal import BidiAlgorithm
 internal import TextModel
+internal import UnicodeData
 internal import Wording
 internal import WritingDirection
 
@@ -36,6 +37,11 @@ public struct PlayFile: Sendable {
   /// The play of a name; nil where there is none.
   public func play(named name: some StringProtocol) -> Play? {
     plays.first { $0.name == name.lowercased() }
+  }
+
+  /// The names of the three plays nearest to an unknown name. O(plays).
+  public func nearest(_ name: some StringProtocol) -> [String] {
+    NearestName.several(String(name), among: plays.map(\.name), limit: 3)
   }
 
   /// What is wrong with the file, and with what its captions say. O(the facts, each resolved).

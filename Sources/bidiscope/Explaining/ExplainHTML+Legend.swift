@@ -2,24 +2,26 @@ internal import Explanation
 internal import Wording
 
 extension ExplainHTML {
-  /// What the cells of a stage's row are, in a sentence.
+  /// What stands in a stage's row, in a sentence. "Cell" is another thing in the glossary.
   static func legend(of stage: TraceStage) -> Words {
     switch stage {
-    case .database: "Each cell is the class of the character in the Unicode database."
+    case .database: "Below each character stands its class in the Unicode database."
     case .paragraph:
-      "The paragraph level stands in the cell of the character that decides it; where no character decides it, in no cell. Isolates are passed over."
+      "The paragraph level stands below the character that decides it; where no character decides it, it is not shown. Isolates are passed over."
     case .explicit:
-      "Each cell is the level that the embeddings, overrides and isolates open there give."
-    case .override: "Each cell is the class so far: an override replaces it."
-    case .x9: "Each cell is the class so far; what is removed is seen by no later rule."
+      "Below each character stands the level that the embeddings, overrides and isolates open there give."
+    case .override: "Below each character stands its class so far: an override replaces it."
+    case .x9:
+      "Below each character stands its class so far; what is removed is seen by no later rule."
     case .x10:
-      "Each cell is the number of the isolating run sequence that the character is in, counted from 1."
+      "Below each character stands the number of the isolating run sequence that it is in, counted from 1."
     case .w1, .w2, .w3, .w4, .w5, .w6, .w7, .n0, .n1, .n2:
-      "Each cell is the class after this rule."
-    case .i1, .i2, .l1: "Each cell is the level after this rule."
-    case .l2: "Each cell is the place of the character on its line, counted from 0 at the left."
-    case .l3: "Each cell is the place after each mark is put behind its base again."
-    case .l4: "A cell that is filled is the mirror image that the character is shown as."
+      "Below each character stands its class after this rule."
+    case .i1, .i2, .l1: "Below each character stands its level after this rule."
+    case .l2: "Below each character stands its place on the line, counted from 0 at the left."
+    case .l3:
+      "Below each character stands its place on the line, after each mark is put behind its base again."
+    case .l4: "Below a character that is mirrored stands the mirror image that it is shown as."
     }
   }
 }

@@ -17,8 +17,11 @@ struct PageVocabulary {
   }
 
   /// Takes the terms of a sentence. Values in it are none: names of characters, and what a user
-  /// wrote.
+  /// wrote; a range is one, which is written in signs.
   mutating func take(_ sentence: Words) {
+    if !terms.contains("range"), sentence.english.contains(/\[[0-9]+,[0-9]+\)/) {
+      terms.append("range")
+    }
     if sentence.form == .entry, read.insert(sentence.key).inserted {
       let key = sentence.key.replacing(/\{=?\d\}/, with: " , ")
       for term in Glossary.shipped.terms(of: key) where !terms.contains(term) {

@@ -11,7 +11,10 @@ struct PlainLearning {
     let report = LessonReport(file: .shipped, words: words)
     guard !name.isEmpty else { return Self.lines(report.list()) }
     guard let lesson = report.file.lesson(named: name) else {
-      return ["There is no lesson of that name; :lessons lists them."]
+      let nearest = report.file.nearest(name).joined(separator: ", ")
+      return [
+        "There is no lesson '\(verbatim: name)'; the nearest are \(verbatim: nearest); :lessons lists them all."
+      ]
     }
     return Self.lines(report.introduction(lesson) + report.reveal(lesson, answer: nil))
   }
@@ -26,7 +29,10 @@ struct PlainLearning {
       return file.plays.map { Words(verbatim: "\($0.name)  \(told($0.title))") }
     }
     guard let play = file.play(named: name) else {
-      return ["There is no play of that name; :plays lists them."]
+      let nearest = file.nearest(name).joined(separator: ", ")
+      return [
+        "There is no play '\(verbatim: name)'; the nearest are \(verbatim: nearest); :plays lists them all."
+      ]
     }
     return Self.lines(PlayReport.text(play, words, told))
   }

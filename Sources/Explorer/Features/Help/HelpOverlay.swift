@@ -104,7 +104,7 @@ package struct HelpOverlay: Overlay {
   package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     OverlayFrame.draw(
       title: "Help: type to search, Esc closes", short: "Help, Esc closes", into: &canvas)
-    let end = canvas.write(verbatim: "> " + PrintableText.of(query), row: 1, column: 2, .accent)
+    let end = canvas.writePrompt(PrintableText.of(query), row: 1, column: 2, .accent)
     canvas.placeCursor(row: 1, column: min(end, canvas.columns - 2))
     let height = Self.height(canvas.rows)
     let lines = lines(app, columns: canvas.columns)

@@ -27,9 +27,38 @@ struct CaretSentences {
       window: ParagraphReport.window(count: layout.count, at: position))
     explained.illFormed = layout.content.illFormed
     explained.overruler = analysis.overruler
+    let scalar = layout.content.scalars[position].scalar
+    if let purpose = Self.purpose(of: BidiProperties.bidiClass(of: scalar)) {
+      sentences.append(purpose)
+    }
     sentences += explained.plainSentences(at: position)
     return sentences
       + explained.storySteps(at: position).filter { $0.stage <= .l1 }.map(\.sentence)
+  }
+
+  /// What a control is for; nil for other characters.
+  private static func purpose(of bidiClass: BidiClass) -> Words? {
+    switch bidiClass {
+    case .lri:
+      "LRI is a control that opens an isolate: its text is ordered by itself, from left to right."
+    case .rli:
+      "RLI is a control that opens an isolate: its text is ordered by itself, from right to left."
+    case .fsi:
+      "FSI is a control that opens an isolate: its text is ordered by itself, in the direction of its own first strong character."
+    case .lre:
+      "LRE is a control that opens an embedding: its text runs from left to right."
+    case .rle:
+      "RLE is a control that opens an embedding: its text runs from right to left."
+    case .lro:
+      "LRO is a control that opens an override: its letters count as left-to-right, but for those in an isolate or embedding inside it."
+    case .rlo:
+      "RLO is a control that opens an override: its letters count as right-to-left, but for those in an isolate or embedding inside it."
+    case .pdf:
+      "PDF is a control that closes an embedding or an override."
+    case .pdi:
+      "PDI is a control that closes an isolate."
+    default: nil
+    }
   }
 
   private var gap: Words {

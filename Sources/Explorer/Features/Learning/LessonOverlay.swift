@@ -124,7 +124,7 @@ package struct LessonOverlay: Overlay {
     func said(_ words: Words, _ role: Role = .text) -> [ReadingLine] {
       Self.said(words, app, role: role, columns: columns)
     }
-    var lines = [ReadingLine(text: "> " + PrintableText.of(typed), role: .accent)]
+    var lines = [ReadingLine(typed: PrintableText.of(typed))]
     guard isRevealed else {
       if isRefused, let complaint = prediction.complaint(on: typed) {
         lines += said(complaint, .warning)

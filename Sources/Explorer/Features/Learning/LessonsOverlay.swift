@@ -13,10 +13,8 @@ struct LessonsOverlay: ListOverlay {
 
   private func found(_ app: AppState) -> [Lesson] {
     SearchedWords.found(query, app) { wanted in
-      LessonFile.shipped.lessons.filter { lesson in
-        let told = LessonFile.shipped.translations(lesson.title, in: app.words.language)
-        return wanted.areIn("\(lesson.name) \(lesson.title) \(told)".lowercased())
-      }
+      // Without a word they stand in their order.
+      LessonFile.shipped.found(in: app.words.language) { wanted.areIn($0) }
     }
   }
 
@@ -32,7 +30,8 @@ struct LessonsOverlay: ListOverlay {
     let found = found(app)
     if found.isEmpty {
       canvas.write(
-        "No lesson has these words: Backspace takes them back.", row: Self.firstRow, column: 4,
+        "No lesson has this in title, text or rules: Backspace takes it back.", row: Self.firstRow,
+        column: 4,
         width: max(0, canvas.columns - 6), .quiet)
     }
     drawLines(found, into: &canvas) { lesson, row, role, canvas in

@@ -107,7 +107,7 @@ package struct TermsOverlay: Overlay {
     OverlayFrame.draw(
       title: "What is this? Type a word to look it up, Esc closes",
       short: "What is this? Esc closes", into: &canvas)
-    let end = canvas.write(verbatim: "> " + PrintableText.of(query), row: 1, column: 2, .accent)
+    let end = canvas.writePrompt(PrintableText.of(query), row: 1, column: 2, .accent)
     canvas.placeCursor(row: 1, column: min(end, canvas.columns - 2))
     let lines = lines(app, columns: canvas.columns)
     canvas.draw(lines, from: firstRow, row: 2)

@@ -95,8 +95,8 @@ package struct MenuOverlay: Overlay {
     }
     if !query.isEmpty {
       let width = max(0, canvas.columns - 6)
-      canvas.write(
-        verbatim: "> " + String(PrintableText.of(query).suffix(width)), row: 1, column: 2, .accent)
+      canvas.writePrompt(
+        String(PrintableText.of(query).suffix(width)), row: 1, column: 2, .accent)
     }
     if items.isEmpty {
       canvas.write("Nothing is found.", row: 1 + head, column: 3, width: canvas.columns - 5, .quiet)
