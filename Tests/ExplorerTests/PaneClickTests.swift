@@ -1,3 +1,4 @@
+import Explanation
 import Explorer
 import ExplorerCore
 import Foundation
@@ -277,8 +278,8 @@ import Wording
     }
   }
 
-  /// The words at the right of the Text pane's edge do what the fact of the title does that says the
-  /// same.
+  /// The words at the right of the Text pane's edge do what the fact of the title does that says
+  /// the same.
   @Test(arguments: ["en", "he", "ar"]) func theNoteOfTheTextTogglesControls(_ language: String) {
     var stage = stage(40, 120)
     stage.state.speak(Catalogue(language) ?? .english)

@@ -1,3 +1,4 @@
+import Explanation
 import Explorer
 import ExplorerCore
 import Languages

@@ -156,8 +156,8 @@ enum StructurePane: Pane {
 
   // MARK: - L2
 
-  /// The line in storage order, and after each reversal; each in as many rows as there is space for,
-  /// with a sign at an end where more of the line is not shown.
+  /// The line in storage order, and after each reversal; each in as many rows as there is space
+  /// for, with a sign at an end where more of the line is not shown.
   private static func drawReversals(
     _ view: TraceView, _ app: AppState, _ analysis: Analysis, _ canvas: inout Canvas
   ) {
