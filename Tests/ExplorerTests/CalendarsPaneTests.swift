@@ -10,9 +10,9 @@ import Wording
 /// The calendars and the formats on the screen.
 @Suite struct CalendarsPaneTests {
   /// 2026-04-14, in days since 1970-01-01.
-  private static let day = 20_557
+  static let day = 20_557
 
-  private func stage(
+  func stage(
     _ text: String = "ab AB cd", rows: Int = 40, columns: Int = 120
   ) -> Stage {
     var stage = Stage(text, rows: rows, columns: columns)
@@ -192,56 +192,6 @@ import Wording
       guard column < 28 || columns > 40 else { continue }
       #expect(days[column].isNumber && !days[column + 1].isNumber, "\(shown)")
     }
-  }
-
-  /// A wide pane shows the month after the chosen day's whole, with its days in the same columns. A
-  /// press on its name goes there, as one on a day does.
-  @Test func theMonthAfterStandsBelow() throws {
-    var stage = stage(rows: 60, columns: 200)
-    let month = CalendarsFeature.calendarMonth
-    let rows = stage.rows(of: month)
-    let head = try #require(rows.firstIndex { $0.hasPrefix("May 2026") }, "\(stage)")
-    #expect(rows[0].hasPrefix("April 2026") && rows[head - 1].allSatisfy { $0 == " " }, "\(stage)")
-    #expect(rows[head + 1].contains("T ") && rows[head + 1].contains("W "), "\(stage)")
-    #expect(rows[head + 7].contains("31"), "\(stage)")
-    // Two Fridays.
-    func column(of day: String, _ row: String) -> Int? {
-      row.firstRange(of: day).map { row.distance(from: row.startIndex, to: $0.lowerBound) }
-    }
-    let april = try #require(column(of: "17", rows[4]), "\(stage)")
-    #expect(column(of: "15", rows[head + 4]) == april, "\(stage)")
-    let inner = try #require(stage.state.plan[month]?.inner)
-    func press(row: Int, column: Int) {
-      stage.send(
-        .mouse(
-          MouseEvent(
-            .press(.left), at: Point(row: inner.row + row, column: inner.column + column))))
-    }
-    press(row: head + 4, column: april)
-    // 2026-05-15.
-    #expect(stage.state.calendars.day == Self.day + 31, "\(stage)")
-    let june = try #require(
-      stage.rows(of: month).firstIndex { $0.hasPrefix("June 2026") }, "\(stage)")
-    press(row: june, column: 0)
-    #expect(stage.state.calendars.day == Self.day + 62, "\(stage)")
-  }
-
-  /// The month below the chosen day's takes no row from a list that is cut.
-  @Test func theMonthAfterTakesNoRowOfAList() throws {
-    var seen: Set<Bool> = []
-    for rows in 30...60 {
-      var stage = Stage("ab", rows: rows, columns: 200)
-      stage.pass(.calendars(.today(Self.day)))
-      stage.act(.arrange(.calendars))
-      let ahead = try #require(stage.state.plan[CalendarsFeature.calendarAhead]?.outer)
-      let isCut = stage.rows[ahead.row].contains(" shown")
-      let hasNext = stage.rows(of: CalendarsFeature.calendarMonth).contains {
-        $0.hasPrefix("May 2026")
-      }
-      seen.insert(hasNext)
-      #expect(!isCut || !hasNext, "\(stage)")
-    }
-    #expect(seen == [true, false])
   }
 
   /// The title says what begins on the days of the list.

@@ -20,12 +20,12 @@ import WritingDirection
       system: SystemSetup(environment: environment))
   }
 
-  private func act(_ stage: inout Stage, _ action: LanguagesFeature.Action) -> [Effect] {
+  func act(_ stage: inout Stage, _ action: LanguagesFeature.Action) -> [Effect] {
     stage.pass(.feature(LanguagesFeature.self, action))
   }
 
   /// The screen with the pane, and the question that it asked.
-  private func stage(_ text: String) -> (Stage, UInt64?) {
+  func stage(_ text: String) -> (Stage, UInt64?) {
     var stage = Stage(text, rows: 40, columns: 100)
     let effects = stage.pass(.arrange(.languages))
     let asked = content(effects)
@@ -33,14 +33,14 @@ import WritingDirection
     return (stage, asked)
   }
 
-  private func content(_ effects: [Effect]) -> UInt64? {
+  func content(_ effects: [Effect]) -> UInt64? {
     for case .feature(let effect) in effects {
       if case .identify(let content, _) = effect.of(LanguagesFeature.self) { return content }
     }
     return nil
   }
 
-  private func answer(_ language: String, reliable: Bool = true) -> IdentifiedText {
+  func answer(_ language: String, reliable: Bool = true) -> IdentifiedText {
     IdentifiedText(
       language: language, confidence: 0.9, isReliable: reliable,
       spans: [])
@@ -377,25 +377,6 @@ import WritingDirection
     #expect(act(&stage, .read(Self.survey)).isEmpty)
   }
 
-  /// The marks break lines, and `content` heeds them, until they are taken away.
-  @Test func marksHaveTheirEffect() throws {
-    var stage = Stage("one two \"ABC DEF GHI\" three", rows: 40, columns: 100)
-    stage.pass(.arrange(.languages))
-    stage.state.choose(.strategy(.content), stage.analyser)
-    func direction() -> TextDirection {
-      stage.state.session.layout.direction(of: ParagraphIndex(0))
-    }
-    #expect(direction() == .rightToLeft)
-    let asked = try #require(content(act(&stage, .mark)))
-    var marks = LanguageMarks()
-    marks.language = "en"
-    marks.others = [LanguageMark(9..<20, language: "he")]
-    _ = act(&stage, .identified(content: asked, answer("en"), marks))
-    #expect(direction() == .leftToRight)
-    _ = act(&stage, .mark)
-    #expect(direction() == .rightToLeft)
-  }
-
   @Test func theWholeTextHasItsLanguage() throws {
     var stage = Stage("abc{LF}def", rows: 40, columns: 100)
     var contents: [UInt64] = []
@@ -407,18 +388,5 @@ import WritingDirection
     #expect(contents.count == 2 && contents.contains(stage.state.session.revision))
     _ = act(&stage, .identified(content: stage.state.session.revision, answer("fr")))
     #expect(stage.shows("in the whole text") && stage.shows("French"))
-  }
-
-  @Test func aGuessIsNoSuggestion() throws {
-    var (stage, asked) = stage("abc")
-    _ = act(&stage, .identified(content: try #require(asked), answer("ur-Latn", reliable: false)))
-    #expect(stage.shows("a guess") && !stage.shows("not one of your languages"))
-  }
-
-  @Test func aMissingDetectorIsSaid() {
-    var (stage, _) = stage("abc")
-    _ = act(&stage, .isOff(LanguageIdentifier.missing))
-    #expect(stage.shows("detection is off"))
-    #expect(content(stage.press(KeyPress(.character("x")))) == nil)
   }
 }

@@ -33,7 +33,7 @@ import Testing
   @Test(arguments: ["en", "he", "ar"]) func eachScriptHasAName(_ language: String) {
     for script in ["Latn", "Hebr", "Arab", "Syrc", "Thaa", "Nkoo", "Grek", "Cyrl", "Deva", "Thai"] {
       let name = LocaleNames.name(ofScript: script, in: language)
-      #expect(name != nil && name != script, "\(script)")
+      #expect(name != nil && (name != script || script == "Thai"), "\(script)")
     }
   }
 }

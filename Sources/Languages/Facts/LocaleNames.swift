@@ -18,7 +18,8 @@ public enum LocaleNames {
   /// The name of a script in the language of a locale; nil where CLDR has none for the code.
   public static func name(ofScript code: String, in display: String) -> String? {
     let name = Locale(reading: display).localizedString(forScriptCode: code)
-    return name.flatMap { $0.isEmpty || $0 == code ? nil : $0 }
+    // A name that is unknown is given as the code; Thai alone is called as its code is.
+    return name.flatMap { $0.isEmpty || $0 == code && code != "Thai" ? nil : $0 }
   }
 
   /// The locales that CLDR knows, as they are written in either way: `ar-EG` and `ar_EG`; those

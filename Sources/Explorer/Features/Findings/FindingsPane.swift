@@ -90,7 +90,8 @@ enum FindingsPane: Pane {
       let isSaidBelow = isChosen && hasDetails
       if rules > 0 || isSaidBelow {
         canvas.write(
-          finding.title(canvas.words), row: row, column: column, width: rules > 0 ? rules : .max,
+          finding.ruleWords(canvas.words), row: row, column: column,
+          width: rules > 0 ? rules : .max,
           isCurrent ? .accent : .quiet)
         column += rules + 2
       }
@@ -104,7 +105,7 @@ enum FindingsPane: Pane {
 
   /// The columns of the longest name of a rule.
   private static func widestRule(_ findings: [FoundDefect], _ words: Catalogue) -> Int {
-    let titles = Set(findings.lazy.map { $0.finding.title(words) })
+    let titles = Set(findings.lazy.map { $0.finding.ruleWords(words) })
     return titles.lazy.map { words.onScreen($0).columns }.max() ?? 0
   }
 

@@ -6,14 +6,14 @@ internal import Wording
 extension FormatKind {
   /// The kind of format in the language of a screen; nil in English, where what commands take is
   /// the name.
-  func title(_ words: Catalogue) -> Words? {
+  func kindWords(_ words: Catalogue) -> Words? {
     guard !words.isEnglish else { return nil }
     return detail.map { name.words + " " + Words(verbatim: $0) } ?? name.words
   }
 
   /// How many columns its name takes on a screen.
-  func titleColumns(_ words: Catalogue) -> Int {
-    title(words).map { words.onScreen($0).columns } ?? description.count
+  func kindColumns(_ words: Catalogue) -> Int {
+    kindWords(words).map { words.onScreen($0).columns } ?? description.count
   }
 }
 

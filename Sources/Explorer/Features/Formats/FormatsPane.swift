@@ -51,7 +51,7 @@ enum FormatsPane: Pane {
       _ lines: [FormattedValue], _ words: Catalogue, _ clusters: ClusterMetrics, columns: Int?
     ) {
       let widths = lines.map { BidiRow($0.text, showsControls: true).width(clusters) }
-      let names = lines.map { $0.kind.titleColumns(words) }.max() ?? 0
+      let names = lines.map { $0.kind.kindColumns(words) }.max() ?? 0
       locale = (columns ?? .max) >= 60 ? max(11, names + 4) : 11
       // A numbering system makes a locale long.
       let all = max(6, lines.lazy.map(\.locale.count).max() ?? 0)
@@ -115,7 +115,7 @@ enum FormatsPane: Pane {
       let isNew = index == shown.lowerBound || lines[index - 1].kind != line.kind
       if isNew {
         let width = columns.locale - 3
-        if let title = line.kind.title(canvas.words) {
+        if let title = line.kind.kindWords(canvas.words) {
           canvas.write(title, row: row, column: 2, width: width, .title)
         } else {
           canvas.write(

@@ -5,11 +5,11 @@ internal import Wording
 extension Finding {
   /// The rule in the language of the screen. In English it is the rule's name, which commands and
   /// settings take.
-  func title(_ words: Catalogue) -> Words {
-    words.isEnglish ? Words(verbatim: rule) : title
+  func ruleWords(_ words: Catalogue) -> Words {
+    words.isEnglish ? Words(verbatim: rule) : ruleName
   }
 
-  private var title: Words {
+  private var ruleName: Words {
     switch rule {
     case "atom-order": "order of the parts"
     case "control-in-identifier": "control in a name"
