@@ -137,11 +137,13 @@ import Wording
         let written = writtenWords(stage.state, stage.analyser)
         #expect(written.contains { $0.words == words.onScreen("lvl").text }, "\(stage)")
         let inner = try #require(stage.state.plan[InspectionFeature.runs]?.inner)
-        // Columns count from the right end: the head ends at the left one.
+        // Columns count from the right end: the head ends at the left one, or leaves it free.
         let left = stage.state.size.columns - inner.column - inner.columns
         let head = Array(stage.rows[inner.row])[left..<left + inner.columns]
-        let visual = words.onScreen("visual").columns
-        #expect(head[left + visual] == " ", "\(stage)")
+        let start = head[left] == " " ? left + 1 : left
+        let end = start + words.onScreen("visual").columns
+        #expect(head[start..<end].allSatisfy { $0 != " " }, "\(stage)")
+        #expect(head[end] == " ", "\(stage)")
       }
     }
   }

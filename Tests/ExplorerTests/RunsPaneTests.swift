@@ -34,7 +34,7 @@ import Wording
     }
     #expect(try press("[3,6)") == 3)
     #expect(stage.state.focus == InspectionFeature.runs)
-    #expect(try press("8          level") == 8)
+    #expect(try press("[8,9)      level") == 8)
     #expect(try press("[0,8), [9,13)") == 0)
     // The heading is no run.
     stage.send(

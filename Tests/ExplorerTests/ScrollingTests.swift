@@ -136,14 +136,14 @@ import Wording
     func row(_ code: String) -> [Substring] {
       stage.rows.first { $0.contains(code) }!.split(separator: " ")
     }
-    #expect(stage.shows("col hidden"))
+    #expect(stage.shows("col  hidden"))
     // RLI and PDI take three columns each as labels, none hidden.
     #expect(row("U+0063").contains("8") && row("U+0063").contains("2"))
     stage.press(KeyPress(.function(7)))
-    #expect(stage.shows("controls hidden") && stage.shows("col labels"))
+    #expect(stage.shows("controls hidden") && stage.shows("col  labels"))
     #expect(row("U+0063").contains("8") && row("U+0063").contains("2"))
     // Where both are the same nothing is said twice.
-    #expect(!Stage("abc", rows: 30, columns: 130).shows("col hidden"))
+    #expect(!Stage("abc", rows: 30, columns: 130).shows("col  hidden"))
   }
 
   @Test func theSelectionPaneSaysWhereLettersWouldAppearInEachRange() {

@@ -102,7 +102,7 @@ import Wording
       var stage = Stage("ab {RLI}AB{PDI}", rows: rows, columns: columns)
       stage.act(.focus(InspectionFeature.runs))
       stage.press(KeyPress(.function(2)))
-      #expect(stage.shows("level 0 [0,4), 6     sos L eos L"), "\(stage)")
+      #expect(stage.shows("level 0 [0,4), [6,7) sos L eos L"), "\(stage)")
       #expect(stage.shows(" level 1 [4,6)        sos R eos R"), "\(stage)")
     }
   }

@@ -55,7 +55,7 @@ enum CharactersPane: Pane {
         Format(
           title: "labels", width: max(6, words.onScreen("labels").columns + 1), isRight: true,
           rank: 5)
-      case .mirror: Format(title: "mirror", width: 7, isRight: false, rank: 9)
+      case .mirror: Format(title: "mirror", width: 7, isRight: false, rank: 9, indent: 1)
       case .pair: Format(title: "pair", width: max(6, digits), isRight: true, rank: 8)
       case .name: Format(title: "name", width: .max, isRight: false, rank: 10, indent: 1)
       }

@@ -98,10 +98,14 @@ enum RunsPane: Pane {
     canvas.writeRight(head, row: 0, before: edge, .quiet)
     // A blank separates it from the head of the last column.
     let space = edge - canvas.width(of: head) - 1
-    // With less than three blanks between them they read as one phrase.
-    let isWhole = shown.count < count || canvas.width(of: inFull) <= space - 2
+    // With less than three blanks between them they read as one phrase. Each row has the number of
+    // its run, so how many are shown is enough.
+    let inBrief: Words =
+      shown.count == count
+      ? counted(count, .runs) : "\(number: shown.count) of \(number: count) shown"
+    let isWhole = canvas.width(of: inFull) <= space - 2
     canvas.write(
-      isWhole ? inFull : counted(count, .runs), row: 0, column: 0, width: space, .quiet)
+      isWhole ? inFull : inBrief, row: 0, column: 0, width: space, .quiet)
     // Ranges far into a long text are long. The word is left out before they are cut.
     let end = edge - 1 - digits
     let isShort = max(16, 6 + widest) + long > end
