@@ -104,7 +104,7 @@ import Wording
         for fact in facts where !fact.isEmpty && fact != "stage" && !fact.hasPrefix("stage ") {
           let isLabelled =
             Self.labels.contains { fact.hasPrefix($0) } || fact.contains(" strategies: ")
-            || fact.hasSuffix(" torn")
+            || fact.contains(" torn")
           #expect(isLabelled, "\(number) \(other) at \(columns): \(fact) in \(title)")
         }
         #expect(
