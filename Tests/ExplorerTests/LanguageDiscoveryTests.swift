@@ -65,6 +65,21 @@ import UnicodeData
     #expect(!stage.shows("in ar?") && stage.state.preferredLocales.contains("ar-EG"))
   }
 
+  /// Beside a sentence in a preferred language a long run of another script gives the hint, and a
+  /// short one or Latin letters do not.
+  @Test func aRunOfAnotherScriptGivesTheHint() throws {
+    for (script, count, isHinted) in [("Arab", 20, true), ("Arab", 5, false), ("Latn", 20, false)] {
+      var stage = stage()
+      let text = "abc def ghi jkl ABCD EFGHI JKLMN OPQ "
+      let span = IdentifiedText.Span(
+        range: 16..<16 + count, script: script, language: "ar", confidence: 0.99)
+      let found = IdentifiedText(
+        language: "en", confidence: 0.54, isReliable: false, spans: [span])
+      act(&stage, .identified(content: try #require(type(text, &stage)), found))
+      #expect(stage.shows("in ar?") == isHinted, "\(stage)")
+    }
+  }
+
   /// The key of the hint, Enter and the answer are all that it takes.
   @Test func thePaneOpensOnTheHint() throws {
     var stage = stage(rows: 40)

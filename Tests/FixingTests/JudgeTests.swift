@@ -35,7 +35,8 @@ import Wording
 
   /// What is drawn as it is read, or may be read either way.
   @Test(arguments: [
-    "", " ", "ABC", "abc", "ABC abc DEF", "abc ABC def", "ABC abc def GHI.", "ABC 10:00-12:00 DEF",
+    "", " ", "ABC", "abc", "abcd - ABCD", "abcd efgh > ABC DEF", "abc = ABC", "ABC abc DEF",
+    "abc ABC def", "ABC abc def GHI.", "ABC 10:00-12:00 DEF",
     "ABC 10:00 - 12:00 DEF", "\u{7B}U+0635} 10-20", "\u{7B}U+0635} 50%", "ABC 50% DEF",
     "ABC $5 DEF",
     "ABC (abc) DEF", "ABC abc (def) GHI", "ABC \"abc def\" GHI", "ABC 12/05/2024 DEF", "ABC 1.2.3",

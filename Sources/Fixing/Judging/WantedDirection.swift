@@ -16,7 +16,7 @@ enum WantedDirection {
       return .leftToRight
     }
     if drawn.base == .leftToRight {
-      if Trail.sign(in: text) != nil { return drawn.base }
+      if Trail.sign(in: text) != nil || isPair(text) { return drawn.base }
       if asked != .auto, Trail.isRightToLeft(text) { return .rightToLeft }
     }
     let estimate = DirectionStrategy.steady.estimate(spoken(text, drawn.base))
@@ -63,6 +63,20 @@ enum WantedDirection {
     return isTable
       ? QuotedData(tokens, TokenPairs(tokens, in: text), in: text).isTable
       : NamedSentence.isEnglish(tokens, text)
+  }
+
+  /// Whether the text is a pair: Latin words, a sign with spaces around it, and one or two
+  /// right-to-left words that end no sentence: `Shalom - ABCD`, `File > ABC DEF`. More words say
+  /// something of the first one. O(*n*).
+  private static func isPair(_ text: Skeleton) -> Bool {
+    let letters = (0..<text.count).filter { text.isRightToLeftLetter($0) }
+    guard let first = letters.first, first > 3, text.isSpace(first - 1), text.isSpace(first - 3),
+      "-=>|\u{2013}\u{2014}".unicodeScalars.contains(text.at(first - 2)),
+      !(first..<text.count).contains(where: { text.isStrong($0) && !text.isRightToLeftLetter($0) }),
+      let last = (first..<text.count).last(where: { !text.isSpace($0) })
+    else { return false }
+    return (first..<last).count { text.isSpace($0) } < longestName
+      && !".!?\u{2026}\u{61F}\u{6D4}".unicodeScalars.contains(text.at(last))
   }
 
   /// Whether a text that begins with Latin letters is code with strings of the other direction, or

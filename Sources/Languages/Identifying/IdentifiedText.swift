@@ -23,6 +23,20 @@ public struct IdentifiedText: Hashable, Sendable {
     public var isReliable: Bool { confidence >= IdentifiedText.reliable }
   }
 
+  /// The languages that are surely written: that of most letters, and those of long runs of other
+  /// scripts than Latin, the longest first. Names and code make long runs of Latin letters. O(*n*
+  /// log *n*) in the runs.
+  public var sureLanguages: [String] {
+    let runs = spans.filter {
+      $0.isReliable && $0.script != "Latn" && $0.range.count >= Self.long
+    }
+    let others = runs.sorted { $0.range.count > $1.range.count }.compactMap(\.language)
+    return (isReliable ? language.map { [$0] } ?? [] : []) + others
+  }
+
+  /// From so many scalars on a run of one script is long.
+  private static let long = 16
+
   /// From this confidence on a language is acted upon.
   static let reliable = 0.75
 

@@ -5,6 +5,8 @@ public struct SettledLanguage: Hashable, Sendable {
   public private(set) var language: String?
   /// Whether the last evaluation was sure of it.
   public private(set) var isReliable = false
+  /// The languages that the last evaluation was sure of: the one shown, and those of long runs.
+  public private(set) var sureLanguages: [String] = []
   private var candidate: String?
 
   /// No language yet.
@@ -17,5 +19,6 @@ public struct SettledLanguage: Hashable, Sendable {
     }
     candidate = text.language
     isReliable = text.isReliable && text.language == language
+    sureLanguages = text.sureLanguages.filter { isReliable || $0 != text.language }
   }
 }

@@ -82,7 +82,7 @@ extension LanguagesFeature {
     let languages = app.languages
     guard let asked = languages.asked else { return }
     if let hint = languages.hint, asked.seen.isInPlace(of: hint.seen),
-      languages.label.language != hint.language
+      !languages.label.sureLanguages.contains(hint.language)
     {
       app.languages.hint = nil
     }
@@ -94,8 +94,8 @@ extension LanguagesFeature {
   static func discover(
     _ text: IdentifiedText, in left: LanguagesState.Asked, _ app: inout AppState
   ) {
-    guard let language = text.language, text.isReliable, let survey = app.languages.survey,
-      isNew(language, survey, app),
+    guard let survey = app.languages.survey,
+      let language = text.sureLanguages.first(where: { isNew($0, survey, app) }),
       let now = left.seen.candidates(in: app.session.document).first(where: {
         $0.text == left.seen.text
       })

@@ -224,10 +224,8 @@ package enum LanguagesFeature: Feature {
 
   /// The language that is surely typed, not preferred, and not declined.
   static func suggestion(_ app: AppState) -> String? {
-    guard let survey = app.languages.survey, app.languages.label.isReliable,
-      let language = app.languages.label.language, isNew(language, survey, app)
-    else { return nil }
-    return language
+    guard let survey = app.languages.survey else { return nil }
+    return app.languages.label.sureLanguages.first { isNew($0, survey, app) }
   }
 
   /// Whether a language is neither preferred nor declined.
