@@ -1,6 +1,7 @@
 import ExplorerCore
 import Languages
 import Screen
+import TestSupport
 
 extension Stage {
   /// The rows of a pane's inside, with a blank for what holds nothing; none where it has no place.
@@ -9,16 +10,7 @@ extension Stage {
     let left =
       state.words.isRightToLeft
       ? state.size.columns - inner.column - inner.columns : inner.column
-    let frame = frame
-    return (inner.row..<inner.row + inner.rows).map { row in
-      String(
-        String.UnicodeScalarView(
-          (left..<left + inner.columns).flatMap { column -> [Unicode.Scalar] in
-            guard case .glyph(let base, let marks) = frame[row, column].content else {
-              return [" "]
-            }
-            return [base] + marks
-          }))
-    }
+    return frame.textRows(
+      rows: inner.row..<inner.row + inner.rows, columns: left..<left + inner.columns)
   }
 }

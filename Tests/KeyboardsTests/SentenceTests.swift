@@ -34,14 +34,7 @@ import Testing
   @Test func whatIsSettledStays() throws {
     for sentence in try MixedSentence.all() {
       for keyboard in sentence.keyboards {
-        let inputs = sentence.words.map(\.text)
-        var whole = Speller(keyboard)
-        let words = whole.words(inputs, count: 1)
-        for count in inputs.indices.dropFirst() {
-          var speller = Speller(keyboard)
-          let beginning = speller.words(Array(inputs.prefix(count)), count: 1)
-          #expect(beginning.dropLast() == words.prefix(count - 1))
-        }
+        keyboard.expectSettled(sentence.words.map(\.text))
       }
     }
   }

@@ -57,15 +57,7 @@ import Testing
   @Test(arguments: ["run strace lsof now", "send me the yml file bukra", "yml is lsof bad"])
   func aSettledWordStays(_ sentence: String) {
     let inputs = Self.inputs(sentence)
-    for keyboard in SpellingKeyboard.allCases {
-      var whole = Speller(keyboard)
-      let words = whole.words(inputs, count: 1)
-      for count in inputs.indices.dropFirst() {
-        var speller = Speller(keyboard)
-        let beginning = speller.words(Array(inputs.prefix(count)), count: 1)
-        #expect(beginning.dropLast() == words.prefix(count - 1))
-      }
-    }
+    for keyboard in SpellingKeyboard.allCases { keyboard.expectSettled(inputs) }
   }
 
   /// A choice of the user's for the keyboard's language is what tells it.
