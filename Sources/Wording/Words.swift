@@ -157,19 +157,7 @@ extension Words {
 
   /// What is said by the program itself: a sign in place of each scalar, but blanks, of what is
   /// verbatim and of the names of characters. It is as long as the words. O(*n*).
-  public var withoutValues: Words {
-    switch form {
-    case .verbatim, .character: return Words(verbatim: Self.masked(key))
-    case .entry, .row: break
-    }
-    let values = arguments.map { argument -> Argument in
-      switch argument {
-      case .verbatim(let text): .verbatim(Self.masked(text))
-      case .words(let words): .words(words.withoutValues)
-      }
-    }
-    return Words(form: form, key: key, arguments: values, plural: plural)
-  }
+  public var withoutValues: Words { writing(Self.masked, alsoNames: true) }
 
   /// The sign is of no word, and as wide as a letter. Blanks stay, as lines break there.
   private static func masked(_ text: String) -> String {
@@ -180,11 +168,21 @@ extension Words {
   /// The same words, each value that is verbatim written by a function: such as one that lets no
   /// control through.
   public func withValues(_ written: (String) -> String) -> Words {
-    if form == .verbatim { return Words(verbatim: written(key)) }
+    writing(written, alsoNames: false)
+  }
+
+  /// Each value that is verbatim, and the names of characters if these are asked for, written by a
+  /// function.
+  private func writing(_ written: (String) -> String, alsoNames: Bool) -> Words {
+    switch form {
+    case .verbatim: return Words(verbatim: written(key))
+    case .character where alsoNames: return Words(verbatim: written(key))
+    case .character, .entry, .row: break
+    }
     let values = arguments.map { argument -> Argument in
       switch argument {
       case .verbatim(let text): .verbatim(written(text))
-      case .words(let words): .words(words.withValues(written))
+      case .words(let words): .words(words.writing(written, alsoNames: alsoNames))
       }
     }
     return Words(form: form, key: key, arguments: values, plural: plural)

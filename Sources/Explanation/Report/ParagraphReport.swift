@@ -212,7 +212,7 @@ extension BidiEvent {
 
   /// Whether it is what N0 made of a closing bracket whose opening one is in a range: its sentence
   /// tells of both.
-  fileprivate func repeatsPair(in range: Range<Int>) -> Bool {
+  public func repeatsPair(in range: Range<Int>) -> Bool {
     guard case .bracketPair(let pair, .some) = detail else { return false }
     return position == pair.closing && range.contains(pair.opening)
   }

@@ -139,20 +139,21 @@ extension ExplainedParagraph {
   /// ones and the last one, for a row may have as many ranges as the text has isolates, and each
   /// character of it names the row.
   func place(_ ranges: [Range<Int>]) -> String {
-    guard let last = ranges.last, ranges.count > Self.mostRanges else {
-      return RangeNotation.text(ranges, from: firstOffset)
-    }
-    let first = RangeNotation.text(ranges.prefix(Self.mostRanges / 2), from: firstOffset)
-    return "\(first), \u{2026}, \(RangeNotation.text(last, from: firstOffset))"
+    list(ranges) { RangeNotation.text($0, from: firstOffset) }
   }
 
   /// The same of what a level run has left after X9: `[0,2), [4,5)`.
   func run(_ kept: [Range<Int>]) -> String {
-    guard let last = kept.last, kept.count > Self.mostRanges else {
-      return RangeNotation.runs(kept, from: firstOffset)
+    list(kept) { RangeNotation.run($0, from: firstOffset) }
+  }
+
+  /// Ranges, each written by a function; of many the first ones and the last one.
+  private func list(_ ranges: [Range<Int>], _ written: (Range<Int>) -> String) -> String {
+    guard let last = ranges.last, ranges.count > Self.mostRanges else {
+      return ranges.map(written).joined(separator: ", ")
     }
-    let first = RangeNotation.runs(kept.prefix(Self.mostRanges / 2), from: firstOffset)
-    return "\(first), \u{2026}, \(RangeNotation.run(last, from: firstOffset))"
+    let first = ranges.prefix(Self.mostRanges / 2).map(written)
+    return (first + ["\u{2026}", written(last)]).joined(separator: ", ")
   }
 
   /// The most ranges that are named one by one.

@@ -28,20 +28,14 @@ enum WordForms {
   /// Arabic. Not all of it is right: it is looked for where the word itself is not found.
   static func bare(of word: String) -> [String] {
     let word = folded(word.lowercased())
-    var forms: [String] = []
-    for (ending, other) in endings
-    where word.hasSuffix(ending) && word.count - ending.count >= least {
-      forms.append(String(word.dropLast(ending.count)) + other)
-    }
-    for article in articles where word.hasPrefix(article) && word.count - article.count >= least {
-      let rest = String(word.dropFirst(article.count))
-      forms.append(rest)
-      for (ending, other) in endings
-      where rest.hasSuffix(ending) && rest.count - ending.count >= least {
-        forms.append(String(rest.dropLast(ending.count)) + other)
-      }
-    }
-    return forms
+    let rests = articles.filter { word.hasPrefix($0) && word.count - $0.count >= least }
+      .map { String(word.dropFirst($0.count)) }
+    return withoutEnding(word) + rests.flatMap { [$0] + withoutEnding($0) }
+  }
+
+  private static func withoutEnding(_ word: String) -> [String] {
+    endings.filter { word.hasSuffix($0.ending) && word.count - $0.ending.count >= least }
+      .map { String(word.dropLast($0.ending.count)) + $0.other }
   }
 
   /// Endings, and what stands in their place.

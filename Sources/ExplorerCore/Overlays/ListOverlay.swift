@@ -64,6 +64,12 @@ extension ListOverlay {
     canvas.placeCursor(row: 1, column: end)
   }
 
+  /// Says where the first line would stand why there is none.
+  package func drawNotice(_ notice: Words, into canvas: inout Canvas) {
+    canvas.write(
+      notice, row: Self.firstRow, column: 4, width: max(0, canvas.columns - 6), .quiet)
+  }
+
   package func update(
     _ app: inout AppState, _ key: OverlayKey, _ analyser: Analyser
   ) -> Reaction {

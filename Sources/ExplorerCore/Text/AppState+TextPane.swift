@@ -16,6 +16,15 @@ extension AppState {
     }
   }
 
+  /// Shows the line of a scalar, if it is out of view. The caret stays, out of view if need be.
+  package mutating func showLine(of offset: ScalarOffset) {
+    let layout = session.layout
+    let line = layout.place(of: TextPosition(offset, .downstream)).line
+    guard !layout.lines(from: layout.clamp(top), count: lineCount).contains(line) else { return }
+    top = min(line, lastTop)
+    scrolledOver = ScrolledOver(session)
+  }
+
   /// The first line of a view that ends with the text's last line. O(lines of the view).
   package var lastTop: LinePosition {
     let layout = session.layout

@@ -109,7 +109,7 @@ package enum TextPane: Pane {
         drawScalarCaret(other, row: row, gutter: gutter, analysis, &canvas)
       }
     }
-    if !app.textContributions.contains(where: { $0.hidesCaret(app, analysis) }) {
+    if !app.hidesCaret(analysis) {
       drawCaret(app, analysis, gutter: gutter, &canvas)
       drawFlags(lines, gutter: gutter, pitch: pitch, analysis, &canvas)
     }
@@ -280,6 +280,11 @@ extension AppState {
 
   /// What features add to the Text pane.
   package var textContributions: [any TextContribution.Type] { registry.textContributions }
+
+  /// Whether a feature shows lines otherwise than they are, without their caret.
+  package func hidesCaret(_ analysis: Analysis) -> Bool {
+    textContributions.contains { $0.hidesCaret(self, analysis) }
+  }
 
   /// How many lines of the text its pane shows.
   package var lineCount: Int {

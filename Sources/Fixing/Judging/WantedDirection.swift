@@ -69,14 +69,14 @@ enum WantedDirection {
   /// right-to-left words that end no sentence: `Shalom - ABCD`, `File > ABC DEF`. More words say
   /// something of the first one. O(*n*).
   private static func isPair(_ text: Skeleton) -> Bool {
-    let letters = (0..<text.count).filter { text.isRightToLeftLetter($0) }
-    guard let first = letters.first, first > 3, text.isSpace(first - 1), text.isSpace(first - 3),
+    guard let first = (0..<text.count).first(where: { text.isRightToLeftLetter($0) }), first > 3,
+      text.isSpace(first - 1), text.isSpace(first - 3),
       "-=>|\u{2013}\u{2014}".unicodeScalars.contains(text.at(first - 2)),
       !(first..<text.count).contains(where: { text.isStrong($0) && !text.isRightToLeftLetter($0) }),
       let last = (first..<text.count).last(where: { !text.isSpace($0) })
     else { return false }
     return (first..<last).count { text.isSpace($0) } < longestName
-      && !".!?\u{2026}\u{61F}\u{6D4}".unicodeScalars.contains(text.at(last))
+      && !text.endsSentence(last)
   }
 
   /// Whether a text that begins with Latin letters is code with strings of the other direction, or

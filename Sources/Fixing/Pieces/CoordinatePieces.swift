@@ -31,7 +31,7 @@ extension Piece {
   }
 
   /// The end of a European number of up to three digits with decimals, and how many these are.
-  private static func endOfDecimal(
+  static func endOfDecimal(
     _ start: Int, _ text: Skeleton
   ) -> (end: Int, decimals: Int)? {
     let first = isSign(text.at(start)) ? start + 1 : start
@@ -110,7 +110,7 @@ extension Piece {
   }
 
   /// The end of digits, and of decimals behind them.
-  private static func endOfDecimals(_ start: Int, _ text: Skeleton) -> Int {
+  static func endOfDecimals(_ start: Int, _ text: Skeleton) -> Int {
     let end = text.endOfDigits(start)
     guard end > start, ".,\u{66B}".unicodeScalars.contains(text.at(end)), text.isDigit(end + 1)
     else { return end }

@@ -7,7 +7,8 @@ struct Equation {
   private let limit: Int
   private var depth = 0
   private var isInBars = false
-  private var hasName = false
+  /// Whether it has names: in Arabic one of numbers alone may be read either way.
+  private(set) var hasName = false
   private var hasOperation = false
   private var hasInnerOperation = false
   private var hasRelation = false
@@ -64,9 +65,6 @@ struct Equation {
 
   /// Whether it has names, and absolute values that equal something.
   var isOfBars: Bool { isWhole && hasBars && hasRelation }
-
-  /// Whether it has names: in Arabic one of numbers alone may be read either way.
-  var isOfNames: Bool { hasName }
 
   /// Whether something stands behind it that belongs to it and was not understood.
   private var goesOn: Bool {
@@ -244,7 +242,7 @@ extension Piece {
       text.mayBeginWord(start), !text.isCodeLetter(start - 1),
       let equation = Equation(start, text),
       isLatin && first == start ? equation.isOfBars : equation.isWhole,
-      equation.isOfNames || !text.followsArabicLetter(start)
+      equation.hasName || !text.followsArabicLetter(start)
     else { return nil }
     var end = equation.end
     if text.isDigit(end - 1), let unit = endOfUnit(behind: end, text) { end = unit }

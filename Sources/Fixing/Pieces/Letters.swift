@@ -82,4 +82,9 @@ extension Skeleton {
   func isGap(_ position: Int) -> Bool {
     position < 0 || position >= count || isSpace(position)
   }
+
+  /// Whether a sign that ends a sentence stands at a position.
+  func endsSentence(_ position: Int) -> Bool {
+    ".!?\u{2026}\u{61F}\u{6D4}".unicodeScalars.contains(at(position))
+  }
 }

@@ -40,12 +40,9 @@ extension Piece {
       end += 4
     }
     guard groups > 0 else { return nil }
-    var decimals = 0
-    if ".,\u{66B}".unicodeScalars.contains(text.at(end)) {
-      let last = text.endOfDigits(end + 1)
-      decimals = last - end - 1
-      if decimals > 0 { end = last }
-    }
+    let whole = end
+    end = endOfDecimals(whole - 3, text)
+    let decimals = max(0, end - whole - 1)
     guard !goesOn(end, text) else { return nil }
     let isLong = groups > 1 && decimals > 0
     let unit = endOfUnit(behind: end, text)
@@ -110,13 +107,10 @@ extension Piece {
   private static func decimal(
     _ start: Int, _ text: Skeleton
   ) -> (end: Int, whole: Int, decimals: Int)? {
-    guard text.isDigit(start), text.scalars[start].isASCII else { return nil }
-    let dot = text.endOfDigits(start)
-    guard dot == start + 2, text.at(dot) == ".", let whole = Int(text.string(start..<dot)) else {
-      return nil
-    }
-    let end = text.endOfDigits(dot + 1)
-    return end > dot + 1 ? (end: end, whole: whole, decimals: end - dot - 1) : nil
+    guard text.isDigit(start), let found = endOfDecimal(start, text),
+      found.end - found.decimals == start + 3, let whole = Int(text.string(start..<start + 2))
+    else { return nil }
+    return (end: found.end, whole: whole, decimals: found.decimals)
   }
 
   /// The end of a count with its share in brackets, a blank before the percent sign, that is all of

@@ -70,12 +70,11 @@ enum NamedSentence {
     let verb = text.string(tokens[index].range)
     let words = tokens[(index + 1)...].filter { $0.sort == .word }
     if isPast(verb), let next = words.first, isDeterminer(next, text) { return words.count > 1 }
-    guard verbs.contains(verb) || GlossedPhrase.isVerb(tokens[index].range, text) else {
-      return false
-    }
     if glosses.contains(verb) { return words.first?.direction == .leftToRight }
     // `by` makes of the verb what was done to a thing, which may be the end of another sentence.
-    guard words.count > 1, text.string(words[0].range) != "by" else { return false }
+    guard verbs.contains(verb), words.count > 1, text.string(words[0].range) != "by" else {
+      return false
+    }
     return words.contains { smallWords.contains(text.string($0.range)) }
   }
 

@@ -213,8 +213,7 @@ struct Phrases {
     if end > 0, all[end].isSign, isSeparator(all[end]) { end -= 1 }
     guard end >= 0, !all[end].isSign || end > 0 && !all[end].followsSpace else { return false }
     // Arabic ends are letters to UAX #9, and stand in the word before them.
-    return ".!?\u{2026}\u{61F}\u{6D4}".unicodeScalars
-      .contains(text.at(all[end].range.upperBound - 1))
+    return text.endsSentence(all[end].range.upperBound - 1)
   }
 
   /// The fewest words of an English sentence, and the most scalars of one of them.

@@ -245,17 +245,15 @@ struct Reading {
       ? YearBehindTitle.comma(opening, closing, tokens, text) : nil
     if comma != nil { own = context }
     var parts = [Element(tokens[opening])]
-    if let comma {
+    if !inside.isEmpty {
       let range =
         tokens[inside.lowerBound].range.lowerBound..<tokens[closing - 1].range.upperBound
-      let title = elements(inside.lowerBound..<comma, own, depth: depth)
-      let year = tokens[comma..<closing].map(element)
-      parts.append(.row(title + year, own, in: range))
-    } else if !inside.isEmpty {
-      let range =
-        tokens[inside.lowerBound].range.lowerBound..<tokens[closing - 1].range.upperBound
-      var row = Element.row(
-        elements(inside, own, depth: depth, isCode: isCode), own, in: range)
+      let held =
+        comma.map { comma in
+          elements(inside.lowerBound..<comma, own, depth: depth)
+            + tokens[comma..<closing].map(element)
+        } ?? elements(inside, own, depth: depth, isCode: isCode)
+      var row = Element.row(held, own, in: range)
       // Nobody can tell which of the dots of `[...]` is the first.
       if areAlike(inside) {
         row.order = .either

@@ -145,7 +145,7 @@ struct SentenceNumbers {
   }
 
   /// Words for a street that stand before its name, of French, Italian, Portuguese and Spanish.
-  private static let streets: Set<String> = [
+  static let streets: Set<String> = [
     "Avenue", "Avenida", "Boulevard", "Calle", "Impasse", "Place", "Plaza", "Rua", "Rue", "Via",
   ]
 

@@ -16,7 +16,7 @@ enum SpokenLine {
     else { return false }
     var end = text.count
     while end > colon + 1, text.isSpace(end - 1) { end -= 1 }
-    guard ".!?\u{2026}\u{61F}\u{6D4}".unicodeScalars.contains(text.at(end - 1)) else {
+    guard text.endsSentence(end - 1) else {
       return false
     }
     var parts = [0]

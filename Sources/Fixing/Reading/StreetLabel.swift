@@ -28,9 +28,7 @@ enum StreetLabel {
   }
 
   /// Words that stand before a name, of French, Italian, Portuguese and Spanish.
-  private static let leading: Set<String> = [
-    "avenida", "avenue", "boulevard", "calle", "impasse", "place", "plaza", "rua", "rue", "via",
-  ]
+  private static let leading = Set(SentenceNumbers.streets.map { $0.lowercased() })
 
   /// Words that stand behind a name, of English.
   private static let closing: Set<String> = [

@@ -90,8 +90,8 @@ struct CandidateSearch {
           left[index].ownProblems = own
         }
       }
-      others += left.filter { trial in trial.ownProblems.map { $0 != trial.problems } ?? false }
-      left.removeAll { trial in trial.ownProblems.map { $0 != trial.problems } ?? false }
+      others += left.filter(\.differsAlone)
+      left.removeAll(where: \.differsAlone)
     }
     // Where none is as it says, those that help most by themselves.
     let before = judgement.problems.count

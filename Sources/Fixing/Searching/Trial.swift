@@ -21,6 +21,8 @@ struct Trial {
   var problems = 0
   /// How many problems its text has by itself; nil where it was not judged so yet.
   var ownProblems: Int?
+  /// Whether its text has by itself another number of problems than the search says.
+  var differsAlone: Bool { ownProblems.map { $0 != problems } ?? false }
   /// How many neighbours on the screen were none before.
   var moved = 0
   /// Whether it is an isolate around the whole paragraph.

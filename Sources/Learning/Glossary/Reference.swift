@@ -75,7 +75,8 @@ public enum Reference {
   /// none.
   public static func name(beginning typed: some StringProtocol) -> String? {
     let wanted = Glossary.folded(typed)
-    return wanted.isEmpty ? nil : names.first { Glossary.folded($0).hasPrefix(wanted) }
+    return wanted.isEmpty
+      ? nil : zip(names, foldedNames).first { $0.1.hasPrefix(wanted) }?.0
   }
 
   /// Words that were typed one after the other, as names to look up: the longest row of them that

@@ -65,7 +65,7 @@ extension Prediction {
   public var shownLabel: Words {
     switch kind {
     case .fix: "without a fix"
-    case .lines where options.contains(where: { $0.contains("/") }): "in one line"
+    case .lines where !hasOneLine: "in one line"
     case .order, .levels, .level, .direction, .caret, .ranges, .rule, .result, .lines: "shown"
     }
   }

@@ -18,10 +18,13 @@ extension Prediction {
     case .fix(let wanted): "Which one is shown as `\(verbatim: wanted)`? Type its number."
     case .result(let keys):
       "Which text is stored after the keys \(verbatim: keys)? Type its number."
-    case .lines where !options.contains(where: { $0.contains("/") }):
+    case .lines where hasOneLine:
       "Which one is the line as it is shown? Type its number."
     case .lines(let columns):
       "Which are the lines in \(number: columns) columns? Type the number."
     }
   }
+
+  /// Whether no option has more than one line.
+  var hasOneLine: Bool { !options.contains { $0.contains("/") } }
 }

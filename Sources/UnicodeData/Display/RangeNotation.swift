@@ -12,8 +12,7 @@ public enum RangeNotation {
   ///   - offset: what is added to its numbers, such as the start of the paragraph in its text.
   /// - Returns: the words.
   public static func text(_ range: Range<Int>, from offset: Int = 0) -> String {
-    let first = offset + range.lowerBound
-    return range.count == 1 ? "\(first)" : "[\(first),\(offset + range.upperBound))"
+    range.count == 1 ? "\(offset + range.lowerBound)" : run(range, from: offset)
   }
 
   /// A run: always `[3,7)`, or `[3,4)` where it holds one number alone; else as ``text(_:from:)``.

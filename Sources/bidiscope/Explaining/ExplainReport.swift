@@ -63,19 +63,15 @@ struct ExplainReport {
     let position = at.map { $0 - told.paragraph.firstOffset }
     let isOnePerPair = isForReaders && position == nil
     let wanted = told.events.enumerated().filter { _, event in
-      guard !isOnePerPair || !repeatsPair(event) else { return false }
+      guard !isOnePerPair || !event.repeatsPair(in: told.paragraph.scalars.indices) else {
+        return false
+      }
       return isWanted(event.rule) && (position.map { told.paragraph.isAbout(event, $0) } ?? true)
         && (format == .json || rule != nil || event.isChange)
         && (rule != nil || !isForReaders || told.paragraph.decides(event))
     }
     return wanted.sorted { ($0.element.rule, $0.offset) < ($1.element.rule, $1.offset) }
       .map(\.element)
-  }
-
-  /// Whether it is what N0 made of a closing bracket: the sentence of the opening one tells it too.
-  private func repeatsPair(_ event: BidiEvent) -> Bool {
-    if case .bracketPair(let pair, .some) = event.detail { return event.position == pair.closing }
-    return false
   }
 
   /// Whether it is to be handed out, and tells what decided alone.

@@ -194,9 +194,7 @@ enum CalendarMonthPane: Pane, DatedPane {
     )
     let month = CalendarsFeature.calendarMonth
     if let inner = app.plan[month]?.inner,
-      let grid = Grid(
-        app, CalendarFacts(analysis.memory), Size(rows: inner.rows, columns: inner.columns)),
-      !grid.hasSecond
+      let grid = Grid(app, CalendarFacts(analysis.memory), inner.size), !grid.hasSecond
     {
       return app.note(of: month, [first])
     }

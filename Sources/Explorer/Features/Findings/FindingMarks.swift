@@ -8,7 +8,7 @@ enum FindingMarks: TextContribution {
     on lines: [LinePosition], _ app: AppState, _ analysis: Analysis
   ) -> [TextMark] {
     guard app.arrangement.panes.contains(FindingsFeature.findings),
-      !app.textContributions.contains(where: { $0.hidesCaret(app, analysis) }),
+      !app.hidesCaret(analysis),
       let found = app.chosenFinding, !found.range.isEmpty
     else { return [] }
     return [TextMark([found.range], .match(isCurrent: true))]

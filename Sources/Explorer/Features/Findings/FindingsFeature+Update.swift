@@ -85,10 +85,6 @@ extension AppState {
   /// Shows the text where the chosen finding is. The caret stays, out of view if need be.
   fileprivate mutating func showChosenFinding() {
     guard let found = chosenFinding, !found.finding.isAboutName else { return }
-    let layout = session.layout
-    let line = layout.place(of: TextPosition(found.offset, .downstream)).line
-    guard !layout.lines(from: layout.clamp(top), count: lineCount).contains(line) else { return }
-    top = min(line, lastTop)
-    scrolledOver = ScrolledOver(session)
+    showLine(of: found.offset)
   }
 }

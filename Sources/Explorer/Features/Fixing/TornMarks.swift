@@ -8,7 +8,7 @@ enum TornMarks: TextContribution {
     on lines: [LinePosition], _ app: AppState, _ analysis: Analysis
   ) -> [TextMark] {
     guard lines.contains(where: { $0.paragraph == analysis.paragraph }),
-      !app.textContributions.contains(where: { $0.hidesCaret(app, analysis) }),
+      !app.hidesCaret(analysis),
       let piece = app.verdict(analysis)?.piece
     else { return [] }
     let range = analysis.offset(piece)

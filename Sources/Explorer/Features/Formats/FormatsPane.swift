@@ -47,10 +47,7 @@ enum FormatsPane: Pane {
     /// How many columns the pane has; nil for as many as there is use for.
     private let columns: Int?
 
-    init(
-      _ lines: [FormattedValue], _ words: Catalogue, _ clusters: ClusterMetrics, columns: Int?
-    ) {
-      let widths = lines.map { BidiRow($0.text, showsControls: true).width(clusters) }
+    init(_ lines: [FormattedValue], _ widths: [Int], _ words: Catalogue, columns: Int?) {
       let names = lines.map { $0.kind.kindColumns(words) }.max() ?? 0
       locale = (columns ?? .max) >= 60 ? max(11, names + 4) : 11
       // A numbering system makes a locale long.
@@ -85,14 +82,26 @@ enum FormatsPane: Pane {
     static func shownSystem(_ name: String) -> String { String(name.prefix(mostOfSystem)) }
   }
 
+  /// How many columns the text of each line takes.
+  private struct Widths: Question {
+    let lines: FormattedLines
+    let clusters: ClusterMetrics
+
+    func answer(_ memory: Memory) -> [Int] {
+      memory[lines].map { BidiRow($0.text, showsControls: true).width(clusters) }
+    }
+  }
+
   private static func system(of line: FormattedValue) -> String? {
     line.numberingSystem ?? line.askedNumberingSystem
   }
 
   static func columnsOfUse(_ app: AppState, _ analysis: Analysis) -> Int? {
-    let lines = analysis.memory[FormattedLines(app.formats)]
+    let asked = FormattedLines(app.formats)
+    let lines = analysis.memory[asked]
     guard !lines.isEmpty else { return nil }
-    return Columns(lines, app.words, app.session.settings.clusters, columns: nil).ofUse
+    let widths = analysis.memory[Widths(lines: asked, clusters: app.session.settings.clusters)]
+    return Columns(lines, widths, app.words, columns: nil).ofUse
   }
 
   private static func shown(_ app: AppState, _ count: Int, rows: Int) -> Range<Int> {
@@ -101,10 +110,12 @@ enum FormatsPane: Pane {
 
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.placeCursor(row: 0, column: 0)
-    let lines = analysis.memory[FormattedLines(app.formats)]
+    let asked = FormattedLines(app.formats)
+    let lines = analysis.memory[asked]
     let shown = shown(app, lines.count, rows: canvas.rows)
     canvas.lists(shown, of: lines.count)
-    let columns = Columns(lines, canvas.words, canvas.clusters, columns: canvas.columns)
+    let widths = analysis.memory[Widths(lines: asked, clusters: canvas.clusters)]
+    let columns = Columns(lines, widths, canvas.words, columns: canvas.columns)
     for (row, index) in shown.enumerated() {
       let line = lines[index]
       let isChosen = index == app.formats.chosen

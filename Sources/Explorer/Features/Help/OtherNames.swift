@@ -73,9 +73,8 @@ enum OtherNames {
   private static let locales = LocaleNames.identifiers.joined(separator: " ")
 
   /// Every keyboard by its name, its title and xkb's name for it.
-  private static let keyboards = KeyboardCatalogue.all().map { keyboard in
-    "\(keyboard.name) \(keyboard.title) \(keyboard.xkbName ?? "")"
-  }.joined(separator: " ")
+  private static let keyboards = KeyboardCatalogue.all().map(\.searchedNames)
+    .joined(separator: " ")
 
   /// The languages that screens and keyboards name, by the language of the screen: as they are
   /// called there, and as they call themselves.
@@ -88,9 +87,7 @@ enum OtherNames {
       ]
     return Dictionary(
       uniqueKeysWithValues: Catalogue.languages.map { screen in
-        let names: [String] = codes.flatMap { code in
-          [screen, code].compactMap { LocaleNames.name(of: code, in: $0) }
-        }
+        let names = codes.map { LocaleNames.searchedNames(of: $0, screen: screen) }
         return (screen, names.joined(separator: " "))
       })
   }()

@@ -39,22 +39,11 @@ enum CharactersPane: Pane {
       case .code: Format(title: "code", width: 7, isRight: false, rank: 1)
       case .bidiClass: Format(title: "class", width: 5, isRight: false, rank: 0)
       case .becomes: Format(title: nil, width: 3, isRight: false, rank: 3)
-      case .level:
-        // In a language without abbreviations its head is a whole word. Heads have two blanks
-        // between them: with one they read as one.
-        Format(
-          title: "lvl", width: max(4, words.onScreen("lvl").columns + 1), isRight: true, rank: 0)
-      case .column:
-        Format(
-          title: "col", width: max(4, words.onScreen("col").columns + 1), isRight: true, rank: 2)
-      case .hidden:
-        Format(
-          title: "hidden", width: max(6, words.onScreen("hidden").columns + 1), isRight: true,
-          rank: 5)
-      case .labels:
-        Format(
-          title: "labels", width: max(6, words.onScreen("labels").columns + 1), isRight: true,
-          rank: 5)
+      // In a language without abbreviations its head is a whole word.
+      case .level: Format.numbers("lvl", least: 4, rank: 0, words)
+      case .column: Format.numbers("col", least: 4, rank: 2, words)
+      case .hidden: Format.numbers("hidden", least: 6, rank: 5, words)
+      case .labels: Format.numbers("labels", least: 6, rank: 5, words)
       case .mirror: Format(title: "mirror", width: 7, isRight: false, rank: 9, indent: 1)
       case .pair: Format(title: "pair", width: max(6, digits), isRight: true, rank: 8)
       case .name: Format(title: "name", width: .max, isRight: false, rank: 10, indent: 1)
@@ -83,6 +72,14 @@ enum CharactersPane: Pane {
     /// How many blanks it has before it, beside the one between all columns: what runs from the
     /// left stands apart from what ends at the right.
     var indent = 0
+
+    /// A column of numbers as wide as its head, and a blank more: with one between them heads read
+    /// as one.
+    static func numbers(_ title: Words, least: Int, rank: Int, _ words: Catalogue) -> Format {
+      Format(
+        title: title, width: max(least, words.onScreen(title).columns + 1), isRight: true,
+        rank: rank)
+    }
 
     /// The fewest columns of the screen.
     var leastWidth: Int { indent + (width == .max ? 24 : width) }

@@ -18,8 +18,7 @@ struct KeyboardListOverlay: ListOverlay {
     return SearchedWords.found(query, app) { wanted in
       (own + others).filter { keyboard in
         let language = "\(keyboard.language) \(languages[keyboard.language] ?? "")"
-        return wanted.areIn(
-          "\(keyboard.name) \(keyboard.title) \(keyboard.xkbName ?? "") \(language)".lowercased())
+        return wanted.areIn("\(keyboard.searchedNames) \(language)".lowercased())
       }
     }
   }
@@ -71,9 +70,8 @@ private struct LanguagesOfKeyboards: RepeatedQuestion {
   func answer(_ memory: Memory) -> [String: String] {
     let languages = Set(memory[AllKeyboards()].map(\.language))
     return Dictionary(
-      uniqueKeysWithValues: languages.map { language in
-        let names = [screen, language].compactMap { LocaleNames.name(of: language, in: $0) }
-        return (language, names.joined(separator: " "))
+      uniqueKeysWithValues: languages.map {
+        ($0, LocaleNames.searchedNames(of: $0, screen: screen))
       })
   }
 }

@@ -29,10 +29,8 @@ struct LessonsOverlay: ListOverlay {
     let done = app[LearningFeature.self].done
     let found = found(app)
     if found.isEmpty {
-      canvas.write(
-        "No lesson has this in title, text or rules: Backspace takes it back.", row: Self.firstRow,
-        column: 4,
-        width: max(0, canvas.columns - 6), .quiet)
+      drawNotice(
+        "No lesson has this in title, text or rules: Backspace takes it back.", into: &canvas)
     }
     drawLines(found, into: &canvas) { lesson, row, role, canvas in
       if done.contains(lesson.name) { canvas.write(verbatim: "*", row: row, column: 4, role) }

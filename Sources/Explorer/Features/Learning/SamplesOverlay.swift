@@ -24,9 +24,7 @@ struct SamplesOverlay: ListOverlay {
       into: &canvas)
     let found = found(app)
     if found.isEmpty {
-      canvas.write(
-        "No sample has that name: Backspace takes letters back.", row: Self.firstRow, column: 4,
-        width: max(0, canvas.columns - 6), .quiet)
+      drawNotice("No sample has that name: Backspace takes letters back.", into: &canvas)
     }
     drawLines(found, into: &canvas) { sample, row, role, canvas in
       canvas.write(verbatim: sample.name, row: row, column: 4, role)

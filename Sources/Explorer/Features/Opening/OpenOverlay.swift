@@ -70,8 +70,7 @@ struct OpenOverlay: ListOverlay {
       short: "Open a file, Esc closes", into: &canvas)
     let found = lines(app)
     if found.isEmpty, let notice = app[OpeningFeature.self].listing?.notice {
-      canvas.write(
-        notice, row: Self.firstRow, column: 4, width: max(0, canvas.columns - 6), .quiet)
+      drawNotice(notice, into: &canvas)
     }
     drawLines(found, into: &canvas) { line, row, role, canvas in
       switch line {

@@ -27,9 +27,7 @@ struct PlaysOverlay: ListOverlay {
       into: &canvas)
     let found = found(app)
     if found.isEmpty {
-      canvas.write(
-        "No play has these words: Backspace takes them back.", row: Self.firstRow, column: 4,
-        width: max(0, canvas.columns - 6), .quiet)
+      drawNotice("No play has these words: Backspace takes them back.", into: &canvas)
     }
     drawLines(found, into: &canvas) { play, row, role, canvas in
       let title = PlayFile.shipped.translations(play.title, in: app.words.language)

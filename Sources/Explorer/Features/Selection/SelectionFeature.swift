@@ -32,11 +32,7 @@ package enum SelectionFeature: Feature {
     let layout = app.session.layout
     // The text may have changed since the row was drawn.
     guard range.upperBound <= layout.document.endOffset else { return }
-    let line = layout.place(of: TextPosition(range.lowerBound, .downstream)).line
-    if !layout.lines(from: app.top, count: app.lineCount).contains(line) {
-      app.top = min(line, app.lastTop)
-      app.scrolledOver = ScrolledOver(app.session)
-    }
+    app.showLine(of: range.lowerBound)
     let stored = layout.document.storageRange(range)
     let (utf16, utf8) = (RangeNotation.text(stored.utf16), RangeNotation.text(stored.utf8))
     let units: Words = "utf16 \(verbatim: utf16) utf8 \(verbatim: utf8)"

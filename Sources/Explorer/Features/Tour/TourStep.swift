@@ -111,7 +111,7 @@ enum TourStep: Int, CaseIterable, Hashable, Sendable {
   /// What is selected now, as ranges of storage, once a sweep was several.
   private static func swept(_ app: AppState) -> Words {
     let ranges = app.session.ranges.ranges
-    let names = ranges.map { "[\($0.lowerBound.rawValue),\($0.upperBound.rawValue))" }
+    let names = ranges.map { RangeNotation.run($0.lowerBound.rawValue..<$0.upperBound.rawValue) }
       .joined(separator: " ")
     switch ranges.count {
     case 0: return "Nothing is selected."
