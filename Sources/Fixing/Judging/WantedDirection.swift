@@ -54,9 +54,10 @@ enum WantedDirection {
 
   /// Whether a text that is laid out from right to left is surely read from left to right: an
   /// English sentence that begins with a name or a word, or greets somebody; where nobody set the
-  /// direction, a table of code, too.
+  /// direction, a table of code, and what somebody scored, too.
   private static func isLeftToRight(_ text: Skeleton, _ tokens: [Token], isMeant: Bool) -> Bool {
     if isMeant, NamedSentence.isGreeting(tokens, text) { return true }
+    if !isMeant, ScoredName.isOne(tokens, text) { return true }
     let first = text.scalars.first { $0 != " " }
     let isTable = !isMeant && (first == "{" || first == "[")
     guard isTable || NamedSentence.mayBegin(text) else { return false }

@@ -25,17 +25,20 @@ extension Piece {
     return Piece(kind: .identifier, range: start..<end, order: .leftToRight)
   }
 
-  /// A name in right-to-left letters with low lines, as in hashtags: `#ABC_2024`. Its parts follow
-  /// each other either way, but all of them one way.
+  /// A name in right-to-left letters with low lines, as in hashtags, or a hashtag with a number
+  /// behind its word: `#ABC_2024`, `#ABC2024`. Its parts follow each other either way, but all of
+  /// them one way.
   @Sendable static func rightToLeftName(_ start: Int, _ text: Skeleton) -> Piece? {
     var end = text.at(start) == "#" ? start + 1 : start
     guard text.isRightToLeftLetter(end) else { return nil }
     var parts = end > start ? [start..<end] : []
     var hasJoint = false
+    var hasNumber = false
     while end < text.count {
       let first = end
       if text.isDigit(end) {
         end = text.endOfDigits(end)
+        hasNumber = true
       } else if text.at(end) == "_", text.isRightToLeftLetter(end + 1) || text.isDigit(end + 1) {
         hasJoint = true
         end += 1
@@ -45,7 +48,8 @@ extension Piece {
       guard end > first else { break }
       parts.append(first..<end)
     }
-    guard hasJoint else { return nil }
+    let isTag = hasNumber && text.at(start) == "#" && text.mayBegin(start) && !text.isStrong(end)
+    guard hasJoint || isTag else { return nil }
     return Piece(kind: .identifier, range: start..<end, order: .either, parts: parts)
   }
 

@@ -37,7 +37,7 @@ enum LabelledName {
   }
 
   /// Whether elements are a few words and nothing else, or what an isolate holds, and no day.
-  private static func isName(_ elements: ArraySlice<Element>, _ text: Skeleton) -> Bool {
+  static func isName(_ elements: ArraySlice<Element>, _ text: Skeleton) -> Bool {
     var words = 0
     for element in elements {
       let held = element.isWord ? [element] : element.kind == nil ? element.parts : []
@@ -56,6 +56,9 @@ enum LabelledName {
       && (!mayBeHouse || element.kind == .time || element.kind == .date)
       && !element.range.contains { text.classes[$0] == .an }
   }
+
+  /// Whether a word is one of somebody whom a label or a line names: `Author`.
+  static func isOfPerson(_ word: String) -> Bool { persons.contains(word) }
 
   private static func isDay(_ word: Element, _ text: Skeleton) -> Bool {
     word.range.count < 10 && days.contains(text.string(word.range))

@@ -6,6 +6,8 @@ struct NameLists {
   private var starts: Set<Int> = []
   /// The brackets behind the last name of a list that say something of all of it.
   private var brackets: Set<Int> = []
+  /// The names in brackets before which a number of the list stands.
+  private var held: Set<Int> = []
 
   /// The most words that a name in a list has.
   private static let longestName = 3
@@ -62,7 +64,37 @@ struct NameLists {
       starts.formUnion(names.dropFirst())
       if hasBrackets { brackets.insert(index) }
     }
-    if context == .leftToRight { addCounted(all, in: text) }
+    if context == .leftToRight {
+      addCounted(all, in: text)
+      addHeld(all, in: text)
+    }
+  }
+
+  /// The lists of numbers with a name in brackets behind each, `03-1234567 (ABC), 12 (DEF)`: each
+  /// number stands before its own name. O(*n*).
+  private mutating func addHeld(_ all: [Element], in text: Skeleton) {
+    var index = 0
+    while index + 1 < all.count {
+      guard Self.isHeldBehindNumber(index, all) else {
+        index += 1
+        continue
+      }
+      while index + 4 < all.count, Self.isComma(all[index + 2], in: text),
+        Self.isHeldBehindNumber(index + 3, all)
+      {
+        index += 3
+        starts.formUnion([index, index + 1])
+        held.insert(index + 1)
+      }
+      index += 2
+    }
+  }
+
+  /// Whether an element is a number, and right-to-left words in brackets are the next one.
+  private static func isHeldBehindNumber(_ index: Int, _ all: [Element]) -> Bool {
+    let name = all[index + 1]
+    return all[index].isNumeric && name.kind == .brackets && name.direction == .rightToLeft
+      && name.followsSpace
   }
 
   /// The lists in which a count, a year or a range of years in brackets stands behind each name,
@@ -74,7 +106,7 @@ struct NameLists {
       var names: [Int] = []
       var counts: [Int] = []
       var items = 0
-      var areYears = false
+      var (areYears, isJoined) = (false, false)
       var next = index
       let followsColon = index > 0 && Self.isColon(all[index - 1], in: text)
       while let item = Self.item(next, all, text, mayLackCount: followsColon) {
@@ -87,18 +119,32 @@ struct NameLists {
           }
         }
         next = item.end
-        guard next + 1 < all.count, Self.isComma(all[next], in: text),
-          all[next + 1].followsSpace
-        else { break }
-        next += 1
+        guard let following = Self.item(behind: next, all, text) else { break }
+        isJoined = isJoined || following.isJoined
+        next = following.start
       }
-      // Two names with their years may be a phrase of their own.
-      if names.count > 1, !counts.isEmpty, !areYears || items > 2 || followsColon {
+      // Two names with their years may be a phrase of their own, unless a Latin word joins them.
+      if names.count > 1, !counts.isEmpty, !areYears || items > 2 || followsColon || isJoined {
         starts.formUnion(names.dropFirst())
         brackets.formUnion(counts)
       }
       index = max(next, index + 1)
     }
+  }
+
+  /// Where the next item begins: behind a comma, behind a Latin `and` or `or`, or behind both; and
+  /// whether such a word joins it. nil where none begins.
+  private static func item(
+    behind end: Int, _ all: [Element], _ text: Skeleton
+  ) -> (start: Int, isJoined: Bool)? {
+    var next = end
+    if next + 1 < all.count, isComma(all[next], in: text), all[next + 1].followsSpace { next += 1 }
+    if next + 1 < all.count, all[next].direction == .leftToRight,
+      isConjunction(all[next], in: text)
+    {
+      return (start: next + 1, isJoined: true)
+    }
+    return next > end ? (start: next, isJoined: false) : nil
   }
 
   /// An item that begins with an element: a few words of one direction, and a count in brackets;
@@ -131,7 +177,7 @@ struct NameLists {
 
   /// Whether an element is brackets behind a space that hold digits, with separators or a percent
   /// sign, or a range.
-  private static func isCount(_ element: Element, _ text: Skeleton) -> Bool {
+  static func isCount(_ element: Element, _ text: Skeleton) -> Bool {
     guard element.kind == .brackets, element.parts.count == 3, element.followsSpace,
       text.at(element.range.lowerBound) == "("
     else { return false }
@@ -162,6 +208,9 @@ struct NameLists {
 
   /// Whether brackets stand behind a list, as `(2021)` does behind its authors.
   func ends(at element: Int) -> Bool { brackets.contains(element) }
+
+  /// Whether an element is a name in brackets, and the number before it is the list's.
+  func isHeld(_ element: Int) -> Bool { held.contains(element) }
 
   /// Whether a name follows a comma of Arabic text.
   private static func followsOwn(_ name: Int, _ all: [Element], _ text: Skeleton) -> Bool {

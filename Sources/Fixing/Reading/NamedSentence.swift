@@ -157,7 +157,9 @@ enum NamedSentence {
     }
     let words = tokens.filter { $0.sort == .word }
     let latin = words.count { $0.direction == .leftToRight }
-    guard latin * 2 >= words.count || (latin > 2 && longestStretch(words) < 3) else { return false }
+    guard latin * 2 >= words.count || (latin > 2 && longestStretch(tokens, text) < 3) else {
+      return false
+    }
     func hasSmallWord(_ some: ArraySlice<Token>) -> Bool {
       some.contains {
         $0.sort == .word && $0.range.count < 6 && smallWords.contains(text.string($0.range))
@@ -166,12 +168,19 @@ enum NamedSentence {
     return hasSmallWord(tokens[..<first]) && hasSmallWord(tokens[(first + 1)...])
   }
 
-  /// The most right-to-left words that follow each other.
-  private static func longestStretch(_ words: [Token]) -> Int {
+  /// The most right-to-left words that follow each other without a number in brackets between
+  /// them, which ends a name.
+  private static func longestStretch(_ tokens: [Token], _ text: Skeleton) -> Int {
     var (longest, count) = (0, 0)
-    for word in words {
-      count = word.direction == .rightToLeft ? count + 1 : 0
-      longest = max(longest, count)
+    for (index, token) in tokens.enumerated() {
+      if token.sort == .word {
+        count = token.direction == .rightToLeft ? count + 1 : 0
+        longest = max(longest, count)
+      } else if token.sign(in: text) == "(", index + 1 < tokens.count,
+        text.isDigit(tokens[index + 1].range.lowerBound)
+      {
+        count = 0
+      }
     }
     return longest
   }

@@ -34,6 +34,7 @@ struct Phrases {
     var index = 0
     while index < all.count {
       let first = all[index]
+      let isHeld = lists.isHeld(index)
       index += 1
       guard first.direction == other else {
         result.append(first)
@@ -54,7 +55,9 @@ struct Phrases {
         index += 1
       }
       // A number before it goes with it where it is drawn so: `4 pm`.
-      while let before = result.last, before.isNumeric, isDrawn(before, before: members[0]) {
+      while !isHeld, let before = result.last, before.isNumeric,
+        isDrawn(before, before: members[0])
+      {
         members.insert(before, at: 0)
         result.removeLast()
       }

@@ -28,6 +28,12 @@ struct SentenceNumbers {
         index += 1
       }
       let tail = last + 1..<index
+      if index == all.count,
+        NumberBehindName.isOfSentence(tail, behind: begin..<last + 1, all, text)
+      {
+        members.formUnion(tail)
+        continue
+      }
       let isOfNumbers = tail.allSatisfy { all[$0].isSign || isNumber(all[$0]) }
       guard !tail.isEmpty, isOfNumbers else { continue }
       let goesOn =
@@ -129,8 +135,11 @@ struct SentenceNumbers {
   /// Whether a word before a colon leads to a time: that and the day before it are read together.
   private func isOfWhen(_ word: Element) -> Bool {
     guard word.direction == .leftToRight, word.range.count < 12 else { return true }
-    return Self.wordsOfWhen.contains(text.string(word.range).lowercased())
+    return Self.isOfWhen(text.string(word.range).lowercased())
   }
+
+  /// Whether a word in small letters is one that leads to a time.
+  static func isOfWhen(_ word: String) -> Bool { wordsOfWhen.contains(word) }
 
   private static let wordsOfWhen: Set<String> = [
     "appointment", "closed", "date", "day", "deadline", "due", "end", "event", "events", "hours",

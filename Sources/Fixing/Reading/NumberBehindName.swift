@@ -1,0 +1,101 @@
+internal import BidiAlgorithm
+
+/// Phone numbers, hours, dates and years at the end of a sentence that is read from left to right,
+/// behind a name in right-to-left letters to which a Latin word leads: `Call ABC: 050-1234567`,
+/// `Meet ABC, 10:30`, `Author: ABC (2008)`. They are the sentence's.
+enum NumberBehindName {
+  /// Whether elements behind a name, which end the sentence, belong to it. O(their length).
+  static func isOfSentence(
+    _ tail: Range<Int>, behind name: Range<Int>, _ all: [Element], _ text: Skeleton
+  ) -> Bool {
+    guard let lead = Lead(before: name.lowerBound, all, text) else { return false }
+    var end = tail.upperBound
+    while end > tail.lowerBound, all[end - 1].isSign, !all[end - 1].followsSpace,
+      text.endsSentence(all[end - 1].range.lowerBound)
+    {
+      end -= 1
+    }
+    guard end > tail.lowerBound, LabelledName.isName(all[name], text) else { return false }
+    let first = all[tail.lowerBound]
+    if end == tail.lowerBound + 1 {
+      return first.followsSpace
+        && (isPhoneInBrackets(first, text)
+          || (lead.isOfPerson && NameLists.isCount(first, text)))
+    }
+    let numbers = all[(tail.lowerBound + 1)..<end]
+    guard parts(first, numbers, text) else { return false }
+    if numbers.count == 1, numbers.allSatisfy({ $0.kind == .phone }) { return true }
+    return lead.isPlain && text.at(first.range.lowerBound) != ":" && numbers.count <= mostNumbers
+      && numbers.last?.isSign == false
+      && numbers.allSatisfy {
+        isMoment($0, text) || ($0.isSign && text.at($0.range.lowerBound) == ",")
+      }
+  }
+
+  /// A date, a comma and an hour.
+  private static let mostNumbers = 3
+
+  /// Whether a sign parts a name from the numbers behind it: a comma or a colon right behind the
+  /// name, or a dash or a bar between spaces.
+  private static func parts(
+    _ sign: Element, _ numbers: ArraySlice<Element>, _ text: Skeleton
+  ) -> Bool {
+    guard sign.isSign, numbers.first?.followsSpace == true else { return false }
+    let signs = sign.followsSpace ? "-|\u{2013}\u{2014}" : ",:"
+    return signs.unicodeScalars.contains(text.at(sign.range.lowerBound))
+  }
+
+  /// Whether an element is a time or a date in European digits.
+  private static func isMoment(_ element: Element, _ text: Skeleton) -> Bool {
+    (element.kind == .time || element.kind == .date) && element.isNumeric
+      && !element.range.contains { text.classes[$0] == .an }
+  }
+
+  /// Whether brackets hold a phone number and nothing else.
+  private static func isPhoneInBrackets(_ element: Element, _ text: Skeleton) -> Bool {
+    guard element.kind == .brackets, element.parts.count == 3,
+      text.at(element.range.lowerBound) == "("
+    else { return false }
+    let inside = element.parts[1].parts
+    return inside.count == 1 && inside[0].kind == .phone
+  }
+
+  /// The Latin word that leads to a name, right before it or before the colon of a label.
+  private struct Lead {
+    /// Whether it is a word of a sentence: no name, and none that leads to an hour.
+    let isPlain: Bool
+    /// Whether it says that somebody is named who did something.
+    let isOfPerson: Bool
+
+    /// The word before a name; nil where there is none.
+    init?(before name: Int, _ all: [Element], _ text: Skeleton) {
+      guard name > 0 else { return nil }
+      let isLabel =
+        name > 1 && all[name - 1].isSign && !all[name - 1].followsSpace
+        && text.at(all[name - 1].range.lowerBound) == ":"
+      let word = all[isLabel ? name - 2 : name - 1]
+      guard word.isWord, word.direction == .leftToRight, word.range.count < Self.longest else {
+        return nil
+      }
+      let letters = text.string(word.range)
+      let small = letters.lowercased()
+      let isSmall = letters.unicodeScalars.allSatisfy { ("a"..."z").contains($0) }
+      let isOfSentence =
+        isSmall || Self.plain.contains(small) || (small.count > 4 && small.hasSuffix("ed"))
+      isPlain = !isLabel && isOfSentence && !SentenceNumbers.isOfWhen(small)
+      isOfPerson = LabelledName.isOfPerson(small) || (!isLabel && Self.ofPersons.contains(small))
+    }
+
+    /// Longer words are none of these.
+    private static let longest = 16
+
+    /// Words of sentences that often begin them.
+    private static let plain: Set<String> = [
+      "ask", "by", "call", "dial", "email", "join", "meet", "message", "phone", "remind", "ring",
+      "see", "text", "visit", "with",
+    ]
+
+    /// Words right before somebody who played, sang or wrote.
+    private static let ofPersons: Set<String> = ["featuring", "starring", "with"]
+  }
+}
