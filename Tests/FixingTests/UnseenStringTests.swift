@@ -88,6 +88,50 @@ import Wording
     #expect(fixed.candidates.first?.edit.insertions.first?.at == start)
   }
 
+  /// What stands behind a name in a sentence that is read from left to right is the sentence's: a
+  /// phone number, an hour, a date, years, and in a list each number beside its own name.
+  @Test(
+    arguments: [
+      (
+        "played by ABC DEF (1990), GHI JK (1991) and LM NO (1992)",
+        "played by FED CBA (1990), KJ IHG (1991) and ON ML (1992)"
+      ),
+      ("photos by ABC (2001) and DEF (2003)", "photos by CBA (2001) and FED (2003)"),
+      ("author: ABC DEF (2008)", "author: FED CBA (2008)"),
+      ("sung by ABC (1970-1980)", "sung by CBA (1970-1980)"),
+      ("call ABC: 050-1234567", "call CBA: 050-1234567"),
+      ("please call ABC - 050-1234567.", "please call CBA - 050-1234567."),
+      ("office: ABC (03-1234567)", "office: CBA (03-1234567)"),
+      ("meet ABC, 10:30", "meet CBA, 10:30"),
+      ("signed ABC, 2024-01-02", "signed CBA, 2024-01-02"),
+      (
+        "phones: 03-1234567 (ABC), 050-1234567 (DEF)", "phones: 03-1234567 (CBA), 050-1234567 (FED)"
+      ),
+      ("votes: 12 (ABC), 7 (DEF), 3 (GH)", "votes: 12 (CBA), 7 (FED), 3 (HG)"),
+      ("score: ABC 3 - 2 DEF", "score: CBA 3 - 2 FED"),
+      ("see #ABC2024 today", "see 2024CBA# today"),
+      ("1. ABC - 5 points", "1. CBA - 5 points"),
+      ("2. ABC: 3 wins, 1 loss", "2. CBA: 3 wins, 1 loss"),
+    ] as [(String, String)])
+  func whatStandsBehindANameIsTheSentences(_ pseudo: String, _ wanted: String) {
+    let fixed = Fixer().fix(BrokenString.scalars(pseudo))
+    #expect(fixed.candidates.first?.display == BrokenString.scalars(wanted))
+    #expect(fixed.candidates.first?.problems == 0)
+  }
+
+  /// What looks like that and is read with the name, or in a sentence of its own direction: the
+  /// number of a house, the hour of a day, a title and its year, lines from right to left.
+  @Test(arguments: [
+    "visit ABC DEF, 12", "call ABC 5", "meet ABC (1990)", "due ABC, 10:30", "subject: ABC, 14:05",
+    "watch \u{5D9}\u{5D5}\u{5DD} A, 10:30", "ABC DEF: 050-1234567",
+    "ABC (1990), DEF (1991), GH (1992)",
+    "12 (ABC), 7 (DEF)", "ABC 3 - 2 DEF", "#ABC2024", "AB #CD2024 EF", "ABC - 5 points",
+    "1. ABC - 2 cups", "1. ABC - 5 DEF", "call ABC now: 050-1234567",
+  ])
+  func whatIsTheNamesStaysWithIt(_ pseudo: String) {
+    #expect(Judge().problems(of: BrokenString.scalars(pseudo)).isEmpty)
+  }
+
   /// What is drawn as it is read, or may be read either way.
   @Test(arguments: [
     "ABCD 192.168.1.1:8080", "\u{7B}U+0639} 192.168.1.1:8080", "ABC 127.0.0.1:3000 DEF",

@@ -66,11 +66,12 @@ enum LabelledName {
 
   /// Last words of labels before the name of somebody.
   private static let persons: Set<String> = [
-    "admin", "agent", "approver", "artist", "assignee", "author", "by", "caller", "client",
-    "composer", "contact", "courier", "creator", "customer", "director", "doctor", "driver",
-    "editor", "employee", "guest", "host", "manager", "operator", "organizer", "owner", "passenger",
-    "patient", "player", "recipient", "reporter", "reviewer", "sender", "singer", "speaker",
-    "student", "teacher", "translator", "uploader", "user", "writer",
+    "actor", "actress", "admin", "agent", "approver", "artist", "assignee", "author", "by",
+    "caller", "client", "composer", "contact", "courier", "creator", "customer", "director",
+    "doctor", "driver", "editor", "employee", "guest", "host", "manager", "operator",
+    "organizer", "owner", "passenger", "patient", "performer", "photographer", "player",
+    "recipient", "reporter", "reviewer", "sender", "singer", "speaker", "student", "teacher",
+    "translator", "uploader", "user", "writer",
   ]
 
   /// Last words of labels before the name of somebody or of a place.

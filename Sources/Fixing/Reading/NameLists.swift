@@ -6,7 +6,7 @@ struct NameLists {
   private var starts: Set<Int> = []
   /// The brackets behind the last name of a list that say something of all of it.
   private var brackets: Set<Int> = []
-  /// The names in brackets before which a number of the list stands.
+  /// The names before which a number of the list or a score stands.
   private var held: Set<Int> = []
 
   /// The most words that a name in a list has.
@@ -67,7 +67,41 @@ struct NameLists {
     if context == .leftToRight {
       addCounted(all, in: text)
       addHeld(all, in: text)
+      addScored(all, in: text)
     }
+  }
+
+  /// Two names with a score between them behind a label that says so, `Score: ABC 3 - 2 DEF`: the
+  /// first one stands left of it. O(*n*).
+  private mutating func addScored(_ all: [Element], in text: Skeleton) {
+    func isOfScore(_ element: Element) -> Bool {
+      element.isNumeric
+        || (element.isSign
+          && "-:\u{2013}\u{2014}".unicodeScalars.contains(text.at(element.range.lowerBound)))
+    }
+    guard all.count > 4, all[0].isWord, all[0].direction == .leftToRight,
+      all[0].range.count < 12, Self.isColon(all[1], in: text),
+      Self.ofScores.contains(text.string(all[0].range).lowercased()),
+      let end = Self.endOfName(2, all),
+      let next = all[end...].firstIndex(where: { !isOfScore($0) }),
+      next > end, all[end].isNumeric, all[next - 1].isNumeric, all[end].followsSpace,
+      let last = Self.endOfName(next, all), last == all.count || all[last].isSign
+    else { return }
+    starts.formUnion((end + 1)...next)
+    held.insert(next)
+  }
+
+  /// Labels of scores.
+  private static let ofScores: Set<String> = [
+    "final", "game", "match", "result", "score", "semifinal",
+  ]
+
+  /// The end of a few right-to-left words that begin with an element; nil of anything else.
+  private static func endOfName(_ start: Int, _ all: [Element]) -> Int? {
+    guard start < all.count else { return nil }
+    if isHeldName(all[start]) { return start + 1 }
+    let name = all[start...].prefix { $0.isWord && $0.direction == .rightToLeft }
+    return (1...longestName).contains(name.count) ? name.endIndex : nil
   }
 
   /// The lists of numbers with a name in brackets behind each, `03-1234567 (ABC), 12 (DEF)`: each
@@ -93,7 +127,11 @@ struct NameLists {
   /// Whether an element is a number, and right-to-left words in brackets are the next one.
   private static func isHeldBehindNumber(_ index: Int, _ all: [Element]) -> Bool {
     let name = all[index + 1]
-    return all[index].isNumeric && name.kind == .brackets && name.direction == .rightToLeft
+    // An isolate around the brackets makes a row of them.
+    let isInBrackets =
+      name.kind == .brackets
+      || (name.kind == nil && name.parts.count == 1 && name.parts[0].kind == .brackets)
+    return all[index].isNumeric && isInBrackets && name.direction == .rightToLeft
       && name.followsSpace
   }
 
@@ -209,7 +247,7 @@ struct NameLists {
   /// Whether brackets stand behind a list, as `(2021)` does behind its authors.
   func ends(at element: Int) -> Bool { brackets.contains(element) }
 
-  /// Whether an element is a name in brackets, and the number before it is the list's.
+  /// Whether an element is a name, and the number before it is the list's.
   func isHeld(_ element: Int) -> Bool { held.contains(element) }
 
   /// Whether a name follows a comma of Arabic text.

@@ -82,7 +82,7 @@ enum NumberBehindName {
       let isSmall = letters.unicodeScalars.allSatisfy { ("a"..."z").contains($0) }
       let isOfSentence =
         isSmall || Self.plain.contains(small) || (small.count > 4 && small.hasSuffix("ed"))
-      isPlain = !isLabel && isOfSentence && !SentenceNumbers.isOfWhen(small)
+      isPlain = !isLabel && isOfSentence && !SentenceNumbers.leadsToHour(small)
       isOfPerson = LabelledName.isOfPerson(small) || (!isLabel && Self.ofPersons.contains(small))
     }
 

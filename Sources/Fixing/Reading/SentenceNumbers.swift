@@ -135,11 +135,11 @@ struct SentenceNumbers {
   /// Whether a word before a colon leads to a time: that and the day before it are read together.
   private func isOfWhen(_ word: Element) -> Bool {
     guard word.direction == .leftToRight, word.range.count < 12 else { return true }
-    return Self.isOfWhen(text.string(word.range).lowercased())
+    return Self.leadsToHour(text.string(word.range).lowercased())
   }
 
   /// Whether a word in small letters is one that leads to a time.
-  static func isOfWhen(_ word: String) -> Bool { wordsOfWhen.contains(word) }
+  static func leadsToHour(_ word: String) -> Bool { wordsOfWhen.contains(word) }
 
   private static let wordsOfWhen: Set<String> = [
     "appointment", "closed", "date", "day", "deadline", "due", "end", "event", "events", "hours",
