@@ -99,6 +99,8 @@ import Wording
       ("photos by ABC (2001) and DEF (2003)", "photos by CBA (2001) and FED (2003)"),
       ("author: ABC DEF (2008)", "author: FED CBA (2008)"),
       ("sung by ABC (1970-1980)", "sung by CBA (1970-1980)"),
+      ("played by ABC (1990), and sung by DE.", "played by CBA (1990), and sung by ED."),
+      ("played by ABC (1990), DEF (1991)", "played by CBA (1990), FED (1991)"),
       ("call ABC: 050-1234567", "call CBA: 050-1234567"),
       ("please call ABC - 050-1234567.", "please call CBA - 050-1234567."),
       ("office: ABC (03-1234567)", "office: CBA (03-1234567)"),

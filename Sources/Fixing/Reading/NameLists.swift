@@ -161,8 +161,12 @@ struct NameLists {
         isJoined = isJoined || following.isJoined
         next = following.start
       }
-      // Two names with their years may be a phrase of their own, unless a Latin word joins them.
-      if names.count > 1, !counts.isEmpty, !areYears || items > 2 || followsColon || isJoined {
+      // Two names with their years may be a phrase of their own, unless a Latin word joins them or
+      // leads to persons.
+      if names.count > 1, !counts.isEmpty,
+        !areYears || items > 2 || followsColon || isJoined
+          || NumberBehindName.isLedToAsPerson(index, all, text)
+      {
         starts.formUnion(names.dropFirst())
         brackets.formUnion(counts)
       }

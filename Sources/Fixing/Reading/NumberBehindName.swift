@@ -1,20 +1,17 @@
 internal import BidiAlgorithm
 
-/// Phone numbers, hours, dates and years at the end of a sentence that is read from left to right,
-/// behind a name in right-to-left letters to which a Latin word leads: `Call ABC: 050-1234567`,
+/// Phone numbers, hours, dates and years in a sentence that is read from left to right, behind a
+/// name in right-to-left letters to which a Latin word leads: `Call ABC: 050-1234567`,
 /// `Meet ABC, 10:30`, `Author: ABC (2008)`. They are the sentence's.
 enum NumberBehindName {
-  /// Whether elements behind a name, which end the sentence, belong to it. O(their length).
+  /// Whether elements behind a name belong to its sentence: those that end it, or brackets. O(their
+  /// length).
   static func isOfSentence(
     _ tail: Range<Int>, behind name: Range<Int>, _ all: [Element], _ text: Skeleton
   ) -> Bool {
     guard let lead = Lead(before: name.lowerBound, all, text) else { return false }
     var end = tail.upperBound
-    while end > tail.lowerBound, all[end - 1].isSign, !all[end - 1].followsSpace,
-      text.endsSentence(all[end - 1].range.lowerBound)
-    {
-      end -= 1
-    }
+    while end > tail.lowerBound, closes(all[end - 1], text) { end -= 1 }
     guard end > tail.lowerBound, LabelledName.isName(all[name], text) else { return false }
     let first = all[tail.lowerBound]
     if end == tail.lowerBound + 1 {
@@ -30,6 +27,19 @@ enum NumberBehindName {
       && numbers.allSatisfy {
         isMoment($0, text) || ($0.isSign && text.at($0.range.lowerBound) == ",")
       }
+  }
+
+  /// Whether a Latin word that says that somebody is named leads to a name that begins with an
+  /// element: `Played by ABC`.
+  static func isLedToAsPerson(_ name: Int, _ all: [Element], _ text: Skeleton) -> Bool {
+    Lead(before: name, all, text)?.isOfPerson == true
+  }
+
+  /// Whether an element is a sign that ends a sentence or a part of it.
+  private static func closes(_ sign: Element, _ text: Skeleton) -> Bool {
+    guard sign.isSign, !sign.followsSpace else { return false }
+    let position = sign.range.lowerBound
+    return text.endsSentence(position) || ",;".unicodeScalars.contains(text.at(position))
   }
 
   /// A date, a comma and an hour.

@@ -28,7 +28,7 @@ struct SentenceNumbers {
         index += 1
       }
       let tail = last + 1..<index
-      if index == all.count,
+      if !tail.isEmpty, index == all.count || all[tail.lowerBound].kind == .brackets,
         NumberBehindName.isOfSentence(tail, behind: begin..<last + 1, all, text)
       {
         members.formUnion(tail)
