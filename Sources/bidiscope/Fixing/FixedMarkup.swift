@@ -212,8 +212,9 @@ struct FixedMarkup {
         let isPair = position + 1 < source.count && source[position + 1] == "\n"
         if !isPair { text += "\n" }
       case 0x0C: text += " "
-      // HTML has no reference to NUL, and reads 0x80 to 0x9F as another character set.
-      case 0, 0x80...0x9F: text += "\u{FFFD}"
+      // HTML passes over NUL, and reads references to 0x80 to 0x9F as another character set.
+      case 0: break
+      case 0x80...0x9F: text += "\u{FFFD}"
       case 0x09, 0x0A: text.unicodeScalars.append(scalar)
       default:
         if ScalarFacts.mustBeLabelled(scalar) {
