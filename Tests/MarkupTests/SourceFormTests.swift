@@ -157,6 +157,12 @@ import UnicodeData
     ("{a b}", "'{'a b'}'"), ("{ n , number , #,##0 }", "{ n , number , #,##0 }"),
     ("{n, number", "'{'n, number"), ("{{name}}", "'{'{name}'}'"), ("{'{name}", "'{'''{name}"),
     ("{d, date, 'x'}", "'{'d, date, ''x'''}'"), ("{n, words}", "'{'n, words'}'"),
+    (
+      "{n, plural, offset:1 one {it's # {a}} other {# '{'}}'s",
+      "{n, plural, offset:1 one {it's # {a}} other {# '{'}}''s"
+    ),
+    ("{g, select, he {a}}", "'{'g, select, he {a}'}'"),
+    ("{g, select, other {a}", "'{'g, select, other {a}"),
     ("'{'", "'''{'''"), (" a", "\\u0020a"), ("a.b {a.b} \\", "a.b '{'a.b'}' \\\\"),
   ])
   func argumentsStayArguments(_ text: String, _ message: String) {

@@ -21,7 +21,7 @@ public enum SourceForm: String, CaseIterable, Hashable, Sendable {
   case java
   /// A string resource of Android.
   case android
-  /// A message of ICU's MessageFormat, escaped as in a file of properties; its simple arguments,
+  /// A message of ICU's MessageFormat, escaped as in a file of properties; its arguments,
   /// such as `{name}`, stay arguments.
   case icu
   /// A string literal of Rust.
