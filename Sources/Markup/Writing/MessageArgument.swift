@@ -3,8 +3,10 @@ internal import UnicodeData
 
 /// Where a text has an argument of ICU's MessageFormat.
 enum MessageArgument {
-  /// The most scalars of an argument, and of its head.
-  private static let (longest, longestHead) = (4096, 256)
+  /// The most scalars of an argument.
+  private static let longest = 4096
+  /// The most scalars up to the style of an argument, or to the first choice.
+  private static let longestHead = 256
   /// How deep arguments may stand in each other.
   private static let deepest = 8
 
@@ -93,7 +95,8 @@ enum MessageArgument {
     scalar == " " || scalar == "\n" || scalar == "\t" || scalar == "\r"
   }
 
-  private static func isBrace(_ scalar: Unicode.Scalar) -> Bool { scalar == "{" || scalar == "}" }
+  /// Whether a scalar begins or ends an argument where it is not quoted.
+  static func isBrace(_ scalar: Unicode.Scalar) -> Bool { scalar == "{" || scalar == "}" }
 
   /// Whether it is a name, or a number that begins with no zero.
   private static func isName(_ part: ArraySlice<Unicode.Scalar>) -> Bool {

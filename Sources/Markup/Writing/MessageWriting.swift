@@ -23,8 +23,8 @@ enum MessageWriting {
         index = end
         continue
       }
-      if isBrace(scalars[index]) { quote(true) }
-      if scalars[index] != "'", !isBrace(scalars[index]) { quote(false) }
+      let isBrace = MessageArgument.isBrace(scalars[index])
+      if isBrace || scalars[index] != "'" { quote(isBrace) }
       // A file of properties has no space at the start of a value.
       let isFirstSpace = index == 0 && scalars[0] == " "
       let source = isFirstSpace ? "\\u0020" : written(scalars[index])
@@ -34,8 +34,6 @@ enum MessageWriting {
     quote(false)
     return String(result)
   }
-
-  private static func isBrace(_ scalar: Unicode.Scalar) -> Bool { scalar == "{" || scalar == "}" }
 
   private static func written(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
