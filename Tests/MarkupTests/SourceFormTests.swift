@@ -124,8 +124,15 @@ import UnicodeData
         let scalar = message[index]
         let next = index + 1 < message.count ? message[index + 1] : " "
         index += 1
-        if scalar != "'" {
-          #expect(isQuoted || scalar != "{" && scalar != "}")
+        if scalar == "{", !isQuoted {
+          // An argument stands for itself.
+          let end = message[index...].firstIndex(of: "}") ?? message.count - 1
+          let argument = Array(message[(index - 1)...end])
+          #expect(Self.isArgument(Self.string(argument)), "\(Self.string(message))")
+          read += argument
+          index = end + 1
+        } else if scalar != "'" {
+          #expect(isQuoted || scalar != "}")
           read.append(scalar)
         } else if next == "'" {
           read.append("'")
@@ -138,6 +145,46 @@ import UnicodeData
       }
       #expect(read == text && !isQuoted)
     }
+  }
+
+  private static func isArgument(_ text: String) -> Bool {
+    text.wholeMatch(of: /\{ *(0|[1-9][0-9]*|[\p{L}_][\p{L}_0-9]*) *\}/) != nil
+  }
+
+  /// What is an argument of ICU stays one, and other braces and apostrophes are letters.
+  @Test(arguments: [
+    ("{name}", "{name}"), ("it's {0}'s", "it''s {0}''s"), ("{}", "'{}'"), ("{00}", "'{'00'}'"),
+    ("{a b}", "'{'a b'}'"), ("{ n , number , #,##0 }", "{ n , number , #,##0 }"),
+    ("{n, number", "'{'n, number"), ("{{name}}", "'{'{name}'}'"), ("{'{name}", "'{'''{name}"),
+    ("{d, date, 'x'}", "'{'d, date, ''x'''}'"), ("{n, words}", "'{'n, words'}'"),
+    (
+      "{n, plural, offset:1 one {it's # {a}} other {# '{'}}'s",
+      "{n, plural, offset:1 one {it's # {a}} other {# '{'}}''s"
+    ),
+    ("{g, select, he {a}}", "'{'g, select, he {a}'}'"),
+    ("{g, select, other {a}", "'{'g, select, other {a}"),
+    ("'{'", "'''{'''"), (" a", "\\u0020a"), ("a.b {a.b} \\", "a.b '{'a.b'}' \\\\"),
+  ])
+  func argumentsStayArguments(_ text: String, _ message: String) {
+    #expect(SourceForm.icu.write(Array(text.unicodeScalars), direction: nil) == message)
+  }
+
+  /// What TeX's fonts would put together stays apart, and spaces stay.
+  @Test(arguments: [
+    ("--help ''a''", "-{}-help '{}'a'{}'"), ("``?`,,<<>>", "`{}`?{}`,{},<{}<>{}>"),
+    (" a  b ", "\\ a \\ b\\ "),
+    ("\"\u{0}\u{7F}", "\\textquotedbl{}\\char\"0{}\\char\"7F{}"),
+  ])
+  func latexKeepsCharactersApart(_ text: String, _ source: String) {
+    #expect(SourceForm.latex.write(Array(text.unicodeScalars), direction: nil) == source)
+  }
+
+  /// Beside places of the text's own no others are spoken of.
+  @Test func placesOfAndroidKeepTheirNumbers() {
+    let own = Array("a \u{2068}%1$s\u{2069} b".unicodeScalars)
+    #expect(
+      SourceForm.android.write(own, direction: nil)
+        == #"<string name="text">a \u2068%1$s\u2069 b</string>"#)
   }
 
   @Test func resourcesOfAndroidAreReadBack() {
@@ -168,7 +215,7 @@ import UnicodeData
       (.json, #""Results: \u2068ABC\u2069 (3) it's \u200E5%""#),
       (
         .android,
-        #"<string name="text">Results: \u2068ABC\u2069 (3) it\'s \u200E5%</string> <!-- or %1$s there, and BidiFormatter bidi = BidiFormatter.getInstance(); getString(R.string.text, bidi.unicodeWrap("ABC")); -->"#
+        #"<string name="text">Results: \u2068ABC\u2069 (3) it\'s \u200E5%</string> <!-- or %1$s there, %% for each %, and BidiFormatter bidi = BidiFormatter.getInstance(); getString(R.string.text, bidi.unicodeWrap("ABC")); -->"#
       ),
       (.icu, #"Results: \u2068ABC\u2069 (3) it''s \u200E5%"#),
       (.rust, #""Results: \u{2068}ABC\u{2069} (3) it's \u{200E}5%""#),

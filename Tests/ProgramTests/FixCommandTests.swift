@@ -72,6 +72,9 @@ import UnicodeData
     #expect(try Program.run(["fix", "--text", "\u{5D0} a"]).status == 0)
     #expect(try Program.run(["fix", "--text", Self.phone]).status == 1)
     #expect(try Program.run(["fix", "/nowhere/text"]).status == 2)
+    let folder = try Program.run(["fix", "/"])
+    #expect(folder.status == 2 && folder.errors.hasPrefix("bidiscope: /: "))
+    #expect(try Program.run(["fix", "-"], input: Array(Self.phone.utf8)).status == 1)
     #expect(try Program.run(["fix", "--direction", "up", "--text", "a"]).status == 64)
     #expect(try Program.run(["fix", "--want", "a", "--text", "a\nb"]).status == 64)
     #expect(try fixed(["--want", "b\u{5D0}", "--text", "\u{5D0}b"]).status == 0)
@@ -107,19 +110,85 @@ import UnicodeData
     #expect(run.output != same.output)
   }
 
-  /// The markup stays as it was written; controls come as references.
+  /// The markup stays as it was written; isolates come as elements.
   @Test func markupStaysAsItWas() throws {
     let html = PseudoText.decode(
       "<div class=\"a\">ABC &amp; <b>+5</b> <a href=\"x\">cd</a></div>\n<!-- e --><p dir=rtl>ABC -5</p>"
     )
     let run = try Program.run(["fix", "--markup", "html", "--as", "html", "--text", html])
     #expect(run.status == 1 && run.errors.isEmpty)
-    #expect(run.output.replacing(/&#x20[0-9A-F]{2};/, with: "") == html + "\n")
-    #expect(run.output.contains("<p dir=rtl>\(PseudoText.decode("ABC")) &#x2066;-5&#x2069;</p>"))
+    #expect(
+      run.output.replacing(/<bdi( dir="(ltr|rtl)")?>|<\/bdi>|&[lr]rm;/, with: "") == html + "\n")
+    #expect(
+      run.output.contains("<p dir=rtl>\(PseudoText.decode("ABC")) <bdi dir=\"ltr\">-5</bdi></p>"))
     let again = try Program.run(["fix", "--markup", "html"], input: Array(run.output.utf8))
     #expect(again.status == 0)
     let fine = try Program.run(["fix", "--markup", "html", "--as", "html", "--text", "<p>a</p>"])
     #expect(fine.status == 0 && fine.output == "<p>a</p>\n")
+    let ended = try Program.run(
+      ["fix", "--markup", "html", "--as", "html"], input: Array("<p>a</p>\r\n<p>b".utf8))
+    #expect(ended.output == "<p>a</p>\n<p>b")
+  }
+
+  /// An element goes around pairs of tags only.
+  @Test func elementsAreNested() throws {
+    let html = PseudoText.decode("<p dir=rtl>ABC <b>-</b><i>5</i> DE</p>")
+    let run = try Program.run(["fix", "--markup", "html", "--as", "html", "--text", html])
+    #expect(run.status == 1 && run.errors.isEmpty)
+    #expect(run.output.contains("<bdi dir=\"ltr\"><b>-</b><i>5</i></bdi>"))
+  }
+
+  /// Nothing of a file changes but what is mended.
+  @Test(arguments: [
+    "\u{FEFF}a\r\nb\r\n", "a", "", "\n\n", "a\u{2029}b\u{85}c\u{1C}\n\r", "\r\n\r",
+  ]) func plainTextStaysAsItWas(_ text: String) throws {
+    let run = try Program.run(["fix", "--as", "plain"], input: Array(text.utf8))
+    #expect(run.status == 0 && run.bytes == Array(text.utf8))
+    let torn = try Program.run(
+      ["fix", "--direction", "rtl", "--as", "plain"],
+      input: Array((text + "\n" + Self.phone + "\r\nb").utf8))
+    let mended = "\n\u{5D8}\u{5DC}: \u{2066}(800) 955-2292\u{2069}\r\nb"
+    #expect(torn.status == 1)
+    #expect(torn.bytes == Array(text.utf8) + Array(mended.utf8))
+  }
+
+  /// Bytes that are no text, and an encoding, stay too.
+  @Test func bytesStayAsTheyWere() throws {
+    let bytes: [UInt8] = [0xFF, 0x41, 0x0D, 0x0A, 0xC3]
+    #expect(try Program.run(["fix", "--as", "plain"], input: bytes).bytes == bytes)
+    let utf16: [UInt8] = [0xFF, 0xFE, 0x61, 0x00, 0x0D, 0x00, 0x0A, 0x00, 0x62, 0x00, 0x63]
+    #expect(try Program.run(["fix", "--as", "plain"], input: utf16).bytes == utf16)
+  }
+
+  /// A text of the command line ends with a line end, which a shell takes away again.
+  @Test(arguments: ["a", "a\n"]) func textsOfTheCommandLineAreLines(_ text: String) throws {
+    #expect(try Program.run(["fix", "--as", "plain", "--text", text]).output == "a\n")
+  }
+
+  /// A display or a sentence may begin with a dash.
+  @Test func valuesMayBeginWithADash() throws {
+    let found = try fixed(["--want", "-1\u{5D0}", "--direction", "rtl", "--text", "\u{5D0}-1"])
+    #expect(found.status == 0 && found.lines[0].candidates.count > 0)
+    let typed = try Program.run(["type", "--keyboard", "hebrew", "--text", "-"])
+    #expect(!typed.errors.contains("Missing value"))
+  }
+
+  /// What a candidate asks beside its text is told with its text.
+  @Test func directionsOfCandidatesAreTold() throws {
+    let text = PseudoText.decode("abc ABC DE FG HI x.")
+    let run = try Program.run(["fix", "--text", text])
+    #expect(run.output.contains("   Set the paragraph's direction: right to left.\n"))
+  }
+
+  /// In a language nothing but the text itself and names of rules is English.
+  @Test(arguments: ["he", "ar"]) func sentencesAreTranslated(_ language: String) throws {
+    for text in Self.texts + [PseudoText.decode("abc ABC DE FG HI x.")] {
+      let run = try Program.run(["fix", "--language", language, "--text", text])
+      for line in run.output.split(separator: "\n") {
+        #expect(!line.contains(/\b(the|is|and|around|at|from|to)\b/), "\(line)")
+        #expect(!line.contains(/(Now|Then|Text|Not with):/), "\(line)")
+      }
+    }
   }
 
   /// A reference is read as HTML reads it, and no escape that was left.

@@ -36,8 +36,11 @@ import UnicodeData
     }
   }
 
-  @Test(arguments: texts + ["\u{5D8}: (800) 955-2292"]) func fixes(of text: String) throws {
-    #expect(try faults("fix", ["fix", "--text", text]) == [])
+  @Test(arguments: texts + ["\u{5D8}: (800) 955-2292", "a\u{202E}b\u{5D0} -5"])
+  func fixes(of text: String) throws {
+    for direction in ["auto", "ltr", "rtl"] {
+      #expect(try faults("fix", ["fix", "--direction", direction, "--text", text]) == [])
+    }
     #expect(try faults("fix", ["fix", "--want", "a", "--text", "a"]) == [])
   }
 

@@ -51,6 +51,23 @@ public struct HTMLReader {
     return reader.finished.sorted { $0.order < $1.order }.map(\.paragraph)
   }
 
+  /// Whether each start tag of a piece of a document has its end tag in it, and the other way
+  /// round, so that an element can be put around it. O(*n*).
+  public static func hasPairedTags(_ source: [Unicode.Scalar]) -> Bool {
+    var tokenizer = HTMLTokenizer(source)
+    var open: [String] = []
+    while let token = tokenizer.next() {
+      switch token {
+      case .text: continue
+      case .start(let tag):
+        if !HTMLElementKind.void.contains(tag.name) { open.append(tag.name) }
+      case .end(let name):
+        if open.popLast() != name { return false }
+      }
+    }
+    return open.isEmpty
+  }
+
   private mutating func read(end: Int) {
     var place = 0
     for event in tree.events {

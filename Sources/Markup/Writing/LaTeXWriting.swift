@@ -18,7 +18,8 @@ enum LaTeXWriting {
     let directions = IsolateDirections(scalars, partners)
     var result = String.UnicodeScalarView()
     for (index, scalar) in scalars.enumerated() {
-      var written = escape(scalar)
+      let previous = index > 0 ? scalars[index - 1] : nil
+      var written = escape(scalar, after: previous, isLast: index == scalars.count - 1)
       if let (initiator, isEnd) = partners.pair(at: index),
         BidiProperties.bidiClass(of: scalars[initiator]).isIsolateInitiator
       {
@@ -30,17 +31,26 @@ enum LaTeXWriting {
     return String(result)
   }
 
-  private static func escape(_ scalar: Unicode.Scalar) -> String {
+  /// What is written for a scalar behind another one. Two hyphens or apostrophes, and some more,
+  /// would be one other character in TeX's fonts, and spaces behind each other one.
+  private static func escape(
+    _ scalar: Unicode.Scalar, after previous: Unicode.Scalar?, isLast: Bool
+  ) -> String {
     switch scalar {
     case "\\": "\\textbackslash{}"
     case "{", "}", "#", "$", "%", "&", "_": "\\" + String(scalar)
     case "~": "\\textasciitilde{}"
     case "^": "\\textasciicircum{}"
+    case "\"": "\\textquotedbl{}"
+    case "-", "'", ",", "<", ">": (previous == scalar ? "{}" : "") + String(scalar)
+    case "`": previous == "`" || previous == "!" || previous == "?" ? "{}`" : "`"
     case "\u{A0}": "~"
+    case " " where previous == nil || previous == " " || isLast: "\\ "
     case "\t", "\n", "\r": " "
     default:
       if ScalarFacts.mustBeLabelled(scalar) {
-        scalar.value > 0xFFFF
+        // TeX takes no control of C0 from a file.
+        scalar.value > 0xFFFF || scalar.value < 0xA0
           ? "\\char\"" + Hexadecimal.digits(scalar.value) + "{}"
           : "^^^^" + Hexadecimal.digits(scalar.value, atLeast: 4).lowercased()
       } else {

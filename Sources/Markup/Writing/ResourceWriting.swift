@@ -5,7 +5,8 @@ internal import UnicodeData
 enum AndroidWriting {
   /// The resource, and in a comment behind it what the program says instead where the text in an
   /// isolate comes from elsewhere: `BidiFormatter.unicodeWrap` puts embeddings and marks around it
-  /// by its first strong letter, on devices that know no isolates too.
+  /// by its first strong letter, on devices that know no isolates too. Where the text has such
+  /// places itself, their numbers would be others, and nothing is said.
   static func resource(_ scalars: [Unicode.Scalar]) -> String {
     element(scalars) + (wrapping(scalars).map { " <!-- " + $0 + " -->" } ?? "")
   }
@@ -25,10 +26,24 @@ enum AndroidWriting {
       }
       index += 1
     }
-    guard !values.isEmpty else { return nil }
+    guard !values.isEmpty, !hasPlaces(scalars) else { return nil }
+    // A text that is formatted has each percent sign twice.
+    let percent = scalars.contains("%") ? ", %% for each %" : ""
     let places = values.indices.map { "%\($0 + 1)$s" }.joined(separator: ", ")
-    return "or " + places + " there, and BidiFormatter bidi = BidiFormatter.getInstance(); "
+    return "or " + places + " there" + percent
+      + ", and BidiFormatter bidi = BidiFormatter.getInstance(); "
       + "getString(R.string.text, " + values.joined(separator: ", ") + ");"
+  }
+
+  /// Whether there is a place of `java.util.Formatter`, such as `%s` or `%1$d`.
+  private static func hasPlaces(_ scalars: [Unicode.Scalar]) -> Bool {
+    scalars.indices.contains { index in
+      guard scalars[index] == "%" else { return false }
+      let flags = "0123456789$.,+#-(".unicodeScalars
+      let rest = scalars[(index + 1)...].drop { flags.contains($0) }
+      guard let first = rest.first else { return false }
+      return ("a"..."z").contains(first) || ("A"..."Z").contains(first)
+    }
   }
 
   private static func element(_ scalars: [Unicode.Scalar]) -> String {
@@ -52,40 +67,5 @@ enum AndroidWriting {
       result.append(contentsOf: written.unicodeScalars)
     }
     return "<string name=\"text\">" + String(result) + "</string>"
-  }
-}
-
-/// Messages of ICU's MessageFormat, in which the text stands for itself.
-enum MessageWriting {
-  static func message(_ scalars: [Unicode.Scalar]) -> String {
-    var result = String.UnicodeScalarView()
-    // Between quotes a brace is a brace, and two apostrophes are one everywhere.
-    var isQuoted = false
-    for (index, scalar) in scalars.enumerated() {
-      if !isQuoted, isBrace(scalar) {
-        result.append("'")
-        isQuoted = true
-      }
-      result.append(contentsOf: written(scalar).unicodeScalars)
-      let next = index + 1 < scalars.count ? scalars[index + 1] : " "
-      if isQuoted, next != "'", !isBrace(next) {
-        result.append("'")
-        isQuoted = false
-      }
-    }
-    return String(result)
-  }
-
-  private static func isBrace(_ scalar: Unicode.Scalar) -> Bool { scalar == "{" || scalar == "}" }
-
-  private static func written(_ scalar: Unicode.Scalar) -> String {
-    switch scalar {
-    case "'": "''"
-    case "\\": "\\\\"
-    case "\n": "\\n"
-    case "\r": "\\r"
-    case "\t": "\\t"
-    default: ScalarFacts.mustBeLabelled(scalar) ? LiteralWriting.utf16(scalar) : String(scalar)
-    }
   }
 }

@@ -21,7 +21,8 @@ public enum SourceForm: String, CaseIterable, Hashable, Sendable {
   case java
   /// A string resource of Android.
   case android
-  /// A message of ICU's MessageFormat, escaped as in a file of properties.
+  /// A message of ICU's MessageFormat, escaped as in a file of properties; its arguments,
+  /// such as `{name}`, stay arguments.
   case icu
   /// A string literal of Rust.
   case rust

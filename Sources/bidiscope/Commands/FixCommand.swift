@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import BidiAlgorithm
 internal import Fixing
+internal import Languages
 internal import Markup
 internal import TextModel
 internal import UnicodeData
@@ -22,6 +23,7 @@ struct FixCommand: ParsableCommand {
   var direction = DirectionArgument.automatic
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "How the text is to look: its visible characters from left to right, brackets as they are stored. The fewest controls that give it are searched for.",
       valueName: "display"))
@@ -39,6 +41,9 @@ struct FixCommand: ParsableCommand {
   @Option(help: "How to print: text for readers, json for programs.")
   var format = OutputFormat.text
 
+  @Option(help: "The language of text (default: en); the JSON is in English.")
+  var language: LanguageArgument?
+
   func run() throws {
     if form != nil, format == .json {
       throw UsageError("give either --as or --format json, not both")
@@ -47,6 +52,9 @@ struct FixCommand: ParsableCommand {
     var output =
       form?.form == .plain
       ? StandardOutput.ofPlainText() : StandardOutput(isForUsers: format == .text)
+    let report = FixReport(words: language?.words ?? .english)
+    // Elsewhere than on a terminal a text goes on as it came, but for what mends it.
+    let isWhole = form?.form == .plain && markup.markup == nil && !output.isGated
     var isAllWell = true
     var (lacksDirection, isLeft) = (false, false)
     try source.forEach { _, document in
@@ -60,11 +68,13 @@ struct FixCommand: ParsableCommand {
         isAllWell = isAllWell && mended.isWell
         isLeft = isLeft || mended.isLeft
         output.write(mended.text)
+        if source.text != nil, mended.text.unicodeScalars.last != "\n" { output.write("\n") }
         return try output.flush(isAllWell ? .nothingFound : .found)
       }
       let work = FixWork(want: want.map { Array(source.notation.read($0).unicodeScalars) })
       let hasWanted = want != nil
       let isJSON = format == .json
+      var whole = FixedText(document)
       work.forEach(
         paragraphs,
         telling: { fixed, direction -> Told in
@@ -72,12 +82,16 @@ struct FixCommand: ParsableCommand {
           told.isWell = hasWanted ? !fixed.candidates.isEmpty : fixed.problems.isEmpty
           if let written {
             told.lacksDirection = written.lacksDirection(fixed)
-            told.bytes = Array(written.text(fixed, direction).utf8)
+            if isWhole {
+              told.edit = written.edit(fixed)
+            } else {
+              told.bytes = Array(written.text(fixed, direction).utf8)
+            }
           } else if isJSON {
             var json = FixJSON()
             told.bytes = json.line(fixed)
           } else {
-            told.bytes = Array(FixReport.text(fixed, hasWanted: hasWanted).utf8)
+            told.bytes = Array(report.text(fixed, hasWanted: hasWanted).utf8)
           }
           return told
         },
@@ -85,17 +99,22 @@ struct FixCommand: ParsableCommand {
           isAllWell = isAllWell && told.isWell
           lacksDirection = lacksDirection || told.lacksDirection
           output.write(told.bytes)
+          if let edit = told.edit { whole.add(edit) }
         })
+      if whole.isKnown { output.write(whole.bytes(withLineEnd: source.text != nil)) }
       try output.flush(isAllWell ? .nothingFound : .found)
     }
     if format == .text, form == nil, isAllWell, want == nil {
-      output.write("Nothing is torn here.\n")
+      output.write(report.words.plain("Nothing is torn here.") + "\n")
     }
     if format == .text, form == nil, markup.markup == nil, !source.notation.unescape,
       let text = source.text,
       UnescapedText(Array(text.unicodeScalars)).style != nil
     {
-      output.write("The text has escapes, which were taken as they stand; --unescape reads them.\n")
+      output.write(
+        report.words.plain(
+          "The text has escapes, which were taken as they stand: \(verbatim: "--unescape") reads them."
+        ) + "\n")
     }
     let status = isAllWell ? ExitStatus.nothingFound : .found
     try output.flush(status)
@@ -114,6 +133,8 @@ struct FixCommand: ParsableCommand {
     var isWell = true
     /// Whether it needs a direction that the form does not say.
     var lacksDirection = false
+    /// What changes it, where the text is written as a whole.
+    var edit: ControlEdit?
     var bytes: [UInt8] = []
   }
 

@@ -29,7 +29,9 @@ struct TypeCommand: ParsableCommand {
 
   @Option(help: "How to print it.") var format = InspectCommand.Format.text
 
-  @Option(help: ArgumentHelp("Type a sentence; its blanks stay.", valueName: "sentence"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Type a sentence; its blanks stay.", valueName: "sentence"))
   var text: String?
 
   @Flag(help: ArgumentHelp(TextNotationOption.unescapeHelp)) var unescape = false

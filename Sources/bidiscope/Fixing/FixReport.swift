@@ -1,34 +1,49 @@
+internal import BidiAlgorithm
 internal import Fixing
+internal import Languages
 internal import UnicodeData
 internal import Wording
 
 /// What was found about a paragraph, for readers: what is wrong and why, and each candidate as the
 /// line will look.
-enum FixReport {
+struct FixReport {
+  /// The language that it is told in.
+  var words: Catalogue
+
   /// The lines about a paragraph; none where nothing is wrong and nothing was asked.
-  static func text(_ fixed: FixedParagraph, hasWanted: Bool) -> String {
+  func text(_ fixed: FixedParagraph, hasWanted: Bool) -> String {
     if fixed.problems.isEmpty, !hasWanted { return "" }
-    var text = "Now:    \(shown(fixed.display))\n"
+    var text = "\(words.plain("Now:"))    \(shown(fixed.display))\n"
     for problem in fixed.problems {
-      text += "  \(problem.sentence.english)\n"
+      text += "  \(words.plain(problem.sentence))\n"
       if problem.kind != .paragraph {
         text +=
           "    \(RangeNotation.text(problem.range)): \(shown(Array(fixed.text[problem.range])))\n"
       }
     }
     for (number, candidate) in fixed.candidates.enumerated() {
-      text += "\n\(number + 1). \(candidate.name.english)\n"
-      text += "   Then: \(shown(candidate.display))\n"
-      text += "   Text: \(shown(candidate.text))\n"
+      text += "\n\(number + 1). \(words.plain(candidate.name))\n"
+      text += "   \(words.plain("Then:")) \(shown(candidate.display))\n"
+      text += "   \(words.plain("Text:")) \(shown(candidate.text))\n"
+      if let direction = candidate.direction {
+        text += "   \(words.plain(Self.directed(direction)))\n"
+      }
       if !candidate.fails.isEmpty {
-        text += "   Not with: \(candidate.fails.joined(separator: ", "))\n"
+        text += "   \(words.plain("Not with:")) \(candidate.fails.joined(separator: ", "))\n"
       }
     }
-    if let reason = fixed.reason { text += "\n\(reason.english)\n" }
+    if let reason = fixed.reason { text += "\n\(words.plain(reason))\n" }
     return text + "\n"
   }
 
-  private static func shown(_ scalars: [Unicode.Scalar]) -> String {
+  /// What a candidate asks beside its text.
+  private static func directed(_ direction: TextDirection) -> Words {
+    direction == .rightToLeft
+      ? "Set the paragraph's direction: right to left."
+      : "Set the paragraph's direction: left to right."
+  }
+
+  private func shown(_ scalars: [Unicode.Scalar]) -> String {
     Printable.line(scalars)
   }
 }

@@ -23,6 +23,11 @@ struct FixSource {
     return line(chosen.text, chosen.direction.map(BaseDirection.explicit) ?? direction)
   }
 
+  /// What of the chosen candidate is in the text; nil where nothing is to be written.
+  func edit(_ fixed: FixedParagraph) -> ControlEdit? {
+    chosen(fixed)?.edit ?? (hasWanted ? nil : ControlEdit())
+  }
+
   /// Whether a paragraph needs a direction that the form does not say.
   func lacksDirection(_ fixed: FixedParagraph) -> Bool {
     !form.saysDirection && chosen(fixed)?.direction != nil

@@ -1,17 +1,50 @@
 internal import Fixing
+internal import Markup
 internal import TextModel
 internal import UnicodeData
 
-/// HTML as it was written, with the controls that mend its paragraphs put into its text; all else
-/// of it stays.
+/// HTML as it was written, with what mends its paragraphs put into its text; all else of it stays.
+///
+/// An isolate is an element `bdi`, where the tags between its ends are pairs; other controls are
+/// references.
 struct FixedMarkup {
+  /// Letters in the place of a range of the source, in scalars.
+  private struct Change {
+    var range: Range<Int>
+    var text: String
+  }
+
+  /// A paragraph with what comes into the source for it.
+  private struct Mended {
+    /// The paragraph as it was.
+    var text: [Unicode.Scalar]
+    /// The paragraph as it is to be read of what is written.
+    var expected: [Unicode.Scalar]
+    var elements: [Change] = []
+    var references: [Change] = []
+    var way = Way.elements
+
+    var changes: [Change] {
+      switch way {
+      case .elements: elements
+      case .references: references
+      case .nothing: []
+      }
+    }
+
+    mutating func lower() {
+      way = way == .elements ? .references : .nothing
+      if way == .nothing { expected = text }
+    }
+  }
+
+  /// How a paragraph's isolates are written, the best way first.
+  private enum Way { case elements, references, nothing }
+
   private let source: [Unicode.Scalar]
   private let marked: MarkedDocument
-  /// The paragraphs as they are to be read of what is written.
-  private var expected: [[Unicode.Scalar]] = []
-  /// What is put in: places in the source, in scalars, in ascending order.
-  private var insertions: [(at: Int, scalar: Unicode.Scalar)] = []
-  /// Whether a paragraph stays torn: no controls that could be put into its text mend it.
+  private var paragraphs: [Mended] = []
+  /// Whether a paragraph stays torn: nothing that could be put into its text mends it.
   private(set) var isLeft = false
 
   init(_ document: Document, _ marked: MarkedDocument) {
@@ -19,84 +52,185 @@ struct FixedMarkup {
     self.marked = marked
   }
 
-  /// Takes the next paragraph, mended by the first candidate that only puts controls in.
+  /// Takes the next paragraph, mended by the first candidate that the markup can have in its text.
   mutating func add(_ fixed: FixedParagraph) {
-    let number = expected.count
-    guard !fixed.candidates.isEmpty else {
-      isLeft = isLeft || !fixed.problems.isEmpty
-      return expected.append(fixed.text)
+    let number = paragraphs.count
+    for candidate in fixed.candidates where candidate.direction == nil {
+      guard let changes = changes(candidate.edit, number) else { continue }
+      paragraphs.append(
+        Mended(
+          text: fixed.text, expected: candidate.text, elements: changes.elements,
+          references: changes.references))
+      return
     }
-    guard
-      let candidate = fixed.candidates.first(where: {
-        $0.direction == nil && $0.removals.isEmpty
-      })
-    else {
-      isLeft = true
-      return expected.append(fixed.text)
-    }
-    var places: [(at: Int, scalar: Unicode.Scalar)] = []
-    for insertion in candidate.insertions {
-      for scalar in insertion.scalars {
-        guard let place = place(insertion.at, scalar, number) else {
-          isLeft = true
-          return expected.append(fixed.text)
-        }
-        places.append((at: place, scalar: scalar))
-      }
-    }
-    insertions += places
-    expected.append(candidate.text)
+    isLeft = isLeft || !fixed.problems.isEmpty || !fixed.candidates.isEmpty
+    paragraphs.append(Mended(text: fixed.text, expected: fixed.text))
   }
 
-  /// Where a control goes in the source: what closes stands behind the letter before it, anything
-  /// else before the letter behind it, so that both ends are inside the elements around them.
-  private func place(_ gap: Int, _ control: Unicode.Scalar, _ number: Int) -> Int? {
+  /// An edit of a paragraph as changes of the source, in both ways; nil where a place of it is none
+  /// of the source.
+  private func changes(
+    _ edit: ControlEdit, _ number: Int
+  ) -> (elements: [Change], references: [Change])? {
+    var removed: [Change] = []
+    for position in edit.removals {
+      guard let range = marked.source(of: position, inParagraph: number) else { return nil }
+      removed.append(Change(range: range, text: ""))
+    }
+    let controls = edit.insertions.flatMap(\.scalars)
+    var references: [Change] = []
+    var elements: [Change] = []
+    // The places that the initiators without an end so far may have.
+    var open: [(index: Int, places: [Int])] = []
+    for insertion in edit.insertions {
+      for scalar in insertion.scalars {
+        let isEnd = scalar == "\u{2069}" || scalar == "\u{202C}"
+        let places = self.places(insertion.at, number, isEnd: isEnd)
+        guard let place = places.first else { return nil }
+        references.append(Change(range: place..<place, text: Self.reference(scalar)))
+        elements.append(references[references.count - 1])
+        if Self.startTag(scalar) != nil { open.append((references.count - 1, places)) }
+        guard scalar == "\u{2069}", let start = open.popLast() else { continue }
+        guard let tag = Self.startTag(controls[start.index]),
+          let pair = paired(start.places, places)
+        else { continue }
+        elements[start.index] = Change(range: pair.start..<pair.start, text: tag)
+        elements[elements.count - 1] = Change(range: pair.end..<pair.end, text: "</bdi>")
+      }
+    }
+    return (elements + removed, references + removed)
+  }
+
+  /// The tag of an isolate's element; nil for all other controls.
+  private static func startTag(_ control: Unicode.Scalar) -> String? {
+    switch control {
+    case "\u{2066}": "<bdi dir=\"ltr\">"
+    case "\u{2067}": "<bdi dir=\"rtl\">"
+    case "\u{2068}": "<bdi>"
+    default: nil
+    }
+  }
+
+  /// The most tags beside a letter that a control may stand beyond.
+  private static let mostTags = 8
+
+  /// Where a control may stand in the source, the nearest to its letter first: what closes behind
+  /// the letter before it, or behind end tags there; anything else before the letter behind it, or
+  /// before start tags there.
+  private func places(_ gap: Int, _ number: Int, isEnd: Bool) -> [Int] {
     let before = gap > 0 ? marked.source(of: gap - 1, inParagraph: number)?.upperBound : nil
     let behind = marked.source(of: gap, inParagraph: number)?.lowerBound
-    return control == "\u{2069}" || control == "\u{202C}" ? before ?? behind : behind ?? before
-  }
-
-  /// The document with a line end behind it. Where the markup would not be read as it is meant, it
-  /// stays as it was, and that is left.
-  mutating func text(_ direction: DirectionArgument) -> String {
-    let mended = written(insertions)
-    let read = MarkedDocument(html: Document(text: mended), direction: direction)
-    let isRead = expected.indices.allSatisfy { number in
-      let content = read.document.content(of: ParagraphIndex(number))
-      return content.scalars.dropLast(content.separatorCount).map(\.scalar) == expected[number]
-    }
-    guard isRead, expected.count <= read.document.paragraphCount else {
-      isLeft = true
-      return written([])
-    }
-    return mended
-  }
-
-  /// The source with controls as references; what nobody would see of it is one, too.
-  private func written(_ insertions: [(at: Int, scalar: Unicode.Scalar)]) -> String {
-    let sorted = insertions.enumerated().sorted {
-      ($0.element.at, $0.offset) < ($1.element.at, $1.offset)
-    }.map(\.element)
-    var next = sorted[...]
-    var text = ""
-    for position in 0...source.count {
-      while let first = next.first, first.at <= position {
-        text += Self.reference(first.scalar)
-        next.removeFirst()
-      }
-      guard position < source.count else { break }
-      let scalar = source[position]
-      // A reference to a control of C1 would be another character.
-      if ScalarFacts.category(of: scalar) == .cc || !ScalarFacts.mustBeLabelled(scalar) {
-        text.unicodeScalars.append(scalar)
+    guard var place = isEnd ? before ?? behind : behind ?? before else { return [] }
+    var places = [place]
+    while places.count <= Self.mostTags {
+      if isEnd {
+        guard source[place...].starts(with: "</".unicodeScalars),
+          let end = source[place...].firstIndex(of: ">")
+        else { break }
+        place = end + 1
       } else {
-        text += Self.reference(scalar)
+        guard place > 0, source[place - 1] == ">",
+          let start = source[..<place].lastIndex(of: "<"), source[start + 1] != "/"
+        else { break }
+        place = start
+      }
+      places.append(place)
+    }
+    return places
+  }
+
+  /// The nearest places of an isolate's ends between which tags are pairs.
+  private func paired(_ starts: [Int], _ ends: [Int]) -> (start: Int, end: Int)? {
+    for distance in 0..<starts.count + ends.count - 1 {
+      for (index, start) in starts.enumerated() where ends.indices.contains(distance - index) {
+        let end = ends[distance - index]
+        if start <= end, HTMLReader.hasPairedTags(Array(source[start..<end])) {
+          return (start, end)
+        }
       }
     }
-    return source.last == "\n" ? text : text + "\n"
+    return nil
+  }
+
+  /// The document. A paragraph that would not be read as it is meant stays as it was, and that is
+  /// left.
+  mutating func text(_ direction: DirectionArgument) -> String {
+    // Elements, then references, then nothing; at last nothing of any paragraph.
+    for _ in 0..<3 {
+      let mended = written()
+      let wrong = misread(mended, direction)
+      if wrong.isEmpty { return mended }
+      for number in wrong { lower(number) }
+    }
+    for number in paragraphs.indices { while paragraphs[number].way != .nothing { lower(number) } }
+    return written()
+  }
+
+  private mutating func lower(_ number: Int) {
+    let changes = !paragraphs[number].changes.isEmpty
+    paragraphs[number].lower()
+    isLeft = isLeft || changes && paragraphs[number].way == .nothing
+  }
+
+  /// The paragraphs that are not read as they are meant; all of them where there are others.
+  private func misread(_ text: String, _ direction: DirectionArgument) -> [Int] {
+    let read = MarkedDocument(html: Document(text: text), direction: direction)
+    guard read.document.paragraphCount == marked.document.paragraphCount else {
+      return Array(paragraphs.indices)
+    }
+    let (bases, known) = (read.bases, marked.bases)
+    return paragraphs.indices.filter { number in
+      let content = read.document.content(of: ParagraphIndex(number))
+      return bases[number] != known[number]
+        || content.scalars.dropLast(content.separatorCount).map(\.scalar)
+          != paragraphs[number].expected
+    }
+  }
+
+  /// The source with the changes; what nobody would see of it is a reference.
+  private func written() -> String {
+    let changes = paragraphs.flatMap(\.changes).enumerated().sorted {
+      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+    }.map(\.element)
+    var text = ""
+    var position = 0
+    for change in changes {
+      append(position..<max(position, change.range.lowerBound), to: &text)
+      text += change.text
+      position = max(position, change.range.upperBound)
+    }
+    append(position..<source.count, to: &text)
+    return text
+  }
+
+  private func append(_ range: Range<Int>, to text: inout String) {
+    for position in range {
+      let scalar = source[position]
+      switch scalar.value {
+      case 0x0D:
+        // HTML has one line end, however it is written.
+        let isPair = position + 1 < source.count && source[position + 1] == "\n"
+        if !isPair { text += "\n" }
+      case 0x0C: text += " "
+      // HTML passes over NUL, and reads references to 0x80 to 0x9F as another character set.
+      case 0: break
+      case 0x80...0x9F: text += "\u{FFFD}"
+      case 0x09, 0x0A: text.unicodeScalars.append(scalar)
+      default:
+        if ScalarFacts.mustBeLabelled(scalar) {
+          text += Self.reference(scalar)
+        } else {
+          text.unicodeScalars.append(scalar)
+        }
+      }
+    }
   }
 
   private static func reference(_ scalar: Unicode.Scalar) -> String {
-    "&#x\(String(scalar.value, radix: 16, uppercase: true));"
+    switch scalar {
+    case "\u{200E}": "&lrm;"
+    case "\u{200F}": "&rlm;"
+    default: "&#x\(String(scalar.value, radix: 16, uppercase: true));"
+    }
   }
 }

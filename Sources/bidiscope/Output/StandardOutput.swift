@@ -8,7 +8,7 @@ struct StandardOutput {
   private var writer = DescriptorWriter(.standardOutput)
   private var fence: OutputFence?
   /// Whether every byte passes the gate.
-  private var isGated = true
+  private(set) var isGated = true
 
   /// The standard output.
   ///
