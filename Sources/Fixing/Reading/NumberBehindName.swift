@@ -63,9 +63,10 @@ enum NumberBehindName {
 
   /// Whether brackets hold a phone number and nothing else.
   private static func isPhoneInBrackets(_ element: Element, _ text: Skeleton) -> Bool {
-    guard element.kind == .brackets, element.parts.count == 3,
-      text.at(element.range.lowerBound) == "("
-    else { return false }
+    guard text.at(element.range.lowerBound) == "(" else { return false }
+    // Brackets right around a phone number are read as its own, as those of an area are.
+    if element.kind == .phone { return text.at(element.range.upperBound - 1) == ")" }
+    guard element.kind == .brackets, element.parts.count == 3 else { return false }
     let inside = element.parts[1].parts
     return inside.count == 1 && inside[0].kind == .phone
   }
