@@ -109,8 +109,8 @@ enum MessageArgument {
 
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
-  /// Whether it is a letter of a name. Pattern_Syntax and Pattern_White_Space (UAX #31) are none; of
-  /// them letters by class stand from U+2000 to U+303F.
+  /// Whether it is a letter of a name. Pattern_Syntax and Pattern_White_Space (UAX #31) are none;
+  /// of them letters by class stand from U+2000 to U+303F.
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
     if (0x2000..<0x3040).contains(scalar.value) || ScalarFacts.mustBeLabelled(scalar) {
       return false
