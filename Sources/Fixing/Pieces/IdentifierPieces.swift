@@ -1,6 +1,6 @@
 extension Piece {
-  /// The number of a ticket, `#1234`: the sign stands left of it in every script. Where the digits
-  /// are those of the script itself, it is a number like any other.
+  /// The number of a ticket, `#1234`, `#1234-A`: the sign stands left of it in every script. Where
+  /// the digits are those of the script itself, it is a number like any other.
   @Sendable static func ticket(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.at(start) == "#", text.mayBegin(start) else { return nil }
     var end = start + 1
@@ -10,6 +10,7 @@ extension Piece {
       end = text.endOfDigits(end + 1)
     }
     guard end > start + 1, !text.isCodeLetter(end), !text.isDigit(end) else { return nil }
+    if text.at(end) == "-", text.isLatin(end + 1) { return identifierAfterDigits(start, end, text) }
     return Piece(kind: .identifier, range: start..<end, order: .leftToRight)
   }
 

@@ -9,8 +9,9 @@ extension Piece {
   @Sendable static func number(_ start: Int, _ text: Skeleton) -> Piece? {
     var first = start
     var hasSign = false
+    // Behind the currency of another number it is no sign: `5$-10$`.
     if isSign(text.at(first)),
-      text.mayBeginWord(start) || isCurrency(text.at(start - 1))
+      text.mayBeginWord(start) || (isCurrency(text.at(start - 1)) && !text.isDigit(start - 2))
     {
       hasSign = true
       first += 1
@@ -240,7 +241,8 @@ extension Piece {
   /// A whole number of inches is below this.
   private static let mostInches = 120
 
-  /// A range whose first number ends at a position, with the percent sign or the unit behind it.
+  /// A range whose first number ends at a position, with the percent sign, the currency or the unit
+  /// behind it.
   private static func numbers(
     _ start: Int, _ end: Int, _ last: Range<Int>, _ text: Skeleton
   ) -> Piece? {
@@ -265,7 +267,7 @@ extension Piece {
     }
     var parts = [start..<end, end..<last.lowerBound, last]
     var after = last.upperBound
-    while "%\u{66A}\u{B0}".unicodeScalars.contains(text.at(after)) {
+    while "%\u{66A}\u{B0}".unicodeScalars.contains(text.at(after)) || isCurrency(text.at(after)) {
       parts.append(after..<after + 1)
       after += 1
     }
