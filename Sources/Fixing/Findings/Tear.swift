@@ -35,6 +35,8 @@ public struct Tear: Hashable, Sendable {
 
   /// Whether the piece is a number in brackets, such as a count behind a name.
   public var isCount = false
+  /// Whether the piece is a calculation that equals something.
+  public var isEquation = false
   /// Whether it is torn only once the paragraph is laid out in the direction of its words.
   public var isOnceTurned = false
 

@@ -31,6 +31,7 @@ struct TearFacts {
     tear.isOnceTurned = isOnceTurned
     tear.isCount =
       torn.kind == .brackets && torn.range.dropFirst().dropLast().allSatisfy(text.isDigit)
+    tear.isEquation = torn.kind == .number && text.isEquation(torn.range)
     if isControlsWork {
       tear.follower = .control
     } else if let before = strong(before: torn.range.lowerBound),

@@ -110,6 +110,11 @@ extension Skeleton {
     position < 0 || position >= count || isSpace(position)
   }
 
+  /// Whether a number has a sign of equality, so that it is an equation.
+  func isEquation(_ range: Range<Int>) -> Bool {
+    range.contains { "=\u{2248}\u{2260}".unicodeScalars.contains(at($0)) }
+  }
+
   /// Whether a sign that ends a sentence stands at a position.
   func endsSentence(_ position: Int) -> Bool {
     ".!?\u{2026}\u{61F}\u{6D4}".unicodeScalars.contains(at(position))

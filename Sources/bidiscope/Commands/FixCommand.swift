@@ -62,7 +62,7 @@ struct FixCommand: ParsableCommand {
         output.write(mended.text)
         return try output.flush(isAllWell ? .nothingFound : .found)
       }
-      let work = FixWork(want: want.map { Array(source.notation.read($0).unicodeScalars) })
+      let work = work
       let hasWanted = want != nil
       let isJSON = format == .json
       work.forEach(
@@ -109,6 +109,13 @@ struct FixCommand: ParsableCommand {
     try status.end()
   }
 
+  /// The work as it was asked for.
+  private var work: FixWork {
+    var work = FixWork(want: want.map { Array(source.notation.read($0).unicodeScalars) })
+    if case .strategy = direction { work.keepsDirection = true }
+    return work
+  }
+
   /// What is told of a paragraph.
   private struct Told: Sendable {
     var isWell = true
@@ -121,7 +128,7 @@ struct FixCommand: ParsableCommand {
   private func mended(
     _ document: Document, _ marked: MarkedDocument, _ paragraphs: [FixWork.Paragraph]
   ) -> (text: String, isWell: Bool, isLeft: Bool) {
-    let work = FixWork(want: want.map { Array(source.notation.read($0).unicodeScalars) })
+    let work = work
     var markup = FixedMarkup(document, marked)
     var isWell = true
     work.forEach(
