@@ -38,7 +38,7 @@ struct TearFacts {
       text.classes[before].isStrongRightToLeft == (torn.read == .leftToRight)
     {
       tear.follower = .letters
-      tear.script = ScalarFacts.script(of: text.scalars[before])
+      tear.script = script(endingAt: before)
     } else {
       tear.drawn = drawn.base
     }
@@ -53,6 +53,18 @@ struct TearFacts {
       tear.script = ScalarFacts.script(of: drawn.scalars[position])
     }
     return Problem(kind: .paragraph, range: range, tear: tear)
+  }
+
+  /// The script of a letter; of what several scripts have, such as the stroke that lengthens an
+  /// Arabic letter, that of the letter before it; nil where none stands there.
+  private func script(endingAt letter: Int) -> String? {
+    var position = letter
+    while position >= 0, text.classes[position].isStrong {
+      let script = ScalarFacts.script(of: text.scalars[position])
+      if script != "Common", script != "Inherited" { return script }
+      position -= 1
+    }
+    return nil
   }
 
   private func strong(before position: Int) -> Int? {

@@ -40,8 +40,13 @@ extension Piece {
     if text.string(first..<end).contains("."), let last = endOfBuild(behind: end, text) {
       return Piece(kind: .version, range: start..<last, order: .leftToRight)
     }
-    if let last = endOfRate(start..<first, end, text) ?? endOfPower(end, text)
-      ?? endOfError(end, text) ?? endOfProtocol(behind: end, text)
+    if let power = endOfPower(end, text) {
+      // In Arabic what it equals may stand on either side.
+      let sum = text.followsArabicLetter(first) ? nil : endOfSum(power, text)
+      return Piece(kind: .number, range: start..<(sum ?? power), order: .leftToRight)
+    }
+    if let last = endOfRate(start..<first, end, text) ?? endOfError(end, text)
+      ?? endOfProtocol(behind: end, text)
     {
       return Piece(kind: .number, range: start..<last, order: .leftToRight)
     }
@@ -265,11 +270,19 @@ extension Piece {
     if isSize || isOfPhone || unit != nil || text.followsWordForCode(start) {
       return Piece(kind: .number, range: start..<(unit ?? last.upperBound), order: .leftToRight)
     }
-    var parts = [start..<end, end..<last.lowerBound, last]
     var after = last.upperBound
     while "%\u{66A}\u{B0}".unicodeScalars.contains(text.at(after)) || isCurrency(text.at(after)) {
-      parts.append(after..<after + 1)
       after += 1
+    }
+    var parts = [start..<end, end..<last.lowerBound]
+    if text.classes[last.lowerBound] == .en, !text.followsArabicLetter(start),
+      !text.hasControl(from: last.upperBound - 1, to: after - 1)
+    {
+      // Beside European digits such signs are drawn with them (W5): `5-10%`.
+      parts.append(last.lowerBound..<after)
+    } else {
+      parts.append(last)
+      parts += (last.upperBound..<after).map { $0..<$0 + 1 }
     }
     return Piece(kind: .number, range: start..<after, order: .either, parts: parts)
   }
