@@ -17,8 +17,11 @@ import Wording
     "my favourite book is ABC DEF GHI JKL.", "directed by ABC DEF GHI JKL",
     "we watched ABC DEF GHI JKL last night", "favourite song: ABC DEF GHI JKL",
     "he said: ABC DEF GHI JKL", "they shouted \"ABC DEF GHI JKL\"",
-    "translation: ABC DEF GHI JKL", "now reading: ABC DEF GHI JKL",
-    "{U+0042}ook: {U+0623}{U+0644}{U+0641} {U+0644}{U+064A}{U+0644}{U+0629} {U+0648}{U+0647}{U+0648}",
+    "translation: ABC DEF GHI JKL", "chapter 5 - ABC DEF GHI JKL", "1. title: ABC DEF GHI JKL",
+    "\"title\": \"ABC DEF GHI JKL\"", "call ABC DEF GHI JKL", "version 2.0 of ABC DEF GHI JKL",
+    "my name is ABC DEF GHI JKL and {U+0049} live in ABC DEF GHI JKL.",
+    "now reading: ABC DEF GHI JKL",
+    "book: {U+0623}{U+0644}{U+0641} {U+0644}{U+064A}{U+0644}{U+0629} {U+0648}{U+0647}{U+0648}",
   ])
   func englishLeads(_ pseudo: String) {
     #expect(problems(pseudo).isEmpty)
@@ -118,11 +121,14 @@ import Wording
     #expect(fixer.fix(text).candidates.prefix(3).allSatisfy { $0.direction == nil })
   }
 
-  /// What equals something is called an equation.
-  @Test func anEquationIsCalledOne() {
+  /// What equals something is called an equation, and the number of an order no piece of code.
+  @Test func piecesAreCalledByTheirNames() {
     let fixed = Fixer().fix(BrokenString.scalars("ABC 3 + 4 = 7 DEF"))
     #expect(fixed.problems.first?.sentence.english.hasPrefix("The equation is read") == true)
     #expect(fixed.candidates.first?.name.english == "LRI and PDI around the equation")
+    let order = problems("{U+0639} 2024-001-{U+0049}{U+004E}{U+0056}").first
+    #expect(order?.sentence.english.hasPrefix("The identifier is read") == true)
+    #expect(problems("ABC c++ DEF").first?.noun.english == "piece of code")
     #expect(problems("ABC 2^10 = 1024 DEF").map(\.range) == [4..<15])
     #expect(problems("ABC -5 DEF").first?.sentence.english.hasPrefix("The number is read") == true)
   }

@@ -28,7 +28,7 @@ extension Tear {
 
   /// What the piece is called.
   fileprivate func noun(_ kind: PieceKind) -> Words {
-    isCount ? "number in brackets" : isEquation ? "equation" : kind.noun
+    isCount ? "number in brackets" : isEquation ? "equation" : isSerial ? "identifier" : kind.noun
   }
 
   /// What did it.

@@ -115,6 +115,22 @@ extension Skeleton {
     range.contains { "=\u{2248}\u{2260}".unicodeScalars.contains(at($0)) }
   }
 
+  /// Whether a piece has digits, capitals and signs between them or before them, and nothing else:
+  /// `INV-2024-001`, `#1234`.
+  func isSerial(_ range: Range<Int>) -> Bool {
+    var (hasDigit, hasSign) = (false, false)
+    for position in range {
+      if isDigit(position) {
+        hasDigit = true
+      } else if "-/#\u{2116}".unicodeScalars.contains(at(position)) {
+        hasSign = true
+      } else if !isCapital(position), !"._".unicodeScalars.contains(at(position)) {
+        return false
+      }
+    }
+    return hasDigit && hasSign
+  }
+
   /// Whether a sign that ends a sentence stands at a position.
   func endsSentence(_ position: Int) -> Bool {
     ".!?\u{2026}\u{61F}\u{6D4}".unicodeScalars.contains(at(position))
