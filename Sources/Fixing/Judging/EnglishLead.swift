@@ -22,8 +22,8 @@ enum EnglishLead {
     return isLabelled(tokens, first, text) || isLedTo(tokens, first...last, text)
   }
 
-  /// Whether a label of Latin words, `Favourite book:`, `Chapter 5 -`, stands before a position, and
-  /// nothing in Latin letters behind.
+  /// Whether a label of Latin words, `Favourite book:`, `Chapter 5 -`, stands before a position,
+  /// and nothing in Latin letters behind.
   private static func isLabelled(_ tokens: [Token], _ first: Int, _ text: Skeleton) -> Bool {
     let isQuoted = TokenPairs.isQuotationMark(tokens[first - 1].sign(in: text))
     let end = isQuoted ? first - 2 : first - 1
@@ -139,9 +139,9 @@ enum EnglishLead {
     """
     address album artist article author band book brand category channel chapter city client \
     company composer country department director district editor episode film folder game genre \
-    group headline hotel location magazine movie name newspaper organization novel photo picture place \
-    play playlist podcast poem poet product program project publisher restaurant school section series \
-    show singer site song store street subtitle supplier surname title track translator university \
+    group headline hotel location magazine movie name newspaper organization novel photo picture \
+    place play playlist podcast poem poet product program project publisher restaurant school section \
+    series show singer site song store street subtitle supplier surname title track translator university \
     vendor venue video village
     """.split(separator: " ").map(String.init))
 
