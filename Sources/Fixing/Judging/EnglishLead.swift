@@ -137,12 +137,12 @@ enum EnglishLead {
   /// Last words of labels before the name of a thing or of somebody.
   private static let things: Set<String> = Set(
     """
-    address album artist article author band book brand category channel chapter city client \
+    address album article artist author band book brand category channel chapter city client \
     company composer country department director district editor episode film folder game genre \
-    group headline hotel location magazine movie name newspaper organization novel photo picture \
-    place play playlist podcast poem poet product program project publisher restaurant school section \
-    series show singer site song store street subtitle supplier surname title track translator university \
-    vendor venue video village
+    group headline hotel location magazine movie name newspaper novel organization photo picture \
+    place play playlist podcast poem poet product program project publisher restaurant school \
+    section series show singer site song store street subtitle supplier surname title track \
+    translator university vendor venue video village
     """.split(separator: " ").map(String.init))
 
   /// Words before a number, and what it is the number of.
