@@ -51,7 +51,7 @@ import UnicodeData
   }
 
   @Test(arguments: texts) func displaysAreThoseOfInspect(_ text: String) throws {
-    for direction in ["auto", "ltr", "rtl"] {
+    for direction in ["auto", "ltr", "rtl", "uax9"] {
       let found = try fixed(["--direction", direction, "--text", text])
       let paragraph = try #require(found.lines.first)
       #expect(paragraph.text == text)

@@ -12,7 +12,7 @@ extension Tear {
 
   /// What is not as it is read.
   private func what(_ kind: PieceKind) -> Words {
-    let noun: Words = isCount ? "number in brackets" : kind.noun
+    let noun = self.noun(kind)
     switch way {
     case .notTogether: return "The \(noun) is one piece, but other text is drawn inside it"
     case .notInOrder:
@@ -24,6 +24,11 @@ extension Tear {
       return
         "The \(noun) is not drawn where the sentence puts it, which is read \(Self.course(read))"
     }
+  }
+
+  /// What the piece is called.
+  fileprivate func noun(_ kind: PieceKind) -> Words {
+    isCount ? "number in brackets" : isEquation ? "equation" : isSerial ? "identifier" : kind.noun
   }
 
   /// What did it.
@@ -79,6 +84,11 @@ extension Tear {
     default: Words(verbatim: script)
     }
   }
+}
+
+extension Problem {
+  /// What the piece is called in a sentence.
+  public var noun: Words { tear.noun(kind) }
 }
 
 extension PieceKind {

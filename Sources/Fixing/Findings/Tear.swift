@@ -35,6 +35,10 @@ public struct Tear: Hashable, Sendable {
 
   /// Whether the piece is a number in brackets, such as a count behind a name.
   public var isCount = false
+  /// Whether the piece is a calculation that equals something.
+  public var isEquation = false
+  /// Whether the piece is the number of a document, a ticket or the like, and no code of a program.
+  public var isSerial = false
   /// Whether it is torn only once the paragraph is laid out in the direction of its words.
   public var isOnceTurned = false
 

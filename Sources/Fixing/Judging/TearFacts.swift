@@ -31,13 +31,15 @@ struct TearFacts {
     tear.isOnceTurned = isOnceTurned
     tear.isCount =
       torn.kind == .brackets && torn.range.dropFirst().dropLast().allSatisfy(text.isDigit)
+    tear.isEquation = torn.kind == .number && text.isEquation(torn.range)
+    tear.isSerial = torn.kind == .identifier && text.isSerial(torn.range)
     if isControlsWork {
       tear.follower = .control
     } else if let before = strong(before: torn.range.lowerBound),
       text.classes[before].isStrongRightToLeft == (torn.read == .leftToRight)
     {
       tear.follower = .letters
-      tear.script = ScalarFacts.script(of: text.scalars[before])
+      tear.script = script(endingAt: before)
     } else {
       tear.drawn = drawn.base
     }
@@ -52,6 +54,18 @@ struct TearFacts {
       tear.script = ScalarFacts.script(of: drawn.scalars[position])
     }
     return Problem(kind: .paragraph, range: range, tear: tear)
+  }
+
+  /// The script of a letter; of what several scripts have, such as the stroke that lengthens an
+  /// Arabic letter, that of the letter before it; nil where none stands there.
+  private func script(endingAt letter: Int) -> String? {
+    var position = letter
+    while position >= 0, text.classes[position].isStrong {
+      let script = ScalarFacts.script(of: text.scalars[position])
+      if script != "Common", script != "Inherited" { return script }
+      position -= 1
+    }
+    return nil
   }
 
   private func strong(before position: Int) -> Int? {

@@ -36,12 +36,15 @@ enum WantedDirection {
     if drawn.base == .leftToRight {
       if isCodeOrSteps(text, tokens) || LogLine.isOne(text, tokens) { return drawn.base }
       if isOfRights(text, tokens) || isOfMeasures(tokens) { return drawn.base }
-      if NamedSentence.isEnglishAround(tokens, text) || EnglishFrame.isOne(tokens, text) {
+      if NamedSentence.isEnglishAround(tokens, text) || EnglishFrame.isOne(tokens, text)
+        || EnglishLead.isOne(tokens, text)
+      {
         return drawn.base
       }
       if StreetLabel.isOne(tokens, text) { return drawn.base }
       if CommaRow.isOne(text) || CommaRow.isAddress(text, tokens) { return drawn.base }
     }
+    if drawn.base == .rightToLeft, RightToLeftFrame.isOne(tokens, text) { return drawn.base }
     if isMeant, isData(text) || isKeyed(text) { return drawn.base }
     guard isMeant else { return found }
     if found == .rightToLeft, CutSentence.isOfNames(tokens, text) { return drawn.base }

@@ -152,8 +152,9 @@ extension Piece {
   private static let mostFolderWords = 4
 
   /// A path whose first folder has a right-to-left name, and whose file has a Latin extension;
-  /// other words with a slash between them are a choice of words.
+  /// other words with a slash between them are a choice of words. A prefix before a path is none.
   private static func namedPath(_ start: Int, _ text: Skeleton) -> Piece? {
+    if text.isPrefix(start) { return nil }
     var end = start
     var hasSlash = false
     var dot = start

@@ -3,6 +3,21 @@ extension Piece {
   private static let longestDocument = 40
   private static let longestSeries = 6
 
+  /// The piece, or the number of a document where letters behind a hyphen go on with a date, a phone
+  /// or the sign for a number: `2024-01-15-draft`.
+  func withLetters(in text: Skeleton) -> Piece {
+    let end = range.upperBound
+    guard text.at(end) == "-", text.isLatin(end + 1), order == .leftToRight, parts.isEmpty else {
+      return self
+    }
+    let first = range.lowerBound
+    let isNumbered = kind == .number && text.at(first) == "\u{2116}"
+    guard isNumbered || ((kind == .date || kind == .phone) && text.isDigit(first)) else {
+      return self
+    }
+    return Self.identifierAfterDigits(first, end, text) ?? self
+  }
+
   /// `2024/INV/0017`, `12/AB-345`, `95/46/EC`, `#7/HR/2023`: the number of a document that begins
   /// with digits and has slashes, a series in capitals and another number.
   @Sendable static func documentNumber(_ start: Int, _ text: Skeleton) -> Piece? {

@@ -1,15 +1,18 @@
 extension Piece {
-  /// The number of a ticket, `#1234`: the sign stands left of it in every script. Where the digits
-  /// are those of the script itself, it is a number like any other.
+  /// The number of a ticket, `#1234`, `#1234-A`: the sign stands left of it in every script. Where
+  /// the digits are those of the script itself, it is a number like any other.
   @Sendable static func ticket(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.at(start) == "#", text.mayBegin(start) else { return nil }
     var end = start + 1
     while (0x30...0x39).contains(text.at(end).value) { end += 1 }
-    // Several in a row: `#12-15`.
-    while end > start + 1, text.at(end) == "-", text.isDigit(end + 1) {
+    // Several in a row, or a part of one: `#12-15`, `#12.5`.
+    while end > start + 1, "-.".unicodeScalars.contains(text.at(end)), text.isDigit(end + 1) {
       end = text.endOfDigits(end + 1)
     }
     guard end > start + 1, !text.isCodeLetter(end), !text.isDigit(end) else { return nil }
+    if "-/".unicodeScalars.contains(text.at(end)), text.isLatin(end + 1) {
+      return identifierAfterDigits(start, end + 1, text)
+    }
     return Piece(kind: .identifier, range: start..<end, order: .leftToRight)
   }
 

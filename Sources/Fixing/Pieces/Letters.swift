@@ -62,11 +62,38 @@ extension Skeleton {
     }
   }
 
-  /// Whether what follows a right-to-left prefix and its hyphen may begin at a position.
+  /// Whether what follows a right-to-left prefix and its hyphen, or the stroke that lengthens it in
+  /// Arabic, may begin at a position.
   func followsPrefix(_ position: Int) -> Bool {
-    let sign = at(position - 1).value
-    return (sign == 0x2D || sign == 0x5BE || sign == 0x2011) && isRightToLeftLetter(position - 2)
+    isJoint(position - 1) && isRightToLeftLetter(position - 2)
   }
+
+  /// A hyphen, a maqaf or a stroke that lengthens the letter before it.
+  private func isJoint(_ position: Int) -> Bool {
+    switch at(position).value {
+    case 0x2D, 0x5BE, 0x640, 0x2011: true
+    default: false
+    }
+  }
+
+  /// Whether a right-to-left prefix begins at a position, and behind its hyphen something with a
+  /// Latin letter or with the sign of a path: that is no part of its name.
+  func isPrefix(_ start: Int) -> Bool {
+    var end = start
+    while end < start + Self.longestPrefix, Self.prefixLetters.contains(at(end)) { end += 1 }
+    guard end > start, isJoint(end) else { return false }
+    while isJoint(end), end < start + 2 * Self.longestPrefix { end += 1 }
+    return isLatin(end) || "~.$/\\".unicodeScalars.contains(at(end))
+  }
+
+  /// The most letters of a prefix, and of a stroke behind it.
+  private static let longestPrefix = 4
+
+  // From, that, the, and, like, to, in, in Hebrew; in, to, and so, and, like, the, in Arabic.
+  private static let prefixLetters: Set<Unicode.Scalar> = [
+    "\u{5DE}", "\u{5E9}", "\u{5D4}", "\u{5D5}", "\u{5DB}", "\u{5DC}", "\u{5D1}",
+    "\u{628}", "\u{644}", "\u{641}", "\u{648}", "\u{643}", "\u{627}",
+  ]
 
   /// Whether a piece may begin at a position, behind a right-to-left prefix and its hyphen too.
   func mayBeginWord(_ position: Int) -> Bool { mayBegin(position) || followsPrefix(position) }
@@ -81,6 +108,27 @@ extension Skeleton {
   /// Whether a white space or an end is at a position.
   func isGap(_ position: Int) -> Bool {
     position < 0 || position >= count || isSpace(position)
+  }
+
+  /// Whether a number has a sign of equality, so that it is an equation.
+  func isEquation(_ range: Range<Int>) -> Bool {
+    range.contains { "=\u{2248}\u{2260}".unicodeScalars.contains(at($0)) }
+  }
+
+  /// Whether a piece has digits, capitals and signs between them or before them, and nothing else:
+  /// `INV-2024-001`, `#1234`.
+  func isSerial(_ range: Range<Int>) -> Bool {
+    var (hasDigit, hasSign) = (false, false)
+    for position in range {
+      if isDigit(position) {
+        hasDigit = true
+      } else if "-/#\u{2116}".unicodeScalars.contains(at(position)) {
+        hasSign = true
+      } else if !isCapital(position), !"._".unicodeScalars.contains(at(position)) {
+        return false
+      }
+    }
+    return hasDigit && hasSign
   }
 
   /// Whether a sign that ends a sentence stands at a position.

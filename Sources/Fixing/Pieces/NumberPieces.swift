@@ -9,8 +9,9 @@ extension Piece {
   @Sendable static func number(_ start: Int, _ text: Skeleton) -> Piece? {
     var first = start
     var hasSign = false
+    // Behind the currency of another number it is no sign: `5$-10$`.
     if isSign(text.at(first)),
-      text.mayBeginWord(start) || isCurrency(text.at(start - 1))
+      text.mayBeginWord(start) || (isCurrency(text.at(start - 1)) && !text.isDigit(start - 2))
     {
       hasSign = true
       first += 1
@@ -39,8 +40,13 @@ extension Piece {
     if text.string(first..<end).contains("."), let last = endOfBuild(behind: end, text) {
       return Piece(kind: .version, range: start..<last, order: .leftToRight)
     }
-    if let last = endOfRate(start..<first, end, text) ?? endOfPower(end, text)
-      ?? endOfError(end, text) ?? endOfProtocol(behind: end, text)
+    if let power = endOfPower(end, text) {
+      // In Arabic what it equals may stand on either side.
+      let sum = text.followsArabicLetter(first) ? nil : endOfSum(power, text)
+      return Piece(kind: .number, range: start..<(sum ?? power), order: .leftToRight)
+    }
+    if let last = endOfRate(start..<first, end, text) ?? endOfError(end, text)
+      ?? endOfProtocol(behind: end, text)
     {
       return Piece(kind: .number, range: start..<last, order: .leftToRight)
     }
@@ -240,7 +246,8 @@ extension Piece {
   /// A whole number of inches is below this.
   private static let mostInches = 120
 
-  /// A range whose first number ends at a position, with the percent sign or the unit behind it.
+  /// A range whose first number ends at a position, with the percent sign, the currency or the unit
+  /// behind it.
   private static func numbers(
     _ start: Int, _ end: Int, _ last: Range<Int>, _ text: Skeleton
   ) -> Piece? {
@@ -263,11 +270,19 @@ extension Piece {
     if isSize || isOfPhone || unit != nil || text.followsWordForCode(start) {
       return Piece(kind: .number, range: start..<(unit ?? last.upperBound), order: .leftToRight)
     }
-    var parts = [start..<end, end..<last.lowerBound, last]
     var after = last.upperBound
-    while "%\u{66A}\u{B0}".unicodeScalars.contains(text.at(after)) {
-      parts.append(after..<after + 1)
+    while "%\u{66A}\u{B0}".unicodeScalars.contains(text.at(after)) || isCurrency(text.at(after)) {
       after += 1
+    }
+    var parts = [start..<end, end..<last.lowerBound]
+    if text.classes[last.lowerBound] == .en, !text.followsArabicLetter(start),
+      !text.hasControl(from: last.upperBound - 1, to: after - 1)
+    {
+      // Beside European digits such signs are drawn with them (W5): `5-10%`.
+      parts.append(last.lowerBound..<after)
+    } else {
+      parts.append(last)
+      parts += (last.upperBound..<after).map { $0..<$0 + 1 }
     }
     return Piece(kind: .number, range: start..<after, order: .either, parts: parts)
   }

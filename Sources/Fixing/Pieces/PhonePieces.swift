@@ -51,6 +51,12 @@ extension Piece {
       position += 1
     }
     guard !isOpen, !text.isCodeLetter(end) else { return nil }
+    if first != "(", !startsWithSign, groups.count > 1, text.at(end) == "-", text.isLatin(end + 1),
+      signs.allSatisfy({ $0 == "-" })
+    {
+      // The number of a document goes on with letters: `2024-001-INV`.
+      return identifierAfterDigits(start, end, text)
+    }
     guard isPhone(groups, signs, startsWithSign, text) else { return nil }
     return Piece(
       kind: kind(groups, signs, text), range: start..<endOfExtension(end, text),

@@ -35,7 +35,9 @@ extension Piece {
     guard canBegin(position, in: text) else { return nil }
     if let piece = spacedNumber(position, text) { return piece }
     for recogniser in recognisers(at: position, in: text) {
-      if let piece = recogniser(position, text) { return piece.goingOn(in: text) }
+      if let piece = recogniser(position, text) {
+        return piece.withLetters(in: text).goingOn(in: text)
+      }
     }
     return nil
   }

@@ -11,6 +11,8 @@ struct CandidateSearch {
   private let neighbours: [Int]
   private let cuts: LatinCuts
   private let keptWords: KeptWords
+  /// Whether the paragraph's direction was asked for, so that the first three candidates keep it.
+  private let keepsDirection: Bool
   /// What decides how many problems there are.
   private struct Sight: Hashable {
     let display: [Unicode.Scalar]
@@ -33,8 +35,9 @@ struct CandidateSearch {
   /// The most scalars that are resolved for one paragraph. A trial that was begun is finished.
   private static let budget = 1_500_000
 
-  init(_ judgement: Judgement, _ display: [Unicode.Scalar]) {
+  init(_ judgement: Judgement, _ display: [Unicode.Scalar], keepsDirection: Bool) {
     self.judgement = judgement
+    self.keepsDirection = keepsDirection
     self.display = display
     scalars = judgement.drawn.scalars
     edited = EditedParagraph(judgement.drawn)
@@ -298,7 +301,7 @@ struct CandidateSearch {
       }
     }
     let all = first + rest
-    guard judgement.asked != .auto else { return Array(all.prefix(limit)) }
+    guard keepsDirection else { return Array(all.prefix(limit)) }
     let keeping = all.filter { $0.direction == nil }
     guard keeping.count >= 3 else { return Array(keeping.prefix(limit)) }
     return Array(

@@ -6,8 +6,11 @@ internal import WritingDirection
 public struct Fixer: Sendable {
   /// The most candidates that are given.
   public var limit = 5
+  /// Whether somebody named the rule that decides the direction, so that no candidate before the
+  /// fourth changes it, as where the direction itself was set.
+  public var keepsDirection = false
 
-  /// A fixer; it has no state but its limit.
+  /// A fixer; it has no state but what is asked of it.
   public init() {}
 
   /// What is torn of a paragraph, and changes after which nothing is, the best first.
@@ -27,7 +30,8 @@ public struct Fixer: Sendable {
     guard !judgement.torn.isEmpty else {
       return FixedParagraph(text: scalars, display: display, problems: [], candidates: [])
     }
-    var search = CandidateSearch(judgement, display)
+    var search = CandidateSearch(
+      judgement, display, keepsDirection: keepsDirection || direction != .auto)
     let candidates = search.candidates(limit: limit)
     return FixedParagraph(
       text: scalars, display: display, problems: judgement.problems, candidates: candidates,

@@ -1,7 +1,8 @@
 internal import BidiAlgorithm
 
-/// Words of one direction that stand beside each other with one blank between: they are read one
-/// behind the other whatever else is meant, so that no change may swap those that are drawn so.
+/// Words of one direction that stand beside each other with one blank between, and a Latin name with
+/// what follows it behind a comma (`Apple, Inc.`): they are read one behind the other whatever else
+/// is meant, so that no change may swap those that are drawn so.
 struct KeptWords {
   /// Letters of two words, the left one on the screen first, as places in storage.
   private var pairs: [(left: Int, right: Int)] = []
@@ -27,7 +28,38 @@ struct KeptWords {
         isRightToLeft
           ? (left: places[1], right: places[0]) : (left: places[0], right: places[1]))
     }
+    addTitles(judgement.tokens, text)
   }
+
+  /// Adds Latin names whose last part stands behind a comma. O(tokens).
+  private mutating func addTitles(_ tokens: [Token], _ text: Skeleton) {
+    for index in tokens.indices.dropFirst(2) {
+      let (name, comma, title) = (tokens[index - 2], tokens[index - 1], tokens[index])
+      let next = title.range.lowerBound
+      guard comma.sign(in: text) == ",", !comma.followsSpace, title.followsSpace,
+        title.direction == .leftToRight, name.direction == .leftToRight,
+        let last = name.range.last(where: text.isStrong), !text.isRightToLeftLetter(last),
+        text.ranks[last] < text.ranks[next], isTitle(title, text)
+      else { continue }
+      let places = [last, next].map { text.storage($0..<$0 + 1).lowerBound }
+      pairs.append((left: places[0], right: places[1]))
+    }
+  }
+
+  /// Whether a token says of which kind a company is, or is a degree or the like behind a name.
+  private func isTitle(_ token: Token, _ text: Skeleton) -> Bool {
+    let first = token.range.lowerBound
+    if Piece.endOfDegree(first, text) != nil { return true }
+    var end = first
+    while text.isLatin(end), end < first + Self.longestTitle { end += 1 }
+    return Self.titles.contains(text.string(first..<end)) && !text.isCodeLetter(end)
+  }
+
+  /// The most letters of such a word, and one more.
+  private static let longestTitle = 6
+  private static let titles: Set<String> = [
+    "Co", "Corp", "Esq", "GmbH", "Inc", "Jr", "LLC", "LLP", "Ltd", "MD", "PLC", "PhD", "Sr",
+  ]
 
   /// Whether a token is a word, or an address whose rest the word behind it may be. In a sentence
   /// that is read from right to left, the end of an address may have to go away from that word.

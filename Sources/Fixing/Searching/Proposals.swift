@@ -114,8 +114,13 @@ struct Proposals {
     let isName = piece.kind == .name || piece.kind == .quotation || piece.kind == nil
     let opening: Unicode.Scalar =
       isName && isByItself ? "\u{2068}" : own == .leftToRight ? "\u{2066}" : "\u{2067}"
+    let noun: Words =
+      piece.kind == .number && text.isEquation(range)
+      ? "equation"
+      : piece.kind == .identifier && text.isSerial(range)
+        ? "identifier" : (piece.kind ?? .name).noun
     return Trial(
-      "\(verbatim: Self.label(opening)) and PDI around the \((piece.kind ?? .name).noun)", .isolate,
+      "\(verbatim: Self.label(opening)) and PDI around the \(noun)", .isolate,
       Self.pair(opening, around: text.storage(range)))
   }
 

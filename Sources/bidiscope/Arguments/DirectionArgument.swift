@@ -16,7 +16,7 @@ enum DirectionArgument: ExpressibleByArgument {
   case strategy(DirectionStrategy)
 
   init?(argument: String) {
-    if argument == "auto" || argument == "uax9" {
+    if argument == "auto" {
       self = .automatic
     } else if let direction = TextDirection(shortName: argument) {
       self = .fixed(direction)
@@ -46,6 +46,7 @@ enum DirectionArgument: ExpressibleByArgument {
     case .automatic: nil
     case .fixed(let direction):
       "--direction \(verbatim: direction.shortName) is set for all paragraphs"
+    case .strategy(.uax9): nil
     case .strategy(let strategy): "\(verbatim: strategy.name) decides so"
     }
   }
@@ -53,7 +54,8 @@ enum DirectionArgument: ExpressibleByArgument {
   /// What decides, as a sentence.
   var sentence: Words {
     switch self {
-    case .automatic: "Rules P2 and P3 of UAX #9 decide the direction of each paragraph."
+    case .automatic, .strategy(.uax9):
+      "Rules P2 and P3 of UAX #9 decide the direction of each paragraph."
     case .fixed(let direction):
       "The direction of every paragraph is set to \(verbatim: direction.shortName)."
     case .strategy(let strategy):

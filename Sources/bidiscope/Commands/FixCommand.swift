@@ -71,7 +71,7 @@ struct FixCommand: ParsableCommand {
         if source.text != nil, mended.text.unicodeScalars.last != "\n" { output.write("\n") }
         return try output.flush(isAllWell ? .nothingFound : .found)
       }
-      let work = FixWork(want: want.map { Array(source.notation.read($0).unicodeScalars) })
+      let work = work
       let hasWanted = want != nil
       let isJSON = format == .json
       var whole = FixedText(document)
@@ -128,6 +128,13 @@ struct FixCommand: ParsableCommand {
     try status.end()
   }
 
+  /// The work as it was asked for.
+  private var work: FixWork {
+    var work = FixWork(want: want.map { Array(source.notation.read($0).unicodeScalars) })
+    if case .strategy = direction { work.keepsDirection = true }
+    return work
+  }
+
   /// What is told of a paragraph.
   private struct Told: Sendable {
     var isWell = true
@@ -142,7 +149,7 @@ struct FixCommand: ParsableCommand {
   private func mended(
     _ document: Document, _ marked: MarkedDocument, _ paragraphs: [FixWork.Paragraph]
   ) -> (text: String, isWell: Bool, isLeft: Bool) {
-    let work = FixWork(want: want.map { Array(source.notation.read($0).unicodeScalars) })
+    let work = work
     var markup = FixedMarkup(document, marked)
     var isWell = true
     work.forEach(

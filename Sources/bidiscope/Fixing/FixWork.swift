@@ -11,6 +11,8 @@ struct FixWork {
 
   /// The display that is wanted, if one is.
   var want: [Unicode.Scalar]?
+  /// Whether the rule that decides the directions was named.
+  var keepsDirection = false
 
   /// How many paragraphs are one worker's part.
   private static let part = 64
@@ -24,7 +26,9 @@ struct FixWork {
     _ body: (Told) throws -> Void
   ) rethrows {
     let want = want
-    let workers = Workers(atMost: .max) { _ in Fixer() }
+    var fixer = Fixer()
+    fixer.keepsDirection = keepsDirection
+    let workers = Workers(atMost: .max) { [fixer] _ in fixer }
     for start in stride(from: 0, to: paragraphs.count, by: Self.batch * Self.part) {
       let (different, numbers) = Self.different(
         paragraphs[start...].prefix(Self.batch * Self.part))

@@ -50,7 +50,7 @@ struct JudgedParagraph: Hashable, Sendable {
       problems.count == 1
         ? "\(sentence) \(verbatim: key) fixes it."
         : "\(sentence) And \(number: problems.count - 1) more: \(verbatim: key).",
-      sentence: sentence, inBrief: "Torn: the \(first.kind.noun). \(verbatim: key)", isBad: true,
+      sentence: sentence, inBrief: "Torn: the \(first.noun). \(verbatim: key)", isBad: true,
       piece: first.kind == .paragraph ? nil : first.range, press: .fixing(.open))
   }
 }
