@@ -1,3 +1,4 @@
+internal import ExplorerCore
 internal import Languages
 internal import Learning
 internal import Wording
@@ -7,10 +8,18 @@ struct LessonReport {
   let file: LessonFile
   let words: Catalogue
 
-  /// A line for each lesson.
-  func list() -> String {
-    let width = 2 + (file.lessons.map(\.name.count).max() ?? 0)
-    return file.lessons.map { lesson in
+  /// The lessons in which words are found, as the list on the screen finds them.
+  func found(_ query: String) -> [Lesson] {
+    SearchedWords.found(query) { wanted in
+      file.found(in: words.language) { wanted.areIn($0) }
+    }
+  }
+
+  /// A line for each lesson, or for some.
+  func list(_ some: [Lesson]? = nil) -> String {
+    let lessons = some ?? file.lessons
+    let width = 2 + (lessons.map(\.name.count).max() ?? 0)
+    return lessons.map { lesson in
       lesson.name + String(repeating: " ", count: width - lesson.name.count)
         + words.plain(told(lesson.title)) + "\n"
     }.joined()
