@@ -1,3 +1,4 @@
+internal import BidiAlgorithm
 internal import ExplorerCore
 internal import Languages
 internal import Learning
@@ -39,8 +40,10 @@ struct LessonReport {
   private func question(_ prediction: Prediction) -> [String] {
     let named = prediction.pieces.enumerated().map { "  \($0.offset + 1)  \($0.element)" }
     let options = prediction.options.enumerated().map { "  \($0.offset + 1)  \($0.element)" }
+    let offered = prediction.offeredRules.map(\.rawValue)
+    let rules = offered.isEmpty ? [] : ["  " + offered.joined(separator: "  ")]
     return [words.plain("Stored:")] + prediction.ruler().map { "  " + $0.trimmingEnd }
-      + [words.plain(prediction.question)] + named + options
+      + [words.plain(prediction.question)] + named + options + rules
   }
 
   /// What an answer must look like, where one does not; nil where it can be held against the truth.
