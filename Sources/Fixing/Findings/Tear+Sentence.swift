@@ -12,14 +12,16 @@ extension Tear {
 
   /// What is not as it is read.
   private func what(_ kind: PieceKind) -> Words {
-    let noun: Words = isCount ? "number in brackets" : kind.noun
+    // Words of the other direction may be a name, and may be any others.
+    let noun: Words =
+      isCount ? "number in brackets" : kind == .name ? "name or phrase" : kind.noun
     switch way {
     case .notTogether: return "The \(noun) is one piece, but other text is drawn inside it"
     case .notInOrder:
       return "The \(noun) is read \(Self.course(read)), but is not drawn in that order"
     case .notInPlace where follower == .letters && isCount:
       return
-        "The number in brackets belongs to what stands around the name, but is drawn on its far side"
+        "The number in brackets belongs to what stands around the words before it, but is drawn on their far side"
     case .notInPlace:
       return
         "The \(noun) is not drawn where the sentence puts it, which is read \(Self.course(read))"
