@@ -105,7 +105,7 @@ import Wording
     #expect(stage.shows("marks the sign that decided"), "\(stage)")
     stage.press(KeyPress(.backspace))
     stage.act(.insert("\u{2603}"))
-    #expect(stage.shows("There is no entry") && !stage.shows("the nearest"), "\(stage)")
+    #expect(stage.shows("There is no rule, definition") && !stage.shows("the nearest"), "\(stage)")
   }
 
   @Test func aWordIsLookedUp() {
@@ -114,7 +114,9 @@ import Wording
     stage.act(.insert("gap"))
     #expect(stage.shows("gap: A gap is the place"), "\(stage)")
     stage.act(.insert("zzz"))
-    #expect(stage.shows("There is no entry 'gapzzz'; the nearest are "), "\(stage)")
+    #expect(
+      stage.shows("There is no rule, definition, class or term 'gapzzz'; the nearest are "),
+      "\(stage)")
     #expect(stage.text == "ab")
   }
 

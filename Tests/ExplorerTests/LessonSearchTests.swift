@@ -1,3 +1,4 @@
+import BidiAlgorithm
 import Explorer
 import ExplorerCore
 import Languages
@@ -18,6 +19,23 @@ import Testing
     ("full stop", "the-full-stop-that-jumps"), ("phone", "phone-numbers"),
   ]) func aWordFindsItsLesson(_ typed: String, _ name: String) {
     #expect(Self.names(typed).contains(name), "\(Self.names(typed))")
+  }
+
+  /// Every rule of UAX #9 is in a lesson, and so are words that learners bring along.
+  @Test func eachRuleHasALesson() {
+    for rule in BidiRule.allCases where rule != .hl1 {
+      let wanted = rule.rawValue.lowercased()
+      #expect(!Self.names(wanted).isEmpty, "\(rule.rawValue)")
+    }
+    for word in [
+      "removed", "BD16", "RLO", "LRO", "LRE", "RLE", "PDF", "LRI", "RLI", "FSI", "PDI", "sos",
+      "eos", "phone", "email", "URL", "terminal", "cursor", "Persian", "ZWNJ", "ZWJ",
+    ] {
+      #expect(!Self.names(word.lowercased()).isEmpty, "\(word)")
+    }
+    #expect(Self.names("bd16").first == "brackets-without-a-pair")
+    #expect(Self.names("x9").first == "removed-signs")
+    #expect(Self.names("x4").first == "embeddings-and-overrides")
   }
 
   /// Titles come first, then the lessons of a rule; without a word all stand in their order.

@@ -323,12 +323,14 @@ import Wording
     }
     stage.press(KeyPress(.escape), key("r", .alt))
     write("W9", &stage)
-    #expect(stage.shows("There is no entry 'W9'; the nearest are "), "\(stage)")
+    #expect(
+      stage.shows("There is no rule, definition, class or term 'W9'; the nearest are "), "\(stage)")
     // The title is not that of the entry before.
     #expect(stage.shows("W9: not found; type another rule") && !stage.shows("max_depth"))
     stage.press(KeyPress(.backspace))
     write("4", &stage)
-    #expect(stage.shows("W4: type a rule") && !stage.shows("There is no entry"), "\(stage)")
+    #expect(
+      stage.shows("W4: type a rule") && !stage.shows("There is no rule, definition"), "\(stage)")
     // After a whole name another one begins.
     write("N1", &stage)
     #expect(stage.shows("N1:"))
@@ -341,10 +343,11 @@ import Wording
       var stage = Stage("ab AB", rows: 40, columns: 100)
       stage.press(open)
       write("wrongl", &stage)
-      #expect(stage.shows("There is no entry 'wrongl'; the nearest are wrongly, "), "\(stage)")
+      #expect(stage.shows("class or term 'wrongl'; the nearest are wrongly"), "\(stage)")
       #expect(stage.shows("wrongly: What one range"), "\(stage)")
       write("y", &stage)
-      #expect(!stage.shows("There is no entry") && stage.shows("wrongly: What"), "\(stage)")
+      #expect(
+        !stage.shows("There is no rule, definition") && stage.shows("wrongly: What"), "\(stage)")
     }
   }
 

@@ -42,6 +42,16 @@ import Wording
     #expect(stage.state.session.selection.focus.offset.rawValue == 0)
   }
 
+  /// A level run that reaches over what X9 removes is said as What is this? says it.
+  @Test func whatIsRemovedIsInNoSequence() {
+    var stage = Stage("ab {RLI}CD{PDI} e{U+00AD}f gh", rows: 40, columns: 120)
+    let rows = stage.rows(of: InspectionFeature.runs)
+    #expect(rows.contains { $0.contains("[0,4), [6,9), [10,14)") }, "\(stage)")
+    stage.act(.stepScalar(1))
+    stage.press(.alt("?"))
+    #expect(stage.shows("sequence [0,4), [6,9) and [10,14) at level 0"), "\(stage)")
+  }
+
   /// No value of a sequence is cut where the word of the level can go; an empty paragraph is called
   /// so below the heading.
   @Test(arguments: ["en", "he", "ar"]) func theValuesOfASequenceAreWhole(_ language: String) {

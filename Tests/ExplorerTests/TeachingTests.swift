@@ -138,6 +138,15 @@ import Testing
     }
   }
 
+  /// What is left out before the cells on the screen has a sign, as what is left out after them.
+  @Test func aBeginningThatIsNotSeenHasASign() {
+    var stage = Self.begun("abcd 03-555 (X) 50%!", rows: 12, columns: 40)
+    let sign = String(Sign.more)
+    #expect(!stage.rows[3].contains(sign), "\(stage)")
+    for _ in 0..<8 where stage.rows[3].contains("a") { stage.press(KeyPress(.pageDown)) }
+    #expect(stage.rows[3].contains(sign) && stage.rows[6].contains(sign), "\(stage)")
+  }
+
   /// What is said of a line is said of the line on the screen, with its number.
   @Test func aClassSeesTheCaretsLineOfALongParagraph() {
     let text = String(repeating: "aB ", count: 90)

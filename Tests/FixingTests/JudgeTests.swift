@@ -79,8 +79,17 @@ import Wording
     #expect(problems.map(\.range) == [13..<16])
     #expect(
       problems.first?.sentence.english
-        == "The number in brackets belongs to what stands around the name, but is drawn on its far side: it follows Hebrew letters, so it goes with them."
+        == "The number in brackets belongs to what stands around the words before it, but is drawn on their far side: it follows Hebrew letters, so it goes with them."
     )
+  }
+
+  /// Words in the other direction need not be a name, and are not called one.
+  @Test(arguments: [PieceKind.name, .number, .identifier, .quotation])
+  func aPieceIsCalledWhatItIs(_ kind: PieceKind) {
+    let tear = Tear(.notInPlace, follower: .letters, drawn: .rightToLeft, read: .leftToRight)
+    let said = Problem(kind: kind, range: 0..<1, tear: tear).sentence.english
+    let noun = kind == .name ? "name or phrase" : kind.noun.english
+    #expect(said.hasPrefix("The \(noun) is not drawn where the sentence puts it"), "\(said)")
   }
 
   /// Each count of a list is found, not the last one alone.

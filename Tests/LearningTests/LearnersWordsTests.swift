@@ -68,6 +68,10 @@ import Wording
     ("explicit", "explicit level"), ("original class", "class"), ("numeral", "digit"),
     ("codepoint", "scalar"), ("embed", "embedding"), ("euro", "currency sign"),
     ("nikud", "mark"), ("vocalization", "mark"), ("blank", "white space"), ("split caret", "caret"),
+    ("screen", "screen of the program"), ("window", "screen of the program"),
+    ("context", "context of a sign"), ("heuristic", "heuristic"), ("zero width", "zero width"),
+    ("em dash", "em dash"), ("\u{2014}", "em dash"), ("reads", "way of reading"),
+    ("at once", "deletion"),
   ]) func aWordOfALearnerIsFound(_ word: String, _ term: String) {
     #expect(Reference.look(up: word)?.name == term)
   }

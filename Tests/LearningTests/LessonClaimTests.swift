@@ -69,6 +69,7 @@ import Testing
     ("left 0 P2", "P2 changes no class"), ("left 3 W4 W5", "a word too many"),
     ("left 9 W4", "there is no scalar at 9"), ("idle I1", "I1 changes something"),
     ("idle L2", "L2 changes something"),
+    ("works W2", "W2 changes nothing"), ("works", "a word is missing"),
     ("idle W2 W3", "a word too many"), ("idle", "a word is missing"), ("scalars", "it is 5"),
     ("scalars 6", "it is 5"), ("scalars -5", "it is 5"), ("scalars 5 6", "a word too many"),
     ("paragraph 1", "it is 0"), ("decided P3", "it is P2"), ("runs 1", "it is 2"),

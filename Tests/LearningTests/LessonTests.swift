@@ -369,4 +369,25 @@ import Wording
     let body = "text: ab CDE fg\nask: \(drag) = [1,3) [4,6)\nsay: So.\nfact: \(drag) [1,3) [4,6)"
     #expect(Self.faults(body) == [])
   }
+
+  /// A rule is predicted from a few: the true one, those that were named, and those that change the
+  /// line.
+  @Test func aRuleIsChosenFromAFew() throws {
+    var asked = 0
+    for prediction in LessonFile.shipped.lessons.compactMap(\.prediction) {
+      guard case .rule = prediction.kind else {
+        #expect(prediction.offeredRules.isEmpty)
+        continue
+      }
+      asked += 1
+      let offered = prediction.offeredRules
+      #expect((4...6).contains(offered.count), "\(offered)")
+      #expect(offered.map(\.rawValue).contains(prediction.truth), "\(offered)")
+      #expect(offered == offered.sorted() && Set(offered).count == offered.count)
+      #expect(prediction.choices(within: 80)?.rows.count == 1, "\(offered)")
+    }
+    #expect(asked >= 10)
+    let comma = try #require(LessonFile.shipped.lesson(named: "one-separator")?.prediction)
+    #expect(comma.offeredRules.contains(.w6) && !comma.offeredRules.contains(.x5a))
+  }
 }

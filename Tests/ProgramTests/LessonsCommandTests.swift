@@ -38,11 +38,32 @@ import Testing
     #expect(!sweep[..<asked.lowerBound].contains("EDC"), "\(sweep)")
   }
 
-  /// A name that no lesson has is said with the nearest three: by name, by title, by spelling.
-  @Test func theNearestLessonsAreNamed() throws {
+  /// Words that are no name list the lessons in which the list on the screen finds them.
+  @Test func wordsFindLessons() throws {
+    for (words, first) in [
+      (["W1"], "marks-follow-their-letter "), (["level"], "levels "),
+      (["BD16"], "brackets-without"),
+      (["full", "stop"], "the-full-stop-that-jumps "),
+    ] {
+      let found = try Program.run(["lessons"] + words)
+      #expect(found.status == 0 && found.output.hasPrefix(first), "\(found.output)")
+      let names = found.output.split(separator: "\n").compactMap { $0.split(separator: " ").first }
+      #expect(Set(names).count == names.count && names.count < 40, "\(names)")
+    }
+  }
+
+  /// A name that nothing has is said with the nearest three; so it is of plays and samples.
+  @Test func theNearestAreNamed() throws {
+    for (command, kind, name) in [("play", "play", "natral"), ("samples", "sample", "hebrev")] {
+      let missing = try Program.run([command, name])
+      let nearest = command == "play" ? "natural, " : "hebrew, "
+      #expect(missing.status == 64)
+      #expect(
+        missing.errors.contains("there is no \(kind) '\(name)'; the nearest are \(nearest)"),
+        "\(missing.errors)")
+    }
     for (name, nearest) in [
-      ("level", "levels, "), ("full stop", "the-full-stop-that-jumps, "),
-      ("marks-on-leters", "marks-on-letters, "),
+      ("marks-on-leters", "marks-on-letters, "), ("zorp", ""),
     ] {
       let missing = try Program.run(["lessons", name])
       #expect(missing.status == 64)

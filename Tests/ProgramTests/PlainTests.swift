@@ -117,6 +117,13 @@ import UnicodeData
     }
   }
 
+  /// Words that are no lesson's name list the lessons that say them.
+  @Test func wordsFindLessons() throws {
+    let told = try session([":lessons W1", ":lessons zorp"])
+    #expect(told.first?.hasPrefix("marks-follow-their-letter ") == true, "\(told)")
+    #expect(told.count < 40 && told.last?.hasPrefix("There is no lesson 'zorp'") == true, "\(told)")
+  }
+
   @Test func severalTextsAreGoneThrough() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -17,6 +17,12 @@ public struct BidiStructure: Hashable, Sendable {
 }
 
 extension BidiStructure {
+  /// The level runs of a sequence without what X9 removes, as sentences tell of them: a run that
+  /// reaches over removed scalars is several ranges. O(its length).
+  public func kept(_ sequence: IsolatingRunSequence) -> [Range<Int>] {
+    sequence.levelRuns.flatMap { run in run.filter { finalClasses[$0] != nil }.asRanges }
+  }
+
   /// The structures of a paragraph. O(*n* log *n*); a display asks for them, the resolved levels do
   /// not need them.
   public init(of input: BidiInput, direction: BaseDirection = .auto) {

@@ -101,8 +101,8 @@ struct TermLines {
     let nearest = Reference.nearest(typed).map { Words(verbatim: $0) }
     let word = PrintableText.of(typed)
     return nearest.isEmpty
-      ? "There is no entry '\(verbatim: word)'."
-      : "There is no entry '\(verbatim: word)'; the nearest are \(nearest.joined(by: ", "))."
+      ? "There is no rule, definition, class or term '\(verbatim: word)'."
+      : "There is no rule, definition, class or term '\(verbatim: word)'; the nearest are \(nearest.joined(by: ", "))."
   }
 
   /// A sentence in as many lines as it takes.

@@ -23,9 +23,23 @@ package struct SearchedWords {
   package static func found<Found>(
     _ query: String, _ app: AppState, by search: (SearchedWords) -> [Found]
   ) -> [Found] {
+    found(query, readings: app.readings(of:), by: search)
+  }
+
+  /// The same without a screen.
+  ///
+  /// - Parameters:
+  ///   - query: what was typed.
+  ///   - readings: what the keys that typed a word may write; none where this is not known.
+  ///   - search: what words find.
+  /// - Returns: what is found.
+  package static func found<Found>(
+    _ query: String, readings: (String) -> [String] = { _ in [] },
+    by search: (SearchedWords) -> [Found]
+  ) -> [Found] {
     let found = search(SearchedWords(query))
     guard found.isEmpty else { return found }
-    let read = SearchedWords(query, app.readings(of:))
+    let read = SearchedWords(query, readings)
     let byKeys = read.words.contains { $0.count > 1 } ? search(read) : found
     guard byKeys.isEmpty else { return byKeys }
     let bare = SearchedWords(query, WordForms.bare(of:))

@@ -1,4 +1,5 @@
 internal import Screen
+package import Wording
 
 /// A line to fill in, in the last row.
 package struct PromptOverlay<Purpose: PromptPurpose>: Overlay {
@@ -15,6 +16,10 @@ package struct PromptOverlay<Purpose: PromptPurpose>: Overlay {
   }
 
   package var takesText: Bool { true }
+
+  package func subject(_ app: AppState, _ analyser: Analyser) -> [Words] {
+    ["A line is typed here: Enter takes it, and Esc leaves."]
+  }
 
   package func frame(_ app: AppState, _ analyser: Analyser) -> Rect { app.plan.keys }
 

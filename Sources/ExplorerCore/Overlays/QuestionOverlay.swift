@@ -55,6 +55,10 @@ package struct QuestionOverlay: Overlay {
     return pieces
   }
 
+  package func subject(_ app: AppState, _ analyser: Analyser) -> [Words] {
+    ["This question waits for an answer: the letter in brackets gives it."]
+  }
+
   package func frame(_ app: AppState, _ analyser: Analyser) -> Rect {
     let keys = app.plan.keys
     let rows = 1 + (pieces(columns: keys.columns, app.words).last?.row ?? 0)

@@ -19,7 +19,7 @@ extension Tear {
       return "The \(noun) is read \(Self.course(read)), but is not drawn in that order"
     case .notInPlace where follower == .letters && isCount:
       return
-        "The number in brackets belongs to what stands around the name, but is drawn on its far side"
+        "The number in brackets belongs to what stands around the words before it, but is drawn on their far side"
     case .notInPlace:
       return
         "The \(noun) is not drawn where the sentence puts it, which is read \(Self.course(read))"
@@ -28,7 +28,11 @@ extension Tear {
 
   /// What the piece is called.
   fileprivate func noun(_ kind: PieceKind) -> Words {
-    isCount ? "number in brackets" : isEquation ? "equation" : isSerial ? "identifier" : kind.noun
+    if isCount { return "number in brackets" }
+    if isEquation { return "equation" }
+    if isSerial { return "identifier" }
+    // Words of the other direction may be a name, and may be any others.
+    return kind == .name ? "name or phrase" : kind.noun
   }
 
   /// What did it.

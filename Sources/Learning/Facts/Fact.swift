@@ -12,6 +12,7 @@
 /// | `rule 3 N1 R` | rule N1 changed the scalar at 3 to the class, or the level, R |
 /// | `left 3 W4` | rule W4 left the scalar at 3 as it was |
 /// | `idle W2` | rule W2 changed nothing in the text |
+/// | `works X10` | rule X10 changed something in the text |
 /// | `scalars`, `utf16`, `utf8`, `clusters`, `paragraphs` and a number | how many there are |
 /// | `levelruns 3`, `sequences 2` | how many level runs and isolating run sequences |
 /// | `runs 3` | how many runs the line has |
@@ -41,7 +42,7 @@ public struct Fact: Hashable, Sendable {
 
   /// What a fact is about.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
-    case levels, display, paragraph, decided, `class`, rule, left, idle
+    case levels, display, paragraph, decided, `class`, rule, left, idle, works
     case scalars, utf16, utf8, clusters, paragraphs, levelruns, sequences, runs
     case sos, eos, mirrored, place, caret, ranges, lines, keys, then, direction, torn, repaired
     case drawn
@@ -58,8 +59,8 @@ public struct Fact: Hashable, Sendable {
     /// How many words it says; nil where that is not one number.
     var wordCount: Int? {
       switch self {
-      case .paragraph, .decided, .idle, .scalars, .utf16, .utf8, .clusters, .paragraphs: 1
-      case .levelruns, .sequences, .runs, .torn: 1
+      case .paragraph, .decided, .idle, .works, .scalars, .utf16, .utf8, .clusters: 1
+      case .paragraphs, .levelruns, .sequences, .runs, .torn: 1
       case .class, .left, .sos, .eos, .mirrored, .place, .direction: 2
       case .rule: 3
       case .levels, .display, .caret, .ranges, .lines, .keys, .then, .repaired, .drawn: nil
@@ -128,6 +129,7 @@ public struct Fact: Hashable, Sendable {
     case .rule where words.count > 1, .left where words.count > 1:
       return truth == "left" ? "\(words[1]) leaves it as it was" : "\(words[1]) makes it \(truth)"
     case .idle: return "\(fact.value) changes something"
+    case .works: return "\(fact.value) changes nothing"
     default: return "it is \(truth.isEmpty ? "nothing" : truth)"
     }
   }

@@ -33,9 +33,10 @@ struct FactCheck {
     case .rule: return (try word(words, 2), try change(try position(words, 0), try rule(words, 1)))
     case .left:
       return ("left", try change(try position(words, 0), try rule(words, 1)))
-    case .idle:
+    case .idle, .works:
       let rule = try rule(words, 0)
-      return ("idle", explained.events.contains { $0.rule == rule && $0.isChange } ? "not" : "idle")
+      let works = explained.events.contains { $0.rule == rule && $0.isChange }
+      return (fact.kind.rawValue, (works ? Fact.Kind.works : .idle).rawValue)
     case .scalars: return (fact.value, "\(text.scalars.count)")
     case .utf16: return (fact.value, "\(text.text.utf16.count)")
     case .utf8: return (fact.value, "\(text.text.utf8.count)")

@@ -18,6 +18,7 @@ extension Fact {
       return "\(verbatim: word(1)) makes the scalar at \(verbatim: word(0)) \(verbatim: word(2))."
     case .left: return "\(verbatim: word(1)) leaves the scalar at \(verbatim: word(0)) as it is."
     case .idle: return "\(verbatim: fact.value) changes nothing here."
+    case .works: return "\(verbatim: fact.value) changes something here."
     case .scalars: return "Scalars: \(verbatim: fact.value)."
     case .utf16: return "UTF-16 units: \(verbatim: fact.value)."
     case .utf8: return "Bytes in UTF-8: \(verbatim: fact.value)."

@@ -1,4 +1,5 @@
 internal import CLearningData
+internal import UnicodeData
 
 /// A text of `Samples`, compiled in.
 public struct SampleText: Hashable, Sendable {
@@ -28,6 +29,11 @@ public struct SampleText: Hashable, Sendable {
   /// The sample of a name, in any case; nil where there is none.
   public static func named(_ name: some StringProtocol) -> SampleText? {
     all.first { $0.name == name.lowercased() }
+  }
+
+  /// The names of the three samples nearest to an unknown name. O(samples).
+  public static func nearest(_ name: some StringProtocol) -> [String] {
+    NearestName.several(String(name), among: all.map(\.name), limit: 3)
   }
 }
 

@@ -143,7 +143,10 @@ public struct LessonFile: Sendable {
     let sides = line.value.split(separator: "=", maxSplits: 1).map { String($0).trimmed }
     guard sides.count == 2 else { return "it needs KIND = ANSWER" }
     guard let kind = Prediction.Kind(sides[0]) else { return "'\(sides[0])' is no question" }
-    add(.ask(Prediction(kind: kind, text: text, answer: sides[1])), line)
+    var prediction = Prediction(kind: kind, text: text, answer: sides[1])
+    let said = lessons.last?.statements.flatMap(\.latinWords) ?? []
+    prediction.namedRules = said.compactMap { BidiRule(rawValue: $0) }
+    add(.ask(prediction), line)
     return nil
   }
 

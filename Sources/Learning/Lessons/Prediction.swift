@@ -36,6 +36,8 @@ public struct Prediction: Hashable, Sendable {
   public var answer: String
   /// The choices, as the file has them; none where the answer is typed.
   public var options: [String] = []
+  /// The rules that its lesson has named before it, in the order in which they were met.
+  var namedRules: [BidiRule] = []
 
   /// The pieces that are put in order, in storage order, as they are written; a space in them is a
   /// sign that is seen.

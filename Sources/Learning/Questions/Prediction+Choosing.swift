@@ -1,4 +1,5 @@
-internal import BidiAlgorithm
+public import BidiAlgorithm
+internal import Explanation
 internal import TextModel
 
 /// What can be pressed instead of typed.
@@ -31,10 +32,42 @@ extension Prediction {
     switch kind {
     case .levels, .level: choices = ["0", "1", "2", "3", "4", "-"]
     case .direction: choices = ["ltr", "rtl"]
-    case .rule: choices = Self.rules.map(\.rawValue)
+    case .rule: choices = offeredRules.map(\.rawValue)
     case .order, .caret, .ranges, .fix, .result, .lines: return nil
     }
     return AnswerStrip([choices], choices: choices, within: columns)
+  }
+
+  /// The rules to choose from where a rule is asked for, at most six, in the order in which they
+  /// are applied: the true one, those that the lesson has named, those that change the line, and
+  /// others that are applied near it. Empty for other questions.
+  public var offeredRules: [BidiRule] {
+    guard case .rule = kind, let own = BidiRule(name: truth),
+      let place = Self.rules.firstIndex(of: own)
+    else { return [] }
+    let changing = Set(text.explained.events.filter(\.isChange).map(\.rule))
+    let isResolving = own >= .w1 && own <= .n2
+    // X10 gives no class and no level; a rule before W1 is asked for among its like.
+    let alike = Self.rules.filter { rule in
+      rule != .x10 && (rule >= .w1 && rule <= .n2) == isResolving
+    }
+    let near = alike.sorted { left, right in
+      func distance(_ rule: BidiRule) -> Int {
+        abs((Self.rules.firstIndex(of: rule) ?? place) - place)
+      }
+      return distance(left) < distance(right)
+    }
+    let named = namedRules.filter { Self.rules.contains($0) }
+    var offered: [BidiRule] = []
+    func offer(_ rules: [BidiRule], upTo count: Int) {
+      for rule in rules where offered.count < count && !offered.contains(rule) {
+        offered.append(rule)
+      }
+    }
+    offer([own] + named + alike.filter { changing.contains($0) }, upTo: 6)
+    // With fewer than four there is little to predict.
+    offer(near, upTo: 4)
+    return offered.sorted()
   }
 
   /// The answer after a press on a choice. Where an answer has several choices, the press adds the

@@ -10,6 +10,7 @@ struct LessonsCommand: ParsableCommand {
     commandName: "lessons",
     abstract: "List the lessons, print or play one, or check a file of lessons or of plays.",
     discussion: """
+      A word that is no lesson's name lists the lessons that have it in title, text or rules: 'bidiscope lessons W1'. \
       'lessons check FILE' resolves every fact and every answer and says what does not hold; the status is 1 then. It \
       holds the numbers, rules, classes, levels and strategies of titles, sentences and tasks against these facts; what \
       else a sentence says is for people to read. A file whose first field is 'play:' is one of plays: its keys are pressed too. With --play an answer that cannot be one \
@@ -18,7 +19,7 @@ struct LessonsCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A lesson; or check and the files to check.", valueName: "name"))
+      "A lesson, or words that it says; or check and the files to check.", valueName: "name"))
   var words: [String] = []
 
   @Flag(help: "Ask for the prediction and read it from the standard input, before the answer.")
@@ -34,13 +35,17 @@ struct LessonsCommand: ParsableCommand {
     var output = StandardOutput()
     if words.first == "check" { return try check(Array(words.dropFirst())) }
     let report = LessonReport(file: try lessons(), words: try reading.words())
-    guard let first = words.first else {
+    guard !words.isEmpty else {
       output.write(report.list())
       return try output.flush()
     }
-    guard words.count == 1 else { throw UsageError("lessons plays one lesson") }
-    guard let lesson = report.file.lesson(named: first) else {
-      throw UsageError(miss(first, report.file.nearest(first)))
+    let name = words.joined(separator: " ")
+    guard let lesson = report.file.lesson(named: name) else {
+      // To be played it is called by its name.
+      let found = play ? [] : report.found(name)
+      guard !found.isEmpty else { throw UsageError(miss(name, report.file.nearest(name))) }
+      output.write(report.list(found))
+      return try output.flush()
     }
     output.write(report.introduction(lesson))
     try output.flush()

@@ -44,9 +44,13 @@ struct PlayCommand: ParsableCommand {
       return try output.flush()
     }
     guard let play = file.play(named: name) else {
+      let nearest = file.nearest(name).joined(separator: ", ")
       throw UsageError(
-        from.map { "there is no play '\(verbatim: name)' in '\(verbatim: $0)'" }
-          ?? "there is no play '\(verbatim: name)'; 'bidiscope play' lists them all")
+        from.map {
+          "there is no play '\(verbatim: name)' in '\(verbatim: $0)'; the nearest are \(verbatim: nearest)"
+        }
+          ?? "there is no play '\(verbatim: name)'; the nearest are \(verbatim: nearest); 'bidiscope play' lists them all"
+      )
     }
     if !print, isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 {
       var explorer = try ExploreCommand.parse([])

@@ -19,8 +19,10 @@ struct SamplesCommand: ParsableCommand {
     }
     for name in names {
       guard let sample = SampleText.named(name) else {
+        let nearest = SampleText.nearest(name).joined(separator: ", ")
         throw UsageError(
-          "there is no sample '\(verbatim: name)'; 'bidiscope samples' lists them all")
+          "there is no sample '\(verbatim: name)'; the nearest are \(verbatim: nearest); 'bidiscope samples' lists them all"
+        )
       }
       output.write(LearnedText(sample.text, .letters).labelled)
     }

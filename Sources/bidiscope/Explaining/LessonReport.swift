@@ -1,3 +1,5 @@
+internal import BidiAlgorithm
+internal import ExplorerCore
 internal import Languages
 internal import Learning
 internal import Wording
@@ -7,10 +9,18 @@ struct LessonReport {
   let file: LessonFile
   let words: Catalogue
 
-  /// A line for each lesson.
-  func list() -> String {
-    let width = 2 + (file.lessons.map(\.name.count).max() ?? 0)
-    return file.lessons.map { lesson in
+  /// The lessons in which words are found, as the list on the screen finds them.
+  func found(_ query: String) -> [Lesson] {
+    SearchedWords.found(query) { wanted in
+      file.found(in: words.language) { wanted.areIn($0) }
+    }
+  }
+
+  /// A line for each lesson, or for some.
+  func list(_ some: [Lesson]? = nil) -> String {
+    let lessons = some ?? file.lessons
+    let width = 2 + (lessons.map(\.name.count).max() ?? 0)
+    return lessons.map { lesson in
       lesson.name + String(repeating: " ", count: width - lesson.name.count)
         + words.plain(told(lesson.title)) + "\n"
     }.joined()
@@ -30,8 +40,10 @@ struct LessonReport {
   private func question(_ prediction: Prediction) -> [String] {
     let named = prediction.pieces.enumerated().map { "  \($0.offset + 1)  \($0.element)" }
     let options = prediction.options.enumerated().map { "  \($0.offset + 1)  \($0.element)" }
+    let offered = prediction.offeredRules.map(\.rawValue)
+    let rules = offered.isEmpty ? [] : ["  " + offered.joined(separator: "  ")]
     return [words.plain("Stored:")] + prediction.ruler().map { "  " + $0.trimmingEnd }
-      + [words.plain(prediction.question)] + named + options
+      + [words.plain(prediction.question)] + named + options + rules
   }
 
   /// What an answer must look like, where one does not; nil where it can be held against the truth.

@@ -129,8 +129,12 @@ struct InspectionReport {
     guard let sequences = paragraph.sequences else { return "\n" + runs.text }
     var table = TextTable(["", "Isolating run sequence", "Level", "sos", "eos"])
     for sequence in sequences {
+      // As sentences tell of it: without what X9 removes.
+      let kept = sequence.levelRuns.flatMap { run in
+        run.filter { paragraph.levels[$0] != nil }.asRanges
+      }
       table.append([
-        "", RangeNotation.runs(sequence.levelRuns, from: start), "\(sequence.level)",
+        "", RangeNotation.runs(kept, from: start), "\(sequence.level)",
         sequence.startOfSequence.shortName, sequence.endOfSequence.shortName,
       ])
     }

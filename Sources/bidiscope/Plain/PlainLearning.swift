@@ -6,11 +6,13 @@ internal import Wording
 struct PlainLearning {
   let words: Catalogue
 
-  /// The lessons, one a line; or one of them with its answer.
+  /// The lessons, one a line; or one of them with its answer; or those that have the words in them.
   func lessons(_ name: String) -> [Words] {
     let report = LessonReport(file: .shipped, words: words)
     guard !name.isEmpty else { return Self.lines(report.list()) }
     guard let lesson = report.file.lesson(named: name) else {
+      let found = report.found(name)
+      guard found.isEmpty else { return Self.lines(report.list(found)) }
       let nearest = report.file.nearest(name).joined(separator: ", ")
       return [
         "There is no lesson '\(verbatim: name)'; the nearest are \(verbatim: nearest); :lessons lists them all."

@@ -43,6 +43,15 @@ struct ScalarOverlay: ListOverlay {
     UInt32(query, radix: 10) == scalar.value && UInt32(query, radix: 16) != scalar.value
   }
 
+  func subject(_ app: AppState, _ analyser: Analyser) -> [Words] {
+    [
+      """
+      A character is found here by its number, its name or its block, and Enter puts it \
+      into the text.
+      """
+    ]
+  }
+
   func frame(_ app: AppState, _ analyser: Analyser) -> Rect {
     let margin = app.size.columns > 110 ? 5 : 1
     return Rect(

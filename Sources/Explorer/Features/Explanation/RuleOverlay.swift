@@ -3,7 +3,7 @@ package import ExplorerCore
 internal import Languages
 internal import Learning
 internal import Screen
-internal import Wording
+package import Wording
 
 /// What a rule or definition of UAX #9 says in our words, and what it does on an example.
 package struct RuleOverlay: Overlay {
@@ -71,6 +71,10 @@ package struct RuleOverlay: Overlay {
   }
 
   package var takesSigns: Bool { true }
+
+  package func subject(_ app: AppState, _ analyser: Analyser) -> [Words] {
+    ["The reference says each rule, definition, class and term in plain words, with an example."]
+  }
 
   package func frame(_ app: AppState, _ analyser: Analyser) -> Rect { app.body }
 

@@ -4,7 +4,7 @@ internal import Languages
 internal import Linting
 package import Screen
 internal import TextModel
-internal import Wording
+package import Wording
 
 /// A finding whose fixes are offered.
 package struct FindingFixes: Hashable, Sendable {
@@ -59,6 +59,10 @@ package struct FindingOverlay: Overlay {
   }
 
   /// As many rows as it needs, at the lower edge of the body.
+  package func subject(_ app: AppState, _ analyser: Analyser) -> [Words] {
+    ["Here stands what is wrong at this place, and for each fix the line as it will look."]
+  }
+
   package func frame(_ app: AppState, _ analyser: Analyser) -> Rect {
     let body = app.body
     let height = min(body.rows, rows(columns: body.columns, app).count + 2)

@@ -3,7 +3,7 @@ internal import Languages
 package import Screen
 internal import TextModel
 internal import UnicodeData
-internal import Wording
+package import Wording
 
 /// The line in pieces, which are moved to where they should be seen, or the order typed in place of
 /// that; then what draws it so is searched for.
@@ -60,6 +60,15 @@ package struct ArrangingOverlay: Overlay {
   }
 
   package var takesText: Bool { true }
+
+  package func subject(_ app: AppState, _ analyser: Analyser) -> [Words] {
+    [
+      """
+      Here you put the pieces of the line in the order in which they should be seen; then \
+      a change of the text that shows them so is searched for.
+      """
+    ]
+  }
 
   package func frame(_ app: AppState, _ analyser: Analyser) -> Rect {
     let body = app.body

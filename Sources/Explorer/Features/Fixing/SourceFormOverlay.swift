@@ -1,7 +1,7 @@
 package import ExplorerCore
 internal import Markup
 package import Screen
-internal import Wording
+package import Wording
 
 /// The forms of source in which a fixed paragraph is copied.
 package struct SourceFormOverlay: Overlay {
@@ -12,6 +12,10 @@ package struct SourceFormOverlay: Overlay {
   var chosen = 0
 
   private static let forms = SourceForm.allCases
+
+  package func subject(_ app: AppState, _ analyser: Analyser) -> [Words] {
+    ["The fixed paragraph is copied here in the form in which source code writes it."]
+  }
 
   package func frame(_ app: AppState, _ analyser: Analyser) -> Rect {
     let body = app.body

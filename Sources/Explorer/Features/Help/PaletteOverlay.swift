@@ -36,6 +36,15 @@ struct PaletteOverlay: ListOverlay {
     return titled + called + described
   }
 
+  func subject(_ app: AppState, _ analyser: Analyser) -> [Words] {
+    [
+      """
+      The palette has every command of the program: typed letters find one by its name, \
+      and Enter does it.
+      """
+    ]
+  }
+
   func frame(_ app: AppState, _ analyser: Analyser) -> Rect {
     OverlayFrame.ofList(row: 2, rows: 20, on: app.size)
   }

@@ -164,16 +164,15 @@ enum RunsPane: Pane {
       column: 0,
       .quiet)
     row += 1
-    guard let sequences else {
+    guard let sequences, let structure = analysis.structure else {
       canvas.write("the paragraph is too long to list them", row: row, column: 2, .quiet)
       return
     }
     if analysis.paragraphLayout.count == 0 {
       canvas.write("an empty paragraph", row: row, column: 2, .quiet)
     }
-    let said = sequences.prefix(max(0, canvas.rows - row)).map { sequence in
-      RangeNotation.runs(sequence.levelRuns, from: analysis.paragraphStart) + " "
-    }
+    let kept = sequences.prefix(max(0, canvas.rows - row)).map { structure.kept($0) }
+    let said = kept.map { RangeNotation.runs($0, from: analysis.paragraphStart) + " " }
     // Where a range is long, the word of the level is left out before anything is cut.
     let widest = said.map(\.count).max() ?? 0
     let isShort = 2 + canvas.width(of: "level \(verbatim: 0) ") + widest + 11 > canvas.columns
@@ -184,14 +183,17 @@ enum RunsPane: Pane {
         return
       }
       let level = Int(sequence.level.rawValue)
-      let holdsCaret = sequence.levelRuns.contains { $0.contains(analysis.caretScalar ?? -1) }
+      let holdsCaret = kept[index].contains { $0.contains(analysis.caretScalar ?? -1) }
       if holdsCaret {
         canvas.put(Sign.caretRow, row: row, column: 0, style: canvas.theme[.caretMark])
       }
       let brief = Words.number(level, arrow: sequence.level.direction) + " "
       var at = canvas.write(
         isShort ? brief : "level \(verbatim: level) ", row: row, column: 2, .level(level))
-      at = canvas.write(Words(verbatim: said[index]), row: row, column: at, .text)
+      // Where the ranges are too long, they are cut, and not what is said behind them.
+      at = canvas.write(
+        Words(verbatim: said[index]), row: row, column: at,
+        width: max(4, canvas.columns - 11 - at), .text)
       canvas.write(
         sos(sequence), row: row, column: max(at, min(23, canvas.columns - 11)), .quiet)
       row += 1

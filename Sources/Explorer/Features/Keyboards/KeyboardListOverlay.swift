@@ -23,6 +23,10 @@ struct KeyboardListOverlay: ListOverlay {
     }
   }
 
+  func subject(_ app: AppState, _ analyser: Analyser) -> [Words] {
+    ["A keyboard says which letter each key types; Enter takes the chosen one."]
+  }
+
   func frame(_ app: AppState, _ analyser: Analyser) -> Rect {
     OverlayFrame.ofList(row: 2, rows: 20, columns: 80, on: app.size)
   }

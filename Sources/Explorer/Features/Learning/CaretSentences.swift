@@ -28,7 +28,9 @@ struct CaretSentences {
     explained.illFormed = layout.content.illFormed
     explained.overruler = analysis.overruler
     let scalar = layout.content.scalars[position].scalar
-    if let purpose = Self.purpose(of: BidiProperties.bidiClass(of: scalar)) {
+    if let purpose = SignPurpose.words(of: scalar)
+      ?? Self.purpose(of: BidiProperties.bidiClass(of: scalar))
+    {
       sentences.append(purpose)
     }
     sentences += explained.plainSentences(at: position)

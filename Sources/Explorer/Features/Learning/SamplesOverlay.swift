@@ -14,6 +14,10 @@ struct SamplesOverlay: ListOverlay {
     SearchedWords.found(query, app) { wanted in SampleText.all.filter { wanted.areIn($0.name) } }
   }
 
+  func subject(_ app: AppState, _ analyser: Analyser) -> [Words] {
+    ["A sample is a text to try things with; Esc leads back to your own."]
+  }
+
   func frame(_ app: AppState, _ analyser: Analyser) -> Rect { app.body }
 
   static var taking: Words { "open" }

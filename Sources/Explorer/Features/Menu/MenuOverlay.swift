@@ -1,7 +1,7 @@
 package import ExplorerCore
 package import Screen
 internal import TextModel
-internal import Wording
+package import Wording
 
 /// The commands on the selection or at the caret, in a box beside it. Letters search the commands;
 /// no letter runs one.
@@ -50,6 +50,10 @@ package struct MenuOverlay: Overlay {
   }
 
   /// Below and right of its place, as far as the screen allows.
+  package func subject(_ app: AppState, _ analyser: Analyser) -> [Words] {
+    ["This menu has the commands for what is selected, or for the text at the caret."]
+  }
+
   package func frame(_ app: AppState, _ analyser: Analyser) -> Rect {
     frame(items(app), space(app, analyser.analysis(of: app)))
   }

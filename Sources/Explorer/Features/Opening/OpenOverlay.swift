@@ -58,6 +58,10 @@ struct OpenOverlay: ListOverlay {
   var takesText: Bool { true }
   var completesByTab: Bool { true }
 
+  func subject(_ app: AppState, _ analyser: Analyser) -> [Words] {
+    ["A file is opened here by its path; the first lines of the chosen one are shown."]
+  }
+
   func frame(_ app: AppState, _ analyser: Analyser) -> Rect {
     OverlayFrame.ofList(row: 1, rows: 40, on: app.size)
   }

@@ -19,6 +19,10 @@ struct RecentOverlay: ListOverlay {
     }
   }
 
+  func subject(_ app: AppState, _ analyser: Analyser) -> [Words] {
+    ["These files were opened before; Enter opens the chosen one."]
+  }
+
   func frame(_ app: AppState, _ analyser: Analyser) -> Rect {
     OverlayFrame.ofList(
       row: 1, rows: max(8, app[RecentFeature.self].files.count + 3), on: app.size)

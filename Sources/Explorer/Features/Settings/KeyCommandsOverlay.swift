@@ -24,6 +24,10 @@ struct KeyCommandsOverlay: ListOverlay {
     return found.filter(isWhole) + found.filter { !isWhole($0) }
   }
 
+  func subject(_ app: AppState, _ analyser: Analyser) -> [Words] {
+    ["Here you choose the command to which you give a key of your own."]
+  }
+
   func frame(_ app: AppState, _ analyser: Analyser) -> Rect {
     OverlayFrame.ofList(row: 2, rows: 20, on: app.size)
   }

@@ -17,6 +17,10 @@ struct KeyPresetsOverlay: ListOverlay {
     }
   }
 
+  func subject(_ app: AppState, _ analyser: Analyser) -> [Words] {
+    ["A set of keys says what each key does; Enter takes the chosen set and keeps it."]
+  }
+
   func frame(_ app: AppState, _ analyser: Analyser) -> Rect {
     let columns = min(76, app.size.columns - 4)
     return Rect(

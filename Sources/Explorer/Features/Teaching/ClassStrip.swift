@@ -107,8 +107,8 @@ struct ClassStrip {
     }
   }
 
-  /// Draws cells band by band, with a sign where there are more. Bands of right-to-left lines are
-  /// filled from the right. Returns the next row.
+  /// Draws cells band by band, with a sign at each end behind which there are more. Bands of
+  /// right-to-left lines are filled from the right. Returns the next row.
   private func draw(
     count: Int, from first: Int, endsFirst: Bool = false, row: Int, into canvas: inout Canvas,
     cell: (_ index: Int, _ row: Int, _ column: Int, _ canvas: inout Canvas) -> Int
@@ -124,6 +124,7 @@ struct ClassStrip {
       let page = (first / across / bands + moved) % pages
       start = (moved == 0 ? first / across : page * bands) * across
     }
+    let (top, isBegun) = (row, start > 0)
     for _ in 0..<bands where start < count {
       let end = min(count, start + across)
       var below = row
@@ -134,9 +135,13 @@ struct ClassStrip {
       }
       (start, row) = (end, below)
     }
-    if start < count {
-      canvas.write(verbatim: String(Sign.more), row: row - 1, column: canvas.columns - 1, .quiet)
+    // Cells without boxes leave the first column of their character free.
+    func sign(row: Int, isAtRight: Bool) {
+      canvas.write(
+        verbatim: String(Sign.more), row: row, column: isAtRight ? canvas.columns - 1 : 0, .quiet)
     }
+    if isBegun { sign(row: top, isAtRight: isFromRight) }
+    if start < count { sign(row: row - 1, isAtRight: !isFromRight) }
     return row
   }
 

@@ -19,6 +19,10 @@ struct TextsOverlay: ListOverlay {
     }
   }
 
+  func subject(_ app: AppState, _ analyser: Analyser) -> [Words] {
+    ["These texts are open now; Enter shows the chosen one."]
+  }
+
   func frame(_ app: AppState, _ analyser: Analyser) -> Rect {
     OverlayFrame.ofList(row: 1, rows: max(8, app.openTexts.count + 3), on: app.size)
   }

@@ -40,6 +40,10 @@ struct ThemesOverlay: ListOverlay {
   }
 
   /// At the foot of the screen, so that the text above it shows the theme.
+  func subject(_ app: AppState, _ analyser: Analyser) -> [Words] {
+    ["A theme is a set of colours: the screen shows the chosen one, and Enter keeps it."]
+  }
+
   func frame(_ app: AppState, _ analyser: Analyser) -> Rect {
     let rows = min(max(5, app.themes.choices.count + 3), max(4, app.size.rows / 2))
     let columns = min(72, app.size.columns - 4)

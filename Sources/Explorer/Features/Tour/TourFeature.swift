@@ -23,6 +23,8 @@ package enum TourFeature: Feature {
     var remark: Words?
     /// What ran from right to left in the last line where something did, such as `the Hebrew`.
     var letters = TourStep.hebrew
+    /// The key that leads from the caret into these letters; nil where it is inside them.
+    var away: String?
     /// Whether it has begun at this start or an earlier one.
     package var isKnown = false
 
@@ -85,9 +87,9 @@ package enum TourFeature: Feature {
         TourStep.stop.seen(since: start, app, analyser) ?? "All rules apply again."
       return .nothing
     }
-    if let letters = TourStep.letters(analyser.analysis(of: app)) {
-      app[TourFeature.self].letters = letters
-    }
+    let analysis = analyser.analysis(of: app)
+    if let letters = TourStep.letters(analysis) { app[TourFeature.self].letters = letters }
+    app[TourFeature.self].away = TourStep.keyToLetters(analysis, app)
     guard let seen = step.seen(since: start, app, analyser),
       let next = TourStep(rawValue: step.rawValue + 1)
     else {
@@ -115,7 +117,9 @@ package enum TourFeature: Feature {
       title: step == .done
         ? "Tour" : "Tour, step \(number: step.rawValue + 1) of \(number: TourStep.count)",
       note: "Esc ends it",
-      sentences: [state.remark ?? state.seen ?? first, step.task(app, state.letters)])
+      sentences: [
+        state.remark ?? state.seen ?? first, step.task(app, state.letters, away: state.away),
+      ])
   }
 
   /// What is remembered, by name.

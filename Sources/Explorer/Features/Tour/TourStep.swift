@@ -16,8 +16,8 @@ enum TourStep: Int, CaseIterable, Hashable, Sendable {
   static let count = allCases.count - 1
 
   /// What there is to do. `letters` is what runs from right to left in the line, such as
-  /// `the Hebrew`.
-  func task(_ app: AppState, _ letters: Words) -> Words {
+  /// `the Hebrew`, and `away` the key that leads there; nil where the caret is inside.
+  func task(_ app: AppState, _ letters: Words, away: String?) -> Words {
     func key(_ action: Action) -> String {
       app.commands.keyName(of: action) ?? app.words("Commands")
     }
@@ -28,8 +28,12 @@ enum TourStep: Int, CaseIterable, Hashable, Sendable {
         "Press \(verbatim: key(.edit(.move(.right, extending: false)))), so that nothing is selected, and type a few letters."
     case .orders:
       return
-        "Press \(verbatim: key(.edit(.move(.right, extending: false)))) into \(letters), and look at Order: storage, then display."
+        "Press \(verbatim: away ?? key(.edit(.move(.right, extending: false)))) into \(letters), and look at Order: storage, then display."
     case .sweep:
+      if let away, app.session.ranges.ranges.isEmpty {
+        return
+          "Press \(verbatim: away) until inside \(letters), then hold \(verbatim: key(.edit(.move(.right, extending: true)))) until past it."
+      }
       return
         "Inside \(letters), hold \(verbatim: key(.edit(.move(.right, extending: true)))) until past it, or drag: one sweep."
     case .why: return "Ask why: press \(verbatim: key(.explainRules))."
@@ -92,7 +96,11 @@ enum TourStep: Int, CaseIterable, Hashable, Sendable {
         return "One range of storage so far: go on past an end of \(letters)."
       }
       if Self.isAtEndOfLine(analysis) {
-        return "Here the line ends, after its last character: go back to \(letters)."
+        guard let key = Self.keyToLetters(analysis, app) else {
+          return "Here the line ends, after its last character: go back to \(letters)."
+        }
+        return
+          "Here the line ends, after its last character: press \(verbatim: key) until inside \(letters)."
       }
       guard let places = Self.places(analysis) else {
         return "This character takes no column: go on."
@@ -161,7 +169,7 @@ enum TourStep: Int, CaseIterable, Hashable, Sendable {
 
   /// The key that leads from the caret into what runs from right to left; nil where it is inside,
   /// or where there is none.
-  private static func keyToLetters(_ analysis: Analysis, _ app: AppState) -> String? {
+  static func keyToLetters(_ analysis: Analysis, _ app: AppState) -> String? {
     let column = analysis.layout.place(of: analysis.selection.focus).column.rawValue
     let letters = columnsOfLetters(analysis)
     guard !letters.isEmpty,
