@@ -24,8 +24,8 @@ package struct Canvas {
   /// What presses on the drawing do. It is kept only where a press is answered, not for each frame.
   private(set) var offers: [Offer] = []
   var keepsOffers = false
-  /// How many rows of a list are shown, and how many it has; nil where all are shown.
-  private(set) var cutList: (shown: Int, count: Int)?
+  /// Which rows of a list are shown, and how many it has; nil where all are shown.
+  private(set) var cutList: (shown: Range<Int>, count: Int)?
   /// Which words were written where, in this order. They are kept only where somebody asks for
   /// them, not for each frame.
   package private(set) var written: [WrittenWords] = []
@@ -96,13 +96,13 @@ package struct Canvas {
 
   /// Says which rows of a list are shown. If not all are, the pane's upper edge says so.
   package mutating func lists(_ shown: Range<Int>, of count: Int) {
-    if shown.count < count { cutList = (shown.count, count) }
+    if shown.count < count { cutList = (shown, count) }
   }
 
   /// What ``lists(_:of:)`` said while a part was drawn.
   mutating func cutList(
     whileDrawing draw: (inout Canvas) -> Void
-  ) -> (shown: Int, count: Int)? {
+  ) -> (shown: Range<Int>, count: Int)? {
     cutList = nil
     draw(&self)
     defer { cutList = nil }

@@ -110,7 +110,7 @@ private func drawBorders(_ plan: ScreenPlan, _ app: AppState, _ canvas: inout Ca
 /// The upper edge of a pane: its title, and its note at the right end.
 private func drawEdge(
   of placement: PanePlacement, _ app: AppState, _ analysis: Analysis, isGuessed: Bool,
-  _ cutList: (shown: Int, count: Int)?, _ canvas: inout Canvas
+  _ cutList: (shown: Range<Int>, count: Int)?, _ canvas: inout Canvas
 ) {
   let isFocused = placement.pane == app.focus
   let outer = placement.outer
@@ -122,8 +122,8 @@ private func drawEdge(
   let lists: [Words] =
     cutList.map {
       [
-        "\(number: $0.shown) of \(number: $0.count) shown",
-        "\(number: $0.shown) of \(number: $0.count)",
+        "\(number: $0.shown.count) of \(number: $0.count) shown",
+        "\(number: $0.shown.count) of \(number: $0.count)",
       ]
     } ?? []
   func drawNote(_ notes: [Words], own: Words?, in space: Int, _ role: Role) {

@@ -99,6 +99,30 @@ package struct MenuPlace: Hashable, Sendable {
   }
 }
 
+extension Command {
+  /// The keys that scroll a pane's rows where not all are shown.
+  package static func scrolling(_ pane: Words) -> [Command] {
+    [
+      scrolling(pane, "row above", "the row above.", KeyPress(.up), .rows(-1)),
+      scrolling(pane, "row below", "the row below.", KeyPress(.down), .rows(1)),
+    ] + paging(pane)
+  }
+
+  /// Those of them that scroll by all the rows that are shown.
+  package static func paging(_ pane: Words) -> [Command] {
+    [
+      scrolling(pane, "page above", "the rows above.", KeyPress(.pageUp), .pages(-1)),
+      scrolling(pane, "page below", "the rows below.", KeyPress(.pageDown), .pages(1)),
+    ]
+  }
+
+  private static func scrolling(
+    _ pane: Words, _ title: Words, _ what: Words, _ key: KeyPress, _ step: PaneStep
+  ) -> Command {
+    Command("\(pane): \(title)", .inPane(pane, what), .pane, keys: [key], .scrollPane(nil, step))
+  }
+}
+
 extension Words {
   /// What a key does in a pane: `In the Trace pane: the next rule.`
   package static func inPane(_ pane: Words, _ what: Words) -> Words {

@@ -11,6 +11,22 @@ enum SelectionPane: Pane {
   static let title: Words = "Selection"
   static let tellsLevels = true
   static let height = PaneHeight(least: 5)
+  static let isScrolled = true
+
+  static let commands =
+    Command.scrolling("Selection") + [
+      Command(
+        "Selection: apply", .inPane("Selection", "changes what the chosen row says."), .pane,
+        keys: [KeyPress(.enter)], .feature(SelectionFeature.self, .accept))
+    ]
+
+  /// The key that changes what a row says comes first while one is chosen.
+  static func bar(in app: AppState) -> [BarEntry] {
+    let accept = BarEntry("apply", .feature(SelectionFeature.self, .accept))
+    return (app[SelectionFeature.self].chosen == nil ? [] : [accept]) + bar
+  }
+
+  static let bar: [BarEntry] = [.scroll, .select, .policy, .zoom, .explainWords]
 
   /// Draws the pane.
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
@@ -19,7 +35,9 @@ enum SelectionPane: Pane {
       analysis.ranges.isEmpty
       ? CaretFacts(app, analysis).rows(canvas.rows, columns: canvas.columns)
       : SelectionFacts(app, analysis).rows(canvas.rows, columns: canvas.columns)
-    rows.draw(into: &canvas, isList: true)
+    rows.draw(
+      into: &canvas, isList: true, scrolled: app.scrolledRows(of: SelectionFeature.selection),
+      chosen: app[SelectionFeature.self].chosen.map { SelectionFeature.choose($0) })
   }
 }
 
@@ -81,7 +99,7 @@ struct SelectionFacts {
   /// The rows for a pane of so many rows and columns.
   func rows(_ space: Int, columns: Int) -> PaneRows {
     var rows = PaneRows()
-    rows.add(press: .edit(.nextSelectionPolicy)) { canvas, row in
+    rows.add(press: SelectionFeature.choose(.nextSelectionPolicy)) { canvas, row in
       let name = analysis.selection.block == nil ? analysis.policy.shortWords : "columns"
       let at = canvas.write(name + " ", row: row, column: 0, .accent)
       let ranges = counted(analysis.ranges.count, .ranges)
@@ -190,7 +208,7 @@ struct SelectionFacts {
     let excess = other.excess.scalarCount
     let missed = other.missed.scalarCount
     let isSame = excess == 0 && missed == 0
-    rows.add(press: .edit(.selectionPolicy(other.policy))) { canvas, row in
+    rows.add(press: SelectionFeature.choose(.selectionPolicy(other.policy))) { canvas, row in
       let at = canvas.write(other.policy.shortWords + " ", row: row, column: 0, .title)
       let ranges = RangeNotation.text(other.ranges.ranges.prefix(3)) + "  "
       let words = Self.difference(excess: excess, missed: missed)
