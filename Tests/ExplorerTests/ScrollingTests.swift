@@ -98,7 +98,7 @@ import Wording
   /// A long paragraph with many runs, and two ranges selected in it.
   private func stage() -> Stage {
     var stage = Stage(
-      "Drag from here ABG DHV to here: A b C d E f G, one sweep and several ranges of it", rows: 24,
+      "drag from here ABG DHV to here: A b C d E f G, one sweep and several ranges of it", rows: 24,
       columns: 80)
     for _ in 0..<22 { stage.press(KeyPress(.right, .shift)) }
     return stage
