@@ -138,6 +138,20 @@ import Wording
     }
   }
 
+  /// In lists with a chosen row a page is ten rows, and moves no caret.
+  @Test func aPageGoesAlongAList() {
+    var stage = Stage("drag from here ABG DHV", rows: 24, columns: 80)
+    stage.press(KeyPress(.function(4)))
+    let (session, before) = (
+      stage.state.session, stage.rows(of: DirectionFeature.direction)
+    )
+    stage.press(KeyPress(.pageDown))
+    #expect(stage.rows(of: DirectionFeature.direction) != before)
+    #expect(stage.state.session == session)
+    stage.press(KeyPress(.pageUp))
+    #expect(stage.rows(of: DirectionFeature.direction) == before)
+  }
+
   /// Down shows each row, and at the end one Up is enough to go back.
   @Test func theLastRowIsReached() {
     var stage = stage()

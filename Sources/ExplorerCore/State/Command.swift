@@ -103,23 +103,29 @@ extension Command {
   /// The keys that scroll a pane's rows where not all are shown.
   package static func scrolling(_ pane: Words) -> [Command] {
     [
-      scrolling(pane, "row above", "the row above.", KeyPress(.up), .rows(-1)),
-      scrolling(pane, "row below", "the row below.", KeyPress(.down), .rows(1)),
+      along(pane, "row above", "the row above.", KeyPress(.up), .scrollPane(nil, .rows(-1))),
+      along(pane, "row below", "the row below.", KeyPress(.down), .scrollPane(nil, .rows(1))),
     ] + paging(pane)
   }
 
   /// Those of them that scroll by all the rows that are shown.
   package static func paging(_ pane: Words) -> [Command] {
+    paging(pane, up: .scrollPane(nil, .pages(-1)), down: .scrollPane(nil, .pages(1)))
+  }
+
+  /// The keys that go along a pane's rows by many.
+  package static func paging(_ pane: Words, up: Action, down: Action) -> [Command] {
     [
-      scrolling(pane, "page above", "the rows above.", KeyPress(.pageUp), .pages(-1)),
-      scrolling(pane, "page below", "the rows below.", KeyPress(.pageDown), .pages(1)),
+      along(pane, "page above", "the rows above.", KeyPress(.pageUp), up),
+      along(pane, "page below", "the rows below.", KeyPress(.pageDown), down),
     ]
   }
 
-  private static func scrolling(
-    _ pane: Words, _ title: Words, _ what: Words, _ key: KeyPress, _ step: PaneStep
+  private static func along(
+    _ pane: Words, _ title: Words, _ what: Words, _ key: KeyPress, _ action: Action
   ) -> Command {
-    Command("\(pane): \(title)", .inPane(pane, what), .pane, keys: [key], .scrollPane(nil, step))
+    Command(
+      "\(pane): \(title)", .inPane(pane, what), .pane, keys: [key], isOneOfMany: true, action)
   }
 }
 

@@ -17,7 +17,7 @@ enum SelectionPane: Pane {
     Command.scrolling("Selection") + [
       Command(
         "Selection: apply", .inPane("Selection", "changes what the chosen row says."), .pane,
-        keys: [KeyPress(.enter)], .feature(SelectionFeature.self, .accept))
+        keys: [KeyPress(.enter)], isOneOfMany: true, .feature(SelectionFeature.self, .accept))
     ]
 
   /// The key that changes what a row says comes first while one is chosen.
