@@ -49,7 +49,9 @@ package enum SelectionFeature: Feature {
   package static func follow(
     _ app: inout AppState, _ change: Change, _ analyser: Analyser
   ) -> Reaction {
-    if app.focus != selection { app[SelectionFeature.self].chosen = nil }
+    if app.focus != selection, app[SelectionFeature.self].chosen != nil {
+      app[SelectionFeature.self].chosen = nil
+    }
     return .nothing
   }
 
