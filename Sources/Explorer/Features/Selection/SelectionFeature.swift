@@ -40,7 +40,7 @@ package enum SelectionFeature: Feature {
       app[SelectionFeature.self].chosen = step
       app.message = said(of: step)
     case .accept:
-      return app[SelectionFeature.self].chosen.map { .action(.edit($0)) } ?? .nothing
+      if let step = app[SelectionFeature.self].chosen { return .action(.edit(step)) }
     }
     return .nothing
   }
