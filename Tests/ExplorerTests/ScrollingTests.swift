@@ -100,7 +100,7 @@ import Wording
     var stage = Stage(
       "drag from here ABG DHV to here: A b C d E f G, one sweep and several ranges of it", rows: 24,
       columns: 80)
-    for _ in 0..<22 { stage.press(KeyPress(.right, .shift)) }
+    for _ in 0..<18 { stage.press(KeyPress(.right, .shift)) }
     return stage
   }
 

@@ -67,7 +67,7 @@ extension AppState {
   }
 
   /// Which rows of its list a pane shows that can be scrolled; nil where it cannot, or shows all.
-  func cutList(of pane: PaneID, _ analyser: Analyser) -> (shown: Range<Int>, count: Int)? {
+  func cutList(of pane: PaneID, _ analyser: Analyser) -> CutList? {
     guard pane.pane.isScrolled, let inner = plan[pane]?.inner else { return nil }
     let analysis = analyser.analysis(of: self)
     var canvas = Canvas(self, size: size)

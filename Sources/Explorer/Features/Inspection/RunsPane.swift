@@ -84,6 +84,7 @@ enum RunsPane: Pane {
     let head: Words = "visual"
     let rows = Rows(app, analysis, rows: canvas.rows)
     let (count, shown) = (rows.runs.count, rows.shown)
+    canvas.lists(shown, of: count, isOnEdge: false)
     let inFull: Words =
       shown.count == count
       ? "\(counted(count, .runs)) of this line"
