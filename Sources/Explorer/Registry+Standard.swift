@@ -137,6 +137,17 @@ extension Action {
   static let openPalette = Action.feature(HelpFeature.self, .palette)
 }
 
+extension BarEntry {
+  /// What panes say in the key bar that have few keys of their own, or none: these work there too.
+  static let caret = BarEntry(
+    "caret", .edit(.move(.left, extending: false)), .edit(.move(.right, extending: false)))
+  static let select = BarEntry(
+    "select", .edit(.move(.left, extending: true)), .edit(.move(.right, extending: true)))
+  static let policy = BarEntry("policy", .edit(.nextSelectionPolicy))
+  static let zoom = BarEntry("zoom", .zoom)
+  static let explainWords = BarEntry("what is this?", .explainWords)
+}
+
 extension AppState {
   /// The state of the program at the start of a document.
   package init(

@@ -142,6 +142,9 @@ import WritingDirection
     let press = InputEvent.mouse(MouseEvent(.press(.left), at: Point(row: standard, column: 8)))
     stage.send(press)
     #expect(Self.direction(stage) == .rightToLeft, "the first press chooses")
+    #expect(
+      stage.state.message?.english
+        == "A second click or Enter lets uax9 decide, in every text and at the next start.")
     stage.send(press)
     #expect(Self.direction(stage) == .leftToRight && stage.rows[0].contains("first strong"))
     #expect(Self.row("uax9", stage).contains("\u{25B8} \u{2713} uax9"))

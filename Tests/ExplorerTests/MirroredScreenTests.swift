@@ -26,6 +26,17 @@ import Wording
       row: point.row, column: columns - inner.column - inner.columns + point.column - inner.column)
   }
 
+  /// A picture that is not mirrored keeps away from the frame as it does on the other side.
+  @Test(arguments: ["he", "ar"]) func noTimelineTouchesTheFrame(_ language: String) throws {
+    var stage = try stages(
+      "drag from here ABG DHV to here: one sweep, several ranges.", language, rows: 24, columns: 80
+    ).mirrored
+    stage.press(KeyPress(.function(4)))
+    let rows = stage.rows(of: DirectionFeature.direction).prefix(10)
+    #expect(rows.contains { $0.contains("uax9") }, "\(stage)")
+    #expect(rows.allSatisfy { $0.first == " " }, "\(stage)")
+  }
+
   /// The Text pane shows the same cells in the same order, in another place.
   @Test(arguments: ["he", "ar"], sizes.indices)
   func theTextKeepsItsOwnDirection(_ language: String, _ index: Int) throws {

@@ -4,6 +4,7 @@ import ExplorerCore
 import Languages
 import Screen
 import Testing
+import TextModel
 import UnicodeData
 import Wording
 
@@ -14,6 +15,17 @@ import Wording
     stage.state.speak(Catalogue(language) ?? .english)
     stage.act(.focus(.text))
     return stage
+  }
+
+  /// Rows that the pane has are used before anything is left out: storage goes without offsets.
+  @Test func aLineIsWholeWhereTwoRowsFit() {
+    let line = "drag from here ABG DHV to here: one sweep, ab"
+    var stage = stage("a{LF}b{LF}c{LF}" + line, "en", 24, 80)
+    stage.act(.goTo(ScalarOffset(6)))
+    stage.act(.arrange(.attributes))
+    let shown = stage.rows(of: InspectionFeature.order)
+    #expect(shown.count >= 10, "\(stage)")
+    #expect(!shown.contains { $0.unicodeScalars.contains(Sign.more) }, "\(stage)")
   }
 
   /// Where the display goes on beyond its row, its levels say so too, as bars and as numbers.

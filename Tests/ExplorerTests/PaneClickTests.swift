@@ -216,6 +216,39 @@ import Wording
     #expect(head != nil, "\(stage)")
   }
 
+  /// The first press on a row that says how keys or drags work chooses the row and says what a
+  /// second one, or Enter, does.
+  @Test func theFirstPressOnAPolicyChangesNothing() throws {
+    let inSelection = Stage("abc ABG", rows: 40, columns: 120)
+    let inner = try #require(inSelection.state.plan[SelectionFeature.selection]?.inner)
+    let heads = ["arrows ", "deletion ", "unit ", "single "]
+    for head in heads {
+      let row = try #require(
+        inSelection.rows(of: SelectionFeature.selection).firstIndex { $0.hasPrefix(head) },
+        "\(head) \(inSelection)")
+      let press = InputEvent.mouse(
+        MouseEvent(.press(.left), at: Point(row: inner.row + row, column: inner.column + 1)))
+      for isByKey in [false, true] {
+        var stage = inSelection
+        let policies = stage.state.session.policies
+        stage.send(press)
+        #expect(stage.state.session.policies == policies, "\(head)")
+        #expect(stage.state.message?.english.hasPrefix("A second click or Enter") == true)
+        // Elsewhere it is forgotten.
+        stage.act(.focus(.text))
+        stage.send(press)
+        #expect(stage.state.session.policies == policies, "\(head)")
+        if isByKey {
+          stage.press(KeyPress(.enter))
+        } else {
+          stage.send(press)
+        }
+        #expect(stage.state.session.policies != policies, "\(head) \(stage)")
+        #expect(stage.text == inSelection.text)
+      }
+    }
+  }
+
   @Test(arguments: sizes) func thePressThatChoosesAPaneEditsNothing(_ rows: Int, _ columns: Int)
     throws
   {

@@ -85,6 +85,28 @@ import Wording
     }
   }
 
+  /// Panes that only show something name the keys that work there.
+  @Test func panesThatOnlyShowNameKeysToo() {
+    let panes = [
+      InspectionFeature.order, InspectionFeature.paragraph, InspectionFeature.runs,
+      SelectionFeature.selection, SelectionFeature.policies, AttributesFeature.attributes,
+    ]
+    var seen: Set<PaneID> = []
+    stages(rows: 24, columns: 80) { pane, stage in
+      guard panes.contains(pane) else { return }
+      seen.insert(pane)
+      let bar = stage.rows.last ?? ""
+      #expect(!bar.hasPrefix(" F1") && bar.contains("F2 zoom"), "\(pane): \(bar)")
+    }
+    #expect(seen == Set(panes))
+    stages(rows: 24, columns: 240) { pane, stage in
+      let bar = stage.rows.last ?? ""
+      for label in ["F2 zoom", "what is this?", "F6 policy"] {
+        #expect(bar.ranges(of: label).count <= 1, "\(pane): \(bar)")
+      }
+    }
+  }
+
   @Test func theTraceNamesItsBestKeys() throws {
     var stage = Stage("abc ABC (12)", rows: 24, columns: 80)
     stage.press(KeyPress(.function(3)))

@@ -125,6 +125,23 @@ import WritingDirection
     #expect(wrong.isEmpty, "\(wrong.joined(separator: "\n"))")
   }
 
+  /// A text that is longer than the screen is cut in any case: it leaves a list below it the rows
+  /// in which that is whole, where half of the column stays with the text.
+  @Test(arguments: [(40, 120), (60, 200)], ["en", "he", "ar"])
+  func aListBelowALongTextIsWhole(_ size: (Int, Int), _ language: String) throws {
+    let lines = (0..<200).map { "Line \($0) has \u{5D0}\u{5D1} and \u{628}\u{62A} in it." }
+    var stage = stage(Array(lines.joined(separator: "\n").utf8), "long", size.0, size.1)
+    stage.state.speak(Catalogue(language) ?? .english)
+    stage.act(.arrange(.languages))
+    let (state, analysis) = (stage.state, stage.analyser.analysis(of: stage.state))
+    let list = try #require(state.plan[LanguagesFeature.languages]?.inner)
+    let all = LanguagesFeature.languages.pane.wish(
+      state, analysis, rows: size.0 - 4, columns: list.columns)
+    #expect(all <= list.rows, "\(stage)")
+    let text = try #require(state.plan[.text]?.inner)
+    #expect(text.rows >= list.rows, "\(stage)")
+  }
+
   /// The day is asked for when the calendars open: their list has as many rows as it has where the
   /// day is known.
   @Test(arguments: sizes) func theCalendarsDoNotWaitForTheDay(_ rows: Int, _ columns: Int) {

@@ -93,6 +93,94 @@ import Wording
   }
 }
 
+/// Panes that say that they do not show all their rows.
+@Suite struct PaneScrollingTests {
+  /// A long paragraph with many runs, and two ranges selected in it.
+  private func stage() -> Stage {
+    var stage = Stage(
+      "drag from here ABG DHV to here: A b C d E f G, one sweep and several ranges of it", rows: 24,
+      columns: 80)
+    for _ in 0..<18 { stage.press(KeyPress(.right, .shift)) }
+    return stage
+  }
+
+  private static let panes = [
+    SelectionFeature.selection, InspectionFeature.characters, InspectionFeature.runs,
+  ]
+
+  @Test func theWheelOverThemScrollsThemAndNothingElse() throws {
+    for pane in Self.panes {
+      var stage = stage()
+      let (session, top, before) = (stage.state.session, stage.state.top, stage.rows(of: pane))
+      let inner = try #require(stage.state.plan[pane]?.inner)
+      stage.mouse(.wheelDown, Point(row: inner.row + 1, column: inner.column + 2))
+      #expect(stage.rows(of: pane) != before, "\(pane) \(stage)")
+      #expect(stage.state.session == session && stage.state.top == top)
+      // What is typed next is seen where it is typed.
+      stage.type("x")
+      #expect(stage.state.scrolledRows(of: pane) == 0)
+    }
+  }
+
+  @Test func keysScrollThemInFocus() {
+    for pane in Self.panes {
+      for key in [KeyPress(.pageDown), KeyPress(.down)] {
+        guard key != KeyPress(.down) || pane != InspectionFeature.characters else { continue }
+        var stage = stage()
+        stage.act(.focus(pane))
+        let (session, before) = (stage.state.session, stage.rows(of: pane))
+        stage.press(key)
+        #expect(stage.rows(of: pane) != before, "\(pane) \(key.name) \(stage)")
+        #expect(stage.state.session == session)
+        stage.press(KeyPress(.escape), KeyPress(.right))
+        #expect(stage.state.session != session)
+      }
+    }
+  }
+
+  /// In lists with a chosen row a page is ten rows, and moves no caret.
+  @Test func aPageGoesAlongAList() {
+    var stage = Stage("drag from here ABG DHV", rows: 24, columns: 80)
+    stage.press(KeyPress(.function(4)))
+    let (session, before) = (
+      stage.state.session, stage.rows(of: DirectionFeature.direction)
+    )
+    stage.press(KeyPress(.pageDown))
+    #expect(stage.rows(of: DirectionFeature.direction) != before)
+    #expect(stage.state.session == session)
+    stage.press(KeyPress(.pageUp))
+    #expect(stage.rows(of: DirectionFeature.direction) == before)
+  }
+
+  /// Down shows each row, and at the end one Up is enough to go back.
+  @Test func theLastRowIsReached() {
+    var stage = stage()
+    let pane = SelectionFeature.selection
+    #expect(!stage.rows(of: pane).contains { $0.contains("typed into") }, "\(stage)")
+    stage.act(.focus(pane))
+    var seen = false
+    for _ in 0..<40 {
+      stage.press(KeyPress(.down))
+      seen = seen || stage.rows(of: pane).contains { $0.contains("typed into") }
+    }
+    #expect(seen, "\(stage)")
+    let end = stage.rows(of: pane)
+    #expect(end.last?.contains { $0 != " " } == true)
+    stage.press(KeyPress(.up))
+    #expect(stage.rows(of: pane) != end)
+  }
+
+  /// Over a pane that shows all it has the wheel scrolls the text, as it does over the text.
+  @Test func overAWholePaneTheWheelIsForTheText() throws {
+    let text = (1...60).map { "line \($0)" }.joined(separator: "\n")
+    var stage = Stage(text, rows: 40, columns: 120)
+    let inner = try #require(stage.state.plan[SelectionFeature.selection]?.inner)
+    let top = stage.state.top
+    stage.mouse(.wheelDown, Point(row: inner.row + 1, column: inner.column + 2))
+    #expect(stage.state.top != top)
+  }
+}
+
 /// The direction of the user's own keyboard, and what the panes show of controls and candidates.
 @Suite struct KeyboardDirectionTests {
   @Test func aKeySaysTheDirectionOfTheOwnKeyboard() {

@@ -14,6 +14,20 @@ import Wording
     return stage
   }
 
+  /// Where the ranges of an API have no room in one row, they go on in the next.
+  @Test func allRangesAreSaidWhereThereIsARow() {
+    var stage = Stage(
+      String(repeating: "x", count: 83) + "{LF}drag from here ABG DHV to here", rows: 24,
+      columns: 80)
+    stage.act(.arrange(.select))
+    stage.act(.goTo(ScalarOffset(84)))
+    for _ in 0..<18 { stage.press(KeyPress(.right, .shift)) }
+    let rows = stage.rows(of: SelectionFeature.selection)
+    let start = rows.firstIndex { $0.contains("selectedRanges {84,15}") } ?? 0
+    #expect(rows[start...].prefix(2).joined().contains("{103,3}"), "\(stage)")
+    #expect(!rows[start].unicodeScalars.contains(Sign.more), "\(stage)")
+  }
+
   @Test func whatEveryOtherPolicyTakesIsDrawnScalarByScalar() {
     var stage = stage("abc ABG def")
     stage.drag(stage.edge(0, 0), stage.edge(0, 5))

@@ -24,8 +24,8 @@ package struct Canvas {
   /// What presses on the drawing do. It is kept only where a press is answered, not for each frame.
   private(set) var offers: [Offer] = []
   var keepsOffers = false
-  /// How many rows of a list are shown, and how many it has; nil where all are shown.
-  private(set) var cutList: (shown: Int, count: Int)?
+  /// The list that is cut; nil where all is shown.
+  private(set) var cutList: CutList?
   /// Which words were written where, in this order. They are kept only where somebody asks for
   /// them, not for each frame.
   package private(set) var written: [WrittenWords] = []
@@ -94,15 +94,14 @@ package struct Canvas {
     bounds = outer
   }
 
-  /// Says which rows of a list are shown. If not all are, the pane's upper edge says so.
-  package mutating func lists(_ shown: Range<Int>, of count: Int) {
-    if shown.count < count { cutList = (shown.count, count) }
+  /// Says which rows of a list are shown. If not all are, the pane's upper edge says so, unless the
+  /// pane does.
+  package mutating func lists(_ shown: Range<Int>, of count: Int, isOnEdge: Bool = true) {
+    if shown.count < count { cutList = CutList(shown: shown, count: count, isOnEdge: isOnEdge) }
   }
 
-  /// What ``lists(_:of:)`` said while a part was drawn.
-  mutating func cutList(
-    whileDrawing draw: (inout Canvas) -> Void
-  ) -> (shown: Int, count: Int)? {
+  /// What ``lists(_:of:isOnEdge:)`` said while a part was drawn.
+  mutating func cutList(whileDrawing draw: (inout Canvas) -> Void) -> CutList? {
     cutList = nil
     draw(&self)
     defer { cutList = nil }

@@ -11,3 +11,9 @@ package func shownRange(of count: Int, in space: Int, byHalvesAround chosen: Int
   let half = max(1, space / 2)
   return shownRange(of: count, in: space, around: chosen / half * half - half / 2 + space / 2)
 }
+
+/// A part that is shown of `count` things, moved on by so many, as far as the ends allow.
+package func shownRange(_ shown: Range<Int>, movedBy rows: Int, of count: Int) -> Range<Int> {
+  let first = min(max(0, shown.lowerBound + rows), max(0, count - shown.count))
+  return first..<first + shown.count
+}

@@ -64,7 +64,9 @@ struct BarItem {
     }
     // Help stays before the way to the other panes: the edge of a pane names that way too.
     if width(own) + help > space { own.removeAll(where: \.leadsOn) }
-    return placed(own + general, app)
+    // Nothing is named twice.
+    let named = Set(own.flatMap(\.keys).map(\.action))
+    return placed(own + general.filter { !$0.keys.allSatisfy { named.contains($0.action) } }, app)
   }
 
   /// The items that fit side by side, each with its column.

@@ -50,7 +50,7 @@ extension AppState {
     let screen = MeasuredScreen(self)
     guard again || screen != measured else { return false }
     measured = screen
-    wishes = PaneWishes()
+    (wishes, scrolledPanes) = (PaneWishes(), [:])
     wishes.isGuess = session.document.isEmpty
     // A pane that stood where there was room for it has no place in another text.
     defer { if arrangement.spare == focus, !panes.contains(focus) { focus = .text } }
@@ -82,6 +82,21 @@ extension AppState {
       wishes.panes[placement.pane] = PaneWishes.Wish(
         filled: max(usual, first), all: max(usual, all))
     }
+    if panes == nil { leaveRows(most: most) }
+  }
+
+  /// A text that is longer than the screen is cut in any case: it leaves the panes of its column the
+  /// rows in which they are whole, if it keeps half.
+  private mutating func leaveRows(most: Int) {
+    guard !arrangement.right.isEmpty, !session.document.isEmpty,
+      let text = wishes.panes[.text], text.all >= most
+    else { return }
+    let others = arrangement.left.dropFirst().reduce(0) { $0 + (wishes.panes[$1]?.all ?? 1) }
+    // Neighbours share an edge.
+    let total = size.rows - 2 - footRows - arrangement.left.count - 1
+    let rest = total - others
+    guard rest * 2 >= total else { return }
+    wishes.panes[.text] = PaneWishes.Wish(filled: rest, all: rest)
   }
 
   /// Takes rows back from panes that would not fill them, so that others get more.

@@ -46,18 +46,45 @@ package struct PaneRows {
   /// - Parameters:
   ///   - canvas: what is drawn on.
   ///   - isList: whether the rows are a list, which says where not all are shown.
-  package func draw(into canvas: inout Canvas, isList: Bool = false) {
+  ///   - scrolled: how many rows of all, those of every need, are out of view above.
+  ///   - chosen: what a press on the chosen row asks for; nil where none is chosen.
+  package func draw(
+    into canvas: inout Canvas, isList: Bool = false, scrolled: Int = 0, chosen: Action? = nil
+  ) {
     let needs = Set(rows.map(\.need)).sorted()
     let space = canvas.rows
+    if scrolled > 0, fullCount > space { return drawAll(chosen, into: &canvas, from: scrolled) }
     let most = needs.last { need in rows.count { $0.isWanted(at: need) } <= space } ?? 0
     let shown = shown(most, needs, space)
     if isList {
       let all = rows.filter { $0.isWanted(at: needs.last ?? 0) }
       canvas.lists(0..<shown.count { !$0.isBlank }, of: all.count { !$0.isBlank })
     }
-    for (row, item) in shown.enumerated() {
+    draw(shown, chosen, &canvas)
+  }
+
+  /// Draws the rows that fit of all that there are, from one on.
+  private func drawAll(_ chosen: Action?, into canvas: inout Canvas, from first: Int) {
+    let most = rows.map(\.need).max() ?? 0
+    let all = rows.filter { $0.isWanted(at: most) }
+    let shown = shownRange(0..<canvas.rows, movedBy: first, of: all.count)
+    let above = all[..<shown.lowerBound].count { !$0.isBlank }
+    let seen = all[shown].count { !$0.isBlank }
+    canvas.lists(above..<above + seen, of: all.count { !$0.isBlank })
+    draw(Array(all[shown]), chosen, &canvas)
+  }
+
+  private func draw(_ items: [Row], _ chosen: Action?, _ canvas: inout Canvas) {
+    let theme = canvas.theme
+    for (row, item) in items.enumerated() {
       item.draw(&canvas, row)
-      canvas.offer(item.press(), row: row)
+      let action = item.press()
+      canvas.offer(action, row: row)
+      guard let chosen, action == chosen else { continue }
+      canvas.placeCursor(row: row, column: 0)
+      for column in 0..<canvas.columns {
+        canvas.restyle(row: row, column: column) { theme.select(&$0) }
+      }
     }
   }
 

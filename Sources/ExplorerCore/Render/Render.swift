@@ -110,7 +110,7 @@ private func drawBorders(_ plan: ScreenPlan, _ app: AppState, _ canvas: inout Ca
 /// The upper edge of a pane: its title, and its note at the right end.
 private func drawEdge(
   of placement: PanePlacement, _ app: AppState, _ analysis: Analysis, isGuessed: Bool,
-  _ cutList: (shown: Int, count: Int)?, _ canvas: inout Canvas
+  _ cutList: CutList?, _ canvas: inout Canvas
 ) {
   let isFocused = placement.pane == app.focus
   let outer = placement.outer
@@ -119,13 +119,13 @@ private func drawEdge(
     isFocused ? .focusedTitle : .title)
   let space = outer.column + outer.columns - 2 - end
   // A list that goes on says so, in fewer words where space is short.
-  let lists: [Words] =
-    cutList.map {
-      [
-        "\(number: $0.shown) of \(number: $0.count) shown",
-        "\(number: $0.shown) of \(number: $0.count)",
-      ]
-    } ?? []
+  var lists: [Words] = []
+  if let cutList, cutList.isOnEdge {
+    lists = [
+      "\(number: cutList.shown.count) of \(number: cutList.count) shown",
+      "\(number: cutList.shown.count) of \(number: cutList.count)",
+    ]
+  }
   func drawNote(_ notes: [Words], own: Words?, in space: Int, _ role: Role) {
     guard let note = notes.first(where: { canvas.width(of: $0) <= space }) else { return }
     let right = outer.column + outer.columns - 2

@@ -32,6 +32,8 @@ package enum Action: Hashable, Sendable {
   case zoom
   case arrange(Arrangement)
   case scroll(rows: Int)
+  /// Scrolls the rows of a pane, of the one in focus where none is named, and nothing else.
+  case scrollPane(PaneID?, PaneStep)
   case overlay(OverlayKey)
   /// Esc, where nothing is open.
   case escape

@@ -120,7 +120,7 @@ extension AppState {
     for feature in registry.features {
       features.exchange(feature, for: isNew ? nil : next.features)
     }
-    (gesture, levelChange, scrolledOver) = (nil, nil, nil)
+    (gesture, levelChange, scrolledOver, scrolledPanes) = (nil, nil, nil, [:])
     fit()
   }
 }

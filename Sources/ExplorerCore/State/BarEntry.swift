@@ -15,3 +15,10 @@ package struct BarEntry: Sendable {
     self.actions = actions
   }
 }
+
+extension BarEntry {
+  /// The keys of ``Command/scrolling(_:)``.
+  package static var scroll: BarEntry {
+    BarEntry("scroll", .scrollPane(nil, .rows(-1)), .scrollPane(nil, .rows(1)))
+  }
+}

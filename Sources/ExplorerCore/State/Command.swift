@@ -99,6 +99,36 @@ package struct MenuPlace: Hashable, Sendable {
   }
 }
 
+extension Command {
+  /// The keys that scroll a pane's rows where not all are shown.
+  package static func scrolling(_ pane: Words) -> [Command] {
+    [
+      along(pane, "row above", "the row above.", KeyPress(.up), .scrollPane(nil, .rows(-1))),
+      along(pane, "row below", "the row below.", KeyPress(.down), .scrollPane(nil, .rows(1))),
+    ] + paging(pane)
+  }
+
+  /// Those of them that scroll by all the rows that are shown.
+  package static func paging(_ pane: Words) -> [Command] {
+    paging(pane, up: .scrollPane(nil, .pages(-1)), down: .scrollPane(nil, .pages(1)))
+  }
+
+  /// The keys that go along a pane's rows by many.
+  package static func paging(_ pane: Words, up: Action, down: Action) -> [Command] {
+    [
+      along(pane, "page above", "the rows above.", KeyPress(.pageUp), up),
+      along(pane, "page below", "the rows below.", KeyPress(.pageDown), down),
+    ]
+  }
+
+  private static func along(
+    _ pane: Words, _ title: Words, _ what: Words, _ key: KeyPress, _ action: Action
+  ) -> Command {
+    Command(
+      "\(pane): \(title)", .inPane(pane, what), .pane, keys: [key], isOneOfMany: true, action)
+  }
+}
+
 extension Words {
   /// What a key does in a pane: `In the Trace pane: the next rule.`
   package static func inPane(_ pane: Words, _ what: Words) -> Words {

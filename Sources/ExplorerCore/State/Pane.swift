@@ -56,7 +56,10 @@ package protocol Pane: SendableMetatype {
   static func action(
     forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action?
-  /// What the wheel does over it; nil where nothing scrolls.
+  /// Whether the wheel, and the keys of ``Command/scrolling(_:)`` where it has them, scroll its
+  /// rows where not all are shown. It draws them by ``AppState/scrolledRows(of:)``.
+  static var isScrolled: Bool { get }
+  /// What the wheel does over it; nil where nothing scrolls but by ``isScrolled``.
   static func action(forWheel rows: Int, _ app: AppState) -> Action?
 }
 
@@ -85,5 +88,6 @@ extension Pane {
   package static func action(
     forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action? { offered(at: point, size: size, app, analysis) }
+  package static var isScrolled: Bool { false }
   package static func action(forWheel rows: Int, _ app: AppState) -> Action? { nil }
 }

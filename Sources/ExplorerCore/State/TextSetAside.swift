@@ -23,7 +23,7 @@ extension AppState {
     session = other
     self.name = name
     top = LinePosition(paragraph: ParagraphIndex(0), line: 0)
-    (gesture, levelChange, scrolledOver) = (nil, nil, nil)
+    (gesture, levelChange, scrolledOver, scrolledPanes) = (nil, nil, nil, [:])
     focus = .text
   }
 
@@ -37,7 +37,7 @@ extension AppState {
     name = aside.name
     top = aside.top
     self.aside = nil
-    (gesture, levelChange, scrolledOver) = (nil, nil, nil)
+    (gesture, levelChange, scrolledOver, scrolledPanes) = (nil, nil, nil, [:])
     fit()
   }
 }

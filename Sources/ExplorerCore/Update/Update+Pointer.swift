@@ -22,7 +22,10 @@ package func point(_ app: inout AppState, _ event: MouseEvent, _ analyser: Analy
   case .wheelUp, .wheelDown:
     let rows = event.kind == .wheelUp ? -3 : 3
     let pane = app.plan.pane(at: event.at)?.pane
-    return .action(pane?.pane.action(forWheel: rows, app) ?? .scroll(rows: rows))
+    if let action = pane?.pane.action(forWheel: rows, app) { return .action(action) }
+    // Over a pane that shows all it has the wheel is for the text.
+    let isCut = pane.map { app.cutList(of: $0, analyser) != nil } ?? false
+    return .action(isCut ? .scrollPane(pane, .rows(rows)) : .scroll(rows: rows))
   case .press(.left):
     app.message = nil
     return press(&app, event, analyser)

@@ -44,4 +44,37 @@ extension AppState {
     top = min(session.layout.line(top, movedBy: rows), lastTop)
     scrolledOver = ScrolledOver(session)
   }
+
+  /// How many rows further down than by itself a pane shows its list.
+  package func scrolledRows(of pane: PaneID) -> Int {
+    guard let scrolled = scrolledPanes[pane], scrolled.over == ScrolledOver(session) else {
+      return 0
+    }
+    return scrolled.rows
+  }
+
+  /// Scrolls a pane that does not show all its rows.
+  mutating func scroll(_ pane: PaneID, _ step: PaneStep, _ analyser: Analyser) {
+    guard let list = cutList(of: pane, analyser) else { return }
+    let wanted =
+      switch step {
+      case .rows(let rows): rows
+      case .pages(let pages): pages * max(1, list.shown.count - 1)
+      }
+    let rows = min(max(wanted, -list.shown.lowerBound), list.count - list.shown.upperBound)
+    scrolledPanes[pane] = ScrolledPane(
+      rows: scrolledRows(of: pane) + rows, over: ScrolledOver(session))
+  }
+
+  /// Which rows of its list a pane shows that can be scrolled; nil where it cannot, or shows all.
+  func cutList(of pane: PaneID, _ analyser: Analyser) -> CutList? {
+    guard pane.pane.isScrolled, let inner = plan[pane]?.inner else { return nil }
+    let analysis = analyser.analysis(of: self)
+    var canvas = Canvas(self, size: size)
+    return canvas.cutList { canvas in
+      canvas.draw(in: inner, keepsLeft: !pane.pane.isMirrored) {
+        pane.pane.draw(self, analysis, into: &$0)
+      }
+    }
+  }
 }

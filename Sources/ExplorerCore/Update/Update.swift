@@ -40,6 +40,7 @@ package func update(
   case .zoom: app.isZoomed.toggle()
   case .arrange(let arrangement): return app.arrange(arrangement)
   case .scroll(let rows): app.scroll(rows: rows)
+  case .scrollPane(let pane, let step): app.scroll(pane ?? app.focus, step, analyser)
   case .overlay(let key):
     return app.overlay?.overlay.update(&app, key, analyser) ?? .nothing
   case .escape:

@@ -10,6 +10,9 @@ enum AttributesPane: Pane {
   static let title: Words = "Attributes"
   static let tellsLevels = true
   static let height = PaneHeight(least: 6)
+  static let commands = Command.scrolling("Attributes")
+  static let bar: [BarEntry] = [.scroll, .caret, .select, .zoom, .explainWords]
+  static let isScrolled = true
 
   /// Draws the pane.
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
@@ -44,7 +47,9 @@ enum AttributesPane: Pane {
     canvas.write(
       "\(counted(pieces.count, .runs)) on this line of the screen", row: top, column: 0, .title)
     canvas.offer(pieces.first.map { .goTo($0.start) }, row: top)
-    let shown = pieces.prefix(max(0, canvas.rows - top - 1))
+    let room = max(0, canvas.rows - top - 1)
+    let scrolled = app.scrolledRows(of: AttributesFeature.attributes)
+    let shown = pieces.dropFirst(min(scrolled, max(0, pieces.count - room))).prefix(room)
     canvas.lists(shown.indices, of: pieces.count)
     for (row, piece) in shown.enumerated() {
       canvas.offer(.goTo(piece.start), row: top + 1 + row)

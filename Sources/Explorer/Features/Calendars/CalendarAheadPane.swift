@@ -10,6 +10,7 @@ enum CalendarAheadPane: Pane, DatedPane {
   static let height = PaneHeight(least: 3, most: 30, weight: 1)
   static let bar = CalendarsFeature.bar
   static let commands = CalendarsFeature.commands(in: "New years")
+  static let isScrolled = true
 
   /// An event, and the lines that it takes.
   private struct Item {
@@ -81,11 +82,18 @@ enum CalendarAheadPane: Pane, DatedPane {
     return min(items.count, max(1, count))
   }
 
+  /// The events that are shown, those above them scrolled out of view.
+  private static func shown(_ items: [Item], _ app: AppState, rows: Int) -> ArraySlice<Item> {
+    let scrolled = app.scrolledRows(of: CalendarsFeature.calendarAhead)
+    let rest = items.dropFirst(min(scrolled, max(0, items.count - 1)))
+    return rest.prefix(shownCount(Array(rest), rows: rows))
+  }
+
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.placeCursor(row: 0, column: 0)
     let size = Size(rows: canvas.rows, columns: canvas.columns)
     let items = items(app, analysis, size).items
-    let shown = items.prefix(shownCount(items, rows: canvas.rows))
+    let shown = shown(items, app, rows: canvas.rows)
     canvas.lists(shown.indices, of: items.count)
     var row = 0
     for item in shown {
@@ -105,7 +113,7 @@ enum CalendarAheadPane: Pane, DatedPane {
   ) -> Action? {
     let items = items(app, analysis, size).items
     var row = 0
-    let pressed = items.prefix(shownCount(items, rows: size.rows)).first { item in
+    let pressed = shown(items, app, rows: size.rows).first { item in
       row += item.rows
       return point.row < row
     }

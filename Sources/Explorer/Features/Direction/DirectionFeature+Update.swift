@@ -59,7 +59,13 @@ extension DirectionFeature {
     choose(&app, row: row, of: view)
     guard app.lab.fixing != nil else {
       // The first press chooses, as the arrows do; one on the chosen row lets it decide.
-      if row == view.chosen { drive(&app, analyser) }
+      if row == view.chosen {
+        drive(&app, analyser)
+      } else if let choice = app.lab.chosen, choice != app.direction {
+        app.message = """
+          A second click or Enter lets \(choice.name) decide, in every text and at the next start.
+          """
+      }
       return
     }
     let fixes = DirectionLabView.fixes(app, analyser)

@@ -13,23 +13,24 @@ enum DirectionPane: Pane {
   static let takesTyping = true
   static let height = PaneHeight(least: 5, most: DirectionStrategy.families.count + 6, weight: 3)
 
-  static let commands = [
-    Command(
-      "Strategy above", .inPane("Direction", "the previous strategy."), .pane,
-      keys: [KeyPress(.up)], .lab(.move(by: -1))),
-    Command(
-      "Strategy below", .inPane("Direction", "the next strategy."), .pane,
-      keys: [KeyPress(.down)], .lab(.move(by: 1))),
-    Command(
-      "Mark to the left", .inPane("Direction", "the previous mark."), .pane,
-      keys: [KeyPress(.left)], .lab(.sideways(-1))),
-    Command(
-      "Mark to the right", .inPane("Direction", "the next mark."), .pane,
-      keys: [KeyPress(.right)], .lab(.sideways(1))),
-    Command(
-      "Apply", .inPane("Direction", "lets the strategy decide, or puts the mark in."), .pane,
-      keys: [KeyPress(.enter)], .lab(.accept)),
-  ]
+  static let commands =
+    [
+      Command(
+        "Strategy above", .inPane("Direction", "the previous strategy."), .pane,
+        keys: [KeyPress(.up)], .lab(.move(by: -1))),
+      Command(
+        "Strategy below", .inPane("Direction", "the next strategy."), .pane,
+        keys: [KeyPress(.down)], .lab(.move(by: 1))),
+      Command(
+        "Mark to the left", .inPane("Direction", "the previous mark."), .pane,
+        keys: [KeyPress(.left)], .lab(.sideways(-1))),
+      Command(
+        "Mark to the right", .inPane("Direction", "the next mark."), .pane,
+        keys: [KeyPress(.right)], .lab(.sideways(1))),
+      Command(
+        "Apply", .inPane("Direction", "lets the strategy decide, or puts the mark in."), .pane,
+        keys: [KeyPress(.enter)], .lab(.accept)),
+    ] + Command.paging("Direction", up: .lab(.move(by: -10)), down: .lab(.move(by: 10)))
 
   /// A strategy is let decide; a mark is put into the text.
   static func bar(in app: AppState) -> [BarEntry] {

@@ -48,9 +48,10 @@ struct StrategyTable {
       rightToLeft = leftToRight + (hasWords ? 6 : 2)
       let start = rightToLeft + (hasWords ? 7 : 2)
       usualReason = columns >= 128 ? 42 : 20
-      let width = max(usualReason, min(longestReason, columns - start - 1 - text))
+      let width = max(usualReason, min(longestReason, columns - start - 2 - text))
       why = start..<min(columns, start + width)
-      timeline = columns - why.upperBound >= 14 ? why.upperBound + 1..<columns : nil
+      // The last column stays free, on either side of the screen.
+      timeline = columns - why.upperBound >= 14 ? why.upperBound + 1..<columns - 1 : nil
     }
   }
 

@@ -10,20 +10,21 @@ enum FindingsPane: Pane {
   static let title: Words = "Findings"
   static let height = PaneHeight(least: 4, most: 60, weight: 3)
 
-  static let commands = [
-    Command(
-      "Findings: above", .inPane(title, "the previous finding."), .pane, keys: [KeyPress(.up)],
-      isOneOfMany: true, .findings(.choose(by: -1))),
-    Command(
-      "Findings: below", .inPane(title, "the next finding."), .pane, keys: [KeyPress(.down)],
-      isOneOfMany: true, .findings(.choose(by: 1))),
-    Command(
-      "Findings: go there", "Puts the caret where the chosen finding is.", .pane,
-      keys: [KeyPress(.enter)], isOneOfMany: true, .findings(.goTo(nil))),
-    Command(
-      "Findings: fix", "Shows what fixes the chosen finding, each as the line will look.", .pane,
-      keys: [KeyPress(.function(9))], isOneOfMany: true, .findings(.fix)),
-  ]
+  static let commands =
+    [
+      Command(
+        "Findings: above", .inPane(title, "the previous finding."), .pane, keys: [KeyPress(.up)],
+        isOneOfMany: true, .findings(.choose(by: -1))),
+      Command(
+        "Findings: below", .inPane(title, "the next finding."), .pane, keys: [KeyPress(.down)],
+        isOneOfMany: true, .findings(.choose(by: 1))),
+      Command(
+        "Findings: go there", "Puts the caret where the chosen finding is.", .pane,
+        keys: [KeyPress(.enter)], isOneOfMany: true, .findings(.goTo(nil))),
+      Command(
+        "Findings: fix", "Shows what fixes the chosen finding, each as the line will look.", .pane,
+        keys: [KeyPress(.function(9))], isOneOfMany: true, .findings(.fix)),
+    ] + Command.paging(title, up: .findings(.choose(by: -10)), down: .findings(.choose(by: 10)))
 
   static func bar(in app: AppState) -> [BarEntry] {
     app.findings.answer?.findings.isEmpty == false ? bar : []

@@ -11,14 +11,16 @@ enum CharactersPane: Pane {
   static let title: Words = "Characters"
   static let tellsLevels = true
   static let height = PaneHeight(least: 7, weight: 2)
-  static let commands = [
-    Command(
-      "Scalar above", .inPane("Characters", "the previous scalar in storage."), .pane,
-      keys: [KeyPress(.up)], .stepScalar(-1)),
-    Command(
-      "Scalar below", .inPane("Characters", "the next scalar in storage."), .pane,
-      keys: [KeyPress(.down)], .stepScalar(1)),
-  ]
+  static let commands =
+    [
+      Command(
+        "Scalar above", .inPane("Characters", "the previous scalar in storage."), .pane,
+        keys: [KeyPress(.up)], .stepScalar(-1)),
+      Command(
+        "Scalar below", .inPane("Characters", "the next scalar in storage."), .pane,
+        keys: [KeyPress(.down)], .stepScalar(1)),
+    ] + Command.paging("Characters")
+  static let isScrolled = true
 
   static let bar = [BarEntry("scalar", .stepScalar(-1), .stepScalar(1))]
 
@@ -111,21 +113,23 @@ enum CharactersPane: Pane {
     /// The fewest columns of a useful table.
     static let leastColumns = 70
 
-    /// The positions that are shown, so that the caret's scalar stays in the middle.
+    /// The positions that are shown: the caret's scalar stands in the middle, until one scrolls.
     let positions: Range<Int>
     /// The rows of a table below its heads.
     let rows: Int
     /// The columns of a table.
     let columns: Int
 
-    init(_ analysis: Analysis, _ size: Size) {
+    init(_ app: AppState, _ analysis: Analysis, _ size: Size) {
       let count = analysis.paragraphLayout.count
       rows = max(0, size.rows - 1)
       let half = (size.columns - Self.gap) / 2
       let isDouble = count > rows && half >= Self.leastColumns
       columns = isDouble ? half : size.columns
-      positions = shownRange(
+      let own = shownRange(
         of: count, in: isDouble ? 2 * rows : rows, around: analysis.caretScalar ?? 0)
+      let scrolled = app.scrolledRows(of: InspectionFeature.characters)
+      positions = shownRange(own, movedBy: scrolled, of: count)
     }
 
     /// The positions of each table, with the table's first column.
@@ -143,14 +147,14 @@ enum CharactersPane: Pane {
   ) -> Action? {
     // The heads lead to the paragraph's start.
     if point.row == 0 { return .goTo(ScalarOffset(analysis.paragraphStart)) }
-    let part = Tables(analysis, size).parts.last { $0.column <= point.column }
+    let part = Tables(app, analysis, size).parts.last { $0.column <= point.column }
     guard let part, point.row <= part.positions.count else { return nil }
     return .goTo(ScalarOffset(analysis.offset(part.positions.lowerBound + point.row - 1)))
   }
 
   /// Draws the tables.
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
-    let tables = Tables(analysis, Size(rows: canvas.rows, columns: canvas.columns))
+    let tables = Tables(app, analysis, Size(rows: canvas.rows, columns: canvas.columns))
     canvas.lists(tables.positions, of: analysis.paragraphLayout.count)
     let bounds = canvas.bounds
     for part in tables.parts {

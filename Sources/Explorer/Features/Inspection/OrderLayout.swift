@@ -34,8 +34,9 @@ struct OrderLayout {
     let isLow = size.rows < 5
     let pitch = isLow ? 1 : 2
     let wanted = max(strips.storage.rowCount(in: window), strips.display.rowCount(in: window))
-    // Each row of a strip has a row of offsets, and each row of the display its levels too.
-    let fitting = isLow ? 1 : size.rows / (2 * pitch + depth + 1)
+    // Each row of the display has a row of offsets and its levels; each row of storage has offsets
+    // where there is room for these too.
+    let fitting = isLow ? 1 : size.rows / (1 + pitch + depth + 1)
     let rows = max(1, min(wanted, fitting))
     func blocks(_ strip: Strip) -> [StripBlock] {
       strip.blocks(
@@ -47,8 +48,9 @@ struct OrderLayout {
     storage = blocks(strips.storage)
     display = blocks(strips.display)
     let free = size.rows - pitch * (storage.count + display.count)
-    hasStrata = depth + 1 <= free + (isLow ? 0 : storage.count)
-    hasStorageOffsets = !isLow && (!hasStrata || depth + 1 <= free)
+    let strata = display.count * (depth + 1)
+    hasStrata = strata <= free + (isLow ? 0 : storage.count)
+    hasStorageOffsets = !isLow && (!hasStrata || strata <= free)
   }
 
   /// In English the arrow stands behind the level's number, and before the bars. In a language from

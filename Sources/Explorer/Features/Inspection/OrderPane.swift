@@ -13,6 +13,7 @@ enum OrderPane: Pane {
   static let isMirrored = false
   /// A line gets its rows before the panes below get all theirs, and few more.
   static let height = PaneHeight(least: 7, most: 8, weight: 4)
+  static let bar: [BarEntry] = [.caret, .select, .zoom, .explainWords]
 
   /// Draws the pane.
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {

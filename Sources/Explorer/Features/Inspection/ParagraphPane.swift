@@ -12,6 +12,7 @@ enum ParagraphPane: Pane {
   static let tellsLevels = true
   /// The pane gets the rows to say in full what is wrong before the panes below get all theirs.
   static let height = PaneHeight(least: 8, most: 9, weight: 2, usual: 5)
+  static let bar: [BarEntry] = [.caret, .zoom, .explainWords]
 
   /// Wants a row for the verdict, even where that is still to come.
   static func wish(_ app: AppState, _ analysis: Analysis, rows: Int, columns: Int) -> Int {

@@ -10,6 +10,10 @@ enum RunsPane: Pane {
   static let title: Words = "Runs"
   static let tellsLevels = true
   static let height = PaneHeight(least: 5, usual: 8)
+  static let commands = Command.scrolling("Runs")
+  static let isScrolled = true
+
+  static let bar: [BarEntry] = [.scroll, .caret, .zoom, .explainWords]
 
   /// Which direction it shows: each run's, not the paragraph's.
   static func note(_ app: AppState, _ analysis: Analysis) -> Words? { "text direction" }
@@ -28,7 +32,7 @@ enum RunsPane: Pane {
     /// Whether the only sequence has one row, so that the runs get the others.
     let hasSequenceInOneRow: Bool
 
-    init(_ analysis: Analysis, rows: Int) {
+    init(_ app: AppState, _ analysis: Analysis, rows: Int) {
       runs = analysis.line.runs.enumerated()
         .map { (visual: $0.offset + 1, run: $0.element) }
         .sorted { $0.run.range.lowerBound < $1.run.range.lowerBound }
@@ -39,7 +43,9 @@ enum RunsPane: Pane {
         sequences?.count == 1 && (kept == 1 || kept == 2 && runs.count > rows - 1 - kept)
       let space = max(1, rows - 1 - (hasSequenceInOneRow ? 1 : kept))
       current = runs.firstIndex { $0.run.range.contains(analysis.caretScalar ?? 0) } ?? 0
-      shown = shownRange(of: runs.count, in: space, around: current)
+      shown = shownRange(
+        shownRange(of: runs.count, in: space, around: current),
+        movedBy: app.scrolledRows(of: InspectionFeature.runs), of: runs.count)
     }
 
     /// The first scalar, from the paragraph's start, of the run or the sequence in a row.
@@ -67,7 +73,7 @@ enum RunsPane: Pane {
   static func action(
     forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action? {
-    let rows = Rows(analysis, rows: size.rows)
+    let rows = Rows(app, analysis, rows: size.rows)
     // The last row may say how many more there are: a press on it goes to the first of those.
     guard let start = rows.start(inRow: point.row) else { return nil }
     return .goTo(ScalarOffset(analysis.offset(start)))
@@ -76,8 +82,9 @@ enum RunsPane: Pane {
   /// Draws the pane.
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     let head: Words = "visual"
-    let rows = Rows(analysis, rows: canvas.rows)
+    let rows = Rows(app, analysis, rows: canvas.rows)
     let (count, shown) = (rows.runs.count, rows.shown)
+    canvas.lists(shown, of: count, isOnEdge: false)
     let inFull: Words =
       shown.count == count
       ? "\(counted(count, .runs)) of this line"

@@ -72,7 +72,7 @@ package enum MessagesFeature: Feature {
       Command(
         named("example"), "Puts an example of a message into the text.", .pane,
         keys: [.alt("n")], isOneOfMany: true, .messages(.example)),
-    ]
+    ] + Command.paging(pane, up: .messages(.choose(by: -10)), down: .messages(.choose(by: 10)))
   }
 }
 

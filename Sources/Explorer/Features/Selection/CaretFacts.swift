@@ -80,13 +80,13 @@ struct CaretFacts {
     rows.addBlank(need: 3)
     add(
       "arrows", session.motionPolicy.shortWords, role: .quiet, need: 3,
-      press: .edit(.nextMotionPolicy), &rows)
+      press: SelectionFeature.choose(.nextMotionPolicy), &rows)
     add(
       "deletion", session.deletionPolicy == .atOnce ? "at once" : "moves first", role: .quiet,
-      need: 3, press: .edit(.nextDeletionPolicy), &rows)
+      need: 3, press: SelectionFeature.choose(.nextDeletionPolicy), &rows)
     add(
       "unit", session.backspaceUnit == .cluster ? "cluster" : "scalar, for Backspace",
-      role: .quiet, need: 3, press: .edit(.nextBackspaceUnit), &rows)
+      role: .quiet, need: 3, press: SelectionFeature.choose(.nextBackspaceUnit), &rows)
     addPolicies(space, &rows)
     return rows
   }
@@ -97,11 +97,11 @@ struct CaretFacts {
     let policies = SelectionPolicy.allCases
     guard rows.fullCount + 2 + policies.count <= space else { return }
     rows.addBlank(need: 3)
-    rows.add(need: 3, press: .edit(.nextSelectionPolicy)) { canvas, row in
+    rows.add(need: 3, press: SelectionFeature.choose(.nextSelectionPolicy)) { canvas, row in
       canvas.write(howToChoose, row: row, column: 0, .quiet)
     }
     for policy in policies {
-      rows.add(need: 3, press: .edit(.selectionPolicy(policy))) { canvas, row in
+      rows.add(need: 3, press: SelectionFeature.choose(.selectionPolicy(policy))) { canvas, row in
         let isActive = policy == analysis.policy
         let at = canvas.write(
           policy.shortWords + " ", row: row, column: 0, isActive ? .accent : .title)

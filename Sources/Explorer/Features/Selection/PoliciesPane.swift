@@ -13,6 +13,7 @@ enum PoliciesPane: Pane {
   static let tellsLevels = true
   static let isMirrored = false
   static let height = PaneHeight(least: 8, most: 13)
+  static let bar: [BarEntry] = [.select, .policy, .zoom, .explainWords]
 
   private static let margin = 8
 

@@ -5,13 +5,24 @@ internal import Wording
 
 /// What is selected: by which policy, and what can be done with it.
 package enum SelectionFeature: Feature {
+  package struct State: Hashable, Sendable {
+    /// What the chosen row of the Selection pane would change; nil where none is chosen.
+    package var chosen: SessionStep?
+  }
+
   package enum Action: Hashable, Sendable {
     /// Says in words what is selected.
     case describe
     /// Brings a range into view and says where it is; the selection stays.
     case show(Range<ScalarOffset>)
+    /// Chooses the row of the Selection pane that changes how keys or drags work; does that where
+    /// the row is chosen already.
+    case choose(SessionStep)
+    /// Does what the chosen row says.
+    case accept
   }
 
+  package static let initial = State()
   package static let selection = PaneID(SelectionPane.self)
   package static let policies = PaneID(PoliciesPane.self)
   package static let panes = [selection, policies]
@@ -24,8 +35,41 @@ package enum SelectionFeature: Feature {
       let description = SelectionDescription(app)
       app.open(NoteOverlay(title: description.title, lines: description.lines))
     case .show(let range): show(range, &app)
+    case .choose(let step):
+      if app[SelectionFeature.self].chosen == step { return .action(.edit(step)) }
+      app[SelectionFeature.self].chosen = step
+      app.message = said(of: step)
+    case .accept:
+      if let step = app[SelectionFeature.self].chosen { return .action(.edit(step)) }
     }
     return .nothing
+  }
+
+  /// A row is chosen as long as its pane has the focus.
+  package static func follow(
+    _ app: inout AppState, _ change: Change, _ analyser: Analyser
+  ) -> Reaction {
+    if app.focus != selection, app[SelectionFeature.self].chosen != nil {
+      app[SelectionFeature.self].chosen = nil
+    }
+    return .nothing
+  }
+
+  /// A press on a row that says how keys or drags work, and would change that.
+  static func choose(_ step: SessionStep) -> ExplorerCore.Action {
+    .feature(SelectionFeature.self, .choose(step))
+  }
+
+  /// What a second press on such a row does.
+  private static func said(of step: SessionStep) -> Words {
+    switch step {
+    case .nextMotionPolicy: "A second click or Enter changes how the arrows move."
+    case .nextDeletionPolicy: "A second click or Enter changes how Backspace and Delete work."
+    case .nextBackspaceUnit: "A second click or Enter changes what Backspace removes."
+    case .selectionPolicy(let policy):
+      "A second click or Enter chooses the policy \(policy.shortWords)."
+    default: "A second click or Enter chooses the next policy."
+    }
   }
 
   private static func show(_ range: Range<ScalarOffset>, _ app: inout AppState) {

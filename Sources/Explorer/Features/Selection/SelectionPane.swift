@@ -11,6 +11,22 @@ enum SelectionPane: Pane {
   static let title: Words = "Selection"
   static let tellsLevels = true
   static let height = PaneHeight(least: 5)
+  static let isScrolled = true
+
+  static let commands =
+    Command.scrolling("Selection") + [
+      Command(
+        "Selection: apply", .inPane("Selection", "changes what the chosen row says."), .pane,
+        keys: [KeyPress(.enter)], isOneOfMany: true, .feature(SelectionFeature.self, .accept))
+    ]
+
+  /// The key that changes what a row says comes first while one is chosen.
+  static func bar(in app: AppState) -> [BarEntry] {
+    let accept = BarEntry("apply", .feature(SelectionFeature.self, .accept))
+    return (app[SelectionFeature.self].chosen == nil ? [] : [accept]) + bar
+  }
+
+  static let bar: [BarEntry] = [.scroll, .select, .policy, .zoom, .explainWords]
 
   /// Draws the pane.
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
@@ -19,7 +35,9 @@ enum SelectionPane: Pane {
       analysis.ranges.isEmpty
       ? CaretFacts(app, analysis).rows(canvas.rows, columns: canvas.columns)
       : SelectionFacts(app, analysis).rows(canvas.rows, columns: canvas.columns)
-    rows.draw(into: &canvas, isList: true)
+    rows.draw(
+      into: &canvas, isList: true, scrolled: app.scrolledRows(of: SelectionFeature.selection),
+      chosen: app[SelectionFeature.self].chosen.map { SelectionFeature.choose($0) })
   }
 }
 
@@ -81,7 +99,7 @@ struct SelectionFacts {
   /// The rows for a pane of so many rows and columns.
   func rows(_ space: Int, columns: Int) -> PaneRows {
     var rows = PaneRows()
-    rows.add(press: .edit(.nextSelectionPolicy)) { canvas, row in
+    rows.add(press: SelectionFeature.choose(.nextSelectionPolicy)) { canvas, row in
       let name = analysis.selection.block == nil ? analysis.policy.shortWords : "columns"
       let at = canvas.write(name + " ", row: row, column: 0, .accent)
       let ranges = counted(analysis.ranges.count, .ranges)
@@ -91,8 +109,8 @@ struct SelectionFacts {
         canvas.width(of: both) <= canvas.columns - at ? both : ranges, row: row, column: at, .text)
     }
     addRanges(space, &rows)
-    addPlatforms(&rows)
-    rows.addBlank(need: 4)
+    addPlatforms(columns, &rows)
+    rows.addBlank(need: 5)
     for other in others { add(other, space, columns, &rows) }
     addLandings(columns, &rows)
     return rows
@@ -148,21 +166,41 @@ struct SelectionFacts {
 
   /// What the APIs of Apple's text views say of it, in UTF-16: an array of ranges, and one range
   /// alone.
-  private func addPlatforms(_ rows: inout PaneRows) {
+  private func addPlatforms(_ columns: Int, _ rows: inout PaneRows) {
     let ranges = analysis.ranges.map { analysis.document.storageRange($0).utf16 }
     guard let first = ranges.first, let last = ranges.last else { return }
     let whole = first.lowerBound..<last.upperBound
     let excess = ranges.reduce(whole.count) { $0 - $1.count }
     let start = analysis.ranges.first.map(show)
-    rows.add(need: 1, press: start) { canvas, row in
-      let at = canvas.write(verbatim: "selectedRanges", row: row, column: 0, .title) + 1
-      // A range without its end says nothing.
-      let texts = (1...max(1, min(4, ranges.count))).map { count in
-        let shown = ranges.prefix(count).map(nsRange).joined(separator: " ")
-        return count < ranges.count ? shown + " \u{2026}" : shown
+    let name = "selectedRanges"
+    /// As many ranges from one on as fit, at least one; a range without its end says nothing.
+    func fitting(from first: Int, in space: Int, marksMore: Bool) -> (text: String, end: Int) {
+      let ends = first + 1...max(first + 1, min(first + 4, ranges.count))
+      let all: [(text: String, end: Int)] = ends.map { end in
+        let shown = ranges[first..<end].map(nsRange).joined(separator: " ")
+        return (text: end < ranges.count && marksMore ? shown + " \u{2026}" : shown, end: end)
       }
-      let text = texts.last { $0.count <= canvas.columns - at } ?? texts[0]
-      canvas.write(verbatim: text, row: row, column: at, .text)
+      return all.last { $0.text.count <= space } ?? all[0]
+    }
+    func add(_ text: String, isFirst: Bool, need: Int, below: Int, press: Action?) {
+      rows.add(need: need, below: below, press: press) { canvas, row in
+        let at = isFirst ? canvas.write(verbatim: name, row: row, column: 0, .title) + 1 : 2
+        canvas.write(verbatim: text, row: row, column: at, .text)
+      }
+    }
+    let space = columns - name.count - 1
+    let head = fitting(from: 0, in: space, marksMore: true)
+    let goesOn = head.end < ranges.count
+    add(head.text, isFirst: true, need: 1, below: goesOn ? 4 : .max, press: start)
+    if goesOn {
+      // Where there is a row for it, the list goes on there.
+      let above = fitting(from: 0, in: space, marksMore: false)
+      add(above.text, isFirst: true, need: 4, below: .max, press: start)
+      if above.end < ranges.count {
+        let rest = fitting(from: above.end, in: columns - 2, marksMore: true)
+        add(
+          rest.text, isFirst: false, need: 4, below: .max, press: show(analysis.ranges[above.end]))
+      }
     }
     rows.add(need: 1, press: start) { canvas, row in
       let at = canvas.write(verbatim: "selectedRange", row: row, column: 0, .title)
@@ -190,7 +228,7 @@ struct SelectionFacts {
     let excess = other.excess.scalarCount
     let missed = other.missed.scalarCount
     let isSame = excess == 0 && missed == 0
-    rows.add(press: .edit(.selectionPolicy(other.policy))) { canvas, row in
+    rows.add(press: SelectionFeature.choose(.selectionPolicy(other.policy))) { canvas, row in
       let at = canvas.write(other.policy.shortWords + " ", row: row, column: 0, .title)
       let ranges = RangeNotation.text(other.ranges.ranges.prefix(3)) + "  "
       let words = Self.difference(excess: excess, missed: missed)
