@@ -90,14 +90,14 @@ struct FixTable {
       let level = base == .leftToRight ? 0 : 1
       let agrees = base == towards
       let arrow = Sign.arrow(base)
-      // The word stands where it, the arrow and the sign fit into a column.
-      let needed = canvas.width(of: base.inBrief) + 2
+      // The word stands where it fits into a column with the arrow, the sign and a blank.
+      let needed = canvas.width(of: base.inBrief) + 4
       let word: Words =
-        columns.width > needed
+        columns.width >= needed
         ? "\(verbatim: arrow) \(base.inBrief)" : Words(verbatim: arrow)
       let end = canvas.write(word, row: row, column: column, style: style(.level(level)))
       if !agrees {
-        let gap = columns.width > needed + 1 ? 1 : 0
+        let gap = columns.width > needed ? 1 : 0
         canvas.put(Sign.differs, row: row, column: end + gap, style: style(.warning))
       }
     }
