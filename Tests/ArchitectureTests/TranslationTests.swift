@@ -135,6 +135,7 @@ import Testing
     "left.motion-policy", "left.wrap-policy", "left.deletion-policy", "left.backspace-unit",
     "not-together", "not-in-order", "not-in-place", "list-marker",
     "auto", "dark", "light", "either", "high-contrast", "monochrome", "theme",
+    "brackets", "directions", "isolates", "numbers", "source-code", "urdu", "welcome", "wide",
     "keys.preset", "hebrew", "arabic", "persian", "write", "saveas", "quit", "qall", "edit", "help",
     "exit",
   ]
