@@ -136,7 +136,7 @@ import Testing
     "not-together", "not-in-order", "not-in-place", "list-marker",
     "auto", "dark", "light", "either", "high-contrast", "monochrome", "theme",
     "brackets", "directions", "isolates", "numbers", "source-code", "urdu", "welcome", "wide",
-    "spelled in", "and digits", "YIVO's letters",
+    "spelled in", "and digits", "YIVO's letters", "calendar",
     "keys.preset", "hebrew", "arabic", "persian", "write", "saveas", "quit", "qall", "edit", "help",
     "exit",
   ]
