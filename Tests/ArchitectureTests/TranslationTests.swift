@@ -124,7 +124,7 @@ import Testing
   /// in names of scalars, and the reference, which is in English.
   private static let identifiers: Set<String> = [
     "Bidiscope", "hinted-languages", "calendars.locale", "keyboard-direction", "keyboard-in-use",
-    "terminals", "clusters", "declined", "tour", "ltr", "rtl",
+    "terminals", "clusters", "declined", "tour",
     "counts-typed", "typed", "used-languages", "lessons-last", "Hello {name}",
     "leading-mark", "dir-attribute", "dir=\"{=0}\"", "{=0}, xkb {=1}",
     "atom-order", "control-in-identifier", "file-name", "lost-isolate", "lost-placeholder",
@@ -135,6 +135,8 @@ import Testing
     "left.motion-policy", "left.wrap-policy", "left.deletion-policy", "left.backspace-unit",
     "not-together", "not-in-order", "not-in-place", "list-marker",
     "auto", "dark", "light", "either", "high-contrast", "monochrome", "theme",
+    "brackets", "directions", "isolates", "numbers", "source-code", "urdu", "welcome", "wide",
+    "spelled in", "and digits", "YIVO's letters", "calendar",
     "keys.preset", "hebrew", "arabic", "persian", "write", "saveas", "quit", "qall", "edit", "help",
     "exit",
   ]

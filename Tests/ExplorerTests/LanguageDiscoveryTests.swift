@@ -53,16 +53,16 @@ import UnicodeData
   @Test func theHintStaysInTheNextParagraphAndIsTakenThere() throws {
     var stage = stage()
     try answer(type("abc def ghi jkl ", &stage), "ar", &stage)
-    #expect(stage.shows("in ar?"))
+    #expect(stage.shows("in Arabic?"))
     try answer(type("\n", &stage), "ar", &stage)
-    #expect(stage.shows("in ar?"))
+    #expect(stage.shows("in Arabic?"))
     try answer(type("mno pqr stu vwx ", &stage), "en", &stage)
-    #expect(stage.shows("in ar?"))
+    #expect(stage.shows("in Arabic?"))
     act(&stage, .suggest)
     #expect(stage.shows("Add ar-EG?"))
     act(&stage, .take)
     stage.press(KeyPress(.escape))
-    #expect(!stage.shows("in ar?") && stage.state.preferredLocales.contains("ar-EG"))
+    #expect(!stage.shows("in Arabic?") && stage.state.preferredLocales.contains("ar-EG"))
   }
 
   /// Beside a sentence in a preferred language a long run of another script gives the hint, and a
@@ -76,7 +76,7 @@ import UnicodeData
       let found = IdentifiedText(
         language: "en", confidence: 0.54, isReliable: false, spans: [span])
       act(&stage, .identified(content: try #require(type(text, &stage)), found))
-      #expect(stage.shows("in ar?") == isHinted, "\(stage)")
+      #expect(stage.shows("in Arabic?") == isHinted, "\(stage)")
     }
   }
 
@@ -94,10 +94,10 @@ import UnicodeData
   @Test func theHintGoesWithItsParagraphAndWithARefusal() throws {
     var deleted = stage()
     try answer(type("one\nabc def ghi jkl ", &deleted), "ar", &deleted)
-    #expect(deleted.shows("in ar?"))
+    #expect(deleted.shows("in Arabic?"))
     deleted.press(KeyPress(.character("a"), .control))
     deleted.press(KeyPress(.backspace))
-    #expect(!deleted.shows("in ar?"))
+    #expect(!deleted.shows("in Arabic?"))
     act(&deleted, .suggest)
     #expect(!deleted.shows("Add ar-EG?"))
 
@@ -105,7 +105,7 @@ import UnicodeData
     try answer(type("abc def ghi jkl ", &declined), "ar", &declined)
     _ = type("\n", &declined)
     act(&declined, .decline)
-    #expect(!declined.shows("in ar?"))
+    #expect(!declined.shows("in Arabic?"))
   }
 
   /// Paragraphs that come above the hint's own do not take its place, and the hint goes with its
@@ -113,16 +113,16 @@ import UnicodeData
   @Test func theHintMovesWithItsParagraph() throws {
     var stage = stage()
     try answer(type("one\nabc def ghi jkl ", &stage), "ar", &stage)
-    #expect(stage.shows("in ar?"))
+    #expect(stage.shows("in Arabic?"))
     for _ in 0..<2 { stage.press(KeyPress(.up)) }
     stage.press(KeyPress(.end))
     try answer(type("\nmno pqr stu vwx ", &stage), "en", &stage)
     #expect(stage.state.session.document.text == "one\nmno pqr stu vwx \nabc def ghi jkl ")
-    #expect(stage.shows("in ar?"))
+    #expect(stage.shows("in Arabic?"))
     stage.press(KeyPress(.down))
     stage.press(KeyPress(.end))
     try answer(type(" mno", &stage), "en", &stage)
-    #expect(!stage.shows("in ar?"))
+    #expect(!stage.shows("in Arabic?"))
   }
 
   /// A paragraph that goes with its separator leaves its number to the next one, and a paragraph
@@ -166,7 +166,7 @@ import UnicodeData
     let second = type("m", &stage)
     try answer(first, "ar", &stage)
     try answer(second, nil, &stage)
-    #expect(stage.shows("in ar?"))
+    #expect(stage.shows("in Arabic?"))
 
     var changed = self.stage()
     let before = type("abc def ghi jkl ", &changed)
@@ -174,7 +174,7 @@ import UnicodeData
     changed.press(KeyPress(.up))
     _ = type("x", &changed)
     try answer(before, "ar", &changed)
-    #expect(!changed.shows("in ar?"))
+    #expect(!changed.shows("in Arabic?"))
   }
 
   /// A word without an end is asked about now and then, not at each of its letters; Enter ends it.
@@ -188,7 +188,7 @@ import UnicodeData
     }
     #expect((2...4).contains(questions))
     try answer(asked(stage.press(KeyPress(.enter))), "ar", &stage)
-    #expect(stage.shows("in ar?"))
+    #expect(stage.shows("in Arabic?"))
   }
 
   /// Of scripts other than Latin a word is enough, and its end may be a full stop.
@@ -197,7 +197,7 @@ import UnicodeData
     var stage = stage()
     #expect(type(word, &stage) == nil)
     try answer(type(".", &stage), "he", &stage)
-    #expect(stage.shows("in he?"))
+    #expect(stage.shows("in Hebrew?"))
     var latin = self.stage()
     #expect(type("abcde.", &latin) == nil)
     var unended = self.stage()

@@ -98,7 +98,7 @@ import WritingDirection
     #expect(!stage.shows("ur-Latn"))
     type("mno ", &stage)
     _ = act(&stage, .identified(content: try #require(asked), answer("ur-Latn")))
-    #expect(stage.shows("typed in ur-Latn? Alt+H"))
+    #expect(stage.shows("typed in Roman Urdu? Alt+H"))
     #expect(stage.state.memory(for: .document)["hinted-languages"] == "ur-Latn")
     _ = act(&stage, .take)
     stage.press(KeyPress(.escape))
@@ -110,7 +110,7 @@ import WritingDirection
     type("abc def ghi jkl ", &preferred)
     _ = act(&preferred, .read(Self.survey))
     _ = act(&preferred, .identified(content: try #require(asked), answer("fr")))
-    #expect(!preferred.shows("in fr?") && preferred.state.languages.hint == nil)
+    #expect(!preferred.shows("in French?") && preferred.state.languages.hint == nil)
   }
 
   /// Types and answers each question about the text with a language.
@@ -136,15 +136,15 @@ import WritingDirection
     var stage = Stage("", rows: 24, columns: 100)
     _ = act(&stage, .read(Self.survey))
     type("abc def ghi jkl ", as: "ar", &stage)
-    #expect(stage.shows("typed in ar? Alt+H"))
+    #expect(stage.shows("typed in Arabic? Alt+H"))
     undoAll(&stage)
-    #expect(!stage.shows("in ar?"))
+    #expect(!stage.shows("in Arabic?"))
     type("abc def ghi jkl ", as: "ar", &stage)
-    #expect(!stage.shows("in ar?"))
+    #expect(!stage.shows("in Arabic?"))
     type("\nmno pqr stu vwx ", as: "ar", &stage)
-    #expect(!stage.shows("in ar?"))
+    #expect(!stage.shows("in Arabic?"))
     type("\nabc def ghi jkl ", as: "fa", &stage)
-    #expect(stage.shows("in fa?"))
+    #expect(stage.shows("in Persian?"))
     let memory = stage.state.memory(for: .document)
     #expect(memory["hinted-languages"] == "ar fa")
 
@@ -156,7 +156,7 @@ import WritingDirection
       LanguagesFeature.recall(memory, for: .document, &other.state, other.analyser)
       #expect(!other.shows("in ur-Latn?"))
       type("mno pqr ", as: "ar", &other)
-      #expect(other.shows("in ar?") == isHinted)
+      #expect(other.shows("in Arabic?") == isHinted)
     }
   }
 
@@ -168,7 +168,7 @@ import WritingDirection
     let asked = text.unicodeScalars.compactMap { content(stage.press(KeyPress(.character($0)))) }
     for _ in text { stage.press(KeyPress(.backspace)) }
     _ = act(&stage, .identified(content: try #require(asked.last), answer("ar")))
-    #expect(!stage.shows("in ar?"))
+    #expect(!stage.shows("in Arabic?"))
   }
 
   /// A long paragraph is asked about without a blank at its end, and a blank in its middle counts.
@@ -176,15 +176,15 @@ import WritingDirection
     var stage = Stage("", rows: 24, columns: 100)
     _ = act(&stage, .read(Self.survey))
     type("abcdefghijklmnopqrs", as: "ar", &stage)
-    #expect(!stage.shows("in ar?"))
+    #expect(!stage.shows("in Arabic?"))
     type("t", as: "ar", &stage)
-    #expect(stage.shows("in ar?"))
+    #expect(stage.shows("in Arabic?"))
 
     var inside = Stage("abcdefg hijkl", rows: 24, columns: 100)
     _ = act(&inside, .read(Self.survey))
     inside.press(KeyPress(.home))
     type("mno ", as: "ar", &inside)
-    #expect(inside.shows("in ar?"))
+    #expect(inside.shows("in Arabic?"))
   }
 
   @Test func preferredLocalesAndMatchesAreShown() {

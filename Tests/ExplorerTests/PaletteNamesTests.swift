@@ -47,6 +47,7 @@ import Wording
       "open", "example", "ur_PK", "fa_IR", "zh_TW", "ur-PK", "sr_RS",
       "search", "settings", "options", "preferences", "Hijri", "Jalali", "Chromium", "WebKit",
       "vowels", "niqqud", "exit", "LRM", "lessons", "themes", "searches",
+      "tutorial", "big", "speech", "accessibility", "screen reader", "dark", "mouse", "terminal",
     ],
   ]
 
@@ -121,6 +122,24 @@ import Wording
   /// What is not there yet is said.
   @Test func whatIsNotThereIsSaid() {
     #expect(first("xyzzy", "en").row.contains("There is no such command yet."))
+    #expect(!rows("xyzzy", "en").contains { $0.contains("Nearest") })
+  }
+
+  /// A mistyped name is answered with the nearest command, in the palette and in the help.
+  @Test(arguments: ["en", "he", "ar"]) func theNearestIsNamed(_ language: String) {
+    let catalogue = Catalogue(language) ?? .english
+    for (typed, meant) in [("coppy", "Copy"), ("pasete", "Paste"), ("keybords", "Keyboards")] {
+      let stage = Stage("abc")
+      let title = stage.state.commands.all.first { $0.title.english == meant }?.title
+      let lines = MissingCommand.lines(typed, stage.state).map { catalogue.plain($0) }
+      #expect(lines.count == 2 && title != nil, "\(lines)")
+      #expect(lines.last?.contains(title.map { catalogue.plain($0) } ?? "?") == true, "\(lines)")
+    }
+    #expect(rows("coppy", "en")[1].contains("Nearest: Copy"))
+    var help = Stage("abc")
+    help.press(KeyPress(.function(1)))
+    help.type("coppy")
+    #expect(help.shows("Nearest: Copy"), "\(help)")
   }
 
   /// The list of keyboards finds each by its language, as the screen calls it.

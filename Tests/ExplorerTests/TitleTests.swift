@@ -69,7 +69,7 @@ import Wording
 
   /// What the facts of the title begin with.
   private static let labels = [
-    "writing: ", "writing LTR: ", "writing RTL: ", "keyboard: ", "keys: ", "own keyboard",
+    "writing: ", "writing ltr: ", "writing rtl: ", "keyboard: ", "keys: ", "own keyboard",
     "own keys ", "text ", "selection: ", "selecting", "caret ", "\u{00B6} ", "vi: ", "controls",
     "typed ", "language ", "writing ",
   ]

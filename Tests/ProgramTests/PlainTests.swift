@@ -51,6 +51,37 @@ import UnicodeData
     }
   }
 
+  /// Caret and selection are said without a place too; another text forgets them.
+  @Test(arguments: ["en", "he", "ar"]) func caretAndSelectionCanBeAsked(_ language: String) throws {
+    let text = PseudoText.decode("abc ABG")
+    let arguments = ["--plain", "--language", language]
+    let typed = try session([text], arguments)
+    func answer(_ lines: String...) throws -> [String] {
+      try Array(session([text] + lines, arguments).dropFirst(typed.count))
+    }
+    #expect(try answer(":caret") == answer(":caret 7"))
+    let caret = try answer(":caret 4")
+    #expect(try answer(":caret 4", ":caret") == caret + caret)
+    let selected = try answer(":select 2 5")
+    #expect(try answer(":select 2 5", ":selection", ":select") == selected + selected + selected)
+    #expect(try answer(":selection").count == 1 && selected.count == 4)
+    #expect(try answer(":select 2 5", ":text 1", ":caret").suffix(caret.count) != caret[...])
+    #expect(try answer(":text 1", ":selection").last == answer(":selection").last)
+  }
+
+  /// What is no command is answered with the nearest that is one, in the language.
+  @Test(arguments: ["en", "he", "ar"]) func theNearestCommandIsNamed(_ language: String) throws {
+    for (typed, meant) in [
+      (":engnes", ":engines"), (":carret", ":caret"), (":direct", ":direction"),
+      (":sel", ":select"), (":lesson", ":lessons"), (":Help", ":help"),
+    ] {
+      let told = try session([typed], ["--plain", "--language", language])
+      #expect(told.count == 1 && told[0].contains("\(meant)"), "\(typed): \(told)")
+    }
+    let told = try session([":read"], ["--plain", "--language", language])
+    #expect(told.count == 1 && told[0].contains(":read notes.txt"), "\(told)")
+  }
+
   @Test func aScalarHasItsStory() throws {
     let told = try session(["a1", ":explain 1", ":explain 7", ":nonsense", ":quit", "x"])
     #expect(told.contains { $0.hasPrefix("1. The Unicode Character Database gives the digit one") })

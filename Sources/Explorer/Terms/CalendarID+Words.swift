@@ -8,6 +8,14 @@ extension CalendarID {
     words.isEnglish ? Words(verbatim: description) : self.words
   }
 
+  /// The calendar's name for a title, in every language; in English without the word calendar.
+  func properName(_ words: Catalogue) -> Words {
+    guard words.isEnglish else { return self.words }
+    let (name, ending) = (words.plain(self.words), " calendar")
+    return Words(
+      verbatim: name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : name)
+  }
+
   private var words: Words {
     switch variant {
     case .suryaSiddhanta: return "Bangla calendar by the Surya Siddhanta"

@@ -40,7 +40,7 @@ package enum DirectionChoice: Hashable, Sendable {
   package var name: Words {
     switch self {
     case .strategy(let strategy): Words(verbatim: strategy.label)
-    case .fixed(let direction): "always \(verbatim: direction.shortName)"
+    case .fixed(let direction): "always \(direction.inBrief)"
     }
   }
 

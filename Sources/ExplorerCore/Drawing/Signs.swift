@@ -5,6 +5,9 @@ package import Wording
 extension TextDirection {
   /// The direction in words.
   package var words: Words { self == .leftToRight ? "left to right" : "right to left" }
+
+  /// The direction where columns are few, as in titles and tables: `ltr`, or that way in words.
+  package var inBrief: Words { self == .leftToRight ? "ltr" : "rtl" }
 }
 
 /// A count of something: `1 run`, `2 runs`.

@@ -57,7 +57,7 @@ enum DirectionArgument: ExpressibleByArgument {
     case .automatic, .strategy(.uax9):
       "Rules P2 and P3 of UAX #9 decide the direction of each paragraph."
     case .fixed(let direction):
-      "The direction of every paragraph is set to \(verbatim: direction.shortName)."
+      "The direction of every paragraph is set to \(direction.inBrief)."
     case .strategy(let strategy):
       "The strategy \(verbatim: strategy.name) decides the direction of each paragraph."
     }

@@ -4,6 +4,7 @@ internal import Glibc
 internal import Languages
 internal import Storage
 internal import TextModel
+internal import UnicodeData
 internal import Wording
 
 /// A session of lines, without a screen: each line typed is reported in sentences, for screen
@@ -14,6 +15,10 @@ struct PlainSession {
   /// Which of them is worked on.
   private var current = 0
   private var direction: DirectionArgument
+  /// The gap that was asked about last; nil is the end of the text, where typing leaves the caret.
+  private var gap: Int?
+  /// What was selected last.
+  private var selected = RangeSet<ScalarOffset>()
   /// What `:want` offered last, and for which text: `:fix 1` makes its first change.
   private var wanted: (text: String, fixes: PlainFixes)?
   private let words: Catalogue
@@ -39,7 +44,16 @@ struct PlainSession {
 
   private var document: Document {
     get { texts[current].document }
-    set { texts[current].document = newValue }
+    set {
+      texts[current].document = newValue
+      forgetPlaces()
+    }
+  }
+
+  /// Places are those of one text as it is.
+  private mutating func forgetPlaces() {
+    gap = nil
+    selected = RangeSet()
   }
 
   private static let help: [Words] = [
@@ -51,6 +65,7 @@ struct PlainSession {
     ":want TEXT searches for the fewest controls that draw the text so, from left to right, brackets as they are stored.",
     ":caret 5 says where the caret is before the scalar at offset 5, and what the keys do there.",
     ":select 4 8 says what is selected between columns 4 and 8; :delete 4 8 deletes it.",
+    ":caret, :select and :direction alone say what is set.",
     ":engines says what other engines make of the text.",
     ":read FILE reads a file.",
     ":texts lists the texts that are open; :text 2 goes to the second.",
@@ -94,12 +109,13 @@ struct PlainSession {
       wanted = nil
       return report { $0.summary }
     case ":caret": return caret(argument)
-    case ":select", ":s": return select(argument, deleting: false)
+    case ":select", ":selection", ":s": return select(argument, deleting: false)
     case ":delete": return select(argument, deleting: true)
     case ":engines": return PlainEngines.words(document, direction.decider, engines())
     case ":fix", ":f": return fix(argument)
     case ":want", ":w": return want(argument)
     case ":read", ":r":
+      guard !argument.isEmpty else { return ["Give the name of a file, such as :read notes.txt."] }
       do {
         document = reading.document(Document(bytes: try TextFile.read(argument)))
       } catch {
@@ -111,8 +127,23 @@ struct PlainSession {
     case ":plays": return PlainLearning(words: words).plays(argument)
     case ":rules": return PlainLearning(words: words).rules(argument)
     case ":text", ":t": return go(to: argument)
-    default: return ["There is no such command. help or ? lists them."]
+    default: return [Self.unknown(parts[0])]
     }
+  }
+
+  /// The commands by their whole names.
+  private static let names = [
+    ":help", ":characters", ":explain", ":direction", ":caret", ":select", ":selection", ":delete",
+    ":engines", ":fix", ":want", ":read", ":texts", ":text", ":lessons", ":plays", ":rules",
+    ":quit",
+  ]
+
+  /// That there is no such command, with the nearest that there is.
+  private static func unknown(_ command: Substring) -> Words {
+    guard let nearest = NearestName.of(String(command), among: names, orGoingOn: true) else {
+      return "There is no such command. help or ? lists them."
+    }
+    return "There is no such command; the nearest is \(verbatim: nearest). help or ? lists them."
   }
 
   /// The texts that are open, and which is worked on.
@@ -130,6 +161,7 @@ struct PlainSession {
       return ["Give a number from 1 to \(number: texts.count), such as :text 1."]
     }
     current = number - 1
+    forgetPlaces()
     return [list[current]] + textAndSummary
   }
 
@@ -163,20 +195,29 @@ struct PlainSession {
     return fixes.sentences
   }
 
-  private func caret(_ argument: String) -> [Words] {
-    Int(argument).flatMap { PlainPlaces(document, direction.decider).caret(at: $0) }
-      ?? ["Give an offset from 0 to \(number: document.scalarCount), such as :caret 0."]
+  /// What the keys do at a gap; without one, at that of the last question.
+  private mutating func caret(_ argument: String) -> [Words] {
+    let asked = argument.isEmpty ? gap ?? document.scalarCount : Int(argument)
+    guard let asked, let told = PlainPlaces(document, direction.decider).caret(at: asked) else {
+      return ["Give an offset from 0 to \(number: document.scalarCount), such as :caret 0."]
+    }
+    gap = asked
+    return told
   }
 
-  /// What is between two columns; or the text without it.
+  /// What is between two columns; or the text without it. Without columns, what was selected last.
   private mutating func select(_ argument: String, deleting: Bool) -> [Words] {
     let places = PlainPlaces(document, direction.decider)
+    if argument.isEmpty, !deleting { return places.words(of: selected) }
     guard let ranges = places.selection(argument) else {
       return [
         "Give two columns of the first line, such as :select 0 2, or lines and columns, such as :select 1:0..2:3."
       ]
     }
-    guard deleting, !ranges.isEmpty else { return places.words(of: ranges) }
+    guard deleting, !ranges.isEmpty else {
+      selected = ranges
+      return places.words(of: ranges)
+    }
     document = places.without(ranges)
     return textAndSummary
   }

@@ -189,14 +189,13 @@ enum CalendarMonthPane: Pane, DatedPane {
 
   static func note(_ app: AppState, _ analysis: Analysis) -> Words? {
     guard app.calendars.shown != nil else { return nil }
-    let (first, second) = (
-      app.calendars.calendar.calendarTitle(app.words), second(app).calendarTitle(app.words)
-    )
+    let chosen = app.calendars.calendar
+    let (first, second) = (chosen.properName(app.words), second(app).properName(app.words))
     let month = CalendarsFeature.calendarMonth
     if let inner = app.plan[month]?.inner,
       let grid = Grid(app, CalendarFacts(analysis.memory), inner.size), !grid.hasSecond
     {
-      return app.note(of: month, [first])
+      return app.note(of: month, [first, chosen.calendarTitle(app.words)])
     }
     // A narrow pane names at least the calendar whose days stand below or beside.
     return app.note(

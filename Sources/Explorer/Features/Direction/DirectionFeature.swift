@@ -39,7 +39,6 @@ package enum DirectionFeature: Feature {
 
   package static func titleFacts(_ app: AppState, _ analysis: Analysis) -> [TitleFact] {
     let level = analysis.levels.paragraphLevel
-    let isRightToLeft = level.isRightToLeft
     let arrow = "\(Sign.arrow(level.direction))" + (analysis.levels.isLevelKnown ? "" : "?")
     // The blank is the sentence's: beside words from right to left it stands between.
     let sign: Words = " \(verbatim: arrow)"
@@ -50,7 +49,7 @@ package enum DirectionFeature: Feature {
     let show = app.showing(DirectionFeature.direction)
     var facts = [
       TitleFact(
-        20, weight: 9, (isRightToLeft ? "writing RTL: \(rule)" : "writing LTR: \(rule)") + sign,
+        20, weight: 9, "writing \(level.direction.inBrief): \(rule)" + sign,
         short: labelled + sign, bare: "writing \(verbatim: inBrief)",
         isPinned ? .caretMark : .level(Int(level.rawValue)), press: show)
     ]
@@ -121,16 +120,12 @@ extension Disagreement {
   }
 
   /// The same where there is less space.
-  fileprivate var inShort: Words { ofAll(abbreviation) }
+  fileprivate var inShort: Words { ofAll(direction.inBrief) }
 
   /// The same where the line is short.
-  fileprivate var inBrief: Words { "\(number: count) strategies: \(abbreviation)" }
+  fileprivate var inBrief: Words { "\(number: count) strategies: \(direction.inBrief)" }
 
   private func ofAll(_ name: Words) -> Words {
     "\(number: count) of \(number: all) strategies: \(name)"
-  }
-
-  private var abbreviation: Words {
-    Words(verbatim: direction == .rightToLeft ? "RTL" : "LTR")
   }
 }

@@ -76,7 +76,11 @@ enum DirectionPane: Pane {
       let row = point.row == 0 ? view.chosen : list.first + point.row - list.rows.lowerBound
       return .lab(.press(row: row, fix: fix))
     }
-    if point.row < list.rows.lowerBound { return head(view, column: point.column, size.columns) }
+    if point.row < list.rows.lowerBound {
+      let places = StrategyTable.Columns(
+        size.columns, direction: StrategyTable.Columns.direction(app.words))
+      return head(view, column: point.column, places)
+    }
     guard list.rows.contains(point.row) else {
       return offered(at: point, size: size, app, analysis)
     }
@@ -84,8 +88,9 @@ enum DirectionPane: Pane {
   }
 
   /// A press on a count goes to the first answer that it counts, one elsewhere to the first of all.
-  private static func head(_ view: DirectionLabView, column: Int, _ columns: Int) -> Action {
-    let places = StrategyTable.Columns(columns)
+  private static func head(_ view: DirectionLabView, column: Int, _ places: StrategyTable.Columns)
+    -> Action
+  {
     let counted = [TextDirection.leftToRight, .rightToLeft].first {
       places.count($0).contains(column)
     }

@@ -54,7 +54,7 @@ struct FixTable {
 
   private func drawHead(_ columns: FixColumns, into canvas: inout Canvas) {
     let words: Words =
-      "marks in \u{00B6} \(number: view.paragraph.rawValue + 1) towards \(verbatim: towards.shortName)"
+      "marks in \u{00B6} \(number: view.paragraph.rawValue + 1) towards \(towards.inBrief)"
     canvas.write(
       words + Words(verbatim: " \(Sign.arrow(towards))"), row: 0, column: 1,
       width: columns.name.upperBound - 1,
@@ -89,13 +89,16 @@ struct FixTable {
       let base = estimate.base
       let level = base == .leftToRight ? 0 : 1
       let agrees = base == towards
-      let word = columns.width > 5 ? " \(base.shortName)" : ""
-      let end = canvas.write(
-        Words(verbatim: "\(Sign.arrow(base))\(word)"), row: row, column: column,
-        style: style(.level(level)))
+      let arrow = Sign.arrow(base)
+      // The word stands where it fits into a column with the arrow, the sign and a blank.
+      let needed = canvas.width(of: base.inBrief) + 4
+      let word: Words =
+        columns.width >= needed
+        ? "\(verbatim: arrow) \(base.inBrief)" : Words(verbatim: arrow)
+      let end = canvas.write(word, row: row, column: column, style: style(.level(level)))
       if !agrees {
-        canvas.put(
-          Sign.differs, row: row, column: end + (columns.width > 5 ? 1 : 0), style: style(.warning))
+        let gap = columns.width > needed ? 1 : 0
+        canvas.put(Sign.differs, row: row, column: end + gap, style: style(.warning))
       }
     }
   }
@@ -140,7 +143,7 @@ extension DirectionFix {
     case .leadingMark: direction == .rightToLeft ? "RLM first" : "LRM first"
     case .isolate: Words(verbatim: "FSI\u{2026}PDI")
     case .dirAttribute: Words(verbatim: "dir=\"\(direction.shortName)\"")
-    case .explicit: "pin \(verbatim: direction.shortName)"
+    case .explicit: "pin \(direction.inBrief)"
     }
   }
 

@@ -38,27 +38,34 @@ struct StrategyTable {
         ? leftToRight..<middle : middle..<(hasWords ? why.lowerBound : middle + 5)
     }
 
-    /// The columns of a pane, for a text of so many scalars and reasons of so many columns: a
-    /// timeline needs no more than one for each scalar, and longer reasons get the rest.
-    init(_ columns: Int, text: Int = 0, longestReason: Int = 0) {
+    /// The columns of a pane, for a text of so many scalars, and reasons and names of directions
+    /// of so many columns: a timeline needs no more than one for each scalar, and longer reasons
+    /// get the rest. A row has one result, so that a long name may reach into the other's column.
+    init(_ columns: Int, text: Int = 0, longestReason: Int = 0, direction: Int) {
       hasWords = columns >= 60
       // Where there is room, no name is cut.
       name = columns >= 110 ? 4..<32 : hasWords ? 4..<27 : 4..<min(19, columns / 2)
       leftToRight = name.upperBound + 1
       rightToLeft = leftToRight + (hasWords ? 6 : 2)
-      let start = rightToLeft + (hasWords ? 7 : 2)
+      let start = rightToLeft + (hasWords ? direction + 4 : 2)
       usualReason = columns >= 128 ? 42 : 20
       let width = max(usualReason, min(longestReason, columns - start - 2 - text))
       why = start..<min(columns, start + width)
       // The last column stays free, on either side of the screen.
       timeline = columns - why.upperBound >= 14 ? why.upperBound + 1..<columns - 1 : nil
     }
+
+    /// The columns of the longer name of a direction in a language.
+    static func direction(_ words: Catalogue) -> Int {
+      TextDirection.allCases.map { words.onScreen($0.inBrief).columns }.max() ?? 0
+    }
   }
 
   func draw(_ rows: Range<Int>, first: Int, into canvas: inout Canvas) {
     let columns = Columns(
       canvas.columns, text: view.scalars.count,
-      longestReason: view.rows.map { canvas.width(of: $0.estimate.reason.briefly) }.max() ?? 0)
+      longestReason: view.rows.map { canvas.width(of: $0.estimate.reason.briefly) }.max() ?? 0,
+      direction: Columns.direction(canvas.words))
     if rows.lowerBound > 0 { drawHead(columns, into: &canvas) }
     for (row, index) in zip(rows, first...) {
       drawRow(view.rows[index], index: index, row: row, columns, into: &canvas)
@@ -78,7 +85,7 @@ struct StrategyTable {
     drawCount(.rightToLeft, column: columns.count(.rightToLeft).lowerBound, into: &canvas)
     if let pinned = view.pinned {
       canvas.write(
-        "\(verbatim: Sign.pin) pinned \(verbatim: pinned.shortName) \(verbatim: Sign.arrow(pinned))",
+        "\(verbatim: Sign.pin) pinned \(pinned.inBrief) \(verbatim: Sign.arrow(pinned))",
         row: 0,
         column: columns.count(.rightToLeft).upperBound, .accent)
     } else if columns.hasWords {
@@ -120,7 +127,7 @@ struct StrategyTable {
       !columns.hasWords
       ? Words(verbatim: arrow)
       : item.estimate.isNeutral && item.estimate.direction == nil
-        ? "\(verbatim: arrow) neu." : Words(verbatim: "\(arrow) \(base.shortName)")
+        ? "\(verbatim: arrow) neu." : "\(verbatim: arrow) \(base.inBrief)"
     canvas.write(
       word, row: row,
       column: base == .leftToRight ? columns.leftToRight : columns.rightToLeft,

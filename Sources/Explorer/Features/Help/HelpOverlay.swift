@@ -108,10 +108,7 @@ package struct HelpOverlay: Overlay {
     canvas.placeCursor(row: 1, column: min(end, canvas.columns - 2))
     let height = Self.height(canvas.rows)
     let lines = lines(app, columns: canvas.columns)
-    if lines.isEmpty {
-      canvas.write(
-        "There is no such command yet.", row: 2, column: 2, width: canvas.columns - 4, .quiet)
-    }
+    if lines.isEmpty { MissingCommand.draw(query, app, column: 2, into: &canvas) }
     for (row, line) in lines.dropFirst(firstRow).prefix(height).enumerated() {
       if line.isHeading {
         canvas.write(line.text, row: row + 2, column: 2, .focusedTitle)

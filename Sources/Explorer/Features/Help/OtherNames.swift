@@ -37,9 +37,11 @@ enum OtherNames {
     "Go to offset": "goto, jump",
     "Samples": "example, examples, try",
     "Arrange: explain": "why, reason",
-    "Lessons": "lesson, learn, learning, course, quiz",
-    "Tour": "learn, learning, course, quiz",
-    "Plays": "learn, learning, course, quiz",
+    "Lessons": "lesson, learn, learning, course, quiz, tutorial",
+    "Tour": "learn, learning, course, quiz, tutorial",
+    "Plays": "learn, learning, course, quiz, tutorial",
+    "Zoom": "big, large, enlarge, full screen",
+    "Describe": "speech, speak, say, read aloud, screen reader, accessibility",
     "What is this?": "glossary, define, definition, meaning, term",
     "Show to a class": "teach, present, lecture, speaker, notes, projector",
     "Arrange: direction": "flip, alignment, apps and systems",
@@ -65,7 +67,7 @@ enum OtherNames {
     "Pin the direction": "flip, mirror, alignment",
     "Show controls": "invisible characters, hidden marks",
     "Choose a theme":
-      "colors, dark, light, high contrast, black and white, appearance, settings, preferences, options",
+      "colors, dark, light, high contrast, black and white, appearance, accessibility, settings, preferences, options",
     "Calibrate the terminal": "scrambled, letters out of order, settings, preferences, options",
   ]
 

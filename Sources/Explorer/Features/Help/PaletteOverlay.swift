@@ -59,9 +59,7 @@ struct PaletteOverlay: ListOverlay {
       title: "Commands: type a name, Enter runs it, Esc closes", short: "Commands, Esc closes",
       into: &canvas)
     let found = matches(app)
-    if found.isEmpty {
-      canvas.write("There is no such command yet.", row: 2, column: 4, .quiet)
-    }
+    if found.isEmpty { MissingCommand.draw(query, app, column: 4, into: &canvas) }
     drawLines(found, into: &canvas) { command, row, role, canvas in
       let key = canvas.writeRight(
         verbatim: command.keys.first?.name ?? "", row: row, before: canvas.columns - 2, .key)

@@ -84,7 +84,7 @@ enum ParagraphPane: Pane {
     var at = canvas.write("level \(verbatim: level) ", row: first, column: 0, .level(level))
     let name =
       rows < 3 && canvas.columns < 48
-      ? Words(verbatim: direction.shortName) : direction.words
+      ? direction.inBrief : direction.words
     at = canvas.write(name + " ", row: first, column: at, .accent)
     at = canvas.write(
       Words(verbatim: "\(Sign.arrow(direction))  "), row: first, column: at, .level(level))

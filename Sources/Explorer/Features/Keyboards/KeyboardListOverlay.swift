@@ -18,7 +18,8 @@ struct KeyboardListOverlay: ListOverlay {
     return SearchedWords.found(query, app) { wanted in
       (own + others).filter { keyboard in
         let language = "\(keyboard.language) \(languages[keyboard.language] ?? "")"
-        return wanted.areIn("\(keyboard.searchedNames) \(language)".lowercased())
+        let title = keyboard.title(in: app.words)
+        return wanted.areIn("\(keyboard.searchedNames) \(title) \(language)".lowercased())
       }
     }
   }
@@ -44,7 +45,8 @@ struct KeyboardListOverlay: ListOverlay {
       canvas.write(verbatim: keyboard.name, row: row, column: 6, role)
       let space = canvas.columns - 27
       guard space > 8 else { return }
-      canvas.write(verbatim: keyboard.title, row: row, column: 26, width: space, .quiet)
+      canvas.write(
+        verbatim: keyboard.title(in: app.words), row: row, column: 26, width: space, .quiet)
       if canvas.columns > 70, let name = keyboard.xkbName {
         canvas.writeRight(verbatim: name, row: row, before: canvas.columns - 2, .quiet)
       }

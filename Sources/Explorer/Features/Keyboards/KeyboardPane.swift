@@ -104,8 +104,9 @@ enum KeyboardPane: Pane {
       if item.level == keyboards.level {
         canvas.placeCursor(row: 0, column: item.columns.lowerBound)
       }
+      let name: Words = item.level == .plain ? "plain" : Words(verbatim: item.level.name)
       canvas.write(
-        Words(verbatim: item.level.name), row: 0, column: item.columns.lowerBound,
+        name, row: 0, column: item.columns.lowerBound,
         item.level == keyboards.level ? .accent : .quiet)
     }
     let plan = KeyboardPlan(Size(rows: canvas.rows, columns: canvas.columns))

@@ -1,6 +1,7 @@
 internal import BidiAlgorithm
 package import ExplorerCore
 internal import Keyboards
+internal import Languages
 internal import Screen
 internal import TextModel
 internal import Wording
@@ -118,7 +119,8 @@ extension AppState {
       state.last = name
       state.speller = nil
       session.keyboard = keyboard.direction
-      message = "Typing \(verbatim: "\(keyboard.title) \(Sign.arrow(keyboard.direction))")"
+      let title = keyboard.title(in: words)
+      message = "Typing \(verbatim: "\(title) \(Sign.arrow(keyboard.direction))")"
     } else {
       message = "Typing with your own keyboard."
     }

@@ -145,12 +145,18 @@ extension LanguagesFeature {
     return seen.candidates(in: app.session.document).contains { seen.isContinued(by: $0) }
   }
 
+  /// A language as the language of the screen calls it.
+  static func called(_ language: String, _ app: AppState) -> String {
+    LocaleNames.name(of: language, in: app.words.language) ?? language
+  }
+
   /// The hint, with the key that shows the languages.
   static func hint(_ app: AppState) -> [TitleFact] {
     guard let language = app.languages.hint?.language else { return [] }
-    let plain: Words = "typed in \(verbatim: language)?"
+    let name = called(language, app)
+    let plain: Words = "typed in \(verbatim: name)?"
     let text = app.commands.keyName(of: .arrange(.languages)).map { key -> Words in
-      "typed in \(verbatim: language)? \(verbatim: key)"
+      "typed in \(verbatim: name)? \(verbatim: key)"
     }
     return [
       TitleFact(

@@ -160,12 +160,14 @@ package enum LanguagesFeature: Feature {
     guard isFollowed(app) else { return hint(app) }
     guard let language = app.languages.label.language else { return [] }
     let isAsked = suggestion(app) != nil
-    let plain: Words =
-      "language \(verbatim: language + (app.languages.label.isReliable ? "" : "?"))"
+    let doubt = app.languages.label.isReliable ? "" : "?"
+    let name = called(language, app)
+    let plain: Words = "language \(verbatim: name + doubt)"
     return [
       TitleFact(
         2, weight: 3,
-        isAsked ? "language \(verbatim: language), not one of yours" : plain, short: plain,
+        isAsked ? "language \(verbatim: name), not one of yours" : plain, short: plain,
+        bare: "language \(verbatim: language + doubt)",
         app.languages.label.isReliable ? .text : .quiet, press: app.showing(languages))
     ]
   }

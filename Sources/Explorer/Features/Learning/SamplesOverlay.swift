@@ -1,4 +1,5 @@
 internal import ExplorerCore
+internal import Languages
 internal import Learning
 internal import Screen
 internal import Wording
@@ -11,7 +12,9 @@ struct SamplesOverlay: ListOverlay {
   var takesText: Bool { true }
 
   private func found(_ app: AppState) -> [SampleText] {
-    SearchedWords.found(query, app) { wanted in SampleText.all.filter { wanted.areIn($0.name) } }
+    SearchedWords.found(query, app) { wanted in
+      SampleText.all.filter { wanted.areIn("\($0.name) \(app.words.plain($0.about))".lowercased()) }
+    }
   }
 
   func subject(_ app: AppState, _ analyser: Analyser) -> [Words] {
@@ -31,7 +34,10 @@ struct SamplesOverlay: ListOverlay {
       drawNotice("No sample has that name: Backspace takes letters back.", into: &canvas)
     }
     drawLines(found, into: &canvas) { sample, row, role, canvas in
-      canvas.write(verbatim: sample.name, row: row, column: 4, role)
+      let end = canvas.write(verbatim: sample.name, row: row, column: 4, role)
+      let column = max(20, end + 2)
+      canvas.write(
+        sample.about, row: row, column: column, width: max(0, canvas.columns - 2 - column), .quiet)
     }
   }
 
@@ -42,5 +48,25 @@ struct SamplesOverlay: ListOverlay {
     guard found.indices.contains(line) else { return .nothing }
     app.overlay = nil
     return .action(.show(text: found[line].text, name: found[line].name))
+  }
+}
+
+extension SampleText {
+  /// What is in it.
+  fileprivate var about: Words {
+    switch name {
+    case "arabic": "Arabic"
+    case "brackets": "brackets and their pairs"
+    case "directions": "paragraphs of either direction"
+    case "hebrew": "Hebrew"
+    case "isolates": "isolates, embeddings and overrides"
+    case "numbers": "numbers and signs"
+    case "persian": "Persian"
+    case "source-code": "source code, names of files"
+    case "urdu": "Urdu"
+    case "welcome": "what the tour shows"
+    case "wide": "wide characters and emoji"
+    default: .none
+    }
   }
 }

@@ -223,7 +223,7 @@ struct CaretFacts {
     line(
       place,
       Words.number(place.column.rawValue, arrow: place.direction) + " "
-        + Words(verbatim: place.direction.shortName))
+        + place.direction.inBrief)
   }
 
   private func letter(_ place: CaretPlace) -> Words {

@@ -1,5 +1,6 @@
 internal import BidiAlgorithm
 internal import ExplorerCore
+internal import Languages
 internal import TextModel
 internal import UnicodeData
 internal import Wording
@@ -30,7 +31,7 @@ struct SelectionDescription {
     title =
       "\(counted(ranges.scalarCount, .scalars)) in \(counted(ranges.ranges.count, .ranges))"
     lines =
-      Self.places(app, ranges, layout) + Self.contents(ranges, layout)
+      Self.places(app, ranges, layout) + Self.contents(ranges, layout, screen: app.words.language)
       + Self.elsewhere(app, ranges, layout)
   }
 
@@ -95,7 +96,7 @@ struct SelectionDescription {
   }
 
   private static func contents(
-    _ ranges: RangeSet<ScalarOffset>, _ layout: TextLayout
+    _ ranges: RangeSet<ScalarOffset>, _ layout: TextLayout, screen: String
   ) -> [Words] {
     guard ranges.scalarCount <= longest else {
       return [.none, "More than \(number: longest) scalars: they are not listed one by one."]
@@ -104,13 +105,16 @@ struct SelectionDescription {
     let wellFormed = scalars.filter(\.isWellFormed).map(\.scalar)
     let string = String(String.UnicodeScalarView(wellFormed))
     let classes = tally(wellFormed.map { BidiProperties.bidiClass(of: $0).shortName })
+    let scripts = tally(wellFormed.map { ScalarFacts.scriptCode(of: $0) }) {
+      LocaleNames.name(ofScript: $0, in: screen) ?? $0
+    }
     var lines: [Words] = [
       """
       \(counted(scalars.count, .scalars)), \(counted(string.count, .clusters)), \
       \(counted(string.utf16.count, .utf16Units)), \(counted(string.utf8.count, .bytes)) of UTF-8.
       """,
       "Bidi classes: \(verbatim: classes)",
-      "Scripts: \(verbatim: tally(wellFormed.map { ScalarFacts.script(of: $0) }))",
+      "Scripts: \(verbatim: scripts)",
       "Levels: \(verbatim: tally(levels(ranges, layout).map { String($0) }))",
     ]
     if wellFormed.count < scalars.count {
@@ -119,11 +123,13 @@ struct SelectionDescription {
     return lines + [.none, "In storage order:"] + list(ranges, layout)
   }
 
-  /// Words with how often each comes, the most frequent first.
-  private static func tally(_ words: [String]) -> String {
+  /// Words by what they are called, with how often each comes, the most frequent first.
+  private static func tally(
+    _ words: [String], called name: (String) -> String = { $0 }
+  ) -> String {
     Dictionary(words.map { ($0, 1) }, uniquingKeysWith: +)
       .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-      .map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+      .map { "\(name($0.key)) \($0.value)" }.joined(separator: ", ")
   }
 
   private static func levels(_ ranges: RangeSet<ScalarOffset>, _ layout: TextLayout) -> [Int] {

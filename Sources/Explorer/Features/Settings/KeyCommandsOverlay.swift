@@ -41,9 +41,7 @@ struct KeyCommandsOverlay: ListOverlay {
       title: "Set a key: type a command's name, Enter chooses it, Esc closes",
       short: "Set a key, Esc closes", into: &canvas)
     let found = matches(app)
-    if found.isEmpty {
-      canvas.write("There is no such command yet.", row: 2, column: 4, .quiet)
-    }
+    if found.isEmpty { MissingCommand.draw(query, app, column: 4, into: &canvas) }
     drawLines(found, into: &canvas) { command, row, role, canvas in
       let keys = command.keys.map(\.name).joined(separator: ", ")
       let key = canvas.writeRight(verbatim: keys, row: row, before: canvas.columns - 2, .key)
