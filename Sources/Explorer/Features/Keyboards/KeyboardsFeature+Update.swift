@@ -106,7 +106,7 @@ extension AppState {
     state.typing = LayoutTyping()
     state.pad = PadTyping()
     state.composition = nil
-    state.settling = nil
+    state.words = nil
     state.taken = nil
     state.pressed = nil
     state.holdsAltGr = false
@@ -116,7 +116,6 @@ extension AppState {
     if let name, let keyboard = keyboard(named: name, analyser.memory) {
       state.active = name
       state.last = name
-      state.speller = nil
       session.keyboard = keyboard.direction
       message = "Typing \(verbatim: "\(keyboard.title) \(Sign.arrow(keyboard.direction))")"
     } else {
