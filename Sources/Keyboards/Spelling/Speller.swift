@@ -182,7 +182,7 @@ public struct Speller: Hashable, Sendable {
         precedesEnglish: said.english < said.own,
         followsOwn: before.isSurelyOwn,
         isAmongOwn: beside.english >= beside.own + 2 * LanguageCost.change,
-        english: english(beside: said))
+        english: english(beside: said), next: Self.firstWord(of: next))
     }
     let pieces = Self.pieces(of: input)
     if !forced, isAddressed(pieces) || Self.holdsForeignLetters(pieces) { return alone }
@@ -296,6 +296,11 @@ public struct Speller: Hashable, Sendable {
   /// The letters of the last word of an input; none where it has none.
   private static func lastWord(of input: String) -> [UInt8] {
     pieces(of: input).last(where: \.isWord)?.letters ?? []
+  }
+
+  /// The letters of the first word of an input; none where it has none.
+  private static func firstWord(of input: String) -> [UInt8] {
+    pieces(of: input).first(where: \.isWord)?.letters ?? []
   }
 
   /// Whether an input has letters that no rule reads, such as those of other European alphabets.
