@@ -65,6 +65,19 @@ extension KeyboardsTests {
     #expect(typed("kifak , ok , kifak ?", on: .arabizi) == text(stage))
   }
 
+  /// Signs and blanks behind a word whose Latin letters came back stand behind it in storage too,
+  /// and not where the keyboard's direction has the gap.
+  @Test(arguments: [
+    (SpellingKeyboard.arabizi, "shu main.c ok "), (.arabizi, "bukra hi! man "),
+    (.romanUrdu, "kya haal to be or not "), (.romanUrdu, "mujhe me. now "),
+  ])
+  func whatFollowsALatinWordStandsBehindIt(_ keyboard: SpellingKeyboard, _ sentence: String) {
+    var stage = stage(on: keyboard.name)
+    press(sentence, &stage)
+    #expect(text(stage) == typed(sentence, on: keyboard))
+    #expect(stage.state.session.keyboard == keyboard.direction)
+  }
+
   /// What was typed and removed tells nothing of the next word: an emptied text is as a new one.
   @Test(arguments: ["the server is down and ", "ani lo yodea achshav "])
   func anEmptiedTextIsAsANewOne(_ removed: String) {

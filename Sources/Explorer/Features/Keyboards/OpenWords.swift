@@ -42,10 +42,9 @@ struct OpenWords: Equatable, Sendable {
     for word in line.dropLast(signs.count).split(whereSeparator: \.isWhitespace) {
       speller.recall(String(word))
     }
-    var typed = TypedWords(speller)
-    for sign in signs.unicodeScalars { typed.type(sign) }
     return OpenWords(
-      typed: typed, start: caret.advanced(by: -signs.unicodeScalars.count), last: signs,
+      typed: typing(signs, behind: speller), start: caret.advanced(by: -signs.unicodeScalars.count),
+      last: signs,
       revision: session.revision)
   }
 
@@ -63,6 +62,13 @@ struct OpenWords: Equatable, Sendable {
   private static let longestSigns = 16
   /// How much of the line before the caret tells the language, in scalars.
   private static let longestLine = 200
+
+  /// Words of which only this is typed, behind those that a speller has taken.
+  private static func typing(_ text: String, behind speller: Speller) -> TypedWords {
+    var typed = TypedWords(speller)
+    for scalar in text.unicodeScalars { typed.type(scalar) }
+    return typed
+  }
 
   /// Takes a letter, a sign or a blank. What stands in the text is the same as before.
   mutating func type(_ scalar: Unicode.Scalar) {
@@ -102,8 +108,23 @@ struct OpenWords: Equatable, Sendable {
     if new.starts(with: old) {
       let added = String(String.UnicodeScalarView(new[old.count...]))
       if !added.isEmpty {
-        guard app.perform(.type(added), analyser) else { return false }
-        start = app.session.selection.focus.offset.advanced(by: -new.count)
+        // Behind a word that was replaced too, text goes on where the word ends in storage; at a
+        // boundary of directions the keyboard would take it elsewhere.
+        let keyboard = app.session.keyboard
+        if !old.isEmpty { app.session.keyboard = nil }
+        let isTyped = app.perform(.type(added), analyser)
+        app.session.keyboard = keyboard
+        guard isTyped else { return false }
+        let caret = app.session.selection.focus.offset
+        let landed = caret.advanced(by: old.count - new.count)
+        guard old.isEmpty || landed == end else {
+          // Where a cell is in the way it goes elsewhere: the words before are left.
+          self = OpenWords(
+            typed: Self.typing(added, behind: typed.before), start: landed, last: added,
+            revision: app.session.revision)
+          return true
+        }
+        if old.isEmpty { start = landed }
       }
     } else {
       let isLastAlone = newAhead.unicodeScalars.elementsEqual(ahead.unicodeScalars)
