@@ -74,10 +74,13 @@ import Testing
     #expect(typed.parts().map(\.text) == ["\u{623}\u{648}\u{61F} "])
   }
 
-  /// Leading blanks and lines stay as they are; each line begins anew.
+  /// Leading blanks and lines stay as they are; the line before tells the language of the next.
   @Test func blanksAndLinesStay() {
-    let parts = TypedWords.parts(typing: "  the dog\n\n to\u{20}", on: .romanUrdu, count: 3)
-    #expect(parts.map(\.text).joined() == "  the dog\n\n \u{62A}\u{648} ")
+    let parts = TypedWords.parts(typing: "  to\n\n to\u{20}", on: .romanUrdu, count: 3)
+    #expect(parts.map(\.text).joined() == "  \u{62A}\u{648}\n\n \u{62A}\u{648} ")
+    let english = "and so the dog\n is here\n"
+    let kept = TypedWords.parts(typing: english, on: .romanUrdu, count: 3)
+    #expect(kept.map(\.text).joined() == english)
     #expect(TypedWords.parts(typing: "", on: .arabizi, count: 1).isEmpty)
   }
 }

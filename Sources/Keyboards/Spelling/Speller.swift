@@ -94,24 +94,10 @@ public struct Speller: Hashable, Sendable {
   }
 
   /// Ends the sentence where a word has its last sign.
-  private mutating func endSentence(with word: String) {
+  mutating func endSentence(with word: String) {
     guard let last = word.last, ".!?\u{61F}".contains(last) else { return }
     isInside = false
     sentence = SentenceCase()
-  }
-
-  /// Takes a word into account that stood in the text already, in any script.
-  public mutating func recall(_ word: String) {
-    guard word.unicodeScalars.contains(where: Self.isOfOtherScript) else {
-      pass(word)
-      return
-    }
-    note(keyboard.language)
-    endSentence(with: word)
-  }
-
-  private static func isOfOtherScript(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value >= 0x590 && scalar.properties.isAlphabetic
   }
 
   /// Takes account of a word's language that the user chose, for the next words.

@@ -123,16 +123,6 @@ public struct TypedWords: Hashable, Sendable {
     return parts
   }
 
-  /// Gives up all words, as at the end of a line. The next one is the first of a text.
-  ///
-  /// - Parameter count: how many candidates to give of a word at most.
-  /// - Returns: the words with what stands behind them.
-  public mutating func finish(count: Int = 1) -> [Part] {
-    let parts = parts(count: count)
-    self = TypedWords(Speller(keyboard))
-    return parts
-  }
-
   private static func part(
     _ chunk: Chunk, before next: String?, count: Int, _ speller: inout Speller
   ) -> Part {
@@ -153,7 +143,8 @@ public struct TypedWords: Hashable, Sendable {
   /// What a text gives that is typed on a keyboard key by key. O(*n*) in its words.
   ///
   /// - Parameters:
-  ///   - text: what the keys write on a US keyboard. Each line begins anew.
+  ///   - text: what the keys write on a US keyboard. What stands there at the end of a line tells
+  ///     the language of the next one's first word.
   ///   - keyboard: the keyboard.
   ///   - count: how many candidates to give of a word at most.
   /// - Returns: the words with what stands behind them; a first word that is empty stands before
@@ -163,14 +154,16 @@ public struct TypedWords: Hashable, Sendable {
   ) -> [Part] {
     var words = TypedWords(Speller(keyboard))
     var parts: [Part] = []
+    var shown = ""
     for scalar in text.unicodeScalars {
       words.type(scalar)
-      if Character(scalar).isNewline {
-        parts += words.finish(count: count)
-      } else if scalar.properties.isWhitespace {
-        parts += words.settle(count: count)
-      }
+      guard scalar.properties.isWhitespace else { continue }
+      let isLine = Character(scalar).isNewline
+      let settled = isLine ? words.parts(count: count) : words.settle(count: count)
+      parts += settled
+      shown += settled.map(\.text).joined()
+      if isLine { words = TypedWords(Speller(keyboard, behind: shown)) }
     }
-    return parts + words.finish(count: count)
+    return parts + words.parts(count: count)
   }
 }

@@ -25,7 +25,7 @@ struct OpenWords: Equatable, Sendable {
       && session.selection.focus.offset == end
   }
 
-  /// The words at the caret: those typed last, or none behind what stands in the line already.
+  /// The words at the caret: those typed last, or none behind what stands in the text already.
   static func standing(in app: AppState, _ keyboard: SpellingKeyboard) -> OpenWords {
     let session = app.session
     if let words = app[KeyboardsFeature.self].words, words.stands(in: session) { return words }
@@ -34,34 +34,27 @@ struct OpenWords: Equatable, Sendable {
       return OpenWords(
         typed: TypedWords(Speller(keyboard)), start: caret, revision: session.revision)
     }
-    let first = ScalarOffset(rawValue: max(0, caret.rawValue - longestLine))
-    var line = session.document.text(in: first..<caret)[...]
-    if let newline = line.lastIndex(where: \.isNewline) { line = line[newline...].dropFirst() }
-    let signs = signs(endingIn: line)
-    var speller = Speller(keyboard)
-    for word in line.dropLast(signs.count).split(whereSeparator: \.isWhitespace) {
-      speller.recall(String(word))
-    }
+    let first = ScalarOffset(rawValue: max(0, caret.rawValue - Speller.mostRead - longestSigns))
+    let text = session.document.text(in: first..<caret)
+    let signs = signs(endingIn: text)
+    let speller = Speller(keyboard, behind: String(text.dropLast(signs.count)))
     return OpenWords(
       typed: typing(signs, behind: speller), start: caret.advanced(by: -signs.unicodeScalars.count),
-      last: signs,
-      revision: session.revision)
+      last: signs, revision: session.revision)
   }
 
-  /// Signs at the end of a line that belong to the word that is typed next, as in `#tag` and
+  /// Signs at the end of a text that belong to the word that is typed next, as in `#tag` and
   /// `(word`.
-  private static func signs(endingIn line: Substring) -> String {
-    let signs = line.reversed().prefix { $0.isASCII && !$0.isWhitespace }
+  private static func signs(endingIn text: String) -> String {
+    let signs = text.reversed().prefix { $0.isASCII && !$0.isWhitespace }
     guard signs.count < longestSigns, signs.allSatisfy({ !$0.isLetter && !$0.isNumber }) else {
       return ""
     }
-    let before = line.dropLast(signs.count).last
+    let before = text.dropLast(signs.count).last
     return before?.isWhitespace ?? true ? String(signs.reversed()) : ""
   }
 
   private static let longestSigns = 16
-  /// How much of the line before the caret tells the language, in scalars.
-  private static let longestLine = 200
 
   /// Words of which only this is typed, behind those that a speller has taken.
   private static func typing(_ text: String, behind speller: Speller) -> TypedWords {
