@@ -18,6 +18,17 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (SpellingKeyboard.arabizi, "\u{645}\u{644}\u{641}"),
+    (.romanHebrew, "\u{5E7}\u{5D5}\u{5D1}\u{5E5}"), (.romanUrdu, "\u{641}\u{627}\u{626}\u{644}"),
+    (.romanHindi, "फाइल"),
+  ])
+  func aFileAndAKeyboardMeanSomething(_ keyboard: SpellingKeyboard, _ file: String) {
+    let speller = Speller(keyboard)
+    #expect(speller.meanings(of: "files") == [file])
+    #expect(!speller.meanings(of: "keyboard").isEmpty)
+  }
+
   @Test func signsCapitalsAndPluralsHideNothing() {
     let speller = Speller(.romanHindi)
     for word in ["apple", "Apple", "apples", "APPLE!", "(apple)", "\u{201C}apple\u{201D}"] {

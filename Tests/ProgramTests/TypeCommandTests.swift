@@ -46,7 +46,8 @@ import Testing
     #expect(words[0]["text"] as? String == candidates[0])
     #expect(words[0]["language"] as? String == "ar")
     #expect(words[1]["text"] as? String == "coffee")
-    #expect(words[1]["candidates"] as? [String] == ["\u{642}\u{647}\u{648}\u{629}"])
+    let offers = try #require(words[1]["candidates"] as? [String])
+    #expect(offers.first == "\u{642}\u{647}\u{648}\u{629}" && (2...3).contains(offers.count))
     #expect(words[1]["language"] as? String == "en")
   }
 

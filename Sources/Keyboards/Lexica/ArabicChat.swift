@@ -2,6 +2,7 @@ extension ArabicLexicon {
   /// Words that come in nearly every chat, with the spellings that are usual for them: what no rule
   /// ranks right, and what looks unlike any word of the lexicon between English ones.
   static let chat: StaticString = """
+    loan chai hummus humus falafel shawarma kebab baklava halal
     greet kifak kifek kifik kefak mar7aba marhaba 7abibi habibi sabah masa salam ahlan yalla wallah shu shou sho wen
     greet ya3ni tayeb ana inta ente enta leish lesh wesh shlonak shlonik khalas 5alas eh ma mish msh labas wach
     # All over the Levant and in Egypt.

@@ -48,5 +48,6 @@ enum ArabicMeanings {
     wedding Ers birthday Eyd_mylAd gift hdyp present hdyp clothes hdwm,mlAbs shirt qmyS shoes kndrp,H*A' dress fstAn
     bag $nTp watch sAEp ring xAtm gold *hb silver fDp weather Tqs,jw exam AmtHAn lesson drs homework wAjb
     project m$rwE team fryq match mbArAp
+    file mlf keyboard lwHp_mfAtyH
     """
 }

@@ -125,6 +125,6 @@ enum EnglishWords {
     bitcoin ethereum airbnb ebay aliexpress ikea lidl gucci tesla bmw toyota honda nissan huawei xiaomi nokia lenovo \
     asus logitech xbox fortnite minecraft roblox reddit pinterest quora duolingo coursera udemy disney anghami \
     shazam deezer soundcloud viber webex \
-    shawarma falafel standup standups mush dir dirs email emails uid uids tue thu math vegan cafe bday bio rsa
+    shawarma falafel standup standups mush latte lattes cappuccino espresso dir dirs email emails uid uids tue thu math vegan cafe bday bio rsa
     """.split(separator: " ").map { Array($0.utf8) })
 }

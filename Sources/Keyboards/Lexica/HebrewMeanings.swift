@@ -50,5 +50,6 @@ enum HebrewMeanings {
     birthday ywm_hwldt gift mtnh clothes bgdym shirt xwlch shoes nElyym bag tyq watch $Ewn
     ring TbEt gold zhb silver ksp weather mzg_Awwyr exam mbxn lesson $yEwr team qbwch,cwwt
     world Ewlm light Awr color cbE
+    file qwbc keyboard mqldt
     """
 }

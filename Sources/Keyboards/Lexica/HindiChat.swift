@@ -3,6 +3,9 @@ extension HindiLexicon {
   static let chat: StaticString = """
     words N 1 चिंता अंडा केला पैर
     rather hum
+    precede main busy free late ready tired sick sorry happy sad okay ok hungry sleepy confused bored
+    follow main aaj kal abhi phir aur lekin magar kyunki agar jab haan nahi subah shaam yaar bhai
+    loan chai roti naan paneer dal masala lassi samosa kurta sari yoga guru karma dharma
     follow log hum tum aap ap woh wo yeh ye sab kuch kai bahut bohot bohat koi
     greet namaste kya acha accha aap tum hum main mujhe haan
     greet nahi bhai yaar shukriya yeh ye woh wo arre

@@ -52,5 +52,6 @@ enum HindiMeanings {
     holiday छुट्टी party पार्टी wedding शादी birthday जन्मदिन gift उपहार clothes कपड़े shirt कमीज
     shoes जूते bag थैला watch घड़ी ring अंगूठी gold सोना silver चाँदी weather मौसम exam परीक्षा
     lesson पाठ team टीम world दुनिया light रोशनी color रंग
+    file फाइल keyboard कीबोर्ड,कुंजीपटल
     """
 }

@@ -2,9 +2,13 @@ extension UrduLexicon {
   /// Words that come in nearly every chat, with the spellings that are usual for them.
   static let chat: StaticString = """
     rather hum
+    precede main busy free late ready tired sick sorry happy sad okay ok hungry sleepy confused bored
+    follow main aaj kal abhi phir aur lekin magar kyunki agar jab haan nahi subah shaam yaar bhai
+    loan chai roti naan paneer dal masala lassi samosa kurta sari yoga guru karma dharma
     follow log hum tum aap ap woh wo yeh ye sab kuch kai bahut bohot bohat koi
     greet salam assalam aoa kya acha accha aap tum hum main
     greet mein haan nahi bhai yaar shukriya yeh woh
+    exact bnd band
     exact Atny itni
     exact AtnY itne itnay
     exact jtny jitni

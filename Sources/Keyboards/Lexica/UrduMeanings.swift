@@ -50,5 +50,6 @@ enum UrduMeanings {
     dance nAcnA travel sfr meeting mlAqAt holiday cXTy party pArTy wedding $Ady birthday sAlgrh
     gift tHfh clothes kpRY shirt qmyS shoes jwtY bag tXylA watch gXRy ring AngwTXy gold swnA
     silver cAndy weather mwsm exam AmtHAn lesson sbq team Tym world dnyA light rw$ny color rng
+    file fAIl keyboard ky_bwrD
     """
 }

@@ -9,7 +9,9 @@ extension Speller {
     if !words.isEmpty, words.allSatisfy({ isAcronym($0) || isBehindArticle($0) }) { return .name }
     let cost = cost(of: pieces)
     // Behind English, what nobody knows is a name.
-    let isName = cost.own < cost.english && followsEnglishAlone && isUnknown(pieces)
+    let isName =
+      followsEnglishAlone && cost.own < cost.english
+      && (isUnknown(pieces) || words.allSatisfy { keyboard.model.loans.contains($0.letters) })
     return isName ? .name : cost
   }
 
@@ -33,7 +35,8 @@ extension Speller {
   func cost(of piece: Piece, at place: WordPlace = WordPlace()) -> LanguageCost {
     let (letters, model) = (piece.letters, keyboard.model)
     if isAcronym(piece) || Self.isNumber(letters) || hasEnglishEnding(piece)
-      || Self.isQuantityWithCapital(piece) || isBehindArticle(piece)
+      || Self.isQuantityWithCapital(piece) || isBehindArticle(piece) || isBehindKeyword(letters)
+      || place.english == .around && model.loans.contains(letters)
     {
       return LanguageCost(english: 0, own: Self.never)
     }
@@ -48,7 +51,7 @@ extension Speller {
     let look = WordCase(piece.text)
     let isNamed =
       look == .title
-      && (isInside || place.precedesEnglish && !model.greetings.contains(letters))
+      && (isInside || place.precedesEnglish && !isGreeting(letters, at: place))
     // A single capital is a name's, or the English `I`.
     if letters.count == 1, look != .lower { return LanguageCost(english: 0, own: Self.never) }
     if model.shared.contains(letters), isEnglish(letters, look) {
@@ -75,7 +78,9 @@ extension Speller {
       !isExact && place.precedesEnglish && look == .lower
       && EnglishWords.commonness(of: letters) == .name
     if isNameBefore { english = min(english, Self.name) }
-    let isFollowing = model.following[letters]?.contains(previous) ?? false
+    let isFollowing =
+      model.following[letters]?.contains(previous) ?? false
+      || model.preceding[letters]?.contains(place.next) ?? false
     let isOfBoth = isExact || model.kept.contains(letters) || isFollowing
     if !isNameBefore, isOfBoth, english <= Self.rarest {
       // A word of both: those beside it decide.
@@ -100,6 +105,11 @@ extension Speller {
       }
     }
     return LanguageCost(english: english, own: own)
+  }
+
+  /// Whether a word often begins a message, and is no name beside another, as in `Ma and Pa`.
+  private func isGreeting(_ letters: [UInt8], at place: WordPlace) -> Bool {
+    keyboard.model.greetings.contains(letters) && place.next != Array("and".utf8)
   }
 
   /// Whether English has a word as it is written: a name with its capital. In a sentence a capital
@@ -233,6 +243,8 @@ extension Speller {
     let digits = letters.prefix { (0x30...0x39).contains($0) }
     guard !digits.isEmpty else { return false }
     let rest = String(decoding: letters.dropFirst(digits.count), as: UTF8.self)
+    // `2ish` and `3ish` are words of Arabizi; no other digit spells one.
+    if rest == "ish" { return digits.count > 1 || !"23".utf8.contains(letters[0]) }
     return ["st", "nd", "rd", "th", "am", "pm", "km", "kg", "gb", "mb"].contains(rest)
       && !(digits.count == 1 && ["am", "rd"].contains(rest))
   }

@@ -66,6 +66,11 @@ extension Speller {
 
   private static let endings: Set<String> = ["s", "ll", "re", "ve", "d", "m"]
 
+  /// Whether a word belongs to the keyword of a program before it, as in `let mut`.
+  func isBehindKeyword(_ letters: [UInt8]) -> Bool {
+    letters == Array("mut".utf8) && previous == Array("let".utf8)
+  }
+
   /// Whether a word is a number with a unit or an abbreviation, as in `5m`, `2k` and `8am`.
   static func isQuantity(_ piece: Piece) -> Bool {
     guard let unit = unit(of: piece) else { return false }

@@ -41,6 +41,8 @@ public struct Speller: Hashable, Sendable {
   private var sentence = SentenceCase()
   /// Whether the word that is looked at stands in a sentence in capitals.
   private(set) var isInCapitals = false
+  /// Whether the last word was of the keyboard's language; signs and numbers are no words.
+  private var isBehindOwn = false
 
   /// A speller before the first word.
   public init(_ keyboard: SpellingKeyboard) { self.keyboard = keyboard }
@@ -57,6 +59,7 @@ public struct Speller: Hashable, Sendable {
   ) -> SpelledWord {
     let word = word(input, before: next, count: count)
     pass(input)
+    if word.language != "en" { isBehindOwn = true }
     return word
   }
 
@@ -85,11 +88,16 @@ public struct Speller: Hashable, Sendable {
     isInside = isInside || said != .none
     followsNumber = Self.isInDigits(input)
     previous = Self.lastWord(of: input)
+    if !previous.isEmpty { isBehindOwn = false }
     sentence.pass(input)
-    if let last = input.last, ".!?\u{61F}".contains(last) {
-      isInside = false
-      sentence = SentenceCase()
-    }
+    endSentence(with: input)
+  }
+
+  /// Ends the sentence where a word has its last sign.
+  mutating func endSentence(with word: String) {
+    guard let last = word.last, ".!?\u{61F}".contains(last) else { return }
+    isInside = false
+    sentence = SentenceCase()
   }
 
   /// Takes account of a word's language that the user chose, for the next words.
@@ -98,7 +106,8 @@ public struct Speller: Hashable, Sendable {
       english: language == "en" ? 0 : LanguageCost.change,
       own: language == "en" ? LanguageCost.change : 0)
     isInside = true
-    if language != "en" { holdsOwn = true }
+    isBehindOwn = language != "en"
+    if isBehindOwn { holdsOwn = true }
   }
 
   /// Whether the word before is surely English, and none so far is of the keyboard's language.
@@ -136,6 +145,13 @@ public struct Speller: Hashable, Sendable {
     _ input: String, before next: String?, count: Int, forced: Bool
   ) -> SpelledWord {
     let alone = SpelledWord(input: input, text: input, candidates: [], language: "en")
+    // A sign alone belongs to the word before.
+    if !forced, isBehindOwn, input.allSatisfy({ Self.signsAlone.contains($0) }) {
+      let text = input.unicodeScalars.map(punctuation).joined()
+      guard text == input else {
+        return SpelledWord(input: input, text: text, candidates: [], language: keyboard.language)
+      }
+    }
     if !forced, ChunkLook(input).isName { return alone }
     var beside = before.beside
     var place = WordPlace(
@@ -152,7 +168,7 @@ public struct Speller: Hashable, Sendable {
         precedesEnglish: said.english < said.own,
         followsOwn: before.isSurelyOwn,
         isAmongOwn: beside.english >= beside.own + 2 * LanguageCost.change,
-        english: english(beside: said))
+        english: english(beside: said), next: Self.firstWord(of: next))
     }
     let pieces = Self.pieces(of: input)
     if !forced, isAddressed(pieces) || Self.holdsForeignLetters(pieces) { return alone }
@@ -190,10 +206,12 @@ public struct Speller: Hashable, Sendable {
   /// The candidates of one word of normal letters.
   func candidates(_ letters: [UInt8], count: Int) -> [String] {
     let model = keyboard.model
+    // The first candidates are the same however many are asked for.
+    let width = max(count, Self.leastSearched)
     var found = (model.exactWords(letters) ?? []).map { WordSearch.Match(letters: $0, cost: 0) }
     var search = WordSearch(model, letters)
-    found += search.matches(limit: count + 4, within: 70)
-    found += UnknownWordSearch(model, letters).matches(limit: count + 2)
+    found += search.matches(limit: width + 4, within: 70)
+    found += UnknownWordSearch(model, letters).matches(limit: width + 2)
     var seen: Set<String> = []
     var result: [String] = []
     // Equal costs keep their order: exact spellings, known words, unknown ones.
@@ -206,13 +224,8 @@ public struct Speller: Hashable, Sendable {
     return result
   }
 
-  /// What an English word means in the keyboard's language; empty where that is not known. O(1).
-  ///
-  /// Signs around the word count for nothing; a name such as `coffee.com` means nothing.
-  public func meanings(of word: String) -> [String] {
-    let look = ChunkLook(word)
-    return look.isName ? [] : Meanings.of(String(look.core), on: keyboard)
-  }
+  /// How many candidates are searched for at least.
+  private static let leastSearched = 5
 
   /// Whether a character is part of a word: a letter, or a digit or apostrophe that spells a
   /// letter.
@@ -269,6 +282,11 @@ public struct Speller: Hashable, Sendable {
   /// The letters of the last word of an input; none where it has none.
   private static func lastWord(of input: String) -> [UInt8] {
     pieces(of: input).last(where: \.isWord)?.letters ?? []
+  }
+
+  /// The letters of the first word of an input; none where it has none.
+  private static func firstWord(of input: String) -> [UInt8] {
+    pieces(of: input).first(where: \.isWord)?.letters ?? []
   }
 
   /// Whether an input has letters that no rule reads, such as those of other European alphabets.
@@ -332,6 +350,9 @@ public struct Speller: Hashable, Sendable {
     }
     return letters
   }
+
+  /// The signs that belong to the word before where they stand alone.
+  private static let signsAlone: Set<Character> = [",", ";", "?", ".", "!", ":", "\u{2026}"]
 
   private static let punctuation: [Character: Character] = [
     "?": "\u{61F}", ",": "\u{60C}", ";": "\u{61B}",

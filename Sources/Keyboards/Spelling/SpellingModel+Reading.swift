@@ -90,6 +90,14 @@ private struct ModelReading {
       let before = rest.dropFirst().map { Array($0.utf8) }
       model.following[Array(word.utf8), default: []].formUnion(before)
       return true
+    case "precede":
+      guard let word = rest.first else { return false }
+      let behind = rest.dropFirst().map { Array($0.utf8) }
+      model.preceding[Array(word.utf8), default: []].formUnion(behind)
+      return true
+    case "loan":
+      for latin in rest { model.loans.insert(Array(latin.utf8)) }
+      return true
     case "lead":
       for latin in rest { model.leading.insert(Array(latin.utf8)) }
       return true

@@ -33,6 +33,8 @@
 /// - `share LATIN…`: words of both languages, English where nothing beside them says otherwise.
 /// - `rather LATIN…`: words of both languages that hardly anyone means in English.
 /// - `follow LATIN LATIN…`: a word of both languages, and those behind which it is no English one.
+/// - `precede LATIN LATIN…`: the same, and those before which it is no English one.
+/// - `loan LATIN…`: words that English has borrowed: among English words they are its own.
 /// - `lead LATIN…`: particles that stand before a word of either language, and are no English ones
 ///   behind words that are surely of the keyboard's language.
 /// - `greet LATIN…`: words that often begin a message, with a capital too, and are no names.
@@ -55,6 +57,10 @@ struct SpellingModel: Sendable {
   var rather: Set<[UInt8]> = []
   /// Words of both languages, each with those behind which it is no English one.
   var following: [[UInt8]: Set<[UInt8]>] = [:]
+  /// Words of both languages, each with those before which it is no English one.
+  var preceding: [[UInt8]: Set<[UInt8]>] = [:]
+  /// Words that are English too where English stands around them.
+  var loans: Set<[UInt8]> = []
   /// Particles that are no English words behind words of the keyboard's language.
   var leading: Set<[UInt8]> = []
   /// Words that begin a message and are no names, whatever their capital.

@@ -10,6 +10,9 @@ struct WordPlace {
   /// What English stands beside the word.
   var english = English.none
 
+  /// The letters of the next word; none where it is not known.
+  var next: [UInt8] = []
+
   /// Where English stands beside a word.
   enum English {
     case none

@@ -11,7 +11,8 @@ struct TypeCommand: ParsableCommand {
     discussion: """
       A WORD is what the same keys would write on a US keyboard; a character that is not on it stays as it \
       is. On keyboards such as arabizi, a word has candidates, the likeliest first, and an English word is \
-      left alone, as those beside it tell: its candidates are what it means. With --candidates they are printed \
+      left alone, as those beside it tell: its candidates are what it means and what its letters may spell. With \
+      --candidates they are printed \
       side by side, separated by tabs. \
       --text types a sentence as the explorer does, and prints it whole. The JSON has one object per line and is \
       described by Schemas/type.schema.json.
@@ -56,8 +57,7 @@ struct TypeCommand: ParsableCommand {
     var output = StandardOutput(isForUsers: format == .text)
     let reading = TextReading(unescapes: unescape)
     if let text = text.map(reading.read) {
-      let words = typed(text.split(whereSeparator: \.isWhitespace).map(String.init), on: keyboard)
-      let sentence = Self.sentence(text, words.map(\.text))
+      let (sentence, words) = typed(text: text, on: keyboard)
       switch format {
       case .json: output.write(Self.json(sentence, words))
       case .text: output.write(Self.printable(sentence) + "\n")
@@ -90,14 +90,33 @@ struct TypeCommand: ParsableCommand {
       return words.map { plain($0, pad.text(typing: $0)) }
     case .spelling(let spelling):
       var speller = Speller(spelling)
-      let count = candidates ?? Self.usualCandidates
-      return speller.words(words, count: count).map { word in
-        guard word.candidates.isEmpty else { return word }
-        var word = word
-        word.candidates = Array(speller.meanings(of: word.input).prefix(count))
-        return word
-      }
+      return speller.words(words, count: mostCandidates).map { offered($0, on: spelling) }
     }
+  }
+
+  /// What typing a sentence gives, whole and word by word.
+  private func typed(text: String, on keyboard: Keyboard) -> (String, [SpelledWord]) {
+    guard case .spelling(let spelling) = keyboard else {
+      let words = typed(text.split(whereSeparator: \.isWhitespace).map(String.init), on: keyboard)
+      return (Self.sentence(text, words.map(\.text)), words)
+    }
+    let parts = TypedWords.parts(typing: text, on: spelling, count: mostCandidates)
+    let words = parts.map(\.word).filter { !$0.input.isEmpty }
+    return (
+      parts.map(\.text).joined(),
+      format == .json ? words.map { offered($0, on: spelling) } : words
+    )
+  }
+
+  private var mostCandidates: Int { candidates ?? Self.usualCandidates }
+
+  /// A word with what the explorer offers for it, where it stays as it is.
+  private func offered(_ word: SpelledWord, on keyboard: SpellingKeyboard) -> SpelledWord {
+    guard word.candidates.isEmpty, word.text == word.input else { return word }
+    var word = word
+    let offers = Speller(keyboard).offers(for: word.input, count: mostCandidates)
+    word.candidates = offers.meanings + offers.readings
+    return word
   }
 
   /// A sentence as it is printed: its tabs and line feeds stay.

@@ -32,7 +32,7 @@ enum CandidateBar: Floating {
 
   /// The direction of what the keyboard spells.
   private static func direction(_ app: AppState) -> TextDirection {
-    app[KeyboardsFeature.self].speller?.keyboard.direction ?? .rightToLeft
+    app[KeyboardsFeature.self].words?.typed.keyboard.direction ?? .rightToLeft
   }
 
   /// The first choice in view, of a number of rows. The chosen one is always in view.
@@ -44,7 +44,7 @@ enum CandidateBar: Floating {
 
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     guard let composition = app[KeyboardsFeature.self].composition else { return }
-    let language = app[KeyboardsFeature.self].speller?.keyboard.language ?? ""
+    let language = app[KeyboardsFeature.self].words?.typed.keyboard.language ?? ""
     let inHand = composition.inHand.kind == .latin ? "en" : language
     OverlayFrame.draw(title: Words(verbatim: "\(inHand)  ") + "Tab flips", into: &canvas)
     let first = first(composition, rows: canvas.rows)

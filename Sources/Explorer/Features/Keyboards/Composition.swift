@@ -14,8 +14,6 @@ package struct Composition: Equatable, Sendable {
   package var chosen: Int
   /// Whether the user chose it, and not the speller.
   var isChosen = false
-  /// The word before. The language of this word settles it.
-  var follows: SettlingWord?
   /// The text's revision. After any other change the word is no longer open.
   var revision: UInt64
 
@@ -51,21 +49,17 @@ package struct Composition: Equatable, Sendable {
   ///
   /// A word that is left alone has the Latin letters chosen and its meaning and readings below
   /// them.
-  init(
-    start: ScalarOffset, latin: String, _ speller: Speller, follows: SettlingWord?,
-    revision: UInt64
-  ) {
+  init(start: ScalarOffset, latin: String, _ speller: Speller, revision: UInt64) {
     self.start = start
     self.latin = latin
-    self.follows = follows
     self.revision = revision
     let word = speller.word(latin, count: Self.limit)
     let raw = Choice(text: latin, kind: .latin)
     if word.candidates.isEmpty {
-      let meanings = speller.meanings(of: latin).map { Choice(text: $0, kind: .meaning) }
-      let readings = speller.word(latin, count: Self.limit - 1, forced: true).candidates
-        .filter { reading in !meanings.contains { $0.text == reading } }
-      choices = [raw] + meanings + readings.map { Choice(text: $0, kind: .word) }
+      let offers = speller.offers(for: latin, count: Self.limit)
+      choices =
+        [raw] + offers.meanings.map { Choice(text: $0, kind: .meaning) }
+        + offers.readings.map { Choice(text: $0, kind: .word) }
     } else {
       choices = word.candidates.map { Choice(text: $0, kind: .word) } + [raw]
     }
@@ -90,6 +84,8 @@ package struct Composition: Equatable, Sendable {
 /// A word whose Latin letters were replaced. A key brings them back.
 struct TakenWord: Equatable, Sendable {
   var composition: Composition
+  /// The words as they were before it was taken.
+  var typed: TypedWords
   /// What replaced them, and what was typed behind.
   var text: String
   var revision: UInt64

@@ -18,8 +18,12 @@ extension KeyboardsFeature {
       let keyboard = app.keyboard(named: name, analyser.memory)
     else { return nil }
     guard letter.isASCII else {
-      return BidiProperties.bidiClass(of: letter).isStrongRightToLeft
-        ? .keyboards(.rest(then: letter)) : nil
+      if BidiProperties.bidiClass(of: letter).isStrongRightToLeft {
+        return .keyboards(.rest(then: letter))
+      }
+      // Accents and curly quotation marks are part of words that are spelled.
+      if case .spelling = keyboard, app.overlay == nil { return .keyboards(.letter(letter)) }
+      return nil
     }
     switch keyboard {
     case .layout: return KeyStroke(us: letter) == nil ? nil : .keyboards(.letter(letter))
@@ -159,8 +163,8 @@ extension KeyboardsFeature {
     {
       app[KeyboardsFeature.self].composition = nil
     }
-    if let settling = app[KeyboardsFeature.self].settling, !settling.stands(in: app.session) {
-      app[KeyboardsFeature.self].settling = nil
+    if let words = app[KeyboardsFeature.self].words, !words.stands(in: app.session) {
+      app[KeyboardsFeature.self].words = nil
     }
     if let taken = app[KeyboardsFeature.self].taken, !taken.stands(in: app.session) {
       app[KeyboardsFeature.self].taken = nil

@@ -107,7 +107,7 @@ extension AppState {
     state.typing = LayoutTyping()
     state.pad = PadTyping()
     state.composition = nil
-    state.settling = nil
+    state.words = nil
     state.taken = nil
     state.pressed = nil
     state.holdsAltGr = false
@@ -117,7 +117,6 @@ extension AppState {
     if let name, let keyboard = keyboard(named: name, analyser.memory) {
       state.active = name
       state.last = name
-      state.speller = nil
       session.keyboard = keyboard.direction
       let title = keyboard.title(in: words)
       message = "Typing \(verbatim: "\(title) \(Sign.arrow(keyboard.direction))")"

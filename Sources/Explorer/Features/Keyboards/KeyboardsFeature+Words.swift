@@ -10,71 +10,34 @@ extension KeyboardsFeature {
     _ letter: Unicode.Scalar, _ keyboard: SpellingKeyboard, _ app: inout AppState,
     _ analyser: Analyser
   ) -> Reaction {
-    let speller = app[KeyboardsFeature.self].speller ?? Speller(keyboard)
-    app[KeyboardsFeature.self].speller = speller
     app[KeyboardsFeature.self].pressed = KeyStroke(us: letter)
-    var composition = app[KeyboardsFeature.self].composition
-    if composition?.stands(in: app.session) == false { composition = nil }
-    guard Speller.spells(letter, insideWord: composition != nil) else {
-      if composition != nil { return .action(.keyboards(.word(.take(then: String(letter))))) }
-      return typeBehind(letter, &app, analyser)
+    let isOpen = app[KeyboardsFeature.self].composition?.stands(in: app.session) ?? false
+    guard Speller.spells(letter, insideWord: isOpen) else {
+      if isOpen { return .action(.keyboards(.word(.take(then: String(letter))))) }
+      return typeSign(letter, keyboard, &app, analyser)
     }
-    var settling = app[KeyboardsFeature.self].settling
-    if composition != nil || settling?.stands(in: app.session) == false { settling = nil }
-    let start: ScalarOffset
-    var latin = (composition?.latin ?? "") + String(letter)
-    if let settling, settling.goesOn {
-      // One name, such as a file's: its letters come back, and the word is open again.
-      latin = settling.latin + settling.typedBehind + latin
-      start = settling.start
-      let typed = StoredText(latin)
-      guard app.perform(.replace(start..<settling.end, with: typed), analyser) else {
-        return .nothing
-      }
-      app[KeyboardsFeature.self].speller = settling.speller
-    } else {
-      guard app.perform(.type(String(letter)), analyser) else { return .nothing }
-      let signs = composition == nil ? signs(before: app.session) : ""
-      latin = signs + latin
-      start =
-        composition?.start
-        ?? app.session.selection.focus.offset.advanced(by: -latin.unicodeScalars.count)
-    }
+    var words = OpenWords.standing(in: app, keyboard)
+    words.type(letter)
+    guard words.put(words.ahead, words.typed.input, &app, analyser) else { return .nothing }
+    app[KeyboardsFeature.self].words = words
     app[KeyboardsFeature.self].composition = Composition(
-      start: start, latin: latin, app[KeyboardsFeature.self].speller ?? speller,
-      follows: composition?.follows ?? (settling?.goesOn == false ? settling : nil),
+      start: words.lastStart, latin: words.typed.input, words.typed.before,
       revision: app.session.revision)
     return .nothing
   }
 
-  /// Signs that stand before the letter typed last and belong to it, as in `#tag` and `(word`.
-  private static func signs(before session: EditingSession) -> String {
-    let caret = session.selection.focus.offset
-    let first = max(0, caret.rawValue - Self.longestSigns - 1)
-    let text = session.document.text(in: ScalarOffset(rawValue: first)..<caret.advanced(by: -1))
-    let signs = text.reversed().prefix { $0.isASCII && !$0.isWhitespace }
-    guard signs.count < Self.longestSigns, signs.allSatisfy({ !$0.isLetter && !$0.isNumber }) else {
-      return ""
-    }
-    let before = text.dropLast(signs.count).last
-    return before?.isWhitespace ?? true ? String(signs.reversed()) : ""
-  }
-
-  private static let longestSigns = 16
-
-  /// A sign or a blank behind a word that may still change.
-  private static func typeBehind(
-    _ sign: Unicode.Scalar, _ app: inout AppState, _ analyser: Analyser
+  /// A sign or a blank where no word is open: behind a word that may still change, or before one.
+  private static func typeSign(
+    _ sign: Unicode.Scalar, _ keyboard: SpellingKeyboard, _ app: inout AppState,
+    _ analyser: Analyser
   ) -> Reaction {
-    guard var settling = app[KeyboardsFeature.self].settling, settling.stands(in: app.session)
-    else {
+    let stands = app[KeyboardsFeature.self].words?.stands(in: app.session) ?? false
+    guard stands || app.session.selection.isCaret && !sign.properties.isWhitespace else {
       return .action(.insert(String(sign)))
     }
-    guard app.perform(.type(String(sign)), analyser) else { return .nothing }
-    settling.typedBehind += String(sign)
-    settling.behind += String(sign)
-    settling.revision = app.session.revision
-    app[KeyboardsFeature.self].settling = settling
+    var words = OpenWords.standing(in: app, keyboard)
+    guard words.type(sign, into: &app, analyser) else { return .nothing }
+    app[KeyboardsFeature.self].words = words
     return .nothing
   }
 
@@ -102,7 +65,7 @@ extension KeyboardsFeature {
       composition.isChosen = true
     case .keep:
       app[KeyboardsFeature.self].composition = nil
-      app[KeyboardsFeature.self].speller?.note("en")
+      app[KeyboardsFeature.self].words?.typed.choose(composition.latin, language: "en")
       return .nothing
     case .erase: return erase(&app, composition, analyser)
     case .take(let rest): return take(&app, composition, then: rest, analyser)
@@ -115,16 +78,21 @@ extension KeyboardsFeature {
   private static func erase(
     _ app: inout AppState, _ composition: Composition, _ analyser: Analyser
   ) -> Reaction {
-    guard app.perform(.backspace, analyser) else { return .nothing }
+    guard var words = app[KeyboardsFeature.self].words, app.perform(.backspace, analyser) else {
+      return .nothing
+    }
     let latin = String(composition.latin.dropLast())
+    words.typed.erase()
+    words.last = latin
+    words.revision = app.session.revision
+    app[KeyboardsFeature.self].words = words
     // A deletion that only moved the caret leaves the letters.
-    guard !latin.isEmpty, let speller = app[KeyboardsFeature.self].speller else {
+    guard !latin.isEmpty else {
       app[KeyboardsFeature.self].composition = nil
       return .nothing
     }
     app[KeyboardsFeature.self].composition = Composition(
-      start: composition.start, latin: latin, speller, follows: composition.follows,
-      revision: app.session.revision)
+      start: composition.start, latin: latin, words.typed.before, revision: app.session.revision)
     return .nothing
   }
 
@@ -132,37 +100,30 @@ extension KeyboardsFeature {
     _ app: inout AppState, _ composition: Composition, then rest: String, _ analyser: Analyser
   ) -> Reaction {
     let choice = composition.inHand
-    guard let before = app[KeyboardsFeature.self].speller else { return .nothing }
-    let language = choice.kind == .latin ? "en" : before.keyboard.language
-    // The word before is settled now: what it became stands in one edit with this one.
-    let settled = composition.follows?.settled(before: composition.latin)
-    var range = composition.start..<composition.end
-    var start = composition.start
-    var text = choice.text
-    if let settled, let follows = composition.follows, settled != follows {
-      range = follows.start..<composition.end
-      start = settled.end
-      text = settled.text + settled.behind + text
+    guard var words = app[KeyboardsFeature.self].words, words.stands(in: app.session) else {
+      return .nothing
     }
-    if choice.kind != .latin || range.lowerBound != composition.start {
-      guard app.perform(.replace(range, with: StoredText(text)), analyser) else { return .nothing }
+    var reopened = words.typed
+    _ = reopened.settle()
+    // With nothing behind it a word is accepted as it is.
+    if composition.isChosen || rest.isEmpty {
+      let language = choice.kind == .latin ? "en" : words.typed.keyboard.language
+      words.typed.choose(choice.text, language: language)
     }
-    var speller = before
-    if composition.isChosen { speller.note(language) } else { speller.pass(composition.latin) }
-    app[KeyboardsFeature.self].speller = speller
+    // The word before may change with this one: both stand in one edit.
+    guard words.show(in: &app, analyser) else { return .nothing }
+    let start = words.lastStart
+    app[KeyboardsFeature.self].words = words
     app[KeyboardsFeature.self].composition = nil
-    let behind = SettlingWord.shown(rest, speller, language)
-    if !behind.isEmpty, !app.perform(.type(behind), analyser) { return .nothing }
-    app[KeyboardsFeature.self].settling = SettlingWord(
-      speller: before, start: start, latin: composition.latin, text: choice.text,
-      typedBehind: rest, behind: behind, isChosen: composition.isChosen,
-      revision: app.session.revision)
+    for scalar in rest.unicodeScalars {
+      guard words.type(scalar, into: &app, analyser) else { return .nothing }
+      app[KeyboardsFeature.self].words = words
+    }
     if choice.kind != .latin {
       var composition = composition
       composition.start = start
-      composition.follows = nil
       app[KeyboardsFeature.self].taken = TakenWord(
-        composition: composition, text: choice.text + behind, revision: app.session.revision)
+        composition: composition, typed: reopened, text: words.last, revision: app.session.revision)
     }
     return .nothing
   }
@@ -180,9 +141,8 @@ extension KeyboardsFeature {
     composition.revision = app.session.revision
     app[KeyboardsFeature.self].composition = composition
     app[KeyboardsFeature.self].taken = nil
-    if let settling = app[KeyboardsFeature.self].settling {
-      app[KeyboardsFeature.self].speller = settling.speller
-    }
-    app[KeyboardsFeature.self].settling = nil
+    app[KeyboardsFeature.self].words = OpenWords(
+      typed: taken.typed, start: composition.start, last: composition.latin,
+      revision: app.session.revision)
   }
 }

@@ -210,12 +210,10 @@ package struct KeyboardsState: Equatable, Sendable {
   package var level = KeyLevel.plain
   /// Whether the next key counts as with AltGr.
   package var holdsAltGr = false
-  /// The words before, on a keyboard that spells.
-  var speller: Speller?
+  /// The words typed last, on a keyboard that spells.
+  var words: OpenWords?
   /// The word being spelled.
   package var composition: Composition?
-  /// The word that was taken last, until the next one is complete.
-  var settling: SettlingWord?
   /// The word that was replaced last.
   var taken: TakenWord?
 }
