@@ -129,7 +129,7 @@ import Wording
         stage.state.speak(try #require(Catalogue(language)))
         stage.act(.calendars(.readLocale(language)))
         let outer = try #require(stage.state.plan[month]?.outer)
-        let title = stage.rows[outer.row]
+        let title = stage.rows[outer.row].lowercased()
         let hebrew = ["hebrew", "\u{5D4}\u{5E2}\u{5D1}\u{5E8}\u{5D9}"]
         let isNamed = hebrew.contains {
           title.contains($0) || title.contains(String($0.reversed()))

@@ -92,7 +92,7 @@ import Wording
   }
 
   @Test func everyCommandIsInTheHelp() {
-    var stage = Stage("abc", rows: 400, columns: 120)
+    var stage = Stage("abc", rows: 500, columns: 120)
     stage.press(KeyPress(.function(1)))
     let screen = stage.rows.joined(separator: "\n")
     for command in Registry.standard.commands.all {

@@ -348,32 +348,6 @@ import Wording
     }
   }
 
-  @Test func aSampleIsShownUntilEsc() {
-    var stage = Self.opened("Samples")
-    #expect(stage.shows("hebrew"), "\(stage)")
-    stage.act(.insert("welcome"))
-    stage.press(KeyPress(.enter))
-    #expect(stage.shows("The title is"), "\(stage)")
-    stage.press(KeyPress(.escape))
-    #expect(stage.text == "ab CD 12")
-  }
-
-  /// A name of a file says little; beside it stands what is in it, and both are found.
-  @Test(arguments: ["en", "he", "ar"]) func everySampleSaysWhatIsInIt(_ language: String) {
-    var stage = Self.opened("Samples")
-    stage.state.speak(Catalogue(language) ?? .english)
-    for sample in SampleText.all {
-      let row = stage.rows.first { $0.contains(" \(sample.name) ") }
-      let about = row?.split(separator: " ").filter { $0.contains(where: \.isLetter) } ?? []
-      #expect(about.count > 1, "\(sample.name): \(stage)")
-      let isEnglish = about.allSatisfy { $0.allSatisfy(\.isASCII) }
-      #expect(isEnglish == (language == "en"), "\(about)")
-    }
-    stage.state.speak(.english)
-    stage.act(.insert("emoji"))
-    #expect(stage.shows(" wide ") && !stage.shows(" hebrew "), "\(stage)")
-  }
-
   /// Overlays stand on every size.
   @Test(arguments: [(12, 40), (24, 80), (60, 200)])
   func overlaysAreDrawnOnEverySize(_ rows: Int, _ columns: Int) {

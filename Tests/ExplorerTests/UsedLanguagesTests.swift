@@ -68,7 +68,7 @@ import TextModel
     #expect(entries(next) == ["en-US LANGUAGE", "fa-IR Bidiscope"])
     #expect(next.state.languages.survey?.matches.map(\.available) == ["en", "fa"])
     try typePersian(&next)
-    #expect(!next.shows("in fa?"))
+    #expect(!next.shows("in Persian?"))
     next.press(KeyPress(.character("h"), .alt))
     #expect(next.shows("Bidiscope; Enter can remove it"))
     #expect(!next.shows("not one of your languages"))

@@ -80,11 +80,22 @@ struct TermLines {
     let width = lines.reduce(0) { max($0, $1.label.columns) } + 2
     return lines.flatMap { label, text in
       guard 2 + width + text.unicodeScalars.count <= self.width else {
-        return [ReadingLine(words: "  " + label), ReadingLine(text: "  " + text, role: .accent)]
+        return [ReadingLine(words: "  " + label)]
+          + parts(of: text).map { ReadingLine(text: "  " + $0, role: .accent) }
       }
       let space = ScreenSigns(blanks: width - label.columns)
       return [ReadingLine(words: ("  " + label + space).followed(by: text))]
     }
+  }
+
+  /// A text in the pseudo alphabet in parts that fit a line: no scalar's name is divided.
+  private func parts(of text: String) -> [String] {
+    var parts = [""]
+    for name in text.matches(of: /\{[^{}]*\}|./) {
+      if parts[parts.count - 1].count + name.output.count > width - 2 { parts.append("") }
+      parts[parts.count - 1] += name.output
+    }
+    return parts
   }
 
   /// What a head or a field of a pane says.

@@ -85,8 +85,8 @@ extension AppState {
     if panes == nil { leaveRows(most: most) }
   }
 
-  /// A text that is longer than the screen is cut in any case: it leaves the panes of its column the
-  /// rows in which they are whole, if it keeps half.
+  /// A text that is longer than the screen is cut in any case: it leaves the panes of its column
+  /// the rows in which they are whole, if it keeps half.
   private mutating func leaveRows(most: Int) {
     guard !arrangement.right.isEmpty, !session.document.isEmpty,
       let text = wishes.panes[.text], text.all >= most

@@ -88,6 +88,9 @@ enum EnglishLead {
       || before.last.map { leading.contains($0) } ?? false
   }
 
+  /// Whether a word in small letters is the label of a thing or of somebody with a name.
+  static func isOfThing(_ word: String) -> Bool { things.contains(word) }
+
   /// The Latin words among tokens.
   private static func latin(_ tokens: ArraySlice<Token>, _ text: Skeleton) -> [String] {
     tokens.filter { $0.sort == .word && $0.direction == .leftToRight && $0.range.count < longest }

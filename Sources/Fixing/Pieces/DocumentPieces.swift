@@ -3,8 +3,8 @@ extension Piece {
   private static let longestDocument = 40
   private static let longestSeries = 6
 
-  /// The piece, or the number of a document where letters behind a hyphen go on with a date, a phone
-  /// or the sign for a number: `2024-01-15-draft`.
+  /// The piece, or the number of a document where letters behind a hyphen go on with a date, a
+  /// phone or the sign for a number: `2024-01-15-draft`.
   func withLetters(in text: Skeleton) -> Piece {
     let end = range.upperBound
     guard text.at(end) == "-", text.isLatin(end + 1), order == .leftToRight, parts.isEmpty else {

@@ -22,6 +22,7 @@ enum NumberBehindName {
     let numbers = all[(tail.lowerBound + 1)..<end]
     guard parts(first, numbers, text) else { return false }
     if numbers.count == 1, numbers.allSatisfy({ $0.kind == .phone }) { return true }
+    if numbers.count == 1, lead.isOfThing, numbers.allSatisfy({ isYear($0, text) }) { return true }
     return lead.isPlain && text.at(first.range.lowerBound) != ":" && numbers.count <= mostNumbers
       && numbers.last?.isSign == false
       && numbers.allSatisfy {
@@ -61,6 +62,13 @@ enum NumberBehindName {
       && !element.range.contains { text.classes[$0] == .an }
   }
 
+  /// Whether an element is a year in European digits: `Song: ABC - 1967`.
+  private static func isYear(_ element: Element, _ text: Skeleton) -> Bool {
+    element.kind == .number && element.range.count == 4 && element.isNumeric
+      && YearBehindTitle.isYear(element.range.lowerBound, text)
+      && !element.range.contains { text.classes[$0] == .an }
+  }
+
   /// Whether brackets hold a phone number and nothing else.
   private static func isPhoneInBrackets(_ element: Element, _ text: Skeleton) -> Bool {
     guard text.at(element.range.lowerBound) == "(" else { return false }
@@ -77,6 +85,8 @@ enum NumberBehindName {
     let isPlain: Bool
     /// Whether it says that somebody is named who did something.
     let isOfPerson: Bool
+    /// Whether it is the label of something that has a name and a year.
+    let isOfThing: Bool
 
     /// The word before a name; nil where there is none.
     init?(before name: Int, _ all: [Element], _ text: Skeleton) {
@@ -94,6 +104,7 @@ enum NumberBehindName {
       let isOfSentence =
         isSmall || Self.plain.contains(small) || (small.count > 4 && small.hasSuffix("ed"))
       isPlain = !isLabel && isOfSentence && !SentenceNumbers.leadsToHour(small)
+      isOfThing = isLabel && EnglishLead.isOfThing(small)
       isOfPerson = LabelledName.isOfPerson(small) || (!isLabel && Self.ofPersons.contains(small))
     }
 

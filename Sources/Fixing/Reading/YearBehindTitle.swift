@@ -35,7 +35,8 @@ enum YearBehindTitle {
         && isYear(range.lowerBound + 5, text))
   }
 
-  private static func isYear(_ start: Int, _ text: Skeleton) -> Bool {
+  /// Whether four digits from a position on are a year of the last centuries.
+  static func isYear(_ start: Int, _ text: Skeleton) -> Bool {
     guard (start..<start + 4).allSatisfy({ text.isDigit($0) }) else { return false }
     let century = text.string(start..<start + 2)
     return ["15", "16", "17", "18", "19", "20"].contains(century)

@@ -1,8 +1,8 @@
 internal import BidiAlgorithm
 
-/// Words of one direction that stand beside each other with one blank between, and a Latin name with
-/// what follows it behind a comma (`Apple, Inc.`): they are read one behind the other whatever else
-/// is meant, so that no change may swap those that are drawn so.
+/// Words of one direction that stand beside each other with one blank between, and a Latin name
+/// with what follows it behind a comma (`Apple, Inc.`): they are read one behind the other whatever
+/// else is meant, so that no change may swap those that are drawn so.
 struct KeptWords {
   /// Letters of two words, the left one on the screen first, as places in storage.
   private var pairs: [(left: Int, right: Int)] = []

@@ -28,6 +28,6 @@ extension Speller {
   }
 
   private static func isOfOtherScript(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value >= 0x590 && scalar.properties.isAlphabetic
+    scalar.value >= 0x590 && Character(scalar).isLetter
   }
 }

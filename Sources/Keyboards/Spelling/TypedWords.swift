@@ -50,7 +50,7 @@ public struct TypedWords: Hashable, Sendable {
   /// - Returns: whether a word begins with it.
   @discardableResult
   public mutating func type(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.properties.isWhitespace {
+    if Character(scalar).isWhitespace {
       if chunks.isEmpty { chunks.append(Chunk(input: "")) }
       chunks[chunks.count - 1].behind.unicodeScalars.append(scalar)
       return false
@@ -157,7 +157,7 @@ public struct TypedWords: Hashable, Sendable {
     var shown = ""
     for scalar in text.unicodeScalars {
       words.type(scalar)
-      guard scalar.properties.isWhitespace else { continue }
+      guard Character(scalar).isWhitespace else { continue }
       let isLine = Character(scalar).isNewline
       let settled = isLine ? words.parts(count: count) : words.settle(count: count)
       parts += settled

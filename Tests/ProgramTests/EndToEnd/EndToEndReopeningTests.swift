@@ -85,7 +85,7 @@ extension EndToEnd {
       ) { terminal in
         try terminal.see("the text") { $0.pane("Text") != nil }
         try terminal.type(Self.persian)
-        try terminal.see("the hint") { $0.contains("in fa? Alt+H") }
+        try terminal.see("the hint") { $0.contains("in Persian? Alt+H") }
         try terminal.press("M-h")
         try terminal.see("the row") { $0.contains("not one of your languages") }
         try terminal.press("Enter")

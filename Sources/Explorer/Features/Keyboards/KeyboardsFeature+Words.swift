@@ -32,7 +32,7 @@ extension KeyboardsFeature {
     _ analyser: Analyser
   ) -> Reaction {
     let stands = app[KeyboardsFeature.self].words?.stands(in: app.session) ?? false
-    guard stands || app.session.selection.isCaret && !sign.properties.isWhitespace else {
+    guard stands || app.session.selection.isCaret && !Character(sign).isWhitespace else {
       return .action(.insert(String(sign)))
     }
     var words = OpenWords.standing(in: app, keyboard)

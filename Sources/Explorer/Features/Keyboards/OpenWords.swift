@@ -77,7 +77,7 @@ struct OpenWords: Equatable, Sendable {
   ) -> Bool {
     type(scalar)
     guard show(in: &app, analyser) else { return false }
-    if scalar.properties.isWhitespace {
+    if Character(scalar).isWhitespace {
       // The words before are settled, and no longer looked at.
       _ = typed.settle()
       start = lastStart

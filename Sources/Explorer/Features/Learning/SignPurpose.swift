@@ -2,8 +2,8 @@ package import Wording
 
 /// What an invisible sign is for, in one plain sentence.
 package enum SignPurpose {
-  /// The sentence; nil for a sign that is seen, and for those that open or close something, of which
-  /// their classes tell.
+  /// The sentence; nil for a sign that is seen, and for those that open or close something, of
+  /// which their classes tell.
   package static func words(of scalar: Unicode.Scalar) -> Words? {
     switch scalar.value {
     case 0x200E:
