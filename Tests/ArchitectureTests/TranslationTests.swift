@@ -123,7 +123,8 @@ import Testing
   /// Literals of the spoken rooms that are no words: names in memory, in notations, in markup and
   /// in names of scalars, and the reference, which is in English.
   private static let identifiers: Set<String> = [
-    "Bidiscope", "Corp", "selectedRanges", "hinted-languages", "calendars.locale", "keyboard-direction", "keyboard-in-use",
+    "Bidiscope", "Corp", "selectedRanges",
+    "hinted-languages", "calendars.locale", "keyboard-direction", "keyboard-in-use",
     "terminals", "clusters", "declined", "tour",
     "counts-typed", "typed", "used-languages", "lessons-last", "Hello {name}",
     "leading-mark", "dir-attribute", "dir=\"{=0}\"", "{=0}, xkb {=1}",

@@ -191,7 +191,8 @@ import Wording
     #expect(torn.rows[0].contains("torn F9"), "\(torn)")
     torn.press(KeyPress(.function(3)))
     #expect(
-      Self.said(ExplanationFeature.story, torn).hasPrefix("Torn: the number in brackets."), "\(torn)")
+      Self.said(ExplanationFeature.story, torn).hasPrefix("Torn: the number in brackets."),
+      "\(torn)")
     #expect(!Stage("", rows: 12, columns: 40).rows[0].contains("torn"))
   }
 

@@ -20,8 +20,8 @@ import Wording
     #expect(shows("P3 nothing strong: level 0", empty))
   }
 
-  /// Beside a sentence of seven rows the level and its reason take one, and the runs keep as many as
-  /// have a place above the only sequence.
+  /// Beside a sentence of seven rows the level and its reason take one, and the runs keep as many
+  /// as have a place above the only sequence.
   @Test func aTornParagraphLeavesTheRunsTheirRows() throws {
     let stage = Stage("results: DVD KHN (3){LF}abc")
     let paragraph = try #require(stage.state.plan[InspectionFeature.paragraph]?.inner)

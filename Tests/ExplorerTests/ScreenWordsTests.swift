@@ -84,8 +84,9 @@ import Wording
           wrong.append("\(shown.text) is drawn otherwise than it is measured")
         }
       }
+      // Between sos or eos and what looks like its class no line ends.
       let longest =
-        words.text.split(separator: " ")
+        words.text.replacing(/os (\u{2068}?[LR])/) { "os\u{A0}\($0.1)" }.split(separator: " ")
         .map { word in word.unicodeScalars.filter { !Catalogue.controls.contains($0) } }
         .map { catalogue.onScreen(Words(verbatim: Substring($0))).columns }.max() ?? 0
       if lines.contains(where: { $0.columns > max(width, longest) }) {

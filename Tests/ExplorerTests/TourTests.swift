@@ -201,7 +201,7 @@ import Wording
     stage.press(KeyPress(.home))
     for _ in 0..<6 where !stage.shows("step 3 of 5") { stage.press(KeyPress(.right)) }
     stage.press(KeyPress(.end))
-    #expect(stage.shows("Press Left until inside the"), "\(stage)")
+    #expect(stage.shows("press Left until inside the"), "\(stage)")
     for _ in 0..<5 { stage.press(KeyPress(.left, .shift)) }
     #expect(stage.shows("step 3 of 5"), "\(stage)")
     #expect(stage.shows("it stays one range") || stage.shows("One range of storage"), "\(stage)")

@@ -40,7 +40,7 @@ enum EnglishLead {
     let word = text.string(last.range)
     let name = word.lowercased()
     let isNumbered = tokens[end - 1].piece?.kind == .number
-    if things.contains(name) || (isNumbered && numbered.contains(name)) { return true }
+    if LabelledThing.isOne(name) || (isNumbered && numbered.contains(name)) { return true }
     // Who speaks may have a sentence behind the colon, which has its own end.
     guard isColon, !isNumbered, !SpokenLine.isOne(text), !TitledLine.isOne(tokens, text) else {
       return false
@@ -88,9 +88,6 @@ enum EnglishLead {
       || before.last.map { leading.contains($0) } ?? false
   }
 
-  /// Whether a word in small letters is the label of a thing or of somebody with a name.
-  static func isOfThing(_ word: String) -> Bool { things.contains(word) }
-
   /// The Latin words among tokens.
   private static func latin(_ tokens: ArraySlice<Token>, _ text: Skeleton) -> [String] {
     tokens.filter { $0.sort == .word && $0.direction == .leftToRight && $0.range.count < longest }
@@ -136,17 +133,6 @@ enum EnglishLead {
     "about", "are", "at", "by", "called", "for", "from", "is", "named", "of", "titled", "to", "was",
     "were", "with",
   ]
-
-  /// Last words of labels before the name of a thing or of somebody.
-  private static let things: Set<String> = Set(
-    """
-    address album article artist author band book brand category channel chapter city client \
-    company composer country department director district editor episode film folder game genre \
-    group headline hotel location magazine movie name newspaper novel organization photo picture \
-    place play playlist podcast poem poet product program project publisher restaurant school \
-    section series show singer site song store street subtitle supplier surname title track \
-    translator university vendor venue video village
-    """.split(separator: " ").map(String.init))
 
   /// Words before a number, and what it is the number of.
   private static let numbered: Set<String> = [

@@ -104,7 +104,7 @@ enum NumberBehindName {
       let isOfSentence =
         isSmall || Self.plain.contains(small) || (small.count > 4 && small.hasSuffix("ed"))
       isPlain = !isLabel && isOfSentence && !SentenceNumbers.leadsToHour(small)
-      isOfThing = isLabel && EnglishLead.isOfThing(small)
+      isOfThing = isLabel && LabelledThing.isOne(small)
       isOfPerson = LabelledName.isOfPerson(small) || (!isLabel && Self.ofPersons.contains(small))
     }
 
