@@ -47,6 +47,18 @@ import UnicodeData
     }
   }
 
+  /// What the text output says of levels and runs is that of the lines shown, after L1.
+  @Test func levelsInTheTextAreAfterL1() throws {
+    let text = PseudoText.decode("ab CD{TAB}EF gh")
+    let told = try Program.run(["inspect", "--text", text]).output.split(separator: "\n")
+    #expect(told.contains { $0.contains(/HT.* S +0 +5\s/) })
+    #expect(told.contains { $0.contains(/^ +\[5,6\) +0 +3$/) })
+    let wrapped = PseudoText.decode("ab CD EF")
+    let lines = try Program.run(["inspect", "--text", wrapped, "--width", "6"]).output
+    #expect(lines.contains(/\n +1 +\[5,6\) +0 +3\n/))
+    #expect(lines.contains(/\n +2 +\[6,8\) +1 +1\n/))
+  }
+
   /// What does not fit together in an object, or nil.
   private static func contradiction(in inspected: Inspected) -> String? {
     var end = 0

@@ -21,6 +21,11 @@ import UnicodeData
         == "On the screen from the left: a, b, c, space, (, 1, 2, ), space, zayin, bet, alef.")
   }
 
+  @Test func levelsAreThoseOfTheLine() throws {
+    let told = try session([PseudoText.decode("ab CD\tEF gh"), ":characters"])
+    #expect(told.contains { $0.hasPrefix("5: ") && $0.contains("level 0") }, "\(told)")
+  }
+
   @Test func nothingThatATerminalReordersIsPrinted() throws {
     let text = PseudoText.decode("ABG {RLI}x{PDI} {RLO}1")
     let told = try session([text, ":characters", ":explain 3", ":direction rtl"])

@@ -68,6 +68,17 @@ package struct Analysis {
   package var content: ParagraphContent { paragraphLayout.content }
   package var levels: ParagraphLevels { paragraphLayout.levels }
 
+  /// The visual line on which a scalar of the caret's paragraph stands.
+  package func line(of position: Int) -> VisualLine {
+    let number = paragraphLayout.line(of: position, .downstream)
+    return number == linePosition.line ? line : paragraphLayout.line(number)
+  }
+
+  /// The level of a scalar of the caret's paragraph on its line, after L1.
+  package func level(at position: Int) -> EmbeddingLevel {
+    line(of: position).level(at: position) ?? levels.level(at: position)
+  }
+
   /// The offset in the document of a position in the caret's paragraph, in scalars.
   package func offset(_ position: Int) -> Int { paragraphStart + position }
 

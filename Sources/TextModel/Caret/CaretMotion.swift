@@ -8,6 +8,8 @@ public enum CaretMotion: Hashable, Sendable {
   case logicalForward, logicalBackward
   /// Over a word on the screen; in storage where the policy is logical.
   case wordLeft, wordRight
+  /// Over a word in storage, whatever the policy and the paragraph's direction.
+  case wordForward, wordBackward
   /// To the line above or below, keeping the column on the screen.
   case up, down
   /// Up or down by a number of lines, keeping the column on the screen.

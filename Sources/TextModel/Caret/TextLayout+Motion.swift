@@ -18,7 +18,8 @@ extension TextLayout {
     case .pageUp(let lines): return vertical(caret, by: -max(1, lines))
     case .pageDown(let lines): return vertical(caret, by: max(1, lines))
     case .left, .right, .visualLeft, .visualRight, .logicalForward, .logicalBackward, .wordLeft,
-      .wordRight, .lineStart, .lineEnd, .paragraphStart, .paragraphEnd, .documentStart,
+      .wordRight, .wordForward, .wordBackward, .lineStart, .lineEnd, .paragraphStart, .paragraphEnd,
+      .documentStart,
       .documentEnd:
       let order = facing.map { facing in
         ParagraphOrder.sweep(direction(of: document.paragraph(containing: facing.offset)))
@@ -48,6 +49,8 @@ extension TextLayout {
       let side: HorizontalSide = motion == .wordLeft ? .left : .right
       guard let facing else { return wordNeighbour(of: position, side, order) }
       return logicalWord(from: position, isForward: isForward(side, at: facing))
+    case .wordForward: return logicalWord(from: position, isForward: true)
+    case .wordBackward: return logicalWord(from: position, isForward: false)
     case .lineStart: return lineStart(position)
     case .lineEnd: return lineEnd(position)
     case .paragraphStart: return paragraphStart(position)

@@ -121,6 +121,11 @@ public final class ParagraphLevels: Sendable {
       }, { $0.line(range) })
   }
 
+  /// The level of each scalar of a line after L1, in storage order. O(length of the line).
+  public func levels(onLine range: Range<Int>) -> [EmbeddingLevel] {
+    line(range).runs.flatMap { Array(repeating: $0.level, count: $0.range.count) }
+  }
+
   /// Whether more is to be worked out before all of a range is exact: what is open in a long
   /// paragraph, or the whole.
   func lacks(_ range: Range<Int>) -> LevelLack? {

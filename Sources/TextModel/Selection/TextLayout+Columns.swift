@@ -78,8 +78,8 @@ extension TextLayout {
     case .down: return moved(line(focus, movedBy: 1), block.focus)
     case .pageUp(let lines): return moved(line(focus, movedBy: -lines), block.focus)
     case .pageDown(let lines): return moved(line(focus, movedBy: lines), block.focus)
-    case .logicalForward, .logicalBackward, .wordLeft, .wordRight, .lineStart, .lineEnd,
-      .paragraphStart, .paragraphEnd, .documentStart, .documentEnd:
+    case .logicalForward, .logicalBackward, .wordLeft, .wordRight, .wordForward, .wordBackward,
+      .lineStart, .lineEnd, .paragraphStart, .paragraphEnd, .documentStart, .documentEnd:
       return nil
     }
   }

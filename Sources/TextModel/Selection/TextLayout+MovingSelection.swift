@@ -39,7 +39,8 @@ extension TextLayout {
     _ focus: TextPosition, for anchor: TextPosition, _ motion: CaretMotion, isLogical: Bool
   ) -> TextPosition {
     switch motion {
-    case .logicalForward, .logicalBackward: return settledInStorage(focus, for: anchor)
+    case .logicalForward, .logicalBackward, .wordForward, .wordBackward:
+      return settledInStorage(focus, for: anchor)
     case .left, .right, .wordLeft, .wordRight:
       return isLogical ? settledInStorage(focus, for: anchor) : settledOnScreen(focus, for: anchor)
     case .visualLeft, .visualRight, .up, .down, .pageUp, .pageDown:

@@ -110,7 +110,7 @@ extension EditingSession {
     // What is between the two ends in storage, wherever it is shown.
     let found = exactly { layout in
       let word = layout.moved(
-        selection, backward ? .wordLeft : .wordRight, extending: true, policy: .logical)
+        selection, backward ? .wordBackward : .wordForward, extending: true, policy: .logical)
       return layout.ranges(of: word, policy: .single).ranges.first
     }
     guard let range = found else { return true }

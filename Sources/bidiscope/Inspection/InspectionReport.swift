@@ -91,8 +91,11 @@ struct InspectionReport {
     var utf16 = start.utf16.lowerBound.rawValue
     var utf8 = start.utf8.lowerBound.rawValue
     var places = [Int?](repeating: nil, count: paragraph.scalars.count)
+    // As the lines are shown: after L1.
+    var levels = paragraph.levels
     for line in paragraph.lines {
       for (place, position) in line.order.enumerated() { places[position] = place }
+      for (position, level) in zip(line.range, line.levels) { levels[position] = level }
     }
     var table = TextTable([
       "", "Offset", "UTF-16", "UTF-8", "", "Code", "Class", "Level", "Place", "Name",
@@ -103,7 +106,7 @@ struct InspectionReport {
         "", "\(start.scalars.lowerBound.rawValue + position)", "\(utf16)", "\(utf8)",
         Printable.scalar(stored), ScalarFacts.codePoint(stored.scalar.value),
         paragraph.classes[position].shortName,
-        paragraph.levels[position].map { "\($0)" } ?? "X9",
+        levels[position].map { "\($0)" } ?? "X9",
         places[position].map { "\($0)" } ?? "-",
         ScalarFacts.name(of: stored.scalar) + (isMarkup ? " (markup)" : ""),
       ])
@@ -117,14 +120,19 @@ struct InspectionReport {
     guard !paragraph.runs.isEmpty else { return "" }
     let start = paragraph.range.scalars.lowerBound.rawValue
     let isOrdered = paragraph.engine?.departure == nil
-    var runs = TextTable([
-      "", "Run", "Level", isOrdered ? "From the left" : "From the left by L2",
-    ])
-    for run in paragraph.runs {
-      runs.append([
-        "", RangeNotation.text(run.run.range, from: start), "\(run.run.level)",
-        "\(run.visualIndex + 1)",
+    let hasLines = paragraph.lines.count(where: { !$0.isAfterSeparator }) > 1
+    var runs = TextTable(
+      [""] + (hasLines ? ["Line"] : []) + [
+        "Run", "Level", isOrdered ? "From the left" : "From the left by L2",
       ])
+    for (number, line) in paragraph.lines.enumerated() where !line.isAfterSeparator {
+      for run in line.runs(paragraph.level) {
+        runs.append(
+          [""] + (hasLines ? ["\(number + 1)"] : []) + [
+            RangeNotation.text(run.run.range, from: start), "\(run.run.level)",
+            "\(run.visualIndex + 1)",
+          ])
+      }
     }
     guard let sequences = paragraph.sequences else { return "\n" + runs.text }
     var table = TextTable(["", "Isolating run sequence", "Level", "sos", "eos"])

@@ -26,7 +26,7 @@ package struct ParagraphInspection {
   /// A maximal run of one resolved level.
   package struct Run {
     package var run: DirectionalRun
-    /// Its number from the left, were the paragraph one line.
+    /// Its number from the left, on its line or were the paragraph one line.
     package var visualIndex: Int
   }
 
@@ -53,5 +53,21 @@ package struct ParagraphInspection {
     /// Whether it is the empty line behind the text's last separator: P1 makes no paragraph of it,
     /// but the caret can go there.
     package var isAfterSeparator = false
+  }
+}
+
+extension ParagraphInspection.Line {
+  /// The longest runs of one level after L1. What X9 removes goes with what stands before it on the
+  /// line, and at its start with what follows. O(length of the line × levels).
+  func runs(_ paragraphLevel: EmbeddingLevel) -> [ParagraphInspection.Run] {
+    var last = levels.lazy.compactMap(\.self).first ?? paragraphLevel
+    let known = levels.map { level in
+      last = level ?? last
+      return last
+    }
+    let runs = DirectionalRun.runs(range) { known[$0 - range.lowerBound] }
+    var places = Array(repeating: 0, count: runs.count)
+    for (place, run) in DirectionalRun.visualOrder(of: runs).enumerated() { places[run] = place }
+    return zip(runs, places).map { ParagraphInspection.Run(run: $0, visualIndex: $1) }
   }
 }

@@ -68,10 +68,14 @@ struct PlainReport {
 
   /// A sentence for each scalar, in storage order.
   var characters: [Words] {
-    paragraph.scalars.indices.map { position in
+    let levels = (0..<layout.lineCount).flatMap {
+      paragraph.paragraph.line(layout.range(ofLine: $0)).levels
+    }
+    return paragraph.scalars.indices.map { position in
       let scalar = paragraph.scalars[position]
       let bidiClass = paragraph.paragraph.input.classes[position].shortName
-      let level = paragraph.paragraph.level(at: position)
+      // As the line is shown: after L1.
+      let level = levels[position]
       let place: Words =
         paragraph.paragraph.isRemoved(at: position)
         ? "removed by X9"

@@ -55,7 +55,7 @@ enum DirectionPane: Pane {
     guard let caret = analysis.caretScalar, caret < analysis.paragraphLayout.count else {
       return nil
     }
-    let level = analysis.levels.level(at: caret)
+    let level = analysis.level(at: caret)
     return
       "text direction at the caret: \(level.direction.words) \(verbatim: Sign.arrow(level.direction))"
   }

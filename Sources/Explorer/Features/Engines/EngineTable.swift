@@ -92,7 +92,7 @@ struct EngineTable {
       let isSeparator = bidiClass == .b || bidiClass == .s
       ScalarGlyph.draw(
         analysis.content.scalars[position],
-        level: Int(analysis.levels.level(at: position).rawValue),
+        level: Int(analysis.level(at: position).rawValue),
         space: isSeparator ? min(step - 1, orderStep) : step - 1, row: row,
         column: x(position) + 1, into: &canvas)
       let offset = analysis.offset(position)

@@ -266,7 +266,7 @@ enum TracePane: Pane {
     for position in grid.columns {
       ScalarGlyph.draw(
         analysis.content.scalars[position],
-        level: Int(analysis.levels.level(at: position).rawValue), space: grid.step - 1,
+        level: Int(analysis.level(at: position).rawValue), space: grid.step - 1,
         row: 0, column: grid.x(position) + 1, into: &canvas)
       if analysis.isSelected(position..<position + 1) {
         let theme = canvas.theme

@@ -251,7 +251,7 @@ enum CharactersPane: Pane {
         if removed { return "\u{00D7}" }
         return Words(verbatim: classes.flatMap { $0[position]?.shortName } ?? "")
       case .level:
-        let level = analysis.levels.level(at: position)
+        let level = analysis.level(at: position)
         let changed = analysis.isChanged(position..<position + 1) ? String(Sign.changed) : ""
         return removed
           ? Words(verbatim: changed + "\u{00D7}")
@@ -262,7 +262,7 @@ enum CharactersPane: Pane {
         return other.flatMap { self.column(of: position, in: $0) }.map { Words(verbatim: $0) }
           ?? .none
       case .mirror:
-        let level = analysis.levels.level(at: position)
+        let level = analysis.level(at: position)
         guard level.isRightToLeft, BidiProperties.isMirrored(stored.scalar) else { return .none }
         return BidiProperties.mirror(of: stored.scalar).map {
           Words(verbatim: codePoint($0.value))
@@ -277,11 +277,7 @@ enum CharactersPane: Pane {
 
     /// The column of its line in which the scalar stands.
     private func column(of position: Int) -> Int? {
-      let number = analysis.paragraphLayout.line(of: position, .downstream)
-      let line =
-        number == analysis.linePosition.line
-        ? analysis.line : analysis.paragraphLayout.line(number)
-      return column(of: position, on: line)
+      column(of: position, on: analysis.line(of: position))
     }
 
     private func column(of position: Int, in paragraph: ParagraphLayout) -> Int? {
@@ -300,7 +296,7 @@ enum CharactersPane: Pane {
     _ position: Int, _ stored: StoredScalar, _ offsets: StorageRange, _ facts: RowFacts,
     _ shown: [Column], row: Int, _ canvas: inout Canvas
   ) {
-    let level = Int(facts.analysis.levels.level(at: position).rawValue)
+    let level = Int(facts.analysis.level(at: position).rawValue)
     let isCaret = position == facts.analysis.caretScalar
     if isCaret {
       canvas.put(Sign.caretRow, row: row, column: 0, style: canvas.theme[.caretMark])

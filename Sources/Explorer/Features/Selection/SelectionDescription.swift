@@ -142,11 +142,19 @@ struct SelectionDescription {
         let start = paragraph.lowerBound.rawValue
         let end = min(range.upperBound, paragraph.upperBound)
         let part = offset.rawValue - start..<end.rawValue - start
-        let levels = layout.paragraph(number).levels
+        let paragraphLayout = layout.paragraph(number)
+        let levels = paragraphLayout.levels
         // Of a long paragraph all levels are resolved only where what is near does not tell, and
         // once.
         let whole = levels.isExact(part) ? nil : levels.whole
-        found += part.map { Int((whole?.level(at: $0) ?? levels.level(at: $0)).rawValue) }
+        var position = part.lowerBound
+        while position < part.upperBound {
+          let line = paragraphLayout.range(ofLine: paragraphLayout.line(of: position, .downstream))
+          let onLine = whole?.line(line).levels ?? levels.levels(onLine: line)
+          let shown = position..<min(part.upperBound, line.upperBound)
+          found += shown.map { Int(onLine[$0 - line.lowerBound].rawValue) }
+          position = shown.upperBound
+        }
         offset = end
       }
     }

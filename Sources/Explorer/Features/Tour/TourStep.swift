@@ -63,7 +63,7 @@ enum TourStep: Int, CaseIterable, Hashable, Sendable {
       guard let position = analysis.caretScalar, !analysis.levels.isRemoved(at: position) else {
         return "Explain tells what each rule did."
       }
-      let level = Int(analysis.levels.level(at: position).rawValue)
+      let level = Int(analysis.level(at: position).rawValue)
       return
         "The character at \(verbatim: analysis.offset(position)) is at level \(number: level): Explain tells by which rules."
     case .stop:
