@@ -35,7 +35,10 @@ extension FixingFeature {
     }
     let choices = question.answer()
     guard !choices.problems.isEmpty else {
-      app.message = "Nothing is torn here."
+      app.message =
+        JudgedContent(analysis.paragraphLayout).hasTags
+        ? "Nothing is torn here. Tags take no part: \(verbatim: "--markup html") reads them."
+        : "Nothing is torn here."
       return
     }
     app.open(FixOverlay(choices: choices))
