@@ -1,5 +1,3 @@
-internal import BidiAlgorithm
-
 /// Subjects of changes of programs: `fix: ABC #123`, `feat(ui)!: ABC DEF (#45)`, `Merge #12: ABC`.
 /// They run from left to right, and the tickets at their end are theirs.
 enum ChangeLine {

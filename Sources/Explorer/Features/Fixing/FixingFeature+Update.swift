@@ -35,8 +35,9 @@ extension FixingFeature {
     }
     let choices = question.answer()
     guard !choices.problems.isEmpty else {
+      let hasTags = JudgedContent(analysis.paragraphLayout).hasTags
       app.message =
-        JudgedContent(analysis.paragraphLayout).hasTags
+        hasTags
         ? "Nothing is torn here. Tags take no part: \(verbatim: "--markup html") reads them."
         : "Nothing is torn here."
       return
