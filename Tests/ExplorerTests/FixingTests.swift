@@ -137,6 +137,14 @@ import Wording
     #expect(Self.direction(stage) == .auto)
   }
 
+  /// Where nothing is torn because tags were left out, the answer says so.
+  @Test func theAnswerNamesWhatReadsTags() {
+    var stage = Stage("<b>ABC</b> DE", rows: 24, columns: 100)
+    stage.press(Self.fix)
+    #expect(stage.shows("Tags take no part: --markup html reads them."), "\(stage)")
+    #expect(stage.state.overlay == nil)
+  }
+
   /// In a short paragraph the answer is there with the key.
   @Test func theAnswerComesWithTheKeyWhereTheParagraphIsShort() {
     var stage = Stage("results: ABC (3)", rows: 40, columns: 120)

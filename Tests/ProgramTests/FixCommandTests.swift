@@ -196,4 +196,17 @@ import UnicodeData
     let run = try Program.run(["fix", "--markup", "html", "--text", "<p>a &amp; b</p>"])
     #expect(run.output == "Nothing is torn here.\n")
   }
+
+  /// Whoever hands tags over is told what reads them; angle brackets around other things are text.
+  @Test func tagsAreNamedWithWhatReadsThem() throws {
+    for text in ["<b>ABC</b> DE", "ABC<br>DE", "<p>ABC", "a <b>x</b>", "<i>A</i>", "<em>ABC</em>."]
+    {
+      let run = try Program.run(["fix", "--text", PseudoText.decode(text)])
+      #expect(run.output.contains("--markup html"), "\(text)")
+    }
+    for text in ["ABC < DE", "a <name> b", "1 < 2 > 0", "ABC", "x<y", "<ABC>"] {
+      let run = try Program.run(["fix", "--text", PseudoText.decode(text)])
+      #expect(!run.output.contains("--markup html"), "\(text)")
+    }
+  }
 }

@@ -94,7 +94,8 @@ enum CutSentence {
     token.direction == .leftToRight && token.range.contains(where: text.isCapital)
   }
 
-  private static func isSmallWord(_ token: Token, _ text: Skeleton) -> Bool {
+  /// Whether a token is a small right-to-left word, as sentences have and names have not.
+  static func isSmallWord(_ token: Token, _ text: Skeleton) -> Bool {
     isWord(token) && token.range.count < 5 && smallWords.contains(text.string(token.range))
   }
 

@@ -17,4 +17,10 @@ public struct Judge: Sendable {
   ) -> [Problem] {
     Judgement(DrawnParagraph(scalars, direction), direction).problems
   }
+
+  /// Whether a text has tags of HTML, which take no part in what is judged. O(*n*).
+  ///
+  /// - Parameter scalars: the text, in the order of storage.
+  /// - Returns: whether at least one is there.
+  public func hasTags(in scalars: [Unicode.Scalar]) -> Bool { WrittenMarkup.hasTags(scalars) }
 }

@@ -18,6 +18,7 @@ enum WantedDirection {
     if drawn.base == .leftToRight {
       if Trail.sign(in: text) != nil || isPair(text) { return drawn.base }
       if asked != .auto, Trail.isRightToLeft(text) { return .rightToLeft }
+      if let lead = SentenceLead(text), lead.isOfLine || asked != .auto { return drawn.base }
     }
     let estimate = DirectionStrategy.steady.estimate(spoken(text, drawn.base))
     guard let found = estimate.direction, found != drawn.base, let votes = estimate.counts else {
@@ -35,6 +36,7 @@ enum WantedDirection {
     if isWithName(text, tokens, drawn.base) { return drawn.base }
     if drawn.base == .leftToRight {
       if isCodeOrSteps(text, tokens) || LogLine.isOne(text, tokens) { return drawn.base }
+      if ChangeLine.isOne(text) { return drawn.base }
       if isOfRights(text, tokens) || isOfMeasures(tokens) { return drawn.base }
       if NamedSentence.isEnglishAround(tokens, text) || EnglishFrame.isOne(tokens, text)
         || EnglishLead.isOne(tokens, text)

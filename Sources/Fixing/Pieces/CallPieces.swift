@@ -55,7 +55,7 @@ extension Piece {
 
   /// The right-to-left words of a string, empty where it has none; nil where others, or numbers,
   /// stand among them, so that they are no single part.
-  private static func wordsOfString(_ string: Range<Int>, _ text: Skeleton) -> Range<Int>? {
+  static func wordsOfString(_ string: Range<Int>, _ text: Skeleton) -> Range<Int>? {
     let letters = string.filter(text.isRightToLeftLetter)
     guard let first = letters.first, let last = letters.last else {
       return string.lowerBound..<string.lowerBound

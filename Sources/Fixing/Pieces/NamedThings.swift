@@ -72,7 +72,7 @@ extension Skeleton {
   ]
 
   // Film, clip, song, book, series, album, play, musical, novel, comedy, drama, band, hit, show,
-  // company, site, application, magazine, podcast.
+  // company, site, application, magazine, podcast, singer, rapper.
   private static let works = words(
     """
     \u{5E1}\u{5E8}\u{5D8} \u{5E1}\u{5E8}\u{5D8}\u{5D5}\u{5DF} \u{5E9}\u{5D9}\u{5E8} \
@@ -101,7 +101,11 @@ extension Skeleton {
     \u{628}\u{648}\u{62F}\u{643}\u{627}\u{633}\u{62A} \u{634}\u{631}\u{6A9}\u{62A} \
     \u{633}\u{627}\u{6CC}\u{62A} \u{627}\u{67E}\u{644}\u{6CC}\u{6A9}\u{6CC}\u{634}\u{646} \
     \u{645}\u{62C}\u{644}\u{647} \u{67E}\u{627}\u{62F}\u{6A9}\u{633}\u{62A} \
-    \u{6A9}\u{645}\u{67E}\u{646}\u{6CC} \u{627}\u{6CC}\u{67E}
+    \u{6A9}\u{645}\u{67E}\u{646}\u{6CC} \u{627}\u{6CC}\u{67E} \u{5D6}\u{5DE}\u{5E8} \
+    \u{5D6}\u{5DE}\u{5E8}\u{5EA} \u{5E8}\u{5D0}\u{5E4}\u{5E8} \u{645}\u{63A}\u{646}\u{64A} \
+    \u{645}\u{637}\u{631}\u{628} \u{631}\u{627}\u{628}\u{631} \
+    \u{62E}\u{648}\u{627}\u{646}\u{646}\u{62F}\u{647} \u{631}\u{67E}\u{631} \
+    \u{6AF}\u{644}\u{648}\u{6A9}\u{627}\u{631} \u{631}\u{6CC}\u{67E}\u{631}
     """)
 
   // Press and choose, a menu, a button, an option.

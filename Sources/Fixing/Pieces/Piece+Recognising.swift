@@ -11,9 +11,9 @@ extension Piece {
 
   /// Those of what begins with a Latin letter.
   private static let ofLatinLetters: [Recogniser] = [
-    url, password, mailbox, email, path, title, label, namedDate, networkAddress, rupees, fileName,
-    query, header, declarations, keyedStatement, signedCommand, ion, revision, equation, signedName,
-    call, assignment, identifier,
+    url, password, mailbox, email, quotedCommand, path, title, label, namedDate, networkAddress,
+    rupees, fileName, query, header, declarations, keyedStatement, signedCommand, ion, revision,
+    equation, signedName, call, assignment, identifier,
   ]
 
   /// Those of what begins with a right-to-left letter.
@@ -21,7 +21,8 @@ extension Piece {
 
   /// Those of what begins with anything else.
   private static let ofSigns: [Recogniser] = [
-    placeholder, maskedNumber, reference, prompt, lens, face, shrug, escape, rest, interpreter,
+    placeholder, maskedNumber, reference, prompt, quotedFlag, lens, face, shrug, escape, rest,
+    interpreter,
     mentionedOperator, exclaimedWord,
     starredName, quotedLine, addressQuery, schedule, dialled, keys, password, mailbox, email,
     threeWords, path, documentNumber, sectionSign, decision, interval, equation, arithmetic, phone,

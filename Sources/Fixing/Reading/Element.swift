@@ -14,8 +14,9 @@ struct Element {
   var direction: TextDirection?
   /// Whether it is a single sign.
   var isSign = false
-  /// Whether it is a comment behind code.
-  var isComment = false
+  /// Whether it is a right-to-left sentence of its own: a comment behind code, or what a level or a
+  /// name leads to.
+  var isOwnSentence = false
   /// Whether it is a word.
   var isWord = false
   /// Whether white space stands before it.

@@ -2,8 +2,8 @@ internal import BidiAlgorithm
 
 /// Lines of logs. They run from left to right, whatever they tell.
 enum LogLine {
-  /// Whether a text begins with a point of time, with the name of a level in capitals, with an
-  /// error and its number, or as the subject of a change that ends with a ticket. O(tokens).
+  /// Whether a text begins with a point of time, with the name of a level in capitals, or with an
+  /// error and its number. O(tokens).
   static func isOne(_ text: Skeleton, _ tokens: [Token]) -> Bool {
     let begin = tokens.first?.sign(in: text) == "[" ? 1 : 0
     guard tokens.count > begin + 2 else { return false }
@@ -18,10 +18,8 @@ enum LogLine {
     let word = text.string(first.range)
     let sign = second.sign(in: text)
     if levels.contains(word) { return sign == ":" || (begin == 1 && sign == "]") }
-    if second.piece?.kind == .number, levels.contains(word.uppercased()) {
-      return tokens[begin + 2].sign(in: text) == ":"
-    }
-    return sign == ":" && changes.contains(word) && endsWithTicket(text)
+    return second.piece?.kind == .number && levels.contains(word.uppercased())
+      && tokens[begin + 2].sign(in: text) == ":"
   }
 
   /// Whether a text is a line of `ls -l`, which begins with what may be done to a file.
@@ -44,17 +42,4 @@ enum LogLine {
   private static let levels: Set<String> = [
     "CRITICAL", "DEBUG", "ERROR", "FATAL", "INFO", "NOTICE", "TRACE", "WARN", "WARNING",
   ]
-
-  /// What a change of a program is said to be.
-  private static let changes: Set<String> = [
-    "build", "chore", "ci", "docs", "feat", "fix", "perf", "refactor", "revert", "style", "test",
-  ]
-
-  /// Whether a text ends with `(#123)`.
-  private static func endsWithTicket(_ text: Skeleton) -> Bool {
-    guard text.at(text.count - 1) == ")" else { return false }
-    var start = text.count - 1
-    while text.isDigit(start - 1) { start -= 1 }
-    return start < text.count - 1 && text.at(start - 1) == "#" && text.at(start - 2) == "("
-  }
 }

@@ -37,8 +37,14 @@ struct Reading {
     isSubject = isLeftToRight && MailSubject.isOne(tokens, text)
     let comment = isLeftToRight ? CodeComment.start(tokens, text) : nil
     let isCode = isLeftToRight && CodeStatement(tokens, self.pairs, in: text).isAll
-    root.parts = elements(0..<(comment ?? tokens.count), direction, isCode: isCode)
-    if let comment { root.parts.append(commentRow(comment)) }
+    let end = comment ?? tokens.count
+    let led = isLeftToRight && comment == nil && !isCode ? LedSentence.range(tokens, text) : nil
+    let own = led ?? end..<tokens.count
+    root.parts = elements(0..<own.lowerBound, direction, isCode: isCode)
+    if !own.isEmpty { root.parts.append(ownSentence(own)) }
+    if own.upperBound < tokens.count {
+      root.parts += elements(own.upperBound..<tokens.count, direction)
+    }
     markList()
   }
 
@@ -137,12 +143,14 @@ struct Reading {
     return element
   }
 
-  /// A comment of code from a token on, as a sentence of its own.
-  private func commentRow(_ start: Int) -> Element {
+  /// A comment of code, or what a level or a name leads to, as a sentence of its own.
+  private func ownSentence(_ range: Range<Int>) -> Element {
+    let (first, last) = (tokens[range.lowerBound], tokens[range.upperBound - 1])
     var row = Element.row(
-      elements(start..<tokens.count, .rightToLeft), .rightToLeft,
-      in: tokens[start].range.lowerBound..<tokens[tokens.count - 1].range.upperBound)
-    row.isComment = true
+      elements(range, .rightToLeft), .rightToLeft,
+      in: first.range.lowerBound..<last.range.upperBound)
+    row.isOwnSentence = true
+    row.followsSpace = first.followsSpace
     return row
   }
 

@@ -8,6 +8,8 @@ struct SentenceNumbers {
   /// The elements that belong to the sentence.
   private var members: Set<Int> = []
   private let text: Skeleton
+  /// Whether the sentence is the subject of a change of a program.
+  private var isOfChange = false
 
   /// Those among the elements of a sentence of a direction. O(*n*).
   init(_ all: [Element], in text: Skeleton, context: TextDirection) {
@@ -15,6 +17,7 @@ struct SentenceNumbers {
     guard context == .leftToRight else { return }
     let isListing = LogLine.isListing(text)
     let isBlame = LogLine.isBlame(text)
+    isOfChange = ChangeLine.isOne(text)
     var index = 0
     while index < all.count {
       guard all[index].direction == .rightToLeft else {
@@ -32,6 +35,10 @@ struct SentenceNumbers {
         NumberBehindName.isOfSentence(tail, behind: begin..<last + 1, all, text)
       {
         members.formUnion(tail)
+        continue
+      }
+      if index == all.count, let start = startOfTickets(tail, all) {
+        members.formUnion(start..<index)
         continue
       }
       let isOfNumbers = tail.allSatisfy { all[$0].isSign || isNumber(all[$0]) }
@@ -64,6 +71,16 @@ struct SentenceNumbers {
 
   /// Whether an element belongs to the sentence, and not to the name before it.
   func contains(_ element: Int) -> Bool { members.contains(element) }
+
+  /// Where the tickets begin that end the subject of a change, behind signs or right behind its
+  /// words: `fix: ABC #12, #34`; nil where there are none.
+  private func startOfTickets(_ tail: Range<Int>, _ all: [Element]) -> Int? {
+    guard isOfChange, let start = tail.first(where: { !all[$0].isSign }) else { return nil }
+    let areTickets = (start..<tail.upperBound).allSatisfy {
+      ChangeLine.isTicket(all[$0], text) || isSign(",", all[$0])
+    }
+    return areTickets ? start : nil
+  }
 
   /// Whether an element is a number, or one in brackets behind another: `45(2)`.
   private func isNumber(_ element: Element) -> Bool {

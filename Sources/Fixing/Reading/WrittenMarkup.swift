@@ -37,6 +37,11 @@ struct WrittenMarkup {
     guard hasAny else { return nil }
   }
 
+  /// Whether a text has tags, which are no part of what is read. O(*n*).
+  static func hasTags(_ text: [Unicode.Scalar]) -> Bool {
+    text.contains("<") && !tags(of: text).isEmpty
+  }
+
   /// A tag as it is written.
   private struct Tag {
     var range: Range<Int>

@@ -79,7 +79,7 @@ struct Proposals {
         element.kind == .identifier && element.order == .leftToRight && part.order == .rightToLeft
       let isInside =
         element.kind == .quotation || element.kind == .path || element.kind == .url || isString
-      if part.isComment || (isInside && part.kind == nil) {
+      if part.isOwnSentence || (isInside && part.kind == nil) {
         near.append(part)
       }
       collect(part, reached, &near)
@@ -109,7 +109,7 @@ struct Proposals {
       text.isRightToLeftLetter($0) ? .rightToLeft : .leftToRight
     }
     let own = piece.order.direction ?? piece.direction ?? first ?? judgement.wanted
-    if piece.isComment { return span(range, "\u{2067}") }
+    if piece.isOwnSentence { return span(range, "\u{2067}") }
     let isByItself = first == nil ? own == .leftToRight : first == own
     let isName = piece.kind == .name || piece.kind == .quotation || piece.kind == nil
     let opening: Unicode.Scalar =

@@ -116,6 +116,14 @@ struct FixCommand: ParsableCommand {
           "The text has escapes, which were taken as they stand: \(verbatim: "--unescape") reads them."
         ) + "\n")
     }
+    if format == .text, form == nil, markup.markup == nil, let text = source.text,
+      Judge().hasTags(in: Array(text.unicodeScalars))
+    {
+      output.write(
+        report.words.plain(
+          "The text has tags, which take no part: \(verbatim: "--markup html") reads them as a browser does."
+        ) + "\n")
+    }
     let status = isAllWell ? ExitStatus.nothingFound : .found
     try output.flush(status)
     if lacksDirection {

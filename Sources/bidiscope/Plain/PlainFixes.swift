@@ -30,7 +30,16 @@ struct PlainFixes {
         fixed.candidates.filter { count == 1 || $0.direction == nil }, of: index, bases[number])
       if let reason = fixed.reason { sentences.append(reason) }
     }
-    if sentences.isEmpty { sentences = ["Nothing is torn here."] }
+    if sentences.isEmpty {
+      let hasTags = (0..<count).contains {
+        Judge().hasTags(in: document.plainScalars(of: ParagraphIndex($0)))
+      }
+      let answer: Words =
+        hasTags
+        ? "Nothing is torn here. Tags take no part: \(verbatim: "--markup html") reads them."
+        : "Nothing is torn here."
+      sentences = [answer]
+    }
     sayHow()
   }
 

@@ -35,7 +35,11 @@ extension FixingFeature {
     }
     let choices = question.answer()
     guard !choices.problems.isEmpty else {
-      app.message = "Nothing is torn here."
+      let hasTags = JudgedContent(analysis.paragraphLayout).hasTags
+      app.message =
+        hasTags
+        ? "Nothing is torn here. Tags take no part: \(verbatim: "--markup html") reads them."
+        : "Nothing is torn here."
       return
     }
     app.open(FixOverlay(choices: choices))

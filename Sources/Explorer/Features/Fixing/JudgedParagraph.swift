@@ -69,6 +69,9 @@ struct JudgedContent: Question, Hashable, Sendable {
   /// Whether the paragraph is not judged.
   var isTooLong: Bool { content.scalars.count > FixingFeature.longest }
 
+  /// Whether the paragraph has tags of HTML, which take no part. O(*n*).
+  var hasTags: Bool { Judge().hasTags(in: content.scalars.map(\.scalar)) }
+
   /// What is torn. O(*n* log *n*).
   var problems: [Problem] {
     Judge().problems(

@@ -1,0 +1,114 @@
+internal import BidiAlgorithm
+
+/// Right-to-left sentences behind what leads them in Latin letters: the level of a message or the
+/// source that it comes from, `ERROR: ABC admin DEF.`, who said them, `RT @user: ABC DEF!`, or the
+/// kind of a change. The line runs from left to right; the sentence is one of its own.
+enum LedSentence {
+  /// Who speaks needs one word behind it, a level more: a name may stand there.
+  private static let fewestWords = 2
+  /// The fewest words of a sentence that ends with a full stop, or that Latin words cut.
+  private static let fewestOfStatement = 3
+  /// As many words are a sentence, though it has no small word and no end.
+  private static let surelyEnough = 5
+
+  /// The tokens of such a sentence, with the signs that close it; nil where there is none. It is
+  /// one only where it is drawn otherwise than the line: where it ends with a sign, or where Latin
+  /// words stand between its own. O(*n*).
+  static func range(_ tokens: [Token], _ text: Skeleton) -> Range<Int>? {
+    guard let lead = SentenceLead(text),
+      let first = tokens.firstIndex(where: { $0.range.lowerBound >= lead.end }), first > 0,
+      isOwn(tokens[first]), tokens[first].followsSpace,
+      let last = tokens.lastIndex(where: { $0.direction == .rightToLeft }),
+      !(lead.end..<text.count).contains(where: { isOfData(text.at($0)) })
+    else { return nil }
+    var end = last + 1
+    while end < tokens.count, tokens[end].sort == .sign, !tokens[end].followsSpace,
+      isClosing(tokens[end], text)
+    {
+      end += 1
+    }
+    let own = tokens[first...last].count(where: isOwn)
+    let latin = tokens[first...last].filter { $0.direction == .leftToRight }
+    let isEnd = last + 1 < end && text.endsSentence(tokens[last + 1].range.lowerBound)
+    let behind = isOfLine(tokens[end...], text)
+    guard !tokens[first...].contains(where: { isEnglish($0, text) }) else { return nil }
+    if latin.isEmpty {
+      guard isEnd, behind, !areNames(tokens[first...last], text) else { return nil }
+      let isStatement = text.at(tokens[last + 1].range.lowerBound) == "."
+      let fewest = lead.isSpeaker ? 1 : isStatement ? fewestOfStatement : fewestWords
+      return own >= fewest ? first..<end : nil
+    }
+    let isSentence =
+      isEnd || own >= surelyEnough
+      || tokens[first...last].contains { CutSentence.isSmallWord($0, text) }
+    guard own >= fewestOfStatement, isSentence, latin.count <= own,
+      latin.count * 2 <= own || isInOnePlace(tokens[first...last])
+    else { return nil }
+    return first..<(behind ? end : tokens.count)
+  }
+
+  private static func isOwn(_ token: Token) -> Bool {
+    token.sort == .word && token.direction == .rightToLeft
+  }
+
+  /// Whether all Latin tokens of a sentence stand together.
+  private static func isInOnePlace(_ tokens: ArraySlice<Token>) -> Bool {
+    guard let first = tokens.firstIndex(where: { $0.direction == .leftToRight }),
+      let last = tokens.lastIndex(where: { $0.direction == .leftToRight })
+    else { return true }
+    return tokens[first...last].allSatisfy { $0.direction != .rightToLeft }
+  }
+
+  /// Whether a sign is one of data or of steps: what stands beside it is a field, no word of a
+  /// sentence.
+  private static func isOfData(_ sign: Unicode.Scalar) -> Bool {
+    "=|\t{}<>\\;".unicodeScalars.contains(sign) || Arrow.pointsRight(sign)
+  }
+
+  /// Whether a sign may close a sentence, or stand behind what does.
+  private static func isClosing(_ token: Token, _ text: Skeleton) -> Bool {
+    text.endsSentence(token.range.lowerBound)
+      || ")\"'\u{201D}".unicodeScalars.contains(token.sign(in: text))
+  }
+
+  /// Whether commas part what is said into names of a word or two, as in a list.
+  private static func areNames(_ tokens: ArraySlice<Token>, _ text: Skeleton) -> Bool {
+    let parts = tokens.split { ",\u{60C}".unicodeScalars.contains($0.sign(in: text)) }
+    return parts.count > 1 && parts.allSatisfy { $0.count < fewestOfStatement }
+  }
+
+  /// Whether tokens behind a sentence are the line's: addresses, tags, tickets, numbers in brackets
+  /// and pictures; nothing at all, too.
+  private static func isOfLine(_ tokens: ArraySlice<Token>, _ text: Skeleton) -> Bool {
+    var isInBrackets = false
+    for token in tokens {
+      let sign = token.sign(in: text)
+      if "([".unicodeScalars.contains(sign) {
+        guard !isInBrackets, token.followsSpace else { return false }
+        isInBrackets = true
+      } else if ")]".unicodeScalars.contains(sign) {
+        guard isInBrackets else { return false }
+        isInBrackets = false
+      } else if token.sort == .sign {
+        guard !isInBrackets, !sign.isASCII else { return false }
+      } else if isInBrackets {
+        guard token.direction == nil else { return false }
+      } else {
+        guard let kind = token.piece?.kind, token.followsSpace else { return false }
+        let isTag = "#@".unicodeScalars.contains(text.at(token.range.lowerBound))
+        guard kind == .url || isTag else { return false }
+      }
+    }
+    return !isInBrackets
+  }
+
+  private static func isEnglish(_ token: Token, _ text: Skeleton) -> Bool {
+    guard token.sort == .word, token.direction == .leftToRight,
+      token.range.count < longestEnglish
+    else { return false }
+    return NamedSentence.isOfEnglish(text.string(token.range).lowercased())
+  }
+
+  /// No word of English that counts here is as long.
+  private static let longestEnglish = 12
+}

@@ -1,0 +1,114 @@
+/// What leads a sentence in Latin letters, at the start of a line.
+struct SentenceLead {
+  /// Where the sentence begins.
+  let end: Int
+  /// Whether it is of a line that always runs from left to right, as that of a log does. A label
+  /// such as `Note:` may stand in a paragraph from right to left, too.
+  let isOfLine: Bool
+  /// Whether it says who speaks.
+  let isSpeaker: Bool
+
+  /// The most scalars of what leads a sentence.
+  private static let longest = 80
+
+  /// What leads the first right-to-left word of a text; nil where none of these does. O(1).
+  init?(_ text: Skeleton) {
+    guard let first = text.scalars.first, first.isASCII,
+      let end = text.scalars.prefix(Self.longest).indices.first(where: text.isRightToLeftLetter),
+      end > 1, text.isSpace(end - 1)
+    else { return nil }
+    self.end = end
+    if let lead = ChangeLine.endOfLead(text), lead < end {
+      guard (lead..<end).allSatisfy({ text.isSpace($0) }) else { return nil }
+      (isOfLine, isSpeaker) = (true, false)
+      return
+    }
+    let words = text.string(0..<end).split(separator: " ").map(String.init)
+    if Self.isSpeaker(words) {
+      (isOfLine, isSpeaker) = (false, true)
+      return
+    }
+    guard let isOfLog = Self.isOfLog(words) else { return nil }
+    (isOfLine, isSpeaker) = (isOfLog, false)
+  }
+
+  /// Whether words say who speaks, or who said first what is said again: `@user:`, `RT @user:`.
+  private static func isSpeaker(_ words: [String]) -> Bool {
+    guard let name = words.last, name.hasPrefix("@"), name.hasSuffix(":"), name.count > 2,
+      name.dropFirst().dropLast().allSatisfy({
+        $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".")
+      })
+    else { return false }
+    return words.count == 1 || (words.count == 2 && words[0] == "RT")
+  }
+
+  /// Whether words that lead a message are of a log, which always runs from left to right: points
+  /// of time, a level and where it comes from. nil where they lead none.
+  private static func isOfLog(_ words: [String]) -> Bool? {
+    var rest = words[...]
+    while let word = rest.first, isStamp(word) { rest.removeFirst() }
+    let hasStamp = rest.count < words.count
+    guard let level = rest.popFirst() else { return nil }
+    let name = level.filter { $0.isASCII && $0.isLetter }
+    let isInBrackets = level.hasPrefix("[") && (level.hasSuffix("]") || level.hasSuffix("]:"))
+    let isCapitals = levels.contains(name)
+    let isKnown =
+      isCapitals || levels.contains(name.uppercased()) || labels.contains(name.lowercased())
+    let isFault = level.hasSuffix(":") && isNameOfFault(level.dropLast())
+    guard isFault || (isKnown && isBare(level, name)) else { return nil }
+    var isParted = level.hasSuffix(":") || isInBrackets || (hasStamp && isCapitals)
+    for word in rest {
+      let isDash = word == "-" || word == "\u{2013}" || word == "\u{2014}" || word == ":"
+      let isNumber = word.hasSuffix(":") && word.dropLast().allSatisfy(isDigit)
+      let isSource =
+        (word.hasPrefix("[") && word.hasSuffix("]")) || (isParted && word.hasSuffix(":"))
+      guard isDash || isNumber || isSource else { return nil }
+      isParted = true
+    }
+    return isParted ? hasStamp || isInBrackets || isCapitals : nil
+  }
+
+  /// Whether the name of a level has nothing around it but brackets and a colon.
+  private static func isBare(_ level: String, _ name: String) -> Bool {
+    level == name || level == "\(name):" || level == "[\(name)]" || level == "[\(name)]:"
+      || level == "(\(name))" || level == "(\(name)):"
+  }
+
+  /// Whether a word is the name of what went wrong, as programs have them: `IOException`,
+  /// `java.lang.RuntimeException`, `TypeError`.
+  private static func isNameOfFault(_ word: Substring) -> Bool {
+    guard word.hasSuffix("Exception") || word.hasSuffix("Error"),
+      word.split(separator: ".").last?.first?.isUppercase == true
+    else { return false }
+    return word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "_") }
+  }
+
+  /// Whether a word is a date or a point of time, in brackets or not: `12:30:05`, `2024-05-01`.
+  private static func isStamp(_ word: String) -> Bool {
+    let bare = word.trimmingBrackets
+    guard let first = bare.first, isDigit(first), bare.contains(where: { ":-/".contains($0) })
+    else { return false }
+    return bare.allSatisfy { isDigit($0) || ":-/.,+TZ".contains($0) }
+  }
+
+  private static func isDigit(_ letter: Character) -> Bool { ("0"..."9").contains(letter) }
+
+  /// Names of levels.
+  private static let levels: Set<String> = [
+    "CRITICAL", "DEBUG", "ERR", "ERROR", "FATAL", "INFO", "NOTICE", "SEVERE", "TRACE", "WARN",
+    "WARNING",
+  ]
+
+  /// Labels of remarks.
+  private static let labels: Set<String> = ["caution", "exception", "hint", "note", "tip"]
+}
+
+extension String {
+  /// The text without a bracket at either end.
+  fileprivate var trimmingBrackets: Substring {
+    var bare = self[...]
+    if bare.first == "[" || bare.first == "(" { bare.removeFirst() }
+    if bare.last == "]" || bare.last == ")" { bare.removeLast() }
+    return bare
+  }
+}
