@@ -84,6 +84,7 @@ struct TornRule: LintRule {
     let problems = Judge().problems(of: passage.scalars, direction: passage.direction)
       .filter {
         counts($0.kind, passage.origin) && !isMnemonic($0, passage) && !isMenuPath($0, passage)
+          && !isNumberedValue($0, passage.scalars, file) && !isTurned($0, passage, file)
       }
     guard !problems.isEmpty else { return }
     let fixed = Fixer().fix(passage.scalars, direction: passage.direction)
@@ -147,6 +148,45 @@ struct TornRule: LintRule {
       && "_~".unicodeScalars.contains(passage.scalars[problem.range.lowerBound])
   }
 
+  /// Whether a piece is the place of a value, `#1` of Mozilla's plurals and of LibreOffice, which is
+  /// filled in before anybody sees it. The first of them stands in each such message.
+  private func isNumberedValue(
+    _ problem: Problem, _ scalars: [Unicode.Scalar], _ file: LintedFile
+  ) -> Bool {
+    guard file.kind == .properties || file.kind == .po, problem.kind == .identifier,
+      problem.range.count == 2, scalars[problem.range.lowerBound] == "#",
+      ("1"..."9").contains(scalars[problem.range.lowerBound + 1])
+    else { return false }
+    return scalars.indices.dropLast().contains { place in
+      scalars[place] == "#" && scalars[place + 1] == "1"
+        && (place + 2 == scalars.count || !("0"..."9").contains(scalars[place + 2]))
+    }
+  }
+
+  /// Whether a size of a message has its two numbers in the other order than its source, so that it
+  /// is drawn as the source has it. O(*n*) of the file, for a size alone.
+  private func isTurned(_ problem: Problem, _ passage: Passage, _ file: LintedFile) -> Bool {
+    guard passage.origin == .message, problem.kind == .number,
+      problem.tear.way == .notInOrder,
+      passage.scalars[problem.range].contains(where: { "x\u{D7}".unicodeScalars.contains($0) })
+    else { return false }
+    let numbers = self.numbers(of: passage.scalars[problem.range])
+    let place = passage.source(problem.range).lowerBound
+    guard numbers.count == 2, numbers[0] != numbers[1],
+      let message = file.messages.first(where: {
+        $0.passage.source(0..<$0.passage.scalars.count).contains(place)
+      }), let source = message.source
+    else { return false }
+    let written = self.numbers(of: source[...])
+    return zip(written, written.dropFirst()).contains { $0 == numbers[1] && $1 == numbers[0] }
+  }
+
+  /// The numbers of European digits in a text, with their decimals.
+  private func numbers(of text: ArraySlice<Unicode.Scalar>) -> [String] {
+    text.split { $0 != "." && !("0"..."9").contains($0) }
+      .map { String(String.UnicodeScalarView($0)) }
+  }
+
   /// What is torn of a message whatever its values are: each stands in an isolate of its own.
   private func checkFilled(
     _ phrase: Phrase, _ message: CatalogueMessage, _ file: LintedFile, _ found: inout [Finding]
@@ -155,7 +195,7 @@ struct TornRule: LintRule {
     guard !PlaceholderReader.hasTags(phrase.scalars) else { return }
     let filled = FilledPhrase(phrase, value: PlaceholderValue.neutral, isIsolated: { _ in true })
     let problems = Judge().problems(of: filled.scalars, direction: message.passage.direction)
-    for problem in problems {
+    for problem in problems where !isNumberedValue(problem, filled.scalars, file) {
       let places = filled.phrasePlaces(problem.range)
       let touches = phrase.holes.contains { $0.range.overlaps(places) }
       if touches, problem.kind != .paragraph, problem.kind != .quotation, problem.kind != .brackets
