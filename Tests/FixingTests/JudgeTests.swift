@@ -28,6 +28,7 @@ import Wording
       ("AB 14:30 {U+0055}{U+0054}{U+0043}+2 CD", .time), ("AB -5px CD", .identifier),
       ("AB {U+004D}ap<k, v> CD", .identifier), ("AB a@b:~$ CD", .path),
       ("AB a[0]=1; CD", .identifier), ("AB 600 \u{D7} 100 CD", .number),
+      ("AB #page CD", .identifier),
       ("\u{635} 12 \u{D7} 30 cm", .number), ("\u{635} 6.02\u{D7}10\u{B2}\u{B3}", .number),
     ] as [(String, PieceKind?)])
   func tornPieces(_ pseudo: String, _ kind: PieceKind?) {
@@ -64,6 +65,8 @@ import Wording
     "AB ab\u{7B}U+200C}",
     // Latin names with Latin commas; a mark between two words; signs that were put where they are.
     "AB CD sans, serif, mono", "AB \u{2067}:/\u{2069} CD",
+    // A name between two hashes looks the same both ways.
+    "AB #page# CD", "AB '#page#' CD.", "\u{635} (#service_name#).",
     // What somebody isolated or embedded is read in the direction that it was given.
     "AB {LRI}x ({RLI}CD 12{PDI}) y{PDI} E",
     "embedded {RLE}AB (x) C{PDF} and {RLI}AB (x) C{PDI} end",
