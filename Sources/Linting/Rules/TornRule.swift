@@ -86,7 +86,7 @@ struct TornRule: LintRule {
         counts($0.kind, passage.origin) && !isMnemonic($0, passage) && !isMenuPath($0, passage)
           && !isNumberedValue($0, passage.scalars, file) && !isTurned($0, passage, file)
       }
-    guard !problems.isEmpty else { return }
+    guard !problems.isEmpty, !isTypedAsDrawn(passage, file) else { return }
     let fixed = Fixer().fix(passage.scalars, direction: passage.direction)
     let fixes = CandidateFixes.of(fixed, passage)
     let display = PassageDisplay(passage.scalars, passage.direction)
@@ -172,14 +172,46 @@ struct TornRule: LintRule {
     else { return false }
     let numbers = self.numbers(of: passage.scalars[problem.range])
     let place = passage.source(problem.range).lowerBound
-    guard numbers.count == 2, numbers[0] != numbers[1],
-      let message = file.messages.first(where: {
-        $0.passage.source(0..<$0.passage.scalars.count).contains(place)
-      }), let source = message.source
+    guard numbers.count == 2, numbers[0] != numbers[1], let source = sourceText(at: place, file)
     else { return false }
     let written = self.numbers(of: source[...])
     return zip(written, written.dropFirst()).contains { $0 == numbers[1] && $1 == numbers[0] }
   }
+
+  /// What the message that stands at a place of the file translates; nil where nobody knows. O(*n*)
+  /// of the file.
+  private func sourceText(at place: Int, _ file: LintedFile) -> [Unicode.Scalar]? {
+    file.messages.first {
+      $0.passage.source(0..<$0.passage.scalars.count).contains(place)
+    }?.source
+  }
+
+  private func isTypedAsDrawn(_ passage: Passage, _ file: LintedFile) -> Bool {
+    guard passage.origin == .message, let sign = passage.scalars.first, Self.ends.contains(sign)
+    else { return false }
+    return isTypedAsDrawn(
+      passage.scalars, passage.direction,
+      source: sourceText(at: passage.source(0..<1).lowerBound, file))
+  }
+
+  /// Whether somebody typed a message in the order of the screen: it begins with the sign that ends
+  /// its source, and with Latin letters, which turn the paragraph so that all is drawn as it is
+  /// meant. O(*n*).
+  private func isTypedAsDrawn(
+    _ scalars: [Unicode.Scalar], _ direction: BaseDirection, source: [Unicode.Scalar]?
+  ) -> Bool {
+    guard direction == .auto, let source, let sign = scalars.first, Self.ends.contains(sign),
+      scalars.last(where: { $0 != " " }) != sign,
+      let strong = scalars.first(where: { ScalarTraits($0).bidiClass.isStrong }),
+      ScalarTraits(strong).bidiClass == .l
+    else { return false }
+    return source.split(separator: "\n").contains { line in
+      line.last { $0 != " " } == sign
+    }
+  }
+
+  /// Signs that end sentences and labels.
+  private static let ends: Set<Unicode.Scalar> = [".", ":", "!", "?"]
 
   /// The numbers of European digits in a text, with their decimals.
   private func numbers(of text: ArraySlice<Unicode.Scalar>) -> [String] {
@@ -194,7 +226,9 @@ struct TornRule: LintRule {
     guard phrase.scalars.contains(where: Interest.isRightToLeft) else { return }
     guard !PlaceholderReader.hasTags(phrase.scalars) else { return }
     let filled = FilledPhrase(phrase, value: PlaceholderValue.neutral, isIsolated: { _ in true })
-    let problems = Judge().problems(of: filled.scalars, direction: message.passage.direction)
+    let direction = message.passage.direction
+    if isTypedAsDrawn(filled.scalars, direction, source: message.source) { return }
+    let problems = Judge().problems(of: filled.scalars, direction: direction)
     for problem in problems where !isNumberedValue(problem, filled.scalars, file) {
       let places = filled.phrasePlaces(problem.range)
       let touches = phrase.holes.contains { $0.range.overlaps(places) }
@@ -205,7 +239,7 @@ struct TornRule: LintRule {
       found.append(
         Finding(
           name, message.source(places, phrase), problem.sentence,
-          display: Display.of(filled.scalars, message.passage.direction)))
+          display: Display.of(filled.scalars, direction)))
     }
   }
 }
