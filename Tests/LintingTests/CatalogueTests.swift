@@ -173,12 +173,15 @@ import Testing
     #expect(rules("10 \u{D7} 9") == ["torn"])
   }
 
-  /// Where the sign that ends the source begins a message, somebody typed it as it is drawn.
+  /// Where the sign that ends the source begins a message, or a blank of its own ends it, somebody
+  /// typed it as it is drawn.
   @Test(arguments: [
     ("about ABC.", ".ABC \(word)", true), ("about ABC...", "...ABC \(word)", true),
     ("level (dB):", ":(dB) \(word)", true), ("%s in ABC.\\n", ".ABC %s \(word)\\n", true),
     ("about ABC.", "ABC \(word).", false), ("about ABC", ".ABC \(word)", false),
     ("about ABC.", ".ABC \(word).", false), ("about ABC:", ".ABC \(word)", false),
+    ("ABC files", "ABC \(word) ", true), ("ABC files ", "ABC \(word) ", false),
+    ("ABC files", "ABC \(word)", false),
   ])
   func aMessageMayBeTypedAsItIsDrawn(_ source: String, _ text: String, _ isTyped: Bool) {
     let po = "#, c-format\nmsgid \"\(source)\"\nmsgstr \"\(text)\"\n"

@@ -187,23 +187,29 @@ struct TornRule: LintRule {
   }
 
   private func isTypedAsDrawn(_ passage: Passage, _ file: LintedFile) -> Bool {
-    guard passage.origin == .message, let sign = passage.scalars.first, Self.ends.contains(sign)
+    guard passage.origin == .message, let first = passage.scalars.first,
+      Self.ends.contains(first) || passage.scalars.last == " "
     else { return false }
     return isTypedAsDrawn(
       passage.scalars, passage.direction,
       source: sourceText(at: passage.source(0..<1).lowerBound, file))
   }
 
-  /// Whether somebody typed a message in the order of the screen: it begins with the sign that ends
-  /// its source, and with Latin letters, which turn the paragraph so that all is drawn as it is
-  /// meant. O(*n*).
+  /// Whether somebody typed a message in the order of the screen: its first letter is Latin, which
+  /// turns the paragraph so that all is drawn as it is meant, and it begins with the sign that ends
+  /// its source, or is a name and ends with a blank that its source has not. O(*n*).
   private func isTypedAsDrawn(
     _ scalars: [Unicode.Scalar], _ direction: BaseDirection, source: [Unicode.Scalar]?
   ) -> Bool {
-    guard direction == .auto, let source, let sign = scalars.first, Self.ends.contains(sign),
-      scalars.last(where: { $0 != " " }) != sign,
+    guard direction == .auto, let source,
       let strong = scalars.first(where: { ScalarTraits($0).bidiClass.isStrong }),
       ScalarTraits(strong).bidiClass == .l
+    else { return false }
+    if scalars.last == " ", ("A"..."Z").contains(strong), !source.contains("\n") {
+      return source.last != " "
+    }
+    guard let sign = scalars.first, Self.ends.contains(sign),
+      scalars.last(where: { $0 != " " }) != sign
     else { return false }
     return source.split(separator: "\n").contains { line in
       line.last { $0 != " " } == sign
