@@ -27,7 +27,9 @@ import Wording
       ("AB [readme](docs/a.md) CD", .url), ("AB 19\u{D7}10 CD", .number),
       ("AB 14:30 {U+0055}{U+0054}{U+0043}+2 CD", .time), ("AB -5px CD", .identifier),
       ("AB {U+004D}ap<k, v> CD", .identifier), ("AB a@b:~$ CD", .path),
-      ("AB a[0]=1; CD", .identifier),
+      ("AB a[0]=1; CD", .identifier), ("AB 600 \u{D7} 100 CD", .number),
+      ("AB #page CD", .identifier),
+      ("\u{635} 12 \u{D7} 30 cm", .number), ("\u{635} 6.02\u{D7}10\u{B2}\u{B3}", .number),
     ] as [(String, PieceKind?)])
   func tornPieces(_ pseudo: String, _ kind: PieceKind?) {
     #expect(kinds(pseudo).first == kind)
@@ -63,12 +65,16 @@ import Wording
     "AB ab\u{7B}U+200C}",
     // Latin names with Latin commas; a mark between two words; signs that were put where they are.
     "AB CD sans, serif, mono", "AB \u{2067}:/\u{2069} CD",
+    // A name between two hashes looks the same both ways.
+    "AB #page# CD", "AB '#page#' CD.", "\u{635} (#service_name#).",
     // What somebody isolated or embedded is read in the direction that it was given.
     "AB {LRI}x ({RLI}CD 12{PDI}) y{PDI} E",
     "embedded {RLE}AB (x) C{PDF} and {RLI}AB (x) C{PDI} end",
     "he said {RLI}AB (x) C{PDI} today.", "AB {LRI}abc (CD) def{PDI} EF.",
-    // A sum in an Arabic sentence may be read either way.
-    "\u{635} 5 - 3 = 2",
+    // A sum, a product or a size in an Arabic sentence may be read either way.
+    "\u{635} 5 - 3 = 2", "\u{635} 5 \u{D7} 3 = 15", "\u{635} 600 \u{D7} 100 \u{635}",
+    "8.5 \u{D7} 11 \u{635}", "\u{635} (2 \u{D7} 3 \u{635})", "\u{635} 6\u{D7}9",
+    "\u{635} 10\u{D7}20\u{D7}30 \u{635}",
   ])
   func wholeTexts(_ pseudo: String) {
     #expect(kinds(pseudo, .auto).filter { $0 != .paragraph } == [])

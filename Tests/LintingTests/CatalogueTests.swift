@@ -142,6 +142,52 @@ import Testing
     #expect(Linted.rules(po, .po, only: ["torn"]) == [])
   }
 
+  /// `#1` is the place of a value in messages of Mozilla and LibreOffice; `#12` is a number.
+  @Test func numberedValuesAreFilledIn() {
+    let arabic = "\u{639}\u{639}"
+    func rules(_ text: String, _ kind: SourceKind) -> [String] {
+      let file =
+        kind == .po ? "msgid \"a #1 #2\"\nmsgstr \"\(text)\"\n" : "k=\(text)\n"
+      return Linted.rules(file, kind, path: "ar.\(kind.rawValue)", only: ["torn"])
+    }
+    for text in [
+      "\(arabic) #1", "\(arabic) #1 \(arabic);#2 \(arabic)", "\(arabic) '#2' #1 \(arabic)",
+    ] {
+      #expect(rules(text, .properties) == [] && rules(text, .po) == [], "\(text)")
+    }
+    #expect(rules("\(arabic) %S \(arabic) #1", .properties) == [])
+    for text in ["\(arabic) #12", "\(arabic) #8 (\(arabic))", "\(arabic) #ff00ff"] {
+      #expect(rules(text, .properties) == ["torn"] && rules(text, .po) == ["torn"], "\(text)")
+    }
+    #expect(Linted.rules("\(arabic) #1", .plain, only: ["torn"]) == ["torn"])
+  }
+
+  /// Who put the numbers of a size in the other order than the source sees them in its order.
+  @Test func aSizeMayBeTurned() {
+    func rules(_ size: String) -> [String] {
+      let po = "msgid \"8 \u{D7} 10 in.\"\nmsgstr \"\u{200F}\(size) \(Self.word)\"\n"
+      return Linted.rules(po, .po, path: "he.po", only: ["torn"])
+    }
+    #expect(rules("10 \u{D7} 8") == [] && rules("10 x\u{200F} 8") == [])
+    #expect(rules("8 \u{D7} 10") == ["torn"] && rules("8 x\u{200F} 10") == ["torn"])
+    #expect(rules("10 \u{D7} 9") == ["torn"])
+  }
+
+  /// Where the sign that ends the source begins a message, or a blank of its own ends it, somebody
+  /// typed it as it is drawn.
+  @Test(arguments: [
+    ("about ABC.", ".ABC \(word)", true), ("about ABC...", "...ABC \(word)", true),
+    ("level (dB):", ":(dB) \(word)", true), ("%s in ABC.\\n", ".ABC %s \(word)\\n", true),
+    ("about ABC.", "ABC \(word).", false), ("about ABC", ".ABC \(word)", false),
+    ("about ABC.", ".ABC \(word).", false), ("about ABC:", ".ABC \(word)", false),
+    ("ABC files", "ABC \(word) ", true), ("ABC files ", "ABC \(word) ", false),
+    ("ABC files", "ABC \(word)", false),
+  ])
+  func aMessageMayBeTypedAsItIsDrawn(_ source: String, _ text: String, _ isTyped: Bool) {
+    let po = "#, c-format\nmsgid \"\(source)\"\nmsgstr \"\(text)\"\n"
+    #expect(Linted.rules(po, .po, path: "he.po", only: ["torn"]).isEmpty == isTyped)
+  }
+
   @Test func commentsSuppressMessages() {
     let po =
       "# bidiscope:ignore placeholder\n#, c-format\nmsgid \"%s (%d)\"\nmsgstr \"%s \(Self.torn)\"\n"

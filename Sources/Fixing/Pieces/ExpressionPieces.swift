@@ -75,4 +75,22 @@ extension Piece {
     while text.isCodeLetter(end) { end += 1 }
     return text.isStrong(end) ? nil : end
   }
+
+  /// A product of numbers alone, such as a size, among Arabic letters, where it may be read either
+  /// way like a sum; nil of one with a sign before it or a unit, and of one elsewhere.
+  static func productInArabic(_ range: Range<Int>, _ text: Skeleton) -> Piece? {
+    guard text.isInArabic(range) else { return nil }
+    var parts: [Range<Int>] = []
+    var place = range.lowerBound
+    while place < range.upperBound {
+      var end = endOfNumber(place, text)
+      if end == place {
+        while end < range.upperBound, " =\u{D7}".unicodeScalars.contains(text.at(end)) { end += 1 }
+      }
+      guard end > place, end <= range.upperBound else { return nil }
+      parts.append(place..<end)
+      place = end
+    }
+    return Piece(kind: .number, range: range, order: .either, parts: parts)
+  }
 }

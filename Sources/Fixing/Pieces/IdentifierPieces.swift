@@ -211,7 +211,10 @@ extension Piece {
     case " ":
       return endOfLeastVersion(end + 1, text) ?? end
     case "#":
-      return end - start <= 2 && !text.isCodeLetter(end + 1) ? end + 1 : end
+      // A name between two hashes, such as a variable of a message, `#NAME#`, looks the same both
+      // ways.
+      let isClosed = text.at(start - 1) == "#"
+      return (isClosed || end - start <= 2) && !text.isCodeLetter(end + 1) ? end + 1 : end
     case "<": return endOfTypes(start, end, text) ?? end
     case "(", "[":
       let closing: Unicode.Scalar = text.at(end) == "(" ? ")" : "]"

@@ -68,7 +68,8 @@ extension Piece {
       return Piece(kind: .number, range: start..<end + 1, order: .leftToRight)
     }
     if text.scalars[first].isASCII, let product = endOfProduct(end, text) {
-      return Piece(kind: .number, range: start..<product, order: .leftToRight)
+      return productInArabic(start..<product, text)
+        ?? Piece(kind: .number, range: start..<product, order: .leftToRight)
     }
     // A tilde says about, on whichever side of the number.
     let isAbout = text.at(start) == "~" && first == start + 1
@@ -267,6 +268,11 @@ extension Piece {
     if unit == nil, isModel(start..<end, last, text) {
       return Piece(kind: .identifier, range: start..<last.upperBound, order: .leftToRight)
     }
+    if isSize, unit == nil, !text.followsWordForCode(start),
+      let product = productInArabic(start..<last.upperBound, text)
+    {
+      return product
+    }
     if isSize || isOfPhone || unit != nil || text.followsWordForCode(start) {
       return Piece(kind: .number, range: start..<(unit ?? last.upperBound), order: .leftToRight)
     }
@@ -370,5 +376,15 @@ extension Skeleton {
     var before = min(position, count) - 1
     while before >= 0, !classes[before].isStrong { before -= 1 }
     return before >= 0 && classes[before] == .al
+  }
+
+  /// Whether the last strong letter before a range is Arabic, or the first behind it where none
+  /// stands before it. O(*n*).
+  func isInArabic(_ range: Range<Int>) -> Bool {
+    if (0..<range.lowerBound).contains(where: { classes[$0].isStrong }) {
+      return followsArabicLetter(range.lowerBound)
+    }
+    let behind = (range.upperBound..<count).first { classes[$0].isStrong }
+    return behind.map { classes[$0] == .al } ?? false
   }
 }

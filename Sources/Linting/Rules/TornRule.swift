@@ -84,8 +84,9 @@ struct TornRule: LintRule {
     let problems = Judge().problems(of: passage.scalars, direction: passage.direction)
       .filter {
         counts($0.kind, passage.origin) && !isMnemonic($0, passage) && !isMenuPath($0, passage)
+          && !isNumberedValue($0, passage.scalars, file) && !isTurned($0, passage, file)
       }
-    guard !problems.isEmpty else { return }
+    guard !problems.isEmpty, !isTypedAsDrawn(passage, file) else { return }
     let fixed = Fixer().fix(passage.scalars, direction: passage.direction)
     let fixes = CandidateFixes.of(fixed, passage)
     let display = PassageDisplay(passage.scalars, passage.direction)
@@ -147,6 +148,83 @@ struct TornRule: LintRule {
       && "_~".unicodeScalars.contains(passage.scalars[problem.range.lowerBound])
   }
 
+  /// Whether a piece is the place of a value, `#1` of Mozilla's plurals and of LibreOffice, which is
+  /// filled in before anybody sees it. The first of them stands in each such message.
+  private func isNumberedValue(
+    _ problem: Problem, _ scalars: [Unicode.Scalar], _ file: LintedFile
+  ) -> Bool {
+    guard file.kind == .properties || file.kind == .po, problem.kind == .identifier,
+      problem.range.count == 2, scalars[problem.range.lowerBound] == "#",
+      ("1"..."9").contains(scalars[problem.range.lowerBound + 1])
+    else { return false }
+    return scalars.indices.dropLast().contains { place in
+      scalars[place] == "#" && scalars[place + 1] == "1"
+        && (place + 2 == scalars.count || !("0"..."9").contains(scalars[place + 2]))
+    }
+  }
+
+  /// Whether a size of a message has its two numbers in the other order than its source, so that it
+  /// is drawn as the source has it. O(*n*) of the file, for a size alone.
+  private func isTurned(_ problem: Problem, _ passage: Passage, _ file: LintedFile) -> Bool {
+    guard passage.origin == .message, problem.kind == .number,
+      problem.tear.way == .notInOrder,
+      passage.scalars[problem.range].contains(where: { "x\u{D7}".unicodeScalars.contains($0) })
+    else { return false }
+    let numbers = self.numbers(of: passage.scalars[problem.range])
+    let place = passage.source(problem.range).lowerBound
+    guard numbers.count == 2, numbers[0] != numbers[1], let source = sourceText(at: place, file)
+    else { return false }
+    let written = self.numbers(of: source[...])
+    return zip(written, written.dropFirst()).contains { $0 == numbers[1] && $1 == numbers[0] }
+  }
+
+  /// What the message that stands at a place of the file translates; nil where nobody knows. O(*n*)
+  /// of the file.
+  private func sourceText(at place: Int, _ file: LintedFile) -> [Unicode.Scalar]? {
+    file.messages.first {
+      $0.passage.source(0..<$0.passage.scalars.count).contains(place)
+    }?.source
+  }
+
+  private func isTypedAsDrawn(_ passage: Passage, _ file: LintedFile) -> Bool {
+    guard passage.origin == .message, let first = passage.scalars.first,
+      Self.ends.contains(first) || passage.scalars.last == " "
+    else { return false }
+    return isTypedAsDrawn(
+      passage.scalars, passage.direction,
+      source: sourceText(at: passage.source(0..<1).lowerBound, file))
+  }
+
+  /// Whether somebody typed a message in the order of the screen: its first letter is Latin, which
+  /// turns the paragraph so that all is drawn as it is meant, and it begins with the sign that ends
+  /// its source, or is a name and ends with a blank that its source has not. O(*n*).
+  private func isTypedAsDrawn(
+    _ scalars: [Unicode.Scalar], _ direction: BaseDirection, source: [Unicode.Scalar]?
+  ) -> Bool {
+    guard direction == .auto, let source,
+      let strong = scalars.first(where: { ScalarTraits($0).bidiClass.isStrong }),
+      ScalarTraits(strong).bidiClass == .l
+    else { return false }
+    if scalars.last == " ", ("A"..."Z").contains(strong), !source.contains("\n") {
+      return source.last != " "
+    }
+    guard let sign = scalars.first, Self.ends.contains(sign),
+      scalars.last(where: { $0 != " " }) != sign
+    else { return false }
+    return source.split(separator: "\n").contains { line in
+      line.last { $0 != " " } == sign
+    }
+  }
+
+  /// Signs that end sentences and labels.
+  private static let ends: Set<Unicode.Scalar> = [".", ":", "!", "?"]
+
+  /// The numbers of European digits in a text, with their decimals.
+  private func numbers(of text: ArraySlice<Unicode.Scalar>) -> [String] {
+    text.split { $0 != "." && !("0"..."9").contains($0) }
+      .map { String(String.UnicodeScalarView($0)) }
+  }
+
   /// What is torn of a message whatever its values are: each stands in an isolate of its own.
   private func checkFilled(
     _ phrase: Phrase, _ message: CatalogueMessage, _ file: LintedFile, _ found: inout [Finding]
@@ -154,8 +232,10 @@ struct TornRule: LintRule {
     guard phrase.scalars.contains(where: Interest.isRightToLeft) else { return }
     guard !PlaceholderReader.hasTags(phrase.scalars) else { return }
     let filled = FilledPhrase(phrase, value: PlaceholderValue.neutral, isIsolated: { _ in true })
-    let problems = Judge().problems(of: filled.scalars, direction: message.passage.direction)
-    for problem in problems {
+    let direction = message.passage.direction
+    if isTypedAsDrawn(filled.scalars, direction, source: message.source) { return }
+    let problems = Judge().problems(of: filled.scalars, direction: direction)
+    for problem in problems where !isNumberedValue(problem, filled.scalars, file) {
       let places = filled.phrasePlaces(problem.range)
       let touches = phrase.holes.contains { $0.range.overlaps(places) }
       if touches, problem.kind != .paragraph, problem.kind != .quotation, problem.kind != .brackets
@@ -165,7 +245,7 @@ struct TornRule: LintRule {
       found.append(
         Finding(
           name, message.source(places, phrase), problem.sentence,
-          display: Display.of(filled.scalars, message.passage.direction)))
+          display: Display.of(filled.scalars, direction)))
     }
   }
 }
