@@ -129,7 +129,7 @@ struct InspectionReport {
       for run in line.runs(paragraph.level) {
         runs.append(
           [""] + (hasLines ? ["\(number + 1)"] : []) + [
-            RangeNotation.text(run.run.range, from: start), "\(run.run.level)",
+            RangeNotation.run(run.run.range, from: start), "\(run.run.level)",
             "\(run.visualIndex + 1)",
           ])
       }
