@@ -3,8 +3,8 @@ extension Piece {
 
   /// The recognisers of what begins with a digit, the more special first.
   private static let ofDigits: [Recogniser] = [
-    password, email, maskedNumber, title, numberedFile, bookNumber, equation, section, statute,
-    reportedCase, paper, documentNumber, status, street, namedDate, date,
+    keycaps, password, email, maskedNumber, title, numberedFile, bookNumber, equation, section,
+    statute, reportedCase, paper, documentNumber, status, street, namedDate, date,
     groupedCode, moves, arithmetic, phone, time, networkAddress, version, chain, coordinates, angle,
     schedule, expression, joinedNumbers, number,
   ]
@@ -33,10 +33,10 @@ extension Piece {
   /// The piece that begins at a position, if one does. O(its length).
   static func recognise(at position: Int, in text: Skeleton) -> Piece? {
     guard canBegin(position, in: text) else { return nil }
-    if let piece = spacedNumber(position, text) { return piece }
+    if let piece = spacedNumber(position, text) { return piece.withWholeClusters(in: text) }
     for recogniser in recognisers(at: position, in: text) {
       if let piece = recogniser(position, text) {
-        return piece.withLetters(in: text).goingOn(in: text)
+        return piece.withLetters(in: text).goingOn(in: text).withWholeClusters(in: text)
       }
     }
     return nil
