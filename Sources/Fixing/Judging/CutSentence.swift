@@ -94,7 +94,8 @@ enum CutSentence {
     token.direction == .leftToRight && token.range.contains(where: text.isCapital)
   }
 
-  private static func isSmallWord(_ token: Token, _ text: Skeleton) -> Bool {
+  /// Whether a right-to-left word is one of those that join the words of a sentence.
+  static func isSmallWord(_ token: Token, _ text: Skeleton) -> Bool {
     isWord(token) && token.range.count < 5 && smallWords.contains(text.string(token.range))
   }
 

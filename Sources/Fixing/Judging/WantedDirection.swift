@@ -37,7 +37,7 @@ enum WantedDirection {
       if isCodeOrSteps(text, tokens) || LogLine.isOne(text, tokens) { return drawn.base }
       if isOfRights(text, tokens) || isOfMeasures(tokens) { return drawn.base }
       if NamedSentence.isEnglishAround(tokens, text) || EnglishFrame.isOne(tokens, text)
-        || EnglishLead.isOne(tokens, text)
+        || EnglishLead.isOne(tokens, text) || EnglishOpening.isOne(tokens, text)
       {
         return drawn.base
       }

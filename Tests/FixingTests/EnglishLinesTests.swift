@@ -1,0 +1,42 @@
+import BidiAlgorithm
+import Fixing
+import Testing
+
+/// English lines with right-to-left names, at their beginning or behind it.
+@Suite struct EnglishLinesTests {
+  /// A text in the pseudo alphabet whose first letter is made a capital of ASCII.
+  private func line(_ pseudo: String) -> [Unicode.Scalar] {
+    var scalars = BrokenString.scalars(pseudo)
+    if let first = scalars.first, ("a"..."z").contains(first),
+      let capital = Unicode.Scalar(first.value - 0x20)
+    {
+      scalars[0] = capital
+    }
+    return scalars
+  }
+
+  /// What begins in English and leads to a few right-to-left words is English, or nobody can tell.
+  @Test(arguments: [
+    "what's ABCD?", "who's ABC?", "where's ABC DEF?", "that's ABCD!", "it's ABC DEFG!",
+    "i'm ABC DEF.", "she's ABC.", "they're ABC DEFG.", "we\u{2019}re ABC DEF!", "how's ABC DEFG?",
+    "it's {U+0639}{U+064A}{U+062F} {U+0645}{U+0628}{U+0627}{U+0631}{U+0643}!",
+    "happy ABCDE!", "happy ABC DEFGH!", "good ABC!", "love ABC DEF!", "dr. ABCD EFG",
+    "mr. ABCD EFG", "rabbi ABCDEFG HIJ", "hotel ABC DEF GHI", "caf\u{E9} ABCD", "feat. ABCD EFG",
+    "no. 5 ABCD EFGH", "mc{U+0044}onald's ABCDE", "john's ABCDE", "jerusalem ABCDEFG", "haifa / ABCD",
+    "menu ABCDE", "arrivals ABCDEF", "maccabi ABC DEF",
+  ])
+  func aFewWordsBehindEnglishTurnNothing(_ pseudo: String) {
+    #expect(Judge().problems(of: line(pseudo)).isEmpty)
+  }
+
+  /// A right-to-left sentence behind the name of a firm or a program is turned, as ever.
+  @Test(arguments: [
+    "iphone {U+05D6}{U+05D4} ABCDE FGHIJ", "google ABCDEF GHIJK LM NOPQ", "excel ABCD",
+    "amazon ABCDEF GHIJKLM", "gmail {U+05DC}{U+05D0} ABCD", "react ABCDEFG HIJKL MNOPQRS!",
+    "jerusalem ABCDE FGHIJ KLMN OPQR", "{U+0050}{U+0044}{U+0046} ABCDEF",
+    "samsung ABCDEFG HIJ KLM",
+  ])
+  func aSentenceBehindANameIsTurned(_ pseudo: String) {
+    #expect(Judge().problems(of: line(pseudo)).first?.kind == .paragraph)
+  }
+}
