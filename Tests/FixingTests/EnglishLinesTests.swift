@@ -22,11 +22,48 @@ import Testing
     "it's {U+0639}{U+064A}{U+062F} {U+0645}{U+0628}{U+0627}{U+0631}{U+0643}!",
     "happy ABCDE!", "happy ABC DEFGH!", "good ABC!", "love ABC DEF!", "dr. ABCD EFG",
     "mr. ABCD EFG", "rabbi ABCDEFG HIJ", "hotel ABC DEF GHI", "caf\u{E9} ABCD", "feat. ABCD EFG",
-    "no. 5 ABCD EFGH", "mc{U+0044}onald's ABCDE", "john's ABCDE", "jerusalem ABCDEFG", "haifa / ABCD",
+    "no. 5 ABCD EFGH", "mc{U+0044}onald's ABCDE", "john's ABCDE", "jerusalem ABCDEFG",
+    "haifa / ABCD",
     "menu ABCDE", "arrivals ABCDEF", "maccabi ABC DEF",
   ])
   func aFewWordsBehindEnglishTurnNothing(_ pseudo: String) {
     #expect(Judge().problems(of: line(pseudo)).isEmpty)
+  }
+
+  /// A short English sentence behind a name is read from left to right.
+  @Test(
+    arguments: [
+      ("ABC has 3 cats.", "CBA has 3 cats."), ("ABCD is 30 years old.", "DCBA is 30 years old."),
+      ("ABC is here.", "CBA is here."), ("ABCD won!", "DCBA won!"),
+      ("ABCD has 280,000 residents.", "DCBA has 280,000 residents."),
+      ("ABC can't come.", "CBA can't come."), ("ABC and DEF went home.", "CBA and FED went home."),
+      ("ABC said no.", "CBA said no."), ("ABC (my sister) lives in town.", nil),
+      ("ABC (12 votes) is ahead.", "CBA (12 votes) is ahead."),
+      ("ABC, where are you?", "CBA, where are you?"),
+      ("ABC, please call me back.", "CBA, please call me back."),
+      (
+        "ABC, {U+0041}hmed and DEF joined the group.",
+        "CBA, {U+0041}hmed and FED joined the group."
+      ),
+      ("{U+0645}{U+062D} scored 2 goals.", "{U+062D}{U+0645} scored 2 goals."),
+      ("ABCD.txt was deleted.", "DCBA.txt was deleted."),
+      ("ABCDE.png is missing", "EDCBA.png is missing"),
+    ] as [(String, String?)])
+  func aShortSentenceBehindAName(_ pseudo: String, _ wanted: String?) {
+    let display = wanted ?? "CBA" + pseudo.dropFirst(3)
+    let fixed = Fixer().fix(BrokenString.scalars(pseudo))
+    #expect(fixed.problems.first?.kind == .paragraph)
+    #expect(fixed.candidates.first?.display == BrokenString.scalars(display))
+  }
+
+  /// What is no such sentence: right-to-left words that join others, a title, more names behind.
+  @Test(arguments: [
+    "ABC DEF is {U+004A}ava", "{U+05D4}{U+05D5}{U+05D0} ABC said no.", "ABC wow!",
+    "ABC DEF rock and roll.", "ABC DEF created by the team.", "ABC open source DEF",
+    "ABC ABCD. is", "ABC is DEF", "ABC DEF, check the log please",
+  ])
+  func otherLinesBehindAWord(_ pseudo: String) {
+    #expect(!Judge().problems(of: BrokenString.scalars(pseudo)).contains { $0.kind == .paragraph })
   }
 
   /// A right-to-left sentence behind the name of a firm or a program is turned, as ever.

@@ -66,7 +66,7 @@ enum WantedDirection {
     guard isTable || NamedSentence.mayBegin(text) else { return false }
     return isTable
       ? QuotedData(tokens, TokenPairs(tokens, in: text), in: text).isTable
-      : NamedSentence.isEnglish(tokens, text)
+      : NamedSentence.isEnglish(tokens, text) || (!isMeant && ShortSentence.isOne(tokens, text))
   }
 
   /// Whether the text is a pair: Latin words, a sign with spaces around it, and one or two
