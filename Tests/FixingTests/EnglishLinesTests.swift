@@ -56,6 +56,31 @@ import Testing
     #expect(fixed.candidates.first?.display == BrokenString.scalars(display))
   }
 
+  /// A number with its unit behind a name is the sentence's, and so is a phone number.
+  @Test(
+    arguments: [
+      ("i owe ABC 50 dollars.", "{U+0049} owe CBA 50 dollars."),
+      ("i gave ABC 50 shekels.", "{U+0049} gave CBA 50 shekels."),
+      ("add ABC 2 liters", "{U+0041}dd CBA 2 liters"),
+      ("send ABC 3 copies of it.", "{U+0053}end CBA 3 copies of it."),
+      ("went from ABC 12 miles north", "{U+0057}ent from CBA 12 miles north"),
+      ("lost on ABC 5% on fees", "{U+004C}ost on CBA 5% on fees"),
+      ("call ABC 054-1234567", "{U+0043}all CBA 054-1234567"),
+      ("call ABC 054-1234567 today", "{U+0043}all CBA 054-1234567 today"),
+      ("took ABC 2 hrs", "{U+0054}ook CBA 2 hrs"),
+    ])
+  func whatHasAUnitIsTheSentences(_ pseudo: String, _ wanted: String) {
+    let fixed = Fixer().fix(line(pseudo))
+    #expect(fixed.candidates.first?.display == BrokenString.scalars(wanted))
+    #expect(fixed.candidates.first?.problems == 0)
+  }
+
+  /// The number of a bus, a room or a house is the name's.
+  @Test(arguments: ["line ABC 480 leaves at 5", "call ABC 5", "room ABC 12 is open"])
+  func aNumberAloneIsTheNames(_ pseudo: String) {
+    #expect(Judge().problems(of: line(pseudo)).isEmpty)
+  }
+
   /// What is no such sentence: right-to-left words that join others, a title, more names behind.
   @Test(arguments: [
     "ABC DEF is {U+004A}ava", "{U+05D4}{U+05D5}{U+05D0} ABC said no.", "ABC wow!",

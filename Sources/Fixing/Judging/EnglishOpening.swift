@@ -41,7 +41,9 @@ enum EnglishOpening {
     }
     if tokens[0].sort == .word, openings.contains(opening) { return true }
     guard own.count <= mostOfOthers, tokens[0].sort == .word,
-      tokens[(first + 1)...].allSatisfy({ $0.direction != .leftToRight })
+      tokens[(first + 1)...].allSatisfy({
+        $0.direction != .leftToRight || $0.piece?.kind == .number
+      })
     else { return false }
     let isPossessive = opening.hasSuffix("'s") || opening.hasSuffix("\u{2019}s")
     return isPossessive || (!isName(tokens[0], text) && !brands.contains(opening))

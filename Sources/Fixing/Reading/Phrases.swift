@@ -270,6 +270,12 @@ struct Phrases {
     return (text.ranks[first] < text.ranks[second]) == (other == .leftToRight)
   }
 
+  /// Whether a percentage and the word behind it are those of an English sentence: `5% on loans`.
+  private func isShare(_ number: Element, of word: Element) -> Bool {
+    text.at(number.range.upperBound - 1) == "%" && word.range.count < 4
+      && ["in", "off", "on", "to"].contains(text.string(word.range))
+  }
+
   /// The elements, with each number and the thing that it counts as one: `3 reviews`.
   private func withCountedThings(_ all: [Element]) -> [Element] {
     var result: [Element] = []
@@ -277,7 +283,7 @@ struct Phrases {
     for element in all {
       guard let number = result.last, number.kind == .number, number.isNumeric, element.isWord,
         element.followsSpace, element.direction == context,
-        CountedThings.contains(element, in: text)
+        CountedThings.contains(element, in: text) || isShare(number, of: element)
       else {
         result.append(element)
         continue
