@@ -132,4 +132,15 @@ import Wording
     #expect(problems("ABC 2^10 = 1024 DEF").map(\.range) == [4..<15])
     #expect(problems("ABC -5 DEF").first?.sentence.english.hasPrefix("The number is read") == true)
   }
+
+  /// The code of a country in brackets is a part of the phone number behind it.
+  @Test(arguments: ["ABCDE", "{U+0631}{U+0642}{U+0645}"])
+  func aPhoneNumberIsOnePiece(_ word: String) {
+    for number in ["(+966) 50-123-4567", "(+20) 100-123-4567", "(+1) 555-123-4567"] {
+      let fixed = Fixer().fix(BrokenString.scalars("\(word) \(number)"))
+      #expect(fixed.problems.map(\.kind) == [.phone])
+      #expect(fixed.candidates.first?.display.starts(with: Array(number.unicodeScalars)) == true)
+    }
+    #expect(problems("ABC (+5)").allSatisfy { $0.kind != .phone })
+  }
 }
