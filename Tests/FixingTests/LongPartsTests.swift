@@ -143,4 +143,17 @@ import Wording
     }
     #expect(problems("ABC (+5)").allSatisfy { $0.kind != .phone })
   }
+
+  /// A sign before European digits stands left of them behind Arabic letters, too, whatever else is
+  /// beside the number; beside Arabic digits it may stand on either side.
+  @Test func aSignStandsLeftOfItsNumber() {
+    let word = "{U+0631}{U+0628}{U+062D}"
+    for number in ["-12", "-12%", "+5%", "-$5", "-5$", "$-5", "-5{U+00B0}"] {
+      let found = problems("\(word) \(number) \(word)")
+      #expect(found.map(\.kind) == [.number], "\(number)")
+    }
+    for number in ["12%", "$5", "5$", "-{U+0665}", "{U+0665}%"] {
+      #expect(problems("\(word) \(number) \(word)").isEmpty, "\(number)")
+    }
+  }
 }

@@ -21,7 +21,7 @@ extension Piece {
 
   /// Those of what begins with anything else.
   private static let ofSigns: [Recogniser] = [
-    placeholder, maskedNumber, reference, prompt, lens, face, shrug, escape, rest, interpreter,
+    placeholder, maskedNumber, hunk, reference, prompt, lens, face, shrug, escape, rest, interpreter,
     mentionedOperator, exclaimedWord,
     starredName, quotedLine, addressQuery, schedule, dialled, keys, password, mailbox, email,
     threeWords, path, documentNumber, sectionSign, decision, interval, equation, arithmetic, phone,

@@ -92,7 +92,9 @@ struct Phrases {
   ) -> Int? {
     var next = start
     while next < all.count, all[next].direction == nil { next += 1 }
-    guard next < all.count, all[next].direction == other else { return nil }
+    guard next < all.count, all[next].direction == other,
+      !hasTab(last.range.upperBound..<all[next].range.lowerBound)
+    else { return nil }
     let between = all[start..<next]
     if lists.separates(next) || between.contains(where: isArrow) { return nil }
     if between.contains(where: partsCells) { return nil }
@@ -107,6 +109,10 @@ struct Phrases {
       last.kind == .quotation && all[next].kind == .quotation && between.contains(where: \.isSign)
     return !areQuotations && isDrawn(last, before: all[next]) ? next : nil
   }
+
+  /// Whether a tab stands in a range, which parts cells: what is before it is drawn on one side of
+  /// it (L1).
+  private func hasTab(_ range: Range<Int>) -> Bool { range.contains { text.at($0) == "\t" } }
 
   /// Whether an element is such a name, which is one piece.
   private func isSignedName(_ element: Element) -> Bool {
