@@ -156,4 +156,16 @@ import Wording
       #expect(problems("\(word) \(number) \(word)").isEmpty, "\(number)")
     }
   }
+
+  /// The head of a part of a patch is one piece; a tab parts two names; what a tag at the beginning
+  /// lays out from left to right is whole.
+  @Test func bordersAndHeads() {
+    for text in ["@@ -5,3 +5,4 @@ ABCD", "ABCD @@ -1 +1,2 @@"] {
+      #expect(problems(text, .explicit(.rightToLeft)).map(\.kind) == [.identifier])
+    }
+    #expect(problems("ab ABCD\tEFGH gh").isEmpty)
+    #expect(problems("ABCD ab\tcd EFGH").isEmpty)
+    #expect(problems("<br/> -3.5% ABCDE FGHIJ").isEmpty)
+    #expect(problems("<br/> -3.5% ABCDE", .explicit(.rightToLeft)).map(\.kind) == [.number])
+  }
 }

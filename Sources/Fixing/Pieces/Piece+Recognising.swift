@@ -21,13 +21,12 @@ extension Piece {
 
   /// Those of what begins with anything else.
   private static let ofSigns: [Recogniser] = [
-    placeholder, maskedNumber, hunk, reference, prompt, lens, face, shrug, escape, rest, interpreter,
-    mentionedOperator, exclaimedWord,
-    starredName, quotedLine, addressQuery, schedule, dialled, keys, password, mailbox, email,
-    threeWords, path, documentNumber, sectionSign, decision, interval, equation, arithmetic, phone,
-    networkAddress, comparison, bound, coordinates, ticket, cell, cellError, maths, calculation,
-    expression, root, number, copyright, pattern, repetition, power, link, wildcard,
-    rightToLeftName, complexIon, call, identifier,
+    placeholder, maskedNumber, hunk, reference, prompt, lens, face, shrug, escape, rest,
+    interpreter, mentionedOperator, exclaimedWord, starredName, quotedLine, addressQuery, schedule,
+    dialled, keys, password, mailbox, email, threeWords, path, documentNumber, sectionSign,
+    decision, interval, equation, arithmetic, phone, networkAddress, comparison, bound, coordinates,
+    ticket, cell, cellError, maths, calculation, expression, root, number, copyright, pattern,
+    repetition, power, link, wildcard, rightToLeftName, complexIon, call, identifier,
   ]
 
   /// The piece that begins at a position, if one does. O(its length).
