@@ -48,6 +48,7 @@ import Testing
       ("{U+0645}{U+062D} scored 2 goals.", "{U+062D}{U+0645} scored 2 goals."),
       ("ABCD.txt was deleted.", "DCBA.txt was deleted."),
       ("ABCDE.png is missing", "EDCBA.png is missing"),
+      ("ABC_DEF.pdf was sent.", "FED_CBA.pdf was sent."),
     ] as [(String, String?)])
   func aShortSentenceBehindAName(_ pseudo: String, _ wanted: String?) {
     let display = wanted ?? "CBA" + pseudo.dropFirst(3)

@@ -17,7 +17,7 @@ enum NamedSentence {
     var position = 0
     while position < min(text.count, longestBeginning), isInName(position, text) { position += 1 }
     return position > 0
-      && (",(.\u{60C}?!\u{2026}".unicodeScalars.contains(text.at(position))
+      && (",(._\u{60C}?!\u{2026}".unicodeScalars.contains(text.at(position))
         || (0x61...0x7A).contains(text.at(position).value))
   }
 

@@ -49,8 +49,9 @@ struct ShortSentence {
     return text.string(tokens[index].range).replacing("\u{2019}", with: "'")
   }
 
+  /// Whether a right-to-left word that joins no sentence, or a name such as `ABC_DEF`, is a token.
   private func isName(_ index: Int) -> Bool {
-    index < tokens.count && tokens[index].sort == .word
+    index < tokens.count && tokens[index].sort != .sign
       && tokens[index].direction == .rightToLeft && !CutSentence.isSmallWord(tokens[index], text)
       && !EnglishLead.isOther(tokens[index], text)
   }
