@@ -97,7 +97,7 @@ import Testing
     "iphone {U+05D6}{U+05D4} ABCDE FGHIJ", "google ABCDEF GHIJK LM NOPQ", "excel ABCD",
     "amazon ABCDEF GHIJKLM", "gmail {U+05DC}{U+05D0} ABCD", "react ABCDEFG HIJKL MNOPQRS!",
     "jerusalem ABCDE FGHIJ KLMN OPQR", "{U+0050}{U+0044}{U+0046} ABCDEF",
-    "samsung ABCDEFG HIJ KLM",
+    "samsung ABCDEFG HIJ KLM", "hi ABC, {U+05DE}{U+05D4} DEFGHI?",
   ])
   func aSentenceBehindANameIsTurned(_ pseudo: String) {
     #expect(Judge().problems(of: line(pseudo)).first?.kind == .paragraph)

@@ -21,6 +21,7 @@ enum EnglishOpening {
   /// Whether tokens are one. O(tokens).
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard let first = tokens.firstIndex(where: { $0.direction == .rightToLeft }), first > 0,
+      let last = tokens.lastIndex(where: { $0.direction == .rightToLeft }),
       first <= longestOpening, tokens[0].direction == .leftToRight
     else { return false }
     let own = tokens[first...].filter { $0.direction == .rightToLeft }
@@ -30,12 +31,13 @@ enum EnglishOpening {
     guard own.count <= mostOfName, !own.contains(where: { isOfSentence($0, text) }) else {
       return false
     }
-    guard before.allSatisfy({ $0.sort != .sign || isPlainSign($0.sign(in: text)) }) else {
+    // Behind a name that is spoken to the sentence begins: `Hi ABC, DEF GHI?`
+    guard tokens[..<last].allSatisfy({ $0.sort != .sign || isPlainSign($0.sign(in: text)) }) else {
       return false
     }
     let opening = word(tokens[0], text)
-    if let last = before.last(where: { $0.direction == .leftToRight }),
-      titles.contains(word(last, text))
+    if let title = before.last(where: { $0.direction == .leftToRight }),
+      titles.contains(word(title, text))
     {
       return true
     }
@@ -46,7 +48,8 @@ enum EnglishOpening {
       })
     else { return false }
     let isPossessive = opening.hasSuffix("'s") || opening.hasSuffix("\u{2019}s")
-    return isPossessive || (!isName(tokens[0], text) && !brands.contains(opening))
+    if isPossessive || shouted.contains(opening) { return true }
+    return !isName(tokens[0], text) && !brands.contains(opening)
   }
 
   /// The letters with which a token begins, in small ones; empty where they are many.
@@ -115,6 +118,12 @@ enum EnglishOpening {
     congrats congratulations cheers sorry please yes no my our your his her their what who \
     where when which how
     """.split(separator: " ").map(String.init))
+
+  /// Words that are often written in capitals, and are no names.
+  private static let shouted: Set<String> = [
+    "exit", "free", "help", "hi", "home", "menu", "new", "no", "ok", "omg", "open", "pull", "push",
+    "sale", "stop", "tv", "vip", "wow", "yes",
+  ]
 
   /// Names of firms, programs and languages that are written like words.
   private static let brands: Set<String> = Set(
