@@ -2,8 +2,8 @@ internal import UnicodeData
 
 /// Pieces and grapheme clusters: no piece begins or ends inside one, so nothing is put in there.
 extension Piece {
-  /// Digits on keys, each with U+FE0F and U+20E3 behind it, in a row or alone. They follow each other from left to right; those
-  /// with a sign between may be read either way.
+  /// Digits on keys, each with U+FE0F and U+20E3 behind it, in a row or alone. They follow each
+  /// other from left to right; those with a sign between may be read either way.
   @Sendable static func keycaps(_ start: Int, _ text: Skeleton) -> Piece? {
     guard var end = endOfKeycap(start, text) else { return nil }
     var parts = [start..<end]
