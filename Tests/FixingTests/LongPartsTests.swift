@@ -132,4 +132,40 @@ import Wording
     #expect(problems("ABC 2^10 = 1024 DEF").map(\.range) == [4..<15])
     #expect(problems("ABC -5 DEF").first?.sentence.english.hasPrefix("The number is read") == true)
   }
+
+  /// The code of a country in brackets is a part of the phone number behind it.
+  @Test(arguments: ["ABCDE", "{U+0631}{U+0642}{U+0645}"])
+  func aPhoneNumberIsOnePiece(_ word: String) {
+    for number in ["(+966) 50-123-4567", "(+20) 100-123-4567", "(+1) 555-123-4567"] {
+      let fixed = Fixer().fix(BrokenString.scalars("\(word) \(number)"))
+      #expect(fixed.problems.map(\.kind) == [.phone])
+      #expect(fixed.candidates.first?.display.starts(with: Array(number.unicodeScalars)) == true)
+    }
+    #expect(problems("ABC (+5)").allSatisfy { $0.kind != .phone })
+  }
+
+  /// A sign before European digits stands left of them behind Arabic letters, too, whatever else is
+  /// beside the number; beside Arabic digits it may stand on either side.
+  @Test func aSignStandsLeftOfItsNumber() {
+    let word = "{U+0631}{U+0628}{U+062D}"
+    for number in ["-12", "-12%", "+5%", "-$5", "-5$", "$-5", "-5{U+00B0}"] {
+      let found = problems("\(word) \(number) \(word)")
+      #expect(found.map(\.kind) == [.number], "\(number)")
+    }
+    for number in ["12%", "$5", "5$", "-{U+0665}", "{U+0665}%"] {
+      #expect(problems("\(word) \(number) \(word)").isEmpty, "\(number)")
+    }
+  }
+
+  /// The head of a part of a patch is one piece; a tab parts two names; what a tag at the beginning
+  /// lays out from left to right is whole.
+  @Test func bordersAndHeads() {
+    for text in ["@@ -5,3 +5,4 @@ ABCD", "ABCD @@ -1 +1,2 @@"] {
+      #expect(problems(text, .explicit(.rightToLeft)).map(\.kind) == [.identifier])
+    }
+    #expect(problems("ab ABCD\tEFGH gh").isEmpty)
+    #expect(problems("ABCD ab\tcd EFGH").isEmpty)
+    #expect(problems("<br/> -3.5% ABCDE FGHIJ").isEmpty)
+    #expect(problems("<br/> -3.5% ABCDE", .explicit(.rightToLeft)).map(\.kind) == [.number])
+  }
 }

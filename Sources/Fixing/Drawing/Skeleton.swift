@@ -160,30 +160,41 @@ final class Skeleton {
   /// What stands in a range of what is read. O(its length).
   func string(_ range: Range<Int>) -> String { String(String.UnicodeScalarView(scalars[range])) }
 
-  /// The places in storage that a range of what is read takes.
+  /// The places in storage that a range of what is read takes, with all of the grapheme clusters
+  /// that it begins or ends in. O(1) but for the length of those.
   func storage(_ range: Range<Int>) -> Range<Int> {
+    let clusters = GraphemeBreaks(all)
     guard let first = range.first, let last = range.last else {
       let gap =
         range.lowerBound < count
-        ? source(range.lowerBound).lowerBound
-        : places.indices.last.map { source($0).upperBound } ?? 0
+        ? source(beginning(places[range.lowerBound], clusters)).lowerBound
+        : places.last.map { source($0).upperBound } ?? 0
       return gap..<gap
     }
-    return source(first).lowerBound..<source(last).upperBound
+    var end = places[last] + 1
+    while end < all.count, !clusters.isBoundary(end) { end += 1 }
+    return source(beginning(places[first], clusters)).lowerBound..<source(end - 1).upperBound
   }
 
-  /// Where a scalar that is read stands in storage.
-  private func source(_ number: Int) -> Range<Int> {
-    let place = places[number]
-    return sources?[place] ?? place..<place + 1
+  /// Where the grapheme cluster begins that a place of the paragraph is in.
+  private func beginning(_ place: Int, _ clusters: GraphemeBreaks<[Unicode.Scalar]>) -> Int {
+    var place = place
+    while place > 0, !clusters.isBoundary(place) { place -= 1 }
+    return place
   }
 
-  /// Whether a control may be put at a place of storage: not inside a tag or a reference.
+  /// Where a scalar of the paragraph as it is laid out stands in storage.
+  private func source(_ place: Int) -> Range<Int> { sources?[place] ?? place..<place + 1 }
+
+  /// Whether a control may be put at a place of storage: not inside a tag, a reference or a
+  /// grapheme cluster.
   func isGap(inStorage gap: Int) -> Bool {
-    guard let sources else { return true }
+    let clusters = GraphemeBreaks(all)
+    guard let sources else { return clusters.isBoundary(gap) }
     let next = sources.firstIndex { $0.upperBound >= gap } ?? sources.count
     guard next < sources.count else { return true }
-    return sources[next].lowerBound == gap || sources[next].upperBound == gap
+    if sources[next].lowerBound == gap { return clusters.isBoundary(next) }
+    return sources[next].upperBound == gap && clusters.isBoundary(next + 1)
   }
 
   /// Whether the scalars of a range are drawn side by side in one order. Equal signs may have

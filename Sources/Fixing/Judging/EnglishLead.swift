@@ -108,7 +108,7 @@ enum EnglishLead {
 
   /// Whether a right-to-left word says something of the Latin words before it, so that those are
   /// its name: `Let it be ABC DEF`.
-  private static func isOther(_ word: Token, _ text: Skeleton) -> Bool {
+  static func isOther(_ word: Token, _ text: Skeleton) -> Bool {
     word.range.count < 5 && others.contains(text.string(word.range))
   }
 

@@ -68,7 +68,30 @@ struct Judgement {
     self.wanted = wanted
     self.tokens = tokens
     self.reading = reading
-    torn = ElementCheck(reading).found
+    let found = ElementCheck(reading).found
+    let isOfTag = markup != nil && asked == .auto && shown.base != drawn.base
+    if isOfTag, !found.isEmpty, !Self.hasPair(drawn) {
+      let written = Skeleton(drawn)
+      torn = found.filter { !Self.isWhole($0, text, in: written) }
+    } else {
+      torn = found
+    }
+  }
+
+  /// Whether a closing tag is written in a paragraph.
+  private static func hasPair(_ drawn: DrawnParagraph) -> Bool {
+    zip(drawn.scalars, drawn.scalars.dropFirst()).contains { $0 == "<" && $1 == "/" }
+  }
+
+  /// Whether what is torn once the tags are taken out is whole beside them: the letters of a single
+  /// tag, such as `<br/>`, gave the paragraph its direction.
+  private static func isWhole(_ torn: Torn, _ text: Skeleton, in written: Skeleton) -> Bool {
+    let range = text.storage(torn.range)
+    func number(_ place: Int) -> Int {
+      guard written.hasControls else { return place }
+      return written.places.firstIndex { $0 >= place } ?? written.count
+    }
+    return written.isDrawn(number(range.lowerBound)..<number(range.upperBound), torn.read)
   }
 
   /// Whether its classes allow a display in another order than that of storage.

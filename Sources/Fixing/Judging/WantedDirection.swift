@@ -39,7 +39,7 @@ enum WantedDirection {
       if ChangeLine.isOne(text) { return drawn.base }
       if isOfRights(text, tokens) || isOfMeasures(tokens) { return drawn.base }
       if NamedSentence.isEnglishAround(tokens, text) || EnglishFrame.isOne(tokens, text)
-        || EnglishLead.isOne(tokens, text)
+        || EnglishLead.isOne(tokens, text) || EnglishOpening.isOne(tokens, text)
       {
         return drawn.base
       }
@@ -68,7 +68,7 @@ enum WantedDirection {
     guard isTable || NamedSentence.mayBegin(text) else { return false }
     return isTable
       ? QuotedData(tokens, TokenPairs(tokens, in: text), in: text).isTable
-      : NamedSentence.isEnglish(tokens, text)
+      : NamedSentence.isEnglish(tokens, text) || (!isMeant && ShortSentence.isOne(tokens, text))
   }
 
   /// Whether the text is a pair: Latin words, a sign with spaces around it, and one or two

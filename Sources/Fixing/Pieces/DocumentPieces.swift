@@ -55,4 +55,24 @@ extension Piece {
     if text.at(end) == ".", text.isCodeLetter(end + 1) { end = text.endOfDottedName(end + 1) }
     return Piece(kind: .identifier, range: start..<end, order: .leftToRight)
   }
+
+  /// `@@ -5,3 +5,4 @@`: the head of a part of a patch.
+  @Sendable static func hunk(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.at(start) == "@", text.at(start + 1) == "@", text.at(start + 2) == " ",
+      text.mayBegin(start), let old = endOfLines("-", start + 3, text), text.at(old) == " ",
+      let new = endOfLines("+", old + 1, text), text.at(new) == " ", text.at(new + 1) == "@",
+      text.at(new + 2) == "@", text.isGap(new + 3)
+    else { return nil }
+    return Piece(kind: .identifier, range: start..<new + 3, order: .leftToRight)
+  }
+
+  /// The end of a sign, the number of a line and how many there are.
+  private static func endOfLines(
+    _ sign: Unicode.Scalar, _ start: Int, _ text: Skeleton
+  ) -> Int? {
+    guard text.at(start) == sign, text.isDigit(start + 1) else { return nil }
+    let end = text.endOfDigits(start + 1)
+    guard text.at(end) == ",", text.isDigit(end + 1) else { return end }
+    return text.endOfDigits(end + 1)
+  }
 }

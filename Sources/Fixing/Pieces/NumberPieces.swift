@@ -3,9 +3,9 @@ internal import BidiAlgorithm
 extension Piece {
   /// `-5`, `$5`, `50%`, `1,000.5`, `5 GB`, `10-20`, with digits of any script.
   ///
-  /// A sign before European digits stands left of them, and a Latin unit right of them; where the
-  /// digits are Arabic, sign, percent and currency may stand on either side. A range may be read
-  /// either way.
+  /// A sign before European digits stands left of them, and a Latin unit right of them. Behind
+  /// Arabic letters percent and currency may stand on either side where there is no sign, and all
+  /// of them beside Arabic digits, as CLDR writes those. A range may be read either way.
   @Sendable static func number(_ start: Int, _ text: Skeleton) -> Piece? {
     var first = start
     var hasSign = false
@@ -85,11 +85,9 @@ extension Piece {
       after += 1
     }
     let hasAffix = hasPrefix || after > end
-    // A minus before degrees stands left of them, also in Arabic.
-    let isBelowZero =
-      hasSign && !hasPrefix && after == end + 1 && text.at(end) == "\u{B0}"
-      && text.classes[first] == .en
-    if isArabic, !isBelowZero, hasAffix || text.classes[first] == .an {
+    // A sign before European digits stands left of them, also in Arabic.
+    let hasOwnSign = hasSign && text.classes[first] == .en
+    if isArabic, !hasOwnSign, hasAffix || text.classes[first] == .an {
       var parts = (start..<first).map { $0..<$0 + 1 }
       parts.append(first..<end)
       parts += (end..<after).map { $0..<$0 + 1 }

@@ -1,6 +1,6 @@
 extension Piece {
-  /// `+972-50-123-4567`, `(800) 955-2292`, `050 123 4567`, `*6050`: read from left to right
-  /// everywhere.
+  /// `+972-50-123-4567`, `(+966) 50-123-4567`, `(800) 955-2292`, `050 123 4567`, `*6050`: read
+  /// from left to right everywhere.
   @Sendable static func phone(_ start: Int, _ text: Skeleton) -> Piece? {
     let first = text.at(start)
     guard text.mayBeginWord(start) else { return nil }
@@ -10,16 +10,19 @@ extension Piece {
       return (4...5).contains(end - start - 1) && text.at(end) != "*" && !text.isCodeLetter(end)
         ? Piece(kind: .phone, range: start..<end, order: .leftToRight) : nil
     }
-    let startsWithSign = first == "+"
+    // The code of a country may stand in brackets by itself.
+    let hasCodeInBrackets = first == "(" && text.at(start + 1) == "+" && text.isDigit(start + 2)
+    let startsWithSign = first == "+" || hasCodeInBrackets
     guard
-      text.isDigit(startsWithSign || first == "(" ? start + 1 : start)
-        || (startsWithSign && text.at(start + 1) == "(")
+      text.isDigit(first == "+" || first == "(" ? start + 1 : start)
+        || (first == "+" && text.at(start + 1) == "(") || hasCodeInBrackets
     else { return nil }
     var groups: [Range<Int>] = []
     var signs: [Unicode.Scalar] = []
     var end = start
-    var position = startsWithSign ? start + 1 : start
-    var isOpen = false
+    var position = first == "+" ? start + 1 : hasCodeInBrackets ? start + 2 : start
+    var isOpen = hasCodeInBrackets
+    if hasCodeInBrackets { signs.append("(") }
     reading: while position < text.count {
       if text.isDigit(position) {
         let last = text.endOfDigits(position)
@@ -50,7 +53,9 @@ extension Piece {
       }
       position += 1
     }
-    guard !isOpen, !text.isCodeLetter(end) else { return nil }
+    guard !isOpen, !text.isCodeLetter(end), !hasCodeInBrackets || text.isDigit(end - 1) else {
+      return nil
+    }
     if first != "(", !startsWithSign, groups.count > 1, text.at(end) == "-", text.isLatin(end + 1),
       signs.allSatisfy({ $0 == "-" })
     {

@@ -3,8 +3,8 @@ extension Piece {
 
   /// The recognisers of what begins with a digit, the more special first.
   private static let ofDigits: [Recogniser] = [
-    password, email, maskedNumber, title, numberedFile, bookNumber, equation, section, statute,
-    reportedCase, paper, documentNumber, status, street, namedDate, date,
+    keycaps, password, email, maskedNumber, title, numberedFile, bookNumber, equation, section,
+    statute, reportedCase, paper, documentNumber, status, street, namedDate, date,
     groupedCode, moves, arithmetic, phone, time, networkAddress, version, chain, coordinates, angle,
     schedule, expression, joinedNumbers, number,
   ]
@@ -21,23 +21,22 @@ extension Piece {
 
   /// Those of what begins with anything else.
   private static let ofSigns: [Recogniser] = [
-    placeholder, maskedNumber, reference, prompt, quotedFlag, lens, face, shrug, escape, rest,
-    interpreter,
-    mentionedOperator, exclaimedWord,
-    starredName, quotedLine, addressQuery, schedule, dialled, keys, password, mailbox, email,
-    threeWords, path, documentNumber, sectionSign, decision, interval, equation, arithmetic, phone,
-    networkAddress, comparison, bound, coordinates, ticket, cell, cellError, maths, calculation,
-    expression, root, number, copyright, pattern, repetition, power, link, wildcard,
-    rightToLeftName, complexIon, call, identifier,
+    placeholder, maskedNumber, hunk, reference, prompt, quotedFlag, lens, face, shrug, escape,
+    rest, interpreter, mentionedOperator, exclaimedWord, starredName, quotedLine, addressQuery,
+    schedule,
+    dialled, keys, password, mailbox, email, threeWords, path, documentNumber, sectionSign,
+    decision, interval, equation, arithmetic, phone, networkAddress, comparison, bound, coordinates,
+    ticket, cell, cellError, maths, calculation, expression, root, number, copyright, pattern,
+    repetition, power, link, wildcard, rightToLeftName, complexIon, call, identifier,
   ]
 
   /// The piece that begins at a position, if one does. O(its length).
   static func recognise(at position: Int, in text: Skeleton) -> Piece? {
     guard canBegin(position, in: text) else { return nil }
-    if let piece = spacedNumber(position, text) { return piece }
+    if let piece = spacedNumber(position, text) { return piece.withWholeClusters(in: text) }
     for recogniser in recognisers(at: position, in: text) {
       if let piece = recogniser(position, text) {
-        return piece.withLetters(in: text).goingOn(in: text)
+        return piece.withLetters(in: text).goingOn(in: text).withWholeClusters(in: text)
       }
     }
     return nil

@@ -7,13 +7,47 @@ enum CountedThings {
   }
 
   private static let words: Set<String> = Set(
-    (english + " " + hebrew + " " + arabic).split(separator: " ").map(String.init))
+    [english, units, money, things, hebrew, arabic].joined(separator: " ")
+      .split(separator: " ").map(String.init))
 
   private static let english = """
     seconds minutes minute hours hour days day weeks week months month years year times items item files \
     file photos messages message comments comment reviews review results people friends followers members \
     users views likes points votes stars pages words lines unread new more others other of \
     min mins sec secs hr hrs km kg cm mm pt pts sp kcal
+    """
+
+  /// Units of CLDR by their English names, one and many, in both spellings.
+  private static let units = """
+    millisecond milliseconds decade decades century centuries night nights kilometer kilometers \
+    kilometre kilometres meter meters metre metres centimeter centimeters centimetre centimetres \
+    millimeter millimeters millimetre millimetres mile miles yard yards feet inch inches acre acres \
+    hectare hectares dunam dunams degree degrees kilogram kilograms kilo kilos gram grams milligram \
+    milligrams ton tons tonne tonnes pound pounds ounce ounces carat carats liter liters litre \
+    litres milliliter milliliters millilitre millilitres gallon gallons pint pints quart quarts cup \
+    cups tablespoon tablespoons teaspoon teaspoons tbsp tsp calorie calories kilocalories joule \
+    joules watt watts kilowatt kilowatts volt volts amp amps ampere amperes ohm ohms hertz \
+    megahertz gigahertz bit bits byte bytes kilobyte kilobytes megabyte megabytes gigabyte \
+    gigabytes terabyte terabytes pixel pixels percent knots
+    """
+
+  /// What is paid, one and many.
+  private static let money = """
+    dollar dollars euro euros cent cents shekel shekels agora agorot pence penny quid riyal riyals \
+    rial rials toman tomans dirham dirhams dinar dinars lira liras rupee rupees yen yuan franc \
+    francs peso pesos ruble rubles krona kroner zloty bitcoin bitcoins bucks nis
+    """
+
+  /// Other things that are counted; none is a verb, too.
+  private static let things = """
+    adults apples articles babies bags bananas birthdays books bottles boxes boys cans cars cats \
+    chairs chapters children classes coins copies countries customers dogs doses downloads dozen \
+    eggs emails employees episodes errors events flights floors folders games gifts girls glasses \
+    goals guests ideas images jobs kids lessons letters locations meals meetings men metres million \
+    billion thousand hundred movies packs pairs participants passengers patients persons pieces \
+    pills players points products rooms rounds seats shirts slices songs stories students \
+    subscribers tables tasks teams tickets tips towns units versions videos visitors volumes \
+    warnings wins women workers
     """
 
   // Seconds, minutes, hours, days, weeks, months, years, times, files, messages, comments,

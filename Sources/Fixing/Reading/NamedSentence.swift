@@ -12,12 +12,12 @@ enum NamedSentence {
   private static let longestBrackets = 24
 
   /// Whether a text may be such a sentence: right-to-left words, and then a small Latin letter, a
-  /// comma, a bracket or the end of a question. O(the length of a name).
+  /// comma, a bracket, the ending of a file or the end of a question. O(the length of a name).
   static func mayBegin(_ text: Skeleton) -> Bool {
     var position = 0
     while position < min(text.count, longestBeginning), isInName(position, text) { position += 1 }
     return position > 0
-      && (",(\u{60C}?!\u{2026}".unicodeScalars.contains(text.at(position))
+      && (",(._\u{60C}?!\u{2026}".unicodeScalars.contains(text.at(position))
         || (0x61...0x7A).contains(text.at(position).value))
   }
 

@@ -2,7 +2,7 @@ internal import BidiAlgorithm
 
 /// Phone numbers, hours, dates and years in a sentence that is read from left to right, behind a
 /// name in right-to-left letters to which a Latin word leads: `Call ABC: 050-1234567`,
-/// `Meet ABC, 10:30`, `Author: ABC (2008)`. They are the sentence's.
+/// `Call ABC 050-1234567`, `Meet ABC, 10:30`, `Author: ABC (2008)`. They are the sentence's.
 enum NumberBehindName {
   /// Whether elements behind a name belong to its sentence: those that end it, or brackets. O(their
   /// length).
@@ -16,7 +16,7 @@ enum NumberBehindName {
     let first = all[tail.lowerBound]
     if end == tail.lowerBound + 1 {
       return first.followsSpace
-        && (isPhoneInBrackets(first, text)
+        && (first.kind == .phone || isPhoneInBrackets(first, text)
           || (lead.isOfPerson && NameLists.isCount(first, text)))
     }
     let numbers = all[(tail.lowerBound + 1)..<end]

@@ -92,7 +92,9 @@ struct Phrases {
   ) -> Int? {
     var next = start
     while next < all.count, all[next].direction == nil { next += 1 }
-    guard next < all.count, all[next].direction == other else { return nil }
+    guard next < all.count, all[next].direction == other,
+      !hasTab(last.range.upperBound..<all[next].range.lowerBound)
+    else { return nil }
     let between = all[start..<next]
     if lists.separates(next) || between.contains(where: isArrow) { return nil }
     if between.contains(where: partsCells) { return nil }
@@ -107,6 +109,10 @@ struct Phrases {
       last.kind == .quotation && all[next].kind == .quotation && between.contains(where: \.isSign)
     return !areQuotations && isDrawn(last, before: all[next]) ? next : nil
   }
+
+  /// Whether a tab stands in a range, which parts cells: what is before it is drawn on one side of
+  /// it (L1).
+  private func hasTab(_ range: Range<Int>) -> Bool { range.contains { text.at($0) == "\t" } }
 
   /// Whether an element is such a name, which is one piece.
   private func isSignedName(_ element: Element) -> Bool {
@@ -270,6 +276,12 @@ struct Phrases {
     return (text.ranks[first] < text.ranks[second]) == (other == .leftToRight)
   }
 
+  /// Whether a percentage and the word behind it are those of an English sentence: `5% on loans`.
+  private func isShare(_ number: Element, of word: Element) -> Bool {
+    text.at(number.range.upperBound - 1) == "%" && word.range.count < 4
+      && ["in", "off", "on", "to"].contains(text.string(word.range))
+  }
+
   /// The elements, with each number and the thing that it counts as one: `3 reviews`.
   private func withCountedThings(_ all: [Element]) -> [Element] {
     var result: [Element] = []
@@ -277,7 +289,7 @@ struct Phrases {
     for element in all {
       guard let number = result.last, number.kind == .number, number.isNumeric, element.isWord,
         element.followsSpace, element.direction == context,
-        CountedThings.contains(element, in: text)
+        CountedThings.contains(element, in: text) || isShare(number, of: element)
       else {
         result.append(element)
         continue

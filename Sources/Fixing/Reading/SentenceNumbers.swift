@@ -31,7 +31,9 @@ struct SentenceNumbers {
         index += 1
       }
       let tail = last + 1..<index
-      if !tail.isEmpty, index == all.count || all[tail.lowerBound].kind == .brackets,
+      if !tail.isEmpty,
+        index == all.count || all[tail.lowerBound].kind == .brackets
+          || all[tail.lowerBound].kind == .phone,
         NumberBehindName.isOfSentence(tail, behind: begin..<last + 1, all, text)
       {
         members.formUnion(tail)

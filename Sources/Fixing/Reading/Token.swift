@@ -9,7 +9,7 @@ struct Token {
     case word
     /// A piece that a recogniser found.
     case piece
-    /// A single other scalar, with its marks.
+    /// A single other scalar, with its marks and all of its grapheme cluster.
     case sign
   }
 
@@ -35,12 +35,13 @@ struct Token {
     var position = 0
     var followsSpace = true
     while position < text.count {
-      if text.isSpace(position) {
+      // A mark may stand on a space.
+      if text.isSpace(position), !text.isMark(position + 1) {
         position += 1
         followsSpace = true
         continue
       }
-      if !text.hasInk(position) {
+      if !text.hasInk(position), !text.isMark(position + 1) {
         position += 1
         continue
       }
@@ -65,7 +66,7 @@ struct Token {
         followsSpace: false)
     }
     guard text.isStrong(start) else {
-      var end = start + 1
+      var end = text.endOfCluster(start)
       while end < text.count, isAttached(text.classes[end]) { end += 1 }
       return Token(
         range: start..<end, sort: .sign, direction: nil, piece: nil, followsSpace: false)

@@ -1,0 +1,49 @@
+import BidiAlgorithm
+import Fixing
+import Testing
+import UnicodeData
+
+/// Nothing is put inside a grapheme cluster, and no piece begins or ends inside one.
+@Suite struct ClusterTests {
+  private static let key = "{U+FE0F}{U+20E3}"
+
+  /// Keys with digits, flags and families are drawn as they are written: nothing is torn.
+  @Test(arguments: [
+    "1\(key) ABCD EF GHIJ", "ABCD 1\(key): EFGH", "ABC 1\(key)2\(key)3\(key) DEF",
+    "ABCD 5\(key)/5\(key) EFGH", "{U+0634}{U+0631} 2\(key)", "ABC 1{U+20E3} DEF",
+    "ABC {U+1F1EE}{U+1F1F1} DEF", "ABC {U+1F468}{U+200D}{U+1F469}{U+200D}{U+1F467} DEF",
+    "ABC {U+2764}{U+FE0F} DEF", "ABC \u{B1}5{U+0304} DEF", "ABC 5{U+0304}3 DEF",
+  ])
+  func clustersAreWhole(_ pseudo: String) {
+    let text = BrokenString.scalars(pseudo)
+    for direction in [BaseDirection.auto, .explicit(.leftToRight), .explicit(.rightToLeft)] {
+      let inside = Judge().problems(of: text, direction: direction).filter { problem in
+        problem.kind != .paragraph && !Self.isWhole(problem.range, text)
+      }
+      #expect(inside.isEmpty)
+    }
+    guard !pseudo.contains("\u{B1}") else { return }
+    #expect(Judge().problems(of: text, direction: .explicit(.rightToLeft)).isEmpty)
+  }
+
+  private static func isWhole(_ range: Range<Int>, _ text: [Unicode.Scalar]) -> Bool {
+    let clusters = GraphemeBreaks(text)
+    return clusters.isBoundary(range.lowerBound) && clusters.isBoundary(range.upperBound)
+  }
+
+  @Test(arguments: [
+    "1\(key) ABC c++", "c++ 1\(key) ABC -5{U+0304} DE c++", "ABC -5{U+0304}", "ABC c++{U+FE0F}",
+    "ABC {U+1F1EE}{U+1F1F1} c++ {U+1F468}{U+200D}{U+1F469} -5\(key)", "ABC a{U+0301}+{U+0301} DE",
+    "results: ABC (3{U+0304})", "abc A{U+05B8} (3)",
+  ])
+  func nothingIsPutInside(_ pseudo: String) {
+    let text = BrokenString.scalars(pseudo)
+    for direction in [BaseDirection.auto, .explicit(.leftToRight), .explicit(.rightToLeft)] {
+      for candidate in Fixer().fix(text, direction: direction).candidates {
+        for insertion in candidate.insertions {
+          #expect(GraphemeBreaks(text).isBoundary(insertion.at))
+        }
+      }
+    }
+  }
+}
