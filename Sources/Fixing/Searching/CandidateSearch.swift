@@ -261,6 +261,7 @@ struct CandidateSearch {
   private mutating func attempt(_ trials: [Trial]) {
     for var trial in trials {
       guard budget > 0 || found.isEmpty else { return }
+      guard edited.keepsClusters(trial.edit) else { continue }
       let direction = trial.direction.map(BaseDirection.explicit) ?? judgement.asked
       let drawn = edited.drawn(trial.edit, direction)
       trial.text = drawn.scalars

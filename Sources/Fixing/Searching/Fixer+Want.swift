@@ -48,7 +48,7 @@ extension Fixer {
   private static func reason(_ search: WantedSearch) -> Words? {
     guard let count = search.found.first?.count else {
       return search.isCertain
-        ? "No insertion of up to three controls draws it so, and no two or three isolates were found that do."
+        ? "No insertion of up to three controls between characters draws it so, and no two or three isolates were found that do."
         : "Nothing was found that draws it so; not every insertion was tried."
     }
     if count == 0 { return "It looks like this already." }

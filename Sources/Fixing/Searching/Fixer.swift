@@ -36,6 +36,7 @@ public struct Fixer: Sendable {
     return FixedParagraph(
       text: scalars, display: display, problems: judgement.problems, candidates: candidates,
       reason: candidates.isEmpty
-        ? "No isolate, mark or direction that was tried draws every piece as it is read." : nil)
+        ? "No change of controls or of the direction was found that draws every piece as it is read."
+        : nil)
   }
 }

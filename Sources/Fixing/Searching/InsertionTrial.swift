@@ -27,6 +27,8 @@ struct InsertionTrial {
 
   /// The paragraph.
   let scalars: [Unicode.Scalar]
+  /// Where controls may be put in, ascending: between clusters, never inside one.
+  let gaps: [Int]
   private let direction: BaseDirection
   private let wanted: [Unicode.Scalar]
   private let input: BidiInput
@@ -43,7 +45,8 @@ struct InsertionTrial {
     input = BidiInput(scalars: scalars)
     areVisible = scalars.map { !ScalarFacts.isInvisible($0) }
     let clusters = GraphemeBreaks(scalars)
-    isSimple = scalars.indices.allSatisfy { clusters.isBoundary($0) }
+    gaps = (0...scalars.count).filter { clusters.isBoundary($0) }
+    isSimple = gaps.count == scalars.count + 1
     var classSet = input.classSet
     for control in Self.controls {
       classSet.formUnion(BidiClassSet(BidiProperties.bidiClass(of: control)))

@@ -6,6 +6,7 @@ internal import Wording
 struct Proposals {
   private let judgement: Judgement
   private let text: Skeleton
+  private let clusters: GraphemeBreaks<[Unicode.Scalar]>
   /// The elements that may be isolated, near what is torn.
   let pieces: [Element]
 
@@ -14,6 +15,7 @@ struct Proposals {
     guard let text = judgement.text, let reading = judgement.reading else { return nil }
     self.judgement = judgement
     self.text = text
+    clusters = GraphemeBreaks(judgement.drawn.scalars)
     var near: [Element] = []
     Self.collect(reading.root, Self.reached(judgement.torn, by: Self.reach), &near)
     pieces = Array(near.prefix(Self.mostPieces))
@@ -121,7 +123,17 @@ struct Proposals {
         ? "identifier" : (piece.kind ?? .name).noun
     return Trial(
       "\(verbatim: Self.label(opening)) and PDI around the \(noun)", .isolate,
-      Self.pair(opening, around: text.storage(range)))
+      Self.pair(opening, around: wholeClusters(text.storage(range))))
+  }
+
+  /// A range of storage, made longer where it begins or ends inside a cluster.
+  private func wholeClusters(_ range: Range<Int>) -> Range<Int> {
+    let start =
+      clusters.isBoundary(range.lowerBound)
+      ? range.lowerBound : clusters.previous(before: range.lowerBound)
+    var end = range.upperBound
+    while end < judgement.drawn.scalars.count, !clusters.isBoundary(end) { end += 1 }
+    return start..<end
   }
 
   private func span(_ range: Range<Int>) -> Trial {
@@ -131,7 +143,7 @@ struct Proposals {
   private func span(_ range: Range<Int>, _ opening: Unicode.Scalar) -> Trial {
     Trial(
       "\(verbatim: Self.label(opening)) and PDI around these words", .isolate,
-      Self.pair(opening, around: text.storage(range)))
+      Self.pair(opening, around: wholeClusters(text.storage(range))))
   }
 
   static func pair(_ opening: Unicode.Scalar, around range: Range<Int>) -> ControlEdit {
@@ -172,7 +184,8 @@ struct Proposals {
     // ALM does more than RLM only to European digits (W2).
     let scalars: [Unicode.Scalar] =
       text.classes.contains(.en) ? ["\u{200E}", "\u{200F}", "\u{61C}"] : ["\u{200E}", "\u{200F}"]
-    return gaps.filter(text.isGap(inStorage:)).sorted().prefix(64).flatMap { gap in
+    let places = gaps.filter { text.isGap(inStorage: $0) && clusters.isBoundary($0) }
+    return places.sorted().prefix(64).flatMap { gap in
       scalars.filter { !isIdle($0, at: gap) }.map { mark($0, at: gap) }
     }
   }

@@ -32,8 +32,8 @@ struct WantedSearch {
       found = [[]]
       return
     }
-    let all = Array(0...trial.scalars.count)
-    let meeting = Self.meetingGaps(trial.scalars)
+    let all = trial.gaps
+    let meeting = Self.meetingGaps(trial)
     for size in 1...3 {
       budget = Self.budget
       let isWhole = Self.count(gaps: all.count, size: size) <= budget
@@ -63,15 +63,15 @@ struct WantedSearch {
   }
 
   /// The gaps between scalars of different kinds, at most as many as can be tried.
-  private static func meetingGaps(_ scalars: [Unicode.Scalar]) -> [Int] {
-    let text = Skeleton(DrawnParagraph(scalars, .auto))
+  private static func meetingGaps(_ trial: InsertionTrial) -> [Int] {
+    let text = Skeleton(DrawnParagraph(trial.scalars, .auto))
     let tokens = Token.tokens(of: text)
-    var gaps: Set<Int> = [0, scalars.count]
+    var gaps: Set<Int> = [0, trial.scalars.count]
     for token in tokens {
       let range = text.storage(token.range)
       gaps.formUnion([range.lowerBound, range.upperBound])
     }
-    let sorted = gaps.sorted()
+    let sorted = gaps.intersection(trial.gaps).sorted()
     return sorted.count <= 16 ? sorted : Array(sorted.prefix(8) + sorted.suffix(8))
   }
 
