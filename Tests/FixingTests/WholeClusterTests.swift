@@ -15,7 +15,7 @@ import UnicodeData
     "\u{5D0}\u{5D1} -5\u{304}C++ \u{5DE}\u{5E2}",
   ]
 
-  @Test(arguments: Self.texts)
+  @Test(arguments: texts)
   func noCandidateIsInsideACluster(_ text: String) {
     let scalars = Array(text.unicodeScalars)
     let clusters = GraphemeBreaks(scalars)

@@ -9,6 +9,9 @@ import UnicodeData
     phone, "Results: \u{5D0}\u{5D1}\u{5D2} (3)",
     "iPhone \u{5D4}\u{5D5}\u{5D0} \u{5D8}\u{5D5}\u{5D1}.",
     "photo_high_re\u{202E}gnp.js", "\u{645}\u{646} C++.", "\u{5D0}\u{301}\t-5 \u{5D1} \u{1F600}",
+    "\u{2764}\u{FE0F} \u{5D0}\u{5D1} C++ \u{5D2}\u{5D3}",
+    "\u{5D0}\u{5D1} \u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467} C++ \u{26A0}\u{FE0F}\u{5D2}\u{200D}",
+    "\u{5D0} \u{FE0F} a\u{200D}b \u{1F1EE}\u{1F1F1}, 1\u{FE0F}\u{20E3}-5.",
   ]
 
   private struct Fixed: Decodable {
@@ -66,6 +69,22 @@ import UnicodeData
         #expect(paragraph.candidates.prefix(3).allSatisfy { $0.direction == nil })
       }
     }
+  }
+
+  /// What `inspect` prints can be asked for, also without what only chooses glyphs.
+  @Test(arguments: texts.suffix(3)) func whatInspectPrintsIsTaken(_ text: String) throws {
+    let display = try inspected(text, "auto")
+    let bare = String(String.UnicodeScalarView(display.unicodeScalars.filter { $0 != "\u{FE0F}" }))
+    for wanted in [display, bare] {
+      let found = try fixed(["--want", wanted, "--text", text])
+      #expect(found.lines.first?.reason == "It looks like this already.", "\(wanted)")
+    }
+  }
+
+  /// A value that begins with a combining mark may stand behind `=`.
+  @Test func aWantedDisplayMayBeginWithAMark() throws {
+    let run = try Program.run(["fix", "--want=\u{64B}\u{628}", "--text", "\u{628}\u{64B}"])
+    #expect(run.status != 64)
   }
 
   @Test func statusesAreThoseOfTheText() throws {

@@ -1,4 +1,5 @@
 public import BidiAlgorithm
+internal import UnicodeData
 internal import Wording
 
 extension Fixer {
@@ -25,13 +26,15 @@ extension Fixer {
     var result = FixedParagraph(
       text: scalars, display: judgement.drawn.display, problems: judgement.problems,
       candidates: [])
-    let trial = InsertionTrial(scalars, direction, wanted: wanted)
     if let difference = LetterDifference(scalars, wanted: wanted).sentence {
       let reason: Words =
         "What is wanted has other letters than the text: controls change only their order."
       result.reason = reason + " " + difference
       return result
     }
+    // What says which glyph is drawn stays behind its base, wherever that is.
+    let wanted = wanted.filter { !ScalarFacts.isInvisible($0) }
+    let trial = InsertionTrial(scalars, direction, wanted: wanted)
     if let reason = ImpossibleOrder.reason(scalars, wanted: wanted, direction) {
       result.reason = reason
       return result

@@ -117,7 +117,7 @@ struct InsertionTrial {
   private func isWantedSlowly(_ puts: [Put]) -> Bool {
     let text = edit(puts).applied(to: scalars)
     let drawn = DrawnParagraph(text, direction)
-    return drawn.visibleOrder.map { text[$0] } == wanted
+    return drawn.visibleOrder.map { text[$0] }.filter { !ScalarFacts.isInvisible($0) } == wanted
   }
 
   /// Controls as an edit.
