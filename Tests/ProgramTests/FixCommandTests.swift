@@ -71,6 +71,27 @@ import UnicodeData
     }
   }
 
+  /// Under a rule that reads the text a candidate is drawn as the rule lays it out.
+  @Test(
+    arguments: [
+      "return \"\u{5E9}\u{5D2}\u{5D9}\u{5D0}\u{5D4}\"; // \u{5D4}\u{5D5}\u{5D3}\u{5E2}\u{5D4}",
+      "x = \"\u{5E9}\u{5DC}\u{5D5}\u{5DD}\" + \"\u{5E2}\u{5D5}\u{5DC}\u{5DD}\";",
+      "print(\"\u{5E9}\u{5DC}\u{5D5}\u{5DD}\", \"\u{5E2}\u{5D5}\u{5DC}\u{5DD}\")",
+      "From \u{5D9}\u{5E8}\u{5D5}\u{5E9}\u{5DC}\u{5D9}\u{5DD} to \u{5D7}\u{5D9}\u{5E4}\u{5D4}: 150 km",
+      "\u{644}\u{63A}\u{629} C# \u{648}C++ \u{648}F#.",
+      "\u{5DB}\u{5EA}\u{5D5}\u{5D1}\u{5EA} IP: 192.168.1.1/24 \u{5D1}\u{5E8}\u{5E9}\u{5EA}",
+    ])
+  func candidatesAreDrawnByTheNamedRule(_ text: String) throws {
+    for rule in ["steady", "content", "twitter", "html-auto", "pango", "richedit", "emacs"] {
+      let found = try fixed(["--direction", rule, "--text", text])
+      let paragraph = try #require(found.lines.first)
+      for candidate in paragraph.candidates {
+        let shown = try inspected(candidate.text, candidate.direction ?? rule)
+        #expect(candidate.display == shown, "\(rule)")
+      }
+    }
+  }
+
   /// What `inspect` prints can be asked for, also without what only chooses glyphs.
   @Test(arguments: texts.suffix(3)) func whatInspectPrintsIsTaken(_ text: String) throws {
     let display = try inspected(text, "auto")

@@ -13,6 +13,8 @@ struct CandidateSearch {
   private let keptWords: KeptWords
   /// Whether the paragraph's direction was asked for, so that the first three candidates keep it.
   private let keepsDirection: Bool
+  /// The rule that was named for the paragraph's direction.
+  private let rule: RuledDirection?
   /// What decides how many problems there are.
   private struct Sight: Hashable {
     let display: [Unicode.Scalar]
@@ -35,9 +37,13 @@ struct CandidateSearch {
   /// The most scalars that are resolved for one paragraph. A trial that was begun is finished.
   private static let budget = 1_500_000
 
-  init(_ judgement: Judgement, _ display: [Unicode.Scalar], keepsDirection: Bool) {
+  init(
+    _ judgement: Judgement, _ display: [Unicode.Scalar], keepsDirection: Bool,
+    rule: RuledDirection?
+  ) {
     self.judgement = judgement
     self.keepsDirection = keepsDirection
+    self.rule = rule
     self.display = display
     scalars = judgement.drawn.scalars
     edited = EditedParagraph(judgement.drawn)
@@ -112,12 +118,12 @@ struct CandidateSearch {
   /// whole paragraph does not count.
   private func toldApart(_ all: [Candidate]) -> [Candidate] {
     all.map { candidate in
+      guard all.count(where: { $0.name == candidate.name }) > 1 else { return candidate }
       let edit = candidate.edit
-      let ends = edit.insertions.map(\.at) + edit.removals.flatMap { [$0, $0 + 1] }
-      let inner = ends.filter { $0 > 0 && $0 < scalars.count }
-      let places = inner.isEmpty ? ends : inner
-      guard let first = places.min(), let last = places.max(),
-        all.count(where: { $0.name == candidate.name }) > 1
+      let ranges = edit.isolated + edit.removals.map { $0..<$0 + 1 }
+      let inner = ranges.filter { $0 != 0..<scalars.count }
+      let places = inner.isEmpty ? ranges : inner
+      guard let first = places.map(\.lowerBound).min(), let last = places.map(\.upperBound).max()
       else { return candidate }
       let range = "[\(first),\(last))"
       var told = candidate
@@ -272,6 +278,8 @@ struct CandidateSearch {
       guard trial.display != display else { continue }
       trial.problems = problemCount(drawn, trial.display, direction)
       guard trial.problems < judgement.problemCount || trial.problems == 0 else { continue }
+      // With another direction it would not be drawn so.
+      if trial.direction == nil, let rule, !rule.keepsDirection(of: trial.text) { continue }
       let origins = trial.edit.origins(in: scalars.count)
       let order = drawn.visibleOrder.map { origins[$0] ?? -1 }
       // Worse than none: what swaps words that are read one behind the other, and were right.

@@ -34,7 +34,8 @@ extension Fixer {
     }
     // What says which glyph is drawn stays behind its base, wherever that is.
     let wanted = wanted.filter { !ScalarFacts.isInvisible($0) }
-    let trial = InsertionTrial(scalars, direction, wanted: wanted)
+    let trial = InsertionTrial(
+      scalars, direction, wanted: wanted, rule: RuledDirection(strategy, scalars, direction))
     if let reason = ImpossibleOrder.reason(scalars, wanted: wanted, direction) {
       result.reason = reason
       return result

@@ -1,6 +1,6 @@
 public import BidiAlgorithm
 internal import Wording
-internal import WritingDirection
+public import WritingDirection
 
 /// Finds what is torn of a paragraph and what would fix it.
 public struct Fixer: Sendable {
@@ -9,6 +9,8 @@ public struct Fixer: Sendable {
   /// Whether somebody named the rule that decides the direction, so that no candidate before the
   /// fourth changes it, as where the direction itself was set.
   public var keepsDirection = false
+  /// The rule that was named, if one was: no candidate changes what it says of the paragraph.
+  public var strategy: DirectionStrategy?
 
   /// A fixer; it has no state but what is asked of it.
   public init() {}
@@ -31,7 +33,8 @@ public struct Fixer: Sendable {
       return FixedParagraph(text: scalars, display: display, problems: [], candidates: [])
     }
     var search = CandidateSearch(
-      judgement, display, keepsDirection: keepsDirection || direction != .auto)
+      judgement, display, keepsDirection: keepsDirection || direction != .auto,
+      rule: RuledDirection(strategy, scalars, direction))
     let candidates = search.candidates(limit: limit)
     return FixedParagraph(
       text: scalars, display: display, problems: judgement.problems, candidates: candidates,

@@ -31,6 +31,7 @@ struct InsertionTrial {
   let gaps: [Int]
   private let direction: BaseDirection
   private let wanted: [Unicode.Scalar]
+  private let rule: RuledDirection?
   private let input: BidiInput
   private let areVisible: [Bool]
   /// Whether every scalar is a cluster by itself.
@@ -38,8 +39,18 @@ struct InsertionTrial {
   private let classSet: BidiClassSet
 
   /// What asks about a paragraph and an order of its visible scalars.
-  init(_ scalars: [Unicode.Scalar], _ direction: BaseDirection, wanted: [Unicode.Scalar]) {
+  ///
+  /// - Parameters:
+  ///   - scalars: the paragraph, without its separator.
+  ///   - direction: the paragraph's direction, which stays.
+  ///   - wanted: its visible scalars from left to right.
+  ///   - rule: the rule that was named for the direction.
+  init(
+    _ scalars: [Unicode.Scalar], _ direction: BaseDirection, wanted: [Unicode.Scalar],
+    rule: RuledDirection?
+  ) {
     self.scalars = scalars
+    self.rule = rule
     self.direction = direction
     self.wanted = wanted
     input = BidiInput(scalars: scalars)
@@ -71,7 +82,12 @@ struct InsertionTrial {
   /// Whether the paragraph is drawn as wanted with controls, in ascending order of gaps, put in.
   /// O(*n*).
   func isWanted(_ puts: [Put]) -> Bool {
-    guard isSimple else { return isWantedSlowly(puts) }
+    guard isDrawn(puts) else { return false }
+    return rule?.keepsDirection(of: edit(puts).applied(to: scalars)) ?? true
+  }
+
+  private func isDrawn(_ puts: [Put]) -> Bool {
+    guard isSimple else { return isDrawnSlowly(puts) }
     var classes: [BidiClass] = []
     classes.reserveCapacity(scalars.count + puts.count)
     var start = 0
@@ -114,7 +130,7 @@ struct InsertionTrial {
     return isSame && next == wanted.count
   }
 
-  private func isWantedSlowly(_ puts: [Put]) -> Bool {
+  private func isDrawnSlowly(_ puts: [Put]) -> Bool {
     let text = edit(puts).applied(to: scalars)
     let drawn = DrawnParagraph(text, direction)
     return drawn.visibleOrder.map { text[$0] }.filter { !ScalarFacts.isInvisible($0) } == wanted

@@ -116,6 +116,7 @@ struct Proposals {
     let isName = piece.kind == .name || piece.kind == .quotation || piece.kind == nil
     let opening: Unicode.Scalar =
       isName && isByItself ? "\u{2068}" : own == .leftToRight ? "\u{2066}" : "\u{2067}"
+    if isName, piece.kind != .quotation, isPhrase(range) { return span(range, opening) }
     let noun: Words =
       piece.kind == .number && text.isEquation(range)
       ? "equation"
@@ -125,6 +126,16 @@ struct Proposals {
       "\(verbatim: Self.label(opening)) and PDI around the \(noun)", .isolate,
       Self.pair(opening, around: wholeClusters(text.storage(range))))
   }
+
+  /// Whether a range is more than a name: it has a quotation or many words.
+  private func isPhrase(_ range: Range<Int>) -> Bool {
+    let quotes = "\"\u{201C}\u{201D}\u{AB}\u{BB}".unicodeScalars
+    return range.count { text.isSpace($0) } > Self.longestName
+      || range.count { quotes.contains(text.at($0)) } > 1
+  }
+
+  /// The most spaces of a name.
+  private static let longestName = 3
 
   /// A range of storage, made longer where it begins or ends inside a cluster.
   private func wholeClusters(_ range: Range<Int>) -> Range<Int> {

@@ -131,7 +131,7 @@ struct FixCommand: ParsableCommand {
   /// The work as it was asked for.
   private var work: FixWork {
     var work = FixWork(want: want.map { Array(source.notation.read($0).unicodeScalars) })
-    if case .strategy = direction { work.keepsDirection = true }
+    if case .strategy(let strategy) = direction { work.strategy = strategy }
     return work
   }
 

@@ -1,5 +1,6 @@
 internal import BidiAlgorithm
 internal import Fixing
+internal import WritingDirection
 
 /// The finding of what is torn in many paragraphs, on all processors, told in their order.
 struct FixWork {
@@ -11,8 +12,8 @@ struct FixWork {
 
   /// The display that is wanted, if one is.
   var want: [Unicode.Scalar]?
-  /// Whether the rule that decides the directions was named.
-  var keepsDirection = false
+  /// The rule that decides the directions, if it was named.
+  var strategy: DirectionStrategy?
 
   /// How many paragraphs are one worker's part.
   private static let part = 64
@@ -27,7 +28,8 @@ struct FixWork {
   ) rethrows {
     let want = want
     var fixer = Fixer()
-    fixer.keepsDirection = keepsDirection
+    fixer.keepsDirection = strategy != nil
+    fixer.strategy = strategy
     let workers = Workers(atMost: .max) { [fixer] _ in fixer }
     for start in stride(from: 0, to: paragraphs.count, by: Self.batch * Self.part) {
       let (different, numbers) = Self.different(
