@@ -25,6 +25,9 @@ struct InsertionTrial {
     "\u{202D}", "\u{202E}", "\u{202C}",
   ]
 
+  /// Those of them that are marks, or make isolates.
+  static let isolatesAndMarks = Array(controls.prefix(6))
+
   /// The paragraph.
   let scalars: [Unicode.Scalar]
   /// Where controls may be put in, ascending: between clusters, never inside one.
@@ -37,6 +40,8 @@ struct InsertionTrial {
   /// Whether every scalar is a cluster by itself.
   private let isSimple: Bool
   private let classSet: BidiClassSet
+  /// The paragraph's own embeddings, overrides, isolates and their ends.
+  private let own: [Put]
 
   /// What asks about a paragraph and an order of its visible scalars.
   ///
@@ -54,6 +59,8 @@ struct InsertionTrial {
     self.direction = direction
     self.wanted = wanted
     input = BidiInput(scalars: scalars)
+    own = scalars.indices.filter { BidiProperties.isControl(scalars[$0].value) }
+      .map { Put($0, scalars[$0]) }.filter { !$0.bidiClass.isStrong }
     areVisible = scalars.map { !ScalarFacts.isInvisible($0) }
     let clusters = GraphemeBreaks(scalars)
     gaps = (0...scalars.count).filter { clusters.isBoundary($0) }
@@ -77,6 +84,23 @@ struct InsertionTrial {
     }
     let ofWords = BidiClassSet(.l, .r, .al, .en, .an, .nsm)
     return ofWords.contains(before) && ofWords.contains(after) ? 2 : 1
+  }
+
+  /// How well controls, in ascending order of gaps, hold when words change.
+  func tidiness(_ puts: [Put]) -> Tidiness {
+    let added = puts.map(\.bidiClass)
+    if own.isEmpty { return Tidiness(added, before: [], after: added) }
+    var after: [BidiClass] = []
+    var rest = own[...]
+    for put in puts {
+      while let next = rest.first, next.gap < put.gap {
+        after.append(next.bidiClass)
+        rest.removeFirst()
+      }
+      after.append(put.bidiClass)
+    }
+    after += rest.map(\.bidiClass)
+    return Tidiness(added, before: own.map(\.bidiClass), after: after)
   }
 
   /// Whether the paragraph is drawn as wanted with controls, in ascending order of gaps, put in.

@@ -35,17 +35,15 @@ struct WantedSearch {
     let all = trial.gaps
     let meeting = Self.meetingGaps(trial)
     for size in 1...3 {
-      budget = Self.budget
-      let isWhole = Self.count(gaps: all.count, size: size) <= budget
+      let isWhole = Self.count(gaps: all.count, size: size) <= Self.budget
       if !isWhole { isCertain = false }
-      // Too many may have the wanted order to keep them all: those at the edges of words come
-      // first.
-      if isWhole, size < 3 {
-        search(meeting, size)
-        budget = Self.budget
+      // Too many may have the wanted order to keep them all: those that hold best come first, and
+      // of these those at the edges of words.
+      for part in Self.parts {
+        if isWhole, size < 3 { search(meeting, size, part) }
+        search(isWhole ? all : meeting, size, part)
+        if !found.isEmpty || !goesOn() { return }
       }
-      search(isWhole ? all : meeting, size)
-      if !found.isEmpty || !goesOn() { return }
     }
     searchPairs(meeting)
   }
@@ -75,15 +73,31 @@ struct WantedSearch {
     return sorted.count <= 16 ? sorted : Array(sorted.prefix(8) + sorted.suffix(8))
   }
 
-  private mutating func search(_ gaps: [Int], _ size: Int) {
+  /// A part of the insertions of a size, and the controls that they have.
+  private struct Part {
+    var tidiness: ClosedRange<Tidiness>
+    var controls = InsertionTrial.controls
+  }
+
+  /// All insertions, in parts that are tried one after the other.
+  private static let parts = [
+    Part(
+      tidiness: Tidiness.isolates...Tidiness.isolates, controls: InsertionTrial.isolatesAndMarks),
+    Part(tidiness: Tidiness.embeddings...Tidiness.overrides),
+    Part(tidiness: Tidiness.openIsolates...Tidiness.openOverrides),
+  ]
+
+  private mutating func search(_ gaps: [Int], _ size: Int, _ part: Part) {
+    budget = Self.budget
     var puts: [InsertionTrial.Put] = []
-    extend(&puts, gaps[...], size)
+    extend(&puts, gaps[...], size, part)
   }
 
   private mutating func extend(
-    _ puts: inout [InsertionTrial.Put], _ gaps: ArraySlice<Int>, _ size: Int
+    _ puts: inout [InsertionTrial.Put], _ gaps: ArraySlice<Int>, _ size: Int, _ part: Part
   ) {
     if puts.count == size {
+      guard part.tidiness.contains(trial.tidiness(puts)) else { return }
       spend()
       if found.count < Self.most, trial.isWanted(puts), !found.contains(puts) {
         found.append(puts)
@@ -91,11 +105,11 @@ struct WantedSearch {
       return
     }
     for index in gaps.indices {
-      for control in InsertionTrial.controls {
+      for control in part.controls {
         guard budget > 0, found.count < Self.most else { return }
         if control == "\u{202C}", !hasEmbedding(puts, before: gaps[index]) { continue }
         puts.append(InsertionTrial.Put(gaps[index], control))
-        extend(&puts, gaps[index...], size)
+        extend(&puts, gaps[index...], size, part)
         puts.removeLast()
       }
     }
