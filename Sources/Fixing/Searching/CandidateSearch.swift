@@ -15,6 +15,8 @@ struct CandidateSearch {
   private let keepsDirection: Bool
   /// The rule that was named for the paragraph's direction.
   private let rule: RuledDirection?
+  /// The controls that stay.
+  private let markup: MarkupControls
   /// What decides how many problems there are.
   private struct Sight: Hashable {
     let display: [Unicode.Scalar]
@@ -39,11 +41,11 @@ struct CandidateSearch {
 
   init(
     _ judgement: Judgement, _ display: [Unicode.Scalar], keepsDirection: Bool,
-    rule: RuledDirection?
+    rule: RuledDirection?, markup: MarkupControls
   ) {
     self.judgement = judgement
     self.keepsDirection = keepsDirection
-    self.rule = rule
+    (self.rule, self.markup) = (rule, markup)
     self.display = display
     scalars = judgement.drawn.scalars
     edited = EditedParagraph(judgement.drawn)
@@ -63,7 +65,7 @@ struct CandidateSearch {
   /// The candidates, the best first. Each kind of change comes once before any comes twice.
   mutating func candidates(limit: Int) -> [Candidate] {
     guard let proposals = Proposals(judgement) else { return [] }
-    attempt(proposals.removals)
+    attempt(proposals.removals.filter { !markup.areChanged(by: $0.edit) })
     if judgement.wanted != judgement.shown.base { attemptDirection(proposals) }
     // Where torn places are far apart, only a control at the start mends both.
     if proposals.areFarApart { attemptIsolates(proposals, nil) }

@@ -182,7 +182,12 @@ struct FixCommand: ParsableCommand {
       let content = document.content(of: index)
       let scalars = content.scalars.dropLast(content.separatorCount).map(\.scalar)
       if number == count - 1, count > 1, scalars.isEmpty { return nil }
-      return FixWork.Paragraph(scalars: scalars, direction: bases[number])
+      var paragraph = FixWork.Paragraph(scalars: scalars, direction: bases[number])
+      if let marked {
+        paragraph.markup = Set(
+          scalars.indices.filter { marked.source(of: $0, inParagraph: number) == nil })
+      }
+      return paragraph
     }
   }
 }

@@ -8,6 +8,8 @@ struct FixWork {
   struct Paragraph: Hashable, Sendable {
     var scalars: [Unicode.Scalar]
     var direction: BaseDirection
+    /// The positions of the controls that markup means.
+    var markup: Set<Int> = []
   }
 
   /// The display that is wanted, if one is.
@@ -42,7 +44,7 @@ struct FixWork {
           let direction = paragraph.direction
           let fixed =
             want.map { fixer.fix(paragraph.scalars, wanted: $0, direction: direction) }
-            ?? fixer.fix(paragraph.scalars, direction: direction)
+            ?? fixer.fix(paragraph.scalars, direction: direction, markup: paragraph.markup)
           return tell(fixed, direction)
         }
       }.flatMap { $0 }
