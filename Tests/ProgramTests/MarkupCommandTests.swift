@@ -151,7 +151,7 @@ import UnicodeData
     #expect(meant.status == 0, "\(meant.output)")
     let beside = try Program.run([
       "fix", "--markup", "html", "--format", "json", "--text",
-      "<p dir=rtl>\u{5D0}\u{5D1} <bdo dir=rtl>abc</bdo> C++ \u{5D2}\u{5D3}</p>",
+      "<p dir=rtl>\u{5D0}\u{5D1} <bdo dir=rtl>abc</bdo> \u{5D4}\u{5D5}\u{5D0} C++ \u{5D2}\u{5D3}</p>",
     ])
     #expect(beside.status == 1)
     #expect(!beside.output.contains("taken out") && beside.output.contains("\"removals\":[]"))
