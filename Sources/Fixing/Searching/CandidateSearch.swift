@@ -95,7 +95,9 @@ struct CandidateSearch {
       if open.isEmpty { return chosen }
       for trial in open {
         let direction = trial.direction.map(BaseDirection.explicit) ?? judgement.asked
-        let own = Judgement(DrawnParagraph(trial.text, direction), direction).problems.count
+        let own = Judgement(
+          DrawnParagraph(trial.text, direction), direction, withTokensOf: judgement
+        ).toldCount
         for index in left.indices
         where left[index].text == trial.text && left[index].direction == trial.direction {
           left[index].ownProblems = own
@@ -105,7 +107,7 @@ struct CandidateSearch {
       left.removeAll(where: \.differsAlone)
     }
     // Where none is as it says, those that help most by themselves.
-    let before = judgement.problems.count
+    let before = judgement.toldCount
     let fewest = others.compactMap(\.ownProblems).min() ?? before
     guard fewest < before else { return [] }
     let helpful = others.filter { $0.ownProblems == fewest }.map { trial in
@@ -147,8 +149,7 @@ struct CandidateSearch {
       ControlEdit(), direction: wanted)
     attempt([direction, proposals.whole, proposals.leadingMark])
     guard !hasSolution(.direction) else { return }
-    let turned = Judgement(DrawnParagraph(scalars, .explicit(wanted)), .explicit(wanted))
-    guard let inner = Proposals(turned) else { return }
+    guard let inner = Proposals(judgement.turned) else { return }
     if inner.areFarApart {
       attemptIsolates(inner, wanted)
       if hasSolution(.directionAndControls) { return }
