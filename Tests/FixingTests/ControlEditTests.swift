@@ -32,7 +32,7 @@ import Testing
         let ends = name[start...].split { !$0.isNumber }.compactMap { Int($0) }
         #expect(ends.count == 2 && ends[0] < ends[1], "\(name)")
         let places = candidate.insertions.map(\.at) + candidate.removals.flatMap { [$0, $0 + 1] }
-        #expect(ends.allSatisfy(places.contains), "\(name)")
+        #expect(ends.allSatisfy { places.contains($0) }, "\(name)")
       }
     }
   }

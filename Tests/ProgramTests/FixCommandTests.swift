@@ -117,6 +117,8 @@ import UnicodeData
     #expect(try Program.run(["fix", "-"], input: Array(Self.phone.utf8)).status == 1)
     #expect(try Program.run(["fix", "--direction", "up", "--text", "a"]).status == 64)
     #expect(try Program.run(["fix", "--want", "a", "--text", "a\nb"]).status == 64)
+    // Nothing is printed of the first file either.
+    #expect(try Program.run(["fix", "--want", "a", "/nowhere/a", "/nowhere/b"]).status == 64)
     #expect(try fixed(["--want", "b\u{5D0}", "--text", "\u{5D0}b"]).status == 0)
     let none = try fixed(["--want", "bdac", "--text", "abcd"])
     #expect(none.status == 1 && none.lines[0].candidates.isEmpty && none.lines[0].reason != nil)

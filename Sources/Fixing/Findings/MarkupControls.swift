@@ -1,5 +1,3 @@
-internal import UnicodeData
-
 /// The controls of a paragraph that its markup means, such as those of a `bdo` of HTML: nobody can
 /// take them out of the text, and what they turn is meant.
 struct MarkupControls {
@@ -35,7 +33,7 @@ struct MarkupControls {
 
   /// Whether an edit takes one of them out.
   func areChanged(by edit: ControlEdit) -> Bool {
-    edit.removals.contains(where: positions.contains)
+    edit.removals.contains { positions.contains($0) }
   }
 
   /// The problems without those that the markup means, said to be of the markup where only that can

@@ -48,6 +48,7 @@ struct FixCommand: ParsableCommand {
     if form != nil, format == .json {
       throw UsageError("give either --as or --format json, not both")
     }
+    if want != nil, source.files.count > 1 { throw UsageError("--want is for one paragraph") }
     let written = form.map { FixSource(form: $0.form, hasWanted: want != nil) }
     var output =
       form?.form == .plain
