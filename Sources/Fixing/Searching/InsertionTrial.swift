@@ -27,6 +27,8 @@ struct InsertionTrial {
 
   /// Those of them that are marks, or make isolates.
   static let isolatesAndMarks = Array(controls.prefix(6))
+  /// The same with embeddings and their end.
+  static let withEmbeddings = controls.filter { $0 != "\u{202D}" && $0 != "\u{202E}" }
 
   /// The paragraph.
   let scalars: [Unicode.Scalar]
@@ -88,7 +90,7 @@ struct InsertionTrial {
 
   /// How well controls, in ascending order of gaps, hold when words change.
   func tidiness(_ puts: [Put]) -> Tidiness {
-    let added = puts.map(\.bidiClass)
+    let added = puts.lazy.map(\.bidiClass)
     if own.isEmpty { return Tidiness(added, before: [], after: added) }
     var after: [BidiClass] = []
     var rest = own[...]

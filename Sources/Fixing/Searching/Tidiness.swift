@@ -1,7 +1,7 @@
 internal import BidiAlgorithm
 
 /// How well controls that are put in hold when words change, the best first.
-enum Tidiness: Int, Comparable {
+enum Tidiness: Int {
   /// Marks, and isolates that are closed.
   case isolates
   /// Embeddings among them, all closed.
@@ -15,15 +15,15 @@ enum Tidiness: Int, Comparable {
   /// Overrides among them.
   case openOverrides
 
-  static func < (a: Tidiness, b: Tidiness) -> Bool { a.rawValue < b.rawValue }
-
   /// How tidy some controls are.
   ///
   /// - Parameters:
   ///   - added: the classes of those that are put in.
   ///   - before: the classes of the text's own embeddings, overrides, isolates and their ends.
   ///   - after: the same with those that are put in, in the order of storage.
-  init(_ added: [BidiClass], before: [BidiClass], after: [BidiClass]) {
+  init(
+    _ added: some Sequence<BidiClass>, before: [BidiClass], after: some Sequence<BidiClass>
+  ) {
     let isClosed = Self.unmatched(after) <= Self.unmatched(before)
     if added.contains(where: { $0 == .lro || $0 == .rlo }) {
       self = isClosed ? .overrides : .openOverrides
@@ -35,7 +35,7 @@ enum Tidiness: Int, Comparable {
   }
 
   /// How many of them have no partner (BD9, BD11).
-  private static func unmatched(_ controls: [BidiClass]) -> Int {
+  private static func unmatched(_ controls: some Sequence<BidiClass>) -> Int {
     var areIsolates: [Bool] = []
     var count = 0
     for control in controls {

@@ -75,16 +75,18 @@ struct WantedSearch {
 
   /// A part of the insertions of a size, and the controls that they have.
   private struct Part {
-    var tidiness: ClosedRange<Tidiness>
-    var controls = InsertionTrial.controls
+    var tidiness: Tidiness
+    var controls: [Unicode.Scalar]
   }
 
   /// All insertions, in parts that are tried one after the other.
   private static let parts = [
-    Part(
-      tidiness: Tidiness.isolates...Tidiness.isolates, controls: InsertionTrial.isolatesAndMarks),
-    Part(tidiness: Tidiness.embeddings...Tidiness.overrides),
-    Part(tidiness: Tidiness.openIsolates...Tidiness.openOverrides),
+    Part(tidiness: .isolates, controls: InsertionTrial.isolatesAndMarks),
+    Part(tidiness: .embeddings, controls: InsertionTrial.withEmbeddings),
+    Part(tidiness: .overrides, controls: InsertionTrial.controls),
+    Part(tidiness: .openIsolates, controls: InsertionTrial.isolatesAndMarks),
+    Part(tidiness: .openEmbeddings, controls: InsertionTrial.withEmbeddings),
+    Part(tidiness: .openOverrides, controls: InsertionTrial.controls),
   ]
 
   private mutating func search(_ gaps: [Int], _ size: Int, _ part: Part) {
@@ -97,7 +99,7 @@ struct WantedSearch {
     _ puts: inout [InsertionTrial.Put], _ gaps: ArraySlice<Int>, _ size: Int, _ part: Part
   ) {
     if puts.count == size {
-      guard part.tidiness.contains(trial.tidiness(puts)) else { return }
+      guard trial.tidiness(puts) == part.tidiness else { return }
       spend()
       if found.count < Self.most, trial.isWanted(puts), !found.contains(puts) {
         found.append(puts)
