@@ -39,7 +39,7 @@ final class Skeleton {
     places[last] - places[first] != last - first
   }
 
-  /// Whether a control stands before a sign of a unit, such as a percent sign or that of a currency.
+  /// Whether a control stands before a sign of a unit, such as a percent sign or a currency's.
   /// O(*n*).
   var hasControlBeforeUnit: Bool {
     guard hasControls else { return false }

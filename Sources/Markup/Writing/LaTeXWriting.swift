@@ -31,8 +31,8 @@ enum LaTeXWriting {
     return String(result)
   }
 
-  /// What is written for a scalar behind another one. Two hyphens, and some more, would be one other
-  /// character in TeX's fonts, and spaces behind each other one.
+  /// What is written for a scalar behind another one. Two hyphens, and some more, would be one
+  /// other character in TeX's fonts, and spaces behind each other one.
   private static func escape(
     _ scalar: Unicode.Scalar, after previous: Unicode.Scalar?, isLast: Bool
   ) -> String {
