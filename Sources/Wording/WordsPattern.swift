@@ -8,7 +8,7 @@ public struct WordsPattern: Hashable, Sendable {
   }
 
   /// The pieces, in the order of the language.
-  public let pieces: [Piece]
+  public private(set) var pieces: [Piece]
 
   /// Reads words: `{0}` to `{9}` are places of what stays as it is, `{=0}` to `{=9}` those of
   /// words.
@@ -51,6 +51,16 @@ public struct WordsPattern: Hashable, Sendable {
       guard case .text(let text) = piece else { return false }
       return text.utf8.contains { $0 >= 0x61 && $0 <= 0x7A }
     }
+  }
+
+  /// The pattern with a function applied to what stands between its places.
+  public func mapped(_ change: (String) -> String) -> WordsPattern {
+    var pattern = self
+    pattern.pieces = pieces.map { piece -> Piece in
+      guard case .text(let text) = piece else { return piece }
+      return .text(change(text))
+    }
+    return pattern
   }
 
   /// The pattern with values in its places; a place without a value is empty.

@@ -94,7 +94,8 @@ import WritingDirection
     let fixed = Fixer().fix(string.text, direction: string.direction)
     for candidate in fixed.candidates {
       let holding = DirectionStrategy.all.filter { strategy in
-        let base = candidate.direction ?? strategy.estimate(candidate.text).base
+        let set = strategy.takesDirection ? candidate.direction : nil
+        let base = set ?? strategy.estimate(candidate.text).base
         return DrawnParagraph(candidate.text, .explicit(base)).display == candidate.display
       }
       #expect(Set(candidate.holds) == Set(holding.map(\.name)))

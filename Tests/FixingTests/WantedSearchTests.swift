@@ -57,6 +57,60 @@ import Wording
     }
   }
 
+  /// Among insertions of one size, what lint finds nothing about comes before what it finds: closed
+  /// isolates and marks, then what is closed, then the rest.
+  @Test(arguments: ["A1", "a-A", "A (1", "aA1"])
+  func whatHoldsComesFirst(_ pseudo: String) {
+    let text = BrokenString.scalars(pseudo)
+    func isTidy(_ text: [Unicode.Scalar]) -> Bool {
+      var depth = 0
+      for scalar in text {
+        switch scalar.value {
+        case 0x2066...0x2068: depth += 1
+        case 0x2069: depth -= 1
+        case 0x202A...0x202E: return false
+        default: break
+        }
+        if depth < 0 { return false }
+      }
+      return depth == 0
+    }
+    for direction in [BaseDirection.explicit(.leftToRight), .explicit(.rightToLeft)] {
+      var best: [[Unicode.Scalar]: (size: Int, isTidy: Bool)] = [:]
+      func extend(_ text: [Unicode.Scalar], from gap: Int, _ count: Int) {
+        let display = BrokenStringTests.stored(text, direction)
+        let known = best[display] ?? (Int.max, false)
+        if count < known.size {
+          best[display] = (count, isTidy(text))
+        } else if count == known.size, isTidy(text) {
+          best[display] = (count, true)
+        }
+        guard count < 2 else { return }
+        for at in gap...text.count {
+          for control in Self.controls {
+            extend(Array(text[..<at]) + [control] + text[at...], from: at + 1, count + 1)
+          }
+        }
+      }
+      extend(text, from: 0, 0)
+      for (display, best) in best where best.isTidy {
+        let first = Fixer().fix(text, wanted: display, direction: direction).candidates.first
+        #expect(first.map { isTidy($0.text) } == true, "\(pseudo) \(display)")
+      }
+    }
+  }
+
+  /// What is offered for a torn paragraph is found, also with more isolates than are tried here.
+  @Test func whatMendsIsFound() throws {
+    let text = Array(
+      "\u{5E7}\u{5E0} C++ \u{5D5}\u{5D6} C# \u{5D5}\u{5D6} -5 \u{5D5}\u{5D6} F# \u{5D4}\u{5D9}"
+        .unicodeScalars)
+    let first = try #require(Fixer().fix(text).candidates.first)
+    #expect(first.direction == nil)
+    let found = Fixer().fix(text, wanted: BrokenStringTests.stored(first.text, .auto))
+    #expect(found.candidates.first?.display == first.display)
+  }
+
   /// Of the orders of four letters two come out of no reversals of L2, and only of these is that
   /// said; of each other one some levels are the proof.
   @Test func ordersThatNoLevelsGiveAreProved() {

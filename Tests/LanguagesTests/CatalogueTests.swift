@@ -75,6 +75,15 @@ import Wording
     #expect(plain.hasSuffix("x") && !plain.unicodeScalars.contains { $0.value > 0x2000 })
   }
 
+  /// The controls of a value are its own.
+  @Test func plainWordsKeepTheControlsOfValues() throws {
+    let words = try #require(Self.hebrew)
+    let text = "a\u{2066}C++\u{2069} \u{2068}b\u{2069}\u{200F}"
+    #expect(words.plain("Not found: \(verbatim: text)").hasSuffix(text))
+    #expect(words.plain("Not found: \(Words(verbatim: text))").hasSuffix(text))
+    #expect(words.plain(Words(verbatim: text)) == text)
+  }
+
   @Test func wordsInsideWordsAreLookedUp() throws {
     let words = try #require(Self.hebrew)
     let extend = words("Extend: \(Words("word left"))")

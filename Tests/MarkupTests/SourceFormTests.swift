@@ -171,7 +171,8 @@ import UnicodeData
 
   /// What TeX's fonts would put together stays apart, and spaces stay.
   @Test(arguments: [
-    ("--help ''a''", "-{}-help '{}'a'{}'"), ("``?`,,<<>>", "`{}`?{}`,{},<{}<>{}>"),
+    ("--help 'a'", "-{}-help \\textquotesingle{}a\\textquotesingle{}"),
+    ("`?,,<<>>", "\\textasciigrave{}?,{},<{}<>{}>"),
     (" a  b ", "\\ a \\ b\\ "),
     ("\"\u{0}\u{7F}", "\\textquotedbl{}\\char\"0{}\\char\"7F{}"),
   ])
@@ -221,7 +222,7 @@ import UnicodeData
       (.rust, #""Results: \u{2068}ABC\u{2069} (3) it's \u{200E}5%""#),
       (
         .latex,
-        "\\begin{RTL}\nResults: \\RL{ABC} (3) it's ^^^^200e5\\%\n\\end{RTL}"
+        "\\begin{RTL}\nResults: \\RL{ABC} (3) it\\textquotesingle{}s ^^^^200e5\\%\n\\end{RTL}"
       ),
       (.markdown, "<div dir=\"rtl\">\n\nResults: <bdi>ABC</bdi> (3) it's &lrm;5%\n\n</div>"),
     ]

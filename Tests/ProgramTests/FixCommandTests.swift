@@ -9,6 +9,9 @@ import UnicodeData
     phone, "Results: \u{5D0}\u{5D1}\u{5D2} (3)",
     "iPhone \u{5D4}\u{5D5}\u{5D0} \u{5D8}\u{5D5}\u{5D1}.",
     "photo_high_re\u{202E}gnp.js", "\u{645}\u{646} C++.", "\u{5D0}\u{301}\t-5 \u{5D1} \u{1F600}",
+    "\u{2764}\u{FE0F} \u{5D0}\u{5D1} C++ \u{5D2}\u{5D3}",
+    "\u{5D0}\u{5D1} \u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467} C++ \u{26A0}\u{FE0F}\u{5D2}\u{200D}",
+    "\u{5D0} \u{FE0F} a\u{200D}b \u{1F1EE}\u{1F1F1}, 1\u{FE0F}\u{20E3}-5.",
   ]
 
   private struct Fixed: Decodable {
@@ -68,6 +71,43 @@ import UnicodeData
     }
   }
 
+  /// Under a rule that reads the text a candidate is drawn as the rule lays it out.
+  @Test(
+    arguments: [
+      "return \"\u{5E9}\u{5D2}\u{5D9}\u{5D0}\u{5D4}\"; // \u{5D4}\u{5D5}\u{5D3}\u{5E2}\u{5D4}",
+      "x = \"\u{5E9}\u{5DC}\u{5D5}\u{5DD}\" + \"\u{5E2}\u{5D5}\u{5DC}\u{5DD}\";",
+      "print(\"\u{5E9}\u{5DC}\u{5D5}\u{5DD}\", \"\u{5E2}\u{5D5}\u{5DC}\u{5DD}\")",
+      "From \u{5D9}\u{5E8}\u{5D5}\u{5E9}\u{5DC}\u{5D9}\u{5DD} to \u{5D7}\u{5D9}\u{5E4}\u{5D4}: 150 km",
+      "\u{644}\u{63A}\u{629} C# \u{648}C++ \u{648}F#.",
+      "\u{5DB}\u{5EA}\u{5D5}\u{5D1}\u{5EA} IP: 192.168.1.1/24 \u{5D1}\u{5E8}\u{5E9}\u{5EA}",
+    ])
+  func candidatesAreDrawnByTheNamedRule(_ text: String) throws {
+    for rule in ["steady", "content", "twitter", "html-auto", "pango", "richedit", "emacs"] {
+      let found = try fixed(["--direction", rule, "--text", text])
+      let paragraph = try #require(found.lines.first)
+      for candidate in paragraph.candidates {
+        let shown = try inspected(candidate.text, candidate.direction ?? rule)
+        #expect(candidate.display == shown, "\(rule)")
+      }
+    }
+  }
+
+  /// What `inspect` prints can be asked for, also without what only chooses glyphs.
+  @Test(arguments: texts.suffix(3)) func whatInspectPrintsIsTaken(_ text: String) throws {
+    let display = try inspected(text, "auto")
+    let bare = String(String.UnicodeScalarView(display.unicodeScalars.filter { $0 != "\u{FE0F}" }))
+    for wanted in [display, bare] {
+      let found = try fixed(["--want", wanted, "--text", text])
+      #expect(found.lines.first?.reason == "It looks like this already.", "\(wanted)")
+    }
+  }
+
+  /// A value that begins with a combining mark may stand behind `=`.
+  @Test func aWantedDisplayMayBeginWithAMark() throws {
+    let run = try Program.run(["fix", "--want=\u{64B}\u{628}", "--text", "\u{628}\u{64B}"])
+    #expect(run.status != 64)
+  }
+
   @Test func statusesAreThoseOfTheText() throws {
     #expect(try Program.run(["fix", "--text", "\u{5D0} a"]).status == 0)
     #expect(try Program.run(["fix", "--text", Self.phone]).status == 1)
@@ -77,6 +117,8 @@ import UnicodeData
     #expect(try Program.run(["fix", "-"], input: Array(Self.phone.utf8)).status == 1)
     #expect(try Program.run(["fix", "--direction", "up", "--text", "a"]).status == 64)
     #expect(try Program.run(["fix", "--want", "a", "--text", "a\nb"]).status == 64)
+    // Nothing is printed of the first file either.
+    #expect(try Program.run(["fix", "--want", "a", "/nowhere/a", "/nowhere/b"]).status == 64)
     #expect(try fixed(["--want", "b\u{5D0}", "--text", "\u{5D0}b"]).status == 0)
     let none = try fixed(["--want", "bdac", "--text", "abcd"])
     #expect(none.status == 1 && none.lines[0].candidates.isEmpty && none.lines[0].reason != nil)

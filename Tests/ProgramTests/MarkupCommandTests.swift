@@ -142,4 +142,31 @@ import UnicodeData
       #expect(result.status == 0, "\(piece)")
     }
   }
+
+  /// What somebody wrote with `bdo` is meant, and no candidate takes a part of an element away.
+  @Test func whatMarkupTurnsIsMeant() throws {
+    let meant = try Program.run([
+      "fix", "--markup", "html", "--text", "<p>a <bdo dir=rtl>abc</bdo> d</p>",
+    ])
+    #expect(meant.status == 0, "\(meant.output)")
+    let beside = try Program.run([
+      "fix", "--markup", "html", "--format", "json", "--text",
+      "<p dir=rtl>\u{5D0}\u{5D1} <bdo dir=rtl>abc</bdo> \u{5D4}\u{5D5}\u{5D0} C++ \u{5D2}\u{5D3}</p>",
+    ])
+    #expect(beside.status == 1)
+    #expect(!beside.output.contains("taken out") && beside.output.contains("\"removals\":[]"))
+    #expect(!beside.output.contains("invisible control"))
+  }
+
+  /// Below `dir=auto` an element around the first letters changes the direction: only there
+  /// references are written.
+  @Test func elementsAreWrittenWhereTheyCanBe() throws {
+    let run = try Program.run([
+      "fix", "--markup", "html", "--as", "html", "--text",
+      "<div dir=auto>C++ \u{5E9}\u{5DC} \u{5DC}\u{5DB}<br>\u{5E9}\u{5D5}\u{5E8} C++ \u{5D1}</div>",
+    ])
+    let parts = run.output.split(separator: "<br>")
+    #expect(parts.count == 2)
+    #expect(parts.last?.contains("<bdi dir=\"ltr\">C++</bdi>") == true, "\(run.output)")
+  }
 }

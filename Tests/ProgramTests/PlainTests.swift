@@ -33,6 +33,13 @@ import UnicodeData
     #expect(loose.isEmpty)
   }
 
+  /// The controls of a text are told in every language.
+  @Test(arguments: ["en", "he", "ar"]) func controlsOfATextAreTold(_ language: String) throws {
+    let text = "a \u{2066}C++\u{2069} \u{2068}b\u{2069}\u{200F}"
+    let told = try session([":q"], ["--plain", "--language", language, "--text", text])
+    #expect(told.joined().contains("a {LRI}C++{PDI} {FSI}b{PDI}{RLM}"))
+  }
+
   /// What ends other programs of lines ends this one, without a colon too, as `help` works.
   @Test(arguments: [":quit", ":q", "quit", "exit"]) func aSessionEnds(_ word: String) throws {
     #expect(try session(["a", word, "bcd"]) == session(["a"]))

@@ -31,8 +31,8 @@ public struct DrawnParagraph {
   /// The paragraph's direction.
   public var base: TextDirection { resolved.paragraphLevel.direction }
 
-  /// The positions of the scalars that take a place on the screen, left to right, the marks of a
-  /// cluster behind its base (L3). O(*n*).
+  /// The positions of the scalars that are drawn, left to right, the marks of a cluster behind its
+  /// base (L3). O(*n*).
   public var visibleOrder: [Int] {
     var order: [Int] = []
     order.reserveCapacity(scalars.count)
@@ -46,32 +46,28 @@ public struct DrawnParagraph {
     var display: [Unicode.Scalar] = []
     display.reserveCapacity(scalars.count)
     forEachVisible { position, isRightToLeft in
-      let scalar = scalars[position]
-      switch scalar.value {
-      case 0x09: display.append("\u{21E5}")
-      case 0..<0x20: display.append(Unicode.Scalar(0x2400 + scalar.value) ?? scalar)
-      case 0x7F: display.append("\u{2421}")
-      default:
-        display.append(
-          isRightToLeft ? BidiProperties.mirror(of: scalar) ?? scalar : scalar)
-      }
+      display.append(DrawnScalars.glyph(of: scalars[position], isRightToLeft: isRightToLeft))
     }
     return display
   }
 
-  /// Calls a function with each visible scalar left to right, and whether its level is odd.
+  /// Calls a function with each scalar that is drawn left to right, and whether its level is odd.
   private func forEachVisible(_ body: (Int, Bool) -> Void) {
     let clusters = GraphemeBreaks(scalars)
+    let choices = areSingle ? [] : DrawnScalars.glyphChoices(in: scalars)
+    func isDrawn(_ position: Int) -> Bool {
+      !ScalarFacts.isInvisible(scalars[position]) || choices.contains(position)
+    }
     line.forEachVisualRun { run in
       guard run.level.isRightToLeft else {
-        for position in run.range where !ScalarFacts.isInvisible(scalars[position]) {
+        for position in run.range where isDrawn(position) {
           body(position, false)
         }
         return
       }
       if areSingle {
         for position in run.range.reversed()
-        where !ScalarFacts.isInvisible(scalars[position]) {
+        where isDrawn(position) {
           body(position, true)
         }
         return
@@ -80,7 +76,7 @@ public struct DrawnParagraph {
       while end > run.range.lowerBound {
         var start = end - 1
         while start > run.range.lowerBound, !clusters.isBoundary(start) { start -= 1 }
-        for position in start..<end where !ScalarFacts.isInvisible(scalars[position]) {
+        for position in start..<end where isDrawn(position) {
           body(position, true)
         }
         end = start

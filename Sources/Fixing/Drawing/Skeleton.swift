@@ -39,6 +39,20 @@ final class Skeleton {
     places[last] - places[first] != last - first
   }
 
+  /// Whether a control stands before a sign of a unit, such as a percent sign or a currency's.
+  /// O(*n*).
+  var hasControlBeforeUnit: Bool {
+    guard hasControls else { return false }
+    var isFound = false
+    forEachControl { _, position in
+      guard position < count else { return }
+      if classes[position] == .et || ScalarFacts.category(of: scalars[position]) == .sc {
+        isFound = true
+      }
+    }
+    return isFound
+  }
+
   /// How many scalars are read.
   var count: Int { scalars.count }
 

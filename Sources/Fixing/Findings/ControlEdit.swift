@@ -38,6 +38,23 @@ public struct ControlEdit: Hashable, Sendable {
   /// How many scalars it puts in.
   public var insertedCount: Int { insertions.reduce(0) { $0 + $1.scalars.count } }
 
+  /// What each isolate that it puts in is around, in scalars before any change; isolates that are
+  /// not closed are left out.
+  var isolated: [Range<Int>] {
+    var open: [Int] = []
+    var ranges: [Range<Int>] = []
+    for insertion in insertions {
+      for scalar in insertion.scalars {
+        switch scalar.value {
+        case 0x2066...0x2068: open.append(insertion.at)
+        case 0x2069: if let start = open.popLast() { ranges.append(start..<insertion.at) }
+        default: break
+        }
+      }
+    }
+    return ranges
+  }
+
   /// The paragraph after the edit. O(*n*).
   public func applied(to scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
     var result: [Unicode.Scalar] = []

@@ -39,6 +39,7 @@ extension Tear {
   private var cause: Words {
     switch follower {
     case .control: return "an invisible control in the text turns it"
+    case .markup: return "the markup around it turns it"
     case .letters:
       guard let script else {
         return way == .notInPlace
@@ -67,7 +68,7 @@ extension Tear {
       }
       return "\(layout): its first strong letter is \(Self.name(ofScript: script))."
     case .control: return "\(layout): a mark at its start says so."
-    case .paragraph: return "\(layout): what shows it says so."
+    case .markup, .paragraph: return "\(layout): what shows it says so."
     }
   }
 

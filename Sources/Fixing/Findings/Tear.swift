@@ -20,6 +20,8 @@ public struct Tear: Hashable, Sendable {
     case paragraph
     /// A control in the text.
     case control
+    /// What the markup around it says, such as `dir` in HTML.
+    case markup
   }
 
   /// What is not as it is read.

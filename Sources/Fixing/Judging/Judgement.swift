@@ -30,21 +30,36 @@ struct Judgement {
     self.init(drawn, asked, Known(former))
   }
 
+  /// Judges a paragraph as if nobody had judged it, but for its tokens, where these are the same as
+  /// those of the same letters with other controls, or in another direction.
+  init(_ drawn: DrawnParagraph, _ asked: BaseDirection, withTokensOf former: Judgement) {
+    self.init(drawn, asked, Known(former, hasWanted: false))
+  }
+
   /// What is true of a paragraph whatever controls it has. It is small, because hundreds of changes
   /// are judged.
   private struct Known {
-    let wanted: TextDirection
+    /// The direction of its words; nil where that has to be found again.
+    let wanted: TextDirection?
     let text: Skeleton?
     let tokens: [Token]
     let pairs: TokenPairs?
     let hasMarkup: Bool
 
-    init(_ judgement: Judgement) {
-      wanted = judgement.wanted
+    init(_ judgement: Judgement, hasWanted: Bool = true) {
+      wanted = hasWanted ? judgement.wanted : nil
       text = judgement.text
       tokens = judgement.tokens
       pairs = judgement.reading?.pairs
       hasMarkup = judgement.shown.scalars.count != judgement.drawn.scalars.count
+    }
+
+    /// Whether the tokens are those of a text: a control before a sign of a unit parts that from
+    /// its number.
+    func hasTokens(of other: Skeleton) -> Bool {
+      guard let text, text.scalars == other.scalars else { return false }
+      return wanted != nil || text.places == other.places
+        || (!text.hasControlBeforeUnit && !other.hasControlBeforeUnit)
     }
   }
 
@@ -60,7 +75,7 @@ struct Judgement {
     // Controls change nothing of what is read; only where they stood in a tag they may.
     let mayDiffer = markup != nil || known?.hasMarkup == true
     let text = Skeleton(shown, sources: markup?.sources, readAs: mayDiffer ? nil : known?.text)
-    let same = known.flatMap { $0.text?.scalars == text.scalars ? $0 : nil }
+    let same = known.flatMap { $0.hasTokens(of: text) ? $0 : nil }
     let tokens = same?.tokens ?? Token.tokens(of: text)
     let wanted = known?.wanted ?? WantedDirection.of(text, tokens, shown, asked)
     let reading = Reading(text, tokens, wanted, pairs: same?.pairs)
@@ -110,13 +125,24 @@ struct Judgement {
     guard let text, !torn.isEmpty else { return [] }
     let facts = TearFacts(text, shown, asked)
     guard isTurned else { return torn.map(facts.problem) }
-    let turned = DrawnParagraph(drawn.scalars, .explicit(wanted))
-    let rest = Judgement(turned, .explicit(wanted))
+    let rest = turned
     let left = rest.text.map {
       TearFacts($0, rest.shown, .explicit(wanted), isOnceTurned: true)
     }
     return [facts.paragraph(read: wanted, 0..<drawn.scalars.count)]
       + (left.map { rest.torn.map($0.problem) } ?? [])
+  }
+
+  /// The paragraph in the direction of its words.
+  var turned: Judgement {
+    Judgement(
+      DrawnParagraph(drawn.scalars, .explicit(wanted)), .explicit(wanted), withTokensOf: self)
+  }
+
+  /// How many ``problems`` there are, without finding out what tore them.
+  var toldCount: Int {
+    if torn.isEmpty { return 0 }
+    return isTurned ? 1 + turned.torn.count : torn.count
   }
 
   /// How many problems there are.

@@ -13,6 +13,10 @@ struct CandidateSearch {
   private let keptWords: KeptWords
   /// Whether the paragraph's direction was asked for, so that the first three candidates keep it.
   private let keepsDirection: Bool
+  /// The rule that was named for the paragraph's direction.
+  private let rule: RuledDirection?
+  /// The controls that stay.
+  private let markup: MarkupControls
   /// What decides how many problems there are.
   private struct Sight: Hashable {
     let display: [Unicode.Scalar]
@@ -35,9 +39,13 @@ struct CandidateSearch {
   /// The most scalars that are resolved for one paragraph. A trial that was begun is finished.
   private static let budget = 1_500_000
 
-  init(_ judgement: Judgement, _ display: [Unicode.Scalar], keepsDirection: Bool) {
+  init(
+    _ judgement: Judgement, _ display: [Unicode.Scalar], keepsDirection: Bool,
+    rule: RuledDirection?, markup: MarkupControls
+  ) {
     self.judgement = judgement
     self.keepsDirection = keepsDirection
+    (self.rule, self.markup) = (rule, markup)
     self.display = display
     scalars = judgement.drawn.scalars
     edited = EditedParagraph(judgement.drawn)
@@ -57,7 +65,7 @@ struct CandidateSearch {
   /// The candidates, the best first. Each kind of change comes once before any comes twice.
   mutating func candidates(limit: Int) -> [Candidate] {
     guard let proposals = Proposals(judgement) else { return [] }
-    attempt(proposals.removals)
+    attempt(proposals.removals.filter { !markup.areChanged(by: $0.edit) })
     if judgement.wanted != judgement.shown.base { attemptDirection(proposals) }
     // Where torn places are far apart, only a control at the start mends both.
     if proposals.areFarApart { attemptIsolates(proposals, nil) }
@@ -87,7 +95,9 @@ struct CandidateSearch {
       if open.isEmpty { return chosen }
       for trial in open {
         let direction = trial.direction.map(BaseDirection.explicit) ?? judgement.asked
-        let own = Judgement(DrawnParagraph(trial.text, direction), direction).problems.count
+        let own = Judgement(
+          DrawnParagraph(trial.text, direction), direction, withTokensOf: judgement
+        ).toldCount
         for index in left.indices
         where left[index].text == trial.text && left[index].direction == trial.direction {
           left[index].ownProblems = own
@@ -97,7 +107,7 @@ struct CandidateSearch {
       left.removeAll(where: \.differsAlone)
     }
     // Where none is as it says, those that help most by themselves.
-    let before = judgement.problems.count
+    let before = judgement.toldCount
     let fewest = others.compactMap(\.ownProblems).min() ?? before
     guard fewest < before else { return [] }
     let helpful = others.filter { $0.ownProblems == fewest }.map { trial in
@@ -112,12 +122,12 @@ struct CandidateSearch {
   /// whole paragraph does not count.
   private func toldApart(_ all: [Candidate]) -> [Candidate] {
     all.map { candidate in
+      guard all.count(where: { $0.name == candidate.name }) > 1 else { return candidate }
       let edit = candidate.edit
-      let ends = edit.insertions.map(\.at) + edit.removals.flatMap { [$0, $0 + 1] }
-      let inner = ends.filter { $0 > 0 && $0 < scalars.count }
-      let places = inner.isEmpty ? ends : inner
-      guard let first = places.min(), let last = places.max(),
-        all.count(where: { $0.name == candidate.name }) > 1
+      let ranges = edit.isolated + edit.removals.map { $0..<$0 + 1 }
+      let inner = ranges.filter { $0 != 0..<scalars.count }
+      let places = inner.isEmpty ? ranges : inner
+      guard let first = places.map(\.lowerBound).min(), let last = places.map(\.upperBound).max()
       else { return candidate }
       let range = "[\(first),\(last))"
       var told = candidate
@@ -139,8 +149,7 @@ struct CandidateSearch {
       ControlEdit(), direction: wanted)
     attempt([direction, proposals.whole, proposals.leadingMark])
     guard !hasSolution(.direction) else { return }
-    let turned = Judgement(DrawnParagraph(scalars, .explicit(wanted)), .explicit(wanted))
-    guard let inner = Proposals(turned) else { return }
+    guard let inner = Proposals(judgement.turned) else { return }
     if inner.areFarApart {
       attemptIsolates(inner, wanted)
       if hasSolution(.directionAndControls) { return }
@@ -261,6 +270,7 @@ struct CandidateSearch {
   private mutating func attempt(_ trials: [Trial]) {
     for var trial in trials {
       guard budget > 0 || found.isEmpty else { return }
+      guard edited.keepsClusters(trial.edit) else { continue }
       let direction = trial.direction.map(BaseDirection.explicit) ?? judgement.asked
       let drawn = edited.drawn(trial.edit, direction)
       trial.text = drawn.scalars
@@ -271,6 +281,8 @@ struct CandidateSearch {
       guard trial.display != display else { continue }
       trial.problems = problemCount(drawn, trial.display, direction)
       guard trial.problems < judgement.problemCount || trial.problems == 0 else { continue }
+      // With another direction it would not be drawn so.
+      if trial.direction == nil, let rule, !rule.keepsDirection(of: trial.text) { continue }
       let origins = trial.edit.origins(in: scalars.count)
       let order = drawn.visibleOrder.map { origins[$0] ?? -1 }
       // Worse than none: what swaps words that are read one behind the other, and were right.

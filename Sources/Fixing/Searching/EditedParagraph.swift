@@ -7,6 +7,7 @@ struct EditedParagraph {
   private let input: BidiInput
   /// Whether every scalar is a cluster of its own. Insertions divide clusters and join none.
   private let areSingle: Bool
+  private let clusters: GraphemeBreaks<[Unicode.Scalar]>
 
   /// What draws edits of a paragraph. O(*n*).
   init(_ drawn: DrawnParagraph) {
@@ -15,7 +16,14 @@ struct EditedParagraph {
       drawn.resolved.input.count == drawn.scalars.count
       ? drawn.resolved.input : BidiInput(scalars: drawn.scalars)
     let clusters = GraphemeBreaks(drawn.scalars)
+    self.clusters = clusters
     areSingle = drawn.scalars.indices.allSatisfy { clusters.isBoundary($0) }
+  }
+
+  /// Whether an edit puts controls between clusters only: inside one they would tear a mark from
+  /// its base, or an emoji into its parts.
+  func keepsClusters(_ edit: ControlEdit) -> Bool {
+    areSingle || edit.insertions.allSatisfy { clusters.isBoundary($0.at) }
   }
 
   /// The paragraph after an edit, in a direction. O(*n*).

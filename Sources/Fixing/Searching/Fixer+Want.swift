@@ -1,4 +1,5 @@
 public import BidiAlgorithm
+internal import UnicodeData
 internal import Wording
 
 extension Fixer {
@@ -25,13 +26,16 @@ extension Fixer {
     var result = FixedParagraph(
       text: scalars, display: judgement.drawn.display, problems: judgement.problems,
       candidates: [])
-    let trial = InsertionTrial(scalars, direction, wanted: wanted)
     if let difference = LetterDifference(scalars, wanted: wanted).sentence {
       let reason: Words =
         "What is wanted has other letters than the text: controls change only their order."
       result.reason = reason + " " + difference
       return result
     }
+    // What says which glyph is drawn stays behind its base, wherever that is.
+    let wanted = wanted.filter { !ScalarFacts.isInvisible($0) }
+    let trial = InsertionTrial(
+      scalars, direction, wanted: wanted, rule: RuledDirection(strategy, scalars, direction))
     if let reason = ImpossibleOrder.reason(scalars, wanted: wanted, direction) {
       result.reason = reason
       return result
@@ -42,13 +46,33 @@ extension Fixer {
     }
     .prefix(limit).map { candidate($0, trial, direction) }
     result.reason = Self.reason(search)
+    if search.found.isEmpty {
+      result.candidates = drawing(wanted, scalars, direction)
+      if !result.candidates.isEmpty { result.reason = Self.bestFound }
+    }
     return result
   }
+
+  /// The changes that mend what is torn, and draw a paragraph as wanted: they may have more
+  /// isolates than are tried here.
+  private func drawing(
+    _ wanted: [Unicode.Scalar], _ scalars: [Unicode.Scalar], _ direction: BaseDirection
+  ) -> [Candidate] {
+    fix(scalars, direction: direction).candidates.filter { candidate in
+      guard candidate.direction == nil, candidate.removals.isEmpty else { return false }
+      let text = candidate.text
+      let order = DrawnParagraph(text, direction).visibleOrder
+      return order.map { text[$0] }.filter { !ScalarFacts.isInvisible($0) } == wanted
+    }
+  }
+
+  private static let bestFound: Words =
+    "This is the best that was found; not every smaller insertion was tried."
 
   private static func reason(_ search: WantedSearch) -> Words? {
     guard let count = search.found.first?.count else {
       return search.isCertain
-        ? "No insertion of up to three controls draws it so, and no two or three isolates were found that do."
+        ? "No insertion of up to three controls between characters draws it so, and no two or three isolates were found that do."
         : "Nothing was found that draws it so; not every insertion was tried."
     }
     if count == 0 { return "It looks like this already." }
@@ -56,21 +80,20 @@ extension Fixer {
       return
         "This is the best that was found: no three controls do it, and not all of four were tried."
     }
-    return search.isCertain
-      ? nil : "This is the best that was found; not every smaller insertion was tried."
+    return search.isCertain ? nil : bestFound
   }
 
-  /// Pairs that hold when words change, then marks, then controls that are never closed; in each
-  /// group those at the edges of words first.
+  /// Marks and pairs that hold when words change, then embeddings and overrides, then controls that
+  /// are never closed; in each group those at the edges of words first.
   private static func rank(_ puts: [InsertionTrial.Put], _ trial: InsertionTrial) -> [Int] {
     let opens = puts.count { $0.bidiClass.isIsolateInitiator }
     let closes = puts.count { $0.bidiClass == .pdi }
     let marks = puts.count { $0.bidiClass.isStrong }
-    let isPaired = opens == closes && opens + closes + marks == puts.count
     let ends = puts.first { $0.bidiClass.isIsolateInitiator }?.gap ?? 0
     let distance = puts.reduce(0) { $0 + trial.distanceFromEdge($1.gap) }
     return [
-      puts.count, isPaired ? 0 : 1, distance, marks, puts.count - opens - closes - marks, -ends,
+      puts.count, trial.tidiness(puts).rawValue, distance, marks,
+      puts.count - opens - closes - marks, -ends,
     ]
   }
 

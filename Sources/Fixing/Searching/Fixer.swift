@@ -1,6 +1,6 @@
 public import BidiAlgorithm
 internal import Wording
-internal import WritingDirection
+public import WritingDirection
 
 /// Finds what is torn of a paragraph and what would fix it.
 public struct Fixer: Sendable {
@@ -9,6 +9,8 @@ public struct Fixer: Sendable {
   /// Whether somebody named the rule that decides the direction, so that no candidate before the
   /// fourth changes it, as where the direction itself was set.
   public var keepsDirection = false
+  /// The rule that was named, if one was: no candidate changes what it says of the paragraph.
+  public var strategy: DirectionStrategy?
 
   /// A fixer; it has no state but what is asked of it.
   public init() {}
@@ -21,21 +23,36 @@ public struct Fixer: Sendable {
   /// - Parameters:
   ///   - scalars: the paragraph, without its separator.
   ///   - direction: its direction; where it is set, no candidate before the fourth changes it.
+  ///   - markup: the positions of the controls that markup means: they stay, and what their
+  ///     overrides turn is meant.
   /// - Returns: the problems and the candidates; no candidates where there are no problems.
   public func fix(
-    _ scalars: [Unicode.Scalar], direction: BaseDirection = .auto
+    _ scalars: [Unicode.Scalar], direction: BaseDirection = .auto, markup: Set<Int> = []
   ) -> FixedParagraph {
     let judgement = Judgement(DrawnParagraph(scalars, direction), direction)
     let display = judgement.drawn.display
-    guard !judgement.torn.isEmpty else {
+    let controls = MarkupControls(markup, in: scalars)
+    let problems = judgement.torn.isEmpty ? [] : controls.told(judgement.problems)
+    guard !problems.isEmpty else {
       return FixedParagraph(text: scalars, display: display, problems: [], candidates: [])
     }
     var search = CandidateSearch(
-      judgement, display, keepsDirection: keepsDirection || direction != .auto)
-    let candidates = search.candidates(limit: limit)
+      judgement, display, keepsDirection: keepsDirection || direction != .auto,
+      rule: RuledDirection(strategy, scalars, direction), markup: controls)
+    var candidates = search.candidates(limit: limit)
+    if !markup.isEmpty {
+      for index in candidates.indices {
+        let (edit, text) = (candidates[index].edit, candidates[index].text)
+        let set = candidates[index].direction.map(BaseDirection.explicit) ?? direction
+        let left = Judgement(DrawnParagraph(text, set), set).problems
+        candidates[index].problems =
+          controls.after(edit, in: text, from: scalars.count).told(left).count
+      }
+    }
     return FixedParagraph(
-      text: scalars, display: display, problems: judgement.problems, candidates: candidates,
+      text: scalars, display: display, problems: problems, candidates: candidates,
       reason: candidates.isEmpty
-        ? "No isolate, mark or direction that was tried draws every piece as it is read." : nil)
+        ? "No change of controls or of the direction was found that draws every piece as it is read."
+        : nil)
   }
 }

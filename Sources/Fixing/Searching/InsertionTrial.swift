@@ -25,25 +25,48 @@ struct InsertionTrial {
     "\u{202D}", "\u{202E}", "\u{202C}",
   ]
 
+  /// Those of them that are marks, or make isolates.
+  static let isolatesAndMarks = Array(controls.prefix(6))
+  /// The same with embeddings and their end.
+  static let withEmbeddings = controls.filter { $0 != "\u{202D}" && $0 != "\u{202E}" }
+
   /// The paragraph.
   let scalars: [Unicode.Scalar]
+  /// Where controls may be put in, ascending: between clusters, never inside one.
+  let gaps: [Int]
   private let direction: BaseDirection
   private let wanted: [Unicode.Scalar]
+  private let rule: RuledDirection?
   private let input: BidiInput
   private let areVisible: [Bool]
   /// Whether every scalar is a cluster by itself.
   private let isSimple: Bool
   private let classSet: BidiClassSet
+  /// The paragraph's own embeddings, overrides, isolates and their ends.
+  private let own: [Put]
 
   /// What asks about a paragraph and an order of its visible scalars.
-  init(_ scalars: [Unicode.Scalar], _ direction: BaseDirection, wanted: [Unicode.Scalar]) {
+  ///
+  /// - Parameters:
+  ///   - scalars: the paragraph, without its separator.
+  ///   - direction: the paragraph's direction, which stays.
+  ///   - wanted: its visible scalars from left to right.
+  ///   - rule: the rule that was named for the direction.
+  init(
+    _ scalars: [Unicode.Scalar], _ direction: BaseDirection, wanted: [Unicode.Scalar],
+    rule: RuledDirection?
+  ) {
     self.scalars = scalars
+    self.rule = rule
     self.direction = direction
     self.wanted = wanted
     input = BidiInput(scalars: scalars)
+    own = scalars.indices.filter { BidiProperties.isControl(scalars[$0].value) }
+      .map { Put($0, scalars[$0]) }.filter { !$0.bidiClass.isStrong }
     areVisible = scalars.map { !ScalarFacts.isInvisible($0) }
     let clusters = GraphemeBreaks(scalars)
-    isSimple = scalars.indices.allSatisfy { clusters.isBoundary($0) }
+    gaps = (0...scalars.count).filter { clusters.isBoundary($0) }
+    isSimple = gaps.count == scalars.count + 1
     var classSet = input.classSet
     for control in Self.controls {
       classSet.formUnion(BidiClassSet(BidiProperties.bidiClass(of: control)))
@@ -65,10 +88,32 @@ struct InsertionTrial {
     return ofWords.contains(before) && ofWords.contains(after) ? 2 : 1
   }
 
+  /// How well controls, in ascending order of gaps, hold when words change.
+  func tidiness(_ puts: [Put]) -> Tidiness {
+    let added = puts.lazy.map(\.bidiClass)
+    if own.isEmpty { return Tidiness(added, before: [], after: added) }
+    var after: [BidiClass] = []
+    var rest = own[...]
+    for put in puts {
+      while let next = rest.first, next.gap < put.gap {
+        after.append(next.bidiClass)
+        rest.removeFirst()
+      }
+      after.append(put.bidiClass)
+    }
+    after += rest.map(\.bidiClass)
+    return Tidiness(added, before: own.map(\.bidiClass), after: after)
+  }
+
   /// Whether the paragraph is drawn as wanted with controls, in ascending order of gaps, put in.
   /// O(*n*).
   func isWanted(_ puts: [Put]) -> Bool {
-    guard isSimple else { return isWantedSlowly(puts) }
+    guard isDrawn(puts) else { return false }
+    return rule?.keepsDirection(of: edit(puts).applied(to: scalars)) ?? true
+  }
+
+  private func isDrawn(_ puts: [Put]) -> Bool {
+    guard isSimple else { return isDrawnSlowly(puts) }
     var classes: [BidiClass] = []
     classes.reserveCapacity(scalars.count + puts.count)
     var start = 0
@@ -111,10 +156,10 @@ struct InsertionTrial {
     return isSame && next == wanted.count
   }
 
-  private func isWantedSlowly(_ puts: [Put]) -> Bool {
+  private func isDrawnSlowly(_ puts: [Put]) -> Bool {
     let text = edit(puts).applied(to: scalars)
     let drawn = DrawnParagraph(text, direction)
-    return drawn.visibleOrder.map { text[$0] } == wanted
+    return drawn.visibleOrder.map { text[$0] }.filter { !ScalarFacts.isInvisible($0) } == wanted
   }
 
   /// Controls as an edit.

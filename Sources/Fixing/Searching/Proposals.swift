@@ -6,6 +6,7 @@ internal import Wording
 struct Proposals {
   private let judgement: Judgement
   private let text: Skeleton
+  private let clusters: GraphemeBreaks<[Unicode.Scalar]>
   /// The elements that may be isolated, near what is torn.
   let pieces: [Element]
 
@@ -14,6 +15,7 @@ struct Proposals {
     guard let text = judgement.text, let reading = judgement.reading else { return nil }
     self.judgement = judgement
     self.text = text
+    clusters = GraphemeBreaks(judgement.drawn.scalars)
     var near: [Element] = []
     Self.collect(reading.root, Self.reached(judgement.torn, by: Self.reach), &near)
     pieces = Array(near.prefix(Self.mostPieces))
@@ -114,6 +116,7 @@ struct Proposals {
     let isName = piece.kind == .name || piece.kind == .quotation || piece.kind == nil
     let opening: Unicode.Scalar =
       isName && isByItself ? "\u{2068}" : own == .leftToRight ? "\u{2066}" : "\u{2067}"
+    if isName, piece.kind != .quotation, isPhrase(range) { return span(range, opening) }
     let noun: Words =
       piece.kind == .number && text.isEquation(range)
       ? "equation"
@@ -121,7 +124,27 @@ struct Proposals {
         ? "identifier" : (piece.kind ?? .name).noun
     return Trial(
       "\(verbatim: Self.label(opening)) and PDI around the \(noun)", .isolate,
-      Self.pair(opening, around: text.storage(range)))
+      Self.pair(opening, around: wholeClusters(text.storage(range))))
+  }
+
+  /// Whether a range is more than a name: it has a quotation or many words.
+  private func isPhrase(_ range: Range<Int>) -> Bool {
+    let quotes = "\"\u{201C}\u{201D}\u{AB}\u{BB}".unicodeScalars
+    return range.count { text.isSpace($0) } > Self.longestName
+      || range.count { quotes.contains(text.at($0)) } > 1
+  }
+
+  /// The most spaces of a name.
+  private static let longestName = 3
+
+  /// A range of storage, made longer where it begins or ends inside a cluster.
+  private func wholeClusters(_ range: Range<Int>) -> Range<Int> {
+    let start =
+      clusters.isBoundary(range.lowerBound)
+      ? range.lowerBound : clusters.previous(before: range.lowerBound)
+    var end = range.upperBound
+    while end < judgement.drawn.scalars.count, !clusters.isBoundary(end) { end += 1 }
+    return start..<end
   }
 
   private func span(_ range: Range<Int>) -> Trial {
@@ -131,7 +154,7 @@ struct Proposals {
   private func span(_ range: Range<Int>, _ opening: Unicode.Scalar) -> Trial {
     Trial(
       "\(verbatim: Self.label(opening)) and PDI around these words", .isolate,
-      Self.pair(opening, around: text.storage(range)))
+      Self.pair(opening, around: wholeClusters(text.storage(range))))
   }
 
   static func pair(_ opening: Unicode.Scalar, around range: Range<Int>) -> ControlEdit {
@@ -172,7 +195,8 @@ struct Proposals {
     // ALM does more than RLM only to European digits (W2).
     let scalars: [Unicode.Scalar] =
       text.classes.contains(.en) ? ["\u{200E}", "\u{200F}", "\u{61C}"] : ["\u{200E}", "\u{200F}"]
-    return gaps.filter(text.isGap(inStorage:)).sorted().prefix(64).flatMap { gap in
+    let places = gaps.filter { text.isGap(inStorage: $0) && clusters.isBoundary($0) }
+    return places.sorted().prefix(64).flatMap { gap in
       scalars.filter { !isIdle($0, at: gap) }.map { mark($0, at: gap) }
     }
   }

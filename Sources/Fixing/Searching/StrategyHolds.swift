@@ -22,8 +22,9 @@ struct StrategyHolds {
       return isSame
     }
     for family in DirectionStrategy.families {
-      // All strategies obey a direction that is set.
-      let base = trial.direction ?? family[0].estimate(trial.text).base
+      // A direction that is set comes only where one can be set.
+      let set = family[0].takesDirection ? trial.direction : nil
+      let base = set ?? family[0].estimate(trial.text).base
       if isDrawn(base) { holds += family.map(\.name) } else { fails += family.map(\.name) }
     }
   }

@@ -32,20 +32,18 @@ struct WantedSearch {
       found = [[]]
       return
     }
-    let all = Array(0...trial.scalars.count)
-    let meeting = Self.meetingGaps(trial.scalars)
+    let all = trial.gaps
+    let meeting = Self.meetingGaps(trial)
     for size in 1...3 {
-      budget = Self.budget
-      let isWhole = Self.count(gaps: all.count, size: size) <= budget
+      let isWhole = Self.count(gaps: all.count, size: size) <= Self.budget
       if !isWhole { isCertain = false }
-      // Too many may have the wanted order to keep them all: those at the edges of words come
-      // first.
-      if isWhole, size < 3 {
-        search(meeting, size)
-        budget = Self.budget
+      // Too many may have the wanted order to keep them all: those that hold best come first, and
+      // of these those at the edges of words.
+      for part in Self.parts {
+        if isWhole, size < 3 { search(meeting, size, part) }
+        search(isWhole ? all : meeting, size, part)
+        if !found.isEmpty || !goesOn() { return }
       }
-      search(isWhole ? all : meeting, size)
-      if !found.isEmpty || !goesOn() { return }
     }
     searchPairs(meeting)
   }
@@ -63,27 +61,45 @@ struct WantedSearch {
   }
 
   /// The gaps between scalars of different kinds, at most as many as can be tried.
-  private static func meetingGaps(_ scalars: [Unicode.Scalar]) -> [Int] {
-    let text = Skeleton(DrawnParagraph(scalars, .auto))
+  private static func meetingGaps(_ trial: InsertionTrial) -> [Int] {
+    let text = Skeleton(DrawnParagraph(trial.scalars, .auto))
     let tokens = Token.tokens(of: text)
-    var gaps: Set<Int> = [0, scalars.count]
+    var gaps: Set<Int> = [0, trial.scalars.count]
     for token in tokens {
       let range = text.storage(token.range)
       gaps.formUnion([range.lowerBound, range.upperBound])
     }
-    let sorted = gaps.sorted()
+    let sorted = gaps.intersection(trial.gaps).sorted()
     return sorted.count <= 16 ? sorted : Array(sorted.prefix(8) + sorted.suffix(8))
   }
 
-  private mutating func search(_ gaps: [Int], _ size: Int) {
+  /// A part of the insertions of a size, and the controls that they have.
+  private struct Part {
+    var tidiness: Tidiness
+    var controls: [Unicode.Scalar]
+  }
+
+  /// All insertions, in parts that are tried one after the other.
+  private static let parts = [
+    Part(tidiness: .isolates, controls: InsertionTrial.isolatesAndMarks),
+    Part(tidiness: .embeddings, controls: InsertionTrial.withEmbeddings),
+    Part(tidiness: .overrides, controls: InsertionTrial.controls),
+    Part(tidiness: .openIsolates, controls: InsertionTrial.isolatesAndMarks),
+    Part(tidiness: .openEmbeddings, controls: InsertionTrial.withEmbeddings),
+    Part(tidiness: .openOverrides, controls: InsertionTrial.controls),
+  ]
+
+  private mutating func search(_ gaps: [Int], _ size: Int, _ part: Part) {
+    budget = Self.budget
     var puts: [InsertionTrial.Put] = []
-    extend(&puts, gaps[...], size)
+    extend(&puts, gaps[...], size, part)
   }
 
   private mutating func extend(
-    _ puts: inout [InsertionTrial.Put], _ gaps: ArraySlice<Int>, _ size: Int
+    _ puts: inout [InsertionTrial.Put], _ gaps: ArraySlice<Int>, _ size: Int, _ part: Part
   ) {
     if puts.count == size {
+      guard trial.tidiness(puts) == part.tidiness else { return }
       spend()
       if found.count < Self.most, trial.isWanted(puts), !found.contains(puts) {
         found.append(puts)
@@ -91,11 +107,11 @@ struct WantedSearch {
       return
     }
     for index in gaps.indices {
-      for control in InsertionTrial.controls {
+      for control in part.controls {
         guard budget > 0, found.count < Self.most else { return }
         if control == "\u{202C}", !hasEmbedding(puts, before: gaps[index]) { continue }
         puts.append(InsertionTrial.Put(gaps[index], control))
-        extend(&puts, gaps[index...], size)
+        extend(&puts, gaps[index...], size, part)
         puts.removeLast()
       }
     }

@@ -69,11 +69,15 @@ public struct Catalogue: Hashable, Sendable {
     table?.text(of: words, listener) ?? (hidesValues ? words.withoutValues : words).english
   }
 
-  /// Words for a line that may hold no control: without isolates and marks.
+  /// Words for a line that may hold no control for their order: without isolates and marks. Those
+  /// that a value has, such as a text that is named, stay in it.
   public func plain(_ words: Words) -> String {
-    guard table != nil else { return self(words) }
-    return String(
-      String.UnicodeScalarView(self(words).unicodeScalars.filter { !Self.controls.contains($0) }))
+    table?.text(of: words, listener, isPlain: true) ?? self(words)
+  }
+
+  /// A text of a file of words without its controls.
+  static func withoutControls(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.filter { !controls.contains($0) }))
   }
 
   /// What words may hold beside letters, for their order alone; it takes no column.

@@ -20,26 +20,38 @@ final class TranslationTable: Sendable {
   var keys: [String] { file.places.map { file.text($0.english) } }
 
   /// The words of this language; English ones where it has none.
-  func text(of words: Words, _ listener: TranslationListener?) -> String {
+  ///
+  /// - Parameters:
+  ///   - words: what is said.
+  ///   - listener: what is told of every look-up.
+  ///   - isPlain: whether no control is put in or taken from the file. Those that a value has are
+  ///     its own, and stay.
+  /// - Returns: the text.
+  func text(
+    of words: Words, _ listener: TranslationListener?, isPlain: Bool = false
+  ) -> String {
     switch words.form {
-    case .verbatim: mayReorder(words.key) ? isolated(words.key) : words.key
-    case .row: words.arguments.map { value($0, listener) }.joined()
-    case .entry: said(words, listener)
-    case .character(let scalar): named(scalar, words)
+    case .verbatim: mayReorder(words.key) ? isolated(words.key, isPlain) : words.key
+    case .row: words.arguments.map { value($0, listener, isPlain) }.joined()
+    case .entry: said(words, listener, isPlain)
+    case .character(let scalar): named(scalar, words, isPlain)
     }
   }
 
   /// What stands in a place.
-  private func value(_ argument: Words.Argument, _ listener: TranslationListener?) -> String {
+  private func value(
+    _ argument: Words.Argument, _ listener: TranslationListener?, _ isPlain: Bool
+  ) -> String {
     switch argument {
-    case .verbatim(let text): isolated(text)
-    case .words(let words) where words.form == .verbatim: isolated(words.key)
-    case .words(let words): text(of: words, listener)
+    case .verbatim(let text): isolated(text, isPlain)
+    case .words(let words) where words.form == .verbatim: isolated(words.key, isPlain)
+    case .words(let words): text(of: words, listener, isPlain: isPlain)
     }
   }
 
   /// A text in an isolate; blanks at its ends part it from the words around it, and stand outside.
-  private func isolated(_ text: String) -> String {
+  private func isolated(_ text: String, _ isPlain: Bool) -> String {
+    if isPlain { return text }
     let before = text.prefix { $0 == " " }
     guard before.endIndex < text.endIndex else { return text }
     let last = text.lastIndex { $0 != " " } ?? text.startIndex
@@ -49,14 +61,15 @@ final class TranslationTable: Sendable {
 
   /// A character by its name in this language, with what stands behind it; by its English name
   /// where there is none.
-  private func named(_ scalar: Unicode.Scalar, _ words: Words) -> String {
+  private func named(_ scalar: Unicode.Scalar, _ words: Words, _ isPlain: Bool) -> String {
     let name = names.withLock { known in
       let names = known ?? CharacterNames(file)
       known = names
       return names[scalar]
     }
-    guard let name else { return isolated(words.key) }
-    return words.arguments.reduce(name) { $0 + " " + value($1, nil) }
+    guard let name else { return isolated(words.key, isPlain) }
+    let own = isPlain ? Catalogue.withoutControls(name) : name
+    return words.arguments.reduce(own) { $0 + " " + value($1, nil, isPlain) }
   }
 
   /// Whether a text that stands alone may have letters that run from right to left.
@@ -65,7 +78,9 @@ final class TranslationTable: Sendable {
   }
 
   /// An entry with its values. Blanks at its ends are no part of the key.
-  private func said(_ words: Words, _ listener: TranslationListener?) -> String {
+  private func said(
+    _ words: Words, _ listener: TranslationListener?, _ isPlain: Bool
+  ) -> String {
     let bytes = words.key.utf8
     guard let start = bytes.firstIndex(where: { $0 != Self.blank }),
       let last = bytes.lastIndex(where: { $0 != Self.blank })
@@ -76,15 +91,18 @@ final class TranslationTable: Sendable {
     let text = forms(key).map { forms in
       listener?.hear(use: key)
       let form = words.plural.map { PluralForms.form(of: $0.count, in: file.rawValue) } ?? 0
-      return forms[min(form, forms.count - 1)].filled(words.arguments) { value($0, listener) }
+      let own = forms[min(form, forms.count - 1)]
+      return (isPlain ? own.mapped(Catalogue.withoutControls) : own).filled(words.arguments) {
+        value($0, listener, isPlain)
+      }
     }
-    let said = text ?? english(words, key, listener)
+    let said = text ?? english(words, key, listener, isPlain)
     return isBare ? said : words.key[..<start] + said + words.key[end...]
   }
 
   /// Words that this language lacks. Signs alone are the same in every language.
   private func english(
-    _ words: Words, _ key: String, _ listener: TranslationListener?
+    _ words: Words, _ key: String, _ listener: TranslationListener?, _ isPlain: Bool
   ) -> String {
     let own = words.plural.map { $0.count == 1 ? key : $0.key } ?? key
     let pattern = WordsPattern(own)
@@ -94,7 +112,7 @@ final class TranslationTable: Sendable {
       // A notation, such as `3/7`: one piece.
       return pattern.filled(words.arguments, \.english)
     }
-    return pattern.filled(words.arguments) { value($0, listener) }
+    return pattern.filled(words.arguments) { value($0, listener, isPlain) }
   }
 
   /// The plural forms of an entry; nil where there is none.

@@ -31,8 +31,8 @@ enum LaTeXWriting {
     return String(result)
   }
 
-  /// What is written for a scalar behind another one. Two hyphens or apostrophes, and some more,
-  /// would be one other character in TeX's fonts, and spaces behind each other one.
+  /// What is written for a scalar behind another one. Two hyphens, and some more, would be one
+  /// other character in TeX's fonts, and spaces behind each other one.
   private static func escape(
     _ scalar: Unicode.Scalar, after previous: Unicode.Scalar?, isLast: Bool
   ) -> String {
@@ -42,8 +42,10 @@ enum LaTeXWriting {
     case "~": "\\textasciitilde{}"
     case "^": "\\textasciicircum{}"
     case "\"": "\\textquotedbl{}"
-    case "-", "'", ",", "<", ">": (previous == scalar ? "{}" : "") + String(scalar)
-    case "`": previous == "`" || previous == "!" || previous == "?" ? "{}`" : "`"
+    // TeX draws these two curly.
+    case "'": "\\textquotesingle{}"
+    case "`": "\\textasciigrave{}"
+    case "-", ",", "<", ">": (previous == scalar ? "{}" : "") + String(scalar)
     case "\u{A0}": "~"
     case " " where previous == nil || previous == " " || isLast: "\\ "
     case "\t", "\n", "\r": " "

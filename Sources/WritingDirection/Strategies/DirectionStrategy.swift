@@ -77,6 +77,13 @@ public struct DirectionStrategy: Hashable, Sendable, Identifiable {
   /// Whether the text has a part in the answer; if not, it is the same for every text.
   public var readsText: Bool { method != .constant && method != .locale }
 
+  /// Whether somebody can set another direction for a paragraph: not where the rule is a direction
+  /// itself, the application's one, or that of a service that decides by itself.
+  public var takesDirection: Bool {
+    if case .twitter = method { return false }
+    return readsText
+  }
+
   /// Whether it waits for the end of the word that is being typed.
   public var heedsCaret: Bool {
     if case .steady = method { true } else { false }

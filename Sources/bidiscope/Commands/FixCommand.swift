@@ -48,6 +48,7 @@ struct FixCommand: ParsableCommand {
     if form != nil, format == .json {
       throw UsageError("give either --as or --format json, not both")
     }
+    if want != nil, source.files.count > 1 { throw UsageError("--want is for one paragraph") }
     let written = form.map { FixSource(form: $0.form, hasWanted: want != nil) }
     var output =
       form?.form == .plain
@@ -139,7 +140,7 @@ struct FixCommand: ParsableCommand {
   /// The work as it was asked for.
   private var work: FixWork {
     var work = FixWork(want: want.map { Array(source.notation.read($0).unicodeScalars) })
-    if case .strategy = direction { work.keepsDirection = true }
+    if case .strategy(let strategy) = direction { work.strategy = strategy }
     return work
   }
 
@@ -190,7 +191,12 @@ struct FixCommand: ParsableCommand {
       let content = document.content(of: index)
       let scalars = content.scalars.dropLast(content.separatorCount).map(\.scalar)
       if number == count - 1, count > 1, scalars.isEmpty { return nil }
-      return FixWork.Paragraph(scalars: scalars, direction: bases[number])
+      var paragraph = FixWork.Paragraph(scalars: scalars, direction: bases[number])
+      if let marked {
+        paragraph.markup = Set(
+          scalars.indices.filter { marked.source(of: $0, inParagraph: number) == nil })
+      }
+      return paragraph
     }
   }
 }

@@ -1,6 +1,9 @@
-/// The value of `--text` among the arguments.
+/// The values of `--text` and `--want` among the arguments.
 enum TextValue {
-  /// The arguments, with each value of `--text` written so that the parser takes it as it is.
+  /// The options whose value is a text.
+  private static let options = ["--text", "--want"]
+
+  /// The arguments, with each value of these options written so that the parser takes it as it is.
   ///
   /// A text may look like an option, or begin with a combining mark, which joins the `=` before it
   /// to one character. So a value stands behind its `=`, and one that would join it, or an empty
@@ -9,15 +12,18 @@ enum TextValue {
   /// - Parameter arguments: the program's arguments.
   /// - Returns: the same, for the parser.
   static func protected(_ arguments: [String]) -> [String] {
-    let prefix = "--text=".unicodeScalars
     var result: [String] = []
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--" { return result + [argument] + rest }
-      if argument.unicodeScalars.starts(with: prefix) {
-        result += Self.written(String(argument.unicodeScalars.dropFirst(prefix.count)))
-      } else if argument == "--text", let value = rest.popFirst() {
-        result += Self.written(value)
+      let joined = options.first { option in
+        argument.unicodeScalars.starts(with: "\(option)=".unicodeScalars)
+      }
+      if let joined {
+        let count = joined.unicodeScalars.count + 1
+        result += written(joined, String(argument.unicodeScalars.dropFirst(count)))
+      } else if options.contains(argument), let value = rest.popFirst() {
+        result += written(argument, value)
       } else {
         result.append(argument)
       }
@@ -25,8 +31,8 @@ enum TextValue {
     return result
   }
 
-  private static func written(_ value: String) -> [String] {
+  private static func written(_ option: String, _ value: String) -> [String] {
     let joined = "=" + value
-    return joined.first == "=" && !value.isEmpty ? ["--text" + joined] : ["--text", value]
+    return joined.first == "=" && !value.isEmpty ? [option + joined] : [option, value]
   }
 }

@@ -1,5 +1,6 @@
 internal import BidiAlgorithm
 internal import Fixing
+internal import WritingDirection
 
 /// The finding of what is torn in many paragraphs, on all processors, told in their order.
 struct FixWork {
@@ -7,12 +8,14 @@ struct FixWork {
   struct Paragraph: Hashable, Sendable {
     var scalars: [Unicode.Scalar]
     var direction: BaseDirection
+    /// The positions of the controls that markup means.
+    var markup: Set<Int> = []
   }
 
   /// The display that is wanted, if one is.
   var want: [Unicode.Scalar]?
-  /// Whether the rule that decides the directions was named.
-  var keepsDirection = false
+  /// The rule that decides the directions, if it was named.
+  var strategy: DirectionStrategy?
 
   /// How many paragraphs are one worker's part.
   private static let part = 64
@@ -27,7 +30,8 @@ struct FixWork {
   ) rethrows {
     let want = want
     var fixer = Fixer()
-    fixer.keepsDirection = keepsDirection
+    fixer.keepsDirection = strategy != nil
+    fixer.strategy = strategy
     let workers = Workers(atMost: .max) { [fixer] _ in fixer }
     for start in stride(from: 0, to: paragraphs.count, by: Self.batch * Self.part) {
       let (different, numbers) = Self.different(
@@ -40,7 +44,7 @@ struct FixWork {
           let direction = paragraph.direction
           let fixed =
             want.map { fixer.fix(paragraph.scalars, wanted: $0, direction: direction) }
-            ?? fixer.fix(paragraph.scalars, direction: direction)
+            ?? fixer.fix(paragraph.scalars, direction: direction, markup: paragraph.markup)
           return tell(fixed, direction)
         }
       }.flatMap { $0 }

@@ -152,15 +152,22 @@ struct FixedMarkup {
     return nil
   }
 
+  /// The most paragraphs that are written in another way one by one.
+  private static let mostSingle = 8
+
   /// The document. A paragraph that would not be read as it is meant stays as it was, and that is
   /// left.
   mutating func text(_ direction: DirectionArgument) -> String {
-    // Elements, then references, then nothing; at last nothing of any paragraph.
-    for _ in 0..<3 {
+    // Elements, then references, then nothing; at last nothing of any paragraph. Where one
+    // paragraph decides the direction of others, as below `dir=auto`, that one may be enough.
+    for round in 0..<Self.mostSingle + 3 {
       let mended = written()
       let wrong = misread(mended, direction)
       if wrong.isEmpty { return mended }
-      for number in wrong { lower(number) }
+      let open = wrong.filter { paragraphs[$0].way != .nothing && !paragraphs[$0].changes.isEmpty }
+      for number in round < Self.mostSingle && !open.isEmpty ? Array(open.prefix(1)) : wrong {
+        lower(number)
+      }
     }
     for number in paragraphs.indices { while paragraphs[number].way != .nothing { lower(number) } }
     return written()

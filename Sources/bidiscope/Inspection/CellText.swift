@@ -17,26 +17,8 @@ enum CellText {
     let scalars = layout.content.scalars[cell.range]
     let isEmoji = scalars.contains { ScalarFacts.isPictograph($0.scalar) }
     return scalars.compactMap { stored in
-      let scalar = stored.scalar
-      switch scalar.value {
-      case 0x09: return "\u{21E5}"
-      case 0x00..<0x20: return Unicode.Scalar(0x2400 + scalar.value)
-      case 0x7F: return "\u{2421}"
-      default:
-        if ScalarFacts.isInvisible(scalar), !choosesGlyph(scalar, isEmoji) { return nil }
-        guard level.isRightToLeft else { return scalar }
-        return BidiProperties.mirror(of: scalar) ?? scalar
-      }
-    }
-  }
-
-  /// Whether a scalar without a column says which glyph its cell has: a variation selector, and in
-  /// an emoji a joiner or a tag.
-  private static func choosesGlyph(_ scalar: Unicode.Scalar, _ isEmoji: Bool) -> Bool {
-    switch scalar.value {
-    case 0xFE00...0xFE0F, 0xE0100...0xE01EF, 0x180B...0x180D, 0x180F: true
-    case 0x200D, 0xE0020...0xE007F: isEmoji
-    default: false
+      guard DrawnScalars.isDrawn(stored.scalar, inEmoji: isEmoji) else { return nil }
+      return DrawnScalars.glyph(of: stored.scalar, isRightToLeft: level.isRightToLeft)
     }
   }
 }

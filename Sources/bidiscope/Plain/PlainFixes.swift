@@ -19,9 +19,10 @@ struct PlainFixes {
   init(_ document: Document, _ direction: DirectionArgument) {
     let bases = direction.bases(of: document)
     let count = document.paragraphCountOfText
+    let fixer = Self.fixer(direction)
     for number in 0..<count {
       let index = ParagraphIndex(number)
-      let fixed = Fixer().fix(document.plainScalars(of: index), direction: bases[number])
+      let fixed = fixer.fix(document.plainScalars(of: index), direction: bases[number])
       guard !fixed.problems.isEmpty else { continue }
       if count > 1 { sentences.append("Paragraph \(number: number + 1) of \(number: count).") }
       sentences += fixed.problems.map(\.sentence)
@@ -54,11 +55,18 @@ struct PlainFixes {
     }
     let index = ParagraphIndex(0)
     let base = direction.bases(of: document)[0]
-    let fixed = Fixer().fix(document.plainScalars(of: index), wanted: wanted, direction: base)
+    let fixed = Self.fixer(direction).fix(
+      document.plainScalars(of: index), wanted: wanted, direction: base)
     // What looks so already needs no change.
     offer(fixed.candidates.filter { !$0.edit.isEmpty }, of: index, base)
     if let reason = fixed.reason { sentences.append(reason) }
     sayHow()
+  }
+
+  private static func fixer(_ direction: DirectionArgument) -> Fixer {
+    var fixer = Fixer()
+    if case .strategy(let strategy) = direction { fixer.strategy = strategy }
+    return fixer
   }
 
   /// Adds changes, each with the order in which the paragraph will be read.

@@ -37,10 +37,14 @@ package struct FixChoices: Hashable, Sendable {
   init(_ question: FixQuestion, goesOn: @escaping () -> Bool) {
     (scalars, direction) = (question.scalars, question.direction)
     let asked = direction
-    let fixed =
-      question.wanted.map {
-        Fixer().fix(question.scalars, wanted: $0, direction: asked, goesOn: goesOn)
-      } ?? Fixer().fix(question.scalars, direction: asked)
+    var fixer = Fixer()
+    fixer.strategy = question.strategy
+    let fixed: FixedParagraph
+    if let wanted = question.wanted {
+      fixed = fixer.fix(question.scalars, wanted: wanted, direction: asked, goesOn: goesOn)
+    } else {
+      fixed = fixer.fix(question.scalars, direction: asked)
+    }
     choices = fixed.candidates.filter { candidate in
       let isObeyed = question.strategy.map { candidate.holds.contains($0.name) } ?? true
       return candidate.display != fixed.display && (candidate.direction != nil || isObeyed)
