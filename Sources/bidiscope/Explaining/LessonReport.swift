@@ -12,7 +12,8 @@ struct LessonReport {
   /// The lessons in which words are found, as the list on the screen finds them.
   func found(_ query: String) -> [Lesson] {
     SearchedWords.found(query) { wanted in
-      file.found(in: words.language) { wanted.areIn($0) }
+      file.found(
+        in: words.language, whole: { wanted.areWords(of: $0) }, { wanted.areIn($0) })
     }
   }
 

@@ -45,9 +45,9 @@ enum CommandRank: Int, CaseIterable, Comparable {
     _ commands: [Command], _ wanted: SearchedWords, _ app: AppState
   ) -> [Command] {
     if wanted.isEmpty { return commands }
-    let ranked = commands.compactMap { command in
-      CommandRank(command, wanted, app).map { (command, $0) }
+    let ranks = commands.map { CommandRank($0, wanted, app) }
+    return allCases.flatMap { rank in
+      commands.indices.filter { ranks[$0] == rank }.map { commands[$0] }
     }
-    return allCases.flatMap { rank in ranked.filter { $0.1 == rank }.map(\.0) }
   }
 }
