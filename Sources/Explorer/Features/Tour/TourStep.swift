@@ -106,14 +106,14 @@ enum TourStep: Int, CaseIterable, Hashable, Sendable {
           "Here the line ends, after its last character: press \(verbatim: key) until inside \(letters)."
       }
       guard let places = Self.places(analysis) else {
-        return "This character takes no column: go on."
+        return "The caret's character takes no column: go on."
       }
       guard places.column == places.storedColumn else { return Self.twoPlaces(analysis) }
       guard let key = Self.keyToLetters(analysis, app) else {
-        return "This character keeps its place: go on, through \(letters)."
+        return "The caret's character keeps its place: go on, through \(letters)."
       }
       return
-        "This character keeps its place: press \(verbatim: key) until inside \(letters)."
+        "The caret's character keeps its place: press \(verbatim: key) until inside \(letters)."
     case .stop:
       return TourStep.why.seen(since: start, app, analyser) ?? "Explain tells what each rule did."
     }
