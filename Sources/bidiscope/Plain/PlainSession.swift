@@ -142,9 +142,7 @@ struct PlainSession {
     case ":samples": return SampleText.all.map { Words(verbatim: $0.name) }
     case ":sample": return takeSample(argument)
     case ":tour":
-      return [
-        "The tour is of the screen, and there is none here: :lesson storage-and-display begins the lessons."
-      ]
+      return ["The tour is of the screen, and there is none here; :lessons lists the lessons."]
     case ":plays": return PlainLearning(words: words).plays(argument)
     case ":rules": return PlainLearning(words: words).rules(argument)
     case ":text", ":t": return go(to: argument)
