@@ -1,5 +1,6 @@
 internal import ExplorerCore
 internal import Languages
+internal import Wording
 
 /// How near a command's names are to what is typed. What begins a word comes before what stands
 /// inside one: `play` is Plays, and only then a display.
