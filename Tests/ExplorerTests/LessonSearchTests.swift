@@ -9,7 +9,10 @@ import Testing
 /// A word finds the lessons that are about it: in titles, in what they say, and by their rules.
 @Suite struct LessonSearchTests {
   private static func names(_ typed: String, in language: String = "en") -> [String] {
-    LessonFile.shipped.found(in: language) { typed.isEmpty || $0.contains(typed) }.map(\.name)
+    let wanted = SearchedWords(typed)
+    return LessonFile.shipped.found(
+      in: language, whole: { wanted.areWords(of: $0) }, { wanted.areIn($0) }
+    ).map(\.name)
   }
 
   @Test(arguments: [
@@ -36,6 +39,33 @@ import Testing
     #expect(Self.names("bd16").first == "brackets-without-a-pair")
     #expect(Self.names("x9").first == "removed-signs")
     #expect(Self.names("x4").first == "embeddings-and-overrides")
+  }
+
+  /// A rule or a class is found by its whole name, and not as a part of another name.
+  @Test func namesAreWhole() {
+    for name in ["runs-joined-across-an-isolate", "embedding-or-isolate"] {
+      #expect(Self.names("x10").contains(name) && !Self.names("x1").contains(name), "\(name)")
+    }
+    #expect(Self.names("x1").first == "embeddings")
+    #expect(Self.names("x5").first == "embeddings-and-overrides")
+    #expect(!Self.names("x5").contains("three-isolates"))
+    #expect(Self.names("et").first == "signs-beside-numbers")
+    #expect(Self.names("p3").contains("first-strong"))
+    #expect(Self.names("p3").contains("isolates-are-passed-over"))
+    #expect(Self.names("bd9") == ["three-isolates"])
+    #expect(Self.names("bd13").first == "runs-joined-across-an-isolate")
+    #expect(Self.names("isolating run sequence").first == "runs-joined-across-an-isolate")
+    #expect(Self.names("i1").first == "levels-in-ltr" && Self.names("i2").first == "levels-in-rtl")
+    #expect(Self.names("l1").contains("white-space-at-the-end"))
+  }
+
+  /// Words of every day, which no rule has, find a lesson too.
+  @Test(arguments: [
+    "parenthesis", "newline", "emoji", "date", "time", "price", "currency", "invisible", "minus",
+    "accent", "quote", "question mark", "link", "website", "dot", "period", "file name", "mouse",
+    "table", "language", "title", "phone", "comma", "email", "URL", "percent", "cursor", "vowel",
+  ]) func everydayWordsFindLessons(_ word: String) {
+    #expect(!Self.names(word.lowercased()).isEmpty, "\(word)")
   }
 
   /// Titles come first, then the lessons of a rule; without a word all stand in their order.

@@ -119,6 +119,28 @@ import Wording
     }
   }
 
+  /// What begins a word comes before what stands inside one, and a whole name before both.
+  @Test func theBeginningOfAWordComesFirst() {
+    for (typed, title) in [
+      ("play", "Plays"), ("display", "Copy in display order"), ("stop", "Step through the rules"),
+      ("word", "What is this?"), ("lesson", "Lessons"), ("tour", "Tour"),
+      ("stop rec", "Stop recording"),
+    ] {
+      #expect(first(typed, "en").row.contains(" \(title) "), "\(rows(typed, "en"))")
+    }
+    let found = rows("play", "en")
+    let inside = found.firstIndex { $0.contains("Copy in display order") }
+    let begins = found.firstIndex { $0.contains("Play the rules") }
+    #expect(begins != nil && inside.map { $0 > begins ?? 0 } == true, "\(found)")
+    // The help has the same one first.
+    for (typed, title) in [("play", "Plays."), ("stop", "Step through the rules.")] {
+      var help = Stage("abc", rows: 24, columns: 80)
+      help.press(KeyPress(.function(1)))
+      help.type(typed)
+      #expect(help.rows[3...5].contains { $0.contains(title) }, "\(help)")
+    }
+  }
+
   /// What is not there yet is said.
   @Test func whatIsNotThereIsSaid() {
     #expect(first("xyzzy", "en").row.contains("There is no such command yet."))

@@ -72,7 +72,7 @@ import Wording
     #expect(stage.shows("The text has changed"), "\(stage)")
     // A key is no step: the caret stays among the Latin letters, and that is said.
     stage.press(KeyPress(.left))
-    #expect(stage.shows("This character keeps its place"), "\(stage)")
+    #expect(stage.shows("The caret's character keeps its place"), "\(stage)")
     #expect(!stage.shows("The text has changed"), "\(stage)")
     stage.press(KeyPress(.right), KeyPress(.right), KeyPress(.right))
     #expect(stage.shows("of the line in storage is at column"), "\(stage)")
@@ -104,7 +104,7 @@ import Wording
     #expect(stage.shows("of the line in storage is at column"), "\(stage)")
     stage.press(KeyPress(.home))
     #expect(!stage.shows("of the line in storage is at column"), "\(stage)")
-    #expect(stage.shows("This character keeps its place"), "\(stage)")
+    #expect(stage.shows("The caret's character keeps its place"), "\(stage)")
     stage.press(KeyPress(.right, .shift))
     #expect(stage.shows("One range of storage so far"), "\(stage)")
     stage.press(KeyPress(.end, .control))
@@ -213,12 +213,12 @@ import Wording
     stage.state.beginTour()
     stage.press(KeyPress(.character("x")), KeyPress(.home))
     #expect(
-      stage.shows("This character keeps its place: press Right until inside the Hebrew."),
+      stage.shows("The caret's character keeps its place: press Right until inside the Hebrew."),
       "\(stage)")
     #expect(!stage.shows("storage and display are the same"), "\(stage)")
     stage.press(KeyPress(.end, .control), KeyPress(.home))
     #expect(
-      stage.shows("This character keeps its place: press Right until inside the Arabic."),
+      stage.shows("The caret's character keeps its place: press Right until inside the Arabic."),
       "\(stage)")
     #expect(stage.shows("Press Right into the Arabic"), "\(stage)")
     for _ in 0..<12 where !stage.shows("of the line in storage is at column") {
@@ -237,10 +237,10 @@ import Wording
     var stage = Self.begun(24, 80)
     stage.press(KeyPress(.character("x")), KeyPress(.end))
     #expect(stage.shows("Here the line ends, after its last character"), "\(stage)")
-    #expect(!stage.shows("This character keeps its place"), "\(stage)")
+    #expect(!stage.shows("The caret's character keeps its place"), "\(stage)")
     stage.press(KeyPress(.left))
     #expect(!stage.shows("Here the line ends"), "\(stage)")
-    #expect(stage.shows("This character keeps its place"), "\(stage)")
+    #expect(stage.shows("The caret's character keeps its place"), "\(stage)")
     // The end of a text without a line feed, too.
     var bare = Stage("ab CD ef", rows: 24, columns: 80)
     bare.state.beginTour()

@@ -228,6 +228,32 @@ import Wording
     #expect(try entry("overflow").facts.map(\.written).contains("rule 64 X6 125"))
   }
 
+  /// Terms are found as the sentences of the screen write them: with the articles of all their
+  /// words, bound to another word, and behind a preposition.
+  @Test(arguments: [
+    (
+      "\u{5E9}\u{5D5}\u{5E8}\u{5EA} \u{5D4}\u{5E0}\u{5D9}\u{5D8}\u{5E8}\u{5DC}\u{5D9}\u{5D9}\u{5DD}",
+      "neutral"
+    ),
+    ("\u{5D4}\u{5DE}\u{5E1}\u{5D3}", "database"), ("\u{5D1}\u{5DE}\u{5E1}\u{5D3}", "database"),
+    ("\u{5DE}\u{5E1}\u{5D3} \u{5D4}\u{5EA}\u{5D5}\u{5D5}\u{5D9}\u{5DD}", "database"),
+    ("\u{5D1}\u{5E1}\u{5D9}\u{5E1}", "mark"), ("\u{5D4}\u{5D1}\u{5E1}\u{5D9}\u{5E1}", "mark"),
+    (
+      "\u{5E1}\u{5D3}\u{5E8}\u{5EA} \u{5D4}\u{5E8}\u{5E6}\u{5E4}\u{5D9}\u{5DD} "
+        + "\u{5D4}\u{5DE}\u{5D1}\u{5D5}\u{5D3}\u{5D3}\u{5EA}", "isolating run sequence"
+    ),
+    ("\u{635}\u{641} \u{627}\u{644}\u{645}\u{62D}\u{627}\u{64A}\u{62F}\u{627}\u{62A}", "neutral"),
+    (
+      "\u{645}\u{62A}\u{62A}\u{627}\u{644}\u{64A}\u{629} "
+        + "\u{627}\u{644}\u{645}\u{642}\u{627}\u{637}\u{639} "
+        + "\u{627}\u{644}\u{639}\u{627}\u{632}\u{644}\u{629}", "isolating run sequence"
+    ),
+    ("\u{628}\u{627}\u{644}\u{645}\u{633}\u{62A}\u{648}\u{649}", "level"),
+    ("\u{5D1}\u{5E8}\u{5DE}\u{5D4}", "level"), ("isolate formatting", "isolate"),
+  ]) func aTermIsFoundAsSentencesWriteIt(_ word: String, _ term: String) {
+    #expect(Reference.look(up: word)?.name == term, "\(word)")
+  }
+
   /// The nearest of a word in Hebrew are in Hebrew, of an English one in English.
   @Test func theNearestNamesAreOfTheSameLetters() throws {
     let nearest = Reference.nearest("\u{5E8}\u{5DE}\u{5D4}\u{5D4}")

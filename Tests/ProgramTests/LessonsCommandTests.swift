@@ -52,6 +52,20 @@ import Testing
     }
   }
 
+  /// Several names are several lessons; several words that no lesson has together are searched one
+  /// by one.
+  @Test func severalNamesWork() throws {
+    let three = try Program.run(["lessons", "levels", "first-strong", "wrapping"])
+    #expect(three.status == 0)
+    for title in ["Levels: even runs", "Where a paragraph begins\n", "Lines are broken first"] {
+      #expect(three.output.contains(title), "\(three.output)")
+    }
+    let two = try Program.run(["lessons", "W1", "L4"])
+    #expect(two.status == 0 && two.output.contains("marks-follow-their-letter "), "\(two.output)")
+    #expect(two.output.contains("mirroring "))
+    #expect(try Program.run(["lessons", "W1", "zorp"]).status == 64)
+  }
+
   /// A name that nothing has is said with the nearest three; so it is of plays and samples.
   @Test func theNearestAreNamed() throws {
     for (command, kind, name) in [("play", "play", "natral"), ("samples", "sample", "hebrev")] {

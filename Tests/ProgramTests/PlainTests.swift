@@ -85,7 +85,7 @@ import UnicodeData
   @Test(arguments: ["en", "he", "ar"]) func theNearestCommandIsNamed(_ language: String) throws {
     for (typed, meant) in [
       (":engnes", ":engines"), (":carret", ":caret"), (":direct", ":direction"),
-      (":sel", ":select"), (":lesson", ":lessons"), (":Help", ":help"),
+      (":sel", ":select"), (":lesons", ":lessons"), (":Help", ":help"),
     ] {
       let told = try session([typed], ["--plain", "--language", language])
       #expect(told.count == 1 && told[0].contains("\(meant)"), "\(typed): \(told)")
@@ -154,10 +154,39 @@ import UnicodeData
     let missed = "There is no rule, definition, class or term 'naturel'; the nearest are natural"
     #expect(told.last?.hasPrefix(missed) == true, "\(told.last ?? "")")
     let help = try session(["help"])
-    #expect(help.contains { $0.contains("bidiscope lessons levels --play") })
-    for command in [":lessons ", ":plays ", ":rules "] {
+    for command in [":lessons ", ":plays ", ":rules ", ":samples "] {
       #expect(help.contains { $0.hasPrefix(command) }, "\(command)")
     }
+  }
+
+  /// One predicts before the answer is told: the line after the question is the answer, one that
+  /// cannot be one is asked for again, and an empty one shows it.
+  @Test func oneAnswersWithoutAScreen() throws {
+    let told = try session([":lesson levels", "zz", "00011000", "abc"])
+    let question = try #require(
+      told.firstIndex { $0.hasPrefix("What level does each sign have?") })
+    #expect(told[question + 1] == "The next line is your answer; an empty one shows it.")
+    #expect(told[question + 2].hasPrefix("There are 8 signs: "), "\(told)")
+    #expect(told[question + 3] == "Yes: 00011000", "\(told)")
+    // Then a line is a text again.
+    #expect(told.last == "On the screen from the left: a, b, c.")
+    let wrong = try session([":lesson levels", "00000000"])
+    #expect(wrong.contains("You: 00000000") && wrong.contains("It is: 00011000"), "\(wrong)")
+    let shown = try session([":lesson levels", "", ":lesson nowhere"])
+    #expect(shown.contains("It is: 00011000") && !shown.contains { $0.hasPrefix("You: ") })
+    #expect(shown.last?.hasPrefix("There is no lesson 'nowhere'") == true, "\(shown)")
+    // A command leaves the question.
+    let left = try session([":lesson levels", ":texts", "00011000"])
+    #expect(!left.contains("Yes: 00011000"), "\(left)")
+  }
+
+  /// The samples are there; the tour is said not to be.
+  @Test func samplesAreThereWithoutAScreen() throws {
+    let told = try session([":samples", ":sample welcome", ":sample hebrev", ":tour"])
+    #expect(told.contains("welcome") && told.contains("hebrew"))
+    #expect(told.contains { $0.hasPrefix("There is no sample 'hebrev'; the nearest are hebrew, ") })
+    #expect(told.contains { $0.hasPrefix("Paragraph 1 of ") }, "\(told)")
+    #expect(told.last?.hasPrefix("The tour is of the screen") == true, "\(told)")
   }
 
   /// Words that are no lesson's name list the lessons that say them.

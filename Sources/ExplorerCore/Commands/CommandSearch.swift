@@ -11,15 +11,16 @@ package struct CommandSearch {
     (self.wanted, self.words) = (wanted, words)
   }
 
-  /// Whether a command's title has every word of the query. Without words it always has.
-  package func finds(titleOf command: Command) -> Bool {
+  /// Whether a command's title has every word of the query, or words that begin with them. Without
+  /// words it always has.
+  package func finds(titleOf command: Command, beginning: Bool = false) -> Bool {
     let titles = "\(words.plain(command.title)) \(command.title.english)".lowercased()
-    return wanted.areIn(titles)
+    return beginning ? wanted.beginWords(of: titles) : wanted.areIn(titles)
   }
 
-  /// Whether its title and its summary together have every word.
-  package func finds(summaryOf command: Command) -> Bool {
+  /// Whether its title and its summary together have every word, or words that begin with them.
+  package func finds(summaryOf command: Command, beginning: Bool = false) -> Bool {
     let text = "\(words.plain(command.title)) \(words.plain(command.summary))".lowercased()
-    return wanted.areIn(text)
+    return beginning ? wanted.beginWords(of: text) : wanted.areIn(text)
   }
 }

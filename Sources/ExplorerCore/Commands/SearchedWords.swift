@@ -56,6 +56,30 @@ package struct SearchedWords {
     return words.allSatisfy { forms in forms.contains { text.contains($0) } }
   }
 
+  /// Whether words of a text in lower case begin with all of them.
+  package func beginWords(of text: String) -> Bool { stand(in: text, asWhole: false) }
+
+  /// Whether all of them are whole words of a text in lower case.
+  package func areWords(of text: String) -> Bool { stand(in: text, asWhole: true) }
+
+  /// Whether each stands in a text where a word begins, and ends there too if it is to be whole.
+  private func stand(in text: String, asWhole: Bool) -> Bool {
+    let text = Array((isPlain ? text : WordForms.folded(text)).unicodeScalars)
+    func isInWord(_ index: Int) -> Bool {
+      text.indices.contains(index)
+        && (text[index].properties.isAlphabetic || text[index].properties.numericType != nil)
+    }
+    func stands(_ form: String) -> Bool {
+      let form = Array(form.unicodeScalars)
+      guard !form.isEmpty, form.count <= text.count else { return form.isEmpty }
+      return (0...text.count - form.count).contains { start in
+        text[start] == form[0] && text[start..<start + form.count].elementsEqual(form)
+          && !isInWord(start - 1) && !(asWhole && isInWord(start + form.count))
+      }
+    }
+    return words.allSatisfy { forms in forms.contains(where: stands) }
+  }
+
   /// Whether a text in lower case has them and no others, in this order.
   package func areAll(of text: String) -> Bool {
     let others = WordForms.folded(text).split(separator: " ").map(String.init)

@@ -65,4 +65,26 @@ extension Glossary {
       String(name.dropFirst($0.count))
     }
   }
+
+  /// A folded name without the articles of all its words; nil where it is in neither language.
+  static func bare(_ name: String) -> String? {
+    guard let first = name.unicodeScalars.first, ("\u{5D0}"..."\u{64A}").contains(first) else {
+      return nil
+    }
+    return name.split(separator: " ").map { withoutArticle(String($0)) ?? String($0) }
+      .joined(separator: " ")
+  }
+
+  /// What may be left of a name without what is written on its first word: Hebrew and, in, as, to,
+  /// from, that; Arabic and, then, in, as, to. Three letters are left at least.
+  static func withoutPreposition(_ name: String) -> [String] {
+    guard bare(name) != nil else { return [] }
+    return prepositions.filter { name.hasPrefix($0) && name.count - $0.count >= 3 }
+      .map { String(name.dropFirst($0.count)) }
+  }
+
+  private static let prepositions = [
+    "\u{5D5}", "\u{5D1}", "\u{5DB}", "\u{5DC}", "\u{5DE}", "\u{5E9}",
+    "\u{644}\u{644}", "\u{648}", "\u{641}", "\u{628}", "\u{643}", "\u{644}",
+  ]
 }

@@ -10,6 +10,8 @@ public struct Glossary: Sendable {
   public let faults: [LearningFault]
   private let byName: [String: Int]
   private let byLookup: [String: [Int]]
+  /// The first entry by each Hebrew or Arabic name without the articles of its words.
+  private let byBareName: [String: Int]
 
   /// The one that is shipped. O(its length).
   public static let shipped = Glossary(reading: LearningData.glossary)
@@ -42,7 +44,11 @@ public struct Glossary: Sendable {
     }
     var byName: [String: Int] = [:]
     var byLookup: [String: [Int]] = [:]
+    var byBareName: [String: Int] = [:]
     for (index, entry) in entries.enumerated() {
+      for name in entry.names.compactMap(Self.bare) where byBareName[name] == nil {
+        byBareName[name] = index
+      }
       for name in entry.lookupNames { byLookup[name, default: []].append(index) }
       for name in entry.names where byName.updateValue(index, forKey: name) != nil {
         faults.append(LearningFault(line: entry.line, text: "'\(name)' stands twice"))
@@ -50,14 +56,23 @@ public struct Glossary: Sendable {
     }
     (self.entries, self.translations) = (entries, translations)
     (self.faults, self.byName, self.byLookup) = (faults, byName, byLookup)
+    self.byBareName = byBareName
   }
 
-  /// The entry of a term or of another form of it, in any case and language, with an article too;
-  /// nil where there is none.
+  /// The entry of a term or of another form of it, in any case and language, with the articles that
+  /// its words may have; nil where there is none.
   public func entry(named name: some StringProtocol) -> GlossaryEntry? {
     let wanted = Self.folded(name)
-    let index = byName[wanted] ?? Self.withoutArticle(wanted).flatMap { byName[$0] }
+    let index =
+      byName[wanted] ?? Self.withoutArticle(wanted).flatMap { byName[$0] }
+      ?? Self.bare(wanted).flatMap { byBareName[$0] }
     return index.map { entries[$0] }
+  }
+
+  /// The same of a name as it stands in a sentence in Hebrew or Arabic, behind a preposition that
+  /// is written on it.
+  func entry(bound name: some StringProtocol) -> GlossaryEntry? {
+    Self.withoutPreposition(Self.folded(name)).compactMap { entry(named: $0) }.first
   }
 
   /// The entries that have a name only for look-ups, in their order, in any case.

@@ -60,6 +60,9 @@ public enum Reference {
     if !found.contains(where: { Glossary.folded($0.name) == wanted }) {
       found += PaneHeads.shipped.named(name).map { Found.head($0) }
     }
+    if found.isEmpty, let entry = glossary.entry(bound: name) {
+      found = [.term(entry, definition: nil)]
+    }
     guard found.isEmpty, let label = ScalarEntry(label: String(name)) else { return found }
     return [.label(label)]
   }

@@ -20,6 +20,8 @@ public struct Lesson: Hashable, Sendable {
   public var name: String
   /// Its title.
   public var title = ""
+  /// Words by which it is found besides what it says, between commas; empty where it has none.
+  public internal(set) var lookup = ""
   /// Its parts.
   public internal(set) var parts: [Part] = []
   /// The line of the file where each part begins, from 1.
@@ -66,6 +68,13 @@ public struct Lesson: Hashable, Sendable {
       case .because(let rule, _, _): rule.rawValue
       case .say, .act, .free: nil
       }
+    }
+  }
+
+  /// What its facts are, as its file has them: `rule 3 N1 R`.
+  var writtenFacts: [String] {
+    parts.flatMap { part -> [String] in
+      if case .say(_, let facts, _) = part { facts.map(\.written) } else { [] }
     }
   }
 

@@ -31,33 +31,54 @@ public struct LessonFile: Sendable {
     lessons.first { $0.name == name.lowercased() }
   }
 
-  /// The lessons in which something is found, in their order: first those with it in their name or
-  /// title, then those whose question or reason is a rule with it, then those that say it.
-  /// O(the text of all lessons).
+  /// The lessons in which something is found, in their order: first those with it in their name,
+  /// their title or the words of `find`, then those whose question or reason is a rule with it,
+  /// then those that say it, and at last those with a fact of it. Whole words come before parts of
+  /// words in each; where what is wanted names a rule or a class, parts of words are not meant: X1
+  /// is not X10. O(the text of all lessons).
   ///
   /// - Parameters:
   ///   - language: the language of the screen, in which titles and sentences are searched besides.
+  ///   - isWhole: whether what is wanted are whole words of a text in lower case.
   ///   - isIn: whether what is wanted stands in a text in lower case.
   /// - Returns: the lessons, each once; all of them in their order where each text is wanted.
   public func found(
-    in language: String, _ isIn: (String) -> Bool
+    in language: String, whole isWhole: (String) -> Bool, _ isIn: (String) -> Bool
   ) -> [Lesson] {
-    func has(_ texts: [String]) -> Bool {
-      let told = texts.map { translations($0, in: language) }
-      return isIn((texts + told).joined(separator: " ").lowercased())
+    func told(_ texts: [String]) -> String {
+      (texts + texts.map { translations($0, in: language) }).joined(separator: " ").lowercased()
     }
-    let titled = lessons.filter { has([$0.name, $0.title]) }
-    let ruled = lessons.filter { isIn($0.ruleNames.joined(separator: " ").lowercased()) }
-    let saying = lessons.filter { has([$0.name, $0.title] + $0.statements + $0.ruleNames) }
+    let texts = lessons.map { lesson in
+      let title = told([lesson.name, lesson.title, lesson.lookup])
+      let rules = lesson.ruleNames.joined(separator: " ").lowercased()
+      return [title, rules, "\(title) \(rules) \(told(lesson.statements))"]
+    }
+    func having(_ has: (String) -> Bool) -> [Lesson] {
+      (0..<3).flatMap { field in
+        lessons.indices.filter { has(texts[$0][field]) }.map { lessons[$0] }
+      }
+    }
+    let whole = having(isWhole)
+    let shown = lessons.filter {
+      isWhole($0.writtenFacts.joined(separator: " ").lowercased())
+    }
+    let parts = namesRuleOrClass(isWhole) && !whole.isEmpty ? [] : having(isIn)
     var seen: Set<String> = []
-    return (titled + ruled + saying).filter { seen.insert($0.name).inserted }
+    return (whole + parts + shown).filter { seen.insert($0.name).inserted }
+  }
+
+  /// Whether what is wanted is the whole name of a rule or a class.
+  private func namesRuleOrClass(_ isWhole: (String) -> Bool) -> Bool {
+    BidiRule.allCases.contains { isWhole($0.rawValue.lowercased()) }
+      || BidiClass.allCases.contains { isWhole($0.shortName.lowercased()) }
   }
 
   /// The names of the three lessons nearest to an unknown name: first those with it in their title,
   /// then those that are about it. O(the text of all lessons).
   public func nearest(_ name: some StringProtocol) -> [String] {
     let wanted = name.lowercased()
-    let about = found(in: "en") { !wanted.isEmpty && $0.contains(wanted) }
+    let about = found(
+      in: "en", whole: { _ in false }, { !wanted.isEmpty && $0.contains(wanted) })
     let near = NearestName.several(wanted, among: lessons.map(\.name), limit: 3)
     let named = near.filter { $0.contains(wanted) }
     var seen: Set<String> = []
@@ -79,7 +100,7 @@ public struct LessonFile: Sendable {
   /// Takes a line; says what is wrong with it.
   private mutating func take(_ line: LearningLine) -> String? {
     if LearnedTranslations.languages.contains(line.field) { return translations.take(line) }
-    translations.follow(["title", "say", "do"].contains(line.field) ? line : nil)
+    translations.follow(["title", "find", "say", "do"].contains(line.field) ? line : nil)
     if line.field == "lesson" {
       lessons.append(Lesson(name: line.value, line: line.number))
       text = nil
@@ -95,6 +116,10 @@ public struct LessonFile: Sendable {
     }
     switch line.field {
     case "title": return line.take(asTitle: &lessons[lessons.count - 1].title, of: "lesson")
+    case "find":
+      guard !line.value.isEmpty else { return "words to find it by are missing" }
+      guard lessons[lessons.count - 1].lookup.isEmpty else { return "a lesson has one find" }
+      lessons[lessons.count - 1].lookup = line.value
     case "say": add(.say(line.value, facts: [], of: text), line)
     case "do": add(.act(line.value), line)
     case "fact": return takeFact(line)

@@ -19,7 +19,7 @@ struct LessonsCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A lesson, or words that it says; or check and the files to check.", valueName: "name"))
+      "Lessons, or words that they say; or check and the files to check.", valueName: "name"))
   var words: [String] = []
 
   @Flag(help: "Ask for the prediction and read it from the standard input, before the answer.")
@@ -42,9 +42,10 @@ struct LessonsCommand: ParsableCommand {
     let name = words.joined(separator: " ")
     guard let lesson = report.file.lesson(named: name) else {
       // To be played it is called by its name.
-      let found = play ? [] : report.found(name)
-      guard !found.isEmpty else { throw UsageError(miss(name, report.file.nearest(name))) }
-      output.write(report.list(found))
+      guard let answer = play ? nil : report.several(words) else {
+        throw UsageError(miss(name, report.file.nearest(name)))
+      }
+      output.write(answer)
       return try output.flush()
     }
     output.write(report.introduction(lesson))

@@ -12,8 +12,28 @@ struct LessonReport {
   /// The lessons in which words are found, as the list on the screen finds them.
   func found(_ query: String) -> [Lesson] {
     SearchedWords.found(query) { wanted in
-      file.found(in: words.language) { wanted.areIn($0) }
+      file.found(
+        in: words.language, whole: { wanted.areWords(of: $0) }, { wanted.areIn($0) })
     }
+  }
+
+  /// What several words ask for: where each names a lesson, these lessons with their answers; else
+  /// a line for each lesson that has all of the words, or where there is none, one of them. Nil
+  /// where a word is in no lesson.
+  func several(_ names: [String]) -> String? {
+    let named = names.compactMap { file.lesson(named: $0) }
+    if named.count == names.count, !named.isEmpty {
+      return named.map { introduction($0) + reveal($0, answer: nil) }.joined(separator: "\n")
+    }
+    var found = self.found(names.joined(separator: " "))
+    if found.isEmpty {
+      var seen: Set<String> = []
+      let each = names.map { file.lesson(named: $0).map { [$0] } ?? self.found($0) }
+      // A word that nothing has is not passed over in silence.
+      if each.contains(where: \.isEmpty) { return nil }
+      found = each.joined().filter { seen.insert($0.name).inserted }
+    }
+    return found.isEmpty ? nil : list(found)
   }
 
   /// A line for each lesson, or for some.

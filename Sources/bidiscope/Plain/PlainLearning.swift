@@ -8,17 +8,39 @@ struct PlainLearning {
 
   /// The lessons, one a line; or one of them with its answer; or those that have the words in them.
   func lessons(_ name: String) -> [Words] {
-    let report = LessonReport(file: .shipped, words: words)
     guard !name.isEmpty else { return Self.lines(report.list()) }
     guard let lesson = report.file.lesson(named: name) else {
-      let found = report.found(name)
-      guard found.isEmpty else { return Self.lines(report.list(found)) }
-      let nearest = report.file.nearest(name).joined(separator: ", ")
-      return [
-        "There is no lesson '\(verbatim: name)'; the nearest are \(verbatim: nearest); :lessons lists them all."
-      ]
+      let names = name.split(separator: " ").map { String($0) }
+      return report.several(names).map(Self.lines) ?? miss(name)
     }
     return Self.lines(report.introduction(lesson) + report.reveal(lesson, answer: nil))
+  }
+
+  /// A lesson up to its question, and what to do; or that there is none of this name.
+  func question(_ name: String) -> (lesson: Lesson?, lines: [Words]) {
+    guard let lesson = report.file.lesson(named: name) else { return (nil, miss(name)) }
+    let lines = Self.lines(report.introduction(lesson))
+    return (lesson, lines + ["The next line is your answer; an empty one shows it."])
+  }
+
+  /// What comes of an answer; or what an answer looks like, where this is none.
+  func reveal(_ lesson: Lesson, answer: String) -> (isRefused: Bool, lines: [Words]) {
+    guard answer.contains(where: { $0 != " " }) else {
+      return (false, Self.lines(report.reveal(lesson, answer: nil)))
+    }
+    if let complaint = report.complaint(lesson, on: answer) {
+      return (true, Self.lines(complaint))
+    }
+    return (false, Self.lines(report.reveal(lesson, answer: answer)))
+  }
+
+  private var report: LessonReport { LessonReport(file: .shipped, words: words) }
+
+  private func miss(_ name: String) -> [Words] {
+    let nearest = report.file.nearest(name).joined(separator: ", ")
+    return [
+      "There is no lesson '\(verbatim: name)'; the nearest are \(verbatim: nearest); :lessons lists them all."
+    ]
   }
 
   /// The plays, one a line; or one of them, printed.

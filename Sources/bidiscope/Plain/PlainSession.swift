@@ -2,6 +2,7 @@ internal import BidiAlgorithm
 internal import Fixing
 internal import Glibc
 internal import Languages
+internal import Learning
 internal import Storage
 internal import TextModel
 internal import UnicodeData
@@ -21,6 +22,8 @@ struct PlainSession {
   private var selected = RangeSet<ScalarOffset>()
   /// What `:want` offered last, and for which text: `:fix 1` makes its first change.
   private var wanted: (text: String, fixes: PlainFixes)?
+  /// The lesson whose question waits for an answer: the next line that is no command is one.
+  private var asked: Lesson?
   private let words: Catalogue
   /// What is made of a text that is typed or read here.
   private let reading: TextReading
@@ -69,7 +72,8 @@ struct PlainSession {
     ":engines says what other engines make of the text.",
     ":read FILE reads a file.",
     ":texts lists the texts that are open; :text 2 goes to the second.",
-    ":lessons lists the lessons; :lessons levels tells one with its answer. To answer first, run bidiscope lessons levels --play.",
+    ":lessons lists the lessons; :lesson levels asks, and the next line is your answer; :lessons levels tells the answer at once.",
+    ":samples lists the sample texts; :sample hebrew takes one as the text.",
     ":plays lists the plays; :plays natural tells one.",
     ":rules WORD says what a rule, a class or a word means.",
     ":quit, quit or exit ends the program; so does the end of the input. For a text that starts with a colon, type two colons.",
@@ -90,6 +94,13 @@ struct PlainSession {
 
   private mutating func answer(_ line: String) -> [Words] {
     if line == "help" || line == "?" { return Self.help }
+    if let lesson = asked, !line.hasPrefix(":") {
+      let told = PlainLearning(words: words).reveal(lesson, answer: line)
+      if !told.isRefused { asked = nil }
+      return told.lines
+    }
+    // Whoever does something else has left the question.
+    asked = nil
     guard line.hasPrefix(":") else { return take(line) }
     if line.hasPrefix("::") { return take(String(line.dropFirst())) }
     let parts = line.split(separator: " ", maxSplits: 1)
@@ -124,6 +135,14 @@ struct PlainSession {
       return textAndSummary
     case ":texts": return list
     case ":lessons": return PlainLearning(words: words).lessons(argument)
+    case ":lesson":
+      let question = PlainLearning(words: words).question(argument)
+      asked = question.lesson
+      return question.lines
+    case ":samples": return SampleText.all.map { Words(verbatim: $0.name) }
+    case ":sample": return takeSample(argument)
+    case ":tour":
+      return ["The tour is of the screen, and there is none here; :lessons lists the lessons."]
     case ":plays": return PlainLearning(words: words).plays(argument)
     case ":rules": return PlainLearning(words: words).rules(argument)
     case ":text", ":t": return go(to: argument)
@@ -134,8 +153,8 @@ struct PlainSession {
   /// The commands by their whole names.
   private static let names = [
     ":help", ":characters", ":explain", ":direction", ":caret", ":select", ":selection", ":delete",
-    ":engines", ":fix", ":want", ":read", ":texts", ":text", ":lessons", ":plays", ":rules",
-    ":quit",
+    ":engines", ":fix", ":want", ":read", ":texts", ":text", ":lessons", ":lesson", ":samples",
+    ":sample", ":plays", ":rules", ":tour", ":quit",
   ]
 
   /// That there is no such command, with the nearest that there is.
@@ -168,6 +187,18 @@ struct PlainSession {
   private mutating func take(_ text: String) -> [Words] {
     document = Document(text: reading.read(text))
     return report { $0.summary }
+  }
+
+  /// A sample in the place of the text.
+  private mutating func takeSample(_ name: String) -> [Words] {
+    guard let sample = SampleText.named(name) else {
+      let nearest = SampleText.nearest(name).joined(separator: ", ")
+      return [
+        "There is no sample '\(verbatim: name)'; the nearest are \(verbatim: nearest); :samples lists them all."
+      ]
+    }
+    document = Document(text: sample.text)
+    return textAndSummary
   }
 
   /// What is torn; or with a number, the text after that change.

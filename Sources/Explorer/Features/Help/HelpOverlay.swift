@@ -23,9 +23,19 @@ package struct HelpOverlay: Overlay {
     let words = app.words
     let width = max(12, columns - Self.textColumn(columns) - 2)
     let all = SearchedWords.found(query, app) { wanted in
-      app.commands.all.filter { Self.matches($0, wanted, app) }
+      let near = CommandRank.sorted(app.commands.all, wanted, app)
+      return near
+        + app.commands.all.filter { !near.contains($0) && Self.matches($0, wanted, app) }
     }
-    let commands = Command.Group.allCases.flatMap { group -> [Line] in
+    // The group of the nearest command comes first.
+    let places = all.map(\.group)
+    let groups =
+      query.isEmpty
+      ? Command.Group.allCases
+      : Command.Group.allCases.sorted {
+        (places.firstIndex(of: $0) ?? .max) < (places.firstIndex(of: $1) ?? .max)
+      }
+    let commands = groups.flatMap { group -> [Line] in
       let found = all.filter { $0.group == group }
       return found.isEmpty
         ? []

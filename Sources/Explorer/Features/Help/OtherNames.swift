@@ -15,6 +15,14 @@ enum OtherNames {
     return "\(words) \(names(of: title, app))".lowercased()
   }
 
+  /// The names that stand between commas, each whole, in a language and in English, in lower case.
+  static func list(of command: Command, _ app: AppState) -> [String] {
+    guard let words = words[command.title.english] else { return [] }
+    return [app.words.plain(words), words.english].flatMap { text in
+      text.lowercased().split { $0 == "," || $0 == "\u{60C}" }.map { String($0) }
+    }
+  }
+
   private static let words: [String: Words] = [
     "Save": "save, keep, write, store",
     "Save as": "save, keep, write, store",
@@ -39,10 +47,11 @@ enum OtherNames {
     "Arrange: explain": "why, reason",
     "Lessons": "lesson, learn, learning, course, quiz, tutorial",
     "Tour": "learn, learning, course, quiz, tutorial",
-    "Plays": "learn, learning, course, quiz, tutorial",
+    "Plays": "play, scene, scenes, learn, learning, course, quiz, tutorial",
+    "Step through the rules": "stop, stop after a rule",
     "Zoom": "big, large, enlarge, full screen",
     "Describe": "speech, speak, say, read aloud, screen reader, accessibility",
-    "What is this?": "glossary, define, definition, meaning, term",
+    "What is this?": "word, glossary, define, definition, meaning, term",
     "Show to a class": "teach, present, lecture, speaker, notes, projector",
     "Arrange: direction": "flip, alignment, apps and systems",
     "Arrange: languages": "locale, region, preferred languages",

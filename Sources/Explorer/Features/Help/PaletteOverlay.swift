@@ -8,32 +8,12 @@ struct PaletteOverlay: ListOverlay {
   var query = ""
   var chosen = 0
 
-  /// The commands whose title, other names or summary hold every word of a query; all of them for
-  /// an empty one.
+  /// The commands whose title, other names or summary hold every word of a query, the nearest
+  /// first; all of them for an empty one.
   private func matches(_ app: AppState) -> [Command] {
-    SearchedWords.found(query, app) { Self.matches($0, app) }
-  }
-
-  private static func matches(_ wanted: SearchedWords, _ app: AppState) -> [Command] {
-    let search = CommandSearch(wanted, app.words)
-    let all = app.commands.all.filter { !$0.isOneOfMany }
-    if wanted.isEmpty { return all }
-    // A command whose whole title it is comes first.
-    let found = all.filter(search.finds(titleOf:))
-    let whole = found.filter { command in
-      [app.words.plain(command.title), command.title.english].contains {
-        wanted.areAll(of: $0.lowercased())
-      }
+    SearchedWords.found(query, app) { wanted in
+      CommandRank.sorted(app.commands.all.filter { !$0.isOneOfMany }, wanted, app)
     }
-    let titled = whole + found.filter { !whole.contains($0) }
-    let described = all.filter { !titled.contains($0) && search.finds(summaryOf: $0) }
-    let called = all.filter { command in
-      let title = app.words.plain(command.title).lowercased()
-      let text = "\(OtherNames.text(of: command, app)) \(title)"
-      return !titled.contains(command) && !described.contains(command)
-        && wanted.areIn(text)
-    }
-    return titled + called + described
   }
 
   func subject(_ app: AppState, _ analyser: Analyser) -> [Words] {

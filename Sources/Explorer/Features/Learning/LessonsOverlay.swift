@@ -14,7 +14,8 @@ struct LessonsOverlay: ListOverlay {
   private func found(_ app: AppState) -> [Lesson] {
     SearchedWords.found(query, app) { wanted in
       // Without a word they stand in their order.
-      LessonFile.shipped.found(in: app.words.language) { wanted.areIn($0) }
+      LessonFile.shipped.found(
+        in: app.words.language, whole: { wanted.areWords(of: $0) }, { wanted.areIn($0) })
     }
   }
 

@@ -131,7 +131,7 @@ package enum PlaysFeature: Feature {
     _ app: inout AppState, _ change: Change, _ analyser: Analyser
   ) -> Reaction {
     guard let scene = app[PlaysFeature.self].scene else { return .nothing }
-    if !app.isShowingAnotherText {
+    if !app.isShowingAnotherText || app.name != scene.play.name {
       app.endScene(analyser)
       return .action(.signal(.keyboardReturned))
     } else if change.source != .outside {

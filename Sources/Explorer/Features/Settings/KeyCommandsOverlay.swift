@@ -15,7 +15,7 @@ struct KeyCommandsOverlay: ListOverlay {
   private static func matches(_ wanted: SearchedWords, _ app: AppState) -> [Command] {
     guard !wanted.isEmpty else { return app.commands.all }
     let search = CommandSearch(wanted, app.words)
-    let found = app.commands.all.filter(search.finds(titleOf:))
+    let found = app.commands.all.filter { search.finds(titleOf: $0) }
     // A whole title means that command, and none whose title has more words.
     func isWhole(_ command: Command) -> Bool {
       wanted.areAll(of: command.title.english.lowercased())

@@ -25,6 +25,10 @@ package enum TourFeature: Feature {
     var letters = TourStep.hebrew
     /// The key that leads from the caret into these letters; nil where it is inside them.
     var away: String?
+    /// The text on which it goes.
+    var text: TourText?
+    /// Whether it waits, as another text is shown: a scene, a text to try, a sample.
+    var isWaiting = false
     /// Whether it has begun at this start or an earlier one.
     package var isKnown = false
 
@@ -49,7 +53,7 @@ package enum TourFeature: Feature {
 
   /// Esc ends the tour, after it has ended an overlay, a zoomed pane, or a stopped algorithm.
   package static func meaning(of key: KeyPress, _ app: AppState) -> ExplorerCore.Action? {
-    key == KeyPress(.escape) && app[TourFeature.self].step != nil && !app.isZoomed
+    key == KeyPress(.escape) && app.tourStep != nil && !app.isZoomed
       ? .feature(TourFeature.self, .end) : nil
   }
 
@@ -79,6 +83,17 @@ package enum TourFeature: Feature {
   ) -> Reaction {
     let state = app[TourFeature.self]
     guard let step = state.step, let start = state.start else { return .nothing }
+    guard app.tourStep != nil else {
+      app.waitForTourText()
+      return .nothing
+    }
+    if state.isWaiting {
+      // What was done to another text is no part of the step.
+      app[TourFeature.self].isWaiting = false
+      app[TourFeature.self].start = TourStart(app)
+      app[TourFeature.self].remark = nil
+      return .nothing
+    }
     if step == .done {
       // The offer goes away quietly as soon as something else opens.
       if app.overlay != nil { app[TourFeature.self].step = nil }
@@ -94,6 +109,8 @@ package enum TourFeature: Feature {
       let next = TourStep(rawValue: step.rawValue + 1)
     else {
       app[TourFeature.self].remark = step.remark(since: start, app, analyser)
+      // Letters that are there already are not those that are typed next.
+      if step == .type { app[TourFeature.self].start = TourStart(app) }
       return .nothing
     }
     app[TourFeature.self].seen = seen
@@ -107,7 +124,7 @@ package enum TourFeature: Feature {
 
   package static func foot(_ app: AppState) -> Foot? {
     let state = app[TourFeature.self]
-    guard let step = state.step else { return nil }
+    guard let step = app.tourStep else { return nil }
     let ranges = app.session.ranges.ranges.count
     let first: Words =
       ranges > 1
@@ -142,7 +159,39 @@ package enum TourFeature: Feature {
   }
 }
 
+/// Tells the text on which the tour goes from those that take its place on the screen.
+struct TourText: Hashable, Sendable {
+  private var id: TextID
+  private var name: String
+  private(set) var isAnother: Bool
+
+  init(_ app: AppState) {
+    // A text of one's own is the same under another name.
+    (id, isAnother) = (app.textID, app.isShowingAnotherText)
+    name = isAnother ? app.name : ""
+  }
+}
+
 extension AppState {
+  /// The step of the tour while its text is shown; nil without a tour, and while it waits.
+  fileprivate var tourStep: TourStep? {
+    let tour = self[TourFeature.self]
+    return tour.text == TourText(self) ? tour.step : nil
+  }
+
+  /// Another text is shown: the tour waits for its own one. Where that was a sample, which is gone
+  /// when the other one is left, the tour ends then.
+  fileprivate mutating func waitForTourText() {
+    self[TourFeature.self].isWaiting = true
+    guard self[TourFeature.self].text?.isAnother == true, !isShowingAnotherText, overlay == nil
+    else { return }
+    let isDone = self[TourFeature.self].step == .done
+    self[TourFeature.self].step = nil
+    guard !isDone else { return }
+    let palette = commands.keyName(of: .openPalette) ?? words("Commands")
+    message = "The tour has ended: \(verbatim: palette), then type Tour, begins it again."
+  }
+
   /// The offer of lessons at the end of the tour; a message where the tour is left at its end or
   /// before.
   var offerOfLessons: Words {
@@ -163,6 +212,8 @@ extension AppState {
     focus = .text
     self[TourFeature.self].isKnown = true
     self[TourFeature.self].step = .type
+    self[TourFeature.self].text = TourText(self)
+    self[TourFeature.self].isWaiting = false
     self[TourFeature.self].start = TourStart(self)
     self[TourFeature.self].seen = nil
     self[TourFeature.self].remark = nil

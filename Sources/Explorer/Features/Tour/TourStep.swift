@@ -48,7 +48,7 @@ enum TourStep: Int, CaseIterable, Hashable, Sendable {
   func seen(since start: TourStart, _ app: AppState, _ analyser: Analyser) -> Words? {
     switch self {
     case .type:
-      return app.session.document.scalarCount != start.scalarCount
+      return Self.hasTypedALetter(since: start, app)
         ? "The text has changed, and with it every pane." : nil
     case .orders:
       guard app.session.selection != start.selection else { return nil }
@@ -78,7 +78,10 @@ enum TourStep: Int, CaseIterable, Hashable, Sendable {
   /// before is now. Nil where nothing has changed.
   func remark(since start: TourStart, _ app: AppState, _ analyser: Analyser) -> Words? {
     switch self {
-    case .type, .done: return nil
+    case .type:
+      return app.session.revision == start.revision
+        ? app[TourFeature.self].remark : "No letter was typed."
+    case .done: return nil
     case .why: return Self.swept(app)
     case .orders, .sweep:
       guard app.session.selection != start.selection else { return nil }
@@ -103,17 +106,30 @@ enum TourStep: Int, CaseIterable, Hashable, Sendable {
           "Here the line ends, after its last character: press \(verbatim: key) until inside \(letters)."
       }
       guard let places = Self.places(analysis) else {
-        return "This character takes no column: go on."
+        return "The caret's character takes no column: go on."
       }
       guard places.column == places.storedColumn else { return Self.twoPlaces(analysis) }
       guard let key = Self.keyToLetters(analysis, app) else {
-        return "This character keeps its place: go on, through \(letters)."
+        return "The caret's character keeps its place: go on, through \(letters)."
       }
       return
-        "This character keeps its place: press \(verbatim: key) until inside \(letters)."
+        "The caret's character keeps its place: press \(verbatim: key) until inside \(letters)."
     case .stop:
       return TourStep.why.seen(since: start, app, analyser) ?? "Explain tells what each rule did."
     }
+  }
+
+  /// Whether a letter stands among what has come into the text, which is what is before the caret.
+  /// A line feed, or a deletion, is none.
+  private static func hasTypedALetter(since start: TourStart, _ app: AppState) -> Bool {
+    let document = app.session.document
+    let caret = app.session.selection.focus.offset.rawValue
+    let come = document.scalarCount - (start.scalarCount - start.selectedCount)
+    guard app.session.revision != start.revision, app.session.ranges.ranges.isEmpty,
+      come > 0, come <= caret
+    else { return false }
+    return document.scalars(in: ScalarOffset(caret - come)..<ScalarOffset(caret))
+      .contains { $0.scalar.properties.isAlphabetic }
   }
 
   /// What is selected now, as ranges of storage, once a sweep was several.
@@ -220,10 +236,18 @@ enum TourStep: Int, CaseIterable, Hashable, Sendable {
 
 /// The state in which a step began, to compare with.
 struct TourStart: Hashable, Sendable {
+  /// How many scalars the text has, and how many of them are selected.
   var scalarCount: Int
+  var selectedCount: Int
+  /// Changes with the text.
+  var revision: UInt64
   var selection: Selection
 
   init(_ app: AppState) {
+    selectedCount = app.session.ranges.ranges.reduce(0) {
+      $0 + $1.upperBound.rawValue - $1.lowerBound.rawValue
+    }
+    revision = app.session.revision
     scalarCount = app.session.document.scalarCount
     selection = app.session.selection
   }

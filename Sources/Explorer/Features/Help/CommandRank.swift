@@ -1,0 +1,54 @@
+internal import ExplorerCore
+internal import Languages
+internal import Wording
+
+/// How near a command's names are to what is typed. What begins a word comes before what stands
+/// inside one: `play` is Plays, and only then a display.
+enum CommandRank: Int, CaseIterable, Comparable {
+  /// The whole title, and one of its other names as a whole.
+  case whole, wholeName
+  /// The beginnings of words of the title, of its other names with the title, of its summary.
+  case titleBegins, nameBegins, summaryBegins
+  /// Inside words of the same.
+  case title, name, summary
+
+  static func < (a: CommandRank, b: CommandRank) -> Bool { a.rawValue < b.rawValue }
+
+  /// The rank of a command; nil where it has not every word.
+  init?(_ command: Command, _ wanted: SearchedWords, _ app: AppState) {
+    let search = CommandSearch(wanted, app.words)
+    let titles = [app.words.plain(command.title), command.title.english]
+    let names = "\(OtherNames.text(of: command, app)) \(titles[0].lowercased())"
+    if titles.contains(where: { wanted.areAll(of: $0.lowercased()) }) {
+      self = .whole
+    } else if OtherNames.list(of: command, app).contains(where: wanted.areAll(of:)) {
+      self = .wholeName
+    } else if search.finds(titleOf: command, beginning: true) {
+      self = .titleBegins
+    } else if wanted.beginWords(of: names) {
+      self = .nameBegins
+    } else if search.finds(summaryOf: command, beginning: true) {
+      self = .summaryBegins
+    } else if search.finds(titleOf: command) {
+      self = .title
+    } else if wanted.areIn(names) {
+      self = .name
+    } else if search.finds(summaryOf: command) {
+      self = .summary
+    } else {
+      return nil
+    }
+  }
+
+  /// The commands that have every word, the nearest first; equal ones stay in their order. All of
+  /// them where there is no word. O(the commands' text).
+  static func sorted(
+    _ commands: [Command], _ wanted: SearchedWords, _ app: AppState
+  ) -> [Command] {
+    if wanted.isEmpty { return commands }
+    let ranks = commands.map { CommandRank($0, wanted, app) }
+    return allCases.flatMap { rank in
+      commands.indices.filter { ranks[$0] == rank }.map { commands[$0] }
+    }
+  }
+}
