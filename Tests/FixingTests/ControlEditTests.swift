@@ -1,6 +1,7 @@
 import BidiAlgorithm
 import Fixing
 import Testing
+import Wording
 
 @Suite struct ControlEditTests {
   @Test func putsInAndTakesOut() {

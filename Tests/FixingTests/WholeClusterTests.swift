@@ -2,6 +2,7 @@ import BidiAlgorithm
 import Fixing
 import Testing
 import UnicodeData
+import Wording
 
 /// What people see as one character stays whole: no control is put into it.
 @Suite struct WholeClusterTests {

@@ -34,7 +34,7 @@ enum CutSentence {
       }
     }
     guard hasCut else { return false }
-    let isSentence = hasPrefix || words.contains { isSmallWord($0, text) }
+    let isSentence = hasPrefix || words.contains { SmallWords.isOne($0, text) }
     if names > 1 { return isSentence || !tokens.contains { isCapitalised($0, text) } }
     let own = words.count - latin.count
     return isSentence && own >= fewestWords && latin.count * 2 < own
@@ -54,7 +54,7 @@ enum CutSentence {
         name = 0
       } else {
         name += 1
-        if name > longestName || isSmallWord(word, text) { return false }
+        if name > longestName || SmallWords.isOne(word, text) { return false }
       }
     }
     return hasEnglish && words.last?.direction == .rightToLeft
@@ -94,29 +94,8 @@ enum CutSentence {
     token.direction == .leftToRight && token.range.contains(where: text.isCapital)
   }
 
-  /// Whether a token is a small right-to-left word, as sentences have and names have not.
-  static func isSmallWord(_ token: Token, _ text: Skeleton) -> Bool {
-    isWord(token) && token.range.count < 5 && smallWords.contains(text.string(token.range))
-  }
-
   /// Whether a sign is rather one of code, of data or of steps than of a sentence.
   private static func isOfCode(_ sign: Unicode.Scalar) -> Bool {
     "=;<>{}[]\\|/_+*:@#\u{2022}\u{B7}".unicodeScalars.contains(sign) || Arrow.pointsRight(sign)
   }
-
-  // Of, with, on, not, he, she, I, this and the like, in Hebrew, Arabic, Persian and Urdu.
-  private static let smallWords: Set<String> = Set(
-    """
-    \u{5E9}\u{5DC} \u{5D0}\u{5EA} \u{5E2}\u{5DD} \u{5E2}\u{5DC} \u{5DC}\u{5D0} \
-    \u{5D4}\u{5D5}\u{5D0} \u{5D4}\u{5D9}\u{5D0} \u{5D0}\u{5E0}\u{5D9} \u{5D6}\u{5D4} \
-    \u{5D2}\u{5DD} \u{5D0}\u{5D5} \u{5DB}\u{5D9} \u{5D0}\u{5DD} \u{5D9}\u{5E9} \
-    \u{5D0}\u{5D9}\u{5DF} \u{5DB}\u{5DC} \u{5D1}\u{5D9}\u{5DF} \u{5D0}\u{5D1}\u{5DC} \
-    \u{5D0}\u{5DC} \u{641}\u{64A} \u{645}\u{646} \u{625}\u{644}\u{649} \u{639}\u{646} \
-    \u{645}\u{639} \u{647}\u{630}\u{627} \u{647}\u{630}\u{647} \u{623}\u{646} \u{647}\u{648} \
-    \u{647}\u{64A} \u{627}\u{644}\u{62A}\u{64A} \u{627}\u{644}\u{630}\u{64A} \u{623}\u{648} \
-    \u{62F}\u{631} \u{627}\u{632} \u{628}\u{647} \u{628}\u{627} \u{631}\u{627} \u{6A9}\u{647} \
-    \u{627}\u{6CC}\u{646} \u{628}\u{631}\u{627}\u{6CC} \u{627}\u{633}\u{62A} \
-    \u{645}\u{6CC}\u{6BA} \u{6A9}\u{6D2} \u{6A9}\u{6CC} \u{6A9}\u{627} \u{6A9}\u{648} \
-    \u{633}\u{6D2} \u{646}\u{6D2} \u{6C1}\u{6D2} \u{6C1}\u{6CC}\u{6BA}
-    """.split(separator: " ").map(String.init))
 }

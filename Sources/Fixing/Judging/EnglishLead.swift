@@ -76,7 +76,7 @@ enum EnglishLead {
       }
     } else {
       guard end.sort == .word, end.direction == .leftToRight,
-        !isOther(tokens[inside.lowerBound], text)
+        !SmallWords.saysMore(tokens[inside.lowerBound], text)
       else { return false }
     }
     if before.count == 1 { return end.sort == .word }
@@ -104,12 +104,6 @@ enum EnglishLead {
   /// Whether a word begins with a small letter.
   private static func isPlain(_ word: String) -> Bool {
     word.first.map { ("a"..."z").contains($0) } ?? false
-  }
-
-  /// Whether a right-to-left word says something of the Latin words before it, so that those are
-  /// its name: `Let it be ABC DEF`.
-  static func isOther(_ word: Token, _ text: Skeleton) -> Bool {
-    word.range.count < 5 && others.contains(text.string(word.range))
   }
 
   /// Words that begin sentences of English.
@@ -149,14 +143,5 @@ enum EnglishLead {
     """.split(separator: " ").map(String.init))
 
   // He, she, they, I, you, we, of, not in Hebrew; the same in Arabic but of; is, of, in, to and the
-  // like behind words of Persian and Urdu.
-  private static let others: Set<String> = Set(
-    """
-    \u{5D4}\u{5D5}\u{5D0} \u{5D4}\u{5D9}\u{5D0} \u{5D4}\u{5DD} \u{5D4}\u{5DF} \
-    \u{5D0}\u{5E0}\u{5D9} \u{5D0}\u{5EA}\u{5D4} \u{5D0}\u{5EA}\u{5DD} \u{5E9}\u{5DC} \
-    \u{5D6}\u{5D4} \u{5D6}\u{5D5} \u{5DC}\u{5D0} \u{647}\u{648} \u{647}\u{64A} \u{647}\u{645} \
-    \u{623}\u{646}\u{627} \u{623}\u{646}\u{62A} \u{646}\u{62D}\u{646} \u{644}\u{627} \
-    \u{631}\u{627} \u{6CC}\u{6A9} \u{6A9}\u{6D2} \u{6A9}\u{6CC} \u{6A9}\u{627} \u{6A9}\u{648} \
-    \u{633}\u{6D2} \u{646}\u{6D2} \u{6C1}\u{6D2} \u{645}\u{6CC}\u{6BA} \u{627}\u{6CC}\u{6A9}
-    """.split(separator: " ").map(String.init))
+  // like behind words of Persian and Urdu.}
 }

@@ -74,7 +74,7 @@ enum EnglishOpening {
 
   /// Whether a right-to-left word is such a small one as sentences have.
   private static func isOfSentence(_ word: Token, _ text: Skeleton) -> Bool {
-    CutSentence.isSmallWord(word, text) || EnglishLead.isOther(word, text)
+    SmallWords.isOne(word, text) || SmallWords.saysMore(word, text)
   }
 
   /// Whether a sign stands in names and between two languages; what a colon or a comma parts is

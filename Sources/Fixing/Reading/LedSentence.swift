@@ -40,7 +40,7 @@ enum LedSentence {
     }
     let isSentence =
       isEnd || own >= surelyEnough
-      || tokens[first...last].contains { CutSentence.isSmallWord($0, text) }
+      || tokens[first...last].contains { SmallWords.isOne($0, text) }
     guard own >= fewestOfStatement, isSentence, latin.count <= own,
       latin.count * 2 <= own || isInOnePlace(tokens[first...last])
     else { return nil }

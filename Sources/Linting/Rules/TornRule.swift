@@ -148,8 +148,8 @@ struct TornRule: LintRule {
       && "_~".unicodeScalars.contains(passage.scalars[problem.range.lowerBound])
   }
 
-  /// Whether a piece is the place of a value, `#1` of Mozilla's plurals and of LibreOffice, which is
-  /// filled in before anybody sees it. The first of them stands in each such message.
+  /// Whether a piece is the place of a value, `#1` of Mozilla's plurals and of LibreOffice, which
+  /// is filled in before anybody sees it. The first of them stands in each such message.
   private func isNumberedValue(
     _ problem: Problem, _ scalars: [Unicode.Scalar], _ file: LintedFile
   ) -> Bool {

@@ -57,9 +57,12 @@ extension VisualLine {
   /// The level of a scalar of the line after L1; nil of another. O(log *n*).
   package func level(at position: Int) -> EmbeddingLevel? {
     guard range.contains(position) else { return nil }
-    return runs[storageOrder[storageOrder.partitioningIndex {
-      runs[$0].range.upperBound > position
-    }]].level
+    return runs[
+      storageOrder[
+        storageOrder.partitioningIndex {
+          runs[$0].range.upperBound > position
+        }]
+    ].level
   }
 
   /// The column of the gap left of a cell, or of the line's right end.

@@ -1,0 +1,42 @@
+internal import BidiAlgorithm
+
+/// Small right-to-left words, by which a sentence is told from a name.
+enum SmallWords {
+  /// Whether a token is a small right-to-left word, as sentences have and names have not.
+  static func isOne(_ token: Token, _ text: Skeleton) -> Bool {
+    token.sort == .word && token.direction == .rightToLeft && token.range.count < 5
+      && smallWords.contains(text.string(token.range))
+  }
+
+  /// Whether a right-to-left word says something of the Latin words before it, so that those are
+  /// its name: `Let it be ABC DEF`.
+  static func saysMore(_ word: Token, _ text: Skeleton) -> Bool {
+    word.range.count < 5 && others.contains(text.string(word.range))
+  }
+
+  // Of, with, on, not, he, she, I, this and the like, in Hebrew, Arabic, Persian and Urdu.
+  private static let smallWords: Set<String> = Set(
+    """
+    \u{5E9}\u{5DC} \u{5D0}\u{5EA} \u{5E2}\u{5DD} \u{5E2}\u{5DC} \u{5DC}\u{5D0} \
+    \u{5D4}\u{5D5}\u{5D0} \u{5D4}\u{5D9}\u{5D0} \u{5D0}\u{5E0}\u{5D9} \u{5D6}\u{5D4} \
+    \u{5D2}\u{5DD} \u{5D0}\u{5D5} \u{5DB}\u{5D9} \u{5D0}\u{5DD} \u{5D9}\u{5E9} \
+    \u{5D0}\u{5D9}\u{5DF} \u{5DB}\u{5DC} \u{5D1}\u{5D9}\u{5DF} \u{5D0}\u{5D1}\u{5DC} \
+    \u{5D0}\u{5DC} \u{641}\u{64A} \u{645}\u{646} \u{625}\u{644}\u{649} \u{639}\u{646} \
+    \u{645}\u{639} \u{647}\u{630}\u{627} \u{647}\u{630}\u{647} \u{623}\u{646} \u{647}\u{648} \
+    \u{647}\u{64A} \u{627}\u{644}\u{62A}\u{64A} \u{627}\u{644}\u{630}\u{64A} \u{623}\u{648} \
+    \u{62F}\u{631} \u{627}\u{632} \u{628}\u{647} \u{628}\u{627} \u{631}\u{627} \u{6A9}\u{647} \
+    \u{627}\u{6CC}\u{646} \u{628}\u{631}\u{627}\u{6CC} \u{627}\u{633}\u{62A} \
+    \u{645}\u{6CC}\u{6BA} \u{6A9}\u{6D2} \u{6A9}\u{6CC} \u{6A9}\u{627} \u{6A9}\u{648} \
+    \u{633}\u{6D2} \u{646}\u{6D2} \u{6C1}\u{6D2} \u{6C1}\u{6CC}\u{6BA}
+    """.split(separator: " ").map(String.init))
+
+  private static let others: Set<String> = Set(
+    """
+    \u{5D4}\u{5D5}\u{5D0} \u{5D4}\u{5D9}\u{5D0} \u{5D4}\u{5DD} \u{5D4}\u{5DF} \
+    \u{5D0}\u{5E0}\u{5D9} \u{5D0}\u{5EA}\u{5D4} \u{5D0}\u{5EA}\u{5DD} \u{5E9}\u{5DC} \
+    \u{5D6}\u{5D4} \u{5D6}\u{5D5} \u{5DC}\u{5D0} \u{647}\u{648} \u{647}\u{64A} \u{647}\u{645} \
+    \u{623}\u{646}\u{627} \u{623}\u{646}\u{62A} \u{646}\u{62D}\u{646} \u{644}\u{627} \
+    \u{631}\u{627} \u{6CC}\u{6A9} \u{6A9}\u{6D2} \u{6A9}\u{6CC} \u{6A9}\u{627} \u{6A9}\u{648} \
+    \u{633}\u{6D2} \u{646}\u{6D2} \u{6C1}\u{6D2} \u{645}\u{6CC}\u{6BA} \u{627}\u{6CC}\u{6A9}
+    """.split(separator: " ").map(String.init))
+}
