@@ -83,7 +83,8 @@ import Wording
     }
   }
 
-  /// A letter in the place of as many as were selected is one, and a selection that is left is none.
+  /// A letter in the place of as many as were selected is one, and a selection that is left is
+  /// none.
   @Test func aLetterInThePlaceOfOneCounts() {
     var stage = Stage("ab CD ef", rows: 24, columns: 80)
     stage.state.beginTour()

@@ -30,6 +30,8 @@ enum SmallWords {
     \u{633}\u{6D2} \u{646}\u{6D2} \u{6C1}\u{6D2} \u{6C1}\u{6CC}\u{6BA}
     """.split(separator: " ").map(String.init))
 
+  // He, she, they, I, you, we, of, not in Hebrew; the same in Arabic but of; is, of, in, to and the
+  // like behind words of Persian and Urdu.
   private static let others: Set<String> = Set(
     """
     \u{5D4}\u{5D5}\u{5D0} \u{5D4}\u{5D9}\u{5D0} \u{5D4}\u{5DD} \u{5D4}\u{5DF} \
