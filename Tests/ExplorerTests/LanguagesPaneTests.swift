@@ -130,17 +130,6 @@ import WritingDirection
     }
   }
 
-  /// Other facts of the title give way to the hint and its key, not so the keyboard in use.
-  @Test func theHintGoesBeforeOtherFacts() {
-    var stage = Stage(
-      Document(text: ""), name: "chapter-one.txt", size: Size(rows: 24, columns: 80))
-    stage.act(.keyboards(.use("arabizi")))
-    _ = act(&stage, .read(Self.survey))
-    type("abc def ghi jkl ", as: "ar", &stage)
-    #expect(stage.shows("typed in Arabic? Alt+H"), "\(stage)")
-    #expect(stage.rows[0].contains("arabizi"))
-  }
-
   /// The hint goes with what it was about, and does not come again in the text: not when that is
   /// typed again, nor in another paragraph. Another language, or another text, has its own.
   @Test func theHintComesOnceALanguageAndText() throws {
