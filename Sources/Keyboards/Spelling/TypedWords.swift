@@ -40,10 +40,24 @@ public struct TypedWords: Hashable, Sendable {
   public var input: String { chunks.last?.input ?? "" }
 
   /// The speller before the last word.
+  ///
+  /// What the word before it is tells of a sign alone and of nothing else, and is decided for that
+  /// only: it takes long, and this is asked for at each key.
   public var before: Speller {
-    var words = self
-    _ = words.settle()
-    return words.speller
+    guard input.contains(where: { $0.isLetter || $0.isNumber }) else {
+      var words = self
+      _ = words.settle()
+      return words.speller
+    }
+    var speller = speller
+    for chunk in chunks.dropLast() {
+      if let choice = chunk.choice, chunk.isChosen {
+        speller.note(choice.language)
+      } else if !chunk.input.isEmpty {
+        speller.pass(chunk.input)
+      }
+    }
+    return speller
   }
 
   /// Types a character.
