@@ -9,22 +9,24 @@ extension KeyboardsFeature {
   package static func prepare(
     _ app: inout AppState, for action: ExplorerCore.Action, _ analyser: Analyser
   ) {
-    app[KeyboardsFeature.self].goesBack = false
+    app[KeyboardsFeature.self].goesOn = false
     guard let composition = app[KeyboardsFeature.self].composition,
       composition.stands(in: app.session)
     else {
-      app[KeyboardsFeature.self].goesBack = action.goesBack && isSpelling(app, analyser)
+      app[KeyboardsFeature.self].goesOn = action.goesBack && isSpelling(app, analyser)
       return
     }
     switch action {
     case .feature(let own):
       switch own.of(KeyboardsFeature.self) {
       case .letter?, .word?: return
+      // Another feature types, and is only told how to go on.
+      case nil: if app[KeyboardsFeature.self].chosen != nil { return }
       default: break
       }
     // What is typed is taken back, and not what would stand for it.
     case .edit(.undo, _), .edit(.redo, _):
-      app[KeyboardsFeature.self].goesBack = true
+      app[KeyboardsFeature.self].goesOn = true
       return
     case .pointer(let event): guard isElsewhere(event, app, analyser) else { return }
     default: break
@@ -68,6 +70,7 @@ extension KeyboardsFeature {
     app.session.keyboard = nil
     let reaction = ExplorerCore.edit(&app, .paste(text), saying: nil, analyser)
     app.session.keyboard = keyboard
+    app[KeyboardsFeature.self].goesOn = true
     return reaction
   }
 
@@ -87,14 +90,15 @@ extension KeyboardsFeature {
     if let taken = app[KeyboardsFeature.self].taken, !taken.stands(in: app.session) {
       app[KeyboardsFeature.self].taken = nil
     }
-    if app[KeyboardsFeature.self].goesBack, app[KeyboardsFeature.self].words == nil {
+    if app[KeyboardsFeature.self].goesOn, app[KeyboardsFeature.self].words == nil {
       continueBehindCaret(&app, analyser)
     }
-    app[KeyboardsFeature.self].goesBack = false
+    app[KeyboardsFeature.self].goesOn = false
     return .nothing
   }
 
-  /// Undo puts the caret where text was typed: what is typed next goes behind that text in storage.
+  /// Undo puts the caret where text was typed, and a paste behind words stands there: what is typed
+  /// next goes behind that text in storage.
   private static func continueBehindCaret(_ app: inout AppState, _ analyser: Analyser) {
     guard app.session.selection.isCaret, let name = app[KeyboardsFeature.self].active,
       case .spelling(let keyboard)? = app.keyboard(named: name, analyser.memory)

@@ -218,8 +218,8 @@ package struct KeyboardsState: Equatable, Sendable {
   package var composition: Composition?
   /// The word that was replaced last.
   var taken: TakenWord?
-  /// Whether the action that is done undoes a change, or makes it again.
-  var goesBack = false
+  /// Whether what is typed after this action goes behind the text before the caret in storage.
+  var goesOn = false
 }
 
 /// The keyboard of a name; nil where there is none. Each is read once.
