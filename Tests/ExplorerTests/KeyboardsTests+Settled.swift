@@ -77,7 +77,8 @@ extension KeyboardsTests {
     #expect(text(stage) == second + "\n")
   }
 
-  /// Whatever is done between letters, the text is as if the word had been taken there.
+  /// Whatever is done between letters, the text is as if the word had been settled there
+  /// first.
   @Test(arguments: SpellingKeyboard.allCases)
   func whateverIsDoneSettlesTheWord(_ keyboard: SpellingKeyboard) {
     let actions: [ExplorerCore.Action] = [
@@ -95,7 +96,7 @@ extension KeyboardsTests {
         pressed(word, &stage)
         pressed(word, &other)
         guard let action = actions.randomElement(using: &generator) else { continue }
-        other.press(KeyPress(.down), KeyPress(.up), KeyPress(.enter))
+        other.act(.focus(.text))
         stage.act(action)
         other.act(action)
         #expect(stage.state[KeyboardsFeature.self].composition == nil)
