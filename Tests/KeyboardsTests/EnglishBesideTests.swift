@@ -68,6 +68,13 @@ import Testing
     #expect(typed("hum ghar par the", on: keyboard).allSatisfy { !$0.isASCII || $0 == " " })
   }
 
+  /// What asks somebody to do something is no English `do`.
+  @Test(arguments: [SpellingKeyboard.romanUrdu, .romanHindi])
+  func whoIsAskedIsNotAskedInEnglish(_ keyboard: SpellingKeyboard) {
+    let words = typed("send kar do please", on: keyboard).split(separator: " ")
+    #expect(words.first == "send" && words.last == "please" && !words.contains("do"))
+  }
+
   @Test func whoHadALoanIsEnglish() {
     #expect(typed("We had hummus and falafel", on: .arabizi) == "We had hummus and falafel")
   }

@@ -7,6 +7,7 @@ extension HindiLexicon {
     follow main aaj kal abhi phir aur lekin magar kyunki agar jab haan nahi subah shaam yaar bhai
     loan chai roti naan paneer dal masala lassi samosa kurta sari yoga guru karma dharma \
     saree biryani diwali holi bollywood curry ghee raita tandoori mantra sitar
+    follow do kar kr bata bhej rakh
     follow log hum tum aap ap woh wo yeh ye sab kuch kai bahut bohot bohat koi
     greet namaste kya acha accha aap tum hum main mujhe haan
     greet nahi bhai yaar shukriya yeh ye woh wo arre

@@ -6,6 +6,7 @@ extension UrduLexicon {
     follow main aaj kal abhi phir aur lekin magar kyunki agar jab haan nahi subah shaam yaar bhai
     loan chai roti naan paneer dal masala lassi samosa kurta sari yoga guru karma dharma \
     saree biryani diwali holi bollywood curry ghee raita tandoori mantra sitar
+    follow do kar kr bata bhej rakh
     follow log hum tum aap ap woh wo yeh ye sab kuch kai bahut bohot bohat koi
     greet salam assalam aoa kya acha accha aap tum hum main
     greet mein haan nahi bhai yaar shukriya yeh woh
