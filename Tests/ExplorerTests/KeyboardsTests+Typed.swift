@@ -8,21 +8,13 @@ import TextModel
 
 // What is typed in the explorer on a keyboard that spells, beside what `type` prints.
 extension KeyboardsTests {
-  /// Presses the keys of a text: at the end of a line Enter takes the open word first.
+  /// Presses the keys of a text, and then does something else.
   private func press(_ text: String, _ stage: inout Stage) {
     for scalar in text.unicodeScalars {
-      if scalar == "\n" {
-        accept(&stage)
-        stage.press(KeyPress(.enter))
-      } else {
-        stage.press(KeyPress(.character(scalar)))
-      }
+      stage.press(scalar == "\n" ? KeyPress(.enter) : KeyPress(.character(scalar)))
     }
-    accept(&stage)
-  }
-
-  private func accept(_ stage: inout Stage) {
-    if stage.state[KeyboardsFeature.self].composition != nil { stage.press(KeyPress(.enter)) }
+    stage.act(.focus(.text))
+    #expect(stage.state[KeyboardsFeature.self].composition == nil)
   }
 
   private func typed(_ text: String, on keyboard: SpellingKeyboard) -> String {

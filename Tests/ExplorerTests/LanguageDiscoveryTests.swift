@@ -8,8 +8,8 @@ import UnicodeData
 
 /// The hint at a language that is typed for the first time, when the caret goes on.
 @Suite struct LanguageDiscoveryTests {
-  private func stage(rows: Int = 24) -> Stage {
-    var stage = Stage("", rows: rows, columns: 100)
+  private func stage(rows: Int = 24, columns: Int = 100) -> Stage {
+    var stage = Stage("", rows: rows, columns: columns)
     let environment = ["LANG": "en_US.UTF-8"]
     let survey = LocaleSurvey(
       PreferredLocales(environment: environment), offered: ["ar", "he"],
@@ -63,6 +63,15 @@ import UnicodeData
     act(&stage, .take)
     stage.press(KeyPress(.escape))
     #expect(!stage.shows("in Arabic?") && stage.state.preferredLocales.contains("ar-EG"))
+  }
+
+  /// Other facts of the title give way to the hint and its key, not so the keyboard in use.
+  @Test func theHintGoesBeforeOtherFacts() throws {
+    var stage = stage(columns: 80)
+    stage.act(.keyboards(.use("arabizi")))
+    try answer(type("ana ra7 3al beit ", &stage), "ar", &stage)
+    #expect(stage.shows("typed in Arabic? Alt+H"), "\(stage)")
+    #expect(stage.rows[0].contains("arabizi"))
   }
 
   /// Beside a sentence in a preferred language a long run of another script gives the hint, and a

@@ -76,6 +76,9 @@ import Wording
     stage.pass(.feature(PlaysFeature.self, .tick))
     stage.pass(.feature(PlaysFeature.self, .tick))
     #expect(stage.text.hasSuffix("friend ky"), "\(stage)")
+    // Enter hurries on in the middle of a word.
+    stage.press(KeyPress(.enter))
+    #expect(stage.text.hasSuffix("friend ky"), "\(stage)")
     Self.play(&stage)
     #expect(stage.state.session.document.text == "Hello my friend \u{6A9}\u{6CC}\u{627} ")
     #expect(KeyboardsFeature.memory(stage.state, for: .document).isEmpty)

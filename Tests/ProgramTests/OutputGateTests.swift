@@ -82,7 +82,7 @@ import Testing
     "type": [
       ["--keyboard", "hebrew", "--", hostile], ["--keyboard", hostile, "abc"],
       ["--keyboard", "hebrew", "--format", "json", "--", hostile],
-      ["--keyboard", "arabizi", "--text", hostile],
+      ["--keyboard", "arabizi", "--format", "json", "--text", hostile],
     ],
     "keyboards": [[], [hostile], ["hebrew"], ["hebrew", "--format", "json"]],
     "calendar": [
@@ -177,8 +177,8 @@ import Testing
     #expect(result.output.contains("\\uDB40\\uDC41"))
   }
 
-  /// The one exception: a text that goes on elsewhere has its controls; nothing else that `fix`
-  /// writes has any.
+  /// The exception: a text that goes on elsewhere has its controls, what is fixed and what is typed;
+  /// nothing else that `fix` writes has any.
   @Test func onlyPlainTextHasItsControls() throws {
     let text = "Results: \u{5D0}\u{5D1}\u{5D2} (3)"
     for form in [
@@ -191,6 +191,8 @@ import Testing
     }
     let plain = try Program.run(["fix", "--as", "plain", "--text", text])
     #expect(plain.output.unicodeScalars.contains("\u{2069}"))
+    let typed = try Program.run(["type", "--keyboard", "hebrew", "--text", "a\u{2069}"])
+    #expect(typed.output == "\u{5E9}\u{2069}\n")
   }
 
   /// What the tests look with sees what they look for.

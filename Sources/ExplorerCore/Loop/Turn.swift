@@ -2,7 +2,8 @@ internal import TextModel
 
 /// Does an action from outside with all that follows from it, until the queue is empty.
 ///
-/// What an action asks for comes before what waited already, so that each is done with all that
+/// Before an action of the user, and before the end, features end what the action does not go on
+/// with. What an action asks for comes before what waited already, so that each is done with all that
 /// follows from it. When the queue has run empty once, what has to keep up with the state follows,
 /// and what that asks for is done.
 ///
@@ -18,6 +19,9 @@ package func turn(
   _ perform: (Effect, AppState) -> [Action]
 ) -> Bool {
   let start = TurnStart(&app, source)
+  if source != .outside || action == .terminate {
+    for feature in app.registry.features { feature.prepare(&app, for: action, analyser) }
+  }
   if drain(&app, [.action(action)], analyser, perform) { return true }
   if drain(&app, start.follow(&app, analyser).steps, analyser, perform) { return true }
   if app.measure(analyser) { app.fit() }

@@ -49,6 +49,10 @@ package protocol Feature: SendableMetatype {
   /// What it says in the rows between the panes and the keys; nil for nothing. The first feature
   /// with an answer has them.
   static func foot(_ app: AppState) -> Foot?
+  /// What it does before an action of the user is done: it ends what that action does not go on
+  /// with.
+  static func prepare(
+    _ app: inout AppState, for action: ExplorerCore.Action, _ analyser: Analyser)
   /// What it does once an action from outside, and all that followed from it, is done.
   static func follow(_ app: inout AppState, _ change: Change, _ analyser: Analyser) -> Reaction
   /// What it does about a fact that another part of the program tells.
@@ -102,6 +106,9 @@ extension Feature {
   }
   package static func timers(_ app: AppState) -> [LoopTimer] { [] }
   package static func foot(_ app: AppState) -> Foot? { nil }
+  package static func prepare(
+    _ app: inout AppState, for action: ExplorerCore.Action, _ analyser: Analyser
+  ) {}
   package static func follow(
     _ app: inout AppState, _ change: Change, _ analyser: Analyser
   ) -> Reaction { .nothing }

@@ -2,9 +2,23 @@ extension ArabicLexicon {
   /// Words that come in nearly every chat, with the spellings that are usual for them: what no rule
   /// ranks right, and what looks unlike any word of the lexicon between English ones.
   static let chat: StaticString = """
-    loan chai hummus humus falafel shawarma kebab baklava halal
+    loan chai hummus hummous humus falafel shawarma kebab baklava halal tabbouleh tabouleh fattoush kibbeh
     greet kifak kifek kifik kefak mar7aba marhaba 7abibi habibi sabah masa salam ahlan yalla wallah shu shou sho wen
     greet ya3ni tayeb ana inta ente enta leish lesh wesh shlonak shlonik khalas 5alas eh ma mish msh labas wach
+    exact mElyh ma3leh m3leh
+    exact SAHby sa7be
+    exact Azyk ezayyak ezzayyak izayyak
+    exact AzAy ezzay ezay izzay izay
+    exact AlnhArdp enharda ennaharda innaharda
+    exact $Ay shay
+    exact mydAn medan midan
+    exact klh kolo
+    exact Tbxp tabkha tab5a
+    exact tlmy* telmiz tilmiz
+    exact kylw kilo
+    exact mtr metr
+    exact Axd ekhod e5od
+    exact bHkyk bi7kik
     # All over the Levant and in Egypt.
     exact E 3a
     exact Em 3am

@@ -257,5 +257,11 @@ extension HebrewLexicon {
     follow over lo ze kvar hu
     follow met ani hu ata
     share bone
+    exact tE$h tase taase ta'ase
+    exact tpsyq tafsik
+    exact $wrh shura
+    exact dxwp dachuf
+    exact mqldt mikledet
+    exact $mx same'ach
     """
 }

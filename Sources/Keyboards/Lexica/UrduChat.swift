@@ -4,10 +4,13 @@ extension UrduLexicon {
     rather hum
     precede main busy free late ready tired sick sorry happy sad okay ok hungry sleepy confused bored
     follow main aaj kal abhi phir aur lekin magar kyunki agar jab haan nahi subah shaam yaar bhai
-    loan chai roti naan paneer dal masala lassi samosa kurta sari yoga guru karma dharma
+    loan chai roti naan paneer dal masala lassi samosa kurta sari yoga guru karma dharma \
+    saree biryani diwali holi bollywood curry ghee raita tandoori mantra sitar
+    follow do kar kr bata bhej rakh
     follow log hum tum aap ap woh wo yeh ye sab kuch kai bahut bohot bohat koi
     greet salam assalam aoa kya acha accha aap tum hum main
     greet mein haan nahi bhai yaar shukriya yeh woh
+    exact bjY baje
     exact bnd band
     exact Atny itni
     exact AtnY itne itnay

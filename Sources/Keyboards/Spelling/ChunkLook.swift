@@ -54,6 +54,22 @@ struct ChunkLook {
     return parts.count > 1 && parts.contains { $0.count < 2 }
   }
 
+  /// Whether a chunk alone is a sign of code that has a value on its sides.
+  static func isOperator(_ chunk: String) -> Bool { operators.contains(chunk) }
+
+  /// Whether a chunk alone gives a name its value.
+  static func isAssignment(_ chunk: String) -> Bool { chunk == "=" || chunk == ":=" }
+
+  /// Whether a chunk begins as an option of a command does.
+  static func isOption(_ chunk: String) -> Bool {
+    let name = chunk.drop { $0 == "-" }
+    return (1...2).contains(chunk.count - name.count) && name.first?.isLetter ?? false
+  }
+
+  private static let operators: Set<String> = [
+    "=", ":=", "==", "!=", "+=", "-=", "<=", ">=", "=>", "->", "&&", "||", "|", "+", "*",
+  ]
+
   /// Names whose halves are words of other languages.
   private static let wholes: Set<String> = ["wi-fi", "hi-fi", "sci-fi", "lo-fi"]
 

@@ -1,11 +1,25 @@
 extension Speller {
   /// What a chunk of a sentence tells of the language of its neighbours.
-  func said(by input: String) -> LanguageCost {
-    let pieces = Self.pieces(of: input)
-    if ChunkLook(input).isName || isAddressed(pieces) || isUnit(pieces) || isGreeting(pieces) {
+  ///
+  /// - Parameters:
+  ///   - input: the chunk.
+  ///   - isBehindStrong: whether an English word stands before it, behind which a loan is English.
+  /// - Returns: the costs of a neighbour in each language.
+  func said(by input: String, behind isBehindStrong: Bool = false) -> LanguageCost {
+    let pieces = pieces(of: input)
+    if openCalls > 0 || ChunkLook(input).isName || isAddressed(pieces) || isUnit(pieces)
+      || isGreeting(pieces)
+    {
       return .name
     }
     let words = pieces.filter(\.isWord)
+    // `The` begins no sentence of another language.
+    if !isInside, ["The", "the"].contains(input) {
+      return LanguageCost(english: 0, own: Self.never)
+    }
+    if isBehindStrong, let first = words.first, keyboard.model.loans.contains(first.letters) {
+      return .name
+    }
     if !words.isEmpty, words.allSatisfy({ isAcronym($0) || isBehindArticle($0) }) { return .name }
     let cost = cost(of: pieces)
     // Behind English, what nobody knows is a name.
@@ -35,8 +49,10 @@ extension Speller {
   func cost(of piece: Piece, at place: WordPlace = WordPlace()) -> LanguageCost {
     let (letters, model) = (piece.letters, keyboard.model)
     if isAcronym(piece) || Self.isNumber(letters) || hasEnglishEnding(piece)
-      || Self.isQuantityWithCapital(piece) || isBehindArticle(piece) || isBehindKeyword(letters)
-      || place.english == .around && model.loans.contains(letters)
+      || Self.isQuantityWithCapital(piece) || isBehindArticle(piece)
+      || isBehindKeyword(letters, at: place) || isEnglishByDigits(letters)
+      || isOfEnglishPair(letters, at: place)
+      || place.english == .around && (place.precedesOption || model.loans.contains(letters))
     {
       return LanguageCost(english: 0, own: Self.never)
     }

@@ -6,10 +6,75 @@ extension Speller {
     let (letters, model) = (piece.letters, keyboard.model)
     guard !isInCapitals, WordCase(piece.text) == .upper,
       letters.allSatisfy({ (0x61...0x7A).contains($0) })
-    else { return false }
+    else { return isNumberedName(piece) }
     return letters.count <= Self.longestAcronym
       || model.exactWords(letters) == nil && !model.kept.contains(letters)
         && knownCost(of: letters) == nil
+  }
+
+  /// Whether a short word is in capitals with digits between them, as `R2D2`: in capitals where its
+  /// sentence is not, and no word that is known by that spelling.
+  private func isNumberedName(_ piece: Piece) -> Bool {
+    let letters = piece.letters
+    return !isInCapitals && WordCase(piece.text) == .upper
+      && letters.count <= Self.longestNumberedName && (0x61...0x7A).contains(letters[0])
+      && letters.count { "aeiou".utf8.contains($0) } < 2
+      && letters.contains { (0x30...0x39).contains($0) }
+      && letters.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) }
+      && keyboard.model.exactWords(letters) == nil
+  }
+
+  private static let longestNumberedName = 4
+
+  /// Whether digits stand for English sounds, as in `gr8` and `2day`; for inches behind feet, as in
+  /// `5ft 9in`; or in a formula, as in `e = mc2`.
+  func isEnglishByDigits(_ letters: [UInt8]) -> Bool {
+    guard letters.contains(where: { (0x30...0x39).contains($0) }),
+      keyboard.model.exactWords(letters) == nil
+    else { return false }
+    if Self.soundWords.contains(letters) { return true }
+    if letters.suffix(2).elementsEqual("in".utf8), previous.suffix(2).elementsEqual("ft".utf8) {
+      return letters.dropLast(2).allSatisfy { (0x30...0x39).contains($0) }
+    }
+    return followsOperator && !letters.contains { "aeiou".utf8.contains($0) }
+  }
+
+  /// English words of chats in which a digit stands for its sound.
+  private static let soundWords = Set(
+    [
+      "gr8", "l8r", "l8", "m8", "h8", "w8", "sk8", "str8", "b4", "4u", "2u", "2day", "2nite",
+      "2night", "2moro", "2morrow", "2gether", "4ever", "any1", "some1", "every1", "no1", "l8er",
+      "w8ing", "h8er", "cu2", "m8s", "g2g", "b2w", "2nyt", "4get", "be4",
+    ].map { Array($0.utf8) })
+
+  /// Whether a word is half of a pair that only English has, though each of the two may be a word of
+  /// the keyboard's language too: `is in`, `is the`.
+  func isOfEnglishPair(_ letters: [UInt8], at place: WordPlace) -> Bool {
+    if Self.pairs[previous]?.contains(letters) == true { return true }
+    if Self.pairs[letters]?.contains(place.next) == true { return true }
+    let isArticle = letters == Array("the".utf8)
+    let beginsSentence = !isInside && !place.next.isEmpty
+    return isArticle && (beginsSentence || keyboard.model.loans.contains(place.next))
+      || letters == Array("had".utf8) && Self.whoHad.contains(previous)
+        && keyboard.model.loans.contains(place.next)
+  }
+
+  /// Words of sentences, each with those that follow it in English alone.
+  private static let pairs: [[UInt8]: Set<[UInt8]>] = [
+    Array("is".utf8): [Array("in".utf8), Array("the".utf8)],
+    Array("in".utf8): [Array("the".utf8)],
+  ]
+
+  private static let whoHad = Set(["we", "i", "you", "they", "he", "she"].map { Array($0.utf8) })
+
+  /// Whether a word of a sentence is English by what it is, so that a loan behind it says nothing:
+  /// the article anywhere, and who does something where a sentence begins.
+  static func strongWord(_ input: String, isFirst: Bool) -> Bool {
+    switch input {
+    case "The", "the": true
+    case "We", "I", "They", "He", "She": isFirst
+    default: false
+    }
   }
 
   /// Whether a word of Arabizi is one of another language behind an article, as in `l'adresse` and
@@ -66,10 +131,14 @@ extension Speller {
 
   private static let endings: Set<String> = ["s", "ll", "re", "ve", "d", "m"]
 
-  /// Whether a word belongs to the keyword of a program before it, as in `let mut`.
-  func isBehindKeyword(_ letters: [UInt8]) -> Bool {
+  /// Whether a word belongs to the keyword of a program before it, as in `let mut` and `var x = 1`.
+  func isBehindKeyword(_ letters: [UInt8], at place: WordPlace) -> Bool {
     letters == Array("mut".utf8) && previous == Array("let".utf8)
+      || place.isAssigned && Self.keywords.contains(previous)
   }
+
+  private static let keywords = Set(
+    ["let", "var", "const", "mut", "int", "auto", "val", "my", "local"].map { Array($0.utf8) })
 
   /// Whether a word is a number with a unit or an abbreviation, as in `5m`, `2k` and `8am`.
   static func isQuantity(_ piece: Piece) -> Bool {

@@ -24,6 +24,13 @@ public struct Speller: Hashable, Sendable {
   /// Whether the last word was of the keyboard's language; signs and numbers are no words.
   private var isBehindOwn = false
 
+  /// Whether a word so far has a quotation mark before it that is an apostrophe.
+  private var isQuoted = false
+  /// The brackets of code that are open, as in `print(a, b)`.
+  private(set) var openCalls = 0
+  /// Whether what stands before is a sign of code, as in `e = mc2`.
+  private(set) var followsOperator = false
+
   /// A speller before the first word.
   public init(_ keyboard: SpellingKeyboard) { self.keyboard = keyboard }
 
@@ -63,13 +70,16 @@ public struct Speller: Hashable, Sendable {
     isInCapitals = sentence.isInCapitals(input, before: nil)
     let said = said(by: input)
     isInCapitals = false
-    if said.own < said.english, !isUnknown(Self.pieces(of: input)) { holdsOwn = true }
+    if said.own < said.english, !isUnknown(pieces(of: input)) { holdsOwn = true }
     before = (before.beside + said.bounded).bounded
     isInside = isInside || said != .none
     followsNumber = Self.isInDigits(input)
-    previous = Self.lastWord(of: input)
+    previous = lastWord(of: input)
     if !previous.isEmpty { isBehindOwn = false }
     sentence.pass(input)
+    isQuoted = QuotedWord.isOpen(after: input, isOpen: isQuoted, beforeVowels: quotesVowels)
+    openCalls = OpenCalls.count(after: input, open: openCalls)
+    followsOperator = ChunkLook.isOperator(input)
     endSentence(with: input)
   }
 
@@ -77,6 +87,7 @@ public struct Speller: Hashable, Sendable {
   mutating func endSentence(with word: String) {
     guard let last = word.last, ".!?\u{61F}".contains(last) else { return }
     isInside = false
+    openCalls = 0
     sentence = SentenceCase()
   }
 
@@ -86,6 +97,7 @@ public struct Speller: Hashable, Sendable {
       english: language == "en" ? 0 : LanguageCost.change,
       own: language == "en" ? LanguageCost.change : 0)
     isInside = true
+    (openCalls, followsOperator) = (0, false)
     isBehindOwn = language != "en"
     if isBehindOwn { holdsOwn = true }
   }
@@ -132,7 +144,7 @@ public struct Speller: Hashable, Sendable {
         return SpelledWord(input: input, text: text, candidates: [], language: keyboard.language)
       }
     }
-    if !forced, ChunkLook(input).isName { return alone }
+    if !forced, openCalls > 0 || ChunkLook(input).isName { return alone }
     var beside = before.beside
     var place = WordPlace(
       followsOwn: before.isSurelyOwn, isAmongOwn: next == nil && before.isSurelyOwn,
@@ -141,16 +153,21 @@ public struct Speller: Hashable, Sendable {
       var following = self
       following.isInside = true
       following.followsNumber = Self.isInDigits(input)
-      following.previous = Self.lastWord(of: input)
-      let said = following.said(by: next)
+      following.previous = lastWord(of: input)
+      following.isQuoted = QuotedWord.isOpen(
+        after: input, isOpen: isQuoted, beforeVowels: quotesVowels)
+      following.openCalls = OpenCalls.count(after: input, open: openCalls)
+      following.followsOperator = ChunkLook.isOperator(input)
+      let said = following.said(by: next, behind: Self.strongWord(input, isFirst: !isInside))
       beside = beside + said.bounded.beside
       place = WordPlace(
         precedesEnglish: said.english < said.own,
         followsOwn: before.isSurelyOwn,
         isAmongOwn: beside.english >= beside.own + 2 * LanguageCost.change,
-        english: english(beside: said), next: Self.firstWord(of: next))
+        english: english(beside: said), next: following.firstWord(of: next),
+        isAssigned: ChunkLook.isAssignment(next), precedesOption: ChunkLook.isOption(next))
     }
-    let pieces = Self.pieces(of: input)
+    let pieces = pieces(of: input)
     if !forced, isAddressed(pieces) || Self.holdsForeignLetters(pieces) { return alone }
     if !forced, isUnit(pieces) || next != nil && isGreeting(pieces) { return alone }
     // Words with a hyphen between them are one.
@@ -237,8 +254,25 @@ public struct Speller: Hashable, Sendable {
   /// The letters that a word has at most; what is longer is left alone.
   private static let longest = 64
 
+  /// The words of an input and what stands between them, quotation marks too.
+  func pieces(of input: String) -> [Piece] {
+    Self.pieces(of: input, isQuoted: isQuoted, quotesVowels: quotesVowels)
+  }
+
+  /// Whether an apostrophe before a vowel is a quotation mark. It may be a letter where the language
+  /// has words that begin with one.
+  private var quotesVowels: Bool { keyboard == .romanHindi }
+
   /// The words of an input and what stands between them.
-  static func pieces(of input: String) -> [Piece] {
+  ///
+  /// - Parameters:
+  ///   - input: what was typed.
+  ///   - isQuoted: whether a quotation mark is open that is an apostrophe.
+  ///   - quotesVowels: whether an apostrophe before a vowel opens a quotation.
+  /// - Returns: the pieces in their order.
+  static func pieces(
+    of input: String, isQuoted: Bool = false, quotesVowels: Bool = false
+  ) -> [Piece] {
     var pieces: [Piece] = []
     for character in input {
       let isWord = folded(character) != nil
@@ -249,6 +283,7 @@ public struct Speller: Hashable, Sendable {
       }
     }
     join(&pieces)
+    splitQuotes(&pieces, isQuoted: isQuoted, quotesVowels: quotesVowels)
     for index in pieces.indices where pieces[index].isWord {
       let letters = normal(pieces[index].text)
       pieces[index].letters = letters
@@ -260,12 +295,12 @@ public struct Speller: Hashable, Sendable {
   }
 
   /// The letters of the last word of an input; none where it has none.
-  private static func lastWord(of input: String) -> [UInt8] {
+  private func lastWord(of input: String) -> [UInt8] {
     pieces(of: input).last(where: \.isWord)?.letters ?? []
   }
 
   /// The letters of the first word of an input; none where it has none.
-  private static func firstWord(of input: String) -> [UInt8] {
+  private func firstWord(of input: String) -> [UInt8] {
     pieces(of: input).first(where: \.isWord)?.letters ?? []
   }
 

@@ -20,6 +20,8 @@ public struct TypedWords: Hashable, Sendable {
     var input: String
     /// What the user chose for it; nil where the words beside it decide.
     var choice: SpelledWord?
+    /// Whether the user chose that, and the words beside it do not say its language.
+    var isChosen = false
     /// What was typed behind it: white space, and signs behind a choice.
     var behind = ""
   }
@@ -38,10 +40,24 @@ public struct TypedWords: Hashable, Sendable {
   public var input: String { chunks.last?.input ?? "" }
 
   /// The speller before the last word.
+  ///
+  /// What the word before it is tells of a sign alone and of nothing else, and is decided for that
+  /// only: it takes long, and this is asked for at each key.
   public var before: Speller {
-    var words = self
-    _ = words.settle()
-    return words.speller
+    guard input.contains(where: { $0.isLetter || $0.isNumber }) else {
+      var words = self
+      _ = words.settle()
+      return words.speller
+    }
+    var speller = speller
+    for chunk in chunks.dropLast() {
+      if let choice = chunk.choice, chunk.isChosen {
+        speller.note(choice.language)
+      } else if !chunk.input.isEmpty {
+        speller.pass(chunk.input)
+      }
+    }
+    return speller
   }
 
   /// Types a character.
@@ -91,6 +107,17 @@ public struct TypedWords: Hashable, Sendable {
   ///   - text: what stands in the word's place.
   ///   - language: the language of that, as BCP 47 tags it.
   public mutating func choose(_ text: String, language: String) {
+    accept(text, language: language)
+    if !chunks.isEmpty { chunks[chunks.count - 1].isChosen = true }
+  }
+
+  /// Takes what stands for the last word, which stays. What was typed still tells the language of
+  /// the next words.
+  ///
+  /// - Parameters:
+  ///   - text: what stands in the word's place.
+  ///   - language: the language of that, as BCP 47 tags it.
+  public mutating func accept(_ text: String, language: String) {
     guard let input = chunks.last?.input else { return }
     chunks[chunks.count - 1].choice = SpelledWord(
       input: input, text: text, candidates: [], language: language)
@@ -127,7 +154,11 @@ public struct TypedWords: Hashable, Sendable {
     _ chunk: Chunk, before next: String?, count: Int, _ speller: inout Speller
   ) -> Part {
     if let choice = chunk.choice {
-      speller.note(choice.language)
+      if chunk.isChosen {
+        speller.note(choice.language)
+      } else {
+        _ = speller.take(chunk.input, before: next, count: 1)
+      }
       guard choice.language != "en" else { return Part(word: choice, behind: chunk.behind) }
       let behind = chunk.behind.unicodeScalars.map(speller.punctuation).joined()
       return Part(word: choice, behind: behind)

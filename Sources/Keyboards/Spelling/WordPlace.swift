@@ -12,6 +12,10 @@ struct WordPlace {
 
   /// The letters of the next word; none where it is not known.
   var next: [UInt8] = []
+  /// Whether a sign that gives a name its value follows, as in `let x = 5`.
+  var isAssigned = false
+  /// Whether an option of a command follows, as in `get po -n dev`.
+  var precedesOption = false
 
   /// Where English stands beside a word.
   enum English {

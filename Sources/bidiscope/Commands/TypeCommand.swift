@@ -14,7 +14,8 @@ struct TypeCommand: ParsableCommand {
       left alone, as those beside it tell: its candidates are what it means and what its letters may spell. With \
       --candidates they are printed \
       side by side, separated by tabs. \
-      --text types a sentence as the explorer does, and prints it whole. The JSON has one object per line and is \
+      --text types a sentence as the explorer does, and prints it whole: on a terminal with the names of controls, \
+      into a pipe or a file as it is. The JSON has one object per line and is \
       described by Schemas/type.schema.json.
       """)
 
@@ -54,13 +55,17 @@ struct TypeCommand: ParsableCommand {
 
   func run() throws {
     let keyboard = try keyboard.keyboard()
-    var output = StandardOutput(isForUsers: format == .text)
+    var output =
+      text != nil && format == .text
+      ? StandardOutput.ofPlainText() : StandardOutput(isForUsers: format == .text)
     let reading = TextReading(unescapes: unescape)
     if let text = text.map(reading.read) {
       let (sentence, words) = typed(text: text, on: keyboard)
       switch format {
       case .json: output.write(Self.json(sentence, words))
-      case .text: output.write(Self.printable(sentence) + "\n")
+      // Elsewhere than on a terminal a text goes on as it was typed.
+      case .text:
+        output.write((output.isGated ? Self.printable(sentence) : sentence) + "\n")
       }
     } else {
       let words = CommandLineWords.unpacked(words).map(reading.read)

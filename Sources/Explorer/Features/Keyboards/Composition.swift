@@ -14,7 +14,7 @@ package struct Composition: Equatable, Sendable {
   package var chosen: Int
   /// Whether the user chose it, and not the speller.
   var isChosen = false
-  /// The text's revision. After any other change the word is no longer open.
+  /// The text's revision when it was typed.
   var revision: UInt64
 
   /// A candidate.
@@ -35,11 +35,11 @@ package struct Composition: Equatable, Sendable {
   /// Where its Latin letters end.
   var end: ScalarOffset { start.advanced(by: latin.unicodeScalars.count) }
 
-  /// Whether the word stands in the session as it was left: with the caret behind it, and nothing
-  /// changed.
+  /// Whether the word stands in the session as it was left, with the caret behind it. The text's
+  /// revision changes by what leaves the words too, as saving does.
   func stands(in session: EditingSession) -> Bool {
-    session.revision == revision && session.selection.isCaret
-      && session.selection.focus.offset == end
+    session.selection.isCaret && session.selection.focus.offset == end
+      && (session.revision == revision || session.holds(latin, in: start..<end))
   }
 
   /// How many candidates are offered.

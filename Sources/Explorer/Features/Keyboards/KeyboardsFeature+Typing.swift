@@ -124,7 +124,7 @@ extension KeyboardsFeature {
       return nil
     }
     if let composition = state.composition, composition.stands(in: app.session) {
-      return composing(key)
+      return composing(key, composition)
     }
     if let taken = state.taken, taken.stands(in: app.session), key.key == .backspace {
       return .keyboards(.word(.giveBack))
@@ -141,34 +141,21 @@ extension KeyboardsFeature {
 
   /// The keys of the candidates, which choose, take and leave a word as the arrows, Enter and Esc
   /// do in an overlay: they are no commands, and no command's other keys change them.
-  private static func composing(_ key: KeyPress) -> ExplorerCore.Action? {
+  ///
+  /// Enter takes a candidate that was chosen; else it does what it does in the text, before which
+  /// the word is settled.
+  private static func composing(
+    _ key: KeyPress, _ composition: Composition
+  ) -> ExplorerCore.Action? {
     switch key.key {
     case .up: .keyboards(.word(.move(-1)))
     case .down: .keyboards(.word(.move(1)))
     case .character(" "): .keyboards(.word(.take(then: " ")))
-    case .enter: .keyboards(.word(.take(then: "")))
+    case .enter: composition.isChosen ? .keyboards(.word(.take(then: ""))) : nil
     case .tab: .keyboards(.word(.flip))
     case .escape: .keyboards(.word(.keep))
     case .backspace: .keyboards(.word(.erase))
     default: nil
     }
-  }
-
-  /// A word that was left, by the caret, a paste or an undo, keeps its Latin letters.
-  package static func follow(
-    _ app: inout AppState, _ change: Change, _ analyser: Analyser
-  ) -> Reaction {
-    if let composition = app[KeyboardsFeature.self].composition,
-      !composition.stands(in: app.session)
-    {
-      app[KeyboardsFeature.self].composition = nil
-    }
-    if let words = app[KeyboardsFeature.self].words, !words.stands(in: app.session) {
-      app[KeyboardsFeature.self].words = nil
-    }
-    if let taken = app[KeyboardsFeature.self].taken, !taken.stands(in: app.session) {
-      app[KeyboardsFeature.self].taken = nil
-    }
-    return .nothing
   }
 }

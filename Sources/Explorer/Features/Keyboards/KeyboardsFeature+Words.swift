@@ -44,9 +44,12 @@ extension KeyboardsFeature {
   static func update(
     _ app: inout AppState, word action: WordAction, _ analyser: Analyser
   ) -> Reaction {
-    if action == .giveBack {
+    switch action {
+    case .giveBack:
       giveBack(&app, analyser)
       return .nothing
+    case .goOn(let text): return goOn(with: text, &app, analyser)
+    default: break
     }
     guard var composition = app[KeyboardsFeature.self].composition,
       composition.stands(in: app.session)
@@ -69,7 +72,7 @@ extension KeyboardsFeature {
       return .nothing
     case .erase: return erase(&app, composition, analyser)
     case .take(let rest): return take(&app, composition, then: rest, analyser)
-    case .giveBack: return .nothing
+    case .giveBack, .goOn: return .nothing
     }
     app[KeyboardsFeature.self].composition = composition
     return .nothing
@@ -96,6 +99,28 @@ extension KeyboardsFeature {
     return .nothing
   }
 
+  /// Puts what an open word is in its place. It is accepted: with nothing behind it a word is what
+  /// it is by itself.
+  static func settle(
+    _ app: inout AppState, _ composition: Composition, _ analyser: Analyser
+  ) {
+    _ = take(&app, composition, then: "", analyser)
+    app[KeyboardsFeature.self].composition = nil
+  }
+
+  /// The words typed last with the chosen candidate in the place of the open one.
+  static func settled(_ words: OpenWords, _ composition: Composition) -> TypedWords {
+    var typed = words.typed
+    let choice = composition.inHand
+    let language = choice.kind == .latin ? "en" : typed.keyboard.language
+    if composition.isChosen {
+      typed.choose(choice.text, language: language)
+    } else {
+      typed.accept(choice.text, language: language)
+    }
+    return typed
+  }
+
   private static func take(
     _ app: inout AppState, _ composition: Composition, then rest: String, _ analyser: Analyser
   ) -> Reaction {
@@ -106,10 +131,7 @@ extension KeyboardsFeature {
     var reopened = words.typed
     _ = reopened.settle()
     // With nothing behind it a word is accepted as it is.
-    if composition.isChosen || rest.isEmpty {
-      let language = choice.kind == .latin ? "en" : words.typed.keyboard.language
-      words.typed.choose(choice.text, language: language)
-    }
+    if composition.isChosen || rest.isEmpty { words.typed = settled(words, composition) }
     // The word before may change with this one: both stand in one edit.
     guard words.show(in: &app, analyser) else { return .nothing }
     let start = words.lastStart

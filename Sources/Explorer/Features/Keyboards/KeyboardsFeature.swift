@@ -50,6 +50,8 @@ package enum KeyboardsFeature: Feature {
     case erase
     /// Gives the Latin letters back that were replaced last.
     case giveBack
+    /// Pastes a text behind the words.
+    case goOn(with: String)
   }
 
   package static let initial = KeyboardsState()
@@ -216,6 +218,8 @@ package struct KeyboardsState: Equatable, Sendable {
   package var composition: Composition?
   /// The word that was replaced last.
   var taken: TakenWord?
+  /// Whether what is typed after this action goes behind the text before the caret in storage.
+  var goesOn = false
 }
 
 /// The keyboard of a name; nil where there is none. Each is read once.

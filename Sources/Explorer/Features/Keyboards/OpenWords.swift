@@ -14,6 +14,9 @@ struct OpenWords: Equatable, Sendable {
   /// What stands for the last one.
   var last = ""
   var revision: UInt64
+  /// Whether the first of them goes behind the text before it in storage, wherever the keyboard's
+  /// direction has the gap.
+  var isBehindText = false
 
   /// Where the last one begins.
   var lastStart: ScalarOffset { start.advanced(by: ahead.unicodeScalars.count) }
@@ -21,8 +24,8 @@ struct OpenWords: Equatable, Sendable {
 
   /// Whether they stand in the session as they were left, with the caret behind them.
   func stands(in session: EditingSession) -> Bool {
-    session.revision == revision && session.selection.isCaret
-      && session.selection.focus.offset == end
+    session.selection.isCaret && session.selection.focus.offset == end
+      && (session.revision == revision || session.holds(ahead + last, in: start..<end))
   }
 
   /// The words at the caret: those typed last, or none behind what stands in the text already.
@@ -104,7 +107,7 @@ struct OpenWords: Equatable, Sendable {
         // Behind a word that was replaced too, text goes on where the word ends in storage; at a
         // boundary of directions the keyboard would take it elsewhere.
         let keyboard = app.session.keyboard
-        if !old.isEmpty { app.session.keyboard = nil }
+        if !old.isEmpty || isBehindText { app.session.keyboard = nil }
         let isTyped = app.perform(.type(added), analyser)
         app.session.keyboard = keyboard
         guard isTyped else { return false }
@@ -128,5 +131,13 @@ struct OpenWords: Equatable, Sendable {
     (ahead, last) = (newAhead, newLast)
     revision = app.session.revision
     return true
+  }
+}
+
+extension EditingSession {
+  /// Whether a text stands in a range, scalar by scalar. O(*n*).
+  func holds(_ text: String, in range: Range<ScalarOffset>) -> Bool {
+    range.upperBound <= document.endOffset
+      && document.text(in: range).unicodeScalars.elementsEqual(text.unicodeScalars)
   }
 }

@@ -150,7 +150,8 @@ extension LanguagesFeature {
     LocaleNames.name(of: language, in: app.words.language) ?? language
   }
 
-  /// The hint, with the key that shows the languages.
+  /// The hint, with the key that shows the languages. While it is there it goes before all but the
+  /// keyboard in use: it comes once, and without the key it tells nobody what to do.
   static func hint(_ app: AppState) -> [TitleFact] {
     guard let language = app.languages.hint?.language else { return [] }
     let name = called(language, app)
@@ -160,7 +161,7 @@ extension LanguagesFeature {
     }
     return [
       TitleFact(
-        2, weight: 3, text ?? plain, short: plain, bare: "typed \(verbatim: language)?", .quiet,
+        2, weight: 9, text ?? plain, bare: "typed \(verbatim: language)?", .quiet,
         press: .arrange(.languages))
     ]
   }
