@@ -222,8 +222,10 @@ enum OrderPane: Pane {
     forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action? {
     let layout = OrderLayout(analysis, size: size, letters: .isolated, words: app.words)
-    // A name before a strip says what the strip is.
-    if point.column < layout.margin { return layout.meaning(ofRow: point.row).map(Action.say) }
+    // A name before a strip says what the strip is, and so do the numbers below it.
+    if point.column < layout.margin || layout.isRuler(point.row) {
+      return layout.meaning(ofRow: point.row).map(Action.say)
+    }
     return layout.position(at: point).map { .goTo(ScalarOffset(analysis.offset($0))) }
   }
 }
