@@ -61,7 +61,7 @@ extension AppState {
     _ analyser: Analyser, again: Bool = false
   ) -> Bool {
     let screen = MeasuredScreen(self)
-    guard again || screen != measured else { return false }
+    if !again, let measured, screen.keepsHeights(of: measured) { return false }
     measured = screen
     (wishes, scrolledPanes) = (PaneWishes(), [:])
     wishes.isGuess = session.document.isEmpty
