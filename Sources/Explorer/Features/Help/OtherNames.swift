@@ -15,6 +15,14 @@ enum OtherNames {
     return "\(words) \(names(of: title, app))".lowercased()
   }
 
+  /// Whether a search is one of these names as a whole, as `wrong` is of what fixes.
+  static func isOne(_ wanted: SearchedWords, of command: Command, _ app: AppState) -> Bool {
+    guard let words = words[command.title.english] else { return false }
+    // Lists in Arabic have a comma of their own.
+    return "\(app.words.plain(words)), \(words.english)".lowercased()
+      .split { $0 == "," || $0 == "\u{60C}" }.contains { wanted.areAll(of: String($0)) }
+  }
+
   private static let words: [String: Words] = [
     "Save": "save, keep, write, store",
     "Save as": "save, keep, write, store",
@@ -31,28 +39,29 @@ enum OtherNames {
     "Help": "manual, keys, shortcuts",
     "Choose a set of keys": "settings, preferences, options, shortcuts",
     "Set a key": "settings, preferences, options, shortcuts",
-    "Insert code point": "special character, symbol, invisible mark",
-    "Export the screen": "picture, print, screenshot",
+    "Insert code point": "special character, symbol, invisible mark, emoji, control character",
+    "Export the screen": "picture, image, print, screenshot",
     "Open": "open a file, load",
-    "Go to offset": "goto, jump",
+    "Go to offset": "goto, jump, go to line",
     "Samples": "example, examples, try",
     "Arrange: explain": "why, reason",
     "Lessons": "lesson, learn, learning, course, quiz, tutorial",
+    "Arrange as it should look": "reorder, sort, move words",
     "Tour": "learn, learning, course, quiz, tutorial",
     "Plays": "learn, learning, course, quiz, tutorial",
     "Zoom": "big, large, enlarge, full screen",
     "Describe": "speech, speak, say, read aloud, screen reader, accessibility",
     "What is this?": "glossary, define, definition, meaning, term",
     "Show to a class": "teach, present, lecture, speaker, notes, projector",
-    "Arrange: direction": "flip, alignment, apps and systems",
+    "Arrange: direction": "writing direction, flip, alignment, apps and systems, phone",
     "Arrange: languages": "locale, region, preferred languages",
     "Arrange: calendars": "date, month, year, holiday, lunar, solar",
     "Arrange: formats": "number, currency, unit, percent",
-    "Arrange: engines": "browser, other programs, bug report",
+    "Arrange: engines": "browser, other programs, report a bug",
     "Arrange: findings": "lint, defects, problems, check the text",
-    "Fix it": "wrong, broken, repair, correct, mend, torn",
-    "Rule reference": "glossary, define, definition, meaning, term",
-    "Go to rule": "glossary, define, definition, meaning, term",
+    "Fix it": "wrong, broken, repair, correct, mend, torn, punctuation, brackets, parentheses",
+    "Rule reference": "look up a rule, what a rule says",
+    "Go to rule": "look up a rule, what a rule says",
     "Latin gloss": "transliteration, pronunciation, vowels",
     "Gloss selection": "transliteration, pronunciation, vowels",
     "Recent files": "open recent, history, reopen, last",
@@ -98,7 +107,7 @@ enum OtherNames {
   private static func names(of title: String, _ app: AppState) -> String {
     switch title {
     case "Arrange: direction":
-      "Apple iOS macOS Android TextKit SwiftUI "
+      "Apple iPhone iOS macOS Android TextKit SwiftUI "
         + DirectionStrategy.all.flatMap { [$0.name, $0.label] }.joined(separator: " ")
     case "Arrange: select", "Describe", "Selection policy":
       "selectedRanges selectedRange TextKit UITextView NSTextView SwiftUI RangeSet Apple iOS "
@@ -107,6 +116,7 @@ enum OtherNames {
     case "Arrange: languages", "Copy the language loop":
       "preferredLocales preferredLanguages \(locales) \(languages[app.words.language] ?? "") "
         + app.preferredLocales.joined(separator: " ")
+    case "Arrange: engines": "Chrome Chromium Firefox Safari WebKit Edge"
     case "Open": "load read file another"
     case "Open texts": "buffers tabs files switch windows"
     case "Close text": "buffer tab file"

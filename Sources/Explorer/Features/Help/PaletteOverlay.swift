@@ -25,7 +25,10 @@ struct PaletteOverlay: ListOverlay {
         wanted.areAll(of: $0.lowercased())
       }
     }
-    let titled = whole + found.filter { !whole.contains($0) }
+    // Then one that is called so, as a whole.
+    let named = all.filter { !whole.contains($0) && OtherNames.isOne(wanted, of: $0, app) }
+    let first = whole + named
+    let titled = first + found.filter { !first.contains($0) }
     let described = all.filter { !titled.contains($0) && search.finds(summaryOf: $0) }
     let called = all.filter { command in
       let title = app.words.plain(command.title).lowercased()
