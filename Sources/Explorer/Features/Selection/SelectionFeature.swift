@@ -109,10 +109,11 @@ package enum SelectionFeature: Feature {
 
   package static func titleFacts(_ app: AppState, _ analysis: Analysis) -> [TitleFact] {
     let policy = app.session.selectionPolicy
-    // What one expects is said where there is space.
+    // What one expects is said where there is space; what else a drag takes, before what others
+    // would make of the paragraph.
     return [
       TitleFact(
-        50, weight: policy == .natural ? 0 : 5, "selection: \(policy.shortWords)", .quiet,
+        50, weight: policy == .natural ? 0 : 7, "selection: \(policy.shortWords)", .quiet,
         press: .edit(.nextSelectionPolicy))
     ]
   }
