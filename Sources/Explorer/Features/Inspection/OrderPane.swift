@@ -41,14 +41,14 @@ enum OrderPane: Pane {
     }
   }
 
-  /// Draws a strip on its rows, with its offsets where there is room. Its name stands at the first
+  /// Draws a strip on its rows, with its offsets where there is room. Its name stands at each
   /// row. Signs say where it goes on.
   private static func draw(
     _ strip: Strip, _ blocks: [StripBlock], title: Words, hasOffsets: Bool, _ layout: OrderLayout,
     _ analysis: Analysis, torn: Range<Int>?, _ canvas: inout Canvas, row: (Int) -> Int
   ) {
-    canvas.write(title, row: row(0), column: 0, .quiet)
     for (number, block) in blocks.enumerated() {
+      canvas.write(title, row: row(number), column: 0, .quiet)
       for index in block.items {
         let (item, x) = (strip.items[index], strip.columns[index] - block.scroll)
         guard x >= 0, x + item.width <= layout.window else { continue }
