@@ -73,4 +73,19 @@ import TextModel
     stage.send(.mouse(MouseEvent(.press(.left), at: at)))
     #expect(stage.state.session.selection == selection && stage.state.message != nil, "\(stage)")
   }
+
+  /// A fact of the title whose pane has the focus already is said in full.
+  @Test(arguments: [(24, 80), (40, 120)])
+  func aFactOfTheShownPaneIsSaid(_ rows: Int, _ columns: Int) {
+    var opened = Stage("abc ABG 12", rows: rows, columns: columns)
+    opened.press(KeyPress(.function(4)))
+    let title = Array(opened.rows[0].unicodeScalars)
+    for column in title.indices where title[column] != " " {
+      var stage = opened
+      stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: 0, column: column))))
+      let isAnswered =
+        stage.state.message != nil || stage.state.overlay != nil || stage.rows != opened.rows
+      #expect(isAnswered, "column \(column) of \(opened.rows[0])")
+    }
+  }
 }
