@@ -4,8 +4,8 @@ internal import Languages
 internal import Learning
 internal import Wording
 
-/// What a rule says, in the rows that a pane leaves free: its summary, how it does that, its
-/// example; of these, all that are whole there.
+/// What a rule says, in the rows that a pane leaves free: its summary, and how it does that;
+/// of these, all that is whole there.
 struct RuleInBrief {
   private let lines: [ReadingLine]
 
@@ -15,12 +15,7 @@ struct RuleInBrief {
     let rules = Reference.senses(of: name).compactMap { found -> RuleText? in
       if case .rule(let text) = found { text } else { nil }
     }
-    let parts =
-      rules.first.map { rule -> [[ReadingLine]] in
-        let notation = told.said(
-          "Capitals stand for right-to-left letters; controls are in braces.", .quiet)
-        return [told.summary(rule), told.body(rule), told.example(rule) + notation]
-      } ?? []
+    let parts = rules.first.map { [told.summary($0), told.body($0)] } ?? []
     var lines: [ReadingLine] = []
     for part in parts where filled + lines.count + 1 + part.count <= canvas.rows {
       // Nothing is told of a rule without its name.
@@ -35,7 +30,7 @@ struct RuleInBrief {
     for (number, line) in lines.enumerated() {
       let row = filled + number
       if let words = line.words {
-        canvas.write(words, row: row, column: 0, number < 2 ? line.role : .quiet)
+        canvas.write(words, row: row, column: 0, line.role == .accent ? .accent : .quiet)
       } else {
         canvas.drawLeftToRight(columns: 0..<canvas.columns) {
           $0.write(verbatim: line.text, row: row, column: 0, .quiet)
