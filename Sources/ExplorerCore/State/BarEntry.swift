@@ -20,7 +20,7 @@ package struct BarEntry: Sendable {
     self.actions = actions
   }
 
-  /// Whether the keys only scroll the rows of the pane, so that they do nothing where all are shown.
+  /// Whether the keys only scroll the rows of the pane: they do nothing where all are shown.
   var isScroll: Bool {
     actions.allSatisfy { action in
       if case .scrollPane = action { true } else { false }

@@ -9,9 +9,9 @@ internal import Wording
 struct RuleInBrief {
   private let lines: [ReadingLine]
 
-  /// As much as fits below the first rows of a part.
+  /// As much as fits below the first rows of a part, a column from either edge.
   init(_ name: String, below filled: Int, of canvas: Canvas) {
-    let told = TermLines(words: canvas.words, width: max(8, canvas.columns - 1))
+    let told = TermLines(words: canvas.words, width: max(8, canvas.columns - 2))
     let rules = Reference.senses(of: name).compactMap { found -> RuleText? in
       if case .rule(let text) = found { text } else { nil }
     }
@@ -30,9 +30,9 @@ struct RuleInBrief {
     for (number, line) in lines.enumerated() {
       let row = filled + number
       if let words = line.words {
-        canvas.write(words, row: row, column: 0, line.role == .accent ? .accent : .quiet)
+        canvas.write(words, row: row, column: 1, line.role == .accent ? .accent : .quiet)
       } else {
-        canvas.drawLeftToRight(columns: 0..<canvas.columns) {
+        canvas.drawLeftToRight(columns: 1..<max(1, canvas.columns - 1)) {
           $0.write(verbatim: line.text, row: row, column: 0, .quiet)
         }
       }
