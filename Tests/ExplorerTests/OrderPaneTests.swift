@@ -63,4 +63,15 @@ import Wording
       }
     }
   }
+
+  /// Each row of a strip has its name: a piece is told from one of the other order.
+  @Test func eachPieceOfAStripHasItsName() throws {
+    let stage = Stage(String(repeating: "abc ABG 12 ", count: 6), rows: 40, columns: 120)
+    let rows = stage.rows(of: InspectionFeature.order)
+    let letters = rows.filter { $0.dropFirst(8).contains { "abc".contains($0) } }
+    #expect(letters.count >= 2, "\(stage)")
+    for row in letters {
+      #expect(row.hasPrefix("storage") || row.hasPrefix("display"), "\(stage)")
+    }
+  }
 }

@@ -141,6 +141,24 @@ import Wording
     }
   }
 
+  /// What has a word as one of its names comes before what only has the word in a phrase.
+  @Test func whatIsCalledSoComesFirst() {
+    let words = [
+      ("en", "wrong", "F9"), ("he", "\u{5E9}\u{5D2}\u{5D5}\u{5D9}", "F9"),
+      ("ar", "\u{62E}\u{637}\u{623}", "F9"), ("en", "glossary", "Alt+?"),
+      ("he", "\u{5DE}\u{5D5}\u{5E0}\u{5D7}\u{5D5}\u{5DF}", "Alt+?"),
+      ("en", "light", "theme"), ("en", "writing direction", "F4"), ("en", "Firefox", "F5"),
+      ("en", "punctuation", "F9"), ("ar", "\u{623}\u{642}\u{648}\u{627}\u{633}", "F9"),
+      ("he", "\u{5E1}\u{5D5}\u{5D2}\u{5E8}\u{5D9}\u{5D9}\u{5DD}", "F9"), ("en", "iPhone", "F4"),
+      ("en", "image", "Export the screen"), ("en", "emoji", "Ctrl+U"),
+      ("en", "go to line", "Ctrl+G"), ("en", "reorder", "Arrange as it should look"),
+    ]
+    for (language, word, key) in words {
+      let row = first(word, language).row
+      #expect(row.contains(key), "\(word): \(row)")
+    }
+  }
+
   /// What is not there yet is said.
   @Test func whatIsNotThereIsSaid() {
     #expect(first("xyzzy", "en").row.contains("There is no such command yet."))

@@ -35,11 +35,13 @@ import Wording
   private func isAnnounced(_ key: KeyPress, _ pane: PaneID, _ stage: Stage) -> Bool {
     let bar = stage.rows.last ?? ""
     if pane.pane.takesTyping {
-      if stage.state.commands.action(for: KeySequence(key), in: pane) == .edit(.paste("\n")) {
-        return bar.contains("letters and Enter go to") || bar.contains("letters, Enter: to the")
+      if bar.contains("typing edits") || bar.contains("insert, typing too") { return true }
+      guard bar.contains(" the text") else { return false }
+      switch stage.state.commands.action(for: KeySequence(key), in: pane) {
+      case .edit(.paste("\n"), _): return bar.contains("letters, Enter")
+      case .edit(.delete, _): return bar.contains("Del")
+      default: return bar.contains("letters")
       }
-      return bar.contains("letters go to the text") || bar.contains("to the text")
-        || bar.contains("insert, letters too")
     }
     guard let action = stage.state.commands.action(for: KeySequence(key), in: pane),
       let shown = stage.state.commands.keys(of: action, in: pane)
@@ -63,6 +65,85 @@ import Wording
       if pasted.text != stage.text, !pane.pane.takesTyping { surprises.append("\(pane): a paste") }
     }
     #expect(surprises.isEmpty, "\(surprises.joined(separator: "\n"))")
+  }
+
+  /// Keys that move in lists and texts are the pane's that has the focus: the caret of the text and
+  /// what is selected stay, unless the pane's bar names the key.
+  @Test(arguments: sizes) func noKeyMovesTheCaretUnlessTheBarNamesIt(_ rows: Int, _ columns: Int) {
+    let keys: [KeyPress.Key] = [
+      .left, .right, .up, .down, .home, .end, .pageUp, .pageDown, .enter, .backspace, .delete,
+      .character("a"), .character(" "),
+    ]
+    var surprises: [String] = []
+    stages(rows: rows, columns: columns) { pane, stage in
+      let named = pane.pane.bar(in: stage.state).flatMap(\.actions).compactMap {
+        stage.state.commands.keys(of: $0, in: pane)
+      }
+      for key in keys.map({ KeyPress($0) }) where !named.contains(KeySequence(key)) {
+        var pressed = stage
+        pressed.press(key)
+        guard pressed.state.session.selection != stage.state.session.selection else { continue }
+        // Letters, Enter and what deletes go to the text where the bar says so.
+        if pressed.text != stage.text, isAnnounced(key, pane, stage) { continue }
+        surprises.append("\(pane): \(key.name) on [\(stage.rows.last ?? "")]")
+      }
+    }
+    #expect(surprises.isEmpty, "\(surprises.joined(separator: "\n"))")
+  }
+
+  /// On a wide screen the bar shows all that a pane says of its keys, and no key that scrolls where
+  /// all rows are shown.
+  @Test func theBarNamesNoKeyThatIsDead() {
+    var dead: [String] = []
+    stages(rows: 40, columns: 240) { pane, stage in
+      let bar = stage.rows.last ?? ""
+      guard bar.contains("scroll"), let inner = stage.state.plan[pane]?.inner else { return }
+      let isMoved = [KeyPress.Key.up, .down].contains { key in
+        var moved = stage
+        moved.press(KeyPress(key))
+        return moved.rows(of: pane) != stage.rows(of: pane)
+      }
+      if !isMoved {
+        dead.append("\(pane) in \(inner.rows) rows: \(bar)")
+      }
+    }
+    #expect(dead.isEmpty, "\(dead.joined(separator: "\n"))")
+  }
+
+  /// Choosing who decides outlasts the text: the bar names that key on the smallest screen too.
+  @Test func theKeyThatDecidesIsNamedOnTheSmallestScreen() {
+    var stage = Stage("abc ABC", rows: 12, columns: 40)
+    stage.press(KeyPress(.function(4)))
+    #expect((stage.rows.last ?? "").contains("Enter apply"), "\(stage)")
+  }
+
+  /// The key of the first difference is named where there is one; elsewhere it says that there is
+  /// none.
+  @Test func aDifferenceThatIsNotThereIsNotNamed() {
+    var stage = Stage("abc ABC (12)", rows: 24, columns: 120)
+    stage.state.engines.names = ["one"]
+    stage.press(KeyPress(.function(5)))
+    #expect(!(stage.rows.last ?? "").contains("first difference"), "\(stage)")
+    stage.press(KeyPress(.enter))
+    #expect(stage.shows("There is no difference to go to."), "\(stage)")
+  }
+
+  /// A structure that is higher than its pane is scrolled by the keys and the wheel.
+  @Test func aStructureThatIsCutIsScrolled() throws {
+    var stage = Stage("a [b] (c) {x} [d] (e) [f] (g) [h] ABC", rows: 24, columns: 80)
+    stage.press(KeyPress(.function(3)), .alt("j"))
+    stage.press(KeyPress(.character("N")), KeyPress(.character("0")), KeyPress(.enter))
+    let pane = ExplanationFeature.structure
+    stage.act(.focus(pane))
+    let inner = try #require(stage.state.plan[pane]?.inner)
+    let before = stage.rows(of: pane)
+    let (selection, top) = (stage.state.session.selection, stage.state.top)
+    stage.press(KeyPress(.down))
+    #expect(stage.rows(of: pane) != before, "\(stage)")
+    let at = Point(row: inner.row + 1, column: inner.column + 2)
+    stage.send(.mouse(MouseEvent(.wheelUp, at: at)))
+    stage.send(.mouse(MouseEvent(.wheelUp, at: at)))
+    #expect(stage.state.session.selection == selection && stage.state.top == top)
   }
 
   @Test(arguments: sizes) func helpIsNamedInEveryPane(_ rows: Int, _ columns: Int) {

@@ -142,6 +142,24 @@ import WritingDirection
     #expect(text.rows >= list.rows, "\(stage)")
   }
 
+  /// The rows of the languages come with the answers: the list has them where a short text leaves
+  /// them. What is typed then moves no frame.
+  @Test func theLanguagesHaveTheRowsOfTheirAnswers() throws {
+    let lines = (0..<12).map { "line \($0) ABC" }.joined(separator: "{LF}")
+    let screens = EveryScreen(words: .english)
+    var stage = screens.stage(lines, rows: 40, columns: 120)
+    screens.answer(stage.act(.arrange(.languages)), &stage)
+    let (state, analysis) = (stage.state, stage.analyser.analysis(of: stage.state))
+    let pane = LanguagesFeature.languages
+    let list = try #require(state.plan[pane]?.inner)
+    #expect(
+      pane.pane.wish(state, analysis, rows: 36, columns: list.columns) <= list.rows, "\(stage)")
+    let places = stage.state.plan.panes
+    stage.act(.focus(.text))
+    screens.answer(stage.press(KeyPress(.character("x"))), &stage)
+    #expect(stage.state.plan.panes == places, "\(stage)")
+  }
+
   /// The day is asked for when the calendars open: their list has as many rows as it has where the
   /// day is known.
   @Test(arguments: sizes) func theCalendarsDoNotWaitForTheDay(_ rows: Int, _ columns: Int) {

@@ -102,11 +102,10 @@ import Wording
     let analysis = stage.analyser.analysis(of: stage.state)
     let action = SelectionFeature.policies.pane.action(
       forPressAt: Point(row: 4, column: 8), size: inner.size, stage.state, analysis)
-    guard case .goTo(let offset)? = action else {
-      Issue.record("\(stage)")
-      return
-    }
-    #expect(offset.rawValue > 50)
+    stage.act(try #require(action))
+    let said = stage.state.message?.english ?? ""
+    #expect((Int(said.dropFirst().prefix(while: \.isNumber)) ?? 0) > 50, "\(said)")
+    #expect(!stage.state.session.ranges.isEmpty)
   }
 
   /// With nothing selected no policy has a row that says nothing; how to select is said once, and

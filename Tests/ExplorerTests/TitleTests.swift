@@ -146,6 +146,18 @@ import Wording
     #expect(try pressed("controls as labels").rows != first.rows)
   }
 
+  /// A policy that one does not expect is said at 80 columns, in every language.
+  @Test(arguments: ["en", "he", "ar"]) func thePolicyOfADragIsSaid(_ language: String) {
+    var stage = Stage("abc ABG", rows: 24, columns: 80)
+    stage.state.speak(Catalogue(language) ?? .english)
+    stage.press(KeyPress(.function(6)))
+    let catalogue = stage.state.words
+    let words = catalogue.onScreen("selection: \(SelectionPolicy.single.shortWords)")
+    let line = WordsLine(words, isMirrored: catalogue.isRightToLeft)
+    let shown = String(String.UnicodeScalarView(line.cells(.joined).map(\.base)))
+    #expect(stage.rows[0].contains(shown), "\(stage)")
+  }
+
   /// A press on a pane's frame chooses the pane, and moves no caret.
   @Test func thePressOnATitleMovesNoCaret() {
     var stage = Stage("abc", columns: 100)

@@ -185,6 +185,18 @@ import UnicodeData
     #expect(first?.contains("BD16") != nil)
   }
 
+  /// Keys behind one that opens a list find what is in it, as they do for users, who look first.
+  @Test func keysWaitForWhatIsWorkedOut() throws {
+    let sample = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Samples/isolates.txt").path
+    let opening = "Ctrl+P \"findings\" Enter"
+    let opened = try Self.export(["--size", "120x40", "--keys", opening, sample], "a.txt").text
+    let below = try Self.export(
+      ["--size", "120x40", "--keys", opening + " Down", sample], "b.txt"
+    ).text
+    #expect(opened != nil && below != opened, "\(below ?? "")")
+  }
+
   /// No key writes a file of its own.
   @Test func keysSaveNothing() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

@@ -46,10 +46,16 @@ package enum Keymap {
   }
 
   /// What keys do, or that further keys are waited for; nil where they call nothing.
+  ///
+  /// In a pane that is not the text, keys for all panes do not edit where letters do not go to the
+  /// text, and move its caret only where the pane's bar says so.
   private static func action(_ keys: KeySequence, _ app: AppState) -> Action? {
     if let action = app.commands.action(for: keys, in: app.focus) {
-      let mayEdit = app.focus.pane.takesTyping || app.commands.isOwn(keys, of: app.focus)
-      return action.changesText && !mayEdit ? app.focus.refusal : action
+      if app.focus == .text || app.commands.isOwn(keys, of: app.focus) { return action }
+      let isRefused =
+        action.changesText && !app.focus.pane.takesTyping
+        || action.movesCaret && !app.focus.names(action, in: app)
+      return isRefused ? app.focus.refusal : action
     }
     return app.commands.commands(after: keys, in: app.focus).isEmpty ? nil : .hold(keys)
   }
@@ -149,7 +155,13 @@ extension KeyPress {
 }
 
 extension PaneID {
-  /// What is said when a letter is typed in a pane that does not take letters.
+  /// Whether what the key bar says of the pane names the keys of an action.
+  fileprivate func names(_ action: Action, in app: AppState) -> Bool {
+    pane.bar(in: app).contains { $0.actions.contains(action) }
+  }
+
+  /// What is said when a letter is typed in a pane that does not take letters, or a key is pressed
+  /// that would move the caret of the text.
   fileprivate var refusal: Action {
     .say("The \(title) pane has the keys; Esc goes back to the text.")
   }
@@ -160,5 +172,11 @@ extension Action {
   fileprivate var changesText: Bool {
     guard case .edit(let step, _) = self else { return false }
     return step.isEditing
+  }
+
+  /// Whether it moves the caret of the text, so that nothing is selected any more.
+  fileprivate var movesCaret: Bool {
+    guard case .edit(.move(_, extending: false), _) = self else { return false }
+    return true
   }
 }

@@ -67,7 +67,7 @@ package struct SearchedWords {
     let text = Array((isPlain ? text : WordForms.folded(text)).unicodeScalars)
     func isInWord(_ index: Int) -> Bool {
       text.indices.contains(index)
-        && (text[index].properties.isAlphabetic || text[index].properties.numericType != nil)
+        && (Character(text[index]).isLetter || Character(text[index]).isNumber)
     }
     func stands(_ form: String) -> Bool {
       let form = Array(form.unicodeScalars)

@@ -111,6 +111,42 @@ package struct Canvas {
   /// Keeps what a press asks for.
   mutating func take(_ offer: Offer) { offers.append(offer) }
 
+  /// A canvas over a frame of its own, as wide as this part and of so many rows.
+  func ofHeight(_ rows: Int) -> Canvas {
+    var whole = self
+    whole.frame = Frame(size: Size(rows: rows, columns: frame.size.columns))
+    whole.bounds = Rect(row: 0, column: bounds.column, rows: rows, columns: bounds.columns)
+    (whole.offers, whole.written, whole.cutList) = ([], [], nil)
+    if ownWords != nil { whole.ownWords = whole.frame }
+    return whole
+  }
+
+  /// Shows as many rows of such a canvas as this part has, from one on, with what a press on them
+  /// does.
+  mutating func show(rowsOf whole: Canvas, from first: Int) {
+    let left =
+      words.isRightToLeft ? frame.size.columns - bounds.column - columns : bounds.column
+    let seen = first..<min(first + rows, whole.rows)
+    let move = bounds.row - first
+    for row in seen {
+      for x in left..<left + columns {
+        frame[row + move, x] = whole.frame[row, x]
+        if let own = whole.ownWords { ownWords?[row + move, x] = own[row, x] }
+      }
+    }
+    for offer in whole.offers where seen.contains(offer.row) {
+      take(Offer(row: offer.row + move, columns: offer.columns, meaning: offer.meaning))
+    }
+    for one in whole.written where seen.contains(one.row) {
+      written.append(
+        WrittenWords(
+          words: one.words, part: bounds, row: one.row + move, columns: one.columns))
+    }
+    if takesCursor, let cursor = whole.frame.cursor, seen.contains(cursor.row) {
+      frame.cursor = Point(row: cursor.row + move, column: cursor.column)
+    }
+  }
+
   /// Draws on columns of this part that count from the left, also on a mirrored screen. The first
   /// of them is column 0.
   package mutating func drawLeftToRight(

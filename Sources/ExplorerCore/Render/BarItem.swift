@@ -9,8 +9,10 @@ struct BarItem {
   let label: ScreenWords
   /// Whether the keys change the text.
   var changesText = false
+  /// Whether the keys decide something that outlasts the text.
+  var decides = false
   /// Whether it is shown on every screen.
-  var isKept: Bool { changesText || leadsOn }
+  var isKept: Bool { changesText || decides || leadsOn }
   /// Whether it leads to the panes that do not fit on the screen.
   var leadsOn = false
 
@@ -37,33 +39,51 @@ struct BarItem {
 
   /// The items that fit on the screen, each with its column.
   ///
-  /// The keys of the pane in focus come first, those that change the text before all, then the way
-  /// to panes that have no place; then help and what else leads, then the way to the text, then the
-  /// rest in the order of their ``BarPlace``. Help always has a place, and all that leads where the
-  /// screen is not narrow.
+  /// The keys of the pane in focus come first, those that change the text behind the others, then
+  /// the way to panes that have no place; then help and what else leads, then the way to the text,
+  /// then the rest in the order of their ``BarPlace``. Help always has a place, and all that leads
+  /// where the screen is not narrow. A key that scrolls is named where the pane is cut.
   ///
   /// While an overlay is open, its keys alone work, and have the bar.
-  static func all(_ app: AppState) -> [(item: BarItem, column: Int)] {
+  static func all(_ app: AppState, isCut: Bool) -> [(item: BarItem, column: Int)] {
     if let overlay = app.overlay?.overlay { return placed(items(of: overlay, app), app) }
     // The first and the last column stay free.
     let space = app.size.columns - 2
-    var own = own(app)
     let (general, leadingCount) = Self.general(app)
     let isText = app.focus == .text
-    if let more = morePanes(app) { own.insert(more, at: own.count(where: \.changesText)) }
     let leading = app.size.columns < 72 ? 1 : leadingCount
     let help = general.prefix(leading).reduce(0) { $0 + $1.columns + gap }
-    let hasKeys = own.contains { $0.changesText && !$0.keys.isEmpty }
-    if width(own.filter(\.isKept)) + help > space, hasKeys {
-      own = [merged(own.filter(\.changesText), app)] + own.filter { !$0.changesText }
+    let more = morePanes(app)
+    func kept(_ items: [BarItem]) -> [BarItem] { items.filter(\.isKept) }
+    func fits(_ items: [BarItem]) -> Bool { width(items) + help <= space }
+    func withMore(_ items: [BarItem]) -> [BarItem] {
+      guard let more else { return items }
+      return isText ? [more] + items : items + [more]
     }
-    while width(own) + help > space, let last = own.lastIndex(where: { !$0.isKept }),
-      last > 0 || !isText
-    {
-      own.remove(at: last)
+    // What is typed is said in fewer words before the first key is left out, and before keys that
+    // change the text share a word.
+    let forms = typingWords(app).map { withMore(Self.own(app, isCut: isCut, typing: $0)) }
+    func first(_ items: [BarItem]) -> [BarItem] { Array(items.filter { !$0.isKept }.prefix(1)) }
+    var own =
+      forms.first { fits(kept($0) + first($0)) } ?? forms.first { fits(kept($0)) }
+      ?? forms[forms.count - 1]
+    let editing = own.filter { $0.changesText && !$0.keys.isEmpty }
+    // The first of the other keys has a place beside several that change the text.
+    if !editing.isEmpty, !fits(kept(own) + (editing.count > 1 ? first(own) : [])) {
+      let merged = Self.merged(own.filter(\.changesText), app)
+      let place = own.firstIndex(where: \.changesText) ?? own.count
+      own.removeAll(where: \.changesText)
+      own.insert(merged, at: place)
     }
+    var used = kept(own)
+    own = own.enumerated().filter { number, item in
+      if item.isKept || isText && number == 0 { return true }
+      guard fits(used + [item]) else { return false }
+      used.append(item)
+      return true
+    }.map(\.element)
     // Help stays before the way to the other panes: the edge of a pane names that way too.
-    if width(own) + help > space { own.removeAll(where: \.leadsOn) }
+    if !fits(own) { own.removeAll(where: \.leadsOn) }
     // Nothing is named twice.
     let named = Set(own.flatMap(\.keys).map(\.action))
     return placed(own + general.filter { !$0.keys.allSatisfy { named.contains($0.action) } }, app)
@@ -98,34 +118,47 @@ struct BarItem {
     items.reduce(0) { $0 + $1.columns + gap } - gap
   }
 
-  /// What the keys of the pane in focus do.
-  private static func own(_ app: AppState) -> [BarItem] {
+  /// What the keys of the pane in focus do, and what typing does there.
+  private static func own(_ app: AppState, isCut: Bool, typing: Words?) -> [BarItem] {
     let pane = app.focus.pane
     var items = pane.bar(in: app).compactMap { entry -> BarItem? in
+      if entry.isScroll, !isCut { return nil }
       let keys = entry.actions.compactMap { action in
         app.commands.keys(of: action, in: app.focus).map { (keys: $0, action: action) }
       }
       guard !keys.isEmpty else { return nil }
       return BarItem(
         keys: names(keys), label: app.words.onScreen(entry.label),
-        changesText: entry.changesText)
+        changesText: entry.changesText, decides: entry.decides)
     }
-    if pane.takesTyping, app.focus != .text {
-      items.append(
-        BarItem(keys: [], label: app.words.onScreen(typingWords(app)), changesText: true))
+    if let typing {
+      items.append(BarItem(keys: [], label: app.words.onScreen(typing), changesText: true))
     }
-    return items.filter(\.changesText) + items.filter { !$0.changesText }
+    return items.filter { !$0.changesText } + items.filter(\.changesText)
   }
 
-  /// That letters go to the text, and Enter too where the pane has no other use for it.
-  private static func typingWords(_ app: AppState) -> Words {
-    guard let key = app.commands.keys(of: .edit(.paste("\n")), in: app.focus) else {
-      return "letters go to the text"
+  /// What typing does in the pane in focus, where that is not the text: the fullest words first,
+  /// none where letters do not go to the text. Enter is typed where the pane has no other use for
+  /// it.
+  private static func typingWords(_ app: AppState) -> [Words?] {
+    guard app.focus.pane.takesTyping, app.focus != .text else { return [nil] }
+    let keys = [SessionStep.paste("\n"), .delete].compactMap {
+      app.commands.keys(of: .edit($0), in: app.focus)?.shortName
     }
-    let name = key.shortName
-    return app.size.columns < 60
-      ? "letters, \(verbatim: name): to the text"
-      : "letters and \(verbatim: name) go to the text"
+    let inFull: Words
+    let inBrief: Words
+    switch keys.count {
+    case 2:
+      inFull = "letters, \(verbatim: keys[0]) and \(verbatim: keys[1]) go to the text"
+      inBrief = "letters, \(verbatim: keys[0]), \(verbatim: keys[1]): to the text"
+    case 1:
+      inFull = "letters and \(verbatim: keys[0]) go to the text"
+      inBrief = "letters, \(verbatim: keys[0]): to the text"
+    default:
+      inFull = "letters go to the text"
+      inBrief = "letters: to the text"
+    }
+    return [inFull, inBrief, "typing edits"]
   }
 
   /// The names of keys that share a word; `Shift+` is written once.
@@ -153,7 +186,7 @@ struct BarItem {
     }
     let takesLetters = items.contains { $0.keys.isEmpty }
     return BarItem(
-      keys: keys, label: app.words.onScreen(takesLetters ? "insert, letters too" : "insert"),
+      keys: keys, label: app.words.onScreen(takesLetters ? "insert, typing too" : "insert"),
       changesText: true)
   }
 
@@ -197,9 +230,10 @@ extension AppState {
 
   /// The same where the key bar has no room for it.
   var wayToMorePanesBesideTheBar: Words? {
-    guard let way = wayToMorePanes, !BarItem.all(self).contains(where: \.item.leadsOn) else {
-      return nil
-    }
+    // It has its place or not, whether a key that scrolls is named or not.
+    guard let way = wayToMorePanes,
+      !BarItem.all(self, isCut: true).contains(where: \.item.leadsOn)
+    else { return nil }
     return "\(verbatim: way.key) \(way.label)"
   }
 }

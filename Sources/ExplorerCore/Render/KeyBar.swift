@@ -32,7 +32,7 @@ package enum KeyBar {
   }
 
   /// Draws the bar.
-  package static func draw(_ app: AppState, into canvas: inout Canvas) {
+  package static func draw(_ app: AppState, _ analyser: Analyser, into canvas: inout Canvas) {
     if app.message != nil {
       for (row, line) in messageRows(app).prefix(canvas.rows).enumerated() {
         canvas.fill(row: row, columns: 0..<canvas.columns, style: Style())
@@ -45,7 +45,7 @@ package enum KeyBar {
         words(warning, app), row: 0, column: 1, width: canvas.columns - 2, .warning)
       return
     }
-    for (item, start) in BarItem.all(app) {
+    for (item, start) in BarItem.all(app, isCut: isCut(app, analyser)) {
       var at = start
       for key in item.writtenKeys {
         at = canvas.write(verbatim: key.name, row: 0, column: at, .key)
@@ -54,10 +54,18 @@ package enum KeyBar {
     }
   }
 
+  /// Whether the pane in focus can be scrolled and does not show all its rows.
+  private static func isCut(_ app: AppState, _ analyser: Analyser) -> Bool {
+    app.overlay == nil && app.cutList(of: app.focus, analyser) != nil
+  }
+
   /// What a click at a column of the bar asks for.
-  package static func action(at column: Int, _ app: AppState) -> Action? {
+  package static func action(
+    at column: Int, _ app: AppState, _ analyser: Analyser
+  ) -> Action? {
     guard app.message == nil, app.warning == nil else { return nil }
-    return BarItem.all(app).first { ($1..<$1 + $0.columns).contains(column) }
+    return BarItem.all(app, isCut: isCut(app, analyser))
+      .first { ($1..<$1 + $0.columns).contains(column) }
       .flatMap { $0.action(at: column - $1) }
   }
 }

@@ -19,12 +19,25 @@ extension Pane {
   package static func rowsFilled(
     _ app: AppState, _ analysis: Analysis, rows: Int, columns: Int
   ) -> Int {
+    rowsFilled(app, rows: rows, columns: columns) { draw(app, analysis, into: &$0) }
+  }
+
+  /// How many of these rows a part of what it draws would fill.
+  package static func rowsFilled(
+    _ app: AppState, rows: Int, columns: Int, _ draw: (inout Canvas) -> Void
+  ) -> Int {
     var canvas = Canvas(app, size: Size(rows: rows, columns: columns))
     let whole = Rect(row: 0, column: 0, rows: rows, columns: columns)
-    canvas.draw(in: whole, keepsLeft: !isMirrored) { draw(app, analysis, into: &$0) }
-    let frame = canvas.frame
-    let last = (0..<rows).last { row in
-      (0..<columns).contains { frame[row, $0].hasInk }
+    canvas.draw(in: whole, keepsLeft: !isMirrored, draw)
+    return canvas.frame.rowsFilled
+  }
+}
+
+extension Frame {
+  /// How many rows there are up to the last one on which anything is drawn.
+  var rowsFilled: Int {
+    let last = (0..<size.rows).last { row in
+      (0..<size.columns).contains { self[row, $0].hasInk }
     }
     return (last ?? -1) + 1
   }
@@ -48,7 +61,7 @@ extension AppState {
     _ analyser: Analyser, again: Bool = false
   ) -> Bool {
     let screen = MeasuredScreen(self)
-    guard again || screen != measured else { return false }
+    if !again, let measured, screen.keepsHeights(of: measured) { return false }
     measured = screen
     (wishes, scrolledPanes) = (PaneWishes(), [:])
     wishes.isGuess = session.document.isEmpty

@@ -41,6 +41,18 @@ package struct PaneRows {
     return rows.count { $0.isWanted(at: most) }
   }
 
+  /// What presses on the rows ask for that are drawn on so many rows, top to bottom.
+  package func actions(on space: Int, scrolled: Int) -> [Action] {
+    let most = rows.map(\.need).max() ?? 0
+    let all = rows.filter { $0.isWanted(at: most) }
+    if scrolled > 0, all.count > space {
+      return all[shownRange(0..<space, movedBy: scrolled, of: all.count)].compactMap { $0.press() }
+    }
+    let needs = Set(rows.map(\.need)).sorted()
+    let fitting = needs.last { need in rows.count { $0.isWanted(at: need) } <= space } ?? 0
+    return shown(fitting, needs, space).compactMap { $0.press() }
+  }
+
   /// Draws the rows of as many needs as there is space for.
   ///
   /// - Parameters:

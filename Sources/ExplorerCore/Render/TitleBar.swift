@@ -99,8 +99,11 @@ package enum TitleBar {
     let facts =
       news(question)
       + app.registry.features.flatMap { $0.titleFacts(app, analysis) }
+    // A name that is cut has what the facts leave.
+    let name = app.words.onScreen(Words(verbatim: PrintableText.of(app.name)))
     var shown = fitting(
-      facts, in: columns - 1 - start - gap, isWordy: columns >= leastWordy, app.words)
+      facts, in: columns - 1 - start - gap, isWordy: columns >= leastWordy,
+      refills: name.columns <= least, app.words)
     var right = columns - 1
     for index in shown.indices.reversed() {
       shown[index].column = right - shown[index].width
@@ -112,7 +115,7 @@ package enum TitleBar {
   /// The facts that fit, by place: in full; else some of them in short; else without those of least
   /// weight; on a short line in the fewest words.
   private static func fitting(
-    _ facts: [TitleFact], in space: Int, isWordy: Bool, _ words: Catalogue
+    _ facts: [TitleFact], in space: Int, isWordy: Bool, refills: Bool, _ words: Catalogue
   ) -> [ShownFact] {
     func width(_ facts: [ShownFact]) -> Int {
       facts.reduce(-gap) { $0 + $1.width + gap }
@@ -151,6 +154,17 @@ package enum TitleBar {
         width(left) - left[index].width + longer.width <= space
       {
         left[index] = longer
+      }
+    }
+    // What was left out before others were comes back where these made room for it.
+    let gone = facts.filter { fact in
+      refills && fact.weight > 0 && !left.contains { $0.fact == fact }
+    }
+    for fact in gone.sorted(by: { ($0.weight, -$0.place) > ($1.weight, -$1.place) }) {
+      let forms = [fact.text, fact.short, fact.bare].compactMap(\.self).lazy
+        .map { ShownFact(fact, words.onScreen($0)) }
+      if let fitting = forms.first(where: { width(left) + gap + $0.width <= space }) {
+        left.append(fitting)
       }
     }
     return left.sorted { $0.fact.place < $1.fact.place }

@@ -7,12 +7,24 @@ package struct BarEntry: Sendable {
   package var label: Words
   /// Whether the keys change the text. The bar names such keys on every screen.
   package var changesText: Bool
+  /// Whether the keys decide something that outlasts the text. The bar names these everywhere too.
+  package var decides: Bool
 
   /// Keys by what they call.
-  package init(_ label: Words, changesText: Bool = false, _ actions: Action...) {
+  package init(
+    _ label: Words, changesText: Bool = false, decides: Bool = false, _ actions: Action...
+  ) {
     self.label = label
     self.changesText = changesText
+    self.decides = decides
     self.actions = actions
+  }
+
+  /// Whether the keys only scroll the rows of the pane: they do nothing where all are shown.
+  var isScroll: Bool {
+    actions.allSatisfy { action in
+      if case .scrollPane = action { true } else { false }
+    }
   }
 }
 

@@ -101,11 +101,14 @@ package struct MenuPlace: Hashable, Sendable {
 
 extension Command {
   /// The keys that scroll a pane's rows where not all are shown.
-  package static func scrolling(_ pane: Words) -> [Command] {
+  package static func scrolling(_ pane: Words) -> [Command] { scrollingByRows(pane) + paging(pane) }
+
+  /// Those of them that scroll by a row.
+  package static func scrollingByRows(_ pane: Words) -> [Command] {
     [
       along(pane, "row above", "the row above.", KeyPress(.up), .scrollPane(nil, .rows(-1))),
       along(pane, "row below", "the row below.", KeyPress(.down), .scrollPane(nil, .rows(1))),
-    ] + paging(pane)
+    ]
   }
 
   /// Those of them that scroll by all the rows that are shown.

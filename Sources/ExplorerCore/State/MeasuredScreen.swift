@@ -1,4 +1,5 @@
 internal import Screen
+internal import TextModel
 
 /// For which screen the heights of the panes were found out.
 package struct MeasuredScreen: Equatable, Sendable {
@@ -9,6 +10,10 @@ package struct MeasuredScreen: Equatable, Sendable {
   /// The name of the text, and whether it stands in for the user's own.
   var name: String
   var isAnother: Bool
+  /// The version of the text.
+  var revision: UInt64
+  /// Whether a pane still waited for what it shows.
+  var isWaiting: Bool
 
   init(_ app: AppState) {
     size = app.size
@@ -16,5 +21,16 @@ package struct MeasuredScreen: Equatable, Sendable {
     arrangement = app.arrangement
     name = app.name
     isAnother = app.isShowingAnotherText
+    revision = app.session.revision
+    isWaiting = app.arrangement.panes.contains { $0.pane.isWaiting(app) }
+  }
+
+  /// Whether the heights that were found out for another one hold for it: no key that types
+  /// changes them, only what a pane waited for when it was opened.
+  func keepsHeights(of former: MeasuredScreen) -> Bool {
+    var same = former
+    (same.revision, same.isWaiting) = (revision, isWaiting)
+    let hasCome = former.isWaiting && !isWaiting && former.revision == revision
+    return same == self && !hasCome
   }
 }

@@ -11,6 +11,9 @@ package protocol Pane: SendableMetatype {
   static var title: Words { get }
   /// How many rows it asks for.
   static var height: PaneHeight { get }
+  /// Whether what it will show after it was opened is still being found out. Once it is there, the
+  /// rows are shared anew, unless the text has changed since.
+  static func isWaiting(_ app: AppState) -> Bool
   /// How many of these rows it can use when it is opened. By default as many as it would fill.
   static func wish(_ app: AppState, _ analysis: Analysis, rows: Int, columns: Int) -> Int
   /// How many rows of such a wish it asks for together with the other panes of its column; for the
@@ -64,6 +67,7 @@ package protocol Pane: SendableMetatype {
 }
 
 extension Pane {
+  package static func isWaiting(_ app: AppState) -> Bool { false }
   package static func wish(
     _ app: AppState, _ analysis: Analysis, rows: Int, columns: Int
   ) -> Int {

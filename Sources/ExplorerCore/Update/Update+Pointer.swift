@@ -11,7 +11,7 @@ package func point(_ app: inout AppState, _ event: MouseEvent, _ analyser: Analy
     // A press on the key bar is the key that it names; an overlay that stands there has it.
     if event.kind == .press(.left), at.row == app.plan.keys.row,
       !overlay.frame(app, analyser).contains(at),
-      let action = KeyBar.action(at: app.inPlan(at).column, app)
+      let action = KeyBar.action(at: app.inPlan(at).column, app, analyser)
     {
       return .action(action)
     }
@@ -47,7 +47,7 @@ private func press(
   let plan = app.plan
   let analysis = analyser.analysis(of: app)
   if event.at.row == plan.keys.row,
-    let action = KeyBar.action(at: event.at.column, app)
+    let action = KeyBar.action(at: event.at.column, app, analyser)
   {
     return leave(&app, for: action)
   }

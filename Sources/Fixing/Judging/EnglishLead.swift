@@ -141,7 +141,4 @@ enum EnglishLead {
     persian phrase proverb question quotation quote saying sentence slogan subject summary text \
     topic translation urdu verse word yiddish
     """.split(separator: " ").map(String.init))
-
-  // He, she, they, I, you, we, of, not in Hebrew; the same in Arabic but of; is, of, in, to and the
-  // like behind words of Persian and Urdu.}
 }

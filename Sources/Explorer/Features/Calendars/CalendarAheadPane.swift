@@ -8,8 +8,9 @@ internal import Wording
 enum CalendarAheadPane: Pane, DatedPane {
   static let title: Words = "New years"
   static let height = PaneHeight(least: 3, most: 30, weight: 1)
-  static let bar = CalendarsFeature.bar
-  static let commands = CalendarsFeature.commands(in: "New years")
+  static let bar: [BarEntry] = [.scroll] + CalendarsFeature.bar
+  static let commands =
+    Command.scrollingByRows("New years") + CalendarsFeature.commands(in: "New years")
   static let isScrolled = true
 
   /// An event, and the lines that it takes.

@@ -15,7 +15,11 @@ internal import Wording
 enum CalendarMonthPane: Pane, DatedPane {
   static let title: Words = "Month"
   static let height = PaneHeight(least: 9, most: 17, weight: 3)
-  static let bar = CalendarsFeature.bar
+  static let bar =
+    [
+      BarEntry("day", .calendars(.sideways(-1)), .calendars(.sideways(1))),
+      BarEntry("week", .calendars(.move(days: -7)), .calendars(.move(days: 7))),
+    ] + CalendarsFeature.bar
 
   static let commands =
     [

@@ -9,7 +9,11 @@ internal import Wording
 enum CalendarsPane: Pane, DatedPane {
   static let title: Words = "Calendars"
   static let height = PaneHeight(least: 8, most: 40, weight: 4)
-  static let bar = CalendarsFeature.bar
+  static let bar =
+    [
+      BarEntry("calendar", .calendars(.choose(by: -1)), .calendars(.choose(by: 1))),
+      BarEntry("day", .calendars(.move(days: -1)), .calendars(.move(days: 1))),
+    ] + CalendarsFeature.bar
 
   static let commands =
     [

@@ -46,18 +46,22 @@ package enum DirectionFeature: Feature {
     let rule: Words = isPinned ? "\(verbatim: Sign.pin) pinned" : app.direction.rule
     let labelled: Words = "writing: \(rule)"
     let inBrief = isPinned ? "\(Sign.pin) \(arrow)" : arrow
-    let show = app.showing(DirectionFeature.direction)
+    // Where the pane has the focus already, a press says the fact in full.
+    func press(_ fact: Words) -> ExplorerCore.Action {
+      app.focus == DirectionFeature.direction
+        ? .say("\(fact).") : app.showing(DirectionFeature.direction)
+    }
+    let inFull: Words = "writing \(level.direction.inBrief): \(rule)" + sign
     var facts = [
       TitleFact(
-        20, weight: 9, "writing \(level.direction.inBrief): \(rule)" + sign,
-        short: labelled + sign, bare: "writing \(verbatim: inBrief)",
-        isPinned ? .caretMark : .level(Int(level.rawValue)), press: show)
+        20, weight: 9, inFull, short: labelled + sign, bare: "writing \(verbatim: inBrief)",
+        isPinned ? .caretMark : .level(Int(level.rawValue)), press: press(inFull))
     ]
     if let disagreement = Disagreement.of(analysis) {
       facts.append(
         TitleFact(
           30, weight: 6, disagreement.inFull, short: disagreement.inShort,
-          bare: disagreement.inBrief, .quiet, press: show))
+          bare: disagreement.inBrief, .quiet, press: press(disagreement.inFull)))
     }
     return facts
   }

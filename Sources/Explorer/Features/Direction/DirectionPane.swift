@@ -32,19 +32,19 @@ enum DirectionPane: Pane {
         keys: [KeyPress(.enter)], .lab(.accept)),
     ] + Command.paging("Direction", up: .lab(.move(by: -10)), down: .lab(.move(by: 10)))
 
-  /// A strategy is let decide; a mark is put into the text.
+  /// A strategy is let decide, in every text; a mark is put into this one.
   static func bar(in app: AppState) -> [BarEntry] {
+    let isFixing = app.lab.fixing != nil
     let accept =
-      app.lab.fixing == nil
-      ? BarEntry("apply", .lab(.accept))
-      : BarEntry("put the mark in", changesText: true, .lab(.accept))
-    return [accept] + bar
+      isFixing
+      ? BarEntry("put the mark in", changesText: true, .lab(.accept))
+      : BarEntry("apply", decides: true, .lab(.accept))
+    return [
+      accept, BarEntry("strategy", .lab(.move(by: -1)), .lab(.move(by: 1))),
+      BarEntry(isFixing ? "mark" : "caret", .lab(.sideways(-1)), .lab(.sideways(1))),
+      BarEntry("with marks", .lab(.toggleFixes)),
+    ]
   }
-
-  static let bar = [
-    BarEntry("strategy", .lab(.move(by: -1)), .lab(.move(by: 1))),
-    BarEntry("with marks", .lab(.toggleFixes)),
-  ]
 
   static func note(_ app: AppState, _ analysis: Analysis) -> Words? {
     if app.lab.fixing != nil {

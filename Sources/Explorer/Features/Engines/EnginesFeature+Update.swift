@@ -2,6 +2,7 @@ internal import BidiAlgorithm
 internal import Engines
 package import ExplorerCore
 internal import TextModel
+internal import Wording
 
 extension EnginesFeature {
   package static func update(
@@ -27,6 +28,9 @@ extension EnginesFeature {
 
   /// Puts the caret on the scalar and points at the rule.
   private static func goToDifference(_ app: AppState, _ analyser: Analyser) -> Reaction {
+    guard app.engines.hasDifference else {
+      return .action(.say("There is no difference to go to."))
+    }
     let analysis = analyser.analysis(of: app)
     // Where the pane is not shown, what was asked about may be another paragraph.
     guard app.engines.isAsked(about: analysis),

@@ -29,11 +29,14 @@ enum EnginesPane: Pane {
       .pane, keys: [KeyPress(.enter)], .engines(.goToDifference(nil))),
   ]
 
-  static let bar = [
-    BarEntry("first difference", .engines(.goToDifference(nil))),
-    BarEntry("engine", .engines(.choose(by: -1)), .engines(.choose(by: 1))),
-    BarEntry("scalar", .stepScalar(-1), .stepScalar(1)),
-  ]
+  /// There is a first difference where the chosen engine has one.
+  static func bar(in app: AppState) -> [BarEntry] {
+    let first = BarEntry("first difference", .engines(.goToDifference(nil)))
+    return (app.engines.hasDifference ? [first] : []) + [
+      BarEntry("engine", .engines(.choose(by: -1)), .engines(.choose(by: 1))),
+      BarEntry("scalar", .stepScalar(-1), .stepScalar(1)),
+    ]
+  }
 
   static func action(forWheel rows: Int, _ app: AppState) -> Action? {
     .engines(.choose(by: rows.signum()))

@@ -34,6 +34,14 @@ package struct EnginesState: Hashable, Sendable {
       && asked?.direction == analysis.paragraphLayout.direction
   }
 
+  /// Whether the chosen engine answered something else than UAX #9 says.
+  var hasDifference: Bool {
+    guard outcomes.indices.contains(chosen), case .answer(_, _, .some, _) = outcomes[chosen] else {
+      return false
+    }
+    return true
+  }
+
   /// Whether an engine is still at work on the last question.
   package var isWaiting: Bool { asked != nil && outcomes.contains { $0 == nil } }
 }

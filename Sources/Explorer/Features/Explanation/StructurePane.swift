@@ -7,15 +7,17 @@ internal import UnicodeData
 internal import Wording
 
 /// What the chosen rule works on, drawn: the status stack, the sequence with its ends, the bracket
-/// pairs, the reversals.
+/// pairs, the reversals. Below that the rule in words, where there are rows for it.
 enum StructurePane: Pane {
   static let title: Words = "Structure"
   static let height = PaneHeight(least: 5, most: 14, weight: 2)
   static let bar = [
     BarEntry("stop here", .trace(.step)), BarEntry("next change", .trace(.change(1))),
     BarEntry("reference", .trace(.openRule)),
-    BarEntry("rule", .trace(.stage(by: -1)), .trace(.stage(by: 1))),
+    BarEntry("rule", .trace(.stage(by: -1)), .trace(.stage(by: 1))), .scroll,
   ]
+  static let commands = Command.scrolling("Structure")
+  static let isScrolled = true
 
   static func action(forTyped letter: Unicode.Scalar) -> Action? {
     TracePane.action(forTyped: letter)
@@ -24,6 +26,29 @@ enum StructurePane: Pane {
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.placeCursor(row: 0, column: 0)
     guard let view = analysis.trace else { return }
+    canvas.drawScrolled(by: app.scrolledRows(of: ExplanationFeature.structure)) {
+      drawPicture(view, app, analysis, &$0)
+    }
+    let filled = rowsFilled(app, rows: canvas.rows, columns: canvas.columns) {
+      drawPicture(view, app, analysis, &$0)
+    }
+    RuleInBrief(view.ruleName, below: filled, of: canvas).draw(below: filled, into: &canvas)
+  }
+
+  /// What the rule says takes no row that another pane has use for.
+  static func wish(
+    _ app: AppState, _ analysis: Analysis, rows: Int, columns: Int
+  ) -> Int {
+    guard let view = analysis.trace else { return 0 }
+    return rowsFilled(app, rows: rows, columns: columns) {
+      drawPicture(view, app, analysis, &$0)
+    }
+  }
+
+  /// Draws what the chosen rule works on.
+  private static func drawPicture(
+    _ view: TraceView, _ app: AppState, _ analysis: Analysis, _ canvas: inout Canvas
+  ) {
     switch view.stage {
     case .database, .paragraph: drawParagraph(view, analysis, &canvas)
     case .explicit, .override, .x9: StackDrawing.draw(view, analysis, into: &canvas)

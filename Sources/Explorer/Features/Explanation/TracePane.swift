@@ -75,6 +75,7 @@ enum TracePane: Pane {
   private static let stages = [
     BarEntry("rule", .trace(.stage(by: -1)), .trace(.stage(by: 1))),
     BarEntry("scalar", .stepScalar(-1), .stepScalar(1)),
+    BarEntry("columns", .trace(.page(-1)), .trace(.page(1))),
   ]
 
   /// A letter begins the name of a rule to go to.

@@ -10,7 +10,8 @@ internal import Wording
 enum FormatsPane: Pane {
   static let title: Words = "Formats"
   static let height = PaneHeight(least: 8, most: 40, weight: 4)
-  static let bar = FormatsFeature.bar
+  static let bar =
+    [BarEntry("choose", .formats(.choose(by: -1)), .formats(.choose(by: 1)))] + FormatsFeature.bar
 
   static let commands =
     [

@@ -39,13 +39,14 @@ enum OtherNames {
     "Help": "manual, keys, shortcuts",
     "Choose a set of keys": "settings, preferences, options, shortcuts",
     "Set a key": "settings, preferences, options, shortcuts",
-    "Insert code point": "special character, symbol, invisible mark",
-    "Export the screen": "picture, print, screenshot",
+    "Insert code point": "special character, symbol, invisible mark, emoji, control character",
+    "Export the screen": "picture, image, print, screenshot",
     "Open": "open a file, load",
-    "Go to offset": "goto, jump",
+    "Go to offset": "goto, jump, go to line",
     "Samples": "example, examples, try",
     "Arrange: explain": "why, reason",
     "Lessons": "lesson, learn, learning, course, quiz, tutorial",
+    "Arrange as it should look": "reorder, sort, move words",
     "Tour": "learn, learning, course, quiz, tutorial",
     "Plays": "play, scene, scenes, learn, learning, course, quiz, tutorial",
     "Step through the rules": "stop, stop after a rule",
@@ -53,15 +54,15 @@ enum OtherNames {
     "Describe": "speech, speak, say, read aloud, screen reader, accessibility",
     "What is this?": "word, glossary, define, definition, meaning, term",
     "Show to a class": "teach, present, lecture, speaker, notes, projector",
-    "Arrange: direction": "flip, alignment, apps and systems",
+    "Arrange: direction": "writing direction, flip, alignment, apps and systems, phone",
     "Arrange: languages": "locale, region, preferred languages",
     "Arrange: calendars": "date, month, year, holiday, lunar, solar",
     "Arrange: formats": "number, currency, unit, percent",
-    "Arrange: engines": "browser, other programs, bug report",
+    "Arrange: engines": "browser, other programs, report a bug",
     "Arrange: findings": "lint, defects, problems, check the text",
-    "Fix it": "wrong, broken, repair, correct, mend, torn",
-    "Rule reference": "glossary, define, definition, meaning, term",
-    "Go to rule": "glossary, define, definition, meaning, term",
+    "Fix it": "wrong, broken, repair, correct, mend, torn, punctuation, brackets, parentheses",
+    "Rule reference": "look up a rule, what a rule says",
+    "Go to rule": "look up a rule, what a rule says",
     "Latin gloss": "transliteration, pronunciation, vowels",
     "Gloss selection": "transliteration, pronunciation, vowels",
     "Recent files": "open recent, history, reopen, last",
@@ -107,7 +108,7 @@ enum OtherNames {
   private static func names(of title: String, _ app: AppState) -> String {
     switch title {
     case "Arrange: direction":
-      "Apple iOS macOS Android TextKit SwiftUI "
+      "Apple iPhone iOS macOS Android TextKit SwiftUI "
         + DirectionStrategy.all.flatMap { [$0.name, $0.label] }.joined(separator: " ")
     case "Arrange: select", "Describe", "Selection policy":
       "selectedRanges selectedRange TextKit UITextView NSTextView SwiftUI RangeSet Apple iOS "
@@ -116,6 +117,7 @@ enum OtherNames {
     case "Arrange: languages", "Copy the language loop":
       "preferredLocales preferredLanguages \(locales) \(languages[app.words.language] ?? "") "
         + app.preferredLocales.joined(separator: " ")
+    case "Arrange: engines": "Chrome Chromium Firefox Safari WebKit Edge"
     case "Open": "load read file another"
     case "Open texts": "buffers tabs files switch windows"
     case "Close text": "buffer tab file"

@@ -145,8 +145,8 @@ enum CharactersPane: Pane {
   static func action(
     forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action? {
-    // The heads lead to the paragraph's start.
-    if point.row == 0 { return .goTo(ScalarOffset(analysis.paragraphStart)) }
+    // The heads are no place of the text: a press asks what they mean.
+    if point.row == 0 { return .explainWords }
     let part = Tables(app, analysis, size).parts.last { $0.column <= point.column }
     guard let part, point.row <= part.positions.count else { return nil }
     return .goTo(ScalarOffset(analysis.offset(part.positions.lowerBound + point.row - 1)))

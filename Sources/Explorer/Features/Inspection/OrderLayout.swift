@@ -93,6 +93,13 @@ struct OrderLayout {
     return strip.items[index].cell.range.lowerBound
   }
 
+  /// Whether a row has the offsets below a row of a strip.
+  func isRuler(_ row: Int) -> Bool {
+    let below = row - self.row(ofDisplay: 0)
+    guard below >= 0 else { return hasStorageOffsets && row % storagePitch == 1 }
+    return !isLow && below % (displayPitch + levelRows) == 1
+  }
+
   /// What a row of the pane shows; nil below all of them.
   func meaning(ofRow row: Int) -> Words? {
     let below = row - self.row(ofDisplay: 0)

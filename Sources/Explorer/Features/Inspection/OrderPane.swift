@@ -41,14 +41,14 @@ enum OrderPane: Pane {
     }
   }
 
-  /// Draws a strip on its rows, with its offsets where there is room. Its name stands at the first
+  /// Draws a strip on its rows, with its offsets where there is room. Its name stands at each
   /// row. Signs say where it goes on.
   private static func draw(
     _ strip: Strip, _ blocks: [StripBlock], title: Words, hasOffsets: Bool, _ layout: OrderLayout,
     _ analysis: Analysis, torn: Range<Int>?, _ canvas: inout Canvas, row: (Int) -> Int
   ) {
-    canvas.write(title, row: row(0), column: 0, .quiet)
     for (number, block) in blocks.enumerated() {
+      canvas.write(title, row: row(number), column: 0, .quiet)
       for index in block.items {
         let (item, x) = (strip.items[index], strip.columns[index] - block.scroll)
         guard x >= 0, x + item.width <= layout.window else { continue }
@@ -222,8 +222,10 @@ enum OrderPane: Pane {
     forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action? {
     let layout = OrderLayout(analysis, size: size, letters: .isolated, words: app.words)
-    // A name before a strip says what the strip is.
-    if point.column < layout.margin { return layout.meaning(ofRow: point.row).map(Action.say) }
+    // A name before a strip says what the strip is, and so do the numbers below it.
+    if point.column < layout.margin || layout.isRuler(point.row) {
+      return layout.meaning(ofRow: point.row).map(Action.say)
+    }
     return layout.position(at: point).map { .goTo(ScalarOffset(analysis.offset($0))) }
   }
 }

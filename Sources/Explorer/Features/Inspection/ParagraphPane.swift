@@ -74,11 +74,12 @@ enum ParagraphPane: Pane {
     _ app: AppState, _ analysis: Analysis, from first: Int, into canvas: inout Canvas
   ) {
     let rows = canvas.rows - first
-    let start = Action.goTo(ScalarOffset(analysis.paragraphStart))
-    for row in first..<canvas.rows { canvas.offer(start, row: row) }
+    // What is no place of the text is explained.
+    canvas.offer(.explainWords, row: first)
     let deciding = analysis.levels.isLevelKnown ? analysis.levels.reason.position : nil
     canvas.offer(
-      deciding.map { .goTo(ScalarOffset(analysis.offset($0))) }, row: rows < 3 ? first : first + 1)
+      deciding.map { Action.goTo(ScalarOffset(analysis.offset($0))) } ?? Action.explainWords,
+      row: rows < 3 ? first : first + 1)
     let level = Int(analysis.levels.paragraphLevel.rawValue)
     let direction = analysis.levels.paragraphLevel.direction
     var at = canvas.write("level \(verbatim: level) ", row: first, column: 0, .level(level))
@@ -118,6 +119,7 @@ enum ParagraphPane: Pane {
       canvas.write(
         said.first { canvas.width(of: $0) <= canvas.columns } ?? said[1], row: row, column: 0,
         analysis.pinned == nil ? .text : .quiet)
+      canvas.offer(.explainWords, row: row)
       row += 1
     }
     if row < canvas.rows {
@@ -126,6 +128,7 @@ enum ParagraphPane: Pane {
       let (both, scalars) = (counts(analysis), counted(analysis.paragraphLayout.count, .scalars))
       canvas.write(
         canvas.width(of: both) <= canvas.columns ? both : scalars, row: row, column: 0, .quiet)
+      canvas.offer(.explainWords, row: row)
     }
     if row + 1 < canvas.rows {
       canvas.write(position(analysis), row: row + 1, column: 0, .quiet)

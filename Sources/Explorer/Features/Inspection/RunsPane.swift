@@ -50,18 +50,18 @@ enum RunsPane: Pane {
 
     /// The first scalar, from the paragraph's start, of the run or the sequence in a row.
     func start(inRow row: Int) -> Int? {
-      // The first row says that there are runs above: a press on it goes to them, else to the
-      // line's start.
+      // The first row says that there are runs above: a press on it goes to them.
       if row == 0 {
         return shown.count < runs.count
-          ? runs[shown.upperBound % runs.count].run.range.lowerBound
-          : runs.first?.run.range.lowerBound ?? 0
+          ? runs[shown.upperBound % runs.count].run.range.lowerBound : nil
       }
       if row >= 1, row <= shown.count {
         return runs[shown.lowerBound + row - 1].run.range.lowerBound
       }
-      // A press on the head of the sequences goes to the first of them.
-      if row == shown.count + 1 { return sequences?.first?.levelRuns.first?.lowerBound ?? 0 }
+      // In the place of the head stands the only sequence where it has one row.
+      if row == shown.count + 1, hasSequenceInOneRow {
+        return sequences?.first?.levelRuns.first?.lowerBound ?? 0
+      }
       // Below the head stands that the paragraph is empty, if it is.
       if runs.isEmpty, sequences?.isEmpty == true { return row == 2 ? 0 : nil }
       guard let sequences, sequences.indices.contains(row - shown.count - 2) else { return nil }
@@ -75,8 +75,11 @@ enum RunsPane: Pane {
   ) -> Action? {
     let rows = Rows(app, analysis, rows: size.rows)
     // The last row may say how many more there are: a press on it goes to the first of those.
-    guard let start = rows.start(inRow: point.row) else { return nil }
-    return .goTo(ScalarOffset(analysis.offset(start)))
+    if let start = rows.start(inRow: point.row) {
+      return .goTo(ScalarOffset(analysis.offset(start)))
+    }
+    // A head is no place of the text: a press asks what it means.
+    return point.row == 0 || point.row == rows.shown.count + 1 ? .explainWords : nil
   }
 
   /// Draws the pane.

@@ -12,6 +12,7 @@ enum KeyboardPane: Pane {
   static let isMirrored = false
   static let takesTyping = true
   static let height = PaneHeight(least: 9)
+  static let bar: [BarEntry] = [.caret]
 
   /// The keyboard that is shown: the one in use, else the one used last.
   private static func keyboard(_ app: AppState, _ analysis: Analysis) -> Keyboard? {

@@ -163,12 +163,13 @@ package enum LanguagesFeature: Feature {
     let doubt = app.languages.label.isReliable ? "" : "?"
     let name = called(language, app)
     let plain: Words = "language \(verbatim: name + doubt)"
+    let inFull: Words = isAsked ? "language \(verbatim: name), not one of yours" : plain
+    // Where the pane has the focus already, a press says the fact in full.
     return [
       TitleFact(
-        2, weight: 3,
-        isAsked ? "language \(verbatim: name), not one of yours" : plain, short: plain,
-        bare: "language \(verbatim: language + doubt)",
-        app.languages.label.isReliable ? .text : .quiet, press: app.showing(languages))
+        2, weight: 3, inFull, short: plain, bare: "language \(verbatim: language + doubt)",
+        app.languages.label.isReliable ? .text : .quiet,
+        press: app.focus == languages ? .say("\(inFull).") : app.showing(languages))
     ]
   }
 

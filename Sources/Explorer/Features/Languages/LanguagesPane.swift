@@ -2,6 +2,7 @@ internal import BidiAlgorithm
 internal import ExplorerCore
 internal import Languages
 internal import Screen
+internal import TextModel
 internal import Wording
 
 /// The language that is typed, the user's locales, what matches them, and what is known of each.
@@ -45,6 +46,16 @@ enum LanguagesPane: Pane {
       "row", .feature(LanguagesFeature.self, .choose(by: -1)),
       .feature(LanguagesFeature.self, .choose(by: 1)))
   ]
+
+  /// Its rows come with what is recognised.
+  static func isWaiting(_ app: AppState) -> Bool {
+    let state = app.languages
+    guard state.isOff == nil else { return false }
+    let isWholeKnown =
+      app.session.document.paragraphCount == 1
+      || state.whole != nil && state.wholeLabel.language != nil
+    return state.survey == nil || state.text == nil || state.label.language == nil || !isWholeKnown
+  }
 
   static func note(_ app: AppState, _ analysis: Analysis) -> Words? {
     app.languages.label.language.map {

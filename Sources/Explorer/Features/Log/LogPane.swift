@@ -19,10 +19,14 @@ enum LogPane: Pane {
       .feature(LogFeature.self, .scroll(1))),
   ]
 
-  static let bar = [
-    BarEntry(
+  /// It scrolls where there are more calls than it has rows for.
+  static func bar(in app: AppState) -> [BarEntry] {
+    let rows = app.session.log.calls.reduce(1) { $0 + ($1.oneRange == nil ? 1 : 3) }
+    let isCut = rows > app.plan[LogFeature.log]?.inner.rows ?? 0
+    let scroll = BarEntry(
       "scroll", .feature(LogFeature.self, .scroll(-1)), .feature(LogFeature.self, .scroll(1)))
-  ]
+    return (isCut ? [scroll] : []) + [.zoom, .explainWords]
+  }
 
   static func action(forWheel rows: Int, _ app: AppState) -> Action? {
     .feature(LogFeature.self, .scroll(rows))

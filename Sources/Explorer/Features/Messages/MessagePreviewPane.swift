@@ -11,7 +11,10 @@ enum MessagePreviewPane: Pane {
   static let height = PaneHeight(least: 4, most: 24, weight: 2)
   static let takesTyping = true
   static let bar = MessagesFeature.bar
-  static let commands = MessagesFeature.commands(in: "Platforms of the message")
+  static let commands =
+    MessagesFeature.commands(in: "Platforms of the message")
+    + Command.paging("Platforms of the message")
+  static let isScrolled = true
 
   static func note(_ app: AppState, _ analysis: Analysis) -> Words? {
     analysis.memory[WrittenMessage(app)].line(app.messages.chosen).map {
@@ -26,6 +29,13 @@ enum MessagePreviewPane: Pane {
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.placeCursor(row: 0, column: 0)
     guard let line = analysis.memory[WrittenMessage(app)].line(app.messages.chosen) else { return }
+    canvas.drawScrolled(by: app.scrolledRows(of: MessagesFeature.messagePreview)) {
+      draw(line, into: &$0)
+    }
+  }
+
+  /// Draws the line in both directions, each above its platforms.
+  private static func draw(_ line: FormattedMessage, into canvas: inout Canvas) {
     let platforms = line.placements.map { names($0.direction, line, rows: .max, canvas) }
     let columns = 2..<max(2, canvas.columns)
     // The lines share the rows that the names leave. Lines that do not fit are cut.
@@ -35,7 +45,6 @@ enum MessagePreviewPane: Pane {
         MessagesPane.forms(line, $0)
           .rowCounts(columns: columns.count, canvas.words, canvas.clusters)
       })
-    canvas.lists(0..<min(canvas.rows, heights.count), of: heights.count)
     let all = max(0, canvas.rows - heights.reduce(0, +))
     var row = 0
     for (index, placement) in line.placements.enumerated() {

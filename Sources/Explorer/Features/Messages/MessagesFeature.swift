@@ -38,6 +38,7 @@ package enum MessagesFeature: Feature {
 
   /// What the key bar says of both panes.
   static let bar = [
+    BarEntry("choose", .messages(.choose(by: -1)), .messages(.choose(by: 1))),
     BarEntry("own paragraph", changesText: true, .messages(.open(isolated: true))),
     BarEntry("example", .messages(.example)),
     BarEntry("values", .messages(.askValues)), BarEntry("locales", .messages(.askLocales)),
@@ -72,7 +73,7 @@ package enum MessagesFeature: Feature {
       Command(
         named("example"), "Puts an example of a message into the text.", .pane,
         keys: [.alt("n")], isOneOfMany: true, .messages(.example)),
-    ] + Command.paging(pane, up: .messages(.choose(by: -10)), down: .messages(.choose(by: 10)))
+    ]
   }
 }
 

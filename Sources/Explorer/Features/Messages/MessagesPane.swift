@@ -12,7 +12,10 @@ enum MessagesPane: Pane {
   static let height = PaneHeight(least: 4, most: 48, weight: 4)
   static let takesTyping = true
   static let bar = MessagesFeature.bar
-  static let commands = MessagesFeature.commands(in: "Messages")
+  static let commands =
+    MessagesFeature.commands(in: "Messages")
+    + Command.paging(
+      "Messages", up: .messages(.choose(by: -10)), down: .messages(.choose(by: 10)))
 
   static func note(_ app: AppState, _ analysis: Analysis) -> Words? {
     guard let line = analysis.memory[WrittenMessage(app)].line(0), let samples = line.samples

@@ -166,6 +166,11 @@ struct CaretFacts {
     offset == report.position.offset ? Self.describe : .goTo(offset)
   }
 
+  /// What a key would remove is shown; the caret stays.
+  private func show(_ range: Range<ScalarOffset>) -> Action {
+    .feature(SelectionFeature.self, .show(range))
+  }
+
   /// A fact; a press on it says what is beside the caret, unless it is of something else.
   private func add(
     _ label: Words, _ value: Words, role: Role = .text, need: Int = 0,
@@ -196,7 +201,7 @@ struct CaretFacts {
     let scalars = analysis.document.scalars(in: range)
     guard let first = scalars.first, scalars.count == 1 else {
       let codes = scalars.map { $0.isWellFormed ? codePoint($0.value) : StripItem.label(of: $0) }
-      let press = goTo(range.lowerBound)
+      let press = show(range)
       add(label, Words(verbatim: codes.joined(separator: " ")), press: press, &rows)
       for scalar in scalars.prefix(6) {
         rows.add(need: 2, press: press) { canvas, row in
@@ -206,7 +211,7 @@ struct CaretFacts {
       return
     }
     let code = first.isWellFormed ? codePoint(first.value) : StripItem.label(of: first)
-    rows.add(press: goTo(range.lowerBound)) { canvas, row in
+    rows.add(press: show(range)) { canvas, row in
       canvas.write(label, row: row, column: 0, .quiet)
       let at = canvas.write(Words(verbatim: code + " "), row: row, column: 11, .text)
       canvas.write(name(first), row: row, column: at, .quiet)

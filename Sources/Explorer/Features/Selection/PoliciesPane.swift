@@ -34,10 +34,7 @@ enum PoliciesPane: Pane {
     draw(strips.storage, layout.storage, "storage", row: 0, takings, analysis, &canvas) {
       $0.storageGaps(analysis)
     }
-    // Where not all have a row, the active one is among those that have.
-    let active = takings.firstIndex(where: \.isActive) ?? 0
-    let free = canvas.rows - layout.firstRowOfDisplay - 1
-    let shown = shownRange(of: takings.count, in: free, around: active)
+    let shown = layout.shownOnDisplay(of: canvas.rows)
     canvas.lists(shown, of: takings.count)
     draw(
       strips.display, layout.display, "display", row: layout.firstRowOfDisplay,
@@ -91,7 +88,7 @@ enum PoliciesPane: Pane {
   private static func takings(_ analysis: Analysis, rows: Int) -> [Taking] {
     var takings = SelectionPolicy.allCases.map { policy in
       Taking(
-        name: policy.shortWords, isActive: policy == analysis.policy,
+        name: policy.shortWords, words: policy.words, isActive: policy == analysis.policy,
         ranges: analysis.layout.ranges(of: analysis.selection, policy: policy))
     }
     // What an API with one range can say of them.
@@ -100,7 +97,8 @@ enum PoliciesPane: Pane {
     {
       takings.append(
         Taking(
-          name: "around", isActive: false,
+          name: "around", words: "The one range around all that is selected, as selectedRange is.",
+          isActive: false,
           ranges: RangeSet(first.lowerBound..<last.upperBound)))
     }
     return takings
@@ -108,6 +106,8 @@ enum PoliciesPane: Pane {
 
   private struct Taking {
     var name: Words
+    /// What it takes, in a sentence.
+    var words: Words
     var isActive: Bool
     var ranges: RangeSet<ScalarOffset>
   }
@@ -169,6 +169,26 @@ enum PoliciesPane: Pane {
     /// Whether there is what an API with one range says, too.
     var hasAround: Bool { takings.count > SelectionPolicy.allCases.count }
 
+    /// The policies that have a row below the display, in a pane of so many rows: where not all
+    /// have, the active one has.
+    func shownOnDisplay(of rows: Int) -> Range<Int> {
+      shownRange(
+        of: takings.count, in: rows - firstRowOfDisplay - 1,
+        around: takings.firstIndex(where: \.isActive) ?? 0)
+    }
+
+    /// What a row of the pane shows, of so many rows.
+    func meaning(ofRow row: Int, of rows: Int) -> Words? {
+      let inStorage = row < firstRowOfDisplay
+      let part = (inStorage ? row : row - firstRowOfDisplay) % pitch
+      guard part > 0 else {
+        return inStorage
+          ? "The line in storage order." : "The line in display order, from left to right."
+      }
+      let number = part - 1 + (inStorage ? 0 : shownOnDisplay(of: rows).lowerBound)
+      return takings.indices.contains(number) ? takings[number].words : nil
+    }
+
     /// The first scalar of the cell at a point of the pane, from the paragraph's start.
     func position(at point: Point) -> Int? {
       let inStorage = point.row < firstRowOfDisplay
@@ -185,17 +205,17 @@ enum PoliciesPane: Pane {
   }
 
   /// Draws a strip from a row on, below each of its rows the policies, with the carets in their
-  /// gaps; its name stands at the first, and signs say that it goes on.
+  /// gaps; its name stands at each of them, and signs say that it goes on.
   private static func draw(
     _ strip: Strip, _ blocks: [StripBlock], _ title: Words, row first: Int, _ takings: [Taking],
     _ analysis: Analysis, _ canvas: inout Canvas, gaps: (Strip) -> [Int]
   ) {
     guard let start = blocks.first, let last = blocks.last else { return }
     let window = canvas.columns - margin
-    canvas.write(title, row: first, column: 0, .quiet)
     let pitch = takings.count + 1
     for (number, block) in blocks.enumerated() {
       let row = first + number * pitch
+      canvas.write(title, row: row, column: 0, .quiet)
       for index in block.items {
         let (item, x) = (strip.items[index], strip.columns[index] - block.scroll)
         guard x >= 0, x + item.width <= window else { continue }
@@ -274,8 +294,18 @@ enum PoliciesPane: Pane {
   static func action(
     forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action? {
-    Layout(analysis, size, app.letters).position(at: point).map {
-      .goTo(ScalarOffset(analysis.offset($0)))
+    let layout = Layout(analysis, size, app.letters)
+    // Legends and names are no places of the text.
+    let legend = layout.rowOfLegend..<layout.rowOfLegend + (layout.hasAround ? 2 : 1)
+    if legend.contains(point.row) { return .explainWords }
+    guard point.row < legend.lowerBound else { return nil }
+    if point.column < margin {
+      return layout.meaning(ofRow: point.row, of: size.rows).map(Action.say)
     }
+    guard let position = layout.position(at: point) else { return nil }
+    let offset = ScalarOffset(analysis.offset(position))
+    // A caret there would end the selection that is looked at.
+    return analysis.ranges.isEmpty
+      ? .goTo(offset) : .feature(SelectionFeature.self, .show(offset..<offset.advanced(by: 1)))
   }
 }

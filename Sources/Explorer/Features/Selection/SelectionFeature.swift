@@ -1,4 +1,5 @@
 package import ExplorerCore
+internal import Screen
 package import TextModel
 internal import UnicodeData
 internal import Wording
@@ -18,6 +19,8 @@ package enum SelectionFeature: Feature {
     /// Chooses the row of the Selection pane that changes how keys or drags work; does that where
     /// the row is chosen already.
     case choose(SessionStep)
+    /// Chooses another such row of those that are shown.
+    case move(by: Int)
     /// Does what the chosen row says.
     case accept
   }
@@ -39,10 +42,31 @@ package enum SelectionFeature: Feature {
       if app[SelectionFeature.self].chosen == step { return .action(.edit(step)) }
       app[SelectionFeature.self].chosen = step
       app.message = said(of: step)
+    case .move(let rows): move(by: rows, &app, analyser)
     case .accept:
       if let step = app[SelectionFeature.self].chosen { return .action(.edit(step)) }
     }
     return .nothing
+  }
+
+  private static func move(by rows: Int, _ app: inout AppState, _ analyser: Analyser) {
+    guard let inner = app.plan[selection]?.inner else { return }
+    let steps: [SessionStep] =
+      [.nextSelectionPolicy, .nextMotionPolicy, .nextDeletionPolicy, .nextBackspaceUnit]
+      + SelectionPolicy.allCases.map { SessionStep.selectionPolicy($0) }
+    let known = Dictionary(uniqueKeysWithValues: steps.map { (choose($0), $0) })
+    let shown = SelectionPane.rows(app, analyser.analysis(of: app), inner.size)
+      .actions(on: inner.rows, scrolled: app.scrolledRows(of: selection))
+      .compactMap { known[$0] }
+    guard let first = shown.first, let last = shown.last else {
+      app.message = "No row that is shown here can be changed."
+      return
+    }
+    let index = app[SelectionFeature.self].chosen.flatMap { shown.firstIndex(of: $0) }
+    let next =
+      index.map { shown[min(max(0, $0 + rows), shown.count - 1)] } ?? (rows > 0 ? first : last)
+    app[SelectionFeature.self].chosen = next
+    app.message = said(of: next)
   }
 
   /// A row is chosen as long as its pane has the focus.
@@ -85,10 +109,11 @@ package enum SelectionFeature: Feature {
 
   package static func titleFacts(_ app: AppState, _ analysis: Analysis) -> [TitleFact] {
     let policy = app.session.selectionPolicy
-    // What one expects is said where there is space.
+    // What one expects is said where there is space; what else a drag takes, before what others
+    // would make of the paragraph.
     return [
       TitleFact(
-        50, weight: policy == .natural ? 0 : 5, "selection: \(policy.shortWords)", .quiet,
+        50, weight: policy == .natural ? 0 : 7, "selection: \(policy.shortWords)", .quiet,
         press: .edit(.nextSelectionPolicy))
     ]
   }

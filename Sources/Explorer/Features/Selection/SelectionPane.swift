@@ -17,7 +17,15 @@ enum SelectionPane: Pane {
     Command.scrolling("Selection") + [
       Command(
         "Selection: apply", .inPane("Selection", "changes what the chosen row says."), .pane,
-        keys: [KeyPress(.enter)], isOneOfMany: true, .feature(SelectionFeature.self, .accept))
+        keys: [KeyPress(.enter)], isOneOfMany: true, .feature(SelectionFeature.self, .accept)),
+      Command(
+        "Selection: choice before",
+        .inPane("Selection", "the row above that can be changed."), .pane,
+        keys: [KeyPress(.left)], isOneOfMany: true, .feature(SelectionFeature.self, .move(by: -1))),
+      Command(
+        "Selection: choice after", .inPane("Selection", "the row below that can be changed."),
+        .pane, keys: [KeyPress(.right)], isOneOfMany: true,
+        .feature(SelectionFeature.self, .move(by: 1))),
     ]
 
   /// The key that changes what a row says comes first while one is chosen.
@@ -26,15 +34,25 @@ enum SelectionPane: Pane {
     return (app[SelectionFeature.self].chosen == nil ? [] : [accept]) + bar
   }
 
-  static let bar: [BarEntry] = [.scroll, .select, .policy, .zoom, .explainWords]
+  static let bar: [BarEntry] = [
+    .scroll,
+    BarEntry(
+      "choose", .feature(SelectionFeature.self, .move(by: -1)),
+      .feature(SelectionFeature.self, .move(by: 1))),
+    .select, .policy, .zoom, .explainWords,
+  ]
+
+  /// The rows of the pane in a size.
+  static func rows(_ app: AppState, _ analysis: Analysis, _ size: Size) -> PaneRows {
+    analysis.ranges.isEmpty
+      ? CaretFacts(app, analysis).rows(size.rows, columns: size.columns)
+      : SelectionFacts(app, analysis).rows(size.rows, columns: size.columns)
+  }
 
   /// Draws the pane.
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.placeCursor(row: 0, column: 0)
-    let rows =
-      analysis.ranges.isEmpty
-      ? CaretFacts(app, analysis).rows(canvas.rows, columns: canvas.columns)
-      : SelectionFacts(app, analysis).rows(canvas.rows, columns: canvas.columns)
+    let rows = rows(app, analysis, Size(rows: canvas.rows, columns: canvas.columns))
     rows.draw(
       into: &canvas, isList: true, scrolled: app.scrolledRows(of: SelectionFeature.selection),
       chosen: app[SelectionFeature.self].chosen.map { SelectionFeature.choose($0) })

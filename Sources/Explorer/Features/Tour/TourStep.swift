@@ -129,7 +129,7 @@ enum TourStep: Int, CaseIterable, Hashable, Sendable {
       come > 0, come <= caret
     else { return false }
     return document.scalars(in: ScalarOffset(caret - come)..<ScalarOffset(caret))
-      .contains { $0.scalar.properties.isAlphabetic }
+      .contains { Character($0.scalar).isLetter }
   }
 
   /// What is selected now, as ranges of storage, once a sweep was several.
