@@ -3,6 +3,7 @@ import ExplorerCore
 import Screen
 import Testing
 import TextModel
+import Wording
 
 /// The rows of the Selection pane that change how keys or drags work are chosen by keys, too.
 @Suite struct SelectionRowKeysTests {

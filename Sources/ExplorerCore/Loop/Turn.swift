@@ -3,9 +3,9 @@ internal import TextModel
 /// Does an action from outside with all that follows from it, until the queue is empty.
 ///
 /// Before an action of the user, and before the end, features end what the action does not go on
-/// with. What an action asks for comes before what waited already, so that each is done with all that
-/// follows from it. When the queue has run empty once, what has to keep up with the state follows,
-/// and what that asks for is done.
+/// with. What an action asks for comes before what waited already, so that each is done with all
+/// that follows from it. When the queue has run empty once, what has to keep up with the state
+/// follows, and what that asks for is done.
 ///
 /// - Parameters:
 ///   - app: the state.

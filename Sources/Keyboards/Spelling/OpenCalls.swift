@@ -3,9 +3,8 @@ enum OpenCalls {
   /// How many are open behind a chunk of a sentence. O(*n*).
   ///
   /// - Parameters:
-  ///   - chunk: what stands between white space.
-  ///   - open: how many are open before it. A bracket opens code only behind a letter or a digit, and
-  ///     more of them inside of code.
+  /// - chunk: what stands between white space. - open: how many are open before it. A bracket opens
+  /// code only behind a letter or a digit, and more of them inside of code.
   /// - Returns: how many are open.
   static func count(after chunk: String, open: Int) -> Int {
     var open = open

@@ -1,7 +1,7 @@
 /// Apostrophes around words: they are quotation marks, and elsewhere letters.
 enum QuotedWord {
-  /// Whether the apostrophe at a word's beginning is a quotation mark: before a consonant, and where
-  /// another one ends the word. Before a vowel it may be a letter.
+  /// Whether the apostrophe at a word's beginning is a quotation mark: before a consonant, and
+  /// where another one ends the word. Before a vowel it may be a letter.
   ///
   /// - Parameters:
   ///   - word: letters, digits and apostrophes.

@@ -47,8 +47,8 @@ extension Speller {
       "w8ing", "h8er", "cu2", "m8s", "g2g", "b2w", "2nyt", "4get", "be4",
     ].map { Array($0.utf8) })
 
-  /// Whether a word is half of a pair that only English has, though each of the two may be a word of
-  /// the keyboard's language too: `is in`, `is the`.
+  /// Whether a word is half of a pair that only English has, though each of the two may be a word
+  /// of the keyboard's language too: `is in`, `is the`.
   func isOfEnglishPair(_ letters: [UInt8], at place: WordPlace) -> Bool {
     if Self.pairs[previous]?.contains(letters) == true { return true }
     if Self.pairs[letters]?.contains(place.next) == true { return true }

@@ -259,8 +259,8 @@ public struct Speller: Hashable, Sendable {
     Self.pieces(of: input, isQuoted: isQuoted, quotesVowels: quotesVowels)
   }
 
-  /// Whether an apostrophe before a vowel is a quotation mark. It may be a letter where the language
-  /// has words that begin with one.
+  /// Whether an apostrophe before a vowel is a quotation mark. It may be a letter where the
+  /// language has words that begin with one.
   private var quotesVowels: Bool { keyboard == .romanHindi }
 
   /// The words of an input and what stands between them.
