@@ -105,7 +105,7 @@ import Wording
     stage.act(.focus(.text))
     let new = try #require(question(stage.press(KeyPress(.character("c")))))
     answer(&stage, 0, to: old, .failure("late"))
-    #expect(!stage.shows("late") && stage.state.engines.isWaiting)
+    #expect(!stage.shows("! late") && stage.state.engines.isWaiting)
     answer(&stage, 0, to: new, .failure("did not answer within 2 s"))
     #expect(stage.shows("! did not answer within 2 s"))
     // A number that no engine has is nobody's.

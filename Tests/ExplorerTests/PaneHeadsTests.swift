@@ -146,7 +146,9 @@ import WritingDirection
       || ["no", "nothing", "the"].contains(first)
     let isTag =
       pane == "Messages" && first.wholeMatch(of: #/[a-z]{2}(-[A-Za-z0-9]+)*/#) != nil
-    return areLetters || isSentence || isTag
+    // What a rule says stands there in its own words.
+    let isOfRule = pane == "Structure" && row.split(separator: " ").count > 8
+    return isOfRule || areLetters || isSentence || isTag
       || ["FriBidi", "one", "two", "three"].contains(first)
       || ["formatted", "identifier", "Locale"].contains { row.contains($0) }
   }

@@ -177,8 +177,8 @@ import Testing
     #expect(result.output.contains("\\uDB40\\uDC41"))
   }
 
-  /// The exception: a text that goes on elsewhere has its controls, what is fixed and what is typed;
-  /// nothing else that `fix` writes has any.
+  /// The exception: a text that goes on elsewhere has its controls, what is fixed and what is
+  /// typed; nothing else that `fix` writes has any.
   @Test func onlyPlainTextHasItsControls() throws {
     let text = "Results: \u{5D0}\u{5D1}\u{5D2} (3)"
     for form in [

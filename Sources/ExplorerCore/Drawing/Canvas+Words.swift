@@ -1,8 +1,8 @@
-package import BidiAlgorithm
+internal import BidiAlgorithm
 internal import Languages
 package import Screen
 internal import TextModel
-package import UnicodeData
+internal import UnicodeData
 package import Wording
 
 extension Canvas {

@@ -1,9 +1,9 @@
 package import BidiAlgorithm
 internal import Languages
-package import Screen
+internal import Screen
 internal import TextModel
 package import UnicodeData
-package import Wording
+internal import Wording
 
 /// Words on one line, in display order.
 package struct WordsLine {

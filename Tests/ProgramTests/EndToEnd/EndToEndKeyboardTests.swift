@@ -23,7 +23,7 @@ extension EndToEnd {
           try terminal.type(layout.name)
           try terminal.press("Enter")
           try terminal.see("\(layout.name) in use") {
-            $0.contains(String(layout.name.prefix(8))) && !$0.contains("Keyboards: type a name")
+            $0.contains(String(layout.name.prefix(7))) && !$0.contains("Keyboards: type a name")
           }
           try terminal.type(Self.keys)
           try terminal.press("Enter")

@@ -39,7 +39,7 @@ package struct Composition: Equatable, Sendable {
   /// revision changes by what leaves the words too, as saving does.
   func stands(in session: EditingSession) -> Bool {
     session.selection.isCaret && session.selection.focus.offset == end
-      && (session.revision == revision || session.holds(latin, in: start..<end))
+      && (session.revision == revision || session.hasText(latin, in: start..<end))
   }
 
   /// How many candidates are offered.

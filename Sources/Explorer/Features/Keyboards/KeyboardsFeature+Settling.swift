@@ -113,11 +113,11 @@ extension KeyboardsFeature {
     _ app: inout AppState, _ composition: Composition, _ analyser: Analyser
   ) {
     guard let words = app[KeyboardsFeature.self].words,
-      Set([words.revision, composition.revision]) == [app.session.revision]
+      app.session.hasText(words.ahead + words.last, in: words.start..<composition.end)
     else { return }
     let text = settled(words, composition).parts().map(\.text).joined()
     let range = words.start..<composition.end
-    guard !app.session.holds(text, in: range),
+    guard !app.session.hasText(text, in: range),
       app.perform(.apply(.replace(range, with: StoredText(text))), analyser)
     else { return }
     app.gesture?.anchor = app.session.layout.visualGap(of: app.session.selection.anchor)

@@ -25,7 +25,7 @@ struct OpenWords: Equatable, Sendable {
   /// Whether they stand in the session as they were left, with the caret behind them.
   func stands(in session: EditingSession) -> Bool {
     session.selection.isCaret && session.selection.focus.offset == end
-      && (session.revision == revision || session.holds(ahead + last, in: start..<end))
+      && (session.revision == revision || session.hasText(ahead + last, in: start..<end))
   }
 
   /// The words at the caret: those typed last, or none behind what stands in the text already.
@@ -136,7 +136,7 @@ struct OpenWords: Equatable, Sendable {
 
 extension EditingSession {
   /// Whether a text stands in a range, scalar by scalar. O(*n*).
-  func holds(_ text: String, in range: Range<ScalarOffset>) -> Bool {
+  func hasText(_ text: String, in range: Range<ScalarOffset>) -> Bool {
     range.upperBound <= document.endOffset
       && document.text(in: range).unicodeScalars.elementsEqual(text.unicodeScalars)
   }
