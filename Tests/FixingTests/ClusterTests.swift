@@ -13,6 +13,7 @@ import UnicodeData
     "ABCD 5\(key)/5\(key) EFGH", "{U+0634}{U+0631} 2\(key)", "ABC 1{U+20E3} DEF",
     "ABC {U+1F1EE}{U+1F1F1} DEF", "ABC {U+1F468}{U+200D}{U+1F469}{U+200D}{U+1F467} DEF",
     "ABC {U+2764}{U+FE0F} DEF", "ABC \u{B1}5{U+0304} DEF", "ABC 5{U+0304}3 DEF",
+    "_{ZWNJ}{U+0632}{U+0628} {U+062C}",
   ])
   func clustersAreWhole(_ pseudo: String) {
     let text = BrokenString.scalars(pseudo)

@@ -98,6 +98,7 @@ import Testing
     "amazon ABCDEF GHIJKLM", "gmail {U+05DC}{U+05D0} ABCD", "react ABCDEFG HIJKL MNOPQRS!",
     "jerusalem ABCDE FGHIJ KLMN OPQR", "{U+0050}{U+0044}{U+0046} ABCDEF",
     "samsung ABCDEFG HIJ KLM", "hi ABC, {U+05DE}{U+05D4} DEFGHI?",
+    "hello {U+062F}{U+0631}{U+0648}{U+062F} {U+0628}{U+0631} {U+0634}{U+0645}{U+0627}",
   ])
   func aSentenceBehindANameIsTurned(_ pseudo: String) {
     #expect(Judge().problems(of: line(pseudo)).first?.kind == .paragraph)

@@ -49,7 +49,7 @@ struct ElementCheck {
       if !isTogether(extent) {
         note(element, .notTogether, row)
         extent.isTorn = true
-      } else if !isInOrder {
+      } else if !isInOrder, extent.ink > 1 {
         note(element, .notInOrder, row)
         extent.isTorn = true
       }
