@@ -91,7 +91,7 @@ enum EnglishLead {
   /// The Latin words among tokens.
   private static func latin(_ tokens: ArraySlice<Token>, _ text: Skeleton) -> [String] {
     tokens.filter { $0.sort == .word && $0.direction == .leftToRight && $0.range.count < longest }
-      .map { text.string($0.range) }
+      .map { text.string($0.range).replacing("\u{2019}", with: "'") }
   }
 
   /// Whether a token is a word of a sentence between names.

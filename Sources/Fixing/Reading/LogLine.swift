@@ -38,8 +38,11 @@ enum LogLine {
     return (7...40).contains(end - start) && text.isSpace(ifThere: end) && text.at(end + 1) == "("
   }
 
-  /// Names of levels.
+  /// Whether a word in capitals is the name of a level.
+  static func isLevel(_ word: String) -> Bool { levels.contains(word) }
+
   private static let levels: Set<String> = [
-    "CRITICAL", "DEBUG", "ERROR", "FATAL", "INFO", "NOTICE", "TRACE", "WARN", "WARNING",
+    "CRITICAL", "DEBUG", "ERR", "ERROR", "FATAL", "INFO", "NOTICE", "SEVERE", "TRACE", "WARN",
+    "WARNING",
   ]
 }

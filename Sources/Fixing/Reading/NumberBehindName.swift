@@ -101,8 +101,7 @@ enum NumberBehindName {
       let letters = text.string(word.range)
       let small = letters.lowercased()
       let isSmall = letters.unicodeScalars.allSatisfy { ("a"..."z").contains($0) }
-      let isOfSentence =
-        isSmall || Self.plain.contains(small) || (small.count > 4 && small.hasSuffix("ed"))
+      let isOfSentence = isSmall || Self.plain.contains(small)
       isPlain = !isLabel && isOfSentence && !SentenceNumbers.leadsToHour(small)
       isOfThing = isLabel && LabelledThing.isOne(small)
       isOfPerson = LabelledName.isOfPerson(small) || (!isLabel && Self.ofPersons.contains(small))
@@ -113,8 +112,10 @@ enum NumberBehindName {
 
     /// Words of sentences that often begin them.
     private static let plain: Set<String> = [
-      "ask", "by", "call", "dial", "email", "join", "meet", "message", "phone", "remind", "ring",
-      "see", "text", "visit", "with",
+      "ask", "by", "call", "called", "dial", "email", "emailed", "invited", "join", "joined",
+      "meet",
+      "message", "phone", "phoned", "played", "remind", "ring", "see", "signed", "text", "visit",
+      "visited", "with",
     ]
 
     /// Words right before somebody who played, sang or wrote.

@@ -51,9 +51,9 @@ struct SentenceLead {
     guard let level = rest.popFirst() else { return nil }
     let name = level.filter { $0.isASCII && $0.isLetter }
     let isInBrackets = level.hasPrefix("[") && (level.hasSuffix("]") || level.hasSuffix("]:"))
-    let isCapitals = levels.contains(name)
+    let isCapitals = LogLine.isLevel(name)
     let isKnown =
-      isCapitals || levels.contains(name.uppercased()) || labels.contains(name.lowercased())
+      isCapitals || LogLine.isLevel(name.uppercased()) || labels.contains(name.lowercased())
     let isFault = level.hasSuffix(":") && isNameOfFault(level.dropLast())
     guard isFault || (isKnown && isBare(level, name)) else { return nil }
     var isParted = level.hasSuffix(":") || isInBrackets || (hasStamp && isCapitals)
@@ -92,12 +92,6 @@ struct SentenceLead {
   }
 
   private static func isDigit(_ letter: Character) -> Bool { ("0"..."9").contains(letter) }
-
-  /// Names of levels.
-  private static let levels: Set<String> = [
-    "CRITICAL", "DEBUG", "ERR", "ERROR", "FATAL", "INFO", "NOTICE", "SEVERE", "TRACE", "WARN",
-    "WARNING",
-  ]
 
   /// Labels of remarks.
   private static let labels: Set<String> = ["caution", "exception", "hint", "note", "tip"]

@@ -156,7 +156,8 @@ struct ShortSentence {
   ]
 
   private static let auxiliaries: Set<String> = [
-    "are", "aren't", "can", "can't", "cannot", "could", "couldn't", "did", "didn't", "does",
+    "am", "are", "aren't", "can", "can't", "cannot", "could", "couldn't", "did", "didn't", "do",
+    "does",
     "doesn't", "don't", "had", "has", "hasn't", "have", "haven't", "is", "isn't", "must", "should",
     "shouldn't", "was", "wasn't", "were", "weren't", "will", "won't", "would", "wouldn't",
   ]

@@ -11,7 +11,7 @@ enum SmallWords {
   /// Whether a right-to-left word says something of the Latin words before it, so that those are
   /// its name: `Let it be ABC DEF`.
   static func saysMore(_ word: Token, _ text: Skeleton) -> Bool {
-    word.range.count < 5 && others.contains(text.string(word.range))
+    word.range.count < 6 && others.contains(text.string(word.range))
   }
 
   // Of, with, on, not, he, she, I, this and the like, in Hebrew, Arabic, Persian and Urdu.
@@ -31,12 +31,12 @@ enum SmallWords {
     \u{633}\u{6D2} \u{646}\u{6D2} \u{6C1}\u{6D2} \u{6C1}\u{6CC}\u{6BA}
     """.split(separator: " ").map(String.init))
 
-  // He, she, they, I, you, we, of, not in Hebrew; the same in Arabic but of; is, of, in, to and the
-  // like behind words of Persian and Urdu.
+  // He, she, they, I, you, we, of, this, not in Hebrew; the same in Arabic but of and this; a, one,
+  // is, of, in, to and the like behind words of Persian and Urdu.
   private static let others: Set<String> = Set(
     """
     \u{5D4}\u{5D5}\u{5D0} \u{5D4}\u{5D9}\u{5D0} \u{5D4}\u{5DD} \u{5D4}\u{5DF} \
-    \u{5D0}\u{5E0}\u{5D9} \u{5D0}\u{5EA}\u{5D4} \u{5D0}\u{5EA}\u{5DD} \u{5E9}\u{5DC} \
+    \u{5D0}\u{5E0}\u{5D9} \u{5D0}\u{5EA}\u{5D4} \u{5D0}\u{5E0}\u{5D7}\u{5E0}\u{5D5} \u{5D0}\u{5EA}\u{5DD} \u{5E9}\u{5DC} \
     \u{5D6}\u{5D4} \u{5D6}\u{5D5} \u{5DC}\u{5D0} \u{647}\u{648} \u{647}\u{64A} \u{647}\u{645} \
     \u{623}\u{646}\u{627} \u{623}\u{646}\u{62A} \u{646}\u{62D}\u{646} \u{644}\u{627} \
     \u{631}\u{627} \u{6CC}\u{6A9} \u{6A9}\u{6D2} \u{6A9}\u{6CC} \u{6A9}\u{627} \u{6A9}\u{648} \

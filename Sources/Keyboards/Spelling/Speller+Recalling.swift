@@ -19,7 +19,7 @@ extension Speller {
   private static let mostRecalled = 200
 
   private mutating func recall(_ word: String) {
-    guard word.unicodeScalars.contains(where: Self.isOfOtherScript) else {
+    guard word.unicodeScalars.contains(where: isOfKeyboard) else {
       pass(word)
       return
     }
@@ -27,7 +27,12 @@ extension Speller {
     endSentence(with: word)
   }
 
-  private static func isOfOtherScript(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value >= 0x590 && Character(scalar).isLetter
+  /// Whether a letter is of the script that the keyboard writes.
+  private func isOfKeyboard(_ letter: Unicode.Scalar) -> Bool {
+    switch keyboard.language.prefix(2) {
+    case "he": ("\u{590}"..."\u{5FF}").contains(letter)
+    case "hi": ("\u{900}"..."\u{97F}").contains(letter)
+    default: ("\u{600}"..."\u{77F}").contains(letter)
+    }
   }
 }

@@ -44,7 +44,7 @@ extension Speller {
     [
       "gr8", "l8r", "l8", "m8", "h8", "w8", "sk8", "str8", "b4", "4u", "2u", "2day", "2nite",
       "2night", "2moro", "2morrow", "2gether", "4ever", "any1", "some1", "every1", "no1", "l8er",
-      "w8ing", "h8er", "cu2", "m8s", "g2g", "b2w", "2nyt", "4get", "be4",
+      "w8ing", "h8er", "cu2", "m8s", "g2g", "2nyt", "4get", "be4",
     ].map { Array($0.utf8) })
 
   /// Whether a word is half of a pair that only English has, though each of the two may be a word

@@ -97,7 +97,8 @@ public struct Speller: Hashable, Sendable {
       english: language == "en" ? 0 : LanguageCost.change,
       own: language == "en" ? LanguageCost.change : 0)
     isInside = true
-    (openCalls, followsOperator) = (0, false)
+    (openCalls, followsOperator, followsNumber) = (0, false, false)
+    previous = []
     isBehindOwn = language != "en"
     if isBehindOwn { holdsOwn = true }
   }
