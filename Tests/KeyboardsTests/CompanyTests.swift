@@ -83,4 +83,15 @@ import Testing
     #expect(kept.map(\.text).joined() == english)
     #expect(TypedWords.parts(typing: "", on: .arabizi, count: 1).isEmpty)
   }
+
+  /// A bracket right behind a word of a chat opens no code, and one of code does.
+  @Test func bracketsOfChatsAreNoCalls() {
+    for (typed, kept) in [
+      ("tayeb(: shu ", "tayeb(:"), ("bukra(ya3ni ba3d ", "bukra(ya3ni"), ("print(a, b) shu ", "b)"),
+    ] {
+      let parts = TypedWords.parts(typing: typed, on: .arabizi, count: 1)
+      #expect(parts.contains { $0.text.hasPrefix(kept) }, "\(parts.map(\.text))")
+      #expect(parts.last?.text.first?.isASCII == false, "\(parts.map(\.text))")
+    }
+  }
 }
