@@ -22,6 +22,10 @@ import Testing
     #expect(fixed.candidates.allSatisfy { $0.problems == 0 })
   }
 
+  private static func expectNothing(_ text: String) {
+    #expect(Judge().problems(of: scalars(text), direction: .explicit(.leftToRight)).isEmpty)
+  }
+
   /// A sentence behind a level, a label or the name of a fault is one, with the Latin words in it
   /// and its end; the line stays as it is laid out.
   @Test(
@@ -46,9 +50,7 @@ import Testing
     "`ERROR`: ABC DEF id=5", "`N`ote: ABC DEF GHI JKL MN", "[info] ABC DEF GHI",
   ])
   func whatIsNoSentenceStays(_ text: String) {
-    let problems = Judge().problems(
-      of: Self.scalars(text), direction: .explicit(.leftToRight))
-    #expect(problems.isEmpty)
+    Self.expectNothing(text)
   }
 
   /// What somebody said has its own end, whether it is said again or answered.
@@ -70,9 +72,7 @@ import Testing
     "@dana: ABC DEF GHI JKL", "`RT` @dana: ABC https://t.co/ab1", "@dana: ABC",
   ])
   func whatHasNoEndStays(_ text: String) {
-    let problems = Judge().problems(
-      of: Self.scalars(text), direction: .explicit(.leftToRight))
-    #expect(problems.isEmpty)
+    Self.expectNothing(text)
   }
 
   /// A ticket behind the subject of a change is the line's.

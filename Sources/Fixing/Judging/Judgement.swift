@@ -125,12 +125,12 @@ struct Judgement {
     guard let text, !torn.isEmpty else { return [] }
     let facts = TearFacts(text, shown, asked)
     guard isTurned else { return torn.map(facts.problem) }
-    let rest = turned
-    let left = rest.text.map {
-      TearFacts($0, rest.shown, .explicit(wanted), isOnceTurned: true)
+    let turned = turned
+    let left = turned.text.map {
+      TearFacts($0, turned.shown, .explicit(wanted), isOnceTurned: true)
     }
     return [facts.paragraph(read: wanted, 0..<drawn.scalars.count)]
-      + (left.map { rest.torn.map($0.problem) } ?? [])
+      + (left.map { turned.torn.map($0.problem) } ?? [])
   }
 
   /// The paragraph in the direction of its words.
@@ -145,6 +145,7 @@ struct Judgement {
     return isTurned ? 1 + turned.torn.count : torn.count
   }
 
-  /// How many problems there are.
-  var problemCount: Int { torn.isEmpty ? 0 : isTurned ? max(1, torn.count) : torn.count }
+  /// By how many problems trials are compared, without laying a turned paragraph out again: one
+  /// that is turned counts as what is torn in it. What is told is ``toldCount``.
+  var rankedCount: Int { torn.isEmpty ? 0 : isTurned ? max(1, torn.count) : torn.count }
 }

@@ -79,7 +79,7 @@ enum NamedSentence {
   }
 
   /// Whether a word has the form of a verb of what was done.
-  private static func isPast(_ word: String) -> Bool {
+  static func isPast(_ word: String) -> Bool {
     word.count > 4 && word.hasSuffix("ed") && word.allSatisfy { ("a"..."z").contains($0) }
   }
 

@@ -138,9 +138,7 @@ struct ShortSentence {
     let isAuxiliary = Self.auxiliaries.contains(verb)
     let isVerb = isAuxiliary || Self.verbs.contains(verb)
     // An adjective may end like a verb, and what was done by somebody is said of a thing.
-    let isPast =
-      verb.count > 4 && verb.hasSuffix("ed") && verb.allSatisfy { ("a"..."z").contains($0) }
-      && word(index + 1) != "by"
+    let isPast = NamedSentence.isPast(verb) && word(index + 1) != "by"
     if isJoined { return (isVerb || isPast) && index + 1 < tokens.count }
     if isEnded { return isVerb || (isPast && sign(tokens.count - 1) == ".") }
     guard isAuxiliary, longestName == 1, index + 1 < tokens.count else { return false }

@@ -77,7 +77,7 @@ struct CandidateSearch {
       attempt(proposals.marks)
     }
     let fewest = found.map(\.problems).min() ?? 0
-    var good = found.filter { $0.problems == fewest && $0.problems < judgement.problemCount }
+    var good = found.filter { $0.problems == fewest && $0.problems < judgement.rankedCount }
       .sorted { $0.rank.lexicographicallyPrecedes($1.rank) }
     // What turns Latin text round is given only where nothing else helps.
     if good.contains(where: { !$0.cutsLatin }) { good.removeAll(where: \.cutsLatin) }
@@ -252,7 +252,7 @@ struct CandidateSearch {
     let direction = trial.direction.map(BaseDirection.explicit) ?? judgement.asked
     let drawn = edited.drawn(trial.edit, direction)
     budget -= drawn.scalars.count
-    return Judgement(drawn, direction, after: judgement).problemCount
+    return Judgement(drawn, direction, after: judgement).rankedCount
   }
 
   /// How many problems a trial leaves; what is drawn alike in a paragraph of the same direction is
@@ -262,7 +262,7 @@ struct CandidateSearch {
   ) -> Int {
     let sight = Sight(display: display, base: drawn.base, asked: direction)
     if let count = judged[sight] { return count }
-    let count = Judgement(drawn, direction, after: judgement).problemCount
+    let count = Judgement(drawn, direction, after: judgement).rankedCount
     judged[sight] = count
     return count
   }
@@ -280,7 +280,7 @@ struct CandidateSearch {
       // What changes nothing on the display needs no judge.
       guard trial.display != display else { continue }
       trial.problems = problemCount(drawn, trial.display, direction)
-      guard trial.problems < judgement.problemCount || trial.problems == 0 else { continue }
+      guard trial.problems < judgement.rankedCount || trial.problems == 0 else { continue }
       // With another direction it would not be drawn so.
       if trial.direction == nil, let rule, !rule.keepsDirection(of: trial.text) { continue }
       let origins = trial.edit.origins(in: scalars.count)

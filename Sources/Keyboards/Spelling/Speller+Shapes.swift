@@ -12,8 +12,8 @@ extension Speller {
         && knownCost(of: letters) == nil
   }
 
-  /// Whether a short word is in capitals with digits between them, as `R2D2`: in capitals where its
-  /// sentence is not, and no word that is known by that spelling.
+  /// Whether a short word is in capitals with digits among or behind them, as `R2D2`: in capitals
+  /// where its sentence is not, and no word that is known by that spelling.
   private func isNumberedName(_ piece: Piece) -> Bool {
     let letters = piece.letters
     return !isInCapitals && WordCase(piece.text) == .upper

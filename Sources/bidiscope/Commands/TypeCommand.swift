@@ -115,7 +115,7 @@ struct TypeCommand: ParsableCommand {
 
   private var mostCandidates: Int { candidates ?? Self.usualCandidates }
 
-  /// A word with what the explorer offers for it, where it stays as it is.
+  /// A word that stays as it is, with what is offered for it by itself.
   private func offered(_ word: SpelledWord, on keyboard: SpellingKeyboard) -> SpelledWord {
     guard word.candidates.isEmpty, word.text == word.input else { return word }
     var word = word
