@@ -232,7 +232,7 @@ final class Skeleton {
   private static let longestPiece = 256
 
   /// What a scalar looks like at a level of a direction: mirrored at an odd one (L4).
-  private func glyph(_ position: Int, isRightToLeft: Bool) -> Unicode.Scalar {
+  func glyph(_ position: Int, isRightToLeft: Bool) -> Unicode.Scalar {
     let scalar = scalars[position]
     return isRightToLeft ? BidiProperties.mirror(of: scalar) ?? scalar : scalar
   }

@@ -38,6 +38,7 @@ struct ElementCheck {
   }
 
   private mutating func check(_ element: Element, in row: Element) -> Extent {
+    var element = element
     var extent = Extent()
     guard !element.parts.isEmpty else {
       for position in element.range where text.hasInk(position) {
@@ -55,14 +56,22 @@ struct ElementCheck {
       }
       return extent
     }
+    // Quotations side by side that have changed places, which nobody can see.
+    let alike = AlikeQuotations(element, in: text)
+    if let alike { element.parts = alike.parts }
     var extents: [Extent] = []
     extents.reserveCapacity(element.parts.count)
     let isPiece =
       element.kind != nil && element.kind != .name
       && !element.parts.contains { $0.kind != nil && !$0.isSign }
     let foundBefore = found.count
-    for part in element.parts {
-      let one = check(part, in: element.kind == nil ? element : row)
+    for (number, part) in element.parts.enumerated() {
+      let one =
+        if let places = alike?.places[number] {
+          check(part, seenAt: places, in: element)
+        } else {
+          check(part, in: element.kind == nil ? element : row)
+        }
       extents.append(one)
       extent.add(one)
     }
@@ -84,6 +93,18 @@ struct ElementCheck {
       note(element, .notInOrder, row)
       extent.isTorn = true
     }
+    return extent
+  }
+
+  /// Checks what stands between the marks of a quotation that seems to be drawn at places.
+  private mutating func check(
+    _ quotation: Element, seenAt places: ClosedRange<Int>, in row: Element
+  ) -> Extent {
+    var extent = Extent()
+    extent.low = places.lowerBound
+    extent.high = places.upperBound
+    extent.ink = text.inkBefore[places.upperBound + 1] - text.inkBefore[places.lowerBound]
+    extent.isTorn = check(quotation.parts[1], in: row).isTorn
     return extent
   }
 
