@@ -47,4 +47,43 @@ import Testing
     let pseudo = "say {U+201C}ABC{U+201D} {U+201C}ABC{U+201D} now"
     #expect(problems(pseudo).map(\.kind) == [.quotation, .quotation])
   }
+
+  /// In an English sentence the Latin ending of a quoted file is drawn right behind its name.
+  @Test(arguments: [
+    #"the file "ABCDE.png" is missing"#, #"the file "ABC DE.pdf" is missing."#,
+    #"open "ABC_DEF.docx" first"#, "delete {U+00AB}ABCDE.zip{U+00BB}?", "the file 'ABCDE.jpg'",
+    #"zip "ABCDE.tar.gz" now"#, #"name="ABCDE.png" class"#, #"print("ABCDE.png")"#,
+    #"open "{U+0645}{U+0644}{U+0641} {U+062C}{U+062F}{U+064A}{U+062F}.docx" first"#,
+    "see {U+201C}{U+0639}{U+06A9}{U+0633}{U+0647}{U+0627}.png{U+201D} for more",
+    #"open "ABCDE (1).pdf" now"#, #"open "ABCDE 2024.pdf" now"#,
+  ])
+  func theEndingOfAQuotedFileIsBehindIt(_ pseudo: String) {
+    #expect(problems(pseudo).isEmpty)
+    #expect(problems(pseudo, .explicit(.leftToRight)).isEmpty)
+  }
+
+  /// At the beginning of English the file is turned with its sentence, and nothing else moves.
+  @Test(
+    arguments: [
+      (#""ABCDE.png" is missing"#, #""EDCBA.png" is missing"#),
+      (#""ABC DE.pdf" was sent."#, #""ED CBA.pdf" was sent."#),
+      (
+        #""{U+0635}{U+0648}{U+0631}{U+0629}.png" is missing"#,
+        #""{U+0629}{U+0631}{U+0648}{U+0635}.png" is missing"#
+      ),
+    ] as [(String, String)])
+  func aQuotedFileBeginsASentence(_ pseudo: String, _ wanted: String) {
+    #expect(problems(pseudo, .explicit(.leftToRight)).isEmpty)
+    let fixed = Fixer().fix(BrokenString.scalars(pseudo))
+    #expect(fixed.problems.map(\.kind) == [.paragraph])
+    #expect(fixed.candidates.first?.display == BrokenString.scalars(wanted))
+  }
+
+  /// A right-to-left sentence has it as it is drawn there; words that end in Latin ones are no file.
+  @Test func otherQuotationsAreAsTheyWere() {
+    #expect(problems(#"ABC "DEFGH.png" IJ KLM"#).isEmpty)
+    #expect(problems(#""ABCDE.png" FGH IJ"#).isEmpty)
+    #expect(problems(#""ABC" is missing"#).isEmpty)
+    #expect(problems(#"say "ABCDE def GHI" now"#).map(\.kind) == [.name, .name])
+  }
 }

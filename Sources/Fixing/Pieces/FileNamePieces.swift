@@ -76,6 +76,22 @@ extension Piece {
     }
   }
 
+  /// Whether what stands in a range is the name of a file with right-to-left letters, and no Latin
+  /// ones before its ending: `A B.pdf`, `A (1).tar.gz`. O(its length).
+  static func isRightToLeftFile(_ name: Range<Int>, _ text: Skeleton) -> Bool {
+    var start = name.upperBound
+    while start > name.lowerBound, text.isCodeLetter(start - 1) || text.at(start - 1) == "." {
+      start -= 1
+    }
+    let endings = start..<name.upperBound
+    guard let dot = endings.first(where: { text.at($0) == "." && text.isLatin($0 + 1) }),
+      let last = endings.last(where: { text.at($0) == "." }),
+      endOfEnding(last + 1, text) == name.upperBound
+    else { return false }
+    let stem = name.lowerBound..<dot
+    return stem.contains(where: text.isRightToLeftLetter) && !stem.contains(where: text.isLatin)
+  }
+
   /// The end of a known ending of names of files at a position.
   static func endOfEnding(_ start: Int, _ text: Skeleton) -> Int? {
     var end = start

@@ -242,6 +242,12 @@ struct Reading {
     {
       // Its codes stay where they are drawn: the words between them are one piece.
       own = context
+    } else if isQuotation, isMixed, context == .leftToRight,
+      Piece.isRightToLeftFile(
+        tokens[opening].range.upperBound..<tokens[closing].range.lowerBound, text)
+    {
+      // The ending of a file is drawn behind its name, as it is without the marks.
+      own = context
     } else if isQuotation, isMixed, letters.leftToRight != letters.rightToLeft {
       let isLatin = letters.leftToRight > letters.rightToLeft
       // Long Latin names make no Latin sentence.

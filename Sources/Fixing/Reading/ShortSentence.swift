@@ -2,7 +2,7 @@ internal import BidiAlgorithm
 
 /// Short sentences of English that begin with somebody's or something's name in right-to-left
 /// letters: `ABC has 3 cats.`, `ABC, Ahmed and DEF joined the group.`, `ABC.txt was deleted.`,
-/// `ABC, where are you?`
+/// `"ABC.txt" is missing`, `ABC, where are you?`
 ///
 /// A verb of English right behind the name and nothing in right-to-left letters behind it tell
 /// them, and the sign at their end. A name without that sign is a word and a verb such as `is`.
@@ -80,15 +80,23 @@ struct ShortSentence {
   }
 
   /// Reads the names at the beginning, with what is said of them in brackets, and the ending of a
-  /// file; false where none stands there.
+  /// file, which may be quoted; false where none stands there.
   private mutating func readNames() -> Bool {
     while true {
+      let isQuoted = TokenPairs.isQuotationMark(sign(index)) && isName(index + 1)
+      if isQuoted { index += 1 }
       let start = index
       if isName(index) {
         while isName(index) { index += 1 }
         guard index - start <= Self.mostWords else { return false }
         longestName = max(longestName, index - start)
+        let end = index
         readEnding()
+        // In quotation marks only the name of a file is one.
+        if isQuoted {
+          guard index > end, TokenPairs.isQuotationMark(sign(index)) else { return false }
+          index += 1
+        }
       } else if longestName > 0, isCapitalised(index) {
         while isCapitalised(index) { index += 1 }
         guard index - start <= Self.mostLatinWords else { return false }
