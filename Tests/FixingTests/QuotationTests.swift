@@ -86,4 +86,20 @@ import Testing
     #expect(problems(#""ABC" is missing"#).isEmpty)
     #expect(problems(#"say "ABCDE def GHI" now"#).map(\.kind) == [.name, .name])
   }
+
+  /// The number of a copy is a part of the file's name, which is read from right to left before its
+  /// ending; another count is the line's.
+  @Test func theNumberOfACopyIsTheFiles() {
+    let fine = [
+      "ABC (1).pdf", "ABC DEF (2).docx was deleted", "ABC-DEF (1).jpg", "file: ABC (12).png",
+      "open ABC [1].pdf now", "ABC{LRM} (1).pdf",
+      "{U+0635}{U+0648}{U+0631}{U+0629} (3).png", "{U+06A9}{U+062A}{U+0627}{U+0628} (1).zip",
+    ]
+    for pseudo in fine {
+      #expect(problems(pseudo, .explicit(.leftToRight)).isEmpty, "\(pseudo)")
+    }
+    #expect(problems("ABC (1).pdf", .explicit(.rightToLeft)).isEmpty)
+    #expect(problems("ABC (1) liked", .explicit(.leftToRight)).map(\.kind) == [.brackets])
+    #expect(problems("results: ABC (3)").map(\.kind) == [.brackets])
+  }
 }

@@ -156,7 +156,7 @@ struct Phrases {
       {
         return false
       }
-    } else if isCount(element), isParagraph {
+    } else if isCount(element), isParagraph, !isOfCopy(element) {
       return false
     } else if element.kind == .time, let next, isArrow(next), all.last?.kind == .time {
       // A time behind each of two places: `ABC 10:05 → JFK 14:30`.
@@ -268,6 +268,13 @@ struct Phrases {
       return inside.allSatisfy { text.isDigit($0) || text.at($0) == ":" }
     }
     return inside.count < 4 && inside.allSatisfy(text.isDigit)
+  }
+
+  /// Whether brackets stand right before the ending of a file: `ABC (1).pdf`. Their number is that of
+  /// a copy, and a part of its name.
+  private func isOfCopy(_ brackets: Element) -> Bool {
+    let dot = brackets.range.upperBound
+    return text.at(dot) == "." && Piece.endOfEnding(dot + 1, text) != nil
   }
 
   /// Whether an element is drawn before another in the phrase's direction.
