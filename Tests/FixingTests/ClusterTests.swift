@@ -47,4 +47,27 @@ import UnicodeData
       }
     }
   }
+
+  /// Keys with signs beside digits are drawn with those (W5); a row of keys that is dialled is not,
+  /// and all of it is one piece.
+  @Test func signsOnKeysGoWithDigits() {
+    let rightToLeft = BaseDirection.explicit(.rightToLeft)
+    let fine = [
+      "#\(Self.key)5", "5#\(Self.key)", "ABC #\(Self.key)5 DEF", "#\(Self.key)123 ABC",
+      "ABC #\(Self.key)5\(Self.key) DEF", "ABC 5\(Self.key)5 DEF", "ABC *\(Self.key)5 DEF",
+      "ABC 1\(Self.key)2\(Self.key)*\(Self.key) DEF", "ABC 1\(Self.key)10:30 DEF",
+      "#\(Self.key)#\(Self.key)5", "ABC #\(Self.key) 5 DEF", "ABC #\(Self.key) DEF",
+      "{U+0634}{U+0631} #\(Self.key)5 {U+0634}", "{U+06A9}{U+062F} 5\(Self.key)#\(Self.key)",
+    ]
+    for pseudo in fine {
+      let text = BrokenString.scalars(pseudo)
+      #expect(Judge().problems(of: text, direction: rightToLeft).isEmpty, "\(pseudo)")
+    }
+    let dialled = "*\(Self.key)123#\(Self.key)"
+    let text = BrokenString.scalars("ABC \(dialled) DEF")
+    let fixed = Fixer().fix(text, direction: rightToLeft)
+    #expect(fixed.problems.map(\.kind) == [.number])
+    #expect(
+      fixed.candidates.first?.display == BrokenString.scalars("FED \(dialled) CBA"))
+  }
 }
