@@ -47,6 +47,7 @@ struct ElementCheck {
         extent.ink += 1
       }
       let isInOrder = element.order.direction.map { text.isDrawn(element.range, $0) } ?? true
+      if !isTogether(extent) || !isInOrder, isCutByControls(element) { return extent }
       if !isTogether(extent) {
         note(element, .notTogether, row)
         extent.isTorn = true
@@ -94,6 +95,14 @@ struct ElementCheck {
       extent.isTorn = true
     }
     return extent
+  }
+
+  /// Whether an address with a name before it is two by its controls, each drawn as it is read: what
+  /// was open before it ends in it, as in a mail's `{LRE}Dan Levi{PDF} <dan@example.com>`.
+  private func isCutByControls(_ element: Element) -> Bool {
+    guard text.hasControls, element.kind == .email || element.kind == .url else { return false }
+    let parts = text.parts(of: element.range)
+    return parts.count > 1 && parts.allSatisfy { text.isDrawn($0, .leftToRight) }
   }
 
   /// Checks what stands between the marks of a quotation that seems to be drawn at places.

@@ -31,6 +31,8 @@ extension Piece {
       if text.at(end) == "." { dots += 1 }
       end += 1
     }
+    // A dash right behind it parts it from what follows.
+    while text.at(end - 1) == "-" { end -= 1 }
     if text.at(end) == ":", "/~".unicodeScalars.contains(text.at(end + 1)) {
       while end < text.count, !text.isSpace(end), !endsAddress(text.at(end)) { end += 1 }
       return Piece(
