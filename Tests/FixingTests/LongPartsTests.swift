@@ -133,6 +133,30 @@ import Wording
     #expect(problems("ABC -5 DEF").first?.sentence.english.hasPrefix("The number is read") == true)
   }
 
+  /// A name with a sign of its own, somebody's name behind an at sign and a hashtag are no code.
+  @Test(
+    arguments: [
+      ("{U+0041}+", "name or grade"), ("{U+0041}{U+0042}-", "name or grade"),
+      ("{U+0044}isney+", "name"), ("{U+0047}{U+0054}{U+004B}+", "name"), ("{U+0053}9+", "name"),
+      ("@dana_levi", "user name"), ("@everyone", "name"), ("#{U+004D}e{U+0054}oo", "hashtag"),
+      ("#throwback_2024", "hashtag"), ("{U+0043}++", "piece of code"), ("x+", "piece of code"),
+      ("{U+0043}#", "piece of code"), ("#include", "piece of code"), ("#fff", "piece of code"),
+      ("@media", "piece of code"), ("@types/node", "piece of code"), ("--help", "piece of code"),
+    ] as [(String, String)])
+  func whatIsNoCodeIsNotCalledSo(_ piece: String, _ noun: String) {
+    let sentences = [
+      "ABC \(piece) DEF", "{U+0643}{U+0627} \(piece) {U+0641}", "{U+06AF} \(piece)",
+    ]
+    for text in sentences {
+      let fixed = Fixer().fix(BrokenString.scalars(text))
+      #expect(fixed.problems.first?.noun.english == noun, "\(text)")
+      #expect(fixed.candidates.first?.name.english == "LRI and PDI around the \(noun)")
+    }
+    // Behind a word for code it may be one.
+    let word = "{U+05E7}{U+05D5}{U+05D3}"
+    #expect(problems("\(word) {U+0041}+ DEF").first?.noun.english == "piece of code")
+  }
+
   /// The code of a country in brackets is a part of the phone number behind it.
   @Test(arguments: ["ABCDE", "{U+0631}{U+0642}{U+0645}"])
   func aPhoneNumberIsOnePiece(_ word: String) {

@@ -30,7 +30,7 @@ extension Tear {
   fileprivate func noun(_ kind: PieceKind) -> Words {
     if isCount { return "number in brackets" }
     if isEquation { return "equation" }
-    if isSerial { return "identifier" }
+    if let identifierSort { return identifierSort.noun }
     // Words of the other direction may be a name, and may be any others.
     return kind == .name ? "name or phrase" : kind.noun
   }

@@ -39,8 +39,8 @@ public struct Tear: Hashable, Sendable {
   public var isCount = false
   /// Whether the piece is a calculation that equals something.
   public var isEquation = false
-  /// Whether the piece is the number of a document, a ticket or the like, and no code of a program.
-  public var isSerial = false
+  /// What an identifier is that is no code of a program; nil of code, and of other pieces.
+  public var identifierSort: IdentifierSort?
   /// Whether it is torn only once the paragraph is laid out in the direction of its words.
   public var isOnceTurned = false
 

@@ -32,7 +32,7 @@ struct TearFacts {
     tear.isCount =
       torn.kind == .brackets && torn.range.dropFirst().dropLast().allSatisfy(text.isDigit)
     tear.isEquation = torn.kind == .number && text.isEquation(torn.range)
-    tear.isSerial = torn.kind == .identifier && text.isSerial(torn.range)
+    if torn.kind == .identifier { tear.identifierSort = text.identifierSort(torn.range) }
     if isControlsWork {
       tear.follower = .control
     } else if let before = strong(before: torn.range.lowerBound),

@@ -117,11 +117,10 @@ struct Proposals {
     let opening: Unicode.Scalar =
       isName && isByItself ? "\u{2068}" : own == .leftToRight ? "\u{2066}" : "\u{2067}"
     if isName, piece.kind != .quotation, isPhrase(range) { return span(range, opening) }
+    let sort = piece.kind == .identifier ? text.identifierSort(range) : nil
     let noun: Words =
       piece.kind == .number && text.isEquation(range)
-      ? "equation"
-      : piece.kind == .identifier && text.isSerial(range)
-        ? "identifier" : (piece.kind ?? .name).noun
+      ? "equation" : sort?.noun ?? (piece.kind ?? .name).noun
     return Trial(
       "\(verbatim: Self.label(opening)) and PDI around the \(noun)", .isolate,
       Self.pair(opening, around: wholeClusters(text.storage(range))))
