@@ -79,7 +79,7 @@ import Testing
     #expect(fixed.candidates.first?.display == BrokenString.scalars(wanted))
   }
 
-  /// A right-to-left sentence has it as it is drawn there; words that end in Latin ones are no file.
+  /// A right-to-left sentence has it as it is drawn there; words before Latin ones are no file.
   @Test func otherQuotationsAreAsTheyWere() {
     #expect(problems(#"ABC "DEFGH.png" IJ KLM"#).isEmpty)
     #expect(problems(#""ABCDE.png" FGH IJ"#).isEmpty)

@@ -1,8 +1,8 @@
 internal import BidiAlgorithm
 
 extension Skeleton {
-  /// The parts of a range between which something is closed that was open where the range begins: an
-  /// embedding, an override or an isolate. They are without the blanks at their ends. O(*n*).
+  /// The parts of a range between which something is closed that was open where the range begins:
+  /// an embedding, an override or an isolate. They are without the blanks at their ends. O(*n*).
   func parts(of range: Range<Int>) -> [Range<Int>] {
     var open: [(start: Int, isIsolate: Bool)] = []
     var cuts: [Int] = []

@@ -97,8 +97,8 @@ struct ElementCheck {
     return extent
   }
 
-  /// Whether an address with a name before it is two by its controls, each drawn as it is read: what
-  /// was open before it ends in it, as in a mail's `{LRE}Dan Levi{PDF} <dan@example.com>`.
+  /// Whether an address with a name before it is two by its controls, each drawn as it is read:
+  /// what was open before it ends in it, as in a mail's `{LRE}Dan Levi{PDF} <dan@example.com>`.
   private func isCutByControls(_ element: Element) -> Bool {
     guard text.hasControls, element.kind == .email || element.kind == .url else { return false }
     let parts = text.parts(of: element.range)

@@ -3,8 +3,9 @@ internal import UnicodeData
 /// Pieces and grapheme clusters: no piece begins or ends inside one, so nothing is put in there.
 extension Piece {
   /// Digits and signs on keys, each with U+FE0F and U+20E3 behind it, in a row or alone. Digits on
-  /// keys follow each other from left to right, and so does what is dialled, from a star to a number
-  /// sign. Others may be read either way: UAX #9 draws a number sign beside digits with those (W5).
+  /// keys follow each other from left to right, and so does what is dialled, from a star to a
+  /// number sign. Others may be read either way: a number sign beside digits is drawn with those
+  /// (W5).
   @Sendable static func keycaps(_ start: Int, _ text: Skeleton) -> Piece? {
     var parts: [Range<Int>] = []
     var (hasKey, hasDigit) = (false, false)

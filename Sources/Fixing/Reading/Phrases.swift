@@ -270,8 +270,8 @@ struct Phrases {
     return inside.count < 4 && inside.allSatisfy(text.isDigit)
   }
 
-  /// Whether brackets stand right before the ending of a file: `ABC (1).pdf`. Their number is that of
-  /// a copy, and a part of its name.
+  /// Whether brackets stand right before the ending of a file: `ABC (1).pdf`. Their number is that
+  /// of a copy, and a part of its name.
   private func isOfCopy(_ brackets: Element) -> Bool {
     let dot = brackets.range.upperBound
     return text.at(dot) == "." && Piece.endOfEnding(dot + 1, text) != nil
