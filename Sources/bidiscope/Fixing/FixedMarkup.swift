@@ -127,7 +127,8 @@ struct FixedMarkup {
     let tag = String(String.UnicodeScalarView(source[open + 1..<close])).lowercased()
     let name = String(tag.prefix { $0.isLetter })
     // A value may hold anything; `dir`, `style` and the like would say the same again, or more.
-    guard Self.inline.contains(name), !tag.contains("dir"), !tag.contains("style"),
+    guard Self.inline.contains(name), !tag.contains(">"), !tag.contains("dir"),
+      !tag.contains("style"),
       source[held.end...].starts(with: "</\(name)>".unicodeScalars)
     else { return nil }
     return close
