@@ -155,6 +155,12 @@ import Wording
     #expect(stage.shows("Nothing is torn here."), "\(stage)")
   }
 
+  /// Tags were passed over: the pane says so without a key.
+  @Test func thePaneNamesTheTagsThatItPassesOver() {
+    #expect(Stage("<b>ABC 5</b>", rows: 40, columns: 120).shows("reads them."))
+    #expect(!Stage("ABC 5", rows: 40, columns: 120).shows("reads them."))
+  }
+
   /// The rows of a pane, joined with blanks, without what is no word.
   private static func said(_ pane: PaneID, _ stage: Stage) -> String {
     guard let inner = stage.state.plan[pane]?.inner else { return "" }

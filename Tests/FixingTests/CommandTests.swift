@@ -1,6 +1,7 @@
 import BidiAlgorithm
 import Fixing
 import Testing
+import Wording
 
 /// Commands and code that begin with a sign inside right-to-left sentences.
 @Suite struct CommandTests {
@@ -52,6 +53,23 @@ import Testing
     let problems = Judge().problems(
       of: Self.sentence(inside), direction: .explicit(.rightToLeft))
     #expect(problems.isEmpty)
+  }
+
+  /// Who pastes a mended command is told that the shell gets the controls, too; who mends a
+  /// sentence is not.
+  @Test func aCommandWithControlsIsGivenThem() {
+    let warning: Words = "The controls would be part of what the shell is given."
+    for command in [
+      #"git commit -m "ABC 5""#, #"echo "ABC (5)" > DEF.txt"#, #"$ echo "ABC (5)" > DEF.txt"#,
+    ] {
+      let fixed = Fixer().fix(
+        BrokenString.scalars(command), direction: .explicit(.leftToRight))
+      #expect(!fixed.candidates.isEmpty)
+      #expect(fixed.reason == warning)
+    }
+    for line in [#"ABC DEF git commit -m "GHI" JKL"#, "lunch with ABC, 12:00", "ABC +5 DEF"] {
+      #expect(Fixer().fix(BrokenString.scalars(line)).reason == nil)
+    }
   }
 
   /// A hyphen or a slash behind a program's name alone is one of the sentence.

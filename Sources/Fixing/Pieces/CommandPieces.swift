@@ -6,6 +6,11 @@ extension Piece {
   /// Only what begins with a sign goes on: a Latin word keeps its Latin neighbours anyway.
   func goingOn(in text: Skeleton) -> Piece {
     guard order == .leftToRight, parts.isEmpty else { return self }
+    if kind == .identifier, text.at(range.lowerBound) == "\\",
+      let command = Self.groupedCommand(range, text)
+    {
+      return command
+    }
     let end = range.upperBound
     var last = end
     switch (kind, text.at(range.lowerBound)) {

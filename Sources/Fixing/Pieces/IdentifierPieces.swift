@@ -16,6 +16,31 @@ extension Piece {
     return Piece(kind: .identifier, range: start..<end, order: .leftToRight)
   }
 
+  /// `!123`: the number of a request to merge a change, with the sign that such have on its left. A
+  /// sum of money or a share behind the sign is none: there the sign ended a sentence.
+  @Sendable static func mergeRequest(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.at(start) == "!",
+      text.isGap(start - 1) || text.followsPrefix(start)
+        || "([".unicodeScalars.contains(text.at(start - 1)),
+      ("1"..."9").contains(text.at(start + 1))
+    else { return nil }
+    var end = start + 1
+    while ("0"..."9").contains(text.at(end)) { end += 1 }
+    let closing = ".,:;?)]\u{60C}\u{61B}\u{61F}".unicodeScalars
+    let isEnded = text.isGap(end) || (closing.contains(text.at(end)) && !text.isDigit(end + 1))
+    guard isEnded, end - start <= longestRequest, !isOfMoney(behind: end, text) else { return nil }
+    return Piece(kind: .identifier, range: start..<end, order: .leftToRight)
+  }
+
+  /// The most scalars of such a number with its sign.
+  private static let longestRequest = 7
+
+  /// Whether the sign of a currency or a percentage stands behind a number and a blank.
+  private static func isOfMoney(behind number: Int, _ text: Skeleton) -> Bool {
+    let sign = text.isSpace(ifThere: number) ? number + 1 : number
+    return "%$\u{66A}\u{A3}\u{A5}\u{20AA}\u{20AC}".unicodeScalars.contains(text.at(sign))
+  }
+
   /// `1.2.3`, `2.0-beta`, `192.168.0.1/24`, `127.0.0.1:3000`.
   @Sendable static func version(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.isDigit(start), !text.isCodeLetter(start - 1),

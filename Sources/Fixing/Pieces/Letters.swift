@@ -116,13 +116,13 @@ extension Skeleton {
   }
 
   /// Whether a piece has digits, capitals and signs between them or before them, and nothing else:
-  /// `INV-2024-001`, `#1234`.
+  /// `INV-2024-001`, `#1234`, `!12`.
   func isSerial(_ range: Range<Int>) -> Bool {
     var (hasDigit, hasSign) = (false, false)
     for position in range {
       if isDigit(position) {
         hasDigit = true
-      } else if "-/#\u{2116}".unicodeScalars.contains(at(position)) {
+      } else if "-/#!\u{2116}".unicodeScalars.contains(at(position)) {
         hasSign = true
       } else if !isCapital(position), !"._".unicodeScalars.contains(at(position)) {
         return false

@@ -6,6 +6,31 @@ extension Skeleton {
     wordBefore(position).map { Self.has($0, in: Self.works) } ?? false
   }
 
+  /// Whether a word begins at a position that goes on with a sentence and begins none.
+  func goesOnWithWord(_ start: Int) -> Bool {
+    var end = start
+    while isRightToLeftLetter(end), end - start < Self.longestWord { end += 1 }
+    return end > start && !isRightToLeftLetter(end) && Self.followers.contains(string(start..<end))
+  }
+
+  // Of in Hebrew; the word behind an object and "is" in Persian; words behind a noun, "is" and "was"
+  // in Urdu.
+  private static let followers = words(
+    """
+    \u{5E9}\u{5DC} \u{631}\u{627} \u{627}\u{633}\u{62A} \u{6A9}\u{627} \u{6A9}\u{6D2} \
+    \u{646}\u{6D2} \u{633}\u{6D2} \u{6C1}\u{6D2} \u{62A}\u{6BE}\u{627} \u{62A}\u{6BE}\u{6CC}
+    """)
+
+  /// Whether the Hebrew word before a definite object stands right before a position.
+  func followsObjectMarker(_ position: Int) -> Bool {
+    wordBefore(position).map { Self.objectMarkers.contains($0) } ?? false
+  }
+
+  // That word, by itself and with "and" or "that" before it.
+  private static let objectMarkers: Set<String> = [
+    "\u{5D0}\u{5EA}", "\u{5D5}\u{5D0}\u{5EA}", "\u{5E9}\u{5D0}\u{5EA}",
+  ]
+
   /// Whether a word right before a position says that an operator of a language of programs stands
   /// there.
   func followsWordForOperator(_ position: Int) -> Bool {

@@ -26,7 +26,8 @@ extension Piece {
     addressQuery, schedule,
     dialled, keys, password, mailbox, email, threeWords, path, documentNumber, sectionSign,
     decision, interval, equation, arithmetic, phone, networkAddress, comparison, bound, coordinates,
-    ticket, cell, cellError, maths, calculation, expression, root, number, copyright, pattern,
+    ticket, mergeRequest, cell, cellError, maths, calculation, expression, root, number, copyright,
+    pattern,
     repetition, power, link, wildcard, rightToLeftName, complexIon, call, identifier,
   ]
 

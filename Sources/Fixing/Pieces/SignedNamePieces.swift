@@ -15,6 +15,10 @@ extension Piece {
       // Of several initials the last one is no end of a sentence.
       let isSigned = word.isSigned || (isInitial && followsInitial)
       if isSigned, goesOnFromRightToLeft(word.end, text) { end = word.end }
+      if isExclaimed(start..<word.end, text) {
+        end = word.end + 1
+        break
+      }
       followsInitial = isInitial
       guard text.at(word.end) == " ", text.isLatin(word.end + 1) else { break }
       position = word.end + 1
@@ -62,6 +66,18 @@ extension Piece {
     return (end: end, isSigned: false)
   }
 
+  /// Whether a name of capitalised words is written with the exclamation mark behind it: it is known
+  /// for that, or its sentence surely goes on behind the mark, with a comma or with a word that
+  /// begins none.
+  private static func isExclaimed(_ words: Range<Int>, _ text: Skeleton) -> Bool {
+    let mark = words.upperBound
+    guard text.at(mark) == "!", goesOnFromRightToLeft(mark + 1, text) else { return false }
+    let name = text.string(words)
+    if exclaimed.contains(where: { name == $0 || name.hasSuffix(" " + $0) }) { return true }
+    guard text.isCapital(words.lowerBound) else { return false }
+    return ",\u{60C}".unicodeScalars.contains(text.at(mark + 1)) || text.goesOnWithWord(mark + 2)
+  }
+
   /// Whether a right-to-left word follows, behind a comma or a bracket or without one.
   private static func goesOnFromRightToLeft(_ end: Int, _ text: Skeleton) -> Bool {
     let space = ",\u{60C}".unicodeScalars.contains(text.at(end)) ? end + 1 : end
@@ -79,6 +95,9 @@ extension Piece {
     "al", "etc", "vs",
   ]
 
-  /// Names that are written with an exclamation mark.
-  private static let exclaimed: Set<String> = ["Jeopardy", "Joomla", "Kahoot", "Yahoo"]
+  /// Names of firms, programs, shows and bands that are written with an exclamation mark.
+  private static let exclaimed: Set<String> = [
+    "Chips Ahoy", "Jeopardy", "Joomla", "Kahoot", "Mamma Mia", "Mars Attacks", "Viva Zapata",
+    "Yahoo", "Yu-Gi-Oh",
+  ]
 }

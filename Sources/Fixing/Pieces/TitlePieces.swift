@@ -3,10 +3,11 @@ extension Piece {
   private static let longestTitle = 10
 
   /// `12 Angry Men`, `2001: A Space Odyssey`, `Mamma Mia!`: the title of a work behind a word for
-  /// one, up to the next right-to-left word. A sign that ends the text is the sentence's.
+  /// one, up to the next right-to-left word. A sign that ends the text is the sentence's. Where the
+  /// number stands behind the Hebrew word before a definite object, it begins a name, too.
   @Sendable static func title(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.isDigit(start) || text.isCapital(start), text.isSpace(ifThere: start - 1),
-      text.followsWordForWork(start)
+      text.followsWordForWork(start) || isMarkedAsName(start, text)
     else { return nil }
     var end = start
     var isSigned = false
@@ -37,6 +38,15 @@ extension Piece {
     }
     guard isSigned || text.isDigit(start) else { return nil }
     return Piece(kind: .name, range: start..<end, order: .leftToRight)
+  }
+
+  /// Whether a number and a word with one capital stand behind the Hebrew word before a definite
+  /// object: a number of things has no such word before it. What has a unit is none.
+  private static func isMarkedAsName(_ start: Int, _ text: Skeleton) -> Bool {
+    guard text.isDigit(start), text.followsObjectMarker(start) else { return false }
+    let word = text.endOfDigits(start) + 1
+    return text.isCapital(word) && text.isLatin(word + 1) && !text.isCapital(word + 1)
+      && endOfUnit(behind: word - 1, text) == nil
   }
 
   /// The end of a word of a title, with signs between its letters and a comma or a colon before the

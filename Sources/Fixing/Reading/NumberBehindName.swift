@@ -2,7 +2,8 @@ internal import BidiAlgorithm
 
 /// Phone numbers, hours, dates and years in a sentence that is read from left to right, behind a
 /// name in right-to-left letters to which a Latin word leads: `Call ABC: 050-1234567`,
-/// `Call ABC 050-1234567`, `Meet ABC, 10:30`, `Author: ABC (2008)`. They are the sentence's.
+/// `Call ABC 050-1234567`, `Meet ABC, 10:30`, `Lunch with ABC 12:00-13:00`, `Author: ABC (2008)`.
+/// They are the sentence's.
 enum NumberBehindName {
   /// Whether elements behind a name belong to its sentence: those that end it, or brackets. O(their
   /// length).
@@ -14,6 +15,9 @@ enum NumberBehindName {
     while end > tail.lowerBound, closes(all[end - 1], text) { end -= 1 }
     guard end > tail.lowerBound, LabelledName.isName(all[name], text) else { return false }
     let first = all[tail.lowerBound]
+    if lead.isOfMeeting, first.followsSpace, areHours(all[tail.lowerBound..<end], text) {
+      return true
+    }
     if end == tail.lowerBound + 1 {
       return first.followsSpace
         && (first.kind == .phone || isPhoneInBrackets(first, text)
@@ -56,6 +60,18 @@ enum NumberBehindName {
     return signs.unicodeScalars.contains(text.at(sign.range.lowerBound))
   }
 
+  /// Whether elements are a time, or two with a dash between them, in European digits.
+  private static func areHours(_ elements: ArraySlice<Element>, _ text: Skeleton) -> Bool {
+    guard let first = elements.first, let last = elements.last else { return false }
+    guard [first, last].allSatisfy({ $0.kind == .time && isMoment($0, text) }) else {
+      return false
+    }
+    if elements.count == 1 { return true }
+    let dash = elements[elements.startIndex + 1]
+    return elements.count == 3 && dash.isSign
+      && "-\u{2013}\u{2014}".unicodeScalars.contains(text.at(dash.range.lowerBound))
+  }
+
   /// Whether an element is a time or a date in European digits.
   private static func isMoment(_ element: Element, _ text: Skeleton) -> Bool {
     (element.kind == .time || element.kind == .date) && element.isNumeric
@@ -85,6 +101,8 @@ enum NumberBehindName {
     let isPlain: Bool
     /// Whether it says that somebody is named who did something.
     let isOfPerson: Bool
+    /// Whether it is right before somebody who is met, called or heard.
+    let isOfMeeting: Bool
     /// Whether it is the label of something that has a name and a year.
     let isOfThing: Bool
 
@@ -104,7 +122,10 @@ enum NumberBehindName {
       let isOfSentence = isSmall || Self.plain.contains(small)
       isPlain = !isLabel && isOfSentence && !SentenceNumbers.leadsToHour(small)
       isOfThing = isLabel && LabelledThing.isOne(small)
-      isOfPerson = LabelledName.isOfPerson(small) || (!isLabel && Self.ofPersons.contains(small))
+      let isPerson = LabelledName.isOfPerson(small)
+      let isOfOne = !isLabel && Self.ofPersons.contains(small)
+      isOfPerson = isPerson || isOfOne
+      isOfMeeting = isOfOne || (!isLabel && (isPerson || Self.plain.contains(small)))
     }
 
     /// Longer words are none of these.

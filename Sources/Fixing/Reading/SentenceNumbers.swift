@@ -33,7 +33,7 @@ struct SentenceNumbers {
       let tail = last + 1..<index
       if !tail.isEmpty,
         index == all.count || all[tail.lowerBound].kind == .brackets
-          || all[tail.lowerBound].kind == .phone,
+          || all[tail.lowerBound].kind == .phone || all[tail.lowerBound].kind == .time,
         NumberBehindName.isOfSentence(tail, behind: begin..<last + 1, all, text)
       {
         members.formUnion(tail)

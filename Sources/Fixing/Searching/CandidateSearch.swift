@@ -10,6 +10,7 @@ struct CandidateSearch {
   /// What stood at the right of each scalar on the screen; the last has itself.
   private let neighbours: [Int]
   private let cuts: LatinCuts
+  private let turns: QuoteTurns
   private let keptWords: KeptWords
   /// Whether the paragraph's direction was asked for, so that the first three candidates keep it.
   private let keepsDirection: Bool
@@ -51,6 +52,7 @@ struct CandidateSearch {
     edited = EditedParagraph(judgement.drawn)
     neighbours = Self.neighbours(judgement.drawn)
     cuts = LatinCuts(judgement.drawn)
+    turns = QuoteTurns(judgement.drawn)
     keptWords = KeptWords(judgement)
     budget = Self.budget
   }
@@ -79,8 +81,9 @@ struct CandidateSearch {
     let fewest = found.map(\.problems).min() ?? 0
     var good = found.filter { $0.problems == fewest && $0.problems < judgement.rankedCount }
       .sorted { $0.rank.lexicographicallyPrecedes($1.rank) }
-    // What turns Latin text round is given only where nothing else helps.
+    // What turns Latin text or curly quotes round is given only where nothing else helps.
     if good.contains(where: { !$0.cutsLatin }) { good.removeAll(where: \.cutsLatin) }
+    if good.contains(where: { !$0.turnsQuotes }) { good.removeAll(where: \.turnsQuotes) }
     return toldApart(judgedAlone(good, limit: limit).map { candidate($0) })
   }
 
@@ -289,6 +292,7 @@ struct CandidateSearch {
       guard keptWords.stay(in: order) else { continue }
       trial.moved = moved(order)
       trial.cutsLatin = cuts.hasAny(in: trial.edit, drawn: drawn)
+      trial.turnsQuotes = turns.hasAny(in: trial.edit, drawn: drawn)
       found.append(trial)
     }
   }

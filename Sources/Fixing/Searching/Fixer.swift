@@ -51,8 +51,19 @@ public struct Fixer: Sendable {
     }
     return FixedParagraph(
       text: scalars, display: display, problems: problems, candidates: candidates,
-      reason: candidates.isEmpty
-        ? "No change of controls or of the direction was found that draws every piece as it is read."
-        : nil)
+      reason: Self.reason(candidates, judgement))
+  }
+
+  /// Why there is no candidate, or what somebody who pastes one has to know; nil where nothing has
+  /// to be said.
+  private static func reason(_ candidates: [Candidate], _ judgement: Judgement) -> Words? {
+    if candidates.isEmpty {
+      return
+        "No change of controls or of the direction was found that draws every piece as it is read."
+    }
+    guard candidates.contains(where: { !$0.insertions.isEmpty }), let text = judgement.text,
+      ShellLine.isOne(text)
+    else { return nil }
+    return "The controls would be part of what the shell is given."
   }
 }

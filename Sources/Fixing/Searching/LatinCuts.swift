@@ -15,7 +15,9 @@ struct LatinCuts {
     places = Self.places(drawn.visibleOrder, in: drawn.scalars.count)
   }
 
-  private static func places(_ order: [Int?], in count: Int) -> [Int?] {
+  /// The place of each of so many scalars on the screen, of those that stand there from left to
+  /// right; nil for the others. O(*n*).
+  static func places(_ order: [Int?], in count: Int) -> [Int?] {
     var places = [Int?](repeating: nil, count: count)
     for (place, position) in order.enumerated() {
       if let position { places[position] = place }

@@ -29,6 +29,8 @@ struct Trial {
   var isWhole = false
   /// Whether an isolate begins or ends inside Latin text and turns its parts round.
   var cutsLatin = false
+  /// Whether an isolate around a quotation draws the curly mark that opens it where it closes.
+  var turnsQuotes = false
 
   /// A change that was not tried yet.
   init(

@@ -5,11 +5,11 @@ internal import UnicodeData
 
 /// HTML as it was written, with what mends its paragraphs put into its text; all else of it stays.
 ///
-/// An isolate is an element `bdi`, where the tags between its ends are pairs; other controls are
-/// references.
+/// An isolate around all that an element in the line holds is the element's `dir`. Another one is
+/// an element `bdi`, where the tags between its ends are pairs; other controls are references.
 struct FixedMarkup {
   /// Letters in the place of a range of the source, in scalars.
-  private struct Change {
+  private struct Change: Equatable {
     var range: Range<Int>
     var text: String
   }
@@ -20,12 +20,14 @@ struct FixedMarkup {
     var text: [Unicode.Scalar]
     /// The paragraph as it is to be read of what is written.
     var expected: [Unicode.Scalar]
+    var attributes: [Change] = []
     var elements: [Change] = []
     var references: [Change] = []
-    var way = Way.elements
+    var way = Way.attributes
 
     var changes: [Change] {
       switch way {
+      case .attributes: attributes
       case .elements: elements
       case .references: references
       case .nothing: []
@@ -33,13 +35,17 @@ struct FixedMarkup {
     }
 
     mutating func lower() {
-      way = way == .elements ? .references : .nothing
+      switch way {
+      case .attributes: way = attributes == elements ? .references : .elements
+      case .elements: way = .references
+      case .references, .nothing: way = .nothing
+      }
       if way == .nothing { expected = text }
     }
   }
 
   /// How a paragraph's isolates are written, the best way first.
-  private enum Way { case elements, references, nothing }
+  private enum Way { case attributes, elements, references, nothing }
 
   private let source: [Unicode.Scalar]
   private let marked: MarkedDocument
@@ -59,19 +65,19 @@ struct FixedMarkup {
       guard let changes = changes(candidate.edit, number) else { continue }
       paragraphs.append(
         Mended(
-          text: fixed.text, expected: candidate.text, elements: changes.elements,
-          references: changes.references))
+          text: fixed.text, expected: candidate.text, attributes: changes.attributes,
+          elements: changes.elements, references: changes.references))
       return
     }
     isLeft = isLeft || !fixed.problems.isEmpty || !fixed.candidates.isEmpty
     paragraphs.append(Mended(text: fixed.text, expected: fixed.text))
   }
 
-  /// An edit of a paragraph as changes of the source, in both ways; nil where a place of it is none
+  /// An edit of a paragraph as changes of the source, in each way; nil where a place of it is none
   /// of the source.
   private func changes(
     _ edit: ControlEdit, _ number: Int
-  ) -> (elements: [Change], references: [Change])? {
+  ) -> (attributes: [Change], elements: [Change], references: [Change])? {
     var removed: [Change] = []
     for position in edit.removals {
       guard let range = marked.source(of: position, inParagraph: number) else { return nil }
@@ -80,6 +86,7 @@ struct FixedMarkup {
     let controls = edit.insertions.flatMap(\.scalars)
     var references: [Change] = []
     var elements: [Change] = []
+    var attributes: [Change] = []
     // The places that the initiators without an end so far may have.
     var open: [(index: Int, places: [Int])] = []
     for insertion in edit.insertions {
@@ -89,6 +96,7 @@ struct FixedMarkup {
         guard let place = places.first else { return nil }
         references.append(Change(range: place..<place, text: Self.reference(scalar)))
         elements.append(references[references.count - 1])
+        attributes.append(references[references.count - 1])
         if Self.startTag(scalar) != nil { open.append((references.count - 1, places)) }
         guard scalar == "\u{2069}", let start = open.popLast() else { continue }
         guard let tag = Self.startTag(controls[start.index]),
@@ -96,9 +104,50 @@ struct FixedMarkup {
         else { continue }
         elements[start.index] = Change(range: pair.start..<pair.start, text: tag)
         elements[elements.count - 1] = Change(range: pair.end..<pair.end, text: "</bdi>")
+        attributes[start.index] = elements[start.index]
+        attributes[attributes.count - 1] = elements[elements.count - 1]
+        if let place = placeOfAttribute(pair),
+          let value = Self.direction(controls[start.index])
+        {
+          attributes[start.index] = Change(range: place..<place, text: " dir=\"\(value)\"")
+          attributes[attributes.count - 1] = Change(range: pair.end..<pair.end, text: "")
+        }
       }
     }
-    return (elements + removed, references + removed)
+    return (attributes + removed, elements + removed, references + removed)
+  }
+
+  /// Where an attribute comes into the start tag of an element in the line that holds a range of
+  /// the source and nothing else, and has no direction yet; nil where no such element does.
+  private func placeOfAttribute(_ held: (start: Int, end: Int)) -> Int? {
+    let close = held.start - 1
+    guard close > 0, source[close] == ">", source[close - 1] != "/",
+      let open = source[..<close].lastIndex(of: "<")
+    else { return nil }
+    let tag = String(String.UnicodeScalarView(source[open + 1..<close])).lowercased()
+    let name = String(tag.prefix { $0.isLetter })
+    // A value may hold anything; `dir`, `style` and the like would say the same again, or more.
+    guard Self.inline.contains(name), !tag.contains(">"), !tag.contains("dir"),
+      !tag.contains("style"),
+      source[held.end...].starts(with: "</\(name)>".unicodeScalars)
+    else { return nil }
+    return close
+  }
+
+  /// Elements that are boxes in the line and take `dir` as an isolate.
+  private static let inline: Set<String> = [
+    "a", "abbr", "b", "cite", "code", "dfn", "em", "i", "kbd", "mark", "s", "samp", "small", "span",
+    "strong", "sub", "sup", "time", "u", "var",
+  ]
+
+  /// The value of `dir` that is an isolate; nil for all other controls.
+  private static func direction(_ control: Unicode.Scalar) -> String? {
+    switch control {
+    case "\u{2066}": "ltr"
+    case "\u{2067}": "rtl"
+    case "\u{2068}": "auto"
+    default: nil
+    }
   }
 
   /// The tag of an isolate's element; nil for all other controls.
@@ -158,9 +207,9 @@ struct FixedMarkup {
   /// The document. A paragraph that would not be read as it is meant stays as it was, and that is
   /// left.
   mutating func text(_ direction: DirectionArgument) -> String {
-    // Elements, then references, then nothing; at last nothing of any paragraph. Where one
+    // Attributes, elements, references, then nothing; at last nothing of any paragraph. Where one
     // paragraph decides the direction of others, as below `dir=auto`, that one may be enough.
-    for round in 0..<Self.mostSingle + 3 {
+    for round in 0..<Self.mostSingle + 4 {
       let mended = written()
       let wrong = misread(mended, direction)
       if wrong.isEmpty { return mended }

@@ -91,7 +91,7 @@ extension FixingFeature {
     guard app.size.columns < 60 || app.size.rows < 16, analysis.caretScalar != nil,
       let verdict = JudgedParagraph.verdict(app, analysis)
     else { return [] }
-    if verdict == JudgedParagraph.nothingTorn {
+    if [JudgedParagraph.nothingTorn, JudgedParagraph.nothingTornBesideTags].contains(verdict) {
       // The verdict is on the caret's paragraph, behind whose number it stands; it says so where
       // there are others, and room.
       guard app.session.document.paragraphCount == 1 else {

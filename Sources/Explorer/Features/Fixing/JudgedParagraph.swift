@@ -10,17 +10,22 @@ struct JudgedParagraph: Hashable, Sendable {
   let judged: JudgedContent
   /// What is torn; nil where the paragraph is too long to tell.
   let problems: [Problem]?
+  /// Whether it has tags of HTML and was judged.
+  private let hasTags: Bool
 
   /// Judges the caret's paragraph. O(*n* log *n*).
   init(_ analysis: Analysis) {
     judged = JudgedContent(analysis.paragraphLayout)
     problems = judged.isTooLong ? nil : judged.problems
+    hasTags = !judged.isTooLong && judged.hasTags
   }
 
   /// The plain answer to whether anything is wrong: what is torn first, and how much more is.
   static func verdict(_ app: AppState, _ analysis: Analysis) -> Verdict? {
     guard app.isJudgedAtOnce else { return restedVerdict(app, analysis) }
-    return verdict(analysis.memory[JudgedContent(analysis.paragraphLayout)], app)
+    let content = JudgedContent(analysis.paragraphLayout)
+    let problems = analysis.memory[content]
+    return verdict(problems, hasTags: problems.isEmpty && content.hasTags, app)
   }
 
   /// The same of a paragraph that is judged while nobody types.
@@ -35,15 +40,23 @@ struct JudgedParagraph: Hashable, Sendable {
       return Verdict(
         "Too long to judge.", inBrief: "Too long to judge.", isBad: false, press: .fixing(.open))
     }
-    return verdict(problems, app)
+    return verdict(problems, hasTags: last.hasTags, app)
   }
 
   /// What is said where every piece is drawn as it is read.
   static let nothingTorn = Verdict(
     "Nothing is torn here.", inBrief: "Nothing is torn here.", isBad: false, press: .fixing(.open))
 
-  private static func verdict(_ problems: [Problem], _ app: AppState) -> Verdict {
-    guard let first = problems.first else { return nothingTorn }
+  /// The same of a paragraph with tags of HTML.
+  static let nothingTornBesideTags = Verdict(
+    "Nothing is torn here. Tags take no part: \(verbatim: "--markup html") reads them.",
+    sentence: "Nothing is torn here.", inBrief: "Nothing is torn here.", isBad: false,
+    press: .fixing(.open))
+
+  private static func verdict(
+    _ problems: [Problem], hasTags: Bool, _ app: AppState
+  ) -> Verdict {
+    guard let first = problems.first else { return hasTags ? nothingTornBesideTags : nothingTorn }
     let key = app.commands.keyName(of: .fixing(.open)) ?? ""
     let sentence = first.sentence
     return Verdict(

@@ -1,0 +1,53 @@
+extension Piece {
+  /// `\section{ABC}`, `\textbf{ABC}`, `\item[ABC]`: a command of TeX with the groups right behind
+  /// it, of which one at least holds right-to-left words. Its name and its groups follow each other
+  /// from left to right; nil where no group is such.
+  static func groupedCommand(_ name: Range<Int>, _ text: Skeleton) -> Piece? {
+    var parts = [name]
+    var end = name.upperBound
+    var hasWords = false
+    while let last = endOfGroup(end, text) {
+      let inside = end + 1..<last - 1
+      if isOfRightToLeftWords(inside, text) {
+        hasWords = true
+        parts += [end..<end + 1, inside, last - 1..<last]
+      } else if inside.allSatisfy({ text.scalars[$0].isASCII }) {
+        parts.append(end..<last)
+      } else {
+        return nil
+      }
+      end = last
+    }
+    guard hasWords, !text.isCodeLetter(end), !"{[".unicodeScalars.contains(text.at(end)) else {
+      return nil
+    }
+    return Piece(
+      kind: .identifier, range: name.lowerBound..<end, order: .leftToRight, parts: parts)
+  }
+
+  /// The most scalars in a group of such a command.
+  private static let longestGroup = 120
+
+  /// The end of a group that opens at a position, is not empty and holds no other one; nil where
+  /// none does.
+  private static func endOfGroup(_ start: Int, _ text: Skeleton) -> Int? {
+    let opening = text.at(start)
+    guard opening == "{" || opening == "[" else { return nil }
+    let closing: Unicode.Scalar = opening == "{" ? "}" : "]"
+    for position in start + 1..<min(text.count, start + longestGroup) {
+      let scalar = text.scalars[position]
+      if scalar == opening { return nil }
+      if scalar == closing { return position > start + 1 ? position + 1 : nil }
+    }
+    return nil
+  }
+
+  /// Whether right-to-left words begin a range, and no Latin ones are in it: what holds both is a
+  /// sentence of its own.
+  private static func isOfRightToLeftWords(_ range: Range<Int>, _ text: Skeleton) -> Bool {
+    guard let first = range.first(where: { text.isStrong($0) || text.isDigit($0) }),
+      text.isRightToLeftLetter(first)
+    else { return false }
+    return range.allSatisfy { !text.isStrong($0) || text.isRightToLeftLetter($0) }
+  }
+}

@@ -1,0 +1,50 @@
+internal import WritingDirection
+
+/// Lines that are commands of a shell, as people paste them: `git commit -m "ABC"`. A control that
+/// is put into one is a part of what the shell is given.
+enum ShellLine {
+  /// Whether a text is one: it begins with a program that is known, behind a prompt or without one,
+  /// has a flag, a quoted argument, a path or a sign of a shell, and ends no sentence. O(*n*).
+  static func isOne(_ text: Skeleton) -> Bool {
+    // No name of a program begins otherwise.
+    guard text.at(0) == "$" || (0x61...0x7A).contains(text.at(0).value) else {
+      return false
+    }
+    var words = text.string(0..<text.count).split(separator: " ")[...]
+    if words.first == "$" { words.removeFirst() }
+    if words.first == "sudo" { words.removeFirst() }
+    guard let program = words.first.map(String.init), let last = words.last,
+      ShellPrograms.names.contains(program) || writers.contains(program), !endsSentence(last)
+    else { return false }
+    let isWord = english.contains(program)
+    return words.dropFirst().contains { isFlag($0) || isSign($0) || !isWord && isOfShell($0) }
+  }
+
+  /// Programs that write what they are given, and whose names are no words of English.
+  private static let writers: Set<String> = ["echo", "printf"]
+  /// Programs whose names begin sentences, too: a path behind one may be a word of the sentence.
+  private static let english: Set<String> = ["cat", "find", "make"]
+
+  /// Whether letters with a sign that ends a sentence behind them are a word.
+  private static func endsSentence(_ word: Substring) -> Bool {
+    guard let sign = word.last, ".!?\u{61F}\u{6D4}".contains(sign) else { return false }
+    return word.contains { $0.isLetter }
+  }
+
+  /// `-m`, `--message`.
+  private static func isFlag(_ word: Substring) -> Bool {
+    guard word.hasPrefix("-"), let name = word.first(where: { $0 != "-" }) else { return false }
+    return name.isASCII && name.isLetter
+  }
+
+  private static func isSign(_ word: Substring) -> Bool {
+    ["|", "||", "&&", ">", ">>", "<"].contains(word)
+  }
+
+  /// Whether a word begins a quoted argument, or has a slash or a dot inside, as paths and names of
+  /// files have.
+  private static func isOfShell(_ word: Substring) -> Bool {
+    if word.hasPrefix("\"") || word.hasPrefix("'") { return true }
+    return word.dropFirst().dropLast().contains { $0 == "/" || $0 == "." }
+  }
+}
