@@ -60,6 +60,17 @@ struct TermLines {
     RuleTranslations.shipped.body(of: rule, in: words.language).flatMap { text($0, indent: indent) }
   }
 
+  /// The first sentences of that, as many as so many lines hold whole.
+  func beginning(of rule: RuleText, lines: Int) -> [ReadingLine] {
+    let body = RuleTranslations.shipped.body(of: rule, in: words.language)
+    guard let paragraph = body.first else { return [] }
+    let ends = paragraph.ranges(of: ". ").map { paragraph.index(after: $0.lowerBound) }
+    let beginnings = (ends + [paragraph.endIndex]).reversed().lazy.map { end in
+      self.text(String(paragraph[..<end]))
+    }
+    return beginnings.first { $0.count <= lines } ?? []
+  }
+
   /// A rule's example.
   func example(_ rule: RuleText) -> [ReadingLine] {
     let example = RuleTranslations.shipped.example(of: rule, in: words.language)
