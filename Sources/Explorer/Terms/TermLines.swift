@@ -65,10 +65,11 @@ struct TermLines {
     let body = RuleTranslations.shipped.body(of: rule, in: words.language)
     guard let paragraph = body.first else { return [] }
     let ends = paragraph.ranges(of: ". ").map { paragraph.index(after: $0.lowerBound) }
-    let beginnings = (ends + [paragraph.endIndex]).reversed().lazy.map { end in
-      self.text(String(paragraph[..<end]))
+    for end in (ends + [paragraph.endIndex]).reversed() {
+      let told = text(String(paragraph[..<end]))
+      if told.count <= lines { return told }
     }
-    return beginnings.first { $0.count <= lines } ?? []
+    return []
   }
 
   /// A rule's example.
