@@ -49,7 +49,8 @@ extension Arrangement {
   package static let select = Arrangement(
     "select", "Shows what each selection policy takes, and the log of changes.",
     left: [.text, SelectionFeature.policies, LogFeature.log], right: [SelectionFeature.selection],
-    small: (SelectionFeature.policies, SelectionFeature.selection))
+    small: (SelectionFeature.policies, SelectionFeature.selection),
+    fillers: [InspectionFeature.paragraph, InspectionFeature.runs])
 
   /// The rules' work, and what it did to the caret's scalar.
   package static let explain = Arrangement(
@@ -95,21 +96,24 @@ extension Arrangement {
   package static let formats = Arrangement(
     "formats", "Shows a value as formatters write it, and what isolation changes.",
     left: [.text, FormatsFeature.formats], right: [FormatsFeature.formatPreview],
-    small: (FormatsFeature.formats, FormatsFeature.formatPreview))
+    small: (FormatsFeature.formats, FormatsFeature.formatPreview),
+    fillers: [InspectionFeature.paragraph, InspectionFeature.runs])
 
   /// The caret's paragraph as a message in several locales.
   package static let messages = Arrangement(
     "messages", "Shows the paragraph as a message in several locales, bare and isolated.",
     keys: [.alt("z")], left: [.text, MessagesFeature.messages],
     right: [MessagesFeature.messagePreview],
-    small: (MessagesFeature.messages, MessagesFeature.messagePreview))
+    small: (MessagesFeature.messages, MessagesFeature.messagePreview),
+    fillers: [InspectionFeature.paragraph, InspectionFeature.runs])
 
   /// The languages that the user prefers, and those that are typed.
   package static let languages = Arrangement(
     "languages", "Shows the language that is typed, and the locales that you prefer.",
     keys: [.alt("h")], left: [.text, LanguagesFeature.languages],
     right: [InspectionFeature.paragraph, SelectionFeature.selection],
-    small: (LanguagesFeature.languages, InspectionFeature.paragraph))
+    small: (LanguagesFeature.languages, InspectionFeature.paragraph),
+    fillers: [InspectionFeature.runs])
 }
 
 extension Arrangement {
@@ -119,7 +123,8 @@ extension Arrangement {
     keys: [KeyPress(.character("0"), .alt)],
     left: [.text, InspectionFeature.order, AttributesFeature.attributes],
     right: [SelectionFeature.selection, InspectionFeature.runs],
-    small: (AttributesFeature.attributes, SelectionFeature.selection))
+    small: (AttributesFeature.attributes, SelectionFeature.selection),
+    fillers: [InspectionFeature.paragraph])
 }
 
 extension Arrangement {

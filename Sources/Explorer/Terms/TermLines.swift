@@ -60,6 +60,18 @@ struct TermLines {
     RuleTranslations.shipped.body(of: rule, in: words.language).flatMap { text($0, indent: indent) }
   }
 
+  /// The first sentences of that, as many as so many lines hold whole.
+  func beginning(of rule: RuleText, lines: Int) -> [ReadingLine] {
+    let body = RuleTranslations.shipped.body(of: rule, in: words.language)
+    guard let paragraph = body.first else { return [] }
+    let ends = paragraph.ranges(of: ". ").map { paragraph.index(after: $0.lowerBound) }
+    for end in (ends + [paragraph.endIndex]).reversed() {
+      let told = text(String(paragraph[..<end]))
+      if told.count <= lines { return told }
+    }
+    return []
+  }
+
   /// A rule's example.
   func example(_ rule: RuleText) -> [ReadingLine] {
     let example = RuleTranslations.shipped.example(of: rule, in: words.language)

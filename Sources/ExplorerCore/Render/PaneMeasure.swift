@@ -66,7 +66,7 @@ extension AppState {
     (wishes, scrolledPanes) = (PaneWishes(), [:])
     wishes.isGuess = session.document.isEmpty
     // A pane that stood where there was room for it has no place in another text.
-    defer { if arrangement.spare == focus, !panes.contains(focus) { focus = .text } }
+    defer { if arrangement.furtherPanes.contains(focus), !panes.contains(focus) { focus = .text } }
     guard !ScreenPlan.isStacked(size, footRows: footRows) else { return true }
     let analysis = analyser.analysis(of: self)
     if !arrangement.right.isEmpty {
@@ -75,9 +75,14 @@ extension AppState {
     }
     let most = size.rows - 4
     askForRows(analysis, most: most)
+    defer { giveRowsToWriteIn(analysis, most: most) }
     guard !session.document.isEmpty else { return true }
     takeRowsBack(analysis)
-    addSpare(analysis, most: most)
+    if let spare = arrangement.spare { add(spare, analysis, most: most) }
+    movePanes(analysis, most: most)
+    for filler in arrangement.fillers where leavesRows(analysis, most: most) {
+      add(filler, analysis, most: most)
+    }
     shareColumns(analysis, most: most)
     giveRowOfMark()
     shareBands(analysis, most: most)
@@ -104,9 +109,10 @@ extension AppState {
     guard !arrangement.right.isEmpty, !session.document.isEmpty,
       let text = wishes.panes[.text], text.all >= most
     else { return }
-    let others = arrangement.left.dropFirst().reduce(0) { $0 + (wishes.panes[$1]?.all ?? 1) }
+    let left = wishes.left(of: arrangement)
+    let others = left.dropFirst().reduce(0) { $0 + (wishes.panes[$1]?.all ?? 1) }
     // Neighbours share an edge.
-    let total = size.rows - 2 - footRows - arrangement.left.count - 1
+    let total = size.rows - 2 - footRows - left.count - 1
     let rest = total - others
     guard rest * 2 >= total else { return }
     wishes.panes[.text] = PaneWishes.Wish(filled: rest, all: rest)
@@ -138,37 +144,96 @@ extension AppState {
     guard !isInLast, let text = plan[.text]?.inner, let wish = wishes.panes[.text],
       wish.all == text.rows
     else { return }
-    let lacks = arrangement.left.dropFirst().map { pane -> Int in
+    let lacks = wishes.left(of: arrangement).dropFirst().map { pane -> Int in
       max(0, (wishes.panes[pane]?.all ?? 0) - (plan[pane]?.inner.rows ?? 0))
     }
     guard !arrangement.right.isEmpty, lacks.reduce(0, +) == 1 else { return }
     wishes.panes[.text] = PaneWishes.Wish(filled: wish.all - 1, all: wish.all - 1)
   }
 
-  /// Puts the spare pane below those of the right column, where these leave it so many rows that it
+  /// Puts a further pane below those of the right column, where these leave it so many rows that it
   /// is of use.
-  private mutating func addSpare(_ analysis: Analysis, most: Int) {
-    guard let spare = arrangement.spare,
-      let columns = arrangement.right.last.flatMap({ openPlan[$0]?.inner.columns })
-    else { return }
+  private mutating func add(_ pane: PaneID, _ analysis: Analysis, most: Int) {
+    let right = wishes.right(of: arrangement)
+    guard let columns = right.last.flatMap({ openPlan[$0]?.inner.columns }) else { return }
+    let free = rowsBelow(right)
+    guard free > pane.pane.height.least else { return }
+    wishes.spare.append(pane)
+    wishes.panes[pane] = PaneWishes.Wish(
+      filled: max(1, pane.pane.wish(self, analysis, rows: free, columns: columns)),
+      all: max(1, pane.pane.wish(self, analysis, rows: most, columns: columns)))
+  }
+
+  /// How many rows a further pane has below those of a column, if these have all that they can use.
+  private func rowsBelow(_ column: [PaneID]) -> Int {
     // Neighbours share an edge.
-    let taken = arrangement.right.reduce(2) { $0 + (wishes.panes[$1]?.all ?? 1) + 1 }
-    let free = size.rows - 2 - footRows - taken
-    guard free > spare.pane.height.least else { return }
-    wishes.spare = [spare]
-    wishes.panes[spare] = PaneWishes.Wish(
-      filled: max(1, spare.pane.wish(self, analysis, rows: free, columns: columns)),
-      all: max(1, spare.pane.wish(self, analysis, rows: most, columns: columns)))
+    let taken = column.reduce(2) { $0 + (wishes.panes[$1]?.all ?? 1) + 1 }
+    return size.rows - 2 - footRows - taken
+  }
+
+  /// Where the left column lacks rows that the right one leaves empty, moves panes there that are
+  /// whole in it, the last ones first. The text stays.
+  private mutating func movePanes(_ analysis: Analysis, most: Int) {
+    for _ in arrangement.left.dropFirst() where leavesRows(analysis, most: most) {
+      let right = wishes.right(of: arrangement)
+      guard let place = right.first.flatMap({ openPlan[$0] }) else { return }
+      let (free, columns) = (rowsBelow(right), place.inner.columns)
+      let moved = wishes.left(of: arrangement).dropFirst().last { pane in
+        (pane.pane.columnsOfUse(self, analysis) ?? 0) <= columns
+          && max(1, pane.pane.wish(self, analysis, rows: most, columns: columns)) <= free
+      }
+      guard let pane = moved else { return }
+      wishes.moved.insert(pane, at: 0)
+      wishes.rightColumns = place.outer.columns
+      askForRows(analysis, most: most)
+      takeRowsBack(analysis)
+    }
+  }
+
+  /// Whether the screen has rows for more than the panes of a small one.
+  private var isHigh: Bool { size.rows - 2 - footRows >= 30 }
+
+  /// Whether on a high screen a pane of the left column has use for more rows, and one of the right
+  /// column leaves a third of its own empty.
+  private func leavesRows(_ analysis: Analysis, most: Int) -> Bool {
+    guard isHigh, !arrangement.right.isEmpty else { return false }
+    let plan = openPlan
+    let isLacking = wishes.left(of: arrangement).contains { pane in
+      guard let inner = plan[pane]?.inner else { return false }
+      // The wish for the text is no more than its share where it is longer than the screen.
+      let rows = max(most, inner.rows + 1)
+      return pane.pane.wish(self, analysis, rows: rows, columns: inner.columns) > inner.rows
+    }
+    return isLacking
+      && wishes.right(of: arrangement).contains { isThirdEmpty($0, analysis) }
+  }
+
+  /// On a high screen a short text keeps no rows to write in that would make the panes of its
+  /// column whole.
+  private mutating func giveRowsToWriteIn(_ analysis: Analysis, most: Int) {
+    guard isHigh, !arrangement.right.isEmpty else { return }
+    let plan = openPlan
+    guard let text = plan[.text]?.inner else { return }
+    let used = TextPane.rowsOfText(self, rows: text.rows)
+    let lacks = wishes.left(of: arrangement).dropFirst().map { pane -> Int in
+      guard let inner = plan[pane]?.inner else { return 0 }
+      let all = pane.pane.wish(self, analysis, rows: most, columns: inner.columns)
+      return max(0, all - inner.rows)
+    }
+    let lack = lacks.reduce(0, +)
+    guard lack > 0, text.rows - used >= lack else { return }
+    wishes.panes[.text] = PaneWishes.Wish(filled: text.rows - lack, all: text.rows - lack)
   }
 
   /// If panes of the left column can use more columns, gives them those that the panes of the right
   /// column do not need.
   private mutating func shareColumns(_ analysis: Analysis, most: Int) {
     let plan = openPlan
-    guard let wanted = wishes.leftColumns, let left = arrangement.left.first.flatMap({ plan[$0] }),
+    guard wishes.moved.isEmpty, let wanted = wishes.leftColumns,
+      let left = arrangement.left.first.flatMap({ plan[$0] }),
       let right = arrangement.right.first.flatMap({ plan[$0] }), wanted > left.inner.columns
     else { return }
-    let fewest = arrangement.right.compactMap { pane in
+    let fewest = wishes.right(of: arrangement).compactMap { pane in
       plan[pane].map { pane.pane.fewestColumns(self, analysis, in: $0.inner.size) }
     }
     let given = min(

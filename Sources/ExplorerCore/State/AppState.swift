@@ -141,7 +141,7 @@ package struct AppState: Equatable, Sendable {
   }
 
   /// The panes that the screen or a key shows, in the order in which Tab visits them.
-  package var panes: [PaneID] { arrangement.panes + wishes.spare }
+  package var panes: [PaneID] { wishes.left(of: arrangement) + wishes.right(of: arrangement) }
 
   /// How many rows are kept free between the panes and the keys.
   package var footRows: Int { foot == nil ? 0 : Foot.rows(columns: size.columns) }

@@ -22,6 +22,9 @@ package struct Arrangement: Hashable, Sendable {
   /// A further pane at the foot of the right column, on screens where the others leave it room; the
   /// arrangement is whole without it.
   package let spare: PaneID?
+  /// Panes at the foot of the right column, one after the other, where a pane of the left one lacks
+  /// rows that the right one leaves empty.
+  package let fillers: [PaneID]
   /// The longest paragraph, in scalars, that it shows; nil for any.
   package let longest: Int?
 
@@ -29,7 +32,7 @@ package struct Arrangement: Hashable, Sendable {
   /// text.
   package init(
     _ name: Words, _ summary: Words, keys: [KeyPress] = [], left: [PaneID], right: [PaneID],
-    small: (PaneID, PaneID), spare: PaneID? = nil
+    small: (PaneID, PaneID), spare: PaneID? = nil, fillers: [PaneID] = []
   ) {
     self.name = name
     self.summary = summary
@@ -38,6 +41,7 @@ package struct Arrangement: Hashable, Sendable {
     self.right = right
     self.small = [small.0, small.1]
     self.spare = spare
+    self.fillers = fillers
     bands = []
     longest = nil
   }
@@ -57,10 +61,14 @@ package struct Arrangement: Hashable, Sendable {
     right = []
     self.small = small.map { [$0] } ?? []
     spare = nil
+    fillers = []
   }
 
   /// The panes that it always has, in the order in which Tab visits them.
   package var panes: [PaneID] { left + right }
+
+  /// The panes that it has only where the screen leaves them room.
+  var furtherPanes: [PaneID] { (spare.map { [$0] } ?? []) + fillers }
 
   /// The pane that has the focus when the arrangement opens: the main one, below the text, if it
   /// has keys of its own; else the text.

@@ -29,6 +29,9 @@ package struct PaneWishes: Equatable, Sendable {
 
   /// What stands below the panes of the right column, where these leave rows.
   package var spare: [PaneID] = []
+  /// Panes of the left column that stand below those of the right one: there are rows for them that
+  /// the left one lacks.
+  package var moved: [PaneID] = []
   /// How many columns the panes of the left column have use for, without their frame; nil where
   /// they leave none to those of the right one.
   package var leftColumns: Int?
@@ -41,6 +44,14 @@ package struct PaneWishes: Equatable, Sendable {
 
   /// No wishes.
   package init() {}
+
+  /// The panes of the left column, top to bottom.
+  func left(of arrangement: Arrangement) -> [PaneID] {
+    arrangement.left.filter { !moved.contains($0) }
+  }
+
+  /// The panes of the right column, top to bottom.
+  func right(of arrangement: Arrangement) -> [PaneID] { arrangement.right + moved + spare }
 
   /// How many of so many columns each pane of a band takes, but for the first, which has the rest.
   func share(of band: [PaneID], columns: Int) -> Int {

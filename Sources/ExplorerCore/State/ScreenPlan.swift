@@ -73,8 +73,8 @@ package struct ScreenPlan: Hashable, Sendable {
       row: body.row, column: 0, rows: body.rows, columns: body.columns - right + 1)
     let aside = Rect(
       row: body.row, column: body.columns - right, rows: body.rows, columns: right)
-    let beside = arrangement.right + wishes.spare
-    return boxed(arrangement.left, heights: heights(arrangement.left), in: left)
+    let (first, beside) = (wishes.left(of: arrangement), wishes.right(of: arrangement))
+    return boxed(first, heights: heights(first), in: left)
       + boxed(beside, heights: heights(beside), in: aside)
   }
 

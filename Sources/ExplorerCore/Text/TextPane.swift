@@ -46,9 +46,14 @@ package enum TextPane: Pane {
   package static func wish(
     _ app: AppState, _ analysis: Analysis, rows: Int, columns: Int
   ) -> Int {
+    min(rows, max(leastRows, rowsOfText(app, rows: rows)))
+  }
+
+  /// How many of these rows the lines take, however few they are, with that of the caret's mark.
+  package static func rowsOfText(_ app: AppState, rows: Int) -> Int {
     let layout = app.session.layout
     let lines = layout.lines(from: LinePosition(paragraph: ParagraphIndex(0), line: 0), count: rows)
-    return min(rows, max(leastRows, lines.count * pitch(app) + 1))
+    return min(rows, lines.count * pitch(app) + 1)
   }
 
   /// How many lines the pane shows on so many rows.

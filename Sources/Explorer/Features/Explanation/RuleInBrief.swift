@@ -4,8 +4,8 @@ internal import Languages
 internal import Learning
 internal import Wording
 
-/// What a rule says, in the rows that a pane leaves free: its summary, and how it does that;
-/// of these, all that is whole there.
+/// What a rule says, in the rows that a pane leaves free: its summary, how it does that, and its
+/// example; of these, all that is whole there, by whole sentences.
 struct RuleInBrief {
   private let lines: [ReadingLine]
 
@@ -15,14 +15,24 @@ struct RuleInBrief {
     let rules = Reference.senses(of: name).compactMap { found -> RuleText? in
       if case .rule(let text) = found { text } else { nil }
     }
-    let parts = rules.first.map { [told.summary($0), told.body($0)] } ?? []
-    var lines: [ReadingLine] = []
-    for part in parts where filled + lines.count + 1 + part.count <= canvas.rows {
-      // Nothing is told of a rule without its name.
-      guard !lines.isEmpty || part.first?.role == .accent else { break }
+    lines = rules.first.map { Self.lines(of: $0, told, space: canvas.rows - filled) } ?? []
+  }
+
+  /// Nothing is told of a rule without its name. Where neither the whole of how it does that nor
+  /// its example has a place, the first sentences are told that have one.
+  private static func lines(
+    of rule: RuleText, _ told: TermLines, space: Int
+  ) -> [ReadingLine] {
+    let summary = told.summary(rule)
+    guard 1 + summary.count <= space else { return [] }
+    var lines = [ReadingLine()] + summary
+    for part in [told.body(rule), told.example(rule)]
+    where lines.count + 1 + part.count <= space {
       lines += [ReadingLine()] + part
     }
-    self.lines = lines
+    guard lines.count == 1 + summary.count else { return lines }
+    let beginning = told.beginning(of: rule, lines: space - lines.count - 1)
+    return beginning.isEmpty ? lines : lines + [ReadingLine()] + beginning
   }
 
   /// Draws it below the first rows; a press on it asks for more.

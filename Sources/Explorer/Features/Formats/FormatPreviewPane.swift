@@ -38,11 +38,17 @@ enum FormatPreviewPane: Pane {
   }
 
   /// No line that is chosen later takes more rows than the longest: its place is measured with
-  /// that.
+  /// that. The scalars are those of the line that is chosen when the pane opens.
   static func wish(_ app: AppState, _ analysis: Analysis, rows: Int, columns: Int) -> Int {
-    guard let line = longest(app, analysis) else { return 0 }
-    let content = Content(line, analysis).rowCount(columns: columns, app)
-    return min(rows, content + ValueScalars(line).rowCount)
+    guard let line = longest(app, analysis),
+      let chosen = FormattedLines.chosen(app.formats, analysis.memory)
+    else { return 0 }
+    let own = Content(chosen, analysis).rowCount(columns: columns, app)
+    return min(
+      rows,
+      max(
+        Content(line, analysis).rowCount(columns: columns, app),
+        own + ValueScalars(chosen).rowCount))
   }
 
   /// Columns are kept for the lines and the source; the scalars take the rows that are left.

@@ -1,0 +1,127 @@
+import Explorer
+import ExplorerCore
+import Languages
+import Screen
+import Testing
+import TextModel
+
+/// On a high screen no pane is cut while another one leaves a third of its rows empty.
+@Suite struct PaneSharingTests {
+  /// A text of so many lines.
+  private static func lines(_ count: Int) -> (name: String, bytes: [UInt8]) {
+    let lines = (0..<count).map { "Line \($0) has \u{5D0}\u{5D1} and \u{628}\u{62A} in it." }
+    return (name: "\(count) lines", bytes: Array(lines.joined(separator: "\n").utf8))
+  }
+
+  private static func stage(
+    _ text: (name: String, bytes: [UInt8]), _ size: (Int, Int), _ language: String = "en"
+  ) -> Stage {
+    var stage = Stage(
+      Document(bytes: text.bytes), name: text.name, size: Size(rows: size.0, columns: size.1))
+    stage.state.engines.names = ["ICU 72.1", "FriBidi 1.0.8", "one"]
+    stage.state.speak(Catalogue(language) ?? .english)
+    stage.pass(.calendars(.today(20_557)))
+    stage.state.measure(stage.analyser, again: true)
+    return stage
+  }
+
+  /// Short texts and one of 52 lines in each language, and each sample in one of them: in the
+  /// others the samples are looked at where a list stands beside facts.
+  ///
+  /// What a pane keeps free for what comes later counts as filled. In bands a text that is longer
+  /// than the screen is cut in any case.
+  @Test(arguments: [(40, 120), (60, 200)], ["en", "he", "ar"])
+  func noPaneIsCutBesideOneAThirdEmpty(_ size: (Int, Int), _ language: String) {
+    let turn = ["en": 0, "he": 1, "ar": 2][language] ?? 0
+    let samples = PaneSizeTests.samples.enumerated().filter { $0.offset % 3 == turn }
+    #expect(!samples.isEmpty)
+    var wrong: [String] = []
+    for text in [0, 1, 13, 52].map(Self.lines) + samples.map({ $0.element }) {
+      var stage = Self.stage(text, size, language)
+      for arrangement in stage.state.registry.arrangements {
+        if arrangement != stage.state.arrangement { stage.act(.arrange(arrangement)) }
+        guard stage.state.arrangement == arrangement else { continue }
+        let (cut, empty) = Self.cutAndEmpty(stage, size)
+        if !cut.isEmpty, !empty.isEmpty {
+          wrong.append("\(arrangement.name.english) \(text.name): cut \(cut), empty \(empty)")
+        }
+      }
+    }
+    #expect(wrong.isEmpty, "\(wrong.joined(separator: "\n"))")
+  }
+
+  /// The panes that have use for more rows, and those that leave a third of theirs empty.
+  private static func cutAndEmpty(
+    _ stage: Stage, _ size: (Int, Int)
+  ) -> (cut: [String], empty: [String]) {
+    let (state, analysis) = (stage.state, stage.analyser.analysis(of: stage.state))
+    let most = size.0 - 4
+    var (cut, empty): ([String], [String]) = ([], [])
+    for placement in state.plan.panes {
+      let (pane, inner) = (placement.pane.pane, placement.inner)
+      func wish(_ rows: Int) -> Int {
+        pane.wish(state, analysis, rows: rows, columns: inner.columns)
+      }
+      let rows = max(most, inner.rows + 1)
+      // A text is whole without rows to write in.
+      let all = placement.pane == .text ? TextPane.rowsOfText(state, rows: rows) : wish(rows)
+      guard all <= inner.rows else {
+        let isLong = placement.pane == .text && all >= most && !state.arrangement.bands.isEmpty
+        if !isLong { cut.append("\(placement.pane) \(all) on \(inner.rows)") }
+        continue
+      }
+      let drawn = pane.rowsFilled(state, analysis, rows: inner.rows, columns: inner.columns)
+      let filled = max(drawn, wish(inner.rows))
+      if (inner.rows - filled) * 3 >= inner.rows {
+        empty.append("\(placement.pane) \(filled) of \(inner.rows)")
+      }
+    }
+    return (cut: cut, empty: empty)
+  }
+
+  /// A text that fits a screen is whole where the panes below it have rows in the right column. Tab
+  /// goes from pane to pane as they stand, and what is typed moves none.
+  @Test func panesGoWhereTheTextNeedsNoRows() throws {
+    for arrangement in [Arrangement.select, .formats] {
+      var stage = Self.stage(Self.lines(52), (60, 200))
+      stage.act(.arrange(arrangement))
+      let places = stage.state.plan.panes
+      let text = try #require(stage.state.plan[.text]?.inner)
+      #expect(text.rows >= 52, "\(stage)")
+      #expect(stage.state.panes == places.map { $0.pane }, "\(stage)")
+      #expect(Set(arrangement.panes).isSubset(of: stage.state.panes), "\(stage)")
+      stage.act(.focus(.text))
+      stage.press(KeyPress(.character("x")), KeyPress(.enter), KeyPress(.right, .shift))
+      #expect(stage.state.plan.panes == places, "\(stage)")
+      // On a small screen all stand where they always do.
+      stage.send(.resize(Size(rows: 24, columns: 80)))
+      #expect(stage.state.panes == arrangement.panes, "\(stage)")
+    }
+  }
+
+  /// All calendars are listed below a text that has nothing to fill more rows with.
+  @Test(arguments: [0, 1], ["en", "he", "ar"])
+  func allCalendarsAreListedBelowAShortText(_ count: Int, _ language: String) throws {
+    var stage = Self.stage(Self.lines(count), (40, 120), language)
+    stage.act(.arrange(.calendars))
+    let list = try #require(stage.state.plan[CalendarsFeature.calendars]?.inner)
+    let analysis = stage.analyser.analysis(of: stage.state)
+    let all = CalendarsFeature.calendars.pane.wish(
+      stage.state, analysis, rows: 36, columns: list.columns)
+    #expect(all <= list.rows, "\(stage)")
+    let text = try #require(stage.state.plan[.text]?.inner)
+    #expect(text.rows >= 2, "\(stage)")
+  }
+
+  /// The rows below a small structure say more of the rule than its summary.
+  @Test(arguments: ["en", "he", "ar"]) func aSmallStructureTellsItsRule(_ language: String) throws {
+    var stage = Self.stage(Self.lines(13), (40, 120), language)
+    stage.act(.arrange(.explain))
+    let pane = ExplanationFeature.structure
+    let inner = try #require(stage.state.plan[pane]?.inner)
+    let filled = pane.pane.rowsFilled(
+      stage.state, stage.analyser.analysis(of: stage.state), rows: inner.rows,
+      columns: inner.columns)
+    #expect((inner.rows - filled) * 3 < inner.rows, "\(stage)")
+  }
+}
