@@ -71,7 +71,7 @@ private func draw(_ app: AppState, _ analyser: Analyser, _ canvas: inout Canvas)
   if let foot = app.foot {
     canvas.draw(in: plan.foot) { FootBar.draw(foot, app, into: &$0) }
   }
-  canvas.draw(in: KeyBar.frame(app, plan)) { KeyBar.draw(app, analyser, into: &$0) }
+  canvas.draw(in: KeyBar.frame(app, plan, analyser)) { KeyBar.draw(app, analyser, into: &$0) }
   drawFloating(app, analysis, &canvas)
   if let overlay = app.overlay?.overlay {
     let frame = overlay.frame(app, analyser)
