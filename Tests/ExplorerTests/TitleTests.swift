@@ -8,6 +8,7 @@ import Screen
 import Testing
 import TextModel
 import Wording
+import WritingDirection
 
 /// The title line gives up first what matters least.
 @Suite struct TitleTests {
