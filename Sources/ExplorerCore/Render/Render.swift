@@ -71,13 +71,22 @@ private func draw(_ app: AppState, _ analyser: Analyser, _ canvas: inout Canvas)
   if let foot = app.foot {
     canvas.draw(in: plan.foot) { FootBar.draw(foot, app, into: &$0) }
   }
-  canvas.draw(in: KeyBar.frame(app, plan, analyser)) { KeyBar.draw(app, analyser, into: &$0) }
+  let opened = app.overlay?.overlay.frame(app, analyser)
+  // A message of several rows is whole over what is open, too.
+  let isOverOpened = app.message != nil && opened.map { $0.row > 0 } ?? false
+  if !isOverOpened { drawKeyBar(app, plan, analyser, &canvas) }
   drawFloating(app, analysis, &canvas)
-  if let overlay = app.overlay?.overlay {
-    let frame = overlay.frame(app, analyser)
+  if let overlay = app.overlay?.overlay, let frame = opened {
     clearSlivers(beside: frame, &canvas)
     canvas.draw(in: frame) { overlay.draw(app, analysis, into: &$0) }
   }
+  if isOverOpened { drawKeyBar(app, plan, analyser, &canvas) }
+}
+
+private func drawKeyBar(
+  _ app: AppState, _ plan: ScreenPlan, _ analyser: Analyser, _ canvas: inout Canvas
+) {
+  canvas.draw(in: KeyBar.frame(app, plan, analyser)) { KeyBar.draw(app, analyser, into: &$0) }
 }
 
 /// Blanks the few columns that a wide overlay leaves of the panes beside it: single letters would
