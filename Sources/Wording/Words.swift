@@ -84,6 +84,17 @@ public struct Words: Hashable, Sendable {
     self.init(form: .row, key: "", arguments: words.map { .words($0) })
   }
 
+  /// The members of a row, in their order; other words are one.
+  public var members: [Words] {
+    guard form == .row else { return [self] }
+    return arguments.map { argument in
+      switch argument {
+      case .verbatim(let text): Words(verbatim: text)
+      case .words(let words): words
+      }
+    }
+  }
+
   /// No words.
   public static let none = Words(verbatim: "")
 

@@ -141,6 +141,14 @@ import Wording
     }
   }
 
+  /// Arabic for control characters, and for punctuation.
+  private static let controls =
+    "\u{631}\u{645}\u{648}\u{632}"
+    + " \u{627}\u{644}\u{62A}\u{62D}\u{643}\u{645}"
+  private static let punctuation =
+    "\u{639}\u{644}\u{627}\u{645}\u{627}\u{62A}"
+    + " \u{627}\u{644}\u{62A}\u{631}\u{642}\u{64A}\u{645}"
+
   /// What has a word as one of its names comes before what only has the word in a phrase.
   @Test func whatIsCalledSoComesFirst() {
     let words = [
@@ -152,8 +160,23 @@ import Wording
       ("he", "\u{5E1}\u{5D5}\u{5D2}\u{5E8}\u{5D9}\u{5D9}\u{5DD}", "F9"), ("en", "iPhone", "F4"),
       ("en", "image", "Export the screen"), ("en", "emoji", "Ctrl+U"),
       ("en", "go to line", "Ctrl+G"), ("en", "reorder", "Arrange as it should look"),
+      ("en", "standard", "Ctrl+T"), ("en", "demo", "Tour"), ("en", "parenthesis", "F9"),
+      ("en", "configuration", "Settings"), ("en", "settings", "Settings"),
+      ("en", "Chrome", "F5"), ("en", "Safari", "F5"),
+      ("he", "\u{5E4}\u{5D9}\u{5E1}\u{5D5}\u{5E7}", "F9"),
     ]
-    for (language, word, key) in words {
+    let settings = "\u{5D4}\u{5D2}\u{5D3}\u{5E8}\u{5D5}\u{5EA}"
+    let more = [
+      ("he", "\u{5D1}\u{5DC}\u{5D8}\u{5D9}\u{5E0}\u{5D9}\u{5EA}", "Ctrl+T"),
+      ("he", settings, String(settings.reversed())),
+      ("he", "\u{5EA}\u{5E6}\u{5D5}\u{5E8}\u{5D4}", String(settings.reversed())),
+      ("ar", "\u{627}\u{644}\u{623}\u{631}\u{62F}\u{64A}\u{629}", "Ctrl+T"),
+      ("ar", "\u{62A}\u{642}\u{648}\u{64A}\u{645}", "Alt+6"),
+      ("ar", "\u{645}\u{62D}\u{627}\u{64A}\u{62F}", "Alt+?"),
+      ("ar", "\u{639}\u{627}\u{632}\u{644}", "Alt+?"),
+      ("ar", Self.controls, "Ctrl+U"), ("ar", Self.punctuation, "F9"),
+    ]
+    for (language, word, key) in words + more {
       let row = first(word, language).row
       #expect(row.contains(key), "\(word): \(row)")
     }

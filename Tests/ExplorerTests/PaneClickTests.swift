@@ -24,7 +24,7 @@ import Wording
     ExplanationFeature.story, LanguagesFeature.languages,
   ]
   private static let silent = [
-    "no change was requested yet", "no attributes here", "is in no sequence", "no bracket pairs",
+    "no attributes here", "is in no sequence", "no bracket pairs",
     "nothing is reversed", "pass over a boundary neutral", "too long to list",
     "asking for the day",
   ]

@@ -27,6 +27,42 @@ import Testing
     }
   }
 
+  /// A key that saves, and any other one of a command, says over a prompt, a list and a question
+  /// why it does nothing; what is typed there stays.
+  @Test(arguments: ["en", "he", "ar"], [40, 80]) func aKeyThatWaitsSaysSo(
+    _ language: String, _ columns: Int
+  ) throws {
+    let rows = columns < 60 ? 12 : 24
+    let save = KeyPress(.character("s"), .control)
+    let openings: [[KeyPress]] = [
+      [KeyPress(.function(3)), KeyPress(.character("j"), .alt)],
+      [KeyPress(.character("f"), .control)], [KeyPress(.character("g"), .control)],
+      [KeyPress(.character("p"), .control)], [KeyPress(.character("u"), .control)],
+      [KeyPress(.function(1))],
+    ]
+    for keys in openings {
+      var stage = Stage("abc", rows: rows, columns: columns)
+      stage.state.speak(try #require(Catalogue(language)))
+      for key in keys { stage.press(key) }
+      stage.act(.insert("w"))
+      let open = stage.state.overlay
+      #expect(open != nil)
+      for key in [save, KeyPress(.function(4))] {
+        let effects = stage.press(key)
+        #expect(effects.isEmpty && stage.state.overlay == open, "\(keys) \(stage)")
+        #expect(stage.state.message != nil && stage.shows(key.name), "\(keys) \(stage)")
+      }
+      stage.press(KeyPress(.backspace))
+      #expect(stage.state.message == nil && stage.state.overlay != open)
+    }
+    var stage = Stage("abc", rows: rows, columns: columns)
+    stage.type("x")
+    stage.press(KeyPress(.character("q"), .control))
+    #expect(stage.state.overlay != nil)
+    stage.press(save)
+    #expect(stage.shows("Ctrl+S") && stage.state.overlay != nil, "\(stage)")
+  }
+
   @Test(arguments: ["he", "ar"]) func thePromptOfALessonStandsAtTheRight(
     _ language: String
   ) throws {

@@ -46,6 +46,27 @@ import Wording
     #expect(stage.shows("snap 1 range, 7 scalars"))
   }
 
+  /// The scalars of a range are read with it: on a mirrored screen from the right, as the range is.
+  @Test(arguments: ["en", "he", "ar"]) func scalarsAreReadWithTheirRange(_ language: String) {
+    var stage = stage("abc ABG def")
+    stage.state.speak(Catalogue(language) ?? .english)
+    for _ in 0..<5 { stage.press(KeyPress(.right, .shift)) }
+    func isRead(_ range: String, _ scalars: String, _ pane: PaneID) -> Bool {
+      let shown = PseudoText.decode(scalars)
+      let rows = stage.rows(of: pane).map { $0.filter { $0 != " " } }
+      return rows.contains {
+        language == "en"
+          ? $0.contains(range + shown) : $0.contains(String(shown.reversed()) + range)
+      }
+    }
+    let pane = SelectionFeature.selection
+    #expect(isRead("[0,4)", "abc\u{B7}", pane), "\(stage)")
+    #expect(isRead("[4,6)", "AB", pane), "\(stage)")
+    // So is what is put in the text, in the log.
+    stage.act(.edit(.paste("xyz")))
+    #expect(isRead("", "xyz", LogFeature.log), "\(stage)")
+  }
+
   /// Where the count of scalars does not fit behind that of ranges, it is left out and not cut.
   @Test(arguments: ["en", "he", "ar"]) func theCountsAreWhole(_ language: String) {
     for count in [1, 2, 11, 30, 100] {

@@ -8,6 +8,7 @@ import Screen
 import Testing
 import TextModel
 import Wording
+import WritingDirection
 
 /// The title line gives up first what matters least.
 @Suite struct TitleTests {
@@ -16,7 +17,7 @@ import Wording
     for columns in 40...140 {
       let title = Stage(text, columns: columns).rows[0]
       let facts = [
-        "writing", "\u{00B6} 1/2", " strategies: ", "caret 0", "selection: natural",
+        "first strong", "\u{00B6} 1/2", " strategies: ", "caret 0", "selection: natural",
       ]
       let shown = facts.map { title.contains($0) }
       // No fact stands without those before it.
@@ -35,7 +36,7 @@ import Wording
         stage.type("x")
         let title = stage.rows[0]
         #expect(title.contains("\u{25CF}"), "\(columns): \(title)")
-        #expect(title.contains("writing"), "\(columns): \(title)")
+        #expect(title.contains("first strong"), "\(columns): \(title)")
       }
     }
   }
@@ -52,7 +53,8 @@ import Wording
     }
   }
 
-  /// Each keyboard is named in full where there is space, and else with a sign.
+  /// Each keyboard is named in full where there is space, and else by its language, which is not
+  /// cut.
   @Test(arguments: ["en", "he", "ar"]) func aKeyboardIsNamedInFull(_ language: String) {
     for keyboard in KeyboardCatalogue.names() {
       for columns in [40, 80] {
@@ -60,10 +62,47 @@ import Wording
         stage.state.speak(Catalogue(language) ?? .english)
         stage.act(.keyboards(.use(keyboard)))
         let title = stage.rows[0]
-        let isWhole = title.contains(keyboard)
-        #expect(isWhole || columns < 80 && title.contains("\u{2026}"), "\(keyboard): \(title)")
+        let tag = KeyboardCatalogue.keyboard(named: keyboard)?.language ?? ""
+        let called = LocaleNames.name(of: String(tag.prefix { $0 != "-" }), in: language) ?? ""
+        #expect(!called.isEmpty, "\(keyboard)")
+        let isCalled = columns < 80 && title.contains(shown(Words(verbatim: called), stage))
+        #expect(title.contains(keyboard) || isCalled, "\(keyboard): \(title)")
         #expect(language != "en" || title.contains("key"), "\(keyboard): \(title)")
       }
+    }
+  }
+
+  /// Words as they stand in a row of a screen.
+  private func shown(_ words: Words, _ stage: Stage) -> String {
+    let catalogue = stage.state.words
+    let line = WordsLine(catalogue.onScreen(words), isMirrored: catalogue.isRightToLeft)
+    return String(String.UnicodeScalarView(line.cells(.joined).map(\.base)))
+  }
+
+  /// On the smallest screen too the title says what decides the direction, also beside a long name
+  /// and where it is set by hand.
+  @Test(arguments: ["en", "he", "ar"]) func whatDecidesIsSaidOnTheSmallestScreen(
+    _ language: String
+  ) {
+    for (name, choice) in ["stage", String(repeating: "x", count: 40)].flatMap({ name in
+      DirectionChoice.all.map { (name, $0) }
+    }) {
+      var stage = Stage("abc ABG\nabc", rows: 12, columns: 40, direction: choice)
+      stage.state.speak(Catalogue(language) ?? .english)
+      stage.state.name = name
+      let title = stage.rows[0]
+      let words: Words =
+        switch choice {
+        case .standard: "first strong"
+        case .strategy(let strategy): Words(verbatim: String(strategy.label.suffix(4)))
+        case .fixed: "always"
+        }
+      #expect(title.contains(shown(words, stage)), "\(choice.argument): \(title)")
+      stage.press(KeyPress(.character("p"), .alt))
+      let pinned = stage.rows[0]
+      let byHand: [Words] = ["set", "\(verbatim: Sign.pin) pinned"]
+      #expect(
+        byHand.contains { pinned.contains(shown($0, stage)) }, "\(choice.argument): \(pinned)")
     }
   }
 
@@ -71,7 +110,7 @@ import Wording
   private static let labels = [
     "writing: ", "writing ltr: ", "writing rtl: ", "keyboard: ", "keys: ", "own keyboard",
     "own keys ", "text ", "selection: ", "selecting", "caret ", "\u{00B6} ", "vi: ", "controls",
-    "typed ", "language ", "writing ",
+    "typed ", "language ", "first strong ", "rule ",
   ]
 
   /// Each fact says in words what it is about, however short the line is.
@@ -151,11 +190,8 @@ import Wording
     var stage = Stage("abc ABG", rows: 24, columns: 80)
     stage.state.speak(Catalogue(language) ?? .english)
     stage.press(KeyPress(.function(6)))
-    let catalogue = stage.state.words
-    let words = catalogue.onScreen("selection: \(SelectionPolicy.single.shortWords)")
-    let line = WordsLine(words, isMirrored: catalogue.isRightToLeft)
-    let shown = String(String.UnicodeScalarView(line.cells(.joined).map(\.base)))
-    #expect(stage.rows[0].contains(shown), "\(stage)")
+    let words: Words = "selection: \(SelectionPolicy.single.shortWords)"
+    #expect(stage.rows[0].contains(shown(words, stage)), "\(stage)")
   }
 
   /// A press on a pane's frame chooses the pane, and moves no caret.

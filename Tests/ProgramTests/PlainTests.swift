@@ -81,6 +81,33 @@ import UnicodeData
     #expect(try answer(":text 1", ":selection").last == answer(":selection").last)
   }
 
+  /// Nouns of what can be asked answer; a word that is only a term leads to what it means.
+  @Test(arguments: ["en", "he", "ar"]) func nounsAnswer(_ language: String) throws {
+    let text = PseudoText.decode("abc ABG")
+    func answer(_ lines: String...) throws -> [String] {
+      let arguments = ["--plain", "--language", language]
+      let typed = try session([text], arguments)
+      return try Array(session([text] + lines, arguments).dropFirst(typed.count))
+    }
+    let summary = try session([text], ["--plain", "--language", language])
+    #expect(try answer(":level") == Array(summary.prefix(2)))
+    #expect(try answer(":levels", ":runs", ":order") == summary)
+    let caret = try answer(":caret 4")
+    let deletion = try answer(":deletion 4")
+    #expect(deletion.count == 2 && deletion.allSatisfy(caret.contains), "\(deletion)")
+    #expect(try answer(":caret 4", ":deletion") == caret + deletion)
+    let selected = try answer(":select 2 5")
+    #expect(try answer(":select 2 5", ":deletion") == selected + selected)
+    let refused = try answer(":deletion 99")
+    #expect(refused.count == 1 && refused[0].contains(":deletion 0"), "\(refused)")
+    for word in ["policy", "keyboard"] {
+      let told = try answer(":\(word)")
+      #expect(told.count == 1 && told[0].contains(":rules \(word)"), "\(told)")
+    }
+    let empty = try session([":runs"], ["--plain", "--language", language])
+    #expect(empty.count == 1, "\(empty)")
+  }
+
   /// What is no command is answered with the nearest that is one, in the language.
   @Test(arguments: ["en", "he", "ar"]) func theNearestCommandIsNamed(_ language: String) throws {
     for (typed, meant) in [

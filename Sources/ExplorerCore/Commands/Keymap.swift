@@ -103,7 +103,20 @@ package enum Keymap {
     let own = key.key.inOverlays
     // A command may have a key with modifiers, but never a key that every overlay needs.
     if key.modifiers.isEmpty, let own { return .overlay(own) }
-    return (app.commands.overlayKey(for: key) ?? own ?? key.inPrograms).map { .overlay($0) }
+    if let meaning = app.commands.overlayKey(for: key) ?? own ?? key.inPrograms {
+      return .overlay(meaning)
+    }
+    return waiting(key, app)
+  }
+
+  /// Says that a key of a command waits until what is open is closed; nil for a key of none.
+  private static func waiting(_ key: KeyPress, _ app: AppState) -> Action? {
+    let keys = KeySequence(key)
+    if let title = app.commands.title(of: keys) {
+      return .say("\(verbatim: key.name) (\(title)) works once Esc has closed this.")
+    }
+    return app.commands.commands(after: keys, in: app.focus).isEmpty
+      ? nil : .say("\(verbatim: key.name) works once Esc has closed this.")
   }
 
   /// What a feature makes of a letter over an overlay that takes no signs; nil where nothing does.

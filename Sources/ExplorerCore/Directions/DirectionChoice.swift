@@ -54,6 +54,18 @@ package enum DirectionChoice: Hashable, Sendable {
     }
   }
 
+  /// The same in seventeen columns or fewer, for a short line.
+  package var ruleInBrief: Words {
+    switch self {
+    case .standard: return "first strong"
+    case .strategy(let strategy):
+      return "rule \(verbatim: strategy.label.clipped(to: 12, keepingEnd: 4))"
+    case .fixed:
+      let always: Words = "always"
+      return "writing: \(always)"
+    }
+  }
+
   /// The next choice.
   package var next: DirectionChoice {
     let index = Self.all.firstIndex(of: self) ?? 0

@@ -4,18 +4,29 @@ package import TextModel
 internal import UnicodeData
 
 /// Scalars in storage order on one row, apart from each other, what has no picture as its label.
+///
+/// They are read with the row, on a mirrored screen from the right as the range before them is. In
+/// a picture that is compared with another order they run from the left on every screen.
 package enum ScalarRow {
   /// Draws scalars from a column on, and a sign where there are more than fit before another
   /// column.
   ///
+  /// - Parameters:
+  ///   - scalars: what is drawn.
+  ///   - row: the row.
+  ///   - columns: where there is room.
+  ///   - keepsLeft: whether they run from the left on a mirrored screen too, at its right end.
+  ///   - canvas: what is drawn on.
   /// - Returns: the column after the last cell.
   @discardableResult
   package static func draw(
-    _ scalars: [StoredScalar], row: Int, columns: Range<Int>, into canvas: inout Canvas
+    _ scalars: [StoredScalar], row: Int, columns: Range<Int>, keepsLeft: Bool = false,
+    into canvas: inout Canvas
   ) -> Int {
     guard !columns.isEmpty else { return columns.lowerBound }
-    // Storage runs from left to right on every screen; where that is mirrored, it stands at the
-    // right end.
+    guard keepsLeft else {
+      return drawAlong(scalars, row: row, columns: columns, into: &canvas)
+    }
     var space = -1
     for stored in scalars where space < columns.count {
       space += width(of: stored, canvas.clusters) + 1
@@ -23,25 +34,27 @@ package enum ScalarRow {
     space = min(max(1, space), columns.count)
     let start = columns.lowerBound
     canvas.drawLeftToRight(columns: start..<start + space) {
-      space = drawLeftToRight(scalars, row: row, space: space, into: &$0)
+      space = drawAlong(scalars, row: row, columns: 0..<space, into: &$0)
     }
     return start + space
   }
 
-  private static func drawLeftToRight(
-    _ scalars: [StoredScalar], row: Int, space: Int, into canvas: inout Canvas
+  /// Draws scalars in the direction of the columns. Each keeps its own left and right.
+  private static func drawAlong(
+    _ scalars: [StoredScalar], row: Int, columns: Range<Int>, into canvas: inout Canvas
   ) -> Int {
-    let columns = 0..<space
     var at = columns.lowerBound
     for (index, stored) in scalars.enumerated() {
       let isLast = index == scalars.count - 1
       let width = width(of: stored, canvas.clusters)
       guard at + width + (isLast ? 0 : 2) <= columns.upperBound else {
-        canvas.put(
-          Sign.more, row: row, column: min(at, columns.upperBound - 1), style: canvas.theme[.quiet])
-        return min(at, columns.upperBound - 1) + 1
+        let column = min(at, columns.upperBound - 1)
+        canvas.put(Sign.more, row: row, column: column, style: canvas.theme[.quiet])
+        return column + 1
       }
-      draw(stored, row: row, column: at, into: &canvas)
+      canvas.drawLeftToRight(columns: at..<at + width) {
+        draw(stored, row: row, column: 0, into: &$0)
+      }
       at += width + 1
     }
     return max(columns.lowerBound, at - 1)

@@ -12,12 +12,18 @@ package enum KeyBar {
     return words.columns <= width ? [words] : words.wrapped(to: width)
   }
 
-  /// Where the bar stands: in the last row. A long message also takes rows above.
-  package static func frame(_ app: AppState, _ plan: ScreenPlan) -> Rect {
-    let rows = min(max(1, messageRows(app).count), plan.keys.row + 1)
+  /// Where the bar stands: in the last row. A long message also takes rows above, and stands above
+  /// a prompt or a question, which have the last rows themselves.
+  package static func frame(_ app: AppState, _ plan: ScreenPlan, _ analyser: Analyser) -> Rect {
+    var end = plan.keys.row + 1
+    if app.message != nil, let frame = app.overlay?.overlay.frame(app, analyser),
+      frame.row + frame.rows == end
+    {
+      end = max(1, frame.row)
+    }
+    let rows = min(max(1, messageRows(app).count), end)
     return Rect(
-      row: plan.keys.row + 1 - rows, column: plan.keys.column, rows: rows,
-      columns: plan.keys.columns)
+      row: end - rows, column: plan.keys.column, rows: rows, columns: plan.keys.columns)
   }
 
   /// The warning as it fits, with the keys that answer it.

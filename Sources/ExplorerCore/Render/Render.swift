@@ -71,13 +71,22 @@ private func draw(_ app: AppState, _ analyser: Analyser, _ canvas: inout Canvas)
   if let foot = app.foot {
     canvas.draw(in: plan.foot) { FootBar.draw(foot, app, into: &$0) }
   }
-  canvas.draw(in: KeyBar.frame(app, plan)) { KeyBar.draw(app, analyser, into: &$0) }
+  let opened = app.overlay?.overlay.frame(app, analyser)
+  // A message of several rows is whole over what is open, too.
+  let isOverOpened = app.message != nil && opened.map { $0.row > 0 } ?? false
+  if !isOverOpened { drawKeyBar(app, plan, analyser, &canvas) }
   drawFloating(app, analysis, &canvas)
-  if let overlay = app.overlay?.overlay {
-    let frame = overlay.frame(app, analyser)
+  if let overlay = app.overlay?.overlay, let frame = opened {
     clearSlivers(beside: frame, &canvas)
     canvas.draw(in: frame) { overlay.draw(app, analysis, into: &$0) }
   }
+  if isOverOpened { drawKeyBar(app, plan, analyser, &canvas) }
+}
+
+private func drawKeyBar(
+  _ app: AppState, _ plan: ScreenPlan, _ analyser: Analyser, _ canvas: inout Canvas
+) {
+  canvas.draw(in: KeyBar.frame(app, plan, analyser)) { KeyBar.draw(app, analyser, into: &$0) }
 }
 
 /// Blanks the few columns that a wide overlay leaves of the panes beside it: single letters would
@@ -130,15 +139,29 @@ private func drawEdge(
     guard let note = notes.first(where: { canvas.width(of: $0) <= space }) else { return }
     let right = outer.column + outer.columns - 2
     let left = canvas.writeRight(" \(note) ", row: outer.row, before: right, role)
+    guard canvas.keepsOffers else { return }
+    canvas.offer(
+      .say("\(placement.pane.title): \(note)"), row: outer.row, columns: left..<right)
     guard let own, !lists.contains(note) else { return }
     canvas.offer(app.action(ofFact: own, analysis), row: outer.row, columns: left..<right)
+    var column = left + 1
+    for words in own.members {
+      let start = column
+      column += canvas.width(of: words)
+      canvas.offer(
+        placement.pane.pane.action(forNote: words, app, analysis), row: outer.row,
+        columns: start..<column)
+    }
   }
   if app.isZoomed {
     // Where all other panes are hidden, the edge names the way out.
-    canvas.write("\(app.zoomWords(space)) ", row: outer.row, column: end, width: space, .key)
+    let zoomEnd = canvas.write(
+      "\(app.zoomWords(space)) ", row: outer.row, column: end, width: space, .key)
+    canvas.offer(.zoom, row: outer.row, columns: end..<zoomEnd)
   } else if isFocused, let way = app.wayToMorePanesBesideTheBar {
     // The way out matters more than the pane's note.
     let wayEnd = canvas.write("\(way) ", row: outer.row, column: end, width: space, .key)
+    canvas.offer(.focusNext, row: outer.row, columns: end..<wayEnd)
     drawNote(lists, own: nil, in: outer.column + outer.columns - 5 - wayEnd, .quiet)
     return
   }
@@ -150,7 +173,8 @@ private func drawEdge(
   drawNote(both + rest, own: own, in: app.noteSpace(placement), warns ? .warning : .quiet)
 }
 
-/// What a press on a pane's note does: the same as one on the fact of the title with these words.
+/// What a press on a pane's note does: what the pane says of these words, or the same as one on the
+/// fact of the title with them; else they are said with the pane's name.
 func noteAction(
   at point: Point, of placement: PanePlacement, _ app: AppState, _ analysis: Analysis
 ) -> Action? {

@@ -95,6 +95,9 @@ package struct CommandTable: Equatable, Sendable {
     everywhere[KeySequence(key)].flatMap { all[$0].inOverlays }
   }
 
+  /// The title of the command that has these keys in every pane; nil where none has.
+  func title(of keys: KeySequence) -> Words? { everywhere[keys].map { all[$0].title } }
+
   /// Whether an action is that of a command whose keys work before an overlay too.
   func worksOverOverlays(_ action: Action) -> Bool {
     all.contains { $0.worksOverOverlays && $0.action == action }

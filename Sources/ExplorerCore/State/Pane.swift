@@ -47,6 +47,9 @@ package protocol Pane: SendableMetatype {
   static func action(forTyped letter: Unicode.Scalar) -> Action?
   /// A few words at the right end of its upper edge.
   static func note(_ app: AppState, _ analysis: Analysis) -> Words?
+  /// What a press on one of the words of its note does, where these are a row; nil where they are
+  /// only said again.
+  static func action(forNote words: Words, _ app: AppState, _ analysis: Analysis) -> Action?
   /// What its chosen row is about, by the names that these things have in the reference: they are
   /// said first where one asks what is meant. Without an own answer there is nothing.
   static func subjects(_ app: AppState, _ analysis: Analysis) -> [String]
@@ -88,6 +91,9 @@ extension Pane {
   package static var takesTyping: Bool { false }
   package static func action(forTyped letter: Unicode.Scalar) -> Action? { nil }
   package static func note(_ app: AppState, _ analysis: Analysis) -> Words? { nil }
+  package static func action(
+    forNote words: Words, _ app: AppState, _ analysis: Analysis
+  ) -> Action? { nil }
   package static func subjects(_ app: AppState, _ analysis: Analysis) -> [String] { [] }
   package static func action(
     forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis

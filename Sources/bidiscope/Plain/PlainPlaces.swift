@@ -29,10 +29,7 @@ struct PlainPlaces {
       sentences.append(
         "It is also on line \(number: line(other)), at column \(number: other.column.rawValue).")
     }
-    sentences.append(
-      report.backspace.map { "Backspace deletes \(names($0))." } ?? "Backspace deletes nothing.")
-    sentences.append(
-      report.delete.map { "Delete deletes \(names($0))." } ?? "Delete deletes nothing.")
+    sentences += deletion(report)
     if let place = report.leftToRightLetter {
       sentences.append(
         "A left-to-right letter typed here goes to column \(number: place.column.rawValue).")
@@ -42,6 +39,19 @@ struct PlainPlaces {
         "A right-to-left letter typed here goes to column \(number: place.column.rawValue).")
     }
     return sentences
+  }
+
+  /// What the keys would delete at the gap before a scalar; nil where the text has no such gap.
+  func deletion(at offset: Int) -> [Words]? {
+    guard (0...layout.document.scalarCount).contains(offset) else { return nil }
+    return deletion(layout.report(at: TextPosition(ScalarOffset(offset), .downstream)))
+  }
+
+  private func deletion(_ report: CaretReport) -> [Words] {
+    [
+      report.backspace.map { "Backspace deletes \(names($0))." } ?? "Backspace deletes nothing.",
+      report.delete.map { "Delete deletes \(names($0))." } ?? "Delete deletes nothing.",
+    ]
   }
 
   private func line(_ place: CaretPlace) -> Int { place.line.paragraph.rawValue + 1 }

@@ -40,23 +40,33 @@ struct PlainReport {
   }
 
   /// The paragraph in three or four sentences: direction and reason, runs, order on the screen.
-  var summary: [Words] {
+  var summary: [Words] { level + runs + (order.map { [$0] } ?? []) }
+
+  /// Its level, and what decides that.
+  var level: [Words] {
     let level = paragraph.paragraph.paragraphLevel
-    let count = paragraph.scalars.count
-    guard count > 0 else {
+    guard !paragraph.scalars.isEmpty else {
       return ["An empty paragraph, level \(verbatim: level), \(level.direction.words)."]
     }
     var sentences: [Words] = ["Level \(verbatim: level), \(level.direction.words)."]
     if let reason = paragraph.events.first(where: { [.p2, .p3, .hl1].contains($0.rule) }) {
       sentences.append(paragraph.sentence(reason))
     }
-    sentences.append("\(counted(count, .scalars)) in \(counted(line.runs.count, .runs)).")
+    return sentences
+  }
+
+  /// How many runs it has, and which in storage order; nothing of an empty one.
+  var runs: [Words] {
+    let count = paragraph.scalars.count
+    guard count > 0 else { return [] }
+    var sentences: [Words] = [
+      "\(counted(count, .scalars)) in \(counted(line.runs.count, .runs))."
+    ]
     if line.runs.count > 1 {
       let stored = line.runs.sorted { $0.range.lowerBound < $1.range.lowerBound }
       let runs = stored.map(words).paired { "\($0); \($1)" } ?? .none
       sentences.append("In storage: \(runs).")
     }
-    if let order { sentences.append(order) }
     return sentences
   }
 

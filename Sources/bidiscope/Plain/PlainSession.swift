@@ -69,6 +69,7 @@ struct PlainSession {
     ":caret 5 says where the caret is before the scalar at offset 5, and what the keys do there.",
     ":select 4 8 says what is selected between columns 4 and 8; :delete 4 8 deletes it.",
     ":caret, :select and :direction alone say what is set.",
+    ":deletion says what Backspace and Delete would remove; :level, :runs and :order say one thing of the text.",
     ":engines says what other engines make of the text.",
     ":read FILE reads a file.",
     ":texts lists the texts that are open; :text 2 goes to the second.",
@@ -122,6 +123,10 @@ struct PlainSession {
     case ":caret": return caret(argument)
     case ":select", ":selection", ":s": return select(argument, deleting: false)
     case ":delete": return select(argument, deleting: true)
+    case ":deletion": return deletion(argument)
+    case ":level", ":levels": return part { $0.level }
+    case ":runs", ":run": return part { $0.runs }
+    case ":order", ":display": return part { $0.order.map { [$0] } ?? $0.level }
     case ":engines": return PlainEngines.words(document, direction.decider, engines())
     case ":fix", ":f": return fix(argument)
     case ":want", ":w": return want(argument)
@@ -153,14 +158,18 @@ struct PlainSession {
   /// The commands by their whole names.
   private static let names = [
     ":help", ":characters", ":explain", ":direction", ":caret", ":select", ":selection", ":delete",
-    ":engines", ":fix", ":want", ":read", ":texts", ":text", ":lessons", ":lesson", ":samples",
+    ":deletion", ":level", ":levels", ":runs", ":order", ":display", ":engines", ":fix", ":want",
+    ":read", ":texts", ":text", ":lessons", ":lesson", ":samples",
     ":sample", ":plays", ":rules", ":tour", ":quit",
   ]
 
   /// That there is no such command, with the nearest that there is.
   private static func unknown(_ command: Substring) -> Words {
     guard let nearest = NearestName.of(String(command), among: names, orGoingOn: true) else {
-      return "There is no such command. help or ? lists them."
+      let word = String(command.dropFirst())
+      return Reference.look(up: word) == nil
+        ? "There is no such command. help or ? lists them."
+        : "There is no such command; \(verbatim: ":rules \(word)") says what the word means."
     }
     return "There is no such command; the nearest is \(verbatim: nearest). help or ? lists them."
   }
@@ -234,6 +243,20 @@ struct PlainSession {
     }
     gap = asked
     return told
+  }
+
+  /// What the next deletion would remove: what is selected, else what the keys delete at a gap.
+  private func deletion(_ argument: String) -> [Words] {
+    let places = PlainPlaces(document, direction.decider)
+    if argument.isEmpty, !selected.isEmpty { return places.words(of: selected) }
+    let asked = argument.isEmpty ? gap ?? document.scalarCount : Int(argument)
+    return asked.flatMap { places.deletion(at: $0) }
+      ?? ["Give an offset from 0 to \(number: document.scalarCount), such as :deletion 0."]
+  }
+
+  /// One thing of every paragraph; where there is no text, that there is none.
+  private func part(_ sentences: (PlainReport) -> [Words]) -> [Words] {
+    document.isEmpty ? ["There is no text yet."] : report(sentences)
   }
 
   /// What is between two columns; or the text without it. Without columns, what was selected last.

@@ -45,7 +45,9 @@ package enum DirectionFeature: Feature {
     let isPinned = analysis.pinned != nil
     let rule: Words = isPinned ? "\(verbatim: Sign.pin) pinned" : app.direction.rule
     let labelled: Words = "writing: \(rule)"
-    let inBrief = isPinned ? "\(Sign.pin) \(arrow)" : arrow
+    // On a short line what decides is said before what it is about.
+    let byHand: Words = "set"
+    let inBrief: Words = isPinned ? "writing: \(byHand)" : app.direction.ruleInBrief
     // Where the pane has the focus already, a press says the fact in full.
     func press(_ fact: Words) -> ExplorerCore.Action {
       app.focus == DirectionFeature.direction
@@ -54,7 +56,7 @@ package enum DirectionFeature: Feature {
     let inFull: Words = "writing \(level.direction.inBrief): \(rule)" + sign
     var facts = [
       TitleFact(
-        20, weight: 9, inFull, short: labelled + sign, bare: "writing \(verbatim: inBrief)",
+        20, weight: 9, inFull, short: labelled + sign, bare: inBrief + sign,
         isPinned ? .caretMark : .level(Int(level.rawValue)), press: press(inFull))
     ]
     if let disagreement = Disagreement.of(analysis) {

@@ -89,28 +89,50 @@ enum TracePane: Pane {
       return
         "only \(verbatim: RangeNotation.text(analysis.offset(view.explained.window))), around the caret"
     }
-    let folding = foldingWords(view, app)
-    let far = app.commands.keyName(of: .trace(.changedLevel(1)))
-    let end = app.commands.keyName(of: .trace(.lastScalar))
-    let inBrief: [Words?] = [
-      far.map { "\(verbatim: $0) next level" }, end.map { "\(verbatim: $0) last" },
-    ]
-    let inFull: [Words?] = [
-      far.map { "\(verbatim: $0) next changed level" }, end.map { "\(verbatim: $0) last scalar" },
-    ]
-    let key = app.commands.keyName(of: .trace(.fold))
-    let foldingInBrief: Words? =
-      app.trace.isUnfolded || view.foldedCount == 0
-      ? nil : key.map { "\(verbatim: $0) shows \(counted(view.foldedCount, .idleRules))" }
+    let parts = noteParts(view, app)
+    let inFull = parts.map { $0.inFull }
+    let inBrief = parts.map { $0.inBrief }
     // That rules are hidden matters more than how to go on.
     let notes: [[Words?]] = [
-      inFull + [folding], inBrief + [foldingInBrief], [inBrief[0], foldingInBrief],
-      [folding], [foldingInBrief], [],
+      inFull, inBrief, [inBrief[0], inBrief[2]], [inFull[2]], [inBrief[2]], [],
     ]
     let cut = cutWords(view, app, analysis)
     return app.note(
       of: ExplanationFeature.trace,
       notes.map { ($0 + [cut]).compactMap(\.self).joined(by: "  ") }.filter { !$0.isEmpty })
+  }
+
+  /// What the note is made of, in full and in brief: the way to what is far, the way to the end, and
+  /// which rules are hidden. A press on each does what it says.
+  private static func noteParts(
+    _ view: TraceView, _ app: AppState
+  ) -> [(inFull: Words?, inBrief: Words?, action: Action)] {
+    let far = Action.trace(.changedLevel(1))
+    let end = Action.trace(.lastScalar)
+    let fold = Action.trace(.fold)
+    let farKey = app.commands.keyName(of: far)
+    let endKey = app.commands.keyName(of: end)
+    let farInFull: Words? = farKey.map { "\(verbatim: $0) next changed level" }
+    let farInBrief: Words? = farKey.map { "\(verbatim: $0) next level" }
+    let endInFull: Words? = endKey.map { "\(verbatim: $0) last scalar" }
+    let endInBrief: Words? = endKey.map { "\(verbatim: $0) last" }
+    let foldInBrief: Words? =
+      app.trace.isUnfolded || view.foldedCount == 0
+      ? nil
+      : app.commands.keyName(of: fold).map {
+        "\(verbatim: $0) shows \(counted(view.foldedCount, .idleRules))"
+      }
+    return [
+      (farInFull, farInBrief, far), (endInFull, endInBrief, end),
+      (foldingWords(view, app), foldInBrief, fold),
+    ]
+  }
+
+  static func action(
+    forNote words: Words, _ app: AppState, _ analysis: Analysis
+  ) -> Action? {
+    guard let view = analysis.trace else { return nil }
+    return noteParts(view, app).first { $0.inFull == words || $0.inBrief == words }?.action
   }
 
   /// How many rows of the table are shown; nil where all are.

@@ -136,7 +136,8 @@ struct FixRows {
       case .storage(let choice):
         if label > 2 { canvas.write("text", row: row, column: 4, width: label - 3, .quiet) }
         ScalarRow.draw(
-          choice.storedAroundChange(columns.count), row: row, columns: columns, into: &canvas)
+          choice.storedAroundChange(columns.count), row: row, columns: columns, keepsLeft: true,
+          into: &canvas)
       }
     }
     let more = canvas.theme[.quiet]

@@ -1,6 +1,7 @@
 package import BidiAlgorithm
 package import ExplorerCore
 package import Keyboards
+internal import Languages
 internal import TextModel
 internal import Wording
 
@@ -108,19 +109,33 @@ package enum KeyboardsFeature: Feature {
       isWaiting
       ? "\(verbatim: name) dead \(verbatim: state.holdsAltGr ? "AltGr \(arrow)" : "\(arrow)")"
       : Words(verbatim: "\(name)\(level) \(arrow)")
-    /// What the next key waits for, or the name in so many columns.
-    func inBrief(_ columns: Int) -> Words {
+    /// What the next key waits for, or what is typed with.
+    func inBrief(_ name: String) -> Words {
       isWaiting
         ? "dead \(verbatim: arrow)"
-        : Words(
-          verbatim: "\(state.holdsAltGr ? "AltGr" : name.clipped(to: columns)) \(arrow)")
+        : Words(verbatim: state.holdsAltGr ? "AltGr" : name) + " \(verbatim: arrow)"
     }
+    // Where the line is longer the name comes back in full.
+    let short =
+      app.size.columns < 80 ? shortName(name, app, analysis.memory) : name.clipped(to: 8)
     return [
       TitleFact(
-        35, weight: 10, "keyboard: \(inFull)", short: "keys: \(inBrief(.max))",
-        bare: "keys: \(inBrief(8))",
+        35, weight: 10, "keyboard: \(inFull)", short: "keys: \(inBrief(name))",
+        bare: "keys: \(inBrief(short))",
         .level(direction == .rightToLeft ? 1 : 0), press: list)
     ]
+  }
+
+  /// A keyboard's name where it is short and in English, as is the screen; else its language in the
+  /// words of the screen, where it has one that is known.
+  private static func shortName(_ name: String, _ app: AppState, _ memory: Memory) -> String {
+    let screen = app.words.language
+    let clipped = name.clipped(to: 8)
+    if screen == "en", clipped == name { return name }
+    guard let tag = app.keyboard(named: name, memory)?.language, tag != "und",
+      let language = LocaleNames.name(of: String(tag.prefix { $0 != "-" }), in: screen)
+    else { return clipped }
+    return language
   }
 
   package static func receive(

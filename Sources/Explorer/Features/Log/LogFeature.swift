@@ -1,5 +1,6 @@
 package import ExplorerCore
-internal import TextModel
+package import TextModel
+internal import Wording
 
 /// The calls of the check before each change.
 package enum LogFeature: Feature {
@@ -8,7 +9,11 @@ package enum LogFeature: Feature {
     package var scroll = 0
   }
 
-  package enum Action: Hashable, Sendable { case scroll(Int) }
+  package enum Action: Hashable, Sendable {
+    case scroll(Int)
+    /// The caret goes to the place of a change, by its number in the list.
+    case show(number: Int, ScalarOffset)
+  }
 
   package static let initial = State()
   package static func state(_ state: State, for text: State?) -> State { text ?? initial }
@@ -22,6 +27,9 @@ package enum LogFeature: Feature {
     case .scroll(let rows):
       app[LogFeature.self].scroll = min(
         max(0, app[LogFeature.self].scroll + rows), max(0, app.session.log.calls.count - 1))
+    case .show(let number, let place):
+      app.message = "The caret is at the place of change \(number: number)."
+      return .action(.goTo(place))
     }
     return .nothing
   }

@@ -55,24 +55,29 @@ enum LogPane: Pane {
     canvas.write("in ranges", row: 0, column: columns.ranges, .quiet)
     canvas.write("new text", row: 0, column: columns.replacement, .quiet)
     canvas.write("answer", row: 0, column: columns.answer, .quiet)
-    canvas.offer(.feature(LogFeature.self, .scroll(-app[LogFeature.self].scroll)), row: 0)
+    let scrolled = app[LogFeature.self].scroll
+    let listed = Action.say("Each change that was asked for stands here, the newest first.")
+    let newest = Action.feature(LogFeature.self, .scroll(-scrolled))
+    canvas.offer(scrolled > 0 ? newest : listed, row: 0)
     let calls = app.session.log.calls
     if calls.isEmpty {
       canvas.write("no change was requested yet", row: 1, column: columns.ranges, .quiet)
+      canvas.offer(listed, row: 1)
     }
     var row = 1
-    for call in calls.reversed().dropFirst(app[LogFeature.self].scroll)
+    for call in calls.reversed().dropFirst(scrolled)
     where row < canvas.rows {
       draw(call, row: row, columns, &canvas)
       // The place that was asked about. The text may be shorter now.
       let place = min(
         call.proposal.ranges.first?.lowerBound ?? ScalarOffset(0),
         ScalarOffset(analysis.document.scalarCount))
-      canvas.offer(.goTo(place), row: row)
+      let shown = Action.feature(LogFeature.self, .show(number: call.number, place))
+      canvas.offer(shown, row: row)
       row += 1
       if let outcome = call.oneRange {
         draw(outcome, row: row, columns, &canvas)
-        for row in row..<row + 2 { canvas.offer(.goTo(place), row: row) }
+        for row in row..<row + 2 { canvas.offer(shown, row: row) }
         row += 2
       }
     }

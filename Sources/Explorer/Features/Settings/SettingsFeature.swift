@@ -19,6 +19,8 @@ package enum SettingsFeature: Feature {
   package enum Action: Hashable, Sendable {
     /// Looks whether the file has changed.
     case look
+    /// Says where settings are kept, and which commands write them.
+    case tell
     /// Lists the commands that may get a key.
     case chooseCommand
     /// Lists the sets of keys; uses one, and writes it to the settings.
@@ -53,6 +55,9 @@ package enum SettingsFeature: Feature {
 
   package static let commands = [
     Command(
+      "Settings", "Says where settings are kept and which commands change them.", .file, keys: [],
+      .feature(SettingsFeature.self, .tell)),
+    Command(
       "Set a key", "Asks for a command and for the key that is to call it, and keeps it.", .file,
       keys: [], .feature(SettingsFeature.self, .chooseCommand)),
     Command(
@@ -80,11 +85,25 @@ package enum SettingsFeature: Feature {
     return .effect(SettingsFeature.self, .set(name, value))
   }
 
+  /// What the settings are, and who writes them.
+  private static var told: [Words] {
+    let commands: [Words] = ["Choose a theme", "Set a key", "Choose a set of keys"]
+    return [
+      """
+      Settings for every start are in the file \(verbatim: "config.toml"), in the folder \
+      \(verbatim: "$XDG_CONFIG_HOME/bidiscope") or \(verbatim: "~/.config/bidiscope").
+      """,
+      "While the program runs, the file is read again when it changes.",
+      "These commands write into it: \(commands.joined(by: Words(verbatim: ", "))).",
+    ]
+  }
+
   package static func update(
     _ app: inout AppState, _ action: Action, _ analyser: Analyser
   ) -> Reaction {
     switch action {
     case .look: return .effect(SettingsFeature.self, .look)
+    case .tell: app.open(NoteOverlay(title: "Settings", lines: told))
     case .chooseCommand:
       guard app[SettingsFeature.self].wishes != nil else {
         app.message = "There are no settings here to keep a key in."
