@@ -4,6 +4,7 @@ import Languages
 import Screen
 import Testing
 import TextModel
+import Wording
 
 /// On a high screen no pane is cut while another one leaves a third of its rows empty.
 @Suite struct PaneSharingTests {

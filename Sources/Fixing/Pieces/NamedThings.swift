@@ -13,8 +13,8 @@ extension Skeleton {
     return end > start && !isRightToLeftLetter(end) && Self.followers.contains(string(start..<end))
   }
 
-  // Of in Hebrew; the word behind an object and "is" in Persian; words behind a noun, "is" and "was"
-  // in Urdu.
+  // Of in Hebrew; the word behind an object and "is" in Persian; words behind a noun, "is" and
+  // "was" in Urdu.
   private static let followers = words(
     """
     \u{5E9}\u{5DC} \u{631}\u{627} \u{627}\u{633}\u{62A} \u{6A9}\u{627} \u{6A9}\u{6D2} \

@@ -66,9 +66,9 @@ extension Piece {
     return (end: end, isSigned: false)
   }
 
-  /// Whether a name of capitalised words is written with the exclamation mark behind it: it is known
-  /// for that, or its sentence surely goes on behind the mark, with a comma or with a word that
-  /// begins none.
+  /// Whether a name of capitalised words is written with the exclamation mark behind it: it is
+  /// known for that, or its sentence surely goes on behind the mark, with a comma or with a word
+  /// that begins none.
   private static func isExclaimed(_ words: Range<Int>, _ text: Skeleton) -> Bool {
     let mark = words.upperBound
     guard text.at(mark) == "!", goesOnFromRightToLeft(mark + 1, text) else { return false }

@@ -102,8 +102,8 @@ enum TracePane: Pane {
       notes.map { ($0 + [cut]).compactMap(\.self).joined(by: "  ") }.filter { !$0.isEmpty })
   }
 
-  /// What the note is made of, in full and in brief: the way to what is far, the way to the end, and
-  /// which rules are hidden. A press on each does what it says.
+  /// What the note is made of, in full and in brief: the way to what is far, the way to the end,
+  /// and which rules are hidden. A press on each does what it says.
   private static func noteParts(
     _ view: TraceView, _ app: AppState
   ) -> [(inFull: Words?, inBrief: Words?, action: Action)] {

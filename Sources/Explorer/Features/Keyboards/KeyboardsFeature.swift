@@ -2,6 +2,7 @@ package import BidiAlgorithm
 package import ExplorerCore
 package import Keyboards
 internal import Languages
+internal import Screen
 internal import TextModel
 internal import Wording
 
