@@ -138,6 +138,7 @@ import Testing
     "auto", "dark", "light", "either", "high-contrast", "monochrome", "theme",
     "brackets", "directions", "isolates", "numbers", "source-code", "urdu", "welcome", "wide",
     "spelled in", "and digits", "YIVO's letters", "calendar",
+    "und",
     "keys.preset", "hebrew", "arabic", "persian", "write", "saveas", "quit", "qall", "edit", "help",
     "exit",
   ]

@@ -83,7 +83,7 @@ import Wording
   @Test func theVerdictSaysWhatItIsOf() {
     let narrow = stage("abc{LF}ABC: (800) 955-2292 DEF", rows: 12, columns: 40)
     #expect(narrow.state.findings.found.map(\.rule) == ["torn"])
-    #expect(narrow.rows[0].contains("\u{00B6} 1/2   0 torn"), "\(narrow)")
+    #expect(narrow.rows[0].contains("\u{00B6} 1/2  0 torn"), "\(narrow)")
     let wide = stage("abc{LF}ABC: (800) 955-2292 DEF", rows: 12, columns: 80)
     #expect(wide.rows[0].contains("torn in"), "\(wide)")
   }

@@ -18,7 +18,12 @@ package enum TitleBar {
   }
 
   /// The columns of a name beside which there are as many facts as fit.
-  private static func leastWidth(columns: Int) -> Int { max(12, columns * 2 / 5) }
+  private static func leastWidth(columns: Int) -> Int {
+    columns < leastSpacious ? 12 : columns * 2 / 5
+  }
+
+  /// On a shorter line names and the gaps between facts have fewer columns.
+  private static let leastSpacious = 60
 
   /// Draws the file at the left end, its name in so many columns; returns the column after it.
   @discardableResult
@@ -65,7 +70,7 @@ package enum TitleBar {
   }
 
   /// The columns between two facts.
-  private static let gap = 3
+  private static func gap(columns: Int) -> Int { columns < leastSpacious ? 2 : 3 }
 
   /// From so many columns on, facts of less weight are left out before others are said in the
   /// fewest words.
@@ -95,6 +100,7 @@ package enum TitleBar {
     // A long name leaves half of the line to the facts, and has what they leave.
     var canvas = Canvas(app, size: Size(rows: 1, columns: columns))
     let least = leastWidth(columns: columns)
+    let gap = Self.gap(columns: columns)
     let start = drawName(app, width: least, into: &canvas)
     let facts =
       news(question)
@@ -102,7 +108,7 @@ package enum TitleBar {
     // A name that is cut has what the facts leave.
     let name = app.words.onScreen(Words(verbatim: PrintableText.of(app.name)))
     var shown = fitting(
-      facts, in: columns - 1 - start - gap, isWordy: columns >= leastWordy,
+      facts, in: columns - 1 - start - gap, gap: gap, isWordy: columns >= leastWordy,
       refills: name.columns <= least, app.words)
     var right = columns - 1
     for index in shown.indices.reversed() {
@@ -115,7 +121,8 @@ package enum TitleBar {
   /// The facts that fit, by place: in full; else some of them in short; else without those of least
   /// weight; on a short line in the fewest words.
   private static func fitting(
-    _ facts: [TitleFact], in space: Int, isWordy: Bool, refills: Bool, _ words: Catalogue
+    _ facts: [TitleFact], in space: Int, gap: Int, isWordy: Bool, refills: Bool,
+    _ words: Catalogue
   ) -> [ShownFact] {
     func width(_ facts: [ShownFact]) -> Int {
       facts.reduce(-gap) { $0 + $1.width + gap }

@@ -67,12 +67,13 @@ private func press(
   // A border belongs to no text: a press on it only chooses the pane, and one on the focused pane's
   // title zooms it.
   guard placement.inner.contains(row: event.at.row, column: event.at.column) else {
+    // Frames count from the right end on a mirrored screen, also around what is not turned.
+    let at = app.besideMirrored(event.at, in: placement)
     let title = 1..<app.words.onScreen(placement.pane.title).columns + 4
     let isTitle =
-      event.at.row == placement.outer.row
-      && title.contains(event.at.column - placement.outer.column)
-    if event.at.row == placement.outer.row, !isTitle,
-      let action = noteAction(at: event.at, of: placement, app, analyser.analysis(of: app))
+      at.row == placement.outer.row && title.contains(at.column - placement.outer.column)
+    if at.row == placement.outer.row, !isTitle,
+      let action = noteAction(at: at, of: placement, app, analyser.analysis(of: app))
     {
       return leave(&app, for: action)
     }
