@@ -27,7 +27,7 @@ enum CodeFirstSentence {
     guard tokens.count > 2 else { return 0 }
     let (first, second) = (tokens[0].sign(in: text), tokens[1].sign(in: text))
     if "-*+\u{2022}".unicodeScalars.contains(first), tokens[1].followsSpace { return 1 }
-    let isNumber = tokens[0].piece?.kind == .number && tokens[0].range.count < 4
+    let isNumber = tokens[0].range.count < 4 && tokens[0].range.allSatisfy(text.isDigit)
     return isNumber && (second == "." || second == ")") && tokens[2].followsSpace ? 2 : 0
   }
 
