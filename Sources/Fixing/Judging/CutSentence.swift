@@ -68,7 +68,7 @@ enum CutSentence {
   }
 
   /// Whether a name stands right behind a right-to-left prefix and its hyphen.
-  private static func followsPrefix(_ index: Int, _ tokens: [Token], _ text: Skeleton) -> Bool {
+  static func followsPrefix(_ index: Int, _ tokens: [Token], _ text: Skeleton) -> Bool {
     guard index > 1, !tokens[index].followsSpace, !tokens[index - 1].followsSpace,
       "-\u{5BE}\u{2011}".unicodeScalars.contains(tokens[index - 1].sign(in: text))
     else { return false }
@@ -82,8 +82,15 @@ enum CutSentence {
     return NamedSentence.isOfEnglish(letters) || joints.contains(letters)
   }
 
-  /// No word of English that counts here is as long.
+  /// Whether a Latin word is one of an English sentence, joins names, or says what was done.
+  static func isOfEnglish(_ word: Token, _ text: Skeleton) -> Bool {
+    isEnglish(word, text)
+      || (word.range.count < longestVerb && NamedSentence.isPast(text.string(word.range)))
+  }
+
+  /// No word of English that counts here is as long, and no verb of what was done.
   private static let longestEnglish = 12
+  private static let longestVerb = 16
 
   /// Words between names, whatever the language of the names is.
   private static let joints: Set<String> = [

@@ -18,7 +18,9 @@ enum WantedDirection {
     if drawn.base == .leftToRight {
       if Trail.sign(in: text) != nil || isPair(text) { return drawn.base }
       if asked != .auto, Trail.isRightToLeft(text) { return .rightToLeft }
-      if let lead = SentenceLead(text), lead.isOfLine || asked != .auto { return drawn.base }
+      if let lead = SentenceLead(text), holds(lead, tokens, text, asked) { return drawn.base }
+      if CodeFirstSentence.isOne(tokens, text) { return .rightToLeft }
+      if isMeant, LabelledStretch.isOne(tokens, text) { return drawn.base }
     }
     let estimate = DirectionStrategy.steady.estimate(spoken(text, drawn.base))
     guard let found = estimate.direction, found != drawn.base, let votes = estimate.counts else {
@@ -55,6 +57,16 @@ enum WantedDirection {
     // Names alone do not outweigh a direction that was set, unless there are no other words.
     if others == 0 { return own > 0 ? found : drawn.base }
     return own >= 4 && own * 3 >= votes.total * 2 && others * 3 <= letters ? found : drawn.base
+  }
+
+  /// Whether what leads a sentence in Latin letters keeps its line from left to right: that of a
+  /// line that always runs so; a label where the direction was set; and a name where a sentence of
+  /// its own stands behind it.
+  private static func holds(
+    _ lead: SentenceLead, _ tokens: [Token], _ text: Skeleton, _ asked: BaseDirection
+  ) -> Bool {
+    if lead.isName { return LedSentence.range(tokens, text) != nil }
+    return lead.isOfLine || asked != .auto
   }
 
   /// Whether a text that is laid out from right to left is surely read from left to right: an

@@ -13,9 +13,29 @@ extension Piece {
   /// mark.
   @Sendable static func quotedCommand(_ start: Int, _ text: Skeleton) -> Piece? {
     guard (0x61...0x7A).contains(text.at(start).value), text.mayBeginWord(start),
-      followsOwnLetter(start, text)
+      followsOwnLetter(start, text), let command = quoted(start, text),
+      !saysSentence(command, text)
     else { return nil }
-    return quoted(start, text)
+    return command
+  }
+
+  /// Whether a command that is the whole line is given one quoted sentence, whose end stands behind
+  /// a variable: `echo "ABC, $name!"`. It is read by itself, as in a line of other code.
+  private static func saysSentence(_ command: Piece, _ text: Skeleton) -> Bool {
+    guard command.parts.count == 3,
+      !(0..<command.range.lowerBound).contains(where: text.isStrong)
+    else { return false }
+    let start = command.parts[1].upperBound
+    guard
+      let close = (start..<command.range.upperBound).first(where: {
+        text.at($0) == "\"" || text.at($0) == "'"
+      }),
+      !(close..<text.count).contains(where: text.isRightToLeftLetter)
+    else { return false }
+    let hasVariable = (start..<close).contains {
+      text.at($0) == "$" && (text.isLatin($0 + 1) || text.at($0 + 1) == "{")
+    }
+    return hasVariable && text.endsSentence(close - 1)
   }
 
   /// `--title "ABC"`, `-m "ABC"`: a flag with its argument.

@@ -3,7 +3,8 @@ internal import BidiAlgorithm
 /// A comment at the end of a line of code. It is a sentence of its own.
 enum CodeComment {
   /// The token behind `//`, or behind `#` and a space, with which a comment of right-to-left words
-  /// begins; nil where there is none. The line begins with `//`, or has code before. O(*n*).
+  /// begins; nil where there is none. The line begins with `//`, or has code before. Where it
+  /// begins with `#`, as headings do, the comment speaks of code: `# ABC get() DEF`. O(*n*).
   static func start(_ tokens: [Token], _ text: Skeleton) -> Int? {
     func sign(_ index: Int) -> Unicode.Scalar { tokens[index].sign(in: text) }
     for index in tokens.indices where tokens[index].followsSpace {
@@ -11,8 +12,8 @@ enum CodeComment {
         sign(index) == "/" && index + 2 < tokens.count && sign(index + 1) == "/"
         && !tokens[index + 1].followsSpace
       let isHash =
-        sign(index) == "#" && index > 0 && index + 1 < tokens.count
-        && tokens[index + 1].followsSpace
+        sign(index) == "#" && index + 1 < tokens.count && tokens[index + 1].followsSpace
+        && (index > 0 || tokens[1...].contains { isCall($0, text) })
       guard isSlashes || isHash else { continue }
       guard index == 0 || endsCode(tokens[index - 1], sign(index - 1)) else { return nil }
       var first = isSlashes ? index + 2 : index + 1
@@ -30,6 +31,16 @@ enum CodeComment {
   /// Whether a token ends code: a piece, or a sign that ends a statement or opens a block.
   private static func endsCode(_ token: Token, _ sign: Unicode.Scalar) -> Bool {
     token.sort == .piece || ";{}),]".unicodeScalars.contains(sign)
+  }
+
+  /// Whether a token is a name of code with brackets right behind it: `get()`, `open(path)`.
+  private static func isCall(_ token: Token, _ text: Skeleton) -> Bool {
+    guard let piece = token.piece, piece.kind == .identifier, piece.order == .leftToRight else {
+      return false
+    }
+    let range = piece.range
+    return text.isLatin(range.lowerBound) && text.at(range.upperBound - 1) == ")"
+      && range.contains { text.at($0) == "(" }
   }
 
   /// Whether tokens begin with a right-to-left word, and more than half of their words are

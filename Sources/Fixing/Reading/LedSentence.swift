@@ -1,8 +1,9 @@
 internal import BidiAlgorithm
 
 /// Right-to-left sentences behind what leads them in Latin letters: the level of a message or the
-/// source that it comes from, `ERROR: ABC admin DEF.`, who said them, `RT @user: ABC DEF!`, or the
-/// kind of a change. The line runs from left to right; the sentence is one of its own.
+/// source that it comes from, `ERROR: ABC admin DEF.`, who said them, `RT @user: ABC DEF!`,
+/// `dana: ABC patch DEF!`, or the kind of a change. The line runs from left to right; the sentence
+/// is one of its own.
 enum LedSentence {
   /// Who speaks needs one word behind it, a level more: a name may stand there.
   private static let fewestWords = 2
@@ -32,6 +33,13 @@ enum LedSentence {
     let isEnd = last + 1 < end && text.endsSentence(tokens[last + 1].range.lowerBound)
     let behind = isOfLine(tokens[end...], text)
     guard !tokens[first...].contains(where: { isEnglish($0, text) }) else { return nil }
+    if lead.isName {
+      // A label may stand before a list or a name: only a sentence with Latin words in it is one.
+      // Arabic ends are letters to UAX #9, and stand in the word before them.
+      let isEnded = isEnd || text.endsSentence(tokens[last].range.upperBound - 1)
+      guard isSpoken(tokens, first...last, isEnd: isEnded, text) else { return nil }
+      return first..<(behind ? end : tokens.count)
+    }
     if latin.isEmpty {
       guard isEnd, behind, !areNames(tokens[first...last], text) else { return nil }
       let isStatement = text.at(tokens[last + 1].range.lowerBound) == "."
@@ -41,10 +49,45 @@ enum LedSentence {
     let isSentence =
       isEnd || own >= surelyEnough
       || tokens[first...last].contains { SmallWords.isOne($0, text) }
+      || isAroundQuotation(tokens[first...last], text)
     guard own >= fewestOfStatement, isSentence, latin.count <= own,
       latin.count * 2 <= own || isInOnePlace(tokens[first...last])
     else { return nil }
     return first..<(behind ? end : tokens.count)
+  }
+
+  /// Whether a range of tokens behind a name, which begins and ends with right-to-left words, is a
+  /// sentence that Latin words cut: a sign ends it, or a small word is in it; there are more
+  /// right-to-left words than Latin ones; a Latin word stands right behind one of them or its
+  /// prefix; and commas part no names. With two right-to-left words it needs the sign and a small
+  /// word.
+  private static func isSpoken(
+    _ tokens: [Token], _ range: ClosedRange<Int>, isEnd: Bool, _ text: Skeleton
+  ) -> Bool {
+    let said = tokens[range]
+    let own = said.count(where: isOwn)
+    let latin = said.filter { $0.direction == .leftToRight }
+    let hasSmallWord = said.contains { SmallWords.isOne($0, text) }
+    guard !latin.isEmpty, latin.count < own, own >= fewestWords,
+      isEnd && hasSmallWord || own >= fewestOfStatement && (isEnd || hasSmallWord),
+      !areNames(said, text), !latin.contains(where: { CutSentence.isOfEnglish($0, text) })
+    else { return false }
+    return range.dropFirst().contains { index in
+      tokens[index].direction == .leftToRight
+        && (isOwn(tokens[index - 1]) || CutSentence.followsPrefix(index, tokens, text))
+    }
+  }
+
+  /// Whether all Latin tokens of a sentence stand together between two marks of quotation, with its
+  /// own words around them.
+  private static func isAroundQuotation(_ tokens: ArraySlice<Token>, _ text: Skeleton) -> Bool {
+    guard isInOnePlace(tokens),
+      let first = tokens.firstIndex(where: { $0.direction == .leftToRight }),
+      let last = tokens.lastIndex(where: { $0.direction == .leftToRight })
+    else { return false }
+    // A right-to-left word begins the sentence, and one ends it.
+    return TokenPairs.isQuotationMark(tokens[first - 1].sign(in: text))
+      && TokenPairs.isQuotationMark(tokens[last + 1].sign(in: text))
   }
 
   private static func isOwn(_ token: Token) -> Bool {

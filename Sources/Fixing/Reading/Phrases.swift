@@ -156,7 +156,7 @@ struct Phrases {
       {
         return false
       }
-    } else if isCount(element), isParagraph, !isOfCopy(element) {
+    } else if isCount(element), isParagraph, !isOfCopy(element), !mayNumber(index, members, all) {
       return false
     } else if element.kind == .time, let next, isArrow(next), all.last?.kind == .time {
       // A time behind each of two places: `ABC 10:05 → JFK 14:30`.
@@ -275,6 +275,16 @@ struct Phrases {
   private func isOfCopy(_ brackets: Element) -> Bool {
     let dot = brackets.range.upperBound
     return text.at(dot) == "." && Piece.endOfEnding(dot + 1, text) != nil
+  }
+
+  /// Whether brackets at the end of a right-to-left sentence may hold the number of what the one
+  /// Latin word before them names, as programs number users and copies: `ABC user (1)`. They may be
+  /// how many there are as well. A name with a capital is not numbered so.
+  private func mayNumber(_ index: Int, _ members: [Element], _ all: [Element]) -> Bool {
+    guard context == .rightToLeft, index == all.count - 1, index > 1, members.count == 1,
+      members[0].isWord, all[index].parts[1].range.count == 1, all[index - 2].isWord
+    else { return false }
+    return members[0].range.allSatisfy { ("a"..."z").contains(text.at($0)) }
   }
 
   /// Whether an element is drawn before another in the phrase's direction.

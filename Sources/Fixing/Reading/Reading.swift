@@ -130,6 +130,7 @@ struct Reading {
     let name =
       SignedRun.end(start, in: range, tokens, text)
       ?? VersionedName.end(start, in: range, tokens, text)
+      ?? GuestMark.end(start, in: range, tokens, text)
     guard let end = name ?? NumberedFile.end(start, in: range, tokens, text),
       let element = Element(tokens[start..<end], kind: name == nil ? .path : .name)
     else { return nil }

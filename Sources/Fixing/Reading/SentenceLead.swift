@@ -7,6 +7,9 @@ struct SentenceLead {
   let isOfLine: Bool
   /// Whether it says who speaks.
   let isSpeaker: Bool
+  /// Whether it is a name and a colon alone, `dana:`: who speaks, or a label. What stands behind it
+  /// has to tell.
+  let isName: Bool
 
   /// The most scalars of what leads a sentence.
   private static let longest = 80
@@ -20,16 +23,46 @@ struct SentenceLead {
     self.end = end
     if let lead = ChangeLine.endOfLead(text), lead < end {
       guard (lead..<end).allSatisfy({ text.isSpace($0) }) else { return nil }
-      (isOfLine, isSpeaker) = (true, false)
+      (isOfLine, isSpeaker, isName) = (true, false, false)
       return
     }
     let words = text.string(0..<end).split(separator: " ").map(String.init)
     if Self.isSpeaker(words) {
-      (isOfLine, isSpeaker) = (false, true)
+      (isOfLine, isSpeaker, isName) = (false, true, false)
       return
     }
-    guard let isOfLog = Self.isOfLog(words) else { return nil }
-    (isOfLine, isSpeaker) = (isOfLog, false)
+    if let isOfLog = Self.isOfLog(words) {
+      (isOfLine, isSpeaker, isName) = (isOfLog, false, false)
+      return
+    }
+    guard Self.isNamed(words) else { return nil }
+    (isOfLine, isSpeaker, isName) = (false, false, true)
+  }
+
+  /// The most words of a name.
+  private static let mostWords = 2
+
+  /// Whether words are a name with a colon behind it, with points of time before it or without
+  /// them: `dana:`, `(14:39:02) Dana Levi:`, `[10:30 PM] dana_k:`. The name of a list or of what
+  /// has a title is none.
+  private static func isNamed(_ words: [String]) -> Bool {
+    var rest = words[...]
+    while let word = rest.first, isStamp(word) { rest.removeFirst() }
+    if rest.count < words.count {
+      if let word = rest.first, ["AM", "PM"].contains(word.trimmingBrackets.uppercased()) {
+        rest.removeFirst()
+      }
+      if let word = rest.first, word == "-" || word == "\u{2013}" { rest.removeFirst() }
+    }
+    guard (1...mostWords).contains(rest.count), let last = rest.last, last.hasSuffix(":"),
+      !SpokenLine.isNameOfList(last.dropLast().lowercased()),
+      !LabelledThing.isOne(last.dropLast().lowercased())
+    else { return false }
+    let name = rest.joined(separator: " ").dropLast()
+    return name.first.map { $0.isASCII && $0.isLetter } == true
+      && name.allSatisfy {
+        $0.isASCII && ($0.isLetter || $0.isNumber || " _.-'".contains($0))
+      }
   }
 
   /// Whether words say who speaks, or who said first what is said again: `@user:`, `RT @user:`.

@@ -51,9 +51,12 @@ enum SpokenLine {
 
   /// Whether words are rather the name of a list.
   private static func isListName(_ range: Range<Int>, _ text: Skeleton) -> Bool {
-    guard let last = words(range, text).last?.lowercased() else { return true }
-    return last.hasSuffix("s") || lists.contains(last)
+    words(range, text).last.map { isNameOfList($0.lowercased()) } ?? true
   }
+
+  /// Whether a word in small letters is rather the name of a list: a plural, or one that leads to
+  /// names.
+  static func isNameOfList(_ word: String) -> Bool { word.hasSuffix("s") || lists.contains(word) }
 
   private static func words(_ range: Range<Int>, _ text: Skeleton) -> [Substring] {
     text.string(range).split { !$0.isLetter }

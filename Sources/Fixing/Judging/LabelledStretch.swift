@@ -1,0 +1,40 @@
+internal import BidiAlgorithm
+
+/// Right-to-left sentences behind a name or a label in Latin letters and a colon that a line from
+/// left to right draws in one stretch and in their own order: `Netflix: ABC DEF GHI 5 JKL`,
+/// `Re: ABC DEF (GHI 10)`. Whoever reads them begins behind the colon's words and goes to the left,
+/// as in a paragraph of their own: where that direction was set, nothing is out of place.
+enum LabelledStretch {
+  /// The most tokens of a label.
+  private static let longestLabel = 4
+
+  /// Whether tokens are one: nothing behind the colon is Latin, and each thing stands left of the
+  /// one before it. A sign that ends the sentence and is drawn at its right is out of place; commas
+  /// and the like may part a list. O(tokens).
+  static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    guard
+      let colon = tokens.prefix(longestLabel + 1).firstIndex(where: { $0.sign(in: text) == ":" }),
+      colon > 0, !tokens[colon].followsSpace,
+      tokens[..<colon].allSatisfy({ $0.direction != .rightToLeft }),
+      tokens[..<colon].contains(where: { $0.direction == .leftToRight })
+    else { return false }
+    let rest = tokens[(colon + 1)...]
+    guard let first = rest.first, first.followsSpace, first.direction == .rightToLeft,
+      rest.allSatisfy({ $0.direction != .leftToRight && !isJoint($0.sign(in: text)) })
+    else { return false }
+    return zip(rest, rest.dropFirst()).allSatisfy { isDrawn($1, leftOf: $0, text) }
+  }
+
+  /// Whether all of a token is drawn left of all of another. O(their lengths).
+  private static func isDrawn(_ token: Token, leftOf other: Token, _ text: Skeleton) -> Bool {
+    guard let last = token.range.map({ text.ranks[$0] }).max(),
+      let first = other.range.map({ text.ranks[$0] }).min()
+    else { return false }
+    return last < first
+  }
+
+  /// Whether a sign parts the items of a list, the cells of a table or steps.
+  private static func isJoint(_ sign: Unicode.Scalar) -> Bool {
+    ",;|/<>=:\u{B7}\u{60C}\u{61B}\t".unicodeScalars.contains(sign) || Arrow.pointsRight(sign)
+  }
+}

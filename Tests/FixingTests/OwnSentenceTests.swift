@@ -1,0 +1,220 @@
+import BidiAlgorithm
+import Fixing
+import Testing
+
+/// Right-to-left sentences in lines that begin in Latin letters: behind a name, behind code, around
+/// a quotation, in a comment or a string; and what stands beside them and is whole.
+@Suite struct OwnSentenceTests {
+  private static func expectFirst(
+    _ pseudo: String, _ wanted: String, _ direction: BaseDirection
+  ) {
+    let fixed = Fixer().fix(BrokenString.scalars(pseudo), direction: direction)
+    #expect(fixed.candidates.first?.display == BrokenString.scalars(wanted))
+    #expect(fixed.candidates.allSatisfy { $0.problems == 0 })
+  }
+
+  private static func expectNothing(_ pseudo: String, _ directions: [BaseDirection]) {
+    let text = BrokenString.scalars(pseudo)
+    for direction in directions {
+      #expect(Judge().problems(of: text, direction: direction).isEmpty)
+    }
+  }
+
+  private static let left = BaseDirection.explicit(.leftToRight)
+  private static let right = BaseDirection.explicit(.rightToLeft)
+
+  /// What somebody says is a sentence with the Latin words in it; who says it stays at the left.
+  @Test(
+    arguments: [
+      ("dana: ABCD EF A-patch, GHIJ!", "dana: !JIHG ,patch-A FE DCBA"),
+      (
+        "(14:39:02) {U+0044}ana: ABC DEF zoom GHI.",
+        "(14:39:02) {U+0044}ana: .IHG zoom FED CBA"
+      ),
+      (
+        "noa_k: \u{5D0}\u{5E0}\u{5D9} \u{5D1}-zoom \u{5E2}\u{5DB}\u{5E9}\u{5D9}\u{5D5}!",
+        "noa_k: !\u{5D5}\u{5D9}\u{5E9}\u{5DB}\u{5E2} zoom-\u{5D1} \u{5D9}\u{5E0}\u{5D0}"
+      ),
+      (
+        "[10:30 {U+0050}{U+004D}] reza: \u{645}\u{646} telegram \u{631}\u{627} \u{62F}\u{627}\u{631}\u{645}.",
+        "[10:30 {U+0050}{U+004D}] reza: .\u{645}\u{631}\u{627}\u{62F} \u{627}\u{631} telegram \u{646}\u{645}"
+      ),
+      (
+        "ali: \u{647}\u{630}\u{627} file \u{62C}\u{62F}\u{64A}\u{62F}\u{61F}",
+        "ali: \u{61F}\u{62F}\u{64A}\u{62F}\u{62C} file \u{627}\u{630}\u{647}"
+      ),
+      (
+        "omar: \u{6CC}\u{6C1} file \u{6A9}\u{6C1}\u{627}\u{6BA} \u{6C1}\u{6D2}\u{61F}",
+        "omar: \u{61F}\u{6D2}\u{6C1} \u{6BA}\u{627}\u{6C1}\u{6A9} file \u{6C1}\u{6CC}"
+      ),
+    ] as [(String, String)])
+  func whatIsSaidIsASentence(_ pseudo: String, _ wanted: String) {
+    Self.expectFirst(pseudo, wanted, .auto)
+    Self.expectFirst(pseudo, wanted, Self.left)
+  }
+
+  /// A list, English, a title, words without an end, and Latin words at the end.
+  @Test(arguments: [
+    "dana: ABC zoom DEF", "authors: ABC DEF, zoom, GHI JK.", "dana: ABC DEF and GHI.",
+    "winner: ABC DEF, bob, GHI JK.", "city: ABC zoom DEF GHI.", "dana: ABC DEF GHI zoom",
+  ])
+  func whatIsNotSaidStays(_ pseudo: String) {
+    Self.expectNothing(pseudo, [Self.left])
+  }
+
+  /// A sentence that begins with a command between backticks or with the name of a file.
+  @Test(
+    arguments: [
+      ("`make test` ABC.", ".CBA `make test`"),
+      ("1. `git pull` ABC DEF.", ".FED CBA `git pull` .1"),
+      ("`git pull` ABC `make`.", ".`make` CBA `git pull`"),
+      ("- `x` ABC DEF!", "!FED CBA `x` -"),
+      ("notes.txt ABC, DEF GHI push.", ".push IHG FED ,CBA notes.txt"),
+      (
+        "`npm test` \u{62B}\u{645} \u{627}\u{636}\u{63A}\u{637} `npm start`.",
+        ".`npm start` \u{637}\u{63A}\u{636}\u{627} \u{645}\u{62B} `npm test`"
+      ),
+      (
+        "1. `git pull` \u{686}\u{644}\u{627}\u{624}\u{6D4}",
+        "\u{6D4}\u{624}\u{627}\u{644}\u{686} `git pull` .1"
+      ),
+      (
+        "main.swift \u{62A}\u{63A}\u{64A}\u{631}\u{60C} \u{648}\u{64A}\u{62C}\u{628} \u{639}\u{645}\u{644} push.",
+        ".push \u{644}\u{645}\u{639} \u{628}\u{62C}\u{64A}\u{648} \u{60C}\u{631}\u{64A}\u{63A}\u{62A} main.swift"
+      ),
+    ] as [(String, String)])
+  func aSentenceMayBeginWithCode(_ pseudo: String, _ wanted: String) {
+    for direction in [BaseDirection.auto, Self.left] {
+      #expect(
+        Judge().problems(of: BrokenString.scalars(pseudo), direction: direction).map(\.kind)
+          == [.paragraph])
+      Self.expectFirst(pseudo, wanted, direction)
+    }
+  }
+
+  /// What has no end, a meaning of one word, a label, other Latin words, and English.
+  @Test(arguments: [
+    "`make test` ABC", "`x` ABC.", "`make test`: ABC DEF.", "run `make test` ABC DEF.",
+    "`make test` ABC DEF zoom.", "notes.txt ABC DEF GHI push", "notes.txt by ABC, DEF GHI.",
+    "notes.txt ABC, DEF GHI updated.",
+  ])
+  func whatIsBesideCodeStays(_ pseudo: String) {
+    Self.expectNothing(pseudo, [.auto, Self.left])
+  }
+
+  /// A message around a quoted name.
+  @Test(
+    arguments: [
+      (
+        "{U+0045}{U+0052}{U+0052}{U+004F}{U+0052}: \u{627}\u{644}\u{645}\u{644}\u{641} \"a.log\" \u{644}\u{645} \u{64A}\u{641}\u{62A}\u{62D}",
+        "{U+0045}{U+0052}{U+0052}{U+004F}{U+0052}: \u{62D}\u{62A}\u{641}\u{64A} \u{645}\u{644} \"a.log\" \u{641}\u{644}\u{645}\u{644}\u{627}"
+      ),
+      (
+        "{U+0057}{U+0041}{U+0052}{U+004E}: \u{5D4}\u{5E7}\u{5D5}\u{5D1}\u{5E5} \u{AB}b.txt\u{BB} \u{5DC}\u{5D0} \u{5E0}\u{5DE}\u{5E6}\u{5D0}",
+        "{U+0057}{U+0041}{U+0052}{U+004E}: \u{5D0}\u{5E6}\u{5DE}\u{5E0} \u{5D0}\u{5DC} \u{AB}b.txt\u{BB} \u{5E5}\u{5D1}\u{5D5}\u{5E7}\u{5D4}"
+      ),
+      (
+        "[info] \u{641}\u{627}\u{6CC}\u{644} \u{AB}a.zip\u{BB} \u{633}\u{627}\u{62E}\u{62A}\u{647} \u{634}\u{62F}",
+        "[info] \u{62F}\u{634} \u{647}\u{62A}\u{62E}\u{627}\u{633} \u{AB}a.zip\u{BB} \u{644}\u{6CC}\u{627}\u{641}"
+      ),
+    ] as [(String, String)])
+  func aMessageGoesOnBehindAQuotation(_ pseudo: String, _ wanted: String) {
+    Self.expectFirst(pseudo, wanted, Self.left)
+  }
+
+  @Test(arguments: [
+    "{U+0045}{U+0052}{U+0052}{U+004F}{U+0052}: ABC \"x\" DEF",
+    "{U+0049}{U+004E}{U+0046}{U+004F}: ABC DEF \"x\"",
+  ])
+  func fewerWordsMayBeNames(_ pseudo: String) {
+    Self.expectNothing(pseudo, [Self.left])
+  }
+
+  /// A comment that speaks of code stands behind its sign.
+  @Test(
+    arguments: [
+      ("# ABC get() DEF GH", "# HG FED get() CBA"),
+      (
+        "# \u{62F}\u{627}\u{644}\u{629} open() \u{62A}\u{641}\u{62A}\u{62D} \u{627}\u{644}\u{645}\u{644}\u{641}",
+        "# \u{641}\u{644}\u{645}\u{644}\u{627} \u{62D}\u{62A}\u{641}\u{62A} open() \u{629}\u{644}\u{627}\u{62F}"
+      ),
+      (
+        "# \u{5D4}\u{5E4}\u{5D5}\u{5E0}\u{5E7}\u{5E6}\u{5D9}\u{5D4} main() \u{5E8}\u{5E6}\u{5D4} \u{5DB}\u{5D0}\u{5DF}",
+        "# \u{5DF}\u{5D0}\u{5DB} \u{5D4}\u{5E6}\u{5E8} main() \u{5D4}\u{5D9}\u{5E6}\u{5E7}\u{5E0}\u{5D5}\u{5E4}\u{5D4}"
+      ),
+    ] as [(String, String)])
+  func aCommentThatSpeaksOfCode(_ pseudo: String, _ wanted: String) {
+    Self.expectFirst(pseudo, wanted, Self.left)
+  }
+
+  /// A string of a shell that ends behind a variable; one that ends with it is whole.
+  @Test(
+    arguments: [
+      (
+        "echo \"\u{623}\u{647}\u{644}\u{627} \u{648}\u{633}\u{647}\u{644}\u{627}\u{60C} $user!\"",
+        "echo \"!$user \u{60C}\u{627}\u{644}\u{647}\u{633}\u{648} \u{627}\u{644}\u{647}\u{623}\""
+      ),
+      (
+        "echo \"\u{5E9}\u{5DC}\u{5D5}\u{5DD} \u{5D5}\u{5D1}\u{5E8}\u{5DB}\u{5D4}, $name!\"",
+        "echo \"!$name ,\u{5D4}\u{5DB}\u{5E8}\u{5D1}\u{5D5} \u{5DD}\u{5D5}\u{5DC}\u{5E9}\""
+      ),
+    ] as [(String, String)])
+  func aStringThatAShellWrites(_ pseudo: String, _ wanted: String) {
+    Self.expectFirst(pseudo, wanted, Self.left)
+    Self.expectNothing("echo \"ABC DEF $name\"", [Self.left])
+    Self.expectNothing("echo \"ABC DEF!\"", [Self.left])
+  }
+
+  /// The guest of a song in brackets.
+  @Test(
+    arguments: [
+      ("AB CD - {U+0054}el (feat. EF)", "(FE feat.) {U+0054}el - DC BA"),
+      (
+        "\u{623}\u{63A}\u{646}\u{64A}\u{629} - {U+0048}abibi (feat. \u{646}\u{627}\u{646}\u{633}\u{64A})",
+        "(\u{64A}\u{633}\u{646}\u{627}\u{646} feat.) {U+0048}abibi - \u{629}\u{64A}\u{646}\u{63A}\u{623}"
+      ),
+      (
+        "\u{62A}\u{631}\u{627}\u{646}\u{647} - {U+0047}ol (ft. \u{644}\u{6CC}\u{644}\u{627})",
+        "(\u{627}\u{644}\u{6CC}\u{644} ft.) {U+0047}ol - \u{647}\u{646}\u{627}\u{631}\u{62A}"
+      ),
+    ] as [(String, String)])
+  func aGuestIsNamedBehindAFullStop(_ pseudo: String, _ wanted: String) {
+    Self.expectFirst(pseudo, wanted, Self.right)
+  }
+
+  @Test func otherGuestsAreWhole() {
+    Self.expectNothing("AB (feat. {U+0054}om) CD", [Self.right])
+    Self.expectNothing("AB CD (feat. EF)", [Self.left])
+  }
+
+  /// A sentence behind a label that a line from left to right draws in one stretch; its end at the
+  /// wrong side is torn, and so is the order where nobody set the direction.
+  @Test(arguments: [
+    "{U+004E}etflix: ABC DEF GHIJ KLMN OPQR 5 STU", "{U+0052}e: ABC DE (FGH 10)",
+    "dana: ABCD EFGH IJKL MNOP QRST",
+    "{U+0052}e: \u{645}\u{648}\u{639}\u{62F} \u{627}\u{644}\u{644}\u{642}\u{627}\u{621} \u{627}\u{644}\u{642}\u{627}\u{62F}\u{645} (\u{627}\u{644}\u{633}\u{627}\u{639}\u{629} 9)",
+    "{U+004E}etflix: \u{5D4}\u{5E1}\u{5D3}\u{5E8}\u{5D4} \u{5D4}\u{5D7}\u{5D3}\u{5E9}\u{5D4} \u{5DE}\u{5D2}\u{5D9}\u{5E2}\u{5D4} \u{5D1}\u{5E2}\u{5D5}\u{5D3} 3 \u{5D9}\u{5DE}\u{5D9}\u{5DD}",
+  ])
+  func oneStretchBehindALabelIsWhole(_ pseudo: String) {
+    Self.expectNothing(pseudo, [Self.left])
+  }
+
+  @Test func anEndOnTheWrongSideIsTorn() {
+    let text = BrokenString.scalars("dana: ABCD EFGH IJKL MNOP QRST!")
+    #expect(Judge().problems(of: text, direction: Self.left).first?.kind == .paragraph)
+    let stretch = BrokenString.scalars("docker: ABCD EFGH IJKL MNOP QRST")
+    #expect(Judge().problems(of: stretch).first?.kind == .paragraph)
+  }
+
+  /// A small number in brackets may be that of a user or of a copy; a greater one is how many there
+  /// are, and so is one behind a name with a capital.
+  @Test func aNumberBehindAUserMayBeItsOwn() {
+    for whole in ["ABC DEF user (1)", "\u{641}\u{627}\u{6CC}\u{644} \u{627}\u{632} user (3)"] {
+      Self.expectNothing(whole, [Self.right, .auto])
+    }
+    for torn in ["ABC user (12)", "ABC DEF {U+0047}mail (5)"] {
+      let problems = Judge().problems(of: BrokenString.scalars(torn), direction: Self.right)
+      #expect(problems.map(\.kind) == [.brackets])
+    }
+  }
+}
