@@ -88,6 +88,11 @@ struct Judgement {
     if isOfTag, !found.isEmpty, !Self.hasPair(drawn) {
       let written = Skeleton(drawn)
       torn = found.filter { !Self.isWhole($0, text, in: written) }
+    } else if shown.base != wanted, found.count > 1, found.allSatisfy(\.isSign),
+      DrawnParagraph(shown.scalars, .explicit(wanted)).display == shown.display
+    {
+      // `| ABC |`: laid out as its words are read, nobody would see a difference.
+      torn = []
     } else {
       torn = found
     }
