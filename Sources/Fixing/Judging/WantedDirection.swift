@@ -64,7 +64,7 @@ enum WantedDirection {
   private static func isLeftToRight(_ text: Skeleton, _ tokens: [Token], isMeant: Bool) -> Bool {
     if isMeant, NamedSentence.isGreeting(tokens, text) { return true }
     if !isMeant, ScoredName.isOne(tokens, text) { return true }
-    if text.isDigit(0), Trail.leadsToFile(text) { return true }
+    if text.isDigit(0), !text.hasControls, Trail.leadsToFile(text) { return true }
     let first = text.scalars.first { $0 != " " }
     let isTable = !isMeant && (first == "{" || first == "[")
     guard isTable || NamedSentence.mayBegin(text) else { return false }

@@ -43,7 +43,8 @@ enum Trail {
   }
 
   /// Whether a text is a way that begins with a number and ends in a file with a Latin name, with
-  /// few right-to-left steps: `2024 > ABC > 09 > report.md`. It is read from left to right. O(*n*).
+  /// few right-to-left steps: `2024 > ABC > 09 > 3_report.md`. It is read from left to right. Where
+  /// no number begins the name of the file, the steps may follow each other from the right. O(*n*).
   static func leadsToFile(_ text: Skeleton) -> Bool {
     guard let (sign, parts) = Self.parts(of: text) else { return false }
     return leadsToFile(sign, parts, text)
@@ -59,7 +60,11 @@ enum Trail {
     guard others > 0, others * 2 < parts.count else { return false }
     var end = text.count
     while end > 0, text.isSpace(end - 1) { end -= 1 }
-    guard let dot = (0..<end).last(where: { text.at($0) == "." }) else { return false }
+    var start = end
+    while start > 0, !text.isSpace(start - 1) { start -= 1 }
+    guard text.isDigit(start), let dot = (start..<end).last(where: { text.at($0) == "." }) else {
+      return false
+    }
     return Piece.endOfEnding(dot + 1, text) == end
   }
 
