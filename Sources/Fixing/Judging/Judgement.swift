@@ -7,6 +7,8 @@ struct Judgement {
   /// The paragraph as drawn after tags are taken out and references replaced; `drawn` where it has
   /// neither.
   let shown: DrawnParagraph
+  /// Whether it is laid out from left to right and is markup as its source: its tags are seen.
+  private let isSource: Bool
   /// The direction as it was asked for.
   let asked: BaseDirection
   /// What is read, and where it is drawn; nil where nothing can be torn.
@@ -45,12 +47,14 @@ struct Judgement {
     let tokens: [Token]
     let pairs: TokenPairs?
     let hasMarkup: Bool
+    let isSource: Bool
 
     init(_ judgement: Judgement, hasWanted: Bool = true) {
       wanted = hasWanted ? judgement.wanted : nil
       text = judgement.text
       tokens = judgement.tokens
       pairs = judgement.reading?.pairs
+      isSource = judgement.isSource
       hasMarkup = judgement.shown.scalars.count != judgement.drawn.scalars.count
     }
 
@@ -66,7 +70,11 @@ struct Judgement {
   private init(_ drawn: DrawnParagraph, _ asked: BaseDirection, _ known: Known?) {
     self.drawn = drawn
     self.asked = asked
-    let markup = WrittenMarkup(drawn.scalars)
+    let isSource =
+      known?.isSource
+      ?? (drawn.base == .leftToRight && WrittenMarkup.tagsOfSource(drawn.scalars) != nil)
+    self.isSource = isSource
+    let markup = isSource ? nil : WrittenMarkup(drawn.scalars)
     shown = markup.map { DrawnParagraph($0.scalars, asked) } ?? drawn
     guard Self.canBeTorn(shown) else {
       (text, tokens, reading, torn, wanted) = (nil, [], nil, [], shown.base)
@@ -77,7 +85,9 @@ struct Judgement {
     let text = Skeleton(shown, sources: markup?.sources, readAs: mayDiffer ? nil : known?.text)
     let same = known.flatMap { $0.hasTokens(of: text) ? $0 : nil }
     let tokens = same?.tokens ?? Token.tokens(of: text)
-    let wanted = known?.wanted ?? WantedDirection.of(text, tokens, shown, asked)
+    let wanted: TextDirection =
+      known?.wanted
+      ?? (isSource ? .leftToRight : WantedDirection.of(text, tokens, shown, asked))
     let reading = Reading(text, tokens, wanted, pairs: same?.pairs)
     self.text = text
     self.wanted = wanted
@@ -88,6 +98,11 @@ struct Judgement {
     if isOfTag, !found.isEmpty, !Self.hasPair(drawn) {
       let written = Skeleton(drawn)
       torn = found.filter { !Self.isWhole($0, text, in: written) }
+    } else if shown.base != wanted, found.count > 1, found.allSatisfy(\.isSign),
+      DrawnParagraph(shown.scalars, .explicit(wanted)).display == shown.display
+    {
+      // `| ABC |`: laid out as its words are read, nobody would see a difference.
+      torn = []
     } else {
       torn = found
     }

@@ -18,6 +18,7 @@ enum WantedDirection {
     if drawn.base == .leftToRight {
       if Trail.sign(in: text) != nil || isPair(text) { return drawn.base }
       if asked != .auto, Trail.isRightToLeft(text) { return .rightToLeft }
+      if TrackLine.isOne(tokens, text) { return drawn.base }
       if let lead = SentenceLead(text), holds(lead, tokens, text, asked) { return drawn.base }
       if CodeFirstSentence.isOne(tokens, text) { return .rightToLeft }
       if isMeant, LabelledStretch.isOne(tokens, text) { return drawn.base }
@@ -75,6 +76,7 @@ enum WantedDirection {
   private static func isLeftToRight(_ text: Skeleton, _ tokens: [Token], isMeant: Bool) -> Bool {
     if isMeant, NamedSentence.isGreeting(tokens, text) { return true }
     if !isMeant, ScoredName.isOne(tokens, text) { return true }
+    if text.isDigit(0), !text.hasControls, Trail.leadsToFile(text) { return true }
     let first = text.scalars.first { $0 != " " }
     let isTable = !isMeant && (first == "{" || first == "[")
     guard isTable || NamedSentence.mayBegin(text) else { return false }

@@ -1,5 +1,6 @@
 extension Piece {
-  /// `{name}`, `{{name}}`, `${name}`, `%s`, `%1$s`, `%(name)s`, `%@`, `%name%`, `:name`.
+  /// `{name}`, `{{name}}`, `${name}`, `%s`, `%1$s`, `%(name)s`, `%@`, `%name%`, `:name`, `%1`
+  /// beside `%2`.
   @Sendable static func placeholder(_ start: Int, _ text: Skeleton) -> Piece? {
     switch text.at(start) {
     case "%": percent(start, text)
@@ -23,6 +24,7 @@ extension Piece {
       guard text.at(end + 1) == ")" else { return nil }
       return text.isLatin(end + 2) ? leaf(start, end + 3) : nil
     }
+    if let end = endOfArgument(start, text) { return leaf(start, end) }
     // The number of the argument, flags, width and precision.
     while end < start + 12, text.isDigit(end) || "$.+-*#'".unicodeScalars.contains(text.at(end)) {
       end += 1
@@ -43,6 +45,50 @@ extension Piece {
     var name = start + 1
     while name < start + 40, text.isCodeLetter(name) { name += 1 }
     return name > start + 2 && text.at(name) == "%" ? leaf(start, name + 1) : nil
+  }
+
+  /// How far the other arguments of a message of Qt are looked for, in scalars.
+  private static let reachOfArguments = 160
+
+  /// The end of the number of an argument of Qt, `%L1`, or `%1` where `%2` stands in the text, too;
+  /// nil of anything else. A percent sign before one number alone is that of a share, and so are
+  /// two with a word or a dash between them, from one to the other.
+  private static func endOfArgument(_ start: Int, _ text: Skeleton) -> Int? {
+    func isDigit(_ position: Int) -> Bool { ("0"..."9").contains(text.at(position)) }
+    if text.at(start + 1) == "L", isDigit(start + 2) {
+      let end = isDigit(start + 3) ? start + 4 : start + 3
+      return text.isCodeLetter(end) ? nil : end
+    }
+    guard isDigit(start + 1) else { return nil }
+    var places: [Int] = []
+    let far = max(0, start - reachOfArguments)..<min(text.count, start + reachOfArguments)
+    for position in far where text.at(position) == "%" && isDigit(position + 1) {
+      let end = position + 2
+      // A longer number, decimals, and another format.
+      let goesOn =
+        text.isDigit(end) || text.isCodeLetter(end) || "%$".unicodeScalars.contains(text.at(end))
+        || (",.\u{66B}".unicodeScalars.contains(text.at(end)) && text.isDigit(end + 1))
+      if goesOn { return nil }
+      places.append(position)
+    }
+    let numbers = Set(places.map { text.at($0 + 1).value & 0xF })
+    guard numbers.count > 1, numbers == Set(1...UInt32(numbers.count)) else { return nil }
+    let isRange =
+      numbers.count == 2
+      && zip(places, places.dropFirst()).contains { first, second in
+        arePartedByJoint(first + 2..<second, text)
+      }
+    return isRange ? nil : start + 2
+  }
+
+  /// Whether nothing but a dash or a short right-to-left word stands between two numbers.
+  private static func arePartedByJoint(_ between: Range<Int>, _ text: Skeleton) -> Bool {
+    let signs = between.filter { !text.isSpace($0) }
+    guard signs.count < 5 else { return false }
+    return signs.allSatisfy {
+      text.isRightToLeftLetter($0) || text.isMark($0)
+        || "-/\u{2013}\u{2014}".unicodeScalars.contains(text.at($0))
+    }
   }
 
   /// A placeholder of Laravel, `:attribute`, or a command, `:help`: a colon behind a space, and

@@ -1,7 +1,8 @@
 internal import BidiAlgorithm
 
 /// Labels of right-to-left words whose last word is Latin, with what is so behind their colon:
-/// `ABC DEF v6: OK`. The colon is the sentence's, though Latin letters stand on both sides of it.
+/// `ABC DEF v6: OK`, `ABC DEF: 4.33.0`. The colon is the sentence's, though Latin letters stand
+/// before it and what goes with them behind.
 enum LabelledState {
   /// The most scalars of the last word of a label.
   private static let longestWord = 12
@@ -10,15 +11,15 @@ enum LabelledState {
   /// title with a colon in it, `ABC Apollo: First Flight`, is none. O(*n*).
   static func value(_ all: [Element], in text: Skeleton) -> Int? {
     let value = all.count - 1
-    guard value > 2, all[value].direction == .leftToRight, all[value].followsSpace,
-      all[value].parts.isEmpty
-    else { return nil }
+    guard value > 2, all[value].followsSpace, all[value].parts.isEmpty else { return nil }
+    let isVersion = all[value].kind == .version && all[value].isNumeric
+    guard isVersion || all[value].direction == .leftToRight else { return nil }
     let (colon, label) = (all[value - 1], all[value - 2])
-    guard colon.isSign, !colon.followsSpace, text.at(colon.range.lowerBound) == ":",
+    guard colon.isSign, isVersion || !colon.followsSpace, text.at(colon.range.lowerBound) == ":",
       label.direction == .leftToRight, label.parts.isEmpty, label.range.count <= longestWord,
       all[..<(value - 2)].allSatisfy({ $0.isWord && $0.direction == .rightToLeft })
     else { return nil }
-    return isState(all[value], text) || isOfTechnique(label, text) ? value : nil
+    return isVersion || isState(all[value], text) || isOfTechnique(label, text) ? value : nil
   }
 
   private static func isState(_ value: Element, _ text: Skeleton) -> Bool {

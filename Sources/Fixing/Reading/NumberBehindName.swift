@@ -92,7 +92,15 @@ enum NumberBehindName {
     if element.kind == .phone { return text.at(element.range.upperBound - 1) == ")" }
     guard element.kind == .brackets, element.parts.count == 3 else { return false }
     let inside = element.parts[1].parts
-    return inside.count == 1 && inside[0].kind == .phone
+    return inside.count == 1
+      && (inside[0].kind == .phone || isLongNumber(inside[0].range, text))
+  }
+
+  /// Whether nine digits or more, without anything between them, begin with a zero, as the numbers
+  /// of phones inside a country do: `03001234567`.
+  private static func isLongNumber(_ range: Range<Int>, _ text: Skeleton) -> Bool {
+    (9...12).contains(range.count) && text.at(range.lowerBound) == "0"
+      && range.allSatisfy { ("0"..."9").contains(text.at($0)) }
   }
 
   /// The Latin word that leads to a name, right before it or before the colon of a label.

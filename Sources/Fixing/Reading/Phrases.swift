@@ -26,7 +26,8 @@ struct Phrases {
 
   /// The elements, with each phrase as one. O(*n*).
   func grouped(_ all: [Element]) -> [Element] {
-    let all = withCountedThings(all)
+    let counted = withCountedThings(all)
+    let all = context == .leftToRight ? DateInWords.joined(counted, in: text) : counted
     guard all.contains(where: { $0.direction == other }) else { return all }
     let lists = NameLists(all, in: text, context: context)
     let numbers = SentenceNumbers(all, in: text, context: context)
@@ -56,7 +57,7 @@ struct Phrases {
       }
       // A number before it goes with it where it is drawn so: `4 pm`.
       while !isHeld, let before = result.last, before.isNumeric,
-        isDrawn(before, before: members[0])
+        isDrawn(before, before: members[0]) || beginsTitle(members, behind: result)
       {
         members.insert(before, at: 0)
         result.removeLast()
@@ -64,6 +65,21 @@ struct Phrases {
       result.append(phrase(members))
     }
     return result
+  }
+
+  /// Whether the last of elements is a number in the digits of Persian or Urdu that begins a title
+  /// behind the colon of a label: `Playlist: \u{6F5} ABC DEF`. Nobody counts with them in Latin
+  /// letters.
+  private func beginsTitle(_ members: [Element], behind result: [Element]) -> Bool {
+    guard context == .leftToRight, result.count > 2, members.count > 1,
+      members.prefix(2).allSatisfy({ $0.isWord && $0.followsSpace })
+    else { return false }
+    let (number, colon) = (result[result.count - 1], result[result.count - 2])
+    let label = result[result.count - 3]
+    return number.kind == .number && number.followsSpace
+      && number.range.allSatisfy { (0x6F0...0x6F9).contains(text.at($0).value) }
+      && colon.isSign && !colon.followsSpace && text.at(colon.range.lowerBound) == ":"
+      && label.isWord && label.direction == context
   }
 
   /// Whether an element is the sign behind a key, with a value right behind it: `user=ABC`.
@@ -148,6 +164,7 @@ struct Phrases {
       {
         return false
       }
+      if partsCode(element, next) { return false }
       // `- 3 reviews`: the sign between a name and a count belongs to the sentence.
       if let next, next.kind == .number, next.direction == context { return false }
       let isSpaced = element.followsSpace || next?.followsSpace == true
@@ -251,6 +268,17 @@ struct Phrases {
       && (separator == "," || element.followsSpace)
   }
 
+  /// Whether a sign without blanks parts right-to-left words from code that begins with a digit:
+  /// `ABC,5d1e`. It is drawn on the far side of the words as that digit is, but stands between
+  /// them.
+  private func partsCode(_ sign: Element, _ next: Element?) -> Bool {
+    guard context == .leftToRight, !sign.followsSpace, let next, !next.followsSpace,
+      next.kind == .identifier, next.direction == context
+    else { return false }
+    return text.isDigit(next.range.lowerBound)
+      && ",;|".unicodeScalars.contains(text.at(sign.range.lowerBound))
+  }
+
   /// Whether brackets hold a small number and nothing else: how many there are. In a sentence that
   /// is read from left to right it may be that of a ticket: `(#123)`.
   private func isCount(_ element: Element) -> Bool {
@@ -306,7 +334,7 @@ struct Phrases {
     for element in all {
       guard let number = result.last, number.kind == .number, number.isNumeric, element.isWord,
         element.followsSpace, element.direction == context,
-        CountedThings.contains(element, in: text) || isShare(number, of: element)
+        CountedThings.contains(element.range, in: text) || isShare(number, of: element)
       else {
         result.append(element)
         continue

@@ -35,6 +35,10 @@ struct Reading {
     let isLeftToRight = direction == .leftToRight
     separator = !isLeftToRight ? nil : CommaRow.isOne(text) ? "," : Trail.sign(in: text)
     isSubject = isLeftToRight && MailSubject.isOne(tokens, text)
+    if isLeftToRight, let tags = WrittenMarkup.tagsOfSource(text.scalars) {
+      root.parts = source(tags)
+      return
+    }
     let comment = isLeftToRight ? CodeComment.start(tokens, text) : nil
     let isCode = isLeftToRight && CodeStatement(tokens, self.pairs, in: text).isAll
     let end = comment ?? tokens.count
@@ -46,6 +50,27 @@ struct Reading {
       root.parts += elements(own.upperBound..<tokens.count, direction)
     }
     markList()
+  }
+
+  /// The tags of a line of source, and between them what they hold.
+  private func source(_ tags: [Range<Int>]) -> [Element] {
+    var parts: [Element] = []
+    var next = 0
+    for tag in tags {
+      let start = next
+      while next < tokens.count, tokens[next].range.lowerBound < tag.lowerBound { next += 1 }
+      if start < next { parts += content(start..<next) }
+      let name = next
+      while next < tokens.count, tokens[next].range.upperBound <= tag.upperBound { next += 1 }
+      parts += elements(name..<next, .leftToRight, isCode: true)
+    }
+    return next < tokens.count ? parts + content(next..<tokens.count) : parts
+  }
+
+  /// What tags hold: a right-to-left text is a sentence of its own.
+  private func content(_ range: Range<Int>) -> [Element] {
+    let first = tokens[range].first { $0.direction != nil }
+    return first?.direction == .rightToLeft ? [ownSentence(range)] : elements(range, .leftToRight)
   }
 
   /// How deep quotations and brackets are read one inside the other. Deeper ones are signs.

@@ -18,6 +18,7 @@ struct SentenceNumbers {
     let isListing = LogLine.isListing(text)
     let isBlame = LogLine.isBlame(text)
     isOfChange = ChangeLine.isOne(text)
+    let isTrack = TrackLine.isOne(all, text)
     var index = 0
     while index < all.count {
       guard all[index].direction == .rightToLeft else {
@@ -51,7 +52,7 @@ struct SentenceNumbers {
       let isOfPlace = goesOn && (areColumns(tail, all) || isStreet(begin - 1, tail, all))
       let isStamp = isBlame && all[tail.lowerBound].kind == .date
       let areStops = index == all.count && areTimes(tail, begin, all)
-      let isLength = index == all.count && areOfTitle(tail, behind: begin, all)
+      let isLength = index == all.count && (isTrack || areOfTitle(tail, behind: begin, all))
       let isOfLabel =
         index == all.count && LabelledName.isOfLine(tail, behind: begin..<last + 1, all, text)
       let isWhole = isLength || isOfLabel || isOfRights(tail, all) || isMoment(tail, all)

@@ -29,16 +29,43 @@ enum Trail {
   }
 
   /// The sign of a trail or a row that is read from left to right; nil where a text is none. The
-  /// first part is of left-to-right words. That of a row is, too, and so is the last one, and there
-  /// are not more right-to-left parts than such. O(*n*).
+  /// first part is of left-to-right words, or it leads to a file. That of a row is, too, and so is
+  /// the last one, and there are not more right-to-left parts than such. O(*n*).
   static func sign(in text: Skeleton) -> Unicode.Scalar? {
-    guard let (sign, parts) = Self.parts(of: text), parts[0].direction == .leftToRight
+    guard let (sign, parts) = Self.parts(of: text),
+      parts[0].direction == .leftToRight || leadsToFile(sign, parts, text)
     else { return nil }
     let others = parts.count { $0.direction == .rightToLeft }
     guard others > 0 else { return nil }
     guard bars.unicodeScalars.contains(sign) else { return sign }
     let own = parts.count { $0.direction == .leftToRight }
     return parts[parts.count - 1].direction == .leftToRight && others <= own ? sign : nil
+  }
+
+  /// Whether a text is a way that begins with a number and ends in a file with a Latin name, with
+  /// few right-to-left steps: `2024 > ABC > 09 > 3_report.md`. It is read from left to right. Where
+  /// no number begins the name of the file, the steps may follow each other from the right. O(*n*).
+  static func leadsToFile(_ text: Skeleton) -> Bool {
+    guard let (sign, parts) = Self.parts(of: text) else { return false }
+    return leadsToFile(sign, parts, text)
+  }
+
+  private static func leadsToFile(
+    _ sign: Unicode.Scalar, _ parts: [Part], _ text: Skeleton
+  ) -> Bool {
+    guard pointers.unicodeScalars.contains(sign), parts[0].direction == nil,
+      let last = parts.last, last.direction == .leftToRight, last.words == 1
+    else { return false }
+    let others = parts.count { $0.direction == .rightToLeft }
+    guard others > 0, others * 2 < parts.count else { return false }
+    var end = text.count
+    while end > 0, text.isSpace(end - 1) { end -= 1 }
+    var start = end
+    while start > 0, !text.isSpace(start - 1) { start -= 1 }
+    guard text.isDigit(start), let dot = (start..<end).last(where: { text.at($0) == "." }) else {
+      return false
+    }
+    return Piece.endOfEnding(dot + 1, text) == end
   }
 
   /// Whether a text is a way that is read from right to left, with few steps of left-to-right

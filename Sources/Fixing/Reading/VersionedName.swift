@@ -68,6 +68,6 @@ enum VersionedName {
   /// Whether a token is a word for what a number before it counts.
   private static func isCounted(_ token: Token, _ text: Skeleton) -> Bool {
     token.sort == .word && token.followsSpace
-      && CountedThings.contains(Element(token), in: text)
+      && CountedThings.contains(token.range, in: text)
   }
 }

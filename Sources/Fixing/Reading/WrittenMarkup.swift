@@ -39,7 +39,26 @@ struct WrittenMarkup {
 
   /// Whether a text has tags, which are no part of what is read. O(*n*).
   static func hasTags(_ text: [Unicode.Scalar]) -> Bool {
-    text.contains("<") && !tags(of: text).isEmpty
+    text.contains("<") && tagsOfSource(text) == nil && !tags(of: text).isEmpty
+  }
+
+  /// The tags of a line that is markup as its source, whose tags are seen: one element, with an
+  /// attribute in it somewhere, and no element that texts are shown with,
+  /// `<string name="a">ABC</string>`; nil where a text is none. O(*n*).
+  static func tagsOfSource(_ text: [Unicode.Scalar]) -> [Range<Int>]? {
+    func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+      scalar == " " || scalar == "\t" || Skeleton.isControl(scalar)
+    }
+    guard text.first(where: { !isBlank($0) }) == "<", !text.contains("&") else { return nil }
+    let tags = allTags(of: text)
+    guard tags.count > 1, let first = tags.first, let last = tags.last, !first.isClosing,
+      last.isClosing, first.name == last.name,
+      text[..<first.range.lowerBound].allSatisfy(isBlank),
+      text[last.range.upperBound...].allSatisfy(isBlank),
+      !tags.contains(where: { ShownElement.isOne($0.name) }),
+      tags.contains(where: { text[$0.range].contains("=") })
+    else { return nil }
+    return tags.map(\.range)
   }
 
   /// A tag as it is written.
@@ -54,16 +73,7 @@ struct WrittenMarkup {
   /// that breaks a line, or one of HTML's at an end of the text, whose other one is in another
   /// line.
   private static func tags(of text: [Unicode.Scalar]) -> [Range<Int>] {
-    var tags: [Tag] = []
-    var position = 0
-    while position < text.count {
-      if text[position] == "<", let tag = tag(position, text) {
-        tags.append(tag)
-        position = tag.range.upperBound
-      } else {
-        position += 1
-      }
-    }
+    let tags = allTags(of: text)
     guard !tags.isEmpty else { return [] }
     let opened = Set(tags.filter { !$0.isClosing }.map(\.name))
     if tags.contains(where: { $0.isClosing && opened.contains($0.name) }) {
@@ -78,6 +88,21 @@ struct WrittenMarkup {
         && !isMentioned(tag, text)
         || elements.contains(tag.name) && isAtEnd(tag)
     }.map(\.range)
+  }
+
+  /// Everything in a text that has the form of a tag.
+  private static func allTags(of text: [Unicode.Scalar]) -> [Tag] {
+    var tags: [Tag] = []
+    var position = 0
+    while position < text.count {
+      if text[position] == "<", let tag = tag(position, text) {
+        tags.append(tag)
+        position = tag.range.upperBound
+      } else {
+        position += 1
+      }
+    }
+    return tags
   }
 
   /// Whether a tag is spoken of rather than meant: behind a word for one and a blank, or a

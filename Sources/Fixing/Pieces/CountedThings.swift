@@ -1,9 +1,9 @@
 /// Words that stand behind a number and say what is counted.
 enum CountedThings {
   /// Whether a word is one of them. O(its length).
-  static func contains(_ word: Element, in text: Skeleton) -> Bool {
-    guard word.range.count < 14 else { return false }
-    return words.contains(text.string(word.range).lowercased())
+  static func contains(_ word: Range<Int>, in text: Skeleton) -> Bool {
+    guard word.count < 14 else { return false }
+    return words.contains(text.string(word).lowercased())
   }
 
   private static let words: Set<String> = Set(

@@ -1,0 +1,104 @@
+internal import BidiAlgorithm
+
+/// Dates with the right-to-left name of a month in a sentence that is read from left to right,
+/// `Due date: 15 ABC 2025`: day, month and year are one piece. Drawn from left to right it is read
+/// as well, so only what is drawn otherwise is taken for one from right to left.
+enum DateInWords {
+  /// No name of a month has as many scalars.
+  private static let longestMonth = 10
+
+  /// The elements, with each such date as one. O(*n*).
+  static func joined(_ all: [Element], in text: Skeleton) -> [Element] {
+    guard all.count > 2, all.contains(where: { isMonth($0, text) }) else { return all }
+    var result: [Element] = []
+    result.reserveCapacity(all.count)
+    var index = 0
+    while index < all.count {
+      guard isDate(index, all, text) else {
+        result.append(all[index])
+        index += 1
+        continue
+      }
+      let range = all[index].range.lowerBound..<all[index + 2].range.upperBound
+      result.append(
+        Element(
+          kind: .date, range: range, order: .rightToLeft, parts: Array(all[index...index + 2]),
+          direction: .rightToLeft))
+      index += 3
+    }
+    return result
+  }
+
+  /// Whether a day, the name of a month and a year begin with an element, and are not drawn from
+  /// left to right.
+  private static func isDate(_ index: Int, _ all: [Element], _ text: Skeleton) -> Bool {
+    guard index + 2 < all.count, isMonth(all[index + 1], text), all[index + 1].followsSpace,
+      all[index + 2].followsSpace, isNumber(all[index], 1...2, text),
+      isNumber(all[index + 2], 4...4, text)
+    else { return false }
+    let ranks = (index...index + 2).map { text.ranks[all[$0].range.lowerBound] }
+    return !(ranks[0] < ranks[1] && ranks[1] < ranks[2])
+  }
+
+  private static func isNumber(
+    _ element: Element, _ digits: ClosedRange<Int>, _ text: Skeleton
+  ) -> Bool {
+    element.kind == .number && element.isNumeric && digits.contains(element.range.count)
+      && element.range.allSatisfy(text.isDigit)
+  }
+
+  private static func isMonth(_ word: Element, _ text: Skeleton) -> Bool {
+    word.isWord && word.direction == .rightToLeft && word.range.count < longestMonth
+      && months.contains(text.string(word.range))
+  }
+
+  // Months of the common year in Hebrew, with a preposition, too; in Arabic by both of their names,
+  // and of the Islamic year; of the Persian and the common year in Persian; in Urdu.
+  private static let months: Set<String> = Set(
+    """
+    \u{5D9}\u{5E0}\u{5D5}\u{5D0}\u{5E8} \u{5E4}\u{5D1}\u{5E8}\u{5D5}\u{5D0}\u{5E8} \
+    \u{5DE}\u{5E8}\u{5E5} \u{5DE}\u{5E8}\u{5E1} \u{5D0}\u{5E4}\u{5E8}\u{5D9}\u{5DC} \
+    \u{5DE}\u{5D0}\u{5D9} \u{5D9}\u{5D5}\u{5E0}\u{5D9} \u{5D9}\u{5D5}\u{5DC}\u{5D9} \
+    \u{5D0}\u{5D5}\u{5D2}\u{5D5}\u{5E1}\u{5D8} \u{5E1}\u{5E4}\u{5D8}\u{5DE}\u{5D1}\u{5E8} \
+    \u{5D0}\u{5D5}\u{5E7}\u{5D8}\u{5D5}\u{5D1}\u{5E8} \u{5E0}\u{5D5}\u{5D1}\u{5DE}\u{5D1}\u{5E8} \
+    \u{5D3}\u{5E6}\u{5DE}\u{5D1}\u{5E8} \u{5D1}\u{5D9}\u{5E0}\u{5D5}\u{5D0}\u{5E8} \
+    \u{5D1}\u{5E4}\u{5D1}\u{5E8}\u{5D5}\u{5D0}\u{5E8} \u{5D1}\u{5DE}\u{5E8}\u{5E5} \
+    \u{5D1}\u{5DE}\u{5E8}\u{5E1} \u{5D1}\u{5D0}\u{5E4}\u{5E8}\u{5D9}\u{5DC} \
+    \u{5D1}\u{5DE}\u{5D0}\u{5D9} \u{5D1}\u{5D9}\u{5D5}\u{5E0}\u{5D9} \
+    \u{5D1}\u{5D9}\u{5D5}\u{5DC}\u{5D9} \u{5D1}\u{5D0}\u{5D5}\u{5D2}\u{5D5}\u{5E1}\u{5D8} \
+    \u{5D1}\u{5E1}\u{5E4}\u{5D8}\u{5DE}\u{5D1}\u{5E8} \
+    \u{5D1}\u{5D0}\u{5D5}\u{5E7}\u{5D8}\u{5D5}\u{5D1}\u{5E8} \
+    \u{5D1}\u{5E0}\u{5D5}\u{5D1}\u{5DE}\u{5D1}\u{5E8} \u{5D1}\u{5D3}\u{5E6}\u{5DE}\u{5D1}\u{5E8} \
+    \u{64A}\u{646}\u{627}\u{64A}\u{631} \u{641}\u{628}\u{631}\u{627}\u{64A}\u{631} \
+    \u{645}\u{627}\u{631}\u{633} \u{623}\u{628}\u{631}\u{64A}\u{644} \
+    \u{627}\u{628}\u{631}\u{64A}\u{644} \u{625}\u{628}\u{631}\u{64A}\u{644} \
+    \u{645}\u{627}\u{64A}\u{648} \u{64A}\u{648}\u{646}\u{64A}\u{648} \
+    \u{64A}\u{648}\u{644}\u{64A}\u{648} \u{623}\u{63A}\u{633}\u{637}\u{633} \
+    \u{627}\u{63A}\u{633}\u{637}\u{633} \u{633}\u{628}\u{62A}\u{645}\u{628}\u{631} \
+    \u{623}\u{643}\u{62A}\u{648}\u{628}\u{631} \u{627}\u{643}\u{62A}\u{648}\u{628}\u{631} \
+    \u{646}\u{648}\u{641}\u{645}\u{628}\u{631} \u{62F}\u{64A}\u{633}\u{645}\u{628}\u{631} \
+    \u{634}\u{628}\u{627}\u{637} \u{622}\u{630}\u{627}\u{631} \
+    \u{646}\u{64A}\u{633}\u{627}\u{646} \u{623}\u{64A}\u{627}\u{631} \
+    \u{62D}\u{632}\u{64A}\u{631}\u{627}\u{646} \u{62A}\u{645}\u{648}\u{632} \u{622}\u{628} \
+    \u{623}\u{64A}\u{644}\u{648}\u{644} \u{645}\u{62D}\u{631}\u{645} \u{635}\u{641}\u{631} \
+    \u{631}\u{62C}\u{628} \u{634}\u{639}\u{628}\u{627}\u{646} \
+    \u{631}\u{645}\u{636}\u{627}\u{646} \u{634}\u{648}\u{627}\u{644} \
+    \u{641}\u{631}\u{648}\u{631}\u{62F}\u{6CC}\u{646} \
+    \u{627}\u{631}\u{62F}\u{6CC}\u{628}\u{647}\u{634}\u{62A} \u{62E}\u{631}\u{62F}\u{627}\u{62F} \
+    \u{62A}\u{6CC}\u{631} \u{645}\u{631}\u{62F}\u{627}\u{62F} \
+    \u{634}\u{647}\u{631}\u{6CC}\u{648}\u{631} \u{645}\u{647}\u{631} \
+    \u{622}\u{628}\u{627}\u{646} \u{622}\u{630}\u{631} \u{62F}\u{6CC} \
+    \u{628}\u{647}\u{645}\u{646} \u{627}\u{633}\u{641}\u{646}\u{62F} \
+    \u{698}\u{627}\u{646}\u{648}\u{6CC}\u{647} \u{641}\u{648}\u{631}\u{6CC}\u{647} \
+    \u{622}\u{648}\u{631}\u{6CC}\u{644} \u{645}\u{647} \u{698}\u{648}\u{626}\u{646} \
+    \u{698}\u{648}\u{626}\u{6CC}\u{647} \u{627}\u{648}\u{62A} \
+    \u{633}\u{67E}\u{62A}\u{627}\u{645}\u{628}\u{631} \u{627}\u{6A9}\u{62A}\u{628}\u{631} \
+    \u{646}\u{648}\u{627}\u{645}\u{628}\u{631} \u{62F}\u{633}\u{627}\u{645}\u{628}\u{631} \
+    \u{62C}\u{646}\u{648}\u{631}\u{6CC} \u{641}\u{631}\u{648}\u{631}\u{6CC} \
+    \u{645}\u{627}\u{631}\u{686} \u{627}\u{67E}\u{631}\u{6CC}\u{644} \u{645}\u{626}\u{6CC} \
+    \u{62C}\u{648}\u{646} \u{62C}\u{648}\u{644}\u{627}\u{626}\u{6CC} \
+    \u{627}\u{6AF}\u{633}\u{62A} \u{633}\u{62A}\u{645}\u{628}\u{631} \
+    \u{627}\u{6A9}\u{62A}\u{648}\u{628}\u{631} \u{646}\u{648}\u{645}\u{628}\u{631} \
+    \u{62F}\u{633}\u{645}\u{628}\u{631}
+    """.split(separator: " ").map(String.init))
+}
