@@ -102,7 +102,6 @@ enum MeasuredNumber {
 
   private static let others = """
     percent joule joules watt watts kilowatt kilowatts volt volts amp amps ampere amperes ohm ohms \
-    decibel decibels star stars point points pts piece pieces pcs times pages characters lines \
-    words items files users people dozen
+    decibel decibels star stars point points pts pcs dozen
     """
 }
