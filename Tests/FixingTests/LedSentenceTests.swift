@@ -121,10 +121,9 @@ import Testing
     #expect(Judge().problems(of: Self.scalars(text)).isEmpty)
   }
 
-  /// A hashtag may have its sign on either side of its word, as one with a number may: both are
-  /// seen. Its parts stay in one order.
-  @Test(arguments: ["visiting #ABC today", "visiting #ABC DEF", "AB #CD EF", "#ABC today"])
-  func theSignOfAHashtagMayStandOnEitherSide(_ text: String) {
+  /// In a line from right to left the sign of a hashtag stands right of its word.
+  @Test(arguments: ["AB #CD EF", "#ABC today", "AB #CD", "#AB_CD", "AB #CD_5 EF", "AB @CD EF"])
+  func theSignOfAHashtagIsRightInItsOwnLine(_ text: String) {
     #expect(Judge().problems(of: Self.scalars(text)).isEmpty)
   }
 

@@ -140,6 +140,8 @@ import Wording
       ("{U+0044}isney+", "name"), ("{U+0047}{U+0054}{U+004B}+", "name"), ("{U+0053}9+", "name"),
       ("@dana_levi", "user name"), ("@everyone", "name"), ("#{U+004D}e{U+0054}oo", "hashtag"),
       ("#throwback_2024", "hashtag"), ("{U+0043}++", "piece of code"), ("x+", "piece of code"),
+      ("{U+0041}++", "name or grade"), (".{U+004E}{U+0045}{U+0054}", "name"), ("#dad", "hashtag"),
+      ("#facade", "hashtag"), ("#abc123", "piece of code"), ("#ffeedd", "piece of code"),
       ("{U+0043}#", "piece of code"), ("#include", "piece of code"), ("#fff", "piece of code"),
       ("@media", "piece of code"), ("@types/node", "piece of code"), ("--help", "piece of code"),
     ] as [(String, String)])
@@ -155,6 +157,10 @@ import Wording
     // Behind a word for code it may be one.
     let word = "{U+05E7}{U+05D5}{U+05D3}"
     #expect(problems("\(word) {U+0041}+ DEF").first?.noun.english == "piece of code")
+    // So may what is written like a colour, behind a word for one or the name of a property.
+    for before in ["{U+05E6}{U+05D1}{U+05E2} ", "{U+0644}{U+0648}{U+0646} ", "ABC: "] {
+      #expect(problems("\(before)#facade DEF").first?.noun.english == "piece of code")
+    }
   }
 
   /// The code of a country in brackets is a part of the phone number behind it.

@@ -25,13 +25,14 @@ extension Piece {
     return Piece(kind: .identifier, range: start..<end, order: .leftToRight)
   }
 
-  /// A name in right-to-left letters with low lines, as in hashtags, or a hashtag with a number
-  /// behind its word: `#ABC_2024`, `#ABC2024`. Its parts follow each other either way, but all of
-  /// them one way.
+  /// A name in right-to-left letters with low lines, as in hashtags, or a hashtag or a user's name
+  /// with a number behind its word: `#ABC_2024`, `#ABC2024`. Its parts follow each other either
+  /// way, but all of them one way; behind the sign of a tag, from right to left.
   @Sendable static func rightToLeftName(_ start: Int, _ text: Skeleton) -> Piece? {
-    var end = text.at(start) == "#" ? start + 1 : start
+    let hasSign = TagSign.isOne(text.at(start))
+    var end = hasSign ? start + 1 : start
     guard text.isRightToLeftLetter(end) else { return nil }
-    var parts = end > start ? [start..<end] : []
+    var parts = hasSign ? [start..<end] : []
     var hasJoint = false
     var hasNumber = false
     while end < text.count {
@@ -48,9 +49,11 @@ extension Piece {
       guard end > first else { break }
       parts.append(first..<end)
     }
-    let isTag = hasNumber && text.at(start) == "#" && text.mayBegin(start) && !text.isStrong(end)
-    guard hasJoint || isTag else { return nil }
-    return Piece(kind: .identifier, range: start..<end, order: .either, parts: parts)
+    let mayBeTag = hasSign && text.mayBegin(start)
+    guard hasJoint || (hasNumber && mayBeTag && !text.isStrong(end)) else { return nil }
+    let isTag = mayBeTag && TagSign.mayBegin(start, text)
+    return Piece(
+      kind: .identifier, range: start..<end, order: isTag ? .rightToLeft : .either, parts: parts)
   }
 
   /// `[README](docs/README.md)`: a link of Markdown whose words are Latin.

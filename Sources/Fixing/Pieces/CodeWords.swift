@@ -10,6 +10,9 @@ extension Skeleton {
   /// there.
   func followsWordForCard(_ position: Int) -> Bool { follows(Self.cardWords, position) }
 
+  /// Whether a word shortly before a position says that a colour stands there.
+  func followsWordForColor(_ position: Int) -> Bool { follows(Self.colorWords, position) }
+
   private func follows(_ words: Set<[Unicode.Scalar]>, _ position: Int) -> Bool {
     let start = max(0, position - Self.codeWordReach)
     var word: [Unicode.Scalar] = []
@@ -36,6 +39,18 @@ extension Skeleton {
     Array("\u{643}\u{648}\u{62F}".unicodeScalars),
     Array("\u{6A9}\u{62F}".unicodeScalars),
     Array("\u{6A9}\u{648}\u{688}".unicodeScalars),
+  ]
+
+  /// Colour, with an article and without one, and background in Hebrew; colour, with an article and
+  /// without one, in Arabic; colour in Persian and Urdu.
+  private static let colorWords: Set<[Unicode.Scalar]> = [
+    Array("\u{5E6}\u{5D1}\u{5E2}".unicodeScalars),
+    Array("\u{5D4}\u{5E6}\u{5D1}\u{5E2}".unicodeScalars),
+    Array("\u{5D1}\u{5E6}\u{5D1}\u{5E2}".unicodeScalars),
+    Array("\u{5E8}\u{5E7}\u{5E2}".unicodeScalars),
+    Array("\u{644}\u{648}\u{646}".unicodeScalars),
+    Array("\u{627}\u{644}\u{644}\u{648}\u{646}".unicodeScalars),
+    Array("\u{631}\u{646}\u{6AF}".unicodeScalars),
   ]
 
   /// Password, with an article and without one, in two spellings, in Hebrew; the second word of it

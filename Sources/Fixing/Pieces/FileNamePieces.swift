@@ -92,6 +92,21 @@ extension Piece {
     return stem.contains(where: text.isRightToLeftLetter) && !stem.contains(where: text.isLatin)
   }
 
+  /// The same of what stands between the marks of a quotation, where any ending of a few letters
+  /// and digits behind a dot is one of a file: `A.heic`. O(its length).
+  static func isQuotedRightToLeftFile(_ name: Range<Int>, _ text: Skeleton) -> Bool {
+    if isRightToLeftFile(name, text) { return true }
+    guard let dot = name.last(where: { text.at($0) == "." }) else { return false }
+    let stem = name.lowerBound..<dot
+    let ending = dot + 1..<name.upperBound
+    guard (2...5).contains(ending.count), ending.contains(where: text.isLatin),
+      ending.allSatisfy({ text.isLatin($0) || text.isDigit($0) }),
+      !text.isSpace(ifThere: dot - 1),
+      stem.contains(where: text.isRightToLeftLetter)
+    else { return false }
+    return !stem.contains { text.isStrong($0) && !text.isRightToLeftLetter($0) }
+  }
+
   /// The end of a known ending of names of files at a position.
   static func endOfEnding(_ start: Int, _ text: Skeleton) -> Int? {
     var end = start

@@ -13,22 +13,42 @@ extension Skeleton {
     switch at(first) {
     case "#": return isHashtag(range.dropFirst()) ? .hashtag : nil
     case "@": return sortOfMention(range.dropFirst())
+    case ".": return isDottedName(range) ? .name : nil
     default: return isCapital(first) ? sortOfSignedName(range) : nil
     }
+  }
+
+  /// Whether a full stop, a capital and more letters are a name, `.NET`, and no ending of files.
+  private func isDottedName(_ range: Range<Int>) -> Bool {
+    let name = range.dropFirst()
+    return name.count > 2 && isCapital(name.lowerBound) && name.allSatisfy(isLatin)
+      && Piece.endOfEnding(name.lowerBound, self) == nil
   }
 
   /// Whether letters, digits and low lines behind a hash are neither a line for a compiler nor a
   /// colour.
   private func isHashtag(_ word: Range<Int>) -> Bool {
+    if isRightToLeftLetter(word.lowerBound) { return true }
     guard word.allSatisfy(isCodeLetter), word.contains(where: isLatin) else { return false }
     let letters = string(word).lowercased()
     let isColour =
       [3, 4, 6, 8].contains(word.count) && letters.allSatisfy(\.isHexDigit)
+      && (!Self.wordsOfHexDigits.contains(letters) || isColorValue(word))
     return !isColour && !Self.directives.contains(letters)
+  }
+
+  /// Whether what begins with a hash is the value of a property in code, `color: #dad;`, or stands
+  /// behind a word for a colour.
+  private func isColorValue(_ word: Range<Int>) -> Bool {
+    if followsWordForColor(word.lowerBound - 1) { return true }
+    var before = word.lowerBound - 2
+    while before >= 0, isSpace(before) { before -= 1 }
+    return ":=".unicodeScalars.contains(at(before)) || at(word.upperBound) == ";"
   }
 
   /// What a word behind an at sign is: somebody, all who are there, or a mark of code.
   private func sortOfMention(_ word: Range<Int>) -> IdentifierSort? {
+    if isRightToLeftLetter(word.lowerBound) { return .user }
     guard word.contains(where: isLatin),
       word.allSatisfy({ isCodeLetter($0) || at($0) == "." || at($0) == "-" })
     else { return nil }
@@ -40,9 +60,13 @@ extension Skeleton {
   /// What a capital and more letters and digits with a plus at the end are, also with the number of
   /// a version before that; one or two letters of grades may have a minus.
   private func sortOfSignedName(_ range: Range<Int>) -> IdentifierSort? {
-    let name = range.dropLast()
+    var name = range.dropLast()
     let sign = at(name.upperBound)
     guard sign == "+" || sign == "-" else { return nil }
+    // A class of energy or of credit: `A++`. `C++` is a language.
+    if sign == "+", "AB".unicodeScalars.contains(at(name.lowerBound)) {
+      while name.count > 1, at(name.upperBound - 1) == "+" { name = name.dropLast() }
+    }
     if name.count < 3, name.allSatisfy(isGrade) { return .nameOrGrade }
     let isName = name.allSatisfy { isLatin($0) || isDigit($0) || at($0) == "." || at($0) == " " }
     return isName && sign == "+" ? .name : nil
@@ -58,6 +82,13 @@ extension Skeleton {
     "available", "define", "elif", "else", "elseif", "endif", "endregion", "error", "if", "ifdef",
     "ifndef", "import", "include", "line", "pragma", "region", "selector", "undef", "warning",
   ]
+
+  /// English words that could be written as colours.
+  private static let wordsOfHexDigits: Set<String> = Set(
+    """
+    ace add bad bed bee cab dab dad deb ebb fab fad fed fee abbe babe bead beef cafe cede dace dead \
+    deaf deed face fade feed accede decade deface efface facade
+    """.split(separator: " ").map(String.init))
 
   /// Those who are called by a word, and not by their names.
   private static let groups: Set<String> = ["all", "channel", "everyone", "group", "here", "team"]

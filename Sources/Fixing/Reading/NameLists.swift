@@ -17,6 +17,7 @@ struct NameLists {
     if context == .rightToLeft, let value = LabelledState.value(all, in: text) {
       starts.insert(value)
     }
+    if context == .rightToLeft { starts.formUnion(MenuWay.starts(all, in: text)) }
     var index = 0
     while index < all.count {
       guard all[index].direction == context.opposite else {

@@ -104,6 +104,11 @@ struct Reading {
       } else if let held {
         elements.append(held.element)
         index = held.end
+      } else if context == .leftToRight, !isCode,
+        let tag = RightToLeftTag.element(index, in: range, tokens, text, meant)
+      {
+        elements.append(tag)
+        index += 2
       } else if depth < Self.deepest, let closing = pairs.closing[index], closing < range.upperBound
       {
         elements.append(group(index, closing, context, depth: depth + 1, isInCode: isCode))
@@ -156,6 +161,11 @@ struct Reading {
       SignedRun.end(start, in: range, tokens, text)
       ?? VersionedName.end(start, in: range, tokens, text)
       ?? GuestMark.end(start, in: range, tokens, text)
+    if name == nil, let end = MeasuredNumber.end(start, in: range, tokens, text),
+      let element = Element(tokens[start..<end], kind: .number)
+    {
+      return (element, end)
+    }
     guard let end = name ?? NumberedFile.end(start, in: range, tokens, text),
       let element = Element(tokens[start..<end], kind: name == nil ? .path : .name)
     else { return nil }
@@ -208,6 +218,8 @@ struct Reading {
   private func element(_ token: Token) -> Element {
     var element = Element(token)
     guard let parts = token.piece?.parts, !parts.isEmpty else { return element }
+    // A hashtag goes with the words beside it as one of them.
+    if element.kind == .identifier, element.order == .rightToLeft { element.isWord = true }
     element.parts = parts.map { part in
       let strong = part.first(where: text.isStrong)
       let isRightToLeft = strong.map(text.isRightToLeftLetter) ?? false
@@ -269,7 +281,7 @@ struct Reading {
       // Its codes stay where they are drawn: the words between them are one piece.
       own = context
     } else if isQuotation, isMixed, context == .leftToRight,
-      Piece.isRightToLeftFile(
+      Piece.isQuotedRightToLeftFile(
         tokens[opening].range.upperBound..<tokens[closing].range.lowerBound, text)
     {
       // The ending of a file is drawn behind its name, as it is without the marks.

@@ -113,11 +113,12 @@ struct Proposals {
     let own = piece.order.direction ?? piece.direction ?? first ?? judgement.wanted
     if piece.isOwnSentence { return span(range, "\u{2067}") }
     let isByItself = first == nil ? own == .leftToRight : first == own
-    let isName = piece.kind == .name || piece.kind == .quotation || piece.kind == nil
+    let sort = piece.kind == .identifier ? text.identifierSort(range) : nil
+    let isTag = piece.order == .rightToLeft && (sort == .hashtag || sort == .user)
+    let isName = isTag || piece.kind == .name || piece.kind == .quotation || piece.kind == nil
     let opening: Unicode.Scalar =
       isName && isByItself ? "\u{2068}" : own == .leftToRight ? "\u{2066}" : "\u{2067}"
     if isName, piece.kind != .quotation, isPhrase(range) { return span(range, opening) }
-    let sort = piece.kind == .identifier ? text.identifierSort(range) : nil
     let noun: Words =
       piece.kind == .number && text.isEquation(range)
       ? "equation" : sort?.noun ?? (piece.kind ?? .name).noun

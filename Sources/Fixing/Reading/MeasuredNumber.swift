@@ -1,0 +1,107 @@
+internal import BidiAlgorithm
+
+/// A number and the Latin word for what it measures or counts, in a sentence that is read from
+/// right to left: `27 inch`, `5 miles`. They are one piece that is read from left to right.
+///
+/// Units that are never words, `5 GB`, are in the piece of the number everywhere.
+enum MeasuredNumber {
+  /// The end of the tokens of such a piece that begins with a token: European digits, one blank and
+  /// the word; nil where none does. A word with a capital is a name, `3 Windows`, and a number
+  /// behind a dash may be that of a row, `ABC - 5 points`. O(1).
+  static func end(
+    _ start: Int, in range: Range<Int>, _ tokens: [Token], _ text: Skeleton
+  ) -> Int? {
+    let (number, next) = (tokens[start], start + 1)
+    guard next < range.upperBound, number.piece?.kind == .number, number.direction == nil,
+      !isBehindDash(start, in: range, tokens, text),
+      isOfDigits(number.range, text)
+    else { return nil }
+    let word = tokens[next]
+    guard word.sort == .word, word.direction == .leftToRight, word.range.count <= longestWord,
+      word.range.lowerBound == number.range.upperBound + 1,
+      text.isSpace(number.range.upperBound)
+    else { return nil }
+    let letters = text.string(word.range)
+    guard words.contains(letters), !isYear(number.range, text) || isPlural(letters) else {
+      return nil
+    }
+    return next + 1
+  }
+
+  /// The most scalars of such a word.
+  private static let longestWord = 14
+
+  /// Whether a number is European digits with separators or a sign, and no currency.
+  private static func isOfDigits(_ number: Range<Int>, _ text: Skeleton) -> Bool {
+    guard let last = number.last, text.isDigit(last), text.at(last).isASCII else { return false }
+    return number.allSatisfy {
+      text.isDigit($0) || ".,/+-\u{2212}\u{2013}\u{D7}".unicodeScalars.contains(text.at($0))
+    }
+  }
+
+  /// Whether a number may be that of a year, `2024`.
+  private static func isYear(_ number: Range<Int>, _ text: Skeleton) -> Bool {
+    guard number.count == 4 else { return false }
+    return ["19", "20"].contains(text.string(number.prefix(2)))
+  }
+
+  private static func isPlural(_ letters: String) -> Bool {
+    letters.hasSuffix("s") || letters == "feet"
+  }
+
+  /// Whether a dash between blanks stands before a number.
+  private static func isBehindDash(
+    _ number: Int, in range: Range<Int>, _ tokens: [Token], _ text: Skeleton
+  ) -> Bool {
+    guard number > range.lowerBound, tokens[number].followsSpace else { return false }
+    return "-\u{2013}\u{2014}".unicodeScalars.contains(tokens[number - 1].sign(in: text))
+  }
+
+  private static let words: Set<String> = Set(
+    [length, weight, time, data, screen, cooking, money, others].joined(separator: " ")
+      .split(separator: " ").map(String.init))
+
+  private static let length = """
+    inch inches foot feet yard yards mile miles meter meters metre metres kilometer kilometers \
+    kilometre kilometres centimeter centimeters centimetre centimetres millimeter millimeters \
+    millimetre millimetres micron microns acre acres hectare hectares ha dunam dunams sqft sqm \
+    degree degrees knot knots
+    """
+
+  private static let weight = """
+    gram grams kilogram kilograms kilo kilos milligram milligrams microgram micrograms ton tons \
+    tonne tonnes pound pounds ounce ounces carat carats
+    """
+
+  private static let time = """
+    nanosecond nanoseconds microsecond microseconds millisecond milliseconds msec second seconds \
+    minute minutes hour hours day days night nights week weeks wk wks month months mo mos quarter \
+    quarters year years yr yrs decade decades century centuries
+    """
+
+  private static let data = """
+    bit bits byte bytes kilobyte kilobytes megabyte megabytes gigabyte gigabytes terabyte \
+    terabytes petabyte petabytes megabit megabits gigabit gigabits kbit mbit gbit
+    """
+
+  private static let screen = """
+    pixel pixels megapixel megapixels dots frames hertz kilohertz megahertz gigahertz
+    """
+
+  private static let cooking = """
+    cup cups tablespoon tablespoons tbsp teaspoon teaspoons tsp liter liters litre litres \
+    milliliter milliliters millilitre millilitres gallon gallons pint pints quart quarts calorie \
+    calories kilocalorie kilocalories
+    """
+
+  private static let money = """
+    dollar dollars euro euros cent cents shekel shekels agorot penny pence quid riyal riyals rial \
+    rials toman tomans dirham dirhams dinar dinars lira liras rupee rupees yen yuan franc francs \
+    peso pesos ruble rubles krona kroner zloty bitcoin bitcoins bucks
+    """
+
+  private static let others = """
+    percent joule joules watt watts kilowatt kilowatts volt volts amp amps ampere amperes ohm ohms \
+    decibel decibels star stars point points pts pcs dozen
+    """
+}
