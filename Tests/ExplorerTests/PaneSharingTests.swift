@@ -86,8 +86,8 @@ import Wording
   }
 
   /// A text that fits a screen is whole where the panes below it have rows in the right column, in
-  /// its columns (Policies) or in more (Formats). Tab goes from pane to pane as they stand, and what
-  /// is typed moves none.
+  /// its columns (Policies) or in more (Formats). Tab goes from pane to pane as they stand, and
+  /// what is typed moves none.
   @Test func panesGoWhereTheTextNeedsNoRows() throws {
     for arrangement in [Arrangement.select, .formats] {
       var stage = Self.stage(Self.lines(52), (60, 200))

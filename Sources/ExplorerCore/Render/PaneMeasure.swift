@@ -179,8 +179,8 @@ extension AppState {
       for pane in wishes.left(of: arrangement).dropFirst().reversed() where found == nil {
         found = moving(pane, analysis, most: most)
       }
-      guard let found else { return }
-      wishes = found
+      guard let new = found else { return }
+      wishes = new
     }
   }
 
