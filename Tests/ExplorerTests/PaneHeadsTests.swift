@@ -1,3 +1,4 @@
+import Explanation
 import Explorer
 import ExplorerCore
 import Foundation
@@ -137,6 +138,20 @@ import WritingDirection
     return [raw[0]] + (1...some.count).map { some.prefix($0).joined(separator: " ") }
   }
 
+  /// What the rules say, as a pane writes it: without the marks of examples.
+  private static let prose = RuleReference.all.map { rule in
+    "\(rule.summary) \(rule.body) Example: \(rule.example)"
+      .replacingOccurrences(of: "\n", with: " ").filter { $0 != "`" && $0 != "*" }
+  }
+
+  /// Whether a row is a long sentence, or a few words of a rule's own, as at the end of them.
+  private static func isOfRule(_ row: String) -> Bool {
+    let words = row.filter { !"\u{2502}\u{251C}\u{2524}".contains($0) }.split(separator: " ")
+    let text = words.joined(separator: " ")
+    return words.count > 6
+      || (words.count > 2 || text.hasSuffix(".")) && prose.contains { $0.contains(text) }
+  }
+
   /// Whether words are not of a label: letters of the text, sentences, engines, tags and code.
   private static func isData(_ words: [Substring], _ row: String, in pane: String) -> Bool {
     guard let first = words.first else { return true }
@@ -146,8 +161,7 @@ import WritingDirection
       || ["no", "nothing", "the"].contains(first)
     let isTag =
       pane == "Messages" && first.wholeMatch(of: #/[a-z]{2}(-[A-Za-z0-9]+)*/#) != nil
-    // What a rule says stands there in its own words.
-    let isOfRule = pane == "Structure" && row.split(separator: " ").count > 8
+    let isOfRule = pane == "Structure" && Self.isOfRule(row)
     return isOfRule || areLetters || isSentence || isTag
       || ["FriBidi", "one", "two", "three"].contains(first)
       || ["formatted", "identifier", "Locale"].contains { row.contains($0) }

@@ -1,3 +1,4 @@
+import Calendars
 import Explorer
 import ExplorerCore
 import Languages
@@ -29,8 +30,8 @@ import Wording
   /// Short texts and one of 52 lines in each language, and each sample in one of them: in the
   /// others the samples are looked at where a list stands beside facts.
   ///
-  /// What a pane keeps free for what comes later counts as filled. In bands a text that is longer
-  /// than the screen is cut in any case.
+  /// What a pane keeps free for what comes later counts as filled. A text that is longer than the
+  /// screen is cut in any case: in columns it has half of the rows then, or more.
   @Test(arguments: [(40, 120), (60, 200)], ["en", "he", "ar"])
   func noPaneIsCutBesideOneAThirdEmpty(_ size: (Int, Int), _ language: String) {
     let turn = ["en": 0, "he": 1, "ar": 2][language] ?? 0
@@ -63,12 +64,16 @@ import Wording
       func wish(_ rows: Int) -> Int {
         pane.wish(state, analysis, rows: rows, columns: inner.columns)
       }
-      let rows = max(most, inner.rows + 1)
       // A text is whole without rows to write in.
-      let all = placement.pane == .text ? TextPane.rowsOfText(state, rows: rows) : wish(rows)
+      let all =
+        placement.pane == .text
+        ? TextPane.rowsOfText(state, rows: most + 1) : wish(max(most, inner.rows + 1))
       guard all <= inner.rows else {
-        let isLong = placement.pane == .text && all >= most && !state.arrangement.bands.isEmpty
-        if !isLong { cut.append("\(placement.pane) \(all) on \(inner.rows)") }
+        let isLong =
+          state.arrangement.bands.isEmpty ? all > most && inner.rows * 2 >= most : all >= most
+        if placement.pane != .text || !isLong {
+          cut.append("\(placement.pane) \(all) on \(inner.rows)")
+        }
         continue
       }
       let drawn = pane.rowsFilled(state, analysis, rows: inner.rows, columns: inner.columns)
@@ -80,8 +85,9 @@ import Wording
     return (cut: cut, empty: empty)
   }
 
-  /// A text that fits a screen is whole where the panes below it have rows in the right column. Tab
-  /// goes from pane to pane as they stand, and what is typed moves none.
+  /// A text that fits a screen is whole where the panes below it have rows in the right column, in
+  /// its columns (Policies) or in more (Formats). Tab goes from pane to pane as they stand, and
+  /// what is typed moves none.
   @Test func panesGoWhereTheTextNeedsNoRows() throws {
     for arrangement in [Arrangement.select, .formats] {
       var stage = Self.stage(Self.lines(52), (60, 200))
@@ -100,15 +106,17 @@ import Wording
     }
   }
 
-  /// All calendars are listed below a text that has nothing to fill more rows with.
+  /// All calendars are listed below a text that has nothing to fill more rows with, on the lowest
+  /// screen that has a row for each.
   @Test(arguments: [0, 1], ["en", "he", "ar"])
   func allCalendarsAreListedBelowAShortText(_ count: Int, _ language: String) throws {
-    var stage = Self.stage(Self.lines(count), (40, 120), language)
+    var stage = Self.stage(Self.lines(count), (44, 120), language)
     stage.act(.arrange(.calendars))
     let list = try #require(stage.state.plan[CalendarsFeature.calendars]?.inner)
     let analysis = stage.analyser.analysis(of: stage.state)
     let all = CalendarsFeature.calendars.pane.wish(
-      stage.state, analysis, rows: 36, columns: list.columns)
+      stage.state, analysis, rows: 40, columns: list.columns)
+    #expect(all > CalendarID.all.count)
     #expect(all <= list.rows, "\(stage)")
     let text = try #require(stage.state.plan[.text]?.inner)
     #expect(text.rows >= 2, "\(stage)")

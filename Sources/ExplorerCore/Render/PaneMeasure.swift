@@ -175,19 +175,52 @@ extension AppState {
   /// whole in it, the last ones first. The text stays.
   private mutating func movePanes(_ analysis: Analysis, most: Int) {
     for _ in arrangement.left.dropFirst() where leavesRows(analysis, most: most) {
-      let right = wishes.right(of: arrangement)
-      guard let place = right.first.flatMap({ openPlan[$0] }) else { return }
-      let (free, columns) = (rowsBelow(right), place.inner.columns)
-      let moved = wishes.left(of: arrangement).dropFirst().last { pane in
-        (pane.pane.columnsOfUse(self, analysis) ?? 0) <= columns
-          && max(1, pane.pane.wish(self, analysis, rows: most, columns: columns)) <= free
+      var found: PaneWishes?
+      for pane in wishes.left(of: arrangement).dropFirst().reversed() where found == nil {
+        found = moving(pane, analysis, most: most)
       }
-      guard let pane = moved else { return }
-      wishes.moved.insert(pane, at: 0)
-      wishes.rightColumns = place.outer.columns
-      askForRows(analysis, most: most)
-      takeRowsBack(analysis)
+      guard let new = found else { return }
+      wishes = new
     }
+  }
+
+  /// The wishes where a pane of the left column stands below those of the right one; nil if it is
+  /// not whole there.
+  ///
+  /// The last pane beside the text may widen the right column by as much as it has use for, if more
+  /// of the text is seen then: its lines are shorter, but there are more of them. The text keeps
+  /// twice the columns of a narrow pane.
+  private func moving(_ pane: PaneID, _ analysis: Analysis, most: Int) -> PaneWishes? {
+    let right = wishes.right(of: arrangement)
+    guard let place = right.first.flatMap({ openPlan[$0] }) else { return nil }
+    let usable = place.inner.columns
+    let columns = max(usable, pane.pane.columnsOfUse(self, analysis) ?? 0)
+    let all = max(1, pane.pane.wish(self, analysis, rows: most, columns: columns))
+    guard all <= rowsBelow(right) else { return nil }
+    let rightColumns = place.outer.columns + columns - usable
+    var other = self
+    other.wishes.moved.insert(pane, at: 0)
+    other.wishes.rightColumns = rightColumns
+    if columns > usable {
+      let isLast = other.wishes.left(of: arrangement) == [.text]
+      guard isLast, size.columns - rightColumns >= 2 * Self.leastBeside else { return nil }
+    }
+    other.askForRows(analysis, most: most)
+    other.takeRowsBack(analysis)
+    guard columns == usable || other.endOfSeenText > endOfSeenText else { return nil }
+    return other.wishes
+  }
+
+  /// The end of what is seen of the text if its first line is the first in its pane.
+  private var endOfSeenText: ScalarOffset {
+    guard let inner = openPlan[.text]?.inner else { return ScalarOffset(0) }
+    var other = session
+    other.settings.width = TextPane.area(inner, self).columns - 1
+    let layout = other.layout
+    let lines = layout.lines(
+      from: LinePosition(paragraph: ParagraphIndex(0), line: 0),
+      count: TextPane.lineCount(inner.rows, self))
+    return lines.last.map { layout.range(of: $0).upperBound } ?? ScalarOffset(0)
   }
 
   /// Whether the screen has rows for more than the panes of a small one.
@@ -199,10 +232,10 @@ extension AppState {
     guard isHigh, !arrangement.right.isEmpty else { return false }
     let plan = openPlan
     let isLacking = wishes.left(of: arrangement).contains { pane in
+      // The wish for the text is no more than its share where it is longer than the screen. Where
+      // it has a whole column, no other sharing shows more of it.
       guard let inner = plan[pane]?.inner else { return false }
-      // The wish for the text is no more than its share where it is longer than the screen.
-      let rows = max(most, inner.rows + 1)
-      return pane.pane.wish(self, analysis, rows: rows, columns: inner.columns) > inner.rows
+      return pane.pane.wish(self, analysis, rows: most, columns: inner.columns) > inner.rows
     }
     return isLacking
       && wishes.right(of: arrangement).contains { isThirdEmpty($0, analysis) }

@@ -6,7 +6,7 @@ internal import TextModel
 internal import Wording
 
 /// A day in all calendars, one line each: in the chosen locale, and in the calendar's own.
-enum CalendarsPane: Pane, DatedPane {
+enum CalendarsPane: Pane {
   static let title: Words = "Calendars"
   static let height = PaneHeight(least: 8, most: 40, weight: 4)
   static let bar =
@@ -47,6 +47,13 @@ enum CalendarsPane: Pane, DatedPane {
 
   /// How many rows at the bottom say more about the chosen calendar.
   private static func detailRows(_ rows: Int) -> Int { rows >= 12 ? 3 : rows >= 7 ? 2 : 0 }
+
+  /// The rows at the bottom stay there: a higher pane has no use for those between them and the
+  /// list.
+  static func wish(_ app: AppState, _ analysis: Analysis, rows: Int, columns: Int) -> Int {
+    let all = CalendarID.all.count + detailRows(rows)
+    return rows < all ? rowsFilled(app.withDay(), analysis, rows: rows, columns: columns) : all
+  }
 
   private static func shown(_ app: AppState, rows: Int) -> Range<Int> {
     shownRange(
