@@ -29,7 +29,7 @@ SMALL := -Xlinker -O2 -Xlinker -z -Xlinker pack-relative-relocs -Xlinker --no-ex
 BUILD := $(SWIFT) build -c release --static-swift-stdlib --product bidiscope $(LINKER) $(SMALL)
 BIN := .build/release/bidiscope
 # Of what is checked a failure's lines are known, and no more is kept for a debugger or an editor.
-CHECKED := -c release --scratch-path .build/checked -Xswiftc -gline-tables-only \
+CHECKED := -c release --scratch-path .build/checked -Xswiftc -gline-tables-only -Xswiftc -no-emit-module-separately-wmo \
 	-Xswiftc -assert-config -Xswiftc Debug $(LINKER)
 
 .DEFAULT_GOAL := run

@@ -18,7 +18,7 @@ import Testing
         "(%2) %1 \u{629}\u{62E}\u{633}\u{646}\u{644}\u{627}"
       ),
       ("\u{641}\u{627}\u{6CC}\u{644} %1: %2", "%2 :%1 \u{644}\u{6CC}\u{627}\u{641}"),
-      ("ABC %L1 DEF", "FED %L1 CBA"),
+      ("ABC %{U+004C}1 DEF", "FED %{U+004C}1 CBA"),
       ("ABC ids : 4.33.0", "4.33.0 : ids CBA"),
       ("ABC DEF ids: 2.0.1", "2.0.1 :ids FED CBA"),
       (
