@@ -9,8 +9,9 @@ internal import WritingDirection
 /// What every strategy says of the caret's paragraph, as the Direction pane shows it.
 ///
 /// Strategies that always agree share a row. The standard's rule and Apple's stand first; of the
-/// others, rows with one answer stand together: first those that say what the paragraph has. Those
-/// that do not read the text come last.
+/// others, rows with one answer stand together: first those that say other than what the paragraph
+/// has, which are what the list is read for, and have a place where it is cut. Those that do not
+/// read the text come last.
 struct DirectionLabView {
   /// The longest paragraph, in scalars, that is typed again in thought or fixed.
   static let longest = 20_000
@@ -116,7 +117,7 @@ struct DirectionLabView {
     let heads = rows.prefix(Self.heads)
     rows.removeFirst(heads.count)
     let sorted =
-      rows.filter { $0.estimate.base == shown } + rows.filter { $0.estimate.base != shown }
+      rows.filter { $0.estimate.base != shown } + rows.filter { $0.estimate.base == shown }
     rows = heads + sorted.filter(\.readsText) + sorted.filter { !$0.readsText }
     if case .fixed(let direction) = asked.direction {
       let estimate = DirectionEstimate(
