@@ -104,7 +104,7 @@ private func clearSlivers(beside frame: Rect, _ canvas: inout Canvas) {
       side.contains(column) && frame.row > 0
       && canvas.isOutline(
         row: frame.row - 1, column: column, of: "\u{256D}\u{256E}" + upright)
-    for row in frame.row..<frame.row + frame.rows {
+    for row in frame.row..<min(frame.row + frame.rows, canvas.rows) {
       let isOutline = goesOn && canvas.isOutline(row: row, column: column, of: upright)
       let style = canvas.style(row: row, column: column)
       canvas.fill(row: row, columns: side, style: Style())
