@@ -55,9 +55,9 @@ struct StrategyTable {
       leftToRight = name.upperBound + 1
       rightToLeft = leftToRight + (hasWords ? 6 : 2)
       let start = rightToLeft + (hasWords ? direction + 4 : 2)
-      let usual = columns >= 128 ? 42 : 20
-      let room = min(columns - start, max(usual, columns - start - 2 - text))
-      isInFull = reasons.inFull <= room
+      let isWide = columns >= 128
+      let room = min(columns - start, max(isWide ? 42 : 20, columns - start - 2 - text))
+      isInFull = isWide && reasons.inFull <= room
       let width = max(20, min(room, isInFull ? reasons.inFull : reasons.inBrief))
       why = start..<min(columns, start + width)
       // The last column stays free, on either side of the screen. The timeline stands beside the
