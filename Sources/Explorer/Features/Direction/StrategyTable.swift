@@ -39,6 +39,9 @@ struct StrategyTable {
         ? leftToRight..<middle : middle..<(hasWords ? why.lowerBound : middle + 5)
     }
 
+    /// A pane of so many columns says reasons in full.
+    static let leastWide = 128
+
     /// The columns of the longest reason, in full and in brief.
     struct Reasons {
       var inFull = 0
@@ -55,7 +58,7 @@ struct StrategyTable {
       leftToRight = name.upperBound + 1
       rightToLeft = leftToRight + (hasWords ? 6 : 2)
       let start = rightToLeft + (hasWords ? direction + 4 : 2)
-      let isWide = columns >= 128
+      let isWide = columns >= Self.leastWide
       let room = min(columns - start, max(isWide ? 42 : 20, columns - start - 2 - text))
       isInFull = isWide && reasons.inFull <= room
       let width = max(20, min(room, isInFull ? reasons.inFull : reasons.inBrief))
@@ -75,11 +78,14 @@ struct StrategyTable {
   }
 
   func draw(_ rows: Range<Int>, first: Int, into canvas: inout Canvas) {
+    func longest(_ words: (DirectionReason) -> Words) -> Int {
+      view.rows.map { canvas.words.onScreen(words($0.estimate.reason)).columns }.max() ?? 0
+    }
+    let isWide = canvas.columns >= Columns.leastWide
     let columns = Columns(
       canvas.columns, text: view.scalars.count,
       reasons: Columns.Reasons(
-        inFull: view.rows.map { canvas.width(of: $0.estimate.reason.words) }.max() ?? 0,
-        inBrief: view.rows.map { canvas.width(of: $0.estimate.reason.briefly) }.max() ?? 0),
+        inFull: isWide ? longest(\.words) : 0, inBrief: longest(\.briefly)),
       direction: Columns.direction(canvas.words))
     if rows.lowerBound > 0 { drawHead(columns, into: &canvas) }
     for (row, index) in zip(rows, first...) {
