@@ -104,6 +104,56 @@ import WritingDirection
     }
   }
 
+  private static let title = "The title is ABG DHVJ in Hebrew, 123 pages."
+
+  private static func table(_ language: String, rows: Int, columns: Int) -> [String] {
+    var stage = Stage(title, rows: rows, columns: columns)
+    stage.state.speak(Catalogue(language) ?? .english)
+    stage.act(.arrange(.direction))
+    return stage.rows(of: DirectionFeature.direction)
+  }
+
+  /// The eye goes from a reason to its timeline, on a mirrored screen too.
+  @Test(arguments: ["he", "ar"]) func theTimelineStandsBesideTheReasons(_ language: String) {
+    for (rows, columns) in [(40, 120), (60, 200)] {
+      let table = Self.table(language, rows: rows, columns: columns)
+      let gaps = table.compactMap { $0.firstMatch(of: /[\u{2500}\u{2550}]( +)\S/)?.1.count }
+      #expect(gaps.count > 10 && (gaps.min() ?? 99) <= 6, "\(table.joined(separator: "\n"))")
+    }
+  }
+
+  /// Each direction that a paragraph had has a cell of its timeline.
+  @Test(arguments: ["en", "he", "ar"]) func noTurnHidesAnother(_ language: String) {
+    for columns in 76...100 {
+      let table = Self.table(language, rows: 24, columns: columns)
+      for row in table {
+        let line = /[\u{25B8}\u{25C2}][\u{25B8}\u{25C2}\u{2500}\u{2550}0-9]{5,}/
+        guard let match = row.firstMatch(of: line) else { continue }
+        let arrows = match.0.unicodeScalars.filter { $0 == "\u{25B8}" || $0 == "\u{25C2}" }
+        #expect(zip(arrows, arrows.dropFirst()).allSatisfy { $0 != $1 }, "\(columns): \(row)")
+      }
+    }
+  }
+
+  /// What differs from the paragraph has a place where the list is cut.
+  @Test func theOneThatDiffersIsSeen() {
+    for (rows, columns) in [(12, 40), (24, 80), (40, 120)] {
+      let table = Self.table("en", rows: rows, columns: columns)
+      #expect(table.contains { $0.contains("android-anyrtl") }, "\(table)")
+    }
+  }
+
+  /// Reasons that are compared have one form, and none is cut.
+  @Test(arguments: ["en", "he", "ar"]) func reasonsHaveOneForm(_ language: String) {
+    for (rows, columns) in [(12, 40), (24, 80), (40, 120), (60, 200)] {
+      let table = Self.table(language, rows: rows, columns: columns)
+      let strategies = table.dropFirst().filter { $0.contains("uax9") || $0.contains("closure") }
+      #expect(!strategies.isEmpty && !strategies.contains { $0.contains("\u{2026}") }, "\(table)")
+      let list = table.dropFirst().prefix(23).joined()
+      #expect(!(list.contains("\u{2264}") && list.contains("<=")), "\(table)")
+    }
+  }
+
   /// Strategies that do not read the text come after those that are counted.
   @Test func whatDoesNotReadTheTextComesLast() throws {
     var stage = Stage("ABC abc 12", rows: 60, columns: 200)

@@ -31,6 +31,15 @@ extension DirectionReason {
     case .undecided: "neutral: as it was"
     }
   }
+
+  /// In the fewest words, where those in brief have no place: which scalar decides.
+  package var inFewestWords: Words {
+    switch self {
+    case .strong(let offset, let bidiClass), .firstCharacter(let offset, let bidiClass):
+      "\(verbatim: bidiClass.shortName) at \(number: offset)"
+    default: briefly
+    }
+  }
 }
 
 extension DirectionCounts {

@@ -54,7 +54,7 @@ extension ListOverlay {
       }
       draw(line, row, index == chosen ? .accent : .text, &canvas)
     }
-    if first + height < lines.count { OverlayFrame.sayMoreBelow(into: &canvas) }
+    OverlayFrame.say(height, of: lines.count, into: &canvas)
   }
 
   /// Draws the frame and the query, with the cursor behind the query.

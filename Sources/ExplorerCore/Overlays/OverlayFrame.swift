@@ -36,6 +36,14 @@ package enum OverlayFrame {
       columns: screen.columns - 2 * margin)
   }
 
+  /// Says at the lower edge how many lines of a list are shown, wherever it is scrolled to; nothing
+  /// where all are.
+  package static func say(_ shown: Int, of count: Int, into canvas: inout Canvas) {
+    guard shown < count else { return }
+    let note: Words = "\(number: shown) of \(number: count) shown"
+    canvas.write(" \(note) ", row: canvas.rows - 1, column: 3, .quiet)
+  }
+
   /// Says at the lower edge that there are more lines below.
   package static func sayMoreBelow(into canvas: inout Canvas) {
     canvas.write(" more below ", row: canvas.rows - 1, column: 3, .quiet)

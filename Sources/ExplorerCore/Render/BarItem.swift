@@ -84,9 +84,13 @@ struct BarItem {
     }.map(\.element)
     // Help stays before the way to the other panes: the edge of a pane names that way too.
     if !fits(own) { own.removeAll(where: \.leadsOn) }
-    // Nothing is named twice.
+    // Nothing is named twice, and no key that does something else in this pane.
     let named = Set(own.flatMap(\.keys).map(\.action))
-    return placed(own + general.filter { !$0.keys.allSatisfy { named.contains($0.action) } }, app)
+    let taken = Set(own.flatMap(\.keys).map(\.name))
+    let others = general.filter { item in
+      !item.keys.allSatisfy { named.contains($0.action) || taken.contains($0.name) }
+    }
+    return placed(own + others, app)
   }
 
   /// The items that fit side by side, each with its column.

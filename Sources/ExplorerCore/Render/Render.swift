@@ -89,13 +89,35 @@ private func drawKeyBar(
   canvas.draw(in: KeyBar.frame(app, plan, analyser)) { KeyBar.draw(app, analyser, into: &$0) }
 }
 
-/// Blanks the few columns that a wide overlay leaves of the panes beside it: single letters would
-/// be read as part of it.
+/// Blanks what an overlay leaves of the panes beside it where that is too narrow to be read: ends of
+/// their lines would be read as part of it. The outline of the panes stays whole.
 private func clearSlivers(beside frame: Rect, _ canvas: inout Canvas) {
   let sides = [0..<frame.column, frame.column + frame.columns..<canvas.columns]
-  guard !sides.contains(where: { $0.count > 4 }) else { return }
-  for row in frame.row..<frame.row + frame.rows {
-    for side in sides { canvas.fill(row: row, columns: side, style: Style()) }
+  // A box beside the caret leaves the line there, however little of it is seen; one in the middle
+  // of the screen stands beside nothing.
+  let isInTheMiddle = abs(sides[0].count - sides[1].count) <= 1
+  let widest = isInTheMiddle ? 23 : 4
+  guard !sides.contains(where: { $0.count > widest }) else { return }
+  let upright = "\u{2502}\u{251C}\u{2524}"
+  for (side, column) in zip(sides, [0, canvas.columns - 1]) {
+    let goesOn =
+      side.contains(column) && frame.row > 0
+      && canvas.isOutline(
+        row: frame.row - 1, column: column, of: "\u{256D}\u{256E}" + upright)
+    for row in frame.row..<min(frame.row + frame.rows, canvas.rows) {
+      let isOutline = goesOn && canvas.isOutline(row: row, column: column, of: upright)
+      let style = canvas.style(row: row, column: column)
+      canvas.fill(row: row, columns: side, style: Style())
+      if isOutline { canvas.put("\u{2502}", row: row, column: column, style: style) }
+    }
+  }
+}
+
+extension Canvas {
+  /// Whether a cell holds one of some signs of a box.
+  fileprivate func isOutline(row: Int, column: Int, of signs: String) -> Bool {
+    guard case .glyph(let sign, _) = frame[row, frameColumn(column)].content else { return false }
+    return signs.unicodeScalars.contains(sign)
   }
 }
 

@@ -32,6 +32,9 @@ package protocol Pane: SendableMetatype {
   static var isMirrored: Bool { get }
   /// Whether it shows levels, or what follows from them. It then says where they are not exact yet.
   static var tellsLevels: Bool { get }
+  /// Whether it lists what is wrong in the whole text, not in the caret's paragraph. By default it
+  /// does not.
+  static var tellsOfWholeText: Bool { get }
   /// Commands whose keys work only while it has the focus. These keys come before those that work
   /// everywhere.
   static var commands: [Command] { get }
@@ -85,6 +88,7 @@ extension Pane {
   }
   package static var isMirrored: Bool { true }
   package static var tellsLevels: Bool { false }
+  package static var tellsOfWholeText: Bool { false }
   package static var commands: [Command] { [] }
   package static var bar: [BarEntry] { [] }
   package static func bar(in app: AppState) -> [BarEntry] { bar }

@@ -8,9 +8,10 @@ internal import WritingDirection
 
 /// What every strategy says of the caret's paragraph, as the Direction pane shows it.
 ///
-/// Strategies that always agree share a row. The standard's rule and Apple's stand first; of the
-/// others, rows with one answer stand together: first those that say what the paragraph has. Those
-/// that do not read the text come last.
+/// Strategies that always agree share a row. The standard's rule, Apple's and the one that decides
+/// stand first; of the others, rows with one answer stand together: first those that say other than
+/// what the paragraph has, which are what the list is read for, and have a place where it is cut.
+/// Those that do not read the text come last.
 struct DirectionLabView {
   /// The longest paragraph, in scalars, that is typed again in thought or fixed.
   static let longest = 20_000
@@ -115,8 +116,11 @@ struct DirectionLabView {
     let shown = layout.direction(of: paragraph)
     let heads = rows.prefix(Self.heads)
     rows.removeFirst(heads.count)
-    let sorted =
-      rows.filter { $0.estimate.base == shown } + rows.filter { $0.estimate.base != shown }
+    func rest(_ isThere: (Row) -> Bool) -> [Row] {
+      rows.filter { isThere($0) && $0.choice != asked.direction }
+    }
+    let others = rest { $0.estimate.base != shown } + rest { $0.estimate.base == shown }
+    let sorted = rows.filter { $0.choice == asked.direction } + others
     rows = heads + sorted.filter(\.readsText) + sorted.filter { !$0.readsText }
     if case .fixed(let direction) = asked.direction {
       let estimate = DirectionEstimate(

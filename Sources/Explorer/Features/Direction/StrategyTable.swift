@@ -27,8 +27,9 @@ struct StrategyTable {
     var hasWords: Bool
     var why: Range<Int>
     var timeline: Range<Int>?
-    /// The columns in which a reason is said in full; where it takes more, it is said in brief.
-    var usualReason: Int
+    /// Whether all reasons are said in full. Where one takes more columns than there are, all are
+    /// said in brief: rows are compared, so that one thing has one form in all of them.
+    var isInFull: Bool
 
     /// Where the head counts the results: above them, and on a narrow screen, whose results have no
     /// room for a number, beside each other.
@@ -38,21 +39,36 @@ struct StrategyTable {
         ? leftToRight..<middle : middle..<(hasWords ? why.lowerBound : middle + 5)
     }
 
+    /// A pane of so many columns says reasons in full.
+    static let leastWide = 128
+
+    /// The columns of the longest reason, in full and in brief.
+    struct Reasons {
+      var inFull = 0
+      var inBrief = 0
+    }
+
     /// The columns of a pane, for a text of so many scalars, and reasons and names of directions
     /// of so many columns: a timeline needs no more than one for each scalar, and longer reasons
     /// get the rest. A row has one result, so that a long name may reach into the other's column.
-    init(_ columns: Int, text: Int = 0, longestReason: Int = 0, direction: Int) {
+    init(_ columns: Int, text: Int = 0, reasons: Reasons = Reasons(), direction: Int) {
       hasWords = columns >= 60
       // Where there is room, no name is cut.
       name = columns >= 110 ? 4..<32 : hasWords ? 4..<27 : 4..<min(19, columns / 2)
       leftToRight = name.upperBound + 1
       rightToLeft = leftToRight + (hasWords ? 6 : 2)
       let start = rightToLeft + (hasWords ? direction + 4 : 2)
-      usualReason = columns >= 128 ? 42 : 20
-      let width = max(usualReason, min(longestReason, columns - start - 2 - text))
+      let isWide = columns >= Self.leastWide
+      let room = min(columns - start, max(isWide ? 42 : 20, columns - start - 2 - text))
+      isInFull = isWide && reasons.inFull <= room
+      let width = max(20, min(room, isInFull ? reasons.inFull : reasons.inBrief))
       why = start..<min(columns, start + width)
-      // The last column stays free, on either side of the screen.
-      timeline = columns - why.upperBound >= 14 ? why.upperBound + 1..<columns - 1 : nil
+      // The last column stays free, on either side of the screen. The timeline stands beside the
+      // reasons on both, with room for the number of its last turn.
+      let needed = text + String(text).count + 1
+      let first = why.upperBound + 1
+      timeline =
+        columns - why.upperBound >= 14 ? first..<min(columns - 1, first + needed) : nil
     }
 
     /// The columns of the longer name of a direction in a language.
@@ -62,9 +78,14 @@ struct StrategyTable {
   }
 
   func draw(_ rows: Range<Int>, first: Int, into canvas: inout Canvas) {
+    func longest(_ words: (DirectionReason) -> Words) -> Int {
+      view.rows.map { canvas.words.onScreen(words($0.estimate.reason)).columns }.max() ?? 0
+    }
+    let isWide = canvas.columns >= Columns.leastWide
     let columns = Columns(
       canvas.columns, text: view.scalars.count,
-      longestReason: view.rows.map { canvas.width(of: $0.estimate.reason.briefly) }.max() ?? 0,
+      reasons: Columns.Reasons(
+        inFull: isWide ? longest(\.words) : 0, inBrief: longest(\.briefly)),
       direction: Columns.direction(canvas.words))
     if rows.lowerBound > 0 { drawHead(columns, into: &canvas) }
     for (row, index) in zip(rows, first...) {
@@ -134,9 +155,12 @@ struct StrategyTable {
       // What no text decides is not counted above, and does not look as if it were.
       style: style(item.readsText ? .level(base == .leftToRight ? 0 : 1) : .quiet))
     let reason = item.estimate.reason
-    let isLong = canvas.width(of: reason.words) > min(columns.usualReason, columns.why.count)
+    let brief = reason.briefly
+    let why =
+      columns.isInFull
+      ? reason.words : canvas.width(of: brief) <= columns.why.count ? brief : reason.inFewestWords
     canvas.write(
-      isLong ? reason.briefly : reason.words, row: row, column: columns.why.lowerBound,
+      why, row: row, column: columns.why.lowerBound,
       width: columns.why.count, style: style(drives ? .text : .quiet))
     guard let timeline = columns.timeline else { return }
     guard let history = item.history else {

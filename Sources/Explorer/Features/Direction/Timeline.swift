@@ -47,13 +47,31 @@ struct Timeline {
     let flips = history.flips
     var direction = history.first
     var start = 0
-    for (index, end) in (flips.map { ($0 - 1) / scale } + [cells]).enumerated() {
+    for (index, end) in (turns(flips) + [cells]).enumerated() {
       drawStretch(
         direction, start..<max(start, end), turn: index == 0 ? nil : flips[index - 1], row: row,
         column: column, isChosen: isChosen, &canvas)
       start = max(start, end)
       direction = direction.opposite
     }
+  }
+
+  /// The cell in which each turn stands. A cell of several scalars may hold several turns: then
+  /// some stand a cell beside their own, so that no direction is left out, as long as there are
+  /// cells for all.
+  private func turns(_ flips: [Int]) -> [Int] {
+    let places = flips.map { ($0 - 1) / scale }
+    // The stretch before a turn at the first scalar has none.
+    let first = flips.first == 1 ? 0 : 1
+    guard places.count + first <= cells else { return places }
+    var turns = places
+    for index in turns.indices {
+      turns[index] = max(places[index], index == 0 ? first : turns[index - 1] + 1)
+    }
+    for index in turns.indices.reversed() {
+      turns[index] = min(turns[index], cells - (turns.count - index))
+    }
+    return turns
   }
 
   private func drawStretch(

@@ -8,6 +8,7 @@ internal import Wording
 /// What lint and fix find in the text, a row each; below them the chosen one in full.
 enum FindingsPane: Pane {
   static let title: Words = "Findings"
+  static let tellsOfWholeText = true
   static let height = PaneHeight(least: 4, most: 60, weight: 3)
 
   static let commands =
@@ -27,7 +28,12 @@ enum FindingsPane: Pane {
     ] + Command.paging(title, up: .findings(.choose(by: -10)), down: .findings(.choose(by: 10)))
 
   static func bar(in app: AppState) -> [BarEntry] {
-    app.findings.answer?.findings.isEmpty == false ? bar : []
+    guard app.findings.answer?.findings.isEmpty == false else { return [] }
+    guard let finding = app.chosenFinding?.finding, finding.isTorn || !finding.fixes.isEmpty else {
+      return bar
+    }
+    // What a finding is listed for comes first: on a narrow screen not all keys have a place.
+    return [BarEntry("fix", .findings(.fix))] + bar
   }
 
   /// Where it opens before anything is found, a finding with its sentence and its fix has a place.

@@ -95,6 +95,11 @@ extension FixingFeature {
       // The verdict is on the caret's paragraph, behind whose number it stands; it says so where
       // there are others, and room.
       guard app.session.document.paragraphCount == 1 else {
+        // Above a list of what is torn in the whole text, few words would deny what is listed.
+        let isDenial =
+          app.size.columns < 60
+          && app.arrangement.panes.contains { $0.pane.tellsOfWholeText }
+        guard !isDenial else { return [] }
         return [
           TitleFact(
             11, weight: 9, "nothing torn in this paragraph", short: "0 torn in \u{00B6}",

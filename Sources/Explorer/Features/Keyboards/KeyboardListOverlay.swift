@@ -10,13 +10,18 @@ struct KeyboardListOverlay: ListOverlay {
   var query = ""
   var chosen = 0
 
+  /// All keyboards, the user's own first.
+  private static func all(_ app: AppState, _ memory: Memory) -> [Keyboard] {
+    let own = app[KeyboardsFeature.self].own
+    return own + memory[AllKeyboards()].filter { known in !own.contains { $0.name == known.name } }
+  }
+
   /// The keyboards whose name, title, language or xkb's name holds every word of the query.
   private func matches(_ app: AppState, _ memory: Memory) -> [Keyboard] {
-    let own = app[KeyboardsFeature.self].own
-    let others = memory[AllKeyboards()].filter { known in !own.contains { $0.name == known.name } }
+    let all = Self.all(app, memory)
     let languages = memory[LanguagesOfKeyboards(screen: app.words.language)]
     return SearchedWords.found(query, app) { wanted in
-      (own + others).filter { keyboard in
+      all.filter { keyboard in
         let language = "\(keyboard.language) \(languages[keyboard.language] ?? "")"
         let title = keyboard.title(in: app.words)
         return wanted.areIn("\(keyboard.searchedNames) \(title) \(language)".lowercased())
@@ -29,7 +34,9 @@ struct KeyboardListOverlay: ListOverlay {
   }
 
   func frame(_ app: AppState, _ analyser: Analyser) -> Rect {
-    OverlayFrame.ofList(row: 2, rows: 20, columns: 80, on: app.size)
+    // As many rows as there are keyboards: what is typed leaves the frame as it is.
+    OverlayFrame.ofList(
+      row: 2, rows: Self.all(app, analyser.memory).count + 3, columns: 80, on: app.size)
   }
 
   func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
@@ -39,17 +46,21 @@ struct KeyboardListOverlay: ListOverlay {
     let found = matches(app, analysis.memory)
     if found.isEmpty { canvas.write("No keyboard has that name.", row: 2, column: 4, .quiet) }
     drawLines(found, into: &canvas) { keyboard, row, role, canvas in
-      canvas.write(
-        Words(verbatim: Sign.arrow(keyboard.direction)), row: row, column: 4,
-        .level(keyboard.direction == .rightToLeft ? 1 : 0))
-      canvas.write(verbatim: keyboard.name, row: row, column: 6, role)
-      let space = canvas.columns - 27
-      guard space > 8 else { return }
-      canvas.write(
-        verbatim: keyboard.title(in: app.words), row: row, column: 26, width: space, .quiet)
+      let nameEnd = canvas.write(verbatim: keyboard.name, row: row, column: 4, width: 20, role)
+      var end = canvas.columns - 2
       if canvas.columns > 70, let name = keyboard.xkbName {
-        canvas.writeRight(verbatim: name, row: row, before: canvas.columns - 2, .quiet)
+        end = canvas.writeRight(verbatim: name, row: row, before: end, .quiet) - 2
       }
+      // A long title begins in the columns that its name leaves free.
+      let title = keyboard.title(in: app.words)
+      let start = max(
+        nameEnd + 3, min(26, end - canvas.width(of: Words(verbatim: title))))
+      // Behind the name, the direction is no second sign of the chosen row.
+      canvas.write(
+        Words(verbatim: Sign.arrow(keyboard.direction)), row: row, column: start - 2,
+        .level(keyboard.direction == .rightToLeft ? 1 : 0))
+      guard end - start > 3 else { return }
+      canvas.write(verbatim: title, row: row, column: start, width: end - start, .quiet)
     }
   }
 

@@ -164,10 +164,12 @@ package enum LanguagesFeature: Feature {
     let name = called(language, app)
     let plain: Words = "language \(verbatim: name + doubt)"
     let inFull: Words = isAsked ? "language \(verbatim: name), not one of yours" : plain
+    // The pane says itself whose language it is not: other facts have the columns.
+    let shown = app.arrangement.panes.contains(languages) ? plain : inFull
     // Where the pane has the focus already, a press says the fact in full.
     return [
       TitleFact(
-        2, weight: 3, inFull, short: plain, bare: "language \(verbatim: language + doubt)",
+        2, weight: 3, shown, short: plain, bare: "language \(verbatim: language + doubt)",
         app.languages.label.isReliable ? .text : .quiet,
         press: app.focus == languages ? .say("\(inFull).") : app.showing(languages))
     ]

@@ -33,10 +33,13 @@ enum LanguagesPane: Pane {
   static func bar(in app: AppState) -> [BarEntry] {
     let rows = LanguageRows(app).rows
     let chosen = app.languages.chosen
+    let open = Action.feature(LanguagesFeature.self, .open)
+    if rows.indices.contains(chosen), rows[chosen].isSuggestion {
+      return [BarEntry("ask", decides: true, open)] + bar
+    }
     guard rows.indices.contains(chosen), !rows[chosen].isHead, !rows[chosen].value.isEmpty else {
       return bar
     }
-    let open = Action.feature(LanguagesFeature.self, .open)
     let isUsed = rows[chosen].used != nil
     return [isUsed ? BarEntry("remove", open) : BarEntry("insert", changesText: true, open)] + bar
   }
@@ -96,7 +99,10 @@ enum LanguagesPane: Pane {
     // Rows stand behind their headings, which are bold: no colour is needed to tell them apart.
     let indent = canvas.columns >= 60 ? 2 : 1
     let name = min(16, canvas.columns / 3)
-    let start = name + 3 + indent
+    // Where there is room, what a heading says of the columns begins where they do.
+    let heads = rows.filter { $0.isHead && !$0.remark.isEmpty }
+    let afterHeads = canvas.columns >= 60 ? heads.map { canvas.width(of: $0.name) + 4 }.max() : nil
+    let start = min(max(name + 3 + indent, afterHeads ?? 0), canvas.columns / 2)
     let value = canvas.columns >= 60 ? min(34, canvas.columns / 3) : canvas.columns / 3
     for (row, index) in zip(0..<canvas.rows, shown) {
       let item = rows[index]
@@ -117,9 +123,13 @@ enum LanguagesPane: Pane {
           item.remark, row: row, column: max(end + 2, min(start, space)), style: style(.quiet))
         continue
       }
-      canvas.write(item.name, row: row, column: 2 + indent, width: name, style: style(.text))
+      let nameEnd = canvas.write(
+        item.name, row: row, column: 2 + indent, width: name, style: style(.text))
       if item.value.isEmpty {
-        canvas.write(item.remark, row: row, column: start, style: style(.quiet))
+        // A sentence that has too little room takes the columns that the name leaves free.
+        let space = canvas.columns - 1 - canvas.width(of: item.remark)
+        canvas.write(
+          item.remark, row: row, column: max(nameEnd + 2, min(start, space)), style: style(.quiet))
         continue
       }
       let end = item.remark.isEmpty ? canvas.columns : min(start + value, canvas.columns)

@@ -1,0 +1,75 @@
+import Explorer
+import ExplorerCore
+import Keyboards
+import Languages
+import Screen
+import Testing
+import Wording
+
+/// The list of keyboards: what of it is shown, and what stands beside it.
+@Suite struct KeyboardListTests {
+  private func stage(_ rows: Int, _ columns: Int, _ language: String = "en") -> Stage {
+    let text = String(repeating: "The title is long enough to stand in all columns. ", count: 80)
+    var stage = Stage(text, rows: rows, columns: columns)
+    stage.state.speak(Catalogue(language) ?? .english)
+    stage.press(KeyPress(.character("t"), .control))
+    return stage
+  }
+
+  /// It has the rows of the screen, and says wherever it is scrolled to how many are shown.
+  @Test(arguments: [(12, 40), (24, 80), (40, 120), (60, 200)])
+  func whatIsCutIsCounted(_ rows: Int, _ columns: Int) {
+    let all = KeyboardCatalogue.all().count
+    let shown = min(all, rows - 7)
+    let note = "\(shown) of \(all) shown"
+    var stage = stage(rows, columns)
+    for key in [KeyPress(.home), KeyPress(.pageDown), KeyPress(.pageDown), KeyPress(.end)] {
+      stage.press(key)
+      #expect(stage.shows(note) == (shown < all), "\(note) \(stage)")
+    }
+  }
+
+  /// Scraps of the panes are no part of the list, and the outline around them stays whole.
+  @Test(arguments: ["en", "he"]) func nothingIsReadBesideIt(_ language: String) {
+    for (rows, columns, margin) in [(24, 80, 2), (40, 120, 20)] {
+      let stage = stage(rows, columns, language)
+      for row in stage.rows[2...20] {
+        let cells = Array(row)
+        let sides = [Array(cells.prefix(margin)), cells.suffix(margin).reversed()]
+        for side in sides {
+          #expect(side.first == "\u{2502}", "\(row)")
+          #expect(side.dropFirst().allSatisfy { $0 == " " }, "\(row)")
+        }
+      }
+    }
+  }
+
+  /// The sign of the chosen row and that of a direction do not stand side by side.
+  @Test(arguments: ["en", "he", "ar"]) func theChosenRowHasOneSign(_ language: String) {
+    var stage = stage(24, 80, language)
+    for _ in KeyboardCatalogue.all() {
+      for pair in ["\u{25B8} \u{25C2}", "\u{25B8} \u{25B8}", "\u{25C2} \u{25C2}"] {
+        #expect(!stage.rows[2...20].contains { $0.contains(pair) }, "\(stage)")
+      }
+      stage.press(KeyPress(.down))
+    }
+  }
+
+  /// A title is cut only where its name leaves no columns free.
+  @Test func aTitleTakesTheColumnsThatAreFree() {
+    var stage = stage(12, 40)
+    for _ in KeyboardCatalogue.all() {
+      for row in stage.rows[3...8] where row.contains("\u{2026}") {
+        #expect(row.contains(/[a-z0-9] [\u{25B8}\u{25C2}] \S/), "\(row)")
+        #expect(row.contains("\u{2026} \u{2502}"), "\(row)")
+      }
+      stage.press(KeyPress(.down))
+    }
+    #expect(!stage.rows.joined().contains("Hebrew (\u{2026}"))
+  }
+
+  @Test(arguments: ["en", "he", "ar"]) func itsKeysHaveTheirOwnWords(_ language: String) {
+    let words = Catalogue(language) ?? .english
+    #expect(words.plain("choose") != words.plain("take"))
+  }
+}

@@ -1,0 +1,60 @@
+import Explorer
+import ExplorerCore
+import Languages
+import Screen
+import Testing
+import Wording
+
+/// The rows of the Languages pane: what has a place, and where.
+@Suite struct LanguageRowsTests {
+  private let pane = LanguagesPaneTests()
+
+  private static let survey: LocaleSurvey = {
+    let environment = ["LANGUAGE": "he_IL:fr", "LANG": "en_US.UTF-8"]
+    return LocaleSurvey(
+      PreferredLocales(environment: environment), offered: ["ar", "he", "fr"],
+      system: SystemSetup(environment: environment))
+  }()
+
+  /// The row of a language that is not preferred and the bar name the key that asks about it, and
+  /// the title has room for the caret.
+  @Test(arguments: ["en", "he", "ar"])
+  func theRowThatAsksNamesItsKey(_ language: String) throws {
+    for (rows, columns) in [(24, 80), (40, 120), (60, 200)] {
+      var stage = Stage("abc DEF", rows: rows, columns: columns)
+      stage.state.speak(Catalogue(language) ?? .english)
+      let asked = try #require(pane.content(stage.pass(.arrange(.languages))))
+      _ = pane.act(&stage, .read(Self.survey))
+      _ = pane.act(&stage, .identified(content: asked, pane.answer("ur")))
+      let shown = stage.rows(of: LanguagesFeature.languages)
+      let row = try #require(shown.first { $0.contains("ur +") || $0.contains("+ ur") }, "\(stage)")
+      #expect(row.contains("Enter") && !row.contains("\u{2026}"), "\(stage)")
+      #expect(!stage.rows[rows - 1].contains("Enter"), "\(stage)")
+      // The heading, the language, and the row below it.
+      stage.press(KeyPress(.down), KeyPress(.down))
+      #expect(stage.rows[rows - 1].contains("Enter"), "\(stage)")
+      if columns >= 120, language == "en" {
+        #expect(
+          stage.rows[0].contains("language Urdu   ") && stage.rows[0].contains("caret 0"),
+          "\(stage)")
+      }
+    }
+  }
+
+  /// What a heading says of the columns begins where they do.
+  @Test func headingsStandOverTheirColumns() throws {
+    for (rows, columns) in [(40, 120), (60, 200)] {
+      var stage = Stage("abc", rows: rows, columns: columns)
+      stage.act(.arrange(.languages))
+      _ = pane.act(&stage, .read(Self.survey))
+      let shown = stage.rows(of: LanguagesFeature.languages)
+      func column(_ words: String) throws -> Int {
+        let row = try #require(shown.first { $0.contains(words) }, "\(stage)")
+        let start = try #require(row.firstRange(of: words)?.lowerBound)
+        return row.distance(from: row.startIndex, to: start)
+      }
+      let first = try column("its own name, from")
+      #expect(try column("isEquivalent, hasCommonParent, why") == first, "\(stage)")
+    }
+  }
+}
