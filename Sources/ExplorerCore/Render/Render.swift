@@ -89,8 +89,8 @@ private func drawKeyBar(
   canvas.draw(in: KeyBar.frame(app, plan, analyser)) { KeyBar.draw(app, analyser, into: &$0) }
 }
 
-/// Blanks what an overlay leaves of the panes beside it where that is too narrow to be read: ends of
-/// their lines would be read as part of it. The outline of the panes stays whole.
+/// Blanks what an overlay leaves of the panes beside it where that is too narrow to be read: ends
+/// of their lines would be read as part of it. The outline of the panes stays whole.
 private func clearSlivers(beside frame: Rect, _ canvas: inout Canvas) {
   let sides = [0..<frame.column, frame.column + frame.columns..<canvas.columns]
   // A box beside the caret leaves the line there, however little of it is seen; one in the middle
