@@ -3,8 +3,8 @@ internal import BidiAlgorithm
 /// Lines of files with texts of programs: `"welcome": "ABC {user}!"`, `"welcome" = "ABC %@!";`,
 /// `welcome: "ABC {user}!"`.
 enum ResourceLine {
-  /// Whether the quotation between two tokens is the value of one, and a right-to-left sentence that
-  /// goes on or ends with a sign behind its placeholders: their names say nothing about its
+  /// Whether the quotation between two tokens is the value of one, and a right-to-left sentence
+  /// that goes on or ends with a sign behind its placeholders: their names say nothing about its
   /// direction. One that ends with a placeholder may be read as it is drawn. O(tokens).
   static func isSentence(
     from opening: Int, to closing: Int, _ tokens: [Token], _ text: Skeleton

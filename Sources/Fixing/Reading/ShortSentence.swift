@@ -158,8 +158,8 @@ struct ShortSentence {
   }
 
   /// Whether a verb behind a short name says what somebody did, with nothing but words and numbers
-  /// behind it, at least two. A form that may stand before a noun as an adjective, `shared files 2`,
-  /// needs a number right behind it, and a word behind that: `shared 2 files`.
+  /// behind it, at least two. A form that may stand before a noun as an adjective, as in
+  /// `shared files 2`, needs a number right behind it, and a word behind that: `shared 2 files`.
   private func isDeed(_ verb: String, isPast: Bool) -> Bool {
     let rest = tokens.dropFirst(index + 1)
     guard longestName <= Self.longestOfDeed, rest.count > 1,
@@ -178,8 +178,8 @@ struct ShortSentence {
   /// The most right-to-left words of a name before what somebody did.
   private static let longestOfDeed = 2
 
-  /// What somebody did, in forms that stand before no noun: neither titles nor the parts of programs
-  /// have such names.
+  /// What somebody did, in forms that stand before no noun: neither titles nor the parts of
+  /// programs have such names.
   private static let deeds: Set<String> = [
     "ate", "became", "bought", "came", "gave", "got", "knew", "reached", "sang", "took", "went",
     "won", "wrote",
