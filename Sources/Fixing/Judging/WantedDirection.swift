@@ -62,10 +62,11 @@ enum WantedDirection {
 
   /// Whether what leads a sentence in Latin letters keeps its line from left to right: that of a
   /// line that always runs so; a label where the direction was set; and a name where a sentence of
-  /// its own stands behind it.
+  /// its own stands behind it, or a tag where the direction was set, too.
   private static func holds(
     _ lead: SentenceLead, _ tokens: [Token], _ text: Skeleton, _ asked: BaseDirection
   ) -> Bool {
+    if lead.isTag, asked == .auto { return false }
     if lead.isName { return LedSentence.range(tokens, text) != nil }
     return lead.isOfLine || asked != .auto
   }

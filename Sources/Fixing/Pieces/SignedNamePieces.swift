@@ -97,7 +97,7 @@ extension Piece {
 
   /// Names of firms, programs, shows and bands that are written with an exclamation mark.
   private static let exclaimed: Set<String> = [
-    "Chips Ahoy", "Jeopardy", "Joomla", "Kahoot", "Mamma Mia", "Mars Attacks", "Viva Zapata",
-    "Yahoo", "Yu-Gi-Oh",
+    "Airplane", "Chips Ahoy", "Jeopardy", "Joomla", "Kahoot", "Los Campesinos", "Mamma Mia",
+    "Mars Attacks", "Moulin Rouge", "Viva Zapata", "Wham", "Yahoo", "Yu-Gi-Oh",
   ]
 }

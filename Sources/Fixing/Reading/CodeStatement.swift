@@ -1,6 +1,6 @@
 internal import BidiAlgorithm
 
-/// Code whose names have right-to-left letters: `total = ABC * 3;`, `if (ABC > 18)`.
+/// Code whose names have right-to-left letters: `total = ABC * 3;`, `if (ABC > 18)`, `ABC = "DEF"`.
 struct CodeStatement {
   private let tokens: [Token]
   private let pairs: TokenPairs
@@ -19,11 +19,12 @@ struct CodeStatement {
   private func sign(_ index: Int) -> Unicode.Scalar { tokens[index].sign(in: text) }
 
   /// Whether the whole text is one: a value is assigned to a Latin name, and a semicolon ends it;
-  /// or a condition stands behind its word. O(its length).
+  /// or a condition stands behind its word; or a right-to-left name is given a string. O(its
+  /// length).
   var isAll: Bool {
-    guard tokens.count > 3, tokens.count <= Self.longest, tokens[0].direction == .leftToRight else {
-      return false
-    }
+    guard tokens.count > 3, tokens.count <= Self.longest else { return false }
+    if isNamed { return true }
+    guard tokens[0].direction == .leftToRight else { return false }
     if sign(1) == "(", let end = pairs.closing[1], isHeld(from: 1, to: end, isInCode: false) {
       let rest = tokens[(end + 1)...]
       return rest.allSatisfy { $0.direction == nil }
@@ -35,6 +36,23 @@ struct CodeStatement {
     else { return false }
     return isExpression(equals + 1..<last)
   }
+
+  /// Whether a right-to-left name, with or without the word that declares it, an equals sign and a
+  /// string are all there is, or a number with a semicolon behind it: `let ABC = 5;`.
+  private var isNamed: Bool {
+    let name = Self.declarations.contains(word(0)) ? 1 : 0
+    let (equals, value, last) = (name + 1, name + 2, tokens.count - 1)
+    guard value < last, tokens[name].sort == .word, tokens[name].direction == .rightToLeft,
+      sign(equals) == "=", tokens[equals].followsSpace, tokens[value].followsSpace
+    else { return false }
+    let isEnded = sign(last) == ";" && !tokens[last].followsSpace
+    let end = isEnded ? last - 1 : last
+    if sign(value) == "\"" || sign(value) == "'" { return pairs.closing[value] == end }
+    return isEnded && value == end && tokens[value].piece?.kind == .number
+  }
+
+  /// Words that declare a name.
+  private static let declarations: Set<String> = ["const", "let", "val", "var"]
 
   /// Whether the brackets between two tokens hold an expression: behind the word of a condition, or
   /// inside code.

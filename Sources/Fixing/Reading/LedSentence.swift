@@ -46,8 +46,10 @@ enum LedSentence {
       let fewest = lead.isSpeaker ? 1 : isStatement ? fewestOfStatement : fewestWords
       return own >= fewest ? first..<end : nil
     }
+    // The subject of a change is no list of names, unless English joins them.
+    if lead.isChange, latin.contains(where: { CutSentence.isOfEnglish($0, text) }) { return nil }
     let isSentence =
-      isEnd || own >= surelyEnough
+      isEnd || own >= surelyEnough || lead.isChange
       || tokens[first...last].contains { SmallWords.isOne($0, text) }
       || isAroundQuotation(tokens[first...last], text)
     guard own >= fewestOfStatement, isSentence, latin.count <= own,

@@ -72,9 +72,10 @@ enum NamedSentence {
     if isPast(verb), let next = words.first, isDeterminer(next, text) { return words.count > 1 }
     if glosses.contains(verb) { return words.first?.direction == .leftToRight }
     // `by` makes of the verb what was done to a thing, which may be the end of another sentence.
-    guard verbs.contains(verb), words.count > 1, text.string(words[0].range) != "by" else {
-      return false
-    }
+    // `left to right` is a direction.
+    guard verbs.contains(verb), words.count > 1, text.string(words[0].range) != "by",
+      verb != "left" || text.string(words[0].range) != "to"
+    else { return false }
     return words.contains { smallWords.contains(text.string($0.range)) }
   }
 

@@ -275,7 +275,12 @@ struct Reading {
       && tokens[inside].contains { $0.piece?.kind == .date }
     var own = isCode || isAuthor ? context : only ?? context
     let isString = isInCode || opening > 0 && tokens[opening - 1].sign(in: text) == "="
-    if isQuotation, isMixed, context == .leftToRight, isString,
+    if isQuotation, isMixed, context == .leftToRight, !isInCode,
+      ResourceLine.isSentence(from: opening, to: closing, tokens, text)
+    {
+      // However long the names of its placeholders are.
+      own = .rightToLeft
+    } else if isQuotation, isMixed, context == .leftToRight, isString,
       statement.hasCodesAtItsEnds(inside)
     {
       // Its codes stay where they are drawn: the words between them are one piece.

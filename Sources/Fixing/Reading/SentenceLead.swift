@@ -10,6 +10,11 @@ struct SentenceLead {
   /// Whether it is a name and a colon alone, `dana:`: who speaks, or a label. What stands behind it
   /// has to tell.
   let isName: Bool
+  /// Whether it is a word in square brackets alone, `[app]`, which is a tag of a log or of a text:
+  /// what stands behind it and how the line is laid out have to tell.
+  let isTag: Bool
+  /// Whether it is the kind of a change of a program.
+  let isChange: Bool
 
   /// The most scalars of what leads a sentence.
   private static let longest = 80
@@ -21,21 +26,26 @@ struct SentenceLead {
       end > 1, text.isSpace(end - 1)
     else { return nil }
     self.end = end
-    if let lead = ChangeLine.endOfLead(text), lead < end {
-      guard (lead..<end).allSatisfy({ text.isSpace($0) }) else { return nil }
+    let change = ChangeLine.endOfLead(text).flatMap { $0 < end ? $0 : nil }
+    isChange = change != nil
+    if let change {
+      guard (change..<end).allSatisfy({ text.isSpace($0) }) else { return nil }
+      isTag = false
       (isOfLine, isSpeaker, isName) = (true, false, false)
       return
     }
     let words = text.string(0..<end).split(separator: " ").map(String.init)
+    if let isOfLog = Self.isOfLog(words) {
+      (isOfLine, isSpeaker, isName) = (isOfLog, false, false)
+      isTag = false
+      return
+    }
+    isTag = Self.isTag(words)
     if Self.isSpeaker(words) {
       (isOfLine, isSpeaker, isName) = (false, true, false)
       return
     }
-    if let isOfLog = Self.isOfLog(words) {
-      (isOfLine, isSpeaker, isName) = (isOfLog, false, false)
-      return
-    }
-    guard Self.isNamed(words) else { return nil }
+    guard isTag || Self.isNamed(words) else { return nil }
     (isOfLine, isSpeaker, isName) = (false, false, true)
   }
 
@@ -63,6 +73,17 @@ struct SentenceLead {
       && name.allSatisfy {
         $0.isASCII && ($0.isLetter || $0.isNumber || " _.-'".contains($0))
       }
+  }
+
+  /// Whether words are one Latin word in square brackets, as long as no box of a list of tasks is:
+  /// `[app]`, `[my-service]`.
+  private static func isTag(_ words: [String]) -> Bool {
+    guard words.count == 1, let word = words.first, word.hasPrefix("["), word.hasSuffix("]"),
+      word.count > 3
+    else { return false }
+    let name = word.dropFirst().dropLast()
+    return name.first.map { $0.isASCII && $0.isLetter } == true
+      && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_.-".contains($0)) }
   }
 
   /// Whether words say who speaks, or who said first what is said again: `@user:`, `RT @user:`.

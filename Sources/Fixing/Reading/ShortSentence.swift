@@ -5,7 +5,8 @@ internal import BidiAlgorithm
 /// `"ABC.txt" is missing`, `ABC, where are you?`
 ///
 /// A verb of English right behind the name and nothing in right-to-left letters behind it tell
-/// them, and the sign at their end. A name without that sign is a word and a verb such as `is`.
+/// them, and the sign at their end. A name without that sign is a word and a verb such as `is`, or
+/// what somebody did stands behind it with a number or two words: `ABC reached level 12`.
 struct ShortSentence {
   private let tokens: [Token]
   private let text: Skeleton
@@ -149,11 +150,51 @@ struct ShortSentence {
     let isPast = NamedSentence.isPast(verb) && word(index + 1) != "by"
     if isJoined { return (isVerb || isPast) && index + 1 < tokens.count }
     if isEnded { return isVerb || (isPast && sign(tokens.count - 1) == ".") }
+    if isDeed(verb, isPast: isPast) { return true }
     guard isAuxiliary, longestName == 1, index + 1 < tokens.count else { return false }
     return tokens.dropFirst(index + 1).allSatisfy {
       $0.sort == .word && ("a"..."z").contains(text.at($0.range.lowerBound))
     }
   }
+
+  /// Whether a verb behind a short name says what somebody did, with nothing but words and numbers
+  /// behind it, at least two. A form that may stand before a noun as an adjective, as in
+  /// `shared files 2`, needs a number right behind it, and a word behind that: `shared 2 files`.
+  private func isDeed(_ verb: String, isPast: Bool) -> Bool {
+    let rest = tokens.dropFirst(index + 1)
+    guard longestName <= Self.longestOfDeed, rest.count > 1,
+      rest.allSatisfy({ $0.sort != .sign && $0.followsSpace })
+    else { return false }
+    if Self.deeds.contains(verb) {
+      return rest.contains { $0.sort == .word && $0.direction == .leftToRight }
+    }
+    guard (isPast && !Self.adjectives.contains(verb)) || Self.done.contains(verb) else {
+      return false
+    }
+    return text.isDigit(rest[index + 1].range.lowerBound) && rest[index + 1].direction == nil
+      && rest.dropFirst().contains { $0.sort == .word && $0.direction == .leftToRight }
+  }
+
+  /// The most right-to-left words of a name before what somebody did.
+  private static let longestOfDeed = 2
+
+  /// What somebody did, in forms that stand before no noun: neither titles nor the parts of
+  /// programs have such names.
+  private static let deeds: Set<String> = [
+    "ate", "became", "bought", "came", "gave", "got", "knew", "reached", "sang", "took", "went",
+    "won", "wrote",
+  ]
+
+  /// What somebody did, in forms that may stand before a noun.
+  private static let done: Set<String> = [
+    "built", "found", "left", "lost", "made", "paid", "read", "sent", "sold",
+  ]
+
+  /// Words that end like verbs of what was done, and stand before numbers in names.
+  private static let adjectives: Set<String> = [
+    "advanced", "based", "combined", "dated", "embedded", "estimated", "exceed", "extended",
+    "fixed", "hundred", "limited", "numbered", "related", "speed", "unlimited", "updated",
+  ]
 
   /// What questions of English begin with.
   private static let questions: Set<String> = [
