@@ -41,6 +41,7 @@ struct ValueScalars {
     let head = rows.lowerBound + 1
     canvas.writeRight("scalar", row: head, before: end, .quiet)
     for (column, words) in heads { canvas.write(words, row: head, column: column, .quiet) }
+    canvas.offer(.explainWords, row: head)
     for (row, index) in zip(rows.dropFirst(Self.rowsAbove), shown) {
       let scalar = scalars[index]
       let level: EmbeddingLevel? = levels.indices.contains(index) ? levels[index] : nil
