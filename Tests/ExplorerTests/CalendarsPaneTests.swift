@@ -117,9 +117,10 @@ import Wording
   }
 
   /// In a list of new years no line repeats that it is of a calendar, so more of them have a row.
-  @Test(arguments: ["he", "ar"]) func newYearsAreBrief(_ language: String) throws {
+  @Test func newYearsAreBrief() throws {
     var stage = stage(rows: 24, columns: 80)
-    stage.state.speak(try #require(Catalogue(language)))
+    stage.state.speak(try #require(Catalogue("ar")))
+    stage.act(.calendars(.readDate("2026-11-26")))
     let rows = stage.rows(of: CalendarsFeature.calendarAhead)
     #expect(rows.count { $0.contains(/202[67]-/) } > 3, "\(stage)")
   }
