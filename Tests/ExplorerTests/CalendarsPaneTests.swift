@@ -96,6 +96,35 @@ import Wording
     }
   }
 
+  /// A name is whole where the dates beside it leave columns free, and the sign of what differs is
+  /// said below the list.
+  @Test(arguments: ["en", "he", "ar"]) func namesAreWholeAndTheirSignIsSaid(
+    _ language: String
+  ) throws {
+    var stage = stage()
+    stage.state.speak(try #require(Catalogue(language)))
+    stage.act(.calendars(.readLocale(language)))
+    let rows = stage.rows(of: CalendarsFeature.calendars)
+    #expect(!rows.contains { $0.contains("\u{2260}\u{2026}") }, "\(stage)")
+    #expect(rows.suffix(3).contains { $0.contains("\u{2260}") }, "\(stage)")
+  }
+
+  /// Two blanks stand between two dates: one is a blank of words.
+  @Test func datesStandApart() {
+    let rows = stage().rows(of: CalendarsFeature.calendars)
+    #expect(rows.contains { $0.contains("  Ng\u{E0}y") }, "\(rows)")
+    #expect(!rows.contains { $0.contains(/[^ ] Ng\u{E0}y/) }, "\(rows)")
+  }
+
+  /// In a list of new years no line repeats that it is of a calendar, so more of them have a row.
+  @Test func newYearsAreBrief() throws {
+    var stage = stage(rows: 24, columns: 80)
+    stage.state.speak(try #require(Catalogue("ar")))
+    stage.act(.calendars(.readDate("2026-11-26")))
+    let rows = stage.rows(of: CalendarsFeature.calendarAhead)
+    #expect(rows.count { $0.contains(/202[67]-/) } > 3, "\(stage)")
+  }
+
   /// The line about the chosen calendar is in the language of the screen; its identifier is in
   /// none.
   @Test(arguments: ["he", "ar"]) func detailsHaveNoIdentifier(_ language: String) throws {

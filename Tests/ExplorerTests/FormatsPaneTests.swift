@@ -99,12 +99,16 @@ import Wording
         #expect(!filled.isEmpty || codes.count == all.count, "\(language) \(stage)")
         #expect(codes == Array(all.prefix(codes.count)), "\(language) \(stage)")
         #expect(
-          codes.isEmpty ? free <= 4 : codes.count == all.count || free <= 1,
+          codes.isEmpty ? free <= 5 : codes.count == all.count || free <= 1,
           "\(language) \(stage)")
         filled.append(
           pane.pane.rowsFilled(stage.state, analysis(), rows: 400, columns: inner.columns))
-        // A blank row stands above the scalars.
-        withoutScalars.append((filled.last ?? 0) - 1 - all.count)
+        // A blank row and one of heads stand above the scalars.
+        withoutScalars.append((filled.last ?? 0) - 2 - all.count)
+        if let first = shown.firstIndex(where: { $0.contains(/U\+[0-9A-F]{4,6}/) }) {
+          let above = shown[(first - 2)..<first].map { $0.contains { $0 != " " } }
+          #expect(above == [false, true], "\(language) \(stage)")
+        }
         stage.press(KeyPress(.down))
       }
       let wanted = max(filled[0], withoutScalars.max() ?? 0)

@@ -30,6 +30,17 @@ import Wording
     #expect(!message.isEmpty && !Self.english.contains { message.contains($0) }, "\(message)")
   }
 
+  /// What stands in brackets is a list of the language, though its words may be names.
+  @Test func arabicTitlesHaveArabicCommas() {
+    var stage = Stage("abc", rows: 24, columns: 100)
+    stage.state.speak(Catalogue("ar") ?? .english)
+    for keyboard in KeyboardCatalogue.all() {
+      stage.act(.keyboards(.use(keyboard.name)))
+      let message = stage.state.message.map { stage.state.words.plain($0) } ?? ""
+      #expect(!message.isEmpty && !message.contains(", "), "\(keyboard.name): \(message)")
+    }
+  }
+
   @Test func inEnglishTheyKeepTheirTitles() {
     var stage = Stage("abc", rows: 24, columns: 100)
     stage.press(KeyPress(.character("t"), .control))

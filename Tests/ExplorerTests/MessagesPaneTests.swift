@@ -79,6 +79,26 @@ import Wording
     #expect(isCounted)
   }
 
+  /// A product stands on the row of its number, the edge counts forms and lists of platforms, and
+  /// these have at most half the rows where forms need more.
+  @Test func platformsAreNamedWholeAndCountedAsItems() {
+    let message = "the title of this message is {title} on page {page} of the book"
+    var products = 0
+    for columns in 76...100 {
+      let stage = stage(message, rows: 24, columns: columns)
+      let rows = stage.rows(of: MessagesFeature.messagePreview)
+      for row in rows where row.contains("Apple") || row.contains("iOS") {
+        products += 1
+        #expect(row.contains(/Apple [0-9]|iOS [0-9]/), "\(stage)")
+      }
+      #expect(rows.count { $0.contains(/[a-z]-[a-z]/) } <= rows.count / 2 + 1, "\(stage)")
+    }
+    #expect(products > 10)
+    let small = stage(message, rows: 12, columns: 40)
+    let edge = small.state.plan[MessagesFeature.messagePreview]?.outer.row ?? 0
+    #expect(small.rows[edge].contains(/[0-9] of 6/), "\(small)")
+  }
+
   /// A line is cut where it is read to, whatever its direction, and where rows are left it is not.
   @Test(arguments: [(24, 80), (40, 120), (60, 200)])
   func linesAreCutWhereTheyAreReadTo(_ rows: Int, _ columns: Int) {

@@ -28,6 +28,17 @@ import Wording
     #expect(!shown.contains { $0.unicodeScalars.contains(Sign.more) }, "\(stage)")
   }
 
+  /// A row ends between words where the line needs no more rows for that.
+  @Test func aRowEndsBetweenWords() {
+    var stage = stage("the title is ABG HDV in hebrew, 123 pages.{LF}x", "en", 24, 80)
+    stage.act(.arrange(.attributes))
+    let shown = stage.rows(of: InspectionFeature.order)
+    for name in ["storage", "display"] {
+      let rows = shown.filter { $0.hasPrefix(name) }
+      #expect(rows.count == 2 && rows.last?.contains("pages.") == true, "\(stage)")
+    }
+  }
+
   /// Where the display goes on beyond its row, its levels say so too, as bars and as numbers.
   @Test(arguments: ["en", "he", "ar"]) func levelsThatGoOnHaveTheSign(_ language: String) {
     let texts = [

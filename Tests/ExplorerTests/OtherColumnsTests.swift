@@ -29,6 +29,15 @@ import TextModel
     return numbers
   }
 
+  /// What ends a paragraph has no place on its line either way, so a paragraph without controls has
+  /// no column that would repeat another one.
+  @Test(arguments: [("abc{LF}def", false), ("abc{RLM}{LF}def", true)])
+  func theColumnIsThereWhereControlsAre(_ text: String, _ isThere: Bool) {
+    let stage = Stage(text, rows: 40, columns: 160)
+    let head = stage.rows.first { $0.contains("scalar") && $0.contains("col") }
+    #expect(head?.contains("hidden") == isThere, "\(stage)")
+  }
+
   @Test func linesAreBrokenByTheLanguageOfTheText() throws {
     let word = "\u{30C1}\u{30E7}\u{30B3}\u{30EC}\u{30FC}\u{30C8}"
     for width in 150..<160 {

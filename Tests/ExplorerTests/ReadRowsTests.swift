@@ -156,13 +156,15 @@ import Wording
     #expect(stage.shows("sos R") && stage.shows("eos R"), "\(language) \(stage)")
   }
 
-  /// A line feed has one name in one pane.
+  /// A line feed has one name in all panes.
   @Test(arguments: ["en", "he", "ar"]) func enginesNameALineFeedOnce(_ language: String) {
     var stage = Self.stage(language, 60, 200)
     stage.act(.arrange(.engines))
     let rows = stage.rows(of: EnginesFeature.engines)
-    #expect(rows.count { $0.contains("\u{B6}") } == 2, "\(stage)")
-    #expect(!rows.contains { $0.contains("LF") }, "\(stage)")
+    #expect(rows.count { $0.contains("LF") } == 2, "\(stage)")
+    #expect(!rows.contains { $0.contains("\u{B6}") }, "\(stage)")
+    stage.act(.arrange(.inspect))
+    #expect(stage.rows(of: InspectionFeature.order).contains { $0.contains("LF") }, "\(stage)")
   }
 
   /// No letter and no sign of a table touches the border at the right.

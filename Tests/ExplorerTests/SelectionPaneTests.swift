@@ -115,6 +115,11 @@ import Wording
       #expect(rows.count { $0.hasPrefix("natural") } == (isSelected ? 4 : 0), "\(stage)")
       #expect(!rows.contains { $0.unicodeScalars.contains(Sign.more) }, "\(stage)")
     }
+    // A strip is named once: another name would be another order.
+    let named = stage.rows(of: SelectionFeature.policies)
+    for name in ["storage", "display"] {
+      #expect(named.count { $0.hasPrefix(name) } == 1, "\(stage)")
+    }
     // What is selected is barred on every row.
     let rows = stage.rows(of: SelectionFeature.policies).filter { $0.hasPrefix("natural") }
     #expect(rows.allSatisfy { $0.contains("\u{2501}") }, "\(stage)")

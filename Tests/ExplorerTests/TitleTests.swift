@@ -182,7 +182,24 @@ import WritingDirection
     #expect(try pressed("\u{00B6} 1/2").state.overlay != nil)
     #expect(try pressed("selection: natural").rows[0].contains("selection: single"))
     #expect(try pressed("own keyboard").state.overlay != nil)
-    #expect(try pressed("controls as labels").rows != first.rows)
+  }
+
+  /// How controls are shown is said once: by the Text pane, and by the title where another pane has
+  /// the whole screen. A press there changes it.
+  @Test func howControlsAreShownIsSaidOnce() throws {
+    for columns in [80, 120, 160, 200] {
+      var stage = Stage("iphone AB CDEFGH.\nabc", rows: 40, columns: columns)
+      #expect(stage.rows.count { $0.contains("controls as labels") } == 1, "\(stage)")
+      #expect(!stage.rows[0].contains("controls as labels"), "\(stage)")
+      guard columns > 120 else { continue }
+      stage.act(.focus(InspectionFeature.order))
+      stage.act(.zoom)
+      let row = stage.rows[0]
+      let words = try #require(row.range(of: "controls as labels"), "\(stage)")
+      let column = words.lowerBound.utf16Offset(in: row)
+      stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: 0, column: column))))
+      #expect(stage.state.hidesControls, "\(stage)")
+    }
   }
 
   /// A policy that one does not expect is said at 80 columns, in every language.

@@ -91,6 +91,15 @@ import Wording
     #expect(!extend.contains("word"))
   }
 
+  /// Where the language joins its article to the noun, no colon stands between them.
+  @Test(arguments: ["he", "ar"]) func whatIsIsolatedHasItsArticle(_ language: String) throws {
+    let words = try #require(Catalogue(language))
+    for noun: Words in ["the name", "the number", "the hashtag", "the equation"] {
+      let said = words.plain("\(verbatim: "FSI") and PDI around \(noun)")
+      #expect(!said.contains(":") && said.hasSuffix(words.plain(noun)), "\(said)")
+    }
+  }
+
   @Test func aNumberChoosesTheForm() throws {
     func ranges(_ count: Int) -> Words {
       Words(count: count, one: "\(number: count) range", other: "\(number: count) ranges")

@@ -119,6 +119,23 @@ import Wording
     #expect(RuleTranslations(reading: "rule: X\nplain: Of W4.\nhe: W5").faults.count == 1)
   }
 
+  /// A comma between two Latin names would take their direction, and the list would read from the
+  /// left: a mark behind it keeps the sentence's. What is in code is one piece.
+  @Test(arguments: LearnedTranslations.languages)
+  func listsOfNamesGoAsTheirSentence(_ language: String) {
+    let told = RuleTranslations.shipped
+    for rule in RuleReference.all + RuleReference.terms {
+      let said =
+        [told.summary(of: rule, in: language), told.example(of: rule, in: language)]
+        + told.body(of: rule, in: language)
+      for text in said {
+        let sentence = text.replacing(/`[^`]*`/, with: "``")
+        let commas = sentence.matches(of: /[A-Za-z]\d*[,\u{60C}] \(?[A-Za-z]/)
+        #expect(commas.isEmpty, "\(rule.name): \(text)")
+      }
+    }
+  }
+
   /// As they are typed: with the article, with marks, with another form of a letter.
   @Test(arguments: [
     ("\u{5D4}\u{5E8}\u{5DE}\u{5D4}", "level"), ("\u{5E8}\u{5B8}\u{5DE}\u{5D4}", "level"),

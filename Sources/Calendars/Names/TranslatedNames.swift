@@ -151,9 +151,9 @@ enum TranslatedNames {
     ],
     "tet": [
       .hebrew:
-        "\u{5D2}\u{5E8}\u{5D2}\u{5D5}\u{5E8}\u{5D9}\u{5D0}\u{5E0}\u{5D9}\u{5EA}, \u{5DE}\u{5D8}\u{5D8}",
+        "\u{5D2}\u{5E8}\u{5D2}\u{5D5}\u{5E8}\u{5D9}\u{5D0}\u{5E0}\u{5D9}\u{5EA}, \u{5DE}\u{5E9}\u{5E0}\u{5EA} \u{5D8}\u{5D8}",
       .arabic:
-        "\u{645}\u{64A}\u{644}\u{627}\u{62F}\u{64A}\u{629} \u{645}\u{646} \u{62A}\u{64A}\u{62A}",
+        "\u{645}\u{64A}\u{644}\u{627}\u{62F}\u{64A}\u{629}\u{60C} \u{633}\u{646}\u{629} \u{62A}\u{64A}\u{62A}",
     ],
     "Reiwa": [.hebrew: "\u{5E8}\u{5D9}\u{5D9}\u{5D5}\u{5D5}\u{5D4}"],
     "Heisei": [.hebrew: "\u{5D4}\u{5D9}\u{5D9}\u{5E1}\u{5D9}\u{5D9}"],

@@ -8,6 +8,24 @@ extension CalendarID {
     words.isEnglish ? Words(verbatim: description) : self.words
   }
 
+  /// Its title for a list of many calendars: without the word calendar, which each of them would
+  /// repeat. A name that begins with a number's standard keeps it.
+  func briefTitle(_ words: Catalogue) -> Words {
+    guard !words.isEnglish, name != .iso8601 else { return calendarTitle(words) }
+    let title = words.plain(self.words)
+    let generic = Self.generic[words.language]?.first { title.hasPrefix($0) }
+    return generic.map { Words(verbatim: String(title.dropFirst($0.count))) } ?? self.words
+  }
+
+  /// The word calendar, as the names of a language begin with it, with its article and without.
+  private static let generic: [String: [String]] = [
+    "he": ["\u{5D4}\u{5DC}\u{5D5}\u{5D7} ", "\u{5DC}\u{5D5}\u{5D7} "],
+    "ar": [
+      "\u{627}\u{644}\u{62A}\u{642}\u{648}\u{64A}\u{645} ",
+      "\u{62A}\u{642}\u{648}\u{64A}\u{645} ",
+    ],
+  ]
+
   /// The calendar's name for a title, in every language; in English without the word calendar.
   func properName(_ words: Catalogue) -> Words {
     guard words.isEnglish else { return self.words }

@@ -17,13 +17,18 @@ extension Keyboard {
       let isWithDigits = title.hasSuffix(" and digits")
       let how: Words =
         isWithDigits ? "spelled in Latin letters and digits" : "spelled in Latin letters"
-      return "\(name), \(words.plain(how))"
+      return "\(name)\(Self.comma(screen))\(words.plain(how))"
     }
     guard !isAlone else { return name }
     let parts = bracket[1].dropLast().split(separator: ", ").map { part in
       Self.parts[String(part)].map { words.plain($0) } ?? String(part)
     }
-    return "\(name) (\(parts.joined(separator: ", ")))"
+    return "\(name) (\(parts.joined(separator: Self.comma(screen))))"
+  }
+
+  /// The comma of a language, and a blank.
+  private static func comma(_ language: String) -> String {
+    language == "ar" ? "\u{60C} " : ", "
   }
 
   /// What stands in brackets in titles and is a word: a country, or how the keys are found.

@@ -100,6 +100,12 @@ package struct Canvas {
     if shown.count < count { cutList = CutList(shown: shown, count: count, isOnEdge: isOnEdge) }
   }
 
+  /// Says how many items the rows of a list that is cut hold, and how many it has: the upper edge
+  /// counts these, and no rows.
+  mutating func counts(_ shown: Int, of count: Int) {
+    cutList?.items = (shown: shown, count: count)
+  }
+
   /// What ``lists(_:of:isOnEdge:)`` said while a part was drawn.
   mutating func cutList(whileDrawing draw: (inout Canvas) -> Void) -> CutList? {
     cutList = nil

@@ -6,4 +6,7 @@ struct CutList {
   var count: Int
   /// Whether the pane's upper edge says so; else the pane itself does.
   var isOnEdge: Bool
+  /// How many items stand whole in these rows, and how many there are, where rows are not what one
+  /// counts.
+  var items: (shown: Int, count: Int)?
 }

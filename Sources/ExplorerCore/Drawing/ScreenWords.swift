@@ -37,12 +37,13 @@ package struct ScreenWords: Hashable, Sendable {
 
   /// The words in lines of a width. A longer word has a line of its own. Isolates that are open at
   /// a line's end are closed there and opened again in the next line. A line without right-to-left
-  /// letters keeps the direction of the words. No line ends between sos or eos and what it is.
+  /// letters keeps the direction of the words. No line ends between sos or eos and what it is, or
+  /// inside one of the names.
   /// O(*n*).
-  package func wrapped(to space: Int) -> [ScreenWords] {
+  package func wrapped(to space: Int, keeping names: [String] = []) -> [ScreenWords] {
     var open = 0
     let isResolved = isRightToLeft && WordsLine.reorders(text)
-    let held = Self.held(text)
+    let held = Self.held(names.reduce(text) { $0.replacing($1, with: Self.kept($1)) })
     return held.wrapped(to: space) { with(Self.released(String($0))).columns }.map { line in
       let line = Self.released(line)
       let before = open
@@ -66,6 +67,11 @@ package struct ScreenWords: Hashable, Sendable {
         text.replacing("os \(isolate)\(name)", with: "os\(hold)\(isolate)\(name)")
       }
     }
+  }
+
+  /// A name with ``hold`` in place of its blanks.
+  private static func kept(_ name: String) -> String {
+    name.replacing(" ", with: String(hold))
   }
 
   /// A text with its blanks again.

@@ -35,18 +35,41 @@ extension Strip {
   /// How many rows of a window's width it needs.
   package func rowCount(in window: Int) -> Int { max(1, folded(in: window).count) }
 
-  /// The strip cut between items into rows that fit.
+  /// The strip cut into rows that fit: between words where that takes no more rows, else anywhere
+  /// between items.
   private func folded(in window: Int) -> [StripBlock] {
+    let full = folded(in: window) { _, end in end }
+    let words = folded(in: window, cuttingAt: lastWord)
+    return words.count == full.count ? words : full
+  }
+
+  /// The strip cut into rows that fit, where the cut is chosen among the items behind a row's first
+  /// one, up to the first that does not fit.
+  private func folded(in window: Int, cuttingAt cut: (Int, Int) -> Int) -> [StripBlock] {
     var blocks: [StripBlock] = []
     var first = 0
-    for index in items.indices where columns[index] + items[index].width - columns[first] > window {
-      guard index > first else { continue }
-      blocks.append(StripBlock(items: first..<index, scroll: columns[first]))
-      first = index
+    for index in items.indices {
+      while index > first, columns[index] + items[index].width - columns[first] > window {
+        let end = cut(first, index)
+        blocks.append(StripBlock(items: first..<end, scroll: columns[first]))
+        first = end
+      }
     }
     if first < items.count {
       blocks.append(StripBlock(items: first..<items.count, scroll: columns[first]))
     }
     return blocks
   }
+
+  /// The last beginning of a word or a label in the second half of a row; its end where none is.
+  private func lastWord(from first: Int, to end: Int) -> Int {
+    (first + 1 + (end - first) / 2...end).last {
+      items[$0 - 1].isBlank || items[$0 - 1].label != nil || items[$0].label != nil
+    } ?? end
+  }
+}
+
+extension StripItem {
+  /// Whether it is a space.
+  fileprivate var isBlank: Bool { label == nil && base == Sign.space }
 }

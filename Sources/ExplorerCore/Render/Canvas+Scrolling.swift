@@ -26,4 +26,24 @@ extension Canvas {
     }
     lists(first..<first + rows, of: all)
   }
+
+  /// Draws as ``drawScrolled(by:_:)`` does what consists of items; the list counts those that stand
+  /// whole in its rows.
+  ///
+  /// - Parameters:
+  ///   - scrolled: how many rows further down than by itself it is shown; negative for up.
+  ///   - content: what draws, on a part of any height, and says which rows each item takes.
+  package mutating func drawScrolledItems(
+    by scrolled: Int, _ content: (inout Canvas) -> [Range<Int>]
+  ) {
+    var drawn: [[Range<Int>]] = []
+    drawScrolled(by: scrolled) { drawn.append(content(&$0)) }
+    guard let cutList, let whole = drawn.first, let own = drawn.last else { return }
+    let items = scrolled == 0 ? own : whole
+    let window = scrolled == 0 ? 0..<rows : cutList.shown
+    counts(
+      items.count {
+        !$0.isEmpty && window.lowerBound <= $0.lowerBound && $0.upperBound <= window.upperBound
+      }, of: items.count)
+  }
 }

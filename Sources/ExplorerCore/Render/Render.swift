@@ -152,10 +152,13 @@ private func drawEdge(
   // A list that goes on says so, in fewer words where space is short.
   var lists: [Words] = []
   if let cutList, cutList.isOnEdge {
-    lists = [
-      "\(number: cutList.shown.count) of \(number: cutList.count) shown",
-      "\(number: cutList.shown.count) of \(number: cutList.count)",
-    ]
+    let (shown, count) = cutList.items ?? (shown: cutList.shown.count, count: cutList.count)
+    // Where each item has a part of its own, the items say what they leave out.
+    if shown < count {
+      lists = [
+        "\(number: shown) of \(number: count) shown", "\(number: shown) of \(number: count)",
+      ]
+    }
   }
   func drawNote(_ notes: [Words], own: Words?, in space: Int, _ role: Role) {
     guard let note = notes.first(where: { canvas.width(of: $0) <= space }) else { return }

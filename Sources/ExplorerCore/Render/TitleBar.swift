@@ -102,9 +102,11 @@ package enum TitleBar {
     let least = leastWidth(columns: columns)
     let gap = Self.gap(columns: columns)
     let start = drawName(app, width: least, into: &canvas)
+    // What stands at the edge of the text is not said again above it.
+    let said = app.plan[.text] == nil ? nil : TextPane.note(app, analysis)
     let facts =
       news(question)
-      + app.registry.features.flatMap { $0.titleFacts(app, analysis) }
+      + app.registry.features.flatMap { $0.titleFacts(app, analysis) }.filter { $0.text != said }
     // A name that is cut has what the facts leave.
     let name = app.words.onScreen(Words(verbatim: PrintableText.of(app.name)))
     var shown = fitting(

@@ -121,9 +121,9 @@ struct Proposals {
     if isName, piece.kind != .quotation, isPhrase(range) { return span(range, opening) }
     let noun: Words =
       piece.kind == .number && text.isEquation(range)
-      ? "equation" : sort?.noun ?? (piece.kind ?? .name).noun
+      ? "the equation" : sort?.definiteNoun ?? (piece.kind ?? .name).definiteNoun
     return Trial(
-      "\(verbatim: Self.label(opening)) and PDI around the \(noun)", .isolate,
+      "\(verbatim: Self.label(opening)) and PDI around \(noun)", .isolate,
       Self.pair(opening, around: wholeClusters(text.storage(range))))
   }
 

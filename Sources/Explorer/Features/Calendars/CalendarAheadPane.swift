@@ -59,16 +59,14 @@ enum CalendarAheadPane: Pane, DatedPane {
   ) -> (items: [Item], isInFull: Bool) {
     guard let day = app.calendars.shown else { return ([], true) }
     let events = CalendarFacts(analysis.memory).events(after: day, in: app.words.language)
-    func items(_ words: (CalendarFacts.Event, Words) -> Words) -> [Item] {
-      events.map { event in
-        let said = words(event, event.calendar.calendarTitle(app.words))
-        return Item(event, app.words.onScreen(said), columns: size.columns)
-      }
+    func items(_ words: (CalendarFacts.Event) -> Words) -> [Item] {
+      events.map { Item($0, app.words.onScreen(words($0)), columns: size.columns) }
     }
-    let inFull = items { "\($1): \($0.words)" }
+    let inFull = items { "\($0.calendar.calendarTitle(app.words)): \($0.words)" }
     guard inFull.reduce(0, { $0 + $1.rows }) > size.rows else { return (inFull, true) }
-    let inBrief = items { event, title in
-      event.year.map { title + " " + Words(verbatim: $0) } ?? "\(title): \(event.words)"
+    let inBrief = items { event in
+      let title = event.calendar.briefTitle(app.words)
+      return event.year.map { title + " " + Words(verbatim: $0) } ?? "\(title): \(event.words)"
     }
     return (inBrief, false)
   }

@@ -10,8 +10,8 @@ internal import Wording
 struct CalendarColumns {
   /// The columns of the mark, a blank and the name; in a wide pane with a blank behind the longest.
   let name: Int
-  /// Whether the identifier stands behind the name.
-  let hasIdentifiers: Bool
+  /// Where the identifiers begin, below one another behind the names; nil where names stand alone.
+  let identifier: Int?
   /// Where the dates in the calendars' own locales begin; nil where they have no column.
   let own: Int?
   /// With so many columns nothing is cut.
@@ -19,25 +19,31 @@ struct CalendarColumns {
 
   /// In fewer columns there is one date.
   private static let leastForTwo = 40
+  /// A date that stands alone has so many columns before names have more than their usual ones.
+  private static let leastForOne = 40
+  /// The blanks between two dates: with one, a date that ends with a word reads on in the next.
+  static let gap = 2
 
   /// The columns of a pane.
   init(_ day: CivilDay, _ app: AppState, _ memory: Memory, columns: Int) {
     let names = Names(columns, app.words)
-    hasIdentifiers = names.hasIdentifiers
+    identifier = names.identifier
     let widths = memory[
       Widths(day: day, locale: app.calendars.locale, clusters: app.session.settings.clusters)]
-    // The mark of what differs and a blank before the dates, a blank between them.
-    let taken = 3 + (widths.chosen.max() ?? 0) + (widths.own.max() ?? 0)
+    // The mark of what differs and a blank before the dates, blanks between them.
+    let taken = 2 + Self.gap + (widths.chosen.max() ?? 0) + (widths.own.max() ?? 0)
     columnsOfUse = names.whole + taken
-    name = columns >= columnsOfUse ? names.whole : names.usual
-    let space = columns - name - 2
+    let usual = columns >= columnsOfUse ? names.whole : names.usual
+    let space = columns - usual - 2
     guard space >= Self.leastForTwo - 1,
       let width = Self.split(space, widths.chosen, widths.own)
     else {
+      name = columns - names.whole - 2 >= Self.leastForOne ? names.whole : usual
       own = nil
       return
     }
-    own = name + 2 + width + 1
+    name = usual
+    own = usual + 2 + width + Self.gap
   }
 
   /// How many columns the dates in the chosen locale get: half of them, so that they stay from day
@@ -45,7 +51,7 @@ struct CalendarColumns {
   /// cut.
   private static func split(_ space: Int, _ chosen: [Int], _ own: [Int]) -> Int? {
     func cut(_ width: Int) -> (chosen: Int, own: Int) {
-      (chosen.count { $0 > width }, own.count { $0 > space - 1 - width })
+      (chosen.count { $0 > width }, own.count { $0 > space - gap - width })
     }
     // A date that is cut in the reader's language weighs as much as two others.
     func cost(_ width: Int) -> Int {
@@ -55,7 +61,7 @@ struct CalendarColumns {
     let half = space / 2
     // The best width is that of a date: less would cut it, and more would only take from the
     // others.
-    let widths = cost(half) == 0 ? [] : Set(chosen).filter { $0 < space - 1 }.sorted()
+    let widths = cost(half) == 0 ? [] : Set(chosen).filter { $0 < space - gap }.sorted()
     let best = widths.min { cost($0) < cost($1) } ?? half
     let width = cost(best) < cost(half) ? best : half
     let counts = cut(width)
@@ -68,25 +74,28 @@ struct CalendarColumns {
     let whole: Int
     /// So many that a few long names of variants set nothing for the others.
     let usual: Int
-    let hasIdentifiers: Bool
+    /// The column of the identifiers behind the names.
+    let identifier: Int?
 
     init(_ columns: Int, _ words: Catalogue) {
       let identifiers = CalendarID.all.map { CalendarsPane.identifier($0).count }
       guard !words.isEnglish else {
         let widest = (identifiers.max() ?? 0) + 3
         usual = columns >= 70 ? widest : columns >= 45 ? 17 : 12
-        (whole, hasIdentifiers) = (widest, true)
+        (whole, identifier) = (widest, nil)
         return
       }
-      // Behind the name two dates need as many columns again.
-      hasIdentifiers = columns >= 110
-      let names = CalendarID.all.map { words.onScreen($0.calendarTitle(words)).columns }
-      let shown = hasIdentifiers ? zip(names, identifiers).map { $0 + 1 + $1 } : names
-      let widths = shown.sorted()
+      let widths = CalendarID.all.map { words.onScreen($0.calendarTitle(words)).columns }.sorted()
       let (widest, most) = (widths.last ?? 0, widths.dropLast(3).last ?? 0)
-      whole = widest + 3
-      usual =
-        hasIdentifiers ? whole : columns >= 60 ? most + 3 : min(widest + 2, 18)
+      // Behind the name two dates need as many columns again.
+      guard columns < 110 else {
+        let column = 2 + widest + 2
+        whole = column + (identifiers.max() ?? 0) + 1
+        (usual, identifier) = (whole, column)
+        return
+      }
+      (whole, identifier) = (widest + 3, nil)
+      usual = columns >= 60 ? most + 3 : min(widest + 2, 18)
     }
   }
 

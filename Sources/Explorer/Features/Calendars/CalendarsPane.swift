@@ -46,7 +46,9 @@ enum CalendarsPane: Pane {
   }
 
   /// How many rows at the bottom say more about the chosen calendar.
-  private static func detailRows(_ rows: Int) -> Int { rows >= 12 ? 3 : rows >= 7 ? 2 : 0 }
+  private static func detailRows(_ rows: Int) -> Int {
+    rows >= 20 ? 4 : rows >= 12 ? 3 : rows >= 7 ? 2 : 0
+  }
 
   /// The rows at the bottom stay there: a higher pane has no use for those between them and the
   /// list.
@@ -75,7 +77,10 @@ enum CalendarsPane: Pane {
       drawLine(index, day, row: row, columns, app, facts, &canvas)
     }
     if details > 0 {
-      drawDetails(day, row: canvas.rows - details, rows: details, app, facts, &canvas)
+      let hasDifference = shown.contains { facts.difference(day, CalendarID.all[$0]) != nil }
+      drawDetails(
+        day, row: canvas.rows - details, rows: details, explainingSign: hasDifference, app, facts,
+        &canvas)
     }
   }
 
@@ -90,8 +95,8 @@ enum CalendarsPane: Pane {
     id.variant.map { " " + $0.rawValue } ?? id.name.rawValue
   }
 
-  /// The calendar's name in the language of the screen, and the identifier behind it where there is
-  /// room in all lines. In English the identifier alone.
+  /// The calendar's name in the language of the screen, and the identifier behind it, in a column
+  /// of all lines, where there is room. In English the identifier alone.
   private static func drawName(
     _ id: CalendarID, row: Int, _ columns: CalendarColumns, _ role: Role, _ canvas: inout Canvas
   ) {
@@ -101,9 +106,9 @@ enum CalendarsPane: Pane {
       canvas.write(verbatim: identifier, row: row, column: 2, width: width, role)
       return
     }
-    let end = canvas.write(id.calendarTitle(canvas.words), row: row, column: 2, width: width, role)
-    guard columns.hasIdentifiers else { return }
-    canvas.write(verbatim: identifier, row: row, column: end + 1, .quiet)
+    canvas.write(id.calendarTitle(canvas.words), row: row, column: 2, width: width, role)
+    guard let column = columns.identifier else { return }
+    canvas.write(verbatim: id.variant?.rawValue ?? identifier, row: row, column: column, .quiet)
   }
 
   private static func drawLine(
@@ -127,17 +132,18 @@ enum CalendarsPane: Pane {
       canvas.put(Sign.differs, row: row, column: start - 1, style: canvas.theme[.warning])
     }
     let chosen = facts.language(id, app.calendars.locale).text(date, on: day)
-    let end = columns.own.map { $0 - 1 } ?? canvas.columns
+    let end = columns.own.map { $0 - CalendarColumns.gap } ?? canvas.columns
     BidiRow(chosen).draw(row: row, columns: start + 1..<max(start + 1, end), into: &canvas)
     guard let column = columns.own else { return }
     let own = facts.language(id, id.name.locale).text(date, on: day)
     BidiRow(own).draw(row: row, columns: column..<max(column, canvas.columns), into: &canvas)
   }
 
-  /// The chosen calendar's date in numbers, its rules, and what others say.
+  /// The chosen calendar's date in numbers, its rules, and what others say; where a row is left,
+  /// what the sign in the list means.
   private static func drawDetails(
-    _ day: CivilDay, row: Int, rows: Int, _ app: AppState, _ facts: CalendarFacts,
-    _ canvas: inout Canvas
+    _ day: CivilDay, row: Int, rows: Int, explainingSign: Bool, _ app: AppState,
+    _ facts: CalendarFacts, _ canvas: inout Canvas
   ) {
     let id = app.calendars.calendar
     canvas.fill(row: row, columns: 0..<canvas.columns, style: Style())
@@ -162,6 +168,10 @@ enum CalendarsPane: Pane {
     let source: Words = "source: \(CalendarNotes.source(of: id))"
     lines += words.onScreen(source).wrapped(to: canvas.columns)
       .map { (shown: $0, role: Role.quiet, inFull: source) }
+    if explainingSign {
+      let legend: Words = "\u{2260} Foundation on Linux gives another date"
+      lines.append((shown: words.onScreen(legend), role: .quiet, inFull: legend))
+    }
     for (index, line) in lines.prefix(rows - 1).enumerated() {
       canvas.write(line.shown, row: row + 1 + index, column: 0, line.role)
       // What is cut off here is said in full.

@@ -87,13 +87,12 @@ struct EngineTable {
       }
     }
     for position in columns {
-      // A separator has the name here that there is room for where it is displayed.
-      let bidiClass = analysis.paragraphLayout.bidiClass(at: position)
-      let isSeparator = bidiClass == .b || bidiClass == .s
+      // A tab has the name here that there is room for where it is displayed.
+      let isTab = analysis.paragraphLayout.bidiClass(at: position) == .s
       ScalarGlyph.draw(
         analysis.content.scalars[position],
         level: Int(analysis.level(at: position).rawValue),
-        space: isSeparator ? min(step - 1, orderStep) : step - 1, row: row,
+        space: isTab ? min(step - 1, orderStep) : step - 1, row: row,
         column: x(position) + 1, into: &canvas)
       let offset = analysis.offset(position)
       if position == self.position {
@@ -169,33 +168,45 @@ struct EngineTable {
       verbatim: shortName(index), row: row, column: 2, index == chosen ? .accent : .title)
     canvas.offer(meaning(of: index), row: row)
     guard let answer = answers[index] else { return }
-    let all = max(1, (canvas.columns - Self.margin - 1) / orderStep)
+    let end = analysis.paragraphLayout.count
+    let labels = (max(0, end - 2)..<end).reduce(0) { $0 + displayedWidth($1) - orderStep }
+    let all = max(1, (canvas.columns - Self.margin - 1 - labels) / orderStep)
     let count = max(ours.order.count, answer.order.count)
     // Where it goes on, the last column is for the sign of that.
     let space = count > all ? max(1, all - 1) : all
     let caret = ours.order.firstIndex(of: position) ?? 0
     let first = shownRange(of: ours.order.count, in: space, around: caret).lowerBound
+    var column = Self.margin + 1
     for (step, position) in answer.order.dropFirst(first).prefix(space).enumerated() {
-      guard analysis.content.scalars.indices.contains(position) else { continue }
+      guard analysis.content.scalars.indices.contains(position) else {
+        column += orderStep
+        continue
+      }
       let level = answer.levels[position] ?? answer.paragraphLevel
-      let column = Self.margin + 1 + step * orderStep
-      drawDisplayed(position, level, row: row, column: column, &canvas)
-      canvas.offer(goTo(position), row: row, columns: column..<column + orderStep)
+      let width = displayedWidth(position)
+      let isLabel = width > orderStep
+      let start = isLabel && step > 0 ? column + 1 : column
+      let cells = start..<start + (isLabel ? width - 1 : 1)
+      drawDisplayed(
+        position, level, space: isLabel ? width - 1 : orderStep, row: row, column: start, &canvas)
+      canvas.offer(goTo(position), row: row, columns: column..<column + width)
+      column += width
       let place = first + step
       let isSame =
         place < ours.order.count && ours.order[place] == position
         && isMirrored(position, level) == isMirrored(position, ours.levels[position] ?? level)
       let theme = canvas.theme
-      canvas.restyle(row: row, column: column) {
-        if !isSame { theme.mark(&$0) }
-        if position == self.position { theme.select(&$0) }
+      for cell in cells {
+        canvas.restyle(row: row, column: cell) {
+          if !isSame { theme.mark(&$0) }
+          if position == self.position { theme.select(&$0) }
+        }
       }
     }
     let more = canvas.theme[.quiet]
     if first > 0 { canvas.put(Sign.more, row: row, column: Self.margin, style: more) }
     if first + space < count {
-      let end = Self.margin + 1 + space * orderStep
-      canvas.put(Sign.more, row: row, column: min(canvas.columns - 1, end), style: more)
+      canvas.put(Sign.more, row: row, column: min(canvas.columns - 1, column), style: more)
     }
   }
 
@@ -203,9 +214,19 @@ struct EngineTable {
     level.isRightToLeft && BidiProperties.isMirrored(analysis.content.scalars[position].scalar)
   }
 
+  /// How many columns a scalar has where it is displayed. What ends the paragraph is called there
+  /// what other panes call it, with a blank beside its label.
+  private func displayedWidth(_ position: Int) -> Int {
+    guard analysis.paragraphLayout.bidiClass(at: position) == .b,
+      let label = ScalarFacts.label(of: analysis.content.scalars[position].scalar)
+    else { return orderStep }
+    return max(orderStep, label.count + 1)
+  }
+
   /// A scalar in its columns; what L4 mirrors, mirrored.
   private func drawDisplayed(
-    _ position: Int, _ level: EmbeddingLevel, row: Int, column: Int, _ canvas: inout Canvas
+    _ position: Int, _ level: EmbeddingLevel, space: Int, row: Int, column: Int,
+    _ canvas: inout Canvas
   ) {
     let stored = analysis.content.scalars[position]
     if level.isRightToLeft, let mirror = BidiProperties.mirror(of: stored.scalar) {
@@ -213,7 +234,6 @@ struct EngineTable {
       return
     }
     ScalarGlyph.draw(
-      stored, level: Int(level.rawValue), space: orderStep, row: row, column: column,
-      into: &canvas)
+      stored, level: Int(level.rawValue), space: space, row: row, column: column, into: &canvas)
   }
 }

@@ -6,8 +6,9 @@ internal import TextModel
 internal import UnicodeData
 internal import Wording
 
-/// The scalars of a formatted value, one a row: its number in the value from 0, its glyph or label,
-/// its code point and its Bidi_Class. So one sees which controls a formatter puts in.
+/// The scalars of a formatted value below their heads, one a row: its number in the value from 0,
+/// its glyph or label, its code point and its Bidi_Class. So one sees which controls a formatter
+/// puts in.
 struct ValueScalars {
   private let scalars: [Unicode.Scalar]
   /// Their levels where the value is a paragraph of its own; nil for those that X9 removes.
@@ -20,20 +21,31 @@ struct ValueScalars {
     levels = line.paragraph.levels
   }
 
-  /// How many rows they take with the blank one above them.
-  var rowCount: Int { 1 + scalars.count }
+  /// How many rows they take with those above them.
+  var rowCount: Int { Self.rowsAbove + scalars.count }
 
-  /// Draws as many as there are rows for, below a blank row.
+  /// A blank row and the heads.
+  private static let rowsAbove = 2
+
+  /// Draws as many as there are rows for, below a blank row and their heads.
   func draw(rows: Range<Int>, into canvas: inout Canvas) {
-    guard rows.count >= 1 + min(Self.least, scalars.count) else { return }
-    let shown = 0..<min(scalars.count, rows.count - 1)
+    guard rows.count >= Self.rowsAbove + min(Self.least, scalars.count) else { return }
+    let shown = 0..<min(scalars.count, rows.count - Self.rowsAbove)
     canvas.lists(shown, of: scalars.count)
-    let digits = max(2, String(max(0, scalars.count - 1)).count)
-    let (glyph, code) = (2 + digits + 2, 2 + digits + 2 + 7)
-    for (row, index) in zip(rows.dropFirst(), shown) {
+    // Numbers end where their head does, and have room for three digits.
+    let end = max(5, canvas.width(of: "scalar"))
+    let (glyph, code) = (end + 2, end + 2 + 7)
+    let heads: [(column: Int, words: Words)] = [
+      (glyph, "glyph"), (code, "code"), (code + 9, "class"),
+    ]
+    let head = rows.lowerBound + 1
+    canvas.writeRight("scalar", row: head, before: end, .quiet)
+    for (column, words) in heads { canvas.write(words, row: head, column: column, .quiet) }
+    canvas.offer(.explainWords, row: head)
+    for (row, index) in zip(rows.dropFirst(Self.rowsAbove), shown) {
       let scalar = scalars[index]
       let level: EmbeddingLevel? = levels.indices.contains(index) ? levels[index] : nil
-      canvas.writeRight(Words(verbatim: index), row: row, before: 2 + digits, .quiet)
+      canvas.writeRight(Words(verbatim: index), row: row, before: end, .quiet)
       ScalarGlyph.draw(
         StoredScalar(scalar), level: Int(level?.rawValue ?? 0), space: 6, row: row, column: glyph,
         into: &canvas)

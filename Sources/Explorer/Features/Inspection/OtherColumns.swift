@@ -1,3 +1,4 @@
+internal import BidiAlgorithm
 internal import ExplorerCore
 internal import TextModel
 internal import UnicodeData
@@ -17,10 +18,15 @@ enum OtherColumns {
   static func paragraph(_ analysis: Analysis) -> ParagraphLayout? {
     let scalars = analysis.content.scalars
     guard scalars.count <= longest,
-      scalars.contains(where: { $0.isWellFormed && ScalarFacts.isInvisible($0.scalar) })
+      scalars.contains(where: { $0.isWellFormed && isHidden($0.scalar) })
     else { return nil }
     var inputs = analysis.layout.inputs
     inputs.settings.invisibles = inputs.settings.invisibles == .hidden ? .labelled : .hidden
     return TextLayout(inputs, cache: analysis.memory[Cache()]).paragraph(analysis.paragraph)
+  }
+
+  /// Whether a scalar has a place on its line one way only; what ends a paragraph has none.
+  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    ScalarFacts.isInvisible(scalar) && BidiProperties.bidiClass(of: scalar) != .b
   }
 }

@@ -29,29 +29,34 @@ enum MessagePreviewPane: Pane {
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.placeCursor(row: 0, column: 0)
     guard let line = analysis.memory[WrittenMessage(app)].line(app.messages.chosen) else { return }
-    canvas.drawScrolled(by: app.scrolledRows(of: MessagesFeature.messagePreview)) {
+    canvas.drawScrolledItems(by: app.scrolledRows(of: MessagesFeature.messagePreview)) {
       draw(line, into: &$0)
     }
   }
 
-  /// Draws the line in both directions, each above its platforms.
-  private static func draw(_ line: FormattedMessage, into canvas: inout Canvas) {
+  /// Draws the line in both directions, each above its platforms. Gives the rows of each form and
+  /// of each list of platforms.
+  private static func draw(_ line: FormattedMessage, into canvas: inout Canvas) -> [Range<Int>] {
     let platforms = line.placements.map { names($0.direction, line, rows: .max, canvas) }
     let columns = 2..<max(2, canvas.columns)
-    // The lines share the rows that the names leave. Lines that do not fit are cut.
+    // The lines share the rows that the names leave, which have no more than half of them: how the
+    // lines look is what one came for. Lines that do not fit are cut.
+    let named = platforms.reduce(0) { $0 + $1.count }
     let heights = sharedRows(
-      canvas.rows - platforms.reduce(0) { $0 + $1.count },
+      canvas.rows - min(named, max(platforms.count, canvas.rows / 2)),
       among: line.placements.flatMap {
         MessagesPane.forms(line, $0)
           .rowCounts(columns: columns.count, canvas.words, canvas.clusters)
       })
     let all = max(0, canvas.rows - heights.reduce(0, +))
+    var items: [Range<Int>] = []
     var row = 0
     for (index, placement) in line.placements.enumerated() {
       let own = Array(heights[2 * index..<2 * index + 2])
       canvas.put(Sign.arrow(placement.direction), row: row, column: 0, style: canvas.theme[.quiet])
       MessagesPane.forms(line, placement).draw(
         row: row, heights: own, columns: columns, into: &canvas)
+      items += [row..<row + own[0], row + own[0]..<row + own[0] + own[1]]
       row += own[0] + own[1]
       // Where rows are few, the names give way to the lines. The longest list of names gets the
       // rows that the others leave.
@@ -61,10 +66,13 @@ enum MessagePreviewPane: Pane {
         isLast
         ? canvas.rows - row : max(all / max(1, platforms.count), all - others.reduce(0, +))
       let rows = row..<max(row, min(row + space, canvas.rows))
-      row += canvas.write(
+      let written = canvas.write(
         names(placement.direction, line, rows: rows.count, canvas).map { ($0, Role.quiet) },
         rows: rows, column: 2, width: canvas.columns - 2)
+      items.append(row..<row + written)
+      row += written
     }
+    return items
   }
 
   /// The platforms that draw a line in a direction, over the rows that their names take; where
@@ -74,12 +82,16 @@ enum MessagePreviewPane: Pane {
   ) -> [ScreenWords] {
     let bare = line.platforms.filter { $0.bare == direction }.map(\.strategy.label)
     let isolated = line.platforms.filter { $0.isolated == direction }.map(\.strategy.label)
+    // A product and its number are one name.
+    let spaced = Set(bare + isolated).filter { $0.contains(" ") }.sorted()
     func lines(most: Int) -> [ScreenWords] {
       let words: [Words] =
         bare == isolated
         ? [both(bare, most: most)]
         : [one("bare", both(bare, most: most)), one("isolated", both(isolated, most: most))]
-      return words.flatMap { canvas.words.onScreen($0).wrapped(to: max(8, canvas.columns - 3)) }
+      return words.flatMap {
+        canvas.words.onScreen($0).wrapped(to: max(8, canvas.columns - 3), keeping: spaced)
+      }
     }
     let whole = lines(most: .max)
     guard whole.count > rows else { return whole }

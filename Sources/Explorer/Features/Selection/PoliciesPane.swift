@@ -205,7 +205,7 @@ enum PoliciesPane: Pane {
   }
 
   /// Draws a strip from a row on, below each of its rows the policies, with the carets in their
-  /// gaps; its name stands at each of them, and signs say that it goes on.
+  /// gaps; its name stands at the first of them, and signs say that it goes on.
   private static func draw(
     _ strip: Strip, _ blocks: [StripBlock], _ title: Words, row first: Int, _ takings: [Taking],
     _ analysis: Analysis, _ canvas: inout Canvas, gaps: (Strip) -> [Int]
@@ -215,7 +215,7 @@ enum PoliciesPane: Pane {
     let pitch = takings.count + 1
     for (number, block) in blocks.enumerated() {
       let row = first + number * pitch
-      canvas.write(title, row: row, column: 0, .quiet)
+      if number == 0 { canvas.write(title, row: row, column: 0, .quiet) }
       for index in block.items {
         let (item, x) = (strip.items[index], strip.columns[index] - block.scroll)
         guard x >= 0, x + item.width <= window else { continue }

@@ -25,7 +25,7 @@ package enum ViewFeature: Feature {
   ]
 
   package static func titleFacts(_ app: AppState, _ analysis: Analysis) -> [TitleFact] {
-    // The Text pane says it too, where there is no space here.
+    // Where the Text pane is shown it says so, and not the title.
     [
       TitleFact(
         4, weight: 0, TextPane.controlWords(app), .quiet,
