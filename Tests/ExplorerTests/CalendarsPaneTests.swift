@@ -101,7 +101,7 @@ import Wording
   @Test(arguments: ["en", "he", "ar"]) func namesAreWholeAndTheirSignIsSaid(
     _ language: String
   ) throws {
-    var stage = stage()
+    var stage = stage(rows: 60, columns: 200)
     stage.state.speak(try #require(Catalogue(language)))
     stage.act(.calendars(.readLocale(language)))
     let rows = stage.rows(of: CalendarsFeature.calendars)

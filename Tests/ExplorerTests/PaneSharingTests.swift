@@ -31,7 +31,7 @@ import Wording
   /// others the samples are looked at where a list stands beside facts.
   ///
   /// What a pane keeps free for what comes later counts as filled. A text that is longer than the
-  /// screen is cut in any case: in columns it has half of the rows then, or more.
+  /// screen is cut in any case: in columns it has two fifths of the rows then, or more.
   @Test(arguments: [(40, 120), (60, 200)], ["en", "he", "ar"])
   func noPaneIsCutBesideOneAThirdEmpty(_ size: (Int, Int), _ language: String) {
     let turn = ["en": 0, "he": 1, "ar": 2][language] ?? 0
@@ -70,7 +70,7 @@ import Wording
         ? TextPane.rowsOfText(state, rows: most + 1) : wish(max(most, inner.rows + 1))
       guard all <= inner.rows else {
         let isLong =
-          state.arrangement.bands.isEmpty ? all > most && inner.rows * 2 >= most : all >= most
+          state.arrangement.bands.isEmpty ? all > most && inner.rows * 5 >= most * 2 : all >= most
         if placement.pane != .text || !isLong {
           cut.append("\(placement.pane) \(all) on \(inner.rows)")
         }

@@ -86,7 +86,7 @@ import Testing
 
   /// A mark that may end the sentence, or stands in a name of Latin words.
   @Test(arguments: [
-    "ABC {U+0041}irplane! DEF", "ABC {U+0041}irplane!", "ABC {U+004D}amma {U+004D}ia!",
+    "ABC {U+0042}utterfly! DEF", "ABC {U+0041}irplane!", "ABC {U+004D}amma {U+004D}ia!",
     "ABC {U+004D}ia! DEF", "ABC {U+0050}anic! at the {U+0044}isco DEF",
     "ABC airplane! DEF", "ABC {U+0053}top! DEF GHI",
   ])

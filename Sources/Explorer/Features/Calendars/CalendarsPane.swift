@@ -47,15 +47,18 @@ enum CalendarsPane: Pane {
 
   /// How many rows at the bottom say more about the chosen calendar.
   private static func detailRows(_ rows: Int) -> Int {
-    rows >= 20 ? 4 : rows >= 12 ? 3 : rows >= 7 ? 2 : 0
+    // No calendar gives its row to what the sign in the list means.
+    rows >= 20 && rows != whole ? 4 : rows >= 12 ? 3 : rows >= 7 ? 2 : 0
   }
 
   /// The rows at the bottom stay there: a higher pane has no use for those between them and the
   /// list.
   static func wish(_ app: AppState, _ analysis: Analysis, rows: Int, columns: Int) -> Int {
-    let all = CalendarID.all.count + detailRows(rows)
-    return rows < all ? rowsFilled(app.withDay(), analysis, rows: rows, columns: columns) : all
+    rows < whole ? rowsFilled(app.withDay(), analysis, rows: rows, columns: columns) : whole
   }
+
+  /// The rows of all calendars and of the chosen one's details.
+  private static let whole = CalendarID.all.count + 3
 
   private static func shown(_ app: AppState, rows: Int) -> Range<Int> {
     shownRange(
