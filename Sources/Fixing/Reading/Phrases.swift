@@ -117,6 +117,11 @@ struct Phrases {
     // A name that ends with a sign of its own goes with the words before it.
     if between.isEmpty, isSignedName(all[next]) { return next }
     if text.hasControls, isParted(last, all[next]) { return nil }
+    if context == .rightToLeft, isParagraph, between.isEmpty,
+      LabelledEnglish.isTag(start - 1, all, text)
+    {
+      return next
+    }
     let isTight = between.allSatisfy { !$0.followsSpace } && !all[next].followsSpace
     let isPlain = last.isWord && all[next].isWord
     if between.isEmpty, isPlain { return next }
@@ -225,13 +230,15 @@ struct Phrases {
       && "#%\u{B0}".unicodeScalars.contains(text.scalars[sign.range.lowerBound])
   }
 
-  /// Whether an element ends an English sentence behind a right-to-left one that has its own end:
-  /// `ABC? : How are you?`.
+  /// Whether an element ends an English sentence behind a right-to-left one that has its own end,
+  /// `ABC? : How are you?`, or an English question behind a colon, `ABC: How are you?`.
   private func closesSecond(_ members: [Element], _ index: Int, _ all: [Element]) -> Bool {
     let sign = all[index]
     guard context == .rightToLeft, isParagraph, index == all.count - 1, sign.isSign,
-      !sign.followsSpace, "?!".unicodeScalars.contains(text.at(sign.range.lowerBound)),
-      members.count >= Self.fewestEnglish,
+      !sign.followsSpace, "?!".unicodeScalars.contains(text.at(sign.range.lowerBound))
+    else { return false }
+    if LabelledEnglish.endsQuestion(index, behind: members, all, text) { return true }
+    guard members.count >= Self.fewestEnglish,
       members.allSatisfy({ $0.isWord && $0.range.count < Self.longestEnglish }),
       members.count(where: { NamedSentence.isOfEnglish(text.string($0.range).lowercased()) }) > 1
     else { return false }
