@@ -48,6 +48,7 @@ import Testing
     "\u{635} 30\u{D7}40 \u{635}",
     "\u{635} 1920x1080 \u{635}",
     "\u{635} 600 \u{D7} 100 \u{635}",
+    "\u{635} 120\u{D7}150=18000",
   ])
   func otherProductsAreWhole(_ text: String) {
     Self.expectNothing(text, Self.right)
