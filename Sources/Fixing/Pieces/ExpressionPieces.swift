@@ -95,8 +95,8 @@ extension Piece {
   }
 
   /// Whether numbers with signs of a product right between them have three European digits or more
-  /// each, as the sizes of screens and pictures do: `1920\u{D7}1080`. In Arabic they have their width
-  /// at the left, too. What equals something is no size.
+  /// each, as the sizes of screens and pictures do: `1920\u{D7}1080`. In Arabic, too, they have
+  /// their width at the left. What equals something is no size.
   static func isOfPixels(_ range: Range<Int>, _ text: Skeleton) -> Bool {
     let sign = text.isSpace(ifThere: range.upperBound) ? range.upperBound + 1 : range.upperBound
     if text.at(sign) == "=" { return false }
