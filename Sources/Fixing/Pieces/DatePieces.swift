@@ -37,8 +37,8 @@ extension Piece {
     return end
   }
 
-  /// `10:30`, `10:30:05`, `10:30 AM`, `14:30 GMT+2`, `14:30 +02:00`, `10:00-12:00`; a range may be read either way,
-  /// but not one with an arrow: `00:01:02,500 --> 00:01:05,000`.
+  /// `10:30`, `10:30:05`, `10:30 AM`, `14:30 GMT+2`, `14:30 +02:00`, `10:00-12:00`; a range
+  /// may be read either way, but not one with an arrow: `00:01:02,500 --> 00:01:05,000`.
   @Sendable static func time(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.isDigit(start), !text.isCodeLetter(start - 1) else { return nil }
     guard let end = endOfClock(start, text) else { return hour(start, text) }

@@ -313,8 +313,8 @@ struct Phrases {
   }
 
   /// Whether round brackets stand right behind a Latin word or piece of code in a right-to-left
-  /// sentence: `ABC Inbox (12)`, `ABC: C++ (3)`. Their number may be read with the Latin, as that of
-  /// a copy or a user, or with the sentence: it may stand either way.
+  /// sentence: `ABC Inbox (12)`, `ABC: C++ (3)`. Their number may be read with the Latin, as that
+  /// of a copy or a user, or with the sentence: it may stand either way.
   private func isBehindLatin(_ index: Int, _ all: [Element]) -> Bool {
     context == .rightToLeft && index > 0 && all[index - 1].direction == .leftToRight
       && text.at(all[index].range.lowerBound) == "("
