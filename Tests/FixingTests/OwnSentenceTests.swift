@@ -206,15 +206,22 @@ import Testing
     #expect(Judge().problems(of: stretch).first?.kind == .paragraph)
   }
 
-  /// A small number in brackets may be that of a user or of a copy; a greater one is how many there
-  /// are, and so is one behind a name with a capital.
-  @Test func aNumberBehindAUserMayBeItsOwn() {
-    for whole in ["ABC DEF user (1)", "\u{641}\u{627}\u{6CC}\u{644} \u{627}\u{632} user (3)"] {
-      Self.expectNothing(whole, [Self.right, .auto])
-    }
-    for torn in ["ABC user (12)", "ABC DEF {U+0047}mail (5)"] {
-      let problems = Judge().problems(of: BrokenString.scalars(torn), direction: Self.right)
-      #expect(problems.map(\.kind) == [.brackets])
-    }
+  /// A number in brackets right behind Latin in a right-to-left line may be read with it or with
+  /// the line; one behind a right-to-left name in an English line is how many there are.
+  @Test(arguments: [
+    "ABC DEF user (1)", "ABC user (12)", "ABC DEF {U+0047}mail (5)", "ABC: {U+0043}++ (3)",
+    "ABC {U+0049}nbox (12) DEF",
+    "\u{641}\u{627}\u{6CC}\u{644} \u{627}\u{632} user (3)",
+    "\u{67E}\u{648}\u{634}\u{647} {U+0053}ent items (120)",
+    "\u{627}\u{644}\u{648}\u{633}\u{648}\u{645}: swift (7)",
+  ])
+  func aNumberBehindLatinMayStandEitherWay(_ pseudo: String) {
+    Self.expectNothing(pseudo, [Self.right, .auto])
+  }
+
+  @Test(arguments: ["results: ABC (3)", "inbox of \u{641}\u{627}\u{62A}\u{646} (12)"])
+  func aCountBehindANameIsTheSentences(_ pseudo: String) {
+    let problems = Judge().problems(of: BrokenString.scalars(pseudo), direction: Self.left)
+    #expect(problems.map(\.kind) == [.brackets])
   }
 }

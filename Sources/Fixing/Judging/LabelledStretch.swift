@@ -8,6 +8,25 @@ enum LabelledStretch {
   /// The most tokens of a label.
   private static let longestLabel = 4
 
+  /// Whether tokens are the marker of a numbered list and one stretch of right-to-left words in
+  /// their own order, with no number and no Latin word, and no sign that ends them or parts them:
+  /// `3. ABC DEF`. O(tokens).
+  static func isItem(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    guard tokens.count > 2, let marker = tokens[0].piece, marker.kind == .number,
+      marker.range.count < 4, marker.range.allSatisfy(text.isDigit),
+      ".)".unicodeScalars.contains(tokens[1].sign(in: text)), !tokens[1].followsSpace
+    else { return false }
+    let rest = tokens[2...]
+    guard let first = rest.first, first.followsSpace, first.direction == .rightToLeft,
+      let last = rest.last, !text.endsSentence(last.range.upperBound - 1),
+      rest.allSatisfy({
+        ($0.sort == .word && $0.direction == .rightToLeft)
+          || ($0.sort == .sign && !isJoint($0.sign(in: text)))
+      })
+    else { return false }
+    return zip(rest, rest.dropFirst()).allSatisfy { isDrawn($1, leftOf: $0, text) }
+  }
+
   /// Whether tokens are one: nothing behind the colon is Latin, and each thing stands left of the
   /// one before it. A sign that ends the sentence and is drawn at its right is out of place; commas
   /// and the like may part a list. O(tokens).

@@ -21,7 +21,9 @@ enum WantedDirection {
       if TrackLine.isOne(tokens, text) { return drawn.base }
       if let lead = SentenceLead(text), holds(lead, tokens, text, asked) { return drawn.base }
       if CodeFirstSentence.isOne(tokens, text) { return .rightToLeft }
-      if isMeant, LabelledStretch.isOne(tokens, text) { return drawn.base }
+      if isMeant, LabelledStretch.isOne(tokens, text) || LabelledStretch.isItem(tokens, text) {
+        return drawn.base
+      }
     }
     let estimate = DirectionStrategy.steady.estimate(spoken(text, drawn.base))
     guard let found = estimate.direction, found != drawn.base, let votes = estimate.counts else {

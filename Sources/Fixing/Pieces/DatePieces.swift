@@ -37,8 +37,8 @@ extension Piece {
     return end
   }
 
-  /// `10:30`, `10:30:05`, `10:30 AM`, `14:30 GMT+2`, `10:00-12:00`; a range may be read either way,
-  /// but not one with an arrow: `00:01:02,500 --> 00:01:05,000`.
+  /// `10:30`, `10:30:05`, `10:30 AM`, `14:30 GMT+2`, `14:30 +02:00`, `10:00-12:00`; a range
+  /// may be read either way, but not one with an arrow: `00:01:02,500 --> 00:01:05,000`.
   @Sendable static func time(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.isDigit(start), !text.isCodeLetter(start - 1) else { return nil }
     guard let end = endOfClock(start, text) else { return hour(start, text) }
@@ -121,7 +121,20 @@ extension Piece {
   /// The end of `AM` or `PM` behind a time.
   private static func endOfHalf(_ end: Int, _ text: Skeleton) -> Int {
     let half = text.isSpace(ifThere: end) ? end + 1 : end
-    return endOfMeridiem(half, text) ?? endOfZone(half, text) ?? end
+    return endOfMeridiem(half, text) ?? endOfZone(half, text) ?? endOfOffset(half, text) ?? end
+  }
+
+  /// The end of a plus, hours and quarters of an hour by which a time differs from UTC, at a
+  /// position: `+05:30`. A minus may as well be the dash of a range.
+  private static func endOfOffset(_ start: Int, _ text: Skeleton) -> Int? {
+    let end = start + 6
+    guard text.at(start) == "+", end <= text.count, text.endOfDigits(start + 1) == start + 3,
+      text.at(start + 3) == ":",
+      let hours = Int(text.string(start + 1..<start + 3)), (0...14).contains(hours),
+      ["00", "15", "30", "45"].contains(text.string(start + 4..<end)),
+      !text.isCodeLetter(end), !text.isStrong(end)
+    else { return nil }
+    return ":+".unicodeScalars.contains(text.at(end)) ? nil : end
   }
 
   /// The end of `UTC` or `GMT`, with what differs from it in hours, or of another zone of time, at

@@ -93,4 +93,17 @@ extension Piece {
     }
     return Piece(kind: .number, range: range, order: .either, parts: parts)
   }
+
+  /// Whether numbers with signs of a product right between them have three European digits or more
+  /// each, as the sizes of screens and pictures do: `1920\u{D7}1080`. In Arabic, too, they have
+  /// their width at the left. What equals something is no size.
+  static func isOfPixels(_ range: Range<Int>, _ text: Skeleton) -> Bool {
+    let sign = text.isSpace(ifThere: range.upperBound) ? range.upperBound + 1 : range.upperBound
+    if text.at(sign) == "=" { return false }
+    let numbers = text.string(range).split(separator: "\u{D7}", omittingEmptySubsequences: false)
+    return numbers.count > 1
+      && numbers.allSatisfy { number in
+        number.count > 2 && number.allSatisfy { ("0"..."9").contains($0) }
+      }
+  }
 }

@@ -109,7 +109,7 @@ extension Piece {
       && "-.".unicodeScalars.contains(text.at(end)) && text.isLatin(end + 1)
   }
 
-  /// `3D`, `64-bit`, `1080p`: digits and then Latin letters, with a hyphen or without.
+  /// `3D`, `64-bit`, `1080p`, `4G+`: digits and then Latin letters, with a hyphen or without.
   static func identifierAfterDigits(_ start: Int, _ digits: Int, _ text: Skeleton) -> Piece? {
     var end = digits
     while text.isCodeLetter(end)
@@ -117,7 +117,19 @@ extension Piece {
     {
       end += 1
     }
+    if isGeneration(start..<end, text) { end += 1 }
     return Piece(kind: .identifier, range: start..<end, order: .leftToRight)
+  }
+
+  /// Whether a digit and a capital are a name with the plus behind it: `4G+`. Thousands, millions
+  /// and units with a plus say how many at least: `5K+`.
+  private static func isGeneration(_ range: Range<Int>, _ text: Skeleton) -> Bool {
+    let sign = range.upperBound
+    guard range.count == 2, ("1"..."9").contains(text.at(range.lowerBound)),
+      "CDEFGHNPRSTXYZ".unicodeScalars.contains(text.at(sign - 1)), text.at(sign) == "+"
+    else { return false }
+    return text.isGap(sign + 1)
+      || ".,:;!?)]\u{60C}\u{61B}\u{61F}\u{6D4}".unicodeScalars.contains(text.at(sign + 1))
   }
 
   /// `C++`, `C#`, `foo()`, `--flag`, `@user`, `.NET`, `main.c`, `snake_case`, `<br>`.

@@ -117,6 +117,11 @@ struct Phrases {
     // A name that ends with a sign of its own goes with the words before it.
     if between.isEmpty, isSignedName(all[next]) { return next }
     if text.hasControls, isParted(last, all[next]) { return nil }
+    if context == .rightToLeft, isParagraph, between.isEmpty,
+      LabelledEnglish.isTag(start - 1, all, text)
+    {
+      return next
+    }
     let isTight = between.allSatisfy { !$0.followsSpace } && !all[next].followsSpace
     let isPlain = last.isWord && all[next].isWord
     if between.isEmpty, isPlain { return next }
@@ -173,7 +178,7 @@ struct Phrases {
       {
         return false
       }
-    } else if isCount(element), isParagraph, !isOfCopy(element), !mayNumber(index, members, all) {
+    } else if isCount(element), isParagraph, !isOfCopy(element), !isBehindLatin(index, all) {
       return false
     } else if element.kind == .time, let next, isArrow(next), all.last?.kind == .time {
       // A time behind each of two places: `ABC 10:05 → JFK 14:30`.
@@ -225,13 +230,15 @@ struct Phrases {
       && "#%\u{B0}".unicodeScalars.contains(text.scalars[sign.range.lowerBound])
   }
 
-  /// Whether an element ends an English sentence behind a right-to-left one that has its own end:
-  /// `ABC? : How are you?`.
+  /// Whether an element ends an English sentence behind a right-to-left one that has its own end,
+  /// `ABC? : How are you?`, or an English question behind a colon, `ABC: How are you?`.
   private func closesSecond(_ members: [Element], _ index: Int, _ all: [Element]) -> Bool {
     let sign = all[index]
     guard context == .rightToLeft, isParagraph, index == all.count - 1, sign.isSign,
-      !sign.followsSpace, "?!".unicodeScalars.contains(text.at(sign.range.lowerBound)),
-      members.count >= Self.fewestEnglish,
+      !sign.followsSpace, "?!".unicodeScalars.contains(text.at(sign.range.lowerBound))
+    else { return false }
+    if LabelledEnglish.endsQuestion(index, behind: members, all, text) { return true }
+    guard members.count >= Self.fewestEnglish,
       members.allSatisfy({ $0.isWord && $0.range.count < Self.longestEnglish }),
       members.count(where: { NamedSentence.isOfEnglish(text.string($0.range).lowercased()) }) > 1
     else { return false }
@@ -305,14 +312,12 @@ struct Phrases {
     return text.at(dot) == "." && Piece.endOfEnding(dot + 1, text) != nil
   }
 
-  /// Whether brackets at the end of a right-to-left sentence may hold the number of what the one
-  /// Latin word before them names, as programs number users and copies: `ABC user (1)`. They may be
-  /// how many there are as well. A name with a capital is not numbered so.
-  private func mayNumber(_ index: Int, _ members: [Element], _ all: [Element]) -> Bool {
-    guard context == .rightToLeft, index == all.count - 1, index > 1, members.count == 1,
-      members[0].isWord, all[index].parts[1].range.count == 1, all[index - 2].isWord
-    else { return false }
-    return members[0].range.allSatisfy { ("a"..."z").contains(text.at($0)) }
+  /// Whether round brackets stand right behind a Latin word or piece of code in a right-to-left
+  /// sentence: `ABC Inbox (12)`, `ABC: C++ (3)`. Their number may be read with the Latin, as that
+  /// of a copy or a user, or with the sentence: it may stand either way.
+  private func isBehindLatin(_ index: Int, _ all: [Element]) -> Bool {
+    context == .rightToLeft && index > 0 && all[index - 1].direction == .leftToRight
+      && text.at(all[index].range.lowerBound) == "("
   }
 
   /// Whether an element is drawn before another in the phrase's direction.

@@ -1,0 +1,83 @@
+internal import BidiAlgorithm
+
+/// English behind right-to-left words and a colon in a line from right to left, which is one piece:
+/// a question with its mark, `ABC: How are you?`, and the subject of a mail with a tag in square
+/// brackets before it, `ABC: [SOLVED] Crash on start`.
+enum LabelledEnglish {
+  /// The most scalars of a word that begins a question.
+  private static let longestLead = 8
+  /// The most words of the label of a subject.
+  private static let longestLabel = 2
+  /// The fewest words of a question or of a subject.
+  private static let fewestWords = 2
+
+  /// Whether a sign is the mark of a question of Latin words right before it: an English word that
+  /// begins questions is the first, the second has no capital as in a title, and a colon right
+  /// behind a right-to-left word leads to them. A line that asks itself may end so, too. O(*n*).
+  static func endsQuestion(
+    _ index: Int, behind words: [Element], _ all: [Element], _ text: Skeleton
+  ) -> Bool {
+    let colon = index - words.count - 1
+    guard colon > 0, words.count >= fewestWords, words.allSatisfy(\.isWord),
+      text.at(all[index].range.lowerBound) == "?", !all[index].followsSpace,
+      isColon(all[colon], text), all[colon - 1].isWord, words[0].followsSpace,
+      isLead(words[0], text), isSmall(words[1], text)
+    else { return false }
+    return all[..<colon].allSatisfy { $0.direction != .leftToRight && !asks($0, text) }
+  }
+
+  /// Whether an element is Latin in square brackets behind a label and a colon, with Latin words
+  /// and nothing else behind it. O(*n*).
+  static func isTag(_ index: Int, _ all: [Element], _ text: Skeleton) -> Bool {
+    guard index > 1, index - 1 <= longestLabel, index + fewestWords < all.count,
+      all[index].direction == .leftToRight, all[index].followsSpace,
+      text.at(all[index].range.lowerBound) == "[",
+      text.at(all[index].range.upperBound - 1) == "]",
+      isColon(all[index - 1], text)
+    else { return false }
+    return all[..<(index - 1)].allSatisfy { $0.isWord && $0.direction == .rightToLeft }
+      && all[(index + 1)...].allSatisfy {
+        $0.isWord && $0.direction == .leftToRight && $0.followsSpace
+      }
+  }
+
+  private static func isColon(_ element: Element, _ text: Skeleton) -> Bool {
+    element.isSign && !element.followsSpace && text.at(element.range.lowerBound) == ":"
+  }
+
+  /// Whether a word begins questions in English, also with a verb behind its apostrophe: `What's`.
+  private static func isLead(_ word: Element, _ text: Skeleton) -> Bool {
+    guard word.range.count <= longestLead else { return false }
+    let letters = text.string(word.range).lowercased().split { "'\u{2019}".contains($0) }
+    return letters.first.map { leads.contains(String($0)) } ?? false
+  }
+
+  /// Whether a word begins with no capital, or is the English one for who speaks.
+  private static func isSmall(_ word: Element, _ text: Skeleton) -> Bool {
+    !text.isCapital(word.range.lowerBound) || text.string(word.range) == "I"
+  }
+
+  /// Whether a right-to-left word asks.
+  private static func asks(_ word: Element, _ text: Skeleton) -> Bool {
+    word.isWord && word.range.count <= longestLead && asking.contains(text.string(word.range))
+  }
+
+  /// Words with which an English question begins.
+  private static let leads: Set<String> = [
+    "are", "can", "could", "did", "do", "does", "has", "have", "how", "is", "shall", "should",
+    "was", "were", "what", "when", "where", "which", "who", "whose", "why", "will", "would",
+  ]
+
+  /// Words of Hebrew, Arabic, Persian and Urdu that ask: whether, what, who, how, why, where, when.
+  private static let asking: Set<String> = [
+    "\u{5D4}\u{5D0}\u{5DD}", "\u{5DE}\u{5D4}", "\u{5DE}\u{5D9}", "\u{5D0}\u{5D9}\u{5DA}",
+    "\u{5DC}\u{5DE}\u{5D4}", "\u{5D0}\u{5D9}\u{5E4}\u{5D4}", "\u{5DE}\u{5EA}\u{5D9}",
+    "\u{5E8}\u{5D0}\u{5D9}\u{5EA}", "\u{5E9}\u{5DE}\u{5E2}\u{5EA}",
+    "\u{5D4}\u{5DB}\u{5E8}\u{5EA}", "\u{5E7}\u{5E8}\u{5D0}\u{5EA}",
+    "\u{647}\u{644}", "\u{645}\u{627}", "\u{645}\u{646}", "\u{643}\u{64A}\u{641}",
+    "\u{644}\u{645}\u{627}\u{630}\u{627}", "\u{623}\u{64A}\u{646}", "\u{645}\u{62A}\u{649}",
+    "\u{645}\u{627}\u{630}\u{627}", "\u{622}\u{6CC}\u{627}", "\u{686}\u{631}\u{627}",
+    "\u{686}\u{6CC}\u{633}\u{62A}", "\u{6A9}\u{62C}\u{627}", "\u{6A9}\u{6CC}\u{627}",
+    "\u{6A9}\u{6CC}\u{648}\u{6BA}", "\u{6A9}\u{6C1}\u{627}\u{6BA}", "\u{6A9}\u{628}",
+  ]
+}
