@@ -1,0 +1,45 @@
+import BidiAlgorithm
+import Fixing
+import Testing
+
+/// Right-to-left words behind a head, a key or the mark of a comment, or inside an element, that
+/// are one sentence in a line from left to right; and what stands beside them.
+@Suite struct OneStretchTests {
+  private static let left = BaseDirection.explicit(.leftToRight)
+
+  private static func expectNothing(_ pseudo: String, _ directions: [BaseDirection]) {
+    let text = BrokenString.scalars(pseudo)
+    for direction in directions {
+      #expect(Judge().problems(of: text, direction: direction).isEmpty)
+    }
+  }
+
+  private static func first(_ pseudo: String, _ direction: BaseDirection) -> Candidate? {
+    Fixer().fix(BrokenString.scalars(pseudo), direction: direction).candidates.first
+  }
+
+  /// What is said, a subject, a change, a fault and an address: commas part no names.
+  @Test(arguments: [
+    "{U+0044}ana: \u{5DB}\u{5DF}, \u{5D1}\u{5D8}\u{5D7}!",
+    "{U+0044}ana: \u{5EA}\u{5D5}\u{5D3}\u{5D4} \u{5E8}\u{5D1}\u{5D4}, \u{5D9}\u{5E7}\u{5D9}\u{5E8}\u{5D4}",
+    "subject: \u{5E4}\u{5D2}\u{5D9}\u{5E9}\u{5D4} \u{5DE}\u{5D7}\u{5E8}, \u{5D7}\u{5E9}\u{5D5}\u{5D1}",
+    "re: \u{5E9}\u{5DC}\u{5D5}\u{5DD}, \u{5D3}\u{5E0}\u{5D4}",
+    "fix: \u{62A}\u{635}\u{62D}\u{64A}\u{62D}, \u{62A}\u{646}\u{638}\u{64A}\u{641}",
+    "error: \u{641}\u{627}\u{6CC}\u{644} \u{646}\u{6CC}\u{633}\u{62A}, \u{62F}\u{648}\u{628}\u{627}\u{631}\u{647}",
+    "address: ABC DEF, GHI JKL", "ship to: ABC DEF, GHI JKL", "james: AB, CDE",
+  ])
+  func aHeadLeadsToASentence(_ pseudo: String) { Self.expectNothing(pseudo, [Self.left]) }
+
+  /// Plurals and other labels of lists.
+  @Test(arguments: [
+    "names: \u{5D3}\u{5E0}\u{5D4}, \u{5E8}\u{5D5}\u{5DF}",
+    "cc: \u{644}\u{64A}\u{644}\u{649}, \u{639}\u{645}\u{631}",
+    "top contributors: ABC, DEF", "with: ABC DEF, GHI JK", "tags: ABC, DEF",
+    "cities: ABC, DEF, GHI",
+    "author: \u{632}\u{647}\u{631}\u{627}, \u{631}\u{636}\u{627}",
+  ])
+  func aHeadOfAListLeadsToNames(_ pseudo: String) {
+    let problems = Judge().problems(of: BrokenString.scalars(pseudo), direction: Self.left)
+    #expect(!problems.isEmpty && problems.allSatisfy { $0.kind == .name })
+  }
+}
