@@ -42,4 +42,29 @@ import Testing
     let problems = Judge().problems(of: BrokenString.scalars(pseudo), direction: Self.left)
     #expect(!problems.isEmpty && problems.allSatisfy { $0.kind == .name })
   }
+
+  /// A quoted key is code, whatever is in it.
+  @Test(arguments: [
+    "\"home.title\" = \"\u{5E9}\u{5DC}\u{5D5}\u{5DD} \u{5DC}\u{5DB}\u{5DD}\";",
+    "\"file.txt\" = \"ABC\";",
+    "'home.title' => '\u{633}\u{644}\u{627}\u{645} \u{639}\u{644}\u{6CC}',",
+    "\"a.b.c\" = \"ABC DEF GHI JKL MNO PQR\";", "\"home_title\" = \"ABC DEF GHI JKL MNO PQR\";",
+    "\"x.y\"=\"\u{645}\u{631}\u{62D}\u{628}\u{627} \u{628}\u{643}\u{645}\";",
+  ])
+  func aKeyIsCode(_ pseudo: String) { Self.expectNothing(pseudo, [.auto, Self.left]) }
+
+  /// What is torn behind it is its value.
+  @Test(
+    arguments: [
+      ("\"a.b\" = \"ABC DEF?\";", "\"a.b\" = \"?FED CBA\";"),
+      (
+        "'home.title' => '\u{645}\u{631}\u{62D}\u{628}\u{627}!',",
+        "'home.title' => '!\u{627}\u{628}\u{62D}\u{631}\u{645}',"
+      ),
+    ] as [(String, String)])
+  func aValueIsMendedByItself(_ pseudo: String, _ wanted: String) {
+    for direction in [BaseDirection.auto, Self.left] {
+      #expect(Self.first(pseudo, direction)?.display == BrokenString.scalars(wanted))
+    }
+  }
 }

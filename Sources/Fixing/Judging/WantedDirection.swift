@@ -16,6 +16,7 @@ enum WantedDirection {
       return .leftToRight
     }
     if drawn.base == .leftToRight {
+      if KeyedString.isOne(text) { return drawn.base }
       if Trail.sign(in: text) != nil || isPair(text) { return drawn.base }
       if asked != .auto, Trail.isRightToLeft(text) { return .rightToLeft }
       if TrackLine.isOne(tokens, text) { return drawn.base }
