@@ -67,4 +67,25 @@ import Testing
       #expect(Self.first(pseudo, direction)?.display == BrokenString.scalars(wanted))
     }
   }
+
+  /// An isolate goes around what an element holds, not around its tags.
+  @Test(
+    arguments: [
+      ("<p>ABC DEF?</p>", "<p>?FED CBA</p>"),
+      ("<p>\u{5E9}\u{5DC}\u{5D5}\u{5DD}.</p>", "<p>.\u{5DD}\u{5D5}\u{5DC}\u{5E9}</p>"),
+      (
+        "<h1 class=\"t\">\u{645}\u{631}\u{62D}\u{628}\u{627} \u{628}\u{643}\u{645}!</h1>",
+        "<h1 class=\"t\">!\u{645}\u{643}\u{628} \u{627}\u{628}\u{62D}\u{631}\u{645}</h1>"
+      ),
+      (
+        "<data name=\"x\"><value>\u{633}\u{644}\u{627}\u{645}!</value></data>",
+        "<data name=\"x\"><value>!\u{645}\u{627}\u{644}\u{633}</value></data>"
+      ),
+    ] as [(String, String)])
+  func tagsAroundASentenceStay(_ pseudo: String, _ wanted: String) {
+    let candidate = Self.first(pseudo, Self.left)
+    #expect(candidate?.display == BrokenString.scalars(wanted))
+    #expect(candidate?.means == .isolate)
+    #expect(candidate?.problems == 0)
+  }
 }
