@@ -88,4 +88,20 @@ import Testing
     #expect(candidate?.means == .isolate)
     #expect(candidate?.problems == 0)
   }
+
+  /// Comments of programs in their own order.
+  @Test(arguments: [
+    "<!-- \u{5E9}\u{5DC}\u{5D5}\u{5DD} -->", "<!-- ABC DEF, GHI 5 JKL MNO PQR -->",
+    "/** \u{645}\u{631}\u{62D}\u{628}\u{627} */", "  /* ABC DEF */", " * ABC DEF GHI JKL",
+    "\"\"\"\u{633}\u{644}\u{627}\u{645} \u{62F}\u{646}\u{6CC}\u{627}\"\"\"", "-- ABC",
+    "-- AB, CDE, FGH JK", "; ABC DEF", "% \u{633}\u{644}\u{627}\u{645}", "// ABC", "/// ABC DEF",
+    "// ABC DEF GHI JKL",
+  ])
+  func aCommentInItsOwnOrderIsWhole(_ pseudo: String) { Self.expectNothing(pseudo, [Self.left]) }
+
+  /// A comment with an end at the wrong place.
+  @Test(arguments: ["<!-- ABC DEF! -->", "-- ABC DEF.", "; ABC DEF?", "// ABC DEF!"])
+  func aCommentInAnotherOrderIsTorn(_ pseudo: String) {
+    #expect(!Judge().problems(of: BrokenString.scalars(pseudo), direction: Self.left).isEmpty)
+  }
 }

@@ -23,6 +23,7 @@ enum WantedDirection {
       if let lead = SentenceLead(text), holds(lead, tokens, text, asked) { return drawn.base }
       if CodeFirstSentence.isOne(tokens, text) { return .rightToLeft }
       if isMeant, LabelledStretch.isOne(tokens, text) { return drawn.base }
+      if isMeant, CommentStretch.range(tokens, text) != nil { return drawn.base }
     }
     let estimate = DirectionStrategy.steady.estimate(spoken(text, drawn.base))
     guard let found = estimate.direction, found != drawn.base, let votes = estimate.counts else {
