@@ -104,4 +104,27 @@ import Testing
   func aCommentInAnotherOrderIsTorn(_ pseudo: String) {
     #expect(!Judge().problems(of: BrokenString.scalars(pseudo), direction: Self.left).isEmpty)
   }
+
+  /// Behind a word for a company or a film an exclamation mark ends the sentence.
+  @Test(arguments: [
+    "\u{5D7}\u{5D1}\u{5E8}\u{5EA} {U+0047}oogle! \u{5D0}\u{5D9}\u{5D6}\u{5D4} \u{5DE}\u{5E7}\u{5D5}\u{5DD}",
+    "\u{5D4}\u{5E1}\u{5E8}\u{5D8} {U+0041}lien! \u{5D0}\u{5D9}\u{5D6}\u{5D4} \u{5E1}\u{5E8}\u{5D8}",
+    "\u{634}\u{631}\u{643}\u{629} {U+0047}oogle! \u{64A}\u{627} \u{644}\u{647}",
+    "\u{641}\u{6CC}\u{644}\u{645} {U+0041}lien! \u{686}\u{647} \u{62E}\u{648}\u{628}",
+  ])
+  func aMarkBehindANameEndsTheSentence(_ pseudo: String) {
+    Self.expectNothing(pseudo, [.auto, .explicit(.rightToLeft)])
+  }
+
+  /// Names that are known for theirs, and what goes on behind it.
+  @Test(arguments: [
+    "\u{5D7}\u{5D1}\u{5E8}\u{5EA} {U+0059}ahoo! \u{5E0}\u{5DE}\u{5DB}\u{5E8}\u{5D4}",
+    "\u{5D4}\u{5DE}\u{5D7}\u{5D6}\u{5DE}\u{5E8} {U+004F}liver! \u{5D7}\u{5D5}\u{5D6}\u{5E8}",
+    "\u{634}\u{631}\u{643}\u{629} {U+0047}oogle!, \u{648}\u{647}\u{64A}",
+    "\u{641}\u{6CC}\u{644}\u{645} {U+0041}lien! \u{631}\u{627} \u{62F}\u{6CC}\u{62F}\u{645}",
+  ])
+  func aMarkMayBeOfTheName(_ pseudo: String) {
+    let problems = Judge().problems(of: BrokenString.scalars(pseudo), direction: .auto)
+    #expect(problems.map(\.kind) == [.name])
+  }
 }
