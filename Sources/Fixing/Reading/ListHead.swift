@@ -1,7 +1,7 @@
 internal import BidiAlgorithm
 
-/// What stands before the colon of a list of names, `Names:`, `Top contributors:`, `Author:`. Behind
-/// another short head (`Dana:`, `Subject:`, `fix:`) commas part a sentence.
+/// What stands before the colon of a list of names, `Names:`, `Top contributors:`, `Author:`.
+/// Behind another short head (`Dana:`, `Subject:`, `fix:`) commas part a sentence.
 enum ListHead {
   /// The most words of a label. More words are a sentence that leads to its list.
   private static let mostWords = 3

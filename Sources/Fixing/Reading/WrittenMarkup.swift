@@ -64,8 +64,8 @@ struct WrittenMarkup {
   /// How many elements are looked at that are each all of a text.
   private static let mostNested = 8
 
-  /// What the elements hold that are each all of a text, one inside the other: that of the innermost
-  /// one; nil where a text is no element, or holds nothing. O(*n*) for each of them.
+  /// What the elements hold that are each all of a text, one inside the other: that of the
+  /// innermost one; nil where a text is no element, or holds nothing. O(*n*) for each of them.
   static func content(of text: [Unicode.Scalar]) -> Range<Int>? {
     let tags = allTags(of: text)
     func areBlank(_ range: Range<Int>) -> Bool { text[range].allSatisfy { $0 == " " } }
