@@ -105,6 +105,17 @@ import Testing
     #expect(!Judge().problems(of: BrokenString.scalars(pseudo), direction: Self.left).isEmpty)
   }
 
+  /// What closes a comment stays at its right.
+  @Test(
+    arguments: [
+      ("<!-- ABC DEF! -->", "<!-- !FED CBA -->"),
+      ("/** \u{645}\u{631}\u{62D}\u{628}\u{627}. */", "/** .\u{627}\u{628}\u{62D}\u{631}\u{645} */"),
+      ("\"\"\"\u{633}\u{644}\u{627}\u{645}.\"\"\"", "\"\"\".\u{645}\u{627}\u{644}\u{633}\"\"\""),
+    ] as [(String, String)])
+  func aCommentIsMendedInsideItsMarks(_ pseudo: String, _ wanted: String) {
+    #expect(Self.first(pseudo, Self.left)?.display == BrokenString.scalars(wanted))
+  }
+
   /// Behind a word for a company or a film an exclamation mark ends the sentence.
   @Test(arguments: [
     "\u{5D7}\u{5D1}\u{5E8}\u{5EA} {U+0047}oogle! \u{5D0}\u{5D9}\u{5D6}\u{5D4} \u{5DE}\u{5E7}\u{5D5}\u{5DD}",

@@ -1,8 +1,8 @@
 internal import BidiAlgorithm
 
-/// Right-to-left words between the marks of a comment, `<!-- ABC -->`, `/** ABC */`, or behind its
-/// mark, `-- ABC`, `// ABC`, that a line from left to right draws in one stretch and in their own
-/// order. They are a sentence of their own.
+/// Right-to-left words between the marks of a comment, `<!-- ABC -->`, `/** ABC */`; or behind its
+/// mark, `-- ABC`, `// ABC`, where a line from left to right draws them in one stretch and in their
+/// own order. They are a sentence of their own.
 enum CommentStretch {
   /// The tokens of such words, with their signs; nil where a line is no such comment. O(*n*).
   static func range(_ tokens: [Token], _ text: Skeleton) -> Range<Int>? {
@@ -24,7 +24,7 @@ enum CommentStretch {
     else { return nil }
     let words = tokens[first...last]
     guard words.allSatisfy({ $0.direction != .leftToRight }),
-      LabelledStretch.areInOrder(words, text)
+      !mark.closing.isEmpty || LabelledStretch.areInOrder(words, text)
     else { return nil }
     return first..<last + 1
   }

@@ -20,8 +20,8 @@ enum ListHead {
     }
     let words = text.string(head).split { !$0.isLetter }.map { $0.lowercased() }
     guard words.count <= mostWords, let last = words.last else { return false }
-    if words.contains(where: ofPlaces.contains) { return true }
-    return !isNameOfList(last) && !words.contains(where: lists.contains)
+    if words.contains(where: { ofPlaces.contains($0) }) { return true }
+    return !isNameOfList(last) && !words.contains(where: { lists.contains($0) })
   }
 
   /// Whether a word in small letters is a plural or leads to names.
