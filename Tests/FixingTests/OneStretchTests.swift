@@ -109,7 +109,9 @@ import Testing
   @Test(
     arguments: [
       ("<!-- ABC DEF! -->", "<!-- !FED CBA -->"),
-      ("/** \u{645}\u{631}\u{62D}\u{628}\u{627}. */", "/** .\u{627}\u{628}\u{62D}\u{631}\u{645} */"),
+      (
+        "/** \u{645}\u{631}\u{62D}\u{628}\u{627}. */", "/** .\u{627}\u{628}\u{62D}\u{631}\u{645} */"
+      ),
       ("\"\"\"\u{633}\u{644}\u{627}\u{645}.\"\"\"", "\"\"\".\u{645}\u{627}\u{644}\u{633}\"\"\""),
     ] as [(String, String)])
   func aCommentIsMendedInsideItsMarks(_ pseudo: String, _ wanted: String) {
