@@ -16,6 +16,7 @@ enum WantedDirection {
       return .leftToRight
     }
     if drawn.base == .leftToRight {
+      if KeyedString.isOne(text) { return drawn.base }
       if Trail.sign(in: text) != nil || isPair(text) { return drawn.base }
       if asked != .auto, Trail.isRightToLeft(text) { return .rightToLeft }
       if TrackLine.isOne(tokens, text) { return drawn.base }
@@ -24,6 +25,7 @@ enum WantedDirection {
       if isMeant, LabelledStretch.isOne(tokens, text) || LabelledStretch.isItem(tokens, text) {
         return drawn.base
       }
+      if isMeant, CommentStretch.range(tokens, text) != nil { return drawn.base }
     }
     let estimate = DirectionStrategy.steady.estimate(spoken(text, drawn.base))
     guard let found = estimate.direction, found != drawn.base, let votes = estimate.counts else {

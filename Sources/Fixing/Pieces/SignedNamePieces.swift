@@ -73,9 +73,14 @@ extension Piece {
     let mark = words.upperBound
     guard text.at(mark) == "!", goesOnFromRightToLeft(mark + 1, text) else { return false }
     let name = text.string(words)
-    if exclaimed.contains(where: { name == $0 || name.hasSuffix(" " + $0) }) { return true }
+    if ownsMark(name) { return true }
     guard text.isCapital(words.lowerBound) else { return false }
     return ",\u{60C}".unicodeScalars.contains(text.at(mark + 1)) || text.goesOnWithWord(mark + 2)
+  }
+
+  /// Whether a name, or its last words, are known to be written with an exclamation mark.
+  static func ownsMark(_ name: String) -> Bool {
+    exclaimed.contains { name == $0 || name.hasSuffix(" " + $0) }
   }
 
   /// Whether a right-to-left word follows, behind a comma or a bracket or without one.

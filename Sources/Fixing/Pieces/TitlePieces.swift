@@ -32,7 +32,7 @@ extension Piece {
       end += 1
     }
     guard words > 0, !text.isStrong(end), !text.isCodeLetter(end) else { return nil }
-    if isSigned, !goesOnInSentence(end, text) {
+    if isSigned, !goesOnInSentence(end, text) || endsSentence(start..<end, text) {
       isSigned = false
       end -= 1
     }
@@ -65,6 +65,21 @@ extension Piece {
   private static func isInTitleWord(_ position: Int, _ signs: String, _ text: Skeleton) -> Bool {
     signs.unicodeScalars.contains(text.at(position)) && text.isCodeLetter(position + 1)
   }
+
+  /// Whether the exclamation mark behind a title ends the sentence: nothing says that it is the
+  /// title's, neither its words nor a comma or a word behind it that begins no sentence.
+  private static func endsSentence(_ title: Range<Int>, _ text: Skeleton) -> Bool {
+    let end = title.upperBound
+    guard text.at(end - 1) == "!" else { return false }
+    let name = text.string(title.lowerBound..<end - 1)
+    return !ownsMark(name) && !exclaimedTitles.contains(name)
+      && !",\u{60C}".unicodeScalars.contains(text.at(end)) && !text.goesOnWithWord(end + 1)
+  }
+
+  /// Titles of plays, films and songs with an exclamation mark that alone are other words.
+  private static let exclaimedTitles: Set<String> = [
+    "Avanti", "Hatari", "Hello, Dolly", "Help", "Oklahoma", "Oliver", "Them", "Top Secret",
+  ]
 
   /// Whether a right-to-left word follows, behind a comma or a bracket or without one.
   private static func goesOnInSentence(_ end: Int, _ text: Skeleton) -> Bool {

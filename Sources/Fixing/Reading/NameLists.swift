@@ -60,7 +60,9 @@ struct NameLists {
       let isOwn =
         context == .leftToRight && names.dropFirst().allSatisfy { Self.followsOwn($0, all, text) }
       guard isJoined || (!isLatin && !isOwn && (names.count > 2 || followsColon)),
-        isJoined || !followsColon || !SpokenLine.isOne(text)
+        isJoined || !followsColon || !SpokenLine.isOne(text),
+        isJoined || !followsColon || context == .rightToLeft
+          || !ListHead.leadsToSentence(begin..<index, all, in: text)
       else { continue }
       starts.formUnion(names.dropFirst())
       if hasBrackets { brackets.insert(index) }

@@ -42,7 +42,9 @@ struct Reading {
     let comment = isLeftToRight ? CodeComment.start(tokens, text) : nil
     let isCode = isLeftToRight && CodeStatement(tokens, self.pairs, in: text).isAll
     let end = comment ?? tokens.count
-    let led = isLeftToRight && comment == nil && !isCode ? LedSentence.range(tokens, text) : nil
+    let led =
+      isLeftToRight && comment == nil && !isCode
+      ? CommentStretch.range(tokens, text) ?? LedSentence.range(tokens, text) : nil
     let own = led ?? end..<tokens.count
     root.parts = elements(0..<own.lowerBound, direction, isCode: isCode)
     if !own.isEmpty { root.parts.append(ownSentence(own)) }

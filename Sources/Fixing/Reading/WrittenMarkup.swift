@@ -61,6 +61,39 @@ struct WrittenMarkup {
     return tags.map(\.range)
   }
 
+  /// How many elements are looked at that are each all of a text.
+  private static let mostNested = 8
+
+  /// What the elements hold that are each all of a text, one inside the other: that of the
+  /// innermost one; nil where a text is no element, or holds nothing. O(*n*) for each of them.
+  static func content(of text: [Unicode.Scalar]) -> Range<Int>? {
+    let tags = allTags(of: text)
+    func areBlank(_ range: Range<Int>) -> Bool { text[range].allSatisfy { $0 == " " } }
+    var content = 0..<text.count
+    var (first, last) = (0, tags.count - 1)
+    while first < min(last, mostNested), isPair(tags[first...last]),
+      areBlank(content.lowerBound..<tags[first].range.lowerBound),
+      areBlank(tags[last].range.upperBound..<content.upperBound)
+    {
+      content = tags[first].range.upperBound..<tags[last].range.lowerBound
+      (first, last) = (first + 1, last - 1)
+    }
+    return first == 0 || content.isEmpty ? nil : content
+  }
+
+  /// Whether the first of some tags opens the element that the last one closes.
+  private static func isPair(_ tags: ArraySlice<Tag>) -> Bool {
+    guard let first = tags.first, let last = tags.last, !first.isClosing, last.isClosing,
+      first.name == last.name
+    else { return false }
+    var depth = 0
+    for tag in tags.dropLast() where tag.name == first.name {
+      depth += tag.isClosing ? -1 : 1
+      if depth == 0 { return false }
+    }
+    return depth == 1
+  }
+
   /// A tag as it is written.
   private struct Tag {
     var range: Range<Int>

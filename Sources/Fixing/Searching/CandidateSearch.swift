@@ -150,6 +150,7 @@ struct CandidateSearch {
       wanted == .leftToRight
         ? "the paragraph set to left-to-right" : "the paragraph set to right-to-left", .direction,
       ControlEdit(), direction: wanted)
+    if let content = proposals.content { attempt([content]) }
     attempt([direction, proposals.whole, proposals.leadingMark])
     guard !hasSolution(.direction) else { return }
     guard let inner = Proposals(judgement.turned) else { return }

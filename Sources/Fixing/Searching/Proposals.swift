@@ -169,6 +169,20 @@ struct Proposals {
     var trial = Trial(
       "\(verbatim: Self.label(opening)) and PDI around the paragraph", .isolate,
       Self.pair(opening, around: 0..<judgement.drawn.scalars.count))
+    trial.isWhole = content == nil
+    return trial
+  }
+
+  /// An isolate around what the tags at both ends of a paragraph hold; nil where there are none.
+  /// One around the paragraph would turn them round, too, where they are seen.
+  var content: Trial? {
+    guard judgement.shown.scalars.count != judgement.drawn.scalars.count,
+      let range = WrittenMarkup.content(of: judgement.drawn.scalars)
+    else { return nil }
+    let opening: Unicode.Scalar = judgement.wanted == .leftToRight ? "\u{2066}" : "\u{2067}"
+    var trial = Trial(
+      "\(verbatim: Self.label(opening)) and PDI around these words", .isolate,
+      Self.pair(opening, around: range))
     trial.isWhole = true
     return trial
   }

@@ -41,7 +41,12 @@ enum LabelledStretch {
     guard let first = rest.first, first.followsSpace, first.direction == .rightToLeft,
       rest.allSatisfy({ $0.direction != .leftToRight && !isJoint($0.sign(in: text)) })
     else { return false }
-    return zip(rest, rest.dropFirst()).allSatisfy { isDrawn($1, leftOf: $0, text) }
+    return areInOrder(rest, text)
+  }
+
+  /// Whether each of some tokens is drawn left of the one before it. O(their lengths).
+  static func areInOrder(_ tokens: ArraySlice<Token>, _ text: Skeleton) -> Bool {
+    zip(tokens, tokens.dropFirst()).allSatisfy { isDrawn($1, leftOf: $0, text) }
   }
 
   /// Whether all of a token is drawn left of all of another. O(their lengths).

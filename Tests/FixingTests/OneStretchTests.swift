@@ -1,0 +1,143 @@
+import BidiAlgorithm
+import Fixing
+import Testing
+
+/// Right-to-left words behind a head, a key or the mark of a comment, or inside an element, that
+/// are one sentence in a line from left to right; and what stands beside them.
+@Suite struct OneStretchTests {
+  private static let left = BaseDirection.explicit(.leftToRight)
+
+  private static func expectNothing(_ pseudo: String, _ directions: [BaseDirection]) {
+    let text = BrokenString.scalars(pseudo)
+    for direction in directions {
+      #expect(Judge().problems(of: text, direction: direction).isEmpty)
+    }
+  }
+
+  private static func first(_ pseudo: String, _ direction: BaseDirection) -> Candidate? {
+    Fixer().fix(BrokenString.scalars(pseudo), direction: direction).candidates.first
+  }
+
+  /// What is said, a subject, a change, a fault and an address: commas part no names.
+  @Test(arguments: [
+    "{U+0044}ana: \u{5DB}\u{5DF}, \u{5D1}\u{5D8}\u{5D7}!",
+    "{U+0044}ana: \u{5EA}\u{5D5}\u{5D3}\u{5D4} \u{5E8}\u{5D1}\u{5D4}, \u{5D9}\u{5E7}\u{5D9}\u{5E8}\u{5D4}",
+    "subject: \u{5E4}\u{5D2}\u{5D9}\u{5E9}\u{5D4} \u{5DE}\u{5D7}\u{5E8}, \u{5D7}\u{5E9}\u{5D5}\u{5D1}",
+    "re: \u{5E9}\u{5DC}\u{5D5}\u{5DD}, \u{5D3}\u{5E0}\u{5D4}",
+    "fix: \u{62A}\u{635}\u{62D}\u{64A}\u{62D}, \u{62A}\u{646}\u{638}\u{64A}\u{641}",
+    "error: \u{641}\u{627}\u{6CC}\u{644} \u{646}\u{6CC}\u{633}\u{62A}, \u{62F}\u{648}\u{628}\u{627}\u{631}\u{647}",
+    "address: ABC DEF, GHI JKL", "ship to: ABC DEF, GHI JKL", "james: AB, CDE",
+  ])
+  func aHeadLeadsToASentence(_ pseudo: String) { Self.expectNothing(pseudo, [Self.left]) }
+
+  /// Plurals and other labels of lists.
+  @Test(arguments: [
+    "names: \u{5D3}\u{5E0}\u{5D4}, \u{5E8}\u{5D5}\u{5DF}",
+    "cc: \u{644}\u{64A}\u{644}\u{649}, \u{639}\u{645}\u{631}",
+    "top contributors: ABC, DEF", "with: ABC DEF, GHI JK", "tags: ABC, DEF",
+    "cities: ABC, DEF, GHI",
+    "author: \u{632}\u{647}\u{631}\u{627}, \u{631}\u{636}\u{627}",
+  ])
+  func aHeadOfAListLeadsToNames(_ pseudo: String) {
+    let problems = Judge().problems(of: BrokenString.scalars(pseudo), direction: Self.left)
+    #expect(!problems.isEmpty && problems.allSatisfy { $0.kind == .name })
+  }
+
+  /// A quoted key is code, whatever is in it.
+  @Test(arguments: [
+    "\"home.title\" = \"\u{5E9}\u{5DC}\u{5D5}\u{5DD} \u{5DC}\u{5DB}\u{5DD}\";",
+    "\"file.txt\" = \"ABC\";",
+    "'home.title' => '\u{633}\u{644}\u{627}\u{645} \u{639}\u{644}\u{6CC}',",
+    "\"a.b.c\" = \"ABC DEF GHI JKL MNO PQR\";", "\"home_title\" = \"ABC DEF GHI JKL MNO PQR\";",
+    "\"x.y\"=\"\u{645}\u{631}\u{62D}\u{628}\u{627} \u{628}\u{643}\u{645}\";",
+  ])
+  func aKeyIsCode(_ pseudo: String) { Self.expectNothing(pseudo, [.auto, Self.left]) }
+
+  /// What is torn behind it is its value.
+  @Test(
+    arguments: [
+      ("\"a.b\" = \"ABC DEF?\";", "\"a.b\" = \"?FED CBA\";"),
+      (
+        "'home.title' => '\u{645}\u{631}\u{62D}\u{628}\u{627}!',",
+        "'home.title' => '!\u{627}\u{628}\u{62D}\u{631}\u{645}',"
+      ),
+    ] as [(String, String)])
+  func aValueIsMendedByItself(_ pseudo: String, _ wanted: String) {
+    for direction in [BaseDirection.auto, Self.left] {
+      #expect(Self.first(pseudo, direction)?.display == BrokenString.scalars(wanted))
+    }
+  }
+
+  /// An isolate goes around what an element holds, not around its tags.
+  @Test(
+    arguments: [
+      ("<p>ABC DEF?</p>", "<p>?FED CBA</p>"),
+      ("<p>\u{5E9}\u{5DC}\u{5D5}\u{5DD}.</p>", "<p>.\u{5DD}\u{5D5}\u{5DC}\u{5E9}</p>"),
+      (
+        "<h1 class=\"t\">\u{645}\u{631}\u{62D}\u{628}\u{627} \u{628}\u{643}\u{645}!</h1>",
+        "<h1 class=\"t\">!\u{645}\u{643}\u{628} \u{627}\u{628}\u{62D}\u{631}\u{645}</h1>"
+      ),
+      (
+        "<data name=\"x\"><value>\u{633}\u{644}\u{627}\u{645}!</value></data>",
+        "<data name=\"x\"><value>!\u{645}\u{627}\u{644}\u{633}</value></data>"
+      ),
+    ] as [(String, String)])
+  func tagsAroundASentenceStay(_ pseudo: String, _ wanted: String) {
+    let candidate = Self.first(pseudo, Self.left)
+    #expect(candidate?.display == BrokenString.scalars(wanted))
+    #expect(candidate?.means == .isolate)
+    #expect(candidate?.problems == 0)
+  }
+
+  /// Comments of programs in their own order.
+  @Test(arguments: [
+    "<!-- \u{5E9}\u{5DC}\u{5D5}\u{5DD} -->", "<!-- ABC DEF, GHI 5 JKL MNO PQR -->",
+    "/** \u{645}\u{631}\u{62D}\u{628}\u{627} */", "  /* ABC DEF */", " * ABC DEF GHI JKL",
+    "\"\"\"\u{633}\u{644}\u{627}\u{645} \u{62F}\u{646}\u{6CC}\u{627}\"\"\"", "-- ABC",
+    "-- AB, CDE, FGH JK", "; ABC DEF", "% \u{633}\u{644}\u{627}\u{645}", "// ABC", "/// ABC DEF",
+    "// ABC DEF GHI JKL",
+  ])
+  func aCommentInItsOwnOrderIsWhole(_ pseudo: String) { Self.expectNothing(pseudo, [Self.left]) }
+
+  /// A comment with an end at the wrong place.
+  @Test(arguments: ["<!-- ABC DEF! -->", "-- ABC DEF.", "; ABC DEF?", "// ABC DEF!"])
+  func aCommentInAnotherOrderIsTorn(_ pseudo: String) {
+    #expect(!Judge().problems(of: BrokenString.scalars(pseudo), direction: Self.left).isEmpty)
+  }
+
+  /// What closes a comment stays at its right.
+  @Test(
+    arguments: [
+      ("<!-- ABC DEF! -->", "<!-- !FED CBA -->"),
+      (
+        "/** \u{645}\u{631}\u{62D}\u{628}\u{627}. */", "/** .\u{627}\u{628}\u{62D}\u{631}\u{645} */"
+      ),
+      ("\"\"\"\u{633}\u{644}\u{627}\u{645}.\"\"\"", "\"\"\".\u{645}\u{627}\u{644}\u{633}\"\"\""),
+    ] as [(String, String)])
+  func aCommentIsMendedInsideItsMarks(_ pseudo: String, _ wanted: String) {
+    #expect(Self.first(pseudo, Self.left)?.display == BrokenString.scalars(wanted))
+  }
+
+  /// Behind a word for a company or a film an exclamation mark ends the sentence.
+  @Test(arguments: [
+    "\u{5D7}\u{5D1}\u{5E8}\u{5EA} {U+0047}oogle! \u{5D0}\u{5D9}\u{5D6}\u{5D4} \u{5DE}\u{5E7}\u{5D5}\u{5DD}",
+    "\u{5D4}\u{5E1}\u{5E8}\u{5D8} {U+0041}lien! \u{5D0}\u{5D9}\u{5D6}\u{5D4} \u{5E1}\u{5E8}\u{5D8}",
+    "\u{634}\u{631}\u{643}\u{629} {U+0047}oogle! \u{64A}\u{627} \u{644}\u{647}",
+    "\u{641}\u{6CC}\u{644}\u{645} {U+0041}lien! \u{686}\u{647} \u{62E}\u{648}\u{628}",
+  ])
+  func aMarkBehindANameEndsTheSentence(_ pseudo: String) {
+    Self.expectNothing(pseudo, [.auto, .explicit(.rightToLeft)])
+  }
+
+  /// Names that are known for theirs, and what goes on behind it.
+  @Test(arguments: [
+    "\u{5D7}\u{5D1}\u{5E8}\u{5EA} {U+0059}ahoo! \u{5E0}\u{5DE}\u{5DB}\u{5E8}\u{5D4}",
+    "\u{5D4}\u{5DE}\u{5D7}\u{5D6}\u{5DE}\u{5E8} {U+004F}liver! \u{5D7}\u{5D5}\u{5D6}\u{5E8}",
+    "\u{634}\u{631}\u{643}\u{629} {U+0047}oogle!, \u{648}\u{647}\u{64A}",
+    "\u{641}\u{6CC}\u{644}\u{645} {U+0041}lien! \u{631}\u{627} \u{62F}\u{6CC}\u{62F}\u{645}",
+  ])
+  func aMarkMayBeOfTheName(_ pseudo: String) {
+    let problems = Judge().problems(of: BrokenString.scalars(pseudo), direction: .auto)
+    #expect(problems.map(\.kind) == [.name])
+  }
+}
