@@ -99,4 +99,23 @@ import Testing
     #expect(Self.problems(pseudo).isEmpty)
   }
 
+  /// The dot of a unit goes with it where right-to-left words follow.
+  @Test(
+    arguments: [
+      ("ABC 2 lb. DEF", "FED 2 lb. CBA"),
+      (
+        "\u{627}\u{634}\u{62A}\u{631}\u{64A}\u{62A} 5 oz. \u{644}\u{62D}\u{645}",
+        "\u{645}\u{62D}\u{644} 5 oz. \u{62A}\u{64A}\u{631}\u{62A}\u{634}\u{627}"
+      ),
+      (
+        "\u{635}\u{641}\u{62D}\u{647} 27 in. \u{646}\u{648}",
+        "\u{648}\u{646} 27 in. \u{647}\u{62D}\u{641}\u{635}"
+      ),
+      ("ABC 10 min. DEF", "FED 10 min. CBA"),
+      // At the end the dot is the sentence's.
+      ("ABC 2 lb.", ".2 lb CBA"), ("ABC 2 kg. DEF", "FED .2 kg CBA"),
+    ] as [(String, String)])
+  func shortenedUnits(_ pseudo: String, _ wanted: String) {
+    Self.expectFirst(pseudo, wanted, .explicit(.rightToLeft))
+  }
 }

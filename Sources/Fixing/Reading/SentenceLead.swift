@@ -10,9 +10,9 @@ struct SentenceLead {
   /// Whether it is a name and a colon alone, `dana:`: who speaks, or a label. What stands behind it
   /// has to tell.
   let isName: Bool
-  /// Whether it is a word in square brackets alone, `[app]`, a point of time in them or a user's name
-  /// in angle brackets, `<dana>`, which lead a line of a log or a text: what stands behind it and how
-  /// the line is laid out have to tell.
+  /// Whether it is a word in square brackets alone, `[app]`, a point of time in them or a user's
+  /// name in angle brackets, `<dana>`, which lead a line of a log or a text: what stands behind it
+  /// and how the line is laid out have to tell.
   let isTag: Bool
   /// Whether it is the kind of a change of a program.
   let isChange: Bool
@@ -93,8 +93,8 @@ struct SentenceLead {
   }
 
   /// Whether words are points of time in square brackets and nothing else, `[2024-03-12]`, or a
-  /// user's name in angle brackets, as chats have it, with points of time before it or without them:
-  /// `12:30 <dana>`. `[1-3]` is the number of a note.
+  /// user's name in angle brackets, as chats have it, with points of time before it or without
+  /// them: `12:30 <dana>`. `[1-3]` is the number of a note.
   private static func isStampOrUser(_ words: [String]) -> Bool {
     let rest = words.drop(while: isStamp)
     guard let user = rest.first else {
