@@ -1,6 +1,7 @@
 import BidiAlgorithm
 import Fixing
 import Testing
+import Wording
 
 /// Lines from left to right that begin with a name in right-to-left letters or with the head of a
 /// line of a log, and names of files, each with what looks like it.
@@ -117,5 +118,15 @@ import Testing
     ] as [(String, String)])
   func shortenedUnits(_ pseudo: String, _ wanted: String) {
     Self.expectFirst(pseudo, wanted, .explicit(.rightToLeft))
+  }
+
+  /// What is said of the words in a command of TeX, of a sentence and of a length of time.
+  @Test func nouns() {
+    let title = Array("\\title{\u{5D0}\u{5D1}, \u{5D2}\u{5D3}!}".unicodeScalars)
+    #expect(Judge().problems(of: title, direction: Self.left).map(\.kind) == [.name])
+    #expect(Self.problems("ABC, 3h").map(\.noun.english) == ["time"])
+    let footnote = Array("\\footnote{\u{633}\u{644} \u{645}\u{646}.}".unicodeScalars)
+    let note = Fixer().fix(footnote, direction: Self.left)
+    #expect(note.candidates.first?.name.english == "FSI and PDI around these words")
   }
 }
