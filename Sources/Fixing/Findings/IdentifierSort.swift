@@ -12,6 +12,8 @@ public enum IdentifierSort: Hashable, Sendable {
   case user
   /// A subject with the sign before it: `#MeToo`.
   case hashtag
+  /// A length of time: `3h`.
+  case time
 
   /// What it is called in a sentence.
   var noun: Words {
@@ -21,6 +23,7 @@ public enum IdentifierSort: Hashable, Sendable {
     case .nameOrGrade: "name or grade"
     case .user: "user name"
     case .hashtag: "hashtag"
+    case .time: "time"
     }
   }
 }

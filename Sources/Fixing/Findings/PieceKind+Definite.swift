@@ -33,6 +33,7 @@ extension IdentifierSort {
     case .nameOrGrade: "the name or grade"
     case .user: "the user name"
     case .hashtag: "the hashtag"
+    case .time: "the time"
     }
   }
 }

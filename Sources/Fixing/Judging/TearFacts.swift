@@ -26,6 +26,9 @@ struct TearFacts {
 
   /// A torn part with its facts.
   func problem(_ torn: Torn) -> Problem {
+    var torn = torn
+    let words = wordsOfCommand(torn)
+    if let words { (torn.kind, torn.range, torn.read) = (.name, words, .rightToLeft) }
     var tear = Tear(
       torn.way, follower: .paragraph, drawn: torn.read.opposite, read: torn.read)
     tear.isOnceTurned = isOnceTurned
@@ -35,7 +38,7 @@ struct TearFacts {
     if torn.kind == .identifier { tear.identifierSort = text.identifierSort(torn.range) }
     if isControlsWork {
       tear.follower = .control
-    } else if let before = strong(before: torn.range.lowerBound),
+    } else if words == nil, let before = strong(before: torn.range.lowerBound),
       text.classes[before].isStrongRightToLeft == (torn.read == .leftToRight)
     {
       tear.follower = .letters
@@ -44,6 +47,26 @@ struct TearFacts {
       tear.drawn = drawn.base
     }
     return Problem(kind: torn.kind, range: text.storage(torn.range), tear: tear)
+  }
+
+  /// The right-to-left words in the group of a command of TeX that is drawn in its place with its
+  /// braces, so that only those words, with their end, are not: `\title{ABC!}`. nil of others.
+  private func wordsOfCommand(_ torn: Torn) -> Range<Int>? {
+    guard torn.kind == .identifier, drawn.base == .leftToRight,
+      text.at(torn.range.lowerBound) == "\\",
+      let opening = torn.range.first(where: { text.at($0) == "{" })
+    else { return nil }
+    let closing = torn.range.upperBound - 1
+    guard opening + 1 < closing, text.at(closing) == "}" else { return nil }
+    let inside = opening + 1..<closing
+    guard text.isDrawn(torn.range.lowerBound..<inside.lowerBound, .leftToRight),
+      inside.contains(where: { text.isRightToLeftLetter($0) }),
+      inside.allSatisfy({
+        text.at($0) != "{" && text.ranks[$0] > text.ranks[opening]
+          && text.ranks[$0] < text.ranks[closing]
+      })
+    else { return nil }
+    return inside
   }
 
   /// The paragraph, all of a range, that is laid out in the wrong direction.

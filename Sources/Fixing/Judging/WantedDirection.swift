@@ -18,6 +18,9 @@ enum WantedDirection {
     if drawn.base == .leftToRight {
       if KeyedString.isOne(text) { return drawn.base }
       if Trail.sign(in: text) != nil || isPair(text) { return drawn.base }
+      if asked != .auto, NameFirstLine.isOne(tokens, text) || RightToLeftFile.isOne(text) {
+        return drawn.base
+      }
       if asked != .auto, Trail.isRightToLeft(text) { return .rightToLeft }
       if TrackLine.isOne(tokens, text) { return drawn.base }
       if let lead = SentenceLead(text), holds(lead, tokens, text, asked) { return drawn.base }

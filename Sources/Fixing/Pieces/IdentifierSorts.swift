@@ -6,6 +6,7 @@ extension Skeleton {
   /// What an identifier is that is no code of a program; nil of code, and where nobody can tell. A
   /// word for code before it says that it is one. O(its length).
   func identifierSort(_ range: Range<Int>) -> IdentifierSort? {
+    if isLengthOfTime(range) { return .time }
     if isSerial(range) { return .serial }
     guard let first = range.first, range.count > 1, range.count <= Self.longestName,
       !followsWordForCode(first)
@@ -16,6 +17,14 @@ extension Skeleton {
     case ".": return isDottedName(range) ? .name : nil
     default: return isCapital(first) ? sortOfSignedName(range) : nil
     }
+  }
+
+  /// Whether digits and a short unit of time are a range: `3h`, `10min`.
+  private func isLengthOfTime(_ range: Range<Int>) -> Bool {
+    let digits = range.prefix { isDigit($0) }
+    let unit = range.dropFirst(digits.count)
+    guard !digits.isEmpty, (1...4).contains(unit.count) else { return false }
+    return ["h", "hr", "hrs", "min", "mins", "sec", "secs"].contains(string(unit))
   }
 
   /// Whether a full stop, a capital and more letters are a name, `.NET`, and no ending of files.

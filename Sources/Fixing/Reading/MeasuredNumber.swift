@@ -28,6 +28,39 @@ enum MeasuredNumber {
     return next + 1
   }
 
+  /// The same, of a number, a unit and the dot with which that is shortened, before right-to-left
+  /// words: `2 lb. ABC`. O(1).
+  static func endWithDot(
+    _ start: Int, in range: Range<Int>, _ tokens: [Token], _ text: Skeleton
+  ) -> Int? {
+    let number = tokens[start].range
+    guard tokens[start].piece?.kind == .number, text.isDigit(number.lowerBound) else { return nil }
+    // The unit is in the piece of its number, or it is a word.
+    var dot = start + 1
+    if tokens[start].direction == nil {
+      guard dot < range.upperBound, tokens[dot].sort == .word,
+        tokens[dot].range.lowerBound == number.upperBound + 1,
+        text.isSpace(number.upperBound), isOfDigits(number, text)
+      else { return nil }
+      dot += 1
+    }
+    guard dot + 1 < range.upperBound, tokens[dot].sign(in: text) == ".",
+      !tokens[dot].followsSpace, tokens[dot + 1].followsSpace,
+      tokens[dot + 1].direction == .rightToLeft
+    else { return nil }
+    let end = tokens[dot - 1].range.upperBound
+    var unit = end
+    while unit > number.lowerBound, text.isLatin(unit - 1) { unit -= 1 }
+    guard end - unit <= longestWord, shortened.contains(text.string(unit..<end)) else { return nil }
+    return dot + 1
+  }
+
+  /// Units that English writes with a dot.
+  private static let shortened: Set<String> = [
+    "ft", "gal", "hr", "hrs", "in", "lb", "lbs", "min", "mins", "oz", "pt", "qt", "sec", "secs",
+    "tbsp", "tsp", "yd",
+  ]
+
   /// The most scalars of such a word.
   private static let longestWord = 14
 

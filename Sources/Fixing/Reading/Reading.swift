@@ -163,7 +163,9 @@ struct Reading {
       SignedRun.end(start, in: range, tokens, text)
       ?? VersionedName.end(start, in: range, tokens, text)
       ?? GuestMark.end(start, in: range, tokens, text)
-    if name == nil, let end = MeasuredNumber.end(start, in: range, tokens, text),
+    if name == nil,
+      let end = MeasuredNumber.endWithDot(start, in: range, tokens, text)
+        ?? MeasuredNumber.end(start, in: range, tokens, text),
       let element = Element(tokens[start..<end], kind: .number)
     {
       return (element, end)

@@ -10,8 +10,9 @@ struct SentenceLead {
   /// Whether it is a name and a colon alone, `dana:`: who speaks, or a label. What stands behind it
   /// has to tell.
   let isName: Bool
-  /// Whether it is a word in square brackets alone, `[app]`, which is a tag of a log or of a text:
-  /// what stands behind it and how the line is laid out have to tell.
+  /// Whether it is a word in square brackets alone, `[app]`, a point of time in them or a user's
+  /// name in angle brackets, `<dana>`, which lead a line of a log or a text: what stands behind it
+  /// and how the line is laid out have to tell.
   let isTag: Bool
   /// Whether it is the kind of a change of a program.
   let isChange: Bool
@@ -38,6 +39,11 @@ struct SentenceLead {
     if let isOfLog = Self.isOfLog(words) {
       (isOfLine, isSpeaker, isName) = (isOfLog, false, false)
       isTag = false
+      return
+    }
+    if Self.isStampOrUser(words) {
+      (isOfLine, isSpeaker, isName) = (true, false, false)
+      isTag = true
       return
     }
     isTag = Self.isTag(words)
@@ -82,6 +88,22 @@ struct SentenceLead {
       word.count > 3
     else { return false }
     let name = word.dropFirst().dropLast()
+    return name.first.map { $0.isASCII && $0.isLetter } == true
+      && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_.-".contains($0)) }
+  }
+
+  /// Whether words are points of time in square brackets and nothing else, `[2024-03-12]`, or a
+  /// user's name in angle brackets, as chats have it, with points of time before it or without
+  /// them: `12:30 <dana>`. `[1-3]` is the number of a note.
+  private static func isStampOrUser(_ words: [String]) -> Bool {
+    let rest = words.drop(while: isStamp)
+    guard let user = rest.first else {
+      let bare = words.joined(separator: " ").trimmingBrackets
+      return words.first?.hasPrefix("[") == true && words.last?.hasSuffix("]") == true
+        && (bare.contains(":") || bare.count { "-/.".contains($0) } == 2)
+    }
+    guard rest.count == 1, user.hasPrefix("<"), user.hasSuffix(">") else { return false }
+    let name = user.dropFirst().dropLast()
     return name.first.map { $0.isASCII && $0.isLetter } == true
       && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_.-".contains($0)) }
   }

@@ -118,7 +118,9 @@ struct Proposals {
     let isName = isTag || piece.kind == .name || piece.kind == .quotation || piece.kind == nil
     let opening: Unicode.Scalar =
       isName && isByItself ? "\u{2068}" : own == .leftToRight ? "\u{2066}" : "\u{2067}"
-    if isName, piece.kind != .quotation, isPhrase(range) { return span(range, opening) }
+    if isName, piece.kind != .quotation, isPhrase(range) || isSentence(range) {
+      return span(range, opening)
+    }
     let noun: Words =
       piece.kind == .number && text.isEquation(range)
       ? "the equation" : sort?.definiteNoun ?? (piece.kind ?? .name).definiteNoun
@@ -132,6 +134,12 @@ struct Proposals {
     let quotes = "\"\u{201C}\u{201D}\u{AB}\u{BB}".unicodeScalars
     return range.count { text.isSpace($0) } > Self.longestName
       || range.count { quotes.contains(text.at($0)) } > 1
+  }
+
+  /// Whether a range is several right-to-left words with the end of a sentence.
+  private func isSentence(_ range: Range<Int>) -> Bool {
+    text.isRightToLeftLetter(range.lowerBound) && range.contains { text.isSpace($0) }
+      && text.endsSentence(range.upperBound - 1)
   }
 
   /// The most spaces of a name.
