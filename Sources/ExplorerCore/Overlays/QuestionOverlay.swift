@@ -1,5 +1,5 @@
 internal import Languages
-internal import Screen
+package import Screen
 package import Wording
 
 /// A question with its answers, in the last rows of the screen.
@@ -33,6 +33,14 @@ package struct QuestionOverlay: Overlay {
     var words: ScreenWords
     /// The letter of an answer.
     var key: Unicode.Scalar?
+
+    /// The columns of its words, and of the letter in brackets before them.
+    var width: Int { words.columns + (key == nil ? 0 : 4) }
+
+    /// Whether it has a cell of the question's frame.
+    func contains(_ point: Point) -> Bool {
+      point.row == row && point.column >= column && point.column < column + width
+    }
   }
 
   /// Where the pieces stand on rows of a width. No answer is broken. Where question and answers do
@@ -43,10 +51,13 @@ package struct QuestionOverlay: Overlay {
     var pieces: [Piece] = []
     var (row, column) = (0, 1)
     func add(_ words: ScreenWords, key: Unicode.Scalar? = nil, gap: Int) {
-      let width = words.columns + (key == nil ? 0 : 4)
-      if column > 1, column + width > columns { (row, column) = (row + 1, 1) }
-      pieces.append(Piece(row: row, column: column, words: words, key: key))
-      column += width + gap
+      var piece = Piece(row: row, column: column, words: words, key: key)
+      if column > 1, column + piece.width > columns {
+        (row, column) = (row + 1, 1)
+        (piece.row, piece.column) = (row, column)
+      }
+      pieces.append(piece)
+      column += piece.width + gap
     }
     for line in text.wrapped(to: max(1, columns - 2)) { add(line, gap: 1) }
     let all = answers.reduce(column) { $0 + $1.label.columns + 6 } - 2
@@ -100,5 +111,16 @@ package struct QuestionOverlay: Overlay {
       break
     }
     return .nothing
+  }
+
+  /// A press on an answer gives it, as its letter does; one elsewhere leaves the question open.
+  package func point(
+    _ app: inout AppState, _ event: MouseEvent, _ analyser: Analyser
+  ) -> Reaction {
+    let frame = frame(app, analyser)
+    guard event.kind == .press(.left), frame.contains(event.at) else { return .nothing }
+    let at = frame.inside(event.at)
+    let pressed = pieces(columns: frame.columns, app.words).first { $0.contains(at) }
+    return pressed?.key.map { .action(.overlay(.type(String($0)))) } ?? .nothing
   }
 }

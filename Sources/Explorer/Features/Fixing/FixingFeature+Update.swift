@@ -1,6 +1,7 @@
 internal import BidiAlgorithm
 package import ExplorerCore
 internal import Fixing
+internal import Languages
 internal import Markup
 internal import TextModel
 internal import UnicodeData
@@ -36,13 +37,29 @@ extension FixingFeature {
     let choices = question.answer()
     guard !choices.problems.isEmpty else {
       let hasTags = JudgedContent(analysis.paragraphLayout).hasTags
-      app.message =
+      let found: Words =
         hasTags
         ? "Nothing is torn here. Tags take no part: \(verbatim: "--markup html") reads them."
         : "Nothing is torn here."
+      app.message = wayToTheOthers(app, analysis).map { found + " " + $0 } ?? found
       return
     }
     app.open(FixOverlay(choices: choices))
+  }
+
+  /// How one sees what is torn in other paragraphs; nil where there are none, and where a pane
+  /// shows it already.
+  private static func wayToTheOthers(_ app: AppState, _ analysis: Analysis) -> Words? {
+    let document = analysis.document
+    guard document.range(of: analysis.paragraph).count < document.scalarCount,
+      !app.arrangement.panes.contains(where: { $0.pane.tellsOfWholeText })
+    else { return nil }
+    if let key = app.commands.keyName(of: .arrange(.findings)) {
+      return "\(verbatim: key) lists what is torn or hidden in the whole text."
+    }
+    let palette = app.commands.keyName(of: .openPalette) ?? app.words("Commands")
+    return
+      "\(verbatim: palette), then type Findings, lists what is torn or hidden in the whole text."
   }
 
   private static func sayTooLong(_ app: inout AppState, _ analysis: Analysis) {
