@@ -45,6 +45,22 @@ import Wording
     }
   }
 
+  /// The log counts its changes, wherever it is scrolled to; a narrow edge leaves out its question.
+  @Test(arguments: [(12, 40), (24, 80), (40, 120), (60, 200)])
+  func changesOfTheLogAreCounted(_ rows: Int, _ columns: Int) {
+    var stage = Self.stage("en", rows, columns)
+    stage.act(.arrange(.select))
+    for _ in 0..<60 { stage.type("a") }
+    stage.act(.focus(LogFeature.log))
+    for _ in 0..<3 {
+      let edge = edge(of: LogFeature.log, stage)
+      let changes = stage.rows(of: LogFeature.log).dropFirst().count { $0.contains("yes") }
+      #expect(changes > 0 && edge.contains("\(changes) of 60"), "\(stage)")
+      #expect(edge.contains(" Log"), "\(stage)")
+      stage.press(KeyPress(.down))
+    }
+  }
+
   /// A paragraph whose end has no row says so where reading ends, in all arrangements.
   @Test(arguments: ["en", "he", "ar"])
   func aParagraphThatGoesOnBelowSaysSo(_ language: String) throws {
