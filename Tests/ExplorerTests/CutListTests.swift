@@ -61,6 +61,23 @@ import Wording
     }
   }
 
+  /// What is read over the panes counts its lines where it is cut, wherever it is scrolled to.
+  @Test(arguments: [(12, 40), (24, 80), (40, 120)])
+  func linesOverThePanesAreCounted(_ rows: Int, _ columns: Int) {
+    for key in [KeyPress(.function(1)), .alt("?")] {
+      var stage = Self.stage("en", rows, columns)
+      stage.press(key)
+      let top = stage.rows
+      stage.press(KeyPress(.end))
+      let bottom = stage.rows
+      for screen in [top, bottom] {
+        #expect(
+          screen[rows - 2].contains(/[0-9]+ of [0-9]+ shown/) == (top != bottom), "\(stage)")
+      }
+      #expect(rows > 12 || top != bottom, "\(stage)")
+    }
+  }
+
   /// A paragraph whose end has no row says so where reading ends, in all arrangements.
   @Test(arguments: ["en", "he", "ar"])
   func aParagraphThatGoesOnBelowSaysSo(_ language: String) throws {
