@@ -59,6 +59,11 @@ import Wording
       #expect(edge.contains(" Log"), "\(stage)")
       stage.press(KeyPress(.down))
     }
+    // Where it has the whole screen, the way out leaves a place for the count.
+    stage.act(.zoom)
+    let changes = stage.rows(of: LogFeature.log).dropFirst().count { $0.contains("yes") }
+    let zoomed = self.edge(of: LogFeature.log, stage)
+    #expect(zoomed.contains("\(changes) of 60") && zoomed.contains("Esc"), "\(stage)")
   }
 
   /// What is read over the panes counts its lines where it is cut, wherever it is scrolled to.
