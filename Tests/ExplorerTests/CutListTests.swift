@@ -45,6 +45,44 @@ import Wording
     }
   }
 
+  /// The log counts its changes, wherever it is scrolled to; a narrow edge leaves out its question.
+  @Test(arguments: [(12, 40), (24, 80), (40, 120), (60, 200)])
+  func changesOfTheLogAreCounted(_ rows: Int, _ columns: Int) {
+    var stage = Self.stage("en", rows, columns)
+    stage.act(.arrange(.select))
+    for _ in 0..<60 { stage.type("a") }
+    stage.act(.focus(LogFeature.log))
+    for _ in 0..<3 {
+      let edge = edge(of: LogFeature.log, stage)
+      let changes = stage.rows(of: LogFeature.log).dropFirst().count { $0.contains("yes") }
+      #expect(changes > 0 && edge.contains("\(changes) of 60"), "\(stage)")
+      #expect(edge.contains(" Log"), "\(stage)")
+      stage.press(KeyPress(.down))
+    }
+    // Where it has the whole screen, the way out leaves a place for the count.
+    stage.act(.zoom)
+    let changes = stage.rows(of: LogFeature.log).dropFirst().count { $0.contains("yes") }
+    let zoomed = self.edge(of: LogFeature.log, stage)
+    #expect(zoomed.contains("\(changes) of 60") && zoomed.contains("Esc"), "\(stage)")
+  }
+
+  /// What is read over the panes counts its lines where it is cut, wherever it is scrolled to.
+  @Test(arguments: [(12, 40), (24, 80), (40, 120)])
+  func linesOverThePanesAreCounted(_ rows: Int, _ columns: Int) {
+    for key in [KeyPress(.function(1)), .alt("?")] {
+      var stage = Self.stage("en", rows, columns)
+      stage.press(key)
+      let top = stage.rows
+      stage.press(KeyPress(.end))
+      let bottom = stage.rows
+      for screen in [top, bottom] {
+        #expect(
+          screen[rows - 2].contains(/[0-9]+ of [0-9]+ shown/) == (top != bottom), "\(stage)")
+      }
+      #expect(rows > 12 || top != bottom, "\(stage)")
+    }
+  }
+
   /// A paragraph whose end has no row says so where reading ends, in all arrangements.
   @Test(arguments: ["en", "he", "ar"])
   func aParagraphThatGoesOnBelowSaysSo(_ language: String) throws {

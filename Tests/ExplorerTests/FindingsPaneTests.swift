@@ -60,6 +60,28 @@ import Wording
     }
   }
 
+  /// Where not all findings have a row, the edge counts those that have one; else it numbers the
+  /// chosen one.
+  @Test(arguments: [(12, 40), (24, 80), (40, 120)])
+  func whatIsCutIsCounted(_ rows: Int, _ columns: Int) throws {
+    for count in [2, 60] {
+      var stage = stage(
+        String(repeating: "x{U+200B}y{LF}", count: count), rows: rows, columns: columns)
+      try #require(stage.state.findings.found.count == count)
+      for key in [KeyPress(.up), KeyPress(.down), KeyPress(.pageDown), KeyPress(.pageDown)] {
+        stage.press(key)
+        let outer = try #require(stage.state.plan[FindingsFeature.findings]?.outer)
+        let edge = stage.rows[outer.row]
+        let places = stage.rows(of: FindingsFeature.findings).count { $0.contains(":2 ") }
+        let number = stage.state.findings.chosen + 1
+        #expect(
+          edge.contains(
+            places < count ? "\(places) of \(count) shown" : "\(number) of \(count), plain text"),
+          "\(stage)")
+      }
+    }
+  }
+
   /// The text where the chosen finding is stands in the Text pane, and what it is about is marked.
   @Test(arguments: [(12, 40), (24, 80), (60, 200)])
   func thePlaceOfTheChosenOneIsShown(_ rows: Int, _ columns: Int) {

@@ -41,9 +41,7 @@ package struct NoteOverlay: Overlay {
       canvas.write(line, row: row + 1, column: 2, width: canvas.columns - 4, .text)
     }
     canvas.placeCursor(row: 1, column: 2)
-    if firstRow + height < lines.count {
-      OverlayFrame.sayMoreBelow(into: &canvas)
-    }
+    OverlayFrame.say(min(height, lines.count), of: lines.count, into: &canvas)
   }
 
   package func update(

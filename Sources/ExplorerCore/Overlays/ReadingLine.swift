@@ -24,6 +24,9 @@ package struct ReadingLine {
   /// What presses do. Where columns overlap, the last entry counts.
   package var presses: [Press] = []
 
+  /// Whether it says nothing.
+  var isBlank: Bool { !isTyped && text.isEmpty && (words?.columns ?? 0) == 0 }
+
   /// A line of text; a blank line without a text.
   package init(text: String = "", role: Role = .text, presses: [Press] = []) {
     (self.text, self.role, self.presses) = (text, role, presses)
@@ -43,8 +46,9 @@ package struct ReadingLine {
 }
 
 extension Canvas {
-  /// Draws lines below the first rows of an overlay's frame, beginning with one of them, and says
-  /// at the lower edge where there are more. Presses on them do what the lines say.
+  /// Draws lines below the first rows of an overlay's frame, beginning with one of them. Where not
+  /// all are shown, the lower edge says how many; blank ones do not count. Presses on them do what
+  /// the lines say.
   package mutating func draw(_ lines: [ReadingLine], from firstLine: Int, row first: Int) {
     let height = max(1, rows - 1 - first)
     for (row, line) in lines.dropFirst(firstLine).prefix(height).enumerated() {
@@ -60,7 +64,9 @@ extension Canvas {
         }
       }
     }
-    if firstLine + height < lines.count { OverlayFrame.sayMoreBelow(into: &self) }
+    let shown = lines.dropFirst(firstLine).prefix(height)
+    OverlayFrame.say(
+      shown.count { !$0.isBlank }, of: lines.count { !$0.isBlank }, into: &self)
   }
 
   private mutating func offer(_ presses: [ReadingLine.Press], row: Int) {

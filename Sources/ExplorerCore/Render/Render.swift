@@ -145,10 +145,6 @@ private func drawEdge(
 ) {
   let isFocused = placement.pane == app.focus
   let outer = placement.outer
-  let end = canvas.write(
-    " \(placement.pane.title) ", row: outer.row, column: outer.column + 2,
-    isFocused ? .focusedTitle : .title)
-  let space = outer.column + outer.columns - 2 - end
   // A list that goes on says so, in fewer words where space is short.
   var lists: [Words] = []
   if let cutList, cutList.isOnEdge {
@@ -160,6 +156,10 @@ private func drawEdge(
       ]
     }
   }
+  let title = app.edgeTitle(placement, lists)
+  let end = canvas.write(
+    " \(title) ", row: outer.row, column: outer.column + 2, isFocused ? .focusedTitle : .title)
+  let space = outer.column + outer.columns - 2 - end
   func drawNote(_ notes: [Words], own: Words?, in space: Int, _ role: Role) {
     guard let note = notes.first(where: { canvas.width(of: $0) <= space }) else { return }
     let right = outer.column + outer.columns - 2
@@ -180,8 +180,8 @@ private func drawEdge(
   }
   if app.isZoomed {
     // Where all other panes are hidden, the edge names the way out.
-    let zoomEnd = canvas.write(
-      "\(app.zoomWords(space)) ", row: outer.row, column: end, width: space, .key)
+    let way = app.zoomWords(app.edgeSpace(placement, title), lists)
+    let zoomEnd = canvas.write("\(way) ", row: outer.row, column: end, width: space, .key)
     canvas.offer(.zoom, row: outer.row, columns: end..<zoomEnd)
   } else if isFocused, let way = app.wayToMorePanesBesideTheBar {
     // The way out matters more than the pane's note.
@@ -195,7 +195,8 @@ private func drawEdge(
   let both: [Words] = own.map { own in lists.map { "\(own), \($0)" } } ?? []
   // Where there is no space for both, the warning that levels are not exact comes first.
   let rest: [Words] = own.map { warns ? [$0] + lists : lists + [$0] } ?? lists
-  drawNote(both + rest, own: own, in: app.noteSpace(placement), warns ? .warning : .quiet)
+  drawNote(
+    both + rest, own: own, in: app.noteSpace(placement, title, lists), warns ? .warning : .quiet)
 }
 
 /// What a press on a pane's note does: what the pane says of these words, or the same as one on the
@@ -227,14 +228,32 @@ extension AppState {
     registry.features.flatMap { $0.titleFacts(self, analysis) }.first { $0.text == words }?.action
   }
 
-  /// How many columns the upper edge of a pane has for its note.
-  fileprivate func noteSpace(_ placement: PanePlacement) -> Int {
-    let space = placement.outer.columns - words.onScreen(placement.pane.title).columns - 8
-    return isZoomed ? space - words.onScreen(zoomWords(space)).columns - 1 : space
+  /// The title on the upper edge of a pane: the short one where the long one leaves no place for
+  /// what a list says, given from long to short.
+  fileprivate func edgeTitle(_ placement: PanePlacement, _ lists: [Words]) -> Words {
+    let title = placement.pane.title
+    guard let short = placement.pane.pane.shortTitle, let least = lists.last else { return title }
+    let isNarrow = words.onScreen(least).columns > noteSpace(placement, title, lists)
+    return isNarrow ? short : title
   }
 
-  /// That a pane is zoomed and the key that ends it, in as many words as fit.
-  fileprivate func zoomWords(_ space: Int) -> Words {
+  /// How many columns the upper edge of a pane has behind its title.
+  fileprivate func edgeSpace(_ placement: PanePlacement, _ title: Words) -> Int {
+    placement.outer.columns - words.onScreen(title).columns - 8
+  }
+
+  /// How many columns the upper edge of a pane has for its note.
+  fileprivate func noteSpace(
+    _ placement: PanePlacement, _ title: Words, _ lists: [Words]
+  ) -> Int {
+    let space = edgeSpace(placement, title)
+    return isZoomed ? space - words.onScreen(zoomWords(space, lists)).columns - 1 : space
+  }
+
+  /// That a pane is zoomed and the key that ends it, in as many words as fit beside what a list
+  /// says, given from long to short.
+  fileprivate func zoomWords(_ space: Int, _ lists: [Words]) -> Words {
+    let space = space - (lists.last.map { words.onScreen($0).columns + 1 } ?? 0)
     let all: [Words] = [
       "(zoomed, Esc goes back)", "(Esc: back)", Words(verbatim: "(Esc)"),
     ]
@@ -245,7 +264,7 @@ extension AppState {
   /// the last one serves where none fits.
   package func note(of pane: PaneID, _ notes: [Words]) -> Words? {
     guard let placement = plan[pane] else { return notes.last }
-    let space = noteSpace(placement)
+    let space = noteSpace(placement, placement.pane.title, [])
     return notes.first { words.onScreen($0).columns <= space } ?? notes.last
   }
 

@@ -9,6 +9,9 @@ package import Wording
 package protocol Pane: SendableMetatype {
   /// Its title, on its border.
   static var title: Words { get }
+  /// Its title where the long one leaves no place for how many rows of its list are shown. By
+  /// default there is none.
+  static var shortTitle: Words? { get }
   /// How many rows it asks for.
   static var height: PaneHeight { get }
   /// Whether what it will show after it was opened is still being found out. Once it is there, the
@@ -73,6 +76,7 @@ package protocol Pane: SendableMetatype {
 }
 
 extension Pane {
+  package static var shortTitle: Words? { nil }
   package static func isWaiting(_ app: AppState) -> Bool { false }
   package static func wish(
     _ app: AppState, _ analysis: Analysis, rows: Int, columns: Int

@@ -72,7 +72,7 @@ private func press(
     let title = 1..<app.words.onScreen(placement.pane.title).columns + 4
     let isTitle =
       at.row == placement.outer.row && title.contains(at.column - placement.outer.column)
-    if at.row == placement.outer.row, !isTitle,
+    if at.row == placement.outer.row,
       let action = noteAction(at: at, of: placement, app, analyser.analysis(of: app))
     {
       return leave(&app, for: action)

@@ -52,9 +52,12 @@ enum FindingsPane: Pane {
       answer.kind.map { $0 == .plain ? "plain text" : Words(verbatim: $0.rawValue) }
       ?? "searched for what is hidden"
     guard answer.question == FindingsQuestion(app) else { return Words(verbatim: Sign.more) }
-    return answer.findings.isEmpty
+    // Where not all have a row, the edge counts those that are shown; the chosen one has a mark.
+    let count = answer.findings.count
+    let rows = app.plan[FindingsFeature.findings]?.inner.rows ?? count
+    return count == 0 || shown(count, app, rows).count < count
       ? kind
-      : "\(number: app.findings.chosen + 1) of \(number: answer.findings.count), \(kind)"
+      : "\(number: app.findings.chosen + 1) of \(number: count), \(kind)"
   }
 
   /// How many of the rows the list has. The chosen finding in full has the rest, and at least a
@@ -107,6 +110,7 @@ enum FindingsPane: Pane {
       }
       if isCurrent { canvas.offer(.findings(.goTo(index)), row: row) }
     }
+    canvas.lists(shown, of: findings.count)
     drawDetails(app, isCurrent, &canvas)
   }
 

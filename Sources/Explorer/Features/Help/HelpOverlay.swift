@@ -127,9 +127,7 @@ package struct HelpOverlay: Overlay {
         canvas.write(line.text, row: row + 2, column: Self.textColumn(canvas.columns), .text)
       }
     }
-    if firstRow + height < lines.count {
-      OverlayFrame.sayMoreBelow(into: &canvas)
-    }
+    OverlayFrame.say(min(height, lines.count), of: lines.count, into: &canvas)
   }
 
   package func update(

@@ -8,6 +8,7 @@ internal import Wording
 /// answer. It is what AppKit asks `textView(_:shouldChangeTextInRanges:replacementText:)`.
 enum LogPane: Pane {
   static let title: Words = "Log: should the text change?"
+  static let shortTitle: Words? = "Log"
   static let height = PaneHeight(least: 4)
 
   static let commands: [Command] = [
@@ -64,6 +65,8 @@ enum LogPane: Pane {
       canvas.write("no change was requested yet", row: 1, column: columns.ranges, .quiet)
       canvas.offer(listed, row: 1)
     }
+    // How many calls are seen, and how many of these with all that is said of them.
+    var (seen, whole) = (0, 0)
     var row = 1
     for call in calls.reversed().dropFirst(scrolled)
     where row < canvas.rows {
@@ -80,7 +83,11 @@ enum LogPane: Pane {
         for row in row..<row + 2 { canvas.offer(shown, row: row) }
         row += 2
       }
+      seen += 1
+      if row <= canvas.rows { whole += 1 }
     }
+    let shown = max(whole, min(1, seen))
+    canvas.lists(scrolled..<scrolled + shown, of: calls.count)
   }
 
   /// What programs with one range would do: the one range that holds all, and what is left where

@@ -92,8 +92,9 @@ package struct MenuOverlay: Overlay {
     let items = all.all
     let space = space(app, analysis)
     let shown = shown(all, space)
-    if shown.endIndex < rows(all, space).count {
-      OverlayFrame.sayMoreBelow(into: &canvas)
+    let itemsShown = shown.count { $0 != nil }
+    if itemsShown < items.count {
+      OverlayFrame.say(itemsShown, of: items.count, into: &canvas)
     } else if query.isEmpty {
       canvas.write(" type to find ", row: canvas.rows - 1, column: 3, .quiet)
     }
