@@ -43,11 +43,6 @@ package enum OverlayFrame {
     let note: Words = "\(number: shown) of \(number: count) shown"
     canvas.write(" \(note) ", row: canvas.rows - 1, column: 3, .quiet)
   }
-
-  /// Says at the lower edge that there are more lines below.
-  package static func sayMoreBelow(into canvas: inout Canvas) {
-    canvas.write(" more below ", row: canvas.rows - 1, column: 3, .quiet)
-  }
 }
 
 /// The first visible of `count` rows after a key, with `page` rows to a page; nil where the key

@@ -47,9 +47,7 @@ package struct SourceFormOverlay: Overlay {
         Self.forms[index].formName, row: row, column: 4, width: canvas.columns - 6,
         isChosen ? .accent : .text)
     }
-    if shown.upperBound < Self.forms.count {
-      OverlayFrame.sayMoreBelow(into: &canvas)
-    }
+    OverlayFrame.say(shown.count, of: Self.forms.count, into: &canvas)
   }
 
   package func update(
