@@ -76,7 +76,7 @@ import Wording
         let number = stage.state.findings.chosen + 1
         #expect(
           edge.contains(
-            places < count ? "\(places) of \(count) shown" : "\(number) of \(count), plain text"),
+            places < count ? "\(places) of \(count)" : "\(number) of \(count), plain text"),
           "\(stage)")
       }
     }

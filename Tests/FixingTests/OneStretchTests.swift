@@ -140,4 +140,13 @@ import Testing
     let problems = Judge().problems(of: BrokenString.scalars(pseudo), direction: .auto)
     #expect(problems.map(\.kind) == [.name])
   }
+
+  /// However long a command is, it is a part of the sentence that goes on behind it.
+  @Test(arguments: [
+    "\u{62F}\u{633}\u{62A}\u{648}\u{631} sudo apt install -y vim \u{631}\u{627} \u{628}\u{632}\u{646}",
+    "\u{5D4}\u{5E8}\u{5D9}\u{5E6}\u{5D5} git commit --amend -v now \u{5E2}\u{5DC} \u{5D4}\u{5E7}\u{5D5}\u{5D3}",
+  ])
+  func aCommandIsAPartOfItsSentence(_ pseudo: String) {
+    Self.expectNothing(pseudo, [.auto])
+  }
 }

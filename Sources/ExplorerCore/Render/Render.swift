@@ -253,7 +253,8 @@ extension AppState {
   /// That a pane is zoomed and the key that ends it, in as many words as fit beside what a list
   /// says, given from long to short.
   fileprivate func zoomWords(_ space: Int, _ lists: [Words]) -> Words {
-    let space = space - (lists.last.map { words.onScreen($0).columns + 1 } ?? 0)
+    // Without a count the words may go to the end of the edge.
+    let space = space + (lists.last.map { -words.onScreen($0).columns - 1 } ?? 2)
     let all: [Words] = [
       "(zoomed, Esc goes back)", "(Esc: back)", Words(verbatim: "(Esc)"),
     ]

@@ -7,7 +7,8 @@ internal import BidiAlgorithm
 enum RightToLeftFrame {
   /// Whether tokens are one: they begin with a right-to-left word, and all Latin words stand
   /// together behind a colon or a mark of quotation, to the end; or behind such words and before
-  /// others, and begin with a capital letter. O(tokens).
+  /// others, and begin with a capital letter, or have a small word and another one right behind
+  /// them, as a command has in its sentence. O(tokens).
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard let opening = tokens.first, opening.sort == .word, opening.direction == .rightToLeft,
       let first = tokens.firstIndex(where: { $0.direction == .leftToRight }),
@@ -18,7 +19,8 @@ enum RightToLeftFrame {
     let behind = tokens[(last + 1)...].count { $0.direction == .rightToLeft }
     let sign = tokens[first - 1]
     if behind > 0 {
-      return before + behind > 1 && text.isCapital(tokens[first].range.lowerBound)
+      let goesOn = behind > 1 && SmallWords.isOne(tokens[last + 1], text)
+      return before + behind > 1 && (goesOn || text.isCapital(tokens[first].range.lowerBound))
     }
     if sign.sign(in: text) == ":" { return !sign.followsSpace && tokens[first].followsSpace }
     return TokenPairs.isQuotationMark(sign.sign(in: text)) && sign.followsSpace
