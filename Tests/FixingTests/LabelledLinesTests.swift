@@ -6,19 +6,6 @@ import Testing
 /// UTC by, names with a plus, English behind a colon and numbered items, each with what looks like
 /// it and is whole.
 @Suite struct LabelledLinesTests {
-  private static let left = BaseDirection.explicit(.leftToRight)
-  private static let right = BaseDirection.explicit(.rightToLeft)
-
-  private static func expectFirst(_ text: String, _ wanted: String) {
-    let fixed = Fixer().fix(Array(text.unicodeScalars), direction: right)
-    #expect(fixed.candidates.first?.display == Array(wanted.unicodeScalars))
-    #expect(fixed.candidates.first?.problems == 0)
-  }
-
-  private static func expectNothing(_ text: String, _ direction: BaseDirection) {
-    #expect(Judge().problems(of: Array(text.unicodeScalars), direction: direction).isEmpty)
-  }
-
   /// The width of a screen or a picture stands left of its height, in Arabic, too.
   @Test(
     arguments: [
@@ -40,7 +27,8 @@ import Testing
       ),
     ] as [(String, String)])
   func aSizeInPixelsRunsFromLeftToRight(_ text: String, _ wanted: String) {
-    Self.expectFirst(text, wanted)
+    LineExpectations.expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.right)
   }
 
   @Test(arguments: [
@@ -51,7 +39,7 @@ import Testing
     "\u{635} 120\u{D7}150=18000",
   ])
   func otherProductsAreWhole(_ text: String) {
-    Self.expectNothing(text, Self.right)
+    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.right])
   }
 
   /// A time and what it differs from UTC by are one piece.
@@ -71,7 +59,8 @@ import Testing
       ),
     ] as [(String, String)])
   func aTimeKeepsItsOffset(_ text: String, _ wanted: String) {
-    Self.expectFirst(text, wanted)
+    LineExpectations.expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.right)
   }
 
   @Test(arguments: [
@@ -81,7 +70,7 @@ import Testing
     "\u{5D4}\u{5E9}\u{5E2}\u{5D4} 14:05 \u{5D1}\u{5E6}\u{5D4}\u{5E8}\u{5D9}\u{5D9}\u{5DD}",
   ])
   func otherTimesAreWhole(_ text: String) {
-    Self.expectNothing(text, Self.right)
+    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.right])
   }
 
   /// A plus is a part of the name of what a digit and a capital name.
@@ -105,7 +94,8 @@ import Testing
       ),
     ] as [(String, String)])
   func aNameOfADigitKeepsItsPlus(_ text: String, _ wanted: String) {
-    Self.expectFirst(text, wanted)
+    LineExpectations.expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.right)
   }
 
   @Test(arguments: [
@@ -113,7 +103,7 @@ import Testing
     "\u{5D0}\u{5D1}\u{5D2} 5G + \u{5D3}\u{5D4}\u{5D5}",
   ])
   func otherPlusSignsAreWhole(_ text: String) {
-    Self.expectNothing(text, Self.right)
+    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.right])
   }
 
   /// A question of English behind a colon keeps its mark.
@@ -137,7 +127,8 @@ import Testing
       ),
     ] as [(String, String)])
   func anEnglishQuestionKeepsItsMark(_ text: String, _ wanted: String) {
-    Self.expectFirst(text, wanted)
+    LineExpectations.expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.right)
   }
 
   @Test(arguments: [
@@ -148,7 +139,7 @@ import Testing
     "\u{5D0}\u{5D1}\u{5D2} \u{5D3}\u{5D4}\u{5D5}: buy milk?",
   ])
   func aMarkMayBeOfTheWholeLine(_ text: String) {
-    Self.expectNothing(text, Self.right)
+    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.right])
   }
 
   /// A tag in square brackets and the Latin words behind it are one subject.
@@ -168,7 +159,8 @@ import Testing
       ),
     ] as [(String, String)])
   func aTagStandsLeftOfItsSubject(_ text: String, _ wanted: String) {
-    Self.expectFirst(text, wanted)
+    LineExpectations.expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.right)
   }
 
   @Test(arguments: [
@@ -177,7 +169,7 @@ import Testing
     "\u{5D0}\u{5D1}\u{5D2} [SOLVED] crash on start",
   ])
   func otherTagsAreWhole(_ text: String) {
-    Self.expectNothing(text, Self.right)
+    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.right])
   }
 
   /// A numbered item that a line from left to right draws in one stretch, where that was set.
@@ -188,7 +180,7 @@ import Testing
     "7. \u{627}\u{631}\u{62F}\u{648} \u{644}\u{63A}\u{62A}",
   ])
   func anItemOfOneStretchIsWhole(_ text: String) {
-    Self.expectNothing(text, Self.left)
+    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
   }
 
   @Test(arguments: [
@@ -198,7 +190,8 @@ import Testing
     "4. \u{5D0}\u{5D1}\u{5D2} \u{5D3}\u{5D4}\u{5D5} Zoom \u{5D6}\u{5D7}\u{5D8} \u{5D9}\u{5DB}\u{5DC} \u{5DE}\u{5E0}\u{5E1}",
   ])
   func otherItemsAreTurned(_ text: String) {
-    let problems = Judge().problems(of: Array(text.unicodeScalars), direction: Self.left)
+    let problems = Judge().problems(
+      of: Array(text.unicodeScalars), direction: LineExpectations.left)
     #expect(problems.first?.kind == .paragraph)
   }
 }

@@ -5,19 +5,6 @@ import Testing
 /// Lines of programs and beside them: what somebody did, subjects of changes, messages behind tags,
 /// statements and resources, each with what looks like it and is whole.
 @Suite struct LinesOfProgramsTests {
-  private static let left = BaseDirection.explicit(.leftToRight)
-  private static let right = BaseDirection.explicit(.rightToLeft)
-
-  private static func expectFirst(_ text: String, _ wanted: String, _ direction: BaseDirection) {
-    let fixed = Fixer().fix(Array(text.unicodeScalars), direction: direction)
-    #expect(fixed.candidates.first?.display == Array(wanted.unicodeScalars))
-    #expect(fixed.candidates.first?.problems == 0)
-  }
-
-  private static func expectNothing(_ text: String, _ direction: BaseDirection) {
-    #expect(Judge().problems(of: Array(text.unicodeScalars), direction: direction).isEmpty)
-  }
-
   /// A short sentence of English behind a name, told by what somebody did.
   @Test(
     arguments: [
@@ -43,7 +30,8 @@ import Testing
       ),
     ] as [(String, String)])
   func whatSomebodyDid(_ text: String, _ wanted: String) {
-    Self.expectFirst(text, wanted, .auto)
+    LineExpectations.expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), .auto)
   }
 
   @Test(arguments: [
@@ -58,7 +46,7 @@ import Testing
     "\u{5E7}\u{5E8}\u{5D0}\u{5EA}\u{5D9} got it \u{5E9}\u{5D5}\u{5D1} \u{5D5}\u{5E9}\u{5D5}\u{5D1}",
   ])
   func nounsBehindANameAreWhole(_ text: String) {
-    Self.expectNothing(text, .auto)
+    LineExpectations.expectNothing(Array(text.unicodeScalars), [.auto])
   }
 
   /// The subject of a change that a Latin word cuts; its ticket is at the end.
@@ -78,7 +66,8 @@ import Testing
       ),
     ] as [(String, String)])
   func aSubjectOfAChangeIsASentence(_ text: String, _ wanted: String) {
-    Self.expectFirst(text, wanted, Self.left)
+    LineExpectations.expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
   }
 
   @Test(arguments: [
@@ -88,7 +77,7 @@ import Testing
     "fix: \u{5E2}\u{5D3}\u{5DB}\u{5D5}\u{5DF} \u{5E7}\u{5D1}\u{5E6}\u{5D9}\u{5DD}",
   ])
   func otherSubjectsAreWhole(_ text: String) {
-    Self.expectNothing(text, Self.left)
+    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
   }
 
   /// A message behind a tag in square brackets, which stays at the left.
@@ -108,7 +97,8 @@ import Testing
       ),
     ] as [(String, String)])
   func aMessageBehindATag(_ text: String, _ wanted: String) {
-    Self.expectFirst(text, wanted, Self.left)
+    LineExpectations.expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
   }
 
   @Test(arguments: [
@@ -117,7 +107,7 @@ import Testing
     "[app] \u{5D3}\u{5E0}\u{5D4} and \u{5DE}\u{5E9}\u{5D4} \u{5E2}\u{5DD} \u{5D0}\u{5D7}\u{5E8}\u{5D9}\u{5DD}",
   ])
   func otherTagsAreWhole(_ text: String) {
-    Self.expectNothing(text, Self.left)
+    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
   }
 
   /// A right-to-left name and what it is given is a statement of code.
@@ -145,7 +135,8 @@ import Testing
       ),
     ] as [(String, String)])
   func aNameIsGivenAString(_ text: String, _ wanted: String) {
-    Self.expectFirst(text, wanted, Self.left)
+    LineExpectations.expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
   }
 
   @Test(arguments: [
@@ -155,7 +146,7 @@ import Testing
     "let x = \"\u{5E9}\u{5E8}\u{5D4}\";",
   ])
   func otherStatementsAreWhole(_ text: String) {
-    Self.expectNothing(text, Self.left)
+    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
   }
 
   /// The value of a line of a resource that goes on behind its placeholder.
@@ -183,7 +174,8 @@ import Testing
       ),
     ] as [(String, String)])
   func aValueOfAResourceIsASentence(_ text: String, _ wanted: String) {
-    Self.expectFirst(text, wanted, Self.left)
+    LineExpectations.expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
   }
 
   @Test(arguments: [
@@ -194,7 +186,7 @@ import Testing
     "\"hi\": \"Hello {user}!\"",
   ])
   func otherValuesAreWhole(_ text: String) {
-    Self.expectNothing(text, Self.left)
+    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
   }
 
   /// Names that are written with an exclamation mark.
@@ -218,13 +210,14 @@ import Testing
       ),
     ] as [(String, String)])
   func namesWithAMark(_ text: String, _ wanted: String) {
-    Self.expectFirst(text, wanted, Self.right)
+    LineExpectations.expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.right)
   }
 
   @Test(arguments: [
     "\u{5E8}\u{5D0}\u{5D9}\u{5EA}\u{5D9} \u{5D0}\u{5EA} Tokyo! \u{5D4}\u{5D9}\u{5D4} \u{5D9}\u{5E4}\u{5D4}"
   ])
   func aMarkMayBeTheSentences(_ text: String) {
-    Self.expectNothing(text, Self.right)
+    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.right])
   }
 }

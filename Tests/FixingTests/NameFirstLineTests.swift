@@ -6,18 +6,8 @@ import Wording
 /// Lines from left to right that begin with a name in right-to-left letters or with the head of a
 /// line of a log, and names of files, each with what looks like it.
 @Suite struct NameFirstLineTests {
-  private static let left = BaseDirection.explicit(.leftToRight)
-
   private static func problems(_ pseudo: String) -> [Problem] {
-    Judge().problems(of: BrokenString.scalars(pseudo), direction: left)
-  }
-
-  private static func expectFirst(
-    _ pseudo: String, _ wanted: String, _ direction: BaseDirection
-  ) {
-    let fixed = Fixer().fix(BrokenString.scalars(pseudo), direction: direction)
-    #expect(fixed.candidates.first?.display == BrokenString.scalars(wanted))
-    #expect(fixed.candidates.first?.problems == 0)
+    Judge().problems(of: BrokenString.scalars(pseudo), direction: LineExpectations.left)
   }
 
   /// A date, a length, an address, a picture or code behind a name, drawn in its place.
@@ -70,7 +60,7 @@ import Wording
       ),
     ] as [(String, String)])
   func momentsStayBehindTheName(_ pseudo: String, _ wanted: String) {
-    Self.expectFirst(pseudo, wanted, Self.left)
+    LineExpectations.expectFirst(pseudo: pseudo, wanted, LineExpectations.left)
   }
 
   /// A date, a time or a user in brackets begins a line as the name of a level does.
@@ -86,8 +76,10 @@ import Wording
 
   /// A sentence behind such a head has its own end.
   @Test func endsBehindHeads() {
-    Self.expectFirst("[12:30] ABC DEF GHI.", "[12:30] .IHG FED CBA", Self.left)
-    Self.expectFirst("<dana> ABC DEF GHI!", "<dana> !IHG FED CBA", Self.left)
+    LineExpectations.expectFirst(
+      pseudo: "[12:30] ABC DEF GHI.", "[12:30] .IHG FED CBA", LineExpectations.left)
+    LineExpectations.expectFirst(
+      pseudo: "<dana> ABC DEF GHI!", "<dana> !IHG FED CBA", LineExpectations.left)
   }
 
   /// Names of files, however long they are.
@@ -117,16 +109,16 @@ import Wording
       ("ABC 2 lb.", ".2 lb CBA"), ("ABC 2 kg. DEF", "FED .2 kg CBA"),
     ] as [(String, String)])
   func shortenedUnits(_ pseudo: String, _ wanted: String) {
-    Self.expectFirst(pseudo, wanted, .explicit(.rightToLeft))
+    LineExpectations.expectFirst(pseudo: pseudo, wanted, .explicit(.rightToLeft))
   }
 
   /// What is said of the words in a command of TeX, of a sentence and of a length of time.
   @Test func nouns() {
     let title = Array("\\title{\u{5D0}\u{5D1}, \u{5D2}\u{5D3}!}".unicodeScalars)
-    #expect(Judge().problems(of: title, direction: Self.left).map(\.kind) == [.name])
+    #expect(Judge().problems(of: title, direction: LineExpectations.left).map(\.kind) == [.name])
     #expect(Self.problems("ABC, 3h").map(\.noun.english) == ["time"])
     let footnote = Array("\\footnote{\u{633}\u{644} \u{645}\u{646}.}".unicodeScalars)
-    let note = Fixer().fix(footnote, direction: Self.left)
+    let note = Fixer().fix(footnote, direction: LineExpectations.left)
     #expect(note.candidates.first?.name.english == "FSI and PDI around these words")
   }
 }

@@ -5,15 +5,6 @@ import Testing
 /// Right-to-left words behind a head, a key or the mark of a comment, or inside an element, that
 /// are one sentence in a line from left to right; and what stands beside them.
 @Suite struct OneStretchTests {
-  private static let left = BaseDirection.explicit(.leftToRight)
-
-  private static func expectNothing(_ pseudo: String, _ directions: [BaseDirection]) {
-    let text = BrokenString.scalars(pseudo)
-    for direction in directions {
-      #expect(Judge().problems(of: text, direction: direction).isEmpty)
-    }
-  }
-
   private static func first(_ pseudo: String, _ direction: BaseDirection) -> Candidate? {
     Fixer().fix(BrokenString.scalars(pseudo), direction: direction).candidates.first
   }
@@ -28,7 +19,9 @@ import Testing
     "error: \u{641}\u{627}\u{6CC}\u{644} \u{646}\u{6CC}\u{633}\u{62A}, \u{62F}\u{648}\u{628}\u{627}\u{631}\u{647}",
     "address: ABC DEF, GHI JKL", "ship to: ABC DEF, GHI JKL", "james: AB, CDE",
   ])
-  func aHeadLeadsToASentence(_ pseudo: String) { Self.expectNothing(pseudo, [Self.left]) }
+  func aHeadLeadsToASentence(_ pseudo: String) {
+    LineExpectations.expectNothing(pseudo: pseudo, [LineExpectations.left])
+  }
 
   /// Plurals and other labels of lists.
   @Test(arguments: [
@@ -39,7 +32,8 @@ import Testing
     "author: \u{632}\u{647}\u{631}\u{627}, \u{631}\u{636}\u{627}",
   ])
   func aHeadOfAListLeadsToNames(_ pseudo: String) {
-    let problems = Judge().problems(of: BrokenString.scalars(pseudo), direction: Self.left)
+    let problems = Judge().problems(
+      of: BrokenString.scalars(pseudo), direction: LineExpectations.left)
     #expect(!problems.isEmpty && problems.allSatisfy { $0.kind == .name })
   }
 
@@ -51,7 +45,9 @@ import Testing
     "\"a.b.c\" = \"ABC DEF GHI JKL MNO PQR\";", "\"home_title\" = \"ABC DEF GHI JKL MNO PQR\";",
     "\"x.y\"=\"\u{645}\u{631}\u{62D}\u{628}\u{627} \u{628}\u{643}\u{645}\";",
   ])
-  func aKeyIsCode(_ pseudo: String) { Self.expectNothing(pseudo, [.auto, Self.left]) }
+  func aKeyIsCode(_ pseudo: String) {
+    LineExpectations.expectNothing(pseudo: pseudo, [.auto, LineExpectations.left])
+  }
 
   /// What is torn behind it is its value.
   @Test(
@@ -63,7 +59,7 @@ import Testing
       ),
     ] as [(String, String)])
   func aValueIsMendedByItself(_ pseudo: String, _ wanted: String) {
-    for direction in [BaseDirection.auto, Self.left] {
+    for direction in [BaseDirection.auto, LineExpectations.left] {
       #expect(Self.first(pseudo, direction)?.display == BrokenString.scalars(wanted))
     }
   }
@@ -83,7 +79,7 @@ import Testing
       ),
     ] as [(String, String)])
   func tagsAroundASentenceStay(_ pseudo: String, _ wanted: String) {
-    let candidate = Self.first(pseudo, Self.left)
+    let candidate = Self.first(pseudo, LineExpectations.left)
     #expect(candidate?.display == BrokenString.scalars(wanted))
     #expect(candidate?.means == .isolate)
     #expect(candidate?.problems == 0)
@@ -97,12 +93,15 @@ import Testing
     "-- AB, CDE, FGH JK", "; ABC DEF", "% \u{633}\u{644}\u{627}\u{645}", "// ABC", "/// ABC DEF",
     "// ABC DEF GHI JKL",
   ])
-  func aCommentInItsOwnOrderIsWhole(_ pseudo: String) { Self.expectNothing(pseudo, [Self.left]) }
+  func aCommentInItsOwnOrderIsWhole(_ pseudo: String) {
+    LineExpectations.expectNothing(pseudo: pseudo, [LineExpectations.left])
+  }
 
   /// A comment with an end at the wrong place.
   @Test(arguments: ["<!-- ABC DEF! -->", "-- ABC DEF.", "; ABC DEF?", "// ABC DEF!"])
   func aCommentInAnotherOrderIsTorn(_ pseudo: String) {
-    #expect(!Judge().problems(of: BrokenString.scalars(pseudo), direction: Self.left).isEmpty)
+    #expect(
+      !Judge().problems(of: BrokenString.scalars(pseudo), direction: LineExpectations.left).isEmpty)
   }
 
   /// What closes a comment stays at its right.
@@ -115,7 +114,7 @@ import Testing
       ("\"\"\"\u{633}\u{644}\u{627}\u{645}.\"\"\"", "\"\"\".\u{645}\u{627}\u{644}\u{633}\"\"\""),
     ] as [(String, String)])
   func aCommentIsMendedInsideItsMarks(_ pseudo: String, _ wanted: String) {
-    #expect(Self.first(pseudo, Self.left)?.display == BrokenString.scalars(wanted))
+    #expect(Self.first(pseudo, LineExpectations.left)?.display == BrokenString.scalars(wanted))
   }
 
   /// Behind a word for a company or a film an exclamation mark ends the sentence.
@@ -126,7 +125,7 @@ import Testing
     "\u{641}\u{6CC}\u{644}\u{645} {U+0041}lien! \u{686}\u{647} \u{62E}\u{648}\u{628}",
   ])
   func aMarkBehindANameEndsTheSentence(_ pseudo: String) {
-    Self.expectNothing(pseudo, [.auto, .explicit(.rightToLeft)])
+    LineExpectations.expectNothing(pseudo: pseudo, [.auto, .explicit(.rightToLeft)])
   }
 
   /// Names that are known for theirs, and what goes on behind it.
@@ -147,6 +146,6 @@ import Testing
     "\u{5D4}\u{5E8}\u{5D9}\u{5E6}\u{5D5} git commit --amend -v now \u{5E2}\u{5DC} \u{5D4}\u{5E7}\u{5D5}\u{5D3}",
   ])
   func aCommandIsAPartOfItsSentence(_ pseudo: String) {
-    Self.expectNothing(pseudo, [.auto])
+    LineExpectations.expectNothing(pseudo: pseudo, [.auto])
   }
 }

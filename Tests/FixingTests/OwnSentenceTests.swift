@@ -5,24 +5,6 @@ import Testing
 /// Right-to-left sentences in lines that begin in Latin letters: behind a name, behind code, around
 /// a quotation, in a comment or a string; and what stands beside them and is whole.
 @Suite struct OwnSentenceTests {
-  private static func expectFirst(
-    _ pseudo: String, _ wanted: String, _ direction: BaseDirection
-  ) {
-    let fixed = Fixer().fix(BrokenString.scalars(pseudo), direction: direction)
-    #expect(fixed.candidates.first?.display == BrokenString.scalars(wanted))
-    #expect(fixed.candidates.allSatisfy { $0.problems == 0 })
-  }
-
-  private static func expectNothing(_ pseudo: String, _ directions: [BaseDirection]) {
-    let text = BrokenString.scalars(pseudo)
-    for direction in directions {
-      #expect(Judge().problems(of: text, direction: direction).isEmpty)
-    }
-  }
-
-  private static let left = BaseDirection.explicit(.leftToRight)
-  private static let right = BaseDirection.explicit(.rightToLeft)
-
   /// What somebody says is a sentence with the Latin words in it; who says it stays at the left.
   @Test(
     arguments: [
@@ -49,8 +31,8 @@ import Testing
       ),
     ] as [(String, String)])
   func whatIsSaidIsASentence(_ pseudo: String, _ wanted: String) {
-    Self.expectFirst(pseudo, wanted, .auto)
-    Self.expectFirst(pseudo, wanted, Self.left)
+    LineExpectations.expectFirst(pseudo: pseudo, wanted, .auto)
+    LineExpectations.expectFirst(pseudo: pseudo, wanted, LineExpectations.left)
   }
 
   /// A list, English, a title, words without an end, and Latin words at the end.
@@ -59,7 +41,7 @@ import Testing
     "winner: ABC DEF, bob, GHI JK.", "city: ABC zoom DEF GHI.", "dana: ABC DEF GHI zoom",
   ])
   func whatIsNotSaidStays(_ pseudo: String) {
-    Self.expectNothing(pseudo, [Self.left])
+    LineExpectations.expectNothing(pseudo: pseudo, [LineExpectations.left])
   }
 
   /// A sentence that begins with a command between backticks or with the name of a file.
@@ -84,11 +66,11 @@ import Testing
       ),
     ] as [(String, String)])
   func aSentenceMayBeginWithCode(_ pseudo: String, _ wanted: String) {
-    for direction in [BaseDirection.auto, Self.left] {
+    for direction in [BaseDirection.auto, LineExpectations.left] {
       #expect(
         Judge().problems(of: BrokenString.scalars(pseudo), direction: direction).map(\.kind)
           == [.paragraph])
-      Self.expectFirst(pseudo, wanted, direction)
+      LineExpectations.expectFirst(pseudo: pseudo, wanted, direction)
     }
   }
 
@@ -99,7 +81,7 @@ import Testing
     "notes.txt ABC, DEF GHI updated.",
   ])
   func whatIsBesideCodeStays(_ pseudo: String) {
-    Self.expectNothing(pseudo, [.auto, Self.left])
+    LineExpectations.expectNothing(pseudo: pseudo, [.auto, LineExpectations.left])
   }
 
   /// A message around a quoted name.
@@ -119,7 +101,7 @@ import Testing
       ),
     ] as [(String, String)])
   func aMessageGoesOnBehindAQuotation(_ pseudo: String, _ wanted: String) {
-    Self.expectFirst(pseudo, wanted, Self.left)
+    LineExpectations.expectFirst(pseudo: pseudo, wanted, LineExpectations.left)
   }
 
   @Test(arguments: [
@@ -127,7 +109,7 @@ import Testing
     "{U+0049}{U+004E}{U+0046}{U+004F}: ABC DEF \"x\"",
   ])
   func fewerWordsMayBeNames(_ pseudo: String) {
-    Self.expectNothing(pseudo, [Self.left])
+    LineExpectations.expectNothing(pseudo: pseudo, [LineExpectations.left])
   }
 
   /// A comment that speaks of code stands behind its sign.
@@ -144,7 +126,7 @@ import Testing
       ),
     ] as [(String, String)])
   func aCommentThatSpeaksOfCode(_ pseudo: String, _ wanted: String) {
-    Self.expectFirst(pseudo, wanted, Self.left)
+    LineExpectations.expectFirst(pseudo: pseudo, wanted, LineExpectations.left)
   }
 
   /// A string of a shell that ends behind a variable; one that ends with it is whole.
@@ -160,9 +142,9 @@ import Testing
       ),
     ] as [(String, String)])
   func aStringThatAShellWrites(_ pseudo: String, _ wanted: String) {
-    Self.expectFirst(pseudo, wanted, Self.left)
-    Self.expectNothing("echo \"ABC DEF $name\"", [Self.left])
-    Self.expectNothing("echo \"ABC DEF!\"", [Self.left])
+    LineExpectations.expectFirst(pseudo: pseudo, wanted, LineExpectations.left)
+    LineExpectations.expectNothing(pseudo: "echo \"ABC DEF $name\"", [LineExpectations.left])
+    LineExpectations.expectNothing(pseudo: "echo \"ABC DEF!\"", [LineExpectations.left])
   }
 
   /// The guest of a song in brackets.
@@ -179,12 +161,12 @@ import Testing
       ),
     ] as [(String, String)])
   func aGuestIsNamedBehindAFullStop(_ pseudo: String, _ wanted: String) {
-    Self.expectFirst(pseudo, wanted, Self.right)
+    LineExpectations.expectFirst(pseudo: pseudo, wanted, LineExpectations.right)
   }
 
   @Test func otherGuestsAreWhole() {
-    Self.expectNothing("AB (feat. {U+0054}om) CD", [Self.right])
-    Self.expectNothing("AB CD (feat. EF)", [Self.left])
+    LineExpectations.expectNothing(pseudo: "AB (feat. {U+0054}om) CD", [LineExpectations.right])
+    LineExpectations.expectNothing(pseudo: "AB CD (feat. EF)", [LineExpectations.left])
   }
 
   /// A sentence behind a label that a line from left to right draws in one stretch; its end at the
@@ -196,12 +178,12 @@ import Testing
     "{U+004E}etflix: \u{5D4}\u{5E1}\u{5D3}\u{5E8}\u{5D4} \u{5D4}\u{5D7}\u{5D3}\u{5E9}\u{5D4} \u{5DE}\u{5D2}\u{5D9}\u{5E2}\u{5D4} \u{5D1}\u{5E2}\u{5D5}\u{5D3} 3 \u{5D9}\u{5DE}\u{5D9}\u{5DD}",
   ])
   func oneStretchBehindALabelIsWhole(_ pseudo: String) {
-    Self.expectNothing(pseudo, [Self.left])
+    LineExpectations.expectNothing(pseudo: pseudo, [LineExpectations.left])
   }
 
   @Test func anEndOnTheWrongSideIsTorn() {
     let text = BrokenString.scalars("dana: ABCD EFGH IJKL MNOP QRST!")
-    #expect(Judge().problems(of: text, direction: Self.left).first?.kind == .paragraph)
+    #expect(Judge().problems(of: text, direction: LineExpectations.left).first?.kind == .paragraph)
     let stretch = BrokenString.scalars("docker: ABCD EFGH IJKL MNOP QRST")
     #expect(Judge().problems(of: stretch).first?.kind == .paragraph)
   }
@@ -216,12 +198,13 @@ import Testing
     "\u{627}\u{644}\u{648}\u{633}\u{648}\u{645}: swift (7)",
   ])
   func aNumberBehindLatinMayStandEitherWay(_ pseudo: String) {
-    Self.expectNothing(pseudo, [Self.right, .auto])
+    LineExpectations.expectNothing(pseudo: pseudo, [LineExpectations.right, .auto])
   }
 
   @Test(arguments: ["results: ABC (3)", "inbox of \u{641}\u{627}\u{62A}\u{646} (12)"])
   func aCountBehindANameIsTheSentences(_ pseudo: String) {
-    let problems = Judge().problems(of: BrokenString.scalars(pseudo), direction: Self.left)
+    let problems = Judge().problems(
+      of: BrokenString.scalars(pseudo), direction: LineExpectations.left)
     #expect(problems.map(\.kind) == [.brackets])
   }
 }

@@ -7,19 +7,6 @@ import Wording
 /// measure, ways through menus, files in quotation marks: each with what looks like it and is
 /// whole.
 @Suite struct TagAndUnitTests {
-  private static func expectFirst(
-    _ pseudo: String, _ wanted: String, _ direction: TextDirection
-  ) {
-    let fixed = Fixer().fix(BrokenString.scalars(pseudo), direction: .explicit(direction))
-    #expect(fixed.candidates.first?.display == BrokenString.scalars(wanted), "\(pseudo)")
-    #expect(fixed.candidates.first?.problems == 0, "\(pseudo)")
-    #expect(fixed.candidates.allSatisfy { $0.display != fixed.display })
-  }
-
-  private static func isWhole(_ pseudo: String, _ direction: TextDirection) -> Bool {
-    Judge().problems(of: BrokenString.scalars(pseudo), direction: .explicit(direction)).isEmpty
-  }
-
   /// The sign of a tag is read first, so that it stands right of a right-to-left word.
   @Test(
     arguments: [
@@ -39,7 +26,7 @@ import Wording
       ),
     ] as [(String, String)])
   func theSignOfATagStandsRightOfItsWord(_ pseudo: String, _ wanted: String) {
-    Self.expectFirst(pseudo, wanted, .leftToRight)
+    LineExpectations.expectFirst(pseudo: pseudo, wanted, LineExpectations.left)
   }
 
   @Test func aTagIsCalledByItsName() {
@@ -56,7 +43,7 @@ import Wording
     "written in c# by ABC today", "ask dana@example.com of ABC today", "see ABC DEF today",
   ])
   func noTagIsTorn(_ pseudo: String) {
-    #expect(Self.isWhole(pseudo, .leftToRight))
+    LineExpectations.expectNothing(pseudo: pseudo, [LineExpectations.left])
   }
 
   /// A number stands left of the Latin word for what it measures.
@@ -80,7 +67,7 @@ import Wording
       ),
     ] as [(String, String)])
   func aNumberStandsLeftOfItsUnit(_ pseudo: String, _ wanted: String) {
-    Self.expectFirst(pseudo, wanted, .rightToLeft)
+    LineExpectations.expectFirst(pseudo: pseudo, wanted, LineExpectations.right)
   }
 
   /// Names behind a number, other things, a year, a number behind a dash or a Latin word.
@@ -89,7 +76,7 @@ import Wording
     "ABC - 5 points", "ABC macbook 16 inch DEF", "ABC 5, inch DEF", "ABC 2 office DEF",
   ])
   func otherNumbersAreWhole(_ pseudo: String) {
-    #expect(Self.isWhole(pseudo, .rightToLeft))
+    LineExpectations.expectNothing(pseudo: pseudo, [LineExpectations.right])
   }
 
   /// Latin steps between right-to-left ones follow each other as the way runs.
@@ -113,7 +100,7 @@ import Wording
       ),
     ] as [(String, String)])
   func aWayRunsFromRightToLeft(_ pseudo: String, _ wanted: String) {
-    Self.expectFirst(pseudo, wanted, .rightToLeft)
+    LineExpectations.expectFirst(pseudo: pseudo, wanted, LineExpectations.right)
   }
 
   /// A way of Latin steps is one piece, also behind right-to-left words, and one Latin step is in
@@ -123,7 +110,7 @@ import Wording
     "ABC: file > save > print", "ABC > maps > DEF > photos > GHI",
   ])
   func otherWaysAreWhole(_ pseudo: String) {
-    #expect(Self.isWhole(pseudo, .rightToLeft))
+    LineExpectations.expectNothing(pseudo: pseudo, [LineExpectations.right])
   }
 
   /// Any ending of a few letters and digits is one of a file between quotation marks.
@@ -133,6 +120,6 @@ import Wording
     "open \"ABC DEF.mpeg\" again",
   ])
   func anEndingStandsRightOfAQuotedName(_ pseudo: String) {
-    #expect(Self.isWhole(pseudo, .leftToRight))
+    LineExpectations.expectNothing(pseudo: pseudo, [LineExpectations.left])
   }
 }

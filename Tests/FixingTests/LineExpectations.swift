@@ -1,0 +1,50 @@
+import BidiAlgorithm
+import Fixing
+import Testing
+
+/// What a line is held to: nothing in it is torn, or its first fix draws it as its reader wants.
+enum LineExpectations {
+  static let left = BaseDirection.explicit(.leftToRight)
+  static let right = BaseDirection.explicit(.rightToLeft)
+
+  /// Expects the first fix of a text to draw it as is wanted, with nothing torn.
+  static func expectFirst(
+    _ text: [Unicode.Scalar], _ wanted: [Unicode.Scalar], _ direction: BaseDirection,
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    let fixed = Fixer().fix(text, direction: direction)
+    #expect(fixed.candidates.first?.display == wanted, sourceLocation: location)
+    #expect(fixed.candidates.first?.problems == 0, sourceLocation: location)
+    #expect(
+      fixed.candidates.allSatisfy { $0.display != fixed.display }, sourceLocation: location)
+  }
+
+  /// The same in the notation of ``BrokenString``.
+  static func expectFirst(
+    pseudo: String, _ wanted: String, _ direction: BaseDirection,
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    expectFirst(
+      BrokenString.scalars(pseudo), BrokenString.scalars(wanted), direction, at: location)
+  }
+
+  /// Expects nothing of a text to be torn in some directions.
+  static func expectNothing(
+    _ text: [Unicode.Scalar], _ directions: [BaseDirection],
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    for direction in directions {
+      #expect(
+        Judge().problems(of: text, direction: direction).isEmpty, "\(direction)",
+        sourceLocation: location)
+    }
+  }
+
+  /// The same in the notation of ``BrokenString``.
+  static func expectNothing(
+    pseudo: String, _ directions: [BaseDirection],
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    expectNothing(BrokenString.scalars(pseudo), directions, at: location)
+  }
+}
