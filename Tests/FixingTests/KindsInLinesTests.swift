@@ -47,9 +47,7 @@ import Testing
       ),
     ] as [(String, String)])
   func aRequestToMergeHasItsSignOnItsLeft(_ pseudo: String, _ wanted: String) {
-    let fixed = Fixer().fix(BrokenString.scalars(pseudo), direction: .explicit(.rightToLeft))
-    #expect(fixed.candidates.first?.display == BrokenString.scalars(wanted))
-    #expect(fixed.candidates.first?.problems == 0)
+    LineExpectations.expectFirst(pseudo: pseudo, wanted, LineExpectations.right)
   }
 
   /// What ends a sentence before a number, a sum or a share, and tickets beside Hebrew, whose sign
@@ -59,8 +57,7 @@ import Testing
     "ABC !0 DEF", "ABC !12345678 DEF", "ABC #123 DEF", "#123 ABC", "ABC A-#45 DEF",
   ])
   func otherMarksBesideNumbersAreWhole(_ pseudo: String) {
-    let text = BrokenString.scalars(pseudo)
-    #expect(Judge().problems(of: text, direction: .explicit(.rightToLeft)).isEmpty)
+    LineExpectations.expectNothing(pseudo: pseudo, [LineExpectations.right])
   }
 
   /// A mark belongs to the name before it where the sentence surely goes on.
@@ -79,9 +76,7 @@ import Testing
       ),
     ] as [(String, String)])
   func aMarkBelongsToAName(_ pseudo: String, _ wanted: String) {
-    let fixed = Fixer().fix(BrokenString.scalars(pseudo), direction: .explicit(.rightToLeft))
-    #expect(fixed.candidates.first?.display == BrokenString.scalars(wanted))
-    #expect(fixed.candidates.first?.problems == 0)
+    LineExpectations.expectFirst(pseudo: pseudo, wanted, LineExpectations.right)
   }
 
   /// A mark that may end the sentence, or stands in a name of Latin words.
@@ -91,8 +86,7 @@ import Testing
     "ABC airplane! DEF", "ABC {U+0053}top! DEF GHI",
   ])
   func aMarkMayEndTheSentence(_ pseudo: String) {
-    let text = BrokenString.scalars(pseudo)
-    #expect(Judge().problems(of: text, direction: .explicit(.rightToLeft)).isEmpty)
+    LineExpectations.expectNothing(pseudo: pseudo, [LineExpectations.right])
   }
 
   /// A number begins a name behind the word before a definite object, or a word for who has it.
@@ -113,9 +107,7 @@ import Testing
       ("ABC A-7-{U+0045}leven DEF", "FED 7-{U+0045}leven-A CBA"),
     ] as [(String, String)])
   func aNumberBeginsAName(_ pseudo: String, _ wanted: String) {
-    let fixed = Fixer().fix(BrokenString.scalars(pseudo), direction: .explicit(.rightToLeft))
-    #expect(fixed.candidates.first?.display == BrokenString.scalars(wanted))
-    #expect(fixed.candidates.first?.problems == 0)
+    LineExpectations.expectFirst(pseudo: pseudo, wanted, LineExpectations.right)
   }
 
   /// A number of things, and a name whose digits stand right beside its letters.
@@ -124,8 +116,7 @@ import Testing
     "ABC \u{5D0}\u{5EA} 5 apples DEF", "ABC 3{U+004D} DEF", "ABC A-3{U+004D} DEF",
   ])
   func aNumberOfThingsIsWhole(_ pseudo: String) {
-    let text = BrokenString.scalars(pseudo)
-    #expect(Judge().problems(of: text, direction: .explicit(.rightToLeft)).isEmpty)
+    LineExpectations.expectNothing(pseudo: pseudo, [LineExpectations.right])
   }
 
   /// A path of menus is one piece with its dots; without them it is whole.
@@ -156,9 +147,7 @@ import Testing
     ] as [(String, String)])
   func hoursBehindSomebodyAreTheLines(_ pseudo: String, _ wanted: String) {
     for direction in [BaseDirection.auto, .explicit(.leftToRight)] {
-      let fixed = Fixer().fix(BrokenString.scalars(pseudo), direction: direction)
-      #expect(fixed.candidates.first?.display == BrokenString.scalars(wanted))
-      #expect(fixed.candidates.first?.problems == 0)
+      LineExpectations.expectFirst(pseudo: pseudo, wanted, direction)
     }
   }
 

@@ -51,9 +51,7 @@ import Testing
       ),
     ] as [(String, String)])
   func linesFromTheRight(_ pseudo: String, _ wanted: String) {
-    let candidate = Self.first(pseudo, .rightToLeft)
-    #expect(candidate?.display == BrokenString.scalars(wanted))
-    #expect(candidate?.problems == 0)
+    LineExpectations.expectFirst(pseudo: pseudo, wanted, LineExpectations.right)
   }
 
   /// Shares, sums, counts, years and ways that may be read as they are drawn.
@@ -70,8 +68,7 @@ import Testing
     "2023 \u{203A} ABC \u{203A} DEF \u{203A} 05",
   ])
   func wholeLinesFromTheRight(_ pseudo: String) {
-    let text = BrokenString.scalars(pseudo)
-    #expect(Judge().problems(of: text, direction: .explicit(.rightToLeft)).isEmpty)
+    LineExpectations.expectNothing(pseudo: pseudo, [LineExpectations.right])
   }
 
   /// From left to right: phones in brackets, dates with months, titles with a number, tracks, cells
@@ -120,9 +117,7 @@ import Testing
       ),
     ] as [(String, String)])
   func linesFromTheLeft(_ pseudo: String, _ wanted: String) {
-    let candidate = Self.first(pseudo, .leftToRight)
-    #expect(candidate?.display == BrokenString.scalars(wanted))
-    #expect(candidate?.problems == 0)
+    LineExpectations.expectFirst(pseudo: pseudo, wanted, LineExpectations.left)
   }
 
   /// Other numbers in brackets, a day without a year, a date from left to right, counts, markup and
@@ -135,8 +130,7 @@ import Testing
     "*ABC DEF*",
   ])
   func wholeLinesFromTheLeft(_ pseudo: String) {
-    let text = BrokenString.scalars(pseudo)
-    #expect(Judge().problems(of: text, direction: .explicit(.leftToRight)).isEmpty)
+    LineExpectations.expectNothing(pseudo: pseudo, [LineExpectations.left])
   }
 
   /// An hour behind what a list names goes with it, and no candidate turns an element round.

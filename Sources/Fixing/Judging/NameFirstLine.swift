@@ -43,18 +43,10 @@ enum NameFirstLine {
       isSaid || isJoint(first, text) || "(<".unicodeScalars.contains(first.sign(in: text))
     guard isParted || !text.endsSentence(last.range.upperBound - 1) else { return false }
     let name = tokens[..<nameEnd]
-    return zip(name, name.dropFirst()).allSatisfy { isDrawn($1, leftOf: $0, text) }
-      && name.allSatisfy { isDrawn($0, leftOf: first, text) }
-      && zip(rest, rest.dropFirst()).allSatisfy { isDrawn($0, leftOf: $1, text) }
+    return LabelledStretch.areInOrder(name, text)
+      && name.allSatisfy { $0.isDrawn(leftOf: first, in: text) }
+      && zip(rest, rest.dropFirst()).allSatisfy { $0.isDrawn(leftOf: $1, in: text) }
       && rest.allSatisfy { text.isDrawn($0.range, .leftToRight) }
-  }
-
-  /// Whether all of a token is drawn left of all of another. O(their lengths).
-  private static func isDrawn(_ token: Token, leftOf other: Token, _ text: Skeleton) -> Bool {
-    guard let last = token.range.map({ text.ranks[$0] }).max(),
-      let first = other.range.map({ text.ranks[$0] }).min()
-    else { return false }
-    return last < first
   }
 
   /// Whether a token is a sign that parts a name from when something was: `-`, `,`.

@@ -24,7 +24,7 @@ enum LabelledStretch {
           || ($0.sort == .sign && !isJoint($0.sign(in: text)))
       })
     else { return false }
-    return zip(rest, rest.dropFirst()).allSatisfy { isDrawn($1, leftOf: $0, text) }
+    return areInOrder(rest, text)
   }
 
   /// Whether tokens are one: nothing behind the colon is Latin, and each thing stands left of the
@@ -46,15 +46,7 @@ enum LabelledStretch {
 
   /// Whether each of some tokens is drawn left of the one before it. O(their lengths).
   static func areInOrder(_ tokens: ArraySlice<Token>, _ text: Skeleton) -> Bool {
-    zip(tokens, tokens.dropFirst()).allSatisfy { isDrawn($1, leftOf: $0, text) }
-  }
-
-  /// Whether all of a token is drawn left of all of another. O(their lengths).
-  private static func isDrawn(_ token: Token, leftOf other: Token, _ text: Skeleton) -> Bool {
-    guard let last = token.range.map({ text.ranks[$0] }).max(),
-      let first = other.range.map({ text.ranks[$0] }).min()
-    else { return false }
-    return last < first
+    zip(tokens, tokens.dropFirst()).allSatisfy { $1.isDrawn(leftOf: $0, in: text) }
   }
 
   /// Whether a sign parts the items of a list, the cells of a table or steps.

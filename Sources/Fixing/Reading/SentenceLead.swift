@@ -74,11 +74,13 @@ struct SentenceLead {
       !SpokenLine.isNameOfList(last.dropLast().lowercased()),
       !LabelledThing.isOne(last.dropLast().lowercased())
     else { return false }
-    let name = rest.joined(separator: " ").dropLast()
-    return name.first.map { $0.isASCII && $0.isLetter } == true
-      && name.allSatisfy {
-        $0.isASCII && ($0.isLetter || $0.isNumber || " _.-'".contains($0))
-      }
+    return isLatin(rest.joined(separator: " ").dropLast(), signs: " _.-'")
+  }
+
+  /// Whether a name begins with a Latin letter, and has such letters, digits and some signs.
+  private static func isLatin(_ name: Substring, signs: String) -> Bool {
+    name.first.map { $0.isASCII && $0.isLetter } == true
+      && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || signs.contains($0)) }
   }
 
   /// Whether words are one Latin word in square brackets, as long as no box of a list of tasks is:
@@ -87,9 +89,7 @@ struct SentenceLead {
     guard words.count == 1, let word = words.first, word.hasPrefix("["), word.hasSuffix("]"),
       word.count > 3
     else { return false }
-    let name = word.dropFirst().dropLast()
-    return name.first.map { $0.isASCII && $0.isLetter } == true
-      && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_.-".contains($0)) }
+    return isLatin(word.dropFirst().dropLast(), signs: "_.-")
   }
 
   /// Whether words are points of time in square brackets and nothing else, `[2024-03-12]`, or a
@@ -103,9 +103,7 @@ struct SentenceLead {
         && (bare.contains(":") || bare.count { "-/.".contains($0) } == 2)
     }
     guard rest.count == 1, user.hasPrefix("<"), user.hasSuffix(">") else { return false }
-    let name = user.dropFirst().dropLast()
-    return name.first.map { $0.isASCII && $0.isLetter } == true
-      && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_.-".contains($0)) }
+    return isLatin(user.dropFirst().dropLast(), signs: "_.-")
   }
 
   /// Whether words say who speaks, or who said first what is said again: `@user:`, `RT @user:`.

@@ -24,6 +24,14 @@ struct Token {
   /// Whether white space stands before it.
   var followsSpace: Bool
 
+  /// Whether all of it is drawn left of all of another one. O(their lengths).
+  func isDrawn(leftOf other: Token, in text: Skeleton) -> Bool {
+    guard let last = range.map({ text.ranks[$0] }).max(),
+      let first = other.range.map({ text.ranks[$0] }).min()
+    else { return false }
+    return last < first
+  }
+
   /// The sign that it is; U+0000 where it is none.
   func sign(in text: Skeleton) -> Unicode.Scalar {
     sort == .sign ? text.scalars[range.lowerBound] : "\0"
