@@ -50,34 +50,40 @@ package struct SearchedWords {
   package var isEmpty: Bool { words.isEmpty }
 
   /// Whether a text in lower case has all of them.
-  package func areIn(_ text: String) -> Bool {
-    // Names in Latin letters only have no letters that are written in several ways.
-    let text = isPlain ? text : WordForms.folded(text)
-    return words.allSatisfy { forms in forms.contains { text.contains($0) } }
-  }
+  package func areIn(_ text: String) -> Bool { stand(in: text) { _, _ in true } }
 
   /// Whether words of a text in lower case begin with all of them.
-  package func beginWords(of text: String) -> Bool { stand(in: text, asWhole: false) }
+  package func beginWords(of text: String) -> Bool {
+    stand(in: text) { scalars, place in !Self.isInWord(place.lowerBound - 1, scalars) }
+  }
 
   /// Whether all of them are whole words of a text in lower case.
-  package func areWords(of text: String) -> Bool { stand(in: text, asWhole: true) }
-
-  /// Whether each stands in a text where a word begins, and ends there too if it is to be whole.
-  private func stand(in text: String, asWhole: Bool) -> Bool {
-    let text = Array((isPlain ? text : WordForms.folded(text)).unicodeScalars)
-    func isInWord(_ index: Int) -> Bool {
-      text.indices.contains(index)
-        && (Character(text[index]).isLetter || Character(text[index]).isNumber)
+  package func areWords(of text: String) -> Bool {
+    stand(in: text) { scalars, place in
+      !Self.isInWord(place.lowerBound - 1, scalars) && !Self.isInWord(place.upperBound, scalars)
     }
+  }
+
+  /// Whether each stands somewhere in a text, at a place that is right.
+  private func stand(
+    in text: String, at isRight: ([Unicode.Scalar], Range<Int>) -> Bool
+  ) -> Bool {
+    // Names in Latin letters only have no letters that are written in several ways.
+    let text = Array((isPlain ? text : WordForms.folded(text)).unicodeScalars)
     func stands(_ form: String) -> Bool {
       let form = Array(form.unicodeScalars)
       guard !form.isEmpty, form.count <= text.count else { return form.isEmpty }
       return (0...text.count - form.count).contains { start in
         text[start] == form[0] && text[start..<start + form.count].elementsEqual(form)
-          && !isInWord(start - 1) && !(asWhole && isInWord(start + form.count))
+          && isRight(text, start..<start + form.count)
       }
     }
     return words.allSatisfy { forms in forms.contains(where: stands) }
+  }
+
+  private static func isInWord(_ index: Int, _ text: [Unicode.Scalar]) -> Bool {
+    text.indices.contains(index)
+      && (Character(text[index]).isLetter || Character(text[index]).isNumber)
   }
 
   /// Whether a text in lower case has them and no others, in this order.

@@ -17,6 +17,8 @@ enum CommandRank: Int, CaseIterable, Comparable {
   /// The rank of a command; nil where it has not every word.
   init?(_ command: Command, _ wanted: SearchedWords, _ app: AppState) {
     let search = CommandSearch(wanted, app.words)
+    // Most commands lack a word in all of their texts, and are asked for no more.
+    guard wanted.areIn(Self.text(of: command, app)) else { return nil }
     let titles = [app.words.plain(command.title), command.title.english]
     let names = "\(OtherNames.text(of: command, app)) \(titles[0].lowercased())"
     if titles.contains(where: { wanted.areAll(of: $0.lowercased()) }) {
@@ -38,6 +40,16 @@ enum CommandRank: Int, CaseIterable, Comparable {
     } else {
       return nil
     }
+  }
+
+  /// All that a command is found by, in lower case.
+  private static func text(of command: Command, _ app: AppState) -> String {
+    let words = app.words
+    return [
+      words.plain(command.title), command.title.english, words.plain(command.summary),
+      OtherNames.text(of: command, app),
+    ]
+    .joined(separator: " ").lowercased()
   }
 
   /// The commands that have every word, the nearest first; equal ones stay in their order. All of
