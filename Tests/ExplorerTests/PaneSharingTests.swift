@@ -30,8 +30,9 @@ import Wording
   /// Short texts and one of 52 lines in each language, and each sample in one of them: in the
   /// others the samples are looked at where a list stands beside facts.
   ///
-  /// What a pane keeps free for what comes later counts as filled. A text that is longer than the
-  /// screen is cut in any case: in columns it has two fifths of the rows then, or more.
+  /// What a pane keeps free for what comes later counts as filled, but no rows of a text: it keeps
+  /// only the one below its last line, for the caret's mark. A text that is longer than the screen
+  /// is cut in any case: in columns it has two fifths of the rows then, or more.
   @Test(arguments: [(40, 120), (60, 200)], ["en", "he", "ar"])
   func noPaneIsCutBesideOneAThirdEmpty(_ size: (Int, Int), _ language: String) {
     let turn = ["en": 0, "he": 1, "ar": 2][language] ?? 0
@@ -77,7 +78,10 @@ import Wording
         continue
       }
       let drawn = pane.rowsFilled(state, analysis, rows: inner.rows, columns: inner.columns)
-      let filled = max(drawn, wish(inner.rows))
+      let later = min(inner.rows, pane.height.later)
+      let filled =
+        placement.pane == .text
+        ? TextPane.rowsOfText(state, rows: inner.rows) : max(drawn, wish(inner.rows), later)
       if (inner.rows - filled) * 3 >= inner.rows {
         empty.append("\(placement.pane) \(filled) of \(inner.rows)")
       }
@@ -103,6 +107,81 @@ import Wording
       // On a small screen all stand where they always do.
       stage.send(.resize(Size(rows: 24, columns: 80)))
       #expect(stage.state.panes == arrangement.panes, "\(stage)")
+    }
+  }
+
+  /// A text that fits a large screen, but not above other panes, is whole in a column of its own
+  /// beside them; one that is longer has all rows. It does not matter what was shown before, and
+  /// what is typed moves no frame.
+  @Test(arguments: [52, 200], ["en", "he", "ar"])
+  func aTextThatIsCutHasAColumnOfItsOwn(_ count: Int, _ language: String) throws {
+    let size = (60, 200)
+    var stage = Self.stage(Self.lines(count), size, language)
+    let first = stage.state.plan.panes
+    stage.act(.arrange(.select))
+    stage.act(.arrange(.inspect))
+    let places = stage.state.plan.panes
+    #expect(places == first, "\(stage)")
+    let text = try #require(stage.state.plan[.text]?.outer)
+    let order = try #require(stage.state.plan[InspectionFeature.order]?.outer)
+    #expect(text.rows == size.0 - 2, "\(stage)")
+    #expect(order.row == text.row && order.column == text.column + text.columns - 1, "\(stage)")
+    #expect(Self.cutAndEmpty(stage, size).cut.isEmpty, "\(stage)")
+    #expect(stage.state.panes == Arrangement.inspect.panes + [SelectionFeature.policies])
+    stage.act(.focus(.text))
+    stage.press(KeyPress(.character("x")), KeyPress(.enter), KeyPress(.right, .shift))
+    #expect(stage.state.plan.panes == places, "\(stage)")
+    // On a smaller screen it stands above them.
+    stage.send(.resize(Size(rows: 40, columns: 120)))
+    let above = try #require(stage.state.plan[.text]?.outer)
+    #expect(stage.state.plan[InspectionFeature.order]?.outer.column == above.column, "\(stage)")
+  }
+
+  /// A text that is whole stays above the other panes; so does one that would leave a third of a
+  /// column of its own empty beside a pane that is cut.
+  @Test(arguments: ["en", "he", "ar"])
+  func aTextWithNoUseForItHasNoColumnOfItsOwn(_ language: String) throws {
+    let first = Array((String(repeating: "abc ", count: 30) + "\n").utf8)
+    let texts: [(name: String, bytes: [UInt8])] = [
+      Self.lines(13), (name: "long first line", bytes: first + Self.lines(26).bytes),
+    ]
+    for text in texts {
+      let stage = Self.stage(text, (60, 200), language)
+      let own = try #require(stage.state.plan[.text]?.outer)
+      let order = try #require(stage.state.plan[InspectionFeature.order]?.outer)
+      #expect(order.column == own.column && order.columns == own.columns, "\(stage)")
+    }
+  }
+
+  /// Below a short text the characters have the rows that it has nothing to write in: one stays for
+  /// the caret's mark.
+  @Test(arguments: ["en", "he", "ar"])
+  func aShortTextGivesItsRows(_ language: String) throws {
+    for count in [1, 2] {
+      let stage = Self.stage(Self.lines(count), (40, 120), language)
+      let text = try #require(stage.state.plan[.text]?.inner)
+      #expect(text.rows == count + 1, "\(stage)")
+    }
+    // Where no pane lacks any it keeps them.
+    let stage = Self.stage((name: "short", bytes: Array("abc".utf8)), (40, 120), language)
+    #expect((stage.state.plan[.text]?.inner.rows ?? 0) >= 4, "\(stage)")
+  }
+
+  /// The lists of changes and of marks grow by what one does: they have enough rows for that from
+  /// the start, however long the text is above them.
+  @Test(arguments: [(40, 120), (60, 200)], ["en", "he", "ar"])
+  func listsThatGrowHaveRowsForIt(_ size: (Int, Int), _ language: String) throws {
+    let lists: [(Arrangement, PaneID)] = [
+      (.select, LogFeature.log), (.attributes, AttributesFeature.attributes),
+    ]
+    for count in [0, 1, 13, 22, 30, 52] {
+      for (arrangement, list) in lists {
+        var stage = Self.stage(Self.lines(count), size, language)
+        stage.act(.arrange(arrangement))
+        let inner = try #require(stage.state.plan[list]?.inner)
+        #expect(list.pane.height.later > 6)
+        #expect(inner.rows >= list.pane.height.later, "\(count) \(stage)")
+      }
     }
   }
 

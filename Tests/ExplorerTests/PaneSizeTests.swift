@@ -106,7 +106,11 @@ import WritingDirection
         for placement in state.plan.panes {
           let (pane, inner) = (placement.pane.pane, placement.inner)
           let filled = pane.wish(state, analysis, rows: inner.rows, columns: inner.columns)
-          let all = pane.wish(state, analysis, rows: size.0 - 4, columns: inner.columns)
+          // A text is whole without rows to write in.
+          let all =
+            placement.pane == .text
+            ? TextPane.rowsOfText(state, rows: size.0 - 4)
+            : pane.wish(state, analysis, rows: size.0 - 4, columns: inner.columns)
           let words = "\(placement.pane) \(inner.rows) rows, filled \(filled), would fill \(all)"
           if all > inner.rows {
             // The text is the first of its column.

@@ -1,58 +1,5 @@
-package import Screen
+internal import Screen
 internal import TextModel
-
-extension Pane {
-  /// The fewest columns, `least` or more, in which it shows all it has on the rows of a place; the
-  /// columns of the place where they do not suffice either.
-  package static func fewestColumns(
-    _ app: AppState, _ analysis: Analysis, in size: Size, from least: Int
-  ) -> Int {
-    guard least < size.columns else { return size.columns }
-    // With one row more than there is, a pane that is cut would fill that row too.
-    let fitting = (least...size.columns).first {
-      rowsFilled(app, analysis, rows: size.rows + 1, columns: $0) <= size.rows
-    }
-    return fitting ?? size.columns
-  }
-
-  /// How many of these rows it would fill now. It is drawn on a screen of its own to find out.
-  package static func rowsFilled(
-    _ app: AppState, _ analysis: Analysis, rows: Int, columns: Int
-  ) -> Int {
-    rowsFilled(app, rows: rows, columns: columns) { draw(app, analysis, into: &$0) }
-  }
-
-  /// How many of these rows a part of what it draws would fill.
-  package static func rowsFilled(
-    _ app: AppState, rows: Int, columns: Int, _ draw: (inout Canvas) -> Void
-  ) -> Int {
-    var canvas = Canvas(app, size: Size(rows: rows, columns: columns))
-    let whole = Rect(row: 0, column: 0, rows: rows, columns: columns)
-    canvas.draw(in: whole, keepsLeft: !isMirrored, draw)
-    return canvas.frame.rowsFilled
-  }
-}
-
-extension Frame {
-  /// How many rows there are up to the last one on which anything is drawn.
-  var rowsFilled: Int {
-    let last = (0..<size.rows).last { row in
-      (0..<size.columns).contains { self[row, $0].hasInk }
-    }
-    return (last ?? -1) + 1
-  }
-}
-
-extension Cell {
-  /// Whether anything is drawn on it.
-  fileprivate var hasInk: Bool {
-    switch content {
-    case .blank: false
-    case .glyph(let base, _): base != " "
-    case .wideTail: true
-    }
-  }
-}
 
 extension AppState {
   /// Finds out how many rows the panes can use, if that is not known for this arrangement, text and
@@ -68,11 +15,16 @@ extension AppState {
     // A pane that stood where there was room for it has no place in another text.
     defer { if arrangement.furtherPanes.contains(focus), !panes.contains(focus) { focus = .text } }
     guard !ScreenPlan.isStacked(size, footRows: footRows) else { return true }
-    let analysis = analyser.analysis(of: self)
     if !arrangement.right.isEmpty {
+      let analysis = analyser.analysis(of: self)
       let columns = arrangement.left.compactMap { $0.pane.columnsOfUse(self, analysis) }
       wishes.leftColumns = columns.max()
     }
+    // The lines are those of the columns that the text has now, whatever it had before.
+    let width = session.settings.width
+    defer { session.settings.width = width }
+    layOutText()
+    let analysis = analyser.analysis(of: self)
     let most = size.rows - 4
     askForRows(analysis, most: most)
     defer { giveRowsToWriteIn(analysis, most: most) }
@@ -84,9 +36,16 @@ extension AppState {
       add(filler, analysis, most: most)
     }
     shareColumns(analysis, most: most)
+    giveOwnColumn(analyser, most: most)
     giveRowOfMark()
     shareBands(analysis, most: most)
     return true
+  }
+
+  /// Makes the lines as wide as the text's place; its caret may be out of view.
+  private mutating func layOutText() {
+    guard let text = openPlan[.text] else { return }
+    session.settings.width = TextPane.area(text.inner, self).columns - 1
   }
 
   /// Asks the panes, or only some of them, how many rows they can use.
@@ -106,7 +65,7 @@ extension AppState {
   /// A text that is longer than the screen is cut in any case: it leaves the panes of its column
   /// the rows in which they are whole, if it keeps half.
   private mutating func leaveRows(most: Int) {
-    guard !arrangement.right.isEmpty, !session.document.isEmpty,
+    guard !arrangement.right.isEmpty, !session.document.isEmpty, wishes.textColumns == nil,
       let text = wishes.panes[.text], text.all >= most
     else { return }
     let left = wishes.left(of: arrangement)
@@ -147,7 +106,8 @@ extension AppState {
     let lacks = wishes.left(of: arrangement).dropFirst().map { pane -> Int in
       max(0, (wishes.panes[pane]?.all ?? 0) - (plan[pane]?.inner.rows ?? 0))
     }
-    guard !arrangement.right.isEmpty, lacks.reduce(0, +) == 1 else { return }
+    guard !arrangement.right.isEmpty, wishes.textColumns == nil, lacks.reduce(0, +) == 1
+    else { return }
     wishes.panes[.text] = PaneWishes.Wish(filled: wish.all - 1, all: wish.all - 1)
   }
 
@@ -224,10 +184,10 @@ extension AppState {
   }
 
   /// Whether the screen has rows for more than the panes of a small one.
-  private var isHigh: Bool { size.rows - 2 - footRows >= 30 }
+  private var isHigh: Bool { size.rows - 2 - footRows >= PaneWishes.leastHigh }
 
-  /// Whether on a high screen a pane of the left column has use for more rows, and one of the right
-  /// column leaves a third of its own empty.
+  /// Whether on a high screen a pane of the left column has use for more rows, now or soon, and one
+  /// of the right column leaves a third of its own empty.
   private func leavesRows(_ analysis: Analysis, most: Int) -> Bool {
     guard isHigh, !arrangement.right.isEmpty else { return false }
     let plan = openPlan
@@ -235,27 +195,66 @@ extension AppState {
       // The wish for the text is no more than its share where it is longer than the screen. Where
       // it has a whole column, no other sharing shows more of it.
       guard let inner = plan[pane]?.inner else { return false }
-      return pane.pane.wish(self, analysis, rows: most, columns: inner.columns) > inner.rows
+      return inner.rows < pane.pane.height.later
+        || pane.pane.wish(self, analysis, rows: most, columns: inner.columns) > inner.rows
     }
     return isLacking
       && wishes.right(of: arrangement).contains { isThirdEmpty($0, analysis) }
   }
 
-  /// On a high screen a short text keeps no rows to write in that would make the panes of its
-  /// column whole.
+  /// On a high screen a short text keeps no rows to write in that a pane below it lacks: only that
+  /// of the caret's mark.
   private mutating func giveRowsToWriteIn(_ analysis: Analysis, most: Int) {
-    guard isHigh, !arrangement.right.isEmpty else { return }
+    guard isHigh, wishes.textColumns == nil else { return }
     let plan = openPlan
     guard let text = plan[.text]?.inner else { return }
-    let used = TextPane.rowsOfText(self, rows: text.rows)
-    let lacks = wishes.left(of: arrangement).dropFirst().map { pane -> Int in
-      guard let inner = plan[pane]?.inner else { return 0 }
-      let all = pane.pane.wish(self, analysis, rows: most, columns: inner.columns)
-      return max(0, all - inner.rows)
+    let spare = text.rows - TextPane.rowsOfText(self, rows: text.rows)
+    guard spare > 0 else { return }
+    let below: [[PaneID]] =
+      arrangement.bands.isEmpty
+      ? wishes.left(of: arrangement).dropFirst().map { [$0] } : Array(arrangement.bands.dropFirst())
+    let lacks = below.map { band -> Int in
+      let missing = band.compactMap { plan[$0] }.map { placement -> Int in
+        let all = placement.pane.pane.wish(
+          self, analysis, rows: most, columns: placement.inner.columns)
+        return max(0, all - placement.inner.rows)
+      }
+      return missing.max() ?? 0
     }
-    let lack = lacks.reduce(0, +)
-    guard lack > 0, text.rows - used >= lack else { return }
-    wishes.panes[.text] = PaneWishes.Wish(filled: text.rows - lack, all: text.rows - lack)
+    let given = min(lacks.reduce(0, +), spare)
+    guard given > 0 else { return }
+    wishes.panes[.text] = PaneWishes.Wish(filled: text.rows - given, all: text.rows - given)
+  }
+
+  /// On a large screen a text that is cut above other panes has a column of its own beside them, if
+  /// more of it is seen then: half of their columns, or what these leave.
+  ///
+  /// Each of the two columns keeps twice the columns of a narrow pane. No pane is cut that was
+  /// whole, and none beside a text that would leave a third of its rows empty. A text that is longer
+  /// than the screen, which is cut in any case, stays above where it has two thirds of the rows.
+  private mutating func giveOwnColumn(_ analyser: Analyser, most: Int) {
+    let below = wishes.left(of: arrangement).dropFirst()
+    guard isHigh, !arrangement.right.isEmpty, !below.isEmpty, let text = openPlan[.text]
+    else { return }
+    let (columns, rows) = (text.outer.columns, text.inner.rows)
+    let needed = TextPane.rowsOfText(self, rows: most + 1)
+    guard needed > rows, needed <= most || rows * 3 < most * 2 else { return }
+    // Neighbours share an edge.
+    let own = min((columns + 1) / 2, columns - 1 - (wishes.leftColumns ?? 0))
+    let narrower = min(own - 2, columns - own - 1)
+    guard narrower >= 2 * Self.leastBeside else { return }
+    var other = self
+    other.wishes.textColumns = own
+    other.layOutText()
+    // The caret's line is another one in fewer columns.
+    let analysis = analyser.analysis(of: other)
+    other.askForRows(analysis, most: most)
+    other.takeRowsBack(analysis)
+    let cut = below.filter { other.isCut($0) }
+    guard cut.allSatisfy({ isCut($0) }), cut.isEmpty || !other.isThirdEmpty(.text, analysis),
+      other.endOfSeenText > endOfSeenText
+    else { return }
+    wishes = other.wishes
   }
 
   /// If panes of the left column can use more columns, gives them those that the panes of the right

@@ -8,11 +8,16 @@ package struct PaneHeight: Hashable, Sendable {
   package var weight = 1
   /// What it has beside an empty text, where nobody knows yet what it will have use for.
   package var usual: Int
+  /// What its list may grow to by what one does: on a high screen it has so many of the rows that
+  /// are left before others have more.
+  package var later: Int
 
   /// A height in rows: at least so many, at most so many, and a share of what is left; usually the
-  /// least where nothing else is said.
-  package init(least: Int, most: Int = 1000, weight: Int = 1, usual: Int? = nil) {
-    (self.least, self.most, self.weight) = (least, most, weight)
+  /// least where nothing else is said, and no more later.
+  package init(
+    least: Int, most: Int = 1000, weight: Int = 1, usual: Int? = nil, later: Int = 0
+  ) {
+    (self.least, self.most, self.weight, self.later) = (least, most, weight, later)
     self.usual = usual ?? least
   }
 }

@@ -19,6 +19,7 @@ package struct PaneWishes: Equatable, Sendable {
     var all: Int
     var most: Int
     var weight: Int
+    var later: Int
   }
 
   /// The wishes; a pane without one takes what it says of itself.
@@ -39,8 +40,16 @@ package struct PaneWishes: Equatable, Sendable {
   /// to the left one; nil where they gave none.
   package var rightColumns: Int?
 
+  /// How many columns, with its frame, the text has in a column of its own, with the panes of the
+  /// left column beside it; nil where it stands above them.
+  package var textColumns: Int?
+
   /// Whether nobody knows yet what the panes will have use for, as beside an empty text.
   package var isGuess = false
+
+  /// The fewest rows of a high screen, without title and keys: it has rows for more than the panes
+  /// of a small one.
+  static let leastHigh = 30
 
   /// No wishes.
   package init() {}
@@ -64,7 +73,7 @@ package struct PaneWishes: Equatable, Sendable {
     let (height, wish) = (pane.pane.height, panes[pane])
     return Share(
       least: height.least, filled: wish?.filled ?? height.least, all: wish?.all ?? height.most,
-      most: height.most, weight: height.weight)
+      most: height.most, weight: height.weight, later: height.later)
   }
 
   /// What some panes beside each other ask for.
@@ -75,15 +84,16 @@ package struct PaneWishes: Equatable, Sendable {
     return Share(
       least: least, filled: band.map { panes[$0]?.filled ?? least }.max() ?? least,
       all: band.map { panes[$0]?.all ?? most }.max() ?? most, most: most,
-      weight: heights.map(\.weight).max() ?? 1)
+      weight: heights.map(\.weight).max() ?? 1, later: heights.map(\.later).max() ?? 0)
   }
 
   /// Shares the rows of a column out, frames and all; neighbours share an edge.
   ///
   /// Each pane gets its least rows, or those that it can fill where these are fewer; then all that
-  /// it can fill; then all that it needs. Rows that are left go, where the wishes are a guess, to
-  /// panes that may need them later; else they are shared out evenly, so that no pane is much
-  /// emptier than another.
+  /// it can fill; then all that it needs. Rows that are left go, on a high screen, to lists that grow
+  /// by what one does, as many as these may soon need; then, where the wishes are a guess, to panes
+  /// that may need them later; else they are shared out evenly, so that no pane is much emptier than
+  /// another.
   func heights(of shares: [Share], total: Int) -> [Int] {
     var rows = shares.map { min($0.least, max(1, $0.filled)) }
     var spare = total - (shares.count + 1) - rows.reduce(0, +)
@@ -105,10 +115,13 @@ package struct PaneWishes: Equatable, Sendable {
     }
     give { $0.filled }
     give { max($0.filled, $0.all) }
+    func later(_ share: Share) -> Int { total >= Self.leastHigh ? share.later : 0 }
+    give(upTo: later)
     if isGuess { give { max($0.most, $0.all) } }
     func isLessEmpty(_ first: Int, _ second: Int) -> Bool {
       func after(_ index: Int) -> (empty: Int, rows: Int) {
-        (empty: rows[index] + 1 - shares[index].all, rows: rows[index] + 1)
+        let used = max(shares[index].all, later(shares[index]))
+        return (empty: rows[index] + 1 - used, rows: rows[index] + 1)
       }
       let (one, other) = (after(first), after(second))
       return one.empty * other.rows < other.empty * one.rows

@@ -74,8 +74,18 @@ package struct ScreenPlan: Hashable, Sendable {
     let aside = Rect(
       row: body.row, column: body.columns - right, rows: body.rows, columns: right)
     let (first, beside) = (wishes.left(of: arrangement), wishes.right(of: arrangement))
-    return boxed(first, heights: heights(first), in: left)
-      + boxed(beside, heights: heights(beside), in: aside)
+    let others = boxed(beside, heights: heights(beside), in: aside)
+    // A frame has two edges.
+    guard let own = wishes.textColumns, own + 3 <= left.columns else {
+      return boxed(first, heights: heights(first), in: left) + others
+    }
+    let alone = Rect(row: left.row, column: left.column, rows: left.rows, columns: own)
+    let middle = Rect(
+      row: left.row, column: left.column + own - 1, rows: left.rows,
+      columns: left.columns - own + 1)
+    let below = Array(first.dropFirst())
+    return boxed(Array(first.prefix(1)), heights: [left.rows], in: alone)
+      + boxed(below, heights: heights(below), in: middle) + others
   }
 
   /// Bands over the whole width: a little of the text first, and what the others leave. The panes
@@ -88,7 +98,7 @@ package struct ScreenPlan: Hashable, Sendable {
       if band == [.text] {
         share.least = max(2, body.rows / 6 - 2)
         // On a high screen a short text is shown whole.
-        let most = body.rows >= 30 ? body.rows / 4 - 2 : share.least
+        let most = body.rows >= PaneWishes.leastHigh ? body.rows / 4 - 2 : share.least
         share.filled = min(share.filled, most)
       }
       return share

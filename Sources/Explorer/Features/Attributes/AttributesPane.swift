@@ -9,7 +9,8 @@ internal import Wording
 enum AttributesPane: Pane {
   static let title: Words = "Attributes"
   static let tellsLevels = true
-  static let height = PaneHeight(least: 6)
+  /// Later it has its two heads, and three runs in each order: those of one marked part.
+  static let height = PaneHeight(least: 6, later: 8)
   static let commands = Command.scrolling("Attributes")
   static let bar: [BarEntry] = [.scroll, .caret, .select, .zoom, .explainWords]
   static let isScrolled = true

@@ -9,7 +9,8 @@ internal import Wording
 enum LogPane: Pane {
   static let title: Words = "Log: should the text change?"
   static let shortTitle: Words? = "Log"
-  static let height = PaneHeight(least: 4)
+  /// Later it has its heads, and two calls of several ranges, each with what one range would do.
+  static let height = PaneHeight(least: 4, later: 7)
 
   static let commands: [Command] = [
     Command(
