@@ -5,12 +5,15 @@ internal import BidiAlgorithm
 /// of files, however many words it has.
 enum RightToLeftFile {
   /// Whether a text is one. O(*n*).
-  static func isOne(_ text: Skeleton) -> Bool {
-    guard text.count > 2, text.isRightToLeftLetter(0),
-      let dot = text.scalars.lastIndex(of: "."), dot > 0, !text.isSpace(dot - 1),
-      Piece.endOfEnding(dot + 1, text) == text.count
+  static func isOne(_ text: Skeleton) -> Bool { isOne(0..<text.count, text) }
+
+  /// Whether one stands in a range. O(its length).
+  static func isOne(_ range: Range<Int>, _ text: Skeleton) -> Bool {
+    guard range.count > 2, text.isRightToLeftLetter(range.lowerBound),
+      let dot = range.last(where: { text.at($0) == "." }), dot > range.lowerBound,
+      !text.isSpace(dot - 1), Piece.endOfEnding(dot + 1, text) == range.upperBound
     else { return false }
-    return (0..<dot).allSatisfy { isOfName($0, text) }
+    return (range.lowerBound..<dot).allSatisfy { isOfName($0, text) }
   }
 
   /// Whether a scalar stands in such a name. What a comma or a colon parts is more than one.

@@ -10,6 +10,10 @@ enum WantedDirection {
     _ text: Skeleton, _ tokens: [Token], _ drawn: DrawnParagraph, _ asked: BaseDirection
   ) -> TextDirection {
     let isMeant = asked != .auto || beginsWithControl(drawn.scalars)
+    // Controls may have put the program left of the file.
+    if drawn.base == .leftToRight || !text.hasControls, WindowTitle.isOne(text) {
+      return .leftToRight
+    }
     if drawn.base == .rightToLeft, !isMeant || asked != .auto,
       isLeftToRight(text, tokens, isMeant: isMeant)
     {
@@ -79,11 +83,15 @@ enum WantedDirection {
   }
 
   /// Whether a text that is laid out from right to left is surely read from left to right: an
-  /// English sentence that begins with a name or a word, or greets somebody; where nobody set the
-  /// direction, a table of code, and what somebody scored, too.
+  /// English sentence that begins with a name or a word, or greets somebody; where it was set, one
+  /// around a name, and where nobody set it, a table of code, what somebody scored and a notice.
   private static func isLeftToRight(_ text: Skeleton, _ tokens: [Token], isMeant: Bool) -> Bool {
-    if isMeant, NamedSentence.isGreeting(tokens, text) { return true }
-    if !isMeant, ScoredName.isOne(tokens, text) { return true }
+    if isMeant, NamedSentence.isGreeting(tokens, text) || EnglishAroundName.isOne(tokens, text) {
+      return true
+    }
+    if !isMeant, ScoredName.isOne(tokens, text) || NoticeBehindName.isOne(tokens, text) {
+      return true
+    }
     if text.isDigit(0), !text.hasControls, Trail.leadsToFile(text) { return true }
     let first = text.scalars.first { $0 != " " }
     let isTable = !isMeant && (first == "{" || first == "[")

@@ -29,7 +29,7 @@ enum LabelledStretch {
 
   /// Whether tokens are one: nothing behind the colon is Latin, and each thing stands left of the
   /// one before it. A sign that ends the sentence and is drawn at its right is out of place; commas
-  /// and the like may part a list. O(tokens).
+  /// and the like may part a list, a colon parts what was said. O(tokens).
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard
       let colon = tokens.prefix(longestLabel + 1).firstIndex(where: { $0.sign(in: text) == ":" }),
@@ -39,9 +39,18 @@ enum LabelledStretch {
     else { return false }
     let rest = tokens[(colon + 1)...]
     guard let first = rest.first, first.followsSpace, first.direction == .rightToLeft,
-      rest.allSatisfy({ $0.direction != .leftToRight && !isJoint($0.sign(in: text)) })
+      rest.allSatisfy({
+        $0.direction != .leftToRight && (isColon($0, text) || !isJoint($0.sign(in: text)))
+      })
     else { return false }
     return areInOrder(rest, text)
+  }
+
+  /// Whether a token is a colon right behind a word and before a blank, as messages of programs
+  /// have it between what failed and why: `rm: ABC 'DEF': GHI JKL`.
+  private static func isColon(_ token: Token, _ text: Skeleton) -> Bool {
+    token.sign(in: text) == ":" && !token.followsSpace
+      && text.isSpace(ifThere: token.range.upperBound)
   }
 
   /// Whether each of some tokens is drawn left of the one before it. O(their lengths).

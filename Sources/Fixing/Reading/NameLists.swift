@@ -68,6 +68,7 @@ struct NameLists {
       if hasBrackets { brackets.insert(index) }
     }
     if context == .leftToRight {
+      if let quotation = QuotedRemark.start(all, in: text) { starts.insert(quotation) }
       addCounted(all, in: text)
       addHeld(all, in: text)
       addScored(all, in: text)

@@ -99,6 +99,9 @@ enum NamedSentence {
     smallWords.contains(word) || auxiliaries.contains(word) || verbs.contains(word)
   }
 
+  /// Whether a word is a verb that stands behind names, and that no other language borrows.
+  static func isVerb(_ word: String) -> Bool { auxiliaries.contains(word) || verbs.contains(word) }
+
   private static func isQuotationMark(
     _ index: Int, _ tokens: [Token], _ text: Skeleton
   ) -> Bool {

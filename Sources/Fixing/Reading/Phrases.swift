@@ -169,7 +169,7 @@ struct Phrases {
       {
         return false
       }
-      if partsCode(element, next) { return false }
+      if partsCode(element, next) || beginsEnding(element, next) { return false }
       // `- 3 reviews`: the sign between a name and a count belongs to the sentence.
       if let next, next.kind == .number, next.direction == context { return false }
       let isSpaced = element.followsSpace || next?.followsSpace == true
@@ -284,6 +284,15 @@ struct Phrases {
     else { return false }
     return text.isDigit(next.range.lowerBound)
       && ",;|".unicodeScalars.contains(text.at(sign.range.lowerBound))
+  }
+
+  /// Whether a dot without blanks parts a right-to-left name of a file from its Latin ending, which
+  /// a sentence from left to right draws right of it.
+  private func beginsEnding(_ dot: Element, _ next: Element?) -> Bool {
+    guard context == .leftToRight, !dot.followsSpace, let next, !next.followsSpace,
+      next.direction == context, text.at(dot.range.lowerBound) == "."
+    else { return false }
+    return Piece.endOfEnding(next.range.lowerBound, text) == next.range.upperBound
   }
 
   /// Whether brackets hold a small number and nothing else: how many there are. In a sentence that

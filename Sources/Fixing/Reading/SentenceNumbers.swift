@@ -55,7 +55,9 @@ struct SentenceNumbers {
       let isLength = index == all.count && (isTrack || areOfTitle(tail, behind: begin, all))
       let isOfLabel =
         index == all.count && LabelledName.isOfLine(tail, behind: begin..<last + 1, all, text)
-      let isWhole = isLength || isOfLabel || isOfRights(tail, all) || isMoment(tail, all)
+      let isProgress = ProgressNumber.isOfLine(tail, behind: begin..<last + 1, all, text)
+      let isWhole =
+        isLength || isOfLabel || isProgress || isOfRights(tail, all) || isMoment(tail, all)
       if (isListing && goesOn) || isOfPlace || isStamp || areStops || isWhole {
         members.formUnion(tail)
       } else if goesOn {

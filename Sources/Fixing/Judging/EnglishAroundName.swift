@@ -1,0 +1,75 @@
+internal import BidiAlgorithm
+
+/// English sentences with a right-to-left name inside them, in a paragraph that was set to run from
+/// right to left: `The folder ABC DEF is not empty.`
+///
+/// A window of a right-to-left program lays out a message that was not translated. A name of many
+/// letters hides that from whoever counts them: the words of the sentence tell whose it is.
+enum EnglishAroundName {
+  /// The most words of such a name.
+  private static let mostWords = 5
+  /// Longer words are none of those that are asked about.
+  private static let longest = 12
+
+  /// Whether tokens are one: a Latin word begins it, words of English stand on both sides of one
+  /// name of fewer words, a verb is among them, and no right-to-left word is one of a sentence.
+  /// O(tokens).
+  static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    guard let opening = tokens.first, opening.sort == .word, opening.direction == .leftToRight,
+      let first = tokens.firstIndex(where: { $0.direction == .rightToLeft }),
+      let last = tokens.lastIndex(where: { $0.direction == .rightToLeft })
+    else { return false }
+    let name = tokens[first...last].filter { $0.sort == .word }
+    let before = latin(tokens[..<first], text)
+    let behind = latin(tokens[(last + 1)...], text)
+    guard (1...mostWords).contains(name.count), name.count < before.count + behind.count,
+      name.allSatisfy({
+        $0.direction == .rightToLeft && !SmallWords.isOne($0, text)
+          && !SmallWords.saysMore($0, text)
+      }),
+      let next = behind.first, isPlain(next), behind.count(where: isPlain) > 1,
+      behind.contains(where: isOfEnglish)
+    else { return false }
+    let begin = text.string(opening.range.prefix(longest)).lowercased()
+    if commands.contains(begin) { return true }
+    // A label or a kind of thing may stand before the name where the sentence behind it is whole.
+    let end = tokens[tokens.count - 1].range.upperBound - 1
+    guard before.contains(where: isOfEnglish) || (isVerb(next) && text.endsSentence(end)) else {
+      return false
+    }
+    return isVerb(begin) || before.contains(where: isVerb) || behind.contains(where: isVerb)
+  }
+
+  /// The Latin words among tokens.
+  private static func latin(_ tokens: ArraySlice<Token>, _ text: Skeleton) -> [String] {
+    tokens.filter { $0.sort == .word && $0.direction == .leftToRight }
+      .map { text.string($0.range.prefix(longest)).replacing("\u{2019}", with: "'") }
+  }
+
+  /// Whether a word begins with a small letter.
+  private static func isPlain(_ word: String) -> Bool {
+    word.first.map { ("a"..."z").contains($0) } ?? false
+  }
+
+  private static func isOfEnglish(_ word: String) -> Bool {
+    let word = word.lowercased()
+    return NamedSentence.isOfEnglish(word) || isVerb(word)
+  }
+
+  /// Whether a word in small letters is a verb: titles have theirs with a capital.
+  private static func isVerb(_ word: String) -> Bool {
+    NamedSentence.isVerb(word) || verbs.contains(word) || word.hasSuffix("n't")
+  }
+
+  /// Other verbs that messages have.
+  private static let verbs: Set<String> = [
+    "cannot", "contains", "exists", "may", "must", "needs",
+  ]
+
+  /// What somebody is asked or told in the first word.
+  private static let commands: Set<String> = [
+    "add", "choose", "copy", "delete", "download", "drag", "enter", "install", "move", "open",
+    "please", "press", "print", "remove", "rename", "restore", "save", "select", "send", "share",
+    "type", "upload",
+  ]
+}
