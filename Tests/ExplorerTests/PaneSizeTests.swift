@@ -70,11 +70,13 @@ import WritingDirection
             pane.pane.wish(stage.state, analysis, rows: rows - 4, columns: inner.columns)
           }
           guard let place = places.first, let most = filled.max() else { continue }
+          // A list that grows by what one does has rows for that.
+          let later = min(place.rows, band.map { $0.pane.height.later }.max() ?? 0)
           let words = "\(band) \(place.rows) rows, filled \(filled), would fill \(all)"
           // One that lacks a row for a line more of its strips leaves rows empty itself.
           if all.contains(where: { $0 > place.rows }) {
             cut.append(words)
-          } else if (place.rows - most) * 3 >= place.rows {
+          } else if (place.rows - max(most, later)) * 3 >= place.rows {
             empty.append(words)
           }
         }
@@ -116,6 +118,8 @@ import WritingDirection
             // The text is the first of its column.
             if placement.pane == .text { isTextCut = true }
             guard !isTextCut || !arrangement.left.contains(placement.pane) else { continue }
+            // A list that is longer than the screen is cut in any case.
+            if placement.pane != .text, all >= size.0 - 4 { continue }
             cut.append(words)
           } else if (inner.rows - filled) * 3 >= inner.rows {
             empty.append(words)
