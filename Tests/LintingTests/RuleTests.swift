@@ -46,6 +46,11 @@ import Testing
     (.plain, "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467} \u{2764}\u{FE0F}"),
     (.plain, "\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}"),
     (.plain, "\u{FEFF}text"),
+    // What `fix` does to an Arabic phone number: an isolate with marks before the separators.
+    (
+      .plain,
+      "\u{647}\u{627}\u{62A}\u{641}: \u{2066}\u{660}\u{665}\u{660}\u{200E}-\u{667}\u{661}\u{662}\u{200E}-\u{663}\u{663}\u{664}\u{664}\u{2069}"
+    ),
     (.swift, "let a = \"\u{5D0}\u{5D1} \u{5D2}.\""),
     (.swift, "let letters = \"\u{5D0}\u{5D1}1\u{5D2}\" + \"[\u{5D0}-\u{5EA}]\""),
     (.swift, "// \u{5D0}\u{5D1} \u{5D2}."),

@@ -7,7 +7,7 @@ internal import WritingDirection
 public struct Candidate: Hashable, Sendable {
   /// What it does.
   public enum Means: Hashable, Sendable {
-    /// An isolate around one piece.
+    /// An isolate around one piece; with marks in it where Arabic-Indic digits need them.
     case isolate
     /// Several isolates.
     case isolates

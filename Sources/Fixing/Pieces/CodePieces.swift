@@ -85,15 +85,6 @@ extension Piece {
   /// The most scalars in the brackets of a link.
   private static let longestBrackets = 200
 
-  /// `:-D`, `;-P`: a face whose mouth is a letter. It is no flag behind a colon.
-  @Sendable static func face(_ start: Int, _ text: Skeleton) -> Piece? {
-    guard ":;".unicodeScalars.contains(text.at(start)), text.isGap(start - 1),
-      text.at(start + 1) == "-", "DPpOoX".unicodeScalars.contains(text.at(start + 2)),
-      !text.isStrong(start + 3), !text.isCodeLetter(start + 3)
-    else { return nil }
-    return Piece(kind: .punctuation, range: start..<start + 3, order: .leftToRight)
-  }
-
   /// `HEAD^^`, `v1.2~`: an ancestor of a revision of git.
   @Sendable static func revision(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.isLatin(start), text.mayBeginWord(start) else { return nil }

@@ -15,12 +15,13 @@ extension Piece {
     "!=<>+-*/%&|^~?:.".unicodeScalars.contains(scalar)
   }
 
-  /// `&nbsp;`: a reference of HTML that is spoken of; one that is meant is no part of what is read.
+  /// `&nbsp;`, `&#160;`, `&#xA0;`: a reference of HTML that is spoken of; one that is meant is no
+  /// part of what is read.
   @Sendable static func reference(_ start: Int, _ text: Skeleton) -> Piece? {
-    guard text.at(start) == "&", text.mayBeginWord(start), text.isLatin(start + 1) else {
-      return nil
-    }
-    var end = start + 1
+    guard text.at(start) == "&", text.mayBeginWord(start) else { return nil }
+    let name = text.at(start + 1) == "#" ? start + 2 : start + 1
+    guard text.isLatin(name) || (name > start + 1 && text.isCodeLetter(name)) else { return nil }
+    var end = name
     while text.isCodeLetter(end) { end += 1 }
     guard text.at(end) == ";", end < start + 10, !text.isStrong(end + 1) else { return nil }
     return Piece(kind: .identifier, range: start..<end + 1, order: .leftToRight)

@@ -69,7 +69,7 @@ extension Skeleton {
   private static let longestWord = 14
 
   /// The right-to-left word before a space or a colon and a space; nil where another thing stands.
-  private func wordBefore(_ position: Int) -> String? {
+  func wordBefore(_ position: Int) -> String? {
     guard isSpace(ifThere: position - 1) else { return nil }
     let end = at(position - 2) == ":" ? position - 2 : position - 1
     var start = end
@@ -78,14 +78,15 @@ extension Skeleton {
   }
 
   /// Whether a word is one of some, by itself or with what is written together with it.
-  private static func has(_ word: String, in words: Set<String>) -> Bool {
+  static func has(_ word: String, in words: Set<String>) -> Bool {
     words.contains(word)
       || articles.contains { article in
         word.hasPrefix(article) && words.contains(String(word.dropFirst(article.count)))
       }
   }
 
-  private static func words(_ all: String) -> Set<String> {
+  /// The words of a text, which blanks part.
+  static func words(_ all: String) -> Set<String> {
     Set(all.split(separator: " ").map(String.init))
   }
 

@@ -216,7 +216,8 @@ extension Piece {
     return end > start && text.classes[start] == .en && isFraction(text.at(end)) ? end + 1 : end
   }
 
-  private static func isFraction(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether a scalar is a fraction: `\u{BD}`.
+  static func isFraction(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0xBC...0xBE, 0x2150...0x215E: true
     default: false
@@ -225,7 +226,7 @@ extension Piece {
 
   /// Whether a quotation mark behind a number, small or with a fraction, is the sign of inches: it
   /// ends no quotation. In Arabic a sign may stand on either side.
-  private static func isInches(_ number: Range<Int>, _ text: Skeleton) -> Bool {
+  static func isInches(_ number: Range<Int>, _ text: Skeleton) -> Bool {
     let end = number.upperBound + 1
     let isWhole = number.allSatisfy(text.isDigit)
     let isSmall = Int(text.string(number)).map { $0 < mostInches } ?? false

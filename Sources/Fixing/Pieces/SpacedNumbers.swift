@@ -3,9 +3,10 @@ internal import BidiAlgorithm
 /// Numbers with blanks inside them. Blanks part digits, so that each group is a number of its own
 /// for the algorithm; people read the groups from left to right.
 extension Piece {
-  /// What begins at a position, where it is one: an amount, `1 234 567,89`; the number of an
-  /// identity card, `1234 5678 9012`; a place on the Earth, `30.6, 34.5`, or a count and its share,
-  /// `60 (98 %)`, with nothing else in the paragraph. O(its length).
+  /// What begins at a position, where it is one: an amount, `1 234 567,89`; a number with a
+  /// fraction, `2 1/2`; the number of an identity card, `1234 5678 9012`; a place on the Earth,
+  /// `30.6, 34.5`, or a count and its share, `60 (98 %)`, with nothing else in the paragraph. O(its
+  /// length).
   static func spacedNumber(_ start: Int, _ text: Skeleton) -> Piece? {
     let first = text.isDigit(start) ? start : start + 1
     guard text.isDigit(first),
@@ -14,7 +15,7 @@ extension Piece {
     else { return nil }
     // A list of numbers is none.
     if text.isSpace(ifThere: start - 1), text.isDigit(start - 2) { return nil }
-    let amount = endOfAmount(start, first, text)
+    let amount = endOfAmount(start, first, text) ?? endOfMixedNumber(start, first, text)
     guard let end = amount ?? (first == start ? endOfUnsigned(start, text) : nil) else {
       return nil
     }
@@ -126,7 +127,7 @@ extension Piece {
   }
 
   /// Whether a number goes on at a position, or belongs to a name or a list of numbers.
-  private static func goesOn(_ end: Int, _ text: Skeleton) -> Bool {
+  static func goesOn(_ end: Int, _ text: Skeleton) -> Bool {
     if text.isCodeLetter(end) || text.isStrong(end) { return true }
     // Digits of a card may be hidden.
     if isBlank(text.at(end)), "*Xx\u{2022}\u{25CF}".unicodeScalars.contains(text.at(end + 1)) {
@@ -137,7 +138,7 @@ extension Piece {
   }
 
   /// A blank between groups of digits: a plain one, one that holds them together, or a thin one.
-  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+  static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20, 0xA0, 0x2007, 0x2009, 0x202F: true
     default: false

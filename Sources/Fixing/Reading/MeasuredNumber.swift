@@ -12,9 +12,13 @@ enum MeasuredNumber {
     _ start: Int, in range: Range<Int>, _ tokens: [Token], _ text: Skeleton
   ) -> Int? {
     let (number, next) = (tokens[start], start + 1)
-    guard next < range.upperBound, number.piece?.kind == .number, number.direction == nil,
-      !isBehindDash(start, in: range, tokens, text),
-      isOfDigits(number.range, text)
+    guard next < range.upperBound, number.piece?.kind == .number, number.direction == nil else {
+      return nil
+    }
+    // A whole number with a fraction behind a blank, `2 1/2`, is none of a row or a year.
+    let isMixed = Piece.isMixedNumber(number.range, text)
+    guard isMixed || !isBehindDash(start, in: range, tokens, text),
+      isMixed || isOfDigits(number.range, text)
     else { return nil }
     let word = tokens[next]
     guard word.sort == .word, word.direction == .leftToRight, word.range.count <= longestWord,
@@ -22,7 +26,9 @@ enum MeasuredNumber {
       text.isSpace(number.range.upperBound)
     else { return nil }
     let letters = text.string(word.range)
-    guard words.contains(letters), !isYear(number.range, text) || isPlural(letters) else {
+    let isMeasure =
+      words.contains(letters) || (isMixed && CountedThings.contains(word.range, in: text))
+    guard isMeasure, isMixed || !isYear(number.range, text) || isPlural(letters) else {
       return nil
     }
     return next + 1
@@ -40,7 +46,8 @@ enum MeasuredNumber {
     if tokens[start].direction == nil {
       guard dot < range.upperBound, tokens[dot].sort == .word,
         tokens[dot].range.lowerBound == number.upperBound + 1,
-        text.isSpace(number.upperBound), isOfDigits(number, text)
+        text.isSpace(number.upperBound),
+        isOfDigits(number, text) || Piece.isMixedNumber(number, text)
       else { return nil }
       dot += 1
     }

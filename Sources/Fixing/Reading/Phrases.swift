@@ -337,8 +337,9 @@ struct Phrases {
 
   /// Whether a percentage and the word behind it are those of an English sentence: `5% on loans`.
   private func isShare(_ number: Element, of word: Element) -> Bool {
-    text.at(number.range.upperBound - 1) == "%" && word.range.count < 4
-      && ["in", "off", "on", "to"].contains(text.string(word.range))
+    guard text.at(number.range.upperBound - 1) == "%" else { return false }
+    return DiscountPhrase.isWord(word.range, text)
+      || (word.range.count < 4 && ["in", "on", "to"].contains(text.string(word.range)))
   }
 
   /// The elements, with each number and the thing that it counts as one: `3 reviews`.

@@ -165,7 +165,8 @@ struct Reading {
       ?? GuestMark.end(start, in: range, tokens, text)
     if name == nil,
       let end = MeasuredNumber.endWithDot(start, in: range, tokens, text)
-        ?? MeasuredNumber.end(start, in: range, tokens, text),
+        ?? MeasuredNumber.end(start, in: range, tokens, text)
+        ?? DiscountPhrase.end(start, in: range, tokens, text),
       let element = Element(tokens[start..<end], kind: .number)
     {
       return (element, end)

@@ -14,6 +14,7 @@ struct WrittenMarkup {
     guard text.contains(where: { $0 == "<" || $0 == "&" }) else { return nil }
     let tags = Self.tags(of: text)
     var hasAny = false
+    let spoken = tags.isEmpty ? SpokenReferences.places(in: text) : []
     var next = tags[...]
     var position = 0
     while position < text.count {
@@ -22,7 +23,7 @@ struct WrittenMarkup {
         position = tag.upperBound
         hasAny = true
       } else if let (scalar, end) = Self.reference(position, text),
-        !tags.isEmpty || !Self.isMentioned(position, scalar, text)
+        !spoken.contains(position), !tags.isEmpty || !Self.isMentioned(position, scalar, text)
       {
         scalars.append(scalar)
         sources.append(position..<end)
@@ -219,7 +220,7 @@ struct WrittenMarkup {
 
   /// What a reference that begins at a position stands for, and its end. One of a name that is not
   /// known stands for something neutral.
-  private static func reference(
+  static func reference(
     _ start: Int, _ text: [Unicode.Scalar]
   ) -> (scalar: Unicode.Scalar, end: Int)? {
     guard text[start] == "&" else { return nil }
@@ -242,9 +243,7 @@ struct WrittenMarkup {
   private static func isMentioned(
     _ start: Int, _ scalar: Unicode.Scalar, _ text: [Unicode.Scalar]
   ) -> Bool {
-    guard "\u{A0}\u{200E}\u{200F}\u{200D}\u{200C}".unicodeScalars.contains(scalar) else {
-      return false
-    }
+    guard SpokenReferences.isUnseen(scalar) else { return false }
     let before = text[..<start].suffix(longestBefore).filter { !Skeleton.isControl($0) }
       .suffix(3)
     func isLetter(_ scalar: Unicode.Scalar?) -> Bool {
@@ -260,6 +259,7 @@ struct WrittenMarkup {
   private static let references: [String: Unicode.Scalar] = [
     "amp": "&", "apos": "'", "gt": ">", "lt": "<", "quot": "\"", "nbsp": "\u{A0}",
     "lrm": "\u{200E}", "rlm": "\u{200F}", "zwj": "\u{200D}", "zwnj": "\u{200C}",
+    "ensp": "\u{2002}", "emsp": "\u{2003}", "thinsp": "\u{2009}", "shy": "\u{AD}",
     "hellip": "\u{2026}", "laquo": "\u{AB}", "ldquo": "\u{201C}", "mdash": "\u{2014}",
     "ndash": "\u{2013}", "raquo": "\u{BB}", "rdquo": "\u{201D}",
   ]

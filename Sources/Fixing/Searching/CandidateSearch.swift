@@ -66,7 +66,23 @@ struct CandidateSearch {
 
   /// The candidates, the best first. Each kind of change comes once before any comes twice.
   mutating func candidates(limit: Int) -> [Candidate] {
-    guard let proposals = Proposals(judgement) else { return [] }
+    guard var proposals = Proposals(judgement) else { return [] }
+    attemptAll(proposals)
+    if proposals.haveArabicGroups, !found.contains(where: { $0.problems == 0 }) {
+      proposals.marksGroups = true
+      attemptAll(proposals)
+    }
+    let fewest = found.map(\.problems).min() ?? 0
+    var good = found.filter { $0.problems == fewest && $0.problems < judgement.rankedCount }
+      .sorted { $0.rank.lexicographicallyPrecedes($1.rank) }
+    // What turns Latin text or curly quotes round is given only where nothing else helps.
+    if good.contains(where: { !$0.cutsLatin }) { good.removeAll(where: \.cutsLatin) }
+    if good.contains(where: { !$0.turnsQuotes }) { good.removeAll(where: \.turnsQuotes) }
+    return toldApart(judgedAlone(good, limit: limit).map { candidate($0) })
+  }
+
+  /// All kinds of changes.
+  private mutating func attemptAll(_ proposals: Proposals) {
     attempt(proposals.removals.filter { !markup.areChanged(by: $0.edit) })
     if judgement.wanted != judgement.shown.base { attemptDirection(proposals) }
     // Where torn places are far apart, only a control at the start mends both.
@@ -78,13 +94,6 @@ struct CandidateSearch {
       if !proposals.areFarApart, !hasSolution(.isolate) { attemptIsolates(proposals, nil) }
       attempt(proposals.marks)
     }
-    let fewest = found.map(\.problems).min() ?? 0
-    var good = found.filter { $0.problems == fewest && $0.problems < judgement.rankedCount }
-      .sorted { $0.rank.lexicographicallyPrecedes($1.rank) }
-    // What turns Latin text or curly quotes round is given only where nothing else helps.
-    if good.contains(where: { !$0.cutsLatin }) { good.removeAll(where: \.cutsLatin) }
-    if good.contains(where: { !$0.turnsQuotes }) { good.removeAll(where: \.turnsQuotes) }
-    return toldApart(judgedAlone(good, limit: limit).map { candidate($0) })
   }
 
   /// The best of some trials whose own text has as many problems as the search says. The search
@@ -153,7 +162,8 @@ struct CandidateSearch {
     if let content = proposals.content { attempt([content]) }
     attempt([direction, proposals.whole, proposals.leadingMark])
     guard !hasSolution(.direction) else { return }
-    guard let inner = Proposals(judgement.turned) else { return }
+    guard var inner = Proposals(judgement.turned) else { return }
+    inner.marksGroups = proposals.marksGroups
     if inner.areFarApart {
       attemptIsolates(inner, wanted)
       if hasSolution(.directionAndControls) { return }

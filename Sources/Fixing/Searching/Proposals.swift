@@ -9,6 +9,8 @@ struct Proposals {
   private let clusters: GraphemeBreaks<[Unicode.Scalar]>
   /// The elements that may be isolated, near what is torn.
   let pieces: [Element]
+  /// Whether isolates around Arabic-Indic digits get the marks that keep their groups in order.
+  var marksGroups = false
 
   /// What may fix a paragraph; nil where nothing is torn.
   init?(_ judgement: Judgement) {
@@ -124,9 +126,27 @@ struct Proposals {
     let noun: Words =
       piece.kind == .number && text.isEquation(range)
       ? "the equation" : sort?.definiteNoun ?? (piece.kind ?? .name).definiteNoun
-    return Trial(
+    let isolate = Trial(
       "\(verbatim: Self.label(opening)) and PDI around \(noun)", .isolate,
       Self.pair(opening, around: wholeClusters(text.storage(range))))
+    return marksGroups && piece.order == .leftToRight ? withMarks(isolate, in: range) : isolate
+  }
+
+  /// Whether an isolate around one of the pieces leaves groups of Arabic-Indic digits in the wrong
+  /// order.
+  var haveArabicGroups: Bool {
+    pieces.contains { $0.order == .leftToRight && !ArabicGroups.joints($0.range, text).isEmpty }
+  }
+
+  /// The same isolate with a mark before each separator of Arabic-Indic digits in it.
+  private func withMarks(_ isolate: Trial, in range: Range<Int>) -> Trial {
+    let marks = ArabicGroups.joints(range, text).map { joint in
+      mark("\u{200E}", at: text.storage(joint..<joint + 1).lowerBound)
+    }
+    return marks.reduce(into: isolate) { whole, mark in
+      whole.name = "\(whole.name), \(mark.name)"
+      whole.edit = ControlEdit(insertions: whole.edit.insertions + mark.edit.insertions)
+    }
   }
 
   /// Whether a range is more than a name: it has a quotation or many words.
