@@ -106,7 +106,7 @@ import Wording
   /// A way of Latin steps is one piece, also behind right-to-left words, and one Latin step is in
   /// its place.
   @Test(arguments: [
-    "ABC > google > DEF", "ABC file > save > export DEF", "ABC > DEF > GHI", "ABC > wi-fi > proxy",
+    "ABC > google > DEF", "ABC file > save > export DEF", "ABC > DEF > GHI",
     "ABC: file > save > print", "ABC > maps > DEF > photos > GHI",
   ])
   func otherWaysAreWhole(_ pseudo: String) {

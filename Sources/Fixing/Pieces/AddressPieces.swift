@@ -59,7 +59,7 @@ extension Piece {
     case "\\" where text.at(start + 1) == "\\" && text.isLatin(start + 2): first = start + 1
     default:
       guard text.isLatin(start), text.at(start + 1) == ":", text.at(start + 2) == "\\" else {
-        return relativePath(start, text)
+        return relativePath(start, text) ?? numberedFolders(start, text)
       }
       first = start + 2
     }
@@ -201,7 +201,7 @@ extension Piece {
 
   /// The parts of an address that have a direction of their own: what stands between its joints.
   /// Empty where no letter is right-to-left.
-  private static func components(_ range: Range<Int>, _ text: Skeleton) -> [Range<Int>] {
+  static func components(_ range: Range<Int>, _ text: Skeleton) -> [Range<Int>] {
     guard range.contains(where: text.isRightToLeftLetter) else { return [] }
     var parts: [Range<Int>] = []
     var start = range.lowerBound

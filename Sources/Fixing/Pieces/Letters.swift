@@ -86,6 +86,18 @@ extension Skeleton {
     return isLatin(end) || "~.$/\\".unicodeScalars.contains(at(end))
   }
 
+  /// Where a right-to-left prefix begins that is a word of its own up to its hyphen, which ends
+  /// right before a position; nil where none does.
+  func startOfPrefix(before position: Int) -> Int? {
+    var joint = position
+    while joint > position - Self.longestPrefix, isJoint(joint - 1) { joint -= 1 }
+    var start = joint
+    while start > joint - Self.longestPrefix, Self.prefixLetters.contains(at(start - 1)) {
+      start -= 1
+    }
+    return joint < position && start < joint && isGap(start - 1) ? start : nil
+  }
+
   /// The most letters of a prefix, and of a stroke behind it.
   private static let longestPrefix = 4
 

@@ -51,8 +51,8 @@ extension Piece {
   private static let reachOfArguments = 160
 
   /// The end of the number of an argument of Qt, `%L1`, or `%1` where `%2` stands in the text, too;
-  /// nil of anything else. A percent sign before one number alone is that of a share, and so are
-  /// two with a word or a dash between them, from one to the other.
+  /// nil of anything else. A percent sign before one number alone is that of a share, and so may
+  /// two be with a dash between them, or a word for and, or, to: from one to the other.
   private static func endOfArgument(_ start: Int, _ text: Skeleton) -> Int? {
     func isDigit(_ position: Int) -> Bool { ("0"..."9").contains(text.at(position)) }
     if text.at(start + 1) == "L", isDigit(start + 2) {
@@ -81,15 +81,27 @@ extension Piece {
     return isRange ? nil : start + 2
   }
 
-  /// Whether nothing but a dash or a short right-to-left word stands between two numbers.
+  /// Whether nothing but a dash or a right-to-left word that joins the ends of a range stands
+  /// between two numbers. Another word, such as that for of in `%1 of %2`, says that they count.
   private static func arePartedByJoint(_ between: Range<Int>, _ text: Skeleton) -> Bool {
-    let signs = between.filter { !text.isSpace($0) }
-    guard signs.count < 5 else { return false }
-    return signs.allSatisfy {
-      text.isRightToLeftLetter($0) || text.isMark($0)
-        || "-/\u{2013}\u{2014}".unicodeScalars.contains(text.at($0))
+    let letters = between.filter {
+      // The stroke that lengthens a letter and the hyphen of Hebrew are letters to UAX #9.
+      !text.isSpace($0) && !text.isMark($0)
+        && !"-/\u{2013}\u{2014}\u{5BE}\u{640}".unicodeScalars.contains(text.at($0))
     }
+    let word = String(String.UnicodeScalarView(letters.map(text.at)))
+    return word.isEmpty || joints.contains(word)
   }
+
+  // And, or, to, until, and until, in Hebrew, Arabic, Persian and Urdu.
+  private static let joints: Set<String> = Set(
+    """
+    \u{5D5} \u{5D0}\u{5D5} \u{5DC} \u{5E2}\u{5D3} \u{5D5}\u{5E2}\u{5D3} \
+    \u{5DC}\u{5D1}\u{5D9}\u{5DF} \u{648} \u{623}\u{648} \u{627}\u{648} \u{644} \
+    \u{625}\u{644}\u{649} \u{627}\u{644}\u{649} \u{62D}\u{62A}\u{649} \
+    \u{648}\u{62D}\u{62A}\u{649} \u{62A}\u{627} \u{6CC}\u{627} \u{627}\u{644}\u{6CC} \
+    \u{633}\u{6D2} \u{627}\u{648}\u{631} \u{62A}\u{6A9}
+    """.split(separator: " ").map(String.init))
 
   /// A placeholder of Laravel, `:attribute`, or a command, `:help`: a colon behind a space, and
   /// lower-case letters.

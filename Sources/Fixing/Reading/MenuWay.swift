@@ -1,10 +1,12 @@
 internal import BidiAlgorithm
 
 /// Ways through menus in a sentence that is read from right to left, with two or more Latin steps
-/// beside each other between right-to-left ones: `ABC > Accounts > Google > DEF`.
+/// beside each other between right-to-left ones, `ABC > Accounts > Google > DEF`, or behind them,
+/// `ABC > Accounts > Google`.
 ///
 /// Each step is read by itself: drawn as one stretch the Latin ones would run against the way. A
-/// way whose steps are all Latin is one piece that runs from left to right.
+/// way whose steps are all Latin is one piece that runs from left to right, also where right-to-left
+/// words lead to it.
 enum MenuWay {
   /// The most elements of a step.
   private static let longestStep = 4
@@ -12,26 +14,32 @@ enum MenuWay {
   /// The elements with which a Latin step begins right behind another one. O(*n*).
   static func starts(_ all: [Element], in text: Skeleton) -> Set<Int> {
     let signs = all.indices.filter { isSeparator($0, all, text) }
-    guard signs.count > 2, let first = signs.first else { return [] }
+    guard signs.count > 1, let first = signs.first, let last = signs.last else { return [] }
     let sign = text.at(all[first].range.lowerBound)
     guard signs.allSatisfy({ text.at(all[$0].range.lowerBound) == sign }) else { return [] }
     var starts: Set<Int> = []
-    // The Latin steps in a row, by the elements with which they begin.
-    var row: [Int] = []
+    // The Latin steps in a row.
+    var row: [ArraySlice<Element>] = []
     var followsOwn = all[first - 1].direction == .rightToLeft
     for (before, next) in zip(signs, signs.dropFirst()) {
       let step = all[(before + 1)..<next]
       if isLatin(step) {
-        row.append(before + 1)
+        row.append(step)
         continue
       }
       let isOwn = step.first?.direction == .rightToLeft
-      if followsOwn, isOwn { starts.formUnion(row.dropFirst()) }
+      if followsOwn, isOwn { starts.formUnion(row.dropFirst().map(\.startIndex)) }
       row = []
       followsOwn = step.last?.direction == .rightToLeft
     }
-    if let last = signs.last, followsOwn, all[last + 1].direction == .rightToLeft {
-      starts.formUnion(row.dropFirst())
+    guard followsOwn else { return starts }
+    if all[last + 1].direction == .rightToLeft {
+      starts.formUnion(row.dropFirst().map(\.startIndex))
+    } else if leadsOn(sign), text.at(all[0].range.lowerBound) != sign,
+      let step = lastStep(behind: last, all), (row + [step]).allSatisfy({ isOfMenu($0, text) })
+    {
+      // A sign before all is that of a mail which is quoted.
+      starts.formUnion((row + [step]).dropFirst().map(\.startIndex))
     }
     return starts
   }
@@ -46,9 +54,43 @@ enum MenuWay {
       || Arrow.pointsRight(sign)
   }
 
+  /// Whether a sign leads from a step to the next one, and not back: `<` compares rather.
+  private static func leadsOn(_ sign: Unicode.Scalar) -> Bool {
+    ">\u{203A}\u{BB}\u{2190}".unicodeScalars.contains(sign) || Arrow.pointsRight(sign)
+  }
+
   /// Whether a step is Latin words, with numbers and signs or without them.
   private static func isLatin(_ step: ArraySlice<Element>) -> Bool {
     step.count <= longestStep && step.contains { $0.direction == .leftToRight }
       && step.allSatisfy { $0.direction == .leftToRight || $0.isNumeric || $0.isSign }
+  }
+
+  /// What stands behind the last sign of a way, without the signs at its end: all of it, or what is
+  /// before right-to-left words that go on with the sentence; nil of anything else.
+  private static func lastStep(behind sign: Int, _ all: [Element]) -> ArraySlice<Element>? {
+    var step = all[(sign + 1)...].prefix {
+      $0.direction == .leftToRight || $0.isNumeric || $0.isSign
+    }
+    let end = step.endIndex
+    guard end == all.count || all[end].direction == .rightToLeft else { return nil }
+    while step.last?.isSign == true { step.removeLast() }
+    return step
+  }
+
+  /// Whether a step is the name of a menu or a folder: with a word of several letters, since single
+  /// ones are compared, and without a sign of a formula or of a sentence.
+  private static func isOfMenu(_ step: ArraySlice<Element>, _ text: Skeleton) -> Bool {
+    let hasName = step.contains { isName($0, text) }
+    let hasStrange = step.contains {
+      $0.isSign
+        && !"&,-/+'\u{2013}\u{2019}".unicodeScalars.contains(text.at($0.range.lowerBound))
+    }
+    return hasName && !hasStrange && isLatin(step)
+  }
+
+  /// Whether an element is a word of several letters, or holds one as an isolate does.
+  private static func isName(_ element: Element, _ text: Skeleton) -> Bool {
+    if element.kind == nil, element.parts.contains(where: { isName($0, text) }) { return true }
+    return element.isWord && element.range.count(where: text.isLatin) > 1
   }
 }

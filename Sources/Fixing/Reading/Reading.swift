@@ -116,7 +116,7 @@ struct Reading {
         elements.append(group(index, closing, context, depth: depth + 1, isInCode: isCode))
         index = closing + 1
       } else {
-        elements.append(element(tokens[index]))
+        elements.append(element(tokens[index], context))
         index += 1
       }
     }
@@ -220,8 +220,10 @@ struct Reading {
     return nil
   }
 
-  private func element(_ token: Token) -> Element {
+  private func element(_ token: Token, _ context: TextDirection) -> Element {
     var element = Element(token)
+    // Folders that may follow each other from right to left do so in such a sentence only.
+    if context == .leftToRight, element.kind == .path { element.order = .leftToRight }
     guard let parts = token.piece?.parts, !parts.isEmpty else { return element }
     // A hashtag goes with the words beside it as one of them.
     if element.kind == .identifier, element.order == .rightToLeft { element.isWord = true }
@@ -313,7 +315,7 @@ struct Reading {
       let held =
         comma.map { comma in
           elements(inside.lowerBound..<comma, own, depth: depth)
-            + tokens[comma..<closing].map(element)
+            + tokens[comma..<closing].map { element($0, context) }
         } ?? elements(inside, own, depth: depth, isCode: isCode)
       var row = Element.row(held, own, in: range)
       // Nobody can tell which of the dots of `[...]` is the first.

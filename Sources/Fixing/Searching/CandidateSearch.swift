@@ -51,7 +51,7 @@ struct CandidateSearch {
     scalars = judgement.drawn.scalars
     edited = EditedParagraph(judgement.drawn)
     neighbours = Self.neighbours(judgement.drawn)
-    cuts = LatinCuts(judgement.drawn)
+    cuts = LatinCuts(judgement)
     turns = QuoteTurns(judgement.drawn)
     keptWords = KeptWords(judgement)
     budget = Self.budget

@@ -7,12 +7,36 @@ struct LatinCuts {
   private let classes: [BidiClass]
   /// The place of each scalar on the screen before a change; nil where it is not seen.
   private let places: [Int?]
+  /// Where a colon stands between two placeholders of a right-to-left sentence: what comes for them
+  /// follows from right to left.
+  private let colons: Set<Int>
 
   /// What asks this of changes of a paragraph. O(*n*).
-  init(_ drawn: DrawnParagraph) {
+  init(_ judgement: Judgement) {
+    let drawn = judgement.drawn
     scalars = drawn.scalars
     classes = drawn.scalars.map { BidiProperties.bidiClass(of: $0) }
     places = Self.places(drawn.visibleOrder, in: drawn.scalars.count)
+    colons = Self.colons(of: judgement)
+  }
+
+  /// The places in storage of colons with a format of printf right before them and one behind a
+  /// blank: `%s: %s`. Without the blank, `%d:%d`, it may be one thing. O(tokens).
+  private static func colons(of judgement: Judgement) -> Set<Int> {
+    guard let text = judgement.text, judgement.wanted == .rightToLeft else { return [] }
+    func isFormat(_ token: Token) -> Bool {
+      token.piece?.kind == .placeholder && text.at(token.range.lowerBound) == "%"
+    }
+    let tokens = judgement.tokens
+    var colons: Set<Int> = []
+    for index in tokens.indices.dropFirst().dropLast()
+    where tokens[index].sign(in: text) == ":" && !tokens[index].followsSpace
+      && tokens[index + 1].followsSpace && isFormat(tokens[index - 1])
+      && isFormat(tokens[index + 1])
+    {
+      colons.insert(text.storage(tokens[index].range).lowerBound)
+    }
+    return colons
   }
 
   /// The place of each of so many scalars on the screen, of those that stand there from left to
@@ -26,7 +50,7 @@ struct LatinCuts {
   }
 
   /// Whether Latin text right beside an isolate moved to its other side. Text with commas is a
-  /// list, whose items may be reversed. O(*n*).
+  /// list, whose items may be reversed, and so are placeholders with a colon between. O(*n*).
   func hasAny(in edit: ControlEdit, drawn: DrawnParagraph) -> Bool {
     let ends = edit.insertions.filter { insertion in
       insertion.scalars.contains { ("\u{2066}"..."\u{2069}").contains($0) }
@@ -55,7 +79,7 @@ struct LatinCuts {
         classes[$0].isStrong
       }),
       classes[before] == .l, classes[behind] == .l,
-      !(before..<behind).contains(where: { isSeparator(scalars[$0]) })
+      !(before..<behind).contains(where: { isSeparator(scalars[$0]) || colons.contains($0) })
     else { return nil }
     return (before: before, behind: behind)
   }

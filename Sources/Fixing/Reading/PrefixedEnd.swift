@@ -1,0 +1,43 @@
+internal import BidiAlgorithm
+
+/// Right-to-left sentences with one Latin name, which stands at the end behind a right-to-left
+/// prefix and its hyphen: `ABC B-Pro`.
+///
+/// Laid out from left to right, the prefix stands at the far end of the right-to-left words, and
+/// its hyphen before them. However short the sentence is, such a prefix belongs to no name.
+enum PrefixedEnd {
+  /// The most tokens of the name.
+  private static let longestName = 4
+
+  /// Whether tokens are one: they begin with a right-to-left word, and behind the prefix are a few
+  /// Latin words and numbers, none of them of English, and signs. With the ending of a file they
+  /// may be its name. O(tokens).
+  static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    guard let first = tokens.first, first.sort == .word, first.direction == .rightToLeft,
+      let name = tokens.firstIndex(where: { $0.direction == .leftToRight }),
+      let prefix = text.startOfPrefix(before: endOfPrefix(before: tokens[name], text)),
+      prefix > first.range.upperBound, !text.scalars.contains("\t"),
+      !tokens.contains(where: { CutSentence.isOfCode($0.sign(in: text)) })
+    else { return false }
+    var rest = tokens[name...]
+    while rest.last?.sort == .sign { rest.removeLast() }
+    guard let last = rest.last, !isFile(last, text) else { return false }
+    return rest.count <= longestName
+      && rest.allSatisfy {
+        $0.direction == .leftToRight
+          ? !CutSentence.isOfEnglish($0, text) : $0.direction == nil && $0.sort == .piece
+      }
+  }
+
+  private static func isFile(_ token: Token, _ text: Skeleton) -> Bool {
+    guard let dot = token.range.last(where: { text.at($0) == "." }) else { return false }
+    return Piece.endOfEnding(dot + 1, text) == token.range.upperBound
+  }
+
+  /// Where a prefix before a name would end: right before it, or before a blank behind the stroke
+  /// that lengthens a letter in Arabic, which people leave there.
+  private static func endOfPrefix(before name: Token, _ text: Skeleton) -> Int {
+    let start = name.range.lowerBound
+    return text.at(start - 1) == " " && text.at(start - 2) == "\u{640}" ? start - 1 : start
+  }
+}
