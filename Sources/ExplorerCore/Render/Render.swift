@@ -50,7 +50,10 @@ private func draw(_ app: AppState, _ analyser: Analyser, _ canvas: inout Canvas)
   for placement in plan.panes {
     canvas.takesCursor = placement.pane == cursorOwner
     let cutList = canvas.cutList { canvas in
-      canvas.draw(in: placement.inner, keepsLeft: !placement.pane.pane.isMirrored) {
+      canvas.draw(
+        in: placement.inner, keepsLeft: !placement.pane.pane.isMirrored,
+        isFramed: placement.isBoxed
+      ) {
         placement.pane.pane.draw(app, analysis, into: &$0)
       }
     }
