@@ -158,7 +158,7 @@ enum TracePane: Pane {
   private static func cutWords(_ grid: Grid, rows: Int) -> Words? {
     let count = grid.lines.count
     let shown = min(max(0, rows - Grid.headRows), count - grid.firstLine)
-    return shown < count ? "\(number: shown) of \(number: count) shown" : nil
+    return shown < count ? countShown(shown, of: count) : nil
   }
 
   /// Says that all rules are shown, or how many idle ones are hidden; nothing where none is hidden.

@@ -112,7 +112,7 @@ enum RunsPane: Pane {
     // its run, so how many are shown is enough.
     let inBrief: Words =
       shown.count == count
-      ? counted(count, .runs) : "\(number: shown.count) of \(number: count) shown"
+      ? counted(count, .runs) : countShown(shown.count, of: count)
     let isWhole = canvas.width(of: inFull) <= space - 2
     canvas.write(
       isWhole ? inFull : inBrief, row: 0, column: 0, width: space, .quiet)
