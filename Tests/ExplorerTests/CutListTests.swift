@@ -66,6 +66,40 @@ import Wording
     #expect(zoomed.contains("\(changes) of 60") && zoomed.contains("Esc"), "\(stage)")
   }
 
+  /// How many of how many are shown is said in the same words everywhere: in edges, in notes with
+  /// other words, over the panes; a press on the edge says what it counts.
+  @Test func whatIsShownIsCountedInTheSameWords() {
+    let everywhere = EveryScreen(words: .english)
+    var counts = 0
+    for (rows, columns) in [(12, 40), (24, 80), (40, 120)] {
+      var stage = everywhere.stage(
+        "aBC " + String(repeating: "de FG 3 ", count: 4) + "efghijHIx{LF}y", rows: rows,
+        columns: columns)
+      for arrangement in stage.state.registry.arrangements {
+        everywhere.answer(stage.act(.arrange(arrangement)), &stage)
+        for placement in stage.state.plan.panes {
+          let outer = placement.outer
+          let edge = Array(stage.rows[outer.row])
+          let own = edge[outer.column..<outer.column + outer.columns]
+          guard let count = String(own).firstMatch(of: /[0-9]+ of [0-9]+/) else { continue }
+          counts += 1
+          #expect(!String(own).contains(" shown"), "\(placement.pane) \(stage)")
+          let end = outer.column + outer.columns - 4
+          let isAlone = String(own).contains("\u{2500} \(count.0) \u{2500}")
+          guard isAlone, edge[end].isNumber else { continue }
+          var pressed = stage
+          pressed.send(
+            .mouse(MouseEvent(.press(.left), at: Point(row: outer.row, column: end))))
+          let said = pressed.state.message?.english ?? ""
+          #expect(said.hasSuffix("\(count.0) shown"), "\(said) \(stage)")
+        }
+      }
+      stage.press(KeyPress(.character("p"), .control))
+      #expect(stage.rows.contains { $0.contains(/\u{2500} [0-9]+ of [0-9]+ \u{2500}/) }, "\(stage)")
+    }
+    #expect(counts > 9)
+  }
+
   /// What is read over the panes counts its lines where it is cut, wherever it is scrolled to.
   @Test(arguments: [(12, 40), (24, 80), (40, 120)])
   func linesOverThePanesAreCounted(_ rows: Int, _ columns: Int) {
@@ -77,7 +111,7 @@ import Wording
       let bottom = stage.rows
       for screen in [top, bottom] {
         #expect(
-          screen[rows - 2].contains(/[0-9]+ of [0-9]+ shown/) == (top != bottom), "\(stage)")
+          screen[rows - 2].contains(/[0-9]+ of [0-9]+/) == (top != bottom), "\(stage)")
       }
       #expect(rows > 12 || top != bottom, "\(stage)")
     }

@@ -139,4 +139,57 @@ import Wording
       #expect(cells.contains(.glyph(Sign.more)), "\(language)")
     }
   }
+
+  /// Beside a frame a blank stays behind words that are cut; words that are whole have all columns.
+  @Test(arguments: ["en", "he"]) func cutWordsLeaveABlankBesideAFrame(_ language: String) {
+    let part = Rect(row: 0, column: 4, rows: 1, columns: 10)
+    for (isFramed, keepsLeft, text) in [
+      (true, false, "far too long"), (true, true, "far too long"), (false, false, "far too long"),
+      (true, false, "ten wide w"),
+    ] {
+      var canvas = Canvas(
+        size: Size(rows: 1, columns: 20), theme: Theme(depth: .monochrome),
+        words: Catalogue(language) ?? .english)
+      canvas.draw(in: part, keepsLeft: keepsLeft, isFramed: isFramed) {
+        $0.write(verbatim: text, row: 0, column: 0, .text)
+      }
+      let isFromRight = language == "he" && !keepsLeft
+      let columns = language == "he" ? Array(6..<16) : Array(4..<14)
+      let cells = (isFromRight ? columns.reversed() : columns).map { canvas.frame[0, $0].content }
+      // A text from left to right stands at the right end there, and is read towards it.
+      let isWhole = text == "ten wide w"
+      let signs = cells.indices.filter { cells[$0] == .glyph(Sign.more) }
+      #expect(signs.isEmpty == isWhole, "\(language) \(cells)")
+      #expect(cells.count { $0 == .blank } == (isFramed && !isWhole ? 1 : 0), "\(cells)")
+      if isFramed, !isWhole { #expect(cells.last == .blank, "\(language) \(cells)") }
+    }
+  }
+
+  /// In the panes of words no sign of what is cut touches the frame.
+  @Test(arguments: ["en", "he", "ar"]) func noSignOfACutTouchesTheFrame(_ language: String) {
+    let everywhere = EveryScreen(words: Catalogue(language) ?? .english)
+    let text =
+      "The book ABC DEF (12) was sold for 30 GH and {RLI}x{PDI} JKL here, with MNO PQR STU vwx"
+    var cuts = 0
+    for (rows, columns) in [(24, 80), (24, 90), (40, 120)] {
+      for arrangement in [Arrangement.inspect, .select, .explain, .attributes, .languages] {
+        var stage = everywhere.stage(text, rows: rows, columns: columns)
+        everywhere.answer(stage.act(.arrange(arrangement)), &stage)
+        let own = ownWords(stage.state, stage.analyser)
+        let isRightToLeft = stage.state.words.isRightToLeft
+        for placement in stage.state.plan.panes
+        where placement.isBoxed && placement.pane.pane.isMirrored {
+          let inner = placement.inner
+          let left = isRightToLeft ? columns - inner.column - inner.columns : inner.column
+          let end = isRightToLeft ? left : left + inner.columns - 1
+          for row in inner.row..<inner.row + inner.rows {
+            #expect(own[row, end].content != .glyph(Sign.more), "\(language) \(stage)")
+            let before = isRightToLeft ? end + 1 : end - 1
+            if own[row, before].content == .glyph(Sign.more) { cuts += 1 }
+          }
+        }
+      }
+    }
+    #expect(cuts > 0)
+  }
 }

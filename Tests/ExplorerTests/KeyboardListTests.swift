@@ -21,7 +21,7 @@ import Wording
   func whatIsCutIsCounted(_ rows: Int, _ columns: Int) {
     let all = KeyboardCatalogue.all().count
     let shown = min(all, rows - 7)
-    let note = "\(shown) of \(all) shown"
+    let note = " \(shown) of \(all) "
     var stage = stage(rows, columns)
     for key in [KeyPress(.home), KeyPress(.pageDown), KeyPress(.pageDown), KeyPress(.end)] {
       stage.press(key)

@@ -8,8 +8,8 @@ import UnicodeData
 
 /// The hint at a language that is typed for the first time, when the caret goes on.
 @Suite struct LanguageDiscoveryTests {
-  private func stage(rows: Int = 24, columns: Int = 100) -> Stage {
-    var stage = Stage("", rows: rows, columns: columns)
+  private func stage(_ text: String = "", rows: Int = 24, columns: Int = 100) -> Stage {
+    var stage = Stage(text, rows: rows, columns: columns)
     let environment = ["LANG": "en_US.UTF-8"]
     let survey = LocaleSurvey(
       PreferredLocales(environment: environment), offered: ["ar", "he"],
@@ -50,14 +50,17 @@ import UnicodeData
     act(&stage, .identified(content: try #require(content), text))
   }
 
+  /// It rests once what is typed there is known to be in another language, and can be taken still.
   @Test func theHintStaysInTheNextParagraphAndIsTakenThere() throws {
     var stage = stage()
     try answer(type("abc def ghi jkl ", &stage), "ar", &stage)
     #expect(stage.shows("in Arabic?"))
     try answer(type("\n", &stage), "ar", &stage)
     #expect(stage.shows("in Arabic?"))
-    try answer(type("mno pqr stu vwx ", &stage), "en", &stage)
+    let next = type("mno pqr stu vwx ", &stage)
     #expect(stage.shows("in Arabic?"))
+    try answer(next, "en", &stage)
+    #expect(!stage.shows("in Arabic?") && !stage.shows("in English?"))
     act(&stage, .suggest)
     #expect(stage.shows("Add ar-EG?"))
     act(&stage, .take)
@@ -127,8 +130,9 @@ import UnicodeData
     stage.press(KeyPress(.end))
     try answer(type("\nmno pqr stu vwx ", &stage), "en", &stage)
     #expect(stage.state.session.document.text == "one\nmno pqr stu vwx \nabc def ghi jkl ")
-    #expect(stage.shows("in Arabic?"))
+    #expect(stage.state.languages.hint?.language == "ar" && !stage.shows("in Arabic?"))
     stage.press(KeyPress(.down))
+    #expect(stage.shows("in Arabic?"))
     stage.press(KeyPress(.end))
     try answer(type(" mno", &stage), "en", &stage)
     #expect(!stage.shows("in Arabic?"))
@@ -211,5 +215,76 @@ import UnicodeData
     #expect(type("abcde.", &latin) == nil)
     var unended = self.stage()
     #expect(type(word + " " + word, &unended) != nil)
+  }
+
+  /// The hint is about letters that were typed: those of a text that was opened or pasted are none,
+  /// however it is changed beside them.
+  @Test func whatWasNotTypedIsNotAskedAbout() {
+    let text = "abc def ghi jkl mno pqr "
+    var stage = stage(text)
+    stage.press(KeyPress(.end))
+    for key in [
+      KeyPress(.character("p"), .alt), KeyPress(.character(" ")),
+      KeyPress(.character("z"), .control), KeyPress(.enter),
+    ] {
+      #expect(asked(stage.press(key)) == nil, "\(key)")
+    }
+    #expect(type("one, two, ", &stage) == nil)
+    var pasted = self.stage()
+    #expect(asked(pasted.send(.paste(text))) == nil)
+    #expect(type("one, two, ", &pasted) == nil)
+    // Typed, as many letters are asked about.
+    #expect(type("thr ", &pasted) != nil)
+  }
+
+  /// What is taken back takes the hint along, in a text that is in the language all the same.
+  @Test func theHintGoesWithTheTypedLetters() throws {
+    var stage = stage("abc def ghi jkl mno pqr ")
+    stage.press(KeyPress(.end))
+    try answer(type("stu vwx abc def ", &stage), "ar", &stage)
+    #expect(stage.shows("in Arabic?"))
+    for _ in 0..<4 {
+      guard let question = asked(stage.act(.edit(.undo))) else { continue }
+      try answer(question, "ar", &stage)
+    }
+    #expect(stage.text == "abc def ghi jkl mno pqr ")
+    #expect(!stage.shows("in Arabic?"), "\(stage)")
+    // Done again it was not typed again.
+    for _ in 0..<4 { #expect(asked(stage.act(.edit(.redo))) == nil) }
+    #expect(!stage.shows("in Arabic?"), "\(stage)")
+  }
+
+  /// Of a paragraph in two languages the hint is at the one that the typed letters are in.
+  @Test func theHintIsAtTheLanguageOfTheTypedLetters() throws {
+    for typed in ["Hebr", "Latn"] {
+      var stage = stage("abc def ghi jkl mno pqr stu vwx yz ")
+      stage.press(KeyPress(.end))
+      let spans = [
+        IdentifiedText.Span(range: 0..<35, script: "Latn", language: "fr", confidence: 0.99),
+        IdentifiedText.Span(
+          range: 35..<55, script: typed, language: typed == "Latn" ? "fr" : "he", confidence: 0.99),
+      ]
+      let found = IdentifiedText(
+        language: "fr", confidence: 0.9, isReliable: true, spans: spans)
+      let question = try #require(type("abcde abcde abcde ab ", &stage))
+      act(&stage, .identified(content: question, found))
+      #expect(stage.shows("in French?") == (typed == "Latn"), "\(stage)")
+      #expect(stage.shows("in Hebrew?") == (typed == "Hebr"), "\(stage)")
+    }
+  }
+
+  /// The hint is not seen from a paragraph that the caret was moved to, and is there again in its
+  /// own.
+  @Test func theHintRestsWhileTheCaretIsElsewhere() throws {
+    var stage = stage("one{LF}")
+    stage.press(KeyPress(.end, .control))
+    try answer(type("abc def ghi jkl ", &stage), "ar", &stage)
+    #expect(stage.shows("in Arabic?"))
+    stage.press(KeyPress(.home))
+    #expect(stage.shows("in Arabic?"))
+    stage.press(KeyPress(.up))
+    #expect(!stage.shows("in Arabic?"), "\(stage)")
+    stage.press(KeyPress(.down))
+    #expect(stage.shows("in Arabic?"), "\(stage)")
   }
 }

@@ -183,7 +183,11 @@ import WritingDirection
     var inside = Stage("abcdefg hijkl", rows: 24, columns: 100)
     _ = act(&inside, .read(Self.survey))
     inside.press(KeyPress(.home))
-    type("mno ", as: "ar", &inside)
+    type("mno", as: "ar", &inside)
+    #expect(!inside.shows("in Arabic?"))
+    type(" pqr stu v", as: "ar", &inside)
+    #expect(!inside.shows("in Arabic?"))
+    type(" ", as: "ar", &inside)
     #expect(inside.shows("in Arabic?"))
   }
 

@@ -216,4 +216,35 @@ import Wording
       #expect(row.contains("\u{25B8}") || row.contains("\u{25C2}"), "\(code): \(row)")
     }
   }
+
+  /// What a command does is said two blanks behind the widest name in view, so that it has all
+  /// columns that names and keys leave.
+  @Test(arguments: ["en", "he", "ar"]) func descriptionsStandBesideTheWidestName(
+    _ language: String
+  ) {
+    var places: Set<Int> = []
+    for query in ["", "copy", "bold", "zoom"] {
+      var stage = Stage("abc", rows: 24, columns: 80)
+      stage.state.speak(Catalogue(language) ?? .english)
+      stage.press(KeyPress(.character("p"), .control))
+      if !query.isEmpty { stage.act(.insert(query)) }
+      let (words, commands) = (stage.state.words, stage.state.commands.all)
+      let titles = Set(commands.map { words.onScreen($0.title).text })
+      let summaries = Set(commands.map { words.onScreen($0.summary).text })
+      let written = writtenWords(stage.state, stage.analyser)
+      var gaps: [Int] = []
+      for title in written where titles.contains(title.words) {
+        let summary = written.first {
+          $0.row == title.row && $0.part == title.part && summaries.contains($0.words)
+        }
+        guard let summary, let left = title.columns.min(), let right = title.columns.max(),
+          let first = summary.columns.min(), let last = summary.columns.max()
+        else { continue }
+        gaps.append(words.isRightToLeft ? left - last - 1 : first - right - 1)
+        places.insert(words.isRightToLeft ? last : first)
+      }
+      #expect(!gaps.isEmpty && gaps.min() == 2, "\(language) \(query) \(gaps) \(stage)")
+    }
+    #expect(places.count > 1, "the column does not depend on the names")
+  }
 }

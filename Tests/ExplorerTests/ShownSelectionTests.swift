@@ -1,6 +1,7 @@
 import BidiAlgorithm
 import Explorer
 import ExplorerCore
+import Languages
 import Screen
 import TestSupport
 import Testing
@@ -42,40 +43,114 @@ import Wording
     #expect(bad == nil)
   }
 
-  /// The edge of Order counts the ranges that storage's strip does not show, at the side of each.
-  @Test func hiddenRangesAreCountedAtTheirSides() throws {
+  /// The edge of each pane with a strip of storage counts the ranges that the strip does not show,
+  /// at the side of each.
+  @Test(arguments: [
+    InspectionFeature.order, SelectionFeature.policies, ExplanationFeature.trace,
+  ])
+  func hiddenRangesAreCountedAtTheirSides(_ pane: PaneID) throws {
     let text = "aBC " + String(repeating: "de FG 3 ", count: 4) + "efghijHIx"
-    let pane = InspectionFeature.order
     var said: Set<String> = []
     for (start, key) in [(2, KeyPress(.right, .shift)), (43, KeyPress(.left, .shift))] {
       var stage = Stage(text, rows: 24, columns: 80)
+      stage.act(.arrange(try #require(Self.arrangements[pane])))
+      stage.act(.focus(.text))
       stage.act(.goTo(ScalarOffset(start)))
       for _ in 0..<50 {
         stage.press(key)
-        let inner = try #require(stage.state.plan[pane]?.inner)
         let analysis = stage.analyser.analysis(of: stage.state)
-        let shown = (0..<inner.columns).compactMap { column -> ScalarOffset? in
-          let at = Point(row: 0, column: column)
-          let action = pane.pane.action(
-            forPressAt: at, size: inner.size, stage.state, analysis)
-          guard case .goTo(let offset)? = action else { return nil }
-          return offset
-        }
+        let shown = try Self.shownScalars(of: pane, stage)
         let first = try #require(shown.first)
         let hidden = analysis.ranges.filter { range in !shown.contains { range.contains($0) } }
         let left = hidden.count { $0.lowerBound < first }
         let right = hidden.count - left
         let sides = [
           left > 0 ? "\u{25C2} \(left) more" : nil, right > 0 ? "\(right) more \u{25B8}" : nil,
-        ]
+        ].compactMap(\.self)
+        guard analysis.ranges.count > 1 else { continue }
         let note = pane.pane.note(stage.state, analysis)?.english ?? ""
-        if analysis.ranges.count > 1 {
-          #expect(note == sides.compactMap(\.self).joined(separator: "  "), "\(stage)")
-        }
-        said.insert(note)
+        #expect(note.hasSuffix(sides.joined(separator: "  ")), "\(stage)")
+        #expect(!sides.isEmpty || !note.contains(" more"), "\(stage)")
+        said.formUnion(sides)
       }
     }
     #expect(said.contains("\u{25C2} 1 more") && said.contains("1 more \u{25B8}"), "\(said)")
+  }
+
+  private static let arrangements: [PaneID: Arrangement] = [
+    InspectionFeature.order: .inspect, SelectionFeature.policies: .select,
+    ExplanationFeature.trace: .explain,
+  ]
+
+  /// The scalars that a press on the pane's strip of storage goes to, left to right.
+  private static func shownScalars(of pane: PaneID, _ stage: Stage) throws -> [ScalarOffset] {
+    let inner = try #require(stage.state.plan[pane]?.inner)
+    let analysis = stage.analyser.analysis(of: stage.state)
+    // The table of Trace stands below what is said in words.
+    let row = pane == ExplanationFeature.trace ? inner.rows - 1 : 0
+    return (0..<inner.columns).compactMap { column in
+      let at = Point(row: row, column: column)
+      switch pane.pane.action(forPressAt: at, size: inner.size, stage.state, analysis) {
+      case .goTo(let offset)?: return offset
+      case .feature(let action)?:
+        if case .show(let range)? = action.of(SelectionFeature.self) { return range.lowerBound }
+        if case .choose(_, let offset?)? = action.of(ExplanationFeature.self) { return offset }
+        return nil
+      default: return nil
+      }
+    }
+  }
+
+  /// On the display a range that is left out is counted at the side where it stands there.
+  @Test func rangesHiddenOnTheDisplayAreAtTheirSides() {
+    let text = "aBC " + String(repeating: "de FG 3 ", count: 4) + "efghijHIx"
+    var stage = Stage(text, rows: 24, columns: 80)
+    stage.act(.goTo(ScalarOffset(2)))
+    var (left, right) = (0, 0)
+    for _ in 0..<40 {
+      stage.press(KeyPress(.right, .shift))
+      let analysis = stage.analyser.analysis(of: stage.state)
+      let strip = OrderStrips(
+        analysis.line, scalars: analysis.content.scalars, letters: .isolated
+      ).display
+      for seen in (0..<strip.items.count - 8).map({ $0..<$0 + 8 }) {
+        let hidden = HiddenRanges(analysis, ofDisplay: strip, seen: seen)
+        let places = analysis.ranges.map { range in
+          strip.items.indices.filter {
+            range.contains(ScalarOffset(strip.items[$0].cell.range.lowerBound))
+          }
+        }.filter { !$0.contains(where: seen.contains) }
+        let isCounted = analysis.ranges.count > 1
+        #expect(
+          hidden.left == (isCounted ? places.count { $0[0] < seen.lowerBound } : 0), "\(stage)")
+        #expect(
+          hidden.right == (isCounted ? places.count { $0[0] >= seen.upperBound } : 0), "\(stage)")
+        (left, right) = (max(left, hidden.left), max(right, hidden.right))
+      }
+    }
+    #expect(left > 0 && right > 0)
+  }
+
+  /// Beside the display alone the ranges of the lines before and after are counted too, and on a
+  /// mirrored screen left is left.
+  @Test(arguments: ["en", "he", "ar"]) func rangesOfOtherLinesAreCounted(_ language: String) {
+    let line = "a BCD e FGH " + String(repeating: "ij KLM ", count: 8) + "n"
+    for (start, key, sign) in [
+      (3, KeyPress(.right, .shift), Sign.leftward),
+      (line.count - 4, KeyPress(.left, .shift), Sign.rightward),
+    ] {
+      var stage = Stage(line, rows: 16, columns: 40)
+      stage.state.speak(Catalogue(language) ?? .english)
+      stage.act(.arrange(.select))
+      stage.act(.focus(.text))
+      stage.act(.goTo(ScalarOffset(start)))
+      for _ in 0..<50 { stage.press(key) }
+      #expect(stage.analyser.analysis(of: stage.state).ranges.count > 1, "\(stage)")
+      let edge = stage.state.plan[SelectionFeature.policies].map { stage.rows[$0.outer.row] } ?? ""
+      let other = sign == Sign.leftward ? Sign.rightward : Sign.leftward
+      #expect(edge.unicodeScalars.contains(sign), "\(language) \(stage)")
+      #expect(!edge.unicodeScalars.contains(other), "\(language) \(stage)")
+    }
   }
 
   /// Where two columns a scalar do not fit, the strips of policies have one, and a blank at the

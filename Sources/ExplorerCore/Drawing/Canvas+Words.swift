@@ -9,7 +9,8 @@ extension Canvas {
   /// Writes the program's own words (no marks, no controls) from a column on, in the language of
   /// the screen.
   ///
-  /// Where they do not fit, the last cell says so with a sign.
+  /// Where they do not fit, the last cell says so with a sign; beside a frame the last but one, so
+  /// that a blank stays between them.
   ///
   /// - Parameters:
   ///   - text: the words.
@@ -40,21 +41,24 @@ extension Canvas {
   private mutating func put(
     _ words: ScreenWords, row: Int, column: Int, width: Int, style: Style
   ) -> Int {
-    let end = width > columns - column ? columns : column + width
-    guard column < end else { return column }
+    let space = column..<max(column, width > columns - column ? columns : column + width)
+    guard !space.isEmpty else { return column }
     guard !words.isRightToLeft, !WordsLine.hasClusters(words.text) else {
       let line = WordsLine(words, isMirrored: isMirrored)
-      return write(line, row: row, columns: column..<end, style: style)
+      return write(line, row: row, columns: space, style: style)
     }
     var at = column
     defer { note(words.text, row: row, columns: frameColumns(column..<at)) }
     let scalars = words.text.unicodeScalars
     let last = scalars.lastIndex { $0 != " " }
+    let whole = last.map { scalars[...$0].reduce(0) { $0 + WordsLine.width(of: $1) } } ?? 0
+    let end = room(for: words.text, ofWidth: whole, in: space).upperBound
     for index in scalars.indices {
       let scalar = scalars[index]
       let width = WordsLine.width(of: scalar)
-      // Blanks may be cut without a sign.
       let isLast = last.map { index >= $0 } ?? true
+      // Blanks may be cut without a sign.
+      if at + width > end, last.map({ index > $0 }) ?? true { return at }
       // In the last cell only the last letter may stand: a cut needs the cell for the sign.
       if at + width > end || (at + width == end && !isLast) {
         put(Sign.more, row: row, column: at, style: style)
@@ -109,7 +113,7 @@ extension Canvas {
     _ text: Words, fromRow row: Int, column: Int, _ role: Role
   ) -> Int {
     let width = max(1, columns - column)
-    let lines = words.onScreen(text).wrapped(to: width).map { (words: $0, role: role) }
+    let lines = words.onScreen(text).wrapped(besideFrame: width).map { (words: $0, role: role) }
     return row + write(lines, rows: row..<max(row, rows), column: column, width: width)
   }
 
@@ -199,6 +203,7 @@ extension Canvas {
     _ line: WordsLine, row: Int, columns range: Range<Int>, style: Style
   ) -> Int {
     guard row >= 0, row < rows, !range.isEmpty else { return range.lowerBound }
+    let range = room(for: line.text, ofWidth: line.width, in: range)
     let shown = line.clipped(to: range.count)
     let left = frameColumn(range.lowerBound, width: shown.width)
     for cell in shown.cells(letters) {
@@ -208,6 +213,16 @@ extension Canvas {
     }
     note(line.text, row: row, columns: left..<left + shown.width)
     return range.lowerBound + shown.width
+  }
+
+  /// The columns that words get of those that there are: where they are cut, or end with a sign that
+  /// more follows, not the last one of the part if a frame stands beside that.
+  private func room(for text: String, ofWidth width: Int, in range: Range<Int>) -> Range<Int> {
+    let isCut =
+      width > range.count || width == range.count && text.unicodeScalars.last == Sign.more
+    // Of less than a few letters nothing would be left.
+    guard isCut, range.count > 3, range.upperBound == columns, endsAtFrame else { return range }
+    return range.lowerBound..<range.upperBound - 1
   }
 
   /// The columns of the frame for columns of this part.

@@ -62,6 +62,18 @@ package struct Canvas {
     putsOwnWords = false
   }
 
+  /// The inside of a frame that is drawn on; nil where no frame stands beside it.
+  private var inside: Rect?
+
+  /// Whether the last column of this part, in the order of reading, stands beside a frame.
+  var endsAtFrame: Bool {
+    guard let inside else { return false }
+    // On a mirrored screen parts count from the right end, and their own columns may not.
+    return words.isRightToLeft && !isMirrored
+      ? bounds.column == inside.column
+      : bounds.column + bounds.columns == inside.column + inside.columns
+  }
+
   /// How many rows there are.
   package var rows: Int { bounds.rows }
   /// How many columns there are.
@@ -74,15 +86,18 @@ package struct Canvas {
   ///     frame.
   ///   - keepsLeft: whether its own columns count from the left, on a mirrored screen too: it shows
   ///     what stands left and right.
+  ///   - isFramed: whether a frame stands at its sides.
   ///   - body: what draws.
   package mutating func draw(
-    in part: Rect, keepsLeft: Bool = false, _ body: (inout Canvas) -> Void
+    in part: Rect, keepsLeft: Bool = false, isFramed: Bool = false,
+    _ body: (inout Canvas) -> Void
   ) {
-    let (outer, wasMirrored) = (bounds, isMirrored)
+    let (outer, wasMirrored, wasInside) = (bounds, isMirrored, inside)
     bounds = part
     isMirrored = words.isRightToLeft && !keepsLeft
+    if isFramed { inside = part }
     body(&self)
-    (bounds, isMirrored) = (outer, wasMirrored)
+    (bounds, isMirrored, inside) = (outer, wasMirrored, wasInside)
   }
 
   /// Draws on this part without its first rows.

@@ -56,6 +56,16 @@ package struct ScreenWords: Hashable, Sendable {
     }
   }
 
+  /// The same, one column narrower where that takes no more lines: a blank stays then between words
+  /// and the frame beside them.
+  package func wrapped(besideFrame space: Int) -> [ScreenWords] {
+    let lines = wrapped(to: space)
+    guard space > 1, lines.contains(where: { $0.columns >= space }) else { return lines }
+    let narrower = wrapped(to: space - 1)
+    return narrower.count == lines.count && narrower.allSatisfy { $0.columns < space }
+      ? narrower : lines
+  }
+
   /// Stands for a blank that no line ends at; no text on the screen has it.
   private static let hold: Character = "\u{FFFE}"
 

@@ -13,6 +13,13 @@ extension TextDirection {
 /// A count of something: `1 run`, `2 runs`.
 package func counted(_ count: Int, _ counted: Counted) -> Words { counted.words(count) }
 
+/// How many of how many are shown: `5 of 24`. Whatever leaves something out says so in these words
+/// alone, which have a place beside every title; numbers of other things stand beside what they
+/// number.
+package func countShown(_ shown: Int, of count: Int) -> Words {
+  "\(number: shown) of \(number: count)"
+}
+
 /// What is counted in words.
 package enum Counted: Sendable {
   case scalars, ranges, selectedRanges, bidiControls, runs, bracketPairs, idleRules, clusters

@@ -57,6 +57,19 @@ package struct Strip {
     return min(max(first, span.upperBound - window), span.lowerBound)
   }
 
+  /// The items that are shown whole in rows of a window's width; none where no row is.
+  package func seen(in blocks: [StripBlock], window: Int) -> Range<Int> {
+    func isWhole(_ index: Int, in block: StripBlock) -> Bool {
+      let left = columns[index] - block.scroll
+      return left >= 0 && left + items[index].width <= window
+    }
+    guard let block = blocks.first, let end = blocks.last,
+      let first = block.items.first(where: { isWhole($0, in: block) }),
+      let last = end.items.last(where: { isWhole($0, in: end) }), first <= last
+    else { return 0..<0 }
+    return first..<last + 1
+  }
+
   /// The items from the first to the last of those that are chosen; nil for none.
   package func span(where isChosen: (StripItem) -> Bool) -> Range<Int>? {
     guard let first = items.firstIndex(where: isChosen),

@@ -57,6 +57,17 @@ extension ListOverlay {
     OverlayFrame.say(height, of: lines.count, into: &canvas)
   }
 
+  /// The column where what is said beside names begins that stand from column 4 on: two blanks
+  /// behind the widest name in view, but no further than `most`, behind which only a longer name
+  /// itself moves what is beside it.
+  package func columnBesideNames<Line>(
+    of lines: [Line], rows: Int, atMost most: Int, _ width: (Line) -> Int
+  ) -> Int {
+    let (first, height) = shown(rows)
+    let widest = lines.dropFirst(first).prefix(height).map(width).max() ?? 0
+    return min(most, 4 + widest + 2)
+  }
+
   /// Draws the frame and the query, with the cursor behind the query.
   package func drawHead(title: Words, short: Words, into canvas: inout Canvas) {
     OverlayFrame.draw(title: title, short: short, into: &canvas)

@@ -40,8 +40,7 @@ package enum OverlayFrame {
   /// where all are.
   package static func say(_ shown: Int, of count: Int, into canvas: inout Canvas) {
     guard shown < count else { return }
-    let note: Words = "\(number: shown) of \(number: count) shown"
-    canvas.write(" \(note) ", row: canvas.rows - 1, column: 3, .quiet)
+    canvas.write(" \(countShown(shown, of: count)) ", row: canvas.rows - 1, column: 3, .quiet)
   }
 }
 

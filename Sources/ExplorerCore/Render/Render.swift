@@ -50,7 +50,10 @@ private func draw(_ app: AppState, _ analyser: Analyser, _ canvas: inout Canvas)
   for placement in plan.panes {
     canvas.takesCursor = placement.pane == cursorOwner
     let cutList = canvas.cutList { canvas in
-      canvas.draw(in: placement.inner, keepsLeft: !placement.pane.pane.isMirrored) {
+      canvas.draw(
+        in: placement.inner, keepsLeft: !placement.pane.pane.isMirrored,
+        isFramed: placement.isBoxed
+      ) {
         placement.pane.pane.draw(app, analysis, into: &$0)
       }
     }
@@ -145,18 +148,18 @@ private func drawEdge(
 ) {
   let isFocused = placement.pane == app.focus
   let outer = placement.outer
-  // A list that goes on says so, in fewer words where space is short.
-  var lists: [Words] = []
+  // A list that goes on says so.
+  var list: (words: Words, inFull: Words)?
   if let cutList, cutList.isOnEdge {
     let (shown, count) = cutList.items ?? (shown: cutList.shown.count, count: cutList.count)
     // Where each item has a part of its own, the items say what they leave out.
     if shown < count {
-      lists = [
-        "\(number: shown) of \(number: count) shown", "\(number: shown) of \(number: count)",
-      ]
+      list = (
+        countShown(shown, of: count), "\(number: shown) of \(number: count) shown"
+      )
     }
   }
-  let title = app.edgeTitle(placement, lists)
+  let title = app.edgeTitle(placement, list?.words)
   let end = canvas.write(
     " \(title) ", row: outer.row, column: outer.column + 2, isFocused ? .focusedTitle : .title)
   let space = outer.column + outer.columns - 2 - end
@@ -165,9 +168,10 @@ private func drawEdge(
     let right = outer.column + outer.columns - 2
     let left = canvas.writeRight(" \(note) ", row: outer.row, before: right, role)
     guard canvas.keepsOffers else { return }
+    let said = note == list?.words ? list?.inFull ?? note : note
     canvas.offer(
-      .say("\(placement.pane.title): \(note)"), row: outer.row, columns: left..<right)
-    guard let own, !lists.contains(note) else { return }
+      .say("\(placement.pane.title): \(said)"), row: outer.row, columns: left..<right)
+    guard let own, note != list?.words else { return }
     canvas.offer(app.action(ofFact: own, analysis), row: outer.row, columns: left..<right)
     var column = left + 1
     for words in own.members {
@@ -180,23 +184,26 @@ private func drawEdge(
   }
   if app.isZoomed {
     // Where all other panes are hidden, the edge names the way out.
-    let way = app.zoomWords(app.edgeSpace(placement, title), lists)
+    let way = app.zoomWords(app.edgeSpace(placement, title), list?.words)
     let zoomEnd = canvas.write("\(way) ", row: outer.row, column: end, width: space, .key)
     canvas.offer(.zoom, row: outer.row, columns: end..<zoomEnd)
   } else if isFocused, let way = app.wayToMorePanesBesideTheBar {
     // The way out matters more than the pane's note.
     let wayEnd = canvas.write("\(way) ", row: outer.row, column: end, width: space, .key)
     canvas.offer(.focusNext, row: outer.row, columns: end..<wayEnd)
-    drawNote(lists, own: nil, in: outer.column + outer.columns - 5 - wayEnd, .quiet)
+    drawNote(
+      [list?.words].compactMap(\.self), own: nil, in: outer.column + outer.columns - 5 - wayEnd,
+      .quiet)
     return
   }
   let warns = isGuessed && placement.pane.pane.tellsLevels
   let own = warns ? LevelNews.note : placement.pane.pane.note(app, analysis)
-  let both: [Words] = own.map { own in lists.map { "\(own), \($0)" } } ?? []
+  let both: Words? = own.flatMap { own in list.map { "\(own), \($0.words)" } }
   // Where there is no space for both, the warning that levels are not exact comes first.
-  let rest: [Words] = own.map { warns ? [$0] + lists : lists + [$0] } ?? lists
+  let rest = warns ? [own, list?.words] : [list?.words, own]
   drawNote(
-    both + rest, own: own, in: app.noteSpace(placement, title, lists), warns ? .warning : .quiet)
+    ([both] + rest).compactMap(\.self), own: own,
+    in: app.noteSpace(placement, title, list?.words), warns ? .warning : .quiet)
 }
 
 /// What a press on a pane's note does: what the pane says of these words, or the same as one on the
@@ -229,11 +236,11 @@ extension AppState {
   }
 
   /// The title on the upper edge of a pane: the short one where the long one leaves no place for
-  /// what a list says, given from long to short.
-  fileprivate func edgeTitle(_ placement: PanePlacement, _ lists: [Words]) -> Words {
+  /// what a list says.
+  fileprivate func edgeTitle(_ placement: PanePlacement, _ list: Words?) -> Words {
     let title = placement.pane.title
-    guard let short = placement.pane.pane.shortTitle, let least = lists.last else { return title }
-    let isNarrow = words.onScreen(least).columns > noteSpace(placement, title, lists)
+    guard let short = placement.pane.pane.shortTitle, let list else { return title }
+    let isNarrow = words.onScreen(list).columns > noteSpace(placement, title, list)
     return isNarrow ? short : title
   }
 
@@ -244,17 +251,17 @@ extension AppState {
 
   /// How many columns the upper edge of a pane has for its note.
   fileprivate func noteSpace(
-    _ placement: PanePlacement, _ title: Words, _ lists: [Words]
+    _ placement: PanePlacement, _ title: Words, _ list: Words?
   ) -> Int {
     let space = edgeSpace(placement, title)
-    return isZoomed ? space - words.onScreen(zoomWords(space, lists)).columns - 1 : space
+    return isZoomed ? space - words.onScreen(zoomWords(space, list)).columns - 1 : space
   }
 
   /// That a pane is zoomed and the key that ends it, in as many words as fit beside what a list
-  /// says, given from long to short.
-  fileprivate func zoomWords(_ space: Int, _ lists: [Words]) -> Words {
+  /// says.
+  fileprivate func zoomWords(_ space: Int, _ list: Words?) -> Words {
     // Without a count the words may go to the end of the edge.
-    let space = space + (lists.last.map { -words.onScreen($0).columns - 1 } ?? 2)
+    let space = space + (list.map { -words.onScreen($0).columns - 1 } ?? 2)
     let all: [Words] = [
       "(zoomed, Esc goes back)", "(Esc: back)", Words(verbatim: "(Esc)"),
     ]
@@ -265,7 +272,7 @@ extension AppState {
   /// the last one serves where none fits.
   package func note(of pane: PaneID, _ notes: [Words]) -> Words? {
     guard let placement = plan[pane] else { return notes.last }
-    let space = noteSpace(placement, placement.pane.title, [])
+    let space = noteSpace(placement, placement.pane.title, nil)
     return notes.first { words.onScreen($0).columns <= space } ?? notes.last
   }
 

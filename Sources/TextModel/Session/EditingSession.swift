@@ -221,6 +221,8 @@ public struct EditingSession: Equatable, Sendable {
 
   /// Whether the text differs from what was last saved.
   public var isModified: Bool { history.isModified }
+  /// Whether the last change took another one back, which can be done again.
+  public var canRedo: Bool { history.nextRedo != nil }
   /// Notes that the file holds the text as it is. The word being typed ends: who reads the file
   /// sees it whole.
   public mutating func markSaved() {

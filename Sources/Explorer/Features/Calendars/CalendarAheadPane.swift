@@ -39,36 +39,50 @@ enum CalendarAheadPane: Pane, DatedPane {
   /// The fewest columns in which as many events are shown, with as many words.
   static func fewestColumns(_ app: AppState, _ analysis: Analysis, in size: Size) -> Int {
     let dated = app.withDay()
-    func shown(_ columns: Int) -> (count: Int, isInFull: Bool) {
+    func shown(_ columns: Int) -> (count: Int, detail: Detail) {
       let said = items(dated, analysis, Size(rows: size.rows, columns: columns))
-      return (shownCount(said.items, rows: size.rows), said.isInFull)
+      return (shownCount(said.items, rows: size.rows), said.detail)
     }
     let least = 30
     guard least < size.columns else { return size.columns }
     let now = shown(size.columns)
     let fitting = (least...size.columns).first { columns in
       let narrower = shown(columns)
-      return narrower.count >= now.count && narrower.isInFull == now.isInFull
+      return narrower.count >= now.count && narrower.detail == now.detail
     }
     return fitting ?? size.columns
   }
 
-  /// The events, with long words where all fit with them, else with short ones.
+  /// How much is said of the events.
+  private enum Detail {
+    /// What begins, in a sentence.
+    case inFull
+    /// The calendar, and its year with the era.
+    case inBrief
+    /// The same, without the eras that take a further row where the calendar tells them.
+    case withoutEras
+  }
+
+  /// The events, with long words where all fit with them, else with short ones, and with the
+  /// shortest where not all fit with those either.
   private static func items(
     _ app: AppState, _ analysis: Analysis, _ size: Size
-  ) -> (items: [Item], isInFull: Bool) {
-    guard let day = app.calendars.shown else { return ([], true) }
+  ) -> (items: [Item], detail: Detail) {
+    guard let day = app.calendars.shown else { return ([], .inFull) }
     let events = CalendarFacts(analysis.memory).events(after: day, in: app.words.language)
     func items(_ words: (CalendarFacts.Event) -> Words) -> [Item] {
       events.map { Item($0, app.words.onScreen(words($0)), columns: size.columns) }
     }
     let inFull = items { "\($0.calendar.calendarTitle(app.words)): \($0.words)" }
-    guard inFull.reduce(0, { $0 + $1.rows }) > size.rows else { return (inFull, true) }
-    let inBrief = items { event in
+    guard inFull.reduce(0, { $0 + $1.rows }) > size.rows else { return (inFull, .inFull) }
+    func brief(_ event: CalendarFacts.Event, _ year: String?) -> Words {
       let title = event.calendar.briefTitle(app.words)
-      return event.year.map { title + " " + Words(verbatim: $0) } ?? "\(title): \(event.words)"
+      return year.map { title + " " + Words(verbatim: $0) } ?? "\(title): \(event.words)"
     }
-    return (inBrief, false)
+    let inBrief = items { brief($0, $0.year) }
+    guard inBrief.reduce(0, { $0 + $1.rows }) > size.rows else { return (inBrief, .inBrief) }
+    let alone = items { brief($0, $0.yearAlone ?? $0.year) }
+    return (zip(inBrief, alone).map { $1.rows < $0.rows ? $1 : $0 }, .withoutEras)
   }
 
   /// How many events fit with all their lines. The first is always shown.

@@ -13,6 +13,8 @@ struct CalendarFacts {
     let words: Words
     /// The year that begins, with its era; nil where it is a month.
     let year: String?
+    /// The same without its era, where the calendar itself tells that; nil elsewhere.
+    let yearAlone: String?
   }
 
   init(_ memory: Memory) { self.memory = memory }
@@ -147,11 +149,18 @@ struct CalendarFacts {
     memory[Ahead(day: day, locale: locale)]
   }
 
+  /// A day whose eras need no name: 2020-01-01.
+  private static let ofOurTime = CivilDay(rawValue: 18_262)
+
   private func collect(
     after day: CivilDay, _ calendar: CalendarID, _ locale: String, _ events: inout [Event]
   ) {
     guard var span = try? book.span(containing: day, in: calendar) else { return }
     let language = language(calendar, locale)
+    // The era of today is told by the calendar, but in Japan, where years count anew with each
+    // emperor.
+    let today = try? book.span(containing: Self.ofOurTime, in: calendar)
+    let told = calendar.name == .japanese ? nil : today?.era
     while span.end <= day + 400, let next = try? book.span(containing: span.end, in: calendar) {
       let date = next.date(at: 0)
       if next.year != span.year || next.era != span.era {
@@ -159,13 +168,14 @@ struct CalendarFacts {
         let year = "\(date.year) \(era)"
         events.append(
           Event(
-            day: next.start, calendar: calendar, words: "new year \(verbatim: year)", year: year))
+            day: next.start, calendar: calendar, words: "new year \(verbatim: year)", year: year,
+            yearAlone: next.era == told ? "\(date.year)" : nil))
       }
       if next.isLeapMonth {
         events.append(
           Event(
             day: next.start, calendar: calendar,
-            words: "leap month \(verbatim: language.monthName(date))", year: nil))
+            words: "leap month \(verbatim: language.monthName(date))", year: nil, yearAlone: nil))
       }
       span = next
     }

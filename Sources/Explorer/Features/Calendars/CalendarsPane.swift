@@ -169,7 +169,7 @@ enum CalendarsPane: Pane {
       lines.append((shown: words.onScreen(note), role: .warning, inFull: note))
     }
     let source: Words = "source: \(CalendarNotes.source(of: id))"
-    lines += words.onScreen(source).wrapped(to: canvas.columns)
+    lines += words.onScreen(source).wrapped(besideFrame: canvas.columns)
       .map { (shown: $0, role: Role.quiet, inFull: source) }
     if explainingSign {
       let legend: Words = "\u{2260} Foundation on Linux gives another date"

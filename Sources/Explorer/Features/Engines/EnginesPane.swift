@@ -95,10 +95,9 @@ enum EnginesPane: Pane {
       guard isCut, $0.rows > engines else { return }
       $0.put(Sign.more, row: $0.rows - 1, column: 0, style: $0.theme[.quiet])
     }
-    if isCut, canvas.rows <= engines, canvas.rows > 0 {
-      let isMarked = app.engines.chosen == canvas.rows - 1
-      canvas.put(
-        Sign.more, row: canvas.rows - 1, column: isMarked ? 1 : 0, style: canvas.theme[.quiet])
+    // Beside the mark of the chosen engine it would read as a name that is cut.
+    if isCut, (1...engines).contains(canvas.rows), app.engines.chosen != canvas.rows - 1 {
+      canvas.put(Sign.more, row: canvas.rows - 1, column: 0, style: canvas.theme[.quiet])
     }
   }
 

@@ -45,10 +45,10 @@ struct PlainAnswer {
     guard let verdict = app.verdict(analysis) else { return }
     let fitting = (1...min(rows, Self.most)).lazy.compactMap { count in
       [verdict.inFull, verdict.sentence].lazy
-        .map { app.words.onScreen($0).wrapped(to: columns) }
+        .map { app.words.onScreen($0).wrapped(besideFrame: columns) }
         .first { $0.count <= count }
     }
-    lines = fitting.first ?? app.words.onScreen(verdict.inBrief).wrapped(to: columns)
+    lines = fitting.first ?? app.words.onScreen(verdict.inBrief).wrapped(besideFrame: columns)
     lines = Array(lines.prefix(rows))
     role = verdict.isBad ? .warning : .good
     action = verdict.action

@@ -146,10 +146,12 @@ enum StoryPane: Pane {
       canvas.write(line.text, row: row, column: 5, line.isChosen ? .accent : .text)
     }
     // More stands above, as more stands below. Behind the words the sign would read as if the
-    // sentence were cut.
+    // sentence were cut, and between the mark and a number as if the number were: there the number
+    // says it, and where the sentence itself began above, the sign has the number's place.
     func saysMore(row: Int) {
-      canvas.put(
-        Sign.more, row: row, column: row == markedRow ? 1 : 0, style: canvas.theme[.quiet])
+      let isMarked = row == markedRow
+      guard !isMarked || lines[shown.lowerBound + row].number.isEmpty else { return }
+      canvas.put(Sign.more, row: row, column: isMarked ? 3 : 0, style: canvas.theme[.quiet])
     }
     if shown.lowerBound > 0 { saysMore(row: 0) }
     if shown.upperBound < lines.count { saysMore(row: canvas.rows - 1) }

@@ -85,9 +85,15 @@ enum TracePane: Pane {
 
   static func note(_ app: AppState, _ analysis: Analysis) -> Words? {
     guard let view = analysis.trace else { return nil }
+    let grid = placedGrid(view, app, analysis)
+    let hidden = grid.flatMap {
+      HiddenRanges(analysis, showing: $0.grid.columns).words(isRightToLeft: app.words.isRightToLeft)
+    }
     if view.explained.window.count < view.explained.scalars.count {
-      return
+      let only: Words =
         "only \(verbatim: RangeNotation.text(analysis.offset(view.explained.window))), around the caret"
+      let both = hidden.map { [[only, $0].joined(by: "  ")] } ?? []
+      return app.note(of: ExplanationFeature.trace, both + [only])
     }
     let parts = noteParts(view, app)
     let inFull = parts.map { $0.inFull }
@@ -96,10 +102,13 @@ enum TracePane: Pane {
     let notes: [[Words?]] = [
       inFull, inBrief, [inBrief[0], inBrief[2]], [inFull[2]], [inBrief[2]], [],
     ]
-    let cut = cutWords(view, app, analysis)
-    return app.note(
-      of: ExplanationFeature.trace,
-      notes.map { ($0 + [cut]).compactMap(\.self).joined(by: "  ") }.filter { !$0.isEmpty })
+    let cut = grid.flatMap { cutWords($0.grid, rows: $0.rows) }
+    // What is left out is said before how to see more.
+    let ends: [[Words?]] = hidden == nil ? [[cut]] : [[cut, hidden], [cut]]
+    let all = ends.flatMap { end in
+      notes.map { note -> Words in (note + end).compactMap(\.self).joined(by: "  ") }
+    }
+    return app.note(of: ExplanationFeature.trace, all.filter { !$0.isEmpty })
   }
 
   /// What the note is made of, in full and in brief: the way to what is far, the way to the end,
@@ -135,17 +144,21 @@ enum TracePane: Pane {
     return noteParts(view, app).first { $0.inFull == words || $0.inBrief == words }?.action
   }
 
-  /// How many rows of the table are shown; nil where all are.
-  private static func cutWords(
+  /// The table where it stands, and how many rows there are for it; nil where the pane has no place.
+  private static func placedGrid(
     _ view: TraceView, _ app: AppState, _ analysis: Analysis
-  ) -> Words? {
+  ) -> (grid: Grid, rows: Int)? {
     guard let inner = app.plan[ExplanationFeature.trace]?.inner else { return nil }
     let answer = PlainAnswer.aboveTheTable(app, analysis, inner.size)
     let rows = inner.rows - answer.lines.count
-    let grid = Grid(view, size: Size(rows: rows, columns: inner.columns))
+    return (Grid(view, size: Size(rows: rows, columns: inner.columns)), rows)
+  }
+
+  /// How many rows of the table are shown; nil where all are.
+  private static func cutWords(_ grid: Grid, rows: Int) -> Words? {
     let count = grid.lines.count
     let shown = min(max(0, rows - Grid.headRows), count - grid.firstLine)
-    return shown < count ? "\(number: shown) of \(number: count) shown" : nil
+    return shown < count ? countShown(shown, of: count) : nil
   }
 
   /// Says that all rules are shown, or how many idle ones are hidden; nothing where none is hidden.

@@ -52,12 +52,9 @@ enum FindingsPane: Pane {
       answer.kind.map { $0 == .plain ? "plain text" : Words(verbatim: $0.rawValue) }
       ?? "searched for what is hidden"
     guard answer.question == FindingsQuestion(app) else { return Words(verbatim: Sign.more) }
-    // Where not all have a row, the edge counts those that are shown; the chosen one has a mark.
-    let count = answer.findings.count
-    let rows = app.plan[FindingsFeature.findings]?.inner.rows ?? count
-    return count == 0 || shown(count, app, rows).count < count
-      ? kind
-      : "\(number: app.findings.chosen + 1) of \(number: count), \(kind)"
+    // Where not all have a row, the edge counts those that are shown; the chosen one has a mark,
+    // and a number of it would read as such a count.
+    return kind
   }
 
   /// How many of the rows the list has. The chosen finding in full has the rest, and at least a

@@ -40,13 +40,17 @@ struct PaletteOverlay: ListOverlay {
       into: &canvas)
     let found = matches(app)
     if found.isEmpty { MissingCommand.draw(query, app, column: 4, into: &canvas) }
+    let words = canvas.words
+    let beside = columnBesideNames(of: found, rows: canvas.rows, atMost: 30) {
+      words.onScreen($0.title).columns
+    }
     drawLines(found, into: &canvas) { command, row, role, canvas in
       let key = canvas.writeRight(
         verbatim: command.keys.first?.name ?? "", row: row, before: canvas.columns - 2, .key)
       let end = canvas.write(
         command.title, row: row, column: 4, width: max(0, key - 6), role)
       if canvas.columns > 70 {
-        let start = max(30, end + 2)
+        let start = max(beside, end + 2)
         canvas.write(
           command.summary, row: row, column: start, width: max(0, key - 2 - start), .quiet)
       }

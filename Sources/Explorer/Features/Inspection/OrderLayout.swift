@@ -113,13 +113,4 @@ struct OrderLayout {
       ? "Text at level \(number: level) goes from right to left."
       : "Text at level \(number: level) goes from left to right."
   }
-
-  /// Whether an item of storage's strip is to be seen.
-  func showsInStorage(_ index: Int) -> Bool {
-    storage.contains { block in
-      let left = strips.storage.columns[index] - block.scroll
-      return block.items.contains(index) && left >= 0
-        && left + strips.storage.items[index].width <= window
-    }
-  }
 }

@@ -201,21 +201,10 @@ enum OrderPane: Pane {
     }
     let layout = OrderLayout(
       analysis, size: placement.inner.size, letters: .isolated, words: app.words)
-    let items = layout.strips.storage.items
-    let start = analysis.paragraphStart
-    let shown = items.indices.filter(layout.showsInStorage).map {
-      ScalarOffset(start + items[$0].cell.range.lowerBound)
-    }
-    guard let first = shown.first else { return nil }
-    let hidden = analysis.ranges.filter { range in !shown.contains { range.contains($0) } }
-    let before = hidden.count { $0.lowerBound < first }
-    let after = hidden.count - before
-    let left: Words? =
-      before == 0 ? nil : "\(verbatim: Sign.arrow(.rightToLeft)) \(number: before) more"
-    let right: Words? =
-      after == 0 ? nil : "\(number: after) more \(verbatim: Sign.arrow(.leftToRight))"
-    let sides = [left, right].compactMap(\.self)
-    return sides.isEmpty ? nil : sides.joined(by: "  ")
+    let strip = layout.strips.storage
+    return HiddenRanges(
+      analysis, ofStorage: strip, seen: strip.seen(in: layout.storage, window: layout.window)
+    ).words(isRightToLeft: app.words.isRightToLeft)
   }
 
   static func action(

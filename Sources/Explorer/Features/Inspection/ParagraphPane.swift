@@ -42,9 +42,9 @@ enum ParagraphPane: Pane {
   ) -> Int {
     guard canvas.rows >= 4, let verdict = app.verdict(analysis) else { return 0 }
     let (inFull, sentence, inBrief) = (
-      canvas.words.onScreen(verdict.inFull).wrapped(to: canvas.columns),
-      canvas.words.onScreen(verdict.sentence).wrapped(to: canvas.columns),
-      canvas.words.onScreen(verdict.inBrief).wrapped(to: canvas.columns)
+      canvas.words.onScreen(verdict.inFull).wrapped(besideFrame: canvas.columns),
+      canvas.words.onScreen(verdict.sentence).wrapped(besideFrame: canvas.columns),
+      canvas.words.onScreen(verdict.inBrief).wrapped(besideFrame: canvas.columns)
     )
     let keepsOne = mayKeepOneRow(app, of: canvas.rows)
     let spaces = [canvas.rows - 3, canvas.rows - 2] + (keepsOne ? [canvas.rows - 1] : [])

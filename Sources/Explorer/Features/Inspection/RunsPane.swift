@@ -112,7 +112,7 @@ enum RunsPane: Pane {
     // its run, so how many are shown is enough.
     let inBrief: Words =
       shown.count == count
-      ? counted(count, .runs) : "\(number: shown.count) of \(number: count) shown"
+      ? counted(count, .runs) : countShown(shown.count, of: count)
     let isWhole = canvas.width(of: inFull) <= space - 2
     canvas.write(
       isWhole ? inFull : inBrief, row: 0, column: 0, width: space, .quiet)
@@ -182,10 +182,16 @@ enum RunsPane: Pane {
       canvas.write("an empty paragraph", row: row, column: 2, .quiet)
     }
     let kept = sequences.prefix(max(0, canvas.rows - row)).map { structure.kept($0) }
-    let said = kept.map { RangeNotation.runs($0, from: analysis.paragraphStart) + " " }
+    let said = kept.map { RangeNotation.runs($0, from: analysis.paragraphStart) }
     // Where a range is long, the word of the level is left out before anything is cut.
-    let widest = said.map(\.count).max() ?? 0
-    let isShort = 2 + canvas.width(of: "level \(verbatim: 0) ") + widest + 11 > canvas.columns
+    let widest = 2 + (said.map(\.count).max() ?? 0) + 1 + 11
+    let deepest = sequences.map { Int($0.level.rawValue) }.max() ?? 0
+    let long = canvas.width(of: "level \(verbatim: deepest) ")
+    let short = canvas.width(of: Words.number(deepest, arrow: .leftToRight) + " ")
+    let isShort = widest + long > canvas.columns
+    // The last column of the pane stays free where nothing is left out for that.
+    let needed = widest + (isShort ? short : long)
+    let edge = canvas.columns - (needed == canvas.columns ? 0 : 1)
     for (index, sequence) in sequences.enumerated() {
       guard row < canvas.rows else { return }
       if row == canvas.rows - 1, index < sequences.count - 1 {
@@ -201,11 +207,11 @@ enum RunsPane: Pane {
       var at = canvas.write(
         isShort ? brief : "level \(verbatim: level) ", row: row, column: 2, .level(level))
       // Where the ranges are too long, they are cut, and not what is said behind them.
-      at = canvas.write(
-        Words(verbatim: said[index]), row: row, column: at,
-        width: max(4, canvas.columns - 11 - at), .text)
-      canvas.write(
-        sos(sequence), row: row, column: max(at, min(23, canvas.columns - 11)), .quiet)
+      at =
+        canvas.write(
+          Words(verbatim: said[index]), row: row, column: at, width: max(4, edge - 12 - at), .text)
+        + 1
+      canvas.write(sos(sequence), row: row, column: max(at, min(23, edge - 11)), .quiet)
       row += 1
     }
   }

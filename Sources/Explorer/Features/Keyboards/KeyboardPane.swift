@@ -133,34 +133,46 @@ enum KeyboardPane: Pane {
     if isPressed { edge.isReversed = true }
     canvas.put(
       isWanted ? Sign.deciding : "\u{2502}", row: frame.row, column: frame.column, style: edge)
-    func write(_ level: KeyLevel, row: Int, column: Int, width: Int) {
+    /// A cap as it is drawn; nil where nothing is typed. It is mirrored already, as right-to-left
+    /// text shows it.
+    func cap(_ level: KeyLevel) -> DrawnText? {
       let cap = KeyCap(layout.meaning(of: KeyStroke(position, level)), on: layout)
-      guard cap.width > 0, row < frame.row + frame.rows else { return }
-      let isShown = level == keyboards.level
-      // The cap is mirrored already, as right-to-left text shows it.
-      let text = DrawnText(cap.text, .leftToRight, canvas.clusters)
-      guard text.width <= width else {
-        canvas.put(Sign.more, row: row, column: column, style: canvas.theme[.quiet])
+      return cap.width > 0 ? DrawnText(cap.text, .leftToRight, canvas.clusters) : nil
+    }
+    func write(_ cap: DrawnText?, _ level: KeyLevel, row: Int, columns: Range<Int>) {
+      guard let cap, row < frame.row + frame.rows else { return }
+      guard cap.width <= columns.count else {
+        canvas.put(Sign.more, row: row, column: columns.lowerBound, style: canvas.theme[.quiet])
         return
       }
       let isHit = isPressed && keyboards.pressed?.level == level
-      text.draw(
-        row: row, column: column, isHit ? .chosen : isShown ? .text : .quiet, into: &canvas)
+      cap.draw(
+        row: row, column: columns.lowerBound,
+        isHit ? .chosen : level == keyboards.level ? .text : .quiet, into: &canvas)
     }
-    let inner = frame.column + 1
-    if frame.rows >= 2 {
-      let half = max(1, (frame.columns - 1) / 2)
-      write(.shift, row: frame.row, column: inner, width: half)
-      write(.plain, row: frame.row + 1, column: inner, width: half)
-      if frame.columns >= 5 {
-        let rest = frame.columns - 1 - half
-        write(.shiftAltGr, row: frame.row, column: inner + half, width: rest)
-        write(.altGr, row: frame.row + 1, column: inner + half, width: rest)
-      }
-      canvas.put("\u{2502}", row: frame.row + 1, column: frame.column, style: canvas.theme[.border])
-    } else {
-      write(keyboards.level, row: frame.row, column: inner, width: frame.columns - 1)
+    let inner = frame.column + 1..<frame.column + max(1, frame.columns)
+    guard frame.rows >= 2 else {
+      return write(cap(keyboards.level), keyboards.level, row: frame.row, columns: inner)
     }
+    for (row, left, right) in [
+      (frame.row, KeyLevel.shift, KeyLevel.shiftAltGr), (frame.row + 1, .plain, .altGr),
+    ] {
+      let caps = (cap(left), frame.columns >= 5 ? cap(right) : nil)
+      let start = inner.lowerBound + share(inner.count, caps.0?.width ?? 0, caps.1?.width ?? 0)
+      write(caps.0, left, row: row, columns: inner.lowerBound..<start)
+      write(caps.1, right, row: row, columns: start..<inner.upperBound)
+    }
+    canvas.put("\u{2502}", row: frame.row + 1, column: frame.column, style: canvas.theme[.border])
+  }
+
+  /// How many of a key's columns its left cap has: half of them, unless one of two caps, of these
+  /// widths, needs what the other leaves. A blank stands between them where there is one.
+  private static func share(_ columns: Int, _ left: Int, _ right: Int) -> Int {
+    guard right > 0 else { return columns }
+    let half = max(1, columns / 2)
+    let most = columns - right
+    if left == 0 { return max(0, min(half, most)) }
+    return left <= most ? min(max(half, left + 1), most) : half
   }
 
   /// The text of the cluster at the caret.

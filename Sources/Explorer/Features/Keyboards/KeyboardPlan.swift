@@ -12,8 +12,8 @@ struct KeyboardPlan {
 
   init(_ size: Size) {
     self.size = size
-    // The widest row has thirteen keys, the next one stands two cells to its right.
-    width = max(3, min(7, (size.columns - 7) / 13))
+    // The widest row has thirteen keys, and so has the next one.
+    width = max(3, min(7, size.columns / 13))
     pitch = size.rows >= 11 ? 2 : 1
   }
 
@@ -29,8 +29,10 @@ struct KeyboardPlan {
       guard row < size.rows else { return nil }
       return Rect(row: row, column: 4 + 3 * width, rows: 1, columns: 5 * width)
     }
-    // Each row stands a little to the right of the one above; the key left of Z is in the edge.
-    let indent = position.row == .lower ? 1 : 2 * index
+    // Each row stands a little to the right of the one above, the second one as far as it has the
+    // columns: wide keys matter more. The key left of Z is in the edge.
+    let second = max(0, min(2, size.columns - 13 * width))
+    let indent = [0, second, second + 2, 1][index]
     let column = indent + (position.number - 1) * width
     guard row + pitch <= size.rows, column + width <= size.columns else { return nil }
     return Rect(row: row, column: column, rows: pitch, columns: width)

@@ -21,8 +21,8 @@ extension LanguagesFeature {
   private static let ofOthers = Lengths(least: 6, enough: 10)
   /// A change by so many scalars is asked about even within a word.
   private static let much = 8
-  /// More scalars than this are not typed text.
-  private static let longestTyped = 2_000
+  /// In a paragraph of more scalars than this nothing is asked for a hint.
+  private static let longestAsked = 2_000
   /// What ends a word beside white space, in several scripts.
   private static let ends = ".,!?:;\u{60C}\u{61B}\u{61F}\u{6D4}\u{964}".unicodeScalars
 
@@ -47,11 +47,12 @@ extension LanguagesFeature {
     let isHinted = app.languages.hint != nil
     guard isHinted || change.source == .key else { return false }
     let document = app.session.document
-    let scalars = document.content(of: paragraph).scalars
-    let isOther = scalars.prefix(ofLatin.enough).contains { isBeyondLatin($0.scalar) }
-    let lengths = isOther ? ofOthers : ofLatin
-    guard (lengths.least...longestTyped).contains(scalars.count) else { return isHinted }
-    if scalars.count >= lengths.enough,
+    let typed = typedScalars(of: paragraph, app)
+    let lengths = lengths(of: typed)
+    guard typed.count >= lengths.least,
+      document.range(of: paragraph).count <= longestAsked
+    else { return isHinted }
+    if typed.count >= lengths.enough,
       isMuch(SeenParagraph(paragraph, in: document), app.languages)
     {
       return true
@@ -68,6 +69,41 @@ extension LanguagesFeature {
     return abs(now.text.count - asked.seen.text.count) >= much
   }
 
+  /// What was typed of a paragraph and is still there, in scalars from its start.
+  static func typedRanges(of paragraph: ParagraphIndex, _ app: AppState) -> [Range<Int>] {
+    let whole = app.session.document.range(of: paragraph)
+    let start = whole.lowerBound.rawValue
+    return app.languages.letters.ranges(in: whole).map {
+      $0.lowerBound.rawValue - start..<$0.upperBound.rawValue - start
+    }
+  }
+
+  private static func typedScalars(
+    of paragraph: ParagraphIndex, _ app: AppState
+  ) -> [Unicode.Scalar] {
+    let document = app.session.document
+    return app.languages.letters.ranges(in: document.range(of: paragraph))
+      .flatMap { document.scalars(in: $0).map(\.scalar) }
+  }
+
+  private static func lengths(of typed: [Unicode.Scalar]) -> Lengths {
+    typed.prefix(ofLatin.enough).contains(where: isBeyondLatin) ? ofOthers : ofLatin
+  }
+
+  /// Whether as much as tells a language was typed in one that was found in a paragraph. Where no
+  /// runs are known, all that was typed is in it.
+  private static func isTyped(
+    _ language: String, _ text: IdentifiedText, _ typed: [Range<Int>]
+  ) -> Bool {
+    let runs = text.spans.filter { $0.language == language }
+    guard !runs.isEmpty else { return true }
+    let isLatin = runs.contains { $0.script == "Latn" }
+    let count = runs.reduce(0) { sum, run in
+      typed.reduce(sum) { $0 + $1.clamped(to: run.range).count }
+    }
+    return count >= (isLatin ? ofLatin : ofOthers).least
+  }
+
   /// Whether a scalar stands in the blocks of scripts other than Latin.
   private static func isBeyondLatin(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
@@ -76,8 +112,8 @@ extension LanguagesFeature {
     }
   }
 
-  /// Hints once in a text at a language that is surely typed and not preferred. The hint stays when
-  /// the caret leaves the paragraph, and goes when the typed text goes.
+  /// Hints once in a text at a language that is surely typed and not preferred. The hint rests where
+  /// another language is typed elsewhere, and goes when the typed text goes.
   static func discover(_ app: inout AppState) {
     let languages = app.languages
     guard let asked = languages.asked else { return }
@@ -85,8 +121,16 @@ extension LanguagesFeature {
       !languages.label.sureLanguages.contains(hint.language)
     {
       app.languages.hint = nil
+    } else if let hint = languages.hint, !asked.seen.isInPlace(of: hint.seen),
+      languages.label.isReliable, languages.label.language != hint.language
+    {
+      app.languages.hint?.isAtHand = false
     }
-    guard let language = suggestion(app) else { return }
+    guard let survey = languages.survey, let text = languages.text,
+      let language = languages.label.sureLanguages.first(where: {
+        isNew($0, survey, app) && isTyped($0, text, asked.typed)
+      })
+    else { return }
     hint(at: language, in: asked.seen, &app)
   }
 
@@ -95,7 +139,9 @@ extension LanguagesFeature {
     _ text: IdentifiedText, in left: LanguagesState.Asked, _ app: inout AppState
   ) {
     guard let survey = app.languages.survey,
-      let language = text.sureLanguages.first(where: { isNew($0, survey, app) }),
+      let language = text.sureLanguages.first(where: {
+        isNew($0, survey, app) && isTyped($0, text, left.typed)
+      }),
       let now = left.seen.candidates(in: app.session.document).first(where: {
         $0.text == left.seen.text
       })
@@ -110,6 +156,7 @@ extension LanguagesFeature {
 
   /// Takes the hint along where the text has changed: paragraphs that come or go above its own move
   /// that. Where its paragraph has changed, the caret is in it; else it is gone, and the hint too.
+  /// It goes with the letters that were typed, however much was there before.
   static func followHint(_ app: inout AppState) {
     guard let hint = app.languages.hint else { return }
     let document = app.session.document
@@ -118,8 +165,26 @@ extension LanguagesFeature {
     let edited = candidates.first {
       $0.number == caret && !$0.text.isEmpty && hint.seen.isContinued(by: $0)
     }
-    let now = candidates.first { $0.text == hint.seen.text } ?? edited
-    app.languages.hint = now.map { LanguageHint(language: hint.language, seen: $0) }
+    app.languages.hint = (candidates.first { $0.text == hint.seen.text } ?? edited).flatMap { now in
+      let typed = typedScalars(of: ParagraphIndex(now.number), app)
+      guard typed.count >= lengths(of: typed).least else { return nil }
+      var hint = hint
+      hint.seen = now
+      return hint
+    }
+  }
+
+  /// The hint rests where the caret was moved to another paragraph, and is there again in its own.
+  /// Typing that goes on in the next paragraph moves the caret too, and leaves it.
+  static func followCaret(_ app: inout AppState, _ change: Change) {
+    guard var hint = app.languages.hint else { return }
+    let caret = app.session.selection.focus.offset
+    let isInPlace =
+      app.session.document.paragraph(containing: caret).rawValue == hint.seen.number
+    let isMoved = !change.hasChangedText && (hint.caret ?? caret) != caret
+    if isInPlace || isMoved { hint.isAtHand = isInPlace }
+    hint.caret = caret
+    if app.languages.hint != hint { app.languages.hint = hint }
   }
 
   /// Where the pane opens on a hint, its row is chosen: Enter asks what to do.
@@ -153,7 +218,8 @@ extension LanguagesFeature {
   /// The hint, with the key that shows the languages. While it is there it goes before all but the
   /// keyboard in use: it comes once, and without the key it tells nobody what to do.
   static func hint(_ app: AppState) -> [TitleFact] {
-    guard let language = app.languages.hint?.language else { return [] }
+    guard let hint = app.languages.hint, hint.isAtHand else { return [] }
+    let language = hint.language
     let name = called(language, app)
     let plain: Words = "typed in \(verbatim: name)?"
     let text = app.commands.keyName(of: .arrange(.languages)).map { key -> Words in

@@ -94,10 +94,14 @@ extension LanguagesFeature {
   package static func follow(
     _ app: inout AppState, _ change: Change, _ analyser: Analyser
   ) -> Reaction {
-    app.languages.typed.take(
-      length: app.session.document.scalarCount,
-      isTyped: change.hasChangedText && change.source == .key && !app.isShowingAnotherText)
+    let isTyped =
+      change.hasChangedText && change.source == .key && !app.isShowingAnotherText
+    app.languages.typed.take(length: app.session.document.scalarCount, isTyped: isTyped)
+    if !app.isShowingAnotherText {
+      app.languages.letters.follow(app.session, isTyped: isTyped && !app.session.canRedo)
+    }
     if change.hasChangedText { followHint(&app) }
+    followCaret(&app, change)
     chooseHint(&app)
     return askForMarks(&app, analyser).then(
       ask(&app, discovered: discovered(app, change)))
@@ -130,7 +134,8 @@ extension LanguagesFeature {
       app.languages.label = SettledLanguage()
       app.languages.typed.leave()
     }
-    app.languages.asked = LanguagesState.Asked(content: content, seen: seen)
+    app.languages.asked = LanguagesState.Asked(
+      content: content, seen: seen, typed: typedRanges(of: index, app))
     app.languages.isWaiting = true
     let scalars = document.content(of: index).scalars.prefix(longest).map(\.scalar)
     return reading.then(whole).then(

@@ -87,6 +87,7 @@ package enum LanguagesFeature: Feature {
     next.marksText = state.marksText
     (next.isMarkingUp, next.typed) = (state.isMarkingUp, state.typed)
     (next.chosen, next.hinted) = (text?.chosen ?? 0, text?.hinted ?? [])
+    next.letters = text?.letters ?? TypedLetters()
     next.typed.leave()
     return next
   }

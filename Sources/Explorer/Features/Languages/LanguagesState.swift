@@ -13,6 +13,8 @@ package struct LanguagesState: Hashable, Sendable {
   struct Asked: Hashable, Sendable {
     var content: UInt64
     var seen: SeenParagraph
+    /// What of it was typed, in scalars from its start.
+    var typed: [Range<Int>]
   }
 
   /// What was asked about last, and paragraphs that the caret left before their answers came.
@@ -66,6 +68,8 @@ package struct LanguagesState: Hashable, Sendable {
   var whole: IdentifiedText?
   /// The label of the whole text.
   var wholeLabel = SettledLanguage()
+  /// Where the letters stand that were typed into this text.
+  var letters = TypedLetters()
   /// The letters typed over time. They are counted only if the user said so.
   package var typed = TypedTally()
 
@@ -81,8 +85,9 @@ package struct LanguagesState: Hashable, Sendable {
 
   var seenInTitle: SeenInTitle {
     SeenInTitle(
-      survey: survey, language: label.language, isReliable: label.isReliable, hint: hint?.language,
-      declined: declined, isCounted: typed.isOn)
+      survey: survey, language: label.language, isReliable: label.isReliable,
+      hint: hint.flatMap { $0.isAtHand ? $0.language : nil }, declined: declined,
+      isCounted: typed.isOn)
   }
 }
 
@@ -97,7 +102,7 @@ package struct TypedTally: Hashable, Sendable {
   private var lastLength: Int?
 
   /// A longer insertion is not typed, in scalars.
-  private static let mostAtOnce = 4
+  static let mostAtOnce = 4
 
   /// Takes the text's length after a change, in scalars.
   mutating func take(length: Int, isTyped: Bool) {

@@ -33,9 +33,10 @@ struct SamplesOverlay: ListOverlay {
     if found.isEmpty {
       drawNotice("No sample has that name: Backspace takes letters back.", into: &canvas)
     }
+    let beside = columnBesideNames(of: found, rows: canvas.rows, atMost: 20) { $0.name.count }
     drawLines(found, into: &canvas) { sample, row, role, canvas in
       let end = canvas.write(verbatim: sample.name, row: row, column: 4, role)
-      let column = max(20, end + 2)
+      let column = max(beside, end + 2)
       canvas.write(
         sample.about, row: row, column: column, width: max(0, canvas.columns - 2 - column), .quiet)
     }

@@ -25,6 +25,24 @@ enum PoliciesPane: Pane {
     return min(rows, layout.rowOfLegend + (layout.hasAround ? 2 : 1))
   }
 
+  /// How many selected ranges the strips have no space for, and at which side: that of storage
+  /// where it is there.
+  static func note(_ app: AppState, _ analysis: Analysis) -> Words? {
+    guard analysis.ranges.count > 1, let inner = app.plan[PaneID(PoliciesPane.self)]?.inner else {
+      return nil
+    }
+    let layout = Layout(analysis, inner.size, app.letters)
+    let window = inner.columns - margin
+    let (storage, display) = (layout.strips.storage, layout.strips.display)
+    let hidden =
+      layout.storage.isEmpty
+      ? HiddenRanges(
+        analysis, ofDisplay: display, seen: display.seen(in: layout.display, window: window))
+      : HiddenRanges(
+        analysis, ofStorage: storage, seen: storage.seen(in: layout.storage, window: window))
+    return hidden.words(isRightToLeft: app.words.isRightToLeft)
+  }
+
   /// Draws the two orders, under each row of a strip a row for every policy.
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     let layout = Layout(

@@ -32,9 +32,12 @@ struct KeyPresetsOverlay: ListOverlay {
     drawHead(
       title: "Sets of keys: Enter takes one and keeps it, Esc closes",
       short: "Sets of keys, Esc closes", into: &canvas)
+    let beside = columnBesideNames(
+      of: KeyPreset.allCases, rows: canvas.rows, atMost: 14
+    ) { $0.rawValue.count }
     drawLines(KeyPreset.allCases, into: &canvas) { preset, row, role, canvas in
       let end = canvas.write(verbatim: preset.rawValue, row: row, column: 4, role)
-      let start = max(14, end + 2)
+      let start = max(beside, end + 2)
       canvas.write(
         Self.words(preset), row: row, column: start, width: max(0, canvas.columns - 2 - start),
         .quiet)
