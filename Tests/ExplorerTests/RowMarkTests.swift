@@ -9,8 +9,8 @@ import Wording
 /// The mark of a row, its words and its digits do not touch.
 @Suite struct RowMarkTests {
   private static let arrows: Set<Character> = ["\u{25B8}", "\u{25C2}"]
-  /// What may follow a mark: a blank, or a sign of its own (deciding, in use). The sign of more would
-  /// read as a word that is cut.
+  /// What may follow a mark: a blank, or a sign of its own (deciding, in use). The sign of more
+  /// would read as a word that is cut.
   private static let followers: Set<Character> = [" ", "\u{25C6}", "\u{2713}"]
 
   @Test(arguments: ["en", "he", "ar"]) func aMarkIsFollowedByABlank(_ language: String) {

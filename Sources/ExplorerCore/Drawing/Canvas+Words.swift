@@ -215,8 +215,8 @@ extension Canvas {
     return range.lowerBound + shown.width
   }
 
-  /// The columns that words get of those that there are: where they are cut, or end with a sign that
-  /// more follows, not the last one of the part if a frame stands beside that.
+  /// The columns that words get of those that there are: where they are cut, or end with a sign
+  /// that more follows, not the last one of the part if a frame stands beside that.
   private func room(for text: String, ofWidth width: Int, in range: Range<Int>) -> Range<Int> {
     let isCut =
       width > range.count || width == range.count && text.unicodeScalars.last == Sign.more

@@ -230,8 +230,9 @@ extension AppState {
   /// more of it is seen then: half of their columns, or what these leave.
   ///
   /// Each of the two columns keeps twice the columns of a narrow pane. No pane is cut that was
-  /// whole, and none beside a text that would leave a third of its rows empty. A text that is longer
-  /// than the screen, which is cut in any case, stays above where it has two thirds of the rows.
+  /// whole, and none beside a text that would leave a third of its rows empty. A text that is
+  /// longer than the screen, which is cut in any case, stays above where it has two thirds of the
+  /// rows.
   private mutating func giveOwnColumn(_ analyser: Analyser, most: Int) {
     let below = wishes.left(of: arrangement).dropFirst()
     guard isHigh, !arrangement.right.isEmpty, !below.isEmpty, let text = openPlan[.text]

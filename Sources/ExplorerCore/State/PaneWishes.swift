@@ -90,10 +90,10 @@ package struct PaneWishes: Equatable, Sendable {
   /// Shares the rows of a column out, frames and all; neighbours share an edge.
   ///
   /// Each pane gets its least rows, or those that it can fill where these are fewer; then all that
-  /// it can fill; then all that it needs. Rows that are left go, on a high screen, to lists that grow
-  /// by what one does, as many as these may soon need; then, where the wishes are a guess, to panes
-  /// that may need them later; else they are shared out evenly, so that no pane is much emptier than
-  /// another.
+  /// it can fill; then all that it needs. Rows that are left go, on a high screen, to lists that
+  /// grow by what one does, as many as these may soon need; then, where the wishes are a guess, to
+  /// panes that may need them later; else they are shared out evenly, so that no pane is much
+  /// emptier than another.
   func heights(of shares: [Share], total: Int) -> [Int] {
     var rows = shares.map { min($0.least, max(1, $0.filled)) }
     var spare = total - (shares.count + 1) - rows.reduce(0, +)

@@ -3,9 +3,9 @@ internal import BidiAlgorithm
 /// Whole numbers with a fraction behind a blank: `2 1/2`. Each is a number of its own for the
 /// algorithm; people read both as one, from left to right.
 extension Piece {
-  /// The end of a whole number and a small fraction behind it, `2 1/2` or `2 \u{BD}`, with the unit or
-  /// the sign that they have; nil where there is none, and where they may be two numbers: behind a
-  /// word for what is numbered, `lesson 3 1/2`, and before an hour, where the fraction may be a
+  /// The end of a whole number and a small fraction behind it, `2 1/2` or `2 \u{BD}`, with the unit
+  /// or the sign that they have; nil where there is none, and where they may be two numbers: behind
+  /// a word for what is numbered, `lesson 3 1/2`, and before an hour, where the fraction may be a
   /// date. Who writes Arabic-Indic digits may write the fraction left of the whole number. O(1).
   ///
   /// - Parameters:

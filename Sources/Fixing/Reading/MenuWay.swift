@@ -5,8 +5,8 @@ internal import BidiAlgorithm
 /// `ABC > Accounts > Google`.
 ///
 /// Each step is read by itself: drawn as one stretch the Latin ones would run against the way. A
-/// way whose steps are all Latin is one piece that runs from left to right, also where right-to-left
-/// words lead to it.
+/// way whose steps are all Latin is one piece that runs from left to right, also where
+/// right-to-left words lead to it.
 enum MenuWay {
   /// The most elements of a step.
   private static let longestStep = 4

@@ -144,7 +144,8 @@ enum TracePane: Pane {
     return noteParts(view, app).first { $0.inFull == words || $0.inBrief == words }?.action
   }
 
-  /// The table where it stands, and how many rows there are for it; nil where the pane has no place.
+  /// The table where it stands, and how many rows there are for it; nil where the pane has no
+  /// place.
   private static func placedGrid(
     _ view: TraceView, _ app: AppState, _ analysis: Analysis
   ) -> (grid: Grid, rows: Int)? {

@@ -112,8 +112,8 @@ extension LanguagesFeature {
     }
   }
 
-  /// Hints once in a text at a language that is surely typed and not preferred. The hint rests where
-  /// another language is typed elsewhere, and goes when the typed text goes.
+  /// Hints once in a text at a language that is surely typed and not preferred. The hint rests
+  /// where another language is typed elsewhere, and goes when the typed text goes.
   static func discover(_ app: inout AppState) {
     let languages = app.languages
     guard let asked = languages.asked else { return }
