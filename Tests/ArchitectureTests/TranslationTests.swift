@@ -123,6 +123,7 @@ import Testing
   /// Literals of the spoken rooms that are no words: names in memory, in notations, in markup and
   /// in names of scalars, and the reference, which is in English.
   private static let identifiers: Set<String> = [
+    "Latn",
     "Bidiscope", "Corp", "selectedRanges",
     "hinted-languages", "calendars.locale", "keyboard-direction", "keyboard-in-use",
     "terminals", "clusters", "declined", "tour",

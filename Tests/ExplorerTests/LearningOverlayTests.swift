@@ -247,15 +247,20 @@ import Wording
     }
   }
 
+  /// Whether its edge says how many of how many rows are shown.
+  private static func isCut(_ stage: Stage) -> Bool {
+    stage.rows.contains { $0.contains(#/\d+ of \d+ /#) }
+  }
+
   @Test func enterReadsOnBeforeItGoesOn() throws {
     var stage = Stage("ab", rows: 12, columns: 50)
     _ = try #require(Self.asked("find-the-wrong-rule", &stage))
-    #expect(stage.shows("Enter read on") && stage.shows(" shown "), "\(stage)")
+    #expect(stage.shows("Enter read on") && Self.isCut(stage), "\(stage)")
     // The question is read to its end before the answer is seen.
     for _ in 0..<6 where !stage.shows("Enter shows the answer.") { stage.press(KeyPress(.enter)) }
     #expect(!stage.shows("read on") && !stage.shows("It is: "), "\(stage)")
     stage.press(KeyPress(.enter))
-    #expect(stage.shows("read on") && stage.shows(" shown "), "\(stage)")
+    #expect(stage.shows("read on") && Self.isCut(stage), "\(stage)")
     for _ in 0..<12 where stage.shows("read on") {
       #expect((stage.state.overlay?.overlay as? LessonOverlay)?.name == "find-the-wrong-rule")
       stage.press(KeyPress(.enter))
@@ -281,7 +286,7 @@ import Wording
   @Test func whatIsTypedIsSeenOnASmallScreen() throws {
     var stage = Stage("ab", rows: 12, columns: 40)
     _ = try #require(Self.asked("right-to-left-paragraph", &stage))
-    #expect(stage.shows(" shown ") && !stage.shows("> "), "\(stage)")
+    #expect(Self.isCut(stage) && !stage.shows("> "), "\(stage)")
     stage.press(KeyPress(.character("3")))
     #expect(stage.shows("> 3 "), "\(stage)")
     stage.press(KeyPress(.home), KeyPress(.enter))

@@ -1,6 +1,7 @@
 internal import BidiAlgorithm
 internal import Explanation
 internal import ExplorerCore
+internal import Languages
 internal import Screen
 internal import TextModel
 internal import UnicodeData

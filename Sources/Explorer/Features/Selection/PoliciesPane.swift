@@ -1,5 +1,6 @@
 internal import BidiAlgorithm
 internal import ExplorerCore
+internal import Languages
 internal import Screen
 internal import TextModel
 internal import Wording
