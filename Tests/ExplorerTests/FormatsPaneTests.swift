@@ -78,6 +78,29 @@ import Wording
     }
   }
 
+  /// Units stand below units in the numbers of scalars, on mirrored screens too.
+  @Test(arguments: languages) func unitsStandBelowUnits(_ language: String) throws {
+    var stage = stage(language, 60, 200)
+    let isMirrored = stage.state.words.isRightToLeft
+    var most = 0
+    for _ in 0..<20 {
+      let scalars = stage.rows(of: FormatsFeature.formatPreview).filter {
+        $0.contains(#/U\+[0-9A-F]{4}/#)
+      }
+      // The number is the first thing of its row: the last one where that is mirrored.
+      let ends = try scalars.map { row in
+        let number = isMirrored ? #/[0-9]+ *$/# : #/^ *[0-9]+/#
+        let place = try #require(row.firstMatch(of: number)).range
+        let text = row[place].replacing(#/ +$/#, with: "")
+        return row.distance(from: row.startIndex, to: place.lowerBound) + text.count
+      }
+      #expect(Set(ends).count <= 1, "\(language) \(stage)")
+      most = max(most, scalars.count)
+      stage.press(KeyPress(.down))
+    }
+    #expect(most > 10)
+  }
+
   /// Where rows are left, the scalars of the chosen text stand in them, with the controls that a
   /// formatter put in; and the pane asks for as many rows as the first text fills with its scalars,
   /// or the longest one without.

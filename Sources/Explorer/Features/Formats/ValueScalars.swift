@@ -45,7 +45,7 @@ struct ValueScalars {
     for (row, index) in zip(rows.dropFirst(Self.rowsAbove), shown) {
       let scalar = scalars[index]
       let level: EmbeddingLevel? = levels.indices.contains(index) ? levels[index] : nil
-      canvas.writeRight(Words(verbatim: index), row: row, before: end, .quiet)
+      canvas.write(number: index, of: shown.count - 1, row: row, before: end, .quiet)
       ScalarGlyph.draw(
         StoredScalar(scalar), level: Int(level?.rawValue ?? 0), space: 6, row: row, column: glyph,
         into: &canvas)

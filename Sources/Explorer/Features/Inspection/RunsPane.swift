@@ -128,14 +128,13 @@ enum RunsPane: Pane {
         canvas.put(Sign.caretRow, row: row, column: 0, style: canvas.theme[.caretMark])
         canvas.placeCursor(row: row, column: 0)
       }
-      canvas.writeRight(Words(verbatim: String(index + 1)), row: row, before: 4, .quiet)
+      canvas.write(number: index + 1, of: rows.runs.count, row: row, before: 4, .quiet)
       canvas.write(Words(verbatim: range), row: row, column: 5, width: levelColumn - 6, .text)
       let direction = item.run.level.direction
       canvas.write(
         isShort ? Words.number(level, arrow: direction) : self.level(level, direction), row: row,
         column: levelColumn, .level(level))
-      canvas.writeRight(
-        Words(verbatim: String(item.visual)), row: row, before: edge, .text)
+      canvas.write(number: item.visual, of: rows.runs.count, row: row, before: edge, .text)
     }
     if rows.hasSequenceInOneRow, let sequence = rows.sequences?.first {
       drawInOneRow(sequence, row: 1 + rows.shown.count, &canvas)
