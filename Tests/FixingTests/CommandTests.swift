@@ -72,6 +72,38 @@ import Wording
     }
   }
 
+  /// A quoted message that is one right-to-left text of its own, with a ticket, a version, a date
+  /// or a time at its end.
+  @Test(
+    arguments: [
+      #"git commit -m "ABC DEF #42""#, #"git commit -m "ABC (#7)""#, #"git commit -m "ABC: #7""#,
+      #"git tag -m "ABC 1.2.3""#, #"git commit -m "ABC 2024-01-15""#, #"echo "ABC DEF 10:30""#,
+      "git tag -m \"\u{625}\u{635}\u{62F}\u{627}\u{631} 1.2.3\"",
+      "git tag -m \"\u{646}\u{633}\u{62E}\u{647} 2.0.1\"",
+    ])
+  func aMessageThatEndsInATicketIsWhole(_ command: String) {
+    LineExpectations.expectNothing(pseudo: command, [.auto, LineExpectations.left])
+  }
+
+  /// Behind Arabic letters the sign of a ticket is drawn behind its digits, and hyphens turn a date
+  /// round (W2); Latin words cut a message.
+  @Test(arguments: [
+    "git commit -m \"\u{625}\u{635}\u{644}\u{627}\u{62D} #42\"",
+    "git commit -m \"\u{625}\u{635}\u{644}\u{627}\u{62D} 2024-01-15\"",
+    #"git commit -m "ABC abc DEF #42""#,
+  ])
+  func aMessageThatIsCutIsTorn(_ command: String) {
+    let problems = Judge().problems(
+      of: BrokenString.scalars(command), direction: LineExpectations.left)
+    #expect(!problems.isEmpty)
+  }
+
+  @Test func aCommandInASentenceKeepsItsMessage() {
+    LineExpectations.expectFirst(
+      pseudo: #"ABC git commit -m "DEF #42" GHI"#, ##"IHG git commit -m "#42 FED" CBA"##,
+      LineExpectations.right)
+  }
+
   /// A hyphen or a slash behind a program's name alone is one of the sentence.
   @Test func aHyphenBehindANameIsNoArgument() {
     func isWhole(_ inside: String) -> Bool {

@@ -1,3 +1,4 @@
+internal import BidiAlgorithm
 internal import WritingDirection
 
 /// Commands of a shell inside a right-to-left sentence, with quoted arguments that have
@@ -104,7 +105,7 @@ extension Piece {
         let close = (end + 1..<limit).first(where: { text.at($0) == mark }),
         let inside = wordsOfString(end + 1..<close, text)
       else { return nil }
-      words = inside
+      words = inside.isEmpty ? inside : inside.lowerBound..<endOfNumbered(inside, close, text)
       end = close + 1
       guard isEndOfArgument(end, text) else { return nil }
       return (end, words)
@@ -112,6 +113,37 @@ extension Piece {
     guard text.isGap(end) || isEndOfArgument(end, text) else { return nil }
     while end > start, ".,:;!?".unicodeScalars.contains(text.at(end - 1)) { end -= 1 }
     return end > start ? (end, words) : nil
+  }
+
+  /// Where quoted right-to-left words end, with the ticket, the version, the date or the time that
+  /// closes them, in brackets or without: `"ABC #42"` is one right-to-left text of its own.
+  ///
+  /// Only what a line from left to right draws left of the words and in its own order: digits with
+  /// what W4 and W5 join to them. Behind Arabic letters (W2) those are single separators alone.
+  private static func endOfNumbered(_ words: Range<Int>, _ close: Int, _ text: Skeleton) -> Int {
+    let end = words.upperBound
+    var start = end
+    if ":,-\u{2013}\u{60C}".unicodeScalars.contains(text.at(start)) { start += 1 }
+    guard text.isSpace(ifThere: start) else { return end }
+    start += 1
+    let isInBrackets = text.at(start) == "("
+    if isInBrackets { start += 1 }
+    guard text.at(start) == "#" || text.isDigit(start),
+      let piece = recognise(at: start, in: text), piece.order == .leftToRight, piece.parts.isEmpty,
+      [.identifier, .version, .date, .time].contains(piece.kind),
+      !isInBrackets || text.at(piece.range.upperBound) == ")"
+    else { return end }
+    let last = isInBrackets ? piece.range.upperBound + 1 : piece.range.upperBound
+    let letter = words.last(where: text.isRightToLeftLetter) ?? words.lowerBound
+    let isHebrew = text.classes[letter] == .r
+    let isInOrder = piece.range.allSatisfy {
+      switch text.classes[$0] {
+      case .en, .cs: true
+      case .et, .es: isHebrew
+      default: false
+      }
+    }
+    return last <= close && isInOrder ? last : end
   }
 
   /// Whether a blank or a sign that closes a sentence stands at a position, so that an argument
