@@ -21,9 +21,9 @@ extension Piece {
 
   /// Those of what begins with anything else.
   private static let ofSigns: [Recogniser] = [
-    keycaps, placeholder, maskedNumber, hunk, reference, prompt, quotedFlag, lens, face, shrug,
-    escape, rest, interpreter, mentionedOperator, exclaimedWord, starredName, quotedLine,
-    addressQuery, schedule,
+    keycaps, placeholder, codeDelimiter, maskedNumber, hunk, reference, prompt, quotedFlag, lens,
+    face, shrug, escape, rest, interpreter, mentionedOperator, exclaimedWord, starredName,
+    quotedLine, addressQuery, schedule,
     dialled, keys, password, mailbox, email, threeWords, path, documentNumber, sectionSign,
     decision, interval, equation, arithmetic, phone, networkAddress, comparison, bound, coordinates,
     ticket, mergeRequest, cell, cellError, maths, calculation, expression, root, number, copyright,

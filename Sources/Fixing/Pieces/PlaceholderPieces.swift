@@ -83,7 +83,7 @@ extension Piece {
 
   /// Whether nothing but a dash or a right-to-left word that joins the ends of a range stands
   /// between two numbers. Another word, such as that for of in `%1 of %2`, says that they count.
-  private static func arePartedByJoint(_ between: Range<Int>, _ text: Skeleton) -> Bool {
+  static func arePartedByJoint(_ between: Range<Int>, _ text: Skeleton) -> Bool {
     let letters = between.filter {
       // The stroke that lengthens a letter and the hyphen of Hebrew are letters to UAX #9.
       !text.isSpace($0) && !text.isMark($0)
