@@ -29,8 +29,8 @@ import Testing
     LineExpectations.expectFirst(pseudo: pseudo, wanted, LineExpectations.right)
   }
 
-  /// A pair around right-to-left words is mirrored with them; an arrow; a sign behind a number; what
-  /// closes other lines; what is isolated.
+  /// A pair around right-to-left words is mirrored with them; an arrow; a sign behind a number;
+  /// what closes other lines; what is isolated.
   @Test(arguments: [
     "ABC {U+007B}{U+007B} DEF }} GHI", "ABC <% DEF %> GHI", "ABC --> DEF", "ABC 50 %> DEF",
     "ABC DEF }}", "ABC DEF %>", "ABC <- DEF -> GHI", "ABC {LRI}<?php{PDI} DEF", "<% ABC %>",
