@@ -42,7 +42,7 @@ import Testing
 
   /// From left to right nothing turns it.
   @Test func fromLeftToRightItIsWhole() {
-    for line in ["write <?php before ABC", "ABC <?php DEF"] {
+    for line in ["write <?php before ABC", "ABC is <?php here"] {
       LineExpectations.expectNothing(pseudo: line, [LineExpectations.left])
     }
   }
