@@ -11,9 +11,14 @@ package struct InsertionPreview {
   private static let reach = 200
   /// What becomes of the text.
   package let interpolation: Interpolation
+  /// Whether the bare text turns the paragraph, which moves all of it.
+  private let turnsParagraph: Bool
 
-  /// A text at the caret of the caret's paragraph, in its direction or in another.
-  package init(_ text: String, _ analysis: Analysis, in direction: TextDirection? = nil) {
+  /// A text at the caret of the caret's paragraph, which has a direction then.
+  package init(
+    _ text: String, _ analysis: Analysis, in direction: TextDirection, turnsParagraph: Bool = false
+  ) {
+    self.turnsParagraph = turnsParagraph
     let content = analysis.content
     let count = content.scalars.count - content.separatorCount
     let caret = min(
@@ -26,31 +31,44 @@ package struct InsertionPreview {
     interpolation = Interpolation(
       text, before: scalars(max(0, caret - Self.reach)..<caret),
       after: scalars(caret..<min(count, caret + Self.reach)),
-      direction ?? analysis.paragraphLayout.paragraphLevel.direction)
+      direction)
   }
 
-  private var isBad: Bool { !interpolation.fate.isWhole || interpolation.movesSentence }
+  private var movesOthers: Bool { interpolation.movesSentence || turnsParagraph }
+
+  private var isBad: Bool { !interpolation.fate.isWhole || movesOthers }
 
   /// What becomes of the text where it is put in bare.
   private var bareLabel: PreviewLabel {
     PreviewLabel(
       isTorn: interpolation.fate.isTorn, isReorderedInside: interpolation.fate.isReorderedInside,
-      movesOthers: interpolation.movesSentence)
+      movesOthers: movesOthers)
   }
 
   /// The two forms: isolated, bare.
   package var forms: PreviewForms {
-    func form(
-      _ label: PreviewLabel, _ role: Role, _ placement: Interpolation.Placement
-    ) -> PreviewForms.Form {
-      PreviewForms.Form(
-        label: label, role: role, text: placement.text, values: RangeSet(placement.value))
-    }
-    return PreviewForms(
-      [
-        form(.isolated, .good, interpolation.isolated),
-        form(bareLabel, isBad ? .warning : .good, interpolation.bare),
-      ], in: interpolation.direction)
+    PreviewForms([isolatedForm, bareForm], in: interpolation.direction)
+  }
+
+  /// The isolated form alone.
+  package var isolated: PreviewForms { PreviewForms([isolatedForm], in: interpolation.direction) }
+
+  /// The bare form alone.
+  package var bare: PreviewForms { PreviewForms([bareForm], in: interpolation.direction) }
+
+  private var isolatedForm: PreviewForms.Form {
+    form(.isolated, .good, interpolation.isolated)
+  }
+
+  private var bareForm: PreviewForms.Form {
+    form(bareLabel, isBad ? .warning : .good, interpolation.bare)
+  }
+
+  private func form(
+    _ label: PreviewLabel, _ role: Role, _ placement: Interpolation.Placement
+  ) -> PreviewForms.Form {
+    PreviewForms.Form(
+      label: label, role: role, text: placement.text, values: RangeSet(placement.value))
   }
 }
 
