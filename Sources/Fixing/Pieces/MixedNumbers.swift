@@ -21,7 +21,7 @@ extension Piece {
     let next = text.isSpace(ifThere: end) ? end + 1 : end
     guard !goesOn(end, text), !text.hasWordForHour(at: next) else { return nil }
     if text.at(end) == "\"", isInches(first..<end, text) { return end + 1 }
-    if text.at(end) == "-", text.isLatin(end + 1) { return endOfLetters(end + 1, text) }
+    if text.at(end) == "-", text.isLatin(end + 1) { return endOfJoined(end + 1, text) }
     // An isolate around the number alone would draw it behind other Latin words.
     if text.isLatin(next), !isCounted(next, text) { return nil }
     let isSigned =
@@ -62,18 +62,21 @@ extension Piece {
 
   /// The end of a Latin word that a hyphen joins to its number: `2 1/2-inch`; nil where it is part
   /// of something longer.
-  private static func endOfLetters(_ start: Int, _ text: Skeleton) -> Int? {
-    var end = start
-    while text.isLatin(end), end < start + longestCounted { end += 1 }
+  private static func endOfJoined(_ start: Int, _ text: Skeleton) -> Int? {
+    let end = endOfLetters(start, text)
     let goesOn = text.isCodeLetter(end) || text.isStrong(end) || text.at(end) == "-"
     return goesOn ? nil : end
   }
 
   /// Whether a Latin word that begins at a position says what is counted.
   private static func isCounted(_ start: Int, _ text: Skeleton) -> Bool {
+    CountedThings.contains(start..<endOfLetters(start, text), in: text)
+  }
+
+  private static func endOfLetters(_ start: Int, _ text: Skeleton) -> Int {
     var end = start
     while text.isLatin(end), end < start + longestCounted { end += 1 }
-    return CountedThings.contains(start..<end, in: text)
+    return end
   }
 
   /// The most letters of such a word.

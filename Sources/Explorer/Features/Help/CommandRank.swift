@@ -42,8 +42,8 @@ enum CommandRank: Int, CaseIterable, Comparable {
     }
   }
 
-  /// All that a command is found by, in lower case.
-  private static func text(of command: Command, _ app: AppState) -> String {
+  /// All that a command is found by, but for its keys, in lower case.
+  static func text(of command: Command, _ app: AppState) -> String {
     let words = app.words
     return [
       words.plain(command.title), command.title.english, words.plain(command.summary),

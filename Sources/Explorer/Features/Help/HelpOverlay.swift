@@ -70,12 +70,8 @@ package struct HelpOverlay: Overlay {
     _ command: Command, _ wanted: SearchedWords, _ app: AppState
   ) -> Bool {
     if wanted.isEmpty { return true }
-    let words = app.words
-    let text =
-      (command.keys.map(\.name)
-      + [command.title.english, words.plain(command.title), words.plain(command.summary)]
-      + [OtherNames.text(of: command, app)])
-      .joined(separator: " ").lowercased()
+    let keys = command.keys.map { $0.name.lowercased() }
+    let text = (keys + [CommandRank.text(of: command, app)]).joined(separator: " ")
     return wanted.areIn(text)
   }
 

@@ -335,9 +335,8 @@ enum CharactersPane: Pane {
     _ text: Words, _ format: Format, row: Int, column: Int, _ role: Role, _ canvas: inout Canvas
   ) {
     let column = column + format.indent
-    // On a mirrored screen too, where columns count from the right, units stand below units.
-    if format.isRight, !canvas.isMirrored {
-      canvas.writeRight(text, row: row, before: column + format.width, role)
+    if format.isRight {
+      canvas.write(number: text, row: row, columns: column..<column + format.width, role)
     } else {
       canvas.write(text, row: row, column: column, width: format.width, role)
     }
