@@ -2,8 +2,8 @@ import BidiAlgorithm
 import Fixing
 import Testing
 
-/// Numbers of records in brackets, hexadecimal groups and counts beside names, each with what looks like
-/// it and is whole.
+/// Numbers of records in brackets, hexadecimal groups and counts beside names, each with what looks
+/// like it and is whole.
 @Suite struct NumbersBesideNamesTests {
   /// The number of a record in brackets stands behind the name in a line from left to right.
   @Test(
@@ -65,7 +65,8 @@ import Testing
     LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.right])
   }
 
-  /// Addresses of devices and networks, identifiers and bytes run from left to right behind right-to-left words.
+  /// Addresses of devices and networks, identifiers and bytes run from left to right behind right-
+  /// to-left words.
   @Test(
     arguments: [
       (
@@ -119,7 +120,8 @@ import Testing
       Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
   }
 
-  /// Such as begin with a letter, or have digits alone, and times, ratios and numbers that look like them.
+  /// Such as begin with a letter, or have digits alone, and times, ratios and numbers that look
+  /// like them.
   @Test(arguments: [
     "\u{5D4}\u{5E8}\u{5DB}\u{5D9}\u{5D1} F0:3E:5D:14:C8:29 \u{5E0}\u{5DE}\u{5E6}\u{5D0}",
     "\u{5D4}\u{5E8}\u{5DB}\u{5D9}\u{5D1} 00:11:22:33:44:55 \u{5E0}\u{5DE}\u{5E6}\u{5D0}",

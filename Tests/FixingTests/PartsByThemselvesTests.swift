@@ -2,10 +2,11 @@ import BidiAlgorithm
 import Fixing
 import Testing
 
-/// Names of a list, two dates, cells of a row, answers of a chat and notes behind files, each with what
-/// looks like it and is whole.
+/// Names of a list, two dates, cells of a row, answers of a chat and notes behind files, each with
+/// what looks like it and is whole.
 @Suite struct PartsByThemselvesTests {
-  /// Names of persons behind a word that leads to them, or before others, follow each other from right to left.
+  /// Names of persons behind a word that leads to them, or before others, follow each other from
+  /// right to left.
   @Test(
     arguments: [
       (
