@@ -123,7 +123,7 @@ import Testing
   /// Other numbers in brackets, a day without a year, a date from left to right, counts, markup and
   /// rows that look right.
   @Test(arguments: [
-    "sender: ABC DEF (1234567890)", "due date: 15 \u{5D9}\u{5E0}\u{5D5}\u{5D0}\u{5E8}",
+    "about ABC DEF (0123456)", "due date: 15 \u{5D9}\u{5E0}\u{5D5}\u{5D0}\u{5E8}",
     "due date: 15 \u{2067}\u{5D9}\u{5E0}\u{5D5}\u{5D0}\u{5E8}\u{2069} 2025",
     "messages: \u{6F5} \u{67E}\u{6CC}\u{627}\u{645}", "playlist: 5 ABC DEF",
     #"<string name="a">ABC DEF</string>"#, "| ABC | DEF | GHI |", "| \u{645}\u{635}\u{631} |",

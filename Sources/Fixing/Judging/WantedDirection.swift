@@ -14,6 +14,11 @@ enum WantedDirection {
     if drawn.base == .leftToRight || !text.hasControls, WindowTitle.isOne(text) {
       return .leftToRight
     }
+    if drawn.base == .leftToRight || (asked == .auto && !text.hasControls),
+      WindowTitle.isNotedFile(text)
+    {
+      return .leftToRight
+    }
     if drawn.base == .rightToLeft, !isMeant || asked != .auto,
       isLeftToRight(text, tokens, isMeant: isMeant)
     {
@@ -26,6 +31,7 @@ enum WantedDirection {
       if asked != .auto, NameFirstLine.isOne(tokens, text) || RightToLeftFile.isOne(text) {
         return drawn.base
       }
+      if asked != .auto, ColumnRow.isOne(text) { return drawn.base }
       if asked != .auto, Trail.isRightToLeft(text) { return .rightToLeft }
       if TrackLine.isOne(tokens, text) { return drawn.base }
       if let lead = SentenceLead(text), holds(lead, tokens, text, asked) { return drawn.base }
@@ -85,12 +91,16 @@ enum WantedDirection {
 
   /// Whether a text that is laid out from right to left is surely read from left to right: an
   /// English sentence that begins with a name or a word, or greets somebody; where it was set, one
-  /// around a name, and where nobody set it, a table of code, what somebody scored and a notice.
+  /// around a name, and where nobody set it, a table of code, what somebody scored or answered, and
+  /// a notice.
   private static func isLeftToRight(_ text: Skeleton, _ tokens: [Token], isMeant: Bool) -> Bool {
     if isMeant, NamedSentence.isGreeting(tokens, text) || EnglishAroundName.isOne(tokens, text) {
       return true
     }
-    if !isMeant, ScoredName.isOne(tokens, text) || NoticeBehindName.isOne(tokens, text) {
+    if !isMeant,
+      ScoredName.isOne(tokens, text) || NoticeBehindName.isOne(tokens, text)
+        || AnswerBehindName.isOne(tokens, text)
+    {
       return true
     }
     if text.isDigit(0), !text.hasControls, Trail.leadsToFile(text) { return true }

@@ -22,6 +22,15 @@ enum WindowTitle {
     return isProgram(dash + 2..<text.count, text)
   }
 
+  /// Whether a text is such a file alone with Latin letters in brackets behind it, which say
+  /// something of it: `ABC.txt (Old to Compare)`. O(1).
+  static func isNotedFile(_ text: Skeleton) -> Bool {
+    guard text.count <= longest, text.isRightToLeftLetter(0),
+      ")]".unicodeScalars.contains(text.at(text.count - 1))
+    else { return false }
+    return isFile(0..<text.count, text)
+  }
+
   private static func isDash(_ position: Int, _ text: Skeleton) -> Bool {
     "-\u{2013}\u{2014}".unicodeScalars.contains(text.at(position))
       && text.isSpace(ifThere: position - 1) && text.isSpace(ifThere: position + 1)

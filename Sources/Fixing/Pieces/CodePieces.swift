@@ -126,21 +126,41 @@ extension Piece {
     return Piece(kind: .identifier, range: start..<end, order: .leftToRight)
   }
 
-  /// `::1`, `fe80::1`: an address of the sixth version of the Internet Protocol.
+  /// `::1`, `fe80::1`, `2001:db8:0:0:0:0:0:1`, `2001:db8::/32`: an address of the sixth version of
+  /// the Internet Protocol.
   @Sendable static func networkAddress(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.mayBeginWord(start) else { return nil }
     var end = start
-    var gaps = 0
+    var (gaps, signs) = (0, 0)
     while isHexadecimal(text.at(end)) || text.at(end) == ":" {
+      if text.at(end) == ":" { signs += 1 }
       if text.at(end) == ":", text.at(end + 1) == ":" { gaps += 1 }
       end += 1
     }
-    if text.at(end - 1) == ":", text.at(end - 2) != ":" { end -= 1 }
-    guard gaps == 1, end > start + 2, !text.isCodeLetter(end) else { return nil }
+    if text.at(end - 1) == ":", text.at(end - 2) != ":" {
+      end -= 1
+      signs -= 1
+    }
+    let isWhole =
+      gaps == 0 && signs == signsOfAddress && end - start <= longestAddress
+      && (start..<end).contains(where: text.isLatin)
+    guard gaps == 1 || isWhole, end > start + 2, !text.isCodeLetter(end) else { return nil }
+    // How much of it is that of a network.
+    let size = text.endOfDigits(end + 1)
+    if text.at(end) == "/", (1...3).contains(size - end - 1), !text.isCodeLetter(size),
+      !text.isStrong(size)
+    {
+      end = size
+    }
     return Piece(kind: .identifier, range: start..<end, order: .leftToRight)
   }
 
-  private static func isHexadecimal(_ scalar: Unicode.Scalar) -> Bool {
+  /// The colons of an address that is written out, and its most scalars.
+  private static let signsOfAddress = 7
+  private static let longestAddress = 39
+
+  /// Whether a scalar is a hexadecimal digit.
+  static func isHexadecimal(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x30...0x39, 0x41...0x46, 0x61...0x66: true
     default: false

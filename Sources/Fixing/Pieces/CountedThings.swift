@@ -7,7 +7,8 @@ enum CountedThings {
   }
 
   private static let words: Set<String> = Set(
-    [english, units, money, things, hebrew, arabic].joined(separator: " ")
+    [english, units, money, things, hebrew, arabic, hebrewThings, arabicThings, persian, urdu]
+      .joined(separator: " ")
       .split(separator: " ").map(String.init))
 
   private static let english = """
@@ -69,5 +70,85 @@ enum CountedThings {
     \u{62A}\u{639}\u{644}\u{64A}\u{642}\u{627}\u{62A} \u{62A}\u{639}\u{644}\u{64A}\u{642} \
     \u{646}\u{62A}\u{627}\u{626}\u{62C} \u{62F}\u{642}\u{6CC}\u{642}\u{647} \u{633}\u{627}\u{639}\u{62A} \
     \u{631}\u{648}\u{632} \u{67E}\u{6CC}\u{627}\u{645} \u{641}\u{627}\u{6CC}\u{644} \u{646}\u{638}\u{631}
+    """
+
+  // Followers, subscribers, users, participants, likes, views, pictures, films, mails, notices,
+  // orders, products, things, songs, posts, requests, calls, documents, pages, tabs, devices,
+  // accounts, apps, series, people, money, a million.
+  private static let hebrewThings = """
+    \u{5E2}\u{5D5}\u{5E7}\u{5D1}\u{5D9}\u{5DD} \u{5DE}\u{5E0}\u{5D5}\u{5D9}\u{5D9}\u{5DD} \
+    \u{5DE}\u{5E9}\u{5EA}\u{5DE}\u{5E9}\u{5D9}\u{5DD} \
+    \u{5DE}\u{5E9}\u{5EA}\u{5EA}\u{5E4}\u{5D9}\u{5DD} \
+    \u{5DC}\u{5D9}\u{5D9}\u{5E7}\u{5D9}\u{5DD} \u{5E6}\u{5E4}\u{5D9}\u{5D5}\u{5EA} \
+    \u{5EA}\u{5DE}\u{5D5}\u{5E0}\u{5D5}\u{5EA} \
+    \u{5E1}\u{5E8}\u{5D8}\u{5D5}\u{5E0}\u{5D9}\u{5DD} \
+    \u{5DE}\u{5D9}\u{5D9}\u{5DC}\u{5D9}\u{5DD} \
+    \u{5D0}\u{5D9}\u{5DE}\u{5D9}\u{5D9}\u{5DC}\u{5D9}\u{5DD} \
+    \u{5D4}\u{5EA}\u{5E8}\u{5D0}\u{5D5}\u{5EA} \u{5D4}\u{5D6}\u{5DE}\u{5E0}\u{5D5}\u{5EA} \
+    \u{5DE}\u{5D5}\u{5E6}\u{5E8}\u{5D9}\u{5DD} \u{5E4}\u{5E8}\u{5D9}\u{5D8}\u{5D9}\u{5DD} \
+    \u{5E9}\u{5D9}\u{5E8}\u{5D9}\u{5DD} \u{5E4}\u{5D5}\u{5E1}\u{5D8}\u{5D9}\u{5DD} \
+    \u{5D1}\u{5E7}\u{5E9}\u{5D5}\u{5EA} \u{5E9}\u{5D9}\u{5D7}\u{5D5}\u{5EA} \
+    \u{5DE}\u{5E1}\u{5DE}\u{5DB}\u{5D9}\u{5DD} \u{5E2}\u{5DE}\u{5D5}\u{5D3}\u{5D9}\u{5DD} \
+    \u{5DB}\u{5E8}\u{5D8}\u{5D9}\u{5E1}\u{5D9}\u{5D5}\u{5EA} \
+    \u{5DE}\u{5DB}\u{5E9}\u{5D9}\u{5E8}\u{5D9}\u{5DD} \
+    \u{5D7}\u{5E9}\u{5D1}\u{5D5}\u{5E0}\u{5D5}\u{5EA} \
+    \u{5D0}\u{5E4}\u{5DC}\u{5D9}\u{5E7}\u{5E6}\u{5D9}\u{5D5}\u{5EA} \
+    \u{5E1}\u{5E8}\u{5D8}\u{5D9}\u{5DD} \u{5E1}\u{5D3}\u{5E8}\u{5D5}\u{5EA} \
+    \u{5D0}\u{5E0}\u{5E9}\u{5D9}\u{5DD} \u{5E9}\u{5E7}\u{5DC} \
+    \u{5E9}\u{5E7}\u{5DC}\u{5D9}\u{5DD} \u{5D3}\u{5D5}\u{5DC}\u{5E8} \
+    \u{5D0}\u{5D9}\u{5E8}\u{5D5} \u{5DE}\u{5D9}\u{5DC}\u{5D9}\u{5D5}\u{5DF}
+    """
+
+  // Followers, subscribers, users, members, messages, pictures, films, notices, orders, products,
+  // views, likes, posts, calls, documents, pages, accounts, apps, episodes, money, a million, in
+  // Arabic. What may as well say what something is, as one film or one device does, is none.
+  private static let arabicThings = """
+    \u{645}\u{62A}\u{627}\u{628}\u{639} \u{645}\u{62A}\u{627}\u{628}\u{639}\u{627} \
+    \u{645}\u{62A}\u{627}\u{628}\u{639}\u{64B}\u{627} \
+    \u{645}\u{62A}\u{627}\u{628}\u{639}\u{64A}\u{646} \
+    \u{645}\u{62A}\u{627}\u{628}\u{639}\u{648}\u{646} \
+    \u{645}\u{634}\u{62A}\u{631}\u{643}\u{64A}\u{646} \
+    \u{645}\u{633}\u{62A}\u{62E}\u{62F}\u{645}\u{64A}\u{646} \u{639}\u{636}\u{648}\u{627} \
+    \u{623}\u{639}\u{636}\u{627}\u{621} \u{631}\u{633}\u{627}\u{644}\u{629} \
+    \u{635}\u{648}\u{631} \u{641}\u{64A}\u{62F}\u{64A}\u{648}\u{647}\u{627}\u{62A} \
+    \u{625}\u{634}\u{639}\u{627}\u{631}\u{627}\u{62A} \
+    \u{625}\u{634}\u{639}\u{627}\u{631}\u{627} \u{637}\u{644}\u{628}\u{627}\u{62A} \
+    \u{645}\u{646}\u{62A}\u{62C}\u{627}\u{62A} \u{645}\u{634}\u{627}\u{647}\u{62F}\u{629} \
+    \u{645}\u{634}\u{627}\u{647}\u{62F}\u{627}\u{62A} \u{625}\u{639}\u{62C}\u{627}\u{628} \
+    \u{625}\u{639}\u{62C}\u{627}\u{628}\u{627}\u{62A} \
+    \u{645}\u{646}\u{634}\u{648}\u{631}\u{627}\u{62A} \
+    \u{645}\u{643}\u{627}\u{644}\u{645}\u{627}\u{62A} \
+    \u{645}\u{633}\u{62A}\u{646}\u{62F}\u{627}\u{62A} \u{635}\u{641}\u{62D}\u{627}\u{62A} \
+    \u{62D}\u{633}\u{627}\u{628}\u{627}\u{62A} \
+    \u{62A}\u{637}\u{628}\u{64A}\u{642}\u{627}\u{62A} \u{623}\u{641}\u{644}\u{627}\u{645} \
+    \u{62D}\u{644}\u{642}\u{627}\u{62A} \u{631}\u{64A}\u{627}\u{644} \
+    \u{62F}\u{648}\u{644}\u{627}\u{631} \u{62F}\u{631}\u{647}\u{645} \
+    \u{62C}\u{646}\u{64A}\u{647} \u{645}\u{644}\u{64A}\u{648}\u{646}
+    """
+
+  // Follower, user, mail, film, picture, notice, order, post, like, view, person, money, a million,
+  // a thousand, message, in Persian, which counts in the singular.
+  private static let persian = """
+    \u{62F}\u{646}\u{628}\u{627}\u{644}\u{200C}\u{6A9}\u{646}\u{646}\u{62F}\u{647} \
+    \u{6A9}\u{627}\u{631}\u{628}\u{631} \u{627}\u{6CC}\u{645}\u{6CC}\u{644} \
+    \u{648}\u{6CC}\u{62F}\u{6CC}\u{648} \u{648}\u{6CC}\u{62F}\u{626}\u{648} \
+    \u{639}\u{6A9}\u{633} \u{627}\u{639}\u{644}\u{627}\u{646} \
+    \u{633}\u{641}\u{627}\u{631}\u{634} \u{67E}\u{633}\u{62A} \u{644}\u{627}\u{6CC}\u{6A9} \
+    \u{628}\u{627}\u{632}\u{62F}\u{6CC}\u{62F} \u{646}\u{641}\u{631} \
+    \u{62A}\u{648}\u{645}\u{627}\u{646} \u{62F}\u{644}\u{627}\u{631} \
+    \u{645}\u{6CC}\u{644}\u{6CC}\u{648}\u{646} \u{647}\u{632}\u{627}\u{631} \
+    \u{67E}\u{6CC}\u{63A}\u{627}\u{645}
+    """
+
+  // Messages, pictures, films, users, comments, files, followers, likes, minutes, hours, rupees,
+  // people, a hundred thousand, in Urdu.
+  private static let urdu = """
+    \u{67E}\u{6CC}\u{63A}\u{627}\u{645}\u{627}\u{62A} \
+    \u{62A}\u{635}\u{627}\u{648}\u{6CC}\u{631} \u{648}\u{6CC}\u{688}\u{6CC}\u{648}\u{632} \
+    \u{635}\u{627}\u{631}\u{641}\u{6CC}\u{646} \u{62A}\u{628}\u{635}\u{631}\u{6D2} \
+    \u{641}\u{627}\u{626}\u{644}\u{6CC}\u{6BA} \
+    \u{641}\u{627}\u{644}\u{648}\u{648}\u{631}\u{632} \u{644}\u{627}\u{626}\u{6A9}\u{633} \
+    \u{645}\u{646}\u{679} \u{6AF}\u{6BE}\u{646}\u{679}\u{6D2} \u{631}\u{648}\u{67E}\u{6D2} \
+    \u{644}\u{648}\u{6AF} \u{644}\u{627}\u{6A9}\u{6BE}
     """
 }

@@ -3,8 +3,8 @@ extension Piece {
 
   /// The recognisers of what begins with a digit, the more special first.
   private static let ofDigits: [Recogniser] = [
-    keycaps, password, email, maskedNumber, title, numberedFile, bookNumber, equation, section,
-    statute, reportedCase, paper, documentNumber, status, street, namedDate, date,
+    keycaps, hexadecimal, password, email, maskedNumber, title, numberedFile, bookNumber, equation,
+    section, statute, reportedCase, paper, documentNumber, status, street, namedDate, date,
     groupedCode, moves, arithmetic, phone, time, networkAddress, version, chain, coordinates, angle,
     schedule, expression, joinedNumbers, number,
   ]

@@ -1,8 +1,8 @@
 internal import BidiAlgorithm
 
 /// Dates with the right-to-left name of a month in a sentence that is read from left to right,
-/// `Due date: 15 ABC 2025`: day, month and year are one piece. Drawn from left to right it is read
-/// as well, so only what is drawn otherwise is taken for one from right to left.
+/// `Due date: 15 ABC 2025`, `Seen: 1394/ABC/26`: day, month and year are one piece. Drawn from left
+/// to right it is read as well, so only what is drawn otherwise is taken for one from right to left.
 enum DateInWords {
   /// No name of a month has as many scalars.
   private static let longestMonth = 10
@@ -14,19 +14,75 @@ enum DateInWords {
     result.reserveCapacity(all.count)
     var index = 0
     while index < all.count {
-      guard isDate(index, all, text) else {
+      guard let count = isDate(index, all, text) ? 3 : tightCount(index, all, text) else {
         result.append(all[index])
         index += 1
         continue
       }
-      let range = all[index].range.lowerBound..<all[index + 2].range.upperBound
+      let parts = Array(all[index..<index + count])
+      let range = all[index].range.lowerBound..<all[index + count - 1].range.upperBound
       result.append(
         Element(
-          kind: .date, range: range, order: .rightToLeft, parts: Array(all[index...index + 2]),
-          direction: .rightToLeft))
-      index += 3
+          kind: .date, range: range, order: .rightToLeft, parts: parts, direction: .rightToLeft))
+      index += count
     }
     return result
+  }
+
+  /// The elements, with the year of a date and the day of the next one as two, between which a
+  /// hyphen without blanks stands: `26 ABC 1945-15 DEF 1946` is from one date to another. O(*n*).
+  static func parted(_ all: [Element], in text: Skeleton) -> [Element] {
+    guard all.contains(where: { isYearAndDay($0, text) }) else { return all }
+    var result: [Element] = []
+    result.reserveCapacity(all.count + 2)
+    for (index, element) in all.enumerated() {
+      guard isYearAndDay(element, text), index > 0, index + 1 < all.count,
+        isMonth(all[index - 1], text), isMonth(all[index + 1], text), element.followsSpace,
+        all[index + 1].followsSpace
+      else {
+        result.append(element)
+        continue
+      }
+      var parts = element.parts
+      for part in parts.indices {
+        parts[part].isSign = part == 1
+        parts[part].kind = part == 1 ? .punctuation : .number
+        parts[part].order = part == 1 ? .either : .leftToRight
+      }
+      parts[0].followsSpace = true
+      result += parts
+    }
+    return result
+  }
+
+  /// Whether an element is a number of four digits, a hyphen and one of a day.
+  private static func isYearAndDay(_ element: Element, _ text: Skeleton) -> Bool {
+    guard element.kind == .number, element.isNumeric, element.parts.count == 3 else { return false }
+    let (year, joint, day) = (
+      element.parts[0].range, element.parts[1].range, element.parts[2].range
+    )
+    return year.count == 4 && (1...2).contains(day.count) && joint.count == 1
+      && year.allSatisfy(text.isDigit) && day.allSatisfy(text.isDigit)
+      && "-\u{2010}\u{2011}\u{2013}\u{2014}".unicodeScalars.contains(text.at(joint.lowerBound))
+  }
+
+  /// How many elements from one on are a date with a sign and no blanks between its parts, the
+  /// first of which is its year or its day, `1394/ABC/26`, `3-ABC-2024`, and are not drawn from left
+  /// to right or from right to left; nil where none begins.
+  private static func tightCount(_ index: Int, _ all: [Element], _ text: Skeleton) -> Int? {
+    let end = index + 5
+    guard end <= all.count, isMonth(all[index + 2], text),
+      all[index + 1..<end].allSatisfy({ !$0.followsSpace }),
+      all[index + 1].isSign, all[index + 3].isSign
+    else { return nil }
+    let sign = text.at(all[index + 1].range.lowerBound)
+    guard "/-.".unicodeScalars.contains(sign), text.at(all[index + 3].range.lowerBound) == sign,
+      (isNumber(all[index], 4...4, text) && isNumber(all[index + 4], 1...2, text))
+        || (isNumber(all[index], 1...2, text) && isNumber(all[index + 4], 2...4, text))
+    else { return nil }
+    let ranks = (index..<end).map { text.ranks[all[$0].range.lowerBound] }
+    let pairs = zip(ranks, ranks.dropFirst())
+    return pairs.allSatisfy({ $0 < $1 }) || pairs.allSatisfy({ $0 > $1 }) ? nil : 5
   }
 
   /// Whether a day, the name of a month and a year begin with an element, and are not drawn from

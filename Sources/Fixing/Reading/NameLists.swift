@@ -59,7 +59,9 @@ struct NameLists {
       // What Arabic commas part in a line of Latin letters was written from right to left.
       let isOwn =
         context == .leftToRight && names.dropFirst().allSatisfy { Self.followsOwn($0, all, text) }
-      guard isJoined || (!isLatin && !isOwn && (names.count > 2 || followsColon)),
+      let isListed =
+        context == .rightToLeft && ListedNames.areOne(names, end: index, all, text)
+      guard isJoined || isListed || (!isLatin && !isOwn && (names.count > 2 || followsColon)),
         isJoined || !followsColon || !SpokenLine.isOne(text),
         isJoined || !followsColon || context == .rightToLeft
           || !ListHead.leadsToSentence(begin..<index, all, in: text)
@@ -157,7 +159,7 @@ struct NameLists {
           names.append(next)
           if let count = item.count {
             counts.append(count)
-            areYears = areYears || all[count].parts[1].range.count > 3
+            areYears = areYears || Self.mayBeYears(all[count].parts[1].range, text)
           }
         }
         next = item.end
@@ -246,8 +248,13 @@ struct NameLists {
       || (range.upperBound == text.endOfDigits(second) && range.upperBound <= second + 4)
   }
 
-  /// The most scalars of a count with its separators.
-  private static let longestCount = 7
+  /// Whether a number of four digits, or two with a dash between them, may be years.
+  private static func mayBeYears(_ range: Range<Int>, _ text: Skeleton) -> Bool {
+    range.count > 3 && (range.count == 4 || isRange(range, text))
+  }
+
+  /// The most scalars of a count, or of the number of a record, with its separators.
+  private static let longestCount = 14
 
   /// Whether a new name begins with an element.
   func separates(_ element: Int) -> Bool { starts.contains(element) }

@@ -8,6 +8,7 @@ struct Phrases {
   private let isParagraph: Bool
   private let separator: Unicode.Scalar?
   private let isSubject: Bool
+  private let isOfColumns: Bool
   private var other: TextDirection { context.opposite }
 
   /// What groups elements of a sentence of a direction; whether the sentence is the whole
@@ -22,11 +23,12 @@ struct Phrases {
     self.text = text
     self.context = context
     self.isParagraph = isParagraph
+    isOfColumns = isParagraph && context == .leftToRight && ColumnRow.isOne(text)
   }
 
   /// The elements, with each phrase as one. O(*n*).
   func grouped(_ all: [Element]) -> [Element] {
-    let counted = withCountedThings(all)
+    let counted = withCountedThings(DateInWords.parted(all, in: text))
     let all = context == .leftToRight ? DateInWords.joined(counted, in: text) : counted
     guard all.contains(where: { $0.direction == other }) else { return all }
     let lists = NameLists(all, in: text, context: context)
@@ -109,7 +111,7 @@ struct Phrases {
     var next = start
     while next < all.count, all[next].direction == nil { next += 1 }
     guard next < all.count, all[next].direction == other,
-      !hasTab(last.range.upperBound..<all[next].range.lowerBound)
+      !partsColumns(last.range.upperBound..<all[next].range.lowerBound)
     else { return nil }
     let between = all[start..<next]
     if lists.separates(next) || between.contains(where: isArrow) { return nil }
@@ -132,8 +134,10 @@ struct Phrases {
   }
 
   /// Whether a tab stands in a range, which parts cells: what is before it is drawn on one side of
-  /// it (L1).
-  private func hasTab(_ range: Range<Int>) -> Bool { range.contains { text.at($0) == "\t" } }
+  /// it (L1); or a wide gap in a row of columns.
+  private func partsColumns(_ range: Range<Int>) -> Bool {
+    isOfColumns ? ColumnRow.isWide(range, text) : range.contains { text.at($0) == "\t" }
+  }
 
   /// Whether an element is such a name, which is one piece.
   private func isSignedName(_ element: Element) -> Bool {
@@ -150,7 +154,9 @@ struct Phrases {
   /// possible, it is read as it is drawn.
   private func trails(_ members: [Element], _ index: Int, _ all: [Element]) -> Bool {
     let element = all[index]
-    guard element.direction == nil else { return false }
+    guard element.direction == nil,
+      !isOfColumns || !partsColumns(all[index - 1].range.upperBound..<element.range.lowerBound)
+    else { return false }
     let next = index + 1 < all.count ? all[index + 1] : nil
     if element.isSign {
       if isArrow(element) || partsCells(element) { return false }
@@ -178,7 +184,7 @@ struct Phrases {
       {
         return false
       }
-    } else if isCount(element), isParagraph, !isOfCopy(element), !isBehindLatin(index, all) {
+    } else if isParagraph, BracketedNumber.isOfSentence(index, all, text, context) {
       return false
     } else if element.kind == .time, let next, isArrow(next), all.last?.kind == .time {
       // A time behind each of two places: `ABC 10:05 → JFK 14:30`.
@@ -295,40 +301,6 @@ struct Phrases {
     return Piece.endOfEnding(next.range.lowerBound, text) == next.range.upperBound
   }
 
-  /// Whether brackets hold a small number and nothing else: how many there are. In a sentence that
-  /// is read from left to right it may be that of a ticket: `(#123)`.
-  private func isCount(_ element: Element) -> Bool {
-    guard element.kind == .brackets, element.parts.count == 3, element.followsSpace else {
-      return false
-    }
-    let inside = element.parts[1].range
-    if context == .leftToRight, text.at(inside.lowerBound) == "#" {
-      return (2...8).contains(inside.count) && inside.dropFirst().allSatisfy(text.isDigit)
-    }
-    if context == .leftToRight, text.at(element.range.lowerBound) == "[",
-      inside.contains(where: { text.at($0) == ":" })
-    {
-      // A place in a file: `[12:5]`.
-      return inside.allSatisfy { text.isDigit($0) || text.at($0) == ":" }
-    }
-    return inside.count < 4 && inside.allSatisfy(text.isDigit)
-  }
-
-  /// Whether brackets stand right before the ending of a file: `ABC (1).pdf`. Their number is that
-  /// of a copy, and a part of its name.
-  private func isOfCopy(_ brackets: Element) -> Bool {
-    let dot = brackets.range.upperBound
-    return text.at(dot) == "." && Piece.endOfEnding(dot + 1, text) != nil
-  }
-
-  /// Whether round brackets stand right behind a Latin word or piece of code in a right-to-left
-  /// sentence: `ABC Inbox (12)`, `ABC: C++ (3)`. Their number may be read with the Latin, as that
-  /// of a copy or a user, or with the sentence: it may stand either way.
-  private func isBehindLatin(_ index: Int, _ all: [Element]) -> Bool {
-    context == .rightToLeft && index > 0 && all[index - 1].direction == .leftToRight
-      && text.at(all[index].range.lowerBound) == "("
-  }
-
   /// Whether an element is drawn before another in the phrase's direction.
   private func isDrawn(_ a: Element, before b: Element) -> Bool {
     guard let first = a.range.first, let second = b.range.first else { return false }
@@ -349,7 +321,9 @@ struct Phrases {
     for element in all {
       guard let number = result.last, number.kind == .number, number.isNumeric, element.isWord,
         element.followsSpace, element.direction == context,
-        CountedThings.contains(element.range, in: text) || isShare(number, of: element)
+        CountedThings.contains(element.range, in: text) || isShare(number, of: element),
+        context == .leftToRight
+          || !NumberedName.mayOwn(number, behind: result.dropLast(), text)
       else {
         result.append(element)
         continue

@@ -1,0 +1,76 @@
+internal import BidiAlgorithm
+
+/// A number in brackets behind a name: how many there are, which ticket or which record it is,
+/// `ABC (12)`, `ABC (#123)`, `ABC (289346590)`. It belongs to what stands around the name.
+enum BracketedNumber {
+  /// The most digits of a number, with the commas between its thousands.
+  private static let longest = 14
+
+  /// Whether an element is one that the sentence puts behind the name, and not a part of that.
+  static func isOfSentence(
+    _ index: Int, _ all: [Element], _ text: Skeleton, _ context: TextDirection
+  ) -> Bool {
+    let element = all[index]
+    return isOne(element, text, context) && !isOfCopy(element, text)
+      && !isBehindLatin(index, all, text, context)
+  }
+
+  /// Whether brackets hold a number and nothing else: a small one, and in a sentence that is read
+  /// from left to right also that of a ticket, `(#123)`, a place in a file, or a long one.
+  private static func isOne(
+    _ element: Element, _ text: Skeleton, _ context: TextDirection
+  ) -> Bool {
+    guard element.kind == .brackets, element.parts.count == 3, element.followsSpace else {
+      return false
+    }
+    let inside = element.parts[1].range
+    if context == .leftToRight, text.at(inside.lowerBound) == "#" {
+      return (2...8).contains(inside.count) && inside.dropFirst().allSatisfy(text.isDigit)
+    }
+    if context == .leftToRight, text.at(element.range.lowerBound) == "[",
+      inside.contains(where: { text.at($0) == ":" })
+    {
+      // A place in a file: `[12:5]`.
+      return inside.allSatisfy { text.isDigit($0) || text.at($0) == ":" }
+    }
+    if inside.count < 4 { return inside.allSatisfy(text.isDigit) }
+    return context == .leftToRight && isLong(inside, text)
+  }
+
+  /// Whether a number of more than three digits is neither a year of any calendar, which is read
+  /// with a title, nor one that begins with a zero, as those of phones do.
+  private static func isLong(_ number: Range<Int>, _ text: Skeleton) -> Bool {
+    guard number.count <= longest, text.isDigit(number.lowerBound) else { return false }
+    let end = text.endOfDigits(number.lowerBound)
+    let first = text.at(number.lowerBound).value & 0xF
+    guard end < number.upperBound else {
+      return first != 0 && (number.count > 4 || ![1, 2, 5].contains(first))
+    }
+    // Thousands with commas between them.
+    var next = end
+    while next < number.upperBound {
+      guard ",\u{66C}".unicodeScalars.contains(text.at(next)),
+        text.endOfDigits(next + 1) == next + 4
+      else { return false }
+      next += 4
+    }
+    return first != 0 && end - number.lowerBound < 4 && next == number.upperBound
+  }
+
+  /// Whether brackets stand right before the ending of a file: `ABC (1).pdf`. Their number is that
+  /// of a copy, and a part of its name.
+  private static func isOfCopy(_ brackets: Element, _ text: Skeleton) -> Bool {
+    let dot = brackets.range.upperBound
+    return text.at(dot) == "." && Piece.endOfEnding(dot + 1, text) != nil
+  }
+
+  /// Whether round brackets stand right behind a Latin word or piece of code in a right-to-left
+  /// sentence: `ABC Inbox (12)`, `ABC: C++ (3)`. Their number may be read with the Latin, as that
+  /// of a copy or a user, or with the sentence: it may stand either way.
+  private static func isBehindLatin(
+    _ index: Int, _ all: [Element], _ text: Skeleton, _ context: TextDirection
+  ) -> Bool {
+    context == .rightToLeft && index > 0 && all[index - 1].direction == .leftToRight
+      && text.at(all[index].range.lowerBound) == "("
+  }
+}
