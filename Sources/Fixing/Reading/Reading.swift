@@ -23,14 +23,18 @@ struct Reading {
     self.init(text, Token.tokens(of: text), direction)
   }
 
-  /// The same, of tokens that are known, and of pairs among them that may be.
+  /// The same, of tokens that are known, and of pairs among them that may be. A pair of controls
+  /// around all of it may be stray: nobody meant it.
   init(
-    _ text: Skeleton, _ tokens: [Token], _ direction: TextDirection, pairs: TokenPairs? = nil
+    _ text: Skeleton, _ tokens: [Token], _ direction: TextDirection, pairs: TokenPairs? = nil,
+    isPairStray: Bool = false
   ) {
     self.text = text
     self.tokens = tokens
     self.pairs = pairs ?? TokenPairs(tokens, in: text)
-    meant = MeantRanges(text)
+    var meant = MeantRanges(text)
+    if isPairStray { meant.remove(0..<text.count) }
+    self.meant = meant
     root = .row([], direction, in: 0..<text.count)
     let isLeftToRight = direction == .leftToRight
     separator = !isLeftToRight ? nil : CommaRow.isOne(text) ? "," : Trail.sign(in: text)
