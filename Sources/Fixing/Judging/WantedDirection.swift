@@ -48,7 +48,11 @@ enum WantedDirection {
     {
       return drawn.base
     }
-    if isWithName(text, tokens, drawn.base) { return drawn.base }
+    if isWithName(text, tokens, drawn.base),
+      drawn.base == .rightToLeft || isMeant || !MentionFirstLine.isOne(tokens, text)
+    {
+      return drawn.base
+    }
     if drawn.base == .leftToRight {
       if isCodeOrSteps(text, tokens) || LogLine.isOne(text, tokens) { return drawn.base }
       if ChangeLine.isOne(text) { return drawn.base }
