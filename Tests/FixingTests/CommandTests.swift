@@ -72,8 +72,8 @@ import Wording
     }
   }
 
-  /// A quoted message that is one right-to-left text of its own, with a number, a ticket, a version,
-  /// a date or a time at its end.
+  /// A quoted message that is one right-to-left text of its own, with a number, a ticket, a
+  /// version, a date or a time at its end.
   @Test(
     arguments: [
       #"git commit -m "ABC DEF #42""#, #"git commit -m "ABC (#7)""#, #"git commit -m "ABC: #7""#,
@@ -89,8 +89,8 @@ import Wording
     LineExpectations.expectNothing(pseudo: command, [.auto, LineExpectations.left])
   }
 
-  /// Behind Arabic letters the sign of a ticket or a percentage is drawn elsewhere, and hyphens turn
-  /// a date round (W2); a sign before a number goes behind it; Latin words cut a message.
+  /// Behind Arabic letters the sign of a ticket or a percentage is drawn elsewhere, and hyphens
+  /// turn a date round (W2); a sign before a number goes behind it; Latin words cut a message.
   @Test(arguments: [
     "git commit -m \"\u{625}\u{635}\u{644}\u{627}\u{62D} #42\"",
     "git commit -m \"\u{625}\u{635}\u{644}\u{627}\u{62D} 2024-01-15\"",

@@ -51,7 +51,8 @@ import Testing
   /// English around names, Latin words first, no end, and a direction that was set.
   @Test func otherWordsBehindAUserDoNot() {
     for line in [
-      "@dana ABC DEF liked GHI.", "@dana my ABC DEF GHI?", "@dana ABC x DEF", "@dana ABC dana levi.",
+      "@dana ABC DEF liked GHI.", "@dana my ABC DEF GHI?", "@dana ABC x DEF",
+      "@dana ABC dana levi.",
     ] {
       LineExpectations.expectNothing(pseudo: line, [.auto])
     }

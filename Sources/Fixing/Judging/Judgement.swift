@@ -55,7 +55,8 @@ struct Judgement {
     let pairs: TokenPairs?
     let hasMarkup: Bool
     let isSource: Bool
-    /// Whether a pair around all of it goes against its words; nil where that has to be found again.
+    /// Whether a pair around all of it goes against its words; nil where that has to be found
+    /// again.
     let isStray: Bool?
     let findsStray: Bool
 

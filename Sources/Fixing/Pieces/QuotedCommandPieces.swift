@@ -115,8 +115,9 @@ extension Piece {
     return end > start ? (end, words) : nil
   }
 
-  /// Where quoted right-to-left words end, with the number, the ticket, the version, the date or the
-  /// time that closes them, in brackets or without: `"ABC #42"` is one right-to-left text of its own.
+  /// Where quoted right-to-left words end, with the number, the ticket, the version, the date or
+  /// the time that closes them, in brackets or without: `"ABC #42"` is one right-to-left text of
+  /// its own.
   ///
   /// Only what a line from left to right draws left of the words and in its own order: digits with
   /// what W4 and W5 join to them. Behind Arabic letters (W2) those are single separators alone.

@@ -37,7 +37,11 @@ struct Reading {
     self.meant = meant
     root = .row([], direction, in: 0..<text.count)
     let isLeftToRight = direction == .leftToRight
-    separator = !isLeftToRight ? nil : CommaRow.isOne(text) ? "," : Trail.sign(in: text)
+    separator =
+      !isLeftToRight
+      ? nil
+      : ChangesRow.isOne(text)
+        ? ChangesRow.separator : CommaRow.isOne(text) ? "," : Trail.sign(in: text)
     isSubject = isLeftToRight && MailSubject.isOne(tokens, text)
     if isLeftToRight, let tags = WrittenMarkup.tagsOfSource(text.scalars) {
       root.parts = source(tags)
@@ -115,6 +119,11 @@ struct Reading {
       {
         elements.append(tag)
         index += 2
+      } else if context == .leftToRight, !isCode, depth == 0,
+        let end = Aside.end(index, in: range, tokens, text)
+      {
+        elements.append(ownSentence(index..<end))
+        index = end
       } else if depth < Self.deepest, let closing = pairs.closing[index], closing < range.upperBound
       {
         elements.append(group(index, closing, context, depth: depth + 1, isInCode: isCode))

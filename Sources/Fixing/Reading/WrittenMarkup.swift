@@ -149,8 +149,8 @@ struct WrittenMarkup {
     }.map(\.range)
   }
 
-  /// Tags without each opening one and the closing one behind it that a right-to-left sentence names
-  /// together.
+  /// Tags without each opening one and the closing one behind it that a right-to-left sentence
+  /// names together.
   private static func withoutSpoken(_ tags: [Tag], _ text: [Unicode.Scalar]) -> [Tag] {
     var rest: [Tag] = []
     for tag in tags {

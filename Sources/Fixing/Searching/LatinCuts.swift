@@ -7,8 +7,8 @@ struct LatinCuts {
   private let classes: [BidiClass]
   /// The place of each scalar on the screen before a change; nil where it is not seen.
   private let places: [Int?]
-  /// Where a colon stands between two placeholders of a right-to-left sentence, or a blank between a
-  /// user's name and an address: they follow each other from right to left.
+  /// Where a colon stands between two placeholders of a right-to-left sentence, or a blank between
+  /// a user's name and an address: they follow each other from right to left.
   private let joints: Set<Int>
 
   /// What asks this of changes of a paragraph. O(*n*).
