@@ -60,7 +60,7 @@ import Wording
   @Test func aCommandWithControlsIsGivenThem() {
     let warning: Words = "The controls would be part of what the shell is given."
     for command in [
-      #"git commit -m "ABC 5""#, #"echo "ABC (5)" > DEF.txt"#, #"$ echo "ABC (5)" > DEF.txt"#,
+      #"git commit -m "ABC -5""#, #"echo "ABC (5)" > DEF.txt"#, #"$ echo "ABC (5)" > DEF.txt"#,
     ] {
       let fixed = Fixer().fix(
         BrokenString.scalars(command), direction: .explicit(.leftToRight))
@@ -72,25 +72,30 @@ import Wording
     }
   }
 
-  /// A quoted message that is one right-to-left text of its own, with a ticket, a version, a date
-  /// or a time at its end.
+  /// A quoted message that is one right-to-left text of its own, with a number, a ticket, a
+  /// version, a date or a time at its end.
   @Test(
     arguments: [
       #"git commit -m "ABC DEF #42""#, #"git commit -m "ABC (#7)""#, #"git commit -m "ABC: #7""#,
       #"git tag -m "ABC 1.2.3""#, #"git commit -m "ABC 2024-01-15""#, #"echo "ABC DEF 10:30""#,
       "git tag -m \"\u{625}\u{635}\u{62F}\u{627}\u{631} 1.2.3\"",
       "git tag -m \"\u{646}\u{633}\u{62E}\u{647} 2.0.1\"",
+      #"git commit -m "ABC DEF 3""#, #"echo "ABC (12)""#, #"echo "ABC 1,250""#, #"echo "ABC 5%""#,
+      #"echo "ABC $20""#,
+      "git commit -m \"\u{625}\u{635}\u{644}\u{627}\u{62D} 7\"",
+      "echo \"\u{641}\u{6CC}\u{644}\u{645} 12.5\"",
     ])
   func aMessageThatEndsInATicketIsWhole(_ command: String) {
     LineExpectations.expectNothing(pseudo: command, [.auto, LineExpectations.left])
   }
 
-  /// Behind Arabic letters the sign of a ticket is drawn behind its digits, and hyphens turn a date
-  /// round (W2); Latin words cut a message.
+  /// Behind Arabic letters the sign of a ticket or a percentage is drawn elsewhere, and hyphens
+  /// turn a date round (W2); a sign before a number goes behind it; Latin words cut a message.
   @Test(arguments: [
     "git commit -m \"\u{625}\u{635}\u{644}\u{627}\u{62D} #42\"",
     "git commit -m \"\u{625}\u{635}\u{644}\u{627}\u{62D} 2024-01-15\"",
-    #"git commit -m "ABC abc DEF #42""#,
+    #"git commit -m "ABC abc DEF #42""#, #"git commit -m "ABC +7""#,
+    "echo \"\u{646}\u{633}\u{628}\u{629} 5%\"",
   ])
   func aMessageThatIsCutIsTorn(_ command: String) {
     let problems = Judge().problems(

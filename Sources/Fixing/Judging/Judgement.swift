@@ -9,6 +9,10 @@ struct Judgement {
   let shown: DrawnParagraph
   /// Whether it is laid out from left to right and is markup as its source: its tags are seen.
   private let isSource: Bool
+  /// Whether a pair of controls around all of it goes against its words.
+  private let isStray: Bool
+  /// Whether such a pair is looked for: not where markup means its controls.
+  private let findsStray: Bool
   /// The direction as it was asked for.
   let asked: BaseDirection
   /// What is read, and where it is drawn; nil where nothing can be torn.
@@ -23,8 +27,11 @@ struct Judgement {
   let torn: [Torn]
 
   /// Judges a paragraph, by the direction that its words ask for, or by one that is known: what is
-  /// put into a paragraph says nothing about how its words are read.
-  init(_ drawn: DrawnParagraph, _ asked: BaseDirection) { self.init(drawn, asked, nil) }
+  /// put into a paragraph says nothing about how its words are read. A pair of controls around all
+  /// of it that goes against its words gives no direction, unless markup means it.
+  init(_ drawn: DrawnParagraph, _ asked: BaseDirection, isOfMarkup: Bool = false) {
+    self.init(drawn, asked, nil, findsStray: !isOfMarkup)
+  }
 
   /// Judges a paragraph into which controls were put, or from which they were taken: the words ask
   /// for the same direction, and are the same tokens.
@@ -48,6 +55,10 @@ struct Judgement {
     let pairs: TokenPairs?
     let hasMarkup: Bool
     let isSource: Bool
+    /// Whether a pair around all of it goes against its words; nil where that has to be found
+    /// again.
+    let isStray: Bool?
+    let findsStray: Bool
 
     init(_ judgement: Judgement, hasWanted: Bool = true) {
       wanted = hasWanted ? judgement.wanted : nil
@@ -55,6 +66,8 @@ struct Judgement {
       tokens = judgement.tokens
       pairs = judgement.reading?.pairs
       isSource = judgement.isSource
+      isStray = hasWanted ? judgement.isStray : nil
+      findsStray = judgement.findsStray
       hasMarkup = judgement.shown.scalars.count != judgement.drawn.scalars.count
     }
 
@@ -67,7 +80,11 @@ struct Judgement {
     }
   }
 
-  private init(_ drawn: DrawnParagraph, _ asked: BaseDirection, _ known: Known?) {
+  private init(
+    _ drawn: DrawnParagraph, _ asked: BaseDirection, _ known: Known?, findsStray: Bool = true
+  ) {
+    let findsStray = known?.findsStray ?? findsStray
+    self.findsStray = findsStray
     self.drawn = drawn
     self.asked = asked
     let isSource =
@@ -78,6 +95,7 @@ struct Judgement {
     shown = markup.map { DrawnParagraph($0.scalars, asked) } ?? drawn
     guard Self.canBeTorn(shown) else {
       (text, tokens, reading, torn, wanted) = (nil, [], nil, [], shown.base)
+      isStray = false
       return
     }
     // Controls change nothing of what is read; only where they stood in a tag they may.
@@ -85,10 +103,14 @@ struct Judgement {
     let text = Skeleton(shown, sources: markup?.sources, readAs: mayDiffer ? nil : known?.text)
     let same = known.flatMap { $0.hasTokens(of: text) ? $0 : nil }
     let tokens = same?.tokens ?? Token.tokens(of: text)
+    let isStray =
+      known?.isStray ?? (findsStray && !isSource && StrayPair.isOne(text, tokens, shown, asked))
     let wanted: TextDirection =
       known?.wanted
-      ?? (isSource ? .leftToRight : WantedDirection.of(text, tokens, shown, asked))
-    let reading = Reading(text, tokens, wanted, pairs: same?.pairs)
+      ?? (isSource
+        ? .leftToRight : isStray ? shown.base : WantedDirection.of(text, tokens, shown, asked))
+    let reading = Reading(text, tokens, wanted, pairs: same?.pairs, isPairStray: isStray)
+    self.isStray = isStray
     self.text = text
     self.wanted = wanted
     self.tokens = tokens

@@ -26,7 +26,7 @@ enum WantedDirection {
     }
     if drawn.base == .leftToRight {
       if KeyedString.isOne(text) { return drawn.base }
-      if Trail.sign(in: text) != nil || isPair(text) { return drawn.base }
+      if Trail.sign(in: text) != nil || isPair(text) || ChangesRow.isOne(text) { return drawn.base }
       if asked != .auto, PrefixedEnd.isOne(tokens, text) { return .rightToLeft }
       if asked != .auto, NameFirstLine.isOne(tokens, text) || RightToLeftFile.isOne(text) {
         return drawn.base
@@ -54,7 +54,11 @@ enum WantedDirection {
     {
       return drawn.base
     }
-    if isWithName(text, tokens, drawn.base) { return drawn.base }
+    if isWithName(text, tokens, drawn.base),
+      drawn.base == .rightToLeft || isMeant || !MentionFirstLine.isOne(tokens, text)
+    {
+      return drawn.base
+    }
     if drawn.base == .leftToRight {
       if isCodeOrSteps(text, tokens) || LogLine.isOne(text, tokens) { return drawn.base }
       if ChangeLine.isOne(text) { return drawn.base }

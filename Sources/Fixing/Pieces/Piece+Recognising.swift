@@ -24,6 +24,7 @@ extension Piece {
     keycaps, placeholder, codeDelimiter, maskedNumber, hunk, reference, prompt, quotedFlag, lens,
     face, shrug, escape, rest, interpreter, mentionedOperator, exclaimedWord, starredName,
     quotedLine, addressQuery, schedule,
+    bracketedTitle,
     dialled, keys, password, mailbox, email, threeWords, path, documentNumber, sectionSign,
     decision, interval, equation, arithmetic, phone, networkAddress, comparison, bound, coordinates,
     ticket, mergeRequest, cell, cellError, maths, calculation, expression, root, number, copyright,

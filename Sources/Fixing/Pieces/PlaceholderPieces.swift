@@ -90,8 +90,11 @@ extension Piece {
         && !"-/\u{2013}\u{2014}\u{5BE}\u{640}".unicodeScalars.contains(text.at($0))
     }
     let word = String(String.UnicodeScalarView(letters.map(text.at)))
-    return word.isEmpty || joints.contains(word)
+    return word.isEmpty || isJoint(word)
   }
+
+  /// Whether a right-to-left word joins two things or leads to the second one. O(its length).
+  static func isJoint(_ word: String) -> Bool { joints.contains(word) }
 
   // And, or, to, until, and until, in Hebrew, Arabic, Persian and Urdu.
   private static let joints: Set<String> = Set(

@@ -115,8 +115,9 @@ extension Piece {
     return end > start ? (end, words) : nil
   }
 
-  /// Where quoted right-to-left words end, with the ticket, the version, the date or the time that
-  /// closes them, in brackets or without: `"ABC #42"` is one right-to-left text of its own.
+  /// Where quoted right-to-left words end, with the number, the ticket, the version, the date or
+  /// the time that closes them, in brackets or without: `"ABC #42"` is one right-to-left text of
+  /// its own.
   ///
   /// Only what a line from left to right draws left of the words and in its own order: digits with
   /// what W4 and W5 join to them. Behind Arabic letters (W2) those are single separators alone.
@@ -128,9 +129,10 @@ extension Piece {
     start += 1
     let isInBrackets = text.at(start) == "("
     if isInBrackets { start += 1 }
-    guard text.at(start) == "#" || text.isDigit(start),
+    // A hash, or a currency: what stands before digits and goes with them (W5).
+    guard start < close, text.classes[start] == .et || text.isDigit(start),
       let piece = recognise(at: start, in: text), piece.order == .leftToRight, piece.parts.isEmpty,
-      [.identifier, .version, .date, .time].contains(piece.kind),
+      [.number, .identifier, .version, .date, .time].contains(piece.kind),
       !isInBrackets || text.at(piece.range.upperBound) == ")"
     else { return end }
     let last = isInBrackets ? piece.range.upperBound + 1 : piece.range.upperBound

@@ -8,6 +8,7 @@ extension Piece {
   @Sendable static func title(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.isDigit(start) || text.isCapital(start), text.isSpace(ifThere: start - 1),
       text.followsWordForWork(start) || isMarkedAsName(start, text)
+        || isNumberedName(start, text)
     else { return nil }
     var end = start
     var isSigned = false
@@ -51,7 +52,7 @@ extension Piece {
 
   /// The end of a word of a title, with signs between its letters and a comma or a colon before the
   /// next one.
-  private static func endOfTitleWord(_ start: Int, _ text: Skeleton) -> Int? {
+  static func endOfTitleWord(_ start: Int, _ text: Skeleton) -> Int? {
     var end = start
     while text.isCodeLetter(end) || (end > start && isInTitleWord(end, "'&.-\u{2019}", text)) {
       end += 1

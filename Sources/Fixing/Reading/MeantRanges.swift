@@ -60,6 +60,11 @@ struct MeantRanges {
     }
   }
 
+  /// Takes out what is around a range.
+  mutating func remove(_ range: Range<Int>) {
+    byStart[range.lowerBound]?.removeAll { $0.range == range }
+  }
+
   private mutating func add(_ open: Open, _ end: Int, _ text: Skeleton) {
     let range = open.start..<end
     let direction: TextDirection

@@ -23,17 +23,25 @@ struct Reading {
     self.init(text, Token.tokens(of: text), direction)
   }
 
-  /// The same, of tokens that are known, and of pairs among them that may be.
+  /// The same, of tokens that are known, and of pairs among them that may be. A pair of controls
+  /// around all of it may be stray: nobody meant it.
   init(
-    _ text: Skeleton, _ tokens: [Token], _ direction: TextDirection, pairs: TokenPairs? = nil
+    _ text: Skeleton, _ tokens: [Token], _ direction: TextDirection, pairs: TokenPairs? = nil,
+    isPairStray: Bool = false
   ) {
     self.text = text
     self.tokens = tokens
     self.pairs = pairs ?? TokenPairs(tokens, in: text)
-    meant = MeantRanges(text)
+    var meant = MeantRanges(text)
+    if isPairStray { meant.remove(0..<text.count) }
+    self.meant = meant
     root = .row([], direction, in: 0..<text.count)
     let isLeftToRight = direction == .leftToRight
-    separator = !isLeftToRight ? nil : CommaRow.isOne(text) ? "," : Trail.sign(in: text)
+    separator =
+      !isLeftToRight
+      ? nil
+      : ChangesRow.isOne(text)
+        ? ChangesRow.separator : CommaRow.isOne(text) ? "," : Trail.sign(in: text)
     isSubject = isLeftToRight && MailSubject.isOne(tokens, text)
     if isLeftToRight, let tags = WrittenMarkup.tagsOfSource(text.scalars) {
       root.parts = source(tags)
@@ -111,6 +119,11 @@ struct Reading {
       {
         elements.append(tag)
         index += 2
+      } else if context == .leftToRight, !isCode, depth == 0,
+        let end = Aside.end(index, in: range, tokens, text)
+      {
+        elements.append(ownSentence(index..<end))
+        index = end
       } else if depth < Self.deepest, let closing = pairs.closing[index], closing < range.upperBound
       {
         elements.append(group(index, closing, context, depth: depth + 1, isInCode: isCode))

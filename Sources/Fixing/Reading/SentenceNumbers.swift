@@ -18,6 +18,7 @@ struct SentenceNumbers {
     let isListing = LogLine.isListing(text)
     let isBlame = LogLine.isBlame(text)
     isOfChange = ChangeLine.isOne(text)
+    let isOfWiki = ChangesRow.isOne(text)
     let isTrack = TrackLine.isOne(all, text)
     var index = 0
     while index < all.count {
@@ -27,11 +28,17 @@ struct SentenceNumbers {
       }
       let begin = index
       var last = index
-      while index < all.count, all[index].direction != .leftToRight {
+      while index < all.count, all[index].direction != .leftToRight,
+        !(isOfWiki && all[index].followsSpace && isSign(".", all[index]))
+      {
         if all[index].direction == .rightToLeft { last = index }
         index += 1
       }
       let tail = last + 1..<index
+      if isOfWiki {
+        members.formUnion(tail)
+        continue
+      }
       if !tail.isEmpty,
         index == all.count || all[tail.lowerBound].kind == .brackets
           || all[tail.lowerBound].kind == .phone || all[tail.lowerBound].kind == .time,

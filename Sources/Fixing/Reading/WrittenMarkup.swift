@@ -56,10 +56,32 @@ struct WrittenMarkup {
       last.isClosing, first.name == last.name,
       text[..<first.range.lowerBound].allSatisfy(isBlank),
       text[last.range.upperBound...].allSatisfy(isBlank),
-      !tags.contains(where: { ShownElement.isOne($0.name) }),
-      tags.contains(where: { text[$0.range].contains("=") })
+      tags.contains(where: { text[$0.range].contains("=") }),
+      !tags.contains(where: { ShownElement.isOne($0.name) })
+        || hasWordsInTagsOnly(text, tags.map(\.range))
     else { return nil }
     return tags.map(\.range)
+  }
+
+  /// Whether right-to-left letters stand in tags, and between those nothing but digits and signs:
+  /// `<a title="ABC">12</a>`. Without its tags it would be no text of anybody's. O(*n*).
+  private static func hasWordsInTagsOnly(
+    _ text: [Unicode.Scalar], _ tags: [Range<Int>]
+  ) -> Bool {
+    var next = tags[...]
+    var (isWritten, hasDigit) = (false, false)
+    for (position, scalar) in text.enumerated() {
+      while let tag = next.first, tag.upperBound <= position { next.removeFirst() }
+      let bidiClass = BidiProperties.bidiClass(of: scalar)
+      if let tag = next.first, tag.contains(position) {
+        if bidiClass.isStrongRightToLeft { isWritten = true }
+      } else if bidiClass.isStrong, !Skeleton.isControl(scalar) {
+        return false
+      } else if bidiClass == .en || bidiClass == .an {
+        hasDigit = true
+      }
+    }
+    return isWritten && hasDigit
   }
 
   /// How many elements are looked at that are each all of a text.
@@ -106,9 +128,12 @@ struct WrittenMarkup {
   /// The ranges of what is a tag and no word in angle brackets: one of a pair, beside a pair, one
   /// that breaks a line, or one of HTML's at an end of the text, whose other one is in another
   /// line.
+  ///
+  /// A pair that is spoken of, `ABC B-<b> V-</b>`, is none.
   private static func tags(of text: [Unicode.Scalar]) -> [Range<Int>] {
-    let tags = allTags(of: text)
-    guard !tags.isEmpty else { return [] }
+    let all = allTags(of: text)
+    guard !all.isEmpty else { return [] }
+    let tags = withoutSpoken(all, text)
     let opened = Set(tags.filter { !$0.isClosing }.map(\.name))
     if tags.contains(where: { $0.isClosing && opened.contains($0.name) }) {
       return tags.map(\.range)
@@ -123,6 +148,50 @@ struct WrittenMarkup {
         || elements.contains(tag.name) && isAtEnd(tag)
     }.map(\.range)
   }
+
+  /// Tags without each opening one and the closing one behind it that a right-to-left sentence
+  /// names together.
+  private static func withoutSpoken(_ tags: [Tag], _ text: [Unicode.Scalar]) -> [Tag] {
+    var rest: [Tag] = []
+    for tag in tags {
+      if let first = rest.last, tag.isClosing, !first.isClosing, first.name == tag.name,
+        areSpoken(first, tag, text)
+      {
+        rest.removeLast()
+      } else {
+        rest.append(tag)
+      }
+    }
+    return rest
+  }
+
+  /// Whether both tags of a pair are spoken of, or one is and a word that joins two is all that
+  /// stands between them: no prefix with its hyphen is all that an element holds, and none ends
+  /// what is made bold.
+  private static func areSpoken(_ first: Tag, _ last: Tag, _ text: [Unicode.Scalar]) -> Bool {
+    let between = text[first.range.upperBound..<last.range.lowerBound]
+      .filter { !Skeleton.isControl($0) }
+    guard between.first == " " else { return false }
+    let isFirst = isMentioned(first, text) || isBehindBetween(first, text)
+    let isLast = isMentioned(last, text)
+    if isFirst, isLast { return true }
+    let word = between.filter { $0 != " " && $0 != "-" && $0 != "\u{5BE}" }
+    return (isFirst || isLast) && Piece.isJoint(String(String.UnicodeScalarView(word)))
+  }
+
+  /// Whether a word for between and a blank stand before a tag.
+  private static func isBehindBetween(_ tag: Tag, _ text: [Unicode.Scalar]) -> Bool {
+    let before = text[..<tag.range.lowerBound].suffix(longestWord + longestBefore)
+      .filter { !Skeleton.isControl($0) }
+    guard before.last == " " else { return false }
+    let word = before.dropLast().split(separator: " ", omittingEmptySubsequences: false).last ?? []
+    return wordsForBetween.contains(String(String.UnicodeScalarView(word)))
+  }
+
+  // Between in Hebrew, Arabic, and Persian; in Urdu it stands behind what it is said of.
+  private static let wordsForBetween: Set<String> = [
+    "\u{5D1}\u{5D9}\u{5DF}", "\u{628}\u{64A}\u{646}", "\u{628}\u{6CC}\u{646}",
+  ]
 
   /// Everything in a text that has the form of a tag.
   private static func allTags(of text: [Unicode.Scalar]) -> [Tag] {
@@ -165,6 +234,7 @@ struct WrittenMarkup {
   private static let wordsForTag: Set<String> = [
     "\u{5EA}\u{5D2}", "\u{5D4}\u{5EA}\u{5D2}", "\u{5D1}\u{5EA}\u{5D2}", "\u{5DC}\u{5EA}\u{5D2}",
     "\u{5EA}\u{5D2}\u{5D9}\u{5EA}", "\u{5D4}\u{5EA}\u{5D2}\u{5D9}\u{5EA}",
+    "\u{5D5}\u{5D4}\u{5EA}\u{5D2}", "\u{648}\u{627}\u{644}\u{648}\u{633}\u{645}",
     "\u{648}\u{633}\u{645}", "\u{627}\u{644}\u{648}\u{633}\u{645}",
     "\u{62A}\u{6AF}", "\u{628}\u{631}\u{686}\u{633}\u{628}", "\u{679}\u{6CC}\u{6AF}",
   ]

@@ -29,7 +29,8 @@ public struct Fixer: Sendable {
   public func fix(
     _ scalars: [Unicode.Scalar], direction: BaseDirection = .auto, markup: Set<Int> = []
   ) -> FixedParagraph {
-    let judgement = Judgement(DrawnParagraph(scalars, direction), direction)
+    let judgement = Judgement(
+      DrawnParagraph(scalars, direction), direction, isOfMarkup: !markup.isEmpty)
     let display = judgement.drawn.display
     let controls = MarkupControls(markup, in: scalars)
     let problems = judgement.torn.isEmpty ? [] : controls.told(judgement.problems)
@@ -44,7 +45,7 @@ public struct Fixer: Sendable {
       for index in candidates.indices {
         let (edit, text) = (candidates[index].edit, candidates[index].text)
         let set = candidates[index].direction.map(BaseDirection.explicit) ?? direction
-        let left = Judgement(DrawnParagraph(text, set), set).problems
+        let left = Judgement(DrawnParagraph(text, set), set, isOfMarkup: true).problems
         candidates[index].problems =
           controls.after(edit, in: text, from: scalars.count).told(left).count
       }

@@ -7,9 +7,9 @@ struct LatinCuts {
   private let classes: [BidiClass]
   /// The place of each scalar on the screen before a change; nil where it is not seen.
   private let places: [Int?]
-  /// Where a colon stands between two placeholders of a right-to-left sentence: what comes for them
-  /// follows from right to left.
-  private let colons: Set<Int>
+  /// Where a colon stands between two placeholders of a right-to-left sentence, or a blank between
+  /// a user's name and an address: they follow each other from right to left.
+  private let joints: Set<Int>
 
   /// What asks this of changes of a paragraph. O(*n*).
   init(_ judgement: Judgement) {
@@ -17,7 +17,7 @@ struct LatinCuts {
     scalars = drawn.scalars
     classes = drawn.scalars.map { BidiProperties.bidiClass(of: $0) }
     places = Self.places(drawn.visibleOrder, in: drawn.scalars.count)
-    colons = Self.colons(of: judgement)
+    joints = Self.colons(of: judgement).union(Self.blanks(of: judgement))
   }
 
   /// The places in storage of colons with a format of printf right before them and one behind a
@@ -39,6 +39,27 @@ struct LatinCuts {
     return colons
   }
 
+  /// The places in storage of blanks between a user's name or a tag and an address beside it,
+  /// `@dana https://a.example`: in a right-to-left post each is a piece of its own. O(tokens).
+  private static func blanks(of judgement: Judgement) -> Set<Int> {
+    guard let text = judgement.text, judgement.wanted == .rightToLeft else { return [] }
+    func isName(_ token: Token) -> Bool {
+      let first = token.range.lowerBound
+      return token.piece?.kind == .identifier && "@#".unicodeScalars.contains(text.at(first))
+        && text.isLatin(first + 1)
+    }
+    func isAddress(_ token: Token) -> Bool {
+      token.piece?.kind == .url || token.piece?.kind == .path
+    }
+    var blanks: Set<Int> = []
+    for (first, second) in zip(judgement.tokens, judgement.tokens.dropFirst())
+    where (isName(first) && isAddress(second)) || (isAddress(first) && isName(second)) {
+      let blank = second.range.lowerBound - 1
+      if text.isSpace(blank) { blanks.insert(text.storage(blank..<blank + 1).lowerBound) }
+    }
+    return blanks
+  }
+
   /// The place of each of so many scalars on the screen, of those that stand there from left to
   /// right; nil for the others. O(*n*).
   static func places(_ order: [Int?], in count: Int) -> [Int?] {
@@ -50,7 +71,8 @@ struct LatinCuts {
   }
 
   /// Whether Latin text right beside an isolate moved to its other side. Text with commas is a
-  /// list, whose items may be reversed, and so are placeholders with a colon between. O(*n*).
+  /// list, whose items may be reversed, and so are placeholders with a colon between, and a user's
+  /// name and an address. O(*n*).
   func hasAny(in edit: ControlEdit, drawn: DrawnParagraph) -> Bool {
     let ends = edit.insertions.filter { insertion in
       insertion.scalars.contains { ("\u{2066}"..."\u{2069}").contains($0) }
@@ -79,7 +101,7 @@ struct LatinCuts {
         classes[$0].isStrong
       }),
       classes[before] == .l, classes[behind] == .l,
-      !(before..<behind).contains(where: { isSeparator(scalars[$0]) || colons.contains($0) })
+      !(before..<behind).contains(where: { isSeparator(scalars[$0]) || joints.contains($0) })
     else { return nil }
     return (before: before, behind: behind)
   }

@@ -264,7 +264,7 @@ struct Proposals {
     return Trial(name, .mark, ControlEdit(insertions: [.init(at: gap, [scalar])]))
   }
 
-  /// Takes controls out: all of them, and each pair or single one.
+  /// Takes controls out: all of them, the pair around the paragraph, and each other one.
   var removals: [Trial] {
     let scalars = judgement.drawn.scalars
     let controls = scalars.indices.filter { Skeleton.isControl(scalars[$0]) }
@@ -276,7 +276,14 @@ struct Proposals {
           "all \(number: controls.count) controls taken out", .removal,
           ControlEdit(removals: controls)))
     }
-    for control in controls.prefix(16) {
+    let whole = WholePair(scalars) == nil ? [] : [0, scalars.count - 1]
+    if controls.count > 2, let first = whole.first, let last = whole.last {
+      let labels = "\(Self.label(scalars[first])), \(Self.label(scalars[last]))"
+      trials.append(
+        Trial("\(verbatim: labels) taken out", .removal, ControlEdit(removals: whole)))
+    }
+    // Half of a pair is no better than none.
+    for control in controls.prefix(16) where !whole.contains(control) {
       trials.append(
         Trial(
           "\(verbatim: Self.label(scalars[control])) taken out", .removal,
