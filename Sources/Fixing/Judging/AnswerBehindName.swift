@@ -3,9 +3,9 @@ internal import BidiAlgorithm
 /// What somebody answers in English in a chat, behind a name in right-to-left letters and a colon:
 /// `ABC: LGTM, merging now.`, `ABC: ok, I'll do it`.
 ///
-/// Behind a label a title or a sentence in English may stand, and the line is the label's. An answer
-/// begins with a word that no title has, or with one of answers, a comma and a small letter; and the
-/// word before the colon is no known label.
+/// Behind a label a title or a sentence in English may stand, and the line is the label's. An
+/// answer begins with a word that no title has, or with one of answers, a comma and a small letter;
+/// and the word before the colon is no known label.
 enum AnswerBehindName {
   /// The most words of a name, and the most tokens of such a line.
   private static let mostWords = 2
@@ -68,7 +68,8 @@ enum AnswerBehindName {
   ]
 
   // Title, name, subject, message, comment, answer, translation, example, note, error, film, book,
-  // song, chapter, text, quotation, password, English in Hebrew; such in Arabic, in Persian and Urdu.
+  // song, chapter, text, quotation, password, English in Hebrew; such in Arabic, in Persian and
+  // Urdu.
   private static let labels: Set<String> = Set(
     """
     \u{5DB}\u{5D5}\u{5EA}\u{5E8}\u{5EA} \u{5D4}\u{5DB}\u{5D5}\u{5EA}\u{5E8}\u{5EA} \

@@ -2,7 +2,8 @@ internal import BidiAlgorithm
 
 /// Dates with the right-to-left name of a month in a sentence that is read from left to right,
 /// `Due date: 15 ABC 2025`, `Seen: 1394/ABC/26`: day, month and year are one piece. Drawn from left
-/// to right it is read as well, so only what is drawn otherwise is taken for one from right to left.
+/// to right it is read as well, so only what is drawn otherwise is taken for one from right to
+/// left.
 enum DateInWords {
   /// No name of a month has as many scalars.
   private static let longestMonth = 10
@@ -67,8 +68,8 @@ enum DateInWords {
   }
 
   /// How many elements from one on are a date with a sign and no blanks between its parts, the
-  /// first of which is its year or its day, `1394/ABC/26`, `3-ABC-2024`, and are not drawn from left
-  /// to right or from right to left; nil where none begins.
+  /// first of which is its year or its day, `1394/ABC/26`, `3-ABC-2024`, and are not drawn from
+  /// left to right or from right to left; nil where none begins.
   private static func tightCount(_ index: Int, _ all: [Element], _ text: Skeleton) -> Int? {
     let end = index + 5
     guard end <= all.count, isMonth(all[index + 2], text),
