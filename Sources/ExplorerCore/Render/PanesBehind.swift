@@ -1,0 +1,52 @@
+internal import Screen
+
+/// The panes that can be read behind what stands over them; the others are not drawn, for what is
+/// left of them would be read as a broken pane, or as a part of what is open.
+struct PanesBehind {
+  /// The panes that are drawn.
+  private(set) var drawn: [PanePlacement] = []
+  /// The box around all panes, if some are not drawn: it stays whole.
+  private(set) var outline: Rect?
+
+  /// The panes of a plan behind what is open in a frame, and behind a bar of several rows.
+  ///
+  /// Of a pane that a list cuts nothing is drawn. What stands across the screen leaves the panes
+  /// above it as they are, but no title whose pane is below it; a box beside the caret leaves all.
+  init(_ plan: ScreenPlan, _ app: AppState, opened: Rect?, bar: Rect) {
+    let list = app.overlay?.overlay as? any ListOverlay
+    let hidesCutPanes = list.map { !type(of: $0).showsPanes } ?? false
+    let across = [opened, bar].compactMap(\.self).filter { $0.columns == app.size.columns }
+    for placement in plan.panes {
+      // Without an overlay the cursor stands in the focused pane.
+      let isNeeded = opened == nil && placement.pane == app.focus
+      let isCut = hidesCutPanes && opened.map { $0.overlaps(placement.outer) } ?? false
+      let isBelow = across.contains { $0.coversRows(of: placement.inner) }
+      if isCut || isBelow && !isNeeded { continue }
+      drawn.append(placement)
+    }
+    if drawn.count < plan.panes.count {
+      outline = plan.panes.filter(\.isBoxed).map(\.outer).reduce(nil) { $0?.union($1) ?? $1 }
+    }
+  }
+}
+
+extension Rect {
+  /// Whether two rectangles have a cell in common.
+  fileprivate func overlaps(_ other: Rect) -> Bool {
+    row < other.row + other.rows && other.row < row + rows
+      && column < other.column + other.columns && other.column < column + columns
+  }
+
+  /// Whether all rows of another rectangle, which has some, are among its own.
+  fileprivate func coversRows(of other: Rect) -> Bool {
+    other.rows > 0 && row <= other.row && other.row + other.rows <= row + rows
+  }
+
+  /// The smallest rectangle that holds both.
+  fileprivate func union(_ other: Rect) -> Rect {
+    let (top, left) = (min(row, other.row), min(column, other.column))
+    return Rect(
+      row: top, column: left, rows: max(row + rows, other.row + other.rows) - top,
+      columns: max(column + columns, other.column + other.columns) - left)
+  }
+}
