@@ -25,7 +25,9 @@ struct PanesBehind {
       drawn.append(placement)
     }
     if drawn.count < plan.panes.count {
-      outline = plan.panes.filter(\.isBoxed).map(\.outer).reduce(nil) { $0?.union($1) ?? $1 }
+      outline = plan.panes.filter(\.isBoxed).map(\.outer).reduce(nil as Rect?) {
+        $0?.union($1) ?? $1
+      }
     }
   }
 }
