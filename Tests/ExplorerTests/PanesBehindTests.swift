@@ -73,6 +73,36 @@ import Wording
     }
   }
 
+  /// Beside a menu at the caret no few columns of another pane stay, be they data or a title.
+  @Test(arguments: ["en", "he", "ar"]) func noScrapStandsBesideAMenu(_ language: String) throws {
+    for (rows, columns) in Self.sizes.dropFirst() {
+      for steps in 0..<9 {
+        var stage = Stage("abc def ghi jkl DEF", rows: rows, columns: columns)
+        stage.state.speak(Catalogue(language) ?? .english)
+        for _ in 0..<steps { stage.press(KeyPress(.right)) }
+        try open("Selection menu", &stage)
+        let overlay = try #require(stage.state.overlay?.overlay, "\(stage)")
+        let box = overlay.frame(stage.state, stage.analyser)
+        let frame = stage.frame
+        var faults: [String] = []
+        for placement in stage.state.plan.panes where placement.pane != .text {
+          let (inner, end) = (placement.inner, placement.inner.column + placement.inner.columns)
+          guard box.column < end, inner.column < box.column + box.columns else { continue }
+          let left = inner.column..<max(inner.column, box.column)
+          let right = min(end, box.column + box.columns)..<end
+          for column in [left, right].filter({ $0.count < 8 }).joined() {
+            let shown = stage.state.words.isRightToLeft ? columns - 1 - column : column
+            for row in placement.outer.row..<inner.row + inner.rows
+            where (box.row..<box.row + box.rows).contains(row) && !isMute(frame[row, shown]) {
+              faults.append("\(placement.pane.title.english) \(row) \(column)")
+            }
+          }
+        }
+        #expect(faults.isEmpty, "\(faults.prefix(3)) \(stage)")
+      }
+    }
+  }
+
   /// Colours are chosen by what they do to the panes, so these stay.
   @Test func themesAreSeenOnThePanes() throws {
     var stage = stage(24, 80, "en")

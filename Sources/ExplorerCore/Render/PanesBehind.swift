@@ -32,6 +32,48 @@ struct PanesBehind {
   }
 }
 
+extension PanesBehind {
+  /// The most columns of a pane beside a box that are read as a scrap of it.
+  private static let scrap = 8
+
+  /// Blanks what a box leaves of a pane beside it where that is too narrow to be read. Of the text
+  /// all stays: the box stands beside the caret.
+  func clearScraps(beside box: Rect, _ app: AppState, into canvas: inout Canvas) {
+    for placement in drawn where placement.isBoxed && placement.pane != .text {
+      let (edge, inner) = (placement.outer.row, placement.inner)
+      let end = inner.column + inner.columns
+      guard box.column < end, inner.column < box.column + box.columns else { continue }
+      let sides = [
+        inner.column..<max(inner.column, box.column),
+        min(end, box.column + box.columns)..<end,
+      ]
+      let first = max(edge, box.row)
+      let last = min(inner.row + inner.rows, box.row + box.rows)
+      guard first < last else { continue }
+      let role: Role = placement.pane == app.focus ? .focusedBorder : .border
+      for side in sides where (1...Self.scrap).contains(side.count) {
+        for row in first..<last {
+          guard row == edge else {
+            canvas.fill(row: row, columns: side, style: Style())
+            continue
+          }
+          for column in side where !canvas.isLine(row: row, column: column) {
+            canvas.put("\u{2500}", row: row, column: column, style: canvas.theme[role])
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Canvas {
+  /// Whether a cell holds a line of a frame.
+  fileprivate func isLine(row: Int, column: Int) -> Bool {
+    guard case .glyph(let sign, _) = frame[row, frameColumn(column)].content else { return false }
+    return (0x2500..<0x2580).contains(sign.value)
+  }
+}
+
 extension Rect {
   /// Whether two rectangles have a cell in common.
   fileprivate func overlaps(_ other: Rect) -> Bool {

@@ -83,6 +83,7 @@ private func draw(_ app: AppState, _ analyser: Analyser, _ canvas: inout Canvas)
   drawFloating(app, analysis, &canvas)
   if let overlay = app.overlay?.overlay, let frame = opened {
     clearSlivers(beside: frame, &canvas)
+    panes.clearScraps(beside: frame, app, into: &canvas)
     canvas.draw(in: frame) { overlay.draw(app, analysis, into: &$0) }
   }
   if isOverOpened { drawKeyBar(app, plan, analyser, &canvas) }
