@@ -19,8 +19,8 @@ import Wording
     return stage
   }
 
-  /// Opens a list by the name of its command.
-  private func open(_ command: String, _ stage: inout Stage) throws {
+  /// Does what a command of a name does.
+  private func call(_ command: String, _ stage: inout Stage) throws {
     let found = stage.state.commands.all.first { $0.title.english == command }
     stage.act(try #require(found, "\(command)").action)
   }
@@ -39,10 +39,10 @@ import Wording
     for (rows, columns) in Self.sizes {
       for command in Self.lists {
         var stage = stage(rows, columns, language)
-        try open(command, &stage)
+        try call(command, &stage)
         stage.press(KeyPress(.escape))
         let before = stage.frame
-        try open(command, &stage)
+        try call(command, &stage)
         let overlay = try #require(stage.state.overlay?.overlay, "\(command) \(stage)")
         let box = overlay.frame(stage.state, stage.analyser)
         let (after, plan) = (stage.frame, stage.state.plan)
@@ -80,7 +80,7 @@ import Wording
         var stage = Stage("abc def ghi jkl DEF", rows: rows, columns: columns)
         stage.state.speak(Catalogue(language) ?? .english)
         for _ in 0..<steps { stage.press(KeyPress(.right)) }
-        try open("Selection menu", &stage)
+        try call("Selection menu", &stage)
         let overlay = try #require(stage.state.overlay?.overlay, "\(stage)")
         let box = overlay.frame(stage.state, stage.analyser)
         let frame = stage.frame
@@ -106,7 +106,7 @@ import Wording
   /// Colours are chosen by what they do to the panes, so these stay.
   @Test func themesAreSeenOnThePanes() throws {
     var stage = stage(24, 80, "en")
-    try open("Choose a theme", &stage)
+    try call("Choose a theme", &stage)
     #expect(stage.rows[1].contains(" Text ") && stage.rows[2].contains("The title"), "\(stage)")
   }
 
@@ -116,7 +116,7 @@ import Wording
       for command in ["Fix it", "Describe"] {
         var stage = Stage("abc DEF ghi", rows: rows, columns: columns)
         stage.state.speak(Catalogue(language) ?? .english)
-        try open(command, &stage)
+        try call(command, &stage)
         let (state, analyser) = (stage.state, stage.analyser)
         let over =
           state.overlay?.overlay.frame(state, analyser) ?? KeyBar.frame(state, state.plan, analyser)

@@ -16,9 +16,9 @@ import Wording
   }
 
   @Test(arguments: ["en", "he", "ar"], [(24, 80), (40, 120), (60, 200)])
-  func whatWillStandThereIsSaid(_ language: String, _ size: (rows: Int, columns: Int)) {
+  func whatWillStandThereIsSaid(_ language: String, _ size: (Int, Int)) {
     for (arrangement, pane) in Self.panes {
-      var stage = Stage("abc DEF ghi", rows: size.rows, columns: size.columns)
+      var stage = Stage("abc DEF ghi", rows: size.0, columns: size.1)
       stage.state.speak(Catalogue(language) ?? .english)
       stage.act(.arrange(arrangement))
       let shown = rows(of: pane, stage)
