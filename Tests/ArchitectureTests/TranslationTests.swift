@@ -212,4 +212,49 @@ import Testing
     let entries = try Self.languages.map { Set(try Self.entries($0).map { $0.english }) }
     #expect(entries[0].symmetricDifference(entries[1]).isEmpty)
   }
+
+  /// Words that another one stands for, so that one thing has one word in all texts. Transcribed:
+  /// nqr` for qrw` (torn); mqldt rgylh for hmqldt shlk (own keyboard); lwht mfatyhy for lwht
+  /// mfatyhk (the same).
+  private static let unwanted = [
+    "he": [
+      "\u{5E0}\u{5E7}\u{5E8}\u{5E2}",
+      "\u{5DE}\u{5E7}\u{5DC}\u{5D3}\u{5EA} \u{5E8}\u{5D2}\u{5D9}\u{5DC}\u{5D4}",
+    ],
+    "ar": [
+      "\u{644}\u{648}\u{62D}\u{629} \u{645}\u{641}\u{627}\u{62A}\u{64A}\u{62D}\u{64A}"
+    ],
+  ]
+
+  /// The screen and what is learned there call one thing by one word.
+  @Test(arguments: languages) func aThingHasOneWord(_ language: String) throws {
+    let learned = try ["glossary", "heads", "lessons", "plays", "rules"].flatMap { name in
+      try SourceTree.text("Sources/CLearningData/data/\(name).txt").split(separator: "\n")
+        .filter { $0.hasPrefix("\(language): ") }.map(String.init)
+    }
+    #expect(learned.count > 1_000)
+    let said = try Self.entries(language).flatMap(\.words) + learned
+    for word in try #require(Self.unwanted[language]) {
+      for text in said where Self.holds(text, word) { Issue.record("\(word): \(text)") }
+    }
+  }
+
+  /// Whether a text has a word that is no part of a longer one.
+  private static func holds(_ text: String, _ word: String) -> Bool {
+    text.ranges(of: word).contains { range in
+      let before = text[..<range.lowerBound].last
+      let after = text[range.upperBound...].first
+      return before?.isLetter != true && after?.isLetter != true
+    }
+  }
+
+  /// A comparison has one sign on every screen.
+  @Test func comparisonsHaveOneSign() throws {
+    for literal in try Self.wanted.get().words
+    where literal.key.contains(/[<>]= ?(\{|\d)/) {
+      Issue.record("\(literal.key) (\(literal.file):\(literal.line))")
+    }
+    let keys = try Self.languages.flatMap { try Self.keys($0) }
+    #expect(!keys.contains { $0.contains(/[<>]= ?(\{|\d)/) })
+  }
 }

@@ -133,6 +133,57 @@ import Wording
     #expect(question == nil && long.shows("engines are asked about"))
   }
 
+  /// How many levels a row of the pane holds, behind the name of ours.
+  private func levelsShown(_ stage: Stage) -> Int {
+    let row = stage.rows(of: EnginesFeature.engines).first { $0.contains("UAX #9") } ?? ""
+    return row.replacing("UAX #9", with: "").count { $0.isNumber }
+  }
+
+  /// Scalars stand as close as is needed for all of them to be seen, and no closer.
+  @Test(arguments: [5, 20, 27, 28, 39, 40, 60, 78, 79])
+  func scalarsStandCloserWhereNotAllFit(count: Int) {
+    let (stage, _) = stage(String(repeating: "aB", count: count).prefix(count).description)
+    #expect(levelsShown(stage) == count, "\(stage)")
+    let row = stage.rows(of: EnginesFeature.engines).first { $0.contains("UAX #9") } ?? ""
+    // Of three columns, two and one, the most with which all fit in the 81 behind the names.
+    let step = [3, 2].first { count * $0 <= 81 } ?? 1
+    #expect(row.contains("0" + String(repeating: " ", count: step - 1) + "1"), "\(stage)")
+  }
+
+  /// What has no room for a mark beside it is no less a difference, and is drawn as one.
+  @Test func aDifferenceShowsWithoutItsMark() throws {
+    let text = String(repeating: "ab ", count: 20)
+    var (stage, first) = stage(text)
+    let asked = try #require(first)
+    var theirs = [Int](repeating: 0, count: 60)
+    theirs[7] = 1
+    answer(
+      &stage, 0, to: asked,
+      .answer(
+        ResolverAnswer(
+          paragraphLevel: .leftToRight, levels: levels(theirs), order: Array(0..<60)),
+        .levelsDiffer, nil))
+    let row = try #require(
+      stage.rows(of: EnginesFeature.engines).last { $0.contains("00000001000") })
+    #expect(!row.contains("\u{2022}"))
+    let inner = try #require(stage.state.plan[EnginesFeature.engines]?.inner)
+    let number = try #require(
+      stage.frame.textRows.lastIndex { $0.contains("00000001000") })
+    let frame = stage.frame
+    let underlined = (inner.column..<inner.column + inner.columns).filter {
+      frame[number, $0].style.isUnderlined && frame[number, $0].content == .glyph("1")
+    }
+    #expect(underlined.count == 1)
+  }
+
+  /// Wide letters and labels keep apart where scalars stand close.
+  @Test func wideLettersAndLabelsKeepTheirColumns() {
+    let (wide, _) = stage(String(repeating: "{U+4E00}a", count: 19))
+    #expect(levelsShown(wide) == 38, "\(wide)")
+    let (labels, _) = stage(String(repeating: "{RLI}a{PDI}", count: 20))
+    #expect(levelsShown(labels) == 60, "\(labels)")
+  }
+
   @Test func anEngineIsCalledTheSameEverywhere() {
     var stage = Stage("ab")
     stage.state.engines.names = ["ICU 72.1 (Unicode 15.0)", "./noN0.py --fast", "/opt/x/other"]

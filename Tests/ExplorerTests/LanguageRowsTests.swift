@@ -57,4 +57,42 @@ import Wording
       #expect(try column("isEquivalent, hasCommonParent, why") == first, "\(stage)")
     }
   }
+
+  /// What Foundation tells any program stands apart from what the user prefers.
+  @Test func whatFoundationTellsIsNotPreferred() throws {
+    var stage = Stage("abc", rows: 40, columns: 120)
+    stage.act(.arrange(.languages))
+    _ = pane.act(&stage, .read(Self.survey))
+    let shown = stage.rows(of: LanguagesFeature.languages)
+    func row(_ words: String) throws -> Int {
+      try #require(shown.firstIndex { $0.contains(words) }, "\(stage)")
+    }
+    let head = try row("what Foundation tells a Swift program here")
+    #expect(try row("preferred") < row("en-US") && row("en-US") < head, "\(stage)")
+    let told = try #require(LocaleFacts.foundation.first)
+    #expect(shown[head + 1].contains(told), "\(stage)")
+  }
+
+  /// The name of a language is no text with levels, in whatever script and on whatever screen, and
+  /// how sure it is is said in words.
+  @Test(arguments: ["en", "he", "ar"]) func namesHaveNoLevels(_ language: String) throws {
+    var stage = Stage("abc", rows: 40, columns: 120)
+    stage.state.speak(Catalogue(language) ?? .english)
+    let asked = try #require(pane.content(stage.pass(.arrange(.languages))))
+    _ = pane.act(&stage, .read(Self.survey))
+    _ = pane.act(&stage, .identified(content: asked, pane.answer("he")))
+    let inner = try #require(stage.state.plan[LanguagesFeature.languages]?.inner)
+    let left =
+      stage.state.words.isRightToLeft
+      ? stage.state.size.columns - inner.column - inner.columns : inner.column
+    let frame = stage.frame
+    for row in inner.row..<inner.row + inner.rows {
+      for column in left..<left + inner.columns {
+        let role = Look(of: frame[row, column].style)?.role
+        if case .level(let level)? = role { Issue.record("\(level): \(row) \(column) \(stage)") }
+      }
+    }
+    let sure = try #require(stage.rows(of: LanguagesFeature.languages).first { $0.contains("90%") })
+    #expect(!sure.replacing(" ", with: "").hasSuffix("90%"), "\(stage)")
+  }
 }

@@ -250,7 +250,7 @@ import WritingDirection
 
   /// Each kind of row of the Languages pane has a head of its own.
   @Test(arguments: [
-    ("  en               English                  41%", "%"),
+    ("  en               English                  41% sure", "%"),
     ("    fa             [19,25) in Arab, a guess", "a guess"),
     ("    he             [6,19) in Hebr", "[0,6) in Latn"),
     ("  -                being recognised", "no letters"),
@@ -260,7 +260,7 @@ import WritingDirection
     ("  ?                LANG is not a locale", "is not a locale"),
     ("  -      no variable and no fi\u{2026}", "no variable and no file names a locale"),
     (
-      "  en-001           what Foundation tells a Swift program here",
+      "  what Foundation tells a Swift program here",
       "what Foundation tells a Swift program here"
     ),
     (

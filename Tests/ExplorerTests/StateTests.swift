@@ -153,8 +153,36 @@ import Wording
     for command in Registry.standard.commands.all {
       for key in command.keys { #expect(KeySequence(name: key.name) == key, "\(key.name)") }
     }
-    for word in ["", "Ctrl+", "Ctl+S", "F0", "F99", "Shift"] {
+    for word in ["", "Ctrl+", "Ctl+S", "F0", "F99", "Shift", "^PgDn", "PgDown"] {
       #expect(KeyPress(name: word) == nil, "\(word)")
+    }
+  }
+
+  /// Whatever name of a key stands on the screen, in full or as the key bar has it, is one for
+  /// `--keys` and for settings.
+  @Test func everyNameOfAKeyIsReadAgain() {
+    let named: [KeyPress.Key] = [
+      .enter, .tab, .backspace, .delete, .escape, .insert, .left, .right, .up, .down, .home, .end,
+      .pageUp, .pageDown,
+    ]
+    let letters = "abz09 ^+-=/\\?.".unicodeScalars.map { KeyPress.Key.character($0) }
+    let all: [Modifiers] = [.control, .alt, .shift]
+    for key in named + letters + (1...24).map({ .function($0) }) {
+      for set in 0..<8 {
+        let modifiers = all.indices.filter { set >> $0 & 1 == 1 }.reduce(into: Modifiers()) {
+          $0.formUnion(all[$1])
+        }
+        let press = KeyPress(key, modifiers)
+        for name in [press.name, press.shortName] {
+          #expect(KeyPress(name: name) == press, "\(name)")
+          #expect(!name.contains(" "), "\(name)")
+        }
+      }
+    }
+    for command in Registry.standard.commands.all {
+      for keys in command.keys {
+        #expect(KeySequence(name: keys.shortName) == keys, "\(keys.shortName)")
+      }
     }
   }
 

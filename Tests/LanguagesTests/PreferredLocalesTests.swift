@@ -91,4 +91,34 @@ import Wording
     #expect(LocaleFacts("ar-LB").isKnown)
     #expect(LocaleNames.nearest(to: "ar-LC").contains("ar-LB"))
   }
+
+  /// A language is preferred in whatever region and script its locale is, and by whichever of its
+  /// codes; languages that are close are others.
+  @Test(arguments: [
+    ("en_001", "en", true), ("en_US", "en-GB", true), ("nb_NO", "no", true),
+    ("no_NO", "nb", true), ("nn_NO", "nb", false), ("da_DK", "nb", false),
+    ("fil_PH", "tl", true), ("tl_PH", "fil", true), ("iw_IL", "he", true), ("he_IL", "iw", true),
+    ("he_IL", "yi", false), ("fa_AF", "pes", true), ("prs_AF", "fa", true),
+    ("ur_PK", "ur-Latn", true), ("ar_LB", "arb", true), ("ar_LB", "fa", false),
+    ("sr_RS@latin", "sh", true), ("zh_TW", "cmn", true), ("mo_MD", "ro", true),
+    ("C", "he", false), ("he_IL", "en", false),
+  ])
+  func aLanguageIsPreferredByAnyOfItsCodes(_ written: String, _ typed: String, _ isOwn: Bool) {
+    let survey = LocaleSurvey(PreferredLocales(environment: ["LANG": "\(written).UTF-8"]))
+    #expect(survey.prefers(typed) == isOwn, "\(written) \(typed)")
+  }
+
+  /// Where the system names no language, what Foundation tells a program instead is nothing new to
+  /// its user, before and after another language is taken up; where it names one, it is.
+  @Test func theLanguageOfProgramsIsNotNew() throws {
+    let told = try #require(LocaleFacts.foundation.first)
+    for environment in [[:], ["LANG": "C.UTF-8"], ["LC_ALL": "POSIX"]] as [[String: String]] {
+      let survey = LocaleSurvey(PreferredLocales(environment: environment))
+      #expect(survey.prefers(told) && !survey.prefers("ur"), "\(environment)")
+      let taken = survey.adding(["ur-PK"], from: "a test")
+      #expect(taken.prefers(told) && taken.prefers("ur"), "\(environment)")
+    }
+    let named = LocaleSurvey(PreferredLocales(environment: ["LANG": "qaa"]))
+    #expect(!named.prefers(told))
+  }
 }

@@ -38,7 +38,7 @@ import UnicodeData
     let closure = try #require(outcome.objects.first { $0["strategy"] as? String == "closure" })
     let counts = try #require(closure["counts"] as? [String: Any])
     #expect(counts["rtl"] as? Int == 2 && counts["ltr"] as? Int == 3)
-    #expect(closure["reason"] as? String == "2 of 5 words right-to-left (40.0%), <= 40%")
+    #expect(closure["reason"] as? String == "2 of 5 words right-to-left (40.0%), \u{2264} 40%")
     #expect((closure["flips"] as? [Int]) == [])
   }
 

@@ -6,11 +6,15 @@ extension KeyPress {
     prefix + key.name
   }
 
-  /// The key of a name, such as `Ctrl+Z` or `Shift+Left`, in any case; nil for what is no key's
-  /// name.
+  /// The key of a name, such as `Ctrl+Z` or `Shift+Left`, or as the key bar has it (`^Z`, `PgDn`,
+  /// an arrow's sign), in any case; nil for what is no key's name.
   package init?(name: String) {
     var modifiers: Modifiers = []
     var rest = name.lowercased()[...]
+    if rest.first == "^", rest.unicodeScalars.count == 2 {
+      modifiers = .control
+      rest = rest.dropFirst()
+    }
     let prefixes: [(String, Modifiers)] = [
       ("ctrl+", .control), ("alt+", .alt), ("shift+", .shift),
     ]
@@ -18,7 +22,10 @@ extension KeyPress {
       modifiers.formUnion(modifier)
       rest = rest.dropFirst(prefix.count)
     }
-    if let key = Key.named.first(where: { $0.name.lowercased() == rest }) {
+    let named = Key.named.first {
+      $0.name.lowercased() == rest || $0.shortName.lowercased() == rest
+    }
+    if let key = named {
       self.init(key, modifiers)
     } else if rest.first == "f", let number = Int(rest.dropFirst()), (1...24).contains(number) {
       self.init(.function(number), modifiers)
@@ -44,7 +51,7 @@ extension KeyPress {
 
   /// The key as the key bar writes it: `^Z`, `F1`, `Shift+Ins`, and an arrow as its sign.
   package var shortName: String {
-    if modifiers == .control, case .character(let scalar) = key {
+    if modifiers == .control, case .character(let scalar) = key, scalar != " " {
       return "^" + String(scalar).uppercased()
     }
     return prefix + key.shortName

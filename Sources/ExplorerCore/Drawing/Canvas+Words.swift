@@ -117,6 +117,17 @@ extension Canvas {
     return row + write(lines, rows: row..<max(row, rows), column: column, width: width)
   }
 
+  /// The same where there are rows for all of it, else nothing.
+  ///
+  /// - Returns: the row after them.
+  package mutating func writeWhole(
+    _ text: Words, fromRow row: Int, column: Int, _ role: Role
+  ) -> Int {
+    let lines = words.onScreen(text).wrapped(besideFrame: max(1, columns - column))
+    guard row + lines.count <= rows else { return row }
+    return write(text, fromRow: row, column: column, role)
+  }
+
   /// Writes the label of a scalar without a picture. Its first letter is not underlined, so that
   /// two labels side by side stay apart. Returns the column behind it.
   @discardableResult

@@ -13,6 +13,9 @@ package protocol ListOverlay: Overlay {
   /// How many rows of a frame have no line: borders, the query, and what stands below the list. By
   /// default nothing stands there.
   static func rowsAround(in rows: Int) -> Int
+  /// Whether the panes behind it are looked at while a line is chosen, as with colours. By default
+  /// those that it cuts are blank.
+  static var showsPanes: Bool { get }
   /// The overlay with another query and another chosen line.
   init(query: String, chosen: Int)
   /// How many lines the query finds.
@@ -25,6 +28,7 @@ package protocol ListOverlay: Overlay {
 extension ListOverlay {
   package static var taking: Words { "take" }
   package static func rowsAround(in rows: Int) -> Int { 3 }
+  package static var showsPanes: Bool { false }
   package var bar: [OverlayEntry] { .list(taking: Self.taking) }
 
   /// How many lines a page has.

@@ -45,9 +45,12 @@ private func draw(_ app: AppState, _ analyser: Analyser, _ canvas: inout Canvas)
   }
   let analysis = analyser.analysis(of: app)
   let levelQuestion = app.levelQuestion(analysis)
-  drawBorders(plan, app, &canvas)
+  let opened = app.overlay?.overlay.frame(app, analyser)
+  let panes = PanesBehind(
+    plan, app, opened: opened, bar: KeyBar.frame(app, plan, analyser))
+  drawBorders(panes, app, &canvas)
   let cursorOwner = plan[app.focus] == nil ? .text : app.focus
-  for placement in plan.panes {
+  for placement in panes.drawn {
     canvas.takesCursor = placement.pane == cursorOwner
     let cutList = canvas.cutList { canvas in
       canvas.draw(
@@ -74,13 +77,13 @@ private func draw(_ app: AppState, _ analyser: Analyser, _ canvas: inout Canvas)
   if let foot = app.foot {
     canvas.draw(in: plan.foot) { FootBar.draw(foot, app, into: &$0) }
   }
-  let opened = app.overlay?.overlay.frame(app, analyser)
   // A message of several rows is whole over what is open, too.
   let isOverOpened = app.message != nil && opened.map { $0.row > 0 } ?? false
   if !isOverOpened { drawKeyBar(app, plan, analyser, &canvas) }
   drawFloating(app, analysis, &canvas)
   if let overlay = app.overlay?.overlay, let frame = opened {
     clearSlivers(beside: frame, &canvas)
+    panes.clearScraps(beside: frame, app, into: &canvas)
     canvas.draw(in: frame) { overlay.draw(app, analysis, into: &$0) }
   }
   if isOverOpened { drawKeyBar(app, plan, analyser, &canvas) }
@@ -125,13 +128,14 @@ extension Canvas {
 }
 
 /// The frames of the panes; the focused one is drawn last, over its neighbours' edges.
-private func drawBorders(_ plan: ScreenPlan, _ app: AppState, _ canvas: inout Canvas) {
+private func drawBorders(_ panes: PanesBehind, _ app: AppState, _ canvas: inout Canvas) {
   var borders = Borders(size: Size(rows: canvas.rows, columns: canvas.columns))
-  for placement in plan.panes where placement.isBoxed {
+  if let outline = panes.outline { borders.add(outline, isFocused: false) }
+  for placement in panes.drawn where placement.isBoxed {
     borders.add(placement.outer, isFocused: placement.pane == app.focus)
   }
   borders.draw(into: &canvas)
-  for placement in plan.panes where !placement.isBoxed {
+  for placement in panes.drawn where !placement.isBoxed {
     let role: Role = placement.pane == app.focus ? .focusedBorder : .border
     for column in 0..<placement.outer.columns {
       canvas.put(

@@ -18,7 +18,7 @@ public final class LanguageIdentifier {
   /// - Parameter preferred: the user's languages, which are the likelier ones.
   public init?(preferred: [String] = []) {
     guard let detector = CLD2() else { return nil }
-    let languages = Set(preferred.map { String($0.prefix { $0 != "-" }) })
+    let languages = Set(preferred.map(LanguageCode.ofToday))
     reader = LanguageReader(LanguageJudge(detector, preferred: languages))
   }
 

@@ -69,5 +69,12 @@ public struct LocaleSurvey: Hashable, Sendable {
   }
 
   /// Whether a language is among the preferred ones, in whatever region and script.
-  public func prefers(_ language: String) -> Bool { preferred.prefers(language) }
+  ///
+  /// Where the system names no language for a program's words, it has those that Foundation tells
+  /// any program: nobody who reads these is asked whether to add their language.
+  public func prefers(_ language: String) -> Bool {
+    preferred.prefers(language)
+      || preferred.ofMessages.isEmpty
+        && foundation.contains { LanguageCode.isSame($0, language) }
+  }
 }

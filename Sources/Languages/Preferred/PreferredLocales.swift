@@ -111,8 +111,7 @@ public struct PreferredLocales: Hashable, Sendable {
 
   /// Whether a language is among them, in whatever region and script.
   public func prefers(_ language: String) -> Bool {
-    let base = language.prefix { $0 != "-" }
-    return entries.contains { $0.identifier.prefix { $0 != "-" } == base }
+    entries.contains { LanguageCode.isSame($0.identifier, language) }
   }
 
   private mutating func add(_ name: String, from source: String) {

@@ -43,8 +43,8 @@ extension DirectionReason {
 }
 
 extension DirectionCounts {
-  /// The counts, and what they are held against, such as `2 of 5 words right-to-left (40.0%), <=
-  /// 40%`.
+  /// The counts, and what they are held against, such as `2 of 5 words right-to-left (40.0%), <
+  /// 50%`.
   fileprivate func words(against comparison: DirectionReason.Comparison, _ percent: Int) -> Words {
     let threshold = comparison.words("\(percent)%")
     guard total > 0 else { return "no \(unit.words), \(threshold)" }
@@ -60,9 +60,9 @@ extension DirectionReason.Comparison {
   /// What it is held against, which other languages say in words.
   fileprivate func words(_ share: String) -> Words {
     switch self {
-    case .atLeast: ">= \(verbatim: share)"
+    case .atLeast: "\u{2265} \(verbatim: share)"
     case .moreThan: "> \(verbatim: share)"
-    case .atMost: "<= \(verbatim: share)"
+    case .atMost: "\u{2264} \(verbatim: share)"
     case .lessThan: "< \(verbatim: share)"
     }
   }

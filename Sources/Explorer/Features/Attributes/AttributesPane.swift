@@ -28,6 +28,11 @@ enum AttributesPane: Pane {
         } ?? "no attributes here; select something"
       let end = canvas.write(words, fromRow: 0, column: 0, .quiet)
       for row in 0..<end { canvas.offer(.say(words), row: row) }
+      // Rows that are kept for what comes look like waste unless they say so.
+      let purpose: Words =
+        "Shows what is marked bold or with a note, in storage and on the screen."
+      let last = canvas.writeWhole(purpose, fromRow: end, column: 0, .quiet)
+      for row in end..<last { canvas.offer(.say(purpose), row: row) }
       return
     }
     let pieces = pieces(on: analysis.line, attributes, analysis)

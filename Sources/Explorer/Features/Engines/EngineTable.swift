@@ -11,11 +11,10 @@ struct EngineTable {
   private let names: [String]
   private let answers: [ResolverAnswer?]
   private let ours: ResolverAnswer
-  private let columns: Range<Int>
   private let position: Int
   private let chosen: Int
-  /// The columns of a scalar, with the mark before them.
-  private let step: Int
+  /// Which scalars have their levels shown, and in which columns.
+  private let spacing: EngineSpacing
   /// The columns of a scalar as it is displayed.
   private let orderStep: Int
   private static let margin = 16
@@ -37,14 +36,20 @@ struct EngineTable {
     self.answers = answers
     chosen = app.engines.chosen + 1
     position = analysis.caretScalar ?? 0
-    step = analysis.memory[CellWidth(content: analysis.content)] + 1
     orderStep =
       analysis.memory[
         GlyphStep(content: analysis.content, clusters: app.session.settings.clusters)]
-    let count = analysis.paragraphLayout.count
-    // The last column is for the sign that there is more.
-    let space = max(1, (width - Self.margin - 1) / step)
-    columns = shownRange(of: count, in: space, byHalvesAround: position)
+    let highest = answers.lazy.compactMap { $0 }.map(Self.highestLevel).max() ?? 0
+    // The first column is for the sign that there is more before.
+    spacing = EngineSpacing(
+      of: analysis.paragraphLayout.count, in: width - Self.margin - 1,
+      label: analysis.memory[CellWidth(content: analysis.content)],
+      glyph: (orderStep, String(highest).count), around: position)
+  }
+
+  /// O(*n*).
+  private static func highestLevel(_ answer: ResolverAnswer) -> UInt8 {
+    answer.levels.lazy.compactMap { $0?.rawValue }.max() ?? 0
   }
 
   /// The columns of a scalar. O(*n*) where the paragraph is not the one that was asked about last.
@@ -57,8 +62,15 @@ struct EngineTable {
     }
   }
 
+  /// The column of a scalar, behind that of its mark.
   private func x(_ position: Int) -> Int {
-    Self.margin + (position - columns.lowerBound) * step
+    Self.margin + 1 + (position - spacing.shown.lowerBound) * spacing.step
+  }
+
+  /// The columns of a scalar, with that of its mark.
+  private func cells(_ position: Int) -> Range<Int> {
+    let start = x(position) - spacing.gap
+    return start..<start + spacing.step
   }
 
   private func goTo(_ position: Int) -> Action {
@@ -82,33 +94,24 @@ struct EngineTable {
     canvas.write("levels", row: row, column: 2, .quiet)
     for row in row..<row + 2 {
       canvas.offer(goTo(position), row: row)
-      for position in columns {
-        canvas.offer(goTo(position), row: row, columns: x(position)..<x(position) + step)
+      for position in spacing.shown {
+        canvas.offer(goTo(position), row: row, columns: cells(position))
       }
     }
-    for position in columns {
-      // A tab has the name here that there is room for where it is displayed.
-      let isTab = analysis.paragraphLayout.bidiClass(at: position) == .s
+    for position in spacing.shown {
       ScalarGlyph.draw(
         analysis.content.scalars[position],
-        level: Int(analysis.level(at: position).rawValue),
-        space: isTab ? min(step - 1, orderStep) : step - 1, row: row,
-        column: x(position) + 1, into: &canvas)
-      let offset = analysis.offset(position)
-      if position == self.position {
-        canvas.write(
-          Words(verbatim: "\(Sign.caretUp)\(offset)"), row: row + 1, column: x(position) + 1,
-          .caretMark)
-      } else if offset % 5 == 0, abs(position - self.position) > 2 {
-        canvas.write(Words(verbatim: offset), row: row + 1, column: x(position) + 1, .quiet)
-      }
+        level: Int(analysis.level(at: position).rawValue), space: glyphSpace(position), row: row,
+        column: x(position), into: &canvas)
     }
-    if columns.lowerBound > 0 {
+    drawOffsets(row: row + 1, &canvas)
+    if spacing.shown.lowerBound > 0 {
       canvas.put(Sign.more, row: row, column: Self.margin, style: canvas.theme[.quiet])
     }
-    if columns.upperBound < analysis.paragraphLayout.count {
+    let end = spacing.shown.upperBound
+    if end < analysis.paragraphLayout.count {
       canvas.put(
-        Sign.more, row: row, column: min(canvas.columns - 1, x(columns.upperBound)),
+        Sign.more, row: row, column: min(canvas.columns - 1, x(end) - spacing.gap),
         style: canvas.theme[.quiet])
     }
     for index in names.indices where row + 2 + index < canvas.rows {
@@ -116,28 +119,67 @@ struct EngineTable {
     }
   }
 
+  /// How many columns a scalar is drawn in. A tab has the name here that there is room for where
+  /// it is displayed; a label that is cut where labels elsewhere are whole could be another one's.
+  private func glyphSpace(_ position: Int) -> Int {
+    let space = spacing.step - spacing.gap
+    if analysis.paragraphLayout.bidiClass(at: position) == .s { return min(space, orderStep) }
+    let label = ScalarFacts.label(of: analysis.content.scalars[position].scalar)?.count ?? 0
+    return spacing.isClose && label > space ? 1 : space
+  }
+
+  /// The offset of the caret's scalar, and of others as far apart as they have room.
+  private func drawOffsets(row: Int, _ canvas: inout Canvas) {
+    let period = spacing.step > 1 ? 5 : 10
+    func columns(_ position: Int) -> Range<Int> {
+      let sign = position == self.position ? 1 : 0
+      return x(position)..<x(position) + sign + String(analysis.offset(position)).count
+    }
+    for position in spacing.shown {
+      let offset = analysis.offset(position)
+      if position == self.position {
+        // A number that is cut would be another one.
+        let isWhole = columns(position).upperBound <= canvas.columns
+        canvas.write(
+          Words(verbatim: isWhole ? "\(Sign.caretUp)\(offset)" : "\(Sign.caretUp)"), row: row,
+          column: x(position), .caretMark)
+      } else if offset % period == 0, columns(position).upperBound <= canvas.columns,
+        isApart(columns(position), from: columns(self.position)),
+        abs(position - self.position) > 2
+      {
+        canvas.write(Words(verbatim: offset), row: row, column: x(position), .quiet)
+      }
+    }
+  }
+
+  /// Whether a blank is left between two numbers.
+  private func isApart(_ columns: Range<Int>, from others: Range<Int>) -> Bool {
+    columns.upperBound < others.lowerBound || others.upperBound < columns.lowerBound
+  }
+
   private func drawLevels(of index: Int, row: Int, _ canvas: inout Canvas) {
     canvas.write(
       verbatim: shortName(index), row: row, column: 2, index == chosen ? .accent : .title)
     canvas.offer(meaning(of: index), row: row)
     guard let answer = answers[index] else { return }
-    for position in columns {
+    for position in spacing.shown {
       guard answer.levels.indices.contains(position) else { continue }
-      canvas.offer(goTo(position), row: row, columns: x(position)..<x(position) + step)
+      canvas.offer(goTo(position), row: row, columns: cells(position))
       let level = answer.levels[position]
       let isSame = level == ours.levels[position]
-      if !isSame {
-        canvas.put(Sign.changed, row: row, column: x(position), style: canvas.theme[.warning])
+      if !isSame, spacing.gap > 0 {
+        canvas.put(Sign.changed, row: row, column: x(position) - 1, style: canvas.theme[.warning])
       }
       var style =
         level.map { canvas.theme[.level(Int($0.rawValue))] } ?? canvas.theme[.quiet]
       style.isBold = !isSame
+      style.isUnderlined = !isSame && spacing.gap == 0
       canvas.write(
-        Words(verbatim: level?.description ?? "\u{00D7}"), row: row, column: x(position) + 1,
+        Words(verbatim: level?.description ?? "\u{00D7}"), row: row, column: x(position),
         style: style)
       if position == self.position {
         let theme = canvas.theme
-        for column in 1..<step {
+        for column in 0..<spacing.step - spacing.gap {
           canvas.restyle(row: row, column: x(position) + column) {
             if index == chosen { theme.select(&$0) } else { theme.tint(&$0) }
           }

@@ -142,10 +142,14 @@ struct LanguageRows {
           name: Words(verbatim: "?"), value: "",
           remark: "\(verbatim: broken.source) is not a locale"))
     }
-    rows.append(
-      Row(
-        name: Words(verbatim: survey.foundation.joined(separator: " ")), value: "",
-        remark: "what Foundation tells a Swift program here"))
+    // It stands apart: it is told to any program, whatever the user prefers.
+    head("what Foundation tells a Swift program here")
+    for identifier in survey.foundation {
+      rows.append(
+        Row(
+          name: Words(verbatim: identifier),
+          value: LocaleNames.name(of: identifier, in: identifier) ?? identifier))
+    }
   }
 
   private mutating func addMatches(_ survey: LocaleSurvey) {
@@ -162,8 +166,10 @@ struct LanguageRows {
     }
   }
 
+  /// The sign of per cent stands with its number on every screen.
   private static func words(_ percent: Int, isReliable: Bool) -> Words {
-    isReliable ? Words(verbatim: "\(percent)%") : "\(number: percent)%, a guess"
+    let share = "\(percent)%"
+    return isReliable ? "\(verbatim: share) sure" : "\(verbatim: share), a guess"
   }
 
   /// What Foundation answers, and why the locale matches.

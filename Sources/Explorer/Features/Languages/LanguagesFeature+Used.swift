@@ -31,8 +31,7 @@ extension LanguagesFeature {
   /// not named again.
   static func preferUsed(_ app: inout AppState) {
     for locale in app.languages.used {
-      let base = locale.prefix { $0 != "-" }
-      if !app.preferredLocales.contains(where: { $0.prefix { $0 != "-" } == base }) {
+      if !app.preferredLocales.contains(where: { LanguageCode.isSame($0, locale) }) {
         app.preferredLocales.append(locale)
       }
     }

@@ -133,8 +133,10 @@ enum LanguagesPane: Pane {
         continue
       }
       let end = item.remark.isEmpty ? canvas.columns : min(start + value, canvas.columns)
+      // The levels of a name are no levels of the text.
       BidiRow(item.value).draw(
-        row: row, columns: start..<max(start, end), role: isChosen ? .chosen : nil, into: &canvas)
+        row: row, columns: start..<max(start, end), role: isChosen ? .chosen : .text,
+        into: &canvas)
       canvas.write(item.remark, row: row, column: end + 1, style: style(.quiet))
     }
   }

@@ -58,13 +58,16 @@ enum LogPane: Pane {
     canvas.write("new text", row: 0, column: columns.replacement, .quiet)
     canvas.write("answer", row: 0, column: columns.answer, .quiet)
     let scrolled = app[LogFeature.self].scroll
-    let listed = Action.say("Each change that was asked for stands here, the newest first.")
+    let purpose: Words = "Each change that was asked for stands here, the newest first."
+    let listed = Action.say(purpose)
     let newest = Action.feature(LogFeature.self, .scroll(-scrolled))
     canvas.offer(scrolled > 0 ? newest : listed, row: 0)
     let calls = app.session.log.calls
     if calls.isEmpty {
       canvas.write("no change was requested yet", row: 1, column: columns.ranges, .quiet)
-      canvas.offer(listed, row: 1)
+      // Rows that are kept for what comes look like waste unless they say so.
+      let end = canvas.writeWhole(purpose, fromRow: 2, column: columns.ranges, .quiet)
+      for row in 1..<end { canvas.offer(listed, row: row) }
     }
     // How many calls are seen, and how many of these with all that is said of them.
     var (seen, whole) = (0, 0)

@@ -53,6 +53,7 @@ struct ThemesOverlay: ListOverlay {
   }
 
   static var taking: Words { "keep" }
+  static var showsPanes: Bool { true }
 
   func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     drawHead(
