@@ -23,6 +23,12 @@ struct Reading {
     self.init(text, Token.tokens(of: text), direction)
   }
 
+  /// The sign between the cells or steps of a text that is laid out from left to right.
+  private static func separator(of text: Skeleton) -> Unicode.Scalar? {
+    if ChangesRow.isOne(text) { return ChangesRow.separator }
+    return CommaRow.isOne(text) ? "," : Trail.sign(in: text)
+  }
+
   /// The same, of tokens that are known, and of pairs among them that may be. A pair of controls
   /// around all of it may be stray: nobody meant it.
   init(
@@ -37,11 +43,7 @@ struct Reading {
     self.meant = meant
     root = .row([], direction, in: 0..<text.count)
     let isLeftToRight = direction == .leftToRight
-    separator =
-      !isLeftToRight
-      ? nil
-      : ChangesRow.isOne(text)
-        ? ChangesRow.separator : CommaRow.isOne(text) ? "," : Trail.sign(in: text)
+    separator = isLeftToRight ? Self.separator(of: text) : nil
     isSubject = isLeftToRight && MailSubject.isOne(tokens, text)
     if isLeftToRight, let tags = WrittenMarkup.tagsOfSource(text.scalars) {
       root.parts = source(tags)
