@@ -188,32 +188,6 @@ import Wording
     #expect(try row("a letter \u{25C2}") < row("caret      gap 0 upstream"))
   }
 
-  /// With nothing selected the rows that a selection fills say what each policy takes; where not
-  /// all of that has room, none of it stands there, and the list does not call itself cut.
-  @Test(arguments: ["en", "he", "ar"]) func whatPoliciesTakeIsSaidWhereThereIsRoom(
-    _ language: String
-  ) throws {
-    let words = Catalogue(language) ?? .english
-    for (rows, columns) in [(24, 80), (40, 120)] {
-      var stage = Stage("abABcd", rows: rows, columns: columns)
-      stage.state.speak(words)
-      stage.act(.arrange(.select))
-      let shown = stage.rows(of: SelectionFeature.selection)
-      let policies = shown.filter { row in row.contains { $0 != " " } }.suffix(4)
-      #expect(policies.allSatisfy { !$0.unicodeScalars.contains(Sign.more) }, "\(stage)")
-      guard language == "en" else { continue }
-      for row in [
-        "F6 sets what a drag takes.", "natural what you sweep over",
-        "single  one range in storage", "snap    one in both orders",
-      ] {
-        #expect(shown.contains { $0.hasPrefix(row) }, "\(row) \(stage)")
-      }
-    }
-    var stage = Stage("abABcd", rows: 24, columns: 80)
-    stage.state.speak(words)
-    #expect(!stage.shows("F6 "), "\(stage)")
-  }
-
   /// In the words of Apple's text views: where a range begins and how long it is, in UTF-16.
   @Test func thePlatformsRangesAreSaid() {
     var stage = stage("abc ABG def")

@@ -42,10 +42,16 @@ enum SelectionPane: Pane {
     .select, .policy, .zoom, .explainWords,
   ]
 
+  static func wish(_ app: AppState, _ analysis: Analysis, rows: Int, columns: Int) -> Int {
+    analysis.ranges.isEmpty
+      ? CaretFacts(app, analysis, columns: columns).wish(of: rows)
+      : rowsFilled(app, analysis, rows: rows, columns: columns)
+  }
+
   /// The rows of the pane in a size.
   static func rows(_ app: AppState, _ analysis: Analysis, _ size: Size) -> PaneRows {
     analysis.ranges.isEmpty
-      ? CaretFacts(app, analysis).rows(size.rows, columns: size.columns)
+      ? CaretFacts(app, analysis, columns: size.columns).rows
       : SelectionFacts(app, analysis).rows(size.rows, columns: size.columns)
   }
 
