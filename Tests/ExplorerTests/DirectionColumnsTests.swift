@@ -29,9 +29,10 @@ import WritingDirection
     for columns in [72, 80, 90, 100, 108, 120] {
       for length in Self.lengths {
         for marks in [false, true] {
-          let rows = Self.table(language, length: length, columns: columns, marks: marks)
-            .dropFirst().prefix(20)
-          let used = rows.map { row in row.lastIndex { $0 != " " } ?? 0 }.max() ?? 0
+          let all = Self.table(language, length: length, columns: columns, marks: marks).prefix(20)
+          let rows = all.dropFirst()
+          // The head of the last mark is longer than the answers below it.
+          let used = (marks ? all : rows).map { row in row.lastIndex { $0 != " " } ?? 0 }.max() ?? 0
           let free = columns - 2 - 1 - used - 1
           // The name stands in the columns up to the blank before the first answer.
           let isCut = rows.contains { $0[4..<30].contains("\u{2026}") }

@@ -94,13 +94,13 @@ import Wording
     func bars(_ count: Int) -> String { String(repeating: bar, count: count) }
     #expect(
       policies(stage) == [
-        PseudoText.decode("storage a b c \u{B7} A B\u{2503}G \u{B7} d e f"),
-        "natural \(bars(7))     \(bar)", "single  \(bars(7)) +++ \u{2212}",
-        "snap    \(bars(7)) +++ \(bar)",
-        "around  \(bars(7)) +++ \(bar)",
-        PseudoText.decode("display a b c \u{B7} G\u{2503}B A \u{B7} d e f"),
-        "natural \(bars(9))", "single  \(bars(7)) \u{2212} +++", "snap    \(bars(9)) +++",
-        "around  \(bars(9)) +++",
+        PseudoText.decode("storage  a b c \u{B7} A B\u{2503}G \u{B7} d e f"),
+        "natural  \(bars(7))     \(bar)", "single   \(bars(7)) +++ \u{2212}",
+        "snap     \(bars(7)) +++ \(bar)",
+        "around   \(bars(7)) +++ \(bar)",
+        PseudoText.decode("display  a b c \u{B7} G\u{2503}B A \u{B7} d e f"),
+        "natural  \(bars(9))", "single   \(bars(7)) \u{2212} +++", "snap     \(bars(9)) +++",
+        "around   \(bars(9)) +++",
       ])
   }
 
@@ -127,7 +127,7 @@ import Wording
     let inner = try #require(stage.state.plan[SelectionFeature.policies]?.inner)
     let analysis = stage.analyser.analysis(of: stage.state)
     let action = SelectionFeature.policies.pane.action(
-      forPressAt: Point(row: 4, column: 8), size: inner.size, stage.state, analysis)
+      forPressAt: Point(row: 4, column: 9), size: inner.size, stage.state, analysis)
     stage.act(try #require(action))
     let said = stage.state.message?.english ?? ""
     #expect((Int(said.prefix(while: \.isNumber)) ?? 0) > 50, "\(said)")
@@ -314,8 +314,8 @@ import Wording
     for (rows, columns) in [(12, 40), (16, 60), (24, 70)] {
       var stage = stage("abc ABG def", rows: rows, columns: columns)
       stage.drag(stage.edge(0, 0), stage.edge(0, 5))
-      #expect(stage.shows("display a b c"))
-      #expect(stage.shows("natural \u{2501}\u{2501}"))
+      #expect(stage.shows("display  a b c"))
+      #expect(stage.shows("natural  \u{2501}\u{2501}"))
       #expect(stage.shows("natural 2 ranges, 5 scalars"))
     }
   }

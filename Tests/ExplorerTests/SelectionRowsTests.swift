@@ -86,4 +86,25 @@ import Wording
     let row = try #require(shown.firstIndex { $0.hasPrefix("Delete     U+0061") })
     #expect(shown[row + 1].hasPrefix("             LATIN SMALL"), "\(stage)")
   }
+
+  /// Between the names of the Policies pane and its strips is a blank, also where the caret stands
+  /// before the first scalar of either order.
+  @Test(arguments: ["en", "he", "ar"]) func noNameTouchesTheCaret(_ language: String) throws {
+    for text in ["abc DEF", "ABC def", "hello ABC (world) DEF 123, GHI, abc DEF ghi"] {
+      for (rows, columns) in [(12, 40), (24, 80), (40, 120)] {
+        var stage = Stage(text, rows: rows, columns: columns)
+        stage.state.speak(try #require(Catalogue(language)))
+        stage.act(.arrange(.select))
+        for key in [KeyPress(.home), KeyPress(.end), KeyPress(.left, .shift)] {
+          stage.press(key)
+          // Names stand at the left on mirrored screens too: what is below the strips does not.
+          let strips = stage.rows(of: SelectionFeature.policies).map(Array.init).filter {
+            $0[0] != " " && $0[9] != " " && $0[10...].contains("\u{B7}")
+          }
+          #expect(strips.allSatisfy { $0[7] == " " }, "\(stage)")
+          #expect(!strips.isEmpty, "\(stage)")
+        }
+      }
+    }
+  }
 }
