@@ -78,9 +78,12 @@ struct CaretFacts {
       isUpstream ? "gap \(number: gap) upstream" : "gap \(number: gap) downstream"
     let inBrief: Words = isUpstream ? "\(number: gap) upstream" : "\(number: gap) downstream"
     rows.add(need: 1, press: Self.describe) { canvas, row in
-      canvas.write("caret", row: row, column: 0, width: 10, .quiet)
-      let fits = canvas.width(of: inFull) <= canvas.columns - 11
-      canvas.write(fits ? inFull : inBrief, row: row, column: 11, .text)
+      let label = canvas.write("caret", row: row, column: 0, width: 10, .quiet)
+      // A blank stays before the frame.
+      let fits = canvas.width(of: inFull) < canvas.columns - 11
+      let words = fits ? inFull : inBrief
+      canvas.write(
+        words, row: row, column: column(of: canvas.width(of: words), behind: label), .text)
     }
     if let other = otherGap {
       add("here also", "gap \(number: other.rawValue)", need: 2, press: goTo(other), &rows)
@@ -126,13 +129,14 @@ struct CaretFacts {
     ) { canvas, row in
       canvas.write(howToChoose, row: row, column: 0, .quiet)
     }
+    let widest = SelectionPolicy.allCases.map { words.onScreen($0.shortWords).columns }.max() ?? 0
     for policy in SelectionPolicy.allCases {
       rows.add(need: Need.drags, press: SelectionFeature.choose(.selectionPolicy(policy))) {
         canvas, row in
         let isActive = policy == analysis.policy
         let at = canvas.write(
           policy.shortWords + " ", row: row, column: 0, isActive ? .accent : .title)
-        canvas.write(Self.taken(by: policy), row: row, column: max(at, 8), .quiet)
+        canvas.write(Self.taken(by: policy), row: row, column: max(at, widest + 1), .quiet)
       }
     }
   }
@@ -154,15 +158,17 @@ struct CaretFacts {
       return add("a letter", "the paragraph is too long to try", need: 1, &rows)
     }
     rows.add(below: 1, press: goTo(left)) { canvas, row in
-      canvas.write(
+      let label = canvas.write(
         "letters \(verbatim: "\(Sign.arrow(.leftToRight)) \(Sign.arrow(.rightToLeft))")", row: row,
         column: 0, width: 11, .quiet)
       let inFull: Words =
         "to columns \(number: left.column.rawValue), \(number: right.column.rawValue)"
       let inBrief: Words =
         "columns \(number: left.column.rawValue), \(number: right.column.rawValue)"
-      let fits = canvas.width(of: inFull) <= canvas.columns - 12
-      canvas.write(fits ? inFull : inBrief, row: row, column: 12, .text)
+      let fits = canvas.width(of: inFull) < canvas.columns - 12
+      let words = fits ? inFull : inBrief
+      let last = canvas.columns - 1 - canvas.width(of: words)
+      canvas.write(words, row: row, column: last > label ? min(12, last) : 12, .text)
     }
     addLetter(.leftToRight, left, &rows)
     addLetter(.rightToLeft, right, &rows)
@@ -198,6 +204,15 @@ struct CaretFacts {
     .feature(SelectionFeature.self, .show(range))
   }
 
+  /// Where a value of so many columns stands behind its label: below the others, or a column or
+  /// some before where it would touch the frame.
+  private func column(of width: Int, behind label: Int) -> Int {
+    let last = columns - 1 - width
+    return last > label ? min(Self.valueColumn, last) : Self.valueColumn
+  }
+
+  private static let valueColumn = 11
+
   /// A fact; a press on it says what is beside the caret, unless it is of something else. What is
   /// cut in one row has as many as it takes where there is room for them.
   private func add(
@@ -208,8 +223,8 @@ struct CaretFacts {
     let action = { press() ?? Self.describe }
     let lines = words.onScreen(value).wrapped(besideFrame: max(1, columns - 11))
     func write(_ line: ScreenWords, _ isFirst: Bool, _ canvas: inout Canvas, _ row: Int) {
-      if isFirst { canvas.write(label, row: row, column: 0, width: 10, .quiet) }
-      canvas.write(line, row: row, column: 11, role)
+      let end = isFirst ? canvas.write(label, row: row, column: 0, width: 10, .quiet) : 0
+      canvas.write(line, row: row, column: column(of: line.columns, behind: end), role)
     }
     let isWhole = lines.count <= 1
     rows.add(need: need, below: isWhole ? .max : inFull, press: action()) { canvas, row in
@@ -251,10 +266,13 @@ struct CaretFacts {
     }
     let code = first.isWellFormed ? codePoint(first.value) : StripItem.label(of: first)
     let press = show(range)
-    let isWhole = words.onScreen(name(first)).columns < columns - 11 - code.count
+    // With a blank between the code and the name, and one before the frame.
+    let isWhole = words.onScreen(name(first)).columns < columns - 12 - code.count
     rows.add(below: isWhole ? .max : inFull, press: press) { canvas, row in
-      canvas.write(label, row: row, column: 0, .quiet)
-      let at = canvas.write(Words(verbatim: code + " "), row: row, column: 11, .text)
+      let end = canvas.write(label, row: row, column: 0, .quiet)
+      let width = code.count + 1 + canvas.width(of: name(first))
+      let at = canvas.write(
+        Words(verbatim: code + " "), row: row, column: column(of: width, behind: end), .text)
       canvas.write(name(first), row: row, column: at, .quiet)
     }
     guard !isWhole else { return }
