@@ -7,7 +7,7 @@ import TextModel
 import Wording
 import WritingDirection
 
-/// The columns of the Direction pane: names and heads that have room, and stand over what they name.
+/// The columns of the Direction pane: names and heads have room, and stand over what they name.
 @Suite struct DirectionColumnsTests {
   private static let lengths = [4, 9, 12, 13, 17, 25, 29, 31, 40, 100]
 
