@@ -3,6 +3,7 @@ import Engines
 import Explorer
 import ExplorerCore
 import Screen
+import TestSupport
 import Testing
 import TextModel
 import Wording

@@ -1,5 +1,6 @@
 import Explorer
 import ExplorerCore
+import Languages
 import Screen
 import Testing
 import TextModel
@@ -27,5 +28,37 @@ import Wording
       }
     }
     #expect(lost.isEmpty, "\(lost.joined(separator: "\n"))")
+  }
+
+  /// Where letters or keys of a pane go to the text, the text shows its caret: at the place at which
+  /// the cursor stands when the text has the focus, in any line, without colours too.
+  @Test(arguments: ["en", "he"]) func theTextShowsWhereLettersGo(_ language: String) throws {
+    let catalogue = try #require(Catalogue(language))
+    for depth in [Theme.Depth.colors256, .monochrome] {
+      for arrangement in Registry.standard.arrangements {
+        for keys in [[], [KeyPress.Key.down], [.end], [.right, .right, .down, .right]] {
+          var stage = Stage("abc DEF\nGHI (jk) 12\n\nlm", rows: 24, columns: 80)
+          stage.state.speak(catalogue)
+          stage.state.theme = Theme(depth: depth)
+          stage.act(.arrange(arrangement))
+          stage.act(.focus(.text))
+          for key in keys { stage.press(KeyPress(key)) }
+          let inText = stage.frame
+          let caret = try #require(inText.cursor)
+          let alone = inText[caret.row, caret.column].style
+          for pane in arrangement.panes where pane != .text && stage.state.plan[pane] != nil {
+            stage.act(.focus(pane))
+            let goesThere =
+              pane.pane.takesTyping
+              || pane.pane.bar(in: stage.state).contains(where: \.changesText)
+            let style = stage.frame[caret.row, caret.column].style
+            #expect(
+              (style.isReversed != alone.isReversed) == goesThere,
+              "\(pane) after \(keys), \(depth)\n\(stage)")
+            #expect(!goesThere || style.isUnderlined, "\(pane): it is not what is selected")
+          }
+        }
+      }
+    }
   }
 }

@@ -45,6 +45,16 @@ extension Theme {
     apply(.deciding, to: &style)
   }
 
+  /// Shows a style as that of the caret where the hardware cursor is elsewhere: turned, as the
+  /// cursor would turn it, and with a form of its own beside cells that are turned because they are
+  /// selected.
+  package func standIn(_ style: inout Style) {
+    style.isReversed.toggle()
+    style.isUnderlined = true
+    style.isDim = false
+    embolden(&style)
+  }
+
   /// Shows a style as standing in the row or the column of what is chosen; with few colours signs
   /// say that alone.
   package func tint(_ style: inout Style) {

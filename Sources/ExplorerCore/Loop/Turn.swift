@@ -19,10 +19,12 @@ package func turn(
   _ perform: (Effect, AppState) -> [Action]
 ) -> Bool {
   let start = TurnStart(&app, source)
+  let kept = KeptSelection(&app, action)
   if source != .outside || action == .terminate {
     for feature in app.registry.features { feature.prepare(&app, for: action, analyser) }
   }
   if drain(&app, [.action(action)], analyser, perform) { return true }
+  kept?.keep(&app)
   if drain(&app, start.follow(&app, analyser).steps, analyser, perform) { return true }
   if app.measure(analyser) { app.fit() }
   return false
@@ -72,6 +74,7 @@ private struct TurnStart {
       app.gesture = nil
       app.message = nil
       app.scrolledOver = nil
+      app.shownPlace = nil
     }
   }
 

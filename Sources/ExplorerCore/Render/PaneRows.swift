@@ -35,11 +35,11 @@ package struct PaneRows {
     rows.append(Row(need: need, below: .max, isBlank: true, press: { nil }, draw: { _, _ in }))
   }
 
+  /// How many rows there are with those of a need, and none of a higher one.
+  package func count(at need: Int) -> Int { rows.count { $0.isWanted(at: need) } }
+
   /// How many rows there are where each that is not stood for has a place.
-  package var fullCount: Int {
-    let most = rows.map(\.need).max() ?? 0
-    return rows.count { $0.isWanted(at: most) }
-  }
+  private var fullCount: Int { count(at: rows.map(\.need).max() ?? 0) }
 
   /// What presses on the rows ask for that are drawn on so many rows, top to bottom.
   package func actions(on space: Int, scrolled: Int) -> [Action] {

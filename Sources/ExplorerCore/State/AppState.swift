@@ -65,6 +65,8 @@ package struct AppState: Equatable, Sendable {
   /// What was scrolled by the wheel. Until it changes, or a key is pressed, the caret may be out of
   /// view.
   package var scrolledOver: ScrolledOver?
+  /// The place that the last press beside the text showed in place of ending a selection.
+  var shownPlace: ScalarOffset?
   /// How far panes are scrolled.
   package var scrolledPanes: [PaneID: ScrolledPane] = [:]
   /// What the last key did to the levels of its paragraph.

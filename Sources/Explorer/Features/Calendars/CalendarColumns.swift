@@ -32,8 +32,10 @@ struct CalendarColumns {
       Widths(day: day, locale: app.calendars.locale, clusters: app.session.settings.clusters)]
     // The mark of what differs and a blank before the dates, blanks between them.
     let taken = 2 + Self.gap + (widths.chosen.max() ?? 0) + (widths.own.max() ?? 0)
-    columnsOfUse = names.whole + taken
-    let usual = columns >= columnsOfUse ? names.whole : names.usual
+    let whole = names.whole + taken
+    // A blank stands between the longest date and the frame.
+    columnsOfUse = whole + 1
+    let usual = columns >= whole ? names.whole : names.usual
     let space = columns - usual - 2
     guard space >= Self.leastForTwo - 1,
       let width = Self.split(space, widths.chosen, widths.own)

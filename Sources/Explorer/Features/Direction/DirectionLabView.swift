@@ -62,6 +62,11 @@ struct DirectionLabView {
   /// The chosen row.
   let chosen: Int
 
+  /// How many columns the longest name of a row takes.
+  func longestName(_ words: Catalogue) -> Int {
+    rows.map { $0.name(columns: 200, words).columns }.max() ?? 0
+  }
+
   /// The view of a state.
   static func of(_ app: AppState, _ memory: Memory) -> DirectionLabView {
     memory[

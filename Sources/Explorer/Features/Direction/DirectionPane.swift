@@ -72,14 +72,13 @@ enum DirectionPane: Pane {
     let view = DirectionLabView.of(app, analysis.memory)
     let list = list(app, view, size, analysis.memory)
     if !view.fixes.isEmpty, point.row == 0 || list.rows.contains(point.row) {
-      let fix = FixColumns(view, columns: size.columns).fix(at: point.column)
+      let fix = FixColumns(app, view, columns: size.columns).fix(at: point.column)
       let row = point.row == 0 ? view.chosen : list.first + point.row - list.rows.lowerBound
       return .lab(.press(row: row, fix: fix))
     }
     if point.row < list.rows.lowerBound {
-      let places = StrategyTable.Columns(
-        size.columns, direction: StrategyTable.Columns.direction(app.words))
-      return head(view, column: point.column, places)
+      return head(
+        view, column: point.column, StrategyTable(app, view).columns(of: size.columns))
     }
     guard list.rows.contains(point.row) else {
       return offered(at: point, size: size, app, analysis)

@@ -13,13 +13,32 @@ struct FixColumns {
   let starts: [Int]
   let width: Int
 
-  init(_ view: DirectionLabView, columns: Int) {
+  /// The columns of a pane. Names and the head over them get what the heads of fixes leave free.
+  init(_ app: AppState, _ view: DirectionLabView, columns: Int) {
+    let words = app.words
     let wide = columns >= 60
-    name = wide ? 4..<27 : 4..<min(15, columns / 2)
-    width = wide ? min(13, (columns - 28) / (view.fixes.count + 1)) : 4
+    guard wide else {
+      (name, width) = (4..<min(15, columns / 2), 4)
+      let start = name.upperBound + 1
+      starts = (0...view.fixes.count).map { start + $0 * 4 }
+      return
+    }
+    let heads = [FixTable.now(view, isWide: true)] + view.fixes.map(\.heading)
+    let widths = heads.map { words.onScreen($0).columns }
+    // An answer is an arrow, a word and a sign, with blanks between.
+    let answer = TextDirection.allCases.map { words.onScreen($0.inBrief).columns + 5 }.max() ?? 0
+    // Beside a head stand a blank and the mark of the next one; a blank stands before the frame.
+    let least = max(answer + 1, (widths.dropLast().max() ?? 0) + 2)
+    let last = max(answer, widths.last ?? 0) + 1
+    let others = view.fixes.count
+    let head = words.onScreen(FixTable.head(view, app.lab.fixing?.towards)).columns - 3
+    let wanted = max(23, view.longestName(words), head)
+    name = 4..<4 + max(23, min(wanted, columns - 5 - others * least - last))
     let start = name.upperBound + 1
-    let width = width
-    starts = (0...view.fixes.count).map { start + $0 * width }
+    let each = min(13, (columns - start - last) / max(1, others))
+    let width = min(max(each, (columns - start) / (others + 1)), 13)
+    self.width = width
+    starts = (0...others).map { start + $0 * width }
   }
 
   /// The fix under a column.
@@ -44,7 +63,7 @@ struct FixTable {
   }
 
   func draw(_ rows: Range<Int>, first: Int, into canvas: inout Canvas) {
-    let columns = FixColumns(view, columns: canvas.columns)
+    let columns = FixColumns(app, view, columns: canvas.columns)
     if rows.lowerBound > 0 { drawHead(columns, into: &canvas) }
     for (row, index) in zip(rows, first...) {
       drawRow(view.rows[index], index: index, row: row, columns, into: &canvas)
@@ -52,25 +71,35 @@ struct FixTable {
     drawDetails(from: rows.upperBound, into: &canvas)
   }
 
-  private func drawHead(_ columns: FixColumns, into canvas: inout Canvas) {
+  /// What the table is about, over the names.
+  fileprivate static func head(_ view: DirectionLabView, _ towards: TextDirection?) -> Words {
+    let towards = towards ?? .leftToRight
     let words: Words =
       "marks in \u{00B6} \(number: view.paragraph.rawValue + 1) towards \(towards.inBrief)"
+    return words + Words(verbatim: " \(Sign.arrow(towards))")
+  }
+
+  /// What stands over the answers as they are. A pin hides what the strategies say: they are asked
+  /// without it.
+  fileprivate static func now(_ view: DirectionLabView, isWide: Bool) -> Words {
+    view.pinned == nil ? "now" : isWide ? "unpinned" : Words(verbatim: "no\(Sign.pin)")
+  }
+
+  private func drawHead(_ columns: FixColumns, into canvas: inout Canvas) {
     canvas.write(
-      words + Words(verbatim: " \(Sign.arrow(towards))"), row: 0, column: 1,
-      width: columns.name.upperBound - 1,
-      .quiet)
-    // A pin hides what the strategies say: they are asked without it.
-    let now: Words =
-      view.pinned == nil
-      ? "now" : columns.width > 8 ? "unpinned" : Words(verbatim: "no\(Sign.pin)")
-    canvas.write(now, row: 0, column: columns.starts[0], .quiet)
+      Self.head(view, towards), row: 0, column: 1, width: columns.name.upperBound - 1, .quiet)
+    canvas.write(
+      Self.now(view, isWide: columns.width > 8), row: 0, column: columns.starts[0], .quiet)
     for (index, fix) in view.fixes.enumerated() {
       let start = columns.starts[index + 1]
       if index == chosen {
         canvas.put(Sign.caretRow, row: 0, column: start - 1, style: canvas.theme[.caretMark])
       }
+      // Behind the last one no other head begins.
+      let isLast = index == view.fixes.count - 1
       canvas.write(
-        fix.heading, row: 0, column: start, width: columns.width - 1,
+        fix.heading, row: 0, column: start,
+        width: isLast ? canvas.columns - start : columns.width - 1,
         index == chosen ? .accent : .text)
     }
   }

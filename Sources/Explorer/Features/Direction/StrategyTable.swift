@@ -42,33 +42,61 @@ struct StrategyTable {
     /// A pane of so many columns says reasons in full.
     static let leastWide = 128
 
-    /// The columns of the longest reason, in full and in brief.
-    struct Reasons {
+    /// How many columns the longest of what is written below each other takes.
+    struct Needs {
+      var names = 0
+      /// Reasons in full and in brief.
       var inFull = 0
       var inBrief = 0
+      /// The head of the reasons, and that of a timeline whose text is longer than it.
+      var headOfReasons = 0
+      var headOfTime = 0
     }
 
-    /// The columns of a pane, for a text of so many scalars, and reasons and names of directions
-    /// of so many columns: a timeline needs no more than one for each scalar, and longer reasons
-    /// get the rest. A row has one result, so that a long name may reach into the other's column.
-    init(_ columns: Int, text: Int = 0, reasons: Reasons = Reasons(), direction: Int) {
-      hasWords = columns >= 60
-      // Where there is room, no name is cut.
-      name = columns >= 110 ? 4..<32 : hasWords ? 4..<27 : 4..<min(19, columns / 2)
-      leftToRight = name.upperBound + 1
-      rightToLeft = leftToRight + (hasWords ? 6 : 2)
-      let start = rightToLeft + (hasWords ? direction + 4 : 2)
+    /// The columns of a pane, for a text of so many scalars, and names of directions of so many
+    /// columns: a timeline needs no more than one for each scalar, and longer reasons get the rest.
+    /// Names that are cut get what reasons and the timeline leave free. A row has one result, so
+    /// that a long name of a direction may reach into the other's column.
+    init(_ columns: Int, text: Int = 0, needs: Needs = Needs(), direction: Int) {
+      let hasWords = columns >= 60
       let isWide = columns >= Self.leastWide
+      // Where there is room, no name is cut.
+      var nameEnd = columns >= 110 ? 32 : hasWords ? 27 : min(19, columns / 2)
+      let results = hasWords ? 1 + 6 + direction + 4 : 1 + 2 + 2
+      var start = nameEnd + results
       let room = min(columns - start, max(isWide ? 42 : 20, columns - start - 2 - text))
-      isInFull = isWide && reasons.inFull <= room
-      let width = max(20, min(room, isInFull ? reasons.inFull : reasons.inBrief))
-      why = start..<min(columns, start + width)
+      isInFull = isWide && needs.inFull <= room
+      let reasons = isInFull ? needs.inFull : needs.inBrief
+      var width = max(20, min(room, reasons))
       // The last column stays free, on either side of the screen. The timeline stands beside the
       // reasons on both, with room for the number of its last turn.
-      let needed = text + String(text).count + 1
-      let first = why.upperBound + 1
-      timeline =
-        columns - why.upperBound >= 14 ? first..<min(columns - 1, first + needed) : nil
+      let most = text + String(text).count + 1
+      func time(from first: Int) -> Range<Int> {
+        first..<max(first, min(columns - 1, first + most))
+      }
+      let hasTime = columns - start - width >= 14
+      let lacking = hasWords ? max(0, needs.names - (nameEnd - 4)) : 0
+      if lacking > 0 {
+        let beside = max(0, width - max(reasons, needs.headOfReasons))
+        var end = start + width
+        if hasTime {
+          let place = time(from: end + 1)
+          end =
+            place.lowerBound
+            + Timeline(count: text, width: place.count).usedColumns(needs.headOfTime)
+        }
+        let behind = max(0, columns - 1 - end)
+        let given = min(lacking, beside + behind)
+        nameEnd += given
+        start += given
+        width -= max(0, given - behind)
+      }
+      self.hasWords = hasWords
+      name = 4..<nameEnd
+      leftToRight = nameEnd + 1
+      rightToLeft = leftToRight + (hasWords ? 6 : 2)
+      why = start..<min(columns, start + width)
+      timeline = hasTime ? time(from: why.upperBound + 1) : nil
     }
 
     /// The columns of the longer name of a direction in a language.
@@ -77,16 +105,27 @@ struct StrategyTable {
     }
   }
 
-  func draw(_ rows: Range<Int>, first: Int, into canvas: inout Canvas) {
-    func longest(_ words: (DirectionReason) -> Words) -> Int {
-      view.rows.map { canvas.words.onScreen(words($0.estimate.reason)).columns }.max() ?? 0
+  /// Where everything stands in a pane of so many columns.
+  func columns(of count: Int) -> Columns {
+    let words = app.words
+    func longest(_ reason: (DirectionReason) -> Words) -> Int {
+      view.rows.map { words.onScreen(reason($0.estimate.reason)).columns }.max() ?? 0
     }
-    let isWide = canvas.columns >= Columns.leastWide
-    let columns = Columns(
-      canvas.columns, text: view.scalars.count,
-      reasons: Columns.Reasons(
-        inFull: isWide ? longest(\.words) : 0, inBrief: longest(\.briefly)),
-      direction: Columns.direction(canvas.words))
+    let isWide = count >= Columns.leastWide
+    return Columns(
+      count, text: view.scalars.count,
+      needs: Columns.Needs(
+        names: view.longestName(words), inFull: isWide ? longest(\.words) : 0,
+        inBrief: longest(\.briefly), headOfReasons: words.onScreen(Self.others).columns,
+        headOfTime: words.onScreen(counted(view.scalars.count, .scalars)).columns),
+      direction: Columns.direction(words))
+  }
+
+  /// How many strategies do not read the text.
+  private static var others: Words { "\(number: DirectionLabView.otherCount) do not read it" }
+
+  func draw(_ rows: Range<Int>, first: Int, into canvas: inout Canvas) {
+    let columns = columns(of: canvas.columns)
     if rows.lowerBound > 0 { drawHead(columns, into: &canvas) }
     for (row, index) in zip(rows, first...) {
       drawRow(view.rows[index], index: index, row: row, columns, into: &canvas)
@@ -104,21 +143,30 @@ struct StrategyTable {
     // On a narrow screen the counts take the place of what else is said here.
     drawCount(.leftToRight, column: columns.count(.leftToRight).lowerBound, into: &canvas)
     drawCount(.rightToLeft, column: columns.count(.rightToLeft).lowerBound, into: &canvas)
+    var end = columns.why.lowerBound
     if let pinned = view.pinned {
-      canvas.write(
+      end = canvas.write(
         "\(verbatim: Sign.pin) pinned \(pinned.inBrief) \(verbatim: Sign.arrow(pinned))",
         row: 0,
         column: columns.count(.rightToLeft).upperBound, .accent)
     } else if columns.hasWords {
       // The counts are of those that read the text; the others are told apart here.
-      let others: Words = "\(number: DirectionLabView.otherCount) do not read it"
-      let words = columns.why.count >= canvas.width(of: others) ? others : "why"
-      canvas.write(words, row: 0, column: columns.why.lowerBound, .quiet)
+      let words = columns.why.count >= canvas.width(of: Self.others) ? Self.others : "why"
+      end = canvas.write(words, row: 0, column: columns.why.lowerBound, .quiet)
     }
     guard let timeline = columns.timeline else { return }
+    let time = Timeline(count: view.scalars.count, width: timeline.count)
+    let length = counted(view.scalars.count, .scalars)
+    let columnsOfLength = canvas.width(of: length)
+    if time.scale > 1, columnsOfLength > timeline.count,
+      end < timeline.upperBound - columnsOfLength
+    {
+      // It ends where the timeline does, and begins beside the head of the reasons.
+      canvas.writeRight(length, row: 0, before: timeline.upperBound, .quiet)
+      return
+    }
     canvas.drawLeftToRight(columns: timeline) {
-      Timeline(count: view.scalars.count, width: timeline.count)
-        .drawHead(view.scalars, row: 0, column: 0, into: &$0)
+      time.drawHead(view.scalars, row: 0, column: 0, into: &$0)
     }
   }
 
@@ -128,8 +176,10 @@ struct StrategyTable {
     let count = view.count(direction)
     let role: Role =
       count == 0 ? .quiet : .level(direction == .leftToRight ? 0 : 1)
-    canvas.write(
-      Words(verbatim: "\(Sign.arrow(direction)) \(count)"), row: 0, column: column, role)
+    // The arrow stands over those of the results, on a mirrored screen too.
+    let arrow = Words(verbatim: Sign.arrow(direction))
+    canvas.write(arrow, row: 0, column: column, role)
+    canvas.write(Words(verbatim: count), row: 0, column: column + 2, role)
   }
 
   private func drawRow(

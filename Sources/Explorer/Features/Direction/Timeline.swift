@@ -13,8 +13,14 @@ struct Timeline {
   let width: Int
 
   /// How many scalars a cell stands for.
-  private var scale: Int { max(1, (count + width - 1) / max(1, width)) }
+  var scale: Int { max(1, (count + width - 1) / max(1, width)) }
   private var cells: Int { count == 0 ? 0 : (count + scale - 1) / scale }
+
+  /// How many of its columns it needs to show as many turns, below words of so many columns where
+  /// it is shorter than the text.
+  func usedColumns(_ head: Int) -> Int {
+    min(width, max(cells, scale > 1 && head <= width ? head : 0))
+  }
 
   /// The text itself in storage order, one scalar a cell; where it is longer, its length.
   func drawHead(

@@ -39,7 +39,7 @@ enum StackDrawing {
     }
     if hidden > 0 {
       canvas.writeRight(
-        "+\(number: hidden) below", row: shown.count - 1, before: canvas.columns, .quiet)
+        "+\(number: hidden) below", row: shown.count - 1, before: canvas.columns - 1, .quiet)
     }
     let innermost = stack.entries.last?.initiator ?? 0
     for row in shown.count...shown.count + (isBeside ? 0 : 1) {

@@ -118,7 +118,7 @@ enum LanguagesPane: Pane {
         heading.isBold = true
         let end = canvas.write(item.name, row: row, column: 2, style: heading)
         // It names the columns below where it has room above them.
-        let space = canvas.columns - canvas.width(of: item.remark)
+        let space = canvas.columns - 1 - canvas.width(of: item.remark)
         canvas.write(
           item.remark, row: row, column: max(end + 2, min(start, space)), style: style(.quiet))
         continue
@@ -137,7 +137,13 @@ enum LanguagesPane: Pane {
       BidiRow(item.value).draw(
         row: row, columns: start..<max(start, end), role: isChosen ? .chosen : .text,
         into: &canvas)
-      canvas.write(item.remark, row: row, column: end + 1, style: style(.quiet))
+      // One that would be cut, or touch the frame, takes columns that the value leaves free, where
+      // that makes it whole.
+      let used = start + min(BidiRow(item.value).width(canvas.clusters), end - start)
+      let space = canvas.columns - 1 - canvas.width(of: item.remark)
+      canvas.write(
+        item.remark, row: row, column: space > used ? min(end + 1, space) : end + 1,
+        style: style(.quiet))
     }
   }
 }

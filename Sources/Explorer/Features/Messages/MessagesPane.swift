@@ -88,7 +88,8 @@ enum MessagesPane: Pane {
     guard case .lines(let lines, _) = analysis.memory[WrittenMessage(app)] else { return nil }
     let widest = lines.flatMap { [$0.bare.text, $0.isolated.text] }
       .map { BidiRow($0).width(app.session.settings.clusters) }.max()
-    return widest.map { localeWidth(lines) + 5 + PreviewLabel.columns(app.words) + $0 }
+    // A blank stands between the longest line and the frame.
+    return widest.map { localeWidth(lines) + 5 + PreviewLabel.columns(app.words) + $0 + 1 }
   }
 
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {

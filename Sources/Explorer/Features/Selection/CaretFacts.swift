@@ -1,5 +1,6 @@
 internal import BidiAlgorithm
 internal import ExplorerCore
+internal import Languages
 internal import Screen
 internal import TextModel
 internal import UnicodeData
@@ -14,10 +15,28 @@ struct CaretFacts {
   /// The key that decides what a selection takes.
   private let howToChoose: Words
   private let report: CaretReport
+  private let words: Catalogue
+  /// The columns of the pane.
+  private let columns: Int
 
-  init(_ app: AppState, _ analysis: Analysis) {
+  /// What rows are for that come where there is room for all of them; below these come those that
+  /// always stand there.
+  private enum Need {
+    /// How arrows and keys work.
+    static let policies = 3
+    /// What a drag takes under each policy.
+    static let drags = 4
+    /// What is cut in one row, on as many as it takes.
+    static let deleteInFull = 5
+    static let backspaceInFull = 6
+    static let factsInFull = 7
+  }
+
+  init(_ app: AppState, _ analysis: Analysis, columns: Int) {
     self.analysis = analysis
+    self.columns = columns
     session = app.session
+    words = app.words
     let key = app.commands.keyName(of: .edit(.move(.right, extending: true)))
     howToSelect = key.map { "Drag or \(verbatim: $0) selects." } ?? "A drag selects."
     let chooser = app.commands.keyName(of: .edit(.nextSelectionPolicy))
@@ -39,15 +58,15 @@ struct CaretFacts {
     func answer(_ memory: Memory) -> CaretReport { layout.report(at: focus, unit: unit) }
   }
 
-  /// The rows, in a pane of so many rows and columns.
-  func rows(_ space: Int, columns: Int) -> PaneRows {
+  /// The rows of the pane.
+  var rows: PaneRows {
     var rows = PaneRows()
     // What the keys will do comes first; where the caret is in storage is for those who ask.
     rows.add(need: 1, press: .edit(.move(.right, extending: true))) { canvas, row in
       canvas.write(howToSelect, row: row, column: 0, .quiet)
     }
-    add(Words(verbatim: "Backspace"), backward: true, report.backspace, columns, &rows)
-    add(Words(verbatim: "Delete"), backward: false, report.delete, columns, &rows)
+    add(Words(verbatim: "Backspace"), backward: true, report.backspace, &rows)
+    add(Words(verbatim: "Delete"), backward: false, report.delete, &rows)
     addLetters(&rows)
     let gap = report.position.offset.rawValue
     add("column", place(report.places.primary), role: .text, &rows)
@@ -59,9 +78,12 @@ struct CaretFacts {
       isUpstream ? "gap \(number: gap) upstream" : "gap \(number: gap) downstream"
     let inBrief: Words = isUpstream ? "\(number: gap) upstream" : "\(number: gap) downstream"
     rows.add(need: 1, press: Self.describe) { canvas, row in
-      canvas.write("caret", row: row, column: 0, width: 10, .quiet)
-      let fits = canvas.width(of: inFull) <= canvas.columns - 11
-      canvas.write(fits ? inFull : inBrief, row: row, column: 11, .text)
+      let label = canvas.write("caret", row: row, column: 0, width: 10, .quiet)
+      // A blank stays before the frame.
+      let fits = canvas.width(of: inFull) < canvas.columns - 11
+      let words = fits ? inFull : inBrief
+      canvas.write(
+        words, row: row, column: column(of: canvas.width(of: words), behind: label), .text)
     }
     if let other = otherGap {
       add("here also", "gap \(number: other.rawValue)", need: 2, press: goTo(other), &rows)
@@ -77,35 +99,44 @@ struct CaretFacts {
         add("typed into", "gap \(number: gap.rawValue), before the cell", press: goTo(gap), &rows)
       }
     }
-    rows.addBlank(need: 3)
+    rows.addBlank(need: Need.policies)
     add(
-      "arrows", session.motionPolicy.shortWords, role: .quiet, need: 3,
+      "arrows", session.motionPolicy.shortWords, role: .quiet, need: Need.policies,
       press: SelectionFeature.choose(.nextMotionPolicy), &rows)
     add(
       "deletion", session.deletionPolicy == .atOnce ? "at once" : "moves first", role: .quiet,
-      need: 3, press: SelectionFeature.choose(.nextDeletionPolicy), &rows)
+      need: Need.policies, press: SelectionFeature.choose(.nextDeletionPolicy), &rows)
     add(
       "unit", session.backspaceUnit == .cluster ? "cluster" : "scalar, for Backspace",
-      role: .quiet, need: 3, press: SelectionFeature.choose(.nextBackspaceUnit), &rows)
-    addPolicies(space, &rows)
+      role: .quiet, need: Need.policies, press: SelectionFeature.choose(.nextBackspaceUnit), &rows)
+    addPolicies(&rows)
     return rows
   }
 
-  /// What each policy takes, where all of it has room below the facts: the rows are those that a
-  /// selection fills.
-  private func addPolicies(_ space: Int, _ rows: inout PaneRows) {
-    let policies = SelectionPolicy.allCases
-    guard rows.fullCount + 2 + policies.count <= space else { return }
-    rows.addBlank(need: 3)
-    rows.add(need: 3, press: SelectionFeature.choose(.nextSelectionPolicy)) { canvas, row in
+  /// How many of some rows it asks for: those of drags where all of them have a place. What is cut
+  /// takes only rows that nobody asks for.
+  func wish(of rows: Int) -> Int {
+    let all = self.rows
+    let whole = all.count(at: Need.drags)
+    return min(rows, whole <= rows ? whole : all.count(at: Need.policies))
+  }
+
+  /// What each policy takes, below the facts: the rows are those that a selection fills.
+  private func addPolicies(_ rows: inout PaneRows) {
+    rows.addBlank(need: Need.drags)
+    rows.add(
+      need: Need.drags, isHeading: true, press: SelectionFeature.choose(.nextSelectionPolicy)
+    ) { canvas, row in
       canvas.write(howToChoose, row: row, column: 0, .quiet)
     }
-    for policy in policies {
-      rows.add(need: 3, press: SelectionFeature.choose(.selectionPolicy(policy))) { canvas, row in
+    let widest = SelectionPolicy.allCases.map { words.onScreen($0.shortWords).columns }.max() ?? 0
+    for policy in SelectionPolicy.allCases {
+      rows.add(need: Need.drags, press: SelectionFeature.choose(.selectionPolicy(policy))) {
+        canvas, row in
         let isActive = policy == analysis.policy
         let at = canvas.write(
           policy.shortWords + " ", row: row, column: 0, isActive ? .accent : .title)
-        canvas.write(Self.taken(by: policy), row: row, column: max(at, 8), .quiet)
+        canvas.write(Self.taken(by: policy), row: row, column: max(at, widest + 1), .quiet)
       }
     }
   }
@@ -127,15 +158,17 @@ struct CaretFacts {
       return add("a letter", "the paragraph is too long to try", need: 1, &rows)
     }
     rows.add(below: 1, press: goTo(left)) { canvas, row in
-      canvas.write(
+      let label = canvas.write(
         "letters \(verbatim: "\(Sign.arrow(.leftToRight)) \(Sign.arrow(.rightToLeft))")", row: row,
         column: 0, width: 11, .quiet)
       let inFull: Words =
         "to columns \(number: left.column.rawValue), \(number: right.column.rawValue)"
       let inBrief: Words =
         "columns \(number: left.column.rawValue), \(number: right.column.rawValue)"
-      let fits = canvas.width(of: inFull) <= canvas.columns - 12
-      canvas.write(fits ? inFull : inBrief, row: row, column: 12, .text)
+      let fits = canvas.width(of: inFull) < canvas.columns - 12
+      let words = fits ? inFull : inBrief
+      let last = canvas.columns - 1 - canvas.width(of: words)
+      canvas.write(words, row: row, column: last > label ? min(12, last) : 12, .text)
     }
     addLetter(.leftToRight, left, &rows)
     addLetter(.rightToLeft, right, &rows)
@@ -171,26 +204,49 @@ struct CaretFacts {
     .feature(SelectionFeature.self, .show(range))
   }
 
-  /// A fact; a press on it says what is beside the caret, unless it is of something else.
+  /// Where a value of so many columns stands behind its label: below the others, or a column or
+  /// some before where it would touch the frame.
+  private func column(of width: Int, behind label: Int) -> Int {
+    let last = columns - 1 - width
+    return last > label ? min(Self.valueColumn, last) : Self.valueColumn
+  }
+
+  private static let valueColumn = 11
+
+  /// A fact; a press on it says what is beside the caret, unless it is of something else. What is
+  /// cut in one row has as many as it takes where there is room for them.
   private func add(
     _ label: Words, _ value: Words, role: Role = .text, need: Int = 0,
-    press: @escaping @autoclosure () -> Action? = nil, _ rows: inout PaneRows
+    inFull: Int = Need.factsInFull, press: @escaping @autoclosure () -> Action? = nil,
+    _ rows: inout PaneRows
   ) {
-    rows.add(need: need, press: press() ?? Self.describe) { canvas, row in
-      canvas.write(label, row: row, column: 0, width: 10, .quiet)
-      canvas.write(value, row: row, column: 11, role)
+    let action = { press() ?? Self.describe }
+    let lines = words.onScreen(value).wrapped(besideFrame: max(1, columns - 11))
+    func write(_ line: ScreenWords, _ isFirst: Bool, _ canvas: inout Canvas, _ row: Int) {
+      let end = isFirst ? canvas.write(label, row: row, column: 0, width: 10, .quiet) : 0
+      canvas.write(line, row: row, column: column(of: line.columns, behind: end), role)
+    }
+    let isWhole = lines.count <= 1
+    rows.add(need: need, below: isWhole ? .max : inFull, press: action()) { canvas, row in
+      write(words.onScreen(value), true, &canvas, row)
+    }
+    guard !isWhole else { return }
+    for (number, line) in lines.enumerated() {
+      rows.add(need: inFull, press: action()) { canvas, row in
+        write(line, number == 0, &canvas, row)
+      }
     }
   }
 
   /// What a deletion key removes by name, or where it moves first.
   private func add(
-    _ label: Words, backward: Bool, _ range: Range<ScalarOffset>?, _ columns: Int,
-    _ rows: inout PaneRows
+    _ label: Words, backward: Bool, _ range: Range<ScalarOffset>?, _ rows: inout PaneRows
   ) {
+    let inFull = backward ? Need.backspaceInFull : Need.deleteInFull
     if case .move(let position) = session.deletion(backward: backward) {
       let place = analysis.layout.place(of: position)
       add(
-        label, "moves to column \(number: place.column.rawValue) first",
+        label, "moves to column \(number: place.column.rawValue) first", inFull: inFull,
         press: goTo(position.offset), &rows)
       return
     }
@@ -204,18 +260,44 @@ struct CaretFacts {
       let press = show(range)
       add(label, Words(verbatim: codes.joined(separator: " ")), press: press, &rows)
       for scalar in scalars.prefix(6) {
-        rows.add(need: 2, press: press) { canvas, row in
-          canvas.write(name(scalar), row: row, column: 13, .quiet)
-        }
+        addName(of: scalar, need: 2, inFull: inFull, press: press, &rows)
       }
       return
     }
     let code = first.isWellFormed ? codePoint(first.value) : StripItem.label(of: first)
-    rows.add(press: show(range)) { canvas, row in
-      canvas.write(label, row: row, column: 0, .quiet)
-      let at = canvas.write(Words(verbatim: code + " "), row: row, column: 11, .text)
+    let press = show(range)
+    // With a blank between the code and the name, and one before the frame.
+    let isWhole = words.onScreen(name(first)).columns < columns - 12 - code.count
+    rows.add(below: isWhole ? .max : inFull, press: press) { canvas, row in
+      let end = canvas.write(label, row: row, column: 0, .quiet)
+      let width = code.count + 1 + canvas.width(of: name(first))
+      let at = canvas.write(
+        Words(verbatim: code + " "), row: row, column: column(of: width, behind: end), .text)
       canvas.write(name(first), row: row, column: at, .quiet)
     }
+    guard !isWhole else { return }
+    // A name that is cut has rows of its own, as those of several scalars have.
+    rows.add(need: inFull, press: press) { canvas, row in
+      canvas.write(label, row: row, column: 0, .quiet)
+      canvas.write(Words(verbatim: code), row: row, column: 11, .text)
+    }
+    addName(of: first, need: inFull, inFull: inFull, press: press, &rows)
+  }
+
+  /// A scalar's name on a row of its own, or on as many as it takes where there is room for them.
+  private func addName(
+    of scalar: StoredScalar, need: Int, inFull: Int, press: Action, _ rows: inout PaneRows
+  ) {
+    func add(_ words: ScreenWords, need: Int, below: Int = .max) {
+      rows.add(need: need, below: below, press: press) { canvas, row in
+        canvas.write(words, row: row, column: 13, .quiet)
+      }
+    }
+    let whole = words.onScreen(name(scalar))
+    let lines = whole.wrapped(besideFrame: max(1, columns - 13))
+    guard lines.count > 1 else { return add(whole, need: need) }
+    if need < inFull { add(whole, need: need, below: inFull) }
+    for line in lines { add(line, need: inFull) }
   }
 
   private func name(_ stored: StoredScalar) -> Words {

@@ -16,7 +16,8 @@ enum PoliciesPane: Pane {
   static let height = PaneHeight(least: 8, most: 13)
   static let bar: [BarEntry] = [.select, .policy, .zoom, .explainWords]
 
-  private static let margin = 8
+  /// Names, a blank, and the column of a caret before the first scalar.
+  private static let margin = 9
 
   /// As many rows as it fills once something is selected: a key then moves no frame.
   static func wish(_ app: AppState, _ analysis: Analysis, rows: Int, columns: Int) -> Int {
@@ -268,7 +269,7 @@ enum PoliciesPane: Pane {
     let window = canvas.columns - margin
     for (number, taking) in takings.enumerated() {
       canvas.write(
-        taking.name, row: row + number, column: 0, width: margin - 1,
+        taking.name, row: row + number, column: 0, width: margin - 2,
         taking.isActive ? .accent : .quiet)
       let signs = block.items.map { sign(of: strip.items[$0], taking, analysis) }
       for (index, sign) in zip(block.items, signs) {

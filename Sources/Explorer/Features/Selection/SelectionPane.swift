@@ -42,10 +42,16 @@ enum SelectionPane: Pane {
     .select, .policy, .zoom, .explainWords,
   ]
 
+  static func wish(_ app: AppState, _ analysis: Analysis, rows: Int, columns: Int) -> Int {
+    analysis.ranges.isEmpty
+      ? CaretFacts(app, analysis, columns: columns).wish(of: rows)
+      : rowsFilled(app, analysis, rows: rows, columns: columns)
+  }
+
   /// The rows of the pane in a size.
   static func rows(_ app: AppState, _ analysis: Analysis, _ size: Size) -> PaneRows {
     analysis.ranges.isEmpty
-      ? CaretFacts(app, analysis).rows(size.rows, columns: size.columns)
+      ? CaretFacts(app, analysis, columns: size.columns).rows
       : SelectionFacts(app, analysis).rows(size.rows, columns: size.columns)
   }
 
@@ -156,7 +162,7 @@ struct SelectionFacts {
         if saysKinds {
           end = canvas.writeRight(
             canvas.landing + " " + Words(verbatim: kinds.joined(separator: " ")), row: row,
-            before: end, .key)
+            before: end - 1, .key)
         }
         canvas.write(Words(verbatim: RangeNotation.text(range)), row: row, column: 1, .text)
         ScalarRow.draw(
@@ -282,11 +288,12 @@ struct SelectionFacts {
         let at = canvas.write(
           Words(verbatim: RangeNotation.text(range)), row: row, column: 4, .text)
         let isWide = canvas.columns >= 34
-        let end = isWide ? canvas.columns - canvas.width(of: words) - 1 : canvas.columns
+        let last = canvas.columns - 1
+        let end = isWide ? last - canvas.width(of: words) - 1 : canvas.columns
         ScalarRow.draw(
           range, of: analysis.document, row: row, columns: max(at + 1, 13)..<max(14, end),
           into: &canvas)
-        if isWide { canvas.writeRight(words, row: row, before: canvas.columns, .quiet) }
+        if isWide { canvas.writeRight(words, row: row, before: last, .quiet) }
       }
     }
     if !isAll {
@@ -346,7 +353,9 @@ struct SelectionFacts {
         let at = canvas.write(
           Words(verbatim: RangeNotation.text(plan.candidates[plan.chosen].range) + " "), row: row,
           column: 3, .text)
-        canvas.write(Self.reason(plan), row: row, column: max(at, 12), .quiet)
+        let reason = Self.reason(plan)
+        let last = canvas.columns - 1 - canvas.width(of: reason)
+        canvas.write(reason, row: row, column: max(at, last < at ? 12 : min(12, last)), .quiet)
       }
     }
   }

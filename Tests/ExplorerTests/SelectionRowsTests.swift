@@ -1,0 +1,110 @@
+import Explorer
+import ExplorerCore
+import Languages
+import Screen
+import TestSupport
+import Testing
+import TextModel
+import Wording
+
+/// Which rows of the Selection pane stand where there is room for them, and how they are counted.
+@Suite struct SelectionRowsTests {
+  /// With nothing selected the rows that a selection fills say what each policy takes. Where they
+  /// have no room they are counted as rows that are not shown, and scrolling leads to them.
+  @Test(arguments: ["en", "he", "ar"]) func whatPoliciesTakeIsSaidWhereThereIsRoom(
+    _ language: String
+  ) throws {
+    let words = Catalogue(language) ?? .english
+    let drags = [
+      "F6 sets what a drag takes.", "natural what you sweep over",
+      "single  one range in storage", "snap    one in both orders",
+    ]
+    for (rows, columns) in [(24, 80), (40, 120)] {
+      var stage = Stage("abABcd", rows: rows, columns: columns)
+      stage.state.speak(words)
+      stage.act(.arrange(.select))
+      let shown = stage.rows(of: SelectionFeature.selection)
+      let policies = shown.filter { row in row.contains { $0 != " " } }.suffix(4)
+      #expect(policies.allSatisfy { !$0.unicodeScalars.contains(Sign.more) }, "\(stage)")
+      guard language == "en" else { continue }
+      for row in drags { #expect(shown.contains { $0.hasPrefix(row) }, "\(row) \(stage)") }
+    }
+    var stage = Stage("abABcd", rows: 24, columns: 80)
+    stage.state.speak(words)
+    #expect(!stage.shows("F6 "), "\(stage)")
+    let count = try #require(Self.rowCount(stage))
+    stage.act(.focus(SelectionFeature.selection))
+    var seen: Set<String> = []
+    for _ in 0..<40 {
+      let shown = stage.rows(of: SelectionFeature.selection)
+      seen.formUnion(shown.filter { row in row.contains { $0 != " " } })
+      #expect(Self.rowCount(stage) == count, "\(stage)")
+      stage.press(KeyPress(.down))
+    }
+    // The row with both letters stands for two that come when all have a place.
+    #expect(seen.count { !$0.contains("\u{25B8} \u{25C2} ") } >= count, "\(seen.sorted())")
+    guard language == "en" else { return }
+    for row in drags { #expect(seen.contains { $0.hasPrefix(row) }, "\(row) \(seen.sorted())") }
+  }
+
+  /// How many rows the edge of the pane says that there are.
+  private static func rowCount(_ stage: Stage) -> Int? {
+    guard let outer = stage.state.plan[SelectionFeature.selection]?.outer else { return nil }
+    let left =
+      stage.state.words.isRightToLeft
+      ? stage.state.size.columns - outer.column - outer.columns : outer.column
+    let edge = String(Array(stage.rows[outer.row])[left..<left + outer.columns])
+    return edge.matches(of: /[0-9]+/).compactMap { Int($0.0) }.max()
+  }
+
+  /// What a key removes or where it moves to is whole where the pane has rows to spare: no row of
+  /// the pane is cut above four that are free.
+  @Test(arguments: ["en", "he", "ar"]) func whatIsCutTakesRowsThatAreFree(
+    _ language: String
+  ) throws {
+    let words = try #require(Catalogue(language))
+    for text in ["hello ABC (world)", "ABC abc", "a{U+FB4F}{ZWJ}b", "12{U+3000}3"] {
+      for (rows, columns) in [(24, 80), (30, 80), (30, 100), (40, 120)] {
+        for movesFirst in [false, true] {
+          var stage = Stage(text, rows: rows, columns: columns)
+          stage.state.speak(words)
+          stage.act(.arrange(.select))
+          if movesFirst { stage.press(KeyPress(.character("x"), .alt)) }
+          for _ in 0..<7 {
+            let shown = stage.rows(of: SelectionFeature.selection)
+            let free = shown.reversed().prefix { $0.allSatisfy { $0 == " " } }.count
+            let cut = shown.contains { $0.unicodeScalars.contains(Sign.more) }
+            #expect(!cut || free < 4, "\(text) \(stage)")
+            stage.press(KeyPress(.right))
+          }
+        }
+      }
+    }
+    var stage = Stage("abc", rows: 24, columns: 80)
+    stage.act(.arrange(.select))
+    let shown = stage.rows(of: SelectionFeature.selection)
+    let row = try #require(shown.firstIndex { $0.hasPrefix("Delete     U+0061") })
+    #expect(shown[row + 1].hasPrefix("             LATIN SMALL"), "\(stage)")
+  }
+
+  /// Between the names of the Policies pane and its strips is a blank, also where the caret stands
+  /// before the first scalar of either order.
+  @Test(arguments: ["en", "he", "ar"]) func noNameTouchesTheCaret(_ language: String) throws {
+    for text in ["abc DEF", "ABC def", "hello ABC (world) DEF 123, GHI, abc DEF ghi"] {
+      for (rows, columns) in [(12, 40), (24, 80), (40, 120)] {
+        var stage = Stage(text, rows: rows, columns: columns)
+        stage.state.speak(try #require(Catalogue(language)))
+        stage.act(.arrange(.select))
+        for key in [KeyPress(.home), KeyPress(.end), KeyPress(.left, .shift)] {
+          stage.press(key)
+          // Names stand at the left on mirrored screens too: what is below the strips does not.
+          let strips = stage.rows(of: SelectionFeature.policies).map(Array.init).filter {
+            $0[0] != " " && $0[9] != " " && $0[10...].contains("\u{B7}")
+          }
+          #expect(strips.allSatisfy { $0[7] == " " }, "\(stage)")
+          #expect(!strips.isEmpty, "\(stage)")
+        }
+      }
+    }
+  }
+}
