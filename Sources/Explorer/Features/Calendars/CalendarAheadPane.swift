@@ -36,19 +36,22 @@ enum CalendarAheadPane: Pane, DatedPane {
   /// The indent of words below a date.
   private static let indent = 2
 
-  /// The fewest columns in which as many events are shown, with as many words.
+  /// The fewest columns in which as many events are shown, with as many words. A list that is cut
+  /// in any case can give one event in ten: it is scrolled, while a date that is cut beside it stays
+  /// so.
   static func fewestColumns(_ app: AppState, _ analysis: Analysis, in size: Size) -> Int {
     let dated = app.withDay()
-    func shown(_ columns: Int) -> (count: Int, detail: Detail) {
+    func shown(_ columns: Int) -> (count: Int, all: Int, detail: Detail) {
       let said = items(dated, analysis, Size(rows: size.rows, columns: columns))
-      return (shownCount(said.items, rows: size.rows), said.detail)
+      return (shownCount(said.items, rows: size.rows), said.items.count, said.detail)
     }
     let least = 30
     guard least < size.columns else { return size.columns }
     let now = shown(size.columns)
+    let enough = now.count < now.all ? now.count - now.count / 10 : now.count
     let fitting = (least...size.columns).first { columns in
       let narrower = shown(columns)
-      return narrower.count >= now.count && narrower.detail == now.detail
+      return narrower.count >= enough && narrower.detail == now.detail
     }
     return fitting ?? size.columns
   }
