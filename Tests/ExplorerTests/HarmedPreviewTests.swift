@@ -13,7 +13,7 @@ import Wording
 
 /// Previews that have no place for all of a text show what a value does harm to.
 @Suite struct HarmedPreviewTests {
-  private static let languages = ["en", "he", "ar"]
+  static let languages = ["en", "he", "ar"]
 
   private func messages(_ text: String, _ rows: Int, _ columns: Int, _ language: String) -> Stage {
     var stage = Stage(text, rows: rows, columns: columns)

@@ -14,12 +14,18 @@ struct RuleInBrief {
 
   /// As much as fits below the first rows of a part, a column from either edge.
   init(_ name: String, below filled: Int, of canvas: Canvas) {
-    let told = TermLines(words: canvas.words, width: max(8, canvas.columns - 2))
     let rules = Reference.senses(of: name).compactMap { found -> RuleText? in
       if case .rule(let text) = found { text } else { nil }
     }
-    (lines, isCut) =
-      rules.first.map { Self.lines(of: $0, told, space: canvas.rows - filled) } ?? ([], false)
+    func told(columns: Int) -> (lines: [ReadingLine], isCut: Bool) {
+      let told = TermLines(words: canvas.words, width: max(8, columns))
+      return rules.first.map { Self.lines(of: $0, told, space: canvas.rows - filled) }
+        ?? ([], false)
+    }
+    let all = told(columns: canvas.columns - 2)
+    // The sign has a column of its own between two blanks.
+    let cut = all.isCut ? told(columns: canvas.columns - 4) : all
+    (lines, isCut) = cut.lines.isEmpty ? all : cut
   }
 
   /// Nothing is told of a rule without its name. Where neither the whole of how it does that nor
