@@ -77,8 +77,8 @@ enum MessagePreviewPane: Pane {
 
   /// The lists of platforms of each placement: of those that read the text, and of the others.
   ///
-  /// They have half of the rows at most, or those that the lines do not need: how these look is what
-  /// one came for. Of the placements the one with the most names gets the rows that the other leaves.
+  /// They have half of the rows at most, or those that the lines do not need: how these look is
+  /// what one came for. The longest lists get the rows that the others leave.
   ///
   /// - Parameters:
   ///   - line: the message.
