@@ -223,8 +223,8 @@ private struct LaidOutRow {
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// Which cells in storage order fit, with the signs at their ends: the beginning if what is sought
-  /// is in it, else the part around that.
+  /// Which cells in storage order fit, with the signs at their ends: the beginning if what is
+  /// sought is in it, else the part around that.
   private func part(
     of cells: [VisualCell], in space: Int, _ sought: RangeSet<Int>
   ) -> Range<Int> {
