@@ -1,8 +1,9 @@
-import Explorer
 import ExplorerCore
 import Screen
 import Testing
 import TextModel
+
+@testable import Explorer
 
 /// What the preview of a date shows is what putting it in makes of the line.
 @Suite struct CalendarPreviewTests {
@@ -23,5 +24,37 @@ import TextModel
       !letters.isEmpty && shown[1].filter { $0.isLetter }.hasSuffix(letters), "\(shown) \(stage)")
     let after = stage.state.session.layout.direction(of: ParagraphIndex(0))
     #expect(before == after || !shown[1].contains(#/bare  /#), "\(shown)")
+  }
+
+  /// A frame that changes nothing types nothing; another date, another place of the caret and other
+  /// text are typed anew.
+  @Test func aFrameThatChangesNothingComputesNothing() {
+    var stage = Stage("AB cd", rows: 40, columns: 120)
+    stage.act(.arrange(.calendars))
+    stage.pass(.calendars(.today(20_557)))
+    stage.act(.focus(CalendarsFeature.calendars))
+    func count() -> Int {
+      _ = stage.frame
+      return stage.analyser.memory.count(of: TypedDirections.self)
+    }
+    var last = count()
+    #expect(last > 0)
+    func isNew() -> Bool {
+      let (first, second) = (count(), count())
+      defer { last = second }
+      #expect(first == second)
+      return second > last
+    }
+    #expect(!isNew())
+    stage.act(.focus(CalendarsFeature.calendarMonth))
+    #expect(!isNew())
+    stage.pass(.calendars(.pick(20_558)))
+    #expect(isNew())
+    stage.act(.focus(.text))
+    stage.press(KeyPress(.end))
+    #expect(isNew())
+    stage.press(KeyPress(.character("x")))
+    #expect(isNew())
+    #expect(!isNew())
   }
 }

@@ -79,8 +79,8 @@ import Wording
     #expect(isCounted)
   }
 
-  /// A product stands on the row of its number, the edge counts forms and lists of platforms, and
-  /// these have at most half the rows where forms need more.
+  /// A product stands on the row of its number, the edge counts forms and lists of platforms (those
+  /// that read the text, the others), and these have at most half the rows where forms need more.
   @Test func platformsAreNamedWholeAndCountedAsItems() {
     let message = "the title of this message is {title} on page {page} of the book"
     var products = 0
@@ -96,7 +96,7 @@ import Wording
     #expect(products > 10)
     let small = stage(message, rows: 12, columns: 40)
     let edge = small.state.plan[MessagesFeature.messagePreview]?.outer.row ?? 0
-    #expect(small.rows[edge].contains(/[0-9] of 6/), "\(small)")
+    #expect(small.rows[edge].contains(/[0-9] of 8/), "\(small)")
   }
 
   /// A line is cut where it is read to, whatever its direction, and where rows are left it is not.

@@ -72,6 +72,47 @@ import WritingDirection
     #expect(html.bare == .rightToLeft && html.isolated == .leftToRight)
   }
 
+  /// The torn values are sought, in both forms; else those that are reordered, else what moves
+  /// around them, else what stands elsewhere than in the text's own direction.
+  @Test func whatTellsOfADirectionIsSought() throws {
+    func sought(_ pattern: String, _ values: String...) throws -> [String] {
+      let message = try Message(pattern, values: values.map { try MessageValue(reading: $0) })
+      let formatted = try #require(try message.formatted(for: "en").first)
+      let places = formatted.placements[1].sought
+      func text(_ form: FormattedMessage.Form, _ places: RangeSet<Int>) -> String {
+        String(String.UnicodeScalarView(places.ranges.flatMap { form.scalars[$0] }))
+      }
+      return [text(formatted.bare, places.bare), text(formatted.isolated, places.isolated)]
+    }
+    let torn = try sought("{name} wrote to {place}.", "name=Dana", "place=C++")
+    #expect(torn == ["C++", "C++"])
+    let inside = try sought("\u{5D0} {p} \u{5D1}", "p=12 34")
+    #expect(inside == ["12 34", "12 34"])
+    let end = try sought("{name} wrote to us!?", "name=Dana")
+    #expect(end == ["!?", "!?"])
+    let nothing = try sought("\u{5D0}\u{5D1} {name}", "name=\u{5D2}")
+    #expect(nothing == ["", ""])
+  }
+
+  /// Without what moved two orders are one; where one piece moved, that is no more than it.
+  @Test func whatMovedIsAllThatMovedAndNoMore() {
+    let seed: UInt64 = 0x30F
+    var random = SeededGenerator(seed: seed)
+    for count in 1..<40 {
+      let order = Array(0..<count)
+      #expect(SoughtPlaces.moved(order, from: order).isEmpty)
+      let shuffled = order.shuffled(using: &random)
+      let moved = Set(SoughtPlaces.moved(shuffled, from: order))
+      #expect(shuffled.filter { !moved.contains($0) } == order.filter { !moved.contains($0) })
+      #expect(moved.count < count, "seed \(seed)")
+      let place = Int.random(in: 0..<count, using: &random)
+      var pulled = order
+      let taken = pulled.remove(at: place)
+      pulled.insert(taken, at: Int.random(in: 0..<count, using: &random))
+      #expect(SoughtPlaces.moved(pulled, from: order).count <= 1, "seed \(seed) \(pulled)")
+    }
+  }
+
   @Test func thePseudoLocaleWrapsWordsAndNotValues() throws {
     let message = try Self.message("Hi {name}!", "name=Dana")
     let formatted = try #require(try message.formatted(for: "ar-XB").first)

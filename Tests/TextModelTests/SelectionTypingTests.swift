@@ -22,6 +22,31 @@ import UnicodeData
     #expect(session.layout.place(of: session.selection.focus).column == Column(10))
   }
 
+  /// What is tried without the history is what happens with it: behind a letter that was typed,
+  /// after a motion, over a selection, with a keyboard.
+  @Test func aTrialTypesAsTheSessionDoes() {
+    for pseudo in ["abc ABC", "ABC abc", "AB (cd) 12 EF", ""] {
+      for keyboard in [TextDirection?.none, .leftToRight, .rightToLeft] {
+        for before: [SessionStep] in [
+          [], [.move(.lineEnd, extending: false)], [.type("x"), .type("\u{5D0}")],
+          [.type("x"), .move(.left, extending: false)], [.selectAll], [.type("1"), .undo],
+        ] {
+          var session = session(pseudo, 2, 2)
+          session.perform(.keyboard(keyboard))
+          for step in before { session.perform(step) }
+          var trial = session.forTrying
+          #expect(trial.forTrying == trial && trial.document == session.document)
+          for text in ["\u{5D3}", "d", "3"] {
+            session.perform(.type(text))
+            trial.perform(.type(text))
+            #expect(trial.document == session.document, "\(pseudo) \(before)")
+            #expect(trial.selection == session.selection, "\(pseudo) \(before)")
+          }
+        }
+      }
+    }
+  }
+
   @Test func whatReplacesAnIsolatesTextStaysInIt() {
     var session = session("see {RLI}ABC 12{PDI}, 5 items", 4, 10)
     session.perform(.type("\u{5D3}"))

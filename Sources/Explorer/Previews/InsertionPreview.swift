@@ -23,15 +23,30 @@ package struct InsertionPreview {
     let count = content.scalars.count - content.separatorCount
     let caret = min(
       max(0, analysis.selection.focus.offset.rawValue - analysis.paragraphStart), count)
-    func scalars(_ range: Range<Int>) -> String {
-      var result = String.UnicodeScalarView()
-      for position in range { result.append(content.scalars[position].scalar) }
-      return String(result)
+    func scalars(_ range: Range<Int>) -> [Unicode.Scalar] {
+      range.map { content.scalars[$0].scalar }
     }
-    interpolation = Interpolation(
-      text, before: scalars(max(0, caret - Self.reach)..<caret),
-      after: scalars(caret..<min(count, caret + Self.reach)),
-      direction)
+    interpolation =
+      analysis.memory[
+        Asked(
+          text: Array(text.unicodeScalars), before: scalars(max(0, caret - Self.reach)..<caret),
+          after: scalars(caret..<min(count, caret + Self.reach)), direction: direction)]
+  }
+
+  /// All that it depends on, as scalars: strings are equal that are written otherwise.
+  private struct Asked: RepeatedQuestion {
+    let text, before, after: [Unicode.Scalar]
+    let direction: TextDirection
+
+    static var mostKept: Int { 32 }
+
+    func answer(_ memory: Memory) -> Interpolation {
+      func string(_ scalars: [Unicode.Scalar]) -> String {
+        String(String.UnicodeScalarView(scalars))
+      }
+      return Interpolation(
+        string(text), before: string(before), after: string(after), direction)
+    }
   }
 
   private var movesOthers: Bool { interpolation.movesSentence || turnsParagraph }

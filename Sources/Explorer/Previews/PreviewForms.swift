@@ -16,6 +16,9 @@ package struct PreviewForms {
     package let text: String
     /// The scalars that are marked.
     package let values: RangeSet<Int>
+    /// Those that are shown where not all of it has a place; nil for the marked ones, none for the
+    /// beginning.
+    package var sought: RangeSet<Int>?
 
     /// The columns of the longest piece of a value that has no blank inside. O(*n*).
     fileprivate func widestPiece(_ clusters: ClusterMetrics) -> Int {
@@ -41,23 +44,74 @@ package struct PreviewForms {
 
   private let forms: [Form]
   private let direction: TextDirection
-  private let fromBeginning: Bool
 
-  /// Forms in a direction. Of one that does not fit its beginning is shown, or the part around its
-  /// values.
-  package init(_ forms: [Form], in direction: TextDirection, fromBeginning: Bool = false) {
-    (self.forms, self.direction, self.fromBeginning) = (forms, direction, fromBeginning)
+  /// Forms in a direction.
+  package init(_ forms: [Form], in direction: TextDirection) {
+    (self.forms, self.direction) = (forms, direction)
+  }
+
+  /// Whether nothing is amiss in any of them.
+  private var isWhole: Bool { forms.allSatisfy { $0.role != .warning } }
+
+  /// The order in which forms of several directions stand, by their numbers: where not all have a
+  /// row, those with something amiss come first, for which one looks at them.
+  package static func order(of all: [PreviewForms], rows: Int) -> [Int] {
+    guard rows < all.reduce(0, { $0 + $1.forms.count }) else { return Array(all.indices) }
+    return all.indices.filter { !all[$0].isWhole } + all.indices.filter { all[$0].isWhole }
+  }
+
+  /// How many rows each form has where forms one below the other share so many, and where their
+  /// labels stand then. O(*n*).
+  ///
+  /// - Parameters:
+  ///   - all: the forms.
+  ///   - rows: how many rows there are. Each form has one, even where these are fewer.
+  ///   - columns: how many columns there are, with those of the labels.
+  ///   - growing: which of them, by their numbers, may have more rows; all where nothing is said.
+  ///   - words: the words of the screen.
+  ///   - clusters: how wide clusters are.
+  /// - Returns: the rows of each form of each, and the place of all labels.
+  package static func shared(
+    _ all: [PreviewForms], rows: Int, columns: Int, growing: (Int) -> Bool = { _ in true },
+    _ words: Catalogue, _ clusters: ClusterMetrics
+  ) -> (heights: [[Int]], labels: Labels) {
+    let usual = labels(of: all, columns: columns, words, clusters)
+    let wishes = all.enumerated().map { number, forms in
+      growing(number)
+        ? forms.rowCounts(columns: columns, labels: usual, words, clusters)
+        : forms.forms.map { _ in 1 }
+    }
+    var rest = sharedRows(rows, among: wishes.flatMap { $0 })[...]
+    let isLow = rest.allSatisfy { $0 == 1 }
+    let heights = wishes.map { wish -> [Int] in
+      defer { rest = rest.dropFirst(wish.count) }
+      return Array(rest.prefix(wish.count))
+    }
+    return (
+      heights, isLow ? labels(of: all, columns: columns, isLow: true, words, clusters) : usual
+    )
   }
 
   /// Where the labels of forms that stand one below the other leave so many columns that no number
   /// has to be divided: before the forms, where any label fits, else where theirs fit; else above
-  /// them. O(*n*).
+  /// them. Before forms of one row each any label has its place where none of them is cut for that,
+  /// else theirs have. O(*n*).
   package static func labels(
-    of all: [PreviewForms], columns: Int, _ words: Catalogue, _ clusters: ClusterMetrics
+    of all: [PreviewForms], columns: Int, isLow: Bool = false, _ words: Catalogue,
+    _ clusters: ClusterMetrics
   ) -> Labels {
     let forms = all.flatMap(\.forms)
     let usual = PreviewLabel.columns(words)
     let own = 1 + (forms.map { words.onScreen($0.label.words).columns }.max() ?? 0)
+    if isLow {
+      let isCut = all.contains { forms in
+        forms.forms.contains {
+          let row = BidiRow($0.text, direction: .explicit(forms.direction))
+          return row.width(clusters) > columns - usual
+        }
+      }
+      return .beside(columns: isCut ? own : usual)
+    }
     // A form that is cut has a sign of its own column.
     let needed = 1 + (forms.map { $0.widestPiece(clusters) }.max() ?? 0)
     if let fitting = [usual, own].first(where: { needed <= columns - $0 }) {
@@ -92,9 +146,10 @@ package struct PreviewForms {
     guard !columns.isEmpty else { return }
     let usual = PreviewLabel.columns(canvas.words)
     let isLow = heights.allSatisfy { $0 == 1 }
-    let own =
-      labels ?? Self.labels(of: [self], columns: columns.count, canvas.words, canvas.clusters)
-    let place: Labels = isLow ? .beside(columns: usual) : own
+    let place =
+      labels
+      ?? Self.labels(
+        of: [self], columns: columns.count, isLow: isLow, canvas.words, canvas.clusters)
     var row = row
     for (form, height) in zip(forms, heights) where row < canvas.rows {
       var (first, width) = (row, usual)
@@ -117,7 +172,7 @@ package struct PreviewForms {
         && line.rowCount(columns: narrow, marking: form.values, canvas.clusters) <= rows.count
       line.draw(
         rows: rows, columns: start..<(isRoomy ? start + narrow : columns.upperBound),
-        marking: form.values, fromBeginning: fromBeginning, into: &canvas)
+        marking: form.values, seeking: form.sought, into: &canvas)
       row += height
     }
   }

@@ -33,6 +33,18 @@ package struct BidiRow {
     broken(clusters, width: max(1, columns), marked).layout.lineCount
   }
 
+  /// A text in lines.
+  private struct Broken {
+    let layout: ParagraphLayout
+    /// The marked scalars there.
+    let marked: RangeSet<Int>
+    /// Before which scalars of the text a zero width space was put in, in order.
+    var spaces: [Int] = []
+
+    /// Where a scalar of the text is there.
+    func place(of position: Int) -> Int { position + spaces.count { $0 <= position } }
+  }
+
   /// The text in lines of a width, and where its marked scalars are there.
   ///
   /// A word that is longer than a line is divided where the line ends. Of one with marked scalars
@@ -40,11 +52,15 @@ package struct BidiRow {
   /// is marked too. A zero width space there allows that and changes no order.
   private func broken(
     _ clusters: ClusterMetrics, width: Int, _ marked: RangeSet<Int>
-  ) -> (layout: ParagraphLayout, marked: RangeSet<Int>) {
+  ) -> Broken {
     let plain = layout(clusters, width: width)
-    guard !showsControls, Self.divides(plain, marked) else { return (plain, marked) }
+    guard !showsControls, Self.divides(plain, marked) else {
+      return Broken(layout: plain, marked: marked)
+    }
     let spaced = spaced(marked)
-    return (spaced.row.layout(clusters, width: width), spaced.marked)
+    return Broken(
+      layout: spaced.row.layout(clusters, width: width), marked: spaced.marked,
+      spaces: marked.ranges.flatMap { [$0.lowerBound, $0.upperBound] })
   }
 
   /// Whether a line of a layout ends inside marked scalars or inside a word that touches them, but
@@ -88,16 +104,15 @@ package struct BidiRow {
 
   private static let zeroWidthSpace: Unicode.Scalar = "\u{200B}"
 
-  /// Draws it over several rows. Where they are too few, those around the marked scalars are shown,
-  /// or the first ones, with a sign where others are left out.
+  /// Draws it over several rows. Where they are too few, those around what is sought are shown, the
+  /// marked scalars where nothing else is, with a sign where others are left out.
   package func draw(
     rows: Range<Int>, columns: Range<Int>, marking marked: RangeSet<Int>,
-    fromBeginning: Bool = false, into canvas: inout Canvas
+    seeking sought: RangeSet<Int>? = nil, into canvas: inout Canvas
   ) {
     guard rows.count > 1, columns.count > 0 else {
       if let row = rows.first {
-        draw(
-          row: row, columns: columns, marking: marked, fromBeginning: fromBeginning, into: &canvas)
+        draw(row: row, columns: columns, marking: marked, seeking: sought, into: &canvas)
       }
       return
     }
@@ -108,8 +123,8 @@ package struct BidiRow {
       isCut ? broken(canvas.clusters, width: max(1, columns.count - 1), marked) : whole
     let (layout, marks) = (text.layout, text.marked)
     let count = layout.lineCount
-    let sought = fromBeginning ? 0 : marks.ranges.first?.lowerBound ?? 0
-    let chosen = layout.line(of: sought, .downstream)
+    let place = (sought ?? marked).ranges.first.map { text.place(of: $0.lowerBound) } ?? 0
+    let chosen = layout.line(of: min(place, max(0, layout.count - 1)), .downstream)
     let shown = shownRange(of: count, in: rows.count, around: chosen)
     let lines = shown.map { LaidOutRow(line: layout.line($0), content: layout.content) }
     let widest = max(1, lines.map(\.line.width).max() ?? 1)
@@ -135,7 +150,7 @@ package struct BidiRow {
   }
 
   /// Draws it into columns of a row; where it does not fit, its beginning is shown, or the part
-  /// around what is marked.
+  /// around what is sought.
   ///
   /// It is cut where it is read to, in storage: what the display has at an edge may be the middle
   /// of the reading. No word or number that stands at a higher level than the paragraph is divided:
@@ -145,12 +160,13 @@ package struct BidiRow {
   ///   - row: the row.
   ///   - columns: where it may stand.
   ///   - marked: scalars that are marked.
-  ///   - fromBeginning: whether the beginning is shown even where what is marked is not in it.
+  ///   - sought: scalars that are shown wherever they are; nil for those that are marked, none for
+  ///     the beginning.
   ///   - role: how it looks; nil for the colours of its levels.
   ///   - canvas: what is drawn on.
   package func draw(
     row: Int, columns: Range<Int>, marking marked: RangeSet<Int> = RangeSet(),
-    fromBeginning: Bool = false, role: Role? = nil, into canvas: inout Canvas
+    seeking sought: RangeSet<Int>? = nil, role: Role? = nil, into canvas: inout Canvas
   ) {
     guard columns.count > 0 else { return }
     let layout = layout(canvas.clusters)
@@ -162,7 +178,7 @@ package struct BidiRow {
         columns.upperBound, columns.lowerBound + max(1, line.line.width))
     canvas.drawLeftToRight(columns: shown) {
       line.draw(
-        row: row, marking: marked, fromBeginning: fromBeginning, role: role, into: &$0)
+        row: row, marking: marked, seeking: sought ?? marked, role: role, into: &$0)
     }
   }
 }
@@ -174,7 +190,7 @@ private struct LaidOutRow {
 
   /// Draws it into all columns of a row.
   func draw(
-    row: Int, marking marked: RangeSet<Int>, fromBeginning: Bool, role: Role?,
+    row: Int, marking marked: RangeSet<Int>, seeking sought: RangeSet<Int>, role: Role?,
     into canvas: inout Canvas
   ) {
     guard line.width > canvas.columns else {
@@ -182,7 +198,6 @@ private struct LaidOutRow {
       return
     }
     let stored = storedCells
-    let sought = fromBeginning ? RangeSet() : marked
     let shown = part(of: stored, in: canvas.columns, sought)
     let (isContinued, goesOn) = (shown.lowerBound > 0, shown.upperBound < stored.count)
     let used = stored[shown].reduce(0) { $0 + $1.width }
@@ -208,10 +223,10 @@ private struct LaidOutRow {
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// Which cells in storage order fit, with the signs at their ends: the beginning if the marked
-  /// scalars are in it, else the part around them.
+  /// Which cells in storage order fit, with the signs at their ends: the beginning if what is
+  /// sought is in it, else the part around that.
   private func part(
-    of cells: [VisualCell], in space: Int, _ marked: RangeSet<Int>
+    of cells: [VisualCell], in space: Int, _ sought: RangeSet<Int>
   ) -> Range<Int> {
     func end(from start: Int, in space: Int) -> Int {
       var free = space
@@ -220,16 +235,21 @@ private struct LaidOutRow {
         return free < 0
       } ?? cells.count
     }
-    let indices = cells.indices.filter { cells[$0].range.contains(where: marked.contains) }
+    let indices = cells.indices.filter { cells[$0].range.contains(where: sought.contains) }
     var start = 0
     if let first = indices.first, let last = indices.last {
       let width = cells[first...last].reduce(0) { $0 + $1.width }
       let beginning = end(from: 0, in: space - 1)
       let isSeen = width <= space - 2 ? last < beginning : first < beginning
       if !isSeen {
-        // Half of the free columns come before the marked scalars.
+        // Half of the free columns come before what is sought, and those that the end leaves.
         var free = max(0, space - 2 - width) / 2
         start = first
+        while start > 0, cells[start - 1].width <= free {
+          start -= 1
+          free -= cells[start].width
+        }
+        free = space - 1 - cells[start...].reduce(0) { $0 + $1.width }
         while start > 0, cells[start - 1].width <= free {
           start -= 1
           free -= cells[start].width
@@ -245,8 +265,8 @@ private struct LaidOutRow {
     return withoutParts(of: cells, shown, keeping: kept)
   }
 
-  /// The same without parts of words at a higher level than the paragraph's at its ends, if the
-  /// marked scalars stay, or anything does. Blanks at a cut are left out too: the sign would stand
+  /// The same without parts of words at a higher level than the paragraph's at its ends, if what is
+  /// sought stays, or anything does. Blanks at a cut are left out too: the sign would stand
   /// at the wrong end of the word before them.
   private func withoutParts(
     of cells: [VisualCell], _ shown: Range<Int>, keeping kept: Range<Int>?

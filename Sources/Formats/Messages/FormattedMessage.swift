@@ -27,6 +27,8 @@ public struct FormattedMessage: Sendable {
     public let fates: [ValueFate]
     /// Whether the bare values move the words around them.
     public let movesWords: Bool
+    /// By what one sees what becomes of it.
+    public let sought: SoughtPlaces
   }
 
   /// A platform's rule, and the direction that it gives each form.
@@ -74,8 +76,10 @@ public struct FormattedMessage: Sendable {
     let isolated = Self.isolating(bare)
     self.bare = bare
     self.isolated = isolated
+    let own = SeenLine(
+      bare.scalars, StandardResolver().resolve(bare.scalars, direction: .auto))
     placements = [TextDirection.leftToRight, .rightToLeft].map { direction in
-      Self.placement(bare, isolated, direction)
+      Self.placement(bare, isolated, direction, own: own)
     }
     direction = isPseudo ? .rightToLeft : LocaleDirection.of(locale)
     let context = DirectionContext(locale: direction)
@@ -102,19 +106,22 @@ public struct FormattedMessage: Sendable {
   }
 
   private static func placement(
-    _ bare: Form, _ isolated: Form, _ direction: TextDirection
+    _ bare: Form, _ isolated: Form, _ direction: TextDirection, own: SeenLine
   ) -> Placement {
     let lines = [bare, isolated].map {
       StandardResolver().resolve($0.scalars, direction: .explicit(direction))
     }
     let seenBare = SeenLine(bare.scalars, lines[0])
     let seenIsolated = SeenLine(isolated.scalars, lines[1])
+    let fates = zip(bare.values, isolated.values).map {
+      ValueFate(bare: seenBare, $0, isolated: seenIsolated, $1)
+    }
     return Placement(
-      direction: direction, bare: lines[0], isolated: lines[1],
-      fates: zip(bare.values, isolated.values).map {
-        ValueFate(bare: seenBare, $0, isolated: seenIsolated, $1)
-      },
+      direction: direction, bare: lines[0], isolated: lines[1], fates: fates,
       movesWords: seenBare.places(outside: bare.values, isolates: 0)
-        != seenIsolated.places(outside: isolated.values, isolates: 1))
+        != seenIsolated.places(outside: isolated.values, isolates: 1),
+      sought: SoughtPlaces(
+        (seenBare, bare.values), (seenIsolated, isolated.values), fates: fates,
+        own: own, bare.scalars))
   }
 }

@@ -39,6 +39,13 @@ public struct EditHistory<Context: EditContext>: Sendable {
   /// A history without steps, of a document as it was saved.
   public init() {}
 
+  /// The same for edits to come, with nothing to undo.
+  var withoutSteps: EditHistory {
+    var history = EditHistory()
+    history.canCoalesce = canCoalesce
+    return history
+  }
+
   /// Whether nothing came since the last edit: no motion, no undo, no saving.
   var goesOn: Bool { canCoalesce }
   /// The edit that ``undo(_:)`` would make, or nil.

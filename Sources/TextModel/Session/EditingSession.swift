@@ -150,6 +150,17 @@ public struct EditingSession: Equatable, Sendable {
     return true
   }
 
+  /// The same without what was done before, to try what is typed next: undo, redo and the register
+  /// are empty. What is kept of it keeps no step of the history, and costs nothing to compare.
+  public var forTrying: EditingSession {
+    var session = self
+    session.history = history.withoutSteps
+    session.log = EditLog()
+    session.register = .empty
+    session.unkeptEdits = nil
+    return session
+  }
+
   /// Does one step; false where the guard refused it or a place is not on the screen.
   @discardableResult public mutating func perform(_ step: SessionStep) -> Bool {
     switch step {

@@ -75,7 +75,16 @@ public struct DirectionStrategy: Hashable, Sendable, Identifiable {
   public var heedsCursor: Bool { neutral.contains(.cursorKeyboard) }
 
   /// Whether the text has a part in the answer; if not, it is the same for every text.
-  public var readsText: Bool { method != .constant && method != .locale }
+  public var readsText: Bool { constantReason == nil }
+
+  /// Why its answer is the same for every text; nil where it reads the text.
+  public var constantReason: DirectionReason? {
+    switch method {
+    case .constant: .constant
+    case .locale: .locale
+    default: nil
+    }
+  }
 
   /// Whether somebody can set another direction for a paragraph: not where the rule is a direction
   /// itself, the application's one, or that of a service that decides by itself.

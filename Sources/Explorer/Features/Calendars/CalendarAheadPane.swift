@@ -33,22 +33,31 @@ enum CalendarAheadPane: Pane, DatedPane {
 
   /// The columns of a date and the blank behind it.
   private static let dateWidth = 11
+  /// In so many columns hardly an event takes two rows.
+  private static let wide = 46
   /// The indent of words below a date.
   private static let indent = 2
 
-  /// The fewest columns in which as many events are shown, with as many words.
+  /// The fewest columns in which as many events are shown, with as many words. A list that is cut
+  /// in any case can do without one in ten of those that a wide one has: it is scrolled, while a
+  /// date that is cut beside it stays so.
   static func fewestColumns(_ app: AppState, _ analysis: Analysis, in size: Size) -> Int {
     let dated = app.withDay()
-    func shown(_ columns: Int) -> (count: Int, detail: Detail) {
+    func shown(_ columns: Int) -> (count: Int, all: Int, detail: Detail) {
       let said = items(dated, analysis, Size(rows: size.rows, columns: columns))
-      return (shownCount(said.items, rows: size.rows), said.detail)
+      return (shownCount(said.items, rows: size.rows), said.items.count, said.detail)
     }
     let least = 30
     guard least < size.columns else { return size.columns }
     let now = shown(size.columns)
+    var enough = now.count
+    if now.count < now.all {
+      let wide = shown(max(size.columns, Self.wide)).count
+      enough = min(enough, wide - wide / 10)
+    }
     let fitting = (least...size.columns).first { columns in
       let narrower = shown(columns)
-      return narrower.count >= now.count && narrower.detail == now.detail
+      return narrower.count >= enough && narrower.detail == now.detail
     }
     return fitting ?? size.columns
   }

@@ -6,14 +6,17 @@ internal import UnicodeData
 internal import Wording
 
 /// How the list of calendars shares its columns: the names, the dates in the chosen locale, and the
-/// dates in the calendars' own. All lines have the same columns, and so has every part of the list.
+/// dates in the calendars' own. All lines have the same columns, and so has every part of the list;
+/// only a line with a date too long for its column gives it what the other date leaves free.
 struct CalendarColumns {
   /// The columns of the mark, a blank and the name; in a wide pane with a blank behind the longest.
   let name: Int
   /// Where the identifiers begin, below one another behind the names; nil where names stand alone.
   let identifier: Int?
   /// Where the dates in the calendars' own locales begin; nil where they have no column.
-  let own: Int?
+  private let usualOwn: Int?
+  private let widths: Widths.Answer
+  private let columns: Int
   /// With so many columns nothing is cut.
   let columnsOfUse: Int
 
@@ -28,8 +31,10 @@ struct CalendarColumns {
   init(_ day: CivilDay, _ app: AppState, _ memory: Memory, columns: Int) {
     let names = Names(columns, app.words)
     identifier = names.identifier
-    let widths = memory[
-      Widths(day: day, locale: app.calendars.locale, clusters: app.session.settings.clusters)]
+    widths =
+      memory[
+        Widths(day: day, locale: app.calendars.locale, clusters: app.session.settings.clusters)]
+    self.columns = columns
     // The mark of what differs and a blank before the dates, blanks between them.
     let taken = 2 + Self.gap + (widths.chosen.max() ?? 0) + (widths.own.max() ?? 0)
     let whole = names.whole + taken
@@ -41,17 +46,32 @@ struct CalendarColumns {
       let width = Self.split(space, widths.chosen, widths.own)
     else {
       name = columns - names.whole - 2 >= Self.leastForOne ? names.whole : usual
-      own = nil
+      usualOwn = nil
       return
     }
     name = usual
-    own = usual + 2 + width + Self.gap
+    usualOwn = usual + 2 + width + Self.gap
+  }
+
+  /// Where the date in the calendar's own locale begins on the line of a calendar, by its number in
+  /// the list of all; nil where it has no column.
+  func ownStart(ofLine index: Int) -> Int? {
+    guard let own = usualOwn else { return nil }
+    // The mark of what differs and a blank stand before the dates.
+    let first = name + 2
+    let chosenEnd = first + widths.chosen[index] + Self.gap
+    let least = columns - widths.own[index]
+    // Neither takes from the other.
+    if least < own { return max(least, min(own, chosenEnd)) }
+    if chosenEnd > own { return min(chosenEnd, least) }
+    return own
   }
 
   /// How many columns the dates in the chosen locale get: half of them, so that they stay from day
   /// to day, or as many as leave the fewest dates cut. Nil where most lines would have one that is
   /// cut.
   private static func split(_ space: Int, _ chosen: [Int], _ own: [Int]) -> Int? {
+    let dates = own.count { $0 > 0 }
     func cut(_ width: Int) -> (chosen: Int, own: Int) {
       (chosen.count { $0 > width }, own.count { $0 > space - gap - width })
     }
@@ -63,11 +83,11 @@ struct CalendarColumns {
     let half = space / 2
     // The best width is that of a date: less would cut it, and more would only take from the
     // others.
-    let widths = cost(half) == 0 ? [] : Set(chosen).filter { $0 < space - gap }.sorted()
+    let widths = cost(half) == 0 ? [] : Set(chosen).filter { $0 > 0 && $0 < space - gap }.sorted()
     let best = widths.min { cost($0) < cost($1) } ?? half
     let width = cost(best) < cost(half) ? best : half
     let counts = cut(width)
-    return 2 * (counts.chosen + counts.own) < max(1, own.count) ? width : nil
+    return 2 * (counts.chosen + counts.own) < max(1, dates) ? width : nil
   }
 
   /// The columns of the names.
@@ -101,7 +121,7 @@ struct CalendarColumns {
     }
   }
 
-  /// The columns that the dates of all calendars take on a day.
+  /// The columns that the dates of all calendars take on a day; 0 out of a calendar's range.
   private struct Widths: RepeatedQuestion {
     let day: CivilDay
     let locale: String
@@ -118,7 +138,11 @@ struct CalendarColumns {
       let facts = CalendarFacts(memory)
       var answer = Answer()
       for id in CalendarID.all {
-        guard let date = facts.date(day, id) else { continue }
+        guard let date = facts.date(day, id) else {
+          answer.chosen.append(0)
+          answer.own.append(0)
+          continue
+        }
         func width(_ locale: String) -> Int {
           BidiRow(facts.language(id, locale).text(date, on: day)).width(clusters)
         }

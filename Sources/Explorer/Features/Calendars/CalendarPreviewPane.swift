@@ -17,22 +17,18 @@ enum CalendarPreviewPane: Pane, DatedPane {
     // What is put in may decide the direction of the paragraph: the bare text otherwise than the
     // isolated one.
     let now = analysis.paragraphLayout.paragraphLevel.direction
+    let typed = analysis.memory[TypedDirections(text, in: app.session)]
+    let forms = [
+      InsertionPreview(text, analysis, in: typed.isolated).isolated,
+      InsertionPreview(text, analysis, in: typed.bare, turnsParagraph: typed.bare != now).bare,
+    ]
     let columns = 0..<canvas.columns
-    let isolated = direction(after: .type(text, isIsolated: true), app)
-    InsertionPreview(text, analysis, in: isolated).isolated.draw(
-      row: 0, columns: columns, into: &canvas)
-    let bare = direction(after: .type(text, isIsolated: false), app)
-    InsertionPreview(text, analysis, in: bare, turnsParagraph: bare != now).bare.draw(
-      row: 1, columns: columns, into: &canvas)
+    let labels = PreviewForms.labels(
+      of: forms, columns: columns.count, isLow: true, canvas.words, canvas.clusters)
+    for (row, form) in forms.enumerated() {
+      form.draw(row: row, heights: [1], columns: columns, labels: labels, into: &canvas)
+    }
     canvas.offer(.calendars(.insert(isolated: true)), row: 0)
     canvas.offer(.calendars(.insert(isolated: false)), row: 1)
-  }
-
-  /// The direction of the caret's paragraph after a step.
-  private static func direction(after step: SessionStep, _ app: AppState) -> TextDirection {
-    var session = app.session
-    session.perform(step)
-    let caret = session.selection.focus.offset
-    return session.layout.direction(of: session.document.paragraph(containing: caret))
   }
 }

@@ -87,10 +87,12 @@ enum CalendarsPane: Pane {
     }
   }
 
-  /// The columns for the name, the date in the chosen locale, and the date in the calendar's own.
+  /// The columns for the name, the date in the chosen locale, and the date in the calendar's own; a
+  /// few more than on the day by which sizes are found out, for dates of other days.
   static func columnsOfUse(_ app: AppState, _ analysis: Analysis) -> Int? {
     let day = CivilDay(rawValue: app.calendars.measuredDay)
-    return CalendarColumns(day, app, analysis.memory, columns: .max).columnsOfUse
+    let columns = CalendarColumns(day, app, analysis.memory, columns: .max)
+    return columns.columnsOfUse + 2
   }
 
   /// The calendar's identifier; that of a variant is indented below its calendar.
@@ -135,9 +137,10 @@ enum CalendarsPane: Pane {
       canvas.put(Sign.differs, row: row, column: start - 1, style: canvas.theme[.warning])
     }
     let chosen = facts.language(id, app.calendars.locale).text(date, on: day)
-    let end = columns.own.map { $0 - CalendarColumns.gap } ?? canvas.columns
+    let ownStart = columns.ownStart(ofLine: index)
+    let end = ownStart.map { $0 - CalendarColumns.gap } ?? canvas.columns
     BidiRow(chosen).draw(row: row, columns: start + 1..<max(start + 1, end), into: &canvas)
-    guard let column = columns.own else { return }
+    guard let column = ownStart else { return }
     let own = facts.language(id, id.name.locale).text(date, on: day)
     BidiRow(own).draw(row: row, columns: column..<max(column, canvas.columns), into: &canvas)
   }

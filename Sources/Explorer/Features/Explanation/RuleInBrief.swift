@@ -5,34 +5,48 @@ internal import Learning
 internal import Wording
 
 /// What a rule says, in the rows that a pane leaves free: its summary, how it does that, and its
-/// example; of these, all that is whole there, by whole sentences.
+/// example; of these, all that is whole there, by whole sentences. A sign behind them says where
+/// there is more.
 struct RuleInBrief {
   private let lines: [ReadingLine]
+  /// Whether something of the rule has no place.
+  private let isCut: Bool
 
   /// As much as fits below the first rows of a part, a column from either edge.
   init(_ name: String, below filled: Int, of canvas: Canvas) {
-    let told = TermLines(words: canvas.words, width: max(8, canvas.columns - 2))
     let rules = Reference.senses(of: name).compactMap { found -> RuleText? in
       if case .rule(let text) = found { text } else { nil }
     }
-    lines = rules.first.map { Self.lines(of: $0, told, space: canvas.rows - filled) } ?? []
+    func told(columns: Int) -> (lines: [ReadingLine], isCut: Bool) {
+      let told = TermLines(words: canvas.words, width: max(8, columns))
+      return rules.first.map { Self.lines(of: $0, told, space: canvas.rows - filled) }
+        ?? ([], false)
+    }
+    let all = told(columns: canvas.columns - 2)
+    // The sign has a column of its own between two blanks.
+    let cut = all.isCut ? told(columns: canvas.columns - 4) : all
+    (lines, isCut) = cut.lines.isEmpty ? all : cut
   }
 
   /// Nothing is told of a rule without its name. Where neither the whole of how it does that nor
   /// its example has a place, the first sentences are told that have one.
   private static func lines(
     of rule: RuleText, _ told: TermLines, space: Int
-  ) -> [ReadingLine] {
+  ) -> (lines: [ReadingLine], isCut: Bool) {
     let summary = told.summary(rule)
-    guard 1 + summary.count <= space else { return [] }
+    guard 1 + summary.count <= space else { return ([], false) }
     var lines = [ReadingLine()] + summary
-    for part in [told.body(rule), told.example(rule)]
-    where lines.count + 1 + part.count <= space {
-      lines += [ReadingLine()] + part
+    var isCut = false
+    for part in [told.body(rule), told.example(rule)] where !part.isEmpty {
+      if lines.count + 1 + part.count <= space {
+        lines += [ReadingLine()] + part
+      } else {
+        isCut = true
+      }
     }
-    guard lines.count == 1 + summary.count else { return lines }
+    guard lines.count == 1 + summary.count else { return (lines, isCut) }
     let beginning = told.beginning(of: rule, lines: space - lines.count - 1)
-    return beginning.isEmpty ? lines : lines + [ReadingLine()] + beginning
+    return (beginning.isEmpty ? lines : lines + [ReadingLine()] + beginning, isCut)
   }
 
   /// Draws it below the first rows; a press on it asks for more.
@@ -48,5 +62,12 @@ struct RuleInBrief {
       }
       if number > 0 { canvas.offer(.trace(.openRule), row: row) }
     }
+    guard isCut, let last = lines.last else { return }
+    // One blank behind the last words, where there is room: a sign that touches them would say that
+    // a word is cut.
+    let end = 1 + (last.words?.columns ?? last.text.count)
+    canvas.put(
+      Sign.more, row: filled + lines.count - 1, column: max(end, min(end + 1, canvas.columns - 2)),
+      style: canvas.theme[.quiet])
   }
 }

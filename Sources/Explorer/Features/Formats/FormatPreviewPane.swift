@@ -75,21 +75,19 @@ enum FormatPreviewPane: Pane {
     let content = Content(line, analysis)
     let source = SourceLines.roomy(line.source, columns: canvas.columns)
     let columns = 2..<max(2, canvas.columns)
-    let labels = PreviewForms.labels(
-      of: content.forms, columns: columns.count, canvas.words, canvas.clusters)
     // The lines share the rows that the source leaves. Lines that do not fit are cut.
-    let heights = sharedRows(
-      canvas.rows - source.count,
-      among: content.forms.flatMap {
-        $0.rowCounts(columns: columns.count, labels: labels, canvas.words, canvas.clusters)
-      })
-    canvas.lists(0..<min(canvas.rows, heights.count), of: heights.count)
+    let (heights, labels) = PreviewForms.shared(
+      content.forms, rows: canvas.rows - source.count, columns: columns.count, canvas.words,
+      canvas.clusters)
+    let count = heights.joined().count
+    canvas.lists(0..<min(canvas.rows, count), of: count)
     var row = 0
-    for (index, forms) in content.forms.enumerated() {
-      let own = Array(heights[2 * index..<2 * index + 2])
+    for index in PreviewForms.order(of: content.forms, rows: canvas.rows) where row < canvas.rows {
+      let own = heights[index]
       canvas.put(
         Sign.arrow(content.directions[index]), row: row, column: 0, style: canvas.theme[.quiet])
-      forms.draw(row: row, heights: own, columns: columns, labels: labels, into: &canvas)
+      content.forms[index].draw(
+        row: row, heights: own, columns: columns, labels: labels, into: &canvas)
       for (height, isIsolated) in zip(own, [true, false]) {
         for row in row..<row + height {
           canvas.offer(.formats(.insert(isolated: isIsolated)), row: row)

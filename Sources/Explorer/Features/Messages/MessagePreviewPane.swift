@@ -29,74 +29,122 @@ enum MessagePreviewPane: Pane {
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.placeCursor(row: 0, column: 0)
     guard let line = analysis.memory[WrittenMessage(app)].line(app.messages.chosen) else { return }
+    let order = PreviewForms.order(
+      of: line.placements.map { MessagesPane.forms(line, $0) }, rows: canvas.rows)
+    let placements = order.map { line.placements[$0] }
     canvas.drawScrolledItems(by: app.scrolledRows(of: MessagesFeature.messagePreview)) {
-      draw(line, into: &$0)
+      draw(line, placements, into: &$0)
     }
   }
 
   /// Draws the line in both directions, each above its platforms. Gives the rows of each form and
-  /// of each list of platforms.
-  private static func draw(_ line: FormattedMessage, into canvas: inout Canvas) -> [Range<Int>] {
-    let platforms = line.placements.map { names($0.direction, line, rows: .max, canvas) }
+  /// of each list of platforms: of those that read the text, and of the others.
+  private static func draw(
+    _ line: FormattedMessage, _ placements: [FormattedMessage.Placement],
+    into canvas: inout Canvas
+  ) -> [Range<Int>] {
     let columns = 2..<max(2, canvas.columns)
-    // The lines share the rows that the names leave, which have no more than half of them: how the
-    // lines look is what one came for. Lines that do not fit are cut.
-    let named = platforms.reduce(0) { $0 + $1.count }
-    let heights = sharedRows(
-      canvas.rows - min(named, max(platforms.count, canvas.rows / 2)),
-      among: line.placements.flatMap {
-        MessagesPane.forms(line, $0)
-          .rowCounts(columns: columns.count, canvas.words, canvas.clusters)
-      })
-    let all = max(0, canvas.rows - heights.reduce(0, +))
+    let forms = placements.map { MessagesPane.forms(line, $0) }
+    let (words, clusters) = (canvas.words, canvas.clusters)
+    func shared(rows: Int) -> (heights: [[Int]], labels: PreviewForms.Labels) {
+      PreviewForms.shared(forms, rows: rows, columns: columns.count, words, clusters)
+    }
+    let lists = lists(line, placements, of: canvas) {
+      shared(rows: $0).heights.joined().reduce(0, +)
+    }
+    // Lines that do not fit are cut.
+    let (heights, labels) = shared(rows: canvas.rows - lists.joined().joined().count)
     var items: [Range<Int>] = []
     var row = 0
-    for (index, placement) in line.placements.enumerated() {
-      let own = Array(heights[2 * index..<2 * index + 2])
+    for (index, placement) in placements.enumerated() {
       canvas.put(Sign.arrow(placement.direction), row: row, column: 0, style: canvas.theme[.quiet])
-      MessagesPane.forms(line, placement).draw(
-        row: row, heights: own, columns: columns, into: &canvas)
-      items += [row..<row + own[0], row + own[0]..<row + own[0] + own[1]]
-      row += own[0] + own[1]
-      // Where rows are few, the names give way to the lines. The longest list of names gets the
-      // rows that the others leave.
-      let others = platforms.indices.filter { $0 != index }.map { platforms[$0].count }
-      let isLast = index == platforms.count - 1
-      let space =
-        isLast
-        ? canvas.rows - row : max(all / max(1, platforms.count), all - others.reduce(0, +))
-      let rows = row..<max(row, min(row + space, canvas.rows))
-      let written = canvas.write(
-        names(placement.direction, line, rows: rows.count, canvas).map { ($0, Role.quiet) },
-        rows: rows, column: 2, width: canvas.columns - 2)
-      items.append(row..<row + written)
-      row += written
+      forms[index].draw(
+        row: row, heights: heights[index], columns: columns, labels: labels, into: &canvas)
+      for height in heights[index] {
+        items.append(row..<row + height)
+        row += height
+      }
+      for list in lists[index] {
+        let written = canvas.write(
+          list.map { ($0, Role.quiet) }, rows: row..<max(row, canvas.rows), column: 2,
+          width: canvas.columns - 2)
+        items.append(row..<row + written)
+        row += written
+      }
     }
     return items
   }
 
-  /// The platforms that draw a line in a direction, over the rows that their names take; where
-  /// there are fewer, the names that fit and how many more there are.
+  /// The lists of platforms of each placement: of those that read the text, and of the others.
+  ///
+  /// They have half of the rows at most, or those that the lines do not need: how these look is
+  /// what one came for. The longest lists get the rows that the others leave.
+  ///
+  /// - Parameters:
+  ///   - line: the message.
+  ///   - placements: its placements.
+  ///   - canvas: where they are drawn.
+  ///   - rowsOfLines: how many of so many rows the lines take.
+  /// - Returns: two lists of each placement, over the rows that they take.
+  private static func lists(
+    _ line: FormattedMessage, _ placements: [FormattedMessage.Placement], of canvas: Canvas,
+    rowsOfLines: (Int) -> Int
+  ) -> [[[ScreenWords]]] {
+    let wanted = placements.map {
+      names($0.direction, line, rows: .max, canvas).joined().count
+    }
+    let least = min(wanted.reduce(0, +), max(wanted.count, canvas.rows / 2))
+    let all = max(0, canvas.rows - rowsOfLines(canvas.rows - least))
+    var used = 0
+    return placements.indices.map { index in
+      let others = wanted.reduce(0, +) - wanted[index]
+      let isLast = index == placements.count - 1
+      let space = isLast ? all - used : max(all / max(1, wanted.count), all - others)
+      let lists = names(placements[index].direction, line, rows: max(0, space), canvas)
+      used += lists.joined().count
+      return lists
+    }
+  }
+
+  /// The platforms that draw a line in a direction, in two lists, over the rows that their names
+  /// take: those that read the text, which alone are counted, and those with one answer for every
+  /// text. Where there are fewer rows, the names that fit and how many more read it.
   private static func names(
     _ direction: TextDirection, _ line: FormattedMessage, rows: Int, _ canvas: Canvas
-  ) -> [ScreenWords] {
-    let bare = line.platforms.filter { $0.bare == direction }.map(\.strategy.label)
-    let isolated = line.platforms.filter { $0.isolated == direction }.map(\.strategy.label)
+  ) -> [[ScreenWords]] {
+    let reading = line.platforms.filter(\.strategy.readsText)
+    let bare = reading.filter { $0.bare == direction }.map(\.strategy.label)
+    let isolated = reading.filter { $0.isolated == direction }.map(\.strategy.label)
     // A product and its number are one name.
-    let spaced = Set(bare + isolated).filter { $0.contains(" ") }.sorted()
-    func lines(most: Int) -> [ScreenWords] {
-      let words: [Words] =
-        bare == isolated
-        ? [both(bare, most: most)]
-        : [one("bare", both(bare, most: most)), one("isolated", both(isolated, most: most))]
-      return words.flatMap {
+    let spaced = Set(line.platforms.map(\.strategy.label)).filter { $0.contains(" ") }.sorted()
+    func wrapped(_ words: [Words]) -> [ScreenWords] {
+      words.flatMap {
         canvas.words.onScreen($0).wrapped(to: max(8, canvas.columns - 3), keeping: spaced)
       }
     }
+    func lines(most: Int) -> [ScreenWords] {
+      wrapped(
+        bare == isolated
+          ? [both(bare, most: most)]
+          : [one("bare", both(bare, most: most)), one("isolated", both(isolated, most: most))])
+    }
+    let others = wrapped(notReading(direction, line))
     let whole = lines(most: .max)
-    guard whole.count > rows else { return whole }
+    guard whole.count > rows - others.count else { return [whole, others] }
+    guard whole.count > rows else { return [whole, []] }
     let fewer = (0..<max(bare.count, isolated.count)).reversed().lazy.map { lines(most: $0) }
-    return fewer.first { $0.count <= rows } ?? lines(most: 0)
+    // Where not even their number has a place, nothing is said: the edge counts what is left out.
+    return [fewer.first { $0.count <= rows } ?? [], []]
+  }
+
+  /// The platforms that give every text this direction, and those to which the locale gives it.
+  private static func notReading(_ direction: TextDirection, _ line: FormattedMessage) -> [Words] {
+    [DirectionReason.constant, .locale].compactMap { reason -> Words? in
+      let names = line.platforms
+        .filter { $0.strategy.constantReason == reason && $0.bare == direction }
+        .map { Words(verbatim: $0.strategy.label) }
+      return names.isEmpty ? nil : one(reason.briefly, names.joined(by: ", "))
+    }
   }
 
   private static func one(_ form: Words, _ names: Words) -> Words { "\(form): \(names)" }

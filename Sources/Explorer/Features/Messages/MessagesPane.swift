@@ -34,13 +34,15 @@ enum MessagesPane: Pane {
   }
 
   /// Where the messages stand, in two rows each, below the hint. Where all fit, rows that are left
-  /// go to messages that need more.
+  /// go to messages that need more, else to the chosen one.
   private struct Places {
     /// How many rows there are above the messages.
     var first = 0
     var lines: Range<Int> = 0..<0
     /// The rows of each message that fits: of its bare form, and of its isolated one.
     var heights: [[Int]] = []
+    /// Where the labels of all of them stand.
+    var labels: PreviewForms.Labels?
 
     init(_ answer: WrittenMessage.Answer, _ app: AppState, _ size: Size) {
       guard case .lines(let all, let hasArguments) = answer else { return }
@@ -50,17 +52,13 @@ enum MessagesPane: Pane {
       first = min(wanted, max(1, size.rows - 2))
       let space = max(1, (size.rows - first) / 2)
       lines = shownRange(of: all.count, in: space, around: app.messages.chosen)
-      guard lines.count == all.count else {
-        heights = lines.map { _ in [1, 1] }
-        return
-      }
-      let columns = size.columns - MessagesPane.start(all, columns: size.columns) - 2
-      let wishes = lines.flatMap {
-        MessagesPane.forms(all[$0], all[$0].placement)
-          .rowCounts(columns: columns, app.words, app.session.settings.clusters)
-      }
-      let rows = sharedRows(size.rows - first, among: wishes)
-      heights = lines.indices.map { Array(rows[2 * $0..<2 * $0 + 2]) }
+      let (shown, isWhole) = (lines, lines.count == all.count)
+      let shared = PreviewForms.shared(
+        shown.map { MessagesPane.forms(all[$0], all[$0].placement) }, rows: size.rows - first,
+        columns: size.columns - MessagesPane.start(all, columns: size.columns) - 2,
+        growing: { isWhole || shown.lowerBound + $0 == app.messages.chosen }, app.words,
+        app.session.settings.clusters)
+      (heights, labels) = (shared.heights, shared.labels)
     }
 
     /// The message on a row.
@@ -125,7 +123,7 @@ enum MessagesPane: Pane {
         style: canvas.theme[.quiet])
       forms(line, placement).draw(
         row: row, heights: heights, columns: start + 2..<max(start + 2, canvas.columns),
-        into: &canvas)
+        labels: places.labels, into: &canvas)
       row += heights[0] + heights[1]
     }
   }
@@ -140,13 +138,17 @@ enum MessagesPane: Pane {
       movesOthers: placement.movesWords)
     let isWhole = placement.fates.allSatisfy(\.isWhole) && !placement.movesWords
     func form(
-      _ label: PreviewLabel, _ role: Role, _ form: FormattedMessage.Form
+      _ label: PreviewLabel, _ role: Role, _ form: FormattedMessage.Form, _ sought: RangeSet<Int>
     ) -> PreviewForms.Form {
-      PreviewForms.Form(label: label, role: role, text: form.text, values: RangeSet(form.values))
+      PreviewForms.Form(
+        label: label, role: role, text: form.text, values: RangeSet(form.values), sought: sought)
     }
+    // Both show the same part: what is sought, or the beginning.
     return PreviewForms(
-      [form(label, isWhole ? .good : .warning, line.bare), form(.isolated, .good, line.isolated)],
-      in: placement.direction, fromBeginning: true)
+      [
+        form(label, isWhole ? .good : .warning, line.bare, placement.sought.bare),
+        form(.isolated, .good, line.isolated, placement.sought.isolated),
+      ], in: placement.direction)
   }
 
   /// Writes a sentence over as many rows as it takes.
