@@ -30,8 +30,8 @@ import Wording
     #expect(lost.isEmpty, "\(lost.joined(separator: "\n"))")
   }
 
-  /// Where letters or keys of a pane go to the text, the text shows its caret: at the place at which
-  /// the cursor stands when the text has the focus, in any line, without colours too.
+  /// Where letters or keys of a pane go to the text, the text shows its caret: at the place at
+  /// which the cursor stands when the text has the focus, in any line, without colours too.
   @Test(arguments: ["en", "he"]) func theTextShowsWhereLettersGo(_ language: String) throws {
     let catalogue = try #require(Catalogue(language))
     for depth in [Theme.Depth.colors256, .monochrome] {

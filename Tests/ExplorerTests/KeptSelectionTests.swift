@@ -1,5 +1,6 @@
 import Explorer
 import ExplorerCore
+import Languages
 import Screen
 import Testing
 import TextModel
@@ -28,7 +29,7 @@ import Wording
       var opened = EveryScreen(words: .english).stage(text, rows: 24, columns: 80)
       opened.act(.arrange(arrangement))
       opened.act(.focus(.text))
-      for _ in 0..<5 { opened.press(KeyPress(.right, .shift)) }
+      opened.press(KeyPress(.end, .shift))
       let selection = opened.state.session.selection
       for placement in opened.state.plan.panes where placement.pane != .text {
         let inner = placement.inner

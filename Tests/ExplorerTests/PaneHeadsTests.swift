@@ -162,7 +162,9 @@ import WritingDirection
     let isTag =
       pane == "Messages" && first.wholeMatch(of: #/[a-z]{2}(-[A-Za-z0-9]+)*/#) != nil
     let isOfRule = pane == "Structure" && Self.isOfRule(row)
-    return isOfRule || areLetters || isSentence || isTag
+    // The name of a scalar goes on over rows that are free.
+    let isName = pane == "Selection" && first.count > 2 && first.allSatisfy(\.isUppercase)
+    return isOfRule || isName || areLetters || isSentence || isTag
       || ["FriBidi", "one", "two", "three"].contains(first)
       || ["formatted", "identifier", "Locale"].contains { row.contains($0) }
   }

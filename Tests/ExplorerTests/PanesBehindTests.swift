@@ -107,7 +107,7 @@ import Wording
   @Test func themesAreSeenOnThePanes() throws {
     var stage = stage(24, 80, "en")
     try call("Choose a theme", &stage)
-    #expect(stage.rows[1].contains(" Text ") && stage.rows[2].contains("The title"), "\(stage)")
+    #expect(stage.rows[1].contains(" Text ") && stage.rows[2].contains("he title"), "\(stage)")
   }
 
   /// No title stands alone above what covers its pane, be it a message or lines to read.

@@ -5,9 +5,9 @@ internal import Wording
 public enum DirectionReason: Hashable, Sendable {
   /// How a share is held against a threshold.
   public enum Comparison: String, Hashable, Sendable {
-    case atLeast = ">="
+    case atLeast = "\u{2265}"
     case moreThan = ">"
-    case atMost = "<="
+    case atMost = "\u{2264}"
     case lessThan = "<"
   }
 
@@ -60,7 +60,7 @@ extension DirectionReason: CustomStringConvertible {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Appends the English of ``words`` as ASCII, put together without strings: a file has many
+  /// Appends the English of ``words`` as UTF-8, put together without strings: a file has many
   /// reasons.
   public func write(into bytes: inout [UInt8]) {
     switch self {

@@ -1,11 +1,11 @@
 internal import ExplorerCore
 
-/// How many columns a scalar takes where the levels of engines stand below it, and which scalars are
-/// shown then.
+/// How many columns a scalar takes where the levels of engines stand below it, and which scalars
+/// are shown then.
 ///
 /// There are as many columns as class names need, with one for a mark, where all scalars fit so.
-/// Else there are as many as glyphs and levels need, with that for a mark or, at last, without: more
-/// of the paragraph is worth more than labels that are whole.
+/// Else there are as many as glyphs and levels need, with that for a mark or, at last, without:
+/// more of the paragraph is worth more than labels that are whole.
 struct EngineSpacing {
   /// The columns of a scalar, with the one for a mark before it where there is one.
   let step: Int
