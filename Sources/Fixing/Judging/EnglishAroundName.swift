@@ -12,13 +12,14 @@ enum EnglishAroundName {
   private static let longest = 12
 
   /// Whether tokens are one: a Latin word begins it, words of English stand on both sides of one
-  /// name of fewer words, a verb is among them, and no right-to-left word is one of a sentence.
-  /// O(tokens).
+  /// name of fewer words, a verb is among them, and no right-to-left word is one of a sentence; or
+  /// they ask about a quotation. O(tokens).
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard let opening = tokens.first, opening.sort == .word, opening.direction == .leftToRight,
       let first = tokens.firstIndex(where: { $0.direction == .rightToLeft }),
       let last = tokens.lastIndex(where: { $0.direction == .rightToLeft })
     else { return false }
+    if asksAboutQuotation(tokens, first...last, text) { return true }
     let name = tokens[first...last].filter { $0.sort == .word }
     let before = latin(tokens[..<first], text)
     let behind = latin(tokens[(last + 1)...], text)
@@ -38,6 +39,29 @@ enum EnglishAroundName {
       return false
     }
     return isVerb(begin) || before.contains(where: isVerb) || behind.contains(where: isVerb)
+  }
+
+  /// Whether tokens ask in English about what they quote, `Delete "ABC.jpg"?`: what somebody is
+  /// asked to do in the first word, small Latin words or none, the quotation with all right-to-left
+  /// words in it, such words or none, and a question mark.
+  private static func asksAboutQuotation(
+    _ tokens: [Token], _ inside: ClosedRange<Int>, _ text: Skeleton
+  ) -> Bool {
+    guard let end = tokens.last, end.sign(in: text) == "?", !end.followsSpace,
+      inside.lowerBound > 1, tokens[0].range.count < longest,
+      text.isCapital(tokens[0].range.lowerBound),
+      commands.contains(text.string(tokens[0].range).lowercased()),
+      let opening = tokens[..<inside.lowerBound].lastIndex(where: { isMark($0, text) }),
+      opening > 0, tokens[opening].followsSpace,
+      let closing = tokens[inside.upperBound...].firstIndex(where: { isMark($0, text) })
+    else { return false }
+    return (tokens[1..<opening] + tokens[(closing + 1)..<(tokens.count - 1)]).allSatisfy {
+      $0.sort == .word && $0.direction == .leftToRight && !text.isCapital($0.range.lowerBound)
+    }
+  }
+
+  private static func isMark(_ token: Token, _ text: Skeleton) -> Bool {
+    TokenPairs.isQuotationMark(token.sign(in: text))
   }
 
   /// The Latin words among tokens.
@@ -68,8 +92,8 @@ enum EnglishAroundName {
 
   /// What somebody is asked or told in the first word.
   private static let commands: Set<String> = [
-    "add", "choose", "copy", "delete", "download", "drag", "enter", "install", "move", "open",
-    "please", "press", "print", "remove", "rename", "restore", "save", "select", "send", "share",
-    "type", "upload",
+    "add", "choose", "close", "copy", "delete", "discard", "download", "drag", "enter", "install",
+    "move", "open", "overwrite", "please", "press", "print", "remove", "rename", "replace",
+    "restore", "save", "select", "send", "share", "type", "uninstall", "upload",
   ]
 }

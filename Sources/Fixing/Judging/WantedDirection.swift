@@ -27,7 +27,9 @@ enum WantedDirection {
     if drawn.base == .leftToRight {
       if KeyedString.isOne(text) { return drawn.base }
       if Trail.sign(in: text) != nil || isPair(text) || ChangesRow.isOne(text) { return drawn.base }
-      if asked != .auto, PrefixedEnd.isOne(tokens, text) { return .rightToLeft }
+      if asked != .auto, PrefixedEnd.isOne(tokens, text) || TermInLabel.isOne(tokens, text) {
+        return .rightToLeft
+      }
       if asked != .auto, NameFirstLine.isOne(tokens, text) || RightToLeftFile.isOne(text) {
         return drawn.base
       }

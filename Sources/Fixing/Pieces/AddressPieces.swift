@@ -174,7 +174,8 @@ extension Piece {
       kind: .path, range: start..<end, order: .leftToRight, parts: components(start..<end, text))
   }
 
-  private static func endsAddress(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether a scalar ends any address: a quotation mark, an angle bracket, an Arabic comma.
+  static func endsAddress(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x22, 0x3C, 0x3E, 0x7C, 0xAB, 0xBB, 0x201C, 0x201D, 0x2018, 0x2019, 0x60C, 0x61B, 0x61F:
       true
@@ -183,7 +184,7 @@ extension Piece {
   }
 
   /// The end of an address without the punctuation of the sentence behind it.
-  private static func withoutClosing(_ start: Int, _ end: Int, _ text: Skeleton) -> Int {
+  static func withoutClosing(_ start: Int, _ end: Int, _ text: Skeleton) -> Int {
     var end = end
     let opens = (start..<end).count { text.at($0) == "(" }
     var closes = (start..<end).count { text.at($0) == ")" }

@@ -1,6 +1,7 @@
 extension Piece {
   /// `2024-01-15`, `2024-01-15T10:30:00Z`, `1402/05/12`, `12/05/2024`. A date that begins with its
-  /// year is read from left to right; of the others that is arguable.
+  /// year is read from left to right; of the others that is arguable, but not of one that Arabic
+  /// letters would make another date of.
   @Sendable static func date(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.isDigit(start), !text.isCodeLetter(start - 1) else { return nil }
     let first = text.endOfDigits(start)
@@ -21,11 +22,28 @@ extension Piece {
     guard (1...2).contains(counts.0), counts.2 == 4 || (counts.2 == 2 && sign != "."),
       !continues, text.at(end) != "T"
     else { return nil }
+    if sign == "-", counts.2 == 4, areDayAndMonth(start..<first, first + 1..<second, text),
+      text.followsArabicLetter(start)
+    {
+      return Piece(kind: .date, range: start..<end, order: .leftToRight)
+    }
     return Piece(
       kind: .date, range: start..<end, order: .either,
       parts: [
         start..<first, first..<first + 1, first + 1..<second, second..<second + 1, second + 1..<end,
       ])
+  }
+
+  /// Whether two European numbers are those of a day and a month, in either order. Behind Arabic
+  /// letters a hyphen does not hold such numbers together as a slash does (W4), so that
+  /// `12-05-2024` is drawn as `2024-05-12`.
+  private static func areDayAndMonth(
+    _ first: Range<Int>, _ second: Range<Int>, _ text: Skeleton
+  ) -> Bool {
+    guard text.at(first.lowerBound).isASCII, text.at(second.lowerBound).isASCII,
+      let one = Int(text.string(first)), let other = Int(text.string(second))
+    else { return false }
+    return (1...12).contains(min(one, other)) && max(one, other) <= 31
   }
 
   /// The end of the `T10:30:00Z` of ISO 8601, or where it would begin.

@@ -3,17 +3,17 @@ extension Piece {
 
   /// The recognisers of what begins with a digit, the more special first.
   private static let ofDigits: [Recogniser] = [
-    keycaps, hexadecimal, password, email, maskedNumber, title, numberedFile, bookNumber, equation,
-    section, statute, reportedCase, paper, documentNumber, status, street, namedDate, date,
-    groupedCode, moves, arithmetic, phone, time, networkAddress, version, chain, coordinates, angle,
-    schedule, expression, joinedNumbers, number,
+    keycaps, hexadecimal, password, email, hostWithPath, maskedNumber, title, numberedFile,
+    bookNumber, equation, section, statute, reportedCase, paper, documentNumber, status, street,
+    namedDate, date, groupedCode, moves, arithmetic, phone, time, networkAddress, version, chain,
+    coordinates, angle, schedule, expression, joinedNumbers, number,
   ]
 
   /// Those of what begins with a Latin letter.
   private static let ofLatinLetters: [Recogniser] = [
     url, password, mailbox, email, quotedCommand, path, title, label, namedDate, networkAddress,
     rupees, fileName, query, header, declarations, keyedStatement, signedCommand, ion, revision,
-    equation, signedName, call, assignment, identifier,
+    equation, authoredName, signedName, call, assignment, identifier,
   ]
 
   /// Those of what begins with a right-to-left letter.

@@ -1,7 +1,7 @@
 extension Piece {
   /// `Apple Inc.`, `Dr. Smith Jr.`, `U.S.A.`, `Yahoo!`, `Smith et al.`, `Windows\u{2122}`:
-  /// a name of Latin words inside a right-to-left sentence that ends with a sign of its own. At a
-  /// sentence's end the sign may be the sentence's.
+  /// a name of Latin words inside a right-to-left sentence, or at the start of one, that ends with
+  /// a sign of its own. At a sentence's end the sign may be the sentence's.
   @Sendable static func signedName(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.isLatin(start), text.mayBeginWord(start) else {
       return nil
@@ -23,8 +23,20 @@ extension Piece {
       guard text.at(word.end) == " ", text.isLatin(word.end + 1) else { break }
       position = word.end + 1
     }
-    guard let end, hasRightToLeftLetter(before: start, text) else { return nil }
+    guard let end,
+      hasRightToLeftLetter(before: start, text) || beginsText(start..<end, text)
+    else { return nil }
     return Piece(kind: .name, range: start..<end, order: .leftToRight)
+  }
+
+  /// Whether a name with a full stop or the mark of a right begins a text, so that its sign is no
+  /// end of a sentence: `Apple Inc. ABC`. What ends with the title of a person leads to a name.
+  private static func beginsText(_ name: Range<Int>, _ text: Skeleton) -> Bool {
+    guard text.at(name.upperBound - 1) != "!",
+      !(0..<name.lowerBound).contains(where: text.isStrong)
+    else { return false }
+    let last = text.string(name).split { !$0.isLetter }.last ?? ""
+    return !ofPersons.contains(String(last))
   }
 
   /// The most words of such a name.
@@ -84,7 +96,7 @@ extension Piece {
   }
 
   /// Whether a right-to-left word follows, behind a comma or a bracket or without one.
-  private static func goesOnFromRightToLeft(_ end: Int, _ text: Skeleton) -> Bool {
+  static func goesOnFromRightToLeft(_ end: Int, _ text: Skeleton) -> Bool {
     let space = ",\u{60C}".unicodeScalars.contains(text.at(end)) ? end + 1 : end
     let next = text.at(space + 1) == "(" ? space + 2 : space + 1
     return text.isSpace(ifThere: space) && text.isRightToLeftLetter(next)
@@ -99,6 +111,9 @@ extension Piece {
     "Bros", "Co", "Corp", "Dr", "Inc", "Jr", "LLC", "Ltd", "Mr", "Mrs", "Ms", "Prof", "Sr", "St",
     "al", "etc", "vs",
   ]
+
+  /// Titles of persons.
+  private static let ofPersons: Set<String> = ["Dr", "Mr", "Mrs", "Ms", "Prof", "St"]
 
   /// Names of firms, programs, shows and bands that are written with an exclamation mark.
   private static let exclaimed: Set<String> = [

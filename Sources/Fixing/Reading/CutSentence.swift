@@ -10,9 +10,10 @@ enum CutSentence {
   private static let fewestWords = 4
 
   /// Whether tokens are one: names follow right-to-left words with nothing between, but for the
-  /// hyphen of a prefix; one of them has such a word right behind it, too; and small words, a
-  /// prefix, or names without capitals tell it from a list of people. Where there is only one name,
-  /// more words have to be there, small ones among them. O(tokens).
+  /// hyphen of a prefix; one of them has such a word right behind it, too; and small words, one
+  /// that asks at the start, a prefix, or names without capitals tell it from a list of people.
+  /// Where there is only one name, more words have to be there, and the end of a sentence may tell
+  /// it, too. O(tokens).
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard let first = tokens.first, first.sort == .word, first.direction == .rightToLeft,
       !tokens.contains(where: { isOfCode($0.sign(in: text)) })
@@ -34,10 +35,28 @@ enum CutSentence {
       }
     }
     guard hasCut else { return false }
-    let isSentence = hasPrefix || words.contains { SmallWords.isOne($0, text) }
+    let isSentence =
+      hasPrefix || SmallWords.asks(first.range, text)
+      || words.contains { SmallWords.isOne($0, text) }
     if names > 1 { return isSentence || !tokens.contains { isCapitalised($0, text) } }
     let own = words.count - latin.count
-    return isSentence && own >= fewestWords && latin.count * 2 < own
+    return (isSentence || isClosedAroundName(tokens, text)) && own >= fewestWords
+      && latin.count * 2 < own
+  }
+
+  /// Whether tokens end as a sentence does, right behind a right-to-left word, and each Latin one
+  /// is a name with a capital or a piece: words in small letters may be English around names.
+  private static func isClosedAroundName(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    guard let last = tokens.last, text.endsSentence(last.range.upperBound - 1) else { return false }
+    // Arabic ends are letters to UAX #9, and stand in the word before them.
+    let isBehindWord =
+      isWord(last)
+      || (last.sort == .sign && !last.followsSpace && tokens.count > 1
+        && isWord(tokens[tokens.count - 2]))
+    return isBehindWord
+      && tokens.allSatisfy {
+        $0.sort != .word || $0.direction != .leftToRight || isCapitalised($0, text)
+      }
   }
 
   /// Whether tokens are names with English between them, `ABC DEF liked GHI`: Latin words are

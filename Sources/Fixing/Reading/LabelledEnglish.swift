@@ -59,25 +59,12 @@ enum LabelledEnglish {
 
   /// Whether a right-to-left word asks.
   private static func asks(_ word: Element, _ text: Skeleton) -> Bool {
-    word.isWord && word.range.count <= longestLead && asking.contains(text.string(word.range))
+    word.isWord && SmallWords.asks(word.range, text)
   }
 
   /// Words with which an English question begins.
   private static let leads: Set<String> = [
     "are", "can", "could", "did", "do", "does", "has", "have", "how", "is", "shall", "should",
     "was", "were", "what", "when", "where", "which", "who", "whose", "why", "will", "would",
-  ]
-
-  /// Words of Hebrew, Arabic, Persian and Urdu that ask: whether, what, who, how, why, where, when.
-  private static let asking: Set<String> = [
-    "\u{5D4}\u{5D0}\u{5DD}", "\u{5DE}\u{5D4}", "\u{5DE}\u{5D9}", "\u{5D0}\u{5D9}\u{5DA}",
-    "\u{5DC}\u{5DE}\u{5D4}", "\u{5D0}\u{5D9}\u{5E4}\u{5D4}", "\u{5DE}\u{5EA}\u{5D9}",
-    "\u{5E8}\u{5D0}\u{5D9}\u{5EA}", "\u{5E9}\u{5DE}\u{5E2}\u{5EA}",
-    "\u{5D4}\u{5DB}\u{5E8}\u{5EA}", "\u{5E7}\u{5E8}\u{5D0}\u{5EA}",
-    "\u{647}\u{644}", "\u{645}\u{627}", "\u{645}\u{646}", "\u{643}\u{64A}\u{641}",
-    "\u{644}\u{645}\u{627}\u{630}\u{627}", "\u{623}\u{64A}\u{646}", "\u{645}\u{62A}\u{649}",
-    "\u{645}\u{627}\u{630}\u{627}", "\u{622}\u{6CC}\u{627}", "\u{686}\u{631}\u{627}",
-    "\u{686}\u{6CC}\u{633}\u{62A}", "\u{6A9}\u{62C}\u{627}", "\u{6A9}\u{6CC}\u{627}",
-    "\u{6A9}\u{6CC}\u{648}\u{6BA}", "\u{6A9}\u{6C1}\u{627}\u{6BA}", "\u{6A9}\u{628}",
   ]
 }

@@ -40,13 +40,22 @@ enum LabelledName {
   static func isName(_ elements: ArraySlice<Element>, _ text: Skeleton) -> Bool {
     var words = 0
     for element in elements {
-      let held = element.isWord ? [element] : element.kind == nil ? element.parts : []
+      let held = element.isWord ? [element] : words(of: element)
       guard !held.isEmpty, held.allSatisfy({ $0.isWord && $0.direction == .rightToLeft }),
         !held.contains(where: { isDay($0, text) })
       else { return false }
       words += held.count
     }
     return words <= mostWords
+  }
+
+  /// What an isolate holds, and the words of a name with initials; empty of other elements.
+  private static func words(of element: Element) -> [Element] {
+    switch element.kind {
+    case nil: element.parts
+    case .name: element.parts.filter(\.isWord)
+    default: []
+    }
   }
 
   /// Whether an element is a time, a date or a number of European digits behind a space. What

@@ -18,6 +18,9 @@ struct NameLists {
       starts.insert(value)
     }
     if context == .rightToLeft { starts.formUnion(MenuWay.starts(all, in: text)) }
+    if let score = NamedScore.range(all, in: text, context: context) {
+      starts.formUnion(score.dropFirst())
+    }
     var index = 0
     while index < all.count {
       guard all[index].direction == context.opposite else {

@@ -122,6 +122,11 @@ struct Reading {
         elements.append(tag)
         index += 2
       } else if context == .leftToRight, !isCode, depth == 0,
+        let name = InitialledName.element(index, in: range, tokens, text)
+      {
+        elements.append(name.element)
+        index = name.end
+      } else if context == .leftToRight, !isCode, depth == 0,
         let end = Aside.end(index, in: range, tokens, text)
       {
         elements.append(ownSentence(index..<end))

@@ -133,6 +133,7 @@ struct SentenceNumbers {
   private func isMoment(_ tail: Range<Int>, _ all: [Element]) -> Bool {
     let (date, time) = (all[tail.lowerBound], tail.lowerBound + 1)
     return tail.count < 3 && date.kind == .date && date.order == .leftToRight
+      && text.endOfDigits(date.range.lowerBound) == date.range.lowerBound + 4
       && time < all.count && all[time].kind == .time
   }
 

@@ -14,6 +14,14 @@ enum SmallWords {
     word.range.count < 6 && others.contains(text.string(word.range))
   }
 
+  /// Whether letters are a right-to-left word that asks.
+  static func asks(_ word: Range<Int>, _ text: Skeleton) -> Bool {
+    word.count <= longestAsking && asking.contains(text.string(word))
+  }
+
+  /// The most letters of a word that asks.
+  private static let longestAsking = 5
+
   // Of, with, on, not, he, she, I, this and the like, in Hebrew, Arabic, Persian and Urdu.
   private static let smallWords: Set<String> = Set(
     """
@@ -42,4 +50,17 @@ enum SmallWords {
     \u{631}\u{627} \u{6CC}\u{6A9} \u{6A9}\u{6D2} \u{6A9}\u{6CC} \u{6A9}\u{627} \u{6A9}\u{648} \
     \u{633}\u{6D2} \u{646}\u{6D2} \u{6C1}\u{6D2} \u{645}\u{6CC}\u{6BA} \u{627}\u{6CC}\u{6A9}
     """.split(separator: " ").map(String.init))
+
+  /// Words of Hebrew, Arabic, Persian and Urdu that ask: whether, what, who, how, why, where, when.
+  private static let asking: Set<String> = [
+    "\u{5D4}\u{5D0}\u{5DD}", "\u{5DE}\u{5D4}", "\u{5DE}\u{5D9}", "\u{5D0}\u{5D9}\u{5DA}",
+    "\u{5DC}\u{5DE}\u{5D4}", "\u{5D0}\u{5D9}\u{5E4}\u{5D4}", "\u{5DE}\u{5EA}\u{5D9}",
+    "\u{5E8}\u{5D0}\u{5D9}\u{5EA}", "\u{5E9}\u{5DE}\u{5E2}\u{5EA}",
+    "\u{5D4}\u{5DB}\u{5E8}\u{5EA}", "\u{5E7}\u{5E8}\u{5D0}\u{5EA}",
+    "\u{647}\u{644}", "\u{645}\u{627}", "\u{645}\u{646}", "\u{643}\u{64A}\u{641}",
+    "\u{644}\u{645}\u{627}\u{630}\u{627}", "\u{623}\u{64A}\u{646}", "\u{645}\u{62A}\u{649}",
+    "\u{645}\u{627}\u{630}\u{627}", "\u{622}\u{6CC}\u{627}", "\u{686}\u{631}\u{627}",
+    "\u{686}\u{6CC}\u{633}\u{62A}", "\u{6A9}\u{62C}\u{627}", "\u{6A9}\u{6CC}\u{627}",
+    "\u{6A9}\u{6CC}\u{648}\u{6BA}", "\u{6A9}\u{6C1}\u{627}\u{6BA}", "\u{6A9}\u{628}",
+  ]
 }

@@ -1,0 +1,36 @@
+/// Addresses of devices in four numbers with a path behind them. The letters of the path hold
+/// nothing together with the numbers: behind right-to-left letters they are drawn left of those.
+extension Piece {
+  /// The numbers of such an address, the most digits of one of them and of a port.
+  private static let numbersOfHost = 4
+  private static let mostDigits = 3
+  private static let mostDigitsOfPort = 5
+
+  /// `192.168.1.10:8080/admin`, `10.0.0.5/status`. How much of an address is that of a network,
+  /// `10.0.0.0/8`, is a number: without a Latin letter behind the slash there is no path.
+  @Sendable static func hostWithPath(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.isDigit(start), text.at(start).isASCII, text.mayBeginWord(start) else { return nil }
+    var end = start
+    for number in 0..<numbersOfHost {
+      if number > 0 {
+        guard text.at(end) == "." else { return nil }
+        end += 1
+      }
+      let last = text.endOfDigits(end)
+      guard (1...mostDigits).contains(last - end) else { return nil }
+      end = last
+    }
+    if text.at(end) == ":" {
+      let last = text.endOfDigits(end + 1)
+      guard (1...mostDigitsOfPort).contains(last - end - 1) else { return nil }
+      end = last
+    }
+    let slash = end
+    guard text.at(slash) == "/", text.isCodeLetter(slash + 1) else { return nil }
+    while end < text.count, !text.isSpace(end), !endsAddress(text.at(end)) { end += 1 }
+    end = withoutClosing(start, end, text)
+    guard end > slash, (slash..<end).contains(where: text.isLatin) else { return nil }
+    return Piece(
+      kind: .url, range: start..<end, order: .leftToRight, parts: components(start..<end, text))
+  }
+}
