@@ -30,11 +30,16 @@ extension Piece {
   }
 
   /// Whether a name with a full stop or the mark of a right begins a text, so that its sign is no
-  /// end of a sentence: `Apple Inc. ABC`. What ends with the title of a person leads to a name.
+  /// end of a sentence: `Apple Inc. ABC DEF`. What ends with the title of a person leads to a name,
+  /// and one word behind a firm's name is that name once more.
   private static func beginsText(_ name: Range<Int>, _ text: Skeleton) -> Bool {
     guard text.at(name.upperBound - 1) != "!",
       !(0..<name.lowerBound).contains(where: text.isStrong)
     else { return false }
+    let words = (name.upperBound..<text.count).count {
+      text.isSpace(ifThere: $0) && text.isRightToLeftLetter($0 + 1)
+    }
+    guard words > 1 else { return false }
     let last = text.string(name).split { !$0.isLetter }.last ?? ""
     return !ofPersons.contains(String(last))
   }
