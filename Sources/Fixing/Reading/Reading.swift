@@ -26,7 +26,7 @@ struct Reading {
   /// The sign between the cells or steps of a text that is laid out from left to right.
   private static func separator(of text: Skeleton) -> Unicode.Scalar? {
     if ChangesRow.isOne(text) { return ChangesRow.separator }
-    return CommaRow.isOne(text) ? "," : Trail.sign(in: text)
+    return CommaRow.isOne(text) ? "," : Trail.sign(in: text) ?? TrackFile.sign(in: text)
   }
 
   /// The same, of tokens that are known, and of pairs among them that may be. A pair of controls
@@ -54,7 +54,8 @@ struct Reading {
     let end = comment ?? tokens.count
     let led =
       isLeftToRight && comment == nil && !isCode
-      ? CommentStretch.range(tokens, text) ?? LedSentence.range(tokens, text) : nil
+      ? CommentStretch.range(tokens, text) ?? LedSentence.range(tokens, text)
+        ?? OptionHelp.range(tokens, text) : nil
     let own = led ?? end..<tokens.count
     root.parts = elements(0..<own.lowerBound, direction, isCode: isCode)
     if !own.isEmpty { root.parts.append(ownSentence(own)) }
