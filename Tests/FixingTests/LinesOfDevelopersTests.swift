@@ -257,4 +257,64 @@ import Testing
   func whatIsLeftToDoInOrderIsWhole(_ text: String) {
     LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
   }
+
+  /// The number of a ticket, a commit or a test, and a title in its own order.
+  @Test(arguments: [
+    "#57 \u{5E9}\u{5D9}\u{5E4}\u{5D5}\u{5E8} \u{5D4}\u{5D1}\u{5D9}\u{5E6}\u{5D5}\u{5E2}\u{5D9}\u{5DD}",
+    "WEB-31 \u{5E9}\u{5D9}\u{5E4}\u{5D5}\u{5E8} \u{5D4}\u{5D1}\u{5D9}\u{5E6}\u{5D5}\u{5E2}\u{5D9}\u{5DD} \u{5D1}\u{5D0}\u{5EA}\u{5E8}",
+    "3f2a1bc \u{5E9}\u{5D9}\u{5E4}\u{5D5}\u{5E8} \u{5D1}\u{5D9}\u{5E6}\u{5D5}\u{5E2}\u{5D9}\u{5DD} #57",
+    "\u{2713} \u{5D1}\u{5D3}\u{5D9}\u{5E7}\u{5EA} \u{5D9}\u{5E6}\u{5D9}\u{5D0}\u{5D4} (8 ms)",
+    "\u{2717} \u{628}\u{631}\u{631}\u{633}\u{6CC} \u{648}\u{631}\u{648}\u{62F} \u{6A9}\u{627}\u{631}\u{628}\u{631} (120 ms)",
+    "#9 \u{625}\u{635}\u{644}\u{627}\u{62D} \u{62A}\u{633}\u{62C}\u{64A}\u{644} \u{627}\u{644}\u{62F}\u{62E}\u{648}\u{644}",
+    "APP-7 \u{644}\u{627}\u{6AF} \u{627}\u{646} \u{6A9}\u{6CC} \u{62E}\u{631}\u{627}\u{628}\u{6CC}",
+  ])
+  func aTicketWithItsTitleIsWhole(_ text: String) {
+    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+  }
+
+  /// What a key is given without quotation marks, with its end.
+  @Test(
+    arguments: [
+      (
+        "login.failed=\u{5D4}\u{5DB}\u{5E0}\u{5D9}\u{5E1}\u{5D4} \u{5E0}\u{5DB}\u{5E9}\u{5DC}\u{5D4}, \u{5E0}\u{5E1}\u{5D5} \u{5E9}\u{5D5}\u{5D1}!",
+        "login.failed=!\u{5D1}\u{5D5}\u{5E9} \u{5D5}\u{5E1}\u{5E0} ,\u{5D4}\u{5DC}\u{5E9}\u{5DB}\u{5E0} \u{5D4}\u{5E1}\u{5D9}\u{5E0}\u{5DB}\u{5D4}"
+      ),
+      (
+        "file_missing = \u{627}\u{644}\u{645}\u{644}\u{641} {0} \u{63A}\u{64A}\u{631} \u{645}\u{648}\u{62C}\u{648}\u{62F}.",
+        "file_missing = .\u{62F}\u{648}\u{62C}\u{648}\u{645} \u{631}\u{64A}\u{63A} {0} \u{641}\u{644}\u{645}\u{644}\u{627}"
+      ),
+      (
+        "copy.done=\u{686}\u{646}\u{62F} \u{67E}\u{631}\u{648}\u{646}\u{62F}\u{647} \u{6A9}\u{67E}\u{6CC} \u{634}\u{62F}.",
+        "copy.done=.\u{62F}\u{634} \u{6CC}\u{67E}\u{6A9} \u{647}\u{62F}\u{646}\u{648}\u{631}\u{67E} \u{62F}\u{646}\u{686}"
+      ),
+      (
+        "bye=\u{62E}\u{62F}\u{627} \u{62D}\u{627}\u{641}\u{638} %s\u{60C} \u{67E}\u{6BE}\u{631} \u{645}\u{644}\u{6CC}\u{6BA} \u{6AF}\u{6D2}!",
+        "bye=!\u{6D2}\u{6AF} \u{6BA}\u{6CC}\u{644}\u{645} \u{631}\u{6BE}\u{67E} \u{60C}%s \u{638}\u{641}\u{627}\u{62D} \u{627}\u{62F}\u{62E}"
+      ),
+    ] as [(String, String)])
+  func theValueOfAPropertyIsASentence(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+  }
+
+  /// Names without an end, several keys, and values of one word.
+  @Test(arguments: [
+    "app.title=\u{5E2}\u{5D5}\u{5E8}\u{5DA} \u{5D4}\u{5D8}\u{5E7}\u{5E1}\u{5D8}",
+    "loading=\u{5D8}\u{5D5}\u{5E2}\u{5DF}...",
+    "name=\u{633}\u{627}\u{631}\u{627}, city=\u{62A}\u{647}\u{631}\u{627}\u{646}",
+  ])
+  func thePlainValueOfAPropertyIsWhole(_ text: String) {
+    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+  }
+
+  /// Words behind a label with a count among them, in their own order.
+  @Test(arguments: [
+    "Sprint 4: \u{5DB}\u{5E0}\u{5D9}\u{5E1}\u{5D4}, \u{5D7}\u{5D9}\u{5E4}\u{5D5}\u{5E9}, 5 \u{5EA}\u{5D9}\u{5E7}\u{5D5}\u{5E0}\u{5D9}\u{5DD}",
+    "Order: \u{62E}\u{628}\u{632}\u{60C} \u{62D}\u{644}\u{64A}\u{628}\u{60C} 3 \u{628}\u{64A}\u{636}\u{627}\u{62A}",
+    "Buy: \u{646}\u{627}\u{646}\u{60C} \u{634}\u{6CC}\u{631}\u{60C} \u{6F2} \u{62A}\u{62E}\u{645}\u{200C}\u{645}\u{631}\u{63A}",
+    "Shopping: \u{5DC}\u{5D7}\u{5DD}, \u{5D7}\u{5DC}\u{5D1}, 6 \u{5D1}\u{5D9}\u{5E6}\u{5D9}\u{5DD}",
+  ])
+  func aCountInAListIsReadWithIt(_ text: String) {
+    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+  }
 }

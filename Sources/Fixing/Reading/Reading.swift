@@ -55,7 +55,7 @@ struct Reading {
     let led =
       isLeftToRight && comment == nil && !isCode
       ? CommentStretch.range(tokens, text) ?? LedSentence.range(tokens, text)
-        ?? OptionHelp.range(tokens, text) : nil
+        ?? OptionHelp.range(tokens, text) ?? PropertyLine.range(tokens, text) : nil
     let own = led ?? end..<tokens.count
     root.parts = elements(0..<own.lowerBound, direction, isCode: isCode)
     if !own.isEmpty { root.parts.append(ownSentence(own)) }
