@@ -38,7 +38,8 @@ enum OptionHelp {
   private static func isOption(_ token: Token, _ text: Skeleton) -> Bool {
     let start = token.range.lowerBound
     guard text.at(start) == "-" else { return false }
-    return text.isCodeLetter(text.at(start + 1) == "-" ? start + 2 : start + 1)
+    let name = text.at(start + 1) == "-" ? start + 2 : start + 1
+    return text.isLatin(name) || text.at(name) == "?"
   }
 
   /// Whether several blanks or a tab, and nothing else, stand in a range.
