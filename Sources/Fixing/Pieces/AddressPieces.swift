@@ -118,12 +118,13 @@ extension Piece {
     }
     guard text.isCodeLetter(space - 1) else { return false }
     var end = space + 1
-    while text.isCodeLetter(end) || "()-.".unicodeScalars.contains(text.at(end)),
-      end < space + 40
+    while text.isCodeLetter(end) || "()-.".unicodeScalars.contains(text.at(end))
+      || (text.at(end) == " " && (text.isCodeLetter(end + 1) || text.at(end + 1) == "(")),
+      end < space + longestFolder
     {
       end += 1
     }
-    return end > space + 1 && text.at(end) == "\\"
+    return end > space + 1 && text.at(end) == "\\" && !text.isSpace(end - 1)
   }
 
   /// Whether few right-to-left words and numbers follow a space, and then a backslash or the ending

@@ -334,8 +334,9 @@ struct Reading {
             + tokens[comma..<closing].map { element($0, context) }
         } ?? elements(inside, own, depth: depth, isCode: isCode)
       var row = Element.row(held, own, in: range)
-      // Nobody can tell which of the dots of `[...]` is the first.
-      if areAlike(inside) {
+      // Nobody can tell which of the dots of `[...]` is the first, and a plus may stand on either
+      // side: `(16+)`.
+      if areAlike(inside) || (context == .rightToLeft && isLeast(inside)) {
         row.order = .either
         row.direction = nil
       }
@@ -347,6 +348,13 @@ struct Reading {
       range: tokens[opening].range.lowerBound..<tokens[closing].range.upperBound, order: .either,
       parts: parts,
       direction: isCode || isAuthor || comma != nil ? own : only ?? (isMixed ? own : nil))
+  }
+
+  /// Whether tokens are a number and the plus behind it.
+  private func isLeast(_ range: Range<Int>) -> Bool {
+    let (number, plus) = (tokens[range.lowerBound], tokens[range.upperBound - 1])
+    return range.count == 2 && number.piece?.kind == .number && number.direction == nil
+      && plus.sign(in: text) == "+" && !plus.followsSpace
   }
 
   /// Whether tokens are several signs that look alike.
