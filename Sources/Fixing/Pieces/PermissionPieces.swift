@@ -1,6 +1,6 @@
 extension Piece {
-  /// `-rw-r--r--`, `drwxr-xr-x+`, `rwxr-x---`: what may be done to a file, with the sort of the file
-  /// before it or without, as `ls -l` says it. O(1).
+  /// `-rw-r--r--`, `drwxr-xr-x+`, `rwxr-x---`: what may be done to a file, with the sort of the
+  /// file before it or without, as `ls -l` says it. O(1).
   @Sendable static func permissions(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.mayBeginWord(start) else { return nil }
     let hasSort = "-bcdlps".unicodeScalars.contains(text.at(start)) && areModes(start + 1, text)

@@ -1,5 +1,5 @@
-/// Terms of formulas whose names are small letters: `x`, `2x`, `x\u{B2}`. A dash between blanks behind
-/// one is a minus, and what follows is read with it.
+/// Terms of formulas whose names are small letters: `x`, `2x`, `x\u{B2}`. A dash between blanks
+/// behind one is a minus, and what follows is read with it.
 enum FormulaTerm {
   /// The most scalars of a term.
   private static let longest = 6

@@ -1,8 +1,8 @@
 internal import BidiAlgorithm
 
-/// Lines of the help of a program: its options in Latin letters and, behind a wide gap, what they do
-/// in right-to-left words: `-o, --output FILE   ABC DEF (GHI: out.txt)`. The line runs from left to
-/// right; what it says of the options is a sentence of its own.
+/// Lines of the help of a program: its options in Latin letters and, behind a wide gap, what they
+/// do in right-to-left words: `-o, --output FILE   ABC DEF (GHI: out.txt)`. The line runs from left
+/// to right; what it says of the options is a sentence of its own.
 enum OptionHelp {
   /// The most scalars of a line.
   private static let longest = 400
@@ -12,8 +12,8 @@ enum OptionHelp {
     sentence(tokens, text) != nil
   }
 
-  /// The tokens of such a sentence that Latin letters cut or end; nil where a line has none: without
-  /// them a line from left to right draws it in its own order. O(*n*).
+  /// The tokens of such a sentence that Latin letters cut or end; nil where a line has none:
+  /// without them a line from left to right draws it in its own order. O(*n*).
   static func range(_ tokens: [Token], _ text: Skeleton) -> Range<Int>? {
     guard let told = sentence(tokens, text),
       tokens[told].contains(where: { $0.direction == .leftToRight })

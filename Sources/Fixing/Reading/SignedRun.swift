@@ -1,8 +1,8 @@
 internal import BidiAlgorithm
 
 /// Names of several Latin words in a sentence that is read from right to left, the last of which
-/// ends with a sign of its own: `Apple TV+`, `Visual C#`, `O Rh-`. They are one piece: an isolate around the
-/// last word alone would draw it before the others.
+/// ends with a sign of its own: `Apple TV+`, `Visual C#`, `O Rh-`. They are one piece: an isolate
+/// around the last word alone would draw it before the others.
 enum SignedRun {
   /// The most words of such a name.
   private static let longest = 6

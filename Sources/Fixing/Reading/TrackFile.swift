@@ -1,8 +1,8 @@
 internal import BidiAlgorithm
 
 /// Files of music and films whose names are rows: the number of the track, who plays and the title,
-/// with dashes between blanks, `01 - ABC DEF - GHI.mp3`. In a paragraph from left to right each part
-/// stands in its own place, and the ending behind the title.
+/// with dashes between blanks, `01 - ABC DEF - GHI.mp3`. In a paragraph from left to right each
+/// part stands in its own place, and the ending behind the title.
 enum TrackFile {
   /// The most scalars of a name, and the most digits of its number: four are a year.
   private static let longest = 200
