@@ -35,7 +35,10 @@ enum WantedDirection {
       }
       if asked != .auto, ColumnRow.isOne(text) { return drawn.base }
       if asked != .auto, Trail.isRightToLeft(text) { return .rightToLeft }
-      if TrackLine.isOne(tokens, text) { return drawn.base }
+      if TrackLine.isOne(tokens, text) || TrackFile.sign(in: text) != nil { return drawn.base }
+      if OptionHelp.isOne(tokens, text) || PropertyLine.range(tokens, text) != nil {
+        return drawn.base
+      }
       if let lead = SentenceLead(text), holds(lead, tokens, text, asked) { return drawn.base }
       if CodeFirstSentence.isOne(tokens, text) { return .rightToLeft }
       if isMeant, LabelledStretch.isOne(tokens, text) || LabelledStretch.isItem(tokens, text) {

@@ -35,8 +35,9 @@ extension Piece {
     while text.at(end - 1) == "-" { end -= 1 }
     if text.at(end) == ":", "/~".unicodeScalars.contains(text.at(end + 1)) {
       while end < text.count, !text.isSpace(end), !endsAddress(text.at(end)) { end += 1 }
+      let range = start..<withoutClosing(start, end, text)
       return Piece(
-        kind: .path, range: start..<withoutClosing(start, end, text), order: .leftToRight)
+        kind: .path, range: range, order: .leftToRight, parts: components(range, text))
     }
     return dots > 0 ? Piece(kind: .email, range: start..<end, order: .leftToRight) : nil
   }
@@ -59,7 +60,7 @@ extension Piece {
     case "\\" where text.at(start + 1) == "\\" && text.isLatin(start + 2): first = start + 1
     default:
       guard text.isLatin(start), text.at(start + 1) == ":", text.at(start + 2) == "\\" else {
-        return relativePath(start, text) ?? numberedFolders(start, text)
+        return relativePath(start, text) ?? mixedFolders(start, text)
       }
       first = start + 2
     }
@@ -117,12 +118,13 @@ extension Piece {
     }
     guard text.isCodeLetter(space - 1) else { return false }
     var end = space + 1
-    while text.isCodeLetter(end) || "()-.".unicodeScalars.contains(text.at(end)),
-      end < space + 40
+    while text.isCodeLetter(end) || "()-.".unicodeScalars.contains(text.at(end))
+      || (text.at(end) == " " && (text.isCodeLetter(end + 1) || text.at(end + 1) == "(")),
+      end < space + longestFolder
     {
       end += 1
     }
-    return end > space + 1 && text.at(end) == "\\"
+    return end > space + 1 && text.at(end) == "\\" && !text.isSpace(end - 1)
   }
 
   /// Whether few right-to-left words and numbers follow a space, and then a backslash or the ending
@@ -206,18 +208,23 @@ extension Piece {
     guard range.contains(where: text.isRightToLeftLetter) else { return [] }
     var parts: [Range<Int>] = []
     var start = range.lowerBound
-    for position in range where "/\\?&=#:".unicodeScalars.contains(text.at(position)) {
+    // The sign of a prompt stands behind the folder: `~/AB$`.
+    let hasPrompt = "$%".unicodeScalars.contains(text.at(range.upperBound - 1))
+    let end = hasPrompt ? range.upperBound - 1 : range.upperBound
+    for position in start..<end where "/\\?&=#:".unicodeScalars.contains(text.at(position)) {
       if start < position { parts.append(start..<position) }
       parts.append(position..<position + 1)
       start = position + 1
     }
-    guard start < range.upperBound else { return parts }
-    // The ending of a file stands behind its name, whatever letters that has.
-    if let dot = ending(of: start..<range.upperBound, text) {
-      parts.append(start..<dot)
-      start = dot
+    if start < end {
+      // The ending of a file stands behind its name, whatever letters that has.
+      if let dot = ending(of: start..<end, text) {
+        parts.append(start..<dot)
+        start = dot
+      }
+      parts.append(start..<end)
     }
-    parts.append(start..<range.upperBound)
+    if hasPrompt { parts.append(end..<range.upperBound) }
     return parts
   }
 

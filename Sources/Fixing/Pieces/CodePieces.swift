@@ -1,7 +1,7 @@
 extension Piece {
   /// `^[a-z]+$`, `^2.0.0`: a pattern or a least version, up to the next space.
   @Sendable static func pattern(_ start: Int, _ text: Skeleton) -> Piece? {
-    guard text.at(start) == "^", text.mayBegin(start) else { return nil }
+    guard text.at(start) == "^", text.mayBeginWord(start) else { return nil }
     var end = start + 1
     while end < text.count, text.scalars[end].isASCII, !text.isSpace(end) { end += 1 }
     let closes = { (sign: Unicode.Scalar) in (start..<end).count { text.at($0) == sign } }

@@ -211,6 +211,17 @@ extension Piece {
     return Piece(kind: .identifier, range: start..<end, order: .leftToRight)
   }
 
+  /// `$(whoami)`, `$((1 + 2))`, `$(".a").hide()`: what a shell or a script puts something in the
+  /// place of. In brackets around a sum of money a digit comes first.
+  @Sendable static func substitution(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.at(start) == "$", text.at(start + 1) == "(", text.mayBeginWord(start),
+      text.isLatin(start + 2) || "(\"'".unicodeScalars.contains(text.at(start + 2))
+    else { return nil }
+    let end = endOfCalls(start + 1, text)
+    guard end > start + 3, !text.isCodeLetter(end), !text.isStrong(end) else { return nil }
+    return Piece(kind: .identifier, range: start..<end, order: .leftToRight)
+  }
+
   /// Whether a sign is the last argument of a program: behind its name alone, a hyphen or a slash
   /// mostly is one of the sentence.
   private static func isArgument(_ sign: String, of program: String, afterFlag: Bool) -> Bool {

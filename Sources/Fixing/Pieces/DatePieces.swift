@@ -92,7 +92,8 @@ extension Piece {
     return endOfMeridiem(last, text)
   }
 
-  /// The end of hours and minutes, and of seconds behind them with their thousandths.
+  /// The end of hours and minutes, and of seconds behind them with their thousandths; or of minutes
+  /// and seconds with hundredths, as a race takes: `2:05.37`.
   private static func endOfClock(_ start: Int, _ text: Skeleton) -> Int? {
     let hours = text.endOfDigits(start)
     guard hours > start, hours - start <= 2, text.at(hours) == ":" else { return nil }
@@ -103,14 +104,27 @@ extension Piece {
       // Thousandths of a second, as subtitles have them.
       if ",.".unicodeScalars.contains(text.at(end)), text.endOfDigits(end + 1) == end + 4 {
         end += 4
+      } else if let last = endOfHundredths(end, text) {
+        end = last
       }
     } else if ",.".unicodeScalars.contains(text.at(end)), text.endOfDigits(end + 1) == end + 4 {
       // A ratio whose thousands are grouped: `1:50,000`.
       return nil
+    } else if let last = endOfHundredths(end, text) {
+      end = last
     }
     // Four numbers are no time.
     let goesOn = text.at(end) == ":" && text.isDigit(end + 1)
     return text.isDigit(end) || goesOn ? nil : end
+  }
+
+  /// The end of a full stop and one or two digits, with no other number behind another one; nil
+  /// where none stand at a position.
+  private static func endOfHundredths(_ dot: Int, _ text: Skeleton) -> Int? {
+    guard text.at(dot) == "." else { return nil }
+    let end = text.endOfDigits(dot + 1)
+    let goesOn = ".:/-".unicodeScalars.contains(text.at(end)) && text.isDigit(end + 1)
+    return (1...2).contains(end - dot - 1) && !goesOn && !text.isCodeLetter(end) ? end : nil
   }
 
   /// `5 PM`, `9 a.m.`: an hour by itself.

@@ -120,10 +120,11 @@ extension Piece {
   }
 
   private static let endings: Set<String> = [
-    "avi", "bat", "bmp", "bz2", "c", "cpp", "css", "csv", "doc", "docx", "epub", "exe", "gif",
-    "gz", "h", "htm", "html", "ini", "ipynb", "java", "jpeg", "jpg", "js", "json", "log", "md",
-    "mkv", "mov", "mp3", "mp4", "odp", "ods", "odt", "ogg", "otf", "pdf", "php", "png", "ppt",
-    "pptx", "psd", "py", "rar", "rtf", "sh", "sql", "srt", "svg", "swift", "tar", "tex", "tif",
-    "tiff", "ts", "ttf", "txt", "wav", "webm", "webp", "xls", "xlsx", "xml", "yaml", "yml", "zip",
+    "avi", "bat", "bmp", "bz2", "c", "cpp", "css", "csv", "doc", "docx", "epub", "exe", "flac",
+    "gif", "gz", "h", "htm", "html", "ini", "ipynb", "java", "jpeg", "jpg", "js", "json", "log",
+    "m4a", "md", "mkv", "mov", "mp3", "mp4", "odp", "ods", "odt", "ogg", "otf", "pdf", "php", "png",
+    "ppt", "pptx", "psd", "py", "rar", "rtf", "sh", "sql", "srt", "svg", "swift", "tar", "tex",
+    "tif", "tiff", "ts", "ttf", "txt", "wav", "webm", "webp", "xls", "xlsx", "xml", "yaml", "yml",
+    "zip",
   ]
 }

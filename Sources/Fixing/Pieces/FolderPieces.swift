@@ -1,17 +1,19 @@
 internal import BidiAlgorithm
 
 extension Piece {
-  /// The fewest folders of a path without the ending of a file.
+  /// The fewest folders of a path without the ending of a file, and of one with it.
   private static let fewestFolders = 4
+  private static let fewestBeforeFile = 3
   /// The most scalars of such a path.
   private static let longestFolders = 240
 
   /// `photos/AB/2023/CD`: at least three slashes, a Latin folder first, and a number between
-  /// folders with right-to-left names. Without the number these may be words for the same thing in
-  /// several languages, or words to choose from.
+  /// folders with right-to-left names; or `src/AB/CD.md`, `b/AB/CD.txt`: at least two slashes and
+  /// the ending of a file. Without either these may be words for the same thing in several
+  /// languages, or words to choose from.
   ///
   /// In a line from right to left the folders may follow each other so. O(its length).
-  static func numberedFolders(_ start: Int, _ text: Skeleton) -> Piece? {
+  static func mixedFolders(_ start: Int, _ text: Skeleton) -> Piece? {
     var folders: [Range<Int>] = []
     var (first, end) = (start, start)
     while end < start + longestFolders, isOfFolder(end, text) || text.at(end) == "/" {
@@ -28,18 +30,31 @@ extension Piece {
     let isEnded =
       text.isGap(end)
       || ".,;:!?)]\"'\u{60C}\u{61B}\u{61F}\u{201D}\u{BB}".unicodeScalars.contains(text.at(end))
-    guard isEnded, folders.count >= fewestFolders, isLatinFolder(folders[0], text),
+    guard isEnded, let folder = folders.first, isLatinFolder(folder, text),
       let one = folders.firstIndex(where: { $0.contains(where: text.isRightToLeftLetter) }),
-      let other = folders.lastIndex(where: { $0.contains(where: text.isRightToLeftLetter) }),
-      folders[one...other].contains(where: { $0.allSatisfy(text.isDigit) })
+      let other = folders.lastIndex(where: { $0.contains(where: text.isRightToLeftLetter) })
     else { return nil }
+    let isNumbered =
+      folders.count >= fewestFolders && folder.count(where: text.isLatin) > 1
+      && folders[one...other].contains { $0.allSatisfy(text.isDigit) }
+    guard isNumbered || (folders.count >= fewestBeforeFile && endsInFile(folders, text)) else {
+      return nil
+    }
     return Piece(
       kind: .path, range: start..<end, order: .either, parts: components(start..<end, text))
   }
 
-  /// Whether a folder has Latin letters, more than one, and nothing of another direction.
+  /// Whether the last of some folders is a file with a known ending.
+  private static func endsInFile(_ folders: [Range<Int>], _ text: Skeleton) -> Bool {
+    guard let file = folders.last, let dot = file.last(where: { text.at($0) == "." }),
+      dot > file.lowerBound
+    else { return false }
+    return endOfEnding(dot + 1, text) == file.upperBound
+  }
+
+  /// Whether a folder has Latin letters and nothing of another direction.
   private static func isLatinFolder(_ folder: Range<Int>, _ text: Skeleton) -> Bool {
-    folder.count(where: text.isLatin) > 1 && !folder.contains(where: text.isRightToLeftLetter)
+    folder.contains(where: text.isLatin) && !folder.contains(where: text.isRightToLeftLetter)
   }
 
   /// Whether a scalar may stand in the name of a folder that has no blanks.

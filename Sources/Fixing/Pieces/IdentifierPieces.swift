@@ -220,10 +220,13 @@ extension Piece {
     case "+" where isModifier(start..<end, text) && isKey(end + 1, text):
       return end + 2
     case "+" where isModifier(start..<end, text) && text.at(end + 1) != "+":
-      // The key that is pressed follows in words.
-      return end
+      // The key that is pressed follows in words, or is that of an arrow.
+      return endOfArrowKeys(end + 1, text) ?? end
     case "=" where isCoded(start..<end, text):
       return text.at(end + 1) == "=" ? end + 2 : end + 1
+    case "=" where text.at(end + 1) == "*" && text.isGap(end + 2):
+      // A key that may have any value: `DEBUG=*`.
+      return end + 2
     case "=" where (1...3).allSatisfy({ text.at(end + $0) == "." }):
       // A key with a value that is left out: `URL=...`.
       return end + 4
@@ -237,10 +240,15 @@ extension Piece {
       let isVariable = end - start < 3 && text.at(start).value > 0x60
       if isVariable, text.at(end + 2) == ";", text.isGap(end + 3) { return end + 3 }
       return isVariable && text.isGap(end + 2) ? end + 2 : end
-    case "-":
-      // A grade or a group of blood: `A-`, `AB-`.
+    case "-", "\u{2212}":
+      // A grade or a group of blood, also as an item of a list: `A-`, `AB-`, `Rh-`.
       let isGroup = end - start <= 2 && (start..<end).allSatisfy { isGroupLetter(text.at($0)) }
-      return isGroup && text.isGap(end + 1) ? end + 1 : end
+      return (isGroup || text.isRhesus(start..<end)) && isEndOfItem(end + 1, text) ? end + 1 : end
+    case "\u{266D}"..."\u{266F}" where end == start + 1 && text.isCapital(start):
+      // A note that is raised or lowered, and its chord.
+      var last = end + 1
+      while text.isCodeLetter(last) { last += 1 }
+      return text.isStrong(last) ? end : last
     case "%":
       // A percent sign behind what comes for a variable: `$X%`.
       let isVariable = text.at(start - 1) == "$" && !text.isCodeLetter(end + 1)
@@ -286,6 +294,13 @@ extension Piece {
   /// `foo();`.
   private static func endOfStatement(_ start: Int, _ text: Skeleton) -> Int {
     if text.at(start) == ";", text.at(start - 1) == ")", text.isGap(start + 1) { return start + 1 }
+    // An element that is counted up or down: `a[i]++`.
+    if text.at(start - 1) == "]", "+-".unicodeScalars.contains(text.at(start)),
+      text.at(start + 1) == text.at(start)
+    {
+      let last = text.at(start + 2) == ";" ? start + 3 : start + 2
+      return text.isGap(last) ? last : start
+    }
     guard text.at(start) == "=", text.isCodeLetter(start + 1) else { return start }
     var end = start + 1
     while text.isCodeLetter(end) { end += 1 }
@@ -295,8 +310,10 @@ extension Piece {
   /// Whether a name is that of a key which is held with another one, or ends with it.
   private static func isModifier(_ range: Range<Int>, _ text: Skeleton) -> Bool {
     let name = text.string(range).lowercased()
-    return ["ctrl", "control", "alt", "shift", "cmd", "command", "win", "super", "meta", "option"]
-      .contains { name == $0 || name.hasSuffix("+" + $0) }
+    return [
+      "ctrl", "control", "alt", "shift", "cmd", "command", "fn", "win", "super", "meta", "option",
+    ]
+    .contains { name == $0 || name.hasSuffix("+" + $0) }
   }
 
   /// Whether one sign stands at a position and nothing behind it: the key that is pressed.

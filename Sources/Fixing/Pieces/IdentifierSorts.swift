@@ -71,14 +71,19 @@ extension Skeleton {
   private func sortOfSignedName(_ range: Range<Int>) -> IdentifierSort? {
     var name = range.dropLast()
     let sign = at(name.upperBound)
-    guard sign == "+" || sign == "-" else { return nil }
+    guard "+-\u{2212}".unicodeScalars.contains(sign) else { return nil }
     // A class of energy or of credit: `A++`. `C++` is a language.
     if sign == "+", "AB".unicodeScalars.contains(at(name.lowerBound)) {
       while name.count > 1, at(name.upperBound - 1) == "+" { name = name.dropLast() }
     }
-    if name.count < 3, name.allSatisfy(isGrade) { return .nameOrGrade }
+    if name.count < 3, name.allSatisfy(isGrade) || isRhesus(name) { return .nameOrGrade }
     let isName = name.allSatisfy { isLatin($0) || isDigit($0) || at($0) == "." || at($0) == " " }
     return isName && sign == "+" ? .name : nil
+  }
+
+  /// Whether letters are those of a factor of blood: `Rh`.
+  func isRhesus(_ range: Range<Int>) -> Bool {
+    range.count == 2 && at(range.lowerBound) == "R" && at(range.lowerBound + 1) == "h"
   }
 
   /// Whether a letter of grades and of groups of blood stands at a position.

@@ -60,8 +60,8 @@ extension Piece {
       return Piece(kind: .number, range: start..<sum, order: .leftToRight)
     }
     if first == start, let sum = tightSum(start, end, text) { return sum }
-    if text.at(end) == "/", text.at(end + 1) == "-", text.isGap(end + 2) {
-      // A price as it is written in India and Pakistan: `1,500/-`.
+    if text.at(end) == "/", "-=".unicodeScalars.contains(text.at(end + 1)), text.isGap(end + 2) {
+      // A price as it is written in India, Pakistan and Kenya: `1,500/-`, `1,500/=`.
       return Piece(kind: .number, range: start..<end + 2, order: .leftToRight)
     }
     if text.at(end) == "\"", isInches(first..<end, text) {

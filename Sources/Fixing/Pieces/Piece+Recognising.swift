@@ -12,8 +12,8 @@ extension Piece {
   /// Those of what begins with a Latin letter.
   private static let ofLatinLetters: [Recogniser] = [
     url, password, mailbox, email, quotedCommand, path, title, label, namedDate, networkAddress,
-    rupees, fileName, query, header, declarations, keyedStatement, signedCommand, ion, revision,
-    equation, authoredName, signedName, call, assignment, identifier,
+    rupees, fileName, query, header, declarations, keyedStatement, permissions, signedCommand, ion,
+    revision, equation, authoredName, signedName, call, assignment, identifier,
   ]
 
   /// Those of what begins with a right-to-left letter.
@@ -21,15 +21,13 @@ extension Piece {
 
   /// Those of what begins with anything else.
   private static let ofSigns: [Recogniser] = [
-    keycaps, placeholder, codeDelimiter, maskedNumber, hunk, reference, prompt, quotedFlag, lens,
-    face, shrug, escape, rest, interpreter, mentionedOperator, exclaimedWord, starredName,
-    quotedLine, addressQuery, schedule,
-    bracketedTitle,
-    dialled, keys, password, mailbox, email, threeWords, path, documentNumber, sectionSign,
+    keycaps, placeholder, codeDelimiter, keyNotation, maskedNumber, hunk, reference, prompt,
+    substitution, permissions, quotedFlag, lens, face, shrug, escape, rest, interpreter,
+    mentionedOperator, exclaimedWord, starredName, quotedLine, addressQuery, schedule,
+    bracketedTitle, dialled, keys, password, mailbox, email, threeWords, path, documentNumber, sectionSign,
     decision, interval, equation, arithmetic, phone, networkAddress, comparison, bound, coordinates,
     ticket, mergeRequest, cell, cellError, maths, calculation, expression, root, number, copyright,
-    pattern,
-    repetition, power, link, wildcard, rightToLeftName, complexIon, call, identifier,
+    pattern, repetition, power, link, wildcard, rightToLeftName, complexIon, call, identifier,
   ]
 
   /// The piece that begins at a position, if one does. O(its length).

@@ -1,12 +1,13 @@
 extension Piece {
-  /// `*123#`, `*#06#`, `*#*#4636#*#*`: what is dialled to ask a network or a phone.
+  /// `*123#`, `*#06#`, `*#*#4636#*#*`: what is dialled to ask a network or a phone, in any digits:
+  /// the keys are pressed from left to right.
   @Sendable static func dialled(_ start: Int, _ text: Skeleton) -> Piece? {
     guard "*#".unicodeScalars.contains(text.at(start)), text.mayBeginWord(start) else {
       return nil
     }
     var end = start
     var digits = 0
-    while "*#".unicodeScalars.contains(text.at(end)) || (0x30...0x39).contains(text.at(end).value) {
+    while "*#".unicodeScalars.contains(text.at(end)) || text.isDigit(end) {
       if text.isDigit(end) { digits += 1 }
       end += 1
     }
@@ -35,6 +36,30 @@ extension Piece {
 
   /// The most letters of a key's name.
   private static let longestKey = 9
+
+  /// The end of the arrows of keys with slashes between several, as they stand behind `Alt+`; nil
+  /// where there are none, or something else goes on behind them. O(their number).
+  static func endOfArrowKeys(_ start: Int, _ text: Skeleton) -> Int? {
+    var end = start
+    while isArrowKey(text.at(end)) {
+      end += 1
+      if text.at(end) == "/", isArrowKey(text.at(end + 1)) { end += 1 }
+    }
+    return end > start && isEndOfItem(end, text) ? end : nil
+  }
+
+  /// Whether a scalar is an arrow as keys have it: left, up, right, down.
+  private static func isArrowKey(_ scalar: Unicode.Scalar) -> Bool {
+    (0x2190...0x2193).contains(scalar.value)
+  }
+
+  /// Whether a blank or the end is at a position, with signs of the sentence before it or without
+  /// any: what stands before them is an item by itself.
+  static func isEndOfItem(_ position: Int, _ text: Skeleton) -> Bool {
+    var end = position
+    while ".,:;!?)]\u{60C}\u{61B}\u{61F}\u{6D4}".unicodeScalars.contains(text.at(end)) { end += 1 }
+    return text.isGap(end)
+  }
 
   /// Whether a scalar is the sign of a key that is held: command, shift, option, control.
   static func isKeySign(_ scalar: Unicode.Scalar) -> Bool {

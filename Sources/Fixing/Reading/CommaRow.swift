@@ -10,7 +10,8 @@ enum CommaRow {
   private static let longestCell = 4
 
   /// Whether a text is a row of a table, `17,ABC,DEF,3200003`: no space stands beside a comma, and
-  /// a number without right-to-left letters begins or ends it. O(*n*).
+  /// a number without right-to-left letters begins or ends it. With one right-to-left cell it needs
+  /// more others, `17,ABC,2024-05-01,OK`. O(*n*).
   static func isOne(_ text: Skeleton) -> Bool {
     guard text.count <= longestRow else { return false }
     var (cells, others) = (0, 0)
@@ -32,8 +33,40 @@ enum CommaRow {
       if hasLetter { cells += 1 } else { others += 1 }
       (words, hasLetter, hasDigit) = (0, false, false)
     }
-    return cells >= fewestCells && (beginsWithNumber || endsWithNumber)
+    guard beginsWithNumber || endsWithNumber else { return false }
+    return cells >= fewestCells || (cells == 1 && isAroundOne(text))
   }
+
+  /// Whether one cell has right-to-left letters, at both of its ends and without digits, and at
+  /// least three others stand beside it, or a number on either side. O(*n*).
+  private static func isAroundOne(_ text: Skeleton) -> Bool {
+    var cells: [Range<Int>] = []
+    var start = 0
+    for position in 0...text.count where position == text.count || text.at(position) == "," {
+      let cell = start..<position
+      start = position + 1
+      // Groups of digits are one number: `1,234,567`.
+      if let last = cells.last, cell.count == 3, cell.allSatisfy(text.isDigit), last.count < 4,
+        last.allSatisfy(text.isDigit)
+      {
+        cells[cells.count - 1] = cell
+      } else {
+        cells.append(cell)
+      }
+    }
+    guard let own = cells.firstIndex(where: { $0.contains(where: text.isRightToLeftLetter) }),
+      !cells[own].contains(where: text.isDigit),
+      let first = cells[own].first(where: { text.at($0) != "\"" }),
+      let last = cells[own].last(where: { text.at($0) != "\"" && !text.isMark($0) }),
+      text.isRightToLeftLetter(first), text.isRightToLeftLetter(last)
+    else { return false }
+    if cells.count > fewestOthers { return true }
+    return cells.count == fewestOthers && own == 1
+      && [cells[0], cells[2]].allSatisfy { $0.contains(where: text.isDigit) }
+  }
+
+  /// The fewest cells beside one with right-to-left letters.
+  private static let fewestOthers = 3
 
   /// Whether a text begins and ends in left-to-right words, and one part between commas, or more,
   /// is right-to-left alone: `P.O. Box 1, ABC DEF, 12345 Riyadh`. O(tokens).

@@ -8,15 +8,14 @@ enum LabelledStretch {
   /// The most tokens of a label.
   private static let longestLabel = 4
 
-  /// Whether tokens are the marker of a numbered list and one stretch of right-to-left words in
+  /// Whether tokens are the marker of an item of a list and one stretch of right-to-left words in
   /// their own order, with no number and no Latin word, and no sign that ends them or parts them:
-  /// `3. ABC DEF`. O(tokens).
+  /// `3. ABC DEF`, `#12 ABC DEF`. O(tokens).
   static func isItem(_ tokens: [Token], _ text: Skeleton) -> Bool {
-    guard tokens.count > 2, let marker = tokens[0].piece, marker.kind == .number,
-      marker.range.count < 4, marker.range.allSatisfy(text.isDigit),
-      ".)".unicodeScalars.contains(tokens[1].sign(in: text)), !tokens[1].followsSpace
-    else { return false }
-    let rest = tokens[2...]
+    guard tokens.count > 2, let words = wordsBehindMarker(tokens, text), !words.isEmpty else {
+      return false
+    }
+    let rest = tokens[words]
     guard let first = rest.first, first.followsSpace, first.direction == .rightToLeft,
       let last = rest.last, !text.endsSentence(last.range.upperBound - 1),
       rest.allSatisfy({
@@ -25,6 +24,55 @@ enum LabelledStretch {
       })
     else { return false }
     return areInOrder(rest, text)
+  }
+
+  /// The tokens of the words behind the marker of an item; nil where there is none: a number with a
+  /// sign, the number of a ticket, the name of a commit, behind whose words a ticket may stand, or
+  /// the mark of a test that passed or failed, which ends in how long that took in brackets.
+  private static func wordsBehindMarker(_ tokens: [Token], _ text: Skeleton) -> Range<Int>? {
+    let (first, second) = (tokens[0], tokens[1])
+    if marksOfTests.contains(first.sign(in: text)) {
+      return endBeforeLength(tokens, text).map { 1..<$0 }
+    }
+    if first.piece?.kind == .number, first.range.count < 4, first.range.allSatisfy(text.isDigit),
+      ".)".unicodeScalars.contains(second.sign(in: text)), !second.followsSpace
+    {
+      return 2..<tokens.count
+    }
+    if isCommit(first.range, text) {
+      let isTicket = tokens.last.map { ChangeLine.isTicket(Element($0), text) } ?? false
+      return 1..<(isTicket ? tokens.count - 1 : tokens.count)
+    }
+    if first.piece?.kind == .identifier, text.isSerial(first.range) { return 1..<tokens.count }
+    // `ABC-123` in Latin capitals.
+    guard first.sort == .word, first.range.allSatisfy(text.isCapital),
+      second.sign(in: text) == "-", !second.followsSpace, !tokens[2].followsSpace,
+      tokens[2].range.allSatisfy(text.isDigit)
+    else { return nil }
+    return 3..<tokens.count
+  }
+
+  /// Signs that say that a test passed or failed.
+  private static let marksOfTests: Set<Unicode.Scalar> = [
+    "\u{2713}", "\u{2714}", "\u{2717}", "\u{2718}", "\u{D7}", "\u{221A}",
+  ]
+
+  /// The number of the token behind which `(12 ms)` ends a line; nil where it does not.
+  private static func endBeforeLength(_ tokens: [Token], _ text: Skeleton) -> Int? {
+    guard tokens.count > 4, tokens[tokens.count - 1].sign(in: text) == ")",
+      let opening = tokens.lastIndex(where: { $0.sign(in: text) == "(" }), opening > 1,
+      tokens[opening].followsSpace, opening + 2 < tokens.count,
+      tokens[opening + 1].piece?.kind == .number,
+      tokens[(opening + 1)...].allSatisfy({ $0.direction != .rightToLeft })
+    else { return nil }
+    return opening
+  }
+
+  /// Whether a range has the digits and small letters of the short or the whole name of a commit.
+  private static func isCommit(_ range: Range<Int>, _ text: Skeleton) -> Bool {
+    (7...40).contains(range.count) && range.contains(where: text.isDigit)
+      && range.contains(where: text.isLatin)
+      && range.allSatisfy { text.isDigit($0) || ("a"..."f").contains(text.at($0)) }
   }
 
   /// Whether tokens are one: nothing behind the colon is Latin, and each thing stands left of the

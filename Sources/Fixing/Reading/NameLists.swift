@@ -55,6 +55,12 @@ struct NameLists {
         && Self.isConjunction(all[begin - 1], in: text)
       if hasBrackets, isPair, context == .leftToRight { brackets.insert(index) }
       guard names.count > 1, longest <= Self.longestName else { continue }
+      // A count begins the next item: all of them are read as one.
+      if context == .leftToRight, index + 2 < all.count, Self.isComma(all[index], in: text),
+        all[index + 1].isNumeric, all[index + 2].direction == .rightToLeft
+      {
+        continue
+      }
       let followsColon = begin > 0 && Self.isColon(all[begin - 1], in: text)
       let isJoined = index < all.count && Self.isConjunction(all[index], in: text)
       // Latin names with commas in Latin text between them are read as they are drawn.

@@ -180,7 +180,8 @@ struct Phrases {
       if let next, next.kind == .number, next.direction == context { return false }
       let isSpaced = element.followsSpace || next?.followsSpace == true
       if isSpaced, isSeparator(element), let next, next.isNumeric, index + 2 < all.count,
-        all[index + 2].direction == context
+        all[index + 2].direction == context,
+        !FormulaTerm.isLess(members[members.count - 1].range, element, next, text)
       {
         return false
       }

@@ -26,7 +26,7 @@ struct Reading {
   /// The sign between the cells or steps of a text that is laid out from left to right.
   private static func separator(of text: Skeleton) -> Unicode.Scalar? {
     if ChangesRow.isOne(text) { return ChangesRow.separator }
-    return CommaRow.isOne(text) ? "," : Trail.sign(in: text)
+    return CommaRow.isOne(text) ? "," : Trail.sign(in: text) ?? TrackFile.sign(in: text)
   }
 
   /// The same, of tokens that are known, and of pairs among them that may be. A pair of controls
@@ -54,7 +54,8 @@ struct Reading {
     let end = comment ?? tokens.count
     let led =
       isLeftToRight && comment == nil && !isCode
-      ? CommentStretch.range(tokens, text) ?? LedSentence.range(tokens, text) : nil
+      ? CommentStretch.range(tokens, text) ?? LedSentence.range(tokens, text)
+        ?? OptionHelp.range(tokens, text) ?? PropertyLine.range(tokens, text) : nil
     let own = led ?? end..<tokens.count
     root.parts = elements(0..<own.lowerBound, direction, isCode: isCode)
     if !own.isEmpty { root.parts.append(ownSentence(own)) }
@@ -338,8 +339,9 @@ struct Reading {
             + tokens[comma..<closing].map { element($0, context) }
         } ?? elements(inside, own, depth: depth, isCode: isCode)
       var row = Element.row(held, own, in: range)
-      // Nobody can tell which of the dots of `[...]` is the first.
-      if areAlike(inside) {
+      // Nobody can tell which of the dots of `[...]` is the first, and a plus may stand on either
+      // side: `(16+)`.
+      if areAlike(inside) || (context == .rightToLeft && isLeast(inside)) {
         row.order = .either
         row.direction = nil
       }
@@ -351,6 +353,13 @@ struct Reading {
       range: tokens[opening].range.lowerBound..<tokens[closing].range.upperBound, order: .either,
       parts: parts,
       direction: isCode || isAuthor || comma != nil ? own : only ?? (isMixed ? own : nil))
+  }
+
+  /// Whether tokens are a number and the plus behind it.
+  private func isLeast(_ range: Range<Int>) -> Bool {
+    let (number, plus) = (tokens[range.lowerBound], tokens[range.upperBound - 1])
+    return range.count == 2 && number.piece?.kind == .number && number.direction == nil
+      && plus.sign(in: text) == "+" && !plus.followsSpace
   }
 
   /// Whether tokens are several signs that look alike.

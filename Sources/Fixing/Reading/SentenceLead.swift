@@ -41,6 +41,11 @@ struct SentenceLead {
       isTag = false
       return
     }
+    if let isOfCode = Self.isOfTask(words) {
+      (isOfLine, isSpeaker, isName) = (isOfCode, false, false)
+      isTag = false
+      return
+    }
     if Self.isStampOrUser(words) {
       (isOfLine, isSpeaker, isName) = (true, false, false)
       isTag = true
@@ -105,6 +110,22 @@ struct SentenceLead {
     guard rest.count == 1, user.hasPrefix("<"), user.hasSuffix(">") else { return false }
     return isLatin(user.dropFirst().dropLast(), signs: "_.-")
   }
+
+  /// Whether words are the mark of a comment and what is left to do in the code, `// TODO:`,
+  /// `# FIXME(dana):`, and whether that mark begins nothing but comments: headings and items of
+  /// lists may begin with others. nil of other words.
+  private static func isOfTask(_ words: [String]) -> Bool? {
+    guard words.count == 2, words[1].hasSuffix(":"),
+      tasks.contains(String(words[1].prefix { $0.isLetter }))
+    else { return nil }
+    if ["//", "///", "--"].contains(words[0]) { return true }
+    return ["#", ";", ";;", "%", "*"].contains(words[0]) ? false : nil
+  }
+
+  /// Words that mark what is left to do.
+  private static let tasks: Set<String> = [
+    "BUG", "FIXME", "HACK", "IMPORTANT", "NOTE", "OPTIMIZE", "REVIEW", "TODO", "WARNING", "XXX",
+  ]
 
   /// Whether words say who speaks, or who said first what is said again: `@user:`, `RT @user:`.
   private static func isSpeaker(_ words: [String]) -> Bool {

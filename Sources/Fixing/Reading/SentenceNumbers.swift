@@ -53,6 +53,10 @@ struct SentenceNumbers {
       }
       let isOfNumbers = tail.allSatisfy { all[$0].isSign || isNumber(all[$0]) }
       guard !tail.isEmpty, isOfNumbers else { continue }
+      if index < all.count, endsValue(tail, behind: begin, all) {
+        members.formUnion(tail)
+        continue
+      }
       let goesOn =
         index < all.count
         && (all[index - 1].isNumeric || beginsWithDigit(all[index]) || isParted(tail, all))
@@ -114,6 +118,21 @@ struct SentenceNumbers {
     return "-\u{2013}\u{2014}".unicodeScalars.contains(sign) && tail.count == 3
       && tail.allSatisfy { all[$0].followsSpace }
   }
+
+  /// Whether a full stop ends what stands behind a label, and a number of the line follows it:
+  /// `Title: ABC. 1929, Cairo`. A word of one or two letters may be an abbreviation that leads to
+  /// the number.
+  private func endsValue(_ tail: Range<Int>, behind value: Int, _ all: [Element]) -> Bool {
+    guard value > 1, tail.count > 1, isSign(":", all[value - 1]), !all[value - 1].followsSpace,
+      all[value - 2].isWord, all[value].followsSpace, isSign(".", all[tail.lowerBound]),
+      !all[tail.lowerBound].followsSpace
+    else { return false }
+    let (last, number) = (all[tail.lowerBound - 1], all[tail.lowerBound + 1])
+    return last.range.count > Self.longestAbbreviation && number.isNumeric && number.followsSpace
+  }
+
+  /// The most letters of a right-to-left abbreviation with a full stop.
+  private static let longestAbbreviation = 2
 
   /// Whether at least three numbers and nothing else stand behind a name: columns of a table.
   private func areColumns(_ tail: Range<Int>, _ all: [Element]) -> Bool {

@@ -1,8 +1,8 @@
 internal import BidiAlgorithm
 
 /// Names of several Latin words in a sentence that is read from right to left, the last of which
-/// ends with a sign of its own: `Apple TV+`, `Visual C#`. They are one piece: an isolate around the
-/// last word alone would draw it before the others.
+/// ends with a sign of its own: `Apple TV+`, `Visual C#`, `O Rh-`. They are one piece: an isolate
+/// around the last word alone would draw it before the others.
 enum SignedRun {
   /// The most words of such a name.
   private static let longest = 6
@@ -30,12 +30,12 @@ enum SignedRun {
     start == end + 1 && text.at(end) == " "
   }
 
-  /// Whether a token is a name of Latin letters with a plus or a hash behind it.
+  /// Whether a token is a name of Latin letters with a plus, a minus or a hash behind it.
   private static func isSigned(_ token: Token, _ text: Skeleton) -> Bool {
     guard let piece = token.piece, piece.kind == .identifier, piece.order == .leftToRight else {
       return false
     }
     return text.isLatin(piece.range.lowerBound)
-      && "+#".unicodeScalars.contains(text.at(piece.range.upperBound - 1))
+      && "+#-\u{2212}".unicodeScalars.contains(text.at(piece.range.upperBound - 1))
   }
 }

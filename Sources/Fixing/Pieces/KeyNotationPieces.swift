@@ -1,0 +1,56 @@
+extension Piece {
+  /// `<C-w>v`, `<Esc>:wq<CR>`, `<leader>ff`: keys as the mappings of an editor name them, with what
+  /// is typed between and behind them, up to the next blank. O(its length).
+  @Sendable static func keyNotation(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.at(start) == "<", text.mayBeginWord(start),
+      let first = endOfNamedKey(start, text)
+    else { return nil }
+    var end = first
+    while end < text.count, end < start + longestKeys, text.scalars[end].isASCII, !text.isSpace(end)
+    {
+      if let next = endOfNamedKey(end, text) {
+        end = next
+      } else if "<>".unicodeScalars.contains(text.at(end)) {
+        return nil
+      } else {
+        end += 1
+      }
+    }
+    // What closes the sentence is no key, but for the end of a command: `:q!`.
+    let isCommand = (first..<end).contains { text.at($0) == ":" && text.isLatin($0 + 1) }
+    let closing = isCommand ? ".,:;)" : ".,:;!?)"
+    while end > first, closing.unicodeScalars.contains(text.at(end - 1)) { end -= 1 }
+    // A key by itself is like any other name in such brackets.
+    guard end > first, !text.isStrong(end) else { return nil }
+    return Piece(kind: .identifier, range: start..<end, order: .leftToRight)
+  }
+
+  /// The most scalars of such keys.
+  private static let longestKeys = 80
+  /// The most scalars between the brackets of a key.
+  private static let longestNamedKey = 12
+
+  /// The end of a key in angle brackets: one with a name, or one that is held with another.
+  private static func endOfNamedKey(_ start: Int, _ text: Skeleton) -> Int? {
+    guard text.at(start) == "<" else { return nil }
+    var end = start + 1
+    while text.at(end).isASCII, !text.isGap(end), !"<>".unicodeScalars.contains(text.at(end)),
+      end < start + longestNamedKey
+    {
+      end += 1
+    }
+    guard text.at(end) == ">" else { return nil }
+    let name = text.string(start + 1..<end).lowercased()
+    let isHeld =
+      name.count > 2 && name.dropFirst().first == "-"
+      && name.first.map { "acdms".contains($0) } == true
+    return isHeld || namedKeys.contains(name) ? end + 1 : nil
+  }
+
+  /// Names of keys and of what begins a mapping, in small letters.
+  private static let namedKeys: Set<String> = [
+    "bs", "cmd", "cr", "del", "down", "end", "enter", "esc", "f1", "f10", "f11", "f12", "f2", "f3",
+    "f4", "f5", "f6", "f7", "f8", "f9", "home", "insert", "leader", "left", "localleader",
+    "pagedown", "pageup", "plug", "return", "right", "space", "tab", "up",
+  ]
+}

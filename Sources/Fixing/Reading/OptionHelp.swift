@@ -1,0 +1,50 @@
+internal import BidiAlgorithm
+
+/// Lines of the help of a program: its options in Latin letters and, behind a wide gap, what they
+/// do in right-to-left words: `-o, --output FILE   ABC DEF (GHI: out.txt)`. The line runs from left
+/// to right; what it says of the options is a sentence of its own.
+enum OptionHelp {
+  /// The most scalars of a line.
+  private static let longest = 400
+
+  /// Whether tokens are one. O(*n*).
+  static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    sentence(tokens, text) != nil
+  }
+
+  /// The tokens of such a sentence that Latin letters cut or end; nil where a line has none:
+  /// without them a line from left to right draws it in its own order. O(*n*).
+  static func range(_ tokens: [Token], _ text: Skeleton) -> Range<Int>? {
+    guard let told = sentence(tokens, text),
+      tokens[told].contains(where: { $0.direction == .leftToRight })
+    else { return nil }
+    return told
+  }
+
+  /// The tokens behind the gap, of which more than half of those with letters are right-to-left.
+  private static func sentence(_ tokens: [Token], _ text: Skeleton) -> Range<Int>? {
+    guard text.count <= longest, let option = tokens.first, isOption(option, text),
+      let first = tokens.firstIndex(where: { $0.direction == .rightToLeft }), first > 0,
+      tokens[first].sort == .word,
+      isWide(tokens[first - 1].range.upperBound..<tokens[first].range.lowerBound, text)
+    else { return nil }
+    let rest = tokens[first...]
+    let own = rest.count { $0.sort == .word && $0.direction == .rightToLeft }
+    let latin = rest.count { $0.direction == .leftToRight }
+    return latin < own ? first..<tokens.count : nil
+  }
+
+  /// Whether a token is an option, or begins one: `-o`, `--output`.
+  private static func isOption(_ token: Token, _ text: Skeleton) -> Bool {
+    let start = token.range.lowerBound
+    guard text.at(start) == "-" else { return false }
+    let name = text.at(start + 1) == "-" ? start + 2 : start + 1
+    return text.isLatin(name) || text.at(name) == "?"
+  }
+
+  /// Whether several blanks or a tab, and nothing else, stand in a range.
+  private static func isWide(_ gap: Range<Int>, _ text: Skeleton) -> Bool {
+    guard gap.allSatisfy({ text.isSpace($0) }) else { return false }
+    return gap.count > 1 || gap.contains { text.at($0) == "\t" }
+  }
+}
