@@ -2,8 +2,8 @@ import BidiAlgorithm
 import Fixing
 import Testing
 
-/// Dates with hyphens, addresses with paths, abbreviations, initials and scores, each with what looks
-/// like it and is whole.
+/// Dates with hyphens, addresses with paths, abbreviations, initials and scores, each with what
+/// looks like it and is whole.
 @Suite struct OwnOrderTests {
   /// Behind Arabic letters the groups of a date with hyphens are drawn as those of another date.
   @Test(

@@ -2,8 +2,8 @@ import BidiAlgorithm
 import Fixing
 import Testing
 
-/// Sentences that one name cuts, calls in chats, questions of dialogs and labels of forms, each with
-/// what looks like it and is whole.
+/// Sentences that one name cuts, calls in chats, questions of dialogs and labels of forms, each
+/// with what looks like it and is whole.
 @Suite struct SpokenLinesTests {
   /// Where one name cuts a right-to-left sentence, a word that asks or its end tells it.
   @Test(

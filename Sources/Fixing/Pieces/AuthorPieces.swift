@@ -51,8 +51,8 @@ extension Skeleton {
 
   private static let hebrewOf = "\u{5E9}\u{5DC}"
 
-  // By, according to, with, by the hand of; by the pen of, written by, according to; written by, by,
-  // a work of.
+  // By, according to, with, by the hand of; by the pen of, written by, according to; written by,
+  // by, a work of.
   private static let leadingToAuthors = words(
     """
     \u{5DE}\u{5D0}\u{5EA} \u{5DC}\u{5E4}\u{5D9} \u{5D0}\u{5E6}\u{5DC} \u{5D9}\u{5D3}\u{5D9} \

@@ -1,7 +1,7 @@
 internal import BidiAlgorithm
 
-/// Names in right-to-left letters as lists of books have them, behind a label in a line from left to
-/// right: `Author: ABC, D.`. The full stop belongs to the initial, and stands left of it.
+/// Names in right-to-left letters as lists of books have them, behind a label in a line from left
+/// to right: `Author: ABC, D.`. The full stop belongs to the initial, and stands left of it.
 enum InitialledName {
   /// The most initials of a name.
   private static let mostInitials = 3

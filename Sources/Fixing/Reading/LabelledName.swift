@@ -40,7 +40,7 @@ enum LabelledName {
   static func isName(_ elements: ArraySlice<Element>, _ text: Skeleton) -> Bool {
     var words = 0
     for element in elements {
-      let held = element.isWord ? [element] : words(of: element)
+      let held = element.isWord ? [element] : wordsHeld(by: element)
       guard !held.isEmpty, held.allSatisfy({ $0.isWord && $0.direction == .rightToLeft }),
         !held.contains(where: { isDay($0, text) })
       else { return false }
@@ -50,7 +50,7 @@ enum LabelledName {
   }
 
   /// What an isolate holds, and the words of a name with initials; empty of other elements.
-  private static func words(of element: Element) -> [Element] {
+  private static func wordsHeld(by element: Element) -> [Element] {
     switch element.kind {
     case nil: element.parts
     case .name: element.parts.filter(\.isWord)
