@@ -26,6 +26,7 @@ struct Reading {
   /// The sign between the cells or steps of a text that is laid out from left to right.
   private static func separator(of text: Skeleton) -> Unicode.Scalar? {
     if ChangesRow.isOne(text) { return ChangesRow.separator }
+    if let sign = FencedRow.sign(in: text) { return sign }
     return CommaRow.isOne(text) ? "," : Trail.sign(in: text)
   }
 
@@ -128,6 +129,7 @@ struct Reading {
         index = name.end
       } else if context == .leftToRight, !isCode, depth == 0,
         let end = Aside.end(index, in: range, tokens, text)
+          ?? ForeignSentence.end(index, in: range, tokens, text)
       {
         elements.append(ownSentence(index..<end))
         index = end
@@ -338,6 +340,16 @@ struct Reading {
             + tokens[comma..<closing].map { element($0, context) }
         } ?? elements(inside, own, depth: depth, isCode: isCode)
       var row = Element.row(held, own, in: range)
+      if context == .leftToRight, isQuotation, only == .rightToLeft,
+        StringLabel.isOne(inside, tokens, text)
+      {
+        let words =
+          range.lowerBound..<tokens[closing - 2].range.upperBound
+        var label = Element.row(elements(inside.dropLast(), own, depth: depth), own, in: words)
+        label.kind = .name
+        row.parts = [label, element(tokens[closing - 1], context)]
+        row.order = .either
+      }
       // Nobody can tell which of the dots of `[...]` is the first.
       if areAlike(inside) {
         row.order = .either
