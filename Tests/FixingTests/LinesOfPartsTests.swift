@@ -214,6 +214,59 @@ import Testing
     LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.right])
   }
 
+  @Test(arguments: [
+    "\u{5E9}\u{5D2}\u{5D9}\u{5D0}\u{5D4} TS2304: Cannot find name foo",
+    "\u{62E}\u{637}\u{623} TypeError: x is not a function",
+    "\u{62E}\u{637}\u{627}\u{6CC} ERR_42: the server is not available now",
+    "\u{62E}\u{631}\u{627}\u{628}\u{6CC} HTTP 500: internal server error",
+  ])
+  func aFaultBehindWordsIsWhole(_ text: String) {
+    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.right])
+  }
+
+  @Test(arguments: [
+    "\u{5D9}\u{5E2}\u{5DC} \u{5DB}\u{5D4}\u{5DF} <y@a.com>; \u{5E8}\u{5D5}\u{5DF} \u{5DC}\u{5D5}\u{5D9} <r@b.com>",
+    "\u{633}\u{627}\u{631}\u{629} \u{623}\u{62D}\u{645}\u{62F} <s@a.com>, \u{639}\u{644}\u{64A} \u{62D}\u{633}\u{646} <a@b.com>, \u{645}\u{646}\u{649} <m@c.org>",
+    "\u{631}\u{636}\u{627} <r@a.ir>, \u{645}\u{631}\u{6CC}\u{645} <m@b.ir>",
+  ])
+  func namesWithAddressesAreWhole(_ text: String) {
+    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+  }
+
+  /// Where the same sign stands before a name and behind it, an amount, a date or a time behind that is the line's.
+  @Test(
+    arguments: [
+      (
+        "Receipt 12 - \u{5D9}\u{5E2}\u{5DC} \u{5DB}\u{5D4}\u{5DF} - $75.00",
+        "Receipt 12 - \u{5DF}\u{5D4}\u{5DB} \u{5DC}\u{5E2}\u{5D9} - $75.00"
+      ),
+      (
+        "Payment | \u{633}\u{627}\u{631}\u{629} | \u{20AC}20",
+        "Payment | \u{629}\u{631}\u{627}\u{633} | \u{20AC}20"
+      ),
+      (
+        "Booking \u{2014} \u{62A}\u{647}\u{631}\u{627}\u{646} \u{2014} 18:45",
+        "Booking \u{2014} \u{646}\u{627}\u{631}\u{647}\u{62A} \u{2014} 18:45"
+      ),
+      (
+        "Ticket \u{B7} \u{5DC}\u{5D8}\u{5D9}\u{5E4}\u{5D5}\u{5DC} \u{B7} 12/05/2024 \u{B7} 10:00",
+        "Ticket \u{B7} \u{5DC}\u{5D5}\u{5E4}\u{5D9}\u{5D8}\u{5DC} \u{B7} 12/05/2024 \u{B7} 10:00"
+      ),
+    ] as [(String, String)])
+  func anAmountBehindANameAndASign(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+  }
+
+  @Test(arguments: [
+    "Film - \u{5D9}\u{5E2}\u{5DC} - 2",
+    "Album - \u{5E9}\u{5D9}\u{5E8}\u{5D9}\u{5DD} - 2019",
+    "\u{5D9}\u{5E2}\u{5DC} - $75.00",
+  ])
+  func aNumberMayBeOfATitle(_ text: String) {
+    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+  }
+
   /// A word for a tag before it, with what is written together with it, or behind it in Urdu.
   @Test(
     arguments: [

@@ -27,7 +27,9 @@ enum WantedDirection {
     if drawn.base == .leftToRight {
       if KeyedString.isOne(text) { return drawn.base }
       if FencedRow.sign(in: text) != nil || Trail.sign(in: text) != nil { return drawn.base }
-      if isPair(text) || ChangesRow.isOne(text) { return drawn.base }
+      if isPair(text) || ChangesRow.isOne(text) || AddressedNames.isOne(tokens, text) {
+        return drawn.base
+      }
       if asked != .auto, PrefixedEnd.isOne(tokens, text) || TermInLabel.isOne(tokens, text) {
         return .rightToLeft
       }
@@ -76,6 +78,7 @@ enum WantedDirection {
     }
     if drawn.base == .rightToLeft,
       RightToLeftFrame.isOne(tokens, text) || CommandBehindWord.isOne(tokens, text)
+        || FaultBehindWord.isOne(tokens, text)
     {
       return drawn.base
     }
