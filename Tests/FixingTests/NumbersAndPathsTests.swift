@@ -232,4 +232,16 @@ import Testing
   func aPercentSignBeforeAWordIsWhole(_ text: String) {
     LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.right])
   }
+
+  /// Numbers in brackets behind a Latin word may follow each other either way.
+  @Test(arguments: [
+    "\u{5D4}\u{5E2}\u{5E8}\u{5DB}\u{5D9}\u{5DD} \u{5E9}\u{5DC} x = [3, 7] \u{5E0}\u{5E9}\u{5DE}\u{5E8}\u{5D5}",
+    "\u{627}\u{644}\u{62E}\u{644}\u{627}\u{64A}\u{627} Excel (12, 13) \u{641}\u{627}\u{631}\u{63A}\u{629}",
+    "\u{5DE}\u{5D5}\u{5D2}\u{5D3}\u{5E8} arr = [5] \u{5DB}\u{5D0}\u{5DF}",
+    "\u{645}\u{62A}\u{63A}\u{6CC}\u{631} nums = [10, 20, 30]",
+    "\u{641}\u{6C1}\u{631}\u{633}\u{62A} list [1, 2, 3] \u{645}\u{62D}\u{641}\u{648}\u{638}",
+  ])
+  func numbersInBracketsBehindLatinAreWhole(_ text: String) {
+    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.right])
+  }
 }

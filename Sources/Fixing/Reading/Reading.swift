@@ -343,15 +343,16 @@ struct Reading {
       if context == .leftToRight, isQuotation, only == .rightToLeft,
         StringLabel.isOne(inside, tokens, text)
       {
-        let words =
-          range.lowerBound..<tokens[closing - 2].range.upperBound
+        let words = range.lowerBound..<tokens[closing - 2].range.upperBound
         var label = Element.row(elements(inside.dropLast(), own, depth: depth), own, in: words)
         label.kind = .name
         row.parts = [label, element(tokens[closing - 1], context)]
         row.order = .either
       }
       // Nobody can tell which of the dots of `[...]` is the first.
-      if areAlike(inside) {
+      if areAlike(inside)
+        || (context == .rightToLeft && BracketedNumber.mayTurn(opening, closing, tokens, text))
+      {
         row.order = .either
         row.direction = nil
       }
