@@ -34,7 +34,8 @@ import Testing
       Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
   }
 
-  /// A Latin name behind a prefix and its hyphen ends the sentence that a level, a name or a kind of change leads.
+  /// A Latin name behind a prefix and its hyphen ends the sentence that a level, a name or a kind
+  /// of change leads.
   @Test(
     arguments: [
       (
@@ -233,7 +234,8 @@ import Testing
     LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
   }
 
-  /// Where the same sign stands before a name and behind it, an amount, a date or a time behind that is the line's.
+  /// Where the same sign stands before a name and behind it, an amount, a date or a time behind
+  /// that is the line's.
   @Test(
     arguments: [
       (

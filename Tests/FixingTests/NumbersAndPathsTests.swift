@@ -2,8 +2,8 @@ import BidiAlgorithm
 import Fixing
 import Testing
 
-/// Verses, paths, names of files, amounts, equations and shares, each with what looks like it and is
-/// whole.
+/// Verses, paths, names of files, amounts, equations and shares, each with what looks like it and
+/// is whole.
 @Suite struct NumbersAndPathsTests {
   /// A chapter and its verses is a range like others, and may be drawn as it is.
   @Test(arguments: [
@@ -134,7 +134,8 @@ import Testing
     LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
   }
 
-  /// A currency, a number in European digits and a letter for millions are one piece behind Arabic letters, too.
+  /// A currency, a number in European digits and a letter for millions are one piece behind Arabic
+  /// letters, too.
   @Test(
     arguments: [
       (

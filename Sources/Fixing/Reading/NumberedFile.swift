@@ -1,8 +1,9 @@
 /// Ends of names of files that begin with right-to-left letters, in a sentence that is read from
 /// right to left: `ABC 2024.pdf`, `ABC 2024-01-15.log`. The ending stands right of the number.
 enum NumberedFile {
-  /// The end of the tokens of such an end that begins with a token: a number or a date behind a right-to-left
-  /// word, a dot and a known ending of two letters or more; nil where none does. O(1).
+  /// The end of the tokens of such an end that begins with a token: a number or a date behind a
+  /// right-to-left word, a dot and a known ending of two letters or more; nil where none does.
+  /// O(1).
   static func end(
     _ start: Int, in range: Range<Int>, _ tokens: [Token], _ text: Skeleton
   ) -> Int? {
