@@ -26,7 +26,10 @@ enum WantedDirection {
     }
     if drawn.base == .leftToRight {
       if KeyedString.isOne(text) { return drawn.base }
-      if Trail.sign(in: text) != nil || isPair(text) || ChangesRow.isOne(text) { return drawn.base }
+      if FencedRow.sign(in: text) != nil || Trail.sign(in: text) != nil { return drawn.base }
+      if isPair(text) || ChangesRow.isOne(text) || AddressedNames.isOne(tokens, text) {
+        return drawn.base
+      }
       if asked != .auto, PrefixedEnd.isOne(tokens, text) || TermInLabel.isOne(tokens, text) {
         return .rightToLeft
       }
@@ -76,7 +79,12 @@ enum WantedDirection {
       if StreetLabel.isOne(tokens, text) { return drawn.base }
       if CommaRow.isOne(text) || CommaRow.isAddress(text, tokens) { return drawn.base }
     }
-    if drawn.base == .rightToLeft, RightToLeftFrame.isOne(tokens, text) { return drawn.base }
+    if drawn.base == .rightToLeft,
+      RightToLeftFrame.isOne(tokens, text) || CommandBehindWord.isOne(tokens, text)
+        || FaultBehindWord.isOne(tokens, text)
+    {
+      return drawn.base
+    }
     if isMeant, isData(text) || isKeyed(text) { return drawn.base }
     guard isMeant else { return found }
     if found == .rightToLeft, CutSentence.isOfNames(tokens, text) { return drawn.base }

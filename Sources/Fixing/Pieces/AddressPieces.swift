@@ -42,7 +42,7 @@ extension Piece {
     return dots > 0 ? Piece(kind: .email, range: start..<end, order: .leftToRight) : nil
   }
 
-  /// `/etc/hosts`, `~/notes`, `C:\Users`, `\\server\folder`.
+  /// `/etc/hosts`, `~/notes`, `C:\Users`, `C:/Users`, `\\server\folder`.
   @Sendable static func path(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.mayBeginWord(start), text.at(start - 1) != "/" else {
       return nil
@@ -59,7 +59,7 @@ extension Piece {
     case ".": first = text.at(start + 1) == "." ? start + 2 : start + 1
     case "\\" where text.at(start + 1) == "\\" && text.isLatin(start + 2): first = start + 1
     default:
-      guard text.isLatin(start), text.at(start + 1) == ":", text.at(start + 2) == "\\" else {
+      guard beginsWithDrive(start, text) else {
         return relativePath(start, text) ?? mixedFolders(start, text)
       }
       first = start + 2
@@ -77,7 +77,10 @@ extension Piece {
       end += 1
     }
     end = withoutClosing(start, end, text)
-    let hasName = text.isCodeLetter(first + 1) || text.at(first + 1) == "."
+    let isOfDrive = text.at(start + 1) == ":"
+    let hasName =
+      text.isCodeLetter(first + 1) || text.at(first + 1) == "."
+      || (isOfDrive && text.isRightToLeftLetter(first + 1))
     guard end > first + 1, hasName || slashes > 1, text.at(first + 1) != "/" else { return nil }
     // Two backslashes and a name alone may be a command.
     if text.at(start) == "\\", slashes < 2 { return nil }
@@ -88,6 +91,15 @@ extension Piece {
     return Piece(
       kind: .path, range: start..<end, order: .leftToRight,
       parts: components(start..<end, text))
+  }
+
+  /// Whether the letter of a drive of Windows begins at a position, with a backslash behind its
+  /// colon, or with a slash and a name.
+  private static func beginsWithDrive(_ start: Int, _ text: Skeleton) -> Bool {
+    guard text.isLatin(start), text.at(start + 1) == ":" else { return false }
+    if text.at(start + 2) == "\\" { return true }
+    return text.at(start + 2) == "/"
+      && (text.isCodeLetter(start + 3) || text.isRightToLeftLetter(start + 3))
   }
 
   /// `src/main.c`, `docs/`: Latin components with a slash at the end or two inside.

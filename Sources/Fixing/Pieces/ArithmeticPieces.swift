@@ -6,14 +6,15 @@ extension Piece {
 
   /// `7 - 4 + 2`, `(2 + 3) * 4`, `5 + 3 = ?`: a calculation whose order tells its result. A sum or
   /// a product of numbers alone may be read either way, so may a range; in Arabic all of it, but
-  /// for what is taken away or divided in the digits of Persian and Urdu.
+  /// for what is taken away or divided in the digits of Persian and Urdu, and for equations in
+  /// European digits beside letters that Arabic has not.
   @Sendable static func arithmetic(_ start: Int, _ text: Skeleton) -> Piece? {
     let first = isSign(text.at(start)) ? start + 1 : start
     let isInArabic = text.followsArabicLetter(start)
     // Who writes these digits writes calculations from left to right.
     let isPersian = isInArabic && (0x6F0...0x6F9).contains(text.at(first).value)
     guard text.isDigit(first) || text.at(first) == "(", text.mayBeginWord(start),
-      !text.isCodeLetter(start - 1), !isInArabic || isPersian
+      !text.isCodeLetter(start - 1), !isInArabic || isPersian || text.at(first).isASCII
     else { return nil }
     var end = first
     var depth = 0
@@ -50,6 +51,9 @@ extension Piece {
     if isPersian {
       let isOrdered = operations.contains { "-/\u{2212}\u{F7}".unicodeScalars.contains($0) }
       guard isOrdered, operations.contains("=") else { return nil }
+    } else if isInArabic {
+      guard operations.count > 1, operations.contains("="), text.hasPersianLetter(near: start)
+      else { return nil }
     }
     return Piece(kind: .number, range: start..<end, order: .leftToRight)
   }

@@ -73,10 +73,24 @@ extension Piece {
         kind: .time, range: start..<last, order: .either,
         parts: [start..<end, end..<end + 1, end + 1..<last])
     }
+    if isOfVerses(end, text) { return nil }
     let half = endOfHalf(end, text)
     return Piece(
       kind: .time, range: start..<(endOfHours(behind: half, end, text) ?? half),
       order: .leftToRight)
+  }
+
+  /// Whether a dash and a number that is no time stand right behind two numbers with a colon: a
+  /// chapter with its verses, `5:34-37`. It is a range like others.
+  private static func isOfVerses(_ end: Int, _ text: Skeleton) -> Bool {
+    guard "-\u{2013}\u{2014}\u{2011}".unicodeScalars.contains(text.at(end)) else { return false }
+    let last = text.endOfDigits(end + 1)
+    guard last > end + 1, last <= end + 4, !text.isCodeLetter(last), !text.isStrong(last) else {
+      return false
+    }
+    let half = text.isSpace(ifThere: last) ? last + 1 : last
+    let goesOn = "-./:".unicodeScalars.contains(text.at(last)) && text.isDigit(last + 1)
+    return !goesOn && endOfMeridiem(half, text) == nil
   }
 
   /// The end of a dash and a time with a half behind another one: `3:00 PM - 5:00 PM`; nil where

@@ -61,6 +61,30 @@ extension Piece {
     return nil
   }
 
+  /// `2015.pdf`, `2024-01-15.log`, `3.mp4`: the name of a file of numbers alone. Behind a
+  /// right-to-left word, with or without other numbers between, it may be the end of a name.
+  @Sendable static func fileOfNumbers(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.isDigit(start), text.mayBeginWord(start) else { return nil }
+    var end = text.endOfDigits(start)
+    while "-_.".unicodeScalars.contains(text.at(end)), text.isDigit(end + 1),
+      end < start + longestFileName
+    {
+      end = text.endOfDigits(end + 1)
+    }
+    // An ending of one letter may be a variable.
+    guard text.at(end) == ".", let last = endOfEnding(end + 1, text), last > end + 2 else {
+      return nil
+    }
+    var before = start
+    while before > max(0, start - longestFileName),
+      text.isDigit(before - 1) || " -_.".unicodeScalars.contains(text.at(before - 1))
+    {
+      before -= 1
+    }
+    if text.isRightToLeftLetter(before - 1) || text.isMark(before - 1) { return nil }
+    return Piece(kind: .path, range: start..<last, order: .leftToRight)
+  }
+
   /// The most scalars of a name before its ending.
   private static let longestFileName = 80
 

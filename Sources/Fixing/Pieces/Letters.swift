@@ -68,6 +68,23 @@ extension Skeleton {
     isJoint(position - 1) && isRightToLeftLetter(position - 2)
   }
 
+  /// How far around a number a letter of Persian or Urdu is looked for.
+  private static let reachOfLetters = 160
+
+  /// Whether a letter near a position is one of Persian, Urdu and their kin, and none of Arabic.
+  /// O(1).
+  func hasPersianLetter(near position: Int) -> Bool {
+    let reach = max(0, position - Self.reachOfLetters)..<min(count, position + Self.reachOfLetters)
+    return scalars[reach].contains { Self.persianLetters.contains($0) }
+  }
+
+  // Pe, che, zhe, keheh, gaf, the yeh without dots, tteh, ddal, rreh, the nasal noon, two kinds of
+  // heh, and the yeh that ends words.
+  private static let persianLetters: Set<Unicode.Scalar> = [
+    "\u{67E}", "\u{686}", "\u{698}", "\u{6A9}", "\u{6AF}", "\u{6CC}", "\u{679}", "\u{688}",
+    "\u{691}", "\u{6BA}", "\u{6BE}", "\u{6C1}", "\u{6D2}",
+  ]
+
   /// A hyphen, a maqaf or a stroke that lengthens the letter before it.
   private func isJoint(_ position: Int) -> Bool {
     switch at(position).value {

@@ -31,10 +31,10 @@ extension Piece {
     let end = endOfNumber(first, text)
     if text.isLatin(end) || (text.at(end) == "-" && text.isLatin(end + 1)) {
       // `3D`, `64-bit`, `#00ff00`, `$100K`: a name of code that begins with digits. In Arabic a
-      // currency may stand on either side.
+      // currency may stand on either side, but not where a letter says thousands or millions.
       let isArabic = text.classes[first] == .an || text.followsArabicLetter(first)
       let isOfDigits = (start..<first).contains { "#~".unicodeScalars.contains(text.at($0)) }
-      return isArabic && hasPrefix && !isOfDigits
+      return isArabic && hasPrefix && !isOfDigits && !isMagnitude(behind: first..<end, text)
         ? nil : identifierAfterDigits(start, end, text)
     }
     if text.string(first..<end).contains("."), let last = endOfBuild(behind: end, text) {
@@ -77,6 +77,9 @@ extension Piece {
     var after = end
     if let unit = endOfUnit(behind: end, text) {
       return Piece(kind: .number, range: start..<endOfEqual(unit, text), order: .leftToRight)
+    }
+    if !isArabic, text.at(first).isASCII, let percent = endOfSpacedPercent(behind: end, text) {
+      return Piece(kind: .number, range: start..<percent, order: .leftToRight)
     }
     // What is dialled ends with a hash: `1234#`.
     while "%\u{2030}\u{66A}\u{B0}".unicodeScalars.contains(text.at(after))

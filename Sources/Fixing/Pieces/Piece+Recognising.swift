@@ -4,7 +4,8 @@ extension Piece {
   /// The recognisers of what begins with a digit, the more special first.
   private static let ofDigits: [Recogniser] = [
     keycaps, hexadecimal, password, email, hostWithPath, maskedNumber, title, numberedFile,
-    bookNumber, equation, section, statute, reportedCase, paper, documentNumber, status, street,
+    fileOfNumbers, bookNumber, equation, section, statute, reportedCase, paper, documentNumber,
+    status, street,
     namedDate, date, groupedCode, moves, arithmetic, phone, time, networkAddress, version, chain,
     coordinates, angle, schedule, expression, joinedNumbers, number,
   ]

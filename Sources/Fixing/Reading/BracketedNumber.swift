@@ -65,12 +65,30 @@ enum BracketedNumber {
   }
 
   /// Whether round brackets stand right behind a Latin word or piece of code in a right-to-left
-  /// sentence: `ABC Inbox (12)`, `ABC: C++ (3)`. Their number may be read with the Latin, as that
-  /// of a copy or a user, or with the sentence: it may stand either way.
+  /// sentence: `ABC Inbox (12)`, `ABC: C++ (3)`; or any behind one and `=`: `ABC x = [5]`. Their
+  /// number may be read with the Latin, as that of a copy or a user, or with the sentence: it may
+  /// stand either way.
   private static func isBehindLatin(
     _ index: Int, _ all: [Element], _ text: Skeleton, _ context: TextDirection
   ) -> Bool {
-    context == .rightToLeft && index > 0 && all[index - 1].direction == .leftToRight
+    guard context == .rightToLeft, index > 0 else { return false }
+    if index > 1, all[index - 1].isSign, text.at(all[index - 1].range.lowerBound) == "=" {
+      return all[index - 2].direction == .leftToRight
+    }
+    return all[index - 1].direction == .leftToRight
       && text.at(all[index].range.lowerBound) == "("
+  }
+
+  /// Whether brackets between two tokens hold no letters and stand right behind a Latin word, or
+  /// behind one and `=`, in a right-to-left sentence: `ABC Excel (12, 13)`, `ABC x = [1, 2]`. Their
+  /// numbers may follow each other either way. O(their length).
+  static func mayTurn(
+    _ opening: Int, _ closing: Int, _ tokens: [Token], _ text: Skeleton
+  ) -> Bool {
+    guard opening > 0, "([{".unicodeScalars.contains(tokens[opening].sign(in: text)),
+      tokens[opening...closing].allSatisfy({ $0.direction == nil })
+    else { return false }
+    let isValue = opening > 1 && tokens[opening - 1].sign(in: text) == "="
+    return tokens[isValue ? opening - 2 : opening - 1].direction == .leftToRight
   }
 }

@@ -33,6 +33,13 @@ enum LedSentence {
     let isEnd = last + 1 < end && text.endsSentence(tokens[last + 1].range.lowerBound)
     let behind = isOfLine(tokens[end...], text)
     guard !tokens[first...].contains(where: { isEnglish($0, text) }) else { return nil }
+    if latin.isEmpty, own >= (lead.isName ? fewestOfStatement : fewestWords),
+      let name = PrefixedEnd.endOfName(behind: last, tokens, text)
+    {
+      var end = name + 1
+      while end < tokens.count, !tokens[end].followsSpace, isClosing(tokens[end], text) { end += 1 }
+      return isOfLine(tokens[end...], text) ? first..<end : nil
+    }
     if lead.isName {
       // A label may stand before a list or a name: only a sentence with Latin words in it is one.
       // Arabic ends are letters to UAX #9, and stand in the word before them.
@@ -45,6 +52,9 @@ enum LedSentence {
       let isStatement = text.at(tokens[last + 1].range.lowerBound) == "."
       let fewest = lead.isSpeaker ? 1 : isStatement ? fewestOfStatement : fewestWords
       return own >= fewest ? first..<end : nil
+    }
+    if !lead.isChange, !lead.isSpeaker, arePartsOfOneDirection(tokens[first...last], text) {
+      return nil
     }
     // The subject of a change is no list of names, unless English joins them.
     if lead.isChange, latin.contains(where: { CutSentence.isOfEnglish($0, text) }) { return nil }
@@ -78,6 +88,35 @@ enum LedSentence {
       tokens[index].direction == .leftToRight
         && (isOwn(tokens[index - 1]) || CutSentence.followsPrefix(index, tokens, text))
     }
+  }
+
+  /// Whether colons part what is said into parts that each have words of one direction, with
+  /// brackets at their ends or without them: `ABC DEF: config.json (GHI 12)`. Such a line is read
+  /// as it is drawn, part by part.
+  private static func arePartsOfOneDirection(
+    _ tokens: ArraySlice<Token>, _ text: Skeleton
+  ) -> Bool {
+    var hasColon = false
+    var depth = 0
+    var isBehindBrackets = false
+    var direction: TextDirection?
+    for token in tokens {
+      let sign = token.sign(in: text)
+      if "([".unicodeScalars.contains(sign) {
+        depth += 1
+      } else if ")]".unicodeScalars.contains(sign) {
+        depth -= 1
+        isBehindBrackets = true
+      } else if sign == ":", depth == 0, !token.followsSpace,
+        text.isSpace(ifThere: token.range.upperBound)
+      {
+        (hasColon, isBehindBrackets, direction) = (true, false, nil)
+      } else if depth == 0, let own = token.direction {
+        if isBehindBrackets || direction == own.opposite { return false }
+        direction = own
+      }
+    }
+    return hasColon
   }
 
   /// Whether all Latin tokens of a sentence stand together between two marks of quotation, with its

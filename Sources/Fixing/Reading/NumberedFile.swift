@@ -1,14 +1,16 @@
 /// Ends of names of files that begin with right-to-left letters, in a sentence that is read from
-/// right to left: `ABC 2024.pdf`. The ending stands right of the number.
+/// right to left: `ABC 2024.pdf`, `ABC 2024-01-15.log`. The ending stands right of the number.
 enum NumberedFile {
-  /// The end of the tokens of such an end that begins with a token: a number behind a right-to-left
-  /// word, a dot and a known ending of two letters or more; nil where none does. O(1).
+  /// The end of the tokens of such an end that begins with a token: a number or a date behind a
+  /// right-to-left word, a dot and a known ending of two letters or more; nil where none does.
+  /// O(1).
   static func end(
     _ start: Int, in range: Range<Int>, _ tokens: [Token], _ text: Skeleton
   ) -> Int? {
     let number = tokens[start].range
-    guard start + 2 < range.upperBound, tokens[start].piece?.kind == .number,
-      number.allSatisfy({ text.isDigit($0) || text.at($0) == "." }),
+    guard start + 2 < range.upperBound,
+      tokens[start].piece?.kind == .number || tokens[start].piece?.kind == .date,
+      number.allSatisfy({ text.isDigit($0) || ".-".unicodeScalars.contains(text.at($0)) }),
       text.isRightToLeftLetter(number.lowerBound - 2) || text.isMark(number.lowerBound - 2),
       isJoint(text.at(number.lowerBound - 1)), tokens[start + 1].sign(in: text) == ".",
       tokens[start + 1].range.lowerBound == number.upperBound

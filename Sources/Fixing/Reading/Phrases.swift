@@ -9,6 +9,7 @@ struct Phrases {
   private let separator: Unicode.Scalar?
   private let isSubject: Bool
   private let isOfColumns: Bool
+  private let isFenced: Bool
   private var other: TextDirection { context.opposite }
 
   /// What groups elements of a sentence of a direction; whether the sentence is the whole
@@ -24,6 +25,7 @@ struct Phrases {
     self.context = context
     self.isParagraph = isParagraph
     isOfColumns = isParagraph && context == .leftToRight && ColumnRow.isOne(text)
+    isFenced = separator != nil && FencedRow.sign(in: text) == separator
   }
 
   /// The elements, with each phrase as one. O(*n*).
@@ -279,7 +281,7 @@ struct Phrases {
   private func partsCells(_ element: Element) -> Bool {
     guard let separator, element.isSign else { return false }
     return text.scalars[element.range.lowerBound] == separator
-      && (separator == "," || element.followsSpace)
+      && (separator == "," || element.followsSpace || isFenced)
   }
 
   /// Whether a sign without blanks parts right-to-left words from code that begins with a digit:

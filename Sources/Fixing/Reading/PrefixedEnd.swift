@@ -29,6 +29,31 @@ enum PrefixedEnd {
       }
   }
 
+  /// The last token of a Latin name that stands right behind a right-to-left prefix and its hyphen,
+  /// with the numbers behind it: `B-Pro 12`; nil where a token is no such prefix. O(1).
+  static func endOfName(behind prefix: Int, _ tokens: [Token], _ text: Skeleton) -> Int? {
+    let next = tokens[(prefix + 1)...].prefix(2)
+    guard let name = next.firstIndex(where: { $0.direction == .leftToRight }),
+      text.startOfPrefix(before: endOfPrefix(before: tokens[name], text))
+        == tokens[prefix].range.lowerBound
+    else { return nil }
+    var end = name
+    while end + 1 < tokens.count, end + 1 < name + longestName, isOfName(tokens[end + 1], text) {
+      end += 1
+    }
+    return tokens[name...end].contains { CutSentence.isOfEnglish($0, text) } ? nil : end
+  }
+
+  /// Whether a token behind a name goes on with it: a Latin word or a number, but no address and
+  /// nothing with the sign of a ticket or a user.
+  private static func isOfName(_ token: Token, _ text: Skeleton) -> Bool {
+    guard token.followsSpace, !"#@".unicodeScalars.contains(text.at(token.range.lowerBound)) else {
+      return false
+    }
+    if token.direction == .leftToRight { return token.piece?.kind != .url }
+    return token.direction == nil && token.piece?.kind == .number
+  }
+
   private static func isFile(_ token: Token, _ text: Skeleton) -> Bool {
     guard let dot = token.range.last(where: { text.at($0) == "." }) else { return false }
     return Piece.endOfEnding(dot + 1, text) == token.range.upperBound

@@ -23,12 +23,6 @@ struct Reading {
     self.init(text, Token.tokens(of: text), direction)
   }
 
-  /// The sign between the cells or steps of a text that is laid out from left to right.
-  private static func separator(of text: Skeleton) -> Unicode.Scalar? {
-    if ChangesRow.isOne(text) { return ChangesRow.separator }
-    return CommaRow.isOne(text) ? "," : Trail.sign(in: text) ?? TrackFile.sign(in: text)
-  }
-
   /// The same, of tokens that are known, and of pairs among them that may be. A pair of controls
   /// around all of it may be stray: nobody meant it.
   init(
@@ -43,7 +37,7 @@ struct Reading {
     self.meant = meant
     root = .row([], direction, in: 0..<text.count)
     let isLeftToRight = direction == .leftToRight
-    separator = isLeftToRight ? Self.separator(of: text) : nil
+    separator = isLeftToRight ? RowSeparator.sign(in: text) : nil
     isSubject = isLeftToRight && MailSubject.isOne(tokens, text)
     if isLeftToRight, let tags = WrittenMarkup.tagsOfSource(text.scalars) {
       root.parts = source(tags)
@@ -129,6 +123,7 @@ struct Reading {
         index = name.end
       } else if context == .leftToRight, !isCode, depth == 0,
         let end = Aside.end(index, in: range, tokens, text)
+          ?? ForeignSentence.end(index, in: range, tokens, text)
       {
         elements.append(ownSentence(index..<end))
         index = end
@@ -339,9 +334,21 @@ struct Reading {
             + tokens[comma..<closing].map { element($0, context) }
         } ?? elements(inside, own, depth: depth, isCode: isCode)
       var row = Element.row(held, own, in: range)
+      if context == .leftToRight, isQuotation, only == .rightToLeft,
+        StringLabel.isOne(inside, tokens, text)
+      {
+        let words = range.lowerBound..<tokens[closing - 2].range.upperBound
+        var label = Element.row(elements(inside.dropLast(), own, depth: depth), own, in: words)
+        label.kind = .name
+        row.parts = [label, element(tokens[closing - 1], context)]
+        row.order = .either
+      }
       // Nobody can tell which of the dots of `[...]` is the first, and a plus may stand on either
       // side: `(16+)`.
-      if areAlike(inside) || (context == .rightToLeft && isLeast(inside)) {
+      if areAlike(inside)
+        || (context == .rightToLeft
+          && (isLeast(inside) || BracketedNumber.mayTurn(opening, closing, tokens, text)))
+      {
         row.order = .either
         row.direction = nil
       }

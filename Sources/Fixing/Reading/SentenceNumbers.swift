@@ -64,11 +64,13 @@ struct SentenceNumbers {
       let isStamp = isBlame && all[tail.lowerBound].kind == .date
       let areStops = index == all.count && areTimes(tail, begin, all)
       let isLength = index == all.count && (isTrack || areOfTitle(tail, behind: begin, all))
+      let areLast = index == all.count && areCells(tail, begin, all)
       let isOfLabel =
         index == all.count && LabelledName.isOfLine(tail, behind: begin..<last + 1, all, text)
       let isProgress = ProgressNumber.isOfLine(tail, behind: begin..<last + 1, all, text)
       let isWhole =
-        isLength || isOfLabel || isProgress || isOfRights(tail, all) || isMoment(tail, all)
+        isLength || areLast || isOfLabel || isProgress || isOfRights(tail, all)
+        || isMoment(tail, all)
       if (isListing && goesOn) || isOfPlace || isStamp || areStops || isWhole {
         members.formUnion(tail)
       } else if goesOn {
@@ -175,6 +177,36 @@ struct SentenceNumbers {
     return tail.count == 2
       || (isSign("/", all[tail.lowerBound + 2]) && number.kind == .time
         && all[tail.lowerBound + 3].kind == .time)
+  }
+
+  /// Whether a name stands behind Latin words or a number and a sign between blanks, and behind it
+  /// the same sign leads to each of some numbers, of which one has a currency or a percent sign or
+  /// is a date or a time: `Order - ABC - $50.00`. Another number may be a part of a title.
+  private func areCells(_ tail: Range<Int>, _ name: Int, _ all: [Element]) -> Bool {
+    guard name > 1, tail.count.isMultiple(of: 2), all[name].followsSpace,
+      isSign("-|\u{B7}\u{2022}\u{2013}\u{2014}", all[name - 1]), all[name - 1].followsSpace,
+      all[name - 2].direction == .leftToRight || all[name - 2].isNumeric
+    else { return false }
+    let sign = text.scalars[all[name - 1].range.lowerBound]
+    let areParts = tail.allSatisfy { index in
+      let element = all[index]
+      guard element.followsSpace else { return false }
+      return (index - tail.lowerBound).isMultiple(of: 2)
+        ? element.isSign && text.scalars[element.range.lowerBound] == sign : element.isNumeric
+    }
+    return areParts && tail.contains { isAmount(all[$0]) }
+  }
+
+  /// Whether an element is a date, a time or a number with a currency or a percent sign.
+  private func isAmount(_ element: Element) -> Bool {
+    switch element.kind {
+    case .date, .time: true
+    case .number:
+      element.range.contains {
+        Piece.isCurrency(text.scalars[$0]) || text.scalars[$0] == "%"
+      }
+    default: false
+    }
   }
 
   private func isSign(_ signs: String, _ element: Element) -> Bool {

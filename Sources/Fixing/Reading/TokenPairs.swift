@@ -24,6 +24,7 @@ struct TokenPairs {
         let mayClose =
           position > 0
           && (!text.isSpace(position - 1) || (scalar == "\"" && text.isGap(position + 1))
+            || Self.endsArgument(position, scalar, text)
             || (scalar == "\u{BB}"
               && open.suffix(Self.reach).contains { Self.isSpaced(tokens[$0.token], text) }))
         let matches = { Self.matches($0, scalar) }
@@ -36,6 +37,14 @@ struct TokenPairs {
         }
       }
     }
+  }
+
+  /// Whether a straight mark stands before what parts or closes the arguments of a call: it begins
+  /// no quotation, also behind the blank that a string ends with, `("ABC: ", 15)`.
+  private static func endsArgument(
+    _ position: Int, _ scalar: Unicode.Scalar, _ text: Skeleton
+  ) -> Bool {
+    (scalar == "\"" || scalar == "'") && ",)]};".unicodeScalars.contains(text.at(position + 1))
   }
 
   /// How many open ends are looked at.

@@ -223,21 +223,12 @@ struct WrittenMarkup {
       word.insert(scalar, at: 0)
     }
     if sign == "-" || sign == "\u{5BE}" { return word.count == 1 }
-    return sign == " " && wordsForTag.contains(String(String.UnicodeScalarView(word)))
+    return sign == " "
+      && (SpokenTag.isWord(word) || SpokenTag.isWord(behind: tag.range.upperBound, text))
   }
 
   /// The most letters of a word for a tag.
-  private static let longestWord = 6
-
-  /// Tag, with an article and prepositions, and another word for it in Hebrew; tag with an article
-  /// and without one in Arabic, and in Persian and Urdu.
-  private static let wordsForTag: Set<String> = [
-    "\u{5EA}\u{5D2}", "\u{5D4}\u{5EA}\u{5D2}", "\u{5D1}\u{5EA}\u{5D2}", "\u{5DC}\u{5EA}\u{5D2}",
-    "\u{5EA}\u{5D2}\u{5D9}\u{5EA}", "\u{5D4}\u{5EA}\u{5D2}\u{5D9}\u{5EA}",
-    "\u{5D5}\u{5D4}\u{5EA}\u{5D2}", "\u{648}\u{627}\u{644}\u{648}\u{633}\u{645}",
-    "\u{648}\u{633}\u{645}", "\u{627}\u{644}\u{648}\u{633}\u{645}",
-    "\u{62A}\u{6AF}", "\u{628}\u{631}\u{686}\u{633}\u{628}", "\u{679}\u{6CC}\u{6AF}",
-  ]
+  private static let longestWord = SpokenTag.longestWord
 
   private static let lineBreaks: Set<String> = ["br", "hr", "nl"]
 

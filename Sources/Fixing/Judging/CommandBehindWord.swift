@@ -1,0 +1,37 @@
+internal import BidiAlgorithm
+internal import WritingDirection
+
+/// A command of a shell behind right-to-left words that say what to do with it, up to the end of
+/// the line: `ABC git pull origin main`. However long it is, it is a thing that the words speak of.
+enum CommandBehindWord {
+  /// The most right-to-left words before a command.
+  private static let mostWords = 4
+  /// Programs whose names are words of English, too: a sentence may begin with one behind a name.
+  private static let english: Set<String> = ["cat", "find", "make", "node", "snap", "swift"]
+
+  /// Whether tokens are one: right-to-left words, with a colon behind them or without one, the name
+  /// of a program that is known, and arguments without right-to-left letters, English words and the
+  /// end of a sentence. O(tokens).
+  static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    guard let first = tokens.firstIndex(where: { $0.direction == .leftToRight }), first > 0,
+      let last = tokens.last, tokens[first].followsSpace,
+      !tokens[first...].contains(where: { $0.direction == .rightToLeft }),
+      !text.endsSentence(last.range.upperBound - 1)
+    else { return false }
+    var words = tokens[..<first]
+    if words.last?.sign(in: text) == ":" { words.removeLast() }
+    guard (1...mostWords).contains(words.count),
+      words.allSatisfy({ $0.sort == .word && $0.direction == .rightToLeft })
+    else { return false }
+    let start = tokens[first].range.lowerBound
+    var end = start
+    while text.isCodeLetter(end), end < start + longestName { end += 1 }
+    let program = text.string(start..<end)
+    return text.isSpace(ifThere: end) && ShellPrograms.names.contains(program)
+      && !english.contains(program)
+      && !tokens[first...].contains { CutSentence.isOfEnglish($0, text) }
+  }
+
+  /// The most letters of the name of a program.
+  private static let longestName = 12
+}

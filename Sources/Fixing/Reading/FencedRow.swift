@@ -1,0 +1,47 @@
+internal import BidiAlgorithm
+
+/// A row of a table that has its sign before and behind it, too: `|ABC |4096|Oct 23|`. Laid out
+/// from left to right its cells follow each other so, each by itself, also those of numbers.
+enum FencedRow {
+  /// Signs between cells: a bar, and the one that boxes are drawn with.
+  private static let bars = "|\u{2502}"
+  /// The fewest cells, and the most words of one.
+  private static let fewestCells = 3
+  private static let mostWords = 6
+  /// The most scalars of a row.
+  private static let longest = 400
+
+  /// The sign between the cells of a text that is such a row; nil where it is none. Each cell has
+  /// words of one direction or none, and those from right to left are not more than those from
+  /// left to right: a table in right-to-left letters may run from the right. O(*n*).
+  static func sign(in text: Skeleton) -> Unicode.Scalar? {
+    guard text.count <= longest,
+      let first = (0..<text.count).first(where: { !text.isSpace($0) }),
+      let last = (0..<text.count).last(where: { !text.isSpace($0) }), first < last,
+      bars.unicodeScalars.contains(text.at(first)), text.at(last) == text.at(first)
+    else { return nil }
+    let sign = text.at(first)
+    var (cells, own, others) = (0, 0, 0)
+    var words = 0
+    var direction: TextDirection?
+    for position in first + 1...last {
+      if text.at(position) == sign {
+        // Two signs beside each other are one of code.
+        guard words > 0 else { return nil }
+        cells += 1
+        if direction == .leftToRight { own += 1 }
+        if direction == .rightToLeft { others += 1 }
+        (words, direction) = (0, nil)
+        continue
+      }
+      guard !text.isSpace(position) else { continue }
+      if text.isSpace(position - 1) || text.at(position - 1) == sign { words += 1 }
+      guard words <= mostWords else { return nil }
+      guard text.isStrong(position) else { continue }
+      let letter: TextDirection = text.isRightToLeftLetter(position) ? .rightToLeft : .leftToRight
+      guard direction != letter.opposite else { return nil }
+      direction = letter
+    }
+    return cells >= fewestCells && others > 0 && others <= own ? sign : nil
+  }
+}
