@@ -31,10 +31,10 @@ extension Piece {
     let end = endOfNumber(first, text)
     if text.isLatin(end) || (text.at(end) == "-" && text.isLatin(end + 1)) {
       // `3D`, `64-bit`, `#00ff00`, `$100K`: a name of code that begins with digits. In Arabic a
-      // currency may stand on either side, but not where a letter says thousands or millions.
+      // currency may stand on either side.
       let isArabic = text.classes[first] == .an || text.followsArabicLetter(first)
       let isOfDigits = (start..<first).contains { "#~".unicodeScalars.contains(text.at($0)) }
-      return isArabic && hasPrefix && !isOfDigits && !isMagnitude(behind: first..<end, text)
+      return isArabic && hasPrefix && !isOfDigits
         ? nil : identifierAfterDigits(start, end, text)
     }
     if text.string(first..<end).contains("."), let last = endOfBuild(behind: end, text) {

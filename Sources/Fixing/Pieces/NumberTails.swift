@@ -12,18 +12,6 @@ extension Piece {
     return text.isStrong(last) ? nil : last
   }
 
-  /// Whether Latin letters for thousands, millions or more stand right behind a number in European
-  /// digits: `828M`, `1.5bn`.
-  static func isMagnitude(behind number: Range<Int>, _ text: Skeleton) -> Bool {
-    let end = number.upperBound
-    guard text.at(number.lowerBound).isASCII else { return false }
-    var last = end
-    while text.isLatin(last), last < end + 3 { last += 1 }
-    return ["b", "bn", "k", "m", "mm", "mn", "t", "tn"]
-      .contains(text.string(end..<last).lowercased())
-      && !text.isCodeLetter(last) && !text.isStrong(last)
-  }
-
   /// The end of a percent sign that a blank parts from a number in European digits, `98 %`, where a
   /// sign that closes something or an end follows it; nil where none does. Before a word it leads
   /// on to that.
