@@ -43,6 +43,13 @@ extension Skeleton {
     position >= 0 && position < count && classes[position] == .nsm
   }
 
+  /// Whether the last letter of a right-to-left word, or a mark of it, stands at a position.
+  func endsWord(_ position: Int) -> Bool {
+    var letter = position
+    while isMark(letter) { letter -= 1 }
+    return isRightToLeftLetter(letter)
+  }
+
   /// Whether a strong letter stands at a position.
   func isStrong(_ position: Int) -> Bool {
     position >= 0 && position < count && classes[position].isStrong

@@ -43,8 +43,15 @@ extension Skeleton {
     var start = max(0, position - Self.labelReach)
     if let latin = (start..<position).last(where: isLatin) { start = latin + 1 }
     return string(start..<position).split { !$0.isLetter }.contains {
-      Self.has(String($0), in: Self.labels)
+      Self.has(Self.withoutEzafe($0), in: Self.labels)
     }
+  }
+
+  /// A word of Persian without what leads to its neighbour: a mark on its last letter, or a letter
+  /// behind a joiner.
+  private static func withoutEzafe(_ word: Substring) -> String {
+    String(
+      String.UnicodeScalarView(word.unicodeScalars.prefix { $0 != "\u{654}" && $0 != "\u{200C}" }))
   }
 
   /// Whether a word right before a position says that a line of a file stands there.
@@ -151,7 +158,8 @@ extension Skeleton {
     \u{628}\u{632}\u{646}\u{6CC}\u{62F} \u{627}\u{646}\u{62A}\u{62E}\u{627}\u{628} \
     \u{62F}\u{6A9}\u{645}\u{647} \u{645}\u{646}\u{648} \u{645}\u{646}\u{648}\u{6CC} \
     \u{6AF}\u{632}\u{6CC}\u{646}\u{647} \u{628}\u{679}\u{646} \u{645}\u{6CC}\u{646}\u{648} \
-    \u{62F}\u{628}\u{627}\u{626}\u{6CC}\u{6BA}
+    \u{62F}\u{628}\u{627}\u{626}\u{6CC}\u{6BA} \u{5D0}\u{5E4}\u{5E9}\u{5E8}\u{5D5}\u{5EA} \
+    \u{622}\u{67E}\u{634}\u{646}
     """)
 
   // Add and write, a line, an item.

@@ -3,8 +3,9 @@ extension Piece {
 
   /// The recognisers of what begins with a digit, the more special first.
   private static let ofDigits: [Recogniser] = [
-    keycaps, hexadecimal, password, email, hostWithPath, maskedNumber, title, numberedFile,
-    fileOfNumbers, bookNumber, equation, section, statute, reportedCase, paper, documentNumber,
+    keycaps, redirection, hexadecimal, password, email, hostWithPath, maskedNumber, title,
+    numberedFile, fileOfNumbers, bookNumber, equation, section, statute, reportedCase, paper,
+    documentNumber,
     status, street,
     namedDate, date, groupedCode, moves, arithmetic, phone, time, networkAddress, version, chain,
     coordinates, angle, schedule, expression, joinedNumbers, number,
@@ -18,11 +19,14 @@ extension Piece {
   ]
 
   /// Those of what begins with a right-to-left letter.
-  private static let ofRightToLeftLetters: [Recogniser] = [path, moneyName, rightToLeftName]
+  private static let ofRightToLeftLetters: [Recogniser] = [
+    argumentFolder, path, moneyName, rightToLeftName,
+  ]
 
   /// Those of what begins with anything else.
   private static let ofSigns: [Recogniser] = [
-    keycaps, placeholder, codeDelimiter, keyNotation, maskedNumber, hunk, reference, prompt,
+    keycaps, redirection, givenMode, placeholder, codeDelimiter, keyNotation, maskedNumber, hunk,
+    reference, prompt,
     substitution, permissions, quotedFlag, lens, face, shrug, escape, rest, interpreter,
     mentionedOperator, exclaimedWord, starredName, quotedLine, addressQuery, schedule,
     bracketedTitle, dialled, keys, password, mailbox, email, threeWords, path, documentNumber,

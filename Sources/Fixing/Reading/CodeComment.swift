@@ -28,6 +28,23 @@ enum CodeComment {
     return nil
   }
 
+  /// Whether the marks of a string of code, with a sign of code right behind the second one, hold
+  /// `//` between blanks: what stands there looks like code and its comment, and is no quotation of
+  /// a sentence, `if (role != "admin // ABC ") {`. O(its length).
+  static func isInString(
+    _ opening: Int, _ closing: Int, _ tokens: [Token], _ text: Skeleton
+  ) -> Bool {
+    guard "\"'".unicodeScalars.contains(tokens[opening].sign(in: text)),
+      closing + 1 < tokens.count, !tokens[closing + 1].followsSpace,
+      ")];".unicodeScalars.contains(tokens[closing + 1].sign(in: text))
+    else { return false }
+    return (opening + 1..<closing).contains { index in
+      tokens[index].sign(in: text) == "/" && tokens[index].followsSpace
+        && tokens[index + 1].sign(in: text) == "/" && !tokens[index + 1].followsSpace
+        && text.isGap(tokens[index + 1].range.upperBound)
+    }
+  }
+
   /// Whether a token ends code: a piece, or a sign that ends a statement or opens a block.
   private static func endsCode(_ token: Token, _ sign: Unicode.Scalar) -> Bool {
     token.sort == .piece || ";{}),]".unicodeScalars.contains(sign)

@@ -85,13 +85,27 @@ enum LabelledStretch {
       tokens[..<colon].allSatisfy({ $0.direction != .rightToLeft }),
       tokens[..<colon].contains(where: { $0.direction == .leftToRight })
     else { return false }
-    let rest = tokens[(colon + 1)...]
+    let rest = tokens[beginningOfMessage(behind: colon, tokens, text)...]
     guard let first = rest.first, first.followsSpace, first.direction == .rightToLeft,
       rest.allSatisfy({
         $0.direction != .leftToRight && (isColon($0, text) || !isJoint($0.sign(in: text)))
       })
     else { return false }
     return areInOrder(rest, text)
+  }
+
+  /// Where the message begins behind the colon of a program, whose name is a word of small letters:
+  /// behind the number of a fault in brackets, if there is one, as in `curl: (6) ABC DEF GHI`.
+  private static func beginningOfMessage(
+    behind colon: Int, _ tokens: [Token], _ text: Skeleton
+  ) -> Int {
+    let (opening, closing) = (colon + 1, colon + 3)
+    guard colon == 1, closing + 1 < tokens.count, tokens[opening].sign(in: text) == "(",
+      tokens[opening].followsSpace, tokens[closing].sign(in: text) == ")",
+      tokens[opening + 1].range.allSatisfy(text.isDigit),
+      !tokens[0].range.contains(where: text.isCapital)
+    else { return opening }
+    return closing + 1
   }
 
   /// Whether a token is a colon right behind a word and before a blank, as messages of programs

@@ -48,6 +48,12 @@ enum LedSentence {
       return first..<(behind ? end : tokens.count)
     }
     if latin.isEmpty {
+      if isChat(lead, text), own >= fewestWords, !areNames(tokens[first...last], text),
+        let end = endBehindNumber(last + 1, tokens, text)
+      {
+        let isStatement = text.at(tokens[last + 2].range.lowerBound) == "."
+        return !isStatement || own >= fewestOfStatement ? first..<end : nil
+      }
       guard isEnd, behind, !areNames(tokens[first...last], text) else { return nil }
       let isStatement = text.at(tokens[last + 1].range.lowerBound) == "."
       let fewest = lead.isSpeaker ? 1 : isStatement ? fewestOfStatement : fewestWords
@@ -62,6 +68,8 @@ enum LedSentence {
       isEnd || own >= surelyEnough || lead.isChange
       || tokens[first...last].contains { SmallWords.isOne($0, text) }
       || isAroundQuotation(tokens[first...last], text)
+      || (text.at(0) == "[" && lead.isOfLine && !lead.isTag
+        && isAroundName(tokens[first...last], text))
     guard own >= fewestOfStatement, isSentence, latin.count <= own,
       latin.count * 2 <= own || isInOnePlace(tokens[first...last])
     else { return nil }
@@ -129,6 +137,36 @@ enum LedSentence {
     // A right-to-left word begins the sentence, and one ends it.
     return TokenPairs.isQuotationMark(tokens[first - 1].sign(in: text))
       && TokenPairs.isQuotationMark(tokens[last + 1].sign(in: text))
+  }
+
+  /// Whether tokens are right-to-left words around one Latin word, and nothing else, as many as a
+  /// message behind a level in brackets needs to be a sentence rather than the fields of a line.
+  private static func isAroundName(_ tokens: ArraySlice<Token>, _ text: Skeleton) -> Bool {
+    let latin = tokens.filter { $0.direction == .leftToRight }
+    return latin.count == 1 && tokens.count > fewestAroundName
+      && !latin.contains { CutSentence.isOfEnglish($0, text) }
+      && tokens.allSatisfy { $0.direction != nil && $0.sort != .sign }
+  }
+
+  /// The fewest right-to-left words of such a message.
+  private static let fewestAroundName = 4
+
+  /// Whether what leads a sentence ends in a user's name in angle brackets.
+  private static func isChat(_ lead: SentenceLead, _ text: Skeleton) -> Bool {
+    lead.isOfLine && lead.isTag && text.at(lead.end - 2) == ">"
+  }
+
+  /// The end of a number, the sign that closes its sentence and what stands right behind that, at
+  /// the end of a line: `8!`; nil where there is something else.
+  private static func endBehindNumber(
+    _ index: Int, _ tokens: [Token], _ text: Skeleton
+  ) -> Int? {
+    guard index + 1 < tokens.count, tokens[index].followsSpace, tokens[index].direction == nil,
+      let kind = tokens[index].piece?.kind, kind == .number || kind == .time || kind == .date,
+      !tokens[index + 1].followsSpace, text.endsSentence(tokens[index + 1].range.lowerBound)
+    else { return nil }
+    let isClosed = tokens[(index + 1)...].allSatisfy { !$0.followsSpace && isClosing($0, text) }
+    return isClosed ? tokens.count : nil
   }
 
   private static func isOwn(_ token: Token) -> Bool {

@@ -311,8 +311,9 @@ struct Reading {
     } else if isQuotation, isMixed, context == .leftToRight,
       Piece.isQuotedRightToLeftFile(
         tokens[opening].range.upperBound..<tokens[closing].range.lowerBound, text)
+        || CodeComment.isInString(opening, closing, tokens, text)
     {
-      // The ending of a file is drawn behind its name, as it is without the marks.
+      // The ending of a file is drawn behind its name, as it is without the marks. So is code.
       own = context
     } else if isQuotation, isMixed, letters.leftToRight != letters.rightToLeft {
       let isLatin = letters.leftToRight > letters.rightToLeft
