@@ -108,7 +108,7 @@ import Testing
 
   /// A name of a work with another behind it is no message.
   @Test(arguments: [
-    "\u{5DC}\u{5D4}\u{5E7}\u{5D4}: The Doors '\u{5D0}\u{5D5}\u{5E8}.csv'",
+    "\u{5DC}\u{5D4}\u{5E7}\u{5D4}: The Doors '\u{5D0}\u{5D5}\u{5E8}.csv'"
   ])
   func aTitleIsNoMessage(_ text: String) {
     LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.right])
