@@ -1,5 +1,6 @@
 import Explorer
 import ExplorerCore
+import Languages
 import Screen
 import Testing
 import TextModel
@@ -58,6 +59,25 @@ import Wording
     #expect(stage.rows[item.row].contains("\u{25B8}"))
     stage.mouse(.release(.right), item)
     #expect(stage.text == "{LRI}abc {PDI}AB{LRI}G{PDI} def")
+  }
+
+  /// On a screen without room beside the pointer the menu stands over it. To let go there, where it
+  /// was opened, chooses nothing.
+  @Test(arguments: ["en", "he", "ar"]) func aClickThatOpensTheMenuRunsNothing(_ language: String) {
+    for (rows, columns) in [(12, 40), (24, 80)] {
+      var opened = Stage("abc ABG def", rows: rows, columns: columns)
+      opened.state.speak(Catalogue(language) ?? .english)
+      opened.act(.edit(.selectAll))
+      for row in 0..<rows - 1 {
+        for column in stride(from: 0, to: columns, by: 5) {
+          var stage = opened
+          stage.mouse(.press(.right), Point(row: row, column: column))
+          let isOpen = stage.state.overlay != nil
+          #expect(stage.mouse(.release(.right), Point(row: row, column: column)).isEmpty)
+          #expect(stage.text == opened.text && (stage.state.overlay != nil) == isOpen, "\(stage)")
+        }
+      }
+    }
   }
 
   @Test func theMenuIsOperatedByKeys() {

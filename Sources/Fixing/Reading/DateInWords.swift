@@ -3,7 +3,7 @@ internal import BidiAlgorithm
 /// Dates with the right-to-left name of a month in a sentence that is read from left to right,
 /// `Due date: 15 ABC 2025`, `Seen: 1394/ABC/26`: day, month and year are one piece. Drawn from left
 /// to right it is read as well, so only what is drawn otherwise is taken for one from right to
-/// left.
+/// left. So are two days with their months and a dash between them that are drawn into each other.
 enum DateInWords {
   /// No name of a month has as many scalars.
   private static let longestMonth = 10
@@ -15,7 +15,10 @@ enum DateInWords {
     result.reserveCapacity(all.count)
     var index = 0
     while index < all.count {
-      guard let count = isDate(index, all, text) ? 3 : tightCount(index, all, text) else {
+      guard
+        let count = isDate(index, all, text)
+          ? 3 : tightCount(index, all, text) ?? spanCount(index, all, text)
+      else {
         result.append(all[index])
         index += 1
         continue
@@ -84,6 +87,31 @@ enum DateInWords {
     let ranks = (index..<end).map { text.ranks[all[$0].range.lowerBound] }
     let pairs = zip(ranks, ranks.dropFirst())
     return pairs.allSatisfy({ $0 < $1 }) || pairs.allSatisfy({ $0 > $1 }) ? nil : 5
+  }
+
+  /// How many elements from one on are a day and a month, a dash and another day and month, with
+  /// their year or without one, which are drawn into each other: `5 ABC - 9 DEF`. nil where none
+  /// begin; dates side by side may stand in either order.
+  private static func spanCount(_ index: Int, _ all: [Element], _ text: Skeleton) -> Int? {
+    let second = index + 3
+    guard second + 1 < all.count, isDay(index, all, text), isDay(second, all, text),
+      all[index + 2].isSign,
+      "-\u{2010}\u{2013}\u{2014}".unicodeScalars.contains(text.at(all[index + 2].range.lowerBound)),
+      all[index + 2].followsSpace, all[second].followsSpace
+    else { return nil }
+    func places(_ first: Int) -> [Int] {
+      [first, first + 1].map { text.ranks[all[$0].range.lowerBound] }.sorted()
+    }
+    let (from, to) = (places(index), places(second))
+    guard from[1] > to[0], to[1] > from[0] else { return nil }
+    let year = second + 2
+    return year < all.count && all[year].followsSpace && isNumber(all[year], 4...4, text) ? 6 : 5
+  }
+
+  /// Whether a day and the name of a month begin with an element.
+  private static func isDay(_ index: Int, _ all: [Element], _ text: Skeleton) -> Bool {
+    isNumber(all[index], 1...2, text) && all[index + 1].followsSpace
+      && isMonth(all[index + 1], text)
   }
 
   /// Whether a day, the name of a month and a year begin with an element, and are not drawn from

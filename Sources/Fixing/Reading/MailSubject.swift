@@ -4,15 +4,49 @@ internal import BidiAlgorithm
 enum MailSubject {
   /// Whether tokens are one: one beginning or several, and no Latin words behind. O(tokens).
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    let index = start(tokens, text)
+    let subject = tokens[index...]
+    return index > 0 && subject.first?.direction == .rightToLeft
+      && subject.allSatisfy { $0.direction != .leftToRight }
+  }
+
+  /// The tokens of one that goes on with a date or an hour and ends in Latin words in brackets,
+  /// `Re: ABC DEF 10:30 (Zoom)`, which is a sentence of its own; nil of others. Without the hour
+  /// it may be read as it is drawn. O(tokens).
+  static func range(_ tokens: [Token], _ text: Skeleton) -> Range<Int>? {
+    let begin = start(tokens, text)
+    guard begin > 0, begin < tokens.count, tokens[begin].followsSpace,
+      let moment = tokens[begin...].firstIndex(where: { $0.direction != .rightToLeft }),
+      moment - begin >= fewestWords, tokens[begin..<moment].allSatisfy({ $0.sort == .word }),
+      let opening = tokens[moment...].firstIndex(where: { $0.sort == .sign }), opening > moment,
+      tokens[moment..<opening].allSatisfy({ isMoment($0) }),
+      tokens[opening].sign(in: text) == "(", tokens[opening].followsSpace
+    else { return nil }
+    let inside = tokens[(opening + 1)...].dropLast()
+    return tokens[tokens.count - 1].sign(in: text) == ")" && !inside.isEmpty
+      && inside.allSatisfy { $0.sort != .sign && $0.direction == .leftToRight }
+      ? begin..<tokens.count : nil
+  }
+
+  private static func isMoment(_ token: Token) -> Bool {
+    guard let kind = token.piece?.kind, token.direction == nil, token.followsSpace else {
+      return false
+    }
+    return kind == .time || kind == .date
+  }
+
+  /// The fewest right-to-left words of such a subject.
+  private static let fewestWords = 2
+
+  /// The number of the token behind one beginning or several: 0 where there is none.
+  private static func start(_ tokens: [Token], _ text: Skeleton) -> Int {
     var index = 0
     while index + 1 < tokens.count, isBeginning(tokens[index], text),
       tokens[index + 1].sign(in: text) == ":", !tokens[index + 1].followsSpace
     {
       index += 2
     }
-    let subject = tokens[index...]
-    return index > 0 && subject.first?.direction == .rightToLeft
-      && subject.allSatisfy { $0.direction != .leftToRight }
+    return index
   }
 
   private static func isBeginning(_ token: Token, _ text: Skeleton) -> Bool {

@@ -54,7 +54,7 @@ struct Phrases {
       while index < all.count, !lists.separates(index + 1),
         !(isValue && all[index].followsSpace), !numbers.contains(index), !lists.ends(at: index),
         trails(members, index, all) || closes(members, index, all)
-          || closesSecond(members, index, all)
+          || closesSecond(members, index, all) || isQuotedSign(index, behind: members, all)
       {
         members.append(all[index])
         index += 1
@@ -123,6 +123,11 @@ struct Phrases {
     if text.hasControls, isParted(last, all[next]) { return nil }
     if context == .rightToLeft, isParagraph, between.isEmpty,
       LabelledEnglish.isTag(start - 1, all, text)
+    {
+      return next
+    }
+    if context == .rightToLeft, isParagraph, between.isEmpty,
+      EnglishMessage.isQuotedFile(next, all, text)
     {
       return next
     }
@@ -221,6 +226,12 @@ struct Phrases {
       let next = all[index...].first(where: { !$0.isSign })
     else { return false }
     return next.isWord && next.followsSpace && GlossedPhrase.isVerb(next.range, text)
+  }
+
+  /// Whether an element is a sign that the English message before it quotes.
+  private func isQuotedSign(_ index: Int, behind members: [Element], _ all: [Element]) -> Bool {
+    context == .rightToLeft && isParagraph
+      && EnglishMessage.isQuotedSign(all[index], behind: members, text)
   }
 
   /// Whether brackets hold dots and nothing else: `[...]`, `(...)`.

@@ -49,7 +49,8 @@ struct Reading {
     let led =
       isLeftToRight && comment == nil && !isCode
       ? CommentStretch.range(tokens, text) ?? LedSentence.range(tokens, text)
-        ?? OptionHelp.range(tokens, text) ?? PropertyLine.range(tokens, text) : nil
+        ?? OptionHelp.range(tokens, text) ?? PropertyLine.range(tokens, text)
+        ?? MailSubject.range(tokens, text) : nil
     let own = led ?? end..<tokens.count
     root.parts = elements(0..<own.lowerBound, direction, isCode: isCode)
     if !own.isEmpty { root.parts.append(ownSentence(own)) }
@@ -308,13 +309,12 @@ struct Reading {
     {
       // Its codes stay where they are drawn: the words between them are one piece.
       own = context
-    } else if isQuotation, isMixed, context == .leftToRight,
-      Piece.isQuotedRightToLeftFile(
-        tokens[opening].range.upperBound..<tokens[closing].range.lowerBound, text)
-        || CodeComment.isInString(opening, closing, tokens, text)
+    } else if isQuotation, isMixed,
+      EnglishMessage.holdsFile(opening, closing, context, tokens, text)
+        || (context == .leftToRight && CodeComment.isInString(opening, closing, tokens, text))
     {
       // The ending of a file is drawn behind its name, as it is without the marks. So is code.
-      own = context
+      own = .leftToRight
     } else if isQuotation, isMixed, letters.leftToRight != letters.rightToLeft {
       let isLatin = letters.leftToRight > letters.rightToLeft
       // Long Latin names make no Latin sentence.

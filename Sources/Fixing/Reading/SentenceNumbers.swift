@@ -59,7 +59,8 @@ struct SentenceNumbers {
       }
       let goesOn =
         index < all.count
-        && (all[index - 1].isNumeric || beginsWithDigit(all[index]) || isParted(tail, all))
+        && (all[index - 1].isNumeric || beginsWithDigit(all[index]) || isParted(tail, all)
+          || PartsBehindName.endsInPrice(tail, all, text))
       let isOfPlace = goesOn && (areColumns(tail, all) || isStreet(begin - 1, tail, all))
       let isStamp = isBlame && all[tail.lowerBound].kind == .date
       let areStops = index == all.count && areTimes(tail, begin, all)
@@ -68,8 +69,11 @@ struct SentenceNumbers {
       let isOfLabel =
         index == all.count && LabelledName.isOfLine(tail, behind: begin..<last + 1, all, text)
       let isProgress = ProgressNumber.isOfLine(tail, behind: begin..<last + 1, all, text)
+      let isPart =
+        PartsBehindName.isAddressInLog(tail, all, text)
+        || PartsBehindName.isYearOfTitle(tail, behind: begin..<last + 1, all, text)
       let isWhole =
-        isLength || areLast || isOfLabel || isProgress || isOfRights(tail, all)
+        isLength || areLast || isOfLabel || isProgress || isPart || isOfRights(tail, all)
         || isMoment(tail, all)
       if (isListing && goesOn) || isOfPlace || isStamp || areStops || isWhole {
         members.formUnion(tail)

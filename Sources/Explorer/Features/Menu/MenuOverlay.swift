@@ -171,8 +171,10 @@ package struct MenuOverlay: Overlay {
       app.overlay = nil
       return event.kind == .press(.right) ? .action(.pointer(event)) : .nothing
     case .release(.right), .release(.none):
-      // Letting go of the press that opened the menu chooses nothing.
-      return index.map { run($0, items.all, &app) } ?? .nothing
+      // Letting go of the press that opened the menu chooses nothing, also where the menu has no
+      // other place than over it.
+      guard let index, event.at != at else { return .nothing }
+      return run(index, items.all, &app)
     case .drag:
       if let index { app.open(MenuOverlay(menu: menu, at: at, query: query, chosen: index)) }
     case .wheelUp: return .action(.overlay(.up))

@@ -1,0 +1,68 @@
+internal import BidiAlgorithm
+
+/// What stands behind a name in right-to-left letters and is a part by itself of a line that is
+/// read from left to right: a price behind a dash, the address of a device in a log, the year
+/// between a title and who made it.
+enum PartsBehindName {
+  /// The most words of who made something, and the fewest: one word may be a place or a remark.
+  private static let namesOfMaker = 2...4
+  /// The words at the start of a line of a log among which its level stands: behind a date, a time
+  /// and a zone.
+  private static let longestLead = 4
+  /// The numbers of an address, and the most digits of one of them.
+  private static let numbersOfAddress = 4
+  private static let mostDigits = 3
+
+  /// Whether a number and a currency behind a blank end some elements: `- 18 €`. O(1).
+  static func endsInPrice(_ tail: Range<Int>, _ all: [Element], _ text: Skeleton) -> Bool {
+    guard tail.count > 2 else { return false }
+    let (number, sign) = (all[tail.upperBound - 2], all[tail.upperBound - 1])
+    return number.kind == .number && number.isNumeric && number.followsSpace && sign.isSign
+      && Piece.isCurrency(text.at(sign.range.lowerBound))
+  }
+
+  /// Whether the address of a device is all that stands behind a name in a line of a log that
+  /// begins with a point of time and a level: `12:30:01 INFO login ABC 10.0.0.7 ok`. O(1).
+  static func isAddressInLog(_ tail: Range<Int>, _ all: [Element], _ text: Skeleton) -> Bool {
+    let address = all[tail.lowerBound]
+    guard tail.count == 1, address.followsSpace, isAddress(address.range, text),
+      all[0].kind == .time || all[0].kind == .date
+    else { return false }
+    return all[..<tail.lowerBound].prefix(longestLead).contains {
+      $0.isWord && $0.direction == .leftToRight && LogLine.isLevel(text.string($0.range))
+    }
+  }
+
+  /// Whether a range has four numbers with dots between them.
+  private static func isAddress(_ range: Range<Int>, _ text: Skeleton) -> Bool {
+    let numbers = range.split(omittingEmptySubsequences: false) { text.at($0) == "." }
+    return numbers.count == numbersOfAddress
+      && numbers.allSatisfy {
+        (1...mostDigits).contains($0.count) && $0.allSatisfy(text.isDigit)
+      }
+  }
+
+  /// Whether a year between commas stands behind the title at the start of a line, and who made it
+  /// ends the line, in words with capitals: `ABC DEF, 1958, Dana Levi`. O(*n*).
+  static func isYearOfTitle(
+    _ tail: Range<Int>, behind title: Range<Int>, _ all: [Element], _ text: Skeleton
+  ) -> Bool {
+    guard title.lowerBound == 0, tail.count == 3, all[title].allSatisfy(\.isWord),
+      isComma(all[tail.lowerBound], text), isComma(all[tail.upperBound - 1], text)
+    else { return false }
+    let year = all[tail.lowerBound + 1]
+    guard year.kind == .number, year.isNumeric, year.followsSpace, year.range.count == 4,
+      YearBehindTitle.isYear(year.range.lowerBound, text)
+    else { return false }
+    let maker = all[tail.upperBound...]
+    return namesOfMaker.contains(maker.count)
+      && maker.allSatisfy {
+        $0.isWord && $0.followsSpace && $0.direction == .leftToRight
+          && text.isCapital($0.range.lowerBound)
+      }
+  }
+
+  private static func isComma(_ sign: Element, _ text: Skeleton) -> Bool {
+    sign.isSign && !sign.followsSpace && text.at(sign.range.lowerBound) == ","
+  }
+}
