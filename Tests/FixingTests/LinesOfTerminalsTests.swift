@@ -120,8 +120,8 @@ import Testing
       Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
   }
 
-  /// Messages of programs with the number of a fault, one folder, a chat without an end, and a short
-  /// message or one with English behind a level.
+  /// Messages of programs with the number of a fault, one folder, a chat without an end, and a
+  /// short message or one with English behind a level.
   @Test(arguments: [
     "curl: (28) \u{5D4}\u{5D6}\u{5DE}\u{5DF} \u{5E9}\u{5D4}\u{5D5}\u{5E7}\u{5E6}\u{5D1} \u{5DC}\u{5D1}\u{5E7}\u{5E9}\u{5D4} \u{5E2}\u{5D1}\u{5E8}",
     "wget: (4) \u{641}\u{634}\u{644} \u{627}\u{644}\u{627}\u{62A}\u{635}\u{627}\u{644} \u{628}\u{627}\u{644}\u{634}\u{628}\u{643}\u{629} \u{627}\u{644}\u{622}\u{646}",
