@@ -81,7 +81,7 @@ enum WantedDirection {
     }
     if drawn.base == .rightToLeft,
       RightToLeftFrame.isOne(tokens, text) || CommandBehindWord.isOne(tokens, text)
-        || FaultBehindWord.isOne(tokens, text)
+        || FaultBehindWord.isOne(tokens, text) || SignsBehindName.isOne(tokens, text)
     {
       return drawn.base
     }

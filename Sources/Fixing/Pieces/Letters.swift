@@ -72,8 +72,20 @@ extension Skeleton {
   /// Whether what follows a right-to-left prefix and its hyphen, or the stroke that lengthens it in
   /// Arabic, may begin at a position.
   func followsPrefix(_ position: Int) -> Bool {
-    isJoint(position - 1) && isRightToLeftLetter(position - 2)
+    isJoint(position - 1) && isRightToLeftLetter(position - 2) && !followsEra(position)
   }
+
+  /// Whether the letter for an era with the stroke that lengthens it, and its year before that, end
+  /// right before a position: `1400H-`. It is no prefix.
+  private func followsEra(_ position: Int) -> Bool {
+    var letter = position - 1
+    while letter > position - Self.longestPrefix, at(letter).value == 0x640 { letter -= 1 }
+    guard letter < position - 1, Self.eras.contains(at(letter)) else { return false }
+    return isDigit(isSpace(ifThere: letter - 1) ? letter - 2 : letter - 1)
+  }
+
+  // Of the Hijra, and after Christ.
+  private static let eras: Set<Unicode.Scalar> = ["\u{647}", "\u{645}"]
 
   /// How far around a number a letter of Persian or Urdu is looked for.
   private static let reachOfLetters = 160

@@ -42,7 +42,8 @@ extension Piece {
     if let piece = spacedNumber(position, text) { return piece.withWholeClusters(in: text) }
     for recogniser in recognisers(at: position, in: text) {
       if let piece = recogniser(position, text) {
-        return piece.withLetters(in: text).goingOn(in: text).withWholeClusters(in: text)
+        return piece.amongUnits(in: text).withLetters(in: text).goingOn(in: text)
+          .withWholeClusters(in: text)
       }
     }
     return nil

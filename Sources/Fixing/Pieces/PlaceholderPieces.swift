@@ -174,7 +174,8 @@ extension Piece {
       end += 1
     }
     guard end > opening + depth || depth == 1, text.at(end) == "}",
-      depth == 1 || text.at(end + 1) == "}"
+      depth == 1 || text.at(end + 1) == "}",
+      start < opening || depth > 1 || !isSet(opening + 1..<end, text)
     else { return nil }
     let range = start..<end + depth
     var parts: [Range<Int>] = []
@@ -187,5 +188,12 @@ extension Piece {
     return Piece(
       kind: .placeholder, range: range, order: .leftToRight,
       parts: [start..<opening, opening..<end + depth])
+  }
+
+  /// Whether numbers with a comma and a blank between them stand in braces: they are the members of
+  /// a set, `{1, 2, 3}`, and name nothing.
+  private static func isSet(_ inside: Range<Int>, _ text: Skeleton) -> Bool {
+    inside.allSatisfy { text.isDigit($0) || ".,- ".unicodeScalars.contains(text.at($0)) }
+      && inside.contains { text.at($0) == "," && text.at($0 + 1) == " " }
   }
 }

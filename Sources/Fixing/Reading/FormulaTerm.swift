@@ -1,3 +1,5 @@
+internal import BidiAlgorithm
+
 /// Terms of formulas whose names are small letters: `x`, `2x`, `x\u{B2}`. A dash between blanks
 /// behind one is a minus, and what follows is read with it.
 enum FormulaTerm {
@@ -22,5 +24,15 @@ enum FormulaTerm {
     return (letter + 1..<range.upperBound).allSatisfy {
       "\u{B2}\u{B3}".unicodeScalars.contains(text.at($0))
     }
+  }
+
+  /// Whether a Latin name and a sign that compares end elements, so that a number behind them is the
+  /// name's: `N = 120 ABC`. They are drawn as they are read, with the unit behind them. O(1).
+  static func isValue(behind before: ArraySlice<Element>, _ text: Skeleton) -> Bool {
+    guard let sign = before.last, sign.isSign, let name = before.dropLast().last else {
+      return false
+    }
+    return name.direction == .leftToRight
+      && "=<>\u{2248}\u{2264}\u{2265}".unicodeScalars.contains(text.at(sign.range.lowerBound))
   }
 }

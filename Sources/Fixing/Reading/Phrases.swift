@@ -337,7 +337,8 @@ struct Phrases {
         element.followsSpace, element.direction == context,
         CountedThings.contains(element.range, in: text) || isShare(number, of: element),
         context == .leftToRight
-          || !NumberedName.mayOwn(number, behind: result.dropLast(), text)
+          || !(NumberedName.mayOwn(number, behind: result.dropLast(), text)
+            || FormulaTerm.isValue(behind: result.dropLast(), text))
       else {
         result.append(element)
         continue
