@@ -7,7 +7,8 @@ enum SignsBehindName {
   /// The most words of a name.
   private static let mostWords = 3
 
-  /// Whether tokens are one: a Latin name and its colon, and nothing but pictures or dots. O(tokens).
+  /// Whether tokens are one: a Latin name and its colon, and nothing but pictures or dots.
+  /// O(tokens).
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard let colon = tokens.firstIndex(where: { $0.sign(in: text) == ":" }),
       (1...mostWords).contains(colon), !tokens[colon].followsSpace, colon + 1 < tokens.count,

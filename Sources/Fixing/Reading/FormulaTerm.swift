@@ -26,8 +26,8 @@ enum FormulaTerm {
     }
   }
 
-  /// Whether a Latin name and a sign that compares end elements, so that a number behind them is the
-  /// name's: `N = 120 ABC`. They are drawn as they are read, with the unit behind them. O(1).
+  /// Whether a Latin name and a sign that compares end elements, so that a number behind them is
+  /// the name's: `N = 120 ABC`. They are drawn as they are read, with the unit behind them. O(1).
   static func isValue(behind before: ArraySlice<Element>, _ text: Skeleton) -> Bool {
     guard let sign = before.last, sign.isSign, let name = before.dropLast().last else {
       return false
