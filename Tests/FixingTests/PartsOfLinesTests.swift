@@ -85,27 +85,6 @@ import Testing
     LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
   }
 
-  /// An English message that ends in the right-to-left name of a file.
-  @Test(
-    arguments: [
-      (
-        "\u{5EA}\u{5E7}\u{5DC}\u{5D4}: Could not read '\u{5D3}\u{5D5}\u{5D7}.xlsx'",
-        "Could not read '\u{5D7}\u{5D5}\u{5D3}.xlsx' :\u{5D4}\u{5DC}\u{5E7}\u{5EA}"
-      ),
-      (
-        "\u{62E}\u{637}\u{623} \u{62C}\u{62F}\u{64A}\u{62F}: Failed to load '\u{635}\u{648}\u{631}\u{629}.png'",
-        "Failed to load '\u{629}\u{631}\u{648}\u{635}.png' :\u{62F}\u{64A}\u{62F}\u{62C} \u{623}\u{637}\u{62E}"
-      ),
-      (
-        "\u{62E}\u{637}\u{627}: Unable to save \"\u{6AF}\u{632}\u{627}\u{631}\u{634}.pdf\"",
-        "Unable to save \"\u{634}\u{631}\u{627}\u{632}\u{6AF}.pdf\" :\u{627}\u{637}\u{62E}"
-      ),
-    ] as [(String, String)])
-  func aMessageQuotesAFile(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.right)
-  }
-
   /// A name of a work with another behind it is no message.
   @Test(arguments: [
     "\u{5DC}\u{5D4}\u{5E7}\u{5D4}: The Doors '\u{5D0}\u{5D5}\u{5E8}.csv'"

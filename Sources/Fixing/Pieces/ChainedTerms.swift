@@ -18,7 +18,7 @@ extension Piece {
   /// Whether a sign says that numbers are a calculation. Hyphens and slashes may stand in dates,
   /// scores and numbers of phones.
   private static func isOperation(_ scalar: Unicode.Scalar) -> Bool {
-    "+*=\u{D7}\u{F7}\u{B1}".unicodeScalars.contains(scalar)
+    "+*=\u{D7}\u{F7}".unicodeScalars.contains(scalar)
   }
 
   /// The numbers of a calculation, and the signs between them with their blanks; nil where
@@ -155,7 +155,7 @@ extension Piece {
       last = end
       if isCurrency(text.at(start)) || text.at(start) == "%" { last = start + 1 }
     }
-    guard let next = nextTerm("+*=\u{D7}\u{F7}\u{B1}", last, text) else { return false }
+    guard let next = nextTerm("+*=\u{D7}\u{F7}", last, text) else { return false }
     return text.isDigit(next.start) || isCurrency(text.at(next.start))
   }
 }

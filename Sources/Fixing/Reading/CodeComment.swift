@@ -28,10 +28,20 @@ enum CodeComment {
     return nil
   }
 
+  /// Whether what stands between two marks goes on in the direction around them: the right-to-left
+  /// name of a file and its ending, or code and its comment. O(its length).
+  static func isOutsideQuoted(
+    _ opening: Int, _ closing: Int, _ tokens: [Token], _ text: Skeleton
+  ) -> Bool {
+    let inside = tokens[opening].range.upperBound..<tokens[closing].range.lowerBound
+    return Piece.isQuotedRightToLeftFile(inside, text)
+      || isInString(opening, closing, tokens, text)
+  }
+
   /// Whether the marks of a string of code, with a sign of code right behind the second one, hold
   /// `//` between blanks: what stands there looks like code and its comment, and is no quotation of
   /// a sentence, `if (role != "admin // ABC ") {`. O(its length).
-  static func isInString(
+  private static func isInString(
     _ opening: Int, _ closing: Int, _ tokens: [Token], _ text: Skeleton
   ) -> Bool {
     guard "\"'".unicodeScalars.contains(tokens[opening].sign(in: text)),

@@ -126,11 +126,6 @@ struct Phrases {
     {
       return next
     }
-    if context == .rightToLeft, isParagraph, between.isEmpty,
-      EnglishMessage.isQuotedFile(next, all, text)
-    {
-      return next
-    }
     let isTight = between.allSatisfy { !$0.followsSpace } && !all[next].followsSpace
     let isPlain = last.isWord && all[next].isWord
     if between.isEmpty, isPlain { return next }

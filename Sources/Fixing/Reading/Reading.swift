@@ -309,9 +309,8 @@ struct Reading {
     {
       // Its codes stay where they are drawn: the words between them are one piece.
       own = context
-    } else if isQuotation, isMixed,
-      EnglishMessage.holdsFile(opening, closing, context, tokens, text)
-        || (context == .leftToRight && CodeComment.isInString(opening, closing, tokens, text))
+    } else if isQuotation, isMixed, context == .leftToRight,
+      CodeComment.isOutsideQuoted(opening, closing, tokens, text)
     {
       // The ending of a file is drawn behind its name, as it is without the marks. So is code.
       own = .leftToRight
