@@ -121,9 +121,9 @@ package struct PreviewForms {
   }
 
   /// How many rows each form takes in a number of columns, with labels that stand where those of
-  /// all forms do, or its own. O(*n*).
+  /// all forms do. O(*n*).
   package func rowCounts(
-    columns: Int, labels: Labels? = nil, _ words: Catalogue, _ clusters: ClusterMetrics
+    columns: Int, labels: Labels, _ words: Catalogue, _ clusters: ClusterMetrics
   ) -> [Int] {
     func counts(_ space: Int) -> [Int] {
       forms.map {
@@ -131,7 +131,7 @@ package struct PreviewForms {
           .rowCount(columns: space, marking: $0.values, clusters)
       }
     }
-    switch labels ?? Self.labels(of: [self], columns: columns, words, clusters) {
+    switch labels {
     case .beside(let width): return counts(columns - width)
     case .above: return counts(columns).map { $0 + 1 }
     }
@@ -140,20 +140,14 @@ package struct PreviewForms {
   /// Draws the forms, each over its number of rows. A form of one row has its label beside it. The
   /// last column stays free where that takes no row more.
   package func draw(
-    row: Int, heights: [Int] = [1, 1], columns: Range<Int>, labels: Labels? = nil,
-    into canvas: inout Canvas
+    row: Int, heights: [Int], columns: Range<Int>, labels: Labels, into canvas: inout Canvas
   ) {
     guard !columns.isEmpty else { return }
     let usual = PreviewLabel.columns(canvas.words)
-    let isLow = heights.allSatisfy { $0 == 1 }
-    let place =
-      labels
-      ?? Self.labels(
-        of: [self], columns: columns.count, isLow: isLow, canvas.words, canvas.clusters)
     var row = row
     for (form, height) in zip(forms, heights) where row < canvas.rows {
       var (first, width) = (row, usual)
-      switch place {
+      switch labels {
       case .beside(let columns): width = columns
       case .above where height > 1:
         first += 1

@@ -235,25 +235,25 @@ private struct LaidOutRow {
         return free < 0
       } ?? cells.count
     }
+    func beginning(before end: Int, in space: Int) -> Int {
+      var (start, free) = (end, space)
+      while start > 0, cells[start - 1].width <= free {
+        start -= 1
+        free -= cells[start].width
+      }
+      return start
+    }
     let indices = cells.indices.filter { cells[$0].range.contains(where: sought.contains) }
     var start = 0
     if let first = indices.first, let last = indices.last {
       let width = cells[first...last].reduce(0) { $0 + $1.width }
-      let beginning = end(from: 0, in: space - 1)
-      let isSeen = width <= space - 2 ? last < beginning : first < beginning
+      let seen = end(from: 0, in: space - 1)
+      let isSeen = width <= space - 2 ? last < seen : first < seen
       if !isSeen {
         // Half of the free columns come before what is sought, and those that the end leaves.
-        var free = max(0, space - 2 - width) / 2
-        start = first
-        while start > 0, cells[start - 1].width <= free {
-          start -= 1
-          free -= cells[start].width
-        }
-        free = space - 1 - cells[start...].reduce(0) { $0 + $1.width }
-        while start > 0, cells[start - 1].width <= free {
-          start -= 1
-          free -= cells[start].width
-        }
+        start = beginning(before: first, in: max(0, space - 2 - width) / 2)
+        start = beginning(
+          before: start, in: space - 1 - cells[start...].reduce(0) { $0 + $1.width })
       }
     }
     // A sign before the cells where the text begins earlier, and one behind them where it goes on.

@@ -112,20 +112,34 @@ extension Canvas {
   package mutating func write(
     _ text: Words, fromRow row: Int, column: Int, _ role: Role
   ) -> Int {
-    let width = max(1, columns - column)
-    let lines = words.onScreen(text).wrapped(besideFrame: width).map { (words: $0, role: role) }
-    return row + write(lines, rows: row..<max(row, rows), column: column, width: width)
+    write(lines(of: text, from: column), fromRow: row, column: column, role)
   }
 
-  /// The same where there are rows for all of it, else nothing.
+  /// The same where there are rows for all of it, else nothing. No pane asks for rows for it: where
+  /// it is found out how many a pane needs, nothing is written either.
   ///
   /// - Returns: the row after them.
-  package mutating func writeWhole(
+  package mutating func writeWhereRowsAreLeft(
     _ text: Words, fromRow row: Int, column: Int, _ role: Role
   ) -> Int {
-    let lines = words.onScreen(text).wrapped(besideFrame: max(1, columns - column))
+    guard !isMeasured else { return row }
+    let lines = lines(of: text, from: column)
     guard row + lines.count <= rows else { return row }
-    return write(text, fromRow: row, column: column, role)
+    return write(lines, fromRow: row, column: column, role)
+  }
+
+  /// The lines of words that begin at a column.
+  private func lines(of text: Words, from column: Int) -> [ScreenWords] {
+    words.onScreen(text).wrapped(besideFrame: max(1, columns - column))
+  }
+
+  private mutating func write(
+    _ lines: [ScreenWords], fromRow row: Int, column: Int, _ role: Role
+  ) -> Int {
+    row
+      + write(
+        lines.map { (words: $0, role: role) }, rows: row..<max(row, rows), column: column,
+        width: max(1, columns - column))
   }
 
   /// Writes the label of a scalar without a picture. Its first letter is not underlined, so that

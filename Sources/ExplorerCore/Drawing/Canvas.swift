@@ -52,6 +52,9 @@ package struct Canvas {
     self.letters = letters
   }
 
+  /// Whether it is drawn on to find out how many rows that fills.
+  var isMeasured = false
+
   /// Keeps ``ownWords`` from now on.
   mutating func keepOwnWords() { ownWords = Frame(size: frame.size) }
 

@@ -26,6 +26,7 @@ extension Pane {
     _ app: AppState, rows: Int, columns: Int, _ draw: (inout Canvas) -> Void
   ) -> Int {
     var canvas = Canvas(app, size: Size(rows: rows, columns: columns))
+    canvas.isMeasured = true
     let whole = Rect(row: 0, column: 0, rows: rows, columns: columns)
     canvas.draw(in: whole, keepsLeft: !isMirrored, draw)
     return canvas.frame.rowsFilled

@@ -39,17 +39,18 @@ package struct PaneRows {
   package func count(at need: Int) -> Int { rows.count { $0.isWanted(at: need) } }
 
   /// How many rows there are where each that is not stood for has a place.
-  private var fullCount: Int { count(at: rows.map(\.need).max() ?? 0) }
+  private var fullCount: Int { count(at: highestNeed) }
+
+  private var highestNeed: Int { rows.map(\.need).max() ?? 0 }
 
   /// What presses on the rows ask for that are drawn on so many rows, top to bottom.
   package func actions(on space: Int, scrolled: Int) -> [Action] {
-    let most = rows.map(\.need).max() ?? 0
-    let all = rows.filter { $0.isWanted(at: most) }
+    let all = rows.filter { $0.isWanted(at: highestNeed) }
     if scrolled > 0, all.count > space {
       return all[shownRange(0..<space, movedBy: scrolled, of: all.count)].compactMap { $0.press() }
     }
     let needs = Set(rows.map(\.need)).sorted()
-    let fitting = needs.last { need in rows.count { $0.isWanted(at: need) } <= space } ?? 0
+    let fitting = needs.last { count(at: $0) <= space } ?? 0
     return shown(fitting, needs, space).compactMap { $0.press() }
   }
 
@@ -66,7 +67,7 @@ package struct PaneRows {
     let needs = Set(rows.map(\.need)).sorted()
     let space = canvas.rows
     if scrolled > 0, fullCount > space { return drawAll(chosen, into: &canvas, from: scrolled) }
-    let most = needs.last { need in rows.count { $0.isWanted(at: need) } <= space } ?? 0
+    let most = needs.last { count(at: $0) <= space } ?? 0
     let shown = shown(most, needs, space)
     if isList {
       let all = rows.filter { $0.isWanted(at: needs.last ?? 0) }
@@ -77,8 +78,7 @@ package struct PaneRows {
 
   /// Draws the rows that fit of all that there are, from one on.
   private func drawAll(_ chosen: Action?, into canvas: inout Canvas, from first: Int) {
-    let most = rows.map(\.need).max() ?? 0
-    let all = rows.filter { $0.isWanted(at: most) }
+    let all = rows.filter { $0.isWanted(at: highestNeed) }
     let shown = shownRange(0..<canvas.rows, movedBy: first, of: all.count)
     let above = all[..<shown.lowerBound].count { !$0.isBlank }
     let seen = all[shown].count { !$0.isBlank }

@@ -69,8 +69,7 @@ extension PanesBehind {
 extension Canvas {
   /// Whether a cell holds a line of a frame.
   fileprivate func isLine(row: Int, column: Int) -> Bool {
-    guard case .glyph(let sign, _) = frame[row, frameColumn(column)].content else { return false }
-    return (0x2500..<0x2580).contains(sign.value)
+    sign(row: row, column: column).map { (0x2500..<0x2580).contains($0.value) } ?? false
   }
 }
 

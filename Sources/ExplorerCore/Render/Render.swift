@@ -46,8 +46,8 @@ private func draw(_ app: AppState, _ analyser: Analyser, _ canvas: inout Canvas)
   let analysis = analyser.analysis(of: app)
   let levelQuestion = app.levelQuestion(analysis)
   let opened = app.overlay?.overlay.frame(app, analyser)
-  let panes = PanesBehind(
-    plan, app, opened: opened, bar: KeyBar.frame(app, plan, analyser))
+  let bar = KeyBar.frame(app, plan, analyser)
+  let panes = PanesBehind(plan, app, opened: opened, bar: bar)
   drawBorders(panes, app, &canvas)
   let cursorOwner = plan[app.focus] == nil ? .text : app.focus
   for placement in panes.drawn {
@@ -79,20 +79,15 @@ private func draw(_ app: AppState, _ analyser: Analyser, _ canvas: inout Canvas)
   }
   // A message of several rows is whole over what is open, too.
   let isOverOpened = app.message != nil && opened.map { $0.row > 0 } ?? false
-  if !isOverOpened { drawKeyBar(app, plan, analyser, &canvas) }
+  func drawKeyBar() { canvas.draw(in: bar) { KeyBar.draw(app, analyser, into: &$0) } }
+  if !isOverOpened { drawKeyBar() }
   drawFloating(app, analysis, &canvas)
   if let overlay = app.overlay?.overlay, let frame = opened {
     clearSlivers(beside: frame, &canvas)
     panes.clearScraps(beside: frame, app, into: &canvas)
     canvas.draw(in: frame) { overlay.draw(app, analysis, into: &$0) }
   }
-  if isOverOpened { drawKeyBar(app, plan, analyser, &canvas) }
-}
-
-private func drawKeyBar(
-  _ app: AppState, _ plan: ScreenPlan, _ analyser: Analyser, _ canvas: inout Canvas
-) {
-  canvas.draw(in: KeyBar.frame(app, plan, analyser)) { KeyBar.draw(app, analyser, into: &$0) }
+  if isOverOpened { drawKeyBar() }
 }
 
 /// Blanks what an overlay leaves of the panes beside it where that is too narrow to be read: ends
@@ -122,8 +117,13 @@ private func clearSlivers(beside frame: Rect, _ canvas: inout Canvas) {
 extension Canvas {
   /// Whether a cell holds one of some signs of a box.
   fileprivate func isOutline(row: Int, column: Int, of signs: String) -> Bool {
-    guard case .glyph(let sign, _) = frame[row, frameColumn(column)].content else { return false }
-    return signs.unicodeScalars.contains(sign)
+    sign(row: row, column: column).map(signs.unicodeScalars.contains) ?? false
+  }
+
+  /// The sign in a cell; nil where none begins there.
+  func sign(row: Int, column: Int) -> Unicode.Scalar? {
+    guard case .glyph(let sign, _) = frame[row, frameColumn(column)].content else { return nil }
+    return sign
   }
 }
 

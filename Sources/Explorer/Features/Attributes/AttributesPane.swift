@@ -17,19 +17,6 @@ enum AttributesPane: Pane {
 
   /// Draws the pane.
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
-    draw(app, analysis, tellsPurpose: true, into: &canvas)
-  }
-
-  /// What it is for is told where rows are left; for that it asks for none.
-  static func wish(_ app: AppState, _ analysis: Analysis, rows: Int, columns: Int) -> Int {
-    rowsFilled(app, rows: rows, columns: columns) {
-      draw(app, analysis, tellsPurpose: false, into: &$0)
-    }
-  }
-
-  private static func draw(
-    _ app: AppState, _ analysis: Analysis, tellsPurpose: Bool, into canvas: inout Canvas
-  ) {
     canvas.placeCursor(row: 0, column: 0)
     let attributes = app.session.attributes
     let paragraph = analysis.document.range(of: analysis.paragraph)
@@ -44,8 +31,7 @@ enum AttributesPane: Pane {
       // Rows that are kept for what comes look like waste unless they say so.
       let purpose: Words =
         "Shows what is marked bold or with a note, in storage and on the screen."
-      let last =
-        tellsPurpose ? canvas.writeWhole(purpose, fromRow: end, column: 0, .quiet) : end
+      let last = canvas.writeWhereRowsAreLeft(purpose, fromRow: end, column: 0, .quiet)
       for row in end..<last { canvas.offer(.say(purpose), row: row) }
       return
     }

@@ -26,16 +26,16 @@ struct FixColumns {
     let heads = [FixTable.now(view, isWide: true)] + view.fixes.map(\.heading)
     let widths = heads.map { words.onScreen($0).columns }
     // An answer is an arrow, a word and a sign, with blanks between.
-    let answer = TextDirection.allCases.map { words.onScreen($0.inBrief).columns + 5 }.max() ?? 0
+    let answer = StrategyTable.Columns.direction(words) + 5
     // Beside a head stand a blank and the mark of the next one; a blank stands before the frame.
     let least = max(answer + 1, (widths.dropLast().max() ?? 0) + 2)
     let last = max(answer, widths.last ?? 0) + 1
     let others = view.fixes.count
     let head = words.onScreen(FixTable.head(view, app.lab.fixing?.towards)).columns - 3
-    let wanted = max(23, view.longestName(words), head)
+    let wanted = max(view.longestName(words), head)
     name = 4..<4 + max(23, min(wanted, columns - 5 - others * least - last))
     let start = name.upperBound + 1
-    let each = min(13, (columns - start - last) / max(1, others))
+    let each = (columns - start - last) / max(1, others)
     let width = min(max(each, (columns - start) / (others + 1)), 13)
     self.width = width
     starts = (0...others).map { start + $0 * width }

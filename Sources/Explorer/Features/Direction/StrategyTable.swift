@@ -57,7 +57,7 @@ struct StrategyTable {
     /// columns: a timeline needs no more than one for each scalar, and longer reasons get the rest.
     /// Names that are cut get what reasons and the timeline leave free. A row has one result, so
     /// that a long name of a direction may reach into the other's column.
-    init(_ columns: Int, text: Int = 0, needs: Needs = Needs(), direction: Int) {
+    init(_ columns: Int, text: Int, needs: Needs, direction: Int) {
       let hasWords = columns >= 60
       let isWide = columns >= Self.leastWide
       // Where there is room, no name is cut.
@@ -117,7 +117,7 @@ struct StrategyTable {
       needs: Columns.Needs(
         names: view.longestName(words), inFull: isWide ? longest(\.words) : 0,
         inBrief: longest(\.briefly), headOfReasons: words.onScreen(Self.others).columns,
-        headOfTime: words.onScreen(counted(view.scalars.count, .scalars)).columns),
+        headOfTime: words.onScreen(Timeline.length(of: view.scalars.count)).columns),
       direction: Columns.direction(words))
   }
 
@@ -156,7 +156,7 @@ struct StrategyTable {
     }
     guard let timeline = columns.timeline else { return }
     let time = Timeline(count: view.scalars.count, width: timeline.count)
-    let length = counted(view.scalars.count, .scalars)
+    let length = Timeline.length(of: view.scalars.count)
     let columnsOfLength = canvas.width(of: length)
     if time.scale > 1, columnsOfLength > timeline.count,
       end < timeline.upperBound - columnsOfLength

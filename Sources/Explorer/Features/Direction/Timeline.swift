@@ -16,6 +16,9 @@ struct Timeline {
   var scale: Int { max(1, (count + width - 1) / max(1, width)) }
   private var cells: Int { count == 0 ? 0 : (count + scale - 1) / scale }
 
+  /// What is said of a text that is longer than it, in brief.
+  static func length(of count: Int) -> Words { counted(count, .scalars) }
+
   /// How many of its columns it needs to show as many turns, below words of so many columns where
   /// it is shorter than the text.
   func usedColumns(_ head: Int) -> Int {
@@ -29,7 +32,7 @@ struct Timeline {
     guard scale == 1 else {
       let words: Words = "typed: \(number: count) scalars, \(number: scale) a cell"
       canvas.write(
-        canvas.width(of: words) <= width ? words : counted(count, .scalars), row: row,
+        canvas.width(of: words) <= width ? words : Self.length(of: count), row: row,
         column: column, .quiet)
       return
     }

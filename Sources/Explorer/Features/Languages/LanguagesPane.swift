@@ -134,12 +134,14 @@ enum LanguagesPane: Pane {
       }
       let end = item.remark.isEmpty ? canvas.columns : min(start + value, canvas.columns)
       // The levels of a name are no levels of the text.
-      BidiRow(item.value).draw(
+      let line = BidiRow(item.value)
+      line.draw(
         row: row, columns: start..<max(start, end), role: isChosen ? .chosen : .text,
         into: &canvas)
+      guard !item.remark.isEmpty else { continue }
       // One that would be cut, or touch the frame, takes columns that the value leaves free, where
       // that makes it whole.
-      let used = start + min(BidiRow(item.value).width(canvas.clusters), end - start)
+      let used = start + min(line.width(canvas.clusters), end - start)
       let space = canvas.columns - 1 - canvas.width(of: item.remark)
       canvas.write(
         item.remark, row: row, column: space > used ? min(end + 1, space) : end + 1,

@@ -51,19 +51,6 @@ enum LogPane: Pane {
 
   /// Draws the pane.
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
-    draw(app, analysis, tellsPurpose: true, into: &canvas)
-  }
-
-  /// What it is for is told where rows are left; for that it asks for none.
-  static func wish(_ app: AppState, _ analysis: Analysis, rows: Int, columns: Int) -> Int {
-    rowsFilled(app, rows: rows, columns: columns) {
-      draw(app, analysis, tellsPurpose: false, into: &$0)
-    }
-  }
-
-  private static func draw(
-    _ app: AppState, _ analysis: Analysis, tellsPurpose: Bool, into canvas: inout Canvas
-  ) {
     let columns = Columns(canvas.columns)
     canvas.placeCursor(row: 0, column: 0)
     canvas.writeRight("#", row: 0, before: 4, .quiet)
@@ -79,8 +66,7 @@ enum LogPane: Pane {
     if calls.isEmpty {
       canvas.write("no change was requested yet", row: 1, column: columns.ranges, .quiet)
       // Rows that are kept for what comes look like waste unless they say so.
-      let end =
-        tellsPurpose ? canvas.writeWhole(purpose, fromRow: 2, column: columns.ranges, .quiet) : 2
+      let end = canvas.writeWhereRowsAreLeft(purpose, fromRow: 2, column: columns.ranges, .quiet)
       for row in 1..<end { canvas.offer(listed, row: row) }
     }
     // How many calls are seen, and how many of these with all that is said of them.

@@ -42,7 +42,7 @@ enum MessagesPane: Pane {
     /// The rows of each message that fits: of its bare form, and of its isolated one.
     var heights: [[Int]] = []
     /// Where the labels of all of them stand.
-    var labels: PreviewForms.Labels?
+    var labels = PreviewForms.Labels.above
 
     init(_ answer: WrittenMessage.Answer, _ app: AppState, _ size: Size) {
       guard case .lines(let all, let hasArguments) = answer else { return }

@@ -167,8 +167,8 @@ struct CaretFacts {
         "columns \(number: left.column.rawValue), \(number: right.column.rawValue)"
       let fits = canvas.width(of: inFull) < canvas.columns - 12
       let words = fits ? inFull : inBrief
-      let last = canvas.columns - 1 - canvas.width(of: words)
-      canvas.write(words, row: row, column: last > label ? min(12, last) : 12, .text)
+      let column = column(of: canvas.width(of: words), behind: label, usual: 12)
+      canvas.write(words, row: row, column: column, .text)
     }
     addLetter(.leftToRight, left, &rows)
     addLetter(.rightToLeft, right, &rows)
@@ -206,9 +206,9 @@ struct CaretFacts {
 
   /// Where a value of so many columns stands behind its label: below the others, or a column or
   /// some before where it would touch the frame.
-  private func column(of width: Int, behind label: Int) -> Int {
+  private func column(of width: Int, behind label: Int, usual: Int = Self.valueColumn) -> Int {
     let last = columns - 1 - width
-    return last > label ? min(Self.valueColumn, last) : Self.valueColumn
+    return last > label ? min(usual, last) : usual
   }
 
   private static let valueColumn = 11
