@@ -19,18 +19,21 @@ struct WholePair {
     default: return nil
     }
     guard last == (isIsolate ? "\u{2069}" : "\u{202C}") else { return nil }
-    // Whether what is open is an isolate (BD9, BD11).
+    // Whether what is open is an isolate (BD9, BD11), and where the isolates among it are.
     var open = [isIsolate]
+    var isolates = isIsolate ? [0] : []
     for scalar in scalars.dropFirst().dropLast() {
       switch scalar {
       case "\u{202A}", "\u{202B}", "\u{202D}", "\u{202E}": open.append(false)
-      case "\u{2066}", "\u{2067}", "\u{2068}": open.append(true)
+      case "\u{2066}", "\u{2067}", "\u{2068}":
+        isolates.append(open.count)
+        open.append(true)
       case "\u{202C}": if open.last == false { open.removeLast() }
-      case "\u{2069}": if let start = open.lastIndex(of: true) { open.removeSubrange(start...) }
+      case "\u{2069}": if let start = isolates.popLast() { open.removeSubrange(start...) }
       default: break
       }
       if open.isEmpty { return nil }
     }
-    guard isIsolate ? open.lastIndex(of: true) == 0 : open.count == 1 else { return nil }
+    guard isIsolate ? isolates == [0] : open.count == 1 else { return nil }
   }
 }

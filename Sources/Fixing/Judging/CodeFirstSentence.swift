@@ -43,7 +43,7 @@ enum CodeFirstSentence {
         if isInside { codes += 1 }
         // The first code has a right-to-left word right behind it.
         if isInside, codes == 1 {
-          guard index + 1 < tokens.endIndex, isOwn(tokens[index + 1]),
+          guard index + 1 < tokens.endIndex, tokens[index + 1].isWord(.rightToLeft),
             tokens[index + 1].followsSpace
           else { return false }
           followsCode = true
@@ -56,7 +56,7 @@ enum CodeFirstSentence {
         }
       } else {
         guard token.direction != .leftToRight else { return false }
-        if isOwn(token), token.followsSpace { own += 1 }
+        if token.isWord(.rightToLeft), token.followsSpace { own += 1 }
       }
     }
     return followsCode && !isInside && words > 0 && (own > 1 || words > 1)
@@ -64,10 +64,10 @@ enum CodeFirstSentence {
 
   private static func beginsWithFile(_ tokens: ArraySlice<Token>, _ text: Skeleton) -> Bool {
     guard let file = tokens.first, isFile(file, text), let next = tokens.dropFirst().first,
-      isOwn(next), next.followsSpace
+      next.isWord(.rightToLeft), next.followsSpace
     else { return false }
     let rest = tokens.dropFirst()
-    let own = rest.count(where: isOwn)
+    let own = rest.count { $0.isWord(.rightToLeft) }
     let latin = rest.filter { $0.direction == .leftToRight }
     guard own >= fewestWords, latin.count * 2 < own,
       !latin.contains(where: { CutSentence.isOfEnglish($0, text) })
@@ -77,15 +77,8 @@ enum CodeFirstSentence {
     }
   }
 
-  private static func isOwn(_ token: Token) -> Bool {
-    token.sort == .word && token.direction == .rightToLeft
-  }
-
   /// Whether a token is the name of a file with a known ending.
   private static func isFile(_ token: Token, _ text: Skeleton) -> Bool {
-    guard token.direction == .leftToRight,
-      let dot = token.range.last(where: { text.at($0) == "." }), dot > token.range.lowerBound
-    else { return false }
-    return Piece.endOfEnding(dot + 1, text) == token.range.upperBound
+    token.direction == .leftToRight && Piece.endsInFile(token.range, text)
   }
 }

@@ -19,7 +19,7 @@ enum MentionFirstLine {
     let words = rest.filter { $0.sort == .word }
     let latin = words.filter { $0.direction == .leftToRight }
     return words.count - latin.count >= max(fewestWords, latin.count + 1)
-      && !latin.contains { NamedSentence.isOfEnglish(text.string($0.range).lowercased()) }
+      && !latin.contains { NamedSentence.isOfEnglish($0, text) }
   }
 
   /// Whether a token is the sign of a user and a Latin name.

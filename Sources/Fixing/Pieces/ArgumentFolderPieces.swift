@@ -3,13 +3,13 @@ extension Piece {
   /// `rsync -a ABC/ DEF/`. The first slash would else be drawn beside the other folder. O(its
   /// length).
   @Sendable static func argumentFolder(_ start: Int, _ text: Skeleton) -> Piece? {
-    guard text.isSpace(ifThere: start - 1), let end = endOfArgumentFolder(start, text) else {
-      return nil
-    }
+    guard text.at(0).isASCII, text.isSpace(ifThere: start - 1),
+      let end = endOfArgumentFolder(start, text)
+    else { return nil }
     let isBesideOther =
       (text.at(start - 2) == "/" && text.endsWord(start - 3))
       || endOfArgumentFolder(end + 1, text) != nil
-    guard isBesideOther, text.at(0).isASCII, ofFolders.contains(firstWord(text)) else {
+    guard isBesideOther, ofFolders.contains(firstWord(text)) else {
       return nil
     }
     return Piece(

@@ -43,13 +43,10 @@ extension Skeleton {
     if Self.has(word, in: Self.leadingToAuthors) || Self.has(word, in: Self.writings) {
       return true
     }
-    guard word == Self.hebrewOf, at(position - 2) != ":" else { return false }
-    return wordBefore(position - word.unicodeScalars.count - 1).map {
+    return startOfHebrewOf(before: position).flatMap(wordBefore).map {
       Self.has($0, in: Self.writings)
     } ?? false
   }
-
-  private static let hebrewOf = "\u{5E9}\u{5DC}"
 
   // By, according to, with, by the hand of; by the pen of, written by, according to; written by,
   // by, a work of.

@@ -18,8 +18,10 @@ extension Piece {
   /// Whether a sign says that numbers are a calculation. Hyphens and slashes may stand in dates,
   /// scores and numbers of phones.
   private static func isOperation(_ scalar: Unicode.Scalar) -> Bool {
-    "+*=\u{D7}\u{F7}".unicodeScalars.contains(scalar)
+    operations.unicodeScalars.contains(scalar)
   }
+
+  private static let operations = "+*=\u{D7}\u{F7}"
 
   /// The numbers of a calculation, and the signs between them with their blanks; nil where
   /// anything else stands in it, or a sign before its first number.
@@ -81,14 +83,14 @@ extension Piece {
   private static let shortest = 3
 
   // Metre, centimetre, millimetre, kilometre, litre, gram, kilo, ton, percent, euro in Hebrew.
-  private static let measures: Set<String> = Set(
+  private static let measures: Set<String> = Skeleton.words(
     """
     \u{5DE}\u{5D8}\u{5E8} \u{5E1}\u{5E0}\u{5D8}\u{5D9}\u{5DE}\u{5D8}\u{5E8} \
     \u{5DE}\u{5D9}\u{5DC}\u{5D9}\u{5DE}\u{5D8}\u{5E8} \
     \u{5E7}\u{5D9}\u{5DC}\u{5D5}\u{5DE}\u{5D8}\u{5E8} \
     \u{5DC}\u{5D9}\u{5D8}\u{5E8} \u{5D2}\u{5E8}\u{5DD} \u{5E7}\u{5D9}\u{5DC}\u{5D5} \
     \u{5D8}\u{5D5}\u{5DF} \u{5D0}\u{5D7}\u{5D5}\u{5D6} \u{5D9}\u{5D5}\u{5E8}\u{5D5}
-    """.split(separator: " ").map(String.init))
+    """)
 
   /// The end of right-to-left letters, with a mark of an abbreviation among them or an apostrophe
   /// behind them.
@@ -155,7 +157,7 @@ extension Piece {
       last = end
       if isCurrency(text.at(start)) || text.at(start) == "%" { last = start + 1 }
     }
-    guard let next = nextTerm("+*=\u{D7}\u{F7}", last, text) else { return false }
+    guard let next = nextTerm(operations, last, text) else { return false }
     return text.isDigit(next.start) || isCurrency(text.at(next.start))
   }
 }

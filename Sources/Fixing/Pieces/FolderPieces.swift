@@ -37,18 +37,21 @@ extension Piece {
     let isNumbered =
       folders.count >= fewestFolders && folder.count(where: text.isLatin) > 1
       && folders[one...other].contains { $0.allSatisfy(text.isDigit) }
-    guard isNumbered || (folders.count >= fewestBeforeFile && endsInFile(folders, text)) else {
+    guard
+      isNumbered
+        || (folders.count >= fewestBeforeFile && endsInFile(folders[folders.count - 1], text))
+    else {
       return nil
     }
     return Piece(
       kind: .path, range: start..<end, order: .either, parts: components(start..<end, text))
   }
 
-  /// Whether the last of some folders is a file with a known ending.
-  private static func endsInFile(_ folders: [Range<Int>], _ text: Skeleton) -> Bool {
-    guard let file = folders.last, let dot = file.last(where: { text.at($0) == "." }),
-      dot > file.lowerBound
-    else { return false }
+  /// Whether a range is the name of a file with a known ending. O(its length).
+  static func endsInFile(_ file: Range<Int>, _ text: Skeleton) -> Bool {
+    guard let dot = file.last(where: { text.at($0) == "." }), dot > file.lowerBound else {
+      return false
+    }
     return endOfEnding(dot + 1, text) == file.upperBound
   }
 

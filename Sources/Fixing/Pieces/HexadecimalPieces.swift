@@ -70,6 +70,8 @@ extension Piece {
       hasBoth = hasBoth || text.isDigit(end + 1) != text.isDigit(end + 2)
       end += 3
       bytes += 1
+      // A long list of numbers would be read anew from each of them.
+      if bytes == mostPairs, !hasBoth { return nil }
     }
     return bytes >= fewestBytes && hasBoth ? end : nil
   }

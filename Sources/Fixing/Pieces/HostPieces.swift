@@ -6,10 +6,8 @@ extension Piece {
   private static let mostDigits = 3
   private static let mostDigitsOfPort = 5
 
-  /// `192.168.1.10:8080/admin`, `10.0.0.5/status`. How much of an address is that of a network,
-  /// `10.0.0.0/8`, is a number: without a Latin letter behind the slash there is no path.
-  @Sendable static func hostWithPath(_ start: Int, _ text: Skeleton) -> Piece? {
-    guard text.isDigit(start), text.at(start).isASCII, text.mayBeginWord(start) else { return nil }
+  /// The end of four numbers with dots between them; nil where there are none. O(1).
+  static func endOfHost(_ start: Int, _ text: Skeleton) -> Int? {
     var end = start
     for number in 0..<numbersOfHost {
       if number > 0 {
@@ -20,6 +18,15 @@ extension Piece {
       guard (1...mostDigits).contains(last - end) else { return nil }
       end = last
     }
+    return end
+  }
+
+  /// `192.168.1.10:8080/admin`, `10.0.0.5/status`. How much of an address is that of a network,
+  /// `10.0.0.0/8`, is a number: without a Latin letter behind the slash there is no path.
+  @Sendable static func hostWithPath(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.isDigit(start), text.at(start).isASCII, text.mayBeginWord(start),
+      var end = endOfHost(start, text)
+    else { return nil }
     if text.at(end) == ":" {
       let last = text.endOfDigits(end + 1)
       guard (1...mostDigitsOfPort).contains(last - end - 1) else { return nil }

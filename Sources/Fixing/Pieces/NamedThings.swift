@@ -6,6 +6,14 @@ extension Skeleton {
     wordBefore(position).map { Self.has($0, in: Self.works) } ?? false
   }
 
+  /// Where the Hebrew word for of begins that stands right before a position; nil where none does.
+  func startOfHebrewOf(before position: Int) -> Int? {
+    guard let word = wordBefore(position), word == "\u{5E9}\u{5DC}", at(position - 2) != ":" else {
+      return nil
+    }
+    return position - word.unicodeScalars.count - 1
+  }
+
   /// Whether a word begins at a position that goes on with a sentence and begins none.
   func goesOnWithWord(_ start: Int) -> Bool {
     var end = start

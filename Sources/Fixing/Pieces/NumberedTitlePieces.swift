@@ -62,8 +62,9 @@ extension Skeleton {
   /// work and the Hebrew word for of.
   func followsWordForPerformance(_ position: Int) -> Bool {
     guard let word = wordBefore(position), at(position - 2) != ":" else { return false }
-    if word != "\u{5E9}\u{5DC}" { return Self.has(word, in: Self.concerts) }
-    let before = position - 1 - word.unicodeScalars.count
+    guard let before = startOfHebrewOf(before: position) else {
+      return Self.has(word, in: Self.concerts)
+    }
     guard let owned = wordBefore(before), at(before - 2) != ":" else { return false }
     return Self.has(owned, in: Self.shows) || followsWordForWork(before)
   }

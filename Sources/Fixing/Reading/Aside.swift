@@ -38,7 +38,8 @@ enum Aside {
     let length = start - dash
     let next = end + length
     guard (1...longestDash).contains(length), dash > range.lowerBound, next < range.upperBound,
-      tokens[dash].followsSpace, isLatinWord(tokens[dash - 1]), isLatinWord(tokens[next]),
+      tokens[dash].followsSpace, tokens[dash - 1].isWord(.leftToRight),
+      tokens[next].isWord(.leftToRight),
       tokens[next].followsSpace,
       tokens[end + 1..<next].allSatisfy({ !$0.followsSpace }),
       (0..<length).allSatisfy({
@@ -50,9 +51,5 @@ enum Aside {
 
   private static func isDash(_ token: Token, _ text: Skeleton) -> Bool {
     "-\u{2013}\u{2014}".unicodeScalars.contains(token.sign(in: text))
-  }
-
-  private static func isLatinWord(_ token: Token) -> Bool {
-    token.sort == .word && token.direction == .leftToRight
   }
 }

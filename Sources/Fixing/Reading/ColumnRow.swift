@@ -1,5 +1,3 @@
-internal import BidiAlgorithm
-
 /// Rows of columns that wide gaps part, two blanks or more or a tab, with right-to-left words in
 /// some of them: `2016-06-25  ABC DEF  GHI JKL`. Each cell is by itself, and the columns stand
 /// where the row was set to begin.

@@ -27,10 +27,12 @@ enum CutSentence {
     var (hasCut, hasPrefix) = (false, false)
     for index in tokens.indices.dropFirst() where tokens[index].direction == .leftToRight {
       let isBehindPrefix = followsPrefix(index, tokens, text)
-      guard isBehindPrefix || isWord(tokens[index - 1]) else { continue }
+      guard isBehindPrefix || tokens[index - 1].isWord(.rightToLeft) else { continue }
       names += 1
       hasPrefix = hasPrefix || isBehindPrefix
-      if let next = tokens[index...].first(where: { $0.direction != .leftToRight }), isWord(next) {
+      if let next = tokens[index...].first(where: { $0.direction != .leftToRight }),
+        next.isWord(.rightToLeft)
+      {
         hasCut = true
       }
     }
@@ -50,9 +52,9 @@ enum CutSentence {
     guard let last = tokens.last, text.endsSentence(last.range.upperBound - 1) else { return false }
     // Arabic ends are letters to UAX #9, and stand in the word before them.
     let isBehindWord =
-      isWord(last)
+      last.isWord(.rightToLeft)
       || (last.sort == .sign && !last.followsSpace && tokens.count > 1
-        && isWord(tokens[tokens.count - 2]))
+        && tokens[tokens.count - 2].isWord(.rightToLeft))
     return isBehindWord
       && tokens.allSatisfy {
         $0.sort != .word || $0.direction != .leftToRight || isCapitalised($0, text)
@@ -82,16 +84,12 @@ enum CutSentence {
   /// The most words of a name between English ones.
   private static let longestName = 3
 
-  private static func isWord(_ token: Token) -> Bool {
-    token.sort == .word && token.direction == .rightToLeft
-  }
-
   /// Whether a name stands right behind a right-to-left prefix and its hyphen.
   static func followsPrefix(_ index: Int, _ tokens: [Token], _ text: Skeleton) -> Bool {
     guard index > 1, !tokens[index].followsSpace, !tokens[index - 1].followsSpace,
       "-\u{5BE}\u{2011}".unicodeScalars.contains(tokens[index - 1].sign(in: text))
     else { return false }
-    return isWord(tokens[index - 2])
+    return tokens[index - 2].isWord(.rightToLeft)
   }
 
   /// Whether a Latin word is one of an English sentence, or joins names.

@@ -1,5 +1,3 @@
-internal import BidiAlgorithm
-
 /// What a program said in English, quoted in a line from right to left, with a sign that it quotes
 /// itself: `ABC: Unexpected token '}' DEF 12`. The quotation goes with the words before it.
 enum EnglishMessage {
@@ -31,7 +29,7 @@ enum EnglishMessage {
   /// Words that say that something went wrong.
   private static let faults: Set<String> = [
     "can't", "cannot", "could", "couldn't", "denied", "error", "failed", "illegal", "invalid",
-    "missing", "no", "not", "unable", "unknown",
+    "no", "not", "unable", "unknown",
   ]
 
   /// What a sign is called.

@@ -6,8 +6,6 @@ enum ForeignSentence {
   /// The fewest words of a sentence, and the most of the right-to-left one.
   private static let fewestWords = 2
   private static let mostWords = 40
-  /// No word of English that counts here is as long.
-  private static let longestWord = 12
 
   /// The number of the token behind one that begins at a token of a range: right-to-left words
   /// behind the end of a sentence, their end, and another sentence. nil where none does. One of the
@@ -45,7 +43,7 @@ enum ForeignSentence {
       isSentence(tokens[words + 1..<behind])
     else { return nil }
     let others = [tokens[before..<start - 1], tokens[words + 1..<behind]]
-    return others.joined().contains { isEnglish($0, text) } ? words + 1 : nil
+    return others.joined().contains { NamedSentence.isOfEnglish($0, text) } ? words + 1 : nil
   }
 
   /// Whether a token is the end of a sentence, with a blank or the end of the text behind it.
@@ -58,11 +56,6 @@ enum ForeignSentence {
   private static func isSentence(_ tokens: ArraySlice<Token>) -> Bool {
     tokens.allSatisfy { $0.direction != .rightToLeft }
       && tokens.count { $0.sort == .word } >= fewestWords
-  }
-
-  private static func isEnglish(_ token: Token, _ text: Skeleton) -> Bool {
-    token.sort == .word && token.range.count < longestWord
-      && NamedSentence.isOfEnglish(text.string(token.range).lowercased())
   }
 
   /// Whether a word before a full stop may be written with one: a short one with a capital, or one

@@ -14,7 +14,8 @@ enum InitialledName {
   static func element(
     _ start: Int, in range: Range<Int>, _ tokens: [Token], _ text: Skeleton
   ) -> (element: Element, end: Int)? {
-    guard start > range.lowerBound + 1, isWord(tokens[start]), tokens[start].range.count > 1,
+    guard start > range.lowerBound + 1, tokens[start].isWord(.rightToLeft),
+      tokens[start].range.count > 1,
       tokens[start - 1].sign(in: text) == ":", !tokens[start - 1].followsSpace,
       tokens[start].followsSpace, isLabel(tokens[start - 2], text), start + 1 < range.upperBound,
       ",\u{60C}".unicodeScalars.contains(tokens[start + 1].sign(in: text)),
@@ -22,7 +23,7 @@ enum InitialledName {
     else { return nil }
     var end = start + 2
     var initials = 0
-    while initials < mostInitials, end + 1 < range.upperBound, isWord(tokens[end]),
+    while initials < mostInitials, end + 1 < range.upperBound, tokens[end].isWord(.rightToLeft),
       tokens[end].range.count == 1, initials > 0 || tokens[end].followsSpace,
       tokens[end + 1].sign(in: text) == ".", !tokens[end + 1].followsSpace
     {
@@ -35,10 +36,6 @@ enum InitialledName {
       kind: .name, range: letters, order: .rightToLeft,
       parts: tokens[start..<end].map { Element($0) }, direction: .rightToLeft)
     return (element, end)
-  }
-
-  private static func isWord(_ token: Token) -> Bool {
-    token.sort == .word && token.direction == .rightToLeft
   }
 
   /// Whether a token is the label of one person or of several: `Author`, `Editors`.

@@ -14,7 +14,7 @@ enum KnownLabel {
   // Title, name, subject, message, comment, answer, translation, example, note, error, film, book,
   // song, chapter, text, quotation, password, English, output, greeting, caption, slogan, sticker,
   // print in Hebrew; such in Arabic, in Persian and Urdu.
-  private static let labels: Set<String> = Set(
+  private static let labels: Set<String> = Skeleton.words(
     """
     \u{5DB}\u{5D5}\u{5EA}\u{5E8}\u{5EA} \u{5D4}\u{5DB}\u{5D5}\u{5EA}\u{5E8}\u{5EA} \
     \u{5E9}\u{5DD} \u{5D4}\u{5E9}\u{5DD} \u{5E0}\u{5D5}\u{5E9}\u{5D0} \
@@ -56,10 +56,10 @@ enum KnownLabel {
     \u{5D4}\u{5D3}\u{5E4}\u{5E1} \u{634}\u{639}\u{627}\u{631} \u{62A}\u{647}\u{646}\u{626}\u{629} \
     \u{646}\u{627}\u{62A}\u{62C} \u{62E}\u{631}\u{648}\u{62C}\u{6CC} \
     \u{62A}\u{628}\u{631}\u{6CC}\u{6A9} \u{646}\u{639}\u{631}\u{6C1}
-    """.split(separator: " ").map(String.init))
+    """)
 
   // Said, asked, wrote, answered, shouted, called in Hebrew, Arabic, Persian and Urdu.
-  private static let ofSaying: Set<String> = Set(
+  private static let ofSaying: Set<String> = Skeleton.words(
     """
     \u{5D0}\u{5DE}\u{5E8} \u{5D0}\u{5DE}\u{5E8}\u{5D4} \u{5D0}\u{5DE}\u{5E8}\u{5EA}\u{5D9} \
     \u{5D0}\u{5DE}\u{5E8}\u{5D5} \u{5E9}\u{5D0}\u{5DC} \u{5E9}\u{5D0}\u{5DC}\u{5D4} \
@@ -76,5 +76,5 @@ enum KnownLabel {
     \u{646}\u{648}\u{634}\u{62A} \u{646}\u{648}\u{634}\u{62A}\u{645} \u{62F}\u{627}\u{62F} \
     \u{6A9}\u{6C1}\u{627} \u{67E}\u{648}\u{686}\u{6BE}\u{627} \u{644}\u{6A9}\u{6BE}\u{627} \
     \u{628}\u{648}\u{644}\u{627} \u{628}\u{648}\u{644}\u{6CC}
-    """.split(separator: " ").map(String.init))
+    """)
 }

@@ -18,7 +18,7 @@ enum LedSentence {
   static func range(_ tokens: [Token], _ text: Skeleton) -> Range<Int>? {
     guard let lead = SentenceLead(text),
       let first = tokens.firstIndex(where: { $0.range.lowerBound >= lead.end }), first > 0,
-      isOwn(tokens[first]), tokens[first].followsSpace,
+      tokens[first].isWord(.rightToLeft), tokens[first].followsSpace,
       let last = tokens.lastIndex(where: { $0.direction == .rightToLeft }),
       !(lead.end..<text.count).contains(where: { isOfData(text.at($0)) })
     else { return nil }
@@ -28,11 +28,13 @@ enum LedSentence {
     {
       end += 1
     }
-    let own = tokens[first...last].count(where: isOwn)
+    let own = tokens[first...last].count { $0.isWord(.rightToLeft) }
     let latin = tokens[first...last].filter { $0.direction == .leftToRight }
     let isEnd = last + 1 < end && text.endsSentence(tokens[last + 1].range.lowerBound)
     let behind = isOfLine(tokens[end...], text)
-    guard !tokens[first...].contains(where: { isEnglish($0, text) }) else { return nil }
+    guard !tokens[first...].contains(where: { NamedSentence.isOfEnglish($0, text) }) else {
+      return nil
+    }
     if latin.isEmpty, own >= (lead.isName ? fewestOfStatement : fewestWords),
       let name = PrefixedEnd.endOfName(behind: last, tokens, text)
     {
@@ -85,7 +87,7 @@ enum LedSentence {
     _ tokens: [Token], _ range: ClosedRange<Int>, isEnd: Bool, _ text: Skeleton
   ) -> Bool {
     let said = tokens[range]
-    let own = said.count(where: isOwn)
+    let own = said.count { $0.isWord(.rightToLeft) }
     let latin = said.filter { $0.direction == .leftToRight }
     let hasSmallWord = said.contains { SmallWords.isOne($0, text) }
     guard !latin.isEmpty, latin.count < own, own >= fewestWords,
@@ -94,7 +96,8 @@ enum LedSentence {
     else { return false }
     return range.dropFirst().contains { index in
       tokens[index].direction == .leftToRight
-        && (isOwn(tokens[index - 1]) || CutSentence.followsPrefix(index, tokens, text))
+        && (tokens[index - 1].isWord(.rightToLeft)
+          || CutSentence.followsPrefix(index, tokens, text))
     }
   }
 
@@ -169,10 +172,6 @@ enum LedSentence {
     return isClosed ? tokens.count : nil
   }
 
-  private static func isOwn(_ token: Token) -> Bool {
-    token.sort == .word && token.direction == .rightToLeft
-  }
-
   /// Whether all Latin tokens of a sentence stand together.
   private static func isInOnePlace(_ tokens: ArraySlice<Token>) -> Bool {
     guard let first = tokens.firstIndex(where: { $0.direction == .leftToRight }),
@@ -217,20 +216,10 @@ enum LedSentence {
         guard token.direction == nil else { return false }
       } else {
         guard let kind = token.piece?.kind, token.followsSpace else { return false }
-        let isTag = "#@".unicodeScalars.contains(text.at(token.range.lowerBound))
+        let isTag = TagSign.isOne(text.at(token.range.lowerBound))
         guard kind == .url || isTag else { return false }
       }
     }
     return !isInBrackets
   }
-
-  private static func isEnglish(_ token: Token, _ text: Skeleton) -> Bool {
-    guard token.sort == .word, token.direction == .leftToRight,
-      token.range.count < longestEnglish
-    else { return false }
-    return NamedSentence.isOfEnglish(text.string(token.range).lowercased())
-  }
-
-  /// No word of English that counts here is as long.
-  private static let longestEnglish = 12
 }

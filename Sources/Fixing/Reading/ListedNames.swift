@@ -51,26 +51,26 @@ enum ListedNames {
   }
 
   /// Words of names of places, firms and titles, behind which a comma parts nothing.
-  private static let ofPlaces: Set<String> = Set(
+  private static let ofPlaces: Set<String> = Skeleton.words(
     """
     america avenue bay central city co college corp country east eastern emirates england great \
     hong inc institute island islands jr kingdom llc ltd new north northern republic road san saudi \
     south southern sr sri states street union united university usa west western york zealand
-    """.split(separator: " ").map(String.init))
+    """)
 
   // With, and with, beside, between, together in Hebrew; with, and with, between in Arabic; with,
   // between, together in Persian.
-  private static let leading: Set<String> = Set(
+  private static let leading: Set<String> = Skeleton.words(
     """
     \u{5E2}\u{5DD} \u{5D5}\u{5E2}\u{5DD} \u{5DC}\u{5E6}\u{5D3} \
     \u{5D1}\u{5D9}\u{5DF} \u{5D5}\u{5D1}\u{5D9}\u{5DF} \u{5D1}\u{5D9}\u{5D7}\u{5D3} \
     \u{645}\u{639} \u{648}\u{645}\u{639} \u{628}\u{64A}\u{646} \
     \u{628}\u{627} \
     \u{628}\u{6CC}\u{646} \u{647}\u{645}\u{631}\u{627}\u{647}
-    """.split(separator: " ").map(String.init))
+    """)
 
   // And others, and friends, and with in Hebrew; and others, and with in Arabic; others in Persian.
-  private static let others: Set<String> = Set(
+  private static let others: Set<String> = Skeleton.words(
     """
     \u{5D5}\u{5D0}\u{5D7}\u{5E8}\u{5D9}\u{5DD} \u{5D5}\u{5D0}\u{5D7}\u{5E8}\u{5D5}\u{5EA} \
     \u{5D5}\u{5D0}\u{5D7}\u{5E8} \u{5D5}\u{5D7}\u{5D1}\u{5E8}\u{5D9}\u{5DD} \
@@ -78,7 +78,7 @@ enum ListedNames {
     \u{648}\u{622}\u{62E}\u{631}\u{64A}\u{646} \u{648}\u{63A}\u{64A}\u{631}\u{647}\u{645} \
     \u{648}\u{63A}\u{64A}\u{631}\u{647}\u{645}\u{627} \u{648}\u{645}\u{639} \
     \u{62F}\u{64A}\u{6AF}\u{631}\u{627}\u{646}
-    """.split(separator: " ").map(String.init))
+    """)
 
   // And more, and also, before a number.
   private static let more: Set<String> = [

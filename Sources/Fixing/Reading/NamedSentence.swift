@@ -99,6 +99,15 @@ enum NamedSentence {
     smallWords.contains(word) || auxiliaries.contains(word) || verbs.contains(word)
   }
 
+  /// Whether a token is such a word, in small letters or large ones.
+  static func isOfEnglish(_ token: Token, _ text: Skeleton) -> Bool {
+    token.sort == .word && token.direction == .leftToRight && token.range.count < longestOfEnglish
+      && isOfEnglish(text.string(token.range).lowercased())
+  }
+
+  /// No such word is as long.
+  private static let longestOfEnglish = 12
+
   /// Whether a word is a verb that stands behind names, and that no other language borrows.
   static func isVerb(_ word: String) -> Bool { auxiliaries.contains(word) || verbs.contains(word) }
 

@@ -32,7 +32,7 @@ enum NumberedName {
   }
 
   /// Names of systems, programs, devices, machines, games and chapters.
-  private static let names: Set<String> = Set(
+  private static let names: Set<String> = Skeleton.words(
     """
     acrobat airbus airpods airtag android angular apollo area article bmw boeing book bus canon \
     channel chapter chrome class claude core covid day debian episode excel exit fedora fifa fire \
@@ -44,5 +44,5 @@ enum NumberedName {
     section server size sony stage step studio surface swift switch tab terminal tesla top track \
     type ubuntu unit unity usb version vista visual vol volume vue watch watchos web week wi-fi \
     wifi windows word xbox xiaomi xperia zone
-    """.split(separator: " ").map(String.init))
+    """)
 }

@@ -44,7 +44,6 @@ enum OptionHelp {
 
   /// Whether several blanks or a tab, and nothing else, stand in a range.
   private static func isWide(_ gap: Range<Int>, _ text: Skeleton) -> Bool {
-    guard gap.allSatisfy({ text.isSpace($0) }) else { return false }
-    return gap.count > 1 || gap.contains { text.at($0) == "\t" }
+    gap.allSatisfy { text.isSpace($0) } && ColumnRow.isWide(gap, text)
   }
 }

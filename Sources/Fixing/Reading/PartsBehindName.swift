@@ -9,9 +9,6 @@ enum PartsBehindName {
   /// The words at the start of a line of a log among which its level stands: behind a date, a time
   /// and a zone.
   private static let longestLead = 4
-  /// The numbers of an address, and the most digits of one of them.
-  private static let numbersOfAddress = 4
-  private static let mostDigits = 3
 
   /// Whether a number and a currency behind a blank end some elements: `- 18 €`. O(1).
   static func endsInPrice(_ tail: Range<Int>, _ all: [Element], _ text: Skeleton) -> Bool {
@@ -25,21 +22,13 @@ enum PartsBehindName {
   /// begins with a point of time and a level: `12:30:01 INFO login ABC 10.0.0.7 ok`. O(1).
   static func isAddressInLog(_ tail: Range<Int>, _ all: [Element], _ text: Skeleton) -> Bool {
     let address = all[tail.lowerBound]
-    guard tail.count == 1, address.followsSpace, isAddress(address.range, text),
+    guard tail.count == 1, address.followsSpace,
+      Piece.endOfHost(address.range.lowerBound, text) == address.range.upperBound,
       all[0].kind == .time || all[0].kind == .date
     else { return false }
     return all[..<tail.lowerBound].prefix(longestLead).contains {
       $0.isWord && $0.direction == .leftToRight && LogLine.isLevel(text.string($0.range))
     }
-  }
-
-  /// Whether a range has four numbers with dots between them.
-  private static func isAddress(_ range: Range<Int>, _ text: Skeleton) -> Bool {
-    let numbers = range.split(omittingEmptySubsequences: false) { text.at($0) == "." }
-    return numbers.count == numbersOfAddress
-      && numbers.allSatisfy {
-        (1...mostDigits).contains($0.count) && $0.allSatisfy(text.isDigit)
-      }
   }
 
   /// Whether a year between commas stands behind the title at the start of a line, and who made it

@@ -6,18 +6,17 @@ struct Phrases {
   private let text: Skeleton
   private let context: TextDirection
   private let isParagraph: Bool
-  private let separator: Unicode.Scalar?
+  private let separator: RowSeparator
   private let isSubject: Bool
   private let isOfColumns: Bool
-  private let isFenced: Bool
   private var other: TextDirection { context.opposite }
 
   /// What groups elements of a sentence of a direction; whether the sentence is the whole
-  /// paragraph, which sign parts it into cells of a table or steps of a trail, if any does, and
-  /// whether it is the subject of a mail.
+  /// paragraph, what parts that into cells of a table or steps of a trail, and whether it is the
+  /// subject of a mail.
   init(
-    _ text: Skeleton, _ context: TextDirection, isParagraph: Bool,
-    separator: Unicode.Scalar? = nil, isSubject: Bool = false
+    _ text: Skeleton, _ context: TextDirection, isParagraph: Bool, separator: RowSeparator,
+    isSubject: Bool
   ) {
     self.separator = separator
     self.isSubject = isSubject
@@ -25,7 +24,6 @@ struct Phrases {
     self.context = context
     self.isParagraph = isParagraph
     isOfColumns = isParagraph && context == .leftToRight && ColumnRow.isOne(text)
-    isFenced = separator != nil && FencedRow.sign(in: text) == separator
   }
 
   /// The elements, with each phrase as one. O(*n*).
@@ -34,7 +32,8 @@ struct Phrases {
     let all = context == .leftToRight ? DateInWords.joined(counted, in: text) : counted
     guard all.contains(where: { $0.direction == other }) else { return all }
     let lists = NameLists(all, in: text, context: context)
-    let numbers = SentenceNumbers(all, in: text, context: context)
+    let numbers = SentenceNumbers(
+      all, in: text, context: context, isOfWiki: separator.isOfWiki)
     var result: [Element] = []
     var index = 0
     while index < all.count {
@@ -285,9 +284,9 @@ struct Phrases {
 
   /// Whether an element parts cells or steps: a comma, or another sign behind a space.
   private func partsCells(_ element: Element) -> Bool {
-    guard let separator, element.isSign else { return false }
-    return text.scalars[element.range.lowerBound] == separator
-      && (separator == "," || element.followsSpace || isFenced)
+    guard isParagraph, let sign = separator.sign, element.isSign else { return false }
+    return text.scalars[element.range.lowerBound] == sign
+      && (separator.mayBeTight || element.followsSpace)
   }
 
   /// Whether a sign without blanks parts right-to-left words from code that begins with a digit:

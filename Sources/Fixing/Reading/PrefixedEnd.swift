@@ -47,7 +47,7 @@ enum PrefixedEnd {
   /// Whether a token behind a name goes on with it: a Latin word or a number, but no address and
   /// nothing with the sign of a ticket or a user.
   private static func isOfName(_ token: Token, _ text: Skeleton) -> Bool {
-    guard token.followsSpace, !"#@".unicodeScalars.contains(text.at(token.range.lowerBound)) else {
+    guard token.followsSpace, !TagSign.isOne(text.at(token.range.lowerBound)) else {
       return false
     }
     if token.direction == .leftToRight { return token.piece?.kind != .url }

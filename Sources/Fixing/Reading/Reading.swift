@@ -10,9 +10,9 @@ struct Reading {
   /// The ends of quotations and brackets.
   let pairs: TokenPairs
   private let meant: MeantRanges
-  /// The sign between the cells of the paragraph, where it is a row of a table, or between its
-  /// steps, where it is a trail.
-  private let separator: Unicode.Scalar?
+  /// What parts the paragraph into cells, where it is a row of a table, or into steps, where it is
+  /// a trail.
+  private let separator: RowSeparator
   /// Whether it is the subject of a mail.
   private let isSubject: Bool
   /// The whole paragraph.
@@ -37,7 +37,7 @@ struct Reading {
     self.meant = meant
     root = .row([], direction, in: 0..<text.count)
     let isLeftToRight = direction == .leftToRight
-    separator = isLeftToRight ? RowSeparator.sign(in: text) : nil
+    separator = RowSeparator(text, direction)
     isSubject = isLeftToRight && MailSubject.isOne(tokens, text)
     if isLeftToRight, let tags = WrittenMarkup.tagsOfSource(text.scalars) {
       root.parts = source(tags)
@@ -140,8 +140,7 @@ struct Reading {
     if isCode { return elements.map(named) }
     elements = InlineList.joined(elements, in: text, context)
     return Phrases(
-      text, context, isParagraph: depth == 0, separator: depth == 0 ? separator : nil,
-      isSubject: isSubject
+      text, context, isParagraph: depth == 0, separator: separator, isSubject: isSubject
     ).grouped(elements)
   }
 
@@ -328,12 +327,7 @@ struct Reading {
     if !inside.isEmpty {
       let range =
         tokens[inside.lowerBound].range.lowerBound..<tokens[closing - 1].range.upperBound
-      let held =
-        comma.map { comma in
-          elements(inside.lowerBound..<comma, own, depth: depth)
-            + tokens[comma..<closing].map { element($0, context) }
-        } ?? elements(inside, own, depth: depth, isCode: isCode)
-      var row = Element.row(held, own, in: range)
+      var row = Element.row([], own, in: range)
       if context == .leftToRight, isQuotation, only == .rightToLeft,
         StringLabel.isOne(inside, tokens, text)
       {
@@ -342,6 +336,12 @@ struct Reading {
         label.kind = .name
         row.parts = [label, element(tokens[closing - 1], context)]
         row.order = .either
+      } else if let comma {
+        row.parts =
+          elements(inside.lowerBound..<comma, own, depth: depth)
+          + tokens[comma..<closing].map { element($0, context) }
+      } else {
+        row.parts = elements(inside, own, depth: depth, isCode: isCode)
       }
       // Nobody can tell which of the dots of `[...]` is the first, and a plus may stand on either
       // side: `(16+)`.

@@ -1,9 +1,27 @@
-/// The sign between the cells, or the steps, of a text that is laid out from left to right.
-enum RowSeparator {
-  /// That sign; nil where a text is no row. O(*n*).
-  static func sign(in text: Skeleton) -> Unicode.Scalar? {
-    if ChangesRow.isOne(text) { return ChangesRow.separator }
-    if let sign = FencedRow.sign(in: text) { return sign }
-    return CommaRow.isOne(text) ? "," : Trail.sign(in: text) ?? TrackFile.sign(in: text)
+internal import BidiAlgorithm
+
+/// What parts a text that is laid out from left to right into cells, or into steps.
+struct RowSeparator {
+  /// The sign between them; nil where the text is no row.
+  let sign: Unicode.Scalar?
+  /// Whether no blank has to stand before it.
+  let mayBeTight: Bool
+  /// Whether the text is a row of the changes of a wiki, in whatever direction it is read.
+  let isOfWiki: Bool
+
+  /// That of a text that is read in a direction. O(*n*).
+  init(_ text: Skeleton, _ direction: TextDirection) {
+    isOfWiki = ChangesRow.isOne(text)
+    guard direction == .leftToRight else {
+      (sign, mayBeTight) = (nil, false)
+      return
+    }
+    let fence = isOfWiki ? nil : FencedRow.sign(in: text)
+    sign = isOfWiki ? ChangesRow.separator : fence ?? Self.unfenced(text)
+    mayBeTight = fence != nil || sign == ","
+  }
+
+  private static func unfenced(_ text: Skeleton) -> Unicode.Scalar? {
+    CommaRow.isOne(text) ? "," : Trail.sign(in: text) ?? TrackFile.sign(in: text)
   }
 }

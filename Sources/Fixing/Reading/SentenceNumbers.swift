@@ -11,14 +11,14 @@ struct SentenceNumbers {
   /// Whether the sentence is the subject of a change of a program.
   private var isOfChange = false
 
-  /// Those among the elements of a sentence of a direction. O(*n*).
-  init(_ all: [Element], in text: Skeleton, context: TextDirection) {
+  /// Those among the elements of a sentence of a direction, of a text that may be a row of the
+  /// changes of a wiki. O(*n*).
+  init(_ all: [Element], in text: Skeleton, context: TextDirection, isOfWiki: Bool) {
     self.text = text
     guard context == .leftToRight else { return }
     let isListing = LogLine.isListing(text)
     let isBlame = LogLine.isBlame(text)
     isOfChange = ChangeLine.isOne(text)
-    let isOfWiki = ChangesRow.isOne(text)
     let isTrack = TrackLine.isOne(all, text)
     var index = 0
     while index < all.count {

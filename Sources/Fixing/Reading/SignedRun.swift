@@ -12,17 +12,13 @@ enum SignedRun {
     _ start: Int, in range: Range<Int>, _ tokens: [Token], _ text: Skeleton
   ) -> Int? {
     var index = start
-    while index < min(range.upperBound - 1, start + longest), isLatinWord(tokens[index]),
+    while index < min(range.upperBound - 1, start + longest), tokens[index].isWord(.leftToRight),
       isOneBlank(tokens[index].range.upperBound, tokens[index + 1].range.lowerBound, text)
     {
       index += 1
       if isSigned(tokens[index], text) { return index + 1 }
     }
     return nil
-  }
-
-  private static func isLatinWord(_ token: Token) -> Bool {
-    token.sort == .word && token.direction == .leftToRight
   }
 
   /// Whether one blank and nothing else stands between two places.

@@ -32,6 +32,9 @@ struct Token {
     return last < first
   }
 
+  /// Whether it is letters of a direction.
+  func isWord(_ direction: TextDirection) -> Bool { sort == .word && self.direction == direction }
+
   /// The sign that it is; U+0000 where it is none.
   func sign(in text: Skeleton) -> Unicode.Scalar {
     sort == .sign ? text.scalars[range.lowerBound] : "\0"

@@ -1,5 +1,3 @@
-internal import BidiAlgorithm
-
 /// Files of music and films whose names are rows: the number of the track, who plays and the title,
 /// with dashes between blanks, `01 - ABC DEF - GHI.mp3`. In a paragraph from left to right each
 /// part stands in its own place, and the ending behind the title.
@@ -18,7 +16,6 @@ enum TrackFile {
     guard number <= mostDigits, "-\u{2013}\u{2014}".unicodeScalars.contains(dash),
       isBetweenBlanks(number + 1, text),
       let dot = (number..<text.count).last(where: { text.at($0) == "." }),
-      Piece.endOfEnding(dot + 1, text) == text.count,
       ofTracks.contains(text.string(dot + 1..<text.count).lowercased())
     else { return nil }
     var (own, hasLetter) = (0, false)

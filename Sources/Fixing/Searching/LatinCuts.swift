@@ -45,7 +45,7 @@ struct LatinCuts {
     guard let text = judgement.text, judgement.wanted == .rightToLeft else { return [] }
     func isName(_ token: Token) -> Bool {
       let first = token.range.lowerBound
-      return token.piece?.kind == .identifier && "@#".unicodeScalars.contains(text.at(first))
+      return token.piece?.kind == .identifier && TagSign.isOne(text.at(first))
         && text.isLatin(first + 1)
     }
     func isAddress(_ token: Token) -> Bool {
