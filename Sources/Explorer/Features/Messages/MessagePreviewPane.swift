@@ -29,22 +29,21 @@ enum MessagePreviewPane: Pane {
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.placeCursor(row: 0, column: 0)
     guard let line = analysis.memory[WrittenMessage(app)].line(app.messages.chosen) else { return }
-    let order = PreviewForms.order(
-      of: line.placements.map { MessagesPane.forms(line, $0) }, rows: canvas.rows)
+    let forms = line.placements.map { MessagesPane.forms(line, $0) }
+    let order = PreviewForms.order(of: forms, rows: canvas.rows)
     let placements = order.map { line.placements[$0] }
     canvas.drawScrolledItems(by: app.scrolledRows(of: MessagesFeature.messagePreview)) {
-      draw(line, placements, into: &$0)
+      draw(line, placements, order.map { forms[$0] }, into: &$0)
     }
   }
 
-  /// Draws the line in both directions, each above its platforms. Gives the rows of each form and
-  /// of each list of platforms: of those that read the text, and of the others.
+  /// Draws the line in both directions, in its forms, each above its platforms. Gives the rows of
+  /// each form and of each list of platforms: of those that read the text, and of the others.
   private static func draw(
-    _ line: FormattedMessage, _ placements: [FormattedMessage.Placement],
+    _ line: FormattedMessage, _ placements: [FormattedMessage.Placement], _ forms: [PreviewForms],
     into canvas: inout Canvas
   ) -> [Range<Int>] {
     let columns = 2..<max(2, canvas.columns)
-    let forms = placements.map { MessagesPane.forms(line, $0) }
     let (words, clusters) = (canvas.words, canvas.clusters)
     func shared(rows: Int) -> (heights: [[Int]], labels: PreviewForms.Labels) {
       PreviewForms.shared(forms, rows: rows, columns: columns.count, words, clusters)
