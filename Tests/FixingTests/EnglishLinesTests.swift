@@ -24,6 +24,8 @@ import Testing
     "mr. ABCD EFG", "rabbi ABCDEFG HIJ", "hotel ABC DEF GHI", "caf\u{E9} ABCD", "feat. ABCD EFG",
     "no. 5 ABCD EFGH", "mc{U+0044}onald's ABCDE", "john's ABCDE", "jerusalem ABCDEFG",
     "haifa / ABCD",
+    "excel ABCD", "{U+0050}{U+0044}{U+0046} ABCDEF",
+    "netflix {U+0645}{U+0635}{U+0631}", "ikea {U+062A}{U+0647}{U+0631}{U+0627}{U+0646}",
     "menu ABCDE", "arrivals ABCDEF", "maccabi ABC DEF",
   ])
   func aFewWordsBehindEnglishTurnNothing(_ pseudo: String) {
@@ -94,9 +96,10 @@ import Testing
 
   /// A right-to-left sentence behind the name of a firm or a program is turned, as ever.
   @Test(arguments: [
-    "iphone {U+05D6}{U+05D4} ABCDE FGHIJ", "google ABCDEF GHIJK LM NOPQ", "excel ABCD",
+    "iphone {U+05D6}{U+05D4} ABCDE FGHIJ", "google ABCDEF GHIJK LM NOPQ",
+    "excel ABCD EFG",
     "amazon ABCDEF GHIJKLM", "gmail {U+05DC}{U+05D0} ABCD", "react ABCDEFG HIJKL MNOPQRS!",
-    "jerusalem ABCDE FGHIJ KLMN OPQR", "{U+0050}{U+0044}{U+0046} ABCDEF",
+    "jerusalem ABCDE FGHIJ KLMN OPQR", "{U+0050}{U+0044}{U+0046} ABCDEF GHIJ",
     "samsung ABCDEFG HIJ KLM", "hi ABC, {U+05DE}{U+05D4} DEFGHI?",
     "hello {U+062F}{U+0631}{U+0648}{U+062F} {U+0628}{U+0631} {U+0634}{U+0645}{U+0627}",
   ])

@@ -36,7 +36,11 @@ enum WantedDirection {
       if asked != .auto, NameFirstLine.isOne(tokens, text) || RightToLeftFile.isOne(text) {
         return drawn.base
       }
-      if asked != .auto, ColumnRow.isOne(text) { return drawn.base }
+      if asked != .auto, ColumnRow.isOne(text) || LedName.isBehindAmount(tokens, text) {
+        return drawn.base
+      }
+      if PromptLine.isOne(text) || LedName.isBehindStreet(tokens, text) { return drawn.base }
+      if MarkdownLinks.areAllThatIsRightToLeft(text) { return drawn.base }
       if asked != .auto, Trail.isRightToLeft(text) { return .rightToLeft }
       if TrackLine.isOne(tokens, text) || TrackFile.sign(in: text) != nil { return drawn.base }
       if OptionHelp.isOne(tokens, text) || PropertyLine.range(tokens, text) != nil {

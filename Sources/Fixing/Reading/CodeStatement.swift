@@ -19,8 +19,9 @@ struct CodeStatement {
   private func sign(_ index: Int) -> Unicode.Scalar { tokens[index].sign(in: text) }
 
   /// Whether the whole text is one: a value is assigned to a Latin name, and a semicolon ends it;
-  /// or a condition stands behind its word; or a right-to-left name is given a string. O(its
-  /// length).
+  /// or a condition stands behind its word; or a right-to-left name is given a string; or a name
+  /// and a string with operators between them are returned, or are a condition before a colon.
+  /// O(its length).
   var isAll: Bool {
     guard tokens.count > 3, tokens.count <= Self.longest else { return false }
     if isNamed { return true }
@@ -30,7 +31,15 @@ struct CodeStatement {
       return rest.allSatisfy { $0.direction == nil }
     }
     let last = tokens.count - 1
-    guard sign(last) == ";", !tokens[last].followsSpace,
+    let isEnded = !tokens[last].followsSpace
+    if word(0) == "return" {
+      let end = isEnded && sign(last) == ";" ? last : tokens.count
+      return isExpression(1..<end) && hasStringBesideName(1..<end)
+    }
+    if isEnded, sign(last) == ":", Self.conditions.contains(word(0)) {
+      return isExpression(1..<last) && hasStringBesideName(1..<last)
+    }
+    guard sign(last) == ";", isEnded,
       let equals = (1..<last).first(where: { sign($0) == "=" }),
       tokens[..<equals].allSatisfy({ $0.direction != .rightToLeft })
     else { return false }
@@ -85,6 +94,8 @@ struct CodeStatement {
         guard !followsOperand || isCall else { return false }
         end = closing
         followsOperand = true
+      } else if followsOperand, Self.conjunctions.contains(word(index)) {
+        followsOperand = false
       } else if tokens[index].sort == .sign {
         guard Self.operators.contains(sign(index)) else { return false }
         hasOperator = true
@@ -98,6 +109,31 @@ struct CodeStatement {
     }
     return hasName && hasOperator && followsOperand
   }
+
+  /// Whether a right-to-left name and a string with right-to-left letters stand beside each other,
+  /// with signs alone between them: one goes into the other then.
+  private func hasStringBesideName(_ range: Range<Int>) -> Bool {
+    var (followsName, followsString) = (false, false)
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if TokenPairs.isQuotationMark(sign(index)), let end = pairs.closing[index],
+        end < range.upperBound
+      {
+        let isOwn = tokens[index...end].contains { $0.direction == .rightToLeft }
+        if isOwn, followsName { return true }
+        (followsName, followsString) = (false, isOwn)
+        index = end
+      } else if tokens[index].sort != .sign {
+        let isName = tokens[index].direction == .rightToLeft
+        if isName, followsString { return true }
+        (followsName, followsString) = (isName, false)
+      }
+      index += 1
+    }
+    return false
+  }
+
+  private static let conjunctions: Set<String> = ["and", "or"]
 
   private static let operators: Set<Unicode.Scalar> = [
     "=", "<", ">", "&", "|", "+", "-", "*", "/", "%", "!", "^", ".",

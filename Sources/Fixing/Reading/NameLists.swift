@@ -4,7 +4,8 @@ internal import BidiAlgorithm
 struct NameLists {
   /// The elements with which a new name begins.
   private var starts: Set<Int> = []
-  /// The brackets behind the last name of a list that say something of all of it.
+  /// What stands behind a name of a list and is the list's: brackets that say something of all of
+  /// it, the colon before a number.
   private var brackets: Set<Int> = []
   /// The names before which a number of the list or a score stands.
   private var held: Set<Int> = []
@@ -83,6 +84,9 @@ struct NameLists {
       addCounted(all, in: text)
       addHeld(all, in: text)
       addScored(all, in: text)
+      let numbered = NamesWithNumbers.parts(all, in: text)
+      starts.formUnion(numbered.starts)
+      brackets.formUnion(numbered.colons)
     }
   }
 
@@ -112,7 +116,7 @@ struct NameLists {
   ]
 
   /// The end of a few right-to-left words that begin with an element; nil of anything else.
-  private static func endOfName(_ start: Int, _ all: [Element]) -> Int? {
+  static func endOfName(_ start: Int, _ all: [Element]) -> Int? {
     guard start < all.count else { return nil }
     if isHeldName(all[start]) { return start + 1 }
     let name = all[start...].prefix { $0.isWord && $0.direction == .rightToLeft }

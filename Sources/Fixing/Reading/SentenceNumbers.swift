@@ -81,7 +81,7 @@ struct SentenceNumbers {
         if let start = tail.first(where: { isSeparator($0, all) }) {
           members.formUnion(start..<index)
         }
-      } else if index == all.count, begin > 0, isPreposition(all[begin - 1]),
+      } else if index == all.count, begin > 0, Self.isPreposition(all[begin - 1], text),
         let start = tail.dropLast().first(where: {
           isSeparator($0, all) && all[$0 + 1].isNumeric
         })
@@ -269,9 +269,9 @@ struct SentenceNumbers {
   }
 
   /// Whether a word leads to a name that is inside its sentence.
-  private func isPreposition(_ element: Element) -> Bool {
+  static func isPreposition(_ element: Element, _ text: Skeleton) -> Bool {
     element.isWord && element.range.count < 6
-      && Self.prepositions.contains(text.string(element.range))
+      && prepositions.contains(text.string(element.range))
   }
 
   /// Prepositions of English, French, German, Spanish and Italian.

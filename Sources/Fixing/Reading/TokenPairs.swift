@@ -9,6 +9,7 @@ struct TokenPairs {
   /// The pairs among tokens. Linear: an end looks no further back than ``reach`` open ends.
   init(_ tokens: [Token], in text: Skeleton) {
     var open: [(token: Int, sign: Unicode.Scalar)] = []
+    let isReturn = tokens.first.map { Self.isReturn($0, text) } ?? false
     for (index, token) in tokens.enumerated() where token.sort == .sign {
       let position = token.range.lowerBound
       let scalar = text.scalars[position]
@@ -30,13 +31,20 @@ struct TokenPairs {
         let matches = { Self.matches($0, scalar) }
         if mayClose, open.suffix(Self.reach).contains(where: { matches($0.sign) }) {
           close(index, &open, where: matches)
-        } else if !text.isGap(token.range.upperBound) || Self.isSpaced(token, text),
+        } else if !text.isGap(token.range.upperBound) || Self.isSpaced(token, text)
+          || (isReturn && scalar == "\"" && index > 0 && tokens[index - 1].sign(in: text) == "+"),
           Self.mayOpen(position, scalar, text)
         {
           open.append((index, scalar))
         }
       }
     }
+  }
+
+  /// Whether a word begins a statement that gives a value back: a string that is joined in it with
+  /// `+` may begin with a blank.
+  private static func isReturn(_ word: Token, _ text: Skeleton) -> Bool {
+    word.sort == .word && word.range.count == 6 && text.string(word.range) == "return"
   }
 
   /// Whether a straight mark stands before what parts or closes the arguments of a call: it begins

@@ -217,14 +217,21 @@ struct CandidateSearch {
     guard chosen.count > 1, problems(joined(chosen)) == 0 else {
       return
     }
-    // Where counts behind several names went away, the names alone may be enough.
-    if judgement.torn.count(where: { $0.kind == .brackets }) > 1 {
+    // Where counts or numbers behind several names went away, the names alone may be enough.
+    if judgement.torn.count(where: { $0.kind == .brackets }) > 1 || areNamesWithNumbers {
       let names = Self.apart(proposals.pieces.filter { $0.kind == .name }, proposals)
       if names.count > 1, problems(joined(names)) == 0 {
         attempt([joined(needed(of: names, joined))])
       }
     }
     attempt([joined(needed(of: chosen, joined))])
+  }
+
+  /// Whether a name and several numbers or times are torn, and nothing else.
+  private var areNamesWithNumbers: Bool {
+    let kinds = judgement.torn.map(\.kind)
+    return kinds.contains(.name) && kinds.count { $0 == .number || $0 == .time } > 1
+      && kinds.allSatisfy { $0 == .name || $0 == .number || $0 == .time }
   }
 
   /// Those of some isolates that are needed, where all of them together leave nothing torn.

@@ -1,0 +1,44 @@
+internal import BidiAlgorithm
+
+/// Names in right-to-left letters behind what a ledger or an address in Latin letters begins with,
+/// and nothing else: `$50 ABC`, `10 Main Street, ABC`. As they are drawn from left to right each
+/// part stands in its own column.
+enum LedName {
+  /// The most words of a name.
+  private static let mostWords = 2
+
+  /// Whether tokens are a number with a currency and a name. O(1).
+  static func isBehindAmount(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    guard let name = startOfName(tokens), (1...2).contains(name),
+      tokens[..<name].contains(where: { $0.piece?.kind == .number })
+    else { return false }
+    let amount = tokens[0].range.lowerBound..<tokens[name - 1].range.upperBound
+    return amount.count < longestAmount
+      && amount.count(where: { Piece.isCurrency(text.scalars[$0]) }) == 1
+      && amount.allSatisfy {
+        text.isDigit($0) || text.isSpace($0) || ".,".unicodeScalars.contains(text.at($0))
+          || Piece.isCurrency(text.scalars[$0])
+      }
+  }
+
+  /// Whether tokens are the address of a house, a comma and the name of a town. O(1).
+  static func isBehindStreet(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    guard startOfName(tokens) == 2, let street = tokens[0].piece, street.kind == .name,
+      tokens[0].direction == .leftToRight, text.isDigit(street.range.lowerBound)
+    else { return false }
+    return tokens[1].sign(in: text) == "," && !tokens[1].followsSpace
+  }
+
+  /// The scalars of an amount are fewer.
+  private static let longestAmount = 16
+
+  /// The number of the token with which a name begins that ends the text, behind a blank; nil where
+  /// there are more right-to-left words, or something else behind them.
+  private static func startOfName(_ tokens: [Token]) -> Int? {
+    guard let start = tokens.firstIndex(where: { $0.direction == .rightToLeft }),
+      (1...mostWords).contains(tokens.count - start), tokens[start].followsSpace,
+      tokens[start...].allSatisfy({ $0.sort == .word && $0.direction == .rightToLeft })
+    else { return nil }
+    return start
+  }
+}
