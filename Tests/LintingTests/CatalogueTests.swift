@@ -180,8 +180,9 @@ import Testing
     ("level (dB):", ":(dB) \(word)", true), ("%s in ABC.\\n", ".ABC %s \(word)\\n", true),
     ("about ABC.", "ABC \(word).", false), ("about ABC", ".ABC \(word)", false),
     ("about ABC.", ".ABC \(word).", false), ("about ABC:", ".ABC \(word)", false),
-    ("ABC files", "ABC \(word) ", true), ("ABC files ", "ABC \(word) ", false),
-    ("ABC files", "ABC \(word)", false),
+    ("new ABC files", "ABC \(word) \(word) ", true),
+    ("new ABC files ", "ABC \(word) \(word) ", false),
+    ("new ABC files", "ABC \(word) \(word)", false),
   ])
   func aMessageMayBeTypedAsItIsDrawn(_ source: String, _ text: String, _ isTyped: Bool) {
     let po = "#, c-format\nmsgid \"\(source)\"\nmsgstr \"\(text)\"\n"
