@@ -86,7 +86,10 @@ let package = Package(
     room("Calendars", ["CERFA", "Locales", "Wording", algorithms]),
     room(
       "Formats",
-      ["CICU", "Locales", "WritingDirection", "Wording", "UnicodeData", "BidiAlgorithm"]),
+      [
+        "CICU", "Locales", "WritingDirection", "Wording", "UnicodeData", "BidiAlgorithm",
+        algorithms,
+      ]),
     room("Screen", ["UnicodeData"]),
     room(
       "ExplorerCore",

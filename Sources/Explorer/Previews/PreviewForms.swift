@@ -60,36 +60,56 @@ package struct PreviewForms {
     return all.indices.filter { !all[$0].isWhole } + all.indices.filter { all[$0].isWhole }
   }
 
-  /// How many rows each form has where forms one below the other share so many, and where their
-  /// labels stand then. O(*n*).
-  ///
-  /// - Parameters:
-  ///   - all: the forms.
-  ///   - rows: how many rows there are. Each form has one, even where these are fewer.
-  ///   - columns: how many columns there are, with those of the labels.
-  ///   - growing: which of them, by their numbers, may have more rows; all where nothing is said.
-  ///   - words: the words of the screen.
-  ///   - clusters: how wide clusters are.
-  /// - Returns: the rows of each form of each, and the place of all labels.
-  package static func shared(
-    _ all: [PreviewForms], rows: Int, columns: Int, growing: (Int) -> Bool = { _ in true },
-    _ words: Catalogue, _ clusters: ClusterMetrics
-  ) -> (heights: [[Int]], labels: Labels) {
-    let usual = labels(of: all, columns: columns, words, clusters)
-    let wishes = all.enumerated().map { number, forms in
-      growing(number)
-        ? forms.rowCounts(columns: columns, labels: usual, words, clusters)
-        : forms.forms.map { _ in 1 }
+  /// What forms one below the other ask for in a number of columns. They are laid out once, however
+  /// many rows they share then.
+  package struct Wishes {
+    private let all: [PreviewForms]
+    private let columns: Int
+    private let words: Catalogue
+    private let clusters: ClusterMetrics
+    private let usual: Labels
+    /// The rows of each form of each where there are enough.
+    package let rows: [[Int]]
+
+    /// Those of some forms. O(*n*).
+    ///
+    /// - Parameters:
+    ///   - all: the forms.
+    ///   - columns: how many columns there are, with those of the labels.
+    ///   - growing: which of them, by their numbers, may have more rows than one for each form; all
+    ///     where nothing is said.
+    ///   - words: the words of the screen.
+    ///   - clusters: how wide clusters are.
+    package init(
+      _ all: [PreviewForms], columns: Int, growing: (Int) -> Bool = { _ in true },
+      _ words: Catalogue, _ clusters: ClusterMetrics
+    ) {
+      (self.all, self.columns, self.words, self.clusters) = (all, columns, words, clusters)
+      let usual = PreviewForms.labels(of: all, columns: columns, words, clusters)
+      self.usual = usual
+      rows = all.enumerated().map { number, forms in
+        growing(number)
+          ? forms.rowCounts(columns: columns, labels: usual, words, clusters)
+          : forms.forms.map { _ in 1 }
+      }
     }
-    var rest = sharedRows(rows, among: wishes.flatMap { $0 })[...]
-    let isLow = rest.allSatisfy { $0 == 1 }
-    let heights = wishes.map { wish -> [Int] in
-      defer { rest = rest.dropFirst(wish.count) }
-      return Array(rest.prefix(wish.count))
+
+    /// The rows of each form of each where all of them share so many. Each form has one, even where
+    /// these are fewer.
+    package func heights(sharing space: Int) -> [[Int]] {
+      var rest = sharedRows(space, among: rows.flatMap { $0 })[...]
+      return rows.map { wish -> [Int] in
+        defer { rest = rest.dropFirst(wish.count) }
+        return Array(rest.prefix(wish.count))
+      }
     }
-    return (
-      heights, isLow ? labels(of: all, columns: columns, isLow: true, words, clusters) : usual
-    )
+
+    /// Where the labels of all of them stand at these heights. O(*n*).
+    package func labels(at heights: [[Int]]) -> Labels {
+      let isLow = heights.joined().allSatisfy { $0 == 1 }
+      return isLow
+        ? PreviewForms.labels(of: all, columns: columns, isLow: true, words, clusters) : usual
+    }
   }
 
   /// Where the labels of forms that stand one below the other leave so many columns that no number

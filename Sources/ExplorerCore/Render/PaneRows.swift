@@ -45,7 +45,8 @@ package struct PaneRows {
 
   /// What presses on the rows ask for that are drawn on so many rows, top to bottom.
   package func actions(on space: Int, scrolled: Int) -> [Action] {
-    let all = rows.filter { $0.isWanted(at: highestNeed) }
+    let most = highestNeed
+    let all = rows.filter { $0.isWanted(at: most) }
     if scrolled > 0, all.count > space {
       return all[shownRange(0..<space, movedBy: scrolled, of: all.count)].compactMap { $0.press() }
     }
@@ -78,7 +79,8 @@ package struct PaneRows {
 
   /// Draws the rows that fit of all that there are, from one on.
   private func drawAll(_ chosen: Action?, into canvas: inout Canvas, from first: Int) {
-    let all = rows.filter { $0.isWanted(at: highestNeed) }
+    let most = highestNeed
+    let all = rows.filter { $0.isWanted(at: most) }
     let shown = shownRange(0..<canvas.rows, movedBy: first, of: all.count)
     let above = all[..<shown.lowerBound].count { !$0.isBlank }
     let seen = all[shown].count { !$0.isBlank }

@@ -10,9 +10,8 @@ struct KeptSelection {
   private let selection: Selection
   private let top: LinePosition
   private let scrolledOver: ScrolledOver?
+  /// That of the text; no other text has it.
   private let revision: UInt64
-  private let text: TextID
-  private let isAside: Bool
   /// The place that the press before showed.
   private let shown: ScalarOffset?
 
@@ -27,16 +26,14 @@ struct KeptSelection {
     selection = app.session.selection
     (top, scrolledOver) = (app.top, app.scrolledOver)
     revision = app.session.revision
-    text = app.textID
-    isAside = app.isShowingAnotherText
   }
 
   /// Selects it again where all that happened to the text is that the caret went to a place.
   func keep(_ app: inout AppState) {
     let place = app.session.selection.focus.offset
-    guard app.session.selection.isCaret, app.session.revision == revision, app.textID == text,
-      app.isShowingAnotherText == isAside, place != shown
-    else { return }
+    guard app.session.selection.isCaret, app.session.revision == revision, place != shown else {
+      return
+    }
     app.session.select(selection)
     (app.top, app.scrolledOver) = (top, scrolledOver)
     app.showLine(of: place)

@@ -24,7 +24,6 @@ enum MentionFirstLine {
 
   /// Whether a token is the sign of a user and a Latin name.
   private static func isName(_ token: Token, _ text: Skeleton) -> Bool {
-    let first = token.range.lowerBound
-    return token.piece?.kind == .identifier && text.at(first) == "@" && text.isLatin(first + 1)
+    token.isLatinTag(in: text) && text.at(token.range.lowerBound) == "@"
   }
 }

@@ -49,12 +49,9 @@ enum NameFirstLine {
       && rest.allSatisfy { text.isDrawn($0.range, .leftToRight) }
   }
 
-  /// The signs that part a name, between blanks, from what is told of it.
-  static let spacedJoints = "-|\u{B7}\u{2022}\u{2013}\u{2014}"
-
   /// Whether a token is a sign that parts a name from when something was: `-`, `,`.
   private static func isJoint(_ token: Token, _ text: Skeleton) -> Bool {
-    let signs = token.followsSpace ? spacedJoints : ","
+    let signs = token.followsSpace ? SentenceNumbers.spacedJoints : ","
     return signs.unicodeScalars.contains(token.sign(in: text))
   }
 

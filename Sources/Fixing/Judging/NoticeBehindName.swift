@@ -38,7 +38,7 @@ enum NoticeBehindName {
 
   /// Whether a sign parts a name from what is told of it.
   private static func parts(_ token: Token, _ text: Skeleton) -> Bool {
-    let signs = token.followsSpace ? NameFirstLine.spacedJoints : ":"
+    let signs = token.followsSpace ? SentenceNumbers.spacedJoints : ":"
     return signs.unicodeScalars.contains(token.sign(in: text))
   }
 

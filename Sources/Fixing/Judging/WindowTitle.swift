@@ -33,7 +33,7 @@ enum WindowTitle {
 
   private static func isDash(_ position: Int, _ text: Skeleton) -> Bool {
     "-\u{2013}\u{2014}".unicodeScalars.contains(text.at(position))
-      && text.isSpace(ifThere: position - 1) && text.isSpace(ifThere: position + 1)
+      && text.isBetweenSpaces(position)
   }
 
   /// Whether the name of a file stands in a range, with Latin letters in brackets behind it or

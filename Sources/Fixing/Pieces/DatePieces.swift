@@ -262,4 +262,9 @@ extension Skeleton {
   func isSpace(ifThere position: Int) -> Bool {
     position >= 0 && position < count && isSpace(position)
   }
+
+  /// Whether white space is right before a position and right behind it.
+  func isBetweenSpaces(_ position: Int) -> Bool {
+    isSpace(ifThere: position - 1) && isSpace(ifThere: position + 1)
+  }
 }

@@ -5,10 +5,8 @@ extension Piece {
   private static let ofDigits: [Recogniser] = [
     keycaps, redirection, hexadecimal, password, email, hostWithPath, maskedNumber, title,
     numberedFile, fileOfNumbers, bookNumber, equation, section, statute, reportedCase, paper,
-    documentNumber,
-    status, street,
-    namedDate, date, groupedCode, moves, arithmetic, phone, time, networkAddress, version, chain,
-    coordinates, angle, schedule, expression, joinedNumbers, number,
+    documentNumber, status, street, namedDate, date, groupedCode, moves, arithmetic, phone, time,
+    networkAddress, version, chain, coordinates, angle, schedule, expression, joinedNumbers, number,
   ]
 
   /// Those of what begins with a Latin letter.
@@ -26,9 +24,8 @@ extension Piece {
   /// Those of what begins with anything else.
   private static let ofSigns: [Recogniser] = [
     keycaps, redirection, givenMode, placeholder, codeDelimiter, keyNotation, maskedNumber, hunk,
-    reference, prompt,
-    substitution, permissions, quotedFlag, lens, face, shrug, escape, rest, interpreter,
-    mentionedOperator, exclaimedWord, starredName, quotedLine, addressQuery, schedule,
+    reference, prompt, substitution, permissions, quotedFlag, lens, face, shrug, escape, rest,
+    interpreter, mentionedOperator, exclaimedWord, starredName, quotedLine, addressQuery, schedule,
     bracketedTitle, dialled, keys, password, mailbox, email, threeWords, path, documentNumber,
     sectionSign, decision, interval, equation, arithmetic, phone, networkAddress, comparison, bound,
     coordinates, ticket, mergeRequest, cell, cellError, maths, calculation, expression, root,

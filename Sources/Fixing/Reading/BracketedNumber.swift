@@ -3,8 +3,8 @@ internal import BidiAlgorithm
 /// A number in brackets behind a name: how many there are, which ticket or which record it is,
 /// `ABC (12)`, `ABC (#123)`, `ABC (289346590)`. It belongs to what stands around the name.
 enum BracketedNumber {
-  /// The most digits of a number, with the commas between its thousands.
-  private static let longest = 14
+  /// The most digits of a number, with the signs between its thousands.
+  static let longest = 14
 
   /// Whether an element is one that the sentence puts behind the name, and not a part of that.
   static func isOfSentence(

@@ -70,9 +70,9 @@ enum LabelledStretch {
 
   /// Whether a range has the digits and small letters of the short or the whole name of a commit.
   private static func isCommit(_ range: Range<Int>, _ text: Skeleton) -> Bool {
-    (7...40).contains(range.count) && range.contains(where: text.isDigit)
+    LogLine.lengthsOfCommit.contains(range.count) && range.contains(where: text.isDigit)
       && range.contains(where: text.isLatin)
-      && range.allSatisfy { text.isDigit($0) || ("a"..."f").contains(text.at($0)) }
+      && range.allSatisfy { LogLine.isOfCommit($0, text) }
   }
 
   /// Whether tokens are one: nothing behind the colon is Latin, and each thing stands left of the

@@ -34,8 +34,17 @@ enum LogLine {
   static func isBlame(_ text: Skeleton) -> Bool {
     let start = text.at(0) == "^" ? 1 : 0
     var end = start
-    while text.isDigit(end) || ("a"..."f").contains(text.at(end)) { end += 1 }
-    return (7...40).contains(end - start) && text.isSpace(ifThere: end) && text.at(end + 1) == "("
+    while isOfCommit(end, text) { end += 1 }
+    return lengthsOfCommit.contains(end - start) && text.isSpace(ifThere: end)
+      && text.at(end + 1) == "("
+  }
+
+  /// How many digits the short or the whole name of a commit has.
+  static let lengthsOfCommit = 7...40
+
+  /// Whether a digit of the name of a commit stands at a position.
+  static func isOfCommit(_ position: Int, _ text: Skeleton) -> Bool {
+    text.isDigit(position) || ("a"..."f").contains(text.at(position))
   }
 
   /// Whether a word in capitals is the name of a level.

@@ -69,9 +69,10 @@ struct NameLists {
       // What Arabic commas part in a line of Latin letters was written from right to left.
       let isOwn =
         context == .leftToRight && names.dropFirst().allSatisfy { Self.followsOwn($0, all, text) }
-      let isListed =
-        context == .rightToLeft && ListedNames.areOne(names, end: index, all, text)
-      guard isJoined || isListed || (!isLatin && !isOwn && (names.count > 2 || followsColon)),
+      guard
+        isJoined
+          || (context == .rightToLeft && ListedNames.areOne(names, end: index, all, text))
+          || (!isLatin && !isOwn && (names.count > 2 || followsColon)),
         isJoined || !followsColon || !SpokenLine.isOne(text),
         isJoined || !followsColon || context == .rightToLeft
           || !ListHead.leadsToSentence(begin..<index, all, in: text)
@@ -244,7 +245,7 @@ struct NameLists {
     else { return false }
     let inside = element.parts[1].range
     if isRange(inside, text) { return true }
-    return inside.count <= longestCount && text.isDigit(inside.lowerBound)
+    return inside.count <= BracketedNumber.longest && text.isDigit(inside.lowerBound)
       && inside.allSatisfy { text.isDigit($0) || ",.%".unicodeScalars.contains(text.at($0)) }
   }
 
@@ -265,9 +266,6 @@ struct NameLists {
   private static func mayBeYears(_ range: Range<Int>, _ text: Skeleton) -> Bool {
     range.count > 3 && (range.count == 4 || isRange(range, text))
   }
-
-  /// The most scalars of a count, or of the number of a record, with its separators.
-  private static let longestCount = 14
 
   /// Whether a new name begins with an element.
   func separates(_ element: Int) -> Bool { starts.contains(element) }

@@ -188,7 +188,7 @@ struct SentenceNumbers {
   /// is a date or a time: `Order - ABC - $50.00`. Another number may be a part of a title.
   private func areCells(_ tail: Range<Int>, _ name: Int, _ all: [Element]) -> Bool {
     guard name > 1, tail.count.isMultiple(of: 2), all[name].followsSpace,
-      isSign("-|\u{B7}\u{2022}\u{2013}\u{2014}", all[name - 1]), all[name - 1].followsSpace,
+      isSign(Self.spacedJoints, all[name - 1]), all[name - 1].followsSpace,
       all[name - 2].direction == .leftToRight || all[name - 2].isNumeric
     else { return false }
     let sign = text.scalars[all[name - 1].range.lowerBound]
@@ -200,6 +200,9 @@ struct SentenceNumbers {
     }
     return areParts && tail.contains { isAmount(all[$0]) }
   }
+
+  /// The signs that part a name, between blanks, from what is told of it.
+  static let spacedJoints = "-|\u{B7}\u{2022}\u{2013}\u{2014}"
 
   /// Whether an element is a date, a time or a number with a currency or a percent sign.
   private func isAmount(_ element: Element) -> Bool {

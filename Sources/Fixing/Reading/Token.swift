@@ -35,6 +35,12 @@ struct Token {
   /// Whether it is letters of a direction.
   func isWord(_ direction: TextDirection) -> Bool { sort == .word && self.direction == direction }
 
+  /// Whether it is a hashtag or the name of a user, and a Latin letter follows its sign.
+  func isLatinTag(in text: Skeleton) -> Bool {
+    piece?.kind == .identifier && TagSign.isOne(text.at(range.lowerBound))
+      && text.isLatin(range.lowerBound + 1)
+  }
+
   /// The sign that it is; U+0000 where it is none.
   func sign(in text: Skeleton) -> Unicode.Scalar {
     sort == .sign ? text.scalars[range.lowerBound] : "\0"

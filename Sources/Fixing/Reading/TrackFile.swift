@@ -14,13 +14,13 @@ enum TrackFile {
     let number = text.endOfDigits(0)
     let dash = text.at(number + 1)
     guard number <= mostDigits, "-\u{2013}\u{2014}".unicodeScalars.contains(dash),
-      isBetweenBlanks(number + 1, text),
+      text.isBetweenSpaces(number + 1),
       let dot = (number..<text.count).last(where: { text.at($0) == "." }),
       ofTracks.contains(text.string(dot + 1..<text.count).lowercased())
     else { return nil }
     var (own, hasLetter) = (0, false)
     for position in number + 2..<dot {
-      if text.at(position) == dash, isBetweenBlanks(position, text) {
+      if text.at(position) == dash, text.isBetweenSpaces(position) {
         if hasLetter { own += 1 }
         hasLetter = false
       } else if text.isRightToLeftLetter(position) {
@@ -29,10 +29,6 @@ enum TrackFile {
     }
     if hasLetter { own += 1 }
     return own >= fewest ? dash : nil
-  }
-
-  private static func isBetweenBlanks(_ position: Int, _ text: Skeleton) -> Bool {
-    text.isSpace(ifThere: position - 1) && text.isSpace(ifThere: position + 1)
   }
 
   /// Endings of sounds and films.

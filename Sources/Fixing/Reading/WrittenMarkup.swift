@@ -179,10 +179,15 @@ struct WrittenMarkup {
     return (isFirst || isLast) && Piece.isJoint(String(String.UnicodeScalarView(word)))
   }
 
+  /// What stands shortly before a tag, without controls.
+  private static func scalars(before tag: Tag, _ text: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    text[..<tag.range.lowerBound].suffix(SpokenTag.longestWord + longestBefore)
+      .filter { !Skeleton.isControl($0) }
+  }
+
   /// Whether a word for between and a blank stand before a tag.
   private static func isBehindBetween(_ tag: Tag, _ text: [Unicode.Scalar]) -> Bool {
-    let before = text[..<tag.range.lowerBound].suffix(longestWord + longestBefore)
-      .filter { !Skeleton.isControl($0) }
+    let before = scalars(before: tag, text)
     guard before.last == " " else { return false }
     let word = before.dropLast().split(separator: " ", omittingEmptySubsequences: false).last ?? []
     return wordsForBetween.contains(String(String.UnicodeScalarView(word)))
@@ -211,8 +216,7 @@ struct WrittenMarkup {
   /// Whether a tag is spoken of rather than meant: behind a word for one and a blank, or a
   /// right-to-left letter and its hyphen.
   private static func isMentioned(_ tag: Tag, _ text: [Unicode.Scalar]) -> Bool {
-    let before = text[..<tag.range.lowerBound].suffix(longestWord + longestBefore)
-      .filter { !Skeleton.isControl($0) }
+    let before = scalars(before: tag, text)
     func isLetter(_ scalar: Unicode.Scalar) -> Bool {
       BidiProperties.bidiClass(of: scalar).isStrongRightToLeft
     }
@@ -226,9 +230,6 @@ struct WrittenMarkup {
     return sign == " "
       && (SpokenTag.isWord(word) || SpokenTag.isWord(behind: tag.range.upperBound, text))
   }
-
-  /// The most letters of a word for a tag.
-  private static let longestWord = SpokenTag.longestWord
 
   private static let lineBreaks: Set<String> = ["br", "hr", "nl"]
 

@@ -43,11 +43,7 @@ struct LatinCuts {
   /// `@dana https://a.example`: in a right-to-left post each is a piece of its own. O(tokens).
   private static func blanks(of judgement: Judgement) -> Set<Int> {
     guard let text = judgement.text, judgement.wanted == .rightToLeft else { return [] }
-    func isName(_ token: Token) -> Bool {
-      let first = token.range.lowerBound
-      return token.piece?.kind == .identifier && TagSign.isOne(text.at(first))
-        && text.isLatin(first + 1)
-    }
+    func isName(_ token: Token) -> Bool { token.isLatinTag(in: text) }
     func isAddress(_ token: Token) -> Bool {
       token.piece?.kind == .url || token.piece?.kind == .path
     }

@@ -76,10 +76,13 @@ public struct FormattedMessage: Sendable {
     let isolated = Self.isolating(bare)
     self.bare = bare
     self.isolated = isolated
-    let own = SeenLine(
-      bare.scalars, StandardResolver().resolve(bare.scalars, direction: .auto))
+    let own = Line(bare, .auto, isolates: 0)
     placements = [TextDirection.leftToRight, .rightToLeft].map { direction in
-      Self.placement(bare, isolated, direction, own: own)
+      // In its own direction the line is this one.
+      let isOwn = own.answer.paragraphLevel.direction == direction
+      return Self.placement(
+        (bare, isOwn ? own : Line(bare, .explicit(direction), isolates: 0)),
+        (isolated, Line(isolated, .explicit(direction), isolates: 1)), direction, own: own)
     }
     direction = isPseudo ? .rightToLeft : LocaleDirection.of(locale)
     let context = DirectionContext(locale: direction)
@@ -105,23 +108,33 @@ public struct FormattedMessage: Sendable {
     return Form(scalars: scalars + form.scalars[position...], values: values)
   }
 
-  private static func placement(
-    _ bare: Form, _ isolated: Form, _ direction: TextDirection, own: SeenLine
-  ) -> Placement {
-    let lines = [bare, isolated].map {
-      StandardResolver().resolve($0.scalars, direction: .explicit(direction))
+  /// A form as one line.
+  private struct Line {
+    let answer: ResolverAnswer
+    let seen: SeenLine
+    /// The places outside the values from left to right, as if those were not there.
+    let order: [Int]
+
+    init(_ form: Form, _ direction: BaseDirection, isolates: Int) {
+      answer = StandardResolver().resolve(form.scalars, direction: direction)
+      seen = SeenLine(form.scalars, answer)
+      order = seen.places(outside: form.values, isolates: isolates)
     }
-    let seenBare = SeenLine(bare.scalars, lines[0])
-    let seenIsolated = SeenLine(isolated.scalars, lines[1])
-    let fates = zip(bare.values, isolated.values).map {
-      ValueFate(bare: seenBare, $0, isolated: seenIsolated, $1)
+  }
+
+  /// Both forms in a paragraph of a direction, and the bare one's line in its own.
+  private static func placement(
+    _ bare: (form: Form, line: Line), _ isolated: (form: Form, line: Line),
+    _ direction: TextDirection, own: Line
+  ) -> Placement {
+    let fates = zip(bare.form.values, isolated.form.values).map {
+      ValueFate(bare: bare.line.seen, $0, isolated: isolated.line.seen, $1)
     }
     return Placement(
-      direction: direction, bare: lines[0], isolated: lines[1], fates: fates,
-      movesWords: seenBare.places(outside: bare.values, isolates: 0)
-        != seenIsolated.places(outside: isolated.values, isolates: 1),
+      direction: direction, bare: bare.line.answer, isolated: isolated.line.answer, fates: fates,
+      movesWords: bare.line.order != isolated.line.order,
       sought: SoughtPlaces(
-        (seenBare, bare.values), (seenIsolated, isolated.values), fates: fates,
-        own: own, bare.scalars))
+        (bare.line.order, bare.form.values), (isolated.line.order, isolated.form.values),
+        fates: fates, own: own.order, bare.form.scalars))
   }
 }

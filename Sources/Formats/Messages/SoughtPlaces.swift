@@ -1,3 +1,4 @@
+internal import Algorithms
 internal import UnicodeData
 
 /// The places of a message by which one sees what a paragraph of one direction makes of it, in
@@ -12,12 +13,19 @@ public struct SoughtPlaces: Sendable {
   /// The same places in the isolated form.
   public let isolated: RangeSet<Int>
 
-  /// Two forms of a message as they are seen, with the fates of its values, and the bare one, of
-  /// these scalars, in its own direction. O(*n* log *n*).
+  /// Those of a message, as ``SeenLine/places(outside:isolates:)`` gives the orders.
+  /// O(*n* log *n*).
+  ///
+  /// - Parameters:
+  ///   - bare: the order of the bare form, and where its values are.
+  ///   - isolated: the same of the isolated form.
+  ///   - fates: what becomes of the values.
+  ///   - own: the order of the bare form in the text's own direction.
+  ///   - scalars: the scalars of the bare form.
   init(
-    _ bare: (line: SeenLine, values: [Range<Int>]),
-    _ isolated: (line: SeenLine, values: [Range<Int>]), fates: [ValueFate],
-    own: SeenLine, _ scalars: [Unicode.Scalar]
+    _ bare: (order: [Int], values: [Range<Int>]),
+    _ isolated: (order: [Int], values: [Range<Int>]), fates: [ValueFate], own: [Int],
+    _ scalars: [Unicode.Scalar]
   ) {
     let harmed: (ValueFate) -> Bool =
       fates.contains(where: \.isTorn) ? { $0.isTorn } : { $0.isReorderedInside }
@@ -31,14 +39,10 @@ public struct SoughtPlaces: Sendable {
     let values = RangeSet(bare.values)
     let isBlank = scalars.indices.filter { !values.contains($0) }
       .map { ScalarFacts.isWhiteSpace(scalars[$0]) }
-    func order(_ line: SeenLine, _ values: [Range<Int>], isolates: Int) -> [Int] {
-      line.places(outside: values, isolates: isolates).filter { !isBlank[$0] }
-    }
-    let seen = order(bare.line, bare.values, isolates: 0)
-    var moved = Self.moved(seen, from: order(isolated.line, isolated.values, isolates: 1))
-    if moved.isEmpty {
-      moved = Self.moved(seen, from: order(own, bare.values, isolates: 0))
-    }
+    func seen(_ order: [Int]) -> [Int] { order.filter { !isBlank[$0] } }
+    let order = seen(bare.order)
+    var moved = Self.moved(order, from: seen(isolated.order))
+    if moved.isEmpty { moved = Self.moved(order, from: seen(own)) }
     self.bare = Self.places(moved, outside: bare.values, isolates: 0)
     self.isolated = Self.places(moved, outside: isolated.values, isolates: 1)
   }
@@ -54,11 +58,7 @@ public struct SoughtPlaces: Sendable {
     var before = [Int?](repeating: nil, count: order.count)
     let sought = order.map { seats[$0] ?? -1 }
     for index in order.indices where sought[index] >= 0 {
-      var (low, high) = (0, ends.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if sought[ends[middle]] < sought[index] { low = middle + 1 } else { high = middle }
-      }
+      let low = ends.partitioningIndex { sought[$0] >= sought[index] }
       before[index] = low > 0 ? ends[low - 1] : nil
       if low < ends.count { ends[low] = index } else { ends.append(index) }
     }

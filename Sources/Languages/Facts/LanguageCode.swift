@@ -11,12 +11,15 @@ public enum LanguageCode {
   /// The first subtag of a tag, replaced where CLDR replaces it.
   public static func ofToday(_ tag: String) -> String {
     let code = tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
-    return aliases[code] ?? code
+    return withdrawn[code] ?? aliases[code] ?? code
   }
 
+  /// Codes of ISO 639 that were withdrawn in 1989, which old systems still write.
+  static let withdrawn = ["iw": "he", "in": "id", "ji": "yi"]
+
   private static let aliases = [
-    // Withdrawn.
-    "iw": "he", "in": "id", "ji": "yi", "jw": "jv", "mo": "ro", "sh": "sr",
+    // Withdrawn later.
+    "jw": "jv", "mo": "ro", "sh": "sr",
     // Of two codes for one language the one that CLDR keeps.
     "no": "nb", "tl": "fil", "prs": "fa", "tw": "ak",
     // What stands for its macrolanguage.

@@ -23,9 +23,10 @@ public enum LocaleName {
       .map(String.init)
     guard let language = subtags.first, isLanguage(language) else { return .broken }
     subtags.removeFirst()
-    var tag = Tag(language: modern[language.lowercased()] ?? language.lowercased())
+    let code = language.lowercased()
+    var tag = Tag(language: LanguageCode.withdrawn[code] ?? code)
     for subtag in subtags where !tag.take(subtag) { return .broken }
-    if language.lowercased() == "prs" {
+    if code == "prs" {
       tag.language = "fa"
       tag.region = tag.region ?? "AF"
     }
@@ -75,7 +76,4 @@ public enum LocaleName {
   private static func isLanguage(_ subtag: String) -> Bool {
     (2...3).contains(subtag.count) && subtag.allSatisfy { $0.isASCII && $0.isLetter }
   }
-
-  /// Withdrawn codes of ISO 639, which old systems still write.
-  private static let modern = ["iw": "he", "in": "id", "ji": "yi"]
 }

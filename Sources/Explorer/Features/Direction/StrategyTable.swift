@@ -39,6 +39,8 @@ struct StrategyTable {
         ? leftToRight..<middle : middle..<(hasWords ? why.lowerBound : middle + 5)
     }
 
+    /// A pane of so many columns says results in words, and makes room for names that are cut.
+    static let leastWithWords = 60
     /// A pane of so many columns says reasons in full.
     static let leastWide = 128
 
@@ -58,7 +60,7 @@ struct StrategyTable {
     /// Names that are cut get what reasons and the timeline leave free. A row has one result, so
     /// that a long name of a direction may reach into the other's column.
     init(_ columns: Int, text: Int, needs: Needs, direction: Int) {
-      let hasWords = columns >= 60
+      let hasWords = columns >= Self.leastWithWords
       let isWide = columns >= Self.leastWide
       // Where there is room, no name is cut.
       var nameEnd = columns >= 110 ? 32 : hasWords ? 27 : min(19, columns / 2)
@@ -115,7 +117,8 @@ struct StrategyTable {
     return Columns(
       count, text: view.scalars.count,
       needs: Columns.Needs(
-        names: view.longestName(words), inFull: isWide ? longest(\.words) : 0,
+        names: count >= Columns.leastWithWords ? view.longestName(words) : 0,
+        inFull: isWide ? longest(\.words) : 0,
         inBrief: longest(\.briefly), headOfReasons: words.onScreen(Self.others).columns,
         headOfTime: words.onScreen(Timeline.length(of: view.scalars.count)).columns),
       direction: Columns.direction(words))

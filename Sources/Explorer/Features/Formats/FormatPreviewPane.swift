@@ -27,13 +27,9 @@ enum FormatPreviewPane: Pane {
 
     /// How many rows it takes in so many columns.
     func rowCount(columns: Int, _ app: AppState) -> Int {
-      let (words, clusters) = (app.words, app.session.settings.clusters)
-      let space = max(0, columns - 2)
-      let labels = PreviewForms.labels(of: forms, columns: space, words, clusters)
-      let counts = forms.flatMap {
-        $0.rowCounts(columns: space, labels: labels, words, clusters)
-      }
-      return counts.reduce(SourceLines.of(source, columns: columns).count, +)
+      let wishes = PreviewForms.Wishes(
+        forms, columns: max(0, columns - 2), app.words, app.session.settings.clusters)
+      return wishes.rows.joined().reduce(SourceLines.of(source, columns: columns).count, +)
     }
   }
 
@@ -76,9 +72,10 @@ enum FormatPreviewPane: Pane {
     let source = SourceLines.roomy(line.source, columns: canvas.columns)
     let columns = 2..<max(2, canvas.columns)
     // The lines share the rows that the source leaves. Lines that do not fit are cut.
-    let (heights, labels) = PreviewForms.shared(
-      content.forms, rows: canvas.rows - source.count, columns: columns.count, canvas.words,
-      canvas.clusters)
+    let wishes = PreviewForms.Wishes(
+      content.forms, columns: columns.count, canvas.words, canvas.clusters)
+    let heights = wishes.heights(sharing: canvas.rows - source.count)
+    let labels = wishes.labels(at: heights)
     let count = heights.joined().count
     canvas.lists(0..<min(canvas.rows, count), of: count)
     var row = 0

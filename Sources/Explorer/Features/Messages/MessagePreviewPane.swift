@@ -44,15 +44,14 @@ enum MessagePreviewPane: Pane {
     into canvas: inout Canvas
   ) -> [Range<Int>] {
     let columns = 2..<max(2, canvas.columns)
-    let (words, clusters) = (canvas.words, canvas.clusters)
-    func shared(rows: Int) -> (heights: [[Int]], labels: PreviewForms.Labels) {
-      PreviewForms.shared(forms, rows: rows, columns: columns.count, words, clusters)
-    }
+    let wishes = PreviewForms.Wishes(
+      forms, columns: columns.count, canvas.words, canvas.clusters)
     let lists = lists(line, placements, of: canvas) {
-      shared(rows: $0).heights.joined().reduce(0, +)
+      wishes.heights(sharing: $0).joined().reduce(0, +)
     }
     // Lines that do not fit are cut.
-    let (heights, labels) = shared(rows: canvas.rows - lists.joined().joined().count)
+    let heights = wishes.heights(sharing: canvas.rows - lists.joined().joined().count)
+    let labels = wishes.labels(at: heights)
     var items: [Range<Int>] = []
     var row = 0
     for (index, placement) in placements.enumerated() {
@@ -89,9 +88,8 @@ enum MessagePreviewPane: Pane {
     _ line: FormattedMessage, _ placements: [FormattedMessage.Placement], of canvas: Canvas,
     rowsOfLines: (Int) -> Int
   ) -> [[[ScreenWords]]] {
-    let wanted = placements.map {
-      names($0.direction, line, rows: .max, canvas).joined().count
-    }
+    let whole = placements.map { names($0.direction, line, rows: .max, canvas) }
+    let wanted = whole.map { $0.joined().count }
     let least = min(wanted.reduce(0, +), max(wanted.count, canvas.rows / 2))
     let all = max(0, canvas.rows - rowsOfLines(canvas.rows - least))
     var used = 0
@@ -99,7 +97,9 @@ enum MessagePreviewPane: Pane {
       let others = wanted.reduce(0, +) - wanted[index]
       let isLast = index == placements.count - 1
       let space = isLast ? all - used : max(all / max(1, wanted.count), all - others)
-      let lists = names(placements[index].direction, line, rows: max(0, space), canvas)
+      let lists =
+        wanted[index] <= space
+        ? whole[index] : names(placements[index].direction, line, rows: max(0, space), canvas)
       used += lists.joined().count
       return lists
     }

@@ -53,12 +53,13 @@ enum MessagesPane: Pane {
       let space = max(1, (size.rows - first) / 2)
       lines = shownRange(of: all.count, in: space, around: app.messages.chosen)
       let (shown, isWhole) = (lines, lines.count == all.count)
-      let shared = PreviewForms.shared(
-        shown.map { MessagesPane.forms(all[$0], all[$0].placement) }, rows: size.rows - first,
+      let wishes = PreviewForms.Wishes(
+        shown.map { MessagesPane.forms(all[$0], all[$0].placement) },
         columns: size.columns - MessagesPane.start(all, columns: size.columns) - 2,
         growing: { isWhole || shown.lowerBound + $0 == app.messages.chosen }, app.words,
         app.session.settings.clusters)
-      (heights, labels) = (shared.heights, shared.labels)
+      heights = wishes.heights(sharing: size.rows - first)
+      labels = wishes.labels(at: heights)
     }
 
     /// The message on a row.

@@ -220,19 +220,32 @@ struct CaretFacts {
     inFull: Int = Need.factsInFull, press: @escaping @autoclosure () -> Action? = nil,
     _ rows: inout PaneRows
   ) {
-    let action = { press() ?? Self.describe }
-    let lines = words.onScreen(value).wrapped(besideFrame: max(1, columns - 11))
-    func write(_ line: ScreenWords, _ isFirst: Bool, _ canvas: inout Canvas, _ row: Int) {
+    addFolding(
+      words.onScreen(value), from: 11, need: need, inFull: inFull,
+      press: { press() ?? Self.describe }, &rows
+    ) { line, isFirst, canvas, row in
       let end = isFirst ? canvas.write(label, row: row, column: 0, width: 10, .quiet) : 0
       canvas.write(line, row: row, column: column(of: line.columns, behind: end), role)
     }
-    let isWhole = lines.count <= 1
-    rows.add(need: need, below: isWhole ? .max : inFull, press: action()) { canvas, row in
-      write(words.onScreen(value), true, &canvas, row)
+  }
+
+  /// Words from a column on, in one row and, where that cuts them, in as many as they take where
+  /// there is room for those. What writes a line is told whether it is the first one.
+  private func addFolding(
+    _ whole: ScreenWords, from column: Int, need: Int, inFull: Int,
+    press: @escaping () -> Action, _ rows: inout PaneRows,
+    _ write: @escaping (ScreenWords, Bool, inout Canvas, Int) -> Void
+  ) {
+    let lines = whole.wrapped(besideFrame: max(1, columns - column))
+    let isCut = lines.count > 1
+    if !isCut || need < inFull {
+      rows.add(need: need, below: isCut ? inFull : .max, press: press()) { canvas, row in
+        write(whole, true, &canvas, row)
+      }
     }
-    guard !isWhole else { return }
+    guard isCut else { return }
     for (number, line) in lines.enumerated() {
-      rows.add(need: inFull, press: action()) { canvas, row in
+      rows.add(need: inFull, press: press()) { canvas, row in
         write(line, number == 0, &canvas, row)
       }
     }
@@ -288,16 +301,11 @@ struct CaretFacts {
   private func addName(
     of scalar: StoredScalar, need: Int, inFull: Int, press: Action, _ rows: inout PaneRows
   ) {
-    func add(_ words: ScreenWords, need: Int, below: Int = .max) {
-      rows.add(need: need, below: below, press: press) { canvas, row in
-        canvas.write(words, row: row, column: 13, .quiet)
-      }
+    addFolding(
+      words.onScreen(name(scalar)), from: 13, need: need, inFull: inFull, press: { press }, &rows
+    ) { line, _, canvas, row in
+      canvas.write(line, row: row, column: 13, .quiet)
     }
-    let whole = words.onScreen(name(scalar))
-    let lines = whole.wrapped(besideFrame: max(1, columns - 13))
-    guard lines.count > 1 else { return add(whole, need: need) }
-    if need < inFull { add(whole, need: need, below: inFull) }
-    for line in lines { add(line, need: inFull) }
   }
 
   private func name(_ stored: StoredScalar) -> Words {
