@@ -22,18 +22,17 @@ import Wording
     return stage
   }
 
-  /// The rows of the pane where our two strips stand; nil for one that has no place.
-  private func strips(_ stage: Stage) -> (levels: Int?, display: Int?) {
+  /// Our strips: the row of the pane where each stands, and what stands there from the first scalar
+  /// on; nil for one that has no place.
+  private func strips(_ stage: Stage) -> (levels: OwnStrip?, display: OwnStrip?) {
     let rows = stage.rows(of: EnginesFeature.engines)
     let ours = rows.indices.filter { rows[$0].contains("UAX #9  ") }
+    func strip(_ row: Int) -> OwnStrip { (row, String(rows[row].dropFirst(Self.margin))) }
     // Above our levels stand the scalars and their offsets.
-    return (ours.first.map { $0 - 2 }, ours.count > 1 ? ours.last : nil)
+    return (ours.first.map { strip($0 - 2) }, ours.dropFirst().last.map(strip))
   }
 
-  /// What stands in a row behind the names, from the first scalar on.
-  private func strip(_ row: Int?, _ stage: Stage) -> String? {
-    row.map { String(stage.rows(of: EnginesFeature.engines)[$0].dropFirst(Self.margin)) }
-  }
+  private typealias OwnStrip = (row: Int, text: String)
 
   /// The scalars that presses on a row's drawn cells go to, each with how its cell looks.
   private func scalars(inRow row: Int?, _ stage: Stage) throws -> [(ScalarOffset, Style)] {
@@ -73,12 +72,12 @@ import Wording
         continue
       }
       let rows = strips(stage)
-      for (offset, style) in try scalars(inRow: rows.levels, stage) {
+      for (offset, style) in try scalars(inRow: rows.levels?.row, stage) {
         let isSelected = analysis.isSelected(offset)
         #expect(style.isReversed == isSelected, "seed \(seed): \(offset) \(stage)")
         (marked, plain) = (marked + (isSelected ? 1 : 0), plain + (isSelected ? 0 : 1))
       }
-      for (offset, style) in try scalars(inRow: rows.display, stage) {
+      for (offset, style) in try scalars(inRow: rows.display?.row, stage) {
         let isSelected = analysis.isSelected(offset)
         let isTurned = offset == caret ? !isSelected : isSelected
         #expect(style.isReversed == isTurned, "seed \(seed): \(offset) \(stage)")
@@ -91,35 +90,29 @@ import Wording
   /// What ends a paragraph has one name in all strips, at every width and in both directions.
   @Test(arguments: [(12, 40), (24, 80), (40, 120), (60, 200)], ["en", "he", "ar"])
   func whatEndsAParagraphHasOneName(_ size: (Int, Int), _ language: String) {
-    let ends = [
-      ("{LF}", "LF"), ("{CR}", "CR"), ("{CR}{LF}", "CR LF"), ("{U+2029}", nil), ("{U+0085}", nil),
-    ]
+    let ends = [("{LF}", "LF"), ("{CR}{LF}", "CR LF"), ("{U+2029}", nil), ("{U+0085}", nil)]
     var seen = 0
     for (end, name) in ends {
-      for text in ["ab ABG", "AB", "ABG de ", "abc ABG (12) "] {
-        for times in [1, 3, 12] {
-          let line = String(repeating: text, count: times)
-          var stage = stage(line + end, rows: size.0, columns: size.1, language: language)
-          stage.act(.goTo(ScalarOffset(0)))
-          // Where the strips do not hold all of it, around its end.
-          let count = stage.analyser.analysis(of: stage.state).paragraphLayout.count
-          stage.act(.goTo(ScalarOffset(count - 1)))
-          let rows = strips(stage)
-          guard let levels = strip(rows.levels, stage) else { continue }
-          for shown in [levels, strip(rows.display, stage)].compactMap(\.self) {
-            #expect(!shown.unicodeScalars.contains(Sign.paragraphEnd), "\(language) \(stage)")
-            guard let name else { continue }
-            seen += 1
-            // In a paragraph from right to left its end stands at the left of the display.
-            let mirrored = name.split(separator: " ").reversed().joined(separator: " ")
-            let parts = shown.split(separator: " ").joined(separator: " ")
-            #expect(
-              parts.contains(name) || parts.contains(mirrored), "\(language) \(name) \(stage)")
-          }
+      for line in ["ab ABG", "AB", "ABG de ", "abc ABG (12) "] {
+        // Some are longer than the strips: the caret is near the end.
+        let text = String(repeating: line, count: line.count < 7 ? 1 : 12)
+        var stage = stage(text + end, rows: size.0, columns: size.1, language: language)
+        let count = stage.analyser.analysis(of: stage.state).paragraphLayout.count
+        stage.act(.goTo(ScalarOffset(count - 2)))
+        let strips = strips(stage)
+        for shown in [strips.levels?.text, strips.display?.text].compactMap(\.self) {
+          #expect(!shown.unicodeScalars.contains(Sign.paragraphEnd), "\(language) \(stage)")
+          guard let name else { continue }
+          seen += 1
+          // In a paragraph from right to left its end stands at the left of the display.
+          let mirrored = name.split(separator: " ").reversed().joined(separator: " ")
+          let parts = shown.split(separator: " ").joined(separator: " ")
+          #expect(
+            parts.contains(name) || parts.contains(mirrored), "\(language) \(name) \(stage)")
         }
       }
     }
-    #expect(seen > 20)
+    #expect(seen >= 8, "\(language) \(size)")
   }
 
   /// Where all has a place, a scalar takes as many columns where it is displayed as above its
@@ -129,9 +122,9 @@ import Wording
     let letters = "abcdefghij"
     let text = String(String(repeating: letters, count: 12).prefix(count))
     let stage = stage(text, rows: 40, columns: 100)
-    let rows = strips(stage)
-    let levels = try #require(strip(rows.levels, stage))
-    let display = try #require(strip(rows.display, stage))
+    let strips = strips(stage)
+    let levels = try #require(strips.levels).text
+    let display = try #require(strips.display).text
     let isWhole = levels.count { $0.isLetter } == count
     #expect(isWhole == (count <= 80), "\(stage)")
     if isWhole { #expect(levels == display, "\(stage)") }
@@ -147,9 +140,9 @@ import Wording
   @Test func deepLevelsLeaveTheDisplayClose() throws {
     let deep = String(repeating: "{LRE}", count: 6) + String(repeating: "abc ", count: 20)
     let stage = stage(deep, rows: 40, columns: 100)
-    let rows = strips(stage)
-    let levels = try #require(strip(rows.levels, stage))
-    let display = try #require(strip(rows.display, stage))
+    let strips = strips(stage)
+    let levels = try #require(strips.levels).text
+    let display = try #require(strips.display).text
     #expect(levels.contains("a  b  c"), "\(stage)")
     #expect(display.contains("abc"), "\(stage)")
   }
