@@ -274,7 +274,7 @@ struct EngineTable {
     }
     let more = canvas.theme[.quiet]
     if first > 0 { canvas.put(Sign.more, row: row, column: Self.margin, style: more) }
-    if first + places.count < count {
+    if first + space < count || places.count < shown.count {
       let end = Self.inPane(places.last ?? 0..<0).upperBound
       canvas.put(Sign.more, row: row, column: min(canvas.columns - 1, end), style: more)
     }
