@@ -18,10 +18,8 @@ struct EngineCells {
     return max(1, (width + gap - further) / step)
   }
 
-  /// The columns of each scalar's picture, from the first one's on.
-  ///
-  /// - Parameter labels: how many columns the label of each has where that is whole, else nil.
-  /// - Complexity: O(*n*).
+  /// The columns of each scalar's picture, from the first one's on. Of each it is told how many
+  /// columns its label has where that is whole. O(*n*).
   func places(_ labels: [Int?]) -> [Range<Int>] {
     var places: [Range<Int>] = []
     places.reserveCapacity(labels.count)
