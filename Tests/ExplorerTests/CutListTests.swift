@@ -282,7 +282,7 @@ import Wording
     stage.act(.focus(LanguagesFeature.languages))
     let bar = stage.rows.last ?? ""
     #expect(!bar.hasPrefix(" insert"), "\(stage)")
-    #expect(bar.contains("typing edits") || bar.contains("insert, typing too"))
+    #expect(bar.contains("typing edits"), "\(stage)")
   }
 
   /// A paragraph that is longer than the rows has a second table beside the first one.

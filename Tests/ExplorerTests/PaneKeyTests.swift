@@ -35,7 +35,7 @@ import Wording
   private func isAnnounced(_ key: KeyPress, _ pane: PaneID, _ stage: Stage) -> Bool {
     let bar = stage.rows.last ?? ""
     if pane.pane.takesTyping {
-      if bar.contains("typing edits") || bar.contains("insert, typing too") { return true }
+      if bar.contains("typing edits") { return true }
       guard bar.contains(" the text") else { return false }
       switch stage.state.commands.action(for: KeySequence(key), in: pane) {
       case .edit(.paste("\n"), _): return bar.contains("letters, Enter")
@@ -151,6 +151,36 @@ import Wording
       let bar = stage.rows.last ?? ""
       #expect(bar.contains("F1 help"), "\(pane): \(bar)")
       if columns >= 80 { #expect(bar.contains("F9 fix"), "\(pane): \(bar)") }
+    }
+  }
+
+  /// A key that leads to an arrangement leads away from it where it is shown: the bar does not name
+  /// it there, and names it elsewhere.
+  @Test func theBarNamesNoKeyToWhereOneIs() {
+    let led = Registry.standard.arrangements.filter { $0.barLabel != nil }
+    #expect(led.count >= 3)
+    for arrangement in Registry.standard.arrangements {
+      var stage = EveryScreen(words: .english).stage("abc ABC 12", rows: 60, columns: 300)
+      stage.act(.arrange(arrangement))
+      for pane in arrangement.panes {
+        stage.act(.focus(pane))
+        let bar = stage.rows.last ?? ""
+        for other in led {
+          let key = KeySequence(other.keys[0]).shortName
+          let isNamed = bar.contains("\(key) \(other.name.english)")
+          if other == arrangement { #expect(!isNamed, "\(pane): \(bar)") }
+          if other != arrangement, pane == .text { #expect(isNamed, "\(arrangement): \(bar)") }
+        }
+      }
+    }
+  }
+
+  /// What Enter does with a value is said with a verb.
+  @Test func theBarSaysThatEnterAddsAParagraph() {
+    for arrangement in [Arrangement.formats, .messages, .calendars] {
+      var stage = Stage("abc ABC", rows: 40, columns: 120)
+      stage.act(.arrange(arrangement))
+      #expect((stage.rows.last ?? "").contains("Enter add paragraph"), "\(stage)")
     }
   }
 

@@ -47,12 +47,16 @@ import Wording
   /// at the side of each.
   @Test(arguments: [
     InspectionFeature.order, SelectionFeature.policies, ExplanationFeature.trace,
+    EnginesFeature.engines,
   ])
   func hiddenRangesAreCountedAtTheirSides(_ pane: PaneID) throws {
     let text = "aBC " + String(repeating: "de FG 3 ", count: 4) + "efghijHIx"
     var said: Set<String> = []
+    // At 80 columns engines show all of it.
+    let columns = pane == EnginesFeature.engines ? 50 : 80
     for (start, key) in [(2, KeyPress(.right, .shift)), (43, KeyPress(.left, .shift))] {
-      var stage = Stage(text, rows: 24, columns: 80)
+      var stage = Stage(text, rows: 24, columns: columns)
+      stage.state.engines.names = ["one"]
       stage.act(.arrange(try #require(Self.arrangements[pane])))
       stage.act(.focus(.text))
       stage.act(.goTo(ScalarOffset(start)))
@@ -79,15 +83,44 @@ import Wording
 
   private static let arrangements: [PaneID: Arrangement] = [
     InspectionFeature.order: .inspect, SelectionFeature.policies: .select,
-    ExplanationFeature.trace: .explain,
+    ExplanationFeature.trace: .explain, EnginesFeature.engines: .engines,
   ]
+
+  /// A column selection has ranges in other paragraphs: those are counted too.
+  @Test(arguments: [
+    InspectionFeature.order, SelectionFeature.policies, ExplanationFeature.trace,
+    EnginesFeature.engines,
+  ])
+  func rangesInOtherParagraphsAreCounted(_ pane: PaneID) throws {
+    for (start, key, side) in [
+      (1, KeyPress(.down, .shift), "\u{25C2} 2 more"),
+      (15, KeyPress(.up, .shift), "2 more \u{25B8}"),
+    ] {
+      var stage = Stage("abcdef{LF}ghijkl{LF}mnopqr", rows: 40, columns: 120)
+      stage.state.engines.names = ["one"]
+      stage.act(.arrange(try #require(Self.arrangements[pane])))
+      stage.act(.focus(.text))
+      stage.act(.goTo(ScalarOffset(start)))
+      stage.press(KeyPress(.right, .shift), KeyPress(.right, .shift))
+      stage.act(.edit(.toggleColumns))
+      stage.press(key, key)
+      let analysis = stage.analyser.analysis(of: stage.state)
+      #expect(analysis.ranges.count == 3, "\(stage)")
+      let note = pane.pane.note(stage.state, analysis)?.english ?? ""
+      #expect(note.hasSuffix(side), "\(note) \(stage)")
+    }
+  }
 
   /// The scalars that a press on the pane's strip of storage goes to, left to right.
   private static func shownScalars(of pane: PaneID, _ stage: Stage) throws -> [ScalarOffset] {
     let inner = try #require(stage.state.plan[pane]?.inner)
     let analysis = stage.analyser.analysis(of: stage.state)
-    // The table of Trace stands below what is said in words.
-    let row = pane == ExplanationFeature.trace ? inner.rows - 1 : 0
+    // The table of Trace stands below what is said in words, levels below an engine's verdict.
+    let rows: [PaneID: Int] = [
+      ExplanationFeature.trace: inner.rows - 1,
+      EnginesFeature.engines: stage.rows(of: pane).firstIndex { $0.hasPrefix("  levels") } ?? 0,
+    ]
+    let row = rows[pane] ?? 0
     return (0..<inner.columns).compactMap { column in
       let at = Point(row: row, column: column)
       switch pane.pane.action(forPressAt: at, size: inner.size, stage.state, analysis) {

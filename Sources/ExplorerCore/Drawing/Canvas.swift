@@ -298,14 +298,19 @@ package struct Canvas {
     for tail in 1..<width { frame[y, x + tail] = Cell(.wideTail, style: cell.style) }
   }
 
+  /// Shows columns of a row as selected.
+  package mutating func select(row: Int, columns range: Range<Int>) {
+    let theme = theme
+    for column in range { restyle(row: row, column: column) { theme.select(&$0) } }
+  }
+
   /// Shows columns of a row as chosen and puts the hardware cursor on them.
   ///
   /// Where that is said by turned colours, the cursor is on the first cell, which is not turned:
   /// the cursor turns it, and would turn it back. Where it is said by a colour, the cursor is on
   /// the last one that holds something: of several the first keeps that colour.
   package mutating func choose(row: Int, columns range: Range<Int>) {
-    let theme = theme
-    for column in range { restyle(row: row, column: column) { theme.select(&$0) } }
+    select(row: row, columns: range)
     let isTurned = style(row: row, column: range.lowerBound).isReversed
     let last = range.last { $0 < columns && !isBlank(row: row, column: $0) } ?? range.lowerBound
     placeCursor(row: row, column: isTurned ? range.lowerBound : last)

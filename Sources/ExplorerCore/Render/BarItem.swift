@@ -190,15 +190,17 @@ struct BarItem {
     }
     let takesLetters = items.contains { $0.keys.isEmpty }
     return BarItem(
-      keys: keys, label: app.words.onScreen(takesLetters ? "insert, typing too" : "insert"),
+      keys: keys, label: app.words.onScreen(takesLetters ? "insert; typing edits" : "insert"),
       changesText: true)
   }
 
-  /// The keys that work in every pane, and how many of them lead somewhere.
+  /// The keys that work in every pane, and how many of them lead somewhere. The key of the
+  /// arrangement that is shown is not among them: it does not lead there, but away.
   private static func general(_ app: AppState) -> (items: [BarItem], leading: Int) {
     // The commands are not copied, because a frame is drawn at every key.
     let all = app.commands.all
-    let numbers = all.indices.filter { all[$0].barLabel != nil }
+    let here = Action.arrange(app.arrangement)
+    let numbers = all.indices.filter { all[$0].barLabel != nil && all[$0].action != here }
     func items(_ place: BarPlace) -> [BarItem] {
       numbers.compactMap { number in
         guard all[number].barPlace == place, let key = all[number].keys.first?.shortName,

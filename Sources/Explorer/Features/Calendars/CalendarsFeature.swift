@@ -89,7 +89,7 @@ package enum CalendarsFeature: Feature {
 
   /// What the key bar says of them.
   static let bar = [
-    BarEntry("own paragraph", changesText: true, .calendars(.open)),
+    BarEntry("add paragraph", changesText: true, .calendars(.open)),
     BarEntry("isolated", changesText: true, .calendars(.insert(isolated: true))),
     BarEntry("bare", changesText: true, .calendars(.insert(isolated: false))),
     BarEntry("month", .calendars(.moveMonth(-1)), .calendars(.moveMonth(1))),

@@ -1,20 +1,20 @@
 internal import ExplorerCore
 
-/// How many columns a scalar takes where the levels of engines stand below it, and which scalars
-/// are shown then.
+/// How many columns a scalar takes where the levels of engines stand below it and where it is
+/// displayed, and which scalars are shown above their levels.
 ///
 /// There are as many columns as class names need, with one for a mark, where all scalars fit so.
 /// Else there are as many as glyphs and levels need, with that for a mark or, at last, without:
-/// more of the paragraph is worth more than labels that are whole.
+/// more of the paragraph is worth more than labels that are whole. What is displayed has the same
+/// columns where all fits: the eye counts along both.
 struct EngineSpacing {
-  /// The columns of a scalar, with the one for a mark before it where there is one.
-  let step: Int
-  /// The columns before a scalar: 1, or 0 where what differs is underlined in place of a mark.
-  let gap: Int
-  /// The scalars that are shown, from the paragraph's start.
+  /// The columns of scalars above their levels. Without the one for a mark, what differs is
+  /// underlined.
+  let levels: EngineCells
+  /// The columns of scalars as they are displayed.
+  let orders: EngineCells
+  /// The scalars that are shown above their levels, from the paragraph's start.
   let shown: Range<Int>
-  /// Whether labels have fewer columns than elsewhere.
-  let isClose: Bool
 
   /// The widest spacing in which all fits, else the closest one, around a position.
   ///
@@ -23,22 +23,21 @@ struct EngineSpacing {
   ///   - width: the columns there are, with one at the right for the sign that there is more.
   ///   - label: the columns of a label.
   ///   - glyph: the columns of a glyph, and those of a level.
+  ///   - ends: the columns of labels that are whole.
   ///   - position: the scalar that is shown in any case.
   init(
-    of count: Int, in width: Int, label: Int, glyph: (picture: Int, level: Int),
+    of count: Int, in width: Int, label: Int, glyph: (picture: Int, level: Int), ends: [Int],
     around position: Int
   ) {
     let close = max(glyph.picture, glyph.level)
-    var choices = [(step: label + 1, gap: 1)]
-    if close < label { choices.append((close + 1, 1)) }
+    var choices = [EngineCells(step: label + 1, gap: 1)]
+    if close < label { choices.append(EngineCells(step: close + 1, gap: 1)) }
     // Levels of two digits would run into each other.
-    if close <= label, glyph.level == 1 { choices.append((close, 0)) }
-    func space(_ choice: (step: Int, gap: Int)) -> Int {
-      max(1, (width - 1 + choice.gap) / choice.step)
-    }
-    let fitting = choices.first { space($0) >= count } ?? choices[choices.count - 1]
-    (step, gap) = fitting
-    isClose = fitting.step - fitting.gap < label
-    shown = shownRange(of: count, in: space(fitting), byHalvesAround: position)
+    if close <= label, glyph.level == 1 { choices.append(EngineCells(step: close, gap: 0)) }
+    func space(_ cells: EngineCells) -> Int { cells.count(in: width - 1, labels: ends) }
+    let fitting = choices.first { space($0) >= count }
+    levels = fitting ?? choices[choices.count - 1]
+    orders = fitting ?? EngineCells(step: glyph.picture, gap: 0)
+    shown = shownRange(of: count, in: space(levels), byHalvesAround: position)
   }
 }

@@ -42,7 +42,20 @@ enum EnginesPane: Pane {
     .engines(.choose(by: rows.signum()))
   }
 
+  /// What the chosen engine's answer is, and how many selected ranges the strip of levels has no
+  /// space for, at which side.
   static func note(_ app: AppState, _ analysis: Analysis) -> Words? {
+    let verdict = verdictInBrief(app)
+    guard let inner = app.plan[EnginesFeature.engines]?.inner,
+      let hidden = hiddenRanges(app, analysis, inner.size)
+    else { return verdict }
+    // A verdict has a row too. Where the pane is cut it leaves its place to the count of rows.
+    let isCut = isCut(app.engines.names.count, rows: inner.rows)
+    let both = isCut ? nil : verdict.map { [$0, hidden].joined(by: "  ") }
+    return app.note(of: EnginesFeature.engines, [both, hidden].compactMap(\.self))
+  }
+
+  private static func verdictInBrief(_ app: AppState) -> Words? {
     guard app.engines.outcomes.indices.contains(app.engines.chosen) else { return nil }
     return switch app.engines.outcomes[app.engines.chosen] {
     case nil: "working"
@@ -52,6 +65,25 @@ enum EnginesPane: Pane {
     case .answer(_, .displayDiffers, _, _): "display differs"
     }
   }
+
+  /// Nil too where there is no strip.
+  private static func hiddenRanges(
+    _ app: AppState, _ analysis: Analysis, _ size: Size
+  ) -> Words? {
+    let engines = app.engines.names.count
+    guard analysis.ranges.count > 1, engines > 0, size.rows > engines + 2,
+      (1...EnginesState.longest).contains(analysis.paragraphLayout.count)
+    else { return nil }
+    return EngineTable(app, analysis, columns: size.columns).hiddenRanges
+      .words(isRightToLeft: app.words.isRightToLeft)
+  }
+
+  /// How many rows so many engines have: their verdicts, levels and displays.
+  private static func rowCount(_ engines: Int) -> Int { engines + (engines + 3) + (engines + 2) }
+
+  /// Whether not all rows are shown. The heading of the displays may be missing; any other row is
+  /// missed.
+  private static func isCut(_ engines: Int, rows: Int) -> Bool { rows < rowCount(engines) - 1 }
 
   // MARK: - Drawing
 
@@ -74,9 +106,7 @@ enum EnginesPane: Pane {
       return
     }
     let engines = app.engines.names.count
-    let all = engines + (engines + 3) + (engines + 2)
-    // The heading of the displays may be missing; any other row is missed.
-    let isCut = canvas.rows < all - 1
+    let isCut = isCut(engines, rows: canvas.rows)
     if isCut {
       canvas.offer(.engines(.goToDifference(nil)), row: canvas.rows - 1)
       canvas.lists(
@@ -87,7 +117,7 @@ enum EnginesPane: Pane {
     }
     let table = EngineTable(app, analysis, columns: canvas.columns)
     // Two blank rows where there is space for everything.
-    let blank = canvas.rows >= all + 2 ? 1 : 0
+    let blank = canvas.rows >= rowCount(engines) + 2 ? 1 : 0
     canvas.drawLeftToRight(columns: 0..<canvas.columns) {
       table.drawLevels(row: engines + blank, into: &$0)
       table.drawOrders(row: engines + blank + engines + 3 + blank, into: &$0)

@@ -307,10 +307,7 @@ enum TracePane: Pane {
         level: Int(analysis.level(at: position).rawValue), space: grid.step - 1,
         row: 0, column: grid.x(position) + 1, into: &canvas)
       if analysis.isSelected(position..<position + 1) {
-        let theme = canvas.theme
-        for x in 1..<grid.step {
-          canvas.restyle(row: 0, column: grid.x(position) + x) { theme.select(&$0) }
-        }
+        canvas.select(row: 0, columns: grid.x(position) + 1..<grid.x(position) + grid.step)
       }
     }
     var free = 0

@@ -46,7 +46,7 @@ package enum FormatsFeature: Feature {
 
   /// What the key bar says of both panes.
   static let bar = [
-    BarEntry("own paragraph", changesText: true, .formats(.open)),
+    BarEntry("add paragraph", changesText: true, .formats(.open)),
     BarEntry("isolated", changesText: true, .formats(.insert(isolated: true))),
     BarEntry("bare", changesText: true, .formats(.insert(isolated: false))),
     BarEntry("value", .formats(.askValue)), BarEntry("locales", .formats(.askLocales)),

@@ -10,6 +10,8 @@ internal import Wording
 struct OrderLayout {
   /// The column where strips begin, behind their names and the arrows of levels.
   let margin: Int
+  /// The column of the arrows of levels.
+  let arrowColumn: Int
   let strips: OrderStrips
   /// How many columns a row of a strip has.
   let window: Int
@@ -26,18 +28,26 @@ struct OrderLayout {
 
   init(_ analysis: Analysis, size: Size, letters: LetterStyle, words: Catalogue) {
     let depth = analysis.line.cells.map { Int($0.level.rawValue) }.max() ?? 0
-    let margin = Self.margin(depth, words)
-    let window = size.columns - margin
+    let least = Self.margin(depth, words)
+    let widest = size.columns - least
     let strips = OrderStrips(
-      analysis.line, scalars: analysis.content.scalars, letters: letters, in: window
-    ).withoutLoneSeparator(analysis.line, in: window)
+      analysis.line, scalars: analysis.content.scalars, letters: letters, in: widest
+    ).withoutLoneSeparator(analysis.line, in: widest)
     let isLow = size.rows < 5
     let pitch = isLow ? 1 : 2
-    let wanted = max(strips.storage.rowCount(in: window), strips.display.rowCount(in: window))
+    func rowCount(in window: Int) -> Int {
+      max(strips.storage.rowCount(in: window), strips.display.rowCount(in: window))
+    }
+    let wanted = rowCount(in: widest)
     // Each row of the display has a row of offsets and its levels; each row of storage has offsets
     // where there is room for these too.
-    let fitting = isLow ? 1 : size.rows / (1 + pitch + depth + 1)
-    let rows = max(1, min(wanted, fitting))
+    let fitting = max(1, isLow ? 1 : size.rows / (1 + pitch + depth + 1))
+    let rows = min(wanted, fitting)
+    // An arrow behind a number would run into its bar: a blank parts them where all has a place.
+    let isParted =
+      !words.isRightToLeft && wanted <= fitting && rowCount(in: widest - 1) == wanted
+    let margin = least + (isParted ? 1 : 0)
+    let window = size.columns - margin
     func blocks(_ strip: Strip) -> [StripBlock] {
       strip.blocks(
         in: window, rows: rows, showing: analysis.caretScalar.flatMap(strip.item(holding:)),
@@ -45,6 +55,7 @@ struct OrderLayout {
     }
     (self.strips, self.window, self.depth, self.isLow) = (strips, window, depth, isLow)
     self.margin = margin
+    arrowColumn = words.isRightToLeft ? 0 : least - 1
     storage = blocks(strips.storage)
     display = blocks(strips.display)
     let free = size.rows - pitch * (storage.count + display.count)
@@ -53,10 +64,12 @@ struct OrderLayout {
     hasStorageOffsets = !isLow && (!hasStrata || strata <= free)
   }
 
-  /// In English the arrow stands behind the level's number, and before the bars. In a language from
-  /// right to left it stands to the left of the number, and a blank behind the first letter.
+  /// The least margin. In English the arrow stands behind the level's number, and before the bars.
+  /// In a language from right to left it stands to the left of the number, and a blank behind the
+  /// first letter.
   private static func margin(_ depth: Int, _ words: Catalogue) -> Int {
-    words.isEnglish ? 8 : max(8, words.onScreen("level \(number: depth)").columns + 2)
+    let name = words.onScreen("level \(number: depth)").columns
+    return max(8, name + (words.isRightToLeft ? 2 : 1))
   }
 
   /// How many rows a row of storage takes, and a row of the display without its levels.

@@ -137,9 +137,9 @@ enum OrderPane: Pane {
       let isMirrored = canvas.words.isRightToLeft
       canvas.write(
         "level \(number: level)", row: y, column: isMirrored ? 1 : 0,
-        width: margin - (isMirrored ? 2 : 1), .level(level))
+        width: isMirrored ? margin - 2 : layout.arrowColumn, .level(level))
       canvas.put(
-        Sign.arrow(direction), row: y, column: isMirrored ? 0 : margin - 1,
+        Sign.arrow(direction), row: y, column: layout.arrowColumn,
         style: canvas.theme[.level(level)])
     }
     for index in block.items {

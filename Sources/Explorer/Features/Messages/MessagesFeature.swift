@@ -39,7 +39,7 @@ package enum MessagesFeature: Feature {
   /// What the key bar says of both panes.
   static let bar = [
     BarEntry("choose", .messages(.choose(by: -1)), .messages(.choose(by: 1))),
-    BarEntry("own paragraph", changesText: true, .messages(.open(isolated: true))),
+    BarEntry("add paragraph", changesText: true, .messages(.open(isolated: true))),
     BarEntry("example", .messages(.example)),
     BarEntry("values", .messages(.askValues)), BarEntry("locales", .messages(.askLocales)),
     BarEntry("built-in values", .messages(.nextSamples)),
