@@ -62,7 +62,7 @@ package struct PreviewForms {
 
   /// What forms one below the other ask for in a number of columns. They are laid out once, however
   /// many rows they share then.
-  package struct Wishes {
+  package struct RowWishes {
     private let all: [PreviewForms]
     private let columns: Int
     private let words: Catalogue

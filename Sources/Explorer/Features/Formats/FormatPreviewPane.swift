@@ -27,7 +27,7 @@ enum FormatPreviewPane: Pane {
 
     /// How many rows it takes in so many columns.
     func rowCount(columns: Int, _ app: AppState) -> Int {
-      let wishes = PreviewForms.Wishes(
+      let wishes = PreviewForms.RowWishes(
         forms, columns: max(0, columns - 2), app.words, app.session.settings.clusters)
       return wishes.rows.joined().reduce(SourceLines.of(source, columns: columns).count, +)
     }
@@ -72,7 +72,7 @@ enum FormatPreviewPane: Pane {
     let source = SourceLines.roomy(line.source, columns: canvas.columns)
     let columns = 2..<max(2, canvas.columns)
     // The lines share the rows that the source leaves. Lines that do not fit are cut.
-    let wishes = PreviewForms.Wishes(
+    let wishes = PreviewForms.RowWishes(
       content.forms, columns: columns.count, canvas.words, canvas.clusters)
     let heights = wishes.heights(sharing: canvas.rows - source.count)
     let labels = wishes.labels(at: heights)

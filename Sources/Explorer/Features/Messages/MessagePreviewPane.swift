@@ -44,7 +44,7 @@ enum MessagePreviewPane: Pane {
     into canvas: inout Canvas
   ) -> [Range<Int>] {
     let columns = 2..<max(2, canvas.columns)
-    let wishes = PreviewForms.Wishes(
+    let wishes = PreviewForms.RowWishes(
       forms, columns: columns.count, canvas.words, canvas.clusters)
     let lists = lists(line, placements, of: canvas) {
       wishes.heights(sharing: $0).joined().reduce(0, +)

@@ -53,7 +53,7 @@ enum MessagesPane: Pane {
       let space = max(1, (size.rows - first) / 2)
       lines = shownRange(of: all.count, in: space, around: app.messages.chosen)
       let (shown, isWhole) = (lines, lines.count == all.count)
-      let wishes = PreviewForms.Wishes(
+      let wishes = PreviewForms.RowWishes(
         shown.map { MessagesPane.forms(all[$0], all[$0].placement) },
         columns: size.columns - MessagesPane.start(all, columns: size.columns) - 2,
         growing: { isWhole || shown.lowerBound + $0 == app.messages.chosen }, app.words,
