@@ -23,6 +23,14 @@ enum OtherNames {
     }
   }
 
+  /// Whether the other names of a command are its own even where titles begin with them: `word` is
+  /// looked up more often than gone over.
+  static func comeFirst(of command: Command) -> Bool { first.contains(command.title.english) }
+
+  private static let first: Set = [
+    "Help", "Lessons", "Plays", "Step through the rules", "What is this?",
+  ]
+
   private static let words: [String: Words] = [
     "Save": "save, keep, write, store",
     "Save as": "save, keep, write, store",
