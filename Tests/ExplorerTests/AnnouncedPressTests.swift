@@ -122,13 +122,13 @@ import Wording
         press(&stage, at)
         #expect(stage.text == opened.text, "\(events) \(stage)")
       }
-      var stage = opened
-      press(&stage, at)
-      press(&stage, at)
-      let once = stage.text
+      var thrice = opened
+      press(&thrice, at)
+      press(&thrice, at)
+      let once = thrice.text
       #expect(once != opened.text)
-      press(&stage, at)
-      #expect(stage.text == once, "\(stage)")
+      press(&thrice, at)
+      #expect(thrice.text == once, "\(thrice)")
     }
   }
 
