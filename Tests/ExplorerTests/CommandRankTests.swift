@@ -96,6 +96,43 @@ import Wording
     }
   }
 
+  /// What is called otherwise leads somewhere: countries, and what is wrong with a text.
+  private static let leading: [String: [(typed: String, title: String)]] = [
+    "en": [
+      ("Egypt", "Arrange: languages"),
+      ("Emirates", "Arrange: languages"),
+      ("Pakistan", "Arrange: languages"),
+      ("majority", "Arrange: direction"),
+    ],
+    "he": [
+      ("\u{5DE}\u{5E6}\u{5E8}\u{5D9}\u{5DD}", "Arrange: languages"),
+      ("\u{5D0}\u{5DE}\u{5D9}\u{5E8}\u{5D5}\u{5D9}\u{5D5}\u{5EA}", "Arrange: languages"),
+      ("Egypt", "Arrange: languages"),
+      ("\u{5E8}\u{5D5}\u{5D1}", "Arrange: direction"),
+      ("majority", "Arrange: direction"),
+    ],
+    "ar": [
+      ("\u{645}\u{635}\u{631}", "Arrange: languages"),
+      ("\u{627}\u{644}\u{625}\u{645}\u{627}\u{631}\u{627}\u{62A}", "Arrange: languages"),
+      ("\u{625}\u{645}\u{627}\u{631}\u{627}\u{62A}", "Arrange: languages"),
+      ("\u{628}\u{627}\u{643}\u{633}\u{62A}\u{627}\u{646}", "Arrange: languages"),
+      ("\u{645}\u{639}\u{637}\u{648}\u{628}", "Fix it"),
+      ("\u{623}\u{63A}\u{644}\u{628}\u{64A}\u{629}", "Arrange: direction"),
+    ],
+  ]
+
+  @Test(arguments: ["en", "he", "ar"]) func wordsLeadSomewhere(_ language: String) {
+    for (typed, title) in Self.leading[language] ?? [] {
+      let titles = found(typed, language).map(\.title.english)
+      #expect(titles.contains(title), "\(typed): \(titles.prefix(4))")
+    }
+    // Languages are found by their English names on every screen.
+    for typed in ["Arabic", "Thai", "Kurdish", "Persian", "Hebrew", "Urdu"] {
+      let titles = found(typed, language).map(\.title.english)
+      #expect(titles.contains("Arrange: languages") && titles.contains("Keyboards"), "\(titles)")
+    }
+  }
+
   /// Where a title begins with a word, what is only called so comes behind it, in each language.
   @Test(arguments: ["en", "he", "ar"]) func titlesComeBeforeOtherNames(_ language: String) {
     let catalogue = Catalogue(language) ?? .english

@@ -114,6 +114,19 @@ enum OtherNames {
       })
   }()
 
+  /// The countries, by the language of the screen: as they are called there, and in English.
+  private static let regions: [String: String] = Dictionary(
+    uniqueKeysWithValues: Catalogue.languages.map { screen in
+      let names = Set([screen, "en"]).sorted().flatMap { LocaleNames.regions(in: $0) }
+      return (screen, names.joined(separator: " "))
+    })
+
+  /// The locales and languages.
+  private static func languageNames(_ app: AppState) -> String {
+    "preferredLocales preferredLanguages \(locales) \(languages[app.words.language] ?? "") "
+      + app.preferredLocales.joined(separator: " ")
+  }
+
   /// Names that are the same in every language, and those that the system has.
   private static func names(of title: String, _ app: AppState) -> String {
     switch title {
@@ -124,9 +137,9 @@ enum OtherNames {
       "selectedRanges selectedRange TextKit UITextView NSTextView SwiftUI RangeSet Apple iOS "
         + "Chromium WebKit"
     case "Copy as Swift with attributes": "RangeSet AttributedString SwiftUI"
-    case "Arrange: languages", "Copy the language loop":
-      "preferredLocales preferredLanguages \(locales) \(languages[app.words.language] ?? "") "
-        + app.preferredLocales.joined(separator: " ")
+    case "Arrange: languages":
+      "\(languageNames(app)) \(regions[app.words.language] ?? "")"
+    case "Copy the language loop": languageNames(app)
     case "Arrange: engines": "Chrome Chromium Firefox Safari WebKit Edge"
     case "Open": "load read file another"
     case "Open texts": "buffers tabs files switch windows"
