@@ -103,6 +103,56 @@ import Wording
     }
   }
 
+  /// Beside a list of any height the outline of the panes goes on to its lower corners, and between
+  /// the two nothing stands but that lower edge.
+  @Test(arguments: ["en", "he", "ar"]) func theOutlineStaysWhole(_ language: String) throws {
+    func look(_ stage: Stage) throws {
+      let overlay = try #require(stage.state.overlay?.overlay, "\(stage)")
+      let box = overlay.frame(stage.state, stage.analyser)
+      guard box.row > 1 else { return }
+      let frame = stage.frame
+      let last = stage.state.plan.panes.map { $0.outer.row + $0.outer.rows }.max() ?? 0
+      let end = box.column + box.columns
+      func sign(_ row: Int, _ column: Int) -> Unicode.Scalar? {
+        guard case .glyph(let sign, _) = frame[row, column].content else { return nil }
+        return sign
+      }
+      for row in box.row - 1..<last {
+        for (column, corner) in [(0, "\u{2570}"), (79, "\u{256F}")] as [(Int, Unicode.Scalar)] {
+          let wanted: [Unicode.Scalar] =
+            row == last - 1
+            ? [corner] : ["\u{2502}", "\u{251C}", "\u{2524}", "\u{256D}", "\u{256E}"]
+          #expect(sign(row, column).map(wanted.contains) == true, "\(row) \(stage)")
+        }
+        guard (box.row..<box.row + box.rows).contains(row) else { continue }
+        for column in Array(1..<box.column) + Array(end..<79) {
+          let shown = sign(row, column)
+          #expect(
+            row == last - 1 ? shown == "\u{2500}" : shown == nil || shown == " ",
+            "\(row) \(column) \(stage)")
+        }
+      }
+    }
+    var heights: Set<Int> = []
+    for count in 0..<6 {
+      var stage = stage(24, 80, language)
+      stage.state.themes.own = (0..<count).compactMap { number in
+        var sheet = ThemeSheet.standard.first
+        sheet?.name = "own-\(number)"
+        return sheet
+      }
+      try call("Choose a theme", &stage)
+      heights.insert(stage.state.overlay?.overlay.frame(stage.state, stage.analyser).rows ?? 0)
+      try look(stage)
+    }
+    #expect(heights.count > 3)
+    for command in Self.lists {
+      var stage = stage(24, 80, language)
+      try call(command, &stage)
+      try look(stage)
+    }
+  }
+
   /// Colours are chosen by what they do to the panes, so these stay.
   @Test func themesAreSeenOnThePanes() throws {
     var stage = stage(24, 80, "en")

@@ -158,6 +158,26 @@ import Wording
     }
   }
 
+  /// Keys by the names that are on keyboards and in other programs, with and without modifiers.
+  @Test func otherNamesOfKeysAreRead() {
+    let names: [(name: String, press: KeyPress)] = [
+      ("Escape", KeyPress(.escape)), ("ESC", KeyPress(.escape)), ("Return", KeyPress(.enter)),
+      ("Shift+Escape", KeyPress(.escape, .shift)), ("Alt+Return", KeyPress(.enter, .alt)),
+      ("Del", KeyPress(.delete)), ("Backspace", KeyPress(.backspace)),
+      ("Control+S", KeyPress(.character("s"), .control)),
+      ("Option+Control+Left", KeyPress(.left, [.control, .alt])),
+      ("Meta+x", KeyPress(.character("x"), .alt)), ("ArrowUp", KeyPress(.up)),
+      ("Page-Down", KeyPress(.pageDown)), ("Spacebar", KeyPress(.character(" "))),
+    ]
+    for (name, press) in names {
+      #expect(KeyPress(name: name) == press, "\(name)")
+      #expect(KeySequence(name: "Ctrl+X \(name)")?.rest.last == press, "\(name)")
+    }
+    for name in ["Escapes", "Control", "Option+", "Retur"] {
+      #expect(KeyPress(name: name) == nil, "\(name)")
+    }
+  }
+
   /// Whatever name of a key stands on the screen, in full or as the key bar has it, is one for
   /// `--keys` and for settings.
   @Test func everyNameOfAKeyIsReadAgain() {
@@ -183,6 +203,31 @@ import Wording
       for keys in command.keys {
         #expect(KeySequence(name: keys.shortName) == keys, "\(keys.shortName)")
       }
+    }
+  }
+
+  /// Scripts take the arrows' signs, and names of keys as the explorer writes them.
+  @Test func scriptsTakeTheNamesOfTheExplorer() throws {
+    let more = Registry.standard.commands.scriptSteps
+    let arrows = [
+      ("\u{2190}", "left"), ("\u{2191}", "up"), ("\u{2192}", "right"), ("\u{2193}", "down"),
+    ]
+    func steps(_ script: String) throws -> [SessionStep] {
+      try KeyScript.steps(script, and: more).map(\.step)
+    }
+    for (sign, word) in arrows {
+      #expect(try steps(sign) == steps(word))
+      #expect(try steps("S-\(sign) C-\(sign)") == steps("S-\(word) C-\(word)"))
+      #expect(try steps("Shift+\(sign)") == steps("S-\(word)"))
+      #expect(try steps("Ctrl+Shift+\(sign)") == steps("C-S-\(word)"))
+    }
+    #expect(
+      try steps("Home Shift+End Ctrl+Z Alt+D Return PageUp")
+        == steps("home S-end C-z A-d enter pageup"))
+    // A text is typed as it is, and what is no key is none.
+    #expect(try steps("\"\u{2190} Shift+End\"") == [.type("\u{2190} Shift+End")])
+    for script in ["\u{2190}x", "Shift+", "Hyper+left", "\u{2194}"] {
+      #expect(throws: KeyScript.Mistake.self, "\(script)") { try steps(script) }
     }
   }
 

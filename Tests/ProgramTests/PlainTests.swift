@@ -45,6 +45,31 @@ import UnicodeData
     #expect(try session(["a", word, "bcd"]) == session(["a"]))
   }
 
+  /// Help is asked for with a colon and without one, in words and by a sign.
+  @Test(arguments: ["help", "?", ":help", ":h", ":?"]) func helpIsAskedFor(_ word: String) throws {
+    let told = try session([word])
+    #expect(told.contains { $0.hasPrefix(":characters ") }, "\(told)")
+  }
+
+  /// A file that is not there is said to be new, once, and nothing is said of one that is.
+  @Test(arguments: ["en", "he", "ar"]) func aNewFileIsSaidToBeNew(_ language: String) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "bidiscope-new-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (new, old) = (folder.appending(path: "new.txt"), folder.appending(path: "old.txt"))
+    try Data("abc".utf8).write(to: old)
+    let arguments = ["--plain", "--language", language]
+    let told = try session([":q"], arguments + [new.path])
+    #expect(told.count == 1 && told[0].contains("new.txt"), "\(told)")
+    if language == "en" { #expect(told == ["new.txt is a new file."]) }
+    let known = try session([":q"], arguments + [old.path])
+    #expect(!known.contains { $0.contains("old.txt") }, "\(known)")
+    let both = try session([":q"], arguments + [old.path, new.path])
+    #expect(both.contains(told[0]), "\(both)")
+    #expect(!FileManager.default.fileExists(atPath: new.path))
+  }
+
   /// Without a name the direction is said, and nothing is changed.
   @Test func theDirectionCanBeAsked() throws {
     let told = try session([

@@ -7,8 +7,8 @@ extension Keyboard {
 }
 
 extension LocaleNames {
-  /// What a language is called on a screen, and what it calls itself, for a search.
+  /// What a language is called on a screen and in English, and what it calls itself, for a search.
   static func searchedNames(of language: String, screen: String) -> String {
-    [screen, language].compactMap { name(of: language, in: $0) }.joined(separator: " ")
+    [screen, language, "en"].compactMap { name(of: language, in: $0) }.joined(separator: " ")
   }
 }

@@ -6,8 +6,9 @@ extension KeyPress {
     prefix + key.name
   }
 
-  /// The key of a name, such as `Ctrl+Z` or `Shift+Left`, or as the key bar has it (`^Z`, `PgDn`,
-  /// an arrow's sign), in any case; nil for what is no key's name.
+  /// The key of a name, such as `Ctrl+Z` or `Shift+Left`, as the key bar has it (`^Z`, `PgDn`, an
+  /// arrow's sign), or as keyboards and other programs have it (`Escape`, `Control+Return`), in any
+  /// case; nil for what is no key's name.
   package init?(name: String) {
     var modifiers: Modifiers = []
     var rest = name.lowercased()[...]
@@ -16,7 +17,8 @@ extension KeyPress {
       rest = rest.dropFirst()
     }
     let prefixes: [(String, Modifiers)] = [
-      ("ctrl+", .control), ("alt+", .alt), ("shift+", .shift),
+      ("ctrl+", .control), ("alt+", .alt), ("shift+", .shift), ("control+", .control),
+      ("option+", .alt), ("meta+", .alt),
     ]
     while let (prefix, modifier) = prefixes.first(where: { rest.hasPrefix($0.0) }) {
       modifiers.formUnion(modifier)
@@ -25,7 +27,7 @@ extension KeyPress {
     let named = Key.named.first {
       $0.name.lowercased() == rest || $0.shortName.lowercased() == rest
     }
-    if let key = named {
+    if let key = named ?? Key.otherNames[String(rest)] {
       self.init(key, modifiers)
     } else if rest.first == "f", let number = Int(rest.dropFirst()), (1...24).contains(number) {
       self.init(.function(number), modifiers)
@@ -81,6 +83,13 @@ extension KeyPress.Key {
   fileprivate static let named: [KeyPress.Key] = [
     .character(" "), .enter, .tab, .backspace, .delete, .escape, .insert, .left, .right, .up, .down,
     .home, .end, .pageUp, .pageDown,
+  ]
+
+  /// What keyboards and other programs call keys, in lower case.
+  fileprivate static let otherNames: [String: KeyPress.Key] = [
+    "escape": .escape, "return": .enter, "spacebar": .character(" "), "page-up": .pageUp,
+    "page-down": .pageDown, "arrowleft": .left, "arrowright": .right, "arrowup": .up,
+    "arrowdown": .down,
   ]
 
   /// Its name in as few columns as one still understands.

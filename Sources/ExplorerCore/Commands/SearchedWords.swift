@@ -91,6 +91,12 @@ package struct SearchedWords {
     let others = WordForms.folded(text).split(separator: " ").map(String.init)
     return others.count == words.count && zip(words, others).allSatisfy { $0.contains($1) }
   }
+
+  /// Whether a text in lower case has them, in this order, before all others.
+  package func areFirst(of text: String) -> Bool {
+    let others = WordForms.folded(text).split(separator: " ").map(String.init)
+    return others.count >= words.count && zip(words, others).allSatisfy { $0.contains($1) }
+  }
 }
 
 extension AppState {

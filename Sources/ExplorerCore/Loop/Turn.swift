@@ -75,6 +75,7 @@ private struct TurnStart {
       app.message = nil
       app.scrolledOver = nil
       app.shownPlace = nil
+      app.announcedPress = nil
     }
   }
 

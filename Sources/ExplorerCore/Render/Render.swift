@@ -83,22 +83,24 @@ private func draw(_ app: AppState, _ analyser: Analyser, _ canvas: inout Canvas)
   if !isOverOpened { drawKeyBar() }
   drawFloating(app, analysis, &canvas)
   if let overlay = app.overlay?.overlay, let frame = opened {
-    clearSlivers(beside: frame, &canvas)
-    panes.clearScraps(beside: frame, app, into: &canvas)
+    if !clearSlivers(beside: frame, &canvas) {
+      panes.clearScraps(beside: frame, app, into: &canvas)
+    }
     canvas.draw(in: frame) { overlay.draw(app, analysis, into: &$0) }
   }
   if isOverOpened { drawKeyBar() }
 }
 
 /// Blanks what an overlay leaves of the panes beside it where that is too narrow to be read: ends
-/// of their lines would be read as part of it. The outline of the panes stays whole.
-private func clearSlivers(beside frame: Rect, _ canvas: inout Canvas) {
+/// of their lines would be read as part of it. The outline of the panes stays whole, its lower edge
+/// too. Gives whether that was done.
+private func clearSlivers(beside frame: Rect, _ canvas: inout Canvas) -> Bool {
   let sides = [0..<frame.column, frame.column + frame.columns..<canvas.columns]
   // A box beside the caret leaves the line there, however little of it is seen; one in the middle
   // of the screen stands beside nothing.
   let isInTheMiddle = abs(sides[0].count - sides[1].count) <= 1
   let widest = isInTheMiddle ? 23 : 4
-  guard !sides.contains(where: { $0.count > widest }) else { return }
+  guard !sides.contains(where: { $0.count > widest }) else { return false }
   let upright = "\u{2502}\u{251C}\u{2524}"
   for (side, column) in zip(sides, [0, canvas.columns - 1]) {
     let goesOn =
@@ -108,10 +110,17 @@ private func clearSlivers(beside frame: Rect, _ canvas: inout Canvas) {
     for row in frame.row..<min(frame.row + frame.rows, canvas.rows) {
       let isOutline = goesOn && canvas.isOutline(row: row, column: column, of: upright)
       let style = canvas.style(row: row, column: column)
+      if goesOn, canvas.isOutline(row: row, column: column, of: "\u{2570}\u{256F}") {
+        for other in side where other != column {
+          canvas.put("\u{2500}", row: row, column: other, style: style)
+        }
+        continue
+      }
       canvas.fill(row: row, columns: side, style: Style())
       if isOutline { canvas.put("\u{2502}", row: row, column: column, style: style) }
     }
   }
+  return true
 }
 
 extension Canvas {

@@ -67,6 +67,8 @@ package struct AppState: Equatable, Sendable {
   package var scrolledOver: ScrolledOver?
   /// The place that the last press beside the text showed in place of ending a selection.
   var shownPlace: ScalarOffset?
+  /// The last press beside the text that said what a second one would change.
+  var announcedPress: AnnouncedPress?
   /// How far panes are scrolled.
   package var scrolledPanes: [PaneID: ScrolledPane] = [:]
   /// What the last key did to the levels of its paragraph.

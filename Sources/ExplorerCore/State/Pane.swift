@@ -1,4 +1,5 @@
 package import Screen
+package import TextModel
 package import Wording
 
 /// A pane of the screen: its name, the height it asks for, what it draws, and what keys and presses
@@ -68,6 +69,9 @@ package protocol Pane: SendableMetatype {
   static func action(
     forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action?
+  /// The step of editing that one of its actions comes to, which is said before a press does it. By
+  /// default none is known.
+  static func step(of action: Action, _ app: AppState, _ analysis: Analysis) -> SessionStep?
   /// Whether the wheel, and the keys of ``Command/scrolling(_:)`` where it has them, scroll its
   /// rows where not all are shown. It draws them by ``AppState/scrolledRows(of:)``.
   static var isScrolled: Bool { get }
@@ -106,6 +110,9 @@ extension Pane {
   package static func action(
     forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action? { offered(at: point, size: size, app, analysis) }
+  package static func step(
+    of action: Action, _ app: AppState, _ analysis: Analysis
+  ) -> SessionStep? { nil }
   package static var isScrolled: Bool { false }
   package static func action(forWheel rows: Int, _ app: AppState) -> Action? { nil }
 }

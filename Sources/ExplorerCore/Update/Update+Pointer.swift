@@ -18,6 +18,11 @@ package func point(_ app: inout AppState, _ event: MouseEvent, _ analyser: Analy
     return overlay.point(&app, event, analyser)
   }
   event.at = app.inPlan(event.at)
+  let announced = app.announcedPress
+  switch event.kind {
+  case .release, .drag: break
+  case .press, .wheelUp, .wheelDown: app.announcedPress = nil
+  }
   switch event.kind {
   case .wheelUp, .wheelDown:
     let rows = event.kind == .wheelUp ? -3 : 3
@@ -28,7 +33,7 @@ package func point(_ app: inout AppState, _ event: MouseEvent, _ analyser: Analy
     return .action(isCut ? .scrollPane(pane, .rows(rows)) : .scroll(rows: rows))
   case .press(.left):
     app.message = nil
-    return press(&app, event, analyser)
+    return press(&app, event, after: announced, analyser)
   case .press(.right):
     app.message = nil
     return pressRight(&app, event, menuAt: at, analyser)
@@ -42,7 +47,8 @@ package func point(_ app: inout AppState, _ event: MouseEvent, _ analyser: Analy
 }
 
 private func press(
-  _ app: inout AppState, _ event: MouseEvent, _ analyser: Analyser
+  _ app: inout AppState, _ event: MouseEvent, after announced: AnnouncedPress?,
+  _ analyser: Analyser
 ) -> Reaction {
   let plan = app.plan
   let analysis = analyser.analysis(of: app)
@@ -87,12 +93,15 @@ private func press(
   let pane = placement.pane.pane
   let action = pane.action(
     forPressAt: inner.inside(event.at), size: inner.size, app, analysis)
-  // The press that chooses a pane does not change the text, as the key bar did not announce that
-  // yet.
-  let changesText = pane.bar(in: app).contains { entry in
-    entry.changesText && action.map(entry.actions.contains) == true
+  // The first press on what would change the text says so; a second one on the same does it.
+  if let change = AnnouncedPress(action, in: placement.pane, app), change != announced,
+    let words = change.words(app, analysis)
+  {
+    app.announcedPress = change
+    app.message = words
+    return .nothing
   }
-  return leave(&app, for: changesText && !wasInFocus ? nil : action)
+  return leave(&app, for: action)
 }
 
 /// A press beside the text ends the gesture there.

@@ -35,6 +35,24 @@ public enum LocaleNames {
     }
   }()
 
+  /// The codes of the countries that CLDR has locales of.
+  private static let regionCodes: [String] = {
+    let codes = Locale.availableIdentifiers.compactMap { identifier -> Substring? in
+      let parts = identifier.split(separator: "_").dropFirst()
+      return parts.first { $0.count == 2 && $0.utf8.allSatisfy { (65...90).contains($0) } }
+    }
+    return Set(codes.map { String($0) }).sorted()
+  }()
+
+  /// The names of the countries that CLDR has locales of, in the language of a locale. O(locales).
+  public static func regions(in display: String) -> [String] {
+    let locale = Locale(reading: display)
+    // Where there is no name the code comes back.
+    return regionCodes.compactMap { code in
+      locale.localizedString(forRegionCode: code).flatMap { $0 == code ? nil : $0 }
+    }
+  }
+
   /// Whether CLDR knows a language of this code.
   public static func isKnown(language code: String) -> Bool {
     known.contains(code) || name(of: code, in: "en").map { $0 != code } ?? false

@@ -4,8 +4,9 @@ public import Wording
 
 /// Keys and gestures written as words: `S-right C-left backspace "text" drag 1:0..2:3`.
 ///
-/// `S-` is Shift and `C-` Control. Text to type stands in quotes, with `\n`, `\t`, `\"`, `\\` and
-/// `\u{…}`. `replace "a" "b"` replaces every match.
+/// `S-` is Shift and `C-` Control; names of keys as the explorer has them are read too. Text to type
+/// stands in quotes, with `\n`, `\t`, `\"`, `\\` and `\u{…}`. `replace "a" "b"` replaces every
+/// match.
 public enum KeyScript {
   /// Why a script is not understood.
   public struct Mistake: WordedError, Hashable {
@@ -56,8 +57,31 @@ public enum KeyScript {
   /// Other names of keys: the explorer's own chords, and those of other programs.
   private static let synonyms = [
     "C-z": "undo", "C-y": "redo", "C-a": "all", "C-c": "copy", "C-x": "cut", "C-v": "paste",
-    "ret": "enter", "del": "delete",
+    "ret": "enter", "return": "enter", "del": "delete",
   ]
+
+  /// The signs of the arrows, and the words for them.
+  private static let arrows = [
+    "\u{2190}": "left", "\u{2191}": "up", "\u{2192}": "right", "\u{2193}": "down",
+  ]
+
+  /// Modifiers as the explorer writes them, in lower case, and as scripts do.
+  private static let modifiers = [("shift+", "S-"), ("ctrl+", "C-"), ("alt+", "A-")]
+
+  /// A name of a key in the letters of scripts: `Shift+Left`, `S-\u{2190}` and `S-left` are one.
+  private static func spelled(_ name: String) -> String {
+    var (prefix, rest) = ("", name[...])
+    while let (long, short) = modifiers.first(where: { rest.lowercased().hasPrefix($0.0) }) {
+      prefix += short
+      rest = rest.dropFirst(long.count)
+    }
+    if let sign = rest.last, let word = arrows[String(sign)] {
+      rest.removeLast()
+      rest += word
+    }
+    // Where there is a `-`, case tells modifiers and letters apart.
+    return prefix + (rest.contains("-") ? String(rest) : rest.lowercased())
+  }
 
   private static let gestures = [
     "click", "S-click", "double", "triple", "quadruple", "drag", "drag-columns",
@@ -87,7 +111,7 @@ public enum KeyScript {
     while let word = words.popFirst() {
       if word.isQuoted {
         result.append((word.text, .type(word.text)))
-      } else if let step = key(word.text) ?? more.first(where: { $0.name == word.text })?.step {
+      } else if let step = named(word.text, more) ?? named(spelled(word.text), more) {
         result.append((word.text, step))
       } else if word.text == "replace" {
         result.append(try replacement(words.popFirst(), words.popFirst()))
@@ -147,6 +171,12 @@ public enum KeyScript {
     return (
       #"replace "\#(what.text)" "\#(with.text)""#, .replaceAll(pattern, with: with.text)
     )
+  }
+
+  private static func named(
+    _ name: String, _ more: [(name: String, step: SessionStep)]
+  ) -> SessionStep? {
+    key(name) ?? more.first { $0.name == name }?.step
   }
 
   private static func key(_ name: String) -> SessionStep? {

@@ -146,6 +146,6 @@ extension ExplorerStart {
     let key = app.commands.keyName(of: .feature(FilesFeature.self, .save))
     app.message =
       key.map { "\(verbatim: opened.name) is a new file; \(verbatim: $0) writes it." }
-      ?? "\(verbatim: opened.name) is a new file."
+      ?? opened.newNotice
   }
 }

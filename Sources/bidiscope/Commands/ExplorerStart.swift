@@ -117,8 +117,9 @@ struct ExplorerStart {
       throw UsageError("without a screen the standard input is for your lines, not for a text")
     }
     let isTyped = command.showsSample || command.files == ["-"]
+    let opened = isTyped ? [] : try command.open(words)
     var session = PlainSession(
-      isTyped ? [] : try command.open(words).map { ($0.name, $0.document) },
+      opened.map { ($0.name, $0.document) }, notices: opened.compactMap(\.newNotice),
       direction: direction ?? .automatic, words,
       reading: TextReading(unescapes: command.notation.unescape), engines: engines)
     try session.run()

@@ -14,7 +14,8 @@ struct KeysCommand: ParsableCommand {
       Keys are \(KeyScript.names.joined(separator: " ")), motions also with S- to select. Text to type \
       stands in double quotes, with \\n, \\t, \\", \\\\ and \\u{5D0}; replace "a" "b" replaces every match. \
       Every command of editing also goes by its title in KEYS.md, with - between the words \
-      (delete-word-backward), and by its key (A-w). Gestures take a place, as click 1:4 and drag 1:0..2:3: visual lines \
+      (delete-word-backward), and by its key (A-w). Keys may also be written as the explorer does, Shift+Left for \
+      S-left, and arrows as their signs. Gestures take a place, as click 1:4 and drag 1:0..2:3: visual lines \
       from 1, gaps between cells from 0.
 
       Each line has the step, the text in storage order, and the caret's place on the screen as LINE:COLUMN, \

@@ -36,7 +36,7 @@ extension KeptWork {
       session, path: opened.path, stamp: opened.stamp, name: opened.name,
       looksForLost: kept.looksForLost, memory: kept.memory,
       notice: kept.notice
-        ?? (opened.isNew ? "\(verbatim: opened.name) is a new file." : opened.sourceNotice))
+        ?? opened.newNotice ?? opened.sourceNotice)
   }
 
   /// The open text of a file, by whatever name it goes; two paths are one where their bytes are.

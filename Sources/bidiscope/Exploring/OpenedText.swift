@@ -54,6 +54,9 @@ struct OpenedText {
   /// The file that a text made of this one was read from.
   private var ownSource: String? { source ?? (path == nil || isNew ? nil : name) }
 
+  /// What is said of the text of a file that is not there yet; nil for others.
+  var newNotice: Words? { isNew ? "\(verbatim: name) is a new file." : nil }
+
   /// What is said of a text that is not the text of the file that it was read from; nil for others.
   var sourceNotice: Words? {
     source.map {

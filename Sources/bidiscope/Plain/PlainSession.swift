@@ -24,6 +24,8 @@ struct PlainSession {
   private var wanted: (text: String, fixes: PlainFixes)?
   /// The lesson whose question waits for an answer: the next line that is no command is one.
   private var asked: Lesson?
+  /// What is said of the texts before anything is typed.
+  private let notices: [Words]
   private let words: Catalogue
   /// What is made of a text that is typed or read here.
   private let reading: TextReading
@@ -33,12 +35,15 @@ struct PlainSession {
   private var output = StandardOutput(isForUsers: false)
 
   /// A session that begins with the first of these texts, or with none; `reading` is what is made
-  /// of those that come later, and `engines` are those that `:engines` asks.
+  /// of those that come later, `notices` is what is said of these, and `engines` are those that
+  /// `:engines` asks.
   init(
-    _ texts: [(name: String, document: Document)], direction: DirectionArgument,
-    _ words: Catalogue, reading: TextReading, engines: @escaping () -> [any BidiResolver]
+    _ texts: [(name: String, document: Document)], notices: [Words],
+    direction: DirectionArgument, _ words: Catalogue, reading: TextReading,
+    engines: @escaping () -> [any BidiResolver]
   ) {
     self.engines = engines
+    self.notices = notices
     self.reading = reading
     self.texts = texts.isEmpty ? [(name: words("text"), document: Document(text: ""))] : texts
     self.direction = direction
@@ -83,6 +88,7 @@ struct PlainSession {
   /// Reads lines until the end of the input.
   mutating func run() throws(FileFailure) {
     if texts.count > 1 { try tell(list) }
+    try tell(notices)
     if !document.isEmpty { try tell(textAndSummary) }
     if isInteractive { try tell(["Bidiscope in plain lines. help or ? lists the commands."]) }
     while true {
@@ -107,7 +113,7 @@ struct PlainSession {
     let parts = line.split(separator: " ", maxSplits: 1)
     let argument = parts.count > 1 ? String(parts[1]) : ""
     switch parts[0] {
-    case ":help", ":h": return Self.help
+    case ":help", ":h", ":?": return Self.help
     case ":characters", ":c": return report { $0.characters }
     case ":explain", ":e": return explain(argument)
     case ":direction", ":d":

@@ -11,6 +11,11 @@ enum CalendarPreviewPane: Pane, DatedPane {
   static let bar = CalendarsFeature.bar
   static let commands = CalendarsFeature.commands(in: "Calendar preview")
 
+  static func step(of action: Action, _ app: AppState, _ analysis: Analysis) -> SessionStep? {
+    [true, false].first { action == .calendars(.insert(isolated: $0)) }
+      .flatMap { CalendarsFeature.insertion(isolated: $0, app, CalendarFacts(analysis.memory)) }
+  }
+
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.placeCursor(row: 0, column: 0)
     guard let text = CalendarFacts(analysis.memory).text(of: app.calendars) else { return }

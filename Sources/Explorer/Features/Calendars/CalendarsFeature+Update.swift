@@ -49,14 +49,21 @@ extension CalendarsFeature {
       app.calendars.isLocaleChosen = true
       return .effect(.remember)
     case .insert(let isIsolated):
-      guard let text = facts.text(of: app.calendars) else { return .nothing }
-      return .action(.edit(.type(text, isIsolated: isIsolated)))
+      guard let step = insertion(isolated: isIsolated, app, facts) else { return .nothing }
+      return .action(.edit(step))
     case .open:
       guard let text = facts.text(of: app.calendars) else { return .nothing }
       return .action(.edit(app.newParagraph(text)))
         .then(.action(.focus(.text)))
     }
     return .nothing
+  }
+
+  /// The step that puts the chosen date in at the caret.
+  static func insertion(
+    isolated: Bool, _ app: AppState, _ facts: CalendarFacts
+  ) -> SessionStep? {
+    facts.text(of: app.calendars).map { .type($0, isIsolated: isolated) }
   }
 
   /// Asks what day it is when the panes are first shown.

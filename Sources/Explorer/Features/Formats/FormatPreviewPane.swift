@@ -65,6 +65,11 @@ enum FormatPreviewPane: Pane {
     return lengths.indices.max { lengths[$0] < lengths[$1] }.map { lines[$0] }
   }
 
+  static func step(of action: Action, _ app: AppState, _ analysis: Analysis) -> SessionStep? {
+    [true, false].first { action == .formats(.insert(isolated: $0)) }
+      .flatMap { FormatsFeature.insertion(isolated: $0, app, analysis.memory) }
+  }
+
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.placeCursor(row: 0, column: 0)
     guard let line = FormattedLines.chosen(app.formats, analysis.memory) else { return }

@@ -39,8 +39,8 @@ extension FormatsFeature {
     case .readLocales(let text): readLocales(text, &app)
     case .readWays(let text): readWays(text, &app)
     case .insert(let isIsolated):
-      guard let text = FormattedLines.chosen(app.formats, memory)?.text else { return .nothing }
-      return .action(.edit(.type(text, isIsolated: isIsolated)))
+      guard let step = insertion(isolated: isIsolated, app, memory) else { return .nothing }
+      return .action(.edit(step))
     case .open:
       guard let text = FormattedLines.chosen(app.formats, memory)?.text else { return .nothing }
       return .action(.edit(app.newParagraph(text))).then(.action(.focus(.text)))
@@ -54,6 +54,11 @@ extension FormatsFeature {
       return .effect(.copy(name))
     }
     return .nothing
+  }
+
+  /// The step that puts the chosen text in at the caret.
+  static func insertion(isolated: Bool, _ app: AppState, _ memory: Memory) -> SessionStep? {
+    FormattedLines.chosen(app.formats, memory).map { .type($0.text, isIsolated: isolated) }
   }
 
   /// Takes the preferred locales when the pane is first shown.

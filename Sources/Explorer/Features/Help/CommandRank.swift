@@ -5,8 +5,12 @@ internal import Wording
 /// How near a command's names are to what is typed. What begins a word comes before what stands
 /// inside one: `play` is Plays, and only then a display.
 enum CommandRank: Int, CaseIterable, Comparable {
-  /// The whole title, and one of its other names as a whole.
-  case whole, wholeName
+  /// The whole title, and another name as a whole of a command that is called so first of all.
+  case whole, ownName
+  /// The first words of the title, behind a colon too, and one of its other names as a whole: what
+  /// is on the screen as a name comes before what is only called so. A key of one pane does not:
+  /// another pane may have the focus.
+  case titleStarts, wholeName
   /// The beginnings of words of the title, of its other names with the title, of its summary.
   case titleBegins, nameBegins, summaryBegins
   /// Inside words of the same.
@@ -21,9 +25,14 @@ enum CommandRank: Int, CaseIterable, Comparable {
     guard wanted.areIn(Self.text(of: command, app)) else { return nil }
     let titles = [app.words.plain(command.title), command.title.english]
     let names = "\(OtherNames.text(of: command, app)) \(titles[0].lowercased())"
+    let isCalledSo = OtherNames.list(of: command, app).contains(where: wanted.areAll(of:))
     if titles.contains(where: { wanted.areAll(of: $0.lowercased()) }) {
       self = .whole
-    } else if OtherNames.list(of: command, app).contains(where: wanted.areAll(of:)) {
+    } else if isCalledSo, OtherNames.comeFirst(of: command) {
+      self = .ownName
+    } else if command.group != .pane, titles.contains(where: Self.starts(wanted)) {
+      self = .titleStarts
+    } else if isCalledSo {
       self = .wholeName
     } else if search.finds(titleOf: command, beginning: true) {
       self = .titleBegins
@@ -39,6 +48,14 @@ enum CommandRank: Int, CaseIterable, Comparable {
       self = .summary
     } else {
       return nil
+    }
+  }
+
+  /// Whether a title, or what stands behind a colon in it, has the words before all others.
+  private static func starts(_ wanted: SearchedWords) -> (String) -> Bool {
+    { title in
+      let parts = title.lowercased().split(separator: ":")
+      return parts.contains { wanted.areFirst(of: String($0)) }
     }
   }
 

@@ -23,6 +23,14 @@ enum OtherNames {
     }
   }
 
+  /// Whether the other names of a command are its own even where titles begin with them: `word` is
+  /// looked up more often than gone over.
+  static func comeFirst(of command: Command) -> Bool { first.contains(command.title.english) }
+
+  private static let first: Set = [
+    "Help", "Lessons", "Plays", "Step through the rules", "What is this?",
+  ]
+
   private static let words: [String: Words] = [
     "Save": "save, keep, write, store",
     "Save as": "save, keep, write, store",
@@ -106,6 +114,19 @@ enum OtherNames {
       })
   }()
 
+  /// The countries, by the language of the screen: as they are called there, and in English.
+  private static let regions: [String: String] = Dictionary(
+    uniqueKeysWithValues: Catalogue.languages.map { screen in
+      let names = Set([screen, "en"]).sorted().flatMap { LocaleNames.regions(in: $0) }
+      return (screen, names.joined(separator: " "))
+    })
+
+  /// The locales and languages.
+  private static func languageNames(_ app: AppState) -> String {
+    "preferredLocales preferredLanguages \(locales) \(languages[app.words.language] ?? "") "
+      + app.preferredLocales.joined(separator: " ")
+  }
+
   /// Names that are the same in every language, and those that the system has.
   private static func names(of title: String, _ app: AppState) -> String {
     switch title {
@@ -116,9 +137,9 @@ enum OtherNames {
       "selectedRanges selectedRange TextKit UITextView NSTextView SwiftUI RangeSet Apple iOS "
         + "Chromium WebKit"
     case "Copy as Swift with attributes": "RangeSet AttributedString SwiftUI"
-    case "Arrange: languages", "Copy the language loop":
-      "preferredLocales preferredLanguages \(locales) \(languages[app.words.language] ?? "") "
-        + app.preferredLocales.joined(separator: " ")
+    case "Arrange: languages":
+      "\(languageNames(app)) \(regions[app.words.language] ?? "")"
+    case "Copy the language loop": languageNames(app)
     case "Arrange: engines": "Chrome Chromium Firefox Safari WebKit Edge"
     case "Open": "load read file another"
     case "Open texts": "buffers tabs files switch windows"
