@@ -232,7 +232,7 @@ struct CaretFacts {
     }
     guard !isWhole else { return }
     for (number, line) in lines.enumerated() {
-      rows.add(need: inFull, press: action()) { canvas, row in
+      rows.add(need: inFull, goesOn: number > 0, press: action()) { canvas, row in
         write(line, number == 0, &canvas, row)
       }
     }
@@ -281,23 +281,27 @@ struct CaretFacts {
       canvas.write(label, row: row, column: 0, .quiet)
       canvas.write(Words(verbatim: code), row: row, column: 11, .text)
     }
-    addName(of: first, need: inFull, inFull: inFull, press: press, &rows)
+    addName(of: first, need: inFull, inFull: inFull, goesOn: true, press: press, &rows)
   }
 
   /// A scalar's name on a row of its own, or on as many as it takes where there is room for them.
+  /// It may go on with what stands above.
   private func addName(
-    of scalar: StoredScalar, need: Int, inFull: Int, press: Action, _ rows: inout PaneRows
+    of scalar: StoredScalar, need: Int, inFull: Int, goesOn: Bool = false, press: Action,
+    _ rows: inout PaneRows
   ) {
-    func add(_ words: ScreenWords, need: Int, below: Int = .max) {
-      rows.add(need: need, below: below, press: press) { canvas, row in
+    func add(_ words: ScreenWords, need: Int, below: Int = .max, goesOn: Bool) {
+      rows.add(need: need, below: below, goesOn: goesOn, press: press) { canvas, row in
         canvas.write(words, row: row, column: 13, .quiet)
       }
     }
     let whole = words.onScreen(name(scalar))
     let lines = whole.wrapped(besideFrame: max(1, columns - 13))
-    guard lines.count > 1 else { return add(whole, need: need) }
-    if need < inFull { add(whole, need: need, below: inFull) }
-    for line in lines { add(line, need: inFull) }
+    guard lines.count > 1 else { return add(whole, need: need, goesOn: goesOn) }
+    if need < inFull { add(whole, need: need, below: inFull, goesOn: goesOn) }
+    for (number, line) in lines.enumerated() {
+      add(line, need: inFull, goesOn: goesOn || number > 0)
+    }
   }
 
   private func name(_ stored: StoredScalar) -> Words {
