@@ -89,6 +89,7 @@ extension FixingFeature {
   /// On a small screen no pane beside the text has room for the verdict.
   package static func titleFacts(_ app: AppState, _ analysis: Analysis) -> [TitleFact] {
     guard app.size.columns < 60 || app.size.rows < 16, analysis.caretScalar != nil,
+      app.shownParagraph == analysis.paragraph,
       let verdict = JudgedParagraph.verdict(app, analysis)
     else { return [] }
     if [JudgedParagraph.nothingTorn, JudgedParagraph.nothingTornBesideTags].contains(verdict) {
@@ -100,10 +101,12 @@ extension FixingFeature {
           app.size.columns < 60
           && app.arrangement.panes.contains { $0.pane.tellsOfWholeText }
         guard !isDenial else { return [] }
+        let inBrief: Words = "\u{00B6}: 0 torn"
         return [
           TitleFact(
-            11, weight: 9, "nothing torn in this paragraph", short: "0 torn in \u{00B6}",
-            bare: "0 torn", .good, press: .fixing(.open))
+            11, weight: 9, "nothing torn in this paragraph",
+            short: app.size.columns < 60 ? inBrief : "0 torn in \u{00B6}",
+            bare: app.size.columns < 60 ? nil : inBrief, .good, press: .fixing(.open))
         ]
       }
       return [
