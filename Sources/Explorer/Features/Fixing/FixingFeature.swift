@@ -115,12 +115,10 @@ extension FixingFeature {
           app.size.columns < 60
           && app.arrangement.panes.contains { $0.pane.tellsOfWholeText }
         guard !isDenial else { return [] }
-        let inBrief: Words = "\u{00B6}: 0 torn"
         return [
           TitleFact(
-            11, weight: 9, "nothing torn in this paragraph",
-            short: app.size.columns < 60 ? inBrief : "0 torn in \u{00B6}",
-            bare: app.size.columns < 60 ? nil : inBrief, .good, press: .fixing(.open))
+            11, weight: 9, "nothing torn in this paragraph", short: "0 torn in \u{00B6}",
+            bare: "\u{00B6}: 0 torn", .good, press: .fixing(.open))
         ]
       }
       return [
