@@ -48,7 +48,7 @@ package enum DirectionFeature: Feature {
     let isPinned = analysis.layout.directed.notes[shown].pinned != nil
     let rule: Words = isPinned ? "\(verbatim: Sign.pin) pinned" : app.direction.rule
     let labelled: Words = "writing: \(rule)"
-    // On a short line what decides is said before what it is about.
+    // On a short line few words say what decides.
     let byHand: Words = "set"
     let inBrief: Words = isPinned ? "writing: \(byHand)" : app.direction.ruleInBrief
     // Where the pane has the focus already, a press says the fact in full.
