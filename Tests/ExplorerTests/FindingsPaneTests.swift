@@ -117,10 +117,42 @@ import Wording
   @Test func theVerdictSaysWhatItIsOf() {
     let narrow = stage("abc{LF}ABC: (800) 955-2292 DEF", rows: 12, columns: 40)
     #expect(narrow.state.findings.found.map(\.rule) == ["torn"])
-    #expect(
-      narrow.rows[0].contains("\u{00B6} 1/2") && !narrow.rows[0].contains("0 torn"), "\(narrow)")
+    #expect(!narrow.rows[0].contains("0 torn"), "\(narrow)")
     let wide = stage("abc{LF}ABC: (800) 955-2292 DEF", rows: 12, columns: 80)
     #expect(wide.rows[0].contains("torn in"), "\(wide)")
+  }
+
+  /// Where the caret's paragraph is out of view, the title tells of the one that is shown for the
+  /// chosen finding; else of the caret's. Where the caret stands is not said beside another one.
+  @Test(arguments: ["en", "he", "ar"]) func theTitleTellsOfWhatIsShown(_ language: String) throws {
+    let lines = String(repeating: "abc{LF}", count: 20)
+    for (rows, columns) in [(12, 40), (16, 60), (24, 80)] {
+      var stage = stage(
+        "abc{LF}\(lines)ABC: (800) 955-2292 DEF", rows: rows, columns: columns)
+      stage.state.speak(try #require(Catalogue(language)))
+      #expect(stage.state.focus == FindingsFeature.findings)
+      for _ in 0..<2 {
+        let title = stage.rows[0]
+        #expect(title.contains("22/22") && title.contains("\u{25C2}"), "\(stage)")
+        #expect(!title.split(separator: " ").contains("0"), "\(stage)")
+        stage.press(KeyPress(.enter))
+      }
+      stage.press(KeyPress(.home, .control))
+      #expect(stage.rows[0].contains("1/22"), "\(stage)")
+    }
+    let high = self.stage("abc{LF}ABC: (800) 955-2292 DEF", rows: 24, columns: 80)
+    #expect(high.rows[0].contains("1/2") && high.rows[0].contains("\u{25B8}"), "\(high)")
+  }
+
+  /// Places count from 1, as those of lint do, and the edge says so beside a list that has room.
+  @Test(arguments: [(12, 40), (24, 80), (40, 120)])
+  func theEdgeSaysWhatPlacesAre(_ rows: Int, _ columns: Int) throws {
+    let stage = stage("abc{LF}ABC: (800) 955-2292 DEF", rows: rows, columns: columns)
+    let outer = try #require(stage.state.plan[FindingsFeature.findings]?.outer)
+    #expect(stage.rows[outer.row].contains("line:column, plain text"), "\(stage)")
+    #expect(stage.rows(of: FindingsFeature.findings).contains { $0.contains("2:") }, "\(stage)")
+    let nothing = self.stage("abc", rows: rows, columns: columns)
+    #expect(!nothing.shows("line:column"), "\(nothing)")
   }
 
   /// Rules and kinds are named in the language of the screen.

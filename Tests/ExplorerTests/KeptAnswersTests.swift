@@ -16,8 +16,8 @@ import Wording
   /// Lets the user rest: what is due is asked and answered.
   private static func rest(_ stage: inout Stage) {
     every.answer(stage.pass(.engines(.look)), &stage)
-    let due: Set<Action> = [.findings(.ask), .fixing(.judge)]
-    for _ in 0..<4 {
+    let due: Set<Action> = [.findings(.ask), .fixing(.judge), .fixing(.judgeInView)]
+    for _ in 0..<8 {
       guard let timer = timers(for: stage.state).first(where: { due.contains($0.action) }) else {
         return
       }

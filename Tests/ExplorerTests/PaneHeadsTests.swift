@@ -239,7 +239,7 @@ import WritingDirection
     "Languages: numbers", "Languages: hours", "Languages: week begins", "Languages: currency",
     "Languages: measures", "Languages: calendar", "Languages: characters",
     "Structure: passed over",
-    "Title: strategies", "Text: \u{25B8} \u{25C2}", "Month: S M T W T F S",
+    "Title: strategies", "Text: \u{25B8} \u{25C2}", "Text: \u{2717}", "Month: S M T W T F S",
     "Findings: line:column",
     "Keyboard: keyboard", "Messages: bare", "Messages: isolated",
     "Platforms of the message: by the rule of", "Attributes: in storage",

@@ -47,6 +47,54 @@ import Wording
     for row in drags { #expect(seen.contains { $0.hasPrefix(row) }, "\(row) \(seen.sorted())") }
   }
 
+  /// A fact that goes on in a second row is counted once, and so is one that is cut for want of it.
+  @Test(arguments: ["en", "he", "ar"]) func aFactIsCountedOnce(_ language: String) throws {
+    let words = try #require(Catalogue(language))
+    for text in ["abc", "ABG", "{U+FB4F}a", "12{U+3000}3"] {
+      var stage = Stage(text, rows: 24, columns: 80)
+      stage.state.speak(words)
+      let count = try #require(Self.rowCount(stage), "\(stage)")
+      stage.act(.focus(SelectionFeature.selection))
+      var facts: Set<String> = []
+      for _ in 0..<40 {
+        for row in stage.rows(of: SelectionFeature.selection) {
+          let label = language == "en" ? row.prefix(10) : row.suffix(10)
+          // What goes on from above begins further in.
+          guard (language == "en" ? label.first : label.last) != " " else { continue }
+          facts.insert(String(label))
+        }
+        stage.press(KeyPress(.down))
+      }
+      #expect(facts.count == count, "\(text) \(facts.sorted()) \(stage)")
+    }
+  }
+
+  /// A blank row goes before a row does that says something: of the facts none is missing where
+  /// blank rows stand among them.
+  @Test(arguments: ["en", "he", "ar"]) func aBlankRowGoesFirst(_ language: String) throws {
+    let words = try #require(Catalogue(language))
+    var whole = 0
+    let screens: [(String, Arrangement)] = [("abc", .languages), ("ABG DHV", .attributes)]
+    for (text, arrangement) in screens {
+      for rows in 20...40 {
+        var stage = Stage(text, rows: rows, columns: 80)
+        stage.state.speak(words)
+        stage.act(.arrange(arrangement))
+        let shown = stage.rows(of: SelectionFeature.selection)
+        guard let last = shown.lastIndex(where: { row in row.contains { $0 != " " } }) else {
+          continue
+        }
+        let blanks = shown[..<last].count { $0.allSatisfy { $0 == " " } }
+        let count = Self.rowCount(stage)
+        // One row is not enough for a heading with what is below it.
+        #expect(count == nil || blanks == 0 || shown.count == 11, "\(stage)")
+        if count == nil, blanks == 0 { whole += 1 }
+      }
+    }
+    // All facts stand there also where both blank rows have no place.
+    #expect(whole > 0)
+  }
+
   /// How many rows the edge of the pane says that there are.
   private static func rowCount(_ stage: Stage) -> Int? {
     guard let outer = stage.state.plan[SelectionFeature.selection]?.outer else { return nil }

@@ -17,7 +17,7 @@ import WritingDirection
     for columns in 40...140 {
       let title = Stage(text, columns: columns).rows[0]
       let facts = [
-        "first strong", "\u{00B6} 1/2", " strategies: ", "caret 0", "selection: natural",
+        "writing", "\u{00B6} 1/2", " strategies: ", "caret 0", "selection: natural",
       ]
       let shown = facts.map { title.contains($0) }
       // No fact stands without those before it.
@@ -36,7 +36,7 @@ import WritingDirection
         stage.type("x")
         let title = stage.rows[0]
         #expect(title.contains("\u{25CF}"), "\(columns): \(title)")
-        #expect(title.contains("first strong"), "\(columns): \(title)")
+        #expect(title.contains("writing: first"), "\(columns): \(title)")
       }
     }
   }
@@ -93,7 +93,7 @@ import WritingDirection
       let title = stage.rows[0]
       let words: Words =
         switch choice {
-        case .standard: "first strong"
+        case .standard: "first"
         case .strategy(let strategy): Words(verbatim: String(strategy.label.suffix(4)))
         case .fixed: "always"
         }
@@ -106,11 +106,33 @@ import WritingDirection
     }
   }
 
+  /// The verdict says there what it is of, and what decides has its label, also beside a long name
+  /// and where the text was changed.
+  @Test(arguments: ["en", "he", "ar"]) func theVerdictSaysWhatItIsOfOnTheSmallestScreen(
+    _ language: String
+  ) {
+    let first: Words = "first"
+    for text in ["abc{LF}DEF", "ABG{LF}results: ABC (3)"] {
+      for name in ["stage", String(repeating: "x", count: 40)] {
+        for types in [false, true] {
+          var stage = Stage(text, rows: 12, columns: 40)
+          stage.state.speak(Catalogue(language) ?? .english)
+          stage.state.name = name
+          if types { stage.type("Z") }
+          let title = stage.rows[0]
+          let verdicts: [Words] = ["0 torn in \u{00B6}", "\u{00B6}: 0 torn"]
+          #expect(verdicts.contains { title.contains(shown($0, stage)) }, "\(title)")
+          #expect(title.contains(shown("writing: \(first)", stage)), "\(title)")
+        }
+      }
+    }
+  }
+
   /// What the facts of the title begin with.
   private static let labels = [
     "writing: ", "writing ltr: ", "writing rtl: ", "keyboard: ", "keys: ", "own keyboard",
     "own keys ", "text ", "selection: ", "selecting", "caret ", "\u{00B6} ", "vi: ", "controls",
-    "typed ", "language ", "first strong ", "rule ",
+    "typed ", "language ", "rule ",
   ]
 
   /// Each fact says in words what it is about, however short the line is.

@@ -57,7 +57,9 @@ package enum DirectionChoice: Hashable, Sendable {
   /// The same in seventeen columns or fewer, for a short line.
   package var ruleInBrief: Words {
     switch self {
-    case .standard: return "first strong"
+    case .standard:
+      let first: Words = "first"
+      return "writing: \(first)"
     case .strategy(let strategy):
       return "rule \(verbatim: strategy.label.clipped(to: 12, keepingEnd: 4))"
     case .fixed:

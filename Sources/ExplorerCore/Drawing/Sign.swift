@@ -20,6 +20,8 @@ package enum Sign {
   package static let missed: Unicode.Scalar = "\u{2212}"
   package static let protected: Unicode.Scalar = "\u{2298}"
   package static let paragraphEnd: Unicode.Scalar = "\u{00B6}"
+  /// A paragraph in which something is torn.
+  package static let torn: Unicode.Scalar = "\u{2717}"
   /// Something without a picture, where there is no space for its label.
   package static let control: Unicode.Scalar = "\u{25E6}"
   package static let tab: Unicode.Scalar = "\u{21E5}"

@@ -5,10 +5,14 @@ package struct PaneRows {
     var below: Int
     var isBlank = false
     var isHeading = false
+    var goesOn = false
     var press: () -> Action?
     var draw: (inout Canvas, Int) -> Void
 
     func isWanted(at most: Int) -> Bool { need <= most && most < below }
+
+    /// Whether it begins what a reader counts as one: blanks do not, nor what goes on from above.
+    var isItem: Bool { !isBlank && !goesOn }
   }
 
   private var rows: [Row] = []
@@ -20,17 +24,20 @@ package struct PaneRows {
   ///
   /// Rows of need 0 are always wanted. Those of a higher need come together, and with them go the
   /// rows that stood for them; where they do not fit and none stood for them, the first ones have
-  /// the rows that are left. A heading does not come without a row behind it.
+  /// the rows that are left. A heading does not come without a row behind it. A row that goes on
+  /// with what the row above it says is counted with that one.
   package mutating func add(
-    need: Int = 0, below: Int = .max, isHeading: Bool = false,
+    need: Int = 0, below: Int = .max, isHeading: Bool = false, goesOn: Bool = false,
     press: @escaping @autoclosure () -> Action? = nil,
     _ draw: @escaping (inout Canvas, Int) -> Void
   ) {
     rows.append(
-      Row(need: need, below: below, isHeading: isHeading, press: press, draw: draw))
+      Row(
+        need: need, below: below, isHeading: isHeading, goesOn: goesOn, press: press, draw: draw))
   }
 
-  /// Adds a blank row, which comes with rows of this need.
+  /// Adds a blank row, which comes with rows of this need, and goes before a row does that says
+  /// something.
   package mutating func addBlank(need: Int) {
     rows.append(Row(need: need, below: .max, isBlank: true, press: { nil }, draw: { _, _ in }))
   }
@@ -72,7 +79,10 @@ package struct PaneRows {
     let shown = shown(most, needs, space)
     if isList {
       let all = rows.filter { $0.isWanted(at: needs.last ?? 0) }
-      canvas.lists(0..<shown.count { !$0.isBlank }, of: all.count { !$0.isBlank })
+      // Where but a blank row has no place, nothing is out of view.
+      let isCut = shown.count { !$0.isBlank } < all.count { !$0.isBlank }
+      canvas.lists(0..<(isCut ? min(space, all.count) : all.count), of: all.count)
+      canvas.counts(shown.count { $0.isItem }, of: all.count { $0.isItem })
     }
     draw(shown, chosen, &canvas)
   }
@@ -82,9 +92,8 @@ package struct PaneRows {
     let most = highestNeed
     let all = rows.filter { $0.isWanted(at: most) }
     let shown = shownRange(0..<canvas.rows, movedBy: first, of: all.count)
-    let above = all[..<shown.lowerBound].count { !$0.isBlank }
-    let seen = all[shown].count { !$0.isBlank }
-    canvas.lists(above..<above + seen, of: all.count { !$0.isBlank })
+    canvas.lists(shown, of: all.count)
+    canvas.counts(all[shown].count { $0.isItem }, of: all.count { $0.isItem })
     draw(Array(all[shown]), chosen, &canvas)
   }
 
@@ -102,9 +111,11 @@ package struct PaneRows {
     }
   }
 
-  /// The rows that are wanted at a need, and as many rows of higher needs as fit.
+  /// The rows that are wanted at a need, and as many rows of higher needs as fit: first those that
+  /// say something, then the blank ones.
   private func shown(_ most: Int, _ needs: [Int], _ space: Int) -> [Row] {
-    var chosen = Set(rows.indices.filter { rows[$0].isWanted(at: most) })
+    let wanted = rows.indices.filter { rows[$0].isWanted(at: most) }
+    var chosen = Set(wanted.filter { !rows[$0].isBlank })
     for need in needs where need > most && chosen.count < space {
       let isStoodFor = rows.contains { $0.below == need }
       let own = rows.indices.filter {
@@ -118,6 +129,8 @@ package struct PaneRows {
         break
       }
     }
+    let blanks = wanted.filter { rows[$0].isBlank }
+    chosen.formUnion(blanks.prefix(max(0, space - chosen.count)))
     return chosen.sorted().prefix(space).map { rows[$0] }
   }
 }

@@ -19,7 +19,7 @@ package enum TitleBar {
 
   /// The columns of a name beside which there are as many facts as fit.
   private static func leastWidth(columns: Int) -> Int {
-    columns < leastSpacious ? 12 : columns * 2 / 5
+    columns < leastSpacious ? 7 : columns * 2 / 5
   }
 
   /// On a shorter line names and the gaps between facts have fewer columns.

@@ -39,6 +39,9 @@ package protocol Pane: SendableMetatype {
   /// Whether it lists what is wrong in the whole text, not in the caret's paragraph. By default it
   /// does not.
   static var tellsOfWholeText: Bool { get }
+  /// The place in the text that its chosen row is about, which the Text pane shows while it has the
+  /// focus; nil where that is the caret's. By default it is.
+  static func shownPlace(_ app: AppState) -> ScalarOffset?
   /// Commands whose keys work only while it has the focus. These keys come before those that work
   /// everywhere.
   static var commands: [Command] { get }
@@ -97,6 +100,7 @@ extension Pane {
   package static var isMirrored: Bool { true }
   package static var tellsLevels: Bool { false }
   package static var tellsOfWholeText: Bool { false }
+  package static func shownPlace(_ app: AppState) -> ScalarOffset? { nil }
   package static var commands: [Command] { [] }
   package static var bar: [BarEntry] { [] }
   package static func bar(in app: AppState) -> [BarEntry] { bar }

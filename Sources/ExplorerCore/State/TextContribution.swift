@@ -7,6 +7,10 @@ package protocol TextContribution: SendableMetatype {
   static func marks(
     on lines: [LinePosition], _ app: AppState, _ analysis: Analysis
   ) -> [TextMark]
+  /// A sign of warning beside a paragraph, behind its number and arrow; nil for none.
+  static func sign(
+    of paragraph: ParagraphIndex, _ app: AppState, _ analysis: Analysis
+  ) -> Unicode.Scalar?
   /// The cells of a line in place of its own, left to right; nil leaves the line as it is.
   static func cells(
     of position: LinePosition, _ line: VisualLine, _ app: AppState, _ analysis: Analysis
@@ -28,6 +32,9 @@ extension TextContribution {
   package static func marks(
     on lines: [LinePosition], _ app: AppState, _ analysis: Analysis
   ) -> [TextMark] { [] }
+  package static func sign(
+    of paragraph: ParagraphIndex, _ app: AppState, _ analysis: Analysis
+  ) -> Unicode.Scalar? { nil }
   package static func cells(
     of position: LinePosition, _ line: VisualLine, _ app: AppState, _ analysis: Analysis
   ) -> [VisualCell]? { nil }

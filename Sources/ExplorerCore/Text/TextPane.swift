@@ -110,6 +110,9 @@ package enum TextPane: Pane {
       if number == lines.count - 1 {
         drawContinuation(of: line, row: row, gutter: gutter, &canvas)
       }
+      if line.isFirst {
+        drawSign(of: position.paragraph, row: row, gutter: gutter, app, analysis, &canvas)
+      }
       if let other, position == analysis.linePosition {
         drawScalarCaret(other, row: row, gutter: gutter, analysis, &canvas)
       }

@@ -38,14 +38,17 @@ package enum DirectionFeature: Feature {
   package static var text: (any TextContribution.Type)? { WordRow.self }
 
   package static func titleFacts(_ app: AppState, _ analysis: Analysis) -> [TitleFact] {
-    let level = analysis.levels.paragraphLevel
-    let arrow = "\(Sign.arrow(level.direction))" + (analysis.levels.isLevelKnown ? "" : "?")
+    let shown = app.shownParagraph
+    let isCarets = shown == analysis.paragraph
+    let levels = isCarets ? analysis.levels : analysis.layout.paragraph(shown).levels
+    let level = levels.paragraphLevel
+    let arrow = "\(Sign.arrow(level.direction))" + (levels.isLevelKnown ? "" : "?")
     // The blank is the sentence's: beside words from right to left it stands between.
     let sign: Words = " \(verbatim: arrow)"
-    let isPinned = analysis.pinned != nil
+    let isPinned = analysis.layout.directed.notes[shown].pinned != nil
     let rule: Words = isPinned ? "\(verbatim: Sign.pin) pinned" : app.direction.rule
     let labelled: Words = "writing: \(rule)"
-    // On a short line what decides is said before what it is about.
+    // On a short line few words say what decides.
     let byHand: Words = "set"
     let inBrief: Words = isPinned ? "writing: \(byHand)" : app.direction.ruleInBrief
     // Where the pane has the focus already, a press says the fact in full.
@@ -59,7 +62,7 @@ package enum DirectionFeature: Feature {
         20, weight: 9, inFull, short: labelled + sign, bare: inBrief + sign,
         isPinned ? .caretMark : .level(Int(level.rawValue)), press: press(inFull))
     ]
-    if let disagreement = Disagreement.of(analysis) {
+    if isCarets, let disagreement = Disagreement.of(analysis) {
       facts.append(
         TitleFact(
           30, weight: 6, disagreement.inFull, short: disagreement.inShort,

@@ -1,6 +1,7 @@
 internal import BidiAlgorithm
 internal import Engines
 internal import ExplorerCore
+internal import Languages
 internal import Screen
 internal import TextModel
 internal import Wording

@@ -27,6 +27,10 @@ enum FindingsPane: Pane {
         keys: [KeyPress(.function(9))], isOneOfMany: true, .findings(.fix)),
     ] + Command.paging(title, up: .findings(.choose(by: -10)), down: .findings(.choose(by: 10)))
 
+  static func shownPlace(_ app: AppState) -> ScalarOffset? {
+    app.chosenFinding.flatMap { $0.finding.isAboutName ? nil : $0.offset }
+  }
+
   static func bar(in app: AppState) -> [BarEntry] {
     guard app.findings.answer?.findings.isEmpty == false else { return [] }
     guard let finding = app.chosenFinding?.finding, finding.isTorn || !finding.fixes.isEmpty else {
@@ -54,7 +58,10 @@ enum FindingsPane: Pane {
     guard answer.question == FindingsQuestion(app) else { return Words(verbatim: Sign.more) }
     // Where not all have a row, the edge counts those that are shown; the chosen one has a mark,
     // and a number of it would read as such a count.
-    return kind
+    guard !answer.findings.isEmpty else { return kind }
+    // Places are those of lint and of compilers; offsets elsewhere on the screen count from 0.
+    let places: Words = "line:column"
+    return "\(places), \(kind)"
   }
 
   /// How many of the rows the list has. The chosen finding in full has the rest, and at least a

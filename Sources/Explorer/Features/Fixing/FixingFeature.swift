@@ -11,6 +11,8 @@ package enum FixingFeature: Feature {
   package struct State: Equatable, Sendable {
     /// What was judged last, while nobody typed.
     var judged: JudgedParagraph?
+    /// What is known of the paragraphs in view.
+    var inView = TornParagraphs()
     /// What is being searched for.
     var searched: FixQuestion?
     /// The line that was arranged for that search.
@@ -37,6 +39,8 @@ package enum FixingFeature: Feature {
     case stop
     /// Judges the caret's paragraph.
     case judge
+    /// Judges paragraphs in view.
+    case judgeInView
   }
 
   package enum Effect: Hashable, Sendable {
@@ -80,8 +84,18 @@ package enum FixingFeature: Feature {
 
   package static func timers(_ app: AppState) -> [LoopTimer] {
     if app.fixing.searched != nil { return [LoopTimer(after: lookAgain, .fixing(.look))] }
-    return app.isJudgedAtOnce || app.fixing.judged?.judged == app.toBeJudged
-      ? [] : [LoopTimer(after: rest, .fixing(.judge), waitsForRest: true)]
+    let isJudged = app.isJudgedAtOnce || app.fixing.judged?.judged == app.toBeJudged
+    let isViewJudged = app.paragraphsInView.allSatisfy { app.fixing.inView.knows($0.content) }
+    return (isJudged ? [] : [LoopTimer(after: rest, .fixing(.judge), waitsForRest: true)])
+      + (isViewJudged
+        ? [] : [LoopTimer(after: rest, .fixing(.judgeInView), waitsForRest: true)])
+  }
+
+  /// Most paragraphs are whole: that they are known to be is not seen.
+  package static func looksAlike(_ state: State, _ former: State, _ app: AppState) -> Bool {
+    var other = former
+    other.inView = state.inView
+    return state == other && state.inView.looksLike(former.inView)
   }
 }
 
@@ -89,6 +103,7 @@ extension FixingFeature {
   /// On a small screen no pane beside the text has room for the verdict.
   package static func titleFacts(_ app: AppState, _ analysis: Analysis) -> [TitleFact] {
     guard app.size.columns < 60 || app.size.rows < 16, analysis.caretScalar != nil,
+      app.shownParagraph == analysis.paragraph,
       let verdict = JudgedParagraph.verdict(app, analysis)
     else { return [] }
     if [JudgedParagraph.nothingTorn, JudgedParagraph.nothingTornBesideTags].contains(verdict) {
@@ -103,7 +118,7 @@ extension FixingFeature {
         return [
           TitleFact(
             11, weight: 9, "nothing torn in this paragraph", short: "0 torn in \u{00B6}",
-            bare: "0 torn", .good, press: .fixing(.open))
+            bare: "\u{00B6}: 0 torn", .good, press: .fixing(.open))
         ]
       }
       return [

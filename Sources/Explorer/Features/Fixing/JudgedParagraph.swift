@@ -80,7 +80,10 @@ struct JudgedContent: Question, Hashable, Sendable {
   }
 
   /// Whether the paragraph is not judged.
-  var isTooLong: Bool { content.scalars.count > FixingFeature.longest }
+  var isTooLong: Bool { count > FixingFeature.longest }
+
+  /// How many scalars it has.
+  var count: Int { content.scalars.count }
 
   /// Whether the paragraph has tags of HTML, which take no part. O(*n*).
   var hasTags: Bool { Judge().hasTags(in: content.scalars.map(\.scalar)) }

@@ -1,7 +1,8 @@
 internal import ExplorerCore
 internal import TextModel
 
-/// The piece of the caret's paragraph that is torn, marked in the text.
+/// The piece of the caret's paragraph that is torn, marked in the text, and a sign beside each
+/// paragraph in which something is.
 enum TornMarks: TextContribution {
   /// Nothing where lines are shown otherwise than they are: the piece is torn as it is drawn.
   static func marks(
@@ -15,5 +16,12 @@ enum TornMarks: TextContribution {
     return [
       TextMark([ScalarOffset(range.lowerBound)..<ScalarOffset(range.upperBound)], .torn)
     ]
+  }
+
+  /// Where there is but one paragraph, the verdict says it.
+  static func sign(
+    of paragraph: ParagraphIndex, _ app: AppState, _ analysis: Analysis
+  ) -> Unicode.Scalar? {
+    analysis.document.paragraphCount > 1 && app.isKnownTorn(paragraph, analysis) ? Sign.torn : nil
   }
 }

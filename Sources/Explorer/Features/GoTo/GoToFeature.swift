@@ -19,10 +19,14 @@ package enum GoToFeature: Feature {
   package static func titleFacts(_ app: AppState, _ analysis: Analysis) -> [TitleFact] {
     let ask = ExplorerCore.Action.feature(GoToFeature.self, .open)
     let count = analysis.document.paragraphCount
+    let shown = app.shownParagraph
+    let paragraph = TitleFact(
+      10, weight: 8, Words(verbatim: "\u{00B6} \(shown.rawValue + 1)/\(count)"), .quiet,
+      press: ask)
+    // The caret is out of view, in a paragraph that the title does not tell of.
+    guard shown == analysis.paragraph else { return [paragraph] }
     return [
-      TitleFact(
-        10, weight: 8, Words(verbatim: "\u{00B6} \(analysis.paragraph.rawValue + 1)/\(count)"),
-        .quiet, press: ask),
+      paragraph,
       TitleFact(
         40, weight: 1, "caret \(number: analysis.selection.focus.offset.rawValue)", .text,
         press: ask),

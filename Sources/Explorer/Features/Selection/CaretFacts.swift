@@ -232,20 +232,22 @@ struct CaretFacts {
   /// Words from a column on, in one row and, where that cuts them, in as many as they take where
   /// there is room for those. What writes a line is told whether it is the first one.
   private func addFolding(
-    _ whole: ScreenWords, from column: Int, need: Int, inFull: Int,
+    _ whole: ScreenWords, from column: Int, need: Int, inFull: Int, goesOn: Bool = false,
     press: @escaping () -> Action, _ rows: inout PaneRows,
     _ write: @escaping (ScreenWords, Bool, inout Canvas, Int) -> Void
   ) {
     let lines = whole.wrapped(besideFrame: max(1, columns - column))
     let isCut = lines.count > 1
     if !isCut || need < inFull {
-      rows.add(need: need, below: isCut ? inFull : .max, press: press()) { canvas, row in
+      rows.add(
+        need: need, below: isCut ? inFull : .max, goesOn: goesOn, press: press()
+      ) { canvas, row in
         write(whole, true, &canvas, row)
       }
     }
     guard isCut else { return }
     for (number, line) in lines.enumerated() {
-      rows.add(need: inFull, press: press()) { canvas, row in
+      rows.add(need: inFull, goesOn: goesOn || number > 0, press: press()) { canvas, row in
         write(line, number == 0, &canvas, row)
       }
     }
@@ -294,15 +296,18 @@ struct CaretFacts {
       canvas.write(label, row: row, column: 0, .quiet)
       canvas.write(Words(verbatim: code), row: row, column: 11, .text)
     }
-    addName(of: first, need: inFull, inFull: inFull, press: press, &rows)
+    addName(of: first, need: inFull, inFull: inFull, goesOn: true, press: press, &rows)
   }
 
   /// A scalar's name on a row of its own, or on as many as it takes where there is room for them.
+  /// It may go on with what stands above.
   private func addName(
-    of scalar: StoredScalar, need: Int, inFull: Int, press: Action, _ rows: inout PaneRows
+    of scalar: StoredScalar, need: Int, inFull: Int, goesOn: Bool = false, press: Action,
+    _ rows: inout PaneRows
   ) {
     addFolding(
-      words.onScreen(name(scalar)), from: 13, need: need, inFull: inFull, press: { press }, &rows
+      words.onScreen(name(scalar)), from: 13, need: need, inFull: inFull, goesOn: goesOn,
+      press: { press }, &rows
     ) { line, _, canvas, row in
       canvas.write(line, row: row, column: 13, .quiet)
     }
