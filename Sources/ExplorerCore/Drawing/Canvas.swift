@@ -69,7 +69,7 @@ package struct Canvas {
   private var inside: Rect?
 
   /// Whether the last column of this part, in the order of reading, stands beside a frame.
-  var endsAtFrame: Bool {
+  package var endsAtFrame: Bool {
     guard let inside else { return false }
     // On a mirrored screen parts count from the right end, and their own columns may not.
     return words.isRightToLeft && !isMirrored
