@@ -53,7 +53,7 @@ package struct Canvas {
   }
 
   /// Whether it is drawn on to find out how many rows that fills.
-  var isMeasured = false
+  package internal(set) var isMeasured = false
 
   /// Keeps ``ownWords`` from now on.
   mutating func keepOwnWords() { ownWords = Frame(size: frame.size) }
