@@ -95,7 +95,8 @@ import Wording
   /// What is seen first begins in one column where there is one for it, and a blank is left behind
   /// its longest date.
   @Test func theFirstDatesBeginInOneColumn() {
-    let stage = Stage("ab", rows: 40, columns: 120)
+    var stage = Stage("ab", rows: 40, columns: 120)
+    stage.state.calendars.locale = "en"
     // 2026-11-27, on which the longest dates in both locales are on different lines.
     let day = CivilDay(rawValue: CalendarsPaneTests.day + 227)
     for columns in 87...91 {

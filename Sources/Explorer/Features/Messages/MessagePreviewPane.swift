@@ -151,7 +151,7 @@ enum MessagePreviewPane: Pane {
       (0..<max(bare.count, isolated.count)).reversed().lazy.map { lines(most: $0) }
         .first { $0.count <= rows }.map { List(lines: $0, isWhole: false) }
     }
-    if let fewer = fewer(rows: rows - inBrief.lines.count) { return [fewer, inBrief] }
+    if let first = fewer(rows: rows - inBrief.lines.count) { return [first, inBrief] }
     let none = List(lines: [], isWhole: false)
     return [whole.lines.count <= rows ? whole : fewer(rows: rows) ?? none, none]
   }
