@@ -1,6 +1,7 @@
 import BidiAlgorithm
 import Explorer
 import ExplorerCore
+import Languages
 import Screen
 import Testing
 import TextModel
@@ -20,6 +21,21 @@ import Wording
     #expect(stage.shows("no attributes here"))
     stage.press(KeyPress(.character("z"), .control))
     #expect(stage.shows("4 runs in storage"))
+  }
+
+  /// Rows that are kept for marks say so, on a small screen in few words.
+  @Test(arguments: ["en", "he", "ar"]) func noRowBelowTheHintIsEmpty(_ language: String) {
+    for (rows, columns) in [(12, 40), (13, 50), (16, 60), (24, 80)] {
+      var stage = Stage("abc ABC def{LF}GHI", rows: rows, columns: columns)
+      stage.state.speak(Catalogue(language) ?? .english)
+      stage.act(.arrange(.attributes))
+      let shown = stage.rows(of: AttributesFeature.attributes)
+      let free = shown.count { $0.allSatisfy { $0 == " " } }
+      #expect(!shown.isEmpty && (rows > 12 || free == 0), "\(stage)")
+      // The hint alone takes fewer rows than there are.
+      let said = shown.count - free
+      #expect(said >= min(3, shown.count), "\(stage)")
+    }
   }
 
   @Test func aNoteIsAskedForAndShown() {

@@ -44,6 +44,15 @@ import WritingDirection
     }
   }
 
+  /// Of two blanks before the reasons one is for the last letter of a name.
+  @Test(arguments: ["en", "he", "ar"]) func aBlankGoesBeforeALetterOfAName(_ language: String) {
+    var stage = Stage("the title is ABCD EFGH in hebrew.{LF}ABC", rows: 24, columns: 80)
+    stage.state.speak(Catalogue(language) ?? .english)
+    stage.press(KeyPress(.function(4)))
+    let names = stage.rows(of: DirectionFeature.direction).filter { $0.contains("android-first") }
+    #expect(!names.isEmpty && !names.contains { $0.contains("\u{2026}") }, "\(stage)")
+  }
+
   /// The counts in the head have their arrows over those of the answers that they count.
   @Test(arguments: ["en", "he", "ar"]) func headsStandOverTheirColumns(_ language: String) {
     let arrows: [Character] = ["\u{25B8}", "\u{25C2}"]

@@ -20,7 +20,8 @@ import Wording
   @Test(arguments: [(12, 40), (24, 80), (40, 120), (60, 200)])
   func whatIsCutIsCounted(_ rows: Int, _ columns: Int) {
     let all = KeyboardCatalogue.all().count
-    let shown = min(all, rows - 7)
+    // A small screen has no margins around it.
+    let shown = min(all, columns < 60 ? rows - 5 : rows - 7)
     let note = " \(shown) of \(all) "
     var stage = stage(rows, columns)
     for key in [KeyPress(.home), KeyPress(.pageDown), KeyPress(.pageDown), KeyPress(.end)] {
@@ -71,5 +72,37 @@ import Wording
   @Test(arguments: ["en", "he", "ar"]) func itsKeysHaveTheirOwnWords(_ language: String) {
     let words = Catalogue(language) ?? .english
     #expect(words.plain("choose") != words.plain("take"))
+  }
+
+  /// The text for which a keyboard is chosen stays in view where most of the list has a place
+  /// below.
+  @Test(arguments: ["en", "he", "ar"]) func aShortTextStaysInView(_ language: String) throws {
+    for (rows, columns) in [(40, 120), (60, 200)] {
+      var stage = Stage("abc DEF{LF}GHI 12{LF}jkl{LF}mno{LF}PQ r", rows: rows, columns: columns)
+      stage.state.speak(Catalogue(language) ?? .english)
+      let before = stage.rows(of: .text)
+      stage.press(KeyPress(.character("t"), .control))
+      let box = try #require(stage.state.overlay?.overlay.frame(stage.state, stage.analyser))
+      #expect(stage.rows(of: .text).prefix(5) == before.prefix(5), "\(stage)")
+      #expect(4 * (box.rows - 3) >= 3 * min(KeyboardCatalogue.all().count, rows - 7), "\(stage)")
+      #expect(box.row + box.rows <= rows - 1, "\(box)")
+    }
+  }
+
+  /// On a small screen the directions stand in one column, but where a long title needs the columns
+  /// that its name leaves.
+  @Test(arguments: ["en", "he", "ar"]) func directionsStandInOneColumn(_ language: String) {
+    var stage = stage(12, 40, language)
+    for _ in 0..<6 {
+      let rows = stage.rows[3...9].map { language == "en" ? $0 : String($0.reversed()) }
+      let columns = rows.compactMap { row -> Int? in
+        let cells = Array(row)
+        let arrow = cells.indices.dropFirst(6).first { "\u{25B8}\u{25C2}".contains(cells[$0]) }
+        // A title that ends at the frame may have moved its arrow.
+        return arrow.flatMap { cells.count > 37 && cells[37] == " " ? $0 : nil }
+      }
+      #expect(Set(columns).count <= 1, "\(stage)")
+      stage.press(KeyPress(.pageDown))
+    }
   }
 }

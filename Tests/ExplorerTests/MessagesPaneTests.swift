@@ -8,6 +8,7 @@ import Testing
 import TextModel
 import UnicodeData
 import Wording
+import WritingDirection
 
 /// A message that is typed, and its lines in all locales.
 @Suite struct MessagesPaneTests {
@@ -40,6 +41,39 @@ import Wording
     let isBound = stage.state.commands.bind(
       [KeySequence(KeyPress(.function(12)))], to: "Messages: example")
     #expect(isBound && stage.shows("such as Hello {name}; F12"), "\(stage)")
+  }
+
+  /// The hint says what to type and which key gives an example, in few words where rows are few.
+  @Test(arguments: ["en", "he", "ar"]) func theHintIsNeverCut(_ language: String) {
+    for (rows, columns) in [(12, 40), (13, 44), (16, 60), (20, 72), (24, 80), (40, 120)] {
+      var stage = Stage("just words", rows: rows, columns: columns)
+      stage.state.speak(Catalogue(language) ?? .english)
+      stage.act(.arrange(.messages))
+      let hint = stage.rows(of: MessagesFeature.messages).prefix(2).joined(separator: " ")
+      #expect(hint.contains("{name}") && hint.contains("Alt+N"), "\(stage)")
+    }
+  }
+
+  /// Platforms that read nothing are named, or counted under the direction that they give: none is
+  /// dropped without a sign, and the edge counts a list that is not whole as left out.
+  @Test func platformsThatReadNothingAreNamedOrCounted() {
+    let others = DirectionStrategy.all.filter { !$0.readsText }.map(\.label)
+    var counted = 0
+    for rows in 24...34 {
+      for columns in stride(from: 76, through: 100, by: 6) {
+        let stage = stage("hello {name}", rows: rows, columns: columns)
+        let pane = MessagesFeature.messagePreview
+        let said = stage.rows(of: pane).flatMap { $0.split(separator: " ") }
+          .joined(separator: " ")
+        let named = others.count { said.contains($0) }
+        let more = said.matches(of: #/without reading it: ([0-9]+)/#).compactMap { Int($0.1) }
+        #expect(named + more.reduce(0, +) == others.count, "\(stage)")
+        counted += more.isEmpty ? 0 : 1
+        guard !more.isEmpty, let edge = stage.state.plan[pane]?.outer.row else { continue }
+        #expect(stage.rows[edge].contains(#/Platforms.* [0-9] of [0-9]/#), "\(stage)")
+      }
+    }
+    #expect(counted > 0)
   }
 
   @Test func everyFormAndPlatformIsShown() {

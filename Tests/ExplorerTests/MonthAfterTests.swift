@@ -58,4 +58,33 @@ import Wording
     }
     #expect(seen == [true, false])
   }
+
+  /// The days of the second calendar have the names of their months in the heading, at 80 columns
+  /// too.
+  @Test(arguments: [(24, 80), (40, 120), (60, 200)])
+  func theMonthsOfTheSecondCalendarAreNamed(_ rows: Int, _ columns: Int) {
+    // Months of five weeks at most, which leave the second calendar its rows.
+    for month in ["2026-09", "2026-10", "2026-11", "2026-12", "2027-02", "2027-03", "2027-04"] {
+      var stage = Stage("ab AB cd", rows: rows, columns: columns)
+      stage.act(.arrange(.calendars))
+      stage.pass(.calendars(.today(CalendarsPaneTests.day)))
+      stage.act(.calendars(.readDate("\(month)-15")))
+      let heading = stage.rows(of: CalendarsFeature.calendarMonth).first ?? ""
+      #expect(heading.contains(#/202[67] .*[a-zI] ?\u{2013} ?[A-Z][a-z]/#), "\(stage)")
+    }
+  }
+
+  /// At 40 columns a month has its year, if with a short name, and the edge says how many of its
+  /// weeks are shown.
+  @Test(arguments: ["2026-11-27", "2026-09-01", "2027-02-10", "2026-05-20", "2026-12-31"])
+  func aMonthHasItsYearOnASmallScreen(_ date: String) throws {
+    var stage = CalendarsPaneTests().stage(rows: 12, columns: 40)
+    stage.act(.calendars(.readDate(date)))
+    let month = CalendarsFeature.calendarMonth
+    let shown = stage.rows(of: month)
+    #expect(shown.first?.contains(String(date.prefix(4))) == true, "\(stage)")
+    #expect(!shown.joined().contains("\u{2026}"), "\(stage)")
+    let edge = try #require(stage.state.plan[month]?.outer.row)
+    #expect(stage.rows[edge].contains(#/1 of [456]/#), "\(stage)")
+  }
 }

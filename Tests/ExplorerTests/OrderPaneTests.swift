@@ -73,8 +73,8 @@ import Wording
     }
   }
 
-  /// A blank parts the arrow behind a level's number from its bar, unless the line needs the column:
-  /// no scalar is lost for it, and no row taken.
+  /// A blank parts the arrow behind a level's number from its bar, unless the line needs the
+  /// column: no scalar is lost for it, and no row taken.
   @Test func anArrowIsPartedFromItsBarWhereThereIsRoom() throws {
     var (parted, close) = (0, 0)
     for count in 1...60 {

@@ -3,6 +3,7 @@ import Explanation
 import Explorer
 import ExplorerCore
 import Foundation
+import Languages
 import Screen
 import Testing
 import TextModel
@@ -78,11 +79,37 @@ import Wording
   }
 
   @Test func idleRulesUnfold() {
-    var stage = stage("A 1,2", rows: 60)
-    stage.press(KeyPress(.character("u"), .alt))
-    #expect(row("W6", stage) == "R WS EN EN EN")
-    stage.press(KeyPress(.character("u"), .alt))
-    #expect(row("W6", stage) == nil)
+    for rows in [60, 70] {
+      var stage = stage("A 1,2", rows: rows)
+      // Where the table has rows for all rules, the key hides the idle ones first.
+      let isShown = row("W6", stage) != nil
+      for wanted in [!isShown, isShown, !isShown] {
+        stage.press(KeyPress(.character("u"), .alt))
+        #expect(row("W6", stage) == (wanted ? "R WS EN EN EN" : nil), "\(stage)")
+      }
+    }
+  }
+
+  /// Rules are hidden only where the table has no rows for all of them, and take none from other
+  /// panes; the keys go along what is shown.
+  @Test(arguments: ["en", "he", "ar"]) func noRuleIsHiddenBesideEmptyRows(_ language: String) {
+    var all = 0
+    for rows in [24, 40, 56, 60, 70, 80] {
+      var stage = Stage("abc (DEF) 12, ghi{LF}JKL", rows: rows, columns: 200)
+      stage.state.speak(Catalogue(language) ?? .english)
+      stage.press(KeyPress(.function(3)))
+      let pane = ExplanationFeature.trace
+      let shown = stage.rows(of: pane)
+      let free = shown.count { $0.allSatisfy { $0 == " " } }
+      let hasIdle = shown.contains { $0.dropFirst(2).hasPrefix("W7") }
+      #expect(hasIdle || free < 16, "\(stage)")
+      all += hasIdle ? 1 : 0
+      guard hasIdle else { continue }
+      stage.act(.focus(pane))
+      stage.press(KeyPress(.home), KeyPress(.down), KeyPress(.down))
+      #expect(stage.state.trace.stage == TraceStage.allCases[2], "\(stage)")
+    }
+    #expect(all > 0)
   }
 
   @Test func itLives() {

@@ -87,6 +87,11 @@ public final class CalendarLanguage {
     monthName(date, from: standaloneMonths)
   }
 
+  /// The same in few letters, where the locale has such a name for the month, else the whole name.
+  public func shortMonthName(_ date: CalendarDate) -> String {
+    monthName(date, from: shortMonths)
+  }
+
   /// The name of a day of the week: 1 is Sunday.
   public func weekday(_ number: Int) -> String { weekdays[number - 1] }
 

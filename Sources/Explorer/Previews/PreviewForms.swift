@@ -158,7 +158,8 @@ package struct PreviewForms {
   }
 
   /// Draws the forms, each over its number of rows. A form of one row has its label beside it. The
-  /// last column stays free where that takes no row more.
+  /// last column stays free where that takes no row more, and beside a frame where the form is cut
+  /// in any case.
   package func draw(
     row: Int, heights: [Int], columns: Range<Int>, labels: Labels, into canvas: inout Canvas
   ) {
@@ -181,9 +182,11 @@ package struct PreviewForms {
       let line = BidiRow(form.text, direction: .explicit(direction))
       let rows = first..<row + height
       let narrow = columns.upperBound - 1 - start
+      func fits(_ columns: Int) -> Bool {
+        line.rowCount(columns: columns, marking: form.values, canvas.clusters) <= rows.count
+      }
       let isRoomy =
-        narrow > 0
-        && line.rowCount(columns: narrow, marking: form.values, canvas.clusters) <= rows.count
+        narrow > 0 && (fits(narrow) || canvas.endsAtFrame && !fits(narrow + 1))
       line.draw(
         rows: rows, columns: start..<(isRoomy ? start + narrow : columns.upperBound),
         marking: form.values, seeking: form.sought, into: &canvas)

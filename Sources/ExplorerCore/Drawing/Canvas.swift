@@ -53,7 +53,7 @@ package struct Canvas {
   }
 
   /// Whether it is drawn on to find out how many rows that fills.
-  var isMeasured = false
+  package internal(set) var isMeasured = false
 
   /// Keeps ``ownWords`` from now on.
   mutating func keepOwnWords() { ownWords = Frame(size: frame.size) }
@@ -69,7 +69,7 @@ package struct Canvas {
   private var inside: Rect?
 
   /// Whether the last column of this part, in the order of reading, stands beside a frame.
-  var endsAtFrame: Bool {
+  package var endsAtFrame: Bool {
     guard let inside else { return false }
     // On a mirrored screen parts count from the right end, and their own columns may not.
     return words.isRightToLeft && !isMirrored

@@ -31,7 +31,11 @@ enum AttributesPane: Pane {
       // Rows that are kept for what comes look like waste unless they say so.
       let purpose: Words =
         "Shows what is marked bold or with a note, in storage and on the screen."
-      let last = canvas.writeWhereRowsAreLeft(purpose, fromRow: end, column: 0, .quiet)
+      var last = canvas.writeWhereRowsAreLeft(purpose, fromRow: end, column: 0, .quiet)
+      if last == end {
+        last = canvas.writeWhereRowsAreLeft(
+          "what is marked is listed here", fromRow: end, column: 0, .quiet)
+      }
       for row in end..<last { canvas.offer(.say(purpose), row: row) }
       return
     }

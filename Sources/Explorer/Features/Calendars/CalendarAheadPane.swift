@@ -25,7 +25,7 @@ enum CalendarAheadPane: Pane, DatedPane {
     init(_ event: CalendarFacts.Event, _ words: ScreenWords, columns: Int) {
       self.event = event
       let space = max(1, columns - CalendarAheadPane.dateWidth)
-      let beside = words.wrapped(to: space)
+      let beside = words.wrapped(besideFrame: space)
       isBelow = beside.contains { $0.columns > space }
       lines = isBelow ? words.wrapped(to: max(1, columns - CalendarAheadPane.indent)) : beside
     }

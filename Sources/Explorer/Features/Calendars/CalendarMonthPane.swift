@@ -73,9 +73,9 @@ enum CalendarMonthPane: Pane, DatedPane {
     /// there is space for a week beside one row only.
     let top: Int
     /// The weeks that fit, with the chosen day's among them.
-    private let weeks: Range<Int>
-    /// Whether there is no space for some of the month's weeks.
-    let isCut: Bool
+    let weeks: Range<Int>
+    /// How many weeks the month has days in.
+    let weekCount: Int
 
     init?(_ app: AppState, _ facts: CalendarFacts, _ size: Size) {
       guard let day = app.calendars.shown,
@@ -93,7 +93,7 @@ enum CalendarMonthPane: Pane, DatedPane {
       top = min(2, max(0, size.rows - 1))
       let chosen = (day.rawValue - month.lowerBound.rawValue + lead) / 7
       weeks = shownRange(of: count, in: max(0, size.rows - top) / pitch, around: chosen)
-      isCut = weeks.count < count
+      weekCount = count
     }
 
     /// The month after another, below it, with its days in the same columns; nil where the pane is
@@ -101,7 +101,7 @@ enum CalendarMonthPane: Pane, DatedPane {
     init?(
       after other: Grid, _ app: AppState, _ facts: CalendarFacts, rows: Int
     ) {
-      guard other.step == Self.wideStep, other.top == 2, !other.isCut,
+      guard other.step == Self.wideStep, other.top == 2, other.weeks.count == other.weekCount,
         let month = facts.month(other.month.upperBound, app.calendars.calendar)
       else { return nil }
       self.month = month
@@ -112,8 +112,8 @@ enum CalendarMonthPane: Pane, DatedPane {
       step = other.step
       pitch = 1
       top = 2
-      weeks = 0..<Self.weekCount(month, other.firstWeekday)
-      isCut = false
+      weekCount = Self.weekCount(month, other.firstWeekday)
+      weeks = 0..<weekCount
       guard end <= rows else { return nil }
     }
 
@@ -224,9 +224,10 @@ enum CalendarMonthPane: Pane, DatedPane {
     for grid in grids {
       let named = grid.month.contains(day) ? day : grid.month.lowerBound
       guard let date = facts.date(named, id) else { continue }
+      let (name, short) = (language.monthName(date), language.shortMonthName(date))
       drawHeading(
-        [language.monthName(date), "\(date.year)"], beside: secondNames(grid, app, facts), grid,
-        &canvas)
+        ["\(name) \(date.year)", "\(short) \(date.year)", name],
+        beside: secondNames(grid, app, facts), grid, &canvas)
     }
     // The week runs by the locale of the dates, not by the language of the screen.
     canvas.drawLeftToRight(columns: 0..<min(canvas.columns, first.width)) { canvas in
@@ -247,13 +248,12 @@ enum CalendarMonthPane: Pane, DatedPane {
         }
       }
     }
-    guard first.isCut else { return }
-    canvas.put(
-      Sign.more, row: canvas.rows - 1, column: first.width + 1, style: canvas.theme[.quiet])
+    // A sign beside the last row would not say of what there is more: the upper edge counts weeks.
+    canvas.lists(first.weeks, of: first.weekCount)
   }
 
-  /// The months of the second calendar that have days in a month, with their years and without;
-  /// none where its days have no place.
+  /// The months of the second calendar that have days in a month, with their years, without, and in
+  /// the fewest columns; none where its days have no place.
   private static func secondNames(
     _ grid: Grid, _ app: AppState, _ facts: CalendarFacts
   ) -> [String] {
@@ -265,34 +265,38 @@ enum CalendarMonthPane: Pane, DatedPane {
     let names = [first, last].map { language.monthName($0) }
     let dash = " \u{2013} "
     if names[0] == names[1] { return ["\(names[0]) \(first.year)", names[0]] }
-    let brief = names[0] + dash + names[1]
+    let brief = [names[0] + dash + names[1], "\(names[0])\u{2013}\(names[1])"]
     return first.year == last.year
-      ? ["\(brief) \(first.year)", brief]
-      : ["\(names[0]) \(first.year)\(dash)\(names[1]) \(last.year)", brief]
+      ? ["\(brief[0]) \(first.year)"] + brief
+      : ["\(names[0]) \(first.year)\(dash)\(names[1]) \(last.year)"] + brief
   }
 
-  /// Draws the month's name and its year, in a row of their own or beside the names of the days;
-  /// the name alone where there is no space for both. Where there is more, the second calendar's
-  /// months stand behind.
+  /// Draws the first of some headings that has space, the longest where it has a row of its own,
+  /// else beside the names of the days. Where there is more, the second calendar's months stand
+  /// behind: without them its days would be numbers of no month.
   private static func drawHeading(
-    _ parts: [String], beside second: [String], _ grid: Grid, _ canvas: inout Canvas
+    _ headings: [String], beside second: [String], _ grid: Grid, _ canvas: inout Canvas
   ) {
     let columns =
       grid.isNameBeside
       ? grid.width + 1..<max(grid.width + 1, canvas.columns) : 0..<canvas.columns
     guard grid.top > 0, !columns.isEmpty else { return }
-    let inFull = BidiRow(parts.joined(separator: " "))
-    let heading =
-      !grid.isNameBeside || inFull.width(canvas.clusters) <= columns.count
-      ? inFull : BidiRow(parts[0])
+    let rows = headings.map { BidiRow($0) }
+    let fitting = rows.first { $0.width(canvas.clusters) <= columns.count } ?? rows.last
+    guard let heading = grid.isNameBeside ? fitting : rows.first else { return }
     heading.draw(row: grid.start, columns: columns, role: .accent, into: &canvas)
     guard !grid.isNameBeside else { return }
-    let start = heading.width(canvas.clusters) + 2
-    let fitting = second.map { BidiRow($0) }.first {
-      start + $0.width(canvas.clusters) <= columns.upperBound
+    let end = heading.width(canvas.clusters)
+    // One blank stands between them where there is no column for two.
+    for gap in [2, 1] {
+      let behind = second.map { BidiRow($0) }.first {
+        end + gap + $0.width(canvas.clusters) <= columns.upperBound
+      }
+      guard let behind else { continue }
+      behind.draw(
+        row: grid.start, columns: end + gap..<columns.upperBound, role: .quiet, into: &canvas)
+      return
     }
-    fitting?.draw(
-      row: grid.start, columns: start..<max(start, columns.upperBound), role: .quiet, into: &canvas)
   }
 
   private static func draw(

@@ -103,16 +103,17 @@ enum CalendarsPane: Pane {
   /// The calendar's name in the language of the screen, and the identifier behind it, in a column
   /// of all lines, where there is room. In English the identifier alone.
   private static func drawName(
-    _ id: CalendarID, row: Int, _ columns: CalendarColumns, _ role: Role, _ canvas: inout Canvas
+    _ id: CalendarID, row: Int, end: Int, identifierAt column: Int?, _ role: Role,
+    _ canvas: inout Canvas
   ) {
     let identifier = identifier(id)
-    let width = columns.name - 2
+    let width = end - 2
     guard !canvas.words.isEnglish else {
       canvas.write(verbatim: identifier, row: row, column: 2, width: width, role)
       return
     }
     canvas.write(id.calendarTitle(canvas.words), row: row, column: 2, width: width, role)
-    guard let column = columns.identifier else { return }
+    guard let column else { return }
     canvas.write(verbatim: id.variant?.rawValue ?? identifier, row: row, column: column, .quiet)
   }
 
@@ -126,21 +127,22 @@ enum CalendarsPane: Pane {
       canvas.put(Sign.caretRow, row: row, column: 0, style: canvas.theme[.caretMark])
       canvas.placeCursor(row: row, column: 0)
     }
-    drawName(id, row: row, columns, isChosen ? .accent : .title, &canvas)
-    let start = columns.name + 1
+    let isWrong = facts.difference(day, id) != nil
+    let line = columns.line(index, isMarked: isWrong)
+    drawName(
+      id, row: row, end: line.nameEnd, identifierAt: columns.identifier,
+      isChosen ? .accent : .title, &canvas)
     guard let date = facts.date(day, id) else {
-      canvas.write("out of range", row: row, column: start, .quiet)
+      canvas.write("out of range", row: row, column: line.date - 1, .quiet)
       return
     }
-    let isWrong = facts.difference(day, id) != nil
     if isWrong {
-      canvas.put(Sign.differs, row: row, column: start - 1, style: canvas.theme[.warning])
+      canvas.put(Sign.differs, row: row, column: line.date - 2, style: canvas.theme[.warning])
     }
     let chosen = facts.language(id, app.calendars.locale).text(date, on: day)
-    let ownStart = columns.ownStart(ofLine: index)
-    let end = ownStart.map { $0 - CalendarColumns.gap } ?? canvas.columns
-    BidiRow(chosen).draw(row: row, columns: start + 1..<max(start + 1, end), into: &canvas)
-    guard let column = ownStart else { return }
+    let end = line.own.map { $0 - CalendarColumns.gap } ?? canvas.columns
+    BidiRow(chosen).draw(row: row, columns: line.date..<max(line.date, end), into: &canvas)
+    guard let column = line.own else { return }
     let own = facts.language(id, id.name.locale).text(date, on: day)
     BidiRow(own).draw(row: row, columns: column..<max(column, canvas.columns), into: &canvas)
   }

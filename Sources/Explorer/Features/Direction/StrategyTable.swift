@@ -89,7 +89,8 @@ struct StrategyTable {
         }
         let behind = max(0, columns - 1 - end)
         let given = min(lacking, beside + behind)
-        nameEnd += given
+        // Two blanks stand before the reasons; one is enough where the name is whole then.
+        nameEnd += given + (lacking - given == 1 ? 1 : 0)
         start += given
         width -= max(0, given - behind)
       }

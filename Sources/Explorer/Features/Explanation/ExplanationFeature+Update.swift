@@ -14,17 +14,17 @@ extension ExplanationFeature {
     case .endSteps:
       app.endSteps()
       app.message = asItIs
-    case .stage(let step): moveStage(&app, by: step, analyser)
+    case .stage(let step): moveShown(&app, by: step, analyser)
     case .read(let step): read(&app, step, analyser)
-    case .firstStage: moveStage(&app, by: -100, analyser)
-    case .lastStage: moveStage(&app, by: 100, analyser)
+    case .firstStage: moveShown(&app, by: -100, analyser)
+    case .lastStage: moveShown(&app, by: 100, analyser)
     case .choose(let stage, let offset):
       app.trace.stage = stage
       if let offset { return start.then(.action(.goTo(offset))) }
     case .page(let pages):
       let columns = TracePane.visibleScalars(app, analyser.analysis(of: app)) - 1
       return start.then(.action(.stepScalar(pages * max(1, columns))))
-    case .fold: app.trace.isUnfolded.toggle()
+    case .fold: fold(&app, analyser)
     case .step: step(&app, analyser)
     case .play: play(&app, analyser)
     case .tick: tick(&app, analyser)
@@ -79,8 +79,22 @@ extension ExplanationFeature {
       } ?? "The text is shown as if the algorithm stopped there; Esc ends it."
   }
 
-  private static func moveStage(_ app: inout AppState, by step: Int, _ analyser: Analyser) {
-    guard let view = analyser.analysis(of: app).trace else { return }
+  /// Hides idle rules where the table shows them, else shows them.
+  private static func fold(_ app: inout AppState, _ analyser: Analyser) {
+    let analysis = analyser.analysis(of: app)
+    let isUnfolded =
+      analysis.trace.map { TracePane.shown($0, app, analysis).isUnfolded } ?? app.trace.isUnfolded
+    (app.trace.isUnfolded, app.trace.isFolded) = (!isUnfolded, isUnfolded)
+  }
+
+  /// Moves the choice by rows of the table.
+  private static func moveShown(_ app: inout AppState, by step: Int, _ analyser: Analyser) {
+    let analysis = analyser.analysis(of: app)
+    guard let view = analysis.trace else { return }
+    moveStage(&app, by: step, in: TracePane.shown(view, app, analysis))
+  }
+
+  private static func moveStage(_ app: inout AppState, by step: Int, in view: TraceView) {
     let index = view.stages.firstIndex(of: view.stage) ?? 0
     app.trace.stage = view.stages[min(max(0, index + step), view.stages.count - 1)]
   }
@@ -112,7 +126,8 @@ extension ExplanationFeature {
   private static func tick(_ app: inout AppState, _ analyser: Analyser) {
     guard app.trace.isPlaying else { return }
     let before = app.trace.stage
-    moveStage(&app, by: 1, analyser)
+    // Rules that change nothing are passed over, whether the table shows them or not.
+    if let view = analyser.analysis(of: app).trace { moveStage(&app, by: 1, in: view) }
     guard app.trace.stage == before else { return }
     // All rules have been applied now, so the display is the text's own again.
     app.endSteps()

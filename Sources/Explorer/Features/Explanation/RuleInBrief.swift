@@ -6,7 +6,7 @@ internal import Wording
 
 /// What a rule says, in the rows that a pane leaves free: its summary, how it does that, and its
 /// example; of these, all that is whole there, by whole sentences. A sign behind them says where
-/// there is more.
+/// there is more. Blank rows between them take no row that words have use for.
 struct RuleInBrief {
   private let lines: [ReadingLine]
   /// Whether something of the rule has no place.
@@ -28,25 +28,39 @@ struct RuleInBrief {
     (lines, isCut) = cut.lines.isEmpty ? all : cut
   }
 
-  /// Nothing is told of a rule without its name. Where neither the whole of how it does that nor
-  /// its example has a place, the first sentences are told that have one.
+  /// Where neither the whole of how it does that nor its example has a place, the first sentences
+  /// are told that have one; where not even the summary has, its first lines.
   private static func lines(
     of rule: RuleText, _ told: TermLines, space: Int
   ) -> (lines: [ReadingLine], isCut: Bool) {
     let summary = told.summary(rule)
-    guard 1 + summary.count <= space else { return ([], false) }
-    var lines = [ReadingLine()] + summary
+    guard summary.count <= space else { return (Array(summary.prefix(max(0, space))), true) }
+    var parts = [summary]
+    var free = space - summary.count
     var isCut = false
     for part in [told.body(rule), told.example(rule)] where !part.isEmpty {
-      if lines.count + 1 + part.count <= space {
-        lines += [ReadingLine()] + part
+      if part.count <= free {
+        parts.append(part)
+        free -= part.count
       } else {
         isCut = true
       }
     }
-    guard lines.count == 1 + summary.count else { return (lines, isCut) }
-    let beginning = told.beginning(of: rule, lines: space - lines.count - 1)
-    return (beginning.isEmpty ? lines : lines + [ReadingLine()] + beginning, isCut)
+    if parts.count == 1 {
+      let beginning = told.beginning(of: rule, lines: free)
+      if !beginning.isEmpty { parts.append(beginning) }
+      free -= beginning.count
+    }
+    // The picture is told from the rule first.
+    var lines: [ReadingLine] = []
+    for part in parts {
+      if free > 0 {
+        lines.append(ReadingLine())
+        free -= 1
+      }
+      lines += part
+    }
+    return (lines, isCut)
   }
 
   /// Draws it below the first rows; a press on it asks for more.
@@ -60,7 +74,7 @@ struct RuleInBrief {
           $0.write(verbatim: line.text, row: row, column: 0, .quiet)
         }
       }
-      if number > 0 { canvas.offer(.trace(.openRule), row: row) }
+      if number > 0 || line.words != nil { canvas.offer(.trace(.openRule), row: row) }
     }
     guard isCut, let last = lines.last else { return }
     // One blank behind the last words, where there is room: a sign that touches them would say that

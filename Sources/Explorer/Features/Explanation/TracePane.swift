@@ -96,7 +96,7 @@ enum TracePane: Pane {
       let both = hidden.map { [[only, $0].joined(by: "  ")] } ?? []
       return app.note(of: ExplanationFeature.trace, both + [only])
     }
-    let parts = noteParts(view, app)
+    let parts = noteParts(grid?.grid.view ?? view, app)
     let inFull = parts.map { $0.inFull }
     let inBrief = parts.map { $0.inBrief }
     // That rules are hidden matters more than how to go on.
@@ -127,7 +127,7 @@ enum TracePane: Pane {
     let endInFull: Words? = endKey.map { "\(verbatim: $0) last scalar" }
     let endInBrief: Words? = endKey.map { "\(verbatim: $0) last" }
     let foldInBrief: Words? =
-      app.trace.isUnfolded || view.foldedCount == 0
+      view.isUnfolded || view.foldedCount == 0
       ? nil
       : app.commands.keyName(of: fold).map {
         "\(verbatim: $0) shows \(counted(view.foldedCount, .idleRules))"
@@ -142,7 +142,8 @@ enum TracePane: Pane {
     forNote words: Words, _ app: AppState, _ analysis: Analysis
   ) -> Action? {
     guard let view = analysis.trace else { return nil }
-    return noteParts(view, app).first { $0.inFull == words || $0.inBrief == words }?.action
+    let parts = noteParts(shown(view, app, analysis), app)
+    return parts.first { $0.inFull == words || $0.inBrief == words }?.action
   }
 
   /// The table where it stands, and how many rows there are for it; nil where the pane has no
@@ -153,7 +154,14 @@ enum TracePane: Pane {
     guard let inner = app.plan[ExplanationFeature.trace]?.inner else { return nil }
     let answer = PlainAnswer.aboveTheTable(app, analysis, inner.size)
     let rows = inner.rows - answer.lines.count
-    return (Grid(view, size: Size(rows: rows, columns: inner.columns)), rows)
+    let grid = Grid(
+      view, size: Size(rows: rows, columns: inner.columns), unfolds: !app.trace.isFolded)
+    return (grid, rows)
+  }
+
+  /// The view with the rules that the table shows where it stands.
+  static func shown(_ view: TraceView, _ app: AppState, _ analysis: Analysis) -> TraceView {
+    placedGrid(view, app, analysis)?.grid.view ?? view
   }
 
   /// How many rows of the table are shown; nil where all are.
@@ -166,7 +174,7 @@ enum TracePane: Pane {
   /// Says that all rules are shown, or how many idle ones are hidden; nothing where none is hidden.
   private static func foldingWords(_ view: TraceView, _ app: AppState) -> Words? {
     let key = app.commands.keyName(of: .trace(.fold))
-    if app.trace.isUnfolded {
+    if view.isUnfolded {
       return key.map { "all rules; \(verbatim: $0) hides idle ones" } ?? "all rules"
     }
     guard view.foldedCount > 0 else { return nil }
@@ -189,16 +197,22 @@ enum TracePane: Pane {
     let firstLine: Int
     let step: Int
 
-    init(_ view: TraceView, size: Size) {
-      self.view = view
+    /// The table of a size. Where it may unfold, it shows idle rules if there are rows for all:
+    /// hidden ones beside empty rows are looked for in vain.
+    init(_ view: TraceView, size: Size, unfolds: Bool) {
       step = view.trace.cellWidth + 1
       let count = view.explained.scalars.count
       // Behind the last cell there is room for the sign that it goes on, and a blank.
       let space = max(1, (size.columns - Self.margin - 2) / step)
       columns = shownRange(of: count, in: space, byHalvesAround: view.position)
-      lines = TraceLine.lines(view, columns: columns)
-      let chosen = lines.firstIndex { $0.stage == view.stage && $0.isHead } ?? 0
       let rows = max(1, size.rows - Self.headRows)
+      var (shown, lines) = (view, TraceLine.lines(view, columns: columns))
+      if unfolds, !view.isUnfolded, TraceStage.allCases.count <= rows {
+        let all = TraceLine.lines(view.unfolded, columns: columns)
+        if all.count <= rows { (shown, lines) = (view.unfolded, all) }
+      }
+      (self.view, self.lines) = (shown, lines)
+      let chosen = lines.firstIndex { $0.stage == view.stage && $0.isHead } ?? 0
       firstLine = shownRange(of: lines.count, in: rows, around: chosen).lowerBound
     }
 
@@ -211,7 +225,7 @@ enum TracePane: Pane {
     guard let view = analysis.trace, let inner = app.plan[ExplanationFeature.trace]?.inner else {
       return 1
     }
-    return Grid(view, size: inner.size).columns.count
+    return Grid(view, size: inner.size, unfolds: false).columns.count
   }
 
   static func action(
@@ -222,7 +236,8 @@ enum TracePane: Pane {
     guard point.row >= answer.lines.count else { return answer.action }
     let point = Point(row: point.row - answer.lines.count, column: point.column)
     let grid = Grid(
-      view, size: Size(rows: size.rows - answer.lines.count, columns: size.columns))
+      view, size: Size(rows: size.rows - answer.lines.count, columns: size.columns),
+      unfolds: !app.trace.isFolded)
     let line = grid.firstLine + point.row - Grid.headRows
     let stage =
       point.row >= Grid.headRows && line < grid.lines.count ? grid.lines[line].stage : view.stage
@@ -266,13 +281,18 @@ enum TracePane: Pane {
     let answer = PlainAnswer.aboveTheTable(
       app, analysis, Size(rows: canvas.rows, columns: canvas.columns))
     canvas.drawWords { answer.draw(into: &$0) }
-    canvas.draw(below: answer.lines.count) { drawTable(view, analysis, into: &$0) }
+    // Idle rules take no row that another pane has use for.
+    let unfolds = !app.trace.isFolded && !canvas.isMeasured
+    canvas.draw(below: answer.lines.count) {
+      drawTable(view, unfolds: unfolds, analysis, into: &$0)
+    }
   }
 
   private static func drawTable(
-    _ view: TraceView, _ analysis: Analysis, into canvas: inout Canvas
+    _ view: TraceView, unfolds: Bool, _ analysis: Analysis, into canvas: inout Canvas
   ) {
-    let grid = Grid(view, size: Size(rows: canvas.rows, columns: canvas.columns))
+    let grid = Grid(
+      view, size: Size(rows: canvas.rows, columns: canvas.columns), unfolds: unfolds)
     drawHead(grid, analysis, &canvas)
     let cells = Dictionary(
       uniqueKeysWithValues: grid.columns.map { ($0, view.explained.cells(at: $0)) })

@@ -11,6 +11,8 @@ package struct TraceState: Hashable, Sendable {
   var reading: StoryReading?
   /// Whether stages that changed nothing are shown too.
   package var isUnfolded = false
+  /// Whether they are hidden where the table has rows for all of them, too.
+  var isFolded = false
   /// Whether the text is shown as if the algorithm stopped after the chosen stage.
   package var isStepping = false
   /// Whether the steps go on by themselves.

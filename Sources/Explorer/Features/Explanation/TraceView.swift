@@ -12,7 +12,9 @@ struct TraceView {
   /// The caret's scalar, from the paragraph's start.
   let position: Int
   /// The stages shown, in their order.
-  let stages: [TraceStage]
+  private(set) var stages: [TraceStage]
+  /// Whether stages that changed nothing are among them.
+  private(set) var isUnfolded: Bool
   /// The chosen stage; it is one of ``stages``.
   private(set) var stage: TraceStage
   /// The scalars that decided what the chosen stage did to the caret's scalar, from the paragraph's
@@ -33,6 +35,7 @@ struct TraceView {
         $0.stage == stage && $0.position == position && $0.paragraphStart == explained.firstOffset
           ? $0.lines : nil
       } ?? 0
+    isUnfolded = chosen.isUnfolded
     stages = TraceStage.allCases.filter {
       chosen.isUnfolded || $0 == stage || trace.changedStages.contains($0)
     }
@@ -40,6 +43,14 @@ struct TraceView {
   }
 
   var explained: ExplainedParagraph { trace.explained }
+
+  /// The same with the stages that changed nothing.
+  var unfolded: TraceView {
+    var view = self
+    view.stages = TraceStage.allCases
+    view.isUnfolded = true
+    return view
+  }
 
   /// The same with no line scrolled out.
   var unread: TraceView { reading(stage, passing: 0) }

@@ -51,8 +51,8 @@ extension FixingFeature {
     app.open(FixOverlay(choices: choices))
   }
 
-  /// What is torn in the paragraph in view that is nearest to the caret's; nil where nothing is, and
-  /// where a pane shows it already.
+  /// What is torn in the paragraph in view that is nearest to the caret's; nil where nothing is,
+  /// and where a pane shows it already.
   private static func nearestTorn(_ app: inout AppState, _ analysis: Analysis) -> Words? {
     guard !app.arrangement.panes.contains(where: { $0.pane.tellsOfWholeText }) else { return nil }
     let inView = app.paragraphsInView

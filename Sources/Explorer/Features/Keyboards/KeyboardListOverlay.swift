@@ -33,10 +33,26 @@ struct KeyboardListOverlay: ListOverlay {
     ["A keyboard says which letter each key types; Enter takes the chosen one."]
   }
 
+  /// In fewer columns the list has all of the screen: names would be cut beside its margins.
+  private static let leastWithMargin = 60
+
+  /// In the middle of the screen; below the text, for which a keyboard is chosen, where that leaves
+  /// it most of its lines.
   func frame(_ app: AppState, _ analyser: Analyser) -> Rect {
     // As many rows as there are keyboards: what is typed leaves the frame as it is.
-    OverlayFrame.ofList(
-      row: 2, rows: Self.all(app, analyser.memory).count + 3, columns: 80, on: app.size)
+    let wanted = Self.all(app, analyser.memory).count + Self.rowsAround(in: app.size.rows)
+    var body = app.body
+    guard app.size.columns >= Self.leastWithMargin else {
+      body.rows = min(wanted, body.rows)
+      return body
+    }
+    let middle = OverlayFrame.ofList(row: 2, rows: wanted, columns: 80, on: app.size)
+    guard let text = app.plan[.text]?.outer else { return middle }
+    let top = text.row + text.rows
+    let rows = min(wanted, body.row + body.rows - top)
+    func lines(_ rows: Int) -> Int { rows - Self.rowsAround(in: rows) }
+    guard 4 * lines(rows) >= 3 * lines(middle.rows) else { return middle }
+    return Rect(row: top, column: middle.column, rows: rows, columns: middle.columns)
   }
 
   func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
@@ -45,16 +61,20 @@ struct KeyboardListOverlay: ListOverlay {
       into: &canvas)
     let found = matches(app, analysis.memory)
     if found.isEmpty { canvas.write("No keyboard has that name.", row: 2, column: 4, .quiet) }
+    let isWide = canvas.columns > 70
+    // The arrow between two blanks stands behind the widest name in view.
+    let narrow = columnBesideNames(of: found, rows: canvas.rows, atMost: 25) { $0.name.count } + 1
+    let usual = isWide ? 26 : narrow
     drawLines(found, into: &canvas) { keyboard, row, role, canvas in
       let nameEnd = canvas.write(verbatim: keyboard.name, row: row, column: 4, width: 20, role)
       var end = canvas.columns - 2
-      if canvas.columns > 70, let name = keyboard.xkbName {
+      if isWide, let name = keyboard.xkbName {
         end = canvas.writeRight(verbatim: name, row: row, before: end, .quiet) - 2
       }
       // A long title begins in the columns that its name leaves free.
       let title = keyboard.title(in: app.words)
       let start = max(
-        nameEnd + 3, min(26, end - canvas.width(of: Words(verbatim: title))))
+        nameEnd + 3, min(usual, end - canvas.width(of: Words(verbatim: title))))
       // Behind the name, the direction is no second sign of the chosen row.
       canvas.write(
         Words(verbatim: Sign.arrow(keyboard.direction)), row: row, column: start - 2,

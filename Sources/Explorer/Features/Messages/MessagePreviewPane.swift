@@ -8,6 +8,7 @@ internal import Wording
 /// The chosen line in both directions, and the platforms whose rule gives each.
 enum MessagePreviewPane: Pane {
   static let title: Words = "Platforms of the message"
+  static let shortTitle: Words? = "Platforms"
   static let height = PaneHeight(least: 4, most: 24, weight: 2)
   static let takesTyping = true
   static let bar = MessagesFeature.bar
@@ -15,6 +16,13 @@ enum MessagePreviewPane: Pane {
     MessagesFeature.commands(in: "Platforms of the message")
     + Command.paging("Platforms of the message")
   static let isScrolled = true
+
+  /// A list of platforms over its rows.
+  private struct List {
+    var lines: [ScreenWords]
+    /// Whether all of them are named. The upper edge counts a list that is not as left out.
+    var isWhole = true
+  }
 
   static func note(_ app: AppState, _ analysis: Analysis) -> Words? {
     analysis.memory[WrittenMessage(app)].line(app.messages.chosen).map {
@@ -50,7 +58,8 @@ enum MessagePreviewPane: Pane {
       wishes.heights(sharing: $0).joined().reduce(0, +)
     }
     // Lines that do not fit are cut.
-    let heights = wishes.heights(sharing: canvas.rows - lists.joined().joined().count)
+    let taken = lists.joined().reduce(0) { $0 + $1.lines.count }
+    let heights = wishes.heights(sharing: canvas.rows - taken)
     let labels = wishes.labels(at: heights)
     var items: [Range<Int>] = []
     var row = 0
@@ -64,9 +73,9 @@ enum MessagePreviewPane: Pane {
       }
       for list in lists[index] {
         let written = canvas.write(
-          list.map { ($0, Role.quiet) }, rows: row..<max(row, canvas.rows), column: 2,
+          list.lines.map { ($0, Role.quiet) }, rows: row..<max(row, canvas.rows), column: 2,
           width: canvas.columns - 2)
-        items.append(row..<row + written)
+        items.append(row..<row + (list.isWhole ? written : 0))
         row += written
       }
     }
@@ -87,9 +96,10 @@ enum MessagePreviewPane: Pane {
   private static func lists(
     _ line: FormattedMessage, _ placements: [FormattedMessage.Placement], of canvas: Canvas,
     rowsOfLines: (Int) -> Int
-  ) -> [[[ScreenWords]]] {
+  ) -> [[List]] {
+    func rows(of lists: [List]) -> Int { lists.reduce(0) { $0 + $1.lines.count } }
     let whole = placements.map { names($0.direction, line, rows: .max, canvas) }
-    let wanted = whole.map { $0.joined().count }
+    let wanted = whole.map(rows(of:))
     let least = min(wanted.reduce(0, +), max(wanted.count, canvas.rows / 2))
     let all = max(0, canvas.rows - rowsOfLines(canvas.rows - least))
     var used = 0
@@ -100,17 +110,18 @@ enum MessagePreviewPane: Pane {
       let lists =
         wanted[index] <= space
         ? whole[index] : names(placements[index].direction, line, rows: max(0, space), canvas)
-      used += lists.joined().count
+      used += rows(of: lists)
       return lists
     }
   }
 
   /// The platforms that draw a line in a direction, in two lists, over the rows that their names
   /// take: those that read the text, which alone are counted, and those with one answer for every
-  /// text. Where there are fewer rows, the names that fit and how many more read it.
+  /// text. Where there are fewer rows, the names that fit and how many more read it, and how many
+  /// the others are: under one direction alone their names would read as if the other had none.
   private static func names(
     _ direction: TextDirection, _ line: FormattedMessage, rows: Int, _ canvas: Canvas
-  ) -> [[ScreenWords]] {
+  ) -> [List] {
     let reading = line.platforms.filter(\.strategy.readsText)
     let bare = reading.filter { $0.bare == direction }.map(\.strategy.label)
     let isolated = reading.filter { $0.isolated == direction }.map(\.strategy.label)
@@ -127,23 +138,40 @@ enum MessagePreviewPane: Pane {
           ? [both(bare, most: most)]
           : [one("bare", both(bare, most: most)), one("isolated", both(isolated, most: most))])
     }
-    let others = wrapped(notReading(direction, line))
-    let whole = lines(most: .max)
-    guard whole.count > rows - others.count else { return [whole, others] }
-    guard whole.count > rows else { return [whole, []] }
-    let fewer = (0..<max(bare.count, isolated.count)).reversed().lazy.map { lines(most: $0) }
+    let others = notReading(direction, line)
+    let inFull = List(lines: wrapped(others.map { one($0.reason.briefly, names: $0.labels) }))
+    let count = others.reduce(0) { $0 + $1.labels.count }
+    let brief = List(
+      lines: count == 0 ? [] : wrapped(["without reading it: \(number: count)"]), isWhole: false)
+    let inBrief = brief.lines.count < inFull.lines.count ? brief : inFull
+    let whole = List(lines: lines(most: .max))
+    for other in [inFull, inBrief] where whole.lines.count + other.lines.count <= rows {
+      return [whole, other]
+    }
     // Where not even their number has a place, nothing is said: the edge counts what is left out.
-    return [fewer.first { $0.count <= rows } ?? [], []]
+    func fewer(rows: Int) -> List? {
+      (0..<max(bare.count, isolated.count)).reversed().lazy.map { lines(most: $0) }
+        .first { $0.count <= rows }.map { List(lines: $0, isWhole: false) }
+    }
+    if let first = fewer(rows: rows - inBrief.lines.count) { return [first, inBrief] }
+    let none = List(lines: [], isWhole: false)
+    return [whole.lines.count <= rows ? whole : fewer(rows: rows) ?? none, none]
   }
 
   /// The platforms that give every text this direction, and those to which the locale gives it.
-  private static func notReading(_ direction: TextDirection, _ line: FormattedMessage) -> [Words] {
-    [DirectionReason.constant, .locale].compactMap { reason -> Words? in
-      let names = line.platforms
+  private static func notReading(
+    _ direction: TextDirection, _ line: FormattedMessage
+  ) -> [(reason: DirectionReason, labels: [String])] {
+    [DirectionReason.constant, .locale].compactMap { reason in
+      let labels = line.platforms
         .filter { $0.strategy.constantReason == reason && $0.bare == direction }
-        .map { Words(verbatim: $0.strategy.label) }
-      return names.isEmpty ? nil : one(reason.briefly, names.joined(by: ", "))
+        .map(\.strategy.label)
+      return labels.isEmpty ? nil : (reason: reason, labels: labels)
     }
+  }
+
+  private static func one(_ form: Words, names: [String]) -> Words {
+    one(form, names.map { Words(verbatim: $0) }.joined(by: ", "))
   }
 
   private static func one(_ form: Words, _ names: Words) -> Words { "\(form): \(names)" }

@@ -23,14 +23,20 @@ enum MessagesPane: Pane {
     return "built-in values: \(verbatim: samples)"
   }
 
-  /// What to type, over the rows that it takes.
-  private static func hint(_ app: AppState, columns: Int) -> [ScreenWords] {
+  /// What to type, over the rows that it takes; in fewer words where there are too few for all:
+  /// cut, it would name neither what to type nor the key.
+  private static func hint(_ app: AppState, rows: Int, columns: Int) -> [ScreenWords] {
     let message = "Hello {name}"
-    let hint: Words =
-      app.commands.keys(of: .messages(.example), in: MessagesFeature.messages).map {
-        "Type a message in the text, such as \(verbatim: message); \(verbatim: $0.name) puts an example."
+    let key = app.commands.keys(of: .messages(.example), in: MessagesFeature.messages)?.name
+    let inFull: Words =
+      key.map {
+        "Type a message in the text, such as \(verbatim: message); \(verbatim: $0) puts an example."
       } ?? "Type a message in the text, such as \(verbatim: message)."
-    return app.words.onScreen(hint).wrapped(to: max(8, columns - 2))
+    let inBrief: Words =
+      key.map { "Type \(verbatim: message); \(verbatim: $0): an example" }
+      ?? "Type \(verbatim: message)"
+    let hints = [inFull, inBrief].map { app.words.onScreen($0).wrapped(to: max(8, columns - 2)) }
+    return hints[0].count <= rows ? hints[0] : hints[1]
   }
 
   /// Where the messages stand, in two rows each, below the hint. Where all fit, rows that are left
@@ -38,6 +44,8 @@ enum MessagesPane: Pane {
   private struct Places {
     /// How many rows there are above the messages.
     var first = 0
+    /// What stands there.
+    var hint: [ScreenWords] = []
     var lines: Range<Int> = 0..<0
     /// The rows of each message that fits: of its bare form, and of its isolated one.
     var heights: [[Int]] = []
@@ -46,10 +54,10 @@ enum MessagesPane: Pane {
 
     init(_ answer: WrittenMessage.Answer, _ app: AppState, _ size: Size) {
       guard case .lines(let all, let hasArguments) = answer else { return }
-      let wanted =
-        hasArguments ? 0 : MessagesPane.hint(app, columns: size.columns).count
       // The hint has its rows where a message fits below it, and at least one.
-      first = min(wanted, max(1, size.rows - 2))
+      let most = max(1, size.rows - 2)
+      hint = hasArguments ? [] : MessagesPane.hint(app, rows: most, columns: size.columns)
+      first = min(hint.count, most)
       let space = max(1, (size.rows - first) / 2)
       lines = shownRange(of: all.count, in: space, around: app.messages.chosen)
       let (shown, isWhole) = (lines, lines.count == all.count)
@@ -103,8 +111,8 @@ enum MessagesPane: Pane {
     canvas.lists(places.lines, of: lines.count)
     if first > 0 {
       canvas.write(
-        hint(app, columns: canvas.columns).map { ($0, Role.quiet) }, rows: 0..<first,
-        column: 1, width: canvas.columns - 1)
+        places.hint.map { ($0, Role.quiet) }, rows: 0..<first, column: 1,
+        width: canvas.columns - 1)
     }
     let start = start(lines, columns: canvas.columns)
     var row = first
