@@ -20,6 +20,16 @@ enum ShellLine {
     return words.dropFirst().contains { isFlag($0) || isSign($0) || !isWord && isOfShell($0) }
   }
 
+  /// Whether a sign sends what a program says to the file behind it, whose name begins with a
+  /// digit: `echo ABC > 1.txt`. That digit draws the sign with the word before it. O(*n*) for such a
+  /// sign.
+  static func sends(_ sign: Element, to file: Element?, _ text: Skeleton) -> Bool {
+    guard ">|".unicodeScalars.contains(text.at(sign.range.lowerBound)), sign.followsSpace,
+      let file, file.kind == .path, file.followsSpace, text.isDigit(file.range.lowerBound)
+    else { return false }
+    return isOne(text)
+  }
+
   /// Programs that write what they are given, and whose names are no words of English.
   private static let writers: Set<String> = ["echo", "printf"]
   /// Programs whose names begin sentences, too: a path behind one may be a word of the sentence.
