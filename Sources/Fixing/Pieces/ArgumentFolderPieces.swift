@@ -21,7 +21,8 @@ extension Piece {
   /// they would change places. O(the length of the line, which is short).
   @Sendable static func argument(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.at(0).isASCII, text.isSpace(ifThere: start - 1), text.count <= longestCommand,
-      let first = startOfArguments(text), let end = endOfPlainWord(first, text), text.at(end) == " ",
+      let first = startOfArguments(text), let end = endOfPlainWord(first, text),
+      text.at(end) == " ",
       endOfPlainWord(end + 1, text) == text.count, start == first || start == end + 1
     else { return nil }
     let range = start..<(start == first ? end : text.count)

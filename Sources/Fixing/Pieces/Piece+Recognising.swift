@@ -13,8 +13,8 @@ extension Piece {
   /// Those of what begins with a Latin letter.
   private static let ofLatinLetters: [Recogniser] = [
     url, bareURL, password, mailbox, email, quotedCommand, path, title, label, namedDate,
-    networkAddress, rupees, fileName, query, header, declarations, keyedStatement, permissions, signedCommand, ion,
-    revision, equation, authoredName, signedName, call, assignment, identifier,
+    networkAddress, rupees, fileName, query, header, declarations, keyedStatement, permissions,
+    signedCommand, ion, revision, equation, authoredName, signedName, call, assignment, identifier,
   ]
 
   /// Those of what begins with a right-to-left letter.

@@ -177,7 +177,7 @@ struct Phrases {
         return false
       }
       if partsCode(element, next) || beginsEnding(element, next) { return false }
-      if context == .leftToRight, ShellLine.sends(element, to: next, text) { return false }
+      if context == .leftToRight, ShellLine.sends(index, all, text) { return false }
       // `- 3 reviews`: the sign between a name and a count belongs to the sentence.
       if let next, next.kind == .number, next.direction == context { return false }
       let isSpaced = element.followsSpace || next?.followsSpace == true
