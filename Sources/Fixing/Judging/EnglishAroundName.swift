@@ -38,7 +38,16 @@ enum EnglishAroundName {
     guard before.contains(where: isOfEnglish) || (isVerb(next) && text.endsSentence(end)) else {
       return false
     }
+    if text.endsSentence(end), saysWhatWasDone(before) { return true }
     return isVerb(begin) || before.contains(where: isVerb) || behind.contains(where: isVerb)
+  }
+
+  /// Whether words before a name say what was done, with a small word of English behind that and no
+  /// capital, as titles have: `Signed in as`.
+  private static func saysWhatWasDone(_ before: [String]) -> Bool {
+    guard let first = before.first, before.count > 1 else { return false }
+    return !isPlain(first) && NamedSentence.isPast(first.lowercased())
+      && before.dropFirst().allSatisfy(isPlain) && isOfEnglish(before[1])
   }
 
   /// Whether tokens ask in English about what they quote, `Delete "ABC.jpg"?`: what somebody is

@@ -120,7 +120,7 @@ enum WantedDirection {
     }
     if !isMeant,
       ScoredName.isOne(tokens, text) || NoticeBehindName.isOne(tokens, text)
-        || AnswerBehindName.isOne(tokens, text)
+        || AnswerBehindName.isOne(tokens, text) || EnglishBehindGreeting.isOne(tokens, text)
     {
       return true
     }

@@ -52,7 +52,8 @@ extension Piece {
       let isOrdered = operations.contains { "-/\u{2212}\u{F7}".unicodeScalars.contains($0) }
       guard isOrdered, operations.contains("=") else { return nil }
     } else if isInArabic {
-      guard operations.count > 1, operations.contains("="), text.hasPersianLetter(near: start)
+      guard operations.count > 1, operations.contains("="),
+        text.hasPersianLetter(near: start) || text.hasPersianWord(near: start)
       else { return nil }
     }
     return Piece(kind: .number, range: start..<end, order: .leftToRight)

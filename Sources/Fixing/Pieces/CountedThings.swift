@@ -6,6 +6,17 @@ enum CountedThings {
     return words.contains(text.string(word).lowercased())
   }
 
+  /// Whether a word says what one of several is, and has another form for more. People leave
+  /// measures, abbreviations and money, but for cents, in the singular. O(its length).
+  static func isOneOfMany(_ word: Range<Int>, in text: Skeleton) -> Bool {
+    guard (4..<14).contains(word.count) else { return false }
+    let letters = text.string(word).lowercased()
+    return words.contains(letters + "s") && (letters == "cent" || !measures.contains(letters))
+  }
+
+  private static let measures = Set(
+    [units, money].joined(separator: " ").split(separator: " ").map(String.init))
+
   private static let words: Set<String> = Set(
     [english, units, money, things, hebrew, arabic, hebrewThings, arabicThings, persian, urdu]
       .joined(separator: " ")

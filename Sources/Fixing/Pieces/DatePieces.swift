@@ -243,7 +243,7 @@ extension Piece {
   }
 
   /// The end of the English name of a month, whole or its first three letters.
-  private static func endOfMonth(_ start: Int, _ text: Skeleton) -> Int? {
+  static func endOfMonth(_ start: Int, _ text: Skeleton) -> Int? {
     var end = start
     while text.isLatin(end), end < start + 10 { end += 1 }
     let name = text.string(start..<end)

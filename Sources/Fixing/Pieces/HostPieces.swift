@@ -40,4 +40,39 @@ extension Piece {
     return Piece(
       kind: .url, range: start..<end, order: .leftToRight, parts: components(start..<end, text))
   }
+
+  /// `example.com/he/ABC`: an address of the web without `https://`, told by the end of its host,
+  /// with right-to-left letters behind the second of its slashes or a later one. Behind the only
+  /// one they may be another word for the same. O(its length).
+  @Sendable static func bareURL(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.mayBeginWord(start), !text.isCodeLetter(start - 1) else { return nil }
+    var (end, dot) = (start, start)
+    while end < start + longestHost,
+      text.isCodeLetter(end) || "-.".unicodeScalars.contains(text.at(end))
+    {
+      if text.at(end) == "." { dot = end }
+      end += 1
+    }
+    guard text.at(end) == "/", dot > start,
+      endsOfHosts.contains(text.string(dot + 1..<end).lowercased())
+    else { return nil }
+    let slash = end
+    while end < text.count, !text.isSpace(end), !endsAddress(text.at(end)) { end += 1 }
+    end = withoutClosing(start, end, text)
+    guard slash + 1 < end, let second = (slash + 1..<end).first(where: { text.at($0) == "/" }),
+      !(slash..<second).contains(where: text.isRightToLeftLetter),
+      (second..<end).contains(where: text.isRightToLeftLetter)
+    else { return nil }
+    return Piece(
+      kind: .url, range: start..<end, order: .leftToRight, parts: components(start..<end, text))
+  }
+
+  /// The most scalars of such a host.
+  private static let longestHost = 80
+
+  /// What hosts end with, that no file does.
+  private static let endsOfHosts: Set<String> = [
+    "ae", "af", "com", "dev", "dz", "edu", "eg", "gov", "il", "int", "io", "iq", "ir", "jo", "kw",
+    "lb", "ma", "net", "om", "org", "pk", "qa", "sa", "sy", "tn", "tv", "uk", "ye",
+  ]
 }

@@ -134,6 +134,17 @@ extension Skeleton {
     return joint < position && start < joint && isGap(start - 1) ? start : nil
   }
 
+  /// Whether the plus of a number stands right behind a right-to-left prefix that is a word by
+  /// itself: `L+972`.
+  func followsBarePrefix(_ position: Int) -> Bool {
+    guard at(position) == "+", isDigit(position + 1) else { return false }
+    var start = position
+    while start > position - Self.longestPrefix, Self.prefixLetters.contains(at(start - 1)) {
+      start -= 1
+    }
+    return start < position && isGap(start - 1)
+  }
+
   /// The most letters of a prefix, and of a stroke behind it.
   private static let longestPrefix = 4
 

@@ -32,11 +32,21 @@ extension Piece {
     // Four digits are a year.
     guard digits - start < longestNumber, text.at(digits) == " ",
       let (end, words) = endOfTitle(digits + 1, text),
-      words > 1 || !CountedThings.contains(digits + 1..<end, in: text)
+      words > 1 || !isCount(start..<digits, of: digits + 1..<end, text),
+      endOfMonth(digits + 1, text) == nil
     else { return false }
     return text.followsWordForPerformance(start)
       || (text.followsSubjectMarker(start) && text.string(start..<digits) != "1"
         && text.isSpace(ifThere: end) && text.isSingularVerb(end + 1))
+  }
+
+  /// Whether a number counts what the word behind it says: of several it stands in the plural, but
+  /// for money.
+  private static func isCount(
+    _ number: Range<Int>, of word: Range<Int>, _ text: Skeleton
+  ) -> Bool {
+    guard CountedThings.contains(word, in: text) else { return false }
+    return text.string(number) == "1" || !CountedThings.isOneOfMany(word, in: text)
   }
 
   /// The end of words behind a number, the first of which has a capital, up to the next
@@ -92,12 +102,14 @@ extension Skeleton {
     \u{5E7}\u{5D5}\u{5E0}\u{5E6}\u{5E8}\u{5D8}
     """)
 
-  // The appearance of, and concert, in Hebrew; concert in Arabic, Persian and Urdu.
+  // The appearance of, and concert, in Hebrew; concert in Arabic, Persian and Urdu; the evening of
+  // somebody who sings, in Arabic, in two forms.
   private static let concerts = words(
     """
     \u{5D4}\u{5D5}\u{5E4}\u{5E2}\u{5EA} \u{5DC}\u{5D4}\u{5D5}\u{5E4}\u{5E2}\u{5EA} \
     \u{5E7}\u{5D5}\u{5E0}\u{5E6}\u{5E8}\u{5D8} \u{643}\u{648}\u{646}\u{633}\u{631}\u{62A} \
-    \u{6A9}\u{646}\u{633}\u{631}\u{62A} \u{6A9}\u{646}\u{633}\u{631}\u{679}
+    \u{6A9}\u{646}\u{633}\u{631}\u{62A} \u{6A9}\u{646}\u{633}\u{631}\u{679} \
+    \u{62D}\u{641}\u{644} \u{62D}\u{641}\u{644}\u{629}
     """)
 
   // Saw, heard and read, of one thing of either gender.

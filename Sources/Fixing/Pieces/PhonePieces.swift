@@ -3,7 +3,8 @@ extension Piece {
   /// from left to right everywhere.
   @Sendable static func phone(_ start: Int, _ text: Skeleton) -> Piece? {
     let first = text.at(start)
-    guard text.mayBeginWord(start) else { return nil }
+    let isBehindLetters = !text.mayBeginWord(start)
+    guard !isBehindLetters || text.followsBarePrefix(start) else { return nil }
     guard !text.isDigit(start - 1), !text.isCodeLetter(start - 1) else { return nil }
     if first == "*" {
       let end = text.endOfDigits(start + 1)
@@ -62,11 +63,16 @@ extension Piece {
       // The number of a document goes on with letters: `2024-001-INV`.
       return identifierAfterDigits(start, end, text)
     }
-    guard isPhone(groups, signs, startsWithSign, text) else { return nil }
+    guard isPhone(groups, signs, startsWithSign, text),
+      !isBehindLetters || groups.reduce(0, { $0 + $1.count }) >= fewestBehindPrefix
+    else { return nil }
     return Piece(
       kind: kind(groups, signs, text), range: start..<endOfExtension(end, text),
       order: .leftToRight)
   }
+
+  /// The fewest digits of a number right behind a prefix.
+  private static let fewestBehindPrefix = 9
 
   /// The end of an extension behind a number: `ext. 5`, `x5`.
   private static func endOfExtension(_ end: Int, _ text: Skeleton) -> Int {

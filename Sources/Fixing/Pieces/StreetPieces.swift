@@ -18,6 +18,7 @@ extension Piece {
     let fewest = fewestDigits(behindLabel: start, text)
     let isLabelled = fewest.map { number - start >= $0 } ?? false
     var end: Int?
+    var hasStreet = false
     for word in 0..<longestAddress {
       let first = text.at(position) == "," && end != nil ? position + 2 : position + 1
       guard text.isSpace(ifThere: first - 1), isAddressWord(first, text, behindStreet: end != nil)
@@ -29,8 +30,10 @@ extension Piece {
         last += 1
       }
       guard !text.isStrong(last) else { break }
-      if isLabelled, isCounted(first..<last, text) { return nil }
-      let isStreet = word > 0 && (isLabelled || streets.contains(text.string(first..<last)))
+      // Behind the word for a street there are names alone: `New York`.
+      if isLabelled, !hasStreet, isCounted(first..<last, text) { return nil }
+      if word > 0, streets.contains(text.string(first..<last)) { hasStreet = true }
+      let isStreet = word > 0 && (isLabelled || hasStreet)
       if text.at(last) == ".", isStreet || end != nil, isWithin(last + 1, text) { last += 1 }
       if end != nil || isStreet { end = last }
       if end == nil, word + 1 > longestStreet { break }

@@ -42,6 +42,14 @@ enum LedSentence {
       while end < tokens.count, !tokens[end].followsSpace, isClosing(tokens[end], text) { end += 1 }
       return isOfLine(tokens[end...], text) ? first..<end : nil
     }
+    if lead.isChange, latin.isEmpty, own >= fewestOfStatement,
+      SmallWords.leadsToName(tokens[last], text),
+      let name = endOfName(behind: last, tokens, text)
+    {
+      var end = name
+      while end < tokens.count, !tokens[end].followsSpace, isClosing(tokens[end], text) { end += 1 }
+      return isOfLine(tokens[end...], text) ? first..<end : nil
+    }
     if lead.isName {
       // A label may stand before a list or a name: only a sentence with Latin words in it is one.
       // Arabic ends are letters to UAX #9, and stand in the word before them.
@@ -76,6 +84,25 @@ enum LedSentence {
       latin.count * 2 <= own || isInOnePlace(tokens[first...last])
     else { return nil }
     return first..<(behind ? end : tokens.count)
+  }
+
+  /// The most Latin words of a name at the end of the subject of a change.
+  private static let longestName = 3
+
+  /// Behind the Latin words, the first with a capital, that stand right behind a right-to-left one;
+  /// nil where none do, or they say more than a name does. A word in small letters may be the file
+  /// that was changed.
+  private static func endOfName(
+    behind last: Int, _ tokens: [Token], _ text: Skeleton
+  ) -> Int? {
+    var end = last + 1
+    guard end < tokens.count, text.isCapital(tokens[end].range.lowerBound) else { return nil }
+    while end < tokens.count, tokens[end].isWord(.leftToRight), tokens[end].followsSpace,
+      !CutSentence.isOfEnglish(tokens[end], text)
+    {
+      end += 1
+    }
+    return (1...longestName).contains(end - last - 1) ? end : nil
   }
 
   /// Whether a range of tokens behind a name, which begins and ends with right-to-left words, is a

@@ -177,6 +177,7 @@ struct Phrases {
         return false
       }
       if partsCode(element, next) || beginsEnding(element, next) { return false }
+      if context == .leftToRight, ShellLine.sends(index, all, text) { return false }
       // `- 3 reviews`: the sign between a name and a count belongs to the sentence.
       if let next, next.kind == .number, next.direction == context { return false }
       let isSpaced = element.followsSpace || next?.followsSpace == true
@@ -186,6 +187,8 @@ struct Phrases {
       {
         return false
       }
+    } else if context == .leftToRight, Piece.isRating(element.range, text) {
+      return false
     } else if isParagraph, BracketedNumber.isOfSentence(index, all, text, context) {
       return false
     } else if element.kind == .time, let next, isArrow(next), all.last?.kind == .time {
@@ -327,6 +330,10 @@ struct Phrases {
     var result: [Element] = []
     result.reserveCapacity(all.count)
     for element in all {
+      if context == .rightToLeft, let price = PricedNumber.joined(element, behind: result, text) {
+        result[result.count - 1] = price
+        continue
+      }
       guard let number = result.last, number.kind == .number, number.isNumeric, element.isWord,
         element.followsSpace, element.direction == context,
         CountedThings.contains(element.range, in: text) || isShare(number, of: element),

@@ -179,6 +179,7 @@ struct Reading {
       SignedRun.end(start, in: range, tokens, text)
       ?? VersionedName.end(start, in: range, tokens, text)
       ?? GuestMark.end(start, in: range, tokens, text)
+      ?? NicknamedName.end(start, in: range, tokens, pairs, text)
     if name == nil,
       let end = MeasuredNumber.endWithDot(start, in: range, tokens, text)
         ?? MeasuredNumber.end(start, in: range, tokens, text)

@@ -20,6 +20,22 @@ enum ShellLine {
     return words.dropFirst().contains { isFlag($0) || isSign($0) || !isWord && isOfShell($0) }
   }
 
+  /// Whether a sign, alone or doubled, sends what a program says to the file behind it, whose name
+  /// begins with a digit: `echo ABC > 1.txt`. That digit draws the sign with the word before it.
+  /// O(*n*) for such a sign.
+  static func sends(_ sign: Int, _ all: [Element], _ text: Skeleton) -> Bool {
+    func isArrow(_ index: Int) -> Bool {
+      all.indices.contains(index) && all[index].isSign
+        && text.at(all[index].range.lowerBound) == ">"
+    }
+    let first = isArrow(sign - 1) && !all[sign].followsSpace ? sign - 1 : sign
+    let file = isArrow(first + 1) && !all[first + 1].followsSpace ? first + 2 : first + 1
+    guard isArrow(sign), all[first].followsSpace, file < all.count, all[file].kind == .path,
+      all[file].followsSpace, text.isDigit(all[file].range.lowerBound)
+    else { return false }
+    return isOne(text)
+  }
+
   /// Programs that write what they are given, and whose names are no words of English.
   private static let writers: Set<String> = ["echo", "printf"]
   /// Programs whose names begin sentences, too: a path behind one may be a word of the sentence.

@@ -84,6 +84,7 @@ struct CandidateSearch {
   /// All kinds of changes.
   private mutating func attemptAll(_ proposals: Proposals) {
     attempt(proposals.removals.filter { !markup.areChanged(by: $0.edit) })
+    attempt(OpenControls.trials(judgement))
     if judgement.wanted != judgement.shown.base { attemptDirection(proposals) }
     // Where torn places are far apart, only a control at the start mends both.
     if proposals.areFarApart { attemptIsolates(proposals, nil) }
