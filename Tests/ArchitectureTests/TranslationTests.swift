@@ -214,12 +214,13 @@ import Testing
   }
 
   /// Words that another one stands for, so that one thing has one word in all texts. Transcribed:
-  /// nqr` for qrw` (torn); mqldt rgylh for hmqldt shlk (own keyboard); lwht mfatyhy for lwht
-  /// mfatyhk (the same).
+  /// nqr` for qrw` (torn); mqldt rgylh for hmqldt shlk (own keyboard); tsyrwp grpmwt for ashkwl
+  /// grpmwt (grapheme cluster); lwht mfatyhy for lwht mfatyhk (own keyboard).
   private static let unwanted = [
     "he": [
       "\u{5E0}\u{5E7}\u{5E8}\u{5E2}",
       "\u{5DE}\u{5E7}\u{5DC}\u{5D3}\u{5EA} \u{5E8}\u{5D2}\u{5D9}\u{5DC}\u{5D4}",
+      "\u{5E6}\u{5D9}\u{5E8}\u{5D5}\u{5E3} \u{5D2}\u{5E8}\u{5E4}\u{5DE}\u{5D5}\u{5EA}",
     ],
     "ar": [
       "\u{644}\u{648}\u{62D}\u{629} \u{645}\u{641}\u{627}\u{62A}\u{64A}\u{62D}\u{64A}"
