@@ -249,6 +249,20 @@ import Testing
     }
   }
 
+  /// A piece of text is called the same where a sentence begins with it in English and elsewhere.
+  @Test(arguments: languages) func aNounWithItsArticleIsTheSame(_ language: String) throws {
+    let words: [String: String] = try Self.entries(language).reduce(into: [:]) { words, entry in
+      words[entry.english[0]] = entry.words[0]
+    }
+    var count = 0
+    for (key, said) in words where key.hasPrefix("The ") {
+      guard let elsewhere = words["t" + String(key.dropFirst())] else { continue }
+      count += 1
+      #expect(said == elsewhere, "\(key)")
+    }
+    #expect(count >= 20)
+  }
+
   /// A comparison has one sign on every screen.
   @Test func comparisonsHaveOneSign() throws {
     for literal in try Self.wanted.get().words
