@@ -214,12 +214,13 @@ import Testing
   }
 
   /// Words that another one stands for, so that one thing has one word in all texts. Transcribed:
-  /// nqr` for qrw` (torn); mqldt rgylh for hmqldt shlk (own keyboard); lwht mfatyhy for lwht
-  /// mfatyhk (the same).
+  /// nqr` for qrw` (torn); mqldt rgylh for hmqldt shlk (own keyboard); tsyrwp grpmwt for ashkwl
+  /// grpmwt (grapheme cluster); lwht mfatyhy for lwht mfatyhk (own keyboard).
   private static let unwanted = [
     "he": [
       "\u{5E0}\u{5E7}\u{5E8}\u{5E2}",
       "\u{5DE}\u{5E7}\u{5DC}\u{5D3}\u{5EA} \u{5E8}\u{5D2}\u{5D9}\u{5DC}\u{5D4}",
+      "\u{5E6}\u{5D9}\u{5E8}\u{5D5}\u{5E3} \u{5D2}\u{5E8}\u{5E4}\u{5DE}\u{5D5}\u{5EA}",
     ],
     "ar": [
       "\u{644}\u{648}\u{62D}\u{629} \u{645}\u{641}\u{627}\u{62A}\u{64A}\u{62D}\u{64A}"
@@ -246,6 +247,20 @@ import Testing
       let after = text[range.upperBound...].first
       return before?.isLetter != true && after?.isLetter != true
     }
+  }
+
+  /// A piece of text is called the same where a sentence begins with it in English and elsewhere.
+  @Test(arguments: languages) func aNounWithItsArticleIsTheSame(_ language: String) throws {
+    let words: [String: String] = try Self.entries(language).reduce(into: [:]) { words, entry in
+      words[entry.english[0]] = entry.words[0]
+    }
+    var count = 0
+    for (key, said) in words where key.hasPrefix("The ") {
+      guard let elsewhere = words["t" + String(key.dropFirst())] else { continue }
+      count += 1
+      #expect(said == elsewhere, "\(key)")
+    }
+    #expect(count >= 20)
   }
 
   /// A comparison has one sign on every screen.

@@ -185,7 +185,16 @@ import Wording
     func row(_ words: String) throws -> Int { try #require(rows.firstIndex { $0.contains(words) }) }
     #expect(try row("Drag or Shift+Right selects.") < row("Backspace  "))
     #expect(try row("Backspace  ") < row("a letter \u{25B8}"))
-    #expect(try row("a letter \u{25C2}") < row("caret      gap 0 upstream"))
+    #expect(try row("a letter \u{25C2}") < row("caret      gap 0"))
+  }
+
+  /// Before a paragraph's first scalar there is nothing to lean on.
+  @Test func aCaretThatLeansOnNothingSaysItsGapAlone() {
+    var stage = stage("ab\ncd", columns: 140)
+    stage.press(KeyPress(.home))
+    #expect(stage.shows("gap 0") && !stage.shows("gap 0 upstream"), "\(stage)")
+    stage.press(KeyPress(.right))
+    #expect(stage.shows("gap 1 upstream"), "\(stage)")
   }
 
   /// In the words of Apple's text views: where a range begins and how long it is, in UTF-16.

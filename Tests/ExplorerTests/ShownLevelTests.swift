@@ -34,6 +34,26 @@ import UnicodeData
     }
   }
 
+  /// A letter has the ink of its level in Text as in Order, at level 0 too.
+  @Test func aLevelHasOneInkInAllPanes() throws {
+    let stage = Stage("xy AB 12", rows: 40, columns: 120)
+    let (frame, theme) = (stage.frame, stage.state.theme)
+    for pane in [PaneID.text, InspectionFeature.order] {
+      let inner = try #require(stage.state.plan[pane]).inner
+      let letters: [(Unicode.Scalar, Int)] = [("y", 0), ("\u{5D0}", 1), ("1", 2)]
+      for (letter, level) in letters {
+        let cells = (inner.row..<inner.row + inner.rows).flatMap { row in
+          (inner.column..<inner.column + inner.columns).map { frame[row, $0] }
+        }
+        #expect(
+          cells.contains {
+            $0.content == .glyph(letter)
+              && $0.style.foreground == theme[.level(level)].foreground
+          }, "\(pane) \(letter)\n\(stage)")
+      }
+    }
+  }
+
   @Test func aTabBetweenHebrewWordsIsAtTheParagraphLevel() {
     let stage = Stage("ab CD{TAB}EF gh", rows: 40, columns: 120)
     let row = stage.rows(of: InspectionFeature.characters).first { $0.contains(" HT ") }

@@ -207,6 +207,10 @@ import Wording
     let frame = stage.frame
     let layout = state.session.layout
     let ranges = state.session.ranges
+    // Beside another pane that has the focus, the caret is drawn as a cell that is turned.
+    let caret =
+      state.focus == .text
+      ? nil : TextPane.caretCell(state, stage.analyser.analysis(of: state))
     let edge = Cell.Content.glyph("\u{2502}")
     let rows = (2..<8).prefix { row in
       frame[row, 0].content == edge
@@ -221,7 +225,8 @@ import Wording
       for cell in line.cells where cell.isVisible {
         let isSelected = ranges.contains(start.advanced(by: cell.range.lowerBound))
         for column in cell.columns where left + column >= gutter && left + column < right {
-          if frame[rows.lowerBound + index, left + column].style.isReversed != isSelected {
+          let point = Point(row: rows.lowerBound + index, column: left + column)
+          if point != caret, frame[point.row, point.column].style.isReversed != isSelected {
             return "line \(index), column \(column)"
           }
         }
@@ -230,7 +235,10 @@ import Wording
       let isSelected = ranges.contains(start.advanced(by: line.contentEnd))
       let isRightToLeft = line.direction == .rightToLeft
       let column = isRightToLeft ? max(gutter - 1, left - 1) : left + line.width
-      if column < right, frame[rows.lowerBound + index, column].style.isReversed != isSelected {
+      let point = Point(row: rows.lowerBound + index, column: column)
+      if point != caret, column < right,
+        frame[point.row, point.column].style.isReversed != isSelected
+      {
         return "line \(index), separator"
       }
     }

@@ -30,6 +30,39 @@ import Wording
     }
   }
 
+  /// At the end of a line so full that its space hangs in the margin, before a line that begins with
+  /// a word of the other direction.
+  @Test(arguments: [(24, 80), (12, 40)]) func everyPressAtAFullLineMovesTheCursor(
+    rows: Int, columns: Int
+  ) throws {
+    for (letter, rest, onward, back) in [
+      ("x", "ABC de", KeyPress(.right), KeyPress(.left)),
+      ("X", "abc DE", KeyPress(.left), KeyPress(.right)),
+    ] {
+      func full(_ width: Int) -> Stage {
+        Stage(String(repeating: letter, count: width) + " " + rest, rows: rows, columns: columns)
+      }
+      let width = try #require(full(columns / 2).state.session.settings.width)
+      var stage = full(width)
+      try #require(stage.state.session.settings.width == width)
+      stage.press(KeyPress(.end))
+      var met = [try #require(stage.frame.cursor)]
+      stage.press(back)
+      met.append(try #require(stage.frame.cursor))
+      for _ in 0..<3 {
+        stage.press(onward)
+        met.append(try #require(stage.frame.cursor))
+      }
+      #expect(zip(met, met.dropFirst()).allSatisfy { $0 != $1 }, "\(letter): \(met)")
+      #expect(met[0] == met[2] && met[3].row == met[2].row + 1, "\(letter): \(met)")
+      for place in [met[2], met[1]] {
+        stage.press(back)
+        if place == met[2] { stage.press(back) }
+        #expect(stage.frame.cursor == place, "\(letter)")
+      }
+    }
+  }
+
   @Test func everyRowShowsText() {
     let stage = Stage((1...30).map { "line \($0)" }.joined(separator: "\n"))
     let inner = stage.state.plan[.text]!.inner

@@ -17,6 +17,12 @@ import TextModel
         return "seed \(seed), text \(number): \(found): \(Visual.describe(layout))"
       }
     }
+    for number in 0..<count {
+      let layout = Visual.hangingLayout(&generator)
+      if let found = problem(layout, &generator) {
+        return "seed \(seed), words \(number): \(found): \(Visual.describe(layout))"
+      }
+    }
     for (name, layout) in Self.samples() {
       if let found = problem(layout, &generator) { return "sample \(name): \(found)" }
     }
@@ -74,7 +80,7 @@ import TextModel
           for _ in 0..<steps { caret = layout.moved(caret, back) }
           // The two sides of a wrap are one place.
           let isWrap = isAtAWrap(layout, start, caret.position)
-          if !isWrap, !layout.place(of: caret.position).isAt(layout.place(of: start)) {
+          if !isWrap, SeenPlace(layout, caret.position) != SeenPlace(layout, start) {
             return "\(steps) times \(there) and back from \(start) ends at \(caret.position)"
           }
         }
@@ -135,34 +141,26 @@ import TextModel
       && [.upstream, .downstream].contains { to.isAt(layout.place(of: TextPosition(wrap, $0))) }
   }
 
-  /// From one end of the text to the other every press changes line or column, no place is met
-  /// twice, and none is left out.
+  /// From one end of the text to the other every press changes the line or the column that is seen,
+  /// no place is met twice, and none is left out.
   @Test func everyPressOfAnArrowIsSeen() {
-    struct Place: Hashable {
-      var line: LinePosition
-      var column: Column
-
-      init(_ line: LinePosition, _ column: Int) {
-        (self.line, self.column) = (line, Column(column))
-      }
-      init(_ place: CaretPlace) { (line, column) = (place.line, place.column) }
-    }
     let failure = firstFailure(seed: 0xCA2, count: 3000, upTo: 30) { layout, _ in
       let wanted = Set(
         Visual.lines(layout).flatMap { line in
           layout.line(line).cells.filter { $0.width > 0 }
-            .flatMap { [Place(line, $0.column), Place(line, $0.column + $0.width)] }
+            .flatMap { [$0.column, $0.column + $0.width] }
+            .map { SeenPlace(layout, line, column: $0) }
         })
       for (from, motion) in [
         (layout.visualEnd(.left), CaretMotion.right), (layout.visualEnd(.right), .left),
       ] {
         for wraps in WrapPolicy.allCases {
           var caret = Caret(from)
-          var met: Set<Place> = [Place(layout.place(of: from))]
+          var met: Set<SeenPlace> = [SeenPlace(layout, from)]
           while true {
             let next = layout.moved(caret, motion, wraps: wraps)
             if next.position == caret.position { break }
-            guard met.insert(Place(layout.place(of: next.position))).inserted else {
+            guard met.insert(SeenPlace(layout, next.position)).inserted else {
               return "\(motion), \(wraps) from \(caret.position) meets \(next.position) again"
             }
             caret = next
@@ -240,6 +238,7 @@ import TextModel
     let failure = firstFailure(seed: 0xCA3, count: 1500, upTo: 30) { layout, _ in
       for start in positions(layout) {
         let from = layout.place(of: start)
+        let seen = SeenPlace(layout, start)
         for motion in [CaretMotion.left, .right, .wordLeft, .wordRight] {
           let moved = layout.moved(Caret(start), motion).position
           let to = layout.place(of: moved)
@@ -251,9 +250,9 @@ import TextModel
           }
           let isWord = motion == .wordLeft || motion == .wordRight
           let isStuck = to.isAt(from) && (isWord || moved.offset == start.offset)
-          let end = layout.place(of: layout.visualEnd(isRight ? .right : .left))
-          if isStuck, !from.isAt(end) {
-            return "\(motion) sticks at \(start), \(from), with the end at \(end)"
+          let end = SeenPlace(layout, layout.visualEnd(isRight ? .right : .left))
+          if isStuck, seen != end {
+            return "\(motion) sticks at \(start), \(seen), with the end at \(end)"
           }
         }
       }

@@ -17,6 +17,24 @@ extension TextLayout {
   }
 }
 
+/// Where a caret is seen: a line, and a column from the left end of the lines' width. A screen shows
+/// at its margin what hangs over it.
+struct SeenPlace: Hashable {
+  var line: LinePosition
+  var column: Int
+
+  init(_ layout: TextLayout, _ line: LinePosition, column: Int) {
+    self.line = line
+    let shown = column + layout.indent(of: line)
+    self.column = layout.settings.width.map { min(max(shown, 0), $0) } ?? shown
+  }
+
+  init(_ layout: TextLayout, _ position: TextPosition) {
+    let place = layout.place(of: position)
+    self.init(layout, place.line, column: place.column.rawValue)
+  }
+}
+
 /// Texts and layouts for the tests of lines, caret and selection.
 enum Visual {
   /// The layout of a pseudo text; `\n` separates paragraphs.
@@ -91,6 +109,22 @@ enum Visual {
       }
     }
     return text
+  }
+
+  /// A text of words of two alphabets with one to three spaces between them, so wide that spaces
+  /// hang over the end of some of its lines.
+  static func hangingLayout(_ generator: inout SeededGenerator) -> TextLayout {
+    var text = ""
+    for _ in 0..<Int.random(in: 2...9, using: &generator) {
+      let letters = Bool.random(using: &generator) ? "abcdef" : "ABCDEF"
+      text += letters.prefix(Int.random(in: 1...6, using: &generator))
+      text += String(repeating: " ", count: [1, 1, 1, 2, 3].randomElement(using: &generator)!)
+      if Int.random(in: 0..<8, using: &generator) == 0 { text += "\n" }
+    }
+    let directions: [BaseDirection] = [.auto, .explicit(.leftToRight), .explicit(.rightToLeft)]
+    return layout(
+      text, directions.randomElement(using: &generator)!,
+      width: Int.random(in: 2...12, using: &generator))
   }
 
   /// A random layout of a random text.

@@ -333,7 +333,7 @@ private struct LaidOutRow {
         continue
       }
       let level = Int(cell.level.rawValue)
-      var style = canvas.theme[role ?? (level == 0 ? .text : .level(level))]
+      var style = canvas.theme[role ?? .level(level)]
       if cell.range.contains(where: marked.contains) { canvas.theme.mark(&style) }
       switch cell.kind {
       case .text:

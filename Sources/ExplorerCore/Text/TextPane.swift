@@ -211,7 +211,7 @@ package enum TextPane: Pane {
       let level = Int(cell.level.rawValue)
       let offset = start.advanced(by: cell.range.lowerBound)
       let isSelected = analysis.isSelected(offset)
-      var style = canvas.theme[level == 0 ? .text : .level(level)]
+      var style = canvas.theme[.level(level)]
       if isCurrent, analysis.isDeciding(cell.range) { canvas.theme.mark(&style) }
       switch cell.kind {
       case .text:
@@ -250,8 +250,8 @@ package enum TextPane: Pane {
       column: min(max(area.column, area.column + column), area.column + area.columns - 1))
   }
 
-  /// The hardware cursor at the primary place; a drawn caret while another pane has the cursor and
-  /// its keys go to the text. The second place is underlined, or a thin bar where there is no cell.
+  /// The hardware cursor at the primary place; while another pane has it, a drawn caret, whichever
+  /// that is. The second place is underlined, or a thin bar where there is no cell.
   private static func drawCaret(
     _ app: AppState, _ analysis: Analysis, gutter: Int, _ canvas: inout Canvas
   ) {
@@ -278,7 +278,7 @@ package enum TextPane: Pane {
     }
     if let at = cell(analysis.places.primary) {
       canvas.placeCursor(row: at.row, column: at.column)
-      if !canvas.takesCursor, app.writesFromBeside {
+      if !canvas.takesCursor, app.focus != .text {
         let theme = canvas.theme
         canvas.restyle(row: at.row, column: at.column) { theme.standIn(&$0) }
       }
@@ -296,13 +296,6 @@ extension AppState {
   /// Whether a feature shows lines otherwise than they are, without their caret.
   package func hidesCaret(_ analysis: Analysis) -> Bool {
     textContributions.contains { $0.hidesCaret(self, analysis) }
-  }
-
-  /// Whether another pane has the focus, and letters or keys of its own put something into the text
-  /// at the caret.
-  package var writesFromBeside: Bool {
-    let pane = focus.pane
-    return focus != .text && (pane.takesTyping || pane.bar(in: self).contains(where: \.changesText))
   }
 
   /// How many lines of the text its pane shows.

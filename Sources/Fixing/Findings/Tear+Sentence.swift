@@ -12,17 +12,17 @@ extension Tear {
 
   /// What is not as it is read.
   private func what(_ kind: PieceKind) -> Words {
-    let noun = self.noun(kind)
+    let subject = self.subject(kind)
     switch way {
-    case .notTogether: return "The \(noun) is one piece, but other text is drawn inside it"
+    case .notTogether: return "\(subject) is one piece, but other text is drawn inside it"
     case .notInOrder:
-      return "The \(noun) is read \(Self.course(read)), but is not drawn in that order"
+      return "\(subject) is read \(Self.course(read)), but is not drawn in that order"
     case .notInPlace where follower == .letters && isCount:
       return
         "The number in brackets belongs to what stands around the words before it, but is drawn on their far side"
     case .notInPlace:
       return
-        "The \(noun) is not drawn where the sentence puts it, which is read \(Self.course(read))"
+        "\(subject) is not drawn where the sentence puts it, which is read \(Self.course(read))"
     }
   }
 
@@ -33,6 +33,14 @@ extension Tear {
     if let identifierSort { return identifierSort.noun }
     // Words of the other direction may be a name, and may be any others.
     return kind == .name ? "name or phrase" : kind.noun
+  }
+
+  /// What the piece is called where a sentence begins with it.
+  private func subject(_ kind: PieceKind) -> Words {
+    if isCount { return "The number in brackets" }
+    if isEquation { return "The equation" }
+    if let identifierSort { return identifierSort.subject }
+    return kind == .name ? "The name or phrase" : kind.subject
   }
 
   /// What did it.

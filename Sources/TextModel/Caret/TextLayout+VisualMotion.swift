@@ -5,6 +5,10 @@ internal import BidiAlgorithm
 // paragraph to paragraph by the document's flow. A place is a line and a column: gaps with nothing
 // visible between them are at one place. So Left and Right undo each other wherever they start, by
 // place, and every press is seen. An end that is extended walks in the order of a sweep.
+//
+// Spaces that hang over a line's end have no columns there: a screen shows the caret at the margin
+// for all gaps behind it. These are one place too, but for an end that is extended, which takes
+// them one by one.
 extension TextLayout {
   /// The next place on the screen towards a side, or nil at the text's end.
   ///
@@ -17,12 +21,12 @@ extension TextLayout {
   ) -> TextPosition? {
     var place = VisualPlace(linePlace(of: position))
     if wraps == .twoStops {
-      return neighbour(of: place, key, order).map { landing(at: $0, key, order) }
+      return seenNeighbour(of: place, key, order).map { landing(at: $0, key, order) }
     }
     let paragraph = place.line.paragraph
     if isForward(side(key, in: paragraph, order), in: paragraph) { place = belowWrap(place) }
-    guard var next = neighbour(of: place, key, order) else { return nil }
-    while areSidesOfAWrap(place, next), let beyond = neighbour(of: next, key, order) {
+    guard var next = seenNeighbour(of: place, key, order) else { return nil }
+    while areSidesOfAWrap(place, next), let beyond = seenNeighbour(of: next, key, order) {
       (place, next) = (next, beyond)
     }
     return landing(at: belowWrap(next), key, order)
@@ -73,6 +77,38 @@ extension TextLayout {
   private func isOutermost(_ place: VisualPlace, _ side: HorizontalSide) -> Bool {
     let stops = place.visual.stops(at: place.index)
     return (side == .left ? stops.left : stops.right) == nil
+  }
+
+  /// The first place towards a side that is seen elsewhere. Of the places that are seen at the
+  /// margin where a line wraps it is the innermost, which stands there; at a paragraph's end the
+  /// last in the direction of motion, so that its end is reached. O(spaces that hang).
+  private func seenNeighbour(
+    of place: VisualPlace, _ key: HorizontalSide, _ order: ParagraphOrder
+  ) -> VisualPlace? {
+    guard case .flow = order else { return neighbour(of: place, key, order) }
+    let last = outermost(from: place, key, order)
+    guard let next = neighbour(of: last, key, order) else { return nil }
+    let isEntered = next.line != place.line
+    return isEntered || next.visual.isLast ? outermost(from: next, key, order) : next
+  }
+
+  /// The last place towards a side of those that are seen where a place is, on its line.
+  private func outermost(
+    from place: VisualPlace, _ key: HorizontalSide, _ order: ParagraphOrder
+  ) -> VisualPlace {
+    var place = place
+    while let next = neighbour(of: place, key, order), next.line == place.line,
+      seenColumn(of: next) == seenColumn(of: place)
+    { place = next }
+    return place
+  }
+
+  /// The column where a place is seen, from the left end of the lines' width: what hangs over the
+  /// line's end is seen at the margin.
+  private func seenColumn(of place: VisualPlace) -> Int {
+    let column = place.column + indent(of: place.line)
+    guard let width = settings.width else { return column }
+    return place.visual.direction == .leftToRight ? min(column, width) : max(column, 0)
   }
 
   /// The place beside a place, on its line or at the end of the line that motion enters.

@@ -174,7 +174,7 @@ struct LinePreview {
       case .text:
         canvas.put(
           shapes.base(of: cell), marks: cell.marks, width: cell.width, row: row, column: column,
-          style: canvas.theme[level == 0 ? .text : .level(level)])
+          style: canvas.theme[.level(level)])
       case .label(let label):
         canvas.writeLabel(label, row: row, column: column, style: canvas.theme[.label(level)])
       case .tab, .invisible: break

@@ -119,7 +119,7 @@ package struct ArrangingOverlay: Overlay {
     for cell in line.pieces.joined() {
       defer { column += cell.width }
       guard column >= 0, column + cell.width <= canvas.columns else { continue }
-      var style = canvas.theme[cell.level == 0 ? .text : .level(cell.level)]
+      var style = canvas.theme[.level(cell.level)]
       if marked.contains(column + first) {
         if isMoving { canvas.theme.select(&style) } else { canvas.theme.mark(&style) }
       }

@@ -50,7 +50,7 @@ extension TypedOrder {
       defer { column += widths[index] }
       guard column >= 0, column + widths[index] <= canvas.columns else { continue }
       let level = BidiProperties.bidiClass(of: scalar).isStrongRightToLeft ? 1 : 0
-      let style = canvas.theme[level == 0 ? .text : .level(level)]
+      let style = canvas.theme[.level(level)]
       if scalar == " " {
         canvas.put(Sign.space, row: row, column: column, style: canvas.theme[.quiet])
       } else if drawings[index].label == nil, !drawings[index].glyphs.isEmpty {

@@ -58,6 +58,14 @@ struct CaretFacts {
     func answer(_ memory: Memory) -> CaretReport { layout.report(at: focus, unit: unit) }
   }
 
+  /// Whether there is no scalar of the paragraph at the side to which the caret leans.
+  private var leansOnNothing: Bool {
+    let position = report.position
+    return position.affinity == .upstream
+      ? position.offset.rawValue == analysis.paragraphStart
+      : position.offset == analysis.document.endOffset
+  }
+
   /// The rows of the pane.
   var rows: PaneRows {
     var rows = PaneRows()
@@ -75,8 +83,12 @@ struct CaretFacts {
     }
     let isUpstream = report.position.affinity == .upstream
     let inFull: Words =
-      isUpstream ? "gap \(number: gap) upstream" : "gap \(number: gap) downstream"
-    let inBrief: Words = isUpstream ? "\(number: gap) upstream" : "\(number: gap) downstream"
+      leansOnNothing
+      ? "gap \(number: gap)"
+      : isUpstream ? "gap \(number: gap) upstream" : "gap \(number: gap) downstream"
+    let inBrief: Words =
+      leansOnNothing
+      ? inFull : isUpstream ? "\(number: gap) upstream" : "\(number: gap) downstream"
     rows.add(need: 1, press: Self.describe) { canvas, row in
       let label = canvas.write("caret", row: row, column: 0, width: 10, .quiet)
       // A blank stays before the frame.
