@@ -30,8 +30,8 @@ import Wording
     }
   }
 
-  /// At the end of a line so full that its space hangs in the margin, before a line that begins with
-  /// a word of the other direction.
+  /// At the end of a line so full that its space hangs in the margin, before a line that begins
+  /// with a word of the other direction.
   @Test(arguments: [(24, 80), (12, 40)]) func everyPressAtAFullLineMovesTheCursor(
     rows: Int, columns: Int
   ) throws {

@@ -172,8 +172,8 @@ import Testing
       Array(text.unicodeScalars), [.auto])
   }
 
-  /// A currency that a blank parts from its number stands beside it, behind the name or before it as
-  /// the line is read.
+  /// A currency that a blank parts from its number stands beside it, behind the name or before it
+  /// as the line is read.
   @Test(
     arguments: [
       (

@@ -16,8 +16,8 @@ import TextModel
     #expect(hanging > 40)
   }
 
-  /// At the end of a full line the caret stands before the spaces that hang; the next press leads to
-  /// the next line, whatever it begins with. Where the paragraph ends, its end is reached.
+  /// At the end of a full line the caret stands before the spaces that hang; the next press leads
+  /// to the next line, whatever it begins with. Where the paragraph ends, its end is reached.
   @Test func whatHangsIsPassedAtOnce() {
     func places(_ text: String, _ start: Int, _ motion: CaretMotion, _ count: Int) -> [String] {
       let layout = Visual.layout(text, width: 5)

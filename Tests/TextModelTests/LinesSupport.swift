@@ -17,8 +17,8 @@ extension TextLayout {
   }
 }
 
-/// Where a caret is seen: a line, and a column from the left end of the lines' width. A screen shows
-/// at its margin what hangs over it.
+/// Where a caret is seen: a line, and a column from the left end of the lines' width. A screen
+/// shows at its margin what hangs over it.
 struct SeenPlace: Hashable {
   var line: LinePosition
   var column: Int

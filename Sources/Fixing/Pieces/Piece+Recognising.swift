@@ -4,8 +4,9 @@ extension Piece {
   /// The recognisers of what begins with a digit, the more special first.
   private static let ofDigits: [Recogniser] = [
     keycaps, redirection, hexadecimal, password, email, hostWithPath, maskedNumber, title,
-    rating, numberedFile, fileOfNumbers, bookNumber, equation, section, statute, reportedCase, paper,
-    documentNumber, status, street, namedDate, date, groupedCode, moves, arithmetic, phone, time,
+    rating, numberedFile, fileOfNumbers, bookNumber, equation, section, statute, reportedCase,
+    paper, documentNumber, status, street, namedDate, date, groupedCode, moves, arithmetic, phone,
+    time,
     networkAddress, version, chain, coordinates, angle, schedule, expression, joinedNumbers, number,
   ]
 

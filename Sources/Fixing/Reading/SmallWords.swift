@@ -21,8 +21,8 @@ enum SmallWords {
       && leading.contains(text.string(token.range))
   }
 
-  // Of, with, on, to, between, from, by, in Hebrew; in, from, to, with, on, by, in Arabic; in, from,
-  // to, with, for, in Persian.
+  // Of, with, on, to, between, from, by, in Hebrew; in, from, to, with, on, by, in Arabic; in,
+  // from, to, with, for, in Persian.
   private static let leading: Set<String> = Set(
     """
     \u{5E9}\u{5DC} \u{5E2}\u{5DD} \u{5E2}\u{5DC} \u{5D0}\u{5DC} \u{5D1}\u{5D9}\u{5DF} \
