@@ -18,7 +18,7 @@ import Wording
     #expect(stage.showsText("abc GBA def"))
     #expect(
       stage.shows("P2 first strong is L U+0061 at 0") || stage.shows("P2 first strong L at 0"))
-    #expect(stage.shows("storage a b c"))
+    #expect(stage.shows("storage  a b c"))
     #expect(stage.shows("level 1"))
     #expect(stage.shows("[4,7)"))
     #expect(stage.shows("U+0066"))
@@ -50,11 +50,11 @@ import Wording
 
   @Test func bracketsAreMirroredOnTheDisplayAndNotInStorage() {
     let stage = Stage("A (B) G")
-    #expect(stage.showsText("storage A \u{B7} ( B )"))
-    #expect(stage.showsText("display G \u{B7} ( B ) \u{B7} A"))
+    #expect(stage.showsText("storage  A \u{B7} ( B )"))
+    #expect(stage.showsText("display  G \u{B7} ( B ) \u{B7} A"))
     let other = Stage("A (B G")
-    #expect(other.showsText("storage A \u{B7} ( B \u{B7} G"))
-    #expect(other.showsText("display G \u{B7} B ) \u{B7} A"))
+    #expect(other.showsText("storage  A \u{B7} ( B \u{B7} G"))
+    #expect(other.showsText("display  G \u{B7} B ) \u{B7} A"))
   }
 
   @Test func unsavedTextIsAskedAbout() {

@@ -118,7 +118,7 @@ import Wording
     let narrow = stage("abc{LF}ABC: (800) 955-2292 DEF", rows: 12, columns: 40)
     #expect(narrow.state.findings.found.map(\.rule) == ["torn"])
     #expect(!narrow.rows[0].contains("0 torn"), "\(narrow)")
-    let wide = stage("abc{LF}ABC: (800) 955-2292 DEF", rows: 12, columns: 80)
+    let wide = stage("abc{LF}ABC: (800) 955-2292 DEF", rows: 24, columns: 80)
     #expect(wide.rows[0].contains("torn in"), "\(wide)")
   }
 
@@ -131,14 +131,16 @@ import Wording
         "abc{LF}\(lines)ABC: (800) 955-2292 DEF", rows: rows, columns: columns)
       stage.state.speak(try #require(Catalogue(language)))
       #expect(stage.state.focus == FindingsFeature.findings)
-      for _ in 0..<2 {
-        let title = stage.rows[0]
-        #expect(title.contains("22/22") && title.contains("\u{25C2}"), "\(stage)")
-        #expect(!title.split(separator: " ").contains("0"), "\(stage)")
-        stage.press(KeyPress(.enter))
-      }
-      stage.press(KeyPress(.home, .control))
-      #expect(stage.rows[0].contains("1/22"), "\(stage)")
+      let title = stage.rows[0]
+      #expect(title.contains("22/22") && title.contains("\u{25C2}"), "\(stage)")
+      #expect(!title.split(separator: " ").contains("0"), "\(stage)")
+      stage.press(KeyPress(.enter))
+      // Beside the verdict, 40 columns have no place for the number.
+      #expect(stage.rows[0].contains("22/22") || columns == 40, "\(stage)")
+      #expect(stage.rows[0].contains("\u{25C2}"), "\(stage)")
+      stage.press(KeyPress(.escape), KeyPress(.home, .control))
+      #expect(stage.rows[0].contains("1/22") || columns == 40, "\(stage)")
+      #expect(stage.rows[0].contains("\u{25B8}"), "\(stage)")
     }
     let high = self.stage("abc{LF}ABC: (800) 955-2292 DEF", rows: 24, columns: 80)
     #expect(high.rows[0].contains("1/2") && high.rows[0].contains("\u{25B8}"), "\(high)")

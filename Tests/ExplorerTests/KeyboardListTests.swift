@@ -99,7 +99,8 @@ import Wording
         let cells = Array(row)
         let arrow = cells.indices.dropFirst(6).first { "\u{25B8}\u{25C2}".contains(cells[$0]) }
         // A title that ends at the frame may have moved its arrow.
-        return arrow.flatMap { cells.count > 37 && cells[37] == " " ? $0 : nil }
+        let isCut = cells.contains("\u{2026}")
+        return arrow.flatMap { cells.count > 37 && cells[37] == " " && !isCut ? $0 : nil }
       }
       #expect(Set(columns).count <= 1, "\(stage)")
       stage.press(KeyPress(.pageDown))

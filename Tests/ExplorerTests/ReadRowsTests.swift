@@ -65,7 +65,9 @@ import Wording
       stage.press(KeyPress(.function(3)))
       let numbers = Self.numbers(inEdgeOf: ExplanationFeature.trace, stage)
       let last = stage.rows(of: ExplanationFeature.trace).last?.unicodeScalars.first
-      #expect(numbers.count >= (last == Sign.more ? 3 : 1), "\(language) \(stage)")
+      // Where all rules have a place, none is hidden.
+      let least = last == Sign.more ? 3 : rows < 60 ? 1 : 0
+      #expect(numbers.count >= least, "\(language) \(stage)")
     }
   }
 

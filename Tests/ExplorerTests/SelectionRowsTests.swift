@@ -58,7 +58,7 @@ import Wording
       var facts: Set<String> = []
       for _ in 0..<40 {
         for row in stage.rows(of: SelectionFeature.selection) {
-          let label = language == "en" ? row.prefix(10) : row.suffix(10)
+          let label = language == "en" ? row.prefix(10) : row.suffix(6)
           // What goes on from above begins further in.
           guard (language == "en" ? label.first : label.last) != " " else { continue }
           facts.insert(String(label))

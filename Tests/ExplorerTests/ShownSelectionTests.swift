@@ -226,7 +226,11 @@ import Wording
         let isSelected = ranges.contains(start.advanced(by: cell.range.lowerBound))
         for column in cell.columns where left + column >= gutter && left + column < right {
           let point = Point(row: rows.lowerBound + index, column: left + column)
-          if point != caret, frame[point.row, point.column].style.isReversed != isSelected {
+          // A wide cell is turned whole.
+          let isCaret = caret.map { at in
+            at.row == point.row && cell.columns.contains(at.column - left)
+          }
+          if isCaret != true, frame[point.row, point.column].style.isReversed != isSelected {
             return "line \(index), column \(column)"
           }
         }

@@ -379,7 +379,7 @@ import TextModel
     stage.press(KeyPress(.enter), KeyPress(.character("a"), .control))
     let looks = (4..<12).compactMap { Look(of: stage.frame[2, $0].style) }
     #expect(looks.contains { $0.role == .level(1) && $0.isSelected && !$0.isMatch })
-    #expect(looks.contains { $0.role == .text && $0.isSelected && $0.isMatch })
+    #expect(looks.contains { $0.role == .level(0) && $0.isSelected && $0.isMatch })
     // All that is drawn says what it is for.
     let unknown = stage.frame.cells.filter {
       $0.content != .blank && $0.content != .wideTail && Look(of: $0.style) == nil

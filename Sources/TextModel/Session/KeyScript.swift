@@ -4,9 +4,9 @@ public import Wording
 
 /// Keys and gestures written as words: `S-right C-left backspace "text" drag 1:0..2:3`.
 ///
-/// `S-` is Shift and `C-` Control; names of keys as the explorer has them are read too. Text to type
-/// stands in quotes, with `\n`, `\t`, `\"`, `\\` and `\u{…}`. `replace "a" "b"` replaces every
-/// match.
+/// `S-` is Shift and `C-` Control; names of keys as the explorer has them are read too. Text to
+/// type stands in quotes, with `\n`, `\t`, `\"`, `\\` and `\u{…}`. `replace "a" "b"` replaces
+/// every match.
 public enum KeyScript {
   /// Why a script is not understood.
   public struct Mistake: WordedError, Hashable {
