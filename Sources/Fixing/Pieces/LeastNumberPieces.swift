@@ -30,8 +30,8 @@ extension Skeleton {
     if Self.has(word, in: Self.ofLeast) { return true }
     // `more than`, in two words.
     guard Self.thanWords.contains(word) else { return false }
-    return wordBefore(position - word.unicodeScalars.count - 1).map(Self.moreWords.contains)
-      ?? false
+    let more = wordBefore(position - word.unicodeScalars.count - 1)
+    return more.map { Self.moreWords.contains($0) } ?? false
   }
 
   /// Whether a word for years, or for only, stands behind a number and a blank.

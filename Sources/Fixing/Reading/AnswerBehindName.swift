@@ -40,17 +40,16 @@ enum AnswerBehindName {
   /// piece of its own. O(their number).
   static func isOne(_ all: [Element], _ text: Skeleton) -> Bool {
     guard all.count <= longestLine else { return false }
-    return isOne(
-      all.map { element in
-        let isOther = element.isWord || element.isSign
-        return Token(
-          range: element.range, sort: element.isWord ? .word : element.isSign ? .sign : .piece,
-          direction: element.direction,
-          piece: isOther
-            ? nil
-            : Piece(kind: element.kind ?? .name, range: element.range, order: element.order),
-          followsSpace: element.followsSpace)
-      }, text)
+    return isOne(all.map(token), text)
+  }
+
+  /// What a token of an element is, as far as it is asked here.
+  private static func token(_ element: Element) -> Token {
+    let sort: Token.Sort = element.isWord ? .word : element.isSign ? .sign : .piece
+    let piece = Piece(kind: element.kind ?? .name, range: element.range, order: element.order)
+    return Token(
+      range: element.range, sort: sort, direction: element.direction,
+      piece: sort == .piece ? piece : nil, followsSpace: element.followsSpace)
   }
 
   /// Whether tokens are a short exclamation or question: a word that begins such, others with no

@@ -46,7 +46,7 @@ enum FencedRow {
       guard direction != letter.opposite else { return nil }
       direction = letter
     }
-    let fewest = own > 0 ? own + numbers : 0
-    return cells >= fewestCells && others > 0 && others <= fewest ? sign : nil
+    let most = own > 0 ? own + numbers : 0
+    return cells >= fewestCells && others > 0 && others <= most ? sign : nil
   }
 }
