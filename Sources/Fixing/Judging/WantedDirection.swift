@@ -48,7 +48,9 @@ enum WantedDirection {
       }
       if let lead = SentenceLead(text), holds(lead, tokens, text, asked) { return drawn.base }
       if CodeFirstSentence.isOne(tokens, text) { return .rightToLeft }
-      if isMeant, LabelledStretch.isOne(tokens, text) || LabelledStretch.isItem(tokens, text) {
+      if isMeant || MailSubject.isOne(tokens, text),
+        LabelledStretch.isOne(tokens, text) || LabelledStretch.isItem(tokens, text)
+      {
         return drawn.base
       }
       if isMeant, CommentStretch.range(tokens, text) != nil { return drawn.base }

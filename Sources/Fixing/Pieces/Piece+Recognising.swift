@@ -28,10 +28,10 @@ extension Piece {
     reference, prompt, substitution, permissions, quotedFlag, lens, face, shrug, escape, rest,
     interpreter, mentionedOperator, exclaimedWord, starredName, quotedLine, addressQuery, schedule,
     bracketedTitle, dialled, keys, password, mailbox, email, threeWords, path, documentNumber,
-    sectionSign, decision, interval, equation, arithmetic, phone, networkAddress, comparison, bound,
-    coordinates, ticket, mergeRequest, cell, cellError, maths, calculation, expression, root,
-    number, copyright, pattern, repetition, power, link, wildcard, rightToLeftName, complexIon,
-    call, identifier,
+    sectionSign, decision, interval, equation, arithmetic, leastNumber, phone, networkAddress,
+    comparison, bound, coordinates, ticket, mergeRequest, cell, cellError, maths, calculation,
+    expression, root, number, copyright, pattern, repetition, power, link, wildcard,
+    rightToLeftName, complexIon, call, identifier,
   ]
 
   /// The piece that begins at a position, if one does. O(its length).

@@ -20,8 +20,8 @@ struct CodeStatement {
 
   /// Whether the whole text is one: a value is assigned to a Latin name, and a semicolon ends it;
   /// or a condition stands behind its word; or a right-to-left name is given a string; or a name
-  /// and a string with operators between them are returned, or are a condition before a colon.
-  /// O(its length).
+  /// and a string with operators between them are returned, are given to a call, or are a condition
+  /// before a colon. O(its length).
   var isAll: Bool {
     guard tokens.count > 3, tokens.count <= Self.longest else { return false }
     if isNamed { return true }
@@ -30,6 +30,7 @@ struct CodeStatement {
       let rest = tokens[(end + 1)...]
       return rest.allSatisfy { $0.direction == nil }
     }
+    if isCallOfJoined { return true }
     let last = tokens.count - 1
     let isEnded = !tokens[last].followsSpace
     if word(0) == "return" {
@@ -45,6 +46,26 @@ struct CodeStatement {
     else { return false }
     return isExpression(equals + 1..<last)
   }
+
+  /// Whether a call in Latin letters, with words such as `throw new` before it or without them, and
+  /// a semicolon behind it or none, is all there is, and a name and a string with operators between
+  /// them are what it is given: `print("ABC: " + DEF)`.
+  private var isCallOfJoined: Bool {
+    let start = tokens.prefix(Self.mostLeads + 2)
+    guard let opening = start.firstIndex(where: { $0.sign(in: text) == "(" }), opening > 0,
+      !tokens[opening].followsSpace, tokens[opening - 1].direction == .leftToRight,
+      let end = pairs.closing[opening],
+      (0..<opening - 1).allSatisfy({ Self.leads.contains(word($0)) })
+    else { return false }
+    let rest = tokens[(end + 1)...]
+    guard rest.isEmpty || (rest.count == 1 && sign(end + 1) == ";" && !rest[end + 1].followsSpace)
+    else { return false }
+    return isExpression(opening + 1..<end) && hasStringBesideName(opening + 1..<end)
+  }
+
+  /// Words before the name of what is called, and the most of them.
+  private static let leads: Set<String> = ["await", "new", "raise", "return", "throw", "yield"]
+  private static let mostLeads = 2
 
   /// Whether a right-to-left name, with or without the word that declares it, an equals sign and a
   /// string are all there is, or a number with a semicolon behind it: `let ABC = 5;`.

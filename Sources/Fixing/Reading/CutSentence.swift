@@ -6,15 +6,18 @@ internal import BidiAlgorithm
 /// word at the right goes on in another piece. Letters do not tell such a sentence: names are long.
 /// It begins with a right-to-left word, has more of those than Latin ones, and no English.
 enum CutSentence {
-  /// The fewest right-to-left words of a sentence that one name cuts.
+  /// The fewest right-to-left words of a sentence that one name cuts, and of one with its end.
   private static let fewestWords = 4
+  private static let fewestClosed = 3
 
   /// Whether tokens are one: names follow right-to-left words with nothing between, but for the
   /// hyphen of a prefix; one of them has such a word right behind it, too; and small words, one
-  /// that asks at the start, a prefix, or names without capitals tell it from a list of people.
-  /// Where there is only one name, more words have to be there, and the end of a sentence may tell
-  /// it, too. O(tokens).
-  static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
+  /// that asks at the start, a prefix, names without capitals or the end of a sentence tell it from
+  /// a list of people. Where there is only one name, more words have to be there. It may be an item
+  /// of a list, `1. ABC DEF abc GHI.` O(tokens).
+  static func isOne(_ all: [Token], _ text: Skeleton) -> Bool {
+    let marker = endOfMarker(all, text)
+    let tokens = marker > 0 ? Array(all[marker...]) : all
     guard let first = tokens.first, first.sort == .word, first.direction == .rightToLeft,
       !tokens.contains(where: { isOfCode($0.sign(in: text)) })
     else { return false }
@@ -40,11 +43,24 @@ enum CutSentence {
     let isSentence =
       hasPrefix || SmallWords.asks(first.range, text)
       || words.contains { SmallWords.isOne($0, text) }
-    if names > 1 { return isSentence || !tokens.contains { isCapitalised($0, text) } }
     let own = words.count - latin.count
-    return (isSentence || isClosedAroundName(tokens, text)) && own >= fewestWords
-      && latin.count * 2 < own
+    // The name of one place or program has two words often.
+    if own >= fewestClosed, latin.count * 2 <= own, isClosedAroundName(tokens, text) { return true }
+    if names > 1 { return isSentence || !tokens.contains { isCapitalised($0, text) } }
+    return isSentence && own >= fewestWords && latin.count * 2 < own
   }
+
+  /// The number of the token behind the number of an item of a list, `1.` or `1)`; 0 where there is
+  /// none.
+  private static func endOfMarker(_ tokens: [Token], _ text: Skeleton) -> Int {
+    guard tokens.count > 2, tokens[0].range.count < longestMarker,
+      tokens[0].range.allSatisfy(text.isDigit), !tokens[1].followsSpace, tokens[2].followsSpace
+    else { return 0 }
+    return ".)".unicodeScalars.contains(tokens[1].sign(in: text)) ? 2 : 0
+  }
+
+  /// The numbers of items have fewer digits.
+  private static let longestMarker = 4
 
   /// Whether tokens end as a sentence does, right behind a right-to-left word, and each Latin one
   /// is a name with a capital or a piece: words in small letters may be English around names.

@@ -13,7 +13,8 @@ enum FencedRow {
 
   /// The sign between the cells of a text that is such a row; nil where it is none. Each cell has
   /// words of one direction or none, and those from right to left are not more than those from
-  /// left to right: a table in right-to-left letters may run from the right. O(*n*).
+  /// left to right, beside one of which numbers count, too: a table in right-to-left letters may run
+  /// from the right. O(*n*).
   static func sign(in text: Skeleton) -> Unicode.Scalar? {
     guard text.count <= longest,
       let first = (0..<text.count).first(where: { !text.isSpace($0) }),
@@ -21,7 +22,8 @@ enum FencedRow {
       bars.unicodeScalars.contains(text.at(first)), text.at(last) == text.at(first)
     else { return nil }
     let sign = text.at(first)
-    var (cells, own, others) = (0, 0, 0)
+    var (cells, own, others, numbers) = (0, 0, 0, 0)
+    var hasDigit = false
     var words = 0
     var direction: TextDirection?
     for position in first + 1...last {
@@ -31,17 +33,20 @@ enum FencedRow {
         cells += 1
         if direction == .leftToRight { own += 1 }
         if direction == .rightToLeft { others += 1 }
-        (words, direction) = (0, nil)
+        if direction == nil, hasDigit { numbers += 1 }
+        (words, direction, hasDigit) = (0, nil, false)
         continue
       }
       guard !text.isSpace(position) else { continue }
       if text.isSpace(position - 1) || text.at(position - 1) == sign { words += 1 }
       guard words <= mostWords else { return nil }
+      if text.isDigit(position) { hasDigit = true }
       guard text.isStrong(position) else { continue }
       let letter: TextDirection = text.isRightToLeftLetter(position) ? .rightToLeft : .leftToRight
       guard direction != letter.opposite else { return nil }
       direction = letter
     }
-    return cells >= fewestCells && others > 0 && others <= own ? sign : nil
+    let most = own > 0 ? own + numbers : 0
+    return cells >= fewestCells && others > 0 && others <= most ? sign : nil
   }
 }

@@ -88,6 +88,9 @@ struct NameLists {
       let numbered = NamesWithNumbers.parts(all, in: text)
       starts.formUnion(numbered.starts)
       brackets.formUnion(numbered.colons)
+      let scored = ScoredNames.parts(all, in: text)
+      starts.formUnion(scored.starts)
+      brackets.formUnion(scored.numbers)
     }
   }
 

@@ -54,6 +54,7 @@ struct Phrases {
         !(isValue && all[index].followsSpace), !numbers.contains(index), !lists.ends(at: index),
         trails(members, index, all) || closes(members, index, all)
           || closesSecond(members, index, all) || isQuotedSign(index, behind: members, all)
+          || closesAnswer(members, index, all)
       {
         members.append(all[index])
         index += 1
@@ -182,7 +183,7 @@ struct Phrases {
       if let next, next.kind == .number, next.direction == context { return false }
       let isSpaced = element.followsSpace || next?.followsSpace == true
       if isSpaced, isSeparator(element), let next, next.isNumeric, index + 2 < all.count,
-        all[index + 2].direction == context,
+        all[index + 2].direction == context, !isValueBeforeBrackets(index, all),
         !FormulaTerm.isLess(members[members.count - 1].range, element, next, text)
       {
         return false
@@ -196,6 +197,15 @@ struct Phrases {
       return false
     }
     return isDrawn(members[members.count - 1], before: element)
+  }
+
+  /// Whether an element is the colon between a Latin word and its value in a line from right to
+  /// left, with brackets behind that: `ABC LDL: 110 (DEF)`. What a number counts stands in none, so
+  /// it may be drawn with the word.
+  private func isValueBeforeBrackets(_ colon: Int, _ all: [Element]) -> Bool {
+    context == .rightToLeft && !all[colon].followsSpace
+      && text.at(all[colon].range.lowerBound) == ":" && all[colon + 1].kind == .number
+      && all[colon + 2].kind == .brackets && all[colon + 2].followsSpace
   }
 
   /// Whether an element is the end of right-to-left words in a sentence that is read from left to
@@ -264,6 +274,19 @@ struct Phrases {
     guard end >= 0, !all[end].isSign || end > 0 && !all[end].followsSpace else { return false }
     // Arabic ends are letters to UAX #9, and stand in the word before them.
     return text.endsSentence(all[end].range.upperBound - 1)
+  }
+
+  /// Whether an element ends what somebody answers in English in a line from right to left, behind
+  /// a name and a colon: `ABC: ok, see you at 8!`.
+  private func closesAnswer(_ members: [Element], _ index: Int, _ all: [Element]) -> Bool {
+    guard context == .rightToLeft, isParagraph, !all[index].followsSpace,
+      all[index...].allSatisfy({
+        $0.isSign && "?!.".unicodeScalars.contains(text.at($0.range.lowerBound))
+      }),
+      let colon = all.firstIndex(where: { $0.isSign && text.at($0.range.lowerBound) == ":" }),
+      all[colon + 1].range.lowerBound == members[0].range.lowerBound
+    else { return false }
+    return AnswerBehindName.isOne(all, text)
   }
 
   /// The fewest words of an English sentence, and the most scalars of one of them.

@@ -9,7 +9,7 @@ struct TokenPairs {
   /// The pairs among tokens. Linear: an end looks no further back than ``reach`` open ends.
   init(_ tokens: [Token], in text: Skeleton) {
     var open: [(token: Int, sign: Unicode.Scalar)] = []
-    let isReturn = tokens.first.map { Self.isReturn($0, text) } ?? false
+    let isJoining = Self.isJoining(tokens, text)
     for (index, token) in tokens.enumerated() where token.sort == .sign {
       let position = token.range.lowerBound
       let scalar = text.scalars[position]
@@ -32,7 +32,7 @@ struct TokenPairs {
         if mayClose, open.suffix(Self.reach).contains(where: { matches($0.sign) }) {
           close(index, &open, where: matches)
         } else if !text.isGap(token.range.upperBound) || Self.isSpaced(token, text)
-          || (isReturn && scalar == "\"" && index > 0 && tokens[index - 1].sign(in: text) == "+"),
+          || (isJoining && scalar == "\"" && index > 0 && tokens[index - 1].sign(in: text) == "+"),
           Self.mayOpen(position, scalar, text)
         {
           open.append((index, scalar))
@@ -41,10 +41,17 @@ struct TokenPairs {
     }
   }
 
-  /// Whether a word begins a statement that gives a value back: a string that is joined in it with
-  /// `+` may begin with a blank.
-  private static func isReturn(_ word: Token, _ text: Skeleton) -> Bool {
-    word.sort == .word && word.range.count == 6 && text.string(word.range) == "return"
+  /// Whether tokens are a statement that gives a value back, or begins with a Latin name and ends
+  /// as statements and calls do: a string that is joined in it with `+` may begin with a blank.
+  private static func isJoining(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    guard let first = tokens.first, let last = tokens.last, first.direction == .leftToRight else {
+      return false
+    }
+    if first.sort == .word, first.range.count == 6, text.string(first.range) == "return" {
+      return true
+    }
+    return tokens.count > 1 && !last.followsSpace
+      && ";)".unicodeScalars.contains(last.sign(in: text))
   }
 
   /// Whether a straight mark stands before what parts or closes the arguments of a call: it begins

@@ -187,7 +187,10 @@ struct CandidateSearch {
         attempt([both])
       }
     }
-    if !inner.areFarApart { attemptIsolates(inner, wanted) }
+    guard !inner.areFarApart else { return }
+    attemptIsolates(inner, wanted)
+    // Where the direction was set, only an isolate around all keeps it.
+    if keepsDirection, !hasSolution(.isolates) { attemptIsolates(inner, nil, proposals.whole) }
   }
 
   private static func joined(_ outer: ControlEdit, _ inner: ControlEdit) -> ControlEdit {
@@ -198,17 +201,23 @@ struct CandidateSearch {
       insertions: opens + inner.insertions + closes, removals: outer.removals + inner.removals)
   }
 
-  /// Isolates around all pieces that are torn or beside it, then without those that are not needed.
-  private mutating func attemptIsolates(_ proposals: Proposals, _ direction: TextDirection?) {
+  /// Isolates around all pieces that are torn or beside it, then without those that are not needed,
+  /// with another around the whole paragraph or without it.
+  private mutating func attemptIsolates(
+    _ proposals: Proposals, _ direction: TextDirection?, _ outer: Trial? = nil
+  ) {
     var chosen = Self.apart(proposals.pieces, proposals)
     func joined(_ trials: [Trial]) -> Trial {
-      let edit = Self.nested(trials.flatMap(\.edit.insertions))
+      let inner = Self.nested(trials.flatMap(\.edit.insertions))
       let names: Words =
         Set(trials.map(\.name)).count == 1
         ? "\(trials[0].name), \(number: trials.count) times"
         : "isolates around \(number: trials.count) pieces"
-      return Trial(
-        names, direction == nil ? .isolates : .directionAndControls, edit, direction: direction)
+      guard let outer else {
+        return Trial(
+          names, direction == nil ? .isolates : .directionAndControls, inner, direction: direction)
+      }
+      return Trial("\(outer.name), \(names)", .isolates, Self.joined(outer.edit, inner))
     }
     // Of many, those beside what is torn are left out, unless they are needed.
     if chosen.count > Self.mostIsolates {

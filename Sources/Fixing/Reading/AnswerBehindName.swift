@@ -36,6 +36,22 @@ enum AnswerBehindName {
       && colon + 3 < tokens.count && goesOn(tokens[colon + 3], text)
   }
 
+  /// The same of the elements of a line that is read from right to left, in which the answer is a
+  /// piece of its own. O(their number).
+  static func isOne(_ all: [Element], _ text: Skeleton) -> Bool {
+    guard all.count <= longestLine else { return false }
+    return isOne(all.map(token), text)
+  }
+
+  /// What a token of an element is, as far as it is asked here.
+  private static func token(_ element: Element) -> Token {
+    let sort: Token.Sort = element.isWord ? .word : element.isSign ? .sign : .piece
+    let piece = Piece(kind: element.kind ?? .name, range: element.range, order: element.order)
+    return Token(
+      range: element.range, sort: sort, direction: element.direction,
+      piece: sort == .piece ? piece : nil, followsSpace: element.followsSpace)
+  }
+
   /// Whether tokens are a short exclamation or question: a word that begins such, others with no
   /// capital as in a title, commas and numbers, and the mark right behind them.
   private static func isExclaimed(_ answer: ArraySlice<Token>, _ text: Skeleton) -> Bool {
