@@ -80,6 +80,8 @@ import Wording
     for (rows, columns) in [(40, 120), (60, 200)] {
       var stage = Stage("abc DEF{LF}GHI 12{LF}jkl{LF}mno{LF}PQ r", rows: rows, columns: columns)
       stage.state.speak(Catalogue(language) ?? .english)
+      // The sizes of panes follow the text where an arrangement opens.
+      stage.act(.arrange(.inspect))
       let before = stage.rows(of: .text)
       stage.press(KeyPress(.character("t"), .control))
       let box = try #require(stage.state.overlay?.overlay.frame(stage.state, stage.analyser))

@@ -167,8 +167,11 @@ import TextModel
           let isSameGap = next.position.offset == caret.position.offset
           let lines = [caret, next].map { layout.place(of: $0.position).line }
           let beyond = layout.moved(next, motion)
-          // A line without a visible cell has a place of its own.
-          let isSeen = lines.allSatisfy { layout.line($0).width > 0 }
+          // A line without a visible cell has a place of its own; of one that hangs over the
+          // width, several gaps are seen at the margin, and the press leaves all of them.
+          let isSeen = lines.allSatisfy {
+            (1...(layout.settings.width ?? .max)).contains(layout.line($0).width)
+          }
           if isSameGap, isSeen, lines[0] != lines[1], lines[0].paragraph == lines[1].paragraph,
             beyond.position != next.position
           {

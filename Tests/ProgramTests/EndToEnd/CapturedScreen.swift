@@ -45,8 +45,13 @@ struct CapturedScreen {
   /// The rows as one string.
   var text: String { rows.joined(separator: "\n") }
 
-  /// Whether a text stands in one of the rows.
-  func contains(_ text: String) -> Bool { rows.contains { $0.cells(before: text) != nil } }
+  /// Whether a text stands in one of the rows, with any number of blanks where it has one.
+  func contains(_ text: String) -> Bool {
+    rows.contains { row in
+      row.cells(before: text) != nil
+        || row.split(separator: " ").joined(separator: " ").contains(text)
+    }
+  }
 
   /// The first place of a text.
   func find(_ text: String) -> ScreenPoint? {

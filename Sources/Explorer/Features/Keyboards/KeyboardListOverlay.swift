@@ -47,8 +47,8 @@ struct KeyboardListOverlay: ListOverlay {
       return body
     }
     let middle = OverlayFrame.ofList(row: 2, rows: wanted, columns: 80, on: app.size)
-    guard let text = app.plan[.text]?.inner else { return middle }
-    let top = text.row + TextPane.rowsOfText(app, rows: text.rows)
+    guard let text = app.plan[.text]?.outer else { return middle }
+    let top = text.row + text.rows
     let rows = min(wanted, body.row + body.rows - top)
     func lines(_ rows: Int) -> Int { rows - Self.rowsAround(in: rows) }
     guard 4 * lines(rows) >= 3 * lines(middle.rows) else { return middle }
