@@ -118,7 +118,7 @@ import Wording
     let narrow = stage("abc{LF}ABC: (800) 955-2292 DEF", rows: 12, columns: 40)
     #expect(narrow.state.findings.found.map(\.rule) == ["torn"])
     #expect(!narrow.rows[0].contains("0 torn"), "\(narrow)")
-    let wide = stage("abc{LF}ABC: (800) 955-2292 DEF", rows: 16, columns: 80)
+    let wide = stage("abc{LF}ABC: (800) 955-2292 DEF", rows: 15, columns: 80)
     #expect(wide.rows[0].contains("torn in"), "\(wide)")
   }
 

@@ -78,8 +78,8 @@ import Wording
   /// below.
   @Test(arguments: ["en", "he", "ar"]) func aShortTextStaysInView(_ language: String) throws {
     for (rows, columns) in [(40, 120), (60, 200)] {
-      var stage = Stage("abc DEF{LF}GHI 12{LF}jkl{LF}mno{LF}PQ r", rows: rows, columns: columns)
-      stage.state.speak(Catalogue(language) ?? .english)
+      var stage = EveryScreen(words: Catalogue(language) ?? .english).stage(
+        "abc DEF{LF}GHI 12{LF}jkl{LF}mno{LF}PQ r", rows: rows, columns: columns)
       // The sizes of panes follow the text where an arrangement opens.
       stage.act(.arrange(.inspect))
       let before = stage.rows(of: .text)

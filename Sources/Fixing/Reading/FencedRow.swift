@@ -13,8 +13,8 @@ enum FencedRow {
 
   /// The sign between the cells of a text that is such a row; nil where it is none. Each cell has
   /// words of one direction or none, and those from right to left are not more than those from
-  /// left to right, beside one of which numbers count, too: a table in right-to-left letters may run
-  /// from the right. O(*n*).
+  /// left to right, beside one of which numbers count, too: a table in right-to-left letters may
+  /// run from the right. O(*n*).
   static func sign(in text: Skeleton) -> Unicode.Scalar? {
     guard text.count <= longest,
       let first = (0..<text.count).first(where: { !text.isSpace($0) }),
