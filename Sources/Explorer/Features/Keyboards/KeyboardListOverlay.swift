@@ -37,7 +37,7 @@ struct KeyboardListOverlay: ListOverlay {
   private static let leastWithMargin = 60
 
   /// In the middle of the screen; below the text, for which a keyboard is chosen, where that leaves
-  /// it most of its lines.
+  /// it half of its lines.
   func frame(_ app: AppState, _ analyser: Analyser) -> Rect {
     // As many rows as there are keyboards: what is typed leaves the frame as it is.
     let wanted = Self.all(app, analyser.memory).count + Self.rowsAround(in: app.size.rows)
@@ -51,7 +51,7 @@ struct KeyboardListOverlay: ListOverlay {
     let top = text.row + text.rows
     let rows = min(wanted, body.row + body.rows - top)
     func lines(_ rows: Int) -> Int { rows - Self.rowsAround(in: rows) }
-    guard 4 * lines(rows) >= 3 * lines(middle.rows) else { return middle }
+    guard 2 * lines(rows) >= lines(middle.rows) else { return middle }
     return Rect(row: top, column: middle.column, rows: rows, columns: middle.columns)
   }
 
