@@ -51,15 +51,16 @@ enum EnglishAroundName {
   }
 
   /// Whether tokens ask in English about what they quote, `Delete "ABC.jpg"?`: what somebody is
-  /// asked to do in the first word, small Latin words or none, the quotation with all right-to-left
-  /// words in it, such words or none, and a question mark.
+  /// asked to do in the first word, or a verb and `you` as in `Are you sure`, small Latin words or
+  /// none, the quotation with all right-to-left words in it, such words or none, and a question
+  /// mark.
   private static func asksAboutQuotation(
     _ tokens: [Token], _ inside: ClosedRange<Int>, _ text: Skeleton
   ) -> Bool {
     guard let end = tokens.last, end.sign(in: text) == "?", !end.followsSpace,
       inside.lowerBound > 1, tokens[0].range.count < longest,
       text.isCapital(tokens[0].range.lowerBound),
-      commands.contains(text.string(tokens[0].range).lowercased()),
+      begins(tokens, text),
       let opening = tokens[..<inside.lowerBound].lastIndex(where: { isMark($0, text) }),
       opening > 0, tokens[opening].followsSpace,
       let closing = tokens[inside.upperBound...].firstIndex(where: { isMark($0, text) })
@@ -67,6 +68,15 @@ enum EnglishAroundName {
     return (tokens[1..<opening] + tokens[(closing + 1)..<(tokens.count - 1)]).allSatisfy {
       $0.sort == .word && $0.direction == .leftToRight && !text.isCapital($0.range.lowerBound)
     }
+  }
+
+  /// Whether the first words ask somebody to do something, or whether something is to be done.
+  private static func begins(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    let first = text.string(tokens[0].range).lowercased()
+    if commands.contains(first) { return true }
+    let second = tokens[1]
+    return asking.contains(first) && second.sort == .word && second.range.count == 3
+      && text.string(second.range) == "you"
   }
 
   private static func isMark(_ token: Token, _ text: Skeleton) -> Bool {
@@ -97,6 +107,11 @@ enum EnglishAroundName {
   /// Other verbs that messages have.
   private static let verbs: Set<String> = [
     "cannot", "contains", "exists", "may", "must", "needs",
+  ]
+
+  /// Verbs before `you` in questions of programs.
+  private static let asking: Set<String> = [
+    "are", "can", "could", "did", "do", "have", "will", "would",
   ]
 
   /// What somebody is asked or told in the first word.

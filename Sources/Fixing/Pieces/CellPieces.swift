@@ -3,14 +3,16 @@ extension Piece {
   /// The most scalars of a formula.
   private static let longestCalculation = 200
 
-  /// `=A1*1.17`, `=SUM(A1:B2)`, `=IF(A1>1;"ABC";"DEF")`: a formula, up to the next space that is in
-  /// no brackets. Strings, and names of sheets, with right-to-left letters are parts of it.
+  /// `=A1*1.17`, `=SUM(A1:B2)`, `=IF(A1>1;"ABC";"DEF")`, `=ABC!B2`: a formula, up to the next space
+  /// that is in no brackets. Strings, and names of sheets, with right-to-left letters are parts of it.
   @Sendable static func calculation(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.at(start) == "=", text.at(start - 1) != "=", text.mayBeginWord(start) else {
       return nil
     }
     let name = isSign(text.at(start + 1)) ? start + 2 : start + 1
-    guard text.isCapital(name) || text.at(name) == "$" else { return nil }
+    guard text.isCapital(name) || text.at(name) == "$" || beginsSheet(name, text) else {
+      return nil
+    }
     let limit = min(text.count, start + longestCalculation)
     var parts: [Range<Int>] = []
     var first = start
@@ -40,8 +42,9 @@ extension Piece {
       default:
         if text.isRightToLeftLetter(end) {
           let sheet = end
-          while text.isRightToLeftLetter(end) || text.isMark(end) { end += 1 }
-          guard text.at(end) == "!" else { return nil }
+          guard let last = endOfSheet(end, text) else { return nil }
+          end = last
+          if endOfCell(end + 1, text) != nil { hasCell = true }
           parts += [first..<sheet, sheet..<end]
           first = end
         } else {
@@ -56,6 +59,23 @@ extension Piece {
     return Piece(
       kind: .identifier, range: start..<end, order: .leftToRight,
       parts: parts.isEmpty ? [] : parts + [first..<end])
+  }
+
+  /// The end of the right-to-left name of a sheet, before its exclamation mark; nil where none is.
+  private static func endOfSheet(_ start: Int, _ text: Skeleton) -> Int? {
+    var end = start
+    while text.isRightToLeftLetter(end) || text.isMark(end)
+      || (end > start && (text.isDigit(end) || text.at(end) == "_"))
+    {
+      end += 1
+    }
+    return text.at(end) == "!" ? end : nil
+  }
+
+  /// Whether the right-to-left name of a sheet and a cell of it begin at a position.
+  private static func beginsSheet(_ start: Int, _ text: Skeleton) -> Bool {
+    guard text.isRightToLeftLetter(start), let end = endOfSheet(start, text) else { return false }
+    return endOfCell(end + 1, text) != nil
   }
 
   /// `$A$1`, `$A1:$B9`: a cell, or a range, that stays the same when its formula is copied. `$A1`

@@ -3,18 +3,19 @@ extension Piece {
 
   /// The recognisers of what begins with a digit, the more special first.
   private static let ofDigits: [Recogniser] = [
-    keycaps, redirection, hexadecimal, password, email, hostWithPath, maskedNumber, title,
-    rating, numberedFile, fileOfNumbers, bookNumber, equation, section, statute, reportedCase,
-    paper, documentNumber, status, street, namedDate, date, groupedCode, moves, arithmetic, phone,
-    time,
-    networkAddress, version, chain, coordinates, angle, schedule, expression, joinedNumbers, number,
+    keycaps, redirection, hexadecimal, password, mixedEmail, email, hostWithPath, maskedNumber,
+    title, rating, numberedFile, fileOfNumbers, bookNumber, equation, section, statute,
+    reportedCase, paper, documentNumber, status, street, foreignStreet, namedDate, date,
+    groupedCode, moves, arithmetic, phone, time, networkAddress, version, chain, coordinates, angle,
+    schedule, expression, joinedNumbers, number,
   ]
 
   /// Those of what begins with a Latin letter.
   private static let ofLatinLetters: [Recogniser] = [
-    url, bareURL, password, mailbox, email, quotedCommand, path, title, label, namedDate,
-    networkAddress, rupees, fileName, query, header, declarations, keyedStatement, permissions,
-    signedCommand, ion, revision, equation, authoredName, signedName, call, assignment, identifier,
+    url, bareURL, password, mailbox, mixedEmail, email, quotedCommand, path, title, label,
+    namedDate, networkAddress, rupees, fileName, query, header, declarations, keyedStatement,
+    permissions, signedCommand, ion, revision, equation, authoredName, signedName, call, assignment,
+    identifier,
   ]
 
   /// Those of what begins with a right-to-left letter.

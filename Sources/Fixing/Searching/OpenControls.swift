@@ -23,7 +23,9 @@ enum OpenControls {
       return held.filter { $0.sort != .sign }.map { token in
         let end = text.storage(token.range).upperBound
         let name: Words = "\(verbatim: Proposals.label(closing)) at \(number: end)"
-        return Trial(name, .controls, ControlEdit(insertions: [.init(at: end, [closing])]))
+        var trial = Trial(name, .controls, ControlEdit(insertions: [.init(at: end, [closing])]))
+        trial.closesOpen = true
+        return trial
       }
     }
   }

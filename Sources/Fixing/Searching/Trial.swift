@@ -31,6 +31,8 @@ struct Trial {
   var cutsLatin = false
   /// Whether an isolate around a quotation draws the curly mark that opens it where it closes.
   var turnsQuotes = false
+  /// Whether it closes what was left open, behind a word of its own direction.
+  var closesOpen = false
 
   /// A change that was not tried yet.
   init(
@@ -44,13 +46,13 @@ struct Trial {
   }
 
   /// The order of candidates: nothing torn first; what keeps Latin text in order; what takes
-  /// strange controls out, what asks for a direction, what holds when words change, what happens to
-  /// work; fewer controls; what is around a whole paragraph that is read the other way; less that
-  /// moves.
+  /// strange controls out, what closes them or asks for a direction, what holds when words change,
+  /// what happens to work; fewer controls; what is around a whole paragraph that is read the other
+  /// way; less that moves.
   var rank: [Int] {
     [
-      problems, cutsLatin ? 1 : 0, means.tier, edit.insertedCount + edit.removals.count,
-      isWhole ? 0 : 1, moved,
+      problems, cutsLatin ? 1 : 0, closesOpen ? 1 : means.tier,
+      edit.insertedCount + edit.removals.count, isWhole ? 0 : 1, moved,
     ]
   }
 }
