@@ -16,8 +16,8 @@ import Wording
     return stage
   }
 
-  /// It has the rows of the screen, or those below the text, and says wherever it is scrolled to how
-  /// many are shown.
+  /// It has the rows of the screen, or those below the text, and says wherever it is scrolled to
+  /// how many are shown.
   @Test(arguments: [(12, 40), (24, 80), (40, 120), (60, 200)])
   func whatIsCutIsCounted(_ rows: Int, _ columns: Int) throws {
     let all = KeyboardCatalogue.all().count
