@@ -71,7 +71,7 @@ import Testing
     arguments: [
       ("ABC B-15 ~Rue ~Cler, DEF", "FED ,15 ~Rue ~Cler-B CBA"),
       ("ABC DEF-8 ~Via ~Roma.", ".8 ~Via ~Roma-FED CBA"),
-      ("ABC B-22~B ~Rue de la ~Paix, ~Paris, DEF", "FED ,22~B ~Rue de la ~Paix, ~Paris-B CBA"),
+      ("ABC B-22 ~Rue de la ~Paix, ~Paris, DEF", "FED ,22 ~Rue de la ~Paix, ~Paris-B CBA"),
       ("ABC B-7 ~Calle d'~Arc DEF", "FED 7 ~Calle d'~Arc-B CBA"),
       (
         "ABC B-3 ~Boulevard {U+00C9}mile, 75015 ~Paris",

@@ -4,7 +4,8 @@ extension Piece {
   private static let longestCalculation = 200
 
   /// `=A1*1.17`, `=SUM(A1:B2)`, `=IF(A1>1;"ABC";"DEF")`, `=ABC!B2`: a formula, up to the next space
-  /// that is in no brackets. Strings, and names of sheets, with right-to-left letters are parts of it.
+  /// that is in no brackets. Strings, and names of sheets, with right-to-left letters are parts of
+  /// it.
   @Sendable static func calculation(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.at(start) == "=", text.at(start - 1) != "=", text.mayBeginWord(start) else {
       return nil
