@@ -30,7 +30,8 @@ import Testing
       ),
     ] as [(String, String)])
   func aMessageEndsAtItsLeft(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+    LineExpectations.expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
   }
 
   /// No end, that of an English question or a title, and an isolate around the message.
@@ -102,7 +103,8 @@ import Testing
       ),
     ] as [(String, String)])
   func aLabelStandsAroundAName(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+    LineExpectations.expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
   }
 
   /// Names, labels that end in the Latin name or have none, and values that are no number.
@@ -139,7 +141,8 @@ import Testing
       ),
     ] as [(String, String)])
   func aCodeLeadsASentence(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+    LineExpectations.expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
   }
 
   /// Rows of a number and names.
@@ -174,7 +177,8 @@ import Testing
       ),
     ] as [(String, String)])
   func aReferenceTooManyIsCode(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.right)
+    LineExpectations.expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.right)
   }
 
   /// Inside a word, between words that it parts, in markup, and signs.
