@@ -1,8 +1,9 @@
 internal import BidiAlgorithm
 
 /// Labels of forms that say in brackets what a Latin term for the thing is, where left to right was
-/// set: `ABC (Wi-Fi):`. Behind somebody's name the brackets may be the line's: only a word for what
-/// forms ask for tells a label.
+/// set: `ABC (Wi-Fi):`, or stand around the term and have a number for a value:
+/// `ABC Wi-Fi DEF: 12345678`. Behind somebody's name the brackets may be the line's: only a word for
+/// what forms ask for tells a label.
 enum TermInLabel {
   /// The most words before the brackets, and the most tokens in them.
   private static let mostWords = 3
@@ -20,6 +21,7 @@ enum TermInLabel {
     guard (1...mostWords).contains(label.count), label.count + 3 < tokens.count,
       Skeleton.has(text.string(first.range), in: ofForms)
     else { return false }
+    if isAround(tokens, labelEnd: label.count, text) { return true }
     let (opening, closing) = (tokens[label.count], tokens[tokens.count - 2])
     let colon = tokens[tokens.count - 1]
     guard opening.sign(in: text) == "(", opening.followsSpace, closing.sign(in: text) == ")",
@@ -29,6 +31,23 @@ enum TermInLabel {
     return term.contains { $0.direction == .leftToRight }
       && term.allSatisfy { $0.direction == .leftToRight || $0.sort == .sign }
   }
+
+  /// Whether right-to-left words of a label have a Latin name with a capital and others of them
+  /// behind them, and then a colon and a number, and nothing else.
+  private static func isAround(_ tokens: [Token], labelEnd: Int, _ text: Skeleton) -> Bool {
+    let behind = tokens[labelEnd...].drop { $0.direction == .leftToRight }
+    let rest = behind.drop { $0.isWord(.rightToLeft) }
+    guard (1...mostTerms).contains(behind.startIndex - labelEnd),
+      text.isCapital(tokens[labelEnd].range.lowerBound),
+      (1...mostWords).contains(rest.startIndex - behind.startIndex), rest.count == 2,
+      let colon = rest.first, let value = rest.last
+    else { return false }
+    return colon.sign(in: text) == ":" && !colon.followsSpace && value.followsSpace
+      && value.range.allSatisfy(text.isDigit)
+  }
+
+  /// The most Latin words that such a label stands around.
+  private static let mostTerms = 2
 
   // Settings, address, name, password, network, phone, mail, number, language, speed, size, user,
   // version, sort, date, title, identifier, link, file, folder in Hebrew; such in Arabic, Persian

@@ -123,7 +123,7 @@ enum WantedDirection {
     if !isMeant,
       ScoredName.isOne(tokens, text) || NoticeBehindName.isOne(tokens, text)
         || AnswerBehindName.isOne(tokens, text) || EnglishBehindGreeting.isOne(tokens, text)
-        || FormulaLine.isOne(tokens, text)
+        || FormulaLine.isOne(tokens, text) || PossessiveName.isOne(tokens, text)
     {
       return true
     }

@@ -14,9 +14,10 @@ enum CutSentence {
   /// hyphen of a prefix; one of them has such a word right behind it, too; and small words, one
   /// that asks at the start, a prefix, names without capitals or the end of a sentence tell it from
   /// a list of people. Where there is only one name, more words have to be there. It may be an item
-  /// of a list, `1. ABC DEF abc GHI.` O(tokens).
+  /// of a list, `1. ABC DEF abc GHI.`, or with its end behind a code of digits. O(tokens).
   static func isOne(_ all: [Token], _ text: Skeleton) -> Bool {
-    let marker = endOfMarker(all, text)
+    let isBehindCode = isCode(all, text)
+    let marker = isBehindCode ? 1 : endOfMarker(all, text)
     let tokens = marker > 0 ? Array(all[marker...]) : all
     guard let first = tokens.first, first.sort == .word, first.direction == .rightToLeft,
       !tokens.contains(where: { isOfCode($0.sign(in: text)) })
@@ -46,6 +47,8 @@ enum CutSentence {
     let own = words.count - latin.count
     // The name of one place or program has two words often.
     if own >= fewestClosed, latin.count * 2 <= own, isClosedAroundName(tokens, text) { return true }
+    // What has no end behind a number may be a row.
+    if isBehindCode { return false }
     if names > 1 { return isSentence || !tokens.contains { isCapitalised($0, text) } }
     return isSentence && own >= fewestWords && latin.count * 2 < own
   }
@@ -61,6 +64,16 @@ enum CutSentence {
 
   /// The numbers of items have fewer digits.
   private static let longestMarker = 4
+
+  /// Whether tokens begin with a code of digits, as messages of services do, and a blank behind it:
+  /// `482913 ABC DEF Visa GHI.`
+  private static func isCode(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    tokens.count > 1 && lengthsOfCode.contains(tokens[0].range.count)
+      && tokens[0].range.allSatisfy(text.isDigit) && tokens[1].followsSpace
+  }
+
+  /// How many digits such codes have.
+  private static let lengthsOfCode = 4...8
 
   /// Whether tokens end as a sentence does, right behind a right-to-left word, and each Latin one
   /// is a name with a capital or a piece: words in small letters may be English around names.

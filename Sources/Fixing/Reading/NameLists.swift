@@ -82,6 +82,7 @@ struct NameLists {
     }
     if context == .leftToRight {
       if let quotation = QuotedRemark.start(all, in: text) { starts.insert(quotation) }
+      starts.formUnion(all.indices.filter { ReportedMessage.isOne($0, all, in: text) })
       addCounted(all, in: text)
       addHeld(all, in: text)
       addScored(all, in: text)

@@ -84,8 +84,7 @@ struct Reading {
   /// How deep quotations and brackets are read one inside the other. Deeper ones are signs.
   private static let deepest = 8
 
-  /// The elements of some tokens in a direction, with phrases of the other direction grouped. Code
-  /// has no phrases.
+  /// The elements of some tokens in a direction, with phrases of the other one grouped; not in code.
   private func elements(
     _ range: Range<Int>, _ context: TextDirection, depth: Int = 0, isCode: Bool = false
   ) -> [Element] {
@@ -125,6 +124,7 @@ struct Reading {
       } else if context == .leftToRight, !isCode, depth == 0,
         let end = Aside.end(index, in: range, tokens, text)
           ?? ForeignSentence.end(index, in: range, tokens, text)
+          ?? ReportedMessage.end(index, in: range, tokens, text)
       {
         elements.append(ownSentence(index..<end))
         index = end

@@ -55,12 +55,34 @@ enum SpokenReferences {
   private static func isSpokenOf(_ reference: Range<Int>, _ text: [Unicode.Scalar]) -> Bool {
     let before = text[max(0, reference.lowerBound - reach)..<reference.lowerBound]
     let behind = text[reference.upperBound..<min(text.count, reference.upperBound + reach)]
+    if isTooMuch(behind) { return true }
     return [before, behind].contains { side in
       let letters = side.filter { !Skeleton.isControl($0) }
       return String(String.UnicodeScalarView(letters)).lowercased()
         .split { !$0.isLetter }.contains { Skeleton.has(String($0), in: words) }
     }
   }
+
+  /// Whether the first word behind a reference says that it is one too many: a blank is no thing of
+  /// which a text that means it could say so.
+  private static func isTooMuch(_ behind: ArraySlice<Unicode.Scalar>) -> Bool {
+    let letters = behind.filter { !Skeleton.isControl($0) }
+    return String(String.UnicodeScalarView(letters)).split { !$0.isLetter }.first
+      .map { Skeleton.has(String($0), in: ofTooMuch) } ?? false
+  }
+
+  // Superfluous, double, additional, in Hebrew, Arabic, Persian and Urdu.
+  private static let ofTooMuch = Skeleton.words(
+    """
+    \u{5DE}\u{5D9}\u{5D5}\u{5EA}\u{5E8} \u{5DE}\u{5D9}\u{5D5}\u{5EA}\u{5E8}\u{5EA} \
+    \u{5DE}\u{5D9}\u{5D5}\u{5EA}\u{5E8}\u{5D9}\u{5DD} \u{5DB}\u{5E4}\u{5D5}\u{5DC} \
+    \u{5DB}\u{5E4}\u{5D5}\u{5DC}\u{5D9}\u{5DD} \u{632}\u{627}\u{626}\u{62F} \
+    \u{632}\u{627}\u{626}\u{62F}\u{629} \u{645}\u{643}\u{631}\u{631} \
+    \u{645}\u{643}\u{631}\u{631}\u{629} \u{625}\u{636}\u{627}\u{641}\u{64A} \
+    \u{625}\u{636}\u{627}\u{641}\u{64A}\u{629} \u{627}\u{636}\u{627}\u{641}\u{6CC} \
+    \u{627}\u{636}\u{627}\u{641}\u{647} \u{62A}\u{6A9}\u{631}\u{627}\u{631}\u{6CC} \
+    \u{641}\u{627}\u{644}\u{62A}\u{648}
+    """)
 
   /// So far, in scalars, such a word is looked for.
   private static let reach = 60
