@@ -2,8 +2,8 @@ internal import BidiAlgorithm
 
 /// Labels of forms that say in brackets what a Latin term for the thing is, where left to right was
 /// set: `ABC (Wi-Fi):`, or stand around the term and have a number for a value:
-/// `ABC Wi-Fi DEF: 12345678`. Behind somebody's name the brackets may be the line's: only a word for
-/// what forms ask for tells a label.
+/// `ABC Wi-Fi DEF: 12345678`. Behind somebody's name the brackets may be the line's: only a word
+/// for what forms ask for tells a label.
 enum TermInLabel {
   /// The most words before the brackets, and the most tokens in them.
   private static let mostWords = 3

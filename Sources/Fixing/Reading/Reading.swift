@@ -84,7 +84,7 @@ struct Reading {
   /// How deep quotations and brackets are read one inside the other. Deeper ones are signs.
   private static let deepest = 8
 
-  /// The elements of some tokens in a direction, with phrases of the other one grouped; not in code.
+  /// The elements of some tokens in a direction, phrases of the other one grouped; not in code.
   private func elements(
     _ range: Range<Int>, _ context: TextDirection, depth: Int = 0, isCode: Bool = false
   ) -> [Element] {
