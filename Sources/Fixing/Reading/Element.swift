@@ -78,6 +78,22 @@ struct Element {
     default: false
     }
   }
+
+  /// Whether it is such a number in European digits: in others the signs between two numbers would
+  /// be drawn with them.
+  func isEuropeanNumber(in text: Skeleton) -> Bool {
+    isNumeric && !range.contains { text.classes[$0] == .an }
+  }
+
+  /// Whether it is one of some signs.
+  func isSign(of signs: String, in text: Skeleton) -> Bool {
+    isSign && signs.unicodeScalars.contains(text.at(range.lowerBound))
+  }
+
+  /// Whether it is one of some signs right behind what stands before it.
+  func isJoinedSign(of signs: String, in text: Skeleton) -> Bool {
+    !followsSpace && isSign(of: signs, in: text)
+  }
 }
 
 extension PieceOrder {

@@ -14,7 +14,7 @@ enum LabelledName {
     _ tail: Range<Int>, behind name: Range<Int>, _ all: [Element], _ text: Skeleton
   ) -> Bool {
     let colon = name.lowerBound - 1
-    guard colon > 0, colon <= mostWords, isSign(":", all[colon], text),
+    guard colon > 0, colon <= mostWords, all[colon].isSign(of: ":", in: text),
       !all[colon].followsSpace, all[name.lowerBound].followsSpace,
       all[..<colon].allSatisfy({ $0.isWord && $0.direction == .leftToRight })
     else { return false }
@@ -22,18 +22,13 @@ enum LabelledName {
     guard persons.contains(label) || ways.contains(label), isName(all[name], text) else {
       return false
     }
-    return (2...mostBehind).contains(tail.count) && isSign(",", all[tail.lowerBound], text)
-      && !all[tail.lowerBound].followsSpace && all[tail.upperBound - 1].isNumeric
+    return (2...mostBehind).contains(tail.count)
+      && all[tail.lowerBound].isJoinedSign(of: ",", in: text)
+      && all[tail.upperBound - 1].isNumeric
       && tail.dropFirst().allSatisfy { index in
-        isSign(",", all[index], text)
+        all[index].isSign(of: ",", in: text)
           || isNumber(all[index], text, mayBeHouse: ways.contains(label))
       }
-  }
-
-  private static func isSign(
-    _ sign: Unicode.Scalar, _ element: Element, _ text: Skeleton
-  ) -> Bool {
-    element.isSign && text.at(element.range.lowerBound) == sign
   }
 
   /// Whether elements are a few words and nothing else, or what an isolate holds, and no day.
@@ -61,9 +56,8 @@ enum LabelledName {
   /// Whether an element is a time, a date or a number of European digits behind a space. What
   /// stands behind the name of a place may be the number of a house.
   private static func isNumber(_ element: Element, _ text: Skeleton, mayBeHouse: Bool) -> Bool {
-    element.isNumeric && element.followsSpace
-      && (!mayBeHouse || element.kind == .time || element.kind == .date)
-      && !element.range.contains { text.classes[$0] == .an }
+    element.followsSpace && (!mayBeHouse || element.kind == .time || element.kind == .date)
+      && element.isEuropeanNumber(in: text)
   }
 
   /// Whether a word is one of somebody whom a label or a line names: `Author`.

@@ -38,17 +38,13 @@ enum LedSentence {
     if latin.isEmpty, own >= (lead.isName ? fewestOfStatement : fewestWords),
       let name = PrefixedEnd.endOfName(behind: last, tokens, text)
     {
-      var end = name + 1
-      while end < tokens.count, !tokens[end].followsSpace, isClosing(tokens[end], text) { end += 1 }
-      return isOfLine(tokens[end...], text) ? first..<end : nil
+      return range(from: first, endingIn: name + 1, tokens, text)
     }
     if lead.isChange, latin.isEmpty, own >= fewestOfStatement,
       SmallWords.leadsToName(tokens[last], text),
       let name = endOfName(behind: last, tokens, text)
     {
-      var end = name
-      while end < tokens.count, !tokens[end].followsSpace, isClosing(tokens[end], text) { end += 1 }
-      return isOfLine(tokens[end...], text) ? first..<end : nil
+      return range(from: first, endingIn: name, tokens, text)
     }
     if lead.isName {
       // A label may stand before a list or a name: only a sentence with Latin words in it is one.
@@ -84,6 +80,16 @@ enum LedSentence {
       latin.count * 2 <= own || isInOnePlace(tokens[first...last])
     else { return nil }
     return first..<(behind ? end : tokens.count)
+  }
+
+  /// The tokens of a sentence that ends in a name, with the signs that close it behind that name;
+  /// nil where more follows.
+  private static func range(
+    from first: Int, endingIn name: Int, _ tokens: [Token], _ text: Skeleton
+  ) -> Range<Int>? {
+    var end = name
+    while end < tokens.count, !tokens[end].followsSpace, isClosing(tokens[end], text) { end += 1 }
+    return isOfLine(tokens[end...], text) ? first..<end : nil
   }
 
   /// The most Latin words of a name at the end of the subject of a change.

@@ -16,7 +16,8 @@ enum NamesWithNumbers {
       }
       var (names, own) = ([index], [first])
       var end = first + 2
-      while end + 1 < all.count, isSign(",;", all[end], text), all[end + 1].followsSpace,
+      while end + 1 < all.count, all[end].isJoinedSign(of: ",;", in: text),
+        all[end + 1].followsSpace,
         let next = colon(behind: end + 1, all, text)
       {
         names.append(end + 1)
@@ -37,20 +38,13 @@ enum NamesWithNumbers {
   }
 
   /// The colon behind a name that begins with an element, with a number in European digits behind
-  /// it: in others the signs between two numbers would be drawn with them. nil where there is none.
+  /// it; nil where there is none.
   private static func colon(behind name: Int, _ all: [Element], _ text: Skeleton) -> Int? {
     guard all[name].direction == .rightToLeft, name == 0 || all[name - 1].direction != .rightToLeft,
       let colon = NameLists.endOfName(name, all), colon + 1 < all.count,
-      isSign(":", all[colon], text)
+      all[colon].isJoinedSign(of: ":", in: text)
     else { return nil }
     let number = all[colon + 1]
-    return number.isNumeric && number.followsSpace
-      && !number.range.contains { text.classes[$0] == .an } ? colon : nil
-  }
-
-  /// Whether an element is one of some signs, right behind what stands before it.
-  private static func isSign(_ signs: String, _ element: Element, _ text: Skeleton) -> Bool {
-    element.isSign && !element.followsSpace
-      && signs.unicodeScalars.contains(text.at(element.range.lowerBound))
+    return number.followsSpace && number.isEuropeanNumber(in: text) ? colon : nil
   }
 }

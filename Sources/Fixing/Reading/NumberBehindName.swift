@@ -74,15 +74,13 @@ enum NumberBehindName {
 
   /// Whether an element is a time or a date in European digits.
   private static func isMoment(_ element: Element, _ text: Skeleton) -> Bool {
-    (element.kind == .time || element.kind == .date) && element.isNumeric
-      && !element.range.contains { text.classes[$0] == .an }
+    (element.kind == .time || element.kind == .date) && element.isEuropeanNumber(in: text)
   }
 
   /// Whether an element is a year in European digits: `Song: ABC - 1967`.
   private static func isYear(_ element: Element, _ text: Skeleton) -> Bool {
-    element.kind == .number && element.range.count == 4 && element.isNumeric
+    element.kind == .number && element.range.count == 4 && element.isEuropeanNumber(in: text)
       && YearBehindTitle.isYear(element.range.lowerBound, text)
-      && !element.range.contains { text.classes[$0] == .an }
   }
 
   /// Whether brackets hold a phone number and nothing else.

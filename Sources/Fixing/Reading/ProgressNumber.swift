@@ -15,8 +15,7 @@ enum ProgressNumber {
     let (before, number) = (all[name.lowerBound - 1], all[tail.upperBound - 1])
     let dots = all[tail.dropLast()]
     guard before.isWord, before.direction == .leftToRight, isEllipsis(dots, text),
-      number.isNumeric, number.followsSpace,
-      !number.range.contains(where: { text.classes[$0] == .an }),
+      number.followsSpace, number.isEuropeanNumber(in: text),
       LabelledName.isName(all[name], text)
     else { return false }
     return isShare(number.range, text) || isVerb(all[0], text)

@@ -11,22 +11,18 @@ enum QuotedRemark {
   static func start(_ all: [Element], in text: Skeleton) -> Int? {
     guard let quotation = all.lastIndex(where: { $0.direction == .rightToLeft }), quotation > 2,
       all[quotation].kind == .quotation, all[quotation].followsSpace,
-      isSign(":", all[quotation - 1], text), !all[quotation - 1].followsSpace,
+      all[quotation - 1].isJoinedSign(of: ":", in: text),
       !all[(quotation + 1)...].contains(where: \.isNumeric)
     else { return nil }
     let colon = quotation - 1
     var name = colon
     while name > 0, all[name - 1].direction == .rightToLeft { name -= 1 }
     guard name < colon, name > 0, LabelledName.isName(all[name..<colon], text) else { return nil }
-    let isDash = isSign("-|\u{B7}\u{2013}\u{2014}", all[name - 1], text)
-    let isStop = isSign(".!", all[name - 1], text) && !all[name - 1].followsSpace
+    let isDash = all[name - 1].isSign(of: "-|\u{B7}\u{2013}\u{2014}", in: text)
+    let isStop = all[name - 1].isJoinedSign(of: ".!", in: text)
     let word = isDash || isStop ? name - 2 : name - 1
     guard word >= 0, all[name].followsSpace else { return nil }
     return isPlain(all[word], text) ? quotation : nil
-  }
-
-  private static func isSign(_ signs: String, _ element: Element, _ text: Skeleton) -> Bool {
-    element.isSign && signs.unicodeScalars.contains(text.at(element.range.lowerBound))
   }
 
   /// Whether an element is a Latin word that begins with a small letter.

@@ -43,8 +43,7 @@ enum ReportedMessage {
 
   /// Whether elements have such a message at a place: a sentence of its own behind a colon. O(1).
   static func isOne(_ index: Int, _ all: [Element], in text: Skeleton) -> Bool {
-    index > 1 && all[index].isOwnSentence && all[index - 1].isSign
-      && text.at(all[index - 1].range.lowerBound) == ":"
+    index > 1 && all[index].isOwnSentence && all[index - 1].isSign(of: ":", in: text)
       && all[index - 2].direction == .rightToLeft
   }
 

@@ -23,13 +23,14 @@ enum ScoredNames {
       names.append(next)
       numbers.append(number)
       next = number + 1
-      if next < all.count, isSign("'\u{2019}\u{2032}", all[next], text) {
+      if next < all.count, all[next].isJoinedSign(of: "'\u{2019}\u{2032}", in: text) {
         numbers.append(next)
         next += 1
       } else {
         areMinutes = false
       }
-      guard next + 1 < all.count, isSign(",;", all[next], text), all[next + 1].followsSpace
+      guard next + 1 < all.count, all[next].isJoinedSign(of: ",;", in: text),
+        all[next + 1].followsSpace
       else { break }
       next += 1
     }
@@ -42,7 +43,7 @@ enum ScoredNames {
   /// Whether a colon stands before an element, and before that a Latin word for what is counted or
   /// who is.
   private static func isBehindLabel(_ name: Int, _ all: [Element], _ text: Skeleton) -> Bool {
-    guard name > 1, isSign(":", all[name - 1], text), all[name].followsSpace,
+    guard name > 1, all[name - 1].isJoinedSign(of: ":", in: text), all[name].followsSpace,
       all[..<(name - 1)].allSatisfy({ $0.direction == .leftToRight })
     else { return false }
     let word = all[name - 2]
@@ -50,17 +51,9 @@ enum ScoredNames {
       && labels.contains(text.string(word.range).lowercased())
   }
 
-  /// Whether an element is a number behind a blank, in European digits: in others the signs between
-  /// two numbers would be drawn with them.
+  /// Whether an element is a number behind a blank, in European digits.
   private static func isNumber(_ element: Element, _ text: Skeleton) -> Bool {
-    element.kind == .number && element.isNumeric && element.followsSpace
-      && !element.range.contains { text.classes[$0] == .an }
-  }
-
-  /// Whether an element is one of some signs, right behind what stands before it.
-  private static func isSign(_ signs: String, _ element: Element, _ text: Skeleton) -> Bool {
-    element.isSign && !element.followsSpace
-      && signs.unicodeScalars.contains(text.at(element.range.lowerBound))
+    element.kind == .number && element.followsSpace && element.isEuropeanNumber(in: text)
   }
 
   /// Longer words are none of these.

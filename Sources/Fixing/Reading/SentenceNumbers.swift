@@ -29,7 +29,7 @@ struct SentenceNumbers {
       let begin = index
       var last = index
       while index < all.count, all[index].direction != .leftToRight,
-        !(isOfWiki && all[index].followsSpace && isSign(".", all[index]))
+        !(isOfWiki && all[index].followsSpace && all[index].isSign(of: ".", in: text))
       {
         if all[index].direction == .rightToLeft { last = index }
         index += 1
@@ -99,7 +99,7 @@ struct SentenceNumbers {
   private func startOfTickets(_ tail: Range<Int>, _ all: [Element]) -> Int? {
     guard isOfChange, let start = tail.first(where: { !all[$0].isSign }) else { return nil }
     let areTickets = (start..<tail.upperBound).allSatisfy {
-      ChangeLine.isTicket(all[$0], text) || isSign(",", all[$0])
+      ChangeLine.isTicket(all[$0], text) || all[$0].isSign(of: ",", in: text)
     }
     return areTickets ? start : nil
   }
@@ -129,8 +129,9 @@ struct SentenceNumbers {
   /// `Title: ABC. 1929, Cairo`. A word of one or two letters may be an abbreviation that leads to
   /// the number.
   private func endsValue(_ tail: Range<Int>, behind value: Int, _ all: [Element]) -> Bool {
-    guard value > 1, tail.count > 1, isSign(":", all[value - 1]), !all[value - 1].followsSpace,
-      all[value - 2].isWord, all[value].followsSpace, isSign(".", all[tail.lowerBound]),
+    guard value > 1, tail.count > 1, all[value - 1].isJoinedSign(of: ":", in: text),
+      all[value - 2].isWord, all[value].followsSpace,
+      all[tail.lowerBound].isSign(of: ".", in: text),
       !all[tail.lowerBound].followsSpace
     else { return false }
     let (last, number) = (all[tail.lowerBound - 1], all[tail.lowerBound + 1])
@@ -165,7 +166,7 @@ struct SentenceNumbers {
   /// Whether how long a title is, where one is in it, or which number it has stands behind it, and
   /// English and a colon before it: `Now playing: ABC - 3:45`, `Chapter: ABC \u{B7} 14`.
   private func areOfTitle(_ tail: Range<Int>, behind title: Int, _ all: [Element]) -> Bool {
-    guard title > 1, tail.count == 2 || tail.count == 4, isSign(":", all[title - 1]),
+    guard title > 1, tail.count == 2 || tail.count == 4, all[title - 1].isSign(of: ":", in: text),
       !all[title - 1].followsSpace, all[title - 2].isWord, !isOfWhen(all[title - 2])
     else { return false }
     let (sign, number) = (all[tail.lowerBound], all[tail.lowerBound + 1])
@@ -173,13 +174,13 @@ struct SentenceNumbers {
       number.parts.isEmpty
     else { return false }
     // A dash and a number may be a part of the title.
-    let isDash = isSign("-\u{2013}\u{2014}", sign)
+    let isDash = sign.isSign(of: "-\u{2013}\u{2014}", in: text)
     guard number.kind == .time || (!isDash && number.kind == .number),
-      isDash || isSign("|\u{B7}\u{2022}", sign)
+      isDash || sign.isSign(of: "|\u{B7}\u{2022}", in: text)
     else { return false }
     // How much of it is over: `1:20 / 3:45`.
     return tail.count == 2
-      || (isSign("/", all[tail.lowerBound + 2]) && number.kind == .time
+      || (all[tail.lowerBound + 2].isSign(of: "/", in: text) && number.kind == .time
         && all[tail.lowerBound + 3].kind == .time)
   }
 
@@ -188,7 +189,7 @@ struct SentenceNumbers {
   /// is a date or a time: `Order - ABC - $50.00`. Another number may be a part of a title.
   private func areCells(_ tail: Range<Int>, _ name: Int, _ all: [Element]) -> Bool {
     guard name > 1, tail.count.isMultiple(of: 2), all[name].followsSpace,
-      isSign(Self.spacedJoints, all[name - 1]), all[name - 1].followsSpace,
+      all[name - 1].isSign(of: Self.spacedJoints, in: text), all[name - 1].followsSpace,
       all[name - 2].direction == .leftToRight || all[name - 2].isNumeric
     else { return false }
     let sign = text.scalars[all[name - 1].range.lowerBound]
@@ -214,10 +215,6 @@ struct SentenceNumbers {
       }
     default: false
     }
-  }
-
-  private func isSign(_ signs: String, _ element: Element) -> Bool {
-    element.isSign && signs.unicodeScalars.contains(text.scalars[element.range.lowerBound])
   }
 
   /// Whether a word before a colon leads to a time: that and the day before it are read together.
