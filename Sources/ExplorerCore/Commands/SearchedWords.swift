@@ -87,15 +87,16 @@ package struct SearchedWords {
   }
 
   /// Whether a text in lower case has them and no others, in this order.
-  package func areAll(of text: String) -> Bool {
-    let others = WordForms.folded(text).split(separator: " ").map(String.init)
-    return others.count == words.count && zip(words, others).allSatisfy { $0.contains($1) }
-  }
+  package func areAll(of text: String) -> Bool { begin(text, where: ==) }
 
   /// Whether a text in lower case has them, in this order, before all others.
-  package func areFirst(of text: String) -> Bool {
+  package func areFirst(of text: String) -> Bool { begin(text, where: >=) }
+
+  /// Whether a text begins with them where its number of words is right beside theirs.
+  private func begin(_ text: String, where isRight: (Int, Int) -> Bool) -> Bool {
     let others = WordForms.folded(text).split(separator: " ").map(String.init)
-    return others.count >= words.count && zip(words, others).allSatisfy { $0.contains($1) }
+    return isRight(others.count, words.count)
+      && zip(words, others).allSatisfy { $0.contains($1) }
   }
 }
 

@@ -98,16 +98,13 @@ package struct PaneRows {
   }
 
   private func draw(_ items: [Row], _ chosen: Action?, _ canvas: inout Canvas) {
-    let theme = canvas.theme
     for (row, item) in items.enumerated() {
       item.draw(&canvas, row)
       let action = item.press()
       canvas.offer(action, row: row)
       guard let chosen, action == chosen else { continue }
       canvas.placeCursor(row: row, column: 0)
-      for column in 0..<canvas.columns {
-        canvas.restyle(row: row, column: column) { theme.select(&$0) }
-      }
+      canvas.select(row: row, columns: 0..<canvas.columns)
     }
   }
 

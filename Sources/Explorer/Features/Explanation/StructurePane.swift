@@ -216,8 +216,7 @@ enum StructurePane: Pane {
           analysis.content.scalars[position], level: Int(levels[position - start].rawValue),
           space: step, row: row, column: column, into: &canvas)
         if position == view.position {
-          let theme = canvas.theme
-          canvas.restyle(row: row, column: column) { theme.select(&$0) }
+          canvas.select(row: row, columns: column..<column + 1)
         }
       }
     }

@@ -206,12 +206,12 @@ enum TracePane: Pane {
       let space = max(1, (size.columns - Self.margin - 2) / step)
       columns = shownRange(of: count, in: space, byHalvesAround: view.position)
       let rows = max(1, size.rows - Self.headRows)
-      var (shown, lines) = (view, TraceLine.lines(view, columns: columns))
-      if unfolds, !view.isUnfolded, TraceStage.allCases.count <= rows {
-        let all = TraceLine.lines(view.unfolded, columns: columns)
-        if all.count <= rows { (shown, lines) = (view.unfolded, all) }
-      }
-      (self.view, self.lines) = (shown, lines)
+      let mayUnfold = unfolds && !view.isUnfolded && TraceStage.allCases.count <= rows
+      let all = mayUnfold ? TraceLine.lines(view.unfolded, columns: columns) : []
+      let isUnfolded = mayUnfold && all.count <= rows
+      self.view = isUnfolded ? view.unfolded : view
+      let lines = isUnfolded ? all : TraceLine.lines(view, columns: columns)
+      self.lines = lines
       let chosen = lines.firstIndex { $0.stage == view.stage && $0.isHead } ?? 0
       firstLine = shownRange(of: lines.count, in: rows, around: chosen).lowerBound
     }

@@ -24,11 +24,13 @@ enum CommandRank: Int, CaseIterable, Comparable {
     // Most commands lack a word in all of their texts, and are asked for no more.
     guard wanted.areIn(Self.text(of: command, app)) else { return nil }
     let titles = [app.words.plain(command.title), command.title.english]
-    let names = "\(OtherNames.text(of: command, app)) \(titles[0].lowercased())"
-    let isCalledSo = OtherNames.list(of: command, app).contains(where: wanted.areAll(of:))
     if titles.contains(where: { wanted.areAll(of: $0.lowercased()) }) {
       self = .whole
-    } else if isCalledSo, OtherNames.comeFirst(of: command) {
+      return
+    }
+    let names = "\(OtherNames.text(of: command, app)) \(titles[0].lowercased())"
+    let isCalledSo = OtherNames.list(of: command, app).contains(where: wanted.areAll(of:))
+    if isCalledSo, OtherNames.comeFirst(of: command) {
       self = .ownName
     } else if command.group != .pane, titles.contains(where: Self.starts(wanted)) {
       self = .titleStarts

@@ -325,10 +325,7 @@ enum CharactersPane: Pane {
       x += format.leastWidth + 1
     }
     guard facts.analysis.isSelected(ScalarOffset(facts.analysis.offset(position))) else { return }
-    let theme = canvas.theme
-    for column in 1..<max(1, min(x, canvas.columns)) {
-      canvas.restyle(row: row, column: column) { theme.select(&$0) }
-    }
+    canvas.select(row: row, columns: 1..<max(1, min(x, canvas.columns)))
   }
 
   private static func put(
