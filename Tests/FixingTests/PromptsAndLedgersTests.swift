@@ -9,7 +9,7 @@ import Testing
 
   @Test(arguments: [
     "$ ls ABC", "$ cd {U+0645}{U+0644}{U+0641}", "$ python run.py ABCD", "$ npm run ABCDE",
-    "$ cp ABC1 DEF2", "$ mv {U+067E}{U+0648}{U+0634}{U+0647} ABC", "$ git checkout ABCDE",
+    "$ cp ABC1 src", "$ mv {U+067E}{U+0648}{U+0634}{U+0647} a.txt", "$ git checkout ABCDE",
     "$ echo ABC DEF", ">>> ABC", ">>> ABC + 5", ">>> {U+0646}{U+0627}{U+0645}",
   ])
   func aCommandBehindAPromptStays(_ line: String) {

@@ -42,6 +42,16 @@ import UnicodeData
     return (lines, run.status)
   }
 
+  /// Whose text it is tells how a short line is read that says nothing itself.
+  @Test func theReaderTells() throws {
+    let text = ["--text", "PDF \u{5E7}\u{5D5}\u{5D1}\u{5E5}"]
+    for reader in ["he", "ar-EG", "fa_IR", "rtl"] {
+      #expect(try fixed(["--reader", reader] + text).status == 1)
+    }
+    for reader in ["en", "ltr"] { #expect(try fixed(["--reader", reader] + text).status == 0) }
+    #expect(try fixed(text).status == 0)
+  }
+
   /// What `inspect` shows of a paragraph.
   private func inspected(_ text: String, _ direction: String) throws -> String {
     let run = try Program.run([
@@ -116,6 +126,7 @@ import UnicodeData
     #expect(folder.status == 2 && folder.errors.hasPrefix("bidiscope: /: "))
     #expect(try Program.run(["fix", "-"], input: Array(Self.phone.utf8)).status == 1)
     #expect(try Program.run(["fix", "--direction", "up", "--text", "a"]).status == 64)
+    #expect(try Program.run(["fix", "--reader", "a!", "--text", "a"]).status == 64)
     #expect(try Program.run(["fix", "--want", "a", "--text", "a\nb"]).status == 64)
     // Nothing is printed of the first file either.
     #expect(try Program.run(["fix", "--want", "a", "/nowhere/a", "/nowhere/b"]).status == 64)

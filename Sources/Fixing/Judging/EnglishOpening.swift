@@ -27,7 +27,7 @@ enum EnglishOpening {
     let own = tokens[first...].filter { $0.direction == .rightToLeft }
     guard own.count <= mostOfSentence else { return false }
     let before = tokens[..<first]
-    if before.contains(where: { isContraction(word($0, text)) }) { return true }
+    if hasContraction(before, text) { return true }
     guard own.count <= mostOfName, !own.contains(where: { isOfSentence($0, text) }) else {
       return false
     }
@@ -35,13 +35,8 @@ enum EnglishOpening {
     guard tokens[..<last].allSatisfy({ $0.sort != .sign || isPlainSign($0.sign(in: text)) }) else {
       return false
     }
+    if isTitleOrGreeting(before, text) { return true }
     let opening = word(tokens[0], text)
-    if let title = before.last(where: { $0.direction == .leftToRight }),
-      titles.contains(word(title, text))
-    {
-      return true
-    }
-    if tokens[0].sort == .word, openings.contains(opening) { return true }
     guard own.count <= mostOfOthers, tokens[0].sort == .word,
       tokens[(first + 1)...].allSatisfy({
         $0.direction != .leftToRight || $0.piece?.kind == .number
@@ -51,6 +46,26 @@ enum EnglishOpening {
     if isPossessive || shouted.contains(opening) { return true }
     // One word behind a name, `Netflix ABC`, may be said of it or belong to it.
     return tokens.count == 2 || (!isName(tokens[0], text) && !brands.contains(opening))
+  }
+
+  /// Whether what stands before right-to-left words is surely English: a contraction, the title of
+  /// somebody or a greeting. O(tokens).
+  static func isSure(_ before: ArraySlice<Token>, _ text: Skeleton) -> Bool {
+    hasContraction(before, text) || isTitleOrGreeting(before, text)
+  }
+
+  private static func hasContraction(_ before: ArraySlice<Token>, _ text: Skeleton) -> Bool {
+    before.contains { isContraction(word($0, text)) }
+  }
+
+  private static func isTitleOrGreeting(_ before: ArraySlice<Token>, _ text: Skeleton) -> Bool {
+    if let title = before.last(where: { $0.direction == .leftToRight }),
+      titles.contains(word(title, text))
+    {
+      return true
+    }
+    guard let first = before.first, first.sort == .word else { return false }
+    return openings.contains(word(first, text))
   }
 
   /// The letters with which a token begins, in small ones; empty where they are many.

@@ -11,11 +11,14 @@ public struct Judge: Sendable {
   /// - Parameters:
   ///   - scalars: the paragraph, without its separator.
   ///   - direction: its direction as it is laid out.
+  ///   - reader: the direction of the language of whoever reads it, where that is known: short
+  ///     lines of both directions that may be read either way are read so, where nobody set
+  ///     `direction`.
   /// - Returns: the problems; empty where every piece is drawn as it is read.
   public func problems(
-    of scalars: [Unicode.Scalar], direction: BaseDirection = .auto
+    of scalars: [Unicode.Scalar], direction: BaseDirection = .auto, reader: TextDirection? = nil
   ) -> [Problem] {
-    Judgement(DrawnParagraph(scalars, direction), direction).problems
+    Judgement(DrawnParagraph(scalars, direction), direction, reader: reader).problems
   }
 
   /// Whether a text has tags of HTML, which take no part in what is judged. O(*n*).

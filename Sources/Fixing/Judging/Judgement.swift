@@ -15,6 +15,8 @@ struct Judgement {
   private let findsStray: Bool
   /// The direction as it was asked for.
   let asked: BaseDirection
+  /// The direction of the language of whoever reads it, where that is known.
+  private let reader: TextDirection?
   /// What is read, and where it is drawn; nil where nothing can be torn.
   let text: Skeleton?
   /// The direction in which the words ask to be read.
@@ -29,8 +31,11 @@ struct Judgement {
   /// Judges a paragraph, by the direction that its words ask for, or by one that is known: what is
   /// put into a paragraph says nothing about how its words are read. A pair of controls around all
   /// of it that goes against its words gives no direction, unless markup means it.
-  init(_ drawn: DrawnParagraph, _ asked: BaseDirection, isOfMarkup: Bool = false) {
-    self.init(drawn, asked, nil, findsStray: !isOfMarkup)
+  init(
+    _ drawn: DrawnParagraph, _ asked: BaseDirection, reader: TextDirection? = nil,
+    isOfMarkup: Bool = false
+  ) {
+    self.init(drawn, asked, nil, reader: reader, findsStray: !isOfMarkup)
   }
 
   /// Judges a paragraph into which controls were put, or from which they were taken: the words ask
@@ -59,6 +64,7 @@ struct Judgement {
     /// again.
     let isStray: Bool?
     let findsStray: Bool
+    let reader: TextDirection?
 
     init(_ judgement: Judgement, hasWanted: Bool = true) {
       wanted = hasWanted ? judgement.wanted : nil
@@ -68,6 +74,7 @@ struct Judgement {
       isSource = judgement.isSource
       isStray = hasWanted ? judgement.isStray : nil
       findsStray = judgement.findsStray
+      reader = judgement.reader
       hasMarkup = judgement.shown.scalars.count != judgement.drawn.scalars.count
     }
 
@@ -81,8 +88,11 @@ struct Judgement {
   }
 
   private init(
-    _ drawn: DrawnParagraph, _ asked: BaseDirection, _ known: Known?, findsStray: Bool = true
+    _ drawn: DrawnParagraph, _ asked: BaseDirection, _ known: Known?,
+    reader: TextDirection? = nil, findsStray: Bool = true
   ) {
+    let reader: TextDirection? = known == nil ? reader : known?.reader
+    self.reader = reader
     let findsStray = known?.findsStray ?? findsStray
     self.findsStray = findsStray
     self.drawn = drawn
@@ -108,7 +118,8 @@ struct Judgement {
     let wanted: TextDirection =
       known?.wanted
       ?? (isSource
-        ? .leftToRight : isStray ? shown.base : WantedDirection.of(text, tokens, shown, asked))
+        ? .leftToRight
+        : isStray ? shown.base : WantedDirection.of(text, tokens, shown, asked, reader: reader))
     let reading = Reading(text, tokens, wanted, pairs: same?.pairs, isPairStray: isStray)
     self.isStray = isStray
     self.text = text
@@ -160,7 +171,7 @@ struct Judgement {
   /// The problems with their facts.
   var problems: [Problem] {
     guard let text, !torn.isEmpty else { return [] }
-    let facts = TearFacts(text, shown, asked)
+    let facts = TearFacts(text, shown, asked, reader: reader)
     guard isTurned else { return torn.map(facts.problem) }
     let turned = turned
     let left = turned.text.map {

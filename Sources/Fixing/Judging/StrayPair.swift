@@ -17,7 +17,7 @@ enum StrayPair {
     func wanted(_ direction: TextDirection) -> TextDirection {
       let set = BaseDirection.explicit(direction)
       let alone = DrawnParagraph(inside, set)
-      return WantedDirection.of(Skeleton(alone, readAs: text), tokens, alone, set)
+      return WantedDirection.of(Skeleton(alone, readAs: text), tokens, alone, set, reader: base)
     }
     guard wanted(base) == base else { return false }
     if base == .rightToLeft, asked != .auto, isSentence(tokens, text) { return true }

@@ -13,7 +13,8 @@ struct TearFacts {
 
   /// What asks about a paragraph.
   init(
-    _ text: Skeleton, _ drawn: DrawnParagraph, _ asked: BaseDirection, isOnceTurned: Bool = false
+    _ text: Skeleton, _ drawn: DrawnParagraph, _ asked: BaseDirection,
+    reader: TextDirection? = nil, isOnceTurned: Bool = false
   ) {
     self.isOnceTurned = isOnceTurned
     self.text = text
@@ -21,7 +22,9 @@ struct TearFacts {
     self.asked = asked
     isControlsWork =
       text.hasControls
-      && Judgement(DrawnParagraph(text.scalars, .explicit(drawn.base)), asked).torn.isEmpty
+      && Judgement(
+        DrawnParagraph(text.scalars, .explicit(drawn.base)), asked, reader: reader
+      ).torn.isEmpty
   }
 
   /// A torn part with its facts.

@@ -5,9 +5,11 @@ internal import WritingDirection
 /// The direction in which a paragraph's words ask to be read.
 enum WantedDirection {
   /// The direction of `steady` where the paragraph's own is only the first strong letter's; where
-  /// it was set, or a mark begins the text, that holds unless nearly all words say otherwise.
+  /// it was set, or a mark begins the text, that holds unless nearly all words say otherwise. Where
+  /// nobody set it, an undecided line has that of its reader.
   static func of(
-    _ text: Skeleton, _ tokens: [Token], _ drawn: DrawnParagraph, _ asked: BaseDirection
+    _ text: Skeleton, _ tokens: [Token], _ drawn: DrawnParagraph, _ asked: BaseDirection,
+    reader: TextDirection? = nil
   ) -> TextDirection {
     let isMeant = asked != .auto || beginsWithControl(drawn.scalars)
     // Controls may have put the program left of the file.
@@ -23,6 +25,11 @@ enum WantedDirection {
       isLeftToRight(text, tokens, isMeant: isMeant)
     {
       return .leftToRight
+    }
+    if let reader, !isMeant, drawn.base == .leftToRight, !isOfRights(text, tokens),
+      UndecidedLine.isOne(tokens, text)
+    {
+      return reader
     }
     if drawn.base == .leftToRight {
       if KeyedString.isOne(text) { return drawn.base }
@@ -47,7 +54,9 @@ enum WantedDirection {
         return drawn.base
       }
       if let lead = SentenceLead(text), holds(lead, tokens, text, asked) { return drawn.base }
-      if CodeFirstSentence.isOne(tokens, text) { return .rightToLeft }
+      if CodeFirstSentence.isOne(tokens, text) || LetteredItem.isSentence(tokens, text) {
+        return .rightToLeft
+      }
       if isMeant || MailSubject.isOne(tokens, text),
         LabelledStretch.isOne(tokens, text) || LabelledStretch.isItem(tokens, text)
       {
@@ -94,6 +103,9 @@ enum WantedDirection {
     if isMeant, isData(text) || isKeyed(text) { return drawn.base }
     guard isMeant else { return found }
     if found == .rightToLeft, CutSentence.isOfNames(tokens, text) { return drawn.base }
+    if found == .rightToLeft, reader != found, NamesAroundName.isOne(tokens, text) {
+      return drawn.base
+    }
     let own = found == .rightToLeft ? votes.rightToLeft : votes.leftToRight
     let (letters, others) = letters(of: tokens, found)
     // Names alone do not outweigh a direction that was set, unless there are no other words.
@@ -268,7 +280,7 @@ enum WantedDirection {
   }
 
   /// Whether a text begins with a word of English that is no name, as `Call ABC` does.
-  private static func beginsWithPlainWord(_ tokens: [Token], _ text: Skeleton) -> Bool {
+  static func beginsWithPlainWord(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard let first = tokens.first, first.sort == .word, first.range.count < 9 else { return false }
     return plainWords.contains(text.string(first.range).lowercased())
   }

@@ -9,57 +9,75 @@ extension Piece {
     let isBesideOther =
       (text.at(start - 2) == "/" && text.endsWord(start - 3))
       || endOfArgumentFolder(end + 1, text) != nil
-    guard isBesideOther, ofFolders.contains(firstWord(text)) else {
-      return nil
-    }
+    guard isBesideOther, ofFolders.contains(word(at: startOfCommand(text).start, text))
+    else { return nil }
     return Piece(
       kind: .path, range: start..<end, order: .leftToRight, parts: [start..<end - 1, end - 1..<end])
   }
 
   /// `ABC`, one of two right-to-left words that a program takes, from where and where to, at the
   /// end of its line: `cp -r ABC DEF`, `git mv ABC DEF`. They are two names, and from right to left
-  /// they would change places. O(the length of the line, which is short).
+  /// they would change places. Behind a prompt the line is surely a command, and each of more words,
+  /// or of files that are all made or removed, is a name, too: `$ mkdir ABC DEF`. O(the length of
+  /// the line, which is short).
   @Sendable static func argument(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.at(0).isASCII, text.isSpace(ifThere: start - 1), text.count <= longestCommand,
-      let first = startOfArguments(text), let end = endOfPlainWord(first, text),
-      text.at(end) == " ",
-      endOfPlainWord(end + 1, text) == text.count, start == first || start == end + 1
+      let arguments = startOfArguments(text), arguments.start <= start
     else { return nil }
-    let range = start..<(start == first ? end : text.count)
-    return Piece(kind: .path, range: range, order: .leftToRight, parts: [range])
+    var words: [Range<Int>] = []
+    var next = arguments.start
+    while next < text.count {
+      guard let end = endOfPlainWord(next, text), end == text.count || text.at(end) == " " else {
+        return nil
+      }
+      words.append(next..<end)
+      next = end + 1
+    }
+    guard words.count == 2 || (words.count > 2 && arguments.isPrompted),
+      let word = words.first(where: { $0.lowerBound == start })
+    else { return nil }
+    return Piece(kind: .path, range: word, order: .leftToRight, parts: [word])
   }
 
   /// The most scalars of such a line.
   private static let longestCommand = 160
 
-  /// Where the arguments behind such a program and its flags begin; nil where the line begins with
-  /// another word.
-  private static func startOfArguments(_ text: Skeleton) -> Int? {
-    var start = 0
-    let program = firstWord(text)
+  /// Where the arguments behind such a program and its flags begin, and whether its line begins
+  /// with a prompt; nil where the line begins with another word.
+  private static func startOfArguments(_ text: Skeleton) -> (start: Int, isPrompted: Bool)? {
+    let command = startOfCommand(text)
+    let isPrompted = command.isPrompted
+    var start = command.start
+    let program = word(at: start, text)
     if program == "git" {
-      var end = program.unicodeScalars.count + 1
-      let command = end
-      while text.isLatin(end), end < command + longestProgram { end += 1 }
-      guard ["diff", "mv"].contains(text.string(command..<end)) else { return nil }
+      var end = start + program.unicodeScalars.count + 1
+      let first = end
+      while text.isLatin(end), end < first + longestProgram { end += 1 }
+      let name = text.string(first..<end)
+      guard ["diff", "mv"].contains(name) || (isPrompted && ["add", "rm"].contains(name)) else {
+        return nil
+      }
       start = end
     } else {
-      guard ofFolders.contains(program) else { return nil }
-      start = program.unicodeScalars.count
+      guard ofFolders.contains(program) || (isPrompted && ofFiles.contains(program)) else {
+        return nil
+      }
+      start += program.unicodeScalars.count
     }
     while text.at(start) == " ", text.at(start + 1) == "-" {
       start += 1
       while start < text.count, text.at(start).isASCII, !text.isSpace(start) { start += 1 }
     }
-    return text.at(start) == " " ? start + 1 : nil
+    return text.at(start) == " " ? (start + 1, isPrompted) : nil
   }
 
-  /// The end of a right-to-left word with a blank or the end behind it; nil where none begins at a
-  /// position.
+  /// The end of a right-to-left word, with a number right behind it or none, and a blank or the end
+  /// behind that; nil where none begins at a position.
   private static func endOfPlainWord(_ start: Int, _ text: Skeleton) -> Int? {
     guard text.isRightToLeftLetter(start) else { return nil }
     var end = start
     while text.isRightToLeftLetter(end) || text.isMark(end) { end += 1 }
+    end = text.endOfDigits(end)
     return text.isGap(end) ? end : nil
   }
 
@@ -72,14 +90,40 @@ extension Piece {
     return text.at(end) == "/" && text.isGap(end + 1) ? end + 1 : nil
   }
 
-  /// The first word of a text in Latin letters.
-  private static func firstWord(_ text: Skeleton) -> String {
+  /// Where the name of a program begins, behind a prompt or without one, and behind `sudo`.
+  private static func startOfCommand(_ text: Skeleton) -> (start: Int, isPrompted: Bool) {
+    let start = endOfPrompt(text)
+    return (word(at: start, text) == "sudo" ? start + 5 : start, start > 0)
+  }
+
+  /// The end of a prompt with its blank, `$ ` or `user@host:~/ABC$ `; 0 where a text begins with
+  /// none. O(its length).
+  private static func endOfPrompt(_ text: Skeleton) -> Int {
     var end = 0
-    while text.isLatin(end), end < longestProgram { end += 1 }
-    return text.isSpace(ifThere: end) ? text.string(0..<end) : ""
+    var hasUser = false
+    while end < min(text.count, longestPrompt), !text.isSpace(end) {
+      if text.at(end) == "@" { hasUser = true }
+      end += 1
+    }
+    guard text.at(end) == " ", text.at(end - 1) == "$", end == 1 || hasUser else { return 0 }
+    return end + 1
+  }
+
+  /// The scalars of a prompt are fewer.
+  private static let longestPrompt = 80
+
+  /// The word of Latin letters that begins at a position, with a blank behind it; empty where none
+  /// does.
+  private static func word(at start: Int, _ text: Skeleton) -> String {
+    var end = start
+    while text.isLatin(end), end < start + longestProgram { end += 1 }
+    return text.isSpace(ifThere: end) ? text.string(start..<end) : ""
   }
 
   /// Programs that take several folders, and the most letters of the name of one.
   private static let ofFolders: Set<String> = ["cp", "diff", "ln", "mv", "rsync", "scp"]
   private static let longestProgram = 6
+
+  /// Programs that do the same to each file that they are given.
+  private static let ofFiles: Set<String> = ["cat", "mkdir", "rm", "rmdir", "touch"]
 }

@@ -10,9 +10,9 @@ enum LabelledStretch {
 
   /// Whether tokens are the marker of an item of a list and one stretch of right-to-left words in
   /// their own order, with no number and no Latin word, and no sign that ends them or parts them:
-  /// `3. ABC DEF`, `#12 ABC DEF`. O(tokens).
+  /// `3. ABC DEF`, `- ABC DEF`, `#12 ABC DEF`. O(tokens).
   static func isItem(_ tokens: [Token], _ text: Skeleton) -> Bool {
-    guard tokens.count > 2, let words = wordsBehindMarker(tokens, text), !words.isEmpty else {
+    guard tokens.count > 1, let words = wordsBehindMarker(tokens, text), !words.isEmpty else {
       return false
     }
     let rest = tokens[words]
@@ -27,10 +27,13 @@ enum LabelledStretch {
   }
 
   /// The tokens of the words behind the marker of an item; nil where there is none: a number with a
-  /// sign, the number of a ticket, the name of a commit, behind whose words a ticket may stand, or
-  /// the mark of a test that passed or failed, which ends in how long that took in brackets.
+  /// sign, a sign alone that begins items as numbers do, the number of a ticket, the name of a
+  /// commit, behind whose words a ticket may stand, or the mark of a test that passed or failed,
+  /// which ends in how long that took in brackets.
   private static func wordsBehindMarker(_ tokens: [Token], _ text: Skeleton) -> Range<Int>? {
     let (first, second) = (tokens[0], tokens[1])
+    if bullets.contains(first.sign(in: text)) { return 1..<tokens.count }
+    guard tokens.count > 2 else { return nil }
     if marksOfTests.contains(first.sign(in: text)) {
       return endBeforeLength(tokens, text).map { 1..<$0 }
     }
@@ -51,6 +54,12 @@ enum LabelledStretch {
     else { return nil }
     return 3..<tokens.count
   }
+
+  /// Signs before the items of a list.
+  static let bullets: Set<Unicode.Scalar> = [
+    "-", "*", "+", "\u{2022}", "\u{25CF}", "\u{25AA}", "\u{25CB}", "\u{25E6}", "\u{2013}",
+    "\u{2023}", "\u{2043}",
+  ]
 
   /// Signs that say that a test passed or failed.
   private static let marksOfTests: Set<Unicode.Scalar> = [

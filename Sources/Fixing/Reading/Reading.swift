@@ -383,8 +383,7 @@ struct Reading {
     }
     let isBullet =
       first.isSign
-      && "-*+\u{2022}\u{25CF}\u{25AA}\u{25CB}\u{25E6}\u{2013}\u{2023}\u{2043}".unicodeScalars
-        .contains(text.scalars[first.range.lowerBound])
+      && LabelledStretch.bullets.contains(text.scalars[first.range.lowerBound])
       && text.isGap(first.range.upperBound)
     if isBullet { root.parts[0].kind = .listMarker }
     guard root.parts.count > 1, first.isNumeric, first.kind == .number, first.range.count < 4,

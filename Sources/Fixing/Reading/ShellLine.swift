@@ -4,20 +4,23 @@ internal import WritingDirection
 /// is put into one is a part of what the shell is given.
 enum ShellLine {
   /// Whether a text is one: it begins with a program that is known, behind a prompt or without one,
-  /// has a flag, a quoted argument, a path or a sign of a shell, and ends no sentence. O(*n*).
+  /// has a prompt, a flag, a quoted argument, a path or a sign of a shell, and ends no sentence.
+  /// O(*n*).
   static func isOne(_ text: Skeleton) -> Bool {
     // No name of a program begins otherwise.
     guard text.at(0) == "$" || (0x61...0x7A).contains(text.at(0).value) else {
       return false
     }
     var words = text.string(0..<text.count).split(separator: " ")[...]
-    if words.first == "$" { words.removeFirst() }
+    let isPrompted = words.first == "$"
+    if isPrompted { words.removeFirst() }
     if words.first == "sudo" { words.removeFirst() }
     guard let program = words.first.map(String.init), let last = words.last,
       ShellPrograms.names.contains(program) || writers.contains(program), !endsSentence(last)
     else { return false }
     let isWord = english.contains(program)
-    return words.dropFirst().contains { isFlag($0) || isSign($0) || !isWord && isOfShell($0) }
+    return isPrompted
+      || words.dropFirst().contains { isFlag($0) || isSign($0) || !isWord && isOfShell($0) }
   }
 
   /// Whether a sign, alone or doubled, sends what a program says to the file behind it, whose name

@@ -11,6 +11,9 @@ public struct Fixer: Sendable {
   public var keepsDirection = false
   /// The rule that was named, if one was: no candidate changes what it says of the paragraph.
   public var strategy: DirectionStrategy?
+  /// The direction of the language of whoever reads the text, where that is known: short lines of
+  /// both directions that may be read either way are read so, where nobody set their direction.
+  public var reader: TextDirection?
 
   /// A fixer; it has no state but what is asked of it.
   public init() {}
@@ -30,7 +33,7 @@ public struct Fixer: Sendable {
     _ scalars: [Unicode.Scalar], direction: BaseDirection = .auto, markup: Set<Int> = []
   ) -> FixedParagraph {
     let judgement = Judgement(
-      DrawnParagraph(scalars, direction), direction, isOfMarkup: !markup.isEmpty)
+      DrawnParagraph(scalars, direction), direction, reader: reader, isOfMarkup: !markup.isEmpty)
     let display = judgement.drawn.display
     let controls = MarkupControls(markup, in: scalars)
     let problems = judgement.torn.isEmpty ? [] : controls.told(judgement.problems)
@@ -45,7 +48,9 @@ public struct Fixer: Sendable {
       for index in candidates.indices {
         let (edit, text) = (candidates[index].edit, candidates[index].text)
         let set = candidates[index].direction.map(BaseDirection.explicit) ?? direction
-        let left = Judgement(DrawnParagraph(text, set), set, isOfMarkup: true).problems
+        let left = Judgement(
+          DrawnParagraph(text, set), set, reader: reader, isOfMarkup: true
+        ).problems
         candidates[index].problems =
           controls.after(edit, in: text, from: scalars.count).told(left).count
       }

@@ -19,7 +19,7 @@ struct Proposals {
     self.text = text
     clusters = GraphemeBreaks(judgement.drawn.scalars)
     var near: [Element] = []
-    Self.collect(reading.root, Self.reached(judgement.torn, by: Self.reach), &near)
+    Self.collect(reading.root, Self.reached(judgement.torn, by: Self.reach), text, &near)
     pieces = Array(near.prefix(Self.mostPieces))
   }
 
@@ -27,7 +27,7 @@ struct Proposals {
   var tornPieces: [Element] {
     guard let reading = judgement.reading else { return [] }
     var torn: [Element] = []
-    Self.collect(reading.root, Self.reached(judgement.torn, by: 0), &torn)
+    Self.collect(reading.root, Self.reached(judgement.torn, by: 0), text, &torn)
     return Array(torn.prefix(Self.mostPieces))
   }
 
@@ -63,7 +63,7 @@ struct Proposals {
 
   /// The first pieces near torn places, and their parts.
   private static func collect(
-    _ element: Element, _ reached: [Range<Int>], _ near: inout [Element]
+    _ element: Element, _ reached: [Range<Int>], _ text: Skeleton, _ near: inout [Element]
   ) {
     guard near.count < mostPieces else { return }
     var (low, high) = (0, reached.count)
@@ -84,10 +84,26 @@ struct Proposals {
       let isInside =
         element.kind == .quotation || element.kind == .path || element.kind == .url || isString
       if part.isOwnSentence || (isInside && part.kind == nil) {
-        near.append(part)
+        near.append(element.kind == .quotation ? withBlanks(part, in: element, text) : part)
       }
-      collect(part, reached, &near)
+      collect(part, reached, text, &near)
     }
+  }
+
+  /// What a quotation holds with the blanks before the mark that closes it, where a sign stands
+  /// before them: an isolate of the other direction puts the sign on the other side of the words,
+  /// and the blanks have to go with it, `"ABC: "`.
+  private static func withBlanks(
+    _ content: Element, in quotation: Element, _ text: Skeleton
+  ) -> Element {
+    let end = content.range.upperBound
+    guard let mark = quotation.parts.last, mark.isSign, end < mark.range.lowerBound,
+      !text.isStrong(end - 1), !text.isDigit(end - 1), !text.isMark(end - 1),
+      (end..<mark.range.lowerBound).allSatisfy({ text.isSpace($0) })
+    else { return content }
+    var longer = content
+    longer.range = content.range.lowerBound..<mark.range.lowerBound
+    return longer
   }
 
   /// An isolate around each piece, and around what is torn with its neighbour.

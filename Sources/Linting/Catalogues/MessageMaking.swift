@@ -17,6 +17,7 @@ struct MessageMaking {
   ) -> CatalogueMessage {
     var passage = passage
     passage.direction = direction
+    passage.reader = language.map(CatalogueLanguage.direction(of:))
     let styles = styles ?? self.styles
     let ways =
       readsBranches

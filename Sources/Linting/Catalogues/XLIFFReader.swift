@@ -14,7 +14,13 @@ enum XLIFFReader {
     for piece in XMLPieces(text).pieces {
       guard case .tag(let name, let isClosing, let isEmpty, let range) = piece else { continue }
       switch name {
-      case "TS": isQt = true
+      case "TS":
+        isQt = true
+        if !isClosing { making.language = language("language", range, text) ?? making.language }
+      case "xliff" where !isClosing:
+        making.language = language("trgLang", range, text) ?? making.language
+      case "file" where !isClosing:
+        making.language = language("target-language", range, text) ?? making.language
       case "message", "trans-unit", "unit", "segment":
         if !isClosing { source = nil }
       case "source" where isClosing:
@@ -33,6 +39,20 @@ enum XLIFFReader {
     }
     return messages
   }
+
+  /// The language that an attribute of a tag names; nil where it does not.
+  private static func language(
+    _ name: String, _ tag: Range<Int>, _ text: [Unicode.Scalar]
+  ) -> String? {
+    let attributes = AttributePassages.attributes(in: tag, text)
+    guard let attribute = attributes.first(where: { $0.name == name.lowercased() }),
+      !attribute.value.isEmpty, attribute.value.count < longestLanguage
+    else { return nil }
+    return String(String.UnicodeScalarView(text[attribute.value]))
+  }
+
+  /// Names of languages are shorter.
+  private static let longestLanguage = 36
 
   private static func read(_ range: Range<Int>, _ passages: PassageText) -> Passage {
     passages.unescaped(

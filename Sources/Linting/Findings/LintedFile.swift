@@ -50,13 +50,22 @@ public struct LintedFile: Sendable {
       return
     }
     atoms = []
+    let reader = CatalogueLanguage.ofDocument(path: path).map(CatalogueLanguage.direction(of:))
+    func read(_ documents: [Passage]) -> [Passage] {
+      guard reader != nil else { return documents }
+      return documents.map { passage in
+        var passage = passage
+        passage.reader = reader
+        return passage
+      }
+    }
     messages = CatalogueReader.messages(of: text, kind, path: path, direction: direction)
     switch kind {
     case .html:
-      passages =
-        DocumentPassages.html(text, direction) + AttributePassages.of(text, direction)
-    case .markdown: passages = DocumentPassages.markdown(text, direction)
-    case .plain: passages = DocumentPassages.plain(text, direction, paragraphs)
+      passages = read(
+        DocumentPassages.html(text, direction) + AttributePassages.of(text, direction))
+    case .markdown: passages = read(DocumentPassages.markdown(text, direction))
+    case .plain: passages = read(DocumentPassages.plain(text, direction, paragraphs))
     case .xml where messages.isEmpty: passages = DataPassages.xml(text)
     case .json:
       passages = messages.flatMap { $0.passage.paragraphs() } + JSONKeys.passages(text)

@@ -61,7 +61,7 @@ enum AttributePassages {
   }
 
   /// The attributes of a tag that have values in quotes or without.
-  private static func attributes(
+  static func attributes(
     in tag: Range<Int>, _ text: [Unicode.Scalar]
   ) -> [(name: String, value: Range<Int>)] {
     var result: [(name: String, value: Range<Int>)] = []

@@ -24,6 +24,8 @@ public struct Passage: Hashable, Sendable {
   public var origin: Origin
   /// Its direction.
   public var direction: BaseDirection
+  /// The direction of its readers' language, where that is known.
+  public var reader: TextDirection?
   /// How a control is put into it.
   public var writing: ControlWriting
   /// Whether values come into it whose text is not known.
@@ -75,8 +77,10 @@ public struct Passage: Hashable, Sendable {
   func part(_ range: Range<Int>) -> Passage {
     var map = SourceMap()
     for index in range { map.append(places[index]) }
-    return Passage(
+    var part = Passage(
       Array(scalars[range]), map, origin, direction, writing: writing, hasHoles: hasHoles)
+    part.reader = reader
+    return part
   }
 
   /// Its paragraphs, without separators (P1). O(*n*).

@@ -34,14 +34,14 @@ struct PlaceholderRule: LintRule {
 
   private func check(_ phrase: Phrase, _ message: CatalogueMessage, _ found: inout [Finding]) {
     if message.isolatesValues { return }
-    let direction = message.passage.direction
+    let (direction, reader) = (message.passage.direction, message.passage.reader)
     let values = PlaceholderValue.values(of: message.language, for: phrase.holes)
     for value in values {
       let bare = FilledPhrase(phrase, value: value, isIsolated: { _ in false })
-      let problems = Judge().problems(of: bare.scalars, direction: direction)
+      let problems = Judge().problems(of: bare.scalars, direction: direction, reader: reader)
       guard !problems.isEmpty else { continue }
       let safe = FilledPhrase(phrase, value: value, isIsolated: { _ in true })
-      let left = Judge().problems(of: safe.scalars, direction: direction)
+      let left = Judge().problems(of: safe.scalars, direction: direction, reader: reader)
       // What is torn with isolates too is torn by something else.
       guard left.count < problems.count,
         let problem = problems.first(where: { one in
@@ -79,10 +79,10 @@ struct PlaceholderRule: LintRule {
     _ phrase: Phrase, _ message: CatalogueMessage, _ values: [PlaceholderValue],
     _ value: PlaceholderValue
   ) -> [LintFix] {
-    let direction = message.passage.direction
+    let (direction, reader) = (message.passage.direction, message.passage.reader)
     func problems(_ value: PlaceholderValue, _ isIsolated: (Hole) -> Bool) -> Int {
       let filled = FilledPhrase(phrase, value: value, isIsolated: isIsolated)
-      return Judge().problems(of: filled.scalars, direction: direction).count
+      return Judge().problems(of: filled.scalars, direction: direction, reader: reader).count
     }
     let open = phrase.holes.filter { !$0.isIsolated }
     let left = values.map { problems($0) { _ in true } }

@@ -81,13 +81,16 @@ struct TornRule: LintRule {
   private func check(_ passage: Passage, _ file: LintedFile, _ found: inout [Finding]) {
     let passage = embedded(passage) ?? passage
     if passage.origin == .message, isKeywords(passage.scalars) { return }
-    let problems = Judge().problems(of: passage.scalars, direction: passage.direction)
+    let problems = Judge()
+      .problems(of: passage.scalars, direction: passage.direction, reader: passage.reader)
       .filter {
         counts($0.kind, passage.origin) && !isMnemonic($0, passage) && !isMenuPath($0, passage)
           && !isNumberedValue($0, passage.scalars, file) && !isTurned($0, passage, file)
       }
     guard !problems.isEmpty, !isTypedAsDrawn(passage, file) else { return }
-    let fixed = Fixer().fix(passage.scalars, direction: passage.direction)
+    var fixer = Fixer()
+    fixer.reader = passage.reader
+    let fixed = fixer.fix(passage.scalars, direction: passage.direction)
     let fixes = CandidateFixes.of(fixed, passage)
     let display = PassageDisplay(passage.scalars, passage.direction)
     for problem in problems {
@@ -234,7 +237,8 @@ struct TornRule: LintRule {
     let filled = FilledPhrase(phrase, value: PlaceholderValue.neutral, isIsolated: { _ in true })
     let direction = message.passage.direction
     if isTypedAsDrawn(filled.scalars, direction, source: message.source) { return }
-    let problems = Judge().problems(of: filled.scalars, direction: direction)
+    let problems = Judge().problems(
+      of: filled.scalars, direction: direction, reader: message.passage.reader)
     for problem in problems where !isNumberedValue(problem, filled.scalars, file) {
       let places = filled.phrasePlaces(problem.range)
       let touches = phrase.holes.contains { $0.range.overlaps(places) }

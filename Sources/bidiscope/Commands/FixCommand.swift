@@ -23,6 +23,12 @@ struct FixCommand: ParsableCommand {
   var direction = DirectionArgument.automatic
 
   @Option(
+    help: ArgumentHelp(
+      "Whose text it is: ltr, rtl, or a language, such as he. Short lines of both directions that nobody set are read so.",
+      valueName: "direction|tag"))
+  var reader: ReaderArgument?
+
+  @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
       "How the text is to look: its visible characters from left to right, brackets as they are stored. The fewest controls that give it are searched for.",
@@ -141,6 +147,7 @@ struct FixCommand: ParsableCommand {
   private var work: FixWork {
     var work = FixWork(want: want.map { Array(source.notation.read($0).unicodeScalars) })
     if case .strategy(let strategy) = direction { work.strategy = strategy }
+    work.reader = reader?.direction
     return work
   }
 

@@ -16,6 +16,8 @@ struct FixWork {
   var want: [Unicode.Scalar]?
   /// The rule that decides the directions, if it was named.
   var strategy: DirectionStrategy?
+  /// The direction of the language of whoever reads the text, if that was said.
+  var reader: TextDirection?
 
   /// How many paragraphs are one worker's part.
   private static let part = 64
@@ -32,6 +34,7 @@ struct FixWork {
     var fixer = Fixer()
     fixer.keepsDirection = strategy != nil
     fixer.strategy = strategy
+    fixer.reader = reader
     let workers = Workers(atMost: .max) { [fixer] _ in fixer }
     for start in stride(from: 0, to: paragraphs.count, by: Self.batch * Self.part) {
       let (different, numbers) = Self.different(

@@ -1,0 +1,102 @@
+import BidiAlgorithm
+import Fixing
+import Testing
+
+/// Items of lists, the arguments of commands behind a prompt, and the blanks of strings.
+@Suite struct ItemsAndArgumentsTests {
+  /// An item of one stretch stays in a direction from left to right that was set, whatever marks
+  /// it.
+  @Test(arguments: [
+    "- ABC", "* ABC DEF", "+ ABC", "\u{2022} \u{645}\u{62D}\u{645}\u{62F} \u{639}\u{644}\u{64A}",
+    "\u{2013} \u{62A}\u{647}\u{631}\u{627}\u{646}", "\u{25AA} \u{644}\u{627}\u{6C1}\u{648}\u{631}",
+    "1. ABC DEF", "2) \u{645}\u{635}\u{631}", "a) ABC DEF", "(a) ABC",
+  ])
+  func anItemOfOneStretchStays(_ pseudo: String) {
+    LineExpectations.expectNothing(pseudo: pseudo, [LineExpectations.left])
+  }
+
+  /// A sentence with its end is one, whatever marks it.
+  @Test(
+    arguments: [
+      ("- ABC DEF!", "!FED CBA -"), ("1. ABC DEF!", "!FED CBA .1"),
+      ("a) ABC DEF GHI.", ".IHG FED CBA (a"), ("(b) ABC DEF 30 GHI.", ".IHG 30 FED CBA (b)"),
+      (
+        "\u{2022} \u{645}\u{627} \u{647}\u{630}\u{627}\u{61F}",
+        "\u{61F}\u{627}\u{630}\u{647} \u{627}\u{645} \u{2022}"
+      ),
+      (
+        "d) \u{6CC}\u{6C1} \u{679}\u{6BE}\u{6CC}\u{6A9}\u{6D4}",
+        "\u{6D4}\u{6A9}\u{6CC}\u{6BE}\u{679} \u{6C1}\u{6CC} (d"
+      ),
+    ] as [(String, String)])
+  func anItemThatIsASentenceIsTurned(_ pseudo: String, _ wanted: String) {
+    LineExpectations.expectFirst(pseudo: pseudo, wanted, LineExpectations.left)
+  }
+
+  /// A letter is a word of English before others.
+  @Test(arguments: ["a) dana loves ABC.", "a) ABC.", "b) ABC DEF"])
+  func otherLetteredItemsStay(_ pseudo: String) {
+    LineExpectations.expectNothing(pseudo: pseudo, [.auto, LineExpectations.left])
+  }
+
+  /// Behind a prompt the names of files are several.
+  @Test(
+    arguments: [
+      ("$ cp ABC DEF", "$ cp CBA FED"), ("$ git mv ABC DEF", "$ git mv CBA FED"),
+      ("$ sudo mv ABC DEF", "$ sudo mv CBA FED"),
+      ("dana@pc:~$ cp ABC DEF", "dana@pc:~$ cp CBA FED"),
+      ("$ rm -r ABC DEF GHI", "$ rm -r CBA FED IHG"), ("$ cp ABC1 DEF2", "$ cp 1CBA 2FED"),
+      (
+        "$ mkdir \u{635}\u{648}\u{631}1 \u{641}\u{6CC}\u{644}\u{645}2",
+        "$ mkdir 1\u{631}\u{648}\u{635} 2\u{645}\u{644}\u{6CC}\u{641}"
+      ),
+      (
+        "$ touch \u{686}\u{627}\u{626}\u{6D2} \u{62F}\u{648}\u{62F}\u{6BE}",
+        "$ touch \u{6D2}\u{626}\u{627}\u{686} \u{6BE}\u{62F}\u{648}\u{62F}"
+      ),
+      ("$ rsync -a ABC/ DEF/", "$ rsync -a CBA/ FED/"),
+    ] as [(String, String)])
+  func argumentsBehindAPromptAreSeveralNames(_ pseudo: String, _ wanted: String) {
+    LineExpectations.expectFirst(pseudo: pseudo, wanted, LineExpectations.left)
+  }
+
+  /// What is written, one name, and commands that are perhaps none.
+  @Test(arguments: [
+    "$ echo ABC DEF", "$ ls ABC", "$ cp ABC src", "$ cp src ABC", "mkdir ABC DEF",
+    "rm ABC DEF GHI", "$ git commit ABC", "dana@pc:~$ ls",
+    "$ python \u{628}\u{631}\u{646}\u{627}\u{645}\u{647} \u{641}\u{627}\u{6CC}\u{644}",
+  ])
+  func otherCommandsBehindAPromptStay(_ pseudo: String) {
+    LineExpectations.expectNothing(pseudo: pseudo, [LineExpectations.left])
+  }
+
+  @Test func controlsWouldBePartOfAPromptedCommand() {
+    let fixed = Fixer().fix(
+      BrokenString.scalars("$ cp ABC DEF"), direction: LineExpectations.left)
+    #expect(fixed.reason != nil)
+  }
+
+  /// No candidate draws the sign that ends a string on one side of its words and the blank behind
+  /// the sign on the other.
+  @Test(
+    arguments: [
+      ("print(\"ABC: \" + DEF)", ":CBA \""), ("x = \"ABC! \" + DEF;", "!CBA \""),
+      ("return \"ABC, \" + DEF", ",CBA \""),
+      (
+        "print(\"\u{627}\u{633}\u{645}\u{60C} \" + \u{646}\u{627}\u{645})",
+        "\u{60C}\u{645}\u{633}\u{627} \""
+      ),
+      (
+        "print(\"\u{646}\u{62A}\u{6CC}\u{62C}\u{6C1}: \" + \u{639}\u{62F}\u{62F})",
+        ":\u{6C1}\u{62C}\u{6CC}\u{62A}\u{646} \""
+      ),
+    ] as [(String, String)])
+  func aBlankStaysBesideItsSign(_ pseudo: String, _ never: String) {
+    let fixed = Fixer().fix(BrokenString.scalars(pseudo), direction: LineExpectations.left)
+    #expect(!fixed.candidates.isEmpty)
+    for candidate in fixed.candidates {
+      #expect(candidate.problems == 0)
+      #expect(!candidate.display.contains(BrokenString.scalars(never)))
+    }
+  }
+}
