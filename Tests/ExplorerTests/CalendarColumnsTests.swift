@@ -52,8 +52,8 @@ import Wording
   }
 
   /// A name moves no date: it is cut where its column ends, and only where that leaves no column
-  /// free behind all dates. A date moves only where it would be cut, and is whole then; none ends at
-  /// the frame beside a free column.
+  /// free behind all dates. A date moves only where it would be cut, and is whole then; none ends
+  /// at the frame beside a free column.
   @Test(arguments: ["en", "he", "ar"]) func noNameMovesADate(_ language: String) {
     let seed: UInt64 = 0xCA2
     var random = SeededGenerator(seed: seed)
@@ -106,8 +106,8 @@ import Wording
     #expect(cut > 0, "seed \(seed)")
   }
 
-  /// Where whole names would cost dates, they lack the word that each would repeat; where nothing is
-  /// cut they have it.
+  /// Where whole names would cost dates, they lack the word that each would repeat; where nothing
+  /// is cut they have it.
   @Test(arguments: ["he", "ar"]) func namesAreBriefBeforeDatesAreCut(_ language: String) {
     var stage = Stage("ab", rows: 40, columns: 120)
     stage.state.speak(Catalogue(language) ?? .english)

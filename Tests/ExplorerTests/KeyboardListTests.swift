@@ -151,8 +151,8 @@ import Wording
     }
   }
 
-  /// The keyboards are for other scripts than the Latin one: a layout of Latin letters is not found,
-  /// and the list and the palette say so, as of any word that is nowhere.
+  /// The keyboards are for other scripts than the Latin one: a layout of Latin letters is not
+  /// found, and the list and the palette say so, as of any word that is nowhere.
   @Test(arguments: ["en", "he", "ar"]) func aLatinLayoutIsSaidToBeMissing(_ language: String) {
     for key in ["t", "p"] as [Unicode.Scalar] {
       /// What is shown but for the row with what is typed.

@@ -96,8 +96,8 @@ import Wording
     #expect(!sure.replacing(" ", with: "").hasSuffix("90%"), "\(stage)")
   }
 
-  /// Values, and the sentences in the place of one, begin in one column; what headings say begins in
-  /// one, too. Both where the system names locales and where it names none.
+  /// Values, and the sentences in the place of one, begin in one column; what headings say begins
+  /// in one, too. Both where the system names locales and where it names none.
   @Test(arguments: [true, false]) func columnsAreStraight(_ isNamed: Bool) throws {
     let environment = isNamed ? ["LANGUAGE": "he_IL:fr", "LANG": "en_US.UTF-8"] : [:]
     let survey = LocaleSurvey(

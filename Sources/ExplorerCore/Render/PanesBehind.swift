@@ -10,8 +10,8 @@ struct PanesBehind {
 
   /// The panes of a plan behind what is open in a frame, and behind a bar of several rows.
   ///
-  /// Of a pane that a list cuts nothing is drawn, but where the list leaves panes and one side of it
-  /// has the columns of a narrow pane. What stands across the screen leaves the panes
+  /// Of a pane that a list cuts nothing is drawn, but where the list leaves panes and one side of
+  /// it has the columns of a narrow pane. What stands across the screen leaves the panes
   /// above it as they are, but no title whose pane is below it; a box beside the caret leaves all.
   init(_ plan: ScreenPlan, _ app: AppState, opened: Rect?, bar: Rect) {
     let list = app.overlay?.overlay as? any ListOverlay

@@ -88,11 +88,10 @@ struct CalendarColumns {
     let behindName = isMarked ? 3 : 1
     let nameEnd = 2 + names[index] + behindName
     let taken = widths.chosen[index] + (usualOwn == nil ? 0 : Self.gap + widths.own[index])
-    var date = date
-    if identifier == nil, taken > columns - date, nameEnd + taken <= columns {
-      date = max(nameEnd, columns - taken - 1)
-    }
-    return Line(nameEnd: date - behindName, date: date, own: ownStart(ofLine: index, date: date))
+    let isMoved = identifier == nil && taken > columns - date && nameEnd + taken <= columns
+    let start = isMoved ? max(nameEnd, columns - taken - 1) : date
+    return Line(
+      nameEnd: start - behindName, date: start, own: ownStart(ofLine: index, date: start))
   }
 
   /// Where the date in the calendar's own locale begins on a line with the other date from a column
@@ -187,54 +186,63 @@ struct CalendarColumns {
         date.map { [$0] }
         ?? Set(names.needed).filter { $0 >= CalendarColumns.leastForName }.sorted()
       /// The first of the best columns: a later one would leave the names columns without use.
-      func best(hasOwn: Bool, space: Int) -> (date: Int, weight: Int)? {
+      func best(hasOwn: Bool, space: Int) -> (date: Int, cost: Cost)? {
         let found = starts.filter { columns - $0 >= space }.map { start in
-          (date: start, cost: Self.cost(start, names, widths, columns, hasOwn: hasOwn))
+          (date: start, cost: Cost(start, names, widths, columns, hasOwn: hasOwn))
         }
-        let least = found.min {
+        return found.min {
           ($0.cost.weight, $0.cost.touching) < ($1.cost.weight, $1.cost.touching)
         }
-        return least.map { (date: $0.date, weight: $0.cost.weight) }
       }
+      // Two dates are no help where most lines would have something that is cut.
       if let two = best(hasOwn: true, space: CalendarColumns.leastForTwo),
+        2 * two.cost.lines < names.needed.count,
         let width = CalendarColumns.split(columns - two.date, widths)
       {
         self.date = two.date
         own = two.date + width + CalendarColumns.gap
-        cost = two.weight
+        cost = two.cost.weight
         return
       }
       if let one = best(hasOwn: false, space: CalendarColumns.leastForName) {
-        (self.date, cost) = (one.date, one.weight)
+        (self.date, cost) = (one.date, one.cost.weight)
         return
       }
       let start = max(3, columns / 2)
       self.date = start
-      cost = Self.cost(start, names, widths, columns, hasOwn: false).weight
+      cost = Cost(start, names, widths, columns, hasOwn: false).weight
     }
+  }
 
-    /// What is cut where the dates begin in a column, and how many touch the frame. O(lines).
-    private static func cost(
+  /// What is cut where the dates in the chosen locale begin in a column.
+  private struct Cost {
+    var weight = 0
+    /// The lines with a name or a date that is cut.
+    var lines = 0
+    /// The lines that touch the frame.
+    var touching = 0
+
+    init(
       _ date: Int, _ names: Names, _ widths: Widths.Answer, _ columns: Int, hasOwn: Bool
-    ) -> (weight: Int, touching: Int) {
+    ) {
       let space = columns - date
-      var (weight, touching) = (0, 0)
       for (index, needed) in names.needed.enumerated() {
-        if needed > date { weight += Weight.name }
+        // One blank between a name and its date will do where something would be cut else.
+        let closest = needed - (widths.isMarked[index] ? 0 : 1)
         let (chosen, own) = (widths.chosen[index], widths.own[index])
         let taken = chosen + (hasOwn ? CalendarColumns.gap + own : 0)
-        if taken == space { touching += 1 }
-        guard taken > space else { continue }
-        // One blank between a name and its date will do where that makes the date whole.
-        if needed - (widths.isMarked[index] ? 0 : 1) + taken <= columns {
-          weight += Weight.moved
-        } else {
+        let isDateCut = taken > space && closest + taken > columns
+        if needed > date { weight += Weight.name }
+        if isDateCut {
           weight +=
             hasOwn
             ? CalendarColumns.weight(chosen, own, in: space, isWhole: false) : Weight.chosen
+        } else if taken > space {
+          weight += Weight.moved
         }
+        lines += isDateCut || closest > date ? 1 : 0
+        touching += taken == space ? 1 : 0
       }
-      return (weight, touching)
     }
   }
 

@@ -271,9 +271,9 @@ enum CalendarMonthPane: Pane, DatedPane {
       : ["\(names[0]) \(first.year)\(dash)\(names[1]) \(last.year)"] + brief
   }
 
-  /// Draws the first of some headings that has space, in a row of its own or beside the names of the
-  /// days. Where there is more, the second calendar's months stand behind: without them its days
-  /// would be numbers of no month. Of those that follow nothing is laid out.
+  /// Draws the first of some headings that has space, in a row of its own or beside the names of
+  /// the days; those behind it are not laid out. Where there is more, the second calendar's months
+  /// stand behind: without them its days would be numbers of no month.
   private static func drawHeading(
     _ headings: [String], beside second: [String], _ grid: Grid, _ canvas: inout Canvas
   ) {
