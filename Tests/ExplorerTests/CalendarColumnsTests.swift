@@ -38,7 +38,7 @@ import Wording
         else { continue }
         lines += 1
         starts.insert(start)
-        let first = shared.name + 2
+        let first = shared.date
         let space = start - CalendarColumns.gap - line.date
         let isRoomy = first + chosen + CalendarColumns.gap + own <= columns
         #expect(
@@ -51,9 +51,10 @@ import Wording
     #expect(lines > 100 && moved > 0, "seed \(seed)")
   }
 
-  /// A name is cut only where the dates leave no column, and stands apart from what is behind it;
-  /// no date ends at the frame beside a free column.
-  @Test(arguments: ["en", "he", "ar"]) func noNameIsCutBesideFreeColumns(_ language: String) {
+  /// A name moves no date: it is cut where its column ends, and only where that leaves no column
+  /// free behind all dates. A date moves only where it would be cut, and is whole then; none ends
+  /// at the frame beside a free column.
+  @Test(arguments: ["en", "he", "ar"]) func noNameMovesADate(_ language: String) {
     let seed: UInt64 = 0xCA2
     var random = SeededGenerator(seed: seed)
     var stage = Stage("ab", rows: 40, columns: 120)
@@ -62,34 +63,65 @@ import Wording
     stage.state.calendars.locale = language
     let facts = CalendarFacts(stage.analyser.memory)
     let clusters = stage.state.session.settings.clusters
-    var (longer, cut) = (0, 0)
+    var cut = 0
     for _ in 0..<12 {
       let day = CivilDay(rawValue: Int.random(in: 10_000..<25_000, using: &random))
       let columns = Int.random(in: 36..<100, using: &random)
       let shared = CalendarColumns(day, stage.state, stage.analyser.memory, columns: columns)
+      /// Where the dates would begin if a name were whole, for the names that are cut.
+      var wanted: [Int] = []
+      var free = columns
       for (index, id) in CalendarID.all.enumerated() {
         func width(_ locale: String) -> Int? {
           facts.text(day, id, locale: locale).map { BidiRow($0).width(clusters) }
         }
         guard let chosen = width(language), let own = width(id.name.locale) else { continue }
+        let title = shared.isBrief ? id.briefTitle(words) : id.calendarTitle(words)
         let name =
-          language == "en"
-          ? CalendarsPane.identifier(id).count : words.onScreen(id.calendarTitle(words)).columns
+          language == "en" ? CalendarsPane.identifier(id).count : words.onScreen(title).columns
         for isMarked in [false, true] {
           let line = shared.line(index, isMarked: isMarked)
           let comment: Comment = "seed \(seed): \(day) \(columns) \(id) \(line)"
-          #expect(line.nameEnd == line.date - (isMarked ? 3 : 1), comment)
           let taken = chosen + (line.own == nil ? 0 : CalendarColumns.gap + own)
           let isCut = line.nameEnd < 2 + name
-          #expect(!isCut || line.date + taken >= columns, comment)
-          longer += line.date > shared.name + 2 ? 1 : 0
+          #expect(line.nameEnd == line.date - (isMarked ? 3 : 1), comment)
+          #expect(line.date == shared.date || line.date < shared.date && !isCut, comment)
+          #expect(
+            line.date == shared.date
+              || shared.date + taken > columns && line.date + taken <= columns, comment)
           cut += isCut ? 1 : 0
+          if isMarked == (facts.difference(day, id) != nil) {
+            free = min(free, columns - shared.date - taken)
+            let needed = 2 + name + (isMarked ? 3 : 2)
+            if needed > shared.date { wanted.append(needed) }
+          }
           guard let start = line.own else { continue }
           #expect(start + own < columns || line.date + taken >= columns, comment)
         }
       }
+      #expect(
+        !wanted.contains { $0 <= shared.date + free },
+        "seed \(seed): \(day) \(columns) \(shared.date) \(free) \(wanted)")
     }
-    #expect(longer > 0 && cut > 0, "seed \(seed)")
+    #expect(cut > 0, "seed \(seed)")
+  }
+
+  /// Where whole names would cost dates, they lack the word that each would repeat; where nothing
+  /// is cut they have it.
+  @Test(arguments: ["he", "ar"]) func namesAreBriefBeforeDatesAreCut(_ language: String) {
+    var stage = Stage("ab", rows: 40, columns: 120)
+    stage.state.speak(Catalogue(language) ?? .english)
+    stage.state.calendars.locale = language
+    let day = CivilDay(rawValue: CalendarsPaneTests.day)
+    func shared(_ columns: Int) -> CalendarColumns {
+      CalendarColumns(day, stage.state, stage.analyser.memory, columns: columns)
+    }
+    #expect((40..<80).contains { shared($0).isBrief })
+    for columns in 40..<140 {
+      let shared = shared(columns)
+      #expect(!shared.isBrief || shared.identifier == nil, "\(columns)")
+    }
+    #expect(!shared(140).isBrief && shared(140).cost == 0)
   }
 
   /// What is seen first begins in one column where there is one for it, and a blank is left behind

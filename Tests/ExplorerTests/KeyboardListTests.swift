@@ -1,10 +1,11 @@
-import Explorer
 import ExplorerCore
 import Keyboards
 import Languages
 import Screen
 import Testing
 import Wording
+
+@testable import Explorer
 
 /// The list of keyboards: what of it is shown, and what stands beside it.
 @Suite struct KeyboardListTests {
@@ -109,6 +110,65 @@ import Wording
       }
       #expect(Set(columns).count <= 1, "\(stage)")
       stage.press(KeyPress(.pageDown))
+    }
+  }
+
+  /// Where the panes below the text can be read beside the list, it covers its own cells only.
+  @Test(arguments: ["en", "he", "ar"]) func thePanesBesideItStay(_ language: String) throws {
+    var stage = EveryScreen(words: Catalogue(language) ?? .english).stage(
+      "abc DEF{LF}GHI 12{LF}jkl", rows: 60, columns: 200)
+    stage.press(KeyPress(.character("t"), .control), KeyPress(.escape))
+    stage.state.measure(stage.analyser, again: true)
+    let before = stage.frame
+    stage.press(KeyPress(.character("t"), .control))
+    let box = try #require(stage.state.overlay?.overlay.frame(stage.state, stage.analyser))
+    let after = stage.frame
+    let text = try #require(stage.state.plan[.text]?.outer)
+    #expect(box.column + box.columns == text.column + text.columns - 1, "\(stage)")
+    for placement in stage.state.plan.panes {
+      let inner = placement.inner
+      for row in inner.row..<inner.row + inner.rows {
+        for column in inner.column..<inner.column + inner.columns
+        where !box.contains(row: row, column: column) {
+          let shown = stage.state.words.isRightToLeft ? 199 - column : column
+          #expect(after[row, shown] == before[row, shown], "\(row) \(column) \(stage)")
+        }
+      }
+    }
+  }
+
+  /// On a small screen a title that just fits is whole, and what is cut says so.
+  @Test(arguments: ["en", "he", "ar"]) func whatFitsIsWhole(_ language: String) throws {
+    let words = Catalogue(language) ?? .english
+    var stage = stage(12, 40, language)
+    for keyboard in KeyboardCatalogue.all() {
+      let title = words.onScreen(Words(verbatim: keyboard.title(in: words))).columns
+      let row = try #require(stage.rows.first { $0.contains("\(keyboard.name) ") })
+      // The sign of the chosen row, the name, the direction between blanks, and the frame.
+      let fits = 4 + keyboard.name.count + 3 + title <= 39
+      #expect(row.contains("\u{2026}") != fits, "\(keyboard.name) \(stage)")
+      stage.press(KeyPress(.down))
+    }
+  }
+
+  /// The keyboards are for other scripts than the Latin one: a layout of Latin letters is not
+  /// found, and the list and the palette say so, as of any word that is nowhere.
+  @Test(arguments: ["en", "he", "ar"]) func aLatinLayoutIsSaidToBeMissing(_ language: String) {
+    for key in ["t", "p"] as [Unicode.Scalar] {
+      /// What is shown but for the row with what is typed.
+      func shown(_ name: String) -> [String] {
+        var stage = Stage("abc", rows: 24, columns: 80)
+        stage.state.speak(Catalogue(language) ?? .english)
+        stage.press(KeyPress(.character(key), .control))
+        for scalar in name.unicodeScalars { stage.press(KeyPress(.character(scalar))) }
+        return stage.rows.filter { !$0.contains(name) }
+      }
+      let missing = shown("zzqqxx")
+      let words = key == "t" ? "No keyboard has that name." : "There is no such command yet."
+      #expect(language != "en" || missing.contains { $0.contains(words) }, "\(missing)")
+      for name in ["dvorak", "Colemak", "qwertz"] { #expect(shown(name) == missing, "\(name)") }
+      // The kinds of its own layouts are found.
+      for name in ["azerty", "phonetic"] { #expect(shown(name) != missing, "\(name)") }
     }
   }
 }

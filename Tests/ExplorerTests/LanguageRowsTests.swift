@@ -95,4 +95,38 @@ import Wording
     let sure = try #require(stage.rows(of: LanguagesFeature.languages).first { $0.contains("90%") })
     #expect(!sure.replacing(" ", with: "").hasSuffix("90%"), "\(stage)")
   }
+
+  /// Values, and the sentences in the place of one, begin in one column; what headings say begins
+  /// in one, too. Both where the system names locales and where it names none.
+  @Test(arguments: [true, false]) func columnsAreStraight(_ isNamed: Bool) throws {
+    let environment = isNamed ? ["LANGUAGE": "he_IL:fr", "LANG": "en_US.UTF-8"] : [:]
+    let survey = LocaleSurvey(
+      PreferredLocales(environment: environment), offered: ["ar", "he", "fr"],
+      system: SystemSetup(environment: environment))
+    for (rows, columns) in [(24, 80), (30, 100), (40, 120), (60, 200)] {
+      var stage = Stage("abc", rows: rows, columns: columns)
+      let asked = try #require(pane.content(stage.pass(.arrange(.languages))))
+      _ = pane.act(&stage, .read(survey))
+      _ = pane.act(&stage, .identified(content: asked, pane.answer("en")))
+      var (heads, values): (Set<Int>, Set<Int>) = ([], [])
+      for _ in 0..<30 {
+        let shown = stage.rows(of: LanguagesFeature.languages)
+        func add(_ words: String, _ columns: inout Set<Int>) {
+          for row in shown {
+            guard let start = row.firstRange(of: words)?.lowerBound else { continue }
+            columns.insert(row.distance(from: row.startIndex, to: start))
+          }
+        }
+        add("its own name", &heads)
+        add("isEquivalent", &heads)
+        add("English   ", &values)
+        add("no variable", &values)
+        add("nothing matches", &values)
+        add("fran\u{E7}ais", &values)
+        stage.press(KeyPress(.down))
+      }
+      #expect(heads.count == 1 && values.count == 1, "\(heads) \(values) \(stage)")
+      #expect(heads.first ?? 0 >= values.first ?? 0)
+    }
+  }
 }

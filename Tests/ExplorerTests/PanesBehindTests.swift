@@ -34,7 +34,8 @@ import Wording
     }
   }
 
-  /// A pane that a list cuts is blank, with its title; the others are as they were.
+  /// A pane that a list cuts is blank, with its title; the others are as they were. Beside the
+  /// keyboards those stay of which the columns of a narrow pane are left.
   @Test(arguments: ["en", "he", "ar"]) func aPaneIsWholeOrBlank(_ language: String) throws {
     for (rows, columns) in Self.sizes {
       for command in Self.lists {
@@ -51,7 +52,12 @@ import Wording
             row: row, column: stage.state.words.isRightToLeft ? columns - 1 - column : column)
         }
         let whole = plan.panes.filter { placement in
-          let outer = placement.outer
+          let (outer, inner) = (placement.outer, placement.inner)
+          let sides = [
+            max(0, box.column - inner.column),
+            max(0, inner.column + inner.columns - box.column - box.columns),
+          ].sorted()
+          if command == "Keyboards", sides[0] == 0, sides[1] >= 32 { return true }
           return outer.row >= box.row + box.rows || box.row >= outer.row + outer.rows
             || outer.column >= box.column + box.columns
             || box.column >= outer.column + outer.columns

@@ -16,6 +16,9 @@ package protocol ListOverlay: Overlay {
   /// Whether the panes behind it are looked at while a line is chosen, as with colours. By default
   /// those that it cuts are blank.
   static var showsPanes: Bool { get }
+  /// Whether a pane that it cuts stays where enough of it is left to be read beside the list, as
+  /// where it stands at the end of the panes below the text. By default such a pane is blank.
+  static var leavesPanes: Bool { get }
   /// The overlay with another query and another chosen line.
   init(query: String, chosen: Int)
   /// How many lines the query finds.
@@ -29,6 +32,7 @@ extension ListOverlay {
   package static var taking: Words { "take" }
   package static func rowsAround(in rows: Int) -> Int { 3 }
   package static var showsPanes: Bool { false }
+  package static var leavesPanes: Bool { false }
   package var bar: [OverlayEntry] { .list(taking: Self.taking) }
 
   /// How many lines a page has.

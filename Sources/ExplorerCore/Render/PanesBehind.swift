@@ -10,16 +10,22 @@ struct PanesBehind {
 
   /// The panes of a plan behind what is open in a frame, and behind a bar of several rows.
   ///
-  /// Of a pane that a list cuts nothing is drawn. What stands across the screen leaves the panes
+  /// Of a pane that a list cuts nothing is drawn, but where the list leaves panes and one side of
+  /// it has the columns of a narrow pane. What stands across the screen leaves the panes
   /// above it as they are, but no title whose pane is below it; a box beside the caret leaves all.
   init(_ plan: ScreenPlan, _ app: AppState, opened: Rect?, bar: Rect) {
     let list = app.overlay?.overlay as? any ListOverlay
     let hidesCutPanes = list.map { !type(of: $0).showsPanes } ?? false
+    let leavesPanes = list.map { type(of: $0).leavesPanes } ?? false
     let across = [opened, bar].compactMap(\.self).filter { $0.columns == app.size.columns }
     for placement in plan.panes {
       // Without an overlay the cursor stands in the focused pane.
       let isNeeded = opened == nil && placement.pane == app.focus
-      let isCut = hidesCutPanes && opened.map { $0.overlaps(placement.outer) } ?? false
+      let isCut =
+        hidesCutPanes
+        && opened.map {
+          $0.overlaps(placement.outer) && !(leavesPanes && $0.leavesColumns(of: placement.inner))
+        } ?? false
       let isBelow = across.contains { $0.coversRows(of: placement.inner) }
       if isCut || isBelow && !isNeeded { continue }
       drawn.append(placement)
@@ -78,6 +84,14 @@ extension Rect {
   fileprivate func overlaps(_ other: Rect) -> Bool {
     row < other.row + other.rows && other.row < row + rows
       && column < other.column + other.columns && other.column < column + columns
+  }
+
+  /// Whether beside it another rectangle has the columns of a narrow pane, and none at its other
+  /// side.
+  fileprivate func leavesColumns(of other: Rect) -> Bool {
+    let before = max(0, column - other.column)
+    let behind = max(0, other.column + other.columns - column - columns)
+    return min(before, behind) == 0 && max(before, behind) >= AppState.leastBeside
   }
 
   /// Whether all rows of another rectangle, which has some, are among its own.

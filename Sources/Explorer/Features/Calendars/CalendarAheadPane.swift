@@ -19,6 +19,8 @@ enum CalendarAheadPane: Pane, DatedPane {
     let lines: [ScreenWords]
     /// Whether the lines stand below the date, because a word is longer than the space behind it.
     let isBelow: Bool
+    /// Whether they touch the frame, or leave the era out.
+    var isShort: Bool
 
     var rows: Int { lines.count + (isBelow ? 1 : 0) }
 
@@ -28,6 +30,7 @@ enum CalendarAheadPane: Pane, DatedPane {
       let beside = words.wrapped(besideFrame: space)
       isBelow = beside.contains { $0.columns > space }
       lines = isBelow ? words.wrapped(to: max(1, columns - CalendarAheadPane.indent)) : beside
+      isShort = !isBelow && beside.contains { $0.columns >= space }
     }
   }
 
@@ -40,7 +43,8 @@ enum CalendarAheadPane: Pane, DatedPane {
 
   /// The fewest columns in which as many events are shown, with as many words. A list that is cut
   /// in any case can do without one in ten of those that a wide one has: it is scrolled, while a
-  /// date that is cut beside it stays so.
+  /// date that is cut beside it stays so. Years that would touch the frame or lack their era have
+  /// what the calendars beside them can spare.
   static func fewestColumns(_ app: AppState, _ analysis: Analysis, in size: Size) -> Int {
     let dated = app.withDay()
     func shown(_ columns: Int) -> (count: Int, all: Int, detail: Detail) {
@@ -59,7 +63,33 @@ enum CalendarAheadPane: Pane, DatedPane {
       let narrower = shown(columns)
       return narrower.count >= enough && narrower.detail == now.detail
     }
-    return fitting ?? size.columns
+    let fewest = fitting ?? size.columns
+    func shortCount(_ columns: Int) -> Int {
+      items(dated, analysis, Size(rows: size.rows, columns: columns)).items.count { $0.isShort }
+    }
+    let given = spared(dated, analysis, from: fewest, to: size.columns)
+    return (fewest...max(fewest, given)).min { shortCount($0) < shortCount($1) } ?? fewest
+  }
+
+  /// The most columns that the pane can have while the calendars beside it show as much as they do
+  /// where it has fewer. One column more is left to these, for days with longer dates.
+  private static func spared(
+    _ app: AppState, _ analysis: Analysis, from fewest: Int, to most: Int
+  ) -> Int {
+    guard app.arrangement.left.contains(CalendarsFeature.calendars) else { return fewest }
+    let day = CivilDay(rawValue: app.calendars.measuredDay)
+    // The two share an edge, and each has one of its own.
+    func calendars(_ columns: Int) -> CalendarColumns {
+      let beside = app.size.columns - 3 - columns - 1
+      return CalendarColumns(day, app, analysis.memory, columns: beside)
+    }
+    let now = calendars(fewest)
+    let last = (fewest..<max(fewest, most)).first { columns in
+      let narrower = calendars(columns + 1)
+      return narrower.cost > now.cost
+        || (narrower.identifier == nil) != (now.identifier == nil)
+    }
+    return last ?? max(fewest, most)
   }
 
   /// How much is said of the events.
@@ -91,7 +121,13 @@ enum CalendarAheadPane: Pane, DatedPane {
     let inBrief = items { brief($0, $0.year) }
     guard inBrief.reduce(0, { $0 + $1.rows }) > size.rows else { return (inBrief, .inBrief) }
     let alone = items { brief($0, $0.yearAlone ?? $0.year) }
-    return (zip(inBrief, alone).map { $1.rows < $0.rows ? $1 : $0 }, .withoutEras)
+    let shortened = zip(inBrief, alone).map { brief, alone -> Item in
+      guard alone.rows < brief.rows else { return brief }
+      var item = alone
+      item.isShort = true
+      return item
+    }
+    return (shortened, .withoutEras)
   }
 
   /// How many events fit with all their lines. The first is always shown.

@@ -271,9 +271,9 @@ enum CalendarMonthPane: Pane, DatedPane {
       : ["\(names[0]) \(first.year)\(dash)\(names[1]) \(last.year)"] + brief
   }
 
-  /// Draws the first of some headings that has space, the longest where it has a row of its own,
-  /// else beside the names of the days. Where there is more, the second calendar's months stand
-  /// behind: without them its days would be numbers of no month.
+  /// Draws the first of some headings that has space, in a row of its own or beside the names of
+  /// the days; those behind it are not laid out. Where there is more, the second calendar's months
+  /// stand behind: without them its days would be numbers of no month.
   private static func drawHeading(
     _ headings: [String], beside second: [String], _ grid: Grid, _ canvas: inout Canvas
   ) {
@@ -281,15 +281,15 @@ enum CalendarMonthPane: Pane, DatedPane {
       grid.isNameBeside
       ? grid.width + 1..<max(grid.width + 1, canvas.columns) : 0..<canvas.columns
     guard grid.top > 0, !columns.isEmpty else { return }
-    let rows = headings.map { BidiRow($0) }
-    let fitting = rows.first { $0.width(canvas.clusters) <= columns.count } ?? rows.last
-    guard let heading = grid.isNameBeside ? fitting : rows.first else { return }
+    let rows = headings.lazy.map { BidiRow($0) }
+    let fitting = rows.first { $0.width(canvas.clusters) <= columns.count }
+    guard let heading = fitting ?? rows.last else { return }
     heading.draw(row: grid.start, columns: columns, role: .accent, into: &canvas)
     guard !grid.isNameBeside else { return }
     let end = heading.width(canvas.clusters)
     // One blank stands between them where there is no column for two.
     for gap in [2, 1] {
-      let behind = second.map { BidiRow($0) }.first {
+      let behind = second.lazy.map { BidiRow($0) }.first {
         end + gap + $0.width(canvas.clusters) <= columns.upperBound
       }
       guard let behind else { continue }

@@ -103,7 +103,7 @@ enum CalendarsPane: Pane {
   /// The calendar's name in the language of the screen, and the identifier behind it, in a column
   /// of all lines, where there is room. In English the identifier alone.
   private static func drawName(
-    _ id: CalendarID, row: Int, end: Int, identifierAt column: Int?, _ role: Role,
+    _ id: CalendarID, row: Int, end: Int, _ columns: CalendarColumns, _ role: Role,
     _ canvas: inout Canvas
   ) {
     let identifier = identifier(id)
@@ -112,8 +112,10 @@ enum CalendarsPane: Pane {
       canvas.write(verbatim: identifier, row: row, column: 2, width: width, role)
       return
     }
-    canvas.write(id.calendarTitle(canvas.words), row: row, column: 2, width: width, role)
-    guard let column else { return }
+    let title =
+      columns.isBrief ? id.briefTitle(canvas.words) : id.calendarTitle(canvas.words)
+    canvas.write(title, row: row, column: 2, width: width, role)
+    guard let column = columns.identifier else { return }
     canvas.write(verbatim: id.variant?.rawValue ?? identifier, row: row, column: column, .quiet)
   }
 
@@ -129,9 +131,7 @@ enum CalendarsPane: Pane {
     }
     let isWrong = facts.difference(day, id) != nil
     let line = columns.line(index, isMarked: isWrong)
-    drawName(
-      id, row: row, end: line.nameEnd, identifierAt: columns.identifier,
-      isChosen ? .accent : .title, &canvas)
+    drawName(id, row: row, end: line.nameEnd, columns, isChosen ? .accent : .title, &canvas)
     guard let date = facts.date(day, id) else {
       canvas.write("out of range", row: row, column: line.date - 1, .quiet)
       return

@@ -36,8 +36,12 @@ struct KeyboardListOverlay: ListOverlay {
   /// In fewer columns the list has all of the screen: names would be cut beside its margins.
   private static let leastWithMargin = 60
 
+  /// Beside it the panes below the text can be read, where they are wide enough.
+  static var leavesPanes: Bool { true }
+
   /// In the middle of the screen; below the text, for which a keyboard is chosen, where that leaves
-  /// it half of its lines.
+  /// it half of its lines, and at the end of the text's columns where the panes there can be read
+  /// beside it.
   func frame(_ app: AppState, _ analyser: Analyser) -> Rect {
     // As many rows as there are keyboards: what is typed leaves the frame as it is.
     let wanted = Self.all(app, analyser.memory).count + Self.rowsAround(in: app.size.rows)
@@ -52,7 +56,11 @@ struct KeyboardListOverlay: ListOverlay {
     let rows = min(wanted, body.row + body.rows - top)
     func lines(_ rows: Int) -> Int { rows - Self.rowsAround(in: rows) }
     guard 2 * lines(rows) >= lines(middle.rows) else { return middle }
-    return Rect(row: top, column: middle.column, rows: rows, columns: middle.columns)
+    var list = Rect(row: top, column: middle.column, rows: rows, columns: middle.columns)
+    let before = text.columns - 2 - list.columns
+    // The frame of the panes stands at both ends of the text's columns.
+    if before >= AppState.leastBeside { list.column = text.column + 1 + before }
+    return list
   }
 
   func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
@@ -71,10 +79,12 @@ struct KeyboardListOverlay: ListOverlay {
       if isWide, let name = keyboard.xkbName {
         end = canvas.writeRight(verbatim: name, row: row, before: end, .quiet) - 2
       }
-      // A long title begins in the columns that its name leaves free.
       let title = keyboard.title(in: app.words)
-      let start = max(
-        nameEnd + 3, min(usual, end - canvas.width(of: Words(verbatim: title))))
+      let width = canvas.width(of: Words(verbatim: title))
+      // One that just fits touches the frame rather than being cut.
+      if !isWide, nameEnd + 3 + width == end + 1 { end += 1 }
+      // A long title begins in the columns that its name leaves free.
+      let start = max(nameEnd + 3, min(usual, end - width))
       // Behind the name, the direction is no second sign of the chosen row.
       canvas.write(
         Words(verbatim: Sign.arrow(keyboard.direction)), row: row, column: start - 2,

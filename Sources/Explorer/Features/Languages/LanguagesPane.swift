@@ -91,19 +91,57 @@ enum LanguagesPane: Pane {
       ? shown.lowerBound + 1..<shown.upperBound + 1 : shown.lowerBound..<last
   }
 
+  /// Where the parts of the rows begin. All rows count, so that nothing moves while they are
+  /// scrolled.
+  private struct Places {
+    /// The columns before a name, behind those of its heading: headings are bold too, so no colour
+    /// is needed to tell them apart.
+    let indent: Int
+    /// The columns of a name.
+    let name: Int
+    /// Where values begin, and what is said where there are none.
+    let start: Int
+    /// Where what the headings say begins, below one another: over the columns that it names, where
+    /// the pane has room for these behind the headings.
+    let head: Int
+    /// The columns of a value. What is said of it stands behind them and a blank.
+    let value: Int
+
+    init(_ rows: [LanguageRows.Row], _ canvas: Canvas) {
+      let columns = canvas.columns
+      let isWide = columns >= 60
+      indent = isWide ? 2 : 1
+      func width(_ row: LanguageRows.Row) -> Int { canvas.width(of: row.name) }
+      let most = min(16, columns / 3)
+      name = min(most, rows.filter { !$0.isHead }.map(width).max() ?? 0)
+      let heads = rows.filter { $0.isHead && !$0.remark.isEmpty }
+      let afterHeads = min((heads.map(width).max() ?? 0) + 4, columns / 2)
+      let afterNames = 2 + indent + name
+      let usual = isWide ? max(min(afterNames + 2, columns / 2), afterHeads) : afterNames + 2
+      // A sentence in the place of a value is whole where names leave room for it.
+      let sentences = rows.filter { !$0.isHead && $0.value.isEmpty }
+      let space = columns - 1 - (sentences.map { canvas.width(of: $0.remark) }.max() ?? 0)
+      start = space > afterNames ? min(usual, space) : usual
+      head = max(start, afterHeads)
+      guard !isWide else {
+        value = min(34, columns / 3)
+        return
+      }
+      // Values have the columns that short names leave free.
+      let values = rows.filter { !$0.isHead && !$0.remark.isEmpty && !$0.value.isEmpty }
+      let longest = values.map { BidiRow($0.value).width(canvas.clusters) }.max() ?? 0
+      let gained = max(0, most + 3 + indent - start)
+      value = max(columns / 3, min(longest, columns / 3 + gained))
+    }
+  }
+
   /// Draws the pane.
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     let rows = LanguageRows(app).rows
     let shown = shown(rows, app, rows: canvas.rows)
     canvas.lists(shown, of: rows.count)
-    // Rows stand behind their headings, which are bold: no colour is needed to tell them apart.
-    let indent = canvas.columns >= 60 ? 2 : 1
-    let name = min(16, canvas.columns / 3)
-    // Where there is room, what a heading says of the columns begins where they do.
-    let heads = rows.filter { $0.isHead && !$0.remark.isEmpty }
-    let afterHeads = canvas.columns >= 60 ? heads.map { canvas.width(of: $0.name) + 4 }.max() : nil
-    let start = min(max(name + 3 + indent, afterHeads ?? 0), canvas.columns / 2)
-    let value = canvas.columns >= 60 ? min(34, canvas.columns / 3) : canvas.columns / 3
+    let places = Places(rows, canvas)
+    let (indent, name, start) = (places.indent, places.name, places.start)
     for (row, index) in zip(0..<canvas.rows, shown) {
       let item = rows[index]
       let isChosen = index == app.languages.chosen
@@ -117,10 +155,10 @@ enum LanguagesPane: Pane {
         var heading = style(.title)
         heading.isBold = true
         let end = canvas.write(item.name, row: row, column: 2, style: heading)
-        // It names the columns below where it has room above them.
         let space = canvas.columns - 1 - canvas.width(of: item.remark)
         canvas.write(
-          item.remark, row: row, column: max(end + 2, min(start, space)), style: style(.quiet))
+          item.remark, row: row, column: max(end + 2, min(places.head, space)),
+          style: style(.quiet))
         continue
       }
       let nameEnd = canvas.write(
@@ -132,9 +170,9 @@ enum LanguagesPane: Pane {
           item.remark, row: row, column: max(nameEnd + 2, min(start, space)), style: style(.quiet))
         continue
       }
-      let end = item.remark.isEmpty ? canvas.columns : min(start + value, canvas.columns)
       // The levels of a name are no levels of the text.
       let line = BidiRow(item.value)
+      let end = item.remark.isEmpty ? canvas.columns : min(start + places.value, canvas.columns)
       line.draw(
         row: row, columns: start..<max(start, end), role: isChosen ? .chosen : .text,
         into: &canvas)
