@@ -17,9 +17,9 @@ extension Piece {
 
   /// `ABC`, one of two right-to-left words that a program takes, from where and where to, at the
   /// end of its line: `cp -r ABC DEF`, `git mv ABC DEF`. They are two names, and from right to left
-  /// they would change places. Behind a prompt the line is surely a command, and each of more words,
-  /// or of files that are all made or removed, is a name, too: `$ mkdir ABC DEF`. O(the length of
-  /// the line, which is short).
+  /// they would change places. Behind a prompt the line is surely a command, and each of more
+  /// words, or of files that are all made or removed, is a name, too: `$ mkdir ABC DEF`. O(the
+  /// length of the line, which is short).
   @Sendable static func argument(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.at(0).isASCII, text.isSpace(ifThere: start - 1), text.count <= longestCommand,
       let arguments = startOfArguments(text), arguments.start <= start
