@@ -187,7 +187,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "| \u{5D3}\u{5E0}\u{5D4} | \u{5DE}\u{5E9}\u{5D4} | 12 |",
+    "| \u{5D3}\u{5E0}\u{5D4} | \u{5DE}\u{5E9}\u{5D4} | \u{5E8}\u{5D5}\u{5EA} |",
     "|\u{5D3}\u{5E0}\u{5D4}|x|",
     "| Name | \u{5D3}\u{5E0}\u{5D4} | Paid |",
     "||\u{5D3}\u{5E0}\u{5D4}||",

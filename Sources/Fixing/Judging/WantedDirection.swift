@@ -68,7 +68,9 @@ enum WantedDirection {
     guard let found = estimate.direction, found != drawn.base, let votes = estimate.counts else {
       return drawn.base
     }
-    if asked != .auto, found == .rightToLeft, CutSentence.isOne(tokens, text), !isData(text) {
+    if asked != .auto, found == .rightToLeft, !isData(text),
+      CutSentence.isOne(tokens, text) || NameAtEnd.isOne(tokens, text)
+    {
       return found
     }
     if isOnlyInAddresses(tokens, found) { return drawn.base }

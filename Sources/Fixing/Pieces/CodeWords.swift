@@ -6,6 +6,13 @@ extension Skeleton {
   /// Whether a word shortly before a position says that a password stands there.
   func followsWordForPassword(_ position: Int) -> Bool { follows(Self.passwordWords, position) }
 
+  /// Whether a colon and a blank stand right before a position, and shortly before them a word that
+  /// says that a code or a key stands there.
+  func followsLabelOfCode(_ position: Int) -> Bool {
+    isSpace(ifThere: position - 1) && at(position - 2) == ":"
+      && (follows(Self.codeWords, position) || follows(Self.keyWords, position))
+  }
+
   /// Whether a word shortly before a position says that the number of a card or an account stands
   /// there.
   func followsWordForCard(_ position: Int) -> Bool { follows(Self.cardWords, position) }
@@ -64,6 +71,17 @@ extension Skeleton {
     Array("\u{645}\u{631}\u{648}\u{631}".unicodeScalars),
     Array("\u{639}\u{628}\u{648}\u{631}".unicodeScalars),
     Array("\u{648}\u{631}\u{688}".unicodeScalars),
+  ]
+
+  /// Key, with an article and without one, in Hebrew and Arabic; key in Persian
+  /// and Urdu.
+  private static let keyWords: Set<[Unicode.Scalar]> = [
+    Array("\u{5DE}\u{5E4}\u{5EA}\u{5D7}".unicodeScalars),
+    Array("\u{5D4}\u{5DE}\u{5E4}\u{5EA}\u{5D7}".unicodeScalars),
+    Array("\u{645}\u{641}\u{62A}\u{627}\u{62D}".unicodeScalars),
+    Array("\u{627}\u{644}\u{645}\u{641}\u{62A}\u{627}\u{62D}".unicodeScalars),
+    Array("\u{6A9}\u{644}\u{6CC}\u{62F}".unicodeScalars),
+    Array("\u{6A9}\u{646}\u{62C}\u{6CC}".unicodeScalars),
   ]
 
   /// Card, with prepositions and an article, credit and account in Hebrew; card and account in

@@ -25,7 +25,8 @@ extension Piece {
   private static let lengthsOfPasswords = 6...40
 
   /// `P4ss@word!`: a password with a sign, between a word for one and the next right-to-left word,
-  /// or the end of the text behind a sign that ends no sentence.
+  /// or the end of the text behind a sign that ends no sentence. A sign that it begins with,
+  /// `!Word2024`, tells it at the end of the text, too, and behind the label of a code or a key.
   @Sendable static func password(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.isSpace(ifThere: start - 1), text.scalars[start].isASCII else { return nil }
     var end = start
@@ -35,12 +36,15 @@ extension Piece {
       end += 1
     }
     let goesOn = text.isSpace(ifThere: end) && text.isRightToLeftLetter(end + 1)
-    let isLast = end == text.count && "@#$%^&*+=~".unicodeScalars.contains(text.at(end - 1))
+    // Tags, variables and folders have other signs, and pieces of their own.
+    let isLed = "!?^&*".unicodeScalars.contains(text.at(start)) && text.isCodeLetter(end - 1)
+    let endsNothing = isLed || "@#$%^&*+=~".unicodeScalars.contains(text.at(end - 1))
+    let isLast = end == text.count && endsNothing
     guard lengthsOfPasswords.contains(end - start), goesOn || isLast,
       !".,:;".unicodeScalars.contains(text.at(end - 1)),
       (start..<end).contains(where: text.isLatin), (start..<end).contains(where: text.isDigit),
       (start..<end).contains(where: { "!@#$%^&*?+=~".unicodeScalars.contains(text.at($0)) }),
-      text.followsWordForPassword(start)
+      text.followsWordForPassword(start) || (isLed && text.followsLabelOfCode(start))
     else { return nil }
     return Piece(kind: .identifier, range: start..<end, order: .leftToRight)
   }

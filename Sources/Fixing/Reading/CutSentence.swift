@@ -14,10 +14,11 @@ enum CutSentence {
   /// hyphen of a prefix; one of them has such a word right behind it, too; and small words, one
   /// that asks at the start, a prefix, names without capitals or the end of a sentence tell it from
   /// a list of people. Where there is only one name, more words have to be there. It may be an item
-  /// of a list, `1. ABC DEF abc GHI.`, or with its end behind a code of digits. O(tokens).
+  /// of a list, `1. ABC DEF abc GHI.`, with its end behind a code of digits, or go on behind dots
+  /// what another line began, `...ABC DEF abc GHI.` O(tokens).
   static func isOne(_ all: [Token], _ text: Skeleton) -> Bool {
     let isBehindCode = isCode(all, text)
-    let marker = isBehindCode ? 1 : endOfMarker(all, text)
+    let marker = isBehindCode ? 1 : max(endOfMarker(all, text), endOfDots(all, text))
     let tokens = marker > 0 ? Array(all[marker...]) : all
     guard let first = tokens.first, first.sort == .word, first.direction == .rightToLeft,
       !tokens.contains(where: { isOfCode($0.sign(in: text)) })
@@ -60,6 +61,16 @@ enum CutSentence {
       tokens[0].range.allSatisfy(text.isDigit), !tokens[1].followsSpace, tokens[2].followsSpace
     else { return 0 }
     return ".)".unicodeScalars.contains(tokens[1].sign(in: text)) ? 2 : 0
+  }
+
+  /// The number of the token right behind two dots or more, or the sign for three; 0 where there
+  /// are none, or a blank parts them from it.
+  private static func endOfDots(_ tokens: [Token], _ text: Skeleton) -> Int {
+    let end = tokens.prefix { ".\u{2026}".unicodeScalars.contains($0.sign(in: text)) }.count
+    guard end > 0, end < tokens.count, end > 1 || tokens[0].sign(in: text) != ".",
+      tokens[1...end].allSatisfy({ !$0.followsSpace })
+    else { return 0 }
+    return end
   }
 
   /// The numbers of items have fewer digits.

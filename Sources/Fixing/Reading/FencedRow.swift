@@ -8,13 +8,15 @@ enum FencedRow {
   /// The fewest cells, and the most words of one.
   private static let fewestCells = 3
   private static let mostWords = 6
+  /// The most words of a cell where no other cell than one of numbers runs from the left.
+  private static let mostWordsBesideNumbers = 3
   /// The most scalars of a row.
   private static let longest = 400
 
   /// The sign between the cells of a text that is such a row; nil where it is none. Each cell has
   /// words of one direction or none, and those from right to left are not more than those from
   /// left to right, beside one of which numbers count, too: a table in right-to-left letters may
-  /// run from the right. O(*n*).
+  /// run from the right. Or there are names alone and numbers in European digits. O(*n*).
   static func sign(in text: Skeleton) -> Unicode.Scalar? {
     guard text.count <= longest,
       let first = (0..<text.count).first(where: { !text.isSpace($0) }),
@@ -23,8 +25,8 @@ enum FencedRow {
     else { return nil }
     let sign = text.at(first)
     var (cells, own, others, numbers) = (0, 0, 0, 0)
-    var hasDigit = false
-    var words = 0
+    var (hasDigit, isEuropean) = (false, true)
+    var (words, longestCell) = (0, 0)
     var direction: TextDirection?
     for position in first + 1...last {
       if text.at(position) == sign {
@@ -39,14 +41,19 @@ enum FencedRow {
       }
       guard !text.isSpace(position) else { continue }
       if text.isSpace(position - 1) || text.at(position - 1) == sign { words += 1 }
-      guard words <= mostWords else { return nil }
-      if text.isDigit(position) { hasDigit = true }
+      longestCell = max(longestCell, words)
+      guard longestCell <= mostWords else { return nil }
+      if text.isDigit(position) {
+        hasDigit = true
+        if !text.at(position).isASCII { isEuropean = false }
+      }
       guard text.isStrong(position) else { continue }
       let letter: TextDirection = text.isRightToLeftLetter(position) ? .rightToLeft : .leftToRight
       guard direction != letter.opposite else { return nil }
       direction = letter
     }
-    let most = own > 0 ? own + numbers : 0
-    return cells >= fewestCells && others > 0 && others <= most ? sign : nil
+    guard cells >= fewestCells, others > 0 else { return nil }
+    if own > 0 { return others <= own + numbers ? sign : nil }
+    return numbers > 0 && isEuropean && longestCell <= mostWordsBesideNumbers ? sign : nil
   }
 }

@@ -1,0 +1,77 @@
+internal import BidiAlgorithm
+
+/// Right-to-left sentences that end in a Latin name to which a small word leads: `ABC DEF GHI with
+/// Google Chrome`.
+///
+/// Laid out from left to right, the small word stands at the far end of the right-to-left words,
+/// and whoever reads from the right begins with the name.
+enum NameAtEnd {
+  /// The fewest right-to-left words of such a sentence, and of one with a verb.
+  private static let fewestWords = 4
+  private static let fewestWithVerb = 3
+  /// The most words of the name.
+  private static let longestName = 3
+
+  /// Whether tokens are one: right-to-left words with nothing between them, the last one of which
+  /// leads to a name; Latin words with capitals, none of them of English; and the signs that end a
+  /// sentence, or none. O(tokens).
+  static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    guard let name = tokens.firstIndex(where: { !$0.isWord(.rightToLeft) }),
+      name >= fewestWithVerb
+    else { return false }
+    let end = tokens[name...].prefix { isOfName($0, text) }.endIndex
+    guard (1...longestName).contains(end - name),
+      tokens[end...].allSatisfy({
+        !$0.followsSpace && text.endsSentence($0.range.lowerBound) && $0.sort == .sign
+      })
+    else { return false }
+    let hasVerb = tokens[..<(name - 1)].contains { isOne(of: verbs, $0, text) }
+    guard hasVerb || name >= fewestWords else { return false }
+    let last = tokens[name - 1]
+    if isOne(of: means, last, text) { return true }
+    // A title may say whose it is.
+    return SmallWords.leadsToName(last, text) && (hasVerb || !isOne(of: [of], last, text))
+  }
+
+  private static func isOfName(_ token: Token, _ text: Skeleton) -> Bool {
+    token.isWord(.leftToRight) && token.followsSpace && token.range.contains(where: text.isCapital)
+      && !NamedSentence.isOfEnglish(token, text)
+  }
+
+  private static func isOne(of words: Set<String>, _ token: Token, _ text: Skeleton) -> Bool {
+    token.range.count <= longestWord && words.contains(text.string(token.range))
+  }
+
+  /// The most letters of a word that is looked for.
+  private static let longestWord = 8
+
+  /// Of, in Hebrew.
+  private static let of = "\u{5E9}\u{5DC}"
+
+  // By means of, with the help of, by the hand of, in Hebrew; by means of, using, by way of, on the
+  // part of, in Arabic; by, by way of, in Persian; by means of, in Urdu.
+  private static let means: Set<String> = Set(
+    """
+    \u{5D1}\u{5D0}\u{5DE}\u{5E6}\u{5E2}\u{5D5}\u{5EA} \u{5D1}\u{5E2}\u{5D6}\u{5E8}\u{5EA} \
+    \u{5D9}\u{5D3}\u{5D9} \u{5E2}\u{5DC}-\u{5D9}\u{5D3}\u{5D9} \u{5E2}"\u{5D9} \u{5E2}\u{5F4}\u{5D9} \
+    \u{628}\u{648}\u{627}\u{633}\u{637}\u{629} \u{628}\u{627}\u{633}\u{62A}\u{62E}\u{62F}\u{627}\u{645} \
+    \u{62E}\u{644}\u{627}\u{644} \u{642}\u{628}\u{644} \u{62A}\u{648}\u{633}\u{637} \
+    \u{637}\u{631}\u{6CC}\u{642} \u{628}\u{630}\u{631}\u{6CC}\u{639}\u{6C1}
+    """.split(separator: " ").map(String.init))
+
+  // Was opened, saved, sent, deleted, created, closed, uploaded, moved, installed, updated, shared
+  // and found, with some of their other forms, in Hebrew; was done, will be, is being, in Arabic;
+  // became, in Persian.
+  private static let verbs: Set<String> = Set(
+    """
+    \u{5E0}\u{5E4}\u{5EA}\u{5D7} \u{5E0}\u{5E4}\u{5EA}\u{5D7}\u{5D4} \u{5E0}\u{5E4}\u{5EA}\u{5D7}\u{5D5} \
+    \u{5E0}\u{5E9}\u{5DE}\u{5E8} \u{5E0}\u{5E9}\u{5DE}\u{5E8}\u{5D4} \u{5E0}\u{5E9}\u{5DE}\u{5E8}\u{5D5} \
+    \u{5E0}\u{5E9}\u{5DC}\u{5D7} \u{5E0}\u{5E9}\u{5DC}\u{5D7}\u{5D4} \u{5E0}\u{5E9}\u{5DC}\u{5D7}\u{5D5} \
+    \u{5E0}\u{5DE}\u{5D7}\u{5E7} \u{5E0}\u{5DE}\u{5D7}\u{5E7}\u{5D4} \u{5E0}\u{5D5}\u{5E6}\u{5E8} \
+    \u{5E0}\u{5D5}\u{5E6}\u{5E8}\u{5D4} \u{5E0}\u{5E1}\u{5D2}\u{5E8} \u{5D4}\u{5D5}\u{5E2}\u{5DC}\u{5D4} \
+    \u{5D4}\u{5D5}\u{5E2}\u{5D1}\u{5E8} \u{5D4}\u{5D5}\u{5EA}\u{5E7}\u{5DF} \u{5E2}\u{5D5}\u{5D3}\u{5DB}\u{5DF} \
+    \u{5E9}\u{5D5}\u{5EA}\u{5E3} \u{5E0}\u{5DE}\u{5E6}\u{5D0} \u{5E0}\u{5DE}\u{5E6}\u{5D0}\u{5D4} \
+    \u{62A}\u{645} \u{62A}\u{645}\u{62A} \u{64A}\u{62A}\u{645} \u{633}\u{64A}\u{62A}\u{645} \
+    \u{62C}\u{627}\u{631} \u{62C}\u{627}\u{631}\u{64A} \u{634}\u{62F} \u{634}\u{62F}\u{647}
+    """.split(separator: " ").map(String.init))
+}
