@@ -5,8 +5,11 @@ internal import Wording
 extension BidiRow {
   /// Draws it into a row as the Text pane draws a paragraph, on every screen: the arrow of its
   /// direction at the left, and the text from the end of the columns where that direction begins.
-  /// Where it does not fit, its beginning is shown. O(*n*).
-  package func drawAsParagraph(row: Int, columns: Range<Int>, into canvas: inout Canvas) {
+  /// Where it does not fit, its beginning is shown, or the part around what is sought. O(*n*).
+  package func drawAsParagraph(
+    row: Int, columns: Range<Int>, marking marked: RangeSet<Int> = RangeSet(),
+    seeking sought: RangeSet<Int>? = nil, into canvas: inout Canvas
+  ) {
     guard !columns.isEmpty else { return }
     let line = layout(canvas.clusters).line(0)
     canvas.drawLeftToRight(columns: columns) { canvas in
@@ -18,7 +21,9 @@ extension BidiRow {
       let start =
         line.direction == .rightToLeft
         ? max(space.lowerBound, space.upperBound - max(1, line.width)) : space.lowerBound
-      draw(row: row, columns: start..<space.upperBound, into: &canvas)
+      draw(
+        row: row, columns: start..<space.upperBound, marking: marked, seeking: sought,
+        into: &canvas)
     }
   }
 }
