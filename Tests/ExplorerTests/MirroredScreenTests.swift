@@ -37,6 +37,36 @@ import Wording
     #expect(rows.allSatisfy { $0.first == " " }, "\(stage)")
   }
 
+  /// Names before pictures that are not mirrored end before the frame, and before the picture: a
+  /// blank stands at both ends. With deep levels too, and where policies have names.
+  @Test(arguments: ["he", "ar"], sizes)
+  func noNameOfAStripTouchesTheFrame(_ language: String, _ size: (Int, Int)) throws {
+    let texts = [
+      "abc DEF 12 ghi{LF}x", "ABC{LF}x",
+      String(repeating: "{RLI}A{LRI}b", count: 6) + String(repeating: "{PDI}", count: 12),
+    ]
+    let panes: [(Arrangement, PaneID)] = [
+      (.inspect, InspectionFeature.order), (.select, SelectionFeature.policies),
+      (.explain, ExplanationFeature.trace),
+    ]
+    for text in texts {
+      for (arrangement, pane) in panes {
+        var stage = try stages(text, language, rows: size.0, columns: size.1).mirrored
+        stage.act(.arrange(arrangement))
+        for _ in 0..<3 {
+          for row in stage.rows(of: pane) {
+            let first = row.unicodeScalars.first ?? " "
+            // A mark of the row may stand there.
+            let isMark = [Sign.leftward, Sign.rightward, Sign.more].contains(first)
+            let isAllowed = first == " " || pane == ExplanationFeature.trace && isMark
+            #expect(isAllowed || row.hasPrefix("\u{2500}"), "\(arrangement.name) \(stage)")
+          }
+          stage.act(.edit(.move(.right, extending: true)))
+        }
+      }
+    }
+  }
+
   /// The Text pane shows the same cells in the same order, in another place.
   @Test(arguments: ["he", "ar"], sizes.indices)
   func theTextKeepsItsOwnDirection(_ language: String, _ index: Int) throws {

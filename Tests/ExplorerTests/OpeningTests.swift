@@ -1,5 +1,6 @@
 import Explorer
 import ExplorerCore
+import Languages
 import Screen
 import Testing
 import TextModel
@@ -72,6 +73,51 @@ import Wording
     #expect(stage.shows("Not opened") && stage.text == "abc")
     stage.pass(.feature(FilesFeature.self, .isOpen(.first)))
     #expect(stage.text == "abc" && !stage.state.hasSeveralTexts)
+  }
+
+  /// The first lines of a file stand as the text will show them, on every screen: behind the arrow
+  /// of their direction, from the end where that begins.
+  @Test(arguments: ["en", "he", "ar"], [(12, 40), (24, 80), (60, 200)])
+  func firstLinesStandInTheirDirection(_ language: String, _ size: (Int, Int)) throws {
+    var stage = stage(rows: size.0, columns: size.1)
+    stage.state.speak(try #require(Catalogue(language)))
+    _ = type("b", &stage)
+    let lines = ["12 drei", "\u{5D0}\u{5D1} x 34", "\u{627}: 5"]
+    stage.pass(
+      .feature(OpeningFeature.self, .previewed(FilePreview(path: "B.txt", .lines(lines)))))
+    let edge = "\u{2502}"
+    #expect(stage.shows("\(edge) \(Sign.arrow(.leftToRight)) 12 drei  "), "\(stage)")
+    // The shape of a letter that joins is not the scalar's own.
+    for end in ["34 x \u{5D1}\u{5D0} \(edge)", "5 :"] {
+      let row = stage.rows.first { $0.contains("  \(end)") }
+      #expect(row?.contains("\(edge) \(Sign.arrow(.rightToLeft))  ") == true, "\(stage)")
+    }
+  }
+
+  /// A name is one piece in its own direction, here as in the title of its text.
+  @Test(arguments: [
+    "\u{5D0}\u{5D1}-2 b.txt", "a-\u{5D0}\u{5D1}.txt", "\u{6A9}\u{62A}\u{627}\u{628} 12.md",
+    "2 c.txt",
+  ])
+  func aNameStandsAsInTheTitle(_ name: String) throws {
+    for language in ["en", "he", "ar"] {
+      var stage = Stage(
+        Document(text: "abc"), name: name, size: Size(rows: 24, columns: 80))
+      stage.state.speak(try #require(Catalogue(language)))
+      let title = stage.rows[0]
+      stage.press(open)
+      stage.pass(
+        .feature(
+          OpeningFeature.self,
+          .listed(
+            FolderListing(
+              folder: "", entries: [FolderListing.Entry(name: name, isFolder: false)]))))
+      // The sign of the chosen row is turned on a mirrored screen.
+      let signs = "\u{2502}\(Sign.rightward)\(Sign.leftward)"
+      let row = try #require(stage.rows.dropFirst(3).first { $0.contains(".") })
+      let shown = row.filter { !signs.contains($0) }.split { $0 == " " }.joined(separator: " ")
+      #expect(!shown.isEmpty && title.contains(shown), "\(title) \(stage)")
+    }
   }
 
   @Test(arguments: [(12, 40), (24, 80), (60, 200)])

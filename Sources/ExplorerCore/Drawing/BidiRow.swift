@@ -14,7 +14,7 @@ package struct BidiRow {
     (self.text, self.direction, self.showsControls) = (text, direction, showsControls)
   }
 
-  private func layout(_ clusters: ClusterMetrics, width: Int? = nil) -> ParagraphLayout {
+  func layout(_ clusters: ClusterMetrics, width: Int? = nil) -> ParagraphLayout {
     ParagraphLayout(
       Document(text: text).content(of: ParagraphIndex(0)), direction: direction,
       settings: LayoutSettings(

@@ -45,15 +45,15 @@ package struct PaneRows {
   /// How many rows there are with those of a need, and none of a higher one.
   package func count(at need: Int) -> Int { rows.count { $0.isWanted(at: need) } }
 
-  /// How many rows there are where each that is not stood for has a place.
-  private var fullCount: Int { count(at: highestNeed) }
-
-  private var highestNeed: Int { rows.map(\.need).max() ?? 0 }
+  /// The rows there are where each that is not stood for has a place.
+  private var all: [Row] {
+    let most = rows.map(\.need).max() ?? 0
+    return rows.filter { $0.isWanted(at: most) }
+  }
 
   /// What presses on the rows ask for that are drawn on so many rows, top to bottom.
   package func actions(on space: Int, scrolled: Int) -> [Action] {
-    let most = highestNeed
-    let all = rows.filter { $0.isWanted(at: most) }
+    let all = self.all
     if scrolled > 0, all.count > space {
       return all[shownRange(0..<space, movedBy: scrolled, of: all.count)].compactMap { $0.press() }
     }
@@ -74,11 +74,13 @@ package struct PaneRows {
   ) {
     let needs = Set(rows.map(\.need)).sorted()
     let space = canvas.rows
-    if scrolled > 0, fullCount > space { return drawAll(chosen, into: &canvas, from: scrolled) }
+    let all = self.all
+    if scrolled > 0, all.count > space {
+      return draw(all, chosen, into: &canvas, from: scrolled)
+    }
     let most = needs.last { count(at: $0) <= space } ?? 0
     let shown = shown(most, needs, space)
     if isList {
-      let all = rows.filter { $0.isWanted(at: needs.last ?? 0) }
       // Where but a blank row has no place, nothing is out of view.
       let isCut = shown.count { !$0.isBlank } < all.count { !$0.isBlank }
       canvas.lists(0..<(isCut ? min(space, all.count) : all.count), of: all.count)
@@ -88,9 +90,9 @@ package struct PaneRows {
   }
 
   /// Draws the rows that fit of all that there are, from one on.
-  private func drawAll(_ chosen: Action?, into canvas: inout Canvas, from first: Int) {
-    let most = highestNeed
-    let all = rows.filter { $0.isWanted(at: most) }
+  private func draw(
+    _ all: [Row], _ chosen: Action?, into canvas: inout Canvas, from first: Int
+  ) {
     let shown = shownRange(0..<canvas.rows, movedBy: first, of: all.count)
     canvas.lists(shown, of: all.count)
     canvas.counts(all[shown].count { $0.isItem }, of: all.count { $0.isItem })

@@ -35,11 +35,7 @@ package struct FindingOverlay: Overlay {
 
   /// The paragraph of the finding, without its separator, now or after a fix.
   private func line(after fix: LintFix?, _ app: AppState) -> [Unicode.Scalar] {
-    var document = app.session.document
-    let place = fixes.found.offset
-    if let fix { document.apply(fixes.found.edit(fix)) }
-    let end = ScalarOffset(document.scalarCount)
-    return document.plainScalars(of: document.paragraph(containing: min(place, end)))
+    fixes.found.line(after: fix, in: app.session.document)
   }
 
   private func rows(columns: Int, _ app: AppState) -> [Row] {

@@ -172,7 +172,8 @@ enum FindingsPane: Pane {
     app.findings.answer?.complaint.map { [($0, .warning)] } ?? []
   }
 
-  /// The chosen finding in full: the sentence, the first fix.
+  /// The chosen finding in full: the sentence, the first fix, and where rows are left what that
+  /// changes.
   private static func drawDetails(_ app: AppState, _ isCurrent: Bool, _ canvas: inout Canvas) {
     let count = app.findings.answer?.findings.count ?? 0
     var list = listRows(count, canvas.rows)
@@ -189,6 +190,39 @@ enum FindingsPane: Pane {
     // Where not all has a place, it begins right below the list.
     if list > count, lines.count > canvas.rows - list { list -= 1 }
     canvas.write(lines, rows: list..<canvas.rows, column: 1, width: canvas.columns - 1)
+    drawLines(of: found, row: list + lines.count + 1, app, &canvas)
+  }
+
+  /// Longer lines are not laid out for this, in scalars.
+  private static let longestLine = 5_000
+
+  /// The line of a finding now and after its first fix, as the Text pane shows it, where both have
+  /// a row. No pane gives up rows for them.
+  private static func drawLines(
+    of found: FoundDefect, row: Int, _ app: AppState, _ canvas: inout Canvas
+  ) {
+    guard !canvas.isMeasured, row + 2 <= canvas.rows, !found.finding.isAboutName,
+      let fix = found.finding.fixes.first
+    else { return }
+    let document = app.session.document
+    let paragraph = document.paragraph(containing: found.offset)
+    let range = document.range(of: paragraph)
+    let length = range.upperBound.rawValue - range.lowerBound.rawValue
+    guard length <= longestLine else { return }
+    let start = found.offset.rawValue - range.lowerBound.rawValue
+    let end = found.range.upperBound.rawValue - range.lowerBound.rawValue
+    let about = RangeSet(start..<max(start, min(end, length)))
+    let direction = app.session.layout.paragraph(paragraph).direction
+    let names: [Words] = ["now", "then"]
+    let column = 2 + (names.map { canvas.width(of: $0) }.max() ?? 0)
+    for (index, name) in names.enumerated() {
+      canvas.write(name, row: row + index, column: 1, .quiet)
+      let line = found.line(after: index == 0 ? nil : fix, in: document)
+      BidiRow(String(String.UnicodeScalarView(line)), direction: direction, showsControls: true)
+        .drawAsParagraph(
+          row: row + index, columns: column..<max(column, canvas.columns - 1),
+          marking: index == 0 ? about : RangeSet(), seeking: about, into: &canvas)
+    }
   }
 
   static func action(forWheel rows: Int, _ app: AppState) -> Action? {

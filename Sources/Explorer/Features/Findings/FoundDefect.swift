@@ -21,6 +21,15 @@ struct FoundDefect: Hashable, Sendable {
     offset..<ScalarOffset(max(offset.rawValue, finding.range.upperBound - mark))
   }
 
+  /// The scalars of its paragraph, without the separator, as they are or after a fix. O(their
+  /// number).
+  func line(after fix: LintFix?, in document: Document) -> [Unicode.Scalar] {
+    var document = document
+    if let fix { document.apply(edit(fix)) }
+    let end = ScalarOffset(document.scalarCount)
+    return document.plainScalars(of: document.paragraph(containing: min(offset, end)))
+  }
+
   /// What a fix changes in the text.
   func edit(_ fix: LintFix) -> Edit {
     Edit(

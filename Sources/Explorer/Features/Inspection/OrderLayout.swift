@@ -28,7 +28,8 @@ struct OrderLayout {
 
   init(_ analysis: Analysis, size: Size, letters: LetterStyle, words: Catalogue) {
     let depth = analysis.line.cells.map { Int($0.level.rawValue) }.max() ?? 0
-    let least = Self.margin(depth, words)
+    let name = words.onScreen("level \(number: depth)").columns
+    let least = Self.margin(name, words)
     let widest = size.columns - least
     let strips = OrderStrips(
       analysis.line, scalars: analysis.content.scalars, letters: letters, in: widest
@@ -55,7 +56,7 @@ struct OrderLayout {
     }
     (self.strips, self.window, self.depth, self.isLow) = (strips, window, depth, isLow)
     self.margin = margin
-    arrowColumn = words.isRightToLeft ? 0 : least - 1
+    arrowColumn = words.isRightToLeft ? least - 2 - name : least - 1
     storage = blocks(strips.storage)
     display = blocks(strips.display)
     let free = size.rows - pitch * (storage.count + display.count)
@@ -64,12 +65,12 @@ struct OrderLayout {
     hasStorageOffsets = !isLow && (!hasStrata || strata <= free)
   }
 
-  /// The least margin. In English the arrow stands behind the level's number, and before the bars.
-  /// In a language from right to left it stands to the left of the number, and a blank behind the
-  /// first letter.
-  private static func margin(_ depth: Int, _ words: Catalogue) -> Int {
-    let name = words.onScreen("level \(number: depth)").columns
-    return max(8, name + (words.isRightToLeft ? 2 : 1))
+  /// The least margin, with the widest name of a level. In English the arrow stands behind the
+  /// level's number, and before the bars. In a language from right to left it stands to the left of
+  /// the number, with a blank between it and the frame, where lines end, and one behind the first
+  /// letter.
+  private static func margin(_ name: Int, _ words: Catalogue) -> Int {
+    max(8, name + (words.isRightToLeft ? 3 : 1))
   }
 
   /// How many rows a row of storage takes, and a row of the display without its levels.

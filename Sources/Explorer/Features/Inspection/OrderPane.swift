@@ -48,7 +48,7 @@ enum OrderPane: Pane {
     _ analysis: Analysis, torn: Range<Int>?, _ canvas: inout Canvas, row: (Int) -> Int
   ) {
     for (number, block) in blocks.enumerated() {
-      canvas.write(title, row: row(number), column: 0, .quiet)
+      drawName(title, row: row(number), layout, &canvas)
       for index in block.items {
         let (item, x) = (strip.items[index], strip.columns[index] - block.scroll)
         guard x >= 0, x + item.width <= layout.window else { continue }
@@ -70,6 +70,18 @@ enum OrderPane: Pane {
       canvas.put(
         Sign.more, row: row(blocks.count - 1), column: canvas.columns - 1,
         style: canvas.theme[.quiet])
+    }
+  }
+
+  /// Draws the name before a strip from where it is read: in a language from right to left it ends
+  /// before the frame.
+  private static func drawName(
+    _ name: Words, row: Int, _ layout: OrderLayout, _ canvas: inout Canvas
+  ) {
+    if canvas.words.isRightToLeft {
+      canvas.writeRight(name, row: row, before: layout.margin - 1, .quiet)
+    } else {
+      canvas.write(name, row: row, column: 0, .quiet)
     }
   }
 
@@ -134,10 +146,12 @@ enum OrderPane: Pane {
       let y = row + depth - level
       let direction = EmbeddingLevel(level).direction
       // The arrow stands beside the number, and no letter touches the bars.
-      let isMirrored = canvas.words.isRightToLeft
+      let names =
+        canvas.words.isRightToLeft
+        ? layout.arrowColumn + 1..<margin - 1 : 0..<layout.arrowColumn
       canvas.write(
-        "level \(number: level)", row: y, column: isMirrored ? 1 : 0,
-        width: isMirrored ? margin - 2 : layout.arrowColumn, .level(level))
+        "level \(number: level)", row: y, column: names.lowerBound, width: names.count,
+        .level(level))
       canvas.put(
         Sign.arrow(direction), row: y, column: layout.arrowColumn,
         style: canvas.theme[.level(level)])
@@ -177,7 +191,7 @@ enum OrderPane: Pane {
     _ block: StripBlock, _ layout: OrderLayout, row: Int, goesOn: Bool, _ canvas: inout Canvas
   ) {
     guard row < canvas.rows else { return }
-    canvas.write("levels", row: row, column: 0, .quiet)
+    drawName("levels", row: row, layout, &canvas)
     for index in block.items {
       let item = layout.strips.display.items[index]
       let x = layout.strips.display.columns[index] - block.scroll

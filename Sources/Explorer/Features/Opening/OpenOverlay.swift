@@ -91,7 +91,7 @@ struct OpenOverlay: ListOverlay {
     drawPreview(app, into: &canvas)
   }
 
-  /// The first lines of the chosen file, each in the order in which it is read.
+  /// The first lines of the chosen file, each in its direction, as the text will show them.
   private func drawPreview(_ app: AppState, into canvas: inout Canvas) {
     let rows = Self.previewRows(in: canvas.rows)
     let line = canvas.rows - 2 - rows
@@ -105,7 +105,7 @@ struct OpenOverlay: ListOverlay {
     switch preview.content {
     case .lines(let lines):
       for (number, text) in lines.prefix(rows).enumerated() {
-        BidiRow(text, showsControls: true).draw(
+        BidiRow(text, showsControls: true).drawAsParagraph(
           row: line + 1 + number, columns: 2..<max(2, canvas.columns - 2), into: &canvas)
       }
     case .nothing(let words):

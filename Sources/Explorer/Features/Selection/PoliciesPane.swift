@@ -16,13 +16,20 @@ enum PoliciesPane: Pane {
   static let height = PaneHeight(least: 8, most: 13)
   static let bar: [BarEntry] = [.select, .policy, .zoom, .explainWords]
 
-  /// Names, a blank, and the column of a caret before the first scalar.
-  private static let margin = 9
+  /// Names, a blank, and the column of a caret before the first scalar. In a language from right to
+  /// left names end at the left: a blank parts them from the frame.
+  private static func margin(_ words: Catalogue) -> Int {
+    let least = 9
+    guard words.isRightToLeft else { return least }
+    let orders: [Words] = ["storage", "display", "around"]
+    let names = orders + SelectionPolicy.allCases.map(\.shortWords)
+    return max(least, 3 + (names.map { words.onScreen($0).columns }.max() ?? 0))
+  }
 
   /// As many rows as it fills once something is selected: a key then moves no frame.
   static func wish(_ app: AppState, _ analysis: Analysis, rows: Int, columns: Int) -> Int {
     let layout = Layout(
-      analysis, Size(rows: rows, columns: columns), app.letters,
+      analysis, Size(rows: rows, columns: columns), app.letters, app.words,
       takings(analysis, rows: rows))
     return min(rows, layout.rowOfLegend + (layout.hasAround ? 2 : 1))
   }
@@ -33,8 +40,8 @@ enum PoliciesPane: Pane {
     guard analysis.ranges.count > 1, let inner = app.plan[PaneID(PoliciesPane.self)]?.inner else {
       return nil
     }
-    let layout = Layout(analysis, inner.size, app.letters)
-    let window = inner.columns - margin
+    let layout = Layout(analysis, inner.size, app.letters, app.words)
+    let window = inner.columns - layout.margin
     let (storage, display) = (layout.strips.storage, layout.strips.display)
     let hidden =
       layout.storage.isEmpty
@@ -48,16 +55,17 @@ enum PoliciesPane: Pane {
   /// Draws the two orders, under each row of a strip a row for every policy.
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     let layout = Layout(
-      analysis, Size(rows: canvas.rows, columns: canvas.columns), canvas.letters)
+      analysis, Size(rows: canvas.rows, columns: canvas.columns), canvas.letters, canvas.words)
+    let margin = layout.margin
     let isEmpty = analysis.ranges.isEmpty
     let (strips, takings) = (layout.strips, layout.takings)
-    draw(strips.storage, layout.storage, "storage", row: 0, takings, analysis, &canvas) {
-      $0.storageGaps(analysis)
-    }
+    draw(
+      strips.storage, layout.storage, "storage", row: 0, margin, takings, analysis, &canvas
+    ) { $0.storageGaps(analysis) }
     let shown = layout.shownOnDisplay(of: canvas.rows)
     canvas.lists(shown, of: takings.count)
     draw(
-      strips.display, layout.display, "display", row: layout.firstRowOfDisplay,
+      strips.display, layout.display, "display", row: layout.firstRowOfDisplay, margin,
       Array(takings[shown]), analysis, &canvas
     ) { $0.displayGaps(analysis) }
     let hasAround = layout.hasAround
@@ -137,6 +145,8 @@ enum PoliciesPane: Pane {
   /// Where both strips stand: on as many rows as there is room for, each with what the policies
   /// take of it below.
   private struct Layout {
+    /// The column where the strips begin.
+    let margin: Int
     let strips: OrderStrips
     let takings: [Taking]
     /// Storage's rows; none where there is room for one order only: on the display a policy goes
@@ -146,9 +156,11 @@ enum PoliciesPane: Pane {
 
     /// With nothing selected there are no takings, unless these are handed in.
     init(
-      _ analysis: Analysis, _ size: Size, _ letters: LetterStyle, _ known: [Taking]? = nil
+      _ analysis: Analysis, _ size: Size, _ letters: LetterStyle, _ words: Catalogue,
+      _ known: [Taking]? = nil
     ) {
-      let window = size.columns - PoliciesPane.margin
+      margin = PoliciesPane.margin(words)
+      let window = size.columns - margin
       // Behind the last letter of several rows there is room for the caret.
       let folded = window - 1
       var strips = OrderStrips(
@@ -215,9 +227,9 @@ enum PoliciesPane: Pane {
       let (strip, blocks) = inStorage ? (strips.storage, storage) : (strips.display, display)
       let number = (inStorage ? point.row : point.row - firstRowOfDisplay) / pitch
       guard let block = blocks.indices.contains(number) ? blocks[number] : blocks.last,
-        point.column >= PoliciesPane.margin
+        point.column >= margin
       else { return nil }
-      let x = point.column - PoliciesPane.margin + block.scroll
+      let x = point.column - margin + block.scroll
       return block.items.last { strip.columns[$0] <= x }.map {
         strip.items[$0].cell.range.lowerBound
       }
@@ -227,15 +239,15 @@ enum PoliciesPane: Pane {
   /// Draws a strip from a row on, below each of its rows the policies, with the carets in their
   /// gaps; its name stands at the first of them, and signs say that it goes on.
   private static func draw(
-    _ strip: Strip, _ blocks: [StripBlock], _ title: Words, row first: Int, _ takings: [Taking],
-    _ analysis: Analysis, _ canvas: inout Canvas, gaps: (Strip) -> [Int]
+    _ strip: Strip, _ blocks: [StripBlock], _ title: Words, row first: Int, _ margin: Int,
+    _ takings: [Taking], _ analysis: Analysis, _ canvas: inout Canvas, gaps: (Strip) -> [Int]
   ) {
     guard let start = blocks.first, let last = blocks.last else { return }
     let window = canvas.columns - margin
     let pitch = takings.count + 1
     for (number, block) in blocks.enumerated() {
       let row = first + number * pitch
-      if number == 0 { canvas.write(title, row: row, column: 0, .quiet) }
+      if number == 0 { drawName(title, row: row, margin, .quiet, &canvas) }
       for index in block.items {
         let (item, x) = (strip.items[index], strip.columns[index] - block.scroll)
         guard x >= 0, x + item.width <= window else { continue }
@@ -256,21 +268,32 @@ enum PoliciesPane: Pane {
     for (number, block) in blocks.enumerated() {
       let row = first + number * pitch
       strip.drawCarets(gaps(strip), in: block, row: row, margin: margin, into: &canvas)
-      drawTakings(takings, strip, block, row: row + 1, analysis, &canvas)
+      drawTakings(takings, strip, block, row: row + 1, margin, analysis, &canvas)
+    }
+  }
+
+  /// Draws a name before the strips from where it is read: in a language from right to left it ends
+  /// before the frame.
+  private static func drawName(
+    _ name: Words, row: Int, _ margin: Int, _ role: Role, _ canvas: inout Canvas
+  ) {
+    if canvas.words.isRightToLeft {
+      canvas.writeRight(name, row: row, before: margin - 2, role)
+    } else {
+      canvas.write(name, row: row, column: 0, width: margin - 2, role)
     }
   }
 
   /// A row for each policy: a bar under what it takes, and signs where it differs from the active
   /// one.
   private static func drawTakings(
-    _ takings: [Taking], _ strip: Strip, _ block: StripBlock, row: Int, _ analysis: Analysis,
-    _ canvas: inout Canvas
+    _ takings: [Taking], _ strip: Strip, _ block: StripBlock, row: Int, _ margin: Int,
+    _ analysis: Analysis, _ canvas: inout Canvas
   ) {
     let window = canvas.columns - margin
     for (number, taking) in takings.enumerated() {
-      canvas.write(
-        taking.name, row: row + number, column: 0, width: margin - 2,
-        taking.isActive ? .accent : .quiet)
+      drawName(
+        taking.name, row: row + number, margin, taking.isActive ? .accent : .quiet, &canvas)
       let signs = block.items.map { sign(of: strip.items[$0], taking, analysis) }
       for (index, sign) in zip(block.items, signs) {
         guard let sign else { continue }
@@ -314,12 +337,12 @@ enum PoliciesPane: Pane {
   static func action(
     forPressAt point: Point, size: Size, _ app: AppState, _ analysis: Analysis
   ) -> Action? {
-    let layout = Layout(analysis, size, app.letters)
+    let layout = Layout(analysis, size, app.letters, app.words)
     // Legends and names are no places of the text.
     let legend = layout.rowOfLegend..<layout.rowOfLegend + (layout.hasAround ? 2 : 1)
     if legend.contains(point.row) { return .explainWords }
     guard point.row < legend.lowerBound else { return nil }
-    if point.column < margin {
+    if point.column < layout.margin {
       return layout.meaning(ofRow: point.row, of: size.rows).map(Action.say)
     }
     guard let position = layout.position(at: point) else { return nil }
