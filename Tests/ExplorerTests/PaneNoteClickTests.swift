@@ -72,8 +72,8 @@ import Wording
     func count(_ does: (Stage) -> Bool) -> Int {
       noted.count { does(pressed($0, placement, stage)) }
     }
-    let idle = stage.state.trace.isUnfolded
-    #expect(count { $0.state.trace.isUnfolded != idle } > 5, "\(stage)")
+    let idle = stage.state.trace.idleStages
+    #expect(count { $0.state.trace.idleStages != idle } > 5, "\(stage)")
     for key in [KeyPress(.right, .control), KeyPress(.end, .control)] {
       var keyed = stage
       keyed.press(key)

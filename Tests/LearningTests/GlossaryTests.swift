@@ -263,7 +263,7 @@ import Wording
     (
       "\u{645}\u{62A}\u{62A}\u{627}\u{644}\u{64A}\u{629} "
         + "\u{627}\u{644}\u{645}\u{642}\u{627}\u{637}\u{639} "
-        + "\u{627}\u{644}\u{639}\u{627}\u{632}\u{644}\u{629}", "isolating run sequence"
+        + "\u{627}\u{644}\u{645}\u{639}\u{632}\u{648}\u{644}\u{629}", "isolating run sequence"
     ),
     ("\u{628}\u{627}\u{644}\u{645}\u{633}\u{62A}\u{648}\u{649}", "level"),
     ("\u{5D1}\u{5E8}\u{5DE}\u{5D4}", "level"), ("isolate formatting", "isolate"),

@@ -6,7 +6,7 @@ internal import Wording
 struct AnnouncedPress: Hashable, Sendable {
   private let pane: PaneID
   private let action: Action
-  private let text: TextID
+  /// The text as it was: no other one has the number, open or not.
   private let revision: UInt64
   private let selection: Selection
 
@@ -17,7 +17,6 @@ struct AnnouncedPress: Hashable, Sendable {
     }
     guard let action, changesText else { return nil }
     (self.pane, self.action) = (pane, action)
-    text = app.textID
     revision = app.session.revision
     selection = app.session.selection
   }

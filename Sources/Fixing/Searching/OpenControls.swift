@@ -1,5 +1,4 @@
 internal import BidiAlgorithm
-internal import UnicodeData
 internal import Wording
 
 /// Embeddings and isolates that nothing closes, `ABC{LRE}+972 54 123 DEF`: all of the paragraph
@@ -16,8 +15,7 @@ enum OpenControls {
     return unclosed(in: scalars).prefix(most).flatMap { place -> [Trial] in
       let direction: TextDirection =
         scalars[place] == "\u{202A}" || scalars[place] == "\u{2066}" ? .leftToRight : .rightToLeft
-      let isIsolate = BidiProperties.bidiClass(of: scalars[place]).isIsolateInitiator
-      let closing: Unicode.Scalar = isIsolate ? "\u{2069}" : "\u{202C}"
+      let closing = ControlWalk.closing(scalars[place])
       let behind = judgement.tokens.drop { text.storage($0.range).lowerBound < place }
       let held = behind.prefix(mostTokens).prefix { $0.direction != direction.opposite }
       return held.filter { $0.sort != .sign }.map { token in
@@ -33,18 +31,8 @@ enum OpenControls {
   /// The places of embeddings and of isolates with a direction of their own that have no end (BD9,
   /// BD11). O(*n*).
   private static func unclosed(in scalars: [Unicode.Scalar]) -> [Int] {
-    var open: [Int] = []
-    func isIsolate(_ place: Int) -> Bool {
-      BidiProperties.bidiClass(of: scalars[place]).isIsolateInitiator
+    ControlWalk(scalars).open.filter {
+      [0x202A, 0x202B, 0x2066, 0x2067].contains(scalars[$0].value)
     }
-    for (place, scalar) in scalars.enumerated() {
-      switch scalar.value {
-      case 0x202A, 0x202B, 0x202D, 0x202E, 0x2066...0x2068: open.append(place)
-      case 0x202C: if let last = open.last, !isIsolate(last) { open.removeLast() }
-      case 0x2069: if let last = open.lastIndex(where: isIsolate) { open.removeSubrange(last...) }
-      default: break
-      }
-    }
-    return open.filter { [0x202A, 0x202B, 0x2066, 0x2067].contains(scalars[$0].value) }
   }
 }

@@ -40,7 +40,7 @@ package enum DirectionFeature: Feature {
   package static func titleFacts(_ app: AppState, _ analysis: Analysis) -> [TitleFact] {
     let shown = app.shownParagraph
     let isCarets = shown == analysis.paragraph
-    let levels = isCarets ? analysis.levels : analysis.layout.paragraph(shown).levels
+    let levels = analysis.layout.paragraph(shown).levels
     let level = levels.paragraphLevel
     let arrow = "\(Sign.arrow(level.direction))" + (levels.isLevelKnown ? "" : "?")
     // The blank is the sentence's: beside words from right to left it stands between.

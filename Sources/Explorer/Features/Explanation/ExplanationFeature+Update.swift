@@ -82,9 +82,10 @@ extension ExplanationFeature {
   /// Hides idle rules where the table shows them, else shows them.
   private static func fold(_ app: inout AppState, _ analyser: Analyser) {
     let analysis = analyser.analysis(of: app)
-    let isUnfolded =
-      analysis.trace.map { TracePane.shown($0, app, analysis).isUnfolded } ?? app.trace.isUnfolded
-    (app.trace.isUnfolded, app.trace.isFolded) = (!isUnfolded, isUnfolded)
+    let areShown =
+      analysis.trace.map { TracePane.shown($0, app, analysis).isUnfolded }
+      ?? (app.trace.idleStages == .shown)
+    app.trace.idleStages = areShown ? .hidden : .shown
   }
 
   /// Moves the choice by rows of the table.

@@ -155,7 +155,8 @@ enum TracePane: Pane {
     let answer = PlainAnswer.aboveTheTable(app, analysis, inner.size)
     let rows = inner.rows - answer.lines.count
     let grid = Grid(
-      view, size: Size(rows: rows, columns: inner.columns), unfolds: !app.trace.isFolded)
+      view, size: Size(rows: rows, columns: inner.columns), unfolds: app.trace.idleStages != .hidden
+    )
     return (grid, rows)
   }
 
@@ -237,7 +238,7 @@ enum TracePane: Pane {
     let point = Point(row: point.row - answer.lines.count, column: point.column)
     let grid = Grid(
       view, size: Size(rows: size.rows - answer.lines.count, columns: size.columns),
-      unfolds: !app.trace.isFolded)
+      unfolds: app.trace.idleStages != .hidden)
     let line = grid.firstLine + point.row - Grid.headRows
     let stage =
       point.row >= Grid.headRows && line < grid.lines.count ? grid.lines[line].stage : view.stage
@@ -282,7 +283,7 @@ enum TracePane: Pane {
       app, analysis, Size(rows: canvas.rows, columns: canvas.columns))
     canvas.drawWords { answer.draw(into: &$0) }
     // Idle rules take no row that another pane has use for.
-    let unfolds = !app.trace.isFolded && !canvas.isMeasured
+    let unfolds = app.trace.idleStages != .hidden && !canvas.isMeasured
     canvas.draw(below: answer.lines.count) {
       drawTable(view, unfolds: unfolds, analysis, into: &$0)
     }

@@ -9,16 +9,22 @@ package struct TraceState: Hashable, Sendable {
   package var stage: TraceStage?
   /// How far the chosen stage's sentences are read.
   var reading: StoryReading?
-  /// Whether stages that changed nothing are shown too.
-  package var isUnfolded = false
-  /// Whether they are hidden where the table has rows for all of them, too.
-  var isFolded = false
+  /// What becomes of stages that changed nothing.
+  package var idleStages = IdleStages.shownWhereAllFit
   /// Whether the text is shown as if the algorithm stopped after the chosen stage.
   package var isStepping = false
   /// Whether the steps go on by themselves.
   package var isPlaying = false
   /// The text that is stepped through.
   var stepped: SteppedTextMark?
+}
+
+/// Whether the table has stages that changed nothing.
+package enum IdleStages: Hashable, Sendable {
+  /// Where there are rows for all stages.
+  case shownWhereAllFit
+  case shown
+  case hidden
 }
 
 /// How many lines of a stage's sentences about one scalar are scrolled out of view.

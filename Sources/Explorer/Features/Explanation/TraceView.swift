@@ -35,9 +35,10 @@ struct TraceView {
         $0.stage == stage && $0.position == position && $0.paragraphStart == explained.firstOffset
           ? $0.lines : nil
       } ?? 0
-    isUnfolded = chosen.isUnfolded
+    let showsIdle = chosen.idleStages == .shown
+    isUnfolded = showsIdle
     stages = TraceStage.allCases.filter {
-      chosen.isUnfolded || $0 == stage || trace.changedStages.contains($0)
+      showsIdle || $0 == stage || trace.changedStages.contains($0)
     }
     deciding = trace.explained.deciding(stage, at: position)
   }
