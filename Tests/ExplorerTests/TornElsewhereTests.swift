@@ -6,8 +6,8 @@ import Testing
 import TextModel
 import Wording
 
-/// That nothing is torn is said of the caret's paragraph; where another one is torn, in view or not,
-/// that is said in the same place.
+/// That nothing is torn is said of the caret's paragraph; where another one is torn, in view or
+/// not, that is said in the same place.
 @Suite struct TornElsewhereTests {
   private static let judge = Action.fixing(.judgeInView)
   private static let languages = ["en", "he", "ar"]
