@@ -31,8 +31,9 @@ import UnicodeData
       stage.state.session.settings.invisibles = .hidden
       stage.state.session.settings.clusters = metrics
       let inner = stage.state.plan[.text]!.inner
+      let first = stage.state.textArea!.column
       let shown = scalars(
-        stage.frame, row: inner.row, columns: inner.column + 3..<inner.column + inner.columns)
+        stage.frame, row: inner.row, columns: first..<inner.column + inner.columns)
       // What is left out has its sign in its place.
       var expected: [Unicode.Scalar] = []
       for cluster in text {

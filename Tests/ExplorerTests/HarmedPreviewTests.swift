@@ -96,19 +96,42 @@ import Wording
     }
   }
 
-  /// Where not all previews have a row, the ones with something amiss come first.
-  @Test(arguments: languages) func whatIsAmissComesFirst(_ language: String) throws {
-    var stage = Stage("The title is ABG DHV in Hebrew, 123 pages.", rows: 12, columns: 40)
-    stage.state.speak(Catalogue(language) ?? .english)
-    stage.act(.arrange(.formats))
-    // A sign before digits is torn off in a paragraph from right to left.
-    let shown = stage.rows(of: FormatsFeature.formatPreview)
-    #expect(shown.count < 4 && shown.first?.contains("\u{25C2}") == true, "\(stage)")
-    // On a larger screen both directions have their usual order.
-    stage.send(.resize(Size(rows: 40, columns: 120)))
-    let all = stage.rows(of: FormatsFeature.formatPreview)
-    let arrows = all.compactMap { row in row.first { "\u{25B8}\u{25C2}".contains($0) } }
-    #expect(language != "en" || arrows.prefix(2) == ["\u{25B8}", "\u{25C2}"], "\(stage)")
+  /// Where not all previews have a row, those in the paragraph's own direction come first,
+  /// whichever is torn: a sign before digits is torn off in paragraphs from right to left.
+  @Test(arguments: languages) func theOwnDirectionComesFirst(_ language: String) throws {
+    for (text, own) in [
+      ("The title is ABG DHV in Hebrew, 123 pages.", "\u{25B8}"),
+      ("ABG DHV is the title, 123 pages.", "\u{25C2}"),
+      ("{U+0645}{U+0646} word 12", "\u{25C2}"), ("word {U+06A9}{U+06CC} 12", "\u{25B8}"),
+    ] {
+      var stage = Stage(text, rows: 12, columns: 40)
+      stage.state.speak(Catalogue(language) ?? .english)
+      stage.act(.arrange(.formats))
+      let shown = stage.rows(of: FormatsFeature.formatPreview)
+      #expect(shown.count < 4 && shown.first?.contains(own) == true, "\(stage)")
+      // On a larger screen both directions have their usual order.
+      stage.send(.resize(Size(rows: 40, columns: 120)))
+      let all = stage.rows(of: FormatsFeature.formatPreview)
+      let arrows = all.compactMap { row in row.first { "\u{25B8}\u{25C2}".contains($0) } }
+      #expect(language != "en" || arrows.prefix(2) == ["\u{25B8}", "\u{25C2}"], "\(stage)")
+    }
+  }
+
+  /// Of several directions that a text may have, those with something amiss come first where not
+  /// all have a row; the own one comes before them where it is known.
+  @Test func whatIsAmissComesFirstOfTheOthers() {
+    func forms(_ role: Role, _ direction: TextDirection) -> PreviewForms {
+      let form = PreviewForms.Form(label: .bare, role: role, text: "abc", values: RangeSet())
+      return PreviewForms([form, form], in: direction)
+    }
+    let all = [
+      forms(.good, .leftToRight), forms(.warning, .rightToLeft), forms(.good, .leftToRight),
+    ]
+    #expect(PreviewForms.order(of: all, rows: 6) == [0, 1, 2])
+    #expect(PreviewForms.order(of: all, rows: 6, in: .rightToLeft) == [0, 1, 2])
+    #expect(PreviewForms.order(of: all, rows: 5) == [1, 0, 2])
+    #expect(PreviewForms.order(of: all, rows: 2, in: .leftToRight) == [0, 2, 1])
+    #expect(PreviewForms.order(of: all, rows: 2, in: .rightToLeft) == [1, 0, 2])
   }
 
   /// Those that read the text are counted, as in Direction; the others are named beside them.

@@ -217,7 +217,8 @@ import Wording
     }
     // The pane's right edge, at which what hangs over the width is cut off.
     let right = (1..<frame.size.columns).first { frame[2, $0].content == edge } ?? 0
-    let gutter = 1 + String(layout.document.paragraphCount).count + 2
+    // The frame; a sign, the number, the arrow and a blank.
+    let gutter = 1 + 1 + String(layout.document.paragraphCount).count + 2
     for (index, position) in layout.lines(from: state.top, count: rows.count - 1).enumerated() {
       let line = layout.line(position)
       let start = layout.document.range(of: position.paragraph).lowerBound

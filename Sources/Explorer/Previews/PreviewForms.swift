@@ -54,10 +54,21 @@ package struct PreviewForms {
   private var isWhole: Bool { forms.allSatisfy { $0.role != .warning } }
 
   /// The order in which forms of several directions stand, by their numbers: where not all have a
-  /// row, those with something amiss come first, for which one looks at them.
-  package static func order(of all: [PreviewForms], rows: Int) -> [Int] {
+  /// row, those come first in whose direction the text stands, which is how it will look, and then
+  /// those with something amiss, for which one looks at them.
+  ///
+  /// - Parameters:
+  ///   - all: the forms.
+  ///   - rows: how many rows there are.
+  ///   - direction: the direction in which the text stands; nil where it may be any.
+  /// - Returns: the numbers of all forms.
+  package static func order(
+    of all: [PreviewForms], rows: Int, in direction: TextDirection? = nil
+  ) -> [Int] {
     guard rows < all.reduce(0, { $0 + $1.forms.count }) else { return Array(all.indices) }
-    return all.indices.filter { !all[$0].isWhole } + all.indices.filter { all[$0].isWhole }
+    let own = all.indices.filter { all[$0].direction == direction }
+    let others = all.indices.filter { all[$0].direction != direction }
+    return own + others.filter { !all[$0].isWhole } + others.filter { all[$0].isWhole }
   }
 
   /// What forms one below the other ask for in a number of columns. They are laid out once, however

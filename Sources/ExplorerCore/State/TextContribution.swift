@@ -7,7 +7,7 @@ package protocol TextContribution: SendableMetatype {
   static func marks(
     on lines: [LinePosition], _ app: AppState, _ analysis: Analysis
   ) -> [TextMark]
-  /// A sign of warning beside a paragraph, behind its number and arrow; nil for none.
+  /// A sign of warning beside a paragraph, before its number; nil for none.
   static func sign(
     of paragraph: ParagraphIndex, _ app: AppState, _ analysis: Analysis
   ) -> Unicode.Scalar?

@@ -15,6 +15,26 @@ package struct Verdict: Hashable, Sendable {
   package var piece: Range<Int>?
   /// What a press on it asks for.
   package var action: Action?
+  /// What is torn in another paragraph; nil where nothing is known to be.
+  package var elsewhere: Elsewhere?
+
+  /// Something wrong with another paragraph than the caret's.
+  package struct Elsewhere: Hashable, Sendable {
+    /// In a sentence.
+    package var sentence: Words
+    /// In few words.
+    package var inBrief: Words
+    /// In signs.
+    package var inSigns: Words
+    /// What a press on it asks for.
+    package var action: Action
+
+    /// Something wrong with another paragraph.
+    package init(_ sentence: Words, inBrief: Words, inSigns: Words, press action: Action) {
+      (self.sentence, self.inBrief) = (sentence, inBrief)
+      (self.inSigns, self.action) = (inSigns, action)
+    }
+  }
 
   /// A verdict. By default its sentence is the one in full.
   package init(

@@ -81,17 +81,17 @@ extension TextPane {
       column: isRightToLeft ? left - 2 - canvas.width(of: words) : left + line.width + 2, .quiet)
   }
 
-  /// What features warn of beside a paragraph, in the gutter's blank column where nothing stands.
+  /// What features warn of beside a paragraph, where nothing else does.
   static func drawSign(
-    of paragraph: ParagraphIndex, row: Int, gutter: Int, _ app: AppState, _ analysis: Analysis,
+    of paragraph: ParagraphIndex, row: Int, _ app: AppState, _ analysis: Analysis,
     _ canvas: inout Canvas
   ) {
-    guard gutter > 2, gutter < canvas.columns, row < canvas.rows,
-      canvas.isEmpty(row: row, column: gutter - 1),
+    guard hasSigns(columns: canvas.columns), row < canvas.rows,
+      canvas.isEmpty(row: row, column: signColumn),
       let sign = app.textContributions.lazy.compactMap({ $0.sign(of: paragraph, app, analysis) })
         .first
     else { return }
-    canvas.put(sign, row: row, column: gutter - 1, style: canvas.theme[.warning])
+    canvas.put(sign, row: row, column: signColumn, style: canvas.theme[.warning])
   }
 
   /// The sign that a paragraph goes on below the last row, at the end of the row where reading

@@ -61,11 +61,22 @@ package enum TextPane: Pane {
     max(1, rows / pitch(app))
   }
 
-  /// The paragraph's number, its arrow and a blank; where any paragraph has a pin, a column for it.
+  /// A sign of warning, the paragraph's number, its arrow and a blank; where any paragraph has a
+  /// pin, a column for it. Of few columns the arrow and the blank take theirs alone.
+  ///
+  /// The sign has its column where nothing warns, too: warnings come and go without a key, and with
+  /// keys that type, and no line may break elsewhere then.
   private static func gutterWidth(_ app: AppState, columns: Int) -> Int {
     let pin = app.session.notes.hasPins ? 1 : 0
-    return pin + (columns < 30 ? 2 : String(app.session.document.paragraphCount).count + 2)
+    guard hasSigns(columns: columns) else { return pin + 2 }
+    return pin + 1 + String(app.session.document.paragraphCount).count + 2
   }
+
+  /// Whether so many columns have room for numbers and signs beside the text.
+  static func hasSigns(columns: Int) -> Bool { columns >= 30 }
+
+  /// The column of a sign of warning, so that nothing touches the text: before the number.
+  static let signColumn = 0
 
   package static func note(_ app: AppState, _ analysis: Analysis) -> Words? {
     for contribution in app.textContributions {
@@ -97,8 +108,8 @@ package enum TextPane: Pane {
       if pitch > 1 {
         drawBelow(position, line, row: row + 1, gutter: gutter, app, analysis, &canvas)
       }
-      if gutter > 2, marks.protects(layout.range(of: position)) {
-        canvas.put(Sign.protected, row: row, column: gutter - 1, style: canvas.theme[.warning])
+      if hasSigns(columns: canvas.columns), marks.protects(layout.range(of: position)) {
+        canvas.put(Sign.protected, row: row, column: signColumn, style: canvas.theme[.warning])
       }
       let other = otherCells(of: position, line, app, analysis)
       drawCells(
@@ -111,7 +122,7 @@ package enum TextPane: Pane {
         drawContinuation(of: line, row: row, gutter: gutter, &canvas)
       }
       if line.isFirst {
-        drawSign(of: position.paragraph, row: row, gutter: gutter, app, analysis, &canvas)
+        drawSign(of: position.paragraph, row: row, app, analysis, &canvas)
       }
       if let other, position == analysis.linePosition {
         drawScalarCaret(other, row: row, gutter: gutter, analysis, &canvas)
@@ -151,7 +162,7 @@ package enum TextPane: Pane {
     let arrow = Words(verbatim: Sign.arrow(line.direction))
     canvas.write(
       arrow, row: row, column: width - 2, .level(Int(line.paragraphLevel.rawValue)))
-    guard width - pinWidth > 2 else { return }
+    guard hasSigns(columns: canvas.columns) else { return }
     canvas.writeRight(
       Words(verbatim: position.paragraph.rawValue + 1), row: row, before: width - 2 - pinWidth,
       isCurrent ? .title : .border)

@@ -1,23 +1,23 @@
 /// Which controls of a paragraph belong together (BD9, BD11), and which have no partner.
-package struct ControlWalk {
+public struct ControlWalk {
   /// An initiator with its end.
-  package struct Pair: Hashable {
-    package var open: Int
-    package var close: Int
+  public struct Pair: Hashable {
+    public var open: Int
+    public var close: Int
 
-    package init(open: Int, close: Int) {
+    public init(open: Int, close: Int) {
       (self.open, self.close) = (open, close)
     }
   }
 
   /// What belongs together, in the order of the ends.
-  package private(set) var pairs: [Pair] = []
+  public private(set) var pairs: [Pair] = []
   /// Initiators without an end of their own, in their order.
-  package private(set) var unclosed: [Int] = []
+  public private(set) var unclosed: [Int] = []
   /// Those of them that no isolate around them ends either: they reach to the paragraph's end.
-  package private(set) var open: [Int] = []
+  public private(set) var open: [Int] = []
   /// Ends of nothing, in their order.
-  package private(set) var stray: [Int] = []
+  public private(set) var stray: [Int] = []
 
   private struct Initiator {
     var place: Int
@@ -26,7 +26,7 @@ package struct ControlWalk {
   }
 
   /// The controls of a text, where a scalar for each position is told. O(*n*).
-  package init(_ scalars: [Unicode.Scalar]) {
+  public init(_ scalars: [Unicode.Scalar]) {
     var initiators: [Initiator] = []
     // Those that are open, and how many isolates are among them: where there is none, no PDI looks
     // for one.
@@ -65,12 +65,12 @@ package struct ControlWalk {
   }
 
   /// The control that ends what another begins.
-  package static func closing(_ initiator: Unicode.Scalar) -> Unicode.Scalar {
+  public static func closing(_ initiator: Unicode.Scalar) -> Unicode.Scalar {
     (0x2066...0x2068).contains(initiator.value) ? "\u{2069}" : "\u{202C}"
   }
 
   /// Whether a control is an override.
-  package static func isOverride(_ scalar: Unicode.Scalar) -> Bool {
+  public static func isOverride(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "\u{202D}" || scalar == "\u{202E}"
   }
 }

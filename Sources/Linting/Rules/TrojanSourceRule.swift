@@ -1,4 +1,5 @@
 internal import BidiAlgorithm
+internal import Fixing
 internal import Markup
 internal import UnicodeData
 internal import Wording

@@ -7,7 +7,8 @@ internal import WritingDirection
 
 /// The direction after each scalar as it was typed, in cells under the text: a thin line where it
 /// is left-to-right, a double one where it is right-to-left, and at each turn the new direction's
-/// arrow with the offset.
+/// arrow with the offset. Where there are more turns than cells, those that share one have the sign
+/// of more there.
 struct Timeline {
   let count: Int
   let width: Int
@@ -54,6 +55,9 @@ struct Timeline {
   ) {
     guard cells > 0 else { return }
     let flips = history.flips
+    guard flips.count + leading(flips) <= cells else {
+      return drawCrowded(history, row: row, column: column, isChosen: isChosen, &canvas)
+    }
     var direction = history.first
     var start = 0
     for (index, end) in (turns(flips) + [cells]).enumerated() {
@@ -65,14 +69,36 @@ struct Timeline {
     }
   }
 
+  /// How many cells the stretch before the first turn needs: none before one at the first scalar.
+  private func leading(_ flips: [Int]) -> Int { flips.first == 1 ? 0 : 1 }
+
+  /// More turns than cells. A cell in which more than one direction begins has the sign of more; of
+  /// the last one, which shows how it ends, the sign stands before it.
+  private func drawCrowded(
+    _ history: DirectionHistory, row: Int, column: Int, isChosen: Bool, _ canvas: inout Canvas
+  ) {
+    var begun = [Int](repeating: 0, count: cells)
+    begun[0] = leading(history.flips)
+    for flip in history.flips { begun[min((flip - 1) / scale, cells - 1)] += 1 }
+    var direction = leading(history.flips) == 0 ? history.first : history.first.opposite
+    for (cell, count) in begun.enumerated() {
+      if count % 2 == 1 { direction = direction.opposite }
+      let isRightToLeft = direction == .rightToLeft
+      let isCut = count > 1 || cell == cells - 2 && begun[cells - 1] > 1
+      var sign = isRightToLeft ? Sign.rightToLeftTime : Sign.leftToRightTime
+      if count > 0 { sign = Sign.arrow(direction) }
+      if isCut, cell < cells - 1 { sign = Sign.more }
+      canvas.put(
+        sign, row: row, column: column + cell,
+        style: canvas.theme.onRow(.level(isRightToLeft ? 1 : 0), isChosen: isChosen))
+    }
+  }
+
   /// The cell in which each turn stands. A cell of several scalars may hold several turns: then
-  /// some stand a cell beside their own, so that no direction is left out, as long as there are
-  /// cells for all.
+  /// some stand a cell beside their own, so that no direction is left out. There are cells for all.
   private func turns(_ flips: [Int]) -> [Int] {
     let places = flips.map { ($0 - 1) / scale }
-    // The stretch before a turn at the first scalar has none.
-    let first = flips.first == 1 ? 0 : 1
-    guard places.count + first <= cells else { return places }
+    let first = leading(flips)
     var turns = places
     for index in turns.indices {
       turns[index] = max(places[index], index == 0 ? first : turns[index - 1] + 1)

@@ -1,14 +1,10 @@
 internal import ExplorerCore
 internal import Screen
-internal import Wording
 
 /// Whether anything is wrong with the caret's paragraph, in the rows above the rules.
 struct PlainAnswer {
   /// What is said. Nothing where there is no room, or where the paragraph has not been judged.
-  private(set) var lines: [ScreenWords] = []
-  private var role: Role = .good
-  /// What a press on it asks for.
-  private(set) var action: Action?
+  private(set) var rows: [VerdictRow] = []
 
   /// The most rows that it takes.
   private static let most = 3
@@ -43,19 +39,18 @@ struct PlainAnswer {
   /// As much of the answer as fits whole into a number of rows.
   private init(_ app: AppState, _ analysis: Analysis, columns: Int, rows: Int) {
     guard let verdict = app.verdict(analysis) else { return }
-    let fitting = (1...min(rows, Self.most)).lazy.compactMap { count in
-      [verdict.inFull, verdict.sentence].lazy
-        .map { app.words.onScreen($0).wrapped(besideFrame: columns) }
-        .first { $0.count <= count }
-    }
-    lines = fitting.first ?? app.words.onScreen(verdict.inBrief).wrapped(besideFrame: columns)
-    lines = Array(lines.prefix(rows))
-    role = verdict.isBad ? .warning : .good
-    action = verdict.action
+    let forms = verdict.forms(columns: columns, app.words)
+    let fitting = (1...min(rows, Self.most)).lazy.compactMap { forms.fitting($0) }
+    self.rows = Array((fitting.first ?? forms.least).prefix(rows))
   }
+
+  /// What a press on one of its rows asks for.
+  func action(row: Int) -> Action? { rows.indices.contains(row) ? rows[row].action : nil }
 
   /// Draws it from row 0 on.
   func draw(into canvas: inout Canvas) {
-    for (row, line) in lines.enumerated() { canvas.write(line, row: row, column: 0, role) }
+    for (row, said) in rows.enumerated() {
+      canvas.write(said.words, row: row, column: 0, said.role)
+    }
   }
 }

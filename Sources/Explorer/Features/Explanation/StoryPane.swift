@@ -102,7 +102,7 @@ enum StoryPane: Pane {
       return next.map { (stage: $0, lines: 0) }
     }
     let answer = PlainAnswer.aboveTheStory(app, analysis, inner.size)
-    let rows = inner.rows - answer.lines.count
+    let rows = inner.rows - answer.rows.count
     func passed(_ view: TraceView) -> (lines: Int, isToEnd: Bool) {
       let lines = lines(view, columns: inner.columns, app.words)
       let usual = shown(lines, view.unread, rows: rows).lowerBound
@@ -128,7 +128,7 @@ enum StoryPane: Pane {
     let answer = PlainAnswer.aboveTheStory(
       app, analysis, Size(rows: canvas.rows, columns: canvas.columns))
     answer.draw(into: &canvas)
-    canvas.draw(below: answer.lines.count) { drawStory(view, into: &$0) }
+    canvas.draw(below: answer.rows.count) { drawStory(view, into: &$0) }
   }
 
   private static func drawStory(_ view: TraceView, into canvas: inout Canvas) {
@@ -172,10 +172,10 @@ enum StoryPane: Pane {
   ) -> Action? {
     guard let view = analysis.trace else { return nil }
     let answer = PlainAnswer.aboveTheStory(app, analysis, size)
-    guard point.row >= answer.lines.count else { return answer.action }
+    guard point.row >= answer.rows.count else { return answer.action(row: point.row) }
     let lines = lines(view, columns: size.columns, app.words)
-    let first = shown(lines, view, rows: size.rows - answer.lines.count).lowerBound
-    let row = first + point.row - answer.lines.count
+    let first = shown(lines, view, rows: size.rows - answer.rows.count).lowerBound
+    let row = first + point.row - answer.rows.count
     return lines.indices.contains(row) ? .trace(.choose(lines[row].stage, nil)) : nil
   }
 

@@ -153,7 +153,7 @@ enum TracePane: Pane {
   ) -> (grid: Grid, rows: Int)? {
     guard let inner = app.plan[ExplanationFeature.trace]?.inner else { return nil }
     let answer = PlainAnswer.aboveTheTable(app, analysis, inner.size)
-    let rows = inner.rows - answer.lines.count
+    let rows = inner.rows - answer.rows.count
     let grid = Grid(
       view, size: Size(rows: rows, columns: inner.columns), unfolds: app.trace.idleStages != .hidden
     )
@@ -234,10 +234,10 @@ enum TracePane: Pane {
   ) -> Action? {
     guard let view = analysis.trace else { return nil }
     let answer = PlainAnswer.aboveTheTable(app, analysis, size)
-    guard point.row >= answer.lines.count else { return answer.action }
-    let point = Point(row: point.row - answer.lines.count, column: point.column)
+    guard point.row >= answer.rows.count else { return answer.action(row: point.row) }
+    let point = Point(row: point.row - answer.rows.count, column: point.column)
     let grid = Grid(
-      view, size: Size(rows: size.rows - answer.lines.count, columns: size.columns),
+      view, size: Size(rows: size.rows - answer.rows.count, columns: size.columns),
       unfolds: app.trace.idleStages != .hidden)
     let line = grid.firstLine + point.row - Grid.headRows
     let stage =
@@ -284,7 +284,7 @@ enum TracePane: Pane {
     canvas.drawWords { answer.draw(into: &$0) }
     // Idle rules take no row that another pane has use for.
     let unfolds = app.trace.idleStages != .hidden && !canvas.isMeasured
-    canvas.draw(below: answer.lines.count) {
+    canvas.draw(below: answer.rows.count) {
       drawTable(view, unfolds: unfolds, analysis, into: &$0)
     }
   }

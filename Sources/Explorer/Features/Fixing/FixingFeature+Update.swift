@@ -25,8 +25,8 @@ extension FixingFeature {
       return .effect(FixingFeature.self, .stop)
     case .judge: app.fixing.judged = JudgedParagraph(analyser.analysis(of: app))
     case .judgeInView:
-      let contents = app.paragraphsInView.map(\.content)
-      app.fixing.inView.judge(contents, scalars: judgedTogether)
+      app.fixing.inView.judge(
+        app.contentsToJudge, of: ShortText(app), scalars: judgedTogether)
     }
     return .nothing
   }
@@ -51,19 +51,11 @@ extension FixingFeature {
     app.open(FixOverlay(choices: choices))
   }
 
-  /// What is torn in the paragraph in view that is nearest to the caret's; nil where nothing is,
-  /// and where a pane shows it already.
+  /// What is torn in the paragraph that is nearest to the caret's, in view or in a short text; nil
+  /// where nothing is, and where a pane shows it already.
   private static func nearestTorn(_ app: inout AppState, _ analysis: Analysis) -> Words? {
-    guard !app.arrangement.panes.contains(where: { $0.pane.tellsOfWholeText }) else { return nil }
-    let inView = app.paragraphsInView
-    app.fixing.inView.judge(inView.map(\.content))
-    let torn = app.fixing.inView.torn
-    func distance(_ paragraph: AppState.ParagraphInView) -> Int {
-      abs(paragraph.index.rawValue - analysis.paragraph.rawValue)
-    }
-    let nearest = inView.filter { torn[$0.content] != nil }.min { distance($0) < distance($1) }
-    guard let nearest, let noun = torn[nearest.content] else { return nil }
-    return "\u{00B6} \(number: nearest.index.rawValue + 1) is torn: the \(noun)."
+    app.fixing.inView.judge(app.contentsToJudge, of: ShortText(app))
+    return app.tornElsewhere(analysis)?.sentence
   }
 
   /// How one sees what is torn in other paragraphs; nil where there are none, and where a pane

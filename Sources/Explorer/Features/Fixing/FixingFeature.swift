@@ -11,7 +11,7 @@ package enum FixingFeature: Feature {
   package struct State: Equatable, Sendable {
     /// What was judged last, while nobody typed.
     var judged: JudgedParagraph?
-    /// What is known of the paragraphs in view.
+    /// What is known of the paragraphs in view, and of those of a short text.
     var inView = TornParagraphs()
     /// What is being searched for.
     var searched: FixQuestion?
@@ -39,7 +39,7 @@ package enum FixingFeature: Feature {
     case stop
     /// Judges the caret's paragraph.
     case judge
-    /// Judges paragraphs in view.
+    /// Judges paragraphs in view, and those of a short text.
     case judgeInView
   }
 
@@ -85,9 +85,12 @@ package enum FixingFeature: Feature {
   package static func timers(_ app: AppState) -> [LoopTimer] {
     if app.fixing.searched != nil { return [LoopTimer(after: lookAgain, .fixing(.look))] }
     let isJudged = app.isJudgedAtOnce || app.fixing.judged?.judged == app.toBeJudged
-    let isViewJudged = app.paragraphsInView.allSatisfy { app.fixing.inView.knows($0.content) }
+    let inView = app.fixing.inView
+    let areOthersJudged =
+      ShortText(app).map { $0 == inView.known } != false
+      && app.contentsInView.allSatisfy { inView.knows($0) }
     return (isJudged ? [] : [LoopTimer(after: rest, .fixing(.judge), waitsForRest: true)])
-      + (isViewJudged
+      + (areOthersJudged
         ? [] : [LoopTimer(after: rest, .fixing(.judgeInView), waitsForRest: true)])
   }
 
@@ -106,7 +109,14 @@ extension FixingFeature {
       app.shownParagraph == analysis.paragraph,
       let verdict = JudgedParagraph.verdict(app, analysis)
     else { return [] }
-    if [JudgedParagraph.nothingTorn, JudgedParagraph.nothingTornBesideTags].contains(verdict) {
+    if JudgedParagraph.isWhole(verdict) {
+      if let elsewhere = app.tornElsewhere(analysis) {
+        return [
+          TitleFact(
+            11, weight: 9, elsewhere.inBrief, bare: elsewhere.inSigns, .warning,
+            press: elsewhere.action)
+        ]
+      }
       // The verdict is on the caret's paragraph, behind whose number it stands; it says so where
       // there are others, and room.
       guard app.session.document.paragraphCount == 1 else {
@@ -134,8 +144,12 @@ extension FixingFeature {
     ]
   }
 
+  /// What is said of a paragraph in which nothing is torn is no comfort where another one is torn:
+  /// that is said with it.
   package static func verdict(_ app: AppState, _ analysis: Analysis) -> Verdict? {
-    JudgedParagraph.verdict(app, analysis)
+    guard var verdict = JudgedParagraph.verdict(app, analysis) else { return nil }
+    if JudgedParagraph.isWhole(verdict) { verdict.elsewhere = app.tornElsewhere(analysis) }
+    return verdict
   }
 }
 

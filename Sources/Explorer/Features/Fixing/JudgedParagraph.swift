@@ -53,6 +53,11 @@ struct JudgedParagraph: Hashable, Sendable {
     sentence: "Nothing is torn here.", inBrief: "Nothing is torn here.", isBad: false,
     press: .fixing(.open))
 
+  /// Whether a verdict says that nothing is torn.
+  static func isWhole(_ verdict: Verdict) -> Bool {
+    [nothingTorn, nothingTornBesideTags].contains(verdict)
+  }
+
   private static func verdict(
     _ problems: [Problem], hasTags: Bool, _ app: AppState
   ) -> Verdict {
@@ -81,6 +86,9 @@ struct JudgedContent: Question, Hashable, Sendable {
 
   /// Whether the paragraph is not judged.
   var isTooLong: Bool { count > FixingFeature.longest }
+
+  /// The number of the content, another one after every change.
+  var number: UInt64 { content.id }
 
   /// How many scalars it has.
   var count: Int { content.scalars.count }

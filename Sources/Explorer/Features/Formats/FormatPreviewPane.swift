@@ -84,7 +84,9 @@ enum FormatPreviewPane: Pane {
     let count = heights.joined().count
     canvas.lists(0..<min(canvas.rows, count), of: count)
     var row = 0
-    for index in PreviewForms.order(of: content.forms, rows: canvas.rows) where row < canvas.rows {
+    let order = PreviewForms.order(
+      of: content.forms, rows: canvas.rows, in: analysis.levels.paragraphLevel.direction)
+    for index in order where row < canvas.rows {
       let own = heights[index]
       canvas.put(
         Sign.arrow(content.directions[index]), row: row, column: 0, style: canvas.theme[.quiet])

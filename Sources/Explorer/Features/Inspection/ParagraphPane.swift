@@ -41,22 +41,14 @@ enum ParagraphPane: Pane {
     _ app: AppState, _ analysis: Analysis, into canvas: inout Canvas
   ) -> Int {
     guard canvas.rows >= 4, let verdict = app.verdict(analysis) else { return 0 }
-    let (inFull, sentence, inBrief) = (
-      canvas.words.onScreen(verdict.inFull).wrapped(besideFrame: canvas.columns),
-      canvas.words.onScreen(verdict.sentence).wrapped(besideFrame: canvas.columns),
-      canvas.words.onScreen(verdict.inBrief).wrapped(besideFrame: canvas.columns)
-    )
+    let forms = verdict.forms(columns: canvas.columns, canvas.words)
     let keepsOne = mayKeepOneRow(app, of: canvas.rows)
     let spaces = [canvas.rows - 3, canvas.rows - 2] + (keepsOne ? [canvas.rows - 1] : [])
-    let fitting = spaces.lazy.compactMap { space in
-      [inFull, sentence].first { $0.count <= space }
-    }
-    let lines = fitting.first ?? inBrief
-    let role: Role = verdict.isBad ? .warning : .good
+    let rows = spaces.lazy.compactMap { forms.fitting($0) }.first ?? forms.least
     let taken = canvas.write(
-      lines.map { (words: $0, role: role) }, rows: 0..<canvas.rows - (keepsOne ? 1 : 2),
-      column: 0, width: canvas.columns)
-    for row in 0..<taken { canvas.offer(verdict.action, row: row) }
+      rows.map { (words: $0.words, role: $0.role) },
+      rows: 0..<canvas.rows - (keepsOne ? 1 : 2), column: 0, width: canvas.columns)
+    for (row, said) in rows.prefix(taken).enumerated() { canvas.offer(said.action, row: row) }
     return taken
   }
 
