@@ -1,3 +1,4 @@
+import BidiAlgorithm
 import Explorer
 import ExplorerCore
 import Languages

@@ -26,7 +26,7 @@ public struct ControlWalk {
   }
 
   /// The controls of a text, where a scalar for each position is told. O(*n*).
-  public init(_ scalars: [Unicode.Scalar]) {
+  public init(_ scalars: some Collection<Unicode.Scalar>) {
     var initiators: [Initiator] = []
     // Those that are open, and how many isolates are among them: where there is none, no PDI looks
     // for one.
