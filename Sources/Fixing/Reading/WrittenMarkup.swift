@@ -40,13 +40,15 @@ struct WrittenMarkup {
 
   /// Whether a text has tags, which are no part of what is read. O(*n*).
   static func hasTags(_ text: [Unicode.Scalar]) -> Bool {
-    text.contains("<") && tagsOfSource(text) == nil && !tags(of: text).isEmpty
+    text.contains("<") && tagsOfSource(text, isSet: true) == nil && !tags(of: text).isEmpty
   }
 
   /// The tags of a line that is markup as its source, whose tags are seen: one element, with an
   /// attribute in it somewhere, and no element that texts are shown with,
-  /// `<string name="a">ABC</string>`; nil where a text is none. O(*n*).
-  static func tagsOfSource(_ text: [Unicode.Scalar]) -> [Range<Int>]? {
+  /// `<string name="a">ABC</string>`; nil where a text is none. Where left to right was set, also
+  /// one of those with right-to-left letters in a tag and in what it holds, which change places in
+  /// the source: `<a href="/he/ABC">DEF</a>`. O(*n*).
+  static func tagsOfSource(_ text: [Unicode.Scalar], isSet: Bool) -> [Range<Int>]? {
     func isBlank(_ scalar: Unicode.Scalar) -> Bool {
       scalar == " " || scalar == "\t" || Skeleton.isControl(scalar)
     }
@@ -59,6 +61,7 @@ struct WrittenMarkup {
       tags.contains(where: { text[$0.range].contains("=") }),
       !tags.contains(where: { ShownElement.isOne($0.name) })
         || hasWordsInTagsOnly(text, tags.map(\.range))
+        || (isSet && hasWordsInTagsAndBetween(text, tags.map(\.range)))
     else { return nil }
     return tags.map(\.range)
   }
@@ -82,6 +85,19 @@ struct WrittenMarkup {
       }
     }
     return isWritten && hasDigit
+  }
+
+  /// Whether right-to-left letters stand both in tags and between them. O(*n*).
+  private static func hasWordsInTagsAndBetween(
+    _ text: [Unicode.Scalar], _ tags: [Range<Int>]
+  ) -> Bool {
+    func hasWords(_ range: Range<Int>) -> Bool {
+      text[range].contains {
+        BidiProperties.bidiClass(of: $0).isStrongRightToLeft && !Skeleton.isControl($0)
+      }
+    }
+    let between = zip(tags, tags.dropFirst()).map { $0.upperBound..<$1.lowerBound }
+    return tags.contains(where: hasWords) && between.contains(where: hasWords)
   }
 
   /// How many elements are looked at that are each all of a text.
