@@ -137,7 +137,10 @@ import Testing
   @Test(
     arguments: [
       (#"<a href="/he/ABC">DEF GHI</a>"#, #"<a href="/he/CBA">IHG FED</a>"#),
-      (#"<abbr title="ABC">DEF</abbr>"#, #"<abbr title="CBA">FED</abbr>"#),
+      (
+        #"<a class="x" href="https://example.com/ABC">DEF</a>"#,
+        #"<a class="x" href="https://example.com/CBA">FED</a>"#
+      ),
       (
         #"<a href="/ar/{U+0645}{U+0646}">{U+0647}{U+0646}{U+0627}</a>"#,
         #"<a href="/ar/{U+0646}{U+0645}">{U+0627}{U+0646}{U+0647}</a>"#
@@ -149,7 +152,8 @@ import Testing
 
   /// Elements whose tags have no such letters, or what they hold has none.
   @Test(arguments: [
-    "<b>ABC</b>", #"<a href="/x">ABC DEF</a>"#, #"<a title="ABC">home</a>"#,
+    "<b>ABC</b>", #"<a href="/x">ABC DEF</a>"#, #"<a href="/ABC">home</a>"#,
+    #"<a href="/x" title="ABC">DEF</a>"#,
   ])
   func otherElementsStay(_ text: String) {
     LineExpectations.expectNothing(pseudo: text, [.auto, LineExpectations.left])
@@ -157,7 +161,7 @@ import Testing
 
   /// Where nobody set a direction the tags are taken for those of a page.
   @Test func anElementOfAPageStays() {
-    LineExpectations.expectNothing(pseudo: #"<a title="ABC">DEF GHI</a>"#, [.auto])
+    LineExpectations.expectNothing(pseudo: #"<a href="/he/ABC">DEF GHI</a>"#, [.auto])
   }
 
   /// A bracket that one string opens and another closes.
