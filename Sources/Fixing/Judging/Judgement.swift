@@ -99,7 +99,8 @@ struct Judgement {
     self.asked = asked
     let isSource =
       known?.isSource
-      ?? (drawn.base == .leftToRight && WrittenMarkup.tagsOfSource(drawn.scalars) != nil)
+      ?? (drawn.base == .leftToRight
+        && WrittenMarkup.tagsOfSource(drawn.scalars, isSet: asked != .auto) != nil)
     self.isSource = isSource
     let markup = isSource ? nil : WrittenMarkup(drawn.scalars)
     shown = markup.map { DrawnParagraph($0.scalars, asked) } ?? drawn

@@ -138,6 +138,7 @@ enum WantedDirection {
       ScoredName.isOne(tokens, text) || NoticeBehindName.isOne(tokens, text)
         || AnswerBehindName.isOne(tokens, text) || EnglishBehindGreeting.isOne(tokens, text)
         || FormulaLine.isOne(tokens, text) || PossessiveName.isOne(tokens, text)
+        || HeadlineBehindName.isOne(tokens, text)
     {
       return true
     }

@@ -18,16 +18,18 @@ extension Piece {
   /// `ABC`, one of two right-to-left words that a program takes, from where and where to, at the
   /// end of its line: `cp -r ABC DEF`, `git mv ABC DEF`. They are two names, and from right to left
   /// they would change places. Behind a prompt the line is surely a command, and each of more
-  /// words, or of files that are all made or removed, is a name, too: `$ mkdir ABC DEF`. O(the
-  /// length of the line, which is short).
+  /// words, or of files that are all made or removed, is a name, too: `$ mkdir ABC DEF`. Each may
+  /// stand in a folder that has no name, as in `cp ABC ~/DEF`. O(the length of the line, which is
+  /// short).
   @Sendable static func argument(_ start: Int, _ text: Skeleton) -> Piece? {
-    guard text.at(0).isASCII, text.isSpace(ifThere: start - 1), text.count <= longestCommand,
+    guard text.isRightToLeftLetter(start) || "~./".unicodeScalars.contains(text.at(start)),
+      text.at(0).isASCII, text.isSpace(ifThere: start - 1), text.count <= longestCommand,
       let arguments = startOfArguments(text), arguments.start <= start
     else { return nil }
     var words: [Range<Int>] = []
     var next = arguments.start
     while next < text.count {
-      guard let end = endOfPlainWord(next, text), end == text.count || text.at(end) == " " else {
+      guard let end = endOfArgument(next, text), end == text.count || text.at(end) == " " else {
         return nil
       }
       words.append(next..<end)
@@ -36,7 +38,26 @@ extension Piece {
     guard words.count == 2 || (words.count > 2 && arguments.isPrompted),
       let word = words.first(where: { $0.lowerBound == start })
     else { return nil }
-    return Piece(kind: .path, range: word, order: .leftToRight, parts: [word])
+    let signs = startOfName(start, text)
+    let parts = (start..<signs).map { $0..<$0 + 1 } + [signs..<word.upperBound]
+    return Piece(kind: .path, range: word, order: .leftToRight, parts: parts)
+  }
+
+  /// The end of a word that `endOfPlainWord` knows, behind the signs of a folder or without them.
+  private static func endOfArgument(_ start: Int, _ text: Skeleton) -> Int? {
+    endOfPlainWord(startOfName(start, text), text)
+  }
+
+  /// Where a name begins behind `~/`, `./`, `../` or `/`; the position itself where none of these
+  /// stands there.
+  private static func startOfName(_ start: Int, _ text: Skeleton) -> Int {
+    var slash = start
+    if text.at(slash) == "~" {
+      slash += 1
+    } else {
+      while text.at(slash) == ".", slash < start + 2 { slash += 1 }
+    }
+    return text.at(slash) == "/" ? slash + 1 : start
   }
 
   /// The most scalars of such a line.

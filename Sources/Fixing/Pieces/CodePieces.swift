@@ -166,24 +166,4 @@ extension Piece {
     default: false
     }
   }
-
-  /// The end of parameters of a type behind its name: `List<String>`, `Map<K, V>`.
-  static func endOfTypes(_ start: Int, _ end: Int, _ text: Skeleton) -> Int? {
-    // Names of types are capitalised; `<width>x<height>` is no type.
-    guard text.at(end) == "<", text.isCapital(start), text.isLatin(end + 1)
-    else { return nil }
-    var depth = 0
-    var last = end
-    repeat {
-      switch text.at(last) {
-      case "<": depth += 1
-      case ">": depth -= 1
-      case ",", "?", "*", "[", "]", ".": break
-      case " " where text.at(last - 1) == ",": break
-      default: guard text.isCodeLetter(last) else { return nil }
-      }
-      last += 1
-    } while depth > 0
-    return text.isCodeLetter(last) ? nil : last
-  }
 }

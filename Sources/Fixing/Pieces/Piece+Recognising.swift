@@ -25,7 +25,8 @@ extension Piece {
 
   /// Those of what begins with anything else.
   private static let ofSigns: [Recogniser] = [
-    keycaps, redirection, givenMode, placeholder, codeDelimiter, keyNotation, maskedNumber, hunk,
+    keycaps, redirection, argument, givenMode, placeholder, codeDelimiter, keyNotation,
+    maskedNumber, hunk,
     reference, prompt, substitution, permissions, quotedFlag, lens, face, shrug, escape, rest,
     interpreter, mentionedOperator, exclaimedWord, starredName, quotedLine, addressQuery, schedule,
     bracketedTitle, dialled, keys, password, mailbox, email, threeWords, path, documentNumber,

@@ -21,10 +21,10 @@ struct CodeStatement {
   /// Whether the whole text is one: a value is assigned to a Latin name, and a semicolon ends it;
   /// or a condition stands behind its word; or a right-to-left name is given a string; or a name
   /// and a string with operators between them are returned, are given to a call, or are a condition
-  /// before a colon. O(its length).
+  /// before a colon; or such a name is compared in a statement of SQL. O(its length).
   var isAll: Bool {
     guard tokens.count > 3, tokens.count <= Self.longest else { return false }
-    if isNamed { return true }
+    if isNamed || QueryStatement.isOne(tokens, pairs, text) { return true }
     guard tokens[0].direction == .leftToRight else { return false }
     if sign(1) == "(", let end = pairs.closing[1], isHeld(from: 1, to: end, isInCode: false) {
       let rest = tokens[(end + 1)...]

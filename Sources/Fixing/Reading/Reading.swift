@@ -39,7 +39,7 @@ struct Reading {
     let isLeftToRight = direction == .leftToRight
     separator = RowSeparator(text, direction)
     isSubject = isLeftToRight && MailSubject.isOne(tokens, text)
-    if isLeftToRight, let tags = WrittenMarkup.tagsOfSource(text.scalars) {
+    if isLeftToRight, let tags = WrittenMarkup.tagsOfSource(text.scalars, isSet: true) {
       root.parts = source(tags)
       return
     }
@@ -182,6 +182,7 @@ struct Reading {
       ?? NicknamedName.end(start, in: range, tokens, pairs, text)
     if name == nil,
       let end = MeasuredNumber.endWithDot(start, in: range, tokens, text)
+        ?? MeasuredThing.end(start, in: range, tokens, text)
         ?? MeasuredNumber.end(start, in: range, tokens, text)
         ?? DiscountPhrase.end(start, in: range, tokens, text),
       let element = Element(tokens[start..<end], kind: .number)

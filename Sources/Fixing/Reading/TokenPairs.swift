@@ -17,7 +17,7 @@ struct TokenPairs {
         if bracket.side == .opening {
           open.append((index, scalar))
         } else {
-          close(index, &open) {
+          close(index, &open, isInString: isJoining) {
             BidiProperties.bracket(of: $0)?.identity == bracket.identity
           }
         }
@@ -65,11 +65,15 @@ struct TokenPairs {
   /// How many open ends are looked at.
   private static let reach = 8
 
+  /// Closes the last open end that matches. In a string that is open it closes none before that:
+  /// `print("ABC (" + DEF + ")")`.
   private mutating func close(
-    _ index: Int, _ open: inout [(token: Int, sign: Unicode.Scalar)],
+    _ index: Int, _ open: inout [(token: Int, sign: Unicode.Scalar)], isInString: Bool = false,
     where matches: (Unicode.Scalar) -> Bool
   ) {
-    guard let found = open.suffix(Self.reach).lastIndex(where: { matches($0.sign) }) else { return }
+    let last = open.suffix(Self.reach)
+    guard let found = last.lastIndex(where: { matches($0.sign) }) else { return }
+    if isInString, let mark = last.lastIndex(where: { $0.sign == "\"" }), mark > found { return }
     closing[open[found].token] = index
     open.removeSubrange(found...)
   }

@@ -1,7 +1,8 @@
 internal import BidiAlgorithm
 
 /// Lines of a list of tracks: a number, a title in right-to-left words, and how long it is:
-/// `1. ABC DEF - 4:32`. In a paragraph from left to right the number and the length are the line's.
+/// `1. ABC DEF - 4:32`, `Track 3: ABC DEF - 4:12`. In a paragraph from left to right the number and
+/// the length are the line's.
 enum TrackLine {
   /// The fewest and the most elements of a line.
   private static let length = 5...14
@@ -17,19 +18,47 @@ enum TrackLine {
   /// is so, of less than ten hours or minutes, is a length. O(1).
   static func isOne(_ all: [Element], _ text: Skeleton) -> Bool {
     guard length.contains(all.count) else { return false }
-    let (number, stop) = (all[0], all[1])
+    let isLabelled = isLabelled(all, text)
+    let stop = all[isLabelled ? 2 : 1]
     let (dash, time) = (all[all.count - 2], all[all.count - 1])
-    guard number.kind == .number, number.range.count <= mostDigits,
-      number.range.allSatisfy(text.isDigit), stop.isSign, !stop.followsSpace,
-      ".)".unicodeScalars.contains(text.at(stop.range.lowerBound)),
+    guard stop.isSign, !stop.followsSpace, isLabelled || isNumbered(all, text),
       dash.isSign, dash.followsSpace, time.followsSpace,
       "-\u{2013}\u{2014}".unicodeScalars.contains(text.at(dash.range.lowerBound)),
-      time.kind == .time, isLength(time.range, text)
+      time.kind == .time, isLength(time.range, text) || isOfSound(all[0], text)
     else { return false }
-    return all[2..<(all.count - 2)].allSatisfy {
-      $0.isWord && $0.direction == .rightToLeft && $0.followsSpace
-    }
+    let title = all[(isLabelled ? 3 : 2)..<(all.count - 2)]
+    return !title.isEmpty
+      && title.allSatisfy { $0.isWord && $0.direction == .rightToLeft && $0.followsSpace }
   }
+
+  /// Whether elements begin with a number and the sign behind that of an item.
+  private static func isNumbered(_ all: [Element], _ text: Skeleton) -> Bool {
+    isNumber(all[0], text) && ".)".unicodeScalars.contains(text.at(all[1].range.lowerBound))
+  }
+
+  /// Whether elements begin with a word for what is numbered and lasts, its number and a colon.
+  private static func isLabelled(_ all: [Element], _ text: Skeleton) -> Bool {
+    guard all[0].isWord, all[0].range.count <= longestLabel, isNumber(all[1], text),
+      all[2].isSign, text.at(all[2].range.lowerBound) == ":"
+    else { return false }
+    let word = text.string(all[0].range).lowercased()
+    return ofSounds.contains(word) || parts.contains(word)
+  }
+
+  private static func isNumber(_ element: Element, _ text: Skeleton) -> Bool {
+    element.kind == .number && element.range.count <= mostDigits
+      && element.range.allSatisfy(text.isDigit)
+  }
+
+  /// Whether a word is one for what nobody expects at an hour, so that any time is how long it is.
+  private static func isOfSound(_ word: Element, _ text: Skeleton) -> Bool {
+    word.isWord && ofSounds.contains(text.string(word.range).lowercased())
+  }
+
+  private static let longestLabel = 8
+  private static let ofSounds: Set<String> = ["clip", "song", "track"]
+  /// What may also begin at an hour.
+  private static let parts: Set<String> = ["chapter", "episode", "part", "scene", "video"]
 
   /// Whether a time is minutes below ten, and seconds that are no multiple of five.
   private static func isLength(_ time: Range<Int>, _ text: Skeleton) -> Bool {

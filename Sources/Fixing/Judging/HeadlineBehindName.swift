@@ -1,0 +1,68 @@
+internal import BidiAlgorithm
+
+/// English headlines that begin with somebody's name in right-to-left letters, where nobody set a
+/// direction: `ABC DEF scores twice as Liverpool win 3-1`, `ABC joins the board of Siemens`.
+///
+/// Their verb is in the present. Many such verbs are nouns in the plural, too, with which a title
+/// may begin that a right-to-left sentence speaks of, `ABC stories from the road`: those need an
+/// adverb, an article or a pronoun right behind them.
+enum HeadlineBehindName {
+  /// The most words of a name, the fewest Latin ones behind the verb, and the most tokens.
+  private static let longestName = 3
+  private static let fewestWords = 3
+  private static let longestLine = 40
+  /// Longer words are none of those that are asked about.
+  private static let longestWord = 12
+
+  /// Whether tokens are one: a name, a verb, and Latin words and numbers up to the end, a small
+  /// word of English among them. O(1).
+  static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    guard tokens.count <= longestLine else { return false }
+    let name = tokens.prefix { $0.isWord(.rightToLeft) }
+    let rest = tokens[name.count...]
+    guard (1...longestName).contains(name.count), isName(name, text),
+      rest.count > fewestWords, rest.allSatisfy({ $0.direction != .rightToLeft }),
+      let verb = rest.first, verb.isWord(.leftToRight), verb.followsSpace
+    else { return false }
+    let words = rest.dropFirst().filter { $0.isWord(.leftToRight) }
+    guard words.count >= fewestWords, let next = words.first,
+      next.range.lowerBound == verb.range.upperBound + 1,
+      words.contains(where: { NamedSentence.isOfEnglish($0, text) })
+    else { return false }
+    let letters = word(verb, text)
+    if verbs.contains(letters) { return true }
+    return orNouns.contains(letters) && behindVerbs.contains(word(next, text))
+  }
+
+  /// Whether right-to-left words may be a name: none is small, and none labels what follows.
+  private static func isName(_ words: ArraySlice<Token>, _ text: Skeleton) -> Bool {
+    words.allSatisfy {
+      !SmallWords.isOne($0, text) && !SmallWords.saysMore($0, text)
+        && !SmallWords.asks($0.range, text) && !KnownLabel.isOne($0.range, text)
+    }
+  }
+
+  private static func word(_ token: Token, _ text: Skeleton) -> String {
+    token.range.count < longestWord ? text.string(token.range) : ""
+  }
+
+  /// Verbs of headlines that are no nouns.
+  private static let verbs: Set<String> = [
+    "agrees", "announces", "apologises", "apologizes", "appears", "arrives", "becomes", "begins",
+    "confirms", "denies", "earns", "joins", "loses", "publishes", "receives", "resigns", "retires",
+    "reveals", "seeks", "sells", "speaks", "urges", "warns",
+  ]
+
+  /// Verbs of headlines that may be nouns in the plural.
+  private static let orNouns: Set<String> = [
+    "beats", "breaks", "calls", "dies", "faces", "hits", "launches", "leads", "leaves", "makes",
+    "meets", "misses", "moves", "names", "opens", "plans", "plays", "promises", "reaches",
+    "returns", "saves", "scores", "signs", "starts", "strikes", "takes", "visits", "wins",
+  ]
+
+  /// What follows a verb, and no noun.
+  private static let behindVerbs: Set<String> = [
+    "a", "again", "an", "early", "first", "her", "his", "late", "once", "our", "second", "the",
+    "their", "third", "twice",
+  ]
+}
