@@ -14,6 +14,8 @@ public enum IdentifierSort: Hashable, Sendable {
   case hashtag
   /// A length of time: `3h`.
   case time
+  /// The address of a device in a network: `192.168.1.1`.
+  case device
 
   /// What it is called in a sentence.
   var noun: Words {
@@ -24,6 +26,7 @@ public enum IdentifierSort: Hashable, Sendable {
     case .user: "user name"
     case .hashtag: "hashtag"
     case .time: "time"
+    case .device: "network address"
     }
   }
 }

@@ -34,6 +34,7 @@ extension IdentifierSort {
     case .user: "the user name"
     case .hashtag: "the hashtag"
     case .time: "the time"
+    case .device: "the network address"
     }
   }
 }

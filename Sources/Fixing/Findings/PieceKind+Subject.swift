@@ -35,6 +35,7 @@ extension IdentifierSort {
     case .user: "The user name"
     case .hashtag: "The hashtag"
     case .time: "The time"
+    case .device: "The network address"
     }
   }
 }

@@ -30,6 +30,7 @@ extension Tear {
   fileprivate func noun(_ kind: PieceKind) -> Words {
     if isCount { return "number in brackets" }
     if isEquation { return "equation" }
+    if isSymbol { return "sign" }
     if let identifierSort { return identifierSort.noun }
     // Words of the other direction may be a name, and may be any others.
     return kind == .name ? "name or phrase" : kind.noun
@@ -39,6 +40,7 @@ extension Tear {
   private func subject(_ kind: PieceKind) -> Words {
     if isCount { return "The number in brackets" }
     if isEquation { return "The equation" }
+    if isSymbol { return "The sign" }
     if let identifierSort { return identifierSort.subject }
     return kind == .name ? "The name or phrase" : kind.subject
   }

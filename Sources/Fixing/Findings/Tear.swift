@@ -39,6 +39,8 @@ public struct Tear: Hashable, Sendable {
   public var isCount = false
   /// Whether the piece is a calculation that equals something.
   public var isEquation = false
+  /// Whether the piece is signs of which one is no punctuation: an arrow, a picture, a currency's.
+  public var isSymbol = false
   /// What an identifier is that is no code of a program; nil of code, and of other pieces.
   public var identifierSort: IdentifierSort?
   /// Whether it is torn only once the paragraph is laid out in the direction of its words.

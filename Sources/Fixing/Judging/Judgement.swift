@@ -27,6 +27,8 @@ struct Judgement {
   let reading: Reading?
   /// What is torn, as the paragraph is laid out.
   let torn: [Torn]
+  /// Whether it is laid out against the direction of its words, and looks the same in that.
+  private let looksTurned: Bool
 
   /// Judges a paragraph, by the direction that its words ask for, or by one that is known: what is
   /// put into a paragraph says nothing about how its words are read. A pair of controls around all
@@ -106,7 +108,7 @@ struct Judgement {
     shown = markup.map { DrawnParagraph($0.scalars, asked) } ?? drawn
     guard Self.canBeTorn(shown) else {
       (text, tokens, reading, torn, wanted) = (nil, [], nil, [], shown.base)
-      isStray = false
+      (isStray, looksTurned) = (false, false)
       return
     }
     // Controls change nothing of what is read; only where they stood in a tag they may.
@@ -132,14 +134,34 @@ struct Judgement {
     if isOfTag, !found.isEmpty, !Self.hasPair(drawn) {
       let written = Skeleton(drawn)
       torn = found.filter { !Self.isWhole($0, text, in: written) }
-    } else if shown.base != wanted, found.count > 1, found.allSatisfy(\.isSign),
-      DrawnParagraph(shown.scalars, .explicit(wanted)).display == shown.display
+    } else if shown.base != wanted, !found.isEmpty,
+      known?.wanted == nil || (found.count > 1 && found.allSatisfy(\.isSign)),
+      let other = Self.lookingAlike(shown, wanted)
     {
-      // `| ABC |`: laid out as its words are read, nobody would see a difference.
-      torn = []
+      // `| ABC |`, `_ABC_`: laid out as its words are read, nobody would see a difference. So only
+      // what is torn then is.
+      torn =
+        found.allSatisfy(\.isSign)
+        ? []
+        : ElementCheck(
+          Reading(
+            Skeleton(other, readAs: text), tokens, wanted, pairs: reading.pairs,
+            isPairStray: isStray)
+        ).found
+      looksTurned = true
+      return
     } else {
       torn = found
     }
+    looksTurned = false
+  }
+
+  /// The paragraph in another direction where it looks the same in that; nil where it does not.
+  private static func lookingAlike(
+    _ drawn: DrawnParagraph, _ direction: TextDirection
+  ) -> DrawnParagraph? {
+    let other = DrawnParagraph(drawn.scalars, .explicit(direction))
+    return other.display == drawn.display ? other : nil
   }
 
   /// Whether a closing tag is written in a paragraph.
@@ -166,7 +188,7 @@ struct Judgement {
 
   /// Whether the paragraph is laid out against the direction of its words, and is torn by that.
   var isTurned: Bool {
-    wanted != shown.base && torn.contains { !$0.isSign }
+    wanted != shown.base && !looksTurned && torn.contains { !$0.isSign }
   }
 
   /// The problems with their facts.

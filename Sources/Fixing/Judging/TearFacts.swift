@@ -38,7 +38,8 @@ struct TearFacts {
     tear.isCount =
       torn.kind == .brackets && torn.range.dropFirst().dropLast().allSatisfy(text.isDigit)
     tear.isEquation = torn.kind == .number && text.isEquation(torn.range)
-    if torn.kind == .identifier { tear.identifierSort = text.identifierSort(torn.range) }
+    tear.identifierSort = text.sort(of: torn.kind, torn.range)
+    tear.isSymbol = torn.kind == .punctuation && text.hasSymbol(torn.range)
     if isControlsWork {
       tear.follower = .control
     } else if words == nil, let before = strong(before: torn.range.lowerBound),

@@ -21,6 +21,7 @@ enum WantedDirection {
     {
       return .leftToRight
     }
+    if drawn.base == .rightToLeft, LatinBehindLabel.isOne(tokens, text) { return drawn.base }
     if drawn.base == .rightToLeft, !isMeant || asked != .auto,
       isLeftToRight(text, tokens, isMeant: isMeant)
     {
@@ -32,7 +33,8 @@ enum WantedDirection {
       return reader
     }
     if drawn.base == .leftToRight {
-      if KeyedString.isOne(text) { return drawn.base }
+      if KeyedString.isOne(text) || StringLine.isOne(text) { return drawn.base }
+      if CommaRow.isPair(text) || CommentStretch.isDirective(tokens, text) { return drawn.base }
       if FencedRow.sign(in: text) != nil || Trail.sign(in: text) != nil { return drawn.base }
       if isPair(text) || ChangesRow.isOne(text) || AddressedNames.isOne(tokens, text) {
         return drawn.base

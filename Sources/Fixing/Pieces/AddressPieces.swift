@@ -44,7 +44,7 @@ extension Piece {
 
   /// `/etc/hosts`, `~/notes`, `C:\Users`, `C:/Users`, `\\server\folder`.
   @Sendable static func path(_ start: Int, _ text: Skeleton) -> Piece? {
-    guard text.mayBeginWord(start), text.at(start - 1) != "/" else {
+    guard text.mayBeginWord(start) || text.at(start - 1) == "`", text.at(start - 1) != "/" else {
       return nil
     }
     if text.isRightToLeftLetter(start) { return namedPath(start, text) }

@@ -67,8 +67,8 @@ extension Piece {
       !isBehindLetters || groups.reduce(0, { $0 + $1.count }) >= fewestBehindPrefix
     else { return nil }
     return Piece(
-      kind: kind(groups, signs, text), range: start..<endOfExtension(end, text),
-      order: .leftToRight)
+      kind: text.followsWordForAccount(start) ? .number : kind(groups, signs, text),
+      range: start..<endOfExtension(end, text), order: .leftToRight)
   }
 
   /// The fewest digits of a number right behind a prefix.

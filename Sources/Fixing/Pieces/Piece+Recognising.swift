@@ -39,11 +39,13 @@ extension Piece {
   /// The piece that begins at a position, if one does. O(its length).
   static func recognise(at position: Int, in text: Skeleton) -> Piece? {
     guard canBegin(position, in: text) else { return nil }
-    if let piece = spacedNumber(position, text) { return piece.withWholeClusters(in: text) }
+    if let piece = spacedNumber(position, text) {
+      return piece.withDialledEnd(in: text).withWholeClusters(in: text)
+    }
     for recogniser in recognisers(at: position, in: text) {
       if let piece = recogniser(position, text) {
         return piece.amongUnits(in: text).withLetters(in: text).goingOn(in: text)
-          .withWholeClusters(in: text)
+          .withDialledEnd(in: text).insideCodeSpan(in: text).withWholeClusters(in: text)
       }
     }
     return nil

@@ -68,6 +68,34 @@ enum CommaRow {
   /// The fewest cells beside one with right-to-left letters.
   private static let fewestOthers = 3
 
+  /// Whether a text is a row of two cells: a number, a date or a time, a comma or a semicolon with
+  /// no space beside it, and right-to-left words that no sign ends, each in marks of quotation or
+  /// without them: `1,ABC`, `"1","ABC DEF"`. O(*n*).
+  static func isPair(_ text: Skeleton) -> Bool {
+    guard text.isDigit(0) || text.at(0) == "\"", text.count <= longestRow,
+      let comma = (0..<text.count).first(where: { ",;".unicodeScalars.contains(text.at($0)) })
+    else { return false }
+    let (number, words) = (unquoted(0..<comma, text), unquoted(comma + 1..<text.count, text))
+    guard let first = number.first, let last = number.last, text.isDigit(first),
+      text.isDigit(last),
+      number.allSatisfy({ text.isDigit($0) || "-/:.".unicodeScalars.contains(text.at($0)) }),
+      let begin = words.first, let end = words.last, text.isRightToLeftLetter(begin),
+      !text.isSpace(end)
+    else { return false }
+    return words.allSatisfy {
+      text.isRightToLeftLetter($0) || text.isMark($0) || text.isSpace($0)
+        || (text.at($0) == "-" && text.isRightToLeftLetter($0 + 1))
+    }
+      && words.count(where: { text.isSpace($0) }) < longestCell
+  }
+
+  /// A cell without the marks of quotation around it.
+  private static func unquoted(_ cell: Range<Int>, _ text: Skeleton) -> Range<Int> {
+    guard cell.count > 2, text.at(cell.lowerBound) == "\"", text.at(cell.upperBound - 1) == "\""
+    else { return cell }
+    return cell.lowerBound + 1..<cell.upperBound - 1
+  }
+
   /// Whether a text begins and ends in left-to-right words, and one part between commas, or more,
   /// is right-to-left alone: `P.O. Box 1, ABC DEF, 12345 Riyadh`. O(tokens).
   static func isAddress(_ text: Skeleton, _ tokens: [Token]) -> Bool {

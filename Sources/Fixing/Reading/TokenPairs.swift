@@ -93,6 +93,16 @@ struct TokenPairs {
     return text.mayBeginWord(position)
   }
 
+  /// The mark that a range begins with and ends in one, or that stands right before it with one
+  /// right behind it; nil where neither is so. O(1).
+  static func mark(around range: Range<Int>, _ text: Skeleton) -> Unicode.Scalar? {
+    let ends = [
+      (text.at(range.lowerBound), text.at(range.upperBound - 1)),
+      (text.at(range.lowerBound - 1), text.at(range.upperBound)),
+    ]
+    return ends.first { isQuotationMark($0.0) && isQuotationMark($0.1) }?.0
+  }
+
   /// Whether a scalar begins or ends quotations.
   static func isQuotationMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

@@ -131,17 +131,23 @@ struct Proposals {
     let own = piece.order.direction ?? piece.direction ?? first ?? judgement.wanted
     if piece.isOwnSentence { return span(range, "\u{2067}") }
     let isByItself = first == nil ? own == .leftToRight : first == own
-    let sort = piece.kind == .identifier ? text.identifierSort(range) : nil
+    let sort = text.sort(of: piece.kind, range)
     let isTag = piece.order == .rightToLeft && (sort == .hashtag || sort == .user)
     let isName = isTag || piece.kind == .name || piece.kind == .quotation || piece.kind == nil
     let opening: Unicode.Scalar =
       isName && isByItself ? "\u{2068}" : own == .leftToRight ? "\u{2066}" : "\u{2067}"
-    if isName, piece.kind != .quotation, isPhrase(range) || isSentence(range) {
+    let mark = isName ? TokenPairs.mark(around: range, text) : nil
+    if isName, piece.kind != .quotation,
+      isPhrase(range) || isSentence(range)
+        || (mark != nil && range.contains(where: { text.isSpace($0) })),
+      mark != "`"
+    {
       return span(range, opening)
     }
+    let kind: PieceKind = mark == "`" ? .identifier : piece.kind ?? .name
     let noun: Words =
       piece.kind == .number && text.isEquation(range)
-      ? "the equation" : sort?.definiteNoun ?? (piece.kind ?? .name).definiteNoun
+      ? "the equation" : sort?.definiteNoun ?? kind.definiteNoun
     let isolate = Trial(
       "\(verbatim: Self.label(opening)) and PDI around \(noun)", .isolate,
       Self.pair(opening, around: wholeClusters(text.storage(range))))
