@@ -68,6 +68,6 @@ import Wording
     stage.act(.arrange(.formats))
     let inner = try #require(stage.state.plan[FormatsFeature.formats]?.inner)
     #expect(inner.rows >= 30 && !stage.rows[inner.row - 1].contains("of 30"), "\(stage)")
-    #expect(stage.rows(of: .text).contains { $0.hasPrefix("5") }, "\(stage)")
+    #expect(stage.rows(of: .text).contains { $0.hasPrefix(" 5") }, "\(stage)")
   }
 }

@@ -148,7 +148,7 @@ import Wording
       stage.state.speak(try #require(Catalogue("ar")))
       let shown = stage.rows(of: InspectionFeature.order)
       let levels = shown.count { row in
-        let scalars = Array(row.unicodeScalars)
+        let scalars = Array(row.unicodeScalars.drop { $0 == " " })
         guard scalars.count > 9, ["\u{25B8}", "\u{25C2}"].contains(scalars[0]) else { return false }
         return ("0"..."9").contains(scalars[1]) && scalars[2] == " "
           && scalars[3...7].allSatisfy { $0.value >= 0x600 } && scalars[8] == " "
@@ -182,8 +182,11 @@ import Wording
         let left = stage.state.size.columns - inner.column - inner.columns
         let head = Array(stage.rows[inner.row])[left..<left + inner.columns]
         let start = head[left] == " " ? left + 1 : left
-        let end = start + words.onScreen("visual").columns
-        #expect(head[start..<end].allSatisfy { $0 != " " }, "\(stage)")
+        let own = words.onScreen("visual")
+        let end = start + own.columns
+        #expect(head[start] != " " && head[end - 1] != " ", "\(stage)")
+        #expect(
+          head[start..<end].count { $0 == " " } == own.text.count { $0 == " " }, "\(stage)")
         #expect(head[end] == " ", "\(stage)")
       }
     }

@@ -148,7 +148,9 @@ import Wording
         onScreen($0.shortWords, in: stage.state.words)
       }
       func named(_ rows: [String]) -> Int {
-        rows.count { row in names.contains { row.hasPrefix($0 + " ") } }
+        rows.count { row in
+          names.contains { row.drop { $0 == " " }.hasPrefix($0 + " ") }
+        }
       }
       #expect(named(shown) == 0, "\(language) \(stage)")
       stage.act(.edit(.move(.right, extending: true)))

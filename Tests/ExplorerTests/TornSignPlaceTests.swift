@@ -12,7 +12,7 @@ import TextModel
   private static let languages = ["en", "he", "ar"]
   /// Lines in which something is torn, from left to right and from right to left.
   private static let torn = [
-    "results: ABC (3)", "total: {U+0633}{U+0644}{U+0627}{U+0645} (7)", "ABC DEF -5", "ABC C++.",
+    "results: ABC (3)", "total: {U+0633}{U+0644}{U+0627}{U+0645} (7)", "ABC DEF -5", "ABC c++.",
   ]
 
   private func stage(

@@ -2,9 +2,12 @@
 public struct ControlWalk {
   /// An initiator with its end.
   public struct Pair: Hashable {
+    /// Where the initiator stands.
     public var open: Int
+    /// Where its end stands.
     public var close: Int
 
+    /// A pair by its places.
     public init(open: Int, close: Int) {
       (self.open, self.close) = (open, close)
     }

@@ -92,12 +92,13 @@ struct Proposals {
 
   /// What a quotation holds with the blanks before the mark that closes it, where a sign stands
   /// before them: an isolate of the other direction puts the sign on the other side of the words,
-  /// and the blanks have to go with it, `"ABC: "`.
+  /// and the blanks have to go with it, `"ABC: "`. Marks that stand apart on both sides stay so.
   private static func withBlanks(
     _ content: Element, in quotation: Element, _ text: Skeleton
   ) -> Element {
     let end = content.range.upperBound
     guard let mark = quotation.parts.last, mark.isSign, end < mark.range.lowerBound,
+      quotation.parts.first?.range.upperBound == content.range.lowerBound,
       !text.isStrong(end - 1), !text.isDigit(end - 1), !text.isMark(end - 1),
       (end..<mark.range.lowerBound).allSatisfy({ text.isSpace($0) })
     else { return content }
