@@ -32,24 +32,4 @@ import Wording
     let words = japanese?.split(separator: " ").filter { $0.contains(where: \.isLetter) } ?? []
     #expect(words.count >= 2, "\(language) \(stage)")
   }
-
-  /// A year ends at the frame only where the calendars beside it have no column to spare.
-  @Test(arguments: ["en", "he", "ar"]) func yearsHaveTheColumnsThatAreSpared(_ language: String) {
-    for date in ["2026-11-27", "2026-04-14", "2027-02-01"] {
-      var stage = CalendarsPaneTests().stage(rows: 40, columns: 120)
-      stage.state.speak(Catalogue(language) ?? .english)
-      stage.act(.calendars(.readLocale(language)))
-      stage.act(.calendars(.readDate(date)))
-      stage.state.measure(stage.analyser, again: true)
-      let touches = events(stage).contains { row in
-        (language == "en" ? row.last : row.first) != " "
-      }
-      let columns = stage.state.plan[CalendarsFeature.calendars]?.inner.columns ?? 0
-      func cost(_ columns: Int) -> Int {
-        let day = CivilDay(rawValue: stage.state.calendars.measuredDay)
-        return CalendarColumns(day, stage.state, stage.analyser.memory, columns: columns).cost
-      }
-      #expect(!touches || cost(columns - 2) > cost(columns - 1), "\(date) \(stage)")
-    }
-  }
 }

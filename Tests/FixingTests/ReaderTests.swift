@@ -67,8 +67,8 @@ import Testing
   /// left to right.
   @Test(arguments: [
     "ABC DEF dana GHI JKL", "ABCDE x FGHIJ", "ABCDE FGHIJ x KLMNO",
-    "\u{645}\u{62F}\u{6CC}\u{631} \u{641}\u{631}\u{648}\u{634} Sara \u{62F}\u{641}\u{62A}\u{631} \u{62A}\u{647}\u{631}\u{627}\u{646}",
-    "\u{644}\u{627}\u{6C1}\u{648}\u{631} \u{642}\u{644}\u{646}\u{62F}\u{631} Kings \u{67E}\u{634}\u{627}\u{648}\u{631} \u{632}\u{644}\u{645}\u{6CC}",
+    "\u{645}\u{62F}\u{6CC}\u{631} \u{641}\u{631}\u{648}\u{634} sara \u{62F}\u{641}\u{62A}\u{631} \u{62A}\u{647}\u{631}\u{627}\u{646}",
+    "\u{644}\u{627}\u{6C1}\u{648}\u{631} \u{642}\u{644}\u{646}\u{62F}\u{631} kings \u{67E}\u{634}\u{627}\u{648}\u{631} \u{632}\u{644}\u{645}\u{6CC}",
   ])
   func namesAroundANameStay(_ pseudo: String) {
     LineExpectations.expectNothing(pseudo: pseudo, [LineExpectations.left])
@@ -78,7 +78,7 @@ import Testing
   @Test(arguments: [
     "ABC DEF GHI dana JKL", "ABC DEF dana GHI JKL MNO", "ABC DEF dana GHI JKL.",
     "ABC {U+05E9}{U+05DC} dana GHI JKL", "{U+05DC}{U+05DE}{U+05D4} ABC x DEF GHI",
-    "\u{642}\u{631}\u{623}\u{62A} \u{643}\u{62A}\u{627}\u{628} C \u{641}\u{64A} \u{627}\u{644}\u{628}\u{64A}\u{62A}",
+    "\u{642}\u{631}\u{623}\u{62A} \u{643}\u{62A}\u{627}\u{628} c \u{641}\u{64A} \u{627}\u{644}\u{628}\u{64A}\u{62A}",
   ])
   func aSentenceAroundANameIsTurned(_ pseudo: String) {
     let problems = Judge().problems(

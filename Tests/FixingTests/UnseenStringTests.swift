@@ -191,9 +191,9 @@ import Wording
   /// What is said of a direction that comes from elsewhere does not say that somebody set it.
   @Test func whatShowsAParagraphDecides() {
     let problems = Judge().problems(
-      of: BrokenString.scalars("ABCD EFG +5"), direction: .explicit(.leftToRight))
+      of: BrokenString.scalars("ABCD EFG."), direction: .explicit(.leftToRight))
     #expect(problems.first?.kind == .paragraph)
-    #expect(problems.first?.sentence.english.hasSuffix(": what shows it says so.") == true)
+    #expect(problems.first?.sentence.english.hasSuffix(": the place that shows it sets that direction.") == true)
   }
 
   /// How many problems a candidate has is what judging its own text says, whatever stands behind

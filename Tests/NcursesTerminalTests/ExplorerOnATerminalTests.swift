@@ -47,15 +47,15 @@ import UnicodeData
     // Clusters are written behind the frame that has their cells.
     let isWhole = terminal.run {
       let row = terminal.row(2)
-      return row.contains { $0.hasPrefix("12 79") } && row.contains { $0.contains("1f469") }
+      return row.contains { $0.hasPrefix("13 79") } && row.contains { $0.contains("1f469") }
     }
     #expect(isWhole)
     let row = terminal.row(2)
-    #expect(row.contains { $0.hasPrefix("4 65+301") })
-    #expect(row.contains { $0.hasPrefix("5 6f22 wide") })
-    #expect(row.contains { $0.hasPrefix("7 78") })
+    #expect(row.contains { $0.hasPrefix("5 65+301") })
+    #expect(row.contains { $0.hasPrefix("6 6f22 wide") })
+    #expect(row.contains { $0.hasPrefix("8 78") })
     // The terminal was asked, and gives the family four columns: it is drawn whole in these.
-    let family = row.drop { !$0.hasPrefix("8 ") }.prefix { !$0.hasPrefix("12 ") }
+    let family = row.drop { !$0.hasPrefix("9 ") }.prefix { !$0.hasPrefix("13 ") }
     for scalar in ["1f468", "1f469"] {
       #expect(family.contains { $0.contains(scalar) }, "\(row)")
     }
@@ -68,13 +68,13 @@ import UnicodeData
     // Boxes first, and as the terminal does it once it has answered.
     let isWhole = terminal.run {
       let row = terminal.row(2)
-      return row.contains { $0.hasPrefix("12 7a") } && row.contains { $0.contains("11ab") }
+      return row.contains { $0.hasPrefix("13 7a") } && row.contains { $0.contains("11ab") }
     }
     #expect(isWhole)
     let row = terminal.row(2)
-    let expected = ["4 939", "5 93f", "6 78", "7 e19+e49", "8 e33", "9 79", "10 1112", "12 7a"]
+    let expected = ["5 939", "6 93f", "7 78", "8 e19+e49", "9 e33", "10 79", "11 1112", "13 7a"]
     for cell in expected { #expect(row.contains { $0.hasPrefix(cell) }, "\(cell) in \(row)") }
-    #expect(row.contains { $0.hasPrefix("10 ") && $0.contains("1161") && $0.contains("11ab") })
+    #expect(row.contains { $0.hasPrefix("11 ") && $0.contains("1161") && $0.contains("11ab") })
   }
 
   /// What stood on rows that are gone is written nowhere.
@@ -106,20 +106,20 @@ import UnicodeData
 
   @Test func typingPastingAndDraggingWork() throws {
     let terminal = try open("")
-    #expect(terminal.send("x\u{5D0}", untilRow: 2) { $0.contains { $0.hasPrefix("5 5d0") } })
+    #expect(terminal.send("x\u{5D0}", untilRow: 2) { $0.contains { $0.hasPrefix("6 5d0") } })
     // A paste is text, whatever is in it: the DC1 of Ctrl+Q is a label in its run.
     #expect(
       terminal.send("\u{1B}[200~\u{5D1}\u{11}y\u{1B}[201~", untilRow: 2) { row in
-        row.contains { $0.hasPrefix("8 5d1") }
+        row.contains { $0.hasPrefix("9 5d1") }
       })
     #expect(terminal.ended == nil)
-    // Row 3 and columns 5 to 7 as the mouse counts: a press, a drag over two cells, a release.
-    let drag = "\u{1B}[<0;5;3M\u{1B}[<32;6;3M\u{1B}[<32;7;3M\u{1B}[<0;7;3m"
+    // Row 3 and columns 6 to 8 as the mouse counts: a press, a drag over two cells, a release.
+    let drag = "\u{1B}[<0;6;3M\u{1B}[<32;7;3M\u{1B}[<32;8;3M\u{1B}[<0;8;3m"
     #expect(
       terminal.send(drag, untilRow: 2) { row in
-        row.contains { $0.hasPrefix("4 78") && $0.contains("reversed") }
+        row.contains { $0.hasPrefix("5 78") && $0.contains("reversed") }
       })
-    #expect(terminal.send("\u{1B}[3~", untilRow: 2) { !$0.contains { $0.hasPrefix("4 78") } })
+    #expect(terminal.send("\u{1B}[3~", untilRow: 2) { !$0.contains { $0.hasPrefix("5 78") } })
   }
 
   @Test func noRightToLeftLetterIsSentInLatin() throws {
@@ -185,7 +185,7 @@ import UnicodeData
     terminal.run("the stop") { terminal.stops == [SIGTSTP] }
     expectAsItWasFound(terminal)
     terminal.signal(SIGCONT)
-    #expect(terminal.send("x", untilRow: 2) { $0.contains { $0.hasPrefix("4 78") } })
+    #expect(terminal.send("x", untilRow: 2) { $0.contains { $0.hasPrefix("5 78") } })
     terminal.run("the screen") { terminal.state.alternate_screen == 1 }
     expect("xabc", on: terminal)
     terminal.signal(SIGTERM)

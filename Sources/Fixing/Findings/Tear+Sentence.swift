@@ -7,7 +7,7 @@ extension Tear {
     if kind == .paragraph { return paragraphSentence }
     let sentence: Words = "\(what(kind)): \(cause)."
     guard isOnceTurned else { return sentence }
-    return "In a paragraph that is laid out as its words are read this is torn, too. \(sentence)"
+    return "With that direction put right, this is still torn. \(sentence)"
   }
 
   /// What is not as it is read.
@@ -78,7 +78,7 @@ extension Tear {
       }
       return "\(layout): its first strong letter is \(Self.name(ofScript: script))."
     case .control: return "\(layout): a mark at its start says so."
-    case .markup, .paragraph: return "\(layout): what shows it says so."
+    case .markup, .paragraph: return "\(layout): the place that shows it sets that direction."
     }
   }
 
