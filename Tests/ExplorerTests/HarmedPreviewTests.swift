@@ -100,7 +100,7 @@ import Wording
   /// whichever is torn: a sign before digits is torn off in paragraphs from right to left.
   @Test(arguments: languages) func theOwnDirectionComesFirst(_ language: String) throws {
     for (text, own) in [
-      ("The title is ABG DHV in Hebrew, 123 pages.", "\u{25B8}"),
+      ("the title is ABG DHV in hebrew, 123 pages.", "\u{25B8}"),
       ("ABG DHV is the title, 123 pages.", "\u{25C2}"),
       ("{U+0645}{U+0646} word 12", "\u{25C2}"), ("word {U+06A9}{U+06CC} 12", "\u{25B8}"),
     ] {

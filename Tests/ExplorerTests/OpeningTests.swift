@@ -89,7 +89,7 @@ import Wording
     let edge = "\u{2502}"
     #expect(stage.shows("\(edge) \(Sign.arrow(.leftToRight)) 12 drei  "), "\(stage)")
     // The shape of a letter that joins is not the scalar's own.
-    for end in ["34 x \u{5D1}\u{5D0} \(edge)", "5 :"] {
+    for end in ["x 34 \u{5D1}\u{5D0} \(edge)", "5 :"] {
       let row = stage.rows.first { $0.contains("  \(end)") }
       #expect(row?.contains("\(edge) \(Sign.arrow(.rightToLeft))  ") == true, "\(stage)")
     }

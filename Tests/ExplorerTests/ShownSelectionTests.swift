@@ -136,7 +136,7 @@ import Wording
 
   /// On the display a range that is left out is counted at the side where it stands there.
   @Test func rangesHiddenOnTheDisplayAreAtTheirSides() {
-    let text = "aBC " + String(repeating: "de FG 3 ", count: 4) + "efghijHIx"
+    let text = "aBC " + String(repeating: "de FG 3 ", count: 4) + "efgHIx"
     var stage = Stage(text, rows: 24, columns: 80)
     stage.act(.goTo(ScalarOffset(2)))
     var (left, right) = (0, 0)

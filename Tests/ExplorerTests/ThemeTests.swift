@@ -342,10 +342,10 @@ import TextModel
       Document(text: "a\u{202A}\u{200E}b"), size: Size(rows: 24, columns: 80),
       theme: Theme(depth: depth))
     #expect(stage.rows[2].contains("aLRELRMb"))
-    let lines = (5..<11).map { stage.frame[2, $0].style.isUnderlined }
+    let lines = (6..<12).map { stage.frame[2, $0].style.isUnderlined }
     #expect(lines == [false, true, true, false, true, true])
-    let letter = stage.frame[2, 4].style
-    for column in 5..<11 { #expect(stage.frame[2, column].style != letter) }
+    let letter = stage.frame[2, 5].style
+    for column in 6..<12 { #expect(stage.frame[2, column].style != letter) }
   }
 
   /// Without knowing what the letters' own colour is, no background may be put under them.

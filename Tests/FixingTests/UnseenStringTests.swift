@@ -193,7 +193,8 @@ import Wording
     let problems = Judge().problems(
       of: BrokenString.scalars("ABCD EFG."), direction: .explicit(.leftToRight))
     #expect(problems.first?.kind == .paragraph)
-    #expect(problems.first?.sentence.english.hasSuffix(": the place that shows it sets that direction.") == true)
+    let sentence = problems.first?.sentence.english
+    #expect(sentence?.hasSuffix(": the place that shows it sets that direction.") == true)
   }
 
   /// How many problems a candidate has is what judging its own text says, whatever stands behind
