@@ -13,13 +13,16 @@ enum EnglishAroundName {
 
   /// Whether tokens are one: a Latin word begins it, words of English stand on both sides of one
   /// name of fewer words, a verb is among them, and no right-to-left word is one of a sentence; or
-  /// they ask about a quotation. O(tokens).
+  /// they ask about a quotation, or say something of one at their end. O(tokens).
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard let opening = tokens.first, opening.sort == .word, opening.direction == .leftToRight,
       let first = tokens.firstIndex(where: { $0.direction == .rightToLeft }),
       let last = tokens.lastIndex(where: { $0.direction == .rightToLeft })
     else { return false }
-    if asksAboutQuotation(tokens, first...last, text) { return true }
+    if asksAboutQuotation(tokens, first...last, text) || saysOfQuotation(tokens, first...last, text)
+    {
+      return true
+    }
     let name = tokens[first...last].filter { $0.sort == .word }
     let before = latin(tokens[..<first], text)
     let behind = latin(tokens[(last + 1)...], text)
@@ -69,6 +72,35 @@ enum EnglishAroundName {
       $0.sort == .word && $0.direction == .leftToRight && !text.isCapital($0.range.lowerBound)
     }
   }
+
+  /// Whether tokens say in English what cannot be done with what they quote, or is:
+  /// `Could not open file "ABC DEF.pdf".` Small Latin words stand around the quotation, whose words
+  /// are a name, two at least before it with a verb among them, and the sign that ends them behind
+  /// it. Before its translation a title has capitals, or no such sign.
+  private static func saysOfQuotation(
+    _ tokens: [Token], _ inside: ClosedRange<Int>, _ text: Skeleton
+  ) -> Bool {
+    guard let end = tokens.last, ".!".unicodeScalars.contains(end.sign(in: text)),
+      !end.followsSpace,
+      let opening = tokens[..<inside.lowerBound].lastIndex(where: { isMark($0, text) }),
+      opening > 1, tokens[opening].followsSpace,
+      let closing = tokens[inside.upperBound...].firstIndex(where: { isMark($0, text) }),
+      closing < tokens.count - 1, inside.count { tokens[$0].sort == .word } <= mostWords
+    else { return false }
+    let outside = tokens[1..<opening] + tokens[(closing + 1)..<(tokens.count - 1)]
+    guard
+      outside.allSatisfy({
+        $0.isWord(.leftToRight) && !text.isCapital($0.range.lowerBound)
+      })
+    else { return false }
+    let words = latin(tokens[..<opening], text)
+    let begin = words[0].lowercased()
+    return isVerb(begin) || words.dropFirst().contains(where: isVerb)
+      || (failing.contains(begin) && words[1] == "to")
+  }
+
+  /// Words before `to` that say what could not be done.
+  private static let failing: Set<String> = ["failed", "unable"]
 
   /// Whether the first words ask somebody to do something, or whether something is to be done.
   private static func begins(_ tokens: [Token], _ text: Skeleton) -> Bool {

@@ -59,6 +59,7 @@ enum WantedDirection {
       if CodeFirstSentence.isOne(tokens, text) || LetteredItem.isSentence(tokens, text) {
         return .rightToLeft
       }
+      if !isMeant, BorrowedCall.leadsSentence(tokens, text) { return .rightToLeft }
       if isMeant || MailSubject.isOne(tokens, text),
         LabelledStretch.isOne(tokens, text) || LabelledStretch.isItem(tokens, text)
       {
@@ -145,6 +146,7 @@ enum WantedDirection {
       return true
     }
     if text.isDigit(0), !text.hasControls, Trail.leadsToFile(text) { return true }
+    if NamedSentence.mayBegin(text), DescribedName.isOne(tokens, text) { return true }
     let first = text.scalars.first { $0 != " " }
     let isTable = !isMeant && (first == "{" || first == "[")
     guard isTable || NamedSentence.mayBegin(text) else { return false }

@@ -176,7 +176,7 @@ extension Piece {
 
   /// Where the name begins behind signs such as `--`, `@`, `#`, `.`.
   private static func endOfPrefix(_ start: Int, _ text: Skeleton) -> Int {
-    guard text.mayBeginWord(start) else { return start }
+    guard text.mayBeginWord(start) else { return endOfGluedPrefix(start, text) }
     switch text.at(start) {
     case "@", "#", ".", "$": return start + 1
     case "\\": return text.at(start + 1) == "\\" ? start + 2 : start + 1
@@ -187,6 +187,20 @@ extension Piece {
         ? start + 2 : text.at(start) == "-" && !text.followsPrefix(start) ? start + 1 : start
     default: return start
     }
+  }
+
+  /// The same right behind a right-to-left prefix without a hyphen between: the sign of a user or a
+  /// hashtag, or the two hyphens of a flag that is a word. Of `--x` one may be the prefix's.
+  private static func endOfGluedPrefix(_ start: Int, _ text: Skeleton) -> Int {
+    let isFlag = text.at(start) == "-" && text.at(start + 1) == "-"
+    guard isFlag || TagSign.isOne(text.at(start)), text.followsShortPrefix(start) else {
+      return start
+    }
+    let name = isFlag ? start + 2 : start + 1
+    // What ends in a domain is an address of mail.
+    let end = text.at(start) == "@" ? text.endOfDottedName(name) : name
+    return text.isLatin(name) && text.isLatin(isFlag ? name + 1 : name)
+      && !(name..<end).contains { text.at($0) == "." } ? name : start
   }
 
   /// The end of names joined by `.`, `::`, `->`, `-` and the like; whether a joint is one of code.

@@ -53,4 +53,44 @@ extension Piece {
     "f4", "f5", "f6", "f7", "f8", "f9", "home", "insert", "leader", "left", "localleader",
     "pagedown", "pageup", "plug", "return", "right", "space", "tab", "up",
   ]
+
+  /// `M-%`, `C-M-\`, `Ctrl-+`: keys that are held, each with its hyphen, and the sign that is
+  /// pressed, as editors write them, up to a blank or what closes the sentence. O(its length).
+  @Sendable static func keyChord(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.isLatin(start), text.mayBeginWord(start) else { return nil }
+    var key = start
+    var isSure = false
+    while let next = endOfHeldKey(key, text) {
+      // One letter may be a grade, with the sign of the sentence behind it: `A-,`.
+      if next > key + 2 || text.at(key) == "M" || key > start { isSure = true }
+      key = next
+    }
+    guard key > start else { return nil }
+    let isGrade = !isSure && "AC".unicodeScalars.contains(text.at(start))
+    let sign = text.at(key)
+    let isPressed =
+      "%/\\=^+|~".unicodeScalars.contains(sign)
+      || (!isGrade && "#$&*-<>@({[_".unicodeScalars.contains(sign))
+      || (isSure && ".,:;!?".unicodeScalars.contains(sign) && text.at(key + 1) != sign)
+    guard isPressed, isEndOfItem(key + 1, text) else { return nil }
+    return Piece(kind: .identifier, range: start..<key + 1, order: .leftToRight)
+  }
+
+  /// The end of the name of a key that is held, with its hyphen; nil where none begins.
+  private static func endOfHeldKey(_ start: Int, _ text: Skeleton) -> Int? {
+    var end = start
+    while text.isLatin(end), end < start + longestHeldKey { end += 1 }
+    guard end > start, text.at(end) == "-" else { return nil }
+    let name = text.string(start..<end)
+    let isHeld = end == start + 1 ? "ACHMSs".contains(name) : heldKeys.contains(name.lowercased())
+    return isHeld ? end + 1 : nil
+  }
+
+  /// The most letters of the name of such a key.
+  private static let longestHeldKey = 7
+
+  /// Names of keys that are held, in small letters.
+  private static let heldKeys: Set<String> = [
+    "alt", "cmd", "command", "control", "ctrl", "hyper", "meta", "option", "shift", "super",
+  ]
 }

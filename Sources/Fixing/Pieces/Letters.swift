@@ -137,16 +137,26 @@ extension Skeleton {
   /// Whether the plus of a number stands right behind a right-to-left prefix that is a word by
   /// itself: `L+972`.
   func followsBarePrefix(_ position: Int) -> Bool {
-    guard at(position) == "+", isDigit(position + 1) else { return false }
+    at(position) == "+" && isDigit(position + 1)
+      && followsBarePrefix(position, longest: Self.longestPrefix)
+  }
+
+  /// Whether a right-to-left prefix of a letter or two, which is a word by itself, ends right before
+  /// a position: `W@user`. More letters may be a name.
+  func followsShortPrefix(_ position: Int) -> Bool {
+    followsBarePrefix(position, longest: Self.longestShortPrefix)
+  }
+
+  private func followsBarePrefix(_ position: Int, longest: Int) -> Bool {
     var start = position
-    while start > position - Self.longestPrefix, Self.prefixLetters.contains(at(start - 1)) {
-      start -= 1
-    }
+    while start > position - longest, Self.prefixLetters.contains(at(start - 1)) { start -= 1 }
     return start < position && isGap(start - 1)
   }
 
   /// The most letters of a prefix, and of a stroke behind it.
   private static let longestPrefix = 4
+  /// The most letters of a prefix that nothing parts from the sign behind it.
+  private static let longestShortPrefix = 2
 
   // From, that, the, and, like, to, in, in Hebrew; in, to, and so, and, like, the, in Arabic.
   private static let prefixLetters: Set<Unicode.Scalar> = [

@@ -13,7 +13,8 @@ enum CutSentence {
   /// Whether tokens are one: names follow right-to-left words with nothing between, but for the
   /// hyphen of a prefix; one of them has such a word right behind it, too; and small words, one
   /// that asks at the start, a prefix, names without capitals or the end of a sentence tell it from
-  /// a list of people. Where there is only one name, more words have to be there. It may be an item
+  /// a list of people. Where there is only one name, more words have to be there. Behind a number of
+  /// a name, as versions are, its end or a small word has to tell it. It may be an item
   /// of a list, `1. ABC DEF abc GHI.`, with its end behind a code of digits, or go on behind dots
   /// what another line began, `...ABC DEF abc GHI.` O(tokens).
   static func isOne(_ all: [Token], _ text: Skeleton) -> Bool {
@@ -29,29 +30,36 @@ enum CutSentence {
       return false
     }
     var names = 0
-    var (hasCut, hasPrefix) = (false, false)
+    var (hasCut, hasNumber, hasPrefix) = (false, false, false)
     for index in tokens.indices.dropFirst() where tokens[index].direction == .leftToRight {
       let isBehindPrefix = followsPrefix(index, tokens, text)
       guard isBehindPrefix || tokens[index - 1].isWord(.rightToLeft) else { continue }
       names += 1
       hasPrefix = hasPrefix || isBehindPrefix
-      if let next = tokens[index...].first(where: { $0.direction != .leftToRight }),
-        next.isWord(.rightToLeft)
-      {
-        hasCut = true
+      let rest = tokens[index...].drop { $0.direction == .leftToRight }
+      if rest.first?.isWord(.rightToLeft) == true { hasCut = true }
+      let behind = rest.dropFirst().first
+      if let number = rest.first, isVersion(number), behind?.isWord(.rightToLeft) == true {
+        hasNumber = true
       }
     }
-    guard hasCut else { return false }
+    guard hasCut || hasNumber else { return false }
     let isSentence =
       hasPrefix || SmallWords.asks(first.range, text)
       || words.contains { SmallWords.isOne($0, text) }
     let own = words.count - latin.count
     // The name of one place or program has two words often.
     if own >= fewestClosed, latin.count * 2 <= own, isClosedAroundName(tokens, text) { return true }
-    // What has no end behind a number may be a row.
-    if isBehindCode { return false }
+    // What has no end behind a number may be a row. So may names with numbers.
+    if isBehindCode || !(hasCut || isSentence) { return false }
     if names > 1 { return isSentence || !tokens.contains { isCapitalised($0, text) } }
     return isSentence && own >= fewestWords && latin.count * 2 < own
+  }
+
+  /// Whether a token is a number behind a blank, as versions are behind names: `Word 6.2`.
+  private static func isVersion(_ token: Token) -> Bool {
+    token.direction == nil && token.followsSpace
+      && (token.piece?.kind == .number || token.piece?.kind == .version)
   }
 
   /// The number of the token behind the number of an item of a list, `1.` or `1)`; 0 where there is

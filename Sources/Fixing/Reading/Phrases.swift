@@ -62,6 +62,7 @@ struct Phrases {
       // A number before it goes with it where it is drawn so: `4 pm`.
       while !isHeld, let before = result.last, before.isNumeric,
         isDrawn(before, before: members[0]) || beginsTitle(members, behind: result)
+          || beginsAmount(members, behind: result)
       {
         members.insert(before, at: 0)
         result.removeLast()
@@ -84,6 +85,11 @@ struct Phrases {
       && number.range.allSatisfy { (0x6F0...0x6F9).contains(text.at($0).value) }
       && colon.isSign && !colon.followsSpace && text.at(colon.range.lowerBound) == ":"
       && label.isWord && label.direction == context
+  }
+
+  /// Whether the last of elements is the first number of an amount in two units.
+  private func beginsAmount(_ members: [Element], behind result: [Element]) -> Bool {
+    context == .leftToRight && AmountInWords.begins(behind: result, members, text)
   }
 
   /// Whether an element is the sign behind a key, with a value right behind it: `user=ABC`.

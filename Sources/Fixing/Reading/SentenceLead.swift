@@ -28,14 +28,20 @@ struct SentenceLead {
     else { return nil }
     self.end = end
     let change = ChangeLine.endOfLead(text).flatMap { $0 < end ? $0 : nil }
-    isChange = change != nil
+    let words = text.string(0..<end).split(separator: " ").map(String.init)
+    let isCommit = Self.isCommit(words)
+    isChange = change != nil || isCommit
+    if isCommit {
+      isTag = false
+      (isOfLine, isSpeaker, isName) = (true, false, false)
+      return
+    }
     if let change {
       guard (change..<end).allSatisfy({ text.isSpace($0) }) else { return nil }
       isTag = false
       (isOfLine, isSpeaker, isName) = (true, false, false)
       return
     }
-    let words = text.string(0..<end).split(separator: " ").map(String.init)
     if let isOfLog = Self.isOfLog(words) {
       (isOfLine, isSpeaker, isName) = (isOfLog, false, false)
       isTag = false
@@ -59,6 +65,22 @@ struct SentenceLead {
     guard isTag || Self.isNamed(words) else { return nil }
     (isOfLine, isSpeaker, isName) = (false, false, true)
   }
+
+  /// Whether words are the short or the whole name of a commit, as a list of changes begins its
+  /// lines, with the branches that end there in brackets or without them: `a1b2c3d (HEAD -> main)`.
+  private static func isCommit(_ words: [String]) -> Bool {
+    guard let name = words.first, shortestCommit...longestCommit ~= name.count,
+      name.contains(where: isDigit), name.contains(where: { ("a"..."f").contains($0) }),
+      name.allSatisfy({ isDigit($0) || ("a"..."f").contains($0) })
+    else { return false }
+    guard let branch = words.dropFirst().first, let last = words.last else { return true }
+    return branch.hasPrefix("(") && last.hasSuffix(")")
+      && words.dropFirst().dropLast().allSatisfy { !$0.hasSuffix(")") }
+  }
+
+  /// The fewest digits of the name of a commit, and the most.
+  private static let shortestCommit = 7
+  private static let longestCommit = 40
 
   /// The most words of a name.
   private static let mostWords = 2

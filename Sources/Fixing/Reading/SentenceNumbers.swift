@@ -164,11 +164,19 @@ struct SentenceNumbers {
   }
 
   /// Whether how long a title is, where one is in it, or which number it has stands behind it, and
-  /// English and a colon before it: `Now playing: ABC - 3:45`, `Chapter: ABC \u{B7} 14`.
+  /// English and a colon before it: `Now playing: ABC - 3:45`, `Now playing: ABC 1:20 / 3:45`,
+  /// `Chapter: ABC \u{B7} 14`.
   private func areOfTitle(_ tail: Range<Int>, behind title: Int, _ all: [Element]) -> Bool {
-    guard title > 1, tail.count == 2 || tail.count == 4, all[title - 1].isSign(of: ":", in: text),
+    guard title > 1, (2...4).contains(tail.count), all[title - 1].isSign(of: ":", in: text),
       !all[title - 1].followsSpace, all[title - 2].isWord, !isOfWhen(all[title - 2])
     else { return false }
+    if tail.count == 3 {
+      // How much of it is over, right behind it: a slash parts it from how long it is.
+      let (slash, length) = (all[tail.lowerBound + 1], all[tail.lowerBound + 2])
+      return all[tail.lowerBound].kind == .time && all[tail.lowerBound].followsSpace
+        && slash.isSign(of: "/", in: text) && length.kind == .time
+        && slash.followsSpace == length.followsSpace
+    }
     let (sign, number) = (all[tail.lowerBound], all[tail.lowerBound + 1])
     guard sign.isSign, sign.followsSpace, number.followsSpace, number.isNumeric,
       number.parts.isEmpty

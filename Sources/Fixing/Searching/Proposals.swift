@@ -117,10 +117,22 @@ struct Proposals {
           min(
             torn.range.lowerBound, piece.range.lowerBound)..<max(
             torn.range.upperBound, piece.range.upperBound)
-        if both.count < Self.longestSpan, both != piece.range { trials.append(span(both)) }
+        if both.count < Self.longestSpan, both != piece.range, !turnsOwnSentence(both) {
+          trials.append(span(both))
+        }
       }
     }
     return trials
+  }
+
+  /// Whether an isolate around a range would turn a part of a right-to-left sentence that is one of
+  /// its own in a line from left to right: right-to-left words are in it.
+  private func turnsOwnSentence(_ range: Range<Int>) -> Bool {
+    judgement.wanted == .leftToRight && range.contains(where: text.isRightToLeftLetter)
+      && pieces.contains {
+        $0.isOwnSentence && $0.range != range && $0.range.contains(range.lowerBound)
+          && $0.range.upperBound >= range.upperBound
+      }
   }
 
   /// An isolate around one piece, in the direction in which it is read.
