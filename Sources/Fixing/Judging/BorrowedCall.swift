@@ -11,8 +11,8 @@ enum BorrowedCall {
   private static let longestCall = 16
 
   /// Whether tokens are one: such a word, a comma right behind it, and nothing else in Latin
-  /// letters; where one right-to-left word is all, with the sign that ends it. A control in the line
-  /// may be that of whoever wrote it so. O(tokens).
+  /// letters; where one right-to-left word is all, with the sign that ends it. A control in the
+  /// line may be that of whoever wrote it so. O(tokens).
   static func leadsSentence(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard tokens.count > 2, tokens.count <= longestLine, !text.hasControls,
       tokens[0].isWord(.leftToRight), tokens[0].range.count <= longestCall,

@@ -1,7 +1,7 @@
 internal import BidiAlgorithm
 
-/// English sentences that begin with a right-to-left name, say what it is, and have other such names
-/// in them: `ABC is written in DEF script (not GHI).`
+/// English sentences that begin with a right-to-left name, say what it is, and have other such
+/// names in them: `ABC is written in DEF script (not GHI).`
 ///
 /// The share of words does not tell them: each name is led by a small word of English, and no
 /// right-to-left sentence has several of those.

@@ -85,7 +85,7 @@ enum EnglishAroundName {
       let opening = tokens[..<inside.lowerBound].lastIndex(where: { isMark($0, text) }),
       opening > 1, tokens[opening].followsSpace,
       let closing = tokens[inside.upperBound...].firstIndex(where: { isMark($0, text) }),
-      closing < tokens.count - 1, inside.count { tokens[$0].sort == .word } <= mostWords
+      closing < tokens.count - 1, inside.count(where: { tokens[$0].sort == .word }) <= mostWords
     else { return false }
     let outside = tokens[1..<opening] + tokens[(closing + 1)..<(tokens.count - 1)]
     guard

@@ -141,8 +141,8 @@ extension Skeleton {
       && followsBarePrefix(position, longest: Self.longestPrefix)
   }
 
-  /// Whether a right-to-left prefix of a letter or two, which is a word by itself, ends right before
-  /// a position: `W@user`. More letters may be a name.
+  /// Whether a right-to-left prefix of a letter or two, which is a word by itself, ends right
+  /// before a position: `W@user`. More letters may be a name.
   func followsShortPrefix(_ position: Int) -> Bool {
     followsBarePrefix(position, longest: Self.longestShortPrefix)
   }

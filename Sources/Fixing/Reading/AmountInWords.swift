@@ -2,11 +2,11 @@ internal import BidiAlgorithm
 
 /// Amounts in two right-to-left units behind a Latin label: `Total: 5 ABC F-30 DEF`.
 ///
-/// From left to right the first number stands beside the second unit, and the amount is another one.
-/// Of one number with its unit, `Total: 5 ABC`, nobody can tell on which side it has to stand.
+/// From left to right the first number stands beside the second unit, and the amount is another
+/// one. Of one number with its unit, `Total: 5 ABC`, nobody can tell on which side it has to stand.
 enum AmountInWords {
-  /// The most elements behind the first number: its unit, a word for *and* with its hyphen, a number
-  /// and its unit.
+  /// The most elements behind the first number: its unit, a word for *and* with its hyphen, a
+  /// number and its unit.
   private static let mostElements = 5
 
   /// Whether words begin with the unit of a number that ends the elements before them, and go on
