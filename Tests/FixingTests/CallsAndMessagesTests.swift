@@ -89,4 +89,31 @@ import Testing
   func aTitleBeforeAQuotationStays(_ line: String) {
     LineExpectations.expectNothing(pseudo: line, [Self.right])
   }
+
+  @Test(
+    arguments: [
+      ("{U+0049} saw ABCD today.", "{U+0049} saw DCBA today."),
+      ("{U+0057}e visited ABC DEF twice!", "{U+0057}e visited FED CBA twice!"),
+      (
+        "{U+0053}he called {U+0645}{U+0631}{U+064A}{U+0645} again.",
+        "{U+0053}he called {U+0645}{U+064A}{U+0631}{U+0645} again."
+      ),
+    ])
+  func whatIsToldOfSomebodyIsEnglish(_ line: String, _ wanted: String) {
+    LineExpectations.expectFirst(pseudo: line, wanted, Self.right)
+  }
+
+  /// A numeral, a title before other words, and a sentence that goes on.
+  @Test(arguments: [
+    "{U+0049} ABCD EFGH today", "{U+0057}e {U+0042}ought ABCD today.", "saw ABCD today.",
+  ])
+  func otherLatinWordsAroundAWordStay(_ line: String) {
+    LineExpectations.expectNothing(pseudo: line, [Self.right])
+  }
+
+  @Test func theNumberOfASecondOrderIsTheLines() {
+    LineExpectations.expectFirst(
+      pseudo: "order #7 for ABC, #8 for DEF", "order #7 for CBA, #8 for FED", Self.left)
+    LineExpectations.expectNothing(pseudo: "order #7 for ABC #8 done", [Self.left])
+  }
 }

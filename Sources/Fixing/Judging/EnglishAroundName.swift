@@ -13,13 +13,14 @@ enum EnglishAroundName {
 
   /// Whether tokens are one: a Latin word begins it, words of English stand on both sides of one
   /// name of fewer words, a verb is among them, and no right-to-left word is one of a sentence; or
-  /// they ask about a quotation, or say something of one at their end. O(tokens).
+  /// they ask about a quotation, say something of one at their end, or tell of somebody. O(tokens).
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard let opening = tokens.first, opening.sort == .word, opening.direction == .leftToRight,
       let first = tokens.firstIndex(where: { $0.direction == .rightToLeft }),
       let last = tokens.lastIndex(where: { $0.direction == .rightToLeft })
     else { return false }
     if asksAboutQuotation(tokens, first...last, text) || saysOfQuotation(tokens, first...last, text)
+      || isToldOfSomebody(tokens, first...last, text)
     {
       return true
     }
@@ -98,6 +99,30 @@ enum EnglishAroundName {
     return isVerb(begin) || words.dropFirst().contains(where: isVerb)
       || (failing.contains(begin) && words[1] == "to")
   }
+
+  /// Whether tokens begin with whoever did something, go on around one name in small Latin letters,
+  /// and end as a sentence does: `I met ABC yesterday.`
+  private static func isToldOfSomebody(
+    _ tokens: [Token], _ inside: ClosedRange<Int>, _ text: Skeleton
+  ) -> Bool {
+    guard tokens[0].range.count < 5,
+      persons.contains(text.string(tokens[0].range)), let end = tokens.last, end.sort == .sign,
+      !end.followsSpace, text.endsSentence(end.range.lowerBound),
+      inside.lowerBound > 1, inside.upperBound < tokens.count - 2,
+      inside.count < mostWords,
+      tokens[inside].allSatisfy({
+        $0.isWord(.rightToLeft) && !SmallWords.isOne($0, text) && !SmallWords.saysMore($0, text)
+      })
+    else { return false }
+    let behind = tokens[(inside.upperBound + 1)..<(tokens.count - 1)]
+    let others = tokens[1..<inside.lowerBound] + behind
+    return others.allSatisfy {
+      $0.isWord(.leftToRight) && !text.isCapital($0.range.lowerBound)
+    }
+  }
+
+  /// Who does something, as sentences begin with it.
+  private static let persons: Set<String> = ["He", "I", "She", "They", "We", "You"]
 
   /// Words before `to` that say what could not be done.
   private static let failing: Set<String> = ["failed", "unable"]

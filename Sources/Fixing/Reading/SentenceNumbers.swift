@@ -59,8 +59,8 @@ struct SentenceNumbers {
       }
       let goesOn =
         index < all.count
-        && (all[index - 1].isNumeric || beginsWithDigit(all[index]) || isParted(tail, all)
-          || PartsBehindName.endsInPrice(tail, all, text))
+        && (all[index - 1].isNumeric || isTicket(all[index - 1]) || beginsWithDigit(all[index])
+          || isParted(tail, all) || PartsBehindName.endsInPrice(tail, all, text))
       let isOfPlace = goesOn && (areColumns(tail, all) || isStreet(begin - 1, tail, all))
       let isStamp = isBlame && all[tail.lowerBound].kind == .date
       let areStops = index == all.count && areTimes(tail, begin, all)
@@ -104,9 +104,15 @@ struct SentenceNumbers {
     return areTickets ? start : nil
   }
 
-  /// Whether an element is a number, or one in brackets behind another: `45(2)`.
+  /// Whether an element is the number of a ticket or an order, without brackets.
+  private func isTicket(_ element: Element) -> Bool {
+    element.kind == .identifier && ChangeLine.isTicket(element, text)
+  }
+
+  /// Whether an element is a number, also that of a ticket, or one in brackets behind another:
+  /// `45(2)`.
   private func isNumber(_ element: Element) -> Bool {
-    if element.isNumeric { return true }
+    if element.isNumeric || isTicket(element) { return true }
     return element.kind == .brackets && element.parts.count == 3
       && element.parts[1].range.allSatisfy(text.isDigit)
   }
