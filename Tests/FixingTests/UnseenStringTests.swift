@@ -191,7 +191,7 @@ import Wording
   /// What is said of a direction that comes from elsewhere does not say that somebody set it.
   @Test func whatShowsAParagraphDecides() {
     let problems = Judge().problems(
-      of: BrokenString.scalars("ABCD EFG."), direction: .explicit(.leftToRight))
+      of: BrokenString.scalars("ABC DEF GHI jkl MNO PQR."), direction: .explicit(.leftToRight))
     #expect(problems.first?.kind == .paragraph)
     let sentence = problems.first?.sentence.english
     #expect(sentence?.hasSuffix(": the place that shows it sets that direction.") == true)
