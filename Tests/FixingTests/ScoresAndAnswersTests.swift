@@ -265,4 +265,34 @@ import Testing
   func otherCallsStay(_ line: String) {
     LineExpectations.expectNothing(pseudo: line, [LineExpectations.left])
   }
+
+  @Test(
+    arguments: [
+      ("live: ABCD 2 - 1 rome", "live: DCBA 2 - 1 rome"),
+      ("full time: ABC DEF 0 \u{2013} 3 inter", "full time: FED CBA 0 \u{2013} 3 inter"),
+      (
+        "live: {U+0627}{U+0644}{U+0646}{U+0635}{U+0631} 4 - 2 lyon",
+        "live: {U+0631}{U+0635}{U+0646}{U+0644}{U+0627} 4 - 2 lyon"
+      ),
+      (
+        "result: {U+0633}{U+067E}{U+0627}{U+0647}{U+0627}{U+0646} 1 - 1 porto",
+        "result: {U+0646}{U+0627}{U+0647}{U+0627}{U+067E}{U+0633} 1 - 1 porto"
+      ),
+    ])
+  func aScoreBehindALabelStandsBetweenTheNames(_ line: String, _ wanted: String) {
+    LineExpectations.expectFirst(pseudo: line, wanted, LineExpectations.left)
+  }
+
+  /// Names that semicolons part are as many as those that commas part, however long they are.
+  @Test(
+    arguments: [
+      ("to: ABCDE; FGHI; JKLM", "to: EDCBA; IHGF; MLKJ"),
+      (
+        "cc: {U+0645}{U+0631}{U+06CC}{U+0645}; {U+0639}{U+0644}{U+06CC}; {U+0631}{U+0636}{U+0627}",
+        "cc: {U+0645}{U+06CC}{U+0631}{U+0645}; {U+06CC}{U+0644}{U+0639}; {U+0627}{U+0636}{U+0631}"
+      ),
+    ])
+  func namesBehindALabelAreNotTurned(_ line: String, _ wanted: String) {
+    LineExpectations.expectFirst(pseudo: line, wanted, LineExpectations.left)
+  }
 }

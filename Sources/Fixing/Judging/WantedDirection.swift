@@ -249,7 +249,7 @@ enum WantedDirection {
       if isLetter, !isInWord { words += 1 }
       if isLetter { isInWord = true }
       if text.isSpace(position) { isInWord = false }
-      if ",/|\u{60C}\u{B7}".unicodeScalars.contains(text.at(position)) { words = 0 }
+      if ",;/|\u{60C}\u{61B}\u{B7}".unicodeScalars.contains(text.at(position)) { words = 0 }
       // So does a number of a list: `1. ABC 2. DEF`.
       if text.isDigit(position), ".)".unicodeScalars.contains(text.at(position + 1)) { words = 0 }
       if words > longestName { return false }

@@ -1,7 +1,8 @@
 internal import BidiAlgorithm
 
-/// Scores between a name of one direction and a name of the other, `ABC 2 - 1 Chelsea`: the first
-/// number stands beside the first name, and the line puts each behind the one before it.
+/// Scores between a name of one direction and a name of the other, `ABC 2 - 1 Chelsea`, also behind
+/// a label, `Live: ABC 2 - 1 Chelsea`: the first number stands beside the first name, and the line
+/// puts each behind the one before it.
 enum NamedScore {
   /// The most words of a name, and the most digits of a number.
   private static let mostWords = 3
@@ -13,16 +14,22 @@ enum NamedScore {
   static func range(
     _ all: [Element], in text: Skeleton, context: TextDirection
   ) -> Range<Int>? {
-    guard all.count <= 2 * mostWords + 3 else { return nil }
-    let start = all.prefix { isName($0, context.opposite) }.count
+    guard all.count <= 3 * mostWords + 4 else { return nil }
+    let label = all.prefix { isName($0, context) }.count
+    let hasLabel =
+      label > 0 && label <= mostWords && label < all.count && all[label].isSign
+      && text.at(all[label].range.lowerBound) == ":"
+    let first = hasLabel ? label + 1 : 0
+    let names = all[first...].prefix { isName($0, context.opposite) }.count
+    let start = first + names
     let end = start + 3
-    guard (1...mostWords).contains(start), end < all.count,
+    guard (1...mostWords).contains(names), end < all.count,
       (1...mostWords).contains(all.count - end),
       all[end...].allSatisfy({ isName($0, context) && $0.followsSpace }),
       isNumber(all[start], text), isNumber(all[start + 2], text),
       all[start + 1].isSign, all[start + 1].followsSpace,
       "-\u{2013}\u{2014}".unicodeScalars.contains(text.at(all[start + 1].range.lowerBound)),
-      !NumberedName.mayOwn(all[start], behind: all[..<start], text)
+      !NumberedName.mayOwn(all[start], behind: all[first..<start], text)
     else { return nil }
     return start..<end
   }
