@@ -1,6 +1,3 @@
-internal import BidiAlgorithm
-internal import UnicodeData
-
 /// The language of a catalogue or a document by its name and its folders.
 enum CatalogueLanguage {
   /// Languages that are written from right to left, as catalogues name them.
@@ -34,10 +31,4 @@ enum CatalogueLanguage {
 
   /// How many folders of a document are looked at.
   private static let mostFolders = 4
-
-  /// The direction in which a language is written; `iw` is an older name of Hebrew.
-  static func direction(of language: String) -> TextDirection {
-    let name = language.prefix { $0 != "_" && $0 != "-" }
-    return LocaleDirection.of(name == "iw" ? "he" : language)
-  }
 }

@@ -1,5 +1,6 @@
 internal import BidiAlgorithm
 internal import Markup
+internal import UnicodeData
 
 /// Reads the messages of catalogues, each format in its own file.
 ///
@@ -14,7 +15,7 @@ enum CatalogueReader {
     var making = MessageMaking(language: language, direction: direction, styles: .all)
     let fixed: BaseDirection =
       direction == .auto
-      ? language.map { .explicit(CatalogueLanguage.direction(of: $0)) } ?? .auto : direction
+      ? language.map { .explicit(LocaleDirection.of($0)) } ?? .auto : direction
     switch kind {
     case .po: return POReader.messages(of: text, making)
     case .strings:

@@ -1,4 +1,5 @@
 internal import BidiAlgorithm
+internal import UnicodeData
 
 /// Makes messages of what a reader found.
 struct MessageMaking {
@@ -17,7 +18,7 @@ struct MessageMaking {
   ) -> CatalogueMessage {
     var passage = passage
     passage.direction = direction
-    passage.reader = language.map(CatalogueLanguage.direction(of:))
+    passage.reader = language.map(LocaleDirection.of)
     let styles = styles ?? self.styles
     let ways =
       readsBranches

@@ -1,4 +1,5 @@
 public import BidiAlgorithm
+internal import UnicodeData
 
 /// A file as rules see it: its text, the atoms of a program, the passages of text, the messages of
 /// a catalogue.
@@ -50,7 +51,7 @@ public struct LintedFile: Sendable {
       return
     }
     atoms = []
-    let reader = CatalogueLanguage.ofDocument(path: path).map(CatalogueLanguage.direction(of:))
+    let reader = CatalogueLanguage.ofDocument(path: path).map(LocaleDirection.of)
     func read(_ documents: [Passage]) -> [Passage] {
       guard reader != nil else { return documents }
       return documents.map { passage in

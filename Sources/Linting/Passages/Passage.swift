@@ -77,9 +77,8 @@ public struct Passage: Hashable, Sendable {
   func part(_ range: Range<Int>) -> Passage {
     var map = SourceMap()
     for index in range { map.append(places[index]) }
-    var part = Passage(
-      Array(scalars[range]), map, origin, direction, writing: writing, hasHoles: hasHoles)
-    part.reader = reader
+    var part = self
+    (part.scalars, part.places) = (Array(scalars[range]), map)
     return part
   }
 
