@@ -18,12 +18,12 @@ import Testing
 
   private static func entries(_ language: String) throws -> [Entry] {
     var entries: [Entry] = []
+    // A literal is compiled wherever it is met, for each line in the loop.
+    let string = /(msgid|msgid_plural|msgstr(?:\[\d\])?) "(.*)"/
     for line in try SourceTree.text("Sources/CLanguageData/data/\(language).po")
       .split(separator: "\n")
     {
-      guard let match = line.wholeMatch(of: /(msgid|msgid_plural|msgstr(?:\[\d\])?) "(.*)"/) else {
-        continue
-      }
+      guard let match = line.wholeMatch(of: string) else { continue }
       let text = String(match.2).replacing("\\\"", with: "\"")
         .replacing("\\\\", with: "\\")
       switch match.1 {
