@@ -34,8 +34,7 @@ enum BorrowedCall {
   }
 
   private static func isOfSentence(_ word: Token, _ text: Skeleton) -> Bool {
-    SmallWords.isOne(word, text) || SmallWords.saysMore(word, text)
-      || SmallWords.asks(word.range, text)
+    SmallWords.isOfSentence(word, text) || SmallWords.asks(word.range, text)
   }
 
   /// Whether a sign is one of data, steps or labels.

@@ -18,7 +18,7 @@ enum DescribedName {
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
     let name = tokens.prefix { $0.isWord(.rightToLeft) }
     guard (1...mostWords).contains(name.count), tokens.count > name.count + 3,
-      tokens.count <= longestLine, !name.contains(where: { isOfSentence($0, text) }),
+      tokens.count <= longestLine, !name.contains(where: { SmallWords.isOfSentence($0, text) }),
       isVerb(tokens[name.count], text)
     else { return false }
     let rest = tokens[(name.count + 1)...]
@@ -32,7 +32,7 @@ enum DescribedName {
       if token.isWord(.rightToLeft) {
         stretch += 1
         others += 1
-        guard stretch <= mostOfOthers, !isOfSentence(token, text),
+        guard stretch <= mostOfOthers, !SmallWords.isOfSentence(token, text),
           stretch > 1 || leads(tokens[index - 1], text)
         else { return false }
       } else {
@@ -54,10 +54,6 @@ enum DescribedName {
   private static func leads(_ token: Token, _ text: Skeleton) -> Bool {
     NamedSentence.isOfEnglish(token, text)
       || "(\"'\u{201C}\u{2018}".unicodeScalars.contains(token.sign(in: text))
-  }
-
-  private static func isOfSentence(_ word: Token, _ text: Skeleton) -> Bool {
-    SmallWords.isOne(word, text) || SmallWords.saysMore(word, text)
   }
 
   /// Verbs that say of something what it is.

@@ -29,8 +29,7 @@ enum EnglishAroundName {
     let behind = latin(tokens[(last + 1)...], text)
     guard (1...mostWords).contains(name.count), name.count < before.count + behind.count,
       name.allSatisfy({
-        $0.direction == .rightToLeft && !SmallWords.isOne($0, text)
-          && !SmallWords.saysMore($0, text)
+        $0.direction == .rightToLeft && !SmallWords.isOfSentence($0, text)
       }),
       let next = behind.first, isPlain(next), behind.count(where: isPlain) > 1,
       behind.contains(where: isOfEnglish)
@@ -111,7 +110,7 @@ enum EnglishAroundName {
       inside.lowerBound > 1, inside.upperBound < tokens.count - 2,
       inside.count < mostWords,
       tokens[inside].allSatisfy({
-        $0.isWord(.rightToLeft) && !SmallWords.isOne($0, text) && !SmallWords.saysMore($0, text)
+        $0.isWord(.rightToLeft) && !SmallWords.isOfSentence($0, text)
       })
     else { return false }
     let behind = tokens[(inside.upperBound + 1)..<(tokens.count - 1)]

@@ -28,9 +28,8 @@ enum EnglishOpening {
     guard own.count <= mostOfSentence else { return false }
     let before = tokens[..<first]
     if hasContraction(before, text) { return true }
-    guard own.count <= mostOfName, !own.contains(where: { isOfSentence($0, text) }) else {
-      return false
-    }
+    guard own.count <= mostOfName, !own.contains(where: { SmallWords.isOfSentence($0, text) })
+    else { return false }
     // Behind a name that is spoken to the sentence begins: `Hi ABC, DEF GHI?`
     guard tokens[..<last].allSatisfy({ $0.sort != .sign || isPlainSign($0.sign(in: text)) }) else {
       return false
@@ -86,11 +85,6 @@ enum EnglishOpening {
     if end == "t" { return start.hasSuffix("n") && auxiliaries.contains(String(start.dropLast())) }
     if start == "let" { return end == "s" }
     return ["s", "m", "re", "ve", "ll", "d"].contains(end) && subjects.contains(start)
-  }
-
-  /// Whether a right-to-left word is such a small one as sentences have.
-  private static func isOfSentence(_ word: Token, _ text: Skeleton) -> Bool {
-    SmallWords.isOne(word, text) || SmallWords.saysMore(word, text)
   }
 
   /// Whether a sign stands in names and between two languages; what a colon or a comma parts is

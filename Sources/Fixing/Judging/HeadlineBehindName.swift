@@ -37,8 +37,8 @@ enum HeadlineBehindName {
   /// Whether right-to-left words may be a name: none is small, and none labels what follows.
   private static func isName(_ words: ArraySlice<Token>, _ text: Skeleton) -> Bool {
     words.allSatisfy {
-      !SmallWords.isOne($0, text) && !SmallWords.saysMore($0, text)
-        && !SmallWords.asks($0.range, text) && !KnownLabel.isOne($0.range, text)
+      !SmallWords.isOfSentence($0, text) && !SmallWords.asks($0.range, text)
+        && !KnownLabel.isOne($0.range, text)
     }
   }
 

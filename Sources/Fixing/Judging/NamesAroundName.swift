@@ -13,32 +13,19 @@ enum NamesAroundName {
   /// Whether tokens are one. O(tokens).
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard tokens.count > 2, tokens.count <= 3 * mostWords, let first = tokens.first,
-      let last = tokens.last, first.direction == .rightToLeft, last.direction == .rightToLeft,
-      tokens.allSatisfy({ $0.sort == .word && $0.direction != nil })
+      tokens.allSatisfy({ $0.sort == .word })
     else { return false }
-    let runs = tokens.chunkCounts
-    return runs.count == 3 && runs.allSatisfy { $0 <= mostWords }
+    let before = tokens.prefix { $0.direction == .rightToLeft }
+    let name = tokens[before.endIndex...].prefix { $0.direction == .leftToRight }
+    let behind = tokens[name.endIndex...]
+    return [before, name, behind].allSatisfy { (1...mostWords).contains($0.count) }
+      && behind.allSatisfy { $0.direction == .rightToLeft }
       && !SmallWords.asks(first.range, text)
-      && !tokens.contains { SmallWords.isOne($0, text) || isOfSentence($0, text) }
+      && !tokens.contains { isOfSentence($0, text) }
   }
 
   private static func isOfSentence(_ word: Token, _ text: Skeleton) -> Bool {
     word.direction == .rightToLeft
-      && (SmallWords.saysMore(word, text) || SmallWords.leadsToName(word, text))
-  }
-}
-
-extension [Token] {
-  /// How many tokens of one direction stand together, from the first on.
-  fileprivate var chunkCounts: [Int] {
-    var counts: [Int] = []
-    for (index, token) in enumerated() {
-      if index > 0, self[index - 1].direction == token.direction {
-        counts[counts.count - 1] += 1
-      } else {
-        counts.append(1)
-      }
-    }
-    return counts
+      && (SmallWords.isOfSentence(word, text) || SmallWords.leadsToName(word, text))
   }
 }

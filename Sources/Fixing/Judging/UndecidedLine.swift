@@ -24,7 +24,7 @@ enum UndecidedLine {
     let latin = words.filter { $0.direction == .leftToRight }
     guard (1...mostWords).contains(own.count), latin.count <= mostWords,
       tokens[...last].allSatisfy({ $0.sort == .word || isNumber($0) }),
-      !own.contains(where: { SmallWords.isOne($0, text) || SmallWords.saysMore($0, text) }),
+      !own.contains(where: { SmallWords.isOfSentence($0, text) }),
       !latin.contains(where: { NamedSentence.isOfEnglish($0, text) })
     else { return false }
     let before = tokens.prefix { $0.direction != .rightToLeft }

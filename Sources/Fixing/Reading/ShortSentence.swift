@@ -53,8 +53,8 @@ struct ShortSentence {
   /// Whether a right-to-left word that joins no sentence, or a name such as `ABC_DEF`, is a token.
   private func isName(_ index: Int) -> Bool {
     index < tokens.count && tokens[index].sort != .sign
-      && tokens[index].direction == .rightToLeft && !SmallWords.isOne(tokens[index], text)
-      && !SmallWords.saysMore(tokens[index], text)
+      && tokens[index].direction == .rightToLeft
+      && !SmallWords.isOfSentence(tokens[index], text)
   }
 
   private func isCapitalised(_ index: Int) -> Bool {

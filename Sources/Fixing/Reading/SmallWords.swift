@@ -14,6 +14,12 @@ enum SmallWords {
     word.range.count < 6 && others.contains(text.string(word.range))
   }
 
+  /// Whether a right-to-left word is a small one, or says more of what stands before it: names have
+  /// neither.
+  static func isOfSentence(_ word: Token, _ text: Skeleton) -> Bool {
+    isOne(word, text) || saysMore(word, text)
+  }
+
   /// Whether a token is a small right-to-left word that leads to what stands behind it, so that a
   /// name there is no other part of the line: `ABC L Google`.
   static func leadsToName(_ token: Token, _ text: Skeleton) -> Bool {
