@@ -14,7 +14,7 @@ extension Piece {
       return nil
     }
     let digits = text.endOfDigits(start)
-    guard digits - start <= longestHouse, !mayBeYear(start..<digits, text) else { return nil }
+    guard digits - start <= longestHouse, !isYear(start..<digits, text) else { return nil }
     let number = text.isCapital(digits) ? digits + 1 : digits
     guard text.isSpace(ifThere: number), text.isCapital(number + 1) else { return nil }
     let street = endOfStreetWord(number + 1, text)
@@ -81,12 +81,6 @@ extension Piece {
   /// Whether a range is the code of a town in five digits.
   private static func isTownCode(_ range: Range<Int>, _ text: Skeleton) -> Bool {
     range.count == 5 && range.allSatisfy { text.isDigit($0) && text.scalars[$0].isASCII }
-  }
-
-  /// Whether digits may be a year of these days.
-  private static func mayBeYear(_ digits: Range<Int>, _ text: Skeleton) -> Bool {
-    guard digits.count == 4, let number = Int(text.string(digits)) else { return false }
-    return (1900..<2100).contains(number)
   }
 
   /// Words for a street that stand before its name. Some that `SentenceNumbers` knows begin names

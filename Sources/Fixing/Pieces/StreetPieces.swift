@@ -103,7 +103,7 @@ extension Piece {
     """.split(separator: " ").map(String.init))
 
   /// Whether digits may be a year of these days, which no house has for its number.
-  private static func isYear(_ digits: Range<Int>, _ text: Skeleton) -> Bool {
+  static func isYear(_ digits: Range<Int>, _ text: Skeleton) -> Bool {
     guard digits.count == 4, let number = Int(text.string(digits)) else { return false }
     return (1900..<2100).contains(number)
   }
