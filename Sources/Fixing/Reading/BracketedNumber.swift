@@ -72,7 +72,7 @@ enum BracketedNumber {
     _ index: Int, _ all: [Element], _ text: Skeleton, _ context: TextDirection
   ) -> Bool {
     guard context == .rightToLeft, index > 0 else { return false }
-    if index > 1, all[index - 1].isSign, text.at(all[index - 1].range.lowerBound) == "=" {
+    if index > 1, all[index - 1].isSign(of: "=", in: text) {
       return all[index - 2].direction == .leftToRight
     }
     return all[index - 1].direction == .leftToRight

@@ -95,8 +95,7 @@ enum DateInWords {
   private static func spanCount(_ index: Int, _ all: [Element], _ text: Skeleton) -> Int? {
     let second = index + 3
     guard second + 1 < all.count, isDay(index, all, text), isDay(second, all, text),
-      all[index + 2].isSign,
-      "-\u{2010}\u{2013}\u{2014}".unicodeScalars.contains(text.at(all[index + 2].range.lowerBound)),
+      all[index + 2].isSign(of: "-\u{2010}\u{2013}\u{2014}", in: text),
       all[index + 2].followsSpace, all[second].followsSpace
     else { return nil }
     func places(_ first: Int) -> [Int] {

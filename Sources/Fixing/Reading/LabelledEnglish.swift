@@ -20,7 +20,7 @@ enum LabelledEnglish {
     let colon = index - words.count - 1
     guard colon > 0, words.count >= fewestWords, words.allSatisfy(\.isWord),
       text.at(all[index].range.lowerBound) == "?", !all[index].followsSpace,
-      isColon(all[colon], text), all[colon - 1].isWord, words[0].followsSpace,
+      all[colon].isJoinedSign(of: ":", in: text), all[colon - 1].isWord, words[0].followsSpace,
       isLead(words[0], text), isSmall(words[1], text)
     else { return false }
     return all[..<colon].allSatisfy { $0.direction != .leftToRight && !asks($0, text) }
@@ -33,16 +33,12 @@ enum LabelledEnglish {
       all[index].direction == .leftToRight, all[index].followsSpace,
       text.at(all[index].range.lowerBound) == "[",
       text.at(all[index].range.upperBound - 1) == "]",
-      isColon(all[index - 1], text)
+      all[index - 1].isJoinedSign(of: ":", in: text)
     else { return false }
     return all[..<(index - 1)].allSatisfy { $0.isWord && $0.direction == .rightToLeft }
       && all[(index + 1)...].allSatisfy {
         $0.isWord && $0.direction == .leftToRight && $0.followsSpace
       }
-  }
-
-  private static func isColon(_ element: Element, _ text: Skeleton) -> Bool {
-    element.isSign && !element.followsSpace && text.at(element.range.lowerBound) == ":"
   }
 
   /// Whether a word begins questions in English, also with a verb behind its apostrophe: `What's`.

@@ -62,7 +62,7 @@ struct NameLists {
       {
         continue
       }
-      let followsColon = begin > 0 && Self.isColon(all[begin - 1], in: text)
+      let followsColon = begin > 0 && all[begin - 1].isSign(of: ":", in: text)
       let isJoined = index < all.count && Self.isConjunction(all[index], in: text)
       // Latin names with commas in Latin text between them are read as they are drawn.
       let isLatin = context == .rightToLeft && names.allSatisfy { Self.followsLatin($0, all, text) }
@@ -104,7 +104,7 @@ struct NameLists {
           && "-:\u{2013}\u{2014}".unicodeScalars.contains(text.at(element.range.lowerBound)))
     }
     guard all.count > 4, all[0].isWord, all[0].direction == .leftToRight,
-      all[0].range.count < 12, Self.isColon(all[1], in: text),
+      all[0].range.count < 12, all[1].isSign(of: ":", in: text),
       Self.ofScores.contains(text.string(all[0].range).lowercased()),
       let end = Self.endOfName(2, all),
       let next = all[end...].firstIndex(where: { !isOfScore($0) }),
@@ -170,7 +170,7 @@ struct NameLists {
       var items = 0
       var (areYears, isJoined) = (false, false)
       var next = index
-      let followsColon = index > 0 && Self.isColon(all[index - 1], in: text)
+      let followsColon = index > 0 && all[index - 1].isSign(of: ":", in: text)
       while let item = Self.item(next, all, text, mayLackCount: followsColon) {
         items += 1
         if all[next].direction == .rightToLeft {
@@ -299,10 +299,6 @@ struct NameLists {
     let value = text.scalars[element.range.lowerBound].value
     if element.followsSpace { return value == 0x2F || value == 0x7C || value == 0xB7 }
     return value == 0x2C || value == 0x60C || value == 0x3B || value == 0x61B
-  }
-
-  private static func isColon(_ element: Element, in text: Skeleton) -> Bool {
-    element.isSign && text.scalars[element.range.lowerBound] == ":"
   }
 
   /// Whether a word joins the last name of a list: and, or.

@@ -17,8 +17,8 @@ enum NamedScore {
     guard all.count <= 3 * mostWords + 4 else { return nil }
     let label = all.prefix { isName($0, context) }.count
     let hasLabel =
-      label > 0 && label <= mostWords && label < all.count && all[label].isSign
-      && text.at(all[label].range.lowerBound) == ":"
+      label > 0 && label <= mostWords && label < all.count
+      && all[label].isSign(of: ":", in: text)
     let first = hasLabel ? label + 1 : 0
     let names = all[first...].prefix { isName($0, context.opposite) }.count
     let start = first + names
@@ -27,8 +27,7 @@ enum NamedScore {
       (1...mostWords).contains(all.count - end),
       all[end...].allSatisfy({ isName($0, context) && $0.followsSpace }),
       isNumber(all[start], text), isNumber(all[start + 2], text),
-      all[start + 1].isSign, all[start + 1].followsSpace,
-      "-\u{2013}\u{2014}".unicodeScalars.contains(text.at(all[start + 1].range.lowerBound)),
+      all[start + 1].followsSpace, all[start + 1].isSign(of: "-\u{2013}\u{2014}", in: text),
       !NumberedName.mayOwn(all[start], behind: all[first..<start], text)
     else { return nil }
     return start..<end

@@ -30,7 +30,7 @@ enum NumberBehindName {
     return lead.isPlain && text.at(first.range.lowerBound) != ":" && numbers.count <= mostNumbers
       && numbers.last?.isSign == false
       && numbers.allSatisfy {
-        isMoment($0, text) || ($0.isSign && text.at($0.range.lowerBound) == ",")
+        isMoment($0, text) || $0.isSign(of: ",", in: text)
       }
   }
 

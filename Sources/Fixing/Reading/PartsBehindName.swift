@@ -37,7 +37,8 @@ enum PartsBehindName {
     _ tail: Range<Int>, behind title: Range<Int>, _ all: [Element], _ text: Skeleton
   ) -> Bool {
     guard title.lowerBound == 0, tail.count == 3, all[title].allSatisfy(\.isWord),
-      isComma(all[tail.lowerBound], text), isComma(all[tail.upperBound - 1], text)
+      all[tail.lowerBound].isJoinedSign(of: ",", in: text),
+      all[tail.upperBound - 1].isJoinedSign(of: ",", in: text)
     else { return false }
     let year = all[tail.lowerBound + 1]
     guard year.kind == .number, year.isNumeric, year.followsSpace, year.range.count == 4,
@@ -49,9 +50,5 @@ enum PartsBehindName {
         $0.isWord && $0.followsSpace && $0.direction == .leftToRight
           && text.isCapital($0.range.lowerBound)
       }
-  }
-
-  private static func isComma(_ sign: Element, _ text: Skeleton) -> Bool {
-    sign.isSign && !sign.followsSpace && text.at(sign.range.lowerBound) == ","
   }
 }

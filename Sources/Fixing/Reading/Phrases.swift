@@ -83,7 +83,7 @@ struct Phrases {
     let label = result[result.count - 3]
     return number.kind == .number && number.followsSpace
       && number.range.allSatisfy { (0x6F0...0x6F9).contains(text.at($0).value) }
-      && colon.isSign && !colon.followsSpace && text.at(colon.range.lowerBound) == ":"
+      && colon.isJoinedSign(of: ":", in: text)
       && label.isWord && label.direction == context
   }
 
@@ -267,8 +267,8 @@ struct Phrases {
   /// `ABC? : How are you?`, or an English question behind a colon, `ABC: How are you?`.
   private func closesSecond(_ members: [Element], _ index: Int, _ all: [Element]) -> Bool {
     let sign = all[index]
-    guard context == .rightToLeft, isParagraph, index == all.count - 1, sign.isSign,
-      !sign.followsSpace, "?!".unicodeScalars.contains(text.at(sign.range.lowerBound))
+    guard context == .rightToLeft, isParagraph, index == all.count - 1,
+      sign.isJoinedSign(of: "?!", in: text)
     else { return false }
     if LabelledEnglish.endsQuestion(index, behind: members, all, text) { return true }
     guard members.count >= Self.fewestEnglish,
@@ -286,10 +286,8 @@ struct Phrases {
   /// a name and a colon: `ABC: ok, see you at 8!`.
   private func closesAnswer(_ members: [Element], _ index: Int, _ all: [Element]) -> Bool {
     guard context == .rightToLeft, isParagraph, !all[index].followsSpace,
-      all[index...].allSatisfy({
-        $0.isSign && "?!.".unicodeScalars.contains(text.at($0.range.lowerBound))
-      }),
-      let colon = all.firstIndex(where: { $0.isSign && text.at($0.range.lowerBound) == ":" }),
+      all[index...].allSatisfy({ $0.isSign(of: "?!.", in: text) }),
+      let colon = all.firstIndex(where: { $0.isSign(of: ":", in: text) }),
       all[colon + 1].range.lowerBound == members[0].range.lowerBound
     else { return false }
     return AnswerBehindName.isOne(all, text)

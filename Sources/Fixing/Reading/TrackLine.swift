@@ -22,8 +22,7 @@ enum TrackLine {
     let stop = all[isLabelled ? 2 : 1]
     let (dash, time) = (all[all.count - 2], all[all.count - 1])
     guard stop.isSign, !stop.followsSpace, isLabelled || isNumbered(all, text),
-      dash.isSign, dash.followsSpace, time.followsSpace,
-      "-\u{2013}\u{2014}".unicodeScalars.contains(text.at(dash.range.lowerBound)),
+      dash.isSign(of: "-\u{2013}\u{2014}", in: text), dash.followsSpace, time.followsSpace,
       time.kind == .time, isLength(time.range, text) || isOfSound(all[0], text)
     else { return false }
     let title = all[(isLabelled ? 3 : 2)..<(all.count - 2)]
@@ -39,7 +38,7 @@ enum TrackLine {
   /// Whether elements begin with a word for what is numbered and lasts, its number and a colon.
   private static func isLabelled(_ all: [Element], _ text: Skeleton) -> Bool {
     guard all[0].isWord, all[0].range.count <= longestLabel, isNumber(all[1], text),
-      all[2].isSign, text.at(all[2].range.lowerBound) == ":"
+      all[2].isSign(of: ":", in: text)
     else { return false }
     let word = text.string(all[0].range).lowercased()
     return ofSounds.contains(word) || parts.contains(word)
