@@ -146,10 +146,11 @@ enum WantedDirection {
       return true
     }
     if text.isDigit(0), !text.hasControls, Trail.leadsToFile(text) { return true }
-    if NamedSentence.mayBegin(text), DescribedName.isOne(tokens, text) { return true }
+    let mayBeNamed = NamedSentence.mayBegin(text)
+    if mayBeNamed, DescribedName.isOne(tokens, text) { return true }
     let first = text.scalars.first { $0 != " " }
     let isTable = !isMeant && (first == "{" || first == "[")
-    guard isTable || NamedSentence.mayBegin(text) else { return false }
+    guard isTable || mayBeNamed else { return false }
     return isTable
       ? QuotedData(tokens, TokenPairs(tokens, in: text), in: text).isTable
       : NamedSentence.isEnglish(tokens, text) || (!isMeant && ShortSentence.isOne(tokens, text))

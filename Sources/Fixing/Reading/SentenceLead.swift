@@ -31,13 +31,10 @@ struct SentenceLead {
     let words = text.string(0..<end).split(separator: " ").map(String.init)
     let isCommit = Self.isCommit(words)
     isChange = change != nil || isCommit
-    if isCommit {
-      isTag = false
-      (isOfLine, isSpeaker, isName) = (true, false, false)
-      return
-    }
-    if let change {
+    if !isCommit, let change {
       guard (change..<end).allSatisfy({ text.isSpace($0) }) else { return nil }
+    }
+    if isChange {
       isTag = false
       (isOfLine, isSpeaker, isName) = (true, false, false)
       return

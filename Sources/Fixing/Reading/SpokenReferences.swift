@@ -53,21 +53,21 @@ enum SpokenReferences {
   /// Whether words near a reference say that something is written or put somewhere, or that it is a
   /// sign or code.
   private static func isSpokenOf(_ reference: Range<Int>, _ text: [Unicode.Scalar]) -> Bool {
-    let before = text[max(0, reference.lowerBound - reach)..<reference.lowerBound]
-    let behind = text[reference.upperBound..<min(text.count, reference.upperBound + reach)]
+    func letters(_ side: Range<Int>) -> String {
+      String(String.UnicodeScalarView(text[side].filter { !Skeleton.isControl($0) }))
+    }
+    let before = letters(max(0, reference.lowerBound - reach)..<reference.lowerBound)
+    let behind = letters(reference.upperBound..<min(text.count, reference.upperBound + reach))
     if isTooMuch(behind) { return true }
     return [before, behind].contains { side in
-      let letters = side.filter { !Skeleton.isControl($0) }
-      return String(String.UnicodeScalarView(letters)).lowercased()
-        .split { !$0.isLetter }.contains { Skeleton.has(String($0), in: words) }
+      side.lowercased().split { !$0.isLetter }.contains { Skeleton.has(String($0), in: words) }
     }
   }
 
   /// Whether the first word behind a reference says that it is one too many: a blank is no thing of
   /// which a text that means it could say so.
-  private static func isTooMuch(_ behind: ArraySlice<Unicode.Scalar>) -> Bool {
-    let letters = behind.filter { !Skeleton.isControl($0) }
-    return String(String.UnicodeScalarView(letters)).split { !$0.isLetter }.first
+  private static func isTooMuch(_ behind: String) -> Bool {
+    behind.split { !$0.isLetter }.first
       .map { Skeleton.has(String($0), in: ofTooMuch) } ?? false
   }
 
