@@ -30,22 +30,4 @@ extension Skeleton {
       }
     }
   }
-
-  /// Whether a word right before a position says that the number of an account, an order or the
-  /// like stands there, which looks as that of a phone may.
-  func followsWordForAccount(_ position: Int) -> Bool {
-    wordBefore(position).map { Self.has($0, in: Self.accounts) } ?? false
-  }
-
-  // Account, order, delivery, voucher, policy in Hebrew, Arabic, Persian and Urdu.
-  private static let accounts = words(
-    """
-    \u{5D7}\u{5E9}\u{5D1}\u{5D5}\u{5DF} \u{5D4}\u{5D6}\u{5DE}\u{5E0}\u{5D4} \
-    \u{5DE}\u{5E9}\u{5DC}\u{5D5}\u{5D7} \u{5E9}\u{5D5}\u{5D1}\u{5E8} \
-    \u{5E4}\u{5D5}\u{5DC}\u{5D9}\u{5E1}\u{5D4} \u{62D}\u{633}\u{627}\u{628} \u{637}\u{644}\u{628} \
-    \u{637}\u{644}\u{628}\u{64A}\u{629} \u{634}\u{62D}\u{646}\u{629} \
-    \u{628}\u{648}\u{644}\u{64A}\u{635}\u{629} \u{633}\u{641}\u{627}\u{631}\u{634} \
-    \u{627}\u{6A9}\u{627}\u{624}\u{646}\u{679} \u{6A9}\u{6BE}\u{627}\u{62A}\u{6C1} \
-    \u{6A9}\u{6BE}\u{627}\u{62A}\u{6D2} \u{622}\u{631}\u{688}\u{631}
-    """)
 }
