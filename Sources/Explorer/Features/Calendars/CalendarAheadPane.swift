@@ -67,8 +67,14 @@ enum CalendarAheadPane: Pane, DatedPane {
     func shortCount(_ columns: Int) -> Int {
       items(dated, analysis, Size(rows: size.rows, columns: columns)).items.count { $0.isShort }
     }
+    var best = (columns: fewest, short: shortCount(fewest))
+    guard best.short > 0 else { return fewest }
     let given = spared(dated, analysis, from: fewest, to: size.columns)
-    return (fewest...max(fewest, given)).min { shortCount($0) < shortCount($1) } ?? fewest
+    for columns in (fewest...given).dropFirst() where best.short > 0 {
+      let short = shortCount(columns)
+      if short < best.short { best = (columns, short) }
+    }
+    return best.columns
   }
 
   /// The most columns that the pane can have while the calendars beside it show as much as they do
