@@ -11,18 +11,20 @@ extension BidiRow {
     seeking sought: RangeSet<Int>? = nil, into canvas: inout Canvas
   ) {
     guard !columns.isEmpty else { return }
-    let line = layout(canvas.clusters).line(0)
+    let layout = layout(canvas.clusters)
+    let line = layout.line(0)
     canvas.drawLeftToRight(columns: columns) { canvas in
       canvas.write(
         Words(verbatim: Sign.arrow(line.direction)), row: row, column: 0,
         .level(Int(line.paragraphLevel.rawValue)))
       // The arrow and a blank.
       let space = min(2, canvas.columns)..<canvas.columns
+      guard !space.isEmpty else { return }
       let start =
         line.direction == .rightToLeft
         ? max(space.lowerBound, space.upperBound - max(1, line.width)) : space.lowerBound
       draw(
-        row: row, columns: start..<space.upperBound, marking: marked, seeking: sought,
+        layout, row: row, columns: start..<space.upperBound, marking: marked, seeking: sought,
         into: &canvas)
     }
   }

@@ -170,6 +170,16 @@ package struct BidiRow {
   ) {
     guard columns.count > 0 else { return }
     let layout = layout(canvas.clusters)
+    draw(
+      layout, row: row, columns: columns, marking: marked, seeking: sought, role: role,
+      into: &canvas)
+  }
+
+  /// The same where it is laid out already, in one line. There is a column for it.
+  func draw(
+    _ layout: ParagraphLayout, row: Int, columns: Range<Int>, marking marked: RangeSet<Int>,
+    seeking sought: RangeSet<Int>?, role: Role? = nil, into canvas: inout Canvas
+  ) {
     let line = LaidOutRow(line: layout.line(0), content: layout.content)
     // On a mirrored screen a short text stands at the right end of its columns.
     let shown =
