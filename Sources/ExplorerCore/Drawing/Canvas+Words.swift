@@ -205,6 +205,16 @@ extension Canvas {
     writeRight(words.onScreen(text), row: row, before: column, role)
   }
 
+  /// Writes the name of a row of a picture that is not mirrored, left of a column, from where it is
+  /// read: in a language from right to left it ends before the frame.
+  package mutating func writeName(_ name: Words, row: Int, before column: Int, _ role: Role) {
+    if words.isRightToLeft {
+      writeRight(name, row: row, before: column, role)
+    } else {
+      write(name, row: row, column: 0, width: column, role)
+    }
+  }
+
   /// Writes words in the language of the screen up to a column. Returns the column of the first
   /// cell.
   @discardableResult

@@ -48,7 +48,7 @@ enum OrderPane: Pane {
     _ analysis: Analysis, torn: Range<Int>?, _ canvas: inout Canvas, row: (Int) -> Int
   ) {
     for (number, block) in blocks.enumerated() {
-      drawName(title, row: row(number), layout, &canvas)
+      canvas.writeName(title, row: row(number), before: layout.margin - 1, .quiet)
       for index in block.items {
         let (item, x) = (strip.items[index], strip.columns[index] - block.scroll)
         guard x >= 0, x + item.width <= layout.window else { continue }
@@ -70,18 +70,6 @@ enum OrderPane: Pane {
       canvas.put(
         Sign.more, row: row(blocks.count - 1), column: canvas.columns - 1,
         style: canvas.theme[.quiet])
-    }
-  }
-
-  /// Draws the name before a strip from where it is read: in a language from right to left it ends
-  /// before the frame.
-  private static func drawName(
-    _ name: Words, row: Int, _ layout: OrderLayout, _ canvas: inout Canvas
-  ) {
-    if canvas.words.isRightToLeft {
-      canvas.writeRight(name, row: row, before: layout.margin - 1, .quiet)
-    } else {
-      canvas.write(name, row: row, column: 0, .quiet)
     }
   }
 
@@ -191,7 +179,7 @@ enum OrderPane: Pane {
     _ block: StripBlock, _ layout: OrderLayout, row: Int, goesOn: Bool, _ canvas: inout Canvas
   ) {
     guard row < canvas.rows else { return }
-    drawName("levels", row: row, layout, &canvas)
+    canvas.writeName("levels", row: row, before: layout.margin - 1, .quiet)
     for index in block.items {
       let item = layout.strips.display.items[index]
       let x = layout.strips.display.columns[index] - block.scroll

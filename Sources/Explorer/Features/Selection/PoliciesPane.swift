@@ -247,7 +247,7 @@ enum PoliciesPane: Pane {
     let pitch = takings.count + 1
     for (number, block) in blocks.enumerated() {
       let row = first + number * pitch
-      if number == 0 { drawName(title, row: row, margin, .quiet, &canvas) }
+      if number == 0 { canvas.writeName(title, row: row, before: margin - 2, .quiet) }
       for index in block.items {
         let (item, x) = (strip.items[index], strip.columns[index] - block.scroll)
         guard x >= 0, x + item.width <= window else { continue }
@@ -272,18 +272,6 @@ enum PoliciesPane: Pane {
     }
   }
 
-  /// Draws a name before the strips from where it is read: in a language from right to left it ends
-  /// before the frame.
-  private static func drawName(
-    _ name: Words, row: Int, _ margin: Int, _ role: Role, _ canvas: inout Canvas
-  ) {
-    if canvas.words.isRightToLeft {
-      canvas.writeRight(name, row: row, before: margin - 2, role)
-    } else {
-      canvas.write(name, row: row, column: 0, width: margin - 2, role)
-    }
-  }
-
   /// A row for each policy: a bar under what it takes, and signs where it differs from the active
   /// one.
   private static func drawTakings(
@@ -292,8 +280,8 @@ enum PoliciesPane: Pane {
   ) {
     let window = canvas.columns - margin
     for (number, taking) in takings.enumerated() {
-      drawName(
-        taking.name, row: row + number, margin, taking.isActive ? .accent : .quiet, &canvas)
+      canvas.writeName(
+        taking.name, row: row + number, before: margin - 2, taking.isActive ? .accent : .quiet)
       let signs = block.items.map { sign(of: strip.items[$0], taking, analysis) }
       for (index, sign) in zip(block.items, signs) {
         guard let sign else { continue }
