@@ -207,7 +207,7 @@ enum FindingsPane: Pane {
     let document = app.session.document
     let paragraph = document.paragraph(containing: found.offset)
     let range = document.range(of: paragraph)
-    let length = range.upperBound.rawValue - range.lowerBound.rawValue
+    let length = range.count
     guard length <= longestLine else { return }
     let start = found.offset.rawValue - range.lowerBound.rawValue
     let end = found.range.upperBound.rawValue - range.lowerBound.rawValue

@@ -107,16 +107,16 @@ extension FixingFeature {
   package static func titleFacts(_ app: AppState, _ analysis: Analysis) -> [TitleFact] {
     guard app.size.columns < 60 || app.size.rows < 16, analysis.caretScalar != nil,
       app.shownParagraph == analysis.paragraph,
-      let verdict = JudgedParagraph.verdict(app, analysis)
+      let verdict = Self.verdict(app, analysis)
     else { return [] }
+    if let elsewhere = verdict.elsewhere {
+      return [
+        TitleFact(
+          11, weight: 9, elsewhere.inBrief, bare: elsewhere.inSigns, .warning,
+          press: elsewhere.action)
+      ]
+    }
     if JudgedParagraph.isWhole(verdict) {
-      if let elsewhere = app.tornElsewhere(analysis) {
-        return [
-          TitleFact(
-            11, weight: 9, elsewhere.inBrief, bare: elsewhere.inSigns, .warning,
-            press: elsewhere.action)
-        ]
-      }
       // The verdict is on the caret's paragraph, behind whose number it stands; it says so where
       // there are others, and room.
       guard app.session.document.paragraphCount == 1 else {

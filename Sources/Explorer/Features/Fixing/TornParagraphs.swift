@@ -72,7 +72,7 @@ extension AppState {
     guard ShortText(self) != nil else { return contentsInView }
     let shown = shownParagraphs
     let others = (0..<session.document.paragraphCount).filter { !shown.contains($0) }
-    return contentsInView + contents(of: others.map { ParagraphIndex($0) })
+    return contents(of: (Array(shown) + others).map { ParagraphIndex($0) })
   }
 
   /// The paragraphs of which something may be known: those in view, in a short text all. O(lines of
