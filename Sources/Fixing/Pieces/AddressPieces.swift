@@ -78,13 +78,14 @@ extension Piece {
     }
     end = withoutClosing(start, end, text)
     let isOfDrive = text.at(start + 1) == ":"
+    let isRequested = isRequested(start, text)
     let hasName =
       text.isCodeLetter(first + 1) || text.at(first + 1) == "."
-      || (isOfDrive && text.isRightToLeftLetter(first + 1))
+      || (isOfDrive && text.isRightToLeftLetter(first + 1)) || isRequested
     guard end > first + 1, hasName || slashes > 1, text.at(first + 1) != "/" else { return nil }
     // Two backslashes and a name alone may be a command.
     if text.at(start) == "\\", slashes < 2 { return nil }
-    if first == start, !(start..<end).contains(where: text.isCodeLetter) {
+    if first == start, !isRequested, !(start..<end).contains(where: text.isCodeLetter) {
       // Folders, or menus, with right-to-left names alone are read either way.
       return nil
     }

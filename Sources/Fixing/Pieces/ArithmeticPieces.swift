@@ -6,8 +6,8 @@ extension Piece {
 
   /// `7 - 4 + 2`, `(2 + 3) * 4`, `5 + 3 = ?`: a calculation whose order tells its result. A sum or
   /// a product of numbers alone may be read either way, so may a range; in Arabic all of it, but
-  /// for what is taken away or divided in the digits of Persian and Urdu, and for equations in
-  /// European digits beside letters that Arabic has not.
+  /// for what is taken away or divided, or added and multiplied, in the digits of Persian and Urdu,
+  /// and for equations in European digits beside letters that Arabic has not.
   @Sendable static func arithmetic(_ start: Int, _ text: Skeleton) -> Piece? {
     let first = isSign(text.at(start)) ? start + 1 : start
     let isInArabic = text.followsArabicLetter(start)
@@ -50,7 +50,7 @@ extension Piece {
     else { return nil }
     if isPersian {
       let isOrdered = operations.contains { "-/\u{2212}\u{F7}".unicodeScalars.contains($0) }
-      guard isOrdered, operations.contains("=") else { return nil }
+      guard isOrdered || operations.count > 2, operations.contains("=") else { return nil }
     } else if isInArabic {
       guard operations.count > 1, operations.contains("="),
         text.hasPersianLetter(near: start) || text.hasPersianWord(near: start)

@@ -109,7 +109,8 @@ extension Piece {
     }
     if signs.contains("/") { return false }
     // With spaces alone only what begins as a phone does, or numbers grouped by three.
-    return text.at(groups[0].lowerBound) == "0" || isGrouped(groups) || isCard(groups)
+    return text.at(groups[0].lowerBound).value & 0xF == 0 || isGrouped(groups) || isCard(groups)
+      || isMeeting(groups, text)
   }
 
   /// `450-1100`: three digits and a year behind them; `(1010-970)`: years before the common era.
@@ -128,6 +129,12 @@ extension Piece {
 
   private static func isCard(_ groups: [Range<Int>]) -> Bool {
     groups.count == 4 && groups.allSatisfy { $0.count == 4 }
+  }
+
+  /// Whether groups are of three, four and four digits, `812 3456 7890`, as the numbers of meetings
+  /// have them, and none is a year.
+  private static func isMeeting(_ groups: [Range<Int>], _ text: Skeleton) -> Bool {
+    groups.map(\.count) == [3, 4, 4] && groups.dropFirst().allSatisfy { !mayBeYear($0, text) }
   }
 
   private static func isGrouped(_ groups: [Range<Int>]) -> Bool {

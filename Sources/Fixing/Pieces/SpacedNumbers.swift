@@ -73,11 +73,17 @@ extension Piece {
         end += 1
       }
       guard text.endOfDigits(end) == end + 4 else { return nil }
-      let century = (text.at(end).value & 0xF) * 10 + (text.at(end + 1).value & 0xF)
-      if centuries.contains(century) { years += 1 }
+      if mayBeYear(end..<end + 4, text) { years += 1 }
       end += 4
     }
     return years < 2 && !goesOn(end, text) ? end : nil
+  }
+
+  /// Whether four digits may be a year.
+  static func mayBeYear(_ digits: Range<Int>, _ text: Skeleton) -> Bool {
+    let first = digits.lowerBound
+    return digits.count == 4
+      && centuries.contains((text.at(first).value & 0xF) * 10 + (text.at(first + 1).value & 0xF))
   }
 
   private static let identityGroups = 3

@@ -72,7 +72,7 @@ enum CodeComment {
 
   /// Whether tokens begin with a right-to-left word, and more than half of their words are
   /// right-to-left.
-  private static func isSentence(_ tokens: ArraySlice<Token>) -> Bool {
+  static func isSentence(_ tokens: ArraySlice<Token>) -> Bool {
     let words = tokens.filter { $0.sort == .word }
     let own = words.count { $0.direction == .rightToLeft }
     return tokens.first { $0.direction != nil }?.direction == .rightToLeft && own > 1

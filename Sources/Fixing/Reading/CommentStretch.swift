@@ -2,7 +2,8 @@ internal import BidiAlgorithm
 
 /// Right-to-left words between the marks of a comment, `<!-- ABC -->`, `/** ABC */`; or behind its
 /// mark, `-- ABC`, `// ABC`, `# ABC`, where a line from left to right draws them in one stretch and
-/// in their own order. They are a sentence of their own.
+/// in their own order, or where they are a sentence, wherever its signs and names are drawn:
+/// `# ABC x DEF.` They are a sentence of their own.
 enum CommentStretch {
   /// The tokens of such words, with their signs; nil where a line is no such comment. O(*n*).
   static func range(_ tokens: [Token], _ text: Skeleton) -> Range<Int>? {
@@ -27,10 +28,10 @@ enum CommentStretch {
       tokens[first].direction == .rightToLeft
     else { return nil }
     let words = tokens[first...last]
-    guard words.allSatisfy({ $0.direction != .leftToRight }),
-      !mark.closing.isEmpty || LabelledStretch.areInOrder(words, text)
-    else { return nil }
-    return first..<last + 1
+    let isOneStretch =
+      words.allSatisfy { $0.direction != .leftToRight }
+      && (!mark.closing.isEmpty || LabelledStretch.areInOrder(words, text))
+    return isOneStretch || CodeComment.isSentence(words) ? first..<last + 1 : nil
   }
 
   /// What stands between the signs of a ruled line, `# ===== ABC =====`, or behind those before it;

@@ -19,6 +19,12 @@ enum SpokenReferences {
     return Set(found.values.filter { $0.count == 1 }.joined())
   }
 
+  /// Whether what is written at a place stands alone as a word, and words near it say that it is
+  /// written or put somewhere. O(1).
+  static func isSpoken(_ place: Range<Int>, _ text: [Unicode.Scalar]) -> Bool {
+    isAlone(place, text) && isSpokenOf(place, text)
+  }
+
   /// Whether a scalar is a blank or is not seen.
   static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
     isBlank(scalar) || Skeleton.isControl(scalar)

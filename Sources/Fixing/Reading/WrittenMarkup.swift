@@ -171,7 +171,7 @@ struct WrittenMarkup {
     }
     return tags.filter { tag in
       lineBreaks.contains(tag.name) && (tag.name == "br" || tag.hasSlash)
-        && !isMentioned(tag, text)
+        && !isMentioned(tag, text) && !SpokenReferences.isSpoken(tag.range, text)
         || elements.contains(tag.name) && isAtEnd(tag)
     }.map(\.range)
   }

@@ -1,0 +1,116 @@
+import BidiAlgorithm
+import Fixing
+import Testing
+
+/// What people ask servers for, comments that are sentences, and numbers, names and tags that stand
+/// alone in a sentence; each with what looks like it and is drawn as it is read.
+@Suite struct RequestsAndCommentsTests {
+  private static func scalars(_ text: String) -> [Unicode.Scalar] { Array(text.unicodeScalars) }
+
+  /// What is torn, the fix that its reader wants, and the direction that was set.
+  private static let torn: [(text: String, wanted: String, direction: BaseDirection)] = [
+    ("GET /\u{5D3}\u{5D7} 200", "GET /\u{5D7}\u{5D3} 200", LineExpectations.left),
+    ("GET /\u{5D3}\u{5D7} 200 15ms", "GET /\u{5D7}\u{5D3} 200 15ms", LineExpectations.left),
+    (
+      "POST /\u{633}\u{628}/\u{62F}\u{631} 404", "POST /\u{628}\u{633}/\u{631}\u{62F} 404",
+      LineExpectations.left
+    ),
+  ]
+
+  @Test(arguments: torn)
+  func aRequestEndsWithItsPath(text: String, wanted: String, direction: BaseDirection) {
+    LineExpectations.expectFirst(Self.scalars(text), Self.scalars(wanted), direction)
+  }
+
+  /// No server is asked in words, and folders alone may be read either way.
+  @Test(arguments: [
+    "see /\u{5D3}\u{5D7} 200", "TARGET /\u{5D3}\u{5D7} 200", "GET/\u{5D3}\u{5D7} 200",
+    "GET /\u{5D3}\u{5D7}",
+  ])
+  func otherSlashesPartWords(_ text: String) {
+    LineExpectations.expectNothing(Self.scalars(text), [LineExpectations.left])
+  }
+
+  /// A comment that ends as sentences do is one, whatever mark is before it.
+  @Test(arguments: [
+    ("# ABC DEF GHI.", "# .IHG FED CBA"), ("-- ABC DEF!", "-- !FED CBA"),
+    ("; ABC DEF x GHI.", "; .IHG x FED CBA"), ("% ABC (DEF) GHI?", "% ?IHG (FED) CBA"),
+    ("/* ABC x DEF */", "/* FED x CBA */"), ("# ABC x DEF GHI", "# IHG FED x CBA"),
+  ])
+  func aCommentIsASentence(text: String, wanted: String) {
+    LineExpectations.expectFirst(pseudo: text, wanted, LineExpectations.left)
+  }
+
+  /// A list, a quotation and a heading are laid out from right to left as a whole.
+  @Test(arguments: [
+    ("* ABC DEF.", ".FED CBA *"), ("> ABC DEF.", ".FED CBA <"), ("## ABC DEF.", ".FED CBA ##"),
+  ])
+  func itemsAreNoComments(text: String, wanted: String) {
+    LineExpectations.expectFirst(pseudo: text, wanted, LineExpectations.left)
+  }
+
+  @Test(arguments: ["# ABC DEF", "-- ABC DEF GHI", "% ABC, DEF", "/* ABC DEF */", "# x ABC"])
+  func commentsInOneStretchAreWhole(_ text: String) {
+    LineExpectations.expectNothing(pseudo: text, [LineExpectations.left])
+  }
+
+  /// Numbers in groups: of phones in any digits, and of meetings.
+  @Test(arguments: [
+    "\u{5DE}\u{5E1}\u{5E4}\u{5E8} \u{5E9}\u{5DC}\u{5D9} 812 3456 7890",
+    "\u{634}\u{645}\u{627}\u{631}\u{647} \u{6F0}\u{6F9}\u{6F1}\u{6F2} \u{6F3}\u{6F4}\u{6F5} \u{6F6}\u{6F7}\u{6F8}\u{6F9}",
+    "\u{631}\u{642}\u{645} \u{660}\u{665}\u{665} \u{661}\u{662}\u{663} \u{664}\u{665}\u{666}\u{667}",
+  ])
+  func groupsOfDigitsAreOneNumber(_ text: String) {
+    #expect(
+      Fixer().fix(Self.scalars(text), direction: .auto).problems.map(\.kind).allSatisfy {
+        $0 == .phone || $0 == .number
+      })
+    #expect(!Fixer().fix(Self.scalars(text), direction: .auto).problems.isEmpty)
+  }
+
+  @Test(arguments: [
+    "\u{5D1}\u{5E9}\u{5E0}\u{5D9}\u{5DD} 120 1999 2004",
+    "\u{642}\u{6CC}\u{645}\u{62A} \u{6F1}\u{6F2}\u{6F0} \u{6F1}\u{6F3}\u{6F9}\u{6F9} \u{6F1}\u{6F4}\u{6F0}\u{6F0}",
+  ])
+  func numbersOfARowAreSeveral(_ text: String) {
+    LineExpectations.expectNothing(Self.scalars(text), [.auto])
+  }
+
+  /// Who writes Persian digits writes what is added and multiplied from left to right.
+  @Test func aCalculationOfPersianIsOneNumber() {
+    let calculation = "\u{6F2} + \u{6F4} \u{D7} \u{6F3} = \u{6F1}\u{6F4}"
+    let text = "\u{67E}\u{633} \(calculation)"
+    LineExpectations.expectFirst(
+      Self.scalars(text), Self.scalars("\(calculation) \u{633}\u{67E}"), .auto)
+  }
+
+  @Test func aSumOfPersianIsReadEitherWay() {
+    let text = "\u{67E}\u{633} \u{6F2} + \u{6F4} = \u{6F6}"
+    LineExpectations.expectNothing(Self.scalars(text), [.auto])
+  }
+
+  /// Classes of schools, and doors.
+  @Test(arguments: ["3/A", "10/B"])
+  func aNumberAndACapitalAreOneName(_ name: String) {
+    LineExpectations.expectFirst(
+      Self.scalars("\u{643}\u{62A}\u{628} \(name) \u{628}\u{62F}"),
+      Self.scalars("\u{62F}\u{628} \(name) \u{628}\u{62A}\u{643}"), .auto)
+  }
+
+  /// A mark at the end is the password's where a colon is before it and it has another sign.
+  @Test func aPasswordHasItsLastMark() {
+    LineExpectations.expectFirst(
+      Self.scalars("\u{5E1}\u{5D9}\u{5E1}\u{5DE}\u{5D4}: Dana#77!"),
+      Self.scalars("Dana#77! :\u{5D4}\u{5DE}\u{5E1}\u{5D9}\u{5E1}"), .auto)
+    LineExpectations.expectNothing(
+      Self.scalars("\u{5E1}\u{5D9}\u{5E1}\u{5DE}\u{5D4}: dana77!"), [.auto])
+  }
+
+  /// A tag that breaks lines is spoken of where words say that somebody writes it.
+  @Test func aTagIsSpokenOf() {
+    let text = "\u{644}\u{6A9}\u{6BE}\u{6CC}\u{6BA} <br/> \u{62F}\u{648}"
+    #expect(!Judge().problems(of: Self.scalars(text), direction: .auto).isEmpty)
+    LineExpectations.expectNothing(
+      Self.scalars("\u{5D0}\u{5D1}\u{5D2} <br/> \u{5D3}\u{5D4}\u{5D5}"), [.auto])
+  }
+}
