@@ -14,6 +14,7 @@ ENVIRONMENT = [
     ("ACCESSIBLE", "1 means --plain: line by line, without a screen"),
     ("NO_COLOR", "no colour is used where it is set"),
     ("LANGUAGE, LC_ALL, LC_MESSAGES, LANG", "the preferred languages, of which the screen takes the first that it has"),
+    ("LC_ALL, LC_CTYPE, LANG", "the locale whose direction neutral text takes where a strategy asks for it"),
     ("TERM, COLORTERM", "the terminal and its colours"),
 ]
 

@@ -26,23 +26,29 @@ enum Program {
     URL(filePath: path).deletingLastPathComponent().appending(path: name).path
   }
 
-  /// Runs it to its end. Other programs that it asks have all the time that a busy machine takes.
-  static func run(_ arguments: [String], input: [UInt8] = []) throws -> Result {
+  /// Runs it to its end, in a locale: what neutral text takes its direction from. Other programs
+  /// that it asks have all the time that a busy machine takes.
+  static func run(
+    _ arguments: [String], input: [UInt8] = [], locale: String = "C.UTF-8"
+  ) throws -> Result {
     let asks =
       ["check", "cases", "inspect"].contains(arguments.first) && arguments.contains("--engine")
       && !arguments.contains("--deadline")
-    return try run(path, arguments + (asks ? ["--deadline", "600"] : []), input: input)
+    return try run(path, arguments + (asks ? ["--deadline", "600"] : []), input: input, locale)
   }
 
   /// Runs a line of shell in which `$BIDISCOPE` is the program.
   static func shell(_ line: String) throws -> Result {
-    try run("/bin/sh", ["-c", "BIDISCOPE='\(path)'\n" + line], input: [])
+    try run("/bin/sh", ["-c", "BIDISCOPE='\(path)'\n" + line], input: [], "C.UTF-8")
   }
 
   private static func run(
-    _ executable: String, _ arguments: [String], input: [UInt8]
+    _ executable: String, _ arguments: [String], input: [UInt8], _ locale: String
   ) throws -> Result {
-    let result = try SpawnedCommand.run([executable] + arguments, input: input)
+    var environment = ProcessInfo.processInfo.environment
+    environment["LC_ALL"] = locale
+    let result = try SpawnedCommand.run(
+      [executable] + arguments, environment: environment, input: input)
     return Result(
       status: result.status, output: String(decoding: result.output, as: UTF8.self),
       errors: String(decoding: result.errors, as: UTF8.self),

@@ -8,6 +8,9 @@ enum ControlsArgument: String, CaseIterable, ExpressibleByArgument {
   /// None takes a cell.
   case hidden
 
+  /// How commands count columns, unless they are told otherwise.
+  static let withoutScreen = ControlsArgument.hidden
+
   var invisibles: LayoutSettings.Invisibles { self == .labels ? .labelled : .hidden }
 
   /// The settings of a command that prints a text; with labels the columns are those of the

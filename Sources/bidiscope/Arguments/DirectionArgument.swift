@@ -3,6 +3,7 @@ internal import BidiAlgorithm
 internal import Explorer
 internal import ExplorerCore
 internal import TextModel
+internal import UnicodeData
 internal import Wording
 internal import WritingDirection
 
@@ -24,6 +25,14 @@ enum DirectionArgument: ExpressibleByArgument {
       self = .strategy(strategy)
     } else {
       return nil
+    }
+  }
+
+  /// What UAX #9 is handed.
+  init(_ base: BaseDirection) {
+    switch base {
+    case .auto: self = .automatic
+    case .explicit(let direction): self = .fixed(direction)
     }
   }
 
@@ -63,12 +72,13 @@ enum DirectionArgument: ExpressibleByArgument {
     }
   }
 
-  /// What decides the directions of paragraphs, as in the explorer.
-  var decider: DirectionDecider { Memory().decider(choice, .leftToRight) }
+  /// What decides the directions of paragraphs, as in the explorer: in the locale of the
+  /// environment.
+  var decider: DirectionDecider { Memory().decider(choice, LocaleDirection.ofEnvironment) }
 
-  /// The direction of each paragraph of a document, as UAX #9 is handed it.
-  func bases(of document: Document) -> [BaseDirection] {
-    let (decider, text) = (decider, DirectedText(document))
+  /// The direction of each paragraph of a document with an active keyboard, as UAX #9 is handed it.
+  func bases(of document: Document, keyboard: TextDirection? = nil) -> [BaseDirection] {
+    let (decider, text) = (decider, DirectedText(document, keyboard: keyboard))
     return (0..<document.paragraphCount).map { decider.decide(ParagraphIndex($0), in: text).base }
   }
 }

@@ -46,8 +46,11 @@ struct DirectionCommand: ParsableCommand {
   @Flag(help: "Draw the direction after each scalar: > left-to-right, < right-to-left.")
   var timeline = false
 
-  @Option(help: "The locale's direction, for text that decides nothing.")
-  var locale = Side.ltr
+  @Option(
+    help:
+      "The locale's direction, for text that decides nothing (default: by LC_ALL, LC_CTYPE or LANG)."
+  )
+  var locale: Side?
 
   @Option(
     help: ArgumentHelp(
@@ -107,7 +110,9 @@ struct DirectionCommand: ParsableCommand {
   }
 
   private func surroundings() throws -> DirectionContext {
-    DirectionContext(locale: locale.direction, keyboard: try keyboard?.direction())
+    DirectionContext(
+      locale: locale?.direction ?? LocaleDirection.ofEnvironment,
+      keyboard: try keyboard?.direction())
   }
 
   private func strategies() throws -> [DirectionStrategy] {

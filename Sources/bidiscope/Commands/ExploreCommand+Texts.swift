@@ -1,10 +1,8 @@
 internal import ArgumentParser
-internal import BidiAlgorithm
 internal import Explorer
 internal import Languages
 internal import Storage
 internal import TextModel
-internal import UnicodeData
 internal import Wording
 
 extension ExploreCommand {
@@ -37,14 +35,5 @@ extension ExploreCommand {
     let bytes = try TypedInput.read("-")
     return OpenedText(
       document: notation.document(Document(bytes: bytes)), name: words("standard input"))
-  }
-
-  /// The direction of the locale's language, for text that decides nothing.
-  static var localeDirection: TextDirection {
-    let variables = ["LC_ALL", "LC_CTYPE", "LANG"]
-    let values = variables.compactMap { ProcessEnvironment.words($0) }
-    let name = values.first { !$0.isEmpty }
-    guard let name, case .tag(let tag) = LocaleName.read(name) else { return .leftToRight }
-    return LocaleDirection.of(tag)
   }
 }

@@ -32,7 +32,8 @@ struct ExploreCommand: ParsableCommand {
   @Option(help: "What decides the paragraphs' direction (default: the last choice, else uax9).")
   var direction: DirectionArgument?
 
-  @Option(help: "How controls are shown at first: as labels (the default), or hidden.")
+  @Option(
+    help: "How controls are shown at first: as labels (the default), or hidden (with --plain).")
   var controls: ControlsArgument?
 
   @Option(

@@ -65,7 +65,7 @@ struct ExplorerStart {
   ) throws -> AppState {
     var app = AppState(
       document: opened.document, name: opened.name, size: size,
-      theme: Theme(theme.sheet, on: colors), locale: ExploreCommand.localeDirection, analyser)
+      theme: Theme(theme.sheet, on: colors), locale: LocaleDirection.ofEnvironment, analyser)
     app.themes.chosen = theme
     app.themes.terminal = colors
     app.commands = commands
@@ -120,7 +120,9 @@ struct ExplorerStart {
     let opened = isTyped ? [] : try command.open(words)
     var session = PlainSession(
       opened.map { ($0.name, $0.document) }, notices: opened.compactMap(\.newNotice),
-      direction: direction ?? .automatic, words,
+      PlainSurroundings(
+        direction ?? .automatic, keyboard: keyboard?.direction,
+        controls: command.controls ?? wanted.controls ?? .withoutScreen), words,
       reading: TextReading(unescapes: command.notation.unescape), engines: engines)
     try session.run()
   }

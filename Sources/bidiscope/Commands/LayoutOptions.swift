@@ -13,7 +13,7 @@ struct LayoutOptions: ParsableArguments {
   var width: Int?
 
   @Option(help: "How controls are shown: as labels, as in the explorer, or hidden.")
-  var controls = ControlsArgument.hidden
+  var controls = ControlsArgument.withoutScreen
 
   @Option(
     help: ArgumentHelp(

@@ -28,7 +28,7 @@ package struct Inspector {
     self.document = document
     self.resolver = resolver
     var inputs = LayoutInputs(plain: document, settings: settings, directions: directions)
-    inputs.directed.keyboard = keyboard
+    inputs.directed = DirectedText(document, keyboard: keyboard)
     inputs.directed.languages = languages
     layout = TextLayout(inputs, cache: LayoutCache())
     lineNumbers = LineNumbers(layout)

@@ -10,19 +10,20 @@ enum PlainEngines {
   ///
   /// - Parameters:
   ///   - document: the text.
-  ///   - decider: what decides its paragraphs' directions.
+  ///   - surroundings: what is known beside it.
   ///   - engines: who is asked; programs among them are ended.
   /// - Returns: the sentences, with the paragraph's number before its own where there are several.
   static func words(
-    _ document: Document, _ decider: DirectionDecider, _ engines: [any BidiResolver]
+    _ document: Document, _ surroundings: PlainSurroundings, _ engines: [any BidiResolver]
   ) -> [Words] {
     guard !engines.isEmpty else { return ["No other engine is available."] }
     defer { for case let program as ExternalEngine in engines { program.end() } }
     let count = document.paragraphCountOfText
+    let text = surroundings.directed(document)
     return (0..<count).flatMap { number -> [Words] in
       let index = ParagraphIndex(number)
       let scalars = document.content(of: index).scalars.map(\.scalar)
-      let direction = decider.decide(index, in: DirectedText(document)).base
+      let direction = surroundings.decider.decide(index, in: text).base
       let ours = StandardResolver().resolve(scalars, direction: direction)
       let heading: [Words] =
         count > 1 ? ["Paragraph \(number: number + 1) of \(number: count)."] : []

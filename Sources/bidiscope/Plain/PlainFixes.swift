@@ -14,10 +14,13 @@ struct PlainFixes {
 
   private(set) var sentences: [Words] = []
   private(set) var offers: [Offer] = []
+  private let surroundings: PlainSurroundings
 
   /// Judges every paragraph, each in the direction that is asked for.
-  init(_ document: Document, _ direction: DirectionArgument) {
-    let bases = direction.bases(of: document)
+  init(_ document: Document, _ surroundings: PlainSurroundings) {
+    self.surroundings = surroundings
+    let direction = surroundings.direction
+    let bases = direction.bases(of: document, keyboard: surroundings.keyboard)
     let count = document.paragraphCountOfText
     let fixer = Self.fixer(direction)
     for number in 0..<count {
@@ -46,7 +49,8 @@ struct PlainFixes {
 
   /// Searches for what draws a document of one paragraph as wanted: its visible scalars from left
   /// to right, brackets as they are stored.
-  init(_ document: Document, _ direction: DirectionArgument, wanted: [Unicode.Scalar]) {
+  init(_ document: Document, _ surroundings: PlainSurroundings, wanted: [Unicode.Scalar]) {
+    self.surroundings = surroundings
     guard document.paragraphCountOfText == 1 else {
       sentences = [
         document.isEmpty ? "There is no text yet." : ":want is for a text of one paragraph."
@@ -54,7 +58,8 @@ struct PlainFixes {
       return
     }
     let index = ParagraphIndex(0)
-    let base = direction.bases(of: document)[0]
+    let direction = surroundings.direction
+    let base = direction.bases(of: document, keyboard: surroundings.keyboard)[0]
     let fixed = Self.fixer(direction).fix(
       document.plainScalars(of: index), wanted: wanted, direction: base)
     // What looks so already needs no change.
@@ -76,9 +81,11 @@ struct PlainFixes {
     for candidate in candidates {
       offers.append(Offer(paragraph: index, candidate: candidate))
       sentences.append("\(number: offers.count). \(candidate.name):")
-      let base = candidate.direction.map(BaseDirection.explicit) ?? base
+      var seen = surroundings
+      seen.direction = DirectionArgument(
+        candidate.direction.map(BaseDirection.explicit) ?? base)
       let after = Document(text: String(String.UnicodeScalarView(candidate.text)))
-      if let order = PlainReport(ParagraphIndex(0), of: after, DirectionDecider(base)).order {
+      if let order = PlainReport(ParagraphIndex(0), of: after, seen).order {
         sentences.append(order)
       }
     }

@@ -1,4 +1,3 @@
-internal import BidiAlgorithm
 internal import ExplorerCore
 internal import TextModel
 internal import UnicodeData
@@ -7,20 +6,21 @@ internal import Wording
 /// The caret and selections of a text in sentences: what the keys of the explorer would do.
 struct PlainPlaces {
   private let layout: TextLayout
+  /// The same with the caret at a gap.
+  private let layouts: CaretLayouts
 
   /// Of a text whose paragraphs are one line each.
-  init(_ document: Document, _ decider: DirectionDecider) {
-    layout = TextLayout(
-      LayoutInputs(plain: document, settings: LayoutSettings(), directions: decider),
-      cache: LayoutCache())
+  init(_ document: Document, _ surroundings: PlainSurroundings) {
+    let inputs = surroundings.inputs(document)
+    layout = TextLayout(inputs, cache: LayoutCache())
+    layouts = CaretLayouts(inputs)
   }
 
   // MARK: The caret
 
   /// The gap before a scalar; nil where the text has no such gap.
   func caret(at offset: Int) -> [Words]? {
-    guard (0...layout.document.scalarCount).contains(offset) else { return nil }
-    let report = layout.report(at: TextPosition(ScalarOffset(offset), .downstream))
+    guard let report = caretReport(at: offset) else { return nil }
     let place = report.places.primary
     var sentences: [Words] = [
       "The caret at \(number: offset) is on line \(number: line(place)), at column \(number: place.column.rawValue)."
@@ -43,8 +43,13 @@ struct PlainPlaces {
 
   /// What the keys would delete at the gap before a scalar; nil where the text has no such gap.
   func deletion(at offset: Int) -> [Words]? {
+    caretReport(at: offset).map { deletion($0) }
+  }
+
+  private func caretReport(at offset: Int) -> CaretReport? {
     guard (0...layout.document.scalarCount).contains(offset) else { return nil }
-    return deletion(layout.report(at: TextPosition(ScalarOffset(offset), .downstream)))
+    let position = TextPosition(ScalarOffset(offset), .downstream)
+    return layouts.layout(at: position.offset).report(at: position)
   }
 
   private func deletion(_ report: CaretReport) -> [Words] {

@@ -18,15 +18,18 @@ struct PlainReport {
   /// - Parameters:
   ///   - index: the paragraph.
   ///   - document: its document.
-  ///   - decider: what decides its direction.
-  init(_ index: ParagraphIndex, of document: Document, _ decider: DirectionDecider) {
-    let direction = decider.decide(index, in: DirectedText(document)).base
+  ///   - surroundings: what is known beside it: what decides its direction, and how controls are
+  ///     shown.
+  init(_ index: ParagraphIndex, of document: Document, _ surroundings: PlainSurroundings) {
+    let direction = surroundings.decider.decide(index, in: surroundings.directed(document)).base
     let content = document.content(of: index)
     paragraph = ExplainedParagraph(
       content.scalars.map(\.scalar), direction: direction,
       firstOffset: document.range(of: index).lowerBound.rawValue)
+    paragraph.overruler = surroundings.direction.overruler
     layout = ParagraphLayout(
-      content, direction: direction, settings: LayoutSettings(), languages: .root,
+      content, direction: direction,
+      settings: LayoutSettings(invisibles: surroundings.controls.invisibles), languages: .root,
       waiting: .forEverything)
     line = layout.line(0)
   }

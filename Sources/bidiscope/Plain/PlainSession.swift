@@ -15,7 +15,8 @@ struct PlainSession {
   private var texts: [(name: String, document: Document)]
   /// Which of them is worked on.
   private var current = 0
-  private var direction: DirectionArgument
+  /// What is known beside the texts; `:direction` changes what decides their directions.
+  private var surroundings: PlainSurroundings
   /// The gap that was asked about last; nil is the end of the text, where typing leaves the caret.
   private var gap: Int?
   /// What was selected last.
@@ -39,14 +40,14 @@ struct PlainSession {
   /// `:engines` asks.
   init(
     _ texts: [(name: String, document: Document)], notices: [Words],
-    direction: DirectionArgument, _ words: Catalogue, reading: TextReading,
+    _ surroundings: PlainSurroundings, _ words: Catalogue, reading: TextReading,
     engines: @escaping () -> [any BidiResolver]
   ) {
     self.engines = engines
     self.notices = notices
     self.reading = reading
     self.texts = texts.isEmpty ? [(name: words("text"), document: Document(text: ""))] : texts
-    self.direction = direction
+    self.surroundings = surroundings
     self.words = words
   }
 
@@ -118,12 +119,14 @@ struct PlainSession {
     case ":explain", ":e": return explain(argument)
     case ":direction", ":d":
       // Alone it says what decides, and each paragraph's level.
-      if argument.isEmpty { return [direction.sentence] + report { Array($0.summary.prefix(1)) } }
+      if argument.isEmpty {
+        return [surroundings.direction.sentence] + report { Array($0.summary.prefix(1)) }
+      }
       guard let chosen = DirectionArgument(argument: argument) else {
         let names = DirectionArgument.allValueStrings.joined(separator: ", ")
         return ["There is no direction of that name. The directions are \(verbatim: names)."]
       }
-      direction = chosen
+      surroundings.direction = chosen
       wanted = nil
       return report { $0.summary }
     case ":caret": return caret(argument)
@@ -133,7 +136,7 @@ struct PlainSession {
     case ":level", ":levels": return part { $0.level }
     case ":runs", ":run": return part { $0.runs }
     case ":order", ":display": return part { $0.order.map { [$0] } ?? $0.level }
-    case ":engines": return PlainEngines.words(document, direction.decider, engines())
+    case ":engines": return PlainEngines.words(document, surroundings, engines())
     case ":fix", ":f": return fix(argument)
     case ":want", ":w": return want(argument)
     case ":read", ":r":
@@ -219,7 +222,7 @@ struct PlainSession {
   /// What is torn; or with a number, the text after that change.
   private mutating func fix(_ argument: String) -> [Words] {
     if argument.isEmpty || wanted?.text != document.text { wanted = nil }
-    let fixes = wanted?.fixes ?? PlainFixes(document, direction)
+    let fixes = wanted?.fixes ?? PlainFixes(document, surroundings)
     guard !argument.isEmpty else { return fixes.sentences }
     guard let number = Int(argument), let changed = fixes.applied(number, to: document) else {
       return fixes.offers.isEmpty
@@ -227,7 +230,9 @@ struct PlainSession {
         : ["Give a number from 1 to \(number: fixes.offers.count), such as :fix 1."]
     }
     document = changed
-    if let asked = fixes.offers[number - 1].candidate.direction { direction = .fixed(asked) }
+    if let asked = fixes.offers[number - 1].candidate.direction {
+      surroundings.direction = .fixed(asked)
+    }
     return textAndSummary
   }
 
@@ -236,7 +241,7 @@ struct PlainSession {
     guard !order.isEmpty else {
       return ["Give the characters in the order in which they are to be seen."]
     }
-    let fixes = PlainFixes(document, direction, wanted: Array(order.unicodeScalars))
+    let fixes = PlainFixes(document, surroundings, wanted: Array(order.unicodeScalars))
     wanted = fixes.offers.isEmpty ? nil : (document.text, fixes)
     return fixes.sentences
   }
@@ -244,7 +249,7 @@ struct PlainSession {
   /// What the keys do at a gap; without one, at that of the last question.
   private mutating func caret(_ argument: String) -> [Words] {
     let asked = argument.isEmpty ? gap ?? document.scalarCount : Int(argument)
-    guard let asked, let told = PlainPlaces(document, direction.decider).caret(at: asked) else {
+    guard let asked, let told = PlainPlaces(document, surroundings).caret(at: asked) else {
       return ["Give an offset from 0 to \(number: document.scalarCount), such as :caret 0."]
     }
     gap = asked
@@ -253,7 +258,7 @@ struct PlainSession {
 
   /// What the next deletion would remove: what is selected, else what the keys delete at a gap.
   private func deletion(_ argument: String) -> [Words] {
-    let places = PlainPlaces(document, direction.decider)
+    let places = PlainPlaces(document, surroundings)
     if argument.isEmpty, !selected.isEmpty { return places.words(of: selected) }
     let asked = argument.isEmpty ? gap ?? document.scalarCount : Int(argument)
     return asked.flatMap { places.deletion(at: $0) }
@@ -267,7 +272,7 @@ struct PlainSession {
 
   /// What is between two columns; or the text without it. Without columns, what was selected last.
   private mutating func select(_ argument: String, deleting: Bool) -> [Words] {
-    let places = PlainPlaces(document, direction.decider)
+    let places = PlainPlaces(document, surroundings)
     if argument.isEmpty, !deleting { return places.words(of: selected) }
     guard let ranges = places.selection(argument) else {
       return [
@@ -289,7 +294,7 @@ struct PlainSession {
         : ["Give an offset from 0 to \(number: document.scalarCount - 1), such as :explain 0."]
     }
     let index = document.paragraph(containing: ScalarOffset(offset))
-    let report = PlainReport(index, of: document, direction.decider)
+    let report = PlainReport(index, of: document, surroundings)
     return (report.story(at: offset) ?? []).enumerated().map {
       Words(verbatim: "\($0 + 1). ") + $1
     }
@@ -302,11 +307,10 @@ struct PlainSession {
 
   /// The sentences of every paragraph; each has its number where there are several.
   private func report(_ sentences: (PlainReport) -> [Words]) -> [Words] {
-    let decider = direction.decider
     // The empty paragraph behind a last line end is no text of anyone's.
     let last = document.paragraphCountOfText
     return (0..<last).flatMap { number -> [Words] in
-      let report = PlainReport(ParagraphIndex(number), of: document, decider)
+      let report = PlainReport(ParagraphIndex(number), of: document, surroundings)
       return (last > 1 ? ["Paragraph \(number: number + 1) of \(number: last)."] : [])
         + sentences(report)
     }
