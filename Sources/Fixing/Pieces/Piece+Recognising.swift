@@ -5,7 +5,8 @@ extension Piece {
   private static let ofDigits: [Recogniser] = [
     keycaps, redirection, hexadecimal, password, mixedEmail, email, hostWithPath, maskedNumber,
     title, rating, numberedFile, fileOfNumbers, bookNumber, equation, section, statute,
-    reportedCase, paper, documentNumber, classOfSchool, status, street, foreignStreet, namedDate, date,
+    reportedCase, paper, documentNumber, classOfSchool, status, street, foreignStreet, namedDate,
+    date,
     groupedCode, moves, arithmetic, phone, time, networkAddress, version, chain, coordinates, angle,
     schedule, expression, joinedNumbers, number,
   ]

@@ -5,7 +5,8 @@ extension Piece {
     guard start > 1, text.at(start) == "/", text.at(start - 1) == " " else { return false }
     var first = start - 1
     while first > 0, start - first <= longestMethod, text.isCapital(first - 1) { first -= 1 }
-    guard first < start - 1, text.isGap(first - 1) || "\"'".unicodeScalars.contains(text.at(first - 1))
+    guard first < start - 1,
+      text.isGap(first - 1) || "\"'".unicodeScalars.contains(text.at(first - 1))
     else { return false }
     return methods.contains { method in
       method.unicodeScalars.elementsEqual((first..<start - 1).lazy.map { text.at($0) })
