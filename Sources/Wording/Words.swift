@@ -4,6 +4,9 @@
 /// \(number: 5)."`. The literal is a key, `Match {0} of {1}.`, under which a language has its own
 /// words; the values stand beside it and are never read as words. No `String` becomes words by
 /// accident: what is no word of ours is ``init(verbatim:)``.
+///
+/// Words are equal where their scalars are: what is verbatim is often a user's text, in which two
+/// texts that are canonically equivalent are two.
 public struct Words: Hashable, Sendable {
   /// What they are made of.
   public enum Form: Hashable, Sendable {

@@ -20,7 +20,7 @@ import Wording
   }
 
   /// Where a screen differs from the one that is drawn with nothing kept; nil where it does not.
-  private static func fault(_ stage: Stage) -> String? {
+  static func fault(_ stage: Stage) -> String? {
     let analyser = Analyser()
     var state = stage.state
     // The strategies keep answers too.
@@ -70,6 +70,8 @@ import Wording
     let every = EveryScreen(words: try Self.words(language))
     for text in [
       "abc DEF (GHI) 12 jkl{LF}MNO 34 pq rs{LF}{LF} 12", "{RLI}ab{PDI}{LRE}C{PDF} D{U+0301}(E",
+      // Canonically equivalent, and not the same.
+      "{U+05E9}{U+05C1} {name}{LF}{U+FB2A} {name}{LF}e{U+0301};{LF}{U+00E9}{U+037E}",
     ] {
       var stage = every.stage(text, rows: 36, columns: 110)
       var script: [String] = []
@@ -83,9 +85,8 @@ import Wording
           script.append(command.title.english)
           effects = stage.act(command.action)
         case 5..<7:
-          guard let letter = "aD1 (\u{5D0}".unicodeScalars.randomElement(using: &random) else {
-            continue
-          }
+          let letters = "aD1 (\u{5D0}\u{5E9}\u{5C1}\u{FB2A};\u{37E}".unicodeScalars
+          guard let letter = letters.randomElement(using: &random) else { continue }
           script.append(String(letter))
           effects = stage.press(KeyPress(.character(letter)))
         default:

@@ -10,6 +10,17 @@ import Wording
     #expect(words.english == "Copied 3 from a{0} on the screen.")
   }
 
+  /// A user's text stands in words: two texts that are canonically equivalent are two.
+  @Test(arguments: [("\u{5E9}\u{5C1}", "\u{FB2A}"), ("e\u{301}", "\u{E9}"), (";", "\u{37E}")])
+  func wordsAreComparedScalarByScalar(_ one: String, _ other: String) {
+    func said(_ text: String) -> Words { "Saved to \(verbatim: text)." }
+    #expect(said(one) != said(other) && said(one) == said(one))
+    #expect(Words(verbatim: one) != Words(verbatim: other))
+    #expect(Set([said(one), said(other), said(one)]).count == 2)
+    let rows = [one, other].map { Words(row: [said($0), "Saved."]) }
+    #expect(rows[0] != rows[1])
+  }
+
   @Test func aNumberChoosesTheWords() {
     func ranges(_ count: Int) -> Words {
       Words(count: count, one: "\(number: count) range", other: "\(number: count) ranges")

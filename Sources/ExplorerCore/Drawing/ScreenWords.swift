@@ -1,6 +1,6 @@
 package import Languages
 internal import Screen
-internal import UnicodeData
+package import UnicodeData
 package import Wording
 
 /// Words in the language of the screen, with the isolates that keep their order.
@@ -9,7 +9,7 @@ package import Wording
 /// cuts or writes words takes this type. So nothing is looked up twice, and a width is that of what
 /// is drawn.
 package struct ScreenWords: Hashable, Sendable {
-  package let text: String
+  @Exact package private(set) var text: String
   /// Whether the language is written from right to left.
   package let isRightToLeft: Bool
 

@@ -1,7 +1,9 @@
+package import UnicodeData
+
 /// Words that were written on a canvas, and where they can be seen.
 package struct WrittenWords: Hashable, Sendable {
   /// The words.
-  package let words: String
+  @Exact package private(set) var words: String
   /// The part of the frame that they were written on.
   package let part: Rect
   /// Their row of the frame.

@@ -1,4 +1,5 @@
 internal import TextModel
+internal import UnicodeData
 
 /// Does an action from outside with all that follows from it, until the queue is empty.
 ///
@@ -53,7 +54,9 @@ extension AppState {
   /// Keeps what is copied, to be pasted here even if the terminal drops it.
   fileprivate mutating func keep(_ effect: Effect) {
     // A copied selection is in the register already, byte by byte.
-    guard case .copy(let text) = effect, session.register.string != text else { return }
+    guard case .copy(let text) = effect, Exact(session.register.string) != Exact(text) else {
+      return
+    }
     session.register = StoredText(text)
   }
 }

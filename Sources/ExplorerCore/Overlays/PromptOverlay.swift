@@ -1,10 +1,11 @@
 internal import Screen
+package import UnicodeData
 package import Wording
 
 /// A line to fill in, in the last row.
 package struct PromptOverlay<Purpose: PromptPurpose>: Overlay {
   package var purpose: Purpose
-  package var text: String
+  @Exact package var text: String
   /// Whether all of the text is selected, so that typing replaces it.
   package var isSelected: Bool
 

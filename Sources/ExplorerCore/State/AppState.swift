@@ -2,6 +2,7 @@ package import BidiAlgorithm
 package import Languages
 package import Screen
 package import TextModel
+package import UnicodeData
 package import Wording
 
 /// Everything that the explorer knows. What the screen shows follows from it.
@@ -9,9 +10,9 @@ package struct AppState: Equatable, Sendable {
   /// The text with its selection, history and policies.
   package var session: EditingSession
   /// The name in the title.
-  package var name: String
+  @Exact package var name: String
   /// The path of the text's file; nil for a text that came from elsewhere.
-  package var path: String?
+  @Exact package var path: String? = nil
   /// The open text that is shown.
   package internal(set) var textID = TextID.first
   /// The open texts that are not shown.

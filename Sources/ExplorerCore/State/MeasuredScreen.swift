@@ -1,5 +1,6 @@
 internal import Screen
 internal import TextModel
+internal import UnicodeData
 
 /// For which screen the heights of the panes were found out.
 package struct MeasuredScreen: Equatable, Sendable {
@@ -8,7 +9,7 @@ package struct MeasuredScreen: Equatable, Sendable {
   var footRows: Int
   var arrangement: Arrangement
   /// The name of the text, and whether it stands in for the user's own.
-  var name: String
+  @Exact var name: String
   var isAnother: Bool
   /// The version of the text.
   var revision: UInt64

@@ -1,11 +1,12 @@
 internal import TextModel
+internal import UnicodeData
 
 /// A text that is open and not shown, with all that is its own.
 struct RestingText: Equatable, Sendable {
   let id: TextID
   var session: EditingSession
-  var name: String
-  var path: String?
+  @Exact var name: String
+  @Exact var path: String?
   var top: LinePosition
   var arrangement: Arrangement
   var focus: PaneID

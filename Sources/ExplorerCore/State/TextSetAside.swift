@@ -1,9 +1,10 @@
 package import TextModel
+package import UnicodeData
 
 /// The user's own text as it was when another one took its place on the screen.
 package struct TextSetAside: Equatable, Sendable {
   package var session: EditingSession
-  package var name: String
+  @Exact package var name: String
   package var top: LinePosition
 }
 

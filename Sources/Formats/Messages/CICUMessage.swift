@@ -1,6 +1,7 @@
 internal import CICU
 internal import Foundation
 internal import Locales
+internal import UnicodeData
 internal import Wording
 
 /// Writing messages by ICU.
@@ -40,7 +41,7 @@ enum CICUMessage {
     let kinds = try pattern.arguments()
     var store = MessageArguments()
     for value in values {
-      let kind = kinds.first { $0.name == value.name }?.kind ?? .text
+      let kind = kinds.first { Exact($0.name) == Exact(value.name) }?.kind ?? .text
       try store.add(value, kind)
     }
     do {

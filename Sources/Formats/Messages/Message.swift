@@ -1,4 +1,5 @@
 internal import Locales
+internal import UnicodeData
 public import Wording
 
 /// A message of a program, with named arguments, as ICU's MessageFormat writes it.
@@ -24,12 +25,12 @@ public struct Message: Sendable {
     let pattern = try MessagePattern(text)
     let arguments = try pattern.arguments()
     for (index, value) in values.enumerated() {
-      guard let argument = arguments.first(where: { $0.name == value.name }) else {
+      guard let argument = arguments.first(where: { Exact($0.name) == Exact(value.name) }) else {
         let names = arguments.isEmpty ? "-" : arguments.map(\.name).joined(separator: ", ")
         throw FormatFailure(
           "the message has no argument '\(verbatim: value.name)'; it has \(verbatim: names)")
       }
-      guard !values[..<index].contains(where: { $0.name == value.name }) else {
+      guard !values[..<index].contains(where: { Exact($0.name) == Exact(value.name) }) else {
         throw FormatFailure("'\(verbatim: value.name)' is given twice")
       }
       try CICUMessage.check(value, argument.kind)
@@ -70,7 +71,7 @@ public struct Message: Sendable {
   /// Whether any text is built in: then the language of the built-in values shows.
   public var takesSamples: Bool {
     arguments.contains { argument in
-      argument.kind == .text && !given.contains { $0.name == argument.name }
+      argument.kind == .text && !given.contains { Exact($0.name) == Exact(argument.name) }
     }
   }
 
@@ -88,7 +89,7 @@ public struct Message: Sendable {
   private func values(_ samples: MessageSamples) -> [MessageValue] {
     var texts = 0
     return arguments.map { argument in
-      if let own = given.first(where: { $0.name == argument.name }) { return own }
+      if let own = given.first(where: { Exact($0.name) == Exact(argument.name) }) { return own }
       switch argument.kind {
       case .number, .plural, .hash:
         return MessageValue(name: argument.name, text: MessageSamples.number)

@@ -1,4 +1,5 @@
 internal import CICU
+internal import UnicodeData
 internal import Wording
 
 /// A pattern of ICU's MessageFormat, with its places.
@@ -13,9 +14,9 @@ struct MessagePattern {
     let kind: Kind
     let range: Range<Int>
     /// The argument's name; empty for `#`.
-    let name: String
+    @Exact private(set) var name: String
     /// The first selector of a choice among texts.
-    let selector: String
+    @Exact private(set) var selector: String
   }
 
   /// How long a pattern may be, in UTF-16 units: ICU reads what is nested recursively.
@@ -104,7 +105,7 @@ struct MessagePattern {
     var arguments: [(name: String, kind: Kind, selector: String)] = []
     for place in places where place.kind != .hash {
       let kind = place.kind == .plural ? .number : place.kind
-      guard let index = arguments.firstIndex(where: { $0.name == place.name }) else {
+      guard let index = arguments.firstIndex(where: { Exact($0.name) == Exact(place.name) }) else {
         arguments.append((place.name, kind, place.selector))
         continue
       }

@@ -1,11 +1,12 @@
+public import UnicodeData
 internal import Wording
 
 /// A value of a message's argument, as `--value` takes it.
 public struct MessageValue: Hashable, Sendable {
   /// The argument's name.
-  public let name: String
+  @Exact public private(set) var name: String
   /// The value as it is written: a text, a number such as -1234.5, a day or a time.
-  public let text: String
+  @Exact public private(set) var text: String
 
   /// A value for an argument.
   public init(name: String, text: String) {
@@ -17,7 +18,9 @@ public struct MessageValue: Hashable, Sendable {
   ///
   /// - Throws: that there is no name.
   public init(reading text: String) throws(FormatFailure) {
-    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    // By scalars, as a value may begin with a mark.
+    let parts = text.unicodeScalars.split(
+      separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty else {
       throw FormatFailure("'\(verbatim: text)' gives no value: write name=value, as in name=Dana")
     }

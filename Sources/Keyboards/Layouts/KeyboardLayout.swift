@@ -1,4 +1,5 @@
 public import BidiAlgorithm
+public import UnicodeData
 
 /// What a key does in one level.
 public enum KeyMeaning: Hashable, Sendable {
@@ -6,6 +7,22 @@ public enum KeyMeaning: Hashable, Sendable {
   case text(String)
   /// It waits for the next key, under this name.
   case dead(String)
+
+  /// Whether both are the same, scalar by scalar. O(the text).
+  public static func == (a: KeyMeaning, b: KeyMeaning) -> Bool {
+    switch (a, b) {
+    case (.text(let a), .text(let b)), (.dead(let a), .dead(let b)): Exact(a) == Exact(b)
+    case (.text, .dead), (.dead, .text): false
+    }
+  }
+
+  /// Hashes the scalars. O(the text).
+  public func hash(into hasher: inout Hasher) {
+    switch self {
+    case .text(let text): hasher.combine(Exact(text))
+    case .dead(let name): hasher.combine(Exact(name))
+    }
+  }
 }
 
 /// A keyboard layout: what each key types in each level.
@@ -51,7 +68,7 @@ public struct KeyboardLayout: Hashable, Sendable {
 /// A key that waits for the next one.
 public struct DeadKey: Hashable, Sendable {
   /// What it types alone: with a space after it, or twice.
-  public var alone: String
+  @Exact public var alone: String
   /// What it makes of the text of the next key.
   public var compositions: [String: String]
 }

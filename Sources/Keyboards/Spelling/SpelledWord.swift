@@ -1,11 +1,13 @@
+public import UnicodeData
+
 /// A word as it was spelled, and what it may be.
 public struct SpelledWord: Hashable, Sendable {
   /// What was typed.
-  public var input: String
+  @Exact public var input: String
   /// What it gives: the first candidate, or the input where it is left alone.
-  public var text: String
+  @Exact public var text: String
   /// The candidates, the likeliest first, without the input. Empty where the word stays as it is.
-  public var candidates: [String]
+  @Exact public var candidates: [String]
   /// The language of the word as BCP 47 tags it: the keyboard's, or `en`.
   public var language: String
 

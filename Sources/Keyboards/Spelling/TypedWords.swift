@@ -1,3 +1,5 @@
+public import UnicodeData
+
 /// Words that are typed on a keyboard that spells, key by key: those that may still change, and
 /// what the words before tell of them.
 ///
@@ -8,7 +10,7 @@ public struct TypedWords: Hashable, Sendable {
     /// The word.
     public var word: SpelledWord
     /// The white space behind it, and the signs behind a word that the user chose.
-    public var behind: String
+    @Exact public var behind: String
 
     /// What stands for both.
     public var text: String { word.text + behind }
@@ -17,13 +19,13 @@ public struct TypedWords: Hashable, Sendable {
   /// What was typed between white space.
   private struct Chunk: Hashable, Sendable {
     /// What was typed; empty where a text begins with white space.
-    var input: String
+    @Exact var input: String
     /// What the user chose for it; nil where the words beside it decide.
     var choice: SpelledWord?
     /// Whether the user chose that, and the words beside it do not say its language.
     var isChosen = false
     /// What was typed behind it: white space, and signs behind a choice.
-    var behind = ""
+    @Exact var behind: String = ""
   }
 
   /// The words that never change now.

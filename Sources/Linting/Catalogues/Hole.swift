@@ -1,3 +1,5 @@
+public import UnicodeData
+
 /// A place in a message where a program puts a value.
 public struct Hole: Hashable, Sendable {
   /// What values may come: a count is a number that is not negative.
@@ -6,11 +8,11 @@ public struct Hole: Hashable, Sendable {
   /// Where it stands, in scalars of its message.
   public var range: Range<Int>
   /// Its name or its number; nil where its place among others tells.
-  public var name: String?
+  @Exact public var name: String? = nil
   /// What values may come.
   public var values: Values
   /// How it is written.
-  public var shown: String
+  @Exact public var shown: String
   /// Whether an isolate stands around it.
   public var isIsolated = false
   /// Whether quotation marks stand around it: then it is a name.

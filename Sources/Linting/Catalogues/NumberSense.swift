@@ -20,11 +20,11 @@ struct NumberSense {
   /// The placeholders of a phrase, each with the values that may come for it: a number that is
   /// never negative is a count.
   func holes(of phrase: Phrase) -> [Hole] {
-    let quoted = Set(phrase.holes.filter(\.isQuoted).compactMap(\.name))
+    let quoted = Set(phrase.holes.filter(\.isQuoted).compactMap { $0.name.map { Exact($0) } })
     return phrase.holes.map { hole in
       var hole = hole
       // What stands in quotation marks in one place is a name in all.
-      if let name = hole.name, quoted.contains(name) { hole.isQuoted = true }
+      if let name = hole.name, quoted.contains(Exact(name)) { hole.isQuoted = true }
       let isNegative = mayBeNegative(hole, phrase.scalars)
       switch hole.values {
       case .number where !isNegative: hole.values = .count

@@ -1,5 +1,6 @@
 internal import BidiAlgorithm
 internal import Markup
+internal import UnicodeData
 
 /// The attributes of HTML that are shown as text, each laid out in its element's direction (HTML
 /// Standard, section 3.2.6.4).
@@ -23,11 +24,11 @@ enum AttributePassages {
       guard case .tag(let spelled, let isClosing, let isEmpty, let range) = piece else { continue }
       let name = spelled.lowercased()
       if let element = raw {
-        if isClosing, name == element { raw = nil }
+        if isClosing, Exact(name) == Exact(element) { raw = nil }
         continue
       }
       if isClosing {
-        if let start = open.suffix(deepest).lastIndex(where: { $0.name == name }) {
+        if let start = open.suffix(deepest).lastIndex(where: { Exact($0.name) == Exact(name) }) {
           open.removeSubrange(start...)
         }
         continue

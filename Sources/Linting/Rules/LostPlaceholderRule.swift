@@ -1,4 +1,5 @@
 internal import BidiAlgorithm
+internal import UnicodeData
 internal import Wording
 
 /// Placeholders that a translation lost.
@@ -19,7 +20,7 @@ struct LostPlaceholderRule: LintRule {
       let there = names(PlaceholderReader.holes(in: message.passage.scalars, message.styles))
       let lost = wanted.subtracting(there)
       guard !lost.isEmpty else { continue }
-      let list = lost.sorted().joined(separator: ", ")
+      let list = lost.map(\.wrappedValue).sorted().joined(separator: ", ")
       let range = message.passage.source(0..<message.passage.scalars.count)
       found.append(
         Finding(
@@ -32,13 +33,13 @@ struct LostPlaceholderRule: LintRule {
   }
 
   /// The placeholders by name; those without a name by their number.
-  private func names(_ holes: [Hole]) -> Set<String> {
+  private func names(_ holes: [Hole]) -> Set<Exact<String>> {
     var number = 0
     return Set(
-      holes.map { hole in
-        if let name = hole.name { return name }
+      holes.map { hole -> Exact<String> in
+        if let name = hole.name { return Exact(name) }
         number += 1
-        return "%\(number)"
+        return Exact("%\(number)")
       })
   }
 }

@@ -62,7 +62,7 @@ public struct HTMLReader {
       case .start(let tag):
         if !HTMLElementKind.void.contains(tag.name) { open.append(tag.name) }
       case .end(let name):
-        if open.popLast() != name { return false }
+        if open.popLast().map({ Exact($0) }) != Exact(name) { return false }
       }
     }
     return open.isEmpty

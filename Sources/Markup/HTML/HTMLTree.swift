@@ -1,3 +1,5 @@
+internal import UnicodeData
+
 /// The elements of a document and their text, in the order of the source.
 struct HTMLTree {
   /// What happens at a place of the source.
@@ -144,7 +146,7 @@ struct HTMLTree {
     let isTablePart = Self.tableParts.contains(name)
     for place in open.indices.reversed() {
       let other = open[place]
-      if other.name == name || isHeading && Self.headings.contains(other.name) {
+      if Exact(other.name) == Exact(name) || isHeading && Self.headings.contains(other.name) {
         return pop(to: place)
       }
       if isSpecial ? other.isScope && !isTablePart : other.isSpecial { return }

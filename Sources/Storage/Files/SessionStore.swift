@@ -3,6 +3,7 @@ internal import FoundationEssentials
 internal import Glibc
 internal import SystemPackage
 package import TextModel
+internal import UnicodeData
 
 /// What is remembered of a file beside its text: the directions that were pinned, and what features
 /// want to know.
@@ -107,7 +108,7 @@ package struct SessionStore {
   }
 
   private func saved(of path: String) -> Saved? {
-    read(file(path)).flatMap { $0.path == path ? $0 : nil }
+    read(file(path)).flatMap { Exact($0.path) == Exact(path) ? $0 : nil }
   }
 
   private func read(_ file: String) -> Saved? {

@@ -1,3 +1,5 @@
+internal import UnicodeData
+
 /// What a piece of text can be marked with.
 public enum TextAttribute: Hashable, Sendable {
   case bold
@@ -9,5 +11,27 @@ public enum TextAttribute: Hashable, Sendable {
   /// The language's tag; nil for other attributes.
   public var language: String? {
     if case .language(let tag) = self { tag } else { nil }
+  }
+
+  /// Whether both are the same, scalar by scalar. O(the note).
+  public static func == (a: TextAttribute, b: TextAttribute) -> Bool {
+    switch (a, b) {
+    case (.bold, .bold): true
+    case (.note(let a), .note(let b)), (.language(let a), .language(let b)): Exact(a) == Exact(b)
+    case (.bold, _), (.note, _), (.language, _): false
+    }
+  }
+
+  /// Hashes the scalars. O(the note).
+  public func hash(into hasher: inout Hasher) {
+    switch self {
+    case .bold: hasher.combine(0)
+    case .note(let words):
+      hasher.combine(1)
+      hasher.combine(Exact(words))
+    case .language(let tag):
+      hasher.combine(2)
+      hasher.combine(Exact(tag))
+    }
   }
 }

@@ -2,6 +2,7 @@ internal import Explorer
 internal import ExplorerCore
 internal import Storage
 internal import TextModel
+internal import UnicodeData
 internal import Wording
 
 /// Saves the text, and keeps what is unsaved where no end of the program loses it.
@@ -57,7 +58,7 @@ struct FilesPerformer: FeaturePerformer {
     _ path: String, _ next: AfterSaving, _ overwrites: Bool, _ app: AppState
   ) -> FilesFeature.Action {
     let files = app[FilesFeature.self]
-    let known = path == app.path ? files.stamp : nil
+    let known = app.path.map { Exact($0) } == Exact(path) ? files.stamp : nil
     if !overwrites, let found = TextFile.stamp(path), found != known {
       return .wouldOverwrite(path: path, then: next)
     }

@@ -18,7 +18,7 @@ final class SettingsPerformer: FeaturePerformer {
   private let wishes: (Configuration) throws -> Wishes
 
   private struct Seen: Equatable {
-    var path: String?
+    @Exact var path: String?
     var stamp: FileStamp?
 
     /// The file as it is.

@@ -4,7 +4,7 @@ internal import UnicodeData
 /// A cell of a frame as it may stand in a file: the same gate as before a terminal.
 struct ExportedCell: Equatable {
   /// The cluster; a space for a cell in which nothing stands.
-  var text: String
+  @Exact var text: String
   /// How many columns it takes.
   var columns = 1
   /// Whether it is more than a letter with its marks.

@@ -1,9 +1,10 @@
 internal import Linting
+internal import UnicodeData
 internal import Wording
 
 /// What a language server answers, as a value: messages in, messages out.
 struct LanguageServer {
-  private var documents: [String: OpenDocument] = [:]
+  private var documents: [Exact<String>: OpenDocument] = [:]
   private var encoding = PositionEncoding.utf16
   /// What a project says about a file, by its path.
   private let rules: (String) throws -> FileRules
@@ -62,7 +63,7 @@ struct LanguageServer {
       return Self.answer(id, .notInitialized, "initialize comes first")
     }
     if isShutDown { return Self.answer(id, .invalidRequest, "the server is shut down") }
-    let document = documents[parameters["textDocument"]["uri"].text ?? ""]
+    let document = documents[Exact(parameters["textDocument"]["uri"].text ?? "")]
     let uri = parameters["textDocument"]["uri"].text ?? ""
     let result: JSONValue
     switch method {
@@ -118,24 +119,24 @@ struct LanguageServer {
       let path = OpenDocument.path(of: uri)
       let (rules, complaints) = said(of: path)
       let document = OpenDocument(item: item, path: path, rules: rules)
-      documents[uri] = document
+      documents[Exact(uri)] = document
       return complaints + [publish(uri, document)]
     case "textDocument/didSave":
       // The file of settings may be what was saved.
       return documents.keys.sorted().flatMap { uri in
-        let (rules, complaints) = said(of: documents[uri]?.path ?? "")
-        documents[uri]?.follow(rules)
-        return complaints + [publish(uri, documents[uri])]
+        let (rules, complaints) = said(of: documents[Exact(uri)]?.path ?? "")
+        documents[Exact(uri)]?.follow(rules)
+        return complaints + [publish(uri, documents[Exact(uri)])]
       }
     case "textDocument/didChange":
-      documents[uri]?.change(
+      documents[Exact(uri)]?.change(
         parameters["contentChanges"].elements, version: item["version"].integer, encoding)
     case "textDocument/didClose":
-      documents[uri] = nil
+      documents[Exact(uri)] = nil
       return [publish(uri, nil)]
     default: return []
     }
-    return documents[uri].map { [publish(uri, $0)] } ?? []
+    return documents[Exact(uri)].map { [publish(uri, $0)] } ?? []
   }
 
   /// What is said about a file, and what the user is told where that cannot be read.

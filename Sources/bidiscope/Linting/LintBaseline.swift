@@ -1,12 +1,13 @@
 internal import FoundationEssentials
 internal import Linting
 internal import Storage
+internal import UnicodeData
 internal import Wording
 
 /// Findings that are known: those of a file are left out of a report.
 struct LintBaseline {
   /// How often each is there, by its file, its rule and its fingerprint.
-  private var counts: [String: Int] = [:]
+  private var counts: [Exact<String>: Int] = [:]
 
   private struct Contents: Decodable {
     struct Entry: Decodable {
@@ -35,8 +36,8 @@ struct LintBaseline {
     }
   }
 
-  private static func key(_ file: String, _ rule: String, _ fingerprint: String) -> String {
-    "\(file)\u{0}\(rule)\u{0}\(fingerprint)"
+  private static func key(_ file: String, _ rule: String, _ fingerprint: String) -> Exact<String> {
+    Exact("\(file)\u{0}\(rule)\u{0}\(fingerprint)")
   }
 
   /// A path without what may stand before it.

@@ -221,7 +221,7 @@ struct PlainSession {
 
   /// What is torn; or with a number, the text after that change.
   private mutating func fix(_ argument: String) -> [Words] {
-    if argument.isEmpty || wanted?.text != document.text { wanted = nil }
+    if argument.isEmpty || wanted.map({ Exact($0.text) }) != Exact(document.text) { wanted = nil }
     let fixes = wanted?.fixes ?? PlainFixes(document, surroundings)
     guard !argument.isEmpty else { return fixes.sentences }
     guard let number = Int(argument), let changed = fixes.applied(number, to: document) else {

@@ -279,7 +279,7 @@ struct CalendarColumns {
   /// The columns that the dates of all calendars take on a day; 0 out of a calendar's range.
   private struct Widths: RepeatedQuestion {
     let day: CivilDay
-    let locale: String
+    @Exact private(set) var locale: String
     let clusters: ClusterMetrics
 
     static var mostKept: Int { 64 }

@@ -1,5 +1,6 @@
 internal import Calendars
 internal import ExplorerCore
+internal import UnicodeData
 internal import Wording
 
 /// What the panes say of calendars: dates, words and months.
@@ -30,7 +31,7 @@ struct CalendarFacts {
 
   private struct Language: RepeatedQuestion {
     let calendar: CalendarID
-    let locale: String
+    @Exact private(set) var locale: String
 
     static var mostKept: Int { 256 }
 
@@ -52,7 +53,7 @@ struct CalendarFacts {
 
   private struct Ahead: Question {
     let day: CivilDay
-    let locale: String
+    @Exact private(set) var locale: String
 
     func answer(_ memory: Memory) -> [Event] {
       var events: [Event] = []

@@ -1,4 +1,5 @@
 internal import Calendars
+package import UnicodeData
 
 /// What the calendars' panes show.
 package struct CalendarsState: Equatable, Sendable {
@@ -9,7 +10,7 @@ package struct CalendarsState: Equatable, Sendable {
   /// The number of the chosen calendar in the list with all variants.
   package var chosen = 0
   /// The locale of the dates that stand beside the calendar's own.
-  package var locale = "en"
+  @Exact package var locale: String = "en"
   /// Whether the user has chosen the locale; else it is the first preferred one.
   package var isLocaleChosen = false
 }

@@ -8,7 +8,7 @@ internal import Wording
 /// Scalars found by number, name, abbreviation or block; without a query, those that cannot be
 /// seen. The caret's line is shown as it would look after each.
 struct ScalarOverlay: ListOverlay {
-  var query = ""
+  @Exact var query: String = ""
   var chosen = 0
   /// The last row names the chosen one.
   static func rowsAround(in rows: Int) -> Int { 4 }
@@ -18,7 +18,7 @@ struct ScalarOverlay: ListOverlay {
 
   /// What is listed for a query: a search goes through all names.
   private struct Listed: Question {
-    var query: String
+    @Exact var query: String
 
     func answer(_ memory: Memory) -> [Unicode.Scalar] {
       query.isEmpty

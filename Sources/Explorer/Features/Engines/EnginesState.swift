@@ -1,10 +1,11 @@
 internal import ExplorerCore
 internal import TextModel
+package import UnicodeData
 
 /// The engines, and what they said last.
 package struct EnginesState: Hashable, Sendable {
   /// What the engines are called, in the order in which they are shown.
-  package var names: [String] = []
+  @Exact package var names: [String] = []
   /// The question that was asked last.
   package var asked: EngineQuestion?
   /// What each has done with it; nil while it is at work.

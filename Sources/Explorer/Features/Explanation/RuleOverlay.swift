@@ -3,6 +3,7 @@ package import ExplorerCore
 internal import Languages
 internal import Learning
 internal import Screen
+internal import UnicodeData
 package import Wording
 
 /// What a rule or definition of UAX #9 says in our words, and what it does on an example.
@@ -10,7 +11,7 @@ package struct RuleOverlay: Overlay {
   /// The name under which the reference has it.
   package var name: String
   /// The letters typed so far of another name.
-  var typed = ""
+  @Exact var typed: String = ""
   var firstRow = 0
 
   /// How many rows it has on a screen.

@@ -45,7 +45,7 @@ extension FilesFeature {
       note(&app, path, stamp)
       return follow(next)
     case .wouldOverwrite(let path, let next):
-      let isOwn = path == app.path
+      let isOwn = app.path.map { Exact($0) } == Exact(path)
       app.open(Questions.overwrite(path, isOwn: isOwn, then: next))
     case .saveFailed(let reason), .openFailed(let reason): app.message = reason
     case .opened(let file): app.takeOpened(file, analyser)

@@ -1,5 +1,6 @@
 package import ExplorerCore
 package import TextModel
+package import UnicodeData
 package import Wording
 
 /// A file that was opened. Two are equal if they are the same file in the same state.
@@ -7,10 +8,10 @@ package struct OpenedFile: Hashable, Sendable {
   /// The text, with what was pinned in it when it was left.
   package var session: EditingSession
   /// Its path; nil for a text that came from elsewhere.
-  package var path: String?
+  @Exact package var path: String?
   /// The file as it was read; nil for one that is not there yet.
   package var stamp: FileStamp?
-  package var name: String
+  @Exact package var name: String
   /// Whether the search for a text of an earlier process still runs.
   package var looksForLost: Bool
   /// What features remembered about this file.
@@ -23,16 +24,19 @@ package struct OpenedFile: Hashable, Sendable {
     _ session: EditingSession, path: String?, stamp: FileStamp?, name: String, looksForLost: Bool,
     memory: [String: String], notice: Words?
   ) {
-    (self.session, self.path, self.stamp, self.name) = (session, path, stamp, name)
+    self.session = session
+    self.path = path
+    self.stamp = stamp
+    self.name = name
     (self.looksForLost, self.memory, self.notice) = (looksForLost, memory, notice)
   }
 
   package static func == (a: OpenedFile, b: OpenedFile) -> Bool {
-    a.path == b.path && a.stamp == b.stamp
+    Exact(a.path) == Exact(b.path) && a.stamp == b.stamp
   }
 
   package func hash(into hasher: inout Hasher) {
-    hasher.combine(path)
+    hasher.combine(Exact(path))
     hasher.combine(stamp)
   }
 }

@@ -1,11 +1,12 @@
 package import TextModel
+internal import UnicodeData
 
 /// A text from a recovery file. Two are equal if they come from the same file.
 package struct RecoveredText: Hashable, Sendable {
   /// The text.
   package let document: Document
   /// The file that it was found in.
-  let file: String
+  @Exact private(set) var file: String
   /// What it is a text of.
   package let origin: Origin
 
@@ -28,6 +29,8 @@ package struct RecoveredText: Hashable, Sendable {
     self.origin = origin
   }
 
-  package static func == (a: RecoveredText, b: RecoveredText) -> Bool { a.file == b.file }
-  package func hash(into hasher: inout Hasher) { hasher.combine(file) }
+  package static func == (a: RecoveredText, b: RecoveredText) -> Bool {
+    Exact(a.file) == Exact(b.file)
+  }
+  package func hash(into hasher: inout Hasher) { hasher.combine(Exact(file)) }
 }

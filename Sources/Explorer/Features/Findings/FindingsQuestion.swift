@@ -2,6 +2,7 @@ internal import BidiAlgorithm
 internal import ExplorerCore
 package import Linting
 internal import TextModel
+package import UnicodeData
 package import Wording
 internal import WritingDirection
 
@@ -14,7 +15,7 @@ package struct FindingsQuestion: Hashable, Sendable {
   /// What decides the paragraphs' directions on the screen.
   private let directions: DirectionDecider
   /// The file of the text, by whose ending it is read; nil for a text from elsewhere.
-  package let path: String?
+  @Exact package private(set) var path: String?
 
   /// Longer texts are not searched, in scalars.
   static let longest = 2_000_000

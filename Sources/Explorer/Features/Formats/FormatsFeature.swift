@@ -3,19 +3,20 @@ package import ExplorerCore
 internal import Formats
 internal import Screen
 internal import TextModel
+package import UnicodeData
 internal import Wording
 
 /// A value as formatters write it in several locales, and what becomes of it at the caret.
 package enum FormatsFeature: Feature {
   package struct State: Equatable, Sendable {
     /// What is formatted.
-    package var value = "-1234567.891"
+    @Exact package var value: String = "-1234567.891"
     /// The locales, side by side; the preferred ones come first until the user chooses others.
-    package var locales = FormatsFeature.usualLocales
+    @Exact package var locales: [String] = FormatsFeature.usualLocales
     /// Whether the locales were set, by the user or from the preferred ones.
     var areLocalesChosen = false
     /// The ways in which the value is written; empty for all that fit it.
-    package var ways: [String] = []
+    @Exact package var ways: [String] = []
     /// The chosen line.
     package var chosen = 0
   }

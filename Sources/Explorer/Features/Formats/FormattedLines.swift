@@ -1,14 +1,17 @@
 internal import ExplorerCore
 internal import Formats
+internal import UnicodeData
 
 /// A value written in ways and locales: a line for each way and locale, those of a way together.
 struct FormattedLines: Question {
-  private let value: String
-  private let locales: [String]
-  private let ways: [String]
+  @Exact private var value: String
+  @Exact private var locales: [String]
+  @Exact private var ways: [String]
 
   init(_ state: FormatsFeature.State) {
-    (value, locales, ways) = (state.value, state.locales, state.ways)
+    value = state.value
+    locales = state.locales
+    ways = state.ways
   }
 
   func answer(_ memory: Memory) -> [FormattedValue] {

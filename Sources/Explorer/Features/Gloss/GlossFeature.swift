@@ -59,7 +59,7 @@ package enum GlossFeature: Feature {
 
 /// A text in Latin letters.
 private struct GlossedText: RepeatedQuestion {
-  let text: String
+  @Exact private(set) var text: String
 
   init(_ scalars: [Unicode.Scalar]) { text = String(String.UnicodeScalarView(scalars)) }
 

@@ -1,12 +1,13 @@
 package import ExplorerCore
 internal import Languages
 internal import Screen
+internal import UnicodeData
 package import Wording
 
 /// Every command with its keys, made from the command table; what is typed finds some of them.
 /// Where it was opened over something, the keys of that come first.
 package struct HelpOverlay: Overlay {
-  var query = ""
+  @Exact var query: String = ""
   var firstRow = 0
   /// What it was opened over, as it was; it comes back when the help is closed.
   var behind: AnyOverlay?

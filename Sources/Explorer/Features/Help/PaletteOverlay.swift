@@ -1,11 +1,12 @@
 internal import ExplorerCore
 internal import Languages
 internal import Screen
+internal import UnicodeData
 internal import Wording
 
 /// Commands found by their names.
 struct PaletteOverlay: ListOverlay {
-  var query = ""
+  @Exact var query: String = ""
   var chosen = 0
 
   /// The commands whose title, other names or summary hold every word of a query, the nearest

@@ -1,5 +1,6 @@
 internal import Keyboards
 internal import TextModel
+package import UnicodeData
 
 /// A word that is being spelled. Its Latin letters stand in the text, and its candidates float
 /// below.
@@ -7,7 +8,7 @@ package struct Composition: Equatable, Sendable {
   /// Where its Latin letters begin.
   var start: ScalarOffset
   /// The Latin letters.
-  package var latin: String
+  @Exact package var latin: String
   /// The candidates, the Latin letters among them.
   package var choices: [Choice]
   /// The chosen choice.
@@ -28,7 +29,7 @@ package struct Composition: Equatable, Sendable {
       case latin
     }
 
-    package var text: String
+    @Exact package var text: String
     package var kind: Kind
   }
 
@@ -87,7 +88,7 @@ struct TakenWord: Equatable, Sendable {
   /// The words as they were before it was taken.
   var typed: TypedWords
   /// What replaced them, and what was typed behind.
-  var text: String
+  @Exact var text: String
   var revision: UInt64
 
   var end: ScalarOffset { composition.start.advanced(by: text.unicodeScalars.count) }

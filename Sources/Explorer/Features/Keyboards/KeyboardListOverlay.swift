@@ -3,11 +3,12 @@ internal import ExplorerCore
 internal import Keyboards
 internal import Languages
 internal import Screen
+internal import UnicodeData
 internal import Wording
 
 /// The keyboards, found by their names.
 struct KeyboardListOverlay: ListOverlay {
-  var query = ""
+  @Exact var query: String = ""
   var chosen = 0
 
   /// All keyboards, the user's own first.
@@ -110,7 +111,7 @@ struct KeyboardListOverlay: ListOverlay {
 /// themselves.
 private struct LanguagesOfKeyboards: RepeatedQuestion {
   /// The language of the screen.
-  let screen: String
+  @Exact private(set) var screen: String
 
   static var mostKept: Int { 4 }
 

@@ -4,6 +4,7 @@ package import Keyboards
 internal import Languages
 internal import Screen
 internal import TextModel
+package import UnicodeData
 internal import Wording
 
 /// Typing of any script from any keyboard: layouts, words spelled in Latin letters, pads.
@@ -202,17 +203,17 @@ package enum KeyboardsFeature: Feature {
 package struct KeyboardsState: Equatable, Sendable {
   /// The keyboard in use, and the last one used.
   struct Choice: Equatable, Sendable {
-    var active: String?
-    var last: String?
+    @Exact var active: String? = nil
+    @Exact var last: String? = nil
   }
 
   /// What the user chose, while another feature types; nil where none does.
   var chosen: Choice?
   var choice: Choice { Choice(active: active, last: last) }
   /// The name of the keyboard in use; nil is the user's own.
-  package var active: String?
+  @Exact package var active: String? = nil
   /// The keyboard used last.
-  package var last: String?
+  @Exact package var last: String? = nil
   /// The direction of the user's own keyboard, where the user said it.
   package var ownDirection: TextDirection?
   /// The user's own layouts, which stand first in the list and before others of their name.
@@ -240,7 +241,7 @@ package struct KeyboardsState: Equatable, Sendable {
 
 /// The keyboard of a name; nil where there is none. Each is read once.
 struct NamedKeyboard: RepeatedQuestion {
-  let name: String
+  @Exact private(set) var name: String
 
   static var mostKept: Int { 256 }
 

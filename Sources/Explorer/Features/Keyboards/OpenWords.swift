@@ -1,6 +1,7 @@
 internal import ExplorerCore
 internal import Keyboards
 internal import TextModel
+internal import UnicodeData
 
 /// The words typed last, which may still change, and where they stand.
 ///
@@ -10,9 +11,9 @@ struct OpenWords: Equatable, Sendable {
   /// Where they begin.
   var start: ScalarOffset
   /// What stands for all but the last one.
-  var ahead = ""
+  @Exact var ahead: String = ""
   /// What stands for the last one.
-  var last = ""
+  @Exact var last: String = ""
   var revision: UInt64
   /// Whether the first of them goes behind the text before it in storage, wherever the keyboard's
   /// direction has the gap.

@@ -2,6 +2,7 @@ package import ExplorerCore
 internal import Languages
 internal import Learning
 package import Screen
+package import UnicodeData
 internal import Wording
 
 /// A lesson. It covers the screen until the user has predicted something; then it shows what is
@@ -10,7 +11,7 @@ package struct LessonOverlay: Overlay {
   /// The lesson's name.
   package var name: String
   /// What was typed as the answer.
-  package var typed = ""
+  @Exact package var typed: String = ""
   /// Whether the answer is shown.
   package var isRevealed = false
   /// Whether the last answer was refused because it is none.

@@ -3,6 +3,7 @@ package import ExplorerCore
 internal import Languages
 internal import Learning
 internal import Screen
+package import UnicodeData
 internal import Wording
 
 /// What the caret is at, and terms, each in a plain and a precise sentence. Typed letters search
@@ -20,7 +21,7 @@ package struct TermsOverlay: Overlay {
   var isAboutPane: Bool
   /// The terms of the sentences and of the pane.
   var terms: [String]
-  package var query = ""
+  @Exact package var query: String = ""
   /// What it was opened over, as it was; it comes back when this is closed.
   var behind: AnyOverlay?
   var firstRow = 0

@@ -1,6 +1,7 @@
 package import ExplorerCore
 package import Screen
 internal import TextModel
+internal import UnicodeData
 package import Wording
 
 /// The commands on the selection or at the caret, in a box beside it. Letters search the commands;
@@ -10,7 +11,7 @@ package struct MenuOverlay: Overlay {
   /// The cell of the screen beside which the box stands; nil for the cell below the caret.
   var at: Point?
   /// What was typed.
-  var query = ""
+  @Exact var query: String = ""
   /// The index of the chosen item among those that are found.
   var chosen = 0
 

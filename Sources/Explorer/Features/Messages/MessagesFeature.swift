@@ -2,6 +2,7 @@ package import ExplorerCore
 package import Formats
 internal import Screen
 internal import TextModel
+package import UnicodeData
 internal import Wording
 
 /// The caret's paragraph as a message of ICU's MessageFormat: its lines in several locales, bare
@@ -11,7 +12,7 @@ package enum MessagesFeature: Feature {
     /// The values that were typed, each as `name=X`; none for the built-in ones.
     package var values: [MessageValue] = []
     /// The locales, one below the other.
-    package var locales = Message.usualLocales
+    @Exact package var locales: [String] = Message.usualLocales
     /// The language of the built-in values, by its number in their list.
     package var samples = 0
     /// The chosen line.
@@ -119,7 +120,9 @@ extension MessagesFeature {
   }
 
   private static func readValues(_ text: String, _ app: inout AppState) {
-    let parts = text.split(separator: ";").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }
+    // By scalars: U+037E is no semicolon, and a mark may stand behind one.
+    let parts = text.unicodeScalars.split(separator: ";").map { $0.drop { $0 == " " } }
+      .filter { !$0.isEmpty }
     do {
       app.messages.values = try parts.map { try MessageValue(reading: String($0)) }
       try WrittenMessage(app).check()

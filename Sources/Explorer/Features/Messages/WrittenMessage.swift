@@ -1,6 +1,7 @@
 internal import ExplorerCore
 internal import Formats
 internal import TextModel
+internal import UnicodeData
 internal import Wording
 
 /// The caret's paragraph as a message: a line for each locale, or what is wrong with it.
@@ -17,10 +18,10 @@ struct WrittenMessage: Question {
     }
   }
 
-  private let pattern: String
+  @Exact private var pattern: String
   private let values: [MessageValue]
-  private let locales: [String]
-  private let samples: String
+  @Exact private var locales: [String]
+  @Exact private var samples: String
 
   init(_ app: AppState) {
     let content = app.session.document.content(of: app.caretParagraph)
@@ -30,7 +31,8 @@ struct WrittenMessage: Question {
     for position in 0..<max(0, count) { text.append(content.scalars[position].scalar) }
     pattern = String(text)
     let state = app.messages
-    (values, locales) = (state.values, state.locales)
+    values = state.values
+    locales = state.locales
     samples = Message.sampleLanguages[state.samples]
   }
 

@@ -1,25 +1,31 @@
+package import UnicodeData
 package import Wording
 
 /// What a folder holds, by names in their order.
 package struct FolderListing: Hashable, Sendable {
   /// A name in it.
   package struct Entry: Hashable, Sendable {
-    package var name: String
+    @Exact package var name: String
     package var isFolder: Bool
 
     /// A name in a folder.
-    package init(name: String, isFolder: Bool) { (self.name, self.isFolder) = (name, isFolder) }
+    package init(name: String, isFolder: Bool) {
+      self.name = name
+      self.isFolder = isFolder
+    }
   }
 
   /// The folder as it was typed, with its last slash; empty for the one that the program runs in.
-  package var folder: String
+  @Exact package var folder: String
   package var entries: [Entry]
   /// Why names are missing; nil where none are.
   package var notice: Words?
 
   /// The names of a folder.
   package init(folder: String, entries: [Entry], notice: Words? = nil) {
-    (self.folder, self.entries, self.notice) = (folder, entries, notice)
+    self.folder = folder
+    self.entries = entries
+    self.notice = notice
   }
 
   /// The entries that complete a beginning, in any case: first those that begin with it, then those

@@ -7,7 +7,7 @@ internal import Wording
 /// Asks for the path of a file to open. The folder's names complete what is typed, and the first
 /// lines of the chosen file are shown.
 struct OpenOverlay: ListOverlay {
-  var query = ""
+  @Exact var query: String = ""
   var chosen = 0
 
   /// A line of the list.
@@ -26,11 +26,13 @@ struct OpenOverlay: ListOverlay {
 
   private func lines(_ app: AppState) -> [Line] {
     let typed = typed
-    guard let listing = app[OpeningFeature.self].listing, listing.folder == typed.folder else {
-      return []
-    }
+    guard let listing = app[OpeningFeature.self].listing,
+      Exact(listing.folder) == Exact(typed.folder)
+    else { return [] }
     let entries = listing.completions(of: typed.beginning)
-    let isNew = !typed.beginning.isEmpty && !entries.contains { $0.name == typed.beginning }
+    let isNew =
+      !typed.beginning.isEmpty
+      && !entries.contains { Exact($0.name) == Exact(typed.beginning) }
     return entries.map(Line.entry) + (isNew ? [.new(typed.beginning)] : [])
   }
 
@@ -44,12 +46,12 @@ struct OpenOverlay: ListOverlay {
   /// What has to be asked about the folder and the chosen file.
   func wish(_ app: AppState) -> Reaction {
     let known = app[OpeningFeature.self]
-    if known.listing?.folder != typed.folder {
+    if known.listing.map({ Exact($0.folder) }) != Exact(typed.folder) {
       return .effect(OpeningFeature.self, .list(folder: typed.folder))
     }
-    guard let name = entry(chosen, app)?.name, known.preview?.path != typed.folder + name else {
-      return .nothing
-    }
+    guard let name = entry(chosen, app)?.name,
+      known.preview.map({ Exact($0.path) }) != Exact(typed.folder + name)
+    else { return .nothing }
     return .effect(OpeningFeature.self, .preview(path: typed.folder + name))
   }
 
@@ -100,7 +102,7 @@ struct OpenOverlay: ListOverlay {
       canvas.put("\u{2500}", row: line, column: column, style: canvas.theme[.border])
     }
     guard let preview = app[OpeningFeature.self].preview, let name = entry(chosen, app)?.name,
-      preview.path == typed.folder + name
+      Exact(preview.path) == Exact(typed.folder + name)
     else { return }
     switch preview.content {
     case .lines(let lines):

@@ -1,7 +1,9 @@
+internal import UnicodeData
+
 /// A path that is being typed: the folder with its last slash, and the beginning of a name.
 struct TypedPath: Hashable {
-  var folder: String
-  var beginning: String
+  @Exact var folder: String
+  @Exact var beginning: String
 
   /// A path as it was typed. A slash counts also where a mark follows it.
   init(_ path: String) {

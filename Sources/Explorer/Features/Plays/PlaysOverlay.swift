@@ -2,11 +2,12 @@ internal import ExplorerCore
 internal import Languages
 internal import Learning
 internal import Screen
+internal import UnicodeData
 internal import Wording
 
 /// The plays; the chosen one begins.
 struct PlaysOverlay: ListOverlay {
-  var query: String
+  @Exact var query: String
   var chosen: Int
 
   var takesText: Bool { true }

@@ -6,7 +6,7 @@ internal import Wording
 
 /// The files that were opened before, found by their names and folders.
 struct RecentOverlay: ListOverlay {
-  var query = ""
+  @Exact var query: String = ""
   var chosen = 0
 
   var takesText: Bool { true }

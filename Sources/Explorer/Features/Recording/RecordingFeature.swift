@@ -1,12 +1,12 @@
 package import ExplorerCore
-internal import UnicodeData
+package import UnicodeData
 package import Wording
 
 /// A recording of the session as asciicast, for asciinema and its players.
 package enum RecordingFeature: Feature {
   package struct State: Equatable, Sendable {
     /// The file that is being written.
-    package var path: String?
+    @Exact package var path: String? = nil
   }
 
   package enum Action: Hashable, Sendable {

@@ -1,15 +1,16 @@
 package import ExplorerCore
 internal import Screen
 internal import TextModel
+package import UnicodeData
 internal import Wording
 
 /// Search for text or a code point, and its replacement match by match.
 package enum SearchFeature: Feature {
   package struct State: Hashable, Sendable {
     /// What is searched for.
-    package var query = ""
+    @Exact package var query: String = ""
     /// What matches are replaced with.
-    package var replacement = ""
+    @Exact package var replacement: String = ""
     /// Whether all matches on the screen are marked.
     package var marksMatches = false
     /// The match that was found last.

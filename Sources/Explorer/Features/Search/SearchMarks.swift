@@ -1,9 +1,10 @@
 internal import ExplorerCore
 internal import TextModel
+internal import UnicodeData
 
 /// The matches of a search that start in some paragraphs, in storage order.
 struct ShownMatches: Question {
-  let search: String
+  @Exact private(set) var search: String
   let paragraphs: ClosedRange<ParagraphIndex>
   let version: TextVersion
 

@@ -1,11 +1,12 @@
 internal import ExplorerCore
 internal import Languages
 internal import Screen
+internal import UnicodeData
 internal import Wording
 
 /// A list of the commands that can get a key.
 struct KeyCommandsOverlay: ListOverlay {
-  var query = ""
+  @Exact var query: String = ""
   var chosen = 0
 
   private func matches(_ app: AppState) -> [Command] {

@@ -1,10 +1,11 @@
 internal import ExplorerCore
 internal import Screen
+internal import UnicodeData
 internal import Wording
 
 /// A list of the sets of keys.
 struct KeyPresetsOverlay: ListOverlay {
-  var query = ""
+  @Exact var query: String = ""
   var chosen: Int
 
   var takesText: Bool { false }

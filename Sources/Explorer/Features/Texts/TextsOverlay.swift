@@ -6,7 +6,7 @@ internal import Wording
 
 /// The open texts, found by their names and paths.
 struct TextsOverlay: ListOverlay {
-  var query: String
+  @Exact var query: String
   var chosen: Int
 
   var takesText: Bool { true }

@@ -6,7 +6,7 @@ internal import Wording
 
 /// A list of themes. The whole screen has the theme under the cursor.
 struct ThemesOverlay: ListOverlay {
-  var query: String
+  @Exact var query: String
   var chosen: Int
 
   var takesText: Bool { true }

@@ -162,7 +162,7 @@ package enum TourFeature: Feature {
 /// Tells the text on which the tour goes from those that take its place on the screen.
 struct TourText: Hashable, Sendable {
   private var id: TextID
-  private var name: String
+  @Exact private var name: String
   private(set) var isAnother: Bool
 
   init(_ app: AppState) {

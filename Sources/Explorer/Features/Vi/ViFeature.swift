@@ -1,6 +1,7 @@
 package import ExplorerCore
 package import Screen
 package import TextModel
+internal import UnicodeData
 internal import Wording
 
 /// The keys of vi over the commands that there are: letters are commands until one of them lets
@@ -14,7 +15,7 @@ package enum ViFeature: Feature {
   package struct State: Hashable, Sendable {
     package var mode = Mode.normal
     /// The letters of a command that is not whole yet.
-    var typed = ""
+    @Exact var typed: String = ""
     /// Whether motions select, for an operator that takes what they go over.
     var isTaking = false
     /// The paragraphs that were taken last, which are put back as paragraphs.
