@@ -1,7 +1,9 @@
 internal import BidiAlgorithm
+internal import ExplorerCore
 internal import Fixing
 internal import TextModel
 internal import Wording
+internal import WritingDirection
 
 /// What is torn of a document's paragraphs and what fixes it, or what draws its only paragraph as
 /// wanted, in sentences; the changes are numbered from 1.
@@ -19,9 +21,10 @@ struct PlainFixes {
   init(_ document: Document, _ direction: DirectionArgument) {
     let bases = direction.bases(of: document)
     let count = document.paragraphCountOfText
-    let fixer = Self.fixer(direction)
+    let places = ParagraphPlaces(DirectedText(document), locale: .leftToRight)
     for number in 0..<count {
       let index = ParagraphIndex(number)
+      let fixer = Self.fixer(direction, places.place(of: index))
       let fixed = fixer.fix(document.plainScalars(of: index), direction: bases[number])
       guard !fixed.problems.isEmpty else { continue }
       if count > 1 { sentences.append("Paragraph \(number: number + 1) of \(number: count).") }
@@ -55,7 +58,8 @@ struct PlainFixes {
     }
     let index = ParagraphIndex(0)
     let base = direction.bases(of: document)[0]
-    let fixed = Self.fixer(direction).fix(
+    let places = ParagraphPlaces(DirectedText(document), locale: .leftToRight)
+    let fixed = Self.fixer(direction, places.place(of: index)).fix(
       document.plainScalars(of: index), wanted: wanted, direction: base)
     // What looks so already needs no change.
     offer(fixed.candidates.filter { !$0.edit.isEmpty }, of: index, base)
@@ -63,8 +67,9 @@ struct PlainFixes {
     sayHow()
   }
 
-  private static func fixer(_ direction: DirectionArgument) -> Fixer {
+  private static func fixer(_ direction: DirectionArgument, _ place: ParagraphPlace) -> Fixer {
     var fixer = Fixer()
+    fixer.place = place
     if case .strategy(let strategy) = direction { fixer.strategy = strategy }
     return fixer
   }
