@@ -26,6 +26,8 @@ import UnicodeData
       var insertions: [Insertion]
       var display: String
       var problems: Int
+      var holds: [String]
+      var fails: [String]
     }
     var text: String
     var display: String
@@ -100,6 +102,39 @@ import UnicodeData
         #expect(candidate.display == shown, "\(rule)")
       }
     }
+  }
+
+  /// A rule that asks the lines around is asked about a change where its line stands: what is said
+  /// to hold under it does, and the file with it is whole.
+  @Test(
+    arguments: ["\u{5D1}\u{5D5}\u{5E7}\u{5E8}", "\u{633}\u{644}\u{627}\u{645}"],
+    ["steady", "gtk-textview", "emacs", "draft-js", "icu-base"])
+  func neighboursDecideForAChange(_ word: String, _ rule: String) throws {
+    let lines = [word, "7 (8) - 9", "-3 (4)"]
+    let found = try fixed(["--direction", rule, "--text", lines.joined(separator: "\n")])
+    let candidate = try #require(found.lines.last?.candidates.first)
+    #expect(candidate.direction == nil && candidate.holds.contains(rule))
+    let mended = [word, "7 (8) - 9", candidate.text].joined(separator: "\n")
+    #expect(try fixed(["--direction", rule, "--text", mended]).status == 0)
+    let again = try fixed(["--direction", rule, "--text", mended])
+    #expect(again.lines.last?.display == candidate.display)
+    // By itself, and below a line of the other direction, it is drawn otherwise.
+    for above in ["", "abc\n"] {
+      let other = try fixed(["--direction", "rtl", "--text", above + lines[2]])
+      let same = other.lines.last?.candidates.first { $0.text == candidate.text }
+      #expect(same?.fails.contains(rule) == true)
+    }
+  }
+
+  /// The same line is told by each of its places.
+  @Test func aLineThatIsWrittenAgainIsAskedAboutInEachPlace() throws {
+    let line = "+25 (3)"
+    let text = ["\u{5D1}\u{5D5}\u{5E7}\u{5E8}", line, line, "abc", line, line, "\u{5D0}", line]
+    let found = try fixed(["--direction", "rtl", "--text", text.joined(separator: "\n")])
+    let holding = found.lines.filter { $0.text == line }.map { paragraph in
+      paragraph.candidates.first { $0.direction == nil }.map { $0.holds.contains("steady") }
+    }
+    #expect(holding == [true, true, false, false, true])
   }
 
   /// What `inspect` prints can be asked for, also without what only chooses glyphs.

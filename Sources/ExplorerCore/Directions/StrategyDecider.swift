@@ -90,6 +90,17 @@ package final class StrategyDecider: Sendable {
     strategy.surroundings(of: paragraph.rawValue, among: TextParagraphs(self, text, limit: nil))
   }
 
+  /// The same, if the paragraph's own text said so much.
+  package func surroundings(
+    of paragraph: ParagraphIndex, saying reading: DirectionReading, in text: DirectedText
+  ) -> DirectionContext {
+    let number = paragraph.rawValue
+    return strategy.surroundings(
+      of: number,
+      among: ReplacedParagraph(
+        number, of: TextParagraphs(self, text, limit: nil), saying: reading))
+  }
+
   /// The directions that the paragraph would have had while it was typed in this place. The last
   /// one is what ``estimate(_:in:)`` says of it without a pin. O(*n*) for content or surroundings
   /// that are new.
@@ -157,7 +168,7 @@ package final class StrategyDecider: Sendable {
   }
 
   /// What is known of the languages of a paragraph, where the strategy asks for them.
-  private func languages(
+  package func languages(
     of paragraph: ParagraphIndex, in text: DirectedText
   ) -> ParagraphLanguages? {
     guard strategy.heedsLanguages else { return nil }

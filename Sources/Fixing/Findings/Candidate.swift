@@ -37,7 +37,8 @@ public struct Candidate: Hashable, Sendable {
   public var display: [Unicode.Scalar]
   /// How many problems are left.
   public var problems: Int
-  /// The names of the strategies in the direction lab under which it is drawn so.
+  /// The names of the strategies in the direction lab under which it is drawn so where the
+  /// paragraph stands.
   public var holds: [String]
   /// The others.
   public var fails: [String]

@@ -1,5 +1,6 @@
 internal import BidiAlgorithm
 internal import Wording
+internal import WritingDirection
 
 /// Tries changes of a torn paragraph and keeps those that help.
 struct CandidateSearch {
@@ -16,6 +17,8 @@ struct CandidateSearch {
   private let keepsDirection: Bool
   /// The rule that was named for the paragraph's direction.
   private let rule: RuledDirection?
+  /// Where the paragraph stands.
+  private let place: ParagraphPlace
   /// The controls that stay.
   private let markup: MarkupControls
   /// What decides how many problems there are.
@@ -42,11 +45,11 @@ struct CandidateSearch {
 
   init(
     _ judgement: Judgement, _ display: [Unicode.Scalar], keepsDirection: Bool,
-    rule: RuledDirection?, markup: MarkupControls
+    rule: RuledDirection?, place: ParagraphPlace, markup: MarkupControls
   ) {
     self.judgement = judgement
     self.keepsDirection = keepsDirection
-    (self.rule, self.markup) = (rule, markup)
+    (self.rule, self.place, self.markup) = (rule, place, markup)
     self.display = display
     scalars = judgement.drawn.scalars
     edited = EditedParagraph(judgement.drawn)
@@ -353,7 +356,7 @@ struct CandidateSearch {
   }
 
   private func candidate(_ trial: Trial) -> Candidate {
-    let strategies = StrategyHolds(trial)
+    let strategies = StrategyHolds(trial, in: place)
     return Candidate(
       name: trial.name, means: trial.means, direction: trial.direction, edit: trial.edit,
       text: trial.text, display: trial.display, problems: trial.problems,

@@ -35,7 +35,7 @@ extension Fixer {
     // What says which glyph is drawn stays behind its base, wherever that is.
     let wanted = wanted.filter { !ScalarFacts.isInvisible($0) }
     let trial = InsertionTrial(
-      scalars, direction, wanted: wanted, rule: RuledDirection(strategy, scalars, direction))
+      scalars, direction, wanted: wanted, rule: RuledDirection(strategy, in: place, direction))
     if let reason = ImpossibleOrder.reason(scalars, wanted: wanted, direction) {
       result.reason = reason
       return result
@@ -107,7 +107,7 @@ extension Fixer {
     tried.text = text
     tried.display = after.drawn.display
     tried.base = after.drawn.base
-    let strategies = StrategyHolds(tried)
+    let strategies = StrategyHolds(tried, in: place)
     return Candidate(
       name: tried.name, means: tried.means, direction: nil, edit: edit, text: text,
       display: tried.display, problems: after.problems.count, holds: strategies.holds,

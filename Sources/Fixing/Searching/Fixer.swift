@@ -11,6 +11,8 @@ public struct Fixer: Sendable {
   public var keepsDirection = false
   /// The rule that was named, if one was: no candidate changes what it says of the paragraph.
   public var strategy: DirectionStrategy?
+  /// Where the paragraph stands: what tells what strategies say of it after a change.
+  public var place = ParagraphPlace.alone
   /// The direction of the language of whoever reads the text, where that is known: short lines of
   /// both directions that may be read either way are read so, where nobody set their direction.
   public var reader: TextDirection?
@@ -42,7 +44,8 @@ public struct Fixer: Sendable {
     }
     var search = CandidateSearch(
       judgement, display, keepsDirection: keepsDirection || direction != .auto,
-      rule: RuledDirection(strategy, scalars, direction), markup: controls)
+      rule: RuledDirection(strategy, in: place, direction), place: place,
+      markup: controls)
     var candidates = search.candidates(limit: limit)
     if !markup.isEmpty {
       for index in candidates.indices {

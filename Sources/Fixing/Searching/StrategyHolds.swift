@@ -1,15 +1,16 @@
 internal import BidiAlgorithm
 internal import WritingDirection
 
-/// Under which strategies of the direction lab a change is drawn as intended.
+/// Under which strategies of the direction lab a change is drawn as intended, where its paragraph
+/// stands.
 struct StrategyHolds {
   /// The strategies under which it is.
   private(set) var holds: [String] = []
   /// The others.
   private(set) var fails: [String] = []
 
-  /// Asks every strategy. O(strategies × *n*).
-  init(_ trial: Trial) {
+  /// Asks every strategy. O(strategies × *n*), and what they read of the neighbours.
+  init(_ trial: Trial, in place: ParagraphPlace) {
     var leftToRight: Bool?
     var rightToLeft: Bool?
     /// Whether it is drawn so in a direction. At most the other direction has to be drawn for that.
@@ -24,7 +25,7 @@ struct StrategyHolds {
     for family in DirectionStrategy.families {
       // A direction that is set comes only where one can be set.
       let set = family[0].takesDirection ? trial.direction : nil
-      let base = set ?? family[0].estimate(trial.text).base
+      let base = set ?? place.estimate(family[0], trial.text).base
       if isDrawn(base) { holds += family.map(\.name) } else { fails += family.map(\.name) }
     }
   }

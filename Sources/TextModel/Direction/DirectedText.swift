@@ -48,4 +48,16 @@ public struct DirectedText: Hashable, Sendable {
     text.notes[paragraph] = DirectionNotes.Note()
     return text
   }
+
+  /// The same as if a paragraph that had a direction had just been given another text, and none was
+  /// set by hand.
+  public func changing(
+    _ paragraph: ParagraphIndex, from direction: TextDirection
+  ) -> DirectedText {
+    var text = self
+    var note = DirectionNotes.Note()
+    note.state = direction
+    text.notes[paragraph] = note
+    return text
+  }
 }

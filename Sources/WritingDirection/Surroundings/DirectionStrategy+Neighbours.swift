@@ -12,7 +12,7 @@ extension DirectionStrategy {
     let context = text.context(of: paragraph)
     if context.pinned != nil { return estimate([], in: context) }
     let reading = text.reading(paragraph)
-    guard reading.isNeutral || readsOtherLines else { return settle(reading.verdict, in: context) }
+    guard needsMore(than: reading) else { return settle(reading.verdict, in: context) }
     return estimate(reading, in: surroundings(of: paragraph, among: text))
   }
 
@@ -39,7 +39,20 @@ extension DirectionStrategy {
     return settle(reading.verdict, in: context)
   }
 
+  /// Whether it has to know more of a paragraph than what its own text says.
+  func needsMore(than reading: DirectionReading) -> Bool { reading.isNeutral || readsOtherLines }
+
   // MARK: - Neighbours
+
+  /// Whether other paragraphs may tell it the direction of one.
+  public var asksNeighbours: Bool {
+    readsOtherLines || asksPrevious || neutral.contains(.next)
+  }
+
+  /// Whether other paragraphs may tell it the direction of one with this text. O(*n*).
+  public func mayAskNeighbours(about scalars: [Unicode.Scalar]) -> Bool {
+    asksNeighbours && (readsOtherLines || estimate(scalars).isNeutral)
+  }
 
   /// Whether neutral text has the same direction wherever it stands.
   private var hasFixedNeutral: Bool {

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import BidiAlgorithm
+internal import ExplorerCore
 internal import Fixing
 internal import Languages
 internal import Markup
@@ -83,7 +84,7 @@ struct FixCommand: ParsableCommand {
       let isJSON = format == .json
       var whole = FixedText(document)
       work.forEach(
-        paragraphs,
+        paragraphs, in: places(document, marked),
         telling: { fixed, direction -> Told in
           var told = Told()
           told.isWell = hasWanted ? !fixed.candidates.isEmpty : fixed.problems.isEmpty
@@ -169,13 +170,19 @@ struct FixCommand: ParsableCommand {
     var markup = FixedMarkup(document, marked)
     var isWell = true
     work.forEach(
-      paragraphs, telling: { fixed, _ in fixed },
+      paragraphs, in: places(document, marked), telling: { fixed, _ in fixed },
       { fixed in
         isWell =
           isWell && (want == nil ? fixed.problems.isEmpty : !fixed.candidates.isEmpty)
         markup.add(fixed)
       })
     return (markup.text(direction), isWell, markup.isLeft)
+  }
+
+  /// The places of the paragraphs, by their numbers.
+  private func places(_ source: Document, _ marked: MarkedDocument?) -> ParagraphPlaces {
+    ParagraphPlaces(
+      DirectedText(marked?.document ?? source), locale: LocaleDirection.ofEnvironment)
   }
 
   /// The paragraphs without their separators, each with its direction.

@@ -1,5 +1,7 @@
 internal import BidiAlgorithm
+internal import ExplorerCore
 internal import Fixing
+internal import TextModel
 internal import WritingDirection
 
 /// The finding of what is torn in many paragraphs, on all processors, told in their order.
@@ -24,10 +26,11 @@ struct FixWork {
   /// How many parts are worked out before they are told.
   private static let batch = 64
 
-  /// Tells what was found about each paragraph: what is told is made beside each other, and handed
-  /// on in order.
+  /// Tells what was found about each paragraph of a text: what is told is made beside each other,
+  /// and handed on in order.
   func forEach<Told: Sendable>(
-    _ paragraphs: [Paragraph], telling tell: @Sendable (FixedParagraph, BaseDirection) -> Told,
+    _ paragraphs: [Paragraph], in places: ParagraphPlaces,
+    telling tell: @escaping @Sendable (FixedParagraph, BaseDirection) -> Told,
     _ body: (Told) throws -> Void
   ) rethrows {
     let want = want
@@ -36,38 +39,106 @@ struct FixWork {
     fixer.strategy = strategy
     fixer.reader = reader
     let workers = Workers(atMost: .max) { [fixer] _ in fixer }
-    for start in stride(from: 0, to: paragraphs.count, by: Self.batch * Self.part) {
-      let (different, numbers) = Self.different(
-        paragraphs[start...].prefix(Self.batch * Self.part))
-      let parts = stride(from: 0, to: different.count, by: Self.part).map {
-        different[$0...].prefix(Self.part)
+    let strategies = strategies
+    /// Works paragraphs out by their numbers.
+    func found(_ numbers: [Int]) -> [Found<Told>] {
+      let parts = stride(from: 0, to: numbers.count, by: Self.part).map {
+        numbers[$0...].prefix(Self.part)
       }
-      let found = workers.map(parts) { fixer, part in
-        part.map { paragraph in
+      return workers.map(parts) { fixer, part in
+        part.map { number in
+          let paragraph = paragraphs[number]
           let direction = paragraph.direction
+          fixer.place = places.place(of: ParagraphIndex(number))
           let fixed =
             want.map { fixer.fix(paragraph.scalars, wanted: $0, direction: direction) }
             ?? fixer.fix(paragraph.scalars, direction: direction, markup: paragraph.markup)
-          return tell(fixed, direction)
+          return Found(
+            told: tell(fixed, direction), asking: Self.asking(strategies, fixer.strategy, fixed))
         }
       }.flatMap { $0 }
-      for number in numbers { try body(found[number]) }
+    }
+    for start in stride(from: 0, to: paragraphs.count, by: Self.batch * Self.part) {
+      let batch = start..<min(paragraphs.count, start + Self.batch * Self.part)
+      let (firsts, same) = Self.different(paragraphs[batch])
+      var texts = same
+      var all = found(firsts)
+      let others = Self.surroundedOtherwise(&texts, from: start, firsts, all.map(\.asking), places)
+      all += found(others)
+      for text in texts { try body(all[text].told) }
     }
   }
 
-  /// Paragraphs without those that are there before, and the number of each among them: what is
-  /// written again, as in logs and translations, is worked out once.
-  private static func different(
-    _ paragraphs: some Collection<Paragraph>
-  ) -> (paragraphs: [Paragraph], numbers: [Int]) {
-    var different: [Paragraph] = []
-    var known: [Paragraph: Int] = [:]
-    let numbers = paragraphs.map { paragraph in
-      if let number = known[paragraph] { return number }
-      known[paragraph] = different.count
-      different.append(paragraph)
-      return different.count - 1
+  /// What was found about a text, and the strategies that may say otherwise of it elsewhere.
+  private struct Found<Told: Sendable>: Sendable {
+    var told: Told
+    var asking: [DirectionStrategy]
+  }
+
+  /// A strategy for each way to ask neighbours.
+  private var strategies: [DirectionStrategy] {
+    DirectionStrategy.families.map { $0[0] }.filter(\.asksNeighbours)
+  }
+
+  /// The strategies that may say otherwise of a text or of what was found for it where other
+  /// neighbours are; none where nothing is to be changed.
+  private static func asking(
+    _ strategies: [DirectionStrategy], _ rule: DirectionStrategy?, _ fixed: FixedParagraph
+  ) -> [DirectionStrategy] {
+    guard !fixed.problems.isEmpty || !fixed.candidates.isEmpty else { return [] }
+    let texts = [fixed.text] + fixed.candidates.map(\.text)
+    return strategies.filter { strategy in
+      rule?.alwaysAgrees(with: strategy) == true
+        || texts.contains { strategy.mayAskNeighbours(about: $0) }
     }
-    return (different, numbers)
+  }
+
+  /// The first paragraph with each text, and the number of each paragraph's text among them: what
+  /// is written again, as in logs and translations, is worked out once.
+  private static func different(
+    _ paragraphs: ArraySlice<Paragraph>
+  ) -> (firsts: [Int], texts: [Int]) {
+    var firsts: [Int] = []
+    var known: [Paragraph: Int] = [:]
+    let texts = paragraphs.indices.map { number in
+      if let text = known[paragraphs[number]] { return text }
+      known[paragraphs[number]] = firsts.count
+      firsts.append(number)
+      return firsts.count - 1
+    }
+    return (firsts, texts)
+  }
+
+  /// A text with what surrounds it.
+  private struct Surrounded: Hashable {
+    var text: Int
+    var around: [DirectionContext]
+  }
+
+  /// The paragraphs whose neighbours tell a strategy something else than those of the first one
+  /// with the same text; they are texts of their own then.
+  private static func surroundedOtherwise(
+    _ texts: inout [Int], from start: Int, _ firsts: [Int], _ asking: [[DirectionStrategy]],
+    _ places: ParagraphPlaces
+  ) -> [Int] {
+    var counts = Array(repeating: 0, count: firsts.count)
+    for text in texts { counts[text] += 1 }
+    var known: [Surrounded: Int] = [:]
+    var others: [Int] = []
+    for index in texts.indices where counts[texts[index]] > 1 && !asking[texts[index]].isEmpty {
+      let (text, number) = (texts[index], start + index)
+      let place = places.place(of: ParagraphIndex(number))
+      let surrounded = Surrounded(text: text, around: asking[text].map { place.surroundings($0) })
+      if let same = known[surrounded] {
+        texts[index] = same
+        continue
+      }
+      if number != firsts[text] {
+        texts[index] = firsts.count + others.count
+        others.append(number)
+      }
+      known[surrounded] = texts[index]
+    }
+    return others
   }
 }

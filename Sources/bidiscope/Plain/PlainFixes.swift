@@ -1,7 +1,9 @@
 internal import BidiAlgorithm
+internal import ExplorerCore
 internal import Fixing
 internal import TextModel
 internal import Wording
+internal import WritingDirection
 
 /// What is torn of a document's paragraphs and what fixes it, or what draws its only paragraph as
 /// wanted, in sentences; the changes are numbered from 1.
@@ -22,9 +24,10 @@ struct PlainFixes {
     let direction = surroundings.direction
     let bases = direction.bases(of: document, keyboard: surroundings.keyboard)
     let count = document.paragraphCountOfText
-    let fixer = Self.fixer(direction)
+    let places = surroundings.places(in: document)
     for number in 0..<count {
       let index = ParagraphIndex(number)
+      let fixer = Self.fixer(direction, places.place(of: index))
       let fixed = fixer.fix(document.plainScalars(of: index), direction: bases[number])
       guard !fixed.problems.isEmpty else { continue }
       if count > 1 { sentences.append("Paragraph \(number: number + 1) of \(number: count).") }
@@ -60,7 +63,8 @@ struct PlainFixes {
     let index = ParagraphIndex(0)
     let direction = surroundings.direction
     let base = direction.bases(of: document, keyboard: surroundings.keyboard)[0]
-    let fixed = Self.fixer(direction).fix(
+    let places = surroundings.places(in: document)
+    let fixed = Self.fixer(direction, places.place(of: index)).fix(
       document.plainScalars(of: index), wanted: wanted, direction: base)
     // What looks so already needs no change.
     offer(fixed.candidates.filter { !$0.edit.isEmpty }, of: index, base)
@@ -68,8 +72,9 @@ struct PlainFixes {
     sayHow()
   }
 
-  private static func fixer(_ direction: DirectionArgument) -> Fixer {
+  private static func fixer(_ direction: DirectionArgument, _ place: ParagraphPlace) -> Fixer {
     var fixer = Fixer()
+    fixer.place = place
     if case .strategy(let strategy) = direction { fixer.strategy = strategy }
     return fixer
   }

@@ -1,4 +1,5 @@
 internal import BidiAlgorithm
+internal import ExplorerCore
 internal import TextModel
 
 /// What is known beside the texts of a session of lines, so that it says of them what the commands
@@ -24,6 +25,11 @@ struct PlainSurroundings {
 
   /// A text with what is known beside it.
   func directed(_ document: Document) -> DirectedText { DirectedText(document, keyboard: keyboard) }
+
+  /// What strategies say of its paragraphs, and of what would stand in their places.
+  func places(in document: Document) -> ParagraphPlaces {
+    ParagraphPlaces(directed(document), locale: LocaleDirection.ofEnvironment)
+  }
 
   /// What the lines of a text follow from, one for each paragraph.
   func inputs(_ document: Document) -> LayoutInputs {

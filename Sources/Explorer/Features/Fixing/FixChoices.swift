@@ -39,6 +39,8 @@ package struct FixChoices: Hashable, Sendable {
     let asked = direction
     var fixer = Fixer()
     fixer.strategy = question.strategy
+    fixer.place = ParagraphPlaces(question.text, locale: question.locale).place(
+      of: question.paragraph, drivenBy: question.strategy, from: asked)
     let fixed: FixedParagraph
     if let wanted = question.wanted {
       fixed = fixer.fix(question.scalars, wanted: wanted, direction: asked, goesOn: goesOn)

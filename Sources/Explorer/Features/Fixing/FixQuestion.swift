@@ -13,6 +13,10 @@ package struct FixQuestion: Hashable, Sendable {
   let direction: BaseDirection
   /// What decides it again after a change, where that is not P2.
   let strategy: DirectionStrategy?
+  /// The text that it stands in, which may decide its direction after a change.
+  let text: DirectedText
+  /// The direction of the user's language.
+  let locale: TextDirection
   /// The visible scalars from left to right as they should be seen; nil for what draws every piece
   /// whole.
   let wanted: [Unicode.Scalar]?
@@ -28,6 +32,7 @@ package struct FixQuestion: Hashable, Sendable {
       }
     direction = analysis.paragraphLayout.direction
     paragraph = analysis.paragraph
+    (text, locale) = (analysis.layout.directed, analysis.locale)
     self.wanted = wanted
   }
 
