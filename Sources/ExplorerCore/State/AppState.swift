@@ -2,6 +2,7 @@ package import BidiAlgorithm
 package import Languages
 package import Screen
 package import TextModel
+internal import UnicodeData
 package import Wording
 
 /// Everything that the explorer knows. What the screen shows follows from it.
@@ -81,7 +82,7 @@ package struct AppState: Equatable, Sendable {
     locale: TextDirection = .leftToRight, registry: Registry, _ analyser: Analyser
   ) {
     session = EditingSession(
-      document, settings: LayoutSettings(invisibles: .labelled),
+      document, settings: .onScreen(.labelled, width: nil, .unicode),
       directions: analyser.memory.decider(.standard, locale))
     session.waiting = .forNothing
     self.name = name

@@ -11,7 +11,7 @@ struct PlainPlaces {
   /// Of a text whose paragraphs are one line each.
   init(_ document: Document, _ decider: DirectionDecider) {
     layout = TextLayout(
-      LayoutInputs(plain: document, settings: LayoutSettings(), directions: decider),
+      LayoutInputs(plain: document, settings: .ofReports(.hidden, width: nil), directions: decider),
       cache: LayoutCache())
   }
 

@@ -26,7 +26,7 @@ struct PlainReport {
       content.scalars.map(\.scalar), direction: direction,
       firstOffset: document.range(of: index).lowerBound.rawValue)
     layout = ParagraphLayout(
-      content, direction: direction, settings: LayoutSettings(), languages: .root,
+      content, direction: direction, settings: .ofReports(.hidden, width: nil), languages: .root,
       waiting: .forEverything)
     line = layout.line(0)
   }
