@@ -180,7 +180,7 @@ import WritingDirection
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).txt")
     defer { try? FileManager.default.removeItem(at: file) }
     let result = try Program.run([
-      "--no-restore", "--language", "en", "--direction", strategy, "--size", "100x60",
+      "--no-restore", "--language", "en", "--direction", strategy, "--size", "160x60",
       "--export", file.path, "--text", text,
     ])
     #expect(result.status == 0, "\(result.errors)")
