@@ -122,7 +122,8 @@ let package = Package(
 
     // What the tests share: a seeded generator, the Unicode test files.
     .target(
-      name: "TestSupport", dependencies: ["BidiAlgorithm", "Engines", "Screen", "UnicodeData"],
+      name: "TestSupport",
+      dependencies: ["BidiAlgorithm", "Engines", "Screen", "TextModel", "UnicodeData"],
       path: "Tests/TestSupport",
       swiftSettings: strict),
     // UAX #9 a second time, slow and obvious, to hold the engine against.

@@ -2,6 +2,7 @@ import BidiAlgorithm
 import Explorer
 import ExplorerCore
 import Screen
+import TestSupport
 import Testing
 import TextModel
 import Wording

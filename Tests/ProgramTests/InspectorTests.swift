@@ -31,9 +31,10 @@ import bidiscope
       let text = String(String.UnicodeScalarView(scalars))
       let document = Document(text: text)
       for width in [nil, 3] {
-        let settings = LayoutSettings(width: width, tabWidth: 1, hasControlPictures: true)
-        let ours = Inspector(document, directions: .automatic, settings: settings, resolver: nil)
-        let peer = Inspector(document, directions: .automatic, settings: settings, resolver: Peer())
+        let inputs = LayoutInputs(
+          plain: document, settings: .ofReports(.hidden, width: width), directions: .automatic)
+        let ours = Inspector(inputs, resolver: nil)
+        let peer = Inspector(inputs, resolver: Peer())
         for number in 0..<ours.paragraphCount {
           let (a, b) = (try ours.paragraph(number), try peer.paragraph(number))
           let isSame =
@@ -61,13 +62,10 @@ import bidiscope
     for scalars in random + [alternating] {
       let document = Document(text: String(String.UnicodeScalarView(scalars)))
       for width in [nil, 7] {
-        let settings = LayoutSettings(width: width, tabWidth: 1, hasControlPictures: true)
-        let layout = TextLayout(
-          LayoutInputs(plain: document, settings: settings, directions: .automatic),
-          cache: LayoutCache()
-        ).paragraph(ParagraphIndex(0))
-        let inspector = Inspector(document, directions: .automatic, settings: settings)
-        let lines = try inspector.paragraph(0).lines
+        let inputs = LayoutInputs(
+          plain: document, settings: .ofReports(.hidden, width: width), directions: .automatic)
+        let layout = TextLayout(inputs, cache: LayoutCache()).paragraph(ParagraphIndex(0))
+        let lines = try Inspector(inputs, resolver: nil).paragraph(0).lines
         for (number, line) in lines.enumerated() where !line.isAfterSeparator {
           let cells = layout.line(number).cells
           #expect(line.cells.map(\.range) == cells.map(\.range))

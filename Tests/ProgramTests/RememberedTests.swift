@@ -1,6 +1,7 @@
 import BidiAlgorithm
 import Foundation
 import Storage
+import TestSupport
 import Testing
 import TextModel
 

@@ -126,6 +126,39 @@ import UnicodeData
     #expect(starts(1) == [0, 4])
   }
 
+  /// Languages for lines break lines, after marks and before what was recognised, and no decider of
+  /// directions gets to see them.
+  @Test func languagesForLinesDecideNoDirection() {
+    let byLanguage = DirectionDecider(
+      "by language",
+      inText: { paragraph, text in
+        let isKnown = text.languages.known(paragraph, in: text.document) != nil
+        return DecidedDirection(.explicit(isKnown ? .rightToLeft : .leftToRight))
+      })
+    var session = EditingSession(
+      Document(text: Self.chocolate), settings: LayoutSettings(width: 8), directions: byLanguage)
+    func level() -> Int {
+      Int(session.layout.paragraph(ParagraphIndex(0)).paragraphLevel.rawValue)
+    }
+    func starts() -> [Int] {
+      let layout = session.layout.paragraph(ParagraphIndex(0))
+      return (0..<layout.lineCount).map { layout.range(ofLine: $0).lowerBound }
+    }
+    #expect(starts() == [0, 3] && level() == 0)
+    session.lineLanguages = TextLanguages(otherwise: "ja")
+    #expect(starts() == [0, 4] && level() == 0)
+    session.languages = TextLanguages(otherwise: "ko")
+    #expect(starts() == [0, 4] && level() == 1, "each has its own")
+    session.perform(.selectAll)
+    session.perform(.mark(.language("ko")))
+    #expect(starts() == [0, 3] && level() == 1)
+    session.perform(.unmark)
+    session.lineLanguages = nil
+    #expect(starts() == [0, 3] && level() == 1)
+    session.languages = TextLanguages(otherwise: "ja")
+    #expect(starts() == [0, 4] && level() == 1)
+  }
+
   @Test func aTextHasOneLanguageAtMost() throws {
     var session = EditingSession(
       Document(text: "abcdef"), settings: LayoutSettings(), directions: .automatic)

@@ -17,8 +17,7 @@ package struct BidiRow {
   func layout(_ clusters: ClusterMetrics, width: Int? = nil) -> ParagraphLayout {
     ParagraphLayout(
       Document(text: text).content(of: ParagraphIndex(0)), direction: direction,
-      settings: LayoutSettings(
-        width: width, invisibles: showsControls ? .labelled : .hidden, clusters: clusters),
+      settings: .onScreen(showsControls ? .labelled : .hidden, width: width, clusters),
       languages: .root, waiting: .forEverything)
   }
 

@@ -13,7 +13,7 @@ package struct DrawnText {
     let layout = TextLayout(
       LayoutInputs(
         plain: Document(text: text),
-        settings: LayoutSettings(invisibles: .labelled, clusters: clusters),
+        settings: .onScreen(.labelled, width: nil, clusters),
         directions: DirectionDecider(.explicit(direction))), cache: LayoutCache())
     let first = LinePosition(paragraph: ParagraphIndex(0), line: 0)
     cells = layout.line(first).cells

@@ -86,7 +86,7 @@ package struct WordsLine {
     }
     let layout = ParagraphLayout(
       Document(text: text).content(of: ParagraphIndex(0)), direction: direction,
-      settings: LayoutSettings(invisibles: .hidden, clusters: clusters), languages: .root,
+      settings: .onScreen(.hidden, width: nil, clusters), languages: .root,
       waiting: .forEverything)
     let own = layout.line(0)
     line = own

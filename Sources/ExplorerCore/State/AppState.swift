@@ -82,7 +82,7 @@ package struct AppState: Equatable, Sendable {
     locale: TextDirection = .leftToRight, registry: Registry, _ analyser: Analyser
   ) {
     session = EditingSession(
-      document, settings: LayoutSettings(invisibles: .labelled),
+      document, settings: .onScreen(.labelled, width: nil, .unicode),
       directions: analyser.memory.decider(.standard, locale))
     session.waiting = .forNothing
     self.name = name

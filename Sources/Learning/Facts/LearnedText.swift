@@ -93,7 +93,7 @@ public struct LearnedText: Hashable, Sendable {
   /// the text's own decides.
   func session(width: Int? = nil, directions: DirectionDecider? = nil) -> EditingSession {
     EditingSession(
-      Document(text: text), settings: LayoutSettings(width: width),
+      Document(text: text), settings: .onScreen(.hidden, width: width, .unicode),
       directions: directions ?? DirectionDecider(direction))
   }
 

@@ -92,11 +92,9 @@ public struct CaseOptions: Hashable, Sendable {
   public func session(_ before: CaseState) -> EditingSession {
     var session = EditingSession(
       Document(text: String(String.UnicodeScalarView(before.scalars))),
-      settings: hasLabels
-        ? LayoutSettings(width: width, invisibles: .labelled)
-        : LayoutSettings(width: width, tabWidth: 1, hasControlPictures: true),
+      settings: .ofReports(hasLabels ? .labelled : .hidden, width: width),
       directions: DirectionDecider(direction))
-    session.languages = TextLanguages(otherwise: lineLanguage)
+    session.lineLanguages = TextLanguages(otherwise: lineLanguage)
     for step in steps { session.perform(step) }
     session.select(before.selection)
     return session

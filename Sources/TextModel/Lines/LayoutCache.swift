@@ -60,7 +60,7 @@ public final class LayoutCache: Sendable {
   func layout(of paragraph: ParagraphIndex, _ inputs: LayoutInputs) -> ParagraphLayout {
     let (document, settings) = (inputs.directed.document, inputs.settings)
     let direction = inputs.directions.decide(paragraph, in: inputs.directed).base
-    let languages = inputs.directed.languages.lineRuns(of: paragraph, in: document)
+    let languages = inputs.lineRuns(of: paragraph)
     let id = document.paragraphID(paragraph)
     let workedOut = inputs.workedOut.of(id, direction, settings, languages)
     let key = Key(

@@ -2,6 +2,9 @@
 public struct LayoutInputs: Hashable, Sendable {
   /// The text with what is known of its paragraphs' directions and languages.
   public var directed: DirectedText
+  /// The languages that nothing but the breaking of lines follows; nil where that follows those of
+  /// the text.
+  public var lineLanguages: TextLanguages?
   /// How lines are laid out.
   public var settings: LayoutSettings
   /// What decides the paragraphs' directions.
@@ -13,9 +16,10 @@ public struct LayoutInputs: Hashable, Sendable {
 
   /// All of it.
   init(
-    _ directed: DirectedText, settings: LayoutSettings, directions: DirectionDecider,
-    waiting: LayoutWaiting, _ workedOut: WorkedOut
+    _ directed: DirectedText, lineLanguages: TextLanguages?, settings: LayoutSettings,
+    directions: DirectionDecider, waiting: LayoutWaiting, _ workedOut: WorkedOut
   ) {
+    self.lineLanguages = lineLanguages
     (self.directed, self.settings, self.directions) = (directed, settings, directions)
     (self.waiting, self.workedOut) = (waiting, workedOut)
   }
@@ -25,7 +29,13 @@ public struct LayoutInputs: Hashable, Sendable {
     plain document: Document, settings: LayoutSettings, directions: DirectionDecider
   ) {
     self.init(
-      DirectedText(document), settings: settings, directions: directions, waiting: .forEverything,
-      WorkedOut())
+      DirectedText(document), lineLanguages: nil, settings: settings, directions: directions,
+      waiting: .forEverything, WorkedOut())
+  }
+
+  /// By whose rules the lines of a paragraph are broken. O(1) where nothing is known of its
+  /// languages; else O(marked ranges).
+  func lineRuns(of paragraph: ParagraphIndex) -> LineBreakRuns {
+    (lineLanguages ?? directed.languages).lineRuns(of: paragraph, in: directed.document)
   }
 }

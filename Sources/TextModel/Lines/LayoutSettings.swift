@@ -32,10 +32,12 @@ public struct LayoutSettings: Hashable, Sendable {
   public var clusters: ClusterMetrics
 
   /// Settings; a number of columns outside 1 to ``widest`` counts as the nearest within.
+  ///
+  /// Nothing is left out: two places that show one text would differ where one left out what the
+  /// other says. What they share is ``onScreen(_:width:_:)`` or ``ofReports(_:width:)``.
   public init(
-    width: Int? = nil, tabWidth: Int = 8, invisibles: Invisibles = .hidden,
-    hasControlPictures: Bool = false, namesLetters: Bool = false,
-    clusters: ClusterMetrics = .unicode
+    width: Int?, tabWidth: Int, invisibles: Invisibles, hasControlPictures: Bool,
+    namesLetters: Bool, clusters: ClusterMetrics
   ) {
     self.width = width.map(Self.bounded)
     self.tabWidth = Self.bounded(tabWidth)
@@ -43,6 +45,25 @@ public struct LayoutSettings: Hashable, Sendable {
     self.hasControlPictures = hasControlPictures
     self.namesLetters = namesLetters
     self.clusters = clusters
+  }
+
+  /// Settings for a screen: letters are themselves, tab stops are eight columns apart, and what
+  /// must not reach a terminal takes the cells of its label.
+  public static func onScreen(
+    _ invisibles: Invisibles, width: Int?, _ clusters: ClusterMetrics
+  ) -> LayoutSettings {
+    LayoutSettings(
+      width: width, tabWidth: 8, invisibles: invisibles, hasControlPictures: false,
+      namesLetters: false, clusters: clusters)
+  }
+
+  /// Settings for what commands print and cases tell, so that all of them count the same columns:
+  /// with labels those of the explorer, without them a tab and a control take one.
+  public static func ofReports(_ invisibles: Invisibles, width: Int?) -> LayoutSettings {
+    if invisibles == .labelled { return onScreen(.labelled, width: width, .unicode) }
+    return LayoutSettings(
+      width: width, tabWidth: 1, invisibles: .hidden, hasControlPictures: true,
+      namesLetters: false, clusters: .unicode)
   }
 
   private static func bounded(_ columns: Int) -> Int { min(max(1, columns), widest) }

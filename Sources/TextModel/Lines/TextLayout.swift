@@ -5,7 +5,7 @@ public import BidiAlgorithm
 //
 //   var cache = LayoutCache()                          // one for the program's life
 //   let inputs = LayoutInputs(
-//     plain: document, settings: LayoutSettings(width: 60), directions: .automatic)
+//     plain: document, settings: .ofReports(.hidden, width: 60), directions: .automatic)
 //   let layout = TextLayout(inputs, cache: cache)
 //
 // Make a new `TextLayout` after each change of its inputs; it is a small value, and the cache keeps

@@ -21,6 +21,9 @@ public struct EditingSession: Equatable, Sendable {
   /// The languages that were recognised in the text; those that ranges are marked with are
   /// attributes.
   public var languages = TextLanguages()
+  /// Languages that nothing but the breaking of lines follows, in the place of those that were
+  /// recognised: no direction is decided by them. Nil where lines follow what was recognised.
+  public var lineLanguages: TextLanguages?
   /// What the text is marked with; it goes through every edit and undo.
   public internal(set) var attributes = TextAttributes()
   /// What was copied last, from here or from elsewhere in the program.
@@ -98,8 +101,8 @@ public struct EditingSession: Equatable, Sendable {
         cursor: policies.keyboard == nil
           ? nil : document.paragraph(containing: selection.focus.offset),
         languages: languages.marked(by: attributes)),
-      settings: policies.settings, directions: policies.directions, waiting: policies.waiting,
-      workedOut)
+      lineLanguages: lineLanguages?.marked(by: attributes), settings: policies.settings,
+      directions: policies.directions, waiting: policies.waiting, workedOut)
   }
 
   /// An answer by exact levels: a change of the text is never decided by a guess. O(the paragraphs

@@ -12,12 +12,4 @@ enum ControlsArgument: String, CaseIterable, ExpressibleByArgument {
   static let withoutScreen = ControlsArgument.hidden
 
   var invisibles: LayoutSettings.Invisibles { self == .labels ? .labelled : .hidden }
-
-  /// The settings of a command that prints a text; with labels the columns are those of the
-  /// explorer.
-  func settings(width: Int?) -> LayoutSettings {
-    self == .labels
-      ? LayoutSettings(width: width, invisibles: .labelled)
-      : LayoutSettings(width: width, tabWidth: 1, hasControlPictures: true)
-  }
 }

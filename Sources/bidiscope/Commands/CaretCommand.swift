@@ -29,8 +29,6 @@ struct CaretCommand: ParsableCommand {
 
   @OptionGroup var layout: LayoutOptions
 
-  @OptionGroup var lineLanguage: LineLanguageOption
-
   @Option(help: "How to print it.") var format = InspectCommand.Format.text
 
   func validate() throws {
@@ -40,14 +38,9 @@ struct CaretCommand: ParsableCommand {
   }
 
   func run() throws {
-    let keyboard = try layout.keyboardDirection()
+    let request = try LayoutRequest(layout)
     try source.forEach { _, document in
-      var inputs = LayoutInputs(
-        plain: document, settings: layout.settings, directions: layout.direction.decider)
-      inputs.directed.keyboard = keyboard
-      inputs.directed.languages = LineLanguages(lineLanguage, width: layout.width)
-        .languages(of: document)
-      let layouts = CaretLayouts(inputs)
+      let layouts = CaretLayouts(request.inputs(of: document))
       var output = StandardOutput(isForUsers: format == .text)
       if all {
         try printAll(layouts, &output)

@@ -13,10 +13,10 @@ struct ExplainCommand: ParsableCommand {
     discussion: """
       Offsets count scalars from the start of the text. --at explains one scalar from its class to its place; --rule \
       lists every application of one rule; without either, each rule's changes are listed. L1 to L4 work on lines: \
-      those that inspect prints. html makes a page that walks through the rules, a step at each key; it and markdown \
-      leave out what decides nothing. markdown is a report to hand on: what is stored and displayed, characters with \
-      their levels, deciding rules, versions, all in ASCII; of a paragraph its first 160 scalars. The JSON has every \
-      application of a rule, also those that changed nothing.
+      those that inspect prints with the same options. html makes a page that walks through the rules, a step at each \
+      key; it and markdown leave out what decides nothing. markdown is a report to hand on: what is stored and \
+      displayed, characters with their levels, deciding rules, versions, all in ASCII; of a paragraph its first 160 \
+      scalars. The JSON has every application of a rule, also those that changed nothing.
       """)
 
   @OptionGroup var source: TextSource
@@ -29,11 +29,7 @@ struct ExplainCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Only this rule, such as W4.", valueName: "rule"))
   var rule: String?
 
-  @Option(help: "The paragraphs' direction: auto (P2 and P3), ltr, rtl, or a strategy's name.")
-  var direction = DirectionArgument.automatic
-
-  @Option(help: ArgumentHelp("Wrap lines at this many cells.", valueName: "columns"))
-  var width: Int?
+  @OptionGroup var layout: LayoutOptions
 
   @Option(help: "How to print it.") var format = ExplanationFormat.text
 
@@ -41,7 +37,6 @@ struct ExplainCommand: ParsableCommand {
   var language: LanguageArgument?
 
   func validate() throws {
-    try NumberBound.width.check(width)
     try NumberBound.at.check(at)
     _ = try wantedRule()
   }
@@ -57,6 +52,7 @@ struct ExplainCommand: ParsableCommand {
 
   func run() throws {
     let rule = try wantedRule()
+    let request = try LayoutRequest(layout)
     if format == .html, source.files.count > 1 {
       throw UsageError("--format html makes a page of one text")
     }
@@ -68,10 +64,7 @@ struct ExplainCommand: ParsableCommand {
             ? "--at: the text is empty"
             : "--at: the text has offsets 0 to \(verbatim: last), not \(verbatim: at)")
       }
-      let layout = TextLayout(
-        LayoutInputs(
-          plain: document, settings: .ofReports(width: width),
-          directions: direction.decider), cache: LayoutCache())
+      let text = TextLayout(request.inputs(of: document), cache: LayoutCache())
       var report = ExplainReport(
         format: format, rule: rule, at: at, in: language?.words ?? .english)
       for number in 0..<document.paragraphCount {
@@ -81,11 +74,11 @@ struct ExplainCommand: ParsableCommand {
         // What follows the last separator is no paragraph, but an empty text is one.
         if offsets.isEmpty, number > 0 { continue }
         if let at, !offsets.contains(at) { continue }
-        let paragraph = layout.paragraph(index)
+        let paragraph = text.paragraph(index)
         var explained = ExplainedParagraph(
           paragraph.content.scalars.map(\.scalar), direction: paragraph.direction,
           firstOffset: offsets.lowerBound)
-        explained.overruler = direction.overruler
+        explained.overruler = layout.direction.overruler
         explained.illFormed = paragraph.content.illFormed
         report.append(
           explained, lines: (0..<paragraph.lineCount).map { paragraph.range(ofLine: $0) })

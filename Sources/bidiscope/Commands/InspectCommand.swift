@@ -23,8 +23,6 @@ struct InspectCommand: ParsableCommand {
 
   @OptionGroup var layout: LayoutOptions
 
-  @OptionGroup var lineLanguage: LineLanguageOption
-
   @Flag(help: "Take each line of the input as a text of its own; print one JSON object per line.")
   var lines = false
 
@@ -53,8 +51,7 @@ struct InspectCommand: ParsableCommand {
 
   func run() throws {
     let asked = try Asked(
-      engine, deadline: deadline.seconds, keyboard: layout.keyboardDirection(),
-      languages: LineLanguages(lineLanguage, width: layout.width))
+      engine, deadline: deadline.seconds, layout: LayoutRequest(layout))
     do {
       try inspect(asked)
     } catch let failure as EngineFailure {
@@ -62,20 +59,15 @@ struct InspectCommand: ParsableCommand {
     }
   }
 
-  /// What is asked about every text: the engine, started once, the keyboard, read once, and who
-  /// tells its languages.
+  /// What is asked about every text: the engine, started once, and how it is laid out.
   private struct Asked {
     var name: String
     /// The engine in place of ours; nil for ours.
     var resolver: (any BidiResolver)?
-    var keyboard: TextDirection?
-    var languages: LineLanguages
+    var layout: LayoutRequest
 
-    init(
-      _ choice: EngineChoice, deadline: Double, keyboard: TextDirection?, languages: LineLanguages
-    ) throws {
-      self.keyboard = keyboard
-      self.languages = languages
+    init(_ choice: EngineChoice, deadline: Double, layout: LayoutRequest) throws {
+      self.layout = layout
       let resolver = try choice.resolver(deadline: deadline)
       name = choice == .bidiscope ? "UAX #9" : resolver.name
       self.resolver = choice == .bidiscope ? nil : resolver
@@ -103,9 +95,7 @@ struct InspectCommand: ParsableCommand {
     }
     let document = marked?.document ?? source
     let inspector = Inspector(
-      document, directions: directions(marked), settings: layout.settings,
-      keyboard: asked.keyboard, languages: asked.languages.languages(of: document),
-      resolver: asked.resolver)
+      asked.layout.inputs(of: document, directions: directions(marked)), resolver: asked.resolver)
     let selection = try select.map { try inspector.selection(SelectArgument($0), policy.value) }
     return Inspection(
       inspector: inspector, engine: engine, engineName: asked.name, selection: selection,

@@ -34,8 +34,6 @@ struct KeysCommand: ParsableCommand {
 
   @OptionGroup var layout: LayoutOptions
 
-  @OptionGroup var lineLanguage: LineLanguageOption
-
   @Option(help: "What a selection takes.") var policy = SettingArgument(SelectionPolicy.natural)
 
   @Option(
@@ -64,12 +62,8 @@ struct KeysCommand: ParsableCommand {
   }
 
   func run() throws {
-    let document = Document(text: notation.read(text))
-    var session = EditingSession(
-      document, settings: layout.settings, directions: layout.direction.decider)
-    let languages = LineLanguages(lineLanguage, width: layout.width)
-    session.languages = languages.languages(of: document)
-    session.keyboard = try layout.keyboardDirection()
+    let request = try LayoutRequest(layout)
+    var session = request.session(on: Document(text: notation.read(text)))
     session.selectionPolicy = policy.value
     session.motionPolicy = motion.value
     session.wordPolicy = words.value
@@ -78,8 +72,11 @@ struct KeysCommand: ParsableCommand {
     write("", session, to: &output)
     for (word, step) in try steps() {
       let calls = session.log.count
+      let revision = session.revision
       let isDone = session.perform(step)
-      session.languages = languages.languages(of: session.document)
+      if session.revision != revision {
+        session.lineLanguages = request.lineLanguages(of: session.document)
+      }
       guard isDone || session.log.count > calls else {
         try output.flush()
         throw UsageError(

@@ -28,6 +28,8 @@ struct LayoutOptions: ParsableArguments {
       valueName: "name"))
   var terminal: TerminalColumns?
 
+  @OptionGroup var lineLanguage: LineLanguageOption
+
   func validate() throws {
     try NumberBound.width.check(width)
   }
@@ -37,7 +39,7 @@ struct LayoutOptions: ParsableArguments {
 
   /// The settings; with labels the columns are those of the explorer.
   var settings: LayoutSettings {
-    var settings = controls.settings(width: width)
+    var settings = LayoutSettings.ofReports(controls.invisibles, width: width)
     if let terminal { settings.clusters = terminal.terminal.metrics }
     return settings
   }

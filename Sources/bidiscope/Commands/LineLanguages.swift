@@ -14,7 +14,7 @@ final class LineLanguages {
     breaksLines = width != nil
   }
 
-  /// What is known of the languages of a text. O(*n*) where they are recognised.
+  /// The languages by whose rules a text's lines are broken. O(*n*) where they are recognised.
   func languages(of document: Document) -> TextLanguages {
     guard breaksLines, choice != "root" else { return TextLanguages() }
     if choice == "auto" {

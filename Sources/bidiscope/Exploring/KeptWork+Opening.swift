@@ -2,6 +2,7 @@ internal import Explorer
 internal import ExplorerCore
 internal import Storage
 internal import TextModel
+internal import UnicodeData
 internal import Wording
 
 extension KeptWork {
@@ -28,7 +29,8 @@ extension KeptWork {
   /// A text as it becomes one of the open ones.
   func file(_ opened: OpenedText, beside app: AppState) -> OpenedFile {
     var session = EditingSession(
-      opened.document, settings: LayoutSettings(), directions: .automatic)
+      opened.document, settings: .onScreen(.labelled, width: nil, .unicode),
+      directions: .automatic)
     session.keyboard = app[KeyboardsFeature.self].ownDirection
     session.protection.isDocumentReadOnly = isReadOnly
     let kept = begin(opened, as: app.nextText, &session)

@@ -14,22 +14,11 @@ package struct Inspector {
   /// An inspector of a text.
   ///
   /// - Parameters:
-  ///   - document: the text.
-  ///   - directions: what decides the paragraphs' directions.
-  ///   - settings: how lines are laid out.
-  ///   - keyboard: the direction of the active keyboard.
-  ///   - languages: what is known of the text's languages, for its lines.
-  ///   - resolver: another engine than ours to resolve the levels.
-  package init(
-    _ document: Document, directions: DirectionDecider, settings: LayoutSettings,
-    keyboard: TextDirection? = nil, languages: TextLanguages = TextLanguages(),
-    resolver: (any BidiResolver)? = nil
-  ) {
-    self.document = document
+  ///   - inputs: the text, with all that its lines follow from.
+  ///   - resolver: another engine to resolve the levels; nil for ours.
+  package init(_ inputs: LayoutInputs, resolver: (any BidiResolver)?) {
+    document = inputs.directed.document
     self.resolver = resolver
-    var inputs = LayoutInputs(plain: document, settings: settings, directions: directions)
-    inputs.directed = DirectedText(document, keyboard: keyboard)
-    inputs.directed.languages = languages
     layout = TextLayout(inputs, cache: LayoutCache())
     lineNumbers = LineNumbers(layout)
   }
@@ -198,12 +187,5 @@ private struct CellIndex {
   /// The cells that begin in a range of the line's scalars. O(length of the range).
   func cells(beginningIn range: Range<Int>) -> [VisualCell] {
     Array(cells[counts[range.lowerBound - start]..<counts[range.upperBound - start]])
-  }
-}
-
-extension LayoutSettings {
-  /// How lines are broken in what commands print, so that all of them tell of the same lines.
-  static func ofReports(width: Int?) -> LayoutSettings {
-    LayoutSettings(width: width, tabWidth: 1, hasControlPictures: true)
   }
 }

@@ -29,7 +29,7 @@ struct PlainReport {
     paragraph.overruler = surroundings.direction.overruler
     layout = ParagraphLayout(
       content, direction: direction,
-      settings: LayoutSettings(invisibles: surroundings.controls.invisibles), languages: .root,
+      settings: .ofReports(surroundings.controls.invisibles, width: nil), languages: .root,
       waiting: .forEverything)
     line = layout.line(0)
   }

@@ -34,7 +34,8 @@ struct PlainSurroundings {
   /// What the lines of a text follow from, one for each paragraph.
   func inputs(_ document: Document) -> LayoutInputs {
     var inputs = LayoutInputs(
-      plain: document, settings: controls.settings(width: nil), directions: decider)
+      plain: document, settings: .ofReports(controls.invisibles, width: nil),
+      directions: decider)
     inputs.directed = directed(document)
     return inputs
   }

@@ -29,8 +29,8 @@ enum DecoderFuzzing {
     let layout = TextLayout(
       LayoutInputs(
         plain: document,
-        settings: LayoutSettings(
-          width: 1 + Int(choices & 63), invisibles: choices & 64 == 0 ? .hidden : .labelled),
+        settings: .ofReports(
+          choices & 64 == 0 ? .hidden : .labelled, width: 1 + Int(choices & 63)),
         directions: .automatic), cache: LayoutCache())
     for line in layout.lines(from: LinePosition(paragraph: ParagraphIndex(0), line: 0), count: 50) {
       _ = layout.line(line)

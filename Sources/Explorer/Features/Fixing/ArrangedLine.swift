@@ -28,7 +28,7 @@ struct ArrangedLine: Hashable, Sendable {
   ) {
     let line = ParagraphLayout(
       content, direction: direction,
-      settings: LayoutSettings(invisibles: .hidden, clusters: clusters), languages: .root,
+      settings: .onScreen(.hidden, width: nil, clusters), languages: .root,
       waiting: .forEverything
     ).line(0)
     let shapes = LetterShapes(line.cells, scalars: content.scalars, style: letters)
