@@ -17,7 +17,7 @@ extension ExplainedParagraph {
 
   /// The name of a stage in words; those of rules are the same in every language.
   public func words(for stage: TraceStage) -> Words {
-    stage == .database ? "class" : Words(verbatim: title(of: stage))
+    stage == .database ? "class" : Words(own: title(of: stage))
   }
 
   /// The stages that changed something in the window or on the line, in their order. O(events).

@@ -70,7 +70,7 @@ extension ExplainedParagraph {
     let words = words(statement)
     return StoryStep(
       stage: stage, rule: rule, statement: statement,
-      sentence: rule.map { "\(verbatim: $0.rawValue): \(words)." } ?? "\(words).")
+      sentence: rule.map { "\(own: $0.rawValue): \(words)." } ?? "\(words).")
   }
 
   /// What a stage did to a scalar, in sentences; where it did nothing, one that says so.

@@ -29,21 +29,30 @@ extension Words: ExpressibleByStringInterpolation {
 
     /// A number. One that decides the words is given to ``Words/init(count:one:other:)`` too.
     public mutating func appendInterpolation(number: some BinaryInteger) {
-      append(String(number))
+      append(.verbatim(String(number)))
     }
 
     /// What is no word of ours: it is said as it is, and isolated.
     public mutating func appendInterpolation(verbatim text: some CustomStringConvertible) {
-      append(text.description)
+      append(.verbatim(text.description))
     }
 
+    /// A name that is the program's own or the standard's: of a class, of a rule. It is said as it
+    /// is, and isolated.
+    public mutating func appendInterpolation(own name: some CustomStringConvertible) {
+      append(.own(name.description))
+    }
+
+    /// Ranges of the text; they are isolated.
+    public mutating func appendInterpolation(ranges: Ranges) { append(.ranges(ranges)) }
+
     /// A text is words only where it says what it is.
-    @available(*, unavailable, message: "say what it is: verbatim: or number:")
+    @available(*, unavailable, message: "say what it is: verbatim:, own:, ranges: or number:")
     public mutating func appendInterpolation(_ text: some CustomStringConvertible) {}
 
-    private mutating func append(_ text: String) {
+    private mutating func append(_ value: Argument) {
       key += "{\(arguments.count)}"
-      arguments.append(.verbatim(text))
+      arguments.append(value)
     }
   }
 }

@@ -14,6 +14,8 @@ public struct Words: Hashable, Sendable {
     case entry
     /// What is the same in every language: a name, a text, a number.
     case verbatim
+    /// What is the program's own and the same in every language: a sign, the name of a rule.
+    case own
     /// Words after each other, each on its own.
     case row
     /// A character: the key is its English name, and a language may have a name of its own.
@@ -24,6 +26,10 @@ public struct Words: Hashable, Sendable {
   public enum Argument: Hashable, Sendable {
     /// What is the same in every language; it stands isolated from the words around it.
     case verbatim(String)
+    /// The same of what is the program's own, or the standard's: the name of a class, of a rule.
+    case own(String)
+    /// Ranges of the text.
+    case ranges(Ranges)
     /// Words, which each language has in its own way.
     case words(Words)
   }
@@ -37,6 +43,21 @@ public struct Words: Hashable, Sendable {
   public let arguments: [Argument]
   /// Where the words depend on a number, that number; ``key`` is for one, and this is for several.
   public let plural: Plural?
+
+  /// Ranges of a text as they are written.
+  public struct Ranges: Hashable, Sendable {
+    /// Such as `[0,2), 4`.
+    public let text: String
+    /// Whether the signs of a range are in it: one scalar is its number alone.
+    public let hasSigns: Bool
+
+    /// Ranges in the notation in which the program writes them.
+    ///
+    /// - Parameters:
+    ///   - text: the ranges as they are written.
+    ///   - hasSigns: whether the signs of a range are in it.
+    public init(text: String, hasSigns: Bool) { (self.text, self.hasSigns) = (text, hasSigns) }
+  }
 
   /// A number, and the words for several.
   public struct Plural: Hashable, Sendable {
@@ -56,6 +77,12 @@ public struct Words: Hashable, Sendable {
   /// What is no word of ours and the same in every language: what a user wrote, a name, a code.
   public init(verbatim text: some CustomStringConvertible) {
     self.init(form: .verbatim, key: text.description)
+  }
+
+  /// What is the program's own and the same in every language: a sign, the name of a rule or a
+  /// class. Nothing that a user wrote, and no name of a file, is that.
+  public init(own name: some CustomStringConvertible) {
+    self.init(form: .own, key: name.description)
   }
 
   /// A character by its name in the language; where that has none, by its English one.
@@ -82,6 +109,11 @@ public struct Words: Hashable, Sendable {
       plural: Plural(count: count, key: other.key))
   }
 
+  /// Ranges of the text by themselves.
+  public init(ranges: Ranges) {
+    self.init(form: .row, key: "", arguments: [.ranges(ranges)])
+  }
+
   /// Words after each other. None are empty words.
   public init(row words: [Words]) {
     self.init(form: .row, key: "", arguments: words.map { .words($0) })
@@ -93,6 +125,8 @@ public struct Words: Hashable, Sendable {
     return arguments.map { argument in
       switch argument {
       case .verbatim(let text): Words(verbatim: text)
+      case .own(let name): Words(own: name)
+      case .ranges(let ranges): Words(ranges: ranges)
       case .words(let words): words
       }
     }
@@ -115,7 +149,8 @@ public struct Words: Hashable, Sendable {
 extension Words.Argument {
   fileprivate var isEmpty: Bool {
     switch self {
-    case .verbatim(let text): text.isEmpty
+    case .verbatim(let text), .own(let text): text.isEmpty
+    case .ranges(let ranges): ranges.text.isEmpty
     case .words(let words): words.isEmpty
     }
   }
@@ -147,56 +182,32 @@ extension Array<Words> {
 }
 
 extension Words {
-  /// Whether a value that is verbatim is as a function says. O(the values).
+  /// Whether a value that is the same in every language is as a function says. O(the values).
   public func hasValue(where isSuch: (String) -> Bool) -> Bool {
-    if form == .verbatim { return isSuch(key) }
+    if form == .verbatim || form == .own { return isSuch(key) }
     return arguments.contains { argument in
       switch argument {
-      case .verbatim(let text): isSuch(text)
+      case .verbatim(let text), .own(let text): isSuch(text)
+      case .ranges: false
       case .words(let words): words.hasValue(where: isSuch)
       }
     }
   }
 
-  /// The values that are verbatim, in their order; of words that are verbatim themselves, these.
-  public var values: [String] {
-    if form == .verbatim { return [key] }
-    return arguments.flatMap { argument -> [String] in
-      switch argument {
-      case .verbatim(let text): [text]
-      case .words(let words): words.values
-      }
-    }
-  }
-
-  /// What is said by the program itself: a sign in place of each scalar, but blanks, of what is
-  /// verbatim and of the names of characters. It is as long as the words. O(*n*).
-  public var withoutValues: Words { writing(Self.masked, alsoNames: true) }
-
-  /// The sign is of no word, and as wide as a letter. Blanks stay, as lines break there.
-  private static func masked(_ text: String) -> String {
-    String(
-      String.UnicodeScalarView(text.unicodeScalars.map { $0 == " " ? $0 : "~" as Unicode.Scalar }))
-  }
-
-  /// The same words, each value that is verbatim written by a function: such as one that lets no
-  /// control through.
+  /// The same words, each value that is the same in every language written by a function: such as
+  /// one that lets no control through. Names of characters and ranges stay.
   public func withValues(_ written: (String) -> String) -> Words {
-    writing(written, alsoNames: false)
-  }
-
-  /// Each value that is verbatim, and the names of characters if these are asked for, written by a
-  /// function.
-  private func writing(_ written: (String) -> String, alsoNames: Bool) -> Words {
     switch form {
     case .verbatim: return Words(verbatim: written(key))
-    case .character where alsoNames: return Words(verbatim: written(key))
+    case .own: return Words(own: written(key))
     case .character, .entry, .row: break
     }
     let values = arguments.map { argument -> Argument in
       switch argument {
       case .verbatim(let text): .verbatim(written(text))
-      case .words(let words): .words(words.writing(written, alsoNames: alsoNames))
+      case .own(let name): .own(written(name))
+      case .ranges: argument
+      case .words(let words): .words(words.withValues(written))
       }
     }
     return Words(form: form, key: key, arguments: values, plural: plural)

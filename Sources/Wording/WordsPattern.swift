@@ -81,7 +81,7 @@ extension Words {
   /// The words in English, as the source has them: for what is printed, and for what programs read.
   public var english: String {
     switch form {
-    case .verbatim, .character: return key
+    case .verbatim, .own, .character: return key
     case .row: return arguments.map(\.english).joined()
     case .entry:
       let own = plural.map { $0.count == 1 ? key : $0.key } ?? key
@@ -94,15 +94,16 @@ extension Words.Argument {
   /// Whether it is the same in every language.
   public var isVerbatim: Bool {
     switch self {
-    case .verbatim: true
-    case .words(let words): words.form == .verbatim
+    case .verbatim, .own, .ranges: true
+    case .words(let words): words.form == .verbatim || words.form == .own
     }
   }
 
   /// The value in English.
   public var english: String {
     switch self {
-    case .verbatim(let text): text
+    case .verbatim(let text), .own(let text): text
+    case .ranges(let ranges): ranges.text
     case .words(let words): words.english
     }
   }

@@ -122,7 +122,7 @@ struct SourceStrings {
 
   /// Whether what is interpolated says that it is no words.
   private func isLabelled(_ place: Int) -> Bool {
-    starts("verbatim:", place) || starts("number:", place)
+    ["verbatim:", "own:", "ranges:", "number:"].contains { starts($0, place) }
   }
 
   private mutating func readEscape(into text: inout [UInt8]) {

@@ -94,7 +94,7 @@ import Testing
     }
     let words = (spoken + others).filter { literal in
       hasWords(literal.key) && !identifiers.contains(literal.key)
-        && !literal.before.contains(/(verbatim:|bytes\.append\()\s*$/)
+        && !literal.before.contains(/(verbatim:|own:|bytes\.append\()\s*$/)
     }
     return Wanted(spoken: spoken.count, others: others.count, words: words)
   }

@@ -89,15 +89,4 @@ import Wording
       #expect(carets.count == 1, "\(lines[place..<end])")
     }
   }
-
-  /// Of words with values only what the source says is left, as long as it was.
-  @Test func valuesAreHidden() {
-    let words: Words = "Copied \(verbatim: "a level") of \(Words(verbatim: "run")) at \(number: 12)"
-    #expect(words.withoutValues.english == "Copied ~ ~~~~~ of ~~~ at ~~")
-    #expect(words.values == ["a level", "run", "12"])
-    #expect(Catalogue.englishWithoutValues(words) == words.withoutValues.english)
-    #expect(Catalogue.englishWithoutValues.isEnglish && Catalogue.englishWithoutValues != .english)
-    let character = Words(character: "R", english: "Latin capital letter R")
-    #expect(character.withoutValues.english == "~~~~~ ~~~~~~~ ~~~~~~ ~")
-  }
 }

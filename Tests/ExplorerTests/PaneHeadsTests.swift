@@ -44,10 +44,20 @@ import WritingDirection
   /// The rows of each pane, in every arrangement and after every rule, by the pane's name; where
   /// that is asked for, with the marks that are tried for a direction too.
   private static func screens(
-    rows: Int = 60, columns: Int = 200, withMarks: Bool = false
+    rows: Int = 60, columns: Int = 200, withMarks: Bool = false, ofOwnTexts: Bool = false
   ) -> [String: [String]] {
     var seen: [String: [String]] = [:]
     func read(_ stage: Stage) {
+      guard !ofOwnTexts else {
+        seen["Title", default: []] += stage.ownTexts(rows: 0..<1, columns: 0..<columns)
+        for placement in stage.state.plan.panes {
+          let outer = placement.outer
+          seen[placement.pane.title.english, default: []] += stage.ownTexts(
+            rows: outer.row..<outer.row + outer.rows,
+            columns: outer.column..<outer.column + outer.columns)
+        }
+        return
+      }
       let rows = stage.rows.map { Array($0) }
       seen["Title", default: []].append(String(rows[0]))
       for placement in stage.state.plan.panes {
@@ -81,6 +91,18 @@ import WritingDirection
       }
     }
     return seen
+  }
+
+  /// Each head that stands on a screen is among the words that the program wrote there, and not
+  /// only in what its cells hold. Where a pane has one head, that is said in any case.
+  @Test func whatIsSeenWasWritten() {
+    let texts = Self.screens(withMarks: true, ofOwnTexts: true)
+    for (pane, heads) in PaneHeads.shipped.panes where heads.count > 1 {
+      let own = Set(texts[pane] ?? [])
+      for head in heads where !Self.inOtherWords.contains("\(pane): \(head.label)") {
+        #expect(own.contains { head.isSaid(in: $0) }, "\(pane): \(head.label)")
+      }
+    }
   }
 
   /// What is said stands on the screen, and each head and field of the tables is said.
@@ -260,7 +282,7 @@ import WritingDirection
     ("  typed over time  not counted", "not counted"),
     ("  preferred  its own name, from", "its own name, from"),
     ("  ?                LANG is not a locale", "is not a locale"),
-    ("  -      no variable and no fi\u{2026}", "no variable and no file names a locale"),
+    ("no variable and no file names a locale", "no variable and no file names a locale"),
     (
       "  what Foundation tells a Swift program here",
       "what Foundation tells a Swift program here"
@@ -272,7 +294,7 @@ import WritingDirection
     ("  -                nothing matches", "nothing matches"),
     ("  all numbers      hebr latn", "numbers"), ("  lines            ttb", "characters"),
   ]) func everyRowOfLanguagesIsSaid(_ row: String, _ label: String) {
-    let heads = PaneHeads.shipped.heads(of: "Languages", seenIn: [row]).map(\.label)
+    let heads = PaneHeads.shipped.heads(of: "Languages", saidIn: [row]).map(\.label)
     #expect(heads.contains(label) && heads.count < 6, "\(row): \(heads)")
   }
 
@@ -282,7 +304,7 @@ import WritingDirection
       .deletingLastPathComponent()
       .appending(path: "Sources/Explorer/Features/Languages/LanguageRows.swift")
     let source = try String(contentsOf: file, encoding: .utf8)
-    let names = source.matches(of: /(?:add|head)\(\s*(?:Words\(verbatim: )?"([^"\\]+)"/)
+    let names = source.matches(of: /(?:add|head)\(\s*(?:Words\(own: )?"([^"\\]+)"/)
       .map { String($0.1) }
     #expect(names.count > 18, "\(names)")
     let labels = PaneHeads.shipped.heads(of: "Languages").flatMap(\.labels)
@@ -328,5 +350,15 @@ import WritingDirection
     let name = stage.state.focus.title.english
     let first = PaneHeads.shipped.heads(of: name)[0]
     #expect(stage.shows("\(first.label): "), "\(stage)")
+  }
+}
+
+extension PaneHead {
+  /// Whether a row of the screen has it in English, as whole words or cut with a sign. O(*n*).
+  fileprivate func isSeen(in row: String) -> Bool {
+    let isCut = (4..<max(4, label.count)).contains {
+      row.contains(String(label.prefix($0)) + "\u{2026}")
+    }
+    return isCut || isSaid(in: row)
   }
 }

@@ -37,6 +37,33 @@ import Wording
     #expect([Words]().joined(by: ", ").isEmpty)
   }
 
+  /// What the program itself says is left without values and without names of characters; what
+  /// they stand between are texts of their own.
+  @Test func ownTextsHaveNoValues() {
+    let words: Words =
+      "Copied \(verbatim: "a level") of \(Words(verbatim: "run")) at \(number: 12)"
+    #expect(words.ownTexts == ["Copied ", " of ", " at "])
+    let nested: Words = "\(number: 3) \("level runs") of class \(own: "EN")"
+    #expect(nested.ownTexts == [" level runs of class EN"])
+    #expect(Words(verbatim: "Copied").ownTexts.isEmpty)
+    #expect(Words(character: "R", english: "Latin capital letter R").ownTexts.isEmpty)
+    #expect(("a" + Words(verbatim: "b") + Words(own: "c") as Words).ownTexts == ["a", "c"])
+    let many = Words(count: 2, one: "\(number: 2) run", other: "\(number: 2) runs")
+    #expect(many.ownTexts == [" runs"])
+  }
+
+  /// Of ranges the signs are the program's, whatever a text looks like.
+  @Test func rangesAreToldByWhatTheyAre() {
+    let ranges = Words.Ranges(text: "[0,2), 4", hasSigns: true)
+    let words: Words = "at \(ranges: ranges)!"
+    #expect(words.key == "at {0}!" && words.english == "at [0,2), 4!")
+    #expect(words.ownTexts == ["at ", "[,)", "!"])
+    let one: Words = "at \(ranges: Words.Ranges(text: "4", hasSigns: false))"
+    #expect(one.ownTexts == ["at "])
+    #expect(("at \(verbatim: "[0,2)")" as Words).ownTexts == ["at "])
+    #expect(Words(ranges: ranges).english == "[0,2), 4")
+  }
+
   @Test(arguments: ["", "{", "{0", "{=0", "{a}", "{=}", "{10}", "{}", "x{"])
   func whatIsNoPlaceIsText(_ text: String) {
     #expect(WordsPattern(text).filled([.verbatim("?")]) { _ in "?" } == text)

@@ -37,11 +37,11 @@ extension ExplainedParagraph {
     return passing.isEmpty
       ? """
       the first strong character in the isolate of \(the(at)) is \(the(strong)), so it acts as an \
-      \(verbatim: initiator)
+      \(own: initiator)
       """
       : """
       the first strong character in the isolate of \(the(at)), passing over \(isolates(passing)) in \
-      it, is \(the(strong)), so it acts as an \(verbatim: initiator)
+      it, is \(the(strong)), so it acts as an \(own: initiator)
       """
   }
 

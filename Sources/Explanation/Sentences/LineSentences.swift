@@ -10,18 +10,18 @@ extension ExplainedParagraph {
     switch part {
     case .separator:
       """
-      \(the(at)) has the class \(verbatim: bidiClass.shortName) in the database, so it has the \
+      \(the(at)) has the class \(own: bidiClass.shortName) in the database, so it has the \
       paragraph level, \(verbatim: level)
       """
     case .lineEnd:
       """
-      \(the(at)) has the class \(verbatim: bidiClass.shortName) in the database and is in the white \
+      \(the(at)) has the class \(own: bidiClass.shortName) in the database and is in the white \
       space and isolate formatting that ends the line, so it has the paragraph level, \
       \(verbatim: level)
       """
     case .beforeSeparator:
       """
-      \(the(at)) has the class \(verbatim: bidiClass.shortName) in the database and is in the white \
+      \(the(at)) has the class \(own: bidiClass.shortName) in the database and is in the white \
       space and isolate formatting before \(separator.map(the) ?? "a separator"), so it has the \
       paragraph level, \(verbatim: level)
       """
@@ -30,7 +30,7 @@ extension ExplainedParagraph {
 
   func reverses(_ reversal: Statement.Reversal) -> Words {
     """
-    the text at \(verbatim: place(reversal.stretch)), at level \(verbatim: reversal.level) or above, \
+    the text at \(ranges: place(reversal.stretch)), at level \(verbatim: reversal.level) or above, \
     is reversed
     """
   }
@@ -43,7 +43,7 @@ extension ExplainedParagraph {
       reversal.stretch.map(\.count).reduce(0, +) == 1
         ? "alone (level \(verbatim: reversal.level) or above)"
         : """
-        as part of \(verbatim: self.place(reversal.stretch)) (level \(verbatim: reversal.level) \
+        as part of \(ranges: self.place(reversal.stretch)) (level \(verbatim: reversal.level) \
         or above)
         """
     }

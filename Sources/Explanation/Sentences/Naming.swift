@@ -127,9 +127,9 @@ extension ExplainedParagraph {
   func the(_ found: Statement.Classified) -> Words {
     let named: Words = """
       the \(name(found.position)) at \(verbatim: place(found.position)), which has the class \
-      \(verbatim: found.bidiClass.shortName)
+      \(own: found.bidiClass.shortName)
       """
-    return found.rule.map { "\(named) since \(verbatim: $0.rawValue)" } ?? named
+    return found.rule.map { "\(named) since \(own: $0.rawValue)" } ?? named
   }
 
   /// A position from the start of the text.
@@ -138,13 +138,16 @@ extension ExplainedParagraph {
   /// Ranges from the start of the text, in the program's notation: `[0,2), 4`; of many the first
   /// ones and the last one, for a row may have as many ranges as the text has isolates, and each
   /// character of it names the row.
-  func place(_ ranges: [Range<Int>]) -> String {
-    list(ranges) { RangeNotation.text($0, from: firstOffset) }
+  func place(_ ranges: [Range<Int>]) -> Words.Ranges {
+    Words.Ranges(
+      text: list(ranges) { RangeNotation.text($0, from: firstOffset) },
+      hasSigns: ranges.contains { $0.count != 1 })
   }
 
   /// The same of what a level run has left after X9: `[0,2), [4,5)`.
-  func run(_ kept: [Range<Int>]) -> String {
-    list(kept) { RangeNotation.run($0, from: firstOffset) }
+  func run(_ kept: [Range<Int>]) -> Words.Ranges {
+    Words.Ranges(
+      text: list(kept) { RangeNotation.run($0, from: firstOffset) }, hasSigns: !kept.isEmpty)
   }
 
   /// Ranges, each written by a function; of many the first ones and the last one.

@@ -11,18 +11,18 @@ extension ExplainedParagraph {
     case (.b, let inside?, _):
       return """
         \(the(at)) forms a pair with \(the(partner)); inside is \(counted(inside)), the embedding \
-        direction, so both become \(verbatim: embedding) (b)
+        direction, so both become \(own: embedding) (b)
         """
     case (.c1, let inside?, let before?):
       return """
         \(the(at)) forms a pair with \(the(partner)); \(only(opposite, inside, pair.isolated)); \
-        \(context(before)), the opposite direction too, so both become \(verbatim: opposite) (c1)
+        \(context(before)), the opposite direction too, so both become \(own: opposite) (c1)
         """
     case (.c2, let inside?, let before?):
       return """
         \(the(at)) forms a pair with \(the(partner)); \(only(opposite, inside, pair.isolated)); \
         \(context(before)), not the opposite direction, so both take the embedding direction, \
-        \(verbatim: embedding) (c2)
+        \(own: embedding) (c2)
         """
     default:
       return pair.isolated.isEmpty
@@ -32,7 +32,7 @@ extension ExplainedParagraph {
         """
         : """
         \(the(at)) forms a pair with \(the(partner)); there is nothing strong inside, not counting \
-        the isolated text at \(verbatim: place(pair.isolated)), so both are left to N1 and N2 (d)
+        the isolated text at \(ranges: place(pair.isolated)), so both are left to N1 and N2 (d)
         """
     }
   }
@@ -42,11 +42,11 @@ extension ExplainedParagraph {
   ) -> Words {
     skipped.isEmpty
       ? """
-      inside is only the opposite direction, \(verbatim: opposite), as in \(counted(inside))
+      inside is only the opposite direction, \(own: opposite), as in \(counted(inside))
       """
       : """
-      inside, not counting the isolated text at \(verbatim: place(skipped)), is only the opposite \
-      direction, \(verbatim: opposite), as in \(counted(inside))
+      inside, not counting the isolated text at \(ranges: place(skipped)), is only the opposite \
+      direction, \(own: opposite), as in \(counted(inside))
       """
   }
 
@@ -56,7 +56,7 @@ extension ExplainedParagraph {
     case .end(let bidiClass):
       """
       there is nothing strong before the pair in its sequence, and sos is \
-      \(verbatim: bidiClass.shortName)
+      \(own: bidiClass.shortName)
       """
     }
   }
@@ -84,7 +84,7 @@ extension ExplainedParagraph {
       """
     case .classNotNeutral:
       """
-      \(the(at)) has the class \(verbatim: bidiClass.shortName) by now, not ON, so it is not a paired \
+      \(the(at)) has the class \(own: bidiClass.shortName) by now, not ON, so it is not a paired \
       bracket (BD14, BD15)
       """
     }
@@ -96,24 +96,24 @@ extension ExplainedParagraph {
   ) -> Words {
     let subject: Words =
       isOne(row)
-      ? the(at) : "\(the(at)), in the row of neutrals at \(verbatim: place(row)),"
+      ? the(at) : "\(the(at)), in the row of neutrals at \(ranges: place(row)),"
     let (before, after) = (side(sides.0, "sos"), side(sides.1, "eos"))
     guard let embedding else {
       return """
         \(subject) is between \(before), and \(after); both are of one direction, so it becomes \
-        \(verbatim: becomes.shortName)
+        \(own: becomes.shortName)
         """
     }
     return """
       \(subject) is between \(before), and \(after); they do not agree, so it takes the embedding \
-      direction of level \(verbatim: embedding): \(verbatim: becomes.shortName)
+      direction of level \(verbatim: embedding): \(own: becomes.shortName)
       """
   }
 
   private func side(_ side: Statement.Side, _ end: String) -> Words {
     switch side {
     case .character(let found): counted(found)
-    case .end(let bidiClass): "\(verbatim: end), which is \(verbatim: bidiClass.shortName)"
+    case .end(let bidiClass): "\(own: end), which is \(own: bidiClass.shortName)"
     }
   }
 

@@ -9,7 +9,7 @@ extension ExplainedParagraph {
   ///
   /// The event must be one of ``events``.
   public func sentence(_ event: BidiEvent) -> Words {
-    "\(verbatim: event.rule.rawValue): \(words(statement(event)))."
+    "\(own: event.rule.rawValue): \(words(statement(event)))."
   }
 
   /// A statement in words, without a full stop. What it says is in the statement alone.
@@ -18,11 +18,11 @@ extension ExplainedParagraph {
     case .databaseClass(let at, let bidiClass) where isUnassigned(at):
       """
       Unicode \(verbatim: UnicodeVersion.current) has not assigned \(the(at)); its class is the \
-      default of such code points there, \(verbatim: bidiClass.shortName) (\(Naming.words(bidiClass)))
+      default of such code points there, \(own: bidiClass.shortName) (\(Naming.words(bidiClass)))
       """
     case .databaseClass(let at, let bidiClass):
       """
-      The Unicode Character Database gives \(the(at)) the class \(verbatim: bidiClass.shortName) \
+      The Unicode Character Database gives \(the(at)) the class \(own: bidiClass.shortName) \
       (\(Naming.words(bidiClass)))
       """
     case .paragraphLevel(let level, let source): paragraphLevel(isSo: true, level, source)
@@ -55,11 +55,11 @@ extension ExplainedParagraph {
     case .overridden(let at, let initiator, let bidiClass):
       """
       \(the(at)) is under the override that \(the(initiator)) opened, so it becomes \
-      \(verbatim: bidiClass.shortName)
+      \(own: bidiClass.shortName)
       """
     case .removed(let at, let bidiClass):
       """
-      \(the(at)) has the class \(verbatim: bidiClass.shortName), so it is removed: the rules that \
+      \(the(at)) has the class \(own: bidiClass.shortName), so it is removed: the rules that \
       follow treat its neighbours as adjacent
       """
     case .hasNoPlace: "It has no place in the order of its line"
@@ -77,7 +77,7 @@ extension ExplainedParagraph {
     case .markFollowsBracket(let at, let bracket, let bidiClass):
       """
       \(the(at)) has the class NSM in the database and follows \(the(bracket)), so it becomes \
-      \(verbatim: bidiClass.shortName) with it
+      \(own: bidiClass.shortName) with it
       """
     case .unpaired(let at, let bidiClass, let reason): unpaired(at, bidiClass, reason)
     case .neutral(let at, let row, let before, let after, let embedding, let becomes):
@@ -128,7 +128,7 @@ extension ExplainedParagraph {
   /// `the isolate at [0,5)`.
   func isolates(_ ranges: [Range<Int>]) -> Words {
     ranges.count == 1
-      ? "the isolate at \(verbatim: place(ranges))" : "the isolates at \(verbatim: place(ranges))"
+      ? "the isolate at \(ranges: place(ranges))" : "the isolates at \(ranges: place(ranges))"
   }
 
   /// X6 and its like: the level of the last entry of the stack, which X2 to X5c made the next one
@@ -155,7 +155,7 @@ extension ExplainedParagraph {
   }
 
   private func sequenceAlone(_ at: Int?, _ sequence: Statement.Sequence) -> Words {
-    let runs = sequence.runs.map { Words(verbatim: run($0)) }
+    let runs = sequence.runs.map { Words(ranges: run($0)) }
     let list = runs.paired { "\($0) and \($1)" } ?? .none
     let level = sequence.level
     let start = sequence.startOfSequence.shortName
@@ -163,17 +163,17 @@ extension ExplainedParagraph {
     if let at {
       return """
         \(the(at)) is resolved in the isolating run sequence \(list) at level \(verbatim: level), with sos \
-        \(verbatim: start) and eos \(verbatim: end)
+        \(own: start) and eos \(own: end)
         """
     }
     return runs.count == 1
       ? """
-      the level run \(verbatim: run(sequence.runs[0])) is an isolating run sequence of its own at level \(verbatim: level), \
-      with sos \(verbatim: start) and eos \(verbatim: end)
+      the level run \(ranges: run(sequence.runs[0])) is an isolating run sequence of its own at level \(verbatim: level), \
+      with sos \(own: start) and eos \(own: end)
       """
       : """
       the level runs \(list) are joined into one isolating run sequence at level \(verbatim: level), \
-      with sos \(verbatim: start) and eos \(verbatim: end)
+      with sos \(own: start) and eos \(own: end)
       """
   }
 
@@ -184,27 +184,27 @@ extension ExplainedParagraph {
     return switch (from.isRightToLeft, Int(to.rawValue) - Int(from.rawValue)) {
     case (true, 0):
       """
-      \(character) has the class \(verbatim: name) at the odd level \(verbatim: from), so it stays \
+      \(character) has the class \(own: name) at the odd level \(verbatim: from), so it stays \
       there
       """
     case (true, _):
       """
-      \(character) has the class \(verbatim: name) at the odd level \(verbatim: from), so it goes up \
+      \(character) has the class \(own: name) at the odd level \(verbatim: from), so it goes up \
       by one, to level \(verbatim: to)
       """
     case (false, 0):
       """
-      \(character) has the class \(verbatim: name) at the even level \(verbatim: from), so it stays \
+      \(character) has the class \(own: name) at the even level \(verbatim: from), so it stays \
       there
       """
     case (false, 1):
       """
-      \(character) has the class \(verbatim: name) at the even level \(verbatim: from), so it goes \
+      \(character) has the class \(own: name) at the even level \(verbatim: from), so it goes \
       up by one, to level \(verbatim: to)
       """
     case (false, _):
       """
-      \(character) has the class \(verbatim: name) at the even level \(verbatim: from), so it goes \
+      \(character) has the class \(own: name) at the even level \(verbatim: from), so it goes \
       up by two, to level \(verbatim: to)
       """
     }

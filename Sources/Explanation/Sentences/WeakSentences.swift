@@ -6,7 +6,7 @@ extension ExplainedParagraph {
   func markTakesStart(_ at: Int, _ bidiClass: BidiClass) -> Words {
     """
     \(the(at)) has the class NSM and starts its sequence, so it takes the class of sos, \
-    \(verbatim: bidiClass.shortName)
+    \(own: bidiClass.shortName)
     """
   }
 
@@ -15,7 +15,7 @@ extension ExplainedParagraph {
   ) -> Words {
     """
     \(the(at)) has the class NSM and follows \(the(previous)), so it becomes \
-    \(verbatim: becomes.shortName)
+    \(own: becomes.shortName)
     """
   }
 
@@ -26,13 +26,13 @@ extension ExplainedParagraph {
     guard left.rule == nil, right.rule == nil else {
       return """
         \(the(at)) is between \(the(left)), and \(the(right)); it has the class \
-        \(verbatim: bidiClass.shortName), so it becomes \(verbatim: numbers)
+        \(own: bidiClass.shortName), so it becomes \(own: numbers)
         """
     }
     return """
       \(the(at)) is between \(the(left.position)) and \(the(right.position)), which have the class \
-      \(verbatim: numbers); it has the class \(verbatim: bidiClass.shortName), so it becomes \
-      \(verbatim: numbers)
+      \(own: numbers); it has the class \(own: bidiClass.shortName), so it becomes \
+      \(own: numbers)
       """
   }
 
@@ -43,7 +43,7 @@ extension ExplainedParagraph {
       EN
       """
       : """
-      \(the(at)) has the class ET and is in the row of ET at \(verbatim: place(row)), which touches \
+      \(the(at)) has the class ET and is in the row of ET at \(ranges: place(row)), which touches \
       \(the(number)), which has the class EN, so it becomes EN
       """
   }
@@ -54,7 +54,7 @@ extension ExplainedParagraph {
   ) -> Words {
     guard let numbers else {
       return """
-        W4 and W5 left \(the(at)); it still has the class \(verbatim: bidiClass.shortName), so it \
+        W4 and W5 left \(the(at)); it still has the class \(own: bidiClass.shortName), so it \
         becomes ON
         """
     }
@@ -75,24 +75,24 @@ extension ExplainedParagraph {
     guard let first = numbers.first, let last = numbers.last else {
       return """
         \(the(at)) touches no number when W4 looks, so W4 leaves it; it still has the class \
-        \(verbatim: left), so it becomes ON
+        \(own: left), so it becomes ON
         """
     }
     if numbers.count == 1 {
       return """
         \(the(at)) touches one number only, \(the(first)), when W4 looks, and W4 needs two; it still \
-        has the class \(verbatim: left), so it becomes ON
+        has the class \(own: left), so it becomes ON
         """
     }
     return first.bidiClass == last.bidiClass
       ? """
       \(the(at)) is between \(the(first.position)) and \(the(last.position)), which have the class \
-      \(verbatim: first.bidiClass.shortName), and W4 joins those by CS only; it still has the class \
-      \(verbatim: left), so it becomes ON
+      \(own: first.bidiClass.shortName), and W4 joins those by CS only; it still has the class \
+      \(own: left), so it becomes ON
       """
       : """
       \(the(at)) is between \(the(first)), and \(the(last)), and W4 joins numbers of one class only; \
-      it still has the class \(verbatim: left), so it becomes ON
+      it still has the class \(own: left), so it becomes ON
       """
   }
 
@@ -106,24 +106,24 @@ extension ExplainedParagraph {
       guard let becomes else {
         return """
           the last strong character before \(the(at)) in its sequence is \(the(found)), not \
-          \(verbatim: wanted), so it stays EN
+          \(own: wanted), so it stays EN
           """
       }
       return """
         the last strong character before \(the(at)) in its sequence is \(the(found)), so it becomes \
-        \(verbatim: becomes.shortName)
+        \(own: becomes.shortName)
         """
     case .end(let bidiClass):
       // Numbers before it may have become L by the same rule.
       guard let becomes else {
         return """
           there was no strong character before \(the(at)) in its sequence when the rule began, and \
-          sos is \(verbatim: bidiClass.shortName), not \(verbatim: wanted), so it stays EN
+          sos is \(own: bidiClass.shortName), not \(own: wanted), so it stays EN
           """
       }
       return """
         there was no strong character before \(the(at)) in its sequence when the rule began, and sos \
-        is \(verbatim: bidiClass.shortName), so it becomes \(verbatim: becomes.shortName)
+        is \(own: bidiClass.shortName), so it becomes \(own: becomes.shortName)
         """
     }
   }

@@ -5,7 +5,7 @@ internal import Wording
 extension CalendarID {
   /// The calendar's name in the language of a screen; in English its identifier, which is English.
   func calendarTitle(_ words: Catalogue) -> Words {
-    words.isEnglish ? Words(verbatim: description) : self.words
+    words.isEnglish ? Words(own: description) : self.words
   }
 
   /// Its title for a list of many calendars: without the word calendar, which each of them would

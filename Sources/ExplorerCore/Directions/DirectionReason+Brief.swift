@@ -74,8 +74,8 @@ extension NeutralSource {
     case .keyboard, .cursorKeyboard: "keyboard"
     case .locale: "locale"
     case .handedIn: "default"
-    case .leftToRight: Words(verbatim: TextDirection.leftToRight.shortName)
-    case .rightToLeft: Words(verbatim: TextDirection.rightToLeft.shortName)
+    case .leftToRight: Words(own: TextDirection.leftToRight.shortName)
+    case .rightToLeft: Words(own: TextDirection.rightToLeft.shortName)
     }
   }
 }

@@ -32,7 +32,7 @@ extension Canvas {
     _ words: ScreenWords, row: Int, column: Int, width: Int = .max, style: Style
   ) -> Int {
     var at = column
-    putOwnWords { canvas in
+    putOwnWords(words.sources) { canvas in
       at = canvas.put(words, row: row, column: column, width: width, style: style)
     }
     return at
@@ -142,6 +142,11 @@ extension Canvas {
         width: max(1, columns - column))
   }
 
+  /// Draws a sign of the program in a cell.
+  package mutating func put(sign: Unicode.Scalar, row: Int, column: Int, style: Style) {
+    putOwnWords([Words(own: sign)]) { $0.put(sign, row: row, column: column, style: style) }
+  }
+
   /// Writes the label of a scalar without a picture. Its first letter is not underlined, so that
   /// two labels side by side stay apart. Returns the column behind it.
   @discardableResult
@@ -224,7 +229,10 @@ extension Canvas {
     guard !words.isRightToLeft else {
       let line = WordsLine(words, isMirrored: isMirrored)
       let start = column - line.width
-      write(line, row: row, columns: max(0, start)..<max(0, column), style: theme[role])
+      putOwnWords(words.sources) { canvas in
+        canvas.write(
+          line, row: row, columns: max(0, start)..<max(0, column), style: canvas.theme[role])
+      }
       return start
     }
     // What does not fit is cut at the end, where one looks for the sign.

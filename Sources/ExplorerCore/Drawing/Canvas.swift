@@ -1,6 +1,7 @@
 package import Languages
 package import Screen
 package import UnicodeData
+package import Wording
 
 /// A part of a frame to draw on. What falls outside is not drawn.
 ///
@@ -30,11 +31,9 @@ package struct Canvas {
   /// them, not for each frame.
   package private(set) var written: [WrittenWords] = []
   package var keepsWritten = false
-  /// The cells with words of the program alone, and nothing in the others. It is kept only where
-  /// somebody asks for it, not for each frame.
-  package private(set) var ownWords: Frame?
-  /// Whether what is put into cells are words of the program.
-  private var putsOwnWords = false
+  /// Which words of the program are in which cells. It is kept only where somebody asks for it, not
+  /// for each frame.
+  package private(set) var said: SaidWords?
   /// Whether the hardware cursor goes where ``placeCursor(row:column:)`` says.
   package var takesCursor = true
 
@@ -55,14 +54,20 @@ package struct Canvas {
   /// Whether it is drawn on to find out how many rows that fills.
   package internal(set) var isMeasured = false
 
-  /// Keeps ``ownWords`` from now on.
-  mutating func keepOwnWords() { ownWords = Frame(size: frame.size) }
+  /// Keeps ``said`` from now on.
+  mutating func keepSaid() { said = SaidWords(size: frame.size) }
 
   /// Draws what are words of the program.
-  mutating func putOwnWords(_ body: (inout Canvas) -> Void) {
-    putsOwnWords = true
+  ///
+  /// - Parameters:
+  ///   - words: the words; they are asked for only where somebody wants to know them.
+  ///   - body: what puts them into cells.
+  package mutating func putOwnWords(
+    _ words: @autoclosure () -> [Words], _ body: (inout Canvas) -> Void
+  ) {
+    said?.begin(words())
     body(&self)
-    putsOwnWords = false
+    said?.end()
   }
 
   /// The inside of a frame that is drawn on; nil where no frame stands beside it.
@@ -141,7 +146,7 @@ package struct Canvas {
     whole.frame = Frame(size: Size(rows: rows, columns: frame.size.columns))
     whole.bounds = Rect(row: 0, column: bounds.column, rows: rows, columns: bounds.columns)
     (whole.offers, whole.written, whole.cutList) = ([], [], nil)
-    if ownWords != nil { whole.ownWords = whole.frame }
+    if said != nil { whole.said = SaidWords(size: whole.frame.size) }
     return whole
   }
 
@@ -150,13 +155,14 @@ package struct Canvas {
   mutating func show(rowsOf whole: Canvas, from first: Int) {
     let left =
       words.isRightToLeft ? frame.size.columns - bounds.column - columns : bounds.column
+    let shown = left..<left + columns
     let seen = first..<min(first + rows, whole.rows)
     let move = bounds.row - first
     for row in seen {
-      for x in left..<left + columns {
-        frame[row + move, x] = whole.frame[row, x]
-        if let own = whole.ownWords { ownWords?[row + move, x] = own[row, x] }
-      }
+      for x in shown { frame[row + move, x] = whole.frame[row, x] }
+    }
+    if let own = whole.said {
+      said?.take(rows: seen, columns: shown, of: own, movedBy: move)
     }
     for offer in whole.offers where seen.contains(offer.row) {
       take(Offer(row: offer.row + move, columns: offer.columns, meaning: offer.meaning))
@@ -234,11 +240,11 @@ package struct Canvas {
     noteOwnWords(y, x)
   }
 
-  /// Keeps a cell of the frame where it has words of the program.
+  /// Keeps of which words a cell of the frame is.
   private mutating func noteOwnWords(_ y: Int, _ x: Int) {
-    guard ownWords != nil else { return }
-    let cell = putsOwnWords ? frame[y, x] : Cell()
-    ownWords?[y, x] = cell
+    guard said != nil else { return }
+    let isBlank = frame[y, x].content == .glyph(" ")
+    said?.note(row: y, column: x, isBlank: isBlank)
   }
 
   /// Draws a grapheme cluster whole, as the terminal shows it.
@@ -273,14 +279,14 @@ package struct Canvas {
     for column in range.clamped(to: 0..<max(0, columns)) {
       let (y, x) = (bounds.row + row, frameColumn(column))
       frame[y, x] = Cell(.blank, style: style)
-      ownWords?[y, x] = Cell()
+      said?.note(row: y, column: x, isBlank: true)
     }
   }
 
   /// Replaces everything by a whole frame, cell by cell.
   package mutating func show(_ frame: Frame) {
     self.frame = frame
-    if ownWords != nil { ownWords = Frame(size: frame.size) }
+    if said != nil { keepSaid() }
   }
 
   /// Changes the style of a cell, and leaves its content.

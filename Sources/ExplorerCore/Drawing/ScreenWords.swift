@@ -12,6 +12,8 @@ package struct ScreenWords: Hashable, Sendable {
   @Exact package private(set) var text: String
   /// Whether the language is written from right to left.
   package let isRightToLeft: Bool
+  /// What they were made of; only where the catalogue keeps that, else nothing.
+  package var sources: [Words] = []
 
   /// How many columns they take. O(*n*).
   package var columns: Int {
@@ -32,7 +34,11 @@ package struct ScreenWords: Hashable, Sendable {
   static let clusters = ClusterMetrics.safe
 
   private func with(_ text: String) -> ScreenWords {
-    ScreenWords(text: text, isRightToLeft: isRightToLeft)
+    with(text, sources)
+  }
+
+  private func with(_ text: String, _ sources: [Words]) -> ScreenWords {
+    ScreenWords(text: text, isRightToLeft: isRightToLeft, sources: sources)
   }
 
   /// The words in lines of a width. A longer word has a line of its own. Isolates that are open at
@@ -119,7 +125,7 @@ package struct ScreenWords: Hashable, Sendable {
 
   /// Words after each other, of one language.
   package static func + (first: ScreenWords, second: ScreenWords) -> ScreenWords {
-    first.with(first.text + second.text)
+    first.with(first.text + second.text, first.sources + second.sources)
   }
 
   /// Words, and signs after them.
@@ -133,7 +139,9 @@ package struct ScreenWords: Hashable, Sendable {
   }
 
   /// Words, and after them a text that a data file has in their language.
-  package func followed(byTranslated text: String) -> ScreenWords { with(self.text + text) }
+  package func followed(byTranslated text: String) -> ScreenWords {
+    with(self.text + text, sources.isEmpty ? [] : sources + [Words(own: text)])
+  }
 
   /// Words, and after them a text that keeps its own order.
   package func followed(by text: String) -> ScreenWords {
@@ -146,7 +154,8 @@ package struct ScreenWords: Hashable, Sendable {
 extension Catalogue {
   /// Words in the language of the screen, with labels for what of their values has no picture.
   package func onScreen(_ words: Words) -> ScreenWords {
-    ScreenWords(text: self(words.drawable), isRightToLeft: isRightToLeft)
+    ScreenWords(
+      text: self(words.drawable), isRightToLeft: isRightToLeft, sources: keepsWords ? [words] : [])
   }
 }
 

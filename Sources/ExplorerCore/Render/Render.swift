@@ -22,13 +22,13 @@ package func writtenWords(_ app: AppState, _ analyser: Analyser) -> [WrittenWord
   return canvas.written
 }
 
-/// The frame with words of the program alone, and nothing in the other cells. Values in words are
-/// words of the program unless the state's catalogue hides them.
-package func ownWords(_ app: AppState, _ analyser: Analyser) -> Frame {
+/// The words of the program on the frame: which ones they are if the state's catalogue keeps words,
+/// and in which cells they are seen.
+package func saidWords(_ app: AppState, _ analyser: Analyser) -> SaidWords {
   var canvas = Canvas(app, size: app.size)
-  canvas.keepOwnWords()
+  canvas.keepSaid()
   draw(app, analyser, &canvas)
-  return canvas.ownWords ?? canvas.frame
+  return canvas.said ?? SaidWords(size: app.size)
 }
 
 private func draw(_ app: AppState, _ analyser: Analyser, _ canvas: inout Canvas) {

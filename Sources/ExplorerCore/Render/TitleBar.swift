@@ -42,11 +42,11 @@ package enum TitleBar {
       verbatim: name, row: 0, column: at,
       width: width, .accent)
     if app.session.isModified {
-      at = canvas.write(Words(verbatim: Sign.modified), row: 0, column: at + 1, .caretMark)
+      at = canvas.write(Words(own: Sign.modified), row: 0, column: at + 1, .caretMark)
     }
     if app.session.protection.isDocumentReadOnly {
       let start = at
-      at = canvas.write(Words(verbatim: Sign.protected), row: 0, column: at + 1, .warning)
+      at = canvas.write(Words(own: Sign.protected), row: 0, column: at + 1, .warning)
       at = canvas.write("read-only", row: 0, column: at + 1, .warning)
       canvas.offer(.edit(.toggleReadOnly), row: 0, columns: start..<at)
     }

@@ -91,7 +91,7 @@ extension TextPane {
       let sign = app.textContributions.lazy.compactMap({ $0.sign(of: paragraph, app, analysis) })
         .first
     else { return }
-    canvas.put(sign, row: row, column: signColumn, style: canvas.theme[.warning])
+    canvas.put(sign: sign, row: row, column: signColumn, style: canvas.theme[.warning])
   }
 
   /// The sign that a paragraph goes on below the last row, at the end of the row where reading

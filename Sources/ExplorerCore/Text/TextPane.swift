@@ -159,7 +159,7 @@ package enum TextPane: Pane {
       canvas.put(Sign.pin, row: row, column: width - 3, style: canvas.theme[.caretMark])
     }
     let isCurrent = position.paragraph == analysis.paragraph
-    let arrow = Words(verbatim: Sign.arrow(line.direction))
+    let arrow = Words(own: Sign.arrow(line.direction))
     canvas.write(
       arrow, row: row, column: width - 2, .level(Int(line.paragraphLevel.rawValue)))
     guard hasSigns(columns: canvas.columns) else { return }

@@ -12,26 +12,25 @@ public struct Catalogue: Hashable, Sendable {
   public let language: String
   private let table: TranslationTable?
   private let listener: TranslationListener?
-  /// Whether signs stand in place of all values.
-  private let hidesValues: Bool
+  /// Whether what is looked up for a screen keeps the words that it was made of.
+  public let keepsWords: Bool
 
   /// The source's own words.
   public static let english = Catalogue(language: "en", table: nil)
-  /// The same with signs in place of all values: what the program itself says, and no word of a
-  /// text, a file or a name.
-  public static let englishWithoutValues = Catalogue(
-    language: "en", table: nil, hidesValues: true)
+  /// The same, where what is looked up for a screen keeps the words that it was made of: for who
+  /// asks which words are there.
+  public static let englishWithWords = Catalogue(language: "en", table: nil, keepsWords: true)
   /// The languages that there are words of.
   public static let languages = ["ar", "en", "he"]
 
   private init(
     language: String, table: TranslationTable?, listener: TranslationListener? = nil,
-    hidesValues: Bool = false
+    keepsWords: Bool = false
   ) {
     self.language = language
     self.table = table
     self.listener = listener
-    self.hidesValues = hidesValues
+    self.keepsWords = keepsWords
   }
 
   /// The words of a language, whatever its region; nil where there are none.
@@ -66,7 +65,7 @@ public struct Catalogue: Hashable, Sendable {
   /// they may run the other way; in English they stand as they are. O(length), with a look-up for
   /// each key.
   public func callAsFunction(_ words: Words) -> String {
-    table?.text(of: words, listener) ?? (hidesValues ? words.withoutValues : words).english
+    table?.text(of: words, listener) ?? words.english
   }
 
   /// Words for a line that may hold no control for their order: without isolates and marks. Those
@@ -89,9 +88,9 @@ public struct Catalogue: Hashable, Sendable {
   /// O(the file).
   public var keys: [String] { table?.keys ?? [] }
 
-  /// Two are equal that are of one language, and say the same values.
+  /// Two are equal that are of one language, and keep the same.
   public static func == (a: Catalogue, b: Catalogue) -> Bool {
-    a.language == b.language && a.hidesValues == b.hidesValues
+    a.language == b.language && a.keepsWords == b.keepsWords
   }
   /// Hashes the language.
   public func hash(into hasher: inout Hasher) { hasher.combine(language) }

@@ -31,7 +31,7 @@ final class TranslationTable: Sendable {
     of words: Words, _ listener: TranslationListener?, isPlain: Bool = false
   ) -> String {
     switch words.form {
-    case .verbatim: mayReorder(words.key) ? isolated(words.key, isPlain) : words.key
+    case .verbatim, .own: mayReorder(words.key) ? isolated(words.key, isPlain) : words.key
     case .row: words.arguments.map { value($0, listener, isPlain) }.joined()
     case .entry: said(words, listener, isPlain)
     case .character(let scalar): named(scalar, words, isPlain)
@@ -43,8 +43,10 @@ final class TranslationTable: Sendable {
     _ argument: Words.Argument, _ listener: TranslationListener?, _ isPlain: Bool
   ) -> String {
     switch argument {
-    case .verbatim(let text): isolated(text, isPlain)
-    case .words(let words) where words.form == .verbatim: isolated(words.key, isPlain)
+    case .verbatim(let text), .own(let text): isolated(text, isPlain)
+    case .ranges(let ranges): isolated(ranges.text, isPlain)
+    case .words(let words) where words.form == .verbatim || words.form == .own:
+      isolated(words.key, isPlain)
     case .words(let words): text(of: words, listener, isPlain: isPlain)
     }
   }

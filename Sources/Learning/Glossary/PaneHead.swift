@@ -12,19 +12,15 @@ public struct PaneHead: Hashable, Sendable {
   /// All words by which it stands on the screen.
   public var labels: [String] { [label] + seen }
 
-  /// Whether a row of the screen has it in English, as whole words or cut with a sign. O(*n*).
-  public func isSeen(in row: String) -> Bool {
-    let isCut = (4..<max(4, label.count)).contains {
-      row.contains(String(label.prefix($0)) + "\u{2026}")
-    }
-    return isCut
-      || labels.contains { label in
-        row.ranges(of: label).contains { range in
-          let before = row[..<range.lowerBound].last
-          let after = row[range.upperBound...].first
-          let isWord = label.allSatisfy { $0.isLetter || $0.isNumber || $0 == " " }
-          return !isWord || [before, after].allSatisfy { !($0?.isLetter ?? false) }
-        }
+  /// Whether a text of the program's own has it in English, as whole words. O(*n*).
+  public func isSaid(in text: String) -> Bool {
+    labels.contains { label in
+      text.ranges(of: label).contains { range in
+        let before = text[..<range.lowerBound].last
+        let after = text[range.upperBound...].first
+        let isWord = label.allSatisfy { $0.isLetter || $0.isNumber || $0 == " " }
+        return !isWord || [before, after].allSatisfy { !($0?.isLetter ?? false) }
       }
+    }
   }
 }

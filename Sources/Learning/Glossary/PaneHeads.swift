@@ -71,8 +71,11 @@ public struct PaneHeads: Sendable {
   /// The facts of the screen's first row.
   public var title: [PaneHead] { heads(of: Self.titleName) }
 
-  /// The facts that stand in the screen's first row.
-  public func title(seenIn row: String) -> [PaneHead] { heads(of: Self.titleName, seenIn: [row]) }
+  /// The facts that the program says in the screen's first row, by its own texts there. None is
+  /// said of another text, or of what is not saved, where that is not so.
+  public func title(saidIn texts: [String]) -> [PaneHead] {
+    heads(of: Self.titleName).filter { head in texts.contains { head.isSaid(in: $0) } }
+  }
 
   /// What the first row is called beside the panes.
   private static let titleName = "Title"
@@ -80,11 +83,11 @@ public struct PaneHeads: Sendable {
   /// The heads of a pane, in the order of the screen; none where it has none. O(1).
   public func heads(of pane: String) -> [PaneHead] { panes[pane] ?? [] }
 
-  /// The heads that the rows of a pane contain; all of its heads where the rows contain none, as
-  /// they explain what the pane shows. O(the rows × the heads).
-  public func heads(of pane: String, seenIn rows: [String]) -> [PaneHead] {
+  /// The heads that the program says in a pane, by its own texts there; all of its heads where it
+  /// says none, as they explain what the pane shows. O(the texts × the heads).
+  public func heads(of pane: String, saidIn texts: [String]) -> [PaneHead] {
     let all = heads(of: pane)
-    let seen = all.filter { head in rows.contains { head.isSeen(in: $0) } }
-    return seen.isEmpty ? all : seen
+    let said = all.filter { head in texts.contains { head.isSaid(in: $0) } }
+    return said.isEmpty ? all : said
   }
 }

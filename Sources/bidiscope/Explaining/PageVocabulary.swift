@@ -8,8 +8,8 @@ internal import Wording
 struct PageVocabulary {
   private var classes: [BidiClass] = []
   private var terms: [String] = []
-  /// The sentences that were read, without their values: each is read once.
-  private var read: Set<String> = []
+  /// The program's own texts in them that were looked through: each is once.
+  private var known: Set<String> = []
 
   /// Takes a class that stands in a cell.
   mutating func take(_ bidiClass: BidiClass) {
@@ -19,16 +19,11 @@ struct PageVocabulary {
   /// Takes the terms of a sentence. Values in it are none: names of characters, and what a user
   /// wrote; a range is one, which is written in signs.
   mutating func take(_ sentence: Words) {
-    if !terms.contains("range"), sentence.english.contains(/\[[0-9]+,[0-9]+\)/) {
-      terms.append("range")
-    }
-    if sentence.form == .entry, read.insert(sentence.key).inserted {
-      let key = sentence.key.replacing(/\{=?\d\}/, with: " , ")
-      for term in Glossary.shipped.terms(of: key) where !terms.contains(term) {
+    for text in sentence.ownTexts where known.insert(text).inserted {
+      for term in Glossary.shipped.terms(of: text) where !terms.contains(term) {
         terms.append(term)
       }
     }
-    for case .words(let part) in sentence.arguments { take(part) }
   }
 
   /// What each means, in a sentence in a language: classes first.

@@ -123,7 +123,7 @@ struct LanguageServer {
       return complaints + [publish(uri, document)]
     case "textDocument/didSave":
       // The file of settings may be what was saved.
-      return documents.keys.sorted().flatMap { uri in
+      return documents.keys.map(\.wrappedValue).sorted().flatMap { uri in
         let (rules, complaints) = said(of: documents[Exact(uri)]?.path ?? "")
         documents[Exact(uri)]?.follow(rules)
         return complaints + [publish(uri, documents[Exact(uri)])]

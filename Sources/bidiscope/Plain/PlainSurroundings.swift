@@ -1,6 +1,7 @@
 internal import BidiAlgorithm
 internal import ExplorerCore
 internal import TextModel
+internal import UnicodeData
 
 /// What is known beside the texts of a session of lines, so that it says of them what the commands
 /// print.

@@ -109,7 +109,7 @@ enum CalendarsPane: Pane {
     let identifier = identifier(id)
     let width = end - 2
     guard !canvas.words.isEnglish else {
-      canvas.write(verbatim: identifier, row: row, column: 2, width: width, role)
+      canvas.write(Words(own: identifier), row: row, column: 2, width: width, role)
       return
     }
     let title =

@@ -44,7 +44,7 @@ struct DirectionLabView {
       if case .strategy(let strategy) = choice, space >= Self.leastForEnds {
         // Names differ in their ends.
         let label = strategy.label.clipped(to: space, keepingEnd: 4)
-        return words.onScreen(Words(verbatim: label + more.text))
+        return words.onScreen(Words(own: label + more.text))
       }
       return name.clipped(to: space) + more
     }

@@ -82,7 +82,7 @@ struct FixTable {
   /// What stands over the answers as they are. A pin hides what the strategies say: they are asked
   /// without it.
   fileprivate static func now(_ view: DirectionLabView, isWide: Bool) -> Words {
-    view.pinned == nil ? "now" : isWide ? "unpinned" : Words(verbatim: "no\(Sign.pin)")
+    view.pinned == nil ? "now" : isWide ? "unpinned" : Words(own: "no\(Sign.pin)")
   }
 
   private func drawHead(_ columns: FixColumns, into canvas: inout Canvas) {
@@ -127,7 +127,8 @@ struct FixTable {
       let end = canvas.write(word, row: row, column: column, style: style(.level(level)))
       if !agrees {
         let gap = columns.width > needed ? 1 : 0
-        canvas.put(Sign.differs, row: row, column: end + gap, style: style(.warning))
+        canvas.put(
+          sign: Sign.differs, row: row, column: end + gap, style: style(.warning))
       }
     }
   }
@@ -170,8 +171,8 @@ extension DirectionFix {
   fileprivate var heading: Words {
     switch kind {
     case .leadingMark: direction == .rightToLeft ? "RLM first" : "LRM first"
-    case .isolate: Words(verbatim: "FSI\u{2026}PDI")
-    case .dirAttribute: Words(verbatim: "dir=\"\(direction.shortName)\"")
+    case .isolate: Words(own: "FSI\u{2026}PDI")
+    case .dirAttribute: Words(own: "dir=\"\(direction.shortName)\"")
     case .explicit: "pin \(direction.inBrief)"
     }
   }

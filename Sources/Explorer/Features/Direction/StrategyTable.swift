@@ -360,7 +360,7 @@ extension Canvas {
     }
     if drives {
       put(
-        Sign.drives, row: row, column: columns.lowerBound - 2,
+        sign: Sign.drives, row: row, column: columns.lowerBound - 2,
         style: theme.onRow(.accent, isChosen: isChosen))
     }
     write(

@@ -115,13 +115,16 @@ struct Timeline {
   ) {
     let isRightToLeft = direction == .rightToLeft
     let style = canvas.theme.onRow(.level(isRightToLeft ? 1 : 0), isChosen: isChosen)
-    for cell in cells {
-      canvas.put(
-        isRightToLeft ? Sign.rightToLeftTime : Sign.leftToRightTime, row: row,
-        column: column + cell, style: style)
-    }
     guard !cells.isEmpty else { return }
-    canvas.put(Sign.arrow(direction), row: row, column: column + cells.lowerBound, style: style)
+    let (arrow, time) = (
+      Sign.arrow(direction), isRightToLeft ? Sign.rightToLeftTime : Sign.leftToRightTime
+    )
+    canvas.putOwnWords([Words(own: "\(arrow)\(time)")]) { canvas in
+      for cell in cells {
+        canvas.put(
+          cell == cells.lowerBound ? arrow : time, row: row, column: column + cell, style: style)
+      }
+    }
     // What no stretch follows may be written past its end.
     let space = cells.upperBound == self.cells ? width - cells.lowerBound : cells.count - 1
     if let turn, String(turn).count + 1 <= space {

@@ -161,7 +161,7 @@ enum EnginesPane: Pane {
     let outcome =
       app.engines.outcomes.indices.contains(index) ? app.engines.outcomes[index] : nil
     let (sign, words, short, role) = verdict(outcome, name, analysis)
-    let at = canvas.write(Words(verbatim: "\(sign) "), row: index, column: width + 3, role)
+    let at = canvas.write(Words(own: "\(sign) "), row: index, column: width + 3, role)
     let space = max(0, canvas.columns - at)
     canvas.write(canvas.width(of: words) <= space ? words : short, row: index, column: at, role)
   }

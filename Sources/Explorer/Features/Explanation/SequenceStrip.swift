@@ -31,7 +31,7 @@ struct SequenceStrip {
     let shown = Array(positions[shownRange(of: positions.count, in: space, around: caret)])
     var at = 0
     if shown.first == sequence.levelRuns.first?.lowerBound {
-      at = canvas.write(Words(verbatim: "sos"), row: row, column: 0, .quiet)
+      at = canvas.write(Words(own: "sos"), row: row, column: 0, .quiet)
       canvas.write(
         Words(verbatim: sequence.startOfSequence.shortName), row: row + 1, column: 0, .text)
     } else {
@@ -52,7 +52,7 @@ struct SequenceStrip {
       last = position
     }
     if let last, let end = sequence.levelRuns.last?.upperBound, last >= end - 1 {
-      canvas.write(Words(verbatim: "eos"), row: row, column: at + 1, .quiet)
+      canvas.write(Words(own: "eos"), row: row, column: at + 1, .quiet)
       canvas.put("\u{2524}", row: row + 1, column: at, style: canvas.theme[.border])
       canvas.write(
         Words(verbatim: sequence.endOfSequence.shortName), row: row + 1, column: at + 2, .text)

@@ -222,7 +222,7 @@ enum StructurePane: Pane {
     }
     show("storage", explained.orderBeforeL2, row: 0)
     for (number, step) in steps.enumerated() where (number + 1) * height < canvas.rows {
-      show(Words(verbatim: "\u{2265}\(step.level)"), step.order, row: (number + 1) * height)
+      show(Words(own: "\u{2265}\(step.level)"), step.order, row: (number + 1) * height)
     }
     if steps.isEmpty {
       canvas.drawWords { $0.write("nothing is reversed", row: height, column: 0, .quiet) }

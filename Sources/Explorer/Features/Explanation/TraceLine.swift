@@ -49,7 +49,7 @@ struct TraceLine {
         return [TraceLine(stage: stage, title: title, isHead: true)]
           + levels.keys.sorted(by: >).map { level in
             TraceLine(
-              stage: stage, title: Words(verbatim: "\u{2265}\(level)"),
+              stage: stage, title: Words(own: "\u{2265}\(level)"),
               strokes: (levels[level] ?? []).map {
                 Stroke(
                   shape: .reversal(level), span: $0.range.lowerBound...$0.range.upperBound - 1)

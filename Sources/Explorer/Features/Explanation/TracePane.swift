@@ -345,7 +345,8 @@ enum TracePane: Pane {
       guard !text.isEmpty, grid.columns.contains(position), x >= free,
         x + text.count < canvas.columns
       else { return }
-      canvas.write(Words(verbatim: text), row: 1, column: x, role)
+      canvas.write(
+        sign == nil ? Words(verbatim: text) : Words(own: text), row: 1, column: x, role)
       free = x + text.count + 1
     }
     for position in grid.columns {
@@ -372,7 +373,7 @@ enum TracePane: Pane {
     for x in 1..<canvas.columns { canvas.restyle(row: row, column: x) { theme.tint(&$0) } }
     for position in grid.view.deciding where grid.columns.contains(position) {
       let x = grid.x(position)
-      canvas.put(Sign.deciding, row: row, column: x, style: theme[.accent])
+      canvas.put(sign: Sign.deciding, row: row, column: x, style: theme[.accent])
       for column in x + 1..<x + grid.step {
         canvas.restyle(row: row, column: column) { theme.mark(&$0) }
       }

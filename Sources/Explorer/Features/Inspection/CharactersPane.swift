@@ -187,7 +187,7 @@ enum CharactersPane: Pane {
       if let title = format.title {
         put(title, format, row: 0, column: x, .quiet, &canvas)
       } else {
-        canvas.put(Sign.becomes, row: 0, column: x, style: canvas.theme[.quiet])
+        canvas.put(sign: Sign.becomes, row: 0, column: x, style: canvas.theme[.quiet])
       }
       x += format.leastWidth + 1
     }

@@ -63,12 +63,13 @@ struct LanguageRows {
         remark: Self.words(percent, isReliable: state.label.isReliable)))
     if text.spans.count > 1 {
       for span in text.spans.prefix(6) {
-        let range = RangeNotation.text(span.range)
+        let range = Words.Ranges(
+          text: RangeNotation.text(span.range), hasSigns: span.range.count != 1)
         let script = LocaleNames.name(ofScript: span.script, in: screen) ?? span.script
         let words: Words =
           span.isReliable
-          ? "\(verbatim: range) in \(verbatim: script)"
-          : "\(verbatim: range) in \(verbatim: script), a guess"
+          ? "\(ranges: range) in \(verbatim: script)"
+          : "\(ranges: range) in \(verbatim: script), a guess"
         rows.append(
           Row(name: Words(verbatim: "  \(span.language ?? "-")"), value: "", remark: words))
       }
@@ -80,7 +81,7 @@ struct LanguageRows {
     guard let language else { return }
     rows.append(
       Row(
-        name: Words(verbatim: "\(language) +"), value: "",
+        name: "\(verbatim: language) +", value: "",
         remark: key.map { "not one of your languages: \(verbatim: $0) asks" }
           ?? "not one of your languages",
         isSuggestion: true))
@@ -191,9 +192,9 @@ struct LanguageRows {
         Row(name: name, value: value, remark: remark.map { Words(verbatim: $0) } ?? .none))
     }
     add("own name", facts.nativeName)
-    add(Words(verbatim: "BCP 47"), facts.bcp47)
-    add(Words(verbatim: "ICU"), facts.icu)
-    add(Words(verbatim: "CLDR"), facts.cldr)
+    add(Words(own: "BCP 47"), facts.bcp47)
+    add(Words(own: "ICU"), facts.icu)
+    add(Words(own: "CLDR"), facts.cldr)
     add("likely", facts.maximal)
     add(
       "script", facts.script,

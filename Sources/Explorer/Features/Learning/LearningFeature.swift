@@ -82,7 +82,7 @@ package enum LearningFeature: Feature {
       let analysis = analyser.analysis(of: app)
       let sentences = CaretSentences(analysis).all
       // The terms of the sentences come before the others on the screen.
-      let used = ScreenTerms.names(inLearned: sentences)
+      let used = ScreenTerms.names(in: sentences)
       let screen = ScreenTerms(app, analyser)
       app.open(
         TermsOverlay(

@@ -169,7 +169,7 @@ package struct LessonOverlay: Overlay {
   var sentences: [Words] {
     guard let lesson, let prediction = lesson.prediction else { return [] }
     let parts = lesson.introduction + (isRevealed ? lesson.reveal : [])
-    return [prediction.question, Words(verbatim: lesson.title)] + parts.flatMap { $0.sentences() }
+    return [prediction.question, Words(own: lesson.title)] + parts.flatMap { $0.sentences() }
   }
 
   /// The question; nil where no lesson has the name.
@@ -204,7 +204,7 @@ package struct LessonOverlay: Overlay {
 
   /// A text of the lesson, in the language of the screen where it is translated.
   static func told(_ text: String, _ app: AppState) -> Words {
-    Words(verbatim: LessonFile.shipped.translations(text, in: app.words.language))
+    Words(own: LessonFile.shipped.translations(text, in: app.words.language))
   }
 
   package var bar: [OverlayEntry] {

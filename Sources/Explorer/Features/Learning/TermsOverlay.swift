@@ -147,7 +147,7 @@ extension TermsOverlay {
     if let lesson = open.overlay as? LessonOverlay {
       self.init(
         sentences: lesson.question.map { [$0] } ?? [], isAboutPane: false,
-        terms: ScreenTerms.names(inLearned: lesson.sentences), behind: open)
+        terms: ScreenTerms.names(in: lesson.sentences), behind: open)
       return
     }
     let sentences = open.overlay.subject(app, analyser)

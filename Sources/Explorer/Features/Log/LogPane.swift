@@ -100,7 +100,7 @@ enum LogPane: Pane {
     _ outcome: OneRangeOutcome, row: Int, _ columns: Columns, _ canvas: inout Canvas
   ) {
     let start = columns.ranges + 1
-    var at = canvas.write(Words(verbatim: "selectedRange "), row: row, column: start, .quiet)
+    var at = canvas.write(Words(own: "selectedRange "), row: row, column: start, .quiet)
     at = canvas.write(
       Words(verbatim: RangeNotation.text(outcome.around) + " "), row: row, column: at, .text)
     canvas.write(

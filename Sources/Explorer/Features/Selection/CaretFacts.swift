@@ -73,8 +73,8 @@ struct CaretFacts {
     rows.add(need: 1, press: .edit(.move(.right, extending: true))) { canvas, row in
       canvas.write(howToSelect, row: row, column: 0, .quiet)
     }
-    add(Words(verbatim: "Backspace"), backward: true, report.backspace, &rows)
-    add(Words(verbatim: "Delete"), backward: false, report.delete, &rows)
+    add(Words(own: "Backspace"), backward: true, report.backspace, &rows)
+    add(Words(own: "Delete"), backward: false, report.delete, &rows)
     addLetters(&rows)
     let gap = report.position.offset.rawValue
     add("column", place(report.places.primary), role: .text, &rows)

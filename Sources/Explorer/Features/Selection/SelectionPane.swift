@@ -208,7 +208,7 @@ struct SelectionFacts {
     }
     func add(_ text: String, isFirst: Bool, need: Int, below: Int, press: Action?) {
       rows.add(need: need, below: below, press: press) { canvas, row in
-        let at = isFirst ? canvas.write(verbatim: name, row: row, column: 0, .title) + 1 : 2
+        let at = isFirst ? canvas.write(Words(own: name), row: row, column: 0, .title) + 1 : 2
         canvas.write(verbatim: text, row: row, column: at, .text)
       }
     }
@@ -227,7 +227,7 @@ struct SelectionFacts {
       }
     }
     rows.add(need: 1, press: start) { canvas, row in
-      let at = canvas.write(verbatim: "selectedRange", row: row, column: 0, .title)
+      let at = canvas.write(Words(own: "selectedRange"), row: row, column: 0, .title)
       let range = nsRange(whole)
       let words: Words = excess > 0 ? ": \(number: excess) too much" : .none
       // Where both have no room, that it is too much matters more than where it is.
@@ -322,7 +322,7 @@ struct SelectionFacts {
       press: show(first.plan.candidates[first.plan.chosen].range)
     ) { canvas, row in
       canvas.write("typed into", row: row, column: 0, .title)
-      let heads = landings.map { landing -> Words in "\(verbatim: landing.kind) at" }
+      let heads = landings.map { landing -> Words in "\(own: landing.kind) at" }
       // Where one has no place beside the next, what is typed stands alone in all of them.
       let isFull = heads.allSatisfy { canvas.width(of: $0) < field }
       for (index, landing) in landings.enumerated() {
