@@ -1,11 +1,8 @@
 extension String {
-  /// Whether it has the scalars of another text. O(*n*).
-  fileprivate func hasScalars(of other: String) -> Bool { utf8.elementsEqual(other.utf8) }
-
-  fileprivate func hashScalars(into hasher: inout Hasher) {
-    for byte in utf8 { hasher.combine(byte) }
-    // No byte of UTF-8.
-    hasher.combine(0xFF as UInt8)
+  /// Whether it has the scalars of another text. O(*n*). Texts with the same scalars are equal and
+  /// have the same hash.
+  fileprivate func hasScalars(of other: String) -> Bool {
+    self == other && utf8.elementsEqual(other.utf8)
   }
 }
 
@@ -16,11 +13,11 @@ extension Words {
       && a.arguments == b.arguments
   }
 
-  /// Hashes the scalars. O(*n*).
+  /// O(*n*).
   public func hash(into hasher: inout Hasher) {
     hasher.combine(form)
     hasher.combine(plural)
-    key.hashScalars(into: &hasher)
+    hasher.combine(key)
     hasher.combine(arguments)
   }
 }
@@ -30,15 +27,18 @@ extension Words.Argument {
   public static func == (a: Words.Argument, b: Words.Argument) -> Bool {
     switch (a, b) {
     case (.verbatim(let a), .verbatim(let b)): a.hasScalars(of: b)
+    case (.own(let a), .own(let b)): a.hasScalars(of: b)
+    case (.ranges(let a), .ranges(let b)): a == b
     case (.words(let a), .words(let b)): a == b
-    case (.verbatim, .words), (.words, .verbatim): false
+    case (.verbatim, _), (.own, _), (.ranges, _), (.words, _): false
     }
   }
 
-  /// Hashes the scalars. O(*n*).
+  /// O(*n*).
   public func hash(into hasher: inout Hasher) {
     switch self {
-    case .verbatim(let text): text.hashScalars(into: &hasher)
+    case .verbatim(let text), .own(let text): hasher.combine(text)
+    case .ranges(let ranges): hasher.combine(ranges)
     case .words(let words): hasher.combine(words)
     }
   }

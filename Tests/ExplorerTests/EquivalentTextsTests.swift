@@ -1,3 +1,4 @@
+import Formats
 import Explorer
 import ExplorerCore
 import Screen
