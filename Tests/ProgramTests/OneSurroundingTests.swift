@@ -76,7 +76,7 @@ import WritingDirection
       else { continue }
       levels[levels.count - 1].append(Int(found.output.1) ?? -1)
     }
-    // First comes the text as it was opened, with the usual direction; behind the last help nothing.
+    // First comes the text as it was opened; behind the last help nothing.
     let whole = levels[0].count / 2
     levels[0].removeFirst(text.isEmpty ? 0 : whole)
     return Array(levels.dropLast())

@@ -5,8 +5,8 @@ package import Wording
 package struct SaidWords {
   /// What was written, in this order; of one writing there may be several words after each other.
   private var written: [[Words]] = []
-  /// Of each cell, row by row, the place in ``written`` of what it shows; nil where it shows nothing
-  /// of the program's.
+  /// Of each cell, row by row, the place in ``written`` of what it shows; nil where nothing of the
+  /// program is there.
   private var cells: [Int?]
   private let size: Size
   /// The place of what is being written.

@@ -266,7 +266,7 @@ struct Reading {
 
   /// Whether tokens begin or end with a right-to-left word, as more than half of their words are.
   private func isSentence(_ range: Range<Int>) -> Bool {
-    let words = tokens[range].filter { $0.direction != nil }
+    let words = tokens[range].filter { $0.sort == .word }
     return [words.first, words.last].contains { $0?.direction == .rightToLeft }
       && words.count { $0.direction == .rightToLeft } * 2 > words.count
   }

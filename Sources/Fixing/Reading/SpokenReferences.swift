@@ -19,10 +19,19 @@ enum SpokenReferences {
     return Set(found.values.filter { $0.count == 1 }.joined())
   }
 
-  /// Whether what is written at a place stands alone as a word, and words near it say that it is
-  /// written or put somewhere. O(1).
+  /// Whether what is written at a place stands alone as a word, and a word beside it says that it
+  /// is written or put somewhere. O(1).
   static func isSpoken(_ place: Range<Int>, _ text: [Unicode.Scalar]) -> Bool {
-    isAlone(place, text) && isSpokenOf(place, text)
+    guard isAlone(place, text) else { return false }
+    let before = letters(max(0, place.lowerBound - reach)..<place.lowerBound, text)
+    let behind = letters(place.upperBound..<min(text.count, place.upperBound + reach), text)
+    return [before.split { !$0.isLetter }.last, behind.split { !$0.isLetter }.first]
+      .contains { $0.map { Skeleton.has($0.lowercased(), in: words) } ?? false }
+  }
+
+  /// What stands somewhere, without controls.
+  private static func letters(_ place: Range<Int>, _ text: [Unicode.Scalar]) -> String {
+    String(String.UnicodeScalarView(text[place].filter { !Skeleton.isControl($0) }))
   }
 
   /// Whether a scalar is a blank or is not seen.
@@ -59,11 +68,8 @@ enum SpokenReferences {
   /// Whether words near a reference say that something is written or put somewhere, or that it is a
   /// sign or code.
   private static func isSpokenOf(_ reference: Range<Int>, _ text: [Unicode.Scalar]) -> Bool {
-    func letters(_ side: Range<Int>) -> String {
-      String(String.UnicodeScalarView(text[side].filter { !Skeleton.isControl($0) }))
-    }
-    let before = letters(max(0, reference.lowerBound - reach)..<reference.lowerBound)
-    let behind = letters(reference.upperBound..<min(text.count, reference.upperBound + reach))
+    let before = letters(max(0, reference.lowerBound - reach)..<reference.lowerBound, text)
+    let behind = letters(reference.upperBound..<min(text.count, reference.upperBound + reach), text)
     if isTooMuch(behind) { return true }
     return [before, behind].contains { side in
       side.lowercased().split { !$0.isLetter }.contains { Skeleton.has(String($0), in: words) }

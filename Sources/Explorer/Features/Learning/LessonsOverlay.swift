@@ -36,7 +36,10 @@ struct LessonsOverlay: ListOverlay {
     }
     drawLines(found, into: &canvas) { lesson, row, role, canvas in
       if done.contains(lesson.name) { canvas.write(verbatim: "*", row: row, column: 4, role) }
-      canvas.write(LessonOverlay.told(lesson.title, app), row: row, column: 6, role)
+      // Of a list of titles, as of one of files, the words are no terms of the list.
+      canvas.write(
+        verbatim: LessonFile.shipped.translations(lesson.title, in: app.words.language), row: row,
+        column: 6, role)
     }
   }
 
