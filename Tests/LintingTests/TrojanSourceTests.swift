@@ -23,8 +23,9 @@ import UnicodeData
     "\\u{" + String(scalar.value, radix: 16) + "}"
   }
 
+  /// In small letters, which no placeholder of a line is.
   private static func named(_ scalar: Unicode.Scalar) -> String {
-    "\\N{" + ScalarFacts.name(of: scalar) + "}"
+    "\\N{" + ScalarFacts.name(of: scalar).lowercased() + "}"
   }
 
   static let languages: [Language] = [
