@@ -117,13 +117,17 @@ struct ExplorerStart {
       throw UsageError("without a screen the standard input is for your lines, not for a text")
     }
     let isTyped = command.showsSample || command.files == ["-"]
-    let opened = isTyped ? [] : try command.open(words)
+    let opened = isTyped ? [] : try command.open(words, direction ?? .automatic)
+    let reading = PlainReading(
+      notation: TextReading(unescapes: command.notation.unescape), markup: command.markup.markup)
+    var notices = opened.compactMap(\.newNotice)
+    if reading.markup != nil { notices.append(PlainReading.markupNotice) }
     var session = PlainSession(
-      opened.map { ($0.name, $0.document) }, notices: opened.compactMap(\.newNotice),
+      opened.map(\.plain), notices: notices,
       PlainSurroundings(
         direction ?? .automatic, keyboard: keyboard?.direction,
         controls: command.controls ?? wanted.controls ?? .withoutScreen), words,
-      reading: TextReading(unescapes: command.notation.unescape), engines: engines)
+      reading: reading, engines: engines)
     try session.run()
   }
 }
