@@ -111,6 +111,14 @@ struct ExplorerStart {
     }
   }
 
+  /// A text in a session of lines: none that is typed takes the place of what markup displays.
+  private func plain(_ opened: OpenedText) -> PlainText {
+    guard let marked = opened.marked else { return PlainText(name: opened.name, opened.document) }
+    var text = PlainText(name: opened.name, marked)
+    text.isKept = true
+    return text
+  }
+
   /// Lines come from the standard input, so that a text from there is read line by line.
   func explorePlainly() throws {
     guard command.files.count < 2 || !command.files.contains("-") else {
@@ -119,11 +127,12 @@ struct ExplorerStart {
     let isTyped = command.showsSample || command.files == ["-"]
     let opened = isTyped ? [] : try command.open(words, direction ?? .automatic)
     let reading = PlainReading(
-      notation: TextReading(unescapes: command.notation.unescape), markup: command.markup.markup)
+      notation: TextReading(unescapes: command.notation.unescape),
+      readsMarkup: command.markup.markup != nil)
     var notices = opened.compactMap(\.newNotice)
-    if reading.markup != nil { notices.append(PlainReading.markupNotice) }
+    if reading.readsMarkup { notices.append(PlainReading.markupNotice) }
     var session = PlainSession(
-      opened.map(\.plain), notices: notices,
+      opened.map(plain), notices: notices,
       PlainSurroundings(
         direction ?? .automatic, keyboard: keyboard?.direction,
         controls: command.controls ?? wanted.controls ?? .withoutScreen), words,

@@ -50,14 +50,6 @@ struct OpenedText {
   /// The directions that markup gives to paragraphs.
   var directions: [(paragraph: Int, direction: TextDirection)] { marked?.directions ?? [] }
 
-  /// The same in a session of lines. No line that is typed takes the place of what markup displays.
-  var plain: PlainText {
-    guard let marked else { return PlainText(name: name, document) }
-    var text = PlainText(name: name, marked)
-    text.isKept = true
-    return text
-  }
-
   /// The same with its escapes read: no file's text any more, so that nothing is saved over them. A
   /// file that is not there yet has none. O(*n*).
   func read(_ reading: TextReading) -> OpenedText {

@@ -6,8 +6,8 @@ internal import Wording
 struct PlainReading {
   /// What is made of what is written.
   let notation: TextReading
-  /// The markup that is read; nil where tags are text.
-  let markup: MarkupOption.Markup?
+  /// Whether HTML is read as a browser displays it.
+  let readsMarkup: Bool
 
   /// What is said where markup is read, of the texts that are open and of those that come.
   static let markupNotice: Words =
@@ -22,7 +22,7 @@ struct PlainReading {
   /// - Returns: the text that is meant.
   func text(_ source: Document, name: String, _ direction: DirectionArgument) -> PlainText {
     let document = notation.document(source)
-    guard markup != nil else { return PlainText(name: name, document) }
+    guard readsMarkup else { return PlainText(name: name, document) }
     return PlainText(name: name, MarkedDocument(html: document, direction: direction))
   }
 }
