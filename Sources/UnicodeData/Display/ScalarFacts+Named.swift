@@ -3,7 +3,7 @@ extension ScalarFacts {
   /// Unicode 17 has more than 88.
   public static let longestName = 96
 
-  /// Whether a scalar may stand in a name, in either case (the Unicode Standard, section 4.8, UAX34-D3).
+  /// Whether a scalar may stand in a name, in either case (the Unicode Standard, section 4.8).
   public static func isNameScalar(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "A"..."Z", "a"..."z", "0"..."9", " ", "-": true
@@ -47,7 +47,9 @@ private struct NameIndex: Sendable {
   private init() {
     scalars.reserveCapacity(1 << 16)
     // Syllables of Hangul, and parts of Tangut that are numbered by themselves.
-    for table in [.shared, NameTable([0xAC00..<0xD7A4, 0x18800..<0x18B00, 0x18D80..<0x18E00])] {
+    for table in [
+      NameTable.shared, NameTable([0xAC00..<0xD7A4, 0x18800..<0x18B00, 0x18D80..<0x18E00]),
+    ] {
       table.forEach { name, scalar in scalars[Array(name)] = scalar }
     }
   }
