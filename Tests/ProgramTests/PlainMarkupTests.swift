@@ -109,7 +109,8 @@ import UnicodeData
     #expect(mended.last?.contains("fix --markup html --as html") == true)
   }
 
-  /// The markup is read once, so no line takes its place: it can be gone back to, and the file stays.
+  /// The markup is read once, so no line takes its place: it can be gone back to, and the file
+  /// stays.
   @Test func nothingOfMarkupIsLost() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).html")
     defer { try? FileManager.default.removeItem(at: file) }

@@ -1,6 +1,5 @@
 extension ScalarFacts {
-  /// How long the longest name is (the Unicode Standard, section 4.8), in scalars: no name of
-  /// Unicode 17 has more than 88.
+  /// How long a name may be, in scalars: no name of Unicode 15 has more than 88.
   public static let longestName = 96
 
   /// Whether a scalar may stand in a name, in either case (the Unicode Standard, section 4.8).
@@ -14,8 +13,8 @@ extension ScalarFacts {
   /// Whether a scalar has a name by which ``scalar(named:)`` finds it.
   public static func hasName(_ scalar: Unicode.Scalar) -> Bool { !name(of: scalar).hasPrefix("<") }
 
-  /// The scalar of a name, such as `HEBREW LETTER HE`, whole and in letters of either case, or of an
-  /// abbreviation of NameAliases.txt, such as `RLM`; nil where there is none.
+  /// The scalar of a name, such as `HEBREW LETTER HE`, whole and in letters of either case, or of
+  /// an abbreviation of NameAliases.txt, such as `RLM`; nil where there is none.
   ///
   /// O(1), but for the first time: ICU's table of names is read then.
   public static func scalar(named name: String) -> Unicode.Scalar? {

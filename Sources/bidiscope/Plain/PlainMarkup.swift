@@ -22,8 +22,8 @@ struct PlainMarkup {
     directions[paragraph.rawValue] = .explicit(direction)
   }
 
-  /// The positions of the markup's controls in each paragraph that has any, by its number. O(controls
-  /// · log *n*).
+  /// The positions of the markup's controls in each paragraph that has any, by its number.
+  /// O(controls · log *n*).
   func positions(in document: Document) -> [Int: Set<Int>] {
     var positions: [Int: Set<Int>] = [:]
     for place in controls {

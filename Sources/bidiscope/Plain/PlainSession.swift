@@ -216,8 +216,8 @@ struct PlainSession {
     put(reading.text(source, name: words("text"), surroundings.direction))
   }
 
-  /// Puts a text in the place of the one that is worked on, or beside it; says which text it is where
-  /// that has changed.
+  /// Puts a text in the place of the one that is worked on, or beside it; says which text it is
+  /// where that has changed.
   private mutating func put(_ new: PlainText) -> [Words] {
     guard text.isKept else {
       let name = text.name
