@@ -39,6 +39,14 @@ import UnicodeData
     #expect(stage.text == "{LRM}a{U+000A}{RLM}b")
   }
 
+  /// A few names of HTML mean two characters.
+  @Test func anEscapeOfTwoCharactersIsRead() {
+    var stage = Stage("", columns: 100)
+    stage.act(.edit(.paste("a&NotEqualTilde;b")))
+    stage.act(Self.read)
+    #expect(stage.text == "a{U+2242}{U+0338}b" && stage.shows("Read 1 escape."))
+  }
+
   @Test func otherTextIsLeftAlone() {
     var stage = Stage("", columns: 100)
     stage.act(.edit(.paste(#"C:\users 100%25"#)))

@@ -1,5 +1,6 @@
 import Linting
 import Testing
+import UnicodeData
 
 /// The families of CVE-2021-42574 in seven languages: by override, embedding and isolate, as
 /// characters and as escapes.
@@ -22,11 +23,17 @@ import Testing
     "\\u{" + String(scalar.value, radix: 16) + "}"
   }
 
+  /// In small letters, which no placeholder of a line is.
+  private static func named(_ scalar: Unicode.Scalar) -> String {
+    "\\N{" + ScalarFacts.name(of: scalar).lowercased() + "}"
+  }
+
   static let languages: [Language] = [
     Language(kind: .swift, comment: ("/*", "*/"), escape: braces),
     Language(kind: .c, comment: ("/*", "*/"), escape: four),
     Language(kind: .js, comment: ("/*", "*/"), escape: four),
     Language(kind: .python, comment: ("#", ""), escape: four),
+    Language(kind: .python, comment: ("#", ""), escape: named),
     Language(kind: .rust, comment: ("/*", "*/"), escape: braces),
     Language(kind: .go, comment: ("/*", "*/"), escape: four),
     Language(kind: .java, comment: ("/*", "*/"), escape: four),

@@ -22,6 +22,10 @@ import UnicodeData
     (#"\u200f\u2067\u2069"#, "{RLM}{RLI}{PDI}"),
     (#"\u05D0 &rlm; %D7%91"#, "A {RLM} B"), (#"\u0041"#, "{U+0041}"),
     (#"\\u05D0 \u05D1"#, #"\u05"# + "{U+0044}0 B"),
+    (#"\N{HEBREW LETTER ALEF}\N{hebrew letter bet} 1"#, "AB 1"),
+    (#"\N{RIGHT-TO-LEFT ISOLATE}x\N{Pop Directional Isolate}\N{RLM}"#, "{RLI}x{PDI}{RLM}"),
+    (#"a\N{ARABIC LETTER ALEF}\n\\"#, "a{U+0627}{U+000A}\\"),
+    (#"\N{HANGUL SYLLABLE GAG}\N{CJK UNIFIED IDEOGRAPH-672C}"#, "{U+AC01}{U+672C}"),
   ]
 
   @Test(arguments: meanings) func escapesAreRead(_ source: String, _ meaning: String) {
@@ -34,6 +38,8 @@ import UnicodeData
     #"C:\2024\report \1 \b"#, #"\u12 \u{} \u{110000} \x{D800}"#, #"\uD800"#, #"\xZZ \x4"#, "%D7",
     "%C3x",
     #"\101\102"#, "", "&;&#;&#x;%", "\\", #"printf("%d\n")"#, "&#xD800;",
+    #"\N{} \N{NO SUCH LETTER} \N{HEBREW LETTER ALEF \N{ALEF}"#, #"\N{CJK UNIFIED IDEOGRAPH-5D0}"#,
+    #"C:\N\new"#, #"\N{HEBREW LETTER  ALEF}"#, #"[^\N]{2}"#,
   ]) func othersAreNot(_ source: String) {
     let read = Self.read(source)
     #expect(read.text == source && read.style == nil)
@@ -71,6 +77,8 @@ import UnicodeData
     "https://he.wikipedia.org/wiki/%D7%A2%D7%91%D7%A8%D7%99%D7%AA", #"\5D0 \5D1 x"#,
     #"\327\220\327\221"#, #"\xD7\x90\xD7\x91"#,
     #"{"title":"\u05E9\u05DC\u05D5\u05DD\n(\\)"}"#, #"\u05D0\U0001F600"#, "a\n\\u05D0\tb",
+    #"\N{HEBREW LETTER HE}\N{HEBREW LETTER VAV} (3)"#, #"\N{rlm}C++\N{rlm}"#,
+    #"\N{HEBREW LETTER HE}\u05D1\u200F"#, #"\u05d1\N{ARABIC LETTER BEH}\U0001f600"#,
   ]) func theFormIsGivenBack(_ source: String) throws {
     let read = Self.read(source)
     #expect(try #require(read.style).write(read.scalars) == source)

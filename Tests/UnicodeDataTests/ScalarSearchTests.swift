@@ -68,6 +68,35 @@ import UnicodeData
     }
   }
 
+  /// A whole name means its scalar, in letters of either case; no other words do.
+  @Test func aWholeNameIsItsScalars() {
+    var wrong: [String] = []
+    for value in stride(from: UInt32(0), to: 0x11_0000, by: 41) {
+      guard let scalar = Unicode.Scalar(value), ScalarFacts.hasName(scalar) else { continue }
+      let name = ScalarFacts.name(of: scalar)
+      if ScalarFacts.scalar(named: name) != scalar
+        || ScalarFacts.scalar(named: name.lowercased()) != scalar
+        || name.utf8.count > ScalarFacts.longestName
+      {
+        wrong.append(name)
+      }
+    }
+    #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(4))")
+    for value in [UInt32](0xAC00..<0xAC40) + Array(0x5D0...0x5EA) + Array(0x200B...0x200F) {
+      let scalar = Unicode.Scalar(value)
+      #expect(scalar.flatMap { ScalarFacts.scalar(named: ScalarFacts.name(of: $0)) } == scalar)
+    }
+    #expect(ScalarFacts.scalar(named: "rlm") == "\u{200F}")
+    for none in [
+      "", "ALEF", "HEBREW LETTER", "HEBREW LETTER ALE", "HEBREW  LETTER ALEF",
+      " HEBREW LETTER ALEF",
+      "<control-000A>", "CJK UNIFIED IDEOGRAPH-5D0", "CJK UNIFIED IDEOGRAPH-", "-5D0",
+      "HEBREW LETTER \u{391}LEF",
+    ] {
+      #expect(ScalarFacts.scalar(named: none) == nil, "\(none)")
+    }
+  }
+
   @Test func aGlossIsInLatinLetters() {
     let gloss = LatinGloss()
     #expect(gloss.latin("abc") == "abc")

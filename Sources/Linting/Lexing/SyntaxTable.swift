@@ -75,8 +75,8 @@ struct SyntaxTable: Sendable {
     ], forms: [.braces], form: .braces, hasNumberSigns: true)
   private static let c = SyntaxTable(
     lineComments: [slashes], blocks: [block],
-    strings: [quotes("\""), quotes("'", character: true)], forms: [.long, .hexBytes, .octal],
-    form: .long, rawPrefixes: ["R"])
+    strings: [quotes("\""), quotes("'", character: true)],
+    forms: [.long, .named, .hexBytes, .octal], form: .long, rawPrefixes: ["R"])
   private static let javaScript = SyntaxTable(
     lineComments: [slashes], blocks: [block],
     strings: [quotes("\""), quotes("'"), quotes("`", multiline: true, interpolation: "${")],
@@ -85,7 +85,7 @@ struct SyntaxTable: Sendable {
     lineComments: [signs("#")], blocks: [],
     strings: [
       quotes("\"\"\"", multiline: true), quotes("'''", multiline: true), quotes("\""), quotes("'"),
-    ], forms: [.long], form: .long, rawPrefixes: ["r", "R"])
+    ], forms: [.long, .named], form: .long, rawPrefixes: ["r", "R"])
   private static let rust = SyntaxTable(
     lineComments: [slashes], blocks: [nestingBlock],
     strings: [quotes("\"", multiline: true), quotes("'", character: true)], forms: [.braces],

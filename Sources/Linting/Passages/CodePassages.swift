@@ -26,7 +26,6 @@ enum CodePassages {
           continue
         }
         var passage = text.unescaped(atom.content, table.forms, .string, writing: writing)
-        if table.rawPrefixes.contains("r"), table.forms == [.long] { passage = named(passage) }
         passage.hasHoles = atom.hasCode
         if passage.scalars.contains(where: Interest.has) { passages += passage.paragraphs() }
       }
@@ -51,39 +50,4 @@ enum CodePassages {
     while end > start, PassageText.isSpace(scalars[end - 1]) { end -= 1 }
     return start..<end
   }
-
-  /// A string of Python in which `\N{NAME}` is the character of that name, for bidi controls.
-  private static func named(_ passage: Passage) -> Passage {
-    var result = passage
-    result.scalars = []
-    result.places = SourceMap()
-    var index = 0
-    while index < passage.scalars.count {
-      if passage.scalars[index] == "\\", index + 3 < passage.scalars.count,
-        passage.scalars[index + 1] == "N", passage.scalars[index + 2] == "{",
-        let end = passage.scalars[index...].prefix(48).firstIndex(of: "}"),
-        let scalar = controls[
-          String(String.UnicodeScalarView(passage.scalars[index + 3..<end])).uppercased()]
-      {
-        result.scalars.append(scalar)
-        result.places.append(passage.places[index].lowerBound..<passage.places[end].upperBound)
-        index = end + 1
-      } else {
-        result.scalars.append(passage.scalars[index])
-        result.places.append(passage.places[index])
-        index += 1
-      }
-    }
-    return result
-  }
-
-  private static let controls: [String: Unicode.Scalar] = [
-    "LEFT-TO-RIGHT MARK": "\u{200E}", "RIGHT-TO-LEFT MARK": "\u{200F}",
-    "ARABIC LETTER MARK": "\u{61C}", "LEFT-TO-RIGHT EMBEDDING": "\u{202A}",
-    "RIGHT-TO-LEFT EMBEDDING": "\u{202B}", "POP DIRECTIONAL FORMATTING": "\u{202C}",
-    "LEFT-TO-RIGHT OVERRIDE": "\u{202D}", "RIGHT-TO-LEFT OVERRIDE": "\u{202E}",
-    "LEFT-TO-RIGHT ISOLATE": "\u{2066}", "RIGHT-TO-LEFT ISOLATE": "\u{2067}",
-    "FIRST STRONG ISOLATE": "\u{2068}", "POP DIRECTIONAL ISOLATE": "\u{2069}",
-    "ZERO WIDTH SPACE": "\u{200B}", "WORD JOINER": "\u{2060}",
-  ]
 }

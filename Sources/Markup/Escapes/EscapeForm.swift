@@ -9,6 +9,8 @@ public enum EscapeForm: String, CaseIterable, Hashable, Sendable {
   case braces
   /// `\x{5D4}`: Perl, PCRE.
   case hexBraces
+  /// `\N{HEBREW LETTER HE}`: Python, Perl, C++.
+  case named
   /// `\xD7\x94`: the bytes of UTF-8, in C and shells.
   case hexBytes
   /// `\327\224`: the bytes of UTF-8 in octal, in C, and in names that git prints.

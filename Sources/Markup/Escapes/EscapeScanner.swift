@@ -52,6 +52,7 @@ struct EscapeScanner {
     switch kind {
     case "u" where scalar(at: start + 2) == "{": return braces(at: start, .braces)
     case "x" where scalar(at: start + 2) == "{": return braces(at: start, .hexBraces)
+    case "N" where scalar(at: start + 2) == "{": return named(at: start)
     case "u": return utf16(at: start)
     case "U": return fixed(at: start, digits: 8, .long)
     case "x": return bytes(at: start, .hexBytes)
@@ -86,6 +87,18 @@ struct EscapeScanner {
     }
     return one(
       start..<number.end + 1, Unicode.Scalar(number.value), form, Self.fault(of: number.value))
+  }
+
+  private func named(at start: Int) -> EscapeToken {
+    // One more, so that a longer name does not end where a shorter one would.
+    let name = source[(start + 3)...].prefix(ScalarFacts.longestName + 1)
+      .prefix { ScalarFacts.isNameScalar($0) }
+    let end = start + 3 + name.count
+    guard !name.isEmpty, scalar(at: end) == "}" else {
+      return one(start..<start + 3, nil, .named, .incomplete)
+    }
+    let meant = ScalarFacts.scalar(named: String(String.UnicodeScalarView(name)))
+    return one(start..<end + 1, meant, .named, .unknownName)
   }
 
   private func fixed(at start: Int, digits: Int, _ form: EscapeForm) -> EscapeToken {

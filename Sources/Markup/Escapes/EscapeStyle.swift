@@ -51,8 +51,10 @@ public struct EscapeStyle: Hashable, Sendable {
   private func escape(_ scalar: Unicode.Scalar) -> String {
     switch form {
     case .utf16: String(scalar).utf16.map { "\\u" + hex(UInt32($0), 4) }.joined()
-    case .long:
-      scalar.value > 0xFFFF ? "\\U" + hex(scalar.value, 8) : "\\u" + hex(scalar.value, 4)
+    case .long: long(scalar)
+    case .named:
+      // What has no name, such as a control, has a number.
+      ScalarFacts.hasName(scalar) ? "\\N{" + ScalarFacts.name(of: scalar) + "}" : long(scalar)
     case .braces: "\\u{" + hex(scalar.value, fewestDigits) + "}"
     case .hexBraces: "\\x{" + hex(scalar.value, fewestDigits) + "}"
     case .hexBytes: String(scalar).utf8.map { "\\x" + hex(UInt32($0), 2) }.joined()
@@ -62,6 +64,10 @@ public struct EscapeStyle: Hashable, Sendable {
       isDecimal ? "&#\(scalar.value);" : "&#x" + hex(scalar.value, fewestDigits) + ";"
     case .percent: String(scalar).utf8.map { "%" + hex(UInt32($0), 2) }.joined()
     }
+  }
+
+  private func long(_ scalar: Unicode.Scalar) -> String {
+    scalar.value > 0xFFFF ? "\\U" + hex(scalar.value, 8) : "\\u" + hex(scalar.value, 4)
   }
 
   private func hex(_ value: UInt32, _ count: Int) -> String {
@@ -93,8 +99,9 @@ struct StyleReader {
     _ scalar: Unicode.Scalar, _ written: ArraySlice<Unicode.Scalar>, _ form: EscapeForm?
   ) {
     isEmpty = false
-    if self.form == nil || form == .long { self.form = form }
-    let isNumber = form != .html || written.dropFirst().first == "#"
+    // What has a name is spelled; what is written beside it has a number where others have one.
+    if let form, self.form == nil || self.form == .named || form == .long { self.form = form }
+    let isNumber = form == .html ? written.dropFirst().first == "#" : form != .named
     if scalar.isASCII || !isNumber {
       if spellings[scalar] == nil {
         spellings[scalar] = String(String.UnicodeScalarView(written))

@@ -30,8 +30,8 @@ public struct IllFormedEscape: Hashable, Sendable {
     case incomplete = "incomplete"
     /// Bytes that are not UTF-8.
     case notUTF8 = "not UTF-8"
-    /// A name that HTML does not have.
-    case unknownName = "no name in HTML"
+    /// A name that no character has.
+    case unknownName = "no such name"
   }
 
   /// Where it stands in the source, in scalars.

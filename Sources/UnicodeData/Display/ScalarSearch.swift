@@ -141,15 +141,16 @@ struct NameTable: Sendable {
   private var entries: [Entry] = []
 
   /// The table, read from ICU when it is first asked for.
-  static let shared = NameTable()
-
-  private init() {
-    bytes.reserveCapacity(1 << 20)
+  static let shared = NameTable([
     // Ideographs and syllables have names that say their numbers.
-    for range: Range<UInt32> in [
-      0..<0x3400, 0x4DC0..<0x4E00, 0xA000..<0xAC00, 0xD7B0..<0xD800, 0xE000..<0xF900,
-      0xFB00..<0x17000, 0x1AFF0..<0x20000, 0xE0000..<0xE0200,
-    ] {
+    0..<0x3400, 0x4DC0..<0x4E00, 0xA000..<0xAC00, 0xD7B0..<0xD800, 0xE000..<0xF900,
+    0xFB00..<0x17000, 0x1AFF0..<0x20000, 0xE0000..<0xE0200,
+  ])
+
+  /// The names of what is in ranges of code points, read from ICU.
+  init(_ ranges: [Range<UInt32>]) {
+    bytes.reserveCapacity(1 << 20)
+    for range in ranges {
       unsafe withUnsafeMutablePointer(to: &self) { table in
         unsafe cicu_each_name(range.lowerBound, range.upperBound, table) {
           context, value, name, length in
@@ -167,6 +168,13 @@ struct NameTable: Sendable {
     let start = Int32(bytes.count)
     unsafe bytes.append(contentsOf: name.lazy.map { UInt8(bitPattern: $0) })
     entries.append(Entry(scalar: scalar, name: start..<Int32(bytes.count)))
+  }
+
+  /// Hands over each name with its scalar.
+  func forEach(_ body: (ArraySlice<UInt8>, Unicode.Scalar) -> Void) {
+    for entry in entries {
+      body(bytes[Int(entry.name.lowerBound)..<Int(entry.name.upperBound)], entry.scalar)
+    }
   }
 
   /// The scalars whose names have all words of a text, the best first; where none has, those with

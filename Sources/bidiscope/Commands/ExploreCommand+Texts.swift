@@ -7,7 +7,13 @@ internal import Wording
 
 extension ExploreCommand {
   /// The texts in the order of their names; at least one. A file of two names is opened once.
-  func open(_ words: Catalogue) throws -> [OpenedText] {
+  ///
+  /// - Parameters:
+  ///   - words: the language of names.
+  ///   - direction: what decides where markup says nothing.
+  /// - Returns: the texts.
+  /// - Throws: why one cannot be read.
+  func open(_ words: Catalogue, _ direction: DirectionArgument) throws -> [OpenedText] {
     var seen: Set<[UInt8]> = []
     let files = files.filter {
       $0 == "-" || seen.insert(StateFolder.bytes(of: StateFolder.absolute($0))).inserted
@@ -16,7 +22,7 @@ extension ExploreCommand {
       files.isEmpty
       ? [openWithoutFile(words)]
       : try files.map { $0 == "-" ? try openInput(words) : try openFile($0) }
-    return markup.markup == nil ? opened : opened.map(\.withoutMarkup)
+    return markup.markup == nil ? opened : opened.map { $0.withoutMarkup(direction) }
   }
 
   private func openWithoutFile(_ words: Catalogue) -> OpenedText {

@@ -10,7 +10,7 @@ extension ExplorerStart {
     let isThemed = command.theme != nil || wanted.theme != nil
     let theme = isThemed ? try command.themeChoice(wanted) : .automatic
     var app = try state(
-      of: command.open(words)[0], size: order.size,
+      of: command.open(words, direction ?? .automatic)[0], size: order.size,
       colors: ScreenExport.colors(for: order.form, theme), theme: theme, commands: commands,
       layouts: wanted.layouts())
     choose(&app)

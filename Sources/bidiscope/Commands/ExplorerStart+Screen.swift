@@ -11,7 +11,7 @@ extension ExplorerStart {
   /// Explores on the terminal, beginning with an action, until the user ends it.
   func explore(beginningWith action: Action?) throws {
     let layouts = try wanted.layouts()
-    let texts = try command.open(words)
+    let texts = try command.open(words, direction ?? .automatic)
     let theme = try command.themeChoice(wanted)
     let cast = try command.recording.file(beside: command.files)
     let terminal = try terminal { cast?.discard() }

@@ -111,19 +111,32 @@ struct ExplorerStart {
     }
   }
 
+  /// A text in a session of lines: none that is typed takes the place of what markup displays.
+  private func plain(_ opened: OpenedText) -> PlainText {
+    guard let marked = opened.marked else { return PlainText(name: opened.name, opened.document) }
+    var text = PlainText(name: opened.name, marked)
+    text.isKept = true
+    return text
+  }
+
   /// Lines come from the standard input, so that a text from there is read line by line.
   func explorePlainly() throws {
     guard command.files.count < 2 || !command.files.contains("-") else {
       throw UsageError("without a screen the standard input is for your lines, not for a text")
     }
     let isTyped = command.showsSample || command.files == ["-"]
-    let opened = isTyped ? [] : try command.open(words)
+    let opened = isTyped ? [] : try command.open(words, direction ?? .automatic)
+    let reading = PlainReading(
+      notation: TextReading(unescapes: command.notation.unescape),
+      readsMarkup: command.markup.markup != nil)
+    var notices = opened.compactMap(\.newNotice)
+    if reading.readsMarkup { notices.append(PlainReading.markupNotice) }
     var session = PlainSession(
-      opened.map { ($0.name, $0.document) }, notices: opened.compactMap(\.newNotice),
+      opened.map(plain), notices: notices,
       PlainSurroundings(
         direction ?? .automatic, keyboard: keyboard?.direction,
         controls: command.controls ?? wanted.controls ?? .withoutScreen), words,
-      reading: TextReading(unescapes: command.notation.unescape), engines: engines)
+      reading: reading, engines: engines)
     try session.run()
   }
 }

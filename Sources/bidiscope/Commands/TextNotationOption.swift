@@ -14,7 +14,7 @@ struct TextNotationOption: ParsableArguments {
 
   /// What `--unescape` does, in every command that has it.
   static let unescapeHelp =
-    "Read escapes as the characters that they mean: \\u05D4, \\u{5D4}, &#x5D4;, &rlm;, %D7%94, CSS's \\5D4, \\xD7\\x94, \\327\\224."
+    "Read escapes as the characters that they mean: \\u05D4, \\u{5D4}, &#x5D4;, &rlm;, %D7%94, \\N{HEBREW LETTER HE}, CSS's \\5D4, \\xD7\\x94, \\327\\224."
 
   /// What is made of the text.
   var reading: TextReading { TextReading(unescapes: unescape, isPseudo: pseudo) }

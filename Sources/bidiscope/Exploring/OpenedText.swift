@@ -13,8 +13,8 @@ struct OpenedText {
   var name: String
   /// Whether it is of a file that is not there yet.
   var isNew = false
-  /// The directions that markup gives to paragraphs.
-  var directions: [(paragraph: Int, direction: TextDirection)] = []
+  /// The markup that it was read from; nil for a text that is what is written.
+  var marked: MarkedDocument?
   /// The name of the file that it was read from and is not the text of; nil for other texts.
   var source: String?
 
@@ -37,12 +37,18 @@ struct OpenedText {
   }
 
   /// The same as a browser displays it: no file's text any more, so that nothing is saved over the
-  /// markup.
-  var withoutMarkup: OpenedText {
-    let marked = MarkedDocument(html: document, direction: .automatic)
-    return OpenedText(
-      document: marked.document, name: name, directions: marked.directions, source: ownSource)
+  /// markup. A file that is not there yet has none.
+  ///
+  /// - Parameter direction: what decides where the markup says nothing.
+  /// - Returns: the text that is displayed.
+  func withoutMarkup(_ direction: DirectionArgument) -> OpenedText {
+    if isNew { return self }
+    let marked = MarkedDocument(html: document, direction: direction)
+    return OpenedText(document: marked.document, name: name, marked: marked, source: ownSource)
   }
+
+  /// The directions that markup gives to paragraphs.
+  var directions: [(paragraph: Int, direction: TextDirection)] { marked?.directions ?? [] }
 
   /// The same with its escapes read: no file's text any more, so that nothing is saved over them. A
   /// file that is not there yet has none. O(*n*).

@@ -28,9 +28,11 @@ struct MarkedDocument {
   }
 
   /// What decides each paragraph's direction: the markup.
-  var decider: DirectionDecider {
-    let directions = paragraphs.map(\.direction)
-    return DirectionDecider(directions) { (paragraph: ParagraphIndex, _: Document) in
+  var decider: DirectionDecider { Self.decider(paragraphs.map(\.direction)) }
+
+  /// What decides the directions of paragraphs of which each has one of these.
+  static func decider(_ directions: [BaseDirection]) -> DirectionDecider {
+    DirectionDecider(directions) { (paragraph: ParagraphIndex, _: Document) in
       let number = paragraph.rawValue
       return directions.indices.contains(number) ? directions[number] : .auto
     }
@@ -48,6 +50,15 @@ struct MarkedDocument {
     paragraphs.enumerated().compactMap { number, paragraph in
       guard case .explicit(let direction) = paragraph.direction else { return nil }
       return (number, direction)
+    }
+  }
+
+  /// Where the document has what the markup put there, ascending.
+  var controls: [ScalarOffset] {
+    paragraphs.enumerated().flatMap { number, paragraph in
+      let start = document.range(of: ParagraphIndex(number)).lowerBound
+      return paragraph.scalars.indices.filter { paragraph.places.isInserted($0) }
+        .map { start.advanced(by: $0) }
     }
   }
 

@@ -22,25 +22,29 @@ struct PlainFixes {
   init(_ document: Document, _ surroundings: PlainSurroundings) {
     self.surroundings = surroundings
     let direction = surroundings.direction
-    let bases = direction.bases(of: document, keyboard: surroundings.keyboard)
+    let bases = surroundings.bases(of: document)
+    let markup = surroundings.markup?.positions(in: document) ?? [:]
     let count = document.paragraphCountOfText
     let places = surroundings.places(in: document)
     for number in 0..<count {
       let index = ParagraphIndex(number)
       let fixer = Self.fixer(direction, places.place(of: index))
-      let fixed = fixer.fix(document.plainScalars(of: index), direction: bases[number])
+      let fixed = fixer.fix(
+        document.plainScalars(of: index), direction: bases[number], markup: markup[number] ?? [])
       guard !fixed.problems.isEmpty else { continue }
       if count > 1 { sentences.append("Paragraph \(number: number + 1) of \(number: count).") }
       sentences += fixed.problems.map(\.sentence)
-      // A direction is set for the whole text here.
-      offer(
-        fixed.candidates.filter { count == 1 || $0.direction == nil }, of: index, bases[number])
+      // Without markup a direction is set for the whole text here.
+      let setsOne = count == 1 || surroundings.isDecidedByMarkup
+      offer(fixed.candidates.filter { setsOne || $0.direction == nil }, of: index, bases[number])
       if let reason = fixed.reason { sentences.append(reason) }
     }
     if sentences.isEmpty {
-      let hasTags = (0..<count).contains {
-        Judge().hasTags(in: document.plainScalars(of: ParagraphIndex($0)))
-      }
+      let hasTags =
+        surroundings.markup == nil
+        && (0..<count).contains {
+          Judge().hasTags(in: document.plainScalars(of: ParagraphIndex($0)))
+        }
       let answer: Words =
         hasTags
         ? "Nothing is torn here. Tags take no part: \(verbatim: "--markup html") reads them."
@@ -62,7 +66,7 @@ struct PlainFixes {
     }
     let index = ParagraphIndex(0)
     let direction = surroundings.direction
-    let base = direction.bases(of: document, keyboard: surroundings.keyboard)[0]
+    let base = surroundings.bases(of: document)[0]
     let places = surroundings.places(in: document)
     let fixed = Self.fixer(direction, places.place(of: index)).fix(
       document.plainScalars(of: index), wanted: wanted, direction: base)
@@ -86,9 +90,7 @@ struct PlainFixes {
     for candidate in candidates {
       offers.append(Offer(paragraph: index, candidate: candidate))
       sentences.append("\(number: offers.count). \(candidate.name):")
-      var seen = surroundings
-      seen.direction = DirectionArgument(
-        candidate.direction.map(BaseDirection.explicit) ?? base)
+      let seen = surroundings.with(candidate.direction.map(BaseDirection.explicit) ?? base)
       let after = Document(text: String(String.UnicodeScalarView(candidate.text)))
       if let order = PlainReport(ParagraphIndex(0), of: after, seen).order {
         sentences.append(order)
@@ -100,8 +102,8 @@ struct PlainFixes {
     if !offers.isEmpty { sentences.append(":fix 1 makes the first change.") }
   }
 
-  /// The text after a change; nil where there is none of that number.
-  func applied(_ number: Int, to document: Document) -> Document? {
+  /// The change of that number as an edit of the document; nil where there is none.
+  func edit(_ number: Int, of document: Document) -> Edit? {
     guard offers.indices.contains(number - 1) else { return nil }
     let offer = offers[number - 1]
     let start = document.range(of: offer.paragraph).lowerBound
@@ -114,8 +116,6 @@ struct PlainFixes {
       let place = start.advanced(by: position)
       return Edit.Replacement(place..<place.advanced(by: 1), with: .empty)
     }
-    var changed = document
-    changed.apply(Edit(puts + takes))
-    return changed
+    return Edit(puts + takes)
   }
 }

@@ -97,11 +97,4 @@ struct PlainPlaces {
     }
     return sentences
   }
-
-  /// The text without ranges.
-  func without(_ ranges: RangeSet<ScalarOffset>) -> Document {
-    var document = layout.document
-    document.apply(Edit(ranges.ranges.map { Edit.Replacement($0, with: .empty) }))
-    return document
-  }
 }

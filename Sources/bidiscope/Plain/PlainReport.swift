@@ -26,7 +26,7 @@ struct PlainReport {
     paragraph = ExplainedParagraph(
       content.scalars.map(\.scalar), direction: direction,
       firstOffset: document.range(of: index).lowerBound.rawValue)
-    paragraph.overruler = surroundings.direction.overruler
+    paragraph.overruler = surroundings.overruler
     layout = ParagraphLayout(
       content, direction: direction,
       settings: .ofReports(surroundings.controls.invisibles, width: nil), languages: .root,

@@ -12,10 +12,10 @@ internal import Wording
 /// readers, Braille displays and terminals that can do no more.
 struct PlainSession {
   /// The texts that are open, with their names; at least one.
-  private var texts: [(name: String, document: Document)]
+  private var texts: [PlainText]
   /// Which of them is worked on.
   private var current = 0
-  /// What is known beside the texts; `:direction` changes what decides their directions.
+  /// What is known beside that text; `:direction` changes what decides its directions.
   private var surroundings: PlainSurroundings
   /// The gap that was asked about last; nil is the end of the text, where typing leaves the caret.
   private var gap: Int?
@@ -29,7 +29,7 @@ struct PlainSession {
   private let notices: [Words]
   private let words: Catalogue
   /// What is made of a text that is typed or read here.
-  private let reading: TextReading
+  private let reading: PlainReading
   private let engines: () -> [any BidiResolver]
   private let isInteractive = isatty(STDIN_FILENO) != 0
   // A fence would stand in every word, and a screen reader would spell it.
@@ -39,28 +39,32 @@ struct PlainSession {
   /// of those that come later, `notices` is what is said of these, and `engines` are those that
   /// `:engines` asks.
   init(
-    _ texts: [(name: String, document: Document)], notices: [Words],
-    _ surroundings: PlainSurroundings, _ words: Catalogue, reading: TextReading,
+    _ texts: [PlainText], notices: [Words],
+    _ surroundings: PlainSurroundings, _ words: Catalogue, reading: PlainReading,
     engines: @escaping () -> [any BidiResolver]
   ) {
     self.engines = engines
     self.notices = notices
     self.reading = reading
-    self.texts = texts.isEmpty ? [(name: words("text"), document: Document(text: ""))] : texts
+    self.texts = texts.isEmpty ? [PlainText(name: words("text"), Document(text: ""))] : texts
     self.surroundings = surroundings
     self.words = words
+    self.surroundings.markup = self.texts[0].markup
   }
 
-  private var document: Document {
-    get { texts[current].document }
+  private var text: PlainText {
+    get { texts[current] }
     set {
-      texts[current].document = newValue
-      forgetPlaces()
+      texts[current] = newValue
+      takeText()
     }
   }
 
-  /// Places are those of one text as it is.
-  private mutating func forgetPlaces() {
+  private var document: Document { texts[current].document }
+
+  /// Takes what is known beside the text. Places are those of one text as it is.
+  private mutating func takeText() {
+    surroundings.markup = text.markup
     gap = nil
     selected = RangeSet()
   }
@@ -78,6 +82,7 @@ struct PlainSession {
     ":deletion says what Backspace and Delete would remove; :level, :runs and :order say one thing of the text.",
     ":engines says what other engines make of the text.",
     ":read FILE reads a file.",
+    ":unescape puts characters in place of the escapes of the text, such as \\u05D4, &rlm; and %D7%94.",
     ":texts lists the texts that are open; :text 2 goes to the second.",
     ":lessons lists the lessons; :lesson levels asks, and the next line is your answer; :lessons levels tells the answer at once.",
     ":samples lists the sample texts; :sample hebrew takes one as the text.",
@@ -90,7 +95,7 @@ struct PlainSession {
   mutating func run() throws(FileFailure) {
     if texts.count > 1 { try tell(list) }
     try tell(notices)
-    if !document.isEmpty { try tell(textAndSummary) }
+    if !document.isEmpty { try tell(textAndSummary + escapes) }
     if isInteractive { try tell(["Bidiscope in plain lines. help or ? lists the commands."]) }
     while true {
       if isInteractive { try tell(Words(verbatim: "> "), end: "") }
@@ -120,13 +125,13 @@ struct PlainSession {
     case ":direction", ":d":
       // Alone it says what decides, and each paragraph's level.
       if argument.isEmpty {
-        return [surroundings.direction.sentence] + report { Array($0.summary.prefix(1)) }
+        return [surroundings.sentence] + report { Array($0.summary.prefix(1)) }
       }
       guard let chosen = DirectionArgument(argument: argument) else {
         let names = DirectionArgument.allValueStrings.joined(separator: ", ")
         return ["There is no direction of that name. The directions are \(verbatim: names)."]
       }
-      surroundings.direction = chosen
+      surroundings.ask(for: chosen)
       wanted = nil
       return report { $0.summary }
     case ":caret": return caret(argument)
@@ -142,11 +147,11 @@ struct PlainSession {
     case ":read", ":r":
       guard !argument.isEmpty else { return ["Give the name of a file, such as :read notes.txt."] }
       do {
-        document = reading.document(Document(bytes: try TextFile.read(argument)))
+        return put(Document(bytes: try TextFile.read(argument))) + textAndSummary + escapes
       } catch {
         return ["\(error.words)."]
       }
-      return textAndSummary
+    case ":unescape", ":u": return unescape()
     case ":texts": return list
     case ":lessons": return PlainLearning(words: words).lessons(argument)
     case ":lesson":
@@ -168,7 +173,7 @@ struct PlainSession {
   private static let names = [
     ":help", ":characters", ":explain", ":direction", ":caret", ":select", ":selection", ":delete",
     ":deletion", ":level", ":levels", ":runs", ":order", ":display", ":engines", ":fix", ":want",
-    ":read", ":texts", ":text", ":lessons", ":lesson", ":samples",
+    ":read", ":unescape", ":texts", ":text", ":lessons", ":lesson", ":samples",
     ":sample", ":plays", ":rules", ":tour", ":quit",
   ]
 
@@ -198,13 +203,50 @@ struct PlainSession {
       return ["Give a number from 1 to \(number: texts.count), such as :text 1."]
     }
     current = number - 1
-    forgetPlaces()
-    return [list[current]] + textAndSummary
+    takeText()
+    return [list[current]] + textAndSummary + escapes
   }
 
-  private mutating func take(_ text: String) -> [Words] {
-    document = Document(text: reading.read(text))
-    return report { $0.summary }
+  private mutating func take(_ line: String) -> [Words] {
+    put(Document(text: line)) + report { $0.summary } + escapes
+  }
+
+  /// Takes a text that came after the start.
+  private mutating func put(_ source: Document) -> [Words] {
+    put(reading.text(source, name: words("text"), surroundings.direction))
+  }
+
+  /// Puts a text in the place of the one that is worked on, or beside it; says which text it is
+  /// where that has changed.
+  private mutating func put(_ new: PlainText) -> [Words] {
+    guard text.isKept else {
+      let name = text.name
+      text = new
+      text.name = name
+      return []
+    }
+    texts.append(new)
+    current = texts.count - 1
+    takeText()
+    return [list[current]]
+  }
+
+  /// Puts characters in place of the text's escapes.
+  private mutating func unescape() -> [Words] {
+    var read = text
+    let count = read.readEscapes()
+    guard count > 0 else { return ["There are no escapes here."] }
+    text = read
+    return [
+      Words(
+        count: count, one: "Read \(number: count) escape.", other: "Read \(number: count) escapes.")
+    ] + textAndSummary
+  }
+
+  /// That the text has escapes, where they are not read anyway.
+  private var escapes: [Words] {
+    guard !reading.notation.unescapes, text.hasEscapes else { return [] }
+    return ["There are escapes in the text: \(verbatim: ":unescape") reads them."]
   }
 
   /// A sample in the place of the text.
@@ -215,8 +257,7 @@ struct PlainSession {
         "There is no sample '\(verbatim: name)'; the nearest are \(verbatim: nearest); :samples lists them all."
       ]
     }
-    document = Document(text: sample.text)
-    return textAndSummary
+    return put(PlainText(name: words("text"), Document(text: sample.text))) + textAndSummary
   }
 
   /// What is torn; or with a number, the text after that change.
@@ -224,16 +265,26 @@ struct PlainSession {
     if argument.isEmpty || wanted.map({ Exact($0.text) }) != Exact(document.text) { wanted = nil }
     let fixes = wanted?.fixes ?? PlainFixes(document, surroundings)
     guard !argument.isEmpty else { return fixes.sentences }
-    guard let number = Int(argument), let changed = fixes.applied(number, to: document) else {
+    guard let number = Int(argument), let edit = fixes.edit(number, of: document) else {
       return fixes.offers.isEmpty
         ? fixes.sentences
         : ["Give a number from 1 to \(number: fixes.offers.count), such as :fix 1."]
     }
-    document = changed
-    if let asked = fixes.offers[number - 1].candidate.direction {
-      surroundings.direction = .fixed(asked)
+    let offer = fixes.offers[number - 1]
+    var changed = text
+    changed.apply(edit)
+    if let asked = offer.candidate.direction {
+      if surroundings.isDecidedByMarkup {
+        changed.set(asked, of: offer.paragraph)
+      } else {
+        surroundings.ask(for: .fixed(asked))
+      }
     }
-    return textAndSummary
+    text = changed
+    guard text.markup != nil else { return textAndSummary }
+    return textAndSummary + [
+      "The text is changed, and no markup: \(verbatim: "fix --markup html --as html") prints the markup with its fix."
+    ]
   }
 
   /// What draws the text in an order.
@@ -283,7 +334,7 @@ struct PlainSession {
       selected = ranges
       return places.words(of: ranges)
     }
-    document = places.without(ranges)
+    text.apply(Edit.delete(ranges))
     return textAndSummary
   }
 

@@ -62,8 +62,11 @@ package enum EscapesFeature: Feature {
       let places = unescaped.places
       let text = unescaped.scalars.indices.map { index in
         let place = places[index]
+        let scalar = unescaped.scalars[index]
         if place.count != 1 { count += 1 }
-        return place.count == 1 ? source[place.lowerBound] : StoredScalar(unescaped.scalars[index])
+        // An escape may mean two scalars; the second has the place behind the first one's.
+        let isItself = place.count == 1 && source[place.lowerBound].scalar == scalar
+        return isItself ? source[place.lowerBound] : StoredScalar(scalar)
       }
       replacements.append(Edit.Replacement(range, with: StoredText(scalars: text)))
     }

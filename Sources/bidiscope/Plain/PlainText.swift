@@ -1,0 +1,62 @@
+internal import BidiAlgorithm
+internal import Markup
+internal import TextModel
+
+/// A text of a session of lines.
+struct PlainText {
+  var name: String
+  private(set) var document: Document
+  /// What markup says of it, where it was read from markup.
+  private(set) var markup: PlainMarkup?
+  /// Whether it stays open when another text comes: markup is not read again.
+  var isKept = false
+
+  init(name: String, _ document: Document) { (self.name, self.document) = (name, document) }
+
+  init(name: String, _ marked: MarkedDocument) {
+    (self.name, document) = (name, marked.document)
+    markup = PlainMarkup(marked)
+  }
+
+  /// Makes an edit.
+  mutating func apply(_ edit: Edit) {
+    let before = document
+    let inverse = document.apply(edit)
+    markup?.follow(edit, inverse: inverse, from: before, to: document)
+  }
+
+  /// Sets the direction of one paragraph, where markup decides.
+  mutating func set(_ direction: TextDirection, of paragraph: ParagraphIndex) {
+    markup?.set(direction, of: paragraph)
+  }
+
+  /// Whether it is sure to hold escapes.
+  var hasEscapes: Bool { !EscapeForm.forms(in: scalars).isEmpty }
+
+  /// Puts characters in place of the escapes; what is ill-formed stays itself. O(*n*).
+  ///
+  /// - Returns: how many escapes there were.
+  mutating func readEscapes() -> Int {
+    let source = scalars
+    let read = UnescapedText(source)
+    guard read.style != nil else { return 0 }
+    var edits: [Edit.Replacement] = []
+    var count = 0
+    for index in read.scalars.indices {
+      let place = read.places[index]
+      if place.count != 1 { count += 1 }
+      // An escape may mean two scalars; the second has the place behind the first one's.
+      guard place.count != 1 || source[place.lowerBound] != read.scalars[index] else { continue }
+      edits.append(
+        Edit.Replacement(
+          ScalarOffset(place.lowerBound)..<ScalarOffset(place.upperBound),
+          with: StoredText(String(read.scalars[index]))))
+    }
+    apply(Edit(edits))
+    return count
+  }
+
+  private var scalars: [Unicode.Scalar] {
+    document.scalars(in: ScalarOffset(0)..<ScalarOffset(document.scalarCount)).map(\.scalar)
+  }
+}
