@@ -89,6 +89,21 @@ import Wording
     )
   }
 
+  /// Each problem is said in one sentence, that of the paragraph's direction first.
+  @Test(arguments: [
+    "ABCD EFGH IJKL (03) 555-1234 MNOP QRST.",
+    "\u{627}\u{62A}\u{635}\u{644} \u{628}\u{646}\u{627} \u{639}\u{644}\u{649} (02) 555-4321 \u{628}\u{639}\u{62F} \u{627}\u{644}\u{638}\u{647}\u{631}.",
+  ])
+  func whatStaysTornIsOneSentence(_ pseudo: String) {
+    let problems = Judge().problems(
+      of: BrokenString.scalars(pseudo), direction: .explicit(.leftToRight))
+    #expect(problems.map(\.kind) == [.paragraph, .phone])
+    for problem in problems {
+      let said = problem.sentence.english
+      #expect(said.hasSuffix(".") && !said.dropLast().contains("."), "\(said)")
+    }
+  }
+
   /// Words in the other direction need not be a name, and are not called one.
   @Test(arguments: [PieceKind.name, .number, .identifier, .quotation])
   func aPieceIsCalledWhatItIs(_ kind: PieceKind) {

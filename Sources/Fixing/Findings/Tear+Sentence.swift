@@ -5,9 +5,8 @@ extension Tear {
   /// What is wrong with a piece and why, in one sentence.
   func sentence(about kind: PieceKind) -> Words {
     if kind == .paragraph { return paragraphSentence }
-    let sentence: Words = "\(what(kind)): \(cause)."
-    guard isOnceTurned else { return sentence }
-    return "With that direction put right, this is still torn. \(sentence)"
+    guard isOnceTurned else { return "\(what(kind)): \(cause)." }
+    return "\(what(kind)), also with the paragraph's direction put right: \(cause)."
   }
 
   /// What is not as it is read.

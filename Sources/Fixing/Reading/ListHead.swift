@@ -24,6 +24,29 @@ enum ListHead {
     return !isNameOfList(last) && !words.contains(where: { lists.contains($0) })
   }
 
+  /// Whether a plural for persons, teams or places stands right before an element in a sentence
+  /// that is read from left to right, so that commas part several from there on: `The users ABC,
+  /// DEF joined`. Behind other words it may be one name, as of a town and its country.
+  static func leadsToNames(_ start: Int, _ all: [Element], in text: Skeleton) -> Bool {
+    guard start > 0, all[start].followsSpace else { return false }
+    let word = all[start - 1]
+    return word.isWord && word.direction == .leftToRight && word.range.count < longestPlural
+      && plurals.contains(text.string(word.range).lowercased())
+  }
+
+  /// No such plural is as long.
+  private static let longestPlural = 16
+
+  /// Plurals of who and what has a name.
+  private static let plurals: Set<String> = [
+    "actors", "admins", "artists", "authors", "brothers", "candidates", "cities", "clients",
+    "companies", "contacts", "contributors", "countries", "customers", "directors", "doctors",
+    "editors", "employees", "friends", "girls", "boys", "guests", "kids", "children", "languages",
+    "members", "moderators", "names", "participants", "players", "reviewers", "scorers", "sellers",
+    "singers", "sisters", "speakers", "streets", "students", "teachers", "teams", "towns", "twins",
+    "users", "villages", "winners", "writers",
+  ]
+
   /// Whether a word in small letters is a plural or leads to names.
   private static func isNameOfList(_ word: String) -> Bool {
     SpokenLine.isNameOfList(word) && !word.hasSuffix("ss") && !word.hasSuffix("us")

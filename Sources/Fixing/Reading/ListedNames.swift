@@ -11,7 +11,7 @@ enum ListedNames {
   /// The most words of another name.
   private static let mostWords = 3
   /// Longer words are none of a name.
-  private static let longest = 20
+  static let longest = 20
 
   /// Whether names that begin with some elements, and end before another one, are such a list.
   /// O(their length).
@@ -51,7 +51,7 @@ enum ListedNames {
   }
 
   /// Words of names of places, firms and titles, behind which a comma parts nothing.
-  private static let ofPlaces: Set<String> = Skeleton.words(
+  static let ofPlaces: Set<String> = Skeleton.words(
     """
     america avenue bay central city co college corp country east eastern emirates england great \
     hong inc institute island islands jr kingdom llc ltd new north northern republic road san saudi \

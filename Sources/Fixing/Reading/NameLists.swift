@@ -72,6 +72,8 @@ struct NameLists {
       guard
         isJoined
           || (context == .rightToLeft && ListedNames.areOne(names, end: index, all, text))
+          || (context == .rightToLeft && MixedNames.areOne(names, end: index, all, text))
+          || (!isOwn && context == .leftToRight && ListHead.leadsToNames(begin, all, in: text))
           || (!isLatin && !isOwn && (names.count > 2 || followsColon)),
         isJoined || !followsColon || !SpokenLine.isOne(text),
         isJoined || !followsColon || context == .rightToLeft

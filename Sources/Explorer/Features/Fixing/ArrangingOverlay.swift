@@ -12,6 +12,8 @@ package struct ArrangingOverlay: Overlay {
   var line: ArrangedLine
   /// Whether the marked pieces move with the keys.
   var isMoving = false
+  /// Which of the marked pieces was pressed: that one stays under the mouse.
+  private var grabbed = 0
   /// The order that is typed; nil where pieces are moved.
   var typed: TypedOrder?
   /// Why nothing was found that draws it so; nil once it is another order.
@@ -91,11 +93,19 @@ package struct ArrangingOverlay: Overlay {
         OverlayEntry("back", .close),
       ]
     }
-    return [
-      OverlayEntry(isMoving ? "move it" : "go", .left, .right),
-      OverlayEntry(isMoving ? "put it down" : "take it up", .type(" ")),
-      OverlayEntry("wider, narrower", .up, .down), OverlayEntry("search", .accept), .close,
-    ]
+    let wider = OverlayEntry("wider, narrower", .up, .down)
+    let search = OverlayEntry("search", .accept)
+    // On a narrow screen the first ones have a place. The mouse takes a piece up without a key, and
+    // has no other way to what makes the mark wider.
+    return isMoving
+      ? [
+        OverlayEntry("move it", .left, .right), OverlayEntry("put it down", .type(" ")), wider,
+        search, .close,
+      ]
+      : [
+        OverlayEntry("go", .left, .right), wider, search,
+        OverlayEntry("take it up", .type(" ")), .close,
+      ]
   }
 
   package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
@@ -199,7 +209,8 @@ package struct ArrangingOverlay: Overlay {
     return .nothing
   }
 
-  /// A press marks the piece under it, and a drag takes it along; one elsewhere leaves.
+  /// A press marks the piece under it, unless that is marked with others, and a drag takes along
+  /// all that is marked; one elsewhere leaves.
   package func point(
     _ app: inout AppState, _ event: MouseEvent, _ analyser: Analyser
   ) -> Reaction {
@@ -219,10 +230,11 @@ package struct ArrangingOverlay: Overlay {
       guard typed == nil, frame.inside(event.at).row == 1, column >= 0, let piece else {
         return .nothing
       }
-      other.line.mark = piece..<piece + 1
+      if !line.mark.contains(piece) { other.line.mark = piece..<piece + 1 }
+      other.grabbed = piece - other.line.mark.lowerBound
     case .drag:
       guard typed == nil, column >= 0, let piece else { return .nothing }
-      other.line.move(by: piece - line.mark.lowerBound)
+      other.line.move(by: piece - line.mark.lowerBound - min(grabbed, line.mark.count - 1))
     case .wheelUp where typed == nil: other.line.widen(by: 1)
     case .wheelDown where typed == nil: other.line.widen(by: -1)
     case .wheelUp, .wheelDown: return .nothing

@@ -60,8 +60,9 @@ struct FixRows {
       let rules = choice.candidate.rules
       if rules.drawing < rules.all {
         add(
-          "\(number: rules.drawing) of \(number: rules.all) strategies draw it so.", .quiet,
-          choice: index, indent: 2)
+          """
+          \(number: rules.drawing) of the \(number: rules.all) strategies that read the text draw it so.
+          """, .quiet, choice: index, indent: 2)
       }
     }
   }

@@ -25,7 +25,7 @@ enum ParagraphPane: Pane {
     app.size.columns < 92 ? "writing dir." : "writing direction"
   }
 
-  /// Draws the pane. Of two rows the second has the ranges of the selection.
+  /// Draws the pane. Of two rows the second has what is torn, or the ranges of the selection.
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.placeCursor(row: 0, column: 0)
     drawLevel(
@@ -50,6 +50,20 @@ enum ParagraphPane: Pane {
       rows: 0..<canvas.rows - (keepsOne ? 1 : 2), column: 0, width: canvas.columns)
     for (row, said) in rows.prefix(taken).enumerated() { canvas.offer(said.action, row: row) }
     return taken
+  }
+
+  /// Says in few words what is torn, where nothing is selected and they fit.
+  ///
+  /// - Returns: whether it is said.
+  private static func drawBriefly(
+    _ app: AppState, _ analysis: Analysis, row: Int, into canvas: inout Canvas
+  ) -> Bool {
+    guard analysis.ranges.isEmpty, let verdict = app.verdict(analysis), verdict.isBad,
+      canvas.width(of: verdict.inBrief) <= canvas.columns
+    else { return false }
+    canvas.write(verdict.inBrief, row: row, column: 0, .warning)
+    if let action = verdict.action { canvas.offer(action, row: row) }
+    return true
   }
 
   /// From so many rows on, a sentence may leave the level only one row.
@@ -91,6 +105,7 @@ enum ParagraphPane: Pane {
         column: at,
         .text)
       guard rows == 2, !mayKeepOneRow(app, of: canvas.rows) else { return }
+      if first == 0, drawBriefly(app, analysis, row: 1, into: &canvas) { return }
       canvas.write(analysis.selectionSummary, row: first + 1, column: 0, .text)
       let selected = analysis.ranges.first?.lowerBound ?? analysis.selection.focus.offset
       canvas.offer(.goTo(selected), row: first + 1)
