@@ -13,8 +13,8 @@ struct OpenedText {
   var name: String
   /// Whether it is of a file that is not there yet.
   var isNew = false
-  /// The directions that markup gives to paragraphs.
-  var directions: [(paragraph: Int, direction: TextDirection)] = []
+  /// The directions that markup gives to paragraphs, or has by default.
+  var directions: [(paragraph: Int, direction: TextDirection, isDefault: Bool)] = []
   /// The name of the file that it was read from and is not the text of; nil for other texts.
   var source: String?
 
