@@ -89,6 +89,24 @@ import WritingDirection
     #expect(Self.pins(stage) == [.leftToRight] && stage.text == "abc")
   }
 
+  /// A direction that HTML has by default is nobody's: F9 asks for another one first, and one undo
+  /// takes that back. What an author said stays.
+  @Test(arguments: [true, false]) func aDirectionOfDefaultIsFilledIn(_ isDefault: Bool) {
+    var stage = Stage("ABCD EFGHI, JK LMNOP!")
+    let count = stage.state.session.document.scalarCount
+    stage.state.session.remember(
+      .leftToRight, of: ParagraphIndex(0), isFromMarkup: true, isDefault: isDefault)
+    stage.press(KeyPress(.function(9)))
+    #expect(stage.shows("the paragraph set to right-to-left") == isDefault, "\(stage)")
+    stage.press(KeyPress(.enter))
+    let wanted: TextDirection = isDefault ? .rightToLeft : .leftToRight
+    #expect(Self.pins(stage) == [wanted])
+    #expect(stage.state.session.document.scalarCount == (isDefault ? count : count + 2))
+    stage.press(Self.undo)
+    #expect(Self.pins(stage) == [.leftToRight])
+    #expect(stage.state.session.notes[ParagraphIndex(0)].isDefault == isDefault)
+  }
+
   /// What markup set is said to be from there, also behind an edit, until somebody pins it.
   @Test func whatMarkupSetIsNotCalledTheHands() {
     var stage = Stage("abc\ndef", direction: .steady)

@@ -93,4 +93,36 @@ import Testing
       reader: .rightToLeft)
     #expect(problems.first?.kind == .paragraph)
   }
+
+  /// A direction that nobody set, such as that of HTML without `dir`, is asked for first where it
+  /// mends the line, with an isolate where that is needed, too. One that was set stays.
+  @Test(
+    arguments: [
+      ("ABCD EFGHI, JK LMNOP!", 0), ("ABCD!", 0), ("c++ ABC DEFG HIJ KLMN.", 2),
+      ("{U+0645}{U+0631}{U+062D}{U+0628}{U+0627} {U+0628}{U+0643}{U+0645}!", 0),
+      ("{U+0633}{U+0644}{U+0627}{U+0645} {U+0686}{U+0637}{U+0648}{U+0631}{U+06CC}!", 0),
+    ] as [(String, Int)])
+  func aDirectionThatNobodySetIsFilledIn(_ pseudo: String, _ controls: Int) {
+    let text = BrokenString.scalars(pseudo)
+    var fixer = Fixer()
+    let kept = fixer.fix(text, direction: LineExpectations.left)
+    #expect(!kept.candidates.isEmpty)
+    #expect(kept.candidates.prefix(3).allSatisfy { $0.direction == nil })
+    fixer.hasDefaultDirection = true
+    let filled = fixer.fix(text, direction: LineExpectations.left)
+    #expect(filled.problems == kept.problems)
+    #expect(filled.candidates.first?.direction == .rightToLeft)
+    #expect(filled.candidates.first?.edit.insertedCount == controls)
+    #expect(filled.candidates.first?.display == kept.candidates.first?.display)
+    #expect(filled.candidates.allSatisfy { $0.problems == 0 })
+  }
+
+  /// A line that is read from left to right is asked for no other direction.
+  @Test(arguments: ["results: ABC (3)", "users: AB, CD and EF"])
+  func aDirectionThatIsRightStays(_ pseudo: String) {
+    var fixer = Fixer()
+    fixer.hasDefaultDirection = true
+    let fixed = fixer.fix(BrokenString.scalars(pseudo), direction: LineExpectations.left)
+    #expect(!fixed.candidates.isEmpty && fixed.candidates.allSatisfy { $0.direction == nil })
+  }
 }

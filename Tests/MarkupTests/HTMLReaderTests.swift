@@ -160,4 +160,40 @@ import UnicodeData
     #expect(places.text(ofSource: 12) == 3 && places.text(ofSource: 7) == nil)
     #expect(places.source(of: 2..<6) == 5..<16)
   }
+
+  /// Whose direction a paragraph has, where nobody says one, and which block is all of it.
+  @Test(
+    arguments: [
+      ("<div>a</div>", ["default div"]), ("a", ["default -"]),
+      ("<ul class=x><li>a<li dir=rtl>b</ul>", ["default li", "said li"]),
+      ("<body><P>a<p><b>b</b><br></body>", ["default P", "default p"]),
+      ("<div>a<br>b</div>", ["default -", "default -"]),
+      ("<div>a<p>b</p></div>", ["default -", "default p"]),
+      ("<div><p>a</p></div>", ["default p"]),
+      ("<p>a<button>b</button></p>", ["default -", "default button"]),
+      ("<div dir=ltr><p>a</p></div>", ["said p"]), ("<div dir=auto>a</div>", ["said div"]),
+      ("<div style='direction:ltr'><p>a</p></div>", ["said p"]),
+      ("<div style='direction:inherit'>a</div>", ["default div"]),
+      ("<div style='unicode-bidi:plaintext'>a</div>", ["said div"]),
+      ("<bdo dir=rtl><p>a</p></bdo>", ["said p"]), ("<p dir=x>a", ["default p"]),
+    ] as [(String, [String])])
+  func aDirectionOfDefaultIsKnown(_ html: String, _ expected: [String]) {
+    let source = Array(html.unicodeScalars)
+    let found = HTMLReader.paragraphs(of: source).map { paragraph in
+      let name = paragraph.blockName.map { String(String.UnicodeScalarView(source[$0])) } ?? "-"
+      return (paragraph.hasDefaultDirection ? "default " : "said ") + name
+    }
+    #expect(found == expected)
+  }
+
+  /// An element with all that it holds, whatever stands behind it.
+  @Test(
+    arguments: [
+      ("<b>a</b>c", 8), ("<b><i title='>'>a</i></b></p>", 25), ("<img src=x>a", 11),
+      ("a<b>", nil), ("<b>a", nil), ("<b><i>a</b></i>", nil), ("", nil), ("</b>", nil),
+      ("<b><!-- </b> -->a</b>", 21),
+    ] as [(String, Int?)])
+  func theFirstElementHasAnEnd(_ html: String, _ length: Int?) {
+    #expect(HTMLReader.length(ofFirstElement: Array(html.unicodeScalars)) == length)
+  }
 }

@@ -62,7 +62,7 @@ import TextModel
       let path = try file("a")
       var session = EditingSession(
         Document(text: "abc\ndef"), settings: LayoutSettings(), directions: .automatic)
-      session.remember(.rightToLeft, of: ParagraphIndex(0), isFromMarkup: true)
+      session.remember(.rightToLeft, of: ParagraphIndex(0), isFromMarkup: true, isDefault: true)
       session.perform(.pin(.rightToLeft, ParagraphIndex(1)..<ParagraphIndex(2)))
       store.keep(session, memory: nil, of: path)
       var next = EditingSession(
@@ -70,7 +70,9 @@ import TextModel
       _ = store.restore(&next, of: path)
       #expect(next.notes.pinned == [ParagraphIndex(0), ParagraphIndex(1)])
       #expect(next.notes[ParagraphIndex(0)].isFromMarkup)
+      #expect(next.notes[ParagraphIndex(0)].isDefault)
       #expect(!next.notes[ParagraphIndex(1)].isFromMarkup)
+      #expect(!next.notes[ParagraphIndex(1)].isDefault)
     }
   }
 

@@ -117,6 +117,9 @@ package struct Analysis {
   /// Whether markup set it.
   package var isPinnedByMarkup: Bool { layout.directed.notes[paragraph].isFromMarkup }
 
+  /// Whether that is the one that markup has where nobody says any.
+  package var isPinnedByDefault: Bool { layout.directed.notes[paragraph].isDefault }
+
   /// Level runs, sequences and pairs of the caret's paragraph; nil where it is too long to be
   /// listed.
   package var structure: BidiStructure? { AskedStructure.of(self) }

@@ -15,6 +15,8 @@ struct CandidateSearch {
   private let keptWords: KeptWords
   /// Whether the paragraph's direction was asked for, so that the first three candidates keep it.
   private let keepsDirection: Bool
+  /// Whether nobody set that direction, which is one of default.
+  private let hasDefaultDirection: Bool
   /// The rule that was named for the paragraph's direction.
   private let rule: RuledDirection?
   /// Where the paragraph stands.
@@ -45,10 +47,11 @@ struct CandidateSearch {
 
   init(
     _ judgement: Judgement, _ display: [Unicode.Scalar], keepsDirection: Bool,
-    rule: RuledDirection?, place: ParagraphPlace, markup: MarkupControls
+    hasDefaultDirection: Bool, rule: RuledDirection?, place: ParagraphPlace, markup: MarkupControls
   ) {
     self.judgement = judgement
     self.keepsDirection = keepsDirection
+    self.hasDefaultDirection = hasDefaultDirection
     (self.rule, self.place, self.markup) = (rule, place, markup)
     self.display = display
     scalars = judgement.drawn.scalars
@@ -193,7 +196,9 @@ struct CandidateSearch {
     guard !inner.areFarApart else { return }
     attemptIsolates(inner, wanted)
     // Where the direction was set, only an isolate around all keeps it.
-    if keepsDirection, !hasSolution(.isolates) { attemptIsolates(inner, nil, proposals.whole) }
+    if keepsDirection || hasDefaultDirection, !hasSolution(.isolates) {
+      attemptIsolates(inner, nil, proposals.whole)
+    }
   }
 
   private static func joined(_ outer: ControlEdit, _ inner: ControlEdit) -> ControlEdit {
@@ -322,6 +327,7 @@ struct CandidateSearch {
       // Worse than none: what swaps words that are read one behind the other, and were right.
       guard keptWords.stay(in: order) else { continue }
       trial.moved = moved(order)
+      trial.fillsInDirection = hasDefaultDirection
       trial.cutsLatin = cuts.hasAny(in: trial.edit, drawn: drawn)
       trial.turnsQuotes = turns.hasAny(in: trial.edit, drawn: drawn)
       found.append(trial)

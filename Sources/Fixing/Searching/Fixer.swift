@@ -9,6 +9,9 @@ public struct Fixer: Sendable {
   /// Whether somebody named the rule that decides the direction, so that no candidate before the
   /// fourth changes it, as where the direction itself was set.
   public var keepsDirection = false
+  /// Whether nobody set the direction with which a paragraph is given, such as that of HTML without
+  /// `dir`: candidates may ask for another one, as where P2 and P3 decide.
+  public var hasDefaultDirection = false
   /// The rule that was named, if one was: no candidate changes what it says of the paragraph.
   public var strategy: DirectionStrategy?
   /// Where the paragraph stands: what tells what strategies say of it after a change.
@@ -27,7 +30,7 @@ public struct Fixer: Sendable {
   ///
   /// - Parameters:
   ///   - scalars: the paragraph, without its separator.
-  ///   - direction: its direction; where it is set, no candidate before the fourth changes it.
+  ///   - direction: its direction; where somebody set it, no candidate before the fourth changes it.
   ///   - markup: the positions of the controls that markup means: they stay, and what their
   ///     overrides turn is meant.
   /// - Returns: the problems and the candidates; no candidates where there are no problems.
@@ -43,7 +46,9 @@ public struct Fixer: Sendable {
       return FixedParagraph(text: scalars, display: display, problems: [], candidates: [])
     }
     var search = CandidateSearch(
-      judgement, display, keepsDirection: keepsDirection || direction != .auto,
+      judgement, display,
+      keepsDirection: keepsDirection || (direction != .auto && !hasDefaultDirection),
+      hasDefaultDirection: hasDefaultDirection,
       rule: RuledDirection(strategy, in: place, direction), place: place,
       markup: controls)
     var candidates = search.candidates(limit: limit)

@@ -34,6 +34,10 @@ struct Trial {
   /// Whether it closes what was left open, behind a word of its own direction.
   var closesOpen = false
 
+  /// Whether a direction that it asks for is set where nobody set one: it costs no more than an
+  /// isolate then.
+  var fillsInDirection = false
+
   /// A change that was not tried yet.
   init(
     _ name: Words, _ means: Candidate.Means, _ edit: ControlEdit,
@@ -50,8 +54,10 @@ struct Trial {
   /// what happens to work; fewer controls; what is around a whole paragraph that is read the other
   /// way; less that moves.
   var rank: [Int] {
-    [
-      problems, cutsLatin ? 1 : 0, closesOpen ? 1 : means.tier,
+    let isCheap = fillsInDirection && means == .directionAndControls
+    let tier = isCheap ? Candidate.Means.isolates.tier : means.tier
+    return [
+      problems, cutsLatin ? 1 : 0, closesOpen ? 1 : tier,
       edit.insertedCount + edit.removals.count, isWhole ? 0 : 1, moved,
     ]
   }

@@ -29,12 +29,15 @@ struct BidiStyle {
   var keepsLineFeeds: Bool
   /// Whether the direction comes from the element's text, by HTML's `dir=auto`.
   var isAutomatic = false
+  /// Whether no element says the direction.
+  var hasDefaultDirection = false
   /// Whether children are boxes in any case: flex and grid.
   var blocksChildren = false
 
   /// The style of the root.
   init(root direction: TextDirection) {
     self.direction = direction
+    hasDefaultDirection = true
     display = .block
     keepsSpaces = false
     keepsLineFeeds = false
@@ -52,6 +55,7 @@ struct BidiStyle {
     keepsLineFeeds = parent.keepsLineFeeds
     display = Self.display(of: tag)
     let dir = HTMLDirection(tag)
+    hasDefaultDirection = parent.hasDefaultDirection && dir == nil
     switch dir {
     case .leftToRight: direction = .leftToRight
     case .rightToLeft: direction = .rightToLeft

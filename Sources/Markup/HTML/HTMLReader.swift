@@ -26,6 +26,10 @@ public struct HTMLReader {
     var builder: ParagraphBuilder
     /// When the paragraph got its first text, among all.
     var order: Int?
+    /// How many paragraphs the block has had, with those of blocks in it.
+    var count = 0
+    /// The last one of its own, by its number among the finished ones.
+    var own: Int?
   }
 
   private init(_ source: [Unicode.Scalar], direction: TextDirection) {
@@ -66,6 +70,25 @@ public struct HTMLReader {
       }
     }
     return open.isEmpty
+  }
+
+  /// How long the element is with which a piece of a document begins, from its start tag to behind
+  /// its end tag; nil where it does not end there, or where tags in it are no pairs. O(its length).
+  public static func length(ofFirstElement source: [Unicode.Scalar]) -> Int? {
+    var tokenizer = HTMLTokenizer(source)
+    var open: [String] = []
+    while let token = tokenizer.next() {
+      switch token {
+      case .text:
+        if open.isEmpty { return nil }
+      case .start(let tag):
+        if !HTMLElementKind.void.contains(tag.name) { open.append(tag.name) }
+      case .end(let name):
+        if open.popLast().map({ Exact($0) }) != Exact(name) { return nil }
+      }
+      if open.isEmpty { return tokenizer.index }
+    }
+    return nil
   }
 
   private mutating func read(end: Int) {
@@ -135,7 +158,12 @@ public struct HTMLReader {
       if InlineBox(style, start: 0) != nil { top.builder.close(at: place) }
     case .block, .atomic, .outside:
       endParagraph(at: place)
-      blocks.removeLast()
+      let block = blocks.removeLast()
+      if block.count == 1, let own = block.own {
+        let name = tag.start + 1..<tag.start + 1 + tag.name.unicodeScalars.count
+        finished[own].paragraph.blockName = name
+      }
+      top.count += block.count
     }
   }
 
@@ -153,6 +181,15 @@ public struct HTMLReader {
   /// HL1: the property `direction` decides, except under `unicode-bidi: plaintext`.
   private static func base(of style: BidiStyle) -> BaseDirection {
     style.unicodeBidi == .plaintext ? .auto : .explicit(style.direction)
+  }
+
+  /// Whether nobody says the direction of a block's paragraphs: one who turns all of their text, or
+  /// leaves it to that, says something of it.
+  private static func hasDefaultDirection(_ style: BidiStyle) -> Bool {
+    switch style.unicodeBidi {
+    case .normal, .embed, .isolate: style.hasDefaultDirection
+    case .override, .isolateOverride, .plaintext: false
+    }
   }
 
   private mutating func noteText() {
@@ -212,8 +249,13 @@ public struct HTMLReader {
   }
 
   private mutating func endParagraph(at place: Int) {
-    let paragraph = top.builder.finish(at: place)
-    if let order = top.order { finished.append((order, paragraph)) }
+    var paragraph = top.builder.finish(at: place)
+    if let order = top.order {
+      paragraph.hasDefaultDirection = Self.hasDefaultDirection(top.style)
+      top.own = finished.count
+      top.count += 1
+      finished.append((order, paragraph))
+    }
     top.order = nil
   }
 }

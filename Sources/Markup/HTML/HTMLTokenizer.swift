@@ -20,7 +20,8 @@ struct HTMLTokenizer {
   }
 
   private let source: [Unicode.Scalar]
-  private var index = 0
+  /// Where the source goes on.
+  private(set) var index = 0
   /// The element that only its own end tag ends, and how its text is read.
   private var raw: (name: String, content: Content)?
   /// Whether all that follows is text (`plaintext`).

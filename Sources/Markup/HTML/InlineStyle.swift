@@ -70,6 +70,8 @@ struct InlineStyle {
         case "inherit", "unset": style.direction = parent.direction
         default: continue
         }
+        let isInherited = value == "inherit" || value == "unset"
+        style.hasDefaultDirection = isInherited && parent.hasDefaultDirection
         style.isAutomatic = false
       case "unicode-bidi":
         switch value {

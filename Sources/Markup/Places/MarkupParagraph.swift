@@ -9,6 +9,11 @@ public struct MarkupParagraph: Hashable, Sendable {
   public internal(set) var places = SourceMap()
   /// What decides the paragraph's direction.
   public internal(set) var direction: BaseDirection
+  /// Whether nothing in the document says ``direction``: it is the one that HTML has by default.
+  public internal(set) var hasDefaultDirection = false
+  /// The name in the start tag of the block whose whole text the paragraph is, behind which
+  /// attributes of the paragraph stand; nil where the block has others, too, or is the document.
+  public internal(set) var blockName: Range<Int>?
 
   /// The text.
   public var text: String { String(String.UnicodeScalarView(scalars)) }

@@ -31,6 +31,8 @@ package struct SessionStore {
     var direction: String
     /// Whether markup set it; nil where nobody said that.
     var isFromMarkup: Bool?
+    /// Whether markup has it by default; nil where nobody said that.
+    var isDefault: Bool?
   }
 
   private struct Saved: Codable {
@@ -66,7 +68,7 @@ package struct SessionStore {
         return note.pinned.map {
           Pin(
             paragraph: paragraph.rawValue, direction: $0.shortName,
-            isFromMarkup: note.isFromMarkup ? true : nil)
+            isFromMarkup: note.isFromMarkup ? true : nil, isDefault: note.isDefault ? true : nil)
         }
       }
     }
@@ -86,7 +88,7 @@ package struct SessionStore {
         let index = ParagraphIndex(pin.paragraph)
         session.remember(
           TextDirection(shortName: pin.direction) ?? .leftToRight, of: index,
-          isFromMarkup: pin.isFromMarkup ?? false)
+          isFromMarkup: pin.isFromMarkup ?? false, isDefault: pin.isDefault ?? false)
       }
     }
     return saved.memory ?? [:]

@@ -13,6 +13,8 @@ public struct DirectionNotes: Hashable, Sendable {
     public private(set) var pinned: TextDirection?
     /// Whether markup set it, and nobody's hand.
     public private(set) var isFromMarkup = false
+    /// Whether it is the one that markup has where nobody says any.
+    public private(set) var isDefault = false
     /// The direction the paragraph had before its text was changed last; nil for text met for the
     /// first time.
     public var state: TextDirection?
@@ -29,14 +31,17 @@ public struct DirectionNotes: Hashable, Sendable {
     /// Only its pin, with where that is from.
     var pin: Note {
       var note = Note()
-      (note.pinned, note.isFromMarkup) = (pinned, isFromMarkup)
+      (note.pinned, note.isFromMarkup, note.isDefault) = (pinned, isFromMarkup, isDefault)
       return note
     }
 
     /// Sets the direction, or with nil leaves it to the text.
-    mutating func set(_ direction: TextDirection?, isFromMarkup: Bool) {
+    mutating func set(
+      _ direction: TextDirection?, isFromMarkup: Bool, isDefault: Bool = false
+    ) {
       pinned = direction
       self.isFromMarkup = direction != nil && isFromMarkup
+      self.isDefault = self.isFromMarkup && isDefault
     }
   }
 

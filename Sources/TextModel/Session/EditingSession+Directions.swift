@@ -50,12 +50,13 @@ extension EditingSession {
     return true
   }
 
-  /// Sets a paragraph's direction as it was set by hand before, or as markup sets it: no step to
-  /// undo.
+  /// Sets a paragraph's direction as it was set by hand before, or as markup sets it, or has it by
+  /// default: no step to undo.
   public mutating func remember(
-    _ direction: TextDirection, of paragraph: ParagraphIndex, isFromMarkup: Bool
+    _ direction: TextDirection, of paragraph: ParagraphIndex, isFromMarkup: Bool,
+    isDefault: Bool = false
   ) {
-    notes[paragraph].set(direction, isFromMarkup: isFromMarkup)
+    notes[paragraph].set(direction, isFromMarkup: isFromMarkup, isDefault: isDefault)
   }
 
   /// Ends the word being typed, because the caret leaves it.

@@ -90,9 +90,13 @@ struct ExplorerStart {
   }
 
   /// The directions that markup gives to paragraphs of the text that is shown.
-  func pin(_ directions: [(paragraph: Int, direction: TextDirection)], in app: inout AppState) {
-    for (paragraph, direction) in directions {
-      app.session.remember(direction, of: ParagraphIndex(paragraph), isFromMarkup: true)
+  func pin(
+    _ directions: [(paragraph: Int, direction: TextDirection, isDefault: Bool)],
+    in app: inout AppState
+  ) {
+    for (paragraph, direction, isDefault) in directions {
+      app.session.remember(
+        direction, of: ParagraphIndex(paragraph), isFromMarkup: true, isDefault: isDefault)
     }
   }
 

@@ -57,26 +57,31 @@ struct FixCommand: ParsableCommand {
     }
     if want != nil, source.files.count > 1 { throw UsageError("--want is for one paragraph") }
     let written = form.map { FixSource(form: $0.form, hasWanted: want != nil) }
+    let isMarkup = form?.form == .html && markup.markup != nil
     var output =
-      form?.form == .plain
+      form?.form == .plain || isMarkup
       ? StandardOutput.ofPlainText() : StandardOutput(isForUsers: format == .text)
     let report = FixReport(words: language?.words ?? .english)
     // Elsewhere than on a terminal a text goes on as it came, but for what mends it.
     let isWhole = form?.form == .plain && markup.markup == nil && !output.isGated
     var isAllWell = true
-    var (lacksDirection, isLeft) = (false, false)
+    var (lacksDirection, hasUnmended, hasUnwritten) = (false, false, false)
     try source.forEach { _, document in
       let marked = markup.markup.map { _ in MarkedDocument(html: document, direction: direction) }
       let paragraphs = self.paragraphs(of: document, marked)
       if want != nil, paragraphs.count > 1 {
         throw UsageError("--want is for one paragraph")
       }
-      if let marked, form?.form == .html {
-        let mended = self.mended(document, marked, paragraphs)
-        isAllWell = isAllWell && mended.isWell
-        isLeft = isLeft || mended.isLeft
-        output.write(mended.text)
-        if source.text != nil, mended.text.unicodeScalars.last != "\n" { output.write("\n") }
+      if let marked, isMarkup {
+        let result = self.mended(document, marked, paragraphs)
+        isAllWell = isAllWell && result.isWell
+        hasUnmended = hasUnmended || result.markup.hasUnmended
+        hasUnwritten = hasUnwritten || result.markup.hasUnwritten
+        // Elsewhere than on a terminal all goes on as it came, but for what mends it.
+        let bytes =
+          output.isGated ? Array(FixedMarkup.shown(result.mended).utf8) : result.mended.encoded()
+        output.write(bytes)
+        if source.text != nil, bytes.last != 0x0A { output.write("\n") }
         return try output.flush(isAllWell ? .nothingFound : .found)
       }
       let work = work
@@ -138,8 +143,12 @@ struct FixCommand: ParsableCommand {
       StandardError.complain(
         "a direction has to be set where the text is shown: no controls in the text mend it")
     }
-    if isLeft {
+    if hasUnmended {
       StandardError.complain("some of the markup stays as it was: no controls in its text mend it")
+    }
+    if hasUnwritten {
+      StandardError.complain(
+        "some of the markup stays as it was: what mends it has no place between its tags")
     }
     try status.end()
   }
@@ -162,10 +171,10 @@ struct FixCommand: ParsableCommand {
     var bytes: [UInt8] = []
   }
 
-  /// HTML as it was written, with the controls that mend its paragraphs.
+  /// HTML as it was written, with what mends its paragraphs.
   private func mended(
     _ document: Document, _ marked: MarkedDocument, _ paragraphs: [FixWork.Paragraph]
-  ) -> (text: String, isWell: Bool, isLeft: Bool) {
+  ) -> (markup: FixedMarkup, mended: Document, isWell: Bool) {
     let work = work
     var markup = FixedMarkup(document, marked)
     var isWell = true
@@ -176,7 +185,8 @@ struct FixCommand: ParsableCommand {
           isWell && (want == nil ? fixed.problems.isEmpty : !fixed.candidates.isEmpty)
         markup.add(fixed)
       })
-    return (markup.text(direction), isWell, markup.isLeft)
+    let mended = markup.mended(direction)
+    return (markup, mended, isWell)
   }
 
   /// The places of the paragraphs, by their numbers.
@@ -209,6 +219,7 @@ struct FixCommand: ParsableCommand {
       if let marked {
         paragraph.markup = Set(
           scalars.indices.filter { marked.source(of: $0, inParagraph: number) == nil })
+        paragraph.hasDefaultDirection = marked.hasDefaultDirection(number)
       }
       return paragraph
     }

@@ -47,8 +47,10 @@ struct OpenedText {
     return OpenedText(document: marked.document, name: name, marked: marked, source: ownSource)
   }
 
-  /// The directions that markup gives to paragraphs.
-  var directions: [(paragraph: Int, direction: TextDirection)] { marked?.directions ?? [] }
+  /// The directions that markup gives to paragraphs, or has by default.
+  var directions: [(paragraph: Int, direction: TextDirection, isDefault: Bool)] {
+    marked?.directions ?? []
+  }
 
   /// The same with its escapes read: no file's text any more, so that nothing is saved over them. A
   /// file that is not there yet has none. O(*n*).

@@ -12,6 +12,8 @@ struct FixWork {
     var direction: BaseDirection
     /// The positions of the controls that markup means.
     var markup: Set<Int> = []
+    /// Whether nobody set the direction, but markup has it by default.
+    var hasDefaultDirection = false
   }
 
   /// The display that is wanted, if one is.
@@ -50,6 +52,7 @@ struct FixWork {
           let paragraph = paragraphs[number]
           let direction = paragraph.direction
           fixer.place = places.place(of: ParagraphIndex(number))
+          fixer.hasDefaultDirection = paragraph.hasDefaultDirection
           let fixed =
             want.map { fixer.fix(paragraph.scalars, wanted: $0, direction: direction) }
             ?? fixer.fix(paragraph.scalars, direction: direction, markup: paragraph.markup)

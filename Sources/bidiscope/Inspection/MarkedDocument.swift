@@ -7,6 +7,8 @@ struct MarkedDocument {
   /// The paragraphs, each but the last with a line feed behind it.
   let document: Document
   private let paragraphs: [MarkupParagraph]
+  /// Whether somebody said the direction of what says none itself.
+  private let isDirectionSet: Bool
 
   /// Reads HTML; where nothing is displayed it is an empty text. O(*n*).
   ///
@@ -16,7 +18,9 @@ struct MarkedDocument {
   init(html source: Document, direction: DirectionArgument) {
     var root = TextDirection.leftToRight
     if case .fixed(let fixed) = direction { root = fixed }
-    paragraphs = HTMLReader.paragraphs(of: Array(source.text.unicodeScalars), direction: root)
+    if case .automatic = direction { isDirectionSet = false } else { isDirectionSet = true }
+    paragraphs = HTMLReader.paragraphs(
+      of: source.scalars(in: source.fullRange).map(\.scalar), direction: root)
     var text = String.UnicodeScalarView()
     for (number, paragraph) in paragraphs.enumerated() {
       if number > 0 { text.append("\n") }
@@ -45,11 +49,11 @@ struct MarkedDocument {
     }
   }
 
-  /// The paragraphs with a direction of their own that the markup gives, by their numbers.
-  var directions: [(paragraph: Int, direction: TextDirection)] {
+  /// The paragraphs with a direction that the markup gives, or has by default, by their numbers.
+  var directions: [(paragraph: Int, direction: TextDirection, isDefault: Bool)] {
     paragraphs.enumerated().compactMap { number, paragraph in
       guard case .explicit(let direction) = paragraph.direction else { return nil }
-      return (number, direction)
+      return (number, direction, hasDefaultDirection(number))
     }
   }
 
@@ -62,12 +66,51 @@ struct MarkedDocument {
     }
   }
 
+  /// Whether nobody said the direction of a paragraph: it is the one that HTML has by default.
+  func hasDefaultDirection(_ number: Int) -> Bool {
+    !isDirectionSet && paragraphs.indices.contains(number)
+      && paragraphs[number].hasDefaultDirection
+  }
+
+  /// The name in the start tag of the block whose whole text a paragraph is; nil where there is no
+  /// such block.
+  func blockName(ofParagraph number: Int) -> Range<Int>? {
+    paragraphs.indices.contains(number) ? paragraphs[number].blockName : nil
+  }
+
   /// Where a scalar of a paragraph stands in the source; nil for one that the markup put there, and
   /// for a separator.
   func source(of position: Int, inParagraph number: Int) -> Range<Int>? {
-    guard paragraphs.indices.contains(number), position < paragraphs[number].places.count,
-      !paragraphs[number].places.isInserted(position)
+    place(of: position, inParagraph: number).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The same, and for what the markup put there the place to which it belongs, as an empty range.
+  func place(of position: Int, inParagraph number: Int) -> Range<Int>? {
+    guard paragraphs.indices.contains(number), position >= 0,
+      position < paragraphs[number].places.count
     else { return nil }
     return paragraphs[number].places[position]
+  }
+
+  /// Where the element begins in the source whose end, or for which, the markup put a scalar there;
+  /// nil for what begins an element, and for what is of the source. O(position).
+  func start(ofElementEndingAt position: Int, inParagraph number: Int) -> Int? {
+    guard let place = place(of: position, inParagraph: number), place.isEmpty else { return nil }
+    let paragraph = paragraphs[number]
+    var open: [Int] = []
+    for index in 0...position where paragraph.places.isInserted(index) {
+      switch paragraph.scalars[index].value {
+      // Initiators, and the marks that open a `q`.
+      case 0x2066...0x2068, 0x202A, 0x202B, 0x202D, 0x202E, 0x2018, 0x201C:
+        open.append(paragraph.places[index].lowerBound)
+        if index == position { return nil }
+      case 0x2069, 0x202C, 0x2019, 0x201D:
+        let start = open.popLast()
+        if index == position { return start }
+      // A picture, or the mark behind it.
+      default: if index == position { return place.lowerBound }
+      }
+    }
+    return nil
   }
 }

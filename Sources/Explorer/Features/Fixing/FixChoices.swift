@@ -39,6 +39,7 @@ package struct FixChoices: Hashable, Sendable {
     let asked = direction
     var fixer = Fixer()
     fixer.strategy = question.strategy
+    fixer.hasDefaultDirection = question.hasDefaultDirection
     fixer.place = ParagraphPlaces(question.text, locale: question.locale).place(
       of: question.paragraph, drivenBy: question.strategy, from: asked)
     let fixed: FixedParagraph

@@ -11,6 +11,8 @@ package struct FixQuestion: Hashable, Sendable {
   let scalars: [Unicode.Scalar]
   /// What decides its direction.
   let direction: BaseDirection
+  /// Whether nobody set that, but HTML has it by default.
+  let hasDefaultDirection: Bool
   /// What decides it again after a change, where that is not P2.
   let strategy: DirectionStrategy?
   /// The text that it stands in, which may decide its direction after a change.
@@ -31,6 +33,7 @@ package struct FixQuestion: Hashable, Sendable {
         nil
       }
     direction = analysis.paragraphLayout.direction
+    hasDefaultDirection = analysis.isPinnedByDefault
     paragraph = analysis.paragraph
     (text, locale) = (analysis.layout.directed, analysis.locale)
     self.wanted = wanted
