@@ -9,25 +9,25 @@ enum Removals {
   /// All of them, the pair around the paragraph, those that are stray, each pair, and each other
   /// one. O(*n*).
   static func trials(_ scalars: [Unicode.Scalar], stray: [Int]) -> [Trial] {
-    let controls = controls(scalars)
+    let controls = Self.controls(scalars)
     guard !controls.isEmpty else { return [] }
-    let pairs = pairs(scalars)
+    let pairs = Self.pairs(scalars)
     let halves = Set(pairs.joined())
     let whole = WholePair(scalars) == nil ? [] : [0, scalars.count - 1]
     var sets = [controls, whole, stray]
     sets += pairs.prefix(most)
     sets += controls.filter { !halves.contains($0) }.prefix(most).map { [$0] }
     var seen: Set<[Int]> = [[]]
-    return sets.filter { seen.insert($0).inserted }.map { trial($0, scalars) }
+    return sets.filter { seen.insert($0).inserted }.map { Self.trial($0, scalars) }
   }
 
   /// One of two that belong together, where nothing else that is taken out helps: what somebody put
   /// in at one place too many. Half of the pair around the paragraph is no better than none. O(*n*).
   static func halves(_ scalars: [Unicode.Scalar]) -> [Trial] {
     let isWhole = WholePair(scalars) != nil
-    let halves = pairs(scalars).filter { !isWhole || $0 != [0, scalars.count - 1] }.joined()
-    return halves.prefix(most).map { half in
-      var trial = trial([half], scalars)
+    let halves = Self.pairs(scalars).filter { !isWhole || $0 != [0, scalars.count - 1] }.joined()
+    return halves.prefix(most).map { half -> Trial in
+      var trial = Self.trial([half], scalars)
       trial.partsPair = true
       return trial
     }
@@ -36,7 +36,7 @@ enum Removals {
   /// Takes controls at some places out, ascending. O(*n*).
   static func trial(_ places: [Int], _ scalars: [Unicode.Scalar]) -> Trial {
     let labels = places.map { Proposals.label(scalars[$0]) }.joined(separator: ", ")
-    let areAll = places.count > 1 && places.count == controls(scalars).count
+    let areAll = places.count > 1 && places.count == Self.controls(scalars).count
     return Trial(
       areAll
         ? "all \(number: places.count) controls taken out" : "\(verbatim: labels) taken out",
