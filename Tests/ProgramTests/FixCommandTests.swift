@@ -21,6 +21,7 @@ import UnicodeData
       var scalars: [String]
     }
     struct Candidate: Decodable {
+      var name: String
       var text: String
       var direction: String?
       var insertions: [Insertion]
@@ -42,6 +43,18 @@ import UnicodeData
       try JSONDecoder().decode(Fixed.self, from: Data($0.utf8))
     }
     return (lines, run.status)
+  }
+
+  /// A candidate that leaves something torn says so, as F9 does.
+  @Test func whatStaysTornIsSaid() throws {
+    let text = "+972 54 \"\u{5D3}\u{5D4}\" ! -5"
+    let candidates = try fixed(["--text", text]).lines[0].candidates
+    let told = try Program.run(["fix", "--text", text]).output
+    #expect(candidates.contains { $0.problems > 0 })
+    for (index, candidate) in candidates.enumerated() {
+      let rest = candidate.problems > 0 ? " (\(candidate.problems) still torn)" : ""
+      #expect(told.contains("\n\(index + 1). \(candidate.name)\(rest)\n"))
+    }
   }
 
   /// Whose text it is tells how a short line is read that says nothing itself.

@@ -19,6 +19,8 @@ public struct Candidate: Hashable, Sendable {
     case directionAndControls
     /// Controls of the text taken out.
     case removal
+    /// Controls of the text taken out, and others put in or a direction for the paragraph.
+    case removalAndControls
     /// Anything else, such as several marks or an embedding.
     case controls
   }
@@ -58,6 +60,13 @@ public struct Candidate: Hashable, Sendable {
     self.problems = problems
     self.holds = holds
     self.fails = fails
+  }
+
+  /// What it does, and of how much that is torn nothing is mended.
+  public var nameWithRest: Words {
+    guard problems > 0 else { return name }
+    let rest: Words = " (\(number: problems) still torn)"
+    return name + rest
   }
 
   /// What it puts in, in ascending order of gaps in the paragraph before it.

@@ -47,7 +47,11 @@ extension Tear {
   /// What did it.
   private var cause: Words {
     switch follower {
-    case .control: return "an invisible control in the text turns it"
+    case .control:
+      guard let overriding else { return "an invisible control in the text turns it" }
+      let course = Self.course(Overrides.direction(of: overriding))
+      let name = overriding == "\u{202D}" ? "LRO" : "RLO"
+      return "the override \(verbatim: name) in the text draws it \(course)"
     case .markup: return "the markup around it turns it"
     case .letters:
       guard let script else {

@@ -35,6 +35,10 @@ public struct Tear: Hashable, Sendable {
   /// The script of the letters that decided, such as `Hebrew`; nil where no letters did.
   public var script: String?
 
+  /// The override in the text that the piece, or a part of it, takes its direction from; nil where
+  /// none holds it.
+  public var overriding: Unicode.Scalar?
+
   /// Whether the piece is a number in brackets, such as a count behind a name.
   public var isCount = false
   /// Whether the piece is a calculation that equals something.

@@ -6,8 +6,10 @@ struct TearFacts {
   private let text: Skeleton
   private let drawn: DrawnParagraph
   private let asked: BaseDirection
-  /// Whether the same letters without any control are whole.
-  private let isControlsWork: Bool
+  /// What is torn of the same letters without any control, by where it stands in what is read; nil
+  /// where there is none.
+  private let tornAlone: [Torn]?
+  private let overrides: Overrides
   /// Whether the paragraph is laid out in another direction, to see what would be torn then.
   private let isOnceTurned: Bool
 
@@ -20,15 +22,36 @@ struct TearFacts {
     self.text = text
     self.drawn = drawn
     self.asked = asked
-    isControlsWork =
+    tornAlone =
       text.hasControls
-      && Judgement(
+      ? Judgement(
         DrawnParagraph(text.scalars, .explicit(drawn.base)), asked, reader: reader
-      ).torn.isEmpty
+      ).torn : nil
+    overrides = Overrides(text.hasControls ? drawn.scalars : [])
+  }
+
+  /// The override that has torn a part: something of it takes the direction of that (X6), which is
+  /// not the one in which it is read, or it is torn so only with controls.
+  private func overriding(_ torn: Torn) -> Unicode.Scalar? {
+    guard let tornAlone, !overrides.extents.isEmpty else { return nil }
+    for number in torn.range where !text.isSpace(number) {
+      guard let control = overrides.holder(of: text.places[number]) else { continue }
+      if Overrides.direction(of: control) != torn.read { return control }
+      let isSame = tornAlone.contains { $0.range == torn.range && $0.way == torn.way }
+      return isSame ? nil : control
+    }
+    return nil
+  }
+
+  /// Whether nothing of a part is torn without any control.
+  private func isControlsWork(_ torn: Torn) -> Bool {
+    tornAlone.map { !$0.contains { $0.range.overlaps(torn.range) } } ?? false
   }
 
   /// A torn part with its facts.
   func problem(_ torn: Torn) -> Problem {
+    let control = overriding(torn)
+    let areControlsAtWork = control != nil || isControlsWork(torn)
     var torn = torn
     let words = wordsOfCommand(torn)
     if let words { (torn.kind, torn.range, torn.read) = (.name, words, .rightToLeft) }
@@ -40,8 +63,9 @@ struct TearFacts {
     tear.isEquation = torn.kind == .number && text.isEquation(torn.range)
     tear.identifierSort = text.sort(of: torn.kind, torn.range)
     tear.isSymbol = torn.kind == .punctuation && text.hasSymbol(torn.range)
-    if isControlsWork {
+    if areControlsAtWork {
       tear.follower = .control
+      tear.overriding = control
     } else if words == nil, let before = strong(before: torn.range.lowerBound),
       text.classes[before].isStrongRightToLeft == (torn.read == .leftToRight)
     {

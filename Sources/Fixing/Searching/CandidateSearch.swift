@@ -7,7 +7,7 @@ struct CandidateSearch {
   private let judgement: Judgement
   private let display: [Unicode.Scalar]
   private let scalars: [Unicode.Scalar]
-  private let edited: EditedParagraph
+  private var edited: EditedParagraph
   /// What stood at the right of each scalar on the screen; the last has itself.
   private let neighbours: [Int]
   private let cuts: LatinCuts
@@ -23,6 +23,10 @@ struct CandidateSearch {
   private let place: ParagraphPlace
   /// The controls that stay.
   private let markup: MarkupControls
+  /// Those that nobody needs.
+  private let stray: StrayControls
+  /// Takes them out beside all that is tried now.
+  private var taking: Trial?
   /// What decides how many problems there are.
   private struct Sight: Hashable {
     let display: [Unicode.Scalar]
@@ -55,6 +59,7 @@ struct CandidateSearch {
     (self.rule, self.place, self.markup) = (rule, place, markup)
     self.display = display
     scalars = judgement.drawn.scalars
+    stray = StrayControls(judgement, markup)
     edited = EditedParagraph(judgement.drawn)
     neighbours = Self.neighbours(judgement.drawn)
     cuts = LatinCuts(judgement)
@@ -72,25 +77,61 @@ struct CandidateSearch {
 
   /// The candidates, the best first. Each kind of change comes once before any comes twice.
   mutating func candidates(limit: Int) -> [Candidate] {
-    guard var proposals = Proposals(judgement) else { return [] }
+    guard let proposals = Proposals(judgement) else { return [] }
     attemptAll(proposals)
-    if proposals.haveArabicGroups, !found.contains(where: { $0.problems == 0 }) {
-      proposals.marksGroups = true
-      attemptAll(proposals)
-    }
+    attemptWithoutStray(proposals)
     let fewest = found.map(\.problems).min() ?? 0
     var good = found.filter { $0.problems == fewest && $0.problems < judgement.rankedCount }
       .sorted { $0.rank.lexicographicallyPrecedes($1.rank) }
     // What turns Latin text or curly quotes round is given only where nothing else helps.
     if good.contains(where: { !$0.cutsLatin }) { good.removeAll(where: \.cutsLatin) }
     if good.contains(where: { !$0.turnsQuotes }) { good.removeAll(where: \.turnsQuotes) }
+    if good.contains(where: { $0.strayness.isAny }) {
+      for index in good.indices { good[index].ownProblems = ownProblems(of: good[index]) }
+      let sure = good.filter { !$0.differsAlone }
+      if !sure.isEmpty { good = stray.preferred(sure) }
+    }
     return toldApart(judgedAlone(good, limit: limit).map { candidate($0) })
   }
 
-  /// All kinds of changes.
+  /// All kinds of changes, with marks between groups of Arabic-Indic digits where none helps
+  /// without.
   private mutating func attemptAll(_ proposals: Proposals) {
-    attempt(proposals.removals.filter { !markup.areChanged(by: $0.edit) })
+    attemptEach(proposals)
+    guard proposals.haveArabicGroups, !found.contains(where: { $0.problems == 0 }) else { return }
+    var proposals = proposals
+    proposals.marksGroups = true
+    attemptEach(proposals)
+  }
+
+  /// All of that once more without stray controls, where taking them out is not enough.
+  private mutating func attemptWithoutStray(_ proposals: Proposals) {
+    guard !stray.places.isEmpty,
+      !found.contains(where: { $0.problems == 0 && stray.areGone(after: $0) })
+    else { return }
+    let before = found
+    let whole = edited
+    found = []
+    budget = max(budget, Self.budget / 2)
+    taking = Removals.trial(stray.places, scalars)
+    edited = EditedParagraph(judgement.drawn, without: stray.places)
+    attemptAll(proposals)
+    (taking, edited) = (nil, whole)
+    found = before + found
+  }
+
+  private mutating func attemptRemovals() {
+    attempt(
+      Removals.trials(scalars, stray: stray.places).filter { !markup.areChanged(by: $0.edit) })
+    if !hasSolution(.removal) {
+      attempt(Removals.halves(scalars).filter { !markup.areChanged(by: $0.edit) })
+    }
     attempt(OpenControls.trials(judgement))
+  }
+
+  /// Each kind of change.
+  private mutating func attemptEach(_ proposals: Proposals) {
+    if stray.hasControls, taking == nil { attemptRemovals() }
     if judgement.wanted != judgement.shown.base { attemptDirection(proposals) }
     // Where torn places are far apart, only a control at the start mends both.
     if proposals.areFarApart { attemptIsolates(proposals, nil) }
@@ -113,10 +154,7 @@ struct CandidateSearch {
       let open = chosen.filter { $0.ownProblems == nil }
       if open.isEmpty { return chosen }
       for trial in open {
-        let direction = trial.direction.map(BaseDirection.explicit) ?? judgement.asked
-        let own = Judgement(
-          DrawnParagraph(trial.text, direction), direction, withTokensOf: judgement
-        ).toldCount
+        let own = ownProblems(of: trial)
         for index in left.indices
         where left[index].text == trial.text && left[index].direction == trial.direction {
           left[index].ownProblems = own
@@ -134,7 +172,15 @@ struct CandidateSearch {
       trial.problems = fewest
       return trial
     }
-    return selected(helpful, limit: limit)
+    return selected(stray.preferred(helpful), limit: limit)
+  }
+
+  /// How many problems the text of a trial has by itself.
+  private func ownProblems(of trial: Trial) -> Int {
+    let direction = trial.direction.map(BaseDirection.explicit) ?? judgement.asked
+    return Judgement(
+      DrawnParagraph(trial.text, direction), direction, withTokensOf: judgement
+    ).toldCount
   }
 
   /// The candidates. Several with the same name get their places in the name; what is around the
@@ -143,7 +189,7 @@ struct CandidateSearch {
     all.map { candidate in
       guard all.count(where: { $0.name == candidate.name }) > 1 else { return candidate }
       let edit = candidate.edit
-      let ranges = edit.isolated + edit.removals.map { $0..<$0 + 1 }
+      let ranges = edit.isolated.isEmpty ? edit.removals.map { $0..<$0 + 1 } : edit.isolated
       let inner = ranges.filter { $0 != 0..<scalars.count }
       let places = inner.isEmpty ? ranges : inner
       guard let first = places.map(\.lowerBound).min(), let last = places.map(\.upperBound).max()
@@ -156,7 +202,7 @@ struct CandidateSearch {
   }
 
   private func hasSolution(_ means: Candidate.Means) -> Bool {
-    found.contains { $0.means == means && $0.problems == 0 }
+    found.contains { ($0.beside ?? $0.means) == means && $0.problems == 0 }
   }
 
   /// A direction for the paragraph, by itself and with isolates around what is torn then.
@@ -214,9 +260,9 @@ struct CandidateSearch {
   private mutating func attemptIsolates(
     _ proposals: Proposals, _ direction: TextDirection?, _ outer: Trial? = nil
   ) {
-    var chosen = Self.apart(proposals.pieces, proposals)
+    var chosen = proposals.apart(proposals.pieces)
     func joined(_ trials: [Trial]) -> Trial {
-      let inner = Self.nested(trials.flatMap(\.edit.insertions))
+      let inner = Proposals.nested(trials.flatMap(\.edit.insertions))
       let names: Words =
         Set(trials.map(\.name)).count == 1
         ? "\(trials[0].name), \(number: trials.count) times"
@@ -229,7 +275,7 @@ struct CandidateSearch {
     }
     // Of many, those beside what is torn are left out, unless they are needed.
     if chosen.count > Self.mostIsolates {
-      let torn = Self.apart(proposals.tornPieces, proposals)
+      let torn = proposals.apart(proposals.tornPieces)
       if torn.count > 1, problems(joined(torn)) == 0 { chosen = torn }
     }
     guard chosen.count > 1, problems(joined(chosen)) == 0 else {
@@ -237,7 +283,7 @@ struct CandidateSearch {
     }
     // Where counts or numbers behind several names went away, the names alone may be enough.
     if judgement.torn.count(where: { $0.kind == .brackets }) > 1 || areNamesWithNumbers {
-      let names = Self.apart(proposals.pieces.filter { $0.kind == .name }, proposals)
+      let names = proposals.apart(proposals.pieces.filter { $0.kind == .name })
       if names.count > 1, problems(joined(names)) == 0 {
         attempt([joined(needed(of: names, joined))])
       }
@@ -267,26 +313,6 @@ struct CandidateSearch {
   /// The most isolates put in together where some are around what is not torn.
   private static let mostIsolates = 12
 
-  /// An isolate around each piece that does not cross an earlier one.
-  private static func apart(_ pieces: [Element], _ proposals: Proposals) -> [Trial] {
-    var covered: [Range<Int>] = []
-    return pieces.filter { piece in
-      let crosses = covered.contains {
-        $0.overlaps(piece.range)
-          && !($0.lowerBound <= piece.range.lowerBound && $0.upperBound >= piece.range.upperBound)
-      }
-      if !crosses { covered.append(piece.range) }
-      return !crosses
-    }.map { proposals.isolate($0.range, $0) }
-  }
-
-  /// Pairs at places that do not cross: at one gap what closes comes before what opens.
-  private static func nested(_ all: [ControlEdit.Insertion]) -> ControlEdit {
-    let closing = all.filter { $0.scalars == ["\u{2069}"] }
-    let opening = all.filter { $0.scalars != ["\u{2069}"] }
-    return ControlEdit(insertions: closing + opening)
-  }
-
   private mutating func problems(_ trial: Trial) -> Int {
     let direction = trial.direction.map(BaseDirection.explicit) ?? judgement.asked
     let drawn = edited.drawn(trial.edit, direction)
@@ -307,8 +333,9 @@ struct CandidateSearch {
   }
 
   private mutating func attempt(_ trials: [Trial]) {
-    for var trial in trials {
+    for proposal in trials {
       guard budget > 0 || found.isEmpty else { return }
+      var trial = taking.map { proposal.joined(to: $0) } ?? proposal
       guard edited.keepsClusters(trial.edit) else { continue }
       let direction = trial.direction.map(BaseDirection.explicit) ?? judgement.asked
       let drawn = edited.drawn(trial.edit, direction)
@@ -330,6 +357,7 @@ struct CandidateSearch {
       trial.fillsInDirection = hasDefaultDirection
       trial.cutsLatin = cuts.hasAny(in: trial.edit, drawn: drawn)
       trial.turnsQuotes = turns.hasAny(in: trial.edit, drawn: drawn)
+      trial.strayness = stray.strayness(of: trial)
       found.append(trial)
     }
   }

@@ -1,8 +1,8 @@
 internal import BidiAlgorithm
 internal import Wording
 
-/// Embeddings and isolates that nothing closes, `ABC{LRE}+972 54 123 DEF`: all of the paragraph
-/// behind them is in them. Taken out, what they were put in for would be torn.
+/// Embeddings, overrides and isolates that nothing closes, `ABC{LRE}+972 54 123 DEF`: all of the
+/// paragraph behind them is in them. Taken out, what they were put in for would be torn.
 enum OpenControls {
   /// How many of them, and of the tokens behind one, are tried.
   private static let most = 2
@@ -14,7 +14,8 @@ enum OpenControls {
     let scalars = judgement.drawn.scalars
     return unclosed(in: scalars).prefix(most).flatMap { place -> [Trial] in
       let direction: TextDirection =
-        scalars[place] == "\u{202A}" || scalars[place] == "\u{2066}" ? .leftToRight : .rightToLeft
+        ["\u{202A}", "\u{202D}", "\u{2066}"].contains(scalars[place])
+        ? .leftToRight : .rightToLeft
       let closing = ControlWalk.closing(scalars[place])
       let behind = judgement.tokens.drop { text.storage($0.range).lowerBound < place }
       let held = behind.prefix(mostTokens).prefix { $0.direction != direction.opposite }
@@ -22,17 +23,17 @@ enum OpenControls {
         let end = text.storage(token.range).upperBound
         let name: Words = "\(verbatim: Proposals.label(closing)) at \(number: end)"
         var trial = Trial(name, .controls, ControlEdit(insertions: [.init(at: end, [closing])]))
-        trial.closesOpen = true
+        trial.closed = place
         return trial
       }
     }
   }
 
-  /// The places of embeddings and of isolates with a direction of their own that have no end (BD9,
-  /// BD11). O(*n*).
+  /// The places of embeddings, of overrides and of isolates with a direction of their own that have
+  /// no end (BD9, BD11). O(*n*).
   private static func unclosed(in scalars: [Unicode.Scalar]) -> [Int] {
     ControlWalk(scalars).open.filter {
-      [0x202A, 0x202B, 0x2066, 0x2067].contains(scalars[$0].value)
+      [0x202A, 0x202B, 0x202D, 0x202E, 0x2066, 0x2067].contains(scalars[$0].value)
     }
   }
 }

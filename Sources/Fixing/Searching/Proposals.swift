@@ -299,34 +299,6 @@ struct Proposals {
     return Trial(name, .mark, ControlEdit(insertions: [.init(at: gap, [scalar])]))
   }
 
-  /// Takes controls out: all of them, the pair around the paragraph, and each other one.
-  var removals: [Trial] {
-    let scalars = judgement.drawn.scalars
-    let controls = scalars.indices.filter { Skeleton.isControl(scalars[$0]) }
-    guard !controls.isEmpty else { return [] }
-    var trials: [Trial] = []
-    if controls.count > 1 {
-      trials.append(
-        Trial(
-          "all \(number: controls.count) controls taken out", .removal,
-          ControlEdit(removals: controls)))
-    }
-    let whole = WholePair(scalars) == nil ? [] : [0, scalars.count - 1]
-    if controls.count > 2, let first = whole.first, let last = whole.last {
-      let labels = "\(Self.label(scalars[first])), \(Self.label(scalars[last]))"
-      trials.append(
-        Trial("\(verbatim: labels) taken out", .removal, ControlEdit(removals: whole)))
-    }
-    // Half of a pair is no better than none.
-    for control in controls.prefix(16) where !whole.contains(control) {
-      trials.append(
-        Trial(
-          "\(verbatim: Self.label(scalars[control])) taken out", .removal,
-          ControlEdit(removals: [control])))
-    }
-    return trials
-  }
-
   static func label(_ scalar: Unicode.Scalar) -> String {
     switch scalar.value {
     case 0x061C: "ALM"

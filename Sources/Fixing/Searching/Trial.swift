@@ -31,8 +31,29 @@ struct Trial {
   var cutsLatin = false
   /// Whether an isolate around a quotation draws the curly mark that opens it where it closes.
   var turnsQuotes = false
-  /// Whether it closes what was left open, behind a word of its own direction.
-  var closesOpen = false
+  /// Where what was left open stands that it closes, behind a word of its own direction.
+  var closed: Int?
+  /// What it does beside taking controls out; nil where it does not do both.
+  var beside: Candidate.Means?
+  /// Whether it takes out one of two controls that belong together.
+  var partsPair = false
+  /// What it does about the controls of the text that nobody needs.
+  var strayness = Strayness()
+
+  /// What a change does about the controls of a text that nobody needs.
+  struct Strayness {
+    /// How many controls without a partner its text has.
+    var unmatched = 0
+    /// Whether an override stays that turns letters of what was torn.
+    var leavesOverride = false
+    /// Whether one goes.
+    var takesOverride = false
+    /// How many controls in the reach of one that goes stay without doing anything.
+    var idle = 0
+
+    /// Whether there is any of this.
+    var isAny: Bool { unmatched > 0 || leavesOverride || takesOverride }
+  }
 
   /// Whether a direction that it asks for is set where nobody set one: it costs no more than an
   /// isolate then.
@@ -49,17 +70,36 @@ struct Trial {
     self.direction = direction
   }
 
+  /// The same with controls taken out beside it, which another change does alone.
+  func joined(to removal: Trial) -> Trial {
+    var both = self
+    both.edit = ControlEdit(
+      insertions: edit.insertions, removals: removal.edit.removals + edit.removals)
+    both.name = "\(removal.name), \(name)"
+    (both.means, both.beside) = (.removalAndControls, means)
+    return both
+  }
+
   /// The order of candidates: nothing torn first; what keeps Latin text in order; what takes
   /// strange controls out, what closes them or asks for a direction, what holds when words change,
   /// what happens to work; fewer controls; what is around a whole paragraph that is read the other
   /// way; less that moves.
   var rank: [Int] {
-    let isCheap = fillsInDirection && means == .directionAndControls
-    let tier = isCheap ? Candidate.Means.isolates.tier : means.tier
-    return [
-      problems, cutsLatin ? 1 : 0, closesOpen ? 1 : tier,
+    [
+      problems, cutsLatin ? 1 : 0, tiers.first, tiers.second, strayness.idle,
       edit.insertedCount + edit.removals.count, isWhole ? 0 : 1, moved,
     ]
+  }
+
+  /// Its place among kinds of changes. What takes controls out beside something else comes first
+  /// where an override turns letters; other open controls are rather closed. Then the something
+  /// else decides.
+  private var tiers: (first: Int, second: Int) {
+    if closed != nil { return (1, 1) }
+    if let beside { return (strayness.takesOverride ? 0 : 1, beside.tier) }
+    let isCheap = fillsInDirection && means == .directionAndControls
+    let cost = isCheap ? Candidate.Means.isolates : partsPair ? .controls : means
+    return (cost.tier, cost.tier)
   }
 }
 
@@ -67,7 +107,7 @@ extension Candidate.Means {
   /// Its place in the order of candidates.
   fileprivate var tier: Int {
     switch self {
-    case .removal: 0
+    case .removal, .removalAndControls: 0
     case .direction: 1
     case .isolate, .isolates: 2
     case .directionAndControls: 3

@@ -22,7 +22,8 @@ struct FixReport {
       }
     }
     for (number, candidate) in fixed.candidates.enumerated() {
-      text += "\n\(number + 1). \(words.plain(candidate.name))\n"
+      let name = hasWanted ? candidate.name : candidate.nameWithRest
+      text += "\n\(number + 1). \(words.plain(name))\n"
       text += "   \(words.plain("Then:")) \(shown(candidate.display))\n"
       text += "   \(words.plain("Text:")) \(shown(candidate.text))\n"
       if let direction = candidate.direction {

@@ -71,7 +71,7 @@ struct PlainFixes {
     let fixed = Self.fixer(direction, places.place(of: index)).fix(
       document.plainScalars(of: index), wanted: wanted, direction: base)
     // What looks so already needs no change.
-    offer(fixed.candidates.filter { !$0.edit.isEmpty }, of: index, base)
+    offer(fixed.candidates.filter { !$0.edit.isEmpty }, of: index, base, isWanted: true)
     if let reason = fixed.reason { sentences.append(reason) }
     sayHow()
   }
@@ -83,13 +83,16 @@ struct PlainFixes {
     return fixer
   }
 
-  /// Adds changes, each with the order in which the paragraph will be read.
+  /// Adds changes, each with the order in which the paragraph will be read. What stays torn is said
+  /// where no display was asked for.
   private mutating func offer(
-    _ candidates: [Candidate], of index: ParagraphIndex, _ base: BaseDirection
+    _ candidates: [Candidate], of index: ParagraphIndex, _ base: BaseDirection,
+    isWanted: Bool = false
   ) {
     for candidate in candidates {
       offers.append(Offer(paragraph: index, candidate: candidate))
-      sentences.append("\(number: offers.count). \(candidate.name):")
+      let name = isWanted ? candidate.name : candidate.nameWithRest
+      sentences.append("\(number: offers.count). \(name):")
       let seen = surroundings.with(candidate.direction.map(BaseDirection.explicit) ?? base)
       let after = Document(text: String(String.UnicodeScalarView(candidate.text)))
       if let order = PlainReport(ParagraphIndex(0), of: after, seen).order {

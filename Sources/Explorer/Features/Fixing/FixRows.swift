@@ -42,12 +42,9 @@ struct FixRows {
     if let reason = choices.reason { add(reason, .quiet) }
     for (index, choice) in choices.choices.enumerated() {
       let isChosen = index == overlay.chosen
-      let count = choice.candidate.problems
-      let left: Words =
-        count > 0 && !choices.isWanted ? " (\(number: count) still torn)" : .none
+      let name = choices.isWanted ? choice.candidate.name : choice.candidate.nameWithRest
       add(
-        "\(number: index + 1). \(choice.candidate.name)" + left,
-        isChosen ? .accent : .text, choice: index, indent: 2)
+        "\(number: index + 1). \(name)", isChosen ? .accent : .text, choice: index, indent: 2)
       rows.append(Row(content: .display(choice), choice: index))
       guard isChosen else { continue }
       if !choice.candidate.edit.isEmpty {
