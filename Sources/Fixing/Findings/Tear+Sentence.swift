@@ -49,8 +49,9 @@ extension Tear {
     switch follower {
     case .control:
       guard let overriding else { return "an invisible control in the text turns it" }
-      let course = Self.course(Overrides.direction(of: overriding))
-      let name = overriding == "\u{202D}" ? "LRO" : "RLO"
+      let (name, direction): (String, TextDirection) =
+        overriding == "\u{202D}" ? ("LRO", .leftToRight) : ("RLO", .rightToLeft)
+      let course = Self.course(direction)
       return "the override \(verbatim: name) in the text draws it \(course)"
     case .markup: return "the markup around it turns it"
     case .letters:
