@@ -45,6 +45,7 @@ import Testing
     arguments: [
       ("ABCD EFGHI wins the final for a second year", "wins the final for a second year"),
       ("ABC DEF joins the board of acme", "joins the board of acme"),
+      ("ABC DEF (rovers) scores twice in a final", "(rovers) scores twice in a final"),
       ("ABC DEFG HIJK scores twice as rivals lose 2-1", "scores twice as rivals lose 2-1"),
     ] as [(String, String)])
   func aHeadlineIsReadFromItsName(_ text: String, _ english: String) {

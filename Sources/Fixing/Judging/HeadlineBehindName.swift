@@ -14,14 +14,14 @@ enum HeadlineBehindName {
   /// Longer words are none of those that are asked about.
   private static let longestWord = 12
 
-  /// Whether tokens are one: a name, a verb, and Latin words and numbers up to the end, a small
-  /// word of English among them. O(1).
+  /// Whether tokens are one: a name, perhaps a note in brackets, a verb, and Latin words and numbers
+  /// up to the end, a small word of English among them. O(1).
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard tokens.count <= longestLine else { return false }
     let name = tokens.prefix { $0.isWord(.rightToLeft) }
-    let rest = tokens[name.count...]
+    let rest = tokens[endOfNote(behind: name.count, tokens, text)...]
     guard (1...longestName).contains(name.count), isName(name, text),
-      rest.count > fewestWords, rest.allSatisfy({ $0.direction != .rightToLeft }),
+      rest.count > fewestWords, tokens[name.count...].allSatisfy({ $0.direction != .rightToLeft }),
       let verb = rest.first, verb.isWord(.leftToRight), verb.followsSpace
     else { return false }
     let words = rest.dropFirst().filter { $0.isWord(.leftToRight) }
@@ -40,6 +40,15 @@ enum HeadlineBehindName {
       !SmallWords.isOfSentence($0, text) && !SmallWords.asks($0.range, text)
         && !KnownLabel.isOne($0.range, text)
     }
+  }
+
+  /// The end of what stands in brackets behind a name, such as somebody's club; where the name ends
+  /// if there is none.
+  private static func endOfNote(behind name: Int, _ tokens: [Token], _ text: Skeleton) -> Int {
+    guard name < tokens.count, tokens[name].sign(in: text) == "(", tokens[name].followsSpace,
+      let closing = tokens[name...].firstIndex(where: { $0.sign(in: text) == ")" })
+    else { return name }
+    return closing + 1
   }
 
   private static func word(_ token: Token, _ text: Skeleton) -> String {

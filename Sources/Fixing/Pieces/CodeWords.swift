@@ -60,9 +60,16 @@ extension Skeleton {
     Array("\u{631}\u{646}\u{6AF}".unicodeScalars),
   ]
 
-  /// Password, with an article and without one, in two spellings, in Hebrew; the second word of it
-  /// in Arabic, Persian and Urdu.
+  /// Password, with an article and without one, in two spellings, and before a noun, in Hebrew; the
+  /// second word of it in Arabic, in two ways, Persian and Urdu; the English word in Arabic, with an
+  /// article and without one, and Persian.
   private static let passwordWords: Set<[Unicode.Scalar]> = [
+    Array("\u{5E1}\u{5D9}\u{5E1}\u{5DE}\u{5EA}".unicodeScalars),
+    Array("\u{633}\u{631}".unicodeScalars),
+    Array("\u{627}\u{644}\u{633}\u{631}".unicodeScalars),
+    Array("\u{628}\u{627}\u{633}\u{648}\u{631}\u{62F}".unicodeScalars),
+    Array("\u{627}\u{644}\u{628}\u{627}\u{633}\u{648}\u{631}\u{62F}".unicodeScalars),
+    Array("\u{67E}\u{633}\u{648}\u{631}\u{62F}".unicodeScalars),
     Array("\u{5E1}\u{5D9}\u{5E1}\u{5DE}\u{5D4}".unicodeScalars),
     Array("\u{5D4}\u{5E1}\u{5D9}\u{5E1}\u{5DE}\u{5D4}".unicodeScalars),
     Array("\u{5E1}\u{5D9}\u{5E1}\u{5DE}\u{5D0}".unicodeScalars),
