@@ -15,10 +15,23 @@ import UnicodeData
     "</div>", "</b>", "<", "</", "<!--", "<![CDATA[", "&", "&#", "&#x", "&not", "<a b='", "<a b=",
     "<script>", "<textarea>", "<select>", "<q>", "<br>", "<svg>", "<pre>\n", "<div dir=auto>",
     "<span style='unicode-bidi:plaintext'>", "<p style='((((", "\0", "\u{2029}", "\u{2067}",
+    "<b dir=rtl>", "<b dir=rtl><p>", "<i dir=rtl><p>x", "<b><p></b>", "</b><b>", "<a dir=rtl><div>",
+    "<table>x", "<table><b dir=rtl>x", "<td>", "<svg><p>", "<template><tr>", "<form><div></form>",
+    "<object><b>", "<b><i><u><p>x</b>",
   ]) func repeatedItIsRead(_ piece: String) {
     let html = String(repeating: piece, count: 100_000) + "a"
     let scalars = Self.paragraphs(html).map(\.scalars.count).reduce(0, +)
     #expect(scalars <= html.unicodeScalars.count * 4)
+  }
+
+  /// Whatever is opened again in every paragraph, it is bounded by the source.
+  @Test func whatIsOpenedAgainIsBounded() {
+    let open = (0..<200).map { "<b dir=rtl id=\($0)>" }.joined()
+    let html = "<p>" + open + String(repeating: "<p>x", count: 100_000)
+    let paragraphs = Self.paragraphs(html)
+    #expect(paragraphs.count == 100_000)
+    #expect(paragraphs[0].scalars.count == 129)
+    #expect(paragraphs.map(\.scalars.count).reduce(0, +) <= html.unicodeScalars.count * 4)
   }
 
   @Test func breaksInDeepBoxesAreBounded() {
@@ -43,7 +56,9 @@ import UnicodeData
       "<input value=x style='unicode-bidi:bidi-override;direction:rtl'>",
       "<h1>",
       "<div style='unicode-bidi:bidi-override;float:left'>", "<p style='display:flex'>", "</h2>",
-      "<html dir=rtl>",
+      "<html dir=rtl>", "<body dir=rtl>", "<b dir=rtl>", "</b>", "<a dir=rtl>", "</a>", "<tr>",
+      "</td>", "<caption>", "<table style=display:contents>", "<tr style=display:contents>",
+      "<td style=display:contents>", "<svg>", "</svg>", "<svg/>",
     ]
     var fault: String?
     for _ in 0..<5000 where fault == nil {

@@ -216,7 +216,7 @@ import UnicodeData
       (.json, #""Results: \u2068ABC\u2069 (3) it's \u200E5%""#),
       (
         .android,
-        #"<string name="text">Results: \u2068ABC\u2069 (3) it\'s \u200E5%</string> <!-- or %1$s there, %% for each %, and BidiFormatter bidi = BidiFormatter.getInstance(); getString(R.string.text, bidi.unicodeWrap("ABC")); -->"#
+        #"<string name="text">Results: \u2068ABC\u2069 (3) it\'s \u200E5%</string>"#
       ),
       (.icu, #"Results: \u2068ABC\u2069 (3) it''s \u200E5%"#),
       (.rust, #""Results: \u{2068}ABC\u{2069} (3) it's \u{200E}5%""#),

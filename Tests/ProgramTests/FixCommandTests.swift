@@ -160,6 +160,18 @@ import UnicodeData
     }
   }
 
+  /// What Markdown and LaTeX would make one paragraph of has an empty line between.
+  @Test(arguments: ["markdown", "latex"]) func paragraphsStayParagraphs(_ form: String) throws {
+    let text = PseudoText.decode("ABC\nabc\nDEF")
+    let run = try Program.run(["fix", "--as", form, "--text", text])
+    #expect(run.output == text.replacing("\n", with: "\n\n") + "\n")
+    let blocks = try Program.run(["fix", "--as", form, "--direction", "rtl", "--text", text])
+    let between = form == "latex" ? "\\end{RTL}\n\n\\begin{RTL}" : "</div>\n\n<div dir=\"rtl\">"
+    #expect(blocks.output.split(separator: between).count == 3)
+    let lines = try Program.run(["fix", "--as", "html", "--text", text])
+    #expect(!lines.output.contains("\n\n"))
+  }
+
   /// A value that begins with a combining mark may stand behind `=`.
   @Test func aWantedDisplayMayBeginWithAMark() throws {
     let run = try Program.run(["fix", "--want=\u{64B}\u{628}", "--text", "\u{628}\u{64B}"])

@@ -35,7 +35,7 @@ enum HTMLElementKind {
   static func isSpecial(_ name: String) -> Bool {
     !notSpecial.contains(name)
       && (block.contains(name) || hidden.contains(name) || void.contains(name)
-        || otherSpecials.contains(name))
+        || otherSpecials.contains(name) || integration.contains(name))
   }
 
   private static let notSpecial: Set<String> = [
@@ -47,40 +47,48 @@ enum HTMLElementKind {
   ]
 
   /// Where looking for an open element ends (section 13.2.4.2, "in scope").
-  static let scopes: Set<String> = [
-    "applet", "caption", "html", "marquee", "object", "table", "td", "template", "th",
+  static let scopes: Set<String> = integration.union([
+    "applet", "caption", "html", "marquee", "object", "select", "table", "td", "template", "th",
+  ])
+
+  /// Where looking for an open part of a table ends ("in table scope").
+  static let tableScopes: Set<String> = ["html", "table", "template"]
+
+  /// What the names of elements of SVG and MathML begin with while they are open: no name of HTML
+  /// does.
+  static let foreignSign = "<"
+
+  /// Elements of SVG and MathML whose content is HTML again (section 13.2.6, "integration point").
+  static let integration: Set<String> = [
+    "<desc", "<foreignobject", "<mi", "<mn", "<mo", "<ms", "<mtext", "<title",
   ]
 
-  /// Start tags before which an open `p` ends.
-  static func endsParagraph(_ name: String) -> Bool {
-    block.contains(name) && !notEndingParagraph.contains(name)
-  }
-
-  private static let notEndingParagraph: Set<String> = [
-    "body", "caption", "col", "colgroup", "frameset", "html", "legend", "optgroup", "option",
-    "tbody", "td", "tfoot", "th", "thead", "tr",
+  /// Start tags that end SVG and MathML (section 13.2.6.5).
+  static let endingForeign: Set<String> = [
+    "b", "big", "blockquote", "body", "br", "center", "code", "dd", "div", "dl", "dt", "em",
+    "embed", "h1", "h2", "h3", "h4", "h5", "h6", "head", "hr", "i", "img", "li", "listing", "menu",
+    "meta", "nobr", "ol", "p", "pre", "ruby", "s", "small", "span", "strike", "strong", "sub",
+    "sup", "table", "tt", "u", "ul", "var",
   ]
 
-  /// What may stand in `head`; any other tag ends it.
-  static let ofHead: Set<String> = [
-    "base", "basefont", "bgsound", "head", "link", "meta", "noframes", "noscript", "script",
-    "style",
-    "template", "title",
+  /// The formatting elements (section 13.2.4.2): what cuts them off opens them again.
+  static let formatting: Set<String> = [
+    "a", "b", "big", "code", "em", "font", "i", "nobr", "s", "small", "strike", "strong", "tt", "u",
   ]
 
-  /// Open elements that a start tag ends: the names, and what looking for them does not go past.
-  static func ended(by name: String) -> (names: Set<String>, stops: Set<String>)? {
-    switch name {
-    case "dd", "dt": (["dd", "dt"], ["dl"])
-    case "option": (["option"], ["select", "optgroup", "datalist"])
-    case "optgroup": (["option", "optgroup"], ["select"])
-    case "td", "th": (["td", "th"], ["tr", "table"])
-    case "tr": (["tr"], ["table", "thead", "tbody", "tfoot"])
-    case "tbody", "thead", "tfoot", "caption", "colgroup":
-      (["tbody", "thead", "tfoot", "caption", "colgroup"], ["table"])
-    case "a", "button", "nobr": ([name], scopes)
-    case "rt", "rp": (["rt", "rp"], ["ruby", "rtc"])
-    default: nil
-    }
-  }
+  static let headings: Set<String> = ["h1", "h2", "h3", "h4", "h5", "h6"]
+
+  /// Elements that end with their parent (section 13.2.6.3, "implied end tags").
+  static let implied: Set<String> = [
+    "dd", "dt", "li", "optgroup", "option", "p", "rb", "rp", "rt", "rtc",
+  ]
+
+  /// The parts of a table that take no text.
+  static let tableParts: Set<String> = ["table", "tbody", "tfoot", "thead", "tr"]
+  static let rowGroups: Set<String> = ["tbody", "tfoot", "thead"]
+  static let cells: Set<String> = ["td", "th"]
+  /// Start tags that end a cell or a caption.
+  static let endingCell: Set<String> = [
+    "caption", "col", "colgroup", "tbody", "td", "tfoot", "th", "thead", "tr",
+  ]
 }

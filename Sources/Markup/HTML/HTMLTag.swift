@@ -1,3 +1,5 @@
+internal import UnicodeData
+
 /// A start tag with the attributes that bear on what its text looks like.
 struct HTMLTag {
   /// Its name in small letters.
@@ -6,6 +8,10 @@ struct HTMLTag {
   var start: Int
   /// The attributes that are read, each as it was given first.
   var attributes: [HTMLAttribute: HTMLText] = [:]
+  /// All attributes of a formatting element: those that have the same are one to the standard.
+  var given: [Exact<String>: [Unicode.Scalar]] = [:]
+  /// Whether a slash stands at its end, which closes elements of SVG and MathML.
+  var closesItself = false
 
   init(name: String, start: Int) {
     self.name = name
@@ -15,12 +21,14 @@ struct HTMLTag {
   mutating func add(
     _ name: ArraySlice<Unicode.Scalar>, _ value: Range<Int>, of source: [Unicode.Scalar]
   ) {
-    guard let attribute = HTMLAttribute(rawValue: HTMLTokenizer.name(name)),
-      attributes[attribute] == nil
-    else { return }
+    let written = HTMLTokenizer.name(name)
+    let attribute = HTMLAttribute(rawValue: written).flatMap { attributes[$0] == nil ? $0 : nil }
+    let isGiven = HTMLElementKind.formatting.contains(self.name) && given[Exact(written)] == nil
+    guard attribute != nil || isGiven else { return }
     var text = HTMLText()
     text.append(value, of: source, inAttribute: true, keepsNUL: true)
-    attributes[attribute] = text
+    if let attribute { attributes[attribute] = text }
+    if isGiven { given[Exact(written)] = text.scalars }
   }
 
   /// The value of an attribute in small letters.

@@ -138,7 +138,9 @@ struct HTMLTokenizer {
   /// Reads attributes up to the tag's end; false where the text ends before it.
   private mutating func readAttributes(of tag: inout HTMLTag) -> Bool {
     while index < source.count {
+      tag.closesItself = false
       while index < source.count, Self.isSpace(source[index]) || source[index] == "/" {
+        tag.closesItself = source[index] == "/"
         index += 1
       }
       guard index < source.count else { return false }

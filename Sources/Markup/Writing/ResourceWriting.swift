@@ -1,38 +1,31 @@
+internal import BidiAlgorithm
 internal import UnicodeData
 
 /// String resources of Android (the format of `strings.xml`: XML, and escapes with a backslash
 /// inside it).
 enum AndroidWriting {
   /// The resource, and in a comment behind it what the program says instead where the text in an
-  /// isolate comes from elsewhere: `BidiFormatter.unicodeWrap` puts embeddings and marks around it
-  /// by its first strong letter, on devices that know no isolates too. Where the text has such
-  /// places itself, their numbers would be others, and nothing is said.
-  static func resource(_ scalars: [Unicode.Scalar]) -> String {
-    element(scalars) + (wrapping(scalars).map { " <!-- " + $0 + " -->" } ?? "")
+  /// isolate comes from elsewhere: `BidiFormatter.unicodeWrap` puts embeddings and marks around it,
+  /// on devices that know no isolates too. Where that would look otherwise, and where the text has
+  /// such places itself, whose numbers would be others, nothing is said.
+  static func resource(_ scalars: [Unicode.Scalar], _ direction: TextDirection?) -> String {
+    element(scalars) + (wrapping(scalars, direction).map { " <!-- " + $0 + " -->" } ?? "")
   }
 
-  /// The call that puts wrapped values in the place of the outermost isolates; nil without any.
-  private static func wrapping(_ scalars: [Unicode.Scalar]) -> String? {
-    let partners = ControlPartners(scalars)
-    var values: [String] = []
-    var index = 0
-    while index < scalars.count {
-      if let end = partners.partners[index], end > index, scalars[end] == "\u{2069}" {
-        // Two hyphens would end the comment.
-        let value = LiteralWriting.java.literal(scalars[index + 1..<end])
-          .replacing("--", with: "-\\u002D")
-        values.append("bidi.unicodeWrap(" + value + ")")
-        index = end
-      }
-      index += 1
+  /// The calls that put wrapped values in the place of the outermost isolates; nil without any.
+  private static func wrapping(
+    _ scalars: [Unicode.Scalar], _ direction: TextDirection?
+  ) -> String? {
+    guard !hasPlaces(scalars), let wrapping = WrappingCalls(scalars, direction: direction) else {
+      return nil
     }
-    guard !values.isEmpty, !hasPlaces(scalars) else { return nil }
     // A text that is formatted has each percent sign twice.
     let percent = scalars.contains("%") ? ", %% for each %" : ""
-    let places = values.indices.map { "%\($0 + 1)$s" }.joined(separator: ", ")
+    let places = wrapping.calls.indices.map { "%\($0 + 1)$s" }.joined(separator: ", ")
     return "or " + places + " there" + percent
-      + ", and BidiFormatter bidi = BidiFormatter.getInstance(); "
-      + "getString(R.string.text, " + values.joined(separator: ", ") + ");"
+      + ", and BidiFormatter bidi = BidiFormatter.getInstance("
+      + (wrapping.context == .rightToLeft ? "true" : "false")
+      + "); getString(R.string.text, " + wrapping.calls.joined(separator: ", ") + ");"
   }
 
   /// Whether there is a place of `java.util.Formatter`, such as `%s` or `%1$d`.

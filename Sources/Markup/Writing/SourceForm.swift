@@ -21,8 +21,8 @@ public enum SourceForm: String, CaseIterable, Hashable, Sendable {
   case java
   /// A string resource of Android.
   case android
-  /// A message of ICU's MessageFormat, escaped as in a file of properties; its arguments,
-  /// such as `{name}`, stay arguments.
+  /// A message of ICU's MessageFormat as a value in a file of properties, whose escapes it has, for
+  /// the messages themselves have none; its arguments, such as `{name}`, stay arguments.
   case icu
   /// A string literal of Rust.
   case rust
@@ -40,6 +40,15 @@ extension SourceForm {
     switch self {
     case .html, .attributed, .latex, .markdown: true
     case .plain, .swift, .json, .js, .java, .android, .icu, .rust, .python: false
+    }
+  }
+
+  /// What stands between the lines of two paragraphs: Markdown and LaTeX make one paragraph, of one
+  /// direction, of lines without an empty one between them, and so they would with a line break.
+  public var separator: String {
+    switch self {
+    case .latex, .markdown: "\n"
+    case .plain, .html, .swift, .attributed, .json, .js, .java, .android, .icu, .rust, .python: ""
     }
   }
 
@@ -68,7 +77,7 @@ extension SourceForm {
     case .java: LiteralWriting.java.literal(scalars)
     case .rust: LiteralWriting.rust.literal(scalars)
     case .python: LiteralWriting.python.literal(scalars)
-    case .android: AndroidWriting.resource(scalars)
+    case .android: AndroidWriting.resource(scalars, direction)
     case .icu: MessageWriting.message(scalars)
     }
   }

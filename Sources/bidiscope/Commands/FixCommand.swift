@@ -66,6 +66,7 @@ struct FixCommand: ParsableCommand {
     let isWhole = form?.form == .plain && markup.markup == nil && !output.isGated
     var isAllWell = true
     var (lacksDirection, hasUnmended, hasUnwritten) = (false, false, false)
+    var isFirst = true
     try source.forEach { _, document in
       let marked = markup.markup.map { _ in MarkedDocument(html: document, direction: direction) }
       let paragraphs = self.paragraphs(of: document, marked)
@@ -111,6 +112,10 @@ struct FixCommand: ParsableCommand {
         { told in
           isAllWell = isAllWell && told.isWell
           lacksDirection = lacksDirection || told.lacksDirection
+          if let written, !told.bytes.isEmpty {
+            if !isFirst { output.write(written.form.separator) }
+            isFirst = false
+          }
           output.write(told.bytes)
           if let edit = told.edit { whole.add(edit) }
         })
