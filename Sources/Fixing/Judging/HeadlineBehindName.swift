@@ -14,8 +14,8 @@ enum HeadlineBehindName {
   /// Longer words are none of those that are asked about.
   private static let longestWord = 12
 
-  /// Whether tokens are one: a name, perhaps a note in brackets, a verb, and Latin words and numbers
-  /// up to the end, a small word of English among them. O(1).
+  /// Whether tokens are one: a name, perhaps a note in brackets, a verb, and Latin words and
+  /// numbers up to the end, a small word of English among them. O(1).
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard tokens.count <= longestLine else { return false }
     let name = tokens.prefix { $0.isWord(.rightToLeft) }

@@ -61,8 +61,8 @@ extension Skeleton {
   ]
 
   /// Password, with an article and without one, in two spellings, and before a noun, in Hebrew; the
-  /// second word of it in Arabic, in two ways, Persian and Urdu; the English word in Arabic, with an
-  /// article and without one, and Persian.
+  /// second word of it in Arabic, in two ways, Persian and Urdu; the English word in Arabic, with
+  /// an article and without one, and Persian.
   private static let passwordWords: Set<[Unicode.Scalar]> = [
     Array("\u{5E1}\u{5D9}\u{5E1}\u{5DE}\u{5EA}".unicodeScalars),
     Array("\u{633}\u{631}".unicodeScalars),

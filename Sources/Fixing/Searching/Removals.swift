@@ -22,7 +22,8 @@ enum Removals {
   }
 
   /// One of two that belong together, where nothing else that is taken out helps: what somebody put
-  /// in at one place too many. Half of the pair around the paragraph is no better than none. O(*n*).
+  /// in at one place too many. Half of the pair around the paragraph is no better than none.
+  /// O(*n*).
   static func halves(_ scalars: [Unicode.Scalar]) -> [Trial] {
     let isWhole = WholePair(scalars) != nil
     let halves = Self.pairs(scalars).filter { !isWhole || $0 != [0, scalars.count - 1] }.joined()

@@ -106,8 +106,8 @@ struct ParagraphBuilder {
 
   private mutating func add(_ scalar: Unicode.Scalar, _ range: Range<Int>) {
     paragraph.scalars.append(scalar)
-    // What stood in a table outside of its cells comes before it. Where a style sheet puts both into
-    // one line, what goes back in the source has no place, as places ascend.
+    // What stood in a table outside of its cells comes before it. Where a style sheet puts both
+    // into one line, what goes back in the source has no place, as places ascend.
     let end = paragraph.places.end
     paragraph.places.append(range.lowerBound < end ? end..<end : range)
     hasText = true

@@ -28,7 +28,9 @@ struct PlainFixes {
     let places = surroundings.places(in: document)
     for number in 0..<count {
       let index = ParagraphIndex(number)
-      let fixer = Self.fixer(direction, places.place(of: index))
+      var fixer = Self.fixer(direction, places.place(of: index))
+      fixer.hasDefaultDirection =
+        surroundings.isDecidedByMarkup && surroundings.markup?.hasDefaultDirection(index) == true
       let fixed = fixer.fix(
         document.plainScalars(of: index), direction: bases[number], markup: markup[number] ?? [])
       guard !fixed.problems.isEmpty else { continue }

@@ -3,23 +3,36 @@ internal import TextModel
 
 /// What markup says of a text that was read from it, carried along through the text's edits.
 struct PlainMarkup {
-  /// What decides the direction of each paragraph.
-  private var directions: [BaseDirection]
+  /// What decides the direction of a paragraph, and whether nobody said it.
+  private struct Given {
+    var direction = BaseDirection.auto
+    var isDefault = false
+  }
+
+  /// What is given for each paragraph.
+  private var directions: [Given]
   /// Where the controls stand that the markup means, ascending.
   private var controls: [ScalarOffset]
 
   init(_ marked: MarkedDocument) {
-    directions = marked.bases
+    directions = marked.bases.enumerated().map {
+      Given(direction: $1, isDefault: marked.hasDefaultDirection($0))
+    }
     controls = marked.controls
   }
 
   /// What decides the directions of paragraphs.
-  var decider: DirectionDecider { MarkedDocument.decider(directions) }
+  var decider: DirectionDecider { MarkedDocument.decider(directions.map(\.direction)) }
+
+  /// Whether nobody said the direction of a paragraph: it is the one that HTML has by default.
+  func hasDefaultDirection(_ paragraph: ParagraphIndex) -> Bool {
+    given(for: paragraph.rawValue).isDefault
+  }
 
   /// Sets the direction of one paragraph.
   mutating func set(_ direction: TextDirection, of paragraph: ParagraphIndex) {
     guard directions.indices.contains(paragraph.rawValue) else { return }
-    directions[paragraph.rawValue] = .explicit(direction)
+    directions[paragraph.rawValue] = Given(direction: .explicit(direction))
   }
 
   /// The positions of the markup's controls in each paragraph that has any, by its number.
@@ -47,17 +60,17 @@ struct PlainMarkup {
     controls = controls.compactMap { way.place(of: $0).place }
     var back = Way(inverse)
     directions = (0..<after.paragraphCount).map { number in
-      guard number > 0 else { return direction(of: 0) }
+      guard number > 0 else { return given(for: 0) }
       // What ended the paragraph before it tells which one begins here.
       let start = after.range(of: ParagraphIndex(number)).lowerBound
       let separator = back.place(of: start.advanced(by: -1))
-      return separator.place.map { direction(of: before.paragraph(containing: $0).rawValue + 1) }
-        ?? direction(of: before.paragraph(containing: separator.gap).rawValue)
+      return separator.place.map { given(for: before.paragraph(containing: $0).rawValue + 1) }
+        ?? given(for: before.paragraph(containing: separator.gap).rawValue)
     }
   }
 
-  private func direction(of paragraph: Int) -> BaseDirection {
-    directions.indices.contains(paragraph) ? directions[paragraph] : .auto
+  private func given(for paragraph: Int) -> Given {
+    directions.indices.contains(paragraph) ? directions[paragraph] : Given()
   }
 
   /// Takes scalars through an edit in ascending order.
