@@ -184,6 +184,33 @@ import Wording
     }
   }
 
+  /// On the smallest screen too the pane's first key, help and the key that mends stand side by
+  /// side; the edge of the pane names the way to the others where the bar does not.
+  @Test(arguments: ["en", "he", "ar"]) func theSmallestBarLeadsToWhatMends(
+    _ language: String
+  ) throws {
+    let words = try #require(Catalogue(language))
+    let seen: [(arrangement: Arrangement, panes: [PaneID])] = [
+      (.inspect, [.text, InspectionFeature.order, InspectionFeature.characters]),
+      (.explain, [ExplanationFeature.trace, ExplanationFeature.story, .text]),
+      (.select, [.text, SelectionFeature.policies, SelectionFeature.selection]),
+    ]
+    for (arrangement, panes) in seen {
+      var stage = EveryScreen(words: words).stage("abc ABC 12", rows: 12, columns: 40)
+      stage.act(.arrange(arrangement))
+      for pane in panes {
+        stage.act(.focus(pane))
+        let bar = stage.rows.last ?? ""
+        let own = pane.pane.bar(in: stage.state).prefix(2).flatMap(\.actions).compactMap {
+          stage.state.commands.keys(of: $0, in: pane)?.shortName
+        }
+        #expect(own.contains { bar.contains($0) }, "\(pane): \(bar)")
+        #expect(bar.contains("F1") && bar.contains("F9"), "\(pane): \(bar)")
+        #expect(stage.rows.contains { $0.contains("Tab") }, "\(pane) \(stage)")
+      }
+    }
+  }
+
   /// A key that leads to an arrangement leads away from it where it is shown: the bar does not name
   /// it there, and names it elsewhere.
   @Test func theBarNamesNoKeyToWhereOneIs() {
