@@ -105,7 +105,7 @@ struct PlatformRanges {
   @discardableResult private func addArray(
     need: Int, below: Int, most: Int, _ rows: inout PaneRows
   ) -> Int {
-    let lines = lines(most: most)
+    let lines = self.lines(most: most)
     for (number, line) in lines.enumerated() {
       let press = ranges[min(line.ranges.lowerBound, ranges.count - 1)]
       rows.add(need: need, below: below, goesOn: number > 0, press: show(press)) { canvas, row in
@@ -166,7 +166,7 @@ struct PlatformRanges {
   /// Adds the one range. In brief it says no more than fits in a row.
   private func addOne(need: Int, below: Int, isBrief: Bool, _ rows: inout PaneRows) {
     guard let start = ranges.first.map(show) else { return }
-    let isOneRow = isOneRow
+    let isOneRow = self.isOneRow
     rows.add(need: need, below: below, press: start) { canvas, row in
       let at = canvas.write(Words(own: "selectedRange"), row: row, column: 0, .title)
       let end = canvas.write(verbatim: whole, row: row, column: at + 1, .text)
