@@ -137,4 +137,21 @@ import Wording
       #expect(Set(starts).count == 1 && starts[0] != nil, "\(columns) \(starts)")
     }
   }
+
+  /// The identifier of the chosen calendar is on the screen and whole, behind the name or below the
+  /// list: commands and files know the calendar by it.
+  @Test(arguments: ["en", "he", "ar"]) func theIdentifierIsWhole(_ language: String) throws {
+    for (rows, columns) in [(24, 80), (30, 100), (40, 120), (60, 200)] {
+      var stage = CalendarsPaneTests().stage(rows: rows, columns: columns)
+      stage.state.speak(try #require(Catalogue(language)))
+      for (index, id) in CalendarID.all.enumerated() {
+        stage.act(.calendars(.chooseLine(index)))
+        let shown = stage.rows(of: CalendarsFeature.calendars)
+        let identifier = id.variant?.rawValue ?? id.description
+        #expect(shown.contains { $0.contains(identifier) }, "\(id) \(stage)")
+        // The date in numbers stands there with it.
+        #expect(shown.contains { $0.contains(/[0-9]+-[0-9]+-[0-9]+/) }, "\(id) \(stage)")
+      }
+    }
+  }
 }

@@ -323,10 +323,10 @@ import Wording
 
   @Test func aDateGoesInIsolatedOrBareOrAsAParagraph() {
     var stage = stage()
-    stage.press(.init(.character("b"), .alt))
+    stage.press(KeyPress(.insert, .shift))
     #expect(stage.state.session.document.text.hasPrefix("April 14, 2026ab"))
     stage.act(.edit(.undo))
-    stage.press(.init(.character("i"), .alt))
+    stage.press(KeyPress(.insert))
     #expect(
       stage.state.session.document.text.hasPrefix("\u{2068}April 14, 2026\u{2069}ab"))
     stage.act(.edit(.undo))

@@ -34,23 +34,43 @@ import WritingDirection
     #expect(stage.shows("a brace is not closed"))
   }
 
-  /// The hint names the key that puts an example there, whichever that is.
-  @Test func theHintNamesTheKeyOfTheExample() {
+  /// The hint names the key that puts an example there, whichever that is; where none does, the
+  /// palette, which finds it.
+  @Test(arguments: ["en", "he", "ar"]) func theHintNamesTheWayToTheExample(
+    _ language: String
+  ) throws {
+    let words = try #require(Catalogue(language))
     var stage = stage("")
-    #expect(stage.shows("such as Hello {name}; Alt+N"))
+    stage.state.speak(words)
+    func hint() -> String {
+      stage.rows(of: MessagesFeature.messages).prefix(4).joined(separator: " ")
+    }
+    #expect(hint().contains("{name}") && hint().contains("Ctrl+P"), "\(stage)")
     let isBound = stage.state.commands.bind(
       [KeySequence(KeyPress(.function(12)))], to: "Messages: example")
-    #expect(isBound && stage.shows("such as Hello {name}; F12"), "\(stage)")
+    #expect(isBound && hint().contains("F12") && !hint().contains("Ctrl+P"), "\(stage)")
   }
 
-  /// The hint says what to type and which key gives an example, in few words where rows are few.
+  /// What has no key in the pane is found in the palette.
+  @Test func thePaletteHasTheExampleAndTheBareLine() {
+    for title in ["Messages: example", "Messages: open bare"] {
+      var stage = stage("{a}!")
+      stage.press(.control("p"))
+      stage.type(title.lowercased())
+      #expect(stage.shows(title), "\(stage)")
+      stage.press(KeyPress(.enter))
+      #expect(stage.state.session.document.paragraphCount > 1, "\(stage)")
+    }
+  }
+
+  /// The hint says what to type and what gives an example, in few words where rows are few.
   @Test(arguments: ["en", "he", "ar"]) func theHintIsNeverCut(_ language: String) {
     for (rows, columns) in [(12, 40), (13, 44), (16, 60), (20, 72), (24, 80), (40, 120)] {
       var stage = Stage("just words", rows: rows, columns: columns)
       stage.state.speak(Catalogue(language) ?? .english)
       stage.act(.arrange(.messages))
-      let hint = stage.rows(of: MessagesFeature.messages).prefix(2).joined(separator: " ")
-      #expect(hint.contains("{name}") && hint.contains("Alt+N"), "\(stage)")
+      let hint = stage.rows(of: MessagesFeature.messages).prefix(4).joined(separator: " ")
+      #expect(hint.contains("{name}") && hint.contains("Ctrl+P"), "\(stage)")
     }
   }
 
@@ -179,11 +199,11 @@ import WritingDirection
     #expect(stage.state.focus == .text)
     stage.act(.edit(.undo))
     stage.act(.focus(MessagesFeature.messages))
-    stage.press(.alt("b"))
+    stage.act(.messages(.open(isolated: false)))
     #expect(stage.state.session.document.text == "{a}!\nDana Levi!")
     stage.act(.edit(.undo))
     stage.act(.focus(MessagesFeature.messages))
-    stage.press(.alt("n"))
+    stage.act(.messages(.example))
     #expect(stage.state.session.document.text.hasPrefix("{a}!\n{name} sent {count, plural"))
     #expect(stage.shows("3 photos"))
   }

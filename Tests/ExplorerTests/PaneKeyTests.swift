@@ -31,29 +31,30 @@ import Wording
     }
   }
 
-  /// Whether the key bar names a key, or another one of the same command.
+  /// Whether the key bar names a key that is the pane's own, itself and not another one of the same
+  /// command; or says that typing edits, where the key does in the pane what it does in the text.
   private func isAnnounced(_ key: KeyPress, _ pane: PaneID, _ stage: Stage) -> Bool {
     let bar = stage.rows.last ?? ""
-    if pane.pane.takesTyping {
-      if bar.contains("typing edits") { return true }
-      guard bar.contains(" the text") else { return false }
-      switch stage.state.commands.action(for: KeySequence(key), in: pane) {
-      case .edit(.paste("\n"), _): return bar.contains("letters, Enter")
-      case .edit(.delete, _): return bar.contains("Del")
-      default: return bar.contains("letters")
-      }
+    let keys = KeySequence(key)
+    if stage.state.commands.isOwn(keys, of: pane) {
+      return bar.split { $0 == " " || $0 == "/" }.contains(Substring(keys.shortName))
     }
-    guard let action = stage.state.commands.action(for: KeySequence(key), in: pane),
-      let shown = stage.state.commands.keys(of: action, in: pane)
-    else { return false }
-    return bar.contains(shown.shortName)
+    guard pane.pane.takesTyping else { return false }
+    let inText = stage.state.commands.action(for: keys, in: .text)
+    guard stage.state.commands.action(for: keys, in: pane) == inText else { return false }
+    if bar.contains("typing edits") { return true }
+    guard bar.contains(" the text") else { return false }
+    switch inText {
+    case .edit(.paste("\n"), _): return bar.contains("letters, Enter")
+    case .edit(.delete, _): return bar.contains("Del")
+    default: return bar.contains("letters")
+    }
   }
 
   @Test(arguments: sizes) func everyKeyThatEditsIsAnnounced(_ rows: Int, _ columns: Int) {
     var surprises: [String] = []
     stages(rows: rows, columns: columns) { pane, stage in
-      let keys = Set(stage.state.commands.all.flatMap(\.keys).map(\.first))
-      for key in keys.union([KeyPress(.character("a")), KeyPress(.character(" "))]) {
+      for key in Self.keys(of: stage) {
         var pressed = stage
         pressed.press(key)
         if pressed.text != stage.text, !isAnnounced(key, pane, stage) {
@@ -63,6 +64,35 @@ import Wording
       var pasted = stage
       pasted.send(.paste("xyz"))
       if pasted.text != stage.text, !pane.pane.takesTyping { surprises.append("\(pane): a paste") }
+    }
+    #expect(surprises.isEmpty, "\(surprises.joined(separator: "\n"))")
+  }
+
+  /// All keys of all commands, and every letter, alone and with Alt and Control.
+  private static func keys(of stage: Stage) -> Set<KeyPress> {
+    let letters = (UInt8(ascii: "a")...UInt8(ascii: "z")).map { Unicode.Scalar($0) }
+    let others: [Unicode.Scalar] = [" ", "A", "1", "."]
+    return Set(stage.state.commands.all.flatMap(\.keys).map(\.first))
+      .union((letters + others).map { KeyPress(.character($0)) })
+      .union(letters.map { KeyPress.alt($0) }).union(letters.map { KeyPress.control($0) })
+  }
+
+  /// A key that moves the caret or finds something in the text edits in no pane: who has it in the
+  /// fingers presses it there too.
+  @Test func noKeyOfAMotionEdits() {
+    var surprises: [String] = []
+    stages(rows: 24, columns: 80) { pane, stage in
+      let motions = Self.keys(of: stage).filter {
+        var pressed = stage
+        pressed.act(.focus(.text))
+        pressed.press($0)
+        return $0.modifiers.contains(.alt) && pressed.text == stage.text
+      }
+      for key in motions {
+        var pressed = stage
+        pressed.press(key)
+        if pressed.text != stage.text { surprises.append("\(pane): \(key.name)") }
+      }
     }
     #expect(surprises.isEmpty, "\(surprises.joined(separator: "\n"))")
   }
@@ -151,6 +181,33 @@ import Wording
       let bar = stage.rows.last ?? ""
       #expect(bar.contains("F1 help"), "\(pane): \(bar)")
       if columns >= 80 { #expect(bar.contains("F9 fix"), "\(pane): \(bar)") }
+    }
+  }
+
+  /// On the smallest screen too the pane's first key, help and the key that mends stand side by
+  /// side; the edge of the pane names the way to the others where the bar does not.
+  @Test(arguments: ["en", "he", "ar"]) func theSmallestBarLeadsToWhatMends(
+    _ language: String
+  ) throws {
+    let words = try #require(Catalogue(language))
+    let seen: [(arrangement: Arrangement, panes: [PaneID])] = [
+      (.inspect, [.text, InspectionFeature.order, InspectionFeature.characters]),
+      (.explain, [ExplanationFeature.trace, ExplanationFeature.story, .text]),
+      (.select, [.text, SelectionFeature.policies, SelectionFeature.selection]),
+    ]
+    for (arrangement, panes) in seen {
+      var stage = EveryScreen(words: words).stage("abc ABC 12", rows: 12, columns: 40)
+      stage.act(.arrange(arrangement))
+      for pane in panes {
+        stage.act(.focus(pane))
+        let bar = stage.rows.last ?? ""
+        let own = pane.pane.bar(in: stage.state).prefix(2).flatMap(\.actions).compactMap {
+          stage.state.commands.keys(of: $0, in: pane)?.shortName
+        }
+        #expect(own.contains { bar.contains($0) }, "\(pane): \(bar)")
+        #expect(bar.contains("F1") && bar.contains("F9"), "\(pane): \(bar)")
+        #expect(stage.rows.contains { $0.contains("Tab") }, "\(pane) \(stage)")
+      }
     }
   }
 

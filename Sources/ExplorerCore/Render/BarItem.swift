@@ -41,8 +41,9 @@ struct BarItem {
   ///
   /// The keys of the pane in focus come first, those that change the text behind the others, then
   /// the way to panes that have no place; then help and what else leads, then the way to the text,
-  /// then the rest in the order of their ``BarPlace``. Help always has a place, and all that leads
-  /// where the screen is not narrow. A key that scrolls is named where the pane is cut.
+  /// then the rest in the order of their ``BarPlace``. Help always has a place. All that leads has
+  /// one too, on a narrow screen beside the first key of the pane and those that change the text if
+  /// these leave it. A key that scrolls is named where the pane is cut.
   ///
   /// While an overlay is open, its keys alone work, and have the bar.
   static func all(_ app: AppState, isCut: Bool) -> [(item: BarItem, column: Int)] {
@@ -51,19 +52,29 @@ struct BarItem {
     let space = app.size.columns - 2
     let (general, leadingCount) = Self.general(app)
     let isText = app.focus == .text
-    let leading = app.size.columns < 72 ? 1 : leadingCount
-    let help = general.prefix(leading).reduce(0) { $0 + $1.columns + gap }
-    let more = morePanes(app)
+    let isNarrow = app.size.columns < narrow
     func kept(_ items: [BarItem]) -> [BarItem] { items.filter(\.isKept) }
+    func first(_ items: [BarItem]) -> [BarItem] { Array(items.filter { !$0.isKept }.prefix(1)) }
+    func columns(ofLeading count: Int) -> Int {
+      general.prefix(count).reduce(0) { $0 + $1.columns + gap }
+    }
+    // What is typed is said in fewer words before the first key is left out, and before keys that
+    // change the text share a word.
+    let typed = typingWords(app).map { Self.own(app, isCut: isCut, typing: $0) }
+    let leading = columns(ofLeading: leadingCount)
+    let leadsWhole = !isNarrow || typed.contains { width(kept($0) + first($0)) + leading <= space }
+    let help = leadsWhole ? leading : columns(ofLeading: 1)
     func fits(_ items: [BarItem]) -> Bool { width(items) + help <= space }
+    // On a narrow screen the edge of the pane names the way to the others where the bar would lack
+    // the pane's first key or what leads.
+    let more = morePanes(app).flatMap { more in
+      isNarrow && !typed.contains { fits(kept($0) + first($0) + [more]) } ? nil : more
+    }
     func withMore(_ items: [BarItem]) -> [BarItem] {
       guard let more else { return items }
       return isText ? [more] + items : items + [more]
     }
-    // What is typed is said in fewer words before the first key is left out, and before keys that
-    // change the text share a word.
-    let forms = typingWords(app).map { withMore(Self.own(app, isCut: isCut, typing: $0)) }
-    func first(_ items: [BarItem]) -> [BarItem] { Array(items.filter { !$0.isKept }.prefix(1)) }
+    let forms = typed.map(withMore)
     var own =
       forms.first { fits(kept($0) + first($0)) } ?? forms.first { fits(kept($0)) }
       ?? forms[forms.count - 1]
@@ -117,6 +128,8 @@ struct BarItem {
   }
 
   private static let gap = 2
+  /// A screen of fewer columns is narrow.
+  private static let narrow = 72
 
   private static func width(_ items: [BarItem]) -> Int {
     items.reduce(0) { $0 + $1.columns + gap } - gap

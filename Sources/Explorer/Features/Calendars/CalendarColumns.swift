@@ -94,6 +94,12 @@ struct CalendarColumns {
       nameEnd: start - behindName, date: start, own: ownStart(ofLine: index, date: start))
   }
 
+  /// Whether a line has the calendar's identifier, and all of it.
+  func hasWholeIdentifier(_ index: Int, isMarked: Bool, _ words: Catalogue) -> Bool {
+    guard words.isEnglish else { return identifier != nil }
+    return 2 + names[index] <= line(index, isMarked: isMarked).nameEnd
+  }
+
   /// Where the date in the calendar's own locale begins on a line with the other date from a column
   /// on. A blank stays between it and the frame where one is free.
   private func ownStart(ofLine index: Int, date: Int) -> Int? {

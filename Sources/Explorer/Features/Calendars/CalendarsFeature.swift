@@ -48,6 +48,8 @@ package enum CalendarsFeature: Feature {
   /// The keys that all its panes have.
   static func commands(in pane: Words) -> [Command] {
     func named(_ what: Words) -> Words { "\(pane): \(what)" }
+    // Not every keyboard has Insert: the palette offers what it does, of the first pane.
+    let isOneOfMany = pane != calendars.title
     return [
       Command(
         named("month before"), "Goes back one month of the chosen calendar.", .pane,
@@ -78,11 +80,11 @@ package enum CalendarsFeature: Feature {
         keys: [KeyPress(.enter)], isOneOfMany: true, .calendars(.open)),
       Command(
         named("insert isolated"), "Inserts the chosen date at the caret in FSI and PDI.", .pane,
-        keys: [KeyPress(.insert), .alt("i")], isOneOfMany: true,
+        keys: [KeyPress(.insert)], isOneOfMany: isOneOfMany,
         .calendars(.insert(isolated: true))),
       Command(
         named("insert bare"), "Inserts the chosen date at the caret as it is.", .pane,
-        keys: [KeyPress(.insert, .shift), .alt("b")], isOneOfMany: true,
+        keys: [KeyPress(.insert, .shift)], isOneOfMany: isOneOfMany,
         .calendars(.insert(isolated: false))),
     ]
   }

@@ -82,8 +82,8 @@ enum CalendarsPane: Pane {
     if details > 0 {
       let hasDifference = shown.contains { facts.difference(day, CalendarID.all[$0]) != nil }
       drawDetails(
-        day, row: canvas.rows - details, rows: details, explainingSign: hasDifference, app, facts,
-        &canvas)
+        day, row: canvas.rows - details, rows: details, explainingSign: hasDifference, columns, app,
+        facts, &canvas)
     }
   }
 
@@ -150,18 +150,27 @@ enum CalendarsPane: Pane {
   /// The chosen calendar's date in numbers, its rules, and what others say; where a row is left,
   /// what the sign in the list means.
   private static func drawDetails(
-    _ day: CivilDay, row: Int, rows: Int, explainingSign: Bool, _ app: AppState,
-    _ facts: CalendarFacts, _ canvas: inout Canvas
+    _ day: CivilDay, row: Int, rows: Int, explainingSign: Bool, _ columns: CalendarColumns,
+    _ app: AppState, _ facts: CalendarFacts, _ canvas: inout Canvas
   ) {
     let id = app.calendars.calendar
+    let isMarked = facts.difference(day, id) != nil
     canvas.fill(row: row, columns: 0..<canvas.columns, style: Style())
     guard let date = facts.date(day, id) else { return }
     let language = facts.language(id, canvas.words.language)
     let era = canvas.words.isEnglish ? language.englishEra(date) : language.era(date)
     var names = ["\(date) \(era)", language.weekday(day.weekday)]
     names += [language.dayName(date), language.yearName(date)].compactMap { $0 }
-    canvas.write(
-      names.map { Words(verbatim: $0) }.joined(by: ", "), row: row, column: 0, .accent)
+    // The identifier is whole here where the list has it cut, or a name in its place: of the date
+    // what comes last goes before it does.
+    var said = names.map { Words(verbatim: $0) }
+    var end = canvas.columns
+    if !columns.hasWholeIdentifier(app.calendars.chosen, isMarked: isMarked, canvas.words) {
+      end = canvas.writeRight(verbatim: id.description, row: row, before: end - 1, .quiet) - 2
+    }
+    while said.count > 1, canvas.width(of: said.joined(by: ", ")) > end { said.removeLast() }
+    if canvas.width(of: said[0]) > end { said = [Words(verbatim: "\(date)")] }
+    canvas.write(said.joined(by: ", "), row: row, column: 0, width: max(0, end), .accent)
     canvas.offer(.calendars(.askDate), row: row)
     let words = canvas.words
     var lines: [(shown: ScreenWords, role: Role, inFull: Words)] = []

@@ -56,6 +56,8 @@ package enum FormatsFeature: Feature {
   /// The keys that both panes have.
   static func commands(in pane: Words) -> [Command] {
     func named(_ what: Words) -> Words { "\(pane): \(what)" }
+    // Not every keyboard has Insert: the palette offers what it does, of the first pane.
+    let isOneOfMany = pane != formats.title
     return [
       Command(
         named("value"), "Formats another value: a number, a date, a list, a code.", .pane,
@@ -71,10 +73,10 @@ package enum FormatsFeature: Feature {
         keys: [KeyPress(.enter)], isOneOfMany: true, .formats(.open)),
       Command(
         named("insert isolated"), "Inserts the chosen text at the caret in FSI and PDI.", .pane,
-        keys: [KeyPress(.insert), .alt("i")], isOneOfMany: true, .formats(.insert(isolated: true))),
+        keys: [KeyPress(.insert)], isOneOfMany: isOneOfMany, .formats(.insert(isolated: true))),
       Command(
         named("insert bare"), "Inserts the chosen text at the caret as it is.", .pane,
-        keys: [KeyPress(.insert, .shift), .alt("b")], isOneOfMany: true,
+        keys: [KeyPress(.insert, .shift)], isOneOfMany: isOneOfMany,
         .formats(.insert(isolated: false))),
       Command(
         named("copy source"), "Copies the Swift source that gives the chosen text.", .pane,

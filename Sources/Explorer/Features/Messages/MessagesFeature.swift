@@ -41,7 +41,8 @@ package enum MessagesFeature: Feature {
   static let bar = [
     BarEntry("choose", .messages(.choose(by: -1)), .messages(.choose(by: 1))),
     BarEntry("add paragraph", changesText: true, .messages(.open(isolated: true))),
-    BarEntry("example", .messages(.example)),
+    BarEntry("bare", changesText: true, .messages(.open(isolated: false))),
+    BarEntry("example", changesText: true, .messages(.example)),
     BarEntry("values", .messages(.askValues)), BarEntry("locales", .messages(.askLocales)),
     BarEntry("built-in values", .messages(.nextSamples)),
   ]
@@ -49,6 +50,8 @@ package enum MessagesFeature: Feature {
   /// The keys that both panes have.
   static func commands(in pane: Words) -> [Command] {
     func named(_ what: Words) -> Words { "\(pane): \(what)" }
+    // What has no key is found in the palette, of the first pane.
+    let isOneOfMany = pane != messages.title
     return [
       Command(
         named("above"), .inPane(pane, "the previous line."), .pane, keys: [KeyPress(.up)],
@@ -69,11 +72,11 @@ package enum MessagesFeature: Feature {
         named("open"), "Puts the chosen line into the text with its values isolated.", .pane,
         keys: [KeyPress(.enter)], isOneOfMany: true, .messages(.open(isolated: true))),
       Command(
-        named("open bare"), "Puts the chosen line into the text as it is.", .pane,
-        keys: [.alt("b")], isOneOfMany: true, .messages(.open(isolated: false))),
+        named("open bare"), "Puts the chosen line into the text as it is.", .pane, keys: [],
+        isOneOfMany: isOneOfMany, .messages(.open(isolated: false))),
       Command(
-        named("example"), "Puts an example of a message into the text.", .pane,
-        keys: [.alt("n")], isOneOfMany: true, .messages(.example)),
+        named("example"), "Puts an example of a message into the text.", .pane, keys: [],
+        isOneOfMany: isOneOfMany, .messages(.example)),
     ]
   }
 }

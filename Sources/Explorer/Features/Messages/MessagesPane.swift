@@ -28,13 +28,15 @@ enum MessagesPane: Pane {
   private static func hint(_ app: AppState, rows: Int, columns: Int) -> [ScreenWords] {
     let message = "Hello {name}"
     let key = app.commands.keys(of: .messages(.example), in: MessagesFeature.messages)?.name
+    let palette = app.commands.keyName(of: .openPalette) ?? app.words("Commands")
     let inFull: Words =
       key.map {
         "Type a message in the text, such as \(verbatim: message); \(verbatim: $0) puts an example."
-      } ?? "Type a message in the text, such as \(verbatim: message)."
+      }
+      ?? "Type a message in the text, such as \(verbatim: message). For an example: \(verbatim: palette), then type Example."
     let inBrief: Words =
       key.map { "Type \(verbatim: message); \(verbatim: $0): an example" }
-      ?? "Type \(verbatim: message)"
+      ?? "Type \(verbatim: message), or \(verbatim: palette) Example"
     let hints = [inFull, inBrief].map { app.words.onScreen($0).wrapped(to: max(8, columns - 2)) }
     return hints[0].count <= rows ? hints[0] : hints[1]
   }

@@ -1,5 +1,6 @@
 internal import BidiAlgorithm
 internal import ExplorerCore
+internal import Languages
 internal import Screen
 internal import TextModel
 internal import UnicodeData
@@ -68,6 +69,7 @@ enum SelectionPane: Pane {
 /// What the pane says of a selection.
 struct SelectionFacts {
   private let analysis: Analysis
+  private let words: Catalogue
   private let others: [SelectionComparison]
   /// What would be typed, and where it would go; empty where there is but one range.
   private let landings: [Landing]
@@ -79,6 +81,7 @@ struct SelectionFacts {
 
   init(_ app: AppState, _ analysis: Analysis) {
     self.analysis = analysis
+    words = app.words
     others =
       analysis.memory[
         Others(
@@ -132,12 +135,36 @@ struct SelectionFacts {
       canvas.write(
         canvas.width(of: both) <= canvas.columns - at ? both : ranges, row: row, column: at, .text)
     }
+    let platforms = PlatformRanges(
+      analysis.ranges, in: analysis.document, words, columns: columns, show: show)
+    // With several ranges what text views make of them comes before what other policies take.
+    if isOfSeveral {
+      platforms.addInBrief(max(1, space - 1), below: Need.ranges, to: &rows)
+    }
     addRanges(space, &rows)
-    addPlatforms(columns, &rows)
-    rows.addBlank(need: 5)
+    platforms.add(
+      need: isOfSeveral ? Need.ranges : Need.differences,
+      rowsOfArray: space > Self.high ? max(3, space / 6) : max(1, space), to: &rows)
+    rows.addBlank(need: Need.last)
     for other in others { add(other, space, columns, &rows) }
     addLandings(columns, &rows)
     return rows
+  }
+
+  /// A pane of more rows has a place for all that is said, if not for every range.
+  private static let high = 16
+
+  private var isOfSeveral: Bool { analysis.ranges.count > 1 }
+
+  /// What comes first where not all rows have a place. Of one range all that is said of it fits
+  /// beside what other policies take.
+  private enum Need {
+    static let ranges = 1
+    static let others = 2
+    static let differences = 3
+    static let landings = 4
+    static let details = 5
+    static let last = 6
   }
 
   /// A press on what is said of a range shows the range; a caret there would end the selection.
@@ -148,14 +175,16 @@ struct SelectionFacts {
   // MARK: - The active policy
 
   private func addRanges(_ space: Int, _ rows: inout PaneRows) {
-    let free = space - 1 - (space > 4 ? others.count : 0)
-    let least = max(1, free / (space > 16 ? 3 : 1))
+    // In a low pane all ranges have a row, or what stands for them has.
+    let most = space > Self.high ? (space - 1 - others.count) / 3 : space - 1
+    let least = max(1, most)
+    let need = isOfSeveral ? Need.ranges : 0
     let isAll = analysis.ranges.count <= least
     let shown = analysis.ranges.prefix(isAll ? least : max(1, least - 1))
     let column = 2 + (shown.map { RangeNotation.text($0).count }.max() ?? 0)
     for range in shown {
       let kinds = landings.filter { $0.plan.candidates[$0.plan.chosen].range == range }.map(\.kind)
-      rows.add(press: show(range)) { canvas, row in
+      rows.add(need: need, press: show(range)) { canvas, row in
         var end = canvas.columns
         // What each kind of text lands in is told below; here where the letters leave it room.
         let saysKinds = !kinds.isEmpty && canvas.columns >= 34
@@ -170,7 +199,7 @@ struct SelectionFacts {
           columns: max(column, 10)..<max(11, end - (saysKinds ? 2 : 1)),
           into: &canvas)
       }
-      rows.add(need: 3, press: show(range)) { canvas, row in
+      rows.add(need: Need.details, press: show(range)) { canvas, row in
         let storage = analysis.document.storageRange(range)
         let utf16 = RangeNotation.text(storage.utf16)
         let both: Words =
@@ -181,66 +210,11 @@ struct SelectionFacts {
       }
     }
     if !isAll {
-      rows.add(press: show(analysis.ranges[shown.count])) { canvas, row in
+      rows.add(need: need, press: show(analysis.ranges[shown.count])) { canvas, row in
         canvas.write(
           "and \(number: analysis.ranges.count - shown.count) more", row: row, column: 1, .quiet)
       }
     }
-  }
-
-  /// What the APIs of Apple's text views say of it, in UTF-16: an array of ranges, and one range
-  /// alone.
-  private func addPlatforms(_ columns: Int, _ rows: inout PaneRows) {
-    let ranges = analysis.ranges.map { analysis.document.storageRange($0).utf16 }
-    guard let first = ranges.first, let last = ranges.last else { return }
-    let whole = first.lowerBound..<last.upperBound
-    let excess = ranges.reduce(whole.count) { $0 - $1.count }
-    let start = analysis.ranges.first.map(show)
-    let name = "selectedRanges"
-    /// As many ranges from one on as fit, at least one; a range without its end says nothing.
-    func fitting(from first: Int, in space: Int, marksMore: Bool) -> (text: String, end: Int) {
-      let ends = first + 1...max(first + 1, min(first + 4, ranges.count))
-      let all: [(text: String, end: Int)] = ends.map { end in
-        let shown = ranges[first..<end].map(nsRange).joined(separator: " ")
-        return (text: end < ranges.count && marksMore ? shown + " \u{2026}" : shown, end: end)
-      }
-      return all.last { $0.text.count <= space } ?? all[0]
-    }
-    func add(_ text: String, isFirst: Bool, need: Int, below: Int, press: Action?) {
-      rows.add(need: need, below: below, press: press) { canvas, row in
-        let at = isFirst ? canvas.write(Words(own: name), row: row, column: 0, .title) + 1 : 2
-        canvas.write(verbatim: text, row: row, column: at, .text)
-      }
-    }
-    let space = columns - name.count - 1
-    let head = fitting(from: 0, in: space, marksMore: true)
-    let goesOn = head.end < ranges.count
-    add(head.text, isFirst: true, need: 1, below: goesOn ? 4 : .max, press: start)
-    if goesOn {
-      // Where there is a row for it, the list goes on there.
-      let above = fitting(from: 0, in: space, marksMore: false)
-      add(above.text, isFirst: true, need: 4, below: .max, press: start)
-      if above.end < ranges.count {
-        let rest = fitting(from: above.end, in: columns - 2, marksMore: true)
-        add(
-          rest.text, isFirst: false, need: 4, below: .max, press: show(analysis.ranges[above.end]))
-      }
-    }
-    rows.add(need: 1, press: start) { canvas, row in
-      let at = canvas.write(Words(own: "selectedRange"), row: row, column: 0, .title)
-      let range = nsRange(whole)
-      let words: Words = excess > 0 ? ": \(number: excess) too much" : .none
-      // Where both have no room, that it is too much matters more than where it is.
-      let isRoom = at + 1 + range.count + canvas.width(of: words) <= canvas.columns
-      let end =
-        isRoom || excess == 0 ? canvas.write(verbatim: range, row: row, column: at + 1, .text) : at
-      canvas.write(words, row: row, column: end, .warning)
-    }
-  }
-
-  /// A range as `NSRange` says it: where it begins and how long it is.
-  private func nsRange(_ range: Range<UTF16Offset>) -> String {
-    "{\(range.lowerBound.rawValue),\(range.count)}"
   }
 
   // MARK: - The others
@@ -252,7 +226,10 @@ struct SelectionFacts {
     let excess = other.excess.scalarCount
     let missed = other.missed.scalarCount
     let isSame = excess == 0 && missed == 0
-    rows.add(press: SelectionFeature.choose(.selectionPolicy(other.policy))) { canvas, row in
+    rows.add(
+      need: isOfSeveral ? Need.others : 0,
+      press: SelectionFeature.choose(.selectionPolicy(other.policy))
+    ) { canvas, row in
       let at = canvas.write(other.policy.shortWords + " ", row: row, column: 0, .title)
       let ranges = RangeNotation.text(other.ranges.ranges.prefix(3)) + "  "
       let words = Self.difference(excess: excess, missed: missed)
@@ -283,7 +260,7 @@ struct SelectionFacts {
     let all = ranges.ranges
     let isAll = all.count <= most
     for range in all.prefix(isAll ? most : most - 1) {
-      rows.add(need: 1, press: show(range)) { canvas, row in
+      rows.add(need: Need.differences, press: show(range)) { canvas, row in
         canvas.put(sign, row: row, column: 2, style: canvas.theme[.warning])
         let at = canvas.write(
           Words(verbatim: RangeNotation.text(range)), row: row, column: 4, .text)
@@ -297,7 +274,7 @@ struct SelectionFacts {
       }
     }
     if !isAll {
-      rows.add(need: 1, press: show(all[most - 1])) { canvas, row in
+      rows.add(need: Need.differences, press: show(all[most - 1])) { canvas, row in
         canvas.put(sign, row: row, column: 2, style: canvas.theme[.warning])
         canvas.write(
           "and \(number: all.count - most + 1) more \(words)", row: row, column: 4, .quiet)
@@ -316,9 +293,9 @@ struct SelectionFacts {
     // Where the ranges are long they are cut before the columns are.
     let left = max(12, min(widest + 2, columns - 6 * landings.count))
     let field = (columns - left) / landings.count
-    rows.addBlank(need: 2)
+    rows.addBlank(need: Need.landings)
     rows.add(
-      need: 2, isHeading: true,
+      need: Need.landings, isHeading: true,
       press: show(first.plan.candidates[first.plan.chosen].range)
     ) { canvas, row in
       canvas.write("typed into", row: row, column: 0, .title)
@@ -332,7 +309,7 @@ struct SelectionFacts {
       }
     }
     for (number, candidate) in candidates.enumerated() {
-      rows.add(need: 2, press: show(candidate.range)) { canvas, row in
+      rows.add(need: Need.landings, press: show(candidate.range)) { canvas, row in
         canvas.write(
           Words(verbatim: RangeNotation.text(candidate.range)), row: row, column: 1,
           width: left - 2, .text)
@@ -347,7 +324,7 @@ struct SelectionFacts {
     }
     for landing in landings {
       let plan = landing.plan
-      rows.add(need: 3, press: show(plan.candidates[plan.chosen].range)) {
+      rows.add(need: Need.details, press: show(plan.candidates[plan.chosen].range)) {
         canvas, row in
         canvas.write(Words(verbatim: landing.kind), row: row, column: 1, .key)
         let at = canvas.write(
