@@ -33,6 +33,11 @@ import Wording
         "is(name == \"dana{RLO} {LRI}# {U+0633}{U+0644}{U+0627}{U+0645}{PDI} {LRI}\")",
         [16, 18, 25, 27], "is(name == \"dana # {U+0645}{U+0627}{U+0644}{U+0633} \")"
       ),
+      // It turns no letter, but begins in a string and holds the end of it.
+      (
+        "if (name == \"root{RLO} {LRI}// ABCDE ABCD{PDI} {LRI}\") {", [17, 19, 33, 35],
+        "if (name == \"root // DCBA EDCBA \") {"
+      ),
     ] as [(String, [Int], String)])
   func whatBelongsTogetherIsTakenOutTogether(
     _ pseudo: String, _ removals: [Int], _ wanted: String

@@ -74,15 +74,16 @@ struct Overrides {
     control == "\u{202D}" ? .leftToRight : .rightToLeft
   }
 
-  /// Those in which a letter or a digit of some ranges goes against them, also in an isolate or an
-  /// embedding inside. O(*n*) for each.
+  /// Those that are at work in some ranges: a letter or a digit of one goes against them, also in
+  /// an isolate or an embedding inside, or they hold one of its ends and not the other. O(*n*) for
+  /// each.
   func turning(in ranges: [Range<Int>]) -> [Extent] {
     guard !extents.isEmpty else { return [] }
     var isInside = [Bool](repeating: false, count: scalars.count)
     for range in ranges { for place in range { isInside[place] = true } }
     return extents.prefix(Self.most).filter { extent in
       let isToRight = Self.direction(of: scalars[extent.place]) == .leftToRight
-      return (extent.place..<extent.end).contains { place in
+      let turns = (extent.place..<extent.end).contains { place in
         guard isInside[place], !BidiProperties.isControl(scalars[place].value) else {
           return false
         }
@@ -91,7 +92,16 @@ struct Overrides {
           ? bidiClass.isStrongRightToLeft
           : bidiClass == .l || bidiClass == .en || bidiClass == .an
       }
+      return turns || ranges.contains { Self.holdsOneEnd(of: $0, extent) }
     }
+  }
+
+  /// Whether the first scalar of a range is in the reach of an override and the last one is not, or
+  /// the other way round: signs alone are turned away from the rest then.
+  private static func holdsOneEnd(of range: Range<Int>, _ extent: Extent) -> Bool {
+    guard let first = range.first, let last = range.last else { return false }
+    let reach = extent.place..<extent.end
+    return reach.contains(first) != reach.contains(last)
   }
 
   /// Of so many it is asked what they turn.

@@ -147,8 +147,9 @@ struct CandidateSearch {
   /// The best of some trials whose own text has as many problems as the search says. The search
   /// judges what is drawn alike once, though controls also tell what is read together.
   private func judgedAlone(_ good: [Trial], limit: Int) -> [Trial] {
-    var left = good
-    var others: [Trial] = []
+    // Some may be judged so already.
+    var left = good.filter { !$0.differsAlone }
+    var others = good.filter(\.differsAlone)
     while !left.isEmpty {
       let chosen = selected(left, limit: limit)
       let open = chosen.filter { $0.ownProblems == nil }

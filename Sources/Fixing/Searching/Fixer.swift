@@ -31,7 +31,8 @@ public struct Fixer: Sendable {
   /// - Parameters:
   ///   - scalars: the paragraph, without its separator.
   ///   - direction: its direction; where somebody set it, no candidate before the fourth changes
-  /// it.   - markup: the positions of the controls that markup means: they stay, and what their
+  ///     it.
+  ///   - markup: the positions of the controls that markup means: they stay, and what their
   ///     overrides turn is meant.
   /// - Returns: the problems and the candidates; no candidates where there are no problems.
   public func fix(

@@ -1,13 +1,13 @@
 internal import BidiAlgorithm
 internal import UnicodeData
 
-/// The controls of a torn paragraph that nobody needs: those without a partner, and overrides that
-/// turn letters of what is torn.
+/// The controls of a torn paragraph that nobody needs: those without a partner, and overrides at
+/// work in what is torn.
 struct StrayControls {
   /// Where they stand, ascending, with the ends of the overrides. An embedding or an isolate that
   /// begins the paragraph is none of them, as it sets the direction of all of it.
   private(set) var places: [Int] = []
-  /// The overrides that turn letters of what is torn.
+  /// The overrides that turn letters of what is torn, or hold one of its ends.
   private var turning: [Overrides.Extent] = []
   private let scalars: [Unicode.Scalar]
   /// Whether the paragraph has any control.
@@ -56,8 +56,8 @@ struct StrayControls {
     return strayness
   }
 
-  /// Those of some changes that are to be chosen from: what leaves an override that turns letters
-  /// only where all do, and what leaves controls without a partner only where none draws the
+  /// Those of some changes that are to be chosen from: what leaves an override at work only
+  /// where all do, and what leaves controls without a partner only where none draws the
   /// paragraph so and leaves fewer. What an override held, and does nothing without it, goes with
   /// it first.
   func preferred(_ trials: [Trial]) -> [Trial] {

@@ -44,7 +44,7 @@ struct Trial {
   struct Strayness {
     /// How many controls without a partner its text has.
     var unmatched = 0
-    /// Whether an override stays that turns letters of what was torn.
+    /// Whether an override stays that was at work in what was torn.
     var leavesOverride = false
     /// Whether one goes.
     var takesOverride = false
