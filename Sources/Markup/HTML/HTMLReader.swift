@@ -160,8 +160,7 @@ public struct HTMLReader {
       endParagraph(at: place)
       let block = blocks.removeLast()
       if block.count == 1, let own = block.own {
-        let name = tag.start + 1..<tag.start + 1 + tag.name.unicodeScalars.count
-        finished[own].paragraph.blockName = name
+        finished[own].paragraph.blockName = tag.writtenName
       }
       top.count += block.count
     }

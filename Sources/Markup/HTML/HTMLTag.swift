@@ -6,6 +6,8 @@ struct HTMLTag {
   var name: String
   /// Where it begins in the source.
   var start: Int
+  /// Where its name is written; nil for an element that no tag opens, and one that is opened again.
+  var writtenName: Range<Int>?
   /// The attributes that are read, each as it was given first.
   var attributes: [HTMLAttribute: HTMLText] = [:]
   /// All attributes of a formatting element: those that have the same are one to the standard.

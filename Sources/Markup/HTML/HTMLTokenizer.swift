@@ -122,6 +122,7 @@ struct HTMLTokenizer {
   private mutating func tag(from start: Int, isEnd: Bool) -> Token? {
     let end = source[start...].firstIndex { Self.isSpace($0) || $0 == "/" || $0 == ">" }
     var tag = HTMLTag(name: Self.name(source[start..<(end ?? source.count)]), start: index)
+    tag.writtenName = start..<(end ?? source.count)
     index = end ?? source.count
     guard readAttributes(of: &tag) else { return nil }
     if isEnd { return .end(tag.name) }

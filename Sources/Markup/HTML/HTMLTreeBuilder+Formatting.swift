@@ -72,6 +72,7 @@ extension HTMLTreeBuilder {
       reopenings -= 1
       var tag = elements[element]
       tag.start = place
+      tag.writtenName = nil
       let node = push(tag)
       replaceActive(at: index, by: node)
     }
@@ -151,6 +152,7 @@ extension HTMLTreeBuilder {
     guard let element = nodes.element(of: node) else { return node }
     var tag = elements[element]
     tag.start = start
+    tag.writtenName = nil
     elements.append(tag)
     return nodes.add(element: elements.count - 1)
   }

@@ -13,6 +13,7 @@ struct PlatformRanges {
   }
 
   private static let name = "selectedRanges"
+  private static let nameOfOne = "selectedRange"
   /// Where a row begins that goes on with the one above it.
   private static let indent = 2
   /// Scalars in fewer columns say nothing.
@@ -157,8 +158,7 @@ struct PlatformRanges {
 
   /// Whether the one range and what it takes too much stand side by side.
   private var isOneRow: Bool {
-    let name = "selectedRange"
-    return name.count + 1 + whole.count + words.onScreen(tooMuch).columns <= columns
+    Self.nameOfOne.count + 1 + whole.count + words.onScreen(tooMuch).columns <= columns
   }
 
   private var rowsOfOne: Int { isOneRow || excess == 0 ? 1 : 2 }
@@ -168,7 +168,7 @@ struct PlatformRanges {
     guard let start = ranges.first.map(show) else { return }
     let isOneRow = self.isOneRow
     rows.add(need: need, below: below, press: start) { canvas, row in
-      let at = canvas.write(Words(own: "selectedRange"), row: row, column: 0, .title)
+      let at = canvas.write(Words(own: Self.nameOfOne), row: row, column: 0, .title)
       let end = canvas.write(verbatim: whole, row: row, column: at + 1, .text)
       if isOneRow { canvas.write(tooMuch, row: row, column: end, .warning) }
     }
