@@ -120,11 +120,38 @@ import UnicodeData
         "<p dir=ltr>ABCD EFGHI, JK <img src=x></p>",
         #"<p dir=ltr><bdi dir="rtl">ABCD EFGHI, JK <img src=x></bdi></p>"#
       ),
+      // A sign in a value is no tag.
+      (
+        #"<p dir=ltr><b title="a<b>">ABCD</b> EFGHI, JK LMNOP?</p>"#,
+        #"<p dir=ltr><bdi dir="rtl"><b title="a<b>">ABCD</b> EFGHI, JK LMNOP?</bdi></p>"#
+      ),
     ] as [(String, String)])
   func elementsAtTheEndsAreIsolatedWithTheRest(_ pseudo: String, _ expected: String) throws {
     let run = try Self.written(PseudoText.decode(pseudo))
     #expect(run.status == 1 && run.errors.isEmpty, "\(run.errors)")
     #expect(run.output == PseudoText.decode(expected), "\(run.output)")
+  }
+
+  /// Where a tag would be none, controls are references: in a field's value and in a `textarea`.
+  @Test(arguments: [
+    (#"<input value="ABC c++ DEF">"#, #"<input value="ABC &#x2066;c++&#x2069; DEF">"#),
+    ("<textarea>ABC c++ DEF</textarea>", "<textarea>ABC &#x2066;c++&#x2069; DEF</textarea>"),
+  ])
+  func noTagIsPutWhereNoneIsRead(_ pseudo: String, _ expected: String) throws {
+    let run = try Self.written(PseudoText.decode("<p dir=rtl>\(pseudo)</p>"))
+    #expect(run.output == PseudoText.decode("<p dir=rtl>\(expected)</p>"), "\(run.output)")
+  }
+
+  /// An element that ends in the middle of what is torn stays, and that is said.
+  @Test(arguments: [
+    "<p dir=rtl>ABCD EFGH&lt;br <bdi>/>IJKL</bdi> MNOP</p>",
+    "<p dir=rtl>ABCD EF v2<bdi>.1 KLM</bdi> NOP</p>",
+  ])
+  func noIsolateCrossesAnElement(_ pseudo: String) throws {
+    let html = PseudoText.decode(pseudo)
+    let run = try Self.written(html)
+    #expect(run.status == 1 && run.output == html, "\(run.output)")
+    #expect(!run.errors.isEmpty)
   }
 
   /// What is not mended stays byte for byte: letters without a picture, line ends, bytes that are
@@ -156,9 +183,17 @@ import UnicodeData
       guard fields.count == 4, !text.unicodeScalars.contains(where: isControlOrSpace) else {
         return nil
       }
-      var words = text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-        .split(separator: " ").map { String($0) }
-      let word = Int.random(in: words.indices, using: &generator)
+      // What has tags or references of its own is HTML already, and no tag comes into those.
+      let own = text.ranges(of: tagOrReference)
+      let html =
+        own.isEmpty ? text.replacing("&", with: "&amp;").replacing("<", with: "&lt;") : text
+      let parts = html.split(separator: " ")
+      let free = parts.indices.filter { part in
+        own.isEmpty
+          || !own.contains { $0.overlaps(parts[part].startIndex..<parts[part].endIndex) }
+      }
+      guard let word = free.randomElement(using: &generator) else { return nil }
+      var words = parts.map { String($0) }
       let tags = [
         ("b", ""), ("bdi", ""), ("span", " dir=rtl"), ("span", " dir=ltr"), ("a", " href=x"),
       ]
@@ -170,6 +205,10 @@ import UnicodeData
     }
   }
 
+  private static var tagOrReference: Regex<Substring> {
+    /<[\/!]?[A-Za-z][^>]*>|&(?:[A-Za-z]+|#[0-9]+|#[Xx][0-9A-Fa-f]+);/
+  }
+
   private static func isControlOrSpace(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "\t" || scalar == "\n" || scalar == "\r"
       || BidiProperties.isControl(scalar.value) || BidiProperties.bidiClass(of: scalar) == .b
@@ -178,7 +217,7 @@ import UnicodeData
   /// A page without what mends it, and without the elements that may be of that.
   private static func withoutIsolates(_ html: String) -> String {
     html.replacing(
-      /<bdi(?: dir="(?:ltr|rtl)")?>|<\/bdi>| dir="(?:ltr|rtl|auto)"|&[lr]rm;|&#x(?:20[0-9A-F]{2}|61C);/,
+      /<bdi(?: dir="(?:ltr|rtl)")?>|<\/bdi>| dir="(?:ltr|rtl|auto)"|&(?:lrm|rlm);|&#x(?:20[0-9A-F]{2}|61C);/,
       with: "")
   }
 

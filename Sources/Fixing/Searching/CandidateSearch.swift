@@ -337,7 +337,7 @@ struct CandidateSearch {
     for proposal in trials {
       guard budget > 0 || found.isEmpty else { return }
       var trial = taking.map { proposal.joined(to: $0) } ?? proposal
-      guard edited.keepsClusters(trial.edit) else { continue }
+      guard edited.keepsClusters(trial.edit), !markup.areCrossed(by: trial.edit) else { continue }
       let direction = trial.direction.map(BaseDirection.explicit) ?? judgement.asked
       let drawn = edited.drawn(trial.edit, direction)
       trial.text = drawn.scalars

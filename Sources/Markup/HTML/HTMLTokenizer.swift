@@ -22,6 +22,8 @@ struct HTMLTokenizer {
   private let source: [Unicode.Scalar]
   /// Where the source goes on.
   private(set) var index = 0
+  /// Where what was read last begins.
+  private(set) var start = 0
   /// The element that only its own end tag ends, and how its text is read.
   private var raw: (name: String, content: Content)?
   /// Whether all that follows is text (`plaintext`).
@@ -31,7 +33,7 @@ struct HTMLTokenizer {
 
   mutating func next() -> Token? {
     while index < source.count {
-      let start = index
+      start = index
       if isPlain {
         index = source.count
         return .text(start..<index, .raw)

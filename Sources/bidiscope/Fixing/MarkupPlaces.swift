@@ -12,13 +12,17 @@ struct MarkupChange: Equatable {
 ///
 /// An isolate around all that an element in the line holds is the element's `dir`. Another one is
 /// an element `bdi`, where the tags between its ends are pairs; other controls are references.
+/// Nothing stands inside a tag, but for references in the text that is a field's value, and nothing
+/// in a reference.
 struct MarkupPlaces {
   private let source: [Unicode.Scalar]
+  private let tags: HTMLTagPlaces
   private let marked: MarkedDocument
 
   /// The places in a document, as it was read.
   init(_ document: Document, _ marked: MarkedDocument) {
     source = document.scalars(in: document.fullRange).map(\.scalar)
+    tags = HTMLTagPlaces(source)
     self.marked = marked
   }
 
@@ -40,7 +44,7 @@ struct MarkupPlaces {
       for scalar in insertion.scalars {
         let isEnd = scalar == "\u{2069}" || scalar == "\u{202C}"
         let places = isEnd ? ends(insertion.at, number) : starts(insertion.at, number)
-        guard let place = places.first else { return [] }
+        guard let place = places.first, !tags.isInReference(place) else { return [] }
         references.append(MarkupChange(range: place..<place, text: Self.reference(scalar)))
         elements.append(references[references.count - 1])
         attributes.append(references[references.count - 1])
@@ -77,8 +81,8 @@ struct MarkupPlaces {
   /// the source and nothing else, and has no direction yet; nil where no such element does.
   private func placeOfAttribute(_ held: (start: Int, end: Int)) -> Int? {
     let close = held.start - 1
-    guard close > 0, source[close] == ">", source[close - 1] != "/",
-      let open = source[..<close].lastIndex(of: "<")
+    guard let (open, kind) = tags.tag(endingAt: held.start), kind == .start,
+      source[close - 1] != "/", tags.tag(startingAt: held.end)?.kind == .end
     else { return nil }
     let tag = String(String.UnicodeScalarView(source[open + 1..<close])).lowercased()
     let name = String(tag.prefix { $0.isLetter })
@@ -128,8 +132,7 @@ struct MarkupPlaces {
       return ends(gap, number)
     }
     var places = [place]
-    while places.count <= Self.mostTags, place > 0, source[place - 1] == ">",
-      let start = source[..<place].lastIndex(of: "<"), source[start + 1] != "/"
+    while places.count <= Self.mostTags, let (start, kind) = tags.tag(endingAt: place), kind != .end
     {
       place = start
       places.append(place)
@@ -142,10 +145,9 @@ struct MarkupPlaces {
   private func ends(_ gap: Int, _ number: Int) -> [Int] {
     guard var place = end(of: gap - 1, number) else { return [] }
     var places = [place]
-    while places.count <= Self.mostTags, source[place...].starts(with: "</".unicodeScalars),
-      let end = source[place...].firstIndex(of: ">")
+    while places.count <= Self.mostTags, let (end, kind) = tags.tag(startingAt: place), kind == .end
     {
-      place = end + 1
+      place = end
       places.append(place)
     }
     return places
@@ -170,7 +172,9 @@ struct MarkupPlaces {
     for distance in 0..<starts.count + ends.count - 1 {
       for (index, start) in starts.enumerated() where ends.indices.contains(distance - index) {
         let end = ends[distance - index]
-        if start <= end, HTMLReader.hasPairedTags(Array(source[start..<end])) {
+        if start <= end, tags.takesTags(at: start), tags.takesTags(at: end),
+          HTMLReader.hasPairedTags(Array(source[start..<end]))
+        {
           return (start, end)
         }
       }
