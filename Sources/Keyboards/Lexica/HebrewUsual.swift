@@ -31,7 +31,7 @@ extension HebrewLexicon {
     usual mpwtx=mefutach Eynyym=einayim ytw$=yatush cEyr=tsair qwbyyh=kubiya nsyA=nasi lxwc=lachuts
     usual nbwk=navuch npwc=nafuts qpwA=kafu x$wb=chashuv kmwn=kamun xlwq=chaluk mbwl=mabul
     usual lqwx=lakoach xrwc=charuts glwyh=gluya skwy=sikui $nwy=shinui $gwy=shagui mtwskl=metuskal
-    usual mywtr=meyutar sndwyc=sandvich myzwmn=mezuman
+    usual mywtr=meyutar myzwmn=mezuman
     usual bw$h=busha txw$h=tchusha Anglyt=anglit qbwch=kvutsa qbwcwt=kvutsot mzwzh=mezuza
     usual mzwzwt=mezuzot bxwr=bachur bxwrh=bachura bxwrwt=bachurot m$rd=misrad nyqwy=nikui
     usual sbtA=savta cypwr=tsipor cybwr=tsibur zwl=zol nhyh=nihya

@@ -25,6 +25,7 @@ extension UrduLexicon {
     usual dAl=daal sAt=saat mAf=maaf mHbt=muhabbat kwIlh=koyla xwAb=khwab mwnh=munh
     usual kmpywTr=computer pyw=piyo swyTr=sweater hwTl=hotel fwn=phone bhtryn=behtareen
     usual bhtr=behtar mhmAn=mehman chrh=chehra sykX=seekh jyt=jeet jXyl=jheel xryd=khareed
-    usual Ayk=ek bht=bahut mEAf=maaf dnyA=duniya yqyn=yaqeen EQym=azeem Ejyb=ajeeb *hyn=zaheen l*y*=lazeez nmkyn=namkeen tklyf=takleef
+    usual Ayk=ek bht=bahut mEAf=maaf dnyA=duniya
+    usual yqyn=yaqeen EQym=azeem Ejyb=ajeeb *hyn=zaheen l*y*=lazeez nmkyn=namkeen tklyf=takleef
     """
 }
