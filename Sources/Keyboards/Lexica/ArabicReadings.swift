@@ -1,7 +1,8 @@
 /// How Arabic words are read, in Latin letters, where the lexicon knows their short vowels:
 /// `marhaba`.
 ///
-/// A word that it reads in two ways has no reading here.
+/// A word that it reads in two ways has no reading here. Where it has no vowels of a word, the first
+/// spelling of chats counts that has the word's consonants and the vowels of the written language.
 public struct ArabicReadings: Sendable {
   private var readings: [String: String] = [:]
 
@@ -23,6 +24,59 @@ public struct ArabicReadings: Sendable {
       }
     }
     for text in doubtful { readings[text] = nil }
+    for line in "\(ArabicLexicon.rules)\n\(ArabicLexicon.chat)".split(separator: "\n")
+    where line.hasPrefix("exact ") {
+      let parts = line.split(separator: " ").dropFirst()
+      guard let word = parts.first, word.count > 1, !word.contains("_") else { continue }
+      let text = String(String.UnicodeScalarView(word.compactMap { letters[$0] }))
+      guard readings[text] == nil, !doubtful.contains(text) else { continue }
+      let consonants = Self.consonants(
+        of: word.map { Self.silent.contains($0) ? "" : Self.sounds[$0] ?? String($0) }.joined())
+      readings[text] = parts.dropFirst().lazy.map(Self.spelled).first {
+        Self.isWritten($0) && Self.consonants(of: $0) == consonants
+      }
+    }
+  }
+
+  /// All words that have a reading of their own.
+  var words: [String] { Array(readings.keys) }
+
+  /// A spelling of chats with the letters of a reading in place of its digits.
+  private static func spelled(_ latin: Substring) -> String {
+    latin.map { digits[$0] ?? String($0) }.joined()
+  }
+
+  private static let digits: [Character: String] = [
+    "2": "\u{2BE}", "3": "\u{2BF}", "5": "kh", "6": "t", "7": "h", "8": "gh", "9": "s",
+  ]
+
+  /// Letters without a sound of their own, or whose sound spellings leave out.
+  private static let silent: Set<Character> = ["'", "|", ">", "<", "&", "}", "A", "Y", "p"]
+
+  /// The consonants that no spelling leaves out, one for two. O(*n*).
+  private static func consonants(of latin: String) -> String {
+    var consonants = ""
+    for letter in latin where !"aiuwy\u{2BE}".contains(letter) && consonants.last != letter {
+      consonants.append(letter)
+    }
+    return consonants
+  }
+
+  /// Whether a spelling may be one of the written language: with its vowels alone, and without two
+  /// consonants at the start or three side by side. O(*n*).
+  private static func isWritten(_ latin: String) -> Bool {
+    guard latin.allSatisfy({ !"eo'".contains($0) }) else { return false }
+    let letters = Array(latin)
+    var (consonants, vowels) = (0, 0)
+    for (index, letter) in letters.enumerated() {
+      if short.contains(letter) {
+        (consonants, vowels) = (0, vowels + 1)
+      } else if letter != "h" || index == 0 || !"sktdg".contains(letters[index - 1]) {
+        consonants += 1
+      }
+      if consonants > (vowels == 0 ? 1 : 2) { return false }
+    }
+    return vowels > 0
   }
 
   /// A word in Latin letters with its vowels, and its article apart; nil where its vowels are not

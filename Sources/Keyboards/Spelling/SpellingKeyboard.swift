@@ -43,30 +43,45 @@ public enum SpellingKeyboard: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  private static let arabic = compiled([
-    ArabicLexicon.rules, ArabicLexicon.particles, ArabicLexicon.nouns, ArabicLexicon.adjectives,
-    ArabicLexicon.verbs, ArabicLexicon.names, ArabicLexicon.everyday, ArabicLexicon.topics,
-    ArabicLexicon.frequent, ArabicLexicon.vocalised, ArabicLexicon.vocalisedForms,
-    ArabicLexicon.spoken, ArabicLexicon.dialects, ArabicLexicon.regional, ArabicLexicon.loans,
-    ArabicLexicon.chat, ArabicLexicon.moroccanVerbs,
-  ])
-  private static let hebrew = compiled([
-    HebrewLexicon.rules, HebrewLexicon.words, HebrewLexicon.everyday, HebrewLexicon.verbs,
-    HebrewLexicon.pronouns, HebrewLexicon.chat,
-  ])
-  private static let urdu = compiled([
-    UrduLexicon.rules, UrduLexicon.words, UrduLexicon.everyday, UrduLexicon.chat,
-  ])
+  private static let arabic = compiled(.arabizi)
+  private static let hebrew = compiled(.romanHebrew)
+  private static let urdu = compiled(.romanUrdu)
+  private static let hindi = compiled(.romanHindi)
 
-  private static let hindi = compiled([
-    HindiLexicon.rules, HindiLexicon.words, HindiLexicon.nouns, HindiLexicon.verbs,
-    HindiLexicon.topics, HindiLexicon.chat,
-  ])
+  /// What is known of the spelling, as text; ``SpellingModel`` documents the format.
+  var lexicon: [StaticString] {
+    switch self {
+    case .arabizi:
+      [
+        ArabicLexicon.rules, ArabicLexicon.particles, ArabicLexicon.nouns,
+        ArabicLexicon.adjectives, ArabicLexicon.verbs, ArabicLexicon.names,
+        ArabicLexicon.everyday, ArabicLexicon.topics, ArabicLexicon.frequent,
+        ArabicLexicon.vocalised, ArabicLexicon.vocalisedForms, ArabicLexicon.spoken,
+        ArabicLexicon.dialects, ArabicLexicon.regional, ArabicLexicon.loans, ArabicLexicon.chat,
+        ArabicLexicon.moroccanVerbs,
+      ]
+    case .romanHebrew:
+      [
+        HebrewLexicon.rules, HebrewLexicon.words, HebrewLexicon.everyday, HebrewLexicon.verbs,
+        HebrewLexicon.pronouns, HebrewLexicon.chat, HebrewLexicon.usual,
+      ]
+    case .romanUrdu:
+      [
+        UrduLexicon.rules, UrduLexicon.words, UrduLexicon.everyday, UrduLexicon.chat,
+        UrduLexicon.usual,
+      ]
+    case .romanHindi:
+      [
+        HindiLexicon.rules, HindiLexicon.words, HindiLexicon.nouns, HindiLexicon.verbs,
+        HindiLexicon.topics, HindiLexicon.chat,
+      ]
+    }
+  }
 
   /// The model of texts that the tests have checked.
-  private static func compiled(_ texts: [StaticString]) -> SpellingModel {
+  private static func compiled(_ keyboard: SpellingKeyboard) -> SpellingModel {
     do {
-      return try SpellingModel.read(texts)
+      return try SpellingModel.read(keyboard.lexicon)
     } catch {
       preconditionFailure("a compiled lexicon has a wrong line: \(error.line)")
     }

@@ -70,6 +70,7 @@ private struct ModelReading {
       model.unknown = cost
       return true
     case "exact": return takeExact(rest)
+    case "usual": return rest.allSatisfy(isUsual)
     case "stem": return takeStems(rest)
     case "affix": return takeAffixes(rest)
     case "alike":
@@ -318,6 +319,12 @@ private struct ModelReading {
     guard let word = words.first, let letters = model.letters.numbers(word) else { return false }
     for latin in words.dropFirst() { model.exact[Array(latin.utf8), default: []].append(letters) }
     return true
+  }
+
+  /// Whether a word stands before its form in Latin letters, which only ``LatinReadings`` needs.
+  private func isUsual(_ pair: Substring) -> Bool {
+    let parts = pair.split(separator: "=")
+    return parts.count == 2 && model.letters.numbers(parts[0]) != nil
   }
 
   private mutating func takeStems(_ words: ArraySlice<Substring>) -> Bool {

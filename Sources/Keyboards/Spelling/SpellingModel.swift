@@ -25,6 +25,8 @@
 /// - `roots PATTERN BAND STEM…`: see ``RootStems``.
 /// - `unknown COST`: what it costs a word not to be among them.
 /// - `exact WORD LATIN…`: spellings that no rule gives.
+/// - `usual WORD=LATIN…`: how words are written in Latin letters, where that does not follow from
+///   their vowels; nothing is typed by it.
 /// - `stem CLASS=WORD LATIN… CLASS=WORD LATIN…`: likewise, of stems of classes.
 /// - `affix CLASS,… CLASS,… WORD LATIN…`: what makes words of the second classes from those of the
 ///   first, one each, with a `-` for the stem; what is of the class `.` is a word. `alike ONE

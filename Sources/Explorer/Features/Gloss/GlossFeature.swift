@@ -1,6 +1,5 @@
 internal import BidiAlgorithm
 package import ExplorerCore
-internal import Keyboards
 internal import Screen
 internal import TextModel
 internal import UnicodeData
@@ -43,10 +42,15 @@ package enum GlossFeature: Feature {
         app.message = "Nothing is selected."
         return .nothing
       }
+      let layout = app.session.layout
       let texts = ranges.map { range in
         let end = min(range.upperBound, range.lowerBound.advanced(by: longest))
-        let scalars = app.session.document.scalars(in: range.lowerBound..<end).map(\.scalar)
-        return analyser.memory[GlossedText(scalars)]
+        let scalars = layout.document.scalars(in: range.lowerBound..<end).map(\.scalar)
+        let paragraph = layout.document.paragraph(containing: range.lowerBound)
+        let start = layout.document.range(of: paragraph).lowerBound
+        let languages = GlossLanguages(paragraph, of: layout, app, analyser.memory)
+          .at(range.lowerBound.rawValue - start.rawValue)
+        return analyser.memory[GlossedText(scalars, in: languages)]
       }
       app.message = Words(verbatim: PrintableText.of(texts.joined(separator: " \u{2026} ")))
     }
@@ -55,46 +59,6 @@ package enum GlossFeature: Feature {
 
   /// How many scalars of a range are written in Latin letters.
   private static let longest = 200
-}
-
-/// A text in Latin letters.
-private struct GlossedText: RepeatedQuestion {
-  @Exact private(set) var text: String
-
-  init(_ scalars: [Unicode.Scalar]) { text = String(String.UnicodeScalarView(scalars)) }
-
-  /// Many, because the transliterator is slow.
-  static let mostKept = 4_000
-
-  func answer(_ memory: Memory) -> String {
-    text.split(separator: " ", omittingEmptySubsequences: false)
-      .map { latin(Substring.UnicodeScalarView($0.unicodeScalars), memory) }.joined(separator: " ")
-  }
-
-  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-    ScalarFacts.category(of: scalar).isLetter
-  }
-
-  /// A word with its vowels where they are known, else letter by letter.
-  private func latin(_ word: Substring.UnicodeScalarView, _ memory: Memory) -> String {
-    let transliterator = memory[Transliterator()]
-    guard let first = word.firstIndex(where: Self.isLetter),
-      let last = word.lastIndex(where: Self.isLetter),
-      let reading = memory[Readings()].latin(String(word[first...last]))
-    else { return transliterator.latin(String(word)) }
-    let before = transliterator.latin(String(word[..<first]))
-    return before + reading + transliterator.latin(String(word[word.index(after: last)...]))
-  }
-}
-
-/// The readings of words whose vowels are known.
-private struct Readings: Question {
-  func answer(_ memory: Memory) -> ArabicReadings { ArabicReadings() }
-}
-
-/// The transliterator, which is slow to make.
-private struct Transliterator: Question {
-  func answer(_ memory: Memory) -> LatinGloss { LatinGloss() }
 }
 
 /// Below a line of the text: its words in Latin letters, each where it begins on the screen.
@@ -106,14 +70,16 @@ enum GlossRow: TextContribution {
     _ app: AppState, _ analysis: Analysis, into canvas: inout Canvas
   ) {
     let scalars = analysis.layout.paragraph(position.paragraph).content.scalars
+    let languages = GlossLanguages(
+      position.paragraph, of: analysis.layout, app, analysis.memory)
     let glosses = words(of: line).compactMap { word -> Gloss? in
       let columns = left + word.columns.lowerBound..<left + word.columns.upperBound
       let text = scalars[word.range].map(\.scalar)
       guard columns.upperBound > gutter, columns.lowerBound < canvas.columns,
         text.contains(where: { !$0.isASCII })
       else { return nil }
-      return Gloss(
-        latin: PrintableText.of(analysis.memory[GlossedText(text)]), columns: columns)
+      let latin = analysis.memory[GlossedText(text, in: languages.at(word.range.lowerBound))]
+      return Gloss(latin: PrintableText.of(latin), columns: columns)
     }
     if let whole = starts(glosses, in: gutter..<canvas.columns) {
       for (start, gloss) in zip(whole, glosses) {
