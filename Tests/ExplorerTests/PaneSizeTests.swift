@@ -56,6 +56,7 @@ import WritingDirection
   @Test(arguments: sizes)
   func noPaneIsCutBesideAPaneAThirdEmpty(_ rows: Int, _ columns: Int) {
     #expect(Self.samples.count > 10)
+    let isHigh = rows >= 40
     var wrong: [String] = []
     forEachArrangement(rows, columns) { name, arrangement, stage in
       let analysis = stage.analyser.analysis(of: stage.state)
@@ -63,15 +64,23 @@ import WritingDirection
         var (cut, empty): ([String], [String]) = ([], [])
         for band in column {
           let places = band.compactMap { stage.state.plan[$0]?.inner }
+          func use(_ pane: PaneID, _ inner: Rect, of rows: Int) -> Int {
+            // A low screen keeps rows for what comes later; a high one only where none is cut.
+            isHigh
+              ? pane.pane.rowsInUse(stage.state, analysis, rows: rows, columns: inner.columns)
+              : pane.pane.wish(stage.state, analysis, rows: rows, columns: inner.columns)
+          }
           let filled = zip(band, places).map { pane, inner in
-            pane.pane.wish(stage.state, analysis, rows: inner.rows, columns: inner.columns)
+            let drawn = pane.pane.rowsDrawn(
+              stage.state, analysis, rows: inner.rows, columns: inner.columns)
+            return max(use(pane, inner, of: inner.rows), isHigh ? drawn.rows : 0)
           }
-          let all = zip(band, places).map { pane, inner in
-            pane.pane.wish(stage.state, analysis, rows: rows - 4, columns: inner.columns)
-          }
+          let all = zip(band, places).map { pane, inner in use(pane, inner, of: rows - 4) }
           guard let place = places.first, let most = filled.max() else { continue }
-          // A list that grows by what one does has rows for that.
-          let later = min(place.rows, band.map { $0.pane.height.later }.max() ?? 0)
+          // Nobody knows yet what a pane will show that waits for it.
+          let isWaiting = band.contains { $0.pane.isWaiting(stage.state) }
+          let kept = isHigh ? 0 : band.map { $0.pane.height.later }.max() ?? 0
+          let later = isWaiting ? place.rows : min(place.rows, kept)
           let words = "\(band) \(place.rows) rows, filled \(filled), would fill \(all)"
           // One that lacks a row for a line more of its strips leaves rows empty itself.
           if all.contains(where: { $0 > place.rows }) {
@@ -107,12 +116,15 @@ import WritingDirection
         var isTextCut = false
         for placement in state.plan.panes {
           let (pane, inner) = (placement.pane.pane, placement.inner)
-          let filled = pane.wish(state, analysis, rows: inner.rows, columns: inner.columns)
-          // A text is whole without rows to write in.
+          let drawn = pane.rowsDrawn(state, analysis, rows: inner.rows, columns: inner.columns)
+          let used = pane.rowsInUse(state, analysis, rows: inner.rows, columns: inner.columns)
+          // Nobody knows yet what a pane will show that waits for it.
+          let filled = pane.isWaiting(state) ? inner.rows : max(drawn.rows, used)
+          // A text is whole without the row of the caret's mark.
           let all =
             placement.pane == .text
-            ? TextPane.rowsOfText(state, rows: size.0 - 4)
-            : pane.wish(state, analysis, rows: size.0 - 4, columns: inner.columns)
+            ? TextPane.rowsOfLines(state, analysis, rows: size.0 - 4)
+            : pane.rowsInUse(state, analysis, rows: size.0 - 4, columns: inner.columns)
           let words = "\(placement.pane) \(inner.rows) rows, filled \(filled), would fill \(all)"
           if all > inner.rows {
             // The text is the first of its column.

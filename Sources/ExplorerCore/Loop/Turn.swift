@@ -27,7 +27,11 @@ package func turn(
   if drain(&app, [.action(action)], analyser, perform) { return true }
   kept?.keep(&app)
   if drain(&app, start.follow(&app, analyser).steps, analyser, perform) { return true }
-  if app.measure(analyser) { app.fit() }
+  if app.measure(analyser) {
+    app.fit()
+    // Fewer rows of the text may leave out what the focused pane is about.
+    if let place = app.focus.pane.shownPlace(app) { app.showLine(of: place) }
+  }
   return false
 }
 

@@ -21,6 +21,22 @@ extension Pane {
     rowsFilled(app, rows: rows, columns: columns) { draw(app, analysis, into: &$0) }
   }
 
+  /// How many of these rows it fills with all that it says where rows are left, and whether it has
+  /// a list of which not all is shown.
+  package static func rowsDrawn(
+    _ app: AppState, _ analysis: Analysis, rows: Int, columns: Int
+  ) -> (rows: Int, isCut: Bool) {
+    var canvas = Canvas(app, size: Size(rows: rows, columns: columns))
+    let whole = Rect(row: 0, column: 0, rows: rows, columns: columns)
+    let list = canvas.cutList { canvas in
+      canvas.draw(in: whole, keepsLeft: !isMirrored, isFramed: true) {
+        draw(app, analysis, into: &$0)
+      }
+    }
+    let items = list.map { $0.items ?? (shown: $0.shown.count, count: $0.count) }
+    return (rows: canvas.frame.rowsFilled, isCut: items.map { $0.shown < $0.count } ?? false)
+  }
+
   /// How many of these rows a part of what it draws would fill.
   package static func rowsFilled(
     _ app: AppState, rows: Int, columns: Int, _ draw: (inout Canvas) -> Void

@@ -27,7 +27,10 @@ extension AppState {
     let analysis = analyser.analysis(of: self)
     let most = size.rows - 4
     askForRows(analysis, most: most)
-    defer { giveRowsToWriteIn(analysis, most: most) }
+    defer {
+      giveRowsToWriteIn(analysis, most: most)
+      giveEmptyRows(analyser, most: most)
+    }
     guard !session.document.isEmpty else { return true }
     takeRowsBack(analysis)
     if let spare = arrangement.spare { add(spare, analysis, most: most) }
@@ -43,7 +46,7 @@ extension AppState {
   }
 
   /// Makes the lines as wide as the text's place; its caret may be out of view.
-  private mutating func layOutText() {
+  mutating func layOutText() {
     guard let text = openPlan[.text] else { return }
     session.settings.width = TextPane.area(text.inner, self).columns - 1
   }
@@ -184,7 +187,7 @@ extension AppState {
   }
 
   /// Whether the screen has rows for more than the panes of a small one.
-  private var isHigh: Bool { size.rows - 2 - footRows >= PaneWishes.leastHigh }
+  var isHigh: Bool { size.rows - 2 - footRows >= PaneWishes.leastHigh }
 
   /// Whether on a high screen a pane of the left column has use for more rows, now or soon, and one
   /// of the right column leaves a third of its own empty.
@@ -336,7 +339,7 @@ extension AppState {
   }
 
   /// Where the panes stand if none is zoomed.
-  private var openPlan: ScreenPlan {
+  var openPlan: ScreenPlan {
     ScreenPlan(
       size: size, arrangement: arrangement, focus: .text, isZoomed: false, wishes: wishes,
       footRows: footRows)

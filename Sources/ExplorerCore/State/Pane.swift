@@ -20,6 +20,9 @@ package protocol Pane: SendableMetatype {
   static func isWaiting(_ app: AppState) -> Bool
   /// How many of these rows it can use when it is opened. By default as many as it would fill.
   static func wish(_ app: AppState, _ analysis: Analysis, rows: Int, columns: Int) -> Int
+  /// How many of these rows it has use for now: rows that its wish keeps for what comes later are
+  /// not counted. By default as many as it wishes.
+  static func rowsInUse(_ app: AppState, _ analysis: Analysis, rows: Int, columns: Int) -> Int
   /// How many rows of such a wish it asks for together with the other panes of its column; for the
   /// others it waits until these have what they ask for. By default all.
   static func rowsAskedFirst(
@@ -89,6 +92,11 @@ extension Pane {
     _ app: AppState, _ analysis: Analysis, rows: Int, columns: Int
   ) -> Int {
     rowsFilled(app, analysis, rows: rows, columns: columns)
+  }
+  package static func rowsInUse(
+    _ app: AppState, _ analysis: Analysis, rows: Int, columns: Int
+  ) -> Int {
+    wish(app, analysis, rows: rows, columns: columns)
   }
   package static func rowsAskedFirst(
     of wish: Int, _ app: AppState, _ analysis: Analysis, columns: Int

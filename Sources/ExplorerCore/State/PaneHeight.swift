@@ -9,7 +9,7 @@ package struct PaneHeight: Hashable, Sendable {
   /// What it has beside an empty text, where nobody knows yet what it will have use for.
   package var usual: Int
   /// What its list may grow to by what one does: on a high screen it has so many of the rows that
-  /// are left before others have more.
+  /// are left before others have more, unless a pane of its column is cut.
   package var later: Int
 
   /// A height in rows: at least so many, at most so many, and a share of what is left; usually the

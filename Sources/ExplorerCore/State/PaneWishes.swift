@@ -44,6 +44,10 @@ package struct PaneWishes: Equatable, Sendable {
   /// left column beside it; nil where it stands above them.
   package var textColumns: Int?
 
+  /// How many rows more than its share the first pane of a place has; less than none where it gives
+  /// some. In each column these come to none.
+  package var given: [PaneID: Int] = [:]
+
   /// Whether nobody knows yet what the panes will have use for, as beside an empty text.
   package var isGuess = false
 
@@ -61,6 +65,14 @@ package struct PaneWishes: Equatable, Sendable {
 
   /// The panes of the right column, top to bottom.
   func right(of arrangement: Arrangement) -> [PaneID] { arrangement.right + moved + spare }
+
+  /// The heights of the panes of a column, or of the first ones of its bands, with the rows that
+  /// they give each other. On a screen where these leave a pane no row, nothing is given.
+  func shared(_ heights: [Int], by panes: [PaneID]) -> [Int] {
+    let new = zip(panes, heights).map { pane, rows in rows + (given[pane] ?? 0) }
+    let isWhole = new.reduce(0, +) == heights.reduce(0, +) && new.allSatisfy { $0 > 2 }
+    return isWhole ? new : heights
+  }
 
   /// How many of so many columns each pane of a band takes, but for the first, which has the rest.
   func share(of band: [PaneID], columns: Int) -> Int {

@@ -63,7 +63,8 @@ package struct ScreenPlan: Hashable, Sendable {
     _ arrangement: Arrangement, _ wishes: PaneWishes, in body: Rect
   ) -> [PanePlacement] {
     func heights(_ panes: [PaneID]) -> [Int] {
-      wishes.heights(of: panes.map { wishes.share(of: $0) }, total: body.rows)
+      wishes.shared(
+        wishes.heights(of: panes.map { wishes.share(of: $0) }, total: body.rows), by: panes)
     }
     let usual = min(48, max(30, body.columns * 3 / 8))
     // Neighbours share an edge.
@@ -103,7 +104,8 @@ package struct ScreenPlan: Hashable, Sendable {
       }
       return share
     }
-    let heights = wishes.heights(of: shares, total: body.rows)
+    let heights = wishes.shared(
+      wishes.heights(of: shares, total: body.rows), by: bands.map { $0[0] })
     var row = body.row
     return zip(bands, heights).flatMap { band, height in
       defer { row += height - 1 }

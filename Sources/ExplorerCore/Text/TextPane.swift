@@ -56,6 +56,25 @@ package enum TextPane: Pane {
     return min(rows, lines.count * pitch(app) + 1)
   }
 
+  /// A row for each line, and one below the last where the caret's mark stands there.
+  package static func rowsInUse(
+    _ app: AppState, _ analysis: Analysis, rows: Int, columns: Int
+  ) -> Int {
+    let layout = analysis.layout
+    let start = LinePosition(paragraph: ParagraphIndex(0), line: 0)
+    // Where there are more lines than rows, the last one is not known.
+    let lines = layout.lines(from: start, count: rows + 1)
+    let carets = [analysis.places.primary, analysis.places.secondary].compactMap(\.self)
+    let hasMark = lines.count <= rows && carets.contains { $0.line == lines.last }
+    return min(rows, lines.count * pitch(app) + (hasMark ? 1 : 0))
+  }
+
+  /// How many of these rows the lines take alone.
+  package static func rowsOfLines(_ app: AppState, _ analysis: Analysis, rows: Int) -> Int {
+    let start = LinePosition(paragraph: ParagraphIndex(0), line: 0)
+    return min(rows, analysis.layout.lines(from: start, count: rows).count * pitch(app))
+  }
+
   /// How many lines the pane shows on so many rows.
   package static func lineCount(_ rows: Int, _ app: AppState) -> Int {
     max(1, rows / pitch(app))

@@ -40,9 +40,27 @@ enum FindingsPane: Pane {
     return [BarEntry("fix", .findings(.fix))] + bar
   }
 
-  /// Where it opens before anything is found, a finding with its sentence and its fix has a place.
+  /// The rows of a finding with its sentence and its fix.
+  private static let rowsOfOne = 9
+
+  /// Where nothing is found yet, the first finding has a place.
   static func wish(_ app: AppState, _ analysis: Analysis, rows: Int, columns: Int) -> Int {
-    max(9, rowsFilled(app, analysis, rows: rows, columns: columns))
+    max(rowsOfOne, rowsFilled(app, analysis, rows: rows, columns: columns))
+  }
+
+  static func rowsInUse(
+    _ app: AppState, _ analysis: Analysis, rows: Int, columns: Int
+  ) -> Int {
+    rowsFilled(app, analysis, rows: rows, columns: columns)
+  }
+
+  /// A long list leaves the text above it rows, too.
+  static func rowsAskedFirst(
+    of wish: Int, _ app: AppState, _ analysis: Analysis, columns: Int
+  ) -> Int { min(wish, rowsOfOne) }
+
+  static func isWaiting(_ app: AppState) -> Bool {
+    app.findings.answer == nil || app.findings.asked != nil
   }
 
   static let bar = [

@@ -34,6 +34,12 @@ enum PoliciesPane: Pane {
     return min(rows, layout.rowOfLegend + (layout.hasAround ? 2 : 1))
   }
 
+  static func rowsInUse(
+    _ app: AppState, _ analysis: Analysis, rows: Int, columns: Int
+  ) -> Int {
+    rowsFilled(app, analysis, rows: rows, columns: columns)
+  }
+
   /// How many selected ranges the strips have no space for, and at which side: that of storage
   /// where it is there.
   static func note(_ app: AppState, _ analysis: Analysis) -> Words? {
@@ -81,7 +87,32 @@ enum PoliciesPane: Pane {
           ["single: Chromium" + "   " + "snap: WebKit, nearly"], row: legend + 1,
           margin: isAtEdge ? 0 : margin, &canvas)
       }
+      guard isEmpty else { return }
+      let size = Size(rows: canvas.rows, columns: canvas.columns)
+      for (words, rows) in sentences(app, below: legend, size) {
+        _ = canvas.writeWhereRowsAreLeft(words, fromRow: rows.lowerBound, column: 0, .quiet)
+      }
     }
+  }
+
+  /// What each policy takes, in the rows that are kept for what a selection takes: they look like
+  /// waste unless they say so.
+  private static func sentences(
+    _ app: AppState, below legend: Int, _ size: Size
+  ) -> [(words: Words, rows: Range<Int>)] {
+    var all: [Words] = SelectionPolicy.allCases.map(\.words)
+    if let key = app.commands.keyName(of: .edit(.nextSelectionPolicy)) {
+      all.insert("\(verbatim: key) sets what a drag takes.", at: 0)
+    }
+    var sentences: [(words: Words, rows: Range<Int>)] = []
+    var row = legend + 1
+    for words in all {
+      let lines = app.words.onScreen(words).wrapped(besideFrame: max(1, size.columns))
+      guard row + lines.count <= size.rows else { continue }
+      sentences.append((words: words, rows: row..<row + lines.count))
+      row += lines.count
+    }
+    return sentences
   }
 
   /// Writes the first of some words that fits; where it does not fit behind a margin it begins
@@ -329,7 +360,11 @@ enum PoliciesPane: Pane {
     // Legends and names are no places of the text.
     let legend = layout.rowOfLegend..<layout.rowOfLegend + (layout.hasAround ? 2 : 1)
     if legend.contains(point.row) { return .explainWords }
-    guard point.row < legend.lowerBound else { return nil }
+    guard point.row < legend.lowerBound else {
+      guard analysis.ranges.isEmpty else { return nil }
+      return sentences(app, below: layout.rowOfLegend, size).first { $0.rows.contains(point.row) }
+        .map { .say($0.words) }
+    }
     if point.column < layout.margin {
       return layout.meaning(ofRow: point.row, of: size.rows).map(Action.say)
     }

@@ -49,6 +49,14 @@ enum SelectionPane: Pane {
       : rowsFilled(app, analysis, rows: rows, columns: columns)
   }
 
+  static func rowsInUse(
+    _ app: AppState, _ analysis: Analysis, rows: Int, columns: Int
+  ) -> Int {
+    min(
+      wish(app, analysis, rows: rows, columns: columns),
+      rowsFilled(app, analysis, rows: rows, columns: columns))
+  }
+
   /// The rows of the pane in a size.
   static func rows(_ app: AppState, _ analysis: Analysis, _ size: Size) -> PaneRows {
     analysis.ranges.isEmpty

@@ -1,0 +1,111 @@
+import Explorer
+import ExplorerCore
+import Languages
+import Screen
+import Testing
+import TextModel
+import Wording
+
+/// On a high screen no pane is cut while another one leaves a third of its rows empty.
+///
+/// This is meant of what is seen (``PanesSeen``) in each arrangement when a text is opened, of all
+/// panes of the screen, those of another column too; rows that are kept for what comes later are
+/// empty like others. A text that is longer than the screen is cut in any case: then no other pane
+/// is a third empty.
+@Suite struct CutBesideEmptyTests {
+  private static let words = [
+    "abc", "\u{5E9}\u{5DC}\u{5D5}\u{5DD}", "Hello", "12/06", "\u{645}\u{631}\u{62D}\u{628}\u{627}",
+    "(50%)", "world.", "\u{5E8}\u{5D0}\u{5D5}", "1,200", "x", "test", "\u{628}\u{643}\u{645},",
+    "\u{645}\u{6CC}\u{200C}\u{62E}\u{648}\u{627}\u{647}\u{645}",
+  ]
+
+  /// Lines of so many words.
+  private static func text(_ lines: Int, _ count: Int) -> Document {
+    var number = 5 + lines
+    return Document(
+      text: (0..<lines).map { _ in
+        (0..<count).map { _ in
+          number = (number * 29 + 7) % 1009
+          return words[number % words.count]
+        }.joined(separator: " ")
+      }.joined(separator: "\n"))
+  }
+
+  /// A text of so many lines of so many words in each arrangement, with all that the panes ask for.
+  private static func look(
+    _ lines: Int, _ count: Int, _ size: Size, _ language: String, at see: (Stage) -> Void
+  ) {
+    let screens = EveryScreen(words: Catalogue(language) ?? .english)
+    var stage = Stage(text(lines, count), size: size)
+    stage.state.speak(screens.words)
+    stage.state.engines.names = ["ICU 72.1", "FriBidi 1.0.8", "one", "two", "three"]
+    stage.pass(.calendars(.today(20_557)))
+    stage.state.measure(stage.analyser, again: true)
+    for arrangement in stage.state.registry.arrangements {
+      if arrangement != stage.state.arrangement {
+        screens.answer(stage.act(.arrange(arrangement)), &stage)
+      }
+      guard stage.state.arrangement == arrangement else { continue }
+      if arrangement == .findings { screens.answer(stage.pass(.findings(.ask)), &stage) }
+      see(stage)
+    }
+  }
+
+  /// Short texts and long ones, those that miss the screen by a line or two, and lines that take
+  /// several rows; in Hebrew half of them.
+  @Test(
+    arguments: [Size(rows: 40, columns: 120), Size(rows: 60, columns: 200)],
+    [
+      ("en", [(1, 25), (5, 25), (10, 25), (24, 9), (28, 9), (52, 4)]),
+      ("he", [(2, 9), (10, 25), (28, 9)]),
+    ])
+  func noPaneIsCutBesideOneAThirdEmpty(_ size: Size, _ texts: (String, [(Int, Int)])) {
+    var wrong: [String] = []
+    for (lines, count) in texts.1 {
+      Self.look(lines, count, size, texts.0) { stage in
+        let seen = PanesSeen(stage)
+        guard !seen.cut.isEmpty, !seen.empty.isEmpty else { return }
+        let name = stage.state.arrangement.name.english
+        wrong.append("\(name), \(lines) lines of \(count) words: \(seen.words)")
+      }
+    }
+    #expect(wrong.isEmpty, "\(wrong.joined(separator: "\n"))")
+  }
+
+  /// A text that lacks a row or two is whole where a pane below it keeps as many for later: the
+  /// policies and the findings. What is typed or selected then moves no frame.
+  @Test func aTextThatLacksTwoRowsHasThem() throws {
+    for arrangement in [Arrangement.select, .findings] {
+      let screens = EveryScreen(words: .english)
+      var stage = Stage(Self.text(28, 3), size: Size(rows: 40, columns: 120))
+      stage.act(.arrange(arrangement))
+      screens.answer(stage.pass(.findings(.ask)), &stage)
+      let seen = PanesSeen(stage)
+      #expect(!seen.cut.contains(.text), "\(seen.words) \(stage)")
+      let places = stage.state.plan.panes
+      stage.act(.focus(.text))
+      stage.press(KeyPress(.character("x")), KeyPress(.enter), KeyPress(.right, .shift))
+      #expect(stage.state.plan.panes == places, "\(stage)")
+    }
+  }
+
+  /// With nothing selected the rows of the policies say what each of them takes; a press says it
+  /// again.
+  @Test(arguments: ["en", "he", "ar"]) func thePoliciesSayWhatTheyTake(_ language: String) throws {
+    var stage = Stage("abc ABG 12", rows: 40, columns: 120)
+    stage.state.speak(Catalogue(language) ?? .english)
+    stage.act(.arrange(.select))
+    let pane = SelectionFeature.policies
+    let inner = try #require(stage.state.plan[pane]?.inner)
+    let rows = stage.rows(of: pane)
+    let said = (0..<inner.rows).compactMap { row -> Action? in
+      pane.pane.action(
+        forPressAt: Point(row: row, column: 0), size: inner.size, stage.state,
+        stage.analyser.analysis(of: stage.state))
+    }
+    for policy in SelectionPolicy.allCases {
+      #expect(said.contains(.say(policy.words)), "\(policy) \(stage)")
+    }
+    #expect(rows.count { $0.contains { $0 != " " } } >= 6, "\(stage)")
+  }
+}
