@@ -2,6 +2,7 @@ import Explorer
 import ExplorerCore
 import Screen
 import Testing
+import Wording
 import TextModel
 
 /// Words of other scripts in Latin letters: by the lexicon of the language that they are in.
