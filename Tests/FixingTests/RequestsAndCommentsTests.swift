@@ -113,4 +113,35 @@ import Testing
     LineExpectations.expectNothing(
       Self.scalars("\u{5D0}\u{5D1}\u{5D2} <br/> \u{5D3}\u{5D4}\u{5D5}"), [.auto])
   }
+
+  /// A line for a result is a part of its calculation, and `:name` one word before an Arabic comma.
+  @Test(arguments: [
+    (
+      "\u{5D7}\u{5E9}\u{5D1}: 9 - 4 + 1 = ___", "9 - 4 + 1 = ___ :\u{5D1}\u{5E9}\u{5D7}"
+    ),
+    (
+      "\u{645}\u{631} :city\u{60C} \u{633}\u{644}",
+      "\u{644}\u{633} \u{60C}:city \u{631}\u{645}"
+    ),
+  ])
+  func whatIsFilledInIsOnePiece(text: String, wanted: String) {
+    LineExpectations.expectFirst(
+      Self.scalars(text), Self.scalars(wanted), LineExpectations.right)
+  }
+
+  /// Rows that begin with their number run from the left; rows of names may run from the right.
+  @Test func aNumberedRowKeepsItsCells() {
+    LineExpectations.expectFirst(
+      pseudo: "3 | ABC DE | 4 | 7.50", "3 | ED CBA | 4 | 7.50", LineExpectations.left)
+    LineExpectations.expectNothing(pseudo: "3 | ABC DE", [LineExpectations.left])
+  }
+
+  /// A command or a title in the middle of a right-to-left sentence makes it no English one.
+  @Test(arguments: [
+    "ABCD git push origin main EFG HIJ", "ABCD npm run build staging EFG HIJ",
+    "{U+0627}{U+0645}{U+0631} git merge feature branch {U+0641}{U+0634}{U+0644} {U+0647}{U+0646}{U+0627}",
+  ])
+  func aCommandInASentenceTurnsNothing(_ pseudo: String) {
+    LineExpectations.expectNothing(pseudo: pseudo, [.auto])
+  }
 }

@@ -37,6 +37,11 @@ extension Piece {
         end = next.start + 1
         break
       }
+      if text.at(next.sign) == "=", let gap = endOfGap(next.start, text) {
+        operations.insert("=")
+        end = gap
+        break
+      }
       guard text.isDigit(next.start) || text.at(next.start) == "(" else { break }
       operations.insert(text.at(next.sign))
       count += 1
@@ -57,6 +62,13 @@ extension Piece {
       else { return nil }
     }
     return Piece(kind: .number, range: start..<end, order: .leftToRight)
+  }
+
+  /// The end of a line to write a result on, `___`; nil where none begins.
+  private static func endOfGap(_ start: Int, _ text: Skeleton) -> Int? {
+    var end = start
+    while text.at(end) == "_" { end += 1 }
+    return end > start + 1 && !text.isCodeLetter(end) ? end : nil
   }
 
   /// `\u{221A}2`: a root.

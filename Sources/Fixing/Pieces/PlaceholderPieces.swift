@@ -121,7 +121,8 @@ extension Piece {
     {
       return Piece(kind: .identifier, range: start..<end + 1, order: .leftToRight)
     }
-    let sign = ".,?)".unicodeScalars.contains(text.at(end)) ? end + 1 : end
+    let closes = ".,;!?)\u{60C}\u{61B}\u{61F}\u{6D4}".unicodeScalars.contains(text.at(end))
+    let sign = closes ? end + 1 : end
     let isKnown = ["id", "qa", "sp", "vs", "wa", "wq"].contains(text.string(start + 1..<end))
     return (isKnown || end > start + 3) && text.isGap(sign)
       ? Piece(kind: .identifier, range: start..<end, order: .leftToRight) : nil

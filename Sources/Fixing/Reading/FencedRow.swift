@@ -1,7 +1,8 @@
 internal import BidiAlgorithm
 
-/// A row of a table that has its sign before and behind it, too: `|ABC |4096|Oct 23|`. Laid out
-/// from left to right its cells follow each other so, each by itself, also those of numbers.
+/// A row of a table that has its sign before and behind it, too, `|ABC |4096|Oct 23|`, or begins
+/// with its number and has another one, `1 | ABC | 2`. Laid out from left to right its cells follow
+/// each other so, each by itself, also those of numbers.
 enum FencedRow {
   /// Signs between cells: a bar, and the one that boxes are drawn with.
   private static let bars = "|\u{2502}"
@@ -20,16 +21,18 @@ enum FencedRow {
   static func sign(in text: Skeleton) -> Unicode.Scalar? {
     guard text.count <= longest,
       let first = (0..<text.count).first(where: { !text.isSpace($0) }),
-      let last = (0..<text.count).last(where: { !text.isSpace($0) }), first < last,
-      bars.unicodeScalars.contains(text.at(first)), text.at(last) == text.at(first)
+      let last = (0..<text.count).last(where: { !text.isSpace($0) }), first < last
     else { return nil }
-    let sign = text.at(first)
+    let isFenced =
+      bars.unicodeScalars.contains(text.at(first)) && text.at(last) == text.at(first)
+    guard let sign = isFenced ? text.at(first) : signBehindNumber(first, text) else { return nil }
+    let end = isFenced ? last : last + 1
     var (cells, own, others, numbers) = (0, 0, 0, 0)
     var (hasDigit, isEuropean) = (false, true)
     var (words, longestCell) = (0, 0)
     var direction: TextDirection?
-    for position in first + 1...last {
-      if text.at(position) == sign {
+    for position in (isFenced ? first + 1 : first)...end {
+      if position == end || text.at(position) == sign {
         // Two signs beside each other are one of code.
         guard words > 0 else { return nil }
         cells += 1
@@ -52,8 +55,18 @@ enum FencedRow {
       guard direction != letter.opposite else { return nil }
       direction = letter
     }
-    guard cells >= fewestCells, others > 0 else { return nil }
+    guard cells >= fewestCells, others > 0, isFenced || numbers > 1 else { return nil }
     if own > 0 { return others <= own + numbers ? sign : nil }
     return numbers > 0 && isEuropean && longestCell <= mostWordsBesideNumbers ? sign : nil
+  }
+
+  /// The sign between blanks behind a number that begins a row without a sign before it,
+  /// `1 | ABC | 2 | 5.00`; nil where there is none.
+  private static func signBehindNumber(_ first: Int, _ text: Skeleton) -> Unicode.Scalar? {
+    let end = text.endOfDigits(first)
+    guard end > first, text.isSpace(ifThere: end), text.isSpace(ifThere: end + 2),
+      bars.unicodeScalars.contains(text.at(end + 1))
+    else { return nil }
+    return text.at(end + 1)
   }
 }
