@@ -124,7 +124,7 @@ import Testing
   /// in names of scalars, and the reference, which is in English.
   private static let identifiers: Set<String> = [
     "Latn",
-    "Bidiscope", "Corp", "selectedRanges",
+    "Bidiscope", "Corp", "selectedRange", "selectedRanges", "Hebr", "Arab", "ckb",
     "hinted-languages", "calendars.locale", "keyboard-direction", "keyboard-in-use",
     "terminals", "clusters", "declined", "tour",
     "counts-typed", "typed", "used-languages", "lessons-last", "Hello {name}",

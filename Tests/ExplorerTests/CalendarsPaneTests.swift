@@ -125,16 +125,6 @@ import Wording
     #expect(rows.count { $0.contains(/202[67]-/) } > 3, "\(stage)")
   }
 
-  /// The line about the chosen calendar is in the language of the screen; its identifier is in
-  /// none.
-  @Test(arguments: ["he", "ar"]) func detailsHaveNoIdentifier(_ language: String) throws {
-    for (rows, columns) in [(24, 80), (40, 120)] {
-      var stage = stage(rows: rows, columns: columns)
-      stage.state.speak(try #require(Catalogue(language)))
-      #expect(!stage.rows(of: CalendarsFeature.calendars).joined().contains("gregorian"))
-    }
-  }
-
   /// Beside its own title the month's pane names a calendar, and does not go on from nothing.
   @Test func theTitleOfAMonthNamesWhatStandsBeside() throws {
     for language in ["en", "he", "ar"] {

@@ -186,7 +186,9 @@ import WritingDirection
     let isOfRule = pane == "Structure" && Self.isOfRule(row)
     // The name of a scalar goes on over rows that are free.
     let isName = pane == "Selection" && first.count > 2 && first.allSatisfy(\.isUppercase)
-    return isOfRule || isName || areLetters || isSentence || isTag
+    // What a policy takes is said in sentences where there is room.
+    let isOfPolicy = pane == "Policies" && words.count > 2
+    return isOfRule || isOfPolicy || isName || areLetters || isSentence || isTag
       || ["FriBidi", "one", "two", "three"].contains(first)
       || ["formatted", "identifier", "Locale"].contains { row.contains($0) }
   }

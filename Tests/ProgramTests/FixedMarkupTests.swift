@@ -50,7 +50,7 @@ import UnicodeData
       ),
       ("<p>ABCD EFGHI, JK LMNOP!<br></p>", #"<p dir="rtl">ABCD EFGHI, JK LMNOP!<br></p>"#),
       ("<p dir>ABCD EFGHI!</p>", #"<p dir="rtl" dir>ABCD EFGHI!</p>"#),
-      ("<td>ABCD EFGHI!", #"<td dir="rtl">ABCD EFGHI!"#),
+      ("<table><tr><td>ABCD EFGHI!", #"<table><tr><td dir="rtl">ABCD EFGHI!"#),
       // What else is torn then is isolated inside.
       (
         "<div>ABCD <b>c++</b> EFGHI, JK LMNOP!</div>",

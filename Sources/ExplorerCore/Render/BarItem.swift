@@ -55,12 +55,15 @@ struct BarItem {
     let isNarrow = app.size.columns < narrow
     func kept(_ items: [BarItem]) -> [BarItem] { items.filter(\.isKept) }
     func first(_ items: [BarItem]) -> [BarItem] { Array(items.filter { !$0.isKept }.prefix(1)) }
-    func columns(ofLeading count: Int) -> Int {
-      general.prefix(count).reduce(0) { $0 + $1.columns + gap }
-    }
     // What is typed is said in fewer words before the first key is left out, and before keys that
     // change the text share a word.
     let typed = typingWords(app).map { Self.own(app, isCut: isCut, typing: $0) }
+    // What leads and is the pane's own key has its place there.
+    let ownKeys = Set((typed.first ?? []).flatMap(\.keys).map(\.name))
+    func columns(ofLeading count: Int) -> Int {
+      general.prefix(count).filter { !$0.keys.allSatisfy { ownKeys.contains($0.name) } }
+        .reduce(0) { $0 + $1.columns + gap }
+    }
     let leading = columns(ofLeading: leadingCount)
     let leadsWhole = !isNarrow || typed.contains { width(kept($0) + first($0)) + leading <= space }
     let help = leadsWhole ? leading : columns(ofLeading: 1)

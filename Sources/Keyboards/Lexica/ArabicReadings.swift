@@ -1,8 +1,9 @@
 /// How Arabic words are read, in Latin letters, where the lexicon knows their short vowels:
 /// `marhaba`.
 ///
-/// A word that it reads in two ways has no reading here. Where it has no vowels of a word, the first
-/// spelling of chats counts that has the word's consonants and the vowels of the written language.
+/// A word that it reads in two ways has no reading here. Where it has no vowels of a word, the
+/// first spelling of chats counts that has the word's consonants and the vowels of the written
+/// language.
 public struct ArabicReadings: Sendable {
   private var readings: [String: String] = [:]
 

@@ -23,7 +23,7 @@ extension UrduLexicon {
     usual nIy=nayi nIY=naye kIY=kiye lIY=liye kyY=kiye lwhA=loha tAryx=tareekh cmc=chammach
     usual rwTy=roti sw=sau bys=bees hzAr=hazaar pyAr=pyaar nAk=naak kAn=kaan bAl=baal lAl=laal
     usual dAl=daal sAt=saat mAf=maaf mHbt=muhabbat kwIlh=koyla xwAb=khwab mwnh=munh
-    usual kmpywTr=computer pyw=piyo swyTr=sweater hwTl=hotel fwn=phone bhtryn=behtareen
+    usual pyw=piyo swyTr=sweater hwTl=hotel fwn=phone bhtryn=behtareen
     usual bhtr=behtar mhmAn=mehman chrh=chehra sykX=seekh jyt=jeet jXyl=jheel xryd=khareed
     usual Ayk=ek bht=bahut mEAf=maaf dnyA=duniya
     usual yqyn=yaqeen EQym=azeem Ejyb=ajeeb *hyn=zaheen l*y*=lazeez nmkyn=namkeen tklyf=takleef

@@ -1,9 +1,9 @@
 /// How the words of a language are read in Latin letters: the lexicon of its keyboard, the other
 /// way round.
 ///
-/// Of the forms that type a word, one is its reading: the one that the lexicon calls usual; else the
-/// first of plain letters that it lists; else what the word's vowels give, where the lexicon has
-/// them, of two such words the commoner one.
+/// Of the forms that type a word, one is its reading: the one that the lexicon calls usual; else
+/// the first of plain letters that it lists; else what the word's vowels give, where the lexicon
+/// has them, of two such words the commoner one.
 public struct LatinReadings: Sendable {
   /// A word's form, and the classes that the lexicon has it in.
   private struct Reading {

@@ -2,8 +2,9 @@
 enum UrduSounds {
   /// A word in Latin letters; nil where a vowel of it is not known. O(*n*).
   ///
-  /// The letters have the names of the lexicon; those that are no names of sounds are in ``sounds``.
-  /// A vav between consonants is taken for an o and a ye for an i, which they mostly are.
+  /// The letters have the names of the lexicon; those that are no names of sounds are in
+  /// ``sounds``. A vav between consonants is taken for an o and a ye for an i, which they mostly
+  /// are.
   static func latin(_ word: [Character]) -> String? {
     guard word.contains(where: short.contains) || isPlain(word) else { return nil }
     var latin = ""

@@ -42,9 +42,9 @@ struct GlossedText: RepeatedQuestion {
   /// A word by the lexicon of its language; nil where that has it not.
   ///
   /// Its language is the one that was recognised in the text or that it is marked with. Else it is
-  /// the one that letters and everyday words of the paragraph tell; of a word with letters that this
-  /// one lacks, the one that the word tells. Where nothing tells it, the user's locales have an
-  /// order.
+  /// the one that letters and everyday words of the paragraph tell; of a word with letters that
+  /// this one lacks, the one that the word tells. Where nothing tells it, the user's locales have
+  /// an order.
   private func reading(of word: String, _ memory: Memory) -> String? {
     let able = Self.keyboards(for: word).filter { memory[Readings(keyboard: $0)].writes(word) }
     guard !able.isEmpty else { return nil }
