@@ -43,7 +43,7 @@ enum FencedRow {
         continue
       }
       guard !text.isSpace(position) else { continue }
-      if text.isSpace(position - 1) || text.at(position - 1) == sign { words += 1 }
+      if text.isGap(position - 1) || text.at(position - 1) == sign { words += 1 }
       longestCell = max(longestCell, words)
       guard longestCell <= mostWords else { return nil }
       if text.isDigit(position) {
