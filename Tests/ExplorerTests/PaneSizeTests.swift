@@ -181,6 +181,43 @@ import WritingDirection
     #expect(stage.state.plan.panes == places, "\(stage)")
   }
 
+  /// A paragraph without letters has no language, so one of the answers stays out: those that come
+  /// have their rows all the same, whichever is the last.
+  @Test(arguments: [true, false]) func answersWithoutALanguageHaveTheirRows(
+    _ isSurveyLast: Bool
+  ) throws {
+    let lines = (0..<12).map { "12 / \($0) 34" }.joined(separator: "{LF}")
+    var stage = Stage(lines, rows: 40, columns: 120)
+    let effects = stage.act(.arrange(.languages))
+    let survey = LocaleSurvey(
+      PreferredLocales(environment: ["LANG": "ar_EG.UTF-8"]), offered: ["ar", "en"])
+    let read = Action.feature(LanguagesFeature.self, .read(survey))
+    if !isSurveyLast { stage.pass(read) }
+    for case .feature(let effect) in effects {
+      guard case .identify(let content, _) = effect.of(LanguagesFeature.self) else { continue }
+      let nothing = IdentifiedText(language: nil, confidence: 0, isReliable: false, spans: [])
+      stage.pass(.feature(LanguagesFeature.self, .identified(content: content, nothing)))
+    }
+    if isSurveyLast { stage.pass(read) }
+    let list = try #require(stage.state.plan[LanguagesFeature.languages]?.inner)
+    let text = try #require(stage.state.plan[.text]?.inner)
+    #expect(text.rows <= 13 && list.rows > 15, "\(stage)")
+  }
+
+  /// On a wide screen Characters in two tables is whole: it counts no more rows than these take,
+  /// and all where one table has them.
+  @Test(arguments: [40, 70]) func twoTablesOfCharactersAreWhole(_ count: Int) throws {
+    var stage = Stage(String(repeating: "a", count: count), rows: 60, columns: 200)
+    stage.act(.focus(.text))
+    let pane = InspectionFeature.characters
+    let inner = try #require(stage.state.plan[pane]?.inner)
+    let analysis = stage.analyser.analysis(of: stage.state)
+    let used = pane.pane.rowsInUse(stage.state, analysis, rows: 56, columns: inner.columns)
+    #expect(used <= inner.rows, "\(stage)")
+    #expect(used == (count < inner.rows ? count + 1 : count / 2 + 1), "\(stage)")
+    #expect(!PanesSeen(stage).cut.contains(pane), "\(stage)")
+  }
+
   /// The day is asked for when the calendars open: their list has as many rows as it has where the
   /// day is known.
   @Test(arguments: sizes) func theCalendarsDoNotWaitForTheDay(_ rows: Int, _ columns: Int) {

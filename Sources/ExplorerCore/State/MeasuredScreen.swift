@@ -15,6 +15,8 @@ package struct MeasuredScreen: Equatable, Sendable {
   var revision: UInt64
   /// Whether a pane still waited for what it shows.
   var isWaiting: Bool
+  /// How many answers had come to the panes by then.
+  var answers: Int
 
   init(_ app: AppState) {
     size = app.size
@@ -24,14 +26,16 @@ package struct MeasuredScreen: Equatable, Sendable {
     isAnother = app.isShowingAnotherText
     revision = app.session.revision
     isWaiting = app.arrangement.panes.contains { $0.pane.isWaiting(app) }
+    answers = app.arrangement.panes.reduce(0) { $0 + $1.pane.answersThere(app) }
   }
 
   /// Whether the heights that were found out for another one hold for it: no key that types
   /// changes them, only what a pane waited for when it was opened.
   func keepsHeights(of former: MeasuredScreen) -> Bool {
     var same = former
-    (same.revision, same.isWaiting) = (revision, isWaiting)
-    let hasCome = former.isWaiting && !isWaiting && former.revision == revision
+    (same.revision, same.isWaiting, same.answers) = (revision, isWaiting, answers)
+    let hasCome =
+      former.isWaiting && (!isWaiting || answers > former.answers) && former.revision == revision
     return same == self && !hasCome
   }
 }

@@ -18,6 +18,9 @@ package protocol Pane: SendableMetatype {
   /// Whether what it will show after it was opened is still being found out. Once it is there, the
   /// rows are shared anew, unless the text has changed since.
   static func isWaiting(_ app: AppState) -> Bool
+  /// How many of the answers that it waits for after it was opened have come. The rows are shared
+  /// anew with each of them, whatever else is still waited for. By default it waits for one.
+  static func answersThere(_ app: AppState) -> Int
   /// How many of these rows it can use when it is opened. By default as many as it would fill.
   static func wish(_ app: AppState, _ analysis: Analysis, rows: Int, columns: Int) -> Int
   /// How many of these rows it has use for now: rows that its wish keeps for what comes later are
@@ -88,6 +91,7 @@ package protocol Pane: SendableMetatype {
 extension Pane {
   package static var shortTitle: Words? { nil }
   package static func isWaiting(_ app: AppState) -> Bool { false }
+  package static func answersThere(_ app: AppState) -> Int { 0 }
   package static func wish(
     _ app: AppState, _ analysis: Analysis, rows: Int, columns: Int
   ) -> Int {

@@ -119,12 +119,14 @@ enum CharactersPane: Pane {
     let rows: Int
     /// The columns of a table.
     let columns: Int
+    /// Whether there are two.
+    let isDouble: Bool
 
     init(_ app: AppState, _ analysis: Analysis, _ size: Size) {
       let count = analysis.paragraphLayout.count
       rows = max(0, size.rows - 1)
       let half = (size.columns - Self.gap) / 2
-      let isDouble = count > rows && half >= Self.leastColumns
+      isDouble = count > rows && half >= Self.leastColumns
       columns = isDouble ? half : size.columns
       let own = shownRange(
         of: count, in: isDouble ? 2 * rows : rows, around: analysis.caretScalar ?? 0)
@@ -140,6 +142,17 @@ enum CharactersPane: Pane {
         ? [first, (column: columns + Self.gap, positions: middle..<positions.upperBound)]
         : [first]
     }
+  }
+
+  /// Where there are two tables, those rows on which these show all: one that is as long would show
+  /// no scalar more.
+  static func rowsInUse(
+    _ app: AppState, _ analysis: Analysis, rows: Int, columns: Int
+  ) -> Int {
+    guard let inner = app.plan[InspectionFeature.characters]?.inner,
+      Tables(app, analysis, inner.size).isDouble
+    else { return wish(app, analysis, rows: rows, columns: columns) }
+    return min(rows, 1 + (analysis.paragraphLayout.count + 1) / 2)
   }
 
   static func action(

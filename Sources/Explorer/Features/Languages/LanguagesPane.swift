@@ -60,6 +60,13 @@ enum LanguagesPane: Pane {
     return state.survey == nil || state.text == nil || state.label.language == nil || !isWholeKnown
   }
 
+  /// The locales, the language of the paragraph, and that of the whole text: each brings rows, also
+  /// where another one stays out, as for a paragraph without letters.
+  static func answersThere(_ app: AppState) -> Int {
+    let state = app.languages
+    return [state.survey != nil, state.text != nil, state.whole != nil].count { $0 }
+  }
+
   static func note(_ app: AppState, _ analysis: Analysis) -> Words? {
     app.languages.label.language.map {
       Words(verbatim: app.languages.label.isReliable ? $0 : "\($0)?")
