@@ -144,4 +144,19 @@ import Testing
   func aCommandInASentenceTurnsNothing(_ pseudo: String) {
     LineExpectations.expectNothing(pseudo: pseudo, [.auto])
   }
+
+  /// An arrow between two numbers points from the one to the other in every paragraph.
+  @Test(arguments: [
+    ("AB: 2.1 {U+2192} 2.2", "2.1 {U+2192} 2.2 :BA"),
+    ("AB 5%{U+2192}7% CD", "DC 5%{U+2192}7% BA"),
+    ("AB 1 {U+2192} 2 {U+2192} 3", "1 {U+2192} 2 {U+2192} 3 BA"),
+  ])
+  func anArrowPointsToWhatIs(text: String, wanted: String) {
+    LineExpectations.expectFirst(pseudo: text, wanted, .auto)
+  }
+
+  @Test(arguments: ["AB {U+2190} CD", "AB 5 {U+2190} 7", "AB 5 {U+2192} CD", "5 {U+2192} 7"])
+  func otherArrowsAreLeft(_ pseudo: String) {
+    LineExpectations.expectNothing(pseudo: pseudo, [.auto])
+  }
 }

@@ -40,7 +40,7 @@ enum BorrowedCall {
   /// Whether a sign is one of data, steps or labels.
   private static func isOfData(_ token: Token, _ text: Skeleton) -> Bool {
     let sign = token.sign(in: text)
-    return ":=|\t{}[]<>\\/;".unicodeScalars.contains(sign) || Arrow.pointsRight(sign)
+    return ":=|\t{}[]<>\\/;".unicodeScalars.contains(sign) || ArrowSign.pointsRight(sign)
   }
 
   /// What people call out or answer, in small letters.

@@ -93,7 +93,7 @@ enum NameFirstLine {
   private static func areTwoNames(
     _ tokens: [Token], firstEnd: Int, _ text: Skeleton
   ) -> Bool {
-    if Arrow.pointsRight(tokens[firstEnd].sign(in: text)) {
+    if ArrowSign.pointsRight(tokens[firstEnd].sign(in: text)) {
       guard let end = endOfName(firstEnd + 1, tokens), end + 1 < tokens.count,
         ":,".unicodeScalars.contains(tokens[end].sign(in: text)), !tokens[end].followsSpace,
         tokens[end + 1].followsSpace

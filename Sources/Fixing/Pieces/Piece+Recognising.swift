@@ -3,7 +3,8 @@ extension Piece {
 
   /// The recognisers of what begins with a digit, the more special first.
   private static let ofDigits: [Recogniser] = [
-    keycaps, redirection, hexadecimal, password, mixedEmail, email, hostWithPath, maskedNumber,
+    arrowedNumbers, keycaps, redirection, hexadecimal, password, mixedEmail, email, hostWithPath,
+    maskedNumber,
     title, rating, numberedFile, fileOfNumbers, bookNumber, equation, section, statute,
     reportedCase, paper, documentNumber, classOfSchool, status, street, foreignStreet, namedDate,
     date,

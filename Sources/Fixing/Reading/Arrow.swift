@@ -1,15 +1,7 @@
 internal import BidiAlgorithm
 
-/// Arrows, which no rule mirrors: they point the same way in every paragraph.
+/// Steps with arrows between them.
 enum Arrow {
-  /// Whether a scalar is an arrow to the right, behind which the next step stands.
-  static func pointsRight(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x2192, 0x21D2, 0x21E8, 0x2794, 0x279C, 0x279D, 0x279E, 0x27A1, 0x27F6, 0x27F9: true
-    default: false
-    }
-  }
-
   /// The most words of a step.
   private static let longestStep = 4
 
@@ -25,7 +17,7 @@ enum Arrow {
         index > 0 && token.sign(in: text) == "," && tokens[index - 1].piece?.kind == .time
       if arrows > 0, isTime || isBehindTime { continue }
       if token.sort == .sign {
-        guard pointsRight(token.sign(in: text)), words > 0 else { return false }
+        guard ArrowSign.pointsRight(token.sign(in: text)), words > 0 else { return false }
         arrows += 1
         words = 0
       } else {

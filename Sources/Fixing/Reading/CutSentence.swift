@@ -168,6 +168,6 @@ enum CutSentence {
 
   /// Whether a sign is rather one of code, of data or of steps than of a sentence.
   static func isOfCode(_ sign: Unicode.Scalar) -> Bool {
-    "=;<>{}[]\\|/_+*:@#\u{2022}\u{B7}".unicodeScalars.contains(sign) || Arrow.pointsRight(sign)
+    "=;<>{}[]\\|/_+*:@#\u{2022}\u{B7}".unicodeScalars.contains(sign) || ArrowSign.pointsRight(sign)
   }
 }

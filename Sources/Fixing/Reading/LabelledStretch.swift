@@ -131,6 +131,6 @@ enum LabelledStretch {
 
   /// Whether a sign parts the items of a list, the cells of a table or steps.
   private static func isJoint(_ sign: Unicode.Scalar) -> Bool {
-    ",;|/<>=:\u{B7}\u{60C}\u{61B}\t".unicodeScalars.contains(sign) || Arrow.pointsRight(sign)
+    ",;|/<>=:\u{B7}\u{60C}\u{61B}\t".unicodeScalars.contains(sign) || ArrowSign.pointsRight(sign)
   }
 }

@@ -51,12 +51,12 @@ enum MenuWay {
     else { return false }
     let sign = text.at(all[index].range.lowerBound)
     return "<>\u{2039}\u{203A}\u{BB}\u{2190}".unicodeScalars.contains(sign)
-      || Arrow.pointsRight(sign)
+      || ArrowSign.pointsRight(sign)
   }
 
   /// Whether a sign leads from a step to the next one, and not back: `<` compares rather.
   private static func leadsOn(_ sign: Unicode.Scalar) -> Bool {
-    ">\u{203A}\u{BB}\u{2190}".unicodeScalars.contains(sign) || Arrow.pointsRight(sign)
+    ">\u{203A}\u{BB}\u{2190}".unicodeScalars.contains(sign) || ArrowSign.pointsRight(sign)
   }
 
   /// Whether a step is Latin words, with numbers and signs or without them.

@@ -300,7 +300,7 @@ struct Phrases {
   /// Whether an element leads to the next step of a sentence that is read from left to right.
   private func isArrow(_ element: Element) -> Bool {
     context == .leftToRight && element.isSign
-      && Arrow.pointsRight(text.scalars[element.range.lowerBound])
+      && ArrowSign.pointsRight(text.scalars[element.range.lowerBound])
   }
 
   private func isSeparator(_ sign: Element) -> Bool {

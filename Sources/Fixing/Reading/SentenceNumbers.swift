@@ -274,7 +274,7 @@ struct SentenceNumbers {
   /// Whether several times, and nothing else, stand behind the place that an arrow leads to.
   private func areTimes(_ tail: Range<Int>, _ name: Int, _ all: [Element]) -> Bool {
     guard name > 0, all[name - 1].isSign,
-      Arrow.pointsRight(text.scalars[all[name - 1].range.lowerBound])
+      ArrowSign.pointsRight(text.scalars[all[name - 1].range.lowerBound])
     else { return false }
     return tail.count { all[$0].kind == .time } > 1
       && tail.allSatisfy {
