@@ -35,7 +35,8 @@ import Testing
   @Test(arguments: [
     ("# ABC DEF GHI.", "# .IHG FED CBA"), ("-- ABC DEF!", "-- !FED CBA"),
     ("; ABC DEF x GHI.", "; .IHG x FED CBA"), ("% ABC (DEF) GHI?", "% ?IHG (FED) CBA"),
-    ("/* ABC x DEF */", "/* FED x CBA */"), ("# ABC x DEF GHI", "# IHG FED x CBA"),
+    ("/* ABC x DEF */", "/* FED x CBA */"), ("# ABC.", "# .CBA"), ("## ABC DEF.", "## .FED CBA"),
+    ("-- ABC!", "-- !CBA"), ("# ABC x DEF GHI", "# IHG FED x CBA"),
   ])
   func aCommentIsASentence(text: String, wanted: String) {
     LineExpectations.expectFirst(pseudo: text, wanted, LineExpectations.left)
@@ -43,13 +44,16 @@ import Testing
 
   /// A list, a quotation and a heading are laid out from right to left as a whole.
   @Test(arguments: [
-    ("* ABC DEF.", ".FED CBA *"), ("> ABC DEF.", ".FED CBA <"), ("## ABC DEF.", ".FED CBA ##"),
+    ("* ABC DEF.", ".FED CBA *"), ("- ABC DEF.", ".FED CBA -"),
   ])
   func itemsAreNoComments(text: String, wanted: String) {
     LineExpectations.expectFirst(pseudo: text, wanted, LineExpectations.left)
   }
 
-  @Test(arguments: ["# ABC DEF", "-- ABC DEF GHI", "% ABC, DEF", "/* ABC DEF */", "# x ABC"])
+  @Test(arguments: [
+    "# ABC DEF", "-- ABC DEF GHI", "% ABC, DEF", "/* ABC DEF */", "# x ABC", "-- ABC DEF --",
+    "# ABC DEF #", "## ABC", "> ABC DEF", "select * from t; -- ABC DEF", "x = 3; % ABC DEF",
+  ])
   func commentsInOneStretchAreWhole(_ text: String) {
     LineExpectations.expectNothing(pseudo: text, [LineExpectations.left])
   }
@@ -157,6 +161,16 @@ import Testing
 
   @Test(arguments: ["AB {U+2190} CD", "AB 5 {U+2190} 7", "AB 5 {U+2192} CD", "5 {U+2192} 7"])
   func otherArrowsAreLeft(_ pseudo: String) {
+    LineExpectations.expectNothing(pseudo: pseudo, [.auto])
+  }
+
+  /// An exponent stays at its number, and no part of a calculation is turned by itself.
+  @Test(arguments: [
+    "AB 3{U+00B2} = 9 CD", "AB 10{U+00B2} CD", "AB 24 : 6 = 4", "AB 45 : 9 + 2 = 7",
+    "AB ___ + 3 = 8", "AB 5 + 3 = 4 + ___", "AB 60 CD : 4 = ___", "AB 10% CD 200 = ___",
+    "ABCD :large", "{U+0646}{U+0627}{U+0645} :meeting",
+  ])
+  func noPartOfACalculationTurns(_ pseudo: String) {
     LineExpectations.expectNothing(pseudo: pseudo, [.auto])
   }
 }

@@ -37,7 +37,7 @@ extension Piece {
         end = next.start + 1
         break
       }
-      if text.at(next.sign) == "=", let gap = endOfGap(next.start, text) {
+      if text.at(next.sign) == "=", !operations.isEmpty, let gap = endOfGap(next.start, text) {
         operations.insert("=")
         end = gap
         break

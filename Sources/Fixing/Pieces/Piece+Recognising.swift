@@ -45,9 +45,11 @@ extension Piece {
       return piece.withDialledEnd(in: text).withWholeClusters(in: text)
     }
     for recogniser in recognisers(at: position, in: text) {
-      if let piece = recogniser(position, text) {
-        return piece.amongUnits(in: text).withLetters(in: text).goingOn(in: text)
-          .withDialledEnd(in: text).insideCodeSpan(in: text).withWholeClusters(in: text)
+      if let piece = recogniser(position, text), !piece.isCutFromCalculation(in: text) {
+        return piece.withExponent(in: text).amongUnits(in: text).withLetters(in: text).goingOn(
+          in: text
+        )
+        .withDialledEnd(in: text).insideCodeSpan(in: text).withWholeClusters(in: text)
       }
     }
     return nil

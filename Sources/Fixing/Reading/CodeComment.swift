@@ -2,9 +2,10 @@ internal import BidiAlgorithm
 
 /// A comment at the end of a line of code. It is a sentence of its own.
 enum CodeComment {
-  /// The token behind `//`, or behind `#` and a space, with which a comment of right-to-left words
-  /// begins; nil where there is none. The line begins with `//`, or has code before. Where it
-  /// begins with `#`, as headings do, the comment speaks of code: `# ABC get() DEF`. O(*n*).
+  /// The token behind `//`, or behind `#` and a space (`--` and `%` behind code), with which a
+  /// comment of right-to-left words begins; nil where there is none. The line begins with `//`, or
+  /// has code before. Where it begins with `#`, as headings do, the comment speaks of code:
+  /// `# ABC get() DEF`. O(*n*).
   static func start(_ tokens: [Token], _ text: Skeleton) -> Int? {
     func sign(_ index: Int) -> Unicode.Scalar { tokens[index].sign(in: text) }
     for index in tokens.indices where tokens[index].followsSpace {
@@ -14,9 +15,10 @@ enum CodeComment {
       let isHash =
         sign(index) == "#" && index + 1 < tokens.count && tokens[index + 1].followsSpace
         && (index > 0 || tokens[1...].contains { isCall($0, text) })
-      guard isSlashes || isHash else { continue }
+      let isRemark = index > 0 && isMark(index, tokens, text)
+      guard isSlashes || isHash || isRemark else { continue }
       guard index == 0 || endsCode(tokens[index - 1], sign(index - 1)) else { return nil }
-      var first = isSlashes ? index + 2 : index + 1
+      var first = isSlashes || (isRemark && sign(index) == "-") ? index + 2 : index + 1
       // `///` and `//!` begin comments, too.
       while isSlashes, first < tokens.count, !tokens[first].followsSpace,
         sign(first) == "/" || sign(first) == "!"
@@ -26,6 +28,17 @@ enum CodeComment {
       return isSentence(tokens[first...]) ? first : nil
     }
     return nil
+  }
+
+  /// Whether `--` or `%` and a space stand at a token, which begin comments in other languages.
+  private static func isMark(_ index: Int, _ tokens: [Token], _ text: Skeleton) -> Bool {
+    switch tokens[index].sign(in: text) {
+    case "%": index + 1 < tokens.count && tokens[index + 1].followsSpace
+    case "-":
+      index + 2 < tokens.count && tokens[index + 1].sign(in: text) == "-"
+        && !tokens[index + 1].followsSpace && tokens[index + 2].followsSpace
+    default: false
+    }
   }
 
   /// Whether what stands between two marks goes on in the direction around them: the right-to-left

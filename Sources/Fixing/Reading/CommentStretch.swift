@@ -20,6 +20,12 @@ enum CommentStretch {
     guard open < close, stands(mark.closing, at: close), mark.opening != "*" || start > 0,
       mark.opening.first == "\"" || text.isSpace(ifThere: open)
     else { return nil }
+    // What closes a ruled comment may be its mark once more: `-- ABC DEF --`.
+    let again = close - mark.opening.unicodeScalars.count
+    if mark.closing.isEmpty, again > open, stands(mark.opening, at: again), text.isSpace(again - 1)
+    {
+      close = again
+    }
     if let inside = insideRule(open..<close, text) {
       (open, close) = (inside.lowerBound, inside.upperBound)
     }
@@ -30,7 +36,8 @@ enum CommentStretch {
     let words = tokens[first...last]
     let isOneStretch =
       words.allSatisfy { $0.direction != .leftToRight }
-      && (!mark.closing.isEmpty || LabelledStretch.areInOrder(words, text))
+      && (!mark.closing.isEmpty || LabelledStretch.areInOrder(words, text)
+        || text.endsSentence(words[last].range.lowerBound))
     return isOneStretch || CodeComment.isSentence(words) ? first..<last + 1 : nil
   }
 
@@ -65,6 +72,7 @@ enum CommentStretch {
   private static let marks: [(opening: String, closing: String)] = [
     ("<!--", "-->"), ("/**", "*/"), ("/*", "*/"), ("\"\"\"", "\"\"\""), ("///", ""), ("//", ""),
     ("--", ""), (";;", ""), (";", ""), ("%%", ""), ("%", ""), ("*", ""), ("#endregion", ""),
-    ("#region", ""), ("#pragma mark", ""), ("#warning", ""), ("#error", ""), ("#", ""), ("'", ""),
+    ("#region", ""), ("#pragma mark", ""), ("#warning", ""), ("#error", ""), ("###", ""),
+    ("##", ""), ("#", ""), ("'", ""), (">", ""),
   ]
 }
