@@ -27,8 +27,11 @@ struct ElementCheck {
   init(_ reading: Reading) {
     text = reading.text
     _ = check(reading.root, in: reading.root)
-    // A picture looks the same wherever it stands, and nobody knows what it shows.
-    found.removeAll { $0.isSign && text.at($0.range.lowerBound) == "\u{FFFC}" }
+    // A picture before all words is rather one of the page's than of the sentence.
+    let first = (0..<text.count).first { !text.isSpace($0) }
+    found.removeAll {
+      $0.isSign && $0.range.lowerBound == first && text.at($0.range.lowerBound) == "\u{FFFC}"
+    }
     if text.hasControls { found.removeAll { $0.isSign && text.isMeant($0.range) } }
     // A sign beside something else goes with it.
     if found.contains(where: { !$0.isSign }) { found.removeAll(where: \.isSign) }
