@@ -148,6 +148,8 @@ import Wording
   private static func origin(
     _ path: String?, _ text: String, in folder: StateFolder
   ) throws -> RecoveredText.Origin? {
+    // A program that another test is starting holds what is locked here for a moment.
+    try untilNobodyWrites(in: folder)
     let keeper = TextKeeper(folder: folder, document: Document(text: text), path: path)
     guard case .foundLost(let text, _) = try found(by: keeper) else { return nil }
     keeper.close()
