@@ -28,9 +28,9 @@ struct ElementCheck {
     text = reading.text
     _ = check(reading.root, in: reading.root)
     // A picture before all words is rather one of the page's than of the sentence.
-    let first = (0..<text.count).first { !text.isSpace($0) }
     found.removeAll {
-      $0.isSign && $0.range.lowerBound == first && text.at($0.range.lowerBound) == "\u{FFFC}"
+      $0.isSign && text.at($0.range.lowerBound) == "\u{FFFC}"
+        && (0..<$0.range.lowerBound).allSatisfy(text.isSpace)
     }
     if text.hasControls { found.removeAll { $0.isSign && text.isMeant($0.range) } }
     // A sign beside something else goes with it.

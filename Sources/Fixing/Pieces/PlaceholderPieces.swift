@@ -124,9 +124,9 @@ extension Piece {
     let closes = ".,;!?)\u{60C}\u{61B}\u{61F}\u{6D4}".unicodeScalars.contains(text.at(end))
     let sign = closes ? end + 1 : end
     let isKnown = ["id", "qa", "sp", "vs", "wa", "wq"].contains(text.string(start + 1..<end))
+    guard isKnown || end > start + 3, text.isGap(sign) else { return nil }
     // The last word behind a blank and a colon is rather the value of a label.
-    let goesOn = (sign..<text.count).contains { text.isStrong($0) }
-    return (isKnown || (end > start + 3 && goesOn)) && text.isGap(sign)
+    return isKnown || (sign..<text.count).contains(where: text.isStrong)
       ? Piece(kind: .identifier, range: start..<end, order: .leftToRight) : nil
   }
 

@@ -23,15 +23,22 @@ enum SpokenReferences {
   /// is written or put somewhere. O(1).
   static func isSpoken(_ place: Range<Int>, _ text: [Unicode.Scalar]) -> Bool {
     guard isAlone(place, text) else { return false }
-    let before = letters(max(0, place.lowerBound - reach)..<place.lowerBound, text)
-    let behind = letters(place.upperBound..<min(text.count, place.upperBound + reach), text)
+    let (before, behind) = sides(of: place, text)
     return [before.split { !$0.isLetter }.last, behind.split { !$0.isLetter }.first]
       .contains { $0.map { Skeleton.has($0.lowercased(), in: words) } ?? false }
   }
 
-  /// What stands somewhere, without controls.
-  private static func letters(_ place: Range<Int>, _ text: [Unicode.Scalar]) -> String {
-    String(String.UnicodeScalarView(text[place].filter { !Skeleton.isControl($0) }))
+  /// What stands on both sides of a place as far as words are looked for, without controls.
+  private static func sides(
+    of place: Range<Int>, _ text: [Unicode.Scalar]
+  ) -> (before: String, behind: String) {
+    func letters(_ side: Range<Int>) -> String {
+      String(String.UnicodeScalarView(text[side].filter { !Skeleton.isControl($0) }))
+    }
+    return (
+      letters(max(0, place.lowerBound - reach)..<place.lowerBound),
+      letters(place.upperBound..<min(text.count, place.upperBound + reach))
+    )
   }
 
   /// Whether a scalar is a blank or is not seen.
@@ -68,8 +75,7 @@ enum SpokenReferences {
   /// Whether words near a reference say that something is written or put somewhere, or that it is a
   /// sign or code.
   private static func isSpokenOf(_ reference: Range<Int>, _ text: [Unicode.Scalar]) -> Bool {
-    let before = letters(max(0, reference.lowerBound - reach)..<reference.lowerBound, text)
-    let behind = letters(reference.upperBound..<min(text.count, reference.upperBound + reach), text)
+    let (before, behind) = sides(of: reference, text)
     if isTooMuch(behind) { return true }
     return [before, behind].contains { side in
       side.lowercased().split { !$0.isLetter }.contains { Skeleton.has(String($0), in: words) }

@@ -161,8 +161,8 @@ struct WrittenMarkup {
     let all = allTags(of: text)
     guard !all.isEmpty else { return [] }
     let tags = withoutSpoken(all, text)
-    let opened = Set(tags.filter { !$0.isClosing }.map { Exact($0.name) })
-    if tags.contains(where: { $0.isClosing && opened.contains(Exact($0.name)) }) {
+    let opened = Set(tags.filter { !$0.isClosing }.map(\.name))
+    if tags.contains(where: { $0.isClosing && opened.contains($0.name) }) {
       return tags.map(\.range)
     }
     func isAtEnd(_ tag: Tag) -> Bool {
@@ -181,8 +181,7 @@ struct WrittenMarkup {
   private static func withoutSpoken(_ tags: [Tag], _ text: [Unicode.Scalar]) -> [Tag] {
     var rest: [Tag] = []
     for tag in tags {
-      if let first = rest.last, tag.isClosing, !first.isClosing,
-        Exact(first.name) == Exact(tag.name),
+      if let first = rest.last, tag.isClosing, !first.isClosing, first.name == tag.name,
         areSpoken(first, tag, text)
       {
         rest.removeLast()
