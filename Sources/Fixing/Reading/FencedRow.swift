@@ -55,7 +55,7 @@ enum FencedRow {
       guard direction != letter.opposite else { return nil }
       direction = letter
     }
-    guard cells >= fewestCells, others > 0, isFenced || numbers > 0 else { return nil }
+    guard cells >= fewestCells, others > 0 else { return nil }
     if own > 0 { return others <= own + numbers ? sign : nil }
     return numbers > 0 && isEuropean && longestCell <= mostWordsBesideNumbers ? sign : nil
   }
