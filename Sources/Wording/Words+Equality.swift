@@ -1,6 +1,6 @@
 extension String {
   /// Whether it has the scalars of another text. O(*n*). Texts with the same scalars are equal and
-  /// have the same hash.
+  /// have the same hash, so that hashes need no care.
   fileprivate func hasScalars(of other: String) -> Bool {
     self == other && utf8.elementsEqual(other.utf8)
   }
@@ -11,14 +11,6 @@ extension Words {
   public static func == (a: Words, b: Words) -> Bool {
     a.form == b.form && a.plural == b.plural && a.key.hasScalars(of: b.key)
       && a.arguments == b.arguments
-  }
-
-  /// O(*n*).
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(form)
-    hasher.combine(plural)
-    hasher.combine(key)
-    hasher.combine(arguments)
   }
 }
 
@@ -31,15 +23,6 @@ extension Words.Argument {
     case (.ranges(let a), .ranges(let b)): a == b
     case (.words(let a), .words(let b)): a == b
     case (.verbatim, _), (.own, _), (.ranges, _), (.words, _): false
-    }
-  }
-
-  /// O(*n*).
-  public func hash(into hasher: inout Hasher) {
-    switch self {
-    case .verbatim(let text), .own(let text): hasher.combine(text)
-    case .ranges(let ranges): hasher.combine(ranges)
-    case .words(let words): hasher.combine(words)
     }
   }
 }

@@ -30,8 +30,7 @@ private struct OwnTexts {
     case .own: open += words.key
     case .row: for argument in words.arguments { add(argument) }
     case .entry:
-      let key = words.plural.map { $0.count == 1 ? words.key : $0.key } ?? words.key
-      for piece in WordsPattern(key).pieces {
+      for piece in WordsPattern(words.englishPattern).pieces {
         switch piece {
         case .text(let text): open += text
         case .place(let number, _):

@@ -78,13 +78,16 @@ public struct WordsPattern: Hashable, Sendable {
 }
 
 extension Words {
+  /// The pattern of an entry in English: where words depend on a number, the one for that number.
+  var englishPattern: String { plural.map { $0.count == 1 ? key : $0.key } ?? key }
+
   /// The words in English, as the source has them: for what is printed, and for what programs read.
   public var english: String {
     switch form {
     case .verbatim, .own, .character: return key
     case .row: return arguments.map(\.english).joined()
     case .entry:
-      let own = plural.map { $0.count == 1 ? key : $0.key } ?? key
+      let own = englishPattern
       return arguments.isEmpty ? own : WordsPattern(own).filled(arguments, \.english)
     }
   }

@@ -61,7 +61,10 @@ import UnicodeData
   }
 
   @Test func eachScalarKnowsItsPlace() {
-    let read = Self.read(#"a\u05D0&rlm;%D7%91b"#)
+    let source = #"a\u05D0&rlm;%D7%91b"#
+    let read = Self.read(source)
+    #expect(read.escapeCount == 3)
+    #expect((0..<5).filter { read.isItself($0, in: Array(source.unicodeScalars)) } == [0, 4])
     #expect(read.places.count == 5)
     #expect((0..<5).map { read.places[$0] } == [0..<1, 1..<7, 7..<12, 12..<18, 18..<19])
     #expect(read.places.text(ofSource: 9) == 2 && read.places.text(ofSource: 19) == nil)

@@ -6,16 +6,6 @@ import WritingDirection
 
 /// What one command prints of a paragraph, every other command prints too.
 @Suite struct OneAnswerTests {
-  private struct Inspection: Decodable {
-    struct Line: Decodable { var range: [Int] }
-    struct Paragraph: Decodable {
-      var direction: String
-      var level: Int
-      var lines: [Line]
-    }
-    var paragraphs: [Paragraph]
-  }
-
   private struct Explanation: Decodable {
     struct Paragraph: Decodable {
       var level: Int
@@ -91,7 +81,7 @@ import WritingDirection
       let text = Self.text(&random)
       let keyboard = Bool.random(using: &random) ? ["--keyboard", "rtl"] : []
       let shown = ["--text", text, "--direction", name]
-      let inspected = try Self.objects(["inspect"] + shown + keyboard, as: Inspection.self)[0]
+      let inspected = try Self.objects(["inspect"] + shown + keyboard, as: Inspected.self)[0]
         .paragraphs
       let asked = ["direction", "--text", text, "--strategy", name] + keyboard
       let said = try Self.objects(asked + ["--lines"], as: Answer.self)
@@ -101,7 +91,8 @@ import WritingDirection
           isRightToLeft != (paragraph.level == 1) || said[number].base != paragraph.direction
         {
           wrong.append(
-            "\(name) \(number + 1): inspect \(paragraph), direction \(said[number].base)")
+            "\(name) \(number + 1): inspect \(paragraph.direction) \(paragraph.level), "
+              + "direction \(said[number].base)")
         }
       }
       // Gaps are what takes the time: a third of the strategies, and all that keep a direction.
@@ -190,8 +181,8 @@ import WritingDirection
     return rows.map { $0.output.2 == "\u{25B8}" ? 0 : 1 }
   }
 
-  private static func inspected(_ arguments: [String]) throws -> [Inspection.Paragraph] {
-    try objects(["inspect"] + arguments, as: Inspection.self)[0].paragraphs
+  private static func inspected(_ arguments: [String]) throws -> [Inspected.Paragraph] {
+    try objects(["inspect"] + arguments, as: Inspected.self)[0].paragraphs
   }
 
   /// Levels are those of the strategy in all that shows them, whatever a width makes known of

@@ -28,11 +28,6 @@ import WritingDirection
   /// Strategies that ask for what stands beside a text, and one that does not.
   private static let asking = ["steady", "richedit", "gtk-textview", "compose", "uax9"]
 
-  private struct Inspection: Decodable {
-    struct Paragraph: Decodable { var level: Int }
-    var paragraphs: [Paragraph]
-  }
-
   private struct Answer: Decodable {
     var strategy: String
     var base: String
@@ -44,7 +39,7 @@ import WritingDirection
   ) throws -> [Int] {
     let words = ["inspect", "--format", "json", "--direction", strategy, "--text", text]
     let result = try Program.run(words + beside.options, locale: beside.locale)
-    return try JSONDecoder().decode(Inspection.self, from: Data(result.output.utf8))
+    return try JSONDecoder().decode(Inspected.self, from: Data(result.output.utf8))
       .paragraphs.map(\.level)
   }
 

@@ -12,6 +12,20 @@ public struct UnescapedText: Hashable, Sendable {
   /// The text that is meant.
   public var text: String { String(String.UnicodeScalarView(scalars)) }
 
+  /// How many escapes were read; of a run of bytes each character counts. O(*n*).
+  public var escapeCount: Int { scalars.indices.count { places[$0].count != 1 } }
+
+  /// Whether a scalar stood in the source as it is, in no escape.
+  ///
+  /// - Parameters:
+  ///   - index: the scalar's place in the text that is meant.
+  ///   - source: what was written.
+  /// - Returns: whether it is the source's own.
+  public func isItself(_ index: Int, in source: [Unicode.Scalar]) -> Bool {
+    // An escape may mean two scalars; the second has the place behind the first one's.
+    places[index].count == 1 && source[places[index].lowerBound] == scalars[index]
+  }
+
   /// Reads a text with the forms that are sure to be in it. O(*n*).
   ///
   /// `C:\users` and `100%25` hold no escapes: a form is there where one of its escapes is whole,

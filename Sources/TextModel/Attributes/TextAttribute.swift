@@ -21,17 +21,4 @@ public enum TextAttribute: Hashable, Sendable {
     case (.bold, _), (.note, _), (.language, _): false
     }
   }
-
-  /// Hashes the scalars. O(the note).
-  public func hash(into hasher: inout Hasher) {
-    switch self {
-    case .bold: hasher.combine(0)
-    case .note(let words):
-      hasher.combine(1)
-      hasher.combine(Exact(words))
-    case .language(let tag):
-      hasher.combine(2)
-      hasher.combine(Exact(tag))
-    }
-  }
 }

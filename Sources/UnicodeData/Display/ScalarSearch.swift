@@ -172,9 +172,11 @@ struct NameTable: Sendable {
 
   /// Hands over each name with its scalar.
   func forEach(_ body: (ArraySlice<UInt8>, Unicode.Scalar) -> Void) {
-    for entry in entries {
-      body(bytes[Int(entry.name.lowerBound)..<Int(entry.name.upperBound)], entry.scalar)
-    }
+    for entry in entries { body(letters(of: entry), entry.scalar) }
+  }
+
+  private func letters(of entry: Entry) -> ArraySlice<UInt8> {
+    bytes[Int(entry.name.lowerBound)..<Int(entry.name.upperBound)]
   }
 
   /// The scalars whose names have all words of a text, the best first; where none has, those with
@@ -199,7 +201,7 @@ struct NameTable: Sendable {
 
   /// How far a name is from the words: nil where one is not in it, 0 for the name itself.
   private func score(_ words: [[UInt8]], _ entry: Entry, fuzzy: Bool) -> Int? {
-    let name = bytes[Int(entry.name.lowerBound)..<Int(entry.name.upperBound)]
+    let name = letters(of: entry)
     let parts = name.split { $0 == 0x20 || $0 == 0x2D }
     var total = 0
     var last = -1

@@ -76,9 +76,8 @@ enum DirectionArgument: ExpressibleByArgument {
   /// environment.
   var decider: DirectionDecider { Memory().decider(choice, LocaleDirection.ofEnvironment) }
 
-  /// The direction of each paragraph of a document with an active keyboard, as UAX #9 is handed it.
-  func bases(of document: Document, keyboard: TextDirection? = nil) -> [BaseDirection] {
-    let (decider, text) = (decider, DirectedText(document, keyboard: keyboard))
-    return (0..<document.paragraphCount).map { decider.decide(ParagraphIndex($0), in: text).base }
+  /// The direction of each paragraph of a document beside which nothing is known.
+  func bases(of document: Document) -> [BaseDirection] {
+    decider.bases(of: DirectedText(document))
   }
 }

@@ -19,11 +19,11 @@ enum PlainEngines {
     guard !engines.isEmpty else { return ["No other engine is available."] }
     defer { for case let program as ExternalEngine in engines { program.end() } }
     let count = document.paragraphCountOfText
-    let text = surroundings.directed(document)
+    let bases = surroundings.bases(of: document)
     return (0..<count).flatMap { number -> [Words] in
       let index = ParagraphIndex(number)
       let scalars = document.content(of: index).scalars.map(\.scalar)
-      let direction = surroundings.decider.decide(index, in: text).base
+      let direction = bases[number]
       let ours = StandardResolver().resolve(scalars, direction: direction)
       let heading: [Words] =
         count > 1 ? ["Paragraph \(number: number + 1) of \(number: count)."] : []

@@ -73,10 +73,7 @@ struct PlainSurroundings {
   func directed(_ document: Document) -> DirectedText { DirectedText(document, keyboard: keyboard) }
 
   /// The direction of each paragraph of a text, as UAX #9 is handed it.
-  func bases(of document: Document) -> [BaseDirection] {
-    let text = directed(document)
-    return (0..<document.paragraphCount).map { decider.decide(ParagraphIndex($0), in: text).base }
-  }
+  func bases(of document: Document) -> [BaseDirection] { decider.bases(of: directed(document)) }
 
   /// What strategies say of its paragraphs, and of what would stand in their places.
   func places(in document: Document) -> ParagraphPlaces {

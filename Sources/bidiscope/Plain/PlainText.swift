@@ -41,22 +41,18 @@ struct PlainText {
     let read = UnescapedText(source)
     guard read.style != nil else { return 0 }
     var edits: [Edit.Replacement] = []
-    var count = 0
-    for index in read.scalars.indices {
+    for index in read.scalars.indices where !read.isItself(index, in: source) {
       let place = read.places[index]
-      if place.count != 1 { count += 1 }
-      // An escape may mean two scalars; the second has the place behind the first one's.
-      guard place.count != 1 || source[place.lowerBound] != read.scalars[index] else { continue }
       edits.append(
         Edit.Replacement(
           ScalarOffset(place.lowerBound)..<ScalarOffset(place.upperBound),
           with: StoredText(String(read.scalars[index]))))
     }
     apply(Edit(edits))
-    return count
+    return read.escapeCount
   }
 
   private var scalars: [Unicode.Scalar] {
-    document.scalars(in: ScalarOffset(0)..<ScalarOffset(document.scalarCount)).map(\.scalar)
+    document.scalars(in: document.fullRange).map(\.scalar)
   }
 }

@@ -56,17 +56,14 @@ package enum EscapesFeature: Feature {
     for range in ranges(of: app.session) {
       let source = app.session.document.scalars(in: range)
       // What is ill-formed stays itself.
-      let unescaped = UnescapedText(source.map(\.scalar))
+      let scalars = source.map(\.scalar)
+      let unescaped = UnescapedText(scalars)
       guard let found = unescaped.style else { continue }
       style = style ?? found
-      let places = unescaped.places
+      count += unescaped.escapeCount
       let text = unescaped.scalars.indices.map { index in
-        let place = places[index]
-        let scalar = unescaped.scalars[index]
-        if place.count != 1 { count += 1 }
-        // An escape may mean two scalars; the second has the place behind the first one's.
-        let isItself = place.count == 1 && source[place.lowerBound].scalar == scalar
-        return isItself ? source[place.lowerBound] : StoredScalar(scalar)
+        unescaped.isItself(index, in: scalars)
+          ? source[unescaped.places[index].lowerBound] : StoredScalar(unescaped.scalars[index])
       }
       replacements.append(Edit.Replacement(range, with: StoredText(scalars: text)))
     }
