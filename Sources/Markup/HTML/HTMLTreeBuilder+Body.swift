@@ -19,7 +19,7 @@ extension HTMLTreeBuilder {
     case .button:
       close(["button"])
       beginInLine(tag)
-    case .link, .unbroken, .formatting: beginFormatting(tag)
+    case .formatting: beginFormatting(tag)
     case .object:
       beginInLine(tag)
       active.append(nil)
@@ -44,7 +44,7 @@ extension HTMLTreeBuilder {
       beginRaw(tag)
     case .select: if !close(["select"]) { beginInLine(tag) }
     case .option: beginOption(tag)
-    case .rubyBase, .rubyText: beginRuby(tag)
+    case .ruby: beginRuby(tag)
     case .foreign:
       reopenFormatting()
       beginForeign(tag)
@@ -142,7 +142,7 @@ extension HTMLTreeBuilder {
     case "dd", "dt", "button", "listing", "pre", "select": close([name])
     default:
       switch HTMLBodyStart(name) {
-      case .link, .unbroken, .formatting: endFormatting(name)
+      case .formatting: endFormatting(name)
       case .heading: close(HTMLElementKind.headings)
       case .object: if close([name]) { forgetToMarker() }
       case .block where name != "plaintext": close([name])
