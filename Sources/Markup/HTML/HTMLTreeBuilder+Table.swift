@@ -1,6 +1,5 @@
 /// Tags in tables (sections 13.2.6.4.9 to 13.2.6.4.15).
 extension HTMLTreeBuilder {
-  private static let parents: Set<String> = ["html", "table", "template"]
   private static let rowGroupParents: Set<String> = HTMLElementKind.rowGroups.union([
     "html", "template",
   ])
@@ -11,25 +10,25 @@ extension HTMLTreeBuilder {
   mutating func beginInTable(_ tag: HTMLTag) {
     switch tag.name {
     case "caption":
-      pop(backTo: Self.parents)
+      pop(backTo: HTMLElementKind.tableScopes)
       active.append(nil)
       push(tag)
       mode = .inCaption
     case "colgroup":
-      pop(backTo: Self.parents)
+      pop(backTo: HTMLElementKind.tableScopes)
       push(tag)
       mode = .inColumnGroup
     case "col":
-      pop(backTo: Self.parents)
+      pop(backTo: HTMLElementKind.tableScopes)
       pushImplied("colgroup")
       mode = .inColumnGroup
       begin(tag, in: mode)
     case "tbody", "tfoot", "thead":
-      pop(backTo: Self.parents)
+      pop(backTo: HTMLElementKind.tableScopes)
       push(tag)
       mode = .inTableBody
     case "td", "th", "tr":
-      pop(backTo: Self.parents)
+      pop(backTo: HTMLElementKind.tableScopes)
       pushImplied("tbody")
       mode = .inTableBody
       begin(tag, in: mode)
