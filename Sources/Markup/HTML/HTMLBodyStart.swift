@@ -13,10 +13,6 @@ enum HTMLBodyStart {
   /// An item of a list, which ends the one before it.
   case item
   case button
-  /// An `a`, which no other `a` holds.
-  case link
-  /// A `nobr`, which no other `nobr` holds.
-  case unbroken
   /// An element in the line that is opened again behind what cuts it off.
   case formatting
   /// An element in which formatting from outside is not opened again.
@@ -33,7 +29,9 @@ enum HTMLBodyStart {
   case field
   /// An `xmp`.
   case example
-  case select, option, rubyBase, rubyText
+  case select, option
+  /// A part of ruby.
+  case ruby
   /// `svg` and `math`.
   case foreign
   case ordinary
@@ -54,19 +52,19 @@ enum HTMLBodyStart {
         figure footer header hgroup main menu nav ol p plaintext search section summary ul
         """
       ),
-      (.heading, "h1 h2 h3 h4 h5 h6"), (.preformatted, "pre listing"), (.form, "form"),
-      (.item, "li dd dt"), (.button, "button"), (.link, "a"), (.unbroken, "nobr"),
-      (.formatting, "b big code em font i s small strike strong tt u"),
+      (.preformatted, "pre listing"), (.form, "form"), (.item, "li dd dt"), (.button, "button"),
       (.object, "applet marquee object"), (.table, "table"),
       (.void, "area br embed image img keygen wbr"), (.input, "input"),
       (.part, "param source track"), (.rule, "hr"), (.field, "textarea"), (.example, "xmp"),
-      (.select, "select"), (.option, "optgroup option"), (.rubyBase, "rb rtc"),
-      (.rubyText, "rp rt"), (.foreign, "math svg"),
+      (.select, "select"), (.option, "optgroup option"), (.ruby, "rb rp rt rtc"),
+      (.foreign, "math svg"),
     ]
     var starts: [String: HTMLBodyStart] = [:]
     for (start, list) in names {
       for name in list.split(separator: " ") { starts[String(name)] = start }
     }
+    for name in HTMLElementKind.headings { starts[name] = .heading }
+    for name in HTMLElementKind.formatting { starts[name] = .formatting }
     return starts
   }()
 }

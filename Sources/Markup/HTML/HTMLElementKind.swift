@@ -51,7 +51,8 @@ enum HTMLElementKind {
     "applet", "caption", "html", "marquee", "object", "select", "table", "td", "template", "th",
   ])
 
-  /// Where looking for an open part of a table ends ("in table scope").
+  /// Where looking for an open part of a table ends ("in table scope"), and what parts that stand
+  /// in the table itself come into (section 13.2.6.4.9, "table context").
   static let tableScopes: Set<String> = ["html", "table", "template"]
 
   /// What the names of elements of SVG and MathML begin with while they are open: no name of HTML

@@ -61,13 +61,7 @@ public struct HTMLReader {
     var tokenizer = HTMLTokenizer(source)
     var open: [String] = []
     while let token = tokenizer.next() {
-      switch token {
-      case .text: continue
-      case .start(let tag):
-        if !HTMLElementKind.void.contains(tag.name) { open.append(tag.name) }
-      case .end(let name):
-        if open.popLast().map({ Exact($0) }) != Exact(name) { return false }
-      }
+      guard pairs(token, &open) else { return false }
     }
     return open.isEmpty
   }
@@ -78,17 +72,23 @@ public struct HTMLReader {
     var tokenizer = HTMLTokenizer(source)
     var open: [String] = []
     while let token = tokenizer.next() {
-      switch token {
-      case .text:
-        if open.isEmpty { return nil }
-      case .start(let tag):
-        if !HTMLElementKind.void.contains(tag.name) { open.append(tag.name) }
-      case .end(let name):
-        if open.popLast().map({ Exact($0) }) != Exact(name) { return nil }
-      }
+      if case .text = token, open.isEmpty { return nil }
+      guard pairs(token, &open) else { return nil }
       if open.isEmpty { return tokenizer.index }
     }
     return nil
+  }
+
+  /// Takes a token into the names of the elements that are open; false for an end tag that is not
+  /// of the innermost one.
+  private static func pairs(_ token: HTMLTokenizer.Token, _ open: inout [String]) -> Bool {
+    switch token {
+    case .text: return true
+    case .start(let tag):
+      if !HTMLElementKind.void.contains(tag.name) { open.append(tag.name) }
+      return true
+    case .end(let name): return open.popLast().map { Exact($0) } == Exact(name)
+    }
   }
 
   private mutating func read(end: Int) {

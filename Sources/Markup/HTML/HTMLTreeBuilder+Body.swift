@@ -19,14 +19,22 @@ extension HTMLTreeBuilder {
     case .button:
       close(["button"])
       beginInLine(tag)
-    case .link, .unbroken, .formatting: beginFormatting(tag)
+    case .formatting: beginFormatting(tag)
     case .object:
       beginInLine(tag)
       active.append(nil)
     case .table:
       beginBlock(tag)
       mode = .inTable
-    case .void, .input, .part, .rule: addInBody(tag)
+    case .void: addInLine(tag)
+    case .input:
+      close(["select"])
+      addInLine(tag)
+    case .part: add(tag)
+    case .rule:
+      closeParagraph()
+      if nearest(["select"]) != nil { popImplied() }
+      add(tag)
     case .field:
       beginRaw(tag)
       skipsLineFeed = true
@@ -36,7 +44,7 @@ extension HTMLTreeBuilder {
       beginRaw(tag)
     case .select: if !close(["select"]) { beginInLine(tag) }
     case .option: beginOption(tag)
-    case .rubyBase, .rubyText: beginRuby(tag)
+    case .ruby: beginRuby(tag)
     case .foreign:
       reopenFormatting()
       beginForeign(tag)
@@ -62,17 +70,8 @@ extension HTMLTreeBuilder {
     isRaw = true
   }
 
-  /// An element without content.
-  private mutating func addInBody(_ tag: HTMLTag) {
-    switch HTMLBodyStart(tag.name) {
-    case .part: return add(tag)
-    case .rule:
-      closeParagraph()
-      if nearest(["select"]) != nil { popImplied() }
-      return add(tag)
-    case .input: close(["select"])
-    default: break
-    }
+  /// An element in the line without content.
+  private mutating func addInLine(_ tag: HTMLTag) {
     reopenFormatting()
     var tag = tag
     if tag.name == "image" { tag.name = "img" }
@@ -138,12 +137,12 @@ extension HTMLTreeBuilder {
       if close(["p"], in: .paragraph) { return }
       pushImplied("p")
       pop()
-    case "br": addInBody(HTMLTag(name: "br", start: place))
+    case "br": addInLine(HTMLTag(name: "br", start: place))
     case "li": close(["li"], in: .list)
     case "dd", "dt", "button", "listing", "pre", "select": close([name])
     default:
       switch HTMLBodyStart(name) {
-      case .link, .unbroken, .formatting: endFormatting(name)
+      case .formatting: endFormatting(name)
       case .heading: close(HTMLElementKind.headings)
       case .object: if close([name]) { forgetToMarker() }
       case .block where name != "plaintext": close([name])

@@ -25,28 +25,28 @@ extension HTMLTreeBuilder {
     }
   }
 
-  mutating func beginOutside(_ tag: HTMLTag, in mode: Mode) {
+  mutating func beginOutside(_ tag: HTMLTag) {
     let isOfHead = HTMLBodyStart(tag.name) == .ofHead
     switch (mode, tag.name) {
     case (.beforeHead, "head"):
       head = push(tag)
-      self.mode = .inHead
+      mode = .inHead
     case (.beforeHead, _):
       beginHead()
-      begin(tag, in: self.mode)
+      begin(tag)
     case (.inHead, "head"), (.afterHead, "head"): break
     case (.inHead, "noscript"): beginRaw(tag)
     case (.inHead, _) where isOfHead: beginOfHead(tag)
     case (_, _) where isOfHead: beginBehindHead(tag)
     case (.afterHead, "body"):
       push(tag)
-      self.mode = .inBody
+      mode = .inBody
     case (.afterHead, "frameset"):
       push(tag)
-      self.mode = .inFrameset
+      mode = .inFrameset
     default:
       leaveOutside()
-      begin(tag, in: self.mode)
+      begin(tag)
     }
   }
 
@@ -71,16 +71,16 @@ extension HTMLTreeBuilder {
     }
   }
 
-  mutating func endOutside(_ name: String, in mode: Mode) {
+  mutating func endOutside(_ name: String) {
     switch (mode, name) {
     case (.inHead, "head"): leaveOutside()
     case (.inHead, "template"), (.afterHead, "template"): endTemplate()
     case (.beforeHead, "head"), (.beforeHead, "body"), (.beforeHead, "html"), (.beforeHead, "br"):
       beginHead()
-      end(name, in: self.mode)
+      end(name)
     case (_, "body"), (_, "html"), (_, "br"):
       leaveOutside()
-      end(name, in: self.mode)
+      end(name)
     default: break
     }
   }
@@ -99,7 +99,7 @@ extension HTMLTreeBuilder {
       }
     if !templateModes.isEmpty { templateModes[templateModes.count - 1] = next }
     mode = next
-    begin(tag, in: next)
+    begin(tag)
   }
 
   mutating func endTemplate() {

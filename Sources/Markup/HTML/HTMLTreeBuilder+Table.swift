@@ -1,6 +1,5 @@
 /// Tags in tables (sections 13.2.6.4.9 to 13.2.6.4.15).
 extension HTMLTreeBuilder {
-  private static let parents: Set<String> = ["html", "table", "template"]
   private static let rowGroupParents: Set<String> = HTMLElementKind.rowGroups.union([
     "html", "template",
   ])
@@ -11,32 +10,32 @@ extension HTMLTreeBuilder {
   mutating func beginInTable(_ tag: HTMLTag) {
     switch tag.name {
     case "caption":
-      pop(backTo: Self.parents)
+      pop(backTo: HTMLElementKind.tableScopes)
       active.append(nil)
       push(tag)
       mode = .inCaption
     case "colgroup":
-      pop(backTo: Self.parents)
+      pop(backTo: HTMLElementKind.tableScopes)
       push(tag)
       mode = .inColumnGroup
     case "col":
-      pop(backTo: Self.parents)
+      pop(backTo: HTMLElementKind.tableScopes)
       pushImplied("colgroup")
       mode = .inColumnGroup
-      begin(tag, in: mode)
+      begin(tag)
     case "tbody", "tfoot", "thead":
-      pop(backTo: Self.parents)
+      pop(backTo: HTMLElementKind.tableScopes)
       push(tag)
       mode = .inTableBody
     case "td", "th", "tr":
-      pop(backTo: Self.parents)
+      pop(backTo: HTMLElementKind.tableScopes)
       pushImplied("tbody")
       mode = .inTableBody
-      begin(tag, in: mode)
+      begin(tag)
     case "table":
       guard close(["table"], in: .table) else { return }
       resetMode()
-      begin(tag, in: mode)
+      begin(tag)
     case "style", "script", "template": beginOfHead(tag)
     case "input" where tag.value(.type) == "hidden": add(tag)
     case "form":
@@ -61,9 +60,9 @@ extension HTMLTreeBuilder {
       pop(backTo: Self.rowGroupParents)
       pushImplied("tr")
       mode = .inRow
-      begin(tag, in: mode)
+      begin(tag)
     case "caption", "col", "colgroup", "tbody", "tfoot", "thead":
-      if endRowGroup(HTMLElementKind.rowGroups) { begin(tag, in: mode) }
+      if endRowGroup(HTMLElementKind.rowGroups) { begin(tag) }
     default: beginInTable(tag)
     }
   }
@@ -76,7 +75,7 @@ extension HTMLTreeBuilder {
       active.append(nil)
       mode = .inCell
     case "caption", "col", "colgroup", "tbody", "tfoot", "thead", "tr":
-      if endRow() { begin(tag, in: mode) }
+      if endRow() { begin(tag) }
     default: beginInTable(tag)
     }
   }
@@ -85,7 +84,7 @@ extension HTMLTreeBuilder {
   mutating func beginInCell(_ tag: HTMLTag) {
     guard HTMLElementKind.endingCell.contains(tag.name) else { return beginInBody(tag) }
     let hasEnded = mode == .inCaption ? endCaption() : endCell(HTMLElementKind.cells)
-    if hasEnded { begin(tag, in: mode) }
+    if hasEnded { begin(tag) }
   }
 
   mutating func beginInColumnGroup(_ tag: HTMLTag) {
@@ -95,7 +94,7 @@ extension HTMLTreeBuilder {
     default:
       guard current.name == "colgroup" else { return }
       leaveOutside()
-      begin(tag, in: mode)
+      begin(tag)
     }
   }
 
@@ -147,7 +146,7 @@ extension HTMLTreeBuilder {
   mutating func endInTableBody(_ name: String) {
     switch name {
     case "tbody", "tfoot", "thead": _ = endRowGroup([name])
-    case "table": if endRowGroup(HTMLElementKind.rowGroups) { end(name, in: mode) }
+    case "table": if endRowGroup(HTMLElementKind.rowGroups) { end(name) }
     default: endInTable(name)
     }
   }
@@ -155,9 +154,9 @@ extension HTMLTreeBuilder {
   mutating func endInRow(_ name: String) {
     switch name {
     case "tr": _ = endRow()
-    case "table": if endRow() { end(name, in: mode) }
+    case "table": if endRow() { end(name) }
     case "tbody", "tfoot", "thead":
-      if nearest([name], in: .table) != nil, endRow() { end(name, in: mode) }
+      if nearest([name], in: .table) != nil, endRow() { end(name) }
     default: endInTable(name)
     }
   }
@@ -167,7 +166,7 @@ extension HTMLTreeBuilder {
     case "td", "th": _ = endCell([name])
     case "body", "caption", "col", "colgroup", "html": break
     case "table", "tbody", "tfoot", "thead", "tr":
-      if nearest([name], in: .table) != nil, endCell(HTMLElementKind.cells) { end(name, in: mode) }
+      if nearest([name], in: .table) != nil, endCell(HTMLElementKind.cells) { end(name) }
     default: endInBody(name)
     }
   }
@@ -175,7 +174,7 @@ extension HTMLTreeBuilder {
   mutating func endInCaption(_ name: String) {
     switch name {
     case "caption": _ = endCaption()
-    case "table": if endCaption() { end(name, in: mode) }
+    case "table": if endCaption() { end(name) }
     case "body", "html": break
     case _ where HTMLElementKind.endingCell.contains(name): break
     default: endInBody(name)
@@ -190,7 +189,7 @@ extension HTMLTreeBuilder {
     default:
       guard current.name == "colgroup" else { return }
       leaveOutside()
-      end(name, in: mode)
+      end(name)
     }
   }
 }

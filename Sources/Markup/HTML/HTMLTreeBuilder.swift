@@ -87,11 +87,11 @@ struct HTMLTreeBuilder {
         skipsLineFeed = false
         settlePending()
         place = tag.start
-        begin(tag)
+        read(start: tag)
       case .end(let name):
         skipsLineFeed = false
         settlePending()
-        end(name)
+        read(end: name)
       }
     }
     settlePending()
@@ -277,21 +277,20 @@ struct HTMLTreeBuilder {
 
   // MARK: Tags
 
-  /// A start tag.
-  private mutating func begin(_ tag: HTMLTag) {
+  private mutating func read(start tag: HTMLTag) {
     if isInForeign, beginInForeign(tag) { return }
-    begin(tag, in: mode)
+    begin(tag)
   }
 
-  /// A start tag by the rules of a mode.
-  mutating func begin(_ tag: HTMLTag, in mode: Mode) {
+  /// A start tag by the rules of the mode.
+  mutating func begin(_ tag: HTMLTag) {
     // A second `html` only adds the attributes that the first does not have.
     if tag.name == "html" { return merge(tag, into: 0) }
     switch mode {
-    case .beforeHead, .inHead, .afterHead: beginOutside(tag, in: mode)
+    case .beforeHead, .inHead, .afterHead: beginOutside(tag)
     case .inBody: beginInBody(tag)
     case .afterBody:
-      self.mode = .inBody
+      mode = .inBody
       beginInBody(tag)
     case .inTable: beginInTable(tag)
     case .inTableBody: beginInTableBody(tag)
@@ -309,24 +308,23 @@ struct HTMLTreeBuilder {
     elements[element].attributes.merge(tag.attributes) { old, _ in old }
   }
 
-  /// An end tag.
-  private mutating func end(_ name: String) {
+  private mutating func read(end name: String) {
     if isRaw {
       isRaw = false
       return pop()
     }
     if current.isForeign, endInForeign(name) { return }
-    end(name, in: mode)
+    end(name)
   }
 
-  /// An end tag by the rules of a mode.
-  mutating func end(_ name: String, in mode: Mode) {
+  /// An end tag by the rules of the mode.
+  mutating func end(_ name: String) {
     switch mode {
-    case .beforeHead, .inHead, .afterHead: endOutside(name, in: mode)
+    case .beforeHead, .inHead, .afterHead: endOutside(name)
     case .inBody: endInBody(name)
     case .afterBody:
       if name == "html" { return }
-      self.mode = .inBody
+      mode = .inBody
       endInBody(name)
     case .inTable: endInTable(name)
     case .inTableBody: endInTableBody(name)

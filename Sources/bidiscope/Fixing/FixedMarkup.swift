@@ -129,10 +129,11 @@ struct FixedMarkup {
     // Where one paragraph decides the direction of others, as below `dir=auto`, another way to
     // write that one may be enough.
     for round in 0..<Self.mostSingle + Self.mostVersions {
+      let changed = paragraphs.indices.filter { !paragraphs[$0].version.changes.isEmpty }
+      if changed.isEmpty { return document }
       let mended = written()
       let wrong = misread(mended, direction)
-      let changed = paragraphs.indices.filter { !paragraphs[$0].version.changes.isEmpty }
-      if wrong.isEmpty || changed.isEmpty { return mended }
+      if wrong.isEmpty { return mended }
       let own = changed.filter { wrong.contains($0) }
       let lowered = own.isEmpty ? changed : own
       for number in round < Self.mostSingle ? Array(lowered.prefix(1)) : lowered {
@@ -142,7 +143,7 @@ struct FixedMarkup {
     for number in paragraphs.indices where !paragraphs[number].version.changes.isEmpty {
       paragraphs[number].chosen = paragraphs[number].versions.count - 1
     }
-    return written()
+    return document
   }
 
   /// The paragraphs that are not read as they are meant; all of them where there are others.
@@ -180,16 +181,12 @@ struct FixedMarkup {
         range: last.range.lowerBound..<end, text: last.text + change.text)
     }
     var mended = document
-    if !joined.isEmpty {
-      mended.apply(
-        Edit(
-          joined.map {
-            let (start, end) = (
-              ScalarOffset($0.range.lowerBound), ScalarOffset($0.range.upperBound)
-            )
-            return Edit.Replacement(start..<end, with: StoredText($0.text))
-          }))
-    }
+    mended.apply(
+      Edit(
+        joined.map {
+          let (start, end) = (ScalarOffset($0.range.lowerBound), ScalarOffset($0.range.upperBound))
+          return Edit.Replacement(start..<end, with: StoredText($0.text))
+        }))
     return mended
   }
 
