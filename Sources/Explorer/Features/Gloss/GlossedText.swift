@@ -1,4 +1,3 @@
-internal import BidiAlgorithm
 internal import ExplorerCore
 internal import Keyboards
 internal import Languages
@@ -54,7 +53,7 @@ struct GlossedText: RepeatedQuestion {
     func keyboard(of language: String) -> SpellingKeyboard? {
       able.first { LanguageCode.isSame($0.language, language) }
     }
-    if let known = languages.known, LocaleDirection.of(known) == .rightToLeft {
+    if let known = languages.known, LocaleDirection.isRightToLeft(known) {
       return keyboard(of: known).flatMap(latin)
     }
     let script = able.contains(.romanHebrew) ? "Hebr" : "Arab"
