@@ -67,7 +67,7 @@ struct GlossedText: RepeatedQuestion {
     // Persian and others are told, and have no lexicon.
     guard SpellingKeyboard.allCases.contains(where: { LanguageCode.isSame($0.language, told) })
     else { return nil }
-    let alone = ToldLanguages(Array(word.unicodeScalars), preferred: languages.preferred)
+    let alone = ToldLanguages(word, preferred: languages.preferred)
     guard let own = memory[alone][script] else {
       return inOrder(able).lazy.compactMap(latin).first
     }
