@@ -6,7 +6,7 @@ import Testing
   private let letters = LetterLanguages()
 
   private func languages(_ text: String) -> [String: String] {
-    letters.languages(of: Array(text.unicodeScalars))
+    letters.languages(of: text)
   }
 
   @Test func wordsAndLettersTell() {

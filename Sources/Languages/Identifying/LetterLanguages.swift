@@ -20,8 +20,8 @@ public final class LetterLanguages {
 
   /// The language of each of the scripts, by the script's four-letter code; none of a script of
   /// which nothing in the text tells the language. O(*n*).
-  public func languages(of scalars: [Unicode.Scalar]) -> [String: String] {
-    let bytes = Array(String(String.UnicodeScalarView(scalars)).utf8)
+  public func languages(of text: String) -> [String: String] {
+    let bytes = Array(text.utf8)
     return unsafe bytes.withUnsafeBufferPointer { text in
       unsafe runs.read(text, &table)
       var languages: [String: String] = [:]

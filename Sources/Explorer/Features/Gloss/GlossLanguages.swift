@@ -24,7 +24,8 @@ struct GlossLanguages {
     known = layout.directed.languages.known(paragraph, in: layout.document)
     preferred = app.preferredLocales
     let scalars = layout.document.content(of: paragraph).scalars.prefix(Self.mostRead)
-    told = memory[ToldLanguages(scalars.map(\.scalar), preferred: preferred)]
+    let text = String(String.UnicodeScalarView(scalars.map(\.scalar)))
+    told = memory[ToldLanguages(text, preferred: preferred)]
   }
 
   /// How many scalars of a paragraph tell its languages: more tell hardly more.
@@ -44,8 +45,8 @@ struct ToldLanguages: RepeatedQuestion {
   @Exact private(set) var text: String
   @Exact private(set) var preferred: [String]
 
-  init(_ scalars: [Unicode.Scalar], preferred: [String]) {
-    text = String(String.UnicodeScalarView(scalars))
+  init(_ text: String, preferred: [String]) {
+    self.text = text
     self.preferred = preferred
   }
 
@@ -53,7 +54,7 @@ struct ToldLanguages: RepeatedQuestion {
   static let mostKept = 400
 
   func answer(_ memory: Memory) -> [String: String] {
-    memory[LetterReader(preferred: preferred)].languages(of: Array(text.unicodeScalars))
+    memory[LetterReader(preferred: preferred)].languages(of: text)
   }
 }
 

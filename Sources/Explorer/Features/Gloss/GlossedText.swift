@@ -1,4 +1,3 @@
-internal import BidiAlgorithm
 internal import ExplorerCore
 internal import Keyboards
 internal import Languages
@@ -54,7 +53,7 @@ struct GlossedText: RepeatedQuestion {
     func keyboard(of language: String) -> SpellingKeyboard? {
       able.first { LanguageCode.isSame($0.language, language) }
     }
-    if let known = languages.known, LocaleDirection.of(known) == .rightToLeft {
+    if let known = languages.known, LocaleDirection.isRightToLeft(known) {
       return keyboard(of: known).flatMap(latin)
     }
     let script = able.contains(.romanHebrew) ? "Hebr" : "Arab"
@@ -68,7 +67,7 @@ struct GlossedText: RepeatedQuestion {
     // Persian and others are told, and have no lexicon.
     guard SpellingKeyboard.allCases.contains(where: { LanguageCode.isSame($0.language, told) })
     else { return nil }
-    let alone = ToldLanguages(Array(word.unicodeScalars), preferred: languages.preferred)
+    let alone = ToldLanguages(word, preferred: languages.preferred)
     guard let own = memory[alone][script] else {
       return inOrder(able).lazy.compactMap(latin).first
     }
