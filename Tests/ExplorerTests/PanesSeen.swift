@@ -1,7 +1,5 @@
 import ExplorerCore
-import Languages
 import Screen
-import TestSupport
 
 /// What a screen shows of its panes, as one who looks at it sees it.
 struct PanesSeen {
@@ -15,24 +13,17 @@ struct PanesSeen {
 
   init(_ stage: Stage) {
     let frame = stage.frame
-    let isRightToLeft = stage.state.words.isRightToLeft
     for placement in stage.state.plan.panes {
-      func rows(of part: Rect) -> [String] {
-        let left =
-          isRightToLeft ? stage.state.size.columns - part.column - part.columns : part.column
-        return frame.textRows(
-          rows: part.row..<part.row + part.rows, columns: left..<left + part.columns)
-      }
       var edge = placement.outer
       edge.rows = 1
-      let title = rows(of: edge)[0]
+      let title = stage.rows(of: edge, in: frame)[0]
       // In Hebrew as it is written from right to left.
       let counts = title.matches(of: /([0-9]+) (?:of|\u{5DA}\u{5D5}\u{5EA}\u{5DE}) ([0-9]+)/)
       if counts.contains(where: { $0.output.1 != $0.output.2 }) {
         cut.append(placement.pane)
         words += "\(placement.pane) cut on \(placement.inner.rows) rows; "
       }
-      let inside = rows(of: placement.inner)
+      let inside = stage.rows(of: placement.inner, in: frame)
       let filled = 1 + (inside.lastIndex { $0.contains { $0 != " " } } ?? -1)
       if (inside.count - filled) * 3 >= inside.count {
         empty.append(placement.pane)

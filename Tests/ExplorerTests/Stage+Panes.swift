@@ -7,10 +7,14 @@ extension Stage {
   /// The rows of a pane's inside, with a blank for what holds nothing; none where it has no place.
   func rows(of pane: PaneID) -> [String] {
     guard let inner = state.plan[pane]?.inner else { return [] }
+    return rows(of: inner, in: frame)
+  }
+
+  /// The rows of a part of the screen, which was drawn already.
+  func rows(of part: Rect, in frame: Frame) -> [String] {
     let left =
-      state.words.isRightToLeft
-      ? state.size.columns - inner.column - inner.columns : inner.column
+      state.words.isRightToLeft ? state.size.columns - part.column - part.columns : part.column
     return frame.textRows(
-      rows: inner.row..<inner.row + inner.rows, columns: left..<left + inner.columns)
+      rows: part.row..<part.row + part.rows, columns: left..<left + part.columns)
   }
 }

@@ -9,4 +9,7 @@ struct CutList {
   /// How many items stand whole in these rows, and how many there are, where rows are not what one
   /// counts.
   var items: (shown: Int, count: Int)?
+
+  /// How many are shown and how many there are of what one counts: the items, else the rows.
+  var counted: (shown: Int, count: Int) { items ?? (shown: shown.count, count: count) }
 }

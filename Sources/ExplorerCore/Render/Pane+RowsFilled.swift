@@ -33,8 +33,8 @@ extension Pane {
         draw(app, analysis, into: &$0)
       }
     }
-    let items = list.map { $0.items ?? (shown: $0.shown.count, count: $0.count) }
-    return (rows: canvas.frame.rowsFilled, isCut: items.map { $0.shown < $0.count } ?? false)
+    let counted = list?.counted
+    return (rows: canvas.frame.rowsFilled, isCut: counted.map { $0.shown < $0.count } ?? false)
   }
 
   /// How many of these rows a part of what it draws would fill.

@@ -164,7 +164,7 @@ private func drawEdge(
   // A list that goes on says so.
   var list: (words: Words, inFull: Words)?
   if let cutList, cutList.isOnEdge {
-    let (shown, count) = cutList.items ?? (shown: cutList.shown.count, count: cutList.count)
+    let (shown, count) = cutList.counted
     // Where each item has a part of its own, the items say what they leave out.
     if shown < count {
       list = (

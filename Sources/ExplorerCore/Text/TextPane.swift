@@ -51,19 +51,15 @@ package enum TextPane: Pane {
 
   /// How many of these rows the lines take, however few they are, with that of the caret's mark.
   package static func rowsOfText(_ app: AppState, rows: Int) -> Int {
-    let layout = app.session.layout
-    let lines = layout.lines(from: LinePosition(paragraph: ParagraphIndex(0), line: 0), count: rows)
-    return min(rows, lines.count * pitch(app) + 1)
+    min(rows, firstLines(rows, app.session.layout).count * pitch(app) + 1)
   }
 
   /// A row for each line, and one below the last where the caret's mark stands there.
   package static func rowsInUse(
     _ app: AppState, _ analysis: Analysis, rows: Int, columns: Int
   ) -> Int {
-    let layout = analysis.layout
-    let start = LinePosition(paragraph: ParagraphIndex(0), line: 0)
     // Where there are more lines than rows, the last one is not known.
-    let lines = layout.lines(from: start, count: rows + 1)
+    let lines = firstLines(rows + 1, analysis.layout)
     let carets = [analysis.places.primary, analysis.places.secondary].compactMap(\.self)
     let hasMark = lines.count <= rows && carets.contains { $0.line == lines.last }
     return min(rows, lines.count * pitch(app) + (hasMark ? 1 : 0))
@@ -71,8 +67,12 @@ package enum TextPane: Pane {
 
   /// How many of these rows the lines take alone.
   package static func rowsOfLines(_ app: AppState, _ analysis: Analysis, rows: Int) -> Int {
-    let start = LinePosition(paragraph: ParagraphIndex(0), line: 0)
-    return min(rows, analysis.layout.lines(from: start, count: rows).count * pitch(app))
+    min(rows, firstLines(rows, analysis.layout).count * pitch(app))
+  }
+
+  /// The first lines of the text, so many at most.
+  private static func firstLines(_ count: Int, _ layout: TextLayout) -> [LinePosition] {
+    layout.lines(from: LinePosition(paragraph: ParagraphIndex(0), line: 0), count: count)
   }
 
   /// How many lines the pane shows on so many rows.

@@ -77,8 +77,7 @@ struct PlatformRanges {
       addOne(need: 0, below: below, isBrief: ranges.count + one > space, &rows)
       return
     }
-    let most = max(1, space - (space > 1 ? 1 : 0))
-    let taken = addArray(need: 0, below: below, most: most, &rows)
+    let taken = addArray(need: 0, below: below, most: max(1, space - 1), &rows)
     guard space > 1 else { return }
     addOne(need: 0, below: below, isBrief: taken + one > space, &rows)
   }
@@ -108,7 +107,7 @@ struct PlatformRanges {
   ) -> Int {
     let lines = self.lines(most: most)
     for (number, line) in lines.enumerated() {
-      let press = ranges[min(line.ranges.lowerBound, ranges.count - 1)]
+      let press = ranges[line.ranges.lowerBound]
       rows.add(need: need, below: below, goesOn: number > 0, press: show(press)) { canvas, row in
         let at = number == 0 ? writeName(row, &canvas) : Self.indent
         let text = texts[line.ranges].joined(separator: " ")
@@ -143,9 +142,9 @@ struct PlatformRanges {
       func isRoom(_ end: Int) -> Bool {
         let left = ranges.count - end
         let more = words.onScreen("and \(number: left) more").columns
-        let blank = end > next ? 1 : 0
+        // A blank stands behind each range.
         let shown = texts[next..<end].reduce(0) { $0 + $1.count + 1 }
-        return max(0, shown - 1) + blank + more <= space
+        return shown + more <= space
       }
       while end > next, !isRoom(end) { end -= 1 }
       lines.append(Line(ranges: next..<end, left: ranges.count - end))
