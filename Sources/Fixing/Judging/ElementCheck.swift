@@ -28,9 +28,10 @@ struct ElementCheck {
     text = reading.text
     _ = check(reading.root, in: reading.root)
     // A picture before all words is rather one of the page's than of the sentence.
-    found.removeAll {
-      $0.isSign && text.at($0.range.lowerBound) == "\u{FFFC}"
-        && (0..<$0.range.lowerBound).allSatisfy(text.isSpace)
+    found.removeAll { torn in
+      let start = torn.range.lowerBound
+      return torn.isSign && text.at(start) == "\u{FFFC}"
+        && (0..<start).allSatisfy { text.isSpace($0) }
     }
     if text.hasControls { found.removeAll { $0.isSign && text.isMeant($0.range) } }
     // A sign beside something else goes with it.
