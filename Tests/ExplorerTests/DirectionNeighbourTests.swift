@@ -45,6 +45,33 @@ import WritingDirection
     #expect(wrong.isEmpty, "seed \(seed): \(wrong.prefix(4))")
   }
 
+  /// Where typing would have turned a paragraph in its place: the screen's timelines say what a
+  /// survey of the text says.
+  @Test func timelinesTurnWhereASurveyTurns() {
+    let seed: UInt64 = 506
+    var random = SeededGenerator(seed: seed)
+    let lines = ["- abc", "12 ABC", "12 - abc", "", " ", "ABC abc", "ab", "7"]
+    var wrong: [String] = []
+    var turns = 0
+    for _ in 0..<60 {
+      let text = (0..<Int.random(in: 1...6, using: &random)).map { _ in
+        lines.randomElement(using: &random) ?? ""
+      }
+      for strategy in DirectionStrategy.all {
+        var survey = DirectionSurvey(strategy, tracksFlips: true)
+        for line in text { survey.add(scalars(line)) }
+        let directed = DirectedText(Stage(text.joined(separator: "\n")).state.session.document)
+        let decider = StrategyDecider(strategy, locale: .leftToRight, ParagraphScalars())
+        let found = text.indices.map { decider.history(ParagraphIndex($0), in: directed).flips }
+        let said = survey.answers().map { $0.flips ?? [] }
+        turns += said.joined().count
+        if found != said { wrong.append("\(strategy.name): \(text) \(found) \(said)") }
+      }
+    }
+    #expect(wrong.isEmpty, "seed \(seed): \(wrong.prefix(4))")
+    #expect(turns > 1000, "seed \(seed)")
+  }
+
   /// However far away a neighbour is, it is the one that is asked.
   @Test func aNeighbourIsAskedHoweverFarItIs() {
     let chain = String(repeating: "\n-", count: 5000)

@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import WritingDirection
 
-/// Paragraphs asked for in any order among their neighbours, and read in order: one answer.
+/// Paragraphs asked for in any order among their neighbours, read in order, and surveyed as they
+/// come: one answer.
 @Suite struct NeighbourTests {
   /// A paragraph with what is known of it.
   struct Line {
@@ -88,13 +89,8 @@ import WritingDirection
         locale: round % 2 == 0 ? .leftToRight : .rightToLeft,
         keyboard: round % 3 == 0 ? .rightToLeft : nil)
       for strategy in DirectionStrategy.all {
-        var survey = DirectionSurvey(strategy, surroundings: surroundings)
-        for (number, line) in lines.enumerated() {
-          survey.add(
-            line.scalars, pinned: line.pinned, caret: line.caret, holdsCursor: number == cursor)
-        }
         let text = PlainText(strategy, lines, surroundings, cursor: cursor)
-        let read = survey.answers().map(\.estimate)
+        let read = InOrderReading.estimates(strategy, lines, surroundings, cursor: cursor)
         let asked = lines.indices.map { strategy.estimate($0, among: text) }
         if let number = lines.indices.first(where: { read[$0] != asked[$0] }) {
           wrong.append(
@@ -103,6 +99,48 @@ import WritingDirection
       }
     }
     #expect(wrong.isEmpty, "seed \(seed): \(wrong.count), \(wrong.prefix(3))")
+  }
+
+  /// A survey answers as the whole text would be asked, each paragraph when no later one can
+  /// change its answer, and holds no other one back.
+  @Test func aSurveySaysWhatTheWholeTextSays() {
+    let seed: UInt64 = 2807
+    var random = SeededGenerator(seed: seed)
+    var wrong: [String] = []
+    for round in 0..<240 {
+      let lines = Self.lines(&random).map { Line(scalars: $0.scalars) }
+      let cursor =
+        Bool.random(using: &random) ? Int.random(in: 0..<lines.count, using: &random) : nil
+      let surroundings = DirectionContext(
+        locale: round % 2 == 0 ? .leftToRight : .rightToLeft,
+        keyboard: round % 3 == 0 ? .rightToLeft : nil)
+      for strategy in DirectionStrategy.all {
+        var survey = DirectionSurvey(strategy, surroundings: surroundings, tracksFlips: true)
+        for (number, line) in lines.enumerated() {
+          survey.add(line.scalars, holdsCursor: number == cursor)
+          let held = number + 1 - survey.readyCount
+          if !strategy.asksNeighbours, held > 0 { wrong.append("\(strategy.name) waits") }
+        }
+        let text = PlainText(strategy, lines, surroundings, cursor: cursor)
+        for (number, answer) in survey.answers().enumerated() {
+          let context = strategy.surroundings(of: number, among: text)
+          let flips = strategy.flips(lines[number].scalars, in: context)
+          if answer.estimate != strategy.estimate(number, among: text) || answer.flips != flips {
+            wrong.append("round \(round), \(strategy.name), line \(number): \(answer) \(flips)")
+          }
+        }
+      }
+    }
+    #expect(wrong.isEmpty, "seed \(seed): \(wrong.count), \(wrong.prefix(3))")
+  }
+
+  /// A block is answered where it ends, also one that nothing decides.
+  @Test func aBlockWaitsForNoLaterOne() {
+    var survey = DirectionSurvey(.emacs)
+    for line in ["12", "-", ""] { survey.add(scalars(line)) }
+    #expect(survey.readyCount == 3)
+    for line in ["12", "-"] { survey.add(scalars(line)) }
+    #expect(survey.readyCount == 3)
   }
 
   // MARK: - The index

@@ -25,12 +25,8 @@ import WritingDirection
       for strategy in DirectionStrategy.all {
         let before = NeighbourTests.PlainText(strategy, lines, surroundings, cursor: cursor)
         let place = Self.place(number, before)
-        var survey = DirectionSurvey(strategy, surroundings: surroundings)
-        for (index, line) in changed.enumerated() {
-          survey.add(
-            line.scalars, pinned: line.pinned, caret: line.caret, holdsCursor: index == cursor)
-        }
-        let read = survey.answers()[number].estimate
+        let read = InOrderReading.estimates(
+          strategy, changed, surroundings, cursor: cursor)[number]
         let asked = place.estimate(strategy, changed[number].scalars)
         if read != asked {
           wrong.append("round \(round), \(strategy.name), line \(number): \(read) \(asked)")

@@ -143,15 +143,6 @@ import WritingDirection
     #expect(wrong == 0, "seed \(seed)")
   }
 
-  @Test func aPinnedParagraphIsNeverEstimated() {
-    var survey = DirectionSurvey(.steady, tracksFlips: true)
-    survey.add(scalars("abc"), pinned: .rightToLeft)
-    survey.add(scalars("12"))
-    let answers = survey.answers()
-    #expect(answers.map(\.estimate.direction) == [.rightToLeft, .rightToLeft])
-    #expect(answers[0].estimate.reason == .pinned && answers[0].flips == [])
-  }
-
   @Test func aSurveyOfOneParagraphIsItsEstimate() {
     let seed: UInt64 = 77
     var generator = SeededGenerator(seed: seed)

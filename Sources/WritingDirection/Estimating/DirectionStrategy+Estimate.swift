@@ -70,22 +70,21 @@ extension DirectionStrategy {
   public func history(
     _ scalars: [Unicode.Scalar], in context: DirectionContext = DirectionContext()
   ) -> DirectionHistory {
-    unsafe scalars.withUnsafeBufferPointer { unsafe estimateWithHistory($0, in: context).history }
+    unsafe scalars.withUnsafeBufferPointer { buffer in
+      var verdict = unsafe verdict(buffer, caret: context.caret, tracksChanges: true)
+      if let languages = context.languages {
+        verdict = unsafe heeding(languages, verdict, buffer)
+      }
+      return history(of: verdict, in: context)
+    }
   }
 
-  /// The direction of a paragraph and how it came to it, in one pass. O(*n*).
-  func estimateWithHistory(
-    _ scalars: UnsafeBufferPointer<Unicode.Scalar>, in context: DirectionContext
-  ) -> (estimate: DirectionEstimate, history: DirectionHistory) {
-    if context.pinned != nil || (readsOtherLines && context.blockBefore != nil) {
-      let estimate = unsafe estimate(scalars, in: context)
-      return (estimate, DirectionHistory(first: estimate.base, flips: []))
+  /// The directions while a text was typed that says so much, in its surroundings.
+  func history(of verdict: Verdict, in context: DirectionContext) -> DirectionHistory {
+    if let told = context.pinned ?? (readsOtherLines ? context.blockBefore : nil) {
+      return DirectionHistory(first: told, flips: [])
     }
-    var verdict = unsafe verdict(scalars, caret: context.caret, tracksChanges: true)
-    if let languages = context.languages {
-      verdict = unsafe heeding(languages, verdict, scalars)
-    }
-    return (settle(verdict, in: context), verdict.history(neutral: neutralBase(in: context)))
+    return verdict.history(neutral: neutralBase(in: context))
   }
 
   /// The answer for a verdict in its surroundings.
@@ -99,6 +98,11 @@ extension DirectionStrategy {
     var estimate = Self.decided(direction, verdict.reason)
     estimate.counts = verdict.counts
     return estimate
+  }
+
+  /// The direction that neutral text has in a context.
+  func neutralBase(in context: DirectionContext) -> TextDirection {
+    settle(.nothing, in: context).base
   }
 
   /// The answer for text that decides nothing.

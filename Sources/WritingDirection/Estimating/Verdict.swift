@@ -19,6 +19,9 @@ struct Verdict: Sendable {
   /// What text says that decides nothing and counts nothing.
   static let nothing = Verdict(direction: nil, reason: .undecided, counts: nil, changes: [])
 
+  /// Whether the text decided nothing for a while after its first scalar, as it was typed.
+  var hasNeutralPast: Bool { changes.contains { $0.direction == nil } }
+
   /// The directions while it was typed, where neutral text has a given one.
   func history(neutral: TextDirection) -> DirectionHistory {
     let first = (changes.isEmpty ? direction : changes[0].direction) ?? neutral

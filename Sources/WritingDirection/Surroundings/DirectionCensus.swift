@@ -60,8 +60,7 @@ public struct DirectionCensus: Sendable {
     /// Takes the next paragraph and gives its direction where that takes no more than what the text
     /// decides; nil where the survey has to be asked, and nothing was taken.
     mutating func answer(_ reading: Reading) -> TextDirection? {
-      let said =
-        constant ?? reading[reader].flatMap { survey.note($0, isBlank: reading.isBlank) }
+      let said = constant ?? reading[reader].flatMap { survey.note($0) }
       if said != nil { count(said) }
       return said
     }
@@ -164,7 +163,7 @@ public struct DirectionCensus: Sendable {
       columns[index].survey.add(
         Verdict(
           direction: reading[columns[index].reader], reason: .undecided, counts: nil, changes: []),
-        isBlank: reading.isBlank, pinned: nil, holdsCursor: holdsCursor)
+        isBlank: reading.isBlank, holdsCursor: holdsCursor)
       collect(index)
     }
     if late.isEmpty, seen.count == 1 {

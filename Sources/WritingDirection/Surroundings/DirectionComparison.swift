@@ -59,8 +59,7 @@ public struct DirectionComparison {
     let isBlank = unsafe readsBlocks && isBlankLine(scalars)
     for index in surveys.indices {
       surveys[index].add(
-        verdicts[readerOfStrategy[index]], isBlank: isBlank, pinned: nil,
-        holdsCursor: holdsCursor)
+        verdicts[readerOfStrategy[index]], isBlank: isBlank, holdsCursor: holdsCursor)
     }
   }
 

@@ -1,7 +1,7 @@
 internal import BidiAlgorithm
 
-// One paragraph among its neighbours, asked for in any order. What a `DirectionSurvey` says of the
-// same text as it is read from its start is the same.
+// One paragraph among its neighbours, asked for in any order. A `DirectionSurvey` asks the same of
+// a text as it is read from its start.
 
 extension DirectionStrategy {
   /// The direction of a paragraph where it stands. A neutral one costs its nearest neighbours that

@@ -1,38 +1,26 @@
 public import BidiAlgorithm
 
-/// The directions of all paragraphs of a text, each in the surroundings that the others make.
+/// The directions of all paragraphs of a text, each in the surroundings that the others make, as
+/// the text is read.
 ///
-/// Paragraphs are added in order and read once. Most are answered at once; one whose own text
-/// decides nothing may have to wait for a later one (GTK asks the next line, Emacs the whole
-/// block). Only those that wait are held.
+/// Paragraphs are added in order and read once. Each is asked as
+/// ``DirectionStrategy/estimate(_:among:)`` asks it in a whole text: most are answered at once; one
+/// whose own text decides nothing may have to wait for a later one (GTK asks the next line, Emacs
+/// the whole block). Only those that wait are held.
 public struct DirectionSurvey: Sendable {
   /// The answer for one paragraph.
   public struct Answer: Hashable, Sendable {
     /// Its direction and the reason.
     public var estimate: DirectionEstimate
-    /// After how many of its scalars its direction would have changed while it was typed; nil where
-    /// that was not asked for.
+    /// After how many of its scalars its direction would have changed while it was typed in its
+    /// place; nil where that was not asked for.
     public var flips: [Int]?
-  }
-
-  /// A paragraph that waits for later ones.
-  private struct Entry {
-    var verdict: Verdict
-    var pinned: TextDirection?
-    var holdsCursor: Bool
   }
 
   /// What decides.
   public let strategy: DirectionStrategy
   private let tracksFlips: Bool
-  /// What lies before the next paragraph that is answered.
-  private var context: DirectionContext
-  /// The direction of the block or the text that the next paragraph belongs to, where that is
-  /// decided.
-  private var unit: TextDirection?
-  /// Whether there was a line already, where lines decide together.
-  private var hasBegun = false
-  private var waiting: [Entry] = []
+  private var text: SurveyedParagraphs
   private var answered: [Answer] = []
 
   /// A survey under a strategy, of no paragraph yet.
@@ -48,139 +36,77 @@ public struct DirectionSurvey: Sendable {
   ) {
     self.strategy = strategy
     self.tracksFlips = tracksFlips
-    context = surroundings
-    context.state = nil
-    context.caret = nil
+    var around = surroundings
+    (around.state, around.caret, around.pinned) = (nil, nil, nil)
+    text = SurveyedParagraphs(strategy, surroundings: around)
   }
 
   /// Reads the next paragraph, without its separator. O(*n*) in its scalars.
   ///
   /// - Parameters:
   ///   - scalars: the paragraph.
-  ///   - pinned: the direction set by hand.
-  ///   - caret: the gap in it where text is being typed.
   ///   - holdsCursor: whether the cursor is in it.
-  public mutating func add(
-    _ scalars: [Unicode.Scalar], pinned: TextDirection? = nil, caret: Int? = nil,
-    holdsCursor: Bool = false
-  ) {
-    unsafe scalars.withUnsafeBufferPointer {
-      unsafe add($0, pinned: pinned, caret: caret, holdsCursor: holdsCursor)
-    }
+  public mutating func add(_ scalars: [Unicode.Scalar], holdsCursor: Bool = false) {
+    unsafe scalars.withUnsafeBufferPointer { unsafe add($0, holdsCursor: holdsCursor) }
   }
 
   /// Reads the next paragraph, without its separator. O(*n*) in its scalars.
   public mutating func add(
-    _ scalars: UnsafeBufferPointer<Unicode.Scalar>, pinned: TextDirection? = nil,
-    caret: Int? = nil, holdsCursor: Bool = false
+    _ scalars: UnsafeBufferPointer<Unicode.Scalar>, holdsCursor: Bool = false
   ) {
-    let verdict = unsafe strategy.verdict(
-      scalars, caret: caret, tracksChanges: tracksFlips && pinned == nil)
+    let verdict = unsafe strategy.verdict(scalars, tracksChanges: tracksFlips)
     unsafe add(
-      verdict, isBlank: strategy.readsBlocks && isBlankLine(scalars), pinned: pinned,
-      holdsCursor: holdsCursor)
+      verdict, isBlank: strategy.readsBlocks && isBlankLine(scalars), holdsCursor: holdsCursor)
   }
 
   /// Takes the next paragraph by what its own text says.
-  mutating func add(
-    _ verdict: Verdict, isBlank: Bool, pinned: TextDirection?, holdsCursor: Bool
-  ) {
-    let entry = Entry(verdict: verdict, pinned: pinned, holdsCursor: holdsCursor)
-    if strategy.readsOtherLines { return add(entry, ofUnitEndedBy: isBlank) }
-    guard let decided = pinned ?? verdict.direction else {
-      if isAnswered(entry) { answer(entry) } else { waiting.append(entry) }
-      return
-    }
-    context.next = decided
-    answerWaiting()
-    context.next = nil
-    answer(entry)
+  mutating func add(_ verdict: Verdict, isBlank: Bool, holdsCursor: Bool) {
+    let reading = DirectionReading(verdict: verdict, endsBlock: strategy.readsBlocks && isBlank)
+    let waits = !text.waiting.isEmpty
+    text.append(reading, holdsCursor: holdsCursor)
+    // Nobody waits for a paragraph that others do not look for.
+    if !waits || reading.sign != .neutral { answerWaiting() }
   }
 
   /// Takes the next paragraph by the direction its own text decides, and gives the answer; nil
   /// where the survey has to be asked in full, and nothing was taken.
-  mutating func note(_ direction: TextDirection, isBlank: Bool) -> TextDirection? {
-    guard waiting.isEmpty else { return nil }
-    var said = direction
-    if strategy.readsOtherLines {
-      guard !isBlank else { return nil }
-      said = unit ?? direction
-      unit = said
-      hasBegun = true
-    } else {
-      context.previous = said
-      context.previousAlignment = said
-    }
-    return said
-  }
-
-  /// Takes the next line where a block, or the whole text, has one direction.
-  private mutating func add(_ entry: Entry, ofUnitEndedBy isBlank: Bool) {
-    // In Emacs the first line of all belongs to the block below it, blank or not.
-    defer { hasBegun = true }
-    if strategy.readsBlocks, isBlank, hasBegun {
-      answerWaiting()
-      context.blockBefore = nil
-      context.previous = unit ?? strategy.neutralBase(in: context)
-      unit = nil
-      answer(entry)
-    } else if unit != nil {
-      answer(entry)
-    } else if let decided = entry.verdict.direction {
-      context.blockAfter = decided
-      answerWaiting()
-      context.blockAfter = nil
-      answer(entry)
-      unit = decided
-    } else {
-      waiting.append(entry)
-    }
+  mutating func note(_ direction: TextDirection) -> TextDirection? {
+    guard text.waiting.isEmpty, !strategy.readsOtherLines else { return nil }
+    text.pass(direction)
+    return direction
   }
 
   private mutating func answerWaiting() {
-    for entry in waiting { answer(entry) }
-    waiting.removeAll(keepingCapacity: true)
+    let count = answered.count
+    for place in text.waiting.indices {
+      guard let answer = answer(text.firstWaiting + place, text.waiting[place]) else { break }
+      answered.append(answer)
+    }
+    text.pass(answered.count - count)
   }
 
-  /// Whether a neutral paragraph is told its direction before the next one is asked.
-  private func isAnswered(_ entry: Entry) -> Bool {
-    guard waiting.isEmpty else { return false }
-    var here = context
-    here.holdsCursor = entry.holdsCursor
-    for source in strategy.neutral {
-      if source == .next { return false }
-      if source.direction(in: here) != nil { return true }
+  /// The answer for a paragraph; nil where it has to wait.
+  private func answer(_ paragraph: Int, _ reading: DirectionReading) -> Answer? {
+    guard tracksFlips else {
+      return text.answer { Answer(estimate: strategy.estimate(paragraph, among: $0)) }
     }
-    return true
+    guard strategy.needsMore(than: reading) || reading.verdict.hasNeutralPast else {
+      return answer(reading, in: text.surroundings)
+    }
+    return text.answer { answer(reading, in: strategy.surroundings(of: paragraph, among: $0)) }
   }
 
-  private mutating func answer(_ entry: Entry) {
-    context.pinned = entry.pinned
-    context.holdsCursor = entry.holdsCursor
-    context.blockBefore = entry.pinned == nil ? unit : nil
-    let answer = answer(for: entry)
-    answered.append(answer)
-    // Lines that decide together are told what the block before has, and nothing of each other.
-    guard !strategy.readsOtherLines else { return }
-    context.previousAlignment = answer.estimate.alignment
-    if !answer.estimate.isNeutral || !strategy.asksOnlyDecided {
-      context.previous = answer.estimate.base
-    }
-  }
-
-  private func answer(for entry: Entry) -> Answer {
-    if context.pinned != nil || context.blockBefore != nil {
-      let estimate = strategy.estimate([], in: context)
-      return Answer(estimate: estimate, flips: tracksFlips ? [] : nil)
-    }
-    let estimate = strategy.settle(entry.verdict, in: context)
-    guard tracksFlips else { return Answer(estimate: estimate) }
-    let neutral = strategy.neutralBase(in: context)
-    return Answer(estimate: estimate, flips: entry.verdict.history(neutral: neutral).flips)
+  private func answer(_ reading: DirectionReading, in context: DirectionContext) -> Answer {
+    Answer(
+      estimate: strategy.estimate(reading, in: context),
+      flips: strategy.history(of: reading.verdict, in: context).flips)
   }
 
   /// Ends the text: what still waits is answered without a next paragraph. O(waiting).
-  public mutating func finish() { answerWaiting() }
+  public mutating func finish() {
+    text.end()
+    answerWaiting()
+  }
 
   /// How many paragraphs are answered and not taken out yet.
   public var readyCount: Int { answered.count }
@@ -199,12 +125,5 @@ public struct DirectionSurvey: Sendable {
     var copy = self
     copy.finish()
     return copy.answered
-  }
-}
-
-extension DirectionStrategy {
-  /// The direction that neutral text has in a context.
-  func neutralBase(in context: DirectionContext) -> TextDirection {
-    settle(.nothing, in: context).base
   }
 }
