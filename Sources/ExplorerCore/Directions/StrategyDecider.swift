@@ -182,6 +182,9 @@ package final class StrategyDecider: Sendable {
 package final class ParagraphScalars: Sendable {
   private let kept = Mutex<(id: UInt64, scalars: [Unicode.Scalar])?>(nil)
 
+  /// The scalars of nothing yet.
+  package init() {}
+
   /// The scalars of a paragraph, whose content has this number.
   package func of(_ paragraph: ParagraphIndex, _ id: UInt64, _ document: Document) -> [Unicode
     .Scalar]
