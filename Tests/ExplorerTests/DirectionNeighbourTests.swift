@@ -59,7 +59,7 @@ import WritingDirection
       }
       for strategy in DirectionStrategy.all {
         var survey = DirectionSurvey(strategy, tracksFlips: true)
-        for line in text { survey.add(scalars(line)) }
+        for line in text { survey.add(Array(PseudoText.decode(line).unicodeScalars)) }
         let directed = DirectedText(Stage(text.joined(separator: "\n")).state.session.document)
         let decider = StrategyDecider(strategy, locale: .leftToRight, ParagraphScalars())
         let found = text.indices.map { decider.history(ParagraphIndex($0), in: directed).flips }
@@ -69,7 +69,7 @@ import WritingDirection
       }
     }
     #expect(wrong.isEmpty, "seed \(seed): \(wrong.prefix(4))")
-    #expect(turns > 1000, "seed \(seed)")
+    #expect(turns > 500, "seed \(seed)")
   }
 
   /// However far away a neighbour is, it is the one that is asked.

@@ -70,18 +70,17 @@ extension DirectionStrategy {
   private func readNeighbours(
     of paragraph: Int, in text: some DirectedParagraphs, _ context: inout DirectionContext
   ) {
-    if neutral.contains(.next) {
-      context.next = decided(after: paragraph, in: text)
-        .map { direction(of: $0, in: text).base }
-    }
-    guard asksPrevious, paragraph > 0 else { return }
-    let nearest = decided(before: paragraph, in: text)
+    let nearest = asksPrevious ? decided(before: paragraph, in: text) : nil
     if let nearest {
       let direction = direction(of: nearest, in: text)
       context.previous = direction.base
       context.previousAlignment = direction.alignment
     }
-    guard !asksOnlyDecided, (nearest ?? -1) < paragraph - 1 else { return }
+    if asksNext(in: context) {
+      context.next = decided(after: paragraph, in: text)
+        .map { direction(of: $0, in: text).base }
+    }
+    guard asksPrevious, !asksOnlyDecided, (nearest ?? -1) < paragraph - 1 else { return }
     // The neutral ones between are all told the same, so that one of them stands for them.
     var between = text.context(of: paragraph - 1)
     between.next = context.next
@@ -90,6 +89,12 @@ extension DirectionStrategy {
     let last = settle(.nothing, in: between)
     context.previous = last.base
     context.previousAlignment = last.alignment
+  }
+
+  /// Whether neutral text is told its direction by the next paragraph, because nothing that is asked
+  /// before it is known.
+  private func asksNext(in context: DirectionContext) -> Bool {
+    neutral.first { $0 == .next || $0.direction(in: context) != nil } == .next
   }
 
   /// The last paragraph before one whose direction depends on no other.

@@ -1,4 +1,4 @@
-public import BidiAlgorithm
+internal import BidiAlgorithm
 
 /// The directions of all paragraphs of a text, each in the surroundings that the others make, as
 /// the text is read.

@@ -44,6 +44,8 @@ struct SurveyedParagraphs: Sendable {
 
   /// Takes the next paragraph, which waits for nothing; nothing may be waiting.
   mutating func pass(_ direction: TextDirection) {
+    // Neighbours ask for the nearest paragraph that decides, and for no other one before them.
+    if !strategy.readsOtherLines { signed.removeAll(keepingCapacity: true) }
     note(.decides, direction)
     firstWaiting += 1
   }
@@ -67,8 +69,6 @@ struct SurveyedParagraphs: Sendable {
 
   private mutating func note(_ sign: DirectionSign, _ direction: TextDirection?) {
     guard sign != .neutral else { return }
-    // Neighbours ask for the nearest paragraph that decides, and for no other one before them.
-    if !strategy.readsOtherLines, waiting.isEmpty { signed.removeAll(keepingCapacity: true) }
     signed.append(Signed(index: readCount, sign: sign, direction: direction))
   }
 
