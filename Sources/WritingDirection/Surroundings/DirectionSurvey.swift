@@ -180,7 +180,13 @@ public struct DirectionSurvey: Sendable {
   }
 
   /// Ends the text: what still waits is answered without a next paragraph. O(waiting).
-  public mutating func finish() { answerWaiting() }
+  ///
+  /// - Parameter holdsCursor: whether the cursor is in what waits, where only the end says so: in
+  ///   the only paragraph of a text.
+  public mutating func finish(holdsCursor: Bool) {
+    if holdsCursor { for index in waiting.indices { waiting[index].holdsCursor = true } }
+    answerWaiting()
+  }
 
   /// How many paragraphs are answered and not taken out yet.
   public var readyCount: Int { answered.count }
@@ -197,7 +203,7 @@ public struct DirectionSurvey: Sendable {
   /// O(paragraphs).
   public func answers() -> [Answer] {
     var copy = self
-    copy.finish()
+    copy.finish(holdsCursor: false)
     return copy.answered
   }
 }

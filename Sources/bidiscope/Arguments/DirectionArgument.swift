@@ -75,9 +75,4 @@ enum DirectionArgument: ExpressibleByArgument {
   /// What decides the directions of paragraphs, as in the explorer: in the locale of the
   /// environment.
   var decider: DirectionDecider { Memory().decider(choice, LocaleDirection.ofEnvironment) }
-
-  /// The direction of each paragraph of a document beside which nothing is known.
-  func bases(of document: Document) -> [BaseDirection] {
-    decider.bases(of: DirectedText(document))
-  }
 }

@@ -38,7 +38,7 @@ struct CaretCommand: ParsableCommand {
   }
 
   func run() throws {
-    let request = try LayoutRequest(layout)
+    let request = try LayoutRequest(layout, nil)
     try source.forEach { _, document in
       let layouts = CaretLayouts(request.inputs(of: document))
       var output = StandardOutput(isForUsers: format == .text)

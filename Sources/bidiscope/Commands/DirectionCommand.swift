@@ -52,18 +52,9 @@ struct DirectionCommand: ParsableCommand {
   )
   var locale: Side?
 
-  @Option(
-    help: ArgumentHelp(
-      "The active keyboard, for text that decides nothing: ltr, rtl, or a keyboard's name.",
-      valueName: "name"),
-    completion: KeyboardArgument.completion, transform: KeyboardArgument.init(reading:))
-  var keyboard: KeyboardArgument?
+  @OptionGroup var keyboard: KeyboardOption
 
-  @Option(
-    help: ArgumentHelp(
-      "The paragraph that the cursor is in, from 1; it is in the only one of a text that has no other.",
-      valueName: "line"))
-  var cursorLine: Int?
+  @OptionGroup var cursor: CursorLineOption
 
   @Flag(
     help:
@@ -75,7 +66,6 @@ struct DirectionCommand: ParsableCommand {
 
   func validate() throws {
     _ = try strategies()
-    try NumberBound.cursorLine.check(cursorLine)
     if timeline, summary || format == .json {
       throw UsageError(
         "--timeline draws text; leave out \(verbatim: summary ? "--summary" : "--format json")")
@@ -84,35 +74,20 @@ struct DirectionCommand: ParsableCommand {
 
   func run() throws {
     var output = StandardOutput(isForUsers: format == .text)
+    let longest: Int
     if summary {
-      try checkCursor(summarise(&output), &output)
-    } else if lines {
-      try checkCursor(readLines(&output), &output)
+      longest = try summarise(&output)
     } else {
-      try checkCursor(readParagraphs(&output), &output)
+      longest = try lines ? readLines(&output) : readParagraphs(&output)
     }
+    try cursor.check(longest, &output)
     try output.flush()
-  }
-
-  /// Refuses a cursor below all texts, now that the longest one's lines are counted.
-  private func checkCursor(_ lineCount: Int, _ output: inout StandardOutput) throws {
-    guard let cursorLine, cursorLine > lineCount else { return }
-    try output.flush()
-    throw UsageError(
-      Words(
-        count: lineCount,
-        one: """
-          --cursor-line: the text has \(number: lineCount) line, not \(number: cursorLine)
-          """,
-        other: """
-          --cursor-line: the text has \(number: lineCount) lines, not \(number: cursorLine)
-          """))
   }
 
   private func surroundings() throws -> DirectionContext {
     DirectionContext(
       locale: locale?.direction ?? LocaleDirection.ofEnvironment,
-      keyboard: try keyboard?.direction())
+      keyboard: try keyboard.direction())
   }
 
   private func strategies() throws -> [DirectionStrategy] {
@@ -147,7 +122,7 @@ struct DirectionCommand: ParsableCommand {
         strategies, surroundings: try surroundings(), tracksFlips: true)
       var reader = DirectionLineReader(
         comparison, DirectionLines(TextReading(), recognised), report, keepsText: timeline,
-        cursorLine: cursorLine ?? (count == 1 ? 1 : nil))
+        cursorLine: cursor.cursorLine ?? (count == 1 ? 1 : nil))
       for number in 0..<count {
         reader.read(document.plainScalars(of: ParagraphIndex(number)))
         output.write(reader.take())
@@ -178,7 +153,7 @@ struct DirectionCommand: ParsableCommand {
         strategies, surroundings: try surroundings(), tracksFlips: true)
       var reader = DirectionLineReader(
         comparison, paragraphs, report(of: file, strategies), keepsText: timeline,
-        cursorLine: cursorLine)
+        cursorLine: cursor.cursorLine)
       while let lines = try next() {
         for line in lines { reader.read(line) }
         output.write(reader.take())
@@ -200,10 +175,10 @@ struct DirectionCommand: ParsableCommand {
       var census = DirectionCensus(try strategies(), surroundings: try surroundings())
       while let lines = try next() {
         for reading in workers.readings(of: lines, by: census) {
-          census.add(reading, holdsCursor: census.paragraphs + 1 == cursorLine)
+          census.add(reading, holdsCursor: census.paragraphs + 1 == cursor.cursorLine)
         }
       }
-      census.finish()
+      census.finish(holdsCursor: cursor.cursorLine == nil && census.paragraphs == 1)
       let summary = DirectionSummary(census: census)
       let name = source.files.count > 1 ? file : nil
       output.write(format == .json ? summary.json(name) : summary.text(name))

@@ -54,7 +54,8 @@ struct DirectionLineReader {
 
   /// Ends the text.
   mutating func finish() {
-    comparison.finish()
+    // Only now it is known to be the only one.
+    comparison.finish(holdsCursor: cursorLine == nil && read == 1)
     takeAnswers()
   }
 
