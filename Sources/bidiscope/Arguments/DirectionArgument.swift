@@ -16,6 +16,11 @@ enum DirectionArgument: ExpressibleByArgument {
   /// What a strategy finds.
   case strategy(DirectionStrategy)
 
+  /// What the help of commands says of it.
+  static var help: ArgumentHelp {
+    "The paragraphs' direction: auto (P2 and P3), ltr, rtl, or a strategy's name."
+  }
+
   init?(argument: String) {
     if argument == "auto" {
       self = .automatic

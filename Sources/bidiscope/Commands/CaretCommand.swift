@@ -29,7 +29,7 @@ struct CaretCommand: ParsableCommand {
 
   @OptionGroup var layout: LayoutOptions
 
-  @Option(help: "How to print it.") var format = InspectCommand.Format.text
+  @Option(help: "How to print it.") var format = OutputFormat.text
 
   func validate() throws {
     if source.files.count > 1 { throw UsageError("caret reads one text") }

@@ -10,7 +10,6 @@ internal import WritingDirection
 
 /// `bidiscope direction`: what every platform makes of a text's direction, and why.
 struct DirectionCommand: ParsableCommand {
-  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
   enum Side: String, CaseIterable, ExpressibleByArgument {
     case ltr, rtl
 
@@ -62,7 +61,7 @@ struct DirectionCommand: ParsableCommand {
   )
   var languages = false
 
-  @Option(help: "How to print it.") var format: Format = .text
+  @Option(help: "How to print it.") var format = OutputFormat.text
 
   func validate() throws {
     _ = try strategies()

@@ -20,7 +20,7 @@ struct FixCommand: ParsableCommand {
 
   @OptionGroup var source: TextSource
 
-  @Option(help: "The paragraphs' direction: auto (P2 and P3), ltr, rtl, or a strategy's name.")
+  @Option(help: DirectionArgument.help)
   var direction = DirectionArgument.automatic
 
   @OptionGroup var keyboard: KeyboardOption

@@ -7,8 +7,6 @@ internal import Wording
 
 /// `bidiscope inspect`: the facts about a text, for programs and for users.
 struct InspectCommand: ParsableCommand {
-  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
-
   static let configuration = CommandConfiguration(
     commandName: "inspect",
     abstract: "Print what the explorer shows: levels, runs, lines, display and selection.",
@@ -42,7 +40,7 @@ struct InspectCommand: ParsableCommand {
 
   @OptionGroup var deadline: AnswerDeadline
 
-  @Option(help: "How to print it.") var format: Format?
+  @Option(help: "How to print it.") var format: OutputFormat?
 
   func validate() throws {
     if lines, format == .text {

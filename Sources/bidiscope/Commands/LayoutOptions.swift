@@ -6,7 +6,7 @@ internal import Wording
 
 /// How a command lays a text out: what its columns count.
 struct LayoutOptions: ParsableArguments {
-  @Option(help: "The paragraphs' direction: auto (P2 and P3), ltr, rtl, or a strategy's name.")
+  @Option(help: DirectionArgument.help)
   var direction = DirectionArgument.automatic
 
   @Option(help: ArgumentHelp("Wrap lines at this many cells.", valueName: "columns"))
