@@ -160,7 +160,7 @@ extension AppState {
   /// The state of the program at the start of a document.
   package init(
     document: Document, name: String, size: Size, theme: Theme,
-    locale: TextDirection = .leftToRight, _ analyser: Analyser
+    locale: TextDirection, _ analyser: Analyser
   ) {
     self.init(
       document: document, name: name, size: size, theme: theme, locale: locale,

@@ -81,7 +81,7 @@ struct CaretCommand: ParsableCommand {
       text,
       text.report(
         at: position, trialsUpTo: all ? TextLayout.longestTrialOfAll : TextLayout.longestTrial),
-      lineNumbers, keyboard: text.directed.keyboard, reading: &reader)
+      lineNumbers, reading: &reader)
     output.write(format == .json ? inspection.json : Array(inspection.text.utf8))
   }
 }
