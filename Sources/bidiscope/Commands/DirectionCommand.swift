@@ -177,7 +177,9 @@ struct DirectionCommand: ParsableCommand {
           census.add(reading, holdsCursor: census.paragraphs + 1 == cursor.cursorLine)
         }
       }
-      census.finish(holdsCursor: cursor.cursorLine == nil && census.paragraphs == 1)
+      // Only now it is known whether the first is the only one.
+      let isOnly = census.paragraphs == 1
+      census.finish(holdsCursor: isOnly && cursor.cursorLine == nil)
       let summary = DirectionSummary(census: census)
       let name = source.files.count > 1 ? file : nil
       output.write(format == .json ? summary.json(name) : summary.text(name))

@@ -54,8 +54,9 @@ struct DirectionLineReader {
 
   /// Ends the text.
   mutating func finish() {
-    // Only now it is known to be the only one.
-    comparison.finish(holdsCursor: cursorLine == nil && read == 1)
+    // Only now it is known whether the first is the only one.
+    let holdsCursor = cursorLine == nil && read == 1
+    comparison.finish(holdsCursor: holdsCursor)
     takeAnswers()
   }
 
