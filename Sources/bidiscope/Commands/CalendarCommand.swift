@@ -7,7 +7,8 @@ internal import Wording
 struct CalendarCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "calendar",
-    abstract: "Print a day in one or all of 27 calendars, or the day of a calendar's date.",
+    abstract:
+      "Print a day in one or all of \(CalendarID.calendars.count) calendars, or the day of a calendar's date.",
     discussion: """
       Days run from 1800-01-01 to 2200-12-31. A leap month is written 3L, a repeated day 14R. \
       An era may stand before the year: "japanese Heisei 1-1-8", "chinese 77 60-1-1". \
