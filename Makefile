@@ -1,4 +1,5 @@
-# What a machine needs is installed here, and only where it is missing. `make help` lists the targets.
+# What a machine needs is installed here, and only where it is missing. `make help` lists the
+# targets.
 PREFIX ?= /usr/local
 SAMPLE ?= Samples/welcome.txt
 SWIFT ?= swift
@@ -22,9 +23,11 @@ EXPORT_PACKAGES := $(RUN_PACKAGES) python3 tmux chromium fonts-dejavu-core
 PEER_PACKAGES := $(RUN_PACKAGES) python3 emacs-nox libpango-1.0-0 qt6-base-dev g++ pkg-config nodejs node-fbjs ruby ruby-twitter-text
 BENCH_PACKAGES := $(RUN_PACKAGES) unicode-data libfribidi-dev python3
 
-# The linker of the toolchain: its program starts sooner than that of the system's gold, and is linked in a fifth of the time.
+# The linker of the toolchain: its program starts sooner than that of the system's gold, and is
+# linked in a fifth of the time.
 LINKER := -Xswiftc -use-ld=lld
-# What ships is linked small: short relocations, which glibc 2.36 and later read, and no names for what would load it.
+# What ships is linked small: short relocations, which glibc 2.36 and later read, and no names for
+# what would load it.
 SMALL := -Xlinker -O2 -Xlinker -z -Xlinker pack-relative-relocs -Xlinker --no-export-dynamic
 BUILD := $(SWIFT) build -c release --static-swift-stdlib --product bidiscope $(LINKER) $(SMALL)
 BIN := .build/release/bidiscope
@@ -38,7 +41,8 @@ CHECKED := -c release --scratch-path .build/checked -Xswiftc -gline-tables-only 
 
 ## Lists the targets.
 help:
-	@awk '/^## / {words = substr($$0, 4); next} words && /^[a-z-]+:/ {sub(/:.*/, ""); printf "%-18s %s\n", $$0, words; words = ""}' \
+	@awk '/^## / {words = words (words ? " " : "") substr($$0, 4); next} \
+	  words && /^[a-z-]+:/ {sub(/:.*/, ""); printf "%-18s %s\n", $$0, words; words = ""}' \
 	  $(firstword $(MAKEFILE_LIST))
 
 ## Installs what is missing (Debian, Ubuntu), builds, opens a sample.
@@ -49,13 +53,15 @@ run: build
 build: packages-run
 	$(BUILD)
 
-# One build, optimised and with assertions on, is that of the suites and of the program that they start. `make build` ships
-# without them, and keeps a folder of its own, so that neither build undoes the other.
+# One build, optimised and with assertions on, is that of the suites and of the program that they
+# start. `make build` ships without them, and keeps a folder of its own, so that neither build
+# undoes the other.
 ## Lint, and every test: the conformance suites included.
 test: packages-test lint
 	$(SWIFT) test $(CHECKED)
 
-## Every test with four times the texts that are told, and every screen in every language; not for CI.
+## Every test with four times the texts that are told, and every screen in every language; not for
+## CI.
 thorough: packages-test
 	THOROUGH=1 $(SWIFT) test $(CHECKED)
 
@@ -64,7 +70,8 @@ terminals: packages-terminals
 	$(BUILD)
 	python3 Scripts/terminals
 
-## What --plain says, through speech-dispatcher and espeak-ng, kept in Tests/Fixtures/speech.txt; not for CI.
+## What --plain says, through speech-dispatcher and espeak-ng, kept in Tests/Fixtures/speech.txt;
+## not for CI.
 speech: packages-speech
 	$(BUILD)
 	Scripts/speech $(BIN) > Tests/Fixtures/speech.txt
@@ -81,7 +88,8 @@ peers: packages-peers
 
 DETECTORS := langid==1.1.6 langdetect==1.0.9 lingua-language-detector==2.1.1 pycld2==0.42
 
-## How often the language of short strings is recognised, beside other detectors where PyPI has them; not for CI.
+## How often the language of short strings is recognised, beside other detectors where PyPI has
+## them; not for CI.
 languages: packages-languages
 	$(BUILD)
 	python3 Scripts/languages $(BIN)
@@ -90,27 +98,29 @@ languages: packages-languages
 	@if test -f .build/detectors/complete; then .build/detectors/bin/python Scripts/languages/peers.py $(BIN); \
 	  else echo "The other detectors cannot be installed here: they are not compared."; fi
 
-# Every numbering system, calendar, sorting and variant with 60 locales, each in every way to format and in every calendar:
-# the suites go through a part of it.
+# Every numbering system, calendar, sorting and variant with 60 locales, each in every way to format
+# and in every calendar: the suites go through a part of it.
 ## Every keyword of CLDR with 60 locales.
 locales: packages-test
 	EVERY_KEYWORD=1 $(SWIFT) test $(CHECKED) --filter EveryKeywordTests
 
-# The program ended at random moments and in random ways, for nine minutes; the seed is printed. SEED=N repeats one.
+# The program ended at random moments and in random ways, for nine minutes; the seed is printed.
+# SEED=N repeats one.
 ## The program ended at random moments and in random ways, for nine minutes.
 torture: packages-test
 	$(BUILD)
 	python3 Scripts/torture --program $(BIN) $(if $(SEED),--seed $(SEED))
 
-# Random input to all that reads what others wrote, by libFuzzer, which prints its seed: FUZZ_SECONDS a part. What fails is
-# kept in .build/fuzz, and so is what was learnt.
+# Random input to all that reads what others wrote, by libFuzzer, which prints its seed:
+# FUZZ_SECONDS a part. What fails is kept in .build/fuzz, and so is what was learnt.
 FUZZ_SECONDS ?= 120
 FUZZ_PARTS := decoder input engine journal configuration locale markup message
 # The program's own objects are linked as an archive: SwiftPM links none of a program to another.
 FUZZ_BUILD := FUZZ=1 $(SWIFT) build -c release --scratch-path .build/fuzz -Xswiftc -sanitize=address,fuzzer \
 	-Xlinker --allow-multiple-definition -Xlinker --unresolved-symbols=ignore-all
-# What is linked to the archive has to go, or it stays as it was. TOMLKit does not give back the words of its complaints,
-# some bytes each: there leaks are not looked for, neither by the fuzzer nor at its end.
+# What is linked to the archive has to go, or it stays as it was. TOMLKit does not give back the
+# words of its complaints, some bytes each: there leaks are not looked for, neither by the fuzzer
+# nor at its end.
 ## Random input to all that reads what others wrote.
 fuzz: packages-run
 	$(FUZZ_BUILD) --product bidiscope
@@ -125,7 +135,8 @@ fuzz: packages-run
 			-print_final_stats=1 -artifact_prefix=.build/fuzz/$$part- $$corpus $$seeds || exit 1; \
 	done
 
-# The suites, and the program typed into and killed, under the address and the thread sanitizer; not for CI.
+# The suites, and the program typed into and killed, under the address and the thread sanitizer; not
+# for CI.
 ## The suites under the address and the thread sanitizer; not for CI.
 sanitize: packages-test
 	Scripts/sanitize address
@@ -137,7 +148,8 @@ bench: packages-bench
 	python3 Scripts/doubling $(BIN)
 	$(SWIFT) run -c release --package-path Benchmarks
 
-## Lints the catalogues of published Debian packages (some 70 MB to download), and writes FINDINGS.html.
+## Lints the catalogues of published Debian packages (some 70 MB to download), and writes
+## FINDINGS.html.
 field: build packages-field
 	Scripts/field --program $(BIN)
 

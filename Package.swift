@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Every Swift target speaks the same strict dialect; where it is checked (`CI` is set), a warning is an error.
+/// Every Swift target speaks the same strict dialect; where it is checked (`CI` is set), a warning
+/// is an error.
 let strict: [SwiftSetting] =
   [
     .swiftLanguageMode(.v6),
@@ -225,8 +226,9 @@ let package = Package(
   ]
 )
 
-// Random input for all that reads what others wrote, by libFuzzer: `make fuzz`. Its runtime is linked only there; a little
-// random input of our own is among the tests, which have the same parts.
+// Random input for all that reads what others wrote, by libFuzzer: `make fuzz`. Its runtime is
+// linked only there; a little random input of our own is among the tests, which have the same
+// parts.
 let fuzzed: [Target.Dependency] = [
   "BidiAlgorithm", "Calendars", "Engines", "Formats", "Languages", "Locales", "Markup", "Screen",
   "Storage", "TextModel", "bidiscope",

@@ -78,7 +78,8 @@ MOST = 78
 
 
 def letters(known):
-    """What each letter costs after each two, as one character: 0 for nothing. Number 0 is the word's edge."""
+    """What each letter costs after each two, as one character: 0 for nothing. Number 0 is the
+    word's edge."""
     counts = collections.Counter()
     pairs = collections.Counter()
     singles = collections.Counter()

@@ -44,7 +44,8 @@ class Keymap:
         self._third = 1 << _modifier(self._keymap, b"Mod5")
 
     def levels(self, key):
-        """What the key gives plain, with Shift, with AltGr and with both: a scalar, ("dead", name) or None."""
+        """What the key gives plain, with Shift, with AltGr and with both: a scalar, ("dead", name)
+        or None."""
         code = _key_by_name(self._keymap, key.encode())
         if code == 0xFFFFFFFF:
             return [None] * 4

@@ -1,7 +1,9 @@
-"""How often `bidiscope identify` names the language of short strings, by their length, and how soon while one types.
+"""How often `bidiscope identify` names the language of short strings, by their length, and how soon
+while one types.
 
-The strings are the translations of Debian's own packages, read where they are installed and not kept here. Those of
-GTK, GLib and GIMP were looked at while the word lists were written; those of the other packages were not.
+The strings are the translations of Debian's own packages, read where they are installed and not
+kept here. Those of GTK, GLib and GIMP were looked at while the word lists were written; those of
+the other packages were not.
 """
 
 import collections
@@ -25,7 +27,8 @@ TYPED = 80
 
 
 def strings(language, seen):
-    """The translations into a language that are plain text, sorted; not those that something was learned from."""
+    """The translations into a language that are plain text, sorted; not those that something was
+    learned from."""
     kept = translations(language, [ROOT], () if seen else SEEN)
     if seen:
         kept -= translations(language, [ROOT], SEEN)
@@ -75,7 +78,8 @@ def report(title, seen):
 
 
 class Label:
-    """The label of the explorer, as `SettledLanguage` has it: it changes when two evaluations agree."""
+    """The label of the explorer, as `SettledLanguage` has it: it changes when two evaluations
+    agree."""
 
     def __init__(self):
         self.shown = self.candidate = None

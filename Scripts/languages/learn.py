@@ -1,10 +1,12 @@
-"""Learns what `learned.txt` and `frequent.txt` of Sources/CLanguageData/data say, from translations into the languages.
+"""Learns what `learned.txt` and `frequent.txt` of Sources/CLanguageData/data say, from translations
+into the languages.
 
     python3 Scripts/languages/learn.py FOLDER
 
-FOLDER holds unpacked packages of Debian, each in a folder of its own: libreoffice-l10n-*, firefox-esr-l10n-*, chromium-l10n,
-mediawiki, and the LANGUAGE_PACKAGES of the Makefile; what is installed is read too. Half of the strings are read, the others
-are for `make languages`. It needs scikit-learn (PyPI).
+FOLDER holds unpacked packages of Debian, each in a folder of its own: libreoffice-l10n-*,
+firefox-esr-l10n-*, chromium-l10n, mediawiki, and the LANGUAGE_PACKAGES of the Makefile; what is
+installed is read too. Half of the strings are read, the others are for `make languages`. It needs
+scikit-learn (PyPI).
 """
 
 import collections
@@ -24,15 +26,15 @@ DATA = pathlib.Path(__file__).parents[2] / "Sources/CLanguageData/data"
 ROOTS = ["", *sorted(glob.glob(sys.argv[1] + "/*"))]
 SEED = 1
 
-# Scripts of several languages: the range of their letters, and the languages. What is rarely written has fewer strings,
-# and is not to be taken for the others: what is added to its prior.
+# Scripts of several languages: the range of their letters, and the languages. What is rarely
+# written has fewer strings, and is not to be taken for the others: what is added to its prior.
 SCRIPTS = {
     "Arab": ((0x600, 0x77F), ["ar", "fa", "ur", "ug", "ckb", "ps"], {"ckb": -0.5, "ps": -1}),
     "Deva": ((0x900, 0x97F), ["hi", "mr", "ne"], {"ne": -1.5}),
 }
 FEW = {"ne": 0.5, "ckb": 0.5, "ps": 0.5}
-# So many strings a language are read, and of a script so many of their words as strings of their own: titles of one word
-# are what is hardest.
+# So many strings a language are read, and of a script so many of their words as strings of their
+# own: titles of one word are what is hardest.
 MOST_STRINGS, WORDS = 16000, 40000
 # A sign is kept that comes in so many strings and weighs so much.
 LEAST_STRINGS, LEAST_WEIGHT = 10, 0.15
@@ -40,7 +42,8 @@ LEAST_STRINGS, LEAST_WEIGHT = 10, 0.15
 # Languages of the Latin script: how many words are kept, and of how many the letters are counted.
 MANY, OTHERS = (9000, 600), (1000, 300)
 LATIN = {l: MANY for l in ("de", "en", "fr", "vi")} | {l: OTHERS for l in "es id it nl pl pt sv tr".split()}
-# A word comes so often, and at least this share as often as in the language in which it comes oftenest.
+# A word comes so often, and at least this share as often as in the language in which it comes
+# oftenest.
 LEAST_WORDS, LEAST_SHARE = 3, 0.3
 
 

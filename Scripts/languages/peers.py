@@ -1,8 +1,9 @@
-"""How often `bidiscope identify` and four detectors name the language of the same short strings, in one run.
+"""How often `bidiscope identify` and four detectors name the language of the same short strings, in
+one run.
 
-Each detector has all its languages to choose from. The strings are the translations of Debian's packages that nothing was
-learned from; those with a Latin name among letters of another script count too. `make languages` installs the detectors
-into a folder of their own.
+Each detector has all its languages to choose from. The strings are the translations of Debian's
+packages that nothing was learned from; those with a Latin name among letters of another script
+count too. `make languages` installs the detectors into a folder of their own.
 """
 
 import collections

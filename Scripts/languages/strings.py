@@ -1,6 +1,8 @@
-"""Short strings in a language: the translations of packages of Debian, read where they are installed or unpacked.
+"""Short strings in a language: the translations of packages of Debian, read where they are
+installed or unpacked.
 
-Half of them, by their own digest, are what is learned from; the other half is what is measured with.
+Half of them, by their own digest, are what is learned from; the other half is what is measured
+with.
 """
 
 import gettext
@@ -15,7 +17,8 @@ import zipfile
 
 FOLDERS = {"en": "en_GB", "zh": "zh_CN"}
 LATIN = ("en", "fr", "de", "vi", "es", "it", "pt", "nl", "tr", "id", "sv", "pl")
-# Where translations stand below a root: those of packages, LibreOffice's, the packs of Firefox, Chromium's and MediaWiki's.
+# Where translations stand below a root: those of packages, LibreOffice's, the packs of Firefox,
+# Chromium's and MediaWiki's.
 CATALOGUES = ("/usr/share/locale/{0}/LC_MESSAGES/*.mo", "/usr/lib/libreoffice/program/resource/{0}/LC_MESSAGES/*.mo")
 PACKS = "/usr/lib/firefox-esr/browser/extensions/langpack-{0}@*.xpi"
 PAKS = "/usr/lib/chromium/locales/{0}.pak"
@@ -82,7 +85,8 @@ def of_messages(path):
 
 
 def strings(language, roots=("",), besides=()):
-    """The translations into a language that are plain text; none of files whose name begins with one of `besides`."""
+    """The translations into a language that are plain text; none of files whose name begins with
+    one of `besides`."""
     found = set()
     folder = FOLDERS.get(language, language)
     for root in roots:

@@ -1,5 +1,5 @@
-"""The manual's pages: one for the program and each of its commands, made from what the program says of itself,
-and those of its formats, made from the pages in docs.
+"""The manual's pages: one for the program and each of its commands, made from what the program says
+of itself, and those of its formats, made from the pages in docs.
 
     python3 Scripts/manual PROGRAM FOLDER
 """
@@ -13,7 +13,8 @@ import formats
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
-# The page's name, what it is about, its source, and the sections of it that a format's page has; none means all.
+# The page's name, what it is about, its source, and the sections of it that a format's page has;
+# none means all.
 FORMATS = [
     ("config", "settings of bidiscope", "configuration.md", None),
     ("cases", "cases of editing as files", "cases.md",

@@ -33,7 +33,8 @@ MACROS = {"No", "Ns", "Fl", "Ar", "Nm", "Op", "Pa", "It", "Sh", "Ss", "Xr", "Em"
 
 
 def lines(text):
-    """Sentences in lines of a good length, each sentence in a line of its own, none taken for a command."""
+    """Sentences in lines of a good length, each sentence in a line of its own, none taken for a
+    command."""
     result = []
     for sentence in re.split(r"(?<=[.!?]) +(?=[A-Z\\(])", " ".join(text.split())):
         result += textwrap.wrap(sentence, 76, break_long_words=False, break_on_hyphens=False)
@@ -41,7 +42,8 @@ def lines(text):
 
 
 def head(name, section, about):
-    """The head of a page, up to its name and what it is about. No word is broken: many are to be typed."""
+    """The head of a page, up to its name and what it is about. No word is broken: many are to be
+    typed."""
     seconds = int(os.environ.get("SOURCE_DATE_EPOCH") or 0)
     day = datetime.date.fromtimestamp(seconds) if seconds else datetime.date.today()
     return [

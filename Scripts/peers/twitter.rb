@@ -1,5 +1,6 @@
-# The directions of lines by RTLtextarea's share of code units, with the entities of ruby-twitter-text.
-# The original's script is in no package: its arithmetic is stated here once more.
+# The directions of lines by RTLtextarea's share of code units, with the entities of
+# ruby-twitter-text. The original's script is in no package: its arithmetic is stated here once
+# more.
 require 'json'
 require 'twitter-text'
 

@@ -1,7 +1,7 @@
 """Writes the table of HTML's named character references (HTML Standard, section 13.5) as Swift.
 
-Run: python3 Scripts/references. The names are those of Python's html.entities, which is made from the standard's
-entities.json; a name that also works without its semicolon has a star.
+Run: python3 Scripts/references. The names are those of Python's html.entities, which is made from
+the standard's entities.json; a name that also works without its semicolon has a star.
 """
 
 import html.entities

@@ -2,14 +2,16 @@
 
     python3 Scripts/terminals [--pictures FOLDER] [NAME...]
 
-Starts every installed terminal (or those named) on a virtual display, has it draw each glyph alone, and starts
-bidiscope in it on one sample after another. Each cell of the Text pane is asked which glyph it looks like most; what
-it should be comes from the cells that the program draws, and those from lines worked out by hand. Of scripts whose
-clusters terminals count differently the next line says which are drawn whole. Each time the
-program is ended in another way, and then the terminal has to look and behave as before.
+Starts every installed terminal (or those named) on a virtual display, has it draw each glyph alone,
+and starts bidiscope in it on one sample after another. Each cell of the Text pane is asked which
+glyph it looks like most; what it should be comes from the cells that the program draws, and those
+from lines worked out by hand. Of scripts whose clusters terminals count differently the next line
+says which are drawn whole. Each time the program is ended in another way, and then the terminal has
+to look and behave as before.
 
-Prints a table: "ok", or how many cells show something else. Terminals that nothing tames stand below: they have to show
-wrong cells, or else the comparison sees none. The status is 0 when all is as it should be.
+Prints a table: "ok", or how many cells show something else. Terminals that nothing tames stand
+below: they have to show wrong cells, or else the comparison sees none. The status is 0 when all is
+as it should be.
 """
 
 import argparse

@@ -1,10 +1,12 @@
-"""What stands in each cell of a picture: the nearest of single glyphs that the same terminal drew on cards."""
+"""What stands in each cell of a picture: the nearest of single glyphs that the same terminal drew
+on cards."""
 
 import unicodedata
 
 import emulators
 
-# On a card there is blank and Latin on both sides of a glyph, so no terminal can move, mirror or join it.
+# On a card there is blank and Latin on both sides of a glyph, so no terminal can move, mirror or
+# join it.
 STEP = 5
 BRACKETS = "()[]{}<>\u00ab\u00bb"
 
@@ -22,7 +24,8 @@ class Cards:
         session.ask("write", after + "\033[2J\033[H\033[?25h")
 
     def _drawn(self, glyphs, style):
-        """The shapes of glyphs in a style: levels may be told apart by bold letters, which are drawn thicker."""
+        """The shapes of glyphs in a style: levels may be told apart by bold letters, which are
+        drawn thicker."""
         self.session.ask("write", "\033[2J")
         places = {}
         count = (self.session.size[0] - 4) // STEP
@@ -35,14 +38,16 @@ class Cards:
         return {key: self.session.grid.cell(picture, *place, key[1]) for key, place in places.items()}, picture
 
     def alike(self):
-        """Glyphs that this terminal draws as it draws another, or not at all: nothing can be said of them."""
+        """Glyphs that this terminal draws as it draws another, or not at all: nothing can be said
+        of them."""
         by_shape = {}
         for (glyph, columns), drawn in self.shapes.items():
             by_shape.setdefault(drawn, set()).add(glyph[0] if self.row.marks_apart else glyph)
         return [sorted(glyphs) for glyphs in by_shape.values() if len({_letter(glyph) for glyph in glyphs}) > 1]
 
     def wrong(self, expected, picture):
-        """The cells that do not hold their glyph: row, column, what was expected and what it looks like."""
+        """The cells that do not hold their glyph: row, column, what was expected and what it looks
+        like."""
         result = []
         for row, column, glyph, columns in expected.each():
             seen = self.session.grid.cell(picture, row, column, columns)
@@ -60,12 +65,14 @@ class Cards:
         return min(self.session.grid.distance(seen, shapes[key], key[1]) for shapes in (self.shapes, self.bold))
 
     def _tolerance(self, own):
-        """The pixels that may differ: how a glyph's edges are smoothed, or what hangs over from a neighbour."""
+        """The pixels that may differ: how a glyph's edges are smoothed, or what hangs over from a
+        neighbour."""
         return max(self.session.grid.slack, own.bit_count() * 0.5)
 
 
 def _letter(glyph):
-    """A glyph, but one for all that look the same: Persian digits, and keheh and Farsi yeh within a word."""
+    """A glyph, but one for all that look the same: Persian digits, and keheh and Farsi yeh within a
+    word."""
     if "\u06f0" <= glyph <= "\u06f9":
         return chr(ord(glyph) - 0x90)
     try:
@@ -77,7 +84,8 @@ def _letter(glyph):
 
 
 def _with_lookalikes(glyphs):
-    """The glyphs, and what each could be mistaken for: brackets, and the other forms of a letter."""
+    """The glyphs, and what each could be mistaken for: brackets, and the other forms of a
+    letter."""
     result = {(" ", 1), *glyphs}
     if any(glyph in BRACKETS for glyph, _ in glyphs):
         result |= {(bracket, 1) for bracket in BRACKETS}

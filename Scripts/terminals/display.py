@@ -104,7 +104,8 @@ class Grid:
         return shape(pixels, self.background)
 
     def distance(self, one, other, columns=1):
-        """The pixels in which two shapes differ where they differ least: each may be drawn a pixel to any side."""
+        """The pixels in which two shapes differ where they differ least: each may be drawn a pixel
+        to any side."""
         width, height = int(self.width * columns), int(self.height)
         return min((one ^ _moved(other, right, down, width, height)).bit_count()
                    for right in (0, -1, 1) for down in (0, -1, 1))

@@ -15,7 +15,8 @@ HEBREW_FONT = "DejaVu Sans"
 
 @dataclasses.dataclass
 class Row:
-    """A row of the table: a terminal, what runs inside it, and how the program is told to tame it."""
+    """A row of the table: a terminal, what runs inside it, and how the program is told to tame
+    it."""
     name: str
     emulator: str
     inside: str = ""
@@ -24,7 +25,8 @@ class Row:
     note: str = ""
     # It draws marks beside their letters, so only the letters can be compared.
     marks_apart: bool = False
-    # The samples whose cells are wrong because nothing tames it: none wrong, and the comparison would see nothing.
+    # The samples whose cells are wrong because nothing tames it: none wrong, and the comparison
+    # would see nothing.
     wrong: tuple = ()
     # Whether scripts are shown though nothing tames it.
     has_scripts: bool = False

@@ -1,4 +1,5 @@
-"""What the program gives its cells to hold, read where every cell is kept as it is given: in tmux."""
+"""What the program gives its cells to hold, read where every cell is kept as it is given: in
+tmux."""
 
 import os
 import subprocess
@@ -32,7 +33,8 @@ class Expected:
         self.cursor = cursor
 
     def text(self):
-        """The lines that the pane shows, without the gutter, the caret's mark and the blanks about them."""
+        """The lines that the pane shows, without the gutter, the caret's mark and the blanks about
+        them."""
         lines = ["".join(filter(None, self.cells[row][3:self.columns[-1]])).strip(CARET + " ") for row in self.rows]
         return [line for line in lines if line]
 

@@ -1,4 +1,5 @@
-"""Runs in a terminal, and does there what it is told over a socket: writes, and starts programs in the foreground.
+"""Runs in a terminal, and does there what it is told over a socket: writes, and starts programs in
+the foreground.
 
     inside.py SOCKET
 

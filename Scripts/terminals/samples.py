@@ -1,7 +1,7 @@
 """The texts that are shown, and, worked out by hand, what is to be seen of each line.
 
-Capitals stand for Hebrew letters, `A` for alef and so on to `Z`; Arabic is escaped. Every sample begins with an empty
-line, where the caret stands and hides no letter.
+Capitals stand for Hebrew letters, `A` for alef and so on to `Z`; Arabic is escaped. Every sample
+begins with an empty line, where the caret stands and hides no letter.
 """
 
 # For each sample its lines: as stored, and as they stand on the screen from left to right.

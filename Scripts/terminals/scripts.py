@@ -1,9 +1,9 @@
-"""Clusters that terminals give different columns: whether each is drawn whole, and whether what stands behind it on its
-row stays in its place.
+"""Clusters that terminals give different columns: whether each is drawn whole, and whether what
+stands behind it on its row stays in its place.
 
-Which glyph a cluster is drawn as cannot be told by comparing cells, as terminals shape them differently. What is
-compared is all that stands behind it, up to the border of the pane: if the terminal gave it other columns than the
-program, the rest of the row would have moved.
+Which glyph a cluster is drawn as cannot be told by comparing cells, as terminals shape them
+differently. What is compared is all that stands behind it, up to the border of the pane: if the
+terminal gave it other columns than the program, the rest of the row would have moved.
 """
 
 import json
@@ -36,7 +36,8 @@ _KINDS = {"Thai": (0,), "Lao": (0,), "jamo": (1, 2), "emoji families": (3, 6, 10
 
 
 def moved(grid, pane, plain, picture, count):
-    """The lines of a page, from 0, behind which something else stands than behind lines of one letter."""
+    """The lines of a page, from 0, behind which something else stands than behind lines of one
+    letter."""
     rows = range(pane.rows[0] + 1, pane.rows[0] + 1 + count)
     return {row - rows[0] for row in rows for column in pane.columns[FIRST + SPACE:]
             if (grid.cell(plain, row, column, 1) ^ grid.cell(picture, row, column, 1)).bit_count() > grid.slack}
@@ -58,7 +59,8 @@ def answers(home):
 
 
 def state(name, known):
-    """How a script is drawn in a terminal that answered so; one that gives no name is asked at each start."""
+    """How a script is drawn in a terminal that answered so; one that gives no name is asked at each
+    start."""
     if not known:
         return "in place"
     kinds = _KINDS.get(name, ())

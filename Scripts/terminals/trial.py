@@ -1,4 +1,5 @@
-"""The program in one terminal: what is seen of each sample, and what is left of the terminal after it."""
+"""The program in one terminal: what is seen of each sample, and what is left of the terminal after
+it."""
 
 import signal
 
@@ -70,7 +71,8 @@ class Trial:
         return wrong
 
     def scripts(self):
-        """How each script is drawn: whole, in a box, or wrong where the rest of its row has moved."""
+        """How each script is drawn: whole, in a box, or wrong where the rest of its row has
+        moved."""
         result = {}
         pane = self.panes["latin"]
         for page in scripts.pages(len(pane.rows)):

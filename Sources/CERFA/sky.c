@@ -20,7 +20,8 @@ double cerfa_sun_longitude(double tt) {
   // TDB and TT differ by less than 2 ms.
   eraEpv00(ERFA_DJ00, tt - ERFA_DJ00, earth, barycentric);
   double distance = eraPm(earth[0]);
-  // In the time its light takes the sun itself moves by less than 0.02 arcseconds; aberration is the rest.
+  // In the time its light takes the sun itself moves by less than 0.02 arcseconds; aberration is
+  // the rest.
   for (int i = 0; i < 3; i++) direction[i] = -earth[0][i] / distance + barycentric[1][i] / LIGHT;
   return longitude(tt, direction);
 }
@@ -28,7 +29,8 @@ double cerfa_sun_longitude(double tt) {
 double cerfa_moon_longitude(double tt) {
   double moon[2][3], direction[3];
   eraMoon98(ERFA_DJ00, tt - ERFA_DJ00, moon);
-  // Where it was, seen from the Earth's centre, when its light left: light time and aberration in one.
+  // Where it was, seen from the Earth's centre, when its light left: light time and aberration in
+  // one.
   double delay = eraPm(moon[0]) / LIGHT;
   for (int i = 0; i < 3; i++) direction[i] = moon[0][i] - moon[1][i] * delay;
   return longitude(tt, direction);

@@ -47,8 +47,9 @@ static void make_units(Units *text, const uint32_t *scalars, int32_t count) {
 
 /// Reads the answer off a paragraph object.
 ///
-/// Levels come from the *paragraph* object: of one direction, a line object gives zeros. The paragraph object's
-/// have L1 in them as if the paragraph were one line, which is what is asked for here.
+/// Levels come from the *paragraph* object: of one direction, a line object gives zeros. The
+/// paragraph object's have L1 in them as if the paragraph were one line, which is what is asked for
+/// here.
 static int32_t read_answer(UBiDi *bidi, const Units *text, const uint32_t *scalars, int32_t count,
                            uint8_t *paragraph_level, uint8_t *levels, int32_t *order,
                            int32_t *map, UErrorCode *status) {

@@ -12,7 +12,8 @@ struct cicu_line_breaks {
   uint32_t *scalars;
 };
 
-// Opening an iterator reads its rules; a clone of one does not. One for each locale that was asked for.
+// Opening an iterator reads its rules; a clone of one does not. One for each locale that was asked
+// for.
 struct prototype {
   struct prototype *next;
   UBreakIterator *iterator;

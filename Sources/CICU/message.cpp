@@ -9,8 +9,9 @@
 #include <memory>
 #include <string>
 
-// The C interface of ICU (umsg.h) has no named arguments, and takes values as C's variable arguments, whose types the
-// pattern decides: a wrong one ends the process. This one takes values that know their type.
+// The C interface of ICU (umsg.h) has no named arguments, and takes values as C's variable
+// arguments, whose types the pattern decides: a wrong one ends the process. This one takes values
+// that know their type.
 
 namespace {
 

@@ -2,8 +2,9 @@
 
 #include <unicode/utf16.h>
 
-// ICU reads a UText in chunks of UTF-16. A chunk here is the encoding of up to 64 scalars that begin at a
-// multiple of 64, with a map from each of its code units back to the scalar it belongs to.
+// ICU reads a UText in chunks of UTF-16. A chunk here is the encoding of up to 64 scalars that
+// begin at a multiple of 64, with a map from each of its code units back to the scalar it belongs
+// to.
 enum { chunk_scalars = 64 };
 
 typedef struct {

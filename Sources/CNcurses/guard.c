@@ -1,9 +1,10 @@
 // What happens to the terminal when the process is told, or forced, to end.
 //
-// Three kinds of signal. A crash (a Swift trap is SIGILL or SIGTRAP), and every other signal that would end the
-// process, waits for what another thread is writing, puts the terminal back, and does its work. A request to end (HUP, TERM, INT) is first handed to
-// the program, which saves and leaves by the front door; a second one, or four seconds of silence, and it is
-// treated as a crash. The rest (WINCH, TSTP, CONT) only wake the event loop. Handlers use nothing that is not
+// Three kinds of signal. A crash (a Swift trap is SIGILL or SIGTRAP), and every other signal that
+// would end the process, waits for what another thread is writing, puts the terminal back, and does
+// its work. A request to end (HUP, TERM, INT) is first handed to the program, which saves and
+// leaves by the front door; a second one, or four seconds of silence, and it is treated as a crash.
+// The rest (WINCH, TSTP, CONT) only wake the event loop. Handlers use nothing that is not
 // async-signal-safe.
 #define _GNU_SOURCE
 #include "cncurses.h"
@@ -28,8 +29,8 @@ static const int endings[] = {SIGHUP, SIGTERM, SIGINT};
 static const int wakings[] = {SIGWINCH, SIGTSTP, SIGCONT};
 enum { SECONDS_TO_LEAVE = 4, SECONDS_TO_WRITE = 4, LAST_SIGNAL = 65, STACK_SIZE = 64 * 1024 };
 
-// What puts the terminal back. It may change while a signal is awaited: the new bytes stand whole in the other place
-// before they are the ones to send.
+// What puts the terminal back. It may change while a signal is awaited: the new bytes stand whole
+// in the other place before they are the ones to send.
 struct restore {
   size_t length;
   uint8_t bytes[1024];
@@ -72,7 +73,8 @@ static size_t write_all(int descriptor, const uint8_t *bytes, size_t length) {
   return sum;
 }
 
-/// Leaves the rest of the bytes to a child, which writes them when the terminal reads again or is gone.
+/// Leaves the rest of the bytes to a child, which writes them when the terminal reads again or is
+/// gone.
 static void leave_to_child(const struct restore *rest, size_t done) {
   // Both ends of a pipe are among what the child closes, and so this process knows when it has.
   int pipe_ends[2];
@@ -86,7 +88,8 @@ static void leave_to_child(const struct restore *rest, size_t done) {
     close(pipe_ends[0]);
     return;
   }
-  // Nothing else stays open in it: not the journal, whose lock would seem to be held by us after our end.
+  // Nothing else stays open in it: not the journal, whose lock would seem to be held by us after
+  // our end.
   if (terminal > 0) close_range(0, (unsigned)terminal - 1, 0);
   close_range((unsigned)terminal + 1, ~0u, 0);
   write_all(terminal, rest->bytes + done, rest->length - done);
@@ -140,8 +143,8 @@ static void end_by(int signal) {
   raise_again(signal);
 }
 
-/// Sends a signal on to the loop's thread, for it may have met one that is to write, and must not wait for itself.
-/// Gives whether it was another thread's.
+/// Sends a signal on to the loop's thread, for it may have met one that is to write, and must not
+/// wait for itself. Gives whether it was another thread's.
 static int pass_on(int signal) {
   if (pthread_equal(pthread_self(), loop)) return 0;
   return pthread_kill(loop, signal) == 0;
@@ -150,15 +153,17 @@ static int pass_on(int signal) {
 static void on_crash(int signal, siginfo_t *info, void *context) {
   (void)context;
   int kept = errno;
-  // A fault comes again by itself on return, with its true address; a signal that was sent does not.
+  // A fault comes again by itself on return, with its true address; a signal that was sent does
+  // not.
   int is_fault = (signal == SIGSEGV || signal == SIGBUS || signal == SIGFPE || signal == SIGILL) &&
                  info->si_code > 0;
-  // What a thread did itself, a fault, trap or abort, is its own; what was sent to the process is the loop's.
+  // What a thread did itself, a fault, trap or abort, is its own; what was sent to the process is
+  // the loop's.
   int is_sent = info->si_code <= 0 && info->si_code != SI_TKILL;
   if (is_sent && pass_on(signal)) return;
   put_terminal_back();
-  // The default action, not the runtime's backtracer, which would wait for a key on the terminal; a user who sets
-  // SWIFT_BACKTRACE has asked for it.
+  // The default action, not the runtime's backtracer, which would wait for a key on the terminal; a
+  // user who sets SWIFT_BACKTRACE has asked for it.
   if (!is_fault)
     raise_again(signal);
   else if (keep_previous)
@@ -203,7 +208,8 @@ static void on_waking(int signal) {
 
 static void install(int signal, void (*plain)(int), void (*informed)(int, siginfo_t *, void *)) {
   struct sigaction action = {0};
-  // One at a time: a second signal on the same thread would end the process in the middle of the first.
+  // One at a time: a second signal on the same thread would end the process in the middle of the
+  // first.
   sigfillset(&action.sa_mask);
   if (informed) {
     action.sa_sigaction = informed;

@@ -16,8 +16,8 @@
 static SCREEN *screen;
 static FILE *output_file, *input_file;
 static int cursor_shown = 1;
-// ncurses writes to the terminal at every motion of its cursor, some fifty times a frame. It draws here
-// instead, and what it drew goes to the terminal at once.
+// ncurses writes to the terminal at every motion of its cursor, some fifty times a frame. It draws
+// here instead, and what it drew goes to the terminal at once.
 static int terminal = -1, drawing = -1;
 
 static char *kept(const char *name) {
@@ -39,8 +39,9 @@ int cncurses_open(const char *term, int output, int input) {
   output_file = fdopen(copy(output), "w");
   input_file = fdopen(copy(input), "r");
   if (!output_file || !input_file) return -1;
-  // The window's size is told by cncurses_resize: one that the window claims may be too large to allocate, and some
-  // descriptions, such as the Linux console's, have none. So it begins with a usual one.
+  // The window's size is told by cncurses_resize: one that the window claims may be too large to
+  // allocate, and some descriptions, such as the Linux console's, have none. So it begins with a
+  // usual one.
   char *lines = kept("LINES"), *columns = kept("COLUMNS");
   setenv("LINES", "24", 1);
   setenv("COLUMNS", "80", 1);
@@ -123,13 +124,15 @@ void cncurses_put(int row, int column, const uint32_t *scalars, int count, unsig
   mvwadd_wchnstr(stdscr, row, column, &cell, 1);
 }
 
-/// Whether the drawing takes a frame of any size. A limit on the size of files holds for it too, and would cut it off.
+/// Whether the drawing takes a frame of any size. A limit on the size of files holds for it too,
+/// and would cut it off.
 static int is_unlimited(void) {
   struct rlimit limit;
   return getrlimit(RLIMIT_FSIZE, &limit) == 0 && limit.rlim_cur == RLIM_INFINITY;
 }
 
-/// Puts the drawing in the place of the terminal; where that cannot be, ncurses writes to the terminal itself.
+/// Puts the drawing in the place of the terminal; where that cannot be, ncurses writes to the
+/// terminal itself.
 static void begin_drawing(void) {
   if (terminal < 0 || drawing < 0) return;
   if (lseek(drawing, 0, SEEK_SET) == 0 && is_unlimited()) dup3(drawing, fileno(output_file), O_CLOEXEC);
@@ -173,7 +176,8 @@ void cncurses_flush(int row, int column) {
     curs_set(show);
     cursor_shown = show;
   }
-  // The first frame after a stop also puts the terminal in the program's mode, which needs the terminal itself.
+  // The first frame after a stop also puts the terminal in the program's mode, which needs the
+  // terminal itself.
   int is_first = isendwin();
   if (!is_first) begin_drawing();
   wrefresh(stdscr);

@@ -17,17 +17,17 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* The signals that ask this process to end. */
+// The signals that ask this process to end.
 static const int endings[] = {SIGTERM, SIGINT, SIGHUP, SIGQUIT};
 
-/* The program, in the child; what exec says goes to the standard error. */
+// The program, in the child; what exec says goes to the standard error.
 _Noreturn static void become(char *const arguments[]) {
-  /* Should this supervisor be killed, at least the program itself goes with it. */
+  // Should this supervisor be killed, at least the program itself goes with it.
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   sigset_t none;
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, NULL);
-  /* This program ignores them for itself. */
+  // This program ignores them for itself.
   signal(SIGPIPE, SIG_DFL);
   signal(SIGXFSZ, SIG_DFL);
   execvp(arguments[0], arguments);
@@ -36,7 +36,8 @@ _Noreturn static void become(char *const arguments[]) {
   _exit(127);
 }
 
-/* The parent of a process, from the fourth field of its stat, which follows the name in parentheses; -1 for none. */
+// The parent of a process, from the fourth field of its stat, which follows the name in
+// parentheses; -1 for none.
 static pid_t parent_of(const char *process) {
   char path[64], text[512];
   snprintf(path, sizeof path, "/proc/%.20s/stat", process);
@@ -51,7 +52,8 @@ static pid_t parent_of(const char *process) {
   return name_end && sscanf(name_end + 1, " %*c %d", &parent) == 1 ? parent : -1;
 }
 
-/* Kills the children there are now. Nobody else reaps them, so no number can have gone to another process. */
+// Kills the children there are now. Nobody else reaps them, so no number can have gone to another
+// process.
 static void kill_children(void) {
   DIR *processes = opendir("/proc");
   if (!processes) return;
@@ -63,7 +65,7 @@ static void kill_children(void) {
   closedir(processes);
 }
 
-/* Ends every descendant: the children of each that dies become ours, until there are none. */
+// Ends every descendant: the children of each that dies become ours, until there are none.
 static void end_all(pid_t program, bool is_running) {
   for (;;) {
     if (is_running) kill(program, SIGKILL);
@@ -76,7 +78,7 @@ static void end_all(pid_t program, bool is_running) {
   }
 }
 
-/* Ends as the program did, without a core file of our own. */
+// Ends as the program did, without a core file of our own.
 _Noreturn static void end_as(int status) {
   if (WIFSIGNALED(status)) {
     struct rlimit none = {0, 0};
@@ -110,7 +112,7 @@ _Noreturn void csupervision_run(char *const arguments[], int control) {
     perror("supervisor");
     _exit(127);
   }
-  /* The program's ends of the streams are its own: they close with it. */
+  // The program's ends of the streams are its own: they close with it.
   int nothing = open("/dev/null", O_RDWR | O_CLOEXEC);
   for (int stream = 0; stream <= 2; stream++) dup2(nothing, stream);
 
@@ -118,7 +120,7 @@ _Noreturn void csupervision_run(char *const arguments[], int control) {
   for (;;) {
     struct pollfd waits[] = {{control, POLLIN, 0}, {signals, POLLIN, 0}};
     if (poll(waits, 2, -1) < 0 && errno != EINTR) break;
-    /* Nothing is ever written to the control: it only closes. */
+    // Nothing is ever written to the control: it only closes.
     if (waits[0].revents) break;
     struct signalfd_siginfo signal;
     bool is_asked = false;

@@ -1,4 +1,5 @@
 package import BidiAlgorithm
+internal import Explanation
 package import ExplorerCore
 package import Screen
 package import TextModel
@@ -60,7 +61,7 @@ extension Arrangement {
       [.text], [ExplanationFeature.trace],
       [ExplanationFeature.story, ExplanationFeature.structure],
     ],
-    small: ExplanationFeature.story, longest: KeptTrace.longestResolved)
+    small: ExplanationFeature.story, longest: ExplainedParagraph.longestResolved)
 
   /// Other engines' answers beside ours.
   package static let engines = Arrangement(
@@ -70,13 +71,13 @@ extension Arrangement {
     bands: [
       [.text], [EnginesFeature.engines], [ExplanationFeature.story, ExplanationFeature.structure],
     ],
-    longest: KeptTrace.longestResolved)
+    longest: ExplainedParagraph.longestResolved)
 
   /// Every platform's direction of the paragraph, side by side.
   package static let direction = Arrangement(
     "direction", "Shows every platform's direction of the paragraph; press again to leave.",
     keys: [KeyPress(.function(4))], bands: [[.text], [DirectionFeature.direction]],
-    longest: KeptTrace.longestResolved)
+    longest: ExplainedParagraph.longestResolved)
 
   /// The text and the keys that type it.
   package static let keyboard = Arrangement(
@@ -159,7 +160,7 @@ extension AppState {
   /// The state of the program at the start of a document.
   package init(
     document: Document, name: String, size: Size, theme: Theme,
-    locale: TextDirection = .leftToRight, _ analyser: Analyser
+    locale: TextDirection, _ analyser: Analyser
   ) {
     self.init(
       document: document, name: name, size: size, theme: theme, locale: locale,

@@ -113,21 +113,6 @@ import Testing
     #expect(long.isEmpty, "\(long.map(\.lastPathComponent))")
   }
 
-  /// A comment is read beside its code, in a window of a hundred columns.
-  @Test func noCommentIsWiderThan100Columns() throws {
-    var wide: [String] = []
-    for file in SourceTree.swiftFiles(under: "Sources") + SourceTree.swiftFiles(under: "Tests") {
-      // In a literal of several lines nothing is a comment.
-      var isQuoted = false
-      for line in try SourceTree.text(file).split(separator: "\n") {
-        if line.matches(of: /"""/).count % 2 == 1 { isQuoted.toggle() }
-        guard !isQuoted, line.count > 100, line.contains(/^\s*\/\//) else { continue }
-        wide.append("\(file.lastPathComponent): \(line)")
-      }
-    }
-    #expect(wide.isEmpty, "\(wide.prefix(20).joined(separator: "\n"))")
-  }
-
   static func isReorderedByViewers(_ scalar: Unicode.Scalar) -> Bool {
     let dangerous: [ClosedRange<UInt32>] = [
       0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x200E...0x200F, 0x202A...0x202E,

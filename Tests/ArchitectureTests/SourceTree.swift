@@ -7,10 +7,15 @@ enum SourceTree {
     .deletingLastPathComponent()
 
   static func swiftFiles(under folder: String) -> [URL] {
+    files(under: folder).filter { $0.pathExtension == "swift" }
+  }
+
+  /// What is in a folder and its folders, these among it, but for what was built.
+  static func files(under folder: String) -> [URL] {
     let base = root.appending(path: folder)
     let paths =
       FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String } ?? []
-    return paths.filter { $0.hasSuffix(".swift") && !$0.contains(".build") }.sorted()
+    return paths.filter { !$0.contains(".build") && !$0.contains("__pycache__") }.sorted()
       .map { base.appending(path: $0) }
   }
 

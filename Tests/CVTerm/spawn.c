@@ -23,7 +23,8 @@ static void run_program(const char *path, const char *const *arguments,
   prctl(PR_SET_PDEATHSIG, SIGKILL);
   setpgid(0, 0);
   tcsetpgrp(1, getpid());
-  // Whoever started the test may ignore some, as `nohup` does, and the program would go on doing so.
+  // Whoever started the test may ignore some, as `nohup` does, and the program would go on doing
+  // so.
   for (int number = 1; number < NSIG; number++) signal(number, SIG_DFL);
   if (input_from_null) dup2(open("/dev/null", O_RDONLY), 0);
   execve(path, (char *const *)arguments, (char *const *)environment);
@@ -64,7 +65,8 @@ pid_t cvterm_spawn(const char *path, const char *const *arguments, const char *c
   if (leader < 0) return -1;
   if (leader == 0) {
     if (login_tty(programs) != 0) _exit(4);
-    // Nothing of the test, nor of others beside it, stays open here: a terminal that is closed is to be gone.
+    // Nothing of the test, nor of others beside it, stays open here: a terminal that is closed is
+    // to be gone.
     if (dup2(ends[1], 3) < 0 || fcntl(3, F_SETFD, FD_CLOEXEC) != 0) _exit(4);
     ends[1] = 3;
     close_range(4, ~0u, 0);

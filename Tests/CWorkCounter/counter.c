@@ -1,7 +1,9 @@
-// Counts work instead of time: the bytes that are asked for, and those that are moved, compared and filled.
+// Counts work instead of time: the bytes that are asked for, and those that are moved, compared and
+// filled.
 //
-// Linked into the tests it counts theirs, thread by thread. As a library of its own in LD_PRELOAD it counts those of a
-// program, all threads together, and writes the sum to the file that WORK_COUNT names when the program ends.
+// Linked into the tests it counts theirs, thread by thread. As a library of its own in LD_PRELOAD
+// it counts those of a program, all threads together, and writes the sum to the file that
+// WORK_COUNT names when the program ends.
 
 #define _GNU_SOURCE
 #include "include/work_counter.h"
@@ -62,7 +64,8 @@ void *realloc(void *old, size_t size) {
   return __libc_realloc(old, size);
 }
 
-// The C library's own functions, once they are looked up; what is asked before that is done byte by byte.
+// The C library's own functions, once they are looked up; what is asked before that is done byte by
+// byte.
 typedef void *(*Move)(void *, const void *, size_t);
 typedef void *(*Fill)(void *, int, size_t);
 typedef int (*Compare)(const void *, const void *, size_t);

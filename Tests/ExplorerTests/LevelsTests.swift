@@ -199,7 +199,7 @@ import Wording
     let analyser = Analyser()
     let state = AppState(
       document: Self.document(Self.hard), name: "levels", size: terminal.size,
-      theme: Theme(depth: .colors256), analyser)
+      theme: Theme(depth: .colors256), locale: .leftToRight, analyser)
     let ending = ExplorerLoop(
       terminal: terminal, performer: world, analyser: analyser, clock: { terminal.now }
     ).run(state)

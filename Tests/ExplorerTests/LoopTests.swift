@@ -45,7 +45,7 @@ import Wording
     let analyser = Analyser()
     var state = AppState(
       document: Document(text: text), name: "loop", size: terminal.size,
-      theme: Theme(depth: .colors256), analyser)
+      theme: Theme(depth: .colors256), locale: .leftToRight, analyser)
     prepare(&state)
     let loop = ExplorerLoop(
       terminal: terminal, performer: world, analyser: analyser, clock: { terminal.now })

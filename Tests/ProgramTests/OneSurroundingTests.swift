@@ -31,16 +31,74 @@ import WritingDirection
   private struct Answer: Decodable {
     var strategy: String
     var base: String
+    var level: Int { base == "rtl" ? 1 : 0 }
+  }
+
+  private struct Explanation: Decodable {
+    struct Paragraph: Decodable { var level: Int }
+    var paragraphs: [Paragraph]
+  }
+
+  private struct Summary: Decodable {
+    struct Counts: Decodable { var rtl: Int }
+    var strategies: [Counts]
+  }
+
+  /// What a command prints.
+  private static func printed(
+    _ words: [String], _ beside: Surroundings, _ cursor: Int?
+  ) throws -> String {
+    let cursor = cursor.map { ["--cursor-line", String($0)] } ?? []
+    return try Program.run(words + beside.options + cursor, locale: beside.locale).output
+  }
+
+  /// The objects of JSON that a command prints, one a line.
+  private static func objects<T: Decodable>(
+    _ words: [String], _ beside: Surroundings, _ cursor: Int?, as type: T.Type
+  ) throws -> [T] {
+    try printed(words + ["--format", "json"], beside, cursor).split(separator: "\n")
+      .map { try JSONDecoder().decode(T.self, from: Data($0.utf8)) }
   }
 
   /// The levels of a text's paragraphs, as `inspect` has them.
   private static func inspected(
-    _ text: String, _ strategy: String, _ beside: Surroundings
+    _ text: String, _ strategy: String, _ beside: Surroundings, cursor: Int? = nil
   ) throws -> [Int] {
-    let words = ["inspect", "--format", "json", "--direction", strategy, "--text", text]
-    let result = try Program.run(words + beside.options, locale: beside.locale)
-    return try JSONDecoder().decode(Inspected.self, from: Data(result.output.utf8))
+    let words = ["inspect", "--direction", strategy, "--text", text]
+    return try objects(words, beside, cursor, as: Inspected.self)[0].paragraphs.map(\.level)
+  }
+
+  /// The same, as all other commands have them that take a keyboard and a cursor; each by its name.
+  private static func levels(
+    _ text: String, _ strategy: String, _ beside: Surroundings, cursor: Int? = nil
+  ) throws -> [String: [Int]] {
+    let shown = ["--direction", strategy, "--text", text]
+    var levels: [String: [Int]] = [:]
+    levels["explain"] = try objects(
+      ["explain", "--rule", "HL1"] + shown, beside, cursor, as: Explanation.self)[0]
       .paragraphs.map(\.level)
+    // Where the standard decides, HTML leaves it to the browser.
+    if strategy != "uax9" {
+      levels["fix"] = try printed(["fix", "--as", "html"] + shown, beside, cursor)
+        .matches(of: /(?m)^<p dir="(ltr|rtl)">/).map { $0.output.1 == "rtl" ? 1 : 0 }
+    }
+    let asked = ["direction", "--strategy", strategy, "--text", text]
+    levels["direction"] = try objects(asked, beside, cursor, as: Answer.self).map(\.level)
+    // Line by line an empty text has no line.
+    guard !text.isEmpty else { return levels }
+    levels["direction --lines"] = try objects(
+      asked + ["--lines"], beside, cursor, as: Answer.self
+    ).map(\.level)
+    return levels
+  }
+
+  /// Which commands have other levels than `inspect`.
+  private static func wrong(
+    _ text: String, _ strategy: String, _ beside: Surroundings, cursor: Int? = nil
+  ) throws -> [String] {
+    let inspected = try inspected(text, strategy, beside, cursor: cursor)
+    return try levels(text, strategy, beside, cursor: cursor).filter { $0.value != inspected }
+      .map { "\(strategy) of \(text.debugDescription): \(inspected), \($0.key) \($0.value)" }
   }
 
   /// The same as `direction` has them, by the names of all strategies.
@@ -92,8 +150,83 @@ import WritingDirection
           wrong.append("\(name) of \(text.debugDescription): \(inspected), plain \(said)")
         }
       }
+      for name in Self.asking { wrong += try Self.wrong(text, name, beside) }
     }
     #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(4))")
+  }
+
+  /// Where the cursor is in a text of several paragraphs decides alike in all commands; the other
+  /// paragraphs, and strategies that ask for no cursor, are as without one.
+  @Test(arguments: Surroundings.all)
+  func theCursorIsWhereItIsSaidInEveryCommand(_ beside: Surroundings) throws {
+    var wrong: [String] = []
+    for text in ["12\n- 7\n8", "ABC\n12\nabc\n3"].map({ PseudoText.decode($0) }) {
+      for name in Self.asking {
+        let without = try Self.inspected(text, name, beside)
+        for cursor in 1...3 {
+          wrong += try Self.wrong(text, name, beside, cursor: cursor)
+          guard name != "gtk-textview" || beside.keyboard == nil else { continue }
+          let inspected = try Self.inspected(text, name, beside, cursor: cursor)
+          if inspected != without { wrong.append("\(name) heeds the cursor: \(inspected)") }
+        }
+      }
+    }
+    #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(4))")
+  }
+
+  /// That strategy does ask where the cursor is.
+  @Test func theKeyboardIsThatOfTheLineWithTheCursor() throws {
+    let beside = Surroundings(keyboard: "rtl")
+    for cursor in 1...3 {
+      let levels = try Self.inspected("12\n- 7\n8", "gtk-textview", beside, cursor: cursor)
+      #expect(levels == (1...3).map { $0 == cursor ? 1 : 0 })
+    }
+    #expect(try Self.inspected("12\n- 7\n8", "gtk-textview", beside) == [0, 0, 0])
+  }
+
+  /// What is read line by line tells only at its end whether a line is the only one.
+  @Test(arguments: Surroundings.all)
+  func theOnlyLineIsCountedAsItIsAnswered(_ beside: Surroundings) throws {
+    for text in ["12", "12\n", "12\n7", "\n", "- 7\n8\n"] {
+      for name in ["gtk-textview", "steady"] {
+        let words = ["direction", "--strategy", name, "--text", text]
+        let lines = try Self.objects(words + ["--lines"], beside, nil, as: Answer.self).map(\.level)
+        #expect(try Self.objects(words, beside, nil, as: Answer.self).map(\.level) == lines)
+        let counts = try Self.objects(words + ["--summary"], beside, nil, as: Summary.self)
+        #expect(counts[0].strategies[0].rtl == lines.count(where: { $0 == 1 }), "\(name) \(text)")
+      }
+    }
+  }
+
+  /// A cursor below the text is refused by every command that takes one.
+  @Test(arguments: ["inspect", "inspect --lines", "explain", "fix", "direction"])
+  func aCursorBelowTheTextIsRefused(_ command: String) throws {
+    let words = command.split(separator: " ").map(String.init)
+    let beyond = try Program.run(words + ["--text", "12", "--cursor-line", "2"])
+    #expect(beyond.status == 64)
+    #expect(beyond.errors.hasPrefix("bidiscope: --cursor-line: the text has 1 line, not 2"))
+    #expect(try Program.run(words + ["--text", "12", "--cursor-line", "1"]).status == 0)
+  }
+
+  /// The cursor of the screen is in the first line of a text that is opened.
+  @Test(arguments: Surroundings.all)
+  func theScreensCursorIsInTheFirstLine(_ beside: Surroundings) throws {
+    let file = FileManager.default.temporaryDirectory
+      .appending(path: "bidiscope-lines-\(UUID().uuidString).txt")
+    defer { try? FileManager.default.removeItem(at: file) }
+    for name in Self.asking {
+      let words = [
+        "--no-restore", "--export", file.path, "--size", "80x24", "--language", "en", "--direction",
+        name, "--text", "12\n7\n8",
+      ]
+      let result = try Program.run(words + beside.options, locale: beside.locale)
+      #expect(result.status == 0, "\(result.errors)")
+      let levels = try String(contentsOf: file, encoding: .utf8)
+        .matches(of: /(?m)^\u{2502}[ \u{2717}]*\d+([\u{25B8}\u{25C2}])/)
+        .map { $0.output.1 == "\u{25B8}" ? 0 : 1 }
+      let inspected = try Self.inspected("12\n7\n8", name, beside, cursor: 1)
+      #expect(levels == inspected, "\(name)")
+    }
   }
 
   /// The cursor of the screen is in the only paragraph, and in that of a gap.

@@ -80,7 +80,7 @@ import WritingDirection
         line.withUnsafeBufferPointer { comparison.add($0, holdsCursor: false, languages: nil) }
         while let answer = comparison.next() { answers.append(answer) }
       }
-      comparison.finish()
+      comparison.finish(holdsCursor: false)
       while let answer = comparison.next() { answers.append(answer) }
       for (index, strategy) in DirectionStrategy.all.enumerated() {
         var survey = DirectionSurvey(strategy, tracksFlips: true)
@@ -121,7 +121,7 @@ import WritingDirection
       for (index, line) in lines.enumerated() {
         line.withUnsafeBufferPointer { census.add(census.read($0), holdsCursor: index == 3) }
       }
-      census.finish()
+      census.finish(holdsCursor: false)
       var bases: [[TextDirection]] = lines.map { _ in [] }
       for (index, strategy) in DirectionStrategy.all.enumerated() {
         var survey = DirectionSurvey(strategy, surroundings: surroundings)

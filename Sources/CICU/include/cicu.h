@@ -1,7 +1,7 @@
 // The system's ICU, without its types and without its renamed symbols.
 //
-// No ICU type and no ICU header appears here: beside Foundation they would not compile. Numbers cross in
-// numberings of our own, which the sources pin to ICU's with static assertions.
+// No ICU type and no ICU header appears here: beside Foundation they would not compile. Numbers
+// cross in numberings of our own, which the sources pin to ICU's with static assertions.
 #ifndef BIDISCOPE_CICU_H
 #define BIDISCOPE_CICU_H
 

@@ -9,8 +9,8 @@ enum { CICU_LOCALE_LENGTH = 64 };
 /// A line break iterator over its own copy of a text. Not for two threads at once.
 typedef struct cicu_line_breaks cicu_line_breaks;
 
-/// An iterator by a locale's rules ("root", "ja", "ja@lb=loose") over a copy of the code points, or null where
-/// there is no memory or no ICU data. What is not a scalar value counts as U+FFFD.
+/// An iterator by a locale's rules ("root", "ja", "ja@lb=loose") over a copy of the code points, or
+/// null where there is no memory or no ICU data. What is not a scalar value counts as U+FFFD.
 cicu_line_breaks *cicu_line_breaks_open(
     const uint32_t *scalars, int32_t count, const char *locale);
 /// Whether the rules of a locale are others than those of the root locale.

@@ -5,10 +5,11 @@
 
 /// Where each property stands in the word.
 enum {
-  /// Bidi_Class, five bits: L R AL EN ES ET AN CS NSM BN B S WS ON LRE LRO RLE RLO PDF LRI RLI FSI PDI.
+  /// Bidi_Class, five bits: L R AL EN ES ET AN CS NSM BN B S WS ON LRE LRO RLE RLO PDF LRI RLI FSI
+  /// PDI.
   CICU_BIDI_CLASS_SHIFT = 0,
-  /// General_Category, five bits, in ICU's stable order: Cn Lu Ll Lt Lm Lo Mn Me Mc Nd Nl No Zs Zl Zp Cc
-  /// Cf Co Cs Pd Ps Pe Pc Po Sm Sc Sk So Pi Pf.
+  /// General_Category, five bits, in ICU's stable order: Cn Lu Ll Lt Lm Lo Mn Me Mc Nd Nl No Zs Zl
+  /// Zp Cc Cf Co Cs Pd Ps Pe Pc Po Sm Sc Sk So Pi Pf.
   CICU_CATEGORY_SHIFT = 5,
   /// Grapheme_Cluster_Break, five bits.
   CICU_GRAPHEME_SHIFT = 10,
@@ -75,8 +76,8 @@ enum {
   CICU_WB_W_SEG_SPACE = 22,
 };
 
-/// Pages of 256 words each; null until a code point of the page is first asked for. Read only through
-/// cicu_facts.
+/// Pages of 256 words each; null until a code point of the page is first asked for. Read only
+/// through cicu_facts.
 extern const uint32_t *cicu_fact_pages[0x1100];
 
 /// Makes a page; any thread may, and all get the same one.
@@ -98,8 +99,8 @@ enum {
   CICU_CLASS_IS_UNKNOWN = 1 << 6,
 };
 
-/// A byte for each code point up to U+FFFF; unknown until one of its row of 256 is learnt. Read only through
-/// cicu_bmp_class.
+/// A byte for each code point up to U+FFFF; unknown until one of its row of 256 is learnt. Read
+/// only through cicu_bmp_class.
 extern uint8_t cicu_bmp_classes[0x10000];
 
 /// Bidi_Class and CICU_CLASS_IS_BRACKET of a code point up to U+FFFF, or CICU_CLASS_IS_UNKNOWN.
@@ -107,7 +108,8 @@ static inline uint8_t cicu_bmp_class(uint16_t scalar) {
   return __atomic_load_n(&cicu_bmp_classes[scalar], __ATOMIC_RELAXED);
 }
 
-/// Bidi_Class and CICU_CLASS_IS_BRACKET of any code point, which is known from then on; any thread may ask.
+/// Bidi_Class and CICU_CLASS_IS_BRACKET of any code point, which is known from then on; any thread
+/// may ask.
 uint8_t cicu_class(uint32_t scalar);
 
 /// Bidi_Mirroring_Glyph; the code point itself where it has none.

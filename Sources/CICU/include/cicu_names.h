@@ -17,7 +17,8 @@ const char *cicu_script_name(uint32_t scalar);
 const char *cicu_block_name(uint32_t scalar);
 /// The value of a decimal digit (General_Category Nd), or -1.
 int32_t cicu_digit(uint32_t scalar);
-/// Whether the likely script of a locale, such as `ar-LB` or `pa-Arab`, is written from right to left.
+/// Whether the likely script of a locale, such as `ar-LB` or `pa-Arab`, is written from right to
+/// left.
 int32_t cicu_is_right_to_left(const char *locale);
 /// A version, such as 15.0.
 typedef struct {

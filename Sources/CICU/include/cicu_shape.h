@@ -16,8 +16,8 @@ enum {
 /// Joining_Type.
 int32_t cicu_joining_type(uint32_t scalar);
 
-/// The letter that a presentation form is a form of, or 0: a code point whose compatibility decomposition is
-/// one letter. `form` is 0 isolated, 1 final, 2 initial, 3 medial.
+/// The letter that a presentation form is a form of, or 0: a code point whose compatibility
+/// decomposition is one letter. `form` is 0 isolated, 1 final, 2 initial, 3 medial.
 uint32_t cicu_presented_letter(uint32_t scalar, int32_t *form);
 
 #endif

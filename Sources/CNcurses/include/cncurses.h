@@ -1,4 +1,5 @@
-// ncursesw and the terminal line for Swift: accessors for what does not import, and the crash guard.
+// ncursesw and the terminal line for Swift: accessors for what does not import, and the crash
+// guard.
 #ifndef BIDISCOPE_CNCURSES_H
 #define BIDISCOPE_CNCURSES_H
 
@@ -7,8 +8,9 @@
 
 // --- The locale (locale.c) ---
 
-/// Makes the character type locale a UTF-8 one: the user's, or C.UTF-8 where the user's says nothing.
-/// Gives 0, or -1 where the locale asks for another encoding or none with UTF-8 is installed.
+/// Makes the character type locale a UTF-8 one: the user's, or C.UTF-8 where the user's says
+/// nothing. Gives 0, or -1 where the locale asks for another encoding or none with UTF-8 is
+/// installed.
 int cncurses_use_utf8_locale(void);
 /// The name of the encoding that the user's locale asks for.
 const char *_Nonnull cncurses_codeset(void);
@@ -44,7 +46,8 @@ int cncurses_open(const char *_Nonnull term, int output, int input);
 void cncurses_close(void);
 /// Leaves the screen for a while; `cncurses_flush` comes back to it.
 void cncurses_leave(void);
-/// Gives the line the program's modes, where a shell has taken them away and the program was not asked.
+/// Gives the line the program's modes, where a shell has taken them away and the program was not
+/// asked.
 void cncurses_enter_again(void);
 /// Tells ncurses the screen's new size.
 void cncurses_resize(int rows, int columns);
@@ -86,8 +89,8 @@ enum cncurses_request {
   CNCURSES_CONTINUED = 4,
 };
 
-/// Installs the handlers of every signal that would leave the terminal in disorder. `restore` is copied.
-/// Gives the descriptor that becomes readable when a signal asks for something, or -1.
+/// Installs the handlers of every signal that would leave the terminal in disorder. `restore` is
+/// copied. Gives the descriptor that becomes readable when a signal asks for something, or -1.
 int cncurses_guard_arm(int descriptor, const uint8_t *_Nonnull restore, size_t length);
 /// Puts the previous handlers back.
 void cncurses_guard_disarm(void);
@@ -99,7 +102,8 @@ int cncurses_guard_ending(void);
 void cncurses_guard_stop(int whole_group);
 /// Ends the process by a signal's own action.
 void cncurses_die(int signal);
-/// Counts what other threads are writing: a signal that ends the process waits until it is 0, some seconds at most.
+/// Counts what other threads are writing: a signal that ends the process waits until it is 0, some
+/// seconds at most.
 void cncurses_guard_pending(int change);
 /// Says that this thread is the one that writes: a signal on it does not wait for itself.
 void cncurses_guard_writes_here(int writes);

@@ -79,7 +79,7 @@ package struct AppState: Equatable, Sendable {
   /// The state at the start of a document.
   package init(
     document: Document, name: String, size: Size, theme: Theme,
-    locale: TextDirection = .leftToRight, registry: Registry, _ analyser: Analyser
+    locale: TextDirection, registry: Registry, _ analyser: Analyser
   ) {
     session = EditingSession(
       document, settings: .onScreen(.labelled, width: nil, .unicode),

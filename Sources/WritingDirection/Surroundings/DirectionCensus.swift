@@ -203,10 +203,10 @@ public struct DirectionCensus: Sendable {
     first += count
   }
 
-  /// Ends the text.
-  public mutating func finish() {
+  /// Ends the text; the cursor may be found in its only paragraph, as a survey says.
+  public mutating func finish(holdsCursor: Bool) {
     for index in columns.indices {
-      columns[index].survey.finish()
+      columns[index].survey.finish(holdsCursor: holdsCursor)
       collect(index)
     }
     settle()

@@ -63,9 +63,9 @@ public struct DirectionComparison {
     }
   }
 
-  /// Ends the text.
-  public mutating func finish() {
-    for index in surveys.indices { surveys[index].finish() }
+  /// Ends the text; the cursor may be found in its only paragraph, as a survey says.
+  public mutating func finish(holdsCursor: Bool) {
+    for index in surveys.indices { surveys[index].finish(holdsCursor: holdsCursor) }
   }
 
   /// The answers for the next paragraph, one for each strategy; nil where a strategy still waits.

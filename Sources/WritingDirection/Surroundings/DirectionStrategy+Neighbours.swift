@@ -91,8 +91,8 @@ extension DirectionStrategy {
     context.previousAlignment = last.alignment
   }
 
-  /// Whether neutral text is told its direction by the next paragraph, because nothing that is asked
-  /// before it is known.
+  /// Whether neutral text is told its direction by the next paragraph, because nothing that is
+  /// asked before it is known.
   private func asksNext(in context: DirectionContext) -> Bool {
     neutral.first { $0 == .next || $0.direction(in: context) != nil } == .next
   }

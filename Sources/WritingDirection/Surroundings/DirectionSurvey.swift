@@ -103,8 +103,11 @@ public struct DirectionSurvey: Sendable {
   }
 
   /// Ends the text: what still waits is answered without a next paragraph. O(waiting).
-  public mutating func finish() {
-    text.end()
+  ///
+  /// - Parameter holdsCursor: whether the cursor is in what waits, where only the end says so: in
+  ///   the only paragraph of a text.
+  public mutating func finish(holdsCursor: Bool) {
+    text.end(holdsCursor: holdsCursor)
     answerWaiting()
   }
 
@@ -123,7 +126,7 @@ public struct DirectionSurvey: Sendable {
   /// O(paragraphs).
   public func answers() -> [Answer] {
     var copy = self
-    copy.finish()
+    copy.finish(holdsCursor: false)
     return copy.answered
   }
 }

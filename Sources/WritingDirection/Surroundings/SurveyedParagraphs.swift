@@ -57,8 +57,11 @@ struct SurveyedParagraphs: Sendable {
     if signed.count > 16 { forget() }
   }
 
-  /// Ends the text.
-  mutating func end() { isWhole = true }
+  /// Ends the text; the cursor may be found in the paragraph that waits.
+  mutating func end(holdsCursor: Bool) {
+    isWhole = true
+    if holdsCursor, !waiting.isEmpty { cursor = firstWaiting }
+  }
 
   /// Asks of a text; nil where the answer may depend on what was not read yet.
   func answer<Answer>(_ question: (View) -> Answer) -> Answer? {

@@ -16,6 +16,11 @@ enum DirectionArgument: ExpressibleByArgument {
   /// What a strategy finds.
   case strategy(DirectionStrategy)
 
+  /// What the help of commands says of it.
+  static var help: ArgumentHelp {
+    "The paragraphs' direction: auto (P2 and P3), ltr, rtl, or a strategy's name."
+  }
+
   init?(argument: String) {
     if argument == "auto" {
       self = .automatic
@@ -75,9 +80,4 @@ enum DirectionArgument: ExpressibleByArgument {
   /// What decides the directions of paragraphs, as in the explorer: in the locale of the
   /// environment.
   var decider: DirectionDecider { Memory().decider(choice, LocaleDirection.ofEnvironment) }
-
-  /// The direction of each paragraph of a document beside which nothing is known.
-  func bases(of document: Document) -> [BaseDirection] {
-    decider.bases(of: DirectedText(document))
-  }
 }

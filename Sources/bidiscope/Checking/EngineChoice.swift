@@ -16,14 +16,12 @@ enum EngineChoice: ExpressibleByArgument, Equatable {
   /// installed.
   static let peers: [EngineChoice] = [.icu, .fribidi]
 
+  /// Those that have a name; every other word is a command.
+  private static let named = [EngineChoice.bidiscope] + peers
+
   init?(argument: String) {
-    switch argument {
-    case "bidiscope": self = .bidiscope
-    case "icu": self = .icu
-    case "fribidi": self = .fribidi
-    case "": return nil
-    default: self = .command(argument)
-    }
+    if argument.isEmpty { return nil }
+    self = Self.named.first { $0.argument == argument } ?? .command(argument)
   }
 
   /// The words that name it on the command line.
@@ -37,7 +35,7 @@ enum EngineChoice: ExpressibleByArgument, Equatable {
   }
 
   /// What the help says of them.
-  static let help = "bidiscope, icu, fribidi or a command."
+  static let help = "\(named.map(\.argument).joined(separator: ", ")) or a command."
 
   /// The engine.
   ///

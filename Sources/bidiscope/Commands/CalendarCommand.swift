@@ -5,11 +5,10 @@ internal import Wording
 
 /// `bidiscope calendar`: a day in 27 calendars, both ways.
 struct CalendarCommand: ParsableCommand {
-  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
-
   static let configuration = CommandConfiguration(
     commandName: "calendar",
-    abstract: "Print a day in one or all of 27 calendars, or the day of a calendar's date.",
+    abstract:
+      "Print a day in one or all of \(CalendarID.calendars.count) calendars, or the day of a calendar's date.",
     discussion: """
       Days run from 1800-01-01 to 2200-12-31. A leap month is written 3L, a repeated day 14R. \
       An era may stand before the year: "japanese Heisei 1-1-8", "chinese 77 60-1-1". \
@@ -37,7 +36,7 @@ struct CalendarCommand: ParsableCommand {
       "The locales to print it in. Default: the calendar's own language.", valueName: "locale"))
   var locale: [String] = []
 
-  @Option(help: "How to print it.") var format: Format = .text
+  @Option(help: "How to print it.") var format = OutputFormat.text
 
   func validate() throws {
     let ways = [date != nil, from != nil || to != nil, on != nil].filter { $0 }.count

@@ -29,7 +29,7 @@ struct CaretCommand: ParsableCommand {
 
   @OptionGroup var layout: LayoutOptions
 
-  @Option(help: "How to print it.") var format = InspectCommand.Format.text
+  @Option(help: "How to print it.") var format = OutputFormat.text
 
   func validate() throws {
     if source.files.count > 1 { throw UsageError("caret reads one text") }
@@ -38,7 +38,7 @@ struct CaretCommand: ParsableCommand {
   }
 
   func run() throws {
-    let request = try LayoutRequest(layout)
+    let request = try LayoutRequest(layout, nil)
     try source.forEach { _, document in
       let layouts = CaretLayouts(request.inputs(of: document))
       var output = StandardOutput(isForUsers: format == .text)
@@ -81,7 +81,7 @@ struct CaretCommand: ParsableCommand {
       text,
       text.report(
         at: position, trialsUpTo: all ? TextLayout.longestTrialOfAll : TextLayout.longestTrial),
-      lineNumbers, keyboard: text.directed.keyboard, reading: &reader)
+      lineNumbers, reading: &reader)
     output.write(format == .json ? inspection.json : Array(inspection.text.utf8))
   }
 }

@@ -15,8 +15,6 @@ struct CasesCommand: ParsableCommand {
 
 /// `bidiscope cases run`.
 struct CasesRunCommand: ParsableCommand {
-  enum Format: String, CaseIterable, ExpressibleByArgument { case text, tap, junit, json }
-
   static let configuration = CommandConfiguration(
     commandName: "run",
     abstract: "Run files of cases on an editor.",
@@ -37,7 +35,7 @@ struct CasesRunCommand: ParsableCommand {
   @Option(help: ArgumentHelp("bidiscope, or the command of an editor.", valueName: "engine"))
   var engine = "bidiscope"
 
-  @Option(help: "How to print it.") var format = Format.text
+  @Option(help: "How to print it.") var format = TestFormat.text
 
   @Option(help: ArgumentHelp("Only the cases with these words in the title.", valueName: "words"))
   var only: String?

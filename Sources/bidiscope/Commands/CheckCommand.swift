@@ -7,8 +7,6 @@ internal import Wording
 
 /// `bidiscope check`: an engine against Unicode's conformance files, and against ours.
 struct CheckCommand: ParsableCommand {
-  enum Format: String, CaseIterable, ExpressibleByArgument { case text, tap, junit, json }
-
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract:
@@ -48,7 +46,7 @@ struct CheckCommand: ParsableCommand {
       "Generate only texts aimed at this rule, such as W2 or BD16.", valueName: "rule"))
   var aim: String?
 
-  @Option(help: "How to print it.") var format = Format.text
+  @Option(help: "How to print it.") var format = TestFormat.text
 
   @Option(
     help: ArgumentHelp(

@@ -10,7 +10,6 @@ internal import WritingDirection
 
 /// `bidiscope direction`: what every platform makes of a text's direction, and why.
 struct DirectionCommand: ParsableCommand {
-  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
   enum Side: String, CaseIterable, ExpressibleByArgument {
     case ltr, rtl
 
@@ -52,18 +51,9 @@ struct DirectionCommand: ParsableCommand {
   )
   var locale: Side?
 
-  @Option(
-    help: ArgumentHelp(
-      "The active keyboard, for text that decides nothing: ltr, rtl, or a keyboard's name.",
-      valueName: "name"),
-    completion: KeyboardArgument.completion, transform: KeyboardArgument.init(reading:))
-  var keyboard: KeyboardArgument?
+  @OptionGroup var keyboard: KeyboardOption
 
-  @Option(
-    help: ArgumentHelp(
-      "The paragraph that the cursor is in, from 1; it is in the only one of a text that has no other.",
-      valueName: "line"))
-  var cursorLine: Int?
+  @OptionGroup var cursor: CursorLineOption
 
   @Flag(
     help:
@@ -71,11 +61,10 @@ struct DirectionCommand: ParsableCommand {
   )
   var languages = false
 
-  @Option(help: "How to print it.") var format: Format = .text
+  @Option(help: "How to print it.") var format = OutputFormat.text
 
   func validate() throws {
     _ = try strategies()
-    try NumberBound.cursorLine.check(cursorLine)
     if timeline, summary || format == .json {
       throw UsageError(
         "--timeline draws text; leave out \(verbatim: summary ? "--summary" : "--format json")")
@@ -84,35 +73,20 @@ struct DirectionCommand: ParsableCommand {
 
   func run() throws {
     var output = StandardOutput(isForUsers: format == .text)
+    let longest: Int
     if summary {
-      try checkCursor(summarise(&output), &output)
-    } else if lines {
-      try checkCursor(readLines(&output), &output)
+      longest = try summarise(&output)
     } else {
-      try checkCursor(readParagraphs(&output), &output)
+      longest = try lines ? readLines(&output) : readParagraphs(&output)
     }
+    try cursor.check(longest, &output)
     try output.flush()
-  }
-
-  /// Refuses a cursor below all texts, now that the longest one's lines are counted.
-  private func checkCursor(_ lineCount: Int, _ output: inout StandardOutput) throws {
-    guard let cursorLine, cursorLine > lineCount else { return }
-    try output.flush()
-    throw UsageError(
-      Words(
-        count: lineCount,
-        one: """
-          --cursor-line: the text has \(number: lineCount) line, not \(number: cursorLine)
-          """,
-        other: """
-          --cursor-line: the text has \(number: lineCount) lines, not \(number: cursorLine)
-          """))
   }
 
   private func surroundings() throws -> DirectionContext {
     DirectionContext(
       locale: locale?.direction ?? LocaleDirection.ofEnvironment,
-      keyboard: try keyboard?.direction())
+      keyboard: try keyboard.direction())
   }
 
   private func strategies() throws -> [DirectionStrategy] {
@@ -147,7 +121,7 @@ struct DirectionCommand: ParsableCommand {
         strategies, surroundings: try surroundings(), tracksFlips: true)
       var reader = DirectionLineReader(
         comparison, DirectionLines(TextReading(), recognised), report, keepsText: timeline,
-        cursorLine: cursorLine ?? (count == 1 ? 1 : nil))
+        cursorLine: cursor.cursorLine ?? (count == 1 ? 1 : nil))
       for number in 0..<count {
         reader.read(document.plainScalars(of: ParagraphIndex(number)))
         output.write(reader.take())
@@ -178,7 +152,7 @@ struct DirectionCommand: ParsableCommand {
         strategies, surroundings: try surroundings(), tracksFlips: true)
       var reader = DirectionLineReader(
         comparison, paragraphs, report(of: file, strategies), keepsText: timeline,
-        cursorLine: cursorLine)
+        cursorLine: cursor.cursorLine)
       while let lines = try next() {
         for line in lines { reader.read(line) }
         output.write(reader.take())
@@ -200,10 +174,12 @@ struct DirectionCommand: ParsableCommand {
       var census = DirectionCensus(try strategies(), surroundings: try surroundings())
       while let lines = try next() {
         for reading in workers.readings(of: lines, by: census) {
-          census.add(reading, holdsCursor: census.paragraphs + 1 == cursorLine)
+          census.add(reading, holdsCursor: census.paragraphs + 1 == cursor.cursorLine)
         }
       }
-      census.finish()
+      // Only now it is known whether the first is the only one.
+      let isOnly = census.paragraphs == 1
+      census.finish(holdsCursor: isOnly && cursor.cursorLine == nil)
       let summary = DirectionSummary(census: census)
       let name = source.files.count > 1 ? file : nil
       output.write(format == .json ? summary.json(name) : summary.text(name))

@@ -54,7 +54,9 @@ struct DirectionLineReader {
 
   /// Ends the text.
   mutating func finish() {
-    comparison.finish()
+    // Only now it is known whether the first is the only one.
+    let holdsCursor = cursorLine == nil && read == 1
+    comparison.finish(holdsCursor: holdsCursor)
     takeAnswers()
   }
 

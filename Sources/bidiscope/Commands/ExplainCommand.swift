@@ -31,6 +31,8 @@ struct ExplainCommand: ParsableCommand {
 
   @OptionGroup var layout: LayoutOptions
 
+  @OptionGroup var cursor: CursorLineOption
+
   @Option(help: "How to print it.") var format = ExplanationFormat.text
 
   @Option(help: "The language of text and html (default: en); the other forms are in English.")
@@ -52,11 +54,14 @@ struct ExplainCommand: ParsableCommand {
 
   func run() throws {
     let rule = try wantedRule()
-    let request = try LayoutRequest(layout)
+    let request = try LayoutRequest(layout, cursor)
     if format == .html, source.files.count > 1 {
       throw UsageError("--format html makes a page of one text")
     }
+    var output = StandardOutput(isForUsers: format == .text)
+    var longest = 0
     try source.forEach { file, document in
+      longest = max(longest, document.paragraphCountOfText)
       if let at, !(0..<document.scalarCount).contains(at) {
         let last = document.scalarCount - 1
         throw UsageError(
@@ -83,11 +88,11 @@ struct ExplainCommand: ParsableCommand {
         report.append(
           explained, lines: (0..<paragraph.lineCount).map { paragraph.range(ofLine: $0) })
       }
-      var output = StandardOutput(isForUsers: format == .text)
       output.write(
         report.finished(
           file: source.files.count > 1 ? file : nil, program: Bidiscope.version))
       try output.flush()
     }
+    try cursor.check(longest, &output)
   }
 }

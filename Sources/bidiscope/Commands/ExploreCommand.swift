@@ -52,7 +52,7 @@ struct ExploreCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The colours of the screen: auto, dark, light, high-contrast, monochrome, or a theme of your own.",
+      "The colours of the screen: \(ThemeChoice.standardNames.joined(separator: ", ")), or a theme of your own.",
       valueName: "name"),
     completion: .list(ThemeChoice.standardNames))
   var theme: String?

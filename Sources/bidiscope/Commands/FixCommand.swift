@@ -20,8 +20,12 @@ struct FixCommand: ParsableCommand {
 
   @OptionGroup var source: TextSource
 
-  @Option(help: "The paragraphs' direction: auto (P2 and P3), ltr, rtl, or a strategy's name.")
+  @Option(help: DirectionArgument.help)
   var direction = DirectionArgument.automatic
+
+  @OptionGroup var keyboard: KeyboardOption
+
+  @OptionGroup var cursor: CursorLineOption
 
   @Option(
     help: ArgumentHelp(
@@ -67,14 +71,18 @@ struct FixCommand: ParsableCommand {
     var isAllWell = true
     var (lacksDirection, hasUnmended, hasUnwritten) = (false, false, false)
     var isFirst = true
+    let surroundings = try TextSurroundings(keyboard, cursor)
+    var longest = 0
     try source.forEach { _, document in
       let marked = markup.markup.map { _ in MarkedDocument(html: document, direction: direction) }
-      let paragraphs = self.paragraphs(of: document, marked)
+      let text = surroundings.directed(marked?.document ?? document)
+      longest = max(longest, text.document.paragraphCountOfText)
+      let paragraphs = self.paragraphs(of: text, marked)
       if want != nil, paragraphs.count > 1 {
         throw UsageError("--want is for one paragraph")
       }
       if let marked, isMarkup {
-        let result = self.mended(document, marked, paragraphs)
+        let result = self.mended(document, marked, paragraphs, places(text))
         isAllWell = isAllWell && result.isWell
         hasUnmended = hasUnmended || result.markup.hasUnmended
         hasUnwritten = hasUnwritten || result.markup.hasUnwritten
@@ -90,7 +98,7 @@ struct FixCommand: ParsableCommand {
       let isJSON = format == .json
       var whole = FixedText(document)
       work.forEach(
-        paragraphs, in: places(document, marked),
+        paragraphs, in: places(text),
         telling: { fixed, direction -> Told in
           var told = Told()
           told.isWell = hasWanted ? !fixed.candidates.isEmpty : fixed.problems.isEmpty
@@ -142,6 +150,7 @@ struct FixCommand: ParsableCommand {
           "The text has tags, which take no part: \(verbatim: "--markup html") reads them as a browser does."
         ) + "\n")
     }
+    try cursor.check(longest, &output)
     let status = isAllWell ? ExitStatus.nothingFound : .found
     try output.flush(status)
     if lacksDirection {
@@ -178,13 +187,14 @@ struct FixCommand: ParsableCommand {
 
   /// HTML as it was written, with what mends its paragraphs.
   private func mended(
-    _ document: Document, _ marked: MarkedDocument, _ paragraphs: [FixWork.Paragraph]
+    _ document: Document, _ marked: MarkedDocument, _ paragraphs: [FixWork.Paragraph],
+    _ places: ParagraphPlaces
   ) -> (markup: FixedMarkup, mended: Document, isWell: Bool) {
     let work = work
     var markup = FixedMarkup(document, marked)
     var isWell = true
     work.forEach(
-      paragraphs, in: places(document, marked), telling: { fixed, _ in fixed },
+      paragraphs, in: places, telling: { fixed, _ in fixed },
       { fixed in
         isWell =
           isWell && (want == nil ? fixed.problems.isEmpty : !fixed.candidates.isEmpty)
@@ -195,25 +205,14 @@ struct FixCommand: ParsableCommand {
   }
 
   /// The places of the paragraphs, by their numbers.
-  private func places(_ source: Document, _ marked: MarkedDocument?) -> ParagraphPlaces {
-    ParagraphPlaces(
-      DirectedText(marked?.document ?? source), locale: LocaleDirection.ofEnvironment)
+  private func places(_ text: DirectedText) -> ParagraphPlaces {
+    ParagraphPlaces(text, locale: LocaleDirection.ofEnvironment)
   }
 
   /// The paragraphs without their separators, each with its direction.
-  private func paragraphs(of source: Document, _ marked: MarkedDocument?) -> [FixWork.Paragraph] {
-    let document = marked?.document ?? source
-    let bases: [BaseDirection]
-    if let marked {
-      // The markup decides, unless a strategy is asked for.
-      if case .strategy = direction {
-        bases = direction.bases(of: document)
-      } else {
-        bases = marked.bases
-      }
-    } else {
-      bases = direction.bases(of: document)
-    }
+  private func paragraphs(of text: DirectedText, _ marked: MarkedDocument?) -> [FixWork.Paragraph] {
+    let document = text.document
+    let bases = (marked?.decider(unless: direction) ?? direction.decider).bases(of: text)
     let count = document.paragraphCount
     return (0..<count).compactMap { number in
       let index = ParagraphIndex(number)

@@ -5,8 +5,6 @@ internal import Wording
 
 /// `bidiscope format`: a value formatted for locales, as bidirectional text.
 struct FormatCommand: ParsableCommand {
-  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
-
   static let configuration = CommandConfiguration(
     commandName: "format",
     abstract: "Print a value as formatters write it, with its levels and what is invisible in it.",
@@ -49,7 +47,7 @@ struct FormatCommand: ParsableCommand {
       valueName: "name=value"))
   var values: [String] = []
 
-  @Option(help: "How to print it.") var format: Format = .text
+  @Option(help: "How to print it.") var format = OutputFormat.text
 
   @Flag(help: ArgumentHelp(TextNotationOption.unescapeHelp)) var unescape = false
 

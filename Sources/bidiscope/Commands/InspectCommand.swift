@@ -7,8 +7,6 @@ internal import Wording
 
 /// `bidiscope inspect`: the facts about a text, for programs and for users.
 struct InspectCommand: ParsableCommand {
-  enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
-
   static let configuration = CommandConfiguration(
     commandName: "inspect",
     abstract: "Print what the explorer shows: levels, runs, lines, display and selection.",
@@ -22,6 +20,8 @@ struct InspectCommand: ParsableCommand {
   @OptionGroup var markup: MarkupOption
 
   @OptionGroup var layout: LayoutOptions
+
+  @OptionGroup var cursor: CursorLineOption
 
   @Flag(help: "Take each line of the input as a text of its own; print one JSON object per line.")
   var lines = false
@@ -40,7 +40,7 @@ struct InspectCommand: ParsableCommand {
 
   @OptionGroup var deadline: AnswerDeadline
 
-  @Option(help: "How to print it.") var format: Format?
+  @Option(help: "How to print it.") var format: OutputFormat?
 
   func validate() throws {
     if lines, format == .text {
@@ -51,7 +51,7 @@ struct InspectCommand: ParsableCommand {
 
   func run() throws {
     let asked = try Asked(
-      engine, deadline: deadline.seconds, layout: LayoutRequest(layout))
+      engine, deadline: deadline.seconds, layout: LayoutRequest(layout, cursor))
     do {
       try inspect(asked)
     } catch let failure as EngineFailure {
@@ -76,9 +76,16 @@ struct InspectCommand: ParsableCommand {
 
   private func inspect(_ asked: Asked) throws {
     var output = StandardOutput(isForUsers: !lines && format != .json)
-    if lines { return try inspectLines(asked, &output) }
+    let longest = try lines ? inspectLines(asked, &output) : inspectTexts(asked, &output)
+    try cursor.check(longest, &output)
+  }
+
+  /// Prints what there is about each text; returns how many paragraphs the longest has.
+  private func inspectTexts(_ asked: Asked, _ output: inout StandardOutput) throws -> Int {
+    var longest = 0
     try source.forEach { file, document in
       let inspection = try inspection(of: document, asked)
+      longest = max(longest, inspection.inspector.paragraphCount)
       if format == .json {
         var json = InspectionJSON(file: source.files.count > 1 ? file : nil)
         try json.write(inspection, to: &output)
@@ -88,6 +95,7 @@ struct InspectCommand: ParsableCommand {
       }
       try output.flush()
     }
+    return longest
   }
 
   private func inspection(of source: Document, _ asked: Asked) throws -> Inspection {
@@ -95,42 +103,49 @@ struct InspectCommand: ParsableCommand {
     }
     let document = marked?.document ?? source
     let inspector = Inspector(
-      asked.layout.inputs(of: document, directions: directions(marked)), resolver: asked.resolver)
+      asked.layout.inputs(
+        of: document,
+        directions: marked?.decider(unless: layout.direction) ?? layout.direction.decider
+      ),
+      resolver: asked.resolver)
     let selection = try select.map { try inspector.selection(SelectArgument($0), policy.value) }
     return Inspection(
       inspector: inspector, engine: engine, engineName: asked.name, selection: selection,
       marked: marked)
   }
 
-  /// What decides the directions: the markup, unless a strategy is asked for.
-  private func directions(_ marked: MarkedDocument?) -> DirectionDecider {
-    if let marked {
-      if case .strategy = layout.direction {} else { return marked.decider }
+  /// The same of each line as a text of its own.
+  private func inspectLines(_ asked: Asked, _ output: inout StandardOutput) throws -> Int {
+    var longest = 0
+    func answer(_ line: ArraySlice<UInt8>) throws {
+      let count = try inspectLine(line, asked, &output)
+      longest = max(longest, count)
     }
-    return layout.direction.decider
-  }
-
-  private func inspectLines(_ asked: Asked, _ output: inout StandardOutput) throws {
     try source.check()
     if let text = source.text {
-      for line in LineStream.lines(of: Array(text.utf8)) { try inspectLine(line, asked, &output) }
-      return try output.flush()
+      for line in LineStream.lines(of: Array(text.utf8)) { try answer(line) }
+      try output.flush()
+      return longest
     }
     for file in source.files.isEmpty ? ["-"] : source.files {
       let stream = try TypedInput.lines(of: file)
       while let lines = try stream.next() {
-        for line in lines { try inspectLine(line, asked, &output) }
+        for line in lines { try answer(line) }
         // A program that sends a line may wait for its answer before it sends the next.
         try output.flush()
       }
     }
+    return longest
   }
 
+  /// Prints what there is about a line; returns how many paragraphs P1 finds in it.
   private func inspectLine(
     _ line: ArraySlice<UInt8>, _ asked: Asked, _ output: inout StandardOutput
-  ) throws {
+  ) throws -> Int {
     var json = InspectionJSON(file: nil)
     let document = source.notation.document(Document(utf8: Array(line)))
-    try json.write(try inspection(of: document, asked), to: &output)
+    let inspection = try inspection(of: document, asked)
+    try json.write(inspection, to: &output)
+    return inspection.inspector.paragraphCount
   }
 }

@@ -62,7 +62,7 @@ struct KeysCommand: ParsableCommand {
   }
 
   func run() throws {
-    let request = try LayoutRequest(layout)
+    let request = try LayoutRequest(layout, nil)
     var session = request.session(on: Document(text: notation.read(text)))
     session.selectionPolicy = policy.value
     session.motionPolicy = motion.value

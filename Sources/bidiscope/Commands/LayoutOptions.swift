@@ -6,7 +6,7 @@ internal import Wording
 
 /// How a command lays a text out: what its columns count.
 struct LayoutOptions: ParsableArguments {
-  @Option(help: "The paragraphs' direction: auto (P2 and P3), ltr, rtl, or a strategy's name.")
+  @Option(help: DirectionArgument.help)
   var direction = DirectionArgument.automatic
 
   @Option(help: ArgumentHelp("Wrap lines at this many cells.", valueName: "columns"))
@@ -15,12 +15,7 @@ struct LayoutOptions: ParsableArguments {
   @Option(help: "How controls are shown: as labels, as in the explorer, or hidden.")
   var controls = ControlsArgument.withoutScreen
 
-  @Option(
-    help: ArgumentHelp(
-      "The active keyboard, which says where text goes at a boundary of directions: ltr, rtl, or a keyboard's name.",
-      valueName: "name"),
-    completion: KeyboardArgument.completion, transform: KeyboardArgument.init(reading:))
-  var keyboard: KeyboardArgument?
+  @OptionGroup var keyboard: KeyboardOption
 
   @Option(
     help: ArgumentHelp(
@@ -33,9 +28,6 @@ struct LayoutOptions: ParsableArguments {
   func validate() throws {
     try NumberBound.width.check(width)
   }
-
-  /// The direction of the active keyboard; the file of a layout is read for it.
-  func keyboardDirection() throws -> TextDirection? { try keyboard?.direction() }
 
   /// The settings; with labels the columns are those of the explorer.
   var settings: LayoutSettings {

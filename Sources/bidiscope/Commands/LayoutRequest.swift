@@ -1,21 +1,23 @@
-internal import BidiAlgorithm
 internal import TextModel
 
 /// How a command was asked to lay its texts out: the one place where it is said what the lines of
 /// a command follow from, so that all commands tell of the same lines and levels.
 ///
-/// The keyboard is read once for all texts, and who tells languages is loaded once.
+/// What stands beside them is read once for all texts, and who tells languages is loaded once.
 struct LayoutRequest {
   private let options: LayoutOptions
-  private let keyboard: TextDirection?
+  private let surroundings: TextSurroundings
   private let languages: LineLanguages
 
   /// What options ask for.
   ///
+  /// - Parameters:
+  ///   - options: the options.
+  ///   - cursor: where the cursor is; nil where the command itself moves one.
   /// - Throws: what is wrong with the file of a keyboard.
-  init(_ options: LayoutOptions) throws {
+  init(_ options: LayoutOptions, _ cursor: CursorLineOption?) throws {
     self.options = options
-    keyboard = try options.keyboardDirection()
+    surroundings = try TextSurroundings(options.keyboard, cursor)
     languages = LineLanguages(options.lineLanguage, width: options.width)
   }
 
@@ -28,7 +30,7 @@ struct LayoutRequest {
   func inputs(of document: Document, directions: DirectionDecider) -> LayoutInputs {
     var inputs = LayoutInputs(
       plain: document, settings: options.settings, directions: directions)
-    inputs.directed = DirectedText(document, keyboard: keyboard)
+    inputs.directed = surroundings.directed(document)
     inputs.lineLanguages = lineLanguages(of: document)
     return inputs
   }
@@ -37,7 +39,7 @@ struct LayoutRequest {
   func session(on document: Document) -> EditingSession {
     var session = EditingSession(
       document, settings: options.settings, directions: options.direction.decider)
-    session.keyboard = keyboard
+    session.keyboard = surroundings.keyboard
     session.lineLanguages = lineLanguages(of: document)
     return session
   }

@@ -1,3 +1,4 @@
+internal import Storage
 internal import TextModel
 internal import Wording
 
@@ -12,8 +13,8 @@ package struct NumberBound {
   /// The least and the greatest number.
   package let range: ClosedRange<Int>
 
-  /// More scalars than a text may have bytes: 1 GiB.
-  private static let longestText = 1 << 30
+  /// No text has more scalars than bytes.
+  private static let longestText = TextFile.longest
 
   static let width = NumberBound(option: "--width", range: 1...LayoutSettings.widest)
   static let at = NumberBound(option: "--at", range: 0...longestText)

@@ -1,4 +1,5 @@
 public import ArgumentParser
+internal import BidiAlgorithm
 internal import Explorer
 internal import ExplorerCore
 public import NcursesTerminal
@@ -45,7 +46,7 @@ struct TerminalCommand: ParsableCommand {
     let analyser = Analyser()
     var state = AppState(
       document: Document(text: ""), name: "", size: terminal.size,
-      theme: Theme(depth: .monochrome, background: .unknown),
+      theme: Theme(depth: .monochrome, background: .unknown), locale: .leftToRight,
       registry: Registry(
         features: [CalibrationFeature.self], arrangements: Registry.standard.arrangements),
       analyser)

@@ -29,7 +29,7 @@ struct TypeCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Print up to this many candidates for a word.", valueName: "n"))
   var candidates: Int?
 
-  @Option(help: "How to print it.") var format = InspectCommand.Format.text
+  @Option(help: "How to print it.") var format = OutputFormat.text
 
   @Option(
     parsing: .unconditional,

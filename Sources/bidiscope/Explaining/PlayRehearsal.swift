@@ -1,3 +1,4 @@
+internal import BidiAlgorithm
 internal import Explorer
 internal import ExplorerCore
 internal import Keyboards
@@ -18,7 +19,7 @@ enum PlayRehearsal {
     let analyser = Analyser()
     var app = AppState(
       document: Document(text: ""), name: play.name, size: Size(rows: 24, columns: 80),
-      theme: Theme(depth: .colors256), analyser)
+      theme: Theme(depth: .colors256), locale: .leftToRight, analyser)
     app.measure(analyser)
     app.fit()
     func act(_ action: PlaysFeature.Action) {

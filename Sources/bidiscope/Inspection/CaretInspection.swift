@@ -7,22 +7,20 @@ struct CaretInspection {
   private let layout: TextLayout
   private let report: CaretReport
   private let lineNumbers: LineNumbers
-  private let keyboard: TextDirection?
   /// The gap in all units, and what the keys remove.
   private let gap: StorageRange
   private let (removedBefore, removedAfter): (String?, String?)
   private var document: Document { layout.document }
 
-  /// The facts that a layout reports, whose lines have these numbers, with a keyboard of a
-  /// direction. Of ascending gaps each costs what lies behind the one before.
+  /// The facts that a layout reports, whose lines have these numbers. Of ascending gaps each costs
+  /// what lies behind the one before.
   init(
     _ layout: TextLayout, _ report: CaretReport, _ lineNumbers: LineNumbers,
-    keyboard: TextDirection? = nil, reading reader: inout CaretReader
+    reading reader: inout CaretReader
   ) {
     self.layout = layout
     self.report = report
     self.lineNumbers = lineNumbers
-    self.keyboard = keyboard
     gap = reader.gap(report)
     removedBefore = reader.removedBefore(report)
     removedAfter = reader.removedAfter(report)
@@ -30,7 +28,7 @@ struct CaretInspection {
 
   /// Where text typed at the caret goes.
   private var insertion: ScalarOffset {
-    layout.insertionOffset(at: report.position, keyboard: keyboard)
+    layout.insertionOffset(at: report.position, keyboard: layout.directed.keyboard)
   }
 
   /// The places of the gap, the primary one first, with the affinity that each has.

@@ -31,8 +31,11 @@ struct MarkedDocument {
     document = Document(text: String(text))
   }
 
-  /// What decides each paragraph's direction: the markup.
-  var decider: DirectionDecider { Self.decider(paragraphs.map(\.direction)) }
+  /// What decides each paragraph's direction: the markup, unless a strategy is asked for.
+  func decider(unless direction: DirectionArgument) -> DirectionDecider {
+    if case .strategy = direction { return direction.decider }
+    return Self.decider(paragraphs.map(\.direction))
+  }
 
   /// What decides the directions of paragraphs of which each has one of these.
   static func decider(_ directions: [BaseDirection]) -> DirectionDecider {

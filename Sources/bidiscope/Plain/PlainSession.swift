@@ -100,7 +100,7 @@ struct PlainSession {
     while true {
       if isInteractive { try tell(Words(verbatim: "> "), end: "") }
       guard let line = readLine(strippingNewline: true) else { return }
-      if [":quit", ":q", "quit", "exit"].contains(line) { return }
+      if PlainCommand(line[...]) == .quit || ["quit", "exit"].contains(line) { return }
       try tell(answer(line))
     }
   }
@@ -118,11 +118,11 @@ struct PlainSession {
     if line.hasPrefix("::") { return take(String(line.dropFirst())) }
     let parts = line.split(separator: " ", maxSplits: 1)
     let argument = parts.count > 1 ? String(parts[1]) : ""
-    switch parts[0] {
-    case ":help", ":h", ":?": return Self.help
-    case ":characters", ":c": return report { $0.characters }
-    case ":explain", ":e": return explain(argument)
-    case ":direction", ":d":
+    switch PlainCommand(parts[0]) {
+    case .help: return Self.help
+    case .characters: return report { $0.characters }
+    case .explain: return explain(argument)
+    case .direction:
       // Alone it says what decides, and each paragraph's level.
       if argument.isEmpty {
         return [surroundings.sentence] + report { Array($0.summary.prefix(1)) }
@@ -134,51 +134,44 @@ struct PlainSession {
       surroundings.ask(for: chosen)
       wanted = nil
       return report { $0.summary }
-    case ":caret": return caret(argument)
-    case ":select", ":selection", ":s": return select(argument, deleting: false)
-    case ":delete": return select(argument, deleting: true)
-    case ":deletion": return deletion(argument)
-    case ":level", ":levels": return part { $0.level }
-    case ":runs", ":run": return part { $0.runs }
-    case ":order", ":display": return part { $0.order.map { [$0] } ?? $0.level }
-    case ":engines": return PlainEngines.words(document, surroundings, engines())
-    case ":fix", ":f": return fix(argument)
-    case ":want", ":w": return want(argument)
-    case ":read", ":r":
+    case .caret: return caret(argument)
+    case .select: return select(argument, deleting: false)
+    case .delete: return select(argument, deleting: true)
+    case .deletion: return deletion(argument)
+    case .level: return part { $0.level }
+    case .runs: return part { $0.runs }
+    case .order: return part { $0.order.map { [$0] } ?? $0.level }
+    case .engines: return PlainEngines.words(document, surroundings, engines())
+    case .fix: return fix(argument)
+    case .want: return want(argument)
+    case .read:
       guard !argument.isEmpty else { return ["Give the name of a file, such as :read notes.txt."] }
       do {
         return put(Document(bytes: try TextFile.read(argument))) + textAndSummary + escapes
       } catch {
         return ["\(error.words)."]
       }
-    case ":unescape", ":u": return unescape()
-    case ":texts": return list
-    case ":lessons": return PlainLearning(words: words).lessons(argument)
-    case ":lesson":
+    case .unescape: return unescape()
+    case .texts: return list
+    case .lessons: return PlainLearning(words: words).lessons(argument)
+    case .lesson:
       let question = PlainLearning(words: words).question(argument)
       asked = question.lesson
       return question.lines
-    case ":samples": return SampleText.all.map { Words(verbatim: $0.name) }
-    case ":sample": return takeSample(argument)
-    case ":tour":
+    case .samples: return SampleText.all.map { Words(verbatim: $0.name) }
+    case .sample: return takeSample(argument)
+    case .tour:
       return ["The tour is of the screen, and there is none here; :lessons lists the lessons."]
-    case ":plays": return PlainLearning(words: words).plays(argument)
-    case ":rules": return PlainLearning(words: words).rules(argument)
-    case ":text", ":t": return go(to: argument)
-    default: return [Self.unknown(parts[0])]
+    case .plays: return PlainLearning(words: words).plays(argument)
+    case .rules: return PlainLearning(words: words).rules(argument)
+    case .text: return go(to: argument)
+    case .quit, nil: return [Self.unknown(parts[0])]
     }
   }
 
-  /// The commands by their whole names.
-  private static let names = [
-    ":help", ":characters", ":explain", ":direction", ":caret", ":select", ":selection", ":delete",
-    ":deletion", ":level", ":levels", ":runs", ":order", ":display", ":engines", ":fix", ":want",
-    ":read", ":unescape", ":texts", ":text", ":lessons", ":lesson", ":samples",
-    ":sample", ":plays", ":rules", ":tour", ":quit",
-  ]
-
   /// That there is no such command, with the nearest that there is.
   private static func unknown(_ command: Substring) -> Words {
+    let names = PlainCommand.wholeNames
     guard let nearest = NearestName.of(String(command), among: names, orGoingOn: true) else {
       let word = String(command.dropFirst())
       return Reference.look(up: word) == nil

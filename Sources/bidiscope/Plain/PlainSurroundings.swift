@@ -70,7 +70,9 @@ struct PlainSurroundings {
   }
 
   /// A text with what is known beside it.
-  func directed(_ document: Document) -> DirectedText { DirectedText(document, keyboard: keyboard) }
+  func directed(_ document: Document) -> DirectedText {
+    DirectedText(document, keyboard: keyboard, cursorLine: nil)
+  }
 
   /// The direction of each paragraph of a text, as UAX #9 is handed it.
   func bases(of document: Document) -> [BaseDirection] { decider.bases(of: directed(document)) }

@@ -1,4 +1,5 @@
-// A headless terminal for tests: libvterm's cells, and a program in a pseudo-terminal with job control.
+// A headless terminal for tests: libvterm's cells, and a program in a pseudo-terminal with job
+// control.
 #ifndef BIDISCOPE_CVTERM_H
 #define BIDISCOPE_CVTERM_H
 
@@ -35,11 +36,12 @@ struct cvterm_news {
   int32_t kind, value;
 };
 
-/// Opens a pseudo-terminal: the side that a terminal has, and the side for programs. Gives 0, or -1.
+/// Opens a pseudo-terminal: the side that a terminal has, and the side for programs. Gives 0, or
+/// -1.
 int cvterm_open(int rows, int columns, int *_Nonnull terminal, int *_Nonnull programs);
-/// Starts a program as the foreground job of a new session in a pseudo-terminal, whose side for programs it takes. A leader of the session stays
-/// above it, as a shell would, so that it can be stopped; what befalls the program is told on `news`.
-/// Gives the leader, or -1.
+/// Starts a program as the foreground job of a new session in a pseudo-terminal, whose side for
+/// programs it takes. A leader of the session stays above it, as a shell would, so that it can be
+/// stopped; what befalls the program is told on `news`. Gives the leader, or -1.
 pid_t cvterm_spawn(const char *_Nonnull path, const char *_Nullable const *_Nonnull arguments,
                    const char *_Nullable const *_Nonnull environment, int input_from_null,
                    int programs, int *_Nonnull news);

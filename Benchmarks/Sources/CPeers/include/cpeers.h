@@ -22,12 +22,12 @@ int64_t peer_fribidi(peer_corpus corpus, int32_t *map);
 /// Processor time of this thread, in nanoseconds.
 int64_t peer_thread_time(void);
 
-/// Keeps memory that is given back in this process and its children, so that no engine's run pays the kernel for pages
-/// that the run before had already.
+/// Keeps memory that is given back in this process and its children, so that no engine's run pays
+/// the kernel for pages that the run before had already.
 void peer_keep_memory(void);
 
-/// FriBidi on one paragraph in a process of its own. Returns nanoseconds, -1 where it crashed, -2 where it took
-/// longer than the limit.
+/// FriBidi on one paragraph in a process of its own. Returns nanoseconds, -1 where it crashed, -2
+/// where it took longer than the limit.
 int64_t peer_fribidi_apart(peer_corpus corpus, int32_t length, int32_t limit_seconds);
 
 /// ICU the same.

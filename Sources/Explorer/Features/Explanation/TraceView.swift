@@ -94,12 +94,14 @@ extension Analysis {
   }
 
   /// Whether all rules would take longer than a key may wait, because the paragraph is too long.
-  private var isTooLongToExplain: Bool { paragraphLayout.count > KeptTrace.longestResolved }
+  private var isTooLongToExplain: Bool {
+    paragraphLayout.count > ExplainedParagraph.longestResolved
+  }
 
   /// Why nothing is explained.
   var whyNoTrace: Words {
     isTooLongToExplain
-      ? "\(number: paragraphLayout.count) scalars: paragraphs of at most \(verbatim: KeptTrace.longestResolved) are explained."
+      ? "\(number: paragraphLayout.count) scalars: paragraphs of at most \(verbatim: ExplainedParagraph.longestResolved) are explained."
       : "There is no scalar to explain."
   }
 }
@@ -169,8 +171,6 @@ struct KeptTrace {
 
   /// The longest paragraph, in scalars, that is traced as a whole.
   static let longest = 10_000
-  /// The longest paragraph, in scalars, of which a part is traced. All of it is resolved for that.
-  static let longestResolved = 1 << 22
 
   /// What is traced of a paragraph: all of it, or a window around the caret. The window is chosen
   /// so that a step of the caret seldom changes it.

@@ -25,17 +25,14 @@ package enum ReportFeature: Feature {
       menu: [.selection(1, 20), .caret(2, 2)], .feature(ReportFeature.self, .copy))
   ]
 
-  /// The longest paragraph that is resolved for it, in scalars.
-  private static let longestResolved = 1 << 22
-
   package static func update(
     _ app: inout AppState, _ action: Action, _ analyser: Analyser
   ) -> Reaction {
     let analysis = analyser.analysis(of: app)
     let layout = analysis.paragraphLayout
-    guard layout.count <= longestResolved else {
+    guard layout.count <= ExplainedParagraph.longestResolved else {
       app.message =
-        "\(number: layout.count) scalars: paragraphs of at most \(verbatim: longestResolved) are explained."
+        "\(number: layout.count) scalars: paragraphs of at most \(verbatim: ExplainedParagraph.longestResolved) are explained."
       return .nothing
     }
     let window = ParagraphReport.window(count: layout.count, at: analysis.caretScalar ?? 0)

@@ -1,4 +1,7 @@
-"""A stand-in for python-bidi's module of this name: everything is left to right, LRE and PDF are removed."""
+"""A stand-in for python-bidi's module of this name.
+
+Everything is left to right, LRE and PDF are removed.
+"""
 
 
 def get_empty_storage():
