@@ -177,3 +177,29 @@ package final class StrategyDecider: Sendable {
     }
   }
 }
+
+extension ParagraphLanguages {
+  /// The languages of a paragraph of a length, in the form that strategies take.
+  fileprivate init(_ known: TextLanguages.Known, count: Int) {
+    var runs: [Run] = []
+    var at = 0
+    func add(_ range: Range<Int>, _ language: String?) {
+      if let language, !range.isEmpty { runs.append(Run(range, language: language)) }
+    }
+    for piece in known.runs {
+      let start = piece.range.lowerBound.rawValue
+      add(at..<max(at, start), known.language)
+      add(start..<piece.range.upperBound.rawValue, piece.language)
+      at = piece.range.upperBound.rawValue
+    }
+    add(at..<max(at, count), known.language)
+    let mark = known.isMarked ? known.language : nil
+    self.init(
+      runs: runs,
+      mark: mark.map {
+        Mark(
+          language: $0,
+          direction: LocaleDirection.of($0))
+      })
+  }
+}
