@@ -57,7 +57,7 @@ struct BarItem {
     // change the text share a word; on a narrow screen the other keys have fewer words then, too.
     var forms = typingWords(app).map { Self.own(app, isCut: isCut, typing: $0) }
     if isNarrow {
-      let typing = typingWords(app).last ?? nil
+      let typing: Words? = typingWords(app).last ?? nil
       forms.append(Self.own(app, isCut: isCut, typing: typing, isBrief: true))
     }
     // What leads and is the pane's own key has its place there.
