@@ -1,6 +1,7 @@
 extension String {
   /// Whether it has the scalars of another text. O(*n*). Texts with the same scalars are equal and
-  /// have the same hash, so that hashes need no care.
+  /// have the same hash, so that hashes need no care. It is what `UnicodeData` says of texts: words
+  /// need no other room, and that one needs no words.
   fileprivate func hasScalars(of other: String) -> Bool {
     self == other && utf8.elementsEqual(other.utf8)
   }

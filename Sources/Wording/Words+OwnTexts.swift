@@ -26,7 +26,7 @@ private struct OwnTexts {
 
   mutating func add(_ words: Words) {
     switch words.form {
-    case .verbatim, .character: part()
+    case .verbatim, .character, .spoken: part()
     case .own: open += words.key
     case .row: for argument in words.arguments { add(argument) }
     case .entry:

@@ -20,6 +20,9 @@ public struct Words: Hashable, Sendable {
     case row
     /// A character: the key is its English name, and a language may have a name of its own.
     case character(Unicode.Scalar)
+    /// A character that is named in a sentence: the key is what English says, and a language
+    /// without a name for it says what it is.
+    case spoken(Unicode.Scalar)
   }
 
   /// A value in a place of words.
@@ -85,15 +88,22 @@ public struct Words: Hashable, Sendable {
     self.init(form: .own, key: name.description)
   }
 
-  /// A character by its name in the language; where that has none, by its English one.
+  /// A character by its name in the language; where that has none, by its name in Unicode, which
+  /// is an identifier: for what stands beside its code point.
+  public init(character scalar: Unicode.Scalar, english: String) {
+    self.init(form: .character(scalar), key: english)
+  }
+
+  /// A character as a sentence names it: by its name in the language; where that has none, by its
+  /// kind, its script and its code point. No English word stands in a sentence of another language.
   ///
   /// - Parameters:
   ///   - scalar: the character.
-  ///   - english: its English name, with its code point where that is to be said.
+  ///   - english: what English says, with its code point where that is to be said.
   ///   - code: what other languages say behind their name, such as `U+05D0`; nil for nothing.
-  public init(character scalar: Unicode.Scalar, english: String, code: String? = nil) {
+  public init(spoken scalar: Unicode.Scalar, english: String, code: String? = nil) {
     self.init(
-      form: .character(scalar), key: english,
+      form: .spoken(scalar), key: english,
       arguments: code.map { [Argument.verbatim($0)] } ?? [])
   }
 
@@ -200,7 +210,7 @@ extension Words {
     switch form {
     case .verbatim: return Words(verbatim: written(key))
     case .own: return Words(own: written(key))
-    case .character, .entry, .row: break
+    case .character, .spoken, .entry, .row: break
     }
     let values = arguments.map { argument -> Argument in
       switch argument {

@@ -84,7 +84,7 @@ extension Words {
   /// The words in English, as the source has them: for what is printed, and for what programs read.
   public var english: String {
     switch form {
-    case .verbatim, .own, .character: return key
+    case .verbatim, .own, .character, .spoken: return key
     case .row: return arguments.map(\.english).joined()
     case .entry:
       let own = englishPattern

@@ -5,6 +5,7 @@ import Languages
 import Screen
 import Testing
 import TextModel
+import UnicodeData
 import Wording
 
 /// A file is opened by its path, which is completed, with its first lines to be seen.
@@ -41,7 +42,7 @@ import Wording
     stage.pass(
       .feature(
         OpeningFeature.self,
-        .previewed(FilePreview(path: "B.txt", .lines(["first line", "\u{5D0}\u{1B}[2J"])))))
+        .previewed(FilePreview(path: "B.txt", .lines(Exact(["first line", "\u{5D0}\u{1B}[2J"]))))))
     #expect(stage.shows("first line"), "\(stage)")
     stage.press(KeyPress(.tab))
     #expect(stage.shows("> B.txt"), "\(stage)")
@@ -85,7 +86,7 @@ import Wording
     _ = type("b", &stage)
     let lines = ["12 drei", "\u{5D0}\u{5D1} x 34", "\u{627}: 5"]
     stage.pass(
-      .feature(OpeningFeature.self, .previewed(FilePreview(path: "B.txt", .lines(lines)))))
+      .feature(OpeningFeature.self, .previewed(FilePreview(path: "B.txt", .lines(Exact(lines))))))
     let edge = "\u{2502}"
     #expect(stage.shows("\(edge) \(Sign.arrow(.leftToRight)) 12 drei  "), "\(stage)")
     // The shape of a letter that joins is not the scalar's own.

@@ -68,6 +68,7 @@ import UnicodeData
     var pairs: [ControlWalk.Pair] = []
     var unclosed: [Int] = []
     var open: [Int] = []
+    var ends: [Int] = []
     for place in text.indices {
       let isIsolate = Self.bidiClass(text[place]).isIsolateInitiator
       guard isIsolate || Self.isEmbedding(text[place]) else { continue }
@@ -75,22 +76,26 @@ import UnicodeData
         isIsolate ? Self.end(ofIsolate: place, in: text) : Self.end(ofEmbedding: place, in: text)
       guard let end else {
         unclosed.append(place)
-        let isHeld = text.indices.dropFirst(place).contains {
+        let held = text.indices.dropFirst(place).first {
           Self.bidiClass(text[$0]) == .pdi && Self.isHeld(place, by: $0, in: text)
         }
-        if !isHeld { open.append(place) }
+        if held == nil { open.append(place) }
+        ends.append(held ?? text.count)
         continue
       }
+      ends.append(end)
       pairs.append(ControlWalk.Pair(open: place, close: end))
     }
-    let ends = Set(pairs.map(\.close))
+    let closed = Set(pairs.map(\.close))
     let stray = text.indices.filter {
-      [.pdf, .pdi].contains(Self.bidiClass(text[$0])) && !ends.contains($0)
+      [.pdf, .pdi].contains(Self.bidiClass(text[$0])) && !closed.contains($0)
     }
     let walk = ControlWalk(text)
     let labels = text.map { ScalarFacts.label(of: $0) ?? "x" }.joined(separator: " ")
     #expect(walk.pairs == pairs.sorted { $0.close < $1.close }, "seed \(seed): \(labels)")
     #expect(walk.unclosed == unclosed, "seed \(seed): \(labels)")
+    #expect(walk.reaches.map(\.end) == ends, "seed \(seed): \(labels)")
+    #expect(walk.reaches.map(\.place) == (pairs.map(\.open) + unclosed).sorted())
     #expect(walk.open == open, "seed \(seed): \(labels)")
     #expect(walk.stray == stray, "seed \(seed): \(labels)")
   }

@@ -47,6 +47,8 @@ import Wording
     for (name, those) in Dictionary(grouping: named, by: { $0.name }) {
       #expect(those.count == 1, "\(name)")
       #expect(!name.contains(/[A-Za-z]{2}/), "\(name)")
+      // Nor has it a sign of the file that it stands in.
+      #expect(!name.contains("|") && !name.contains("#"), "\(name)")
       let isClean = name.unicodeScalars.allSatisfy { scalar in
         let category = ScalarFacts.category(of: scalar)
         return category != .cf && category != .mn
@@ -55,14 +57,11 @@ import Wording
     }
   }
 
-  /// A code point stands behind a name, isolated; an English name is one piece with its own.
+  /// A code point stands behind a name, isolated.
   @Test func aCodePointStandsBehindTheName() throws {
     let words = try #require(Catalogue("he"))
-    let comma = Words(character: ",", english: "comma U+002C", code: "U+002C")
+    let comma = Words(spoken: ",", english: "comma U+002C", code: "U+002C")
     #expect(words(comma) == "\u{5E4}\u{5E1}\u{5D9}\u{5E7} \u{2068}U+002C\u{2069}")
     #expect(comma.english == "comma U+002C" && !comma.isEmpty)
-    let alpha = Words(
-      character: "\u{3B1}", english: "Greek small letter alpha U+03B1", code: "U+03B1")
-    #expect(words(alpha) == "\u{2068}Greek small letter alpha U+03B1\u{2069}")
   }
 }

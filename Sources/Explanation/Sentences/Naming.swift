@@ -7,7 +7,7 @@ enum Naming {
   /// Such as `comma U+002C` or `Hebrew letter alef U+05D0`; in other languages by their own names.
   static func scalar(_ scalar: Unicode.Scalar) -> Words {
     Words(
-      character: scalar, english: english(scalar), code: ScalarFacts.codePoint(scalar.value))
+      spoken: scalar, english: english(scalar), code: ScalarFacts.codePoint(scalar.value))
   }
 
   private static func english(_ scalar: Unicode.Scalar) -> String {

@@ -6,20 +6,23 @@ internal import Wording
 struct BarItem {
   /// The names of the keys, each with what it calls. Arrows stand side by side.
   private(set) var keys: [(name: String, action: Action)]
-  let label: ScreenWords
+  /// What they do; empty where there is room for the keys alone.
+  private(set) var label: ScreenWords
   /// Whether the keys change the text.
   var changesText = false
   /// Whether the keys decide something that outlasts the text.
   var decides = false
   /// Whether it is shown on every screen.
   var isKept: Bool { changesText || decides || leadsOn }
+  /// Whether the pane is there for what the keys do.
+  var isMain = false
   /// Whether it leads to the panes that do not fit on the screen.
   var leadsOn = false
 
   /// The columns of the keys and the word.
   var columns: Int {
     let names = keys.reduce(0) { $0 + $1.name.unicodeScalars.count }
-    return names + (keys.isEmpty ? 0 : 1) + label.columns
+    return names + (keys.isEmpty || label.columns == 0 ? 0 : 1) + label.columns
   }
 
   /// The keys in the order in which they are written. Together they are one name from left to
@@ -41,33 +44,89 @@ struct BarItem {
   ///
   /// The keys of the pane in focus come first, those that change the text behind the others, then
   /// the way to panes that have no place; then help and what else leads, then the way to the text,
-  /// then the rest in the order of their ``BarPlace``. Help always has a place. All that leads has
-  /// one too, on a narrow screen beside the first key of the pane and those that change the text if
-  /// these leave it. A key that scrolls is named where the pane is cut.
+  /// then the rest in the order of their ``BarPlace``. Help and all that leads always have a place,
+  /// on a narrow screen without their words where these would leave the pane's own keys none. A key
+  /// that scrolls is named where the pane is cut.
   ///
   /// While an overlay is open, its keys alone work, and have the bar.
   static func all(_ app: AppState, isCut: Bool) -> [(item: BarItem, column: Int)] {
     if let overlay = app.overlay?.overlay { return placed(items(of: overlay, app), app) }
-    // The first and the last column stay free.
-    let space = app.size.columns - 2
     let (general, leadingCount) = Self.general(app)
-    let isText = app.focus == .text
     let isNarrow = app.size.columns < narrow
-    func kept(_ items: [BarItem]) -> [BarItem] { items.filter(\.isKept) }
-    func first(_ items: [BarItem]) -> [BarItem] { Array(items.filter { !$0.isKept }.prefix(1)) }
     // What is typed is said in fewer words before the first key is left out, and before keys that
-    // change the text share a word.
-    let typed = typingWords(app).map { Self.own(app, isCut: isCut, typing: $0) }
+    // change the text share a word; on a narrow screen the other keys have fewer words then, too.
+    var forms = typingWords(app).map { Self.own(app, isCut: isCut, typing: $0) }
+    if isNarrow {
+      let typing: Words? = typingWords(app).last ?? nil
+      forms.append(Self.own(app, isCut: isCut, typing: typing, isBrief: true))
+    }
     // What leads and is the pane's own key has its place there.
-    let ownKeys = Set((typed.first ?? []).flatMap(\.keys).map(\.name))
-    func columns(ofLeading count: Int) -> Int {
-      general.prefix(count).filter { !$0.keys.allSatisfy { ownKeys.contains($0.name) } }
+    let ownKeys = Set((forms.first ?? []).flatMap(\.keys).map(\.name))
+    func columns(of leading: some Sequence<BarItem>) -> Int {
+      leading.filter { !$0.keys.allSatisfy { ownKeys.contains($0.name) } }
         .reduce(0) { $0 + $1.columns + gap }
     }
-    let leading = columns(ofLeading: leadingCount)
-    let leadsWhole = !isNarrow || typed.contains { width(kept($0) + first($0)) + leading <= space }
-    let help = leadsWhole ? leading : columns(ofLeading: 1)
+    let leading = Array(general.prefix(leadingCount))
+    let heads = Self.heads(leading, app)
+    func bar(_ own: [BarItem], _ head: [BarItem]) -> [(item: BarItem, column: Int)] {
+      // Nothing is named twice, and no key that does something else in this pane.
+      let named = Set(own.flatMap(\.keys).map(\.action))
+      let taken = Set(own.flatMap(\.keys).map(\.name))
+      let others = (head + general.dropFirst(leadingCount)).filter { item in
+        !item.keys.allSatisfy { named.contains($0.action) || taken.contains($0.name) }
+      }
+      return placed(own + others, app)
+    }
+    guard isNarrow else {
+      return bar(arranged(forms, beside: columns(of: leading), first: 1, app), leading)
+    }
+    // As many of the pane's first keys as fit beside what leads. Help keeps its word as long as one
+    // key of the pane has a place.
+    let most = max(1, forms[0].count { $0.isMain })
+    var ways: [(first: Int, head: [BarItem])] = []
+    for first in (0...most).reversed() {
+      ways += heads.prefix(first > 1 ? 3 : 2).map { (first: first, head: $0) }
+    }
+    for first in [1, 0] { ways += heads.suffix(1).map { (first: first, head: $0) } }
+    for way in ways {
+      let help = columns(of: way.head)
+      let own = arranged(forms, beside: help, first: way.first, app)
+      let wanted = Self.first(way.first, of: forms[0]).flatMap(\.keys).map(\.action)
+      let has = Self.first(way.first, of: own).flatMap(\.keys).map(\.action)
+      if wanted == has, width(own) + help <= space(app) { return bar(own, way.head) }
+    }
+    return bar(arranged(forms, beside: columns(of: leading.prefix(1)), first: 1, app), leading)
+  }
+
+  /// What leads: in full, only help with its word, and without words.
+  private static func heads(_ leading: [BarItem], _ app: AppState) -> [[BarItem]] {
+    [leading.count, 1, 0].map { count in
+      leading.enumerated().map { number, item in
+        var item = item
+        if number >= count { item.label = app.words.onScreen(Words.none) }
+        return item
+      }
+    }
+  }
+
+  private static func kept(_ items: [BarItem]) -> [BarItem] { items.filter(\.isKept) }
+
+  /// The first of the keys that are not named anyway.
+  private static func first(_ count: Int, of items: [BarItem]) -> [BarItem] {
+    Array(items.filter { !$0.isKept }.prefix(count))
+  }
+
+  /// The keys of the pane in focus, of which there are several forms, the fullest words first, and
+  /// the way to other panes, as they fit beside the columns of what leads. So many of the first
+  /// keys have a place before that way.
+  private static func arranged(
+    _ typed: [[BarItem]], beside help: Int, first count: Int, _ app: AppState
+  ) -> [BarItem] {
+    let space = Self.space(app)
+    let isText = app.focus == .text
+    let isNarrow = app.size.columns < narrow
     func fits(_ items: [BarItem]) -> Bool { width(items) + help <= space }
+    func first(_ items: [BarItem]) -> [BarItem] { Self.first(count, of: items) }
     // On a narrow screen the edge of the pane names the way to the others where the bar would lack
     // the pane's first key or what leads.
     let more = morePanes(app).flatMap { more in
@@ -98,13 +157,7 @@ struct BarItem {
     }.map(\.element)
     // Help stays before the way to the other panes: the edge of a pane names that way too.
     if !fits(own) { own.removeAll(where: \.leadsOn) }
-    // Nothing is named twice, and no key that does something else in this pane.
-    let named = Set(own.flatMap(\.keys).map(\.action))
-    let taken = Set(own.flatMap(\.keys).map(\.name))
-    let others = general.filter { item in
-      !item.keys.allSatisfy { named.contains($0.action) || taken.contains($0.name) }
-    }
-    return placed(own + others, app)
+    return own
   }
 
   /// The items that fit side by side, each with its column.
@@ -130,16 +183,21 @@ struct BarItem {
     }
   }
 
+  /// The columns that there are: the first and the last one stay free.
+  private static func space(_ app: AppState) -> Int { app.size.columns - 2 }
+
   private static let gap = 2
   /// A screen of fewer columns is narrow.
-  private static let narrow = 72
+  fileprivate static let narrow = 72
 
   private static func width(_ items: [BarItem]) -> Int {
     items.reduce(0) { $0 + $1.columns + gap } - gap
   }
 
   /// What the keys of the pane in focus do, and what typing does there.
-  private static func own(_ app: AppState, isCut: Bool, typing: Words?) -> [BarItem] {
+  private static func own(
+    _ app: AppState, isCut: Bool, typing: Words?, isBrief: Bool = false
+  ) -> [BarItem] {
     let pane = app.focus.pane
     var items = pane.bar(in: app).compactMap { entry -> BarItem? in
       if entry.isScroll, !isCut { return nil }
@@ -148,8 +206,9 @@ struct BarItem {
       }
       guard !keys.isEmpty else { return nil }
       return BarItem(
-        keys: names(keys), label: app.words.onScreen(entry.label),
-        changesText: entry.changesText, decides: entry.decides)
+        keys: names(keys),
+        label: app.words.onScreen(isBrief ? entry.brief ?? entry.label : entry.label),
+        changesText: entry.changesText, decides: entry.decides, isMain: entry.brief != nil)
     }
     if let typing {
       items.append(BarItem(keys: [], label: app.words.onScreen(typing), changesText: true))
@@ -206,7 +265,7 @@ struct BarItem {
     }
     let takesLetters = items.contains { $0.keys.isEmpty }
     return BarItem(
-      keys: keys, label: app.words.onScreen(takesLetters ? "insert; typing edits" : "insert"),
+      keys: keys, label: app.words.onScreen(takesLetters ? "add; typing edits" : "add"),
       changesText: true)
   }
 
@@ -250,7 +309,21 @@ extension AppState {
     return (key.shortName, hidden == 1 ? "1 more pane" : "\(number: hidden) more panes")
   }
 
-  /// The same where the key bar has no room for it.
+  /// The first key that the pane in focus is there for and the bar of a narrow screen has no room
+  /// for, and what it calls.
+  var keyBesideTheBar: (words: Words, action: Action)? {
+    guard size.columns < BarItem.narrow else { return nil }
+    let named = Set(BarItem.all(self, isCut: true).flatMap(\.item.keys).map(\.action))
+    for entry in focus.pane.bar(in: self) where !named.isSuperset(of: entry.actions) {
+      guard let brief = entry.brief, let action = entry.actions.first,
+        let keys = commands.keys(of: action, in: focus)
+      else { continue }
+      return ("\(verbatim: keys.shortName) \(brief)", action)
+    }
+    return nil
+  }
+
+  /// The way to the panes that do not fit, where the key bar has no room for it.
   var wayToMorePanesBesideTheBar: Words? {
     // It has its place or not, whether a key that scrolls is named or not.
     guard let way = wayToMorePanes,

@@ -204,9 +204,14 @@ private func drawEdge(
     // The way out matters more than the pane's note.
     let wayEnd = canvas.write("\(way) ", row: outer.row, column: end, width: space, .key)
     canvas.offer(.focusNext, row: outer.row, columns: end..<wayEnd)
-    drawNote(
-      [list?.words].compactMap(\.self), own: nil, in: outer.column + outer.columns - 5 - wayEnd,
-      .quiet)
+    let rest = outer.column + outer.columns - 5 - wayEnd
+    // Behind it stands a key that the bar has no place for either, where no count has to.
+    if list == nil, let key = app.keyBesideTheBar, canvas.width(of: key.words) <= rest {
+      let right = outer.column + outer.columns - 2
+      let left = canvas.writeRight(" \(key.words) ", row: outer.row, before: right, .key)
+      canvas.offer(key.action, row: outer.row, columns: left..<right)
+    }
+    drawNote([list?.words].compactMap(\.self), own: nil, in: rest, .quiet)
     return
   }
   let warns = isGuessed && placement.pane.pane.tellsLevels

@@ -5,6 +5,9 @@ package struct BarEntry: Sendable {
   /// What the keys call. The bar shows the keys that these actions have now.
   package var actions: [Action]
   package var label: Words
+  /// The label in fewer words, for a narrow screen, where the pane is there for what the keys do:
+  /// such keys are named there before the others of the pane. Else nil.
+  package var brief: Words?
   /// Whether the keys change the text. The bar names such keys on every screen.
   package var changesText: Bool
   /// Whether the keys decide something that outlasts the text. The bar names these everywhere too.
@@ -12,9 +15,11 @@ package struct BarEntry: Sendable {
 
   /// Keys by what they call.
   package init(
-    _ label: Words, changesText: Bool = false, decides: Bool = false, _ actions: Action...
+    _ label: Words, brief: Words? = nil, changesText: Bool = false, decides: Bool = false,
+    _ actions: Action...
   ) {
     self.label = label
+    self.brief = brief
     self.changesText = changesText
     self.decides = decides
     self.actions = actions

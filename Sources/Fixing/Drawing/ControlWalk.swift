@@ -13,49 +13,59 @@ public struct ControlWalk {
     }
   }
 
+  /// An initiator with what it reaches over.
+  public struct Reach: Hashable {
+    /// Where the initiator stands.
+    public var place: Int
+    /// Where what ends it stands: its end, that of the isolate that it is in, or the end of the
+    /// text.
+    public var end: Int
+    /// Whether it has an end of its own.
+    public var isClosed = false
+  }
+
   /// What belongs together, in the order of the ends.
   public private(set) var pairs: [Pair] = []
-  /// Initiators without an end of their own, in their order.
-  public private(set) var unclosed: [Int] = []
-  /// Those of them that no isolate around them ends either: they reach to the paragraph's end.
+  /// All initiators, in their order. They are nested.
+  public private(set) var reaches: [Reach] = []
+  /// Those that no isolate around them ends either, and that have no end: they reach to the text's
+  /// end.
   public private(set) var open: [Int] = []
   /// Ends of nothing, in their order.
   public private(set) var stray: [Int] = []
 
-  private struct Initiator {
-    var place: Int
-    var isIsolate: Bool
-    var hasEnd = false
-  }
+  /// Initiators without an end of their own, in their order.
+  public var unclosed: [Int] { reaches.filter { !$0.isClosed }.map(\.place) }
 
   /// The controls of a text, where a scalar for each position is told. O(*n*).
   public init(_ scalars: some Collection<Unicode.Scalar>) {
-    var initiators: [Initiator] = []
     // Those that are open, and how many isolates are among them: where there is none, no PDI looks
     // for one.
-    var inside: [Int] = []
+    var inside: [(number: Int, isIsolate: Bool)] = []
     var isolates = 0
+    let count = scalars.count
     for (place, scalar) in scalars.enumerated() {
       switch scalar.value {
       case 0x202A, 0x202B, 0x202D, 0x202E, 0x2066...0x2068:
         let isIsolate = scalar.value >= 0x2066
-        inside.append(initiators.count)
-        initiators.append(Initiator(place: place, isIsolate: isIsolate))
+        inside.append((number: reaches.count, isIsolate: isIsolate))
+        reaches.append(Reach(place: place, end: count))
         if isIsolate { isolates += 1 }
       case 0x202C:
-        guard let last = inside.last, !initiators[last].isIsolate else {
+        guard let last = inside.last, !last.isIsolate else {
           stray.append(place)
           continue
         }
         inside.removeLast()
-        initiators[last].hasEnd = true
-        pairs.append(Pair(open: initiators[last].place, close: place))
+        close(last.number, at: place)
       case 0x2069 where isolates > 0:
         // What an isolate holds ends with it.
         while let last = inside.popLast() {
-          guard initiators[last].isIsolate else { continue }
-          initiators[last].hasEnd = true
-          pairs.append(Pair(open: initiators[last].place, close: place))
+          guard last.isIsolate else {
+            reaches[last.number].end = place
+            continue
+          }
+          close(last.number, at: place)
           break
         }
         isolates -= 1
@@ -63,8 +73,14 @@ public struct ControlWalk {
       default: break
       }
     }
-    unclosed = initiators.filter { !$0.hasEnd }.map(\.place)
-    open = inside.map { initiators[$0].place }
+    open = inside.map { reaches[$0.number].place }
+  }
+
+  /// Ends an initiator with its own end.
+  private mutating func close(_ number: Int, at place: Int) {
+    reaches[number].end = place
+    reaches[number].isClosed = true
+    pairs.append(Pair(open: reaches[number].place, close: place))
   }
 
   /// The control that ends what another begins.

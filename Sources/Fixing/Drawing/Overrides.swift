@@ -4,60 +4,30 @@ internal import UnicodeData
 /// The overrides of a paragraph (LRO, RLO), and what takes its direction from them by X6, whatever
 /// its own is.
 struct Overrides {
-  /// An override with what it reaches over.
-  struct Extent {
-    /// Where it stands.
-    var place: Int
-    /// Where what ends it stands: its PDF, the end of the isolate that it is in, or the end of the
-    /// paragraph.
-    var end: Int
-    /// Whether a PDF ends it.
-    var isClosed = false
-  }
-
   /// All of them, in their order.
-  private(set) var extents: [Extent] = []
+  private(set) var extents: [ControlWalk.Reach] = []
   private let scalars: [Unicode.Scalar]
   /// Which of them each scalar stands right in, without an isolate or an embedding between; empty
   /// where the paragraph has none.
   private var holders: [Int?] = []
-
-  /// What is open at a place.
-  private struct Initiator {
-    var isIsolate: Bool
-    /// Its number where it is an override.
-    var number: Int?
-  }
 
   /// The overrides of a text. O(*n*).
   init(_ scalars: [Unicode.Scalar]) {
     self.scalars = scalars
     guard scalars.contains(where: ControlWalk.isOverride) else { return }
     holders = [Int?](repeating: nil, count: scalars.count)
-    var open: [Initiator] = []
-    var isolates = 0
+    var next = ControlWalk(scalars).reaches[...]
+    // What is open at a place, the innermost last, with its number where it is an override.
+    var open: [(end: Int, number: Int?)] = []
     for (place, scalar) in scalars.enumerated() {
-      switch scalar.value {
-      case 0x202D, 0x202E:
-        open.append(Initiator(isIsolate: false, number: extents.count))
-        extents.append(Extent(place: place, end: scalars.count))
-      case 0x202A, 0x202B: open.append(Initiator(isIsolate: false))
-      case 0x2066...0x2068:
-        open.append(Initiator(isIsolate: true))
-        isolates += 1
-      case 0x202C:
-        guard let last = open.last, !last.isIsolate else { continue }
-        open.removeLast()
-        if let number = last.number {
-          extents[number].end = place
-          extents[number].isClosed = true
-        }
-      case 0x2069 where isolates > 0:
-        isolates -= 1
-        while let last = open.popLast(), !last.isIsolate {
-          if let number = last.number { extents[number].end = place }
-        }
-      default: holders[place] = open.last?.number
+      while let last = open.last, last.end <= place { open.removeLast() }
+      if let reach = next.first, reach.place == place {
+        next.removeFirst()
+        let isOverride = ControlWalk.isOverride(scalar)
+        open.append((end: reach.end, number: isOverride ? extents.count : nil))
+        if isOverride { extents.append(reach) }
+      } else if !Skeleton.isControl(scalar) {
+        holders[place] = open.last?.number
       }
     }
   }
@@ -77,7 +47,7 @@ struct Overrides {
   /// Those that are at work in some ranges: a letter or a digit of one goes against them, also in
   /// an isolate or an embedding inside, or they hold one of its ends and not the other. O(*n*) for
   /// each.
-  func turning(in ranges: [Range<Int>]) -> [Extent] {
+  func turning(in ranges: [Range<Int>]) -> [ControlWalk.Reach] {
     guard !extents.isEmpty else { return [] }
     var isInside = [Bool](repeating: false, count: scalars.count)
     for range in ranges { for place in range { isInside[place] = true } }
@@ -98,7 +68,9 @@ struct Overrides {
 
   /// Whether the first scalar of a range is in the reach of an override and the last one is not, or
   /// the other way round: signs alone are turned away from the rest then.
-  private static func holdsOneEnd(of range: Range<Int>, _ extent: Extent) -> Bool {
+  private static func holdsOneEnd(
+    of range: Range<Int>, _ extent: ControlWalk.Reach
+  ) -> Bool {
     guard let first = range.first, let last = range.last else { return false }
     let reach = extent.place..<extent.end
     return reach.contains(first) != reach.contains(last)

@@ -15,47 +15,38 @@ struct MarkupControls {
   /// The controls of a paragraph. O(*n*).
   init(_ positions: Set<Int>, in scalars: [Unicode.Scalar]) {
     self.positions = positions
-    var open: [(start: Int, isOverride: Bool)] = []
-    var overridden = RangeSet<Int>()
-    for position in positions.sorted() where scalars.indices.contains(position) {
-      switch scalars[position].value {
-      case 0x202A, 0x202B: open.append((start: position, isOverride: false))
-      case 0x202D, 0x202E: open.append((start: position, isOverride: true))
-      case 0x202C:
-        guard let last = open.popLast(), last.isOverride else { continue }
-        overridden.insert(contentsOf: last.start..<position + 1)
-      default: break
-      }
-    }
-    self.overridden = overridden
     hasOthers =
       !positions.isEmpty
       && scalars.indices.contains {
         Skeleton.isControl(scalars[$0]) && !positions.contains($0)
       }
-    (pairs, letters) = Self.pairs(positions, scalars)
+    let pairs = Self.pairs(positions, scalars)
+    overridden = RangeSet(
+      pairs.filter { ControlWalk.isOverride(scalars[$0.open]) }.map { $0.open..<$0.close + 1 })
+    let letters = pairs.isEmpty ? [] : Self.letters(scalars)
+    self.letters = letters
+    self.pairs = pairs.map { letters[$0.open]..<letters[$0.close] }
   }
 
-  /// The pairs of the markup, which are nested as its elements are. O(*n*), or O(1) without any.
+  /// The pairs of the markup, which are nested as its elements are: the text's own controls are in
+  /// none. O(*n*), or O(1) without any.
   private static func pairs(
     _ positions: Set<Int>, _ scalars: [Unicode.Scalar]
-  ) -> (pairs: [Range<Int>], letters: [Int]) {
-    guard !positions.isEmpty else { return ([], []) }
-    var pairs: [Range<Int>] = []
-    var open: [Int] = []
+  ) -> [ControlWalk.Pair] {
+    guard !positions.isEmpty else { return [] }
+    return ControlWalk(scalars.indices.map { positions.contains($0) ? scalars[$0] : " " }).pairs
+  }
+
+  /// How many scalars that are no controls stand before each gap. O(*n*).
+  private static func letters(_ scalars: [Unicode.Scalar]) -> [Int] {
     var letters = [0]
     letters.reserveCapacity(scalars.count + 1)
-    for (position, scalar) in scalars.enumerated() {
-      let count = letters[position]
-      letters.append(Skeleton.isControl(scalar) ? count : count + 1)
-      guard positions.contains(position) else { continue }
-      switch scalar.value {
-      case 0x2066...0x2068, 0x202A, 0x202B, 0x202D, 0x202E: open.append(count)
-      case 0x2069, 0x202C: if let start = open.popLast() { pairs.append(start..<count) }
-      default: break
-      }
+    var count = 0
+    for scalar in scalars {
+      if !Skeleton.isControl(scalar) { count += 1 }
+      letters.append(count)
     }
-    return (pairs, letters)
+    return letters
   }
 
   /// Whether an edit takes one of them out.

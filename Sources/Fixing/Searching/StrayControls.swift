@@ -8,7 +8,7 @@ struct StrayControls {
   /// begins the paragraph is none of them, as it sets the direction of all of it.
   private(set) var places: [Int] = []
   /// The overrides that turn letters of what is torn, or hold one of its ends.
-  private var turning: [Overrides.Extent] = []
+  private var turning: [ControlWalk.Reach] = []
   private let scalars: [Unicode.Scalar]
   /// Whether the paragraph has any control.
   let hasControls: Bool

@@ -1,4 +1,5 @@
 internal import Synchronization
+internal import UnicodeData
 internal import Wording
 
 /// The entries of a file, found by their English words. The file is read when first asked.
@@ -34,7 +35,10 @@ final class TranslationTable: Sendable {
     case .verbatim, .own: mayReorder(words.key) ? isolated(words.key, isPlain) : words.key
     case .row: words.arguments.map { value($0, listener, isPlain) }.joined()
     case .entry: said(words, listener, isPlain)
-    case .character(let scalar): named(scalar, words, isPlain)
+    case .character(let scalar):
+      named(scalar, words, isPlain) ?? isolated(words.key, isPlain)
+    case .spoken(let scalar):
+      named(scalar, words, isPlain) ?? described(scalar, isPlain)
     }
   }
 
@@ -61,17 +65,29 @@ final class TranslationTable: Sendable {
     return "\(before)\u{2068}\(text[before.endIndex..<end])\u{2069}\(text[end...])"
   }
 
-  /// A character by its name in this language, with what stands behind it; by its English name
-  /// where there is none.
-  private func named(_ scalar: Unicode.Scalar, _ words: Words, _ isPlain: Bool) -> String {
-    let name = names.withLock { known in
-      let names = known ?? CharacterNames(file)
-      known = names
-      return names[scalar]
+  /// A character by its name in this language, with what stands behind it; nil where there is none.
+  private func named(_ scalar: Unicode.Scalar, _ words: Words, _ isPlain: Bool) -> String? {
+    ask { $0[scalar] }.map { name in
+      let own = isPlain ? Catalogue.withoutControls(name) : name
+      return words.arguments.reduce(own) { $0 + " " + value($1, nil, isPlain) }
     }
-    guard let name else { return isolated(words.key, isPlain) }
-    let own = isPlain ? Catalogue.withoutControls(name) : name
-    return words.arguments.reduce(own) { $0 + " " + value($1, nil, isPlain) }
+  }
+
+  /// A character without a name by what it is, and by its code point.
+  private func described(_ scalar: Unicode.Scalar, _ isPlain: Bool) -> String {
+    let description = ask { $0.description(of: scalar) }
+    let own = isPlain ? Catalogue.withoutControls(description) : description
+    return own + " " + isolated(ScalarFacts.codePoint(scalar.value), isPlain)
+  }
+
+  /// Asks the names, which are read when they are first asked.
+  private func ask<Answer: Sendable>(_ question: (inout CharacterNames) -> Answer) -> Answer {
+    names.withLock { known in
+      var names = known ?? CharacterNames(file)
+      known = nil
+      defer { known = names }
+      return question(&names)
+    }
   }
 
   /// Whether a text that stands alone may have letters that run from right to left.

@@ -1,5 +1,4 @@
 internal import BidiAlgorithm
-internal import CICU
 
 /// Latin letters and names in the place of right-to-left letters, for terminals that would reorder
 /// those.
@@ -39,8 +38,7 @@ public enum LatinLetters {
   }
 
   private static func digit(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
-    let value = cicu_digit(scalar.value)
-    return value < 0 ? nil : Unicode.Scalar(UInt8(ascii: "0") + UInt8(value))
+    ScalarFacts.digit(of: scalar).map { Unicode.Scalar(UInt8(ascii: "0") + UInt8($0)) }
   }
 
   /// The words of the name behind the last that says what kind of thing it is; none for a scalar

@@ -51,6 +51,12 @@ public enum ScalarFacts {
     unsafe String(String(cString: cicu_block_name(scalar.value)).map { $0 == "_" ? " " : $0 })
   }
 
+  /// The value of a decimal digit (General_Category Nd), 0 to 9; nil for another scalar.
+  public static func digit(of scalar: Unicode.Scalar) -> Int? {
+    let value = cicu_digit(scalar.value)
+    return value < 0 ? nil : Int(value)
+  }
+
   /// Whether the scalar has the property Extended_Pictographic: emoji, and code points kept for
   /// them.
   public static func isPictograph(_ scalar: Unicode.Scalar) -> Bool {

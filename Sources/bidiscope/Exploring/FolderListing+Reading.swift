@@ -64,6 +64,6 @@ extension FilePreview {
     if bytes.contains(0) { return .nothing("No text: it has zero bytes.") }
     let lines = String(decoding: bytes, as: UTF8.self)
       .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    return .lines(lines.prefix(mostLines).map { String($0.prefix(mostCharacters)) })
+    return .lines(Exact(lines.prefix(mostLines).map { String($0.prefix(mostCharacters)) }))
   }
 }

@@ -14,7 +14,7 @@ enum ScalarSentence {
       return Words(verbatim: String(scalar))
     }
     return Words(
-      character: scalar,
+      spoken: scalar,
       english: LatinLetters.standsFor(scalar)
         ? LatinLetters.spokenName(of: scalar)
         : ScalarFacts.label(of: scalar) ?? ScalarFacts.name(of: scalar).lowercased())
@@ -27,7 +27,7 @@ enum ScalarSentence {
     let name = "\(code) \(ScalarFacts.name(of: scalar))"
     let isLetter = LatinLetters.standsFor(scalar) && ScalarFacts.category(of: scalar).isLetter
     return Words(
-      character: scalar,
+      spoken: scalar,
       english: isLetter ? "\(LatinLetters.spokenName(of: scalar)), \(name)" : name,
       code: code)
   }

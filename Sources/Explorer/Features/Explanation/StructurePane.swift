@@ -12,8 +12,9 @@ enum StructurePane: Pane {
   static let title: Words = "Structure"
   static let height = PaneHeight(least: 5, most: 14, weight: 2)
   static let bar = [
-    BarEntry("stop here", .trace(.step)), BarEntry("next change", .trace(.change(1))),
-    BarEntry("reference", .trace(.openRule)),
+    BarEntry("stop here", brief: "step", .trace(.step)),
+    BarEntry("next change", brief: "change", .trace(.change(1))),
+    BarEntry("reference", brief: "reference", .trace(.openRule)),
     BarEntry("rule", .trace(.stage(by: -1)), .trace(.stage(by: 1))), .scroll,
   ]
   static let commands = Command.scrolling("Structure")

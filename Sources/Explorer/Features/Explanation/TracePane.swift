@@ -68,8 +68,9 @@ enum TracePane: Pane {
 
   static let bar =
     [
-      BarEntry("stop here", .trace(.step)), BarEntry("next change", .trace(.change(1))),
-      BarEntry("reference", .trace(.openRule)),
+      BarEntry("stop here", brief: "step", .trace(.step)),
+      BarEntry("next change", brief: "change", .trace(.change(1))),
+      BarEntry("reference", brief: "reference", .trace(.openRule)),
     ] + stages
 
   /// The keys along the rules and along the scalars.

@@ -6,26 +6,9 @@ package struct FilePreview: Hashable, Sendable {
   /// What there is to see of it.
   package enum Content: Hashable, Sendable {
     /// Its first lines.
-    case lines([String])
+    case lines(Exact<[String]>)
     /// Why there are none.
     case nothing(Words)
-
-    /// Whether both are the same, scalar by scalar. O(*n*).
-    package static func == (a: Content, b: Content) -> Bool {
-      switch (a, b) {
-      case (.lines(let a), .lines(let b)): Exact(a) == Exact(b)
-      case (.nothing(let a), .nothing(let b)): a == b
-      case (.lines, .nothing), (.nothing, .lines): false
-      }
-    }
-
-    /// Hashes the scalars. O(*n*).
-    package func hash(into hasher: inout Hasher) {
-      switch self {
-      case .lines(let lines): hasher.combine(Exact(lines))
-      case .nothing(let words): hasher.combine(words)
-      }
-    }
   }
 
   @Exact package var path: String

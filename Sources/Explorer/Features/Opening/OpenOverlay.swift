@@ -106,7 +106,7 @@ struct OpenOverlay: ListOverlay {
     else { return }
     switch preview.content {
     case .lines(let lines):
-      for (number, text) in lines.prefix(rows).enumerated() {
+      for (number, text) in lines.wrappedValue.prefix(rows).enumerated() {
         BidiRow(text, showsControls: true).drawAsParagraph(
           row: line + 1 + number, columns: 2..<max(2, canvas.columns - 2), into: &canvas)
       }
