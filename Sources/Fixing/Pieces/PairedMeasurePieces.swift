@@ -1,9 +1,11 @@
+internal import BidiAlgorithm
+
 /// Measures of two numbers with a slash between blanks: `135 / 85`.
 extension Piece {
   /// The blood pressure behind a word for pressure, and the ratio of two sides or how sharp somebody
   /// sees behind a word for that, `16 / 9`, `6 / 12`, with the Latin unit behind them. Their first
   /// number stands left of the second, as it does without the blanks. How many there are of all,
-  /// `3 / 10`, may be read either way, and so may Arabic-Indic digits.
+  /// `3 / 10`, may be read either way, and so may Arabic-Indic digits. O(1).
   @Sendable static func pairedMeasure(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.isDigit(start), text.classes[start] == .en, text.mayBeginWord(start) else {
       return nil
@@ -17,11 +19,11 @@ extension Piece {
       endsMeasure(second.upperBound, text)
     else { return nil }
     let (high, low) = (valueOfMeasure(first, text), valueOfMeasure(second, text))
-    let isPressure = highPressures.contains(high) && lowPressures.contains(low) && high > low
+    let mayBePressure =
+      highPressures.contains(high) && lowPressures.contains(low) && high > low
     let isMeasure =
-      isPressure
-      ? text.followsWordForPressure(start)
-      : text.followsWordForSight(start) || (high > low && text.followsWordForRatio(start))
+      (mayBePressure && text.followsWordForPressure(start)) || text.followsWordForSight(start)
+      || (high > low && text.followsWordForRatio(start))
     guard isMeasure else { return nil }
     let end = endOfUnit(behind: second.upperBound, text) ?? second.upperBound
     return Piece(kind: .number, range: start..<end, order: .leftToRight)
@@ -54,9 +56,7 @@ extension Skeleton {
   private static let reachOfMeasures = 40
 
   /// Whether a word for pressure stands shortly before a position, with no number between.
-  func followsWordForPressure(_ position: Int) -> Bool {
-    follows(Self.pressures, position) || isLatinPressure(before: position)
-  }
+  func followsWordForPressure(_ position: Int) -> Bool { follows(Self.pressures, position) }
 
   /// Whether a word for how somebody sees stands shortly before a position.
   func followsWordForSight(_ position: Int) -> Bool { follows(Self.sights, position) }
@@ -73,21 +73,14 @@ extension Skeleton {
         continue
       }
       var start = end
-      while isRightToLeftLetter(start - 1) { start -= 1 }
+      while isRightToLeftLetter(start - 1), end - start < Self.reachOfMeasures { start -= 1 }
       if Self.has(string(start..<end), in: words) { return true }
       end = start
     }
     return false
   }
 
-  /// Whether `BP`, with a colon or without one, and a blank stand right before a position.
-  private func isLatinPressure(before position: Int) -> Bool {
-    guard isSpace(ifThere: position - 1) else { return false }
-    let end = at(position - 2) == ":" ? position - 2 : position - 1
-    return at(end - 1) == "P" && at(end - 2) == "B" && !isCodeLetter(end - 3)
-  }
-
-  // Pressure in Hebrew, Arabic, Persian and Urdu, in two words.
+  // Pressure in Hebrew, Arabic and Persian, and in Urdu, in two words.
   private static let pressures = words(
     """
     \u{5DC}\u{5D7}\u{5E5} \u{636}\u{63A}\u{637} \u{641}\u{634}\u{627}\u{631} \

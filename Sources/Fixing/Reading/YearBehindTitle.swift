@@ -50,12 +50,14 @@ enum YearBehindTitle {
     let next = all[tail.upperBound]
     guard next.isWord, next.followsSpace else { return false }
     let isLabel = title.lowerBound > 1 && all[title.lowerBound - 1].isJoinedSign(of: ":", in: text)
-    let lead = all[isLabel ? title.lowerBound - 2 : title.lowerBound - 1]
+    let place = title.lowerBound - (isLabel ? 2 : 1)
+    let lead = all[place]
     guard lead.isWord, lead.direction == .leftToRight, lead.range.count < longestWord else {
       return false
     }
     let word = text.string(lead.range).lowercased()
-    return works.contains(word) || (isLabel && playing.contains(word))
+    if isLabel, playing.contains(word) { return true }
+    return works.contains(word) || ((isLabel || place > 0) && worksOrDeeds.contains(word))
   }
 
   /// Brackets and a sign.
@@ -86,10 +88,13 @@ enum YearBehindTitle {
 
   private static let works: Set<String> = Set(
     """
-    album anthem anthology book cartoon comedy documentary drama film hit memoir miniseries movie \
-    musical novel novella opera painting play poem prequel remake sequel series show single sitcom \
-    song soundtrack story thriller track tune western
+    album anthem anthology cartoon comedy documentary drama memoir miniseries movie musical novel \
+    novella opera painting poem prequel remake sequel series single sitcom song soundtrack story \
+    thriller tune western
     """.split(separator: " ").map(String.init))
+
+  /// Words for works that at the start of a sentence may say what is to be done.
+  private static let worksOrDeeds: Set<String> = ["book", "film", "hit", "play", "show", "track"]
 
   private static let playing: Set<String> = ["listening", "playing", "reading", "watching"]
 
