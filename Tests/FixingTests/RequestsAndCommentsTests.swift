@@ -80,17 +80,15 @@ import Testing
     LineExpectations.expectNothing(Self.scalars(text), [.auto])
   }
 
-  /// Who writes Persian digits writes what is added and multiplied from left to right.
-  @Test func aCalculationOfPersianIsOneNumber() {
-    let calculation = "\u{6F2} + \u{6F4} \u{D7} \u{6F3} = \u{6F1}\u{6F4}"
+  /// Who writes Persian digits writes calculations from left to right, sums too.
+  @Test(arguments: [
+    "\u{6F2} + \u{6F4} \u{D7} \u{6F3} = \u{6F1}\u{6F4}",
+    "\u{6F2} + \u{6F4} = \u{6F6}",
+  ])
+  func aCalculationOfPersianIsOneNumber(_ calculation: String) {
     let text = "\u{67E}\u{633} \(calculation)"
     LineExpectations.expectFirst(
       Self.scalars(text), Self.scalars("\(calculation) \u{633}\u{67E}"), .auto)
-  }
-
-  @Test func aSumOfPersianIsReadEitherWay() {
-    let text = "\u{67E}\u{633} \u{6F2} + \u{6F4} = \u{6F6}"
-    LineExpectations.expectNothing(Self.scalars(text), [.auto])
   }
 
   /// Classes of schools, and doors.

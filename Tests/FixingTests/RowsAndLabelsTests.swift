@@ -61,7 +61,6 @@ import Testing
     "ABC ids 4.33.0", "ABC ids: 12",
     "ABC: 250 {U+0047}reen {U+0041}pples",
     "\u{5DC}\u{5D3}\u{5D5}\u{5D2}\u{5DE}\u{5D4}: 5 {U+0042}ig {U+004D}acs",
-    "\u{62D}\u{627}\u{635}\u{644} \u{6F7} + \u{6F3} = \u{6F1}\u{6F0}",
     "\u{62D}\u{627}\u{635}\u{644} \u{667} - \u{663} = \u{664}",
     "\u{62F}\u{645}\u{627} \u{6F7} - \u{6F3}",
     "ABC \u{203A} DEF \u{203A} GHI", "2023 \u{203A} ABC \u{203A} 05 \u{203A} notes.txt",

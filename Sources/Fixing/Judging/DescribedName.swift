@@ -51,7 +51,7 @@ enum DescribedName {
 
   /// Whether a token leads to a name: a small word of English, or what opens brackets or a
   /// quotation.
-  private static func leads(_ token: Token, _ text: Skeleton) -> Bool {
+  static func leads(_ token: Token, _ text: Skeleton) -> Bool {
     NamedSentence.isOfEnglish(token, text)
       || "(\"'\u{201C}\u{2018}".unicodeScalars.contains(token.sign(in: text))
   }

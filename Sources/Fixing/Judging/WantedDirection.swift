@@ -147,7 +147,9 @@ enum WantedDirection {
     }
     if text.isDigit(0), !text.hasControls, Trail.leadsToFile(text) { return true }
     let mayBeNamed = NamedSentence.mayBegin(text)
-    if mayBeNamed, DescribedName.isOne(tokens, text) { return true }
+    if mayBeNamed, DescribedName.isOne(tokens, text) || ApposedName.isOne(tokens, text) {
+      return true
+    }
     let first = text.scalars.first { $0 != " " }
     let isTable = !isMeant && (first == "{" || first == "[")
     guard isTable || mayBeNamed else { return false }

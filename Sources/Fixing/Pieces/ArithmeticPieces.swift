@@ -6,13 +6,14 @@ extension Piece {
 
   /// `7 - 4 + 2`, `(2 + 3) * 4`, `5 + 3 = ?`: a calculation whose order tells its result. A sum or
   /// a product of numbers alone may be read either way, so may a range; in Arabic all of it, but
-  /// for what is taken away or divided, or added and multiplied, in the digits of Persian and Urdu,
-  /// and for equations in European digits beside letters that Arabic has not.
+  /// for calculations in the digits of Persian and Urdu, and for equations and what is divided in
+  /// European digits beside letters that Arabic has not.
   @Sendable static func arithmetic(_ start: Int, _ text: Skeleton) -> Piece? {
     let first = isSign(text.at(start)) ? start + 1 : start
     let isInArabic = text.followsArabicLetter(start)
     // Who writes these digits writes calculations from left to right.
-    let isPersian = isInArabic && (0x6F0...0x6F9).contains(text.at(first).value)
+    let hasPersianDigits = (0x6F0...0x6F9).contains(text.at(first).value)
+    let isPersian = isInArabic && hasPersianDigits
     guard text.isDigit(first) || text.at(first) == "(", text.mayBeginWord(start),
       !text.isCodeLetter(start - 1), !isInArabic || isPersian || text.at(first).isASCII
     else { return nil }
@@ -32,7 +33,9 @@ extension Piece {
         end += 1
       }
       guard let next = nextTerm("+-*/=\u{2212}\u{D7}\u{F7}", end, text) else { break }
-      if text.at(next.sign) == "=", text.at(next.start) == "?", !text.isStrong(next.start + 1) {
+      if text.at(next.sign) == "=", !text.isStrong(next.start + 1),
+        asks(next.start, text, isPersian: hasPersianDigits)
+      {
         operations.insert("=")
         end = next.start + 1
         break
@@ -53,15 +56,23 @@ extension Piece {
     guard depth == 0, isMixed || operations.contains("=") || operations.contains("\u{F7}"),
       !text.isCodeLetter(end), !text.isStrong(end)
     else { return nil }
-    if isPersian {
-      let isOrdered = operations.contains { "-/\u{2212}\u{F7}".unicodeScalars.contains($0) }
-      guard isOrdered || operations.count > 2, operations.contains("=") else { return nil }
-    } else if isInArabic {
-      guard operations.count > 1, operations.contains("="),
-        text.hasPersianLetter(near: start) || text.hasPersianWord(near: start)
+    if isInArabic {
+      // Two numbers alone that are equal may be a key and its value. A slash right between two
+      // numbers stands inside of what was read as one.
+      let isDivision =
+        operations.contains("\u{F7}") || (start..<end).contains { text.at($0) == "/" }
+      guard isDivision || operations.count > 1,
+        isPersian || operations.contains("=") || operations.contains("\u{F7}"),
+        isPersian || text.isPersian(near: start)
       else { return nil }
     }
     return Piece(kind: .number, range: start..<end, order: .leftToRight)
+  }
+
+  /// Whether a question mark stands for the result; that of Arabic in Persian and Urdu.
+  private static func asks(_ position: Int, _ text: Skeleton, isPersian: Bool) -> Bool {
+    text.at(position) == "?"
+      || (text.at(position) == "\u{61F}" && (isPersian || text.isPersian(near: position)))
   }
 
   /// The end of a line to write a result on, `___`; nil where none begins.

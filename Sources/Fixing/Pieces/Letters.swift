@@ -147,6 +147,12 @@ extension Skeleton {
     followsBarePrefix(position, longest: Self.longestShortPrefix)
   }
 
+  /// Whether a right-to-left prefix that is a word by itself ends right before a position, with
+  /// nothing between: `B"12 ABC"`.
+  func followsJoinedPrefix(_ position: Int) -> Bool {
+    followsBarePrefix(position, longest: Self.longestPrefix)
+  }
+
   private func followsBarePrefix(_ position: Int, longest: Int) -> Bool {
     var start = position
     while start > position - longest, Self.prefixLetters.contains(at(start - 1)) { start -= 1 }

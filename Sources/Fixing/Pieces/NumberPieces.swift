@@ -240,7 +240,8 @@ extension Piece {
     return !(max(0, number.lowerBound - inchReach)..<number.lowerBound).contains {
       "\"\u{201C}\u{201D}\u{201E}\u{5F4}".unicodeScalars.contains(text.at($0))
         && !text.isDigit($0 - 1)
-        && !(text.isStrong($0 - 1) && text.isStrong($0 + 1))
+        && !(text.isStrong($0 - 1) && text.isStrong($0 + 1)
+          && text.isRightToLeftLetter($0 - 1) == text.isRightToLeftLetter($0 + 1))
     }
   }
 

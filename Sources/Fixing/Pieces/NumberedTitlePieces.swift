@@ -17,6 +17,32 @@ extension Piece {
     return Piece(kind: .name, range: start..<end, order: .leftToRight)
   }
 
+  /// `12 Angry Men` between two gershayim, which many keyboards of Hebrew give for quotation marks:
+  /// a title that begins with a number. To UAX #9 they are letters, so that no pair holds it
+  /// together.
+  @Sendable static func titleInGershayim(_ start: Int, _ text: Skeleton) -> Piece? {
+    let mark = start - 1
+    guard text.isDigit(start), text.scalars[start].isASCII, text.at(mark) == gershayim,
+      text.mayBeginWord(mark) || text.followsJoinedPrefix(mark)
+    else { return nil }
+    let digits = text.endOfDigits(start)
+    var end = text.at(digits) == ":" ? digits + 1 : digits
+    guard text.at(end) == " ", text.isLatin(end + 1) else { return nil }
+    end += 1
+    for _ in 0..<longestNumberedTitle {
+      guard let last = endOfTitleWord(end, text) else { return nil }
+      end = last
+      if text.at(end) == gershayim {
+        return Piece(kind: .name, range: start..<end, order: .leftToRight)
+      }
+      guard text.at(end) == " " else { return nil }
+      end += 1
+    }
+    return nil
+  }
+
+  private static let gershayim: Unicode.Scalar = "\u{5F4}"
+
   /// The most digits of such a number, and one more.
   private static let longestNumber = 4
   /// The fewest words behind a number in brackets.

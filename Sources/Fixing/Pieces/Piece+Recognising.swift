@@ -5,11 +5,10 @@ extension Piece {
   private static let ofDigits: [Recogniser] = [
     arrowedNumbers, keycaps, redirection, hexadecimal, password, mixedEmail, email, hostWithPath,
     maskedNumber,
-    title, rating, numberedFile, fileOfNumbers, bookNumber, equation, section, statute,
-    reportedCase, paper, documentNumber, classOfSchool, status, street, foreignStreet, namedDate,
-    date,
-    groupedCode, moves, arithmetic, phone, time, networkAddress, version, chain, coordinates, angle,
-    schedule, expression, joinedNumbers, number,
+    title, titleInGershayim, rating, numberedFile, fileOfNumbers, bookNumber, equation, section,
+    statute, reportedCase, paper, documentNumber, classOfSchool, status, street, foreignStreet,
+    namedDate, date, groupedCode, moves, pairedMeasure, arithmetic, phone, time, networkAddress,
+    version, chain, coordinates, angle, schedule, expression, joinedNumbers, number,
   ]
 
   /// Those of what begins with a Latin letter.

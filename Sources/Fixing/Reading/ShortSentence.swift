@@ -33,6 +33,9 @@ struct ShortSentence {
     return sentence.isSentence
   }
 
+  /// Whether a word is a verb of such sentences.
+  static func isVerb(_ word: String) -> Bool { auxiliaries.contains(word) || verbs.contains(word) }
+
   private init(_ tokens: [Token], _ text: Skeleton) {
     self.tokens = tokens
     self.text = text

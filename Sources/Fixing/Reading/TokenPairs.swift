@@ -90,7 +90,17 @@ struct TokenPairs {
     _ position: Int, _ scalar: Unicode.Scalar, _ text: Skeleton
   ) -> Bool {
     if scalar == "\u{AB}" || scalar == "\u{201E}" || scalar == "\u{2039}" { return true }
-    return text.mayBeginWord(position)
+    return text.mayBeginWord(position) || opensBehindPrefix(position, scalar, text)
+  }
+
+  /// Whether a double mark stands right behind a right-to-left prefix, with a Latin letter or a
+  /// digit behind it: `B"12 ABC"`. Behind the mark of an abbreviation its own letters go on.
+  private static func opensBehindPrefix(
+    _ position: Int, _ scalar: Unicode.Scalar, _ text: Skeleton
+  ) -> Bool {
+    "\"\u{201C}\u{201D}".unicodeScalars.contains(scalar)
+      && (text.isLatin(position + 1) || text.isDigit(position + 1))
+      && text.followsJoinedPrefix(position)
   }
 
   /// The mark that a range begins with and ends in one, or that stands right before it with one

@@ -1,0 +1,100 @@
+internal import BidiAlgorithm
+
+/// Measures of two numbers with a slash between blanks: `135 / 85`.
+extension Piece {
+  /// The blood pressure behind a word for pressure, and the ratio of two sides or how sharp somebody
+  /// sees behind a word for that, `16 / 9`, `6 / 12`, with the Latin unit behind them. Their first
+  /// number stands left of the second, as it does without the blanks. How many there are of all,
+  /// `3 / 10`, may be read either way, and so may Arabic-Indic digits. O(1).
+  @Sendable static func pairedMeasure(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.isDigit(start), text.classes[start] == .en, text.mayBeginWord(start) else {
+      return nil
+    }
+    let first = start..<text.endOfDigits(start)
+    guard first.count <= mostDigitsOfMeasure, text.at(first.upperBound) == " ",
+      text.at(first.upperBound + 1) == "/", text.at(first.upperBound + 2) == " "
+    else { return nil }
+    let second = first.upperBound + 3..<text.endOfDigits(first.upperBound + 3)
+    guard (1...mostDigitsOfMeasure).contains(second.count), text.classes[second.lowerBound] == .en,
+      endsMeasure(second.upperBound, text)
+    else { return nil }
+    let (high, low) = (valueOfMeasure(first, text), valueOfMeasure(second, text))
+    let mayBePressure =
+      highPressures.contains(high) && lowPressures.contains(low) && high > low
+    let isMeasure =
+      (mayBePressure && text.followsWordForPressure(start)) || text.followsWordForSight(start)
+      || (high > low && text.followsWordForRatio(start))
+    guard isMeasure else { return nil }
+    let end = endOfUnit(behind: second.upperBound, text) ?? second.upperBound
+    return Piece(kind: .number, range: start..<end, order: .leftToRight)
+  }
+
+  /// The most digits of each number.
+  private static let mostDigitsOfMeasure = 3
+
+  /// What the higher and the lower number of a blood pressure may be.
+  private static let highPressures = 60...280
+  private static let lowPressures = 30...180
+
+  /// Whether no other number, letter or sign goes on right behind such a measure.
+  private static func endsMeasure(_ end: Int, _ text: Skeleton) -> Bool {
+    guard !text.isCodeLetter(end), !text.isStrong(end) else { return false }
+    if "/-+%:".unicodeScalars.contains(text.at(end)) { return false }
+    if ".,".unicodeScalars.contains(text.at(end)) { return !text.isDigit(end + 1) }
+    return !text.isSpace(ifThere: end) || !"/+=\u{D7}".unicodeScalars.contains(text.at(end + 1))
+  }
+
+  /// The value of at most three digits.
+  private static func valueOfMeasure(_ digits: Range<Int>, _ text: Skeleton) -> Int {
+    digits.reduce(0) { $0 * 10 + Int(text.at($1).value & 0xF) }
+  }
+}
+
+/// Words for such measures.
+extension Skeleton {
+  /// How far before a number they are looked for.
+  private static let reachOfMeasures = 40
+
+  /// Whether a word for pressure stands shortly before a position, with no number between.
+  func followsWordForPressure(_ position: Int) -> Bool { follows(Self.pressures, position) }
+
+  /// Whether a word for how somebody sees stands shortly before a position.
+  func followsWordForSight(_ position: Int) -> Bool { follows(Self.sights, position) }
+
+  /// Whether a word for a ratio stands shortly before a position.
+  func followsWordForRatio(_ position: Int) -> Bool { follows(Self.ratios, position) }
+
+  private func follows(_ words: Set<String>, _ position: Int) -> Bool {
+    var end = position
+    while end > 0, position - end < Self.reachOfMeasures {
+      guard !isDigit(end - 1), !endsSentence(end - 1) else { return false }
+      guard isRightToLeftLetter(end - 1) else {
+        end -= 1
+        continue
+      }
+      var start = end
+      while isRightToLeftLetter(start - 1), end - start < Self.reachOfMeasures { start -= 1 }
+      if Self.has(string(start..<end), in: words) { return true }
+      end = start
+    }
+    return false
+  }
+
+  // Pressure in Hebrew, Arabic and Persian, and in Urdu, in two words.
+  private static let pressures = words(
+    """
+    \u{5DC}\u{5D7}\u{5E5} \u{636}\u{63A}\u{637} \u{641}\u{634}\u{627}\u{631} \
+    \u{67E}\u{631}\u{6CC}\u{634}\u{631} \u{62F}\u{628}\u{627}\u{624}
+    """)
+
+  // Sight in Hebrew, in Arabic and in Persian.
+  private static let sights = words(
+    """
+    \u{5E8}\u{5D0}\u{5D9}\u{5D9}\u{5D4} \u{628}\u{635}\u{631} \
+    \u{628}\u{6CC}\u{646}\u{627}\u{6CC}\u{6CC}
+    """)
+
+  // Ratio in Hebrew, and in Persian and Urdu.
+  private static let ratios = words(
+    "\u{5D9}\u{5D7}\u{5E1} \u{646}\u{633}\u{628}\u{62A} \u{62A}\u{646}\u{627}\u{633}\u{628}")
+}
