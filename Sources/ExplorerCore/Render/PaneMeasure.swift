@@ -15,10 +15,17 @@ extension AppState {
     // A pane that stood where there was room for it has no place in another text.
     defer { if arrangement.furtherPanes.contains(focus), !panes.contains(focus) { focus = .text } }
     guard !ScreenPlan.isStacked(size, footRows: footRows) else { return true }
+    shareOut(analyser)
+    return true
+  }
+
+  /// Shares the screen out in one way, and says what the panes of each column have then.
+  mutating func divide(_ division: PaneDivision, _ analyser: Analyser) -> [PaneStack] {
     if !arrangement.right.isEmpty {
       let analysis = analyser.analysis(of: self)
       let columns = arrangement.left.compactMap { $0.pane.columnsOfUse(self, analysis) }
       wishes.leftColumns = columns.max()
+      widenRight(by: division.wider)
     }
     // The lines are those of the columns that the text has now, whatever it had before.
     let width = session.settings.width
@@ -27,22 +34,33 @@ extension AppState {
     let analysis = analyser.analysis(of: self)
     let most = size.rows - 4
     askForRows(analysis, most: most)
-    defer {
-      giveRowsToWriteIn(analysis, most: most)
-      giveEmptyRows(analyser, most: most)
+    if !session.document.isEmpty {
+      takeRowsBack(analysis)
+      if let spare = arrangement.spare, !division.fillsLast { add(spare, analysis, most: most) }
+      movePanes(analysis, most: most)
+      for pane in division.fillsLast ? arrangement.furtherPanes : arrangement.fillers
+      where division.fillsLast || leavesRows(analysis, most: most) {
+        add(pane, analysis, most: most)
+      }
+      shareColumns(analysis, most: most)
+      if division.mayHaveOwnColumn { giveOwnColumn(analyser, most: most) }
+      giveRowOfMark()
+      shareBands(analysis, most: most)
     }
-    guard !session.document.isEmpty else { return true }
-    takeRowsBack(analysis)
-    if let spare = arrangement.spare { add(spare, analysis, most: most) }
-    movePanes(analysis, most: most)
-    for filler in arrangement.fillers where leavesRows(analysis, most: most) {
-      add(filler, analysis, most: most)
+    giveRowsToWriteIn(analysis, most: most)
+    return giveEmptyRows(analyser, most: most)
+  }
+
+  /// Makes the right column wider, or narrower, than it is. It keeps the columns of a narrow pane,
+  /// and the left one twice as many.
+  private mutating func widenRight(by columns: Int) {
+    guard columns != 0, let place = arrangement.right.first.flatMap({ openPlan[$0] }) else {
+      return
     }
-    shareColumns(analysis, most: most)
-    giveOwnColumn(analyser, most: most)
-    giveRowOfMark()
-    shareBands(analysis, most: most)
-    return true
+    // A frame has two edges.
+    wishes.rightColumns = max(
+      Self.leastBeside + 2,
+      min(place.outer.columns + columns, size.columns - 2 * Self.leastBeside))
   }
 
   /// Makes the lines as wide as the text's place; its caret may be out of view.
@@ -175,7 +193,7 @@ extension AppState {
   }
 
   /// The end of what is seen of the text if its first line is the first in its pane.
-  private var endOfSeenText: ScalarOffset {
+  var endOfSeenText: ScalarOffset {
     guard let inner = openPlan[.text]?.inner else { return ScalarOffset(0) }
     var other = session
     other.settings.width = TextPane.area(inner, self).columns - 1
@@ -338,8 +356,8 @@ extension AppState {
     return (panes: lacks.count { $0 > 0 }, rows: lacks.reduce(0, +))
   }
 
-  /// Where the panes stand if none is zoomed.
-  var openPlan: ScreenPlan {
+  /// Where the panes stand if none is zoomed: the places for which their rows are shared out.
+  package var openPlan: ScreenPlan {
     ScreenPlan(
       size: size, arrangement: arrangement, focus: .text, isZoomed: false, wishes: wishes,
       footRows: footRows)

@@ -1,0 +1,71 @@
+internal import TextModel
+
+/// A way in which the panes of two columns share a high screen.
+///
+/// Rows do not go from a column to another one, but panes do, and columns. Which way is taken
+/// follows from the screen, the arrangement and the text when it is opened.
+struct PaneDivision: Hashable {
+  /// Whether a text that is cut may have a column of its own.
+  var mayHaveOwnColumn = true
+  /// Whether the further panes stand below those that are moved to the right column, wherever these
+  /// leave them rows. Else one comes before these, and others only where the left column lacks
+  /// rows.
+  var fillsLast = false
+  /// By how many columns the right column is wider than usual.
+  var wider = 0
+
+  /// How it is done where nothing speaks against it.
+  static let usual = PaneDivision()
+
+  /// The other ways. Those of a group are as good as each other; no group is tried where a former
+  /// one has what is looked for: the columns stay as they are, if that is possible.
+  static let others: [[PaneDivision]] = [
+    [(true, true), (false, false), (false, true)].map {
+      PaneDivision(mayHaveOwnColumn: $0.0, fillsLast: $0.1)
+    },
+    [-8, -16, 8, 16].flatMap { wider in
+      [true, false].map {
+        PaneDivision(mayHaveOwnColumn: $0, fillsLast: true, wider: wider)
+      }
+    },
+  ]
+}
+
+extension AppState {
+  /// Shares a screen out among the panes in the usual way.
+  ///
+  /// Where a pane is cut then while one of any column leaves a third of its rows empty, another way
+  /// is taken in which that is not so: the one that cuts the fewest panes, and of these the one
+  /// that shows most of the text. Where there is none it stays.
+  mutating func shareOut(_ analyser: Analyser) {
+    let start = wishes
+    let stacks = divide(.usual, analyser)
+    guard arrangement.bands.isEmpty, stacks.isCutBesideEmpty else { return }
+    for group in PaneDivision.others {
+      var best: (wishes: PaneWishes, cut: Int, seen: ScalarOffset)?
+      for division in group {
+        var other = self
+        other.wishes = start
+        let stacks = other.divide(division, analyser)
+        guard !stacks.isCutBesideEmpty else { continue }
+        let (cut, seen) = (stacks.cutCount, other.endOfSeenText)
+        if let best, (best.cut, seen) <= (cut, best.seen) { continue }
+        best = (wishes: other.wishes, cut: cut, seen: seen)
+      }
+      if let best {
+        wishes = best.wishes
+        return
+      }
+    }
+  }
+}
+
+extension [PaneStack] {
+  /// Whether a pane counts less than there is while one, of any column, is a third empty.
+  fileprivate var isCutBesideEmpty: Bool {
+    contains { $0.cutCount > 0 } && contains(where: \.showsThirdEmpty)
+  }
+
+  /// How many places count less than there is.
+  fileprivate var cutCount: Int { reduce(0) { $0 + $1.cutCount } }
+}
