@@ -72,7 +72,7 @@ import Wording
     #expect(wrong.isEmpty, "\(wrong.joined(separator: "\n"))")
   }
 
-  /// Rows do not go from a column to another one, but panes and columns do: so it holds of a text
+  /// Rows do not go from a column to another one, but panes and columns do. So it holds of a text
   /// that is whole in its column too while a list beside it is cut, and of one that is longer than
   /// the screen, behind a first line that the other panes have little to say of, or much.
   @Test(

@@ -1,9 +1,10 @@
 internal import TextModel
 
-/// A way in which the panes of two columns share a high screen.
+/// A way in which panes share a high screen.
 ///
-/// Rows do not go from a column to another one, but panes do, and columns. Which way is taken
-/// follows from the screen, the arrangement and the text when it is opened.
+/// Rows do not go from a column to another one, nor between panes beside each other, but panes do,
+/// and columns. Which way is taken follows from the screen, the arrangement and the text when it is
+/// opened.
 struct PaneDivision: Hashable {
   /// Whether a text that is cut may have a column of its own.
   var mayHaveOwnColumn = true
@@ -11,37 +12,47 @@ struct PaneDivision: Hashable {
   /// leave them rows. Else one comes before these, and others only where the left column lacks
   /// rows.
   var fillsLast = false
-  /// By how many columns the right column is wider than usual.
+  /// By how many columns the right column is wider than usual, or the second of two panes beside
+  /// each other.
   var wider = 0
 
   /// How it is done where nothing speaks against it.
   static let usual = PaneDivision()
 
-  /// The other ways. Those of a group are as good as each other; no group is tried where a former
-  /// one has what is looked for: the columns stay as they are, if that is possible.
-  static let others: [[PaneDivision]] = [
+  /// The other ways for two columns. Those of a group are as good as each other; no group is tried
+  /// where a former one has what is looked for: the columns stay as wide as they are, if that is
+  /// possible.
+  static let ofColumns: [[PaneDivision]] = [
     [(true, true), (false, false), (false, true)].map {
       PaneDivision(mayHaveOwnColumn: $0.0, fillsLast: $0.1)
     },
-    [-8, -16, 8, 16].flatMap { wider in
+    widths.flatMap { wider in
       [true, false].map {
         PaneDivision(mayHaveOwnColumn: $0, fillsLast: true, wider: wider)
       }
     },
   ]
+
+  /// The other ways for bands, of which some are of two panes.
+  static let ofBands: [[PaneDivision]] = widths.map { [PaneDivision(wider: $0)] }
+
+  /// By how many columns a boundary moves.
+  private static let widths = [-8, 8, -16, 16]
 }
 
 extension AppState {
   /// Shares a screen out among the panes in the usual way.
   ///
-  /// Where a pane is cut then while one of any column leaves a third of its rows empty, another way
-  /// is taken in which that is not so: the one that cuts the fewest panes, and of these the one
-  /// that shows most of the text. Where there is none it stays.
+  /// Where a pane is cut then while another one leaves a third of its rows empty, a way is taken in
+  /// which that is not so: the one that cuts the fewest panes, and of these the one that shows most
+  /// of the text. Where there is none it stays.
   mutating func shareOut(_ analyser: Analyser) {
     let start = wishes
     let stacks = divide(.usual, analyser)
-    guard arrangement.bands.isEmpty, stacks.isCutBesideEmpty else { return }
-    for group in PaneDivision.others {
+    guard stacks.isCutBesideEmpty else { return }
+    let areColumns = arrangement.bands.isEmpty
+    guard areColumns || arrangement.bands.contains(where: { $0.count == 2 }) else { return }
+    for group in areColumns ? PaneDivision.ofColumns : PaneDivision.ofBands {
       var best: (wishes: PaneWishes, cut: Int, seen: ScalarOffset)?
       for division in group {
         var other = self
@@ -61,7 +72,7 @@ extension AppState {
 }
 
 extension [PaneStack] {
-  /// Whether a pane counts less than there is while one, of any column, is a third empty.
+  /// Whether a pane counts less than there is while another one, of any column, is a third empty.
   fileprivate var isCutBesideEmpty: Bool {
     contains { $0.cutCount > 0 } && contains(where: \.showsThirdEmpty)
   }

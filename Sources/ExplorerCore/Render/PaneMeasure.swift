@@ -46,6 +46,7 @@ extension AppState {
       if division.mayHaveOwnColumn { giveOwnColumn(analyser, most: most) }
       giveRowOfMark()
       shareBands(analysis, most: most)
+      widenSecond(by: division.wider, analysis, most: most)
     }
     giveRowsToWriteIn(analysis, most: most)
     return giveEmptyRows(analyser, most: most)
@@ -61,6 +62,21 @@ extension AppState {
     wishes.rightColumns = max(
       Self.leastBeside + 2,
       min(place.outer.columns + columns, size.columns - 2 * Self.leastBeside))
+  }
+
+  /// Makes the second of two panes beside each other wider, or narrower, than it is. Each keeps the
+  /// columns of a narrow pane.
+  private mutating func widenSecond(by columns: Int, _ analysis: Analysis, most: Int) {
+    guard columns != 0 else { return }
+    for band in arrangement.bands where band.count == 2 {
+      guard let place = openPlan[band[1]] else { continue }
+      // The two share an edge.
+      wishes.columnsBeside[band[0]] = max(
+        Self.leastBeside + 1,
+        min(place.outer.columns - 1 + columns, size.columns - Self.leastBeside - 2))
+      askForRows(analysis, most: most, only: band)
+      takeRowsBack(analysis)
+    }
   }
 
   /// Makes the lines as wide as the text's place; its caret may be out of view.

@@ -25,8 +25,8 @@ struct PaneStack {
   /// How many places are seen to be cut: the edge of a pane counts less than there is.
   var cutCount: Int { places.indices.count { answers.countsLess($0, rows[$0]) } }
 
-  /// Whether some place is seen to leave a third of its rows empty. One that still waits for what
-  /// it shows is not empty for long.
+  /// Whether some pane is seen to leave a third of its rows empty. One that still waits for what it
+  /// shows is not empty for long.
   var showsThirdEmpty: Bool {
     places.indices.contains { index in
       !answers.isWaiting(index)
@@ -148,8 +148,8 @@ extension PaneStack {
       /// Those that it has use for or draws on.
       var rows = 0
       var isCut = false
-      /// Those up to the last one that it draws on.
-      var drawn = 0
+      /// Those up to the last one that its emptiest pane draws on.
+      var drawn: Int
       /// Whether it counts less than there is.
       var countsLess = false
     }
@@ -183,7 +183,8 @@ extension PaneStack {
     /// Whether so many rows cut a place.
     func isCut(_ place: Int, _ rows: Int) -> Bool { fill(place, rows).isCut }
 
-    /// How many of so many rows there are up to the last one on which a place draws anything.
+    /// How many of so many rows there are up to the last one on which the emptiest pane of a place
+    /// draws anything.
     func drawn(_ place: Int, _ rows: Int) -> Int { fill(place, rows).drawn }
 
     /// Whether a place counts less than there is on so many rows.
@@ -192,7 +193,7 @@ extension PaneStack {
     private func fill(_ place: Int, _ rows: Int) -> Fill {
       let question = Question(place: place, rows: rows)
       if let fill = known[question] { return fill }
-      var fill = Fill()
+      var fill = Fill(drawn: rows)
       for placement in places[place] {
         let (pane, columns) = (placement.pane.pane, placement.inner.columns)
         let used = pane.rowsInUse(app, analysis, rows: rows, columns: columns)
@@ -200,12 +201,12 @@ extension PaneStack {
         if placement.pane == .text {
           // A text is whole without the row of the caret's mark.
           let lines = TextPane.rowsOfLines(app, analysis, rows: rows + 1)
-          fill.drawn = max(fill.drawn, used)
+          fill.drawn = min(fill.drawn, used)
           fill.countsLess = fill.countsLess || lines > rows
         } else {
           let drawn = pane.rowsDrawn(app, analysis, rows: rows, columns: columns)
           fill.rows = max(fill.rows, drawn.rows)
-          fill.drawn = max(fill.drawn, drawn.rows)
+          fill.drawn = min(fill.drawn, drawn.rows)
           fill.countsLess = fill.countsLess || drawn.isCut
           fill.isCut = fill.isCut || needed(place) > rows
         }
