@@ -22,13 +22,15 @@ import Wording
   /// Lines of so many words, the first one of another number where that is said.
   private static func text(_ lines: Int, _ count: Int, first: Int? = nil) -> Document {
     var number = 5 + lines
-    return Document(
-      text: (0..<lines).map { line in
-        (0..<(line == 0 ? first ?? count : count)).map { _ in
-          number = (number * 29 + 7) % 1009
-          return words[number % words.count]
-        }.joined(separator: " ")
-      }.joined(separator: "\n"))
+    func line(_ count: Int) -> String {
+      let words = (0..<count).map { _ -> String in
+        number = (number * 29 + 7) % 1009
+        return Self.words[number % Self.words.count]
+      }
+      return words.joined(separator: " ")
+    }
+    let all = (0..<lines).map { line($0 == 0 ? first ?? count : count) }
+    return Document(text: all.joined(separator: "\n"))
   }
 
   /// A text in each arrangement, with all that the panes ask for.
