@@ -1,3 +1,4 @@
+internal import Screen
 internal import TextModel
 
 /// A way in which panes share a high screen.
@@ -9,8 +10,8 @@ struct PaneDivision: Hashable {
   /// Whether a text that is cut may have a column of its own.
   var mayHaveOwnColumn = true
   /// Whether the further panes stand below those that are moved to the right column, wherever these
-  /// leave them rows. Else one comes before these, and others only where the left column lacks
-  /// rows.
+  /// leave them the rows in which they are whole. Else one comes before these, and others only
+  /// where the left column lacks rows.
   var fillsLast = false
   /// By how many columns the right column is wider than usual, or the second of two panes beside
   /// each other.
@@ -68,6 +69,34 @@ extension AppState {
         return
       }
     }
+  }
+
+  /// Makes the right column wider, or narrower, than it is. It keeps the columns of a narrow pane,
+  /// and the left one twice as many.
+  mutating func widenRight(by columns: Int) {
+    guard columns != 0, let place = arrangement.right.first.flatMap({ openPlan[$0] }) else {
+      return
+    }
+    // A frame has two edges.
+    wishes.rightColumns = max(
+      Self.leastBeside + 2,
+      min(place.outer.columns + columns, size.columns - 2 * Self.leastBeside))
+  }
+
+  /// Puts a further pane below those of the right column, where it is whole in the rows that these
+  /// have no use for now, whatever they keep for later.
+  mutating func fill(with pane: PaneID, _ analysis: Analysis, most: Int) {
+    let (app, right) = (self, wishes.right(of: arrangement))
+    guard let columns = right.last.flatMap({ openPlan[$0]?.inner.columns }) else { return }
+    func used(_ pane: PaneID) -> Int {
+      max(1, pane.pane.rowsInUse(app, analysis, rows: most, columns: columns))
+    }
+    // Neighbours share an edge.
+    let taken = right.reduce(2) { $0 + used($1) + 1 }
+    let own = used(pane)
+    guard own <= size.rows - 2 - footRows - taken else { return }
+    wishes.spare.append(pane)
+    wishes.panes[pane] = PaneWishes.Wish(filled: own, all: own)
   }
 }
 

@@ -38,9 +38,12 @@ extension AppState {
       takeRowsBack(analysis)
       if let spare = arrangement.spare, !division.fillsLast { add(spare, analysis, most: most) }
       movePanes(analysis, most: most)
-      for pane in division.fillsLast ? arrangement.furtherPanes : arrangement.fillers
-      where division.fillsLast || leavesRows(analysis, most: most) {
-        add(pane, analysis, most: most)
+      if division.fillsLast {
+        for pane in arrangement.furtherPanes { fill(with: pane, analysis, most: most) }
+      } else {
+        for filler in arrangement.fillers where leavesRows(analysis, most: most) {
+          add(filler, analysis, most: most)
+        }
       }
       shareColumns(analysis, most: most)
       if division.mayHaveOwnColumn { giveOwnColumn(analyser, most: most) }
@@ -50,18 +53,6 @@ extension AppState {
     }
     giveRowsToWriteIn(analysis, most: most)
     return giveEmptyRows(analyser, most: most)
-  }
-
-  /// Makes the right column wider, or narrower, than it is. It keeps the columns of a narrow pane,
-  /// and the left one twice as many.
-  private mutating func widenRight(by columns: Int) {
-    guard columns != 0, let place = arrangement.right.first.flatMap({ openPlan[$0] }) else {
-      return
-    }
-    // A frame has two edges.
-    wishes.rightColumns = max(
-      Self.leastBeside + 2,
-      min(place.outer.columns + columns, size.columns - 2 * Self.leastBeside))
   }
 
   /// Makes the second of two panes beside each other wider, or narrower, than it is. Each keeps the
