@@ -19,24 +19,26 @@ import Wording
     "\u{645}\u{6CC}\u{200C}\u{62E}\u{648}\u{627}\u{647}\u{645}",
   ]
 
-  /// Lines of so many words.
-  private static func text(_ lines: Int, _ count: Int) -> Document {
+  /// Lines of so many words, the first one of another number where that is said.
+  private static func text(_ lines: Int, _ count: Int, first: Int? = nil) -> Document {
     var number = 5 + lines
-    return Document(
-      text: (0..<lines).map { _ in
-        (0..<count).map { _ in
-          number = (number * 29 + 7) % 1009
-          return words[number % words.count]
-        }.joined(separator: " ")
-      }.joined(separator: "\n"))
+    func line(_ count: Int) -> String {
+      let words = (0..<count).map { _ -> String in
+        number = (number * 29 + 7) % 1009
+        return Self.words[number % Self.words.count]
+      }
+      return words.joined(separator: " ")
+    }
+    let all = (0..<lines).map { line($0 == 0 ? first ?? count : count) }
+    return Document(text: all.joined(separator: "\n"))
   }
 
-  /// A text of so many lines of so many words in each arrangement, with all that the panes ask for.
+  /// A text in each arrangement, with all that the panes ask for.
   private static func look(
-    _ lines: Int, _ count: Int, _ size: Size, _ language: String, at see: (Stage) -> Void
+    _ text: Document, _ size: Size, _ language: String, at see: (Stage) -> Void
   ) {
     let screens = EveryScreen(words: Catalogue(language) ?? .english)
-    var stage = Stage(text(lines, count), size: size)
+    var stage = Stage(text, size: size)
     stage.state.speak(screens.words)
     stage.state.engines.names = ["ICU 72.1", "FriBidi 1.0.8", "one", "two", "three"]
     stage.pass(.calendars(.today(20_557)))
@@ -62,7 +64,7 @@ import Wording
   func noPaneIsCutBesideOneAThirdEmpty(_ size: Size, _ texts: (String, [(Int, Int)])) {
     var wrong: [String] = []
     for (lines, count) in texts.1 {
-      Self.look(lines, count, size, texts.0) { stage in
+      Self.look(Self.text(lines, count), size, texts.0) { stage in
         let seen = PanesSeen(stage)
         guard !seen.cut.isEmpty, !seen.empty.isEmpty else { return }
         let name = stage.state.arrangement.name.english
@@ -70,6 +72,64 @@ import Wording
       }
     }
     #expect(wrong.isEmpty, "\(wrong.joined(separator: "\n"))")
+  }
+
+  /// Rows do not go from a column to another one, but panes and columns do. So it holds of a text
+  /// that is whole in its column too while a list beside it is cut, and of one that is longer than
+  /// the screen, behind a first line that the other panes have little to say of, or much.
+  @Test(
+    arguments: [Size(rows: 40, columns: 120), Size(rows: 60, columns: 200)], ["en", "he", "ar"])
+  func noPaneIsCutBesideOneOfAnotherColumn(_ size: Size, _ language: String) {
+    var wrong: [String] = []
+    for (lines, count, first) in [
+      (36, 9, 9), (29, 9, 30), (54, 12, 12), (70, 8, 3), (70, 12, 25), (200, 4, 4),
+    ] {
+      Self.look(Self.text(lines, count, first: first), size, language) { stage in
+        let seen = PanesSeen(stage)
+        guard !seen.cut.isEmpty, !seen.empty.isEmpty else { return }
+        let name = stage.state.arrangement.name.english
+        wrong.append("\(name), \(lines) lines of \(count) words, first \(first): \(seen.words)")
+      }
+    }
+    #expect(wrong.isEmpty, "\(wrong.joined(separator: "\n"))")
+  }
+
+  /// Such a division follows from screen, arrangement and text, whatever was shown before, and no
+  /// key that types moves a frame in it.
+  @Test(arguments: ["en", "he", "ar"]) func noKeyThatTypesMovesSuchAFrame(_ language: String) {
+    let size = Size(rows: 60, columns: 200)
+    for (lines, count, first) in [(36, 9, 9), (70, 8, 3)] {
+      let text = Self.text(lines, count, first: first)
+      Self.look(text, size, language) { shown in
+        var stage = shown
+        let (arrangement, places) = (stage.state.arrangement, stage.state.plan.panes)
+        // The findings and the languages that were asked for belong to this visit.
+        guard !arrangement.right.isEmpty, arrangement != .languages else { return }
+        stage.act(.arrange(arrangement == .inspect ? .select : .inspect))
+        stage.act(.arrange(arrangement))
+        #expect(stage.state.plan.panes == places, "\(arrangement.name.english) \(stage)")
+        stage.act(.focus(.text))
+        stage.press(KeyPress(.character("x")), KeyPress(.enter), KeyPress(.right, .shift))
+        #expect(stage.state.plan.panes == places, "\(arrangement.name.english) \(stage)")
+      }
+    }
+  }
+
+  /// A pane's rows in use are those of the place for which the rows are shared out, while a pane is
+  /// zoomed too.
+  @Test func aZoomedPaneChangesNoRowsInUse() throws {
+    var stage = Stage(String(repeating: "a", count: 70), rows: 60, columns: 200)
+    let pane = InspectionFeature.characters
+    let columns = try #require(stage.state.plan[pane]?.inner.columns)
+    func rowsInUse() -> Int {
+      pane.pane.rowsInUse(
+        stage.state, stage.analyser.analysis(of: stage.state), rows: 56, columns: columns)
+    }
+    let open = rowsInUse()
+    stage.act(.focus(.text))
+    stage.act(.zoom)
+    #expect(stage.state.plan[pane] == nil, "\(stage)")
+    #expect(rowsInUse() == open, "\(stage)")
   }
 
   /// A text that lacks a row or two is whole where a pane below it keeps as many for later: the

@@ -15,10 +15,17 @@ extension AppState {
     // A pane that stood where there was room for it has no place in another text.
     defer { if arrangement.furtherPanes.contains(focus), !panes.contains(focus) { focus = .text } }
     guard !ScreenPlan.isStacked(size, footRows: footRows) else { return true }
+    shareOut(analyser)
+    return true
+  }
+
+  /// Shares the screen out in one way, and says what the panes of each column have then.
+  mutating func divide(_ division: PaneDivision, _ analyser: Analyser) -> [PaneStack] {
     if !arrangement.right.isEmpty {
       let analysis = analyser.analysis(of: self)
       let columns = arrangement.left.compactMap { $0.pane.columnsOfUse(self, analysis) }
       wishes.leftColumns = columns.max()
+      widenRight(by: division.wider)
     }
     // The lines are those of the columns that the text has now, whatever it had before.
     let width = session.settings.width
@@ -27,22 +34,40 @@ extension AppState {
     let analysis = analyser.analysis(of: self)
     let most = size.rows - 4
     askForRows(analysis, most: most)
-    defer {
-      giveRowsToWriteIn(analysis, most: most)
-      giveEmptyRows(analyser, most: most)
+    if !session.document.isEmpty {
+      takeRowsBack(analysis)
+      if let spare = arrangement.spare, !division.fillsLast { add(spare, analysis, most: most) }
+      movePanes(analysis, most: most)
+      if division.fillsLast {
+        for pane in arrangement.furtherPanes { fill(with: pane, analysis, most: most) }
+      } else {
+        for filler in arrangement.fillers where leavesRows(analysis, most: most) {
+          add(filler, analysis, most: most)
+        }
+      }
+      shareColumns(analysis, most: most)
+      if division.mayHaveOwnColumn { giveOwnColumn(analyser, most: most) }
+      giveRowOfMark()
+      shareBands(analysis, most: most)
+      widenSecond(by: division.wider, analysis, most: most)
     }
-    guard !session.document.isEmpty else { return true }
-    takeRowsBack(analysis)
-    if let spare = arrangement.spare { add(spare, analysis, most: most) }
-    movePanes(analysis, most: most)
-    for filler in arrangement.fillers where leavesRows(analysis, most: most) {
-      add(filler, analysis, most: most)
+    giveRowsToWriteIn(analysis, most: most)
+    return giveEmptyRows(analyser, most: most)
+  }
+
+  /// Makes the second of two panes beside each other wider, or narrower, than it is. Each keeps the
+  /// columns of a narrow pane.
+  private mutating func widenSecond(by columns: Int, _ analysis: Analysis, most: Int) {
+    guard columns != 0 else { return }
+    for band in arrangement.bands where band.count == 2 {
+      guard let place = openPlan[band[1]] else { continue }
+      // The two share an edge.
+      wishes.columnsBeside[band[0]] = max(
+        Self.leastBeside + 1,
+        min(place.outer.columns - 1 + columns, size.columns - Self.leastBeside - 2))
+      askForRows(analysis, most: most, only: band)
+      takeRowsBack(analysis)
     }
-    shareColumns(analysis, most: most)
-    giveOwnColumn(analyser, most: most)
-    giveRowOfMark()
-    shareBands(analysis, most: most)
-    return true
   }
 
   /// Makes the lines as wide as the text's place; its caret may be out of view.
@@ -175,7 +200,7 @@ extension AppState {
   }
 
   /// The end of what is seen of the text if its first line is the first in its pane.
-  private var endOfSeenText: ScalarOffset {
+  var endOfSeenText: ScalarOffset {
     guard let inner = openPlan[.text]?.inner else { return ScalarOffset(0) }
     var other = session
     other.settings.width = TextPane.area(inner, self).columns - 1
@@ -338,8 +363,8 @@ extension AppState {
     return (panes: lacks.count { $0 > 0 }, rows: lacks.reduce(0, +))
   }
 
-  /// Where the panes stand if none is zoomed.
-  var openPlan: ScreenPlan {
+  /// Where the panes stand if none is zoomed: the places for which their rows are shared out.
+  package var openPlan: ScreenPlan {
     ScreenPlan(
       size: size, arrangement: arrangement, focus: .text, isZoomed: false, wishes: wishes,
       footRows: footRows)

@@ -22,6 +22,18 @@ struct PaneStack {
   /// Whether some place is cut.
   var hasCut: Bool { places.indices.contains { isCut($0) } }
 
+  /// How many places are seen to be cut: the edge of a pane counts less than there is.
+  var cutCount: Int { places.indices.count { answers.countsLess($0, rows[$0]) } }
+
+  /// Whether some pane is seen to leave a third of its rows empty. One that still waits for what it
+  /// shows is not empty for long.
+  var showsThirdEmpty: Bool {
+    places.indices.contains { index in
+      !answers.isWaiting(index)
+        && (rows[index] - answers.drawn(index, rows[index])) * 3 >= rows[index]
+    }
+  }
+
   /// How many rows each place has more than when it was planned.
   var given: [(pane: PaneID, rows: Int)] {
     zip(places, rows).compactMap { panes, rows in
@@ -133,8 +145,13 @@ extension PaneStack {
 
     /// What a place fills of its rows.
     private struct Fill {
-      var rows: Int
-      var isCut: Bool
+      /// Those that it has use for or draws on.
+      var rows = 0
+      var isCut = false
+      /// Those up to the last one that its emptiest pane draws on.
+      var drawn: Int
+      /// Whether it counts less than there is.
+      var countsLess = false
     }
 
     init(_ places: [[PanePlacement]], _ app: AppState, _ analysis: Analysis, most: Int) {
@@ -166,24 +183,35 @@ extension PaneStack {
     /// Whether so many rows cut a place.
     func isCut(_ place: Int, _ rows: Int) -> Bool { fill(place, rows).isCut }
 
+    /// How many of so many rows there are up to the last one on which the emptiest pane of a place
+    /// draws anything.
+    func drawn(_ place: Int, _ rows: Int) -> Int { fill(place, rows).drawn }
+
+    /// Whether a place counts less than there is on so many rows.
+    func countsLess(_ place: Int, _ rows: Int) -> Bool { fill(place, rows).countsLess }
+
     private func fill(_ place: Int, _ rows: Int) -> Fill {
       let question = Question(place: place, rows: rows)
       if let fill = known[question] { return fill }
-      var fill = Fill(rows: 0, isCut: false)
+      var fill = Fill(drawn: rows)
       for placement in places[place] {
         let (pane, columns) = (placement.pane.pane, placement.inner.columns)
         let used = pane.rowsInUse(app, analysis, rows: rows, columns: columns)
+        fill.rows = max(fill.rows, used)
         if placement.pane == .text {
           // A text is whole without the row of the caret's mark.
           let lines = TextPane.rowsOfLines(app, analysis, rows: rows + 1)
-          fill = Fill(rows: max(fill.rows, used), isCut: fill.isCut || lines > rows)
+          fill.drawn = min(fill.drawn, used)
+          fill.countsLess = fill.countsLess || lines > rows
         } else {
           let drawn = pane.rowsDrawn(app, analysis, rows: rows, columns: columns)
-          fill = Fill(
-            rows: max(fill.rows, used, drawn.rows),
-            isCut: fill.isCut || drawn.isCut || needed(place) > rows)
+          fill.rows = max(fill.rows, drawn.rows)
+          fill.drawn = min(fill.drawn, drawn.rows)
+          fill.countsLess = fill.countsLess || drawn.isCut
+          fill.isCut = fill.isCut || needed(place) > rows
         }
       }
+      fill.isCut = fill.isCut || fill.countsLess
       known[question] = fill
       return fill
     }
@@ -197,8 +225,10 @@ extension AppState {
   /// some to one that stays cut. Rows that are kept for what comes later are as empty as others
   /// then. Where a pane of another column is cut, to which no row can go, what is empty is shared
   /// out, so that no pane leaves a third empty if its column leaves less.
-  mutating func giveEmptyRows(_ analyser: Analyser, most: Int) {
-    guard isHigh, !session.document.isEmpty else { return }
+  ///
+  /// - Returns: the panes of each column with their rows; none where nothing is shared.
+  mutating func giveEmptyRows(_ analyser: Analyser, most: Int) -> [PaneStack] {
+    guard isHigh, !session.document.isEmpty else { return [] }
     layOutText()
     let (app, analysis) = (self, analyser.analysis(of: self))
     var stacks = placesInColumns.map { PaneStack($0, app, analysis, most: most) }
@@ -210,6 +240,7 @@ extension AppState {
       for index in stacks.indices { stacks[index].spread() }
     }
     for (pane, rows) in stacks.flatMap(\.given) where rows != 0 { wishes.given[pane] = rows }
+    return stacks
   }
 
   /// The places of each column, top to bottom: a pane each, or the panes of a band.

@@ -149,7 +149,7 @@ enum CharactersPane: Pane {
   static func rowsInUse(
     _ app: AppState, _ analysis: Analysis, rows: Int, columns: Int
   ) -> Int {
-    guard let inner = app.plan[InspectionFeature.characters]?.inner,
+    guard let inner = app.openPlan[InspectionFeature.characters]?.inner,
       Tables(app, analysis, inner.size).isDouble
     else { return wish(app, analysis, rows: rows, columns: columns) }
     return min(rows, 1 + (analysis.paragraphLayout.count + 1) / 2)
