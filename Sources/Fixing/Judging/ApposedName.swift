@@ -16,8 +16,8 @@ enum ApposedName {
   private static let longestWord = 14
 
   /// Whether tokens are one: a name, a comma, Latin words from a small letter on, one of English
-  /// among them, another comma, a verb and what follows it. Other names are few, and a small word of
-  /// English or what opens brackets leads to each. O(tokens).
+  /// among them, another comma, a verb and what follows it. Other names are few, and a small word
+  /// of English or what opens brackets leads to each. O(tokens).
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
     let name = tokens.prefix { $0.isWord(.rightToLeft) }
     guard (1...mostWords).contains(name.count), tokens.count <= longestLine,

@@ -2,10 +2,10 @@ internal import BidiAlgorithm
 
 /// Measures of two numbers with a slash between blanks: `135 / 85`.
 extension Piece {
-  /// The blood pressure behind a word for pressure, and the ratio of two sides or how sharp somebody
-  /// sees behind a word for that, `16 / 9`, `6 / 12`, with the Latin unit behind them. Their first
-  /// number stands left of the second, as it does without the blanks. How many there are of all,
-  /// `3 / 10`, may be read either way, and so may Arabic-Indic digits. O(1).
+  /// The blood pressure behind a word for pressure, and the ratio of two sides or how sharp
+  /// somebody sees behind a word for that, `16 / 9`, `6 / 12`, with the Latin unit behind them.
+  /// Their first number stands left of the second, as it does without the blanks. How many there
+  /// are of all, `3 / 10`, may be read either way, and so may Arabic-Indic digits. O(1).
   @Sendable static func pairedMeasure(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.isDigit(start), text.classes[start] == .en, text.mayBeginWord(start) else {
       return nil

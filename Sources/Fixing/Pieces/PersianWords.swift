@@ -3,7 +3,8 @@ extension Skeleton {
   /// How far around a number they are looked for.
   private static let reachOfWords = 80
 
-  /// Whether a letter or a word near a position is one of Persian or Urdu, and none of Arabic. O(1).
+  /// Whether a letter or a word near a position is one of Persian or Urdu, and none of Arabic.
+  /// O(1).
   func isPersian(near position: Int) -> Bool {
     hasPersianLetter(near: position) || hasPersianWord(near: position)
   }
