@@ -12,6 +12,9 @@ public struct Fixer: Sendable {
   /// Whether nobody set the direction with which a paragraph is given, such as that of HTML without
   /// `dir`: candidates may ask for another one, as where P2 and P3 decide.
   public var hasDefaultDirection = false
+  /// Whether controls may come into the text. Where they may not, as in a field for a number,
+  /// candidates have another direction alone.
+  public var takesControls = true
   /// The rule that was named, if one was: no candidate changes what it says of the paragraph.
   public var strategy: DirectionStrategy?
   /// Where the paragraph stands: what tells what strategies say of it after a change.
@@ -52,6 +55,7 @@ public struct Fixer: Sendable {
       hasDefaultDirection: hasDefaultDirection,
       rule: RuledDirection(strategy, in: place, direction), place: place,
       markup: controls)
+    search.takesControls = takesControls
     var candidates = search.candidates(limit: limit)
     if !markup.isEmpty {
       for index in candidates.indices {
