@@ -45,7 +45,11 @@ public struct Fixer: Sendable {
       DrawnParagraph(scalars, direction), direction, reader: reader, isOfMarkup: !markup.isEmpty)
     let display = judgement.drawn.display
     let controls = MarkupControls(markup, in: scalars)
-    let problems = judgement.torn.isEmpty ? [] : controls.told(judgement.problems)
+    let rule = RuledDirection(strategy, in: place, direction)
+    let problems =
+      judgement.torn.isEmpty
+      ? []
+      : controls.told(judgement.problems).map { rule?.explained($0, of: scalars) ?? $0 }
     guard !problems.isEmpty else {
       return FixedParagraph(text: scalars, display: display, problems: [], candidates: [])
     }
@@ -53,7 +57,7 @@ public struct Fixer: Sendable {
       judgement, display,
       keepsDirection: keepsDirection || (direction != .auto && !hasDefaultDirection),
       hasDefaultDirection: hasDefaultDirection,
-      rule: RuledDirection(strategy, in: place, direction), place: place,
+      rule: rule, place: place,
       markup: controls)
     search.takesControls = takesControls
     var candidates = search.candidates(limit: limit)
