@@ -18,6 +18,8 @@ import Testing
     "fix: \u{62A}\u{635}\u{62D}\u{64A}\u{62D}, \u{62A}\u{646}\u{638}\u{64A}\u{641}",
     "error: \u{641}\u{627}\u{6CC}\u{644} \u{646}\u{6CC}\u{633}\u{62A}, \u{62F}\u{648}\u{628}\u{627}\u{631}\u{647}",
     "address: ABC DEF, GHI JKL", "ship to: ABC DEF, GHI JKL", "james: AB, CDE",
+    // A family name and a given one, or two persons.
+    "author: \u{632}\u{647}\u{631}\u{627}, \u{631}\u{636}\u{627}", "editor: ABC, DEF",
   ])
   func aHeadLeadsToASentence(_ pseudo: String) {
     LineExpectations.expectNothing(pseudo: pseudo, [LineExpectations.left])
@@ -29,12 +31,41 @@ import Testing
     "cc: \u{644}\u{64A}\u{644}\u{649}, \u{639}\u{645}\u{631}",
     "top contributors: ABC, DEF", "with: ABC DEF, GHI JK", "tags: ABC, DEF",
     "cities: ABC, DEF, GHI",
-    "author: \u{632}\u{647}\u{631}\u{627}, \u{631}\u{636}\u{627}",
+    "authors: \u{632}\u{647}\u{631}\u{627}, \u{631}\u{636}\u{627}", "author: ABC DEF, GHI JK",
   ])
   func aHeadOfAListLeadsToNames(_ pseudo: String) {
     let problems = Judge().problems(
       of: BrokenString.scalars(pseudo), direction: LineExpectations.left)
     #expect(!problems.isEmpty && problems.allSatisfy { $0.kind == .name })
+  }
+
+  /// What is said goes on with a verb.
+  @Test(arguments: [
+    "she said ABC, DEF and left.",
+    "he shouted \u{633}\u{644}\u{627}\u{645}, \u{631}\u{636}\u{627} and ran",
+    "{U+0049} told him \u{634}\u{643}\u{631}\u{627}, \u{633}\u{627}\u{645}\u{64A} and hung up.",
+    "they sang \u{628}\u{6C1}\u{627}\u{631}, \u{622}\u{626}\u{6CC} and {U+0054}om laughed",
+  ])
+  func aPhraseBeforeAVerbStays(_ pseudo: String) {
+    LineExpectations.expectNothing(
+      pseudo: pseudo, [LineExpectations.left])
+  }
+
+  /// Names before another one, or before more of them, are each by themselves.
+  @Test(
+    arguments: [
+      ("we met ABC, DEF and GHI", "we met CBA, FED and IHG"),
+      (
+        "liked by \u{623}\u{62D}\u{645}\u{62F}, \u{633}\u{627}\u{631}\u{629} and others",
+        "liked by \u{62F}\u{645}\u{62D}\u{623}, \u{629}\u{631}\u{627}\u{633} and others"
+      ),
+      (
+        "with \u{639}\u{644}\u{6CC}, \u{632}\u{647}\u{631}\u{627} and {U+0054}om",
+        "with \u{6CC}\u{644}\u{639}, \u{627}\u{631}\u{647}\u{632} and {U+0054}om"
+      ),
+    ] as [(String, String)])
+  func namesBeforeOthersAreApart(_ pseudo: String, _ wanted: String) {
+    LineExpectations.expectFirst(pseudo: pseudo, wanted, LineExpectations.left)
   }
 
   /// A quoted key is code, whatever is in it.

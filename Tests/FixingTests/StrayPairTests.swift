@@ -44,6 +44,33 @@ import Testing
     LineExpectations.expectNothing(pseudo: pseudo, [LineExpectations.right])
   }
 
+  /// What nothing closes holds all of the line where a Latin word, or all words, ask for that.
+  @Test(arguments: [
+    "{RLE}google ABC DEF GHI", "{RLI}combobox ABC.", "{RLE}{U+0043}trl ABC DEF-{U+0057}in GHI",
+    "{RLE}excel \u{641}\u{627}\u{6CC}\u{644} \u{631}\u{627} \u{628}\u{627}\u{632} \u{6A9}\u{646}\u{6CC}\u{62F}.",
+    "{RLI}wifi \u{628}\u{646}\u{62F} \u{6C1}\u{6D2}\u{6D4}",
+    "{RLI}instagram \u{62D}\u{633}\u{627}\u{628} \u{62C}\u{62F}\u{64A}\u{62F}.",
+    "{RLI}ABC DEF GHI hello JKL.",
+  ])
+  func whatIsNeverClosedMaySetTheDirection(_ pseudo: String) {
+    LineExpectations.expectNothing(pseudo: pseudo, [.auto, LineExpectations.left])
+  }
+
+  @Test(arguments: ["{FSI}hello world ABC.", "{FSI}she said ABC."])
+  func soMayTheFirstLetter(_ pseudo: String) {
+    LineExpectations.expectNothing(pseudo: pseudo, [LineExpectations.right])
+  }
+
+  /// English, and a name behind which an end was forgotten.
+  @Test(arguments: [
+    ("{RLI}the folder ABC DEF is not empty.", "the folder FED CBA is not empty."),
+    ("{RLE}the folder ABC DEF is not empty.", "the folder FED CBA is not empty."),
+    ("{RLI}ABC hello.", "CBA hello."), ("{RLE}hello.", "hello."),
+  ])
+  func whatGoesAgainstItsWordsIsMended(_ pseudo: String, _ wanted: String) {
+    LineExpectations.expectFirst(pseudo: pseudo, wanted, LineExpectations.left)
+  }
+
   /// Where nobody set right to left, the pair gives the direction.
   @Test func aPairAloneSetsTheDirection() {
     LineExpectations.expectNothing(

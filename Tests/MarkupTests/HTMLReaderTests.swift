@@ -99,6 +99,10 @@ import UnicodeData
     ("<p>A<img src=x>B", ["ltr:A{U+FFFC}B"]),
     ("<p dir=rtl>A<button>b C</button>D", ["rtl:A{U+FFFC}D", "rtl:b C"]),
     ("<input value='A b' dir=auto>c<input type=hidden value=d>", ["ltr:{U+FFFC}c", "auto:A b"]),
+    (
+      "<p dir=rtl><input type=tel value=1><input type=TEL dir=rtl value=2><input value=3>",
+      ["rtl:{U+FFFC}{U+FFFC}{U+FFFC}", "ltr:1", "rtl:2", "rtl:3"]
+    ),
     ("<textarea dir=auto>\na\nB</textarea>", ["ltr:{U+FFFC}", "auto:a", "auto:B"]),
     ("<p>a<span style='display:inline-block;direction:rtl'>b</span>", ["ltr:a{U+FFFC}", "rtl:b"]),
     ("<p>a <q>b <q>c</q></q>", ["ltr:a {U+201C}b {U+2018}c{U+2019}{U+201D}"]),

@@ -49,7 +49,12 @@ import UnicodeData
         "<html><head><title>a</title></head><body>\n<p dir=\"rtl\">ABCD <b>EFGHI!</b></p><p>abc</p></body></html>"
       ),
       ("<p>ABCD EFGHI, JK LMNOP!<br></p>", #"<p dir="rtl">ABCD EFGHI, JK LMNOP!<br></p>"#),
-      ("<p dir>ABCD EFGHI!</p>", #"<p dir="rtl" dir>ABCD EFGHI!</p>"#),
+      // One that says nothing gives way.
+      ("<p dir>ABCD EFGHI!</p>", #"<p dir="rtl">ABCD EFGHI!</p>"#),
+      (#"<p dir="">ABCD EFGHI!</p>"#, #"<p dir="rtl">ABCD EFGHI!</p>"#),
+      ("<p class=a dir=foo>ABCD EFGHI!</p>", #"<p class=a dir="rtl">ABCD EFGHI!</p>"#),
+      ("<div dir  class=a>ABCD EFGHI!</div>", #"<div dir="rtl"  class=a>ABCD EFGHI!</div>"#),
+      ("<li dir = 'left' dir=ltr>ABCD EFGHI!", #"<li dir="rtl" dir=ltr>ABCD EFGHI!"#),
       ("<table><tr><td>ABCD EFGHI!", #"<table><tr><td dir="rtl">ABCD EFGHI!"#),
       // What else is torn then is isolated inside.
       (
@@ -140,6 +145,27 @@ import UnicodeData
   func noTagIsPutWhereNoneIsRead(_ pseudo: String, _ expected: String) throws {
     let run = try Self.written(PseudoText.decode("<p dir=rtl>\(pseudo)</p>"))
     #expect(run.output == PseudoText.decode("<p dir=rtl>\(expected)</p>"), "\(run.output)")
+  }
+
+  /// Browsers check the values of some fields: there the field says the direction. That of a
+  /// phone's number has one of its own.
+  @Test(arguments: [
+    (#"<input type=number value="-5">"#, #"<input dir="ltr" type=number value="-5">"#),
+    (
+      #"<input type=URL dir=x value="https://example.com/">"#,
+      #"<input type=URL dir="ltr" value="https://example.com/">"#
+    ),
+    (#"<input type=number dir=rtl value="-5">"#, #"<input type=number dir=rtl value="-5">"#),
+    (
+      #"<input type=tel value="+972 54 123 4567">"#, #"<input type=tel value="+972 54 123 4567">"#
+    ),
+    (#"<input type=password value="-5">"#, #"<input type=password value="-5">"#),
+  ])
+  func noControlsComeIntoCheckedFields(_ html: String, _ expected: String) throws {
+    let run = try Self.written("<div dir=rtl>\(html)</div>")
+    #expect(run.output == "<div dir=rtl>\(expected)</div>", "\(run.output)")
+    let candidates = try Self.fixed("<div dir=rtl>\(html)</div>").flatMap(\.candidates)
+    #expect(candidates.allSatisfy { $0.direction == "ltr" && $0.problems == 0 })
   }
 
   /// An element that ends in the middle of what is torn stays, and that is said.

@@ -1,39 +1,55 @@
 internal import BidiAlgorithm
+internal import UnicodeData
 
-/// An embedding or an isolate that begins at the first scalar of a paragraph and is closed by the
-/// last one, so that it sets the paragraph's direction.
+/// An embedding or an isolate that begins at the first scalar of a paragraph and reaches to its end,
+/// so that it sets the paragraph's direction: the last scalar closes it, or nothing does.
+///
+/// One from left to right that nothing closes is none: it was put before a name or a number whose
+/// end was forgotten.
 struct WholePair {
   /// The direction that it sets.
   let direction: TextDirection
+  /// Where it begins, and where it is closed.
+  let places: [Int]
+  /// Whether nothing closes it.
+  var isOpen: Bool { places.count == 1 }
 
-  /// The pair of a paragraph; nil where it has none, or its direction is that of the first letter
-  /// (FSI). O(*n*).
+  /// The pair of a paragraph; nil where it has none. One with the direction of its first letter
+  /// (FSI) is one only where nothing closes it: a closed one is what programs put around what they
+  /// do not know. O(*n*).
   init?(_ scalars: [Unicode.Scalar]) {
-    guard scalars.count > 2, let first = scalars.first, let last = scalars.last else { return nil }
-    let isIsolate: Bool
+    guard scalars.count > 1, let first = scalars.first,
+      (0x2066...0x2068).contains(first.value) || first == "\u{202A}" || first == "\u{202B}"
+    else { return nil }
+    let walk = ControlWalk(scalars)
+    let last = scalars.count - 1
+    let isOpen = walk.open.first == 0
+    guard isOpen || walk.pairs.contains(ControlWalk.Pair(open: 0, close: last)) else { return nil }
     switch first {
-    case "\u{202A}": (direction, isIsolate) = (.leftToRight, false)
-    case "\u{202B}": (direction, isIsolate) = (.rightToLeft, false)
-    case "\u{2066}": (direction, isIsolate) = (.leftToRight, true)
-    case "\u{2067}": (direction, isIsolate) = (.rightToLeft, true)
-    default: return nil
+    case "\u{202A}", "\u{2066}":
+      guard !isOpen else { return nil }
+      direction = .leftToRight
+    case "\u{202B}", "\u{2067}": direction = .rightToLeft
+    default:
+      guard isOpen, let found = Self.firstDirection(scalars.dropFirst()) else { return nil }
+      direction = found
     }
-    guard last == (isIsolate ? "\u{2069}" : "\u{202C}") else { return nil }
-    // Whether what is open is an isolate (BD9, BD11), and where the isolates among it are.
-    var open = [isIsolate]
-    var isolates = isIsolate ? [0] : []
-    for scalar in scalars.dropFirst().dropLast() {
-      switch scalar {
-      case "\u{202A}", "\u{202B}", "\u{202D}", "\u{202E}": open.append(false)
-      case "\u{2066}", "\u{2067}", "\u{2068}":
-        isolates.append(open.count)
-        open.append(true)
-      case "\u{202C}": if open.last == false { open.removeLast() }
-      case "\u{2069}": if let start = isolates.popLast() { open.removeSubrange(start...) }
-      default: break
-      }
-      if open.isEmpty { return nil }
+    places = isOpen ? [0] : [0, last]
+  }
+
+  /// The paragraph without it. O(*n*).
+  func inside(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    Array(isOpen ? scalars.dropFirst() : scalars.dropFirst().dropLast())
+  }
+
+  /// The direction of the first strong letter; nil where none is there, or an isolate stands before
+  /// it.
+  private static func firstDirection(_ scalars: ArraySlice<Unicode.Scalar>) -> TextDirection? {
+    for scalar in scalars {
+      if (0x2066...0x2068).contains(scalar.value) { return nil }
+      let bidiClass = BidiProperties.bidiClass(of: scalar)
+      if bidiClass.isStrong { return bidiClass.isStrongRightToLeft ? .rightToLeft : .leftToRight }
     }
-    guard isIsolate ? isolates == [0] : open.count == 1 else { return nil }
+    return nil
   }
 }

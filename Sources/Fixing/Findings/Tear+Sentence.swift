@@ -1,5 +1,6 @@
 internal import BidiAlgorithm
 public import Wording
+internal import WritingDirection
 
 extension Tear {
   /// What is wrong with a piece and why, in one sentence.
@@ -82,7 +83,9 @@ extension Tear {
       }
       return "\(layout): its first strong letter is \(Self.name(ofScript: script))."
     case .control: return "\(layout): a mark at its start says so."
-    case .markup, .paragraph: return "\(layout): the place that shows it sets that direction."
+    case .markup, .paragraph:
+      if let reason { return "\(layout); what decided: \(reason.words)." }
+      return "\(layout): the place that shows it sets that direction."
     }
   }
 

@@ -1,4 +1,5 @@
 public import BidiAlgorithm
+public import WritingDirection
 
 /// In what way a piece is torn, and the facts behind that.
 public struct Tear: Hashable, Sendable {
@@ -47,6 +48,9 @@ public struct Tear: Hashable, Sendable {
   public var isSymbol = false
   /// What an identifier is that is no code of a program; nil of code, and of other pieces.
   public var identifierSort: IdentifierSort?
+  /// What a rule that was named went by when it decided a paragraph's direction; nil where none was
+  /// named, or the text and its neighbours had no say.
+  public var reason: DirectionReason?
   /// Whether it is torn only once the paragraph is laid out in the direction of its words.
   public var isOnceTurned = false
 

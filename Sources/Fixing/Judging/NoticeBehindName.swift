@@ -22,6 +22,7 @@ enum NoticeBehindName {
       $0.sort == .word && $0.direction == .rightToLeft && !SmallWords.isOne($0, text)
     }
     let sign = name.count
+    if saysState(tokens, behind: name, text) { return true }
     guard (1...mostWords).contains(sign), sign + 2 < tokens.count, parts(tokens[sign], text),
       isNumber(tokens[sign + 1], text)
     else { return false }
@@ -34,6 +35,29 @@ enum NoticeBehindName {
         || (states.contains(first) && (isOnlyOne ? !second.isEmpty : isPlural(second)))
     else { return false }
     return rest.allSatisfy { !word($0, text).isEmpty || isNumber($0, text) || isPause($0, text) }
+  }
+
+  /// Whether a colon and a sentence with its end stand behind a title, which says that something of
+  /// it may be had now: `ABC: Episode 12 is now streaming.` Behind a known label it may be a
+  /// quotation.
+  private static func saysState(
+    _ tokens: [Token], behind name: ArraySlice<Token>, _ text: Skeleton
+  ) -> Bool {
+    let colon = name.count
+    guard (1...mostWords).contains(colon), colon + 4 < tokens.count,
+      tokens[colon].sign(in: text) == ":", !tokens[colon].followsSpace,
+      tokens[colon + 1].followsSpace,
+      !name.contains(where: { KnownLabel.isOne($0.range, text) }),
+      let last = tokens.last, !last.followsSpace, ".!".unicodeScalars.contains(last.sign(in: text))
+    else { return false }
+    let rest = tokens[(colon + 1)...].dropLast()
+    guard rest.allSatisfy({ $0.direction != .rightToLeft && $0.sort != .sign }),
+      let verb = rest.firstIndex(where: { ["is", "are"].contains(word($0, text)) }),
+      verb > colon + 1, rest[..<verb].contains(where: { $0.sort == .word })
+    else { return false }
+    let behind = rest[(verb + 1)...].prefix(2).map { word($0, text) }
+    let state = behind.first.map { adverbs.contains($0) } == true ? behind.last : behind.first
+    return state.map { availability.contains($0) } ?? false
   }
 
   /// Whether a sign parts a name from what is told of it.
@@ -65,6 +89,15 @@ enum NoticeBehindName {
   private static func isPlural(_ word: String) -> Bool {
     word.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss")
   }
+
+  /// What is said of what may be seen, heard or used now, and of when.
+  private static let availability: Set<String> = [
+    "available", "live", "online", "open", "out", "playing", "ready", "released", "showing",
+    "streaming",
+  ]
+  private static let adverbs: Set<String> = [
+    "already", "back", "currently", "finally", "not", "now", "still",
+  ]
 
   /// What is said of things that came and were not seen yet.
   private static let states: Set<String> = [

@@ -5,7 +5,9 @@ internal import BidiAlgorithm
 enum StrayPair {
   /// Whether a paragraph has one: its words ask for the direction in which the paragraph is laid
   /// out, also where that of the pair is set; or they are a right-to-left sentence with Latin words
-  /// where somebody set right to left. O(*n* log *n*).
+  /// where somebody set right to left. One from right to left that nothing closes is stray, too,
+  /// where a right-to-left word is first and a Latin one last: its end may have been forgotten
+  /// between them. O(*n* log *n*).
   static func isOne(
     _ text: Skeleton, _ tokens: [Token], _ drawn: DrawnParagraph, _ asked: BaseDirection
   ) -> Bool {
@@ -13,7 +15,7 @@ enum StrayPair {
     guard text.hasControls, !tokens.isEmpty, let pair = WholePair(drawn.scalars),
       pair.direction != base
     else { return false }
-    let inside = Array(drawn.scalars.dropFirst().dropLast())
+    let inside = pair.inside(drawn.scalars)
     func wanted(_ direction: TextDirection) -> TextDirection {
       let set = BaseDirection.explicit(direction)
       let alone = DrawnParagraph(inside, set)
@@ -21,6 +23,10 @@ enum StrayPair {
     }
     guard wanted(base) == base else { return false }
     if base == .rightToLeft, asked != .auto, isSentence(tokens, text) { return true }
+    if pair.isOpen, pair.direction == .rightToLeft {
+      let directions = tokens.compactMap(\.direction)
+      if directions.first == .rightToLeft, directions.last == .leftToRight { return true }
+    }
     return wanted(pair.direction) == base
   }
 

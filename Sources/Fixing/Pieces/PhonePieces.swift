@@ -99,7 +99,7 @@ extension Piece {
     if startsWithSign { return true }
     // Years and ranges of years are no phones.
     if groups.allSatisfy({ $0.count == 4 }), groups.count < 4 { return false }
-    if isRangeOfYears(groups, text) { return false }
+    if isRangeOfYears(groups, text) || isOfRoundNumbers(groups, signs, text) { return false }
     if signs.contains(".") {
       return groups.count > 2 && groups.allSatisfy { $0.count > 1 } && !signs.contains { $0 != "." }
         && digits > 8 && groups[0].count == 3 && groups[1].count == 3 && groups.last?.count == 4
@@ -126,6 +126,25 @@ extension Piece {
     return digit(groups[0].lowerBound) > 0
       && (digit(year) == 1 || (digit(year) == 2 && digit(year + 1) == 0))
   }
+
+  /// Whether groups are at least three round numbers with hyphens between them, each larger than
+  /// the one before: `100-200-300`. They are prices, pages or the like, which may be read either
+  /// way.
+  private static func isOfRoundNumbers(
+    _ groups: [Range<Int>], _ signs: [Unicode.Scalar], _ text: Skeleton
+  ) -> Bool {
+    func digit(_ position: Int) -> Int { Int(text.at(position).value & 0xF) }
+    guard groups.count > 2, signs.allSatisfy({ $0 == "-" }),
+      groups.allSatisfy({
+        $0.count <= longestRound && digit($0.lowerBound) > 0 && digit($0.upperBound - 1) == 0
+      })
+    else { return false }
+    let numbers = groups.map { $0.reduce(0) { $0 * 10 + digit($1) } }
+    return zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
+  }
+
+  /// The most digits of a round number.
+  private static let longestRound = 6
 
   private static func isCard(_ groups: [Range<Int>]) -> Bool {
     groups.count == 4 && groups.allSatisfy { $0.count == 4 }

@@ -27,11 +27,29 @@ extension Piece {
       kind: .number, range: start..<last, order: .either, parts: [start..<end, star..<last])
   }
 
-  /// Whether what is read as one piece is such a number with its star. O(1).
+  /// Whether what is read as one piece is such a number with its star, or a number of points, a
+  /// slash and the most that are given: `4.5/5`. O(*n*).
   static func isRating(_ range: Range<Int>, _ text: Skeleton) -> Bool {
     guard range.count > 1, text.isDigit(range.lowerBound) else { return false }
     let last = range.upperBound - 1
-    return isStar(text.at(text.isMark(last) ? last - 1 : last))
+    return isStar(text.at(text.isMark(last) ? last - 1 : last)) || isOutOfMost(range, text)
+  }
+
+  /// Whether a number with a point out of five or ten stands right behind a right-to-left name in a
+  /// line that goes on in Latin letters. Behind a word for a value it is that word's.
+  private static func isOutOfMost(_ range: Range<Int>, _ text: Skeleton) -> Bool {
+    let start = range.lowerBound
+    let point = text.endOfDigits(start)
+    let slash = text.endOfDigits(point + 1)
+    guard range.allSatisfy({ text.at($0).isASCII }), point - start <= mostDigitsOfRating,
+      ".,".unicodeScalars.contains(text.at(point)), slash > point + 1,
+      slash - point - 1 <= mostDigitsOfRating, text.at(slash) == "/", slash < range.upperBound,
+      ["5", "10"].contains(text.string(slash + 1..<range.upperBound)),
+      text.isSpace(ifThere: start - 1), text.endsWord(start - 2),
+      let next = (range.upperBound..<text.count).first(where: text.isStrong),
+      !text.isRightToLeftLetter(next)
+    else { return false }
+    return !text.followsWordForValue(start)
   }
 
   /// The black star, and the one of emoji.

@@ -13,6 +13,11 @@ extension Skeleton {
     wordBefore(position).map { Self.has($0, in: Self.choices) } ?? false
   }
 
+  /// Whether a word right before a position says that a value stands there.
+  func followsWordForValue(_ position: Int) -> Bool {
+    wordBefore(position).map(Self.isOfValue) ?? false
+  }
+
   /// Whether a word says that a value stands behind it.
   static func isOfValue(_ word: String) -> Bool {
     has(word, in: measures) || has(word, in: choices)

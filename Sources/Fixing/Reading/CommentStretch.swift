@@ -30,14 +30,14 @@ enum CommentStretch {
       (open, close) = (inside.lowerBound, inside.upperBound)
     }
     guard let first = tokens.firstIndex(where: { $0.range.lowerBound >= open }), first > 0,
-      let last = tokens.lastIndex(where: { $0.range.upperBound <= close }), first <= last,
-      tokens[first].direction == .rightToLeft
+      let last = tokens.lastIndex(where: { $0.range.upperBound <= close }), first <= last
     else { return nil }
-    let words = tokens[first...last]
+    let words = LabelledStretch.insideBrackets(tokens[first...last], text)
+    guard words.first?.direction == .rightToLeft else { return nil }
     let isOneStretch =
       words.allSatisfy { $0.direction != .leftToRight }
       && (!mark.closing.isEmpty || LabelledStretch.areInOrder(words, text)
-        || text.endsSentence(words[last].range.lowerBound))
+        || text.endsSentence(tokens[last].range.lowerBound))
     return isOneStretch || CodeComment.isSentence(words) ? first..<last + 1 : nil
   }
 

@@ -1,8 +1,8 @@
 internal import BidiAlgorithm
 
 /// A row of a table that has its sign before and behind it, too, `|ABC |4096|Oct 23|`, or begins
-/// with its number and has another one, `1 | ABC | 2`. Laid out from left to right its cells follow
-/// each other so, each by itself, also those of numbers.
+/// with its number or a share and has another one, `1 | ABC | 2`. Laid out from left to right its
+/// cells follow each other so, each by itself, also those of numbers.
 enum FencedRow {
   /// Signs between cells: a bar, and the one that boxes are drawn with.
   private static let bars = "|\u{2502}"
@@ -61,10 +61,11 @@ enum FencedRow {
   }
 
   /// The sign between blanks behind a number that begins a row without a sign before it,
-  /// `1 | ABC | 2 | 5.00`; nil where there is none.
+  /// `1 | ABC | 2 | 5.00`, `1. | ABC | 2`, `50% | ABC | 2`; nil where there is none.
   private static func signBehindNumber(_ first: Int, _ text: Skeleton) -> Unicode.Scalar? {
-    let end = text.endOfDigits(first)
-    guard end > first, text.isSpace(ifThere: end), text.isSpace(ifThere: end + 2),
+    let digits = text.endOfDigits(first)
+    let end = ".)%".unicodeScalars.contains(text.at(digits)) ? digits + 1 : digits
+    guard digits > first, text.isSpace(ifThere: end), text.isSpace(ifThere: end + 2),
       bars.unicodeScalars.contains(text.at(end + 1))
     else { return nil }
     return text.at(end + 1)

@@ -10,14 +10,15 @@ enum LabelledStretch {
 
   /// Whether tokens are the marker of an item of a list and one stretch of right-to-left words in
   /// their own order, with no number and no Latin word, and no sign that ends them or parts them:
-  /// `3. ABC DEF`, `- ABC DEF`, `#12 ABC DEF`. O(tokens).
+  /// `3. ABC DEF`, `- ABC DEF`, `- (ABC)`, `#12 ABC DEF`. O(tokens).
   static func isItem(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard tokens.count > 1, let words = wordsBehindMarker(tokens, text), !words.isEmpty else {
       return false
     }
-    let rest = tokens[words]
-    guard let first = rest.first, first.followsSpace, first.direction == .rightToLeft,
-      let last = rest.last, !text.endsSentence(last.range.upperBound - 1),
+    let rest = insideBrackets(tokens[words], text)
+    guard tokens[words.lowerBound].followsSpace, let first = rest.first,
+      first.direction == .rightToLeft, let last = rest.last,
+      !text.endsSentence(last.range.upperBound - 1),
       rest.allSatisfy({
         ($0.sort == .word && $0.direction == .rightToLeft)
           || ($0.sort == .sign && !isJoint($0.sign(in: text)))
@@ -122,6 +123,20 @@ enum LabelledStretch {
   private static func isColon(_ token: Token, _ text: Skeleton) -> Bool {
     token.sign(in: text) == ":" && !token.followsSpace
       && text.isSpace(ifThere: token.range.upperBound)
+  }
+
+  /// What round or square brackets hold that are around all of some tokens; the tokens themselves
+  /// where none are. Such brackets look the same from either side. O(tokens).
+  static func insideBrackets(
+    _ tokens: ArraySlice<Token>, _ text: Skeleton
+  ) -> ArraySlice<Token> {
+    guard tokens.count > 2, let first = tokens.first?.sign(in: text),
+      let last = tokens.last?.sign(in: text),
+      (first == "(" && last == ")") || (first == "[" && last == "]")
+    else { return tokens }
+    let inside = tokens.dropFirst().dropLast()
+    let hasOthers = inside.contains { "()[]".unicodeScalars.contains($0.sign(in: text)) }
+    return hasOthers ? tokens : inside
   }
 
   /// Whether each of some tokens is drawn left of the one before it. O(their lengths).

@@ -27,20 +27,24 @@ struct MeantRanges {
 
   /// The pairs that hold letters of their own direction, and the isolates from left to right that
   /// hold numbers with blanks between, and no letters; an override, and a pair around letters of
-  /// the other direction alone, hide more than they say. O(*n*).
+  /// the other direction alone, hide more than they say. What begins the text and is never closed
+  /// holds all of it, but for what is from left to right. O(*n*).
   init(_ text: Skeleton) {
     guard text.hasControls else { return }
     var open: [Open] = []
     /// Where the open isolates are among those.
     var isolates: [Int] = []
     var next = 0
-    text.forEachControl { control, position in
+    func goOn(to position: Int) {
       while next < position {
         if let last = isolates.last, open[last].first == nil, text.isStrong(next) {
           open[last].first = text.isRightToLeftLetter(next) ? .rightToLeft : .leftToRight
         }
         next += 1
       }
+    }
+    text.forEachControl { control, position in
+      goOn(to: position)
       switch control {
       case "\u{2066}", "\u{2067}", "\u{2068}":
         isolates.append(open.count)
@@ -58,7 +62,15 @@ struct MeantRanges {
       default: break
       }
     }
+    goOn(to: text.count)
+    for initiator in open.prefix(Self.deepest).reversed()
+    where initiator.start == 0 && Self.mayHoldAll.contains(initiator.control) {
+      add(initiator, text.count, text)
+    }
   }
+
+  /// RLE, RLI and FSI.
+  private static let mayHoldAll: Set<Unicode.Scalar> = ["\u{202B}", "\u{2067}", "\u{2068}"]
 
   /// Takes out what is around a range.
   mutating func remove(_ range: Range<Int>) {

@@ -11,26 +11,48 @@ enum NameAtEnd {
   private static let fewestWithVerb = 3
   /// The most words of the name.
   private static let longestName = 3
+  /// The most words and numbers in brackets behind the name.
+  private static let longestGloss = 4
 
   /// Whether tokens are one: right-to-left words with nothing between them, the last one of which
   /// leads to a name; Latin words with capitals, none of them of English; and the signs that end a
-  /// sentence, or none. O(tokens).
+  /// sentence, or none. Before such signs brackets may say more of the name: `ABC DEF with Google
+  /// Chrome (GHI 120).` O(tokens).
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard let name = tokens.firstIndex(where: { !$0.isWord(.rightToLeft) }),
       name >= fewestWithVerb
     else { return false }
-    let end = tokens[name...].prefix { isOfName($0, text) }.endIndex
-    guard (1...longestName).contains(end - name),
+    let endOfName = tokens[name...].prefix { isOfName($0, text) }.endIndex
+    let gloss = gloss(endOfName, tokens, text)
+    let end = gloss?.end ?? endOfName
+    guard (1...longestName).contains(endOfName - name), gloss == nil || end < tokens.count,
       tokens[end...].allSatisfy({
         !$0.followsSpace && text.endsSentence($0.range.lowerBound) && $0.sort == .sign
       })
     else { return false }
     let hasVerb = tokens[..<(name - 1)].contains { isOne(of: verbs, $0, text) }
-    guard hasVerb || name >= fewestWords else { return false }
+    guard hasVerb || name + (gloss?.words ?? 0) >= fewestWords else { return false }
     let last = tokens[name - 1]
     if isOne(of: means, last, text) { return true }
     // A title may say whose it is.
     return SmallWords.leadsToName(last, text) && (hasVerb || !isOne(of: [of], last, text))
+  }
+
+  /// Where brackets with right-to-left words and numbers end that open at a token, and how many
+  /// words they hold: `(ABC 120)`; nil where there are none.
+  private static func gloss(
+    _ opening: Int, _ tokens: [Token], _ text: Skeleton
+  ) -> (end: Int, words: Int)? {
+    guard opening < tokens.count, tokens[opening].sign(in: text) == "(",
+      tokens[opening].followsSpace,
+      let closing = tokens[opening...].firstIndex(where: { $0.sign(in: text) == ")" })
+    else { return nil }
+    let inside = tokens[(opening + 1)..<closing]
+    let words = inside.count { $0.isWord(.rightToLeft) }
+    guard words > 0, inside.count <= longestGloss,
+      inside.allSatisfy({ $0.isWord(.rightToLeft) || ($0.sort == .piece && $0.direction == nil) })
+    else { return nil }
+    return (closing + 1, words)
   }
 
   private static func isOfName(_ token: Token, _ text: Skeleton) -> Bool {

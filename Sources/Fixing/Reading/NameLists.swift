@@ -63,7 +63,9 @@ struct NameLists {
         continue
       }
       let followsColon = begin > 0 && all[begin - 1].isSign(of: ":", in: text)
-      let isJoined = index < all.count && Self.isConjunction(all[index], in: text)
+      let isJoined =
+        index < all.count && Self.isConjunction(all[index], in: text)
+        && (context == .rightToLeft || ListJoint.joinsNames(begin..<index, all, in: text))
       // Latin names with commas in Latin text between them are read as they are drawn.
       let isLatin = context == .rightToLeft && names.allSatisfy { Self.followsLatin($0, all, text) }
       // What Arabic commas part in a line of Latin letters was written from right to left.
@@ -77,7 +79,9 @@ struct NameLists {
           || (!isLatin && !isOwn && (names.count > 2 || followsColon)),
         isJoined || !followsColon || !SpokenLine.isOne(text),
         isJoined || !followsColon || context == .rightToLeft
-          || !ListHead.leadsToSentence(begin..<index, all, in: text)
+          || !ListHead.leadsToSentence(begin..<index, all, in: text),
+        isJoined || !followsColon || context == .rightToLeft || hasBrackets
+          || !ListJoint.isOneName(begin..<index, all, in: text)
       else { continue }
       starts.formUnion(names.dropFirst())
       if hasBrackets { brackets.insert(index) }

@@ -41,7 +41,8 @@ struct SentenceNumbers {
       }
       if !tail.isEmpty,
         index == all.count || all[tail.lowerBound].kind == .brackets
-          || all[tail.lowerBound].kind == .phone || all[tail.lowerBound].kind == .time,
+          || all[tail.lowerBound].kind == .phone || all[tail.lowerBound].kind == .time
+          || isPartedMoment(tail, all),
         NumberBehindName.isOfSentence(tail, behind: begin..<last + 1, all, text)
       {
         members.formUnion(tail)
@@ -129,6 +130,16 @@ struct SentenceNumbers {
     if sign == "," { return tail.count { all[$0].isNumeric } > 1 }
     return "-\u{2013}\u{2014}".unicodeScalars.contains(sign) && tail.count == 3
       && tail.allSatisfy { all[$0].followsSpace }
+  }
+
+  /// Whether commas part a time or a date from the name before it and from what the line goes on
+  /// with: `Call with ABC, 14:30, room 2`.
+  private func isPartedMoment(_ tail: Range<Int>, _ all: [Element]) -> Bool {
+    guard tail.count == 3, all[tail.lowerBound].isJoinedSign(of: ",", in: text),
+      all[tail.upperBound - 1].isJoinedSign(of: ",", in: text), all[tail.upperBound].followsSpace
+    else { return false }
+    let moment = all[tail.lowerBound + 1]
+    return moment.followsSpace && (moment.kind == .time || moment.kind == .date)
   }
 
   /// Whether a full stop ends what stands behind a label, and a number of the line follows it:

@@ -17,6 +17,8 @@ struct CandidateSearch {
   private let keepsDirection: Bool
   /// Whether nobody set that direction, which is one of default.
   private let hasDefaultDirection: Bool
+  /// Whether controls may come into the text and go.
+  var takesControls = true
   /// The rule that was named for the paragraph's direction.
   private let rule: RuledDirection?
   /// Where the paragraph stands.
@@ -79,7 +81,7 @@ struct CandidateSearch {
   mutating func candidates(limit: Int) -> [Candidate] {
     guard let proposals = Proposals(judgement) else { return [] }
     attemptAll(proposals)
-    attemptWithoutStray(proposals)
+    if takesControls { attemptWithoutStray(proposals) }
     let fewest = found.map(\.problems).min() ?? 0
     var good = found.filter { $0.problems == fewest && $0.problems < judgement.rankedCount }
       .sorted { $0.rank.lexicographicallyPrecedes($1.rank) }
@@ -131,6 +133,7 @@ struct CandidateSearch {
 
   /// Each kind of change.
   private mutating func attemptEach(_ proposals: Proposals) {
+    guard takesControls else { return attempt([.direction(judgement.shown.base.opposite)]) }
     if stray.hasControls, taking == nil { attemptRemovals() }
     if judgement.wanted != judgement.shown.base { attemptDirection(proposals) }
     // Where torn places are far apart, only a control at the start mends both.
@@ -209,10 +212,7 @@ struct CandidateSearch {
   /// A direction for the paragraph, by itself and with isolates around what is torn then.
   private mutating func attemptDirection(_ proposals: Proposals) {
     let wanted = judgement.wanted
-    let direction = Trial(
-      wanted == .leftToRight
-        ? "the paragraph set to left-to-right" : "the paragraph set to right-to-left", .direction,
-      ControlEdit(), direction: wanted)
+    let direction = Trial.direction(wanted)
     if let content = proposals.content { attempt([content]) }
     attempt([direction, proposals.whole, proposals.leadingMark])
     guard !hasSolution(.direction) else { return }

@@ -12,6 +12,9 @@ public struct Fixer: Sendable {
   /// Whether nobody set the direction with which a paragraph is given, such as that of HTML without
   /// `dir`: candidates may ask for another one, as where P2 and P3 decide.
   public var hasDefaultDirection = false
+  /// Whether controls may come into the text. Where they may not, as in a field for a number,
+  /// candidates have another direction alone.
+  public var takesControls = true
   /// The rule that was named, if one was: no candidate changes what it says of the paragraph.
   public var strategy: DirectionStrategy?
   /// Where the paragraph stands: what tells what strategies say of it after a change.
@@ -42,7 +45,11 @@ public struct Fixer: Sendable {
       DrawnParagraph(scalars, direction), direction, reader: reader, isOfMarkup: !markup.isEmpty)
     let display = judgement.drawn.display
     let controls = MarkupControls(markup, in: scalars)
-    let problems = judgement.torn.isEmpty ? [] : controls.told(judgement.problems)
+    let rule = RuledDirection(strategy, in: place, direction)
+    let problems =
+      judgement.torn.isEmpty
+      ? []
+      : controls.told(judgement.problems).map { rule?.explained($0, of: scalars) ?? $0 }
     guard !problems.isEmpty else {
       return FixedParagraph(text: scalars, display: display, problems: [], candidates: [])
     }
@@ -50,8 +57,9 @@ public struct Fixer: Sendable {
       judgement, display,
       keepsDirection: keepsDirection || (direction != .auto && !hasDefaultDirection),
       hasDefaultDirection: hasDefaultDirection,
-      rule: RuledDirection(strategy, in: place, direction), place: place,
+      rule: rule, place: place,
       markup: controls)
+    search.takesControls = takesControls
     var candidates = search.candidates(limit: limit)
     if !markup.isEmpty {
       for index in candidates.indices {

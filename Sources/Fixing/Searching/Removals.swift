@@ -13,7 +13,7 @@ enum Removals {
     guard !controls.isEmpty else { return [] }
     let pairs = Self.pairs(scalars)
     let halves = Set(pairs.joined())
-    let whole = WholePair(scalars) == nil ? [] : [0, scalars.count - 1]
+    let whole = WholePair(scalars)?.places ?? []
     var sets = [controls, whole, stray]
     sets += pairs.prefix(most)
     sets += controls.filter { !halves.contains($0) }.prefix(most).map { [$0] }
@@ -25,8 +25,8 @@ enum Removals {
   /// in at one place too many. Half of the pair around the paragraph is no better than none.
   /// O(*n*).
   static func halves(_ scalars: [Unicode.Scalar]) -> [Trial] {
-    let isWhole = WholePair(scalars) != nil
-    let halves = Self.pairs(scalars).filter { !isWhole || $0 != [0, scalars.count - 1] }.joined()
+    let whole = WholePair(scalars)?.places
+    let halves = Self.pairs(scalars).filter { $0 != whole }.joined()
     return halves.prefix(most).map { half -> Trial in
       var trial = Self.trial([half], scalars)
       trial.partsPair = true

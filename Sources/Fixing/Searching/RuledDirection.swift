@@ -20,6 +20,23 @@ struct RuledDirection {
     (self.strategy, self.place, self.base) = (strategy, place, base)
   }
 
+  /// A problem with what the rule went by, where it is the direction of the paragraph with a text
+  /// and the rule is what gave that. O(*n*), and what the rule reads of the neighbours.
+  func explained(_ problem: Problem, of text: [Unicode.Scalar]) -> Problem {
+    guard problem.kind == .paragraph, problem.tear.follower == .paragraph else { return problem }
+    let estimate = place.estimate(strategy, text)
+    guard estimate.base == base else { return problem }
+    switch estimate.reason {
+    case .pinned, .constant, .locale, .undecided, .neutral(.keyboard), .neutral(.cursorKeyboard),
+      .neutral(.locale), .neutral(.handedIn), .neutral(.state):
+      return problem
+    default:
+      var explained = problem
+      explained.tear.reason = estimate.reason
+      return explained
+    }
+  }
+
   /// Whether the rule gives the paragraph its direction with this text, too. O(*n*), and what the
   /// rule reads of the neighbours.
   func keepsDirection(of text: [Unicode.Scalar]) -> Bool {

@@ -70,6 +70,14 @@ struct Trial {
     self.direction = direction
   }
 
+  /// A direction for the paragraph.
+  static func direction(_ direction: TextDirection) -> Trial {
+    Trial(
+      direction == .leftToRight
+        ? "the paragraph set to left-to-right" : "the paragraph set to right-to-left", .direction,
+      ControlEdit(), direction: direction)
+  }
+
   /// The same with controls taken out beside it, which another change does alone.
   func joined(to removal: Trial) -> Trial {
     var both = self

@@ -62,7 +62,9 @@ struct BidiStyle {
     case .automatic:
       direction = automatic ?? .leftToRight
       isAutomatic = true
-    case nil: break
+    case nil:
+      // HTML Standard, section 3.2.6.4: the number of a phone.
+      if tag.name == "input", tag.value(.type) == "tel" { direction = .leftToRight }
     }
     // HTML Standard, section 15.3.6.
     switch tag.name {

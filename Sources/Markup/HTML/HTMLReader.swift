@@ -30,6 +30,8 @@ public struct HTMLReader {
     var count = 0
     /// The last one of its own, by its number among the finished ones.
     var own: Int?
+    /// Whether controls may be written into its text.
+    var takesControls = true
   }
 
   private init(_ source: [Unicode.Scalar], direction: TextDirection) {
@@ -160,7 +162,10 @@ public struct HTMLReader {
       endParagraph(at: place)
       let block = blocks.removeLast()
       if block.count == 1, let own = block.own {
+        let saysDirection = HTMLDirection(tag) != nil
         finished[own].paragraph.blockName = tag.writtenName
+        finished[own].paragraph.hasBlockDirection = saysDirection
+        finished[own].paragraph.blockSilentDirection = saysDirection ? nil : tag.writtenDirection
       }
       top.count += block.count
     }
@@ -228,6 +233,7 @@ public struct HTMLReader {
         "range", "time", "week",
       ].contains(tag.value(.type))
     else { return }
+    if ["email", "number", "tel", "url"].contains(tag.value(.type)) { top.takesControls = false }
     append(value, 0..<value.scalars.count)
   }
 
@@ -251,6 +257,7 @@ public struct HTMLReader {
     var paragraph = top.builder.finish(at: place)
     if let order = top.order {
       paragraph.hasDefaultDirection = Self.hasDefaultDirection(top.style)
+      paragraph.takesControls = top.takesControls
       top.own = finished.count
       top.count += 1
       finished.append((order, paragraph))

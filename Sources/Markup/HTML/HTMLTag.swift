@@ -8,6 +8,8 @@ struct HTMLTag {
   var start: Int
   /// Where its name is written; nil for an element that no tag opens, and one that is opened again.
   var writtenName: Range<Int>?
+  /// Where its first `dir` is written, with its value.
+  var writtenDirection: Range<Int>?
   /// The attributes that are read, each as it was given first.
   var attributes: [HTMLAttribute: HTMLText] = [:]
   /// All attributes of a formatting element: those that have the same are one to the standard.

@@ -160,11 +160,16 @@ struct HTMLTokenizer {
       let name = start..<index
       while index < source.count, Self.isSpace(source[index]) { index += 1 }
       var value = index..<index
+      var end = name.upperBound
       if index < source.count, source[index] == "=" {
         index += 1
         while index < source.count, Self.isSpace(source[index]) { index += 1 }
         guard let found = attributeValue() else { return false }
         value = found
+        end = index
+      }
+      if tag.writtenDirection == nil, HTMLAttribute(rawValue: Self.name(source[name])) == .dir {
+        tag.writtenDirection = start..<end
       }
       tag.add(source[name], value, of: source)
     }

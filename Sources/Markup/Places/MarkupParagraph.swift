@@ -14,6 +14,14 @@ public struct MarkupParagraph: Hashable, Sendable {
   /// The name in the start tag of the block whose whole text the paragraph is, behind which
   /// attributes of the paragraph stand; nil where the block has others, too, or is the document.
   public internal(set) var blockName: Range<Int>?
+  /// Where `dir` is written in that tag without a direction that HTML knows; nil where it is not
+  /// there, or says one.
+  public internal(set) var blockSilentDirection: Range<Int>?
+  /// Whether that tag says a direction.
+  public internal(set) var hasBlockDirection = false
+  /// Whether controls may be written into it: not into the values of fields that browsers check,
+  /// such as numbers and addresses.
+  public internal(set) var takesControls = true
 
   /// The text.
   public var text: String { String(String.UnicodeScalarView(scalars)) }

@@ -223,7 +223,8 @@ struct FixCommand: ParsableCommand {
       if let marked {
         paragraph.markup = Set(
           scalars.indices.filter { marked.source(of: $0, inParagraph: number) == nil })
-        paragraph.hasDefaultDirection = marked.hasDefaultDirection(number)
+        paragraph.hasDefaultDirection = marked.mayGetDirection(number)
+        paragraph.takesControls = marked.takesControls(number)
       }
       return paragraph
     }

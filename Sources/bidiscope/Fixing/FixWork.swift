@@ -14,6 +14,8 @@ struct FixWork {
     var markup: Set<Int> = []
     /// Whether nobody set the direction, but markup has it by default.
     var hasDefaultDirection = false
+    /// Whether controls may come into it.
+    var takesControls = true
   }
 
   /// The display that is wanted, if one is.
@@ -53,6 +55,7 @@ struct FixWork {
           let direction = paragraph.direction
           fixer.place = places.place(of: ParagraphIndex(number))
           fixer.hasDefaultDirection = paragraph.hasDefaultDirection
+          fixer.takesControls = paragraph.takesControls
           let fixed =
             want.map { fixer.fix(paragraph.scalars, wanted: $0, direction: direction) }
             ?? fixer.fix(paragraph.scalars, direction: direction, markup: paragraph.markup)

@@ -91,16 +91,17 @@ struct FixedMarkup {
           changes: (attribute + way).filter { !$0.range.isEmpty || !$0.text.isEmpty })
       }
     }
+    let takesControls = marked.takesControls(number)
+    guard takesControls || candidate.edit.isEmpty else { return [] }
     guard let direction = candidate.direction else {
       return versions(candidate.edit, bases[number])
     }
-    guard marked.hasDefaultDirection(number) else { return [] }
+    guard marked.mayGetDirection(number) else { return [] }
     var all: [Version] = []
-    if let place = places.placeOfDirection(number) {
-      let attribute = MarkupChange(
-        range: place..<place, text: " dir=\"\(direction.shortName)\"")
+    if let attribute = places.change(saying: direction.shortName, number) {
       all += versions(candidate.edit, .explicit(direction), with: [attribute])
     }
+    guard takesControls else { return all }
     let isolate = Self.isolated(candidate.edit, direction, count: text.count)
     let drawn = DrawnParagraph(isolate.applied(to: text), bases[number])
     if drawn.display == candidate.display { all += versions(isolate, bases[number]) }

@@ -68,13 +68,16 @@ struct MarkupPlaces {
     return [attributes, elements, references].map { $0 + removed }
   }
 
-  /// Where the block whose whole text a paragraph is says its direction; nil where there is no such
-  /// block, or no tag of it in the source.
-  func placeOfDirection(_ number: Int) -> Int? {
+  /// The change with which the block whose whole text a paragraph is says its direction, in place of
+  /// a `dir` that says none; nil where there is no such block, or no tag of it in the source.
+  func change(saying direction: String, _ number: Int) -> MarkupChange? {
     guard let name = marked.blockName(ofParagraph: number), name.upperBound <= source.count,
       name.lowerBound > 0, source[name.lowerBound - 1] == "<"
     else { return nil }
-    return name.upperBound
+    if let silent = marked.silentDirection(ofParagraph: number), silent.upperBound <= source.count {
+      return MarkupChange(range: silent, text: "dir=\"\(direction)\"")
+    }
+    return MarkupChange(range: name.upperBound..<name.upperBound, text: " dir=\"\(direction)\"")
   }
 
   /// Where an attribute comes into the start tag of an element in the line that holds a range of

@@ -75,10 +75,28 @@ struct MarkedDocument {
       && paragraphs[number].hasDefaultDirection
   }
 
+  /// Whether a direction may be written for a paragraph: nobody said one, or it is the value of a
+  /// field that takes no controls and says none itself.
+  func mayGetDirection(_ number: Int) -> Bool {
+    hasDefaultDirection(number)
+      || (!takesControls(number) && paragraphs[number].blockName != nil
+        && !paragraphs[number].hasBlockDirection)
+  }
+
+  /// Whether controls may be written into a paragraph.
+  func takesControls(_ number: Int) -> Bool {
+    !paragraphs.indices.contains(number) || paragraphs[number].takesControls
+  }
+
   /// The name in the start tag of the block whose whole text a paragraph is; nil where there is no
   /// such block.
   func blockName(ofParagraph number: Int) -> Range<Int>? {
     paragraphs.indices.contains(number) ? paragraphs[number].blockName : nil
+  }
+
+  /// Where that tag has a `dir` that says nothing; nil where it has none.
+  func silentDirection(ofParagraph number: Int) -> Range<Int>? {
+    paragraphs.indices.contains(number) ? paragraphs[number].blockSilentDirection : nil
   }
 
   /// Where a scalar of a paragraph stands in the source; nil for one that the markup put there, and
