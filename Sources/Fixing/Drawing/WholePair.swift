@@ -1,8 +1,8 @@
 internal import BidiAlgorithm
 internal import UnicodeData
 
-/// An embedding or an isolate that begins at the first scalar of a paragraph and reaches to its end,
-/// so that it sets the paragraph's direction: the last scalar closes it, or nothing does.
+/// An embedding or an isolate that begins at the first scalar of a paragraph and reaches to its
+/// end, so that it sets the paragraph's direction: the last scalar closes it, or nothing does.
 ///
 /// One from left to right that nothing closes is none: it was put before a name or a number whose
 /// end was forgotten.

@@ -68,8 +68,8 @@ struct MarkupPlaces {
     return [attributes, elements, references].map { $0 + removed }
   }
 
-  /// The change with which the block whose whole text a paragraph is says its direction, in place of
-  /// a `dir` that says none; nil where there is no such block, or no tag of it in the source.
+  /// The change with which the block whose whole text a paragraph is says its direction, in place
+  /// of a `dir` that says none; nil where there is no such block, or no tag of it in the source.
   func change(saying direction: String, _ number: Int) -> MarkupChange? {
     guard let name = marked.blockName(ofParagraph: number), name.upperBound <= source.count,
       name.lowerBound > 0, source[name.lowerBound - 1] == "<"
