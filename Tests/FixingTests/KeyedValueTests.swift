@@ -24,8 +24,8 @@ import Testing
         ".\"ttl\": 3600 \u{6BA}\u{6CC}\u{645} \u{644}\u{626}\u{627}\u{641}"
       ),
       (
-        "\u{5E9}\u{5E0}\u{5D5} \u{5DC}-\"retries\": 3, \"host\": \"local\" \u{5DC}\u{5E4}\u{5E0}\u{5D9} \u{5D4}\u{5D4}\u{5E4}\u{5E2}\u{5DC}\u{5D4}",
-        "\u{5D4}\u{5DC}\u{5E2}\u{5E4}\u{5D4}\u{5D4} \u{5D9}\u{5E0}\u{5E4}\u{5DC} \"retries\": 3, \"host\": \"local\"-\u{5DC} \u{5D5}\u{5E0}\u{5E9}"
+        "\u{5E9}\u{5E0}\u{5D5} \u{5DC}-\"retries\": 3, \"host\": null \u{5DC}\u{5E4}\u{5E0}\u{5D9} \u{5D4}\u{5D4}\u{5E4}\u{5E2}\u{5DC}\u{5D4}",
+        "\u{5D4}\u{5DC}\u{5E2}\u{5E4}\u{5D4}\u{5D4} \u{5D9}\u{5E0}\u{5E4}\u{5DC} \"retries\": 3, \"host\": null-\u{5DC} \u{5D5}\u{5E0}\u{5E9}"
       ),
       (
         "\u{5D4}\u{5E2}\u{5E8}\u{5DA}: 'quiet': True",

@@ -41,28 +41,6 @@ import Testing
     #expect(problems.map(\.kind) == [.paragraph])
   }
 
-  /// A number in brackets at the end of what somebody says is a part of that.
-  @Test(arguments: [
-    "Dana: \u{5E8}\u{5D0}\u{5D9}\u{5EA}\u{5D9} \u{5D0}\u{5EA} \u{5D4}\u{5E1}\u{5E8}\u{5D8} (2)",
-    "Tom: \u{647}\u{630}\u{627} \u{631}\u{642}\u{645} \u{62C}\u{62F}\u{64A}\u{62F} (3)",
-    "Sara: \u{641}\u{6CC}\u{644}\u{645} \u{631}\u{627} \u{62F}\u{6CC}\u{62F}\u{645} (12)",
-    "Ali: \u{645}\u{6CC}\u{6BA} \u{646}\u{6D2} \u{62F}\u{6CC}\u{6A9}\u{6BE}\u{627} (5)",
-  ])
-  func aNumberEndsAMessage(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
-  }
-
-  /// That of something with a name is the line's.
-  @Test(arguments: [
-    "Folder: \u{5EA}\u{5DE}\u{5D5}\u{5E0}\u{5D5}\u{5EA} \u{5E9}\u{5DC} \u{5D3}\u{5E0}\u{5D4} (12)",
-    "Files: \u{635}\u{648}\u{631} \u{645}\u{646} \u{627}\u{644}\u{642}\u{627}\u{647}\u{631}\u{629} (3)",
-  ])
-  func aNumberCountsWhatIsNamed(_ text: String) {
-    let problems = Judge().problems(
-      of: Array(text.unicodeScalars), direction: LineExpectations.left)
-    #expect(problems.map(\.kind) == [.brackets])
-  }
-
   /// Round numbers that grow are no phone number.
   @Test(arguments: [
     "\u{623}\u{633}\u{639}\u{627}\u{631} 100-200-300",

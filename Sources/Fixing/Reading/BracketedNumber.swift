@@ -12,19 +12,7 @@ enum BracketedNumber {
   ) -> Bool {
     let element = all[index]
     return isOne(element, text, context) && !isOfCopy(element, text)
-      && !isBehindLatin(index, all, text, context) && !endsMessage(index, all, text, context)
-  }
-
-  /// Whether brackets end a line in which somebody says a right-to-left sentence behind a colon:
-  /// `Dana: ABC DEF (2)`. A small word tells it from the name of something that has a count.
-  private static func endsMessage(
-    _ index: Int, _ all: [Element], _ text: Skeleton, _ context: TextDirection
-  ) -> Bool {
-    guard context == .leftToRight, index == all.count - 1 else { return false }
-    let words = all[..<index].reversed().prefix { $0.isWord && $0.direction == .rightToLeft }
-    let colon = index - words.count - 1
-    return colon > 0 && all[colon].isJoinedSign(of: ":", in: text)
-      && words.contains { SmallWords.tellsSentence($0.range, text) }
+      && !isBehindLatin(index, all, text, context)
   }
 
   /// Whether brackets hold a number and nothing else: a small one, and in a sentence that is read

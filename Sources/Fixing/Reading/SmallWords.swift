@@ -20,27 +20,6 @@ enum SmallWords {
     isOne(word, text) || saysMore(word, text)
   }
 
-  /// Whether a right-to-left word is one with which a sentence says something, and none that names
-  /// have, too, as those for of and in are.
-  static func tellsSentence(_ word: Range<Int>, _ text: Skeleton) -> Bool {
-    word.count < 6 && telling.contains(text.string(word))
-  }
-
-  // The sign of an object, not, I, he, she, this, also, because, there is, there is not, but, you,
-  // in Hebrew; not, I, you, he, she, this, in Arabic; the sign of an object, is, is not, this, in
-  // Persian; is, are, the sign of who did it, not, in Urdu.
-  private static let telling: Set<String> = Set(
-    """
-    \u{5D0}\u{5EA} \u{5DC}\u{5D0} \u{5D0}\u{5E0}\u{5D9} \u{5D4}\u{5D5}\u{5D0} \
-    \u{5D4}\u{5D9}\u{5D0} \u{5D6}\u{5D4} \u{5D2}\u{5DD} \u{5DB}\u{5D9} \u{5D9}\u{5E9} \
-    \u{5D0}\u{5D9}\u{5DF} \u{5D0}\u{5D1}\u{5DC} \u{5D0}\u{5EA}\u{5D4} \
-    \u{644}\u{627} \u{644}\u{645} \u{644}\u{646} \u{644}\u{64A}\u{633} \u{623}\u{646}\u{627} \
-    \u{623}\u{646}\u{62A} \u{647}\u{648} \u{647}\u{64A} \u{647}\u{630}\u{627} \
-    \u{647}\u{630}\u{647} \
-    \u{631}\u{627} \u{627}\u{633}\u{62A} \u{646}\u{6CC}\u{633}\u{62A} \u{627}\u{6CC}\u{646} \
-    \u{6C1}\u{6D2} \u{6C1}\u{6CC}\u{6BA} \u{646}\u{6D2} \u{646}\u{6C1}\u{6CC}\u{6BA}
-    """.split(separator: " ").map(String.init))
-
   /// Whether a token is a small right-to-left word that leads to what stands behind it, so that a
   /// name there is no other part of the line: `ABC L Google`.
   static func leadsToName(_ token: Token, _ text: Skeleton) -> Bool {
