@@ -62,7 +62,7 @@ import Wording
   @Test(
     arguments: [
       // A letter, a capital, a digit, marks with a script and without one, signs, an emoji.
-      (0x10D0, "\u{5D0}\u{5D5}\u{5EA} \u{5D1}\u{5DB}\u{5EA}\u{5D1} "),
+      (0xE01, "\u{5D0}\u{5D5}\u{5EA} \u{5D1}\u{5DB}\u{5EA}\u{5D1} "),
       (
         0x3A9,
         "\u{5D0}\u{5D5}\u{5EA} \u{5D2}\u{5D3}\u{5D5}\u{5DC}\u{5D4} \u{5D1}\u{5DB}\u{5EA}\u{5D1} "
