@@ -80,14 +80,12 @@ struct BarItem {
     guard isNarrow else {
       return bar(arranged(forms, beside: columns(of: leading), first: 1, app), leading)
     }
-    // As many of the pane's first keys as fit beside what leads. Help keeps its word as long as one
-    // key of the pane has a place.
+    // As many of the pane's first keys as fit beside what leads: a word is left out before a key.
     let most = max(1, forms[0].count { $0.isMain })
     var ways: [(first: Int, head: [BarItem])] = []
     for first in (0...most).reversed() {
-      ways += heads.prefix(first > 1 ? 3 : 2).map { (first: first, head: $0) }
+      ways += heads.map { (first: first, head: $0) }
     }
-    for first in [1, 0] { ways += heads.suffix(1).map { (first: first, head: $0) } }
     for way in ways {
       let help = columns(of: way.head)
       let own = arranged(forms, beside: help, first: way.first, app)

@@ -84,17 +84,14 @@ extension AppState {
   }
 
   /// Puts a further pane below those of the right column, where it is whole in the rows that these
-  /// have no use for now, whatever they keep for later. They keep the rows without which they would
-  /// not stand: the paragraph those to say what is wrong.
+  /// have no use for now, whatever they keep for later.
   mutating func fill(with pane: PaneID, _ analysis: Analysis, most: Int) {
     let (app, right) = (self, wishes.right(of: arrangement))
     guard let columns = right.last.flatMap({ openPlan[$0]?.inner.columns }) else { return }
     func used(_ pane: PaneID) -> Int {
-      // A height counts one of the edges, which neighbours share.
-      max(
-        pane.pane.height.least - 1,
-        pane.pane.rowsInUse(app, analysis, rows: most, columns: columns))
+      max(1, pane.pane.rowsInUse(app, analysis, rows: most, columns: columns))
     }
+    // Neighbours share an edge.
     let taken = right.reduce(2) { $0 + used($1) + 1 }
     let own = used(pane)
     guard own <= size.rows - 2 - footRows - taken else { return }

@@ -20,6 +20,12 @@ enum ParagraphPane: Pane {
       + (app.verdict(analysis) == nil ? 1 : 0)
   }
 
+  /// The rows to say in full what is wrong are of use until that is known.
+  static func rowsInUse(_ app: AppState, _ analysis: Analysis, rows: Int, columns: Int) -> Int {
+    let filled = rowsFilled(app, analysis, rows: rows, columns: columns)
+    return app.verdict(analysis) == nil ? max(filled, min(rows, height.least - 1)) : filled
+  }
+
   /// Which direction it shows: the paragraph's, not a run's.
   static func note(_ app: AppState, _ analysis: Analysis) -> Words? {
     app.size.columns < 92 ? "writing dir." : "writing direction"
