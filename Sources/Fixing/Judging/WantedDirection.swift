@@ -45,7 +45,10 @@ enum WantedDirection {
       if asked != .auto, NameFirstLine.isOne(tokens, text) || RightToLeftFile.isOne(text) {
         return drawn.base
       }
-      if asked != .auto, ColumnRow.isOne(text) || LedName.isBehindAmount(tokens, text) {
+      if asked != .auto,
+        ColumnRow.isOne(text) || LedName.isBehindAmount(tokens, text)
+          || CalendarEntry.isOne(tokens, text)
+      {
         return drawn.base
       }
       if PromptLine.isOne(text) || LedName.isBehindStreet(tokens, text) { return drawn.base }

@@ -1,0 +1,59 @@
+import BidiAlgorithm
+import Fixing
+import Testing
+
+/// Lines that a calendar, a program or a shop writes, each with what looks like it and is whole.
+@Suite struct EntriesAndReportsTests {
+  /// From when to when stands behind what an entry of an English calendar says is on.
+  @Test(
+    arguments: [
+      (
+        "Thu 12 \u{B7} \u{5D1}\u{5D9}\u{5E7}\u{5D5}\u{5E8} \u{5D0}\u{5E6}\u{5DC} \u{5D4}\u{5E8}\u{5D5}\u{5E4}\u{5D0} 18:00\u{2013}20:00",
+        "Thu 12 \u{B7} \u{5D0}\u{5E4}\u{5D5}\u{5E8}\u{5D4} \u{5DC}\u{5E6}\u{5D0} \u{5E8}\u{5D5}\u{5E7}\u{5D9}\u{5D1} 18:00\u{2013}20:00"
+      ),
+      (
+        "Mon, 3 June | \u{645}\u{648}\u{639}\u{62F} \u{645}\u{639} \u{627}\u{644}\u{645}\u{62F}\u{631}\u{633} 10:30\u{2013}11:45",
+        "Mon, 3 June | \u{633}\u{631}\u{62F}\u{645}\u{644}\u{627} \u{639}\u{645} \u{62F}\u{639}\u{648}\u{645} 10:30\u{2013}11:45"
+      ),
+      (
+        "Fri 21 \u{2013} \u{62C}\u{644}\u{633}\u{647} \u{628}\u{627} \u{645}\u{62F}\u{6CC}\u{631} 9:15\u{2013}10:00",
+        "Fri 21 \u{2013} \u{631}\u{6CC}\u{62F}\u{645} \u{627}\u{628} \u{647}\u{633}\u{644}\u{62C} 9:15\u{2013}10:00"
+      ),
+      (
+        "Sun \u{B7} \u{62F}\u{648}\u{633}\u{62A}\u{648}\u{6BA} \u{633}\u{6D2} \u{645}\u{644}\u{627}\u{642}\u{627}\u{62A} 16:00-17:30",
+        "Sun \u{B7} \u{62A}\u{627}\u{642}\u{627}\u{644}\u{645} \u{6D2}\u{633} \u{6BA}\u{648}\u{62A}\u{633}\u{648}\u{62F} 16:00-17:30"
+      ),
+      (
+        "7 Aug 2024 \u{B7} \u{5D8}\u{5D9}\u{5D5}\u{5DC} 8:00 \u{2013} 12:00",
+        "7 Aug 2024 \u{B7} \u{5DC}\u{5D5}\u{5D9}\u{5D8} 8:00 \u{2013} 12:00"
+      ),
+    ] as [(String, String)])
+  func hoursStandBehindWhatIsOn(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+  }
+
+  /// Without such hours an entry is whole, however many words it has; one hour may stand before
+  /// them.
+  @Test(arguments: [
+    "Thu 12 \u{B7} \u{5D1}\u{5D9}\u{5E7}\u{5D5}\u{5E8} \u{5D0}\u{5E6}\u{5DC} \u{5D4}\u{5E8}\u{5D5}\u{5E4}\u{5D0} \u{5D1}\u{5E2}\u{5D9}\u{5E8}",
+    "Mon 3 \u{B7} \u{645}\u{648}\u{639}\u{62F} \u{645}\u{639} \u{637}\u{628}\u{64A}\u{628} \u{627}\u{644}\u{623}\u{633}\u{646}\u{627}\u{646} 10:30",
+    "Sat, 8 June \u{B7} \u{639}\u{631}\u{648}\u{633}\u{6CC} \u{67E}\u{633}\u{631} \u{62E}\u{648}\u{627}\u{647}\u{631} \u{645}\u{627}",
+    "Wed 18:00 \u{B7} \u{633}\u{627}\u{644}\u{627}\u{646}\u{6C1} \u{627}\u{62C}\u{644}\u{627}\u{633} \u{6A9}\u{6CC} \u{62A}\u{6CC}\u{627}\u{631}\u{6CC}",
+    "Tue 9 \u{B7} \u{5D9}\u{5E9}\u{5D9}\u{5D1}\u{5D4} (\u{5D7}\u{5D3}\u{5E8} 4)",
+    "Fri 7 \u{B7} \u{5D8}\u{5D9}\u{5D5}\u{5DC}",
+    "Fri 7 \u{B7} \u{62C}\u{644}\u{633}\u{647} \u{6F1}\u{6F4}:\u{6F0}\u{6F0}\u{2013}\u{6F1}\u{6F5}:\u{6F0}\u{6F0}",
+  ])
+  func anEntryIsWhole(_ text: String) {
+    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+  }
+
+  /// What is no day leads to nothing: there most words tell.
+  @Test func aNameIsNoDay() {
+    let text =
+      "Zoom 5 \u{B7} \u{5D1}\u{5D9}\u{5E7}\u{5D5}\u{5E8} \u{5D0}\u{5E6}\u{5DC} \u{5D4}\u{5E8}\u{5D5}\u{5E4}\u{5D0} \u{5D1}\u{5E2}\u{5D9}\u{5E8} \u{5E9}\u{5DC}\u{5D9}"
+    let kinds = Judge().problems(of: Array(text.unicodeScalars), direction: LineExpectations.left)
+      .map(\.kind)
+    #expect(kinds == [.paragraph])
+  }
+}
