@@ -56,4 +56,66 @@ import Testing
       .map(\.kind)
     #expect(kinds == [.paragraph])
   }
+
+  // MARK: - Paths in messages
+
+  /// The folders of a path that a program names in English follow each other from left to right.
+  /// So do the parts of the name of a branch.
+  @Test(
+    arguments: [
+      (
+        "cat: cannot open '\u{5DE}\u{5E1}\u{5DE}\u{5DB}\u{5D9}\u{5DD}/\u{5D7}\u{5D5}\u{5D6}\u{5D4}': Permission denied",
+        "cat: cannot open '\u{5DD}\u{5D9}\u{5DB}\u{5DE}\u{5E1}\u{5DE}/\u{5D4}\u{5D6}\u{5D5}\u{5D7}': Permission denied"
+      ),
+      (
+        "error: pathspec '\u{5EA}\u{5E7}\u{5DC}\u{5D4}/31' did not match any file(s) known to git",
+        "error: pathspec '\u{5D4}\u{5DC}\u{5E7}\u{5EA}/31' did not match any file(s) known to git"
+      ),
+      (
+        "Switched to a new branch '\u{625}\u{635}\u{644}\u{627}\u{62D}/\u{62C}\u{62F}\u{64A}\u{62F}'",
+        "Switched to a new branch '\u{62D}\u{627}\u{644}\u{635}\u{625}/\u{62F}\u{64A}\u{62F}\u{62C}'"
+      ),
+      (
+        "mv: cannot move '\u{648}\u{62B}\u{627}\u{626}\u{642}/\u{642}\u{62F}\u{64A}\u{645}\u{629}' to '\u{648}\u{62B}\u{627}\u{626}\u{642}/\u{623}\u{631}\u{634}\u{64A}\u{641}': File exists",
+        "mv: cannot move '\u{642}\u{626}\u{627}\u{62B}\u{648}/\u{629}\u{645}\u{64A}\u{62F}\u{642}' to '\u{642}\u{626}\u{627}\u{62B}\u{648}/\u{641}\u{64A}\u{634}\u{631}\u{623}': File exists"
+      ),
+      (
+        "FileNotFoundError: [Errno 2] No such file or directory: '\u{67E}\u{631}\u{648}\u{698}\u{647}/\u{62F}\u{627}\u{62F}\u{647}'",
+        "FileNotFoundError: [Errno 2] No such file or directory: '\u{647}\u{698}\u{648}\u{631}\u{67E}/\u{647}\u{62F}\u{627}\u{62F}'"
+      ),
+      (
+        "mkdir: cannot create directory \u{2018}\u{639}\u{6A9}\u{633}/\u{633}\u{641}\u{631}/\u{634}\u{645}\u{627}\u{644}\u{2019}: File exists",
+        "mkdir: cannot create directory \u{2018}\u{633}\u{6A9}\u{639}/\u{631}\u{641}\u{633}/\u{644}\u{627}\u{645}\u{634}\u{2019}: File exists"
+      ),
+      (
+        "fatal: couldn't read ref \"\u{62F}\u{631}\u{633}\u{62A}\u{6CC}/\u{646}\u{6CC}\u{627}\"",
+        "fatal: couldn't read ref \"\u{6CC}\u{62A}\u{633}\u{631}\u{62F}/\u{627}\u{6CC}\u{646}\""
+      ),
+      (
+        "The folder \"\u{5EA}\u{5DE}\u{5D5}\u{5E0}\u{5D5}\u{5EA}/\u{5E7}\u{5D9}\u{5E5} 2019\" is not empty",
+        "The folder \"\u{5EA}\u{5D5}\u{5E0}\u{5D5}\u{5DE}\u{5EA}/2019 \u{5E5}\u{5D9}\u{5E7}\" is not empty"
+      ),
+      (
+        "bash: cd: \u{62F}\u{633}\u{62A}\u{627}\u{648}\u{6CC}\u{632}\u{627}\u{62A}/\u{6AF}\u{6BE}\u{631}: No such file or directory",
+        "bash: cd: \u{62A}\u{627}\u{632}\u{6CC}\u{648}\u{627}\u{62A}\u{633}\u{62F}/\u{631}\u{6BE}\u{6AF}: No such file or directory"
+      ),
+    ] as [(String, String)])
+  func foldersOfAReportFollowEachOther(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+  }
+
+  /// Words to choose from, and a single folder.
+  @Test(arguments: [
+    "Type '\u{5DB}\u{5DF}/\u{5DC}\u{5D0}' to go on",
+    "The switch '\u{62A}\u{634}\u{63A}\u{64A}\u{644}/\u{625}\u{64A}\u{642}\u{627}\u{641}' is not set",
+    "Choose \"\u{628}\u{644}\u{647}/\u{62E}\u{6CC}\u{631}\" and press Enter",
+    "note: the word '\u{6C1}\u{627}\u{6BA}/\u{646}\u{6C1}\u{6CC}\u{6BA}' is shown",
+    "rm: cannot remove '\u{5EA}\u{5DE}\u{5D5}\u{5E0}\u{5D5}\u{5EA}': No such file or directory",
+    "Please open '\u{5D4}\u{5D2}\u{5D3}\u{5E8}\u{5D5}\u{5EA}/\u{5EA}\u{5E6}\u{5D5}\u{5D2}\u{5D4}' in the menu",
+    "Already on branch '\u{5E2}\u{5E0}\u{5E3}'",
+  ])
+  func wordsToChooseFromAreNoPath(_ text: String) {
+    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+  }
 }
