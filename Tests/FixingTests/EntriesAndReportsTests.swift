@@ -118,4 +118,100 @@ import Testing
   func wordsToChooseFromAreNoPath(_ text: String) {
     LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
   }
+
+  // MARK: - Names of files
+
+  /// The date or the version of a file without blanks stands right of its name, and the ending
+  /// behind that.
+  @Test(
+    arguments: [
+      (
+        "\u{5E1}\u{5D9}\u{5DB}\u{5D5}\u{5DD}_\u{5D9}\u{5E9}\u{5D9}\u{5D1}\u{5D4}_2023-11-02.docx",
+        "\u{5D4}\u{5D1}\u{5D9}\u{5E9}\u{5D9}_\u{5DD}\u{5D5}\u{5DB}\u{5D9}\u{5E1}_2023-11-02.docx"
+      ),
+      (
+        "\u{62E}\u{637}\u{627}\u{628}_\u{631}\u{633}\u{645}\u{64A}_2021-07-30.pdf",
+        "\u{64A}\u{645}\u{633}\u{631}_\u{628}\u{627}\u{637}\u{62E}_2021-07-30.pdf"
+      ),
+      (
+        "\u{641}\u{627}\u{6A9}\u{62A}\u{648}\u{631}_1402-05-12.xlsx",
+        "\u{631}\u{648}\u{62A}\u{6A9}\u{627}\u{641}_1402-05-12.xlsx"
+      ),
+      (
+        "\u{631}\u{633}\u{6CC}\u{62F}_\u{628}\u{62C}\u{644}\u{6CC}_2022-01-09.pdf",
+        "\u{6CC}\u{644}\u{62C}\u{628}_\u{62F}\u{6CC}\u{633}\u{631}_2022-01-09.pdf"
+      ),
+      (
+        "\u{5D2}\u{5D9}\u{5D1}\u{5D5}\u{5D9}-\u{5D0}\u{5EA}\u{5E8}_2.4.1.tar.gz",
+        "\u{5E8}\u{5EA}\u{5D0}-\u{5D9}\u{5D5}\u{5D1}\u{5D9}\u{5D2}_2.4.1.tar.gz"
+      ),
+      (
+        "\u{646}\u{633}\u{62E}\u{629}_3.0.2.zip",
+        "\u{629}\u{62E}\u{633}\u{646}_3.0.2.zip"
+      ),
+      (
+        "Open \u{5D3}\u{5D5}\u{5D7}_2023-11-02.csv now",
+        "Open \u{5D7}\u{5D5}\u{5D3}_2023-11-02.csv now"
+      ),
+    ] as [(String, String)])
+  func aDateStandsBehindTheNameOfItsFile(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+  }
+
+  /// From right to left they stand left of the name, and the ending right of the number.
+  @Test(
+    arguments: [
+      (
+        "\u{5E1}\u{5D9}\u{5DB}\u{5D5}\u{5DD}_\u{5D9}\u{5E9}\u{5D9}\u{5D1}\u{5D4}_2023-11-02.docx",
+        "2023-11-02.docx_\u{5D4}\u{5D1}\u{5D9}\u{5E9}\u{5D9}_\u{5DD}\u{5D5}\u{5DB}\u{5D9}\u{5E1}"
+      ),
+      (
+        "\u{62E}\u{637}\u{627}\u{628}_\u{631}\u{633}\u{645}\u{64A}_2021-07-30.pdf",
+        "2021-07-30.pdf_\u{64A}\u{645}\u{633}\u{631}_\u{628}\u{627}\u{637}\u{62E}"
+      ),
+      (
+        "\u{641}\u{627}\u{6CC}\u{644} \u{6AF}\u{632}\u{627}\u{631}\u{634}_1402-05-12.xlsx \u{631}\u{633}\u{6CC}\u{62F}",
+        "\u{62F}\u{6CC}\u{633}\u{631} 1402-05-12.xlsx_\u{634}\u{631}\u{627}\u{632}\u{6AF} \u{644}\u{6CC}\u{627}\u{641}"
+      ),
+      (
+        "\u{645}\u{6CC}\u{6BA} \u{646}\u{6D2} \u{631}\u{633}\u{6CC}\u{62F}_2022-01-09.pdf \u{628}\u{6BE}\u{6CC}\u{62C}\u{6CC}",
+        "\u{6CC}\u{62C}\u{6CC}\u{6BE}\u{628} 2022-01-09.pdf_\u{62F}\u{6CC}\u{633}\u{631} \u{6D2}\u{646} \u{6BA}\u{6CC}\u{645}"
+      ),
+      (
+        "\u{5DE}\u{5E6}\u{5D5}\u{5E8}\u{5E3} \u{5E0}\u{5E1}\u{5E4}\u{5D7}_1.2.zip",
+        "1.2.zip_\u{5D7}\u{5E4}\u{5E1}\u{5E0} \u{5E3}\u{5E8}\u{5D5}\u{5E6}\u{5DE}"
+      ),
+    ] as [(String, String)])
+  func aDateStandsBeforeItsEnding(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.right)
+  }
+
+  /// With hyphens or blanks, plain numbers or no ending a date that is drawn whole may stand where
+  /// it is.
+  @Test(arguments: [
+    "\u{5E1}\u{5D9}\u{5DB}\u{5D5}\u{5DD}-\u{5D9}\u{5E9}\u{5D9}\u{5D1}\u{5D4}-2023-11-02.docx",
+    "\u{5E1}\u{5D9}\u{5DB}\u{5D5}\u{5DD}_\u{5D9}\u{5E9}\u{5D9}\u{5D1}\u{5D4}_2023.docx",
+    "\u{5E1}\u{5D9}\u{5DB}\u{5D5}\u{5DD} \u{5D9}\u{5E9}\u{5D9}\u{5D1}\u{5D4} 2023-11-02.docx",
+    "\u{5D3}\u{5D5}\u{5D7}_2023-11-02_\u{5E1}\u{5D5}\u{5E4}\u{5D9}.pdf",
+    "\u{5D3}\u{5D5}\u{5D7}_2023-11-02",
+    "\u{62E}\u{637}\u{627}\u{628}_\u{631}\u{633}\u{645}\u{64A}_2021.pdf",
+    "\u{5D2}\u{5D9}\u{5D1}\u{5D5}\u{5D9}_2.4",
+    "\"\u{5E0}\u{5E1}\u{5E4}\u{5D7}_12.jpg\"",
+    "\u{631}\u{633}\u{6CC}\u{62F}_12.jpg",
+  ])
+  func aFileMayLookOtherwise(_ text: String) {
+    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+  }
+
+  /// So may a range, which a low line makes no name in code.
+  @Test(arguments: [
+    "\u{5D9}\u{5E9} \u{5DC}\u{5D9} \u{5EA}\u{5D9}\u{5E7}_2023-24 \u{5D7}\u{5D3}\u{5E9}",
+    "\u{5E1}\u{5D9}\u{5DB}\u{5D5}\u{5DD}_\u{5D9}\u{5E9}\u{5D9}\u{5D1}\u{5D4}_2023.docx",
+    "\u{62F}\u{648}\u{631}\u{647}_2023-24 \u{622}\u{63A}\u{627}\u{632} \u{634}\u{62F}",
+  ])
+  func aRangeBehindALowLineMayLookOtherwise(_ text: String) {
+    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.right])
+  }
 }

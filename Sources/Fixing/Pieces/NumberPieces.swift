@@ -25,7 +25,7 @@ extension Piece {
         first += 1
       }
     }
-    guard text.isDigit(first), first > start || !text.isCodeLetter(start - 1),
+    guard text.isDigit(first), first > start || !text.followsCode(start),
       !hasPrefix || !text.isCodeLetter(start - 1)
     else { return nil }
     let end = endOfNumber(first, text)

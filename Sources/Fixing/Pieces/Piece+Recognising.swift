@@ -23,7 +23,7 @@ extension Piece {
 
   /// Those of what begins with a right-to-left letter.
   private static let ofRightToLeftLetters: [Recogniser] = [
-    argumentFolder, argument, path, reportedPath, moneyName, rightToLeftName,
+    argumentFolder, argument, path, reportedPath, datedFile, moneyName, rightToLeftName,
   ]
 
   /// Those of what begins with one right behind a quotation mark.
