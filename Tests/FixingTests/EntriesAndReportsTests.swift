@@ -214,4 +214,53 @@ import Testing
   func aRangeBehindALowLineMayLookOtherwise(_ text: String) {
     LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.right])
   }
+
+  // MARK: - Initials
+
+  /// What nothing closes ends behind a name with its initial, whose full stop is not the
+  /// sentence's.
+  @Test(
+    arguments: [
+      (
+        "\u{5D4}\u{5D6}\u{5DE}\u{5E0}\u{5EA}\u{5D9} \u{5D0}\u{5EA} \u{2066}Noam R. \u{5DC}\u{5D0}\u{5E8}\u{5D5}\u{5D7}\u{5D4}.",
+        ".\u{5D4}\u{5D7}\u{5D5}\u{5E8}\u{5D0}\u{5DC} Noam R. \u{5EA}\u{5D0} \u{5D9}\u{5EA}\u{5E0}\u{5DE}\u{5D6}\u{5D4}"
+      ),
+      (
+        "\u{648}\u{635}\u{644}\u{62A} \u{2066}Sami H. \u{631}\u{633}\u{627}\u{644}\u{629} \u{62B}\u{627}\u{646}\u{64A}\u{629}.",
+        ".\u{629}\u{64A}\u{646}\u{627}\u{62B} \u{629}\u{644}\u{627}\u{633}\u{631} Sami H. \u{62A}\u{644}\u{635}\u{648}"
+      ),
+      (
+        "\u{646}\u{627}\u{645}\u{647}\u{6CC} \u{2066}Sara M. \u{631}\u{633}\u{6CC}\u{62F}.",
+        ".\u{62F}\u{6CC}\u{633}\u{631} Sara M. \u{6CC}\u{647}\u{645}\u{627}\u{646}"
+      ),
+      (
+        "\u{6A9}\u{644} \u{202A}Bilal A. \u{645}\u{644}\u{627} \u{62A}\u{6BE}\u{627}\u{6D4}",
+        "\u{6D4}\u{627}\u{6BE}\u{62A} \u{627}\u{644}\u{645} Bilal A. \u{644}\u{6A9}"
+      ),
+      (
+        "\u{5DB}\u{5EA}\u{5D1}\u{5EA}\u{5D9} \u{5DC}-\u{2066}Ruth B., \u{5D0}\u{5D1}\u{5DC} \u{5DC}\u{5D0} \u{5E2}\u{5E0}\u{5EA}\u{5D4}.",
+        ".\u{5D4}\u{5EA}\u{5E0}\u{5E2} \u{5D0}\u{5DC} \u{5DC}\u{5D1}\u{5D0} ,Ruth B.-\u{5DC} \u{5D9}\u{5EA}\u{5D1}\u{5EA}\u{5DB}"
+      ),
+    ] as [(String, String)])
+  func anInitialKeepsItsFullStop(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), .auto)
+  }
+
+  /// A letter that numbers something, and a name without an initial, end their sentence.
+  @Test(
+    arguments: [
+      (
+        "\u{5E7}\u{5E8}\u{5D0}\u{5EA}\u{5D9} \u{5E2}\u{5DC} \u{2066}Vitamin K. \u{5D4}\u{5D5}\u{5D0} \u{5D7}\u{5E9}\u{5D5}\u{5D1}.",
+        ".\u{5D1}\u{5D5}\u{5E9}\u{5D7} \u{5D0}\u{5D5}\u{5D4} .Vitamin K \u{5DC}\u{5E2} \u{5D9}\u{5EA}\u{5D0}\u{5E8}\u{5E7}"
+      ),
+      (
+        "\u{5E4}\u{5D2}\u{5E9}\u{5EA}\u{5D9} \u{5D0}\u{5EA} \u{2066}Noam. \u{5D0}\u{5D7}\u{5E8} \u{5DB}\u{5DA} \u{5D4}\u{5DC}\u{5DB}\u{5EA}\u{5D9}.",
+        ".\u{5D9}\u{5EA}\u{5DB}\u{5DC}\u{5D4} \u{5DA}\u{5DB} \u{5E8}\u{5D7}\u{5D0} .Noam \u{5EA}\u{5D0} \u{5D9}\u{5EA}\u{5E9}\u{5D2}\u{5E4}"
+      ),
+    ] as [(String, String)])
+  func aFullStopBehindALetterMayEndASentence(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), .auto)
+  }
 }
