@@ -263,4 +263,86 @@ import Testing
     LineExpectations.expectFirst(
       Array(text.unicodeScalars), Array(wanted.unicodeScalars), .auto)
   }
+
+  // MARK: - Powers
+
+  /// A product with a power in it is one number, with its unit.
+  @Test(
+    arguments: [
+      (
+        "\u{5D0}\u{5D5}\u{5E8}\u{5DA} \u{5D4}\u{5D2}\u{5DC} 5\u{D7}10^-7 m \u{5D1}\u{5E2}\u{5E8}\u{5DA}",
+        "\u{5DA}\u{5E8}\u{5E2}\u{5D1} 5\u{D7}10^-7 m \u{5DC}\u{5D2}\u{5D4} \u{5DA}\u{5E8}\u{5D5}\u{5D0}"
+      ),
+      (
+        "\u{5D4}\u{5DE}\u{5E1}\u{5D4} \u{5D4}\u{5D9}\u{5D0} 2.5*10^4 kg \u{5DB}\u{5D0}\u{5DF}",
+        "\u{5DF}\u{5D0}\u{5DB} 2.5*10^4 kg \u{5D0}\u{5D9}\u{5D4} \u{5D4}\u{5E1}\u{5DE}\u{5D4}"
+      ),
+      (
+        "\u{5E0}\u{5DE}\u{5D3}\u{5D3}\u{5D5} 7 \u{D7} 10^5 Hz \u{5D1}\u{5DE}\u{5E2}\u{5D1}\u{5D3}\u{5D4}",
+        "\u{5D4}\u{5D3}\u{5D1}\u{5E2}\u{5DE}\u{5D1} 7 \u{D7} 10^5 Hz \u{5D5}\u{5D3}\u{5D3}\u{5DE}\u{5E0}"
+      ),
+      (
+        "\u{5D1}\u{5D2}\u{5E8}\u{5DD} \u{5D9}\u{5E9} 4\u{B7}10^21 \u{5D0}\u{5D8}\u{5D5}\u{5DE}\u{5D9}\u{5DD}",
+        "\u{5DD}\u{5D9}\u{5DE}\u{5D5}\u{5D8}\u{5D0} 4\u{B7}10^21 \u{5E9}\u{5D9} \u{5DD}\u{5E8}\u{5D2}\u{5D1}"
+      ),
+      (
+        "\u{5DE}\u{5EA}\u{5E7}\u{5D1}\u{5DC} 2\u{D7}5^2 = 50 \u{5D1}\u{5E1}\u{5D5}\u{5E3}",
+        "\u{5E3}\u{5D5}\u{5E1}\u{5D1} 2\u{D7}5^2 = 50 \u{5DC}\u{5D1}\u{5E7}\u{5EA}\u{5DE}"
+      ),
+      (
+        "\u{5DB}\u{5D5}\u{5D7} \u{5E9}\u{5DC} 9 \u{D7} 10^3 \u{5DE}\u{5D8}\u{5E8}",
+        "\u{5E8}\u{5D8}\u{5DE} 9 \u{D7} 10^3 \u{5DC}\u{5E9} \u{5D7}\u{5D5}\u{5DB}"
+      ),
+      (
+        "\u{634}\u{62D}\u{646}\u{629} \u{627}\u{644}\u{62C}\u{633}\u{64A}\u{645} 1.6\u{D7}10^-19 \u{62A}\u{642}\u{631}\u{64A}\u{628}\u{627}",
+        "\u{627}\u{628}\u{64A}\u{631}\u{642}\u{62A} 1.6\u{D7}10^-19 \u{645}\u{64A}\u{633}\u{62C}\u{644}\u{627} \u{629}\u{646}\u{62D}\u{634}"
+      ),
+      (
+        "\u{643}\u{62A}\u{644}\u{62A}\u{647} 6\u{D7}10^24 kg \u{643}\u{645}\u{627} \u{646}\u{639}\u{644}\u{645}",
+        "\u{645}\u{644}\u{639}\u{646} \u{627}\u{645}\u{643} 6\u{D7}10^24 kg \u{647}\u{62A}\u{644}\u{62A}\u{643}"
+      ),
+      (
+        "\u{62C}\u{631}\u{645} \u{622}\u{646} 9\u{D7}10^-31 kg \u{627}\u{633}\u{62A}",
+        "\u{62A}\u{633}\u{627} 9\u{D7}10^-31 kg \u{646}\u{622} \u{645}\u{631}\u{62C}"
+      ),
+      (
+        "\u{627}\u{633} \u{6A9}\u{6CC} \u{6A9}\u{645}\u{6CC}\u{62A} 2\u{D7}10^30 kg \u{6C1}\u{6D2}",
+        "\u{6D2}\u{6C1} 2\u{D7}10^30 kg \u{62A}\u{6CC}\u{645}\u{6A9} \u{6CC}\u{6A9} \u{633}\u{627}"
+      ),
+    ] as [(String, String)])
+  func aProductWithAPowerIsOneNumber(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.right)
+  }
+
+  /// An exponent behind a circumflex belongs to its unit.
+  @Test(
+    arguments: [
+      (
+        "\u{5EA}\u{5D0}\u{5D5}\u{5E6}\u{5D4} \u{5E9}\u{5DC} 9.8 m/s^2 \u{5D1}\u{5E0}\u{5E4}\u{5D9}\u{5DC}\u{5D4}",
+        "\u{5D4}\u{5DC}\u{5D9}\u{5E4}\u{5E0}\u{5D1} 9.8 m/s^2 \u{5DC}\u{5E9} \u{5D4}\u{5E6}\u{5D5}\u{5D0}\u{5EA}"
+      ),
+      (
+        "\u{5E6}\u{5E4}\u{5D9}\u{5E4}\u{5D5}\u{5EA} 19 kg/m^3 \u{5D1}\u{5DC}\u{5D1}\u{5D3}",
+        "\u{5D3}\u{5D1}\u{5DC}\u{5D1} 19 kg/m^3 \u{5EA}\u{5D5}\u{5E4}\u{5D9}\u{5E4}\u{5E6}"
+      ),
+      (
+        "\u{634}\u{62A}\u{627}\u{628} 3 m/s^2 \u{627}\u{633}\u{62A}",
+        "\u{62A}\u{633}\u{627} 3 m/s^2 \u{628}\u{627}\u{62A}\u{634}"
+      ),
+    ] as [(String, String)])
+  func aUnitKeepsItsExponent(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.right)
+  }
+
+  /// What keeps together by itself, and plain products.
+  @Test(arguments: [
+    "\u{5D4}\u{5DE}\u{5D4}\u{5D9}\u{5E8}\u{5D5}\u{5EA} 3e8 m/s \u{5DB}\u{5D0}\u{5DF}",
+    "\u{5D9}\u{5E9} 3x10^8 \u{5DB}\u{5D5}\u{5DB}\u{5D1}\u{5D9}\u{5DD}",
+    "\u{627}\u{644}\u{645}\u{633}\u{627}\u{62D}\u{629} 3\u{D7}4 \u{62A}\u{642}\u{631}\u{64A}\u{628}\u{627}",
+  ])
+  func aProductIsWholeByItself(_ text: String) {
+    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.right])
+  }
 }

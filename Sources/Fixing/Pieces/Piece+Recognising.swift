@@ -5,7 +5,7 @@ extension Piece {
   private static let ofDigits: [Recogniser] = [
     arrowedNumbers, keycaps, redirection, hexadecimal, password, mixedEmail, email, hostWithPath,
     maskedNumber,
-    title, rating, numberedFile, fileOfNumbers, bookNumber, equation, section, statute,
+    title, rating, numberedFile, fileOfNumbers, bookNumber, powers, equation, section, statute,
     reportedCase, paper, documentNumber, classOfSchool, status, street, foreignStreet, namedDate,
     date,
     groupedCode, moves, arithmetic, phone, time, networkAddress, version, chain, coordinates, angle,
@@ -37,8 +37,9 @@ extension Piece {
     interpreter, mentionedOperator, exclaimedWord, starredName, quotedLine, addressQuery, schedule,
     bracketedTitle, dialled, keys, password, mailbox, email, threeWords, reportedPath, path,
     documentNumber,
-    sectionSign, decision, interval, equation, arithmetic, leastNumber, phone, networkAddress,
-    comparison, bound, coordinates, ticket, mergeRequest, cell, cellError, maths, calculation,
+    sectionSign, decision, interval, powers, equation, arithmetic, leastNumber, phone,
+    networkAddress, comparison, bound, coordinates, ticket, mergeRequest, cell, cellError, maths,
+    calculation,
     expression, root, number, copyright, pattern, repetition, power, link, wildcard,
     rightToLeftName, complexIon, call, identifier,
   ]
