@@ -345,4 +345,56 @@ import Testing
   func aProductIsWholeByItself(_ text: String) {
     LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.right])
   }
+
+  // MARK: - Scores
+
+  /// What is said of a match at its end leaves the score between its teams.
+  @Test(
+    arguments: [
+      (
+        "\u{5D1}\u{5E0}\u{5D9} \u{5E1}\u{5DB}\u{5E0}\u{5D9}\u{5DF} 4 - 2 Ajax (FT)",
+        "\u{5DF}\u{5D9}\u{5E0}\u{5DB}\u{5E1} \u{5D9}\u{5E0}\u{5D1} 4 - 2 Ajax (FT)"
+      ),
+      (
+        "\u{627}\u{644}\u{647}\u{644}\u{627}\u{644} 2 - 2 Porto (HT)",
+        "\u{644}\u{627}\u{644}\u{647}\u{644}\u{627} 2 - 2 Porto (HT)"
+      ),
+      (
+        "\u{62A}\u{631}\u{627}\u{6A9}\u{62A}\u{648}\u{631} 1 \u{2013} 0 Al Sadd (AET)",
+        "\u{631}\u{648}\u{62A}\u{6A9}\u{627}\u{631}\u{62A} 1 \u{2013} 0 Al Sadd (AET)"
+      ),
+      (
+        "\u{644}\u{627}\u{6C1}\u{648}\u{631} \u{642}\u{644}\u{646}\u{62F}\u{631}\u{632} 3 - 1 Kings XI, FT",
+        "\u{632}\u{631}\u{62F}\u{646}\u{644}\u{642} \u{631}\u{648}\u{6C1}\u{627}\u{644} 3 - 1 Kings XI, FT"
+      ),
+      (
+        "Live: \u{5D4}\u{5E4}\u{5D5}\u{5E2}\u{5DC} 2 - 0 Lyon | 90'",
+        "Live: \u{5DC}\u{5E2}\u{5D5}\u{5E4}\u{5D4} 2 - 0 Lyon | 90'"
+      ),
+      (
+        "\u{627}\u{644}\u{632}\u{645}\u{627}\u{644}\u{643} 1 : 3 Roma (agg. 2-5)",
+        "\u{643}\u{644}\u{627}\u{645}\u{632}\u{644}\u{627} 1 : 3 Roma (agg. 2-5)"
+      ),
+    ] as [(String, String)])
+  func aScoreStaysBetweenItsTeams(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+  }
+
+  /// So it does from right to left.
+  @Test(
+    arguments: [
+      (
+        "Porto 2 - 1 \u{5D4}\u{5E4}\u{5D5}\u{5E2}\u{5DC}, \u{5E1}\u{5D9}\u{5D5}\u{5DD}",
+        "\u{5DD}\u{5D5}\u{5D9}\u{5E1} ,\u{5DC}\u{5E2}\u{5D5}\u{5E4}\u{5D4} 1 - 2 Porto"
+      ),
+      (
+        "Lyon 3 - 0 \u{627}\u{644}\u{623}\u{647}\u{644}\u{64A} (\u{646}\u{647}\u{627}\u{64A}\u{629})",
+        "(\u{629}\u{64A}\u{627}\u{647}\u{646}) \u{64A}\u{644}\u{647}\u{623}\u{644}\u{627} 0 - 3 Lyon"
+      ),
+    ] as [(String, String)])
+  func aScoreStaysBetweenItsTeamsFromTheRight(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.right)
+  }
 }
