@@ -39,7 +39,10 @@ enum WantedDirection {
       if isPair(text) || ChangesRow.isOne(text) || AddressedNames.isOne(tokens, text) {
         return drawn.base
       }
-      if asked != .auto, PrefixedEnd.isOne(tokens, text) || TermInLabel.isOne(tokens, text) {
+      if asked != .auto,
+        PrefixedEnd.isOne(tokens, text) || TermInLabel.isOne(tokens, text)
+          || OfferLine.isOne(tokens, text)
+      {
         return .rightToLeft
       }
       if asked != .auto, NameFirstLine.isOne(tokens, text) || RightToLeftFile.isOne(text) {
