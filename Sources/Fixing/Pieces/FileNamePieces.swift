@@ -1,3 +1,5 @@
+internal import BidiAlgorithm
+
 extension Piece {
   /// `report_A.pdf`, `report (A).pdf`: the name of a file that begins with Latin letters and has
   /// right-to-left ones before its ending. One without those is a name of code like others, and one
