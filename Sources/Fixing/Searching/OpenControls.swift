@@ -36,8 +36,8 @@ enum OpenControls {
     }
   }
 
-  /// Whether a token is the initial behind a Latin name, `Dana K.`, with its full stop, behind which
-  /// a right-to-left sentence goes on. What a letter numbers, `Vitamin K.`, has none.
+  /// Whether a token is the initial behind a Latin name, `Dana K.`, with its full stop, and a
+  /// right-to-left sentence goes on behind that. What a letter numbers, `Vitamin K.`, has none.
   private static func isInitial(
     _ index: Int, from first: Int, _ tokens: [Token], _ text: Skeleton
   ) -> Bool {
