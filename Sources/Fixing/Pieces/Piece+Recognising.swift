@@ -35,7 +35,7 @@ extension Piece {
     maskedNumber, hunk,
     reference, prompt, substitution, permissions, quotedFlag, lens, face, shrug, escape, rest,
     interpreter, mentionedOperator, exclaimedWord, starredName, quotedLine, addressQuery, schedule,
-    bracketedTitle, dialled, keys, password, mailbox, email, threeWords, reportedPath, path,
+    bracketedTitle, dialled, keys, password, mailbox, email, threeWords, path, reportedPath,
     documentNumber,
     sectionSign, decision, interval, powers, equation, arithmetic, leastNumber, phone,
     networkAddress, comparison, bound, coordinates, ticket, mergeRequest, cell, cellError, maths,
