@@ -16,21 +16,19 @@ enum EnglishAroundName {
   /// they ask about a quotation, say something of one at their end, or tell of somebody. O(tokens).
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard let opening = tokens.first, opening.sort == .word, opening.direction == .leftToRight,
-      let first = tokens.firstIndex(where: { $0.direction == .rightToLeft }),
-      let last = tokens.lastIndex(where: { $0.direction == .rightToLeft })
+      let first = tokens.firstIndex(where: { isOther($0, text) }),
+      let last = tokens.lastIndex(where: { isOther($0, text) })
     else { return false }
     if asksAboutQuotation(tokens, first...last, text) || saysOfQuotation(tokens, first...last, text)
       || isToldOfSomebody(tokens, first...last, text)
     {
       return true
     }
-    let name = tokens[first...last].filter { $0.sort == .word }
+    let name = tokens[first...last].filter { $0.sort == .word || isOther($0, text) }
     let before = latin(tokens[..<first], text)
     let behind = latin(tokens[(last + 1)...], text)
     guard (1...mostWords).contains(name.count), name.count < before.count + behind.count,
-      name.allSatisfy({
-        $0.direction == .rightToLeft && !SmallWords.isOfSentence($0, text)
-      }),
+      name.allSatisfy({ isOther($0, text) && !SmallWords.isOfSentence($0, text) }),
       let next = behind.first, isPlain(next), behind.count(where: isPlain) > 1,
       behind.contains(where: isOfEnglish)
     else { return false }
@@ -43,6 +41,13 @@ enum EnglishAroundName {
     }
     if text.endsSentence(end), saysWhatWasDone(before) { return true }
     return isVerb(begin) || before.contains(where: isVerb) || behind.contains(where: isVerb)
+  }
+
+  /// Whether a token is a right-to-left one, or a path whose folders all are.
+  private static func isOther(_ token: Token, _ text: Skeleton) -> Bool {
+    if token.direction == .rightToLeft { return true }
+    return token.direction == nil && token.piece?.kind == .path
+      && token.range.contains(where: text.isRightToLeftLetter)
   }
 
   /// Whether words before a name say what was done, with a small word of English behind that and no

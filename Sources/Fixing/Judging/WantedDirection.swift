@@ -39,13 +39,19 @@ enum WantedDirection {
       if isPair(text) || ChangesRow.isOne(text) || AddressedNames.isOne(tokens, text) {
         return drawn.base
       }
-      if asked != .auto, PrefixedEnd.isOne(tokens, text) || TermInLabel.isOne(tokens, text) {
+      if asked != .auto,
+        PrefixedEnd.isOne(tokens, text) || TermInLabel.isOne(tokens, text)
+          || OfferLine.isOne(tokens, text)
+      {
         return .rightToLeft
       }
       if asked != .auto, NameFirstLine.isOne(tokens, text) || RightToLeftFile.isOne(text) {
         return drawn.base
       }
-      if asked != .auto, ColumnRow.isOne(text) || LedName.isBehindAmount(tokens, text) {
+      if asked != .auto,
+        ColumnRow.isOne(text) || LedName.isBehindAmount(tokens, text)
+          || CalendarEntry.isOne(tokens, text)
+      {
         return drawn.base
       }
       if PromptLine.isOne(text) || LedName.isBehindStreet(tokens, text) { return drawn.base }

@@ -41,6 +41,7 @@ extension Piece {
         end = text.endOfDigits(end)
         hasNumber = true
       } else if text.at(end) == "_", text.isRightToLeftLetter(end + 1) || text.isDigit(end + 1) {
+        if !hasSign, beginsLongerNumber(end + 1, text) { break }
         hasJoint = true
         end += 1
       } else {
@@ -54,6 +55,13 @@ extension Piece {
     let isTag = mayBeTag && TagSign.mayBegin(start, text)
     return Piece(
       kind: .identifier, range: start..<end, order: isTag ? .rightToLeft : .either, parts: parts)
+  }
+
+  /// Whether digits behind a low line are a date, a version or a range, which is no part of a name
+  /// in code: `AB_2024-03-15`.
+  private static func beginsLongerNumber(_ start: Int, _ text: Skeleton) -> Bool {
+    let end = text.endOfDigits(start)
+    return end > start && "-.".unicodeScalars.contains(text.at(end)) && text.isDigit(end + 1)
   }
 
   /// `[README](docs/README.md)`: a link of Markdown whose words are Latin.

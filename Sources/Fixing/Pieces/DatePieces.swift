@@ -3,7 +3,7 @@ extension Piece {
   /// year is read from left to right; of the others that is arguable, but not of one that Arabic
   /// letters would make another date of.
   @Sendable static func date(_ start: Int, _ text: Skeleton) -> Piece? {
-    guard text.isDigit(start), !text.isCodeLetter(start - 1) else { return nil }
+    guard text.isDigit(start), !text.followsCode(start) else { return nil }
     let first = text.endOfDigits(start)
     let sign = text.at(first)
     guard "-/.".unicodeScalars.contains(sign) else { return nil }
@@ -11,9 +11,11 @@ extension Piece {
     guard text.at(second) == sign else { return nil }
     var end = text.endOfDigits(second + 1)
     let counts = (first - start, second - first - 1, end - second - 1)
-    guard (1...2).contains(counts.1), !text.isCodeLetter(end) || text.at(end) == "T" else {
-      return nil
-    }
+    // A low line goes on with a name as one led to the date: `AB_2024-03-15_CD`.
+    let isInName = text.at(end) == "_" && text.at(start - 1) == "_"
+    guard (1...2).contains(counts.1),
+      !text.isCodeLetter(end) || text.at(end) == "T" || isInName
+    else { return nil }
     let continues = text.at(end) == sign && text.isDigit(end + 1)
     if counts.0 == 4, (1...2).contains(counts.2), !continues {
       end = endOfTime(end, text)

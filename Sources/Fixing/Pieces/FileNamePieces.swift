@@ -1,3 +1,5 @@
+internal import BidiAlgorithm
+
 extension Piece {
   /// `report_A.pdf`, `report (A).pdf`: the name of a file that begins with Latin letters and has
   /// right-to-left ones before its ending. One without those is a name of code like others, and one
@@ -83,6 +85,57 @@ extension Piece {
     }
     if text.isRightToLeftLetter(before - 1) || text.isMark(before - 1) { return nil }
     return Piece(kind: .path, range: start..<last, order: .leftToRight)
+  }
+
+  /// `AB_CD_2024-03-15.pdf`, `AB_1.2.3.tar.gz`: the name of a file without blanks, of right-to-left
+  /// words, a low line, a date or a version, and its ending. Those stand right of the words in a
+  /// line from left to right, left of them in one from right to left, and run from left to right by
+  /// themselves. With hyphens or blanks, or a number of fewer parts, a file may look otherwise.
+  @Sendable static func datedFile(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.isRightToLeftLetter(start), text.mayBeginWord(start) else { return nil }
+    var end = start
+    while end < start + longestFileName {
+      if text.isRightToLeftLetter(end) || text.isMark(end)
+        || (end < text.count && text.classes[end] == .bn)
+      {
+        end += 1
+      } else if text.at(end) == "_", let last = endOfDatedEnding(end + 1, text) {
+        return Piece(
+          kind: .path, range: start..<last, order: .either,
+          parts: [start..<end, end..<end + 1, end + 1..<last])
+      } else if "_-".unicodeScalars.contains(text.at(end)),
+        text.isRightToLeftLetter(end + 1) || text.isDigit(end + 1)
+      {
+        end = text.endOfDigits(end + 1)
+      } else {
+        return nil
+      }
+    }
+    return nil
+  }
+
+  /// The end of three European numbers or more with hyphens or dots between them and a known
+  /// ending, before which another may stand, `1.2.3.tar.gz`; nil where none begin at a position.
+  private static func endOfDatedEnding(_ start: Int, _ text: Skeleton) -> Int? {
+    func endOfEuropean(_ first: Int) -> Int {
+      var end = first
+      while ("0"..."9").contains(text.at(end)) { end += 1 }
+      return end
+    }
+    var end = endOfEuropean(start)
+    guard end > start else { return nil }
+    var numbers = 1
+    while "-.".unicodeScalars.contains(text.at(end)), endOfEuropean(end + 1) > end + 1 {
+      numbers += 1
+      end = endOfEuropean(end + 1)
+    }
+    guard numbers > 2 else { return nil }
+    while text.at(end) == ".", text.isLatin(end + 1) {
+      if let last = endOfEnding(end + 1, text) { return last }
+      end += 1
+      while text.isLatin(end) { end += 1 }
+    }
+    return nil
   }
 
   /// The most scalars of a name before its ending.

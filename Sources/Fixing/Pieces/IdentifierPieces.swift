@@ -43,7 +43,7 @@ extension Piece {
 
   /// `1.2.3`, `2.0-beta`, `192.168.0.1/24`, `127.0.0.1:3000`.
   @Sendable static func version(_ start: Int, _ text: Skeleton) -> Piece? {
-    guard text.isDigit(start), !text.isCodeLetter(start - 1),
+    guard text.isDigit(start), !text.followsCode(start),
       text.at(start - 1) != "." || !text.isCodeLetter(start - 2)
     else { return nil }
     var end = text.endOfDigits(start)

@@ -33,6 +33,12 @@ extension Skeleton {
     return isLatin(position) || (0x30...0x39).contains(value) || value == 0x5F
   }
 
+  /// Whether digits at a position go on with a name in code before them. A low line behind
+  /// right-to-left letters only joins them: `AB_2024`.
+  func followsCode(_ position: Int) -> Bool {
+    isCodeLetter(position - 1) && !(at(position - 1) == "_" && endsWord(position - 2))
+  }
+
   /// Whether a right-to-left letter stands at a position.
   func isRightToLeftLetter(_ position: Int) -> Bool {
     position >= 0 && position < count && classes[position].isStrongRightToLeft

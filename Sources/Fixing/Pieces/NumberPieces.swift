@@ -25,7 +25,7 @@ extension Piece {
         first += 1
       }
     }
-    guard text.isDigit(first), first > start || !text.isCodeLetter(start - 1),
+    guard text.isDigit(first), first > start || !text.followsCode(start),
       !hasPrefix || !text.isCodeLetter(start - 1)
     else { return nil }
     let end = endOfNumber(first, text)
@@ -118,7 +118,7 @@ extension Piece {
 
   /// The end of a sum whose first number ends at a position, such as `5 - 3 = 2`; nil where no
   /// sign of equality follows.
-  private static func endOfSum(_ start: Int, _ text: Skeleton) -> Int? {
+  static func endOfSum(_ start: Int, _ text: Skeleton) -> Int? {
     var end = start
     var isEquation = false
     while true {
@@ -352,14 +352,6 @@ extension Piece {
     guard let next = nextTerm("\u{B1}", end, text), text.isDigit(next.start) else { return nil }
     let last = endOfNumber(next.start, text)
     return text.isCodeLetter(last) ? nil : endOfUnit(behind: last, text) ?? last
-  }
-
-  /// The end of a circumflex and an exponent behind a number: `10^6`.
-  private static func endOfPower(_ end: Int, _ text: Skeleton) -> Int? {
-    guard text.at(end) == "^" else { return nil }
-    let first = isSign(text.at(end + 1)) ? end + 2 : end + 1
-    let last = text.endOfDigits(first)
-    return last > first && !text.isCodeLetter(last) && !text.isStrong(last) ? last : nil
   }
 
   static func isSign(_ scalar: Unicode.Scalar) -> Bool {

@@ -5,15 +5,24 @@ extension Piece {
   private static let ofDigits: [Recogniser] = [
     arrowedNumbers, keycaps, redirection, hexadecimal, password, mixedEmail, email, hostWithPath,
     maskedNumber,
+<<<<<<< HEAD
     title, titleInGershayim, rating, numberedFile, fileOfNumbers, bookNumber, equation, section,
     statute, reportedCase, paper, documentNumber, classOfSchool, status, street, foreignStreet,
     namedDate, date, groupedCode, moves, pairedMeasure, arithmetic, phone, time, networkAddress,
     version, chain, coordinates, angle, schedule, expression, joinedNumbers, number,
+=======
+    title, rating, numberedFile, fileOfNumbers, bookNumber, powers, equation, section, statute,
+    reportedCase, paper, documentNumber, classOfSchool, status, street, foreignStreet, namedDate,
+    date,
+    groupedCode, moves, arithmetic, phone, time, networkAddress, version, chain, coordinates, angle,
+    schedule, expression, joinedNumbers, number,
+>>>>>>> 64c2778e0482d42e4f8e1e56a96d5a13a38fdccf
   ]
 
   /// Those of what begins with a Latin letter.
   private static let ofLatinLetters: [Recogniser] = [
-    url, bareURL, password, mailbox, mixedEmail, email, quotedCommand, path, title, label,
+    url, bareURL, password, mailbox, mixedEmail, email, quotedCommand, path, reportedPath,
+    title, label,
     namedDate, networkAddress, rupees, fileName, query, header, declarations, keyedStatement,
     keyChord, permissions, signedCommand, ion, revision, equation, authoredName, signedName, call,
     assignment, identifier,
@@ -21,8 +30,11 @@ extension Piece {
 
   /// Those of what begins with a right-to-left letter.
   private static let ofRightToLeftLetters: [Recogniser] = [
-    argumentFolder, argument, path, moneyName, rightToLeftName,
+    argumentFolder, argument, path, reportedPath, datedFile, moneyName, rightToLeftName,
   ]
+
+  /// Those of what begins with one right behind a quotation mark.
+  private static let ofQuotedLetters: [Recogniser] = [reportedPath]
 
   /// Those of what begins with anything else.
   private static let ofSigns: [Recogniser] = [
@@ -30,9 +42,11 @@ extension Piece {
     maskedNumber, hunk, keyedValue,
     reference, prompt, substitution, permissions, quotedFlag, lens, face, shrug, escape, rest,
     interpreter, mentionedOperator, exclaimedWord, starredName, quotedLine, addressQuery, schedule,
-    bracketedTitle, dialled, keys, password, mailbox, email, threeWords, path, documentNumber,
-    sectionSign, decision, interval, equation, arithmetic, leastNumber, phone, networkAddress,
-    comparison, bound, coordinates, ticket, mergeRequest, cell, cellError, maths, calculation,
+    bracketedTitle, dialled, keys, password, mailbox, email, threeWords, path, reportedPath,
+    documentNumber,
+    sectionSign, decision, interval, powers, equation, arithmetic, leastNumber, phone,
+    networkAddress, comparison, bound, coordinates, ticket, mergeRequest, cell, cellError, maths,
+    calculation,
     expression, root, number, copyright, pattern, repetition, power, link, wildcard,
     rightToLeftName, complexIon, call, identifier,
   ]
@@ -55,7 +69,9 @@ extension Piece {
   }
 
   private static func recognisers(at position: Int, in text: Skeleton) -> [Recogniser] {
-    if text.isRightToLeftLetter(position) { return ofRightToLeftLetters }
+    if text.isRightToLeftLetter(position) {
+      return text.isGap(position - 1) ? ofRightToLeftLetters : ofQuotedLetters
+    }
     if text.isDigit(position) { return ofDigits }
     return text.isLatin(position) ? ofLatinLetters : ofSigns
   }
@@ -66,7 +82,7 @@ extension Piece {
     // Most scalars are letters inside a word.
     if text.isRightToLeftLetter(position) {
       // But a path may begin with a folder's name.
-      return text.isGap(position - 1)
+      return text.isGap(position - 1) || opensQuotation(position - 1, text)
     }
     if value > 0x7F, !text.isDigit(position) {
       return isKeySign(text.at(position))

@@ -7,7 +7,7 @@ extension Piece {
   /// The most letters of a unit.
   private static let longestUnit = 5
 
-  /// The end of a Latin unit that begins at a position: `mg/kg`, `m\u{B2}`, `L/100km`.
+  /// The end of a Latin unit that begins at a position: `mg/kg`, `m\u{B2}`, `m/s^2`, `L/100km`.
   private static func endOfUnit(_ start: Int, _ text: Skeleton) -> Int? {
     var end = start
     if text.at(end) == "\u{B0}" { end += 1 }
@@ -16,13 +16,13 @@ extension Piece {
     guard end > letters, !text.isCodeLetter(end) else { return nil }
     let unit = text.string(letters..<end)
     if letters > start { return unit == "C" || unit == "F" ? end : nil }
-    while isRaised(text.at(end)) { end += 1 }
+    end = endOfExponent(end, text)
     if text.at(end) == "/" {
       let name = text.endOfDigits(end + 1)
       var last = name
       while last < name + longestUnit, isUnitLetter(last, text) { last += 1 }
       let isPer = denominators.contains(text.string(name..<last)) && !text.isCodeLetter(last)
-      while isRaised(text.at(last)) { last += 1 }
+      last = endOfExponent(last, text)
       if isPer { return last }
     }
     return units.contains(unit) ? end : nil

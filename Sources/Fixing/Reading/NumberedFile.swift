@@ -12,7 +12,7 @@ enum NumberedFile {
       tokens[start].piece?.kind == .number || tokens[start].piece?.kind == .date,
       number.allSatisfy({ text.isDigit($0) || ".-".unicodeScalars.contains(text.at($0)) }),
       text.isRightToLeftLetter(number.lowerBound - 2) || text.isMark(number.lowerBound - 2),
-      isJoint(text.at(number.lowerBound - 1)), tokens[start + 1].sign(in: text) == ".",
+      isJoint(before: number, text), tokens[start + 1].sign(in: text) == ".",
       tokens[start + 1].range.lowerBound == number.upperBound
     else { return nil }
     let ending = tokens[start + 2].range
@@ -22,6 +22,10 @@ enum NumberedFile {
     return start + 3
   }
 
-  /// Whether a sign may stand between a word and a number of the name of a file.
-  private static func isJoint(_ sign: Unicode.Scalar) -> Bool { sign == " " || sign == "-" }
+  /// Whether a sign that may stand between a word and a number of the name of a file is before a
+  /// number. With a low line a plain one is part of the word.
+  private static func isJoint(before number: Range<Int>, _ text: Skeleton) -> Bool {
+    let sign = text.at(number.lowerBound - 1)
+    return sign == " " || sign == "-" || (sign == "_" && !number.allSatisfy(text.isDigit))
+  }
 }

@@ -39,6 +39,10 @@ struct SentenceNumbers {
         members.formUnion(tail)
         continue
       }
+      if index == all.count, let hours = CalendarEntry.hours(all, text) {
+        members.formUnion(hours)
+        continue
+      }
       if !tail.isEmpty,
         index == all.count || all[tail.lowerBound].kind == .brackets
           || all[tail.lowerBound].kind == .phone || all[tail.lowerBound].kind == .time

@@ -17,17 +17,56 @@ enum OpenControls {
         ["\u{202A}", "\u{202D}", "\u{2066}"].contains(scalars[place])
         ? .leftToRight : .rightToLeft
       let closing = ControlWalk.closing(scalars[place])
-      let behind = judgement.tokens.drop { text.storage($0.range).lowerBound < place }
+      let tokens = judgement.tokens
+      let behind = tokens.drop { text.storage($0.range).lowerBound < place }
       let held = behind.prefix(mostTokens).prefix { $0.direction != direction.opposite }
-      return held.filter { $0.sort != .sign }.map { token in
-        let end = text.storage(token.range).upperBound
+      let isRightBefore =
+        behind.first.map { text.storage($0.range).lowerBound == place + 1 } ?? false
+      return held.indices.filter { held[$0].sort != .sign }.map { index in
+        let keepsStop =
+          direction == .leftToRight && isRightBefore && !ControlWalk.isOverride(scalars[place])
+          && isInitial(index, from: behind.startIndex, tokens, text)
+        let end = text.storage(tokens[keepsStop ? index + 1 : index].range).upperBound
         let name: Words = "\(verbatim: Proposals.label(closing)) at \(number: end)"
         var trial = Trial(name, .controls, ControlEdit(insertions: [.init(at: end, [closing])]))
+        trial.closesInitial = keepsStop
         trial.closed = place
         return trial
       }
     }
   }
+
+  /// Whether a token is the initial behind a Latin name, `Dana K.`, with its full stop, and a
+  /// right-to-left sentence goes on behind that. What a letter numbers, `Vitamin K.`, has none.
+  private static func isInitial(
+    _ index: Int, from first: Int, _ tokens: [Token], _ text: Skeleton
+  ) -> Bool {
+    guard index > first, index + 2 < tokens.count, isCapitalised(tokens[index], text),
+      tokens[index].range.count == 1, tokens[index].followsSpace,
+      isCapitalised(tokens[index - 1], text), tokens[index - 1].range.count > 1,
+      tokens[index + 1].sign(in: text) == ".", !tokens[index + 1].followsSpace
+    else { return false }
+    let word = tokens[index - 1].range
+    if word.count <= longestLettered, lettered.contains(text.string(word).lowercased()) {
+      return false
+    }
+    let next = tokens[index + 2]
+    return next.followsSpace
+      ? next.isWord(.rightToLeft)
+      : ",:;\u{60C}\u{61B}".unicodeScalars.contains(next.sign(in: text))
+  }
+
+  private static func isCapitalised(_ token: Token, _ text: Skeleton) -> Bool {
+    token.isWord(.leftToRight) && text.isCapital(token.range.lowerBound)
+  }
+
+  /// What letters tell apart, and the most letters of such a word.
+  private static let lettered: Set<String> = [
+    "appendix", "block", "building", "chapter", "class", "division", "exhibit", "gate", "grade",
+    "group", "hepatitis", "level", "line", "option", "part", "plan", "platform", "room", "section",
+    "series", "terminal", "tower", "type", "unit", "vitamin", "wing", "zone",
+  ]
+  private static let longestLettered = 9
 
   /// The places of embeddings, of overrides and of isolates with a direction of their own that have
   /// no end (BD9, BD11). O(*n*).

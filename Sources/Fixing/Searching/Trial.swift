@@ -33,6 +33,8 @@ struct Trial {
   var turnsQuotes = false
   /// Where what was left open stands that it closes, behind a word of its own direction.
   var closed: Int?
+  /// Whether it closes that behind the full stop of an initial, which would else be the sentence's.
+  var closesInitial = false
   /// What it does beside taking controls out; nil where it does not do both.
   var beside: Candidate.Means?
   /// Whether it takes out one of two controls that belong together.
@@ -101,8 +103,9 @@ struct Trial {
 
   /// Its place among kinds of changes. What takes controls out beside something else comes first
   /// where an override turns letters; other open controls are rather closed. Then the something
-  /// else decides.
+  /// else decides. What keeps an initial with its full stop comes before what parts them.
   private var tiers: (first: Int, second: Int) {
+    if closesInitial { return (-1, 1) }
     if closed != nil { return (1, 1) }
     if let beside { return (strayness.takesOverride ? 0 : 1, beside.tier) }
     let isCheap = fillsInDirection && means == .directionAndControls
