@@ -5,18 +5,11 @@ extension Piece {
   private static let ofDigits: [Recogniser] = [
     arrowedNumbers, keycaps, redirection, hexadecimal, password, mixedEmail, email, hostWithPath,
     maskedNumber,
-<<<<<<< HEAD
-    title, titleInGershayim, rating, numberedFile, fileOfNumbers, bookNumber, equation, section,
+    title, titleInGershayim, rating, numberedFile, fileOfNumbers, bookNumber, powers, equation,
+    section,
     statute, reportedCase, paper, documentNumber, classOfSchool, status, street, foreignStreet,
     namedDate, date, groupedCode, moves, pairedMeasure, arithmetic, phone, time, networkAddress,
     version, chain, coordinates, angle, schedule, expression, joinedNumbers, number,
-=======
-    title, rating, numberedFile, fileOfNumbers, bookNumber, powers, equation, section, statute,
-    reportedCase, paper, documentNumber, classOfSchool, status, street, foreignStreet, namedDate,
-    date,
-    groupedCode, moves, arithmetic, phone, time, networkAddress, version, chain, coordinates, angle,
-    schedule, expression, joinedNumbers, number,
->>>>>>> 64c2778e0482d42e4f8e1e56a96d5a13a38fdccf
   ]
 
   /// Those of what begins with a Latin letter.

@@ -40,7 +40,7 @@ extension Piece {
 
   /// The end of superscript digits behind a unit, or of a circumflex and an exponent there; the
   /// position itself where neither stands.
-  static func endOfExponent(_ position: Int, _ text: Skeleton) -> Int {
+  static func endOfUnitPower(_ position: Int, _ text: Skeleton) -> Int {
     var end = position
     while isRaised(text.at(end)) { end += 1 }
     return end > position ? end : endOfPower(position, text) ?? position

@@ -16,13 +16,13 @@ extension Piece {
     guard end > letters, !text.isCodeLetter(end) else { return nil }
     let unit = text.string(letters..<end)
     if letters > start { return unit == "C" || unit == "F" ? end : nil }
-    end = endOfExponent(end, text)
+    end = endOfUnitPower(end, text)
     if text.at(end) == "/" {
       let name = text.endOfDigits(end + 1)
       var last = name
       while last < name + longestUnit, isUnitLetter(last, text) { last += 1 }
       let isPer = denominators.contains(text.string(name..<last)) && !text.isCodeLetter(last)
-      last = endOfExponent(last, text)
+      last = endOfUnitPower(last, text)
       if isPer { return last }
     }
     return units.contains(unit) ? end : nil
