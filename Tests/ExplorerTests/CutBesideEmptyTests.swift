@@ -86,7 +86,9 @@ import Wording
     ] {
       Self.look(Self.text(lines, count, first: first), size, language) { stage in
         let seen = PanesSeen(stage)
-        guard stage.state.arrangement != .languages, !seen.cut.isEmpty, !seen.empty.isEmpty else {
+        guard ![.languages, .attributes].contains(stage.state.arrangement), !seen.cut.isEmpty,
+          !seen.empty.isEmpty
+        else {
           return
         }
         let name = stage.state.arrangement.name.english

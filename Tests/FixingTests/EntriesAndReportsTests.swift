@@ -84,8 +84,8 @@ import Testing
         "FileNotFoundError: [Errno 2] No such file or directory: '\u{647}\u{698}\u{648}\u{631}\u{67E}/\u{647}\u{62F}\u{627}\u{62F}'"
       ),
       (
-        "mkdir: cannot create directory \u{2018}\u{639}\u{6A9}\u{633}/\u{633}\u{641}\u{631}/\u{634}\u{645}\u{627}\u{644}\u{2019}: File exists",
-        "mkdir: cannot create directory \u{2018}\u{633}\u{6A9}\u{639}/\u{631}\u{641}\u{633}/\u{644}\u{627}\u{645}\u{634}\u{2019}: File exists"
+        "mkdir: cannot create directory \u{2018}\u{639}\u{6A9}\u{633}/\u{633}\u{641}\u{631}\u{2019}: File exists",
+        "mkdir: cannot create directory \u{2018}\u{633}\u{6A9}\u{639}/\u{631}\u{641}\u{633}\u{2019}: File exists"
       ),
       (
         "fatal: couldn't read ref \"\u{62F}\u{631}\u{633}\u{62A}\u{6CC}/\u{646}\u{6CC}\u{627}\"",
