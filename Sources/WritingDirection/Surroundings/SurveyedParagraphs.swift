@@ -13,7 +13,8 @@ struct SurveyedParagraphs: Sendable {
     var direction: TextDirection?
   }
 
-  private let strategy: DirectionStrategy
+  /// Whether lines decide together, so that more than the nearest one may be asked for.
+  private let readsOtherLines: Bool
   /// What is known of each paragraph beside its text.
   let surroundings: DirectionContext
   /// The paragraphs that wait, from ``firstWaiting`` on.
@@ -28,7 +29,7 @@ struct SurveyedParagraphs: Sendable {
 
   /// A text of no paragraph yet.
   init(_ strategy: DirectionStrategy, surroundings: DirectionContext) {
-    self.strategy = strategy
+    readsOtherLines = strategy.readsOtherLines
     self.surroundings = surroundings
   }
 
@@ -45,7 +46,7 @@ struct SurveyedParagraphs: Sendable {
   /// Takes the next paragraph, which waits for nothing; nothing may be waiting.
   mutating func pass(_ direction: TextDirection) {
     // Neighbours ask for the nearest paragraph that decides, and for no other one before them.
-    if !strategy.readsOtherLines { signed.removeAll(keepingCapacity: true) }
+    if !readsOtherLines { signed.removeAll(keepingCapacity: true) }
     note(.decides, direction)
     firstWaiting += 1
   }
