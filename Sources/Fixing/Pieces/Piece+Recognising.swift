@@ -5,18 +5,20 @@ extension Piece {
   private static let ofDigits: [Recogniser] = [
     arrowedNumbers, keycaps, redirection, hexadecimal, password, mixedEmail, email, hostWithPath,
     maskedNumber,
-    title, titleInGershayim, rating, numberedFile, fileOfNumbers, bookNumber, equation, section,
-    statute, reportedCase, paper, documentNumber, classOfSchool, status, street, foreignStreet,
-    namedDate, date, groupedCode, moves, pairedMeasure, arithmetic, phone, time, networkAddress,
-    version, chain, coordinates, angle, schedule, expression, joinedNumbers, number,
+    title, titleInGershayim, rating, numberedFile, fileOfNumbers, bookNumber, chemicalFormula,
+    equation, section, statute, reportedCase, paper, documentNumber, classOfSchool, status, street,
+    foreignStreet,
+    namedDate, date, groupedCode, moves, pairedMeasure,
+    arithmetic, phone, time, networkAddress, version, chain, coordinates, angle, schedule,
+    expression, joinedNumbers, number,
   ]
 
   /// Those of what begins with a Latin letter.
   private static let ofLatinLetters: [Recogniser] = [
     url, bareURL, password, mailbox, mixedEmail, email, quotedCommand, path, title, label,
     namedDate, networkAddress, rupees, fileName, query, header, declarations, keyedStatement,
-    keyChord, permissions, signedCommand, ion, revision, equation, authoredName, signedName, call,
-    assignment, identifier,
+    keyChord, permissions, signedCommand, chemicalFormula, ion, revision, equation, authoredName,
+    signedName, call, assignment, identifier,
   ]
 
   /// Those of what begins with a right-to-left letter.
@@ -34,7 +36,7 @@ extension Piece {
     sectionSign, decision, interval, equation, arithmetic, leastNumber, phone, networkAddress,
     comparison, bound, coordinates, ticket, mergeRequest, cell, cellError, maths, calculation,
     expression, root, number, copyright, pattern, repetition, power, link, wildcard,
-    rightToLeftName, complexIon, call, identifier,
+    rightToLeftName, complexIon, chemicalFormula, call, identifier,
   ]
 
   /// The piece that begins at a position, if one does. O(its length).
