@@ -35,7 +35,7 @@ extension Piece {
     bracketedTitle, dialled, keys, password, mailbox, email, threeWords, path, documentNumber,
     sectionSign, decision, interval, equation, arithmetic, leastNumber, phone, networkAddress,
     comparison, bound, coordinates, ticket, mergeRequest, cell, cellError, maths, calculation,
-    expression, root, number, copyright, pattern, repetition, power, link, wildcard,
+    expression, root, figure, number, copyright, pattern, repetition, power, link, wildcard,
     rightToLeftName, complexIon, chemicalFormula, call, identifier,
   ]
 
@@ -71,7 +71,7 @@ extension Piece {
       return text.isGap(position - 1)
     }
     if value > 0x7F, !text.isDigit(position) {
-      return isKeySign(text.at(position))
+      return isKeySign(text.at(position)) || isSignOfFigure(text.at(position))
         || beginnings.unicodeScalars.contains { $0.value == value }
     }
     return true
