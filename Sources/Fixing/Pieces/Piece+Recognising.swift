@@ -4,7 +4,7 @@ extension Piece {
   /// The recognisers of what begins with a digit, the more special first.
   private static let ofDigits: [Recogniser] = [
     arrowedNumbers, keycaps, redirection, hexadecimal, password, mixedEmail, email, hostWithPath,
-    maskedNumber,
+    maskedNumber, numberedBook,
     title, titleInGershayim, rating, numberedFile, fileOfNumbers, bookNumber, chemicalFormula,
     equation, section, statute, reportedCase, paper, documentNumber, classOfSchool, status, street,
     foreignStreet,

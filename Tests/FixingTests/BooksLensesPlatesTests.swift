@@ -1,0 +1,68 @@
+import BidiAlgorithm
+import Fixing
+import Testing
+
+/// Latin letters and numbers that begin with the number in right-to-left sentences: books of the
+/// Bible, lenses, plates of cars, scores; each with what looks like it and is whole.
+@Suite struct BooksLensesPlatesTests {
+  /// Books of the Bible whose names begin with a number, behind a prefix and without one.
+  @Test(
+    arguments: [
+      (
+        "\u{5D4}\u{5E4}\u{5E1}\u{5D5}\u{5E7} \u{5E0}\u{5DE}\u{5E6}\u{5D0} \u{5D1}-2 Kings 3:4 \u{5D1}\u{5EA}\u{5E0}\"\u{5DA}.",
+        ".\u{5DA}\"\u{5E0}\u{5EA}\u{5D1} 2 Kings 3:4-\u{5D1} \u{5D0}\u{5E6}\u{5DE}\u{5E0} \u{5E7}\u{5D5}\u{5E1}\u{5E4}\u{5D4}"
+      ),
+      (
+        "\u{5E7}\u{5E8}\u{5D0}\u{5D5} \u{5D1}-1 Corinthians 13:4 \u{5E2}\u{5DC} \u{5D0}\u{5D4}\u{5D1}\u{5D4}.",
+        ".\u{5D4}\u{5D1}\u{5D4}\u{5D0} \u{5DC}\u{5E2} 1 Corinthians 13:4-\u{5D1} \u{5D5}\u{5D0}\u{5E8}\u{5E7}"
+      ),
+      (
+        "\u{5D4}\u{5E6}\u{5D9}\u{5D8}\u{5D5}\u{5D8} \u{5DC}\u{5E7}\u{5D5}\u{5D7} \u{5DE}-2 Timothy 3:16-17 \u{5D5}\u{5DC}\u{5D0} \u{5DE}\u{5DE}\u{5E7}\u{5D5}\u{5DD} \u{5D0}\u{5D7}\u{5E8}.",
+        ".\u{5E8}\u{5D7}\u{5D0} \u{5DD}\u{5D5}\u{5E7}\u{5DE}\u{5DE} \u{5D0}\u{5DC}\u{5D5} 2 Timothy 3:16-17-\u{5DE} \u{5D7}\u{5D5}\u{5E7}\u{5DC} \u{5D8}\u{5D5}\u{5D8}\u{5D9}\u{5E6}\u{5D4}"
+      ),
+      (
+        "\u{5D4}\u{5D3}\u{5E8}\u{5E9}\u{5D4} \u{5E2}\u{5DC} 1 John 4:8 \u{5D4}\u{5D9}\u{5D9}\u{5EA}\u{5D4} \u{5D9}\u{5E4}\u{5D4}.",
+        ".\u{5D4}\u{5E4}\u{5D9} \u{5D4}\u{5EA}\u{5D9}\u{5D9}\u{5D4} 1 John 4:8 \u{5DC}\u{5E2} \u{5D4}\u{5E9}\u{5E8}\u{5D3}\u{5D4}"
+      ),
+      (
+        "\u{627}\u{644}\u{622}\u{64A}\u{629} \u{641}\u{64A} 1 Corinthians 13:4 \u{645}\u{634}\u{647}\u{648}\u{631}\u{629}.",
+        ".\u{629}\u{631}\u{648}\u{647}\u{634}\u{645} 1 Corinthians 13:4 \u{64A}\u{641} \u{629}\u{64A}\u{622}\u{644}\u{627}"
+      ),
+      (
+        "\u{622}\u{6CC}\u{647} \u{62F}\u{631} 1 Peter 5:7 \u{622}\u{645}\u{62F}\u{647} \u{627}\u{633}\u{62A}.",
+        ".\u{62A}\u{633}\u{627} \u{647}\u{62F}\u{645}\u{622} 1 Peter 5:7 \u{631}\u{62F} \u{647}\u{6CC}\u{622}"
+      ),
+      (
+        "\u{6CC}\u{6C1} \u{622}\u{6CC}\u{62A} 2 Chronicles 7:14 \u{645}\u{6CC}\u{6BA} \u{6C1}\u{6D2}\u{6D4}",
+        "\u{6D4}\u{6D2}\u{6C1} \u{6BA}\u{6CC}\u{645} 2 Chronicles 7:14 \u{62A}\u{6CC}\u{622} \u{6C1}\u{6CC}"
+      ),
+      (
+        "\u{5D4}\u{5D0}\u{5D9}\u{5D2}\u{5E8}\u{5EA} 1 Thessalonians \u{5E7}\u{5E6}\u{5E8}\u{5D4}.",
+        ".\u{5D4}\u{5E8}\u{5E6}\u{5E7} 1 Thessalonians \u{5EA}\u{5E8}\u{5D2}\u{5D9}\u{5D0}\u{5D4}"
+      ),
+      (
+        "\u{5DE}-1 Thess. 5:16-18 \u{5DC}\u{5DE}\u{5D3}\u{5E0}\u{5D5} \u{5DC}\u{5D4}\u{5D5}\u{5D3}\u{5D5}\u{5EA}.",
+        ".\u{5EA}\u{5D5}\u{5D3}\u{5D5}\u{5D4}\u{5DC} \u{5D5}\u{5E0}\u{5D3}\u{5DE}\u{5DC} 1 Thess. 5:16-18-\u{5DE}"
+      ),
+    ] as [(String, String)])
+  func aNumberedBookIsOnePieceWithItsVerse(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), .auto)
+  }
+
+  /// A number before a name that is also that of somebody or something, without a verse.
+  @Test(
+    arguments: [
+      "\u{5E7}\u{5E0}\u{5D9}\u{5E0}\u{5D5} \u{5D1}-2 Apple Store \u{5D1}\u{5EA}\u{5DC} \u{5D0}\u{5D1}\u{5D9}\u{5D1}.",
+      "\u{5E0}\u{5E4}\u{5D2}\u{5E9}\u{5EA}\u{5D9} \u{5E2}\u{5DD} 2 John \u{5D5}\u{5E2}\u{5DD} \u{5D0}\u{5D7}\u{5D3} Mike.",
+      "\u{5D9}\u{5E9} \u{5DC}\u{5D9} 3 Kings \u{5D1}\u{5DE}\u{5E9}\u{5D7}\u{5E7} \u{5D5}-2 Queens.",
+      "\u{5E9}\u{5D9}\u{5DC}\u{5DE}\u{5EA}\u{5D9} \u{5E2}\u{5DC} 2 Samuel Adams \u{5D1}\u{5D1}\u{5E8}",
+      "\u{5D1}\u{5D1}\u{5E8}\u{5D0}\u{5E9}\u{5D9}\u{5EA} Genesis 1:1 \u{5E0}\u{5D0}\u{5DE}\u{5E8}.",
+      "\u{645}\u{6CC}\u{6BA} \u{646}\u{6D2} 3 Samsung \u{62F}\u{6CC}\u{6A9}\u{6BE}\u{6CC}\u{6BA}",
+      "\u{634}\u{631}\u{628}\u{62A} \u{645}\u{639} 2 Peter \u{623}\u{645}\u{633}",
+      "\u{62F}\u{648} \u{646}\u{641}\u{631} \u{628}\u{627} 2 Kings \u{631}\u{641}\u{62A}\u{646}\u{62F}",
+    ])
+  func aNumberBeforeANameMayCount(_ text: String) {
+    LineExpectations.expectNothing(Array(text.unicodeScalars), [.auto])
+  }
+}
