@@ -65,4 +65,57 @@ import Testing
   func aNumberBeforeANameMayCount(_ text: String) {
     LineExpectations.expectNothing(Array(text.unicodeScalars), [.auto])
   }
+
+  /// The length of a lens and how far it opens, with the words of its name.
+  @Test(
+    arguments: [
+      (
+        "\u{5DC}\u{5DE}\u{5DB}\u{5D9}\u{5E8}\u{5D4} \u{5E2}\u{5D3}\u{5E9}\u{5EA} 16\u{2013}35mm f/4 \u{5D1}\u{5DE}\u{5E6}\u{5D1} \u{5DE}\u{5E2}\u{5D5}\u{5DC}\u{5D4}",
+        "\u{5D4}\u{5DC}\u{5D5}\u{5E2}\u{5DE} \u{5D1}\u{5E6}\u{5DE}\u{5D1} 16\u{2013}35mm f/4 \u{5EA}\u{5E9}\u{5D3}\u{5E2} \u{5D4}\u{5E8}\u{5D9}\u{5DB}\u{5DE}\u{5DC}"
+      ),
+      (
+        "\u{627}\u{644}\u{639}\u{62F}\u{633}\u{629} 16\u{2013}35mm f/2.8 \u{645}\u{645}\u{62A}\u{627}\u{632}\u{629}.",
+        ".\u{629}\u{632}\u{627}\u{62A}\u{645}\u{645} 16\u{2013}35mm f/2.8 \u{629}\u{633}\u{62F}\u{639}\u{644}\u{627}"
+      ),
+      (
+        "\u{644}\u{646}\u{632} 24-105mm f/4 \u{628}\u{631}\u{627}\u{6CC} \u{641}\u{631}\u{648}\u{634}",
+        "\u{634}\u{648}\u{631}\u{641} \u{6CC}\u{627}\u{631}\u{628} 24-105mm f/4 \u{632}\u{646}\u{644}"
+      ),
+      (
+        "\u{644}\u{6CC}\u{646}\u{632} 18-55mm f/3.5-5.6 \u{62F}\u{633}\u{62A}\u{6CC}\u{627}\u{628} \u{6C1}\u{6D2}\u{6D4}",
+        "\u{6D4}\u{6D2}\u{6C1} \u{628}\u{627}\u{6CC}\u{62A}\u{633}\u{62F} 18-55mm f/3.5-5.6 \u{632}\u{646}\u{6CC}\u{644}"
+      ),
+      (
+        "\u{5D7}\u{5D9}\u{5D9}\u{5E9}\u{5DF} 12\u{2013}50MP f/1.8 \u{5D7}\u{5D3}\u{5E9}",
+        "\u{5E9}\u{5D3}\u{5D7} 12\u{2013}50MP f/1.8 \u{5DF}\u{5E9}\u{5D9}\u{5D9}\u{5D7}"
+      ),
+      (
+        "\u{5E2}\u{5D3}\u{5E9}\u{5EA} 24\u{2013}70mm f2.8 \u{5D7}\u{5D3}\u{5E9}\u{5D4}",
+        "\u{5D4}\u{5E9}\u{5D3}\u{5D7} 24\u{2013}70mm f2.8 \u{5EA}\u{5E9}\u{5D3}\u{5E2}"
+      ),
+      (
+        "\u{5E2}\u{5D3}\u{5E9}\u{5EA} 24\u{2013}70mm f/2.8 GM \u{5D7}\u{5D3}\u{5E9}\u{5D4}",
+        "\u{5D4}\u{5E9}\u{5D3}\u{5D7} 24\u{2013}70mm f/2.8 GM \u{5EA}\u{5E9}\u{5D3}\u{5E2}"
+      ),
+    ] as [(String, String)])
+  func aLensIsOnePieceWithItsAperture(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.right)
+  }
+
+  /// Apertures and lengths that are drawn in order.
+  @Test(
+    arguments: [
+      "\u{5E6}\u{5D9}\u{5DC}\u{5DE}\u{5EA}\u{5D9} \u{5D1}\u{5E6}\u{5DE}\u{5E6}\u{5DD} f/2.8 \u{5D5}\u{5D1}\u{5DE}\u{5D4}\u{5D9}\u{5E8}\u{5D5}\u{5EA} 1/250.",
+      "\u{627}\u{644}\u{641}\u{62A}\u{62D}\u{629} f/1.8 \u{645}\u{646}\u{627}\u{633}\u{628}\u{629} \u{644}\u{644}\u{62A}\u{635}\u{648}\u{64A}\u{631} \u{627}\u{644}\u{644}\u{64A}\u{644}\u{64A}.",
+      "\u{5D4}\u{5E9}\u{5EA}\u{5DE}\u{5E9}\u{5D5} \u{5D1}-f/11 \u{5DC}\u{5E0}\u{5D5}\u{5E3}.",
+      "\u{5E2}\u{5D3}\u{5E9}\u{5EA} Canon 24\u{2013}70mm f/2.8 \u{5DC}\u{5DE}\u{5DB}\u{5D9}\u{5E8}\u{5D4}",
+      "\u{5D3}\u{5E8}\u{5D5}\u{5E9}\u{5D4} \u{5E2}\u{5D3}\u{5E9}\u{5D4} 14mm f/2.8 \u{5D0}\u{5D5} 24mm f/1.4.",
+      "\u{5DB}\u{5D1}\u{5DC} 2m a/b \u{5D7}\u{5D3}\u{5E9}",
+      "\u{62F}\u{6CC}\u{627}\u{641}\u{631}\u{627}\u{6AF}\u{645} f/5.6 \u{631}\u{627} \u{627}\u{646}\u{62A}\u{62E}\u{627}\u{628} \u{6A9}\u{646}\u{6CC}\u{62F}",
+      "\u{5E6}\u{5DE}\u{5E6}\u{5DD} f/2.8",
+    ])
+  func anApertureAloneIsWhole(_ text: String) {
+    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.right])
+  }
 }

@@ -8,14 +8,14 @@ extension Piece {
     title, titleInGershayim, rating, numberedFile, fileOfNumbers, bookNumber, chemicalFormula,
     equation, section, statute, reportedCase, paper, documentNumber, classOfSchool, status, street,
     foreignStreet,
-    namedDate, date, groupedCode, moves, pairedMeasure,
+    namedDate, date, groupedCode, moves, lensSize, pairedMeasure,
     arithmetic, phone, time, networkAddress, version, chain, coordinates, angle, schedule,
     expression, joinedNumbers, number,
   ]
 
   /// Those of what begins with a Latin letter.
   private static let ofLatinLetters: [Recogniser] = [
-    url, bareURL, password, mailbox, mixedEmail, email, quotedCommand, path, title, label,
+    url, bareURL, password, mailbox, mixedEmail, email, quotedCommand, aperture, path, title, label,
     namedDate, networkAddress, rupees, fileName, query, header, declarations, keyedStatement,
     keyChord, permissions, signedCommand, chemicalFormula, ion, revision, equation, authoredName,
     signedName, call, assignment, identifier,
