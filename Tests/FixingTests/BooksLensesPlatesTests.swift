@@ -118,4 +118,61 @@ import Testing
   func anApertureAloneIsWhole(_ text: String) {
     LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.right])
   }
+
+  /// Digits and capitals behind a word for the plate of a car.
+  @Test(
+    arguments: [
+      (
+        "\u{627}\u{644}\u{633}\u{64A}\u{627}\u{631}\u{629} \u{630}\u{627}\u{62A} \u{627}\u{644}\u{644}\u{648}\u{62D}\u{629} 5678 KLM \u{645}\u{62A}\u{648}\u{642}\u{641}\u{629}.",
+        ".\u{629}\u{641}\u{642}\u{648}\u{62A}\u{645} 5678 KLM \u{629}\u{62D}\u{648}\u{644}\u{644}\u{627} \u{62A}\u{627}\u{630} \u{629}\u{631}\u{627}\u{64A}\u{633}\u{644}\u{627}"
+      ),
+      (
+        "\u{645}\u{631}\u{643}\u{628}\u{629} \u{62A}\u{62D}\u{645}\u{644} \u{644}\u{648}\u{62D}\u{629} \u{631}\u{642}\u{645} 1234 BDR \u{641}\u{64A} \u{627}\u{644}\u{645}\u{648}\u{642}\u{641}.",
+        ".\u{641}\u{642}\u{648}\u{645}\u{644}\u{627} \u{64A}\u{641} 1234 BDR \u{645}\u{642}\u{631} \u{629}\u{62D}\u{648}\u{644} \u{644}\u{645}\u{62D}\u{62A} \u{629}\u{628}\u{643}\u{631}\u{645}"
+      ),
+      (
+        "\u{631}\u{642}\u{645} \u{627}\u{644}\u{644}\u{648}\u{62D}\u{629}: 9876 XJB",
+        "9876 XJB :\u{629}\u{62D}\u{648}\u{644}\u{644}\u{627} \u{645}\u{642}\u{631}"
+      ),
+      (
+        "\u{62E}\u{648}\u{62F}\u{631}\u{648} \u{628}\u{627} \u{67E}\u{644}\u{627}\u{6A9} 1234 ABC \u{62A}\u{648}\u{642}\u{6CC}\u{641} \u{634}\u{62F}.",
+        ".\u{62F}\u{634} \u{641}\u{6CC}\u{642}\u{648}\u{62A} 1234 ABC \u{6A9}\u{627}\u{644}\u{67E} \u{627}\u{628} \u{648}\u{631}\u{62F}\u{648}\u{62E}"
+      ),
+      (
+        "\u{6AF}\u{627}\u{691}\u{6CC} \u{6A9}\u{6CC} \u{646}\u{645}\u{628}\u{631} \u{67E}\u{644}\u{6CC}\u{679} 1234 ABC \u{62F}\u{631}\u{62C} \u{6A9}\u{631}\u{6CC}\u{6BA}\u{6D4}",
+        "\u{6D4}\u{6BA}\u{6CC}\u{631}\u{6A9} \u{62C}\u{631}\u{62F} 1234 ABC \u{679}\u{6CC}\u{644}\u{67E} \u{631}\u{628}\u{645}\u{646} \u{6CC}\u{6A9} \u{6CC}\u{691}\u{627}\u{6AF}"
+      ),
+      (
+        "\u{5DC}\u{5D5}\u{5D7}\u{5D9}\u{5EA} \u{5D4}\u{5E8}\u{5D9}\u{5E9}\u{5D5}\u{5D9} 1234 ABC \u{5D6}\u{5D5}\u{5D4}\u{5EA}\u{5D4}.",
+        ".\u{5D4}\u{5EA}\u{5D4}\u{5D5}\u{5D6} 1234 ABC \u{5D9}\u{5D5}\u{5E9}\u{5D9}\u{5E8}\u{5D4} \u{5EA}\u{5D9}\u{5D7}\u{5D5}\u{5DC}"
+      ),
+      (
+        "\u{5DC}\u{5D5}\u{5D7}\u{5D9}\u{5EA} \u{5E8}\u{5D9}\u{5E9}\u{5D5}\u{5D9}: 12 AB 345 \u{5E0}\u{5DE}\u{5E6}\u{5D0}\u{5D4}.",
+        ".\u{5D4}\u{5D0}\u{5E6}\u{5DE}\u{5E0} 12 AB 345 :\u{5D9}\u{5D5}\u{5E9}\u{5D9}\u{5E8} \u{5EA}\u{5D9}\u{5D7}\u{5D5}\u{5DC}"
+      ),
+      (
+        "\u{645}\u{631}\u{643}\u{628}\u{629} \u{639}\u{631}\u{627}\u{642}\u{64A}\u{629} \u{644}\u{648}\u{62D}\u{629} 22 A 12345 \u{623}\u{631}\u{628}\u{64A}\u{644}.",
+        ".\u{644}\u{64A}\u{628}\u{631}\u{623} 22 A 12345 \u{629}\u{62D}\u{648}\u{644} \u{629}\u{64A}\u{642}\u{627}\u{631}\u{639} \u{629}\u{628}\u{643}\u{631}\u{645}"
+      ),
+    ] as [(String, String)])
+  func aLicencePlateIsOnePiece(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), .auto)
+  }
+
+  /// Boards and pictures, numbers of houses, and plates that begin with their letters.
+  @Test(
+    arguments: [
+      "\u{627}\u{644}\u{644}\u{648}\u{62D}\u{629} ABD 1234 \u{645}\u{639}\u{631}\u{648}\u{636}\u{629} \u{644}\u{644}\u{628}\u{64A}\u{639}.",
+      "\u{631}\u{623}\u{64A}\u{62A} \u{627}\u{644}\u{644}\u{648}\u{62D}\u{629} 3 \u{645}\u{631}\u{627}\u{62A}",
+      "\u{644}\u{648}\u{62D}\u{629} \u{645}\u{641}\u{627}\u{62A}\u{64A}\u{62D} 104 QWERTY \u{644}\u{644}\u{628}\u{64A}\u{639}",
+      "\u{644}\u{648}\u{62D}\u{629} 300 LED \u{644}\u{644}\u{625}\u{639}\u{644}\u{627}\u{646}\u{627}\u{62A}",
+      "\u{5DC}\u{5D5}\u{5D7} \u{5E9}\u{5E0}\u{5D4} 2024 ABC",
+      "\u{67E}\u{644}\u{627}\u{6A9} 12 \u{648}\u{627}\u{62D}\u{62F} 3 - ABC",
+      "\u{5DC}\u{5D5}\u{5D7}\u{5D9}\u{5EA} \u{5E8}\u{5D9}\u{5E9}\u{5D5}\u{5D9} 12-345-67 \u{5E2}\u{5DC} \u{5DE}\u{5DB}\u{5D5}\u{5E0}\u{5D9}\u{5EA} BMW.",
+      "\u{67E}\u{644}\u{6CC}\u{679} 500 ABC \u{648}\u{627}\u{644}\u{6CC}",
+    ])
+  func whatLooksLikeAPlateIsWhole(_ text: String) {
+    LineExpectations.expectNothing(Array(text.unicodeScalars), [.auto])
+  }
 }
