@@ -175,4 +175,55 @@ import Testing
   func whatLooksLikeAPlateIsWhole(_ text: String) {
     LineExpectations.expectNothing(Array(text.unicodeScalars), [.auto])
   }
+
+  /// The star of who is not out, in a text on cricket.
+  @Test(
+    arguments: [
+      (
+        "\u{628}\u{627}\u{628}\u{631} \u{627}\u{639}\u{638}\u{645} 45* \u{631}\u{646}\u{632} \u{67E}\u{631} \u{6A9}\u{6BE}\u{6CC}\u{644} \u{631}\u{6C1}\u{6D2} \u{6C1}\u{6CC}\u{6BA}\u{6D4}",
+        "\u{6D4}\u{6BA}\u{6CC}\u{6C1} \u{6D2}\u{6C1}\u{631} \u{644}\u{6CC}\u{6BE}\u{6A9} \u{631}\u{67E} \u{632}\u{646}\u{631} 45* \u{645}\u{638}\u{639}\u{627} \u{631}\u{628}\u{627}\u{628}"
+      ),
+      (
+        "\u{645}\u{62D}\u{645}\u{62F} \u{631}\u{636}\u{648}\u{627}\u{646} 7* (30) \u{6A9}\u{6D2} \u{633}\u{627}\u{62A}\u{6BE} \u{646}\u{627}\u{679} \u{622}\u{624}\u{679} \u{631}\u{6C1}\u{6D2}\u{6D4}",
+        "\u{6D4}\u{6D2}\u{6C1}\u{631} \u{679}\u{624}\u{622} \u{679}\u{627}\u{646} \u{6BE}\u{62A}\u{627}\u{633} \u{6D2}\u{6A9} (30) 7* \u{646}\u{627}\u{648}\u{636}\u{631} \u{62F}\u{645}\u{62D}\u{645}"
+      ),
+      (
+        "\u{648}\u{6CC}\u{631}\u{627}\u{62A} \u{6A9}\u{648}\u{6C1}\u{644}\u{6CC} \u{6F1}\u{6F2}\u{6F2}* \u{631}\u{646}\u{632}",
+        "\u{632}\u{646}\u{631} \u{6F1}\u{6F2}\u{6F2}* \u{6CC}\u{644}\u{6C1}\u{648}\u{6A9} \u{62A}\u{627}\u{631}\u{6CC}\u{648}"
+      ),
+      (
+        "\u{6A9}\u{648}\u{6C1}\u{644}\u{6CC} \u{646}\u{6D2} 122* \u{631}\u{646}\u{632} \u{628}\u{646}\u{627}\u{626}\u{6D2}\u{6D4}",
+        "\u{6D4}\u{6D2}\u{626}\u{627}\u{646}\u{628} \u{632}\u{646}\u{631} 122* \u{6D2}\u{646} \u{6CC}\u{644}\u{6C1}\u{648}\u{6A9}"
+      ),
+      (
+        "\u{5D1}\u{5E7}\u{5E8}\u{5D9}\u{5E7}\u{5D8} \u{5D4}\u{5E9}\u{5D7}\u{5E7}\u{5DF} \u{5E6}\u{5D1}\u{5E8} 55* \u{5E8}\u{5D9}\u{5E6}\u{5D5}\u{5EA}",
+        "\u{5EA}\u{5D5}\u{5E6}\u{5D9}\u{5E8} 55* \u{5E8}\u{5D1}\u{5E6} \u{5DF}\u{5E7}\u{5D7}\u{5E9}\u{5D4} \u{5D8}\u{5E7}\u{5D9}\u{5E8}\u{5E7}\u{5D1}"
+      ),
+      (
+        "\u{62F}\u{631} \u{6A9}\u{631}\u{6CC}\u{6A9}\u{62A} \u{627}\u{648} 64* \u{627}\u{645}\u{62A}\u{6CC}\u{627}\u{632} \u{6AF}\u{631}\u{641}\u{62A}",
+        "\u{62A}\u{641}\u{631}\u{6AF} \u{632}\u{627}\u{6CC}\u{62A}\u{645}\u{627} 64* \u{648}\u{627} \u{62A}\u{6A9}\u{6CC}\u{631}\u{6A9} \u{631}\u{62F}"
+      ),
+      (
+        "\u{641}\u{64A} \u{627}\u{644}\u{643}\u{631}\u{64A}\u{643}\u{62A} \u{633}\u{62C}\u{644} 71* \u{646}\u{642}\u{637}\u{629}",
+        "\u{629}\u{637}\u{642}\u{646} 71* \u{644}\u{62C}\u{633} \u{62A}\u{643}\u{64A}\u{631}\u{643}\u{644}\u{627} \u{64A}\u{641}"
+      ),
+    ] as [(String, String)])
+  func aScoreThatIsNotOutKeepsItsStar(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), .auto)
+  }
+
+  /// Stars of notes.
+  @Test(
+    arguments: [
+      "\u{642}\u{6CC}\u{645}\u{62A} 500* \u{631}\u{648}\u{67E}\u{6D2}",
+      "\u{5DE}\u{5D7}\u{5D9}\u{5E8} 500* \u{5E9}\u{5E7}\u{5DC}\u{5D9}\u{5DD}",
+      "\u{627}\u{644}\u{633}\u{639}\u{631} 99* \u{631}\u{64A}\u{627}\u{644}",
+      "\u{634}\u{631}\u{6A9}\u{62A} \u{645}\u{6CC}\u{6BA} 50* \u{627}\u{641}\u{631}\u{627}\u{62F}",
+      "\u{631}\u{646}\u{632} 20* \u{62F}\u{6CC}\u{6A9}\u{6BE}\u{6CC}\u{6BA} * \u{62D}\u{627}\u{634}\u{6CC}\u{6C1}",
+      "\u{627}\u{645}\u{62A}\u{6CC}\u{627}\u{632} 12* \u{627}\u{633}\u{62A}",
+    ])
+  func theStarOfANoteMayStandOnEitherSide(_ text: String) {
+    LineExpectations.expectNothing(Array(text.unicodeScalars), [.auto])
+  }
 }

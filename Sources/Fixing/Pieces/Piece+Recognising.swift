@@ -8,7 +8,7 @@ extension Piece {
     title, titleInGershayim, rating, numberedFile, fileOfNumbers, bookNumber, chemicalFormula,
     equation, section, statute, reportedCase, paper, documentNumber, classOfSchool, status, street,
     foreignStreet,
-    namedDate, date, groupedCode, licencePlate, moves, lensSize, pairedMeasure,
+    namedDate, date, groupedCode, licencePlate, moves, lensSize, unbeatenScore, pairedMeasure,
     arithmetic, phone, time, networkAddress, version, chain, coordinates, angle, schedule,
     expression, joinedNumbers, number,
   ]
