@@ -112,4 +112,32 @@ import Testing
   func aSizeAtTheStartMayBeOfTheName(_ text: String) {
     LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.right])
   }
+
+  /// A word in capitals that says how far a task is, before one right-to-left stretch.
+  @Test(
+    arguments: [
+      "TODO \u{5DC}\u{5E7}\u{5E0}\u{5D5}\u{5EA} \u{5D7}\u{5DC}\u{5D1} (2 \u{5DC}\u{5D9}\u{5D8}\u{5E8})",
+      "FIXME \u{5DC}\u{5EA}\u{5E7}\u{5DF} \u{5D0}\u{5EA} \u{5D4}\u{5DB}\u{5E4}\u{5EA}\u{5D5}\u{5E8} (3 \u{5E4}\u{5E2}\u{5DE}\u{5D9}\u{5DD})",
+      "WIP \u{5D3}\u{5E3} \u{5D4}\u{5D1}\u{5D9}\u{5EA} \u{5D4}\u{5D7}\u{5D3}\u{5E9}",
+      "DONE \u{644}\u{634}\u{631}\u{627}\u{621} \u{627}\u{644}\u{62E}\u{628}\u{632} (2 \u{643}\u{64A}\u{644}\u{648})",
+      "TODO \u{62F}\u{648}\u{62F}\u{6BE} \u{62E}\u{631}\u{6CC}\u{62F}\u{646}\u{627} \u{6C1}\u{6D2} (2 \u{644}\u{6CC}\u{679}\u{631})",
+      "- TODO \u{62E}\u{631}\u{6CC}\u{62F} \u{646}\u{627}\u{646} (2 \u{639}\u{62F}\u{62F})",
+      "NOTE \u{5DC}\u{5D4}\u{5D2}\u{5D9}\u{5E2} \u{5D1}\u{5D6}\u{5DE}\u{5DF} \u{5DC}\u{5E4}\u{5D2}\u{5D9}\u{5E9}\u{5D4} (10:30)",
+    ])
+  func aTaskStaysBehindItsWord(_ text: String) {
+    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+  }
+
+  /// The end of a sentence, commas and names in capitals are more than that.
+  @Test(
+    arguments: [
+      "TODO \u{5DC}\u{5E7}\u{5E0}\u{5D5}\u{5EA} \u{5D7}\u{5DC}\u{5D1} \u{5D5}\u{5DC}\u{5D7}\u{5DD} \u{5DC}\u{5E9}\u{5D1}\u{5EA}.",
+      "NASA \u{5E9}\u{5D9}\u{5D2}\u{5E8}\u{5D4} \u{5DC}\u{5D5}\u{5D5}\u{5D9}\u{5D9}\u{5DF} (2 \u{5D8}\u{5D5}\u{5DF})",
+      "TODO \u{5DC}\u{5E7}\u{5E0}\u{5D5}\u{5EA} \u{5D7}\u{5DC}\u{5D1} (2 \u{5DC}\u{5D9}\u{5D8}\u{5E8}), \u{5DC}\u{5D7}\u{5DD}",
+    ])
+  func aSentenceBehindATasksWordIsTurned(_ text: String) {
+    let problems = Judge().problems(
+      of: Array(text.unicodeScalars), direction: LineExpectations.left)
+    #expect(problems.first?.kind == .paragraph)
+  }
 }
