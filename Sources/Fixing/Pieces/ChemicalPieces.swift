@@ -17,8 +17,8 @@ extension Piece {
   private static let longestCount = 2
 
   /// `(NH₄)₂SO₄`, `[Co(NH₃)₆]Cl₃`, `(CH3)2CO`: a formula that begins with a bracket, and
-  /// `Al(OH)₄⁻`, one with brackets and a charge, which ends in a sign; with what it reacts with. Its
-  /// signs are those of elements alone. Other formulas stay together by themselves. A bracket
+  /// `Al(OH)₄⁻`, one with brackets and a charge, which ends in a sign; with what it reacts with.
+  /// Its signs are those of elements alone. Other formulas stay together by themselves. A bracket
   /// around all of it is the sentence's, as that of `(CO₂)`; with plain digits another element has
   /// to follow the bracket, since `(CO)2` may be a note. O(its length).
   @Sendable static func chemicalFormula(_ start: Int, _ text: Skeleton) -> Piece? {

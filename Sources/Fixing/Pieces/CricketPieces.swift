@@ -4,8 +4,8 @@ extension Piece {
   private static let longestScore = 3
 
   /// `82*` in a text on cricket: the star says that whoever scored is not out. It belongs to the
-  /// number and stands at its right, as scoreboards have it. Elsewhere a star may be that of a note,
-  /// and so it is where another one stands in the text. O(*n*).
+  /// number and stands at its right, as scoreboards have it. Elsewhere a star may be that of a
+  /// note, and so it is where another one stands in the text. O(*n*).
   @Sendable static func unbeatenScore(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.isDigit(start), text.mayBegin(start) else { return nil }
     let end = text.endOfDigits(start)
@@ -25,18 +25,19 @@ extension Skeleton {
     }
   }
 
-  // Run and runs, wicket and wickets, crease, over and overs, innings, century, balls, batsman's and
-  // cricket in Urdu; cricket in Arabic, Persian and Hebrew.
+  // Run and runs, wicket and wickets, crease, over and overs, innings, century, not (out), balls,
+  // batsman, batting and cricket in Urdu; cricket in Arabic, Persian and Hebrew.
   private static let ofCricket = words(
     """
     \u{631}\u{646} \u{631}\u{646}\u{632} \u{631}\u{646}\u{648}\u{6BA} \u{648}\u{6A9}\u{679} \
     \u{648}\u{6A9}\u{679}\u{6CC}\u{6BA} \u{648}\u{6A9}\u{679}\u{648}\u{6BA} \
     \u{6A9}\u{631}\u{6CC}\u{632} \u{627}\u{648}\u{648}\u{631} \
     \u{627}\u{648}\u{648}\u{631}\u{632} \u{627}\u{646}\u{646}\u{6AF}\u{632} \
-    \u{633}\u{646}\u{686}\u{631}\u{6CC} \u{622}\u{624}\u{679} \
+    \u{633}\u{646}\u{686}\u{631}\u{6CC} \u{646}\u{627}\u{679} \
     \u{6AF}\u{6CC}\u{646}\u{62F}\u{648}\u{6BA} \u{628}\u{644}\u{6D2}\u{628}\u{627}\u{632} \
     \u{628}\u{6CC}\u{679}\u{646}\u{6AF} \u{6A9}\u{631}\u{6A9}\u{679} \
-    \u{643}\u{631}\u{64A}\u{643}\u{62A} \u{6A9}\u{631}\u{6CC}\u{6A9}\u{62A} \
+    \u{643}\u{631}\u{64A}\u{643}\u{62A} \u{643}\u{631}\u{64A}\u{643}\u{64A}\u{62A} \
+    \u{6A9}\u{631}\u{6CC}\u{6A9}\u{62A} \
     \u{5E7}\u{5E8}\u{5D9}\u{5E7}\u{5D8}
     """)
 }

@@ -3,8 +3,8 @@ internal import BidiAlgorithm
 /// Signs of mathematics that stand before what they are said of.
 extension Piece {
   /// `△ABC`, `∠B = 30°`, `√x`, `∀x ∈ A`: a sign of geometry with the names of its points, a root
-  /// or a sign of logic or of analysis with the name of a variable, and what that is compared with or
-  /// added to, which is read from left to right with it. `∥BC` and `⊥BC` need their second line
+  /// or a sign of logic or of analysis with the name of a variable, and what that is compared with
+  /// or added to, which is read from left to right with it. `∥BC` and `⊥BC` need their second line
   /// alone. Numbers alone are those of `root`. O(its length).
   @Sendable static func figure(_ start: Int, _ text: Skeleton) -> Piece? {
     guard isSignOfFigure(text.at(start)), text.mayBeginWord(start),
@@ -102,7 +102,8 @@ extension Piece {
     return counts.contains(points) && endsFigure(end, text) ? end : nil
   }
 
-  /// The end of one small Latin letter or a Greek one, with its number, its strokes or its exponent.
+  /// The end of one small Latin letter or a Greek one, with its number, its strokes or its
+  /// exponent.
   private static func endOfVariable(_ start: Int, _ text: Skeleton) -> Int? {
     let isGreek = (0x370...0x3FF).contains(text.at(start).value) && text.isStrong(start)
     guard isGreek || (text.isLatin(start) && !text.isCapital(start)) else { return nil }

@@ -37,8 +37,8 @@ extension Piece {
   /// Millimetres and millions of pixels.
   private static let unitsOfLenses: Set<String> = ["mm", "MP", "Mp"]
 
-  /// The end of a letter for it, a slash or none, and a number or two with a hyphen between. Without
-  /// a slash there are decimals.
+  /// The end of a letter for it, a slash or none, and a number or two with a hyphen between.
+  /// Without a slash there are decimals.
   private static func endOfAperture(_ start: Int, _ text: Skeleton) -> Int? {
     guard "fF".unicodeScalars.contains(text.at(start)) else { return nil }
     let first = text.at(start + 1) == "/" ? start + 2 : start + 1

@@ -1,7 +1,8 @@
 internal import BidiAlgorithm
 
-/// The name of a field of a form in two languages, with what stands in it: `Phone / ABC: 03-6409999`.
-/// The colon and the number are those of both names, and stand behind them.
+/// The name of a field of a form in two languages, with what stands in it:
+/// `Phone / ABC: 03-6409999`. The colon and the number are those of both names, and stand behind
+/// them.
 enum BilingualLabel {
   /// The most words of a name in one language.
   private static let mostWords = 3
@@ -9,7 +10,8 @@ enum BilingualLabel {
   private static let longestWord = 12
 
   /// The number of the colon of elements that are such a line from left to right: a Latin name that
-  /// forms have, a slash, right-to-left words, a colon and numbers. nil where they are none. O(*n*).
+  /// forms have, a slash, right-to-left words, a colon and numbers; nil where they are none.
+  /// O(*n*).
   static func colon(_ all: [Element], _ text: Skeleton) -> Int? {
     guard let slash = all.prefix(mostWords + 2).firstIndex(where: { $0.isSign(of: "/", in: text) }),
       slash > 0,

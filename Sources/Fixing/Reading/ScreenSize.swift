@@ -1,8 +1,8 @@
 internal import BidiAlgorithm
 
-/// The size of a screen behind the Latin name of who makes it, in a sentence that is read from right
-/// to left: `ABC LG 55 DEF`, where `DEF` is a right-to-left word for inches. The number goes with
-/// that word, though it is drawn with the name.
+/// The size of a screen behind the Latin name of who makes it, in a sentence that is read from
+/// right to left: `ABC LG 55 DEF`, where `DEF` is a right-to-left word for inches. The number goes
+/// with that word, though it is drawn with the name.
 ///
 /// Of other measures nobody can tell: `Nutella 750 ABC` is what the jar is called, too.
 enum ScreenSize {
