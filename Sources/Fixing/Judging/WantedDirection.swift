@@ -72,6 +72,7 @@ enum WantedDirection {
         return drawn.base
       }
       if isMeant, CommentStretch.range(tokens, text) != nil { return drawn.base }
+      if BilingualLabel.isOne(tokens, text) { return drawn.base }
     }
     let estimate = DirectionStrategy.steady.estimate(spoken(text, drawn.base))
     guard let found = estimate.direction, found != drawn.base, let votes = estimate.counts else {

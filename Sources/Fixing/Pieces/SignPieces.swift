@@ -113,7 +113,8 @@ extension Piece {
   /// The most scalars of an ion.
   private static let longestIon = 16
 
-  private static func isLowered(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether a scalar is a lowered digit, as formulas count atoms with.
+  static func isLowered(_ scalar: Unicode.Scalar) -> Bool {
     (0x2080...0x2089).contains(scalar.value)
   }
 

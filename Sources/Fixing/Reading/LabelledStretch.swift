@@ -90,12 +90,9 @@ enum LabelledStretch {
   /// and the like may part a list, a colon parts what was said. O(tokens).
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard
-      let colon = tokens.prefix(longestLabel + 1).firstIndex(where: { $0.sign(in: text) == ":" }),
-      colon > 0, !tokens[colon].followsSpace,
-      tokens[..<colon].allSatisfy({ $0.direction != .rightToLeft }),
-      tokens[..<colon].contains(where: { $0.direction == .leftToRight })
+      let start = beginningBehindTask(tokens, text) ?? beginningBehindColon(tokens, text)
     else { return false }
-    let rest = tokens[beginningOfMessage(behind: colon, tokens, text)...]
+    let rest = tokens[start...]
     guard let first = rest.first, first.followsSpace, first.direction == .rightToLeft,
       rest.allSatisfy({
         $0.direction != .leftToRight && (isColon($0, text) || !isJoint($0.sign(in: text)))
@@ -103,6 +100,36 @@ enum LabelledStretch {
     else { return false }
     return areInOrder(rest, text)
   }
+
+  /// Where what stands behind a label in Latin letters and its colon begins; nil where there is no
+  /// such label.
+  private static func beginningBehindColon(_ tokens: [Token], _ text: Skeleton) -> Int? {
+    guard
+      let colon = tokens.prefix(longestLabel + 1).firstIndex(where: { $0.sign(in: text) == ":" }),
+      colon > 0, !tokens[colon].followsSpace,
+      tokens[..<colon].allSatisfy({ $0.direction != .rightToLeft }),
+      tokens[..<colon].contains(where: { $0.direction == .leftToRight })
+    else { return nil }
+    return beginningOfMessage(behind: colon, tokens, text)
+  }
+
+  /// The same behind a word in capitals that says how far a task is, without a colon, with the sign
+  /// of an item before it or without one: `TODO ABC (2 DEF)`. Other words in capitals are names,
+  /// which may begin a sentence.
+  private static func beginningBehindTask(_ tokens: [Token], _ text: Skeleton) -> Int? {
+    let word = tokens.first.map { bullets.contains($0.sign(in: text)) } == true ? 1 : 0
+    guard word + 1 < tokens.count, tokens[word].isWord(.leftToRight),
+      tokens[word].range.count <= longestTask, tasks.contains(text.string(tokens[word].range))
+    else { return nil }
+    return word + 1
+  }
+
+  /// The most letters of such a word.
+  private static let longestTask = 8
+
+  private static let tasks: Set<String> = [
+    "DOING", "DONE", "DRAFT", "FIXME", "HACK", "NOTE", "TBD", "TODO", "WAITING", "WIP", "XXX",
+  ]
 
   /// Where the message begins behind the colon of a program, whose name is a word of small letters:
   /// behind the number of a fault in brackets, if there is one, as in `curl: (6) ABC DEF GHI`.

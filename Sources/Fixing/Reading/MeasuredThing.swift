@@ -36,11 +36,12 @@ enum MeasuredThing {
     return end
   }
 
-  /// Whether a token is a number that ends in a Latin unit and no code of a currency.
+  /// Whether a token is a number that ends in a Latin unit and no code of a currency, or in how far
+  /// a lens opens.
   private static func hasUnit(_ token: Token, _ text: Skeleton) -> Bool {
-    guard token.piece?.kind == .number, token.direction == .leftToRight,
-      text.isLatin(token.range.upperBound - 1)
-    else { return false }
+    guard token.piece?.kind == .number, token.direction == .leftToRight else { return false }
+    if Piece.isLensSize(token.range, text) { return true }
+    guard text.isLatin(token.range.upperBound - 1) else { return false }
     let unit = token.range.reversed().prefix(while: text.isLatin)
     return unit.count < fewestOfCurrency || !unit.allSatisfy(text.isCapital)
   }

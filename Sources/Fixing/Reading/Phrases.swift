@@ -352,6 +352,19 @@ struct Phrases {
       || (word.range.count < 4 && ["in", "on", "to"].contains(text.string(word.range)))
   }
 
+  /// Whether a word is what the number before it counts or measures.
+  private func isCounted(
+    _ word: Element, by number: Element, behind before: ArraySlice<Element>
+  ) -> Bool {
+    if context == .rightToLeft, ScreenSize.isOne(number, word, behind: before, text) { return true }
+    guard CountedThings.contains(word.range, in: text) || isShare(number, of: word) else {
+      return false
+    }
+    return context == .leftToRight
+      || !(NumberedName.mayOwn(number, behind: before, text)
+        || FormulaTerm.isValue(behind: before, text))
+  }
+
   /// The elements, with each number and the thing that it counts as one: `3 reviews`.
   private func withCountedThings(_ all: [Element]) -> [Element] {
     var result: [Element] = []
@@ -363,10 +376,7 @@ struct Phrases {
       }
       guard let number = result.last, number.kind == .number, number.isNumeric, element.isWord,
         element.followsSpace, element.direction == context,
-        CountedThings.contains(element.range, in: text) || isShare(number, of: element),
-        context == .leftToRight
-          || !(NumberedName.mayOwn(number, behind: result.dropLast(), text)
-            || FormulaTerm.isValue(behind: result.dropLast(), text))
+        isCounted(element, by: number, behind: result.dropLast())
       else {
         result.append(element)
         continue

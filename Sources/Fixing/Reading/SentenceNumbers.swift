@@ -72,7 +72,9 @@ struct SentenceNumbers {
       let isLength = index == all.count && (isTrack || areOfTitle(tail, behind: begin, all))
       let areLast = index == all.count && areCells(tail, begin, all)
       let isOfLabel =
-        index == all.count && LabelledName.isOfLine(tail, behind: begin..<last + 1, all, text)
+        index == all.count
+        && (LabelledName.isOfLine(tail, behind: begin..<last + 1, all, text)
+          || BilingualLabel.colon(all, text) == tail.lowerBound)
       let isProgress = ProgressNumber.isOfLine(tail, behind: begin..<last + 1, all, text)
       let isPart =
         PartsBehindName.isAddressInLog(tail, all, text)
