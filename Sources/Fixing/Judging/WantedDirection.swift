@@ -345,7 +345,7 @@ enum WantedDirection {
   private static func isData(_ text: Skeleton) -> Bool {
     text.scalars.indices.contains {
       text.at($0) == "\t" || (text.at($0) == "\"" && text.at($0 + 1) == ":")
-        || (text.at($0) == "'" && text.at($0 + 1) == ":" && text.isCodeLetter($0 - 1))
+        || (text.at($0) == "'" && text.at($0 + 1) == ":" && Piece.beginsValue($0 + 2, text))
     }
   }
 
