@@ -74,7 +74,7 @@ extension Piece {
       return text.isGap(position - 1) || opensQuotation(position - 1, text)
     }
     if value > 0x7F, !text.isDigit(position) {
-      return isKeySign(text.at(position))
+      return isKeySign(text.at(position)) || isSignOfFigure(text.at(position))
         || beginnings.unicodeScalars.contains { $0.value == value }
     }
     return true
