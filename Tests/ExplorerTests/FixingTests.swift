@@ -141,7 +141,7 @@ import Wording
   @Test func theAnswerNamesWhatReadsTags() {
     var stage = Stage("<b>ABC</b> DE", rows: 24, columns: 100)
     stage.press(Self.fix)
-    #expect(stage.shows("Tags take no part: --markup html reads them."), "\(stage)")
+    #expect(stage.shows("Its tags are seen: --markup html reads them."), "\(stage)")
     #expect(stage.state.overlay == nil)
   }
 
