@@ -26,8 +26,8 @@ extension Piece {
 
   /// Those of what begins with anything else.
   private static let ofSigns: [Recogniser] = [
-    keycaps, redirection, argument, givenMode, placeholder, codeDelimiter, keyNotation,
-    maskedNumber, hunk, keyedValue,
+    keycaps, redirection, argument, givenMode, placeholder, dollarParameter, codeDelimiter,
+    keyNotation, maskedNumber, hunk, keyedValue,
     reference, prompt, substitution, permissions, quotedFlag, lens, face, shrug, escape, rest,
     interpreter, mentionedOperator, exclaimedWord, starredName, quotedLine, addressQuery, schedule,
     bracketedTitle, dialled, keys, password, mailbox, email, threeWords, path, documentNumber,
@@ -48,7 +48,8 @@ extension Piece {
         return piece.withExponent(in: text).amongUnits(in: text).withLetters(in: text).goingOn(
           in: text
         )
-        .withDialledEnd(in: text).insideCodeSpan(in: text).withWholeClusters(in: text)
+        .withDialledEnd(in: text).withBackupSign(in: text).insideCodeSpan(in: text)
+        .withWholeClusters(in: text)
       }
     }
     return nil
