@@ -1,6 +1,7 @@
 import BidiAlgorithm
 import Fixing
 import Testing
+import Wording
 
 /// Tags and references that are seen, as a text is shown as it stands: each is read from left to
 /// right, whether a sentence speaks of it or somebody is to render it.
@@ -125,6 +126,23 @@ import Testing
     let one = Fixer().fix(BrokenString.scalars("ABC<br/>DEF"), direction: LineExpectations.right)
     #expect(one.candidates.first?.name.english == "LRI and PDI around the tag")
     #expect(one.candidates.first?.insertions.map(\.at) == [3, 8])
+  }
+
+  /// The second way draws an element as an editor of code does.
+  @Test(
+    arguments: [
+      ("ABC <b>DEF</b> GHI", "IHG <b>FED</b> CBA"),
+      ("ABC <i>D</i> E <i>F</i> GHI", "IHG <i>F</i> E <i>D</i> CBA"),
+      (
+        "\u{627}\u{643}\u{62A}\u{628} <u>\u{646}\u{639}\u{645}</u> \u{647}\u{646}\u{627}",
+        "\u{627}\u{646}\u{647} <u>\u{645}\u{639}\u{646}</u> \u{628}\u{62A}\u{643}\u{627}"
+      ),
+    ] as [(String, String)])
+  func anElementMayBeOneStretch(_ pseudo: String, _ wanted: String) {
+    let fixed = Fixer().fix(BrokenString.scalars(pseudo), direction: LineExpectations.right)
+    #expect(fixed.candidates.count == 2)
+    #expect(fixed.candidates.last?.display == BrokenString.scalars(wanted))
+    #expect(fixed.candidates.last?.problems == 0)
   }
 
   /// What else is torn is mended beside them, and each candidate says as many problems as its own

@@ -149,6 +149,15 @@ struct WrittenMarkup {
     return first == 0 || content.isEmpty ? nil : content
   }
 
+  /// The elements of a text that hold no tag, each with its two tags. O(*n*).
+  static func innermost(of text: [Unicode.Scalar]) -> [Range<Int>] {
+    let tags = allTags(of: text)
+    return zip(tags, tags.dropFirst()).compactMap { first, last in
+      guard !first.isClosing, last.isClosing, first.name == last.name else { return nil }
+      return first.range.lowerBound..<last.range.upperBound
+    }
+  }
+
   /// Whether the first of some tags opens the element that the last one closes.
   private static func isPair(_ tags: ArraySlice<Tag>) -> Bool {
     guard let first = tags.first, let last = tags.last, !first.isClosing, last.isClosing,

@@ -67,9 +67,8 @@ public struct Fixer: Sendable {
     search.takesControls = takesControls
     var candidates = words.torn.isEmpty ? [] : search.candidates(limit: limit)
     if judgement.hasSeenTags, takesControls {
-      candidates = TagMending(
-        judgement, reader: reader, place: place, markup: controls
-      ).candidates(candidates)
+      let mending = TagMending(judgement, reader: reader, place: place, markup: controls)
+      candidates = Array(mending.candidates(candidates).prefix(limit))
     }
     if !markup.isEmpty {
       for index in candidates.indices {

@@ -25,11 +25,28 @@ struct TagMending {
   func candidates(_ found: [Candidate]) -> [Candidate] {
     let starts: [Candidate?] = found.isEmpty ? [nil] : found
     let before = judgement.toldCount
-    let changed = starts.compactMap { start in mended(start) }.filter {
-      $0.problems < before && $0.display != judgement.drawn.display
-    }
+    var changed = starts.compactMap { start in mended(start) }
+    if found.isEmpty, let elements { changed.append(elements) }
+    changed.removeAll { $0.problems >= before || $0.display == judgement.drawn.display }
     let fewest = changed.map(\.problems).min() ?? 0
     return changed.filter { $0.problems == fewest }
+  }
+
+  /// Isolates around whole elements, where all that is torn are their tags: code as an editor has
+  /// it, `<b>ABC</b>`. nil where tags stand elsewhere.
+  private var elements: Candidate? {
+    let torn = judgement.tornTags
+    let elements = WrittenMarkup.innermost(of: judgement.drawn.scalars).filter { element in
+      torn.contains { element.contains($0.lowerBound) }
+    }
+    let areHeld = torn.allSatisfy { tag in elements.contains { $0.contains(tag.lowerBound) } }
+    guard areHeld, !elements.isEmpty else { return nil }
+    let edit = joined(ControlEdit(), around: elements)
+    guard !markup.areCrossed(by: edit) else { return nil }
+    let one: Words = "\(verbatim: Proposals.label("\u{2066}")) and PDI around these words"
+    return candidate(
+      elements.count == 1 ? one : "\(one), \(number: elements.count) times",
+      elements.count == 1 ? .isolate : .isolates, edit, judged(edit, judgement.asked))
   }
 
   /// A candidate with isolates around the tags that are torn then; nil where there is none and
@@ -61,8 +78,15 @@ struct TagMending {
       same?.problems = after.toldCount
       return same
     }
-    var trial = Trial(
-      name(start, tags), means(start, tags), edit, direction: start?.direction)
+    return candidate(
+      name(start, tags), means(start, tags), edit, after, direction: start?.direction)
+  }
+
+  private func candidate(
+    _ name: Words, _ means: Candidate.Means, _ edit: ControlEdit, _ after: Judgement,
+    direction: TextDirection? = nil
+  ) -> Candidate {
+    var trial = Trial(name, means, edit, direction: direction)
     (trial.text, trial.display) = (after.drawn.scalars, after.drawn.display)
     (trial.base, trial.problems) = (after.drawn.base, after.toldCount)
     let strategies = StrategyHolds(trial, in: place)

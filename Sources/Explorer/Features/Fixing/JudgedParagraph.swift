@@ -10,7 +10,7 @@ struct JudgedParagraph: Hashable, Sendable {
   let judged: JudgedContent
   /// What is torn; nil where the paragraph is too long to tell.
   let problems: [Problem]?
-  /// Whether it has tags of HTML and was judged.
+  /// Whether it has tags or references of HTML and was judged.
   private let hasTags: Bool
 
   /// Judges the caret's paragraph. O(*n* log *n*).
