@@ -19,8 +19,8 @@ public struct Fixer: Sendable {
   public var strategy: DirectionStrategy?
   /// Where the paragraph stands: what tells what strategies say of it after a change.
   public var place = ParagraphPlace.alone
-  /// Whether the text is shown as it stands, with its tags and references. Where somebody renders it
-  /// they take no part.
+  /// Whether the text is shown as it stands, with its tags and references. Where somebody renders
+  /// it they take no part.
   public var seesTags = true
   /// The direction of the language of whoever reads the text, where that is known: short lines of
   /// both directions that may be read either way are read so, where nobody set their direction.
