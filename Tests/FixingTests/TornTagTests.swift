@@ -80,6 +80,23 @@ import Wording
     LineExpectations.expectFirst(pseudo: pseudo, wanted, LineExpectations.right)
   }
 
+  /// A pair that holds Latin words keeps them and those beside it; a line without right-to-left
+  /// words is isolated as a whole.
+  @Test(
+    arguments: [
+      ("ABC see <b>foo</b>", "see <b>foo</b> CBA"),
+      ("ABC <b>here</b> now DEF", "FED <b>here</b> now CBA"),
+      ("ABC &lt;key&gt; DEF", "FED &lt;key&gt; CBA"),
+      ("ABC &lt;a href=&quot;x&quot;&gt; DEF", "FED &lt;a href=&quot;x&quot;&gt; CBA"),
+      ("ABC hello <b>DEF</b>", "</b>FED<b> hello CBA"),
+      ("<p>ABC see <b>foo</b></p>", "</p>see <b>foo</b> CBA<p>"),
+      ("click <b>here</b>", "click <b>here</b>"),
+      ("\u{627}\u{646}\u{638}\u{631} <i>x</i> y", "<i>x</i> y \u{631}\u{638}\u{646}\u{627}"),
+    ] as [(String, String)])
+  func latinWordsInAPairStayWithIt(_ pseudo: String, _ wanted: String) {
+    LineExpectations.expectFirst(pseudo: pseudo, wanted, LineExpectations.right)
+  }
+
   /// Signs that are mirrored look as they are read, and so does an element with Latin words alone;
   /// a line from left to right draws its tags in order; an ampersand and a semicolon are no
   /// reference.

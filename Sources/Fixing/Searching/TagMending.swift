@@ -23,21 +23,38 @@ struct TagMending {
   /// What was found for the rest of the paragraph, each with its tags put right, those first that
   /// leave the least torn; or what puts the tags right alone, where nothing was found.
   func candidates(_ found: [Candidate]) -> [Candidate] {
-    let starts: [Candidate?] = found.isEmpty ? [nil] : found
+    let starts: [Candidate?] = found.isEmpty ? [isLatin ? whole : nil] : found
     let before = judgement.toldCount
     var changed = starts.compactMap { start in mended(start) }
-    if found.isEmpty, let elements { changed.append(elements) }
+    if found.isEmpty, !isLatin, let elements { changed.append(elements) }
     changed.removeAll { $0.problems >= before || $0.display == judgement.drawn.display }
     let fewest = changed.map(\.problems).min() ?? 0
     return changed.filter { $0.problems == fewest }
   }
 
-  /// Isolates around whole elements, where all that is torn are their tags: code as an editor has
-  /// it, `<b>ABC</b>`. nil where tags stand elsewhere.
+  /// Whether nothing of the paragraph but its tags has right-to-left letters.
+  private var isLatin: Bool { !judgement.shown.scalars.contains(where: Self.isRightToLeft) }
+
+  private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+    BidiProperties.bidiClass(of: scalar).isStrongRightToLeft && !Skeleton.isControl(scalar)
+  }
+
+  /// An isolate from left to right around the paragraph.
+  private var whole: Candidate {
+    let edit = Proposals.pair("\u{2066}", around: 0..<judgement.drawn.scalars.count)
+    return candidate(
+      "\(verbatim: Proposals.label("\u{2066}")) and PDI around the paragraph", .isolate, edit,
+      judged(edit, judgement.asked))
+  }
+
+  /// Isolates around whole elements with right-to-left words, where all that is torn are their
+  /// tags: code as an editor has it, `<b>ABC</b>`. nil where tags stand elsewhere.
   private var elements: Candidate? {
     let torn = judgement.tornTags
-    let elements = WrittenMarkup.innermost(of: judgement.drawn.scalars).filter { element in
+    let scalars = judgement.drawn.scalars
+    let elements = WrittenMarkup.innermost(of: scalars).filter { element in
       torn.contains { element.contains($0.lowerBound) }
+        && scalars[element].contains(where: Self.isRightToLeft)
     }
     let areHeld = torn.allSatisfy { tag in elements.contains { $0.contains(tag.lowerBound) } }
     guard areHeld, !elements.isEmpty else { return nil }
@@ -55,7 +72,9 @@ struct TagMending {
     let count = judgement.drawn.scalars.count
     let direction = start?.direction.map(BaseDirection.explicit) ?? judgement.asked
     let outer = start?.edit ?? ControlEdit()
+    let units = TagUnits(judgement.drawn.scalars)
     var tags: [Range<Int>] = []
+    var isolated: [Range<Int>] = []
     var edit = outer
     var after = judged(edit, direction)
     for _ in 0..<Self.rounds {
@@ -65,21 +84,35 @@ struct TagMending {
           return nil
         }
         return first..<last + 1
-      }.filter { tag in
-        !tags.contains(tag) && !markup.areCrossed(by: Proposals.pair("\u{2066}", around: tag))
-      }
+      }.filter { tag in !isolated.contains { $0.contains(tag.lowerBound) } }
       guard !torn.isEmpty else { break }
-      tags = (tags + torn).sorted { $0.lowerBound < $1.lowerBound }
-      edit = joined(outer, around: tags)
+      tags += torn
+      isolated = units.around(tags).filter { unit in
+        !markup.areCrossed(by: Proposals.pair("\u{2066}", around: unit))
+          && !areCrossed(outer, by: unit)
+      }
+      edit = joined(outer, around: isolated)
       after = judged(edit, direction)
     }
-    guard !tags.isEmpty else {
+    guard !isolated.isEmpty else {
       var same = start
       same?.problems = after.toldCount
       return same
     }
     return candidate(
-      name(start, tags), means(start, tags), edit, after, direction: start?.direction)
+      name(start, isolated, tags), means(start, isolated), edit, after,
+      direction: start?.direction)
+  }
+
+  /// Whether an isolate of an edit begins inside a range and ends outside of it, or the other way
+  /// round.
+  private func areCrossed(_ edit: ControlEdit, by range: Range<Int>) -> Bool {
+    edit.isolated.contains { isolate in
+      isolate.lowerBound < range.lowerBound && range.lowerBound < isolate.upperBound
+        && isolate.upperBound < range.upperBound
+        || range.lowerBound < isolate.lowerBound && isolate.lowerBound < range.upperBound
+          && range.upperBound < isolate.upperBound
+    }
   }
 
   private func candidate(
@@ -109,15 +142,17 @@ struct TagMending {
     return ControlEdit(insertions: ends + outer.insertions + starts, removals: outer.removals)
   }
 
-  private func name(_ start: Candidate?, _ tags: [Range<Int>]) -> Words {
-    let sorts = Set(tags.map { sort(of: $0) })
+  private func name(_ start: Candidate?, _ units: [Range<Int>], _ tags: [Range<Int>]) -> Words {
+    let sorts = Set(units.map { tags.contains($0) ? sort(of: $0) : nil })
+    let label = Proposals.label("\u{2066}")
     let around: Words
     if sorts.count == 1, let sort = sorts.first {
       let one: Words =
-        "\(verbatim: Proposals.label("\u{2066}")) and PDI around \(sort.definiteNoun)"
-      around = tags.count == 1 ? one : "\(one), \(number: tags.count) times"
+        sort.map { sort -> Words in "\(verbatim: label) and PDI around \(sort.definiteNoun)" }
+        ?? "\(verbatim: label) and PDI around these words"
+      around = units.count == 1 ? one : "\(one), \(number: units.count) times"
     } else {
-      around = "isolates around \(number: tags.count) pieces"
+      around = "isolates around \(number: units.count) pieces"
     }
     guard let start else { return around }
     return "\(start.name), \(around)"
