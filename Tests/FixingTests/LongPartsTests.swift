@@ -197,6 +197,6 @@ import Wording
     #expect(problems("ABCD ab\tcd EFGH").isEmpty)
     #expect(problems("<br/> -3.5% ABCDE FGHIJ").isEmpty)
     #expect(
-      problems("<br/> -3.5% ABCDE", .explicit(.rightToLeft)).map(\.kind) == [.identifier, .number])
+      problems("<br/> -3.5% ABCDE", .explicit(.rightToLeft)).map(\.kind) == [.identifier])
   }
 }

@@ -102,7 +102,7 @@ import Wording
   /// reference.
   @Test(arguments: [
     "ABC <br> DEF", "ABC<br><br>DEF", "ABC <b>def ghi</b> JKL", "ABC <b>def</b>",
-    "ABC <b>x</b> <i>y</i> DEF", "ABC & DEF; GHI", "ABC <user> DEF",
+    "ABC <b>x</b> <i>y</i> DEF", "ABC <b>c++</b> DEF", "ABC & DEF; GHI", "ABC <user> DEF",
     "\u{645}\u{62B}\u{627}\u{644} <code>x</code> \u{622}\u{62E}\u{631}",
   ])
   func whatLooksAsItIsReadStays(_ pseudo: String) {

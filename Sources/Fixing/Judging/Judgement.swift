@@ -138,7 +138,10 @@ struct Judgement {
     self.wanted = wanted
     self.tokens = tokens
     self.reading = reading
-    let found = ElementCheck(reading).found
+    let all = ElementCheck(reading).found
+    let found =
+      seesTags && markup != nil && drawn.base == .rightToLeft && !all.isEmpty
+      ? Self.unseen(all, text, Skeleton(drawn)) : all
     tags =
       seesTags && markup != nil
       ? TornTags(markup?.written ?? [], drawn, besides: found, text) : TornTags()
@@ -180,6 +183,19 @@ struct Judgement {
   private static func hasPair(_ drawn: DrawnParagraph) -> Bool {
     zip(drawn.scalars, drawn.scalars.dropFirst()).contains { $0 == "<" && $1 == "/" }
   }
+
+  /// What is torn but for code and numbers that Latin letters of tags beside them keep in order, as
+  /// in `ABC <b>c++</b> DEF`.
+  private static func unseen(_ torn: [Torn], _ text: Skeleton, _ written: Skeleton) -> [Torn] {
+    torn.filter {
+      $0.isSign || $0.read == .rightToLeft || !kindsInOneStretch.contains($0.kind)
+        || !isWhole($0, text, in: written)
+    }
+  }
+
+  private static let kindsInOneStretch: Set<PieceKind> = [
+    .number, .phone, .date, .time, .version, .path, .url, .email, .identifier, .placeholder,
+  ]
 
   /// Whether what is torn once the tags are taken out is whole beside them: the letters of a single
   /// tag, such as `<br/>`, gave the paragraph its direction.

@@ -57,18 +57,25 @@ public struct Fixer: Sendable {
     guard !problems.isEmpty else {
       return FixedParagraph(text: scalars, display: display, problems: [], candidates: [])
     }
-    let words = judgement.withoutTags
-    var search = CandidateSearch(
-      words, display,
-      keepsDirection: keepsDirection || (direction != .auto && !hasDefaultDirection),
-      hasDefaultDirection: hasDefaultDirection,
-      rule: rule, place: place,
-      markup: controls)
-    search.takesControls = takesControls
-    var candidates = words.torn.isEmpty ? [] : search.candidates(limit: limit)
+    func search(_ words: Judgement, limit: Int) -> [Candidate] {
+      var search = CandidateSearch(
+        words, words.drawn.display,
+        keepsDirection: keepsDirection || (direction != .auto && !hasDefaultDirection),
+        hasDefaultDirection: hasDefaultDirection,
+        rule: rule, place: place,
+        markup: controls)
+      search.takesControls = takesControls
+      return search.candidates(limit: limit)
+    }
+    var candidates =
+      judgement.torn.isEmpty ? [] : search(judgement.withoutTags, limit: limit)
     if judgement.hasSeenTags, takesControls {
       let mending = TagMending(judgement, reader: reader, place: place, markup: controls)
-      candidates = Array(mending.candidates(candidates).prefix(limit))
+      let all = mending.candidates(candidates) { words in
+        // The places of controls that markup means are those before any change.
+        markup.isEmpty ? search(words, limit: 1).first : nil
+      }
+      candidates = Array(all.prefix(limit))
     }
     if !markup.isEmpty {
       for index in candidates.indices {

@@ -20,16 +20,53 @@ struct TagMending {
     (self.place, self.markup) = (place, markup)
   }
 
-  /// What was found for the rest of the paragraph, each with its tags put right, those first that
-  /// leave the least torn; or what puts the tags right alone, where nothing was found.
-  func candidates(_ found: [Candidate]) -> [Candidate] {
-    let starts: [Candidate?] = found.isEmpty ? [isLatin ? whole : nil] : found
+  /// What puts the tags right, with what mends the rest then, and what was found for the rest alone,
+  /// each with its tags put right: those that leave the least torn.
+  ///
+  /// - Parameters:
+  ///   - found: what mends the paragraph as if its tags were taken out.
+  ///   - search: finds the best of that for a paragraph whose tags are isolated.
+  /// - Returns: the candidates, the best first.
+  func candidates(_ found: [Candidate], search: (Judgement) -> Candidate?) -> [Candidate] {
     let before = judgement.toldCount
-    var changed = starts.compactMap { start in mended(start) }
-    if found.isEmpty, !isLatin, let elements { changed.append(elements) }
+    var changed: [Candidate] = []
+    if let tags = mended(judgement.torn.isEmpty && isLatin ? whole : nil) {
+      if tags.problems > 0, let rest = rest(beside: tags, search) { changed.append(rest) }
+      changed.append(tags)
+    }
+    changed += found.compactMap { start in mended(start) }
+    if judgement.torn.isEmpty, !isLatin, let elements { changed.append(elements) }
     changed.removeAll { $0.problems >= before || $0.display == judgement.drawn.display }
     let fewest = changed.map(\.problems).min() ?? 0
-    return changed.filter { $0.problems == fewest }
+    var different: [Candidate] = []
+    for candidate in changed where candidate.problems == fewest {
+      if !different.contains(where: {
+        $0.text == candidate.text && $0.direction == candidate.direction
+      }) {
+        different.append(candidate)
+      }
+    }
+    return different
+  }
+
+  /// What mends the rest of the paragraph beside the isolates around its tags; nil where nothing
+  /// does without taking those out again.
+  private func rest(
+    beside tags: Candidate, _ search: (Judgement) -> Candidate?
+  ) -> Candidate? {
+    let direction = tags.direction.map(BaseDirection.explicit) ?? judgement.asked
+    let words = Judgement(
+      DrawnParagraph(tags.text, direction), direction, reader: reader, seesTags: false)
+    guard !words.torn.isEmpty, let found = search(words), found.removals.isEmpty,
+      found.means != .mark, found.means != .controls
+    else { return nil }
+    let edit = found.edit.behind(tags.edit, in: judgement.drawn.scalars.count)
+    let set = found.direction ?? tags.direction
+    return mended(
+      candidate(
+        "\(tags.name), \(found.name)",
+        set == nil ? .isolates : .directionAndControls, edit,
+        judged(edit, set.map(BaseDirection.explicit) ?? judgement.asked), direction: set))
   }
 
   /// Whether nothing of the paragraph but its tags has right-to-left letters.
