@@ -31,7 +31,7 @@ struct TagMending {
     let before = judgement.toldCount
     var changed: [Candidate] = []
     if let tags = mended(judgement.torn.isEmpty && isLatin ? whole : nil) {
-      if tags.problems > 0, let rest = rest(beside: tags, search) { changed.append(rest) }
+      if tags.problems > 0, let both = rest(beside: tags, search) { changed.append(both) }
       changed.append(tags)
     }
     changed += found.compactMap { start in mended(start) }
