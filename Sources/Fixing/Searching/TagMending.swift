@@ -20,8 +20,8 @@ struct TagMending {
     (self.place, self.markup) = (place, markup)
   }
 
-  /// What puts the tags right, with what mends the rest then, and what was found for the rest alone,
-  /// each with its tags put right: those that leave the least torn.
+  /// What puts the tags right, with what mends the rest then, and what was found for the rest
+  /// alone, each with its tags put right: those that leave the least torn.
   ///
   /// - Parameters:
   ///   - found: what mends the paragraph as if its tags were taken out.
