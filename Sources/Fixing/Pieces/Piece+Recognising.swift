@@ -29,15 +29,15 @@ extension Piece {
 
   /// Those of what begins with anything else.
   private static let ofSigns: [Recogniser] = [
-    keycaps, redirection, argument, givenMode, placeholder, codeDelimiter, keyNotation,
-    maskedNumber, hunk, keyedValue, reference, prompt, substitution, permissions, quotedFlag, lens,
-    face, shrug, escape, rest, interpreter, mentionedOperator, exclaimedWord, starredName,
-    quotedLine, addressQuery, schedule, bracketedTitle, dialled, keys, password, mailbox, email,
-    threeWords, path, reportedPath, documentNumber, sectionSign, decision, interval, powers,
-    equation, arithmetic, leastNumber, phone, networkAddress, comparison, bound, coordinates,
-    ticket, mergeRequest, cell, cellError, maths, calculation, expression, root, figure, number,
-    copyright, pattern, repetition, power, link, wildcard, rightToLeftName, complexIon,
-    chemicalFormula, call, identifier,
+    keycaps, redirection, argument, givenMode, placeholder, dollarParameter, codeDelimiter,
+    keyNotation, maskedNumber, hunk, keyedValue, reference, prompt, substitution, permissions,
+    quotedFlag, lens, face, shrug, escape, rest, interpreter, mentionedOperator, exclaimedWord,
+    starredName, quotedLine, addressQuery, schedule, bracketedTitle, dialled, keys, password,
+    mailbox, email, threeWords, path, reportedPath, documentNumber, sectionSign, decision, interval,
+    powers, equation, arithmetic, leastNumber, phone, networkAddress, comparison, bound,
+    coordinates, ticket, mergeRequest, cell, cellError, maths, calculation, expression, root,
+    figure, number, copyright, pattern, repetition, power, link, wildcard, rightToLeftName,
+    complexIon, chemicalFormula, call, identifier,
   ]
 
   /// The piece that begins at a position, if one does. O(its length).
@@ -51,7 +51,8 @@ extension Piece {
         return piece.withExponent(in: text).amongUnits(in: text).withLetters(in: text).goingOn(
           in: text
         )
-        .withDialledEnd(in: text).insideCodeSpan(in: text).withWholeClusters(in: text)
+        .withDialledEnd(in: text).withBackupSign(in: text).insideCodeSpan(in: text)
+        .withWholeClusters(in: text)
       }
     }
     return nil
