@@ -36,6 +36,7 @@ enum WantedDirection {
       if KeyedString.isOne(text) || StringLine.isOne(text) { return drawn.base }
       if CommaRow.isPair(text) || CommentStretch.isDirective(tokens, text) { return drawn.base }
       if FencedRow.sign(in: text) != nil || Trail.sign(in: text) != nil { return drawn.base }
+      if OpenRow.sign(in: text) != nil || LogLine.isListing(text) { return drawn.base }
       if isPair(text) || ChangesRow.isOne(text) || AddressedNames.isOne(tokens, text) {
         return drawn.base
       }
@@ -45,7 +46,9 @@ enum WantedDirection {
       if asked != .auto, NameFirstLine.isOne(tokens, text) || RightToLeftFile.isOne(text) {
         return drawn.base
       }
-      if asked != .auto, ColumnRow.isOne(text) || LedName.isBehindAmount(tokens, text) {
+      if asked != .auto,
+        ColumnRow.isOne(text) || OutputRow.isOne(text) || LedName.isBehindAmount(tokens, text)
+      {
         return drawn.base
       }
       if PromptLine.isOne(text) || LedName.isBehindStreet(tokens, text) { return drawn.base }

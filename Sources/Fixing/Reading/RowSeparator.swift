@@ -22,6 +22,7 @@ struct RowSeparator {
   }
 
   private static func unfenced(_ text: Skeleton) -> Unicode.Scalar? {
-    CommaRow.isOne(text) ? "," : Trail.sign(in: text) ?? TrackFile.sign(in: text)
+    CommaRow.isOne(text)
+      ? "," : Trail.sign(in: text) ?? TrackFile.sign(in: text) ?? OpenRow.sign(in: text)
   }
 }
