@@ -21,7 +21,7 @@ extension Piece {
 
   /// Those of what begins with a right-to-left letter.
   private static let ofRightToLeftLetters: [Recogniser] = [
-    argumentFolder, argument, path, moneyName, rightToLeftName,
+    argumentFolder, argument, branch, path, moneyName, rightToLeftName,
   ]
 
   /// Those of what begins with anything else.
@@ -65,8 +65,9 @@ extension Piece {
     let value = text.at(position).value
     // Most scalars are letters inside a word.
     if text.isRightToLeftLetter(position) {
-      // But a path may begin with a folder's name.
+      // But a path may begin with a folder's name, and one of git stands in quotation marks.
       return text.isGap(position - 1)
+        || (text.at(position - 1) == "'" && branch(position, text) != nil)
     }
     if value > 0x7F, !text.isDigit(position) {
       return isKeySign(text.at(position))
