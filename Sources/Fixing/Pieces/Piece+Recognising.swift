@@ -29,11 +29,11 @@ extension Piece {
     keycaps, redirection, argument, givenMode, placeholder, codeDelimiter, keyNotation,
     maskedNumber, hunk, keyedValue,
     reference, prompt, substitution, permissions, quotedFlag, lens, face, shrug, escape, rest,
-    interpreter, mentionedOperator, exclaimedWord, starredName, quotedLine, addressQuery, schedule,
-    bracketedTitle, dialled, keys, password, mailbox, email, threeWords, path, documentNumber,
-    sectionSign, decision, interval, equation, arithmetic, leastNumber, phone, networkAddress,
-    comparison, bound, coordinates, ticket, mergeRequest, cell, cellError, maths, calculation,
-    expression, root, number, copyright, pattern, repetition, power, link, wildcard,
+    interpreter, mentionedOperator, writtenOperator, exclaimedWord, starredName, quotedLine,
+    addressQuery, schedule, bracketedTitle, dialled, keys, password, mailbox, email, threeWords,
+    path, documentNumber, sectionSign, decision, interval, equation, arithmetic, leastNumber, phone,
+    networkAddress, comparison, bound, coordinates, ticket, mergeRequest, cell, cellError, maths,
+    calculation, expression, root, number, copyright, pattern, repetition, power, link, wildcard,
     rightToLeftName, complexIon, call, identifier,
   ]
 
