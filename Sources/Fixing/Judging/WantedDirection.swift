@@ -57,6 +57,10 @@ enum WantedDirection {
       if asked != .auto, ProgramMessage.isOne(tokens, text) || NickLine.isOne(tokens, text) {
         return drawn.base
       }
+      if asked != .auto, PrintedLead.isOne(tokens, text) || ShellLine.isOfNames(tokens, text) {
+        return drawn.base
+      }
+      if asked != .auto, CommaRow.isOfSemicolons(text) { return drawn.base }
       if TrackLine.isOne(tokens, text) || TrackFile.sign(in: text) != nil { return drawn.base }
       if OptionHelp.isOne(tokens, text) || PropertyLine.range(tokens, text) != nil {
         return drawn.base

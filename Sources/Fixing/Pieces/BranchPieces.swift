@@ -1,8 +1,9 @@
 extension Piece {
   /// `ABC/DEF-GHI`: the name of a branch with folders in it, at the end of what git says of one or of
   /// a command that takes one, `On branch ABC/DEF`, `$ git checkout ABC/DEF`; and folders behind
-  /// `cd`. Elsewhere right-to-left words with a slash between them may be a choice of words. O(the
-  /// length of the line before it, which is short).
+  /// `cd` or what git says of a file, `deleted:    ABC/DEF`. Elsewhere right-to-left words with a
+  /// slash between them may be a choice of words. O(the length of the line before it, which is
+  /// short).
   @Sendable static func branch(_ start: Int, _ text: Skeleton) -> Piece? {
     guard start > 2, start < longestBeforeBranch, text.at(0).isASCII else { return nil }
     let isQuoted = text.at(start - 1) == "'"
@@ -27,7 +28,8 @@ extension Piece {
     guard first < start else { return false }
     let words = text.string(first..<start)
     if words == "cd " || sayings.contains(words) { return true }
-    let parts = words.split(separator: " ")
+    let parts = words.split { $0 == " " || $0 == "\t" }
+    if statuses.contains(parts.joined(separator: " ")) { return true }
     guard parts.count > 1, parts.count <= mostWords, parts[0] == "git", words.last == " " else {
       return false
     }
@@ -43,6 +45,11 @@ extension Piece {
     "Already on '", "Auf Branch ", "Deleted branch ", "En la rama ", "Merge branch '",
     "On branch ", "Sur la branche ", "Switched to a new branch '", "Switched to branch '",
     "Zu Branch '",
+  ]
+
+  /// What git says before the name of a file that was changed or that it does not know.
+  private static let statuses: Set<String> = [
+    "??", "both modified:", "copied:", "deleted:", "modified:", "new file:", "typechange:",
   ]
 
   /// The commands of git that take the name of a branch.
