@@ -151,7 +151,7 @@ struct Phrases {
   private func partsColumns(_ range: Range<Int>) -> Bool {
     columns.isEmpty
       ? range.contains { text.at($0) == "\t" }
-      : (range.lowerBound...range.upperBound).contains(where: columns.contains)
+      : (range.lowerBound...range.upperBound).contains { columns.contains($0) }
   }
 
   /// Whether an element is such a name, which is one piece.
