@@ -97,7 +97,8 @@ import Testing
       Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
   }
 
-  /// Branches of a tree, unknown files, heads of hunks, counts, lines that were found, and what is drawn in order.
+  /// Branches of a tree, unknown files, heads of hunks, counts, lines that were found, and what is
+  /// drawn in order.
   @Test(arguments: [
     "\u{251C}\u{2500}\u{2500} \u{5EA}\u{5DE}\u{5D5}\u{5E0}\u{5D5}\u{5EA}",
     "\u{2502}   \u{251C}\u{2500}\u{2500} \u{635}\u{648}\u{631}/",

@@ -42,7 +42,8 @@ import Testing
       Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
   }
 
-  /// Messages in parts of one direction, in one stretch, in English, or that begin with what they quote.
+  /// Messages in parts of one direction, in one stretch, in English, or that begin with what they
+  /// quote.
   @Test(arguments: [
     "cat: notes.txt: \u{5D0}\u{5D9}\u{5DF} \u{5E7}\u{5D5}\u{5D1}\u{5E5} \u{5D0}\u{5D5} \u{5EA}\u{5D9}\u{5E7}\u{5D9}\u{5D9}\u{5D4} \u{5DB}\u{5D0}\u{5DC}\u{5D4} \u{5DB}\u{5D0}\u{5DF}",
     "bash: cd: docs: \u{644}\u{627} \u{64A}\u{648}\u{62C}\u{62F} \u{645}\u{644}\u{641} \u{623}\u{648} \u{62F}\u{644}\u{64A}\u{644} \u{628}\u{647}\u{630}\u{627} \u{627}\u{644}\u{627}\u{633}\u{645}",

@@ -2,8 +2,8 @@ import BidiAlgorithm
 import Fixing
 import Testing
 
-/// Right-to-left names of files, folders and branches in commands and in what git says; each with what
-/// looks like it and is whole.
+/// Right-to-left names of files, folders and branches in commands and in what git says; each with
+/// what looks like it and is whole.
 @Suite struct NamesInCommandsTests {
   /// Each argument is a piece by itself, with its folder or its ending.
   @Test(
@@ -95,7 +95,8 @@ import Testing
       Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
   }
 
-  /// Names that are drawn in order, one name, words that no command is told by, and words to choose from.
+  /// Names that are drawn in order, one name, words that no command is told by, and words to choose
+  /// from.
   @Test(arguments: [
     "mv \u{5D3}\u{5D5}\u{5D7}.docx \u{5D3}\u{5D5}\u{5D7}_\u{5D9}\u{5E9}\u{5DF}.docx",
     "cp \u{645}\u{644}\u{641}.txt \u{646}\u{633}\u{62E}\u{629}.txt",

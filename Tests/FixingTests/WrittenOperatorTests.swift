@@ -42,7 +42,8 @@ import Testing
       Array(text.unicodeScalars), Array(wanted.unicodeScalars), .auto)
   }
 
-  /// Operators between terms, marks of a question, and operators that look the same from either side.
+  /// Operators between terms, marks of a question, and operators that look the same from either
+  /// side.
   @Test(arguments: [
     "\u{5E9}\u{5DC}\u{5D5}\u{5DD} != \u{5DC}\u{5D4}\u{5EA}\u{5E8}\u{5D0}\u{5D5}\u{5EA}",
     "\u{5D0}\u{5DD} \u{5D0} != \u{5D1} \u{5D0}\u{5D6}",

@@ -21,9 +21,9 @@ extension Piece {
   /// end of its line: `cp -r ABC DEF`, `git mv ABC DEF`. They are two names, and from right to left
   /// they would change places. Behind a prompt the line is surely a command, and each of more
   /// words, or of files that are all made or removed, is a name, too: `$ mkdir ABC DEF`. Each may
-  /// stand in a folder that has no name, as in `cp ABC ~/DEF`, have folders and the ending of a file,
-  /// or be one itself, `mv ABC.txt DEF/`: behind several of which a folder at the end tells a command
-  /// too. O(the length of the line, which is short).
+  /// stand in a folder that has no name, as in `cp ABC ~/DEF`, have folders and the ending of a
+  /// file, or be one itself, `mv ABC.txt DEF/`: behind several of which a folder at the end tells a
+  /// command too. O(the length of the line, which is short).
   @Sendable static func argument(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.isRightToLeftLetter(start) || "~./".unicodeScalars.contains(text.at(start)),
       text.at(0).isASCII, text.isSpace(ifThere: start - 1), text.count <= longestCommand,
@@ -47,8 +47,8 @@ extension Piece {
   }
 
   /// The end of an argument in right-to-left letters, behind the signs of a folder or without them,
-  /// with the ending of a file or a slash behind it or nothing; nil where none begins at a position,
-  /// or anything but a blank or the end stands behind it.
+  /// with the ending of a file or a slash behind it or nothing; nil where none begins at a
+  /// position, or anything but a blank or the end stands behind it.
   private static func endOfArgument(_ start: Int, _ text: Skeleton) -> Int? {
     let name = startOfName(start, text)
     guard text.isRightToLeftLetter(name) else { return nil }

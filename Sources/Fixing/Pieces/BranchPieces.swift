@@ -1,6 +1,6 @@
 extension Piece {
-  /// `ABC/DEF-GHI`: the name of a branch with folders in it, at the end of what git says of one or of
-  /// a command that takes one, `On branch ABC/DEF`, `$ git checkout ABC/DEF`; and folders behind
+  /// `ABC/DEF-GHI`: the name of a branch with folders in it, at the end of what git says of one or
+  /// of a command that takes one, `On branch ABC/DEF`, `$ git checkout ABC/DEF`; and folders behind
   /// `cd` or what git says of a file, `deleted:    ABC/DEF`. Elsewhere right-to-left words with a
   /// slash between them may be a choice of words. O(the length of the line before it, which is
   /// short).

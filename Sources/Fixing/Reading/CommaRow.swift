@@ -37,8 +37,8 @@ enum CommaRow {
     return cells >= fewestCells || (cells == 1 && isAroundOne(text))
   }
 
-  /// Whether a text is a row of four cells or more that semicolons without blanks part, the first or
-  /// the last of them a number, `17;ABC;24;ok`: in such cells commas may stand. O(*n*).
+  /// Whether a text is a row of four cells or more that semicolons without blanks part, the first
+  /// or the last of them a number, `17;ABC;24;ok`: in such cells commas may stand. O(*n*).
   static func isOfSemicolons(_ text: Skeleton) -> Bool {
     guard text.count <= longestRow else { return false }
     var numbers: [Bool] = []

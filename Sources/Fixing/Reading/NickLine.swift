@@ -1,8 +1,8 @@
 internal import BidiAlgorithm
 
 /// Lines of chats in a terminal: when, who speaks in angle brackets in right-to-left letters, and
-/// what is said, `[12:30] <ABC> DEF GHI`. The line runs from left to right, so that who speaks stands
-/// left of what is said. So does what somebody does there, `[12:30] * ABC DEF`.
+/// what is said, `[12:30] <ABC> DEF GHI`. The line runs from left to right, so that who speaks
+/// stands left of what is said. So does what somebody does there, `[12:30] * ABC DEF`.
 enum NickLine {
   /// The most scalars before a name, and of a name with its brackets.
   private static let longestStamp = 30

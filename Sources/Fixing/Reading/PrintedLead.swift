@@ -1,9 +1,9 @@
 internal import BidiAlgorithm
 
-/// Lines of programs that begin with signs or numbers of theirs, and run from left to right whatever
-/// the right-to-left words behind those are: branches of a tree, `├── ABC`, files that git does not
-/// know, `?? ABC/`, what a hunk stands in, `@@ -1,3 +1,4 @@ ABC DEF`, counts in a column of their
-/// own, `   12 ABC`, and lines that were found in files, `ABC/notes.txt:12: DEF`.
+/// Lines of programs that begin with signs or numbers of theirs, and run from left to right
+/// whatever the right-to-left words behind those are: branches of a tree, `├── ABC`, files that git
+/// does not know, `?? ABC/`, what a hunk stands in, `@@ -1,3 +1,4 @@ ABC DEF`, counts in a column
+/// of their own, `   12 ABC`, and lines that were found in files, `ABC/notes.txt:12: DEF`.
 enum PrintedLead {
   /// The most scalars of a lead, and the most words behind a count.
   private static let longest = 120
@@ -53,8 +53,8 @@ enum PrintedLead {
       && text.isDigit(4)
   }
 
-  /// Whether a text begins with blanks that bring its number to the end of a column, or with several
-  /// numbers in columns, and few words that no sign ends stand behind them.
+  /// Whether a text begins with blanks that bring its number to the end of a column, or with
+  /// several numbers in columns, and few words that no sign ends stand behind them.
   private static func isCount(
     _ start: Int, _ words: ArraySlice<Token>, _ text: Skeleton
   ) -> Bool {

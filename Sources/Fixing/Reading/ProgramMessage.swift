@@ -3,8 +3,8 @@ internal import WritingDirection
 
 /// What a program or a compiler says in right-to-left words behind its name, or behind the file and
 /// the line that it speaks of, and a colon: `ls: ABC DEF 'notes': GHI JKL`,
-/// `main.c:12:5: error: ABC 'x' DEF GHI`, `cat: notes.txt: ABC DEF GHI JKL`. The line runs from left
-/// to right.
+/// `main.c:12:5: error: ABC 'x' DEF GHI`, `cat: notes.txt: ABC DEF GHI JKL`. The line runs from
+/// left to right.
 enum ProgramMessage {
   /// The most scalars of what leads a message, and the most letters of the name of a program.
   private static let longestLead = 80
