@@ -21,20 +21,20 @@ extension Piece {
 
   /// Those of what begins with a right-to-left letter.
   private static let ofRightToLeftLetters: [Recogniser] = [
-    argumentFolder, argument, path, reportedPath, datedFile, moneyName, rightToLeftName,
+    argumentFolder, argument, branch, path, reportedPath, datedFile, moneyName, rightToLeftName,
   ]
 
   /// Those of what begins with one right behind a quotation mark.
-  private static let ofQuotedLetters: [Recogniser] = [reportedPath]
+  private static let ofQuotedLetters: [Recogniser] = [branch, reportedPath]
 
   /// Those of what begins with anything else.
   private static let ofSigns: [Recogniser] = [
     keycaps, redirection, argument, givenMode, placeholder, dollarParameter, codeDelimiter,
     keyNotation, maskedNumber, hunk, keyedValue, reference, prompt, substitution, permissions,
-    quotedFlag, lens, face, shrug, escape, rest, interpreter, mentionedOperator, exclaimedWord,
-    starredName, quotedLine, addressQuery, schedule, bracketedTitle, dialled, keys, password,
-    mailbox, email, threeWords, path, reportedPath, documentNumber, sectionSign, decision, interval,
-    powers, equation, arithmetic, leastNumber, phone, networkAddress, comparison, bound,
+    quotedFlag, lens, face, shrug, escape, rest, interpreter, mentionedOperator, writtenOperator,
+    exclaimedWord, starredName, quotedLine, addressQuery, schedule, bracketedTitle, dialled, keys,
+    password, mailbox, email, threeWords, path, reportedPath, documentNumber, sectionSign, decision,
+    interval, powers, equation, arithmetic, leastNumber, phone, networkAddress, comparison, bound,
     coordinates, ticket, mergeRequest, cell, cellError, maths, calculation, expression, root,
     figure, number, copyright, pattern, repetition, power, link, wildcard, rightToLeftName,
     complexIon, chemicalFormula, call, identifier,

@@ -18,10 +18,12 @@ struct RowSeparator {
     }
     let fence = isOfWiki ? nil : FencedRow.sign(in: text)
     sign = isOfWiki ? ChangesRow.separator : fence ?? Self.unfenced(text)
-    mayBeTight = fence != nil || sign == ","
+    mayBeTight = fence != nil || sign == "," || sign == ";"
   }
 
   private static func unfenced(_ text: Skeleton) -> Unicode.Scalar? {
-    CommaRow.isOne(text) ? "," : Trail.sign(in: text) ?? TrackFile.sign(in: text)
+    if CommaRow.isOfSemicolons(text) { return ";" }
+    return CommaRow.isOne(text)
+      ? "," : Trail.sign(in: text) ?? TrackFile.sign(in: text) ?? OpenRow.sign(in: text)
   }
 }
