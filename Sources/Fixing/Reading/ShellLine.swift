@@ -1,3 +1,4 @@
+internal import BidiAlgorithm
 internal import WritingDirection
 
 /// Lines that are commands of a shell, as people paste them: `git commit -m "ABC"`. A control that

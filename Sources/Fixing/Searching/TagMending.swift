@@ -1,3 +1,4 @@
+internal import UnicodeData
 internal import BidiAlgorithm
 internal import Wording
 internal import WritingDirection

@@ -1,3 +1,4 @@
+internal import UnicodeData
 internal import BidiAlgorithm
 
 /// What an isolate goes around to put a torn tag or reference right: it alone, or, where it and its
