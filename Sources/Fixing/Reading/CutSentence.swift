@@ -13,11 +13,11 @@ enum CutSentence {
   /// Whether tokens are one: names follow right-to-left words with nothing between, but for the
   /// hyphen of a prefix; one of them has such a word right behind it, too; and small words, one
   /// that asks at the start, a prefix, names without capitals or the end of a sentence tell it from
-  /// a list of people. Where there is only one name, more words have to be there, unless that stands
-  /// behind a prefix, or a number to which a word leads ends the line: `ABC B-Zoom DEF 10:30`.
-  /// Behind a number of a name, as versions are, its end or a small word has to tell it. It may be
-  /// an item of a list, `1. ABC DEF abc GHI.`, with its end behind a code of digits, or go on behind
-  /// dots what another line began, `...ABC DEF abc GHI.` O(tokens).
+  /// a list of people. Where there is only one name, more words have to be there, unless that
+  /// stands behind a prefix, or a number to which a word leads ends the line:
+  /// `ABC B-Zoom DEF 10:30`. Behind a number of a name, as versions are, its end or a small word
+  /// has to tell it. It may be an item of a list, `1. ABC DEF abc GHI.`, with its end behind a code
+  /// of digits, or go on behind dots what another line began, `...ABC DEF abc GHI.` O(tokens).
   static func isOne(_ all: [Token], _ text: Skeleton) -> Bool {
     let isBehindCode = isCode(all, text)
     let marker = isBehindCode ? 1 : max(endOfMarker(all, text), endOfDots(all, text))

@@ -6,7 +6,8 @@ internal import BidiAlgorithm
 /// Laid out from left to right, the small word stands at the far end of the right-to-left words,
 /// and whoever reads from the right begins with the name.
 enum NameAtEnd {
-  /// The fewest right-to-left words of such a sentence, of one with a verb, and of one with its end.
+  /// The fewest right-to-left words of such a sentence, of one with a verb, and of one with its
+  /// end.
   private static let fewestWords = 4
   private static let fewestWithVerb = 3
   private static let fewestClosed = 2
