@@ -13,7 +13,8 @@ extension Piece {
 
   /// Those of what begins with a Latin letter.
   private static let ofLatinLetters: [Recogniser] = [
-    url, bareURL, password, mailbox, mixedEmail, email, quotedCommand, path, title, label,
+    replacement, url, bareURL, password,
+    mailbox, mixedEmail, email, quotedCommand, path, title, label,
     namedDate, networkAddress, rupees, fileName, query, header, declarations, keyedStatement,
     keyChord, permissions, signedCommand, ion, revision, equation, authoredName, signedName, call,
     assignment, identifier,
@@ -26,7 +27,7 @@ extension Piece {
 
   /// Those of what begins with anything else.
   private static let ofSigns: [Recogniser] = [
-    keycaps, redirection, argument, givenMode, placeholder, codeDelimiter, keyNotation,
+    replacement, keycaps, redirection, argument, givenMode, placeholder, codeDelimiter, keyNotation,
     maskedNumber, hunk, keyedValue,
     reference, prompt, substitution, permissions, quotedFlag, lens, face, shrug, escape, rest,
     interpreter, mentionedOperator, exclaimedWord, starredName, quotedLine, addressQuery, schedule,
