@@ -34,6 +34,7 @@ enum WantedDirection {
     }
     if drawn.base == .leftToRight {
       if KeyedString.isOne(text) || StringLine.isOne(text) { return drawn.base }
+      if CodeLine.isOne(tokens, TokenPairs(tokens, in: text), text) { return drawn.base }
       if CommaRow.isPair(text) || CommentStretch.isDirective(tokens, text) { return drawn.base }
       if FencedRow.sign(in: text) != nil || Trail.sign(in: text) != nil { return drawn.base }
       if isPair(text) || ChangesRow.isOne(text) || AddressedNames.isOne(tokens, text) {
