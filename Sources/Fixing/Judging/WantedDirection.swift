@@ -52,6 +52,8 @@ enum WantedDirection {
       if PromptLine.isOne(text) || LedName.isBehindStreet(tokens, text) { return drawn.base }
       if MarkdownLinks.areAllThatIsRightToLeft(text) { return drawn.base }
       if asked != .auto, Trail.isRightToLeft(text) { return .rightToLeft }
+      if asked != .auto, ProgramTitle.range(tokens, text) != nil { return drawn.base }
+      if OutlineHeading.range(tokens, text) != nil { return drawn.base }
       if TrackLine.isOne(tokens, text) || TrackFile.sign(in: text) != nil { return drawn.base }
       if OptionHelp.isOne(tokens, text) || PropertyLine.range(tokens, text) != nil {
         return drawn.base

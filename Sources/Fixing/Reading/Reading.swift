@@ -54,6 +54,7 @@ struct Reading {
       isLeftToRight && comment == nil && !isCode
       ? CommentStretch.range(tokens, text) ?? LedSentence.range(tokens, text)
         ?? OptionHelp.range(tokens, text) ?? PropertyLine.range(tokens, text)
+        ?? OutlineHeading.range(tokens, text) ?? ProgramTitle.range(tokens, text)
         ?? MailSubject.range(tokens, text) : nil
     let own = led ?? end..<tokens.count
     root.parts = elements(0..<own.lowerBound, direction, isCode: isCode)
