@@ -77,6 +77,14 @@ import Testing
         "\u{5E9}\u{5D9}\u{5D7}\u{5EA} Skype \u{5DE}\u{5D7}\u{5E8} \u{5D1}\u{5E9}\u{5E2}\u{5D4} 18:00",
         "18:00 \u{5D4}\u{5E2}\u{5E9}\u{5D1} \u{5E8}\u{5D7}\u{5DE} Skype \u{5EA}\u{5D7}\u{5D9}\u{5E9}"
       ),
+      (
+        "\u{5D9}\u{5E9}\u{5D9}\u{5D1}\u{5EA} Teams \u{5D1}-10:30",
+        "10:30-\u{5D1} Teams \u{5EA}\u{5D1}\u{5D9}\u{5E9}\u{5D9}"
+      ),
+      (
+        "\u{62C}\u{644}\u{633}\u{647} Skype \u{633}\u{627}\u{639}\u{62A} 10:30",
+        "10:30 \u{62A}\u{639}\u{627}\u{633} Skype \u{647}\u{633}\u{644}\u{62C}"
+      ),
     ] as [(String, String)])
   func aPrefixOrAWordTellsIt(_ text: String, _ wanted: String) {
     LineExpectations.expectFirst(
@@ -108,8 +116,31 @@ import Testing
       Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
   }
 
+  /// A comma stands behind a name to which a word leads.
+  @Test(
+    arguments: [
+      (
+        "\u{5D4}\u{5D9}\u{5E9}\u{5D9}\u{5D1}\u{5D4} \u{5D1}-Teams, \u{5D1}\u{5E9}\u{5E2}\u{5D4} 9:15.",
+        ".9:15 \u{5D4}\u{5E2}\u{5E9}\u{5D1} ,Teams-\u{5D1} \u{5D4}\u{5D1}\u{5D9}\u{5E9}\u{5D9}\u{5D4}"
+      ),
+      (
+        "\u{5D4}\u{5D5}\u{5E8}\u{5D3}\u{5EA}\u{5D9} \u{5D0}\u{5EA} Chrome, \u{5D5}\u{5E2}\u{5DB}\u{5E9}\u{5D9}\u{5D5} \u{5D4}\u{5DB}\u{5D5}\u{5DC} \u{5E2}\u{5D5}\u{5D1}\u{5D3}.",
+        ".\u{5D3}\u{5D1}\u{5D5}\u{5E2} \u{5DC}\u{5D5}\u{5DB}\u{5D4} \u{5D5}\u{5D9}\u{5E9}\u{5DB}\u{5E2}\u{5D5} ,Chrome \u{5EA}\u{5D0} \u{5D9}\u{5EA}\u{5D3}\u{5E8}\u{5D5}\u{5D4}"
+      ),
+      (
+        "\u{62A}\u{62D}\u{62F}\u{62B}\u{62A} \u{645}\u{639} Sara\u{60C} \u{62B}\u{645} \u{639}\u{62F}\u{62A} \u{625}\u{644}\u{649} \u{627}\u{644}\u{628}\u{64A}\u{62A}.",
+        ".\u{62A}\u{64A}\u{628}\u{644}\u{627} \u{649}\u{644}\u{625} \u{62A}\u{62F}\u{639} \u{645}\u{62B} \u{60C}Sara \u{639}\u{645} \u{62A}\u{62B}\u{62F}\u{62D}\u{62A}"
+      ),
+    ] as [(String, String)])
+  func aCommaCutsASentenceWithItsEnd(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+  }
+
   /// Names with numbers in a row, English between names, a title and whose it is.
   @Test(arguments: [
+    "\u{5D3}\u{5E0}\u{5D4}, Chelsea, \u{5E8}\u{5D7}\u{5D5}\u{5D1}\u{5D5}\u{5EA} 5.",
+    "\u{5D3}\u{5E0}\u{5D4} joined \u{5D1}-10:30",
     "\u{5D3}\u{5E0}\u{5D4} Chelsea 2 \u{5D9}\u{5D5}\u{5E1}\u{5D9} 3",
     "\u{5D3}\u{5E0}\u{5D4} \u{5DB}\u{5D4}\u{5DF} Liverpool \u{5E8}\u{5D7}\u{5D5}\u{5D1}\u{5D5}\u{5EA} 5",
     "\u{5E1}\u{5D9}\u{5E4}\u{5D5}\u{5E8} \u{5E9}\u{5DC} Tolkien.",

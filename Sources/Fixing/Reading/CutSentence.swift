@@ -15,7 +15,8 @@ enum CutSentence {
   /// that asks at the start, a prefix, names without capitals or the end of a sentence tell it from
   /// a list of people. Where there is only one name, more words have to be there, unless that
   /// stands behind a prefix, or a number to which a word leads ends the line:
-  /// `ABC B-Zoom DEF 10:30`. Behind a number of a name, as versions are, its end or a small word
+  /// `ABC B-Zoom DEF 10:30`. A comma behind a name to which a word leads cuts it only with its end.
+  /// Behind a number of a name, as versions are, its end or a small word
   /// has to tell it. It may be an item of a list, `1. ABC DEF abc GHI.`, with its end behind a code
   /// of digits, or go on behind dots what another line began, `...ABC DEF abc GHI.` O(tokens).
   static func isOne(_ all: [Token], _ text: Skeleton) -> Bool {
@@ -31,7 +32,8 @@ enum CutSentence {
       return false
     }
     var names = 0
-    var (hasCut, hasNumber, hasPrefix, isOfPrefix) = (false, false, false, false)
+    var (hasCut, hasNumber, hasPause) = (false, false, false)
+    var (hasPrefix, isOfPrefix) = (false, false)
     for index in tokens.indices.dropFirst() where tokens[index].direction == .leftToRight {
       let isBehindPrefix = followsPrefix(index, tokens, text)
       guard isBehindPrefix || tokens[index - 1].isWord(.rightToLeft) else { continue }
@@ -44,11 +46,18 @@ enum CutSentence {
         isOfPrefix = isOfPrefix || text.startOfPrefix(before: start) != nil
       }
       let behind = rest.dropFirst().first
+      if let sign = rest.first, !sign.followsSpace,
+        ",\u{60C}".unicodeScalars.contains(sign.sign(in: text)),
+        behind?.isWord(.rightToLeft) == true,
+        isBehindPrefix || SmallWords.leadsToName(tokens[index - 1], text)
+      {
+        hasPause = true
+      }
       if let number = rest.first, isVersion(number), behind?.isWord(.rightToLeft) == true {
         hasNumber = true
       }
     }
-    guard hasCut || hasNumber else { return false }
+    guard hasCut || hasNumber || hasPause else { return false }
     let isSentence =
       hasPrefix || SmallWords.asks(first.range, text)
       || words.contains { SmallWords.isOne($0, text) }
@@ -61,10 +70,10 @@ enum CutSentence {
       return true
     }
     // What has no end behind a number may be a row. So may names with numbers.
-    if isBehindCode || !(hasCut || isSentence) { return false }
+    if isBehindCode || !(hasCut || hasNumber && isSentence) { return false }
     if names > 1 { return isSentence || !tokens.contains { isCapitalised($0, text) } }
     // Such a prefix and such a number belong to no name, however short the sentence is.
-    if own >= fewestClosed, hasCut, isOfPrefix || NumberAtEnd.isLed(tokens, text) { return true }
+    if hasCut, own >= fewestClosed && isOfPrefix || NumberAtEnd.isLed(tokens, text) { return true }
     return isSentence && own >= fewestWords && latin.count * 2 < own
   }
 

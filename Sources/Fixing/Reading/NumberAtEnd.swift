@@ -30,14 +30,20 @@ enum NumberAtEnd {
     return CutSentence.followsPrefix(start, tokens, text) ? start : nil
   }
 
-  /// Whether such a number stands behind a prefix, or a word that leads to it or is said of hours:
-  /// then it is the sentence's, also without an end. O(tokens).
+  /// Whether such a number stands behind a prefix, or a word that leads to it or is said of hours,
+  /// and each Latin word of the sentence has a capital: then it is the sentence's, also without an
+  /// end. O(tokens).
   static func isLed(_ tokens: [Token], _ text: Skeleton) -> Bool {
-    guard let first = first(tokens, text) else { return false }
+    guard let first = first(tokens, text),
+      tokens.allSatisfy({ !$0.isWord(.leftToRight) || $0.range.contains(where: text.isCapital) })
+    else { return false }
     let (word, number) = (tokens[first - 1], tokens[first].range.lowerBound)
     return text.startOfPrefix(before: number) != nil || SmallWords.leadsToName(word, text)
-      || text.hasWordForHour(at: word.range.lowerBound)
+      || text.hasWordForHour(at: word.range.lowerBound) || text.string(word.range) == hour
   }
+
+  // The hour, in Persian.
+  private static let hour = "\u{633}\u{627}\u{639}\u{62A}"
 
   /// Whether a token is a number, a time, a date or the like, or the sign of a currency or a share.
   static func isOfNumber(_ token: Token, _ text: Skeleton) -> Bool {
