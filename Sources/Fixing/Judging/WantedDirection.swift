@@ -34,6 +34,7 @@ enum WantedDirection {
     }
     if drawn.base == .leftToRight {
       if KeyedString.isOne(text) || StringLine.isOne(text) { return drawn.base }
+      if CodeLine.isOne(tokens, TokenPairs(tokens, in: text), text) { return drawn.base }
       if CommaRow.isPair(text) || CommentStretch.isDirective(tokens, text) { return drawn.base }
       if FencedRow.sign(in: text) != nil || Trail.sign(in: text) != nil { return drawn.base }
       if OpenRow.sign(in: text) != nil || LogLine.isListing(text) { return drawn.base }
@@ -65,6 +66,8 @@ enum WantedDirection {
         return drawn.base
       }
       if asked != .auto, CommaRow.isOfSemicolons(text) { return drawn.base }
+      if asked != .auto, ProgramTitle.range(tokens, text) != nil { return drawn.base }
+      if OutlineHeading.range(tokens, text) != nil { return drawn.base }
       if TrackLine.isOne(tokens, text) || TrackFile.sign(in: text) != nil { return drawn.base }
       if OptionHelp.isOne(tokens, text) || PropertyLine.range(tokens, text) != nil {
         return drawn.base

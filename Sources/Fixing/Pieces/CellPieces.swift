@@ -3,9 +3,9 @@ extension Piece {
   /// The most scalars of a formula.
   private static let longestCalculation = 200
 
-  /// `=A1*1.17`, `=SUM(A1:B2)`, `=IF(A1>1;"ABC";"DEF")`, `=ABC!B2`: a formula, up to the next space
-  /// that is in no brackets. Strings, and names of sheets, with right-to-left letters are parts of
-  /// it.
+  /// `=A1*1.17`, `=SUM(A1:B2)`, `=IF(A1>1;"ABC";"DEF")`, `=ABC!B2`, `=SUM(ABC,DEF)`: a formula, up
+  /// to the next space that is in no brackets. Strings, and names of sheets and in brackets those
+  /// of cells, with right-to-left letters are parts of it.
   @Sendable static func calculation(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.at(start) == "=", text.at(start - 1) != "=", text.mayBeginWord(start) else {
       return nil
@@ -43,7 +43,8 @@ extension Piece {
       default:
         if text.isRightToLeftLetter(end) {
           let sheet = end
-          guard let last = endOfSheet(end, text) else { return nil }
+          guard let last = endOfSheet(end, text) ?? (depth > 0 ? endOfOperand(end, text) : nil)
+          else { return nil }
           end = last
           if endOfCell(end + 1, text) != nil { hasCell = true }
           parts += [first..<sheet, sheet..<end]
@@ -64,13 +65,27 @@ extension Piece {
 
   /// The end of the right-to-left name of a sheet, before its exclamation mark; nil where none is.
   private static func endOfSheet(_ start: Int, _ text: Skeleton) -> Int? {
+    let end = endOfName(start, text)
+    return text.at(end) == "!" ? end : nil
+  }
+
+  /// The end of the right-to-left name of a cell, before a sign of a formula; nil where there is
+  /// none, as before another word.
+  private static func endOfOperand(_ start: Int, _ text: Skeleton) -> Int? {
+    let end = endOfName(start, text)
+    let sign = text.isSpace(ifThere: end) ? end + 1 : end
+    return "=<>+-*/^&,;)".unicodeScalars.contains(text.at(sign)) ? end : nil
+  }
+
+  /// The end of right-to-left letters, with digits and low lines behind the first of them.
+  private static func endOfName(_ start: Int, _ text: Skeleton) -> Int {
     var end = start
     while text.isRightToLeftLetter(end) || text.isMark(end)
       || (end > start && (text.isDigit(end) || text.at(end) == "_"))
     {
       end += 1
     }
-    return text.at(end) == "!" ? end : nil
+    return end
   }
 
   /// Whether the right-to-left name of a sheet and a cell of it begin at a position.

@@ -63,6 +63,9 @@ struct Equation {
     return false
   }
 
+  /// Whether it is a sum with names that equals something: `5 - x = 2`.
+  var isSum: Bool { depth == 0 && !goesOn && hasName && hasOperation && hasRelation }
+
   /// Whether it has names, and absolute values that equal something.
   var isOfBars: Bool { isWhole && hasBars && hasRelation }
 
@@ -232,7 +235,9 @@ struct Equation {
 
 extension Piece {
   /// `2(x+3)=10`, `(a+b)\u{B2} = 9`, `|x| = 3`: a calculation with brackets, powers or absolute
-  /// values. One that begins with its name keeps together by itself, unless it has absolute values.
+  /// values; or a sum with a name that begins with a number, `5 - x = 2`, where that is none of an
+  /// exercise or a page. One that begins with its name keeps together by itself, unless it has
+  /// absolute values.
   @Sendable static func equation(_ start: Int, _ text: Skeleton) -> Piece? {
     let first = isSign(text.at(start)) ? start + 1 : start
     let isLatin = text.isLatin(first)
@@ -241,11 +246,19 @@ extension Piece {
     guard isLatin || text.isDigit(first) || "(|\u{221A}".unicodeScalars.contains(text.at(first)),
       text.mayBeginWord(start), !text.isCodeLetter(start - 1),
       let equation = Equation(start, text),
-      isLatin && first == start ? equation.isOfBars : equation.isWhole,
+      isLatin && first == start
+        ? equation.isOfBars : equation.isWhole || (equation.isSum && mayBeginSum(start, text)),
       equation.hasName || !text.followsArabicLetter(start)
     else { return nil }
     var end = equation.end
     if text.isDigit(end - 1), let unit = endOfUnit(behind: end, text) { end = unit }
     return Piece(kind: .number, range: start..<end, order: .leftToRight)
+  }
+
+  /// Whether the number at a position is one of a sum, and numbers nothing: with a dash behind it,
+  /// that of an exercise may stand before what is asked.
+  private static func mayBeginSum(_ start: Int, _ text: Skeleton) -> Bool {
+    start > 0 && text.isDigit(start) && !text.followsWordForNumbered(start)
+      && !text.followsWordForLetter(start)
   }
 }

@@ -13,10 +13,12 @@ enum CutSentence {
   /// Whether tokens are one: names follow right-to-left words with nothing between, but for the
   /// hyphen of a prefix; one of them has such a word right behind it, too; and small words, one
   /// that asks at the start, a prefix, names without capitals or the end of a sentence tell it from
-  /// a list of people. Where there is only one name, more words have to be there. Behind a number
-  /// of a name, as versions are, its end or a small word has to tell it. It may be an item
-  /// of a list, `1. ABC DEF abc GHI.`, with its end behind a code of digits, or go on behind dots
-  /// what another line began, `...ABC DEF abc GHI.` O(tokens).
+  /// a list of people. Where there is only one name, more words have to be there, unless that
+  /// stands behind a prefix, or a number to which a word leads ends the line:
+  /// `ABC B-Zoom DEF 10:30`. A comma behind a name to which a word leads cuts it only with its end.
+  /// Behind a number of a name, as versions are, its end or a small word
+  /// has to tell it. It may be an item of a list, `1. ABC DEF abc GHI.`, with its end behind a code
+  /// of digits, or go on behind dots what another line began, `...ABC DEF abc GHI.` O(tokens).
   static func isOne(_ all: [Token], _ text: Skeleton) -> Bool {
     let isBehindCode = isCode(all, text)
     let marker = isBehindCode ? 1 : max(endOfMarker(all, text), endOfDots(all, text))
@@ -30,29 +32,48 @@ enum CutSentence {
       return false
     }
     var names = 0
-    var (hasCut, hasNumber, hasPrefix) = (false, false, false)
+    var (hasCut, hasNumber, hasPause) = (false, false, false)
+    var (hasPrefix, isOfPrefix) = (false, false)
     for index in tokens.indices.dropFirst() where tokens[index].direction == .leftToRight {
       let isBehindPrefix = followsPrefix(index, tokens, text)
       guard isBehindPrefix || tokens[index - 1].isWord(.rightToLeft) else { continue }
       names += 1
       hasPrefix = hasPrefix || isBehindPrefix
       let rest = tokens[index...].drop { $0.direction == .leftToRight }
-      if rest.first?.isWord(.rightToLeft) == true { hasCut = true }
+      if rest.first?.isWord(.rightToLeft) == true {
+        hasCut = true
+        let start = tokens[index].range.lowerBound
+        isOfPrefix = isOfPrefix || text.startOfPrefix(before: start) != nil
+      }
       let behind = rest.dropFirst().first
+      if let sign = rest.first, !sign.followsSpace,
+        ",\u{60C}".unicodeScalars.contains(sign.sign(in: text)),
+        behind?.isWord(.rightToLeft) == true,
+        isBehindPrefix || SmallWords.leadsToName(tokens[index - 1], text)
+      {
+        hasPause = true
+      }
       if let number = rest.first, isVersion(number), behind?.isWord(.rightToLeft) == true {
         hasNumber = true
       }
     }
-    guard hasCut || hasNumber else { return false }
+    guard hasCut || hasNumber || hasPause else { return false }
     let isSentence =
       hasPrefix || SmallWords.asks(first.range, text)
       || words.contains { SmallWords.isOne($0, text) }
     let own = words.count - latin.count
     // The name of one place or program has two words often.
-    if own >= fewestClosed, latin.count * 2 <= own, isClosedAroundName(tokens, text) { return true }
+    if isClosedAroundName(tokens, text),
+      NumberAtEnd.first(tokens, text) != nil
+        || (own >= fewestClosed && (isSentence || latin.count * 2 <= own))
+    {
+      return true
+    }
     // What has no end behind a number may be a row. So may names with numbers.
-    if isBehindCode || !(hasCut || isSentence) { return false }
+    if isBehindCode || !(hasCut || hasNumber && isSentence) { return false }
     if names > 1 { return isSentence || !tokens.contains { isCapitalised($0, text) } }
+    // Such a prefix and such a number belong to no name, however short the sentence is.
+    if hasCut, own >= fewestClosed && isOfPrefix || NumberAtEnd.isLed(tokens, text) { return true }
     return isSentence && own >= fewestWords && latin.count * 2 < own
   }
 
@@ -94,8 +115,9 @@ enum CutSentence {
   /// How many digits such codes have.
   private static let lengthsOfCode = 4...8
 
-  /// Whether tokens end as a sentence does, right behind a right-to-left word, and each Latin one
-  /// is a name with a capital or a piece: words in small letters may be English around names.
+  /// Whether tokens end as a sentence does, right behind a right-to-left word or a number, and each
+  /// Latin one is a name with a capital or behind a prefix, or a piece: words in small letters may
+  /// be English around names.
   private static func isClosedAroundName(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard let last = tokens.last, text.endsSentence(last.range.upperBound - 1) else { return false }
     // Arabic ends are letters to UAX #9, and stand in the word before them.
@@ -103,9 +125,10 @@ enum CutSentence {
       last.isWord(.rightToLeft)
       || (last.sort == .sign && !last.followsSpace && tokens.count > 1
         && tokens[tokens.count - 2].isWord(.rightToLeft))
-    return isBehindWord
-      && tokens.allSatisfy {
-        $0.sort != .word || $0.direction != .leftToRight || isCapitalised($0, text)
+    return (isBehindWord || NumberAtEnd.first(tokens, text) != nil)
+      && tokens.indices.allSatisfy {
+        !tokens[$0].isWord(.leftToRight) || isCapitalised(tokens[$0], text)
+          || followsPrefix($0, tokens, text)
       }
   }
 

@@ -9,15 +9,16 @@ enum FencedRow {
   /// The fewest cells, and the most words of one.
   private static let fewestCells = 3
   private static let mostWords = 6
-  /// The most words of a cell where no other cell than one of numbers runs from the left.
-  private static let mostWordsBesideNumbers = 3
+  /// The most words of a cell where fewer cells run from the left, or only those of numbers do.
+  private static let mostWordsOfShort = 3
   /// The most scalars of a row.
   private static let longest = 400
 
   /// The sign between the cells of a text that is such a row; nil where it is none. Each cell has
   /// words of one direction or none, and those from right to left are not more than those from
-  /// left to right, beside one of which numbers count, too: a table in right-to-left letters may
-  /// run from the right. Or there are names alone and numbers in European digits. O(*n*).
+  /// left to right, beside one of which numbers count, too, or have few words: a table in
+  /// right-to-left letters alone may run from the right. Or there are names alone and numbers in
+  /// European digits. O(*n*).
   static func sign(in text: Skeleton) -> Unicode.Scalar? {
     guard text.count <= longest,
       let first = (0..<text.count).first(where: { !text.isSpace($0) }),
@@ -56,8 +57,9 @@ enum FencedRow {
       direction = letter
     }
     guard cells >= fewestCells, others > 0 else { return nil }
-    if own > 0 { return others <= own + numbers ? sign : nil }
-    return numbers > 0 && isEuropean && longestCell <= mostWordsBesideNumbers ? sign : nil
+    let isShort = longestCell <= mostWordsOfShort
+    if own > 0 { return others <= own + numbers || isShort ? sign : nil }
+    return numbers > 0 && isEuropean && isShort ? sign : nil
   }
 
   /// The sign between blanks behind a number that begins a row without a sign before it,

@@ -6,36 +6,46 @@ internal import BidiAlgorithm
 /// Laid out from left to right, the small word stands at the far end of the right-to-left words,
 /// and whoever reads from the right begins with the name.
 enum NameAtEnd {
-  /// The fewest right-to-left words of such a sentence, and of one with a verb.
+  /// The fewest right-to-left words of such a sentence, of one with a verb, and of one with its
+  /// end.
   private static let fewestWords = 4
   private static let fewestWithVerb = 3
-  /// The most words of the name.
+  private static let fewestClosed = 2
+  /// The most words of the name, and the most numbers behind it.
   private static let longestName = 3
+  private static let mostNumbers = 2
   /// The most words and numbers in brackets behind the name.
   private static let longestGloss = 4
 
   /// Whether tokens are one: right-to-left words with nothing between them, the last one of which
   /// leads to a name; Latin words with capitals, none of them of English; and the signs that end a
-  /// sentence, or none. Before such signs brackets may say more of the name: `ABC DEF with Google
-  /// Chrome (GHI 120).` O(tokens).
+  /// sentence, or none. Before such signs brackets may say more of the name, `ABC DEF with Google
+  /// Chrome (GHI 120).`, or a number: `ABC with Google 10:30.` With its end two words are one, but
+  /// for a title and whose it is. O(tokens).
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard let name = tokens.firstIndex(where: { !$0.isWord(.rightToLeft) }),
-      name >= fewestWithVerb
+      name >= fewestClosed
     else { return false }
     let endOfName = tokens[name...].prefix { isOfName($0, text) }.endIndex
     let gloss = gloss(endOfName, tokens, text)
-    let end = gloss?.end ?? endOfName
-    guard (1...longestName).contains(endOfName - name), gloss == nil || end < tokens.count,
+    let number = tokens[endOfName...].prefix(mostNumbers).prefix {
+      NumberAtEnd.isOfNumber($0, text)
+    }
+    let end = gloss?.end ?? number.endIndex
+    guard (1...longestName).contains(endOfName - name), end == endOfName || end < tokens.count,
       tokens[end...].allSatisfy({
         !$0.followsSpace && text.endsSentence($0.range.lowerBound) && $0.sort == .sign
       })
     else { return false }
     let hasVerb = tokens[..<(name - 1)].contains { isOne(of: verbs, $0, text) }
-    guard hasVerb || name + (gloss?.words ?? 0) >= fewestWords else { return false }
     let last = tokens[name - 1]
-    if isOne(of: means, last, text) { return true }
     // A title may say whose it is.
-    return SmallWords.leadsToName(last, text) && (hasVerb || !isOne(of: [of], last, text))
+    let leads =
+      isOne(of: means, last, text)
+      || (SmallWords.leadsToName(last, text) && (hasVerb || !isOne(of: [of], last, text)))
+    let isLong =
+      name + (gloss?.words ?? 0) >= fewestWords || (hasVerb && name >= fewestWithVerb)
+    return leads && (isLong || end < tokens.count)
   }
 
   /// Where brackets with right-to-left words and numbers end that open at a token, and how many

@@ -191,6 +191,12 @@ struct Phrases {
         return false
       }
       if partsCode(element, next) || beginsEnding(element, next) { return false }
+      // `ABC {name}! DEF`: the end of words that go on is no placeholder's.
+      if context == .rightToLeft, !element.followsSpace, next?.direction == context,
+        members[members.count - 1].kind == .placeholder, text.endsSentence(element.range.lowerBound)
+      {
+        return false
+      }
       if context == .leftToRight, ShellLine.sends(index, all, text) { return false }
       // `- 3 reviews`: the sign between a name and a count belongs to the sentence.
       if let next, next.kind == .number, next.direction == context { return false }

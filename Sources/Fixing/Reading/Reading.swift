@@ -15,6 +15,8 @@ struct Reading {
   private let separator: RowSeparator
   /// Whether it is the subject of a mail.
   private let isSubject: Bool
+  /// Whether all brackets outside of strings hold code.
+  private let isCodeLine: Bool
   /// The whole paragraph.
   private(set) var root: Element
 
@@ -39,17 +41,20 @@ struct Reading {
     let isLeftToRight = direction == .leftToRight
     separator = RowSeparator(text, direction)
     isSubject = isLeftToRight && MailSubject.isOne(tokens, text)
+    isCodeLine = isLeftToRight && CodeLine.isOne(tokens, self.pairs, text)
     if isLeftToRight, let tags = WrittenMarkup.tagsOfSource(text.scalars, isSet: true) {
       root.parts = source(tags)
       return
     }
     let comment = isLeftToRight ? CodeComment.start(tokens, text) : nil
-    let isCode = isLeftToRight && CodeStatement(tokens, self.pairs, in: text).isAll
+    let isCode =
+      isCodeLine || (isLeftToRight && CodeStatement(tokens, self.pairs, in: text).isAll)
     let end = comment ?? tokens.count
     let led =
       isLeftToRight && comment == nil && !isCode
       ? CommentStretch.range(tokens, text) ?? LedSentence.range(tokens, text)
         ?? OptionHelp.range(tokens, text) ?? PropertyLine.range(tokens, text)
+        ?? OutlineHeading.range(tokens, text) ?? ProgramTitle.range(tokens, text)
         ?? MailSubject.range(tokens, text) ?? ProgramMessage.range(tokens, text)
         ?? NickLine.range(tokens, text) : nil
     let own = led ?? end..<tokens.count
@@ -289,7 +294,8 @@ struct Reading {
     let statement = CodeStatement(tokens, pairs, in: text)
     let isCode =
       context == .leftToRight && !isQuotation
-      && (QuotedData(tokens, pairs, in: text).isHeld(from: opening, to: closing)
+      && (isCodeLine && isInCode
+        || QuotedData(tokens, pairs, in: text).isHeld(from: opening, to: closing)
         || statement.isHeld(from: opening, to: closing, isInCode: isInCode))
     // Who wrote a line of a program, and when.
     let isAuthor =
@@ -344,9 +350,10 @@ struct Reading {
       }
       // Nobody can tell which of the dots of `[...]` is the first, and a plus may stand on either
       // side: `(16+)`.
-      if areAlike(inside)
+      if Token.areAlike(tokens[inside], in: text)
         || (context == .rightToLeft
-          && (isLeast(inside) || BracketedNumber.mayTurn(opening, closing, tokens, text)))
+          && (Token.areLeast(tokens[inside], in: text)
+            || BracketedNumber.mayTurn(opening, closing, tokens, text)))
       {
         row.order = .either
         row.direction = nil
@@ -359,19 +366,6 @@ struct Reading {
       range: tokens[opening].range.lowerBound..<tokens[closing].range.upperBound, order: .either,
       parts: parts,
       direction: isCode || isAuthor || comma != nil ? own : only ?? (isMixed ? own : nil))
-  }
-
-  /// Whether tokens are a number and the plus behind it.
-  private func isLeast(_ range: Range<Int>) -> Bool {
-    let (number, plus) = (tokens[range.lowerBound], tokens[range.upperBound - 1])
-    return range.count == 2 && number.piece?.kind == .number && number.direction == nil
-      && plus.sign(in: text) == "+" && !plus.followsSpace
-  }
-
-  /// Whether tokens are several signs that look alike.
-  private func areAlike(_ range: Range<Int>) -> Bool {
-    let first = tokens[range.lowerBound].sign(in: text)
-    return first != "\0" && range.allSatisfy { tokens[$0].sign(in: text) == first }
   }
 
   /// Names the beginning of a list item. It may stand as it is drawn, but only at the item's start.

@@ -46,6 +46,19 @@ struct Token {
     sort == .sign ? text.scalars[range.lowerBound] : "\0"
   }
 
+  /// Whether tokens are a number and the plus behind it.
+  static func areLeast(_ tokens: ArraySlice<Token>, in text: Skeleton) -> Bool {
+    guard tokens.count == 2, let number = tokens.first, let plus = tokens.last else { return false }
+    return number.piece?.kind == .number && number.direction == nil
+      && plus.sign(in: text) == "+" && !plus.followsSpace
+  }
+
+  /// Whether tokens are several signs that look alike.
+  static func areAlike(_ tokens: ArraySlice<Token>, in text: Skeleton) -> Bool {
+    guard let first = tokens.first?.sign(in: text), first != "\0" else { return false }
+    return tokens.allSatisfy { $0.sign(in: text) == first }
+  }
+
   /// The tokens of what is read, without white space. O(*n*).
   static func tokens(of text: Skeleton) -> [Token] {
     var tokens: [Token] = []

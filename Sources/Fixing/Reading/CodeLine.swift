@@ -1,0 +1,156 @@
+internal import BidiAlgorithm
+
+/// Lines of code with right-to-left names outside of strings, as editors lay them out from left to
+/// right: `String[] ABC = {"DEF", "GHI"};`, `return ABC(D, E) / 2;`, `ABC: "DEF GHI"`,
+/// `WHERE ABC = 'DEF' AND GHI > 5`. Names, strings and signs follow each other as they are typed;
+/// only inside a string words are read in their own direction.
+///
+/// Prose has two right-to-left words side by side, or signs that code has not. Where it has
+/// neither, the end of a statement, a definition, a clause or a key has to tell code from it.
+enum CodeLine {
+  /// The fewest tokens of such a line, and the most.
+  private static let lengths = 3...128
+  /// The most letters of a word that begins one.
+  private static let longestWord = 9
+
+  /// Whether tokens are one, without the comment that may stand at their end. O(their number).
+  static func isOne(_ all: [Token], _ pairs: TokenPairs, _ text: Skeleton) -> Bool {
+    let tokens = withoutComment(all, text)
+    guard lengths ~= tokens.count, tokens.contains(where: { $0.isWord(.rightToLeft) }),
+      let signs = signs(of: tokens, pairs, text)
+    else { return false }
+    return isStatement(tokens, signs, text) || isKey(tokens, pairs, text)
+      || isObject(tokens, pairs, text) || isLed(tokens, signs, text)
+  }
+
+  /// The signs outside of strings by which code is known.
+  private struct Signs {
+    /// Brackets right behind a name.
+    var hasCall = false
+    var hasEquals = false
+    var compares = false
+    var calculates = false
+  }
+
+  /// The signs outside of strings; nil where there is one that code has not, or where two
+  /// right-to-left words, or one and a string, stand side by side.
+  private static func signs(
+    of tokens: [Token], _ pairs: TokenPairs, _ text: Skeleton
+  ) -> Signs? {
+    var signs = Signs()
+    var (isBehindName, isBehindWord) = (false, false)
+    var index = 0
+    while index < tokens.count {
+      let token = tokens[index]
+      let sign = token.sign(in: text)
+      if TokenPairs.isQuotationMark(sign) {
+        guard !isBehindName, let end = pairs.closing[index], end < tokens.count else { return nil }
+        (isBehindName, isBehindWord) = (true, false)
+        index = end
+      } else if token.direction == .rightToLeft {
+        guard !isBehindName else { return nil }
+        (isBehindName, isBehindWord) = (true, true)
+      } else {
+        guard token.sort != .sign || ofCode.contains(sign) else { return nil }
+        if sign == "(", !token.followsSpace, isBehindWord { signs.hasCall = true }
+        if token.direction == nil {
+          // A number may have the sign before it: `>= 30`.
+          let first = text.at(token.range.lowerBound)
+          if first == "=" { signs.hasEquals = true }
+          if "<>!".unicodeScalars.contains(first) { signs.compares = true }
+          if "+*%".unicodeScalars.contains(first) { signs.calculates = true }
+        }
+        (isBehindName, isBehindWord) = (false, token.sort == .word)
+      }
+      index += 1
+    }
+    return signs
+  }
+
+  private static let ofCode: Set<Unicode.Scalar> = [
+    "=", "<", ">", "!", "&", "|", "+", "-", "*", "/", "%", "^", ".", ",", ";", ":", "(", ")", "[",
+    "]", "{", "}", "@", "#", "$", "~", "?", "\\",
+  ]
+
+  /// The tokens before a comment at their end.
+  private static func withoutComment(_ all: [Token], _ text: Skeleton) -> [Token] {
+    guard let comment = CodeComment.start(all, text) else { return all }
+    var tokens = Array(all[..<comment])
+    while let last = tokens.last, "/#-%!".unicodeScalars.contains(last.sign(in: text)) {
+      tokens.removeLast()
+    }
+    return tokens
+  }
+
+  /// Whether tokens end in a semicolon and give something a value or call something; or give a name
+  /// what a call gives back: `x = f(ABC, DEF)`.
+  private static func isStatement(_ tokens: [Token], _ signs: Signs, _ text: Skeleton) -> Bool {
+    guard let last = tokens.last, !last.followsSpace else { return false }
+    switch last.sign(in: text) {
+    case ";": return signs.hasEquals || signs.hasCall
+    case ")": return signs.hasCall && tokens[1].sign(in: text) == "=" && tokens[1].followsSpace
+    default: return false
+    }
+  }
+
+  /// Whether tokens are a right-to-left key, its colon and a string, as files of settings have
+  /// them: `ABC: "DEF GHI"`. With its end the string is what somebody says.
+  private static func isKey(_ tokens: [Token], _ pairs: TokenPairs, _ text: Skeleton) -> Bool {
+    guard tokens.count > 4, tokens[0].isWord(.rightToLeft), tokens[1].sign(in: text) == ":",
+      !tokens[1].followsSpace, tokens[2].followsSpace, tokens[2].sign(in: text) == "\"",
+      let end = pairs.closing[2],
+      end > 3, end < tokens.count
+    else { return false }
+    let rest = tokens[(end + 1)...]
+    return tokens[3..<end].contains { $0.direction == .rightToLeft }
+      && !text.endsSentence(tokens[end - 1].range.upperBound - 1)
+      && (rest.isEmpty || (rest.count == 1 && rest[end + 1].sign(in: text) == ","))
+  }
+
+  /// Whether braces around all tokens hold right-to-left keys with values, `{ABC: "DEF", GHI: 5}`:
+  /// a string, or more than one key.
+  private static func isObject(_ tokens: [Token], _ pairs: TokenPairs, _ text: Skeleton) -> Bool {
+    guard tokens.count > 4, tokens[0].sign(in: text) == "{", let end = pairs.closing[0],
+      end > 3, end < tokens.count,
+      tokens[(end + 1)...].allSatisfy({ ",;".unicodeScalars.contains($0.sign(in: text)) })
+    else { return false }
+    let keys = (1..<end - 1).filter {
+      tokens[$0].isWord(.rightToLeft) && tokens[$0 + 1].sign(in: text) == ":"
+        && !tokens[$0 + 1].followsSpace
+    }
+    return keys.first == 1
+      && (keys.count > 1 || "\"'".unicodeScalars.contains(tokens[3].sign(in: text)))
+  }
+
+  /// Whether the word that begins tokens leads code: a definition with its brackets and the sign
+  /// that opens its block, what is given back, or a clause of SQL in capitals.
+  private static func isLed(_ tokens: [Token], _ signs: Signs, _ text: Skeleton) -> Bool {
+    let start = tokens[0].range.lowerBound
+    var end = start
+    while text.isLatin(end), end < start + longestWord { end += 1 }
+    guard end > start, text.isGap(end) else { return false }
+    let word = text.string(start..<end)
+    if definitions.contains(word) {
+      return signs.hasCall
+        && tokens.last.map { ":{".unicodeScalars.contains($0.sign(in: text)) } == true
+    }
+    if word == "return" || word == "yield" { return signs.hasCall || signs.calculates }
+    if clauses.contains(word) { return signs.hasEquals || signs.compares }
+    guard let clause = statements[word] else { return false }
+    return text.string(end..<text.count).split(separator: " ").contains(clause[...])
+  }
+
+  /// Words that begin the definition of a function.
+  private static let definitions: Set<String> = [
+    "async", "def", "export", "fn", "fun", "func", "function", "private", "protected", "public",
+    "static", "sub", "void",
+  ]
+
+  /// Words of SQL before a condition or a value that is given.
+  private static let clauses: Set<String> = ["AND", "HAVING", "ON", "OR", "SET", "WHERE"]
+
+  /// The words that begin its statements, and the word that each of them has.
+  private static let statements: [String: String] = [
+    "DELETE": "FROM", "INSERT": "INTO", "SELECT": "FROM", "UPDATE": "SET",
+  ]
+}

@@ -1,0 +1,39 @@
+import BidiAlgorithm
+import Fixing
+import Testing
+
+/// Titles of windows with the name of a program behind what is open in it.
+@Suite struct ProgramTitleTests {
+  /// What is open is a right-to-left text of its own, also where Latin letters cut it.
+  @Test(
+    arguments: [
+      (
+        "\u{5E1}\u{5D9}\u{5DB}\u{5D5}\u{5DD} \u{5D9}\u{5E9}\u{5D9}\u{5D1}\u{5D4} Q3 \u{5DE}\u{5E2}\u{5D5}\u{5D3}\u{5DB}\u{5DF} - Google Sheets",
+        "\u{5DF}\u{5DB}\u{5D3}\u{5D5}\u{5E2}\u{5DE} Q3 \u{5D4}\u{5D1}\u{5D9}\u{5E9}\u{5D9} \u{5DD}\u{5D5}\u{5DB}\u{5D9}\u{5E1} - Google Sheets"
+      ),
+      (
+        "\u{62A}\u{642}\u{631}\u{64A}\u{631} \u{627}\u{644}\u{645}\u{628}\u{64A}\u{639}\u{627}\u{62A} PDF \u{627}\u{644}\u{646}\u{647}\u{627}\u{626}\u{64A} - Mozilla Firefox",
+        "\u{64A}\u{626}\u{627}\u{647}\u{646}\u{644}\u{627} PDF \u{62A}\u{627}\u{639}\u{64A}\u{628}\u{645}\u{644}\u{627} \u{631}\u{64A}\u{631}\u{642}\u{62A} - Mozilla Firefox"
+      ),
+      (
+        "\u{6AF}\u{632}\u{627}\u{631}\u{634} \u{67E}\u{631}\u{648}\u{698}\u{647} Android \u{646}\u{647}\u{627}\u{6CC}\u{6CC} - Microsoft Word",
+        "\u{6CC}\u{6CC}\u{627}\u{647}\u{646} Android \u{647}\u{698}\u{648}\u{631}\u{67E} \u{634}\u{631}\u{627}\u{632}\u{6AF} - Microsoft Word"
+      ),
+    ] as [(String, String)])
+  func theNameOfWhatIsOpenIsOneText(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+  }
+
+  /// What nothing cuts is drawn in its place.
+  @Test(arguments: [
+    "\u{5E1}\u{5D9}\u{5DB}\u{5D5}\u{5DD} \u{5D9}\u{5E9}\u{5D9}\u{5D1}\u{5D4} - Google Sheets",
+    "\u{5EA}\u{5E7}\u{5E6}\u{5D9}\u{5D1} 2024 - Excel",
+    "\u{62A}\u{642}\u{631}\u{64A}\u{631} \u{627}\u{644}\u{645}\u{628}\u{64A}\u{639}\u{627}\u{62A} - YouTube",
+    "\u{62F}\u{627}\u{646}\u{627} Smith \u{639}\u{644}\u{6CC} - Manager",
+    "\u{5E1}\u{5D9}\u{5DB}\u{5D5}\u{5DD} \u{5D9}\u{5E9}\u{5D9}\u{5D1}\u{5D4} Q3 - Google Docs",
+  ])
+  func wholeTitlesStay(_ text: String) {
+    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+  }
+}
