@@ -33,6 +33,7 @@ enum WantedDirection {
       return reader
     }
     if drawn.base == .leftToRight {
+      if OutputLine.isOne(tokens, text, isSet: asked != .auto) { return drawn.base }
       if KeyedString.isOne(text) || StringLine.isOne(text) { return drawn.base }
       if CommaRow.isPair(text) || CommentStretch.isDirective(tokens, text) { return drawn.base }
       if FencedRow.sign(in: text) != nil || Trail.sign(in: text) != nil { return drawn.base }

@@ -56,6 +56,10 @@ struct SentenceNumbers {
         members.formUnion(start..<index)
         continue
       }
+      if ProgressRow.isOfLine(tail, behind: begin, all, text) {
+        members.formUnion(tail)
+        continue
+      }
       let isOfNumbers = tail.allSatisfy { all[$0].isSign || isNumber(all[$0]) }
       guard !tail.isEmpty, isOfNumbers else { continue }
       if index < all.count, endsValue(tail, behind: begin, all) {
