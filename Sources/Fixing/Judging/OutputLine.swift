@@ -4,7 +4,8 @@ enum OutputLine {
   /// set, also one that is told by signs and numbers. O(*n*).
   static func isOne(_ tokens: [Token], _ text: Skeleton, isSet: Bool) -> Bool {
     isSet
-      && (TracedHost.isOne(tokens, text) || ProgressRow.isOne(text)
-        || TaskLine.isOne(tokens, text))
+      && (TracedHost.isOne(tokens, text)
+        || ProgressRow.isOne(text)
+        || TaskLine.isOne(tokens, text) || ChangedLines.isOne(text))
   }
 }

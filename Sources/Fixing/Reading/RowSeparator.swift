@@ -22,6 +22,8 @@ struct RowSeparator {
   }
 
   private static func unfenced(_ text: Skeleton) -> Unicode.Scalar? {
-    CommaRow.isOne(text) ? "," : Trail.sign(in: text) ?? TrackFile.sign(in: text)
+    if CommaRow.isOne(text) { return "," }
+    if ChangedLines.isOne(text) { return ChangedLines.separator }
+    return Trail.sign(in: text) ?? TrackFile.sign(in: text)
   }
 }

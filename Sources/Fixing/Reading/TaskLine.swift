@@ -1,7 +1,8 @@
 internal import BidiAlgorithm
 
 /// What a program that runs tasks or tests tells of each: a mark, the task in right-to-left words,
-/// and how long it took, `\u{2714} ABC DEF 12.4s`. Mark and length stand at the ends of the line.
+/// and how long it took, `\u{2714} ABC DEF 12.4s`, in brackets or not. Mark and length stand at the
+/// ends of the line.
 enum TaskLine {
   /// The most words of a task.
   private static let mostWords = 6
@@ -13,11 +14,11 @@ enum TaskLine {
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard let first = tokens.first, isMark(first, text) else { return false }
     let task = tokens.dropFirst().prefix { $0.isWord(.rightToLeft) && $0.followsSpace }
-    let lengths = tokens[task.endIndex...]
+    let lengths = LabelledStretch.insideBrackets(tokens[task.endIndex...], text)
     guard (1...mostWords).contains(task.count), let last = task.last, !lengths.isEmpty,
       !SmallWords.isOfSentence(last, text), !SmallWords.leadsToName(last, text)
     else { return false }
-    return lengths.allSatisfy { $0.followsSpace && isLength($0, text) }
+    return tokens[task.endIndex].followsSpace && lengths.allSatisfy { isLength($0, text) }
   }
 
   /// Whether a token says that a task or a test passed or failed, or is the picture of one that
