@@ -3,7 +3,8 @@ enum OutputLine {
   /// Whether tokens of a text that is laid out from left to right are one; where that direction was
   /// set, also one that is told by signs and numbers. O(*n*).
   static func isOne(_ tokens: [Token], _ text: Skeleton, isSet: Bool) -> Bool {
-    isSet
+    if Piece.isLocated(text) { return true }
+    return isSet
       && (TracedHost.isOne(tokens, text)
         || ProgressRow.isOne(text)
         || TaskLine.isOne(tokens, text) || ChangedLines.isOne(text))

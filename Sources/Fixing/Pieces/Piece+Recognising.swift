@@ -3,6 +3,7 @@ extension Piece {
 
   /// The recognisers of what begins with a digit, the more special first.
   private static let ofDigits: [Recogniser] = [
+    mappedPort,
     arrowedNumbers, keycaps, redirection, hexadecimal, password, mixedEmail, email, hostWithPath,
     maskedNumber, numberedBook, title, titleInGershayim, rating, numberedFile, fileOfNumbers,
     bookNumber, chemicalFormula, powers, equation, section, statute, reportedCase, paper,
@@ -13,6 +14,7 @@ extension Piece {
 
   /// Those of what begins with a Latin letter.
   private static let ofLatinLetters: [Recogniser] = [
+    locatedFile,
     url, bareURL, password, mailbox, mixedEmail, email, quotedCommand, aperture, path, reportedPath,
     title, label, namedDate, networkAddress, rupees, fileName, query, header, declarations,
     keyedStatement, keyChord, permissions, signedCommand, chemicalFormula, ion, revision, equation,
@@ -21,6 +23,7 @@ extension Piece {
 
   /// Those of what begins with a right-to-left letter.
   private static let ofRightToLeftLetters: [Recogniser] = [
+    mapping,
     argumentFolder, argument, path, reportedPath, datedFile, moneyName, rightToLeftName,
   ]
 
@@ -29,6 +32,7 @@ extension Piece {
 
   /// Those of what begins with anything else.
   private static let ofSigns: [Recogniser] = [
+    locatedFile, dottedFolder,
     keycaps, redirection, argument, givenMode, placeholder, codeDelimiter, keyNotation,
     maskedNumber, hunk, keyedValue, reference, prompt, substitution, permissions, quotedFlag, lens,
     face, shrug, escape, rest, interpreter, mentionedOperator, exclaimedWord, starredName,
