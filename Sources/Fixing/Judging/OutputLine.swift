@@ -7,6 +7,17 @@ enum OutputLine {
     return isSet
       && (TracedHost.isOne(tokens, text)
         || ProgressRow.isOne(text)
-        || TaskLine.isOne(tokens, text) || ChangedLines.isOne(text))
+        || TaskLine.isOne(tokens, text) || ChangedLines.isOne(text) || isTopic(tokens, text))
+  }
+
+  /// Whether tokens are what a chat says of the topic of a channel, behind signs or without them:
+  /// `Topic for #ABC: DEF GHI`.
+  private static func isTopic(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    let words = tokens.drop { $0.sort == .sign }.prefix(3)
+    guard words.count == 3, let hash = words.last, text.at(hash.range.lowerBound) == "#" else {
+      return false
+    }
+    let lead = words.dropLast().map { text.string($0.range) }
+    return lead == ["Topic", "for"] || lead == ["Topic", "on"]
   }
 }

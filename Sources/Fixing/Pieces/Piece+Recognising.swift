@@ -3,7 +3,7 @@ extension Piece {
 
   /// The recognisers of what begins with a digit, the more special first.
   private static let ofDigits: [Recogniser] = [
-    mappedPort,
+    windowOfList, mappedPort,
     arrowedNumbers, keycaps, redirection, hexadecimal, password, mixedEmail, email, hostWithPath,
     maskedNumber, numberedBook, title, titleInGershayim, rating, numberedFile, fileOfNumbers,
     bookNumber, chemicalFormula, powers, equation, section, statute, reportedCase, paper,
@@ -32,7 +32,7 @@ extension Piece {
 
   /// Those of what begins with anything else.
   private static let ofSigns: [Recogniser] = [
-    locatedFile, dottedFolder,
+    channel, locatedFile, dottedFolder,
     keycaps, redirection, argument, givenMode, placeholder, codeDelimiter, keyNotation,
     maskedNumber, hunk, keyedValue, reference, prompt, substitution, permissions, quotedFlag, lens,
     face, shrug, escape, rest, interpreter, mentionedOperator, exclaimedWord, starredName,
