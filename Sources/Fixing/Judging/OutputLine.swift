@@ -5,7 +5,7 @@ enum OutputLine {
   static func isOne(_ tokens: [Token], _ text: Skeleton, isSet: Bool) -> Bool {
     if Piece.isLocated(text) { return true }
     return isSet
-      && (TracedHost.isOne(tokens, text)
+      && (MailSubject.isOfHead(tokens, text) || TracedHost.isOne(tokens, text)
         || ProgressRow.isOne(text)
         || TaskLine.isOne(tokens, text) || ChangedLines.isOne(text) || isTopic(tokens, text))
   }
