@@ -66,7 +66,12 @@ enum WantedDirection {
       if CodeFirstSentence.isOne(tokens, text) || LetteredItem.isSentence(tokens, text) {
         return .rightToLeft
       }
-      if !isMeant, BorrowedCall.leadsSentence(tokens, text) { return .rightToLeft }
+      if !isMeant,
+        BorrowedCall.leadsSentence(tokens, text) || AddressedQuestion.isOne(tokens, text)
+          || PromptedName.isOne(tokens, text)
+      {
+        return .rightToLeft
+      }
       if isMeant || MailSubject.isOne(tokens, text),
         LabelledStretch.isOne(tokens, text) || LabelledStretch.isItem(tokens, text)
       {
@@ -149,7 +154,7 @@ enum WantedDirection {
       ScoredName.isOne(tokens, text) || NoticeBehindName.isOne(tokens, text)
         || AnswerBehindName.isOne(tokens, text) || EnglishBehindGreeting.isOne(tokens, text)
         || FormulaLine.isOne(tokens, text) || PossessiveName.isOne(tokens, text)
-        || HeadlineBehindName.isOne(tokens, text)
+        || HeadlineBehindName.isOne(tokens, text) || ChatEvent.isOne(tokens, text)
     {
       return true
     }
