@@ -24,7 +24,8 @@ enum TaskLine {
   /// Whether a token says that a task or a test passed or failed, or is the picture of one that
   /// runs.
   private static func isMark(_ token: Token, _ text: Skeleton) -> Bool {
-    let sign = token.sign(in: text)
+    // Dots of Braille, which turn while a task runs, are letters to UAX #9.
+    let sign = text.at(token.range.lowerBound)
     return LabelledStretch.marksOfTests.contains(sign) || (0x2800...0x28FF).contains(sign.value)
   }
 
