@@ -4,7 +4,7 @@ import Testing
 
 /// Lines of chats and prompts where nobody set a direction; each with what looks like it and is
 /// whole.
-@Suite struct ChatLinesTests {
+@Suite struct QuestionsAndPromptsTests {
   /// A question to somebody whose name is Latin.
   @Test(
     arguments: [
