@@ -137,11 +137,11 @@ import Wording
     #expect(Self.direction(stage) == .auto)
   }
 
-  /// Where nothing is torn because tags were left out, the answer says so.
+  /// Where tags stand in a text of which nothing is torn, the answer says what reads them.
   @Test func theAnswerNamesWhatReadsTags() {
     var stage = Stage("<b>ABC</b> DE", rows: 24, columns: 100)
     stage.press(Self.fix)
-    #expect(stage.shows("Tags take no part: --markup html reads them."), "\(stage)")
+    #expect(stage.shows("Its tags are seen: --markup html reads them."), "\(stage)")
     #expect(stage.state.overlay == nil)
   }
 
@@ -155,10 +155,11 @@ import Wording
     #expect(stage.shows("Nothing is torn here."), "\(stage)")
   }
 
-  /// Tags were passed over: the pane says so without a key.
-  @Test func thePaneNamesTheTagsThatItPassesOver() {
+  /// The pane says so without a key, and tells of a tag that is torn.
+  @Test func thePaneNamesWhatReadsTags() {
     #expect(Stage("<b>ABC 5</b>", rows: 40, columns: 120).shows("reads them."))
     #expect(!Stage("ABC 5", rows: 40, columns: 120).shows("reads them."))
+    #expect(Stage("ABC <b>DE</b> FG", rows: 40, columns: 120).shows("The tag stands in the text"))
   }
 
   /// The rows of a pane, joined with blanks, without what is no word.

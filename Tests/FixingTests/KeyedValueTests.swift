@@ -78,4 +78,16 @@ import Testing
   func dataKeepTheirDirection(_ text: String) {
     LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
   }
+
+  /// A quotation before a colon is no key where a word or a placeholder follows.
+  @Test func aQuotedNameIsNoKey() {
+    LineExpectations.expectFirst(
+      Array(
+        "\u{5E9}\u{5D2}\u{5D9}\u{5D0}\u{5D4} \u{5D1}\u{5DE}\u{5D7}\u{5D9}\u{5E7}\u{5EA} \u{5D4}\u{5E7}\u{5D5}\u{5D1}\u{5E5} '%s': %s"
+          .unicodeScalars),
+      Array(
+        "%s :'%s' \u{5E5}\u{5D1}\u{5D5}\u{5E7}\u{5D4} \u{5EA}\u{5E7}\u{5D9}\u{5D7}\u{5DE}\u{5D1} \u{5D4}\u{5D0}\u{5D9}\u{5D2}\u{5E9}"
+          .unicodeScalars),
+      LineExpectations.left)
+  }
 }

@@ -196,6 +196,7 @@ import Wording
     #expect(problems("ab ABCD\tEFGH gh").isEmpty)
     #expect(problems("ABCD ab\tcd EFGH").isEmpty)
     #expect(problems("<br/> -3.5% ABCDE FGHIJ").isEmpty)
-    #expect(problems("<br/> -3.5% ABCDE", .explicit(.rightToLeft)).map(\.kind) == [.number])
+    #expect(
+      problems("<br/> -3.5% ABCDE", .explicit(.rightToLeft)).map(\.kind) == [.identifier])
   }
 }

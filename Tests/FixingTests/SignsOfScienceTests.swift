@@ -2,8 +2,8 @@ import BidiAlgorithm
 import Fixing
 import Testing
 
-/// Formulas of chemistry and signs of mathematics in right-to-left sentences; each with what looks like
-/// it and is whole.
+/// Formulas of chemistry and signs of mathematics in right-to-left sentences; each with what looks
+/// like it and is whole.
 @Suite struct SignsOfScienceTests {
   /// Formulas that begin with a bracket, and those with brackets that end in a charge.
   @Test(
@@ -77,7 +77,8 @@ import Testing
     LineExpectations.expectNothing(Array(text.unicodeScalars), [.auto])
   }
 
-  /// Signs of triangles, angles, roots and of logic with the names behind them, and what those are compared with.
+  /// Signs of triangles, angles, roots and of logic with the names behind them, and what those are
+  /// compared with.
   @Test(
     arguments: [
       (

@@ -28,18 +28,6 @@ import Testing
     LineExpectations.expectFirst(pseudo: pseudo, wanted, LineExpectations.right)
   }
 
-  /// Elements that hold a word, a small one too, or end in a prefix; words between angle brackets.
-  @Test(arguments: [
-    "ABC <b>DEF</b> GHI", "ABC <b> \u{5D5} </b> DEF", "ABC B-<b>DEF</b> GHI",
-    "ABC <b>DEF V-</b> GHI", "ABC <b>B-</b>DEF", "\u{5D1}\u{5D9}\u{5DF} <b>\u{5D5}</b> ABC",
-    "\u{645}\u{62B}\u{627}\u{644} <b> \u{623}\u{648} </b> \u{622}\u{62E}\u{631}",
-    "\u{628}\u{64A}\u{646} <b>\u{639}\u{645}\u{631}</b> \u{648} <b>\u{633}\u{645}\u{631}</b>",
-    "\u{628}\u{6CC}\u{646} <i> \u{645}\u{627} </i> \u{628}\u{648}\u{62F}",
-  ])
-  func anElementIsNotSeen(_ pseudo: String) {
-    LineExpectations.expectNothing(pseudo: pseudo, [LineExpectations.right])
-  }
-
   @Test(
     arguments: [
       (#"<a title="ABC DEF">12</a>"#, #"<a title="FED CBA">12</a>"#),

@@ -284,14 +284,4 @@ import Wording
   func aReferenceThatIsSpokenOfIsCode(_ pseudo: String, _ wanted: String) {
     LineExpectations.expectFirst(pseudo: pseudo, wanted, .auto)
   }
-
-  /// Blanks between names, references without blanks beside them, to signs, in a text with tags.
-  @Test(arguments: [
-    "DT YAZJ &nbsp; DT ZQJ", "EFRJUF&nbsp;OJME", "L\u{5EA}BF YAZFP &nbsp; ZQJ &nbsp; ZMJZJ",
-    "ABA &amp; AOA", "L\u{5EA}BF A &lt; B", "EFRJUF &nbsp; BJP <b>Z\u{5EA}J</b> OJMJN",
-    "EFRJUF &nbsp; | LAP",
-  ])
-  func aReferenceThatIsMeantIsNone(_ pseudo: String) {
-    LineExpectations.expectNothing(pseudo: pseudo, [.auto])
-  }
 }

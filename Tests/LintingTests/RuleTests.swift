@@ -19,6 +19,7 @@ import Testing
 
   @Test(arguments: [
     (SourceKind.plain, "\u{5D0}\u{5D1}: (800) 955-2292 \u{5D2}", ["torn"]),
+    (.plain, "\u{5D0}\u{5D1} <b>\u{5D2}</b> \u{5D3}\u{5D4}", ["torn"]),
     (.plain, "photo_high_re\u{202E}gnp.js", ["file-name", "unmatched-control"]),
     (.plain, "pass\u{200B}word", ["invisible"]),
     (.plain, "\u{5D0}\u{200F}\u{5D1}", ["useless-mark"]),
@@ -57,6 +58,11 @@ import Testing
     (.python, "x = f\"{a} \u{5D0}\u{5D1} (3)\""),
     (.markdown, "```\n\u{5D0}: (800) 955-2292\n```\n**\u{5D0}\u{5D1}** [\u{5D2}](http://a.b/c)"),
     (.json, "{\"a\": \"caf\\u00e9\"}"),
+    // Tags and references that somebody renders.
+    (.markdown, "\u{5D0}\u{5D1} <b>\u{5D2}</b> \u{5D3}\u{5D4}"),
+    (.json, "{\"a\": \"\u{5D0}\u{5D1} <b>\u{5D2}</b> \u{5D3}\u{5D4}\"}"),
+    (.swift, "let a = \"\u{5D0}\u{5D1} &quot;\u{5D2}\u{5D3}&quot; \u{5D4}\u{5D5}\""),
+    (.po, "msgid \"a\"\nmsgstr \"\u{5D0}\u{5D1} &quot;\u{5D2}\u{5D3}&quot;\"\n"),
   ])
   func whatIsNot(_ kind: SourceKind, _ text: String) {
     #expect(Linted.rules(text, kind) == [])

@@ -76,6 +76,37 @@ public struct ControlEdit: Hashable, Sendable {
     return result
   }
 
+  /// One edit that does what another does in a paragraph of so many scalars, and then this one in
+  /// what comes of that, where it takes nothing out. O(*n*).
+  func behind(_ first: ControlEdit, in count: Int) -> ControlEdit {
+    var puts: [Insertion] = []
+    var gap = 0
+    var place = 0
+    var rest = insertions[...]
+    /// Puts in what stands at the gaps of the text after the first edit, up to one.
+    func goOn() {
+      while let next = rest.first, next.at <= place {
+        puts.append(Insertion(at: gap, next.scalars))
+        rest.removeFirst()
+      }
+    }
+    var own = first.insertions[...]
+    for position in 0...count {
+      gap = position
+      while let next = own.first, next.at <= position {
+        own.removeFirst()
+        for scalar in next.scalars {
+          goOn()
+          puts.append(Insertion(at: gap, [scalar]))
+          place += 1
+        }
+      }
+      goOn()
+      if position < count, !first.removals.contains(position) { place += 1 }
+    }
+    return ControlEdit(insertions: puts, removals: first.removals)
+  }
+
   /// Where each scalar after the edit stood in a paragraph of so many scalars; nil for what was put
   /// in. O(*n*).
   func origins(in count: Int) -> [Int?] {

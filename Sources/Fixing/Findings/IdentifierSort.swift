@@ -16,6 +16,10 @@ public enum IdentifierSort: Hashable, Sendable {
   case time
   /// The address of a device in a network: `192.168.1.1`.
   case device
+  /// A tag of HTML or XML that is seen as it stands: `</b>`.
+  case tag
+  /// A reference to a character of HTML or XML that is seen as it stands: `&quot;`.
+  case reference
 
   /// What it is called in a sentence.
   var noun: Words {
@@ -27,6 +31,8 @@ public enum IdentifierSort: Hashable, Sendable {
     case .hashtag: "hashtag"
     case .time: "time"
     case .device: "network address"
+    case .tag: "tag"
+    case .reference: "character reference"
     }
   }
 }

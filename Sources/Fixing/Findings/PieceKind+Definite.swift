@@ -35,6 +35,8 @@ extension IdentifierSort {
     case .hashtag: "the hashtag"
     case .time: "the time"
     case .device: "the network address"
+    case .tag: "the tag"
+    case .reference: "the character reference"
     }
   }
 }

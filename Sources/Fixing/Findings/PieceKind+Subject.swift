@@ -36,6 +36,8 @@ extension IdentifierSort {
     case .hashtag: "The hashtag"
     case .time: "The time"
     case .device: "The network address"
+    case .tag: "The tag"
+    case .reference: "The character reference"
     }
   }
 }

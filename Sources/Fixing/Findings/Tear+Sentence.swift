@@ -14,6 +14,9 @@ extension Tear {
   private func what(_ kind: PieceKind) -> Words {
     let subject = self.subject(kind)
     switch way {
+    case _ where identifierSort == .tag || identifierSort == .reference:
+      let course = Self.course(read)
+      return "\(subject) stands in the text and is read \(course), but is not drawn in that order"
     case .notTogether: return "\(subject) is one piece, but other text is drawn inside it"
     case .notInOrder:
       return "\(subject) is read \(Self.course(read)), but is not drawn in that order"

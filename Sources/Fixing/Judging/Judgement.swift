@@ -29,15 +29,20 @@ struct Judgement {
   let torn: [Torn]
   /// Whether it is laid out against the direction of its words, and looks the same in that.
   private let looksTurned: Bool
+  /// Whether its tags and references are seen, and judged.
+  private let seesTags: Bool
+  /// Those of them that are torn and stand in no piece of code that is.
+  private let tags: TornTags
 
   /// Judges a paragraph, by the direction that its words ask for, or by one that is known: what is
   /// put into a paragraph says nothing about how its words are read. A pair of controls around all
   /// of it that goes against its words gives no direction, unless markup means it.
   init(
     _ drawn: DrawnParagraph, _ asked: BaseDirection, reader: TextDirection? = nil,
-    isOfMarkup: Bool = false
+    isOfMarkup: Bool = false, seesTags: Bool = true
   ) {
-    self.init(drawn, asked, nil, reader: reader, findsStray: !isOfMarkup)
+    self.init(
+      drawn, asked, nil, reader: reader, findsStray: !isOfMarkup, seesTags: seesTags)
   }
 
   /// Judges a paragraph into which controls were put, or from which they were taken: the words ask
@@ -66,6 +71,7 @@ struct Judgement {
     /// again.
     let isStray: Bool?
     let findsStray: Bool
+    let seesTags: Bool
     let reader: TextDirection?
 
     init(_ judgement: Judgement, hasWanted: Bool = true) {
@@ -76,6 +82,7 @@ struct Judgement {
       isSource = judgement.isSource
       isStray = hasWanted ? judgement.isStray : nil
       findsStray = judgement.findsStray
+      seesTags = judgement.seesTags
       reader = judgement.reader
       hasMarkup = judgement.shown.scalars.count != judgement.drawn.scalars.count
     }
@@ -91,12 +98,14 @@ struct Judgement {
 
   private init(
     _ drawn: DrawnParagraph, _ asked: BaseDirection, _ known: Known?,
-    reader: TextDirection? = nil, findsStray: Bool = true
+    reader: TextDirection? = nil, findsStray: Bool = true, seesTags: Bool = true
   ) {
     let reader: TextDirection? = known == nil ? reader : known?.reader
     self.reader = reader
     let findsStray = known?.findsStray ?? findsStray
     self.findsStray = findsStray
+    let seesTags = known?.seesTags ?? seesTags
+    self.seesTags = seesTags
     self.drawn = drawn
     self.asked = asked
     let isSource =
@@ -108,7 +117,7 @@ struct Judgement {
     shown = markup.map { DrawnParagraph($0.scalars, asked) } ?? drawn
     guard Self.canBeTorn(shown) else {
       (text, tokens, reading, torn, wanted) = (nil, [], nil, [], shown.base)
-      (isStray, looksTurned) = (false, false)
+      (isStray, looksTurned, tags) = (false, false, TornTags())
       return
     }
     // Controls change nothing of what is read; only where they stood in a tag they may.
@@ -129,7 +138,13 @@ struct Judgement {
     self.wanted = wanted
     self.tokens = tokens
     self.reading = reading
-    let found = ElementCheck(reading).found
+    let all = ElementCheck(reading).found
+    let found =
+      seesTags && markup != nil && drawn.base == .rightToLeft && !all.isEmpty
+      ? Self.unseen(all, text, Skeleton(drawn)) : all
+    tags =
+      seesTags && markup != nil
+      ? TornTags(markup?.written ?? [], drawn, besides: found, text) : TornTags()
     let isOfTag = markup != nil && asked == .auto && shown.base != drawn.base
     if isOfTag, !found.isEmpty, !Self.hasPair(drawn) {
       let written = Skeleton(drawn)
@@ -169,6 +184,19 @@ struct Judgement {
     zip(drawn.scalars, drawn.scalars.dropFirst()).contains { $0 == "<" && $1 == "/" }
   }
 
+  /// What is torn but for code and numbers that Latin letters of tags beside them keep in order, as
+  /// in `ABC <b>c++</b> DEF`.
+  private static func unseen(_ torn: [Torn], _ text: Skeleton, _ written: Skeleton) -> [Torn] {
+    torn.filter {
+      $0.isSign || $0.read == .rightToLeft || !kindsInOneStretch.contains($0.kind)
+        || !isWhole($0, text, in: written)
+    }
+  }
+
+  private static let kindsInOneStretch: Set<PieceKind> = [
+    .number, .phone, .date, .time, .version, .path, .url, .email, .identifier, .placeholder,
+  ]
+
   /// Whether what is torn once the tags are taken out is whole beside them: the letters of a single
   /// tag, such as `<br/>`, gave the paragraph its direction.
   private static func isWhole(_ torn: Torn, _ text: Skeleton, in written: Skeleton) -> Bool {
@@ -193,15 +221,33 @@ struct Judgement {
 
   /// The problems with their facts.
   var problems: [Problem] {
-    guard let text, !torn.isEmpty else { return [] }
+    guard let text, !torn.isEmpty else { return tags.problems(drawn) }
     let facts = TearFacts(text, shown, asked, reader: reader)
-    guard isTurned else { return torn.map(facts.problem) }
+    guard isTurned else {
+      let found = torn.map(facts.problem)
+      guard !tags.ranges.isEmpty else { return found }
+      return (found + tags.problems(drawn)).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    }
     let turned = turned
     let left = turned.text.map {
       TearFacts($0, turned.shown, .explicit(wanted), isOnceTurned: true)
     }
     return [facts.paragraph(read: wanted, 0..<drawn.scalars.count)]
       + (left.map { turned.torn.map($0.problem) } ?? [])
+  }
+
+  /// The tags and references that are torn, as the paragraph is laid out, in storage. Where that is
+  /// laid out against its words they are not told.
+  var tornTags: [Range<Int>] { tags.ranges }
+
+  /// Whether it has tags or references that are seen.
+  var hasSeenTags: Bool { seesTags && shown.scalars.count != drawn.scalars.count }
+
+  /// The same paragraph as if its tags and references were taken out before anybody sees it.
+  var withoutTags: Judgement {
+    guard hasSeenTags else { return self }
+    return Judgement(
+      drawn, asked, reader: reader, isOfMarkup: !findsStray, seesTags: false)
   }
 
   /// The paragraph in the direction of its words.
@@ -212,11 +258,12 @@ struct Judgement {
 
   /// How many ``problems`` there are, without finding out what tore them.
   var toldCount: Int {
-    if torn.isEmpty { return 0 }
-    return isTurned ? 1 + turned.torn.count : torn.count
+    if torn.isEmpty { return tags.ranges.count }
+    return isTurned ? 1 + turned.torn.count : torn.count + tags.ranges.count
   }
 
   /// By how many problems trials are compared, without laying a turned paragraph out again: one
-  /// that is turned counts as what is torn in it. What is told is ``toldCount``.
+  /// that is turned counts as what is torn in it. Tags do not count: ``TagMending`` puts them right
+  /// behind the search. What is told is ``toldCount``.
   var rankedCount: Int { torn.isEmpty ? 0 : isTurned ? max(1, torn.count) : torn.count }
 }

@@ -37,6 +37,7 @@ enum WantedDirection {
       if KeyedString.isOne(text) || StringLine.isOne(text) { return drawn.base }
       if CommaRow.isPair(text) || CommentStretch.isDirective(tokens, text) { return drawn.base }
       if FencedRow.sign(in: text) != nil || Trail.sign(in: text) != nil { return drawn.base }
+      if OpenRow.sign(in: text) != nil || LogLine.isListing(text) { return drawn.base }
       if isPair(text) || ChangesRow.isOne(text) || AddressedNames.isOne(tokens, text) {
         return drawn.base
       }
@@ -50,7 +51,7 @@ enum WantedDirection {
         return drawn.base
       }
       if asked != .auto,
-        ColumnRow.isOne(text) || LedName.isBehindAmount(tokens, text)
+        ColumnRow.isOne(text) || OutputRow.isOne(text) || LedName.isBehindAmount(tokens, text)
           || CalendarEntry.isOne(tokens, text)
       {
         return drawn.base
@@ -58,6 +59,13 @@ enum WantedDirection {
       if PromptLine.isOne(text) || LedName.isBehindStreet(tokens, text) { return drawn.base }
       if MarkdownLinks.areAllThatIsRightToLeft(text) { return drawn.base }
       if asked != .auto, Trail.isRightToLeft(text) { return .rightToLeft }
+      if asked != .auto, ProgramMessage.isOne(tokens, text) || NickLine.isOne(tokens, text) {
+        return drawn.base
+      }
+      if asked != .auto, PrintedLead.isOne(tokens, text) || ShellLine.isOfNames(tokens, text) {
+        return drawn.base
+      }
+      if asked != .auto, CommaRow.isOfSemicolons(text) { return drawn.base }
       if TrackLine.isOne(tokens, text) || TrackFile.sign(in: text) != nil { return drawn.base }
       if OptionHelp.isOne(tokens, text) || PropertyLine.range(tokens, text) != nil {
         return drawn.base
@@ -351,7 +359,7 @@ enum WantedDirection {
   private static func isData(_ text: Skeleton) -> Bool {
     text.scalars.indices.contains {
       text.at($0) == "\t" || (text.at($0) == "\"" && text.at($0 + 1) == ":")
-        || (text.at($0) == "'" && text.at($0 + 1) == ":" && text.isCodeLetter($0 - 1))
+        || (text.at($0) == "'" && text.at($0 + 1) == ":" && Piece.beginsValue($0 + 2, text))
     }
   }
 

@@ -1,3 +1,5 @@
+internal import BidiAlgorithm
+
 extension Piece {
   /// `ABC/`, where it and `DEF/` beside it are arguments of a program that takes several folders:
   /// `rsync -a ABC/ DEF/`. The first slash would else be drawn beside the other folder. O(its
@@ -19,8 +21,9 @@ extension Piece {
   /// end of its line: `cp -r ABC DEF`, `git mv ABC DEF`. They are two names, and from right to left
   /// they would change places. Behind a prompt the line is surely a command, and each of more
   /// words, or of files that are all made or removed, is a name, too: `$ mkdir ABC DEF`. Each may
-  /// stand in a folder that has no name, as in `cp ABC ~/DEF`. O(the length of the line, which is
-  /// short).
+  /// stand in a folder that has no name, as in `cp ABC ~/DEF`, have folders and the ending of a
+  /// file, or be one itself, `mv ABC.txt DEF/`: behind several of which a folder at the end tells a
+  /// command too. O(the length of the line, which is short).
   @Sendable static func argument(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.isRightToLeftLetter(start) || "~./".unicodeScalars.contains(text.at(start)),
       text.at(0).isASCII, text.isSpace(ifThere: start - 1), text.count <= longestCommand,
@@ -35,17 +38,41 @@ extension Piece {
       words.append(next..<end)
       next = end + 1
     }
-    guard words.count == 2 || (words.count > 2 && arguments.isPrompted),
+    let isSurelyCommand = arguments.isPrompted || text.at(text.count - 1) == "/"
+    guard words.count == 2 || (words.count > 2 && isSurelyCommand),
       let word = words.first(where: { $0.lowerBound == start })
     else { return nil }
-    let signs = startOfName(start, text)
-    let parts = (start..<signs).map { $0..<$0 + 1 } + [signs..<word.upperBound]
-    return Piece(kind: .path, range: word, order: .leftToRight, parts: parts)
+    return Piece(
+      kind: .path, range: word, order: .leftToRight, parts: components(word, text))
   }
 
-  /// The end of a word that `endOfPlainWord` knows, behind the signs of a folder or without them.
+  /// The end of an argument in right-to-left letters, behind the signs of a folder or without them,
+  /// with the ending of a file or a slash behind it or nothing; nil where none begins at a
+  /// position, or anything but a blank or the end stands behind it.
   private static func endOfArgument(_ start: Int, _ text: Skeleton) -> Int? {
-    endOfPlainWord(startOfName(start, text), text)
+    let name = startOfName(start, text)
+    guard text.isRightToLeftLetter(name) else { return nil }
+    var end = endOfFolders(name, text)
+    if text.at(end) == "/" {
+      end += 1
+    } else if text.at(end) == "." {
+      end = endOfEnding(end + 1, text) ?? end
+    }
+    return text.isGap(end) ? end : nil
+  }
+
+  /// The end of a right-to-left word, with digits and with hyphens, low lines, dots and slashes
+  /// before more of them: `ABC`, `ABC/DEF-GHI_2`. O(its length).
+  static func endOfFolders(_ start: Int, _ text: Skeleton) -> Int {
+    func isOfName(_ position: Int) -> Bool {
+      text.isRightToLeftLetter(position) || text.isMark(position) || text.isDigit(position)
+        || (position < text.count && text.classes[position] == .bn)
+    }
+    var end = start
+    while isOfName(end) || ("-_./".unicodeScalars.contains(text.at(end)) && isOfName(end + 1)) {
+      end += 1
+    }
+    return end
   }
 
   /// Where a name begins behind `~/`, `./`, `../` or `/`; the position itself where none of these
@@ -92,16 +119,6 @@ extension Piece {
     return text.at(start) == " " ? (start + 1, isPrompted) : nil
   }
 
-  /// The end of a right-to-left word, with a number right behind it or none, and a blank or the end
-  /// behind that; nil where none begins at a position.
-  private static func endOfPlainWord(_ start: Int, _ text: Skeleton) -> Int? {
-    guard text.isRightToLeftLetter(start) else { return nil }
-    var end = start
-    while text.isRightToLeftLetter(end) || text.isMark(end) { end += 1 }
-    end = text.endOfDigits(end)
-    return text.isGap(end) ? end : nil
-  }
-
   /// The end of a right-to-left word with a slash and a blank or the end behind it; nil where none
   /// begins at a position.
   private static func endOfArgumentFolder(_ start: Int, _ text: Skeleton) -> Int? {
@@ -119,7 +136,7 @@ extension Piece {
 
   /// The end of a prompt with its blank, `$ ` or `user@host:~/ABC$ `; 0 where a text begins with
   /// none. O(its length).
-  private static func endOfPrompt(_ text: Skeleton) -> Int {
+  static func endOfPrompt(_ text: Skeleton) -> Int {
     var end = 0
     var hasUser = false
     while end < min(text.count, longestPrompt), !text.isSpace(end) {
@@ -146,5 +163,7 @@ extension Piece {
   private static let longestProgram = 6
 
   /// Programs that do the same to each file that they are given.
-  private static let ofFiles: Set<String> = ["cat", "mkdir", "rm", "rmdir", "touch"]
+  private static let ofFiles: Set<String> = [
+    "cat", "du", "head", "less", "ls", "mkdir", "nano", "rm", "rmdir", "tail", "touch", "vim", "wc",
+  ]
 }

@@ -68,6 +68,17 @@ extension Piece {
     return endOfKeyedNumber(start + 1..<close, value, text).map { (end: $0, isString: false) }
   }
 
+  /// Whether a value of data begins at a position, or behind the blank there.
+  static func beginsValue(_ position: Int, _ text: Skeleton) -> Bool {
+    let start = text.isSpace(ifThere: position) ? position + 1 : position
+    if "\"'[{-".unicodeScalars.contains(text.at(start)) || isASCIIDigit(text.at(start)) {
+      return true
+    }
+    var end = start
+    while text.isCodeLetter(end) { end += 1 }
+    return keyedLiterals.contains(text.string(start..<end))
+  }
+
   /// The end of a European number that is the value of a key; nil where it may be the sentence's.
   private static func endOfKeyedNumber(
     _ key: Range<Int>, _ start: Int, _ text: Skeleton

@@ -24,24 +24,24 @@ extension Piece {
   /// Those of what begins with a right-to-left letter.
   private static let ofRightToLeftLetters: [Recogniser] = [
     mapping,
-    argumentFolder, argument, path, reportedPath, datedFile, moneyName, rightToLeftName,
+    argumentFolder, argument, branch, path, reportedPath, datedFile, moneyName, rightToLeftName,
   ]
 
   /// Those of what begins with one right behind a quotation mark.
-  private static let ofQuotedLetters: [Recogniser] = [reportedPath]
+  private static let ofQuotedLetters: [Recogniser] = [branch, reportedPath]
 
   /// Those of what begins with anything else.
   private static let ofSigns: [Recogniser] = [
     channel, locatedFile, dottedFolder,
-    keycaps, redirection, argument, givenMode, placeholder, codeDelimiter, keyNotation,
-    maskedNumber, hunk, keyedValue, reference, prompt, substitution, permissions, quotedFlag, lens,
-    face, shrug, escape, rest, interpreter, mentionedOperator, exclaimedWord, starredName,
-    quotedLine, addressQuery, schedule, bracketedTitle, dialled, keys, password, mailbox, email,
-    threeWords, path, reportedPath, documentNumber, sectionSign, decision, interval, powers,
-    equation, arithmetic, leastNumber, phone, networkAddress, comparison, bound, coordinates,
-    ticket, mergeRequest, cell, cellError, maths, calculation, expression, root, figure, number,
-    copyright, pattern, repetition, power, link, wildcard, rightToLeftName, complexIon,
-    chemicalFormula, call, identifier,
+    keycaps, redirection, argument, givenMode, placeholder, dollarParameter, codeDelimiter,
+    keyNotation, maskedNumber, hunk, keyedValue, reference, prompt, substitution, permissions,
+    quotedFlag, lens, face, shrug, escape, rest, interpreter, mentionedOperator, writtenOperator,
+    exclaimedWord, starredName, quotedLine, addressQuery, schedule, bracketedTitle, dialled, keys,
+    password, mailbox, email, threeWords, path, reportedPath, documentNumber, sectionSign, decision,
+    interval, powers, equation, arithmetic, leastNumber, phone, networkAddress, comparison, bound,
+    coordinates, ticket, mergeRequest, cell, cellError, maths, calculation, expression, root,
+    figure, number, copyright, pattern, repetition, power, link, wildcard, rightToLeftName,
+    complexIon, chemicalFormula, call, identifier,
   ]
 
   /// The piece that begins at a position, if one does. O(its length).
@@ -55,7 +55,8 @@ extension Piece {
         return piece.withExponent(in: text).amongUnits(in: text).withLetters(in: text).goingOn(
           in: text
         )
-        .withDialledEnd(in: text).insideCodeSpan(in: text).withWholeClusters(in: text)
+        .withDialledEnd(in: text).withBackupSign(in: text).insideCodeSpan(in: text)
+        .withWholeClusters(in: text)
       }
     }
     return nil
@@ -78,7 +79,7 @@ extension Piece {
       return text.isGap(position - 1) || opensQuotation(position - 1, text)
     }
     if value > 0x7F, !text.isDigit(position) {
-      return isKeySign(text.at(position))
+      return isKeySign(text.at(position)) || isSignOfFigure(text.at(position))
         || beginnings.unicodeScalars.contains { $0.value == value }
     }
     return true

@@ -34,6 +34,22 @@ enum ColumnRow {
     return cells >= fewestCells
   }
 
+  /// Where the columns of a text begin that is laid out from left to right: those of a listing of
+  /// files or of one that was renamed, or what wide gaps part in such a row; empty where it has
+  /// none. O(*n*).
+  static func starts(_ text: Skeleton) -> Set<Int> {
+    let known = ListingRow.starts(text).union(RenamedRow.starts(text))
+    guard known.isEmpty, isOne(text) || OutputRow.isOne(text) else { return known }
+    return Set(cells(text).map(\.lowerBound))
+  }
+
+  /// What wide gaps part in a text. O(*n*).
+  static func cells(_ text: Skeleton) -> [Range<Int>] {
+    var cells: [Range<Int>] = []
+    while let cell = nextCell(from: cells.last?.upperBound ?? 0, text) { cells.append(cell) }
+    return cells
+  }
+
   /// The next cell, up to a wide gap or the end.
   private static func nextCell(from position: Int, _ text: Skeleton) -> Range<Int>? {
     var start = position
@@ -49,7 +65,7 @@ enum ColumnRow {
   }
 
   /// Whether a cell ends as a sentence, a part of one or the marker of a list does.
-  private static func endsPart(_ cell: Range<Int>, _ text: Skeleton) -> Bool {
+  static func endsPart(_ cell: Range<Int>, _ text: Skeleton) -> Bool {
     let last = cell.upperBound - 1
     return text.endsSentence(last)
       || ",:;)\u{60C}\u{61B}".unicodeScalars.contains(text.at(last))

@@ -37,6 +37,27 @@ enum CommaRow {
     return cells >= fewestCells || (cells == 1 && isAroundOne(text))
   }
 
+  /// Whether a text is a row of four cells or more that semicolons without blanks part, the first
+  /// or the last of them a number, `17;ABC;24;ok`: in such cells commas may stand. O(*n*).
+  static func isOfSemicolons(_ text: Skeleton) -> Bool {
+    guard text.count <= longestRow else { return false }
+    var numbers: [Bool] = []
+    var hasRightToLeft = false
+    var start = 0
+    for position in 0...text.count where position == text.count || text.at(position) == ";" {
+      let cell = start..<position
+      start = position + 1
+      guard let first = cell.first, let last = cell.last, !text.isSpace(first),
+        !text.isSpace(last), cell.count(where: { text.isSpace($0) }) < longestCell,
+        !cell.contains(where: { "(){}<>=&".unicodeScalars.contains(text.at($0)) })
+      else { return false }
+      if cell.contains(where: text.isRightToLeftLetter) { hasRightToLeft = true }
+      numbers.append(!cell.contains(where: text.isStrong) && cell.contains(where: text.isDigit))
+    }
+    return numbers.count > fewestOthers && hasRightToLeft
+      && (numbers.first == true || numbers.last == true)
+  }
+
   /// Whether one cell has right-to-left letters, at both of its ends and without digits, and at
   /// least three others stand beside it, or a number on either side. O(*n*).
   private static func isAroundOne(_ text: Skeleton) -> Bool {

@@ -24,6 +24,7 @@ enum OptionHelp {
   /// The tokens behind the gap, of which more than half of those with letters are right-to-left.
   private static func sentence(_ tokens: [Token], _ text: Skeleton) -> Range<Int>? {
     guard text.count <= longest, let option = tokens.first, isOption(option, text),
+      !LogLine.isListing(text),
       let first = tokens.firstIndex(where: { $0.direction == .rightToLeft }), first > 0,
       tokens[first].sort == .word,
       isWide(tokens[first - 1].range.upperBound..<tokens[first].range.lowerBound, text)

@@ -8,7 +8,8 @@ struct Phrases {
   private let isParagraph: Bool
   private let separator: RowSeparator
   private let isSubject: Bool
-  private let isOfColumns: Bool
+  /// Where the columns of a row begin; empty where the text is none.
+  private let columns: Set<Int>
   private var other: TextDirection { context.opposite }
 
   /// What groups elements of a sentence of a direction; whether the sentence is the whole
@@ -23,13 +24,15 @@ struct Phrases {
     self.text = text
     self.context = context
     self.isParagraph = isParagraph
-    isOfColumns = isParagraph && context == .leftToRight && ColumnRow.isOne(text)
+    columns = isParagraph && context == .leftToRight ? ColumnRow.starts(text) : []
   }
 
   /// The elements, with each phrase as one. O(*n*).
   func grouped(_ all: [Element]) -> [Element] {
     let counted = withCountedThings(DateInWords.parted(all, in: text))
-    let all = context == .leftToRight ? DateInWords.joined(counted, in: text) : counted
+    // The day, the month and the year of a listing are columns.
+    let hasDates = context == .leftToRight && (columns.isEmpty || !LogLine.isListing(text))
+    let all = hasDates ? DateInWords.joined(counted, in: text) : counted
     guard all.contains(where: { $0.direction == other }) else { return all }
     let lists = NameLists(all, in: text, context: context)
     let numbers = SentenceNumbers(
@@ -61,6 +64,8 @@ struct Phrases {
       }
       // A number before it goes with it where it is drawn so: `4 pm`.
       while !isHeld, let before = result.last, before.isNumeric,
+        columns.isEmpty
+          || !partsColumns(before.range.upperBound..<members[0].range.lowerBound),
         isDrawn(before, before: members[0]) || beginsTitle(members, behind: result)
           || beginsAmount(members, behind: result)
       {
@@ -142,9 +147,11 @@ struct Phrases {
   }
 
   /// Whether a tab stands in a range, which parts cells: what is before it is drawn on one side of
-  /// it (L1); or a wide gap in a row of columns.
+  /// it (L1); or a column begins in it or right behind it.
   private func partsColumns(_ range: Range<Int>) -> Bool {
-    isOfColumns ? ColumnRow.isWide(range, text) : range.contains { text.at($0) == "\t" }
+    columns.isEmpty
+      ? range.contains { text.at($0) == "\t" }
+      : (range.lowerBound...range.upperBound).contains { columns.contains($0) }
   }
 
   /// Whether an element is such a name, which is one piece.
@@ -163,7 +170,7 @@ struct Phrases {
   private func trails(_ members: [Element], _ index: Int, _ all: [Element]) -> Bool {
     let element = all[index]
     guard element.direction == nil,
-      !isOfColumns || !partsColumns(all[index - 1].range.upperBound..<element.range.lowerBound)
+      columns.isEmpty || !partsColumns(all[index - 1].range.upperBound..<element.range.lowerBound)
     else { return false }
     let next = index + 1 < all.count ? all[index + 1] : nil
     if element.isSign {

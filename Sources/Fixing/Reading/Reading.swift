@@ -50,7 +50,8 @@ struct Reading {
       isLeftToRight && comment == nil && !isCode
       ? CommentStretch.range(tokens, text) ?? LedSentence.range(tokens, text)
         ?? OptionHelp.range(tokens, text) ?? PropertyLine.range(tokens, text)
-        ?? MailSubject.range(tokens, text) : nil
+        ?? MailSubject.range(tokens, text) ?? ProgramMessage.range(tokens, text)
+        ?? NickLine.range(tokens, text) : nil
     let own = led ?? end..<tokens.count
     root.parts = elements(0..<own.lowerBound, direction, isCode: isCode)
     if !own.isEmpty { root.parts.append(ownSentence(own)) }
@@ -112,12 +113,8 @@ struct Reading {
         elements.append(held.element)
         index = held.end
       } else if context == .leftToRight, !isCode,
-        let tag = RightToLeftTag.element(index, in: range, tokens, text, meant)
-      {
-        elements.append(tag)
-        index += 2
-      } else if context == .leftToRight, !isCode, depth == 0,
-        let name = InitialledName.element(index, in: range, tokens, text)
+        let name = WholeName.element(
+          index, in: range, tokens, text, meant, isOfLine: depth == 0)
       {
         elements.append(name.element)
         index = name.end

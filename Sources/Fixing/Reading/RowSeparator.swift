@@ -18,12 +18,13 @@ struct RowSeparator {
     }
     let fence = isOfWiki ? nil : FencedRow.sign(in: text)
     sign = isOfWiki ? ChangesRow.separator : fence ?? Self.unfenced(text)
-    mayBeTight = fence != nil || sign == ","
+    mayBeTight = fence != nil || sign == "," || sign == ";"
   }
 
   private static func unfenced(_ text: Skeleton) -> Unicode.Scalar? {
-    if CommaRow.isOne(text) { return "," }
+    if CommaRow.isOfSemicolons(text) { return ";" }
     if ChangedLines.isOne(text) { return ChangedLines.separator }
-    return Trail.sign(in: text) ?? TrackFile.sign(in: text)
+    return CommaRow.isOne(text)
+      ? "," : Trail.sign(in: text) ?? TrackFile.sign(in: text) ?? OpenRow.sign(in: text)
   }
 }

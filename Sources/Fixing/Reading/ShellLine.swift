@@ -23,6 +23,26 @@ enum ShellLine {
       || words.dropFirst().contains { isFlag($0) || isSign($0) || !isWord && isOfShell($0) }
   }
 
+  /// Whether a text is one whose right-to-left words stand in quotation marks, but for a name or
+  /// two: no sentence that begins with the name of a program. O(*n*).
+  static func isOfNames(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    guard isOne(text) else { return false }
+    var isQuoted = false
+    var names = 0
+    for token in tokens {
+      if TokenPairs.isQuotationMark(token.sign(in: text)) {
+        isQuoted.toggle()
+      } else if !isQuoted, token.isWord(.rightToLeft) {
+        names += 1
+        if names > mostNames || SmallWords.isOne(token, text) { return false }
+      }
+    }
+    return true
+  }
+
+  /// The most words of names without marks.
+  private static let mostNames = 2
+
   /// Whether a sign, alone or doubled, sends what a program says to the file behind it, whose name
   /// begins with a digit: `echo ABC > 1.txt`. That digit draws the sign with the word before it.
   /// O(*n*) for such a sign.

@@ -1,13 +1,16 @@
 internal import BidiAlgorithm
 internal import UnicodeData
 
-/// Tags and references that are written in a text. Before the text is laid out, tags are taken out
-/// and references replaced, so neither counts in how it is read or drawn.
+/// Tags and references that are written in a text. How its words are read is asked without them, as
+/// whoever renders the text takes tags out and replaces references before it is laid out. Where it
+/// is shown as it stands they are seen, too: ``TornTags`` tells how.
 struct WrittenMarkup {
   /// The text without them.
   private(set) var scalars: [Unicode.Scalar] = []
   /// Where each scalar of that stands in the text: a whole reference for what it stands for.
   private(set) var sources: [Range<Int>] = []
+  /// The tags, and the references that surely are some, in the order of the text.
+  private(set) var written: [Range<Int>] = []
 
   /// The markup of a text; nil where there is none, and the text is read as it stands. O(*n*).
   init?(_ text: [Unicode.Scalar]) {
@@ -21,12 +24,14 @@ struct WrittenMarkup {
       if let tag = next.first, tag.lowerBound == position {
         next.removeFirst()
         position = tag.upperBound
+        written.append(tag)
         hasAny = true
       } else if let (scalar, end) = Self.reference(position, text),
         !spoken.contains(position), !tags.isEmpty || !Self.isMentioned(position, scalar, text)
       {
         scalars.append(scalar)
         sources.append(position..<end)
+        if Self.isSurely(position..<end, text) { written.append(position..<end) }
         position = end
         hasAny = true
       } else {
@@ -38,9 +43,22 @@ struct WrittenMarkup {
     guard hasAny else { return nil }
   }
 
-  /// Whether a text has tags, which are no part of what is read. O(*n*).
-  static func hasTags(_ text: [Unicode.Scalar]) -> Bool {
-    text.contains("<") && tagsOfSource(text, isSet: true) == nil && !tags(of: text).isEmpty
+  /// Whether a text has tags or references that whoever renders it takes out. O(*n*).
+  static func hasAny(_ text: [Unicode.Scalar]) -> Bool {
+    guard text.contains(where: { $0 == "<" || $0 == "&" }) else { return false }
+    return tagsOfSource(text, isSet: true) == nil && WrittenMarkup(text)?.written.isEmpty == false
+  }
+
+  /// Whether what has the form of a reference is one: a number, a name that is known, or one that
+  /// is not written together with a letter or a sign of an address, as in `R&DX;` or `?a=1&b2;`.
+  private static func isSurely(_ range: Range<Int>, _ text: [Unicode.Scalar]) -> Bool {
+    let name = text[range].dropFirst().dropLast()
+    if name.first == "#" || references[String(String.UnicodeScalarView(name))] != nil {
+      return true
+    }
+    guard range.lowerBound > 0 else { return true }
+    let before = text[range.lowerBound - 1]
+    return !isNamePart(before) && before != "=" && before != "/"
   }
 
   /// The tags of a line that is markup as its source, whose tags are seen: one element, with an
@@ -129,6 +147,15 @@ struct WrittenMarkup {
       (first, last) = (first + 1, last - 1)
     }
     return first == 0 || content.isEmpty ? nil : content
+  }
+
+  /// The elements of a text that hold no tag, each with its two tags. O(*n*).
+  static func innermost(of text: [Unicode.Scalar]) -> [Range<Int>] {
+    let tags = allTags(of: text)
+    return zip(tags, tags.dropFirst()).compactMap { first, last in
+      guard !first.isClosing, last.isClosing, first.name == last.name else { return nil }
+      return first.range.lowerBound..<last.range.upperBound
+    }
   }
 
   /// Whether the first of some tags opens the element that the last one closes.

@@ -22,7 +22,8 @@ extension Fixer {
     _ scalars: [Unicode.Scalar], wanted: [Unicode.Scalar], direction: BaseDirection = .auto,
     goesOn: @escaping () -> Bool = { true }
   ) -> FixedParagraph {
-    let judgement = Judgement(DrawnParagraph(scalars, direction), direction, reader: reader)
+    let judgement = Judgement(
+      DrawnParagraph(scalars, direction), direction, reader: reader, seesTags: seesTags)
     var result = FixedParagraph(
       text: scalars, display: judgement.drawn.display, problems: judgement.problems,
       candidates: [])
@@ -102,7 +103,8 @@ extension Fixer {
   ) -> Candidate {
     let edit = trial.edit(puts)
     let text = edit.applied(to: trial.scalars)
-    let after = Judgement(DrawnParagraph(text, direction), direction, reader: reader)
+    let after = Judgement(
+      DrawnParagraph(text, direction), direction, reader: reader, seesTags: seesTags)
     var tried = Trial(Self.name(puts), Self.means(puts), edit)
     tried.text = text
     tried.display = after.drawn.display

@@ -19,6 +19,9 @@ public struct Fixer: Sendable {
   public var strategy: DirectionStrategy?
   /// Where the paragraph stands: what tells what strategies say of it after a change.
   public var place = ParagraphPlace.alone
+  /// Whether the text is shown as it stands, with its tags and references. Where somebody renders
+  /// it they take no part.
+  public var seesTags = true
   /// The direction of the language of whoever reads the text, where that is known: short lines of
   /// both directions that may be read either way are read so, where nobody set their direction.
   public var reader: TextDirection?
@@ -42,31 +45,44 @@ public struct Fixer: Sendable {
     _ scalars: [Unicode.Scalar], direction: BaseDirection = .auto, markup: Set<Int> = []
   ) -> FixedParagraph {
     let judgement = Judgement(
-      DrawnParagraph(scalars, direction), direction, reader: reader, isOfMarkup: !markup.isEmpty)
+      DrawnParagraph(scalars, direction), direction, reader: reader, isOfMarkup: !markup.isEmpty,
+      seesTags: seesTags)
     let display = judgement.drawn.display
     let controls = MarkupControls(markup, in: scalars)
     let rule = RuledDirection(strategy, in: place, direction)
     let problems =
-      judgement.torn.isEmpty
+      judgement.torn.isEmpty && judgement.tornTags.isEmpty
       ? []
       : controls.told(judgement.problems).map { rule?.explained($0, of: scalars) ?? $0 }
     guard !problems.isEmpty else {
       return FixedParagraph(text: scalars, display: display, problems: [], candidates: [])
     }
-    var search = CandidateSearch(
-      judgement, display,
-      keepsDirection: keepsDirection || (direction != .auto && !hasDefaultDirection),
-      hasDefaultDirection: hasDefaultDirection,
-      rule: rule, place: place,
-      markup: controls)
-    search.takesControls = takesControls
-    var candidates = search.candidates(limit: limit)
+    func search(_ words: Judgement, limit: Int) -> [Candidate] {
+      var search = CandidateSearch(
+        words, words.drawn.display,
+        keepsDirection: keepsDirection || (direction != .auto && !hasDefaultDirection),
+        hasDefaultDirection: hasDefaultDirection,
+        rule: rule, place: place,
+        markup: controls)
+      search.takesControls = takesControls
+      return search.candidates(limit: limit)
+    }
+    var candidates =
+      judgement.torn.isEmpty ? [] : search(judgement.withoutTags, limit: limit)
+    if judgement.hasSeenTags, takesControls {
+      let mending = TagMending(judgement, reader: reader, place: place, markup: controls)
+      let all = mending.candidates(candidates) { words in
+        // The places of controls that markup means are those before any change.
+        markup.isEmpty ? search(words, limit: 1).first : nil
+      }
+      candidates = Array(all.prefix(limit))
+    }
     if !markup.isEmpty {
       for index in candidates.indices {
         let (edit, text) = (candidates[index].edit, candidates[index].text)
         let set = candidates[index].direction.map(BaseDirection.explicit) ?? direction
         let left = Judgement(
-          DrawnParagraph(text, set), set, reader: reader, isOfMarkup: true
+          DrawnParagraph(text, set), set, reader: reader, isOfMarkup: true, seesTags: seesTags
         ).problems
         candidates[index].problems =
           controls.after(edit, in: text, from: scalars.count).told(left).count

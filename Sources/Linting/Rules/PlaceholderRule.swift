@@ -38,10 +38,12 @@ struct PlaceholderRule: LintRule {
     let values = PlaceholderValue.values(of: message.language, for: phrase.holes)
     for value in values {
       let bare = FilledPhrase(phrase, value: value, isIsolated: { _ in false })
-      let problems = Judge().problems(of: bare.scalars, direction: direction, reader: reader)
+      let problems = Judge().problems(
+        of: bare.scalars, direction: direction, reader: reader, seesTags: false)
       guard !problems.isEmpty else { continue }
       let safe = FilledPhrase(phrase, value: value, isIsolated: { _ in true })
-      let left = Judge().problems(of: safe.scalars, direction: direction, reader: reader)
+      let left = Judge().problems(
+        of: safe.scalars, direction: direction, reader: reader, seesTags: false)
       // What is torn with isolates too is torn by something else.
       guard left.count < problems.count,
         let problem = problems.first(where: { one in
@@ -82,7 +84,9 @@ struct PlaceholderRule: LintRule {
     let (direction, reader) = (message.passage.direction, message.passage.reader)
     func problems(_ value: PlaceholderValue, _ isIsolated: (Hole) -> Bool) -> Int {
       let filled = FilledPhrase(phrase, value: value, isIsolated: isIsolated)
-      return Judge().problems(of: filled.scalars, direction: direction, reader: reader).count
+      return Judge().problems(
+        of: filled.scalars, direction: direction, reader: reader, seesTags: false
+      ).count
     }
     let open = phrase.holes.filter { !$0.isIsolated }
     let left = values.map { problems($0) { _ in true } }

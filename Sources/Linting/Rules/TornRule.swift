@@ -81,8 +81,13 @@ struct TornRule: LintRule {
   private func check(_ passage: Passage, _ file: LintedFile, _ found: inout [Finding]) {
     let passage = embedded(passage) ?? passage
     if passage.origin == .message, isKeywords(passage.scalars) { return }
+    // Elsewhere somebody renders the tags, as values are put into placeholders.
+    let seesTags = file.kind == .plain
     let problems = Judge()
-      .problems(of: passage.scalars, direction: passage.direction, reader: passage.reader)
+      .problems(
+        of: passage.scalars, direction: passage.direction, reader: passage.reader,
+        seesTags: seesTags
+      )
       .filter {
         counts($0.kind, passage.origin) && !isMnemonic($0, passage) && !isMenuPath($0, passage)
           && !isNumberedValue($0, passage.scalars, file) && !isTurned($0, passage, file)
@@ -90,6 +95,7 @@ struct TornRule: LintRule {
     guard !problems.isEmpty, !isTypedAsDrawn(passage, file) else { return }
     var fixer = Fixer()
     fixer.reader = passage.reader
+    fixer.seesTags = seesTags
     let fixed = fixer.fix(passage.scalars, direction: passage.direction)
     let fixes = CandidateFixes.of(fixed, passage)
     let display = PassageDisplay(passage.scalars, passage.direction)
@@ -238,7 +244,7 @@ struct TornRule: LintRule {
     let direction = message.passage.direction
     if isTypedAsDrawn(filled.scalars, direction, source: message.source) { return }
     let problems = Judge().problems(
-      of: filled.scalars, direction: direction, reader: message.passage.reader)
+      of: filled.scalars, direction: direction, reader: message.passage.reader, seesTags: false)
     for problem in problems where !isNumberedValue(problem, filled.scalars, file) {
       let places = filled.phrasePlaces(problem.range)
       let touches = phrase.holes.contains { $0.range.overlaps(places) }

@@ -147,7 +147,7 @@ struct FixCommand: ParsableCommand {
     {
       output.write(
         report.words.plain(
-          "The text has tags, which take no part: \(verbatim: "--markup html") reads them as a browser does."
+          "The text has tags or references, which are read from left to right: \(verbatim: "--markup html") reads them as a browser does."
         ) + "\n")
     }
     try cursor.check(longest, &output)
@@ -172,6 +172,7 @@ struct FixCommand: ParsableCommand {
     var work = FixWork(want: want.map { Array(source.notation.read($0).unicodeScalars) })
     if case .strategy(let strategy) = direction { work.strategy = strategy }
     work.reader = reader?.direction
+    work.seesTags = markup.markup == nil
     return work
   }
 

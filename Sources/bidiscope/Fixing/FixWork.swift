@@ -24,6 +24,8 @@ struct FixWork {
   var strategy: DirectionStrategy?
   /// The direction of the language of whoever reads the text, if that was said.
   var reader: TextDirection?
+  /// Whether tags and references in the text are shown as they stand.
+  var seesTags = true
 
   /// How many paragraphs are one worker's part.
   private static let part = 64
@@ -42,6 +44,7 @@ struct FixWork {
     fixer.keepsDirection = strategy != nil
     fixer.strategy = strategy
     fixer.reader = reader
+    fixer.seesTags = seesTags
     let workers = Workers(atMost: .max) { [fixer] _ in fixer }
     let strategies = strategies
     /// Works paragraphs out by their numbers.

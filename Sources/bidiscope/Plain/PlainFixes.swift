@@ -31,6 +31,7 @@ struct PlainFixes {
       var fixer = Self.fixer(direction, places.place(of: index))
       fixer.hasDefaultDirection =
         surroundings.isDecidedByMarkup && surroundings.markup?.hasDefaultDirection(index) == true
+      fixer.seesTags = surroundings.markup == nil
       let fixed = fixer.fix(
         document.plainScalars(of: index), direction: bases[number], markup: markup[number] ?? [])
       guard !fixed.problems.isEmpty else { continue }
@@ -41,17 +42,21 @@ struct PlainFixes {
       offer(fixed.candidates.filter { setsOne || $0.direction == nil }, of: index, bases[number])
       if let reason = fixed.reason { sentences.append(reason) }
     }
+    let hasTags =
+      surroundings.markup == nil
+      && (0..<count).contains {
+        Judge().hasTags(in: document.plainScalars(of: ParagraphIndex($0)))
+      }
     if sentences.isEmpty {
-      let hasTags =
-        surroundings.markup == nil
-        && (0..<count).contains {
-          Judge().hasTags(in: document.plainScalars(of: ParagraphIndex($0)))
-        }
       let answer: Words =
         hasTags
-        ? "Nothing is torn here. Tags take no part: \(verbatim: "--markup html") reads them."
+        ? "Nothing is torn here. Its tags are seen: \(verbatim: "--markup html") reads them."
         : "Nothing is torn here."
       sentences = [answer]
+    } else if hasTags {
+      sentences.append(
+        "The text has tags or references, which are read from left to right: \(verbatim: "--markup html") reads them as a browser does."
+      )
     }
     sayHow()
   }

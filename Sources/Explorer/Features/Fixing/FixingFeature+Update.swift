@@ -42,7 +42,7 @@ extension FixingFeature {
       let hasTags = JudgedContent(analysis.paragraphLayout).hasTags
       let found: Words =
         hasTags
-        ? "Nothing is torn here. Tags take no part: \(verbatim: "--markup html") reads them."
+        ? "Nothing is torn here. Its tags are seen: \(verbatim: "--markup html") reads them."
         : "Nothing is torn here."
       let others = nearestTorn(&app, analysis) ?? wayToTheOthers(app, analysis)
       app.message = others.map { found + " " + $0 } ?? found

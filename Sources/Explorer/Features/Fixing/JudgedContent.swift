@@ -23,7 +23,7 @@ struct JudgedContent: Question, Hashable, Sendable {
   /// How many scalars it has.
   var count: Int { content.scalars.count }
 
-  /// Whether the paragraph has tags of HTML, which take no part. O(*n*).
+  /// Whether the paragraph has tags or references of HTML. O(*n*).
   var hasTags: Bool { Judge().hasTags(in: content.scalars.map(\.scalar)) }
 
   /// What is torn. O(*n* log *n*).

@@ -10,7 +10,7 @@ struct JudgedParagraph: Hashable, Sendable {
   let judged: JudgedContent
   /// What is torn; nil where the paragraph is too long to tell.
   let problems: [Problem]?
-  /// Whether it has tags of HTML and was judged.
+  /// Whether it has tags or references of HTML and was judged.
   private let hasTags: Bool
 
   /// Judges the caret's paragraph. O(*n* log *n*).
@@ -49,7 +49,7 @@ struct JudgedParagraph: Hashable, Sendable {
 
   /// The same of a paragraph with tags of HTML.
   static let nothingTornBesideTags = Verdict(
-    "Nothing is torn here. Tags take no part: \(verbatim: "--markup html") reads them.",
+    "Nothing is torn here. Its tags are seen: \(verbatim: "--markup html") reads them.",
     sentence: "Nothing is torn here.", inBrief: "Nothing is torn here.", isBad: false,
     press: .fixing(.open))
 

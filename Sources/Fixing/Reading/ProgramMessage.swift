@@ -1,0 +1,137 @@
+internal import BidiAlgorithm
+internal import WritingDirection
+
+/// What a program or a compiler says in right-to-left words behind its name, or behind the file and
+/// the line that it speaks of, and a colon: `ls: ABC DEF 'notes': GHI JKL`,
+/// `main.c:12:5: error: ABC 'x' DEF GHI`, `cat: notes.txt: ABC DEF GHI JKL`. The line runs from
+/// left to right.
+enum ProgramMessage {
+  /// The most scalars of what leads a message, and the most letters of the name of a program.
+  private static let longestLead = 80
+  private static let longestName = 12
+  /// The fewest right-to-left words of a message that a quotation cuts.
+  private static let fewestWords = 3
+
+  /// Whether a line is one that stays from left to right where that was set. O(tokens).
+  static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    guard let start = start(tokens, text) else { return false }
+    return isCut(tokens[start...], text) || isInParts(tokens[start...], text)
+  }
+
+  /// The tokens of a message that quoted Latin words cut, as one sentence of its own; nil where
+  /// there is none. Drawn from left to right, its parts would change places. O(tokens).
+  static func range(_ tokens: [Token], _ text: Skeleton) -> Range<Int>? {
+    guard let start = start(tokens, text), isCut(tokens[start...], text) else { return nil }
+    return start..<tokens.count
+  }
+
+  /// The number of the token that a message begins with; nil where nothing leads one. O(1).
+  private static func start(_ tokens: [Token], _ text: Skeleton) -> Int? {
+    guard text.at(0).isASCII, let end = endOfLead(text) else { return nil }
+    return tokens.prefix(longestLead).firstIndex { $0.range.lowerBound >= end }
+  }
+
+  /// Where what leads a message ends, with a colon before a blank; nil where nothing does.
+  private static func endOfLead(_ text: Skeleton) -> Int? {
+    var end = 0
+    while end < longestLead, text.at(end).isASCII, !text.isGap(end) { end += 1 }
+    guard end > 2, text.at(end - 1) == ":", text.isSpace(ifThere: end) else { return nil }
+    if end <= longestName {
+      let name = text.string(0..<end - 1)
+      if ShellPrograms.names.contains(name) || others.contains(name) { return end }
+    }
+    guard isPlace(0..<end - 1, text) else { return nil }
+    // What kind of message it is.
+    let kind = end + 1
+    var last = kind
+    while text.isLatin(last), last < kind + longestName { last += 1 }
+    let hasKind =
+      text.at(last) == ":" && text.isSpace(ifThere: last + 1)
+      && kinds.contains(text.string(kind..<last))
+    return hasKind ? last + 1 : end
+  }
+
+  /// Whether a range is the name of a file with a line of it, and a column or none: `main.c:12:5`.
+  private static func isPlace(_ range: Range<Int>, _ text: Skeleton) -> Bool {
+    let parts = text.string(range).split(separator: ":", omittingEmptySubsequences: false)
+    guard (2...3).contains(parts.count), parts[0].contains(".") else { return false }
+    return parts.dropFirst().allSatisfy { part in
+      !part.isEmpty && part.allSatisfy { ("0"..."9").contains($0) }
+    }
+  }
+
+  /// Whether right-to-left words begin a message, quoted Latin ones stand right behind one of them,
+  /// and more follow. Signs of data and Latin words without marks of quotation are in none.
+  private static func isCut(_ message: ArraySlice<Token>, _ text: Skeleton) -> Bool {
+    guard let first = message.first, first.isWord(.rightToLeft), first.followsSpace else {
+      return false
+    }
+    var mark: Unicode.Scalar?
+    var (own, isBehindWord, hasQuotation, isCut) = (0, false, false, false)
+    for token in message {
+      let sign = token.sign(in: text)
+      if TokenPairs.isQuotationMark(sign) {
+        mark = mark == nil && token.followsSpace ? sign : nil
+        continue
+      }
+      if token.direction == .leftToRight {
+        guard mark != nil else { return false }
+        hasQuotation = hasQuotation || isBehindWord
+      } else if token.direction == .rightToLeft {
+        guard token.sort == .word else { return false }
+        if mark == nil {
+          own += 1
+          isCut = hasQuotation
+        }
+      } else if mark == nil, "=|\t{}<>\\;".unicodeScalars.contains(sign) {
+        return false
+      }
+      if mark == nil { isBehindWord = token.isWord(.rightToLeft) }
+    }
+    return isCut && mark == nil && own >= fewestWords
+  }
+
+  /// Whether colons part a message into Latin parts and right-to-left ones, at least one of each,
+  /// and what is right-to-left stands in its own order: whoever reads it goes from part to part.
+  private static func isInParts(_ message: ArraySlice<Token>, _ text: Skeleton) -> Bool {
+    var stretch: [Token] = []
+    var (hasLatin, hasOwn, isBehindColon) = (false, false, true)
+    for token in message {
+      if token.sign(in: text) == ":", !token.followsSpace,
+        text.isSpace(ifThere: token.range.upperBound)
+      {
+        if !stretch.isEmpty { stretch.append(token) }
+        isBehindColon = true
+        continue
+      }
+      if token.direction == .leftToRight {
+        // The colon behind the last word of a stretch is drawn at its end or behind it.
+        guard isBehindColon || stretch.isEmpty, areInOrder(stretch, text) else { return false }
+        stretch = []
+        hasLatin = true
+      } else if token.direction == .rightToLeft {
+        guard isBehindColon || !stretch.isEmpty else { return false }
+        stretch.append(token)
+        hasOwn = true
+      } else if !stretch.isEmpty {
+        stretch.append(token)
+      }
+      isBehindColon = false
+    }
+    return hasLatin && hasOwn && areInOrder(stretch, text)
+  }
+
+  /// Whether tokens are drawn in the order of right-to-left words, but for a colon behind them.
+  private static func areInOrder(_ stretch: [Token], _ text: Skeleton) -> Bool {
+    var words = stretch[...]
+    if words.last?.sign(in: text) == ":" { words.removeLast() }
+    return LabelledStretch.areInOrder(words, text)
+  }
+
+  /// More programs that say what failed, and kinds of messages of compilers.
+  private static let others: Set<String> = [
+    "cc", "clang++", "df", "diff", "du", "g++", "gpg", "head", "kill", "ld", "ln", "mount", "ps",
+    "rmdir", "rustup", "sh", "su", "tail", "touch", "umount", "unzip", "wc", "zip",
+  ]
+  private static let kinds: Set<String> = ["error", "note", "warning"]
+}
