@@ -2,8 +2,8 @@ import BidiAlgorithm
 import Fixing
 import Testing
 
-/// Lists, heads and states that programs write into terminals: windows, topics of channels, subjects,
-/// films that are loaded, moments; each with what looks like it and is whole.
+/// Lists, heads and states that programs write into terminals: windows, topics of channels,
+/// subjects, films that are loaded, moments; each with what looks like it and is whole.
 @Suite struct ListsOfTerminalsTests {
   /// The windows that a terminal lists below them.
   @Test(

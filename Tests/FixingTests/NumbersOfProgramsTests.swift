@@ -121,7 +121,7 @@ import Testing
       Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
   }
 
-  /// Files with Latin endings, an address without a name, a share that a sentence speaks of, a small word before a length, and ages.
+  /// Files with Latin endings, an address behind a Latin name, and lengths in brackets.
   @Test(arguments: [
     "\u{5EA}\u{5DE}\u{5D5}\u{5E0}\u{5D5}\u{5EA}.zip   45%   12MB   1.2MB/s   00:10 ETA",
     "\u{2714} 12.4s",

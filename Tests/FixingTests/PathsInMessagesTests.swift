@@ -125,7 +125,8 @@ import Testing
       Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.right)
   }
 
-  /// Paths with one right-to-left folder, words for the same in several languages, files with Latin endings, and names between marks.
+  /// Paths with one right-to-left folder, words for the same in several languages, files with Latin
+  /// endings, and names between marks.
   @Test(arguments: [
     "src/\u{5D4}\u{5E2}\u{5E8}\u{5D5}\u{5EA}.txt:12:\u{5DC}\u{5E7}\u{5E0}\u{5D5}\u{5EA} \u{5D7}\u{5DC}\u{5D1}",
     "cat: ./\u{5EA}\u{5DE}\u{5D5}\u{5E0}\u{5D5}\u{5EA}: Is a directory",

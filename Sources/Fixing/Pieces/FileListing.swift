@@ -33,10 +33,10 @@ enum FileListing {
 
   /// Other programs that name files, and what they begin messages with.
   private static let programs: Set<String> = [
-    "basename", "chgrp", "cmp", "cpio", "diff", "du", "error", "fatal", "file", "grep", "head",
-    "inflating", "creating", "deleted", "extracting", "install", "ld", "ln", "modified", "mktemp",
-    "patch", "readlink", "realpath", "rename", "renamed", "replacing", "rmdir", "skipping", "sort",
-    "stat", "tail", "tee", "touch", "updating", "warning", "wc", "zip", "adding",
+    "adding", "basename", "chgrp", "cmp", "cpio", "creating", "deleted", "diff", "du", "error",
+    "extracting", "fatal", "file", "grep", "head", "inflating", "install", "ld", "ln", "mktemp",
+    "modified", "patch", "readlink", "realpath", "rename", "renamed", "replacing", "rmdir",
+    "skipping", "sort", "stat", "tail", "tee", "touch", "updating", "warning", "wc", "zip",
   ]
 
   /// The letters before a file in the state of a working copy, and before one in a patch.
