@@ -9,8 +9,8 @@ enum AddressedQuestion {
   private static let mostWords = 6
 
   /// Whether tokens are one: a name in small letters and a colon right behind it, and behind that
-  /// right-to-left words alone, of which the first asks, with the mark. What labels something has no
-  /// question behind it but as its title. O(1).
+  /// right-to-left words alone, of which the first asks, with the mark. What labels something has
+  /// no question behind it but as its title. O(1).
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard (4...mostWords + 3).contains(tokens.count), !text.hasControls,
       tokens[0].direction == .leftToRight, tokens[0].sort != .sign,

@@ -1,7 +1,7 @@
 internal import BidiAlgorithm
 
-/// What a chat tells in English of somebody with a right-to-left name who came or went, where nobody
-/// set a direction: `ABC has quit (Ping timeout: 240 seconds)`, `ABC has joined #linux`.
+/// What a chat tells in English of somebody with a right-to-left name who came or went, where
+/// nobody set a direction: `ABC has quit (Ping timeout: 240 seconds)`, `ABC has joined #linux`.
 enum ChatEvent {
   /// The most words of a name, and the most tokens of where it comes from and of such a line.
   private static let mostWords = 2

@@ -1,14 +1,15 @@
 internal import BidiAlgorithm
 
-/// What a program asks of a user in right-to-left words behind its own name in square brackets, with
-/// the Latin name of that user at the end, where nobody set a direction: `[sudo] ABC DEF dana:`.
+/// What a program asks of a user in right-to-left words behind its own name in square brackets,
+/// with the Latin name of that user at the end, where nobody set a direction: `[sudo] ABC DEF
+/// dana:`.
 enum PromptedName {
   /// The most words of what is asked, and the most letters of a name.
   private static let mostWords = 6
   private static let longestName = 32
 
-  /// Whether tokens are one: one Latin word in square brackets, right-to-left words, a Latin name in
-  /// small letters and a colon, and nothing else. O(1).
+  /// Whether tokens are one: one Latin word in square brackets, right-to-left words, a Latin name
+  /// in small letters and a colon, and nothing else. O(1).
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard text.at(0) == "[", !text.hasControls, text.isLatin(1) else { return false }
     var end = 1

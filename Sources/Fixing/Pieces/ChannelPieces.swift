@@ -2,9 +2,9 @@ extension Piece {
   /// The most letters of the name of a channel.
   private static let longestChannel = 50
 
-  /// `#ABC`, a channel of a chat that is told of in English: `dana has joined #ABC`,
-  /// `Topic for #ABC: DEF GHI`, with the colon behind it where a topic follows. The hash is a letter
-  /// of its name there, which is typed as it is drawn. O(its length).
+  /// `#ABC`, a channel of a chat that is told of in English: `dana has joined #ABC`, `Topic for
+  /// #ABC: DEF GHI`, with the colon behind it where a topic follows. The hash is a letter of its
+  /// name there, which is typed as it is drawn. O(its length).
   @Sendable static func channel(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.at(start) == "#", text.isRightToLeftLetter(start + 1),
       text.isSpace(ifThere: start - 1)

@@ -9,8 +9,8 @@ enum TaskLine {
   /// The scalars of a length are fewer.
   private static let longestLength = 12
 
-  /// Whether tokens are one: right-to-left words alone between the mark and numbers with Latin units
-  /// of time. A small word before those would lead to them, as a sentence does. O(1).
+  /// Whether tokens are one: right-to-left words alone between the mark and numbers with Latin
+  /// units of time. A small word before those would lead to them, as a sentence does. O(1).
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard let first = tokens.first, isMark(first, text) else { return false }
     let task = tokens.dropFirst().prefix { $0.isWord(.rightToLeft) && $0.followsSpace }
