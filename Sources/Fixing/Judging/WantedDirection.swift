@@ -33,6 +33,7 @@ enum WantedDirection {
       return reader
     }
     if drawn.base == .leftToRight {
+      if OutputLine.isOne(tokens, text, isSet: asked != .auto) { return drawn.base }
       if KeyedString.isOne(text) || StringLine.isOne(text) { return drawn.base }
       if CodeLine.isOne(tokens, TokenPairs(tokens, in: text), text) { return drawn.base }
       if CommaRow.isPair(text) || CommentStretch.isDirective(tokens, text) { return drawn.base }
@@ -76,7 +77,12 @@ enum WantedDirection {
       if CodeFirstSentence.isOne(tokens, text) || LetteredItem.isSentence(tokens, text) {
         return .rightToLeft
       }
-      if !isMeant, BorrowedCall.leadsSentence(tokens, text) { return .rightToLeft }
+      if !isMeant,
+        BorrowedCall.leadsSentence(tokens, text) || AddressedQuestion.isOne(tokens, text)
+          || PromptedName.isOne(tokens, text)
+      {
+        return .rightToLeft
+      }
       if isMeant || MailSubject.isOne(tokens, text),
         LabelledStretch.isOne(tokens, text) || LabelledStretch.isItem(tokens, text)
       {
@@ -159,7 +165,7 @@ enum WantedDirection {
       ScoredName.isOne(tokens, text) || NoticeBehindName.isOne(tokens, text)
         || AnswerBehindName.isOne(tokens, text) || EnglishBehindGreeting.isOne(tokens, text)
         || FormulaLine.isOne(tokens, text) || PossessiveName.isOne(tokens, text)
-        || HeadlineBehindName.isOne(tokens, text)
+        || HeadlineBehindName.isOne(tokens, text) || ChatEvent.isOne(tokens, text)
     {
       return true
     }

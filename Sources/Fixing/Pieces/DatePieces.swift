@@ -18,6 +18,7 @@ extension Piece {
     else { return nil }
     let continues = text.at(end) == sign && text.isDigit(end + 1)
     if counts.0 == 4, (1...2).contains(counts.2), !continues {
+      if let stamp = bracketedStamp(start, end, text) { return stamp }
       end = endOfTime(end, text)
       return Piece(kind: .date, range: start..<end, order: .leftToRight)
     }

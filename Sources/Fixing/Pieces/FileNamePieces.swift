@@ -184,6 +184,18 @@ extension Piece {
     return !stem.contains { text.isStrong($0) && !text.isRightToLeftLetter($0) }
   }
 
+  /// Whether a range is a code behind the hyphen of a title, with the ending of its file:
+  /// `ABC-9bZkp7q19f0.webm`. A right-to-left prefix has such a hyphen of its own. O(its length).
+  static func isCodeOfFile(_ code: Range<Int>, _ text: Skeleton) -> Bool {
+    guard text.at(code.lowerBound - 1) == "-", text.isGap(code.upperBound),
+      text.startOfPrefix(before: code.lowerBound) == nil, code.count <= longestFileName,
+      let dot = code.last(where: { text.at($0) == "." }),
+      (2...5).contains(code.upperBound - dot - 1), text.isLatin(dot + 1)
+    else { return false }
+    return (code.lowerBound..<dot).contains(where: text.isLatin)
+      && !(code.lowerBound..<dot).contains { text.at($0) == "." }
+  }
+
   /// The end of a known ending of names of files at a position.
   static func endOfEnding(_ start: Int, _ text: Skeleton) -> Int? {
     var end = start

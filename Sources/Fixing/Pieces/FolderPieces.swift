@@ -10,7 +10,8 @@ extension Piece {
   /// `photos/AB/2023/CD`: at least three slashes, a Latin folder first, and a number between
   /// folders with right-to-left names; or `src/AB/CD.md`, `b/AB/CD.txt`: at least two slashes and
   /// the ending of a file. Without either these may be words for the same thing in several
-  /// languages, or words to choose from.
+  /// languages, or words to choose from. In a line of a program that names files, `tar: src/AB/CD:
+  /// not found`, neither is needed.
   ///
   /// In a line from right to left the folders may follow each other so. O(its length).
   static func mixedFolders(_ start: Int, _ text: Skeleton) -> Piece? {
@@ -40,6 +41,7 @@ extension Piece {
     guard
       isNumbered
         || (folders.count >= fewestBeforeFile && endsInFile(folders[folders.count - 1], text))
+        || (one < other && FileListing.isOne(text))
     else {
       return nil
     }

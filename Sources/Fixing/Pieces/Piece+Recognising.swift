@@ -3,25 +3,27 @@ extension Piece {
 
   /// The recognisers of what begins with a digit, the more special first.
   private static let ofDigits: [Recogniser] = [
-    arrowedNumbers, keycaps, redirection, hexadecimal, password, mixedEmail, email, hostWithPath,
-    maskedNumber, numberedBook, title, titleInGershayim, rating, numberedFile, fileOfNumbers,
-    bookNumber, chemicalFormula, powers, equation, section, statute, reportedCase, paper,
-    documentNumber, classOfSchool, status, street, foreignStreet, namedDate, date, groupedCode,
-    licencePlate, moves, lensSize, unbeatenScore, pairedMeasure, arithmetic, phone, time,
-    networkAddress, version, chain, coordinates, angle, schedule, expression, joinedNumbers, number,
+    windowOfList, mappedPort, arrowedNumbers, keycaps, redirection, hexadecimal, password,
+    mixedEmail, email, hostWithPath, maskedNumber, numberedBook, title, titleInGershayim, rating,
+    numberedFile, fileOfNumbers, bookNumber, chemicalFormula, powers, equation, section, statute,
+    reportedCase, paper, documentNumber, classOfSchool, status, street, foreignStreet, namedDate,
+    date, groupedCode, licencePlate, moves, lensSize, unbeatenScore, pairedMeasure, arithmetic,
+    phone, time, networkAddress, version, chain, coordinates, angle, schedule, expression,
+    joinedNumbers, number,
   ]
 
   /// Those of what begins with a Latin letter.
   private static let ofLatinLetters: [Recogniser] = [
-    replacement, url, bareURL, password, mailbox, mixedEmail, email, quotedCommand, aperture, path,
-    reportedPath, title, label, namedDate, networkAddress, rupees, fileName, query, header,
-    declarations, keyedStatement, keyChord, permissions, signedCommand, chemicalFormula, ion,
-    revision, equation, authoredName, signedName, call, assignment, identifier,
+    locatedFile, replacement, url, bareURL, password, mailbox, mixedEmail, email, quotedCommand,
+    aperture, path, reportedPath, title, label, namedDate, networkAddress, rupees, fileName, query,
+    header, declarations, keyedStatement, keyChord, permissions, signedCommand, chemicalFormula,
+    ion, revision, equation, authoredName, signedName, call, assignment, identifier,
   ]
 
   /// Those of what begins with a right-to-left letter.
   private static let ofRightToLeftLetters: [Recogniser] = [
-    argumentFolder, argument, branch, path, reportedPath, datedFile, moneyName, rightToLeftName,
+    mapping, argumentFolder, argument, branch, path, reportedPath, datedFile, moneyName,
+    rightToLeftName,
   ]
 
   /// Those of what begins with one right behind a quotation mark.
@@ -29,15 +31,16 @@ extension Piece {
 
   /// Those of what begins with anything else.
   private static let ofSigns: [Recogniser] = [
-    replacement, keycaps, redirection, argument, givenMode, placeholder, dollarParameter,
-    codeDelimiter, keyNotation, maskedNumber, hunk, keyedValue, reference, prompt, substitution,
-    permissions, quotedFlag, lens, face, shrug, escape, rest, interpreter, mentionedOperator,
-    writtenOperator, exclaimedWord, starredName, quotedLine, addressQuery, schedule, bracketedTitle,
-    dialled, keys, password, mailbox, email, threeWords, path, reportedPath, documentNumber,
-    sectionSign, decision, interval, powers, equation, arithmetic, leastNumber, phone,
-    networkAddress, comparison, bound, coordinates, ticket, mergeRequest, cell, cellError, maths,
-    calculation, expression, root, figure, number, copyright, pattern, repetition, power, link,
-    wildcard, rightToLeftName, complexIon, chemicalFormula, call, identifier,
+    channel, locatedFile, dottedFolder, replacement, keycaps, redirection, argument, givenMode,
+    placeholder, dollarParameter, codeDelimiter, keyNotation, maskedNumber, hunk, keyedValue,
+    reference, prompt, substitution, permissions, quotedFlag, lens, face, shrug, escape, rest,
+    interpreter, mentionedOperator, writtenOperator, exclaimedWord, starredName, quotedLine,
+    addressQuery, schedule, bracketedTitle, dialled, keys, password, mailbox, email, threeWords,
+    path, reportedPath, documentNumber, sectionSign, decision, interval, powers, equation,
+    arithmetic, leastNumber, phone, networkAddress, comparison, bound, coordinates, ticket,
+    mergeRequest, cell, cellError, maths, calculation, expression, root, figure, number, copyright,
+    pattern, repetition, power, link, wildcard, rightToLeftName, complexIon, chemicalFormula, call,
+    identifier,
   ]
 
   /// The piece that begins at a position, if one does. O(its length).

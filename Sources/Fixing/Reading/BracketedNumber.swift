@@ -1,7 +1,8 @@
 internal import BidiAlgorithm
 
-/// A number in brackets behind a name: how many there are, which ticket or which record it is,
-/// `ABC (12)`, `ABC (#123)`, `ABC (289346590)`. It belongs to what stands around the name.
+/// A number in brackets behind a name: how many there are, which ticket or which record it is, or
+/// the address of a device, `ABC (12)`, `ABC (#123)`, `ABC (289346590)`, `ABC (10.0.0.5)`. It
+/// belongs to what stands around the name.
 enum BracketedNumber {
   /// The most digits of a number, with the signs between its thousands.
   static let longest = 14
@@ -16,7 +17,8 @@ enum BracketedNumber {
   }
 
   /// Whether brackets hold a number and nothing else: a small one, and in a sentence that is read
-  /// from left to right also that of a ticket, `(#123)`, a place in a file, or a long one.
+  /// from left to right also that of a ticket, `(#123)`, a place in a file, a long one, or the
+  /// address of a device.
   private static func isOne(
     _ element: Element, _ text: Skeleton, _ context: TextDirection
   ) -> Bool {
@@ -34,7 +36,8 @@ enum BracketedNumber {
       return inside.allSatisfy { text.isDigit($0) || text.at($0) == ":" }
     }
     if inside.count < 4 { return inside.allSatisfy(text.isDigit) }
-    return context == .leftToRight && isLong(inside, text)
+    return context == .leftToRight
+      && (isLong(inside, text) || Piece.endOfHost(inside.lowerBound, text) == inside.upperBound)
   }
 
   /// Whether a number of more than three digits is neither a year of any calendar, which is read

@@ -63,7 +63,7 @@ enum LabelledStretch {
   ]
 
   /// Signs that say that a test passed or failed.
-  private static let marksOfTests: Set<Unicode.Scalar> = [
+  static let marksOfTests: Set<Unicode.Scalar> = [
     "\u{2713}", "\u{2714}", "\u{2717}", "\u{2718}", "\u{D7}", "\u{221A}",
   ]
 

@@ -1,13 +1,29 @@
 internal import BidiAlgorithm
 
-/// Subjects of mails in right-to-left words, behind what programs put before them: `Re: ABC?`.
+/// Subjects of mails in right-to-left words, behind what programs put before them: `Re: ABC?`, also
+/// behind the name of their line in the head of a mail, `Subject: Re: ABC?`.
 enum MailSubject {
   /// Whether tokens are one: one beginning or several, and no Latin words behind. O(tokens).
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
-    let index = start(tokens, text)
+    let index = start(tokens, text, isHeader: isHeader(tokens, text))
     let subject = tokens[index...]
     return index > 0 && subject.first?.direction == .rightToLeft
       && subject.allSatisfy { $0.direction != .leftToRight }
+  }
+
+  /// Whether tokens are the line of the head of a mail with its subject in right-to-left words.
+  /// O(tokens).
+  static func isOfHead(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    isHeader(tokens, text) && isOne(tokens, text)
+  }
+
+  /// Whether tokens begin with the name of that line, as programs write it.
+  private static func isHeader(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    guard tokens.count > 2, tokens[0].sort == .word, tokens[0].range.count == 7 else {
+      return false
+    }
+    return text.string(tokens[0].range) == "Subject" && tokens[1].sign(in: text) == ":"
+      && !tokens[1].followsSpace && tokens[2].followsSpace
   }
 
   /// The tokens of one that goes on with a date or an hour and ends in Latin words in brackets,
@@ -38,9 +54,12 @@ enum MailSubject {
   /// The fewest right-to-left words of such a subject.
   private static let fewestWords = 2
 
-  /// The number of the token behind one beginning or several: 0 where there is none.
-  private static func start(_ tokens: [Token], _ text: Skeleton) -> Int {
-    var index = 0
+  /// The number of the token behind one beginning or several, the first of them the name of the
+  /// line where that is a header: 0 where there is none.
+  private static func start(
+    _ tokens: [Token], _ text: Skeleton, isHeader: Bool = false
+  ) -> Int {
+    var index = isHeader ? 2 : 0
     while index + 1 < tokens.count, isBeginning(tokens[index], text),
       tokens[index + 1].sign(in: text) == ":", !tokens[index + 1].followsSpace
     {

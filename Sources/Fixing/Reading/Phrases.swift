@@ -333,14 +333,15 @@ struct Phrases {
   }
 
   /// Whether a sign without blanks parts right-to-left words from code that begins with a digit:
-  /// `ABC,5d1e`. It is drawn on the far side of the words as that digit is, but stands between
-  /// them.
+  /// `ABC,5d1e`, `ABC-5d1e.mp4`. It is drawn on the far side of the words as that digit is, but
+  /// stands between them.
   private func partsCode(_ sign: Element, _ next: Element?) -> Bool {
     guard context == .leftToRight, !sign.followsSpace, let next, !next.followsSpace,
       next.kind == .identifier, next.direction == context
     else { return false }
-    return text.isDigit(next.range.lowerBound)
-      && ",;|".unicodeScalars.contains(text.at(sign.range.lowerBound))
+    guard text.isDigit(next.range.lowerBound) else { return false }
+    return ",;|".unicodeScalars.contains(text.at(sign.range.lowerBound))
+      || Piece.isCodeOfFile(next.range, text)
   }
 
   /// Whether a dot without blanks parts a right-to-left name of a file from its Latin ending, which

@@ -243,7 +243,7 @@ struct Reading {
   private func element(_ token: Token, _ context: TextDirection) -> Element {
     var element = Element(token)
     // Folders that may follow each other from right to left do so in such a sentence only.
-    if context == .leftToRight, element.kind == .path { element.order = .leftToRight }
+    if context == .leftToRight, Piece.runsAsItsLine(token.piece) { element.order = .leftToRight }
     guard let parts = token.piece?.parts, !parts.isEmpty else { return element }
     // A hashtag goes with the words beside it as one of them.
     if element.kind == .identifier, element.order == .rightToLeft { element.isWord = true }

@@ -23,6 +23,7 @@ struct RowSeparator {
 
   private static func unfenced(_ text: Skeleton) -> Unicode.Scalar? {
     if CommaRow.isOfSemicolons(text) { return ";" }
+    if ChangedLines.isOne(text) { return ChangedLines.separator }
     return CommaRow.isOne(text)
       ? "," : Trail.sign(in: text) ?? TrackFile.sign(in: text) ?? OpenRow.sign(in: text)
   }

@@ -56,6 +56,10 @@ struct SentenceNumbers {
         members.formUnion(start..<index)
         continue
       }
+      if ProgressRow.isOfLine(tail, behind: begin, all, text) {
+        members.formUnion(tail)
+        continue
+      }
       let isOfNumbers = tail.allSatisfy { all[$0].isSign || isNumber(all[$0]) }
       guard !tail.isEmpty, isOfNumbers else { continue }
       if index < all.count, endsValue(tail, behind: begin, all) {
@@ -178,10 +182,11 @@ struct SentenceNumbers {
   }
 
   /// Whether a date that begins with its year and a time, with a zone or without one, stand behind
-  /// a name.
+  /// a name, and at most a sign that parts them from what follows.
   private func isMoment(_ tail: Range<Int>, _ all: [Element]) -> Bool {
     let (date, time) = (all[tail.lowerBound], tail.lowerBound + 1)
-    return tail.count < 3 && date.kind == .date && date.order == .leftToRight
+    let isParted = tail.count == 3 && all[tail.lowerBound + 2].isJoinedSign(of: ";,", in: text)
+    return (tail.count < 3 || isParted) && date.kind == .date && date.order == .leftToRight
       && text.endOfDigits(date.range.lowerBound) == date.range.lowerBound + 4
       && time < all.count && all[time].kind == .time
   }

@@ -1,0 +1,40 @@
+/// A row of a list of changed files: how many lines of each are new and old, `ABC | 12 +++++---`.
+/// It runs from left to right, whatever the names of the files are.
+enum ChangedLines {
+  /// The sign between the name and the number.
+  static let separator: Unicode.Scalar = "|"
+  /// The most scalars of a row, and the most blanks in the name of a file.
+  private static let longest = 200
+  private static let mostBlanks = 3
+
+  /// The fewest signs of a row that has not one for each line.
+  private static let fewestSigns = 5
+
+  /// Whether a text is one: a name, a bar between blanks, a number, and as many pluses with minuses
+  /// behind them up to the end, or a share of them. O(*n*).
+  static func isOne(_ text: Skeleton) -> Bool {
+    guard text.count <= longest, text.count > 5, isSign(text.at(text.count - 1)) else {
+      return false
+    }
+    var minus = text.count
+    while text.at(minus - 1) == "-" { minus -= 1 }
+    var plus = minus
+    while text.at(plus - 1) == "+" { plus -= 1 }
+    guard text.isSpace(ifThere: plus - 1) else { return false }
+    var digits = plus - 1
+    while ("0"..."9").contains(text.at(digits - 1)) { digits -= 1 }
+    let signs = text.count - plus
+    guard let lines = Int(text.string(digits..<plus - 1)),
+      signs == lines || (fewestSigns..<max(lines, fewestSigns)).contains(signs),
+      let bar = (0..<digits).last(where: { !text.isSpace($0) }),
+      text.at(bar) == separator, text.isBetweenSpaces(bar),
+      let first = (0..<bar).first(where: { !text.isSpace($0) }),
+      let last = (first..<bar).last(where: { !text.isSpace($0) })
+    else { return false }
+    let name = first...last
+    return name.count(where: { text.isSpace($0) }) <= mostBlanks
+      && !name.contains { text.at($0) == separator }
+  }
+
+  private static func isSign(_ sign: Unicode.Scalar) -> Bool { sign == "+" || sign == "-" }
+}

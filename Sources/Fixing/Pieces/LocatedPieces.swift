@@ -1,0 +1,44 @@
+extension Piece {
+  /// The most scalars of a path with its line, and the most digits of a line.
+  private static let longestLocated = 240
+  private static let mostDigitsOfLine = 6
+
+  /// `src/ABC:12:`, `./ABC:12:5:`: a file whose name ends in a right-to-left letter, and a line of
+  /// it, as programs begin what they found there. The number would else be drawn on the far side
+  /// of the name. O(its length).
+  @Sendable static func locatedFile(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.isLatin(start) || text.at(start) == "." || text.at(start) == "~",
+      (0..<start).allSatisfy({ text.isSpace($0) })
+    else { return nil }
+    var end = start
+    var slash = start
+    while end < min(text.count, start + longestLocated), text.at(end) != ":", !text.isSpace(end),
+      !endsAddress(text.at(end))
+    {
+      if text.at(end) == "/" { slash = end }
+      end += 1
+    }
+    guard slash > start, text.at(end) == ":", text.endsWord(end - 1) else { return nil }
+    guard var last = endOfLine(end, text) else { return nil }
+    last = endOfLine(last - 1, text) ?? last
+    guard last < text.count else { return nil }
+    return Piece(
+      kind: .path, range: start..<last, order: .either, parts: components(start..<last, text))
+  }
+
+  /// Whether a text begins with such a file. O(its length).
+  static func isLocated(_ text: Skeleton) -> Bool {
+    guard let start = (0..<text.count).first(where: { !text.isSpace($0) }) else { return false }
+    return locatedFile(start, text) != nil
+  }
+
+  /// Behind a colon, a number in European digits and another colon; nil where they do not stand at
+  /// a position.
+  private static func endOfLine(_ colon: Int, _ text: Skeleton) -> Int? {
+    let end = text.endOfDigits(colon + 1)
+    guard text.at(colon) == ":", (1...mostDigitsOfLine).contains(end - colon - 1),
+      text.at(colon + 1).isASCII, text.at(end) == ":"
+    else { return nil }
+    return end + 1
+  }
+}
