@@ -15,8 +15,8 @@ extension Piece {
   private static let ofLatinLetters: [Recogniser] = [
     url, bareURL, password, mailbox, mixedEmail, email, quotedCommand, path, title, label,
     namedDate, networkAddress, rupees, fileName, query, header, declarations, keyedStatement,
-    keyChord, permissions, signedCommand, ion, revision, equation, authoredName, signedName, call,
-    assignment, identifier,
+    keyChord, permissions, signedCommand, ion, revision, equation, equationOfQuotient, authoredName,
+    signedName, call, assignment, identifier,
   ]
 
   /// Those of what begins with a right-to-left letter.
