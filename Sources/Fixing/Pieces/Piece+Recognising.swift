@@ -13,7 +13,7 @@ extension Piece {
 
   /// Those of what begins with a Latin letter.
   private static let ofLatinLetters: [Recogniser] = [
-    url, bareURL, password, mailbox, mixedEmail, email, quotedCommand, path, title, label,
+    url, bareURL, cutFile, password, mailbox, mixedEmail, email, quotedCommand, path, title, label,
     namedDate, networkAddress, rupees, fileName, query, header, declarations, keyedStatement,
     keyChord, permissions, signedCommand, ion, revision, equation, equationOfQuotient, authoredName,
     signedName, call, assignment, identifier,
