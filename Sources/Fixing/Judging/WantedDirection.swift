@@ -77,6 +77,7 @@ enum WantedDirection {
       return found
     }
     if isOnlyInAddresses(tokens, found) { return drawn.base }
+    if found == .leftToRight, MessageBranch.holdAllLatin(tokens, text) { return drawn.base }
     if isLabelled(text, drawn.base),
       drawn.base == .rightToLeft || !(SpokenLine.isOne(text) || TitledLine.isOne(tokens, text))
     {

@@ -26,8 +26,8 @@ extension Piece {
 
   /// Those of what begins with anything else.
   private static let ofSigns: [Recogniser] = [
-    keycaps, redirection, argument, givenMode, capitalPlaceholders, placeholder, codeDelimiter,
-    keyNotation, maskedNumber, hunk, keyedValue, entity, writtenBreak,
+    keycaps, redirection, argument, givenMode, capitalPlaceholders, choice, placeholder,
+    codeDelimiter, keyNotation, maskedNumber, hunk, keyedValue, entity, writtenBreak,
     reference, prompt, substitution, permissions, quotedFlag, lens, face, shrug, escape, rest,
     interpreter, mentionedOperator, exclaimedWord, starredName, quotedLine, addressQuery, schedule,
     bracketedTitle, dialled, keys, password, mailbox, email, threeWords, path, documentNumber,
