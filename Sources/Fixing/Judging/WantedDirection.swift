@@ -48,6 +48,7 @@ enum WantedDirection {
       if asked != .auto, ColumnRow.isOne(text) || LedName.isBehindAmount(tokens, text) {
         return drawn.base
       }
+      if asked != .auto, LedName.isBeforeStreet(tokens, text) { return drawn.base }
       if PromptLine.isOne(text) || LedName.isBehindStreet(tokens, text) { return drawn.base }
       if MarkdownLinks.areAllThatIsRightToLeft(text) { return drawn.base }
       if asked != .auto, Trail.isRightToLeft(text) { return .rightToLeft }
