@@ -48,8 +48,12 @@ import Testing
         "3*8 \u{5D5}\u{5D1}\u{5E9}\u{5D7} :\u{5D0}\u{5D1}\u{5D4} \u{5DC}\u{5D9}\u{5D2}\u{5E8}\u{5EA}\u{5D4}"
       ),
       (
-        "2 + 6 \u{5E9}\u{5D5}\u{5D5}\u{5D4} 8",
-        "8 \u{5D4}\u{5D5}\u{5D5}\u{5E9} 2 + 6"
+        "9 - 6 \u{5E9}\u{5D5}\u{5D5}\u{5D4} 3",
+        "3 \u{5D4}\u{5D5}\u{5D5}\u{5E9} 9 - 6"
+      ),
+      (
+        "5 + 8 \u{5D6}\u{5D4} \u{5DB}\u{5DE}\u{5D4}?",
+        "?\u{5D4}\u{5DE}\u{5DB} \u{5D4}\u{5D6} 5 + 8"
       ),
       (
         "\u{5DB}\u{5DE}\u{5D4} \u{5D6}\u{5D4} 3 + 9 =",
@@ -122,9 +126,10 @@ import Testing
   }
 
   /// Nobody asks for a result, or it is a range, a score, a price or a longer calculation; in
-  /// Arabic it may be read either way.
+  /// Arabic it may be read either way, and so may a sum whose result is said.
   @Test(arguments: [
     "\u{5EA}\u{5E0}\u{5D5} 6 + 2 \u{5D5}\u{5E2}\u{5D5}\u{5D3}",
+    "2 + 6 \u{5E9}\u{5D5}\u{5D5}\u{5D4} 8",
     "\u{5DE}\u{5D1}\u{5E6}\u{5E2} 2 + 1 \u{5E9}\u{5D5}\u{5D5}\u{5D4}!",
     "\u{5D3}\u{5D9}\u{5E8}\u{5D4} \u{5E2}\u{5DD} 3 + 1 \u{5D7}\u{5D3}\u{5E8}\u{5D9}\u{5DD}",
     "\u{5DB}\u{5DE}\u{5D4} \u{5E2}\u{5D5}\u{5DC}\u{5D9}\u{5DD} 5 - 7 \u{5E9}\u{5E7}\u{5DC}\u{5D9}\u{5DD}?",

@@ -20,9 +20,11 @@ enum AskedCalculation {
     // What a dash or a slash parts may be a range, a score or a share: from the less to the more.
     let isSum = operations.contains { "+*\u{D7}\u{F7}".unicodeScalars.contains($0) }
     let isCalculation = isSum || isFalling(numbers, text)
+    // Who is told a sum or a product may read it either way.
+    let mayTurn = operations.allSatisfy { "+*\u{D7}".unicodeScalars.contains($0) }
     let isAsked =
       asks(before: start, isSum: isSum, isCalculation: isCalculation, text)
-      || (isCalculation && asks(behind: end, text))
+      || (isCalculation && asks(behind: end, mayTurn: mayTurn, text))
     return isAsked ? endOfEquality(end, text) ?? end : nil
   }
 
@@ -92,8 +94,8 @@ enum AskedCalculation {
       && (solve.contains(name) || (accusative == name && solve.contains(before)))
   }
 
-  /// Whether words behind numbers ask for their result or say it.
-  private static func asks(behind end: Int, _ text: Skeleton) -> Bool {
+  /// Whether words behind numbers ask for their result, or say it of what tells it by its order.
+  private static func asks(behind end: Int, mayTurn: Bool, _ text: Skeleton) -> Bool {
     guard text.isSpace(ifThere: end) else { return false }
     let first = word(from: end + 1, text)
     guard !first.isEmpty else { return false }
@@ -102,7 +104,7 @@ enum AskedCalculation {
     let (name, following) = (text.string(first), text.string(second))
     if areEqual.contains(name) || name == thisIs {
       let number = next + (text.at(next) == "\u{5DC}" && text.at(next + 1) == "-" ? 2 : 0)
-      return text.isDigit(number) || Skeleton.has(following, in: howMuch)
+      return (text.isDigit(number) && !mayTurn) || Skeleton.has(following, in: howMuch)
     }
     if howMuchBehind.contains(name) {
       return second.isEmpty || isBehind.contains { following.hasPrefix($0) }

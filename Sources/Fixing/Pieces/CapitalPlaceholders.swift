@@ -54,12 +54,12 @@ extension Piece {
   private static func endOfPlaceholder(
     _ start: Int, _ frame: Frame, _ text: Skeleton
   ) -> Int? {
-    guard let name = end(of: frame.opening, at: start, text), text.isCapital(name) else {
+    guard let name = endOfSigns(frame.opening, start, text), text.isCapital(name) else {
       return nil
     }
     var last = name
     while last < name + longestCapitals, isOfCapitals(last, text) { last += 1 }
-    guard last >= name + frame.fewest, let end = end(of: frame.closing, at: last, text),
+    guard last >= name + frame.fewest, let end = endOfSigns(frame.closing, last, text),
       !text.isCodeLetter(end), !text.isStrong(end), frame.opening != "%" || text.at(end) != "%"
     else { return nil }
     // A path, a member or a value goes on.
@@ -70,7 +70,7 @@ extension Piece {
   }
 
   /// The end of signs that stand at a position; nil where others do.
-  private static func end(of signs: String, at start: Int, _ text: Skeleton) -> Int? {
+  private static func endOfSigns(_ signs: String, _ start: Int, _ text: Skeleton) -> Int? {
     var end = start
     for sign in signs.unicodeScalars {
       guard text.at(end) == sign else { return nil }

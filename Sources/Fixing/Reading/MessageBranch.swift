@@ -11,8 +11,8 @@ enum MessageBranch {
   ) -> [Element] {
     guard let piece else { return [] }
     return piece.parts.map { part in
-      let row = piece.kind == .placeholder ? row(part, in: text, separator, depth) : nil
-      return row ?? Element(part: part, in: text)
+      let branch = piece.kind == .placeholder ? row(part, in: text, separator, depth) : nil
+      return branch ?? Element(part: part, in: text)
     }
   }
 
@@ -42,7 +42,7 @@ enum MessageBranch {
     }
     let phrases = Phrases(
       text, .rightToLeft, isParagraph: false, separator: separator, isSubject: false)
-    return .row(phrases.grouped(elements), .rightToLeft, in: part)
+    return Element.row(phrases.grouped(elements), .rightToLeft, in: part)
   }
 }
 

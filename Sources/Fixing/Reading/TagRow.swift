@@ -1,3 +1,5 @@
+internal import BidiAlgorithm
+
 /// Hashtags and names of users in Latin letters side by side in a right-to-left sentence,
 /// `ABC @dana @sara DEF`: each is by itself, in the order of the sentence.
 enum TagRow {
