@@ -102,7 +102,7 @@ enum AskedCalculation {
     let next = text.isSpace(ifThere: first.upperBound) ? first.upperBound + 1 : first.upperBound
     let second = word(from: next, text)
     let (name, following) = (text.string(first), text.string(second))
-    if areEqual.contains(name) || name == thisIs {
+    if areEqual.contains(name) {
       let number = next + (text.at(next) == "\u{5DC}" && text.at(next + 1) == "-" ? 2 : 0)
       return (text.isDigit(number) && !mayTurn) || Skeleton.has(following, in: howMuch)
     }
@@ -139,8 +139,6 @@ enum AskedCalculation {
     \u{5D9}\u{5D5}\u{5E6}\u{5D0}\u{5D9}\u{5DD} \u{5D9}\u{5D4}\u{5D9}\u{5D4} \
     \u{5D9}\u{5D4}\u{5D9}\u{5D5}
     """)
-
-  private static let thisIs = "\u{5D6}\u{5D4}"
 
   // Calculate, to one and to many, in the imperative, the future and the infinitive of Hebrew.
   private static let calculate = Skeleton.words(

@@ -19,11 +19,15 @@ extension Piece {
     while count < mostBranches, let open = openingOfBranch(end, text),
       let close = closingOfBranch(open, limit: start + longestChoice, text)
     {
-      let branch = open + 1..<close
-      parts.append(first..<open + 1)
+      // Blanks at its ends are seen by nobody.
+      let begin = min(endOfBlanks(open + 1, text), close)
+      var last = close
+      while last > begin, text.isSpace(last - 1) { last -= 1 }
+      let branch = begin..<last
+      parts.append(first..<begin)
       if !branch.isEmpty { parts.append(branch) }
       hasRightToLeft = hasRightToLeft || branch.contains(where: text.isRightToLeftLetter)
-      (first, end) = (close, close + 1)
+      (first, end) = (last, close + 1)
       count += 1
     }
     end = endOfBlanks(end, text)
