@@ -1,6 +1,7 @@
 /// Names of files that a control cuts.
 extension Piece {
-  /// The most scalars of such a name before its ending, and the most digits of the number of a copy.
+  /// The most scalars of such a name before its ending, and the most digits of the number of a
+  /// copy.
   private static let longestCutFile = 80
   private static let longestCopy = 3
 
@@ -21,8 +22,8 @@ extension Piece {
     return Piece(kind: .path, range: start..<last, order: .leftToRight)
   }
 
-  /// Whether what may stand in the words of a name is at a position: a letter of code, or a blank, a
-  /// hyphen or a dot before another one or before brackets.
+  /// Whether what may stand in the words of a name is at a position: a letter of code, or a blank,
+  /// a hyphen or a dot before another one or before brackets.
   private static func isOfCutName(_ position: Int, _ text: Skeleton) -> Bool {
     if text.isCodeLetter(position) { return true }
     let isJoint =

@@ -1,7 +1,7 @@
 extension Piece {
-  /// `-2x + 1`, `3 + x = 5`, `5 - x = 2`: terms with names of one letter that begin with a sign or a
-  /// number. One that begins with its name keeps together by itself, and `1 = a` may be read either
-  /// way.
+  /// `-2x + 1`, `3 + x = 5`, `5 - x = 2`: terms with names of one letter that begin with a sign or
+  /// a number. One that begins with its name keeps together by itself, and `1 = a` may be read
+  /// either way.
   @Sendable static func expression(_ start: Int, _ text: Skeleton) -> Piece? {
     let hasSign = isSign(text.at(start))
     guard hasSign || text.isDigit(start), text.mayBegin(start),

@@ -1,8 +1,8 @@
 internal import BidiAlgorithm
 
 /// Names in right-to-left letters behind what a ledger or an address in Latin letters begins with,
-/// and nothing else: `$50 ABC`, `10 Main Street, ABC`; and names of places before an address. As they
-/// are drawn from left to right each part stands in its own column.
+/// and nothing else: `$50 ABC`, `10 Main Street, ABC`; and names of places before an address. As
+/// they are drawn from left to right each part stands in its own column.
 enum LedName {
   /// The most words of a name.
   private static let mostWords = 2

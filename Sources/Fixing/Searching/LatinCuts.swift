@@ -40,8 +40,8 @@ struct LatinCuts {
   }
 
   /// The places in storage of blanks between a user's name or a tag and an address or another tag
-  /// beside it, `@dana https://a.example`, `@dana @sara`: in a right-to-left post each is a piece of
-  /// its own. O(tokens).
+  /// beside it, `@dana https://a.example`, `@dana @sara`: in a right-to-left post each is a piece
+  /// of its own. O(tokens).
   private static func blanks(of judgement: Judgement) -> Set<Int> {
     guard let text = judgement.text, judgement.wanted == .rightToLeft else { return [] }
     func isName(_ token: Token) -> Bool { token.isLatinTag(in: text) }
