@@ -62,7 +62,8 @@ import Testing
       Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
   }
 
-  /// A prefix before the name, or a word that leads to the number, tells the sentence without an end.
+  /// A prefix before the name, or a word that leads to the number, tells the sentence without an
+  /// end.
   @Test(
     arguments: [
       (

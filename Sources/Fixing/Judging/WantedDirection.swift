@@ -57,6 +57,7 @@ enum WantedDirection {
       {
         return drawn.base
       }
+      if asked != .auto, LedName.isBeforeStreet(tokens, text) { return drawn.base }
       if PromptLine.isOne(text) || LedName.isBehindStreet(tokens, text) { return drawn.base }
       if MarkdownLinks.areAllThatIsRightToLeft(text) { return drawn.base }
       if asked != .auto, Trail.isRightToLeft(text) { return .rightToLeft }
@@ -101,6 +102,7 @@ enum WantedDirection {
       return found
     }
     if isOnlyInAddresses(tokens, found) { return drawn.base }
+    if found == .leftToRight, MessageBranch.holdAllLatin(tokens, text) { return drawn.base }
     if isLabelled(text, drawn.base),
       drawn.base == .rightToLeft || !(SpokenLine.isOne(text) || TitledLine.isOne(tokens, text))
     {

@@ -5,9 +5,10 @@ extension Piece {
   private static let mostOperations = 40
 
   /// `7 - 4 + 2`, `(2 + 3) * 4`, `5 + 3 = ?`: a calculation whose order tells its result. A sum or
-  /// a product of numbers alone may be read either way, so may a range; in Arabic all of it, but
-  /// for calculations in the digits of Persian and Urdu, and for equations and what is divided in
-  /// European digits beside letters that Arabic has not.
+  /// a product of numbers alone may be read either way, so may a range, unless words beside it ask
+  /// for its result. In Arabic all of it may, but for calculations in the digits of Persian and
+  /// Urdu, and for equations and what is divided in European digits beside letters that Arabic has
+  /// not.
   @Sendable static func arithmetic(_ start: Int, _ text: Skeleton) -> Piece? {
     let first = isSign(text.at(start)) ? start + 1 : start
     let isInArabic = text.followsArabicLetter(start)
@@ -49,6 +50,11 @@ extension Piece {
       operations.insert(text.at(next.sign))
       count += 1
       end = next.start
+    }
+    if depth == 0, !text.isCodeLetter(end), !text.isStrong(end),
+      let last = AskedCalculation.end(of: start..<end, operations, in: text)
+    {
+      return Piece(kind: .number, range: start..<last, order: .leftToRight)
     }
     // Hyphens and slashes alone part the numbers of dates.
     let hasSign = operations.contains { "+*\u{D7}".unicodeScalars.contains($0) }

@@ -61,7 +61,7 @@ extension Piece {
 
   /// Whether a currency, a percent sign or a right-to-left word that measures or counts stands
   /// behind numbers. Sizes in pixels are read from left to right, and pixels may be their unit.
-  private static func hasUnit(behind numbers: Range<Int>, _ text: Skeleton) -> Bool {
+  static func hasUnit(behind numbers: Range<Int>, _ text: Skeleton) -> Bool {
     let end = numbers.upperBound
     let start = text.isSpace(ifThere: end) ? end + 1 : end
     if isCurrency(text.at(start)) || text.at(start) == "%" { return !text.isDigit(start + 1) }

@@ -1,24 +1,67 @@
 extension Piece {
-  /// `-2x + 1`, `3 + x = 5`: terms with names of one letter that begin with a sign or a number. One
-  /// that begins with its name keeps together by itself, and `1 = a` may be read either way.
+  /// `-2x + 1`, `3 + x = 5`, `5 - x = 2`: terms with names of one letter that begin with a sign or
+  /// a number. One that begins with its name keeps together by itself, and `1 = a` may be read
+  /// either way.
   @Sendable static func expression(_ start: Int, _ text: Skeleton) -> Piece? {
     let hasSign = isSign(text.at(start))
     guard hasSign || text.isDigit(start), text.mayBegin(start),
       let first = endOfTerm(hasSign ? start + 1 : start, text)
     else { return nil }
-    var end = first
-    var isSum = hasSign
-    while true {
-      guard let next = nextTerm("+-*/=\u{2212}\u{D7}", end, text),
-        let last = endOfTerm(next.start, text)
-      else { break }
-      if text.at(next.sign) == "+" { isSum = true }
-      end = last
-    }
-    guard end > first, isSum, (start..<end).contains(where: text.isLatin), !text.isCodeLetter(end),
-      !text.isStrong(end)
+    let (end, signs) = terms(behind: first, text)
+    let isSum = hasSign || signs.contains("+")
+    guard end > first, isSum || isEquationOfUnknown(start..<end, signs, text),
+      (start..<end).contains(where: text.isLatin), !text.isCodeLetter(end), !text.isStrong(end)
     else { return nil }
     return Piece(kind: .number, range: start..<end, order: .leftToRight)
+  }
+
+  /// `x / 2 = 4`, `x * 3 = 12`: an equation that begins with what is to be found. It keeps together
+  /// by itself, but no number in it is one by itself.
+  @Sendable static func equationOfQuotient(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard isUnknown(text.at(start)), text.mayBeginWord(start), let first = endOfTerm(start, text)
+    else { return nil }
+    let (end, signs) = terms(behind: first, text)
+    guard let sign = signs.first, "*/\u{D7}\u{F7}".unicodeScalars.contains(sign),
+      signs.contains("="), !text.isCodeLetter(end), !text.isStrong(end)
+    else { return nil }
+    return Piece(kind: .number, range: start..<end, order: .leftToRight)
+  }
+
+  /// The end of the terms behind a first one, and the signs between them.
+  private static func terms(
+    behind first: Int, _ text: Skeleton
+  ) -> (end: Int, signs: [Unicode.Scalar]) {
+    var end = first
+    var signs: [Unicode.Scalar] = []
+    while let next = nextTerm("+-*/=\u{2212}\u{D7}\u{F7}", end, text),
+      let last = endOfTerm(next.start, text)
+    {
+      signs.append(text.at(next.sign))
+      end = last
+    }
+    return (end: end, signs: signs)
+  }
+
+  /// Whether terms are equal, an operation stands among them, and a letter for what is to be found.
+  /// Of several items of a list a dash may stand between the number and what is said of it:
+  /// `1 - x = 5, 2 - x = 7`.
+  private static func isEquationOfUnknown(
+    _ range: Range<Int>, _ signs: [Unicode.Scalar], _ text: Skeleton
+  ) -> Bool {
+    guard signs.contains("="), signs.contains(where: { $0 != "=" }),
+      range.contains(where: { isUnknown(text.at($0)) })
+    else { return false }
+    guard let sign = signs.first, "-\u{2212}".unicodeScalars.contains(sign) else { return true }
+    var before = range.lowerBound - 1
+    while before >= 0, text.isSpace(before) { before -= 1 }
+    if ",;\u{60C}\u{61B}".unicodeScalars.contains(text.at(before)) { return false }
+    let isFirst = text.at(range.lowerBound).value & 0xF == 1 && !text.isDigit(range.lowerBound + 1)
+    return !isFirst || (before >= 0 && text.at(before) != ":")
+  }
+
+  /// Whether a scalar is a letter for what is to be found.
+  private static func isUnknown(_ scalar: Unicode.Scalar) -> Bool {
+    "xyz".unicodeScalars.contains(scalar)
   }
 
   /// The end of a number, a name of one letter and its exponent, of which one at least is there.

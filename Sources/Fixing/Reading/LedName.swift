@@ -1,8 +1,8 @@
 internal import BidiAlgorithm
 
 /// Names in right-to-left letters behind what a ledger or an address in Latin letters begins with,
-/// and nothing else: `$50 ABC`, `10 Main Street, ABC`. As they are drawn from left to right each
-/// part stands in its own column.
+/// and nothing else: `$50 ABC`, `10 Main Street, ABC`; and names of places before an address. As
+/// they are drawn from left to right each part stands in its own column.
 enum LedName {
   /// The most words of a name.
   private static let mostWords = 2
@@ -28,6 +28,28 @@ enum LedName {
     else { return false }
     return tokens[1].sign(in: text) == "," && !tokens[1].followsSpace
   }
+
+  /// Whether tokens are the name of a place, a comma or a dash, and the address of a house in Latin
+  /// letters, as pages of maps and of shops have them: `ABC DEF, 10 Main Street`. Sentences have
+  /// small words. O(1).
+  static func isBeforeStreet(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    guard tokens.count > 2, tokens.count <= mostPlaceWords + 2, let last = tokens.last,
+      let street = last.piece, street.kind == .name, last.direction == .leftToRight,
+      last.followsSpace, text.isDigit(street.range.lowerBound)
+    else { return false }
+    let sign = tokens[tokens.count - 2]
+    let isSign =
+      sign.followsSpace
+      ? "-\u{2013}\u{2014}|\u{B7}".unicodeScalars.contains(sign.sign(in: text))
+      : ",\u{60C}".unicodeScalars.contains(sign.sign(in: text))
+    return isSign
+      && tokens.dropLast(2).allSatisfy {
+        $0.isWord(.rightToLeft) && !SmallWords.isOfSentence($0, text)
+      }
+  }
+
+  /// The most words of the name of a place.
+  private static let mostPlaceWords = 3
 
   /// The scalars of an amount are fewer.
   private static let longestAmount = 16

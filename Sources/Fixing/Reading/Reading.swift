@@ -244,25 +244,10 @@ struct Reading {
     var element = Element(token)
     // Folders that may follow each other from right to left do so in such a sentence only.
     if context == .leftToRight, Piece.runsAsItsLine(token.piece) { element.order = .leftToRight }
-    guard let parts = token.piece?.parts, !parts.isEmpty else { return element }
+    guard token.piece?.parts.isEmpty == false else { return element }
     // A hashtag goes with the words beside it as one of them.
     if element.kind == .identifier, element.order == .rightToLeft { element.isWord = true }
-    element.parts = parts.map { part in
-      let strong = part.first(where: text.isStrong)
-      let isRightToLeft = strong.map(text.isRightToLeftLetter) ?? false
-      // Digits run from left to right inside right-to-left words.
-      let isMixed = part.contains {
-        isRightToLeft && text.isDigit($0)
-          || text.isStrong($0) && text.isRightToLeftLetter($0) != isRightToLeft
-      }
-      var element = Element(
-        kind: nil, range: part,
-        order: isMixed || strong == nil && !text.isDigit(part.lowerBound) && part.count > 1
-          ? .either : PieceOrder(isRightToLeft ? .rightToLeft : .leftToRight), parts: [],
-        direction: nil)
-      element.isSign = part.count == 1
-      return element
-    }
+    element.parts = MessageBranch.parts(of: token.piece, in: text, separator)
     return element
   }
 

@@ -59,12 +59,13 @@ struct Token {
     return tokens.allSatisfy { $0.sign(in: text) == first }
   }
 
-  /// The tokens of what is read, without white space. O(*n*).
-  static func tokens(of text: Skeleton) -> [Token] {
+  /// The tokens of what is read, or of a range of it, without white space. O(*n*).
+  static func tokens(of text: Skeleton, in range: Range<Int>? = nil) -> [Token] {
     var tokens: [Token] = []
-    var position = 0
+    var position = range?.lowerBound ?? 0
+    let end = range?.upperBound ?? text.count
     var followsSpace = true
-    while position < text.count {
+    while position < end {
       // A mark may stand on a space.
       if text.isSpace(position), !text.isMark(position + 1) {
         position += 1

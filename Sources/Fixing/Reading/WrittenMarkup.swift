@@ -345,6 +345,7 @@ struct WrittenMarkup {
     guard end > start + 2, end < text.count, text[end] == ";" else { return nil }
     let name = String(String.UnicodeScalarView(text[start + 1..<end]))
     if let scalar = references[name] { return (scalar, end + 1) }
+    if Piece.isNameOfEntity(text[start + 1..<end]) { return nil }
     guard name.hasPrefix("#") else { return ("\u{FFFC}", end + 1) }
     let isHexadecimal = name.hasPrefix("#x") || name.hasPrefix("#X")
     let digits = name.dropFirst(isHexadecimal ? 2 : 1)

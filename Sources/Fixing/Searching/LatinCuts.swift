@@ -8,7 +8,7 @@ struct LatinCuts {
   /// The place of each scalar on the screen before a change; nil where it is not seen.
   private let places: [Int?]
   /// Where a colon stands between two placeholders of a right-to-left sentence, or a blank between
-  /// a user's name and an address: they follow each other from right to left.
+  /// a user's name and an address or another name: they follow each other from right to left.
   private let joints: Set<Int>
 
   /// What asks this of changes of a paragraph. O(*n*).
@@ -39,8 +39,9 @@ struct LatinCuts {
     return colons
   }
 
-  /// The places in storage of blanks between a user's name or a tag and an address beside it,
-  /// `@dana https://a.example`: in a right-to-left post each is a piece of its own. O(tokens).
+  /// The places in storage of blanks between a user's name or a tag and an address or another tag
+  /// beside it, `@dana https://a.example`, `@dana @sara`: in a right-to-left post each is a piece
+  /// of its own. O(tokens).
   private static func blanks(of judgement: Judgement) -> Set<Int> {
     guard let text = judgement.text, judgement.wanted == .rightToLeft else { return [] }
     func isName(_ token: Token) -> Bool { token.isLatinTag(in: text) }
@@ -49,7 +50,9 @@ struct LatinCuts {
     }
     var blanks: Set<Int> = []
     for (first, second) in zip(judgement.tokens, judgement.tokens.dropFirst())
-    where (isName(first) && isAddress(second)) || (isAddress(first) && isName(second)) {
+    where (isName(first) && (isAddress(second) || isName(second)))
+      || (isAddress(first) && isName(second))
+    {
       let blank = second.range.lowerBound - 1
       if text.isSpace(blank) { blanks.insert(text.storage(blank..<blank + 1).lowerBound) }
     }

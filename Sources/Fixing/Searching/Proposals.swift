@@ -78,9 +78,11 @@ struct Proposals {
     guard low < reached.count, reached[low].lowerBound < element.range.upperBound else { return }
     if element.kind != nil, !element.isSign { near.append(element) }
     for part in element.parts where !part.isSign {
-      // A string inside a formula is one of its right-to-left parts.
+      // A string inside a formula is one of its right-to-left parts, and so is a branch of a
+      // message.
       let isString =
-        element.kind == .identifier && element.order == .leftToRight && part.order == .rightToLeft
+        (element.kind == .identifier || element.kind == .placeholder)
+        && element.order == .leftToRight && part.order == .rightToLeft
       let isInside =
         element.kind == .quotation || element.kind == .path || element.kind == .url || isString
       if part.isOwnSentence || (isInside && part.kind == nil) {
