@@ -300,8 +300,8 @@ struct Reading {
       && tokens[inside].contains { $0.piece?.kind == .date }
     var own = isCode || isAuthor ? context : only ?? context
     let isString = isInCode || opening > 0 && tokens[opening - 1].sign(in: text) == "="
-    if isQuotation, isMixed, context == .leftToRight, !isInCode,
-      ResourceLine.isSentence(from: opening, to: closing, tokens, text)
+    if isQuotation, isMixed, context == .leftToRight,
+      ResourceLine.isSentence(from: opening, to: closing, tokens, text, isInCode: isInCode)
     {
       // However long the names of its placeholders are.
       own = .rightToLeft

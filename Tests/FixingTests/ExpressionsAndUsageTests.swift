@@ -1,0 +1,105 @@
+import BidiAlgorithm
+import Fixing
+import Testing
+
+/// Members of data, joined strings, expressions of editors, usage of commands, and progress.
+struct ExpressionsAndUsageTests {
+  // MARK: - Members of data
+
+  /// What a key is given is a sentence around a name, however long the name is.
+  @Test(
+    arguments: [
+      (
+        "\"message\": \"\u{5D4}\u{5E7}\u{5D5}\u{5D1}\u{5E5} config.json \u{5DC}\u{5D0} \u{5E0}\u{5DE}\u{5E6}\u{5D0}\"",
+        "\"message\": \"\u{5D0}\u{5E6}\u{5DE}\u{5E0} \u{5D0}\u{5DC} config.json \u{5E5}\u{5D1}\u{5D5}\u{5E7}\u{5D4}\""
+      ),
+      (
+        "\"error\": \"\u{5D4}\u{5E7}\u{5D5}\u{5D1}\u{5E5} settings.local.json \u{5DC}\u{5D0} \u{5E0}\u{5DE}\u{5E6}\u{5D0} \u{5D1}\u{5EA}\u{5D9}\u{5E7}\u{5D9}\u{5D9}\u{5D4}\"",
+        "\"error\": \"\u{5D4}\u{5D9}\u{5D9}\u{5E7}\u{5D9}\u{5EA}\u{5D1} \u{5D0}\u{5E6}\u{5DE}\u{5E0} \u{5D0}\u{5DC} settings.local.json \u{5E5}\u{5D1}\u{5D5}\u{5E7}\u{5D4}\""
+      ),
+      (
+        "\"title\": \"\u{62A}\u{639}\u{630}\u{631} \u{641}\u{62A}\u{62D} \u{627}\u{644}\u{645}\u{644}\u{641} package-lock.json \u{627}\u{644}\u{622}\u{646}\"",
+        "\"title\": \"\u{646}\u{622}\u{644}\u{627} package-lock.json \u{641}\u{644}\u{645}\u{644}\u{627} \u{62D}\u{62A}\u{641} \u{631}\u{630}\u{639}\u{62A}\""
+      ),
+      (
+        "\"error\": \"\u{67E}\u{631}\u{648}\u{646}\u{62F}\u{647} docker-compose.yml \u{67E}\u{6CC}\u{62F}\u{627} \u{646}\u{634}\u{62F}.\",",
+        "\"error\": \".\u{62F}\u{634}\u{646} \u{627}\u{62F}\u{6CC}\u{67E} docker-compose.yml \u{647}\u{62F}\u{646}\u{648}\u{631}\u{67E}\","
+      ),
+      (
+        "\"msg\": \"\u{641}\u{648}\u{644}\u{688}\u{631} README.md \u{63A}\u{627}\u{626}\u{628}\"",
+        "\"msg\": \"\u{628}\u{626}\u{627}\u{63A} README.md \u{631}\u{688}\u{644}\u{648}\u{641}\""
+      ),
+      (
+        "{\"code\": 404, \"message\": \"\u{5D4}\u{5E7}\u{5D5}\u{5D1}\u{5E5} docker-compose.yml \u{5DC}\u{5D0} \u{5E0}\u{5DE}\u{5E6}\u{5D0}\"}",
+        "{\"code\": 404, \"message\": \"\u{5D0}\u{5E6}\u{5DE}\u{5E0} \u{5D0}\u{5DC} docker-compose.yml \u{5E5}\u{5D1}\u{5D5}\u{5E7}\u{5D4}\"}"
+      ),
+      (
+        "'error': '\u{5D4}\u{5E7}\u{5D5}\u{5D1}\u{5E5} docker-compose.yml \u{5DC}\u{5D0} \u{5E0}\u{5DE}\u{5E6}\u{5D0}'",
+        "'error': '\u{5D0}\u{5E6}\u{5DE}\u{5E0} \u{5D0}\u{5DC} docker-compose.yml \u{5E5}\u{5D1}\u{5D5}\u{5E7}\u{5D4}'"
+      ),
+      (
+        "message: \"\u{5D4}\u{5E7}\u{5D5}\u{5D1}\u{5E5} docker-compose.yml \u{5DC}\u{5D0} \u{5E0}\u{5DE}\u{5E6}\u{5D0}\"",
+        "message: \"\u{5D0}\u{5E6}\u{5DE}\u{5E0} \u{5D0}\u{5DC} docker-compose.yml \u{5E5}\u{5D1}\u{5D5}\u{5E7}\u{5D4}\""
+      ),
+      (
+        "\"desc\": \"\u{5DE}\u{5D1}\u{5D5}\u{5E1}\u{5E1} \u{5E2}\u{5DC} Visual Studio Code \u{5D5}\u{5E2}\u{5DC} \u{5D2}\u{5D9}\u{5D8}\"",
+        "\"desc\": \"\u{5D8}\u{5D9}\u{5D2} \u{5DC}\u{5E2}\u{5D5} Visual Studio Code \u{5DC}\u{5E2} \u{5E1}\u{5E1}\u{5D5}\u{5D1}\u{5DE}\""
+      ),
+    ] as [(String, String)])
+  func aMemberIsASentenceAroundAName(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+  }
+
+  /// A member is code where nobody set a direction, too.
+  @Test(
+    arguments: [
+      (
+        "\"message\": \"\u{5D4}\u{5E7}\u{5D5}\u{5D1}\u{5E5} config.json \u{5DC}\u{5D0} \u{5E0}\u{5DE}\u{5E6}\u{5D0} \u{5D1}\u{5EA}\u{5D9}\u{5E7}\u{5D9}\u{5D9}\u{5D4} \u{5D4}\u{5E8}\u{5D0}\u{5E9}\u{5D9}\u{5EA}\"",
+        "\"message\": \"\u{5EA}\u{5D9}\u{5E9}\u{5D0}\u{5E8}\u{5D4} \u{5D4}\u{5D9}\u{5D9}\u{5E7}\u{5D9}\u{5EA}\u{5D1} \u{5D0}\u{5E6}\u{5DE}\u{5E0} \u{5D0}\u{5DC} config.json \u{5E5}\u{5D1}\u{5D5}\u{5E7}\u{5D4}\""
+      ),
+      (
+        "\"error\": \"\u{62A}\u{639}\u{630}\u{631} \u{641}\u{62A}\u{62D} \u{627}\u{644}\u{645}\u{644}\u{641} app.log \u{627}\u{644}\u{622}\u{646} \u{645}\u{646} \u{627}\u{644}\u{642}\u{631}\u{635}\",",
+        "\"error\": \"\u{635}\u{631}\u{642}\u{644}\u{627} \u{646}\u{645} \u{646}\u{622}\u{644}\u{627} app.log \u{641}\u{644}\u{645}\u{644}\u{627} \u{62D}\u{62A}\u{641} \u{631}\u{630}\u{639}\u{62A}\","
+      ),
+    ] as [(String, String)])
+  func aMemberKeepsItsDirection(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), .auto)
+  }
+
+  /// Names, lists of them, and English.
+  @Test(arguments: [
+    "\"name\": \"\u{5D3}\u{5E0}\u{5D4} Levi\"",
+    "\"file\": \"\u{5D3}\u{5D5}\u{5D7} config.json\"",
+    "\"cities\": \"\u{5D7}\u{5D9}\u{5E4}\u{5D4}, International Village, \u{5E8}\u{5DE}\u{5DC}\u{5D4}\"",
+    "\"cast\": \"\u{5D3}\u{5E0}\u{5D4}, Elizabeth and \u{5DE}\u{5E9}\u{5D4}\"",
+    "\"title\": \"\u{5E9}\u{5DC}\u{5D5}\u{5DD} Elizabeth \u{5E2}\u{5D5}\u{5DC}\u{5DD}\"",
+  ])
+  func otherMembersAreWhole(_ text: String) {
+    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+  }
+
+  // MARK: - Paths in curly marks
+
+  /// An isolate around the quotation would let the folders follow each other from right to left.
+  @Test(
+    arguments: [
+      (
+        "mkdir: cannot create directory \u{2018}\u{5EA}\u{5DE}\u{5D5}\u{5E0}\u{5D5}\u{5EA}/\u{5E7}\u{5D9}\u{5E5}/\u{5D9}\u{5DD}\u{2019}: File exists",
+        "mkdir: cannot create directory \u{2018}\u{5EA}\u{5D5}\u{5E0}\u{5D5}\u{5DE}\u{5EA}/\u{5E5}\u{5D9}\u{5E7}/\u{5DD}\u{5D9}\u{2019}: File exists"
+      ),
+      (
+        "rm: cannot remove \u{2018}\u{635}\u{648}\u{631}/\u{635}\u{64A}\u{641}/\u{628}\u{62D}\u{631}\u{2019}: No such file or directory",
+        "rm: cannot remove \u{2018}\u{631}\u{648}\u{635}/\u{641}\u{64A}\u{635}/\u{631}\u{62D}\u{628}\u{2019}: No such file or directory"
+      ),
+      (
+        "ls: cannot access \u{201C}\u{62A}\u{635}\u{627}\u{648}\u{6CC}\u{631}/\u{6AF}\u{631}\u{645}\u{6CC}/\u{633}\u{645}\u{646}\u{62F}\u{631}\u{201D}: No such file or directory",
+        "ls: cannot access \u{201C}\u{631}\u{6CC}\u{648}\u{627}\u{635}\u{62A}/\u{6CC}\u{645}\u{631}\u{6AF}/\u{631}\u{62F}\u{646}\u{645}\u{633}\u{201D}: No such file or directory"
+      ),
+    ] as [(String, String)])
+  func foldersInCurlyMarksFollowEachOther(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+  }
+}
