@@ -102,4 +102,54 @@ struct ExpressionsAndUsageTests {
     LineExpectations.expectFirst(
       Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
   }
+
+  // MARK: - Joined strings
+
+  /// The sign and the blank that end a string stand where code has them, before the name.
+  @Test(
+    arguments: [
+      (
+        "print(\"\u{5E9}\u{5DC}\u{5D5}\u{5DD}, \" + \u{5E9}\u{5DD} + \"!\")",
+        "print(\"\u{5DD}\u{5D5}\u{5DC}\u{5E9}, \" + \u{5DD}\u{5E9} + \"!\")"
+      ),
+      (
+        "print(\"\u{5E9}\u{5DC}\u{5D5}\u{5DD} \" + \u{5E9}\u{5DD} + \"!\")",
+        "print(\"\u{5DD}\u{5D5}\u{5DC}\u{5E9} \" + \u{5DD}\u{5E9} + \"!\")"
+      ),
+      (
+        "print('\u{5E9}\u{5DC}\u{5D5}\u{5DD}, ' + \u{5E9}\u{5DD} + '!')",
+        "print('\u{5DD}\u{5D5}\u{5DC}\u{5E9}, ' + \u{5DD}\u{5E9} + '!')"
+      ),
+      (
+        "print(\"\u{645}\u{631}\u{62D}\u{628}\u{627}\u{60C} \" + \u{627}\u{633}\u{645} + \"!\")",
+        "print(\"\u{627}\u{628}\u{62D}\u{631}\u{645}\u{60C} \" + \u{645}\u{633}\u{627} + \"!\")"
+      ),
+      (
+        "log(\"\u{627}\u{644}\u{645}\u{62F}\u{64A}\u{646}\u{629}: \" + \u{645}\u{62F}\u{64A}\u{646}\u{629})",
+        "log(\"\u{629}\u{646}\u{64A}\u{62F}\u{645}\u{644}\u{627}: \" + \u{629}\u{646}\u{64A}\u{62F}\u{645})"
+      ),
+      (
+        "let x = \"\u{633}\u{644}\u{627}\u{645}\u{60C} \" + \u{646}\u{627}\u{645} + \"!\";",
+        "let x = \"\u{645}\u{627}\u{644}\u{633}\u{60C} \" + \u{645}\u{627}\u{646} + \"!\";"
+      ),
+      (
+        "return \"\u{646}\u{62A}\u{6CC}\u{62C}\u{6C1}, \" + \u{639}\u{62F}\u{62F}",
+        "return \"\u{6C1}\u{62C}\u{6CC}\u{62A}\u{646}, \" + \u{62F}\u{62F}\u{639}"
+      ),
+    ] as [(String, String)])
+  func aJoinedStringKeepsItsEnd(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+  }
+
+  /// Strings before a Latin name are drawn so.
+  @Test(arguments: [
+    "print(\"\u{5E9}\u{5DC}\u{5D5}\u{5DD}, \" + name + \"!\")",
+    "print(\"\u{633}\u{644}\u{627}\u{645}\u{60C} \" + name)",
+    "x = \"\u{645}\u{631}\u{62D}\u{628}\u{627}, \" + y",
+    "print('\u{5E9}\u{5DC}\u{5D5}\u{5DD}, ' + name + '!')",
+  ])
+  func stringsBeforeALatinNameAreWhole(_ text: String) {
+    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+  }
 }
