@@ -152,4 +152,65 @@ struct ExpressionsAndUsageTests {
   func stringsBeforeALatinNameAreWhole(_ text: String) {
     LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
   }
+
+  // MARK: - How programs are called
+
+  /// Dots, brackets and signs that end how a program is called are its own.
+  @Test(
+    arguments: [
+      (
+        "\u{627}\u{644}\u{627}\u{633}\u{62A}\u{62E}\u{62F}\u{627}\u{645}: tar [OPTION]... [FILE]...",
+        "tar [OPTION]... [FILE]... :\u{645}\u{627}\u{62F}\u{62E}\u{62A}\u{633}\u{627}\u{644}\u{627}"
+      ),
+      (
+        "\u{5E9}\u{5D9}\u{5DE}\u{5D5}\u{5E9}: ls [OPTION]... [FILE]...",
+        "ls [OPTION]... [FILE]... :\u{5E9}\u{5D5}\u{5DE}\u{5D9}\u{5E9}"
+      ),
+      (
+        "\u{5E9}\u{5D9}\u{5DE}\u{5D5}\u{5E9}: cp [-r] <source> <dest>",
+        "cp [-r] <source> <dest> :\u{5E9}\u{5D5}\u{5DE}\u{5D9}\u{5E9}"
+      ),
+      (
+        "\u{6A9}\u{627}\u{631}\u{628}\u{631}\u{62F}: grep [OPTION]... PATTERN [FILE]...",
+        "grep [OPTION]... PATTERN [FILE]... :\u{62F}\u{631}\u{628}\u{631}\u{627}\u{6A9}"
+      ),
+      (
+        "\u{627}\u{633}\u{62A}\u{639}\u{645}\u{627}\u{644}: rm [OPTION]... FILE...",
+        "rm [OPTION]... FILE... :\u{644}\u{627}\u{645}\u{639}\u{62A}\u{633}\u{627}"
+      ),
+      (
+        "\u{5E9}\u{5D9}\u{5DE}\u{5D5}\u{5E9}: %s [OPTION]... [FILE]...",
+        "%s [OPTION]... [FILE]... :\u{5E9}\u{5D5}\u{5DE}\u{5D9}\u{5E9}"
+      ),
+      (
+        "\u{5E9}\u{5D9}\u{5DE}\u{5D5}\u{5E9}: foo --color=[always|never] [-v] FILE...",
+        "foo --color=[always|never] [-v] FILE... :\u{5E9}\u{5D5}\u{5DE}\u{5D9}\u{5E9}"
+      ),
+      (
+        "\u{62A}\u{62D}\u{631}\u{6CC}\u{631}: make [target ...] [options]...",
+        "make [target ...] [options]... :\u{631}\u{6CC}\u{631}\u{62D}\u{62A}"
+      ),
+      (
+        "\u{5D4}\u{5E4}\u{5E7}\u{5D5}\u{5D3}\u{5D4} tar [OPTION]... [FILE]... \u{5D9}\u{5D5}\u{5E6}\u{5E8}\u{5EA} \u{5D0}\u{5E8}\u{5DB}\u{5D9}\u{5D5}\u{5DF}",
+        "\u{5DF}\u{5D5}\u{5D9}\u{5DB}\u{5E8}\u{5D0} \u{5EA}\u{5E8}\u{5E6}\u{5D5}\u{5D9} tar [OPTION]... [FILE]... \u{5D4}\u{5D3}\u{5D5}\u{5E7}\u{5E4}\u{5D4}"
+      ),
+    ] as [(String, String)])
+  func howAProgramIsCalledIsOnePiece(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.right)
+  }
+
+  /// Dots that end a sentence, and notes in brackets.
+  @Test(arguments: [
+    "\u{5D3}\u{5E0}\u{5D4}: see [1] and [2]...",
+    "\u{5EA}\u{5D2}\u{5D5}\u{5D1}\u{5D4}: thanks [edited]",
+    "\u{634}\u{631}\u{62D}: Windows (64-bit)...",
+    "\u{5E9}\u{5D9}\u{5DE}\u{5D5}\u{5E9}: git commit [-m <msg>] [--amend]",
+    "\u{627}\u{633}\u{62A}\u{641}\u{627}\u{62F}\u{647}: app.py [-h] [--name NAME] file",
+    "\u{5E9}\u{5D9}\u{5DE}\u{5D5}\u{5E9}: sort [\u{5D0}\u{5E4}\u{5E9}\u{5E8}\u{5D5}\u{5EA}]... [\u{5E7}\u{5D5}\u{5D1}\u{5E5}]...",
+    "\u{5D4}\u{5E7}\u{5D5}\u{5D1}\u{5E5} main.c \u{5E0}\u{5DE}\u{5E6}\u{5D0}...",
+  ])
+  func otherBracketsAreWhole(_ text: String) {
+    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.right])
+  }
 }

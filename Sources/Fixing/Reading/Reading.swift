@@ -172,14 +172,13 @@ struct Reading {
   }
 
   /// Several tokens from one on that are one piece with Latin letters in a right-to-left sentence.
-  private func latinPiece(
-    _ start: Int, _ range: Range<Int>
-  ) -> (element: Element, end: Int)? {
+  private func latinPiece(_ start: Int, _ range: Range<Int>) -> (element: Element, end: Int)? {
     let name =
       SignedRun.end(start, in: range, tokens, text)
       ?? VersionedName.end(start, in: range, tokens, text)
       ?? GuestMark.end(start, in: range, tokens, text)
       ?? NicknamedName.end(start, in: range, tokens, pairs, text)
+      ?? Synopsis.end(start, in: range, tokens, text)
     if name == nil,
       let end = MeasuredNumber.endWithDot(start, in: range, tokens, text)
         ?? MeasuredThing.end(start, in: range, tokens, text)
