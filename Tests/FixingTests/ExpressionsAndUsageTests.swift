@@ -213,4 +213,76 @@ struct ExpressionsAndUsageTests {
   func otherBracketsAreWhole(_ text: String) {
     LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.right])
   }
+
+  // MARK: - Sentences around commands behind bullets
+
+  /// A command is one name of the sentence, whose bullet goes with it.
+  @Test(
+    arguments: [
+      (
+        "\u{25CF} \u{5D4}\u{5E8}\u{5E6}\u{5EA}\u{5D9} \u{5D0}\u{5EA} npm test \u{5D5}\u{5E0}\u{5DE}\u{5E6}\u{5D0}\u{5D5} 3 \u{5DB}\u{5E9}\u{5DC}\u{5D9}\u{5DD}.",
+        ".\u{5DD}\u{5D9}\u{5DC}\u{5E9}\u{5DB} 3 \u{5D5}\u{5D0}\u{5E6}\u{5DE}\u{5E0}\u{5D5} npm test \u{5EA}\u{5D0} \u{5D9}\u{5EA}\u{5E6}\u{5E8}\u{5D4} \u{25CF}"
+      ),
+      (
+        "- \u{5D4}\u{5E8}\u{5E6}\u{5EA}\u{5D9} \u{5D0}\u{5EA} npm test \u{5D5}\u{5E0}\u{5DE}\u{5E6}\u{5D0}\u{5D5} 3 \u{5DB}\u{5E9}\u{5DC}\u{5D9}\u{5DD}.",
+        ".\u{5DD}\u{5D9}\u{5DC}\u{5E9}\u{5DB} 3 \u{5D5}\u{5D0}\u{5E6}\u{5DE}\u{5E0}\u{5D5} npm test \u{5EA}\u{5D0} \u{5D9}\u{5EA}\u{5E6}\u{5E8}\u{5D4} -"
+      ),
+      (
+        "\u{2713} \u{5D4}\u{5E8}\u{5E6}\u{5EA}\u{5D9} \u{5D0}\u{5EA} npm test \u{5D5}\u{5D4}\u{5DB}\u{5D5}\u{5DC} \u{5E2}\u{5D1}\u{5E8}.",
+        ".\u{5E8}\u{5D1}\u{5E2} \u{5DC}\u{5D5}\u{5DB}\u{5D4}\u{5D5} npm test \u{5EA}\u{5D0} \u{5D9}\u{5EA}\u{5E6}\u{5E8}\u{5D4} \u{2713}"
+      ),
+      (
+        "\u{23FA} \u{5D4}\u{5E8}\u{5E6}\u{5EA}\u{5D9} \u{5D0}\u{5EA} git push \u{5D5}\u{5E0}\u{5DE}\u{5E6}\u{5D0}\u{5D5} 3 \u{5DB}\u{5E9}\u{5DC}\u{5D9}\u{5DD}.",
+        ".\u{5DD}\u{5D9}\u{5DC}\u{5E9}\u{5DB} 3 \u{5D5}\u{5D0}\u{5E6}\u{5DE}\u{5E0}\u{5D5} git push \u{5EA}\u{5D0} \u{5D9}\u{5EA}\u{5E6}\u{5E8}\u{5D4} \u{23FA}"
+      ),
+      (
+        "\u{5D4}\u{5E8}\u{5E6}\u{5EA}\u{5D9} \u{5D0}\u{5EA} npm test \u{5D5}\u{5E0}\u{5DE}\u{5E6}\u{5D0}\u{5D5} 3 \u{5DB}\u{5E9}\u{5DC}\u{5D9}\u{5DD}",
+        "\u{5DD}\u{5D9}\u{5DC}\u{5E9}\u{5DB} 3 \u{5D5}\u{5D0}\u{5E6}\u{5DE}\u{5E0}\u{5D5} npm test \u{5EA}\u{5D0} \u{5D9}\u{5EA}\u{5E6}\u{5E8}\u{5D4}"
+      ),
+      (
+        "\u{25CF} \u{634}\u{63A}\u{651}\u{644}\u{62A} \u{627}\u{644}\u{623}\u{645}\u{631} npm install \u{648}\u{648}\u{62C}\u{62F}\u{62A} 12 \u{62A}\u{62D}\u{630}\u{64A}\u{631}\u{64B}\u{627}.",
+        ".\u{627}\u{631}\u{64B}\u{64A}\u{630}\u{62D}\u{62A} 12 \u{62A}\u{62F}\u{62C}\u{648}\u{648} npm install \u{631}\u{645}\u{623}\u{644}\u{627} \u{62A}\u{644}\u{63A}\u{651}\u{634} \u{25CF}"
+      ),
+      (
+        "\u{2022} \u{62F}\u{633}\u{62A}\u{648}\u{631} git status \u{631}\u{627} \u{627}\u{62C}\u{631}\u{627} \u{6A9}\u{631}\u{62F}\u{645} \u{648} 2 \u{641}\u{627}\u{6CC}\u{644} \u{645}\u{627}\u{646}\u{62F}.",
+        ".\u{62F}\u{646}\u{627}\u{645} \u{644}\u{6CC}\u{627}\u{641} 2 \u{648} \u{645}\u{62F}\u{631}\u{6A9} \u{627}\u{631}\u{62C}\u{627} \u{627}\u{631} git status \u{631}\u{648}\u{62A}\u{633}\u{62F} \u{2022}"
+      ),
+      (
+        "* \u{645}\u{6CC}\u{6BA} \u{646}\u{6D2} cargo test \u{686}\u{644}\u{627}\u{6CC}\u{627} \u{627}\u{648}\u{631} 5 \u{679}\u{6CC}\u{633}\u{679} \u{646}\u{627}\u{6A9}\u{627}\u{645} \u{6C1}\u{648}\u{626}\u{6D2}\u{6D4}",
+        "\u{6D4}\u{6D2}\u{626}\u{648}\u{6C1} \u{645}\u{627}\u{6A9}\u{627}\u{646} \u{679}\u{633}\u{6CC}\u{679} 5 \u{631}\u{648}\u{627} \u{627}\u{6CC}\u{627}\u{644}\u{686} cargo test \u{6D2}\u{646} \u{6BA}\u{6CC}\u{645} *"
+      ),
+    ] as [(String, String)])
+  func aSentenceAroundACommandIsOne(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+  }
+
+  /// An arrow points to the sentence from where it stands.
+  @Test(
+    arguments: [
+      (
+        "\u{2192} \u{5D4}\u{5E8}\u{5E6}\u{5EA}\u{5D9} \u{5D0}\u{5EA} npm test \u{5D5}\u{5E0}\u{5DE}\u{5E6}\u{5D0}\u{5D5} 3 \u{5DB}\u{5E9}\u{5DC}\u{5D9}\u{5DD}.",
+        "\u{2192} .\u{5DD}\u{5D9}\u{5DC}\u{5E9}\u{5DB} 3 \u{5D5}\u{5D0}\u{5E6}\u{5DE}\u{5E0}\u{5D5} npm test \u{5EA}\u{5D0} \u{5D9}\u{5EA}\u{5E6}\u{5E8}\u{5D4}"
+      ),
+      (
+        "> \u{5D4}\u{5E8}\u{5E6}\u{5EA}\u{5D9} \u{5D0}\u{5EA} npm test \u{5D5}\u{5E0}\u{5DE}\u{5E6}\u{5D0}\u{5D5} 3 \u{5DB}\u{5E9}\u{5DC}\u{5D9}\u{5DD}.",
+        "> .\u{5DD}\u{5D9}\u{5DC}\u{5E9}\u{5DB} 3 \u{5D5}\u{5D0}\u{5E6}\u{5DE}\u{5E0}\u{5D5} npm test \u{5EA}\u{5D0} \u{5D9}\u{5EA}\u{5E6}\u{5E8}\u{5D4}"
+      ),
+    ] as [(String, String)])
+  func anArrowStaysBeforeItsSentence(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+  }
+
+  /// Items with names, tests with how long they took, and steps.
+  @Test(arguments: [
+    "\u{25CF} \u{5D3}\u{5E0}\u{5D4} Levi \u{5DE}\u{5E9}\u{5D4} Cohen \u{5D9}\u{5D5}\u{5E1}\u{5D9}",
+    "- \u{5D3}\u{5E0}\u{5D4} Liverpool \u{5DE}\u{5E9}\u{5D4}",
+    "\u{2192} \u{5D4}\u{5D2}\u{5D3}\u{5E8}\u{5D5}\u{5EA} Wi-Fi \u{5DE}\u{5EA}\u{5E7}\u{5D3}\u{5DD}",
+    "\u{25CF} \u{5D4}\u{5E8}\u{5E6}\u{5EA}\u{5D9} npm",
+    "- \u{627}\u{644}\u{625}\u{639}\u{62F}\u{627}\u{62F}\u{627}\u{62A} git \u{645}\u{62A}\u{642}\u{62F}\u{645}",
+  ])
+  func otherItemsAreWhole(_ text: String) {
+    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+  }
 }
