@@ -285,4 +285,65 @@ struct ExpressionsAndUsageTests {
   func otherItemsAreWhole(_ text: String) {
     LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
   }
+
+  // MARK: - Expressions of editors in a shell
+
+  /// What is looked for stands left of what is put in its place, as do the choices of a pattern.
+  @Test(
+    arguments: [
+      (
+        "sed 's/\u{642}\u{62F}\u{64A}\u{645}/\u{62C}\u{62F}\u{64A}\u{62F}/g' file.txt",
+        "sed 's/\u{645}\u{64A}\u{62F}\u{642}/\u{62F}\u{64A}\u{62F}\u{62C}/g' file.txt"
+      ),
+      (
+        "sed -i 's/\u{5D9}\u{5E9}\u{5DF}/\u{5D7}\u{5D3}\u{5E9}/' notes.txt",
+        "sed -i 's/\u{5DF}\u{5E9}\u{5D9}/\u{5E9}\u{5D3}\u{5D7}/' notes.txt"
+      ),
+      (
+        "sed -e 's/\u{642}\u{62F}\u{6CC}\u{645}/\u{62C}\u{62F}\u{6CC}\u{62F}/g' in.txt > out.txt",
+        "sed -e 's/\u{645}\u{6CC}\u{62F}\u{642}/\u{62F}\u{6CC}\u{62F}\u{62C}/g' in.txt > out.txt"
+      ),
+      (
+        "$ sed 's|\u{67E}\u{631}\u{627}\u{646}\u{627}|\u{646}\u{6CC}\u{627}|g' list.txt",
+        "$ sed 's|\u{627}\u{646}\u{627}\u{631}\u{67E}|\u{627}\u{6CC}\u{646}|g' list.txt"
+      ),
+      (
+        "cat a.txt | sed \"s/\u{5E9}\u{5DC}\u{5D5}\u{5DD}/\u{5D4}\u{5D9}\u{5D9}/g\"",
+        "cat a.txt | sed \"s/\u{5DD}\u{5D5}\u{5DC}\u{5E9}/\u{5D9}\u{5D9}\u{5D4}/g\""
+      ),
+      (
+        "perl -pe 's/\u{5D9}\u{5E9}\u{5DF} \u{5D3}\u{5D1}\u{5E8}/\u{5D3}\u{5D1}\u{5E8} \u{5D7}\u{5D3}\u{5E9}/g' file.txt",
+        "perl -pe 's/\u{5E8}\u{5D1}\u{5D3} \u{5DF}\u{5E9}\u{5D9}/\u{5E9}\u{5D3}\u{5D7} \u{5E8}\u{5D1}\u{5D3}/g' file.txt"
+      ),
+      (
+        "sed -n '/\u{5D4}\u{5EA}\u{5D7}\u{5DC}\u{5D4}/,/\u{5E1}\u{5D5}\u{5E3}/p' file.txt",
+        "sed -n '/\u{5D4}\u{5DC}\u{5D7}\u{5EA}\u{5D4}/,/\u{5E3}\u{5D5}\u{5E1}/p' file.txt"
+      ),
+      (
+        "grep -E \"\u{62E}\u{637}\u{623}|\u{62A}\u{62D}\u{630}\u{64A}\u{631}\" app.log",
+        "grep -E \"\u{623}\u{637}\u{62E}|\u{631}\u{64A}\u{630}\u{62D}\u{62A}\" app.log"
+      ),
+      (
+        "awk '/\u{634}\u{631}\u{648}\u{639}/,/\u{67E}\u{627}\u{6CC}\u{627}\u{646}/' log.txt",
+        "awk '/\u{639}\u{648}\u{631}\u{634}/,/\u{646}\u{627}\u{6CC}\u{627}\u{67E}/' log.txt"
+      ),
+    ] as [(String, String)])
+  func partsOfAnExpressionFollowEachOther(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+  }
+
+  /// Expressions with one right-to-left part, other arguments, and words to choose from.
+  @Test(arguments: [
+    "sed 's/\u{5D9}\u{5E9}\u{5DF}/new/g' f.txt",
+    "sed '/\u{5D9}\u{5E9}\u{5DF}/d' file.txt",
+    "awk '/\u{5E9}\u{5D2}\u{5D9}\u{5D0}\u{5D4}/ {print $1}' log.txt",
+    "grep '\u{5E9}\u{5DC}\u{5D5}\u{5DD} \u{5E2}\u{5D5}\u{5DC}\u{5DD}' file.txt",
+    "grep -c '\u{5DB}\u{5DF}/\u{5DC}\u{5D0}' answers.txt",
+    "Type '\u{5DB}\u{5DF}/\u{5DC}\u{5D0}' to go on",
+    "echo '\u{62E}\u{637}\u{623}|\u{62A}\u{62D}\u{630}\u{64A}\u{631}'",
+  ])
+  func otherQuotedArgumentsAreWhole(_ text: String) {
+    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+  }
 }

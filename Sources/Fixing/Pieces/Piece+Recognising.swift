@@ -14,6 +14,7 @@ extension Piece {
 
   /// Those of what begins with a Latin letter.
   private static let ofLatinLetters: [Recogniser] = [
+    shellExpression,
     url, bareURL, password, mailbox, mixedEmail, email, quotedCommand, path, reportedPath,
     title, label,
     namedDate, networkAddress, rupees, fileName, query, header, declarations, keyedStatement,
@@ -27,10 +28,11 @@ extension Piece {
   ]
 
   /// Those of what begins with one right behind a quotation mark.
-  private static let ofQuotedLetters: [Recogniser] = [reportedPath]
+  private static let ofQuotedLetters: [Recogniser] = [shellExpression, reportedPath]
 
   /// Those of what begins with anything else.
   private static let ofSigns: [Recogniser] = [
+    shellExpression,
     keycaps, redirection, argument, givenMode, placeholder, codeDelimiter, keyNotation,
     maskedNumber, hunk, keyedValue,
     reference, prompt, substitution, permissions, quotedFlag, lens, face, shrug, escape, rest,
