@@ -346,4 +346,44 @@ struct ExpressionsAndUsageTests {
   func otherQuotedArgumentsAreWhole(_ text: String) {
     LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
   }
+
+  // MARK: - Messages that begin with a placeholder
+
+  /// Its words tell its direction, not the letters of what something is put in for.
+  @Test(
+    arguments: [
+      ("%1$s \u{645}\u{646} %2$s", "%2$s \u{646}\u{645} %1$s"),
+      ("%1$s \u{5DE}\u{5EA}\u{5D5}\u{5DA} %2$s", "%2$s \u{5DA}\u{5D5}\u{5EA}\u{5DE} %1$s"),
+      ("%1$d \u{627}\u{632} %2$d", "%2$d \u{632}\u{627} %1$d"),
+      ("%1$s \u{6A9}\u{648} %2$s", "%2$s \u{648}\u{6A9} %1$s"),
+      ("${user} \u{5E0}\u{5D2}\u{5D3} ${other}", "${other} \u{5D3}\u{5D2}\u{5E0} ${user}"),
+      ("%1$s \u{648} %2$s.", ".%2$s \u{648} %1$s"),
+      ("%(a)s \u{5D0}\u{5DC} %(b)s", "%(b)s \u{5DC}\u{5D0} %(a)s"),
+    ] as [(String, String)])
+  func aMessageBeginsWithItsPlaceholder(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), .auto)
+  }
+
+  /// Other messages may be fields of a line, or say nothing.
+  @Test(arguments: [
+    "%s: \u{5E9}\u{5D2}\u{5D9}\u{5D0}\u{5D4}",
+    "%s - \u{5D9}\u{5E9}\u{5E8}\u{5D0}\u{5DC}",
+    "%1$s and %2$s",
+    "%s %s",
+    "%s \u{627}\u{632} %s",
+    "{0} \u{5DE}\u{5EA}\u{5D5}\u{5DA} {1} \u{5E7}\u{5D1}\u{5E6}\u{5D9}\u{5DD}",
+  ])
+  func otherPlaceholdersAreWhole(_ text: String) {
+    LineExpectations.expectNothing(Array(text.unicodeScalars), [.auto])
+  }
+
+  /// A direction that is set holds.
+  @Test(arguments: [
+    "%s \u{627}\u{632} %s",
+    "%d \u{5DE}\u{5EA}\u{5D5}\u{5DA} %d",
+  ])
+  func aSetDirectionHoldsPlaceholders(_ text: String) {
+    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+  }
 }

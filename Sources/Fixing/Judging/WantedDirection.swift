@@ -65,7 +65,11 @@ enum WantedDirection {
       if CodeFirstSentence.isOne(tokens, text) || LetteredItem.isSentence(tokens, text) {
         return .rightToLeft
       }
-      if !isMeant, BorrowedCall.leadsSentence(tokens, text) { return .rightToLeft }
+      if !isMeant,
+        BorrowedCall.leadsSentence(tokens, text) || PlaceholderFirst.isOne(tokens, text)
+      {
+        return .rightToLeft
+      }
       if isMeant || MailSubject.isOne(tokens, text),
         LabelledStretch.isOne(tokens, text) || LabelledStretch.isItem(tokens, text)
       {
