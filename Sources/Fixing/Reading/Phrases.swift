@@ -123,6 +123,7 @@ struct Phrases {
     else { return nil }
     let between = all[start..<next]
     if lists.separates(next) || between.contains(where: isArrow) { return nil }
+    if partsProgress(start, from: last, all) { return nil }
     if between.contains(where: partsCells) { return nil }
     // A name that ends with a sign of its own goes with the words before it.
     if between.isEmpty, isSignedName(all[next]) { return next }
@@ -147,6 +148,11 @@ struct Phrases {
     isOfColumns ? ColumnRow.isWide(range, text) : range.contains { text.at($0) == "\t" }
   }
 
+  /// Whether an element is the colon between a file and how much of it is done.
+  private func partsProgress(_ colon: Int, from file: Element, _ all: [Element]) -> Bool {
+    context == .rightToLeft && FileProgress.isParted(colon, from: file, all, text)
+  }
+
   /// Whether an element is such a name, which is one piece.
   private func isSignedName(_ element: Element) -> Bool {
     element.kind == .name && element.parts.isEmpty && text.isLatin(element.range.lowerBound)
@@ -168,6 +174,7 @@ struct Phrases {
     let next = index + 1 < all.count ? all[index + 1] : nil
     if element.isSign {
       if isArrow(element) || partsCells(element) { return false }
+      if partsProgress(index, from: members[members.count - 1], all) { return false }
       // What closes the paragraph belongs to it, but for a sign that ends a word.
       if isParagraph, all[index...].allSatisfy(\.isSign), !endsWord(element) { return false }
       // `Error: ABC DEF`, laid out from left to right: what parts a Latin word from the sentence
