@@ -1,5 +1,3 @@
-internal import BidiAlgorithm
-
 /// Quoted expressions of programs that look for something and put something in its place.
 extension Piece {
   /// The most scalars of such an expression, and of the command before it.
@@ -33,7 +31,7 @@ extension Piece {
     guard let mark = far.last(where: { text.at($0) == "'" || text.at($0) == "\"" }),
       let expression = shellExpression(mark + 1, text)
     else { return nil }
-    return expression.parts.filter { words.contains($0.lowerBound) }
+    return expression.parts.filter { words.contains($0.lowerBound) }.map { $0.clamped(to: words) }
   }
 
   /// Whether an expression begins with what it looks for, or with the letters that say that this is

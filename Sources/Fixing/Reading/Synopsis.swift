@@ -30,7 +30,7 @@ enum Synopsis {
         if isPart(opening, index, of: tokens[start], tokens, text) { hasPart = true }
         if open.isEmpty { end = index + 1 }
       } else if ".\u{2026}".unicodeScalars.contains(sign) {
-        let last = endOfDots(index, in: range, tokens, text)
+        let last = endOfDots(index, in: range, isInside: !open.isEmpty, tokens, text)
         guard last > index else { break scan }
         if open.isEmpty, end == index { end = last }
         index = last
@@ -59,16 +59,17 @@ enum Synopsis {
       || CutSentence.followsPrefix(start, tokens, text)
   }
 
-  /// Behind three dots, or the sign for them, that stand right behind what they repeat; the token
-  /// itself where there are none.
+  /// Behind three dots, or the sign for them, that stand right behind what they repeat, in brackets
+  /// also behind a blank; the token itself where there are none.
   private static func endOfDots(
-    _ start: Int, in range: Range<Int>, _ tokens: [Token], _ text: Skeleton
+    _ start: Int, in range: Range<Int>, isInside: Bool, _ tokens: [Token], _ text: Skeleton
   ) -> Int {
+    guard isInside || !tokens[start].followsSpace else { return start }
     if tokens[start].sign(in: text) == "\u{2026}" { return start + 1 }
-    let dots = tokens[start..<range.upperBound].prefix {
+    let others = tokens[(start + 1)..<range.upperBound].prefix {
       $0.sign(in: text) == "." && !$0.followsSpace
     }
-    return dots.count == dotCount ? start + dotCount : start
+    return others.count + 1 == dotCount ? start + dotCount : start
   }
 
   /// How many dots say that something may be repeated.
