@@ -168,8 +168,8 @@ struct MembersAndUsageTests {
         "ls [OPTION]... [FILE]... :\u{5E9}\u{5D5}\u{5DE}\u{5D9}\u{5E9}"
       ),
       (
-        "\u{5E9}\u{5D9}\u{5DE}\u{5D5}\u{5E9}: cp [-r] <source> <dest>",
-        "cp [-r] <source> <dest> :\u{5E9}\u{5D5}\u{5DE}\u{5D9}\u{5E9}"
+        "\u{5E9}\u{5D9}\u{5DE}\u{5D5}\u{5E9}: cp [-r] <from> <to>",
+        "cp [-r] <from> <to> :\u{5E9}\u{5D5}\u{5DE}\u{5D9}\u{5E9}"
       ),
       (
         "\u{6A9}\u{627}\u{631}\u{628}\u{631}\u{62F}: grep [OPTION]... PATTERN [FILE]...",

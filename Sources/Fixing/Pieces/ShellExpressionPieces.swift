@@ -24,8 +24,8 @@ extension Piece {
     return Piece(kind: .identifier, range: start..<end, order: .leftToRight, parts: parts)
   }
 
-  /// The parts of such an expression that stand in a range, which begins and ends with right-to-left
-  /// words of it; nil of other words in quotation marks.
+  /// The parts of such an expression that stand in a range, which begins and ends with
+  /// right-to-left words of it; nil of other words in quotation marks.
   static func partsOfExpression(around words: Range<Int>, _ text: Skeleton) -> [Range<Int>]? {
     let far = max(0, words.lowerBound - longestExpression)..<words.lowerBound
     guard let mark = far.last(where: { text.at($0) == "'" || text.at($0) == "\"" }),

@@ -16,9 +16,9 @@ enum CutSentence {
   /// that asks at the start, a prefix, names without capitals or the end of a sentence tell it from
   /// a list of people. Where there is only one name, more words have to be there. Behind a number
   /// of a name, as versions are, its end or a small word has to tell it. It may be an item
-  /// of a list, `1. ABC DEF abc GHI.` or with a sign before it, with its end behind a code of digits,
-  /// or go on behind dots what another line began, `...ABC DEF abc GHI.` A command is one name.
-  /// O(tokens).
+  /// of a list, `1. ABC DEF abc GHI.` or with a sign before it, with its end behind a code of
+  /// digits, or go on behind dots what another line began, `...ABC DEF abc GHI.` A command is one
+  /// name. O(tokens).
   static func isOne(_ all: [Token], _ text: Skeleton) -> Bool {
     let isBehindCode = isCode(all, text)
     let marker =
@@ -86,10 +86,11 @@ enum CutSentence {
   }
 
   /// The number of the token behind a sign before an item and its blank, `- `; 0 where there is
-  /// none, or the line ends in brackets, as that of a test does with how long it took.
+  /// none, or a plus, which rather adds a line, or where the line ends in brackets, as that of a
+  /// test does with how long it took.
   private static func endOfBullet(_ tokens: [Token], _ text: Skeleton) -> Int {
     guard let sign = tokens.first?.sign(in: text), let last = tokens.last, tokens.count > 1,
-      tokens[1].followsSpace, last.sign(in: text) != ")"
+      tokens[1].followsSpace, sign != "+", last.sign(in: text) != ")"
     else { return 0 }
     return LabelledStretch.bullets.contains(sign) || bullets.contains(sign) ? 1 : 0
   }

@@ -2,8 +2,8 @@ internal import BidiAlgorithm
 internal import WritingDirection
 
 /// How a program is called, as its help says it in a right-to-left line:
-/// `tar [OPTION]... [FILE]...`, `cp [-r] <source> <dest>`. It is one piece: the dots that end it say
-/// what may be repeated, and are no end of the sentence.
+/// `tar [OPTION]... [FILE]...`, `cp [-r] <source> <dest>`. It is one piece: the dots that end it
+/// say what may be repeated, and are no end of the sentence.
 enum Synopsis {
   /// The most tokens of one.
   private static let longest = 64
