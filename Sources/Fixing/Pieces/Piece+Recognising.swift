@@ -14,11 +14,11 @@ extension Piece {
 
   /// Those of what begins with a Latin letter.
   private static let ofLatinLetters: [Recogniser] = [
-    locatedFile, replacement, url, bareURL, cutFile, password, mailbox, mixedEmail, email,
-    quotedCommand, aperture, path, reportedPath, title, label, namedDate, networkAddress, rupees,
-    fileName, query, header, declarations, keyedStatement, keyChord, permissions, signedCommand,
-    chemicalFormula, ion, revision, equation, equationOfQuotient, authoredName, signedName, call,
-    assignment, identifier,
+    shellExpression, locatedFile, replacement, url, bareURL, cutFile, password, mailbox, mixedEmail,
+    email, quotedCommand, aperture, path, reportedPath, title, label, namedDate, networkAddress,
+    rupees, fileName, query, header, declarations, keyedStatement, keyChord, permissions,
+    signedCommand, chemicalFormula, ion, revision, equation, equationOfQuotient, authoredName,
+    signedName, call, assignment, identifier,
   ]
 
   /// Those of what begins with a right-to-left letter.
@@ -28,20 +28,20 @@ extension Piece {
   ]
 
   /// Those of what begins with one right behind a quotation mark.
-  private static let ofQuotedLetters: [Recogniser] = [branch, reportedPath]
+  private static let ofQuotedLetters: [Recogniser] = [shellExpression, branch, reportedPath]
 
   /// Those of what begins with anything else.
   private static let ofSigns: [Recogniser] = [
-    channel, locatedFile, dottedFolder, replacement, keycaps, redirection, argument, givenMode,
-    capitalPlaceholders, choice, placeholder, dollarParameter, codeDelimiter, keyNotation,
-    maskedNumber, hunk, keyedValue, entity, writtenBreak, reference, prompt, substitution,
-    permissions, quotedFlag, lens, face, shrug, escape, rest, interpreter, mentionedOperator,
-    writtenOperator, exclaimedWord, starredName, quotedLine, addressQuery, schedule, bracketedTitle,
-    dialled, keys, password, mailbox, email, threeWords, path, reportedPath, documentNumber,
-    sectionSign, decision, interval, powers, equation, arithmetic, leastNumber, phone,
-    networkAddress, comparison, bound, coordinates, ticket, mergeRequest, cell, cellError, maths,
-    calculation, expression, root, figure, number, copyright, pattern, repetition, power, link,
-    wildcard, rightToLeftName, complexIon, chemicalFormula, call, identifier,
+    shellExpression, channel, locatedFile, dottedFolder, replacement, keycaps, redirection,
+    argument, givenMode, capitalPlaceholders, choice, placeholder, dollarParameter, codeDelimiter,
+    keyNotation, maskedNumber, hunk, keyedValue, entity, writtenBreak, reference, prompt,
+    substitution, permissions, quotedFlag, lens, face, shrug, escape, rest, interpreter,
+    mentionedOperator, writtenOperator, exclaimedWord, starredName, quotedLine, addressQuery,
+    schedule, bracketedTitle, dialled, keys, password, mailbox, email, threeWords, path,
+    reportedPath, documentNumber, sectionSign, decision, interval, powers, equation, arithmetic,
+    leastNumber, phone, networkAddress, comparison, bound, coordinates, ticket, mergeRequest, cell,
+    cellError, maths, calculation, expression, root, figure, number, copyright, pattern, repetition,
+    power, link, wildcard, rightToLeftName, complexIon, chemicalFormula, call, identifier,
   ]
 
   /// The piece that begins at a position, if one does. O(its length).

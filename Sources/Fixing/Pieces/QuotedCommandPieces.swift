@@ -65,7 +65,8 @@ extension Piece {
       let isFile = position > start && !hasWords && isOfFile(range, text)
       if hasWords {
         if parts.isEmpty { isOfFlag = followsFlag || isOwnFlag }
-        parts += [first..<given.words.lowerBound, given.words]
+        parts.append(first..<given.words.lowerBound)
+        parts += partsOfExpression(around: given.words, text) ?? [given.words]
         first = given.words.upperBound
       } else if isSign {
         guard isRedirection(range, text) else { break }

@@ -13,8 +13,9 @@ extension Piece {
   private static let longestTelling = 12
 
   /// Such a path: between quotation marks behind a word for what has one, or behind what failed to
-  /// be done with it; or between two colons of a fault, `cd: ABC/DEF: No such file`. From right to
-  /// left its folders may follow each other so. O(the message's length), which is short.
+  /// be done with it; or between two colons of a fault, `cd: ABC/DEF: No such file`. Its folders
+  /// follow each other from left to right, as the message does, also in an isolate from right to
+  /// left. O(the message's length), which is short.
   @Sendable static func reportedPath(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.count <= longestMessage else { return nil }
     let closing = closingMark(openedAt: start - 1, text)
@@ -37,7 +38,7 @@ extension Piece {
       }
     guard isTold, isEnglish(around: start..<end, text) else { return nil }
     return Piece(
-      kind: .path, range: start..<end, order: .either, parts: components(start..<end, text))
+      kind: .path, range: start..<end, order: .leftToRight, parts: components(start..<end, text))
   }
 
   /// Whether what is quoted begins right behind a position, so that a right-to-left letter there

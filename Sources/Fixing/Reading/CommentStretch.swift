@@ -32,6 +32,10 @@ enum CommentStretch {
     guard let first = tokens.firstIndex(where: { $0.range.lowerBound >= open }), first > 0,
       let last = tokens.lastIndex(where: { $0.range.upperBound <= close }), first <= last
     else { return nil }
+    // An arrow leads to the next step, or to what came of one: only a sentence that is cut there.
+    if mark.opening == arrow {
+      return CutSentence.isOne(Array(tokens[first...last]), text) ? first..<last + 1 : nil
+    }
     let words = LabelledStretch.insideBrackets(tokens[first...last], text)
     guard words.first?.direction == .rightToLeft else { return nil }
     let isOneStretch =
@@ -73,6 +77,7 @@ enum CommentStretch {
     ("<!--", "-->"), ("/**", "*/"), ("/*", "*/"), ("\"\"\"", "\"\"\""), ("///", ""), ("//", ""),
     ("--", ""), (";;", ""), (";", ""), ("%%", ""), ("%", ""), ("*", ""), ("#endregion", ""),
     ("#region", ""), ("#pragma mark", ""), ("#warning", ""), ("#error", ""), ("###", ""),
-    ("##", ""), ("#", ""), ("'", ""), (">", ""),
+    ("##", ""), ("#", ""), ("'", ""), (">", ""), (arrow, ""),
   ]
+  private static let arrow = "\u{2192}"
 }

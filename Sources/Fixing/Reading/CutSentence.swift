@@ -1,4 +1,5 @@
 internal import BidiAlgorithm
+internal import WritingDirection
 
 /// Right-to-left sentences that Latin names cut into pieces: `ABC DEF abc GHI def JKL`.
 ///
@@ -16,17 +17,20 @@ enum CutSentence {
   /// a list of people. Where there is only one name, more words have to be there, unless that
   /// stands behind a prefix, or a number to which a word leads ends the line:
   /// `ABC B-Zoom DEF 10:30`. A comma behind a name to which a word leads cuts it only with its end.
-  /// Behind a number of a name, as versions are, its end or a small word
-  /// has to tell it. It may be an item of a list, `1. ABC DEF abc GHI.`, with its end behind a code
-  /// of digits, or go on behind dots what another line began, `...ABC DEF abc GHI.` O(tokens).
+  /// Behind a number of a name, as versions are, its end or a small word has to tell it. It may be
+  /// an item of a list, `1. ABC DEF abc GHI.` or with a sign before it, with its end behind a code
+  /// of digits, or go on behind dots what another line began, `...ABC DEF abc GHI.` A command is
+  /// one name. O(tokens).
   static func isOne(_ all: [Token], _ text: Skeleton) -> Bool {
     let isBehindCode = isCode(all, text)
-    let marker = isBehindCode ? 1 : max(endOfMarker(all, text), endOfDots(all, text))
+    let marker =
+      isBehindCode
+      ? 1 : max(endOfMarker(all, text), endOfDots(all, text), endOfBullet(all, text))
     let tokens = marker > 0 ? Array(all[marker...]) : all
     guard let first = tokens.first, first.sort == .word, first.direction == .rightToLeft,
       !tokens.contains(where: { isOfCode($0.sign(in: text)) })
     else { return false }
-    let words = tokens.filter { $0.sort == .word }
+    let words = wordsWithoutArguments(tokens, text)
     let latin = words.filter { $0.direction == .leftToRight }
     guard latin.count * 2 < words.count, !latin.contains(where: { isEnglish($0, text) }) else {
       return false
@@ -102,6 +106,44 @@ enum CutSentence {
     return end
   }
 
+  /// The number of the token behind a sign before an item and its blank, `- `; 0 where there is
+  /// none, or a plus, which rather adds a line, or where the line ends in brackets, as that of a
+  /// test does with how long it took.
+  private static func endOfBullet(_ tokens: [Token], _ text: Skeleton) -> Int {
+    guard let sign = tokens.first?.sign(in: text), let last = tokens.last, tokens.count > 1,
+      tokens[1].followsSpace, sign != "+", last.sign(in: text) != ")"
+    else { return 0 }
+    return LabelledStretch.bullets.contains(sign) || bullets.contains(sign) ? 1 : 0
+  }
+
+  /// Other signs with which terminals begin what was done: ticks, crosses and a large dot.
+  private static let bullets: Set<Unicode.Scalar> = [
+    "\u{2713}", "\u{2714}", "\u{2717}", "\u{2718}", "\u{23BF}", "\u{23FA}", "\u{25A0}",
+    "\u{25C6}", "\u{25B8}",
+  ]
+
+  /// The words of tokens but for the Latin ones right behind the name of a program, which are its
+  /// arguments: `npm test`.
+  private static func wordsWithoutArguments(_ tokens: [Token], _ text: Skeleton) -> [Token] {
+    var words: [Token] = []
+    var isCommand = false
+    for token in tokens {
+      guard token.isWord(.leftToRight) else {
+        isCommand = false
+        if token.sort == .word { words.append(token) }
+        continue
+      }
+      if isCommand { continue }
+      words.append(token)
+      isCommand = isProgram(token, text)
+    }
+    return words
+  }
+
+  private static func isProgram(_ word: Token, _ text: Skeleton) -> Bool {
+    word.range.count < longestEnglish && ShellPrograms.names.contains(text.string(word.range))
+  }
+
   /// The numbers of items have fewer digits.
   private static let longestMarker = 4
 
@@ -116,8 +158,8 @@ enum CutSentence {
   private static let lengthsOfCode = 4...8
 
   /// Whether tokens end as a sentence does, right behind a right-to-left word or a number, and each
-  /// Latin one is a name with a capital or behind a prefix, or a piece: words in small letters may
-  /// be English around names.
+  /// Latin one is a name with a capital or behind a prefix, a command or a piece: words in small
+  /// letters may be English around names.
   private static func isClosedAroundName(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard let last = tokens.last, text.endsSentence(last.range.upperBound - 1) else { return false }
     // Arabic ends are letters to UAX #9, and stand in the word before them.
@@ -125,9 +167,11 @@ enum CutSentence {
       last.isWord(.rightToLeft)
       || (last.sort == .sign && !last.followsSpace && tokens.count > 1
         && tokens[tokens.count - 2].isWord(.rightToLeft))
+    let words = Set(wordsWithoutArguments(tokens, text).map(\.range))
     return (isBehindWord || NumberAtEnd.first(tokens, text) != nil)
       && tokens.indices.allSatisfy {
-        !tokens[$0].isWord(.leftToRight) || isCapitalised(tokens[$0], text)
+        !tokens[$0].isWord(.leftToRight) || !words.contains(tokens[$0].range)
+          || isCapitalised(tokens[$0], text) || isProgram(tokens[$0], text)
           || followsPrefix($0, tokens, text)
       }
   }

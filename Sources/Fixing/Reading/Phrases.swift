@@ -128,6 +128,7 @@ struct Phrases {
     else { return nil }
     let between = all[start..<next]
     if lists.separates(next) || between.contains(where: isArrow) { return nil }
+    if partsProgress(start, from: last, all) { return nil }
     if between.contains(where: partsCells) { return nil }
     // A name that ends with a sign of its own goes with the words before it.
     if between.isEmpty, isSignedName(all[next]) { return next }
@@ -154,6 +155,11 @@ struct Phrases {
       : (range.lowerBound...range.upperBound).contains { columns.contains($0) }
   }
 
+  /// Whether an element is the colon between a file and how much of it is done.
+  private func partsProgress(_ colon: Int, from file: Element, _ all: [Element]) -> Bool {
+    context == .rightToLeft && FileProgress.isParted(colon, from: file, all, text)
+  }
+
   /// Whether an element is such a name, which is one piece.
   private func isSignedName(_ element: Element) -> Bool {
     element.kind == .name && element.parts.isEmpty && text.isLatin(element.range.lowerBound)
@@ -175,6 +181,7 @@ struct Phrases {
     let next = index + 1 < all.count ? all[index + 1] : nil
     if element.isSign {
       if isArrow(element) || partsCells(element) { return false }
+      if partsProgress(index, from: members[members.count - 1], all) { return false }
       // What closes the paragraph belongs to it, but for a sign that ends a word.
       if isParagraph, all[index...].allSatisfy(\.isSign), !endsWord(element) { return false }
       // `Error: ABC DEF`, laid out from left to right: what parts a Latin word from the sentence

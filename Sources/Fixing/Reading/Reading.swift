@@ -174,14 +174,13 @@ struct Reading {
   }
 
   /// Several tokens from one on that are one piece with Latin letters in a right-to-left sentence.
-  private func latinPiece(
-    _ start: Int, _ range: Range<Int>
-  ) -> (element: Element, end: Int)? {
+  private func latinPiece(_ start: Int, _ range: Range<Int>) -> (element: Element, end: Int)? {
     let name =
       SignedRun.end(start, in: range, tokens, text)
       ?? VersionedName.end(start, in: range, tokens, text)
       ?? GuestMark.end(start, in: range, tokens, text)
       ?? NicknamedName.end(start, in: range, tokens, pairs, text)
+      ?? Synopsis.end(start, in: range, tokens, text)
     if name == nil,
       let end = MeasuredNumber.endWithDot(start, in: range, tokens, text)
         ?? MeasuredThing.end(start, in: range, tokens, text)
@@ -288,8 +287,8 @@ struct Reading {
       && tokens[inside].contains { $0.piece?.kind == .date }
     var own = isCode || isAuthor ? context : only ?? context
     let isString = isInCode || opening > 0 && tokens[opening - 1].sign(in: text) == "="
-    if isQuotation, isMixed, context == .leftToRight, !isInCode,
-      ResourceLine.isSentence(from: opening, to: closing, tokens, text)
+    if isQuotation, isMixed, context == .leftToRight,
+      ResourceLine.isSentence(from: opening, to: closing, tokens, text, isInCode: isInCode)
     {
       // However long the names of its placeholders are.
       own = .rightToLeft

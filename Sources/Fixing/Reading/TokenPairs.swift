@@ -24,7 +24,8 @@ struct TokenPairs {
       } else if Self.isQuotationMark(scalar) {
         let mayClose =
           position > 0
-          && (!text.isSpace(position - 1) || (scalar == "\"" && text.isGap(position + 1))
+          && (!text.isSpace(position - 1)
+            || ((scalar == "\"" || (isJoining && scalar == "'")) && text.isGap(position + 1))
             || Self.endsArgument(position, scalar, text)
             || (scalar == "\u{BB}"
               && open.suffix(Self.reach).contains { Self.isSpaced(tokens[$0.token], text) }))
@@ -32,7 +33,8 @@ struct TokenPairs {
         if mayClose, open.suffix(Self.reach).contains(where: { matches($0.sign) }) {
           close(index, &open, where: matches)
         } else if !text.isGap(token.range.upperBound) || Self.isSpaced(token, text)
-          || (isJoining && scalar == "\"" && index > 0 && tokens[index - 1].sign(in: text) == "+"),
+          || (isJoining && (scalar == "\"" || scalar == "'") && index > 0
+            && tokens[index - 1].sign(in: text) == "+"),
           Self.mayOpen(position, scalar, text)
         {
           open.append((index, scalar))

@@ -76,7 +76,9 @@ struct Proposals {
       }
     }
     guard low < reached.count, reached[low].lowerBound < element.range.upperBound else { return }
-    if element.kind != nil, !element.isSign { near.append(element) }
+    if element.kind != nil, !element.isSign, !JoinedString.isOne(element.range, text) {
+      near.append(element)
+    }
     for part in element.parts where !part.isSign {
       // A string inside a formula is one of its right-to-left parts, and so is a branch of a
       // message.
@@ -85,7 +87,9 @@ struct Proposals {
         && element.order == .leftToRight && part.order == .rightToLeft
       let isInside =
         element.kind == .quotation || element.kind == .path || element.kind == .url || isString
-      if part.isOwnSentence || (isInside && part.kind == nil) {
+      if part.isOwnSentence || (isInside && part.kind == nil),
+        !JoinedString.isOne(part.range, text)
+      {
         near.append(element.kind == .quotation ? withBlanks(part, in: element, text) : part)
       }
       collect(part, reached, text, &near)
