@@ -146,7 +146,7 @@ import Testing
   /// Files of the spoken rooms with names only: keys, the words of scalars' names, and the other
   /// names by which commands are found.
   private static let named: Set<String> = [
-    "KeyNames.swift", "Naming.swift", "OtherNames.swift", "KeyPreset.swift",
+    "KeyNames.swift", "Naming.swift", "OtherNames.swift", "KeyPreset.swift", "PlainCommand.swift",
   ]
 
   /// Every literal that is words has an entry with the same places.

@@ -47,9 +47,7 @@ enum OpenControls {
       tokens[index + 1].sign(in: text) == ".", !tokens[index + 1].followsSpace
     else { return false }
     let word = tokens[index - 1].range
-    if word.count <= longestLettered, lettered.contains(text.string(word).lowercased()) {
-      return false
-    }
+    if LetteredThings.isOne(word, text) { return false }
     let next = tokens[index + 2]
     return next.followsSpace
       ? next.isWord(.rightToLeft)
@@ -59,14 +57,6 @@ enum OpenControls {
   private static func isCapitalised(_ token: Token, _ text: Skeleton) -> Bool {
     token.isWord(.leftToRight) && text.isCapital(token.range.lowerBound)
   }
-
-  /// What letters tell apart, and the most letters of such a word.
-  private static let lettered: Set<String> = [
-    "appendix", "block", "building", "chapter", "class", "division", "exhibit", "gate", "grade",
-    "group", "hepatitis", "level", "line", "option", "part", "plan", "platform", "room", "section",
-    "series", "terminal", "tower", "type", "unit", "vitamin", "wing", "zone",
-  ]
-  private static let longestLettered = 9
 
   /// The places of embeddings, of overrides and of isolates with a direction of their own that have
   /// no end (BD9, BD11). O(*n*).
