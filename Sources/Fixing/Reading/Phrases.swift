@@ -3,8 +3,8 @@ internal import BidiAlgorithm
 /// Groups what stands in a sentence against its direction: names and phrases of the other
 /// direction.
 struct Phrases {
-  private let text: Skeleton
-  private let context: TextDirection
+  let text: Skeleton
+  let context: TextDirection
   private let isParagraph: Bool
   private let separator: RowSeparator
   private let isSubject: Bool
@@ -364,50 +364,5 @@ struct Phrases {
   private func isDrawn(_ a: Element, before b: Element) -> Bool {
     guard let first = a.range.first, let second = b.range.first else { return false }
     return (text.ranks[first] < text.ranks[second]) == (other == .leftToRight)
-  }
-
-  /// Whether a percentage and the word behind it are those of an English sentence: `5% on loans`.
-  private func isShare(_ number: Element, of word: Element) -> Bool {
-    guard text.at(number.range.upperBound - 1) == "%" else { return false }
-    return DiscountPhrase.isWord(word.range, text)
-      || (word.range.count < 4 && ["in", "on", "to"].contains(text.string(word.range)))
-  }
-
-  /// Whether a word is what the number before it counts or measures.
-  private func isCounted(
-    _ word: Element, by number: Element, behind before: ArraySlice<Element>
-  ) -> Bool {
-    if context == .rightToLeft, ScreenSize.isOne(number, word, behind: before, text) { return true }
-    guard CountedThings.contains(word.range, in: text) || isShare(number, of: word) else {
-      return false
-    }
-    return context == .leftToRight
-      || !(NumberedName.mayOwn(number, behind: before, text)
-        || FormulaTerm.isValue(behind: before, text))
-  }
-
-  /// The elements, with each number and the thing that it counts as one: `3 reviews`.
-  private func withCountedThings(_ all: [Element]) -> [Element] {
-    var result: [Element] = []
-    result.reserveCapacity(all.count)
-    for element in all {
-      if context == .rightToLeft, let price = PricedNumber.joined(element, behind: result, text) {
-        result[result.count - 1] = price
-        continue
-      }
-      guard let number = result.last, number.kind == .number, number.isNumeric, element.isWord,
-        element.followsSpace, element.direction == context,
-        isCounted(element, by: number, behind: result.dropLast())
-      else {
-        result.append(element)
-        continue
-      }
-      var counted = Element(
-        kind: .number, range: number.range.lowerBound..<element.range.upperBound,
-        order: PieceOrder(context), parts: [number, element], direction: context)
-      counted.followsSpace = number.followsSpace
-      result[result.count - 1] = counted
-    }
-    return result
   }
 }
