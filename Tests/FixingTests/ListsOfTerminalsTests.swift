@@ -45,6 +45,10 @@ import Testing
         "*** Topic for #\u{627}\u{6CC}\u{631}\u{627}\u{646}: \u{62E}\u{648}\u{634} \u{622}\u{645}\u{62F}\u{6CC}\u{62F}",
         "*** Topic for #\u{646}\u{627}\u{631}\u{6CC}\u{627}: \u{62F}\u{6CC}\u{62F}\u{645}\u{622} \u{634}\u{648}\u{62E}"
       ),
+      (
+        "Topic on #\u{627}\u{631}\u{62F}\u{648}: \u{622}\u{67E} \u{6A9}\u{627} \u{62E}\u{6CC}\u{631} \u{645}\u{642}\u{62F}\u{645}",
+        "Topic on #\u{648}\u{62F}\u{631}\u{627}: \u{645}\u{62F}\u{642}\u{645} \u{631}\u{6CC}\u{62E} \u{627}\u{6A9} \u{67E}\u{622}"
+      ),
     ] as [(String, String)])
   func aTopicStandsBehindItsChannel(_ text: String, _ wanted: String) {
     LineExpectations.expectFirst(
