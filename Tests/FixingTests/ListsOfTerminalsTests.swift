@@ -103,6 +103,14 @@ import Testing
         "Saved: \u{646}\u{638}\u{645} \u{634}\u{627}\u{645}-5aa8c2e91f.m4a",
         "Saved: \u{645}\u{627}\u{634} \u{645}\u{638}\u{646}-5aa8c2e91f.m4a"
       ),
+      (
+        "Saved: \u{62D}\u{635}\u{6C1} \u{627}\u{648}\u{644}-5aa8c2e91f.m4a",
+        "Saved: \u{644}\u{648}\u{627} \u{6C1}\u{635}\u{62D}-5aa8c2e91f.m4a"
+      ),
+      (
+        "Saved: \u{62F}\u{631}\u{633} \u{628}\u{627}\u{628}-7xKq2mNpL0c.webm",
+        "Saved: \u{628}\u{627}\u{628} \u{633}\u{631}\u{62F}-7xKq2mNpL0c.webm"
+      ),
     ] as [(String, String)])
   func aCodeBehindATitleKeepsItsHyphen(_ text: String, _ wanted: String) {
     LineExpectations.expectFirst(
