@@ -205,6 +205,9 @@ struct Phrases {
         return false
       }
       if context == .leftToRight, ShellLine.sends(index, all, text) { return false }
+      if context == .leftToRight, isParagraph, LedName.parts(index, fromStreet: all, text) {
+        return false
+      }
       // `- 3 reviews`: the sign between a name and a count belongs to the sentence.
       if let next, next.kind == .number, next.direction == context { return false }
       let isSpaced = element.followsSpace || next?.followsSpace == true
