@@ -44,6 +44,14 @@ import Testing
         "\u{61F}%MODULENAME \u{646}\u{62A}\u{633}\u{628}"
       ),
       (
+        "\u{628}\u{646}\u{62F} \u{6A9}\u{631}\u{6CC}\u{6BA} %APPNAME\u{6D4}",
+        "\u{6D4}%APPNAME \u{6BA}\u{6CC}\u{631}\u{6A9} \u{62F}\u{646}\u{628}"
+      ),
+      (
+        "\u{628}\u{633}\u{62A}\u{646} %MODULENAME\u{61B} \u{628}\u{644}\u{647}",
+        "\u{647}\u{644}\u{628} \u{61B}%MODULENAME \u{646}\u{62A}\u{633}\u{628}"
+      ),
+      (
         "%PRODUCTNAME \u{6A9}\u{6BE}\u{644} \u{631}\u{6C1}\u{627} \u{6C1}\u{6D2}",
         "\u{6D2}\u{6C1} \u{627}\u{6C1}\u{631} \u{644}\u{6BE}\u{6A9} %PRODUCTNAME"
       ),

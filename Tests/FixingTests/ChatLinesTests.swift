@@ -37,7 +37,7 @@ import Testing
       ),
       (
         "<\u{633}\u{627}\u{631}\u{627}> \u{641}\u{631}\u{62F}\u{627} \u{645}\u{6CC}\u{200C}\u{622}\u{6CC}\u{645}",
-        "<\u{627}\u{631}\u{627}\u{633}> \u{645}\u{6CC}\u{622}\u{200C}\u{6CC}\u{645} \u{627}\u{62F}\u{631}\u{641}"
+        "<\u{627}\u{631}\u{627}\u{633}> \u{645}\u{6CC}\u{622}\u{6CC}\u{645} \u{627}\u{62F}\u{631}\u{641}"
       ),
     ] as [(String, String)])
   func whoSpeaksStandsFirst(_ text: String, _ wanted: String) {

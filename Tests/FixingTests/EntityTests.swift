@@ -53,17 +53,44 @@ import Testing
       Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.right)
   }
 
-  /// References of HTML, and the name of a firm.
+  /// References of HTML, where they are seen.
+  @Test(
+    arguments: [
+      (
+        "\u{5E1}\u{5D9}\u{5DE}\u{5DF} &rArr; \u{5DB}\u{5D0}\u{5DF}",
+        "\u{5DF}\u{5D0}\u{5DB} &rArr; \u{5DF}\u{5DE}\u{5D9}\u{5E1}"
+      ),
+      (
+        "\u{5E9}\u{5DC}\u{5D5}\u{5DD} &frac12; \u{5DB}\u{5D5}\u{5E1}",
+        "\u{5E1}\u{5D5}\u{5DB} &frac12; \u{5DD}\u{5D5}\u{5DC}\u{5E9}"
+      ),
+      (
+        "\u{5E7}\u{5D5} &boxDr; \u{5E4}\u{5D9}\u{5E0}\u{5D4}",
+        "\u{5D4}\u{5E0}\u{5D9}\u{5E4} &boxDr; \u{5D5}\u{5E7}"
+      ),
+      (
+        "\u{5E8}\u{5D7}\u{5D5}\u{5D1} &NotEqual; \u{5E1}\u{5D5}\u{5E3}",
+        "\u{5E3}\u{5D5}\u{5E1} &NotEqual; \u{5D1}\u{5D5}\u{5D7}\u{5E8}"
+      ),
+      (
+        "\u{623}\u{647}\u{644}\u{627} &hArr; \u{647}\u{646}\u{627}",
+        "\u{627}\u{646}\u{647} &hArr; \u{627}\u{644}\u{647}\u{623}"
+      ),
+    ] as [(String, String)])
+  func aReferenceOfAPageIsOnePiece(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.right)
+    let problems = Judge().problems(
+      of: Array(text.unicodeScalars), direction: LineExpectations.right, seesTags: false)
+    #expect(problems.isEmpty)
+  }
+
+  /// A reference to what nobody sees, and the name of a firm.
   @Test(arguments: [
-    "\u{5E1}\u{5D9}\u{5DE}\u{5DF} &rArr; \u{5DB}\u{5D0}\u{5DF}",
-    "\u{5E9}\u{5DC}\u{5D5}\u{5DD} &frac12; \u{5DB}\u{5D5}\u{5E1}",
-    "\u{5E7}\u{5D5} &boxDr; \u{5E4}\u{5D9}\u{5E0}\u{5D4}",
     "\u{5E2}\u{5E8}\u{5DA} &ZeroWidthSpace; \u{5E1}\u{5D5}\u{5E3}",
     "\u{5D7}\u{5D1}\u{5E8}\u{5EA} AT&T; \u{5E1}\u{5D2}\u{5D5}\u{5E8}\u{5D4}",
-    "\u{5E8}\u{5D7}\u{5D5}\u{5D1} &NotEqual; \u{5E1}\u{5D5}\u{5E3}",
-    "\u{623}\u{647}\u{644}\u{627} &hArr; \u{647}\u{646}\u{627}",
   ])
-  func referencesOfPagesAreNone(_ text: String) {
+  func otherReferencesAreNone(_ text: String) {
     LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.right])
   }
 }

@@ -161,6 +161,14 @@ import Testing
         "\"hi\" = \"!{customer} \u{5DD}\u{5D5}\u{5DC}\u{5E9}\";"
       ),
       (
+        "\"bye\" = \"\u{645}\u{639} \u{627}\u{644}\u{633}\u{644}\u{627}\u{645}\u{629} {user}!\";",
+        "\"bye\" = \"!{user} \u{629}\u{645}\u{627}\u{644}\u{633}\u{644}\u{627} \u{639}\u{645}\";"
+      ),
+      (
+        "\"greet\" = \"\u{62E}\u{648}\u{634} \u{622}\u{645}\u{62F}\u{6CC}\u{62F} {username}!\";",
+        "\"greet\" = \"!{username} \u{62F}\u{6CC}\u{62F}\u{645}\u{622} \u{634}\u{648}\u{62E}\";"
+      ),
+      (
         "bye: \"\u{62E}\u{62F}\u{627}\u{62D}\u{627}\u{641}\u{638} {username}!\"",
         "bye: \"!{username} \u{638}\u{641}\u{627}\u{62D}\u{627}\u{62F}\u{62E}\""
       ),
@@ -184,6 +192,8 @@ import Testing
     "\"welcome\": \"\u{5E9}\u{5DC}\u{5D5}\u{5DD}\"",
     "\"a\": \"\u{5D1}\u{5D9}\u{5EA} house!\"",
     "\"hi\": \"Hello {user}!\"",
+    "\"hi\" = \"\u{5E9}\u{5DC}\u{5D5}\u{5DD} {customer}\";",
+    "d[\"hi\"] = \"\u{5E9}\u{5DC}\u{5D5}\u{5DD} {customer}!\";",
   ])
   func otherValuesAreWhole(_ text: String) {
     LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])

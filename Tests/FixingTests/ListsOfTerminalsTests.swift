@@ -45,6 +45,10 @@ import Testing
         "*** Topic for #\u{627}\u{6CC}\u{631}\u{627}\u{646}: \u{62E}\u{648}\u{634} \u{622}\u{645}\u{62F}\u{6CC}\u{62F}",
         "*** Topic for #\u{646}\u{627}\u{631}\u{6CC}\u{627}: \u{62F}\u{6CC}\u{62F}\u{645}\u{622} \u{634}\u{648}\u{62E}"
       ),
+      (
+        "Topic on #\u{627}\u{631}\u{62F}\u{648}: \u{622}\u{67E} \u{6A9}\u{627} \u{62E}\u{6CC}\u{631} \u{645}\u{642}\u{62F}\u{645}",
+        "Topic on #\u{648}\u{62F}\u{631}\u{627}: \u{645}\u{62F}\u{642}\u{645} \u{631}\u{6CC}\u{62E} \u{627}\u{6A9} \u{67E}\u{622}"
+      ),
     ] as [(String, String)])
   func aTopicStandsBehindItsChannel(_ text: String, _ wanted: String) {
     LineExpectations.expectFirst(
@@ -98,6 +102,14 @@ import Testing
       (
         "Saved: \u{646}\u{638}\u{645} \u{634}\u{627}\u{645}-5aa8c2e91f.m4a",
         "Saved: \u{645}\u{627}\u{634} \u{645}\u{638}\u{646}-5aa8c2e91f.m4a"
+      ),
+      (
+        "Saved: \u{62D}\u{635}\u{6C1} \u{627}\u{648}\u{644}-5aa8c2e91f.m4a",
+        "Saved: \u{644}\u{648}\u{627} \u{6C1}\u{635}\u{62D}-5aa8c2e91f.m4a"
+      ),
+      (
+        "Saved: \u{62F}\u{631}\u{633} \u{628}\u{627}\u{628}-7xKq2mNpL0c.webm",
+        "Saved: \u{628}\u{627}\u{628} \u{633}\u{631}\u{62F}-7xKq2mNpL0c.webm"
       ),
     ] as [(String, String)])
   func aCodeBehindATitleKeepsItsHyphen(_ text: String, _ wanted: String) {

@@ -35,6 +35,10 @@ import Testing
         "\u{644}\u{627}\u{6C1}\u{648}\u{631} \u{631}\u{6CC}\u{633}\u{62A}\u{648}\u{631}\u{627}\u{646}, 9 Mall Road",
         "\u{646}\u{627}\u{631}\u{648}\u{62A}\u{633}\u{6CC}\u{631} \u{631}\u{648}\u{6C1}\u{627}\u{644}, 9 Mall Road"
       ),
+      (
+        "\u{644}\u{627}\u{6C1}\u{648}\u{631} \u{631}\u{6CC}\u{633}\u{62A}\u{648}\u{631}\u{627}\u{646}\u{60C} 9 Mall Road",
+        "\u{646}\u{627}\u{631}\u{648}\u{62A}\u{633}\u{6CC}\u{631} \u{631}\u{648}\u{6C1}\u{627}\u{644}\u{60C} 9 Mall Road"
+      ),
     ] as [(String, String)])
   func thePlaceStandsBeforeItsAddress(_ text: String, _ wanted: String) {
     LineExpectations.expectFirst(

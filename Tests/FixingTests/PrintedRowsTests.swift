@@ -32,6 +32,14 @@ import Testing
         "-rw-r--r-- 1 \u{5D3}\u{5E0}\u{5D4} \u{5DE}\u{5D5}\u{5E8}\u{5D9}\u{5DD} 120 Mar 12 10:30 a.txt",
         "-rw-r--r-- 1 \u{5D4}\u{5E0}\u{5D3} \u{5DD}\u{5D9}\u{5E8}\u{5D5}\u{5DE} 120 Mar 12 10:30 a.txt"
       ),
+      (
+        "drwxr-xr-x 2 \u{633}\u{627}\u{631}\u{629} \u{645}\u{62F}\u{631}\u{633}\u{648}\u{646} 4096 Jan 3 2021 b.pdf",
+        "drwxr-xr-x 2 \u{629}\u{631}\u{627}\u{633} \u{646}\u{648}\u{633}\u{631}\u{62F}\u{645} 4096 Jan 3 2021 b.pdf"
+      ),
+      (
+        "-rw-r--r-- 1 \u{645}\u{631}\u{6CC}\u{645} \u{6A9}\u{627}\u{631}\u{628}\u{631}\u{627}\u{646} 120 \u{645}\u{647}\u{631} 12 10:30 \u{6AF}\u{632}\u{627}\u{631}\u{634}",
+        "-rw-r--r-- 1 \u{645}\u{6CC}\u{631}\u{645} \u{646}\u{627}\u{631}\u{628}\u{631}\u{627}\u{6A9} 120 \u{631}\u{647}\u{645} 12 10:30 \u{634}\u{631}\u{627}\u{632}\u{6AF}"
+      ),
     ] as [(String, String)])
   func columnsOfAListingFollowEachOther(_ text: String, _ wanted: String) {
     LineExpectations.expectFirst(

@@ -40,6 +40,9 @@ import Testing
   /// The number of an exercise, and sums that begin with their name or are drawn in order.
   @Test(arguments: [
     "\u{5EA}\u{5E8}\u{5D2}\u{5D9}\u{5DC} 5 - x = 2 \u{5E7}\u{5DC}",
+    "\u{5E9}\u{5D0}\u{5DC}\u{5D4} 12 - x = 7",
+    "\u{62A}\u{645}\u{631}\u{64A}\u{646} 5 - x = 2 \u{633}\u{647}\u{644}",
+    "\u{633}\u{648}\u{627}\u{644} 5 - x = 2 \u{622}\u{633}\u{627}\u{646}",
     "\u{5E4}\u{5EA}\u{5E8}\u{5D5} \u{5D0}\u{5EA} x - 5 = 2 \u{5D1}\u{5D1}\u{5D9}\u{5EA}",
     "\u{5D1}\u{5D9}\u{5DF} 5 - x \u{5E9}\u{5E7}\u{5DC}\u{5D9}\u{5DD}",
     "\u{5D4}\u{5DE}\u{5E9}\u{5D5}\u{5D5}\u{5D0}\u{5D4} 2x + 3 = 11 \u{5E7}\u{5DC}\u{5D4}",

@@ -60,13 +60,19 @@ extension Piece {
     var last = name
     while last < name + longestCapitals, isOfCapitals(last, text) { last += 1 }
     guard last >= name + frame.fewest, let end = endOfSigns(frame.closing, last, text),
-      !text.isCodeLetter(end), !text.isStrong(end), frame.opening != "%" || text.at(end) != "%"
+      !text.isCodeLetter(end), !text.isStrong(end) || isArabicSign(text.at(end)),
+      frame.opening != "%" || text.at(end) != "%"
     else { return nil }
     // A path, a member or a value goes on.
     let goesOn =
       "/\\-.:=([{".unicodeScalars.contains(text.at(end))
       && (text.isCodeLetter(end + 1) || text.at(end + 1) == "%")
     return goesOn ? nil : end
+  }
+
+  /// Whether a scalar is a sign of Arabic text that is a letter to UAX #9.
+  private static func isArabicSign(_ scalar: Unicode.Scalar) -> Bool {
+    "\u{61B}\u{61F}\u{6D4}".unicodeScalars.contains(scalar)
   }
 
   /// The end of signs that stand at a position; nil where others do.

@@ -255,10 +255,8 @@ extension Piece {
     return Piece(kind: .number, range: start..<end, order: .leftToRight)
   }
 
-  /// Whether the number at a position is one of a sum, and numbers nothing: with a dash behind it,
-  /// that of an exercise may stand before what is asked.
+  /// Whether the number at a position is one of a sum, and numbers nothing.
   private static func mayBeginSum(_ start: Int, _ text: Skeleton) -> Bool {
-    start > 0 && text.isDigit(start) && !text.followsWordForNumbered(start)
-      && !text.followsWordForLetter(start)
+    start > 0 && text.isDigit(start) && !NumberOfItem.mayBe(start, text)
   }
 }

@@ -42,21 +42,13 @@ extension Piece {
     return (end: end, signs: signs)
   }
 
-  /// Whether terms are equal, an operation stands among them, and a letter for what is to be found.
-  /// Of several items of a list a dash may stand between the number and what is said of it:
-  /// `1 - x = 5, 2 - x = 7`.
+  /// Whether terms are equal, an operation stands among them, and a letter for what is to be found,
+  /// and the first number is no item's.
   private static func isEquationOfUnknown(
     _ range: Range<Int>, _ signs: [Unicode.Scalar], _ text: Skeleton
   ) -> Bool {
-    guard signs.contains("="), signs.contains(where: { $0 != "=" }),
-      range.contains(where: { isUnknown(text.at($0)) })
-    else { return false }
-    guard let sign = signs.first, "-\u{2212}".unicodeScalars.contains(sign) else { return true }
-    var before = range.lowerBound - 1
-    while before >= 0, text.isSpace(before) { before -= 1 }
-    if ",;\u{60C}\u{61B}".unicodeScalars.contains(text.at(before)) { return false }
-    let isFirst = text.at(range.lowerBound).value & 0xF == 1 && !text.isDigit(range.lowerBound + 1)
-    return !isFirst || (before >= 0 && text.at(before) != ":")
+    signs.contains("=") && signs.contains { $0 != "=" }
+      && range.contains { isUnknown(text.at($0)) } && !NumberOfItem.mayBe(range.lowerBound, text)
   }
 
   /// Whether a scalar is a letter for what is to be found.

@@ -188,12 +188,22 @@ extension Piece {
   /// `ABC-9bZkp7q19f0.webm`. A right-to-left prefix has such a hyphen of its own. O(its length).
   static func isCodeOfFile(_ code: Range<Int>, _ text: Skeleton) -> Bool {
     guard text.at(code.lowerBound - 1) == "-", text.isGap(code.upperBound),
-      text.startOfPrefix(before: code.lowerBound) == nil, code.count <= longestFileName,
+      !followsOwnPrefix(code.lowerBound, text), code.count <= longestFileName,
       let dot = code.last(where: { text.at($0) == "." }),
       (2...5).contains(code.upperBound - dot - 1), text.isLatin(dot + 1)
     else { return false }
     return (code.lowerBound..<dot).contains(where: text.isLatin)
       && !(code.lowerBound..<dot).contains { text.at($0) == "." }
+  }
+
+  /// Whether a right-to-left prefix that is a word by itself, and its hyphen, stand right before a
+  /// position. In the prefixes of Arabic an alef stands in the article alone, so that another one
+  /// is a letter of a word.
+  private static func followsOwnPrefix(_ position: Int, _ text: Skeleton) -> Bool {
+    guard let start = text.startOfPrefix(before: position) else { return false }
+    return !(start..<position).contains {
+      text.at($0) == "\u{627}" && text.at($0 + 1) != "\u{644}"
+    }
   }
 
   /// The end of a known ending of names of files at a position.

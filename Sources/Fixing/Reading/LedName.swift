@@ -48,6 +48,18 @@ enum LedName {
       }
   }
 
+  /// Whether an element is the comma before the address of a house that ends a line: it stands
+  /// between that and the name of the place, also where it is drawn on the far side of the name.
+  /// O(1).
+  static func parts(_ comma: Int, fromStreet all: [Element], _ text: Skeleton) -> Bool {
+    guard comma + 2 == all.count, all[comma].isJoinedSign(of: ",\u{60C}", in: text) else {
+      return false
+    }
+    let street = all[comma + 1]
+    return street.kind == .name && street.direction == .leftToRight && street.followsSpace
+      && text.isDigit(street.range.lowerBound)
+  }
+
   /// The most words of the name of a place.
   private static let mostPlaceWords = 3
 

@@ -3,8 +3,8 @@ internal import BidiAlgorithm
 /// Groups what stands in a sentence against its direction: names and phrases of the other
 /// direction.
 struct Phrases {
-  private let text: Skeleton
-  private let context: TextDirection
+  let text: Skeleton
+  let context: TextDirection
   private let isParagraph: Bool
   private let separator: RowSeparator
   private let isSubject: Bool
@@ -206,6 +206,9 @@ struct Phrases {
         return false
       }
       if context == .leftToRight, ShellLine.sends(index, all, text) { return false }
+      if context == .leftToRight, isParagraph, LedName.parts(index, fromStreet: all, text) {
+        return false
+      }
       // `- 3 reviews`: the sign between a name and a count belongs to the sentence.
       if let next, next.kind == .number, next.direction == context { return false }
       let isSpaced = element.followsSpace || next?.followsSpace == true

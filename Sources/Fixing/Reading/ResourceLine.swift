@@ -6,7 +6,8 @@ enum ResourceLine {
   /// Whether the quotation between two tokens is the value of one, and a right-to-left sentence
   /// that goes on or ends with a sign behind its placeholders: their names say nothing about its
   /// direction. One that ends with a placeholder may be read as it is drawn. In code as elsewhere
-  /// it may be a sentence around names. O(tokens).
+  /// it may be a sentence around names, or what a quoted key is given with an equals sign, as
+  /// nothing else of code has it. O(tokens).
   static func isSentence(
     from opening: Int, to closing: Int, _ tokens: [Token], _ text: Skeleton, isInCode: Bool
   ) -> Bool {
@@ -15,7 +16,8 @@ enum ResourceLine {
     {
       return true
     }
-    guard !isInCode, isValue(opening, tokens, text),
+    guard isValue(opening, tokens, text),
+      !isInCode || tokens[opening - 1].sign(in: text) == "=",
       tokens[..<opening].allSatisfy({ $0.direction != .rightToLeft }),
       tokens[(closing + 1)...].allSatisfy({ ",;".unicodeScalars.contains($0.sign(in: text)) })
     else { return false }
