@@ -1,6 +1,6 @@
-/// Numbers with a dash behind them that may say which exercise or which item of a list stands there,
-/// before what is said of it: `EXERCISE 5 - x = 2`, `ANSWERS: 1 - x = 5, 2 - x = 7`. Otherwise they
-/// are the first ones of a difference.
+/// Numbers with a dash behind them that may say which exercise or which item of a list stands
+/// there, before what is said of it: `EXERCISE 5 - x = 2`, `ANSWERS: 1 - x = 5, 2 - x = 7`.
+/// Otherwise they are the first ones of a difference.
 enum NumberOfItem {
   /// The most items of a list that are looked at, the most scalars of one, and the most digits of
   /// its number.

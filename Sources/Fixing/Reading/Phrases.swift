@@ -3,8 +3,8 @@ internal import BidiAlgorithm
 /// Groups what stands in a sentence against its direction: names and phrases of the other
 /// direction.
 struct Phrases {
-  let text: Skeleton
-  let context: TextDirection
+  private let text: Skeleton
+  private let context: TextDirection
   private let isParagraph: Bool
   private let separator: RowSeparator
   private let isSubject: Bool
