@@ -181,6 +181,7 @@ struct Reading {
       ?? GuestMark.end(start, in: range, tokens, text)
       ?? NicknamedName.end(start, in: range, tokens, pairs, text)
       ?? Synopsis.end(start, in: range, tokens, text)
+      ?? OptionForms.end(start, in: range, tokens, text)
     if name == nil,
       let end = MeasuredNumber.endWithDot(start, in: range, tokens, text)
         ?? MeasuredThing.end(start, in: range, tokens, text)
