@@ -62,6 +62,14 @@ struct FoundLinesAndPromptsTests {
         "a.txt:5:\u{645}\u{627}\u{634} \u{644}\u{6A9} \u{6BE}\u{62A}\u{627}\u{633} \u{6D2}\u{6A9} Ali \u{62A}\u{627}\u{642}\u{627}\u{644}\u{645}"
       ),
       (
+        "notes.md:12:- \u{5E7}\u{5D5}\u{5D1}\u{5E5} \u{5E9}\u{5DC} Chrome \u{5DC}\u{5D0} \u{5E0}\u{5DE}\u{5E6}\u{5D0} \u{5DB}\u{5D0}\u{5DF}",
+        "notes.md:12:- \u{5DF}\u{5D0}\u{5DB} \u{5D0}\u{5E6}\u{5DE}\u{5E0} \u{5D0}\u{5DC} Chrome \u{5DC}\u{5E9} \u{5E5}\u{5D1}\u{5D5}\u{5E7}"
+      ),
+      (
+        "app.js:7:// \u{627}\u{6CC}\u{646} \u{62A}\u{627}\u{628}\u{639} \u{646}\u{627}\u{645} Linux \u{631}\u{627} \u{645}\u{6CC} \u{62E}\u{648}\u{627}\u{646}\u{62F}",
+        "app.js:7:// \u{62F}\u{646}\u{627}\u{648}\u{62E} \u{6CC}\u{645} \u{627}\u{631} Linux \u{645}\u{627}\u{646} \u{639}\u{628}\u{627}\u{62A} \u{646}\u{6CC}\u{627}"
+      ),
+      (
         "log.txt:9:\u{5D4}\u{5E7}\u{5D5}\u{5D1}\u{5E5} \u{5DB}\u{5D1}\u{5E8} \u{5E0}\u{5DE}\u{5D7}\u{5E7}.",
         "log.txt:9:.\u{5E7}\u{5D7}\u{5DE}\u{5E0} \u{5E8}\u{5D1}\u{5DB} \u{5E5}\u{5D1}\u{5D5}\u{5E7}\u{5D4}"
       ),
@@ -78,6 +86,8 @@ struct FoundLinesAndPromptsTests {
     "a.py:3: \u{62E}\u{637} \u{633}\u{648}\u{645} \u{62E}\u{627}\u{644}\u{6CC} \u{627}\u{633}\u{62A}",
     "todo.txt:4:\u{6CC}\u{6C1} \u{633}\u{637}\u{631} \u{62E}\u{627}\u{644}\u{6CC} \u{6C1}\u{6D2}",
     "main.c:12:5: \u{62E}\u{637}\u{623}: 'x' \u{63A}\u{64A}\u{631} \u{645}\u{639}\u{631}\u{641}",
+    "notes.md:12:- \u{5E7}\u{5D5}\u{5D1}\u{5E5} \u{5DC}\u{5D0} \u{5E0}\u{5DE}\u{5E6}\u{5D0} \u{5DB}\u{5D0}\u{5DF} \u{5D4}\u{5D9}\u{5D5}\u{5DD}",
+    "readme.md:3:# \u{639}\u{646}\u{648}\u{627}\u{646} \u{645}\u{646} \u{62B}\u{644}\u{627}\u{62B} \u{643}\u{644}\u{645}\u{627}\u{62A}",
   ])
   func aFoundStretchIsWhole(_ text: String) {
     LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])

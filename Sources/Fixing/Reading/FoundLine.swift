@@ -13,12 +13,18 @@ enum FoundLine {
   /// Whether tokens are one. O(their number).
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool { range(tokens, text) != nil }
 
-  /// The tokens of such a sentence; nil where there is none. Latin words may stand in it where most
-  /// words are right-to-left and no sign says that it is code, data or in parts. O(tokens).
+  /// The tokens of such a sentence, behind the signs of an item, a heading or a comment or without
+  /// them; nil where there is none. Latin words may stand in it where most words are right-to-left
+  /// and no sign says that it is code, data or in parts. O(tokens).
   static func range(_ tokens: [Token], _ text: Skeleton) -> Range<Int>? {
     guard let end = endOfLead(text),
-      let start = tokens.prefix(longestLead).firstIndex(where: { $0.range.lowerBound >= end }),
-      start > 0, tokens[start].isWord(.rightToLeft)
+      let first = tokens.prefix(longestLead).firstIndex(where: { $0.range.lowerBound >= end }),
+      first > 0
+    else { return nil }
+    let signs = tokens[first...].prefix { "-*+#>/;%".unicodeScalars.contains($0.sign(in: text)) }
+    let start = signs.endIndex
+    guard start < tokens.count, tokens[start].isWord(.rightToLeft),
+      signs.isEmpty || tokens[start].followsSpace
     else { return nil }
     let line = tokens[start...]
     guard line.count(where: { $0.isWord(.rightToLeft) }) >= fewestWords else { return nil }
