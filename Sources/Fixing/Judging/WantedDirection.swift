@@ -109,7 +109,8 @@ enum WantedDirection {
       return drawn.base
     }
     if isWithName(text, tokens, drawn.base),
-      drawn.base == .rightToLeft || isMeant || !MentionFirstLine.isOne(tokens, text)
+      drawn.base == .rightToLeft || isMeant
+        || !(MentionFirstLine.isOne(tokens, text) || TickedItem.isSentence(tokens, text))
     {
       return drawn.base
     }

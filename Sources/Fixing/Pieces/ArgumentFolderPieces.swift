@@ -21,11 +21,14 @@ extension Piece {
   /// end of its line: `cp -r ABC DEF`, `git mv ABC DEF`. They are two names, and from right to left
   /// they would change places. Behind a prompt the line is surely a command, and each of more
   /// words, or of files that are all made or removed, is a name, too: `$ mkdir ABC DEF`. Each may
-  /// stand in a folder that has no name, as in `cp ABC ~/DEF`, have folders and the ending of a
-  /// file, or be one itself, `mv ABC.txt DEF/`: behind several of which a folder at the end tells a
-  /// command too. O(the length of the line, which is short).
+  /// stand in a folder without a name or with a Latin one, as in `cp ABC ~/DEF` and
+  /// `ln -s /srv/ABC DEF`, have folders and the ending of a file, or be one itself,
+  /// `mv ABC.txt DEF/`: behind several of which a folder at the end tells a command too. O(the
+  /// length of the line, which is short).
   @Sendable static func argument(_ start: Int, _ text: Skeleton) -> Piece? {
-    guard text.isRightToLeftLetter(start) || "~./".unicodeScalars.contains(text.at(start)),
+    guard
+      text.isRightToLeftLetter(start) || text.isLatin(start)
+        || "~./".unicodeScalars.contains(text.at(start)),
       text.at(0).isASCII, text.isSpace(ifThere: start - 1), text.count <= longestCommand,
       let arguments = startOfArguments(text), arguments.start <= start
     else { return nil }
@@ -75,16 +78,18 @@ extension Piece {
     return end
   }
 
-  /// Where a name begins behind `~/`, `./`, `../` or `/`; the position itself where none of these
-  /// stands there.
+  /// Where a name begins behind `~/`, `./`, `../` or `/` and Latin folders, `/srv/`, `a/b/`; the
+  /// position itself where none of these stands there. O(the folders' length).
   private static func startOfName(_ start: Int, _ text: Skeleton) -> Int {
-    var slash = start
-    if text.at(slash) == "~" {
-      slash += 1
-    } else {
-      while text.at(slash) == ".", slash < start + 2 { slash += 1 }
+    var name = start
+    var end = start
+    while end < start + longestCommand,
+      text.isCodeLetter(end) || "~./-".unicodeScalars.contains(text.at(end))
+    {
+      if text.at(end) == "/" { name = end + 1 }
+      end += 1
     }
-    return text.at(slash) == "/" ? slash + 1 : start
+    return name
   }
 
   /// The most scalars of such a line.

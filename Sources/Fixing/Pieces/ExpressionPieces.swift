@@ -112,9 +112,10 @@ extension Piece {
   }
 
   /// A product of numbers alone, such as a size, among Arabic letters, where it may be read either
-  /// way like a sum; nil of one with a sign before it or a unit, and of one elsewhere.
+  /// way like a sum; nil of one with a sign before it or a unit, of a size in pixels, and of one
+  /// elsewhere.
   static func productInArabic(_ range: Range<Int>, _ text: Skeleton) -> Piece? {
-    guard text.isInArabic(range) else { return nil }
+    guard text.isInArabic(range), !isOfPixels(range, text) else { return nil }
     var parts: [Range<Int>] = []
     var place = range.lowerBound
     while place < range.upperBound {
@@ -131,14 +132,36 @@ extension Piece {
 
   /// Whether numbers with signs of a product right between them have three European digits or more
   /// each, as the sizes of screens and pictures do: `1920\u{D7}1080`. In Arabic, too, they have
-  /// their width at the left. What equals something is no size.
+  /// their width at the left. Before a word for pixels blanks may stand around the signs, and
+  /// commas between thousands. What equals something is no size.
   static func isOfPixels(_ range: Range<Int>, _ text: Skeleton) -> Bool {
     let sign = text.isSpace(ifThere: range.upperBound) ? range.upperBound + 1 : range.upperBound
     if text.at(sign) == "=" { return false }
-    let numbers = text.string(range).split(separator: "\u{D7}", omittingEmptySubsequences: false)
+    var letters = text.string(range)
+    if isWordForPixels(sign, text) { letters.removeAll { " ,".contains($0) } }
+    let numbers = letters.split(separator: "\u{D7}", omittingEmptySubsequences: false)
     return numbers.count > 1
       && numbers.allSatisfy { number in
         number.count > 2 && number.allSatisfy { ("0"..."9").contains($0) }
       }
   }
+
+  /// Whether a right-to-left word for pixels begins at a position. O(1).
+  private static func isWordForPixels(_ start: Int, _ text: Skeleton) -> Bool {
+    guard text.isRightToLeftLetter(start) else { return false }
+    var end = start
+    while text.isRightToLeftLetter(end), end <= start + longestWordForPixels { end += 1 }
+    return wordsForPixels.contains(text.string(start..<end))
+  }
+
+  private static let longestWordForPixels = 8
+
+  // Pixels in Hebrew, Arabic, Persian and Urdu.
+  private static let wordsForPixels: Set<String> = Skeleton.words(
+    """
+    \u{5E4}\u{5D9}\u{5E7}\u{5E1}\u{5DC}\u{5D9}\u{5DD} \u{5E4}\u{5D9}\u{5E7}\u{5E1}\u{5DC} \
+    \u{628}\u{643}\u{633}\u{644} \u{628}\u{64A}\u{643}\u{633}\u{644} \
+    \u{628}\u{643}\u{633}\u{644}\u{627}\u{62A} \u{67E}\u{6CC}\u{6A9}\u{633}\u{644} \
+    \u{67E}\u{6A9}\u{633}\u{644} \u{67E}\u{6A9}\u{633}\u{644}\u{632}
+    """)
 }

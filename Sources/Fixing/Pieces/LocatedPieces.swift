@@ -5,9 +5,11 @@ extension Piece {
 
   /// `src/ABC:12:`, `./ABC:12:5:`: a file whose name ends in a right-to-left letter, and a line of
   /// it, as programs begin what they found there. The number would else be drawn on the far side
-  /// of the name. O(its length).
+  /// of the name. One that begins with such a letter, `ABC:12:return 0`, may be a label with an
+  /// hour: only code behind it tells it. O(its length).
   @Sendable static func locatedFile(_ start: Int, _ text: Skeleton) -> Piece? {
-    guard text.isLatin(start) || text.at(start) == "." || text.at(start) == "~",
+    let beginsWithWord = text.isRightToLeftLetter(start)
+    guard beginsWithWord || text.isLatin(start) || text.at(start) == "." || text.at(start) == "~",
       (0..<start).allSatisfy({ text.isSpace($0) })
     else { return nil }
     var end = start
@@ -18,10 +20,12 @@ extension Piece {
       if text.at(end) == "/" { slash = end }
       end += 1
     }
-    guard slash > start, text.at(end) == ":", text.endsWord(end - 1) else { return nil }
+    guard slash > start || beginsWithWord, text.at(end) == ":", text.endsWord(end - 1) else {
+      return nil
+    }
     guard var last = endOfLine(end, text) else { return nil }
     last = endOfLine(last - 1, text) ?? last
-    guard last < text.count else { return nil }
+    guard last < text.count, !beginsWithWord || leadsToCode(last, text) else { return nil }
     return Piece(
       kind: .path, range: start..<last, order: .either, parts: components(start..<last, text))
   }
@@ -30,6 +34,16 @@ extension Piece {
   static func isLocated(_ text: Skeleton) -> Bool {
     guard let start = (0..<text.count).first(where: { !text.isSpace($0) }) else { return false }
     return locatedFile(start, text) != nil
+  }
+
+  /// Whether a Latin line stands right behind a position, or behind the blanks that indent it: one
+  /// blank alone is that behind the colon of a sentence. O(the blanks).
+  private static func leadsToCode(_ end: Int, _ text: Skeleton) -> Bool {
+    var code = end
+    while text.isSpace(ifThere: code) { code += 1 }
+    let sign = text.at(code)
+    let first = "#<{(@$/\"'".unicodeScalars.contains(sign) ? code + 1 : code
+    return (code != end + 1 || text.at(end) == "\t") && text.isLatin(first)
   }
 
   /// Behind a colon, a number in European digits and another colon; nil where they do not stand at

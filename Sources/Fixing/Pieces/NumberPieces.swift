@@ -272,7 +272,6 @@ extension Piece {
       return Piece(kind: .identifier, range: start..<last.upperBound, order: .leftToRight)
     }
     if isSize, unit == nil, !text.followsWordForCode(start),
-      !isOfPixels(start..<last.upperBound, text),
       let product = productInArabic(start..<last.upperBound, text)
     {
       return product

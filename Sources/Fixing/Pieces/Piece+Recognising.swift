@@ -14,17 +14,17 @@ extension Piece {
 
   /// Those of what begins with a Latin letter.
   private static let ofLatinLetters: [Recogniser] = [
-    shellExpression, locatedFile, replacement, url, bareURL, cutFile, password, mailbox, mixedEmail,
-    email, quotedCommand, aperture, path, reportedPath, title, label, namedDate, networkAddress,
-    rupees, fileName, query, header, declarations, keyedStatement, keyChord, permissions,
-    signedCommand, chemicalFormula, ion, revision, equation, equationOfQuotient, authoredName,
-    signedName, call, assignment, identifier,
+    shellExpression, locatedFile, replacement, argument, url, bareURL, cutFile, password, mailbox,
+    mixedEmail, email, quotedCommand, aperture, path, reportedPath, title, label, namedDate,
+    networkAddress, rupees, fileName, query, header, declarations, keyedStatement, keyChord,
+    permissions, signedCommand, chemicalFormula, ion, revision, equation, equationOfQuotient,
+    authoredName, signedName, call, assignment, identifier,
   ]
 
   /// Those of what begins with a right-to-left letter.
   private static let ofRightToLeftLetters: [Recogniser] = [
-    mapping, argumentFolder, argument, branch, path, reportedPath, datedFile, moneyName,
-    rightToLeftName,
+    mapping, hostOfPrompt, locatedFile, argumentFolder, argument, branch, path, reportedPath,
+    datedFile, moneyName, rightToLeftName,
   ]
 
   /// Those of what begins with one right behind a quotation mark.

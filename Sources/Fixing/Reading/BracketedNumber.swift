@@ -13,7 +13,7 @@ enum BracketedNumber {
   ) -> Bool {
     let element = all[index]
     return isOne(element, text, context) && !isOfCopy(element, text)
-      && !isBehindLatin(index, all, text, context)
+      && !isBehindLatin(index, all, text, context) && !isOfCommit(index, all, text)
   }
 
   /// Whether brackets hold a number and nothing else: a small one, and in a sentence that is read
@@ -65,6 +65,14 @@ enum BracketedNumber {
   private static func isOfCopy(_ brackets: Element, _ text: Skeleton) -> Bool {
     let dot = brackets.range.upperBound
     return text.at(dot) == "." && Piece.endOfEnding(dot + 1, text) != nil
+  }
+
+  /// Whether brackets with a ticket end the line of a commit, whose words those may be drawn with:
+  /// `a1b2c3d (HEAD -> main) ABC DEF (#482)`. Whoever wrote the words put it behind them. Arabic
+  /// letters would draw its sign behind its number.
+  private static func isOfCommit(_ index: Int, _ all: [Element], _ text: Skeleton) -> Bool {
+    index == all.count - 1 && ChangeLine.isTicket(all[index], text)
+      && !text.followsArabicLetter(all[index].range.lowerBound) && LogLine.isOfCommits(text)
   }
 
   /// Whether round brackets stand right behind a Latin word or piece of code in a right-to-left

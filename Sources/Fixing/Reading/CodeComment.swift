@@ -25,7 +25,7 @@ enum CodeComment {
       {
         first += 1
       }
-      return isSentence(tokens[first...]) ? first : nil
+      return isSentence(tokens[first...]) || isCut(tokens[first...], text) ? first : nil
     }
     return nil
   }
@@ -81,6 +81,34 @@ enum CodeComment {
     let range = piece.range
     return text.isLatin(range.lowerBound) && text.at(range.upperBound - 1) == ")"
       && range.contains { text.at($0) == "(" }
+  }
+
+  /// The fewest right-to-left words of a sentence that longer Latin names cut.
+  private static let fewestWords = 3
+
+  /// Whether tokens begin with a right-to-left word, and are words of a sentence with fewer Latin
+  /// names than right-to-left words, however many words each name has: `ABC JWT DEF Json Web
+  /// Token`. One of them has such a word on both sides; none is English. O(tokens).
+  static func isCut(_ tokens: ArraySlice<Token>, _ text: Skeleton) -> Bool {
+    guard let first = tokens.first, first.isWord(.rightToLeft),
+      !tokens.contains(where: { CutSentence.isOfCode($0.sign(in: text)) })
+    else { return false }
+    var (own, names, hasCut, isInName) = (0, 0, false, false)
+    for token in tokens {
+      if token.isWord(.rightToLeft) {
+        if isInName { hasCut = true }
+        (own, isInName) = (own + 1, false)
+      } else if token.direction == .leftToRight {
+        guard token.sort == .word, text.isCapital(token.range.lowerBound),
+          !CutSentence.isOfEnglish(token, text)
+        else { return false }
+        if !isInName { names += 1 }
+        isInName = true
+      } else {
+        isInName = false
+      }
+    }
+    return hasCut && own >= fewestWords && names < own
   }
 
   /// Whether tokens begin with a right-to-left word, and more than half of their words are

@@ -42,7 +42,8 @@ enum CommentStretch {
       words.allSatisfy { $0.direction != .leftToRight }
       && (!mark.closing.isEmpty || LabelledStretch.areInOrder(words, text)
         || text.endsSentence(tokens[last].range.lowerBound))
-    return isOneStretch || CodeComment.isSentence(words) ? first..<last + 1 : nil
+    let isSentence = CodeComment.isSentence(words) || CodeComment.isCut(words, text)
+    return isOneStretch || isSentence ? first..<last + 1 : nil
   }
 
   /// What stands between the signs of a ruled line, `# ===== ABC =====`, or behind those before it;

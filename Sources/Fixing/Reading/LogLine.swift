@@ -39,6 +39,25 @@ enum LogLine {
       && text.at(end + 1) == "("
   }
 
+  /// Whether a text begins with the name of a commit and a blank, behind the signs of a graph or
+  /// without them, as those that `git log --oneline` lists do. O(1) but for such signs.
+  static func isOfCommits(_ text: Skeleton) -> Bool {
+    var start = 0
+    while text.isSpace(ifThere: start) || "*|/\\_".unicodeScalars.contains(text.at(start)) {
+      start += 1
+    }
+    var end = start
+    while isOfCommit(end, text), end - start <= lengthsOfCommit.upperBound { end += 1 }
+    return lengthsOfCommit.contains(end - start) && text.isSpace(ifThere: end)
+      && (start..<end).contains(where: text.isDigit)
+      && (start..<end).contains(where: text.isLatin)
+  }
+
+  /// Whether a text begins with the signs of a graph of commits and the name of one. O(the signs).
+  static func isOfGraph(_ text: Skeleton) -> Bool {
+    "*|".unicodeScalars.contains(text.at(0)) && isOfCommits(text)
+  }
+
   /// How many digits the short or the whole name of a commit has.
   static let lengthsOfCommit = 7...40
 

@@ -2,7 +2,8 @@ internal import BidiAlgorithm
 
 /// Lines of the help of a program: its options in Latin letters and, behind a wide gap, what they
 /// do in right-to-left words: `-o, --output FILE   ABC DEF (GHI: out.txt)`. The line runs from left
-/// to right; what it says of the options is a sentence of its own.
+/// to right; what it says of the options is a sentence of its own. What an option takes may be a
+/// right-to-left word, too: `-n, --lines=ABC   DEF GHI`.
 enum OptionHelp {
   /// The most scalars of a line.
   private static let longest = 400
@@ -12,11 +13,13 @@ enum OptionHelp {
     sentence(tokens, text) != nil
   }
 
-  /// The tokens of such a sentence that Latin letters cut or end; nil where a line has none:
-  /// without them a line from left to right draws it in its own order. O(*n*).
+  /// The tokens of such a sentence that Latin letters cut or end, or that stands behind what an
+  /// option takes in right-to-left letters; nil where a line has none: otherwise a line from left
+  /// to right draws it in its own order. O(*n*).
   static func range(_ tokens: [Token], _ text: Skeleton) -> Range<Int>? {
     guard let told = sentence(tokens, text),
       tokens[told].contains(where: { $0.direction == .leftToRight })
+        || tokens[..<told.lowerBound].contains(where: { $0.direction == .rightToLeft })
     else { return nil }
     return told
   }
@@ -25,7 +28,9 @@ enum OptionHelp {
   private static func sentence(_ tokens: [Token], _ text: Skeleton) -> Range<Int>? {
     guard text.count <= longest, let option = tokens.first, isOption(option, text),
       !LogLine.isListing(text),
-      let first = tokens.firstIndex(where: { $0.direction == .rightToLeft }), first > 0,
+      let first = tokens.indices.dropFirst().first(where: {
+        tokens[$0].direction == .rightToLeft && !isArgument($0, tokens, text)
+      }),
       tokens[first].sort == .word,
       isWide(tokens[first - 1].range.upperBound..<tokens[first].range.lowerBound, text)
     else { return nil }
@@ -33,6 +38,22 @@ enum OptionHelp {
     let own = rest.count { $0.sort == .word && $0.direction == .rightToLeft }
     let latin = rest.count { $0.direction == .leftToRight }
     return latin < own ? first..<tokens.count : nil
+  }
+
+  /// Whether a token is a right-to-left word that an option takes: right behind its `=`, with
+  /// brackets or without them, or one blank behind the option. O(1).
+  private static func isArgument(_ index: Int, _ tokens: [Token], _ text: Skeleton) -> Bool {
+    guard tokens[index].isWord(.rightToLeft) else { return false }
+    var before = index - 1
+    if before > 0, !tokens[index].followsSpace,
+      "<[".unicodeScalars.contains(tokens[before].sign(in: text))
+    {
+      before -= 1
+    }
+    if tokens[before].sign(in: text) == "=" { return !tokens[before + 1].followsSpace }
+    let gap = tokens[before].range.upperBound..<tokens[before + 1].range.lowerBound
+    return tokens[before + 1].followsSpace && gap.count == 1 && text.at(gap.lowerBound) != "\t"
+      && isOption(tokens[before], text)
   }
 
   /// Whether a token is an option, or begins one: `-o`, `--output`.

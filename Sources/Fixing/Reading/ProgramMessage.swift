@@ -105,8 +105,13 @@ enum ProgramMessage {
         continue
       }
       if token.direction == .leftToRight {
+        if isEnding(token, of: stretch, text) {
+          stretch.removeAll { $0.sign(in: text) == "." }
+        } else if !isBehindColon, !stretch.isEmpty {
+          return false
+        }
         // The colon behind the last word of a stretch is drawn at its end or behind it.
-        guard isBehindColon || stretch.isEmpty, areInOrder(stretch, text) else { return false }
+        guard areInOrder(stretch, text) else { return false }
         stretch = []
         hasLatin = true
       } else if token.direction == .rightToLeft {
@@ -119,6 +124,16 @@ enum ProgramMessage {
       isBehindColon = false
     }
     return hasLatin && hasOwn && areInOrder(stretch, text)
+  }
+
+  /// Whether Latin letters end the name of a file, which is all that some tokens behind a colon are,
+  /// and a colon stands right behind them: `ABC.tar.gz:`. A line from left to right draws them so.
+  private static func isEnding(_ letters: Token, of stretch: [Token], _ text: Skeleton) -> Bool {
+    guard let name = stretch.first, name.isWord(.rightToLeft), !letters.followsSpace,
+      text.at(letters.range.upperBound) == ":"
+    else { return false }
+    if stretch.count == 1 { return text.at(letters.range.lowerBound) == "." }
+    return stretch.count == 2 && stretch[1].sign(in: text) == "." && !stretch[1].followsSpace
   }
 
   /// Whether tokens are drawn in the order of right-to-left words, but for a colon behind them.
