@@ -138,6 +138,7 @@ import Testing
   @Test(
     arguments: [
       (#"<a href="/he/ABC">DEF GHI</a>"#, #"<a href="/he/CBA">IHG FED</a>"#),
+      (#"<a href="/x" title="ABC DEF">GHI</a>"#, #"<a href="/x" title="FED CBA">IHG</a>"#),
       (
         #"<a class="x" href="https://example.com/ABC">DEF</a>"#,
         #"<a class="x" href="https://example.com/CBA">FED</a>"#
@@ -154,15 +155,15 @@ import Testing
   /// Elements whose tags have no such letters, or what they hold has none.
   @Test(arguments: [
     "<b>ABC</b>", #"<a href="/x">ABC DEF</a>"#, #"<a href="/ABC">home</a>"#,
-    #"<a href="/x" title="ABC">DEF</a>"#,
   ])
   func otherElementsStay(_ text: String) {
     LineExpectations.expectNothing(pseudo: text, [.auto, LineExpectations.left])
   }
 
   /// Where nobody set a direction the tags are taken for those of a page.
-  @Test func anElementOfAPageStays() {
-    LineExpectations.expectNothing(pseudo: #"<a href="/he/ABC">DEF GHI</a>"#, [.auto])
+  @Test(arguments: [#"<a href="/he/ABC">DEF GHI</a>"#, #"<a href="/x" title="ABC">DEF</a>"#])
+  func anElementOfAPageStays(_ pseudo: String) {
+    LineExpectations.expectNothing(pseudo: pseudo, [.auto])
   }
 
   /// A bracket that one string opens and another closes.

@@ -64,8 +64,8 @@ struct WrittenMarkup {
   /// The tags of a line that is markup as its source, whose tags are seen: one element, with an
   /// attribute in it somewhere, and no element that texts are shown with,
   /// `<string name="a">ABC</string>`; nil where a text is none. Where left to right was set, also
-  /// one of those with right-to-left folders in an address of a tag and such words in what it
-  /// holds, which change places in the source: `<a href="/he/ABC">DEF</a>`. O(*n*).
+  /// one of those with right-to-left words in a tag and in what it holds, which change places in the
+  /// source: `<a href="/he/ABC">DEF</a>`, `<a href="/" title="ABC">DEF</a>`. O(*n*).
   static func tagsOfSource(_ text: [Unicode.Scalar], isSet: Bool) -> [Range<Int>]? {
     func isBlank(_ scalar: Unicode.Scalar) -> Bool {
       scalar == " " || scalar == "\t" || Skeleton.isControl(scalar)
@@ -79,7 +79,7 @@ struct WrittenMarkup {
       tags.contains(where: { text[$0.range].contains("=") }),
       !tags.contains(where: { ShownElement.isOne($0.name) })
         || hasWordsInTagsOnly(text, tags.map(\.range))
-        || (isSet && hasAddressBesideWords(text, tags.map(\.range)))
+        || (isSet && hasTagBesideWords(text, tags.map(\.range)))
     else { return nil }
     return tags.map(\.range)
   }
@@ -105,28 +105,15 @@ struct WrittenMarkup {
     return isWritten && hasDigit
   }
 
-  /// Whether right-to-left letters stand both in the folders of an address in a tag and between
-  /// tags. Other attributes, such as a title, hold words for readers of a page. O(*n*).
-  private static func hasAddressBesideWords(
-    _ text: [Unicode.Scalar], _ tags: [Range<Int>]
-  ) -> Bool {
-    func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-      BidiProperties.bidiClass(of: scalar).isStrongRightToLeft && !Skeleton.isControl(scalar)
-    }
-    func hasAddress(_ tag: Range<Int>) -> Bool {
-      var isBehindSlash = false
-      return text[tag].contains { scalar in
-        switch scalar {
-        case "/": isBehindSlash = true
-        case " ", "=", "\"", "'": isBehindSlash = false
-        default: return isBehindSlash && isLetter(scalar)
-        }
-        return false
+  /// Whether right-to-left letters stand both in a tag and between tags. O(*n*).
+  private static func hasTagBesideWords(_ text: [Unicode.Scalar], _ tags: [Range<Int>]) -> Bool {
+    func hasLetter(_ range: Range<Int>) -> Bool {
+      text[range].contains {
+        BidiProperties.bidiClass(of: $0).isStrongRightToLeft && !Skeleton.isControl($0)
       }
     }
     let between = zip(tags, tags.dropFirst()).map { $0.upperBound..<$1.lowerBound }
-    return tags.contains(where: hasAddress)
-      && between.contains { text[$0].contains(where: isLetter) }
+    return tags.contains(where: hasLetter) && between.contains(where: hasLetter)
   }
 
   /// How many elements are looked at that are each all of a text.
