@@ -1,5 +1,5 @@
-internal import UnicodeData
 internal import BidiAlgorithm
+internal import UnicodeData
 internal import Wording
 internal import WritingDirection
 
@@ -13,6 +13,10 @@ struct TagMending {
 
   /// Isolates around some tags may turn others that stood beside them.
   private static let rounds = 3
+  /// In a longer paragraph, in scalars, each judgement costs: only the best of what was found is put
+  /// right.
+  private static let long = 1000
+  private static let mostOfLong = 3
 
   init(
     _ judgement: Judgement, reader: TextDirection?, place: ParagraphPlace, markup: MarkupControls
@@ -30,12 +34,13 @@ struct TagMending {
   /// - Returns: the candidates, the best first.
   func candidates(_ found: [Candidate], search: (Judgement) -> Candidate?) -> [Candidate] {
     let before = judgement.toldCount
+    let isLong = judgement.drawn.scalars.count > Self.long
     var changed: [Candidate] = []
     if let tags = mended(judgement.torn.isEmpty && isLatin ? whole : nil) {
-      if tags.problems > 0, let both = rest(beside: tags, search) { changed.append(both) }
+      if tags.problems > 0, !isLong || found.isEmpty, let both = rest(beside: tags, search) { changed.append(both) }
       changed.append(tags)
     }
-    changed += found.compactMap { start in mended(start) }
+    changed += found.prefix(isLong ? Self.mostOfLong : found.count).compactMap { mended($0) }
     if judgement.torn.isEmpty, !isLatin, let elements { changed.append(elements) }
     changed.removeAll { $0.problems >= before || $0.display == judgement.drawn.display }
     let fewest = changed.map(\.problems).min() ?? 0
