@@ -37,7 +37,9 @@ struct TagMending {
     let isLong = judgement.drawn.scalars.count > Self.long
     var changed: [Candidate] = []
     if let tags = mended(judgement.torn.isEmpty && isLatin ? whole : nil) {
-      if tags.problems > 0, !isLong || found.isEmpty, let both = rest(beside: tags, search) { changed.append(both) }
+      if tags.problems > 0, !isLong || found.isEmpty, let both = rest(beside: tags, search) {
+        changed.append(both)
+      }
       changed.append(tags)
     }
     changed += found.prefix(isLong ? Self.mostOfLong : found.count).compactMap { mended($0) }

@@ -1,5 +1,5 @@
-internal import UnicodeData
 internal import BidiAlgorithm
+internal import UnicodeData
 
 /// What an isolate goes around to put a torn tag or reference right: it alone, or, where it and its
 /// partner hold Latin words, both with those and the Latin words beside them. Parted they would
