@@ -37,8 +37,9 @@ enum FileProgress {
   /// How many letters such an ending has.
   private static let lengthsOfEndings = 2...5
 
-  /// Whether an element is a number, with its unit or without one.
+  /// Whether an element is a number, with its unit or without one, also in an isolate.
   private static func isAmount(_ element: Element, _ text: Skeleton) -> Bool {
-    element.kind == .number && text.isDigit(element.range.lowerBound)
+    let number = element.kind == nil && element.parts.count == 1 ? element.parts[0] : element
+    return number.kind == .number && text.isDigit(number.range.lowerBound)
   }
 }

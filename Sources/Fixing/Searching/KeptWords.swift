@@ -13,12 +13,14 @@ struct KeptWords {
     count = judgement.drawn.scalars.count
     guard let text = judgement.text else { return }
     let isLeftToRight = judgement.wanted == .leftToRight
+    // Two columns of one blank between, such as an owner and a group, are no two words of one name.
+    let columns = isLeftToRight ? ColumnRow.starts(text) : []
     for (first, second) in zip(judgement.tokens, judgement.tokens.dropFirst())
     where second.sort == .word {
       let next = second.range.lowerBound
       let isRightToLeft = second.direction == .rightToLeft
-      guard next == first.range.upperBound + 1, text.isSpace(next - 1),
-        Self.isWord(first, isAddressWord: isLeftToRight && isRightToLeft),
+      guard next == first.range.upperBound + 1, text.isSpace(next - 1), !columns.contains(next),
+        Self.isWord(first, isAddressWord: isLeftToRight && isRightToLeft, text),
         let last = first.range.last(where: text.isStrong),
         text.isRightToLeftLetter(last) == isRightToLeft,
         (text.ranks[last] > text.ranks[next]) == isRightToLeft
@@ -62,10 +64,12 @@ struct KeptWords {
   ]
 
   /// Whether a token is a word, or an address whose rest the word behind it may be. In a sentence
-  /// that is read from right to left, the end of an address may have to go away from that word.
-  private static func isWord(_ token: Token, isAddressWord: Bool) -> Bool {
+  /// that is read from right to left, the end of an address may have to go away from that word; a
+  /// colon parts the name of a channel from its topic.
+  private static func isWord(_ token: Token, isAddressWord: Bool, _ text: Skeleton) -> Bool {
     guard let piece = token.piece else { return token.sort == .word }
     return isAddressWord && (piece.kind == .path || piece.kind == .url)
+      && text.at(token.range.upperBound - 1) != ":"
   }
 
   /// Whether they stay so in an order of the screen, from left to right, of the places in storage
