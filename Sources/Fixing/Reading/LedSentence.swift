@@ -76,7 +76,8 @@ enum LedSentence {
       || isAroundQuotation(tokens[first...last], text)
       || (text.at(0) == "[" && lead.isOfLine && !lead.isTag
         && isAroundName(tokens[first...last], text))
-    guard own >= fewestOfStatement, isSentence, latin.count <= own,
+    // Two words around a file or a name are enough of what a change says.
+    guard own >= (lead.isChange ? fewestWords : fewestOfStatement), isSentence, latin.count <= own,
       latin.count * 2 <= own || isInOnePlace(tokens[first...last])
     else { return nil }
     return first..<(behind ? end : tokens.count)
