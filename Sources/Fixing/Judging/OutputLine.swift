@@ -2,7 +2,8 @@
 enum OutputLine {
   /// Whether tokens of a text that is laid out from left to right are one: a line of a file, what
   /// was found in one, or the topic of a channel; where that direction was set, also one that is
-  /// told by signs and numbers, a setting, and the head of a mail. O(*n*).
+  /// told by signs and numbers, a setting, what is said behind a bar, and the head of
+  /// a mail. O(*n*).
   static func isOne(_ tokens: [Token], _ text: Skeleton, isSet: Bool) -> Bool {
     if Piece.isLocated(text) || isTopic(tokens, text)
       || FoundLine.isOne(tokens, text, isSet: isSet)
@@ -12,7 +13,8 @@ enum OutputLine {
     return isSet
       && (MailSubject.isOfHead(tokens, text) || TracedHost.isOne(tokens, text)
         || ProgressRow.isOne(text) || TaskLine.isOne(tokens, text) || ChangedLines.isOne(text)
-        || ProcessRow.isOne(text) || Piece.isSetting(text))
+        || ProcessRow.isOne(text) || Piece.isSetting(text)
+        || BarredLine.range(tokens, text) != nil)
   }
 
   /// Whether tokens are what a chat says of the topic of a channel, behind signs or without them:
