@@ -54,7 +54,8 @@ enum LedSentence {
       return first..<(behind ? end : tokens.count)
     }
     if latin.isEmpty {
-      if isChat(lead, text), own >= fewestWords, !areNames(tokens[first...last], text),
+      if isChat(lead, text) || isOfLog(lead), own >= fewestWords,
+        !areNames(tokens[first...last], text),
         let end = endBehindNumber(last + 1, tokens, text)
       {
         let isStatement = text.at(tokens[last + 2].range.lowerBound) == "."
@@ -191,6 +192,11 @@ enum LedSentence {
   /// Whether what leads a sentence ends in a user's name in angle brackets.
   private static func isChat(_ lead: SentenceLead, _ text: Skeleton) -> Bool {
     lead.isOfLine && lead.isTag && text.at(lead.end - 2) == ">"
+  }
+
+  /// Whether what leads a sentence is a level or a point of time of a log, or the name of a fault.
+  private static func isOfLog(_ lead: SentenceLead) -> Bool {
+    lead.isOfLine && !lead.isTag && !lead.isChange
   }
 
   /// The end of a number, the sign that closes its sentence and what stands right behind that, at
