@@ -77,8 +77,11 @@ enum LedSentence {
       || isAroundQuotation(tokens[first...last], text)
       || (text.at(0) == "[" && lead.isOfLine && !lead.isTag
         && isAroundName(tokens[first...last], text))
-    // Two words around a file or a name are enough of what a change says.
-    guard own >= (lead.isChange ? fewestWords : fewestOfStatement), isSentence, latin.count <= own,
+    // Two words around code or a name with a capital are enough of what a change says.
+    let isShort =
+      lead.isChange
+      && latin.allSatisfy { $0.sort == .piece || text.isCapital($0.range.lowerBound) }
+    guard own >= (isShort ? fewestWords : fewestOfStatement), isSentence, latin.count <= own,
       latin.count * 2 <= own || isInOnePlace(tokens[first...last])
     else { return nil }
     return first..<(behind ? end : tokens.count)
