@@ -63,7 +63,7 @@ enum LabelledStretch {
   /// `- [#12] ABC`; behind that sign where none does.
   private static func endOfTicket(_ tokens: [Token], _ text: Skeleton) -> Int {
     func isTicket(_ index: Int) -> Bool {
-      index + 1 < tokens.count && tokens[index].sort == .piece
+      index + 1 < tokens.count && tokens[index].piece?.kind == .identifier
         && text.isSerial(tokens[index].range)
     }
     if isTicket(1) { return 2 }

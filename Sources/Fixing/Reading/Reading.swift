@@ -292,8 +292,9 @@ struct Reading {
     let isString = isInCode || opening > 0 && tokens[opening - 1].sign(in: text) == "="
     if isQuotation, isMixed, context == .leftToRight,
       ChangeLine.endOfLead(text, from: tokens[inside.lowerBound].range.lowerBound) != nil
+        || QuotedShell.isOne(opening, tokens, text)
     {
-      // The subject of a change runs from left to right also where one is quoted that is reverted.
+      // The subject of a change that is reverted runs from left to right, and so does a command.
       own = context
     } else if isQuotation, isMixed, context == .leftToRight,
       ResourceLine.isSentence(from: opening, to: closing, tokens, text, isInCode: isInCode)
