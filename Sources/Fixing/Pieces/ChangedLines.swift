@@ -40,8 +40,8 @@ enum ChangedLines {
 }
 
 extension Piece {
-  /// `ABC/DEF | 12 +++---`: the right-to-left folders that begin a row of changed files. They follow
-  /// each other as the row does. O(its length).
+  /// `ABC/DEF | 12 +++---`: the right-to-left folders that begin a row of changed files. They
+  /// follow each other as the row does. O(its length).
   @Sendable static func changedFile(_ start: Int, _ text: Skeleton) -> Piece? {
     guard (0..<start).allSatisfy({ text.isSpace($0) }), ChangedLines.isOne(text) else { return nil }
     var end = start

@@ -7,10 +7,10 @@ extension Piece {
   private static let longestSetting = 80
   private static let fewestOfWord = 2
 
-  /// `ABC_DEF:` before a value, `ABC_DEF =`: the name of a setting, whose words low lines join, with
-  /// the sign behind it. It begins its line, and the value is no right-to-left word. In a line from
-  /// left to right the sign stands right of the name, and the value right of that. Without a low
-  /// line it may be a label in a text. O(its length).
+  /// `ABC_DEF:` before a value, `ABC_DEF =`: the name of a setting, whose words low lines join,
+  /// with the sign behind it. It begins its line, and the value is no right-to-left word. In a line
+  /// from left to right the sign stands right of the name, and the value right of that. Without a
+  /// low line it may be a label in a text. O(its length).
   @Sendable static func settingName(_ start: Int, _ text: Skeleton) -> Piece? {
     guard beginsLine(start, text), let end = endOfJoinedName(start, text) else { return nil }
     var sign = end

@@ -11,8 +11,8 @@ enum BarredLine {
   private static let fewestWords = 2
   private static let fewestCut = 3
 
-  /// The tokens of what is said: right-to-left words begin it, and a sign ends it or Latin names cut
-  /// it; nil of other lines, such as rows of several cells. O(tokens).
+  /// The tokens of what is said: right-to-left words begin it, and a sign ends it or Latin names
+  /// cut it; nil of other lines, such as rows of several cells. O(tokens).
   static func range(_ tokens: [Token], _ text: Skeleton) -> Range<Int>? {
     guard
       let bar = tokens.prefix(mostBefore + 1).firstIndex(where: { isBar($0, text) }), bar > 0,
@@ -37,7 +37,8 @@ enum BarredLine {
     bars.unicodeScalars.contains(token.sign(in: text))
   }
 
-  /// Whether a token is the name of a user in small letters: a capital begins the heading of a cell.
+  /// Whether a token is the name of a user in small letters: a capital begins the heading of a
+  /// cell.
   private static func isName(_ token: Token, _ text: Skeleton) -> Bool {
     token.sort != .sign && token.direction == .leftToRight
       && !token.range.contains(where: text.isCapital)

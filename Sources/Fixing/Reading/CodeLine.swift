@@ -111,8 +111,8 @@ enum CodeLine {
       && token.range.allSatisfy { text.isCodeLetter($0) || text.at($0) == "." }
   }
 
-  /// Whether all tokens are a call of a name in small letters or with a dot, which is given a string
-  /// and a right-to-left name with a comma between them: `print("ABC", DEF)`.
+  /// Whether all tokens are a call of a name in small letters or with a dot, which is given a
+  /// string and a right-to-left name with a comma between them: `print("ABC", DEF)`.
   private static func isCall(
     _ tokens: [Token], _ signs: Signs, _ pairs: TokenPairs, _ text: Skeleton
   ) -> Bool {

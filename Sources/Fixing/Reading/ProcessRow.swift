@@ -1,7 +1,7 @@
 internal import BidiAlgorithm
 
-/// A row of the programs that run, as `top` and `ps` print it: the number of one and who runs it, or
-/// who runs it and the number, how much it takes, and its name:
+/// A row of the programs that run, as `top` and `ps` print it: the number of one and who runs it,
+/// or who runs it and the number, how much it takes, and its name:
 /// ` 1234 ABC 20 0 412M 12M S 0.3 python3`. Blanks part its columns, also single ones, and each
 /// stands at its place.
 enum ProcessRow {

@@ -7,8 +7,8 @@ internal import BidiAlgorithm
 enum ProgramTitle {
   /// The fewest right-to-left words of what is open.
   private static let fewestWords = 2
-  /// Signs between what is open and the program. Behind others than dashes a capital has to tell the
-  /// program from the cell of a row.
+  /// Signs between what is open and the program. Behind others than dashes a capital has to tell
+  /// the program from the cell of a row.
   private static let joints = "-\u{2013}\u{2014}|\u{B7}\u{2022}"
   private static let dashes = "-\u{2013}\u{2014}"
   /// Signs before what is open that say that it was changed.
