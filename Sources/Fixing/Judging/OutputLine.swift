@@ -1,14 +1,21 @@
 /// Lines that programs write into a terminal from left to right, whatever the names in them are.
 enum OutputLine {
-  /// Whether tokens of a text that is laid out from left to right are one: a line of a file, a
-  /// prompt or the topic of a channel; where that direction was set, also one that is told by signs
-  /// and numbers, and the head of a mail. O(*n*).
+  /// Whether tokens of a text that is laid out from left to right are one: a line of a file, what
+  /// was found in one, a prompt or the topic of a channel; where that direction was set, also one
+  /// that is told by signs and numbers, a setting, what is said behind a bar, and the head of a
+  /// mail. O(*n*).
   static func isOne(_ tokens: [Token], _ text: Skeleton, isSet: Bool) -> Bool {
-    if Piece.isLocated(text) || Piece.isPrompt(text) || isTopic(tokens, text) { return true }
+    if Piece.isLocated(text) || Piece.isPrompt(text) || isTopic(tokens, text)
+      || FoundLine.isOne(tokens, text, isSet: isSet)
+    {
+      return true
+    }
     return isSet
       && (MailSubject.isOfHead(tokens, text) || TracedHost.isOne(tokens, text)
         || ProgressRow.isOne(text) || TaskLine.isOne(tokens, text) || ChangedLines.isOne(text)
-        || FoundLine.isOne(tokens, text) || LogLine.isOfGraph(text))
+        || LocatedMessage.isOne(tokens, text) || LogLine.isOfGraph(text)
+        || ProcessRow.isOne(text) || Piece.isSetting(text)
+        || BarredLine.range(tokens, text) != nil)
   }
 
   /// Whether tokens are what a chat says of the topic of a channel, behind signs or without them:

@@ -1,7 +1,7 @@
 internal import BidiAlgorithm
 
-/// Items of a list of tasks that were done, as Markdown writes them: `- [x] ABC DEF GHI`. The letter
-/// between the brackets is a tick, and no word before a name.
+/// Items of a list of tasks that were done, as Markdown writes them: `- [x] ABC DEF GHI`. The
+/// letter between the brackets is a tick, and no word before a name.
 enum TickedItem {
   /// The fewest right-to-left words of a sentence: fewer may be a name.
   private static let fewestWords = 3

@@ -38,3 +38,19 @@ enum ChangedLines {
 
   private static func isSign(_ sign: Unicode.Scalar) -> Bool { sign == "+" || sign == "-" }
 }
+
+extension Piece {
+  /// `ABC/DEF | 12 +++---`: the right-to-left folders that begin a row of changed files. They
+  /// follow each other as the row does. O(its length).
+  @Sendable static func changedFile(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard (0..<start).allSatisfy({ text.isSpace($0) }), ChangedLines.isOne(text) else { return nil }
+    var end = start
+    while !text.isGap(end) { end += 1 }
+    let joints = (start..<end).filter { text.at($0) == "/" }
+    guard let first = joints.first, let last = joints.last, first > start, last < end - 1 else {
+      return nil
+    }
+    return Piece(
+      kind: .path, range: start..<end, order: .either, parts: components(start..<end, text))
+  }
+}

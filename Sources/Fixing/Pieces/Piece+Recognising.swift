@@ -23,8 +23,8 @@ extension Piece {
 
   /// Those of what begins with a right-to-left letter.
   private static let ofRightToLeftLetters: [Recogniser] = [
-    mapping, hostOfPrompt, locatedFile, argumentFolder, argument, branch, path, reportedPath,
-    datedFile, moneyName, rightToLeftName,
+    settingName, changedFile, mapping, hostOfPrompt, locatedFile, argumentFolder, argument, branch,
+    path, reportedPath, datedFile, moneyName, rightToLeftName,
   ]
 
   /// Those of what begins with one right behind a quotation mark.

@@ -18,10 +18,12 @@ extension Piece {
       kind: .date, range: start..<end, order: order, parts: [start..<date, date + 1..<end])
   }
 
-  /// Whether a piece is such a stamp, or a path: in a line from left to right it runs so, whatever
-  /// it may do in another one. A date with signs between its numbers has more parts.
+  /// Whether a piece is such a stamp, a path or the name of a setting: in a line from left to right
+  /// it runs so, whatever it may do in another one. A date with signs between its numbers has more
+  /// parts.
   static func runsAsItsLine(_ piece: Piece?) -> Bool {
     guard let piece else { return false }
+    if piece.kind == .name { return piece.order == .either }
     return piece.kind == .path || (piece.kind == .date && piece.parts.count == partsOfStamp)
   }
 

@@ -9,12 +9,13 @@ enum ChangeLine {
 
   /// The position behind the colon of what leads a subject; nil where nothing does: a kind of
   /// change, what it is of in brackets or not, and `!` where it breaks something; or what was done
-  /// with a ticket.
-  static func endOfLead(_ text: Skeleton) -> Int? {
-    var end = 0
+  /// with a ticket. Of a subject that is quoted, the position where it begins is asked about. O(1).
+  static func endOfLead(_ text: Skeleton, from start: Int = 0) -> Int? {
+    var end = start
+    let longestLead = start + Self.longestLead
     while text.isLatin(end), end < longestLead { end += 1 }
-    guard end > 1 else { return nil }
-    let word = text.string(0..<end)
+    guard end > start + 1 else { return nil }
+    let word = text.string(start..<end)
     if kinds.contains(word) {
       if text.at(end) == "(" { end = endOfScope(end, text) ?? end }
       if text.at(end) == "!" { end += 1 }
@@ -27,6 +28,13 @@ enum ChangeLine {
       end += 1
     }
     return hasTicket && isColon(end, text) ? end + 1 : nil
+  }
+
+  /// Whether elements are a subject, or one that is quoted in the subject of another change:
+  /// `Revert "fix: ABC (#12)"`. O(1).
+  static func isOne(_ all: [Element], _ text: Skeleton) -> Bool {
+    endOfLead(text) != nil
+      || all.first.map { endOfLead(text, from: $0.range.lowerBound) != nil } == true
   }
 
   /// Whether an element is a ticket behind a blank, in brackets or not: `#123`, `(#123)`.
@@ -48,7 +56,7 @@ enum ChangeLine {
   /// The end of what a change is of, with its brackets: `(ui)`, `(api/users)`.
   private static func endOfScope(_ start: Int, _ text: Skeleton) -> Int? {
     var end = start + 1
-    while end < longestLead,
+    while end < start + longestLead,
       text.isCodeLetter(end) || "-/.,*@".unicodeScalars.contains(text.at(end))
     {
       end += 1

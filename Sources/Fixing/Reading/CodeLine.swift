@@ -19,7 +19,8 @@ enum CodeLine {
     guard lengths ~= tokens.count, tokens.contains(where: { $0.isWord(.rightToLeft) }),
       let signs = signs(of: tokens, pairs, text)
     else { return false }
-    return isStatement(tokens, signs, text) || isKey(tokens, pairs, text)
+    return isStatement(tokens, signs, text) || isCall(tokens, signs, pairs, text)
+      || isKey(tokens, pairs, text)
       || isObject(tokens, pairs, text) || isLed(tokens, signs, text)
   }
 
@@ -27,6 +28,12 @@ enum CodeLine {
   private struct Signs {
     /// Brackets right behind a name.
     var hasCall = false
+    /// The same of a member: `console.log(`.
+    var callsMember = false
+    /// A right-to-left name, and a string.
+    var hasOwnName = false
+    var hasString = false
+    var hasComma = false
     var hasEquals = false
     var compares = false
     var calculates = false
@@ -38,21 +45,25 @@ enum CodeLine {
     of tokens: [Token], _ pairs: TokenPairs, _ text: Skeleton
   ) -> Signs? {
     var signs = Signs()
-    var (isBehindName, isBehindWord) = (false, false)
+    var (isBehindName, isBehindWord, isBehindMember) = (false, false, false)
     var index = 0
     while index < tokens.count {
       let token = tokens[index]
       let sign = token.sign(in: text)
       if TokenPairs.isQuotationMark(sign) {
         guard !isBehindName, let end = pairs.closing[index], end < tokens.count else { return nil }
-        (isBehindName, isBehindWord) = (true, false)
+        (isBehindName, isBehindWord, isBehindMember) = (true, false, false)
+        signs.hasString = true
         index = end
       } else if token.direction == .rightToLeft {
         guard !isBehindName else { return nil }
-        (isBehindName, isBehindWord) = (true, true)
+        (isBehindName, isBehindWord, isBehindMember) = (true, true, false)
+        signs.hasOwnName = true
       } else {
         guard token.sort != .sign || ofCode.contains(sign) else { return nil }
         if sign == "(", !token.followsSpace, isBehindWord { signs.hasCall = true }
+        if sign == "(", !token.followsSpace, isBehindMember { signs.callsMember = true }
+        if sign == "," { signs.hasComma = true }
         if token.direction == nil {
           // A number may have the sign before it: `>= 30`.
           let first = text.at(token.range.lowerBound)
@@ -61,6 +72,7 @@ enum CodeLine {
           if "+*%".unicodeScalars.contains(first) { signs.calculates = true }
         }
         (isBehindName, isBehindWord) = (false, token.sort == .word)
+        isBehindMember = isName(token, text)
       }
       index += 1
     }
@@ -87,10 +99,32 @@ enum CodeLine {
   private static func isStatement(_ tokens: [Token], _ signs: Signs, _ text: Skeleton) -> Bool {
     guard let last = tokens.last, !last.followsSpace else { return false }
     switch last.sign(in: text) {
-    case ";": return signs.hasEquals || signs.hasCall
+    case ";": return signs.hasEquals || signs.hasCall || (signs.callsMember && signs.hasOwnName)
     case ")": return signs.hasCall && tokens[1].sign(in: text) == "=" && tokens[1].followsSpace
     default: return false
     }
+  }
+
+  /// Whether a token is the name of what is called, also with dots: `console.log`.
+  private static func isName(_ token: Token, _ text: Skeleton) -> Bool {
+    token.piece?.kind == .identifier && token.direction == .leftToRight
+      && token.range.allSatisfy { text.isCodeLetter($0) || text.at($0) == "." }
+  }
+
+  /// Whether all tokens are a call of a name in small letters or with a dot, which is given a
+  /// string and a right-to-left name with a comma between them: `print("ABC", DEF)`.
+  private static func isCall(
+    _ tokens: [Token], _ signs: Signs, _ pairs: TokenPairs, _ text: Skeleton
+  ) -> Bool {
+    let last = tokens.count - 1
+    guard last > 4, signs.hasOwnName, signs.hasString, signs.hasComma,
+      tokens[0].sort == .word || isName(tokens[0], text),
+      tokens[0].direction == .leftToRight,
+      !text.isCapital(tokens[0].range.lowerBound)
+        || tokens[0].range.contains(where: { text.at($0) == "." }),
+      tokens[1].sign(in: text) == "(", !tokens[1].followsSpace
+    else { return false }
+    return pairs.closing[1] == last
   }
 
   /// Whether tokens are a right-to-left key, its colon and a string, as files of settings have

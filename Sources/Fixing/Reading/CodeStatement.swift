@@ -73,7 +73,7 @@ struct CodeStatement {
     let name = Self.declarations.contains(word(0)) ? 1 : 0
     let (equals, value, last) = (name + 1, name + 2, tokens.count - 1)
     guard value < last, tokens[name].sort == .word, tokens[name].direction == .rightToLeft,
-      sign(equals) == "=", tokens[equals].followsSpace, tokens[value].followsSpace
+      sign(equals) == "=", tokens[equals].followsSpace == tokens[value].followsSpace
     else { return false }
     let isEnded = sign(last) == ";" && !tokens[last].followsSpace
     let end = isEnded ? last - 1 : last
@@ -82,7 +82,9 @@ struct CodeStatement {
   }
 
   /// Words that declare a name.
-  private static let declarations: Set<String> = ["const", "let", "val", "var"]
+  private static let declarations: Set<String> = [
+    "const", "declare", "export", "let", "local", "val", "var",
+  ]
 
   /// Whether the brackets between two tokens hold an expression: behind the word of a condition, or
   /// inside code.

@@ -37,11 +37,9 @@ enum FileProgress {
   /// How many letters such an ending has.
   private static let lengthsOfEndings = 2...5
 
-  /// Whether an element is a number, with its unit or without one. What an isolate holds is one as
-  /// well, so that the colon parts the others also where one of them was put right.
+  /// Whether an element is a number, with its unit or without one, also in an isolate.
   private static func isAmount(_ element: Element, _ text: Skeleton) -> Bool {
-    guard text.isDigit(element.range.lowerBound) else { return false }
-    if element.kind == .number { return true }
-    return element.kind == nil && element.parts.count == 1 && element.parts[0].kind == .number
+    let number = element.kind == nil && element.parts.count == 1 ? element.parts[0] : element
+    return number.kind == .number && text.isDigit(number.range.lowerBound)
   }
 }

@@ -1,75 +1,111 @@
 internal import BidiAlgorithm
 
-/// Lines that a program found in a file, or says something of, behind the Latin name of the file and
-/// the number of the line: `notes.md:12:ABC 5 DEF`, `main.c:12:5: error: ABC DEF GHI`. What stands
-/// there runs from left to right; the right-to-left words behind it are a sentence of their own.
+/// Lines that were found in files, as `grep -n` prints them: the file, the number of the line and
+/// what stands in it, `notes.txt:12:ABC DEF`, `notes.txt-13-ABC DEF` around such a line, or
+/// `12:ABC DEF` of one file. File and number stand at the left; the line is a text of its own.
 enum FoundLine {
-  /// The most scalars of what leads a line, and the most letters of the kind of a message.
-  private static let longestLead = 120
-  private static let longestKind = 10
-  /// The fewest right-to-left words of a sentence: fewer are a name.
+  /// The most scalars of a file, and the most digits of a number.
+  private static let longestFile = 160
+  private static let mostDigits = 6
+  /// The most letters of the ending of a file.
+  private static let longestEnding = 8
+  /// The most signs that may begin a line, as those of an item or a heading do.
+  private static let mostMarks = 3
+  /// The fewest right-to-left words of a sentence that Latin words cut.
   private static let fewestWords = 3
 
-  /// Whether tokens are one. O(their number).
-  static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool { range(tokens, text) != nil }
-
-  /// The tokens of such a sentence, behind the signs of an item, a heading or a comment or without
-  /// them; nil where there is none. Latin words may stand in it where most words are right-to-left
-  /// and no sign says that it is code, data or in parts. O(tokens).
-  static func range(_ tokens: [Token], _ text: Skeleton) -> Range<Int>? {
-    guard let end = endOfLead(text),
-      let first = tokens.prefix(longestLead).firstIndex(where: { $0.range.lowerBound >= end }),
-      first > 0
-    else { return nil }
-    let signs = tokens[first...].prefix { "-*+#>/;%".unicodeScalars.contains($0.sign(in: text)) }
-    let start = signs.endIndex
-    guard start < tokens.count, tokens[start].isWord(.rightToLeft),
-      signs.isEmpty || tokens[start].followsSpace
-    else { return nil }
-    let line = tokens[start...]
-    guard line.count(where: { $0.isWord(.rightToLeft) }) >= fewestWords else { return nil }
-    let hasLatin = line.contains { $0.direction == .leftToRight }
-    if hasLatin, !CodeComment.isSentence(line) || line.contains(where: { isOfParts($0, text) }) {
-      return nil
-    }
-    return start..<tokens.count
+  /// Whether tokens are one that stays from left to right: right-to-left letters come first behind
+  /// the number. Of a number without a file, or with hyphens, the direction has to be set.
+  /// O(tokens).
+  static func isOne(_ tokens: [Token], _ text: Skeleton, isSet: Bool) -> Bool {
+    guard let lead = lead(of: text), isSet || lead.isSure,
+      let start = tokens.firstIndex(where: { $0.range.lowerBound >= lead.end })
+    else { return false }
+    return tokens[start...].first { $0.direction != nil }?.direction == .rightToLeft
   }
 
-  /// Where the name of a file with a known ending, the number of a line, that of a column or none,
-  /// and the kind of a message or none end, each with a colon behind it; nil where a text begins
-  /// with none. O(its length).
-  private static func endOfLead(_ text: Skeleton) -> Int? {
+  /// The tokens of what was found, where Latin words cut its right-to-left ones; nil where none do,
+  /// or English or signs of data are in it. O(tokens).
+  static func range(_ tokens: [Token], _ text: Skeleton) -> Range<Int>? {
+    guard let lead = lead(of: text),
+      var first = tokens.firstIndex(where: { $0.range.lowerBound >= lead.end })
+    else { return nil }
+    let mostMarks = first + Self.mostMarks
+    while first < min(tokens.count, mostMarks),
+      "-*+#>".unicodeScalars.contains(tokens[first].sign(in: text))
+    {
+      first += 1
+    }
+    guard first < tokens.count, tokens[first].isWord(.rightToLeft),
+      let last = tokens.lastIndex(where: { $0.direction == .rightToLeft }), last > first,
+      tokens[(last + 1)...].allSatisfy({ $0.direction == nil }),
+      !tokens[first...].contains(where: { isOfData($0.sign(in: text)) })
+    else { return nil }
+    let found = tokens[first...last]
+    let own = found.count { $0.isWord(.rightToLeft) }
+    let latin = found.filter { $0.direction == .leftToRight }
+    guard own >= fewestWords, latin.count * 2 <= own,
+      !latin.contains(where: { CutSentence.isOfEnglish($0, text) }),
+      found.indices.dropFirst().contains(where: { isCut(at: $0, tokens, text) })
+    else { return nil }
+    return first..<tokens.count
+  }
+
+  /// Whether Latin letters begin at a token right behind a right-to-left word or its prefix.
+  private static func isCut(at index: Int, _ tokens: [Token], _ text: Skeleton) -> Bool {
+    tokens[index].direction == .leftToRight
+      && (tokens[index - 1].isWord(.rightToLeft) || CutSentence.followsPrefix(index, tokens, text))
+  }
+
+  private static func isOfData(_ sign: Unicode.Scalar) -> Bool {
+    "=|\t{}<>\\;".unicodeScalars.contains(sign) || ArrowSign.pointsRight(sign)
+  }
+
+  /// Where what was found begins, blanks before it or not, and whether nothing else begins so; nil
+  /// where a text begins otherwise. O(1).
+  private static func lead(of text: Skeleton) -> (end: Int, isSure: Bool)? {
     var end = 0
-    while end < longestLead, text.at(end).isASCII, !text.isGap(end), text.at(end) != ":" {
+    while end < longestFile, text.at(end).isASCII, !text.isGap(end), text.at(end) != ":" {
       end += 1
     }
-    guard text.at(end) == ":", let dot = (0..<end).last(where: { text.at($0) == "." }), dot > 0,
-      Piece.endOfEnding(dot + 1, text) == end, var last = endOfNumber(end, text)
+    guard end > 0 else { return nil }
+    if text.at(end) == ":" {
+      if isNumber(0..<end, text) {
+        return text.isRightToLeftLetter(end + 1) ? (end: end + 1, isSure: false) : nil
+      }
+      guard isFile(0..<end, text), let line = endOfNumber(end, text) else { return nil }
+      return (end: endOfNumber(line - 1, text) ?? line, isSure: true)
+    }
+    guard text.isRightToLeftLetter(end), text.at(end - 1) == "-" else { return nil }
+    var first = end - 1
+    while first > 0, text.isDigit(first - 1) { first -= 1 }
+    guard isNumber(first..<end - 1, text), text.at(first - 1) == "-",
+      isFile(0..<first - 1, text)
     else { return nil }
-    last = endOfNumber(last - 1, text) ?? last
-    let kind = text.isSpace(ifThere: last) ? last + 1 : last
-    var colon = kind
-    while text.isLatin(colon), colon < kind + longestKind { colon += 1 }
-    let hasKind =
-      text.at(colon) == ":" && text.isSpace(ifThere: colon + 1)
-      && kinds.contains(text.string(kind..<colon))
-    return hasKind ? colon + 1 : last
+    return (end: end, isSure: false)
   }
 
-  /// Behind a colon, a number in European digits and another colon; nil where they do not stand at
-  /// a position.
+  /// Behind the colon that stands behind a colon and a number; nil where they do not stand at a
+  /// position.
   private static func endOfNumber(_ colon: Int, _ text: Skeleton) -> Int? {
     let end = text.endOfDigits(colon + 1)
-    guard end > colon + 1, text.at(colon + 1).isASCII, text.at(end) == ":" else { return nil }
-    return end + 1
+    return text.at(colon) == ":" && isNumber(colon + 1..<end, text) && text.at(end) == ":"
+      ? end + 1 : nil
   }
 
-  /// Whether a token is a sign of code or of data, or parts what a program says.
-  private static func isOfParts(_ token: Token, _ text: Skeleton) -> Bool {
-    let sign = token.sign(in: text)
-    return sign == ":" || TokenPairs.isQuotationMark(sign) || CutSentence.isOfCode(sign)
+  /// Whether a range is the number of a line, in European digits.
+  private static func isNumber(_ range: Range<Int>, _ text: Skeleton) -> Bool {
+    (1...mostDigits).contains(range.count)
+      && range.allSatisfy { ("0"..."9").contains(text.at($0)) }
   }
 
-  /// What compilers call their messages.
-  private static let kinds: Set<String> = ["error", "info", "note", "warning"]
+  /// Whether a range is the Latin name of a file with its ending.
+  private static func isFile(_ range: Range<Int>, _ text: Skeleton) -> Bool {
+    guard let dot = range.last(where: { text.at($0) == "." }), dot > range.lowerBound else {
+      return false
+    }
+    let ending = dot + 1..<range.upperBound
+    return (1...longestEnding).contains(ending.count) && ending.allSatisfy(text.isCodeLetter)
+      && ending.contains(where: text.isLatin) && range.contains(where: text.isLatin)
+  }
 }

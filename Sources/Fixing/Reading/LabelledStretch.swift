@@ -10,7 +10,8 @@ enum LabelledStretch {
 
   /// Whether tokens are the marker of an item of a list and one stretch of right-to-left words in
   /// their own order, with no number and no Latin word, and no sign that ends them or parts them:
-  /// `3. ABC DEF`, `- ABC DEF`, `- (ABC)`, `#12 ABC DEF`. O(tokens).
+  /// `3. ABC DEF`, `- ABC DEF`, `- (ABC)`, `#12 ABC DEF`,
+  /// `- #12 ABC DEF`. O(tokens).
   static func isItem(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard tokens.count > 1, let words = wordsBehindMarker(tokens, text), !words.isEmpty else {
       return false
@@ -33,7 +34,9 @@ enum LabelledStretch {
   /// which ends in how long that took in brackets.
   private static func wordsBehindMarker(_ tokens: [Token], _ text: Skeleton) -> Range<Int>? {
     let (first, second) = (tokens[0], tokens[1])
-    if bullets.contains(first.sign(in: text)) { return 1..<tokens.count }
+    if bullets.contains(first.sign(in: text)) {
+      return endOfTicket(tokens, text)..<tokens.count
+    }
     guard tokens.count > 2 else { return nil }
     if marksOfTests.contains(first.sign(in: text)) {
       return endBeforeLength(tokens, text).map { 1..<$0 }
@@ -54,6 +57,20 @@ enum LabelledStretch {
       tokens[2].range.allSatisfy(text.isDigit)
     else { return nil }
     return 3..<tokens.count
+  }
+
+  /// Behind the ticket that stands behind the sign of an item, in brackets or not, `- #12 ABC`,
+  /// `- [#12] ABC`; behind that sign where none does.
+  private static func endOfTicket(_ tokens: [Token], _ text: Skeleton) -> Int {
+    func isTicket(_ index: Int) -> Bool {
+      index + 1 < tokens.count && tokens[index].piece?.kind == .identifier
+        && text.isSerial(tokens[index].range)
+    }
+    if isTicket(1) { return 2 }
+    let isInBrackets =
+      tokens.count > 4 && "[(".unicodeScalars.contains(tokens[1].sign(in: text)) && isTicket(2)
+      && "])".unicodeScalars.contains(tokens[3].sign(in: text))
+    return isInBrackets ? 4 : 1
   }
 
   /// Signs before the items of a list.

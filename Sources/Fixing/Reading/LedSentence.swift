@@ -54,7 +54,8 @@ enum LedSentence {
       return first..<(behind ? end : tokens.count)
     }
     if latin.isEmpty {
-      if isChat(lead, text), own >= fewestWords, !areNames(tokens[first...last], text),
+      if isChat(lead, text) || isOfLog(lead), own >= fewestWords,
+        !areNames(tokens[first...last], text),
         let end = endBehindNumber(last + 1, tokens, text)
       {
         let isStatement = text.at(tokens[last + 2].range.lowerBound) == "."
@@ -76,7 +77,11 @@ enum LedSentence {
       || isAroundQuotation(tokens[first...last], text)
       || (text.at(0) == "[" && lead.isOfLine && !lead.isTag
         && isAroundName(tokens[first...last], text))
-    guard own >= fewestOfStatement, isSentence, latin.count <= own,
+    // Two words around code or a name with a capital are enough of what a change says.
+    let isShort =
+      lead.isChange
+      && latin.allSatisfy { $0.sort == .piece || text.isCapital($0.range.lowerBound) }
+    guard own >= (isShort ? fewestWords : fewestOfStatement), isSentence, latin.count <= own,
       latin.count * 2 <= own || isInOnePlace(tokens[first...last])
     else { return nil }
     return first..<(behind ? end : tokens.count)
@@ -190,6 +195,11 @@ enum LedSentence {
   /// Whether what leads a sentence ends in a user's name in angle brackets.
   private static func isChat(_ lead: SentenceLead, _ text: Skeleton) -> Bool {
     lead.isOfLine && lead.isTag && text.at(lead.end - 2) == ">"
+  }
+
+  /// Whether what leads a sentence is a level or a point of time of a log, or the name of a fault.
+  private static func isOfLog(_ lead: SentenceLead) -> Bool {
+    lead.isOfLine && !lead.isTag && !lead.isChange
   }
 
   /// The end of a number, the sign that closes its sentence and what stands right behind that, at

@@ -22,7 +22,7 @@ enum OutputRow {
       let hasLatin = column.contains(where: text.isLatin)
       let hasName = column.contains(where: text.isRightToLeftLetter)
       let hasDigit = column.contains(where: text.isDigit)
-      guard !column.contains(where: { strange.unicodeScalars.contains(text.at($0)) }),
+      guard !column.contains(where: { isStrange($0, text) }),
         !(hasLatin || hasName) || !ColumnRow.endsPart(column, text)
       else { return false }
       if hasName {
@@ -36,6 +36,13 @@ enum OutputRow {
       if column == columns[0], !(hasLatin || hasName || hasDigit) { return false }
     }
     return names > 0 && numbers > 0 && latin > 0
+  }
+
+  /// Whether a sign stands at a position that columns have not. A comma between two digits is a
+  /// number's.
+  private static func isStrange(_ position: Int, _ text: Skeleton) -> Bool {
+    strange.unicodeScalars.contains(text.at(position))
+      && !(text.at(position) == "," && text.isDigit(position - 1) && text.isDigit(position + 1))
   }
 
   /// Whether columns are a size with the letter of its unit and a name, as `du -h` has them:

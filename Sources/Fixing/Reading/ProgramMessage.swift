@@ -126,8 +126,9 @@ enum ProgramMessage {
     return hasLatin && hasOwn && areInOrder(stretch, text)
   }
 
-  /// Whether Latin letters end the name of a file, which is all that some tokens behind a colon are,
-  /// and a colon stands right behind them: `ABC.tar.gz:`. A line from left to right draws them so.
+  /// Whether Latin letters end the name of a file, which is all that some tokens behind a colon
+  /// are, and a colon stands right behind them: `ABC.tar.gz:`. A line from left to right draws them
+  /// so.
   private static func isEnding(_ letters: Token, of stretch: [Token], _ text: Skeleton) -> Bool {
     guard let name = stretch.first, name.isWord(.rightToLeft), !letters.followsSpace,
       text.at(letters.range.upperBound) == ":"

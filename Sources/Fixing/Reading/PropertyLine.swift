@@ -1,8 +1,8 @@
 internal import BidiAlgorithm
 
 /// Lines of files of properties that give a key a right-to-left sentence without quotation marks:
-/// `error.missing=ABC {0} DEF.`, `title=ABC DEF v2.1 GHI JKL`. The line runs from left to right, and its value is a sentence of
-/// its own, as between quotation marks.
+/// `error.missing=ABC {0} DEF.`, `title=ABC DEF v2.1 GHI JKL`. The line runs from left to right,
+/// and its value is a sentence of its own, as between quotation marks.
 enum PropertyLine {
   /// The most scalars of a line.
   private static let longest = 1_000

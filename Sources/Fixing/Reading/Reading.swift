@@ -56,7 +56,8 @@ struct Reading {
         ?? OptionHelp.range(tokens, text) ?? PropertyLine.range(tokens, text)
         ?? OutlineHeading.range(tokens, text) ?? ProgramTitle.range(tokens, text)
         ?? MailSubject.range(tokens, text) ?? ProgramMessage.range(tokens, text)
-        ?? NickLine.range(tokens, text) ?? FoundLine.range(tokens, text) : nil
+        ?? NickLine.range(tokens, text) ?? FoundLine.range(tokens, text)
+        ?? LocatedMessage.range(tokens, text) ?? BarredLine.range(tokens, text) : nil
     let own = led ?? end..<tokens.count
     root.parts = elements(0..<own.lowerBound, direction, isCode: isCode)
     if !own.isEmpty { root.parts.append(ownSentence(own)) }
@@ -286,9 +287,17 @@ struct Reading {
     let isAuthor =
       context == .leftToRight && !isQuotation && LogLine.isBlame(text)
       && tokens[inside].contains { $0.piece?.kind == .date }
-    var own = isCode || isAuthor ? context : only ?? context
+    let isFolder =
+      context == .leftToRight && !isQuotation && NotedFolder.isOne(opening, closing, tokens, text)
+    var own = isCode || isAuthor || isFolder ? context : only ?? context
     let isString = isInCode || opening > 0 && tokens[opening - 1].sign(in: text) == "="
     if isQuotation, isMixed, context == .leftToRight,
+      ChangeLine.endOfLead(text, from: tokens[inside.lowerBound].range.lowerBound) != nil
+        || QuotedShell.isOne(opening, tokens, text)
+    {
+      // The subject of a change that is reverted runs from left to right, and so does a command.
+      own = context
+    } else if isQuotation, isMixed, context == .leftToRight,
       ResourceLine.isSentence(from: opening, to: closing, tokens, text, isInCode: isInCode)
     {
       // However long the names of its placeholders are.
@@ -350,7 +359,8 @@ struct Reading {
       kind: isQuotation ? .quotation : .brackets,
       range: tokens[opening].range.lowerBound..<tokens[closing].range.upperBound, order: .either,
       parts: parts,
-      direction: isCode || isAuthor || comma != nil ? own : only ?? (isMixed ? own : nil))
+      direction: isCode || isAuthor || isFolder || comma != nil
+        ? own : only ?? (isMixed ? own : nil))
   }
 
   /// Names the beginning of a list item. It may stand as it is drawn, but only at the item's start.

@@ -18,7 +18,7 @@ struct SentenceNumbers {
     guard context == .leftToRight else { return }
     let isListing = LogLine.isListing(text)
     let isBlame = LogLine.isBlame(text)
-    isOfChange = ChangeLine.isOne(text)
+    isOfChange = ChangeLine.isOne(all, text)
     let isTrack = TrackLine.isOne(all, text)
     var index = 0
     while index < all.count {

@@ -64,8 +64,8 @@ struct WrittenMarkup {
   /// The tags of a line that is markup as its source, whose tags are seen: one element, with an
   /// attribute in it somewhere, and no element that texts are shown with,
   /// `<string name="a">ABC</string>`; nil where a text is none. Where left to right was set, also
-  /// one of those with right-to-left words in a tag and in what it holds, which change places in the
-  /// source: `<a href="/he/ABC">DEF</a>`, `<a href="/" title="ABC">DEF</a>`. O(*n*).
+  /// one of those with right-to-left words in a tag and in what it holds, which change places in
+  /// the source: `<a href="/he/ABC">DEF</a>`, `<a href="/" title="ABC">DEF</a>`. O(*n*).
   static func tagsOfSource(_ text: [Unicode.Scalar], isSet: Bool) -> [Range<Int>]? {
     func isBlank(_ scalar: Unicode.Scalar) -> Bool {
       scalar == " " || scalar == "\t" || Skeleton.isControl(scalar)

@@ -13,6 +13,7 @@ struct KeptWords {
     count = judgement.drawn.scalars.count
     guard let text = judgement.text else { return }
     let isLeftToRight = judgement.wanted == .leftToRight
+    // Two columns of one blank between, such as an owner and a group, are no two words of one name.
     let columns = isLeftToRight ? ColumnRow.starts(text) : []
     for (first, second) in zip(judgement.tokens, judgement.tokens.dropFirst())
     where second.sort == .word {
@@ -64,7 +65,8 @@ struct KeptWords {
 
   /// Whether a token is a word, or an address whose rest the word behind it may be. In a sentence
   /// that is read from right to left, the end of an address may have to go away from that word, and
-  /// so may what ends in a colon, behind which something else begins.
+  /// so may what ends in a colon, behind which something else begins, as a topic behind its
+  /// channel.
   private static func isWord(_ token: Token, isAddressWord: Bool, _ text: Skeleton) -> Bool {
     guard let piece = token.piece else { return token.sort == .word }
     return isAddressWord && (piece.kind == .path || piece.kind == .url)

@@ -13,8 +13,8 @@ struct TagMending {
 
   /// Isolates around some tags may turn others that stood beside them.
   private static let rounds = 3
-  /// In a longer paragraph, in scalars, each judgement costs: only the best of what was found is put
-  /// right.
+  /// In a longer paragraph, in scalars, each judgement costs: only the best of what was found is
+  /// put right.
   private static let long = 1000
   private static let mostOfLong = 3
 
