@@ -8,7 +8,7 @@ enum OutputLine {
     return isSet
       && (MailSubject.isOfHead(tokens, text) || TracedHost.isOne(tokens, text)
         || ProgressRow.isOne(text) || TaskLine.isOne(tokens, text) || ChangedLines.isOne(text)
-        || FoundLine.isOne(text))
+        || FoundLine.isOne(text) || ZoneOffset.brackets(text) != nil)
   }
 
   /// Whether tokens are what a chat says of the topic of a channel, behind signs or without them:
