@@ -2,13 +2,14 @@
 enum OutputLine {
   /// Whether tokens of a text that is laid out from left to right are one: a line of a file or the
   /// topic of a channel; where that direction was set, also one that is told by signs and numbers,
-  /// and the head of a mail. O(*n*).
+  /// the head of a mail, and a question with the letters that answer it. O(*n*).
   static func isOne(_ tokens: [Token], _ text: Skeleton, isSet: Bool) -> Bool {
     if Piece.isLocated(text) || isTopic(tokens, text) { return true }
     return isSet
       && (MailSubject.isOfHead(tokens, text) || TracedHost.isOne(tokens, text)
         || ProgressRow.isOne(text) || TaskLine.isOne(tokens, text) || ChangedLines.isOne(text)
-        || FoundLine.isOne(text) || ZoneOffset.brackets(text) != nil)
+        || FoundLine.isOne(text) || ZoneOffset.brackets(text) != nil
+        || AnsweredQuestion.range(tokens, text) != nil)
   }
 
   /// Whether tokens are what a chat says of the topic of a channel, behind signs or without them:

@@ -56,7 +56,7 @@ struct Reading {
         ?? OptionHelp.range(tokens, text) ?? PropertyLine.range(tokens, text)
         ?? OutlineHeading.range(tokens, text) ?? ProgramTitle.range(tokens, text)
         ?? MailSubject.range(tokens, text) ?? ProgramMessage.range(tokens, text)
-        ?? NickLine.range(tokens, text) : nil
+        ?? NickLine.range(tokens, text) ?? AnsweredQuestion.range(tokens, text) : nil
     let own = led ?? end..<tokens.count
     root.parts = elements(0..<own.lowerBound, direction, isCode: isCode)
     if !own.isEmpty { root.parts.append(ownSentence(own)) }
