@@ -3,7 +3,7 @@ import Fixing
 import Testing
 
 /// What programs say and ask in right-to-left words where left to right is set, and prices with a
-/// note in Latin letters; each with what looks like it and is whole.
+/// note in Latin letters, each with what looks like it and is whole; and posts with a tag.
 @Suite struct LevelsAndAnswersTests {
   /// A message behind a level is a sentence with the name that it speaks of.
   @Test(
@@ -193,6 +193,31 @@ import Testing
   func anOffsetEndsItsLine(_ text: String, _ wanted: String) {
     LineExpectations.expectFirst(
       Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+  }
+
+  /// No fix of a post parts the sign of a tag from its word.
+  @Test(
+    arguments: [
+      (
+        "\u{5D0}\u{5D9}\u{5D6}\u{5D4} \u{5D9}\u{5D5}\u{5DD} \u{5D9}\u{5E4}\u{5D4} \u{5D4}\u{5D9}\u{5D5}\u{5DD}! https://example.com/a #\u{5E9}\u{5DE}\u{5E9}",
+        "\u{5E9}\u{5DE}\u{5E9}#"
+      ),
+      (
+        "\u{642}\u{631}\u{623}\u{62A} \u{647}\u{630}\u{627} \u{627}\u{644}\u{645}\u{642}\u{627}\u{644} \u{627}\u{644}\u{631}\u{627}\u{626}\u{639} \u{627}\u{644}\u{64A}\u{648}\u{645} https://example.com/a #\u{642}\u{631}\u{627}\u{621}\u{629}",
+        "\u{629}\u{621}\u{627}\u{631}\u{642}#"
+      ),
+      (
+        "\u{627}\u{645}\u{631}\u{648}\u{632} \u{647}\u{648}\u{627} \u{62E}\u{6CC}\u{644}\u{6CC} \u{62E}\u{648}\u{628} \u{627}\u{633}\u{62A}! https://example.com/a #\u{647}\u{648}\u{627}",
+        "\u{627}\u{648}\u{647}#"
+      ),
+    ] as [(String, String)])
+  func aTagKeepsItsSignInEachFix(_ text: String, _ tag: String) {
+    let fixed = Fixer().fix(Array(text.unicodeScalars), direction: LineExpectations.left)
+    #expect(!fixed.candidates.isEmpty)
+    for candidate in fixed.candidates {
+      let display = String(String.UnicodeScalarView(candidate.display))
+      #expect(display.contains(tag), "\(candidate.display)")
+    }
   }
 
   /// Names between names, messages in parts, questions with a mark of their own, verses and hours.
