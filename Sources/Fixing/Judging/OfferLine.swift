@@ -13,9 +13,11 @@ enum OfferLine {
 
   /// Whether tokens are one: an amount and right-to-left words, the last of which leads to a name
   /// of Latin words with capitals, of which none is English, and the end of a sentence; or such a
-  /// line with a prefix and its hyphen before the name. O(tokens).
+  /// line with a prefix and its hyphen before the name; or a label with a price and a Latin note.
+  /// O(tokens).
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard let first = tokens.first else { return false }
+    if PricedLabel.isOne(tokens, text) { return true }
     if isAmount(first, text), PrefixedEnd.isOne(Array(tokens.dropFirst()), text) { return true }
     guard let name = tokens.firstIndex(where: { $0.direction == .leftToRight }),
       name > fewestWords, name <= mostBefore,

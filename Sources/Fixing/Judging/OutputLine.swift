@@ -2,8 +2,8 @@
 enum OutputLine {
   /// Whether tokens of a text that is laid out from left to right are one: a line of a file, what
   /// was found in one, a prompt or the topic of a channel; where that direction was set, also one
-  /// that is told by signs and numbers, a setting, what is said behind a bar, and the head of a
-  /// mail. O(*n*).
+  /// that is told by signs and numbers, a setting, what is said behind a bar, the head of a mail,
+  /// and a question with the letters that answer it. O(*n*).
   static func isOne(_ tokens: [Token], _ text: Skeleton, isSet: Bool) -> Bool {
     if Piece.isLocated(text) || Piece.isPrompt(text) || isTopic(tokens, text)
       || FoundLine.isOne(tokens, text, isSet: isSet)
@@ -15,7 +15,8 @@ enum OutputLine {
         || ProgressRow.isOne(text) || TaskLine.isOne(tokens, text) || ChangedLines.isOne(text)
         || LocatedMessage.isOne(tokens, text) || LogLine.isOfGraph(text)
         || ProcessRow.isOne(text) || Piece.isSetting(text)
-        || BarredLine.range(tokens, text) != nil)
+        || NamedFileRow.isOne(text) || ZoneOffset.brackets(text) != nil
+        || BarredLine.range(tokens, text) != nil || AnsweredQuestion.range(tokens, text) != nil)
   }
 
   /// Whether tokens are what a chat says of the topic of a channel, behind signs or without them:

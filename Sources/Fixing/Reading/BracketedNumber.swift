@@ -17,8 +17,8 @@ enum BracketedNumber {
   }
 
   /// Whether brackets hold a number and nothing else: a small one, and in a sentence that is read
-  /// from left to right also that of a ticket, `(#123)`, a place in a file, a long one, or the
-  /// address of a device.
+  /// from left to right also that of a ticket, `(#123)`, a place in a file, a long one, the
+  /// address of a device, or the offset of a time zone at the end.
   private static func isOne(
     _ element: Element, _ text: Skeleton, _ context: TextDirection
   ) -> Bool {
@@ -26,6 +26,7 @@ enum BracketedNumber {
       return false
     }
     let inside = element.parts[1].range
+    if context == .leftToRight, ZoneOffset.brackets(text) == element.range { return true }
     if context == .leftToRight, text.at(inside.lowerBound) == "#" {
       return (2...8).contains(inside.count) && inside.dropFirst().allSatisfy(text.isDigit)
     }

@@ -46,6 +46,11 @@ enum LedSentence {
     {
       return range(from: first, endingIn: name, tokens, text)
     }
+    if behind, !lead.isChange, !lead.isSpeaker, !lead.isTag,
+      LevelledMessage.isOne(tokens[first...last], behind: lead, text)
+    {
+      return first..<end
+    }
     if lead.isName {
       // A label may stand before a list or a name: only a sentence with Latin words in it is one.
       // Arabic ends are letters to UAX #9, and stand in the word before them.

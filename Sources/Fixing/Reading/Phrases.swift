@@ -199,6 +199,12 @@ struct Phrases {
         return false
       }
       if partsCode(element, next) || beginsEnding(element, next) { return false }
+      // `https://a.bc #ABC`: the sign of a tag goes with its word.
+      if context == .rightToLeft, element.followsSpace, let next, !next.followsSpace,
+        next.direction == context, TagSign.isOne(text.at(element.range.lowerBound))
+      {
+        return false
+      }
       // `ABC {name}! DEF`: the end of words that go on is no placeholder's.
       if context == .rightToLeft, !element.followsSpace, next?.direction == context,
         members[members.count - 1].kind == .placeholder, text.endsSentence(element.range.lowerBound)

@@ -3,8 +3,8 @@ internal import WritingDirection
 
 /// What a program or a compiler says in right-to-left words behind its name, or behind the file and
 /// the line that it speaks of, and a colon: `ls: ABC DEF 'notes': GHI JKL`,
-/// `main.c:12:5: error: ABC 'x' DEF GHI`, `cat: notes.txt: ABC DEF GHI JKL`. The line runs from
-/// left to right.
+/// `main.c:12:5: error: ABC 'x' DEF GHI`, `cat: notes.txt: ABC DEF GHI JKL`,
+/// `git: 'foo' ABC git DEF. GHI`. The line runs from left to right.
 enum ProgramMessage {
   /// The most scalars of what leads a message, and the most letters of the name of a program.
   private static let longestLead = 80
@@ -60,11 +60,16 @@ enum ProgramMessage {
     }
   }
 
-  /// Whether right-to-left words begin a message, quoted Latin ones stand right behind one of them,
-  /// and more follow. Signs of data and Latin words without marks of quotation are in none.
+  /// Whether right-to-left words begin a message, or a quotation with such behind it, quoted Latin
+  /// ones or the program's own name stand right behind one of them, and more follow. Signs of data
+  /// and other Latin words without marks of quotation are in none.
   private static func isCut(_ message: ArraySlice<Token>, _ text: Skeleton) -> Bool {
-    guard let first = message.first, first.isWord(.rightToLeft), first.followsSpace else {
-      return false
+    guard let first = message.first, first.followsSpace,
+      first.isWord(.rightToLeft) || TokenPairs.isQuotationMark(first.sign(in: text))
+    else { return false }
+    if first.sort == .sign {
+      let behind = message.dropFirst().drop { !TokenPairs.isQuotationMark($0.sign(in: text)) }
+      guard behind.dropFirst().first?.isWord(.rightToLeft) == true else { return false }
     }
     var mark: Unicode.Scalar?
     var (own, isBehindWord, hasQuotation, isCut) = (0, false, false, false)
@@ -75,7 +80,7 @@ enum ProgramMessage {
         continue
       }
       if token.direction == .leftToRight {
-        guard mark != nil else { return false }
+        guard mark != nil || isOwnName(token, text) else { return false }
         hasQuotation = hasQuotation || isBehindWord
       } else if token.direction == .rightToLeft {
         guard token.sort == .word else { return false }
@@ -89,6 +94,13 @@ enum ProgramMessage {
       if mark == nil { isBehindWord = token.isWord(.rightToLeft) }
     }
     return isCut && mark == nil && own >= fewestWords
+  }
+
+  /// Whether a Latin word is the name that leads the message.
+  private static func isOwnName(_ word: Token, _ text: Skeleton) -> Bool {
+    word.isWord(.leftToRight) && word.followsSpace && word.range.count <= longestName
+      && text.at(word.range.count) == ":"
+      && text.string(word.range) == text.string(0..<word.range.count)
   }
 
   /// Whether colons part a message into Latin parts and right-to-left ones, at least one of each,

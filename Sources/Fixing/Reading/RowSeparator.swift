@@ -18,11 +18,12 @@ struct RowSeparator {
     }
     let fence = isOfWiki ? nil : FencedRow.sign(in: text)
     sign = isOfWiki ? ChangesRow.separator : fence ?? Self.unfenced(text)
-    mayBeTight = fence != nil || sign == "," || sign == ";"
+    mayBeTight = fence != nil || sign == "," || sign == ";" || sign == NamedFileRow.separator
   }
 
   private static func unfenced(_ text: Skeleton) -> Unicode.Scalar? {
     if CommaRow.isOfSemicolons(text) { return ";" }
+    if NamedFileRow.isOne(text) { return NamedFileRow.separator }
     if ChangedLines.isOne(text) { return ChangedLines.separator }
     return CommaRow.isOne(text)
       ? "," : Trail.sign(in: text) ?? TrackFile.sign(in: text) ?? OpenRow.sign(in: text)

@@ -1,0 +1,17 @@
+/// The tokens of a line from left to right that are a sentence of their own, behind or before what
+/// the place puts there.
+enum OwnSentence {
+  private typealias Reader = @Sendable ([Token], Skeleton) -> Range<Int>?
+
+  /// What finds one, the more special first.
+  private static let readers: [Reader] = [
+    CommentStretch.range, LedSentence.range, OptionHelp.range, PropertyLine.range,
+    OutlineHeading.range, ProgramTitle.range, MailSubject.range, ProgramMessage.range,
+    NickLine.range, AnsweredQuestion.range, FoundLine.range, LocatedMessage.range, BarredLine.range,
+  ]
+
+  /// The tokens of the first that is found; nil where there is none. O(tokens) for each reader.
+  static func range(_ tokens: [Token], _ text: Skeleton) -> Range<Int>? {
+    readers.lazy.compactMap { $0(tokens, text) }.first
+  }
+}
