@@ -168,7 +168,7 @@ enum WantedDirection {
         || AnswerBehindName.isOne(tokens, text) || EnglishBehindGreeting.isOne(tokens, text)
         || FormulaLine.isOne(tokens, text) || PossessiveName.isOne(tokens, text)
         || HeadlineBehindName.isOne(tokens, text) || ChatEvent.isOne(tokens, text)
-        || ActivityLine.isOne(tokens, text)
+        || ActivityLine.isOne(tokens, text) || AssignedCall.isOne(tokens, text)
     {
       return true
     }
