@@ -75,7 +75,9 @@ enum WantedDirection {
         return drawn.base
       }
       if let lead = SentenceLead(text), holds(lead, tokens, text, asked) { return drawn.base }
-      if CodeFirstSentence.isOne(tokens, text) || LetteredItem.isSentence(tokens, text) {
+      if CodeFirstSentence.isOne(tokens, text) || LetteredItem.isSentence(tokens, text)
+        || FormulaSentence.isOne(tokens, text)
+      {
         return .rightToLeft
       }
       if !isMeant,
