@@ -45,6 +45,7 @@ enum WantedDirection {
       if asked != .auto,
         PrefixedEnd.isOne(tokens, text) || TermInLabel.isOne(tokens, text)
           || OfferLine.isOne(tokens, text) || PromptedName.isOne(tokens, text)
+          || FormulaSentence.isOne(tokens, text)
       {
         return .rightToLeft
       }
@@ -75,9 +76,7 @@ enum WantedDirection {
         return drawn.base
       }
       if let lead = SentenceLead(text), holds(lead, tokens, text, asked) { return drawn.base }
-      if CodeFirstSentence.isOne(tokens, text) || LetteredItem.isSentence(tokens, text)
-        || FormulaSentence.isOne(tokens, text)
-      {
+      if CodeFirstSentence.isOne(tokens, text) || LetteredItem.isSentence(tokens, text) {
         return .rightToLeft
       }
       if !isMeant,
