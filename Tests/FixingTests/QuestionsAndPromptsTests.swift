@@ -55,6 +55,31 @@ import Testing
       Array(text.unicodeScalars), Array(wanted.unicodeScalars), .auto)
   }
 
+  /// The same where a terminal lays it out.
+  @Test(
+    arguments: [
+      (
+        "[sudo] \u{5E1}\u{5D9}\u{5E1}\u{5DE}\u{5D4} \u{5E2}\u{5D1}\u{5D5}\u{5E8} yael:",
+        ":yael \u{5E8}\u{5D5}\u{5D1}\u{5E2} \u{5D4}\u{5DE}\u{5E1}\u{5D9}\u{5E1} [sudo]"
+      ),
+      (
+        "[sudo] \u{643}\u{644}\u{645}\u{629} \u{645}\u{631}\u{648}\u{631} omar:",
+        ":omar \u{631}\u{648}\u{631}\u{645} \u{629}\u{645}\u{644}\u{643} [sudo]"
+      ),
+      (
+        "[sudo] \u{6AF}\u{630}\u{631}\u{648}\u{627}\u{698}\u{647} \u{628}\u{631}\u{627}\u{6CC} sara:",
+        ":sara \u{6CC}\u{627}\u{631}\u{628} \u{647}\u{698}\u{627}\u{648}\u{631}\u{630}\u{6AF} [sudo]"
+      ),
+      (
+        "[su] \u{67E}\u{627}\u{633} \u{648}\u{631}\u{688} \u{628}\u{631}\u{627}\u{626}\u{6D2} hamza:",
+        ":hamza \u{6D2}\u{626}\u{627}\u{631}\u{628} \u{688}\u{631}\u{648} \u{633}\u{627}\u{67E} [su]"
+      ),
+    ] as [(String, String)])
+  func aPromptThatIsSetEndsAtItsLeft(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+  }
+
   /// Who came into a chat or went.
   @Test(
     arguments: [

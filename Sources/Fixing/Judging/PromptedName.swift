@@ -1,10 +1,11 @@
 internal import BidiAlgorithm
 
 /// What a program asks of a user in right-to-left words behind its own name in square brackets,
-/// with the Latin name of that user at the end, where nobody set a direction: `[sudo] ABC DEF
-/// dana:`.
+/// with the Latin name of that user at the end: `[sudo] ABC DEF dana:`. From left to right the name
+/// and its colon would stand behind the words, as if they were a field of their own.
 enum PromptedName {
-  /// The most words of what is asked, and the most letters of a name.
+  /// The fewest words of what is asked, and the most; and the most letters of a name.
+  private static let fewestWords = 2
   private static let mostWords = 6
   private static let longestName = 32
 
@@ -16,7 +17,7 @@ enum PromptedName {
     while end < longestName, text.isCodeLetter(end) || text.at(end) == "-" { end += 1 }
     guard text.at(end) == "]", text.isSpace(ifThere: end + 1) else { return false }
     let rest = tokens.drop { $0.range.lowerBound <= end }
-    guard (4...mostWords + 2).contains(rest.count), let colon = rest.last,
+    guard (fewestWords + 2...mostWords + 2).contains(rest.count), let colon = rest.last,
       colon.sign(in: text) == ":", !colon.followsSpace,
       let name = rest.dropLast().last, name.followsSpace, name.direction == .leftToRight,
       name.sort != .sign, name.range.count <= longestName,

@@ -44,7 +44,8 @@ enum WantedDirection {
       }
       if asked != .auto,
         PrefixedEnd.isOne(tokens, text) || TermInLabel.isOne(tokens, text)
-          || OfferLine.isOne(tokens, text)
+          || OfferLine.isOne(tokens, text) || PromptedName.isOne(tokens, text)
+          || FormulaSentence.isOne(tokens, text)
       {
         return .rightToLeft
       }
@@ -169,6 +170,7 @@ enum WantedDirection {
         || AnswerBehindName.isOne(tokens, text) || EnglishBehindGreeting.isOne(tokens, text)
         || FormulaLine.isOne(tokens, text) || PossessiveName.isOne(tokens, text)
         || HeadlineBehindName.isOne(tokens, text) || ChatEvent.isOne(tokens, text)
+        || ActivityLine.isOne(tokens, text) || AssignedCall.isOne(tokens, text)
     {
       return true
     }

@@ -4,11 +4,11 @@ extension Piece {
   /// The most signs of operations in a calculation.
   private static let mostOperations = 40
 
-  /// `7 - 4 + 2`, `(2 + 3) * 4`, `5 + 3 = ?`: a calculation whose order tells its result. A sum or
-  /// a product of numbers alone may be read either way, so may a range, unless words beside it ask
-  /// for its result. In Arabic all of it may, but for calculations in the digits of Persian and
-  /// Urdu, and for equations and what is divided in European digits beside letters that Arabic has
-  /// not.
+  /// `7 - 4 + 2`, `(2 + 3) * 4`, `5 + 3 = ?`, `3 - 5 = -2`: a calculation whose order tells its
+  /// result. A sum or a product of numbers alone may be read either way, so may a range, unless
+  /// words beside it ask for its result. In Arabic all of it may, but for calculations in the
+  /// digits of Persian and Urdu, and for equations and what is divided in European digits beside
+  /// letters that Arabic has not.
   @Sendable static func arithmetic(_ start: Int, _ text: Skeleton) -> Piece? {
     let first = isSign(text.at(start)) ? start + 1 : start
     let isInArabic = text.followsArabicLetter(start)
@@ -27,6 +27,7 @@ extension Piece {
         depth += 1
         end += 1
       }
+      if count > 0, isSign(text.at(end)) { end += 1 }
       guard text.isDigit(end), text.classes[end] == .en else { return nil }
       end = endOfNumber(end, text)
       while depth > 0, text.at(end) == ")" {
@@ -46,7 +47,11 @@ extension Piece {
         end = gap
         break
       }
-      guard text.isDigit(next.start) || text.at(next.start) == "(" else { break }
+      // What it equals may have a sign of its own.
+      let operand =
+        text.at(next.sign) == "=" && !operations.isEmpty && isSign(text.at(next.start))
+        ? next.start + 1 : next.start
+      guard text.isDigit(operand) || text.at(next.start) == "(" else { break }
       operations.insert(text.at(next.sign))
       count += 1
       end = next.start

@@ -54,6 +54,26 @@ extension Piece {
     "pagedown", "pageup", "plug", "return", "right", "space", "tab", "up",
   ]
 
+  /// `Ctrl + +`, `Ctrl + Shift + -`: keys that are held, each with a plus between blanks behind it,
+  /// and the sign that is pressed, up to a blank or what closes the sentence. O(its length).
+  @Sendable static func spacedChord(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.isLatin(start), text.mayBeginWord(start) else { return nil }
+    var key = start
+    while true {
+      var end = key
+      while text.isLatin(end), end < key + longestHeldKey { end += 1 }
+      guard end > key, text.isSpace(ifThere: end), text.at(end + 1) == "+",
+        text.isSpace(ifThere: end + 2)
+      else { break }
+      guard heldKeys.contains(text.string(key..<end).lowercased()) else { return nil }
+      key = end + 3
+    }
+    guard key > start, "+-=\u{2212}".unicodeScalars.contains(text.at(key)),
+      isEndOfItem(key + 1, text)
+    else { return nil }
+    return Piece(kind: .identifier, range: start..<key + 1, order: .leftToRight)
+  }
+
   /// `M-%`, `C-M-\`, `Ctrl-+`: keys that are held, each with its hyphen, and the sign that is
   /// pressed, as editors write them, up to a blank or what closes the sentence. O(its length).
   @Sendable static func keyChord(_ start: Int, _ text: Skeleton) -> Piece? {

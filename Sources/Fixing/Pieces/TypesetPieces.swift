@@ -1,14 +1,15 @@
 extension Piece {
   /// `\section{ABC}`, `\textbf{ABC}`, `\item[ABC]`: a command of TeX with the groups right behind
   /// it, of which one at least holds right-to-left words. Its name and its groups follow each other
-  /// from left to right; nil where no group is such.
+  /// from left to right; nil where no group is such. A heading may have Latin words among its own:
+  /// `\section{ABC LaTeX DEF}`.
   static func groupedCommand(_ name: Range<Int>, _ text: Skeleton) -> Piece? {
     var parts = [name]
     var end = name.upperBound
     var hasWords = false
     while let last = endOfGroup(end, text) {
       let inside = end + 1..<last - 1
-      if isOfRightToLeftWords(inside, text) {
+      if isOfRightToLeftWords(inside, text) || isHeading(name, inside, text) {
         hasWords = true
         parts += [end..<end + 1, inside, last - 1..<last]
       } else if inside.allSatisfy({ text.scalars[$0].isASCII }) {
@@ -49,5 +50,29 @@ extension Piece {
       text.isRightToLeftLetter(first)
     else { return false }
     return range.allSatisfy { !text.isStrong($0) || text.isRightToLeftLetter($0) }
+  }
+
+  /// The fewest right-to-left words of a heading that has Latin ones among them.
+  private static let fewestOfHeading = 2
+
+  /// Commands whose group is a heading, a sentence of its own.
+  private static let headings: Set<String> = [
+    "\\caption", "\\chapter", "\\paragraph", "\\part", "\\section", "\\subsection",
+    "\\subsubsection", "\\subtitle", "\\title",
+  ]
+
+  /// Whether a range is the heading of a command that begins the text: right-to-left words first,
+  /// and Latin ones among them or behind. O(its length).
+  private static func isHeading(
+    _ name: Range<Int>, _ inside: Range<Int>, _ text: Skeleton
+  ) -> Bool {
+    guard name.lowerBound == 0, let first = inside.first(where: text.isStrong),
+      text.isRightToLeftLetter(first), inside.contains(where: text.isLatin),
+      headings.contains(text.string(name))
+    else { return false }
+    let words = inside.count {
+      text.isRightToLeftLetter($0) && ($0 == inside.lowerBound || text.isSpace($0 - 1))
+    }
+    return words >= fewestOfHeading
   }
 }

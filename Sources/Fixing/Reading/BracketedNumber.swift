@@ -12,8 +12,22 @@ enum BracketedNumber {
     _ index: Int, _ all: [Element], _ text: Skeleton, _ context: TextDirection
   ) -> Bool {
     let element = all[index]
+    if isOfSubject(index, all, text, context) { return true }
     return isOne(element, text, context) && !isOfCopy(element, text)
       && !isBehindLatin(index, all, text, context) && !isOfCommit(index, all, text)
+  }
+
+  /// Whether brackets end the right-to-left subject of a commit, and hold the number of its request:
+  /// `a1b2c3d ABC B-parser (#42)`. It is that of all the subject, and none of its last word.
+  private static func isOfSubject(
+    _ index: Int, _ all: [Element], _ text: Skeleton, _ context: TextDirection
+  ) -> Bool {
+    let element = all[index]
+    guard context == .rightToLeft, index == all.count - 1, element.kind == .brackets,
+      element.followsSpace, element.range.upperBound == text.count,
+      text.at(element.range.lowerBound + 1) == "#"
+    else { return false }
+    return SentenceLead(text)?.isCommit == true
   }
 
   /// Whether brackets hold a number and nothing else: a small one, and in a sentence that is read

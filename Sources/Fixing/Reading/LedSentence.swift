@@ -31,15 +31,19 @@ enum LedSentence {
     let own = tokens[first...last].count { $0.isWord(.rightToLeft) }
     let latin = tokens[first...last].filter { $0.direction == .leftToRight }
     let isEnd = last + 1 < end && text.endsSentence(tokens[last + 1].range.lowerBound)
-    let behind = isOfLine(tokens[end...], text)
+    let isRequested = lead.isCommit && isRequest(tokens[end...], text)
+    let behind = isOfLine(tokens[end...], text) && !isRequested
     guard !tokens[first...].contains(where: { NamedSentence.isOfEnglish($0, text) }) else {
       return nil
     }
     if latin.isEmpty, own >= (lead.isName ? fewestOfStatement : fewestWords),
       let name = PrefixedEnd.endOfName(behind: last, tokens, text)
     {
+      if lead.isCommit, isRequest(tokens[(name + 1)...], text) { return first..<tokens.count }
       return range(from: first, endingIn: name + 1, tokens, text)
     }
+    // The subject of a commit has its request at its end, and is read as far as that.
+    if latin.isEmpty, isRequested { return first..<tokens.count }
     if lead.isChange, latin.isEmpty, own >= fewestOfStatement,
       SmallWords.leadsToName(tokens[last], text),
       let name = endOfName(behind: last, tokens, text)
@@ -100,6 +104,16 @@ enum LedSentence {
     var end = name
     while end < tokens.count, !tokens[end].followsSpace, isClosing(tokens[end], text) { end += 1 }
     return isOfLine(tokens[end...], text) ? first..<end : nil
+  }
+
+  /// Whether tokens are the number of a request in brackets, and nothing else: `(#42)`.
+  private static func isRequest(_ tokens: ArraySlice<Token>, _ text: Skeleton) -> Bool {
+    guard tokens.count == 3, let opening = tokens.first, let closing = tokens.last,
+      opening.sign(in: text) == "(", opening.followsSpace, closing.sign(in: text) == ")"
+    else { return false }
+    let number = tokens[tokens.startIndex + 1]
+    return text.at(number.range.lowerBound) == "#" && text.isDigit(number.range.lowerBound + 1)
+      && number.direction == nil
   }
 
   /// The most Latin words of a name at the end of the subject of a change.

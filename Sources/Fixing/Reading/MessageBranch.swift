@@ -1,6 +1,7 @@
 internal import BidiAlgorithm
 
-/// The branches of messages that choose one of several texts, `other {ABC {0} DEF}`.
+/// The branches of messages that choose one of several texts, `other {ABC {0} DEF}`, and the
+/// headings in commands of TeX, `\section{ABC LaTeX DEF}`.
 enum MessageBranch {
   /// How deep messages are read one inside the other.
   private static let deepest = 4
@@ -11,9 +12,18 @@ enum MessageBranch {
   ) -> [Element] {
     guard let piece else { return [] }
     return piece.parts.map { part in
-      let branch = piece.kind == .placeholder ? row(part, in: text, separator, depth) : nil
+      let mayBeRow = piece.kind == .placeholder || isHeading(part, of: piece, in: text)
+      let branch = mayBeRow ? row(part, in: text, separator, depth) : nil
       return branch ?? Element(part: part, in: text)
     }
+  }
+
+  /// Whether a part is the heading in a command of TeX, with Latin words among its own.
+  private static func isHeading(
+    _ part: Range<Int>, of piece: Piece, in text: Skeleton
+  ) -> Bool {
+    piece.kind == .identifier && text.at(piece.range.lowerBound) == "\\"
+      && text.at(part.lowerBound - 1) == "{" && part.contains(where: text.isLatin)
   }
 
   /// Whether a message that chooses has right-to-left branches, and no Latin word stands outside of

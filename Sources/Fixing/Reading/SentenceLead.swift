@@ -16,6 +16,8 @@ struct SentenceLead {
   let isTag: Bool
   /// Whether it is the kind of a change of a program.
   let isChange: Bool
+  /// Whether it is the name of a commit: all that follows is the subject of its message.
+  let isCommit: Bool
 
   /// The most scalars of what leads a sentence.
   private static let longest = 80
@@ -29,7 +31,7 @@ struct SentenceLead {
     self.end = end
     let change = ChangeLine.endOfLead(text).flatMap { $0 < end ? $0 : nil }
     let words = text.string(0..<end).split(separator: " ").map(String.init)
-    let isCommit = Self.isCommit(words)
+    isCommit = Self.isCommit(words)
     isChange = change != nil || isCommit
     if !isCommit, let change {
       guard (change..<end).allSatisfy({ text.isSpace($0) }) else { return nil }

@@ -1,0 +1,39 @@
+import BidiAlgorithm
+import Testing
+
+/// The number of a request at the end of the subject of a commit.
+struct CommitSubjectTests {
+  /// It is at the end of the right-to-left subject.
+  @Test(
+    arguments: [
+      (
+        "a1b2c3d \u{5EA}\u{5D9}\u{5E7}\u{5D5}\u{5DF} \u{5E9}\u{5D2}\u{5D9}\u{5D0}\u{5D4} \u{5D1}-router (#7)",
+        "a1b2c3d (#7) router-\u{5D1} \u{5D4}\u{5D0}\u{5D9}\u{5D2}\u{5E9} \u{5DF}\u{5D5}\u{5E7}\u{5D9}\u{5EA}"
+      ),
+      (
+        "3f2a1bc \u{625}\u{635}\u{644}\u{627}\u{62D} parser \u{641}\u{64A} \u{627}\u{644}\u{648}\u{627}\u{62C}\u{647}\u{629} (#42)",
+        "3f2a1bc (#42) \u{629}\u{647}\u{62C}\u{627}\u{648}\u{644}\u{627} \u{64A}\u{641} parser \u{62D}\u{627}\u{644}\u{635}\u{625}"
+      ),
+      (
+        "3f2a1bc \u{627}\u{641}\u{632}\u{648}\u{62F}\u{646} docker \u{628}\u{647} \u{67E}\u{631}\u{648}\u{698}\u{647} (#15)",
+        "3f2a1bc (#15) \u{647}\u{698}\u{648}\u{631}\u{67E} \u{647}\u{628} docker \u{646}\u{62F}\u{648}\u{632}\u{641}\u{627}"
+      ),
+      (
+        "c0ffee1 \u{633}\u{631}\u{686} \u{645}\u{6CC}\u{6BA} index \u{6A9}\u{627} \u{627}\u{636}\u{627}\u{641}\u{6C1} (#9)",
+        "c0ffee1 (#9) \u{6C1}\u{641}\u{627}\u{636}\u{627} \u{627}\u{6A9} index \u{6BA}\u{6CC}\u{645} \u{686}\u{631}\u{633}"
+      ),
+    ] as [(String, String)])
+  func aRequestEndsTheSubject(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+  }
+
+  /// Without Latin words it is drawn so.
+  @Test(arguments: [
+    "3f2a1bc \u{5EA}\u{5D9}\u{5E7}\u{5D5}\u{5DF} \u{5D4}\u{5DB}\u{5D5}\u{5EA}\u{5E8}\u{5EA} (#482)",
+    "a1b2c3d (HEAD -> main) \u{5EA}\u{5D9}\u{5E7}\u{5D5}\u{5DF} \u{5D4}\u{5EA}\u{5E4}\u{5E8}\u{5D9}\u{5D8} (#48)",
+  ])
+  func aSubjectOfOneDirectionIsWhole(_ text: String) {
+    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+  }
+}

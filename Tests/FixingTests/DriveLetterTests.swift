@@ -1,0 +1,47 @@
+import BidiAlgorithm
+import Testing
+
+/// The letters of drives in sentences.
+struct DriveLetterTests {
+  /// The colon is that of the drive.
+  @Test(
+    arguments: [
+      (
+        "\u{5D4}\u{5EA}\u{5E7}\u{5D9}\u{5E0}\u{5D5} \u{5D0}\u{5EA} \u{5D4}\u{5EA}\u{5D5}\u{5DB}\u{5E0}\u{5D4} \u{5D1}\u{5DB}\u{5D5}\u{5E0}\u{5DF} D: \u{5D5}\u{5D0}\u{5EA}\u{5D7}\u{5DC}\u{5D5} \u{5D0}\u{5EA} \u{5D4}\u{5DE}\u{5D7}\u{5E9}\u{5D1}.",
+        ".\u{5D1}\u{5E9}\u{5D7}\u{5DE}\u{5D4} \u{5EA}\u{5D0} \u{5D5}\u{5DC}\u{5D7}\u{5EA}\u{5D0}\u{5D5} D: \u{5DF}\u{5E0}\u{5D5}\u{5DB}\u{5D1} \u{5D4}\u{5E0}\u{5DB}\u{5D5}\u{5EA}\u{5D4} \u{5EA}\u{5D0} \u{5D5}\u{5E0}\u{5D9}\u{5E7}\u{5EA}\u{5D4}"
+      ),
+      (
+        "\u{5D4}\u{5E2}\u{5EA}\u{5E7}\u{5D4} \u{5D0}\u{5DC} \u{5DB}\u{5D5}\u{5E0}\u{5DF} E: \u{5EA}\u{5D9}\u{5E7}\u{5D7} \u{5DB}\u{5DE}\u{5D4} \u{5D3}\u{5E7}\u{5D5}\u{5EA}.",
+        ".\u{5EA}\u{5D5}\u{5E7}\u{5D3} \u{5D4}\u{5DE}\u{5DB} \u{5D7}\u{5E7}\u{5D9}\u{5EA} E: \u{5DF}\u{5E0}\u{5D5}\u{5DB} \u{5DC}\u{5D0} \u{5D4}\u{5E7}\u{5EA}\u{5E2}\u{5D4}"
+      ),
+      (
+        "\u{627}\u{646}\u{633}\u{62E} \u{627}\u{644}\u{645}\u{644}\u{641}\u{627}\u{62A} \u{625}\u{644}\u{649} \u{627}\u{644}\u{642}\u{631}\u{635} D: \u{62B}\u{645} \u{623}\u{639}\u{62F} \u{627}\u{644}\u{62A}\u{634}\u{63A}\u{64A}\u{644}.",
+        ".\u{644}\u{64A}\u{63A}\u{634}\u{62A}\u{644}\u{627} \u{62F}\u{639}\u{623} \u{645}\u{62B} D: \u{635}\u{631}\u{642}\u{644}\u{627} \u{649}\u{644}\u{625} \u{62A}\u{627}\u{641}\u{644}\u{645}\u{644}\u{627} \u{62E}\u{633}\u{646}\u{627}"
+      ),
+      (
+        "\u{67E}\u{631}\u{648}\u{646}\u{62F}\u{647}\u{647}\u{627} \u{631}\u{627} \u{62F}\u{631} \u{62F}\u{631}\u{627}\u{6CC}\u{648} C: \u{630}\u{62E}\u{6CC}\u{631}\u{647} \u{6A9}\u{631}\u{62F}\u{647} \u{627}\u{633}\u{62A}.",
+        ".\u{62A}\u{633}\u{627} \u{647}\u{62F}\u{631}\u{6A9} \u{647}\u{631}\u{6CC}\u{62E}\u{630} C: \u{648}\u{6CC}\u{627}\u{631}\u{62F} \u{631}\u{62F} \u{627}\u{631} \u{627}\u{647}\u{647}\u{62F}\u{646}\u{648}\u{631}\u{67E}"
+      ),
+      (
+        "\u{641}\u{627}\u{626}\u{644}\u{6CC}\u{6BA} \u{688}\u{631}\u{627}\u{626}\u{6CC}\u{648} D: \u{645}\u{6CC}\u{6BA} \u{645}\u{62D}\u{641}\u{648}\u{638} \u{6C1}\u{6CC}\u{6BA}\u{6D4}",
+        "\u{6D4}\u{6BA}\u{6CC}\u{6C1} \u{638}\u{648}\u{641}\u{62D}\u{645} \u{6BA}\u{6CC}\u{645} D: \u{648}\u{6CC}\u{626}\u{627}\u{631}\u{688} \u{6BA}\u{6CC}\u{644}\u{626}\u{627}\u{641}"
+      ),
+    ] as [(String, String)])
+  func aDriveKeepsItsColon(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.right)
+  }
+
+  /// The colon of a label, and what is none of a drive.
+  @Test(arguments: [
+    "\u{5DB}\u{5D5}\u{5E0}\u{5DF} C: \u{5DE}\u{5DC}\u{5D0}",
+    "\u{627}\u{644}\u{642}\u{631}\u{635} D: \u{645}\u{645}\u{62A}\u{644}\u{626}",
+    "\u{642}\u{633}\u{645} A: \u{623}\u{633}\u{626}\u{644}\u{629} \u{639}\u{627}\u{645}\u{629}.",
+    "\u{5D1}\u{5DB}\u{5D5}\u{5E0}\u{5DF} C: \u{5DE}\u{5E1}\u{5DE}\u{5DB}\u{5D9}\u{5DD}, \u{5EA}\u{5DE}\u{5D5}\u{5E0}\u{5D5}\u{5EA}.",
+    "\u{688}\u{631}\u{627}\u{626}\u{6CC}\u{648} C: \u{628}\u{6BE}\u{631}\u{6CC} \u{6C1}\u{648}\u{626}\u{6CC}",
+    "\u{646}\u{633}\u{62E}\u{647} B: \u{622}\u{645}\u{627}\u{62F}\u{647} \u{627}\u{633}\u{62A}.",
+  ])
+  func aLabelKeepsItsColon(_ text: String) {
+    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.right])
+  }
+}
