@@ -44,7 +44,7 @@ enum WantedDirection {
       }
       if asked != .auto,
         PrefixedEnd.isOne(tokens, text) || TermInLabel.isOne(tokens, text)
-          || OfferLine.isOne(tokens, text)
+          || OfferLine.isOne(tokens, text) || NamedQuestion.isOne(tokens, text)
       {
         return .rightToLeft
       }
