@@ -7,7 +7,8 @@ enum OutputLine {
     if Piece.isLocated(text) || isTopic(tokens, text) { return true }
     return isSet
       && (MailSubject.isOfHead(tokens, text) || TracedHost.isOne(tokens, text)
-        || ProgressRow.isOne(text) || TaskLine.isOne(tokens, text) || ChangedLines.isOne(text))
+        || ProgressRow.isOne(text) || TaskLine.isOne(tokens, text) || ChangedLines.isOne(text)
+        || ProgressBar.isOne(text))
   }
 
   /// Whether tokens are what a chat says of the topic of a channel, behind signs or without them:
