@@ -30,8 +30,8 @@ import Testing
         "-- NOTE: !(12 \u{631}\u{637}\u{633}) \u{6BA}\u{6CC}\u{631}\u{6A9} \u{62A}\u{633}\u{631}\u{62F} \u{646}\u{634}\u{6A9}\u{646}\u{641} \u{6C1}\u{6CC}"
       ),
       (
-        "// TODO: \u{5DC}\u{5EA}\u{5E7}\u{5DF} \u{5D0}\u{5EA} parser!",
-        "// TODO: !parser \u{5EA}\u{5D0} \u{5DF}\u{5E7}\u{5EA}\u{5DC}"
+        "// TODO: \u{5DC}\u{5EA}\u{5E7}\u{5DF} \u{5D0}\u{5EA} \u{5D4}\u{5E7}\u{5D5}\u{5D3} \u{5E9}\u{5DC} parser.",
+        "// TODO: .parser \u{5DC}\u{5E9} \u{5D3}\u{5D5}\u{5E7}\u{5D4} \u{5EA}\u{5D0} \u{5DF}\u{5E7}\u{5EA}\u{5DC}"
       ),
       (
         "// XXX: \u{647}\u{644} \u{647}\u{630}\u{627} \u{635}\u{62D}\u{64A}\u{62D} (12)?",

@@ -17,8 +17,8 @@ import Testing
         "Copying \u{631}\u{648}\u{635}\u{644}\u{627} 75% (3/4)"
       ),
       (
-        "Downloading \u{5EA}\u{5DE}\u{5D5}\u{5E0}\u{5D5}\u{5EA} \u{5D7}\u{5D5}\u{5E4}\u{5E9}\u{5D4} 45%",
-        "Downloading \u{5D4}\u{5E9}\u{5E4}\u{5D5}\u{5D7} \u{5EA}\u{5D5}\u{5E0}\u{5D5}\u{5DE}\u{5EA} 45%"
+        "Downloading \u{5EA}\u{5DE}\u{5D5}\u{5E0}\u{5D5}\u{5EA} \u{5D7}\u{5D5}\u{5E4}\u{5E9}\u{5D4} 45% 00:12",
+        "Downloading \u{5D4}\u{5E9}\u{5E4}\u{5D5}\u{5D7} \u{5EA}\u{5D5}\u{5E0}\u{5D5}\u{5DE}\u{5EA} 45% 00:12"
       ),
       (
         "Uploading \u{62A}\u{635}\u{627}\u{648}\u{6CC}\u{631}: 45%",
@@ -33,8 +33,8 @@ import Testing
         "Compressing \u{6BA}\u{6CC}\u{631}\u{6CC}\u{648}\u{635}\u{62A} (45%)"
       ),
       (
-        "==> Extracting \u{5D2}\u{5D9}\u{5D1}\u{5D5}\u{5D9} 12% (1/8)",
-        "==> Extracting \u{5D9}\u{5D5}\u{5D1}\u{5D9}\u{5D2} 12% (1/8)"
+        "- Extracting \u{5D2}\u{5D9}\u{5D1}\u{5D5}\u{5D9} 12% (1/8)",
+        "- Extracting \u{5D9}\u{5D5}\u{5D1}\u{5D9}\u{5D2} 12% (1/8)"
       ),
       (
         "Uploading \u{6AF}\u{632}\u{627}\u{631}\u{634} 45% 1.2 MB/s",
@@ -50,9 +50,10 @@ import Testing
       Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
   }
 
-  /// Behind other words the number may be the name's, a year is no count, and a bar grows to the right.
+  /// Alone and behind other words a share may be the name's, a year counts nothing, and bars grow to the right.
   @Test(arguments: [
     "Selling \u{5EA}\u{5DE}\u{5D5}\u{5E0}\u{5D5}\u{5EA} 45%",
+    "Downloading \u{5EA}\u{5DE}\u{5D5}\u{5E0}\u{5D5}\u{5EA} 45%",
     "Copying \u{5E1}\u{5E4}\u{5E8} (2008)",
     "Uploading \u{639}\u{6A9}\u{633} \u{62A}\u{648}\u{644}\u{62F} (2 of 5)",
     "Copying \u{5EA}\u{5DE}\u{5D5}\u{5E0}\u{5D5}\u{5EA}",

@@ -8,9 +8,9 @@ enum NameProgress {
   /// The most scalars of a count in brackets.
   private static let longestCount = 16
 
-  /// Whether elements right behind a name are a share, or a share or a count in brackets, and
-  /// nothing behind it is right-to-left: the verb stands before the name, with signs before it or
-  /// without them. O(its length).
+  /// Whether elements right behind a name are a share or a count in brackets, or a share with a sign
+  /// before it or more behind it, nothing of it right-to-left: the verb stands before the name, with
+  /// signs before it or without them. A share alone may be the name's. O(its length).
   static func isOfLine(
     _ tail: Range<Int>, behind name: Range<Int>, _ all: [Element], _ text: Skeleton
   ) -> Bool {
@@ -21,8 +21,10 @@ enum NameProgress {
     guard let first = rest.first, first.followsSpace,
       rest.allSatisfy({ $0.direction != .rightToLeft })
     else { return false }
-    return (first.isEuropeanNumber(in: text) && isShare(first.range.upperBound - 1, text))
-      || isCount(first.range, text)
+    if isCount(first.range, text) { return true }
+    let isParted = rest.count > 1 || rest.startIndex > tail.lowerBound
+    return isParted && first.isEuropeanNumber(in: text)
+      && isShare(first.range.upperBound - 1, text)
   }
 
   /// Whether an element is a sign between a name and what is told of it: a colon, dots or a dash.
