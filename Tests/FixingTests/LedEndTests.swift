@@ -92,7 +92,8 @@ import Testing
       Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
   }
 
-  /// What stands in brackets between right-to-left words cuts the message of a log, whatever wrote it.
+  /// What stands in brackets between right-to-left words cuts the message of a log, whatever wrote
+  /// it.
   @Test(
     arguments: [
       (
@@ -129,7 +130,8 @@ import Testing
       Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
   }
 
-  /// Without a mark at their end, behind a colon and beside a name such words are drawn as their line.
+  /// Without a mark at their end, behind a colon and beside a name such words are drawn as their
+  /// line.
   @Test(arguments: [
     "// TODO: \u{5DC}\u{5D1}\u{5D3}\u{5D5}\u{5E7} \u{5E9}\u{5D5}\u{5D1}",
     "// TODO: \u{5DC}\u{5EA}\u{5E7}\u{5DF} \u{5DC}\u{5E4}\u{5E0}\u{5D9} \u{5D4}\u{5E9}\u{5D7}\u{5E8}\u{5D5}\u{5E8} (\u{5D2}\u{5E8}\u{5E1}\u{5D4} 3)",

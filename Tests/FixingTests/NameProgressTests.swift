@@ -50,7 +50,8 @@ import Testing
       Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
   }
 
-  /// Alone and behind other words a share may be the name's, a year counts nothing, and bars grow to the right.
+  /// Alone and behind other words a share may be the name's, a year counts nothing, and bars grow
+  /// to the right.
   @Test(arguments: [
     "Selling \u{5EA}\u{5DE}\u{5D5}\u{5E0}\u{5D5}\u{5EA} 45%",
     "Downloading \u{5EA}\u{5DE}\u{5D5}\u{5E0}\u{5D5}\u{5EA} 45%",

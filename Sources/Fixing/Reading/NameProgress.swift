@@ -8,9 +8,9 @@ enum NameProgress {
   /// The most scalars of a count in brackets.
   private static let longestCount = 16
 
-  /// Whether elements right behind a name are a share or a count in brackets, or a share with a sign
-  /// before it or more behind it, nothing of it right-to-left: the verb stands before the name, with
-  /// signs before it or without them. A share alone may be the name's. O(its length).
+  /// Whether elements right behind a name are a share or a count in brackets, or a share with a
+  /// sign before it or more behind it, nothing of it right-to-left: the verb stands before the name,
+  /// with signs before it or without them. A share alone may be the name's. O(its length).
   static func isOfLine(
     _ tail: Range<Int>, behind name: Range<Int>, _ all: [Element], _ text: Skeleton
   ) -> Bool {
@@ -37,8 +37,8 @@ enum NameProgress {
     "%\u{66A}".unicodeScalars.contains(text.at(position))
   }
 
-  /// Whether a range is a share, or a number and how many there are, in brackets: `(45%)`, `(2/10)`,
-  /// `[2 of 10]`.
+  /// Whether a range is a share, or a number and how many there are, in brackets: `(45%)`,
+  /// `(2/10)`, `[2 of 10]`.
   private static func isCount(_ range: Range<Int>, _ text: Skeleton) -> Bool {
     let brackets = [text.at(range.lowerBound), text.at(range.upperBound - 1)]
     guard brackets == ["(", ")"] || brackets == ["[", "]"], range.count <= longestCount else {
