@@ -9,8 +9,8 @@ enum NameProgress {
   private static let longestCount = 16
 
   /// Whether elements right behind a name are a share or a count in brackets, or a share with a
-  /// sign before it or more behind it, nothing of it right-to-left: the verb stands before the name,
-  /// with signs before it or without them. A share alone may be the name's. O(its length).
+  /// sign before it or more behind it, nothing of it right-to-left: the verb stands before the
+  /// name, with signs before it or without them. A share alone may be the name's. O(its length).
   static func isOfLine(
     _ tail: Range<Int>, behind name: Range<Int>, _ all: [Element], _ text: Skeleton
   ) -> Bool {
