@@ -12,9 +12,9 @@ enum FormulaSentence {
   /// The most letters of the name of a function, such as `Var` or `log`.
   private static let longestFunction = 4
 
-  /// Whether tokens are one: right-to-left words first, names of one letter and functions with their
-  /// brackets alone in Latin letters, a formula with brackets or with a sign of equality, and the
-  /// end of a sentence. O(*n*).
+  /// Whether tokens are one: right-to-left words first, names of one letter and functions with
+  /// their brackets alone in Latin letters, a formula with brackets or with a sign of equality, and
+  /// the end of a sentence. O(*n*).
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard tokens.count <= longest, let first = tokens.first, first.isWord(.rightToLeft),
       text.endsSentence(text.count - 1),

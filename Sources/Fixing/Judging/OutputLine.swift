@@ -14,7 +14,7 @@ enum OutputLine {
       && (MailSubject.isOfHead(tokens, text) || TracedHost.isOne(tokens, text)
         || ProgressRow.isOne(text) || TaskLine.isOne(tokens, text) || ChangedLines.isOne(text)
         || LocatedMessage.isOne(tokens, text) || LogLine.isOfGraph(text)
-        || ProcessRow.isOne(text) || Piece.isSetting(text)
+        || ProcessRow.isOne(text) || ProgressBar.isOne(text) || Piece.isSetting(text)
         || NamedFileRow.isOne(text) || ZoneOffset.brackets(text) != nil
         || BarredLine.range(tokens, text) != nil || AnsweredQuestion.range(tokens, text) != nil)
   }

@@ -45,7 +45,7 @@ enum WantedDirection {
       if asked != .auto,
         PrefixedEnd.isOne(tokens, text) || TermInLabel.isOne(tokens, text)
           || OfferLine.isOne(tokens, text) || PromptedName.isOne(tokens, text)
-          || FormulaSentence.isOne(tokens, text)
+          || FormulaSentence.isOne(tokens, text) || NamedQuestion.isOne(tokens, text)
       {
         return .rightToLeft
       }

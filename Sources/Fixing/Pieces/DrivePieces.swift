@@ -5,9 +5,9 @@ extension Piece {
   /// The fewest right-to-left words behind a drive in the middle of a sentence.
   private static let fewestBehindDrive = 2
 
-  /// `C:` in `ABC TO THE DRIVE C: DEF GHI.`: a drive of Windows in a sentence that goes on. Its colon
-  /// is its own. Where no small word leads to the drive, or a list may follow, the colon may be that
-  /// of a label.
+  /// `C:` in `ABC TO THE DRIVE C: DEF GHI.`: a drive of Windows in a sentence that goes on. Its
+  /// colon is its own. Where no small word leads to the drive, or a list may follow, the colon may
+  /// be that of a label.
   @Sendable static func driveLetter(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.isCapital(start), text.at(start + 1) == ":", text.isSpace(ifThere: start + 2),
       text.isRightToLeftLetter(start + 3), text.isSpace(ifThere: start - 1)

@@ -17,8 +17,9 @@ enum BracketedNumber {
       && !isBehindLatin(index, all, text, context) && !isOfCommit(index, all, text)
   }
 
-  /// Whether brackets end the right-to-left subject of a commit, and hold the number of its request:
-  /// `a1b2c3d ABC B-parser (#42)`. It is that of all the subject, and none of its last word.
+  /// Whether brackets end the right-to-left subject of a commit, and hold the number of its
+  /// request: `a1b2c3d ABC B-parser (#42)`. It is that of all the subject, and none of its last
+  /// word.
   private static func isOfSubject(
     _ index: Int, _ all: [Element], _ text: Skeleton, _ context: TextDirection
   ) -> Bool {

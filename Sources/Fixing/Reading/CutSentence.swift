@@ -109,7 +109,7 @@ enum CutSentence {
   /// The number of the token behind a sign before an item and its blank, `- `; 0 where there is
   /// none, or a plus, which rather adds a line, or where the line ends in brackets, as that of a
   /// test does with how long it took.
-  private static func endOfBullet(_ tokens: [Token], _ text: Skeleton) -> Int {
+  static func endOfBullet(_ tokens: [Token], _ text: Skeleton) -> Int {
     guard let sign = tokens.first?.sign(in: text), let last = tokens.last, tokens.count > 1,
       tokens[1].followsSpace, sign != "+", last.sign(in: text) != ")"
     else { return 0 }

@@ -15,12 +15,16 @@ enum LedSentence {
   /// The tokens of such a sentence, with the signs that close it; nil where there is none. It is
   /// one only where it is drawn otherwise than the line: where it ends with a sign, or where Latin
   /// words stand between its own. O(*n*).
-  static func range(_ tokens: [Token], _ text: Skeleton) -> Range<Int>? {
-    guard let lead = SentenceLead(text),
+  static func range(_ all: [Token], _ text: Skeleton) -> Range<Int>? {
+    guard let lead = SentenceLead(text) else { return nil }
+    let limit = LedEnd.ofComment(text)
+    let tokens =
+      limit < text.count ? Array(all.prefix { $0.range.upperBound <= limit }) : all
+    guard lead.end < limit,
       let first = tokens.firstIndex(where: { $0.range.lowerBound >= lead.end }), first > 0,
       tokens[first].isWord(.rightToLeft), tokens[first].followsSpace,
       let last = tokens.lastIndex(where: { $0.direction == .rightToLeft }),
-      !(lead.end..<text.count).contains(where: { isOfData(text.at($0)) })
+      !(lead.end..<limit).contains(where: { isOfData(text.at($0)) })
     else { return nil }
     var end = last + 1
     while end < tokens.count, tokens[end].sort == .sign, !tokens[end].followsSpace,
@@ -50,8 +54,12 @@ enum LedSentence {
     {
       return range(from: first, endingIn: name, tokens, text)
     }
-    if behind, !lead.isChange, !lead.isSpeaker, !lead.isTag,
-      LevelledMessage.isOne(tokens[first...last], behind: lead, text)
+    let isLevelled =
+      behind && !lead.isChange && !lead.isSpeaker && !lead.isTag
+      && LevelledMessage.isOne(tokens[first...last], behind: lead, text)
+    if isLevelled { return first..<end }
+    if !lead.isName, !lead.isChange, let end = LedEnd.end(from: first, tokens, text),
+      isOfLine(tokens[end...], text), !areNames(tokens[first...last], text)
     {
       return first..<end
     }
@@ -84,6 +92,8 @@ enum LedSentence {
       isEnd || own >= surelyEnough || lead.isChange
       || tokens[first...last].contains { SmallWords.isOne($0, text) }
       || isAroundQuotation(tokens[first...last], text)
+      || (lead.isOfLine && !lead.isTag && behind
+        && LedEnd.isAroundBrackets(tokens[first...last], text))
       || (text.at(0) == "[" && lead.isOfLine && !lead.isTag
         && isAroundName(tokens[first...last], text))
     // Two words around code or a name with a capital are enough of what a change says.

@@ -1,8 +1,9 @@
 internal import BidiAlgorithm
 
-/// Lines that a program found in a file, or says something of, behind the Latin name of the file and
-/// the number of the line: `notes.md:12:ABC 5 DEF`, `main.c:12:5: error: ABC DEF GHI`. What stands
-/// there runs from left to right; the right-to-left words behind it are a sentence of their own.
+/// Lines that a program found in a file, or says something of, behind the Latin name of the file
+/// and the number of the line: `notes.md:12:ABC 5 DEF`, `main.c:12:5: error: ABC DEF GHI`. What
+/// stands there runs from left to right; the right-to-left words behind it are a sentence of their
+/// own.
 enum LocatedMessage {
   /// The most scalars of what leads a line, and the most letters of the kind of a message.
   private static let longestLead = 120

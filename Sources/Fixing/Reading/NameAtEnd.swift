@@ -21,8 +21,11 @@ enum NameAtEnd {
   /// leads to a name; Latin words with capitals, none of them of English; and the signs that end a
   /// sentence, or none. Before such signs brackets may say more of the name, `ABC DEF with Google
   /// Chrome (GHI 120).`, or a number: `ABC with Google 10:30.` With its end two words are one, but
-  /// for a title and whose it is. O(tokens).
-  static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
+  /// for a title and whose it is. Behind the sign of an item, or the dash of somebody who speaks,
+  /// it needs its end. O(tokens).
+  static func isOne(_ all: [Token], _ text: Skeleton) -> Bool {
+    let marker = CutSentence.endOfBullet(all, text)
+    let tokens = marker > 0 ? Array(all[marker...]) : all
     guard let name = tokens.firstIndex(where: { !$0.isWord(.rightToLeft) }),
       name >= fewestClosed
     else { return false }
@@ -45,7 +48,7 @@ enum NameAtEnd {
       || (SmallWords.leadsToName(last, text) && (hasVerb || !isOne(of: [of], last, text)))
     let isLong =
       name + (gloss?.words ?? 0) >= fewestWords || (hasVerb && name >= fewestWithVerb)
-    return leads && (isLong || end < tokens.count)
+    return leads && ((isLong && marker == 0) || end < tokens.count)
   }
 
   /// Where brackets with right-to-left words and numbers end that open at a token, and how many

@@ -139,7 +139,7 @@ struct SentenceLead {
     guard words.count == 2, words[1].hasSuffix(":"),
       tasks.contains(String(words[1].prefix { $0.isLetter }))
     else { return nil }
-    if ["//", "///", "--"].contains(words[0]) { return true }
+    if ["//", "///", "--", "/*", "/**", "<!--"].contains(words[0]) { return true }
     return ["#", ";", ";;", "%", "*"].contains(words[0]) ? false : nil
   }
 
@@ -164,6 +164,7 @@ struct SentenceLead {
     var rest = words[...]
     while let word = rest.first, isStamp(word) { rest.removeFirst() }
     let hasStamp = rest.count < words.count
+    if hasStamp { rest = fromLevel(rest) }
     guard let level = rest.popFirst() else { return nil }
     let name = level.filter { $0.isASCII && $0.isLetter }
     let isInBrackets = level.hasPrefix("[") && (level.hasSuffix("]") || level.hasSuffix("]:"))
@@ -173,15 +174,40 @@ struct SentenceLead {
     let isFault = level.hasSuffix(":") && isNameOfFault(level.dropLast())
     guard isFault || (isKnown && isBare(level, name)) else { return nil }
     var isParted = level.hasSuffix(":") || isInBrackets || (hasStamp && isCapitals)
-    for word in rest {
-      let isDash = word == "-" || word == "\u{2013}" || word == "\u{2014}" || word == ":"
+    for (index, word) in zip(rest.indices, rest) {
+      let isDash = Self.isDash(word) || word == ":"
       let isNumber = word.hasSuffix(":") && word.dropLast().allSatisfy(isDigit)
       let isSource =
         (word.hasPrefix("[") && word.hasSuffix("]")) || (isParted && word.hasSuffix(":"))
+        || (hasStamp && isLatin(word[...], signs: "_.-") && index + 1 < rest.endIndex
+          && Self.isDash(rest[index + 1]))
       guard isDash || isNumber || isSource else { return nil }
       isParted = true
     }
     return isParted ? hasStamp || isInBrackets || isCapitals : nil
+  }
+
+  /// The head of a log behind its points of time, from its level on: before that dashes or square
+  /// brackets may part what wrote it, `- root - ERROR -`, `[main] INFO`.
+  private static func fromLevel(_ words: ArraySlice<String>) -> ArraySlice<String> {
+    let level = words.prefix(mostBeforeLevel + 1).firstIndex { word in
+      let name = word.filter { $0.isASCII && $0.isLetter }
+      return LogLine.isLevel(name) && isBare(word, name)
+    }
+    guard let level else { return words }
+    let before = words[..<level]
+    let isParted = before.contains { isDash($0) || $0.hasPrefix("[") }
+    let isSource = before.allSatisfy {
+      isDash($0) || ($0.hasPrefix("[") && $0.hasSuffix("]")) || isLatin($0[...], signs: "_.-")
+    }
+    return isParted && isSource ? words[level...] : words
+  }
+
+  /// The most words between the points of time and the level.
+  private static let mostBeforeLevel = 3
+
+  private static func isDash(_ word: String) -> Bool {
+    word == "-" || word == "\u{2013}" || word == "\u{2014}"
   }
 
   /// Whether the name of a level has nothing around it but brackets and a colon.

@@ -56,7 +56,9 @@ struct SentenceNumbers {
         members.formUnion(start..<index)
         continue
       }
-      if ProgressRow.isOfLine(tail, behind: begin, all, text) {
+      if ProgressRow.isOfLine(tail, behind: begin, all, text)
+        || NameProgress.isOfLine(tail, behind: begin..<last + 1, all, text)
+      {
         members.formUnion(tail)
         continue
       }
