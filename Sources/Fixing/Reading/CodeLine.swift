@@ -21,6 +21,7 @@ enum CodeLine {
     else { return false }
     return isStatement(tokens, signs, text) || isKey(tokens, pairs, text)
       || isObject(tokens, pairs, text) || isLed(tokens, signs, text)
+      || UnendedStatement.isOne(tokens, text)
   }
 
   /// The signs outside of strings by which code is known.
