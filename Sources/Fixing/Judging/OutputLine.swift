@@ -8,7 +8,8 @@ enum OutputLine {
     return isSet
       && (MailSubject.isOfHead(tokens, text) || TracedHost.isOne(tokens, text)
         || ProgressRow.isOne(text) || TaskLine.isOne(tokens, text) || ChangedLines.isOne(text)
-        || FoundLine.isOne(tokens, text) || LogLine.isOfGraph(text))
+        || FoundLine.isOne(tokens, text) || LogLine.isOfGraph(text)
+        || SizedNames.isOne(text) || MailRow.isOne(text))
   }
 
   /// Whether tokens are what a chat says of the topic of a channel, behind signs or without them:

@@ -52,11 +52,12 @@ struct Reading {
     let end = comment ?? tokens.count
     let led =
       isLeftToRight && comment == nil && !isCode
-      ? CommentStretch.range(tokens, text) ?? LedSentence.range(tokens, text)
-        ?? OptionHelp.range(tokens, text) ?? PropertyLine.range(tokens, text)
-        ?? OutlineHeading.range(tokens, text) ?? ProgramTitle.range(tokens, text)
-        ?? MailSubject.range(tokens, text) ?? ProgramMessage.range(tokens, text)
-        ?? NickLine.range(tokens, text) ?? FoundLine.range(tokens, text) : nil
+      ? MailRow.range(tokens, text) ?? CommentStretch.range(tokens, text)
+        ?? LedSentence.range(tokens, text) ?? OptionHelp.range(tokens, text)
+        ?? PropertyLine.range(tokens, text) ?? OutlineHeading.range(tokens, text)
+        ?? ProgramTitle.range(tokens, text) ?? MailSubject.range(tokens, text)
+        ?? ProgramMessage.range(tokens, text) ?? NickLine.range(tokens, text)
+        ?? FoundLine.range(tokens, text) : nil
     let own = led ?? end..<tokens.count
     root.parts = elements(0..<own.lowerBound, direction, isCode: isCode)
     if !own.isEmpty { root.parts.append(ownSentence(own)) }
