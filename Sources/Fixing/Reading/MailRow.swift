@@ -1,5 +1,3 @@
-internal import BidiAlgorithm
-
 /// Rows of the list of mails that a program shows from left to right: when one came, who sent it,
 /// how long it is, and of what it is, `14 Mar ABC DEF (12) GHI: JKL MNO`. The subject is a sentence
 /// of its own.

@@ -1,5 +1,3 @@
-internal import BidiAlgorithm
-
 /// Statements and conditions with right-to-left names that no semicolon ends: `x = ABC[0] + 1`,
 /// `ABC += 2`, `ABC = ABC + 1`, `ABC > 0 && DEF < 10`.
 ///
