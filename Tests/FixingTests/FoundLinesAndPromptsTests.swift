@@ -140,7 +140,8 @@ struct FoundLinesAndPromptsTests {
     LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
   }
 
-  /// Behind another word it belongs to the line; behind Arabic letters its sign has to be put right.
+  /// Behind another word it belongs to the line; behind Arabic letters its sign has to be put
+  /// right.
   @Test(
     arguments: [
       (

@@ -68,6 +68,38 @@ import Testing
     LineExpectations.expectFirst(pseudo: pseudo, wanted, LineExpectations.left)
   }
 
+  /// So they are before a comma and more of them.
+  @Test(
+    arguments: [
+      ("liked by ABC, DEF, and GHI", "liked by CBA, FED, and IHG"),
+      (
+        "shared with \u{633}\u{627}\u{631}\u{629}, \u{639}\u{645}\u{631}, and 12 others",
+        "shared with \u{629}\u{631}\u{627}\u{633}, \u{631}\u{645}\u{639}, and 12 others"
+      ),
+      (
+        "seen by \u{67E}\u{631}\u{6CC}\u{627}, \u{6A9}\u{6CC}\u{627}, and {U+0054}om.",
+        "seen by \u{627}\u{6CC}\u{631}\u{67E}, \u{627}\u{6CC}\u{6A9}, and {U+0054}om."
+      ),
+      (
+        "added \u{632}\u{6CC}\u{628}, \u{639}\u{679}\u{631}, or other friends",
+        "added \u{628}\u{6CC}\u{632}, \u{631}\u{679}\u{639}, or other friends"
+      ),
+    ] as [(String, String)])
+  func namesBeforeACommaAndOthersAreApart(_ pseudo: String, _ wanted: String) {
+    LineExpectations.expectFirst(pseudo: pseudo, wanted, LineExpectations.left)
+  }
+
+  /// Behind a comma a clause may follow one name, a town in its country, or what was said.
+  @Test(arguments: [
+    "he lives in ABC, DEF, and the sea is near",
+    "she was in \u{639}\u{645}\u{627}\u{646}, \u{627}\u{631}\u{62F}\u{646}, and 3 years passed",
+    "he was in \u{642}\u{645}, \u{627}\u{6CC}\u{631}\u{627}\u{646}, and {U+0054}om came",
+    "she said \u{634}\u{6A9}\u{631}\u{6CC}\u{6C1}, \u{639}\u{644}\u{6CC}, and more",
+  ])
+  func aClauseBehindACommaIsNoName(_ pseudo: String) {
+    LineExpectations.expectNothing(pseudo: pseudo, [LineExpectations.left])
+  }
+
   /// A quoted key is code, whatever is in it.
   @Test(arguments: [
     "\"home.title\" = \"\u{5E9}\u{5DC}\u{5D5}\u{5DD} \u{5DC}\u{5DB}\u{5DD}\";",

@@ -15,8 +15,9 @@ enum OutputLine {
         || ProgressRow.isOne(text) || TaskLine.isOne(tokens, text) || ChangedLines.isOne(text)
         || LocatedMessage.isOne(tokens, text) || LogLine.isOfGraph(text)
         || ProcessRow.isOne(text) || ProgressBar.isOne(text) || Piece.isSetting(text)
-        || NamedFileRow.isOne(text) || ZoneOffset.brackets(text) != nil
-        || BarredLine.range(tokens, text) != nil || AnsweredQuestion.range(tokens, text) != nil)
+        || SizedNames.isOne(text) || MailRow.isOne(text) || NamedFileRow.isOne(text)
+        || ZoneOffset.brackets(text) != nil || BarredLine.range(tokens, text) != nil
+        || AnsweredQuestion.range(tokens, text) != nil)
   }
 
   /// Whether tokens are what a chat says of the topic of a channel, behind signs or without them:

@@ -50,9 +50,10 @@ extension Piece {
   /// How far the other arguments of a message of Qt are looked for, in scalars.
   private static let reachOfArguments = 160
 
-  /// The end of the number of an argument of Qt, `%L1`, or `%1` where `%2` stands in the text, too;
-  /// nil of anything else. A percent sign before one number alone is that of a share, and so may
-  /// two be with a dash between them, or a word for and, or, to: from one to the other.
+  /// The end of the number of an argument of Qt, `%L1`, or `%1` where `%2` stands in the text, too,
+  /// or where a word before it says what it names; nil of anything else. A percent sign before one
+  /// number alone is that of a share, and so may two be with a dash between them, or a word for
+  /// and, or, to: from one to the other.
   private static func endOfArgument(_ start: Int, _ text: Skeleton) -> Int? {
     func isDigit(_ position: Int) -> Bool { ("0"..."9").contains(text.at(position)) }
     if text.at(start + 1) == "L", isDigit(start + 2) {
@@ -71,6 +72,7 @@ extension Piece {
       if goesOn { return nil }
       places.append(position)
     }
+    if places == [start], isArgumentOfThing(start, text) { return start + 2 }
     let numbers = Set(places.map { text.at($0 + 1).value & 0xF })
     guard numbers.count > 1, numbers == Set(1...UInt32(numbers.count)) else { return nil }
     let isRange =

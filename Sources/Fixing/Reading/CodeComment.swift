@@ -3,9 +3,9 @@ internal import BidiAlgorithm
 /// A comment at the end of a line of code. It is a sentence of its own.
 enum CodeComment {
   /// The token behind `//`, or behind `#` and a space (`--` and `%` behind code), with which a
-  /// comment of right-to-left words begins; nil where there is none. The line begins with `//`, or
-  /// has code before. Where it begins with `#`, as headings do, the comment speaks of code:
-  /// `# ABC get() DEF`. O(*n*).
+  /// comment of right-to-left words begins, or of one word behind code with right-to-left names;
+  /// nil where there is none. The line begins with `//`, or has code before. Where it begins with
+  /// `#`, as headings do, the comment speaks of code: `# ABC get() DEF`. O(*n*).
   static func start(_ tokens: [Token], _ text: Skeleton) -> Int? {
     func sign(_ index: Int) -> Unicode.Scalar { tokens[index].sign(in: text) }
     for index in tokens.indices where tokens[index].followsSpace {
@@ -25,9 +25,24 @@ enum CodeComment {
       {
         first += 1
       }
-      return isSentence(tokens[first...]) || isCut(tokens[first...], text) ? first : nil
+      return isSentence(tokens[first...]) || isCut(tokens[first...], text)
+        || (isWord(tokens[first...]) && isNamedCode(tokens[..<index], text)) ? first : nil
     }
     return nil
+  }
+
+  /// Whether tokens are one right-to-left word, with signs and numbers behind it or none.
+  private static func isWord(_ tokens: ArraySlice<Token>) -> Bool {
+    guard let first = tokens.first, first.isWord(.rightToLeft) else { return false }
+    return tokens.dropFirst().allSatisfy { $0.direction == nil }
+  }
+
+  /// Whether tokens are a line of code with right-to-left names: behind it one word is a comment,
+  /// too, `ABC = 100; // DEF`. Behind Latin code it stands where it is drawn. O(tokens).
+  private static func isNamedCode(_ tokens: ArraySlice<Token>, _ text: Skeleton) -> Bool {
+    guard tokens.contains(where: { $0.isWord(.rightToLeft) }) else { return false }
+    let code = Array(tokens)
+    return CodeLine.isOne(code, TokenPairs(code, in: text), text)
   }
 
   /// Whether `--` or `%` and a space stand at a token, which begin comments in other languages.

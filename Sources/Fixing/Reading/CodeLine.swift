@@ -22,6 +22,7 @@ enum CodeLine {
     return isStatement(tokens, signs, text) || isCall(tokens, signs, pairs, text)
       || isKey(tokens, pairs, text)
       || isObject(tokens, pairs, text) || isLed(tokens, signs, text)
+      || UnendedStatement.isOne(tokens, text)
   }
 
   /// The signs outside of strings by which code is known.

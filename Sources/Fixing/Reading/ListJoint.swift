@@ -19,6 +19,29 @@ enum ListJoint {
     return text.isCapital(all[next].range.lowerBound) || isOne(of: ofOthers, all[next], text)
   }
 
+  /// Whether a comma and a Latin `and` or `or` behind a range of elements join the last ones of a
+  /// list to them: `Thanks to ABC, DEF, and 3 others`. A clause may follow them as well, `I live in
+  /// ABC, DEF, and the sea is near`: so only a right-to-left name, a name at the end, or others
+  /// and their number are of the list. O(1).
+  static func joinsNamesBehindComma(
+    _ names: Range<Int>, _ all: [Element], in text: Skeleton
+  ) -> Bool {
+    var next = names.upperBound + 2
+    guard next < all.count else { return false }
+    if names.lowerBound > 0, isOne(of: ofSaying, all[names.lowerBound - 1], text) { return false }
+    if all[next].direction == .rightToLeft { return true }
+    if all[next].kind == .number, let counted = all[next].parts.last, counted.isWord {
+      return isOne(of: ofSureOthers, counted, text)
+    }
+    if all[next].isNumeric { next += 1 }
+    guard next < all.count, all[next].isWord else { return false }
+    if isOne(of: ofSureOthers, all[next], text) { return true }
+    guard next == names.upperBound + 2, text.isCapital(all[next].range.lowerBound) else {
+      return false
+    }
+    return next + 1 == all.count || text.endsSentence(all[next].range.upperBound)
+  }
+
   /// Whether elements behind the colon of a label for one person are two words with a comma, and
   /// nothing is told of them: `Author: ABC, DEF` may be a family name and a given one. O(1).
   static func isOneName(_ names: Range<Int>, _ all: [Element], in text: Skeleton) -> Bool {
@@ -45,6 +68,11 @@ enum ListJoint {
     "a", "all", "an", "colleagues", "family", "five", "four", "friends", "her", "his", "many",
     "more", "my", "other", "others", "our", "several", "some", "ten", "the", "their", "three",
     "two",
+  ]
+
+  /// Words that go on with a list also behind a comma, with a number before them or without one.
+  private static let ofSureOthers: Set<String> = [
+    "colleagues", "friends", "guests", "members", "more", "other", "others", "people", "several",
   ]
 
   /// Labels of one person.

@@ -65,8 +65,11 @@ struct NameLists {
       }
       let followsColon = begin > 0 && all[begin - 1].isSign(of: ":", in: text)
       let isJoined =
-        index < all.count && Self.isConjunction(all[index], in: text)
-        && (context == .rightToLeft || ListJoint.joinsNames(begin..<index, all, in: text))
+        (index < all.count && Self.isConjunction(all[index], in: text)
+          && (context == .rightToLeft || ListJoint.joinsNames(begin..<index, all, in: text)))
+        || (context == .leftToRight && index + 1 < all.count
+          && Self.isComma(all[index], in: text) && Self.isConjunction(all[index + 1], in: text)
+          && ListJoint.joinsNamesBehindComma(begin..<index, all, in: text))
       // Latin names with commas in Latin text between them are read as they are drawn.
       let isLatin = context == .rightToLeft && names.allSatisfy { Self.followsLatin($0, all, text) }
       // What Arabic commas part in a line of Latin letters was written from right to left.

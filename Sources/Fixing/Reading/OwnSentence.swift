@@ -5,7 +5,7 @@ enum OwnSentence {
 
   /// What finds one, the more special first.
   private static let readers: [Reader] = [
-    CommentStretch.range, LedSentence.range, OptionHelp.range, PropertyLine.range,
+    MailRow.range, CommentStretch.range, LedSentence.range, OptionHelp.range, PropertyLine.range,
     OutlineHeading.range, ProgramTitle.range, MailSubject.range, ProgramMessage.range,
     NickLine.range, AnsweredQuestion.range, FoundLine.range, LocatedMessage.range, BarredLine.range,
   ]

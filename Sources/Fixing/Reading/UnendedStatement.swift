@@ -1,0 +1,122 @@
+/// Statements and conditions with right-to-left names that no semicolon ends: `x = ABC[0] + 1`,
+/// `ABC += 2`, `ABC = ABC + 1`, `ABC > 0 && DEF < 10`.
+///
+/// A formula has names, numbers and signs, too, and may be read from the right. What it has not
+/// tells code: an index, a sign that adds to a name, a name that is given a value of its own, and
+/// conditions that two signs join.
+enum UnendedStatement {
+  /// The most scalars of one.
+  private static let longest = 120
+
+  /// Whether tokens are one and nothing else. O(their length).
+  static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    guard let first = tokens.first, let last = tokens.last else { return false }
+    let range = first.range.lowerBound..<last.range.upperBound
+    guard range.count <= longest, let parts = Parts(range, text) else { return false }
+    return parts.areCode
+  }
+
+  /// The operands of a statement and the signs between them.
+  private struct Parts {
+    private var operands: [String] = []
+    private var signs: [String] = []
+    /// The first operand that has an index behind a right-to-left name; nil where none has.
+    private var firstIndexed: Int?
+    /// Whether such an index is none of a note: zero, or a name.
+    private var isSurelyIndex = false
+
+    /// Those of a range; nil where anything else stands in it.
+    init?(_ range: Range<Int>, _ text: Skeleton) {
+      var position = range.lowerBound
+      while true {
+        guard let end = operand(position, range.upperBound, text) else { return nil }
+        position = end
+        while position < range.upperBound, text.isSpace(position) { position += 1 }
+        guard position < range.upperBound else { break }
+        let start = position
+        while position < range.upperBound, UnendedStatement.ofSigns.contains(text.at(position)) {
+          position += 1
+        }
+        let sign = text.string(start..<position)
+        guard
+          UnendedStatement.joining.contains(sign) || UnendedStatement.comparing.contains(sign)
+            || UnendedStatement.adding.contains(sign)
+            || UnendedStatement.uniting.contains(sign) || sign == "="
+        else { return nil }
+        signs.append(sign)
+        while position < range.upperBound, text.isSpace(position) { position += 1 }
+      }
+    }
+
+    /// Reads a name with its indices, or a number, and gives its end; nil where none begins.
+    private mutating func operand(_ start: Int, _ limit: Int, _ text: Skeleton) -> Int? {
+      var end = start
+      while end < limit, Self.isOfName(end, text) { end += 1 }
+      guard end > start else { return nil }
+      let isOwn = text.isRightToLeftLetter(start)
+      // A number by itself.
+      guard !text.isDigit(start) || (start..<end).allSatisfy({ !text.isStrong($0) }) else {
+        return nil
+      }
+      while end < limit, text.at(end) == "[" {
+        guard let close = (end + 1..<limit).first(where: { text.at($0) == "]" }) else {
+          return nil
+        }
+        let inside = end + 1..<close
+        guard !text.isDigit(start), !inside.isEmpty,
+          inside.allSatisfy({
+            Self.isOfName($0, text) || "+- ".unicodeScalars.contains(text.at($0))
+          })
+        else { return nil }
+        if isOwn {
+          firstIndexed = firstIndexed ?? operands.count
+          if text.string(inside) == "0" || inside.contains(where: text.isStrong) {
+            isSurelyIndex = true
+          }
+        }
+        end = close + 1
+      }
+      operands.append(text.string(start..<end))
+      return end
+    }
+
+    /// Whether a letter, a digit or a low line stands at a position, or the dot before one.
+    private static func isOfName(_ position: Int, _ text: Skeleton) -> Bool {
+      func isLetter(_ place: Int) -> Bool {
+        text.isCodeLetter(place) || text.isRightToLeftLetter(place) || text.isMark(place)
+          || text.isDigit(place)
+      }
+      return isLetter(position) || (text.at(position) == "." && isLetter(position + 1))
+    }
+
+    /// Whether they tell code.
+    var areCode: Bool {
+      guard let first = signs.first, signs.count < operands.count else { return false }
+      let others = signs.dropFirst()
+      if UnendedStatement.adding.contains(first) {
+        return others.allSatisfy { UnendedStatement.joining.contains($0) }
+      }
+      let compares = signs.contains { UnendedStatement.comparing.contains($0) }
+      if signs.contains(where: { UnendedStatement.uniting.contains($0) }) {
+        return compares && signs.allSatisfy { $0 != "=" && !UnendedStatement.adding.contains($0) }
+      }
+      guard !signs.contains(where: { UnendedStatement.adding.contains($0) }) else { return false }
+      if let firstIndexed, compares || first == "=" {
+        return isSurelyIndex || firstIndexed == 0 || signs.count > 1
+      }
+      // A name is given what it was, with something more.
+      return first == "=" && !others.isEmpty
+        && others.allSatisfy { UnendedStatement.joining.contains($0) }
+        && operands.dropFirst().contains(operands[0])
+    }
+  }
+
+  /// The signs that operators consist of.
+  private static let ofSigns: Set<Unicode.Scalar> = [
+    "=", "+", "-", "*", "/", "%", "<", ">", "!", "&", "|", ":",
+  ]
+  private static let joining: Set<String> = ["+", "-", "*", "/", "%"]
+  private static let comparing: Set<String> = ["==", "!=", "<", ">", "<=", ">="]
+  private static let adding: Set<String> = ["+=", "-=", "*=", "/=", "%=", "|=", "&="]
+  private static let uniting: Set<String> = ["&&", "||"]
+}
