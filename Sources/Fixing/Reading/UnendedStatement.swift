@@ -1,9 +1,8 @@
 /// Statements and conditions with right-to-left names that no semicolon ends: `x = ABC[0] + 1`,
-/// `ABC += 2`, `ABC = ABC + 1`, `ABC > 0 && DEF < 10`.
+/// `ABC += 2`, `ABC > 0 && DEF < 10`.
 ///
 /// A formula has names, numbers and signs, too, and may be read from the right. What it has not
-/// tells code: an index, a sign that adds to a name, a name that is given a value of its own, and
-/// conditions that two signs join.
+/// tells code: an index, a sign that adds to a name, and conditions that two signs join.
 enum UnendedStatement {
   /// The most scalars of one.
   private static let longest = 120
@@ -18,7 +17,7 @@ enum UnendedStatement {
 
   /// The operands of a statement and the signs between them.
   private struct Parts {
-    private var operands: [String] = []
+    private var operandCount = 0
     private var signs: [String] = []
     /// The first operand that has an index behind a right-to-left name; nil where none has.
     private var firstIndexed: Int?
@@ -69,14 +68,14 @@ enum UnendedStatement {
           })
         else { return nil }
         if isOwn {
-          firstIndexed = firstIndexed ?? operands.count
+          firstIndexed = firstIndexed ?? operandCount
           if text.string(inside) == "0" || inside.contains(where: text.isStrong) {
             isSurelyIndex = true
           }
         }
         end = close + 1
       }
-      operands.append(text.string(start..<end))
+      operandCount += 1
       return end
     }
 
@@ -91,7 +90,7 @@ enum UnendedStatement {
 
     /// Whether they tell code.
     var areCode: Bool {
-      guard let first = signs.first, signs.count < operands.count else { return false }
+      guard let first = signs.first, signs.count < operandCount else { return false }
       let others = signs.dropFirst()
       if UnendedStatement.adding.contains(first) {
         return others.allSatisfy { UnendedStatement.joining.contains($0) }
@@ -104,10 +103,7 @@ enum UnendedStatement {
       if let firstIndexed, compares || first == "=" {
         return isSurelyIndex || firstIndexed == 0 || signs.count > 1
       }
-      // A name is given what it was, with something more.
-      return first == "=" && !others.isEmpty
-        && others.allSatisfy { UnendedStatement.joining.contains($0) }
-        && operands.dropFirst().contains(operands[0])
+      return false
     }
   }
 
