@@ -59,6 +59,7 @@ enum WantedDirection {
         return drawn.base
       }
       if asked != .auto, LedName.isBeforeStreet(tokens, text) { return drawn.base }
+      if !isMeant, CommandLedSentence.isOne(tokens, text) { return .rightToLeft }
       if PromptLine.isOne(text) || LedName.isBehindStreet(tokens, text) { return drawn.base }
       if MarkdownLinks.areAllThatIsRightToLeft(text) { return drawn.base }
       if asked != .auto, Trail.isRightToLeft(text) { return .rightToLeft }
