@@ -59,6 +59,7 @@ enum WantedDirection {
         return drawn.base
       }
       if asked != .auto, LedName.isBeforeStreet(tokens, text) { return drawn.base }
+      if !isMeant, CommandLedSentence.isOne(tokens, text) { return .rightToLeft }
       if PromptLine.isOne(text) || LedName.isBehindStreet(tokens, text) { return drawn.base }
       if MarkdownLinks.areAllThatIsRightToLeft(text) { return drawn.base }
       if asked != .auto, Trail.isRightToLeft(text) { return .rightToLeft }
@@ -171,6 +172,7 @@ enum WantedDirection {
         || FormulaLine.isOne(tokens, text) || PossessiveName.isOne(tokens, text)
         || HeadlineBehindName.isOne(tokens, text) || ChatEvent.isOne(tokens, text)
         || ActivityLine.isOne(tokens, text) || AssignedCall.isOne(tokens, text)
+        || NamedOutput.isOne(text)
     {
       return true
     }

@@ -4,7 +4,7 @@ extension Piece {
   /// A place on the Earth, `31.7683° N, 35.2137° E` or `31°46′06″N`: read from left to right in
   /// every script.
   @Sendable static func coordinates(_ start: Int, _ text: Skeleton) -> Piece? {
-    if let pair = decimalPair(start, text) { return pair }
+    if let pair = decimalPair(start, text) ?? signedPair(start, text) { return pair }
     guard text.mayBeginWord(start),
       let first = endOfAngle(start, "NS", text) ?? endOfAngle(start, "EW", text)
     else { return nil }
@@ -15,13 +15,18 @@ extension Piece {
   }
 
   /// `-33.8688, 151.2093`: a latitude and a longitude of which one has a sign, or both are exact.
-  /// Less exact ones are a pair where nothing else stands in their brackets.
+  /// Less exact ones are a pair where nothing else stands in their brackets, and behind a word for
+  /// a map or a place.
   private static func decimalPair(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.mayBeginWord(start), let first = endOfDecimal(start, text), text.at(first.end) == ","
     else { return nil }
     let comma = first.end
     let second = text.isSpace(ifThere: comma + 1) ? comma + 2 : comma + 1
-    guard let last = endOfDecimal(second, text), !text.isCodeLetter(last.end),
+    guard let last = endOfDecimal(second, text), !text.isCodeLetter(last.end) else { return nil }
+    if first.decimals > 1, last.decimals > 1, isOnMap(start..<first.end, second..<last.end, text) {
+      return Piece(kind: .number, range: start..<last.end, order: .leftToRight)
+    }
+    guard
       isSign(text.at(start)) || isSign(text.at(second)) || (first.decimals > 3 && last.decimals > 3)
     else { return nil }
     let isExact = first.decimals > 2 && last.decimals > 2

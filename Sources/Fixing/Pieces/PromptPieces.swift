@@ -18,6 +18,21 @@ extension Piece {
   /// Whether a text begins with such a prompt. O(its length).
   static func isPrompt(_ text: Skeleton) -> Bool { hostOfPrompt(0, text) != nil }
 
+  /// Whether a text begins with a right-to-left name on any machine and one of its folders,
+  /// `ABC@laptop:~$ ls`. O(its length).
+  static func isPromptOfName(_ text: Skeleton) -> Bool {
+    guard let name = endOfPromptedName(0, text), text.at(name) == "@" else { return false }
+    var end = name + 1
+    while end < name + longestPromptedHost,
+      text.isRightToLeftLetter(end) || text.isCodeLetter(end)
+        || "-.".unicodeScalars.contains(text.at(end))
+    {
+      end += 1
+    }
+    return end > name + 1 && "~/".unicodeScalars.contains(text.at(end + 1))
+      && leadsToPrompt(end, text)
+  }
+
   /// The end of right-to-left letters with digits, hyphens, dots and low lines; nil where no such
   /// letter is at a position.
   private static func endOfPromptedName(_ start: Int, _ text: Skeleton) -> Int? {

@@ -21,7 +21,8 @@ extension Piece {
   }
 
   /// Whether a command that is the whole line is given one quoted sentence, whose end stands behind
-  /// a variable: `echo "ABC, $name!"`. It is read by itself, as in a line of other code.
+  /// a variable, `echo "ABC $name!"`, or that a comma parts, where the program only writes it:
+  /// `echo "ABC, DEF!"`. It is read by itself, as in a line of other code.
   private static func saysSentence(_ command: Piece, _ text: Skeleton) -> Bool {
     guard command.parts.count == 3,
       !(0..<command.range.lowerBound).contains(where: text.isStrong)
@@ -36,7 +37,20 @@ extension Piece {
     let hasVariable = (start..<close).contains {
       text.at($0) == "$" && (text.isLatin($0 + 1) || text.at($0 + 1) == "{")
     }
-    return hasVariable && text.endsSentence(close - 1)
+    return text.endsSentence(close - 1) && (hasVariable || isWrittenInParts(command, text))
+  }
+
+  /// Whether a comma with a blank behind it stands between the quoted words of a command, which
+  /// begins with a program that writes them.
+  private static func isWrittenInParts(_ command: Piece, _ text: Skeleton) -> Bool {
+    var end = command.range.lowerBound
+    while text.isCodeLetter(end) { end += 1 }
+    guard ["echo", "printf"].contains(text.string(command.range.lowerBound..<end)) else {
+      return false
+    }
+    return command.parts[1].contains {
+      ",\u{60C}".unicodeScalars.contains(text.at($0)) && text.isSpace(ifThere: $0 + 1)
+    }
   }
 
   /// `--title "ABC"`, `-m "ABC"`: a flag with its argument.

@@ -8,6 +8,7 @@ enum OwnSentence {
     MailRow.range, CommentStretch.range, LedSentence.range, OptionHelp.range, PropertyLine.range,
     OutlineHeading.range, ProgramTitle.range, MailSubject.range, ProgramMessage.range,
     NickLine.range, AnsweredQuestion.range, FoundLine.range, LocatedMessage.range, BarredLine.range,
+    ShellReport.range,
   ]
 
   /// The tokens of the first that is found; nil where there is none. O(tokens) for each reader.

@@ -1,0 +1,78 @@
+/// Pairs of numbers that say where something is, beyond those that are exact by themselves.
+extension Piece {
+  /// The most digits of a number of such a pair before its dot.
+  private static let mostDigitsOfPlace = 4
+
+  /// `(3, -2)`: a point, two European numbers of which one has a minus, alone in their brackets.
+  /// Whoever looks for a point reads its first number first. O(1).
+  static func signedPair(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.at(start - 1) == "(", text.isGap(start - 2),
+      let first = endOfPlaceNumber(start, text), text.at(first) == ","
+    else { return nil }
+    let second = text.isSpace(ifThere: first + 1) ? first + 2 : first + 1
+    guard let end = endOfPlaceNumber(second, text), text.at(end) == ")",
+      isMinus(text.at(start)) || isMinus(text.at(second))
+    else { return nil }
+    return Piece(kind: .number, range: start..<end, order: .leftToRight)
+  }
+
+  /// Whether two decimal numbers with a comma between them are a latitude and a longitude right
+  /// behind a word for a map or a place: both have two decimals or more, may be such, and no third
+  /// one follows. O(1).
+  static func isOnMap(_ first: Range<Int>, _ second: Range<Int>, _ text: Skeleton) -> Bool {
+    let end = second.upperBound
+    let next = text.isSpace(ifThere: end + 1) ? end + 2 : end + 1
+    guard text.at(end) != "," || !text.isDigit(next), text.at(end) != "%",
+      let latitude = Double(text.string(first)), abs(latitude) <= 90,
+      let longitude = Double(text.string(second)), abs(longitude) <= 180
+    else { return false }
+    return text.followsWordForPlace(first.lowerBound)
+  }
+
+  /// The end of a European number with a minus or without one, and with decimals or without them.
+  private static func endOfPlaceNumber(_ start: Int, _ text: Skeleton) -> Int? {
+    let first = isMinus(text.at(start)) ? start + 1 : start
+    let end = text.endOfDigits(first)
+    guard (1...mostDigitsOfPlace).contains(end - first), text.at(first).isASCII else { return nil }
+    guard text.at(end) == "." else { return end }
+    let last = text.endOfDigits(end + 1)
+    return last > end + 1 ? last : nil
+  }
+
+  private static func isMinus(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "-" || scalar == "\u{2212}"
+  }
+}
+
+extension Skeleton {
+  /// The most letters of a word for a place that are looked at.
+  private static let longestPlace = 16
+
+  /// Whether a word for a map or a place stands right before a position, or one word before that,
+  /// as `map` does in `on the map at`.
+  fileprivate func followsWordForPlace(_ position: Int) -> Bool {
+    var end = position
+    for _ in 0..<2 {
+      while end > 0, isSpace(end - 1) || at(end - 1) == ":" { end -= 1 }
+      var start = end
+      while isRightToLeftLetter(start - 1), end - start < Self.longestPlace { start -= 1 }
+      guard start < end else { return false }
+      if Self.has(string(start..<end), in: Self.places) { return true }
+      end = start
+    }
+    return false
+  }
+
+  // Map, position, coordinates in Hebrew; map, coordinates, position in Arabic; map, coordinates,
+  // position in Persian; map in two forms and place in Urdu. The Arabic word for a site may
+  // be one with prices.
+  private static let places = words(
+    """
+    \u{5DE}\u{5E4}\u{5D4} \u{5DE}\u{5D9}\u{5E7}\u{5D5}\u{5DD} \
+    \u{5E7}\u{5D5}\u{5D0}\u{5D5}\u{5E8}\u{5D3}\u{5D9}\u{5E0}\u{5D8}\u{5D5}\u{5EA} \
+    \u{62E}\u{631}\u{64A}\u{637}\u{629} \u{625}\u{62D}\u{62F}\u{627}\u{62B}\u{64A}\u{627}\u{62A} \
+    \u{645}\u{648}\u{636}\u{639} \u{646}\u{642}\u{634}\u{647} \
+    \u{645}\u{62E}\u{62A}\u{635}\u{627}\u{62A} \u{645}\u{648}\u{642}\u{639}\u{6CC}\u{62A} \
+    \u{646}\u{642}\u{634}\u{6C1} \u{646}\u{642}\u{634}\u{6D2} \u{645}\u{642}\u{627}\u{645}
+    """)
+}

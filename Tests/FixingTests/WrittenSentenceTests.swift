@@ -1,0 +1,43 @@
+import BidiAlgorithm
+import Fixing
+import Testing
+
+/// Sentences that a command of a shell writes.
+@Suite struct WrittenSentenceTests {
+  /// The sign that ends a sentence in parts stands at its left, inside the marks.
+  @Test(
+    arguments: [
+      (
+        "echo \"\u{5E9}\u{5DC}\u{5D5}\u{5DD}, \u{5D3}\u{5E0}\u{5D4}!\"",
+        "echo \"!\u{5D4}\u{5E0}\u{5D3} ,\u{5DD}\u{5D5}\u{5DC}\u{5E9}\""
+      ),
+      (
+        "echo \"\u{645}\u{631}\u{62D}\u{628}\u{627}\u{60C} \u{64A}\u{627} \u{639}\u{627}\u{644}\u{645}!\"",
+        "echo \"!\u{645}\u{644}\u{627}\u{639} \u{627}\u{64A} \u{60C}\u{627}\u{628}\u{62D}\u{631}\u{645}\""
+      ),
+      (
+        "echo \"\u{633}\u{644}\u{627}\u{645}\u{60C} \u{62F}\u{646}\u{6CC}\u{627}\u{6CC} \u{632}\u{6CC}\u{628}\u{627}.\" > out.txt",
+        "echo \".\u{627}\u{628}\u{6CC}\u{632} \u{6CC}\u{627}\u{6CC}\u{646}\u{62F} \u{60C}\u{645}\u{627}\u{644}\u{633}\" > out.txt"
+      ),
+      (
+        "$ echo \"\u{62E}\u{648}\u{634} \u{622}\u{645}\u{62F}\u{6CC}\u{62F}\u{60C} \u{62F}\u{648}\u{633}\u{62A}\u{627}\u{646}!\"",
+        "$ echo \"!\u{646}\u{627}\u{62A}\u{633}\u{648}\u{62F} \u{60C}\u{62F}\u{6CC}\u{62F}\u{645}\u{622} \u{634}\u{648}\u{62E}\""
+      ),
+    ] as [(String, String)])
+  func theEndIsInsideTheMarks(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+  }
+
+  /// Few words, and words without an end, stay.
+  @Test(arguments: [
+    "echo \"\u{5E9}\u{5DC}\u{5D5}\u{5DD}, \u{5D3}\u{5E0}\u{5D4}\"",
+    "echo \"\u{623}\u{647}\u{644}\u{627} \u{648}\u{633}\u{647}\u{644}\u{627}!\"",
+    "echo \"\u{633}\u{644}\u{627}\u{645} \u{62F}\u{646}\u{6CC}\u{627}.\"",
+    "git commit -m \"\u{62A}\u{635}\u{62D}\u{6CC}\u{62D}\u{60C} \u{62A}\u{6A9}\u{645}\u{6CC}\u{644}.\"",
+    "echo \"\u{641}\u{6C1}\u{631}\u{633}\u{62A}\u{60C} \u{646}\u{627}\u{645}\" > out.txt",
+  ])
+  func otherWordsStay(_ text: String) {
+    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+  }
+}
