@@ -172,7 +172,7 @@ enum WantedDirection {
         || FormulaLine.isOne(tokens, text) || PossessiveName.isOne(tokens, text)
         || HeadlineBehindName.isOne(tokens, text) || ChatEvent.isOne(tokens, text)
         || ActivityLine.isOne(tokens, text) || AssignedCall.isOne(tokens, text)
-        || NamedOutput.isOne(text)
+        || NamedOutput.isOne(text) || VerdictBehindFile.isOne(text)
     {
       return true
     }

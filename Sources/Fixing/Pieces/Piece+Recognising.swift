@@ -14,11 +14,11 @@ extension Piece {
 
   /// Those of what begins with a Latin letter.
   private static let ofLatinLetters: [Recogniser] = [
-    driveLetter, shellExpression, locatedFile, replacement, argument, url, bareURL, cutFile,
-    password, mailbox, mixedEmail, email, quotedCommand, aperture, path, reportedPath, title, label,
-    namedDate, networkAddress, rupees, fileName, query, header, declarations, keyedStatement,
-    keyChord, spacedChord, permissions, signedCommand, chemicalFormula, ion, revision, equation,
-    equationOfQuotient, authoredName, signedName, call, assignment, identifier,
+    driveLetter, hostOfLatinUser, shellExpression, locatedFile, replacement, argument, url, bareURL,
+    cutFile, password, mailbox, mixedEmail, email, quotedCommand, aperture, path, reportedPath,
+    title, label, namedDate, networkAddress, rupees, fileName, query, header, declarations,
+    keyedStatement, keyChord, spacedChord, permissions, signedCommand, chemicalFormula, ion,
+    revision, equation, equationOfQuotient, authoredName, signedName, call, assignment, identifier,
   ]
 
   /// Those of what begins with a right-to-left letter.

@@ -15,8 +15,31 @@ extension Piece {
       kind: .path, range: 0..<(parts.last?.upperBound ?? end), order: .either, parts: parts)
   }
 
+  /// `dana@ABC:` at the start of a prompt whose folder has right-to-left letters, too:
+  /// `dana@ABC:~/DEF$ ls`. The machine and the folder would change places there. O(its length).
+  @Sendable static func hostOfLatinUser(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard start == 0 else { return nil }
+    var user = 0
+    while user < longestPromptedHost,
+      text.isCodeLetter(user) || "-.".unicodeScalars.contains(text.at(user))
+    {
+      user += 1
+    }
+    guard user > 0, text.at(user) == "@", let end = endOfPromptedName(user + 1, text),
+      text.at(end) == ":", leadsToPrompt(end, text)
+    else { return nil }
+    var folder = end + 1
+    while !text.isGap(folder), !text.isRightToLeftLetter(folder) { folder += 1 }
+    guard text.isRightToLeftLetter(folder) else { return nil }
+    return Piece(
+      kind: .path, range: 0..<end + 1, order: .either,
+      parts: [0..<user, user..<user + 1, user + 1..<end, end..<end + 1])
+  }
+
   /// Whether a text begins with such a prompt. O(its length).
-  static func isPrompt(_ text: Skeleton) -> Bool { hostOfPrompt(0, text) != nil }
+  static func isPrompt(_ text: Skeleton) -> Bool {
+    hostOfPrompt(0, text) != nil || hostOfLatinUser(0, text) != nil
+  }
 
   /// Whether a text begins with a right-to-left name on any machine and one of its folders,
   /// `ABC@laptop:~$ ls`. O(its length).

@@ -4,25 +4,57 @@ internal import WritingDirection
 /// What a program or a compiler says in right-to-left words behind its name, or behind the file and
 /// the line that it speaks of, and a colon: `ls: ABC DEF 'notes': GHI JKL`,
 /// `main.c:12:5: error: ABC 'x' DEF GHI`, `cat: notes.txt: ABC DEF GHI JKL`,
-/// `git: 'foo' ABC git DEF. GHI`. The line runs from left to right.
+/// `git: 'foo' ABC git DEF. GHI`, `bash: foo: ABC DEF GHI.`. The line runs from left to right.
 enum ProgramMessage {
   /// The most scalars of what leads a message, and the most letters of the name of a program.
   private static let longestLead = 80
   private static let longestName = 12
-  /// The fewest right-to-left words of a message that a quotation cuts.
+  /// The fewest right-to-left words of a message that a quotation cuts, or a sign ends.
   private static let fewestWords = 3
+  /// The most words of the heads before one that its own sign ends.
+  private static let mostInHeads = 4
 
   /// Whether a line is one that stays from left to right where that was set. O(tokens).
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard let start = start(tokens, text) else { return false }
+    if endedWords(tokens, text) != nil { return true }
     return isCut(tokens[start...], text) || isInParts(tokens[start...], text)
   }
 
-  /// The tokens of a message that quoted Latin words cut, as one sentence of its own; nil where
-  /// there is none. Drawn from left to right, its parts would change places. O(tokens).
+  /// The tokens of a message that quoted Latin words cut, or that its own sign ends behind two
+  /// heads, as one sentence of its own; nil where there is none. Drawn from left to right, its
+  /// parts would change places, or its end stand at its beginning. O(tokens).
   static func range(_ tokens: [Token], _ text: Skeleton) -> Range<Int>? {
-    guard let start = start(tokens, text), isCut(tokens[start...], text) else { return nil }
-    return start..<tokens.count
+    guard let start = start(tokens, text) else { return nil }
+    if let words = endedWords(tokens, text) { return words }
+    return isCut(tokens[start...], text) ? start..<tokens.count : nil
+  }
+
+  /// The tokens of right-to-left words alone with the sign that ends them, up to the end of the
+  /// line, behind a lead and what it speaks of: `bash: foo: ABC DEF GHI.`; nil where there are
+  /// none. Behind one head alone there may be a list or a label.
+  private static func endedWords(_ tokens: [Token], _ text: Skeleton) -> Range<Int>? {
+    guard let first = tokens.firstIndex(where: { $0.direction == .rightToLeft }),
+      let end = tokens.last, end.sort == .sign, !end.followsSpace,
+      text.endsSentence(end.range.lowerBound)
+    else { return nil }
+    let words = tokens[first...].dropLast()
+    guard words.count >= fewestWords,
+      words.allSatisfy({ $0.isWord(.rightToLeft) && $0.followsSpace }),
+      areHeads(0..<tokens[first].range.lowerBound, text)
+    else { return nil }
+    return first..<tokens.count
+  }
+
+  /// Whether a range is at least two Latin heads with a colon each, and nothing behind them:
+  /// `cat: notes.txt: `, `bash: line 3: foo: `.
+  private static func areHeads(_ range: Range<Int>, _ text: Skeleton) -> Bool {
+    guard range.count <= longestLead, range.allSatisfy({ text.at($0).isASCII }) else {
+      return false
+    }
+    let words = text.string(range).split(separator: " ")
+    return words.count <= mostInHeads && words.last?.hasSuffix(":") == true
+      && words.count { $0.hasSuffix(":") } > 1
   }
 
   /// The number of the token that a message begins with; nil where nothing leads one. O(1).
@@ -158,8 +190,8 @@ enum ProgramMessage {
 
   /// More programs that say what failed, and kinds of messages of compilers.
   private static let others: Set<String> = [
-    "cc", "clang++", "df", "diff", "du", "g++", "gpg", "head", "kill", "ld", "ln", "mount", "ps",
-    "rmdir", "rustup", "sh", "su", "tail", "touch", "umount", "unzip", "wc", "zip",
+    "bash", "cc", "clang++", "df", "diff", "du", "g++", "gpg", "head", "kill", "ld", "ln", "mount",
+    "ps", "rmdir", "rustup", "sh", "su", "tail", "touch", "umount", "unzip", "wc", "zip", "zsh",
   ]
   private static let kinds: Set<String> = ["error", "note", "warning"]
 }
