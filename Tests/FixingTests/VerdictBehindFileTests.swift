@@ -9,7 +9,7 @@ import Testing
     arguments: [
       (
         "\u{5D3}\u{5D5}\u{5D7}.pdf: FAILED",
-        "\u{5D7}\u{5D5}\u{5D3}.pdf: FAIED"
+        "\u{5D7}\u{5D5}\u{5D3}.pdf: FAILED"
       ),
       (
         "\u{635}\u{648}\u{631}\u{629}.png: OK",
@@ -25,7 +25,7 @@ import Testing
       ),
       (
         "\u{5E7}\u{5D5}\u{5D1}\u{5E5}-\u{5D2}\u{5D9}\u{5D1}\u{5D5}\u{5D9}.zip: FAIL",
-        "\u{5D9}\u{5D5}\u{5D1}\u{5D9}\u{5D2}-\u{5E5}\u{5D1}\u{5D5}\u{5E7}.zip: FAI"
+        "\u{5D9}\u{5D5}\u{5D1}\u{5D9}\u{5D2}-\u{5E5}\u{5D1}\u{5D5}\u{5E7}.zip: FAIL"
       ),
     ] as [(String, String)])
   func aVerdictStandsRightOfItsFile(_ text: String, _ wanted: String) {
