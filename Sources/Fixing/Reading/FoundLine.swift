@@ -39,7 +39,7 @@ enum FoundLine {
     guard first < tokens.count, tokens[first].isWord(.rightToLeft),
       let last = tokens.lastIndex(where: { $0.direction == .rightToLeft }), last > first,
       tokens[(last + 1)...].allSatisfy({ $0.direction == nil }),
-      !tokens[first...].contains(where: { isOfData($0.sign(in: text)) })
+      !tokens[first...].contains(where: { LedSentence.isOfData($0.sign(in: text)) })
     else { return nil }
     let found = tokens[first...last]
     let own = found.count { $0.isWord(.rightToLeft) }
@@ -55,10 +55,6 @@ enum FoundLine {
   private static func isCut(at index: Int, _ tokens: [Token], _ text: Skeleton) -> Bool {
     tokens[index].direction == .leftToRight
       && (tokens[index - 1].isWord(.rightToLeft) || CutSentence.followsPrefix(index, tokens, text))
-  }
-
-  private static func isOfData(_ sign: Unicode.Scalar) -> Bool {
-    "=|\t{}<>\\;".unicodeScalars.contains(sign) || ArrowSign.pointsRight(sign)
   }
 
   /// Where what was found begins, blanks before it or not, and whether nothing else begins so; nil

@@ -254,7 +254,7 @@ enum LedSentence {
 
   /// Whether a sign is one of data or of steps: what stands beside it is a field, no word of a
   /// sentence.
-  private static func isOfData(_ sign: Unicode.Scalar) -> Bool {
+  static func isOfData(_ sign: Unicode.Scalar) -> Bool {
     "=|\t{}<>\\;".unicodeScalars.contains(sign) || ArrowSign.pointsRight(sign)
   }
 
