@@ -207,6 +207,13 @@ enum CutSentence {
     return tokens[index - 2].isWord(.rightToLeft)
   }
 
+  /// Whether Latin letters begin at a token, which is not the first one, right behind a
+  /// right-to-left word or its prefix.
+  static func isCut(at index: Int, _ tokens: [Token], _ text: Skeleton) -> Bool {
+    tokens[index].direction == .leftToRight
+      && (tokens[index - 1].isWord(.rightToLeft) || followsPrefix(index, tokens, text))
+  }
+
   /// Whether a Latin word is one of an English sentence, or joins names.
   private static func isEnglish(_ word: Token, _ text: Skeleton) -> Bool {
     guard word.range.count < longestEnglish else { return false }

@@ -46,15 +46,9 @@ enum FoundLine {
     let latin = found.filter { $0.direction == .leftToRight }
     guard own >= fewestWords, latin.count * 2 <= own,
       !latin.contains(where: { CutSentence.isOfEnglish($0, text) }),
-      found.indices.dropFirst().contains(where: { isCut(at: $0, tokens, text) })
+      found.indices.dropFirst().contains(where: { CutSentence.isCut(at: $0, tokens, text) })
     else { return nil }
     return first..<tokens.count
-  }
-
-  /// Whether Latin letters begin at a token right behind a right-to-left word or its prefix.
-  private static func isCut(at index: Int, _ tokens: [Token], _ text: Skeleton) -> Bool {
-    tokens[index].direction == .leftToRight
-      && (tokens[index - 1].isWord(.rightToLeft) || CutSentence.followsPrefix(index, tokens, text))
   }
 
   /// Where what was found begins, blanks before it or not, and whether nothing else begins so; nil
