@@ -116,7 +116,8 @@ enum CutSentence {
     return LabelledStretch.bullets.contains(sign) || bullets.contains(sign) ? 1 : 0
   }
 
-  /// Other signs with which terminals begin what was done: ticks, crosses and a large dot.
+  /// Other signs with which terminals begin what was done: ticks, crosses, a corner, a large dot,
+  /// a square, a diamond and a triangle.
   private static let bullets: Set<Unicode.Scalar> = [
     "\u{2713}", "\u{2714}", "\u{2717}", "\u{2718}", "\u{23BF}", "\u{23FA}", "\u{25A0}",
     "\u{25C6}", "\u{25B8}",

@@ -10,8 +10,7 @@ enum LabelledStretch {
 
   /// Whether tokens are the marker of an item of a list and one stretch of right-to-left words in
   /// their own order, with no number and no Latin word, and no sign that ends them or parts them:
-  /// `3. ABC DEF`, `- ABC DEF`, `- (ABC)`, `#12 ABC DEF`,
-  /// `- #12 ABC DEF`. O(tokens).
+  /// `3. ABC DEF`, `- ABC DEF`, `- (ABC)`, `#12 ABC DEF`, `- #12 ABC DEF`. O(tokens).
   static func isItem(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard tokens.count > 1, let words = wordsBehindMarker(tokens, text), !words.isEmpty else {
       return false
