@@ -25,7 +25,7 @@ enum BarredLine {
     let latin = said.filter { $0.direction == .leftToRight }
     guard own >= fewestWords, latin.count * 2 <= own,
       !latin.contains(where: { CutSentence.isOfEnglish($0, text) }),
-      !said.contains(where: { isBar($0, text) || isOfData($0.sign(in: text)) })
+      !said.contains(where: { isBar($0, text) || LedSentence.isOfData($0.sign(in: text)) })
     else { return nil }
     // Arabic ends are letters to UAX #9, and stand in the word before them.
     let isEnded = text.endsSentence(last.range.upperBound - 1)
@@ -42,9 +42,5 @@ enum BarredLine {
   private static func isName(_ token: Token, _ text: Skeleton) -> Bool {
     token.sort != .sign && token.direction == .leftToRight
       && !token.range.contains(where: text.isCapital)
-  }
-
-  private static func isOfData(_ sign: Unicode.Scalar) -> Bool {
-    "=\t{}<>\\;".unicodeScalars.contains(sign) || ArrowSign.pointsRight(sign)
   }
 }

@@ -10,18 +10,20 @@ enum CalendarEntry {
   /// The most elements of the day, `Wed, 5 May, 18:00`, and of what is on.
   private static let longestDay = 6
   private static let longestEvent = 16
+  /// The most elements of an entry, with the sign before what is on and the hours behind it.
+  private static let longest = longestDay + longestEvent + 4
   /// Longer words name no day.
   private static let longestWord = 9
 
   /// Whether tokens are one and nothing else. O(tokens).
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
-    tokens.count <= longestDay + longestEvent + 4 && isOne(tokens.map { Element($0) }, text)
+    tokens.count <= longest && isOne(tokens.map { Element($0) }, text)
   }
 
   /// The elements of the hours that end such an entry, from when to when, in European digits; nil
   /// where a line is none. O(*n*).
   static func hours(_ all: [Element], _ text: Skeleton) -> Range<Int>? {
-    guard all.count <= longestDay + longestEvent + 4 else { return nil }
+    guard all.count <= longest else { return nil }
     let hours = all.count - hourCount(all, text)..<all.count
     guard let first = hours.first, first > 0, all[first].followsSpace, isSpan(all[hours], text),
       isOne(all, text)
@@ -102,11 +104,11 @@ enum CalendarEntry {
       || days.contains(text.string(word.range))
   }
 
-  private static let days: Set<String> = Set(
+  private static let days: Set<String> = Skeleton.words(
     """
     Mon Monday Tue Tues Tuesday Wed Wednesday Thu Thur Thurs Thursday Fri Friday Sat Saturday Sun \
     Sunday Today Tomorrow Tonight
-    """.split(separator: " ").map(String.init))
+    """)
 
   /// Whether an element may stand in what is on: nothing Latin, and no sign that parts it.
   private static func isOfEvent(_ element: Element, _ text: Skeleton) -> Bool {

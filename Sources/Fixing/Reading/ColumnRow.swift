@@ -80,7 +80,8 @@ enum ColumnRow {
     }
   }
 
-  private static func endOfGap(_ start: Int, _ text: Skeleton) -> Int {
+  /// Where the white space from a position on ends. O(its length).
+  static func endOfGap(_ start: Int, _ text: Skeleton) -> Int {
     var end = start
     while text.isSpace(ifThere: end) { end += 1 }
     return end

@@ -10,19 +10,19 @@ enum CommentStretch {
     var (start, end) = (0, text.count)
     while text.isSpace(ifThere: start) { start += 1 }
     while end > start, text.isSpace(end - 1) { end -= 1 }
-    func stands(_ sign: String, at position: Int) -> Bool {
-      sign.unicodeScalars.enumerated().allSatisfy { text.at(position + $0.offset) == $0.element }
+    guard let mark = marks.first(where: { stands($0.opening, at: start, in: text) }) else {
+      return nil
     }
-    guard let mark = marks.first(where: { stands($0.opening, at: start) }) else { return nil }
     var open = start + mark.opening.unicodeScalars.count
     var close = end - mark.closing.unicodeScalars.count
     // An asterisk at the start of a line is rather that of a list.
-    guard open < close, stands(mark.closing, at: close), mark.opening != "*" || start > 0,
+    guard open < close, stands(mark.closing, at: close, in: text), mark.opening != "*" || start > 0,
       mark.opening.first == "\"" || text.isSpace(ifThere: open)
     else { return nil }
     // What closes a ruled comment may be its mark once more: `-- ABC DEF --`.
     let again = close - mark.opening.unicodeScalars.count
-    if mark.closing.isEmpty, again > open, stands(mark.opening, at: again), text.isSpace(again - 1)
+    if mark.closing.isEmpty, again > open, stands(mark.opening, at: again, in: text),
+      text.isSpace(again - 1)
     {
       close = again
     }
@@ -44,6 +44,11 @@ enum CommentStretch {
         || text.endsSentence(tokens[last].range.lowerBound))
     let isSentence = CodeComment.isSentence(words) || CodeComment.isCut(words, text)
     return isOneStretch || isSentence ? first..<last + 1 : nil
+  }
+
+  /// Whether the scalars of a mark stand from a position on. O(its length).
+  static func stands(_ mark: String, at position: Int, in text: Skeleton) -> Bool {
+    mark.unicodeScalars.enumerated().allSatisfy { text.at(position + $0.offset) == $0.element }
   }
 
   /// What stands between the signs of a ruled line, `# ===== ABC =====`, or behind those before it;

@@ -67,7 +67,7 @@ enum CutSentence {
       || words.contains { SmallWords.isOne($0, text) }
     let own = words.count - latin.count
     // The name of one place or program has two words often.
-    if isClosedAroundName(tokens, text),
+    if isClosedAroundName(tokens, words, text),
       NumberAtEnd.first(tokens, text) != nil
         || (own >= fewestClosed && (isSentence || latin.count * 2 <= own))
     {
@@ -116,7 +116,8 @@ enum CutSentence {
     return LabelledStretch.bullets.contains(sign) || bullets.contains(sign) ? 1 : 0
   }
 
-  /// Other signs with which terminals begin what was done: ticks, crosses and a large dot.
+  /// Other signs with which terminals begin what was done: ticks, crosses, a corner, a large dot,
+  /// a square, a diamond and a triangle.
   private static let bullets: Set<Unicode.Scalar> = [
     "\u{2713}", "\u{2714}", "\u{2717}", "\u{2718}", "\u{23BF}", "\u{23FA}", "\u{25A0}",
     "\u{25C6}", "\u{25B8}",
@@ -159,21 +160,23 @@ enum CutSentence {
 
   /// Whether tokens end as a sentence does, right behind a right-to-left word or a number, and each
   /// Latin one is a name with a capital or behind a prefix, a command or a piece: words in small
-  /// letters may be English around names.
-  private static func isClosedAroundName(_ tokens: [Token], _ text: Skeleton) -> Bool {
+  /// letters may be English around names. The words are those without arguments of programs.
+  private static func isClosedAroundName(
+    _ tokens: [Token], _ words: [Token], _ text: Skeleton
+  ) -> Bool {
     guard let last = tokens.last, text.endsSentence(last.range.upperBound - 1) else { return false }
     // Arabic ends are letters to UAX #9, and stand in the word before them.
     let isBehindWord =
       last.isWord(.rightToLeft)
       || (last.sort == .sign && !last.followsSpace && tokens.count > 1
         && tokens[tokens.count - 2].isWord(.rightToLeft))
-    let words = Set(wordsWithoutArguments(tokens, text).map(\.range))
-    return (isBehindWord || NumberAtEnd.first(tokens, text) != nil)
-      && tokens.indices.allSatisfy {
-        !tokens[$0].isWord(.leftToRight) || !words.contains(tokens[$0].range)
-          || isCapitalised(tokens[$0], text) || isProgram(tokens[$0], text)
-          || followsPrefix($0, tokens, text)
-      }
+    guard isBehindWord || NumberAtEnd.first(tokens, text) != nil else { return false }
+    let ranges = Set(words.map(\.range))
+    return tokens.indices.allSatisfy {
+      !tokens[$0].isWord(.leftToRight) || !ranges.contains(tokens[$0].range)
+        || isCapitalised(tokens[$0], text) || isProgram(tokens[$0], text)
+        || followsPrefix($0, tokens, text)
+    }
   }
 
   /// Whether tokens are names with English between them, `ABC DEF liked GHI`: Latin words are
@@ -205,6 +208,13 @@ enum CutSentence {
       "-\u{5BE}\u{2011}".unicodeScalars.contains(tokens[index - 1].sign(in: text))
     else { return false }
     return tokens[index - 2].isWord(.rightToLeft)
+  }
+
+  /// Whether Latin letters begin at a token, which is not the first one, right behind a
+  /// right-to-left word or its prefix.
+  static func isCut(at index: Int, _ tokens: [Token], _ text: Skeleton) -> Bool {
+    tokens[index].direction == .leftToRight
+      && (tokens[index - 1].isWord(.rightToLeft) || followsPrefix(index, tokens, text))
   }
 
   /// Whether a Latin word is one of an English sentence, or joins names.

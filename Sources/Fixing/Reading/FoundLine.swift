@@ -39,26 +39,16 @@ enum FoundLine {
     guard first < tokens.count, tokens[first].isWord(.rightToLeft),
       let last = tokens.lastIndex(where: { $0.direction == .rightToLeft }), last > first,
       tokens[(last + 1)...].allSatisfy({ $0.direction == nil }),
-      !tokens[first...].contains(where: { isOfData($0.sign(in: text)) })
+      !tokens[first...].contains(where: { LedSentence.isOfData($0.sign(in: text)) })
     else { return nil }
     let found = tokens[first...last]
     let own = found.count { $0.isWord(.rightToLeft) }
     let latin = found.filter { $0.direction == .leftToRight }
     guard own >= fewestWords, latin.count * 2 <= own,
       !latin.contains(where: { CutSentence.isOfEnglish($0, text) }),
-      found.indices.dropFirst().contains(where: { isCut(at: $0, tokens, text) })
+      found.indices.dropFirst().contains(where: { CutSentence.isCut(at: $0, tokens, text) })
     else { return nil }
     return first..<tokens.count
-  }
-
-  /// Whether Latin letters begin at a token right behind a right-to-left word or its prefix.
-  private static func isCut(at index: Int, _ tokens: [Token], _ text: Skeleton) -> Bool {
-    tokens[index].direction == .leftToRight
-      && (tokens[index - 1].isWord(.rightToLeft) || CutSentence.followsPrefix(index, tokens, text))
-  }
-
-  private static func isOfData(_ sign: Unicode.Scalar) -> Bool {
-    "=|\t{}<>\\;".unicodeScalars.contains(sign) || ArrowSign.pointsRight(sign)
   }
 
   /// Where what was found begins, blanks before it or not, and whether nothing else begins so; nil

@@ -10,8 +10,7 @@ enum LabelledStretch {
 
   /// Whether tokens are the marker of an item of a list and one stretch of right-to-left words in
   /// their own order, with no number and no Latin word, and no sign that ends them or parts them:
-  /// `3. ABC DEF`, `- ABC DEF`, `- (ABC)`, `#12 ABC DEF`,
-  /// `- #12 ABC DEF`. O(tokens).
+  /// `3. ABC DEF`, `- ABC DEF`, `- (ABC)`, `#12 ABC DEF`, `- #12 ABC DEF`. O(tokens).
   static func isItem(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard tokens.count > 1, let words = wordsBehindMarker(tokens, text), !words.isEmpty else {
       return false
@@ -46,7 +45,7 @@ enum LabelledStretch {
     {
       return 2..<tokens.count
     }
-    if isCommit(first.range, text) {
+    if LogLine.isCommit(first.range, text) {
       let isTicket = tokens.last.map { ChangeLine.isTicket(Element($0), text) } ?? false
       return 1..<(isTicket ? tokens.count - 1 : tokens.count)
     }
@@ -93,13 +92,6 @@ enum LabelledStretch {
       tokens[(opening + 1)...].allSatisfy({ $0.direction != .rightToLeft })
     else { return nil }
     return opening
-  }
-
-  /// Whether a range has the digits and small letters of the short or the whole name of a commit.
-  private static func isCommit(_ range: Range<Int>, _ text: Skeleton) -> Bool {
-    LogLine.lengthsOfCommit.contains(range.count) && range.contains(where: text.isDigit)
-      && range.contains(where: text.isLatin)
-      && range.allSatisfy { LogLine.isOfCommit($0, text) }
   }
 
   /// Whether tokens are one: nothing behind the colon is Latin, and each thing stands left of the

@@ -86,12 +86,14 @@ enum LedEnd {
   static func ofComment(_ text: Skeleton) -> Int {
     var end = text.count
     while end > 0, text.isSpace(end - 1) { end -= 1 }
-    func stands(_ sign: String, at position: Int) -> Bool {
-      sign.unicodeScalars.enumerated().allSatisfy { text.at(position + $0.offset) == $0.element }
-    }
-    for (opening, closing) in [("/*", "*/"), ("<!--", "-->")] where stands(opening, at: 0) {
+    for (opening, closing) in [("/*", "*/"), ("<!--", "-->")]
+    where CommentStretch.stands(opening, at: 0, in: text) {
       let start = end - closing.unicodeScalars.count
-      if start > opening.unicodeScalars.count, stands(closing, at: start) { return start }
+      if start > opening.unicodeScalars.count,
+        CommentStretch.stands(closing, at: start, in: text)
+      {
+        return start
+      }
     }
     return text.count
   }

@@ -161,11 +161,7 @@ enum LedSentence {
       isEnd && hasSmallWord || own >= fewestOfStatement && (isEnd || hasSmallWord),
       !areNames(said, text), !latin.contains(where: { CutSentence.isOfEnglish($0, text) })
     else { return false }
-    return range.dropFirst().contains { index in
-      tokens[index].direction == .leftToRight
-        && (tokens[index - 1].isWord(.rightToLeft)
-          || CutSentence.followsPrefix(index, tokens, text))
-    }
+    return range.dropFirst().contains { CutSentence.isCut(at: $0, tokens, text) }
   }
 
   /// Whether colons part what is said into parts that each have words of one direction, with
@@ -254,7 +250,7 @@ enum LedSentence {
 
   /// Whether a sign is one of data or of steps: what stands beside it is a field, no word of a
   /// sentence.
-  private static func isOfData(_ sign: Unicode.Scalar) -> Bool {
+  static func isOfData(_ sign: Unicode.Scalar) -> Bool {
     "=|\t{}<>\\;".unicodeScalars.contains(sign) || ArrowSign.pointsRight(sign)
   }
 

@@ -21,7 +21,7 @@ enum ListingRow {
       starts.insert(start)
       let column = start..<position
       guard
-        (starts.count >= fewest && isTime(column, text))
+        (starts.count >= fewest && endOfTime(column.lowerBound, text) != nil)
           || (starts.count >= fewestBeforeYear && isYear(column, text))
       else { continue }
       while text.isSpace(ifThere: position) { position += 1 }
@@ -31,11 +31,13 @@ enum ListingRow {
     return []
   }
 
-  /// `10:30`, `10:30:05`.
-  private static func isTime(_ column: Range<Int>, _ text: Skeleton) -> Bool {
-    let hour = text.endOfDigits(column.lowerBound)
-    return (1...2).contains(hour - column.lowerBound) && text.at(hour) == ":"
-      && text.endOfDigits(hour + 1) == hour + 3
+  /// Behind the hour and the minutes that begin at a position, as in `10:30` and `10:30:05`; nil
+  /// where none do.
+  static func endOfTime(_ start: Int, _ text: Skeleton) -> Int? {
+    let colon = text.endOfDigits(start)
+    let end = colon + 3
+    return (1...2).contains(colon - start) && text.at(colon) == ":"
+      && text.endOfDigits(colon + 1) == end ? end : nil
   }
 
   private static func isYear(_ column: Range<Int>, _ text: Skeleton) -> Bool {

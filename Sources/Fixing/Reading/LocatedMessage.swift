@@ -44,8 +44,7 @@ enum LocatedMessage {
     while end < longestLead, text.at(end).isASCII, !text.isGap(end), text.at(end) != ":" {
       end += 1
     }
-    guard text.at(end) == ":", let dot = (0..<end).last(where: { text.at($0) == "." }), dot > 0,
-      Piece.endOfEnding(dot + 1, text) == end, var last = endOfNumber(end, text)
+    guard text.at(end) == ":", Piece.endsInFile(0..<end, text), var last = endOfNumber(end, text)
     else { return nil }
     last = endOfNumber(last - 1, text) ?? last
     let kind = text.isSpace(ifThere: last) ? last + 1 : last

@@ -48,9 +48,7 @@ enum LogLine {
     }
     var end = start
     while isOfCommit(end, text), end - start <= lengthsOfCommit.upperBound { end += 1 }
-    return lengthsOfCommit.contains(end - start) && text.isSpace(ifThere: end)
-      && (start..<end).contains(where: text.isDigit)
-      && (start..<end).contains(where: text.isLatin)
+    return isCommit(start..<end, text) && text.isSpace(ifThere: end)
   }
 
   /// Whether a text begins with the signs of a graph of commits and the name of one. O(the signs).
@@ -58,11 +56,18 @@ enum LogLine {
     "*|".unicodeScalars.contains(text.at(0)) && isOfCommits(text)
   }
 
+  /// Whether a range has the digits and small letters of the short or the whole name of a commit.
+  /// O(1).
+  static func isCommit(_ range: Range<Int>, _ text: Skeleton) -> Bool {
+    lengthsOfCommit.contains(range.count) && range.contains(where: text.isDigit)
+      && range.contains(where: text.isLatin) && range.allSatisfy { isOfCommit($0, text) }
+  }
+
   /// How many digits the short or the whole name of a commit has.
-  static let lengthsOfCommit = 7...40
+  private static let lengthsOfCommit = 7...40
 
   /// Whether a digit of the name of a commit stands at a position.
-  static func isOfCommit(_ position: Int, _ text: Skeleton) -> Bool {
+  private static func isOfCommit(_ position: Int, _ text: Skeleton) -> Bool {
     text.isDigit(position) || ("a"..."f").contains(text.at(position))
   }
 
