@@ -208,21 +208,30 @@ import WritingDirection
     #expect(try Program.run(words + ["--text", "12", "--cursor-line", "1"]).status == 0)
   }
 
-  /// The cursor of the screen is in the first line of a text that is opened.
-  @Test(arguments: Surroundings.all)
-  func theScreensCursorIsInTheFirstLine(_ beside: Surroundings) throws {
+  /// What the screen shows of a text under each strategy that asks for what stands beside it.
+  private static func screens(
+    _ text: String, _ beside: Surroundings,
+    _ body: (_ strategy: String, _ screen: String) throws -> Void
+  ) throws {
     let file = FileManager.default.temporaryDirectory
-      .appending(path: "bidiscope-lines-\(UUID().uuidString).txt")
+      .appending(path: "bidiscope-surroundings-\(UUID().uuidString).txt")
     defer { try? FileManager.default.removeItem(at: file) }
-    for name in Self.asking {
+    for name in asking {
       let words = [
         "--no-restore", "--export", file.path, "--size", "80x24", "--language", "en", "--direction",
-        name, "--text", "12\n7\n8",
+        name, "--text", text,
       ]
       let result = try Program.run(words + beside.options, locale: beside.locale)
       #expect(result.status == 0, "\(result.errors)")
-      let levels = try String(contentsOf: file, encoding: .utf8)
-        .matches(of: /(?m)^\u{2502}[ \u{2717}]*\d+([\u{25B8}\u{25C2}])/)
+      try body(name, String(contentsOf: file, encoding: .utf8))
+    }
+  }
+
+  /// The cursor of the screen is in the first line of a text that is opened.
+  @Test(arguments: Surroundings.all)
+  func theScreensCursorIsInTheFirstLine(_ beside: Surroundings) throws {
+    try Self.screens("12\n7\n8", beside) { name, screen in
+      let levels = screen.matches(of: /(?m)^\u{2502}[ \u{2717}]*\d+([\u{25B8}\u{25C2}])/)
         .map { $0.output.1 == "\u{25B8}" ? 0 : 1 }
       let inspected = try Self.inspected("12\n7\n8", name, beside, cursor: 1)
       #expect(levels == inspected, "\(name)")
@@ -232,17 +241,7 @@ import WritingDirection
   /// The cursor of the screen is in the only paragraph, and in that of a gap.
   @Test(arguments: Surroundings.all)
   func theScreenHasThatLevelToo(_ beside: Surroundings) throws {
-    let file = FileManager.default.temporaryDirectory
-      .appending(path: "bidiscope-level-\(UUID().uuidString).txt")
-    defer { try? FileManager.default.removeItem(at: file) }
-    for name in Self.asking {
-      let words = [
-        "--no-restore", "--export", file.path, "--size", "80x24", "--language", "en", "--direction",
-        name, "--text", "12",
-      ]
-      let result = try Program.run(words + beside.options, locale: beside.locale)
-      #expect(result.status == 0, "\(result.errors)")
-      let screen = try String(contentsOf: file, encoding: .utf8)
+    try Self.screens("12", beside) { name, screen in
       let level = screen.contains("level 1 right to left") ? 1 : 0
       #expect(screen.contains("level 0 left to right") == (level == 0))
       #expect(try Self.inspected("12", name, beside) == [level], "\(name)")

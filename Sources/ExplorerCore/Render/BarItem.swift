@@ -55,19 +55,18 @@ struct BarItem {
     let isNarrow = app.size.columns < narrow
     // What is typed is said in fewer words before the first key is left out, and before keys that
     // change the text share a word; on a narrow screen the other keys have fewer words then, too.
-    var forms = typingWords(app).map { Self.own(app, isCut: isCut, typing: $0) }
+    let typed = typingWords(app)
+    var forms = typed.map { Self.own(app, isCut: isCut, typing: $0) }
     if isNarrow {
-      let typing: Words? = typingWords(app).last ?? nil
-      forms.append(Self.own(app, isCut: isCut, typing: typing, isBrief: true))
+      forms.append(Self.own(app, isCut: isCut, typing: typed[typed.count - 1], isBrief: true))
     }
     // What leads and is the pane's own key has its place there.
-    let ownKeys = Set((forms.first ?? []).flatMap(\.keys).map(\.name))
+    let ownKeys = Set(forms[0].flatMap(\.keys).map(\.name))
     func columns(of leading: some Sequence<BarItem>) -> Int {
       leading.filter { !$0.keys.allSatisfy { ownKeys.contains($0.name) } }
         .reduce(0) { $0 + $1.columns + gap }
     }
     let leading = Array(general.prefix(leadingCount))
-    let heads = Self.heads(leading, app)
     func bar(_ own: [BarItem], _ head: [BarItem]) -> [(item: BarItem, column: Int)] {
       // Nothing is named twice, and no key that does something else in this pane.
       let named = Set(own.flatMap(\.keys).map(\.action))
@@ -82,6 +81,7 @@ struct BarItem {
     }
     // As many of the pane's first keys as fit beside what leads: a word is left out before a key.
     let most = max(1, forms[0].count { $0.isMain })
+    let heads = Self.heads(leading, app)
     var ways: [(first: Int, head: [BarItem])] = []
     for first in (0...most).reversed() {
       ways += heads.map { (first: first, head: $0) }

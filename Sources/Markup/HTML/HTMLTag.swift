@@ -22,13 +22,16 @@ struct HTMLTag {
     self.start = start
   }
 
+  /// Adds an attribute by the places of its name and its value, with the end of what is written of
+  /// it.
   mutating func add(
-    _ name: ArraySlice<Unicode.Scalar>, _ value: Range<Int>, of source: [Unicode.Scalar]
+    _ name: Range<Int>, _ value: Range<Int>, end: Int, of source: [Unicode.Scalar]
   ) {
-    let written = HTMLTokenizer.name(name)
+    let written = HTMLTokenizer.name(source[name])
     let attribute = HTMLAttribute(rawValue: written).flatMap { attributes[$0] == nil ? $0 : nil }
     let isGiven = HTMLElementKind.formatting.contains(self.name) && given[Exact(written)] == nil
     guard attribute != nil || isGiven else { return }
+    if attribute == .dir { writtenDirection = name.lowerBound..<end }
     var text = HTMLText()
     text.append(value, of: source, inAttribute: true, keepsNUL: true)
     if let attribute { attributes[attribute] = text }

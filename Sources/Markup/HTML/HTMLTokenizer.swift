@@ -168,10 +168,7 @@ struct HTMLTokenizer {
         value = found
         end = index
       }
-      if tag.writtenDirection == nil, HTMLAttribute(rawValue: Self.name(source[name])) == .dir {
-        tag.writtenDirection = start..<end
-      }
-      tag.add(source[name], value, of: source)
+      tag.add(name, value, end: end, of: source)
     }
     return false
   }

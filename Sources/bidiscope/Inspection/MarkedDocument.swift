@@ -47,9 +47,7 @@ struct MarkedDocument {
 
   /// The direction of each paragraph of the document.
   var bases: [BaseDirection] {
-    (0..<document.paragraphCount).map {
-      paragraphs.indices.contains($0) ? paragraphs[$0].direction : .auto
-    }
+    (0..<document.paragraphCount).map { paragraph($0)?.direction ?? .auto }
   }
 
   /// The paragraphs with a direction that the markup gives, or has by default, by their numbers.
@@ -69,34 +67,38 @@ struct MarkedDocument {
     }
   }
 
+  /// A paragraph by its number; nil behind the last, where the document may have an empty one more.
+  private func paragraph(_ number: Int) -> MarkupParagraph? {
+    paragraphs.indices.contains(number) ? paragraphs[number] : nil
+  }
+
   /// Whether nobody said the direction of a paragraph: it is the one that HTML has by default.
   func hasDefaultDirection(_ number: Int) -> Bool {
-    !isDirectionSet && paragraphs.indices.contains(number)
-      && paragraphs[number].hasDefaultDirection
+    !isDirectionSet && paragraph(number)?.hasDefaultDirection == true
   }
 
   /// Whether a direction may be written for a paragraph: nobody said one, or it is the value of a
   /// field that takes no controls and says none itself.
   func mayGetDirection(_ number: Int) -> Bool {
-    hasDefaultDirection(number)
-      || (!takesControls(number) && paragraphs[number].blockName != nil
-        && !paragraphs[number].hasBlockDirection)
+    if hasDefaultDirection(number) { return true }
+    guard let paragraph = paragraph(number), !paragraph.takesControls else { return false }
+    return paragraph.blockName != nil && !paragraph.hasBlockDirection
   }
 
   /// Whether controls may be written into a paragraph.
   func takesControls(_ number: Int) -> Bool {
-    !paragraphs.indices.contains(number) || paragraphs[number].takesControls
+    paragraph(number)?.takesControls ?? true
   }
 
   /// The name in the start tag of the block whose whole text a paragraph is; nil where there is no
   /// such block.
   func blockName(ofParagraph number: Int) -> Range<Int>? {
-    paragraphs.indices.contains(number) ? paragraphs[number].blockName : nil
+    paragraph(number)?.blockName
   }
 
   /// Where that tag has a `dir` that says nothing; nil where it has none.
   func silentDirection(ofParagraph number: Int) -> Range<Int>? {
-    paragraphs.indices.contains(number) ? paragraphs[number].blockSilentDirection : nil
+    paragraph(number)?.blockSilentDirection
   }
 
   /// Where a scalar of a paragraph stands in the source; nil for one that the markup put there, and

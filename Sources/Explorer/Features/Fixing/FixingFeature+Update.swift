@@ -40,10 +40,8 @@ extension FixingFeature {
     let choices = question.answer()
     guard !choices.problems.isEmpty else {
       let hasTags = JudgedContent(analysis.paragraphLayout).hasTags
-      let found: Words =
-        hasTags
-        ? "Nothing is torn here. Its tags are seen: \(verbatim: "--markup html") reads them."
-        : "Nothing is torn here."
+      let found =
+        (hasTags ? JudgedParagraph.nothingTornBesideTags : JudgedParagraph.nothingTorn).inFull
       let others = nearestTorn(&app, analysis) ?? wayToTheOthers(app, analysis)
       app.message = others.map { found + " " + $0 } ?? found
       return
