@@ -129,7 +129,7 @@ extension Piece {
 
   /// Whether a digit that counts atoms stands at a position.
   private static func isAtomCount(_ position: Int, _ text: Skeleton) -> Bool {
-    isLowered(text.at(position)) || (text.isDigit(position) && text.at(position).isASCII)
+    isLowered(text.at(position)) || text.isEuropeanDigit(position)
   }
 
   /// The end of the sign of an element. A small letter behind a capital is a part of it.

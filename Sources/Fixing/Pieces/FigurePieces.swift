@@ -116,7 +116,7 @@ extension Piece {
     var end = start
     while isLowered(text.at(end))
       || "'\u{2032}\u{2033}\u{2019}".unicodeScalars.contains(text.at(end))
-      || (text.isDigit(end) && text.at(end).isASCII)
+      || text.isEuropeanDigit(end)
     {
       end += 1
     }

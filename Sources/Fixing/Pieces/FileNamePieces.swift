@@ -119,7 +119,7 @@ extension Piece {
   private static func endOfDatedEnding(_ start: Int, _ text: Skeleton) -> Int? {
     func endOfEuropean(_ first: Int) -> Int {
       var end = first
-      while ("0"..."9").contains(text.at(end)) { end += 1 }
+      while text.isEuropeanDigit(end) { end += 1 }
       return end
     }
     var end = endOfEuropean(start)

@@ -18,6 +18,9 @@ extension Skeleton {
       && ScalarFacts.category(of: scalars[position]) == .nd
   }
 
+  /// Whether a European digit, one of ASCII, stands at a position.
+  func isEuropeanDigit(_ position: Int) -> Bool { (0x30...0x39).contains(at(position).value) }
+
   /// Whether an ASCII letter stands at a position.
   func isLatin(_ position: Int) -> Bool {
     let value = at(position).value | 0x20
