@@ -100,6 +100,14 @@ extension Skeleton {
       }
   }
 
+  /// Whether one of some words, by itself or with what is written together with it, stands among
+  /// the first scalars of the text, so many at the most. O(*n*).
+  func hasWord(of words: Set<String>, within most: Int = .max) -> Bool {
+    string(0..<min(count, most)).split { !$0.isLetter }.contains {
+      Self.has(String($0), in: words)
+    }
+  }
+
   /// The words of a text, which blanks part.
   static func words(_ all: String) -> Set<String> {
     Set(all.split(separator: " ").map(String.init))

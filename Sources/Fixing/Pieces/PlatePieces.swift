@@ -77,11 +77,7 @@ extension Skeleton {
   }
 
   /// Whether a word for a car, a lorry or a motorcycle stands in the text.
-  private var hasWordForCar: Bool {
-    string(0..<count).split(whereSeparator: { !$0.isLetter }).contains {
-      Self.has(String($0), in: Self.cars)
-    }
-  }
+  private var hasWordForCar: Bool { hasWord(of: Self.cars) }
 
   // Plate in Hebrew, in Persian and as Arabic borrowed it.
   private static let plates = words(
