@@ -72,10 +72,9 @@ extension Skeleton {
         end -= 1
         continue
       }
-      var start = end
-      while isRightToLeftLetter(start - 1), end - start < Self.reachOfMeasures { start -= 1 }
-      if Self.has(string(start..<end), in: words) { return true }
-      end = start
+      let word = letters(upTo: end, most: Self.reachOfMeasures)
+      if Self.has(string(word), in: words) { return true }
+      end = word.lowerBound
     }
     return false
   }

@@ -28,13 +28,12 @@ extension Piece {
   /// The right-to-left word behind a blank; nil where another thing stands there.
   private static func wordBehind(_ position: Int, _ text: Skeleton) -> String? {
     guard text.at(position) == " " else { return nil }
-    var end = position + 1
-    while text.isRightToLeftLetter(end), end < position + longestNeighbour { end += 1 }
-    return end > position + 1 ? text.string(position + 1..<end) : nil
+    let word = text.letters(from: position + 1, most: longestNeighbour)
+    return word.isEmpty ? nil : text.string(word)
   }
 
-  /// No word that is looked for has as many letters.
-  private static let longestNeighbour = 14
+  /// No word that is looked for has more letters.
+  private static let longestNeighbour = 13
 
   /// Whether another operator of code stands between blanks behind a right-to-left word.
   private static func hasOperator(besides range: Range<Int>, _ text: Skeleton) -> Bool {
