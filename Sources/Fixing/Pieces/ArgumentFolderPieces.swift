@@ -1,5 +1,3 @@
-internal import BidiAlgorithm
-
 extension Piece {
   /// `ABC/`, where it and `DEF/` beside it are arguments of a program that takes several folders:
   /// `rsync -a ABC/ DEF/`. The first slash would else be drawn beside the other folder. O(its
@@ -68,8 +66,7 @@ extension Piece {
   /// before more of them: `ABC`, `ABC/DEF-GHI_2`. O(its length).
   static func endOfFolders(_ start: Int, _ text: Skeleton) -> Int {
     func isOfName(_ position: Int) -> Bool {
-      text.isRightToLeftLetter(position) || text.isMark(position) || text.isDigit(position)
-        || (position < text.count && text.classes[position] == .bn)
+      text.isOfRightToLeftWord(position) || text.isDigit(position)
     }
     var end = start
     while isOfName(end) || ("-_./".unicodeScalars.contains(text.at(end)) && isOfName(end + 1)) {

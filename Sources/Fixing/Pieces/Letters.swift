@@ -52,6 +52,13 @@ extension Skeleton {
     position >= 0 && position < count && classes[position] == .nsm
   }
 
+  /// Whether a right-to-left letter, a mark of one or a joiner stands at a position.
+  func isOfRightToLeftWord(_ position: Int) -> Bool {
+    guard position >= 0, position < count else { return false }
+    let bidiClass = classes[position]
+    return bidiClass.isStrongRightToLeft || bidiClass == .nsm || bidiClass == .bn
+  }
+
   /// Whether the last letter of a right-to-left word, or a mark of it, stands at a position.
   func endsWord(_ position: Int) -> Bool {
     var letter = position

@@ -1,5 +1,3 @@
-internal import BidiAlgorithm
-
 /// Settings of programs with right-to-left names.
 extension Piece {
   /// The most scalars of the name of a setting, and the fewest letters of each of its words: one
@@ -55,10 +53,7 @@ extension Piece {
   private static func endOfJoinedName(_ start: Int, _ text: Skeleton) -> Int? {
     var (end, word, words) = (start, start, 0)
     while end < start + longestSetting {
-      let isLetter =
-        text.isRightToLeftLetter(end) || text.isMark(end)
-        || (end < text.count && text.classes[end] == .bn)
-      if isLetter {
+      if text.isOfRightToLeftWord(end) {
         end += 1
         continue
       }
