@@ -196,6 +196,13 @@ extension Skeleton {
     return end
   }
 
+  /// The end of the white space from a position on. O(its length).
+  func endOfBlanks(_ position: Int) -> Int {
+    var end = position
+    while isSpace(ifThere: end) { end += 1 }
+    return end
+  }
+
   /// Whether a white space or an end is at a position.
   func isGap(_ position: Int) -> Bool {
     position < 0 || position >= count || isSpace(position)

@@ -43,8 +43,7 @@ enum NumberOfItem {
     {
       start -= 1
     }
-    while text.isSpace(ifThere: start) { start += 1 }
-    return start
+    return text.endOfBlanks(start)
   }
 
   private static let commas: Set<Unicode.Scalar> = [",", ";", "\u{60C}", "\u{61B}"]
