@@ -40,8 +40,8 @@ enum AskedCalculation {
     return value(first..<text.endOfDigits(first), text) > value(start..<last, text)
   }
 
-  private static func value(_ digits: Range<Int>, _ text: Skeleton) -> UInt32 {
-    digits.prefix(mostDigits).reduce(0) { $0 * 10 + text.at($1).value & 0xF }
+  private static func value(_ digits: Range<Int>, _ text: Skeleton) -> Int {
+    text.value(of: digits.prefix(mostDigits))
   }
 
   /// The digits of a number that are looked at.

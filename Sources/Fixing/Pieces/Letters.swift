@@ -196,6 +196,11 @@ extension Skeleton {
     return end
   }
 
+  /// The number that digits are, which have to be few. O(their count).
+  func value(of digits: Range<Int>) -> Int {
+    digits.reduce(0) { $0 * 10 + Int(at($1).value & 0xF) }
+  }
+
   /// The end of the white space from a position on. O(its length).
   func endOfBlanks(_ position: Int) -> Int {
     var end = position
