@@ -19,8 +19,8 @@ extension Piece {
   /// Whether a scalar may begin such a piece. O(1).
   static func isSignOfFigure(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value > 0x7F
-      && [angles, roots, quantities, lines].contains { $0.contains(scalar) }
-      || pointCounts[scalar] != nil
+      && (pointCounts[scalar] != nil
+        || [angles, roots, quantities, lines].contains { $0.contains(scalar) })
   }
 
   /// How many points are named behind a sign: of a triangle, also with a right angle or as an
