@@ -10,7 +10,7 @@ extension Piece {
   /// from left to right the sign stands right of the name, and the value right of that. Without a
   /// low line it may be a label in a text. O(its length).
   @Sendable static func settingName(_ start: Int, _ text: Skeleton) -> Piece? {
-    guard beginsLine(start, text), let end = endOfJoinedName(start, text) else { return nil }
+    guard let end = endOfJoinedName(start, text), beginsLine(start, text) else { return nil }
     var sign = end
     if text.at(sign) == ":" {
       guard text.isSpace(ifThere: sign + 1) else { return nil }

@@ -4,14 +4,14 @@ extension Piece {
   /// order, and none of them is mirrored. Between other words it may be a part of a formula in
   /// words, and is read with it. O(*n*) behind a right-to-left word.
   @Sendable static func writtenOperator(_ start: Int, _ text: Skeleton) -> Piece? {
-    guard "!+-*/%&|^".unicodeScalars.contains(text.at(start)), text.at(start - 1) == " ",
-      let before = text.wordBefore(start)
-    else { return nil }
-    var end = start
-    while isOfOperator(text.at(end)) { end += 1 }
-    guard (2...3).contains(end - start), text.at(end - 1) == "=", text.isGap(end) else {
+    guard "!+-*/%&|^".unicodeScalars.contains(text.at(start)), text.at(start - 1) == " " else {
       return nil
     }
+    var end = start
+    while isOfOperator(text.at(end)) { end += 1 }
+    guard (2...3).contains(end - start), text.at(end - 1) == "=", text.isGap(end),
+      let before = text.wordBefore(start)
+    else { return nil }
     let neighbours = [before] + (wordBehind(end, text).map { [$0] } ?? [])
     guard
       neighbours.contains(where: { Skeleton.has($0, in: writing) })
