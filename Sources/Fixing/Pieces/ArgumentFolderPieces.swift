@@ -28,7 +28,9 @@ extension Piece {
       text.isRightToLeftLetter(start) || text.isLatin(start)
         || "~./".unicodeScalars.contains(text.at(start)),
       text.at(0).isASCII, text.isSpace(ifThere: start - 1), text.count <= longestCommand,
-      let arguments = startOfArguments(text), arguments.start <= start
+      // Most words are none, which is seen sooner than what their line begins with.
+      endOfArgument(start, text) != nil, let arguments = startOfArguments(text),
+      arguments.start <= start
     else { return nil }
     var words: [Range<Int>] = []
     var next = arguments.start
