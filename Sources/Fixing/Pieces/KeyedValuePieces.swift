@@ -102,8 +102,7 @@ extension Piece {
     var last = end + 1
     while text.isRightToLeftLetter(last) || text.isMark(last) { last += 1 }
     let word = end + 1..<last
-    return CountedThings.contains(word, in: text)
-      || ["\u{5D9}\u{5DD}", "\u{5D5}\u{5EA}"].contains(text.string(word.suffix(2)))
+    return CountedThings.contains(word, in: text) || CountedThings.endsAsPlural(word, in: text)
   }
 
   /// Whether values may end at a position: the text, a right-to-left word or signs of the sentence
