@@ -71,7 +71,7 @@ extension Piece {
       guard end > selector else { return nil }
       end = text.endOfBlanks(end)
       if text.at(end) == "{" { return end }
-      guard text.string(selector..<selector + 1) == "o" else { return nil }
+      guard text.at(selector) == "o" else { return nil }
     }
     return nil
   }

@@ -121,7 +121,7 @@ extension Piece {
     var end = endOfEuropean(start)
     guard end > start else { return nil }
     var numbers = 1
-    while "-.".unicodeScalars.contains(text.at(end)), endOfEuropean(end + 1) > end + 1 {
+    while "-.".unicodeScalars.contains(text.at(end)), text.isEuropeanDigit(end + 1) {
       numbers += 1
       end = endOfEuropean(end + 1)
     }
