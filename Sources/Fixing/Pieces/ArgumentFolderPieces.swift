@@ -1,5 +1,3 @@
-internal import BidiAlgorithm
-
 extension Piece {
   /// `ABC/`, where it and `DEF/` beside it are arguments of a program that takes several folders:
   /// `rsync -a ABC/ DEF/`. The first slash would else be drawn beside the other folder. O(its
@@ -30,7 +28,9 @@ extension Piece {
       text.isRightToLeftLetter(start) || text.isLatin(start)
         || "~./".unicodeScalars.contains(text.at(start)),
       text.at(0).isASCII, text.isSpace(ifThere: start - 1), text.count <= longestCommand,
-      let arguments = startOfArguments(text), arguments.start <= start
+      // Most words are none, which is seen sooner than what their line begins with.
+      endOfArgument(start, text) != nil, let arguments = startOfArguments(text),
+      arguments.start <= start
     else { return nil }
     var words: [Range<Int>] = []
     var next = arguments.start
@@ -68,8 +68,7 @@ extension Piece {
   /// before more of them: `ABC`, `ABC/DEF-GHI_2`. O(its length).
   static func endOfFolders(_ start: Int, _ text: Skeleton) -> Int {
     func isOfName(_ position: Int) -> Bool {
-      text.isRightToLeftLetter(position) || text.isMark(position) || text.isDigit(position)
-        || (position < text.count && text.classes[position] == .bn)
+      text.isOfRightToLeftWord(position) || text.isDigit(position)
     }
     var end = start
     while isOfName(end) || ("-_./".unicodeScalars.contains(text.at(end)) && isOfName(end + 1)) {

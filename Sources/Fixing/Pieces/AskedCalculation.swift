@@ -40,8 +40,8 @@ enum AskedCalculation {
     return value(first..<text.endOfDigits(first), text) > value(start..<last, text)
   }
 
-  private static func value(_ digits: Range<Int>, _ text: Skeleton) -> UInt32 {
-    digits.prefix(mostDigits).reduce(0) { $0 * 10 + text.at($1).value & 0xF }
+  private static func value(_ digits: Range<Int>, _ text: Skeleton) -> Int {
+    text.value(of: digits.prefix(mostDigits))
   }
 
   /// The digits of a number that are looked at.
@@ -77,11 +77,11 @@ enum AskedCalculation {
   ) -> Bool {
     guard text.isSpace(ifThere: start - 1) else { return false }
     let end = text.at(start - 2) == ":" ? start - 2 : start - 1
-    let last = word(upTo: end, text)
+    let last = text.letters(upTo: end, most: longestWord)
     guard !last.isEmpty else { return false }
     let before =
       text.isSpace(ifThere: last.lowerBound - 1)
-      ? text.string(word(upTo: last.lowerBound - 1, text)) : ""
+      ? text.string(text.letters(upTo: last.lowerBound - 1, most: longestWord)) : ""
     let name = text.string(last)
     if Skeleton.has(before, in: howMuch), areEqual.contains(name) { return true }
     if calculate.contains(name) || (accusative == name && calculate.contains(before)) {
@@ -97,10 +97,10 @@ enum AskedCalculation {
   /// Whether words behind numbers ask for their result, or say it of what tells it by its order.
   private static func asks(behind end: Int, mayTurn: Bool, _ text: Skeleton) -> Bool {
     guard text.isSpace(ifThere: end) else { return false }
-    let first = word(from: end + 1, text)
+    let first = text.letters(from: end + 1, most: longestWord)
     guard !first.isEmpty else { return false }
     let next = text.isSpace(ifThere: first.upperBound) ? first.upperBound + 1 : first.upperBound
-    let second = word(from: next, text)
+    let second = text.letters(from: next, most: longestWord)
     let (name, following) = (text.string(first), text.string(second))
     if areEqual.contains(name) {
       let number = next + (text.at(next) == "\u{5DC}" && text.at(next + 1) == "-" ? 2 : 0)
@@ -110,20 +110,6 @@ enum AskedCalculation {
       return second.isEmpty || isBehind.contains { following.hasPrefix($0) }
     }
     return objects.contains(name) && calculateBehind.contains(following)
-  }
-
-  /// The right-to-left letters that end at a position.
-  private static func word(upTo end: Int, _ text: Skeleton) -> Range<Int> {
-    var start = end
-    while end - start < longestWord, text.isRightToLeftLetter(start - 1) { start -= 1 }
-    return start..<end
-  }
-
-  /// The right-to-left letters that begin at a position.
-  private static func word(from start: Int, _ text: Skeleton) -> Range<Int> {
-    var end = start
-    while end - start < longestWord, text.isRightToLeftLetter(end) { end += 1 }
-    return start..<end
   }
 
   // How much in Hebrew.

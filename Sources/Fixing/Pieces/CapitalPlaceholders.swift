@@ -87,9 +87,8 @@ extension Piece {
 
   /// Whether a capital, a digit or a low line between two of them stands at a position.
   private static func isOfCapitals(_ position: Int, _ text: Skeleton) -> Bool {
-    if text.isCapital(position) || ("0"..."9").contains(text.at(position)) { return true }
-    let next = text.at(position + 1)
+    if text.isCapital(position) || text.isEuropeanDigit(position) { return true }
     return text.at(position) == "_"
-      && (text.isCapital(position + 1) || ("0"..."9").contains(next))
+      && (text.isCapital(position + 1) || text.isEuropeanDigit(position + 1))
   }
 }

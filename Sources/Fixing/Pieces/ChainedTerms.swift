@@ -75,8 +75,7 @@ extension Piece {
     if CountedThings.contains(word, in: text) { return true }
     let letters = text.string(word)
     return measures.contains(letters)
-      || (word.count > shortest
-        && ["\u{5D9}\u{5DD}", "\u{5D5}\u{5EA}"].contains(text.string(word.suffix(2))))
+      || (word.count > shortest && CountedThings.endsAsPlural(word, in: text))
   }
 
   /// The most scalars of a unit that ends in an apostrophe, fewer than those of a plural.

@@ -22,7 +22,7 @@ enum ChangedLines {
     while text.at(plus - 1) == "+" { plus -= 1 }
     guard text.isSpace(ifThere: plus - 1) else { return false }
     var digits = plus - 1
-    while ("0"..."9").contains(text.at(digits - 1)) { digits -= 1 }
+    while text.isEuropeanDigit(digits - 1) { digits -= 1 }
     let signs = text.count - plus
     guard let lines = Int(text.string(digits..<plus - 1)),
       signs == lines || (fewestSigns..<max(lines, fewestSigns)).contains(signs),

@@ -129,7 +129,7 @@ extension Piece {
 
   /// Whether a digit that counts atoms stands at a position.
   private static func isAtomCount(_ position: Int, _ text: Skeleton) -> Bool {
-    isLowered(text.at(position)) || (text.isDigit(position) && text.at(position).isASCII)
+    isLowered(text.at(position)) || text.isEuropeanDigit(position)
   }
 
   /// The end of the sign of an element. A small letter behind a capital is a part of it.
@@ -141,11 +141,11 @@ extension Piece {
   }
 
   /// The signs of the elements (IUPAC, 2016).
-  private static let signsOfElements: Set<String> = Set(
+  private static let signsOfElements = Skeleton.words(
     """
     H He Li Be B C N O F Ne Na Mg Al Si P S Cl Ar K Ca Sc Ti V Cr Mn Fe Co Ni Cu Zn Ga Ge As Se Br \
     Kr Rb Sr Y Zr Nb Mo Tc Ru Rh Pd Ag Cd In Sn Sb Te I Xe Cs Ba La Ce Pr Nd Pm Sm Eu Gd Tb Dy Ho \
     Er Tm Yb Lu Hf Ta W Re Os Ir Pt Au Hg Tl Pb Bi Po At Rn Fr Ra Ac Th Pa U Np Pu Am Cm Bk Cf Es \
     Fm Md No Lr Rf Db Sg Bh Hs Mt Ds Rg Cn Nh Fl Mc Lv Ts Og
-    """.split(separator: " ").map(String.init))
+    """)
 }

@@ -20,7 +20,7 @@ extension Piece {
       let close = closingOfBranch(open, limit: start + longestChoice, text)
     {
       // Blanks at its ends are seen by nobody.
-      let begin = min(endOfBlanks(open + 1, text), close)
+      let begin = min(text.endOfBlanks(open + 1), close)
       var last = close
       while last > begin, text.isSpace(last - 1) { last -= 1 }
       let branch = begin..<last
@@ -30,7 +30,7 @@ extension Piece {
       (first, end) = (last, close + 1)
       count += 1
     }
-    end = endOfBlanks(end, text)
+    end = text.endOfBlanks(end)
     guard count > 0, hasRightToLeft, text.at(end) == "}" else { return nil }
     parts.append(first..<end + 1)
     return Piece(
@@ -40,17 +40,17 @@ extension Piece {
   /// The end of the name of what is chosen by, the kind of choice, and the commas behind both; nil
   /// where they do not stand there.
   private static func endOfChooser(_ start: Int, _ text: Skeleton) -> Int? {
-    var end = endOfBlanks(start + 1, text)
+    var end = text.endOfBlanks(start + 1)
     let name = end
     while end < name + longestSelector, text.isCodeLetter(end) || text.at(end) == "." { end += 1 }
     guard end > name else { return nil }
-    end = endOfBlanks(end, text)
+    end = text.endOfBlanks(end)
     guard text.at(end) == "," else { return nil }
-    let kind = endOfBlanks(end + 1, text)
+    let kind = text.endOfBlanks(end + 1)
     end = kind
     while text.isLatin(end), end < kind + longestSelector { end += 1 }
     guard choices.contains(text.string(kind..<end)) else { return nil }
-    end = endOfBlanks(end, text)
+    end = text.endOfBlanks(end)
     return text.at(end) == "," ? end + 1 : nil
   }
 
@@ -59,7 +59,7 @@ extension Piece {
   /// Where the brace of a branch stands behind its selector, `other`, `=0`, with what is taken off
   /// before it, `offset:1`; nil where none does.
   private static func openingOfBranch(_ start: Int, _ text: Skeleton) -> Int? {
-    var end = endOfBlanks(start, text)
+    var end = text.endOfBlanks(start)
     for _ in 0..<2 {
       let selector = end
       if text.at(end) == "=" { end += 1 }
@@ -69,9 +69,9 @@ extension Piece {
         end += 1
       }
       guard end > selector else { return nil }
-      end = endOfBlanks(end, text)
+      end = text.endOfBlanks(end)
       if text.at(end) == "{" { return end }
-      guard text.string(selector..<selector + 1) == "o" else { return nil }
+      guard text.at(selector) == "o" else { return nil }
     }
     return nil
   }
@@ -91,11 +91,5 @@ extension Piece {
       }
     }
     return nil
-  }
-
-  private static func endOfBlanks(_ start: Int, _ text: Skeleton) -> Int {
-    var end = start
-    while text.isSpace(ifThere: end) { end += 1 }
-    return end
   }
 }

@@ -14,6 +14,11 @@ enum CountedThings {
     return words.contains(letters + "s") && (letters == "cent" || !measures.contains(letters))
   }
 
+  /// Whether a word ends as Hebrew plurals do. O(1).
+  static func endsAsPlural(_ word: Range<Int>, in text: Skeleton) -> Bool {
+    ["\u{5D9}\u{5DD}", "\u{5D5}\u{5EA}"].contains(text.string(word.suffix(2)))
+  }
+
   private static let measures = Set(
     [units, money].joined(separator: " ").split(separator: " ").map(String.init))
 

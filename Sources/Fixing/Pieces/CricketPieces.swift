@@ -19,11 +19,7 @@ extension Piece {
 
 extension Skeleton {
   /// Whether a right-to-left word of cricket stands in the text.
-  fileprivate var hasWordForCricket: Bool {
-    string(0..<count).split(whereSeparator: { !$0.isLetter }).contains {
-      Self.has(String($0), in: Self.ofCricket)
-    }
-  }
+  fileprivate var hasWordForCricket: Bool { hasWord(of: Self.ofCricket) }
 
   // Run and runs, wicket and wickets, crease, over and overs, innings, century, not (out), balls,
   // batsman, batting and cricket in Urdu; cricket in Arabic, Persian and Hebrew.

@@ -26,9 +26,8 @@ extension Piece {
   /// a hyphen or a dot before another one or before brackets.
   private static func isOfCutName(_ position: Int, _ text: Skeleton) -> Bool {
     if text.isCodeLetter(position) { return true }
-    let isJoint =
-      text.at(position) == " " || "-.".unicodeScalars.contains(text.at(position))
-    return isJoint && (text.isCodeLetter(position + 1) || text.at(position + 1) == "(")
+    return " -.".unicodeScalars.contains(text.at(position))
+      && (text.isCodeLetter(position + 1) || text.at(position + 1) == "(")
   }
 
   /// Whether a control stands right before a name, or it begins behind a word of the other

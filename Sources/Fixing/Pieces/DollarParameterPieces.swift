@@ -45,8 +45,7 @@ extension Piece {
 
   /// Whether a word of a text says that amounts of money are in it. O(its length).
   private static func isOfMoney(_ text: Skeleton) -> Bool {
-    text.string(0..<min(text.count, longestMessage)).split { !$0.isLetter }
-      .contains { Skeleton.has(String($0), in: wordsOfMoney) }
+    text.hasWord(of: wordsOfMoney, within: longestMessage)
   }
 
   // Price, cost, value, amount, pay, balance, discount, dollar, subscription, buy, sell, profit,

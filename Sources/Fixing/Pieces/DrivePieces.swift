@@ -12,13 +12,14 @@ extension Piece {
     guard text.isCapital(start), text.at(start + 1) == ":", text.isSpace(ifThere: start + 2),
       text.isRightToLeftLetter(start + 3), text.isSpace(ifThere: start - 1)
     else { return nil }
-    let word = rightToLeftWord(upTo: start - 1, text)
+    // One letter more tells that a word is longer.
+    let word = text.letters(upTo: start - 1, most: longestWordForDrive + 1)
     guard !word.isEmpty, word.count <= longestWordForDrive else { return nil }
     let name = text.string(word)
     let isLed: Bool
     if drives.contains(name) {
-      let before = rightToLeftWord(upTo: word.lowerBound - 1, text)
-      let behind = rightToLeftWord(from: start + 3, text)
+      let before = text.letters(upTo: word.lowerBound - 1, most: longestSmallWord + 1)
+      let behind = text.letters(from: start + 3, most: longestSmallWord + 1)
       isLed =
         isSmallWord(before, of: leadingToDrives, text)
         || isSmallWord(behind, of: behindDrives, text)
@@ -46,21 +47,6 @@ extension Piece {
     _ word: Range<Int>, of words: Set<String>, _ text: Skeleton
   ) -> Bool {
     (1...longestSmallWord).contains(word.count) && words.contains(text.string(word))
-  }
-
-  /// The right-to-left letters that end at a position; none where no such letter does.
-  private static func rightToLeftWord(upTo end: Int, _ text: Skeleton) -> Range<Int> {
-    var start = max(end, 0)
-    while start > 0, end - start <= longestWordForDrive, text.isRightToLeftLetter(start - 1) {
-      start -= 1
-    }
-    return start..<max(end, 0)
-  }
-
-  private static func rightToLeftWord(from start: Int, _ text: Skeleton) -> Range<Int> {
-    var end = start
-    while end - start <= longestWordForDrive, text.isRightToLeftLetter(end) { end += 1 }
-    return start..<end
   }
 
   // Drive, disk in Hebrew; drives (of discs), disk, the same with the article in Arabic; drive in

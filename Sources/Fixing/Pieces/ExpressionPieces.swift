@@ -148,10 +148,9 @@ extension Piece {
 
   /// Whether a right-to-left word for pixels begins at a position. O(1).
   private static func isWordForPixels(_ start: Int, _ text: Skeleton) -> Bool {
-    guard text.isRightToLeftLetter(start) else { return false }
-    var end = start
-    while text.isRightToLeftLetter(end), end <= start + longestWordForPixels { end += 1 }
-    return wordsForPixels.contains(text.string(start..<end))
+    // One letter more tells that a word is longer.
+    let word = text.letters(from: start, most: longestWordForPixels + 1)
+    return !word.isEmpty && wordsForPixels.contains(text.string(word))
   }
 
   private static let longestWordForPixels = 8

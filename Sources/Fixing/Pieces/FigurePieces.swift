@@ -19,8 +19,8 @@ extension Piece {
   /// Whether a scalar may begin such a piece. O(1).
   static func isSignOfFigure(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value > 0x7F
-      && [angles, roots, quantities, lines].contains { $0.contains(scalar) }
-      || pointCounts[scalar] != nil
+      && (pointCounts[scalar] != nil
+        || [angles, roots, quantities, lines].contains { $0.contains(scalar) })
   }
 
   /// How many points are named behind a sign: of a triangle, also with a right angle or as an
@@ -116,7 +116,7 @@ extension Piece {
     var end = start
     while isLowered(text.at(end))
       || "'\u{2032}\u{2033}\u{2019}".unicodeScalars.contains(text.at(end))
-      || (text.isDigit(end) && text.at(end).isASCII)
+      || text.isEuropeanDigit(end)
     {
       end += 1
     }

@@ -1,5 +1,3 @@
-internal import BidiAlgorithm
-
 extension Piece {
   /// `report_A.pdf`, `report (A).pdf`: the name of a file that begins with Latin letters and has
   /// right-to-left ones before its ending. One without those is a name of code like others, and one
@@ -95,9 +93,7 @@ extension Piece {
     guard text.isRightToLeftLetter(start), text.mayBeginWord(start) else { return nil }
     var end = start
     while end < start + longestFileName {
-      if text.isRightToLeftLetter(end) || text.isMark(end)
-        || (end < text.count && text.classes[end] == .bn)
-      {
+      if text.isOfRightToLeftWord(end) {
         end += 1
       } else if text.at(end) == "_", let last = endOfDatedEnding(end + 1, text) {
         return Piece(
@@ -119,13 +115,13 @@ extension Piece {
   private static func endOfDatedEnding(_ start: Int, _ text: Skeleton) -> Int? {
     func endOfEuropean(_ first: Int) -> Int {
       var end = first
-      while ("0"..."9").contains(text.at(end)) { end += 1 }
+      while text.isEuropeanDigit(end) { end += 1 }
       return end
     }
     var end = endOfEuropean(start)
     guard end > start else { return nil }
     var numbers = 1
-    while "-.".unicodeScalars.contains(text.at(end)), endOfEuropean(end + 1) > end + 1 {
+    while "-.".unicodeScalars.contains(text.at(end)), text.isEuropeanDigit(end + 1) {
       numbers += 1
       end = endOfEuropean(end + 1)
     }

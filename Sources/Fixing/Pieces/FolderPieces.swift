@@ -1,5 +1,3 @@
-internal import BidiAlgorithm
-
 extension Piece {
   /// The fewest folders of a path without the ending of a file, and of one with it.
   private static let fewestFolders = 4
@@ -64,9 +62,7 @@ extension Piece {
 
   /// Whether a scalar may stand in the name of a folder that has no blanks.
   private static func isOfFolder(_ position: Int, _ text: Skeleton) -> Bool {
-    guard position < text.count else { return false }
-    return text.isCodeLetter(position) || text.isDigit(position)
-      || text.isRightToLeftLetter(position) || text.isMark(position)
-      || text.classes[position] == .bn || "-.".unicodeScalars.contains(text.at(position))
+    text.isCodeLetter(position) || text.isDigit(position) || text.isOfRightToLeftWord(position)
+      || "-.".unicodeScalars.contains(text.at(position))
   }
 }

@@ -71,7 +71,7 @@ extension Piece {
   /// Whether a value of data begins at a position, or behind the blank there.
   static func beginsValue(_ position: Int, _ text: Skeleton) -> Bool {
     let start = text.isSpace(ifThere: position) ? position + 1 : position
-    if "\"'[{-".unicodeScalars.contains(text.at(start)) || isASCIIDigit(text.at(start)) {
+    if "\"'[{-".unicodeScalars.contains(text.at(start)) || text.isEuropeanDigit(start) {
       return true
     }
     var end = start
@@ -86,17 +86,13 @@ extension Piece {
     let isOfCode = !text.isCapital(key.lowerBound) || key.contains { text.at($0) == "_" }
     let first = text.at(start) == "-" ? start + 1 : start
     var end = first
-    while isASCIIDigit(text.at(end)) || (text.at(end) == "." && isASCIIDigit(text.at(end + 1))) {
+    while text.isEuropeanDigit(end) || (text.at(end) == "." && text.isEuropeanDigit(end + 1)) {
       end += 1
     }
-    guard isOfCode, end > first, isASCIIDigit(text.at(first)), !hasCounted(behind: end, text) else {
+    guard isOfCode, end > first, text.isEuropeanDigit(first), !hasCounted(behind: end, text) else {
       return nil
     }
     return end
-  }
-
-  private static func isASCIIDigit(_ scalar: Unicode.Scalar) -> Bool {
-    (0x30...0x39).contains(scalar.value)
   }
 
   /// Whether a right-to-left word that is counted, or ends as Hebrew plurals do, stands behind a
@@ -106,8 +102,7 @@ extension Piece {
     var last = end + 1
     while text.isRightToLeftLetter(last) || text.isMark(last) { last += 1 }
     let word = end + 1..<last
-    return CountedThings.contains(word, in: text)
-      || ["\u{5D9}\u{5DD}", "\u{5D5}\u{5EA}"].contains(text.string(word.suffix(2)))
+    return CountedThings.contains(word, in: text) || CountedThings.endsAsPlural(word, in: text)
   }
 
   /// Whether values may end at a position: the text, a right-to-left word or signs of the sentence

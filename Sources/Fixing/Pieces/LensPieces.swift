@@ -11,9 +11,7 @@ extension Piece {
   /// `24–70mm f/2.8`, `12–50 MP f/1.8`: a length or a range of them, or of how many pixels there
   /// are, with how far the lens opens. Both are read from left to right. O(its length).
   @Sendable static func lensSize(_ start: Int, _ text: Skeleton) -> Piece? {
-    guard text.isDigit(start), text.scalars[start].isASCII, text.mayBeginWord(start) else {
-      return nil
-    }
+    guard text.isEuropeanDigit(start), text.mayBeginWord(start) else { return nil }
     var end = endOfLensNumber(start, text)
     if "-\u{2013}\u{2014}\u{2011}".unicodeScalars.contains(text.at(end)), text.isDigit(end + 1) {
       end = endOfLensNumber(end + 1, text)
@@ -42,7 +40,7 @@ extension Piece {
   private static func endOfAperture(_ start: Int, _ text: Skeleton) -> Int? {
     guard "fF".unicodeScalars.contains(text.at(start)) else { return nil }
     let first = text.at(start + 1) == "/" ? start + 2 : start + 1
-    guard text.isDigit(first), text.scalars[first].isASCII else { return nil }
+    guard text.isEuropeanDigit(first) else { return nil }
     var end = endOfLensNumber(first, text)
     guard end - first <= longestAperture, first > start + 1 || text.at(end - 2) == "." else {
       return nil

@@ -18,6 +18,9 @@ extension Skeleton {
       && ScalarFacts.category(of: scalars[position]) == .nd
   }
 
+  /// Whether a European digit, one of ASCII, stands at a position.
+  func isEuropeanDigit(_ position: Int) -> Bool { (0x30...0x39).contains(at(position).value) }
+
   /// Whether an ASCII letter stands at a position.
   func isLatin(_ position: Int) -> Bool {
     let value = at(position).value | 0x20
@@ -47,6 +50,13 @@ extension Skeleton {
   /// Whether a mark that goes with a letter stands at a position.
   func isMark(_ position: Int) -> Bool {
     position >= 0 && position < count && classes[position] == .nsm
+  }
+
+  /// Whether a right-to-left letter, a mark of one or a joiner stands at a position.
+  func isOfRightToLeftWord(_ position: Int) -> Bool {
+    guard position >= 0, position < count else { return false }
+    let bidiClass = classes[position]
+    return bidiClass.isStrongRightToLeft || bidiClass == .nsm || bidiClass == .bn
   }
 
   /// Whether the last letter of a right-to-left word, or a mark of it, stands at a position.
@@ -183,6 +193,18 @@ extension Skeleton {
   func endOfDigits(_ position: Int) -> Int {
     var end = position
     while isDigit(end) { end += 1 }
+    return end
+  }
+
+  /// The number that digits are, which have to be few. O(their count).
+  func value(of digits: Range<Int>) -> Int {
+    digits.reduce(0) { $0 * 10 + Int(at($1).value & 0xF) }
+  }
+
+  /// The end of the white space from a position on. O(its length).
+  func endOfBlanks(_ position: Int) -> Int {
+    var end = position
+    while isSpace(ifThere: end) { end += 1 }
     return end
   }
 

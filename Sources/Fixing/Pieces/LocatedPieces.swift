@@ -39,8 +39,7 @@ extension Piece {
   /// Whether a Latin line stands right behind a position, or behind the blanks that indent it: one
   /// blank alone is that behind the colon of a sentence. O(the blanks).
   private static func leadsToCode(_ end: Int, _ text: Skeleton) -> Bool {
-    var code = end
-    while text.isSpace(ifThere: code) { code += 1 }
+    let code = text.endOfBlanks(end)
     let sign = text.at(code)
     let first = "#<{(@$/\"'".unicodeScalars.contains(sign) ? code + 1 : code
     return (code != end + 1 || text.at(end) == "\t") && text.isLatin(first)

@@ -1,5 +1,3 @@
-internal import BidiAlgorithm
-
 /// Two things with a colon or an arrow between them of which the one stands for the other: ports
 /// and folders of containers, a host and a folder of it, an owner and a group.
 extension Piece {
@@ -70,7 +68,7 @@ extension Piece {
   }
 
   private static func isOfMapping(_ position: Int, _ text: Skeleton) -> Bool {
-    text.isCodeLetter(position) || text.isRightToLeftLetter(position) || text.isMark(position)
-      || text.classes[position] == .bn || ":/.-~,".unicodeScalars.contains(text.at(position))
+    text.isCodeLetter(position) || text.isOfRightToLeftWord(position)
+      || ":/.-~,".unicodeScalars.contains(text.at(position))
   }
 }

@@ -16,9 +16,9 @@ extension Skeleton {
 
   /// Whether a word begins at a position that goes on with a sentence and begins none.
   func goesOnWithWord(_ start: Int) -> Bool {
-    var end = start
-    while isRightToLeftLetter(end), end - start < Self.longestWord { end += 1 }
-    return end > start && !isRightToLeftLetter(end) && Self.followers.contains(string(start..<end))
+    let word = letters(from: start, most: Self.longestWord)
+    return !word.isEmpty && !isRightToLeftLetter(word.upperBound)
+      && Self.followers.contains(string(word))
   }
 
   // Of in Hebrew; the word behind an object and "is" in Persian; words behind a noun, "is" and
@@ -87,9 +87,22 @@ extension Skeleton {
   func wordBefore(_ position: Int) -> String? {
     guard isSpace(ifThere: position - 1) else { return nil }
     let end = at(position - 2) == ":" ? position - 2 : position - 1
+    let word = letters(upTo: end, most: Self.longestWord)
+    return word.isEmpty ? nil : string(word)
+  }
+
+  /// The right-to-left letters that end at a position, so many at the most. O(their number).
+  func letters(upTo end: Int, most: Int) -> Range<Int> {
     var start = end
-    while isRightToLeftLetter(start - 1), end - start < Self.longestWord { start -= 1 }
-    return start < end ? string(start..<end) : nil
+    while end - start < most, isRightToLeftLetter(start - 1) { start -= 1 }
+    return start..<end
+  }
+
+  /// The right-to-left letters that begin at a position, so many at the most. O(their number).
+  func letters(from start: Int, most: Int) -> Range<Int> {
+    var end = start
+    while end - start < most, isRightToLeftLetter(end) { end += 1 }
+    return start..<end
   }
 
   /// Whether a word is one of some, by itself or with what is written together with it.
@@ -98,6 +111,14 @@ extension Skeleton {
       || articles.contains { article in
         word.hasPrefix(article) && words.contains(String(word.dropFirst(article.count)))
       }
+  }
+
+  /// Whether one of some words, by itself or with what is written together with it, stands among
+  /// the first scalars of the text, so many at the most. O(*n*).
+  func hasWord(of words: Set<String>, within most: Int = .max) -> Bool {
+    string(0..<min(count, most)).split { !$0.isLetter }.contains {
+      Self.has(String($0), in: words)
+    }
   }
 
   /// The words of a text, which blanks part.

@@ -25,13 +25,13 @@ enum NumberOfItem {
   }
 
   /// The value of a number with a dash behind it; nil of anything else.
-  private static func valueBeforeDash(_ start: Int, _ text: Skeleton) -> UInt32? {
+  private static func valueBeforeDash(_ start: Int, _ text: Skeleton) -> Int? {
     let end = text.endOfDigits(start)
     let dash = text.isSpace(ifThere: end) ? end + 1 : end
     guard (1...mostDigits).contains(end - start),
       "-\u{2212}\u{2013}".unicodeScalars.contains(text.at(dash))
     else { return nil }
-    return (start..<end).reduce(0) { $0 * 10 + text.at($1).value & 0xF }
+    return text.value(of: start..<end)
   }
 
   /// Where the item begins that ends with a comma at a position; nil where none does.
@@ -43,8 +43,7 @@ enum NumberOfItem {
     {
       start -= 1
     }
-    while text.isSpace(ifThere: start) { start += 1 }
-    return start
+    return text.endOfBlanks(start)
   }
 
   private static let commas: Set<Unicode.Scalar> = [",", ";", "\u{60C}", "\u{61B}"]

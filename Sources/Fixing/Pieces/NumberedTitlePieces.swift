@@ -22,7 +22,7 @@ extension Piece {
   /// together.
   @Sendable static func titleInGershayim(_ start: Int, _ text: Skeleton) -> Piece? {
     let mark = start - 1
-    guard text.isDigit(start), text.scalars[start].isASCII, text.at(mark) == gershayim,
+    guard text.isEuropeanDigit(start), text.at(mark) == gershayim,
       text.mayBeginWord(mark) || text.followsJoinedPrefix(mark)
     else { return nil }
     let digits = text.endOfDigits(start)

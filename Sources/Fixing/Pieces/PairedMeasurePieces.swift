@@ -18,7 +18,7 @@ extension Piece {
     guard (1...mostDigitsOfMeasure).contains(second.count), text.classes[second.lowerBound] == .en,
       endsMeasure(second.upperBound, text)
     else { return nil }
-    let (high, low) = (valueOfMeasure(first, text), valueOfMeasure(second, text))
+    let (high, low) = (text.value(of: first), text.value(of: second))
     let mayBePressure =
       highPressures.contains(high) && lowPressures.contains(low) && high > low
     let isMeasure =
@@ -42,11 +42,6 @@ extension Piece {
     if "/-+%:".unicodeScalars.contains(text.at(end)) { return false }
     if ".,".unicodeScalars.contains(text.at(end)) { return !text.isDigit(end + 1) }
     return !text.isSpace(ifThere: end) || !"/+=\u{D7}".unicodeScalars.contains(text.at(end + 1))
-  }
-
-  /// The value of at most three digits.
-  private static func valueOfMeasure(_ digits: Range<Int>, _ text: Skeleton) -> Int {
-    digits.reduce(0) { $0 * 10 + Int(text.at($1).value & 0xF) }
   }
 }
 
@@ -72,10 +67,9 @@ extension Skeleton {
         end -= 1
         continue
       }
-      var start = end
-      while isRightToLeftLetter(start - 1), end - start < Self.reachOfMeasures { start -= 1 }
-      if Self.has(string(start..<end), in: words) { return true }
-      end = start
+      let word = letters(upTo: end, most: Self.reachOfMeasures)
+      if Self.has(string(word), in: words) { return true }
+      end = word.lowerBound
     }
     return false
   }

@@ -139,7 +139,7 @@ extension Piece {
         $0.count <= longestRound && digit($0.lowerBound) > 0 && digit($0.upperBound - 1) == 0
       })
     else { return false }
-    let numbers = groups.map { $0.reduce(0) { $0 * 10 + digit($1) } }
+    let numbers = groups.map { text.value(of: $0) }
     return zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
   }
 

@@ -54,11 +54,10 @@ extension Skeleton {
     var end = position
     for _ in 0..<2 {
       while end > 0, isSpace(end - 1) || at(end - 1) == ":" { end -= 1 }
-      var start = end
-      while isRightToLeftLetter(start - 1), end - start < Self.longestPlace { start -= 1 }
-      guard start < end else { return false }
-      if Self.has(string(start..<end), in: Self.places) { return true }
-      end = start
+      let word = letters(upTo: end, most: Self.longestPlace)
+      guard !word.isEmpty else { return false }
+      if Self.has(string(word), in: Self.places) { return true }
+      end = word.lowerBound
     }
     return false
   }

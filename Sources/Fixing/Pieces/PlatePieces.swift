@@ -10,7 +10,7 @@ extension Piece {
   /// behind a word for the plate of a car: it is read as it hangs there, from left to right. What
   /// begins with its letters is drawn so. The code of a currency is a price. O(its length).
   @Sendable static func licencePlate(_ start: Int, _ text: Skeleton) -> Piece? {
-    guard text.isDigit(start), text.scalars[start].isASCII, text.mayBegin(start) else { return nil }
+    guard text.isEuropeanDigit(start), text.mayBegin(start) else { return nil }
     let digits = text.endOfDigits(start)
     guard digits - start <= longestOfPlate, text.at(digits) == " ",
       endOfUnit(behind: digits, text) == nil
@@ -19,7 +19,7 @@ extension Piece {
     while text.isCapital(end) { end += 1 }
     let letters = end - digits - 1
     guard lettersOfPlate.contains(letters) else { return nil }
-    if text.at(end) == " ", text.isDigit(end + 1), text.scalars[end + 1].isASCII {
+    if text.at(end) == " ", text.isEuropeanDigit(end + 1) {
       let last = text.endOfDigits(end + 1)
       guard last - end - 1 <= longestOfPlate else { return nil }
       end = last
@@ -77,11 +77,7 @@ extension Skeleton {
   }
 
   /// Whether a word for a car, a lorry or a motorcycle stands in the text.
-  private var hasWordForCar: Bool {
-    string(0..<count).split(whereSeparator: { !$0.isLetter }).contains {
-      Self.has(String($0), in: Self.cars)
-    }
-  }
+  private var hasWordForCar: Bool { hasWord(of: Self.cars) }
 
   // Plate in Hebrew, in Persian and as Arabic borrowed it.
   private static let plates = words(

@@ -9,7 +9,7 @@ extension Piece {
   /// length).
   @Sendable static func powers(_ start: Int, _ text: Skeleton) -> Piece? {
     let first = isSign(text.at(start)) ? start + 1 : start
-    guard text.mayBeginWord(start), isEuropeanDigit(first, text) else { return nil }
+    guard text.mayBeginWord(start), text.isEuropeanDigit(first) else { return nil }
     var end = first
     var (numbers, raised) = (0, 0)
     while true {
@@ -19,7 +19,7 @@ extension Piece {
         raised += 1
         end = power
       }
-      guard let next = nextTerm(factors, end, text), isEuropeanDigit(next.start, text) else {
+      guard let next = nextTerm(factors, end, text), text.isEuropeanDigit(next.start) else {
         break
       }
       end = next.start
@@ -32,10 +32,6 @@ extension Piece {
     if let unit = endOfUnit(behind: end, text) { end = unit }
     guard !text.isCodeLetter(end), !text.isStrong(end) else { return nil }
     return Piece(kind: .number, range: start..<end, order: .leftToRight)
-  }
-
-  private static func isEuropeanDigit(_ position: Int, _ text: Skeleton) -> Bool {
-    ("0"..."9").contains(text.at(position))
   }
 
   /// The end of superscript digits behind a unit, or of a circumflex and an exponent there; the

@@ -1,5 +1,3 @@
-internal import BidiAlgorithm
-
 /// Paths with right-to-left folders that an English message of a program names: `cannot access
 /// 'ABC/DEF': No such file`, `pathspec 'ABC/12' did not match`.
 ///
@@ -66,9 +64,7 @@ extension Piece {
 
   /// Whether a scalar may stand in the name of a folder, or between two.
   private static func isOfReported(_ position: Int, _ text: Skeleton) -> Bool {
-    guard position < text.count else { return false }
-    return text.isRightToLeftLetter(position) || text.isMark(position) || text.isDigit(position)
-      || text.isCodeLetter(position) || text.classes[position] == .bn
+    text.isOfRightToLeftWord(position) || text.isDigit(position) || text.isCodeLetter(position)
       || "/ -.()&+#".unicodeScalars.contains(text.at(position))
   }
 

@@ -1,5 +1,3 @@
-internal import BidiAlgorithm
-
 /// Settings of programs with right-to-left names.
 extension Piece {
   /// The most scalars of the name of a setting, and the fewest letters of each of its words: one
@@ -12,7 +10,7 @@ extension Piece {
   /// from left to right the sign stands right of the name, and the value right of that. Without a
   /// low line it may be a label in a text. O(its length).
   @Sendable static func settingName(_ start: Int, _ text: Skeleton) -> Piece? {
-    guard beginsLine(start, text), let end = endOfJoinedName(start, text) else { return nil }
+    guard let end = endOfJoinedName(start, text), beginsLine(start, text) else { return nil }
     var sign = end
     if text.at(sign) == ":" {
       guard text.isSpace(ifThere: sign + 1) else { return nil }
@@ -55,10 +53,7 @@ extension Piece {
   private static func endOfJoinedName(_ start: Int, _ text: Skeleton) -> Int? {
     var (end, word, words) = (start, start, 0)
     while end < start + longestSetting {
-      let isLetter =
-        text.isRightToLeftLetter(end) || text.isMark(end)
-        || (end < text.count && text.classes[end] == .bn)
-      if isLetter {
+      if text.isOfRightToLeftWord(end) {
         end += 1
         continue
       }

@@ -29,9 +29,9 @@ extension Skeleton {
   /// Whether a word begins at a position with which an hour or a part of the day is said: what
   /// stands before it may be a date.
   func hasWordForHour(at start: Int) -> Bool {
-    var end = start
-    while isRightToLeftLetter(end), end - start < Self.longestOfHour { end += 1 }
-    return end > start && !isRightToLeftLetter(end) && Self.ofHours.contains(string(start..<end))
+    let word = letters(from: start, most: Self.longestOfHour)
+    return !word.isEmpty && !isRightToLeftLetter(word.upperBound)
+      && Self.ofHours.contains(string(word))
   }
 
   /// The most letters of such a word, and one more.

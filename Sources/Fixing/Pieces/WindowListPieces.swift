@@ -32,12 +32,11 @@ extension Piece {
   /// Whether a text begins with a list of two windows or more, with the name of their session in
   /// square brackets before them or without it: their numbers grow, and one of them has a star.
   private static func areWindows(_ text: Skeleton) -> Bool {
-    var start = 0
-    while text.isSpace(ifThere: start) { start += 1 }
+    var start = text.endOfBlanks(0)
     if text.at(start) == "[" {
-      start = endOfWord(start, text)
-      guard text.at(start - 1) == "]" else { return false }
-      while text.isSpace(ifThere: start) { start += 1 }
+      let end = endOfWord(start, text)
+      guard text.at(end - 1) == "]" else { return false }
+      start = text.endOfBlanks(end)
     }
     var (windows, stars, last) = (0, 0, -1)
     while let colon = endOfNumberOfWindow(start, text),
@@ -45,13 +44,13 @@ extension Piece {
       number > last
     {
       (windows, last) = (windows + 1, number)
-      start = endOfWord(start, text)
-      var flag = start - 1
+      let end = endOfWord(start, text)
+      var flag = end - 1
       while isFlagOfWindow(text.at(flag)) {
         if text.at(flag) == "*" { stars += 1 }
         flag -= 1
       }
-      while text.isSpace(ifThere: start) { start += 1 }
+      start = text.endOfBlanks(end)
     }
     return windows > 1 && stars == 1
   }

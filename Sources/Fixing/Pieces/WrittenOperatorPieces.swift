@@ -4,14 +4,14 @@ extension Piece {
   /// order, and none of them is mirrored. Between other words it may be a part of a formula in
   /// words, and is read with it. O(*n*) behind a right-to-left word.
   @Sendable static func writtenOperator(_ start: Int, _ text: Skeleton) -> Piece? {
-    guard "!+-*/%&|^".unicodeScalars.contains(text.at(start)), text.at(start - 1) == " ",
-      let before = text.wordBefore(start)
-    else { return nil }
-    var end = start
-    while isOfOperator(text.at(end)) { end += 1 }
-    guard (2...3).contains(end - start), text.at(end - 1) == "=", text.isGap(end) else {
+    guard "!+-*/%&|^".unicodeScalars.contains(text.at(start)), text.at(start - 1) == " " else {
       return nil
     }
+    var end = start
+    while isOfOperator(text.at(end)) { end += 1 }
+    guard (2...3).contains(end - start), text.at(end - 1) == "=", text.isGap(end),
+      let before = text.wordBefore(start)
+    else { return nil }
     let neighbours = [before] + (wordBehind(end, text).map { [$0] } ?? [])
     guard
       neighbours.contains(where: { Skeleton.has($0, in: writing) })
@@ -28,13 +28,12 @@ extension Piece {
   /// The right-to-left word behind a blank; nil where another thing stands there.
   private static func wordBehind(_ position: Int, _ text: Skeleton) -> String? {
     guard text.at(position) == " " else { return nil }
-    var end = position + 1
-    while text.isRightToLeftLetter(end), end < position + longestNeighbour { end += 1 }
-    return end > position + 1 ? text.string(position + 1..<end) : nil
+    let word = text.letters(from: position + 1, most: longestNeighbour)
+    return word.isEmpty ? nil : text.string(word)
   }
 
-  /// No word that is looked for has as many letters.
-  private static let longestNeighbour = 14
+  /// No word that is looked for has more letters.
+  private static let longestNeighbour = 13
 
   /// Whether another operator of code stands between blanks behind a right-to-left word.
   private static func hasOperator(besides range: Range<Int>, _ text: Skeleton) -> Bool {
