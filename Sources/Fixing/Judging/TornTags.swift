@@ -51,6 +51,11 @@ struct TornTags {
     return torn
   }
 
+  /// Whether a scalar is a right-to-left letter or an Arabic digit, which parts tags.
+  static func runsRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+    Skeleton.isRightToLeft(scalar) || BidiProperties.bidiClass(of: scalar) == .an
+  }
+
   /// What is seen of a paragraph, and where each scalar is.
   private struct Sight {
     let drawn: DrawnParagraph
@@ -67,10 +72,7 @@ struct TornTags {
 
     /// Whether right-to-left letters, or Arabic digits, stand in a range.
     func hasRightToLeft(_ range: Range<Int>) -> Bool {
-      drawn.scalars[range].contains { scalar in
-        let bidiClass = BidiProperties.bidiClass(of: scalar)
-        return (bidiClass.isStrongRightToLeft && !Skeleton.isControl(scalar)) || bidiClass == .an
-      }
+      drawn.scalars[range].contains(where: TornTags.runsRightToLeft)
     }
 
     /// Whether a range is seen as it looks from left to right by itself. In a line from left to

@@ -1,5 +1,4 @@
 internal import BidiAlgorithm
-internal import UnicodeData
 internal import Wording
 internal import WritingDirection
 
@@ -78,11 +77,7 @@ struct TagMending {
   }
 
   /// Whether nothing of the paragraph but its tags has right-to-left letters.
-  private var isLatin: Bool { !judgement.shown.scalars.contains(where: Self.isRightToLeft) }
-
-  private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
-    BidiProperties.bidiClass(of: scalar).isStrongRightToLeft && !Skeleton.isControl(scalar)
-  }
+  private var isLatin: Bool { !judgement.shown.scalars.contains(where: Skeleton.isRightToLeft) }
 
   /// An isolate from left to right around the paragraph.
   private var whole: Candidate {
@@ -99,7 +94,7 @@ struct TagMending {
     let scalars = judgement.drawn.scalars
     let elements = WrittenMarkup.innermost(of: scalars).filter { element in
       torn.contains { element.contains($0.lowerBound) }
-        && scalars[element].contains(where: Self.isRightToLeft)
+        && scalars[element].contains(where: Skeleton.isRightToLeft)
     }
     let areHeld = torn.allSatisfy { tag in elements.contains { $0.contains(tag.lowerBound) } }
     guard areHeld, !elements.isEmpty else { return nil }
