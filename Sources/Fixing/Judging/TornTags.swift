@@ -95,7 +95,7 @@ struct TornTags {
     let hasOverride = drawn.scalars.contains(where: ControlWalk.isOverride)
     return ranges.map { range in
       var tear = Tear(.notInOrder, follower: .paragraph, drawn: drawn.base, read: .leftToRight)
-      tear.identifierSort = drawn.scalars[range.lowerBound] == "&" ? .reference : .tag
+      tear.identifierSort = Self.sort(of: range, drawn)
       if hasOverride {
         tear.follower = .control
       } else if let script = Self.script(before: range.lowerBound, drawn.scalars) {
@@ -103,6 +103,11 @@ struct TornTags {
       }
       return Problem(kind: .identifier, range: range, tear: tear)
     }
+  }
+
+  /// Whether what stands in a range of a paragraph is a reference or a tag.
+  static func sort(of range: Range<Int>, _ drawn: DrawnParagraph) -> IdentifierSort {
+    drawn.scalars[range.lowerBound] == "&" ? .reference : .tag
   }
 
   /// The script of the last letter before a place where that is a right-to-left one.

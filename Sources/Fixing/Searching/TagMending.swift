@@ -183,7 +183,7 @@ struct TagMending {
   }
 
   private func name(_ start: Candidate?, _ units: [Range<Int>], _ tags: [Range<Int>]) -> Words {
-    let sorts = Set(units.map { tags.contains($0) ? sort(of: $0) : nil })
+    let sorts = Set(units.map { tags.contains($0) ? TornTags.sort(of: $0, judgement.drawn) : nil })
     let label = Proposals.label("\u{2066}")
     let around: Words
     if sorts.count == 1, let sort = sorts.first {
@@ -196,10 +196,6 @@ struct TagMending {
     }
     guard let start else { return around }
     return "\(start.name), \(around)"
-  }
-
-  private func sort(of tag: Range<Int>) -> IdentifierSort {
-    judgement.drawn.scalars[tag.lowerBound] == "&" ? .reference : .tag
   }
 
   private func means(_ start: Candidate?, _ tags: [Range<Int>]) -> Candidate.Means {
