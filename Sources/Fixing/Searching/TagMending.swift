@@ -9,6 +9,8 @@ struct TagMending {
   private let reader: TextDirection?
   private let place: ParagraphPlace
   private let markup: MarkupControls
+  /// The tags and references of the paragraph, which each candidate asks for what is around them.
+  private let units: TagUnits
 
   /// Isolates around some tags may turn others that stood beside them.
   private static let rounds = 3
@@ -22,6 +24,7 @@ struct TagMending {
   ) {
     (self.judgement, self.reader) = (judgement, reader)
     (self.place, self.markup) = (place, markup)
+    units = TagUnits(judgement.drawn.scalars)
   }
 
   /// What puts the tags right, with what mends the rest then, and what was found for the rest
@@ -112,7 +115,6 @@ struct TagMending {
     let count = judgement.drawn.scalars.count
     let direction = start?.direction.map(BaseDirection.explicit) ?? judgement.asked
     let outer = start?.edit ?? ControlEdit()
-    let units = TagUnits(judgement.drawn.scalars)
     var tags: [Range<Int>] = []
     var isolated: [Range<Int>] = []
     var edit = outer
