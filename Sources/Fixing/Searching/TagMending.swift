@@ -149,12 +149,7 @@ struct TagMending {
   /// Whether an isolate of an edit begins inside a range and ends outside of it, or the other way
   /// round.
   private func areCrossed(_ edit: ControlEdit, by range: Range<Int>) -> Bool {
-    edit.isolated.contains { isolate in
-      isolate.lowerBound < range.lowerBound && range.lowerBound < isolate.upperBound
-        && isolate.upperBound < range.upperBound
-        || range.lowerBound < isolate.lowerBound && isolate.lowerBound < range.upperBound
-          && range.upperBound < isolate.upperBound
-    }
+    edit.isolated.contains { MarkupControls.cross($0, range) }
   }
 
   private func candidate(
