@@ -149,6 +149,11 @@ final class Skeleton {
     BidiProperties.isControl(scalar.value)
   }
 
+  /// Whether a scalar is a right-to-left letter, and no control.
+  static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+    BidiProperties.bidiClass(of: scalar).isStrongRightToLeft && !isControl(scalar)
+  }
+
   /// Whether something of a scalar that is read is seen: a space and a joiner are not.
   func hasInk(_ number: Int) -> Bool { areInked[number] }
 

@@ -27,9 +27,7 @@ enum OfferLine {
     else { return false }
     let end = tokens[name...].prefix { isOfName($0, text) }.endIndex
     return (1...longestName).contains(end - name) && end < tokens.count
-      && tokens[end...].allSatisfy {
-        !$0.followsSpace && $0.sort == .sign && text.endsSentence($0.range.lowerBound)
-      }
+      && NumberAtEnd.endOfSentence(tokens, text) <= end
   }
 
   /// Whether a token is a number with a percent sign or a currency.

@@ -51,6 +51,11 @@ struct TornTags {
     return torn
   }
 
+  /// Whether a scalar is a right-to-left letter or an Arabic digit, which parts tags.
+  static func runsRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
+    Skeleton.isRightToLeft(scalar) || BidiProperties.bidiClass(of: scalar) == .an
+  }
+
   /// What is seen of a paragraph, and where each scalar is.
   private struct Sight {
     let drawn: DrawnParagraph
@@ -67,10 +72,7 @@ struct TornTags {
 
     /// Whether right-to-left letters, or Arabic digits, stand in a range.
     func hasRightToLeft(_ range: Range<Int>) -> Bool {
-      drawn.scalars[range].contains { scalar in
-        let bidiClass = BidiProperties.bidiClass(of: scalar)
-        return (bidiClass.isStrongRightToLeft && !Skeleton.isControl(scalar)) || bidiClass == .an
-      }
+      drawn.scalars[range].contains(where: TornTags.runsRightToLeft)
     }
 
     /// Whether a range is seen as it looks from left to right by itself. In a line from left to
@@ -93,7 +95,7 @@ struct TornTags {
     let hasOverride = drawn.scalars.contains(where: ControlWalk.isOverride)
     return ranges.map { range in
       var tear = Tear(.notInOrder, follower: .paragraph, drawn: drawn.base, read: .leftToRight)
-      tear.identifierSort = drawn.scalars[range.lowerBound] == "&" ? .reference : .tag
+      tear.identifierSort = Self.sort(of: range, drawn)
       if hasOverride {
         tear.follower = .control
       } else if let script = Self.script(before: range.lowerBound, drawn.scalars) {
@@ -101,6 +103,11 @@ struct TornTags {
       }
       return Problem(kind: .identifier, range: range, tear: tear)
     }
+  }
+
+  /// Whether what stands in a range of a paragraph is a reference or a tag.
+  static func sort(of range: Range<Int>, _ drawn: DrawnParagraph) -> IdentifierSort {
+    drawn.scalars[range.lowerBound] == "&" ? .reference : .tag
   }
 
   /// The script of the last letter before a place where that is a right-to-left one.

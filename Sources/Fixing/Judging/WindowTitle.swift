@@ -13,7 +13,7 @@ enum WindowTitle {
   /// brackets behind the file what may be done to it. O(1).
   static func isOne(_ text: Skeleton) -> Bool {
     guard text.count <= longest else { return false }
-    let start = "*\u{2022}\u{25CF}".unicodeScalars.contains(text.at(0)) ? 1 : 0
+    let start = ProgramTitle.marks.unicodeScalars.contains(text.at(0)) ? 1 : 0
     guard text.isRightToLeftLetter(start),
       let dash = (start + 1..<text.count).first(where: {
         isDash($0, text) && isFile(start..<$0 - 1, text)

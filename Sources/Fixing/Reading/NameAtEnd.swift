@@ -36,9 +36,7 @@ enum NameAtEnd {
     }
     let end = gloss?.end ?? number.endIndex
     guard (1...longestName).contains(endOfName - name), end == endOfName || end < tokens.count,
-      tokens[end...].allSatisfy({
-        !$0.followsSpace && text.endsSentence($0.range.lowerBound) && $0.sort == .sign
-      })
+      NumberAtEnd.endOfSentence(tokens, text) <= end
     else { return false }
     let hasVerb = tokens[..<(name - 1)].contains { isOne(of: verbs, $0, text) }
     let last = tokens[name - 1]

@@ -24,17 +24,13 @@ enum NameProgress {
     if isCount(first.range, text) { return true }
     let isParted = rest.count > 1 || rest.startIndex > tail.lowerBound
     return isParted && first.isEuropeanNumber(in: text)
-      && isShare(first.range.upperBound - 1, text)
+      && ProgressNumber.isShare(first.range, text)
   }
 
   /// Whether an element is a sign between a name and what is told of it: a colon, dots or a dash.
   private static func isJoint(_ element: Element, _ text: Skeleton) -> Bool {
     element.isJoinedSign(of: ":.\u{2026}", in: text)
       || (element.followsSpace && element.isSign(of: "-\u{2013}\u{2014}", in: text))
-  }
-
-  private static func isShare(_ position: Int, _ text: Skeleton) -> Bool {
-    "%\u{66A}".unicodeScalars.contains(text.at(position))
   }
 
   /// Whether a range is a share, or a number and how many there are, in brackets: `(45%)`,

@@ -16,11 +16,17 @@ enum NamedFileRow {
     guard text.count <= longest, text.isRightToLeftLetter(0), let colon = endOfName(text) else {
       return false
     }
-    let end = text.endOfDigits(colon + 1)
-    guard (1...mostDigits).contains(end - colon - 1), text.at(colon + 1).isASCII,
-      text.at(end) == separator, text.isRightToLeftLetter(end + 1) || text.isLatin(end + 1)
+    guard let start = behindNumber(colon, text),
+      text.isRightToLeftLetter(start) || text.isLatin(start)
     else { return false }
-    return !(end + 1..<text.count).contains { text.at($0) == separator }
+    return !(start..<text.count).contains { text.at($0) == separator }
+  }
+
+  /// Behind the colon that stands behind a colon and the number of a line; nil where none does.
+  static func behindNumber(_ colon: Int, _ text: Skeleton) -> Int? {
+    let end = text.endOfDigits(colon + 1)
+    return (1...mostDigits).contains(end - colon - 1) && text.at(colon + 1).isASCII
+      && text.at(end) == separator ? end + 1 : nil
   }
 
   /// The colon right behind a name that ends in a right-to-left letter; nil where there is none.

@@ -190,8 +190,8 @@ enum ProgramMessage {
 
   /// More programs that say what failed, and kinds of messages of compilers.
   private static let others: Set<String> = [
-    "bash", "cc", "clang++", "df", "diff", "du", "g++", "gpg", "head", "kill", "ld", "ln", "mount",
-    "ps", "rmdir", "rustup", "sh", "su", "tail", "touch", "umount", "unzip", "wc", "zip", "zsh",
+    "cc", "clang++", "df", "diff", "du", "g++", "gpg", "head", "kill", "ld", "ln", "mount", "ps",
+    "rmdir", "sh", "su", "tail", "touch", "umount", "wc", "zip",
   ]
   private static let kinds: Set<String> = ["error", "note", "warning"]
 }

@@ -12,7 +12,7 @@ enum ProgramTitle {
   private static let joints = "-\u{2013}\u{2014}|\u{B7}\u{2022}"
   private static let dashes = "-\u{2013}\u{2014}"
   /// Signs before what is open that say that it was changed.
-  private static let marks = "*\u{2022}\u{25CF}"
+  static let marks = "*\u{2022}\u{25CF}"
 
   /// The tokens of what is open, where Latin letters stand between its right-to-left words, of
   /// which there are more, or a sign ends it; nil where tokens are no such title. What is new may

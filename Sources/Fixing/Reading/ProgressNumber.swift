@@ -28,7 +28,8 @@ enum ProgressNumber {
       && (signs == ["\u{2026}"] || signs == [".", ".", "."])
   }
 
-  private static func isShare(_ number: Range<Int>, _ text: Skeleton) -> Bool {
+  /// Whether a number has the sign of a share behind its digits.
+  static func isShare(_ number: Range<Int>, _ text: Skeleton) -> Bool {
     "%\u{66A}".unicodeScalars.contains(text.at(number.upperBound - 1))
   }
 

@@ -11,10 +11,9 @@ enum RenamedRow {
   static func starts(_ text: Skeleton) -> Set<Int> {
     var start = 0
     while text.isSpace(ifThere: start) { start += 1 }
+    guard text.count <= longest, text.at(start) == "r" || text.at(start) == "c" else { return [] }
     let lead = text.string(start..<min(text.count, start + 8))
-    guard text.count <= longest, let found = leads.first(where: { lead.hasPrefix($0) }) else {
-      return []
-    }
+    guard let found = leads.first(where: { lead.hasPrefix($0) }) else { return [] }
     start += found.unicodeScalars.count
     while text.isSpace(ifThere: start) { start += 1 }
     let arrows = (start..<text.count).filter { isArrow($0, text) }

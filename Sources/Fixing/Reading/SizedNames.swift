@@ -19,7 +19,9 @@ enum SizedNames {
 
   /// Where the sizes and the names of such a row begin; empty where a text is none. O(*n*).
   static func starts(_ text: Skeleton) -> Set<Int> {
-    guard text.count <= longest else { return [] }
+    guard text.count <= longest, let first = (0..<text.count).first(where: { !text.isSpace($0) }),
+      text.isDigit(first)
+    else { return [] }
     let cells = ColumnRow.cells(text)
     guard cells.count >= fewestWithUnits else { return [] }
     var starts: Set<Int> = []

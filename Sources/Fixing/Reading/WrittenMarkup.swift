@@ -108,9 +108,7 @@ struct WrittenMarkup {
   /// Whether right-to-left letters stand both in a tag and between tags. O(*n*).
   private static func hasTagBesideWords(_ text: [Unicode.Scalar], _ tags: [Range<Int>]) -> Bool {
     func hasLetter(_ range: Range<Int>) -> Bool {
-      text[range].contains {
-        BidiProperties.bidiClass(of: $0).isStrongRightToLeft && !Skeleton.isControl($0)
-      }
+      text[range].contains(where: Skeleton.isRightToLeft)
     }
     let between = zip(tags, tags.dropFirst()).map { $0.upperBound..<$1.lowerBound }
     return tags.contains(where: hasLetter) && between.contains(where: hasLetter)

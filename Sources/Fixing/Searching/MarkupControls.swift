@@ -59,12 +59,17 @@ struct MarkupControls {
   func areCrossed(by edit: ControlEdit) -> Bool {
     guard !pairs.isEmpty else { return false }
     return edit.isolated.contains { range in
-      let (start, end) = (letters[range.lowerBound], letters[range.upperBound])
-      return pairs.contains { pair in
-        pair.lowerBound < start && start < pair.upperBound && pair.upperBound < end
-          || start < pair.lowerBound && pair.lowerBound < end && end < pair.upperBound
-      }
+      let held = letters[range.lowerBound]..<letters[range.upperBound]
+      return pairs.contains { Self.cross($0, held) }
     }
+  }
+
+  /// Whether one of two ranges begins inside the other and ends outside of it.
+  static func cross(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
+    one.lowerBound < other.lowerBound && other.lowerBound < one.upperBound
+      && one.upperBound < other.upperBound
+      || other.lowerBound < one.lowerBound && one.lowerBound < other.upperBound
+        && other.upperBound < one.upperBound
   }
 
   /// The problems without those that the markup means, said to be of the markup where only that can

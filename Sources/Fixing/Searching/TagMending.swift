@@ -1,5 +1,4 @@
 internal import BidiAlgorithm
-internal import UnicodeData
 internal import Wording
 internal import WritingDirection
 
@@ -10,6 +9,8 @@ struct TagMending {
   private let reader: TextDirection?
   private let place: ParagraphPlace
   private let markup: MarkupControls
+  /// The tags and references of the paragraph, which each candidate asks for what is around them.
+  private let units: TagUnits
 
   /// Isolates around some tags may turn others that stood beside them.
   private static let rounds = 3
@@ -23,6 +24,7 @@ struct TagMending {
   ) {
     (self.judgement, self.reader) = (judgement, reader)
     (self.place, self.markup) = (place, markup)
+    units = TagUnits(judgement.drawn.scalars)
   }
 
   /// What puts the tags right, with what mends the rest then, and what was found for the rest
@@ -78,11 +80,7 @@ struct TagMending {
   }
 
   /// Whether nothing of the paragraph but its tags has right-to-left letters.
-  private var isLatin: Bool { !judgement.shown.scalars.contains(where: Self.isRightToLeft) }
-
-  private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
-    BidiProperties.bidiClass(of: scalar).isStrongRightToLeft && !Skeleton.isControl(scalar)
-  }
+  private var isLatin: Bool { !judgement.shown.scalars.contains(where: Skeleton.isRightToLeft) }
 
   /// An isolate from left to right around the paragraph.
   private var whole: Candidate {
@@ -99,7 +97,7 @@ struct TagMending {
     let scalars = judgement.drawn.scalars
     let elements = WrittenMarkup.innermost(of: scalars).filter { element in
       torn.contains { element.contains($0.lowerBound) }
-        && scalars[element].contains(where: Self.isRightToLeft)
+        && scalars[element].contains(where: Skeleton.isRightToLeft)
     }
     let areHeld = torn.allSatisfy { tag in elements.contains { $0.contains(tag.lowerBound) } }
     guard areHeld, !elements.isEmpty else { return nil }
@@ -117,7 +115,6 @@ struct TagMending {
     let count = judgement.drawn.scalars.count
     let direction = start?.direction.map(BaseDirection.explicit) ?? judgement.asked
     let outer = start?.edit ?? ControlEdit()
-    let units = TagUnits(judgement.drawn.scalars)
     var tags: [Range<Int>] = []
     var isolated: [Range<Int>] = []
     var edit = outer
@@ -152,12 +149,7 @@ struct TagMending {
   /// Whether an isolate of an edit begins inside a range and ends outside of it, or the other way
   /// round.
   private func areCrossed(_ edit: ControlEdit, by range: Range<Int>) -> Bool {
-    edit.isolated.contains { isolate in
-      isolate.lowerBound < range.lowerBound && range.lowerBound < isolate.upperBound
-        && isolate.upperBound < range.upperBound
-        || range.lowerBound < isolate.lowerBound && isolate.lowerBound < range.upperBound
-          && range.upperBound < isolate.upperBound
-    }
+    edit.isolated.contains { MarkupControls.cross($0, range) }
   }
 
   private func candidate(
@@ -188,7 +180,7 @@ struct TagMending {
   }
 
   private func name(_ start: Candidate?, _ units: [Range<Int>], _ tags: [Range<Int>]) -> Words {
-    let sorts = Set(units.map { tags.contains($0) ? sort(of: $0) : nil })
+    let sorts = Set(units.map { tags.contains($0) ? TornTags.sort(of: $0, judgement.drawn) : nil })
     let label = Proposals.label("\u{2066}")
     let around: Words
     if sorts.count == 1, let sort = sorts.first {
@@ -201,10 +193,6 @@ struct TagMending {
     }
     guard let start else { return around }
     return "\(start.name), \(around)"
-  }
-
-  private func sort(of tag: Range<Int>) -> IdentifierSort {
-    judgement.drawn.scalars[tag.lowerBound] == "&" ? .reference : .tag
   }
 
   private func means(_ start: Candidate?, _ tags: [Range<Int>]) -> Candidate.Means {

@@ -103,8 +103,6 @@ struct TagUnits {
   }
 
   private func isRightToLeft(_ place: Int) -> Bool {
-    let bidiClass = BidiProperties.bidiClass(of: scalars[place])
-    return bidiClass == .an
-      || (bidiClass.isStrongRightToLeft && !Skeleton.isControl(scalars[place]))
+    TornTags.runsRightToLeft(scalars[place])
   }
 }
