@@ -244,7 +244,8 @@ import WritingDirection
     try Self.screens("12", beside) { name, screen in
       let level = screen.contains("level 1 right to left") ? 1 : 0
       #expect(screen.contains("level 0 left to right") == (level == 0))
-      #expect(try Self.inspected("12", name, beside) == [level], "\(name)")
+      let inspected = try Self.inspected("12", name, beside)
+      #expect(inspected == [level], "\(name)")
     }
   }
 
