@@ -32,9 +32,8 @@ extension Piece {
     else { return nil }
     let isExact = first.decimals > 2 && last.decimals > 2
     let isAlone = text.at(start - 1) == "(" && text.at(last.end) == ")"
-    guard isExact || isAlone || (hasParts && text.isOnlyNamed(start..<last.end)) else {
-      return nil
-    }
+    let isNamed = hasParts && isOnlyNamed(start..<first.end, second..<last.end, text)
+    guard isExact || isAlone || isNamed else { return nil }
     return Piece(kind: .number, range: start..<last.end, order: .leftToRight)
   }
 

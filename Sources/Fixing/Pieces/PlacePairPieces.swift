@@ -24,11 +24,27 @@ extension Piece {
     let end = second.upperBound
     let next = text.isSpace(ifThere: end + 1) ? end + 2 : end + 1
     guard text.at(end) != "," || !text.isDigit(next), text.at(end) != "%",
-      let latitude = Double(text.string(first)), abs(latitude) <= 90,
-      let longitude = Double(text.string(second)), abs(longitude) <= 180
+      let (latitude, longitude) = degrees(first, second, text)
     else { return false }
     return text.followsWordForPlace(first.lowerBound) || text.beginsWithLabelOfPlace
       || text.hasTown(beside: first.lowerBound..<end, latitude, longitude)
+  }
+
+  /// Two numbers as a latitude and a longitude; nil where they can be none.
+  private static func degrees(
+    _ first: Range<Int>, _ second: Range<Int>, _ text: Skeleton
+  ) -> (latitude: Double, longitude: Double)? {
+    guard let latitude = Double(text.string(first)), abs(latitude) <= 90,
+      let longitude = Double(text.string(second)), abs(longitude) <= 180
+    else { return nil }
+    return (latitude: latitude, longitude: longitude)
+  }
+
+  /// Whether two decimal numbers may be a latitude and a longitude, and stand in a line with a name
+  /// alone. O(1).
+  static func isOnlyNamed(_ first: Range<Int>, _ second: Range<Int>, _ text: Skeleton) -> Bool {
+    degrees(first, second, text) != nil
+      && text.isOnlyNamed(first.lowerBound..<second.upperBound)
   }
 
   /// The end of a European number with a minus or without one, and with decimals or without them.
@@ -60,16 +76,16 @@ extension Skeleton {
   fileprivate var beginsWithLabelOfPlace: Bool {
     var end = 0
     while end <= Self.longestLabelOfPlace, isLatin(end) { end += 1 }
-    return at(end) == ":" && Self.labels.contains(string(0..<end).lowercased())
+    return at(end) == ":" && Self.labelsOfPlace.contains(string(0..<end).lowercased())
   }
 
-  private static let labels: Set<String> = [
+  private static let labelsOfPlace: Set<String> = [
     "coordinates", "coords", "geo", "gps", "latlng", "latlon", "location", "position",
   ]
 
   /// Whether a name of few right-to-left words, with brackets, a colon, a comma or a dash or
   /// without them, is all that stands in the text beside a range. O(1).
-  func isOnlyNamed(_ range: Range<Int>) -> Bool {
+  fileprivate func isOnlyNamed(_ range: Range<Int>) -> Bool {
     guard count - range.count <= Self.longestNameOfPlace else { return false }
     var words = 0
     var isInWord = false
