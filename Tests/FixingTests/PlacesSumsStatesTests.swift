@@ -260,4 +260,25 @@ import Testing
   func otherStatesStay(_ text: String) {
     LineExpectations.expectNothing(Array(text.unicodeScalars), [.auto])
   }
+
+  /// A label right behind a command of TeX goes with it.
+  @Test(
+    arguments: [
+      (
+        "\\section{\u{5DE}\u{5D1}\u{5D5}\u{5D0}}\\label{sec:a}",
+        "\\section{\u{5D0}\u{5D5}\u{5D1}\u{5DE}}\\label{sec:a}"
+      ),
+      (
+        "\\chapter{\u{645}\u{642}\u{62F}\u{645}\u{629}}\\label{ch:b}",
+        "\\chapter{\u{629}\u{645}\u{62F}\u{642}\u{645}}\\label{ch:b}"
+      ),
+      (
+        "\\caption{\u{646}\u{645}\u{648}\u{62F}\u{627}\u{631}}\\label{fig:c}",
+        "\\caption{\u{631}\u{627}\u{62F}\u{648}\u{645}\u{646}}\\label{fig:c}"
+      ),
+    ] as [(String, String)])
+  func aLabelBehindAHeadingGoesWithIt(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.right)
+  }
 }
