@@ -33,7 +33,12 @@ enum WantedDirection {
       return reader
     }
     if drawn.base == .leftToRight {
-      if OutputLine.isOne(tokens, text, isSet: asked != .auto) { return drawn.base }
+      if ArabicNumbersAlone.isOne(text) { return .rightToLeft }
+      if OutputLine.isOne(tokens, text, isSet: asked != .auto)
+        || PlaceBeforeName.isOne(tokens, text, isSet: asked != .auto)
+      {
+        return drawn.base
+      }
       if KeyedString.isOne(text) || StringLine.isOne(text) { return drawn.base }
       if CodeLine.isOne(tokens, TokenPairs(tokens, in: text), text) { return drawn.base }
       if CommaRow.isPair(text) || CommentStretch.isDirective(tokens, text) { return drawn.base }
@@ -86,7 +91,7 @@ enum WantedDirection {
       {
         return .rightToLeft
       }
-      if isMeant || MailSubject.isOne(tokens, text),
+      if isMeant || MailSubject.isOne(tokens, text) || ProgramMessage.hasNumber(tokens, text),
         LabelledStretch.isOne(tokens, text) || LabelledStretch.isItem(tokens, text)
       {
         return drawn.base
@@ -173,6 +178,7 @@ enum WantedDirection {
         || HeadlineBehindName.isOne(tokens, text) || ChatEvent.isOne(tokens, text)
         || ActivityLine.isOne(tokens, text) || AssignedCall.isOne(tokens, text)
         || NamedOutput.isOne(text) || VerdictBehindFile.isOne(text)
+        || SignedPath.isOne(tokens, text)
     {
       return true
     }
@@ -194,7 +200,7 @@ enum WantedDirection {
   /// something of the first one. O(*n*).
   private static func isPair(_ text: Skeleton) -> Bool {
     guard let first = (0..<text.count).first(where: { text.isRightToLeftLetter($0) }), first > 3,
-      text.isSpace(first - 1), text.isSpace(first - 3),
+      text.classes[0] != .an, text.isSpace(first - 1), text.isSpace(first - 3),
       "-=>|\u{2013}\u{2014}".unicodeScalars.contains(text.at(first - 2)),
       !(first..<text.count).contains(where: { text.isStrong($0) && !text.isRightToLeftLetter($0) }),
       let last = (first..<text.count).last(where: { !text.isSpace($0) })

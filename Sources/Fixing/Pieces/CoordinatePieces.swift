@@ -15,15 +15,16 @@ extension Piece {
   }
 
   /// `-33.8688, 151.2093`: a latitude and a longitude of which one has a sign, or both are exact.
-  /// Less exact ones are a pair where nothing else stands in their brackets, and behind a word for
-  /// a map or a place.
+  /// Less exact ones are a pair where nothing else stands in their brackets, or in the line but a
+  /// name, and behind a word for a map or a place, or beside the name of a town that lies there.
   private static func decimalPair(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.mayBeginWord(start), let first = endOfDecimal(start, text), text.at(first.end) == ","
     else { return nil }
     let comma = first.end
     let second = text.isSpace(ifThere: comma + 1) ? comma + 2 : comma + 1
     guard let last = endOfDecimal(second, text), !text.isCodeLetter(last.end) else { return nil }
-    if first.decimals > 1, last.decimals > 1, isOnMap(start..<first.end, second..<last.end, text) {
+    let hasParts = first.decimals > 1 && last.decimals > 1
+    if hasParts, isOnMap(start..<first.end, second..<last.end, text) {
       return Piece(kind: .number, range: start..<last.end, order: .leftToRight)
     }
     guard
@@ -31,7 +32,8 @@ extension Piece {
     else { return nil }
     let isExact = first.decimals > 2 && last.decimals > 2
     let isAlone = text.at(start - 1) == "(" && text.at(last.end) == ")"
-    guard isExact || isAlone else { return nil }
+    let isNamed = hasParts && isOnlyNamed(start..<first.end, second..<last.end, text)
+    guard isExact || isAlone || isNamed else { return nil }
     return Piece(kind: .number, range: start..<last.end, order: .leftToRight)
   }
 

@@ -17,16 +17,34 @@ extension Piece {
   }
 
   /// Whether two decimal numbers with a comma between them are a latitude and a longitude right
-  /// behind a word for a map or a place: both have two decimals or more, may be such, and no third
-  /// one follows. O(1).
+  /// behind a word for a map or a place or in a line that a Latin label for one begins, or those of
+  /// the town whose name stands beside them: both have two decimals or more, may be such, and no
+  /// third one follows. O(1).
   static func isOnMap(_ first: Range<Int>, _ second: Range<Int>, _ text: Skeleton) -> Bool {
     let end = second.upperBound
     let next = text.isSpace(ifThere: end + 1) ? end + 2 : end + 1
     guard text.at(end) != "," || !text.isDigit(next), text.at(end) != "%",
-      let latitude = Double(text.string(first)), abs(latitude) <= 90,
-      let longitude = Double(text.string(second)), abs(longitude) <= 180
+      let (latitude, longitude) = degrees(first, second, text)
     else { return false }
-    return text.followsWordForPlace(first.lowerBound)
+    return text.followsWordForPlace(first.lowerBound) || text.beginsWithLabelOfPlace
+      || text.hasTown(beside: first.lowerBound..<end, latitude, longitude)
+  }
+
+  /// Two numbers as a latitude and a longitude; nil where they can be none.
+  private static func degrees(
+    _ first: Range<Int>, _ second: Range<Int>, _ text: Skeleton
+  ) -> (latitude: Double, longitude: Double)? {
+    guard let latitude = Double(text.string(first)), abs(latitude) <= 90,
+      let longitude = Double(text.string(second)), abs(longitude) <= 180
+    else { return nil }
+    return (latitude: latitude, longitude: longitude)
+  }
+
+  /// Whether two decimal numbers may be a latitude and a longitude, and stand in a line with a name
+  /// alone. O(1).
+  static func isOnlyNamed(_ first: Range<Int>, _ second: Range<Int>, _ text: Skeleton) -> Bool {
+    degrees(first, second, text) != nil
+      && text.isOnlyNamed(first.lowerBound..<second.upperBound)
   }
 
   /// The end of a European number with a minus or without one, and with decimals or without them.
@@ -47,6 +65,46 @@ extension Piece {
 extension Skeleton {
   /// The most letters of a word for a place that are looked at.
   private static let longestPlace = 16
+
+  /// The most letters of a label in Latin letters, and the most words of a name.
+  private static let longestLabelOfPlace = 12
+  private static let mostWordsOfPlace = 3
+  /// The most scalars beside a pair in a line with a name alone.
+  private static let longestNameOfPlace = 60
+
+  /// Whether a Latin word for a place and a colon begin the text: `Location: `. O(1).
+  fileprivate var beginsWithLabelOfPlace: Bool {
+    var end = 0
+    while end <= Self.longestLabelOfPlace, isLatin(end) { end += 1 }
+    return at(end) == ":" && Self.labelsOfPlace.contains(string(0..<end).lowercased())
+  }
+
+  private static let labelsOfPlace: Set<String> = [
+    "coordinates", "coords", "geo", "gps", "latlng", "latlon", "location", "position",
+  ]
+
+  /// Whether a name of few right-to-left words, with brackets, a colon, a comma or a dash or
+  /// without them, is all that stands in the text beside a range. O(1).
+  fileprivate func isOnlyNamed(_ range: Range<Int>) -> Bool {
+    guard count - range.count <= Self.longestNameOfPlace else { return false }
+    var words = 0
+    var isInWord = false
+    for position in 0..<count where !range.contains(position) {
+      if isOfRightToLeftWord(position) {
+        if !isInWord { words += 1 }
+        isInWord = true
+      } else {
+        guard isBetweenPlaceAndName(position) else { return false }
+        isInWord = false
+      }
+    }
+    return (1...Self.mostWordsOfPlace).contains(words)
+  }
+
+  /// Whether a blank or a sign stands at a position that may stand between a place and its name.
+  func isBetweenPlaceAndName(_ position: Int) -> Bool {
+    isSpace(position) || "():,-\u{60C}\u{2013}\u{2014}".unicodeScalars.contains(at(position))
+  }
 
   /// Whether a word for a map or a place stands right before a position, or one word before that,
   /// as `map` does in `on the map at`.

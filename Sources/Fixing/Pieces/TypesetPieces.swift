@@ -19,12 +19,30 @@ extension Piece {
       }
       end = last
     }
+    // `\section{ABC}\label{sec:x}`: a label right behind it is a part of it.
+    while hasWords, let last = endOfLatinCommand(end, text) {
+      parts.append(end..<last)
+      end = last
+    }
     guard hasWords, !text.isCodeLetter(end), !"{[".unicodeScalars.contains(text.at(end)) else {
       return nil
     }
     return Piece(
       kind: .identifier, range: name.lowerBound..<end, order: .leftToRight, parts: parts)
   }
+
+  /// The end of a command at a position with one group of ASCII letters; nil where none is there.
+  private static func endOfLatinCommand(_ start: Int, _ text: Skeleton) -> Int? {
+    guard text.at(start) == "\\", text.isLatin(start + 1) else { return nil }
+    var name = start + 1
+    while text.isLatin(name), name < start + longestCommand { name += 1 }
+    guard let end = endOfGroup(name, text), (name..<end).allSatisfy({ text.scalars[$0].isASCII })
+    else { return nil }
+    return end
+  }
+
+  /// The most letters of the name of a command.
+  private static let longestCommand = 20
 
   /// The most scalars in a group of such a command.
   private static let longestGroup = 120

@@ -40,7 +40,9 @@ enum LabelledStretch {
     if marksOfTests.contains(first.sign(in: text)) {
       return endBeforeLength(tokens, text).map { 1..<$0 }
     }
+    // An Arabic-Indic number stands right of its words in every line: these are one stretch.
     if first.piece?.kind == .number, first.range.count < 4, first.range.allSatisfy(text.isDigit),
+      text.classes[first.range.lowerBound] != .an,
       ".)".unicodeScalars.contains(second.sign(in: text)), !second.followsSpace
     {
       return 2..<tokens.count

@@ -21,6 +21,25 @@ enum ProgramMessage {
     return isCut(tokens[start...], text) || isInParts(tokens[start...], text)
   }
 
+  /// Whether the name of a known program, a colon and the number of a fault in brackets begin a
+  /// line: `curl: (6) `. Only programs number what they say so, and the line is theirs also where
+  /// nobody set a direction. The name alone may be what a sentence speaks of. O(1).
+  static func hasNumber(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    guard tokens.count > 5, tokens[0].range.lowerBound == 0, isProgram(tokens[0].range, text),
+      tokens[1].sign(in: text) == ":", !tokens[1].followsSpace,
+      tokens[2].sign(in: text) == "(", tokens[2].followsSpace,
+      tokens[3].range.allSatisfy(text.isDigit)
+    else { return false }
+    return tokens[4].sign(in: text) == ")"
+  }
+
+  /// Whether a range is the name of a program that is known.
+  private static func isProgram(_ range: Range<Int>, _ text: Skeleton) -> Bool {
+    guard range.count < longestName else { return false }
+    let name = text.string(range)
+    return ShellPrograms.names.contains(name) || others.contains(name)
+  }
+
   /// The tokens of a message that quoted Latin words cut, or that its own sign ends behind two
   /// heads, as one sentence of its own; nil where there is none. Drawn from left to right, its
   /// parts would change places, or its end stand at its beginning. O(tokens).
@@ -68,10 +87,7 @@ enum ProgramMessage {
     var end = 0
     while end < longestLead, text.at(end).isASCII, !text.isGap(end) { end += 1 }
     guard end > 2, text.at(end - 1) == ":", text.isSpace(ifThere: end) else { return nil }
-    if end <= longestName {
-      let name = text.string(0..<end - 1)
-      if ShellPrograms.names.contains(name) || others.contains(name) { return end }
-    }
+    if isProgram(0..<end - 1, text) { return end }
     guard isPlace(0..<end - 1, text) else { return nil }
     // What kind of message it is.
     let kind = end + 1
