@@ -17,33 +17,30 @@ extension Piece {
   }
 
   /// Whether two decimal numbers with a comma between them are a latitude and a longitude right
-  /// behind a word for a map or a place or in a line that a Latin label for one begins, or those of
-  /// the town whose name stands beside them: both have two decimals or more, may be such, and no
-  /// third one follows. O(1).
+  /// behind a word for a map or a place or in a line that a Latin label for one begins: both have
+  /// two decimals or more, may be such, and no third one follows. O(1).
   static func isOnMap(_ first: Range<Int>, _ second: Range<Int>, _ text: Skeleton) -> Bool {
     let end = second.upperBound
     let next = text.isSpace(ifThere: end + 1) ? end + 2 : end + 1
     guard text.at(end) != "," || !text.isDigit(next), text.at(end) != "%",
-      let (latitude, longitude) = degrees(first, second, text)
+      mayBeDegrees(first, second, text)
     else { return false }
     return text.followsWordForPlace(first.lowerBound) || text.beginsWithLabelOfPlace
-      || text.hasTown(beside: first.lowerBound..<end, latitude, longitude)
   }
 
-  /// Two numbers as a latitude and a longitude; nil where they can be none.
-  private static func degrees(
+  /// Whether two numbers may be a latitude and a longitude.
+  private static func mayBeDegrees(
     _ first: Range<Int>, _ second: Range<Int>, _ text: Skeleton
-  ) -> (latitude: Double, longitude: Double)? {
-    guard let latitude = Double(text.string(first)), abs(latitude) <= 90,
-      let longitude = Double(text.string(second)), abs(longitude) <= 180
-    else { return nil }
-    return (latitude: latitude, longitude: longitude)
+  ) -> Bool {
+    guard let latitude = Double(text.string(first)), let longitude = Double(text.string(second))
+    else { return false }
+    return abs(latitude) <= 90 && abs(longitude) <= 180
   }
 
   /// Whether two decimal numbers may be a latitude and a longitude, and stand in a line with a name
   /// alone. O(1).
   static func isOnlyNamed(_ first: Range<Int>, _ second: Range<Int>, _ text: Skeleton) -> Bool {
-    degrees(first, second, text) != nil
+    mayBeDegrees(first, second, text)
       && text.isOnlyNamed(first.lowerBound..<second.upperBound)
   }
 
@@ -102,7 +99,7 @@ extension Skeleton {
   }
 
   /// Whether a blank or a sign stands at a position that may stand between a place and its name.
-  func isBetweenPlaceAndName(_ position: Int) -> Bool {
+  fileprivate func isBetweenPlaceAndName(_ position: Int) -> Bool {
     isSpace(position) || "():,-\u{60C}\u{2013}\u{2014}".unicodeScalars.contains(at(position))
   }
 
