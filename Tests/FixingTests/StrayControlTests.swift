@@ -204,4 +204,53 @@ import Wording
         "\(seed): \(pseudo)")
     }
   }
+
+  // MARK: - Names that controls make one piece
+
+  /// The end of nothing in the name of a file is no isolate that holds a part of it.
+  @Test(arguments: [
+    "{U+062A}{U+0645} {U+0627}{U+0644}{U+0645}{U+0644}{U+0641} d{PDI}raft(1).pdf {U+0627}{U+0644}{U+0622}{U+0646}",
+    "ABCDE su{PDF}mmary (2).docx FGHIJ",
+    "{U+0641}{U+0627}{U+06CC}{U+0644} photo 3 ({PDI}4).jpg {U+0634}{U+062F}",
+  ])
+  func anEndOfNothingMakesNoPiece(_ pseudo: String) {
+    let text = BrokenString.scalars(pseudo)
+    let without = text.filter { $0 != "\u{2069}" && $0 != "\u{202C}" }
+    for direction in [BaseDirection.auto, LineExpectations.left, LineExpectations.right] {
+      #expect(
+        Judge().problems(of: text, direction: direction).map(\.kind)
+          == Judge().problems(of: without, direction: direction).map(\.kind))
+    }
+  }
+
+  private static let files = [
+    "report(1).pdf", "draft (12).txt", "photo 3 (4).jpg", "abc", "c++", "5-10%", "ABCD", "EF GHI",
+    "{U+0633}{U+0644}{U+0627}{U+0645}", "{U+062F}{U+0646}{U+06CC}{U+0627}",
+  ]
+  private static let anywhere: [Unicode.Scalar] = [
+    "\u{202A}", "\u{202B}", "\u{202C}", "\u{202D}", "\u{202E}", "\u{2066}", "\u{2067}", "\u{2068}",
+    "\u{2069}", "\u{200E}", "\u{200F}",
+  ]
+
+  /// What a candidate says of its own text is what is said of that by itself, wherever controls
+  /// stand, also inside names.
+  @Test(arguments: 0..<400 as Range<UInt64>) func candidatesAreJudgedAsTheirTexts(_ seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var text = BrokenString.scalars(
+      (0..<Int.random(in: 2...5, using: &random)).map { _ in
+        Self.files[Int.random(in: Self.files.indices, using: &random)]
+      }.joined(separator: " "))
+    for _ in 0..<Int.random(in: 1...2, using: &random) {
+      let control = Self.anywhere[Int.random(in: Self.anywhere.indices, using: &random)]
+      text.insert(control, at: Int.random(in: 0...text.count, using: &random))
+    }
+    for direction in [BaseDirection.auto, LineExpectations.left, LineExpectations.right] {
+      for candidate in Fixer().fix(text, direction: direction).candidates {
+        let set = candidate.direction.map(BaseDirection.explicit) ?? direction
+        #expect(
+          Judge().problems(of: candidate.text, direction: set).count == candidate.problems,
+          "\(seed): \(text)")
+      }
+    }
+  }
 }

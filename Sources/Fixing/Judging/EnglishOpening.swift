@@ -53,13 +53,23 @@ enum EnglishOpening {
     hasContraction(before, text) || isTitleOrGreeting(before, text)
   }
 
+  /// Whether a token is what stands before the name of a person, a place, a house or a club.
+  static func isTitle(_ token: Token, _ text: Skeleton) -> Bool {
+    titles.contains(word(token, text))
+  }
+
+  /// Whether a token is the name of a firm, a program or a language that is written like a word.
+  static func isBrand(_ token: Token, _ text: Skeleton) -> Bool {
+    brands.contains(word(token, text))
+  }
+
   private static func hasContraction(_ before: ArraySlice<Token>, _ text: Skeleton) -> Bool {
     before.contains { isContraction(word($0, text)) }
   }
 
   private static func isTitleOrGreeting(_ before: ArraySlice<Token>, _ text: Skeleton) -> Bool {
     if let title = before.last(where: { $0.direction == .leftToRight }),
-      titles.contains(word(title, text))
+      isTitle(title, text)
     {
       return true
     }
@@ -118,7 +128,8 @@ enum EnglishOpening {
     general gen colonel col lieutenant sergeant judge justice senator coach chef aunt uncle grandma \
     grandpa hotel café cafe restaurant bar pub bank hospital school university college museum \
     theater theatre cinema park mount mt lake river kibbutz moshav port gate street no apt feat ft \
-    starring featuring maccabi hapoel beitar bnei
+    starring featuring maccabi hapoel beitar bnei mayor gov governor sgt pvt lt nurse ambassador \
+    bishop archbishop pastor madam mme monsieur
     """.split(separator: " ").map(String.init))
 
   /// What begins greetings and wishes of English.

@@ -88,11 +88,12 @@ struct Judgement {
     }
 
     /// Whether the tokens are those of a text: a control before a sign of a unit parts that from
-    /// its number.
+    /// its number, and one inside the name of a file makes it one piece. All that recognisers ask
+    /// of controls is here.
     func hasTokens(of other: Skeleton) -> Bool {
       guard let text, text.scalars == other.scalars else { return false }
       return wanted != nil || text.places == other.places
-        || (!text.hasControlBeforeUnit && !other.hasControlBeforeUnit)
+        || ![text, other].contains { $0.hasControlBeforeUnit || Piece.mayHaveCutFile($0) }
     }
   }
 

@@ -27,6 +27,7 @@ enum WantedDirection {
     {
       return .leftToRight
     }
+    if drawn.base == .leftToRight, EnglishOfNames.isOne(tokens, text) { return drawn.base }
     if let reader, !isMeant, drawn.base == .leftToRight, !isOfRights(text, tokens),
       UndecidedLine.isOne(tokens, text)
     {

@@ -6,8 +6,8 @@ extension Piece {
   private static let longestCopy = 3
 
   /// `report (1).pdf`, of which an isolate or an embedding holds a part alone: Latin words, the
-  /// number of a copy and a known ending. Without controls such a name keeps together by itself.
-  /// O(its length).
+  /// number of a copy and a known ending. Without controls, and with an end of nothing among them,
+  /// such a name keeps together by itself. O(its length) but for the name itself, O(*n*).
   @Sendable static func cutFile(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.hasControls, text.isLatin(start), text.mayBeginWord(start) else { return nil }
     var end = start
@@ -17,9 +17,20 @@ extension Piece {
     let close = text.endOfDigits(end + 1)
     guard (1...longestCopy).contains(close - end - 1), text.at(close) == ")",
       text.at(close + 1) == ".", let last = endOfEnding(close + 2, text),
-      beginsBehindControl(start, text), text.hasControl(from: start, to: last - 1)
+      beginsBehindControl(start, text), text.hasControlAtWork(from: start, to: last - 1)
     else { return nil }
     return Piece(kind: .path, range: start..<last, order: .leftToRight)
+  }
+
+  /// Whether a text has controls and, before the dot of an ending, the number of a copy: there
+  /// controls tell what is one piece. O(*n*).
+  static func mayHaveCutFile(_ text: Skeleton) -> Bool {
+    guard text.hasControls else { return false }
+    return text.scalars.indices.contains { position in
+      guard text.scalars[position] == "(" else { return false }
+      let close = text.endOfDigits(position + 1)
+      return close > position + 1 && text.at(close) == ")" && text.at(close + 1) == "."
+    }
   }
 
   /// Whether what may stand in the words of a name is at a position: a letter of code, or a blank,

@@ -352,7 +352,7 @@ struct CandidateSearch {
       if trial.direction == nil, let rule, !rule.keepsDirection(of: trial.text) { continue }
       let origins = trial.edit.origins(in: scalars.count)
       let order = drawn.visibleOrder.map { origins[$0] ?? -1 }
-      // Worse than none: what swaps words that are read one behind the other, and were right.
+      // Worse than none: what swaps words that were right, or glues two of them together.
       guard keptWords.stay(in: order) else { continue }
       trial.moved = moved(order)
       trial.fillsInDirection = hasDefaultDirection

@@ -3,14 +3,17 @@ internal import BidiAlgorithm
 /// Words of one direction that stand beside each other with one blank between, and a Latin name
 /// with what follows it behind a comma (`Apple, Inc.`): they are read one behind the other whatever
 /// else is meant, so that no change may swap those that are drawn so. Two columns of a row are not.
+/// Whatever is beside each other stays parted by its blank.
 struct KeptWords {
   /// Letters of two words, the left one on the screen first, as places in storage.
   private var pairs: [(left: Int, right: Int)] = []
   private let count: Int
+  private let blanks: KeptBlanks
 
-  /// The pairs of a paragraph that are drawn as they are read. O(*n*).
+  /// The pairs of a paragraph that are drawn as they are read. O(*n* log *n*).
   init(_ judgement: Judgement) {
     count = judgement.drawn.scalars.count
+    blanks = KeptBlanks(judgement)
     guard let text = judgement.text else { return }
     let isLeftToRight = judgement.wanted == .leftToRight
     // Two columns of one blank between, such as an owner and a group, are no two words of one name.
@@ -74,8 +77,9 @@ struct KeptWords {
   }
 
   /// Whether they stay so in an order of the screen, from left to right, of the places in storage
-  /// before a change. O(*n*).
+  /// before a change, and the blanks between what is drawn. O(*n*).
   func stay(in order: [Int]) -> Bool {
+    guard blanks.stay(in: order) else { return false }
     guard !pairs.isEmpty else { return true }
     var places = [Int](repeating: -1, count: count)
     for (place, position) in order.enumerated() where position >= 0 { places[position] = place }
