@@ -7,7 +7,7 @@ enum ChangedText {
   /// may be a comment, an item or a string. O(*n*).
   static func isOne(_ text: Skeleton) -> Bool {
     guard text.at(0) == "+" || text.at(0) == "-" else { return false }
-    if text.isRightToLeftLetter(1) { return isValue(1, text) }
+    if text.isRightToLeftLetter(1) { return ProgramFrame.isStretch(1..<text.count, text) }
     var start = text.endOfBlanks(1)
     if "\"'".unicodeScalars.contains(text.at(start)) { return isString(start, text) }
     let mark = start
@@ -16,17 +16,10 @@ enum ChangedText {
     guard start > mark, mark > 1 || text.at(mark) != text.at(0), text.isSpace(ifThere: start) else {
       return false
     }
-    return isValue(text.endOfBlanks(start), text)
+    return ProgramFrame.isStretch(text.endOfBlanks(start)..<text.count, text)
   }
 
-  /// Whether a stretch begins at a position, with the sign that parts it from the next line or
-  /// without one.
-  private static func isValue(_ start: Int, _ text: Skeleton) -> Bool {
-    let end = endOfLine(text)
-    return start < end && ProgramFrame.isStretch(start..<end, text)
-  }
-
-  /// Whether a string begins at a position and is all of the line.
+  /// Whether a string begins at a position and is all of the line, but for a comma or a semicolon.
   private static func isString(_ start: Int, _ text: Skeleton) -> Bool {
     let end = endOfLine(text)
     return end > start + 2 && text.at(end - 1) == text.at(start)
