@@ -20,11 +20,8 @@ import Testing
 
   /// A template with the words of a language: `{}` is two of them, `{1}` one.
   private static func line(_ template: String, _ language: Int) -> [Unicode.Scalar] {
-    let text = template.split(separator: "{}", omittingEmptySubsequences: false)
-      .joined(separator: phrases[language])
-    let whole = text.split(separator: "{1}", omittingEmptySubsequences: false)
-      .joined(separator: words[language])
-    return Array(whole.unicodeScalars)
+    let text = template.replacing("{}", with: phrases[language])
+    return Array(text.replacing("{1}", with: words[language]).unicodeScalars)
   }
 
   /// Settings, records, tasks, sizes, steps of a build and reports run from left to right, also

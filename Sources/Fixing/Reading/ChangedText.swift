@@ -1,5 +1,5 @@
 /// Lines of a comparison of two files, from left to right, whose first sign says that a line was
-/// added or taken out: `+ABC DEF`, `-ABC`, `-# ABC`, `+"ABC DEF",`. The sign stays left of the line.
+/// added or taken out: `+ABC DEF`, `-ABC`, `-# ABC`, `+"ABC DEF",`. The sign stays at the left.
 ///
 /// A sentence with its end may be what somebody says, behind a dash.
 enum ChangedText {

@@ -32,7 +32,7 @@ enum FieldsLine {
       else { return false }
       guard isOwn else { continue }
       guard ProgramFrame.isStretch(value, text) else { return false }
-      let words = value.count { text.isSpace($0) && !text.isSpace($0 + 1) } + 1
+      let words = value.count { text.isSpace($0) && !text.isSpace(ifThere: $0 + 1) } + 1
       if labels.count == fewest, lead.sign == ":", words > mostWords { return false }
     }
     return true

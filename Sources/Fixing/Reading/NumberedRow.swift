@@ -21,8 +21,8 @@ enum NumberedRow {
     return ProgramFrame.isStretch(text.endOfBlanks(end)..<text.count, text)
   }
 
-  /// Whether a whole number begins a row, with a wide gap and a few words behind it; a long one also
-  /// with one word behind a blank.
+  /// Whether a whole number begins a row, with a wide gap and a few words behind it; a long one
+  /// also with one word behind a blank.
   private static func isSized(_ start: Int, _ text: Skeleton) -> Bool {
     var end = start
     while text.isEuropeanDigit(end) { end += 1 }
@@ -37,15 +37,16 @@ enum NumberedRow {
       && ProgramFrame.isStretch(name..<text.count, text)
   }
 
-  /// Behind the signs of a heading or an item, `## `, `- `; the position itself where there are none.
+  /// Behind the signs of a heading or an item, `## `, `- `; the position itself where there are
+  /// none.
   private static func behindMarker(_ start: Int, _ text: Skeleton) -> Int {
     var end = start
     while "#*-".unicodeScalars.contains(text.at(end)) { end += 1 }
     return end > start && text.isSpace(ifThere: end) ? text.endOfBlanks(end) : start
   }
 
-  /// Behind a version: two dots at least, or one behind a `v`, and what is not yet released behind a
-  /// hyphen; nil where there is none.
+  /// Behind a version: two dots at least, or one behind a `v`, and what is not yet released behind
+  /// a hyphen; nil where there is none.
   private static func endOfVersion(_ start: Int, _ text: Skeleton) -> Int? {
     let hasLetter = text.at(start) == "v" || text.at(start) == "V"
     var end = hasLetter ? start + 1 : start

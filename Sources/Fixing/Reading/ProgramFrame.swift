@@ -29,7 +29,8 @@ enum ProgramFrame {
   }
 
   /// Whether a range begins with a right-to-left letter, has no Latin one, ends as no sentence
-  /// does and with no sign right of its words, and each word of it is drawn left of those before it. O(its length).
+  /// does and with no sign right of its words, and each word of it is drawn left of those before
+  /// it. O(its length).
   static func isStretch(_ range: Range<Int>, _ text: Skeleton) -> Bool {
     guard text.isRightToLeftLetter(range.lowerBound),
       let last = range.last(where: { !text.isSpace($0) }), !text.endsSentence(last),

@@ -25,7 +25,6 @@ enum SettingLine {
   private static func startOfValue(_ text: Skeleton) -> Int? {
     var start = text.endOfBlanks(0)
     if text.at(start) == "-", text.isSpace(ifThere: start + 1) {
-      start = text.endOfBlanks(start)
       start = text.endOfBlanks(start + 1)
     } else if "+-".unicodeScalars.contains(text.at(start)), text.isLatin(start + 1) {
       start += 1
@@ -65,9 +64,8 @@ enum SettingLine {
   }
 
   private static let leads: Set<String> = [
-    "ARG", "ENV", "LABEL", "const", "declare", "export", "let", "local", "readonly", "set",
-    "setenv",
-    "val", "var",
+    "ARG", "ENV", "LABEL", "const", "declare", "export", "let", "local", "readonly", "set", "val",
+    "var",
   ]
 
   /// A name in code from a position on, with dots and hyphens inside, and with the language of its
