@@ -4,8 +4,8 @@ import Testing
 
 /// Lines of numbers and a name, of git and of programs, which a direction that is not theirs tore.
 @Suite struct PlacesSumsStatesTests {
-  /// A place on the Earth that begins a line from left to right is in its order there, with its name
-  /// behind it.
+  /// A place on the Earth that begins a line from left to right is in its order there, with its
+  /// name behind it.
   @Test(arguments: [
     "32.08, 34.78 (\u{5EA}\u{5DC} \u{5D0}\u{5D1}\u{5D9}\u{5D1})",
     "31.25, 34.79 \u{5D1}\u{5D0}\u{5E8} \u{5E9}\u{5D1}\u{5E2}",

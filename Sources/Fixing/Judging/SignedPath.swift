@@ -4,7 +4,8 @@ internal import BidiAlgorithm
 /// `?? ABC/a.txt`, `- ABC/a.txt`.
 ///
 /// Its folder has the first strong letter, which lays the line out from right to left where nobody
-/// set a direction. Nothing in it is read so but the names: the line is one of a program or of code.
+/// set a direction. Nothing in it is read so but the names: the line is one of a program or of
+/// code.
 enum SignedPath {
   /// The most signs before a path.
   private static let mostSigns = 3

@@ -130,10 +130,14 @@ enum LabelledStretch {
   private static func beginningBehindTask(_ tokens: [Token], _ text: Skeleton) -> Int? {
     let word = tokens.first.map { bullets.contains($0.sign(in: text)) } == true ? 1 : 0
     guard word + 1 < tokens.count, tokens[word].isWord(.leftToRight),
-      tokens[word].range.count <= longestTask, tasks.contains(text.string(tokens[word].range))
+      tokens[word + 1].sign(in: text) != ":", tokens[word].range.count <= longestTask,
+      tasks.contains(text.string(tokens[word].range))
     else { return nil }
     return word + 1
   }
+
+  /// Whether a word in capitals says how far a task is.
+  static func isTask(_ word: String) -> Bool { tasks.contains(word) }
 
   /// The most letters of such a word.
   private static let longestTask = 8

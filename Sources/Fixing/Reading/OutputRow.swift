@@ -45,6 +45,12 @@ enum OutputRow {
       && !(text.at(position) == "," && text.isDigit(position - 1) && text.isDigit(position + 1))
   }
 
+  /// Whether a text is a size with the letter of its unit and a name behind a wide gap. O(*n*).
+  static func isSized(_ text: Skeleton) -> Bool {
+    guard text.count <= longest, text.isDigit(text.endOfBlanks(0)) else { return false }
+    return isOfSize(ColumnRow.cells(text), text)
+  }
+
   /// Whether columns are a size with the letter of its unit and a name, as `du -h` has them:
   /// `4.0K  ABC DEF`.
   private static func isOfSize(_ columns: [Range<Int>], _ text: Skeleton) -> Bool {

@@ -1,5 +1,6 @@
 /// What git says of a file that has another name now: `renamed:    ABC -> DEF`,
-/// `rename ABC => DEF (100%)`, and in short `R  ABC -> DEF`. The names, the arrow between them and the share stand in columns.
+/// `rename ABC => DEF (100%)`, and in short `R  ABC -> DEF`. The names, the arrow between them and
+/// the share stand in columns.
 enum RenamedRow {
   /// The most scalars of a line.
   private static let longest = 300
@@ -36,8 +37,8 @@ enum RenamedRow {
     return leads.first { lead.hasPrefix($0) }.map { start + $0.unicodeScalars.count }
   }
 
-  /// Whether a text begins with the state of a renamed or copied file in the index and in the folder
-  /// that is worked in, and a blank: `R  `, `RM `, ` R `.
+  /// Whether a text begins with the state of a renamed or copied file in the index and in the
+  /// folder that is worked in, and a blank: `R  `, `RM `, ` R `.
   private static func hasState(_ text: Skeleton) -> Bool {
     guard text.isSpace(ifThere: lengthOfState) else { return false }
     let (index, folder) = (text.at(0), text.at(1))

@@ -143,6 +143,9 @@ struct SentenceLead {
     return ["#", ";", ";;", "%", "*"].contains(words[0]) ? false : nil
   }
 
+  /// Whether a word in capitals marks what is left to do in code.
+  static func isTask(_ word: String) -> Bool { tasks.contains(word) }
+
   /// Words that mark what is left to do.
   private static let tasks: Set<String> = [
     "BUG", "FIXME", "HACK", "IMPORTANT", "NOTE", "OPTIMIZE", "REVIEW", "TODO", "WARNING", "XXX",

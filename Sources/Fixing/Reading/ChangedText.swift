@@ -1,0 +1,37 @@
+/// Lines of a comparison of two files, from left to right, whose first sign says that a line was
+/// added or taken out: `+ABC DEF`, `-ABC`, `-# ABC`, `+"ABC DEF",`. The sign stays at the left.
+///
+/// A sentence with its end may be what somebody says, behind a dash.
+enum ChangedText {
+  /// Whether a text is one, with one right-to-left stretch in its own order behind the sign, which
+  /// may be a comment, an item or a string. O(*n*).
+  static func isOne(_ text: Skeleton) -> Bool {
+    guard text.at(0) == "+" || text.at(0) == "-" else { return false }
+    if text.isRightToLeftLetter(1) { return ProgramFrame.isStretch(1..<text.count, text) }
+    var start = text.endOfBlanks(1)
+    if "\"'".unicodeScalars.contains(text.at(start)) { return isString(start, text) }
+    let mark = start
+    while "#/*-;".unicodeScalars.contains(text.at(start)) { start += 1 }
+    // `--` and `++` begin the names of the files themselves, and options.
+    guard start > mark, mark > 1 || text.at(mark) != text.at(0), text.isSpace(ifThere: start) else {
+      return false
+    }
+    return ProgramFrame.isStretch(text.endOfBlanks(start)..<text.count, text)
+  }
+
+  /// Whether a string begins at a position and is all of the line, but for a comma or a semicolon.
+  private static func isString(_ start: Int, _ text: Skeleton) -> Bool {
+    let end = endOfLine(text)
+    return end > start + 2 && text.at(end - 1) == text.at(start)
+      && ProgramFrame.isStretch(start + 1..<end - 1, text)
+  }
+
+  /// The end of a text without blanks, a comma or a semicolon.
+  private static func endOfLine(_ text: Skeleton) -> Int {
+    var end = text.count
+    while end > 1, text.isSpace(end - 1) || ",;".unicodeScalars.contains(text.at(end - 1)) {
+      end -= 1
+    }
+    return end
+  }
+}
