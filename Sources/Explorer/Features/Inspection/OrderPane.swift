@@ -121,8 +121,8 @@ enum OrderPane: Pane {
     }
   }
 
-  /// One row for each level from the paragraph's on, the highest at the top. A run is a bar with the
-  /// arrow of its direction; the bar is dotted if the last key gave the run this level. A sign
+  /// One row for each level from the paragraph's on, the highest at the top. A run is a bar with
+  /// the arrow of its direction; the bar is dotted if the last key gave the run this level. A sign
   /// stands at the end of the bar that goes on beyond the row.
   private static func drawStrata(
     _ block: StripBlock, _ layout: OrderLayout, row: Int, goesOn: Bool, _ analysis: Analysis,
