@@ -45,7 +45,7 @@ extension Verdict {
       return [
         VerdictRow(
           words: words.onScreen(sentence), role: role,
-          further: (words: words.onScreen(other), role: .warning), action: elsewhere.action)
+          further: (words: words.onScreen(other), role: Role.warning), action: elsewhere.action)
       ]
     }
     return Forms(
