@@ -106,4 +106,26 @@ import Wording
       #expect(row.hasPrefix("storage") || row.hasPrefix("display"), "\(stage)")
     }
   }
+
+  /// In a paragraph from right to left nothing is at level 0: no row is kept for that, and storage
+  /// has its offsets as the display has.
+  @Test(arguments: ["en", "he", "ar"]) func noRowIsKeptForALevelThatNothingHas(_ language: String) {
+    func name(_ level: Int) -> String {
+      let arrow = Sign.arrow(level == 1 ? .rightToLeft : .leftToRight)
+      return language == "en" ? "\(level)\(arrow)" : "\(arrow)\(level)"
+    }
+    let texts = ["ABC def 12", "{U+0633}{U+0644}{U+0627}{U+0645} 2024", "ABC", "abc DEF 12", "abc"]
+    for (rows, columns) in [(24, 80), (40, 120)] {
+      for text in texts {
+        let stage = stage(text, language, rows, columns)
+        let shown = stage.rows(of: InspectionFeature.order)
+        func has(_ level: Int) -> Bool { shown.contains { $0.prefix(12).contains(name(level)) } }
+        let isRightToLeft = !text.hasPrefix("a")
+        #expect(has(0) == !isRightToLeft, "\(stage)")
+        #expect(has(1) == text.contains { !$0.isLowercase && $0.isLetter }, "\(stage)")
+        let rulers = shown.count { $0.unicodeScalars.contains(Sign.caretUp) }
+        #expect(rulers == 2 || !isRightToLeft, "\(stage)")
+      }
+    }
+  }
 }

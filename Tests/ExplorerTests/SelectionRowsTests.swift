@@ -156,4 +156,36 @@ import Wording
       }
     }
   }
+
+  /// With nothing selected the Policies pane says what each policy takes. Where some of these
+  /// sentences have no place, a sign says so; where all or none stand there, there is none.
+  @Test(arguments: ["en", "he", "ar"]) func policiesWithoutAPlaceHaveASign(
+    _ language: String
+  ) throws {
+    let words = try #require(Catalogue(language))
+    let pane = SelectionFeature.policies
+    var counts: Set<Int> = []
+    for (rows, columns) in [(12, 40), (18, 80), (20, 60), (20, 80), (22, 80), (24, 80), (40, 120)] {
+      for lines in [1, 52] {
+        // Lines so short that no strip goes on.
+        let text = String(repeating: "abc DEF{LF}", count: lines)
+        var stage = Stage(text, rows: rows, columns: columns)
+        stage.state.speak(words)
+        stage.act(.arrange(.select))
+        guard let inner = stage.state.plan[pane]?.inner else { continue }
+        let analysis = stage.analyser.analysis(of: stage.state)
+        let said = (0..<inner.rows).compactMap { row in
+          pane.pane.action(
+            forPressAt: Point(row: row, column: 0), size: inner.size, stage.state, analysis)
+        }
+        let told = SelectionPolicy.allCases.count { said.contains(.say($0.words)) }
+        let isCut = (1..<SelectionPolicy.allCases.count).contains(told)
+        let hasSign = stage.rows(of: pane).contains { $0.unicodeScalars.contains(Sign.more) }
+        #expect(hasSign == isCut, "\(told) \(stage)")
+        counts.insert(told)
+      }
+    }
+    #expect(counts.contains(SelectionPolicy.allCases.count))
+    #expect(counts.contains { (1..<SelectionPolicy.allCases.count).contains($0) })
+  }
 }

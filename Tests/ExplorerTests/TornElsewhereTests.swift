@@ -125,6 +125,27 @@ import Wording
     }
   }
 
+  /// On one row with it, what is said of the caret's paragraph does not warn.
+  @Test(arguments: languages) func onOneRowTheTornParagraphAloneWarns(_ language: String) throws {
+    for (rows, columns) in [(24, 80), (40, 120), (60, 200)] {
+      var stage = Stage(Self.whole(20) + Self.torn[0], rows: rows, columns: columns)
+      stage.state.speak(try #require(Catalogue(language)))
+      stage.state.measure(stage.analyser, again: true)
+      stage.pass(Self.judge)
+      stage.act(.arrange(.explain))
+      // The pane of the trace is as wide as the screen.
+      let inner = try #require(stage.state.plan[ExplanationFeature.trace]?.inner)
+      let frame = stage.frame
+      let cells = (inner.column..<inner.column + inner.columns).map { frame[inner.row, $0] }
+      let written = cells.filter { $0.content != .blank }.map(\.style.foreground)
+      let colors = stage.state.words.isRightToLeft ? written.reversed() : written
+      let theme = stage.state.theme
+      #expect(colors.first == theme[.good].foreground, "\(stage)")
+      #expect(colors.last == theme[.warning].foreground, "\(stage)")
+      #expect(zip(colors, colors.dropFirst()).count { $0 != $1 } == 1, "\(stage)")
+    }
+  }
+
   /// Where no other paragraph is torn, and beside the list of what is, nothing more is said.
   @Test func nothingIsSaidWithoutReason() throws {
     for text in ["abc", "abc{LF}ABC DEF{LF}", "\(Self.whole(30))ABC: DEF"] {

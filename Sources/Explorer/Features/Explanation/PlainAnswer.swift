@@ -49,8 +49,6 @@ struct PlainAnswer {
 
   /// Draws it from row 0 on.
   func draw(into canvas: inout Canvas) {
-    for (row, said) in rows.enumerated() {
-      canvas.write(said.words, row: row, column: 0, said.role)
-    }
+    for (row, said) in rows.enumerated() { said.draw(row: row, into: &canvas) }
   }
 }

@@ -17,6 +17,9 @@ struct OrderLayout {
   let window: Int
   /// The highest level on the line.
   let depth: Int
+  /// The level of the lowest stratum, the paragraph's: no letter is below it, and a row for a level
+  /// that nothing can have would take that of storage's offsets.
+  let lowest: Int
   /// Whether there is no room for offsets under the strips.
   let isLow: Bool
   /// Whether levels are bars in strata, and not numbers.
@@ -27,7 +30,11 @@ struct OrderLayout {
   let display: [StripBlock]
 
   init(_ analysis: Analysis, size: Size, letters: LetterStyle, words: Catalogue) {
-    let depth = analysis.line.cells.map { Int($0.level.rawValue) }.max() ?? 0
+    let levels = analysis.line.cells.map { Int($0.level.rawValue) }
+    let base = Int(analysis.line.paragraphLevel.rawValue)
+    let depth = max(base, levels.max() ?? base)
+    let lowest = min(base, levels.min() ?? base)
+    let levelCount = depth - lowest + 1
     let name = words.onScreen("level \(number: depth)").columns
     let least = Self.margin(name, words)
     let widest = size.columns - least
@@ -42,7 +49,7 @@ struct OrderLayout {
     let wanted = rowCount(in: widest)
     // Each row of the display has a row of offsets and its levels; each row of storage has offsets
     // where there is room for these too.
-    let fitting = max(1, isLow ? 1 : size.rows / (1 + pitch + depth + 1))
+    let fitting = max(1, isLow ? 1 : size.rows / (1 + pitch + levelCount))
     let rows = min(wanted, fitting)
     // An arrow behind a number would run into its bar: a blank parts them where all has a place.
     let isParted =
@@ -54,13 +61,14 @@ struct OrderLayout {
         in: window, rows: rows, showing: analysis.caretScalar.flatMap(strip.item(holding:)),
         with: strip.span { analysis.isSelected($0.cell.range) })
     }
-    (self.strips, self.window, self.depth, self.isLow) = (strips, window, depth, isLow)
+    (self.strips, self.window, self.isLow) = (strips, window, isLow)
+    (self.depth, self.lowest) = (depth, lowest)
     self.margin = margin
     arrowColumn = words.isRightToLeft ? least - 2 - name : least - 1
     storage = blocks(strips.storage)
     display = blocks(strips.display)
     let free = size.rows - pitch * (storage.count + display.count)
-    let strata = display.count * (depth + 1)
+    let strata = display.count * levelCount
     hasStrata = strata <= free + (isLow ? 0 : storage.count)
     hasStorageOffsets = !isLow && (!hasStrata || strata <= free)
   }
@@ -76,7 +84,7 @@ struct OrderLayout {
   /// How many rows a row of storage takes, and a row of the display without its levels.
   private var storagePitch: Int { hasStorageOffsets ? 2 : 1 }
   private var displayPitch: Int { isLow ? 1 : 2 }
-  private var levelRows: Int { hasStrata ? depth + 1 : 1 }
+  private var levelRows: Int { hasStrata ? depth - lowest + 1 : 1 }
 
   /// The row of the pane where a row of storage stands.
   func row(ofStorage number: Int) -> Int { number * storagePitch }

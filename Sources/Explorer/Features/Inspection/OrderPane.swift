@@ -121,16 +121,16 @@ enum OrderPane: Pane {
     }
   }
 
-  /// One row for each level, the highest at the top. A run is a bar with the arrow of its
-  /// direction; the bar is dotted if the last key gave the run this level. A sign stands at the end
-  /// of the bar that goes on beyond the row.
+  /// One row for each level from the paragraph's on, the highest at the top. A run is a bar with
+  /// the arrow of its direction; the bar is dotted if the last key gave the run this level. A sign
+  /// stands at the end of the bar that goes on beyond the row.
   private static func drawStrata(
     _ block: StripBlock, _ layout: OrderLayout, row: Int, goesOn: Bool, _ analysis: Analysis,
     _ canvas: inout Canvas
   ) {
     let (strip, depth, window) = (layout.strips.display, layout.depth, layout.window)
     let (scroll, margin) = (block.scroll, layout.margin)
-    for level in 0...depth {
+    for level in layout.lowest...depth {
       let y = row + depth - level
       let direction = EmbeddingLevel(level).direction
       // The arrow stands beside the number, and no letter touches the bars.

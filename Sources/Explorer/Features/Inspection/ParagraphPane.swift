@@ -54,7 +54,10 @@ enum ParagraphPane: Pane {
     let taken = canvas.write(
       rows.map { (words: $0.words, role: $0.role) },
       rows: 0..<canvas.rows - (keepsOne ? 1 : 2), column: 0, width: canvas.columns)
-    for (row, said) in rows.prefix(taken).enumerated() { canvas.offer(said.action, row: row) }
+    for (row, said) in rows.prefix(taken).enumerated() {
+      said.drawFurther(row: row, into: &canvas)
+      canvas.offer(said.action, row: row)
+    }
     return taken
   }
 

@@ -89,10 +89,28 @@ enum PoliciesPane: Pane {
       }
       guard isEmpty else { return }
       let size = Size(rows: canvas.rows, columns: canvas.columns)
-      for (words, rows) in sentences(app, below: legend, size) {
+      let said = sentences(app, below: legend, size)
+      for (words, rows) in said {
         _ = canvas.writeWhereRowsAreLeft(words, fromRow: rows.lowerBound, column: 0, .quiet)
       }
+      let policies = SelectionPolicy.allCases.map(\.words)
+      let told = said.filter { policies.contains($0.words) }
+      if let last = told.last, told.count < policies.count {
+        drawMore(behind: last.words, lastRow: last.rows.upperBound - 1, &canvas)
+      }
     }
+  }
+
+  /// Says that there are more policies than have a place: a blank behind the last words, or below
+  /// them where these end at the edge.
+  private static func drawMore(behind words: Words, lastRow row: Int, _ canvas: inout Canvas) {
+    guard !canvas.isMeasured else { return }
+    let lines = canvas.words.onScreen(words).wrapped(besideFrame: max(1, canvas.columns))
+    let column = 1 + (lines.last?.columns ?? 0)
+    let isBehind = column < canvas.columns
+    canvas.put(
+      Sign.more, row: isBehind ? row : row + 1, column: isBehind ? column : 0,
+      style: canvas.theme[.quiet])
   }
 
   /// What each policy takes, in the rows that are kept for what a selection takes: they look like
