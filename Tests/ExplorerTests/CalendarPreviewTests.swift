@@ -26,8 +26,8 @@ import TextModel
     #expect(before == after || !shown[1].contains(#/bare  /#), "\(shown)")
   }
 
-  /// A date goes in the place of what is selected, wherever each of its forms goes then, and what is
-  /// left decides the direction with it.
+  /// A date goes in the place of what is selected, each of its forms where it goes then, and what
+  /// is left decides the direction with it.
   @Test(arguments: ["ab cd EFG HIJ kl", "AB cd EF", "ab CD ef", "12 ab CD", "ABC"])
   func whatIsSelectedGoes(_ pseudo: String) throws {
     for policy in [SelectionPolicy.natural, .single] {
