@@ -76,7 +76,7 @@ import Wording
           facts.text(day, id, locale: locale).map { BidiRow($0).width(clusters) }
         }
         guard let chosen = width(language), let own = width(id.name.locale) else { continue }
-        let title = shared.isBrief ? id.briefTitle(words) : id.calendarTitle(words)
+        let title = shared.isBrief ? id.columnTitle(words) : id.calendarTitle(words)
         let name =
           language == "en" ? CalendarsPane.identifier(id).count : words.onScreen(title).columns
         for isMarked in [false, true] {
@@ -104,6 +104,25 @@ import Wording
         "seed \(seed): \(day) \(columns) \(shared.date) \(free) \(wanted)")
     }
     #expect(cut > 0, "seed \(seed)")
+  }
+
+  /// A name in a column never begins with the word that others would begin with too: what is left
+  /// of it where it is cut tells it from them. In words that a year follows, a name keeps it that
+  /// ends with a number.
+  @Test(arguments: ["he", "ar"]) func noNameBeginsAsTheOthersDo(_ language: String) {
+    let words = Catalogue(language) ?? .english
+    func first(_ title: Words) -> Substring {
+      words.plain(title).split(separator: " ").first ?? ""
+    }
+    let repeated = Dictionary(grouping: CalendarID.all) { first($0.calendarTitle(words)) }
+      .filter { $0.value.count > 3 }.keys
+    #expect(!repeated.isEmpty)
+    for id in CalendarID.all {
+      let (column, brief) = (id.columnTitle(words), id.briefTitle(words))
+      #expect(!repeated.contains(first(column)), "\(id)")
+      let endsWithNumber = words.plain(id.calendarTitle(words)).last?.isNumber == true
+      #expect(repeated.contains(first(brief)) == endsWithNumber, "\(id)")
+    }
   }
 
   /// Where whole names would cost dates, they lack the word that each would repeat; where nothing

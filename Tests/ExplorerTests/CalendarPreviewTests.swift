@@ -26,6 +26,33 @@ import TextModel
     #expect(before == after || !shown[1].contains(#/bare  /#), "\(shown)")
   }
 
+  /// A date goes in the place of what is selected, each of its forms where it goes then, and what
+  /// is left decides the direction with it.
+  @Test(arguments: ["ab cd EFG HIJ kl", "AB cd EF", "ab CD ef", "12 ab CD", "ABC"])
+  func whatIsSelectedGoes(_ pseudo: String) throws {
+    for policy in [SelectionPolicy.natural, .single] {
+      for count in [1, 3, 6] {
+        for (row, isIsolated) in [true, false].enumerated() {
+          var stage = Stage(pseudo, rows: 60, columns: 200)
+          stage.act(.edit(.selectionPolicy(policy)))
+          for _ in 0..<count { stage.act(.edit(.move(.logicalForward, extending: true))) }
+          stage.act(.arrange(.calendars))
+          stage.pass(.calendars(.today(20_557)))
+          stage.act(.focus(CalendarsFeature.calendars))
+          let shown = stage.rows(of: CalendarsFeature.calendarPreview)
+          try #require(shown.count == 2)
+          stage.pass(.calendars(.insert(isolated: isIsolated)))
+          // The text names the isolate's own characters.
+          let line = stage.rows(of: .text)[0].replacing(#/FSI|PDI/#, with: "")
+          let letters = line.filter { $0.isLetter }
+          #expect(
+            !letters.isEmpty && shown[row].filter { $0.isLetter }.hasSuffix(letters),
+            "\(policy) \(count) \(shown) \(stage)")
+        }
+      }
+    }
+  }
+
   /// A frame that changes nothing types nothing; another date, another place of the caret and other
   /// text are typed anew.
   @Test func aFrameThatChangesNothingComputesNothing() {
@@ -35,7 +62,7 @@ import TextModel
     stage.act(.focus(CalendarsFeature.calendars))
     func count() -> Int {
       _ = stage.frame
-      return stage.analyser.memory.count(of: TypedDirections.self)
+      return stage.analyser.memory.count(of: TypedAtCaret.self)
     }
     var last = count()
     #expect(last > 0)

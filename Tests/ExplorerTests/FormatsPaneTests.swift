@@ -41,6 +41,27 @@ import Wording
     }
   }
 
+  /// A value goes in the place of what is selected: no form shows that beside it.
+  @Test(arguments: ["en", "ar"]) func whatIsSelectedIsNotShown(_ language: String) {
+    for (rows, columns) in Self.sizes {
+      var stage = Stage("ab CD ef", rows: rows, columns: columns)
+      stage.state.speak(Catalogue(language) ?? .english)
+      stage.act(.edit(.selectionPolicy(.single)))
+      stage.act(.goTo(ScalarOffset(3)))
+      func isHebrewShown() -> Bool {
+        let shown = stage.rows(of: FormatsFeature.formatPreview)
+        #expect(shown.contains { $0.contains("1,234,567.891") }, "\(language) \(stage)")
+        return shown.joined().unicodeScalars.contains {
+          (0x5D0...0x5EA).contains($0.value)
+        }
+      }
+      stage.act(.arrange(.formats))
+      #expect(isHebrewShown(), "\(language) \(stage)")
+      for _ in 0..<2 { stage.act(.edit(.move(.logicalForward, extending: true))) }
+      #expect(!isHebrewShown(), "\(language) \(stage)")
+    }
+  }
+
   /// On a screen in another language the kinds of formats have names in it; in English they are
   /// what commands take.
   @Test(arguments: languages) func kindsAreNamedInTheLanguageOfTheScreen(_ language: String) {

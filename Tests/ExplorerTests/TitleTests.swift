@@ -26,6 +26,21 @@ import WritingDirection
     }
   }
 
+  /// Where one strategy alone differs, the shortest words do not say that several do.
+  @Test func oneStrategyIsNotSeveral() {
+    var shortest = 0
+    for text in ["ab cd AB ef gh", "iphone AB CDEFGH."] {
+      for columns in 40...140 {
+        var stage = Stage(text, columns: columns)
+        stage.state.name = "abcdef"
+        let title = stage.rows[0]
+        #expect(!title.contains(" 1 strategies"), "\(columns): \(title)")
+        shortest += title.contains(" 1 strategy: rtl") ? 1 : 0
+      }
+    }
+    #expect(shortest > 0)
+  }
+
   /// However long the file's name is, it leaves half of the line, and that the text was changed is
   /// said.
   @Test(arguments: [10, 40, 100, 255]) func aLongNameIsCutShort(_ count: Int) {
@@ -166,7 +181,7 @@ import WritingDirection
         for fact in facts where !fact.isEmpty && fact != "stage" && !fact.hasPrefix("stage ") {
           let isLabelled =
             Self.labels.contains { fact.hasPrefix($0) } || fact.contains(" strategies: ")
-            || fact.contains(" torn")
+            || fact.hasPrefix("1 strategy: ") || fact.contains(" torn")
           #expect(isLabelled, "\(number) \(other) at \(columns): \(fact) in \(title)")
         }
         #expect(

@@ -5,32 +5,33 @@ internal import Screen
 package import TextModel
 internal import Wording
 
-/// The caret's paragraph with a text put in at the caret, isolated and bare, in display order.
+/// A paragraph with a text put in, isolated and bare, in display order.
 package struct InsertionPreview {
-  /// How much of the paragraph is shown before and after the caret, in scalars.
-  private static let reach = 200
   /// What becomes of the text.
   package let interpolation: Interpolation
   /// Whether the bare text turns the paragraph, which moves all of it.
   private let turnsParagraph: Bool
 
-  /// A text at the caret of the caret's paragraph, which has a direction then.
+  /// A text in the place that it has in a paragraph, in a direction.
   package init(
-    _ text: String, _ analysis: Analysis, in direction: TextDirection, turnsParagraph: Bool = false
+    _ text: String, _ paragraph: TypedAtCaret.Paragraph, in direction: TextDirection,
+    turnsParagraph: Bool = false, _ memory: Memory
   ) {
     self.turnsParagraph = turnsParagraph
-    let content = analysis.content
-    let count = content.scalars.count - content.separatorCount
-    let caret = min(
-      max(0, analysis.selection.focus.offset.rawValue - analysis.paragraphStart), count)
-    func scalars(_ range: Range<Int>) -> [Unicode.Scalar] {
-      range.map { content.scalars[$0].scalar }
-    }
     interpolation =
-      analysis.memory[
+      memory[
         Asked(
-          text: Array(text.unicodeScalars), before: scalars(max(0, caret - Self.reach)..<caret),
-          after: scalars(caret..<min(count, caret + Self.reach)), direction: direction)]
+          text: Array(text.unicodeScalars), before: paragraph.before, after: paragraph.after,
+          direction: direction)]
+  }
+
+  /// The two forms of a text in a direction: isolated, bare. Each has its own place.
+  package static func forms(
+    _ text: String, _ typed: TypedAtCaret.Answer, in direction: TextDirection, _ memory: Memory
+  ) -> PreviewForms {
+    let isolated = InsertionPreview(text, typed.isolated, in: direction, memory)
+    let bare = InsertionPreview(text, typed.bare, in: direction, memory)
+    return PreviewForms([isolated.isolatedForm, bare.bareForm], in: direction)
   }
 
   /// All that it depends on, as scalars: strings are equal that are written otherwise.
@@ -58,11 +59,6 @@ package struct InsertionPreview {
     PreviewLabel(
       isTorn: interpolation.fate.isTorn, isReorderedInside: interpolation.fate.isReorderedInside,
       movesOthers: movesOthers)
-  }
-
-  /// The two forms: isolated, bare.
-  package var forms: PreviewForms {
-    PreviewForms([isolatedForm, bareForm], in: interpolation.direction)
   }
 
   /// The isolated form alone.

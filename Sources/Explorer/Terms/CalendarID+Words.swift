@@ -8,18 +8,28 @@ extension CalendarID {
     words.isEnglish ? Words(own: description) : self.words
   }
 
-  /// Its title for a list of many calendars: without the word calendar, which each of them would
-  /// repeat. A name that begins with a number's standard keeps it.
+  /// Its title in words about many calendars: without the word calendar, which each of them would
+  /// repeat. A name that ends with a number keeps it, since a year follows.
   func briefTitle(_ words: Catalogue) -> Words {
-    guard !words.isEnglish, name != .iso8601 else { return calendarTitle(words) }
+    name == .iso8601 ? calendarTitle(words) : columnTitle(words)
+  }
+
+  /// Its title in a column of such titles, of which none begins with the word calendar: where it is
+  /// cut, what tells it from the others is left.
+  func columnTitle(_ words: Catalogue) -> Words {
+    guard !words.isEnglish else { return calendarTitle(words) }
     let title = words.plain(self.words)
     let generic = Self.generic[words.language]?.first { title.hasPrefix($0) }
     return generic.map { Words(verbatim: String(title.dropFirst($0.count))) } ?? self.words
   }
 
-  /// The word calendar, as the names of a language begin with it, with its article and without.
+  /// The word calendar, as the names of a language begin with it: before *of*, with its article and
+  /// without.
   private static let generic: [String: [String]] = [
-    "he": ["\u{5D4}\u{5DC}\u{5D5}\u{5D7} ", "\u{5DC}\u{5D5}\u{5D7} "],
+    "he": [
+      "\u{5D4}\u{5DC}\u{5D5}\u{5D7} \u{5E9}\u{5DC} ", "\u{5D4}\u{5DC}\u{5D5}\u{5D7} ",
+      "\u{5DC}\u{5D5}\u{5D7} ",
+    ],
     "ar": [
       "\u{627}\u{644}\u{62A}\u{642}\u{648}\u{64A}\u{645} ",
       "\u{62A}\u{642}\u{648}\u{64A}\u{645} ",

@@ -265,7 +265,7 @@ struct CalendarColumns {
       self.isBrief = isBrief
       widths = CalendarID.all.map { id in
         guard !words.isEnglish else { return CalendarsPane.identifier(id).count }
-        return words.onScreen(isBrief ? id.briefTitle(words) : id.calendarTitle(words)).columns
+        return words.onScreen(isBrief ? id.columnTitle(words) : id.calendarTitle(words)).columns
       }
       needed = zip(widths, isMarked).map { 2 + $0 + ($1 ? 3 : 2) }
     }

@@ -19,13 +19,19 @@ enum CalendarPreviewPane: Pane, DatedPane {
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.placeCursor(row: 0, column: 0)
     guard let text = CalendarFacts(analysis.memory).text(of: app.calendars) else { return }
+    let memory = analysis.memory
+    let typed = memory[TypedAtCaret(text, in: app.session)]
     // What is put in may decide the direction of the paragraph: the bare text otherwise than the
-    // isolated one.
-    let now = analysis.paragraphLayout.paragraphLevel.direction
-    let typed = analysis.memory[TypedDirections(text, in: app.session)]
+    // isolated one. That what is selected goes may do so too.
+    let now =
+      app.session.selection.isCaret
+      ? analysis.paragraphLayout.paragraphLevel.direction : typed.isolated.direction
+    let (isolated, bare) = (typed.isolated, typed.bare)
     let forms = [
-      InsertionPreview(text, analysis, in: typed.isolated).isolated,
-      InsertionPreview(text, analysis, in: typed.bare, turnsParagraph: typed.bare != now).bare,
+      InsertionPreview(text, isolated, in: isolated.direction, memory).isolated,
+      InsertionPreview(
+        text, bare, in: bare.direction, turnsParagraph: bare.direction != now, memory
+      ).bare,
     ]
     let columns = 0..<canvas.columns
     let labels = PreviewForms.labels(

@@ -113,7 +113,7 @@ enum CalendarsPane: Pane {
       return
     }
     let title =
-      columns.isBrief ? id.briefTitle(canvas.words) : id.calendarTitle(canvas.words)
+      columns.isBrief ? id.columnTitle(canvas.words) : id.calendarTitle(canvas.words)
     canvas.write(title, row: row, column: 2, width: width, role)
     guard let column = columns.identifier else { return }
     canvas.write(verbatim: id.variant?.rawValue ?? identifier, row: row, column: column, .quiet)

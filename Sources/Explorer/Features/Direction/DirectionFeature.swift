@@ -132,7 +132,11 @@ extension Disagreement {
   fileprivate var inShort: Words { ofAll(direction.inBrief) }
 
   /// The same where the line is short.
-  fileprivate var inBrief: Words { "\(number: count) strategies: \(direction.inBrief)" }
+  fileprivate var inBrief: Words {
+    count == 1
+      ? "1 strategy: \(direction.inBrief)"
+      : "\(number: count) strategies: \(direction.inBrief)"
+  }
 
   private func ofAll(_ name: Words) -> Words {
     "\(number: count) of \(number: all) strategies: \(name)"
