@@ -18,7 +18,7 @@ import Wording
     #expect(stage.shows("[0,4)            bold") && stage.shows("[4,6)            plain"))
     #expect(stage.shows("columns [0,5)    bold") && stage.shows("columns [5,11)   plain"))
     stage.press(KeyPress(.delete))
-    #expect(stage.shows("no attributes here"))
+    #expect(stage.shows("No attributes here"))
     stage.press(KeyPress(.character("z"), .control))
     #expect(stage.shows("4 runs in storage"))
   }
@@ -34,6 +34,21 @@ import Wording
       #expect(!shown.isEmpty && (rows > 12 || free == 0), "\(stage)")
       // The hint alone takes one of them.
       #expect(shown.count - free >= min(2, shown.count), "\(stage)")
+    }
+  }
+
+  /// The hint is of two sentences: where no capital begins the second one, the first has to end.
+  @Test(arguments: ["en", "he", "ar"]) func eachSentenceOfTheHintEnds(_ language: String) {
+    for text in ["abc DEF ghi", "{U+0645} abc"] {
+      var stage = Stage(text, rows: 60, columns: 200)
+      stage.state.speak(Catalogue(language) ?? .english)
+      stage.act(.arrange(.attributes))
+      let shown = stage.rows(of: AttributesFeature.attributes)
+        .map { $0.filter { $0 != " " } }.filter { !$0.isEmpty }
+      #expect(shown.count == 2, "\(stage)")
+      for row in shown {
+        #expect((stage.state.words.isRightToLeft ? row.first : row.last) == ".", "\(row)")
+      }
     }
   }
 

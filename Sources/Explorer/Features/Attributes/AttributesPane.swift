@@ -24,8 +24,8 @@ enum AttributesPane: Pane {
     guard runs.contains(where: { !$0.attributes.isEmpty }) else {
       let words: Words =
         app.commands.keyName(of: .edit(.mark(.bold))).map {
-          "no attributes here; select something: \(verbatim: $0) marks it bold"
-        } ?? "no attributes here; select something"
+          "No attributes here; select something: \(verbatim: $0) marks it bold."
+        } ?? "No attributes here; select something."
       let end = canvas.write(words, fromRow: 0, column: 0, .quiet)
       for row in 0..<end { canvas.offer(.say(words), row: row) }
       // Rows that are kept for what comes look like waste unless they say so.
@@ -34,7 +34,7 @@ enum AttributesPane: Pane {
       var last = canvas.writeWhereRowsAreLeft(purpose, fromRow: end, column: 0, .quiet)
       if last == end {
         last = canvas.writeWhereRowsAreLeft(
-          "what is marked is listed here", fromRow: end, column: 0, .quiet)
+          "What is marked is listed here.", fromRow: end, column: 0, .quiet)
       }
       for row in end..<last { canvas.offer(.say(purpose), row: row) }
       return
