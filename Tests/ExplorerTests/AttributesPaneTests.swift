@@ -52,6 +52,38 @@ import Wording
     }
   }
 
+  /// However few rows there are, no head is without a run behind it, and the run at the caret is
+  /// among them where only some have a row each.
+  @Test(arguments: ["abc DEF ghi jkl", "ab CDE FGH ij klm"])
+  func eachHeadHasARunBehindIt(_ text: String) {
+    var fewest = Int.max
+    let sizes = [(12, 40), (14, 40), (18, 60), (24, 80), (40, 120)]
+    for (rows, columns) in sizes {
+      var stage = Stage(text, rows: rows, columns: columns)
+      for _ in 0..<2 {
+        stage.press(KeyPress(.right, .shift), KeyPress(.right, .shift), .alt("v"))
+        for _ in 0..<3 { stage.press(KeyPress(.right)) }
+      }
+      stage.act(.arrange(.attributes))
+      let shown = stage.rows(of: AttributesFeature.attributes)
+      guard shown.count > 1 else { continue }
+      fewest = min(fewest, shown.count)
+      let caret = stage.state.session.selection.focus.offset.rawValue
+      let runs = shown.compactMap { row in
+        row.firstMatch(of: #/^ \[([0-9]+),([0-9]+)\)/#).flatMap { match -> Range<Int>? in
+          guard let start = Int(match.1), let end = Int(match.2) else { return nil }
+          return start..<end
+        }
+      }
+      #expect(!runs.isEmpty, "\(stage)")
+      #expect(shown.count > 4 || runs.contains { $0.contains(caret) }, "\(stage)")
+      for (row, next) in zip(shown, shown.dropFirst() + [""]) where row.contains("runs ") {
+        #expect(next.contains("["), "\(stage)")
+      }
+    }
+    #expect(fewest < 4)
+  }
+
   @Test func aNoteIsAskedForAndShown() {
     var stage = Stage("abc def", rows: 36, columns: 100)
     stage.act(.feature(AttributesFeature.self, .openNote))

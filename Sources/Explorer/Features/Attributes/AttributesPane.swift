@@ -39,19 +39,26 @@ enum AttributesPane: Pane {
       for row in end..<last { canvas.offer(.say(purpose), row: row) }
       return
     }
-    let pieces = pieces(on: analysis.line, attributes, analysis)
-    // What the screen shows in one piece the text may have in several: both have half the pane at
-    // least.
-    let space = max(1, canvas.rows - 2)
-    let storageRows = min(runs.count, max(space - pieces.count, (space + 1) / 2))
     canvas.write(
       "\(counted(runs.count, .runs)) in storage", row: 0, column: 0, .title)
     canvas.offer(.goTo(paragraph.lowerBound), row: 0)
-    for (row, run) in runs.prefix(storageRows).enumerated() {
+    // A head without a run behind it says nothing: where two of them have no rows for that, those in
+    // storage have all.
+    guard canvas.rows >= 4 else {
+      drawFew(runs, app, analysis, into: &canvas)
+      return
+    }
+    let pieces = pieces(on: analysis.line, attributes, analysis)
+    // What the screen shows in one piece the text may have in several: both have half the pane at
+    // least.
+    let space = canvas.rows - 2
+    let storageRows = min(runs.count, max(space - pieces.count, (space + 1) / 2))
+    // In one row the caret's run stands; the head has their number.
+    let first = storageRows == 1 ? caretRun(runs, app) : 0
+    for (row, run) in runs.dropFirst(first).prefix(storageRows).enumerated() {
       canvas.offer(.goTo(run.range.lowerBound), row: row + 1)
-      draw(
-        run, row: row + 1, isCut: row + 1 == storageRows && runs.count > storageRows, analysis,
-        &canvas)
+      let isCut = storageRows > 1 && row + 1 == storageRows && runs.count > storageRows
+      draw(run, row: row + 1, isCut: isCut, analysis, &canvas)
     }
     let top = storageRows + 1
     canvas.write(
@@ -69,6 +76,27 @@ enum AttributesPane: Pane {
       canvas.write(
         words(piece.attributes), row: top + 1 + row, column: max(at, 18),
         piece.attributes.isEmpty ? .quiet : .accent)
+    }
+  }
+
+  /// The run at the caret.
+  private static func caretRun(_ runs: [TextAttributes.Run], _ app: AppState) -> Int {
+    let caret = app.session.selection.focus.offset
+    return runs.firstIndex { $0.range.upperBound > caret } ?? max(0, runs.count - 1)
+  }
+
+  /// Those of the runs in storage around the caret that fit below their head.
+  private static func drawFew(
+    _ runs: [TextAttributes.Run], _ app: AppState, _ analysis: Analysis, into canvas: inout Canvas
+  ) {
+    let around = shownRange(
+      of: runs.count, in: canvas.rows - 1, around: caretRun(runs, app))
+    let shown = shownRange(
+      around, movedBy: app.scrolledRows(of: AttributesFeature.attributes), of: runs.count)
+    canvas.lists(shown, of: runs.count)
+    for (row, run) in runs[shown].enumerated() {
+      canvas.offer(.goTo(run.range.lowerBound), row: row + 1)
+      draw(run, row: row + 1, isCut: false, analysis, &canvas)
     }
   }
 
