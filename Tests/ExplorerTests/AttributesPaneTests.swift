@@ -18,7 +18,7 @@ import Wording
     #expect(stage.shows("[0,4)            bold") && stage.shows("[4,6)            plain"))
     #expect(stage.shows("columns [0,5)    bold") && stage.shows("columns [5,11)   plain"))
     stage.press(KeyPress(.delete))
-    #expect(stage.shows("no attributes here"))
+    #expect(stage.shows("No attributes here"))
     stage.press(KeyPress(.character("z"), .control))
     #expect(stage.shows("4 runs in storage"))
   }
@@ -35,6 +35,53 @@ import Wording
       // The hint alone takes one of them.
       #expect(shown.count - free >= min(2, shown.count), "\(stage)")
     }
+  }
+
+  /// The hint is of two sentences: where no capital begins the second one, the first has to end.
+  @Test(arguments: ["en", "he", "ar"]) func eachSentenceOfTheHintEnds(_ language: String) {
+    for text in ["abc DEF ghi", "{U+0645} abc"] {
+      var stage = Stage(text, rows: 60, columns: 200)
+      stage.state.speak(Catalogue(language) ?? .english)
+      stage.act(.arrange(.attributes))
+      let shown = stage.rows(of: AttributesFeature.attributes)
+        .map { $0.filter { $0 != " " } }.filter { !$0.isEmpty }
+      #expect(shown.count == 2, "\(stage)")
+      for row in shown {
+        #expect((stage.state.words.isRightToLeft ? row.first : row.last) == ".", "\(row)")
+      }
+    }
+  }
+
+  /// However few rows there are, no head is without a run behind it, and the run at the caret is
+  /// among them where only some have a row each.
+  @Test(arguments: ["abc DEF ghi jkl", "ab CDE FGH ij klm"])
+  func eachHeadHasARunBehindIt(_ text: String) {
+    var fewest = Int.max
+    let sizes = [(12, 40), (14, 40), (18, 60), (24, 80), (40, 120)]
+    for (rows, columns) in sizes {
+      var stage = Stage(text, rows: rows, columns: columns)
+      for _ in 0..<2 {
+        stage.press(KeyPress(.right, .shift), KeyPress(.right, .shift), .alt("v"))
+        for _ in 0..<3 { stage.press(KeyPress(.right)) }
+      }
+      stage.act(.arrange(.attributes))
+      let shown = stage.rows(of: AttributesFeature.attributes)
+      guard shown.count > 1 else { continue }
+      fewest = min(fewest, shown.count)
+      let caret = stage.state.session.selection.focus.offset.rawValue
+      let runs = shown.compactMap { row in
+        row.firstMatch(of: #/^ \[([0-9]+),([0-9]+)\)/#).flatMap { match -> Range<Int>? in
+          guard let start = Int(match.1), let end = Int(match.2) else { return nil }
+          return start..<end
+        }
+      }
+      #expect(!runs.isEmpty, "\(stage)")
+      #expect(shown.count > 4 || runs.contains { $0.contains(caret) }, "\(stage)")
+      for (row, next) in zip(shown, shown.dropFirst() + [""]) where row.contains("runs ") {
+        #expect(next.contains("["), "\(stage)")
+      }
+    }
+    #expect(fewest < 4)
   }
 
   @Test func aNoteIsAskedForAndShown() {

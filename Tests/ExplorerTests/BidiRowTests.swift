@@ -79,6 +79,36 @@ import UnicodeData
     }
   }
 
+  /// The same over several rows, whichever of them is the longest: the sign follows the last word,
+  /// and the first one that is shown follows a sign for what comes before it.
+  @Test(arguments: ["en", "he"]) func theSignStandsBesideAWordOnSeveralRows(_ language: String) {
+    var signs = 0
+    let texts = ["the title is ABG DHV in hebrew, 123 pages", "JKLMNO AB GD HV ZJ T"]
+    for pseudo in Self.texts + texts {
+      let text = PseudoText.decode(pseudo)
+      let length = text.unicodeScalars.count
+      for direction in [TextDirection.leftToRight, .rightToLeft] {
+        let line = BidiRow(text, direction: .explicit(direction))
+        for columns in 5..<line.width(.unicode) {
+          for place in [0, length / 2, length - 1] {
+            let shown = row(language, columns) {
+              line.draw(
+                rows: 0..<2, columns: 0..<columns, marking: RangeSet(),
+                seeking: RangeSet(place..<place + 1), into: &$0)
+            }
+            for row in shown where row.unicodeScalars.contains(Sign.more) {
+              signs += 1
+              let words = row.split(separator: " ", omittingEmptySubsequences: false)
+              let inside = words.drop { $0.isEmpty }.reversed().drop { $0.isEmpty }
+              #expect(!inside.contains(""), "\(pseudo) \(columns) \(place): \(shown)")
+            }
+          }
+        }
+      }
+    }
+    #expect(signs > 100)
+  }
+
   /// The first letter is never lost, whatever its direction.
   @Test(arguments: ["en", "he"]) func theBeginningStays(_ language: String) {
     for (pseudo, columns) in [("ABG DHV ZJT", 8), ("abc def ghi", 8), ("ABG 12 DHV 34", 8)] {

@@ -133,6 +133,35 @@ import WritingDirection
     #expect(isCounted)
   }
 
+  /// Beside a title that is cut short there is a place for the locale of the lines and for their
+  /// count: neither is left out for a longer title.
+  @Test(arguments: ["en", "he", "ar"]) func theLongTitleTakesNoPlaceOfTheLocale(
+    _ language: String
+  ) throws {
+    let words = try #require(Catalogue(language))
+    let pane = MessagesFeature.messagePreview
+    let shortTitle = try #require(pane.pane.shortTitle)
+    let note = words.onScreen("\(Words(verbatim: "en")), \(countShown(6, of: 8))").columns
+    // The lines of the edge and the blanks between them take eight columns.
+    let least = words.onScreen(shortTitle).columns + note + 8
+    var (short, long) = (0, 0)
+    for columns in [40, 44, 48] + Array(stride(from: 76, through: 120, by: 4)) {
+      var stage = Stage(
+        "{name} sent {count, number} photos to {place} and to all of us, {name}",
+        rows: columns < 60 ? 12 : 24, columns: columns)
+      stage.state.speak(words)
+      stage.act(.arrange(.messages))
+      guard let outer = stage.state.plan[pane]?.outer, outer.columns >= least else { continue }
+      let edge = stage.rows(
+        of: Rect(row: outer.row, column: outer.column, rows: 1, columns: outer.columns),
+        in: stage.frame)
+      #expect(edge.first?.contains("en") == true, "\(stage)")
+      let isShort = words.onScreen(pane.title).columns + note + 8 > outer.columns
+      if isShort { short += 1 } else { long += 1 }
+    }
+    #expect(short > 0 && long > 0)
+  }
+
   /// A product stands on the row of its number, the edge counts forms and lists of platforms (those
   /// that read the text, the others), and these have at most half the rows where forms need more.
   @Test func platformsAreNamedWholeAndCountedAsItems() {

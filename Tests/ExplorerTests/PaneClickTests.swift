@@ -24,7 +24,7 @@ import Wording
     ExplanationFeature.story, LanguagesFeature.languages,
   ]
   private static let silent = [
-    "no attributes here", "is in no sequence", "no bracket pairs",
+    "No attributes here", "is in no sequence", "no bracket pairs",
     "nothing is reversed", "pass over a boundary neutral", "too long to list",
     "asking for the day",
   ]

@@ -137,9 +137,11 @@ package struct BidiRow {
           marking: marks, into: &$0)
       }
     }
-    // Reading begins at one end, left or right, and ends at the other.
+    // Reading begins at one end, left or right, and goes to the other. Where it stops, the sign
+    // follows the last word: at the end of a longer row above it would belong to nothing.
     let isRightToLeft = lines.first?.line.direction == .rightToLeft
-    let (start, end) = isRightToLeft ? (width - 1, 0) : (0, width - 1)
+    let read = min(width - 1, lines.last?.columnsOfWords ?? 0)
+    let (start, end) = isRightToLeft ? (width - 1, width - 1 - read) : (0, read)
     let (first, last) = (rows.lowerBound, rows.lowerBound + shown.count - 1)
     canvas.drawLeftToRight(columns: used) {
       let more = $0.theme[.quiet]
@@ -224,6 +226,12 @@ private struct LaidOutRow {
     let more = canvas.theme[.quiet]
     if left { canvas.put(Sign.more, row: row, column: start, style: more) }
     if right { canvas.put(Sign.more, row: row, column: start + width - 1, style: more) }
+  }
+
+  /// How many columns it takes without the blanks at its end. O(*n* log *n*).
+  var columnsOfWords: Int {
+    let blanks = storedCells.reversed().prefix { isBlank($0) }
+    return line.width - blanks.reduce(0) { $0 + $1.width }
   }
 
   /// The cells that take columns, in storage order.

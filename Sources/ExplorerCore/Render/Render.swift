@@ -172,7 +172,13 @@ private func drawEdge(
       )
     }
   }
-  let title = app.edgeTitle(placement, list?.words)
+  let warns = isGuessed && placement.pane.pane.tellsLevels
+  let own = warns ? LevelNews.note : placement.pane.pane.note(app, analysis)
+  let both: Words? = own.flatMap { own in list.map { "\(own), \($0.words)" } }
+  // Where there is no space for both, the warning that levels are not exact comes first.
+  let rest = warns ? [own, list?.words] : [list?.words, own]
+  let notes = ([both] + rest).compactMap(\.self)
+  let title = app.edgeTitle(placement, beside: notes, list?.words)
   let end = canvas.write(
     " \(title) ", row: outer.row, column: outer.column + 2, isFocused ? .focusedTitle : .title)
   let space = outer.column + outer.columns - 2 - end
@@ -214,14 +220,8 @@ private func drawEdge(
     drawNote([list?.words].compactMap(\.self), own: nil, in: rest, .quiet)
     return
   }
-  let warns = isGuessed && placement.pane.pane.tellsLevels
-  let own = warns ? LevelNews.note : placement.pane.pane.note(app, analysis)
-  let both: Words? = own.flatMap { own in list.map { "\(own), \($0.words)" } }
-  // Where there is no space for both, the warning that levels are not exact comes first.
-  let rest = warns ? [own, list?.words] : [list?.words, own]
   drawNote(
-    ([both] + rest).compactMap(\.self), own: own,
-    in: app.noteSpace(placement, title, list?.words), warns ? .warning : .quiet)
+    notes, own: own, in: app.noteSpace(placement, title, list?.words), warns ? .warning : .quiet)
 }
 
 /// What a press on a pane's note does: what the pane says of these words, or the same as one on the
@@ -254,12 +254,24 @@ extension AppState {
   }
 
   /// The title on the upper edge of a pane: the short one where the long one leaves no place for
-  /// what a list says.
-  fileprivate func edgeTitle(_ placement: PanePlacement, _ list: Words?) -> Words {
+  /// what the pane says beside it and what its list says, or for these one by one.
+  ///
+  /// - Parameters:
+  ///   - placement: the pane and where it is.
+  ///   - notes: what may stand beside the title; the first one that has a place is shown.
+  ///   - list: what a list that is cut says; nil where none is.
+  /// - Returns: the long title where nothing stands beside it.
+  fileprivate func edgeTitle(
+    _ placement: PanePlacement, beside notes: [Words], _ list: Words?
+  ) -> Words {
     let title = placement.pane.title
-    guard let short = placement.pane.pane.shortTitle, let list else { return title }
-    let isNarrow = words.onScreen(list).columns > noteSpace(placement, title, list)
-    return isNarrow ? short : title
+    guard let short = placement.pane.pane.shortTitle else { return title }
+    for note in notes {
+      let columns = words.onScreen(note).columns
+      let fitting = [title, short].first { columns <= noteSpace(placement, $0, list) }
+      if let fitting { return fitting }
+    }
+    return list == nil ? title : short
   }
 
   /// How many columns the upper edge of a pane has behind its title.

@@ -24,8 +24,8 @@ enum AttributesPane: Pane {
     guard runs.contains(where: { !$0.attributes.isEmpty }) else {
       let words: Words =
         app.commands.keyName(of: .edit(.mark(.bold))).map {
-          "no attributes here; select something: \(verbatim: $0) marks it bold"
-        } ?? "no attributes here; select something"
+          "No attributes here; select something: \(verbatim: $0) marks it bold."
+        } ?? "No attributes here; select something."
       let end = canvas.write(words, fromRow: 0, column: 0, .quiet)
       for row in 0..<end { canvas.offer(.say(words), row: row) }
       // Rows that are kept for what comes look like waste unless they say so.
@@ -34,24 +34,31 @@ enum AttributesPane: Pane {
       var last = canvas.writeWhereRowsAreLeft(purpose, fromRow: end, column: 0, .quiet)
       if last == end {
         last = canvas.writeWhereRowsAreLeft(
-          "what is marked is listed here", fromRow: end, column: 0, .quiet)
+          "What is marked is listed here.", fromRow: end, column: 0, .quiet)
       }
       for row in end..<last { canvas.offer(.say(purpose), row: row) }
+      return
+    }
+    canvas.write(
+      "\(counted(runs.count, .runs)) in storage", row: 0, column: 0, .title)
+    canvas.offer(.goTo(paragraph.lowerBound), row: 0)
+    // A head without a run behind it says nothing: where two of them have no rows for that, those in
+    // storage have all.
+    guard canvas.rows >= 4 else {
+      drawFew(runs, app, analysis, into: &canvas)
       return
     }
     let pieces = pieces(on: analysis.line, attributes, analysis)
     // What the screen shows in one piece the text may have in several: both have half the pane at
     // least.
-    let space = max(1, canvas.rows - 2)
+    let space = canvas.rows - 2
     let storageRows = min(runs.count, max(space - pieces.count, (space + 1) / 2))
-    canvas.write(
-      "\(counted(runs.count, .runs)) in storage", row: 0, column: 0, .title)
-    canvas.offer(.goTo(paragraph.lowerBound), row: 0)
-    for (row, run) in runs.prefix(storageRows).enumerated() {
+    // In one row the caret's run stands; the head has their number.
+    let first = storageRows == 1 ? caretRun(runs, app) : 0
+    for (row, run) in runs.dropFirst(first).prefix(storageRows).enumerated() {
       canvas.offer(.goTo(run.range.lowerBound), row: row + 1)
-      draw(
-        run, row: row + 1, isCut: row + 1 == storageRows && runs.count > storageRows, analysis,
-        &canvas)
+      let isCut = storageRows > 1 && row + 1 == storageRows && runs.count > storageRows
+      draw(run, row: row + 1, isCut: isCut, analysis, &canvas)
     }
     let top = storageRows + 1
     canvas.write(
@@ -69,6 +76,27 @@ enum AttributesPane: Pane {
       canvas.write(
         words(piece.attributes), row: top + 1 + row, column: max(at, 18),
         piece.attributes.isEmpty ? .quiet : .accent)
+    }
+  }
+
+  /// The run at the caret.
+  private static func caretRun(_ runs: [TextAttributes.Run], _ app: AppState) -> Int {
+    let caret = app.session.selection.focus.offset
+    return runs.firstIndex { $0.range.upperBound > caret } ?? max(0, runs.count - 1)
+  }
+
+  /// Those of the runs in storage around the caret that fit below their head.
+  private static func drawFew(
+    _ runs: [TextAttributes.Run], _ app: AppState, _ analysis: Analysis, into canvas: inout Canvas
+  ) {
+    let around = shownRange(
+      of: runs.count, in: canvas.rows - 1, around: caretRun(runs, app))
+    let shown = shownRange(
+      around, movedBy: app.scrolledRows(of: AttributesFeature.attributes), of: runs.count)
+    canvas.lists(shown, of: runs.count)
+    for (row, run) in runs[shown].enumerated() {
+      canvas.offer(.goTo(run.range.lowerBound), row: row + 1)
+      draw(run, row: row + 1, isCut: false, analysis, &canvas)
     }
   }
 
