@@ -1,6 +1,6 @@
 /// Lines whose frame a program made or reads, with right-to-left words as a value, a name or a
 /// remark in it: `user.name=ABC DEF`, `# TODO: ABC`, `4.0K    ABC`, `COPY ABC/ /app/DEF/`,
-/// `[download] Destination: ABC.mp4`, `* 1234abc ABC DEF`, `Name: ABC Phone: 5`, `curl: (6) ABC`.
+/// `[download] Destination: ABC.mp4`, `* 1234abc ABC DEF`, `Name: ABC Phone: 5`.
 ///
 /// The frame begins in Latin letters, and stands where the program put it: such a line runs from
 /// left to right however many of its letters do not. What Latin words cut, and what ends as a
@@ -23,7 +23,6 @@ enum ProgramFrame {
     guard first > 1 else { return false }
     return SettingLine.isOne(text) || FieldsLine.isOne(text) || isTask(text)
       || OutputRow.isSized(text) || BuildStep.isOne(text) || isTagged(first, text)
-      || isFault(first, text)
       || (LogLine.isOfGraph(text) && text.isSpace(first - 1)
         && isStretch(first..<text.count, text))
   }
@@ -100,17 +99,5 @@ enum ProgramFrame {
       return false
     }
     return isFile || !ending.contains(where: text.isLatin)
-  }
-
-  /// Whether a text begins with a program in small letters, a colon and the number of a fault in
-  /// brackets.
-  private static func isFault(_ first: Int, _ text: Skeleton) -> Bool {
-    var end = 0
-    while text.isLatin(end), !text.isCapital(end), end < longestLead { end += 1 }
-    guard end > 1, text.at(end) == ":", text.isSpace(ifThere: end + 1), text.at(end + 2) == "("
-    else { return false }
-    let number = text.endOfDigits(end + 3)
-    return number > end + 3 && text.at(number) == ")" && text.isSpace(ifThere: number + 1)
-      && number + 2 == first && isStretch(first..<text.count, text)
   }
 }
