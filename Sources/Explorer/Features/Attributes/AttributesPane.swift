@@ -42,8 +42,8 @@ enum AttributesPane: Pane {
     canvas.write(
       "\(counted(runs.count, .runs)) in storage", row: 0, column: 0, .title)
     canvas.offer(.goTo(paragraph.lowerBound), row: 0)
-    // A head without a run behind it says nothing: where two of them have no rows for that, those in
-    // storage have all.
+    // A head without a run behind it says nothing: where two of them have no rows for that, those
+    // in storage have all.
     guard canvas.rows >= 4 else {
       drawFew(runs, app, analysis, into: &canvas)
       return
