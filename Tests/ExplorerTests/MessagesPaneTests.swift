@@ -140,7 +140,8 @@ import WritingDirection
   ) throws {
     let words = try #require(Catalogue(language))
     let pane = MessagesFeature.messagePreview
-    let shortTitle = try #require(pane.pane.shortTitle)
+    let brief = pane.pane.shortTitle
+    let shortTitle = try #require(brief)
     let note = words.onScreen("\(Words(verbatim: "en")), \(countShown(6, of: 8))").columns
     // The lines of the edge and the blanks between them take eight columns.
     let least = words.onScreen(shortTitle).columns + note + 8

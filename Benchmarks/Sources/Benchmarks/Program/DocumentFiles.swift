@@ -17,6 +17,8 @@ final class DocumentFiles {
   let lines: (name: String, path: String)
   /// Names and paths of single paragraphs, with the offset of the middle in scalars.
   let paragraphs: [(String, String, Int)]
+  /// Names and paths of what `fix` judges, a megabyte each.
+  let judged: [(String, String)]
 
   /// The documents of these names, or all.
   init(_ names: Set<String>) {
@@ -83,7 +85,38 @@ final class DocumentFiles {
       ("a paragraph of 1,000 scalars", paragraph("thousand.txt", scalars: 1000), 500),
       ("a paragraph of 10,000 scalars", paragraph("ten.txt", scalars: 10_000), 5000),
     ].filter { isNamed($0.0) }
+    let sentences = Self.judgedSentences
+    func joined(scalars: Int) -> String {
+      let all = sentences.joined(separator: " ")
+      let copies = max(1, scalars / all.unicodeScalars.count)
+      return String(repeating: all + " ", count: copies) + "\n"
+    }
+    let judgedLines = sentences.joined(separator: "\n") + "\n"
+    judged = [
+      ("lines to judge", write("judged.txt", judgedLines, bytes: 1_000_000)),
+      (
+        "torn paragraphs of 1,000 scalars",
+        write("judged-thousand.txt", joined(scalars: 1000), bytes: 1_000_000)
+      ),
+      (
+        "torn paragraphs of 10,000 scalars",
+        write("judged-ten.txt", joined(scalars: 10_000), bytes: 1_000_000)
+      ),
+    ].filter { isNamed($0.0) }
   }
+
+  /// Sentences and labels in turns that are drawn as they are meant and that are torn: in Hebrew,
+  /// Arabic and Persian.
+  private static let judgedSentences = [
+    "\u{5D9}\u{5E6}\u{5D0}\u{5D4} \u{5D2}\u{5E8}\u{5E1}\u{5D4} 2.1.0-beta \u{5DC}\u{5D1}\u{5D3}\u{5D9}\u{5E7}\u{5D4}",
+    "\u{5D4}\u{5D4}\u{5E8}\u{5E9}\u{5DE}\u{5D4} \u{5E0}\u{5E1}\u{5D2}\u{5E8}\u{5EA} \u{5DE}\u{5D7}\u{5E8}.",
+    "\u{631}\u{642}\u{645} \u{627}\u{644}\u{647}\u{627}\u{62A}\u{641}: +966 11 465 0198",
+    "\u{627}\u{644}\u{643}\u{62A}\u{627}\u{628} \u{62C}\u{62F}\u{64A}\u{62F} \u{648}\u{62C}\u{645}\u{64A}\u{644}.",
+    "\u{62F}\u{645}\u{627}\u{6CC} \u{647}\u{648}\u{627} -5 \u{62F}\u{631}\u{62C}\u{647} \u{627}\u{633}\u{62A}.",
+    "Results: \u{5E8}\u{5D7}\u{5DC} (3)",
+    "The title is \u{5E1}\u{5E4}\u{5E8} in Hebrew, and it goes on.",
+    "\u{5D4}\u{5E7}\u{5D5}\u{5D1}\u{5E5} C:\\temp\\a.txt \u{5E0}\u{5DE}\u{5D7}\u{5E7} (3)",
+  ]
 
   /// Whether a document is wanted.
   func isNamed(_ name: String) -> Bool { names.isEmpty || names.contains(name) }

@@ -29,7 +29,7 @@ enum ProgramBenchmark {
     ("direction", "\u{1B}OS"), ("engines", "\u{1B}[15~"),
   ]
 
-  /// Runs everything, or what is named, and prints six tables.
+  /// Runs everything, or what is named, and prints seven tables.
   static func run(program: String, rounds: Int, names: Set<String>) {
     guard FileManager.default.isExecutableFile(atPath: program) else {
       return print("\(program) is not built; make bench builds it first.")
@@ -41,6 +41,7 @@ enum ProgramBenchmark {
     keys(program, files, rounds)
     EditingBenchmark.run(program, files, rounds: rounds)
     arrangements(program, files, rounds)
+    FixingBenchmark.run(program, files)
   }
 
   private static func startUp(_ program: String, _ files: DocumentFiles) {
