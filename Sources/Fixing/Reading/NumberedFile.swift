@@ -1,7 +1,7 @@
 /// Ends of names of files that begin with right-to-left letters, in a sentence that is read from
-/// right to left: `ABC 2024.pdf`, `ABC 2024-01-15.log`. The ending stands right of the number. The
-/// day and the time of a photograph are such a name by themselves, `20240115_093000.jpg`, and so
-/// are other numbers with low lines behind a word for a file.
+/// right to left: `ABC 2024.pdf`, `ABC 2024-01-15.log`. The ending stands right of the number, and
+/// behind several with low lines, as the day and the time of a photograph have one,
+/// `ABC 20240115_093000.jpg`, right of the last of them.
 enum NumberedFile {
   /// The end of the tokens of such an end that begins with a token: a number or a date behind a
   /// right-to-left word, a dot and a known ending of two letters or more; nil where none does.
@@ -33,31 +33,31 @@ enum NumberedFile {
   }
 
   /// The end of the tokens of several European numbers with low lines between them and an ending,
-  /// right behind a right-to-left word and a blank; nil where none begin with a token, or where the
-  /// word and the numbers may be one name. O(their length).
+  /// right behind a right-to-left word and a blank, or behind a prefix; nil where none begin with a
+  /// token. Single digits behind the first number stand as they are drawn. O(their length).
   private static func endOfJoined(
     _ start: Int, in range: Range<Int>, _ tokens: [Token], _ text: Skeleton
   ) -> Int? {
     let first = tokens[start].range.lowerBound
-    guard text.isEuropeanDigit(first), text.isSpace(ifThere: first - 1), text.endsWord(first - 2)
+    guard text.isEuropeanDigit(first),
+      (text.isSpace(ifThere: first - 1) && text.endsWord(first - 2))
+        || text.startOfPrefix(before: first) != nil
     else { return nil }
     var end = endOfEuropean(first, text)
-    let day = first..<end
-    guard "_-".unicodeScalars.contains(text.at(end)), text.isEuropeanDigit(end + 1) else {
-      return nil
+    let isStamp =
+      isDay(first..<end, text) && isTime(end + 1..<endOfEuropean(end + 1, text), text)
+    var isLong = isStamp
+    while text.at(end) == "_" || (isStamp && text.at(end) == "-"), text.isEuropeanDigit(end + 1) {
+      let next = end + 1
+      end = endOfEuropean(next, text)
+      isLong = isLong || end > next + 1
     }
-    let isStamp = isDay(day, text) && isTime(end + 1..<endOfEuropean(end + 1, text), text)
-    let joints: [Unicode.Scalar] = isStamp ? ["_", "-"] : ["_"]
-    while joints.contains(text.at(end)), text.isEuropeanDigit(end + 1) {
-      end = endOfEuropean(end + 1, text)
-    }
-    guard text.at(end) == ".", let last = Piece.endOfEnding(end + 1, text), last > end + 2,
-      isStamp || isFile(endingAt: first - 1, text),
-      let next = tokens[start..<range.upperBound].firstIndex(where: {
+    guard isLong, text.at(end) == ".", let last = Piece.endOfEnding(end + 1, text), last > end + 2,
+      let token = tokens[start..<range.upperBound].firstIndex(where: {
         $0.range.upperBound >= last
-      }), tokens[next].range.upperBound == last
+      }), tokens[token].range.upperBound == last
     else { return nil }
-    return next + 1
+    return token + 1
   }
 
   private static func endOfEuropean(_ start: Int, _ text: Skeleton) -> Int {
@@ -82,28 +82,4 @@ enum NumberedFile {
     return text.value(of: start..<start + 2) < 24 && text.value(of: start + 2..<start + 4) < 60
       && text.value(of: start + 4..<start + 6) < 60
   }
-
-  /// Whether a word for a file, a picture, a film, a recording or a document ends at a position.
-  private static func isFile(endingAt end: Int, _ text: Skeleton) -> Bool {
-    var start = end
-    while start > 0, end - start <= longestWord, text.isOfRightToLeftWord(start - 1) { start -= 1 }
-    return text.isGap(start - 1) && Skeleton.has(text.string(start..<end), in: files)
-  }
-
-  private static let longestWord = 8
-
-  // File, picture, photograph, film, recording, document in Hebrew, Arabic, Persian and Urdu.
-  private static let files = Skeleton.words(
-    """
-    \u{5E7}\u{5D5}\u{5D1}\u{5E5} \u{5EA}\u{5DE}\u{5D5}\u{5E0}\u{5D4} \
-    \u{5EA}\u{5E6}\u{5DC}\u{5D5}\u{5DD} \u{5E6}\u{5D9}\u{5DC}\u{5D5}\u{5DD} \
-    \u{5E1}\u{5E8}\u{5D8}\u{5D5}\u{5DF} \u{5D4}\u{5E7}\u{5DC}\u{5D8}\u{5D4} \
-    \u{5DE}\u{5E1}\u{5DE}\u{5DA} \u{645}\u{644}\u{641} \u{635}\u{648}\u{631}\u{629} \
-    \u{641}\u{64A}\u{62F}\u{64A}\u{648} \u{62A}\u{633}\u{62C}\u{64A}\u{644} \
-    \u{645}\u{633}\u{62A}\u{646}\u{62F} \u{641}\u{627}\u{6CC}\u{644} \
-    \u{67E}\u{631}\u{648}\u{646}\u{62F}\u{647} \u{639}\u{6A9}\u{633} \
-    \u{62A}\u{635}\u{648}\u{6CC}\u{631} \u{648}\u{6CC}\u{62F}\u{6CC}\u{648} \
-    \u{648}\u{6CC}\u{62F}\u{626}\u{648} \u{633}\u{646}\u{62F} \u{641}\u{627}\u{626}\u{644} \
-    \u{648}\u{6CC}\u{688}\u{6CC}\u{648} \u{62F}\u{633}\u{62A}\u{627}\u{648}\u{6CC}\u{632}
-    """)
 }
