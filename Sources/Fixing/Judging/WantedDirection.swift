@@ -43,6 +43,7 @@ enum WantedDirection {
       if KeyedString.isOne(text) || StringLine.isOne(text) { return drawn.base }
       if CodeLine.isOne(tokens, TokenPairs(tokens, in: text), text) { return drawn.base }
       if CommaRow.isPair(text) || CommentStretch.isDirective(tokens, text) { return drawn.base }
+      if asked != .auto, HeaderRow.sign(in: text) != nil { return drawn.base }
       if FencedRow.sign(in: text) != nil || Trail.sign(in: text) != nil { return drawn.base }
       if OpenRow.sign(in: text) != nil || LogLine.isListing(text) { return drawn.base }
       if isPair(text) || ChangesRow.isOne(text) || AddressedNames.isOne(tokens, text) {
@@ -52,6 +53,7 @@ enum WantedDirection {
         PrefixedEnd.isOne(tokens, text) || TermInLabel.isOne(tokens, text)
           || OfferLine.isOne(tokens, text) || PromptedName.isOne(tokens, text)
           || FormulaSentence.isOne(tokens, text) || NamedQuestion.isOne(tokens, text)
+          || GlossedSentence.isOne(tokens, text)
       {
         return .rightToLeft
       }

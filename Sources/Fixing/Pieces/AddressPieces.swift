@@ -72,7 +72,11 @@ extension Piece {
     var end = first
     var slashes = 0
     while end < text.count, !endsAddress(text.at(end)) {
-      if text.isSpace(end), !isInsideName(end, text) || text.at(first) == "/" { break }
+      if text.isSpace(end), !KnownFolder.holds(end, text),
+        !isInsideName(end, text) || text.at(first) == "/"
+      {
+        break
+      }
       if text.at(end) == "/" || text.at(end) == "\\" { slashes += 1 }
       end += 1
     }

@@ -22,7 +22,8 @@ extension Piece {
 
   /// Whether a command that is the whole line is given one quoted sentence, whose end stands behind
   /// a variable, `echo "ABC $name!"`, or that a comma parts, where the program only writes it:
-  /// `echo "ABC, DEF!"`. It is read by itself, as in a line of other code.
+  /// `echo "ABC, DEF!"`, or that leads to a Latin name at its end: `git commit -m "ABC B-main"`.
+  /// It is read by itself, as in a line of other code.
   private static func saysSentence(_ command: Piece, _ text: Skeleton) -> Bool {
     guard command.parts.count == 3,
       !(0..<command.range.lowerBound).contains(where: text.isStrong)
@@ -34,6 +35,7 @@ extension Piece {
       }),
       !(close..<text.count).contains(where: text.isRightToLeftLetter)
     else { return false }
+    if endsInLedName(command.parts[1].lowerBound..<close, text) { return true }
     let hasVariable = (start..<close).contains {
       text.at($0) == "$" && (text.isLatin($0 + 1) || text.at($0 + 1) == "{")
     }

@@ -37,6 +37,8 @@ enum CodeLine {
     var hasComma = false
     var hasEquals = false
     var compares = false
+    /// Compares with two signs, whose order is seen: `>=`, `!=`.
+    var comparesInOrder = false
     var calculates = false
   }
 
@@ -69,7 +71,10 @@ enum CodeLine {
           // A number may have the sign before it: `>= 30`.
           let first = text.at(token.range.lowerBound)
           if first == "=" { signs.hasEquals = true }
-          if "<>!".unicodeScalars.contains(first) { signs.compares = true }
+          if "<>!".unicodeScalars.contains(first) {
+            signs.compares = true
+            if text.at(token.range.lowerBound + 1) == "=" { signs.comparesInOrder = true }
+          }
           if "+*%".unicodeScalars.contains(first) { signs.calculates = true }
         }
         (isBehindName, isBehindWord) = (false, token.sort == .word)
@@ -158,7 +163,8 @@ enum CodeLine {
   }
 
   /// Whether the word that begins tokens leads code: a definition with its brackets and the sign
-  /// that opens its block, what is given back, or a clause of SQL in capitals.
+  /// that opens its block, what is given back, a condition whose signs have an order, or a clause
+  /// of SQL in capitals.
   private static func isLed(_ tokens: [Token], _ signs: Signs, _ text: Skeleton) -> Bool {
     let start = tokens[0].range.lowerBound
     var end = start
@@ -169,11 +175,27 @@ enum CodeLine {
       return signs.hasCall
         && tokens.last.map { ":{".unicodeScalars.contains($0.sign(in: text)) } == true
     }
-    if word == "return" || word == "yield" { return signs.hasCall || signs.calculates }
+    if word == "return" || word == "yield" {
+      return signs.hasCall || signs.calculates || signs.comparesInOrder
+    }
+    if conditions.contains(word) { return signs.comparesInOrder && isCondition(tokens, word, text) }
     if clauses.contains(word) { return signs.hasEquals || signs.compares }
     guard let clause = statements[word] else { return false }
     return text.string(end..<text.count).split(separator: " ").contains(clause[...])
   }
+
+  /// Whether what opens a block ends tokens behind the word of a condition; `assert` needs none.
+  private static func isCondition(_ tokens: [Token], _ word: String, _ text: Skeleton) -> Bool {
+    guard word != "assert", let last = tokens.last else { return true }
+    if last.sign(in: text) == ":" { return !last.followsSpace }
+    return last.sign(in: text) == "{"
+      || (last.isWord(.leftToRight) && ["do", "then"].contains(text.string(last.range)))
+  }
+
+  /// Words before a condition. Drawn from the right, one with a sign alone means the same.
+  private static let conditions: Set<String> = [
+    "assert", "elif", "elsif", "if", "unless", "until", "while",
+  ]
 
   /// Words that begin the definition of a function.
   private static let definitions: Set<String> = [

@@ -10,7 +10,11 @@ enum NumberBehindName {
   static func isOfSentence(
     _ tail: Range<Int>, behind name: Range<Int>, _ all: [Element], _ text: Skeleton
   ) -> Bool {
-    if YearBehindTitle.isOfSentence(tail, behind: name, all, text) { return true }
+    if YearBehindTitle.isOfSentence(tail, behind: name, all, text)
+      || LifeYears.isOfSentence(tail, behind: name, all, text)
+    {
+      return true
+    }
     guard let lead = Lead(before: name.lowerBound, all, text) else { return false }
     var end = tail.upperBound
     while end > tail.lowerBound, closes(all[end - 1], text) { end -= 1 }

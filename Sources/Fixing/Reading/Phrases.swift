@@ -134,6 +134,9 @@ struct Phrases {
     // A name that ends with a sign of its own goes with the words before it.
     if between.isEmpty, isSignedName(all[next]) { return next }
     if text.hasControls, isParted(last, all[next]) { return nil }
+    if context == .rightToLeft, between.isEmpty, ValueInBrackets.follows(last, all[next], text) {
+      return nil
+    }
     if context == .rightToLeft, isParagraph, between.isEmpty,
       LabelledEnglish.isTag(start - 1, all, text)
     {

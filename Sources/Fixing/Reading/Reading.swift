@@ -292,6 +292,7 @@ struct Reading {
       own = context
     } else if isQuotation, isMixed, context == .leftToRight,
       ResourceLine.isSentence(from: opening, to: closing, tokens, text, isInCode: isInCode)
+        || ShellLine.givesLedName(from: opening, to: closing, tokens, text)
     {
       // However long the names of its placeholders are.
       own = .rightToLeft

@@ -23,6 +23,7 @@ struct RowSeparator {
 
   private static func unfenced(_ text: Skeleton) -> Unicode.Scalar? {
     if CommaRow.isOfSemicolons(text) { return ";" }
+    if let sign = HeaderRow.sign(in: text) { return sign }
     if NamedFileRow.isOne(text) { return NamedFileRow.separator }
     if ChangedLines.isOne(text) { return ChangedLines.separator }
     return CommaRow.isOne(text)

@@ -41,6 +41,16 @@ enum ShellLine {
     return true
   }
 
+  /// Whether the quotation between two tokens is a right-to-left sentence that a command is given,
+  /// and leads to a Latin name at its end: `git commit -m "ABC B-README.md"`. O(*n*) for such a
+  /// quotation.
+  static func givesLedName(
+    from opening: Int, to closing: Int, _ tokens: [Token], _ text: Skeleton
+  ) -> Bool {
+    let inside = tokens[opening].range.upperBound..<tokens[closing].range.lowerBound
+    return Piece.endsInLedName(inside, text) && isOne(text)
+  }
+
   /// The most words of names without marks.
   private static let mostNames = 2
 
