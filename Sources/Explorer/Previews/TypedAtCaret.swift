@@ -11,6 +11,19 @@ package struct TypedAtCaret: RepeatedQuestion {
     package let direction: TextDirection
     /// What stands before the text in it, and what behind it, in scalars: as much as is shown.
     package let before, after: [Unicode.Scalar]
+
+    /// What stands around a range of a paragraph, which may reach beyond its end.
+    fileprivate init(
+      _ direction: TextDirection, _ content: ParagraphContent, around range: Range<Int>
+    ) {
+      self.direction = direction
+      let length = content.scalars.count - content.separatorCount
+      let (start, end) = (
+        min(max(0, range.lowerBound), length), min(max(0, range.upperBound), length)
+      )
+      before = (max(0, start - TypedAtCaret.reach)..<start).map { content.scalars[$0].scalar }
+      after = (end..<min(length, end + TypedAtCaret.reach)).map { content.scalars[$0].scalar }
+    }
   }
 
   /// One for each way to put the text in. Of several ranges they may take the places of different
@@ -19,10 +32,25 @@ package struct TypedAtCaret: RepeatedQuestion {
     package let isolated, bare: Paragraph
   }
 
+  /// What it is after a text is typed, for a pane. Where the paragraph's levels are not exact yet,
+  /// trying that would wait for them: there it is what stands around the caret, as it is now.
+  package static func answer(
+    _ text: String, _ app: AppState, _ analysis: Analysis
+  ) -> Answer {
+    guard analysis.isGuessed else {
+      return analysis.memory[TypedAtCaret(text, in: app.session)]
+    }
+    let content = analysis.content
+    let caret = analysis.selection.focus.offset.rawValue - analysis.paragraphStart
+    let now = Paragraph(
+      analysis.paragraphLayout.paragraphLevel.direction, content, around: caret..<caret)
+    return Answer(isolated: now, bare: now)
+  }
+
   /// The longest text and the chosen one of a list, and those of the frame before.
   package static var mostKept: Int { 4 }
   /// How much of the paragraph is shown before and after the text, in scalars.
-  private static let reach = 200
+  fileprivate static let reach = 200
 
   private let session: EditingSession
   /// As scalars: strings are equal that are written otherwise.
@@ -58,16 +86,8 @@ package struct TypedAtCaret: RepeatedQuestion {
     let caret = session.selection.focus.offset
     let index = session.document.paragraph(containing: caret)
     let content = session.document.content(of: index)
-    let length = content.scalars.count - content.separatorCount
-    let start = session.document.range(of: index).lowerBound
-    let end = min(max(0, caret.rawValue - start.rawValue), length)
-    let textStart = max(0, end - count)
-    func part(_ range: Range<Int>) -> [Unicode.Scalar] {
-      range.map { content.scalars[$0].scalar }
-    }
+    let end = caret.rawValue - session.document.range(of: index).lowerBound.rawValue
     return Paragraph(
-      direction: session.layout.direction(of: index),
-      before: part(max(0, textStart - Self.reach)..<textStart),
-      after: part(end..<min(length, end + Self.reach)))
+      session.layout.direction(of: index), content, around: max(0, end - count)..<max(0, end))
   }
 }

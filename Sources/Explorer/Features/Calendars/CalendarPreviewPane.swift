@@ -20,7 +20,7 @@ enum CalendarPreviewPane: Pane, DatedPane {
     canvas.placeCursor(row: 0, column: 0)
     guard let text = CalendarFacts(analysis.memory).text(of: app.calendars) else { return }
     let memory = analysis.memory
-    let typed = memory[TypedAtCaret(text, in: app.session)]
+    let typed = TypedAtCaret.answer(text, app, analysis)
     // What is put in may decide the direction of the paragraph: the bare text otherwise than the
     // isolated one. That what is selected goes may do so too.
     let now =

@@ -19,10 +19,10 @@ enum FormatPreviewPane: Pane {
     let forms: [PreviewForms]
     let source: String
 
-    init(_ line: FormattedValue, _ app: AppState, _ memory: Memory) {
-      let typed = memory[TypedAtCaret(line.text, in: app.session)]
+    init(_ line: FormattedValue, _ app: AppState, _ analysis: Analysis) {
+      let typed = TypedAtCaret.answer(line.text, app, analysis)
       directions = [.leftToRight, .rightToLeft]
-      forms = directions.map { InsertionPreview.forms(line.text, typed, in: $0, memory) }
+      forms = directions.map { InsertionPreview.forms(line.text, typed, in: $0, analysis.memory) }
       source = line.source
     }
 
@@ -40,11 +40,11 @@ enum FormatPreviewPane: Pane {
     guard let line = longest(app, analysis),
       let chosen = FormattedLines.chosen(app.formats, analysis.memory)
     else { return 0 }
-    let own = Content(chosen, app, analysis.memory).rowCount(columns: columns, app)
+    let own = Content(chosen, app, analysis).rowCount(columns: columns, app)
     return min(
       rows,
       max(
-        Content(line, app, analysis.memory).rowCount(columns: columns, app),
+        Content(line, app, analysis).rowCount(columns: columns, app),
         own + ValueScalars(chosen).rowCount))
   }
 
@@ -52,7 +52,7 @@ enum FormatPreviewPane: Pane {
   static func fewestColumns(_ app: AppState, _ analysis: Analysis, in size: Size) -> Int {
     let least = PreviewForms.fewestColumns
     guard least < size.columns, let line = longest(app, analysis) else { return size.columns }
-    let content = Content(line, app, analysis.memory)
+    let content = Content(line, app, analysis)
     let fitting = (least...size.columns).first {
       content.rowCount(columns: $0, app) <= size.rows
     }
@@ -74,7 +74,7 @@ enum FormatPreviewPane: Pane {
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.placeCursor(row: 0, column: 0)
     guard let line = FormattedLines.chosen(app.formats, analysis.memory) else { return }
-    let content = Content(line, app, analysis.memory)
+    let content = Content(line, app, analysis)
     let source = SourceLines.roomy(line.source, columns: canvas.columns)
     let columns = 2..<max(2, canvas.columns)
     // The lines share the rows that the source leaves. Lines that do not fit are cut.
