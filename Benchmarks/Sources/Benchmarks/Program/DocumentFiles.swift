@@ -85,24 +85,30 @@ final class DocumentFiles {
       ("a paragraph of 1,000 scalars", paragraph("thousand.txt", scalars: 1000), 500),
       ("a paragraph of 10,000 scalars", paragraph("ten.txt", scalars: 10_000), 5000),
     ].filter { isNamed($0.0) }
-    let sentences = Self.judgedSentences
-    func joined(scalars: Int) -> String {
-      let all = sentences.joined(separator: " ")
-      let copies = max(1, scalars / all.unicodeScalars.count)
-      return String(repeating: all + " ", count: copies) + "\n"
-    }
-    let judgedLines = sentences.joined(separator: "\n") + "\n"
     judged = [
-      ("lines to judge", write("judged.txt", judgedLines, bytes: 1_000_000)),
-      (
-        "torn paragraphs of 1,000 scalars",
-        write("judged-thousand.txt", joined(scalars: 1000), bytes: 1_000_000)
-      ),
-      (
-        "torn paragraphs of 10,000 scalars",
-        write("judged-ten.txt", joined(scalars: 10_000), bytes: 1_000_000)
-      ),
-    ].filter { isNamed($0.0) }
+      ("lines to judge", "judged.txt", 1), ("torn paragraphs of 1,000 scalars", "torn.txt", 1000),
+      ("torn paragraphs of 10,000 scalars", "torn-ten.txt", 10_000),
+    ].filter { isNamed($0.0) }.map { name, file, scalars in
+      let text = Self.judgedText(bytes: 1_000_000, paragraphsOf: scalars)
+      let path = folder.appendingPathComponent(file).path
+      _ = FileManager.default.createFile(atPath: path, contents: Data(text.utf8))
+      return (name, path)
+    }
+  }
+
+  /// Sentences that are numbered, so that no paragraph is as another one, in paragraphs of at least
+  /// so many scalars.
+  private static func judgedText(bytes: Int, paragraphsOf least: Int) -> String {
+    var text = ""
+    var (number, scalars) = (0, 0)
+    while text.utf8.count < bytes {
+      let sentence = "\(judgedSentences[number % judgedSentences.count]) \(number)"
+      number += 1
+      scalars += sentence.unicodeScalars.count + 1
+      text += sentence + (scalars < least ? " " : "\n")
+      if scalars >= least { scalars = 0 }
+    }
+    return text
   }
 
   /// Sentences and labels in turns that are drawn as they are meant and that are torn: in Hebrew,
