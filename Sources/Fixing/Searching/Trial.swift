@@ -97,7 +97,7 @@ struct Trial {
   var rank: [Int] {
     [
       problems, cutsLatin ? 1 : 0, tiers.first, tiers.second, strayness.idle,
-      edit.insertedCount + edit.removals.count, isWhole ? 0 : 1, moved,
+      edit.insertedCount + edit.removals.count, isWhole ? 0 : 1, holdsCode ? 1 : 0, moved,
     ]
   }
 
