@@ -70,8 +70,8 @@ enum LabelledSynopsis {
         guard isAlone(index, tokens, text) else { return false }
         index += 1
       } else {
-        let isBar = sign == "|"
-        guard token.sort != .sign || isBar else { return false }
+        let isJoint = sign == "|" || (sign == "=" && !token.followsSpace)
+        guard token.sort != .sign || isJoint else { return false }
         if isSign(token, text) { isSure = true }
         index += 1
       }
