@@ -2,8 +2,8 @@ import BidiAlgorithm
 import Fixing
 import Testing
 
-/// Lengths of what is played and codes behind messages, in brackets, and the months of files; each with
-/// what looks like it and is whole.
+/// Lengths of what is played and codes behind messages, in brackets, and the months of files; each
+/// with what looks like it and is whole.
 @Suite struct LengthsCodesMonthsTests {
   /// How long it is, how much of it is over, and which of how many, behind a title or a file.
   @Test(
@@ -137,8 +137,8 @@ import Testing
       })
   }
 
-  /// Behind Hebrew letters a hyphen holds the two together. Ranges of years, single numbers and versions
-  /// are no months.
+  /// Behind Hebrew letters a hyphen holds the two together. Ranges of years, single numbers and
+  /// versions are no months.
   @Test(arguments: [
     "\u{5EA}\u{5E7}\u{5E6}\u{5D9}\u{5D1}-2023-04.xlsx",
     "\u{645}\u{64A}\u{632}\u{627}\u{646}\u{64A}\u{629}-2004-05.xlsx",

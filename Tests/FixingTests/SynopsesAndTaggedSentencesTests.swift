@@ -2,8 +2,8 @@ import BidiAlgorithm
 import Fixing
 import Testing
 
-/// How programs are called behind a right-to-left label, and sentences between the tags of a line; each
-/// with what looks like it and is whole.
+/// How programs are called behind a right-to-left label, and sentences between the tags of a line;
+/// each with what looks like it and is whole.
 @Suite struct SynopsesAndTaggedSentencesTests {
   /// A synopsis with right-to-left names runs from left to right beside its label.
   @Test(

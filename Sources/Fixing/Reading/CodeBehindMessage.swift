@@ -1,3 +1,5 @@
+internal import BidiAlgorithm
+
 /// A number in brackets at the end of a line, behind a right-to-left sentence that a level or a
 /// name leads: `Error: ABC "x" DEF (404)`. It may be the line's, at its right, or be read with the
 /// sentence, at its left: it is whole where it is drawn in either place.
