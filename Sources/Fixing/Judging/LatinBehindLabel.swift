@@ -1,9 +1,10 @@
 internal import BidiAlgorithm
 
-/// Latin up to the end of the line behind right-to-left words that say what it is, with no colon
-/// between: a list of short items (`ABC S, M, L, XL`), a title behind a word for a work or for who
-/// sings (`ABC The Good, the Bad and the Ugly`), and what is to be translated or is a rule or a
-/// piece of code (`ABC where id = 5`). However long it is, the line is that of the words before it.
+/// Latin up to the end of the line behind right-to-left words that say what it is: behind a colon
+/// how a program is called, and with no colon between a list of short items (`ABC S, M, L, XL`), a
+/// title behind a word for a work or for who sings (`ABC The Good, the Bad and the Ugly`), and what
+/// is to be translated or is a rule or a piece of code (`ABC where id = 5`). However long it is,
+/// the line is that of the words before it.
 ///
 /// Behind somebody's name English may tell what was done: neither a list nor such a word is there.
 enum LatinBehindLabel {
@@ -19,6 +20,7 @@ enum LatinBehindLabel {
   /// Whether tokens are one. A sign that ends a sentence may be that of an English one. O(tokens).
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard tokens.count <= longestLine, let last = tokens.last else { return false }
+    if LabelledSynopsis.isOne(tokens, text) { return true }
     let label = tokens.prefix { $0.isWord(.rightToLeft) }
     guard (1...mostWords).contains(label.count), label.count < tokens.count,
       let word = label.last, !text.endsSentence(last.range.upperBound - 1)

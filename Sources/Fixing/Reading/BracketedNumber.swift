@@ -13,6 +13,7 @@ enum BracketedNumber {
   ) -> Bool {
     let element = all[index]
     if isOfSubject(index, all, text, context) { return true }
+    if context == .leftToRight, TitleLength.isOne(index, all, text) { return true }
     return isOne(element, text, context) && !isOfCopy(element, text)
       && !isBehindLatin(index, all, text, context) && !isOfCommit(index, all, text)
   }

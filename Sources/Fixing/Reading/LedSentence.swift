@@ -37,6 +37,9 @@ enum LedSentence {
     let isEnd = last + 1 < end && text.endsSentence(tokens[last + 1].range.lowerBound)
     let isRequested = lead.isCommit && isRequest(tokens[end...], text)
     let behind = isOfLine(tokens[end...], text) && !isRequested
+    let ending =
+      behind
+      ? CodeBehindMessage.endOfSentence(from: first, to: end, tokens, text) : tokens.count
     guard !tokens[first...].contains(where: { NamedSentence.isOfEnglish($0, text) }) else {
       return nil
     }
@@ -57,7 +60,7 @@ enum LedSentence {
     let isLevelled =
       behind && !lead.isChange && !lead.isSpeaker && !lead.isTag
       && LevelledMessage.isOne(tokens[first...last], behind: lead, text)
-    if isLevelled { return first..<end }
+    if isLevelled { return first..<ending }
     if !lead.isName, !lead.isChange, let end = LedEnd.end(from: first, tokens, text),
       isOfLine(tokens[end...], text), !areNames(tokens[first...last], text)
     {
@@ -68,7 +71,7 @@ enum LedSentence {
       // Arabic ends are letters to UAX #9, and stand in the word before them.
       let isEnded = isEnd || text.endsSentence(tokens[last].range.upperBound - 1)
       guard isSpoken(tokens, first...last, isEnd: isEnded, text) else { return nil }
-      return first..<(behind ? end : tokens.count)
+      return first..<ending
     }
     if latin.isEmpty {
       if isChat(lead, text) || isOfLog(lead), own >= fewestWords,
@@ -103,7 +106,7 @@ enum LedSentence {
     guard own >= (isShort ? fewestWords : fewestOfStatement), isSentence, latin.count <= own,
       latin.count * 2 <= own || isInOnePlace(tokens[first...last])
     else { return nil }
-    return first..<(behind ? end : tokens.count)
+    return first..<ending
   }
 
   /// The tokens of a sentence that ends in a name, with the signs that close it behind that name;

@@ -10,18 +10,23 @@ enum NameProgress {
 
   /// Whether elements right behind a name are a share or a count in brackets, or a share with a
   /// sign before it or more behind it, nothing of it right-to-left: the verb stands before the
-  /// name, with signs before it or without them. A share alone may be the name's. O(its length).
+  /// name, with signs before it or without them; before a count in brackets also with a colon. A
+  /// share alone may be the name's. O(its length).
   static func isOfLine(
     _ tail: Range<Int>, behind name: Range<Int>, _ all: [Element], _ text: Skeleton
   ) -> Bool {
-    guard !tail.isEmpty, name.lowerBound > 0, isVerb(all[name.lowerBound - 1], text),
-      all[..<(name.lowerBound - 1)].allSatisfy(\.isSign), LabelledName.isName(all[name], text)
+    guard !tail.isEmpty, name.lowerBound > 0 else { return false }
+    let isLabel = name.lowerBound > 1 && all[name.lowerBound - 1].isJoinedSign(of: ":", in: text)
+    let verb = name.lowerBound - (isLabel ? 2 : 1)
+    guard isVerb(all[verb], text), all[..<verb].allSatisfy(\.isSign),
+      LabelledName.isName(all[name], text)
     else { return false }
     let rest = all[tail.lowerBound...].drop { isJoint($0, text) }
     guard let first = rest.first, first.followsSpace,
       rest.allSatisfy({ $0.direction != .rightToLeft })
     else { return false }
     if isCount(first.range, text) { return true }
+    if isLabel { return false }
     let isParted = rest.count > 1 || rest.startIndex > tail.lowerBound
     return isParted && first.isEuropeanNumber(in: text)
       && ProgressNumber.isShare(first.range, text)

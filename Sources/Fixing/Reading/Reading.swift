@@ -6,7 +6,7 @@ internal import BidiAlgorithm
 /// right is torn.
 struct Reading {
   let text: Skeleton
-  private let tokens: [Token]
+  let tokens: [Token]
   /// The ends of quotations and brackets.
   let pairs: TokenPairs
   private let meant: MeantRanges
@@ -85,7 +85,7 @@ struct Reading {
   private static let deepest = 8
 
   /// The elements of some tokens in a direction, phrases of the other one grouped; not in code.
-  private func elements(
+  func elements(
     _ range: Range<Int>, _ context: TextDirection, depth: Int = 0, isCode: Bool = false
   ) -> [Element] {
     var elements: [Element] = []
@@ -93,6 +93,13 @@ struct Reading {
     var index = range.lowerBound
     var tried = index
     while index < range.upperBound {
+      if context == .rightToLeft, depth == 0,
+        let end = LabelledSynopsis.end(index, in: range, tokens, pairs, text)
+      {
+        elements.append(synopsis(index..<end))
+        index = end
+        continue
+      }
       if index >= tried, context == .rightToLeft, pairs.closing[index] != nil {
         let data = latinData(index, range)
         tried = data.end
@@ -234,7 +241,8 @@ struct Reading {
     return nil
   }
 
-  private func element(_ token: Token, _ context: TextDirection) -> Element {
+  /// The element of a token in a direction.
+  func element(_ token: Token, _ context: TextDirection) -> Element {
     var element = Element(token)
     // Folders that may follow each other from right to left do so in such a sentence only.
     if context == .leftToRight, Piece.runsAsItsLine(token.piece) { element.order = .leftToRight }
@@ -253,7 +261,7 @@ struct Reading {
   }
 
   /// A quotation or brackets, with what is inside.
-  private func group(
+  func group(
     _ opening: Int, _ closing: Int, _ context: TextDirection, depth: Int, isInCode: Bool
   ) -> Element {
     let inside = opening + 1..<closing

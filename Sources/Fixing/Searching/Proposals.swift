@@ -116,6 +116,14 @@ struct Proposals {
   /// An isolate around each piece, and around what is torn with its neighbour.
   var isolates: [Trial] {
     var trials = pieces.map { isolate($0.range, $0) }
+    trials += pieces.filter(\.isOwnSentence).compactMap { sentence in
+      // What may also be read with the sentence.
+      CodeBehindMessage.range(of: sentence.range, judgement.tokens, text).map {
+        var trial = span($0, "\u{2067}")
+        trial.holdsCode = true
+        return trial
+      }
+    }
     for torn in judgement.torn.prefix(Self.mostTorn)
     where !torn.isSign || judgement.torn.count == 1 {
       for piece in pieces where piece.kind == .name {

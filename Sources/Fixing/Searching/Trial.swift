@@ -27,6 +27,8 @@ struct Trial {
   var moved = 0
   /// Whether it is an isolate around the whole paragraph.
   var isWhole = false
+  /// Whether it reads a number in brackets with the sentence before it, which may be the line's.
+  var holdsCode = false
   /// Whether an isolate begins or ends inside Latin text and turns its parts round.
   var cutsLatin = false
   /// Whether an isolate around a quotation draws the curly mark that opens it where it closes.
@@ -93,11 +95,11 @@ struct Trial {
   /// The order of candidates: nothing torn first; what keeps Latin text in order; what takes
   /// strange controls out, what closes them or asks for a direction, what holds when words change,
   /// what happens to work; fewer controls; what is around a whole paragraph that is read the other
-  /// way; less that moves.
+  /// way; what leaves a number in brackets to the line; less that moves.
   var rank: [Int] {
     [
       problems, cutsLatin ? 1 : 0, tiers.first, tiers.second, strayness.idle,
-      edit.insertedCount + edit.removals.count, isWhole ? 0 : 1, moved,
+      edit.insertedCount + edit.removals.count, isWhole ? 0 : 1, holdsCode ? 1 : 0, moved,
     ]
   }
 

@@ -1,0 +1,33 @@
+internal import BidiAlgorithm
+
+extension Reading {
+  /// How a program is called, with right-to-left names of what it is given: each part of it runs in
+  /// its own direction, and all of them from left to right. Dots that end brackets run so, too.
+  func synopsis(_ range: Range<Int>) -> Element {
+    var parts: [Element] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let own = tokens[index..<range.upperBound].prefix { $0.direction == .rightToLeft }
+      if let closing = pairs.closing[index],
+        !".\u{2026}".unicodeScalars.contains(tokens[closing - 1].sign(in: text))
+      {
+        parts.append(group(index, closing, .leftToRight, depth: 1, isInCode: false))
+        index = closing + 1
+      } else if own.count > 1, let first = own.first, let last = own.last {
+        let letters = first.range.lowerBound..<last.range.upperBound
+        parts.append(
+          .row(elements(own.indices, .rightToLeft, depth: 1), .rightToLeft, in: letters))
+        index = own.endIndex
+      } else {
+        parts.append(element(tokens[index], .leftToRight))
+        index += 1
+      }
+    }
+    var row = Element.row(
+      parts, .leftToRight,
+      in: tokens[range.lowerBound].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound)
+    row.kind = .identifier
+    row.followsSpace = tokens[range.lowerBound].followsSpace
+    return row
+  }
+}
