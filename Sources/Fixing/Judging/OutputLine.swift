@@ -19,7 +19,7 @@ enum OutputLine {
         || LocatedMessage.isOne(tokens, text) || LogLine.isOfGraph(text)
         || ProcessRow.isOne(text) || ProgressBar.isOne(text) || Piece.isSetting(text)
         || SizedNames.isOne(text) || MailRow.isOne(text) || NamedFileRow.isOne(text)
-        || CommitRow.isAuthored(text)
+        || CommitRow.isAuthored(text) || WikiSyntax.isLine(tokens, text)
         || ZoneOffset.brackets(text) != nil || BarredLine.range(tokens, text) != nil
         || AnsweredQuestion.range(tokens, text) != nil)
   }
