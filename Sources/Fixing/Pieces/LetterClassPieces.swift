@@ -4,10 +4,10 @@ extension Piece {
   private static let longestPattern = 120
 
   /// A range from one right-to-left letter to another in square brackets, with what makes it a
-  /// pattern: a sign that repeats it, `^`, `$`, slashes around it, other ranges, quotation marks, or
-  /// nothing else in the line. `^[A-B]+$`, `/^[A-B ]{2,}$/`, `[a-zA-B]*`. Code is read from left to
-  /// right, and so is the range; in a right-to-left sentence it may be drawn as its words are. O(its
-  /// length).
+  /// pattern: a sign that repeats it, `^`, `$`, slashes around it, other ranges, quotation marks,
+  /// or nothing else in the line. `^[A-B]+$`, `/^[A-B ]{2,}$/`, `[a-zA-B]*`. Code is read from left
+  /// to right, and so is the range; in a right-to-left sentence it may be drawn as its words are.
+  /// O(its length).
   @Sendable static func letterClass(_ start: Int, _ text: Skeleton) -> Piece? {
     guard "[^/(\\".unicodeScalars.contains(text.at(start)),
       text.isGap(start - 1) || "\"'`(=,".unicodeScalars.contains(text.at(start - 1)),
@@ -80,7 +80,8 @@ extension Piece {
   /// Whether signs in a range or around it say that it is a pattern.
   private static func isPattern(_ range: Range<Int>, _ text: Skeleton) -> Bool {
     let (start, end) = (range.lowerBound, range.upperBound)
-    if text.at(end - 1) == "$" || (text.at(start) == "/" && range.count { text.at($0) == "/" } > 1)
+    if text.at(end - 1) == "$"
+      || (text.at(start) == "/" && range.contains(where: { $0 > start && text.at($0) == "/" }))
     {
       return true
     }
