@@ -1,14 +1,15 @@
 /// Lines that programs write into a terminal from left to right, whatever the names in them are.
 enum OutputLine {
   /// Whether tokens of a text that is laid out from left to right are one: a line of a file, what
-  /// was found in one, a prompt, the topic of a channel, a row of a file that was renamed or what
-  /// stands in a program's frame; where that direction was set, also one that is told by signs and
-  /// numbers, a setting, what is said behind a bar, the head of a mail, and a question with the
-  /// letters that answer it. O(*n*).
+  /// was found in one, a prompt, the topic of a channel, a row of a file that was renamed or of a
+  /// commit, a setting with a remark or what stands in a program's frame; where that direction was
+  /// set, also one that is told by signs and numbers, a setting, what is said behind a bar, the
+  /// head of a mail, and a question with the letters that answer it. O(*n*).
   static func isOne(_ tokens: [Token], _ text: Skeleton, isSet: Bool) -> Bool {
     if Piece.isLocated(text) || Piece.isPrompt(text) || isTopic(tokens, text)
       || FoundLine.isOne(tokens, text, isSet: isSet) || RenamedRow.isShort(text)
-      || ProgramFrame.isOne(text, isSet: isSet)
+      || ProgramFrame.isOne(text, isSet: isSet) || !RemarkBehindValue.starts(text).isEmpty
+      || !CommitRow.starts(text).isEmpty
     {
       return true
     }
@@ -18,6 +19,7 @@ enum OutputLine {
         || LocatedMessage.isOne(tokens, text) || LogLine.isOfGraph(text)
         || ProcessRow.isOne(text) || ProgressBar.isOne(text) || Piece.isSetting(text)
         || SizedNames.isOne(text) || MailRow.isOne(text) || NamedFileRow.isOne(text)
+        || CommitRow.isAuthored(text) || WikiSyntax.isLine(tokens, text)
         || ZoneOffset.brackets(text) != nil || BarredLine.range(tokens, text) != nil
         || AnsweredQuestion.range(tokens, text) != nil)
   }

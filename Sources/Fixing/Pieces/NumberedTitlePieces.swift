@@ -51,19 +51,35 @@ extension Piece {
   /// Whether a number and a word with a capital are the name of who appears or of what was seen: in
   /// Hebrew behind a word for a show or a work and the word for of; behind a word for a concert; in
   /// Urdu between the word behind a subject and a verb that says of one thing that it was seen,
-  /// heard or read.
+  /// heard or read; and beside other words for watching and listening.
   static func isNumberedName(_ start: Int, _ text: Skeleton) -> Bool {
-    guard text.isDigit(start), text.scalars[start].isASCII else { return false }
+    guard let title = numberedName(start, text) else { return false }
+    let (end, number) = (title.upperBound, start..<text.endOfDigits(start))
+    return text.followsWordForPerformance(start)
+      || (text.followsSubjectMarker(start) && text.string(number) != "1"
+        && text.isSpace(ifThere: end) && text.isSingularVerb(end + 1))
+      || EnjoyedTitle.isOne(title, text)
+  }
+
+  /// Whether such a name stands right behind a Hebrew prefix, to which a verb for watching or
+  /// listening leads.
+  static func isNumberedNameBehindPrefix(_ start: Int, _ text: Skeleton) -> Bool {
+    guard text.followsPrefix(start), let title = numberedName(start, text) else { return false }
+    return EnjoyedTitle.isBehindPrefix(title, text)
+  }
+
+  /// A number of few digits and Latin words behind it, the first of which has a capital and is not
+  /// counted by it; nil of others.
+  private static func numberedName(_ start: Int, _ text: Skeleton) -> Range<Int>? {
+    guard text.isDigit(start), text.scalars[start].isASCII else { return nil }
     let digits = text.endOfDigits(start)
     // Four digits are a year.
     guard digits - start < longestNumber, text.at(digits) == " ",
       let (end, words) = endOfTitle(digits + 1, text),
       words > 1 || !isCount(start..<digits, of: digits + 1..<end, text),
       endOfMonth(digits + 1, text) == nil
-    else { return false }
-    return text.followsWordForPerformance(start)
-      || (text.followsSubjectMarker(start) && text.string(start..<digits) != "1"
-        && text.isSpace(ifThere: end) && text.isSingularVerb(end + 1))
+    else { return nil }
+    return start..<end
   }
 
   /// Whether a number counts what the word behind it says: of several it stands in the plural, but
@@ -111,21 +127,25 @@ extension Skeleton {
   }
 
   /// Whether an Urdu verb begins at a position that says of one thing that it was seen, heard or
-  /// read: of several it has another ending.
+  /// read: of several it has another ending, or the word behind it is a plural.
   func isSingularVerb(_ start: Int) -> Bool {
     var end = start
     while isRightToLeftLetter(end), !endsSentence(end), end - start < Self.longestVerb { end += 1 }
-    return Self.singularVerbs.contains(string(start..<end))
+    guard Self.singularVerbs.contains(string(start..<end)) else { return false }
+    let next = letters(from: end + 1, most: Self.longestVerb)
+    return !isSpace(ifThere: end) || !Self.pluralEnds.contains(string(next))
   }
 
   /// The most letters of such a verb, and one more.
   private static let longestVerb = 6
 
-  // Show and appearance in Hebrew, and concert.
+  // Show, appearance and concert, season and episode, one and many, in Hebrew.
   private static let shows = words(
     """
     \u{5D4}\u{5D5}\u{5E4}\u{5E2}\u{5D4} \u{5D4}\u{5D5}\u{5E4}\u{5E2}\u{5D5}\u{5EA} \
-    \u{5E7}\u{5D5}\u{5E0}\u{5E6}\u{5E8}\u{5D8}
+    \u{5E7}\u{5D5}\u{5E0}\u{5E6}\u{5E8}\u{5D8} \
+    \u{5E2}\u{5D5}\u{5E0}\u{5D4} \u{5E2}\u{5D5}\u{5E0}\u{5D5}\u{5EA} \u{5E4}\u{5E8}\u{5E7} \
+    \u{5E4}\u{5E8}\u{5E7}\u{5D9}\u{5DD}
     """)
 
   // The appearance of, and concert, in Hebrew; concert in Arabic, Persian and Urdu; the evening of
@@ -137,6 +157,11 @@ extension Skeleton {
     \u{6A9}\u{646}\u{633}\u{631}\u{62A} \u{6A9}\u{646}\u{633}\u{631}\u{679} \
     \u{62D}\u{641}\u{644} \u{62D}\u{641}\u{644}\u{629}
     """)
+
+  // Are and were, of several.
+  private static let pluralEnds: Set<String> = [
+    "\u{6C1}\u{6CC}\u{6BA}", "\u{62A}\u{6BE}\u{6CC}\u{6BA}",
+  ]
 
   // Saw, heard and read, of one thing of either gender.
   private static let singularVerbs = words(

@@ -32,7 +32,8 @@ extension Piece {
 
   /// Those of what begins with anything else.
   private static let ofSigns: [Recogniser] = [
-    shellExpression, channel, locatedFile, dottedFolder, replacement, keycaps, redirection,
+    shellExpression, letterClass, channel, locatedFile, dottedFolder, replacement, keycaps,
+    redirection,
     argument, givenMode, capitalPlaceholders, choice, placeholder, dollarParameter, codeDelimiter,
     keyNotation, maskedNumber, hunk, keyedValue, entity, writtenBreak, reference, prompt,
     substitution, permissions, quotedFlag, lens, face, shrug, escape, rest, interpreter,

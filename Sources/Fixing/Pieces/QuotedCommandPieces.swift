@@ -82,7 +82,9 @@ extension Piece {
       if hasWords {
         if parts.isEmpty { isOfFlag = followsFlag || isOwnFlag }
         parts.append(first..<given.words.lowerBound)
-        parts += partsOfExpression(around: given.words, text) ?? [given.words]
+        parts +=
+          partsOfExpression(around: given.words, text)
+          ?? partsOfClass(given.words, of: start, text) ?? [given.words]
         first = given.words.upperBound
       } else if isSign {
         guard isRedirection(range, text) else { break }
@@ -106,6 +108,15 @@ extension Piece {
     }
     return Piece(
       kind: .identifier, range: start..<end, order: .leftToRight, parts: parts + [first..<end])
+  }
+
+  /// The parts of quoted words of a command that are ranges of letters of a pattern, where no
+  /// right-to-left sentence is around the command; nil of other words.
+  private static func partsOfClass(
+    _ words: Range<Int>, of command: Int, _ text: Skeleton
+  ) -> [Range<Int>]? {
+    (0..<command).contains(where: text.isRightToLeftLetter)
+      ? nil : partsOfLetterClass(around: words, text)
   }
 
   /// The end of an argument up to a blank or to what closes the sentence, with the right-to-left

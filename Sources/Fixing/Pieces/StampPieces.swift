@@ -23,6 +23,7 @@ extension Piece {
   /// parts.
   static func runsAsItsLine(_ piece: Piece?) -> Bool {
     guard let piece else { return false }
+    if piece.isPattern { return true }
     if piece.kind == .name { return piece.order == .either }
     return piece.kind == .path || (piece.kind == .date && piece.parts.count == partsOfStamp)
   }

@@ -6,9 +6,11 @@ extension Piece {
   /// one, up to the next right-to-left word. A sign that ends the text is the sentence's. Where the
   /// number stands behind the Hebrew word before a definite object, it begins a name, too.
   @Sendable static func title(_ start: Int, _ text: Skeleton) -> Piece? {
-    guard text.isDigit(start) || text.isCapital(start), text.isSpace(ifThere: start - 1),
-      text.followsWordForWork(start) || isMarkedAsName(start, text)
-        || isNumberedName(start, text)
+    guard text.isDigit(start) || text.isCapital(start),
+      text.isSpace(ifThere: start - 1)
+        ? text.followsWordForWork(start) || isMarkedAsName(start, text)
+          || isNumberedName(start, text)
+        : isNumberedNameBehindPrefix(start, text)
     else { return nil }
     var end = start
     var isSigned = false

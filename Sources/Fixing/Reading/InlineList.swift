@@ -3,13 +3,17 @@ internal import BidiAlgorithm
 /// Numbers of a list inside one line, with names of the other direction behind them,
 /// `Cities: 1. ABC 2. DEF`, or behind a name in a sentence that is read from left to right,
 /// `The root ABC 1. write 2. book`. Names of the sentence's own direction may be among them in a
-/// sentence that is read from right to left: `ABC: 1. Save 2. DEF`.
+/// sentence that is read from right to left: `ABC: 1. Save 2. DEF`. Those in brackets are
+/// ``NumberedChoices``.
 enum InlineList {
   /// The elements, with each number of such a list and its sign as one element of the sentence.
   /// O(*n*).
   static func joined(
     _ all: [Element], in text: Skeleton, _ context: TextDirection
   ) -> [Element] {
+    if context == .leftToRight, let choices = NumberedChoices.joined(all, in: text) {
+      return choices
+    }
     let markers = markers(among: all, in: text, context)
     guard markers.count > 1 else { return all }
     var result: [Element] = []

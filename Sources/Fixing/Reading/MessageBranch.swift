@@ -14,7 +14,13 @@ enum MessageBranch {
     return piece.parts.map { part in
       let mayBeRow = piece.kind == .placeholder || isHeading(part, of: piece, in: text)
       let branch = mayBeRow ? row(part, in: text, separator, depth) : nil
-      return branch ?? Element(part: part, in: text)
+      if let branch { return branch }
+      var element = Element(part: part, in: text)
+      // A letter alone, as in a range of them, may be isolated as words are.
+      if piece.kind == .identifier, text.isRightToLeftLetter(part.lowerBound) {
+        element.isSign = false
+      }
+      return element
     }
   }
 

@@ -290,7 +290,11 @@ struct Reading {
       && tokens[inside].contains { $0.piece?.kind == .date }
     let isFolder =
       context == .leftToRight && !isQuotation && NotedFolder.isOne(opening, closing, tokens, text)
-    var own = isCode || isAuthor || isFolder ? context : only ?? context
+    let bounds =
+      context == .leftToRight && !isQuotation
+      ? WikiSyntax.bounds(from: opening, to: closing, tokens, pairs, text) : nil
+    let isOfLine = isCode || isAuthor || isFolder || bounds != nil
+    var own = isOfLine ? context : only ?? context
     let isString = isInCode || opening > 0 && tokens[opening - 1].sign(in: text) == "="
     if isQuotation, isMixed, context == .leftToRight,
       ChangeLine.endOfLead(text, from: tokens[inside.lowerBound].range.lowerBound) != nil
@@ -341,6 +345,8 @@ struct Reading {
         row.parts =
           elements(inside.lowerBound..<comma, own, depth: depth)
           + tokens[comma..<closing].map { element($0, context) }
+      } else if let bounds, !bounds.isEmpty {
+        row.parts = fields(inside, bounds, depth)
       } else {
         row.parts = elements(inside, own, depth: depth, isCode: isCode)
       }
@@ -361,8 +367,21 @@ struct Reading {
       kind: isQuotation ? .quotation : .brackets,
       range: tokens[opening].range.lowerBound..<tokens[closing].range.upperBound, order: .either,
       parts: parts,
-      direction: isCode || isAuthor || isFolder || comma != nil
-        ? own : only ?? (isMixed ? own : nil))
+      direction: isOfLine || comma != nil ? own : only ?? (isMixed ? own : nil))
+  }
+
+  /// The fields between the brackets of a wiki, each by itself, and what parts them.
+  private func fields(_ range: Range<Int>, _ separators: [Int], _ depth: Int) -> [Element] {
+    var parts: [Element] = []
+    var start = range.lowerBound
+    for end in separators + [range.upperBound] {
+      parts +=
+        WikiSyntax.isSentence(tokens[start..<end])
+        ? [ownSentence(start..<end)] : elements(start..<end, .leftToRight, depth: depth)
+      if end < range.upperBound { parts.append(element(tokens[end], .leftToRight)) }
+      start = end + 1
+    }
+    return parts
   }
 
   /// Names the beginning of a list item. It may stand as it is drawn, but only at the item's start.

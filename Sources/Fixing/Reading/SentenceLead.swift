@@ -66,15 +66,17 @@ struct SentenceLead {
   }
 
   /// Whether words are the short or the whole name of a commit, as a list of changes begins its
-  /// lines, with the branches that end there in brackets or without them: `a1b2c3d (HEAD -> main)`.
+  /// lines, with the branches that end there in brackets or without them, `a1b2c3d (HEAD -> main)`,
+  /// or a dash or points of time.
   private static func isCommit(_ words: [String]) -> Bool {
     guard let name = words.first, shortestCommit...longestCommit ~= name.count,
       name.contains(where: isDigit), name.contains(where: { ("a"..."f").contains($0) }),
       name.allSatisfy({ isDigit($0) || ("a"..."f").contains($0) })
     else { return false }
-    guard let branch = words.dropFirst().first, let last = words.last else { return true }
+    let rest = words.dropFirst().drop { isDash($0) || isStamp($0) }
+    guard let branch = rest.first, let last = rest.last else { return true }
     return branch.hasPrefix("(") && last.hasSuffix(")")
-      && words.dropFirst().dropLast().allSatisfy { !$0.hasSuffix(")") }
+      && rest.dropLast().allSatisfy { !$0.hasSuffix(")") }
   }
 
   /// The fewest digits of the name of a commit, and the most.

@@ -4,8 +4,12 @@ internal import BidiAlgorithm
 enum SmallWords {
   /// Whether a token is a small right-to-left word, as sentences have and names have not.
   static func isOne(_ token: Token, _ text: Skeleton) -> Bool {
-    token.sort == .word && token.direction == .rightToLeft && token.range.count < 5
-      && smallWords.contains(text.string(token.range))
+    token.sort == .word && token.direction == .rightToLeft && isOne(token.range, text)
+  }
+
+  /// Whether letters are such a word.
+  static func isOne(_ word: Range<Int>, _ text: Skeleton) -> Bool {
+    word.count < 5 && smallWords.contains(text.string(word))
   }
 
   /// Whether a right-to-left word says something of the Latin words before it, so that those are

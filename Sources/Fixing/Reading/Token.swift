@@ -87,7 +87,7 @@ struct Token {
 
   private static func token(at start: Int, in text: Skeleton) -> Token {
     if let piece = Piece.recognise(at: start, in: text) {
-      let hasLatin = piece.range.contains(where: text.isLatin)
+      let hasLatin = piece.isPattern || piece.range.contains(where: text.isLatin)
       let isName =
         piece.order == .rightToLeft
         || (piece.kind == .identifier && piece.range.contains(where: text.isRightToLeftLetter))

@@ -88,6 +88,13 @@ public struct Fixer: Sendable {
         $0.direction == nil && DrawnParagraph($0.text, .auto).display != $0.display
       }
     }
+    if markup.isEmpty, takesControls, !keepsDirection, !candidates.isEmpty,
+      let other = OtherReading.candidate(judgement, in: place),
+      !candidates.contains(where: { $0.name == other.name || $0.display == other.display })
+    {
+      candidates.insert(other, at: min(Self.placeOfOther, candidates.count))
+      candidates = Array(candidates.prefix(limit))
+    }
     if !markup.isEmpty {
       for index in candidates.indices {
         let (edit, text) = (candidates[index].edit, candidates[index].text)
@@ -103,6 +110,9 @@ public struct Fixer: Sendable {
       text: scalars, display: display, problems: problems, candidates: candidates,
       reason: Self.reason(candidates, judgement))
   }
+
+  /// Where among the candidates that of another reading comes, if there are as many.
+  private static let placeOfOther = 2
 
   /// Why there is no candidate, or what somebody who pastes one has to know; nil where nothing has
   /// to be said.
