@@ -3,8 +3,8 @@ enum OutputLine {
   /// Whether tokens of a text that is laid out from left to right are one: a line of a file, what
   /// was found in one, a prompt, the topic of a channel, a row of a file that was renamed or what
   /// stands in a program's frame; where that direction was set, also one that is told by signs and
-  /// numbers, a setting, what is said behind a bar, the head of a mail, and a question with the
-  /// letters that answer it. O(*n*).
+  /// numbers, a setting, what is said behind a bar, the head of a mail, a question with the
+  /// letters that answer it, and a file with what is said of it. O(*n*).
   static func isOne(_ tokens: [Token], _ text: Skeleton, isSet: Bool) -> Bool {
     if Piece.isLocated(text) || Piece.isPrompt(text) || isTopic(tokens, text)
       || FoundLine.isOne(tokens, text, isSet: isSet) || RenamedRow.isShort(text)
@@ -19,7 +19,7 @@ enum OutputLine {
         || ProcessRow.isOne(text) || ProgressBar.isOne(text) || Piece.isSetting(text)
         || SizedNames.isOne(text) || MailRow.isOne(text) || NamedFileRow.isOne(text)
         || ZoneOffset.brackets(text) != nil || BarredLine.range(tokens, text) != nil
-        || AnsweredQuestion.range(tokens, text) != nil)
+        || AnsweredQuestion.range(tokens, text) != nil || NotedFile.isOne(tokens, text))
   }
 
   /// Whether tokens are what a chat says of the topic of a channel, behind signs or without them:
