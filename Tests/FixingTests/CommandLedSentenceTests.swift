@@ -44,4 +44,46 @@ import Testing
   func whatACommandIsGivenStays(_ text: String) {
     LineExpectations.expectNothing(Array(text.unicodeScalars), [.auto])
   }
+
+  /// What is done behind a command is a sentence, also in an item of a list.
+  @Test(
+    arguments: [
+      (
+        "- git pull \u{5D5}\u{5D0}\u{5D6} \u{5DC}\u{5D1}\u{5D3}\u{5D5}\u{5E7} CI",
+        "CI \u{5E7}\u{5D5}\u{5D3}\u{5D1}\u{5DC} \u{5D6}\u{5D0}\u{5D5} git pull -"
+      ),
+      (
+        "- docker build \u{62B}\u{645} \u{62A}\u{634}\u{63A}\u{64A}\u{644} Kubernetes",
+        "Kubernetes \u{644}\u{64A}\u{63A}\u{634}\u{62A} \u{645}\u{62B} docker build -"
+      ),
+      (
+        "* cargo build \u{633}\u{67E}\u{633} \u{627}\u{631}\u{633}\u{627}\u{644} PR",
+        "PR \u{644}\u{627}\u{633}\u{631}\u{627} \u{633}\u{67E}\u{633} cargo build *"
+      ),
+      (
+        "- kubectl apply \u{627}\u{648}\u{631} \u{67E}\u{6BE}\u{631} \u{686}\u{644}\u{627}\u{626}\u{6CC}\u{6BA}",
+        "\u{6BA}\u{6CC}\u{626}\u{627}\u{644}\u{686} \u{631}\u{6BE}\u{67E} \u{631}\u{648}\u{627} kubectl apply -"
+      ),
+      (
+        "npm test \u{5DC}\u{5E4}\u{5E0}\u{5D9} \u{5E9}\u{5DC}\u{5D9}\u{5D7}\u{5EA} Pull Request",
+        "Pull Request \u{5EA}\u{5D7}\u{5D9}\u{5DC}\u{5E9} \u{5D9}\u{5E0}\u{5E4}\u{5DC} npm test"
+      ),
+    ] as [(String, String)])
+  func anItemThatGoesOnBehindACommandRunsFromTheRight(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), .auto)
+  }
+
+  /// Another command, an argument, a value of a flag, a label, and whose it is.
+  @Test(arguments: [
+    "- git pull \u{5D5}\u{5D0}\u{5D6} git push",
+    "- git checkout \u{5E2}\u{5E0}\u{5E3} \u{5D7}\u{5D3}\u{5E9}",
+    "- git commit -m \u{5D5}\u{5D0}\u{5D6} \u{5EA}\u{5D9}\u{5E7}\u{5D5}\u{5DF}",
+    "- git push: \u{5D5}\u{5D0}\u{5D6} \u{5DC}\u{5E4}\u{5EA}\u{5D5}\u{5D7} PR",
+    "git \u{5E9}\u{5DC} \u{5D3}\u{5E0}\u{5D4}",
+    "docker \u{62B}\u{645} kubectl",
+  ])
+  func linesOfCommandsStay(_ text: String) {
+    LineExpectations.expectNothing(Array(text.unicodeScalars), [.auto])
+  }
 }

@@ -36,4 +36,41 @@ struct CommitSubjectTests {
   func aSubjectOfOneDirectionIsWhole(_ text: String) {
     LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
   }
+
+  /// A function to which a word leads is at its end.
+  @Test(
+    arguments: [
+      (
+        "fix: \u{5EA}\u{5D9}\u{5E7}\u{5D5}\u{5DF} \u{5D1}\u{5D0}\u{5D2} #12 \u{5D1}\u{5E4}\u{5D5}\u{5E0}\u{5E7}\u{5E6}\u{5D9}\u{5D4} login()",
+        "fix: login() \u{5D4}\u{5D9}\u{5E6}\u{5E7}\u{5E0}\u{5D5}\u{5E4}\u{5D1} #12 \u{5D2}\u{5D0}\u{5D1} \u{5DF}\u{5D5}\u{5E7}\u{5D9}\u{5EA}"
+      ),
+      (
+        "docs: \u{5E2}\u{5D3}\u{5DB}\u{5D5}\u{5DF} \u{5D4}\u{5D4}\u{5E1}\u{5D1}\u{5E8} \u{5E2}\u{5DC} parse()",
+        "docs: parse() \u{5DC}\u{5E2} \u{5E8}\u{5D1}\u{5E1}\u{5D4}\u{5D4} \u{5DF}\u{5D5}\u{5DB}\u{5D3}\u{5E2}"
+      ),
+      (
+        "fix: \u{62A}\u{635}\u{62D}\u{64A}\u{62D} \u{62E}\u{637}\u{623} #7 \u{641}\u{64A} parse_args()",
+        "fix: parse_args() \u{64A}\u{641} #7 \u{623}\u{637}\u{62E} \u{62D}\u{64A}\u{62D}\u{635}\u{62A}"
+      ),
+      (
+        "refactor: \u{62D}\u{630}\u{641} \u{6A9}\u{62F} \u{627}\u{636}\u{627}\u{641}\u{647} \u{627}\u{632} main()",
+        "refactor: main() \u{632}\u{627} \u{647}\u{641}\u{627}\u{636}\u{627} \u{62F}\u{6A9} \u{641}\u{630}\u{62D}"
+      ),
+    ] as [(String, String)])
+  func aFunctionEndsTheSubject(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+  }
+
+  /// A function that may be what was changed, and a file.
+  @Test(arguments: [
+    "fix: \u{5EA}\u{5D9}\u{5E7}\u{5D5}\u{5DF} \u{5D1}\u{5D0}\u{5D2} \u{5E7}\u{5D8}\u{5DF} login()",
+    "feat: \u{5E0}\u{5D5}\u{5E1}\u{5E4}\u{5D4} \u{5D1}\u{5D3}\u{5D9}\u{5E7}\u{5D4} parse()",
+    "docs: \u{5E2}\u{5D3}\u{5DB}\u{5D5}\u{5DF} \u{5D4}\u{5D4}\u{5E1}\u{5D1}\u{5E8} \u{5E2}\u{5DC} config.json",
+    "fix: \u{5D4}\u{5E1}\u{5E8}\u{5EA} \u{5E7}\u{5E8}\u{5D9}\u{5D0}\u{5D4} \u{5DE}\u{5D9}\u{5D5}\u{5EA}\u{5E8}\u{5EA} (login())",
+    "chore: \u{62D}\u{630}\u{641} \u{627}\u{644}\u{643}\u{648}\u{62F} \u{627}\u{644}\u{642}\u{62F}\u{64A}\u{645} main()",
+  ])
+  func otherEndsOfSubjectsStay(_ text: String) {
+    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+  }
 }

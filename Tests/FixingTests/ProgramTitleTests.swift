@@ -99,4 +99,49 @@ import Testing
   func countsAndBarsOfOthersStay(_ text: String) {
     LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
   }
+
+  /// One word with its end is enough before a dash, and dots or a full stop behind several.
+  @Test(
+    arguments: [
+      (
+        "\u{5E9}\u{5D2}\u{5D9}\u{5D0}\u{5D4}! - Google Chrome",
+        "!\u{5D4}\u{5D0}\u{5D9}\u{5D2}\u{5E9} - Google Chrome"
+      ),
+      (
+        "\u{645}\u{631}\u{62D}\u{628}\u{627}! - YouTube",
+        "!\u{627}\u{628}\u{62D}\u{631}\u{645} - YouTube"
+      ),
+      (
+        "\u{62C}\u{633}\u{62A}\u{62C}\u{648}\u{2026} - Mozilla Firefox",
+        "\u{2026}\u{648}\u{62C}\u{62A}\u{633}\u{62C} - Mozilla Firefox"
+      ),
+      (
+        "(4) \u{62E}\u{628}\u{631}\u{6CC}\u{6BA}!! - Facebook",
+        "(4) !!\u{6BA}\u{6CC}\u{631}\u{628}\u{62E} - Facebook"
+      ),
+      (
+        "\u{5D8}\u{5D5}\u{5E2}\u{5DF} \u{5E0}\u{5EA}\u{5D5}\u{5E0}\u{5D9}\u{5DD}... - Google Chrome",
+        "...\u{5DD}\u{5D9}\u{5E0}\u{5D5}\u{5EA}\u{5E0} \u{5DF}\u{5E2}\u{5D5}\u{5D8} - Google Chrome"
+      ),
+      (
+        "\u{644}\u{627} \u{64A}\u{648}\u{62C}\u{62F} \u{627}\u{62A}\u{635}\u{627}\u{644}. - Microsoft Edge",
+        ".\u{644}\u{627}\u{635}\u{62A}\u{627} \u{62F}\u{62C}\u{648}\u{64A} \u{627}\u{644} - Microsoft Edge"
+      ),
+    ] as [(String, String)])
+  func theEndOfOneWordStandsLeftOfIt(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+  }
+
+  /// A bar, an abbreviation, and somebody behind the dash.
+  @Test(arguments: [
+    "\u{5D3}\u{5E0}\u{5D4}! | Facebook",
+    "\u{5D3}\u{5D5}\u{5D7}. - Word",
+    "\u{5E9}\u{5DC}\u{5D5}\u{5DD}! - Dana",
+    "\u{645}\u{631}\u{62D}\u{628}\u{627} - Mozilla Firefox",
+    "\u{62E}\u{628}\u{631}\u{6CC}\u{6BA}\u{61F} - YouTube",
+  ])
+  func oneWordOfOthersStays(_ text: String) {
+    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+  }
 }

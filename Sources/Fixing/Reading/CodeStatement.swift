@@ -110,6 +110,7 @@ struct CodeStatement {
     var followsOperand = false
     var (hasName, hasOperator) = (false, false)
     while index < range.upperBound {
+      index = endOfPrefix(index, in: range)
       var end = index
       if let closing = pairs.closing[index], closing < range.upperBound {
         // Brackets right behind a name are those of a call.
@@ -139,6 +140,7 @@ struct CodeStatement {
     var (followsName, followsString) = (false, false)
     var index = range.lowerBound
     while index < range.upperBound {
+      index = endOfPrefix(index, in: range)
       if TokenPairs.isQuotationMark(sign(index)), let end = pairs.closing[index],
         end < range.upperBound
       {
@@ -154,6 +156,14 @@ struct CodeStatement {
       index += 1
     }
     return false
+  }
+
+  /// The mark of the string with whose prefix a token of a range begins, or that token.
+  private func endOfPrefix(_ index: Int, in range: Range<Int>) -> Int {
+    guard let mark = StringPrefix.mark(behind: index, tokens, pairs, text),
+      mark < range.upperBound
+    else { return index }
+    return mark
   }
 
   private static let conjunctions: Set<String> = ["and", "or"]

@@ -16,11 +16,11 @@ enum CutSentence {
   /// that asks at the start, a prefix, names without capitals or the end of a sentence tell it from
   /// a list of people. Where there is only one name, more words have to be there, unless that
   /// stands behind a prefix, or a number to which a word leads ends the line:
-  /// `ABC B-Zoom DEF 10:30`. A comma behind a name to which a word leads cuts it only with its end.
-  /// Behind a number of a name, as versions are, its end or a small word has to tell it. It may be
-  /// an item of a list, `1. ABC DEF abc GHI.` or with a sign before it, with its end behind a code
-  /// of digits, or go on behind dots what another line began, `...ABC DEF abc GHI.` A command is
-  /// one name. O(tokens).
+  /// `ABC B-Zoom DEF 10:30`. A comma behind a name to which a word leads, or between two clauses,
+  /// cuts it only with its end. Behind a number of a name, as versions are, its end or a small word
+  /// has to tell it. It may be an item of a list, `1. ABC DEF abc GHI.` or with a sign before it,
+  /// with its end behind a code of digits, or go on behind dots what another line began,
+  /// `...ABC DEF abc GHI.` A command is one name. O(tokens).
   static func isOne(_ all: [Token], _ text: Skeleton) -> Bool {
     let isBehindCode = isCode(all, text)
     let marker =
@@ -54,6 +54,7 @@ enum CutSentence {
         ",\u{60C}".unicodeScalars.contains(sign.sign(in: text)),
         behind?.isWord(.rightToLeft) == true,
         isBehindPrefix || SmallWords.leadsToName(tokens[index - 1], text)
+          || partsClauses(rest.startIndex, behind: index, tokens, text)
       {
         hasPause = true
       }
@@ -81,6 +82,28 @@ enum CutSentence {
     return isSentence && own >= fewestWords && latin.count * 2 < own
   }
 
+  /// Whether the comma right behind the only name of tokens parts two clauses of a sentence,
+  /// `ABC DEF GHI Microsoft, JKL MNO.`: with two right-to-left words or more on either side, and the
+  /// end. Somebody, a firm and a town may be four words with a full stop.
+  private static func partsClauses(
+    _ comma: Int, behind name: Int, _ tokens: [Token], _ text: Skeleton
+  ) -> Bool {
+    // What stands behind it is looked at first: it is short, unless this is the last name.
+    let behind = tokens[(comma + 1)...].prefix { $0.isWord(.rightToLeft) }
+    let before = tokens[..<name]
+    guard behind.count >= fewestOfClause, before.count >= fewestOfClause,
+      tokens[behind.endIndex...].allSatisfy({ text.endsSentence($0.range.lowerBound) }),
+      before.allSatisfy({ $0.isWord(.rightToLeft) }),
+      tokens[name..<comma].allSatisfy({ $0.direction == .leftToRight }), let last = tokens.last
+    else { return false }
+    return before.count + behind.count >= fewestOfClauses
+      || "!?\u{61F}".unicodeScalars.contains(text.at(last.range.upperBound - 1))
+  }
+
+  /// The fewest right-to-left words of a clause, and of two that a full stop ends.
+  private static let fewestOfClause = 2
+  private static let fewestOfClauses = 5
+
   /// Whether a token is a number behind a blank, as versions are behind names: `Word 6.2`.
   private static func isVersion(_ token: Token) -> Bool {
     token.direction == nil && token.followsSpace
@@ -89,7 +112,7 @@ enum CutSentence {
 
   /// The number of the token behind the number of an item of a list, `1.` or `1)`; 0 where there is
   /// none.
-  private static func endOfMarker(_ tokens: [Token], _ text: Skeleton) -> Int {
+  static func endOfMarker(_ tokens: [Token], _ text: Skeleton) -> Int {
     guard tokens.count > 2, tokens[0].range.count < longestMarker,
       tokens[0].range.allSatisfy(text.isDigit), !tokens[1].followsSpace, tokens[2].followsSpace
     else { return 0 }

@@ -57,6 +57,11 @@ enum LedSentence {
     {
       return range(from: first, endingIn: name, tokens, text)
     }
+    if lead.isChange, latin.isEmpty, own >= fewestOfStatement, last + 1 < tokens.count,
+      CalledFunction.isLed(by: tokens[last], to: tokens[last + 1], text)
+    {
+      return range(from: first, endingIn: last + 2, tokens, text)
+    }
     let isLevelled =
       behind && !lead.isChange && !lead.isSpeaker && !lead.isTag
       && LevelledMessage.isOne(tokens[first...last], behind: lead, text)

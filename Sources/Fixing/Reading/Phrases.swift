@@ -208,9 +208,12 @@ struct Phrases {
       {
         return false
       }
-      // `ABC {name}! DEF`: the end of words that go on is no placeholder's.
+      // `ABC {name}! DEF`, `ABC {name}, DEF`: the end of words that go on, or what parts them, is
+      // no placeholder's.
       if context == .rightToLeft, !element.followsSpace, next?.direction == context,
-        members[members.count - 1].kind == .placeholder, text.endsSentence(element.range.lowerBound)
+        members[members.count - 1].kind == .placeholder,
+        text.endsSentence(element.range.lowerBound)
+          || element.isSign(of: ",;\u{60C}\u{61B}", in: text)
       {
         return false
       }

@@ -5,7 +5,7 @@ internal import BidiAlgorithm
 /// left to right was set they run so, and the right-to-left name of what is open is a text of its
 /// own, also where Latin letters cut it.
 enum ProgramTitle {
-  /// The fewest right-to-left words of what is open.
+  /// The fewest right-to-left words of what is open; before a dash one with its end is enough.
   private static let fewestWords = 2
   /// Signs between what is open and the program. Behind others than dashes a capital has to tell
   /// the program from the cell of a row.
@@ -28,12 +28,22 @@ enum ProgramTitle {
     let open = tokens[first..<joint]
     let own = open.count { $0.isWord(.rightToLeft) }
     let latin = open.count { $0.direction == .leftToRight }
-    guard latin < own, own >= fewestWords else { return nil }
-    if tokens[joint - 1].isWord(.rightToLeft) { return latin > 0 ? first..<joint : nil }
-    let isEnded =
-      tokens[joint - 2].isWord(.rightToLeft) && !tokens[joint - 1].followsSpace
-      && "!?\u{2026}".unicodeScalars.contains(tokens[joint - 1].sign(in: text))
-    return isEnded ? first..<joint : nil
+    guard latin < own else { return nil }
+    if tokens[joint - 1].isWord(.rightToLeft) {
+      return latin > 0 && own >= fewestWords ? first..<joint : nil
+    }
+    let end = open.lastIndex { $0.followsSpace || !isEnd($0, text) }
+    guard let end, end < joint - 1, tokens[end].isWord(.rightToLeft) else { return nil }
+    // A full stop behind one word may be that of a name; so may a bar part it from others.
+    let isSure =
+      dashes.unicodeScalars.contains(tokens[joint].sign(in: text))
+      && (joint - end > 2 || tokens[joint - 1].sign(in: text) != ".")
+    return own >= fewestWords || isSure ? first..<joint : nil
+  }
+
+  /// Whether a token is a sign that ends what is open.
+  private static func isEnd(_ token: Token, _ text: Skeleton) -> Bool {
+    ".!?\u{2026}".unicodeScalars.contains(token.sign(in: text))
   }
 
   /// The number of the token behind how many things are new, `(3)`, or behind the sign of a change.

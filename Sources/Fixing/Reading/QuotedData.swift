@@ -97,6 +97,12 @@ struct QuotedData {
         }
         followsItem = true
         index = end + 1
+      } else if tokens[index].sort == .sign,
+        let mark = StringPrefix.mark(behind: index, tokens, pairs, text), mark < range.upperBound
+      {
+        // `$"ABC"`: the sign goes with the string.
+        guard !followsItem || !isSpaced else { return false }
+        index = mark
       } else if tokens[index].sort == .sign {
         guard Self.isJoint(sign(index)) else { return false }
         followsItem = false

@@ -295,7 +295,8 @@ struct Reading {
       ? WikiSyntax.bounds(from: opening, to: closing, tokens, pairs, text) : nil
     let isOfLine = isCode || isAuthor || isFolder || bounds != nil
     var own = isOfLine ? context : only ?? context
-    let isString = isInCode || opening > 0 && tokens[opening - 1].sign(in: text) == "="
+    let first = isQuotation ? StringPrefix.first(before: opening, tokens, text) : opening
+    let isString = isInCode || first > 0 && tokens[first - 1].sign(in: text) == "="
     if isQuotation, isMixed, context == .leftToRight,
       ChangeLine.endOfLead(text, from: tokens[inside.lowerBound].range.lowerBound) != nil
         || QuotedShell.isOne(opening, tokens, text)

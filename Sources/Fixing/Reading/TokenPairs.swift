@@ -93,6 +93,7 @@ struct TokenPairs {
   ) -> Bool {
     if scalar == "\u{AB}" || scalar == "\u{201E}" || scalar == "\u{2039}" { return true }
     return text.mayBeginWord(position) || opensBehindPrefix(position, scalar, text)
+      || StringPrefix.opens(position, text)
   }
 
   /// Whether a double mark stands right behind a right-to-left prefix, with a Latin letter or a

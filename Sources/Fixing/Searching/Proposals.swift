@@ -140,13 +140,19 @@ struct Proposals {
   }
 
   /// Whether an isolate around a range would turn a part of a right-to-left sentence that is one of
-  /// its own in a line from left to right: right-to-left words are in it.
+  /// its own in a line from left to right, or that stands in a quotation there: right-to-left words
+  /// are in it.
   private func turnsOwnSentence(_ range: Range<Int>) -> Bool {
     judgement.wanted == .leftToRight && range.contains(where: text.isRightToLeftLetter)
       && pieces.contains {
-        $0.isOwnSentence && $0.range != range && $0.range.contains(range.lowerBound)
-          && $0.range.upperBound >= range.upperBound
+        ($0.isOwnSentence || isQuotedSentence($0)) && $0.range != range
+          && $0.range.contains(range.lowerBound) && $0.range.upperBound >= range.upperBound
       }
+  }
+
+  /// Whether an element is what a quotation holds, read from right to left.
+  private func isQuotedSentence(_ element: Element) -> Bool {
+    element.kind == nil && element.order == .rightToLeft && element.parts.count > 1
   }
 
   /// An isolate around one piece, in the direction in which it is read.
