@@ -6,7 +6,7 @@ extension Tear {
   /// What is wrong with a piece and why, in one sentence.
   func sentence(about kind: PieceKind) -> Words {
     if kind == .paragraph { return paragraphSentence }
-    guard isOnceTurned else { return "\(what(kind)): \(cause)." }
+    guard staysOnceTurned else { return "\(what(kind)): \(cause)." }
     return "\(what(kind)), also with the paragraph's direction put right: \(cause)."
   }
 

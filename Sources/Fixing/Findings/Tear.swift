@@ -51,8 +51,9 @@ public struct Tear: Hashable, Sendable {
   /// What a rule that was named went by when it decided a paragraph's direction; nil where none was
   /// named, or the text and its neighbours had no say.
   public var reason: DirectionReason?
-  /// Whether it is torn only once the paragraph is laid out in the direction of its words.
-  public var isOnceTurned = false
+  /// Whether it is torn in the same way, and for the same reason, once the paragraph is laid out in
+  /// the direction of its words.
+  public var staysOnceTurned = false
 
   /// A tear with its facts.
   public init(

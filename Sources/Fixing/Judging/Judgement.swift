@@ -229,12 +229,31 @@ struct Judgement {
       guard !tags.ranges.isEmpty else { return found }
       return (found + tags.problems(drawn)).sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
+    let paragraph = facts.paragraph(read: wanted, 0..<drawn.scalars.count)
     let turned = turned
-    let left = turned.text.map {
-      TearFacts($0, turned.shown, .explicit(wanted), isOnceTurned: true)
+    let staying = staying(in: turned)
+    guard !staying.isEmpty, let other = turned.text else { return [paragraph] }
+    let factsThen = TearFacts(other, turned.shown, .explicit(wanted))
+    let pieces = staying.map { now, then -> Problem in
+      var problem = facts.problem(now)
+      if factsThen.problem(then) == problem { problem.tear.staysOnceTurned = true }
+      return problem
     }
-    return [facts.paragraph(read: wanted, 0..<drawn.scalars.count)]
-      + (left.map { turned.torn.map($0.problem) } ?? [])
+    return [paragraph] + pieces
+  }
+
+  /// What of a paragraph that is turned is torn as it is laid out, and also in the direction of its
+  /// words. What would be torn only then is none of its problems: nobody sees it. O(torn parts).
+  private func staying(in turned: Judgement) -> [(now: Torn, then: Torn)] {
+    guard !turned.torn.isEmpty, let text, let other = turned.text, text.scalars == other.scalars
+    else { return [] }
+    let now = Dictionary(torn.map { ($0.range, $0) }) { first, _ in first }
+    return turned.torn.compactMap { then in
+      guard let part = now[then.range], part.kind == then.kind, part.read == then.read else {
+        return nil
+      }
+      return (now: part, then: then)
+    }
   }
 
   /// The tags and references that are torn, as the paragraph is laid out, in storage. Where that is
@@ -260,8 +279,12 @@ struct Judgement {
   /// How many ``problems`` there are, without finding out what tore them.
   var toldCount: Int {
     if torn.isEmpty { return tags.ranges.count }
-    return isTurned ? 1 + turned.torn.count : torn.count + tags.ranges.count
+    return isTurned ? 1 + staying(in: turned).count : torn.count + tags.ranges.count
   }
+
+  /// What a change has to stay below: how many ``problems`` there are, with what would be torn in
+  /// the direction of its words alone, since a change to that direction is measured so, too.
+  var boundCount: Int { isTurned ? 1 + turned.torn.count : toldCount }
 
   /// By how many problems trials are compared, without laying a turned paragraph out again: one
   /// that is turned counts as what is torn in it. Tags do not count: ``TagMending`` puts them right

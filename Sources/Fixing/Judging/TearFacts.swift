@@ -10,15 +10,12 @@ struct TearFacts {
   /// where there is none.
   private let tornAlone: [Torn]?
   private let overrides: Overrides
-  /// Whether the paragraph is laid out in another direction, to see what would be torn then.
-  private let isOnceTurned: Bool
 
   /// What asks about a paragraph.
   init(
     _ text: Skeleton, _ drawn: DrawnParagraph, _ asked: BaseDirection,
-    reader: TextDirection? = nil, isOnceTurned: Bool = false
+    reader: TextDirection? = nil
   ) {
-    self.isOnceTurned = isOnceTurned
     self.text = text
     self.drawn = drawn
     self.asked = asked
@@ -57,7 +54,6 @@ struct TearFacts {
     if let words { (torn.kind, torn.range, torn.read) = (.name, words, .rightToLeft) }
     var tear = Tear(
       torn.way, follower: .paragraph, drawn: torn.read.opposite, read: torn.read)
-    tear.isOnceTurned = isOnceTurned
     tear.isCount =
       torn.kind == .brackets && torn.range.dropFirst().dropLast().allSatisfy(text.isDigit)
     tear.isEquation = torn.kind == .number && text.isEquation(torn.range)

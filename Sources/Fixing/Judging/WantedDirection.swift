@@ -46,7 +46,10 @@ enum WantedDirection {
       if asked != .auto, HeaderRow.sign(in: text) != nil { return drawn.base }
       if FencedRow.sign(in: text) != nil || Trail.sign(in: text) != nil { return drawn.base }
       if OpenRow.sign(in: text) != nil || LogLine.isListing(text) { return drawn.base }
-      if isPair(text) || ChangesRow.isOne(text) || AddressedNames.isOne(tokens, text) {
+      if FieldPair.isOne(tokens, text) || Byline.isOne(tokens, text)
+        || (BilingualName.isOne(tokens, text) && !text.hasControls)
+        || ChangesRow.isOne(text) || AddressedNames.isOne(tokens, text)
+      {
         return drawn.base
       }
       if asked != .auto,
@@ -196,20 +199,6 @@ enum WantedDirection {
     return isTable
       ? QuotedData(tokens, TokenPairs(tokens, in: text), in: text).isTable
       : NamedSentence.isEnglish(tokens, text) || (!isMeant && ShortSentence.isOne(tokens, text))
-  }
-
-  /// Whether the text is a pair: Latin words, a sign with spaces around it, and one or two
-  /// right-to-left words that end no sentence: `Shalom - ABCD`, `File > ABC DEF`. More words say
-  /// something of the first one. O(*n*).
-  private static func isPair(_ text: Skeleton) -> Bool {
-    guard let first = (0..<text.count).first(where: { text.isRightToLeftLetter($0) }), first > 3,
-      text.classes[0] != .an, text.isSpace(first - 1), text.isSpace(first - 3),
-      "-=>|\u{2013}\u{2014}".unicodeScalars.contains(text.at(first - 2)),
-      !(first..<text.count).contains(where: { text.isStrong($0) && !text.isRightToLeftLetter($0) }),
-      let last = (first..<text.count).last(where: { !text.isSpace($0) })
-    else { return false }
-    return (first..<last).count { text.isSpace($0) } < longestName
-      && !text.endsSentence(last)
   }
 
   /// Whether a text that begins with Latin letters is code with strings of the other direction, or

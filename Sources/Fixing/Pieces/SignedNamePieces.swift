@@ -29,11 +29,14 @@ extension Piece {
     return Piece(kind: .name, range: start..<end, order: .leftToRight)
   }
 
-  /// Whether a name with a full stop or the mark of a right begins a text, so that its sign is no
-  /// end of a sentence: `Apple Inc. ABC DEF`. What ends with the title of a person leads to a name,
-  /// and one word behind a firm's name is that name once more.
+  /// Whether a name with a full stop or the mark of a right, or one known for its exclamation mark,
+  /// begins a text, so that its sign is no end of a sentence: `Apple Inc. ABC DEF`. What ends with
+  /// the title of a person leads to a name, and one word behind a firm's name is that name once
+  /// more.
   private static func beginsText(_ name: Range<Int>, _ text: Skeleton) -> Bool {
-    guard text.at(name.upperBound - 1) != "!",
+    guard
+      text.at(name.upperBound - 1) != "!"
+        || ownsMark(text.string(name.lowerBound..<name.upperBound - 1)),
       !(0..<name.lowerBound).contains(where: text.isStrong)
     else { return false }
     let words = (name.upperBound..<text.count).count {
@@ -123,6 +126,6 @@ extension Piece {
   /// Names of firms, programs, shows and bands that are written with an exclamation mark.
   private static let exclaimed: Set<String> = [
     "Airplane", "Chips Ahoy", "Jeopardy", "Joomla", "Kahoot", "Los Campesinos", "Mamma Mia",
-    "Mars Attacks", "Moulin Rouge", "Viva Zapata", "Wham", "Yahoo", "Yu-Gi-Oh",
+    "Mars Attacks", "Moulin Rouge", "Viva Zapata", "Walla", "Wham", "Yahoo", "Yu-Gi-Oh",
   ]
 }

@@ -168,7 +168,7 @@ struct CandidateSearch {
       left.removeAll(where: \.differsAlone)
     }
     // Where none is as it says, those that help most by themselves.
-    let before = judgement.toldCount
+    let before = judgement.boundCount
     let fewest = others.compactMap(\.ownProblems).min() ?? before
     guard fewest < before else { return [] }
     let helpful = others.filter { $0.ownProblems == fewest }.map { trial in

@@ -35,7 +35,7 @@ struct TagMending {
   ///   - search: finds the best of that for a paragraph whose tags are isolated.
   /// - Returns: the candidates, the best first.
   func candidates(_ found: [Candidate], search: (Judgement) -> Candidate?) -> [Candidate] {
-    let before = judgement.toldCount
+    let before = judgement.boundCount
     let isLong = judgement.drawn.scalars.count > Self.long
     var changed: [Candidate] = []
     if let tags = mended(judgement.torn.isEmpty && isLatin ? whole : nil) {
