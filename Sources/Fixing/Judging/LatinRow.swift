@@ -53,7 +53,9 @@ enum LatinRow {
   /// Whether a sign is a picture: no arrow, which would point away, and none of rights.
   private static func isPicture(_ sign: Token, _ text: Skeleton) -> Bool {
     let position = sign.range.lowerBound
-    return text.at(position).value > 0x21FF && RowMark.isSign(position, text)
+    let scalar = text.at(position)
+    return scalar.value > 0x21FF && !ArrowSign.pointsRight(scalar)
+      && RowMark.isSign(position, text)
   }
 
   /// Whether tokens are what begins a row and a name.

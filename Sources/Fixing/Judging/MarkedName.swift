@@ -22,7 +22,7 @@ enum MarkedName {
   /// any item. nil where no name is told so.
   private static func mostWords(behind mark: RowMark.Sort) -> Int? {
     switch mark {
-    case .sign, .box: .max
+    case .sign, .box: Int.max
     case .quantity, .weight: 3
     // More of them say that all rights are reserved, or what the share is of.
     case .rights, .share: 2
