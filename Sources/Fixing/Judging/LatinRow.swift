@@ -2,8 +2,8 @@ internal import BidiAlgorithm
 
 /// Rows and labels of a place that runs from right to left whose words are all Latin:
 /// `1. Google Chrome`, `\u{2022} Hey Jude`, `Email:`, `Email *`, `2023 \u{B7} Netflix`, and a few
-/// words with a picture at their end. What begins such a row, or closes the label of a field, stands
-/// where it does in the rows around it. An English sentence has its own direction there.
+/// words with a picture at their end. What begins such a row, or closes the label of a field,
+/// stands where it does in the rows around it. An English sentence has its own direction there.
 enum LatinRow {
   /// The most scalars of a row, the most tokens of a name, the most words of a label, and those
   /// beside a picture.

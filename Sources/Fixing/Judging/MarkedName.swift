@@ -6,8 +6,8 @@ internal import BidiAlgorithm
 /// it are: turned, sign and amount would leave their column.
 enum MarkedName {
   /// Whether tokens of a text that is laid out from left to right are one. With the end of a
-  /// sentence, commas or a number among its words it is more than a name; a number alone counts what
-  /// follows it. O(*n*).
+  /// sentence, commas or a number among its words it is more than a name; a number alone counts
+  /// what follows it. O(*n*).
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard let mark = RowMark(text), let most = mostWords(behind: mark.sort) else { return false }
     let name = tokens.drop { $0.range.lowerBound < mark.end }

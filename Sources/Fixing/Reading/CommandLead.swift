@@ -13,8 +13,8 @@ enum CommandLead {
       ? words.allSatisfy(isOfTypesetting) : words.count == 1 && isCommand(first)
   }
 
-  /// Whether a word is a slash and small letters that are no folder of a system, or a dot or a colon
-  /// and a command that is known: files and names begin with a dot, too.
+  /// Whether a word is a slash and small letters that are no folder of a system, or a dot or a
+  /// colon and a command that is known: files and names begin with a dot, too.
   private static func isCommand(_ word: String) -> Bool {
     let name = word.dropFirst()
     guard let sign = word.first, let initial = name.first, isSmall(initial),

@@ -2,8 +2,8 @@ internal import BidiAlgorithm
 internal import UnicodeData
 
 /// What a row of a list has before its name: a sign or a picture, the number of an item, a box to
-/// tick, or how much there is of what it names. In a list of either direction it has a column of its
-/// own, at the side where the rows begin.
+/// tick, or how much there is of what it names. In a list of either direction it has a column of
+/// its own, at the side where the rows begin.
 struct RowMark {
   enum Sort {
     /// A bullet, a number with its sign, or `#1`.
