@@ -205,7 +205,7 @@ import Wording
   @Test(
     arguments: [
       ("=> \u{5D1}\u{5D5}\u{5E7}\u{5E8}", true, "sign"),
-      ("\u{2705} \u{5D1}\u{5D5}\u{5E7}\u{5E8}", true, "sign"),
+      ("\u{2705} \u{5D1}\u{5D5}\u{5E7}\u{5E8}, \u{5E2}\u{5E8}\u{5D1}", true, "sign"),
       ("-> \u{635}\u{628}\u{627}\u{62D}", true, "sign"),
       ("\u{5D1}\u{5D5}\u{5E7}\u{5E8} \u{5D8}\u{5D5}\u{5D1}!", true, "punctuation"),
       ("\u{631}\u{642}\u{645} \u{62D}\u{633}\u{627}\u{628} 12-3456-79", false, "number"),

@@ -65,11 +65,11 @@ enum WantedDirection {
       }
       if asked != .auto,
         ColumnRow.isOne(text) || OutputRow.isOne(text) || LedName.isBehindAmount(tokens, text)
-          || CalendarEntry.isOne(tokens, text)
+          || CalendarEntry.isOne(tokens, text) || LedName.isBeforeStreet(tokens, text)
+          || MarkedName.isOne(tokens, text)
       {
         return drawn.base
       }
-      if asked != .auto, LedName.isBeforeStreet(tokens, text) { return drawn.base }
       if !isMeant, CommandLedSentence.isOne(tokens, text) { return .rightToLeft }
       if PromptLine.isOne(text) || LedName.isBehindStreet(tokens, text) { return drawn.base }
       if MarkdownLinks.areAllThatIsRightToLeft(text) { return drawn.base }
@@ -145,7 +145,7 @@ enum WantedDirection {
     {
       return drawn.base
     }
-    if isMeant, isData(text) || isKeyed(text) { return drawn.base }
+    if isMeant, isData(text) || isKeyed(text) || LatinRow.isOne(tokens, text) { return drawn.base }
     guard isMeant else { return found }
     if found == .rightToLeft, CutSentence.isOfNames(tokens, text) { return drawn.base }
     if found == .rightToLeft, reader != found, NamesAroundName.isOne(tokens, text) {

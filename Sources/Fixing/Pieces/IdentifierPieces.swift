@@ -372,6 +372,8 @@ extension Piece {
     // What ends the text ends its sentence.
     if end == text.count, text.at(end - 1) == "." { end -= 1 }
     guard (start..<end).contains(where: text.isLatin) else { return nil }
-    return Piece(kind: .name, range: start..<end, order: .leftToRight)
+    // In a line from right to left each may follow the other: only a short word's dot is torn.
+    let hasShortWord = (start...end).contains { text.at($0) == "." && text.isGap($0 + 1) }
+    return Piece(kind: .name, range: start..<end, order: hasShortWord ? .leftToRight : .either)
   }
 }

@@ -16,15 +16,20 @@ enum LabelledStretch {
       return false
     }
     let rest = insideBrackets(tokens[words], text)
-    guard tokens[words.lowerBound].followsSpace, let first = rest.first,
-      first.direction == .rightToLeft, let last = rest.last,
+    return tokens[words.lowerBound].followsSpace && isStretch(rest, text)
+  }
+
+  /// Whether tokens are one stretch of right-to-left words in their own order, with no number and
+  /// no Latin word, and no sign that ends them or parts them. O(tokens).
+  static func isStretch(_ tokens: ArraySlice<Token>, _ text: Skeleton) -> Bool {
+    guard let first = tokens.first, first.direction == .rightToLeft, let last = tokens.last,
       !text.endsSentence(last.range.upperBound - 1),
-      rest.allSatisfy({
+      tokens.allSatisfy({
         ($0.sort == .word && $0.direction == .rightToLeft)
           || ($0.sort == .sign && !isJoint($0.sign(in: text)))
       })
     else { return false }
-    return areInOrder(rest, text)
+    return areInOrder(tokens, text)
   }
 
   /// The tokens of the words behind the marker of an item; nil where there is none: a number with a
@@ -36,6 +41,9 @@ enum LabelledStretch {
     if bullets.contains(first.sign(in: text)) {
       return endOfTicket(tokens, text)..<tokens.count
     }
+    // Behind `#` one word is enough: `A-12 ABC` may be a name.
+    let isTicket = first.piece?.kind == .identifier && text.isSerial(first.range)
+    if isTicket, text.at(first.range.lowerBound) == "#" { return 1..<tokens.count }
     guard tokens.count > 2 else { return nil }
     if marksOfTests.contains(first.sign(in: text)) {
       return endBeforeLength(tokens, text).map { 1..<$0 }
@@ -48,10 +56,10 @@ enum LabelledStretch {
       return 2..<tokens.count
     }
     if LogLine.isCommit(first.range, text) {
-      let isTicket = tokens.last.map { ChangeLine.isTicket(Element($0), text) } ?? false
-      return 1..<(isTicket ? tokens.count - 1 : tokens.count)
+      let endsInTicket = tokens.last.map { ChangeLine.isTicket(Element($0), text) } ?? false
+      return 1..<(endsInTicket ? tokens.count - 1 : tokens.count)
     }
-    if first.piece?.kind == .identifier, text.isSerial(first.range) { return 1..<tokens.count }
+    if isTicket { return 1..<tokens.count }
     // `ABC-123` in Latin capitals.
     guard first.sort == .word, first.range.allSatisfy(text.isCapital),
       second.sign(in: text) == "-", !second.followsSpace, !tokens[2].followsSpace,

@@ -51,6 +51,11 @@ struct SentenceLead {
       isTag = false
       return
     }
+    if CommandLead.isOne(words) {
+      (isOfLine, isSpeaker, isName) = (false, false, false)
+      isTag = false
+      return
+    }
     if Self.isStampOrUser(words) {
       (isOfLine, isSpeaker, isName) = (true, false, false)
       isTag = true

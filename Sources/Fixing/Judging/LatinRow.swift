@@ -1,0 +1,112 @@
+internal import BidiAlgorithm
+
+/// Rows and labels of a place that runs from right to left whose words are all Latin:
+/// `1. Google Chrome`, `\u{2022} Hey Jude`, `Email:`, `Email *`, `2023 \u{B7} Netflix`, and a few
+/// words with a picture at their end. What begins such a row, or closes the label of a field,
+/// stands where it does in the rows around it. An English sentence has its own direction there.
+enum LatinRow {
+  /// The most scalars of a row, the most tokens of a name, the most words of a label, and those
+  /// beside a picture.
+  private static let longest = 80
+  private static let longestName = 8
+  private static let longestLabel = 2
+  private static let mostBesidePicture = 4
+
+  /// Whether tokens of a text that is laid out from right to left are one. O(tokens).
+  static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    guard text.count <= longest, tokens.contains(where: { $0.direction == .leftToRight }),
+      !tokens.contains(where: { $0.direction == .rightToLeft }), !hasOtherControls(text)
+    else { return false }
+    return isLabel(tokens, text) || isBesidePicture(tokens, text) || isMarked(tokens, text)
+  }
+
+  /// Whether there is a control that does not ask for right to left: somebody turned a part.
+  private static func hasOtherControls(_ text: Skeleton) -> Bool {
+    guard text.hasControls else { return false }
+    var isFound = false
+    text.forEachControl { control, _ in
+      if control != "\u{200F}" { isFound = true }
+    }
+    return isFound
+  }
+
+  /// Whether tokens are a word or two, the first with a capital, and the colon or the star behind
+  /// the label of a field.
+  private static func isLabel(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    var words = tokens[...]
+    guard let sign = words.popLast(),
+      sign.sign(in: text) == "*" || (sign.sign(in: text) == ":" && !sign.followsSpace)
+    else { return false }
+    return (1...longestLabel).contains(words.count)
+      && words.allSatisfy { $0.isWord(.leftToRight) || isBig($0, text) }
+      && words[0].range.contains(where: text.isCapital)
+  }
+
+  /// Whether tokens are a few Latin words with nothing but pictures behind them.
+  private static func isBesidePicture(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    let words = tokens.prefix { $0.isWord(.leftToRight) }
+    let rest = tokens[words.endIndex...]
+    return (1...mostBesidePicture).contains(words.count) && !rest.isEmpty
+      && rest.allSatisfy { $0.sort == .sign && isPicture($0, text) }
+  }
+
+  /// Whether a sign is a picture: no arrow, which would point away, and none of rights.
+  private static func isPicture(_ sign: Token, _ text: Skeleton) -> Bool {
+    let position = sign.range.lowerBound
+    let scalar = text.at(position)
+    return scalar.value > 0x21FF && !ArrowSign.pointsRight(scalar)
+      && RowMark.isSign(position, text)
+  }
+
+  /// Whether tokens are what begins a row and a name.
+  private static func isMarked(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    guard let mark = RowMark(text) else { return false }
+    switch mark.sort {
+    case .item, .box, .tick, .quantity, .field: break
+    case .sign:
+      guard tokens.first.map({ isPicture($0, text) }) == true else { return false }
+    case .rights:
+      // With its year it is one piece, whose parts may follow each other either way.
+      if tokens.count == 1 { return tokens[0].piece?.order == .either }
+    // `500 g` has Latin letters, and `20% OFF` is a phrase.
+    case .weight, .share: return false
+    }
+    return isName(tokens.drop { $0.range.lowerBound < mark.end }, text)
+  }
+
+  /// Whether tokens are a name, or two with a dash between them: each word has a capital, but for
+  /// small ones between; brackets may stand in it. It does not begin with a word of what to do, and
+  /// no sign ends it. All of it is drawn in one stretch.
+  private static func isName(_ name: ArraySlice<Token>, _ text: Skeleton) -> Bool {
+    guard let first = name.first, let last = name.last, name.count <= longestName,
+      isBig(first, text), !text.endsSentence(last.range.upperBound - 1),
+      name.count == 1 || !steps.contains(text.string(first.range)),
+      name.allSatisfy({ isOfName($0, text) })
+    else { return false }
+    return text.isDrawn(first.range.lowerBound..<last.range.upperBound, .leftToRight)
+  }
+
+  private static func isOfName(_ token: Token, _ text: Skeleton) -> Bool {
+    switch token.sort {
+    case .word: isBig(token, text) || small.contains(text.string(token.range))
+    case .piece: isBig(token, text) || token.range.allSatisfy(text.isDigit)
+    case .sign: "-\u{2013}&()".unicodeScalars.contains(token.sign(in: text))
+    }
+  }
+
+  /// Whether a token is a word or a name with a capital.
+  private static func isBig(_ token: Token, _ text: Skeleton) -> Bool {
+    token.direction == .leftToRight && token.range.contains(where: text.isCapital)
+      && (token.sort == .word || token.piece?.kind == .identifier || token.piece?.kind == .name)
+  }
+
+  /// Words that say what is to be done, as steps begin with them.
+  private static let steps: Set<String> = [
+    "Add", "Call", "Check", "Choose", "Click", "Close", "Copy", "Create", "Delete", "Download",
+    "Edit", "Enter", "Install", "Invite", "Open", "Press", "Print", "Remove", "Restart", "Save",
+    "Select", "Send", "Share", "Start", "Stop", "Tap", "Turn", "Update", "Upload", "Write",
+  ]
+
+  /// Small words of names.
+  private static let small: Set<String> = ["and", "de", "for", "in", "of", "the", "to"]
+}

@@ -1,0 +1,45 @@
+internal import BidiAlgorithm
+
+/// Rows of a list that was set to run from left to right: a sign, a box to tick or an amount, and a
+/// name of right-to-left words: `\u{2610} ABC DEF`, `12 \u{D7} ABC`, `28\u{B0} ABC`, `500 g ABC`,
+/// `\u{A9} 2024 ABC`. Each is one stretch at the right of what stands before it, as the rows around
+/// it are: turned, sign and amount would leave their column.
+enum MarkedName {
+  /// Whether tokens of a text that is laid out from left to right are one. With the end of a
+  /// sentence, commas or a number among its words it is more than a name; a number alone counts
+  /// what follows it. O(*n*).
+  static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    guard let mark = RowMark(text), let most = mostWords(behind: mark.sort) else { return false }
+    let name = tokens.drop { $0.range.lowerBound < mark.end }
+    guard let first = name.first, first.isWord(.rightToLeft), first.followsSpace,
+      name.count <= most, LabelledStretch.isStretch(name, text)
+    else { return false }
+    return mark.sort != .share
+      || !Skeleton.has(text.string(first.range), in: discounts)
+  }
+
+  /// The most words of a name behind what begins a row: what has nothing of it may be as long as
+  /// any item. nil where no name is told so.
+  private static func mostWords(behind mark: RowMark.Sort) -> Int? {
+    switch mark {
+    case .sign, .box: Int.max
+    case .quantity, .weight: 3
+    // More of them say that all rights are reserved, or what the share is of.
+    case .rights, .share: 2
+    case .item, .tick, .field: nil
+    }
+  }
+
+  // Discount, credit, fee, special offer, interest in Hebrew, Arabic, Persian and Urdu: a share of
+  // one is a phrase.
+  private static let discounts = Skeleton.words(
+    """
+    \u{5D4}\u{5E0}\u{5D7}\u{5D4} \u{5D4}\u{5E0}\u{5D7}\u{5D5}\u{5EA} \u{5D6}\u{5D9}\u{5DB}\u{5D5}\u{5D9} \
+    \u{5E2}\u{5DE}\u{5DC}\u{5D4} \u{5DE}\u{5D1}\u{5E6}\u{5E2} \u{5E8}\u{5D9}\u{5D1}\u{5D9}\u{5EA} \
+    \u{62E}\u{635}\u{645} \u{62A}\u{62E}\u{641}\u{64A}\u{636} \u{62D}\u{633}\u{645} \
+    \u{62E}\u{635}\u{648}\u{645}\u{627}\u{62A} \u{62A}\u{62E}\u{641}\u{6CC}\u{641} \
+    \u{6A9}\u{645}\u{6CC}\u{633}\u{6CC}\u{648}\u{646} \u{631}\u{639}\u{627}\u{6CC}\u{62A} \
+    \u{686}\u{6BE}\u{648}\u{679} \u{688}\u{633}\u{6A9}\u{627}\u{624}\u{646}\u{679} \
+    \u{6A9}\u{645}\u{6CC}
+    """)
+}
