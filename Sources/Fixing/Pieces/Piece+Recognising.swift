@@ -7,7 +7,8 @@ extension Piece {
     mixedEmail, email, hostWithPath, maskedNumber, numberedBook, title, titleInGershayim, rating,
     numberedFile, fileOfNumbers, bookNumber, chemicalFormula, powers, equation, section, statute,
     reportedCase, paper, documentNumber, classOfSchool, status, street, foreignStreet, namedDate,
-    date, groupedCode, licencePlate, moves, lensSize, unbeatenScore, pairedMeasure, arithmetic,
+    dateRange, date, groupedCode, licencePlate, moves, lensSize, unbeatenScore, pairedMeasure,
+    arithmetic,
     phone, time, networkAddress, version, chain, coordinates, angle, schedule, expression,
     joinedNumbers, number,
   ]

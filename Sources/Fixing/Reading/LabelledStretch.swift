@@ -9,8 +9,9 @@ enum LabelledStretch {
   private static let longestLabel = 4
 
   /// Whether tokens are the marker of an item of a list and one stretch of right-to-left words in
-  /// their own order, with no number and no Latin word, and no sign that ends them or parts them:
-  /// `3. ABC DEF`, `- ABC DEF`, `- (ABC)`, `#12 ABC DEF`, `- #12 ABC DEF`. O(tokens).
+  /// their own order, with no number and no Latin word, and no sign that ends them or parts them,
+  /// or a key with its value: `3. ABC DEF`, `- ABC DEF`, `- (ABC)`, `- [ ] ABC`, `#12 ABC DEF`,
+  /// `- #12 ABC DEF`, `- ABC: DEF`. O(tokens).
   static func isItem(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard tokens.count > 1, let words = wordsBehindMarker(tokens, text), !words.isEmpty else {
       return false
@@ -19,10 +20,11 @@ enum LabelledStretch {
     guard tokens[words.lowerBound].followsSpace, let first = rest.first,
       first.direction == .rightToLeft, let last = rest.last,
       !text.endsSentence(last.range.upperBound - 1),
-      rest.allSatisfy({
-        ($0.sort == .word && $0.direction == .rightToLeft)
-          || ($0.sort == .sign && !isJoint($0.sign(in: text)))
-      })
+      KeyedItem.isOne(rest, text)
+        || rest.allSatisfy({
+          ($0.sort == .word && $0.direction == .rightToLeft)
+            || ($0.sort == .sign && !isJoint($0.sign(in: text)))
+        })
     else { return false }
     return areInOrder(rest, text)
   }
@@ -30,11 +32,11 @@ enum LabelledStretch {
   /// The tokens of the words behind the marker of an item; nil where there is none: a number with a
   /// sign, a sign alone that begins items as numbers do, the number of a ticket, the name of a
   /// commit, behind whose words a ticket may stand, or the mark of a test that passed or failed,
-  /// which ends in how long that took in brackets.
+  /// which ends in how long that took in brackets. A box of a task may stand behind the sign.
   private static func wordsBehindMarker(_ tokens: [Token], _ text: Skeleton) -> Range<Int>? {
     let (first, second) = (tokens[0], tokens[1])
     if bullets.contains(first.sign(in: text)) {
-      return endOfTicket(tokens, text)..<tokens.count
+      return (KeyedItem.endOfBox(tokens, text) ?? endOfTicket(tokens, text))..<tokens.count
     }
     guard tokens.count > 2 else { return nil }
     if marksOfTests.contains(first.sign(in: text)) {
