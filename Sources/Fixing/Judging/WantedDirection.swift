@@ -62,7 +62,7 @@ enum WantedDirection {
       }
       if asked != .auto,
         ColumnRow.isOne(text) || OutputRow.isOne(text) || LedName.isBehindAmount(tokens, text)
-          || CalendarEntry.isOne(tokens, text)
+          || CalendarEntry.isOne(tokens, text) || MentionFirstLine.isGreeting(tokens, text)
       {
         return drawn.base
       }
