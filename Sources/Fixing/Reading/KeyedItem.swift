@@ -22,6 +22,20 @@ enum KeyedItem {
     token.sort == .piece && token.direction == nil
   }
 
+  /// What stands between equal marks at both ends of some tokens, `**ABC**`; the tokens themselves
+  /// where none do. O(tokens).
+  static func insideMarks(_ tokens: ArraySlice<Token>, _ text: Skeleton) -> ArraySlice<Token> {
+    var inside = tokens
+    while inside.count > 2, let first = inside.first?.sign(in: text), marks.contains(first),
+      inside.last?.sign(in: text) == first
+    {
+      inside = inside.dropFirst().dropLast()
+    }
+    return inside
+  }
+
+  private static let marks: Set<Unicode.Scalar> = ["*", "_", "~", "`"]
+
   /// The number of the token behind the box of a task, `- [ ] ABC`, `- [x] ABC`, which stands
   /// behind the sign of an item; nil where none does. O(1).
   static func endOfBox(_ tokens: [Token], _ text: Skeleton) -> Int? {

@@ -16,7 +16,7 @@ enum LabelledStretch {
     guard tokens.count > 1, let words = wordsBehindMarker(tokens, text), !words.isEmpty else {
       return false
     }
-    let rest = insideBrackets(tokens[words], text)
+    let rest = KeyedItem.insideMarks(insideBrackets(tokens[words], text), text)
     guard tokens[words.lowerBound].followsSpace, let first = rest.first,
       first.direction == .rightToLeft, let last = rest.last,
       !text.endsSentence(last.range.upperBound - 1),
