@@ -1,3 +1,5 @@
+internal import BidiAlgorithm
+
 extension Piece {
   /// The most digits of such a number that no commas group.
   private static let longestLeast = 4
