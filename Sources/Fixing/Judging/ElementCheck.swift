@@ -144,11 +144,37 @@ struct ElementCheck {
     return true
   }
 
+  /// Whether parts are in order but for equal signs at both ends that have changed places, as those
+  /// of `"*ABC*"` do in a line from left to right: nobody sees it.
+  private func hasEvenEnds(
+    _ element: Element, _ extents: [Extent], _ direction: TextDirection
+  ) -> Bool {
+    guard element.kind == nil, let start = element.parts.first?.range.lowerBound,
+      Self.evenSigns.contains(text.at(start))
+    else { return false }
+    func isEnd(_ part: Element) -> Bool {
+      part.isSign && part.range.count == 1 && text.at(part.range.lowerBound) == text.at(start)
+    }
+    var exchanged = extents
+    var (first, last) = (0, extents.count - 1)
+    while first < last, isEnd(element.parts[first]), isEnd(element.parts[last]) {
+      exchanged.swapAt(first, last)
+      (first, last) = (first + 1, last - 1)
+    }
+    return first > 0 && isMonotone(exchanged, direction)
+  }
+
+  /// Signs that look the same from either side.
+  private static let evenSigns: Set<Unicode.Scalar> = [
+    "*", "_", "-", "~", "=", "+", "|", "`", ".", "#", "\u{2022}", "\u{B7}", "\u{2026}", "\u{2013}",
+    "\u{2014}",
+  ]
+
   private mutating func checkOrder(
     of element: Element, _ extents: [Extent], _ direction: TextDirection, _ row: Element,
     _ whole: inout Extent
   ) {
-    if isMonotone(extents, direction) { return }
+    if isMonotone(extents, direction) || hasEvenEnds(element, extents, direction) { return }
     whole.isTorn = true
     if element.kind != nil, element.kind != .name {
       return note(element, .notInOrder, row)

@@ -150,6 +150,10 @@ struct Judgement {
     if isOfTag, !found.isEmpty, !Self.hasPair(drawn) {
       let written = Skeleton(drawn)
       torn = found.filter { !Self.isWhole($0, text, in: written) }
+    } else if known == nil, shown.base == .leftToRight, asked != .auto, !found.isEmpty,
+      ComparedLine.isWhole(text, asked)
+    {
+      torn = []
     } else if shown.base != wanted, !found.isEmpty,
       known?.wanted == nil || (found.count > 1 && found.allSatisfy(\.isSign)),
       let other = Self.lookingAlike(shown, wanted)

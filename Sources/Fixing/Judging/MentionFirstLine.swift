@@ -22,6 +22,20 @@ enum MentionFirstLine {
       && !latin.contains { NamedSentence.isOfEnglish($0, text) }
   }
 
+  /// Whether tokens are users' names and one right-to-left word without an end, also behind a comma:
+  /// `@dana ABC`. Each is in its place where left to right was set. O(tokens).
+  static func isGreeting(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    var rest = tokens.drop { isName($0, text) }
+    guard rest.count < tokens.count else { return false }
+    if let comma = rest.first, !comma.followsSpace,
+      ",\u{60C}".unicodeScalars.contains(comma.sign(in: text))
+    {
+      rest = rest.dropFirst()
+    }
+    return rest.count == 1 && rest.first?.isWord(.rightToLeft) == true
+      && rest.first?.followsSpace == true
+  }
+
   /// Whether a token is the sign of a user and a Latin name.
   private static func isName(_ token: Token, _ text: Skeleton) -> Bool {
     token.isLatinTag(in: text) && text.at(token.range.lowerBound) == "@"

@@ -66,7 +66,7 @@ enum WantedDirection {
       if asked != .auto,
         ColumnRow.isOne(text) || OutputRow.isOne(text) || LedName.isBehindAmount(tokens, text)
           || CalendarEntry.isOne(tokens, text) || LedName.isBeforeStreet(tokens, text)
-          || MarkedName.isOne(tokens, text)
+          || MarkedName.isOne(tokens, text) || MentionFirstLine.isGreeting(tokens, text)
       {
         return drawn.base
       }

@@ -75,7 +75,7 @@ extension Piece {
     let isAbout = text.at(start) == "~" && first == start + 1
     let isArabic = isAbout || text.classes[first] == .an || text.followsArabicLetter(first)
     var after = end
-    if let unit = endOfUnit(behind: end, text) {
+    if let unit = endOfUnit(behind: end, text), !isLetterOfNumbered(start, end, text) {
       return Piece(kind: .number, range: start..<endOfEqual(unit, text), order: .leftToRight)
     }
     if !isArabic, text.at(first).isASCII, let percent = endOfSpacedPercent(behind: end, text) {

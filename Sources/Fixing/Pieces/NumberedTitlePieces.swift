@@ -87,7 +87,11 @@ extension Piece {
   private static func isCount(
     _ number: Range<Int>, of word: Range<Int>, _ text: Skeleton
   ) -> Bool {
-    guard CountedThings.contains(word, in: text) else { return false }
+    guard CountedThings.contains(word, in: text) else {
+      // `DJs`: an abbreviation in the plural.
+      return word.count > 2 && word.dropLast().allSatisfy(text.isCapital)
+        && text.at(word.upperBound - 1) == "s"
+    }
     return text.string(number) == "1" || !CountedThings.isOneOfMany(word, in: text)
   }
 

@@ -7,9 +7,9 @@ extension Piece {
     mixedEmail, email, hostWithPath, maskedNumber, numberedBook, title, titleInGershayim, rating,
     numberedFile, fileOfNumbers, bookNumber, chemicalFormula, powers, equation, section, statute,
     reportedCase, paper, documentNumber, classOfSchool, status, street, foreignStreet, namedDate,
-    monthOfFile, date, groupedCode, licencePlate, moves, lensSize, unbeatenScore, pairedMeasure,
-    arithmetic, phone, time, networkAddress, version, chain, coordinates, angle, schedule,
-    expression, joinedNumbers, number,
+    dateRange, monthOfFile, date, groupedCode, licencePlate, moves, lensSize, unbeatenScore,
+    pairedMeasure, arithmetic, phone, time, networkAddress, version, chain, coordinates, angle,
+    schedule, expression, joinedNumbers, number,
   ]
 
   /// Those of what begins with a Latin letter.
@@ -33,10 +33,9 @@ extension Piece {
   /// Those of what begins with anything else.
   private static let ofSigns: [Recogniser] = [
     shellExpression, letterClass, channel, locatedFile, dottedFolder, replacement, keycaps,
-    redirection,
-    argument, givenMode, capitalPlaceholders, choice, placeholder, dollarParameter, codeDelimiter,
-    keyNotation, maskedNumber, hunk, keyedValue, entity, writtenBreak, reference, prompt,
-    substitution, permissions, quotedFlag, lens, face, shrug, escape, rest, interpreter,
+    redirection, argument, givenMode, capitalPlaceholders, choice, placeholder, dollarParameter,
+    codeDelimiter, keyNotation, maskedNumber, hunk, keyedValue, entity, writtenBreak, reference,
+    prompt, substitution, permissions, quotedFlag, lens, face, shrug, escape, rest, interpreter,
     mentionedOperator, writtenOperator, exclaimedWord, starredName, quotedLine, addressQuery,
     schedule, bracketedTitle, dialled, keys, password, mailbox, email, threeWords, path,
     reportedPath, documentNumber, sectionSign, decision, interval, powers, equation, arithmetic,

@@ -4,6 +4,14 @@ extension Piece {
     endOfUnit(text.isSpace(ifThere: number) ? number + 1 : number, text)
   }
 
+  /// Whether one of the first capitals stands behind a number and a blank, and right before the
+  /// number a word for what is numbered: a class, a room or a floor, `CLASS 8 B`, has a letter and
+  /// no unit.
+  static func isLetterOfNumbered(_ start: Int, _ end: Int, _ text: Skeleton) -> Bool {
+    text.isSpace(ifThere: end) && (0x41...0x46).contains(text.at(end + 1).value)
+      && text.isGap(end + 2) && text.at(start - 2) != ":" && text.followsWordForNumbered(start)
+  }
+
   /// The most letters of a unit.
   private static let longestUnit = 5
 

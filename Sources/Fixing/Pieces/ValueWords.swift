@@ -2,10 +2,17 @@
 /// somebody dear.
 extension Skeleton {
   /// Whether a word right before a position says that the number of something stands there, such
-  /// as that of a chapter, a day or a house.
+  /// as that of a chapter, a day or a house, or is one for number, cut off with an apostrophe.
   func followsWordForNumbered(_ position: Int) -> Bool {
-    wordBefore(position).map { Self.has($0, in: Self.numbered) } ?? false
+    if "'\u{2019}".unicodeScalars.contains(at(position - 2)), isSpace(ifThere: position - 1) {
+      return string(letters(upTo: position - 2, most: Self.shortNumber.count + 1))
+        == Self.shortNumber
+    }
+    return wordBefore(position).map { Self.has($0, in: Self.numbered) } ?? false
   }
+
+  // `No.` in Hebrew, without its apostrophe.
+  private static let shortNumber = "\u{5DE}\u{5E1}"
 
   /// Whether a word right before a position says that a letter stands there: one of several
   /// answers, a grade, a drive, or what is typed.

@@ -9,25 +9,33 @@ enum LabelledStretch {
   private static let longestLabel = 4
 
   /// Whether tokens are the marker of an item of a list and one stretch of right-to-left words in
-  /// their own order, with no number and no Latin word, and no sign that ends them or parts them:
-  /// `3. ABC DEF`, `- ABC DEF`, `- (ABC)`, `#12 ABC DEF`, `- #12 ABC DEF`. O(tokens).
+  /// their own order, with no number and no Latin word, and no sign that ends them or parts them,
+  /// or a key with its value: `3. ABC DEF`, `- ABC DEF`, `- (ABC)`, `- [ ] ABC`, `#12 ABC DEF`,
+  /// `- #12 ABC DEF`, `- ABC: DEF`. O(tokens).
   static func isItem(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard tokens.count > 1, let words = wordsBehindMarker(tokens, text), !words.isEmpty else {
       return false
     }
-    let rest = insideBrackets(tokens[words], text)
-    return tokens[words.lowerBound].followsSpace && isStretch(rest, text)
+    let rest = KeyedItem.insideMarks(insideBrackets(tokens[words], text), text)
+    guard tokens[words.lowerBound].followsSpace else { return false }
+    return isStretch(rest, text) || (KeyedItem.isOne(rest, text) && isUnbroken(rest, text))
   }
 
   /// Whether tokens are one stretch of right-to-left words in their own order, with no number and
   /// no Latin word, and no sign that ends them or parts them. O(tokens).
   static func isStretch(_ tokens: ArraySlice<Token>, _ text: Skeleton) -> Bool {
-    guard let first = tokens.first, first.direction == .rightToLeft, let last = tokens.last,
-      !text.endsSentence(last.range.upperBound - 1),
-      tokens.allSatisfy({
+    isUnbroken(tokens, text)
+      && tokens.allSatisfy {
         ($0.sort == .word && $0.direction == .rightToLeft)
           || ($0.sort == .sign && !isJoint($0.sign(in: text)))
-      })
+      }
+  }
+
+  /// Whether tokens begin with a right-to-left word, are in their own order, and end as no sentence
+  /// does. O(tokens).
+  private static func isUnbroken(_ tokens: ArraySlice<Token>, _ text: Skeleton) -> Bool {
+    guard let first = tokens.first, first.direction == .rightToLeft, let last = tokens.last,
+      !text.endsSentence(last.range.upperBound - 1)
     else { return false }
     return areInOrder(tokens, text)
   }
@@ -35,11 +43,11 @@ enum LabelledStretch {
   /// The tokens of the words behind the marker of an item; nil where there is none: a number with a
   /// sign, a sign alone that begins items as numbers do, the number of a ticket, the name of a
   /// commit, behind whose words a ticket may stand, or the mark of a test that passed or failed,
-  /// which ends in how long that took in brackets.
+  /// which ends in how long that took in brackets. A box of a task may stand behind the sign.
   private static func wordsBehindMarker(_ tokens: [Token], _ text: Skeleton) -> Range<Int>? {
     let (first, second) = (tokens[0], tokens[1])
     if bullets.contains(first.sign(in: text)) {
-      return endOfTicket(tokens, text)..<tokens.count
+      return (KeyedItem.endOfBox(tokens, text) ?? endOfTicket(tokens, text))..<tokens.count
     }
     // Behind `#` one word is enough: `A-12 ABC` may be a name.
     let isTicket = first.piece?.kind == .identifier && text.isSerial(first.range)
