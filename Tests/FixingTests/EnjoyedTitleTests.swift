@@ -63,8 +63,8 @@ import Testing
     }
   }
 
-  /// What is watched, heard and bought of several, in the singular and in the plural, and the number
-  /// of the word before it.
+  /// What is watched, heard and bought of several, in the singular and in the plural, and the
+  /// number of the word before it.
   @Test(arguments: [
     "\u{5E6}\u{5E4}\u{5D9}\u{5EA}\u{5D9} \u{5D1}-3 TED Talks \u{5D0}\u{5EA}\u{5DE}\u{5D5}\u{5DC}",
     "\u{5D4}\u{5D0}\u{5D6}\u{5E0}\u{5EA}\u{5D9} \u{5DC}-2 Podcasts \u{5D4}\u{5D9}\u{5D5}\u{5DD}",

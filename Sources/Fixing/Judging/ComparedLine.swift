@@ -1,8 +1,8 @@
 internal import BidiAlgorithm
 
 /// Lines of a comparison of two files, laid out from left to right, of which what stands behind the
-/// sign is whole by itself: `+[ABC]`, `-1. ABC`, `+| ABC | DEF |`, `+ ABC, DEF`. The sign is no part
-/// of them, and stays at the left.
+/// sign is whole by itself: `+[ABC]`, `-1. ABC`, `+| ABC | DEF |`, `+ ABC, DEF`. The sign is no
+/// part of them, and stays at the left.
 enum ComparedLine {
   /// The most scalars of a line.
   private static let longest = 400

@@ -22,8 +22,8 @@ enum MentionFirstLine {
       && !latin.contains { NamedSentence.isOfEnglish($0, text) }
   }
 
-  /// Whether tokens are users' names and one right-to-left word without an end, also behind a comma:
-  /// `@dana ABC`. Each is in its place where left to right was set. O(tokens).
+  /// Whether tokens are users' names and one right-to-left word without an end, also behind a
+  /// comma: `@dana ABC`. Each is in its place where left to right was set. O(tokens).
   static func isGreeting(_ tokens: [Token], _ text: Skeleton) -> Bool {
     var rest = tokens.drop { isName($0, text) }
     guard rest.count < tokens.count else { return false }

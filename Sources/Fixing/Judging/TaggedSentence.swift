@@ -15,8 +15,8 @@ enum TaggedSentence {
     return Judgement(DrawnParagraph(first.drawn.scalars, set), set, reader: reader)
   }
 
-  /// Problems as they are told of such a paragraph, where one is judged: the letters of its tag gave
-  /// it its direction, and nobody set that.
+  /// Problems as they are told of such a paragraph, where one is judged: the letters of its tag
+  /// gave it its direction, and nobody set that.
   static func told(_ problems: [Problem], of tagged: Judgement?) -> [Problem] {
     guard tagged != nil else { return problems }
     return problems.map { problem in

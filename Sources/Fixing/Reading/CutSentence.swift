@@ -83,8 +83,8 @@ enum CutSentence {
   }
 
   /// Whether the comma right behind the only name of tokens parts two clauses of a sentence,
-  /// `ABC DEF GHI Microsoft, JKL MNO.`: with two right-to-left words or more on either side, and the
-  /// end. Somebody, a firm and a town may be four words with a full stop.
+  /// `ABC DEF GHI Microsoft, JKL MNO.`: with two right-to-left words or more on either side, and
+  /// the end. Somebody, a firm and a town may be four words with a full stop.
   private static func partsClauses(
     _ comma: Int, behind name: Int, _ tokens: [Token], _ text: Skeleton
   ) -> Bool {

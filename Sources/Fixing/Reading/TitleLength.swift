@@ -57,8 +57,8 @@ enum TitleLength {
     return pairs.contains(text.string(first.range).lowercased() + " " + letters)
   }
 
-  /// Whether an element is a length in brackets, one with a minus for what is left, two with a slash
-  /// between them, or a number and how many there are, in European digits.
+  /// Whether an element is a length in brackets, one with a minus for what is left, two with a
+  /// slash between them, or a number and how many there are, in European digits.
   private static func isLength(_ element: Element, _ text: Skeleton) -> Bool {
     let range = element.range
     guard (5...longest + 2).contains(range.count), text.at(range.lowerBound) == "(",
