@@ -206,7 +206,7 @@ struct Reading {
   }
 
   /// A comment of code, or what a level or a name leads to, as a sentence of its own.
-  private func ownSentence(_ range: Range<Int>) -> Element {
+  func ownSentence(_ range: Range<Int>) -> Element {
     let (first, last) = (tokens[range.lowerBound], tokens[range.upperBound - 1])
     var row = Element.row(
       elements(range, .rightToLeft), .rightToLeft,
@@ -369,20 +369,6 @@ struct Reading {
       range: tokens[opening].range.lowerBound..<tokens[closing].range.upperBound, order: .either,
       parts: parts,
       direction: isOfLine || comma != nil ? own : only ?? (isMixed ? own : nil))
-  }
-
-  /// The fields between the brackets of a wiki, each by itself, and what parts them.
-  private func fields(_ range: Range<Int>, _ separators: [Int], _ depth: Int) -> [Element] {
-    var parts: [Element] = []
-    var start = range.lowerBound
-    for end in separators + [range.upperBound] {
-      parts +=
-        WikiSyntax.isSentence(tokens[start..<end])
-        ? [ownSentence(start..<end)] : elements(start..<end, .leftToRight, depth: depth)
-      if end < range.upperBound { parts.append(element(tokens[end], .leftToRight)) }
-      start = end + 1
-    }
-    return parts
   }
 
   /// Names the beginning of a list item. It may stand as it is drawn, but only at the item's start.
