@@ -25,16 +25,17 @@ struct Reading {
     self.init(text, Token.tokens(of: text), direction)
   }
 
-  /// The same, of tokens that are known, and of pairs among them that may be. A pair of controls
-  /// around all of it may be stray: nobody meant it.
+  /// The same, of tokens that are known, of pairs among them that may be, and of what marks hold. A
+  /// pair of controls around all of it may be stray: nobody meant it.
   init(
     _ text: Skeleton, _ tokens: [Token], _ direction: TextDirection, pairs: TokenPairs? = nil,
-    isPairStray: Bool = false
+    isPairStray: Bool = false, marked: [MeantRanges.Meant] = []
   ) {
     self.text = text
     self.tokens = tokens
     self.pairs = pairs ?? TokenPairs(tokens, in: text)
     var meant = MeantRanges(text)
+    meant.add(marked)
     if isPairStray { meant.remove(0..<text.count) }
     self.meant = meant
     root = .row([], direction, in: 0..<text.count)
