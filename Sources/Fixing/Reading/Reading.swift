@@ -317,6 +317,9 @@ struct Reading {
       context == .leftToRight && !isQuotation
       ? YearBehindTitle.comma(opening, closing, tokens, text) : nil
     if comma != nil { own = context }
+    let turned =
+      context == .rightToLeft && only == .leftToRight
+      ? TurnedOpening.end(inside, tokens, text) : nil
     var parts = [Element(tokens[opening])]
     if !inside.isEmpty {
       let range =
@@ -334,6 +337,12 @@ struct Reading {
         row.parts =
           elements(inside.lowerBound..<comma, own, depth: depth)
           + tokens[comma..<closing].map { element($0, context) }
+      } else if let turned {
+        let words = tokens[turned].range.lowerBound..<range.upperBound
+        row.parts =
+          tokens[inside.lowerBound..<turned].map { element($0, context) }
+          + [Element.row(elements(turned..<closing, own, depth: depth), own, in: words)]
+        row.order = .either
       } else {
         row.parts = elements(inside, own, depth: depth, isCode: isCode)
       }
