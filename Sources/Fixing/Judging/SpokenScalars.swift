@@ -3,8 +3,8 @@ internal import BidiAlgorithm
 /// What tells a paragraph's direction.
 enum SpokenScalars {
   /// The scalars of a paragraph but for what was embedded or isolated for having the other
-  /// direction, and the words that a mark holds as an isolate would. O(*n*), or O(*n* log *n*) where
-  /// it has controls.
+  /// direction, and the words that a mark holds as an isolate would. O(*n*), or O(*n* log *n*)
+  /// where it has controls.
   static func of(
     _ tokens: [Token], _ text: Skeleton, _ base: TextDirection
   ) -> [Unicode.Scalar] {

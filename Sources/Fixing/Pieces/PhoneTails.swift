@@ -1,7 +1,7 @@
 extension Piece {
   /// The end of the other last digits of a phone number behind a slash, which are those of a second
-  /// line: `03-6401234/5`, `08-6201234/56`. They stand behind it without a blank, are fewer than the
-  /// digits that they are in the place of, and nothing follows them but what ends an item. O(1).
+  /// line: `03-6401234/5`, `08-6201234/56`. They stand behind it without a blank, are one or two,
+  /// and nothing follows them but what ends an item. O(1).
   static func endOfOtherLines(behind end: Int, _ groups: [Range<Int>], _ text: Skeleton) -> Int {
     guard let last = groups.last, last.upperBound == end, last.count > mostOfOtherLine else {
       return end

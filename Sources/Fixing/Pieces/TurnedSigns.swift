@@ -117,7 +117,7 @@ extension Skeleton {
     \u{627}\u{6CC}\u{688}\u{6CC}\u{679}\u{631}
     """)
 
-  // Blood, mine too, who gives it, a mark at school, a rating; the same in Arabic, Persian and Urdu.
+  // Blood, mine too, who gives it, a mark at school, a rating in Hebrew, Arabic, Persian and Urdu.
   private static let grades = words(
     """
     \u{5D3}\u{5DD} \u{5D3}\u{5DE}\u{5D9} \u{5EA}\u{5D5}\u{5E8}\u{5DD} \u{5E6}\u{5D9}\u{5D5}\u{5DF} \

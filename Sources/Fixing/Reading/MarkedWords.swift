@@ -16,8 +16,8 @@ struct MarkedWords {
   /// all pairs; no value where no control is there.
   private var marks: [Int: Bool] = [:]
 
-  /// Those of a paragraph that is laid out in a direction. O(*n* log *n*) where it has controls, and
-  /// O(1) where it has none.
+  /// Those of a paragraph that is laid out in a direction. O(*n* log *n*) where it has controls,
+  /// and O(1) where it has none.
   init(_ tokens: [Token], _ text: Skeleton, _ base: TextDirection) {
     (self.tokens, self.text, self.base) = (tokens, text, base)
     guard text.hasControls, !tokens.isEmpty else { return }
