@@ -13,6 +13,8 @@ struct Judgement {
   private let isStray: Bool
   /// Whether such a pair is looked for: not where markup means its controls.
   private let findsStray: Bool
+  /// What its own marks hold as isolates would. Those that are put in later hold nothing more.
+  private let marked: [MeantRanges.Meant]
   /// The direction as it was asked for.
   let asked: BaseDirection
   /// The direction of the language of whoever reads it, where that is known.
@@ -70,6 +72,8 @@ struct Judgement {
     /// Whether a pair around all of it goes against its words; nil where that has to be found
     /// again.
     let isStray: Bool?
+    /// What the paragraph's own marks hold; nil where that has to be found again.
+    let marked: [MeantRanges.Meant]?
     let findsStray: Bool
     let seesTags: Bool
     let reader: TextDirection?
@@ -81,6 +85,7 @@ struct Judgement {
       pairs = judgement.reading?.pairs
       isSource = judgement.isSource
       isStray = hasWanted ? judgement.isStray : nil
+      marked = hasWanted ? judgement.marked : nil
       findsStray = judgement.findsStray
       seesTags = judgement.seesTags
       reader = judgement.reader
@@ -118,7 +123,7 @@ struct Judgement {
     shown = markup.map { DrawnParagraph($0.scalars, asked) } ?? drawn
     guard Self.canBeTorn(shown) else {
       (text, tokens, reading, torn, wanted) = (nil, [], nil, [], shown.base)
-      (isStray, looksTurned, tags) = (false, false, TornTags())
+      (isStray, marked, looksTurned, tags) = (false, [], false, TornTags())
       return
     }
     // Controls change nothing of what is read; only where they stood in a tag they may.
@@ -133,8 +138,12 @@ struct Judgement {
       ?? (isSource
         ? .leftToRight
         : isStray ? shown.base : WantedDirection.of(text, tokens, shown, asked, reader: reader))
-    let reading = Reading(text, tokens, wanted, pairs: same?.pairs, isPairStray: isStray)
+    let marked =
+      known?.marked ?? (isSource ? [] : MarkedWords(tokens, text, shown.base).meant)
+    let reading = Reading(
+      text, tokens, wanted, pairs: same?.pairs, isPairStray: isStray, marked: marked)
     self.isStray = isStray
+    self.marked = marked
     self.text = text
     self.wanted = wanted
     self.tokens = tokens
@@ -166,7 +175,7 @@ struct Judgement {
         : ElementCheck(
           Reading(
             Skeleton(other, readAs: text), tokens, wanted, pairs: reading.pairs,
-            isPairStray: isStray)
+            isPairStray: isStray, marked: marked)
         ).found
       looksTurned = true
       return

@@ -105,7 +105,7 @@ enum WantedDirection {
       if isMeant, CommentStretch.range(tokens, text) != nil { return drawn.base }
       if BilingualLabel.isOne(tokens, text) { return drawn.base }
     }
-    let estimate = DirectionStrategy.steady.estimate(spoken(text, drawn.base))
+    let estimate = DirectionStrategy.steady.estimate(SpokenScalars.of(tokens, text, drawn.base))
     guard let found = estimate.direction, found != drawn.base, let votes = estimate.counts else {
       return drawn.base
     }
@@ -224,16 +224,6 @@ enum WantedDirection {
     tokens.count > 3 && tokens[0].sort == .word && tokens[0].direction == .leftToRight
       && tokens[1].direction == .rightToLeft
       && tokens[2...].allSatisfy { $0.sort == .piece && $0.direction == .leftToRight }
-  }
-
-  /// The tokens that tell the paragraph's direction: not what was embedded or isolated for having
-  /// the other one.
-  private static func spoken(_ text: Skeleton, _ base: TextDirection) -> [Unicode.Scalar] {
-    let meant = MeantRanges(text).byStart.values.joined().filter { $0.direction != base }
-    guard !meant.isEmpty else { return text.scalars }
-    var inside = RangeSet<Int>()
-    for meant in meant { inside.insert(contentsOf: meant.range) }
-    return text.scalars.indices.filter { !inside.contains($0) }.map { text.scalars[$0] }
   }
 
   /// How many letters of a direction the words have, and how many of the other one. Addresses and

@@ -143,6 +143,7 @@ extension Piece {
     if text.at(start) == "_", text.isRightToLeftLetter(start - 1) { return nil }
     let name = endOfPrefix(start, text)
     guard text.isLatin(name) || text.at(name) == "_" else { return nil }
+    if name > start, areTurned(start..<name, text) { return nil }
     var (end, hasJoint) = endOfNames(name, text)
     if name > start, text.at(start) == "@", text.at(end) == "/", text.isLatin(end + 1) {
       // `@scope/package`, `@scope/package@1.2.3`.

@@ -6,6 +6,19 @@ extension Skeleton {
     wordBefore(position).map { Self.has($0, in: Self.works) } ?? false
   }
 
+  /// Whether such a word has the Hebrew article, by itself or behind a small word.
+  func followsDefiniteWork(_ position: Int) -> Bool {
+    guard let word = wordBefore(position), !Self.works.contains(word) else { return false }
+    return Self.hebrewArticles.contains { article in
+      word.hasPrefix(article) && Self.works.contains(String(word.dropFirst(article.count)))
+    }
+  }
+
+  // The, and the, that the, from the.
+  private static let hebrewArticles = [
+    "\u{5D4}", "\u{5D5}\u{5D4}", "\u{5E9}\u{5D4}", "\u{5DE}\u{5D4}",
+  ]
+
   /// Where the Hebrew word for of begins that stands right before a position; nil where none does.
   func startOfHebrewOf(before position: Int) -> Int? {
     guard let word = wordBefore(position), word == "\u{5E9}\u{5DC}", at(position - 2) != ":" else {

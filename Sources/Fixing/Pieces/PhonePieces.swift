@@ -66,8 +66,12 @@ extension Piece {
     guard isPhone(groups, signs, startsWithSign, text),
       !isBehindLetters || groups.reduce(0, { $0 + $1.count }) >= fewestBehindPrefix
     else { return nil }
+    let isAccount = text.followsWordForAccount(start)
+    if !isAccount, kind(groups, signs, text) == .phone {
+      end = endOfOtherLines(behind: end, groups, text)
+    }
     return Piece(
-      kind: text.followsWordForAccount(start) ? .number : kind(groups, signs, text),
+      kind: isAccount ? .number : kind(groups, signs, text),
       range: start..<endOfExtension(end, text), order: .leftToRight)
   }
 

@@ -17,6 +17,7 @@ extension Piece {
     var words = 0
     if text.isDigit(start) {
       end = text.endOfDigits(start)
+      if isOfWork(start..<end, text) { return nil }
       if text.at(end) == ":" { end += 1 }
       guard text.scalars[start].isASCII, text.at(end) == " ", text.isCapital(end + 1) else {
         return nil

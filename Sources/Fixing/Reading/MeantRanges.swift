@@ -72,6 +72,11 @@ struct MeantRanges {
   /// RLE, RLI and FSI.
   private static let mayHoldAll: Set<Unicode.Scalar> = ["\u{202B}", "\u{2067}", "\u{2068}"]
 
+  /// Adds what marks hold.
+  mutating func add(_ marked: [Meant]) {
+    for one in marked { byStart[one.range.lowerBound, default: []].append(one) }
+  }
+
   /// Takes out what is around a range.
   mutating func remove(_ range: Range<Int>) {
     byStart[range.lowerBound]?.removeAll { $0.range == range }

@@ -25,16 +25,17 @@ struct Reading {
     self.init(text, Token.tokens(of: text), direction)
   }
 
-  /// The same, of tokens that are known, and of pairs among them that may be. A pair of controls
-  /// around all of it may be stray: nobody meant it.
+  /// The same, of tokens that are known, of pairs among them that may be, and of what marks hold. A
+  /// pair of controls around all of it may be stray: nobody meant it.
   init(
     _ text: Skeleton, _ tokens: [Token], _ direction: TextDirection, pairs: TokenPairs? = nil,
-    isPairStray: Bool = false
+    isPairStray: Bool = false, marked: [MeantRanges.Meant] = []
   ) {
     self.text = text
     self.tokens = tokens
     self.pairs = pairs ?? TokenPairs(tokens, in: text)
     var meant = MeantRanges(text)
+    meant.add(marked)
     if isPairStray { meant.remove(0..<text.count) }
     self.meant = meant
     root = .row([], direction, in: 0..<text.count)
@@ -329,6 +330,9 @@ struct Reading {
       context == .leftToRight && !isQuotation
       ? YearBehindTitle.comma(opening, closing, tokens, text) : nil
     if comma != nil { own = context }
+    let turned =
+      context == .rightToLeft && only == .leftToRight
+      ? TurnedOpening.end(inside, tokens, text) : nil
     var parts = [Element(tokens[opening])]
     if !inside.isEmpty {
       let range =
@@ -348,6 +352,12 @@ struct Reading {
           + tokens[comma..<closing].map { element($0, context) }
       } else if let bounds, !bounds.isEmpty {
         row.parts = fields(inside, bounds, depth)
+      } else if let turned {
+        let words = tokens[turned].range.lowerBound..<range.upperBound
+        row.parts =
+          tokens[inside.lowerBound..<turned].map { element($0, context) }
+          + [Element.row(elements(turned..<closing, own, depth: depth), own, in: words)]
+        row.order = .either
       } else {
         row.parts = elements(inside, own, depth: depth, isCode: isCode)
       }
