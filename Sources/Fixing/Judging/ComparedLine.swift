@@ -27,7 +27,8 @@ enum ComparedLine {
     if text.isRightToLeftLetter(start) { return isPlus || start > 2 }
     if text.isDigit(start) { return isNumbered(start, text) }
     let sign = text.at(start)
-    if sign == "-" || sign == "+" { return text.isSpace(ifThere: start + 1) }
+    // Two hyphens begin a comment.
+    if sign == "-" || sign == "+" { return start > 1 && text.isSpace(ifThere: start + 1) }
     if sign == ">", !isPlus, start == 1 { return false }
     return "[({<*>|/;\"'_`#%".unicodeScalars.contains(sign) && !text.isDigit(start + 1)
   }

@@ -1,4 +1,5 @@
 internal import BidiAlgorithm
+internal import UnicodeData
 
 /// A right-to-left text between the tags of an element that is all of a paragraph, whose direction
 /// nobody set: `<i>ABC DEF?</i>`. Whoever takes the tags out reads it from right to left. As it is
@@ -31,6 +32,9 @@ enum TaggedSentence {
   /// markup between them.
   private static func isOne(_ text: [Unicode.Scalar]) -> Bool {
     guard let content = WrittenMarkup.content(of: text),
+      !text[..<content.lowerBound].contains(where: {
+        BidiProperties.bidiClass(of: $0).isStrongRightToLeft
+      }),
       !text[content].contains(where: { $0 == "<" || $0 == "&" })
     else { return false }
     let opening = text[..<content.lowerBound].split(separator: "<")

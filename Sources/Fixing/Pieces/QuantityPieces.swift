@@ -75,8 +75,8 @@ extension Piece {
     return Piece(kind: .number, range: start..<last, order: .leftToRight)
   }
 
-  /// `§5`, `§§ 5-7`, `№5-7`: a paragraph of a law, or a number, whose sign stands left of European
-  /// digits; that of one number alone stands on either side.
+  /// `§5`, `§§ 5-7`, `№5`: a paragraph of a law, or a number, whose sign stands left of European
+  /// digits.
   @Sendable static func sectionSign(_ start: Int, _ text: Skeleton) -> Piece? {
     let sign = text.at(start)
     guard sign == "\u{A7}" || sign == "\u{2116}", text.mayBeginWord(start) else { return nil }
@@ -86,14 +86,6 @@ extension Piece {
     var end = text.endOfDottedName(number)
     if text.at(end) == "-", text.isDigit(end + 1) { end = text.endOfDottedName(end + 1) }
     guard let last = endOfParts(end, text) else { return nil }
-    if sign == "\u{2116}", text.at(start + 1) != sign, text.at(last) != "-",
-      (number..<last).allSatisfy(text.isDigit)
-    {
-      // Like a word for it, the sign may stand right of its number.
-      return Piece(
-        kind: .number, range: start..<last, order: .either,
-        parts: [start..<start + 1, number..<last])
-    }
     return Piece(kind: .number, range: start..<last, order: .leftToRight)
   }
 

@@ -49,6 +49,10 @@ enum LabelledSynopsis {
     _ start: Int, _ tokens: [Token], _ pairs: TokenPairs, _ text: Skeleton
   ) -> Bool {
     var isSure = isProgram(tokens[start], text)
+    // Right-to-left names in square brackets alone may follow the program from right to left.
+    let hasOther = tokens[(start + 1)...].contains {
+      $0.direction == .leftToRight || "<|".unicodeScalars.contains($0.sign(in: text))
+    }
     var (partCount, hasOwn) = (0, false)
     var index = start + 1
     while index < tokens.count {
@@ -76,7 +80,7 @@ enum LabelledSynopsis {
         index += 1
       }
     }
-    return hasOwn && (isSure || partCount > 1)
+    return hasOwn && hasOther && (isSure || partCount > 1)
   }
 
   /// What closes brackets that hold what a program may be given: few words, and no sign of a

@@ -43,6 +43,13 @@ enum StringPrefix {
     return nil
   }
 
+  /// Where the mark of a string stands that begins at a position, behind its prefix; the position
+  /// itself where it has none. O(the length of the string).
+  static func mark(from start: Int, _ text: Skeleton) -> Int {
+    let reach = start..<start + longest + 1
+    return reach.first { isMark(text.at($0)) && self.start(before: $0, text) == start } ?? start
+  }
+
   /// Where the prefix right before a mark begins; nil where there is none.
   private static func start(before mark: Int, _ text: Skeleton) -> Int? {
     let sign = text.at(mark)

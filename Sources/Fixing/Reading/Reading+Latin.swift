@@ -1,0 +1,55 @@
+internal import BidiAlgorithm
+
+/// What is Latin in a right-to-left sentence.
+extension Reading {
+  /// Quotations and brackets of Latin words from a token on, with what stands between them, that
+  /// look in a right-to-left sentence as they are written: `"a": "b"`; nil where they do not. Equal
+  /// marks may have changed places. `end` is that of the tokens without right-to-left letters.
+  func latinData(
+    _ start: Int, _ range: Range<Int>
+  ) -> (element: Element?, next: Int, end: Int) {
+    var end = start
+    var (pairCount, last) = (0, start)
+    var hasLatin = false
+    while end < range.upperBound, tokens[end].direction != .rightToLeft {
+      if tokens[end].direction == .leftToRight { hasLatin = true }
+      if let closing = pairs.closing[end], closing < range.upperBound {
+        pairCount += 1
+        last = max(last, closing)
+      }
+      end += 1
+    }
+    let letters = tokens[start].range.lowerBound..<tokens[last].range.upperBound
+    guard hasLatin, pairCount > 1, last < end, text.isDrawn(letters, .leftToRight) else {
+      return (nil, start, end)
+    }
+    var element = Element(
+      kind: .quotation, range: letters, order: .leftToRight, parts: [], direction: .leftToRight)
+    element.followsSpace = tokens[start].followsSpace
+    return (element, last + 1, end)
+  }
+
+  /// Several tokens from one on that are one piece with Latin letters in a right-to-left sentence.
+  func latinPiece(_ start: Int, _ range: Range<Int>) -> (element: Element, end: Int)? {
+    let name =
+      SignedRun.end(start, in: range, tokens, text)
+      ?? VersionedName.end(start, in: range, tokens, text)
+      ?? GuestMark.end(start, in: range, tokens, text)
+      ?? NicknamedName.end(start, in: range, tokens, pairs, text)
+      ?? Synopsis.end(start, in: range, tokens, text)
+      ?? OptionForms.end(start, in: range, tokens, text)
+    if name == nil,
+      let end = MeasuredNumber.endWithDot(start, in: range, tokens, text)
+        ?? MeasuredThing.end(start, in: range, tokens, text)
+        ?? MeasuredNumber.end(start, in: range, tokens, text)
+        ?? DiscountPhrase.end(start, in: range, tokens, text),
+      let element = Element(tokens[start..<end], kind: .number)
+    {
+      return (element, end)
+    }
+    guard let end = name ?? NumberedFile.end(start, in: range, tokens, text),
+      let element = Element(tokens[start..<end], kind: name == nil ? .path : .name)
+    else { return nil }
+    return (element, end)
+  }
+}
