@@ -84,8 +84,8 @@ import Testing
   func aCodeBehindAMessageMayBeRead(_ text: String, _ outside: String, _ inside: String) {
     let fixed = Fixer().fix(Array(text.unicodeScalars), direction: LineExpectations.left)
     let displays = fixed.candidates.prefix(3).map(\.display)
-    #expect(displays.first == Array(outside.unicodeScalars))
-    #expect(displays.contains(Array(inside.unicodeScalars)))
+    #expect(displays.first == Array(inside.unicodeScalars))
+    #expect(displays.contains(Array(outside.unicodeScalars)))
     #expect(fixed.candidates.allSatisfy { $0.problems == 0 })
   }
 
