@@ -28,7 +28,9 @@ enum ComparedLine {
     if text.isDigit(start) { return isNumbered(start, text) }
     let sign = text.at(start)
     // Two hyphens begin a comment.
-    if sign == "-" || sign == "+" { return start > 1 && text.isSpace(ifThere: start + 1) }
+    if sign == "-" || sign == "+" {
+      return (isPlus || start > 1) && text.isSpace(ifThere: start + 1)
+    }
     if sign == ">", !isPlus, start == 1 { return false }
     return "[({<*>|/;\"'_`#%".unicodeScalars.contains(sign) && !text.isDigit(start + 1)
   }

@@ -154,7 +154,7 @@ struct CandidateSearch {
     var left = good.filter { !$0.differsAlone }
     var others = good.filter(\.differsAlone)
     while !left.isEmpty {
-      let chosen = selected(left, limit: limit)
+      let chosen = ChosenTrials.best(left, limit: limit, keepsDirection: keepsDirection)
       let open = chosen.filter { $0.ownProblems == nil }
       if open.isEmpty { return chosen }
       for trial in open {
@@ -176,7 +176,8 @@ struct CandidateSearch {
       trial.problems = fewest
       return trial
     }
-    return selected(stray.preferred(helpful), limit: limit)
+    return ChosenTrials.best(
+      stray.preferred(helpful), limit: limit, keepsDirection: keepsDirection)
   }
 
   /// How many problems the text of a trial has by itself.
@@ -366,28 +367,6 @@ struct CandidateSearch {
   /// How many neighbours on the screen, in an order of places before a change, were none before.
   private func moved(_ order: [Int]) -> Int {
     zip(order, order.dropFirst()).count { $0 < 0 || neighbours[$0] != $1 }
-  }
-
-  /// The best of each kind first. Those that change a direction that was set come after three
-  /// others.
-  private func selected(_ trials: [Trial], limit: Int) -> [Trial] {
-    var first: [Trial] = []
-    var rest: [Trial] = []
-    for trial in trials where !rest.contains(where: { $0.text == trial.text }) {
-      if first.contains(where: { $0.means == trial.means }) {
-        if !first.contains(where: { $0.text == trial.text && $0.direction == trial.direction }) {
-          rest.append(trial)
-        }
-      } else {
-        first.append(trial)
-      }
-    }
-    let all = first + rest
-    guard keepsDirection else { return Array(all.prefix(limit)) }
-    let keeping = all.filter { $0.direction == nil }
-    guard keeping.count >= 3 else { return Array(keeping.prefix(limit)) }
-    return Array(
-      (keeping.prefix(3) + all.filter { $0.direction != nil } + keeping.dropFirst(3)).prefix(limit))
   }
 
   private func candidate(_ trial: Trial) -> Candidate {
