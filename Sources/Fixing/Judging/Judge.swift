@@ -21,10 +21,9 @@ public struct Judge: Sendable {
     of scalars: [Unicode.Scalar], direction: BaseDirection = .auto, reader: TextDirection? = nil,
     seesTags: Bool = true
   ) -> [Problem] {
-    let judgement = Judgement(
-      DrawnParagraph(scalars, direction), direction, reader: reader, seesTags: seesTags)
-    let tagged = TaggedSentence.judgement(judgement, reader: reader)
-    return TaggedSentence.told((tagged ?? judgement).problems, of: tagged)
+    Judgement(
+      DrawnParagraph(scalars, direction), direction, reader: reader, seesTags: seesTags
+    ).problems
   }
 
   /// Whether a text has tags or references of HTML, which a browser would not show. O(*n*).

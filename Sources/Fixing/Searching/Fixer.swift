@@ -44,28 +44,23 @@ public struct Fixer: Sendable {
   public func fix(
     _ scalars: [Unicode.Scalar], direction: BaseDirection = .auto, markup: Set<Int> = []
   ) -> FixedParagraph {
-    let first = Judgement(
+    let judgement = Judgement(
       DrawnParagraph(scalars, direction), direction, reader: reader, isOfMarkup: !markup.isEmpty,
       seesTags: seesTags)
-    let tagged = TaggedSentence.judgement(first, reader: reader)
-    let judgement = tagged ?? first
     let display = judgement.drawn.display
     let controls = MarkupControls(markup, in: scalars)
     let rule = RuledDirection(strategy, in: place, direction)
-    let asked = judgement.asked
     let problems =
       judgement.torn.isEmpty && judgement.tornTags.isEmpty
       ? []
-      : controls.told(TaggedSentence.told(judgement.problems, of: tagged)).map {
-        rule?.explained($0, of: scalars) ?? $0
-      }
+      : controls.told(judgement.problems).map { rule?.explained($0, of: scalars) ?? $0 }
     guard !problems.isEmpty else {
       return FixedParagraph(text: scalars, display: display, problems: [], candidates: [])
     }
     func search(_ words: Judgement, limit: Int) -> [Candidate] {
       var search = CandidateSearch(
         words, words.drawn.display,
-        keepsDirection: keepsDirection || (asked != .auto && !hasDefaultDirection),
+        keepsDirection: keepsDirection || (direction != .auto && !hasDefaultDirection),
         hasDefaultDirection: hasDefaultDirection,
         rule: rule, place: place,
         markup: controls)
@@ -81,12 +76,6 @@ public struct Fixer: Sendable {
         markup.isEmpty ? search(words, limit: 1).first : nil
       }
       candidates = Array(all.prefix(limit))
-    }
-    if tagged != nil {
-      // Nobody set the direction: a control before the tag may change it.
-      candidates.removeAll {
-        $0.direction == nil && DrawnParagraph($0.text, .auto).display != $0.display
-      }
     }
     if markup.isEmpty, takesControls, !keepsDirection, !candidates.isEmpty,
       let other = OtherReading.candidate(judgement, in: place),

@@ -81,9 +81,8 @@ struct TornRule: LintRule {
   private func check(_ passage: Passage, _ file: LintedFile, _ found: inout [Finding]) {
     let passage = embedded(passage) ?? passage
     if passage.origin == .message, isKeywords(passage.scalars) { return }
-    // Elsewhere somebody renders the tags, as values are put into placeholders, and players do
-    // those of subtitles.
-    let seesTags = file.kind == .plain && !file.path.lowercased().hasSuffix(".srt")
+    // Elsewhere somebody renders the tags, as values are put into placeholders.
+    let seesTags = file.kind == .plain
     let problems = Judge()
       .problems(
         of: passage.scalars, direction: passage.direction, reader: passage.reader,
