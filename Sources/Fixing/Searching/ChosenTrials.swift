@@ -15,22 +15,10 @@ enum ChosenTrials {
       }
     }
     let all = first + rest
-    guard keepsDirection else { return Array(withOtherLook(all).prefix(limit)) }
-    let keeping = withOtherLook(all.filter { $0.direction == nil })
+    guard keepsDirection else { return Array(all.prefix(limit)) }
+    let keeping = all.filter { $0.direction == nil }
     guard keeping.count >= 3 else { return Array(keeping.prefix(limit)) }
     return Array(
       (keeping.prefix(3) + all.filter { $0.direction != nil } + keeping.dropFirst(3)).prefix(limit))
-  }
-
-  /// Where three begin that all look alike, the third one gives its place to the best that looks
-  /// otherwise, if there is one: of two readings the other may be meant.
-  private static func withOtherLook(_ trials: [Trial]) -> [Trial] {
-    guard let display = trials.first?.display,
-      trials.prefix(3).allSatisfy({ $0.display == display }),
-      let other = trials.firstIndex(where: { $0.display != display })
-    else { return trials }
-    var trials = trials
-    trials.insert(trials.remove(at: other), at: 2)
-    return trials
   }
 }
