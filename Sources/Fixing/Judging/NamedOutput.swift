@@ -1,14 +1,47 @@
 internal import BidiAlgorithm
 
 /// Lines of a terminal that a right-to-left name begins, so that their first letter lays them out
-/// from right to left where nobody set a direction: a prompt, `ABC@laptop:~$ ls`, or what was found
-/// in a file, `ABC.txt:12:DEF`.
+/// from right to left where nobody set a direction: a prompt, `ABC@laptop:~$ ls`, what was found in
+/// a file, `ABC.txt:12:DEF`, or what a compiler says of one, `ABC.c:12:5: error: expected ';'`.
 enum NamedOutput {
-  /// The most scalars of the name of a file.
+  /// The most scalars of the name of a file, and of the kind of a message.
   private static let longestFile = 160
+  private static let longestKind = 40
 
   /// Whether a text is one. O(its length).
-  static func isOne(_ text: Skeleton) -> Bool { Piece.isPromptOfName(text) || isFound(text) }
+  static func isOne(_ text: Skeleton) -> Bool {
+    Piece.isPromptOfName(text) || isFound(text) || isReported(text)
+  }
+
+  /// Whether a right-to-left file with a known ending, its folders before it or without them, the
+  /// number of a line and that of a column or the kind of a message lead to Latin words. Their
+  /// right-to-left names are quoted. With the number of a line alone it may be a label and an hour.
+  private static func isReported(_ text: Skeleton) -> Bool {
+    guard text.isRightToLeftLetter(0), !text.hasControls,
+      let colon = (0..<min(text.count, longestFile)).first(where: { text.at($0) == ":" }),
+      !(0..<colon).contains(where: { text.isSpace($0) }), Piece.endsInFile(0..<colon, text),
+      let line = NamedFileRow.behindNumber(colon, text)
+    else { return false }
+    let column = NamedFileRow.behindNumber(line - 1, text)
+    let start = column ?? line
+    guard text.isSpace(ifThere: start), column != nil || hasKind(start + 1, text),
+      (start..<text.count).contains(where: text.isLatin)
+    else { return false }
+    return Piece.isEnglish(around: 0..<start, text)
+  }
+
+  /// Whether the kind of a message and its colon stand at a position: `warning:`, `TypeError:`.
+  private static func hasKind(_ start: Int, _ text: Skeleton) -> Bool {
+    let places = start..<max(start, min(text.count, start + longestKind))
+    guard let colon = places.first(where: { text.at($0) == ":" }) else { return false }
+    let kind = text.string(start..<colon)
+    if kinds.contains(kind) { return true }
+    return !kind.contains(" ") && (kind.hasSuffix("Error") || kind.hasSuffix("Warning"))
+  }
+
+  private static let kinds: Set<String> = [
+    "error", "fatal error", "hint", "info", "note", "remark", "warning",
+  ]
 
   /// Whether a right-to-left file with a known ending, the number of a line and right-to-left words
   /// right behind it are all that stands in a text. With a blank there it may be a label.

@@ -184,7 +184,7 @@ enum WantedDirection {
         || HeadlineBehindName.isOne(tokens, text) || ChatEvent.isOne(tokens, text)
         || ActivityLine.isOne(tokens, text) || AssignedCall.isOne(tokens, text)
         || NamedOutput.isOne(text) || VerdictBehindFile.isOne(text)
-        || SignedPath.isOne(tokens, text)
+        || SignedPath.isOne(tokens, text) || EnglishAboutTitle.isOne(tokens, text)
     {
       return true
     }

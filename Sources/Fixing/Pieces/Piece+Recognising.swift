@@ -23,12 +23,14 @@ extension Piece {
 
   /// Those of what begins with a right-to-left letter.
   private static let ofRightToLeftLetters: [Recogniser] = [
-    settingName, changedFile, mapping, hostOfPrompt, locatedFile, argumentFolder, argument, branch,
-    path, reportedPath, datedFile, moneyName, rightToLeftName,
+    settingName, changedFile, mapping, dottedModule, taggedImage, hostOfPrompt, locatedFile,
+    argumentFolder, argument, branch, path, reportedPath, datedFile, moneyName, rightToLeftName,
   ]
 
   /// Those of what begins with one right behind a quotation mark.
-  private static let ofQuotedLetters: [Recogniser] = [shellExpression, branch, reportedPath]
+  private static let ofQuotedLetters: [Recogniser] = [
+    shellExpression, branch, reportedPath, dottedModule, taggedImage,
+  ]
 
   /// Those of what begins with anything else.
   private static let ofSigns: [Recogniser] = [

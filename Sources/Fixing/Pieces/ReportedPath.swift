@@ -46,7 +46,7 @@ extension Piece {
   }
 
   /// The mark that closes what one at a position opens; nil where none opens anything there.
-  private static func closingMark(openedAt position: Int, _ text: Skeleton) -> Unicode.Scalar? {
+  static func closingMark(openedAt position: Int, _ text: Skeleton) -> Unicode.Scalar? {
     let closing: Unicode.Scalar
     switch text.at(position).value {
     case 0x22, 0x27, 0x60: closing = text.at(position)
@@ -73,15 +73,21 @@ extension Piece {
   /// Whether the word before the mark that opens a quotation says that a path is in it: one for
   /// what has a path, or in a fault of a program one for what was done.
   private static func isNamed(before mark: Int, _ text: Skeleton) -> Bool {
-    var end = mark
-    while end > mark - 3, end > 0, text.isSpace(end - 1) || text.at(end - 1) == ":" { end -= 1 }
+    let word = tellingWord(before: mark, text)
+    return ofPaths.contains(word) || (deeds.contains(word) && isFault(text))
+  }
+
+  /// The short Latin word before a position, in small letters, with a colon and a blank between
+  /// them or without; empty where there is none. O(1).
+  static func tellingWord(before position: Int, _ text: Skeleton) -> String {
+    var end = position
+    while end > position - 3, end > 0, text.isSpace(end - 1) || text.at(end - 1) == ":" {
+      end -= 1
+    }
     var start = end
     while start > end - longestTelling, text.isLatin(start - 1) { start -= 1 }
-    guard start < end, !text.isStrong(start - 1), !text.isCodeLetter(start - 1) else {
-      return false
-    }
-    let word = text.string(start..<end).lowercased()
-    return ofPaths.contains(word) || (deeds.contains(word) && isFault(text))
+    guard start < end, !text.isStrong(start - 1), !text.isCodeLetter(start - 1) else { return "" }
+    return text.string(start..<end).lowercased()
   }
 
   /// Whether a message begins with the name of a program or a word for a fault and a colon, and
@@ -101,8 +107,8 @@ extension Piece {
     return reasons.contains { reason.hasPrefix($0) }
   }
 
-  /// Whether all right-to-left letters of a text stand in a range or in quotation marks.
-  private static func isEnglish(around path: Range<Int>, _ text: Skeleton) -> Bool {
+  /// Whether all right-to-left letters of a text stand in a range or in quotation marks. O(*n*).
+  static func isEnglish(around path: Range<Int>, _ text: Skeleton) -> Bool {
     var closing: Unicode.Scalar?
     for position in 0..<text.count where !path.contains(position) {
       if let mark = closing {

@@ -1,31 +1,33 @@
 internal import BidiAlgorithm
 
 /// How far something is, behind its right-to-left name and a word of English that says what is done
-/// with it: `Copying ABC 75% (3/4)`, `Installing ABC (2/10)`. It is the line's.
+/// with it: `Copying ABC 75% (3/4)`, `Installing ABC (2/10)`, `(2/5) installing ABC [####] 100%`.
+/// It is the line's.
 enum NameProgress {
   /// Longer words are none of those that are asked about.
   private static let longestVerb = 16
   /// The most scalars of a count in brackets.
   private static let longestCount = 16
 
-  /// Whether elements right behind a name are a share or a count in brackets, or a share with a
-  /// sign before it or more behind it, nothing of it right-to-left: the verb stands before the
-  /// name, with signs before it or without them; before a count in brackets also with a colon. A
-  /// share alone may be the name's. O(its length).
+  /// Whether elements right behind a name are a share or a count in brackets, a bar, or a share with
+  /// a sign before it or more behind it, nothing of it right-to-left: the verb stands before the
+  /// name, with signs and a count in brackets before it or without them; before brackets also with
+  /// a colon. A share alone may be the name's. O(its length).
   static func isOfLine(
     _ tail: Range<Int>, behind name: Range<Int>, _ all: [Element], _ text: Skeleton
   ) -> Bool {
     guard !tail.isEmpty, name.lowerBound > 0 else { return false }
     let isLabel = name.lowerBound > 1 && all[name.lowerBound - 1].isJoinedSign(of: ":", in: text)
     let verb = name.lowerBound - (isLabel ? 2 : 1)
-    guard isVerb(all[verb], text), all[..<verb].allSatisfy(\.isSign),
+    guard isVerb(all[verb], text),
+      all[..<verb].allSatisfy({ $0.isSign || isCount($0.range, text) }),
       LabelledName.isName(all[name], text)
     else { return false }
     let rest = all[tail.lowerBound...].drop { isJoint($0, text) }
     guard let first = rest.first, first.followsSpace,
       rest.allSatisfy({ $0.direction != .rightToLeft })
     else { return false }
-    if isCount(first.range, text) { return true }
+    if isCount(first.range, text) || ProgressBar.isBar(first.range, text) { return true }
     if isLabel { return false }
     let isParted = rest.count > 1 || rest.startIndex > tail.lowerBound
     return isParted && first.isEuropeanNumber(in: text)

@@ -7,21 +7,31 @@ internal import BidiAlgorithm
 enum OptionHelp {
   /// The most scalars of a line.
   private static let longest = 400
+  /// The fewest right-to-left words of a sentence that is told by its end.
+  private static let fewestClosed = 2
 
   /// Whether tokens are one. O(*n*).
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
     sentence(tokens, text) != nil
   }
 
-  /// The tokens of such a sentence that Latin letters cut or end, or that stands behind what an
-  /// option takes in right-to-left letters; nil where a line has none: otherwise a line from left
-  /// to right draws it in its own order. O(*n*).
+  /// The tokens of such a sentence that Latin letters cut or end, that stands behind what an option
+  /// takes in right-to-left letters, or that ends with the sign of a sentence; nil where a line has
+  /// none: otherwise a line from left to right draws it in its own order. O(*n*).
   static func range(_ tokens: [Token], _ text: Skeleton) -> Range<Int>? {
     guard let told = sentence(tokens, text),
       tokens[told].contains(where: { $0.direction == .leftToRight })
         || tokens[..<told.lowerBound].contains(where: { $0.direction == .rightToLeft })
+        || isClosed(tokens[told], text)
     else { return nil }
     return told
+  }
+
+  /// Whether tokens end with the sign of a sentence, right behind it. One word may be cut short.
+  private static func isClosed(_ told: ArraySlice<Token>, _ text: Skeleton) -> Bool {
+    guard let last = told.last, last.sort == .sign, !last.followsSpace else { return false }
+    return text.endsSentence(last.range.lowerBound)
+      && told.count { $0.isWord(.rightToLeft) } >= fewestClosed
   }
 
   /// The tokens behind the gap, of which more than half of those with letters are right-to-left.

@@ -31,6 +31,16 @@ enum ProgressBar {
     return blanks <= mostWords
   }
 
+  /// Whether a range is a bar in its square brackets and nothing else: signs, and the blanks that
+  /// they have not filled yet. O(its length).
+  static func isBar(_ range: Range<Int>, _ text: Skeleton) -> Bool {
+    guard range.count > 2, text.at(range.lowerBound) == "[", text.at(range.upperBound - 1) == "]"
+    else { return false }
+    let bar = range.dropFirst().dropLast()
+    return lengths ~= bar.count && signs.contains(text.at(bar.lowerBound))
+      && bar.allSatisfy { text.isSpace($0) || signs.contains(text.at($0)) }
+  }
+
   private static let signs: Set<Unicode.Scalar> = [
     "=", "#", ">", "-", ".", "*", "\u{2588}", "\u{2591}", "\u{2592}", "\u{2593}",
   ]

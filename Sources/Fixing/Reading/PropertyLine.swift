@@ -6,7 +6,7 @@ internal import BidiAlgorithm
 enum PropertyLine {
   /// The most scalars of a line.
   private static let longest = 1_000
-  /// The fewest right-to-left words of a sentence.
+  /// The fewest right-to-left words of a sentence. A placeholder stands for one.
   private static let fewestWords = 2
 
   /// The tokens of such a sentence, which ends with a sign and has no Latin letters but those of
@@ -23,7 +23,8 @@ enum PropertyLine {
     else { return nil }
     let value = tokens[(equals + 1)...]
     guard let first = value.first, first.sort == .word, first.direction == .rightToLeft,
-      value.count(where: { $0.sort == .word && $0.direction == .rightToLeft }) >= fewestWords,
+      value.count(where: { $0.isWord(.rightToLeft) || $0.piece?.kind == .placeholder })
+        >= fewestWords,
       !value.contains(where: { $0.sign(in: text) == "=" })
     else { return nil }
     let isWhole = value.allSatisfy {
