@@ -18,7 +18,8 @@ enum OutputLine {
       && (MailSubject.isOfHead(tokens, text) || TracedHost.isOne(tokens, text)
         || ProgressRow.isOne(text) || TaskLine.isOne(tokens, text) || ChangedLines.isOne(text)
         || LocatedMessage.isOne(tokens, text) || LogLine.isOfGraph(text)
-        || ProcessRow.isOne(text) || ProgressBar.isOne(text) || Piece.isSetting(text)
+        || ProcessRow.isOne(text) || ValueRow.isOne(text)
+        || ProgressBar.isOne(text) || Piece.isSetting(text)
         || SizedNames.isOne(text) || MailRow.isOne(text) || NamedFileRow.isOne(text)
         || CommitRow.isAuthored(text) || WikiSyntax.isLine(tokens, text)
         || ZoneOffset.brackets(text) != nil || BarredLine.range(tokens, text) != nil
