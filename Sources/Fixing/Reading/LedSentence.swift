@@ -201,16 +201,22 @@ enum LedSentence {
     return hasColon
   }
 
-  /// Whether all Latin tokens of a sentence stand together between two marks of quotation, with its
-  /// own words around them.
+  /// Whether all Latin tokens of a sentence stand together between two marks of quotation, by
+  /// themselves or with right-to-left words, and its own words around them.
   private static func isAroundQuotation(_ tokens: ArraySlice<Token>, _ text: Skeleton) -> Bool {
     guard isInOnePlace(tokens),
       let first = tokens.firstIndex(where: { $0.direction == .leftToRight }),
       let last = tokens.lastIndex(where: { $0.direction == .leftToRight })
     else { return false }
     // A right-to-left word begins the sentence, and one ends it.
-    return TokenPairs.isQuotationMark(tokens[first - 1].sign(in: text))
-      && TokenPairs.isQuotationMark(tokens[last + 1].sign(in: text))
+    let before = tokens[..<first].last { !$0.isWord(.rightToLeft) }
+    let behind = tokens[(last + 1)...].first { !$0.isWord(.rightToLeft) }
+    guard let before, let behind, TokenPairs.isQuotationMark(before.sign(in: text)),
+      TokenPairs.isQuotationMark(behind.sign(in: text))
+    else { return false }
+    // Right-to-left words may be quoted with the Latin ones.
+    return tokens[first - 1].range == before.range && tokens[last + 1].range == behind.range
+      || before.followsSpace && !behind.followsSpace
   }
 
   /// Whether tokens are right-to-left words around one Latin word, and nothing else, as many as a
