@@ -8,6 +8,14 @@ import Testing
   @Test(
     arguments: [
       (
+        "error: \u{5D4}\u{5D7}\u{5D1}\u{5D9}\u{5DC}\u{5D4} libfoo2 (>= 1.2) \u{5D0}\u{5D9}\u{5E0}\u{5D4} \u{5DE}\u{5D5}\u{5EA}\u{5E7}\u{5E0}\u{5EA} \u{5D1}\u{5DE}\u{5E2}\u{5E8}\u{5DB}\u{5EA}.",
+        "error: .\u{5EA}\u{5DB}\u{5E8}\u{5E2}\u{5DE}\u{5D1} \u{5EA}\u{5E0}\u{5E7}\u{5EA}\u{5D5}\u{5DE} \u{5D4}\u{5E0}\u{5D9}\u{5D0} libfoo2 (>= 1.2) \u{5D4}\u{5DC}\u{5D9}\u{5D1}\u{5D7}\u{5D4}"
+      ),
+      (
+        "WARN: \u{628}\u{633}\u{62A}\u{647} libssl3 (>= 3.0.2) \u{646}\u{635}\u{628} \u{646}\u{634}\u{62F}\u{647} \u{627}\u{633}\u{62A}",
+        "WARN: \u{62A}\u{633}\u{627} \u{647}\u{62F}\u{634}\u{646} \u{628}\u{635}\u{646} libssl3 (>= 3.0.2) \u{647}\u{62A}\u{633}\u{628}"
+      ),
+      (
         "apt: \u{62D}\u{632}\u{645}\u{629} libfoo2 (>= 1.2) \u{63A}\u{64A}\u{631} \u{645}\u{62B}\u{628}\u{62A}\u{629}",
         "apt: \u{629}\u{62A}\u{628}\u{62B}\u{645} \u{631}\u{64A}\u{63A} libfoo2 (>= 1.2) \u{629}\u{645}\u{632}\u{62D}"
       ),
@@ -31,6 +39,8 @@ import Testing
 
   /// Names at an end, and English around a condition.
   @Test(arguments: [
+    "error: \u{5D4}\u{5D7}\u{5D1}\u{5D9}\u{5DC}\u{5D4} libfoo2 = 1.2",
+    "note: \u{5E2}\u{5E8}\u{5DA} x (> 3) \u{5D2}\u{5D3}\u{5D5}\u{5DC}",
     "apt: libfoo2 (>= 1.2) \u{63A}\u{64A}\u{631} \u{645}\u{62B}\u{628}\u{62A}\u{629}",
     "apt: \u{5D4}\u{5D7}\u{5D1}\u{5D9}\u{5DC}\u{5D4} (1.2) libfoo2",
     "dana: \u{5E1}\u{5E4}\u{5E8} libfoo2 (2) \u{5D8}\u{5D5}\u{5D1}",

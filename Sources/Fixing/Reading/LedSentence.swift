@@ -25,6 +25,7 @@ enum LedSentence {
       tokens[first].isWord(.rightToLeft), tokens[first].followsSpace,
       let last = tokens.lastIndex(where: { $0.direction == .rightToLeft }),
       !(lead.end..<limit).contains(where: { isOfData(text.at($0)) })
+        || (!lead.isName && ConditionedName.isOne(tokens[first...], text))
     else { return nil }
     var end = last + 1
     while end < tokens.count, tokens[end].sort == .sign, !tokens[end].followsSpace,
@@ -100,6 +101,7 @@ enum LedSentence {
       isEnd || own >= surelyEnough || lead.isChange
       || tokens[first...last].contains { SmallWords.isOne($0, text) }
       || isAroundQuotation(tokens[first...last], text)
+      || (!lead.isName && ConditionedName.isOne(tokens[first...last], text))
       || (lead.isOfLine && !lead.isTag && behind
         && LedEnd.isAroundBrackets(tokens[first...last], text))
       || (text.at(0) == "[" && lead.isOfLine && !lead.isTag
@@ -209,9 +211,9 @@ enum LedSentence {
       let last = tokens.lastIndex(where: { $0.direction == .leftToRight })
     else { return false }
     // A right-to-left word begins the sentence, and one ends it.
-    let before = tokens[..<first].last { !$0.isWord(.rightToLeft) }
-    let behind = tokens[(last + 1)...].first { !$0.isWord(.rightToLeft) }
-    guard let before, let behind, TokenPairs.isQuotationMark(before.sign(in: text)),
+    guard let before = tokens[..<first].last(where: { !$0.isWord(.rightToLeft) }),
+      let behind = tokens[(last + 1)...].first(where: { !$0.isWord(.rightToLeft) }),
+      TokenPairs.isQuotationMark(before.sign(in: text)),
       TokenPairs.isQuotationMark(behind.sign(in: text))
     else { return false }
     // Right-to-left words may be quoted with the Latin ones.

@@ -1,5 +1,3 @@
-internal import BidiAlgorithm
-
 /// Rows of values that single blanks part, as programs print them from left to right, with one name
 /// in right-to-left letters: one of the programs that run, `1042 ABC 98% 3:15 mysqld`, and a folder
 /// or a file with its size and when it was changed, `ABC 4096 Jan 12 18:04`. Each column stands at
