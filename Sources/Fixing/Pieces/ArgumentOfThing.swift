@@ -1,19 +1,32 @@
 extension Piece {
   /// Whether `%1`, the only percent sign of a text, names the thing that the Arabic, Persian or
-  /// Urdu word right before it says: `FILE %1 COULD NOT BE OPENED`. Of a file in the singular
-  /// nobody tells a share, unless another word speaks of how much of it there is. O(*n*) behind
+  /// Urdu word right before it, or before its marks of quotation, says: `FILE %1 COULD NOT BE
+  /// OPENED`. Of a file in the singular nobody tells a share, unless another word speaks of how much of it there is. O(*n*) behind
   /// such a word.
   static func isArgumentOfThing(_ start: Int, _ text: Skeleton) -> Bool {
+    let argument = isQuoted(start..<start + 2, text) ? start - 1 : start
     guard text.at(start + 1) == "1", text.followsArabicLetter(start),
-      text.isSpace(ifThere: start - 1)
+      text.isSpace(ifThere: argument - 1)
     else { return false }
-    var first = start - 1
-    while first > 0, !text.isSpace(first - 1), start - first < longestThing { first -= 1 }
+    var first = argument - 1
+    while first > 0, !text.isSpace(first - 1), argument - first < longestThing { first -= 1 }
     guard text.isGap(first - 1),
-      Skeleton.has(withoutEzafe(text.string(first..<start - 1)), in: wordsOfThings)
+      Skeleton.has(withoutEzafe(text.string(first..<argument - 1)), in: wordsOfThings)
     else { return false }
     return !text.string(0..<min(text.count, longestMessageOfThing)).split { !$0.isLetter }
       .contains { Skeleton.has(withoutEzafe(String($0)), in: wordsOfAmounts) }
+  }
+
+  /// Whether marks of quotation of one kind stand right around a range.
+  private static func isQuoted(_ range: Range<Int>, _ text: Skeleton) -> Bool {
+    switch (text.at(range.lowerBound - 1), text.at(range.upperBound)) {
+    case ("\u{AB}", "\u{BB}"), ("\u{BB}", "\u{AB}"), ("\"", "\""), ("'", "'"),
+      ("\u{201C}", "\u{201D}"), ("\u{201D}", "\u{201C}"), ("\u{201D}", "\u{201D}"),
+      ("\u{201E}", "\u{201C}"), ("\u{201E}", "\u{201D}"), ("\u{2018}", "\u{2019}"),
+      ("\u{2019}", "\u{2018}"):
+      true
+    default: false
+    }
   }
 
   /// A word without what leads to its neighbour in Persian: a mark on its last letter, or a letter

@@ -35,11 +35,13 @@ enum ColumnRow {
   }
 
   /// Where the columns of a text begin that is laid out from left to right: those of a listing of
-  /// files, of mails, of commits or of programs that run, or of a file that was renamed, the remark
-  /// behind a setting, or what wide gaps part in such a row; empty where it has none. O(*n*).
+  /// files, of mails, of commits, of programs that run or of other values, or of a file that was
+  /// renamed, the remark behind a setting, or what wide gaps part in such a row; empty where it has
+  /// none. O(*n*).
   static func starts(_ text: Skeleton) -> Set<Int> {
     let known = ListingRow.starts(text).union(RenamedRow.starts(text))
-      .union(ProcessRow.starts(text)).union(SizedNames.starts(text)).union(MailRow.starts(text))
+      .union(ProcessRow.starts(text)).union(ValueRow.starts(text))
+      .union(SizedNames.starts(text)).union(MailRow.starts(text))
       .union(CommitRow.starts(text)).union(RemarkBehindValue.starts(text))
     guard known.isEmpty, isOne(text) || OutputRow.isOne(text) else { return known }
     return Set(cells(text).map(\.lowerBound))

@@ -25,6 +25,7 @@ enum LedSentence {
       tokens[first].isWord(.rightToLeft), tokens[first].followsSpace,
       let last = tokens.lastIndex(where: { $0.direction == .rightToLeft }),
       !(lead.end..<limit).contains(where: { isOfData(text.at($0)) })
+        || (!lead.isName && ConditionedName.isOne(tokens[first...], text))
     else { return nil }
     var end = last + 1
     while end < tokens.count, tokens[end].sort == .sign, !tokens[end].followsSpace,
@@ -100,6 +101,7 @@ enum LedSentence {
       isEnd || own >= surelyEnough || lead.isChange
       || tokens[first...last].contains { SmallWords.isOne($0, text) }
       || isAroundQuotation(tokens[first...last], text)
+      || (!lead.isName && ConditionedName.isOne(tokens[first...last], text))
       || (lead.isOfLine && !lead.isTag && behind
         && LedEnd.isAroundBrackets(tokens[first...last], text))
       || (text.at(0) == "[" && lead.isOfLine && !lead.isTag
@@ -201,16 +203,22 @@ enum LedSentence {
     return hasColon
   }
 
-  /// Whether all Latin tokens of a sentence stand together between two marks of quotation, with its
-  /// own words around them.
+  /// Whether all Latin tokens of a sentence stand together between two marks of quotation, by
+  /// themselves or with right-to-left words, and its own words around them.
   private static func isAroundQuotation(_ tokens: ArraySlice<Token>, _ text: Skeleton) -> Bool {
     guard isInOnePlace(tokens),
       let first = tokens.firstIndex(where: { $0.direction == .leftToRight }),
       let last = tokens.lastIndex(where: { $0.direction == .leftToRight })
     else { return false }
     // A right-to-left word begins the sentence, and one ends it.
-    return TokenPairs.isQuotationMark(tokens[first - 1].sign(in: text))
-      && TokenPairs.isQuotationMark(tokens[last + 1].sign(in: text))
+    guard let before = tokens[..<first].last(where: { !$0.isWord(.rightToLeft) }),
+      let behind = tokens[(last + 1)...].first(where: { !$0.isWord(.rightToLeft) }),
+      TokenPairs.isQuotationMark(before.sign(in: text)),
+      TokenPairs.isQuotationMark(behind.sign(in: text))
+    else { return false }
+    // Right-to-left words may be quoted with the Latin ones.
+    return tokens[first - 1].range == before.range && tokens[last + 1].range == behind.range
+      || before.followsSpace && !behind.followsSpace
   }
 
   /// Whether tokens are right-to-left words around one Latin word, and nothing else, as many as a

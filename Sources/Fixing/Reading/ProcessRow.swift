@@ -10,7 +10,7 @@ enum ProcessRow {
   /// How many columns a row has, and how many of them begin with a digit at least: a sentence has
   /// no such heap of numbers.
   private static let fewestColumns = 8
-  private static let mostColumns = 24
+  static let mostColumns = 24
   private static let fewestNumbers = 5
   /// The fewest columns with Latin letters: the name of a program, and a size or a state.
   private static let fewestLatin = 2
@@ -41,8 +41,8 @@ enum ProcessRow {
     return Set(columns.map(\.lowerBound))
   }
 
-  /// What blanks part in a text; one more than a row may have, at the most.
-  private static func columns(of text: Skeleton) -> [Range<Int>] {
+  /// What blanks part in a text; one more than a row may have, at the most. O(*n*).
+  static func columns(of text: Skeleton) -> [Range<Int>] {
     var columns: [Range<Int>] = []
     var start = 0
     while columns.count <= mostColumns {
@@ -56,8 +56,8 @@ enum ProcessRow {
     return columns
   }
 
-  /// Whether a column is the name of a user in right-to-left letters.
-  private static func isName(_ column: Range<Int>, _ text: Skeleton) -> Bool {
+  /// Whether a column is the name of a user in right-to-left letters. O(its length).
+  static func isName(_ column: Range<Int>, _ text: Skeleton) -> Bool {
     text.isRightToLeftLetter(column.lowerBound)
       && column.allSatisfy {
         text.isRightToLeftLetter($0) || text.isMark($0) || text.isDigit($0)

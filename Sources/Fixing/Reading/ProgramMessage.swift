@@ -18,7 +18,8 @@ enum ProgramMessage {
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard let start = start(tokens, text) else { return false }
     if endedWords(tokens, text) != nil { return true }
-    return isCut(tokens[start...], text) || isInParts(tokens[start...], text)
+    let message = tokens[start...]
+    return isCut(message, text) || isInParts(message, text) || ConditionedName.isOne(message, text)
   }
 
   /// Whether the name of a known program, a colon and the number of a fault in brackets begin a
@@ -40,13 +41,15 @@ enum ProgramMessage {
     return ShellPrograms.names.contains(name) || others.contains(name)
   }
 
-  /// The tokens of a message that quoted Latin words cut, or that its own sign ends behind two
-  /// heads, as one sentence of its own; nil where there is none. Drawn from left to right, its
+  /// The tokens of a message that quoted Latin words cut, or a name with the version that it has to
+  /// have, or that its own sign ends behind two heads, as one sentence; nil where there is none. Drawn from left to right, its
   /// parts would change places, or its end stand at its beginning. O(tokens).
   static func range(_ tokens: [Token], _ text: Skeleton) -> Range<Int>? {
     guard let start = start(tokens, text) else { return nil }
     if let words = endedWords(tokens, text) { return words }
-    return isCut(tokens[start...], text) ? start..<tokens.count : nil
+    let message = tokens[start...]
+    let isSentence = isCut(message, text) || ConditionedName.isOne(message, text)
+    return isSentence ? start..<tokens.count : nil
   }
 
   /// The tokens of right-to-left words alone with the sign that ends them, up to the end of the
@@ -206,8 +209,8 @@ enum ProgramMessage {
 
   /// More programs that say what failed, and kinds of messages of compilers.
   private static let others: Set<String> = [
-    "cc", "clang++", "df", "diff", "du", "g++", "gpg", "head", "kill", "ld", "ln", "mount", "ps",
-    "rmdir", "sh", "su", "tail", "touch", "umount", "wc", "zip",
+    "apt-get", "cc", "clang++", "df", "diff", "dpkg", "du", "g++", "gpg", "head", "kill", "ld",
+    "ln", "mount", "ps", "rmdir", "sh", "su", "tail", "touch", "umount", "wc", "zip",
   ]
   private static let kinds: Set<String> = ["error", "note", "warning"]
 }

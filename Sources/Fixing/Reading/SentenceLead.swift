@@ -2,7 +2,8 @@
 struct SentenceLead {
   /// Where the sentence begins.
   let end: Int
-  /// Whether it is of a line that always runs from left to right, as that of a log does. A label
+  /// Whether it is of a line that always runs from left to right, as that of a log or of what is
+  /// built does. A label
   /// such as `Note:` may stand in a paragraph from right to left, too.
   let isOfLine: Bool
   /// Whether it says who speaks.
@@ -43,6 +44,11 @@ struct SentenceLead {
     }
     if let isOfLog = Self.isOfLog(words) {
       (isOfLine, isSpeaker, isName) = (isOfLog, false, false)
+      isTag = false
+      return
+    }
+    if Self.isShare(words) {
+      (isOfLine, isSpeaker, isName) = (true, false, false)
       isTag = false
       return
     }
@@ -125,6 +131,14 @@ struct SentenceLead {
     return isLatin(word.dropFirst().dropLast(), signs: "_.-")
   }
 
+  /// Whether words are how much of something is built, in square brackets: `[ 45%]`.
+  private static func isShare(_ words: [String]) -> Bool {
+    let lead = words.joined()
+    guard lead.hasPrefix("["), lead.hasSuffix("%]") else { return false }
+    let digits = lead.dropFirst().dropLast(2)
+    return (1...3).contains(digits.count) && digits.allSatisfy(isDigit)
+  }
+
   /// Whether words are points of time in square brackets and nothing else, `[2024-03-12]`, or a
   /// user's name in angle brackets, as chats have it, with points of time before it or without
   /// them: `12:30 <dana>`. `[1-3]` is the number of a note.
@@ -170,7 +184,7 @@ struct SentenceLead {
 
   /// Whether words that lead a message are of a log, which always runs from left to right: points
   /// of time, a level and where it comes from. nil where they lead none.
-  private static func isOfLog(_ words: [String]) -> Bool? {
+  static func isOfLog(_ words: [String]) -> Bool? {
     var rest = words[...]
     while let word = rest.first, isStamp(word) { rest.removeFirst() }
     let hasStamp = rest.count < words.count
