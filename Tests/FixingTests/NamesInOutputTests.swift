@@ -4,7 +4,8 @@ import Testing
 
 /// Lines in which a program names something right-to-left, and says something of it.
 @Suite struct NamesInOutputTests {
-  /// Items of a list of tasks are sentences also where two words lead to a Latin name or stand around it.
+  /// Items of a list of tasks are sentences also where two words lead to a Latin name or stand
+  /// around it.
   @Test(
     arguments: [
       (

@@ -2,7 +2,8 @@ import BidiAlgorithm
 import Fixing
 import Testing
 
-/// Rows of values with one right-to-left name, and files that are listed with numbers in their names.
+/// Rows of values with one right-to-left name, and files that are listed with numbers in their
+/// names.
 @Suite struct ValueRowTests {
   /// A program that runs, with its number, what it takes and how long.
   @Test(

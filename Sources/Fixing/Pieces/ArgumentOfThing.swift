@@ -1,8 +1,8 @@
 extension Piece {
   /// Whether `%1`, the only percent sign of a text, names the thing that the Arabic, Persian or
   /// Urdu word right before it, or before its marks of quotation, says: `FILE %1 COULD NOT BE
-  /// OPENED`. Of a file in the singular nobody tells a share, unless another word speaks of how much of it there is. O(*n*) behind
-  /// such a word.
+  /// OPENED`. Of a file in the singular nobody tells a share, unless another word speaks of how
+  /// much of it there is. O(*n*) behind such a word.
   static func isArgumentOfThing(_ start: Int, _ text: Skeleton) -> Bool {
     let argument = isQuoted(start..<start + 2, text) ? start - 1 : start
     guard text.at(start + 1) == "1", text.followsArabicLetter(start),

@@ -9,10 +9,10 @@ enum NameProgress {
   /// The most scalars of a count in brackets.
   private static let longestCount = 16
 
-  /// Whether elements right behind a name are a share or a count in brackets, a bar, or a share with
-  /// a sign before it or more behind it, nothing of it right-to-left: the verb stands before the
-  /// name, with signs and a count in brackets before it or without them; before brackets also with
-  /// a colon. A share alone may be the name's. O(its length).
+  /// Whether elements right behind a name are a share or a count in brackets, a bar, or a share
+  /// with a sign before it or more behind it, nothing of it right-to-left: the verb stands before
+  /// the name, with signs and a count in brackets before it or without them; before brackets also
+  /// with a colon. A share alone may be the name's. O(its length).
   static func isOfLine(
     _ tail: Range<Int>, behind name: Range<Int>, _ all: [Element], _ text: Skeleton
   ) -> Bool {

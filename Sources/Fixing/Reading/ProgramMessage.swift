@@ -42,8 +42,9 @@ enum ProgramMessage {
   }
 
   /// The tokens of a message that quoted Latin words cut, or a name with the version that it has to
-  /// have, or that its own sign ends behind two heads, as one sentence; nil where there is none. Drawn from left to right, its
-  /// parts would change places, or its end stand at its beginning. O(tokens).
+  /// have, or that its own sign ends behind two heads, as one sentence; nil where there is none.
+  /// Drawn from left to right, its parts would change places, or its end stand at its beginning.
+  /// O(tokens).
   static func range(_ tokens: [Token], _ text: Skeleton) -> Range<Int>? {
     guard let start = start(tokens, text) else { return nil }
     if let words = endedWords(tokens, text) { return words }

@@ -84,8 +84,8 @@ enum ValueRow {
       && isSize(size, text)
   }
 
-  /// Whether a column is a size: a number with the letter of its unit, or one of several digits that
-  /// is no year.
+  /// Whether a column is a size: a number with the letter of its unit, or one of several digits
+  /// that is no year.
   private static func isSize(_ column: Range<Int>, _ text: Skeleton) -> Bool {
     guard isValue(column, text),
       !column.contains(where: { ":%-".unicodeScalars.contains(text.at($0)) })
