@@ -28,7 +28,7 @@ enum UndecidedLine {
       !latin.contains(where: { NamedSentence.isOfEnglish($0, text) })
     else { return false }
     let before = tokens.prefix { $0.direction != .rightToLeft }
-    return !WantedDirection.beginsWithPlainWord(tokens, text) && !isProgram(first, text)
+    return !WantedDirection.beginsWithPlainWord(tokens, text) && !Synopsis.isProgram(first, text)
       && !EnglishOpening.isSure(before, text) && !EnglishLead.isOne(tokens, text)
       && !StreetLabel.isOne(tokens, text)
   }
@@ -42,12 +42,4 @@ enum UndecidedLine {
     !token.followsSpace
       && (text.endsSentence(token.range.lowerBound) || token.sign(in: text) == ":")
   }
-
-  /// Whether a word is the name of a program, as it begins a command.
-  private static func isProgram(_ word: Token, _ text: Skeleton) -> Bool {
-    word.range.count < longestProgram && ShellPrograms.names.contains(text.string(word.range))
-  }
-
-  /// No name of such a program is as long.
-  private static let longestProgram = 14
 }

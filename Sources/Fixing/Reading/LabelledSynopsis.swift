@@ -7,9 +7,8 @@ internal import WritingDirection
 enum LabelledSynopsis {
   /// The most words of a label, and of what brackets hold.
   private static let mostWords = 3
-  /// The most tokens of a line, and no name of a known program is as long.
+  /// The most tokens of a line.
   private static let longest = 64
-  private static let longestProgram = 14
   /// How many dots say that something may be repeated.
   private static let dotCount = 3
 
@@ -48,7 +47,7 @@ enum LabelledSynopsis {
   private static func isSynopsis(
     _ start: Int, _ tokens: [Token], _ pairs: TokenPairs, _ text: Skeleton
   ) -> Bool {
-    var isSure = isProgram(tokens[start], text)
+    var isSure = Synopsis.isProgram(tokens[start], text)
     // Right-to-left names in square brackets alone may follow the program from right to left.
     let hasOther = tokens[(start + 1)...].contains {
       $0.direction == .leftToRight || "<|".unicodeScalars.contains($0.sign(in: text))
@@ -129,10 +128,6 @@ enum LabelledSynopsis {
   private static func isSign(_ token: Token, _ text: Skeleton) -> Bool {
     "|.<\u{2026}".unicodeScalars.contains(token.sign(in: text))
       || (token.sort == .piece && text.at(token.range.lowerBound) == "-")
-  }
-
-  private static func isProgram(_ token: Token, _ text: Skeleton) -> Bool {
-    token.range.count < longestProgram && ShellPrograms.names.contains(text.string(token.range))
   }
 
   // Use, syntax, example, command, running in Hebrew, Arabic, Persian and Urdu.
