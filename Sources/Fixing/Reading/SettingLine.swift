@@ -13,10 +13,7 @@ enum SettingLine {
   /// Whether a text is one, and its value is in one stretch and in its own order. O(*n*).
   static func isOne(_ text: Skeleton) -> Bool {
     guard let start = startOfValue(text) else { return false }
-    var end = text.count
-    while end > start, text.isSpace(end - 1) || ",;".unicodeScalars.contains(text.at(end - 1)) {
-      end -= 1
-    }
+    let end = ProgramFrame.endOfLine(text)
     return start < end && !(start..<end).contains(where: { text.at($0) == "=" })
       && ProgramFrame.isStretch(start..<end, text)
   }
