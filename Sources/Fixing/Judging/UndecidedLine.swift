@@ -1,5 +1,4 @@
 internal import BidiAlgorithm
-internal import WritingDirection
 
 /// Short lines that begin with a Latin word and go on in right-to-left ones, and say nothing about
 /// whose they are: `PDF ABC`, `Windows 11 ABC`, `Arrivals ABC DEF`.

@@ -1,5 +1,4 @@
 internal import BidiAlgorithm
-internal import WritingDirection
 
 /// How a program is called, with right-to-left names of what it is given, behind a right-to-left
 /// label that says so: `ABC: app [-v] [DEF]...`. It runs from left to right up to the end of the
