@@ -27,7 +27,7 @@ enum OfferLine {
     else { return false }
     let end = tokens[name...].prefix { isOfName($0, text) }.endIndex
     return (1...longestName).contains(end - name) && end < tokens.count
-      && NumberAtEnd.endOfSentence(tokens, text) <= end
+      && NumberAtEnd.endOfSentence(tokens[...], text) <= end
   }
 
   /// Whether a token is a number with a percent sign or a currency.

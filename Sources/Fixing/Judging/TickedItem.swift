@@ -39,8 +39,7 @@ enum TickedItem {
       return nil
     }
     let opening = place + 2
-    guard text.isSpace(ifThere: place + 1), text.at(opening) == "[",
-      text.at(opening + 1) == "x" || text.at(opening + 1) == "X", text.at(opening + 2) == "]",
+    guard text.isSpace(ifThere: place + 1), RowMark.sortOfBox(opening, text) == .tick,
       text.isSpace(ifThere: opening + 3)
     else { return nil }
     return opening + 4

@@ -1,5 +1,4 @@
 internal import BidiAlgorithm
-internal import WritingDirection
 
 /// Short lines that begin with a Latin word and go on in right-to-left ones, and say nothing about
 /// whose they are: `PDF ABC`, `Windows 11 ABC`, `Arrivals ABC DEF`.
@@ -28,7 +27,7 @@ enum UndecidedLine {
       !latin.contains(where: { NamedSentence.isOfEnglish($0, text) })
     else { return false }
     let before = tokens.prefix { $0.direction != .rightToLeft }
-    return !WantedDirection.beginsWithPlainWord(tokens, text) && !isProgram(first, text)
+    return !WantedDirection.beginsWithPlainWord(tokens, text) && !Synopsis.isProgram(first, text)
       && !EnglishOpening.isSure(before, text) && !EnglishLead.isOne(tokens, text)
       && !StreetLabel.isOne(tokens, text)
   }
@@ -42,12 +41,4 @@ enum UndecidedLine {
     !token.followsSpace
       && (text.endsSentence(token.range.lowerBound) || token.sign(in: text) == ":")
   }
-
-  /// Whether a word is the name of a program, as it begins a command.
-  private static func isProgram(_ word: Token, _ text: Skeleton) -> Bool {
-    word.range.count < longestProgram && ShellPrograms.names.contains(text.string(word.range))
-  }
-
-  /// No name of such a program is as long.
-  private static let longestProgram = 14
 }

@@ -10,7 +10,7 @@ enum BuildStep {
   /// and no two stand side by side whose right-to-left letters change places. O(*n*).
   static func isOne(_ text: Skeleton) -> Bool {
     guard "AC=S[".unicodeScalars.contains(text.at(text.endOfBlanks(0))) else { return false }
-    var words = split(text)[...]
+    var words = ColumnRow.words(text)[...]
     if let first = words.first, text.string(first) == "=>" { words.removeFirst() }
     if let first = words.first, text.at(first.lowerBound) == "[",
       text.at(first.upperBound - 1) == "]", isFolder(first, text)
@@ -34,19 +34,6 @@ enum BuildStep {
       let first = next.first(where: text.isStrong).map(text.isRightToLeftLetter) ?? false
       return !(last && first)
     }
-  }
-
-  /// What blanks part. O(*n*).
-  private static func split(_ text: Skeleton) -> [Range<Int>] {
-    var words: [Range<Int>] = []
-    var start = text.endOfBlanks(0)
-    while start < text.count {
-      var end = start
-      while !text.isGap(end) { end += 1 }
-      words.append(start..<end)
-      start = text.endOfBlanks(end)
-    }
-    return words
   }
 
   /// Whether a word has the sign of folders, or is the folder in which all is built.

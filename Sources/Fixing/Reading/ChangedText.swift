@@ -39,17 +39,8 @@ enum ChangedText {
 
   /// Whether a string begins at a position and is all of the line, but for a comma or a semicolon.
   private static func isString(_ start: Int, _ text: Skeleton) -> Bool {
-    let end = endOfLine(text)
+    let end = ProgramFrame.endOfLine(text)
     return end > start + 2 && text.at(end - 1) == text.at(start)
       && ProgramFrame.isStretch(start + 1..<end - 1, text)
-  }
-
-  /// The end of a text without blanks, a comma or a semicolon.
-  private static func endOfLine(_ text: Skeleton) -> Int {
-    var end = text.count
-    while end > 1, text.isSpace(end - 1) || ",;".unicodeScalars.contains(text.at(end - 1)) {
-      end -= 1
-    }
-    return end
   }
 }

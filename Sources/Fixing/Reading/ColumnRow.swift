@@ -54,6 +54,19 @@ enum ColumnRow {
     return cells
   }
 
+  /// What blanks part in a text, so many of them at the most. O(*n*).
+  static func words(_ text: Skeleton, upTo most: Int = .max) -> [Range<Int>] {
+    var words: [Range<Int>] = []
+    var start = text.endOfBlanks(0)
+    while start < text.count, words.count < most {
+      var end = start
+      while !text.isGap(end) { end += 1 }
+      words.append(start..<end)
+      start = text.endOfBlanks(end)
+    }
+    return words
+  }
+
   /// The next cell, up to a wide gap or the end.
   private static func nextCell(from position: Int, _ text: Skeleton) -> Range<Int>? {
     var start = position

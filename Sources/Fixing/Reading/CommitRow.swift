@@ -52,14 +52,7 @@ enum CommitRow {
 
   /// Where what stands behind the name of a commit begins, behind a dash or without one.
   private static func endOfCommit(_ text: Skeleton) -> Int? {
-    guard text.count <= longest else { return nil }
-    var start = 0
-    while text.isSpace(ifThere: start) || "*|/\\_".unicodeScalars.contains(text.at(start)) {
-      start += 1
-    }
-    var end = start
-    while text.isDigit(end) || text.isLatin(end) { end += 1 }
-    guard text.isSpace(ifThere: end), LogLine.isCommit(start..<end, text) else { return nil }
+    guard text.count <= longest, let end = LogLine.endOfCommit(text) else { return nil }
     let next = text.endOfBlanks(end)
     let isDash = "-\u{2013}\u{2014}".unicodeScalars.contains(text.at(next))
     return isDash && text.isSpace(ifThere: next + 1) ? text.endOfBlanks(next + 1) : next

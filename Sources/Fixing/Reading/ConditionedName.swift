@@ -11,12 +11,7 @@ enum ConditionedName {
   /// Whether tokens are right-to-left words around one Latin name with its condition, and a sign
   /// that ends them or none. O(tokens).
   static func isOne(_ message: ArraySlice<Token>, _ text: Skeleton) -> Bool {
-    var said = message
-    while let end = said.last, end.sort == .sign, !end.followsSpace,
-      text.endsSentence(end.range.lowerBound)
-    {
-      said.removeLast()
-    }
+    let said = message[..<NumberAtEnd.endOfSentence(message, text)]
     guard let first = said.first, let last = said.last, first.isWord(.rightToLeft),
       last.isWord(.rightToLeft),
       let name = said.first(where: { $0.direction == .leftToRight }), name.sort != .sign,

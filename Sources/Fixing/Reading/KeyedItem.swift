@@ -41,9 +41,7 @@ enum KeyedItem {
   static func endOfBox(_ tokens: [Token], _ text: Skeleton) -> Int? {
     guard tokens.count > 2, tokens[1].followsSpace else { return nil }
     let box = tokens[1].range.lowerBound
-    guard text.at(box) == "[", " xX".unicodeScalars.contains(text.at(box + 1)),
-      text.at(box + 2) == "]", text.isSpace(ifThere: box + 3)
-    else { return nil }
+    guard RowMark.sortOfBox(box, text) != nil, text.isSpace(ifThere: box + 3) else { return nil }
     return tokens.prefix(longestBox).firstIndex { $0.range.lowerBound > box + 2 }
   }
 

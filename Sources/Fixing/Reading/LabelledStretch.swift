@@ -167,13 +167,19 @@ enum LabelledStretch {
   private static func beginningOfMessage(
     behind colon: Int, _ tokens: [Token], _ text: Skeleton
   ) -> Int {
-    let (opening, closing) = (colon + 1, colon + 3)
-    guard colon == 1, closing + 1 < tokens.count, tokens[opening].sign(in: text) == "(",
-      tokens[opening].followsSpace, tokens[closing].sign(in: text) == ")",
-      tokens[opening + 1].range.allSatisfy(text.isDigit),
+    guard colon == 1, hasNumberOfFault(behind: colon, tokens, text),
       !tokens[0].range.contains(where: text.isCapital)
-    else { return opening }
-    return closing + 1
+    else { return colon + 1 }
+    return colon + 4
+  }
+
+  /// Whether the number of a fault in brackets stands behind a colon and a blank, and more behind
+  /// it. O(its length).
+  static func hasNumberOfFault(behind colon: Int, _ tokens: [Token], _ text: Skeleton) -> Bool {
+    let (opening, closing) = (colon + 1, colon + 3)
+    return closing + 1 < tokens.count && tokens[opening].sign(in: text) == "("
+      && tokens[opening].followsSpace && tokens[closing].sign(in: text) == ")"
+      && tokens[opening + 1].range.allSatisfy(text.isDigit)
   }
 
   /// Whether a token is a colon right behind a word and before a blank, as messages of programs

@@ -1,5 +1,4 @@
 internal import BidiAlgorithm
-internal import WritingDirection
 
 /// How a program is called, with right-to-left names of what it is given, behind a right-to-left
 /// label that says so: `ABC: app [-v] [DEF]...`. It runs from left to right up to the end of the
@@ -7,9 +6,8 @@ internal import WritingDirection
 enum LabelledSynopsis {
   /// The most words of a label, and of what brackets hold.
   private static let mostWords = 3
-  /// The most tokens of a line, and no name of a known program is as long.
+  /// The most tokens of a line.
   private static let longest = 64
-  private static let longestProgram = 14
   /// How many dots say that something may be repeated.
   private static let dotCount = 3
 
@@ -48,7 +46,7 @@ enum LabelledSynopsis {
   private static func isSynopsis(
     _ start: Int, _ tokens: [Token], _ pairs: TokenPairs, _ text: Skeleton
   ) -> Bool {
-    var isSure = isProgram(tokens[start], text)
+    var isSure = Synopsis.isProgram(tokens[start], text)
     // Right-to-left names in square brackets alone may follow the program from right to left.
     let hasOther = tokens[(start + 1)...].contains {
       $0.direction == .leftToRight || "<|".unicodeScalars.contains($0.sign(in: text))
@@ -129,10 +127,6 @@ enum LabelledSynopsis {
   private static func isSign(_ token: Token, _ text: Skeleton) -> Bool {
     "|.<\u{2026}".unicodeScalars.contains(token.sign(in: text))
       || (token.sort == .piece && text.at(token.range.lowerBound) == "-")
-  }
-
-  private static func isProgram(_ token: Token, _ text: Skeleton) -> Bool {
-    token.range.count < longestProgram && ShellPrograms.names.contains(text.string(token.range))
   }
 
   // Use, syntax, example, command, running in Hebrew, Arabic, Persian and Urdu.

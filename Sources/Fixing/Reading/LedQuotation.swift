@@ -24,12 +24,8 @@ enum LedQuotation {
     guard quoted.contains(where: { $0.direction != .rightToLeft && $0.sort != .sign }),
       !quoted.contains(where: { CutSentence.isOfEnglish($0, text) })
     else { return nil }
-    var words = tokens[(closing + 1)...]
-    while let end = words.last, end.sort == .sign, !end.followsSpace,
-      text.endsSentence(end.range.lowerBound)
-    {
-      words.removeLast()
-    }
+    let behind = tokens[(closing + 1)...]
+    let words = behind[..<NumberAtEnd.endOfSentence(behind, text)]
     return words.count >= fewestWords
       && words.allSatisfy({ $0.isWord(.rightToLeft) && $0.followsSpace })
       ? opening..<tokens.count : nil

@@ -41,14 +41,18 @@ enum LogLine {
 
   /// Whether a text begins with the name of a commit and a blank, behind the signs of a graph or
   /// without them, as those that `git log --oneline` lists do. O(1) but for such signs.
-  static func isOfCommits(_ text: Skeleton) -> Bool {
+  static func isOfCommits(_ text: Skeleton) -> Bool { endOfCommit(text) != nil }
+
+  /// Behind that name, where the blank stands; nil where a text begins with none. O(1) but for such
+  /// signs.
+  static func endOfCommit(_ text: Skeleton) -> Int? {
     var start = 0
     while text.isSpace(ifThere: start) || "*|/\\_".unicodeScalars.contains(text.at(start)) {
       start += 1
     }
     var end = start
     while isOfCommit(end, text), end - start <= lengthsOfCommit.upperBound { end += 1 }
-    return isCommit(start..<end, text) && text.isSpace(ifThere: end)
+    return isCommit(start..<end, text) && text.isSpace(ifThere: end) ? end : nil
   }
 
   /// Whether a text begins with the signs of a graph of commits and the name of one. O(the signs).

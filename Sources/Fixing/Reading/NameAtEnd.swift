@@ -36,7 +36,7 @@ enum NameAtEnd {
     }
     let end = gloss?.end ?? number.endIndex
     guard (1...longestName).contains(endOfName - name), end == endOfName || end < tokens.count,
-      NumberAtEnd.endOfSentence(tokens, text) <= end
+      NumberAtEnd.endOfSentence(tokens[...], text) <= end
     else { return false }
     let hasVerb = tokens[..<(name - 1)].contains { isOne(of: verbs, $0, text) }
     let last = tokens[name - 1]

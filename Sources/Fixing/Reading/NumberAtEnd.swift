@@ -7,10 +7,10 @@ enum NumberAtEnd {
   /// The most tokens of numbers there, with the signs of their currencies.
   private static let mostTokens = 4
 
-  /// How many of the tokens stand before the signs that end a sentence: all where none does.
-  static func endOfSentence(_ tokens: [Token], _ text: Skeleton) -> Int {
-    var end = tokens.count
-    while end > 0, tokens[end - 1].sort == .sign, !tokens[end - 1].followsSpace,
+  /// Behind the tokens that stand before the signs that end a sentence: their end where none does.
+  static func endOfSentence(_ tokens: ArraySlice<Token>, _ text: Skeleton) -> Int {
+    var end = tokens.endIndex
+    while end > tokens.startIndex, tokens[end - 1].sort == .sign, !tokens[end - 1].followsSpace,
       text.endsSentence(tokens[end - 1].range.lowerBound)
     {
       end -= 1
@@ -22,7 +22,7 @@ enum NumberAtEnd {
   /// is a prefix, with nothing behind them but the signs that end a sentence; nil where none does.
   /// O(tokens).
   static func first(_ tokens: [Token], _ text: Skeleton) -> Int? {
-    let end = endOfSentence(tokens, text)
+    let end = endOfSentence(tokens[...], text)
     var start = end
     while start > 0, end - start < mostTokens, isOfNumber(tokens[start - 1], text) { start -= 1 }
     guard start > 0, tokens[start..<end].contains(where: { $0.sort == .piece }) else { return nil }

@@ -70,7 +70,7 @@ enum NumberedFile {
   private static func isDay(_ digits: Range<Int>, _ text: Skeleton) -> Bool {
     guard digits.count == 8 else { return false }
     let start = digits.lowerBound
-    return (1900...2099).contains(text.value(of: start..<start + 4))
+    return Piece.isYear(start..<start + 4, text)
       && (1...12).contains(text.value(of: start + 4..<start + 6))
       && (1...31).contains(text.value(of: start + 6..<start + 8))
   }

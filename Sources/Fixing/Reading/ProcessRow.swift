@@ -43,17 +43,7 @@ enum ProcessRow {
 
   /// What blanks part in a text; one more than a row may have, at the most. O(*n*).
   static func columns(of text: Skeleton) -> [Range<Int>] {
-    var columns: [Range<Int>] = []
-    var start = 0
-    while columns.count <= mostColumns {
-      while text.isSpace(ifThere: start) { start += 1 }
-      guard start < text.count else { break }
-      var end = start
-      while !text.isGap(end) { end += 1 }
-      columns.append(start..<end)
-      start = end
-    }
-    return columns
+    ColumnRow.words(text, upTo: mostColumns + 1)
   }
 
   /// Whether a column is the name of a user in right-to-left letters. O(its length).

@@ -48,6 +48,15 @@ enum ProgramFrame {
     return true
   }
 
+  /// The end of a text without blanks, a comma or a semicolon. O(their number).
+  static func endOfLine(_ text: Skeleton) -> Int {
+    var end = text.count
+    while end > 1, text.isSpace(end - 1) || ",;".unicodeScalars.contains(text.at(end - 1)) {
+      end -= 1
+    }
+    return end
+  }
+
   /// Behind the mark of a comment, a word for what is left to do and who does it: `# TODO(dana): `.
   private static func isTask(_ text: Skeleton) -> Bool {
     let start = text.endOfBlanks(0)

@@ -26,12 +26,10 @@ enum ProgramMessage {
   /// line: `curl: (6) `. Only programs number what they say so, and the line is theirs also where
   /// nobody set a direction. The name alone may be what a sentence speaks of. O(1).
   static func hasNumber(_ tokens: [Token], _ text: Skeleton) -> Bool {
-    guard tokens.count > 5, tokens[0].range.lowerBound == 0, isProgram(tokens[0].range, text),
-      tokens[1].sign(in: text) == ":", !tokens[1].followsSpace,
-      tokens[2].sign(in: text) == "(", tokens[2].followsSpace,
-      tokens[3].range.allSatisfy(text.isDigit)
+    guard tokens.count > 1, tokens[0].range.lowerBound == 0, isProgram(tokens[0].range, text)
     else { return false }
-    return tokens[4].sign(in: text) == ")"
+    return tokens[1].sign(in: text) == ":" && !tokens[1].followsSpace
+      && LabelledStretch.hasNumberOfFault(behind: 1, tokens, text)
   }
 
   /// Whether a range is the name of a program that is known.

@@ -52,13 +52,7 @@ enum RemarkBehindValue {
     var key = text.endOfBlanks(0)
     if text.at(key) == "-", text.isSpace(ifThere: key + 1) { key = text.endOfBlanks(key + 1) }
     guard text.isLatin(key) else { return nil }
-    var end = key
-    while end < key + longestKey,
-      text.isCodeLetter(end)
-        || (".-".unicodeScalars.contains(text.at(end)) && text.isCodeLetter(end + 1))
-    {
-      end += 1
-    }
+    let end = SettingLine.endOfKey(key, upTo: longestKey, text)
     guard end - key >= shortestKey else { return nil }
     let sign = text.endOfBlanks(end)
     let parting: Parting

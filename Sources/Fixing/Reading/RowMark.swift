@@ -53,10 +53,16 @@ struct RowMark {
     let isItem =
       LabelledStretch.bullets.contains(text.at(start)) && text.isSpace(ifThere: start + 1)
     let opening = isItem ? start + 2 : start
+    return sortOfBox(opening, text).map { RowMark($0, opening + 3) }
+  }
+
+  /// Whether a box of three scalars that stands at a position is empty or has its tick; nil where
+  /// none stands there. O(1).
+  static func sortOfBox(_ opening: Int, _ text: Skeleton) -> Sort? {
     guard text.at(opening) == "[", text.at(opening + 2) == "]" else { return nil }
     return switch text.at(opening + 1) {
-    case " ": RowMark(.box, opening + 3)
-    case "x", "X": RowMark(.tick, opening + 3)
+    case " ": .box
+    case "x", "X": .tick
     default: nil
     }
   }

@@ -13,10 +13,7 @@ enum SettingLine {
   /// Whether a text is one, and its value is in one stretch and in its own order. O(*n*).
   static func isOne(_ text: Skeleton) -> Bool {
     guard let start = startOfValue(text) else { return false }
-    var end = text.count
-    while end > start, text.isSpace(end - 1) || ",;".unicodeScalars.contains(text.at(end - 1)) {
-      end -= 1
-    }
+    let end = ProgramFrame.endOfLine(text)
     return start < end && !(start..<end).contains(where: { text.at($0) == "=" })
       && ProgramFrame.isStretch(start..<end, text)
   }
@@ -72,18 +69,25 @@ enum SettingLine {
   /// value in square brackets or without it; nil where there is none.
   private static func keyRange(from start: Int, _ text: Skeleton) -> Range<Int>? {
     guard text.isLatin(start) else { return nil }
-    var end = start
-    while end < start + longestKey,
-      text.isCodeLetter(end)
-        || (".-".unicodeScalars.contains(text.at(end)) && text.isCodeLetter(end + 1))
-    {
-      end += 1
-    }
+    let end = endOfKey(start, upTo: longestKey, text)
     guard end - start >= shortestKey else { return nil }
     guard text.at(end) == "[" else { return start..<end }
     var close = end + 1
     while text.isCodeLetter(close) || "-@".unicodeScalars.contains(text.at(close)) { close += 1 }
     return close > end + 1 && text.at(close) == "]" ? start..<close + 1 : start..<end
+  }
+
+  /// The end of a name in code from a position on, with dots and hyphens inside, of which no more
+  /// than so many scalars are looked at. O(its length).
+  static func endOfKey(_ start: Int, upTo longest: Int, _ text: Skeleton) -> Int {
+    var end = start
+    while end < start + longest,
+      text.isCodeLetter(end)
+        || (".-".unicodeScalars.contains(text.at(end)) && text.isCodeLetter(end + 1))
+    {
+      end += 1
+    }
+    return end
   }
 
   /// Whether a key is one of code and no word of a language: low lines join it, a capital with

@@ -89,9 +89,12 @@ enum Synopsis {
     let isRepeated =
       closing + 1 < tokens.count
       && ".\u{2026}".unicodeScalars.contains(text.at(tokens[closing].range.upperBound))
-    return isRepeated || text.at(inside.upperBound - 1) == "."
-      || (program.range.count < longestProgram
-        && ShellPrograms.names.contains(text.string(program.range)))
+    return isRepeated || text.at(inside.upperBound - 1) == "." || isProgram(program, text)
+  }
+
+  /// Whether a token is the name of a program that is known. O(its length).
+  static func isProgram(_ token: Token, _ text: Skeleton) -> Bool {
+    token.range.count < longestProgram && ShellPrograms.names.contains(text.string(token.range))
   }
 
   /// No name of a known program is as long.

@@ -74,7 +74,7 @@ enum ValueRow {
     let sizes = columns.dropLast(3)
     let mayBeYear =
       sizes.count > 1 || sizes.last.map { text.isLatin($0.upperBound - 1) } == true
-    guard isTime(when, text) || (mayBeYear && isYear(when, text)),
+    guard isTime(when, text) || (mayBeYear && Piece.isYear(when, text)),
       day.contains(where: { Piece.endOfMonth($0.lowerBound, text) == $0.upperBound }),
       day.contains(where: { $0.count < 3 && $0.allSatisfy(text.isEuropeanDigit) }),
       let size = sizes.last, let first = sizes.first,
@@ -91,13 +91,7 @@ enum ValueRow {
       !column.contains(where: { ":%-".unicodeScalars.contains(text.at($0)) })
     else { return false }
     return text.isLatin(column.upperBound - 1)
-      || (column.count >= fewestDigits && !isYear(column, text))
-  }
-
-  /// Whether a column is a year of these centuries.
-  private static func isYear(_ column: Range<Int>, _ text: Skeleton) -> Bool {
-    column.count == 4 && column.allSatisfy(text.isEuropeanDigit)
-      && (1900...2099).contains(text.value(of: column))
+      || (column.count >= fewestDigits && !Piece.isYear(column, text))
   }
 
   /// Whether a column is an hour with minutes, or how long a program has run, `0:42.17`.

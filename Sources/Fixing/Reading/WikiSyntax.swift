@@ -11,23 +11,16 @@ enum WikiSyntax {
   /// The fewest right-to-left words of a field that is a sentence.
   private static let fewestWords = 3
 
-  /// Whether brackets are one of the two pairs around such fields.
-  private static func isHeld(
-    from opening: Int, to closing: Int, _ tokens: [Token], _ pairs: TokenPairs, _ text: Skeleton
-  ) -> Bool {
-    let isOuter = opening + 2 < closing && isDouble(opening, tokens, pairs, text)
-    let first = isOuter ? opening + 1 : opening
-    return !separators(from: first, to: isOuter ? closing - 1 : closing, tokens, pairs, text)
-      .isEmpty
-  }
-
   /// The tokens that part the fields between such brackets, none between the outer pair, where the
   /// inner one is all; nil of other brackets. O(their length).
   static func bounds(
     from opening: Int, to closing: Int, _ tokens: [Token], _ pairs: TokenPairs, _ text: Skeleton
   ) -> [Int]? {
-    guard isHeld(from: opening, to: closing, tokens, pairs, text) else { return nil }
-    return separators(from: opening, to: closing, tokens, pairs, text)
+    let isOuter = opening + 2 < closing && isDouble(opening, tokens, pairs, text)
+    let first = isOuter ? opening + 1 : opening
+    let found = separators(
+      from: first, to: isOuter ? closing - 1 : closing, tokens, pairs, text)
+    return found.isEmpty ? nil : isOuter ? [] : found
   }
 
   /// The tokens that part the fields between the inner brackets of two pairs; empty of other
@@ -83,7 +76,7 @@ enum WikiSyntax {
     else { return false }
     let pairs = TokenPairs(tokens, in: text)
     return pairs.closing[signs.count] == tokens.count - 1
-      && isHeld(from: signs.count, to: tokens.count - 1, tokens, pairs, text)
+      && bounds(from: signs.count, to: tokens.count - 1, tokens, pairs, text) != nil
   }
 
   /// Whether two brackets of one kind begin with a token, and end side by side.
