@@ -160,7 +160,8 @@ final class Skeleton {
   /// Whether a scalar that is read is white space.
   func isSpace(_ number: Int) -> Bool { Self.isSpace(scalars[number], classes[number]) }
 
-  private static func isSpace(_ scalar: Unicode.Scalar, _ bidiClass: BidiClass) -> Bool {
+  /// Whether a scalar of a class is white space. O(1).
+  static func isSpace(_ scalar: Unicode.Scalar, _ bidiClass: BidiClass) -> Bool {
     switch bidiClass {
     case .ws, .s, .b: true
     case .cs: scalar == "\u{A0}" || scalar == "\u{202F}"
