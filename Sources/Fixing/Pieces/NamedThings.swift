@@ -129,9 +129,13 @@ extension Skeleton {
   /// Whether one of some words, by itself or with what is written together with it, stands among
   /// the first scalars of the text, so many at the most. O(*n*).
   func hasWord(of words: Set<String>, within most: Int = .max) -> Bool {
-    string(0..<min(count, most)).split { !$0.isLetter }.contains {
-      Self.has(String($0), in: words)
-    }
+    hasWord(of: words, in: 0..<min(count, most))
+  }
+
+  /// Whether one of some words, by itself or with what is written together with it, stands in a
+  /// range. O(its length).
+  func hasWord(of words: Set<String>, in range: Range<Int>) -> Bool {
+    string(range).split { !$0.isLetter }.contains { Self.has(String($0), in: words) }
   }
 
   /// The words of a text, which blanks part.
