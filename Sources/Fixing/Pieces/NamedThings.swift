@@ -118,6 +118,13 @@ extension Skeleton {
     return start..<end
   }
 
+  /// The right-to-left word that begins at a position, so many letters at the most, without what
+  /// ends its sentence: such signs are letters to UAX #9. Empty where none begins. O(its length).
+  func word(from start: Int, most: Int) -> Range<Int> {
+    let word = letters(from: start, most: most)
+    return start..<(word.first { endsSentence($0) } ?? word.upperBound)
+  }
+
   /// Whether a word is one of some, by itself or with what is written together with it.
   static func has(_ word: String, in words: Set<String>) -> Bool {
     words.contains(word)
