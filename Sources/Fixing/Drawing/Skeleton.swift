@@ -39,6 +39,15 @@ final class Skeleton {
     places[last] - places[first] != last - first
   }
 
+  /// Whether a control stands between two positions that is not the end of nothing. O(*n*), or O(1)
+  /// where none stands there.
+  func hasControlAtWork(from first: Int, to last: Int) -> Bool {
+    guard hasControl(from: first, to: last) else { return false }
+    let between = places[first]..<places[last]
+    let strayCount = ControlWalk(all).stray.count { between.contains($0) }
+    return between.count - (last - first) > strayCount
+  }
+
   /// Whether a control stands before a sign of a unit, such as a percent sign or a currency's.
   /// O(*n*).
   var hasControlBeforeUnit: Bool {
