@@ -1,33 +1,6 @@
 internal import BidiAlgorithm
 
 extension Skeleton {
-  /// Whether a control stands between two positions that is not the end of nothing. O(*n*), or O(1)
-  /// where none stands there.
-  func hasControlAtWork(from first: Int, to last: Int) -> Bool {
-    guard hasControl(from: first, to: last) else { return false }
-    /// Whether each of what is open is an isolate.
-    var open: [Bool] = []
-    var isFound = false
-    forEachControl { control, position in
-      var isStray = false
-      switch control.value {
-      case 0x202A, 0x202B, 0x202D, 0x202E: open.append(false)
-      case 0x2066...0x2068: open.append(true)
-      case 0x202C:
-        if open.last == false { open.removeLast() } else { isStray = true }
-      case 0x2069:
-        if let isolate = open.lastIndex(of: true) {
-          open.removeSubrange(isolate...)
-        } else {
-          isStray = true
-        }
-      default: break
-      }
-      if !isStray, position > first, position <= last { isFound = true }
-    }
-    return isFound
-  }
-
   /// The parts of a range between which something is closed that was open where the range begins:
   /// an embedding, an override or an isolate. They are without the blanks at their ends. O(*n*).
   func parts(of range: Range<Int>) -> [Range<Int>] {

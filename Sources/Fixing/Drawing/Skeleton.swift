@@ -39,6 +39,15 @@ final class Skeleton {
     places[last] - places[first] != last - first
   }
 
+  /// Whether a control stands between two positions that is not the end of nothing. O(*n*), or O(1)
+  /// where none stands there.
+  func hasControlAtWork(from first: Int, to last: Int) -> Bool {
+    guard hasControl(from: first, to: last) else { return false }
+    let between = places[first]..<places[last]
+    let strayCount = ControlWalk(all).stray.count { between.contains($0) }
+    return between.count - (last - first) > strayCount
+  }
+
   /// Whether a control stands before a sign of a unit, such as a percent sign or a currency's.
   /// O(*n*).
   var hasControlBeforeUnit: Bool {
@@ -160,7 +169,8 @@ final class Skeleton {
   /// Whether a scalar that is read is white space.
   func isSpace(_ number: Int) -> Bool { Self.isSpace(scalars[number], classes[number]) }
 
-  private static func isSpace(_ scalar: Unicode.Scalar, _ bidiClass: BidiClass) -> Bool {
+  /// Whether a scalar of a class is white space. O(1).
+  static func isSpace(_ scalar: Unicode.Scalar, _ bidiClass: BidiClass) -> Bool {
     switch bidiClass {
     case .ws, .s, .b: true
     case .cs: scalar == "\u{A0}" || scalar == "\u{202F}"

@@ -52,8 +52,7 @@ enum BilingualName {
     return names.allSatisfy { $0.direction == .leftToRight }
       && (1...mostBesideMark).contains(names.count) && own.count <= mostBesideMark
       && own.allSatisfy {
-        $0.isWord(.rightToLeft) && !SmallWords.isOfSentence($0, text)
-          && !SmallWords.asks($0.range, text)
+        $0.isWord(.rightToLeft) && !SmallWords.tellsSentence($0, text)
       }
   }
 

@@ -30,11 +30,7 @@ enum BorrowedCall {
     if words.count == 1 {
       return !isGreeting && text.endsSentence(tokens[tokens.count - 1].range.upperBound - 1)
     }
-    return !words.isEmpty && (!isGreeting || words.contains { isOfSentence($0, text) })
-  }
-
-  private static func isOfSentence(_ word: Token, _ text: Skeleton) -> Bool {
-    SmallWords.isOfSentence(word, text) || SmallWords.asks(word.range, text)
+    return !words.isEmpty && (!isGreeting || words.contains { SmallWords.tellsSentence($0, text) })
   }
 
   /// Whether a sign is one of data, steps or labels.

@@ -25,9 +25,7 @@ enum Byline {
     guard word == "by" || leads.contains(word) else { return false }
     let name = tokens.dropFirst().prefix { $0.isWord(.rightToLeft) }
     guard (1...mostWords).contains(name.count), let last = name.last,
-      !name.contains(where: {
-        SmallWords.isOfSentence($0, text) || SmallWords.asks($0.range, text)
-      })
+      !name.contains(where: { SmallWords.tellsSentence($0, text) })
     else { return false }
     let rest = tokens[name.endIndex...]
     guard let next = rest.first, isBehindName(next, text),

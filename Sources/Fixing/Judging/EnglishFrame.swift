@@ -52,7 +52,7 @@ enum EnglishFrame {
   }
 
   /// Words that join sentences, and that stand for persons.
-  private static let joints: Set<String> = [
+  static let joints: Set<String> = [
     "and", "because", "but", "he", "it", "she", "they", "we", "when", "which", "while", "who",
   ]
 }

@@ -200,9 +200,7 @@ enum EnglishOfNames {
   }
 
   /// Words that join sentences or names, and that stand for persons.
-  private static let joints: Set<String> = [
-    "because", "but", "he", "it", "nor", "or", "she", "they", "we", "when", "which", "while", "who",
-  ]
+  private static let joints = EnglishFrame.joints.union(["nor", "or"])
 
   /// Verbs of what people did that look like no other word.
   private static let told: Set<String> = [

@@ -89,9 +89,6 @@ enum FieldPair {
       text.isRightToLeftLetter($0) && ($0 == start || text.isSpace($0 - 1))
     }
     return words <= mostWords && ProgramFrame.isStretch(range, text)
-      && !tokens.contains {
-        $0.isWord(.rightToLeft)
-          && (SmallWords.isOfSentence($0, text) || SmallWords.asks($0.range, text))
-      }
+      && !tokens.contains { $0.isWord(.rightToLeft) && SmallWords.tellsSentence($0, text) }
   }
 }

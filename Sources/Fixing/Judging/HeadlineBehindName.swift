@@ -37,8 +37,7 @@ enum HeadlineBehindName {
   /// Whether right-to-left words may be a name: none is small, and none labels what follows.
   static func isName(_ words: ArraySlice<Token>, _ text: Skeleton) -> Bool {
     words.allSatisfy {
-      !SmallWords.isOfSentence($0, text) && !SmallWords.asks($0.range, text)
-        && !KnownLabel.isOne($0.range, text)
+      !SmallWords.tellsSentence($0, text) && !KnownLabel.isOne($0.range, text)
     }
   }
 

@@ -133,13 +133,15 @@ struct Judgement {
     let tokens = same?.tokens ?? Token.tokens(of: text)
     let isStray =
       known?.isStray ?? (findsStray && !isSource && StrayPair.isOne(text, tokens, shown, asked))
+    let marked =
+      known?.marked ?? (isSource ? [] : MarkedWords(tokens, text, shown.base).meant)
     let wanted: TextDirection =
       known?.wanted
       ?? (isSource
         ? .leftToRight
-        : isStray ? shown.base : WantedDirection.of(text, tokens, shown, asked, reader: reader))
-    let marked =
-      known?.marked ?? (isSource ? [] : MarkedWords(tokens, text, shown.base).meant)
+        : isStray
+          ? shown.base
+          : WantedDirection.of(text, tokens, shown, asked, reader: reader, marked: marked))
     let reading = Reading(
       text, tokens, wanted, pairs: same?.pairs, isPairStray: isStray, marked: marked)
     self.isStray = isStray

@@ -6,11 +6,11 @@ enum SpokenScalars {
   /// direction, and the words that a mark holds as an isolate would. O(*n*), or O(*n* log *n*)
   /// where it has controls.
   static func of(
-    _ tokens: [Token], _ text: Skeleton, _ base: TextDirection
+    _ text: Skeleton, _ base: TextDirection, marked: [MeantRanges.Meant]
   ) -> [Unicode.Scalar] {
     guard text.hasControls else { return text.scalars }
     let isolated = MeantRanges(text).byStart.values.joined().filter { $0.direction != base }
-    let meant = Array(isolated) + MarkedWords(tokens, text, base).meant
+    let meant = Array(isolated) + marked
     guard !meant.isEmpty else { return text.scalars }
     var inside = RangeSet<Int>()
     for meant in meant { inside.insert(contentsOf: meant.range) }

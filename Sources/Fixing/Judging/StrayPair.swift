@@ -19,7 +19,9 @@ enum StrayPair {
     func wanted(_ direction: TextDirection) -> TextDirection {
       let set = BaseDirection.explicit(direction)
       let alone = DrawnParagraph(inside, set)
-      return WantedDirection.of(Skeleton(alone, readAs: text), tokens, alone, set, reader: base)
+      let read = Skeleton(alone, readAs: text)
+      let marked = MarkedWords(tokens, read, alone.base).meant
+      return WantedDirection.of(read, tokens, alone, set, reader: base, marked: marked)
     }
     guard wanted(base) == base else { return false }
     if base == .rightToLeft, asked != .auto, isSentence(tokens, text) { return true }

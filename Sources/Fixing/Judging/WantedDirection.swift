@@ -6,10 +6,11 @@ internal import WritingDirection
 enum WantedDirection {
   /// The direction of `steady` where the paragraph's own is only the first strong letter's; where
   /// it was set, or a mark begins the text, that holds unless nearly all words say otherwise. Where
-  /// nobody set it, an undecided line has that of its reader.
+  /// nobody set it, an undecided line has that of its reader. What its marks hold as isolates would
+  /// does not speak for it.
   static func of(
     _ text: Skeleton, _ tokens: [Token], _ drawn: DrawnParagraph, _ asked: BaseDirection,
-    reader: TextDirection? = nil
+    reader: TextDirection? = nil, marked: [MeantRanges.Meant]
   ) -> TextDirection {
     let isMeant = asked != .auto || beginsWithControl(drawn.scalars)
     // Controls may have put the program left of the file.
@@ -105,7 +106,8 @@ enum WantedDirection {
       if isMeant, CommentStretch.range(tokens, text) != nil { return drawn.base }
       if BilingualLabel.isOne(tokens, text) { return drawn.base }
     }
-    let estimate = DirectionStrategy.steady.estimate(SpokenScalars.of(tokens, text, drawn.base))
+    let estimate = DirectionStrategy.steady.estimate(
+      SpokenScalars.of(text, drawn.base, marked: marked))
     guard let found = estimate.direction, found != drawn.base, let votes = estimate.counts else {
       return drawn.base
     }

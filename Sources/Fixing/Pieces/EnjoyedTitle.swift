@@ -114,9 +114,7 @@ enum EnjoyedTitle {
 
   /// The right-to-left word that begins at a position; empty where none does.
   private static func word(_ start: Int, _ text: Skeleton) -> String {
-    let word = text.letters(from: start, most: longestWord)
-    // Ends of sentences are letters to UAX #9.
-    return text.string(word.lowerBound..<(word.first { text.endsSentence($0) } ?? word.upperBound))
+    text.string(text.word(from: start, most: longestWord))
   }
 
   /// What is watched, heard, read or worn, in the singular: a number before it counts it.

@@ -39,7 +39,7 @@ extension Piece {
   private static func endOfLeast(_ start: Int, _ text: Skeleton) -> Int {
     var end = text.endOfDigits(start)
     guard end - start <= longestLeast else { return start }
-    while end - start > 0, ",\u{66C}".unicodeScalars.contains(text.at(end)),
+    while ",\u{66C}".unicodeScalars.contains(text.at(end)),
       text.endOfDigits(end + 1) == end + 4
     {
       end += 4

@@ -27,9 +27,7 @@ extension Skeleton {
   }
 
   private func followsWordOfKind(_ position: Int, _ words: Set<String>) -> Bool {
-    string(max(0, position - Self.reachOfKind)..<position).split { !$0.isLetter }.contains {
-      Self.has(String($0), in: words)
-    }
+    hasWord(of: words, in: max(0, position - Self.reachOfKind)..<position)
   }
 
   /// The right-to-left word behind a position and a blank; nil where none is there.

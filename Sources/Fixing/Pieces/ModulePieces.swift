@@ -64,8 +64,7 @@ extension Piece {
 
   /// Whether a Latin word of a text has one for a module in it: `ModuleNotFoundError`.
   private static func speaksOfModules(_ text: Skeleton) -> Bool {
-    text.string(0..<text.count).lowercased().split { !$0.isASCII || !$0.isLetter }
-      .contains { word in stems.contains { word.contains($0) } }
+    text.latinWords.contains { word in stems.contains { word.contains($0) } }
   }
 
   /// What may be said to be a module, and what stands before its name where the line says so.
@@ -79,4 +78,11 @@ extension Piece {
   private static let statements: Set<Substring> = [
     "from", "import", "namespace", "package", "using",
   ]
+}
+
+extension Skeleton {
+  /// The words of ASCII letters, in small letters. O(*n*).
+  var latinWords: [Substring] {
+    string(0..<count).lowercased().split { !$0.isASCII || !$0.isLetter }
+  }
 }

@@ -118,6 +118,13 @@ extension Skeleton {
     return start..<end
   }
 
+  /// The right-to-left word that begins at a position, so many letters at the most, without what
+  /// ends its sentence: such signs are letters to UAX #9. Empty where none begins. O(its length).
+  func word(from start: Int, most: Int) -> Range<Int> {
+    let word = letters(from: start, most: most)
+    return start..<(word.first { endsSentence($0) } ?? word.upperBound)
+  }
+
   /// Whether a word is one of some, by itself or with what is written together with it.
   static func has(_ word: String, in words: Set<String>) -> Bool {
     words.contains(word)
@@ -129,9 +136,13 @@ extension Skeleton {
   /// Whether one of some words, by itself or with what is written together with it, stands among
   /// the first scalars of the text, so many at the most. O(*n*).
   func hasWord(of words: Set<String>, within most: Int = .max) -> Bool {
-    string(0..<min(count, most)).split { !$0.isLetter }.contains {
-      Self.has(String($0), in: words)
-    }
+    hasWord(of: words, in: 0..<min(count, most))
+  }
+
+  /// Whether one of some words, by itself or with what is written together with it, stands in a
+  /// range. O(its length).
+  func hasWord(of words: Set<String>, in range: Range<Int>) -> Bool {
+    string(range).split { !$0.isLetter }.contains { Self.has(String($0), in: words) }
   }
 
   /// The words of a text, which blanks part.

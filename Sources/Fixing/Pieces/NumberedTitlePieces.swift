@@ -133,9 +133,9 @@ extension Skeleton {
   /// Whether an Urdu verb begins at a position that says of one thing that it was seen, heard or
   /// read: of several it has another ending, or the word behind it is a plural.
   func isSingularVerb(_ start: Int) -> Bool {
-    var end = start
-    while isRightToLeftLetter(end), !endsSentence(end), end - start < Self.longestVerb { end += 1 }
-    guard Self.singularVerbs.contains(string(start..<end)) else { return false }
+    let verb = word(from: start, most: Self.longestVerb)
+    let end = verb.upperBound
+    guard Self.singularVerbs.contains(string(verb)) else { return false }
     let next = letters(from: end + 1, most: Self.longestVerb)
     return !isSpace(ifThere: end) || !Self.pluralEnds.contains(string(next))
   }

@@ -42,7 +42,7 @@ extension Piece {
   /// Whether what is quoted, or stands behind a word that leads to it, is an image or a server with
   /// its port.
   private static func isImage(_ name: Range<Int>, isPort: Bool, _ text: Skeleton) -> Bool {
-    let words = text.string(0..<text.count).lowercased().split { !$0.isASCII || !$0.isLetter }
+    let words = text.latinWords
     let isNumber = !name.contains { text.isLatin($0) || text.at($0) == "." }
     let isOfImages = words.contains {
       ofContainers.contains($0) || (!isNumber && ofImages.contains($0))
@@ -67,9 +67,7 @@ extension Piece {
 
   /// Programs that run containers, and words of their messages.
   private static let programs: Set<Substring> = ["docker", "nerdctl", "podman"]
-  private static let ofContainers: Set<Substring> = [
-    "docker", "manifest", "nerdctl", "podman", "registry",
-  ]
+  private static let ofContainers = programs.union(["manifest", "registry"])
 
   /// Words that may also be those of pictures: before a number alone that may be that of a slide.
   private static let ofImages: Set<Substring> = ["container", "image", "images"]

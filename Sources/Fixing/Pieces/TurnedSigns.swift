@@ -85,9 +85,9 @@ extension Skeleton {
 
   /// Whether a word for blood or a grade stands near a range.
   func hasWordForGrade(around range: Range<Int>, within reach: Int) -> Bool {
-    let near =
-      max(0, range.lowerBound - reach)..<min(count, range.upperBound + reach)
-    return string(near).split { !$0.isLetter }.contains { Self.has(String($0), in: Self.grades) }
+    hasWord(
+      of: Self.grades,
+      in: max(0, range.lowerBound - reach)..<min(count, range.upperBound + reach))
   }
 
   // Language in two forms, course, learning, learns, programmer, developer, programming and code in

@@ -24,6 +24,12 @@ enum SmallWords {
     isOne(word, text) || saysMore(word, text)
   }
 
+  /// Whether a right-to-left word is one by which a sentence is told from a name: one of those, or
+  /// one that asks.
+  static func tellsSentence(_ word: Token, _ text: Skeleton) -> Bool {
+    isOfSentence(word, text) || asks(word.range, text)
+  }
+
   /// Whether a token is a small right-to-left word that leads to what stands behind it, so that a
   /// name there is no other part of the line: `ABC L Google`.
   static func leadsToName(_ token: Token, _ text: Skeleton) -> Bool {

@@ -93,7 +93,7 @@ struct CandidateSearch {
       let sure = good.filter { !$0.differsAlone }
       if !sure.isEmpty { good = stray.preferred(sure) }
     }
-    return toldApart(judgedAlone(good, limit: limit).map { candidate($0) })
+    return toldApart(judgedAlone(good, limit: limit).map { $0.candidate(in: place) })
   }
 
   /// All kinds of changes, with marks between groups of Arabic-Indic digits where none helps
@@ -367,13 +367,5 @@ struct CandidateSearch {
   /// How many neighbours on the screen, in an order of places before a change, were none before.
   private func moved(_ order: [Int]) -> Int {
     zip(order, order.dropFirst()).count { $0 < 0 || neighbours[$0] != $1 }
-  }
-
-  private func candidate(_ trial: Trial) -> Candidate {
-    let strategies = StrategyHolds(trial, in: place)
-    return Candidate(
-      name: trial.name, means: trial.means, direction: trial.direction, edit: trial.edit,
-      text: trial.text, display: trial.display, problems: trial.problems,
-      holds: strategies.holds, fails: strategies.fails)
   }
 }

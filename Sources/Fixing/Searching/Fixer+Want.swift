@@ -109,11 +109,8 @@ extension Fixer {
     tried.text = text
     tried.display = after.drawn.display
     tried.base = after.drawn.base
-    let strategies = StrategyHolds(tried, in: place)
-    return Candidate(
-      name: tried.name, means: tried.means, direction: nil, edit: edit, text: text,
-      display: tried.display, problems: after.problems.count, holds: strategies.holds,
-      fails: strategies.fails)
+    tried.problems = after.problems.count
+    return tried.candidate(in: place)
   }
 
   private static func means(_ puts: [InsertionTrial.Put]) -> Candidate.Means {

@@ -16,7 +16,8 @@ struct KeptBlanks {
     let drawn = judgement.drawn
     let order = drawn.visibleOrder
     let isShownSo = judgement.shown.scalars.count == drawn.scalars.count
-    let areBlank = isShownSo ? drawn.scalars.map(Self.isBlank) : []
+    let areBlank =
+      isShownSo ? drawn.scalars.map { Skeleton.isSpace($0, BidiProperties.bidiClass(of: $0)) } : []
     self.areBlank = areBlank
     fewest =
       isShownSo
@@ -38,12 +39,5 @@ struct KeptBlanks {
       isInside = !areBlank[place]
     }
     return count
-  }
-
-  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
-    switch BidiProperties.bidiClass(of: scalar) {
-    case .ws, .s, .b: true
-    default: scalar == "\u{A0}" || scalar == "\u{202F}"
-    }
   }
 }

@@ -30,10 +30,6 @@ enum OtherReading {
     guard trial.display != judgement.drawn.display,
       Judgement(drawn, direction, withTokensOf: judgement).toldCount == 0
     else { return nil }
-    let strategies = StrategyHolds(trial, in: place)
-    return Candidate(
-      name: trial.name, means: trial.means, direction: trial.direction, edit: trial.edit,
-      text: trial.text, display: trial.display, problems: 0, holds: strategies.holds,
-      fails: strategies.fails)
+    return trial.candidate(in: place)
   }
 }

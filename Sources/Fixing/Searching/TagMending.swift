@@ -159,11 +159,7 @@ struct TagMending {
     var trial = Trial(name, means, edit, direction: direction)
     (trial.text, trial.display) = (after.drawn.scalars, after.drawn.display)
     (trial.base, trial.problems) = (after.drawn.base, after.toldCount)
-    let strategies = StrategyHolds(trial, in: place)
-    return Candidate(
-      name: trial.name, means: trial.means, direction: trial.direction, edit: edit,
-      text: trial.text, display: trial.display, problems: trial.problems,
-      holds: strategies.holds, fails: strategies.fails)
+    return trial.candidate(in: place)
   }
 
   private func judged(_ edit: ControlEdit, _ direction: BaseDirection) -> Judgement {

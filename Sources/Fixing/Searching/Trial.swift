@@ -1,5 +1,6 @@
 internal import BidiAlgorithm
 internal import Wording
+internal import WritingDirection
 
 /// A change that was tried: what it is, and what came of it.
 struct Trial {
@@ -90,6 +91,14 @@ struct Trial {
     both.name = "\(removal.name), \(name)"
     (both.means, both.beside) = (.removalAndControls, means)
     return both
+  }
+
+  /// What is given of it after it was tried, where its paragraph stands. O(strategies × *n*).
+  func candidate(in place: ParagraphPlace) -> Candidate {
+    let strategies = StrategyHolds(self, in: place)
+    return Candidate(
+      name: name, means: means, direction: direction, edit: edit, text: text, display: display,
+      problems: problems, holds: strategies.holds, fails: strategies.fails)
   }
 
   /// The order of candidates: nothing torn first; what keeps Latin text in order; what takes
