@@ -13,7 +13,8 @@ struct Judgement {
   private let isStray: Bool
   /// Whether such a pair is looked for: not where markup means its controls.
   private let findsStray: Bool
-  /// What its own marks hold as isolates would. Those that are put in later hold nothing more.
+  /// What its own marks hold as isolates would, and what its own pairs hold against their
+  /// direction. Those that are put in later hold nothing more.
   private let marked: [MeantRanges.Meant]
   /// The direction as it was asked for.
   let asked: BaseDirection
@@ -139,7 +140,11 @@ struct Judgement {
         ? .leftToRight
         : isStray ? shown.base : WantedDirection.of(text, tokens, shown, asked, reader: reader))
     let marked =
-      known?.marked ?? (isSource ? [] : MarkedWords(tokens, text, shown.base).meant)
+      known?.marked
+      ?? (isSource
+        ? []
+        : MarkedWords(tokens, text, shown.base).meant
+          + (findsStray ? ContraryPairs.meant(tokens, text) : []))
     let reading = Reading(
       text, tokens, wanted, pairs: same?.pairs, isPairStray: isStray, marked: marked)
     self.isStray = isStray
