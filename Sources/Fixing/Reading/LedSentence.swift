@@ -95,6 +95,7 @@ enum LedSentence {
     if !lead.isChange, !lead.isSpeaker, arePartsOfOneDirection(tokens[first...last], text) {
       return nil
     }
+    if lead.isReport, areNames(tokens[first...last], text) { return nil }
     // The subject of a change is no list of names, unless English joins them.
     if lead.isChange, latin.contains(where: { CutSentence.isOfEnglish($0, text) }) { return nil }
     let isSentence =
