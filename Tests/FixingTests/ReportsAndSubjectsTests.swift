@@ -53,10 +53,22 @@ import Testing
     "Ticket #7: \u{5D3}\u{5E0}\u{5D4} \u{5DC}\u{5D5}\u{5D9}",
     "PR #9: \u{625}\u{635}\u{644}\u{627}\u{62D} \u{627}\u{644}\u{635}\u{641}\u{62D}\u{629} \u{627}\u{644}\u{631}\u{626}\u{64A}\u{633}\u{64A}\u{629}",
     "Feature: \u{62E}\u{627}\u{645}\u{648}\u{634} \u{6A9}\u{631}\u{62F}\u{646} \u{635}\u{62F}\u{627}",
-    "Task: \u{5D3}\u{5E0}\u{5D4}, \u{5D9}\u{5D5}\u{5E1}\u{5D9}, Google, \u{5E8}\u{5D5}\u{5DF}.",
   ])
   func whatAReportNamesIsWhole(_ text: String) {
     LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+  }
+
+  /// A list of names behind such a label is no sentence.
+  @Test(
+    arguments: [
+      (
+        "Task: \u{5D3}\u{5E0}\u{5D4}, \u{5D9}\u{5D5}\u{5E1}\u{5D9}, Google, \u{5E8}\u{5D5}\u{5DF}.",
+        "Task: \u{5D4}\u{5E0}\u{5D3}, \u{5D9}\u{5E1}\u{5D5}\u{5D9}, Google, \u{5DF}\u{5D5}\u{5E8}."
+      )
+    ] as [(String, String)])
+  func aListBehindAReportHasItsNames(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
   }
 
   /// The subject of a mail is one stretch in its own order, with commas, dashes and numbers in it.
