@@ -13,7 +13,8 @@ struct Judgement {
   private let isStray: Bool
   /// Whether such a pair is looked for: not where markup means its controls.
   private let findsStray: Bool
-  /// What its own marks hold as isolates would. Those that are put in later hold nothing more.
+  /// What its own marks hold as isolates would, and what its own pairs hold against their
+  /// direction. Those that are put in later hold nothing more.
   private let marked: [MeantRanges.Meant]
   /// The direction as it was asked for.
   let asked: BaseDirection
@@ -134,7 +135,11 @@ struct Judgement {
     let isStray =
       known?.isStray ?? (findsStray && !isSource && StrayPair.isOne(text, tokens, shown, asked))
     let marked =
-      known?.marked ?? (isSource ? [] : MarkedWords(tokens, text, shown.base).meant)
+      known?.marked
+      ?? (isSource
+        ? []
+        : MarkedWords(tokens, text, shown.base).meant
+          + (findsStray ? ContraryPairs.meant(tokens, text) : []))
     let wanted: TextDirection =
       known?.wanted
       ?? (isSource

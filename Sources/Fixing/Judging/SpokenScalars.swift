@@ -3,14 +3,14 @@ internal import BidiAlgorithm
 /// What tells a paragraph's direction.
 enum SpokenScalars {
   /// The scalars of a paragraph but for what was embedded or isolated for having the other
-  /// direction, and the words that a mark holds as an isolate would. O(*n*), or O(*n* log *n*)
-  /// where it has controls.
+  /// direction, or against that of its words, and the words that a mark holds as an isolate would.
+  /// O(*n*), or O(*n* log *n*) where it has controls.
   static func of(
     _ text: Skeleton, _ base: TextDirection, marked: [MeantRanges.Meant]
   ) -> [Unicode.Scalar] {
     guard text.hasControls else { return text.scalars }
-    let isolated = MeantRanges(text).byStart.values.joined().filter { $0.direction != base }
-    let meant = Array(isolated) + marked
+    let pairs = Array(MeantRanges(text).byStart.values.joined()) + marked.filter(\.isContrary)
+    let meant = pairs.filter { $0.direction != base } + marked.filter { !$0.isContrary }
     guard !meant.isEmpty else { return text.scalars }
     var inside = RangeSet<Int>()
     for meant in meant { inside.insert(contentsOf: meant.range) }

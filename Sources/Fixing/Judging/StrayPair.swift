@@ -20,7 +20,8 @@ enum StrayPair {
       let set = BaseDirection.explicit(direction)
       let alone = DrawnParagraph(inside, set)
       let read = Skeleton(alone, readAs: text)
-      let marked = MarkedWords(tokens, read, alone.base).meant
+      let marked =
+        MarkedWords(tokens, read, alone.base).meant + ContraryPairs.meant(tokens, read)
       return WantedDirection.of(read, tokens, alone, set, reader: base, marked: marked)
     }
     guard wanted(base) == base else { return false }

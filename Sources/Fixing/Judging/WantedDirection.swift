@@ -167,6 +167,9 @@ enum WantedDirection {
     _ lead: SentenceLead, _ tokens: [Token], _ text: Skeleton, _ asked: BaseDirection
   ) -> Bool {
     if lead.isTag, asked == .auto { return false }
+    if lead.isReport {
+      return ReportLabel.leads(tokens, from: lead.end, text, isSet: asked != .auto)
+    }
     if lead.isName { return LedSentence.range(tokens, text) != nil }
     return lead.isOfLine || asked != .auto
   }

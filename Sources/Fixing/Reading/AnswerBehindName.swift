@@ -5,8 +5,8 @@ internal import BidiAlgorithm
 ///
 /// Behind a label a title or a sentence in English may stand, and the line is the label's. An
 /// answer begins with a word that no title has, or with one of answers, a comma and a small letter,
-/// or it is a short exclamation or question without capitals; and the word before the colon is no
-/// known label.
+/// or it is a short exclamation or question without capitals, or a request or a promise with its
+/// end; and the word before the colon is no known label.
 enum AnswerBehindName {
   /// The most words of a name, and the most tokens of such a line.
   private static let mostWords = 2
@@ -28,7 +28,7 @@ enum AnswerBehindName {
     else { return false }
     let answer = tokens[(colon + 1)...]
     guard answer.allSatisfy({ $0.direction != .rightToLeft }) else { return false }
-    if isExclaimed(answer, text) { return true }
+    if isExclaimed(answer, text) || isSaid(answer, text) { return true }
     guard answer.count(where: { $0.sort == .word }) >= fewestWords else { return false }
     let first = word(answer[colon + 1], text)
     if ofChats.contains(first) { return true }
@@ -65,6 +65,18 @@ enum AnswerBehindName {
     return words.dropFirst().allSatisfy { token in
       goesOn(token, text) || token.piece?.kind == .number || token.sign(in: text) == ","
     }
+  }
+
+  /// Whether tokens are a sentence with its end that somebody is told, `please send me the file.`:
+  /// a word that begins such, and more words in small letters, as no title has them, than others.
+  private static func isSaid(_ answer: ArraySlice<Token>, _ text: Skeleton) -> Bool {
+    guard let first = answer.first, let end = answer.last, told.contains(word(first, text)),
+      end.sort == .sign, !end.followsSpace,
+      ".!?".unicodeScalars.contains(end.sign(in: text))
+    else { return false }
+    let words = answer.dropFirst().filter { $0.sort != .sign }
+    guard words.count + 1 >= fewestWords, goesOn(words[0], text) else { return false }
+    return words.count { goesOn($0, text) } * 2 > words.count
   }
 
   /// Whether a token is the end of an exclamation or a question, with nothing before it.
@@ -107,6 +119,13 @@ enum AnswerBehindName {
     "no", "oh", "ok", "okay", "omg", "oops", "please", "ready", "really", "same", "see", "sorry",
     "still", "sure", "sweet", "thank", "thanks", "that's", "wait", "watch", "welcome", "well",
     "wow", "yay", "yeah", "yes", "you", "you're",
+  ]
+
+  /// Words that begin what somebody is told or asked to do. `I` and `it` begin sentences that are
+  /// given to read or to translate, too.
+  private static let told: Set<String> = [
+    "i'll", "i'm", "i've", "let", "let's", "please", "pls", "sorry", "thank", "thanks", "we'll",
+    "we're",
   ]
 
   /// Words that answer somebody, before a comma.

@@ -18,12 +18,20 @@ enum LabelledEnglish {
     _ index: Int, behind words: [Element], _ all: [Element], _ text: Skeleton
   ) -> Bool {
     let colon = index - words.count - 1
-    guard colon > 0, words.count >= fewestWords, words.allSatisfy(\.isWord),
+    guard colon > 0, words.count >= fewestWords, words[0].isWord, words[1].isWord,
+      words.dropFirst(fewestWords).allSatisfy({ isOfQuestion($0, text) }),
       text.at(all[index].range.lowerBound) == "?", !all[index].followsSpace,
       all[colon].isJoinedSign(of: ":", in: text), all[colon - 1].isWord, words[0].followsSpace,
       isLead(words[0], text), isSmall(words[1], text)
     else { return false }
     return all[..<colon].allSatisfy { $0.direction != .leftToRight && !asks($0, text) }
+  }
+
+  /// Whether an element may stand in an English question: a word, a number such as an hour, a name
+  /// of code, a quotation, or a comma.
+  private static func isOfQuestion(_ element: Element, _ text: Skeleton) -> Bool {
+    element.direction == .leftToRight || element.isNumeric
+      || element.isJoinedSign(of: ",", in: text)
   }
 
   /// Whether an element is Latin in square brackets behind a label and a colon, with Latin words

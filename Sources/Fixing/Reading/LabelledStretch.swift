@@ -114,18 +114,36 @@ enum LabelledStretch {
 
   /// Whether tokens are one: nothing behind the colon is Latin, and each thing stands left of the
   /// one before it. A sign that ends the sentence and is drawn at its right is out of place; commas
-  /// and the like may part a list, a colon parts what was said. O(tokens).
+  /// and the like may part a list, but not those of the subject of a mail, nor one before a date, an
+  /// hour or a number at the end; a colon parts what was said. O(tokens).
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard
       let start = beginningBehindTask(tokens, text) ?? beginningBehindColon(tokens, text)
     else { return false }
     let rest = tokens[start...]
+    let isSubject = MailSubject.isOne(tokens, text)
     guard let first = rest.first, first.followsSpace, first.direction == .rightToLeft,
-      rest.allSatisfy({
-        $0.direction != .leftToRight && (isColon($0, text) || !isJoint($0.sign(in: text)))
+      rest.indices.allSatisfy({ index in
+        let token = rest[index]
+        return token.direction != .leftToRight
+          && (isColon(token, text) || !isJoint(token.sign(in: text))
+            || isComma(token, text) && (isSubject || isMoment(rest[(index + 1)...])))
       })
     else { return false }
     return areInOrder(rest, text)
+  }
+
+  private static func isComma(_ token: Token, _ text: Skeleton) -> Bool {
+    !token.followsSpace && ",\u{60C}".unicodeScalars.contains(token.sign(in: text))
+  }
+
+  /// Whether tokens are a date, an hour or a number, or two of them, and nothing else.
+  private static func isMoment(_ tokens: ArraySlice<Token>) -> Bool {
+    (1...2).contains(tokens.count)
+      && tokens.allSatisfy { token in
+        guard let kind = token.piece?.kind, token.direction == nil else { return false }
+        return kind == .time || kind == .date || kind == .number
+      }
   }
 
   /// Where what stands behind a label in Latin letters and its colon begins; nil where there is no

@@ -33,6 +33,7 @@ enum LedSentence {
     {
       end += 1
     }
+    let isName = lead.isName && !lead.isReport
     let own = tokens[first...last].count { $0.isWord(.rightToLeft) }
     let latin = tokens[first...last].filter { $0.direction == .leftToRight }
     let isEnd = last + 1 < end && text.endsSentence(tokens[last + 1].range.lowerBound)
@@ -44,7 +45,7 @@ enum LedSentence {
     guard !tokens[first...].contains(where: { NamedSentence.isOfEnglish($0, text) }) else {
       return nil
     }
-    if latin.isEmpty, own >= (lead.isName ? fewestOfStatement : fewestWords),
+    if latin.isEmpty, own >= (isName ? fewestOfStatement : fewestWords),
       let name = PrefixedEnd.endOfName(behind: last, tokens, text)
     {
       if lead.isCommit, isRequest(tokens[(name + 1)...], text) { return first..<tokens.count }
@@ -67,12 +68,12 @@ enum LedSentence {
       behind && !lead.isChange && !lead.isSpeaker && !lead.isTag
       && LevelledMessage.isOne(tokens[first...last], behind: lead, text)
     if isLevelled { return first..<ending }
-    if !lead.isName, !lead.isChange, let end = LedEnd.end(from: first, tokens, text),
+    if !isName, !lead.isChange, let end = LedEnd.end(from: first, tokens, text),
       isOfLine(tokens[end...], text), !areNames(tokens[first...last], text)
     {
       return first..<end
     }
-    if lead.isName {
+    if isName {
       // A label may stand before a list or a name: only a sentence with Latin words in it is one.
       // Arabic ends are letters to UAX #9, and stand in the word before them.
       let isEnded = isEnd || text.endsSentence(tokens[last].range.upperBound - 1)
@@ -95,6 +96,7 @@ enum LedSentence {
     if !lead.isChange, !lead.isSpeaker, arePartsOfOneDirection(tokens[first...last], text) {
       return nil
     }
+    if lead.isReport, areNames(tokens[first...last], text) { return nil }
     // The subject of a change is no list of names, unless English joins them.
     if lead.isChange, latin.contains(where: { CutSentence.isOfEnglish($0, text) }) { return nil }
     let isSentence =
@@ -158,8 +160,8 @@ enum LedSentence {
   /// Whether a range of tokens behind a name, which begins and ends with right-to-left words, is a
   /// sentence that Latin words cut: a sign ends it, or a small word is in it; there are more
   /// right-to-left words than Latin ones; a Latin word stands right behind one of them or its
-  /// prefix; and commas part no names. With two right-to-left words it needs the sign and a small
-  /// word.
+  /// prefix, or they are quoted before its end; and commas part no names. With two right-to-left
+  /// words it needs the sign and a small word.
   private static func isSpoken(
     _ tokens: [Token], _ range: ClosedRange<Int>, isEnd: Bool, _ text: Skeleton
   ) -> Bool {
@@ -172,6 +174,7 @@ enum LedSentence {
       !areNames(said, text), !latin.contains(where: { CutSentence.isOfEnglish($0, text) })
     else { return false }
     return range.dropFirst().contains { CutSentence.isCut(at: $0, tokens, text) }
+      || (isEnd && own >= fewestOfStatement && isAroundQuotation(said, text))
   }
 
   /// Whether colons part what is said into parts that each have words of one direction, with

@@ -9,10 +9,14 @@ struct MeantRanges {
     var range: Range<Int>
     /// The direction in which it is read.
     var direction: TextDirection
+    /// Whether the pair says otherwise, though a sentence is in it.
+    var isContrary = false
   }
 
   /// The outermost pairs that begin at each position of the skeleton.
   private(set) var byStart: [Int: [Meant]] = [:]
+  /// What all closed embeddings and isolates from left to right hold, whatever letters it has.
+  private(set) var fromLeft: [Range<Int>] = []
 
   /// Pairs inside more than so many others are not looked at, as each pair is searched through.
   private static let deepest = 64
@@ -72,9 +76,12 @@ struct MeantRanges {
   /// RLE, RLI and FSI.
   private static let mayHoldAll: Set<Unicode.Scalar> = ["\u{202B}", "\u{2067}", "\u{2068}"]
 
-  /// Adds what marks hold.
+  /// Adds what marks hold, and what pairs hold that is read otherwise than these say.
   mutating func add(_ marked: [Meant]) {
-    for one in marked { byStart[one.range.lowerBound, default: []].append(one) }
+    for one in marked {
+      remove(one.range)
+      byStart[one.range.lowerBound, default: []].append(one)
+    }
   }
 
   /// Takes out what is around a range.
@@ -85,6 +92,7 @@ struct MeantRanges {
   private mutating func add(_ open: Open, _ end: Int, _ text: Skeleton) {
     let range = open.start..<end
     let direction: TextDirection
+    if ["\u{2066}", "\u{202A}"].contains(open.control) { fromLeft.append(range) }
     switch open.control {
     case "\u{2066}", "\u{202A}": direction = .leftToRight
     case "\u{2067}", "\u{202B}": direction = .rightToLeft

@@ -55,7 +55,8 @@ struct Phrases {
         index = next + 1
       }
       while index < all.count, !lists.separates(index + 1),
-        !(isValue && all[index].followsSpace), !numbers.contains(index), !lists.ends(at: index),
+        !(isValue && all[index].followsSpace), isSubject || !numbers.contains(index),
+        !lists.ends(at: index),
         trails(members, index, all) || closes(members, index, all)
           || closesSecond(members, index, all) || isQuotedSign(index, behind: members, all)
           || closesAnswer(members, index, all)

@@ -184,6 +184,7 @@ struct Reading {
         let inner = start..<tokens[end - 1].range.upperBound
         var row = Element.row(
           elements(index..<end, meant.direction, depth: depth + 1), meant.direction, in: inner)
+        row.isOwnSentence = meant.isContrary
         row.followsSpace = tokens[index].followsSpace
         return (row, end)
       }

@@ -11,6 +11,8 @@ struct SentenceLead {
   /// Whether it is a name and a colon alone, `dana:`: who speaks, or a label. What stands behind it
   /// has to tell.
   let isName: Bool
+  /// Whether it is such a name that labels what is reported or planned, or that with a number.
+  let isReport: Bool
   /// Whether it is a word in square brackets alone, `[app]`, a point of time in them or a user's
   /// name in angle brackets, `<dana>`, which lead a line of a log or a text: what stands behind it
   /// and how the line is laid out have to tell.
@@ -38,13 +40,13 @@ struct SentenceLead {
       guard (change..<end).allSatisfy({ text.isSpace($0) }) else { return nil }
     }
     if isChange {
-      isTag = false
+      (isTag, isReport) = (false, false)
       (isOfLine, isSpeaker, isName) = (true, false, false)
       return
     }
     if let isOfLog = Self.isOfLog(words) {
       (isOfLine, isSpeaker, isName) = (isOfLog, false, false)
-      isTag = false
+      (isTag, isReport) = (false, false)
       return
     }
     if Self.isShare(words) {
@@ -54,25 +56,26 @@ struct SentenceLead {
     }
     if let isOfCode = Self.isOfTask(words) {
       (isOfLine, isSpeaker, isName) = (isOfCode, false, false)
-      isTag = false
+      (isTag, isReport) = (false, false)
       return
     }
     if CommandLead.isOne(words) {
       (isOfLine, isSpeaker, isName) = (false, false, false)
-      isTag = false
+      (isTag, isReport) = (false, false)
       return
     }
     if Self.isStampOrUser(words) {
       (isOfLine, isSpeaker, isName) = (true, false, false)
-      isTag = true
+      (isTag, isReport) = (true, false)
       return
     }
+    isReport = ReportLabel.isOne(words)
     isTag = Self.isTag(words)
     if Self.isSpeaker(words) {
       (isOfLine, isSpeaker, isName) = (false, true, false)
       return
     }
-    guard isTag || Self.isNamed(words) else { return nil }
+    guard isTag || isReport || Self.isNamed(words) else { return nil }
     (isOfLine, isSpeaker, isName) = (false, false, true)
   }
 
@@ -200,7 +203,7 @@ struct SentenceLead {
     var isParted = level.hasSuffix(":") || isInBrackets || (hasStamp && isCapitals)
     for (index, word) in zip(rest.indices, rest) {
       let isDash = Self.isDash(word) || word == ":"
-      let isNumber = word.hasSuffix(":") && word.dropLast().allSatisfy(isDigit)
+      let isNumber = word.hasSuffix(":") && word.dropLast().drop { $0 == "#" }.allSatisfy(isDigit)
       let isSource =
         (word.hasPrefix("[") && word.hasSuffix("]")) || (isParted && word.hasSuffix(":"))
         || (hasStamp && isLatin(word[...], signs: "_.-") && index + 1 < rest.endIndex

@@ -1,0 +1,72 @@
+internal import BidiAlgorithm
+
+/// Embeddings and isolates from left to right around a whole right-to-left sentence, or one with
+/// names in it: a program put them around whatever it shows, `Reply: {LRI}ABC DEF!{PDI}`.
+///
+/// The sentence is read from right to left. A name has such a pair rightly, and looks the same in
+/// either.
+enum ContraryPairs {
+  /// The fewest words of a sentence that ends with a full stop, which may be an abbreviation's, or
+  /// that Latin words cut.
+  private static let fewestWords = 3
+
+  /// What such pairs hold, in the direction of its words. O(*n* log *n*) where the text has
+  /// controls, and O(1) where it has none.
+  static func meant(_ tokens: [Token], _ text: Skeleton) -> [MeantRanges.Meant] {
+    guard text.hasControls, !tokens.isEmpty else { return [] }
+    return MeantRanges(text).fromLeft.compactMap { range in
+      let first = index(from: range.lowerBound, tokens)
+      let end = index(from: range.upperBound, tokens)
+      guard first < end, tokens[end - 1].range.upperBound <= range.upperBound,
+        isSentence(tokens[first..<end], text)
+      else { return nil }
+      return MeantRanges.Meant(range: range, direction: .rightToLeft, isContrary: true)
+    }
+  }
+
+  /// Whether tokens are one: right-to-left words alone with a sign that ends them, or with Latin
+  /// words between them, and an end or a small word.
+  private static func isSentence(_ tokens: ArraySlice<Token>, _ text: Skeleton) -> Bool {
+    var words = tokens
+    while let mark = words.last, mark.sort == .sign, !mark.followsSpace,
+      ".!?".unicodeScalars.contains(mark.sign(in: text))
+    {
+      words.removeLast()
+    }
+    let marks = tokens[words.endIndex...]
+    guard let first = words.first, first.isWord(.rightToLeft), let last = words.last,
+      last.direction == .rightToLeft || (last.direction == nil && last.sort == .piece),
+      !words.contains(where: { LedSentence.isOfData($0.sign(in: text)) })
+    else { return false }
+    let own = words.count { $0.isWord(.rightToLeft) }
+    let latin = words.filter { $0.direction == .leftToRight }
+    guard !latin.isEmpty else {
+      if marks.contains(where: { "!?".unicodeScalars.contains($0.sign(in: text)) }) { return true }
+      // Several are those of words that are cut.
+      return marks.count == 1 && own >= fewestWords && !areNames(words, text)
+    }
+    let isEnded = !marks.isEmpty || text.endsSentence(last.range.upperBound - 1)
+    return own >= fewestWords && latin.count * 2 <= own
+      && (isEnded || words.contains { SmallWords.isOne($0, text) })
+      && !words.contains { $0.sign(in: text) == ":" } && !areNames(words, text)
+      && !latin.contains {
+        NamedSentence.isOfEnglish($0, text) || CutSentence.isOfEnglish($0, text)
+      }
+  }
+
+  /// Whether commas part words into names of a word or two, as in a list.
+  private static func areNames(_ tokens: ArraySlice<Token>, _ text: Skeleton) -> Bool {
+    let parts = tokens.split { ",\u{60C}".unicodeScalars.contains($0.sign(in: text)) }
+    return parts.count > 1 && parts.allSatisfy { $0.count < fewestWords }
+  }
+
+  /// The first token that begins at a position or behind it. O(log *n*).
+  private static func index(from position: Int, _ tokens: [Token]) -> Int {
+    var (low, high) = (0, tokens.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].range.lowerBound < position { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
