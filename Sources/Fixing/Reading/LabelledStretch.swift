@@ -114,8 +114,8 @@ enum LabelledStretch {
 
   /// Whether tokens are one: nothing behind the colon is Latin, and each thing stands left of the
   /// one before it. A sign that ends the sentence and is drawn at its right is out of place; commas
-  /// and the like may part a list, but not those of the subject of a mail, nor one before a date, an
-  /// hour or a number at the end; a colon parts what was said. O(tokens).
+  /// and the like may part a list, but not those of the subject of a mail, nor one before a date,
+  /// an hour or a number at the end; a colon parts what was said. O(tokens).
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard
       let start = beginningBehindTask(tokens, text) ?? beginningBehindColon(tokens, text)
