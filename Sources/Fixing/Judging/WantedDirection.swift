@@ -43,7 +43,11 @@ enum WantedDirection {
       }
       if KeyedString.isOne(text) || StringLine.isOne(text) { return drawn.base }
       if CodeLine.isOne(tokens, TokenPairs(tokens, in: text), text) { return drawn.base }
-      if CommaRow.isPair(text) || CommentStretch.isDirective(tokens, text) { return drawn.base }
+      if CommaRow.isPair(text) || CommentStretch.isDirective(tokens, text)
+        || TypesetComment.mark(tokens, text) != nil
+      {
+        return drawn.base
+      }
       if asked != .auto, HeaderRow.sign(in: text) != nil { return drawn.base }
       if FencedRow.sign(in: text) != nil || Trail.sign(in: text) != nil { return drawn.base }
       if OpenRow.sign(in: text) != nil || LogLine.isListing(text) { return drawn.base }

@@ -111,7 +111,7 @@ extension Piece {
 
   /// The end of hours and minutes, and of seconds behind them with their thousandths; or of minutes
   /// and seconds with hundredths, as a race takes: `2:05.37`.
-  private static func endOfClock(_ start: Int, _ text: Skeleton) -> Int? {
+  static func endOfClock(_ start: Int, _ text: Skeleton) -> Int? {
     let hours = text.endOfDigits(start)
     guard hours > start, hours - start <= 2, text.at(hours) == ":" else { return nil }
     var end = text.endOfDigits(hours + 1)

@@ -48,7 +48,9 @@ extension Piece {
         guard text.isDigit(position + 1), groups.count == 1 else { break reading }
         signs.append(scalar)
       case " ", "\u{A0}":
-        guard text.isDigit(position + 1) || text.at(position + 1) == "(" else { break reading }
+        guard text.isDigit(position + 1) || text.at(position + 1) == "(",
+          !beginsPointOfTime(position + 1, text)
+        else { break reading }
         if text.at(position - 1) != ")" { signs.append(" ") }
       default: break reading
       }

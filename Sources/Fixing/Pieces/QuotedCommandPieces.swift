@@ -39,20 +39,9 @@ extension Piece {
     let hasVariable = (start..<close).contains {
       text.at($0) == "$" && (text.isLatin($0 + 1) || text.at($0 + 1) == "{")
     }
-    return text.endsSentence(close - 1) && (hasVariable || isWrittenInParts(command, text))
-  }
-
-  /// Whether a comma with a blank behind it stands between the quoted words of a command, which
-  /// begins with a program that writes them.
-  private static func isWrittenInParts(_ command: Piece, _ text: Skeleton) -> Bool {
-    var end = command.range.lowerBound
-    while text.isCodeLetter(end) { end += 1 }
-    guard ["echo", "printf"].contains(text.string(command.range.lowerBound..<end)) else {
-      return false
-    }
-    return command.parts[1].contains {
-      ",\u{60C}".unicodeScalars.contains(text.at($0)) && text.isSpace(ifThere: $0 + 1)
-    }
+    return text.endsSentence(close - 1)
+      && (hasVariable
+        || (writesSentences(command.range.lowerBound, text) && areInParts(command.parts[1], text)))
   }
 
   /// `--title "ABC"`, `-m "ABC"`: a flag with its argument.
@@ -81,11 +70,14 @@ extension Piece {
       let isFile = position > start && !hasWords && isOfFile(range, text)
       if hasWords {
         if parts.isEmpty { isOfFlag = followsFlag || isOwnFlag }
-        parts.append(first..<given.words.lowerBound)
+        let said =
+          parts.isEmpty
+          ? withOwnEnd(given.words, closedAt: given.end - 1, of: start, text) : given.words
+        parts.append(first..<said.lowerBound)
         parts +=
           partsOfExpression(around: given.words, text)
-          ?? partsOfClass(given.words, of: start, text) ?? [given.words]
-        first = given.words.upperBound
+          ?? partsOfClass(given.words, of: start, text) ?? [said]
+        first = said.upperBound
       } else if isSign {
         guard isRedirection(range, text) else { break }
         if !parts.isEmpty { hasOther = true }

@@ -5,8 +5,14 @@ enum CodeComment {
   /// The token behind `//`, or behind `#` and a space (`--` and `%` behind code), with which a
   /// comment of right-to-left words begins, or of one word behind code with right-to-left names;
   /// nil where there is none. The line begins with `//`, or has code before. Where it begins with
-  /// `#`, as headings do, the comment speaks of code: `# ABC get() DEF`. O(*n*).
+  /// `#`, as headings do, the comment speaks of code: `# ABC get() DEF`. Behind commands of TeX one
+  /// word is a comment, too. O(*n*).
   static func start(_ tokens: [Token], _ text: Skeleton) -> Int? {
+    if let mark = TypesetComment.mark(tokens, text) {
+      let first = TypesetComment.start(behind: mark, tokens, text)
+      let words = tokens[first...]
+      return isWord(words) || isSentence(words) || isCut(words, text) ? first : nil
+    }
     func sign(_ index: Int) -> Unicode.Scalar { tokens[index].sign(in: text) }
     for index in tokens.indices where tokens[index].followsSpace {
       let isSlashes =
