@@ -22,10 +22,10 @@ import Wording
     #expect(Self.problems(pseudo).isEmpty)
   }
 
-  /// The end of a sentence, of a label and of words before a picture are out of place.
+  /// The end of a sentence and of a label are out of place, and a picture behind a sentence is.
   @Test(arguments: [
     "ABC!", "ABC DEF?", "\u{627}\u{644}\u{627}\u{633}\u{645}:", "\u{5D3}\u{5E0}\u{5D4}...",
-    "ABC DEF \u{1F44D}", "ABC - 5 reviews", "ABC DEF GHI.",
+    "\u{5D0}\u{5E0}\u{5D9} ABC \u{1F44D}", "ABC - 5 reviews", "ABC DEF GHI.",
   ])
   func whatIsOutOfItsPlaceIsTorn(_ pseudo: String) {
     #expect(!Self.problems(pseudo).isEmpty)

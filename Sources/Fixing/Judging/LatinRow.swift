@@ -69,7 +69,7 @@ enum LatinRow {
       // With its year it is one piece, whose parts may follow each other either way.
       if tokens.count == 1 { return tokens[0].piece?.order == .either }
     // `500 g` has Latin letters, and `20% OFF` is a phrase.
-    case .weight, .share: return false
+    case .weight, .measure, .share: return false
     }
     return isName(tokens.drop { $0.range.lowerBound < mark.end }, text)
   }

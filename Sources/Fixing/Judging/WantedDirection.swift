@@ -65,7 +65,10 @@ enum WantedDirection {
       {
         return .rightToLeft
       }
-      if asked != .auto, NameFirstLine.isOne(tokens, text) || RightToLeftFile.isOne(text) {
+      if asked != .auto,
+        NameFirstLine.isOne(tokens, text) || RightToLeftFile.isOne(text)
+          || NameBeforeSign.isOne(tokens, text) || MeasuredName.isOne(tokens, text)
+      {
         return drawn.base
       }
       if asked != .auto,

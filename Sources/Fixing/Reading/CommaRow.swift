@@ -37,12 +37,12 @@ enum CommaRow {
     return cells >= fewestCells || (cells == 1 && isAroundOne(text))
   }
 
-  /// Whether a text is a row of four cells or more that semicolons without blanks part, the first
-  /// or the last of them a number, `17;ABC;24;ok`: in such cells commas may stand. O(*n*).
+  /// Whether a text is a row of cells that semicolons without blanks part, the first or the last of
+  /// them a number: four or more, `17;ABC;24;ok`, or three of which the one between alone is
+  /// right-to-left, `17;ABC;24`. In such cells commas may stand. O(*n*).
   static func isOfSemicolons(_ text: Skeleton) -> Bool {
     guard text.count <= longestRow else { return false }
-    var numbers: [Bool] = []
-    var hasRightToLeft = false
+    var (numbers, own): ([Bool], [Bool]) = ([], [])
     var start = 0
     for position in 0...text.count where position == text.count || text.at(position) == ";" {
       let cell = start..<position
@@ -51,11 +51,12 @@ enum CommaRow {
         !text.isSpace(last), cell.count(where: { text.isSpace($0) }) < longestCell,
         !cell.contains(where: { "(){}<>=&".unicodeScalars.contains(text.at($0)) })
       else { return false }
-      if cell.contains(where: text.isRightToLeftLetter) { hasRightToLeft = true }
+      own.append(cell.contains(where: text.isRightToLeftLetter))
       numbers.append(!cell.contains(where: text.isStrong) && cell.contains(where: text.isDigit))
     }
-    return numbers.count > fewestOthers && hasRightToLeft
-      && (numbers.first == true || numbers.last == true)
+    guard numbers.first == true || numbers.last == true else { return false }
+    return numbers.count > fewestOthers
+      ? own.contains(true) : own == [false, true, false]
   }
 
   /// Whether one cell has right-to-left letters, at both of its ends and without digits, and at

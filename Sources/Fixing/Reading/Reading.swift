@@ -101,16 +101,17 @@ struct Reading {
         index = end
         continue
       }
+      let held = depth < Self.deepest ? meantGroup(index, range, context, depth: depth) : nil
       if index >= tried, context == .rightToLeft, pairs.closing[index] != nil {
         let data = latinData(index, range)
         tried = data.end
-        if let element = data.element {
+        // What an isolate holds beyond it goes with it: `{LRI}[2] a (2020). b.{PDI}`.
+        if let element = data.element, data.next >= held?.end ?? index {
           elements.append(element)
           index = data.next
           continue
         }
       }
-      let held = depth < Self.deepest ? meantGroup(index, range, context, depth: depth) : nil
       if context == .rightToLeft, let piece = latinPiece(index, range),
         piece.end > held?.end ?? index
       {

@@ -20,6 +20,8 @@ struct RowMark {
     case quantity
     /// A weight or a volume with its Latin unit: `500 g`.
     case weight
+    /// A length, an energy or a size of data with its Latin unit: `12 km`.
+    case measure
     /// A share: `45%`.
     case share
     /// A number or a rating and a dot or a bar between blanks: `2023 \u{B7}`, `8.1/10 |`.
@@ -33,7 +35,7 @@ struct RowMark {
   /// The most scalars of signs, and the most digits of an item.
   private static let mostSigns = 8
   private static let mostDigits = 3
-  /// The most letters of a unit.
+  /// No unit has more letters behind its first one.
   private static let longestUnit = 3
 
   /// What a text begins with; nil where that is none of these, or no blank follows it. O(1).
@@ -127,7 +129,9 @@ struct RowMark {
     default:
       var last = sign
       while text.isLatin(last), last <= sign + longestUnit { last += 1 }
-      return weights.contains(text.string(sign..<last)) ? RowMark(.weight, last) : nil
+      let unit = text.string(sign..<last)
+      if weights.contains(unit) { return RowMark(.weight, last) }
+      return measures.contains(unit) ? RowMark(.measure, last) : nil
     }
   }
 
@@ -142,5 +146,9 @@ struct RowMark {
 
   private static let weights: Set<String> = [
     "L", "cl", "dl", "g", "kg", "l", "lb", "lbs", "mL", "mg", "ml", "oz", "pc", "pcs",
+  ]
+
+  private static let measures: Set<String> = [
+    "GB", "KB", "MB", "TB", "cal", "cm", "ft", "kB", "kJ", "kcal", "km", "m", "mi", "mm",
   ]
 }
