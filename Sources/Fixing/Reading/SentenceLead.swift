@@ -51,7 +51,7 @@ struct SentenceLead {
     }
     if Self.isShare(words) {
       (isOfLine, isSpeaker, isName) = (true, false, false)
-      isTag = false
+      (isTag, isReport) = (false, false)
       return
     }
     if let isOfCode = Self.isOfTask(words) {
