@@ -15,7 +15,7 @@ struct Judgement {
   private let findsStray: Bool
   /// What its own marks hold as isolates would. Those that are put in later hold nothing more.
   private let marked: [MeantRanges.Meant]
-  /// The line before controls came into it, where that was put in order by its look.
+  /// The line before any change; nil where nothing can be torn.
   private let seen: SeenLine?
   /// The direction as it was asked for.
   let asked: BaseDirection
@@ -151,7 +151,7 @@ struct Judgement {
     let marked =
       known?.marked ?? (isSource ? [] : MarkedWords(tokens, text, shown.base).meant)
     let seen =
-      known?.isChange == true ? known?.seen : SeenLine(text, shown.base)
+      known?.isChange == true ? known?.seen : SeenLine(text: text, base: shown.base)
     self.seen = seen
     let reading = Reading(
       text, tokens, wanted, pairs: same?.pairs, isPairStray: isStray, marked: marked, seen: seen)

@@ -17,7 +17,7 @@ struct Reading {
   private let isSubject: Bool
   /// Whether all brackets outside of strings hold code.
   private let isCodeLine: Bool
-  /// The paragraph as it was before controls came into it; nil where that says nothing.
+  /// The paragraph as it was before any change; nil where that says nothing.
   private let seen: SeenLine?
   /// The whole paragraph.
   private(set) var root: Element

@@ -1,18 +1,12 @@
 internal import BidiAlgorithm
 
-/// A line as it was before any control came into it, and the direction in which it is laid out:
-/// what somebody put in order by its look is read so, and every change is held against that.
+/// A line as it was before any change, and the direction in which it is laid out: what somebody put
+/// in order by its look is read so, and every change is held against that.
 struct SeenLine {
   /// What is read of it, and where it is drawn.
   let text: Skeleton
   /// The direction in which it is laid out.
   let base: TextDirection
-
-  /// Such a line; nil where controls say how it is meant. O(1).
-  init?(_ text: Skeleton, _ base: TextDirection) {
-    guard !text.hasControls else { return nil }
-    (self.text, self.base) = (text, base)
-  }
 
   /// Whether the place of a sign on the screen is behind that of a word which is stored behind it,
   /// as a direction is read. O(1).
