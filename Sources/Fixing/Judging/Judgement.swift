@@ -16,6 +16,8 @@ struct Judgement {
   /// What its own marks hold as isolates would, and what its own pairs hold against their
   /// direction. Those that are put in later hold nothing more.
   private let marked: [MeantRanges.Meant]
+  /// The line before any change; nil where nothing can be torn.
+  private let seen: SeenLine?
   /// The direction as it was asked for.
   let asked: BaseDirection
   /// The direction of the language of whoever reads it, where that is known.
@@ -55,9 +57,13 @@ struct Judgement {
   }
 
   /// Judges a paragraph as if nobody had judged it, but for its tokens, where these are the same as
-  /// those of the same letters with other controls, or in another direction.
-  init(_ drawn: DrawnParagraph, _ asked: BaseDirection, withTokensOf former: Judgement) {
-    self.init(drawn, asked, Known(former, hasWanted: false))
+  /// those of the same letters with other controls, or in another direction; as a change of what
+  /// was seen before, where it is one.
+  init(
+    _ drawn: DrawnParagraph, _ asked: BaseDirection, withTokensOf former: Judgement,
+    isChange: Bool = false
+  ) {
+    self.init(drawn, asked, Known(former, hasWanted: false, isChange: isChange))
   }
 
   /// What is true of a paragraph whatever controls it has. It is small, because hundreds of changes
@@ -75,11 +81,14 @@ struct Judgement {
     let isStray: Bool?
     /// What the paragraph's own marks hold; nil where that has to be found again.
     let marked: [MeantRanges.Meant]?
+    /// Whether it is a change of a line that was seen, and that line.
+    let isChange: Bool
+    let seen: SeenLine?
     let findsStray: Bool
     let seesTags: Bool
     let reader: TextDirection?
 
-    init(_ judgement: Judgement, hasWanted: Bool = true) {
+    init(_ judgement: Judgement, hasWanted: Bool = true, isChange: Bool = true) {
       wanted = hasWanted ? judgement.wanted : nil
       text = judgement.text
       tokens = judgement.tokens
@@ -87,6 +96,7 @@ struct Judgement {
       isSource = judgement.isSource
       isStray = hasWanted ? judgement.isStray : nil
       marked = hasWanted ? judgement.marked : nil
+      (self.isChange, seen) = (isChange, judgement.seen)
       findsStray = judgement.findsStray
       seesTags = judgement.seesTags
       reader = judgement.reader
@@ -124,7 +134,7 @@ struct Judgement {
     shown = markup.map { DrawnParagraph($0.scalars, asked) } ?? drawn
     guard Self.canBeTorn(shown) else {
       (text, tokens, reading, torn, wanted) = (nil, [], nil, [], shown.base)
-      (isStray, marked, looksTurned, tags) = (false, [], false, TornTags())
+      (isStray, marked, looksTurned, tags, seen) = (false, [], false, TornTags(), nil)
       return
     }
     // Controls change nothing of what is read; only where they stood in a tag they may.
@@ -147,8 +157,11 @@ struct Judgement {
         : isStray
           ? shown.base
           : WantedDirection.of(text, tokens, shown, asked, reader: reader, marked: marked))
+    let seen =
+      known?.isChange == true ? known?.seen : SeenLine(text: text, base: shown.base)
+    self.seen = seen
     let reading = Reading(
-      text, tokens, wanted, pairs: same?.pairs, isPairStray: isStray, marked: marked)
+      text, tokens, wanted, pairs: same?.pairs, isPairStray: isStray, marked: marked, seen: seen)
     self.isStray = isStray
     self.marked = marked
     self.text = text
@@ -293,7 +306,8 @@ struct Judgement {
   /// The paragraph in the direction of its words.
   var turned: Judgement {
     Judgement(
-      DrawnParagraph(drawn.scalars, .explicit(wanted)), .explicit(wanted), withTokensOf: self)
+      DrawnParagraph(drawn.scalars, .explicit(wanted)), .explicit(wanted), withTokensOf: self,
+      isChange: true)
   }
 
   /// How many ``problems`` there are, without finding out what tore them.

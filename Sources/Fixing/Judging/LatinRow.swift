@@ -68,8 +68,8 @@ enum LatinRow {
     case .rights:
       // With its year it is one piece, whose parts may follow each other either way.
       if tokens.count == 1 { return tokens[0].piece?.order == .either }
-    // `500 g` has Latin letters, and `20% OFF` is a phrase.
-    case .weight, .measure, .share: return false
+    // `500 g` has Latin letters, `20% OFF` is a phrase, and the sign of `45'` leaves its number.
+    case .weight, .measure, .share, .minute: return false
     }
     return isName(tokens.drop { $0.range.lowerBound < mark.end }, text)
   }

@@ -105,6 +105,7 @@ enum WantedDirection {
       {
         return .rightToLeft
       }
+      if !isMeant, TwiceSaid.isOne(tokens, text) { return drawn.base }
       if isMeant || MailSubject.isOne(tokens, text) || ProgramMessage.hasNumber(tokens, text),
         LabelledStretch.isOne(tokens, text) || LabelledStretch.isItem(tokens, text)
       {

@@ -3,12 +3,14 @@
 /// screen, and nobody means what the order of storage says.
 extension Piece {
   /// Whether signs before a name are such: two plus signs before a capital, a hash before the
-  /// letter of a language, a hyphen before a grade or a group of blood where a word speaks of one.
+  /// letter of a language, a hyphen before a grade or a group of blood where a word speaks of one,
+  /// and the full stop of a name or a sentence.
   /// Before and behind them no Latin letter is nearer than a right-to-left one, so that they are
   /// drawn on the other side. O(1).
   static func areTurned(_ signs: Range<Int>, _ text: Skeleton) -> Bool {
     let start = signs.upperBound
     guard text.isLatin(start) else { return false }
+    if text.string(signs) == "." { return TurnedStop.isOne(signs.lowerBound, text) }
     var end = start
     while text.isLatin(end), end - start <= longestTurned { end += 1 }
     let name = start..<end

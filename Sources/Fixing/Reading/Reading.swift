@@ -17,6 +17,8 @@ struct Reading {
   private let isSubject: Bool
   /// Whether all brackets outside of strings hold code.
   private let isCodeLine: Bool
+  /// The paragraph as it was before any change; nil where that says nothing.
+  private let seen: SeenLine?
   /// The whole paragraph.
   private(set) var root: Element
 
@@ -25,13 +27,15 @@ struct Reading {
     self.init(text, Token.tokens(of: text), direction)
   }
 
-  /// The same, of tokens that are known, of pairs among them that may be, and of what marks hold. A
-  /// pair of controls around all of it may be stray: nobody meant it.
+  /// The same, of tokens that are known, of pairs among them that may be, of what marks hold, and
+  /// of the line as it was seen. A pair of controls around all of it may be stray: nobody meant it.
   init(
     _ text: Skeleton, _ tokens: [Token], _ direction: TextDirection, pairs: TokenPairs? = nil,
-    isPairStray: Bool = false, marked: [MeantRanges.Meant] = []
+    isPairStray: Bool = false, marked: [MeantRanges.Meant] = [],
+    seen: SeenLine? = nil
   ) {
     self.text = text
+    self.seen = seen.flatMap { $0.text.count == text.count ? $0 : nil }
     self.tokens = tokens
     self.pairs = pairs ?? TokenPairs(tokens, in: text)
     var meant = MeantRanges(text)
@@ -53,7 +57,10 @@ struct Reading {
     let end = comment ?? tokens.count
     let led = isLeftToRight && comment == nil && !isCode ? OwnSentence.range(tokens, text) : nil
     let own = led ?? end..<tokens.count
-    root.parts = elements(0..<own.lowerBound, direction, isCode: isCode)
+    root.parts =
+      isCode || !own.isEmpty
+      ? elements(0..<own.lowerBound, direction, isCode: isCode)
+      : sentence(0..<tokens.count, direction)
     if !own.isEmpty { root.parts.append(ownSentence(own)) }
     if own.upperBound < tokens.count {
       root.parts += elements(own.upperBound..<tokens.count, direction)
@@ -160,11 +167,36 @@ struct Reading {
   func ownSentence(_ range: Range<Int>) -> Element {
     let (first, last) = (tokens[range.lowerBound], tokens[range.upperBound - 1])
     var row = Element.row(
-      elements(range, .rightToLeft), .rightToLeft,
+      sentence(range, .rightToLeft), .rightToLeft,
       in: first.range.lowerBound..<last.range.upperBound)
     row.isOwnSentence = true
     row.followsSpace = first.followsSpace
     return row
+  }
+
+  /// The elements of a sentence in its direction. Where the line is laid out in the other one, an
+  /// end that was typed in front of the words stands behind them, and what the line begins with in
+  /// Latin letters stays one piece.
+  private func sentence(
+    _ range: Range<Int>, _ direction: TextDirection, depth: Int = 0
+  ) -> [Element] {
+    guard let seen, seen.base != direction, !range.isEmpty else {
+      return elements(range, direction, depth: depth)
+    }
+    if let words = TurnedEnd.end(range, direction, tokens, pairs, seen) {
+      let before = elements(range.lowerBound..<words, direction, depth: depth)
+      var row = Element.row(
+        elements(words..<range.upperBound, direction, depth: depth), direction,
+        in: tokens[words].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound)
+      row.isOwnSentence = direction == .rightToLeft
+      return [row] + before.reversed()
+    }
+    if range.lowerBound == 0, direction == .rightToLeft,
+      let held = HeldOpening.element(tokens, seen.text), held.end < range.upperBound
+    {
+      return [held.element] + elements(held.end..<range.upperBound, direction, depth: depth)
+    }
+    return elements(range, direction, depth: depth)
   }
 
   /// What an embedding or an isolate of the other direction holds, where its first token is one.
@@ -309,6 +341,8 @@ struct Reading {
           tokens[inside.lowerBound..<turned].map { element($0, context) }
           + [Element.row(elements(turned..<closing, own, depth: depth), own, in: words)]
         row.order = .either
+      } else if own == .rightToLeft, !isCode {
+        row.parts = sentence(inside, own, depth: depth)
       } else {
         row.parts = elements(inside, own, depth: depth, isCode: isCode)
       }

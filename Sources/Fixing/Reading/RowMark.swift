@@ -18,6 +18,8 @@ struct RowMark {
     case rights
     /// How many, how warm or how good: `12 \u{D7}`, `2x`, `28\u{B0}C`, `4.5\u{2605}`.
     case quantity
+    /// The minute of a match, with a picture behind it or not: `45'`, `90+2'`.
+    case minute
     /// A weight or a volume with its Latin unit: `500 g`.
     case weight
     /// A length, an energy or a size of data with its Latin unit: `12 km`.
@@ -111,6 +113,9 @@ struct RowMark {
   /// line.
   private static func amount(_ start: Int, _ text: Skeleton) -> RowMark? {
     guard text.isDigit(start), text.classes[start] != .an else { return nil }
+    if let minute = endOfMinute(start, text) {
+      return RowMark(.minute, endOfPicture(behind: minute, text))
+    }
     var end = text.endOfDigits(start)
     while ".,\u{66B}".unicodeScalars.contains(text.at(end)), text.isDigit(end + 1) {
       end = text.endOfDigits(end + 1)
@@ -133,6 +138,25 @@ struct RowMark {
       if weights.contains(unit) { return RowMark(.weight, last) }
       return measures.contains(unit) ? RowMark(.measure, last) : nil
     }
+  }
+
+  /// What stands behind the number of a minute.
+  static let minuteSigns: Set<Unicode.Scalar> = ["'", "\u{2019}", "\u{2032}"]
+
+  /// The end of a minute of a match, `45'` or `90+2'`, before a blank; nil where none begins. O(1).
+  static func endOfMinute(_ start: Int, _ text: Skeleton) -> Int? {
+    var end = text.endOfDigits(start)
+    guard (1...mostDigits).contains(end - start) else { return nil }
+    if text.at(end) == "+", text.isDigit(end + 1) { end = text.endOfDigits(end + 1) }
+    guard minuteSigns.contains(text.at(end)), text.isSpace(ifThere: end + 1) else { return nil }
+    return end + 1
+  }
+
+  /// The end of the picture of a goal or a card behind a minute; that of the minute without one.
+  private static func endOfPicture(behind minute: Int, _ text: Skeleton) -> Int {
+    var end = minute + 1
+    while end <= minute + mostSigns, isSign(end, text) { end += 1 }
+    return end > minute + 1 ? end : minute
   }
 
   /// A number, or one of so many, that a dot or a bar between blanks parts from what follows.
