@@ -2,8 +2,8 @@ import BidiAlgorithm
 import Fixing
 import Testing
 
-/// Ends of sentences that were typed in front of them, where the screen draws them at their end, and
-/// what a line begins with in one piece.
+/// Ends of sentences that were typed in front of them, where the screen draws them at their end,
+/// and what a line begins with in one piece.
 @Suite struct TurnedEndTests {
   @Test(arguments: [
     ".\u{5D4}\u{5E1}\u{5E4}\u{5E8} \u{5E0}\u{5DE}\u{5E6}\u{5D0} \u{5E2}\u{5DC} \u{5D4}\u{5DE}\u{5D3}\u{5E3}",

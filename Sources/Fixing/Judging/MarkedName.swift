@@ -2,8 +2,8 @@ internal import BidiAlgorithm
 
 /// Rows of a list that was set to run from left to right: a sign, a box to tick or an amount, and a
 /// name of right-to-left words: `\u{2610} ABC DEF`, `12 \u{D7} ABC`, `28\u{B0} ABC`, `500 g ABC`,
-/// `12 km ABC`, `\u{A9} 2024 ABC`, `45' ABC`. Each is one stretch at the right of what stands before
-/// it, as the rows around it are: turned, sign and amount would leave their column.
+/// `12 km ABC`, `\u{A9} 2024 ABC`, `45' ABC`. Each is one stretch at the right of what stands
+/// before it, as the rows around it are: turned, sign and amount would leave their column.
 enum MarkedName {
   /// Whether tokens of a text that is laid out from left to right are one. With the end of a
   /// sentence, commas or a number among its words it is more than a name; a number alone counts

@@ -1,10 +1,11 @@
-/// The full stop of an abbreviation, a company or a sentence in Latin letters that was typed in front
-/// of them in a right-to-left line, where the screen draws it behind them: `.Example Ltd`, `.U.S.A`.
+/// The full stop of an abbreviation, a company or a sentence in Latin letters that was typed in
+/// front of them in a right-to-left line, where the screen draws it behind them: `.Example Ltd`,
+/// `.U.S.A`.
 enum TurnedStop {
   /// Whether the full stop at a position is one: before letters with full stops between them, a
-  /// word with a capital and small letters, or a call in capitals that ends the text. A name such as
-  /// `.NET`, an ending of files, and what a word for a file or a class leads to have a dot of their
-  /// own. No Latin letter stands nearer before it than a right-to-left one. O(1).
+  /// word with a capital and small letters, or a call in capitals that ends the text. A name such
+  /// as `.NET`, an ending of files, and what a word for a file or a class leads to have a dot of
+  /// their own. No Latin letter stands nearer before it than a right-to-left one. O(1).
   static func isOne(_ stop: Int, _ text: Skeleton) -> Bool {
     let start = stop + 1
     let before = (max(0, stop - reach)..<stop).last(where: text.isStrong)
