@@ -91,7 +91,8 @@ enum FieldPair {
     return words <= mostWords && ProgramFrame.isStretch(range, text)
       && !tokens.contains {
         $0.isWord(.rightToLeft)
-          && (SmallWords.isOfSentence($0, text) || SmallWords.asks($0.range, text))
+          && (SmallWords.isOfSentence($0, text) || SmallWords.asks($0.range, text)
+            || SentenceWords.says($0, text))
       }
   }
 }
