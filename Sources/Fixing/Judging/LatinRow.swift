@@ -10,7 +10,7 @@ enum LatinRow {
   private static let longest = 80
   private static let longestName = 8
   private static let longestLabel = 2
-  private static let longestNote = 5
+  private static let longestNote = 8
   private static let mostBesidePicture = 4
 
   /// Whether tokens of a text that is laid out from right to left are one. O(tokens).
@@ -47,7 +47,7 @@ enum LatinRow {
       words = words[..<opening]
     }
     // The dots of initials, as in `P.O. Box`, and those are no words.
-    var names = words.filter { !isInside($0, text) && ($0.sort != .word || $0.range.count > 1) }
+    var names = words.filter { !isInside($0, text) && !isInitial($0, text) }
     // `Date of birth`
     if names.count == longestLabel + 1, small.contains(text.string(names[1].range)) {
       names.remove(at: 1)
@@ -134,6 +134,12 @@ enum LatinRow {
         && text.isCapital(position + 1)
     default: return false
     }
+  }
+
+  /// Whether a token is a capital with a dot behind it.
+  private static func isInitial(_ word: Token, _ text: Skeleton) -> Bool {
+    word.sort == .word && word.range.count == 1 && text.isCapital(word.range.lowerBound)
+      && text.at(word.range.upperBound) == "."
   }
 
   /// The most letters of a title, and a few such.

@@ -1,3 +1,5 @@
+internal import BidiAlgorithm
+
 /// Right-to-left words by which a sentence behind a sign or an amount is told from a name: what
 /// programs report, and what is said of so many. Small words such as *of* and *with* stand in names
 /// of goods and songs, too, and are none of these.
