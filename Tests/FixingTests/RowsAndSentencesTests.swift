@@ -83,7 +83,8 @@ import Testing
     Self.expectNothing(text, LineExpectations.left)
   }
 
-  /// A word for a flag, for what code has, or for a channel says that signs are where they are read.
+  /// A word for a flag, for what code has, or for a channel says that signs are where they are
+  /// read.
   @Test(arguments: [
     "\u{5D4}\u{5D3}\u{5D9}\u{5E8}\u{5D5}\u{5D2} \u{5DC}\u{5E4}\u{5D9} \u{5D4}\u{5D0}\u{5E4}\u{5E9}\u{5E8}\u{5D5}\u{5EA} -A",
     "\u{62F}\u{631}\u{62C}\u{629} \u{627}\u{644}\u{645}\u{644}\u{641} \u{645}\u{639} \u{627}\u{644}\u{62E}\u{64A}\u{627}\u{631} -C",
@@ -207,7 +208,8 @@ import Testing
     Self.expectSomething(text, .auto)
   }
 
-  /// Titles, initials, capitals with a slash, ratings, notes in brackets, and whom a greeting is for.
+  /// Titles, initials, capitals with a slash, ratings, notes in brackets, and whom a greeting is
+  /// for.
   @Test(arguments: [
     "3. Mr. Bean",
     "7. St. Vincent",

@@ -29,7 +29,8 @@ enum BilingualName {
           latin.flatMap { words(in: $0, text) }, own.filter { $0.isWord(.rightToLeft) }, text))
   }
 
-  /// The words of a Latin token: itself, or those of a name that is one piece, but for its initials.
+  /// The words of a Latin token: itself, or those of a name that is one piece, but for its
+  /// initials.
   private static func words(in token: Token, _ text: Skeleton) -> [Range<Int>] {
     if token.isWord(.leftToRight) { return [token.range] }
     guard token.piece?.kind == .name else { return [] }

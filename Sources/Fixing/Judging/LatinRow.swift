@@ -1,9 +1,10 @@
 internal import BidiAlgorithm
 
 /// Rows and labels of a place that runs from right to left whose words are all Latin:
-/// `1. Google Chrome`, `8. Dr. Dre`, `\u{2022} Hey Jude`, `Email:`, `Email *`, `2023 \u{B7} Netflix`,
-/// and a few words with a picture at their end. What begins such a row, or closes the label of a field,
-/// stands where it does in the rows around it. An English sentence has its own direction there.
+/// `1. Google Chrome`, `8. Dr. Dre`, `\u{2022} Hey Jude`, `Email:`, `Email *`,
+/// `2023 \u{B7} Netflix`, and a few words with a picture at their end. What begins such a row, or
+/// closes the label of a field, stands where it does in the rows around it. An English sentence has
+/// its own direction there.
 enum LatinRow {
   /// The most scalars of a row, the most tokens of a name, the most words of a label, and those
   /// beside a picture.
@@ -32,8 +33,8 @@ enum LatinRow {
   }
 
   /// Whether tokens are a word or two, the first with a capital, with *of* or the like between them
-  /// and a note in brackets behind them or without these, and the colon or the star behind the label
-  /// of a field. All but that is drawn in one stretch.
+  /// and a note in brackets behind them or without these, and the colon or the star behind the
+  /// label of a field. All but that is drawn in one stretch.
   private static func isLabel(_ tokens: [Token], _ text: Skeleton) -> Bool {
     var words = tokens[...]
     guard let sign = words.popLast(),

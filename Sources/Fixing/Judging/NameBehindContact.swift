@@ -13,8 +13,8 @@ enum NameBehindContact {
   /// The fewest consonants that a user's name shares with the name behind it.
   private static let fewestSounds = 2
 
-  /// Whether tokens are one: the name is drawn in its order, none of its words is one of a sentence,
-  /// and the first is not counted. O(the length of a name).
+  /// Whether tokens are one: the name is drawn in its order, none of its words is one of a
+  /// sentence, and the first is not counted. O(the length of a name).
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard let start = tokens.firstIndex(where: { $0.direction == .rightToLeft }), start > 0,
       tokens.count - start <= mostWords, tokens[start].followsSpace
@@ -74,8 +74,8 @@ enum NameBehindContact {
 
   private static func isDigit(_ letter: Character) -> Bool { ("0"..."9").contains(letter) }
 
-  /// Whether a word has the ending of several, or is one for what pages count: with its number it is
-  /// a phrase.
+  /// Whether a word has the ending of several, or is one for what pages count: with its number it
+  /// is a phrase.
   private static func isCounted(_ word: Token, _ text: Skeleton) -> Bool {
     let letters = text.string(word.range)
     return endings.contains { letters.hasSuffix($0) && letters.count > $0.count + 1 }

@@ -19,10 +19,10 @@ enum SentenceWords {
       && words.contains(text.string(word.range))
   }
 
-  // Not, this, I, he, she, they, there is, there is not, to me and the like, today, now, more, less,
-  // very, already, most, is missing, is left, was found in Hebrew; the same in Arabic; is, was,
-  // became, has, this, today, more, very, is left in Persian and Urdu. None of them is a word of
-  // goods, as *with* and *of* are.
+  // Not, this, I, he, she, they, there is, there is not, to me and the like, today, now, more,
+  // less, very, already, most, is missing, is left, was found in Hebrew; the same in Arabic; is,
+  // was, became, has, this, today, more, very, is left in Persian and Urdu. None of them is a word
+  // of goods, as *with* and *of* are.
   private static let said = Skeleton.words(
     """
     \u{5DC}\u{5D0} \u{5D6}\u{5D4} \u{5D6}\u{5D5} \u{5D6}\u{5D0}\u{5EA} \u{5D0}\u{5E0}\u{5D9} \
@@ -60,9 +60,10 @@ enum SentenceWords {
     \u{6AF}\u{626}\u{6CC} \u{6AF}\u{626}\u{6D2}
     """)
 
-  // With success, was saved, failed, was completed, was sent, was added, was deleted, was installed,
-  // was updated, was found, in the forms of Hebrew; was done, failed, could not, with success in
-  // Arabic; became, did not become, success, is in Persian; went, is, are, success, failed in Urdu.
+  // With success, was saved, failed, was completed, was sent, was added, was deleted, was
+  // installed, was updated, was found, in the forms of Hebrew; was done, failed, could not, with
+  // success in Arabic; became, did not become, success, is in Persian; went, is, are, success,
+  // failed in Urdu.
   private static let reported = Skeleton.words(
     """
     \u{5D1}\u{5D4}\u{5E6}\u{5DC}\u{5D7}\u{5D4} \u{5E0}\u{5E9}\u{5DE}\u{5E8} \
