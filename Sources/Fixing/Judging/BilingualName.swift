@@ -24,8 +24,24 @@ enum BilingualName {
     let latin = tokens[..<start]
     let own = tokens[start...]
     return endsInLanguage(latin, own, text) || isExclaimed(latin, own, text)
-      || SoundAlike.areOne(
-        latin.filter { $0.isWord(.leftToRight) }, own.filter { $0.isWord(.rightToLeft) }, text)
+      || (!own.contains { SentenceWords.says($0, text) || SentenceWords.reports($0, text) }
+        && SoundAlike.areOne(
+          latin.flatMap { words(in: $0, text) }, own.filter { $0.isWord(.rightToLeft) }, text))
+  }
+
+  /// The words of a Latin token: itself, or those of a name that is one piece, but for its
+  /// initials.
+  private static func words(in token: Token, _ text: Skeleton) -> [Range<Int>] {
+    if token.isWord(.leftToRight) { return [token.range] }
+    guard token.piece?.kind == .name else { return [] }
+    var words: [Range<Int>] = []
+    var start = token.range.lowerBound
+    for position in token.range where !text.isLatin(position) {
+      if position - start > 1 { words.append(start..<position) }
+      start = position + 1
+    }
+    if token.range.upperBound - start > 1 { words.append(start..<token.range.upperBound) }
+    return words
   }
 
   /// Whether the name of a language is all that stands behind a name.

@@ -89,6 +89,9 @@ enum FieldPair {
       text.isRightToLeftLetter($0) && ($0 == start || text.isSpace($0 - 1))
     }
     return words <= mostWords && ProgramFrame.isStretch(range, text)
-      && !tokens.contains { $0.isWord(.rightToLeft) && SmallWords.tellsSentence($0, text) }
+      && !tokens.contains {
+        $0.isWord(.rightToLeft)
+          && (SmallWords.tellsSentence($0, text) || SentenceWords.says($0, text))
+      }
   }
 }

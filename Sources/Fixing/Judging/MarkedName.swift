@@ -12,7 +12,8 @@ enum MarkedName {
     guard let mark = RowMark(text), let most = mostWords(behind: mark.sort) else { return false }
     let name = tokens.drop { $0.range.lowerBound < mark.end }
     guard let first = name.first, first.isWord(.rightToLeft), first.followsSpace,
-      name.count <= most, LabelledStretch.isStretch(name, text)
+      name.count <= most, LabelledStretch.isStretch(name, text),
+      !isSentence(name, behind: mark, text)
     else { return false }
     // How far from somewhere is a phrase.
     if mark.sort == .measure, name.contains(where: { SmallWords.isOfSentence($0, text) }) {
@@ -33,6 +34,41 @@ enum MarkedName {
     case .item, .tick, .field: nil
     }
   }
+
+  /// Whether several words are a sentence, though nothing ends them: they report what became of
+  /// something behind a picture by which programs do so, or say something of so many. A day at the
+  /// start may be that of a forecast: `28\u{B0} TODAY IN-THE-EVENING`.
+  private static func isSentence(
+    _ name: ArraySlice<Token>, behind mark: RowMark, _ text: Skeleton
+  ) -> Bool {
+    guard name.count > 1 else { return false }
+    switch mark.sort {
+    case .sign:
+      return signsOfState.contains(text.at(text.endOfBlanks(0)))
+        && name.contains { SentenceWords.reports($0, text) }
+    case .quantity, .weight, .share:
+      return name.enumerated().contains { index, word in
+        SentenceWords.says(word, text)
+          && (index > 0 || !Skeleton.has(text.string(word.range), in: days))
+      }
+    case .item, .box, .tick, .rights, .field: return false
+    }
+  }
+
+  /// Pictures by which programs say what became of something.
+  private static let signsOfState: Set<Unicode.Scalar> = [
+    "\u{2705}", "\u{2713}", "\u{2714}", "\u{2716}", "\u{2717}", "\u{2718}", "\u{274C}",
+    "\u{274E}", "\u{26A0}", "\u{26D4}", "\u{1F6AB}", "\u{23F3}", "\u{1F389}",
+  ]
+
+  // Today in Hebrew and Arabic, now in both; the same in Persian and Urdu.
+  private static let days = Skeleton.words(
+    """
+    \u{5D4}\u{5D9}\u{5D5}\u{5DD} \u{5E2}\u{5DB}\u{5E9}\u{5D9}\u{5D5} \
+    \u{627}\u{644}\u{64A}\u{648}\u{645} \u{627}\u{644}\u{622}\u{646} \
+    \u{627}\u{645}\u{631}\u{648}\u{632} \u{627}\u{644}\u{627}\u{646} \
+    \u{627}\u{6A9}\u{646}\u{648}\u{646} \u{622}\u{62C} \u{627}\u{628}\u{6BE}\u{6CC}
+    """)
 
   // Discount, credit, fee, special offer, interest in Hebrew, Arabic, Persian and Urdu: a share of
   // one is a phrase.

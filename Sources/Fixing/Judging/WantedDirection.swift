@@ -75,6 +75,7 @@ enum WantedDirection {
         ColumnRow.isOne(text) || OutputRow.isOne(text) || LedName.isBehindAmount(tokens, text)
           || CalendarEntry.isOne(tokens, text) || LedName.isBeforeStreet(tokens, text)
           || MarkedName.isOne(tokens, text) || MentionFirstLine.isGreeting(tokens, text)
+          || NameBehindContact.isOne(tokens, text)
       {
         return drawn.base
       }

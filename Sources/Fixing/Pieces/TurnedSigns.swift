@@ -20,7 +20,7 @@ extension Piece {
     switch text.string(signs) {
     case "++": return endsInPluses(name, signs.lowerBound, text)
     case "#": return endsInHash(name, signs.lowerBound, text)
-    case "-": return isGraded(name, text)
+    case "-": return !text.followsWordForFlag(signs.lowerBound) && isGraded(name, text)
     default: return false
     }
   }
@@ -30,10 +30,13 @@ extension Piece {
   /// So far, in scalars, other letters are looked for, and words for a grade.
   private static let reachOfTurned = 40
 
-  /// A variable that is counted up begins with a small letter, and has no word for a language or a
-  /// program before it.
+  /// A variable that is counted up begins with a small letter or has a word for code before it, and
+  /// none for a language or a program.
   private static func endsInPluses(_ name: Range<Int>, _ start: Int, _ text: Skeleton) -> Bool {
-    if name.count == 1, text.isCapital(name.lowerBound) { return true }
+    if name.count == 1, text.isCapital(name.lowerBound) {
+      return text.at(name.lowerBound) == "C"
+        || !text.hasWordForCode(before: start, within: reachOfTurned)
+    }
     if namesInPluses.contains(text.string(name).lowercased()) {
       return name.count > 1 || text.followsWordForLanguage(start)
     }
@@ -43,9 +46,9 @@ extension Piece {
   /// Names in small letters that end in two plus signs.
   private static let namesInPluses: Set<String> = ["c", "g", "notepad"]
 
-  /// A hashtag has more than the letter of such a language.
+  /// A hashtag has more than the letter of such a language, or a word for it before it.
   private static func endsInHash(_ name: Range<Int>, _ start: Int, _ text: Skeleton) -> Bool {
-    guard name.count == 1 else { return false }
+    guard name.count == 1, !text.followsWordForChannel(start) else { return false }
     let letter = text.string(name)
     return lettersInHash.contains(letter)
       || (lettersInHash.contains(letter.uppercased()) && text.followsWordForLanguage(start))
@@ -83,6 +86,22 @@ extension Skeleton {
   /// Whether a word right before a position says that a program stands there.
   func followsWordForProgram(_ position: Int) -> Bool {
     wordBefore(position).map { Self.has($0, in: Self.programs) } ?? false
+  }
+
+  /// Whether a word right before a position says that a flag of a command stands there.
+  func followsWordForFlag(_ position: Int) -> Bool {
+    wordBefore(position).map { Self.has($0, in: Self.flags) } ?? false
+  }
+
+  /// Whether a word right before a position says that a channel or a hashtag stands there.
+  func followsWordForChannel(_ position: Int) -> Bool {
+    wordBefore(position).map { Self.has($0, in: Self.channels) } ?? false
+  }
+
+  /// Whether a word for what code has stands shortly before a position.
+  func hasWordForCode(before position: Int, within reach: Int) -> Bool {
+    string(max(0, position - reach)..<position).split { !$0.isLetter }
+      .contains { Self.has(String($0), in: Self.wordsForCode) }
   }
 
   /// Whether a word for blood or a grade stands near a range.
@@ -129,5 +148,51 @@ extension Skeleton {
     \u{62A}\u{635}\u{646}\u{64A}\u{641} \u{62E}\u{648}\u{646} \u{62E}\u{648}\u{646}\u{6CC} \
     \u{646}\u{645}\u{631}\u{647} \u{631}\u{62A}\u{628}\u{647} \u{628}\u{644}\u{688} \
     \u{6AF}\u{631}\u{6CC}\u{688} \u{631}\u{6CC}\u{679}\u{646}\u{6AF}
+    """)
+
+  // Expression, loop, variable, counter, operator in Hebrew, Arabic and Persian; expression, loop,
+  // variable in two ways, counter, operator in Urdu.
+  private static let wordsForCode = words(
+    """
+    \u{5D1}\u{5D9}\u{5D8}\u{5D5}\u{5D9} \u{5DC}\u{5D5}\u{5DC}\u{5D0}\u{5D4} \
+    \u{5DC}\u{5D5}\u{5DC}\u{5D0}\u{5EA} \u{5DE}\u{5E9}\u{5EA}\u{5E0}\u{5D4} \
+    \u{5DE}\u{5D5}\u{5E0}\u{5D4} \u{5D0}\u{5D5}\u{5E4}\u{5E8}\u{5D8}\u{5D5}\u{5E8} \
+    \u{62A}\u{639}\u{628}\u{64A}\u{631} \u{62D}\u{644}\u{642}\u{629} \
+    \u{645}\u{62A}\u{63A}\u{64A}\u{631} \u{639}\u{62F}\u{627}\u{62F} \
+    \u{645}\u{639}\u{627}\u{645}\u{644} \u{639}\u{627}\u{645}\u{644} \
+    \u{639}\u{628}\u{627}\u{631}\u{62A} \u{62D}\u{644}\u{642}\u{647} \
+    \u{645}\u{62A}\u{63A}\u{6CC}\u{631} \u{634}\u{645}\u{627}\u{631}\u{646}\u{62F}\u{647} \
+    \u{639}\u{645}\u{644}\u{6AF}\u{631} \
+    \u{627}\u{6CC}\u{6A9}\u{633}\u{67E}\u{631}\u{6CC}\u{634}\u{646} \u{644}\u{648}\u{67E} \
+    \u{648}\u{6CC}\u{631}\u{6CC}\u{627}\u{6CC}\u{628}\u{644} \
+    \u{648}\u{6CC}\u{631}\u{6CC}\u{628}\u{644} \u{6A9}\u{627}\u{624}\u{646}\u{679}\u{631} \
+    \u{622}\u{67E}\u{631}\u{6CC}\u{679}\u{631}
+    """)
+
+  // Channel, tag, hashtag in Hebrew, Arabic, Persian and Urdu.
+  private static let channels = words(
+    """
+    \u{5E2}\u{5E8}\u{5D5}\u{5E5} \u{5EA}\u{5D2} \u{5EA}\u{5D2}\u{5D9}\u{5EA} \
+    \u{5D4}\u{5D0}\u{5E9}\u{5D8}\u{5D0}\u{5D2} \u{5D4}\u{5D0}\u{5E9}\u{5D8}\u{5D2} \
+    \u{642}\u{646}\u{627}\u{629} \u{648}\u{633}\u{645} \
+    \u{647}\u{627}\u{634}\u{62A}\u{627}\u{63A} \u{647}\u{627}\u{634}\u{62A}\u{627}\u{62C} \
+    \u{6A9}\u{627}\u{646}\u{627}\u{644} \u{647}\u{634}\u{62A}\u{6AF} \
+    \u{628}\u{631}\u{686}\u{633}\u{628} \u{686}\u{6CC}\u{646}\u{644} \u{679}\u{6CC}\u{6AF} \
+    \u{6C1}\u{6CC}\u{634}\u{679}\u{6CC}\u{6AF}
+    """)
+
+  // Flag, option, switch, parameter, command in Hebrew, Arabic, Persian and Urdu.
+  private static let flags = words(
+    """
+    \u{5D3}\u{5D2}\u{5DC} \u{5D0}\u{5E4}\u{5E9}\u{5E8}\u{5D5}\u{5EA} \
+    \u{5D0}\u{5D5}\u{5E4}\u{5E6}\u{5D9}\u{5D4} \u{5DE}\u{5EA}\u{5D2} \
+    \u{5E4}\u{5E8}\u{5DE}\u{5D8}\u{5E8} \u{5E4}\u{5E7}\u{5D5}\u{5D3}\u{5D4} \
+    \u{62E}\u{64A}\u{627}\u{631} \u{631}\u{627}\u{64A}\u{629} \
+    \u{645}\u{641}\u{62A}\u{627}\u{62D} \u{645}\u{639}\u{627}\u{645}\u{644} \
+    \u{623}\u{645}\u{631} \u{67E}\u{631}\u{686}\u{645} \u{6AF}\u{632}\u{6CC}\u{646}\u{647} \
+    \u{633}\u{648}\u{626}\u{6CC}\u{686} \u{62F}\u{633}\u{62A}\u{648}\u{631} \
+    \u{67E}\u{627}\u{631}\u{627}\u{645}\u{62A}\u{631} \u{641}\u{644}\u{6CC}\u{6AF} \
+    \u{622}\u{67E}\u{634}\u{646} \u{633}\u{648}\u{626}\u{686} \
+    \u{6A9}\u{645}\u{627}\u{646}\u{688} \u{67E}\u{6CC}\u{631}\u{627}\u{645}\u{6CC}\u{679}\u{631}
     """)
 }

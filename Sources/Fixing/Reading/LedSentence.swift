@@ -90,7 +90,10 @@ enum LedSentence {
       }
       guard isEnd, behind, !areNames(tokens[first...last], text) else { return nil }
       let isStatement = text.at(tokens[last + 1].range.lowerBound) == "."
-      let fewest = lead.isSpeaker ? 1 : isStatement ? fewestOfStatement : fewestWords
+      // What somebody does or says in a chat has its stop behind two words, too.
+      let isSaid = text.at(0) == "/" && text.isLatin(1)
+      let fewest =
+        lead.isSpeaker ? 1 : isStatement && !isSaid ? fewestOfStatement : fewestWords
       return own >= fewest ? first..<end : nil
     }
     if !lead.isChange, !lead.isSpeaker, arePartsOfOneDirection(tokens[first...last], text) {

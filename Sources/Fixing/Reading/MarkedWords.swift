@@ -29,10 +29,31 @@ struct MarkedWords {
       ranges.append(found.range)
       last = found
     }
-    if let last, let next = last.next, let name = lastName(next, behind: last.range) {
-      ranges.append(name)
+    if let last, let next = last.next {
+      if let name = lastName(next, behind: last.range) {
+        ranges.append(name)
+      } else if goesOn(next) {
+        ranges.removeLast()
+      }
     }
     meant = ranges.map { MeantRanges.Meant(range: $0, direction: base.opposite) }
+  }
+
+  /// Whether the words behind the last mark report what became of what stands before it: a sentence
+  /// goes on with them.
+  private func goesOn(_ next: Int) -> Bool {
+    tokens[next...].prefix { $0.isWord(base.opposite) }
+      .contains { SentenceWords.reports($0, text) }
+  }
+
+  /// Whether words and the number right behind their mark are a sentence that it ends, as the words
+  /// say: `I AM{LRM} 34`. A name has none of these words; one word alone may be a label.
+  private func endsSentence(of words: Range<Int>, _ last: Int, _ following: Int) -> Bool {
+    guard base == .leftToRight, following == last + 1, following == tokens.count - 1,
+      tokens[following].sort == .piece
+    else { return false }
+    let said = tokens[index(from: words.lowerBound)...last]
+    return said.count > 1 && said.contains { SentenceWords.says($0, text) }
   }
 
   private mutating func findMarks() {
@@ -68,7 +89,8 @@ struct MarkedWords {
     }
     if last > 0, !tokens[last].followsSpace, isPause(last) { last -= 1 }
     guard let range = stretch(endingAt: tokens[last].range.upperBound),
-      let next = partedFrom(last + 1, following)
+      let next = partedFrom(last + 1, following),
+      !endsSentence(of: range, last, following)
     else { return nil }
     return (range, next.isEmpty ? nil : next.lowerBound)
   }
@@ -161,6 +183,7 @@ struct MarkedWords {
     (1...most).contains(range.count)
       && tokens[range].allSatisfy {
         $0.isWord(base.opposite) && !SmallWords.isOfSentence($0, text)
+          && !SentenceWords.reports($0, text)
           && !NamedSentence.isOfEnglish($0, text)
       }
   }

@@ -26,7 +26,8 @@ struct RowMark {
     case measure
     /// A share: `45%`.
     case share
-    /// A number or a rating and a dot or a bar between blanks: `2023 \u{B7}`, `8.1/10 |`.
+    /// A number or a rating and a dot or a bar between blanks, or a year and a slash between them:
+    /// `2023 \u{B7}`, `8.1/10 |`, `1984 /`.
     case field
   }
 
@@ -120,7 +121,7 @@ struct RowMark {
     while ".,\u{66B}".unicodeScalars.contains(text.at(end)), text.isDigit(end + 1) {
       end = text.endOfDigits(end + 1)
     }
-    if let found = field(behind: end, text) { return found }
+    if let found = field(start..<end, text) { return found }
     let sign = text.isSpace(ifThere: end) ? end + 1 : end
     switch text.at(sign) {
     case "\u{B0}":
@@ -159,14 +160,19 @@ struct RowMark {
     return end > minute + 1 ? end : minute
   }
 
-  /// A number, or one of so many, that a dot or a bar between blanks parts from what follows.
-  private static func field(behind number: Int, _ text: Skeleton) -> RowMark? {
+  /// A number, or one of so many, that a dot or a bar between blanks parts from what follows, or as
+  /// many digits as a year has with a slash.
+  private static func field(_ digits: Range<Int>, _ text: Skeleton) -> RowMark? {
+    let number = digits.upperBound
     let whole = text.endOfDigits(number + 1)
     let end = text.at(number) == "/" && whole > number + 1 ? whole : number
-    guard text.isSpace(ifThere: end), "\u{B7}\u{2022}|".unicodeScalars.contains(text.at(end + 1))
-    else { return nil }
-    return RowMark(.field, end + 2)
+    guard text.isSpace(ifThere: end) else { return nil }
+    let isYear = digits.count == digitsOfYear && end == number
+    let signs = isYear ? "\u{B7}\u{2022}|/" : "\u{B7}\u{2022}|"
+    return signs.unicodeScalars.contains(text.at(end + 1)) ? RowMark(.field, end + 2) : nil
   }
+
+  private static let digitsOfYear = 4
 
   private static let weights: Set<String> = [
     "L", "cl", "dl", "g", "kg", "l", "lb", "lbs", "mL", "mg", "ml", "oz", "pc", "pcs",

@@ -22,28 +22,47 @@ enum SoundAlike {
   private static let fewestWords = 2
   private static let fewestSounds = 4
   private static let mostOthers = 1
+  /// How many right-to-left words may stand before a name that ends them, and the fewest consonants
+  /// of one word that stands alone.
+  private static let mostBeforeName = 2
+  private static let fewestOfOne = 3
   /// The most scalars of a word that is compared.
   private static let longestWord = 16
 
   /// Whether right-to-left words are some of the Latin ones, in their order, and there are not more
-  /// of them. O(words² · longest word²).
-  static func areOne(_ latin: [Token], _ own: [Token], _ text: Skeleton) -> Bool {
-    guard own.count >= fewestWords, own.count <= latin.count else { return false }
-    var (alike, sounds, next) = (0, 0, 0)
-    for word in own {
-      guard word.range.count <= longestWord else { continue }
-      let heard = consonants(rightToLeft: word.range, text)
-      for index in next..<latin.count where latin[index].range.count <= longestWord {
-        guard let shared = common(consonants(latin: latin[index].range, text), heard) else {
-          continue
-        }
-        alike += 1
-        sounds += shared
+  /// of them; or end with a name of two words that is Latin, too, behind what it is the name of;
+  /// or are one word that is heard in a name of several. O(words² · longest word²).
+  static func areOne(_ latin: [Range<Int>], _ own: [Token], _ text: Skeleton) -> Bool {
+    var alike: [Int] = []
+    var (heard, next) = (0, 0)
+    var isFirst = false
+    for (place, word) in own.enumerated() {
+      for index in next..<latin.count {
+        guard let shared = sounds(in: latin[index], and: word.range, text) else { continue }
+        if place == 0, index == 0 { isFirst = true }
+        alike.append(place)
+        heard += shared
         next = index + 1
         break
       }
     }
-    return alike >= fewestWords && alike >= own.count - mostOthers && sounds >= fewestSounds
+    let areCapitals = latin.allSatisfy { text.isCapital($0.lowerBound) }
+    if own.count == 1 { return areCapitals && latin.count > 1 && heard >= fewestOfOne }
+    guard alike.count >= fewestWords else { return false }
+    if own.count <= latin.count {
+      // All words of a name that it begins with are alike, be they as short as `El Al`.
+      if isFirst, areCapitals, alike.count == own.count { return true }
+      if alike.count >= own.count - mostOthers, heard >= fewestSounds { return true }
+    }
+    return areCapitals && heard >= fewestSounds && own.count - alike.count <= mostBeforeName
+      && alike.first == own.count - alike.count
+  }
+
+  /// How many consonants a Latin word and a right-to-left one share, at least one; nil where one of
+  /// them has another that is heard, or is too long. O(longest word²).
+  static func sounds(in latin: Range<Int>, and own: Range<Int>, _ text: Skeleton) -> Int? {
+    guard latin.count <= longestWord, own.count <= longestWord else { return nil }
+    return common(consonants(latin: latin, text), consonants(rightToLeft: own, text))
   }
 
   /// How many consonants two words share, at least one; nil where one of them has another that is
