@@ -46,7 +46,7 @@ enum MarkedName {
     case .sign:
       return signsOfState.contains(text.at(text.endOfBlanks(0)))
         && name.contains { SentenceWords.reports($0, text) }
-    case .quantity, .weight, .share:
+    case .quantity, .weight, .measure, .minute, .share:
       return name.enumerated().contains { index, word in
         SentenceWords.says(word, text)
           && (index > 0 || !Skeleton.has(text.string(word.range), in: days))
