@@ -83,8 +83,8 @@ import Testing
       Array(text.unicodeScalars), [BaseDirection.auto, LineExpectations.right])
   }
 
-  /// A Latin name and a colon may be a label or begin the sentence: both readings are among the
-  /// first three fixes, where nobody set a direction.
+  /// A name and a colon may be a label or begin the sentence: both readings are among the first
+  /// three fixes, where nobody set a direction.
   @Test(
     arguments: [
       (
@@ -102,6 +102,22 @@ import Testing
       (
         "Viber: \u{5D4}\u{5D3}\u{5E8}\u{5DA} \u{5D4}\u{5E0}\u{5D5}\u{5D7}\u{5D4} \u{5DC}\u{5D3}\u{5D1}\u{5E8} \u{5E2}\u{5DD} \u{5DB}\u{5DC} \u{5D4}\u{5D7}\u{5D1}\u{5E8}\u{5D9}\u{5DD}.",
         "Viber: .\u{5DD}\u{5D9}\u{5E8}\u{5D1}\u{5D7}\u{5D4} \u{5DC}\u{5DB} \u{5DD}\u{5E2} \u{5E8}\u{5D1}\u{5D3}\u{5DC} \u{5D4}\u{5D7}\u{5D5}\u{5E0}\u{5D4} \u{5DA}\u{5E8}\u{5D3}\u{5D4}"
+      ),
+      (
+        "\u{5DE}\u{5D9}\u{5DB}\u{5DC}: where did you put the file?",
+        "\u{5DC}\u{5DB}\u{5D9}\u{5DE}: where did you put the file?"
+      ),
+      (
+        "\u{633}\u{639}\u{64A}\u{62F}: can you call me at 5 PM?",
+        "\u{62F}\u{64A}\u{639}\u{633}: can you call me at 5 PM?"
+      ),
+      (
+        "\u{622}\u{631}\u{634}: what does this error mean?",
+        "\u{634}\u{631}\u{622}: what does this error mean?"
+      ),
+      (
+        "\u{628}\u{644}\u{627}\u{644}: how many of these are left?",
+        "\u{644}\u{627}\u{644}\u{628}: how many of these are left?"
       ),
     ] as [(String, String)])
   func bothReadingsOfANameAreGiven(_ text: String, _ wanted: String) {

@@ -28,7 +28,6 @@ import Testing
     "\"text\": \"?\u{6A9}\u{62C}\u{627} \u{628}\u{648}\u{62F}\u{6CC}\"",
     "(!\u{645}\u{628}\u{627}\u{631}\u{6A9} \u{6C1}\u{648})",
     "00:01:15 ?\u{5D0}\u{5D9}\u{5E4}\u{5D4} \u{5D4}\u{5D9}\u{5D9}\u{5EA} \u{5D0}\u{5EA}\u{5DE}\u{5D5}\u{5DC}",
-    ".\"\u{5DC}\u{5D4}\u{5EA}\u{5E8}\u{5D0}\u{5D5}\u{5EA} \u{5DE}\u{5D7}\u{5E8}\"",
   ])
   func anEndInFrontOfARightToLeftSentenceIsWhole(_ text: String) {
     LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])

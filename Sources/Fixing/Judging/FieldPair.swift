@@ -91,7 +91,8 @@ enum FieldPair {
     return words <= mostWords && ProgramFrame.isStretch(range, text)
       && !tokens.contains {
         $0.isWord(.rightToLeft)
-          && (SmallWords.tellsSentence($0, text) || SentenceWords.says($0, text))
+          && (SmallWords.tellsSentence($0, text)
+            || (SentenceWords.says($0, text) && !SentenceWords.isDay($0, text)))
       }
   }
 }

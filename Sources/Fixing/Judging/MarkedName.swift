@@ -49,7 +49,7 @@ enum MarkedName {
     case .quantity, .weight, .measure, .minute, .share:
       return name.enumerated().contains { index, word in
         SentenceWords.says(word, text)
-          && (index > 0 || !Skeleton.has(text.string(word.range), in: days))
+          && (index > 0 || !SentenceWords.isDay(word, text))
       }
     case .item, .box, .tick, .rights, .field: return false
     }
@@ -60,15 +60,6 @@ enum MarkedName {
     "\u{2705}", "\u{2713}", "\u{2714}", "\u{2716}", "\u{2717}", "\u{2718}", "\u{274C}",
     "\u{274E}", "\u{26A0}", "\u{26D4}", "\u{1F6AB}", "\u{23F3}", "\u{1F389}",
   ]
-
-  // Today in Hebrew and Arabic, now in both; the same in Persian and Urdu.
-  private static let days = Skeleton.words(
-    """
-    \u{5D4}\u{5D9}\u{5D5}\u{5DD} \u{5E2}\u{5DB}\u{5E9}\u{5D9}\u{5D5} \
-    \u{627}\u{644}\u{64A}\u{648}\u{645} \u{627}\u{644}\u{622}\u{646} \
-    \u{627}\u{645}\u{631}\u{648}\u{632} \u{627}\u{644}\u{627}\u{646} \
-    \u{627}\u{6A9}\u{646}\u{648}\u{646} \u{622}\u{62C} \u{627}\u{628}\u{6BE}\u{6CC}
-    """)
 
   // Discount, credit, fee, special offer, interest in Hebrew, Arabic, Persian and Urdu: a share of
   // one is a phrase.

@@ -11,6 +11,20 @@ enum SentenceWords {
   /// O(1).
   static func reports(_ word: Token, _ text: Skeleton) -> Bool { isOne(word, reported, text) }
 
+  /// Whether a word is *today* or *now*, which may also say when something is. O(1).
+  static func isDay(_ word: Token, _ text: Skeleton) -> Bool {
+    word.range.count <= longest && Skeleton.has(text.string(word.range), in: days)
+  }
+
+  // Today in Hebrew and Arabic, now in both; the same in Persian and Urdu.
+  private static let days = Skeleton.words(
+    """
+    \u{5D4}\u{5D9}\u{5D5}\u{5DD} \u{5E2}\u{5DB}\u{5E9}\u{5D9}\u{5D5} \
+    \u{627}\u{644}\u{64A}\u{648}\u{645} \u{627}\u{644}\u{622}\u{646} \
+    \u{627}\u{645}\u{631}\u{648}\u{632} \u{627}\u{644}\u{627}\u{646} \
+    \u{627}\u{6A9}\u{646}\u{648}\u{646} \u{622}\u{62C} \u{627}\u{628}\u{6BE}\u{6CC}
+    """)
+
   /// The most letters of one.
   private static let longest = 8
 

@@ -264,7 +264,7 @@ struct CandidateSearch {
   ) {
     var chosen = proposals.apart(proposals.pieces)
     func joined(_ trials: [Trial]) -> Trial {
-      let inner = Proposals.nested(trials.flatMap(\.edit.insertions))
+      let inner = Proposals.nested(trials.map(\.edit))
       let names: Words =
         Set(trials.map(\.name)).count == 1
         ? "\(trials[0].name), \(number: trials.count) times"

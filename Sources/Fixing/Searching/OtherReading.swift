@@ -4,25 +4,20 @@ internal import WritingDirection
 
 /// The other reading of a line that nobody set a direction for, where a Latin name and a colon lead
 /// a right-to-left sentence: the name may be a label, which stays at the left, or what the sentence
-/// is about, which then begins it at the right. `Gmail: ABC Google, DEF.`
+/// is about, which then begins it at the right. `Gmail: ABC Google, DEF.` The same the other way
+/// round: `ABC: can you review this?`
 enum OtherReading {
-  /// The fewest right-to-left words of such a sentence.
+  /// The fewest words of such a sentence, and the most of a right-to-left name.
   private static let fewestWords = 3
+  private static let mostOfName = 3
 
   /// What draws a torn line so, and leaves nothing torn then: a direction for the paragraph, or an
   /// isolate around the sentence behind the label; nil of other lines. O(*n*).
   static func candidate(_ judgement: Judgement, in place: ParagraphPlace) -> Candidate? {
-    guard judgement.asked == .auto, judgement.shown.base == .leftToRight,
+    guard judgement.asked == .auto,
       judgement.shown.scalars.count == judgement.drawn.scalars.count,
-      let text = judgement.text, !text.hasControls, let lead = SentenceLead(text), lead.isName,
-      judgement.tokens.count(where: { $0.isWord(.rightToLeft) }) >= fewestWords
+      let text = judgement.text, !text.hasControls, var trial = trial(judgement, text)
     else { return nil }
-    var trial =
-      judgement.wanted == .leftToRight
-      ? Trial.direction(.rightToLeft)
-      : Trial(
-        "\(verbatim: Proposals.label("\u{2067}")) and PDI around these words", .isolate,
-        Proposals.pair("\u{2067}", around: text.storage(lead.end..<text.count)))
     let direction = trial.direction.map(BaseDirection.explicit) ?? judgement.asked
     trial.text = trial.edit.applied(to: judgement.drawn.scalars)
     let drawn = DrawnParagraph(trial.text, direction)
@@ -31,5 +26,32 @@ enum OtherReading {
       Judgement(drawn, direction, withTokensOf: judgement).toldCount == 0
     else { return nil }
     return trial.candidate(in: place)
+  }
+
+  /// What draws a line so; nil of other lines.
+  private static func trial(_ judgement: Judgement, _ text: Skeleton) -> Trial? {
+    guard judgement.shown.base == .leftToRight else {
+      return judgement.wanted == .rightToLeft && isNamedEnglish(judgement.tokens, text)
+        ? Trial.direction(.leftToRight) : nil
+    }
+    guard let lead = SentenceLead(text), lead.isName,
+      judgement.tokens.count(where: { $0.isWord(.rightToLeft) }) >= fewestWords
+    else { return nil }
+    return judgement.wanted == .leftToRight
+      ? Trial.direction(.rightToLeft)
+      : Trial(
+        "\(verbatim: Proposals.label("\u{2067}")) and PDI around these words", .isolate,
+        Proposals.pair("\u{2067}", around: text.storage(lead.end..<text.count)))
+  }
+
+  /// Whether a right-to-left name and a colon lead Latin words alone.
+  private static func isNamedEnglish(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    let name = tokens.prefix(mostOfName + 1).prefix { $0.isWord(.rightToLeft) }
+    guard !name.isEmpty, name.endIndex < tokens.count,
+      tokens[name.endIndex].sign(in: text) == ":"
+    else { return false }
+    let rest = tokens[(name.endIndex + 1)...]
+    return rest.allSatisfy { $0.direction != .rightToLeft }
+      && rest.count { $0.isWord(.leftToRight) } >= fewestWords
   }
 }

@@ -13,8 +13,17 @@ extension Proposals {
     }.map { isolate($0.range, $0) }
   }
 
-  /// Pairs at places that do not cross: at one gap what closes comes before what opens.
-  static func nested(_ all: [ControlEdit.Insertion]) -> ControlEdit {
+  /// Pairs that do not cross, as one edit. At one gap what closes comes before what opens, and what
+  /// reaches further opens before what it holds.
+  static func nested(_ pairs: [ControlEdit]) -> ControlEdit {
+    func reach(_ pair: ControlEdit) -> Int {
+      let places = pair.insertions.map(\.at)
+      return (places.max() ?? 0) - (places.min() ?? 0)
+    }
+    let outerFirst = pairs.enumerated().sorted {
+      (-reach($0.element), $0.offset) < (-reach($1.element), $1.offset)
+    }
+    let all = outerFirst.flatMap(\.element.insertions)
     let closing = all.filter { $0.scalars == ["\u{2069}"] }
     let opening = all.filter { $0.scalars != ["\u{2069}"] }
     return ControlEdit(insertions: closing + opening)
