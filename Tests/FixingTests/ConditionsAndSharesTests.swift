@@ -88,22 +88,6 @@ import Testing
   @Test(
     arguments: [
       (
-        "Error: \u{AB}\u{646}\u{633}\u{62E}\u{647} 3.2.1-beta\u{BB} \u{67E}\u{6CC}\u{62F}\u{627} \u{646}\u{634}\u{62F}",
-        "Error: \u{62F}\u{634}\u{646} \u{627}\u{62F}\u{6CC}\u{67E} \u{AB}3.2.1-beta \u{647}\u{62E}\u{633}\u{646}\u{BB}"
-      ),
-      (
-        "error: \"\u{5D4}\u{5D2}\u{5E8}\u{5E1}\u{5D4} 2.0.4-rc1\" \u{5DC}\u{5D0} \u{5E0}\u{5DE}\u{5E6}\u{5D0}\u{5D4} \u{5D1}\u{5E9}\u{5E8}\u{5EA}.",
-        "error: .\u{5EA}\u{5E8}\u{5E9}\u{5D1} \u{5D4}\u{5D0}\u{5E6}\u{5DE}\u{5E0} \u{5D0}\u{5DC} \"2.0.4-rc1 \u{5D4}\u{5E1}\u{5E8}\u{5D2}\u{5D4}\""
-      ),
-      (
-        "Warning: \u{AB}\u{627}\u{644}\u{625}\u{635}\u{62F}\u{627}\u{631} 4.1-beta\u{BB} \u{63A}\u{64A}\u{631} \u{645}\u{62F}\u{639}\u{648}\u{645}",
-        "Warning: \u{645}\u{648}\u{639}\u{62F}\u{645} \u{631}\u{64A}\u{63A} \u{AB}4.1-beta \u{631}\u{627}\u{62F}\u{635}\u{625}\u{644}\u{627}\u{BB}"
-      ),
-      (
-        "ERROR: \"\u{648}\u{631}\u{698}\u{646} 1.9-alpha\" \u{62F}\u{633}\u{62A}\u{6CC}\u{627}\u{628} \u{646}\u{6C1}\u{6CC}\u{6BA}",
-        "ERROR: \u{6BA}\u{6CC}\u{6C1}\u{646} \u{628}\u{627}\u{6CC}\u{62A}\u{633}\u{62F} \"1.9-alpha \u{646}\u{698}\u{631}\u{648}\""
-      ),
-      (
         "Error: \u{5E4}\u{5EA}\u{5D9}\u{5D7}\u{5EA} \"\u{5D4}\u{5E7}\u{5D5}\u{5D1}\u{5E5} notes.txt\" \u{5E0}\u{5DB}\u{5E9}\u{5DC}\u{5D4} \u{5E9}\u{5D5}\u{5D1}",
         "Error: \u{5D1}\u{5D5}\u{5E9} \u{5D4}\u{5DC}\u{5E9}\u{5DB}\u{5E0} \"notes.txt \u{5E5}\u{5D1}\u{5D5}\u{5E7}\u{5D4}\" \u{5EA}\u{5D7}\u{5D9}\u{5EA}\u{5E4}"
       ),

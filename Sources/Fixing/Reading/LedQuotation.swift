@@ -1,7 +1,7 @@
 internal import BidiAlgorithm
 
 /// A right-to-left message that begins with a quotation behind its level, and goes on behind that:
-/// `Error: "ABC 3.2.1-beta" DEF GHI`. Both are one sentence, and the level stands left of it.
+/// `Error: "ABC notes.txt" DEF GHI`. Both are one sentence, and the level stands left of it.
 enum LedQuotation {
   /// The most scalars of what leads a message, the fewest right-to-left words behind the quotation,
   /// and the most tokens of a message.
@@ -22,7 +22,7 @@ enum LedQuotation {
     else { return nil }
     let quoted = tokens[opening + 1..<closing]
     guard quoted.contains(where: { $0.direction != .rightToLeft && $0.sort != .sign }),
-      !quoted.contains(where: { CutSentence.isOfEnglish($0, text) })
+      !quoted.contains(where: { isTurned($0, text) }), !quoted.contains(where: { CutSentence.isOfEnglish($0, text) })
     else { return nil }
     let behind = tokens[(closing + 1)...]
     let words = behind[..<NumberAtEnd.endOfSentence(behind, text)]
@@ -37,5 +37,11 @@ enum LedQuotation {
       return false
     }
     return SentenceLead.isOfLog(text.string(range).split(separator: " ").map(String.init)) != nil
+  }
+
+  /// Whether right-to-left words before a token turn it, as they do a version: it needs an isolate
+  /// of its own, and the sentence around it another one, which would be two to understand.
+  private static func isTurned(_ token: Token, _ text: Skeleton) -> Bool {
+    token.sort == .piece && token.piece?.kind != .number && text.isDigit(token.range.lowerBound)
   }
 }
