@@ -90,7 +90,7 @@ import Testing
       (
         "Error: \u{5E4}\u{5EA}\u{5D9}\u{5D7}\u{5EA} \"\u{5D4}\u{5E7}\u{5D5}\u{5D1}\u{5E5} notes.txt\" \u{5E0}\u{5DB}\u{5E9}\u{5DC}\u{5D4} \u{5E9}\u{5D5}\u{5D1}",
         "Error: \u{5D1}\u{5D5}\u{5E9} \u{5D4}\u{5DC}\u{5E9}\u{5DB}\u{5E0} \"notes.txt \u{5E5}\u{5D1}\u{5D5}\u{5E7}\u{5D4}\" \u{5EA}\u{5D7}\u{5D9}\u{5EA}\u{5E4}"
-      ),
+      )
     ] as [(String, String)])
   func quotationsBelongToTheSentence(_ text: String, _ wanted: String) {
     LineExpectations.expectFirst(

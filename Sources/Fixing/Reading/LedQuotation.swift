@@ -22,7 +22,8 @@ enum LedQuotation {
     else { return nil }
     let quoted = tokens[opening + 1..<closing]
     guard quoted.contains(where: { $0.direction != .rightToLeft && $0.sort != .sign }),
-      !quoted.contains(where: { isTurned($0, text) }), !quoted.contains(where: { CutSentence.isOfEnglish($0, text) })
+      !quoted.contains(where: { isTurned($0, text) }),
+      !quoted.contains(where: { CutSentence.isOfEnglish($0, text) })
     else { return nil }
     let behind = tokens[(closing + 1)...]
     let words = behind[..<NumberAtEnd.endOfSentence(behind, text)]
