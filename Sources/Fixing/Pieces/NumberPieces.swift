@@ -276,7 +276,9 @@ extension Piece {
     {
       return product
     }
-    if isSize || isOfPhone || unit != nil || text.followsWordForCode(start) {
+    if isSize || isOfPhone || unit != nil || text.followsWordForCode(start)
+      || text.isNumberOfRecord(start..<end, last)
+    {
       return Piece(kind: .number, range: start..<(unit ?? last.upperBound), order: .leftToRight)
     }
     var after = last.upperBound

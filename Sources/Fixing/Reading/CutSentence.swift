@@ -20,7 +20,8 @@ enum CutSentence {
   /// cuts it only with its end. Behind a number of a name, as versions are, its end or a small word
   /// has to tell it. It may be an item of a list, `1. ABC DEF abc GHI.` or with a sign before it,
   /// with its end behind a code of digits, or go on behind dots what another line began,
-  /// `...ABC DEF abc GHI.` A command is one name. O(tokens).
+  /// `...ABC DEF abc GHI.` A command is one name. Another name may stand right before its end:
+  /// `1. ABC DEF Tools GHI JKL Options.` O(tokens).
   static func isOne(_ all: [Token], _ text: Skeleton) -> Bool {
     let isBehindCode = isCode(all, text)
     let marker =
@@ -76,7 +77,10 @@ enum CutSentence {
     }
     // What has no end behind a number may be a row. So may names with numbers.
     if isBehindCode || !(hasCut || hasNumber && isSentence) { return false }
-    if names > 1 { return isSentence || !tokens.contains { isCapitalised($0, text) } }
+    if names > 1 {
+      return isSentence || !tokens.contains { isCapitalised($0, text) }
+        || (hasCut && ClosingName.closesSentence(tokens, text, isItem: marker > 0))
+    }
     // Such a prefix and such a number belong to no name, however short the sentence is.
     if hasCut, own >= fewestClosed && isOfPrefix || NumberAtEnd.isLed(tokens, text) { return true }
     return isSentence && own >= fewestWords && latin.count * 2 < own

@@ -76,7 +76,9 @@ enum LedSentence {
     if isName {
       // A label may stand before a list or a name: only a sentence with Latin words in it is one.
       // Arabic ends are letters to UAX #9, and stand in the word before them.
-      let isEnded = isEnd || text.endsSentence(tokens[last].range.upperBound - 1)
+      let isEnded =
+        isEnd || text.endsSentence(tokens[last].range.upperBound - 1)
+        || ClosingName.isOne(tokens[first...], text)
       guard isSpoken(tokens, first...last, isEnd: isEnded, text) else { return nil }
       return first..<ending
     }
