@@ -58,6 +58,7 @@ enum BilingualName {
 
   /// Whether an exclamation mark ends the Latin words, and one or two right-to-left ones are all
   /// that stands behind it: from right to left it would stand left of a name such as `Yahoo!`.
+  /// What is called out before a sentence (`Wow! ABC`), and words that say something, are none.
   private static func isExclaimed(
     _ latin: ArraySlice<Token>, _ own: ArraySlice<Token>, _ text: Skeleton
   ) -> Bool {
@@ -65,11 +66,14 @@ enum BilingualName {
       text.at(mark.range.upperBound - 1) == "!", mark.sort == .piece || !mark.followsSpace
     else { return false }
     let names = mark.sort == .sign ? latin.dropLast() : latin
+    if names.count == 1, Interjection.isOne(first, before: own.count, text) { return false }
     return names.allSatisfy { $0.direction == .leftToRight }
       && (1...mostBesideMark).contains(names.count) && own.count <= mostBesideMark
       && own.allSatisfy {
         $0.isWord(.rightToLeft) && !SmallWords.tellsSentence($0, text)
       }
+      && !(own.count > 1
+        && own.contains { SentenceWords.says($0, text) && !SentenceWords.isDay($0, text) })
   }
 
   /// No name of a language here is as long.

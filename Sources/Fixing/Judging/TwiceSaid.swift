@@ -23,8 +23,36 @@ enum TwiceSaid {
       last.sort != .sign || !last.followsSpace
     else { return false }
     let end = text.at(last.range.upperBound - 1)
-    return end == mark || (mark == "?" && end == "\u{61F}")
+    return (end == mark || (mark == "?" && end == "\u{61F}"))
+      && mayBeTheSame(tokens[..<(start - 1)], own, mark, text)
   }
+
+  /// Whether right-to-left words may say what the Latin ones do. A single word that asks is asked
+  /// again by another one, and what is called out before a sentence (`OK? ABC DEF?`) is no
+  /// translation of it.
+  private static func mayBeTheSame(
+    _ latin: ArraySlice<Token>, _ own: [Token], _ mark: Unicode.Scalar, _ text: Skeleton
+  ) -> Bool {
+    guard latin.count == 1, let word = latin.first, let first = own.first else { return true }
+    if mark == "?" {
+      let isAsked = word.range.count < longestAsking && asking.contains(text.string(word.range))
+      // The mark of Arabic stands in the word before it.
+      let isMarked = text.at(first.range.upperBound - 1) == "\u{61F}"
+      let letters = isMarked ? first.range.dropLast() : first.range
+      return own.count == 1 && (isAsked || !SmallWords.asks(letters, text))
+    }
+    guard own.count > 1 else { return true }
+    return !Interjection.isOne(word, before: own.count, text)
+      && !own.contains {
+        SmallWords.tellsSentence($0, text) || SentenceWords.says($0, text)
+      }
+  }
+
+  /// No such word is as long.
+  private static let longestAsking = 6
+  private static let asking: Set<String> = [
+    "How", "What", "When", "Where", "Which", "Who", "Whom", "Whose", "Why",
+  ]
 
   private static let marks: Set<Unicode.Scalar> = ["!", "?", "\u{2026}"]
 }

@@ -122,6 +122,7 @@ enum WantedDirection {
     }
     if asked != .auto, found == .rightToLeft, !isData(text),
       CutSentence.isOne(tokens, text) || NameAtEnd.isOne(tokens, text)
+        || TurnedCut.isOne(tokens, text)
     {
       return found
     }

@@ -6,7 +6,7 @@ enum OwnSentence {
   /// What finds one, the more special first.
   private static let readers: [Reader] = [
     MailRow.range, CommitRow.subject, RemarkBehindValue.range, CommentStretch.range,
-    LedSentence.range, LedQuotation.range, OptionHelp.range, PropertyLine.range,
+    LedSentence.range, SaidInChat.range, LedQuotation.range, OptionHelp.range, PropertyLine.range,
     OutlineHeading.range, ProgramTitle.range, MailSubject.range, ProgramMessage.range,
     NickLine.range, AnsweredQuestion.range, FoundLine.range, LocatedMessage.range, BarredLine.range,
     ShellReport.range,

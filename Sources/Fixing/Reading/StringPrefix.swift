@@ -12,8 +12,9 @@ enum StringPrefix {
     "b", "f", "l", "n", "r", "s", "u", "br", "fr", "rb", "rf", "u8", "$", "@", "$@", "@$",
   ]
 
-  /// Whether the mark at a position opens such a string. A right-to-left letter stands in it: other
-  /// letters before a mark may be those of a measure or of a derivative. O(its length).
+  /// Whether the mark at a position opens such a string. A right-to-left letter stands in it, outside
+  /// of braces: other letters before a mark may be those of a measure or of a derivative, and those
+  /// in braces are names of code (`f"{ABC}: {DEF}"`). O(its length).
   static func opens(_ position: Int, _ text: Skeleton) -> Bool {
     start(before: position, text) != nil
   }
@@ -59,9 +60,12 @@ enum StringPrefix {
     guard start < mark, prefixes.contains(text.string(start..<mark).lowercased()),
       mayBegin(start, text), !text.isGap(mark + 1), text.at(mark + 1) != "("
     else { return nil }
+    var depth = 0
     for position in mark + 1..<text.count {
       if text.at(position) == sign { return nil }
-      if text.isRightToLeftLetter(position) {
+      if text.at(position) == "{" { depth += 1 }
+      if text.at(position) == "}" { depth -= 1 }
+      if depth <= 0, text.isRightToLeftLetter(position) {
         let rest = position + 1..<text.count
         return rest.contains { text.at($0) == sign } ? start : nil
       }
