@@ -1,7 +1,7 @@
 internal import BidiAlgorithm
 
-/// Right-to-left words behind an amount by which a phrase is told from a name: what is left, is free
-/// or is whose share, how far it is from somebody, or what happens in a minute of a match.
+/// Right-to-left words behind an amount by which a phrase is told from a name: what is left, free
+/// or whose share, how far it is from somebody, or what happens in a minute of a match.
 enum MarkedAmount {
   /// Whether the words behind an amount of a sort are such a phrase. O(words).
   static func isOfSentence(

@@ -14,8 +14,8 @@ enum CommandLead {
   }
 
   /// Whether a command with a slash is what a sentence says something of, as a small word right
-  /// behind it tells: `/login NOT LOADED`, `/start TO BEGIN`. Commands that are given a message take
-  /// any word. O(1).
+  /// behind it tells: `/login NOT LOADED`, `/start TO BEGIN`. Commands that are given a message
+  /// take any word. O(1).
   static func isSubject(_ command: String, of start: Int, _ text: Skeleton) -> Bool {
     guard command.hasPrefix("/"), !ofBots.contains(String(command.dropFirst())),
       !ofMessages.contains(String(command.dropFirst()))
