@@ -70,6 +70,7 @@ enum LatinRow {
       (count, rest) = (count + 1, rest.dropFirst(2))
     }
     return (1...mostBesidePicture).contains(count) && !rest.isEmpty
+      && !EnglishSaying.isOne(words, text)
       && rest.allSatisfy { $0.sort == .sign && isPicture($0, text) }
   }
 

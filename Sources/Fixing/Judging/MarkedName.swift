@@ -41,19 +41,49 @@ enum MarkedName {
   private static func isSentence(
     _ name: ArraySlice<Token>, behind mark: RowMark, _ text: Skeleton
   ) -> Bool {
-    guard name.count > 1 else { return false }
     switch mark.sort {
     case .sign:
-      return signsOfState.contains(text.at(text.endOfBlanks(0)))
-        && name.contains { SentenceWords.reports($0, text) }
+      return name.count > 1 && isMessage(name, behind: text.at(text.endOfBlanks(0)), text)
+    case .box: return MessageWords.areOfSpeaker(name, text)
     case .quantity, .weight, .measure, .minute, .share:
-      return name.enumerated().contains { index, word in
-        SentenceWords.says(word, text)
-          && (index > 0 || !SentenceWords.isDay(word, text))
-      }
-    case .item, .box, .tick, .rights, .field: return false
+      return MarkedAmount.isOfSentence(name, behind: mark.sort, text)
+        || (name.count > 1
+          && name.enumerated().contains { index, word in
+            SentenceWords.says(word, text)
+              && (index > 0 || !SentenceWords.isDay(word, text))
+          })
+    case .item, .tick, .rights, .field: return false
     }
   }
+
+  /// Whether several words behind a picture are what somebody says. Those of titles may say
+  /// anything, and a box to tick is before what is to be done.
+  private static func isMessage(
+    _ name: ArraySlice<Token>, behind sign: Unicode.Scalar, _ text: Skeleton
+  ) -> Bool {
+    if signsOfState.contains(sign), name.contains(where: { SentenceWords.reports($0, text) }) {
+      return true
+    }
+    if (0x2610...0x2612).contains(sign.value) { return MessageWords.areOfSpeaker(name, text) }
+    // Of signs that are older than emoji only those few: stars and notes stand before titles.
+    guard sign.value > 0xFFFF ? !signsOfTitles.contains(sign) : signsOfMessages.contains(sign)
+    else { return false }
+    return MessageWords.greet(name, text) || MessageWords.areOfSpeaker(name, text)
+      || MessageWords.forbid(name, text)
+  }
+
+  /// Pictures before what is heard, seen or read.
+  private static let signsOfTitles: Set<Unicode.Scalar> = [
+    "\u{1F31F}", "\u{1F399}", "\u{1F39E}", "\u{1F3A4}", "\u{1F3A5}", "\u{1F3A6}", "\u{1F3A7}",
+    "\u{1F3A8}", "\u{1F3AC}", "\u{1F3AD}", "\u{1F3B5}", "\u{1F3B6}", "\u{1F3B8}", "\u{1F3B9}",
+    "\u{1F3BC}", "\u{1F4BF}", "\u{1F4D5}", "\u{1F4D6}", "\u{1F4D7}", "\u{1F4D8}", "\u{1F4D9}",
+    "\u{1F4DA}", "\u{1F4FA}", "\u{1F4FB}", "\u{1F4DD}", "\u{1F4CC}",
+  ]
+
+  /// Of the signs that are older than those: hearts, warnings, and crosses of what is not done.
+  private static let signsOfMessages: Set<Unicode.Scalar> = [
+    "\u{2639}", "\u{263A}", "\u{2665}", "\u{2764}", "\u{26A0}", "\u{26D4}", "\u{274C}",
+  ]
 
   /// Pictures by which programs say what became of something.
   private static let signsOfState: Set<Unicode.Scalar> = [

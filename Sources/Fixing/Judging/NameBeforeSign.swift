@@ -18,10 +18,20 @@ enum NameBeforeSign {
       !words.contains(where: {
         SmallWords.isOfSentence($0, text) || SmallWords.asks($0.range, text)
       }),
-      isMark(signs, text) || signs.allSatisfy({ isPicture($0, text) })
+      !words.contains(where: { text.endsSentence($0.range.upperBound - 1) }),
+      isMark(signs, text) || signs.allSatisfy({ isPicture($0, text) }),
+      !isMessage(words, text)
     else { return false }
     return LabelledStretch.areInOrder(words, text)
       && words.allSatisfy { $0.isDrawn(leftOf: first, in: text) }
+  }
+
+  /// Whether several words are what somebody says or a program reports: thanks, greetings and the
+  /// like are no names.
+  private static func isMessage(_ words: ArraySlice<Token>, _ text: Skeleton) -> Bool {
+    guard words.count > 1 else { return false }
+    return MessageWords.greet(words, text)
+      || words.contains { SentenceWords.reports($0, text) }
   }
 
   /// Whether signs are the star of a field that has to be filled in, or what leads on from an item

@@ -38,7 +38,28 @@ enum NameBehindContact {
     SmallWords.isOfSentence(word, text) || SmallWords.asks(word.range, text)
       || SmallWords.leadsToName(word, text) || SentenceWords.says(word, text)
       || SentenceWords.reports(word, text)
+      || calls.contains(text.string(word.range))
   }
+
+  // For details, orders, requests, to arrange, to ask, to sign up, call, get in touch in Hebrew; to
+  // order, to book, to get in touch, to ask, get in touch, call in Arabic; contact in Persian and
+  // Urdu.
+  private static let calls = Skeleton.words(
+    """
+    \u{5DC}\u{5E4}\u{5E8}\u{5D8}\u{5D9}\u{5DD} \
+    \u{5DC}\u{5D4}\u{5D6}\u{5DE}\u{5E0}\u{5D5}\u{5EA} \
+    \u{5DC}\u{5D4}\u{5D6}\u{5DE}\u{5E0}\u{5D4} \u{5DC}\u{5E4}\u{5E0}\u{5D9}\u{5D5}\u{5EA} \
+    \u{5DC}\u{5EA}\u{5D9}\u{5D0}\u{5D5}\u{5DD} \
+    \u{5DC}\u{5D1}\u{5D9}\u{5E8}\u{5D5}\u{5E8}\u{5D9}\u{5DD} \
+    \u{5DC}\u{5D4}\u{5E8}\u{5E9}\u{5DE}\u{5D4} \u{5D4}\u{5EA}\u{5E7}\u{5E9}\u{5E8}\u{5D5} \
+    \u{5D4}\u{5EA}\u{5E7}\u{5E9}\u{5E8} \u{5D4}\u{5EA}\u{5E7}\u{5E9}\u{5E8}\u{5D9} \
+    \u{5E6}\u{5D5}\u{5E8} \u{5E6}\u{5E8}\u{5D5} \u{644}\u{644}\u{637}\u{644}\u{628} \
+    \u{644}\u{644}\u{62D}\u{62C}\u{632} \u{644}\u{644}\u{62A}\u{648}\u{627}\u{635}\u{644} \
+    \u{644}\u{644}\u{627}\u{633}\u{62A}\u{641}\u{633}\u{627}\u{631} \
+    \u{62A}\u{648}\u{627}\u{635}\u{644} \u{627}\u{62A}\u{635}\u{644} \
+    \u{62A}\u{645}\u{627}\u{633} \u{628}\u{6AF}\u{6CC}\u{631}\u{6CC}\u{62F} \
+    \u{631}\u{627}\u{628}\u{637}\u{6C1}
+    """)
 
   /// Whether a user has the name that stands behind theirs, as it sounds: `@dana` before *Dana* and
   /// a family name. Other words say what they did.

@@ -13,6 +13,34 @@ enum CommandLead {
       ? words.allSatisfy(isOfTypesetting) : words.count == 1 && isCommand(first)
   }
 
+  /// Whether a command with a slash is what a sentence says something of, as a small word right
+  /// behind it tells: `/login NOT LOADED`, `/start TO BEGIN`. Commands that are given a message
+  /// take any word. O(1).
+  static func isSubject(_ command: String, of start: Int, _ text: Skeleton) -> Bool {
+    guard command.hasPrefix("/"), !ofBots.contains(String(command.dropFirst())),
+      !ofMessages.contains(String(command.dropFirst()))
+    else { return false }
+    var end = start
+    while end < text.count, text.isRightToLeftLetter(end) || text.isMark(end) { end += 1 }
+    return subjects.contains(text.string(start..<end))
+  }
+
+  // Not, in order to in Hebrew; not in Arabic; for, not in Persian; not in Urdu.
+  private static let subjects: Set<String> = [
+    "\u{5DC}\u{5D0}",
+    "\u{5DB}\u{5D3}\u{5D9}",
+    "\u{644}\u{627}",
+    "\u{644}\u{645}",
+    "\u{628}\u{631}\u{627}\u{6CC}",
+    "\u{646}\u{6C1}\u{6CC}\u{6BA}",
+  ]
+
+  private static let ofMessages: Set<String> = [
+    "afk", "announce", "away", "bc", "broadcast", "comment", "feedback", "leave", "msg", "nick",
+    "note", "part", "quit", "quote", "r", "reply", "shout", "shrug", "status", "suggest", "t",
+    "tell", "title", "todo", "vote", "w", "whisper",
+  ]
+
   /// Whether a word is a slash and small letters that are no folder of a system, or a dot or a
   /// colon and a command that is known: files and names begin with a dot, too.
   private static func isCommand(_ word: String) -> Bool {

@@ -53,7 +53,9 @@ struct MarkedWords {
       tokens[following].sort == .piece
     else { return false }
     let said = tokens[index(from: words.lowerBound)...last]
-    return said.count > 1 && said.contains { SentenceWords.says($0, text) }
+    return said.count > 1
+      && (said.contains { SentenceWords.says($0, text) }
+        || SmallWords.leadsToName(tokens[last], text))
   }
 
   private mutating func findMarks() {

@@ -185,11 +185,13 @@ struct Reading {
     }
     if let words = TurnedEnd.end(range, direction, tokens, pairs, seen) {
       let before = elements(range.lowerBound..<words, direction, depth: depth)
+      let pictures = TrailingPictures.start(words..<range.upperBound, tokens, seen.text)
       var row = Element.row(
-        elements(words..<range.upperBound, direction, depth: depth), direction,
-        in: tokens[words].range.lowerBound..<tokens[range.upperBound - 1].range.upperBound)
+        elements(words..<pictures, direction, depth: depth), direction,
+        in: tokens[words].range.lowerBound..<tokens[pictures - 1].range.upperBound)
       row.isOwnSentence = direction == .rightToLeft
-      return [row] + before.reversed()
+      let behind = elements(pictures..<range.upperBound, direction, depth: depth)
+      return behind.reversed() + [row] + before.reversed()
     }
     if range.lowerBound == 0, direction == .rightToLeft,
       let held = HeldOpening.element(tokens, seen.text), held.end < range.upperBound

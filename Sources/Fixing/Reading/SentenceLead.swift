@@ -59,7 +59,7 @@ struct SentenceLead {
       (isTag, isReport) = (false, false)
       return
     }
-    if CommandLead.isOne(words) {
+    if CommandLead.isOne(words), !CommandLead.isSubject(words[0], of: end, text) {
       (isOfLine, isSpeaker, isName) = (false, false, false)
       (isTag, isReport) = (false, false)
       return
