@@ -12,9 +12,9 @@ enum StringPrefix {
     "b", "f", "l", "n", "r", "s", "u", "br", "fr", "rb", "rf", "u8", "$", "@", "$@", "@$",
   ]
 
-  /// Whether the mark at a position opens such a string. A right-to-left letter stands in it, outside
-  /// of braces: other letters before a mark may be those of a measure or of a derivative, and those
-  /// in braces are names of code (`f"{ABC}: {DEF}"`). O(its length).
+  /// Whether the mark at a position opens such a string. A right-to-left letter stands in it,
+  /// outside of braces: other letters before a mark may be those of a measure or of a derivative,
+  /// and those in braces are names of code (`f"{ABC}: {DEF}"`). O(its length).
   static func opens(_ position: Int, _ text: Skeleton) -> Bool {
     start(before: position, text) != nil
   }
