@@ -53,10 +53,6 @@ import Testing
         "Step 3: .Options \u{631}\u{62A}\u{62E}\u{627} \u{645}\u{62B} Tools \u{629}\u{645}\u{626}\u{627}\u{642}\u{644}\u{627} \u{62D}\u{62A}\u{641}\u{627}"
       ),
       (
-        "Note: \u{5E4}\u{5EA}\u{5D7}\u{5D5} \u{5D7}\u{5DC}\u{5D5}\u{5DF} Settings \u{5D5}\u{5E1}\u{5DE}\u{5E0}\u{5D5} \u{5EA}\u{5D9}\u{5D1}\u{5D4} Display.",
-        "Note: .Display \u{5D4}\u{5D1}\u{5D9}\u{5EA} \u{5D5}\u{5E0}\u{5DE}\u{5E1}\u{5D5} Settings \u{5DF}\u{5D5}\u{5DC}\u{5D7} \u{5D5}\u{5D7}\u{5EA}\u{5E4}"
-      ),
-      (
         "Step 2: \u{628}\u{631}\u{646}\u{627}\u{645}\u{647} Chrome \u{628}\u{627}\u{632} \u{6A9}\u{646}\u{6CC}\u{62F} \u{633}\u{67E}\u{633} \u{628}\u{632}\u{646}\u{6CC}\u{62F} Settings.",
         "Step 2: .Settings \u{62F}\u{6CC}\u{646}\u{632}\u{628} \u{633}\u{67E}\u{633} \u{62F}\u{6CC}\u{646}\u{6A9} \u{632}\u{627}\u{628} Chrome \u{647}\u{645}\u{627}\u{646}\u{631}\u{628}"
       ),
