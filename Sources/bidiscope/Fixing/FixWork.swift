@@ -27,8 +27,10 @@ struct FixWork {
   /// Whether tags and references in the text are shown as they stand.
   var seesTags = true
 
-  /// How many paragraphs are one worker's part.
+  /// How many paragraphs are one worker's part, and how many scalars at most before its last
+  /// paragraph: of long ones fewer are a part, so that all workers have some.
   private static let part = 64
+  private static let partOfScalars = 4096
   /// How many parts are worked out before they are told.
   private static let batch = 64
 
@@ -49,10 +51,7 @@ struct FixWork {
     let strategies = strategies
     /// Works paragraphs out by their numbers.
     func found(_ numbers: [Int]) -> [Found<Told>] {
-      let parts = stride(from: 0, to: numbers.count, by: Self.part).map {
-        numbers[$0...].prefix(Self.part)
-      }
-      return workers.map(parts) { fixer, part in
+      workers.map(Self.parts(of: numbers, paragraphs)) { fixer, part in
         part.map { number in
           let paragraph = paragraphs[number]
           let direction = paragraph.direction
@@ -76,6 +75,22 @@ struct FixWork {
       all += found(others)
       for text in texts { try body(all[text].told) }
     }
+  }
+
+  /// Paragraphs by their numbers as workers take them. O(their number).
+  private static func parts(of numbers: [Int], _ paragraphs: [Paragraph]) -> [ArraySlice<Int>] {
+    var parts: [ArraySlice<Int>] = []
+    var rest = numbers[...]
+    while !rest.isEmpty {
+      var (count, scalars) = (0, 0)
+      while count < min(part, rest.count), scalars < partOfScalars {
+        scalars += paragraphs[rest[rest.startIndex + count]].scalars.count
+        count += 1
+      }
+      parts.append(rest.prefix(count))
+      rest = rest.dropFirst(count)
+    }
+    return parts
   }
 
   /// What was found about a text, and the strategies that may say otherwise of it elsewhere.
