@@ -3,13 +3,10 @@ extension Proposals {
   /// An isolate around each piece that does not cross an earlier one.
   func apart(_ pieces: [Element]) -> [Trial] {
     var covered: [Range<Int>] = []
-    func holds(_ outer: Range<Int>, _ inner: Range<Int>) -> Bool {
-      outer.lowerBound <= inner.lowerBound && outer.upperBound >= inner.upperBound
-    }
     return pieces.filter { piece in
       let crosses = covered.contains {
-        $0.overlaps(piece.range) && !holds($0, piece.range)
-          && !(piece.isOwnSentence && holds(piece.range, $0))
+        $0.overlaps(piece.range)
+          && !($0.lowerBound <= piece.range.lowerBound && $0.upperBound >= piece.range.upperBound)
       }
       if !crosses { covered.append(piece.range) }
       return !crosses
