@@ -43,21 +43,15 @@ enum ContraryPairs {
     guard !latin.isEmpty else {
       if marks.contains(where: { "!?".unicodeScalars.contains($0.sign(in: text)) }) { return true }
       // Several are those of words that are cut.
-      return marks.count == 1 && own >= fewestWords && !areNames(words, text)
+      return marks.count == 1 && own >= fewestWords && !LedSentence.areNames(words, text)
     }
     let isEnded = !marks.isEmpty || text.endsSentence(last.range.upperBound - 1)
     return own >= fewestWords && latin.count * 2 <= own
       && (isEnded || words.contains { SmallWords.isOne($0, text) })
-      && !words.contains { $0.sign(in: text) == ":" } && !areNames(words, text)
+      && !words.contains { $0.sign(in: text) == ":" } && !LedSentence.areNames(words, text)
       && !latin.contains {
         NamedSentence.isOfEnglish($0, text) || CutSentence.isOfEnglish($0, text)
       }
-  }
-
-  /// Whether commas part words into names of a word or two, as in a list.
-  private static func areNames(_ tokens: ArraySlice<Token>, _ text: Skeleton) -> Bool {
-    let parts = tokens.split { ",\u{60C}".unicodeScalars.contains($0.sign(in: text)) }
-    return parts.count > 1 && parts.allSatisfy { $0.count < fewestWords }
   }
 
   /// The first token that begins at a position or behind it. O(log *n*).
