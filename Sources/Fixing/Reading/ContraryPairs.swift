@@ -15,8 +15,8 @@ enum ContraryPairs {
   static func meant(_ tokens: [Token], _ text: Skeleton) -> [MeantRanges.Meant] {
     guard text.hasControls, !tokens.isEmpty else { return [] }
     return MeantRanges(text).fromLeft.compactMap { range in
-      let first = index(from: range.lowerBound, tokens)
-      let end = index(from: range.upperBound, tokens)
+      let first = Token.index(from: range.lowerBound, in: tokens)
+      let end = Token.index(from: range.upperBound, in: tokens)
       guard first < end, tokens[end - 1].range.upperBound <= range.upperBound,
         isSentence(tokens[first..<end], text)
       else { return nil }
@@ -52,15 +52,5 @@ enum ContraryPairs {
       && !latin.contains {
         NamedSentence.isOfEnglish($0, text) || CutSentence.isOfEnglish($0, text)
       }
-  }
-
-  /// The first token that begins at a position or behind it. O(log *n*).
-  private static func index(from position: Int, _ tokens: [Token]) -> Int {
-    var (low, high) = (0, tokens.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if tokens[middle].range.lowerBound < position { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }
