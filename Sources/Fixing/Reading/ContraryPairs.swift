@@ -15,8 +15,8 @@ enum ContraryPairs {
   static func meant(_ tokens: [Token], _ text: Skeleton) -> [MeantRanges.Meant] {
     guard text.hasControls, !tokens.isEmpty else { return [] }
     return MeantRanges(text).fromLeft.compactMap { range in
-      let first = index(from: range.lowerBound, tokens)
-      let end = index(from: range.upperBound, tokens)
+      let first = Token.index(from: range.lowerBound, in: tokens)
+      let end = Token.index(from: range.upperBound, in: tokens)
       guard first < end, tokens[end - 1].range.upperBound <= range.upperBound,
         isSentence(tokens[first..<end], text)
       else { return nil }
@@ -43,30 +43,14 @@ enum ContraryPairs {
     guard !latin.isEmpty else {
       if marks.contains(where: { "!?".unicodeScalars.contains($0.sign(in: text)) }) { return true }
       // Several are those of words that are cut.
-      return marks.count == 1 && own >= fewestWords && !areNames(words, text)
+      return marks.count == 1 && own >= fewestWords && !LedSentence.areNames(words, text)
     }
     let isEnded = !marks.isEmpty || text.endsSentence(last.range.upperBound - 1)
     return own >= fewestWords && latin.count * 2 <= own
       && (isEnded || words.contains { SmallWords.isOne($0, text) })
-      && !words.contains { $0.sign(in: text) == ":" } && !areNames(words, text)
+      && !words.contains { $0.sign(in: text) == ":" } && !LedSentence.areNames(words, text)
       && !latin.contains {
         NamedSentence.isOfEnglish($0, text) || CutSentence.isOfEnglish($0, text)
       }
-  }
-
-  /// Whether commas part words into names of a word or two, as in a list.
-  private static func areNames(_ tokens: ArraySlice<Token>, _ text: Skeleton) -> Bool {
-    let parts = tokens.split { ",\u{60C}".unicodeScalars.contains($0.sign(in: text)) }
-    return parts.count > 1 && parts.allSatisfy { $0.count < fewestWords }
-  }
-
-  /// The first token that begins at a position or behind it. O(log *n*).
-  private static func index(from position: Int, _ tokens: [Token]) -> Int {
-    var (low, high) = (0, tokens.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if tokens[middle].range.lowerBound < position { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

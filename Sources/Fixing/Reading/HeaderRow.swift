@@ -63,7 +63,7 @@ enum HeaderRow {
     column.contains { text.at($0) == "_" } || known.contains(text.string(column).lowercased())
   }
 
-  private static let known: Set<String> = Set(
+  private static let known = Skeleton.words(
     """
     active address age amount balance barcode birthday category city code comment count country \
     created currency date day department description ean email gender grade group id image index \
@@ -71,5 +71,5 @@ enum HeaderRow {
     order owner password phone position price qty quantity rank role score sex size sku source \
     status street sum target tel time timestamp title total type unit updated url user username \
     uuid value version weight year zip
-    """.split(separator: " ").map(String.init))
+    """)
 }

@@ -14,7 +14,8 @@ enum LabelledSynopsis {
   /// Whether all of a line is a label and one. O(tokens).
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard
-      let colon = tokens.prefix(mostWords + 1).firstIndex(where: { $0.sign(in: text) == ":" })
+      let colon = tokens.prefix(mostWords + 1).firstIndex(where: { $0.sign(in: text) == ":" }),
+      isLabel(tokens[..<colon], text)
     else { return false }
     return end(colon + 1, in: 0..<tokens.count, tokens, TokenPairs(tokens, in: text), text) != nil
   }

@@ -284,8 +284,8 @@ enum LedSentence {
       || ")\"'\u{201D}".unicodeScalars.contains(token.sign(in: text))
   }
 
-  /// Whether commas part what is said into names of a word or two, as in a list.
-  private static func areNames(_ tokens: ArraySlice<Token>, _ text: Skeleton) -> Bool {
+  /// Whether commas part what is said into names of a word or two, as in a list. O(tokens).
+  static func areNames(_ tokens: ArraySlice<Token>, _ text: Skeleton) -> Bool {
     let parts = tokens.split { ",\u{60C}".unicodeScalars.contains($0.sign(in: text)) }
     return parts.count > 1 && parts.allSatisfy { $0.count < fewestOfStatement }
   }

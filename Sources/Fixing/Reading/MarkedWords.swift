@@ -52,7 +52,7 @@ struct MarkedWords {
     guard base == .leftToRight, following == last + 1, following == tokens.count - 1,
       tokens[following].sort == .piece
     else { return false }
-    let said = tokens[index(from: words.lowerBound)...last]
+    let said = tokens[Token.index(from: words.lowerBound, in: tokens)...last]
     return said.count > 1
       && (said.contains { SentenceWords.says($0, text) }
         || SmallWords.leadsToName(tokens[last], text))
@@ -79,7 +79,7 @@ struct MarkedWords {
   /// The words that a mark parts from what follows them, and the token of the next word of their
   /// direction, if one follows before any of the paragraph's; nil where the mark does not do so.
   private func words(before mark: Int) -> (range: Range<Int>, next: Int?)? {
-    let following = index(from: mark)
+    let following = Token.index(from: mark, in: tokens)
     guard following > 0 else { return nil }
     var last = following - 1
     // A mark inside a word or a number breaks that.
@@ -117,7 +117,7 @@ struct MarkedWords {
       position -= 1
     }
     guard let first else { return nil }
-    let start = index(from: first)
+    let start = Token.index(from: first, in: tokens)
     guard start < tokens.count, tokens[start].range.lowerBound == first,
       isOneStretch(first..<end)
     else { return nil }
@@ -167,7 +167,8 @@ struct MarkedWords {
       last -= 1
     }
     let most = Self.isComma(sign) ? Self.longestListed : Self.longestName
-    let former = index(from: words.lowerBound)..<index(from: words.upperBound)
+    let begin = Token.index(from: words.lowerBound, in: tokens)
+    let former = begin..<Token.index(from: words.upperBound, in: tokens)
     let range = tokens[first].range.lowerBound..<tokens[last].range.upperBound
     guard isName(former, most), isName(first..<last + 1, most), !hasControl(in: range),
       isOneStretch(range)
@@ -230,15 +231,5 @@ struct MarkedWords {
     }
     let first = text.ranks[range.lowerBound]
     return high - low == range.count - 1 && first == (base == .leftToRight ? high : low)
-  }
-
-  /// The first token that begins at a position or behind it. O(log *n*).
-  private func index(from position: Int) -> Int {
-    var (low, high) = (0, tokens.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if tokens[middle].range.lowerBound < position { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

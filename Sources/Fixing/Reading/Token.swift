@@ -59,6 +59,17 @@ struct Token {
     return tokens.allSatisfy { $0.sign(in: text) == first }
   }
 
+  /// The number of the first of tokens that begins at a position or behind it; their count where
+  /// none does. O(log *n*).
+  static func index(from position: Int, in tokens: [Token]) -> Int {
+    var (low, high) = (0, tokens.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens[middle].range.lowerBound < position { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
   /// The tokens of what is read, or of a range of it, without white space. O(*n*).
   static func tokens(of text: Skeleton, in range: Range<Int>? = nil) -> [Token] {
     var tokens: [Token] = []
