@@ -15,8 +15,7 @@ enum MeasuredName {
     let words = tokens.prefix { $0.isWord(.rightToLeft) }
     guard (1...mostWords).contains(words.count),
       !words.contains(where: {
-        SmallWords.isOfSentence($0, text) || SmallWords.leadsToName($0, text)
-          || SmallWords.asks($0.range, text)
+        SmallWords.tellsSentence($0, text) || SmallWords.leadsToName($0, text)
       })
     else { return false }
     var rest = tokens[words.endIndex...]
