@@ -14,9 +14,9 @@ enum BilingualName {
 
   /// Whether tokens of a text that is laid out from left to right are such names: all that is Latin
   /// stands first, and all behind it is drawn as one right-to-left stretch that ends no sentence.
-  /// O(*n*).
+  /// Controls may have moved a part. O(*n*).
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
-    guard text.count <= longest, tokens.first?.direction == .leftToRight,
+    guard text.count <= longest, !text.hasControls, tokens.first?.direction == .leftToRight,
       let start = tokens.firstIndex(where: { $0.isWord(.rightToLeft) }),
       tokens[start...].allSatisfy({ $0.direction != .leftToRight }),
       ProgramFrame.isStretch(tokens[start].range.lowerBound..<text.count, text)

@@ -75,13 +75,13 @@ enum CommandLedSentence {
 
   // And then, and after (that), after, before, in order to, in Hebrew; then, after, and after,
   // before, in order to, in Arabic; then, after, before, in Persian; then, so that, in Urdu.
-  private static let joints: Set<String> = Set(
+  private static let joints = Skeleton.words(
     """
     \u{5D5}\u{5D0}\u{5D6} \u{5D5}\u{5D0}\u{5D7}\u{5E8} \u{5D5}\u{5D0}\u{5D7}\u{5E8}\u{5D9} \
     \u{5D0}\u{5D7}\u{5E8}\u{5D9} \u{5DC}\u{5E4}\u{5E0}\u{5D9} \u{5DB}\u{5D3}\u{5D9} \
     \u{62B}\u{645} \u{628}\u{639}\u{62F} \u{648}\u{628}\u{639}\u{62F} \u{642}\u{628}\u{644} \
     \u{644}\u{643}\u{64A} \u{633}\u{67E}\u{633} \u{67E}\u{6BE}\u{631} \u{62A}\u{627}\u{6A9}\u{6C1}
-    """.split(separator: " ").map(String.init))
+    """)
 
   /// Whether tokens are one behind a prompt: the prompt, a program that installs or builds
   /// something, behind `sudo` or not, Latin words without marks of quotation, and right-to-left

@@ -15,8 +15,7 @@ enum MeasuredName {
     let words = tokens.prefix { $0.isWord(.rightToLeft) }
     guard (1...mostWords).contains(words.count),
       !words.contains(where: {
-        SmallWords.isOfSentence($0, text) || SmallWords.leadsToName($0, text)
-          || SmallWords.asks($0.range, text)
+        SmallWords.tellsSentence($0, text) || SmallWords.leadsToName($0, text)
       })
     else { return false }
     var rest = tokens[words.endIndex...]
@@ -50,7 +49,7 @@ enum MeasuredName {
   private static func isSigned(_ number: Token, _ sign: Token, _ text: Skeleton) -> Bool {
     number.sort == .piece && sign.sort == .sign
       && number.range.allSatisfy {
-        ("0"..."9").contains(text.at($0)) || ".,".unicodeScalars.contains(text.at($0))
+        text.isEuropeanDigit($0) || ".,".unicodeScalars.contains(text.at($0))
       }
       && "\u{2605}\u{2606}\u{2B50}\u{2103}\u{2109}".unicodeScalars
         .contains(text.at(sign.range.lowerBound))

@@ -15,9 +15,7 @@ enum NameBeforeSign {
     let words = tokens.prefix { $0.isWord(.rightToLeft) }
     let signs = tokens[words.endIndex...]
     guard (1...mostWords).contains(words.count), let first = signs.first,
-      !words.contains(where: {
-        SmallWords.isOfSentence($0, text) || SmallWords.asks($0.range, text)
-      }),
+      !words.contains(where: { SmallWords.tellsSentence($0, text) }),
       !words.contains(where: { text.endsSentence($0.range.upperBound - 1) }),
       isMark(signs, text) || signs.allSatisfy({ isPicture($0, text) }),
       !isMessage(words, text)

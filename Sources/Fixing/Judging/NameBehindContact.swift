@@ -35,9 +35,8 @@ enum NameBehindContact {
   }
 
   private static func isOfSentence(_ word: Token, _ text: Skeleton) -> Bool {
-    SmallWords.isOfSentence(word, text) || SmallWords.asks(word.range, text)
-      || SmallWords.leadsToName(word, text) || SentenceWords.says(word, text)
-      || SentenceWords.reports(word, text)
+    SmallWords.tellsSentence(word, text) || SmallWords.leadsToName(word, text)
+      || SentenceWords.says(word, text) || SentenceWords.reports(word, text)
       || calls.contains(text.string(word.range))
   }
 

@@ -10,17 +10,20 @@ enum NamedOutput {
 
   /// Whether a text is one. O(its length).
   static func isOne(_ text: Skeleton) -> Bool {
-    Piece.isPromptOfName(text) || isFound(text) || isReported(text)
+    if Piece.isPromptOfName(text) { return true }
+    guard text.isRightToLeftLetter(0),
+      let colon = (0..<min(text.count, longestFile)).first(where: { text.at($0) == ":" }),
+      let start = NamedFileRow.behindNumber(colon, text)
+    else { return false }
+    return isFound(colon, start, text) || isReported(colon, start, text)
   }
 
   /// Whether a right-to-left file with a known ending, its folders before it or without them, the
   /// number of a line and that of a column or the kind of a message lead to Latin words. Their
   /// right-to-left names are quoted. With the number of a line alone it may be a label and an hour.
-  private static func isReported(_ text: Skeleton) -> Bool {
-    guard text.isRightToLeftLetter(0), !text.hasControls,
-      let colon = (0..<min(text.count, longestFile)).first(where: { text.at($0) == ":" }),
-      !(0..<colon).contains(where: { text.isSpace($0) }), Piece.endsInFile(0..<colon, text),
-      let line = NamedFileRow.behindNumber(colon, text)
+  private static func isReported(_ colon: Int, _ line: Int, _ text: Skeleton) -> Bool {
+    guard !text.hasControls, !(0..<colon).contains(where: { text.isSpace($0) }),
+      Piece.endsInFile(0..<colon, text)
     else { return false }
     let column = NamedFileRow.behindNumber(line - 1, text)
     let start = column ?? line
@@ -45,14 +48,8 @@ enum NamedOutput {
 
   /// Whether a right-to-left file with a known ending, the number of a line and right-to-left words
   /// right behind it are all that stands in a text. With a blank there it may be a label.
-  private static func isFound(_ text: Skeleton) -> Bool {
-    guard text.isRightToLeftLetter(0),
-      let colon = (0..<min(text.count, longestFile)).first(where: { text.at($0) == ":" }),
-      RightToLeftFile.isOne(0..<colon, text),
-      let start = NamedFileRow.behindNumber(colon, text), text.isRightToLeftLetter(start)
-    else { return false }
-    return !(start..<text.count).contains {
-      text.isStrong($0) && !text.isRightToLeftLetter($0)
-    }
+  private static func isFound(_ colon: Int, _ start: Int, _ text: Skeleton) -> Bool {
+    RightToLeftFile.isOne(0..<colon, text) && text.isRightToLeftLetter(start)
+      && !(start..<text.count).contains { text.isStrong($0) && !text.isRightToLeftLetter($0) }
   }
 }

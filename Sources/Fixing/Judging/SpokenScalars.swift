@@ -9,8 +9,9 @@ enum SpokenScalars {
     _ text: Skeleton, _ base: TextDirection, marked: [MeantRanges.Meant]
   ) -> [Unicode.Scalar] {
     guard text.hasControls else { return text.scalars }
-    let pairs = Array(MeantRanges(text).byStart.values.joined()) + marked.filter(\.isContrary)
-    let meant = pairs.filter { $0.direction != base } + marked.filter { !$0.isContrary }
+    let held = Array(MeantRanges(text).byStart.values.joined()) + marked
+    // What a mark holds always has the other direction.
+    let meant = held.filter { $0.direction != base }
     guard !meant.isEmpty else { return text.scalars }
     var inside = RangeSet<Int>()
     for meant in meant { inside.insert(contentsOf: meant.range) }

@@ -52,7 +52,7 @@ enum WantedDirection {
       if FencedRow.sign(in: text) != nil || Trail.sign(in: text) != nil { return drawn.base }
       if OpenRow.sign(in: text) != nil || LogLine.isListing(text) { return drawn.base }
       if FieldPair.isOne(tokens, text) || Byline.isOne(tokens, text)
-        || (BilingualName.isOne(tokens, text) && !text.hasControls)
+        || BilingualName.isOne(tokens, text)
         || ChangesRow.isOne(text) || AddressedNames.isOne(tokens, text)
       {
         return drawn.base
