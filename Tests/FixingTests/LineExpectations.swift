@@ -29,6 +29,15 @@ enum LineExpectations {
       BrokenString.scalars(pseudo), BrokenString.scalars(wanted), direction, at: location)
   }
 
+  /// The same for strings.
+  static func expectFirst(
+    text: String, _ wanted: String, _ direction: BaseDirection,
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    expectFirst(
+      Array(text.unicodeScalars), Array(wanted.unicodeScalars), direction, at: location)
+  }
+
   /// Expects nothing of a text to be torn in some directions.
   static func expectNothing(
     _ text: [Unicode.Scalar], _ directions: [BaseDirection],
@@ -47,5 +56,30 @@ enum LineExpectations {
     at location: SourceLocation = #_sourceLocation
   ) {
     expectNothing(BrokenString.scalars(pseudo), directions, at: location)
+  }
+
+  /// The same for a string.
+  static func expectNothing(
+    text: String, _ directions: [BaseDirection],
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    expectNothing(Array(text.unicodeScalars), directions, at: location)
+  }
+
+  /// Expects something of a text to be torn in a direction.
+  static func expectSomething(
+    _ text: [Unicode.Scalar], _ direction: BaseDirection,
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    #expect(
+      !Judge().problems(of: text, direction: direction).isEmpty,
+      "\(String(String.UnicodeScalarView(text)))", sourceLocation: location)
+  }
+
+  /// The same for a string.
+  static func expectSomething(
+    text: String, _ direction: BaseDirection, at location: SourceLocation = #_sourceLocation
+  ) {
+    expectSomething(Array(text.unicodeScalars), direction, at: location)
   }
 }
