@@ -7,6 +7,16 @@ enum LineExpectations {
   static let left = BaseDirection.explicit(.leftToRight)
   static let right = BaseDirection.explicit(.rightToLeft)
 
+  /// A template with the words of each language: `{}` is a phrase, `{1}` one word.
+  static func lines(
+    _ template: String, _ phrases: [String], _ words: [String]
+  ) -> [[Unicode.Scalar]] {
+    phrases.indices.map { language in
+      let text = template.replacing("{}", with: phrases[language])
+      return Array(text.replacing("{1}", with: words[language]).unicodeScalars)
+    }
+  }
+
   /// Expects the first fix of a text to draw it as is wanted, and no fix to leave anything torn or
   /// to draw the text as before.
   static func expectFirst(
