@@ -32,10 +32,7 @@ import Testing
       ),
     ] as [(String, String)])
   func theFieldsOfAWikiFollowEachOther(_ text: String, _ wanted: String) {
-    for direction in [LineExpectations.left] {
-      LineExpectations.expectFirst(
-        Array(text.unicodeScalars), Array(wanted.unicodeScalars), direction)
-    }
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
   /// No bar, a name space alone, and what was mended.
@@ -90,10 +87,7 @@ import Testing
       ),
     ] as [(String, String)])
   func aRangeOfLettersIsReadFromLeftToRight(_ text: String, _ wanted: String) {
-    for direction in [LineExpectations.left] {
-      LineExpectations.expectFirst(
-        Array(text.unicodeScalars), Array(wanted.unicodeScalars), direction)
-    }
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
   /// Pages and letters in brackets of a text, and what was mended.
