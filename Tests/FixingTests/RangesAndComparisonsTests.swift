@@ -36,7 +36,7 @@ import Testing
     "\u{62A}\u{62C}\u{631}\u{628}\u{6C1} 2018/02-2023/11",
   ])
   func aRangeOfDatesMayBeReadEitherWay(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [.auto, LineExpectations.right])
+    LineExpectations.expectNothing(text: text, [.auto, LineExpectations.right])
   }
 
   /// Behind a name where left to right is set, a range is one number.
@@ -68,8 +68,7 @@ import Testing
       ),
     ] as [(String, String)])
   func otherDatesWithHyphensAreTorn(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.right)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.right)
   }
 
   // MARK: - Numbers
@@ -97,7 +96,7 @@ import Testing
     "+300 \u{6AF}\u{627}\u{6C1}\u{6A9}",
   ])
   func asManyOrMoreOfThingsIsDrawnAsItsSign(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.right])
+    LineExpectations.expectNothing(text: text, [LineExpectations.right])
   }
 
   /// What was gained, how warm it is, a change of what is counted.
@@ -129,8 +128,7 @@ import Testing
       ),
     ] as [(String, String)])
   func aGainHasItsPlusAtItsLeft(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.right)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.right)
   }
 
   /// The letter of a class, a date behind a cut word for number, what an
@@ -144,7 +142,7 @@ import Testing
     "\u{5D4}\u{5D5}\u{5E4}\u{5E2}\u{5D4} \u{5E9}\u{5DC} 3 DJs \u{5D1}\u{5DE}\u{5D5}\u{5E2}\u{5D3}\u{5D5}\u{5DF}",
   ])
   func numbersOfThingsStay(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.right])
+    LineExpectations.expectNothing(text: text, [LineExpectations.right])
   }
 
   /// Bytes.
@@ -160,8 +158,7 @@ import Testing
       ),
     ] as [(String, String)])
   func aUnitStandsRightOfItsNumber(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.right)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.right)
   }
 
   // MARK: - Lines of developers

@@ -34,7 +34,7 @@ import Testing
     "\u{627}\u{633} \u{646}\u{6D2} \u{6A9}\u{6C1}\u{627} \"!OK\" \u{627}\u{648}\u{631} \u{6AF}\u{6CC}\u{627}",
   ])
   func signsThatAreDrawnBehindANameAreWhole(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.right])
+    LineExpectations.expectNothing(text: text, [LineExpectations.right])
   }
 
   /// Variables that are counted up, hashtags, flags, names of code that are negated, and signs that
@@ -67,13 +67,13 @@ import Testing
     "\u{5D7}\u{5E0}\u{5D5}\u{5EA} 04-8765432/3/4",
   ])
   func otherLinesOfAPhoneAreWhole(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.right])
+    LineExpectations.expectNothing(text: text, [LineExpectations.right])
   }
 
   @Test func otherLinesGoWithAPhoneInArabic() {
     LineExpectations.expectFirst(
-      Array("\u{647}\u{627}\u{62A}\u{641} 06-7654321/2".unicodeScalars),
-      Array("06-7654321/2 \u{641}\u{62A}\u{627}\u{647}".unicodeScalars), LineExpectations.right)
+      text: "\u{647}\u{627}\u{62A}\u{641} 06-7654321/2",
+      "06-7654321/2 \u{641}\u{62A}\u{627}\u{647}", LineExpectations.right)
   }
 
   /// More digits behind the slash are those of a year or another number.
@@ -101,7 +101,7 @@ import Testing
     "\u{5D2}\u{5DD} \u{5D4}\u{5E1}\u{5E8}\u{5D8} \u{5E7}\u{5D9}\u{5D1}\u{5DC} \u{5E9}\u{5E0}\u{5D9} \u{5E4}\u{5E8}\u{5E1}\u{5D9}\u{5DD}, \u{5D4}\u{5E1}\u{5E8}\u{5D8} 2 Emmys",
   ])
   func theNumberOfAWorkIsTheSentences(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.right])
+    LineExpectations.expectNothing(text: text, [LineExpectations.right])
   }
 
   /// Titles with a year, behind an article or without a colon.
