@@ -34,8 +34,7 @@ import Testing
       ),
     ] as [(String, String)])
   func tornWordsBehindTheirEndArePutRight(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
   /// A name at the end, or none, may be read as it is drawn.
@@ -48,7 +47,7 @@ import Testing
     "!\u{634}\u{6A9}\u{631}\u{6CC}\u{6C1} Dana",
   ])
   func wholeWordsBehindTheirEndStay(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
   }
 
   /// The first word keeps its mark.
@@ -120,8 +119,7 @@ import Testing
       ),
     ] as [(String, String)])
   func aSentenceBehindACallIsTurned(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), .auto)
+    LineExpectations.expectFirst(text: text, wanted, .auto)
   }
 
   /// Names with a mark, and the same in two languages.
@@ -141,7 +139,7 @@ import Testing
     "Which? \u{6A9}\u{648}\u{646}\u{61F}",
   ])
   func namesAndWhatIsSaidTwiceAreWhole(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [.auto])
+    LineExpectations.expectNothing(text: text, [.auto])
   }
 
   /// The mark is of what is said, and the line is of the chat.
@@ -193,8 +191,7 @@ import Testing
       ),
     ] as [(String, String)])
   func aShortSentenceOfAChatHasItsMarkAtItsLeft(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
   /// Names and titles, and marks that are drawn where they belong.
@@ -209,7 +206,7 @@ import Testing
     "Guest: \u{639}\u{644}\u{6CC} \u{62E}\u{627}\u{646}!",
   ])
   func namesBehindALabelStay(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
   }
 
   /// Nothing in such a string has a direction but the names.
@@ -222,6 +219,6 @@ import Testing
     "x = f'{\u{646}\u{627}\u{645}}, {\u{639}\u{645}\u{631}}'",
   ])
   func namesOfCodeInBracesStay(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
   }
 }

@@ -41,8 +41,7 @@ import Testing
       ),
     ] as [(String, String)])
   func aNameBeforeTheEndIsTheSentences(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
   /// Behind a label the sentence is one of its own.
@@ -58,8 +57,7 @@ import Testing
       ),
     ] as [(String, String)])
   func soItIsBehindALabel(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
   /// What has no end may be a row of names, and so may as many names as words.
@@ -74,6 +72,6 @@ import Testing
     "Note: \u{5D7}\u{5D9}\u{5E4}\u{5D4} Haifa.",
   ])
   func rowsOfNamesStay(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
   }
 }

@@ -29,8 +29,7 @@ import Testing
       ),
     ] as [(String, String)])
   func aSentenceBehindACommandRunsFromTheRight(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), .auto)
+    LineExpectations.expectFirst(text: text, wanted, .auto)
   }
 
   /// What is given to a program, and what says nothing, stays as a terminal draws it.
@@ -42,7 +41,7 @@ import Testing
     "$ npm install \u{5D7}\u{5D1}\u{5D9}\u{5DC}\u{5D4} \u{5D7}\u{5D3}\u{5E9}\u{5D4}",
   ])
   func whatACommandIsGivenStays(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [.auto])
+    LineExpectations.expectNothing(text: text, [.auto])
   }
 
   /// What is done behind a command is a sentence, also in an item of a list.
@@ -70,8 +69,7 @@ import Testing
       ),
     ] as [(String, String)])
   func anItemThatGoesOnBehindACommandRunsFromTheRight(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), .auto)
+    LineExpectations.expectFirst(text: text, wanted, .auto)
   }
 
   /// Another command, an argument, a value of a flag, a label, and whose it is.
@@ -84,6 +82,6 @@ import Testing
     "docker \u{62B}\u{645} kubectl",
   ])
   func linesOfCommandsStay(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [.auto])
+    LineExpectations.expectNothing(text: text, [.auto])
   }
 }

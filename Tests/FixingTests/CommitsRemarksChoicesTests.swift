@@ -30,8 +30,7 @@ import Testing
     ] as [(String, String)])
   func theDayOfACommitStandsBehindItsAuthor(_ text: String, _ wanted: String) {
     for direction in [BaseDirection.auto, LineExpectations.left] {
-      LineExpectations.expectFirst(
-        Array(text.unicodeScalars), Array(wanted.unicodeScalars), direction)
+      LineExpectations.expectFirst(text: text, wanted, direction)
     }
   }
 
@@ -46,7 +45,7 @@ import Testing
     "7be4d02 \u{2068}\u{5E0}\u{5D5}\u{5E2}\u{5D4} \u{5DC}\u{5D5}\u{5D9}\u{2069} 2023-02-08 \u{5D4}\u{5E1}\u{5E8}\u{5EA} \u{5E7}\u{5D5}\u{5D1}\u{5E5} \u{5D9}\u{5E9}\u{5DF}",
   ])
   func otherDaysStayWhereTheyAre(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
   }
 
   /// The sign of a remark stands between it and the value.
@@ -79,8 +78,7 @@ import Testing
     ] as [(String, String)])
   func aRemarkStandsBehindItsValue(_ text: String, _ wanted: String) {
     for direction in [BaseDirection.auto, LineExpectations.left] {
-      LineExpectations.expectFirst(
-        Array(text.unicodeScalars), Array(wanted.unicodeScalars), direction)
+      LineExpectations.expectFirst(text: text, wanted, direction)
     }
   }
 
@@ -94,8 +92,7 @@ import Testing
     "city: \u{5D7}\u{5D9}\u{5E4}\u{5D4}  # \u{2067}\u{5DE}\u{5E7}\u{5D5}\u{5DD} \u{5D4}\u{5DE}\u{5E9}\u{5E8}\u{5D3}\u{2069}",
   ])
   func otherSignsGoWithTheWords(_ text: String) {
-    LineExpectations.expectNothing(
-      Array(text.unicodeScalars), [BaseDirection.auto, LineExpectations.left])
+    LineExpectations.expectNothing(text: text, [BaseDirection.auto, LineExpectations.left])
   }
 
   /// Each number in brackets leads its choice.
@@ -120,8 +117,7 @@ import Testing
     ] as [(String, String)])
   func aNumberInBracketsLeadsItsChoice(_ text: String, _ wanted: String) {
     for direction in [BaseDirection.auto, LineExpectations.left] {
-      LineExpectations.expectFirst(
-        Array(text.unicodeScalars), Array(wanted.unicodeScalars), direction)
+      LineExpectations.expectFirst(text: text, wanted, direction)
     }
   }
 
@@ -132,13 +128,12 @@ import Testing
     "Pick: (1) \u{5EA}\u{5D4} (3) \u{5E7}\u{5E4}\u{5D4}",
   ])
   func otherNumbersInBracketsStay(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
   }
 
   @Test func choicesInARightToLeftLineStay() {
     LineExpectations.expectNothing(
-      Array(
-        "\u{5D1}\u{5D7}\u{5E8}\u{5D5}: (1) \u{5EA}\u{5D4} (2) \u{5E7}\u{5E4}\u{5D4}".unicodeScalars),
+      text: "\u{5D1}\u{5D7}\u{5E8}\u{5D5}: (1) \u{5EA}\u{5D4} (2) \u{5E7}\u{5E4}\u{5D4}",
       [.auto, LineExpectations.right])
   }
 }

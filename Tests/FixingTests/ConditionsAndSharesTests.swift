@@ -33,8 +33,7 @@ import Testing
       ),
     ] as [(String, String)])
   func conditionsCutASentence(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
   /// Names at an end, and English around a condition.
@@ -46,7 +45,7 @@ import Testing
     "dana: \u{5E1}\u{5E4}\u{5E8} libfoo2 (2) \u{5D8}\u{5D5}\u{5D1}",
   ])
   func otherConditionsStay(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
   }
 
   /// How much is built stands left of what is said of it.
@@ -70,8 +69,7 @@ import Testing
       ),
     ] as [(String, String)])
   func sharesOfABuildLeadASentence(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
   /// Latin messages, and words in order.
@@ -81,7 +79,7 @@ import Testing
     "[75%] \u{5DE}\u{5E9}\u{5EA}\u{5DE}\u{5E9} \u{5E8}\u{5E9}\u{5D5}\u{5DD}",
   ])
   func otherSharesStay(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
   }
 
   /// A quotation begins what a level leads, or is in it.
@@ -93,8 +91,7 @@ import Testing
       )
     ] as [(String, String)])
   func quotationsBelongToTheSentence(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
   /// English behind a quotation, and values.
@@ -106,7 +103,7 @@ import Testing
     "Error: \"file version 3.2.1-beta\" \u{5DC}\u{5D0} \u{5E0}\u{5DE}\u{5E6}\u{5D0}\u{5D4}",
   ])
   func otherQuotationsStay(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
   }
 
   /// A quoted argument behind what it names.
@@ -134,8 +131,7 @@ import Testing
       ),
     ] as [(String, String)])
   func quotedArgumentsAreOnePiece(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.right)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.right)
   }
 
   /// Shares, and arguments that are drawn in order.
@@ -147,6 +143,6 @@ import Testing
     "\u{641}\u{627}\u{6CC}\u{644} \u{AB}%1 \u{62F}\u{6CC}\u{6AF}\u{631}\u{BB} \u{628}\u{627}\u{632} \u{634}\u{62F}",
   ])
   func quotedSharesStay(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.right])
+    LineExpectations.expectNothing(text: text, [LineExpectations.right])
   }
 }

@@ -39,8 +39,7 @@ import Testing
       ),
     ] as [(String, String)])
   func aConditionFollowsItsOperator(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
   /// An operator of one sign means the same from the right; words side by side are prose.
@@ -51,7 +50,7 @@ import Testing
     "elif \u{642}\u{62F} > 160:",
   ])
   func aConditionOfOneSignStays(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
   }
 
   /// Years of somebody in English behind the name.
@@ -75,8 +74,7 @@ import Testing
       ),
     ] as [(String, String)])
   func yearsOfALifeStandBehindTheName(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
   /// A year alone and the years of a work may be read with their title.
@@ -86,7 +84,7 @@ import Testing
     "Episodes in \u{5E1}\u{5D5}\u{5E3} \u{5D4}\u{5E2}\u{5D5}\u{5DC}\u{5DD} (1988\u{2013}2010)",
   ])
   func yearsOfAWorkMayBeTheTitles(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
   }
 
   /// A sentence that a shell is given and that leads to a Latin name.
@@ -118,8 +116,7 @@ import Testing
       ),
     ] as [(String, String)])
   func aQuotedSentenceGoesOnToItsName(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
   /// Other right-to-left words in marks stand before the name as they are drawn.
@@ -131,7 +128,7 @@ import Testing
     "git commit -m \"\u{62D}\u{630}\u{641} utils.py\"",
   ])
   func otherQuotedWordsStay(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
   }
 
   /// A path that ends in a folder of the system, whose name has two words.
@@ -151,8 +148,7 @@ import Testing
       ),
     ] as [(String, String)])
   func aKnownFolderHasTwoWords(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.right)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.right)
   }
 
   /// The name of a file of several numbers behind a right-to-left word.
@@ -180,8 +176,7 @@ import Testing
       ),
     ] as [(String, String)])
   func aFileOfNumbersKeepsItsEnding(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.right)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.right)
   }
 
   /// Single digits, and numbers without an ending, stand as they are drawn.
@@ -190,7 +185,7 @@ import Testing
     "\u{5D4}\u{5EA}\u{5D5}\u{5E6}\u{5D0}\u{5D4} 12 34 \u{5E0}\u{5E9}\u{5DE}\u{5E8}\u{5D4}",
   ])
   func numbersWithoutAnEndingStay(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.right])
+    LineExpectations.expectNothing(text: text, [LineExpectations.right])
   }
 
   /// A sentence whose brackets say what something is called elsewhere.
@@ -214,8 +209,7 @@ import Testing
       ),
     ] as [(String, String)])
   func aSentenceGoesOnBehindItsGloss(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
   /// Without the end of a sentence, or with few words, it may be a row or a title.
@@ -225,7 +219,7 @@ import Testing
     "\u{648}\u{632}\u{627}\u{631}\u{629} \u{627}\u{644}\u{646}\u{642}\u{644} (Ministry of Transport) \u{627}\u{644}\u{631}\u{64A}\u{627}\u{636}",
   ])
   func aRowWithBracketsStays(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
   }
 
   /// The columns of the head of a table.
@@ -249,8 +243,7 @@ import Testing
       ),
     ] as [(String, String)])
   func columnsOfAHeadFollowEachOther(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
   /// Words that commas part in a line of somebody, and heads of one right-to-left column.
@@ -260,7 +253,7 @@ import Testing
     "yes,\u{646}\u{639}\u{645},\u{628}\u{644}\u{649},ok",
   ])
   func wordsWithCommasStay(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
   }
 
   /// What comes for each placeholder is a number of its own.
@@ -280,8 +273,7 @@ import Testing
       ),
     ] as [(String, String)])
   func aValueInBracketsFollowsTheFirst(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.right)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.right)
   }
 
   /// Names, and formats of printf, may be read with their brackets.
@@ -290,6 +282,6 @@ import Testing
     "\u{5D4}\u{5DE}\u{5E9}\u{5EA}\u{5DE}\u{5E9} %2$s (%1$s) \u{5E0}\u{5D5}\u{5E1}\u{5E3}",
   ])
   func otherPlaceholdersStay(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.right])
+    LineExpectations.expectNothing(text: text, [LineExpectations.right])
   }
 }

@@ -33,8 +33,7 @@ import Testing
       ),
     ] as [(String, String)])
   func aSentenceInAPairEndsAtItsLeft(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
   /// So it does in a line from right to left, where the pair turned its parts, too.
@@ -50,8 +49,7 @@ import Testing
       ),
     ] as [(String, String)])
   func soItDoesFromRightToLeft(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.right)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.right)
   }
 
   /// Names, what is cut, an abbreviation, and sentences that are drawn in order.
@@ -66,6 +64,6 @@ import Testing
     "Review by \u{2066}\u{633}\u{627}\u{631}\u{627}\u{2069}: great!",
   ])
   func namesInPairsAreWhole(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
   }
 }

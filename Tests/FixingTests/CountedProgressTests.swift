@@ -25,8 +25,7 @@ import Testing
       ),
     ] as [(String, String)])
   func theShareIsOfTheLine(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
   /// A row in order stays.

@@ -29,8 +29,7 @@ import Testing
       ),
     ] as [(String, String)])
   func aMessageEndsAtItsLeft(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
   /// Without such an end, with fewer words, behind one head or an unknown one, and with a list.
@@ -43,6 +42,6 @@ import Testing
     "bash: foo: \u{5D4}\u{5E4}\u{5E7}\u{5D5}\u{5D3}\u{5D4}, \u{5DC}\u{5D0}, \u{5E0}\u{5DE}\u{5E6}\u{5D0}\u{5D4}.",
   ])
   func otherMessagesStay(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
   }
 }

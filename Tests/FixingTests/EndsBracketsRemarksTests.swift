@@ -31,8 +31,7 @@ import Testing
       ),
     ] as [(String, String)])
   func aWrittenSentenceEndsBeforeTheName(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
   /// Few words before a Latin name, and words without an end, stay.
@@ -42,7 +41,7 @@ import Testing
     "echo \"\u{623}\u{647}\u{644}\u{627}\u{60C} \u{62C}\u{645}\u{64A}\u{639}\u{627}\" | grep \u{62C}\u{645}\u{64A}\u{639}\u{627}",
   ])
   func otherWrittenWordsStay(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
   }
 
   /// What is looked for has no end of a sentence.
@@ -72,8 +71,7 @@ import Testing
       ),
     ] as [(String, String)])
   func bracketsGoOnWithTheirMessage(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), .auto)
+    LineExpectations.expectFirst(text: text, wanted, .auto)
   }
 
   /// Equal placeholders, a remark, a count and fields say nothing.
@@ -84,7 +82,7 @@ import Testing
     "%s - %d \u{627}\u{632} %d",
   ])
   func otherBracketsStay(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [.auto])
+    LineExpectations.expectNothing(text: text, [.auto])
   }
 
   /// A line of TeX runs from left to right, whatever its comment says.
@@ -98,8 +96,7 @@ import Testing
     "\\section{\u{5E1}\u{5D9}\u{5DB}\u{5D5}\u{5DD}} %% \u{5DC}\u{5D1}\u{5D3}\u{5D5}\u{5E7}",
   ])
   func aCommentBehindCommandsStays(_ text: String) {
-    LineExpectations.expectNothing(
-      Array(text.unicodeScalars), [LineExpectations.left, .auto])
+    LineExpectations.expectNothing(text: text, [LineExpectations.left, .auto])
   }
 
   /// Its end is its own, and words without a percent sign go on with a command.
@@ -121,8 +118,7 @@ import Testing
     "\u{5D8}\u{5DC}\u{5E4}\u{5D5}\u{5DF} 03-1234567 18:04",
   ])
   func aNumberEndsBeforeAPointOfTime(_ text: String) {
-    LineExpectations.expectNothing(
-      Array(text.unicodeScalars), [LineExpectations.left, LineExpectations.right])
+    LineExpectations.expectNothing(text: text, [LineExpectations.left, LineExpectations.right])
   }
 
   /// Behind Arabic letters the date alone is torn.
@@ -142,8 +138,7 @@ import Testing
       ),
     ] as [(String, String)])
   func aDateBehindANumberIsMended(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
   /// Groups of digits are one number as before.

@@ -58,8 +58,7 @@ import Testing
     ] as [(String, String)])
   func aVerbTellsATitle(_ text: String, _ wanted: String) {
     for direction in [BaseDirection.auto, LineExpectations.right] {
-      LineExpectations.expectFirst(
-        Array(text.unicodeScalars), Array(wanted.unicodeScalars), direction)
+      LineExpectations.expectFirst(text: text, wanted, direction)
     }
   }
 
@@ -79,8 +78,7 @@ import Testing
     "\u{5D2}\u{5E8}\u{5E0}\u{5D5} \u{5D1}-7 Eleven \u{5E9}\u{5E0}\u{5D4}",
   ])
   func aCountBesideAVerbIsReadFromTheRight(_ text: String) {
-    LineExpectations.expectNothing(
-      Array(text.unicodeScalars), [BaseDirection.auto, LineExpectations.right])
+    LineExpectations.expectNothing(text: text, [BaseDirection.auto, LineExpectations.right])
   }
 
   /// A name and a colon may be a label or begin the sentence: both readings are among the first

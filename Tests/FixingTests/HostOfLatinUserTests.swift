@@ -29,8 +29,7 @@ import Testing
       ),
     ] as [(String, String)])
   func theMachineStandsBeforeItsFolder(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
   /// Latin letters of a folder, or none in it, keep them apart.
@@ -43,6 +42,6 @@ import Testing
     "dana@\u{5E9}\u{5E8}\u{5EA}:~/src$ ls",
   ])
   func otherPromptsAreWhole(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
   }
 }

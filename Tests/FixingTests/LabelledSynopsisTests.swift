@@ -45,8 +45,7 @@ import Testing
       ),
     ] as [(String, String)])
   func aSynopsisRunsFromTheLeft(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), .auto)
+    LineExpectations.expectFirst(text: text, wanted, .auto)
   }
 
   /// Remarks in brackets, other labels, prose, and what is drawn as it is read.
@@ -62,6 +61,6 @@ import Testing
     "\u{5D3}\u{5D5}\u{5D2}\u{5DE}\u{5D4}: iphone [\u{5D7}\u{5D3}\u{5E9}]",
   ])
   func otherWordsBehindLabelsStay(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [.auto, LineExpectations.right])
+    LineExpectations.expectNothing(text: text, [.auto, LineExpectations.right])
   }
 }

@@ -34,8 +34,7 @@ import Testing
       ),
     ] as [(String, String)])
   func aLengthStandsBehindItsTitle(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
   /// Verses, hours, years, scores and days may be read with the words before them.
@@ -53,7 +52,7 @@ import Testing
     "Video: \u{5DB}\u{5D1}\u{5D9}\u{5E9} \u{5D4}\u{5D7}\u{5D5}\u{5E3} (75:99)",
   ])
   func otherNumbersInBracketsStay(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
   }
 
   /// A number in brackets behind a message: the line's at its right, or the message's at its left.
@@ -97,7 +96,7 @@ import Testing
     "ERROR: \u{2067}\u{641}\u{627}\u{6CC}\u{644} \"a.csv\" \u{67E}\u{6CC}\u{62F}\u{627} \u{646}\u{634}\u{62F}\u{2069} [12]",
   ])
   func bothReadingsOfACodeAreWhole(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
   }
 
   /// A year and a month in the name of a file with Arabic letters.
@@ -121,8 +120,7 @@ import Testing
       ),
     ] as [(String, String)])
   func aMonthOfAFileIsOneDate(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
   /// Its base name may as well be one stretch from right to left.
@@ -150,6 +148,6 @@ import Testing
     "\u{5D3}\u{5D5}\u{5D7}-12-\u{5D8}\u{5D9}\u{5D5}\u{5D8}\u{5D4}.txt",
   ])
   func otherNumbersOfFilesStay(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
   }
 }

@@ -4,20 +4,6 @@ import Testing
 
 /// Sentences, phrases and messages that look like the rows of a list, and the rows that stay.
 @Suite struct MessagesAndRowsTests {
-  private static func expectNothing(
-    _ text: String, _ direction: BaseDirection, at location: SourceLocation = #_sourceLocation
-  ) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [direction], at: location)
-  }
-
-  private static func expectSomething(
-    _ text: String, _ direction: BaseDirection, at location: SourceLocation = #_sourceLocation
-  ) {
-    #expect(
-      !Judge().problems(of: Array(text.unicodeScalars), direction: direction).isEmpty,
-      sourceLocation: location)
-  }
-
   /// Who typed the end in front put the picture where it is seen, too.
   @Test(arguments: [
     "!\u{5DB}\u{5DC} \u{5D4}\u{5DB}\u{5D1}\u{5D5}\u{5D3} \u{1F388}",
@@ -29,7 +15,7 @@ import Testing
     "!\u{628}\u{6C1}\u{62A} \u{62E}\u{648}\u{628} \u{1F388}",
   ])
   func aPictureBehindATurnedEndStays(_ text: String) {
-    Self.expectNothing(text, LineExpectations.left)
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
   }
 
   /// So it is from right to left.
@@ -38,7 +24,7 @@ import Testing
     ".See you there \u{1F3E0}",
   ])
   func aPictureBehindATurnedLatinEndStays(_ text: String) {
-    Self.expectNothing(text, LineExpectations.right)
+    LineExpectations.expectNothing(text: text, [LineExpectations.right])
   }
 
   /// A unit right behind its number stays with it, right of the name.
@@ -82,8 +68,7 @@ import Testing
       ),
     ] as [(String, String)])
   func aMeasureWithoutABlankStaysBehindItsName(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
   /// A star and the one sign for degrees would leave their number.
@@ -95,7 +80,7 @@ import Testing
     "\u{6C1}\u{648}\u{679}\u{644} 4\u{2605}",
   ])
   func aStarStaysRightOfItsNumber(_ text: String) {
-    Self.expectNothing(text, LineExpectations.left)
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
   }
 
   /// Thanks, greetings and reports before a picture are no names, nor is what asks.
@@ -115,7 +100,7 @@ import Testing
     "\u{67E}\u{6CC}\u{63A}\u{627}\u{645} \u{628}\u{6BE}\u{6CC}\u{62C}\u{627} \u{6AF}\u{6CC}\u{627} \u{2713}",
   ])
   func aMessageBeforeAPictureIsFound(_ text: String) {
-    Self.expectSomething(text, LineExpectations.left)
+    LineExpectations.expectSomething(text: text, LineExpectations.left)
   }
 
   /// Names of several words, and one word, stay.
@@ -130,7 +115,7 @@ import Testing
     "\u{634}\u{6A9}\u{631}\u{6CC}\u{6C1} \u{1F337}",
   ])
   func aNameBeforeAPictureStays(_ text: String) {
-    Self.expectNothing(text, LineExpectations.left)
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
   }
 
   /// What people say behind a picture is found.
@@ -147,7 +132,7 @@ import Testing
     "\u{1F337} \u{628}\u{6C1}\u{62A} \u{634}\u{6A9}\u{631}\u{6CC}\u{6C1}",
   ])
   func aMessageBehindAPictureIsFound(_ text: String) {
-    Self.expectSomething(text, LineExpectations.left)
+    LineExpectations.expectSomething(text: text, LineExpectations.left)
   }
 
   /// Titles and what is to be done are not.
@@ -162,7 +147,7 @@ import Testing
     "\u{1F3B5} \u{634}\u{6A9}\u{631}\u{6CC}\u{6C1} \u{62F}\u{648}\u{633}\u{62A}",
   ])
   func aTitleBehindAPictureStays(_ text: String) {
-    Self.expectNothing(text, LineExpectations.left)
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
   }
 
   /// What is left or how far it is from somebody is no name behind an amount.
@@ -179,7 +164,7 @@ import Testing
     "8 GB \u{62F}\u{633}\u{62A}\u{6CC}\u{627}\u{628}",
   ])
   func aPhraseBehindAnAmountIsFound(_ text: String) {
-    Self.expectSomething(text, LineExpectations.left)
+    LineExpectations.expectSomething(text: text, LineExpectations.left)
   }
 
   /// What a number or an address is for is no name.
@@ -192,7 +177,7 @@ import Testing
     "021-35761234 \u{631}\u{627}\u{628}\u{637}\u{6C1} \u{6A9}\u{631}\u{6CC}\u{6BA}",
   ])
   func aCallBehindAContactIsFound(_ text: String) {
-    Self.expectSomething(text, LineExpectations.left)
+    LineExpectations.expectSomething(text: text, LineExpectations.left)
   }
 
   /// English with small letters says something, also without an end.
@@ -204,7 +189,7 @@ import Testing
     "Upload failed \u{274C}",
   ])
   func anEnglishMessageIsFound(_ text: String) {
-    Self.expectSomething(text, LineExpectations.right)
+    LineExpectations.expectSomething(text: text, LineExpectations.right)
   }
 
   /// A title and a wish stay.
@@ -215,7 +200,7 @@ import Testing
     "Well done \u{1F44F}",
   ])
   func aLatinTitleStays(_ text: String) {
-    Self.expectNothing(text, LineExpectations.right)
+    LineExpectations.expectNothing(text: text, [LineExpectations.right])
   }
 
   /// A small word behind a command says something of it.
@@ -227,7 +212,7 @@ import Testing
     "/signup \u{646}\u{6C1}\u{6CC}\u{6BA} \u{686}\u{644}\u{627}",
   ])
   func aCommandIsASubject(_ text: String) {
-    Self.expectSomething(text, LineExpectations.left)
+    LineExpectations.expectSomething(text: text, LineExpectations.left)
   }
 
   /// A command that is given a message takes any word.
@@ -239,7 +224,7 @@ import Testing
     "/say \u{646}\u{6C1}\u{6CC}\u{6BA} \u{622}\u{6CC}\u{627}",
   ])
   func aCommandWithAMessageStays(_ text: String) {
-    Self.expectNothing(text, LineExpectations.left)
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
   }
 
   /// A word that leads to the number makes a sentence.
@@ -249,6 +234,6 @@ import Testing
     "\u{631}\u{633}\u{6CC}\u{62F}\u{6CC}\u{645} \u{628}\u{647}\u{200E} 30",
   ])
   func aMarkBehindALeadingWordHoldsNothing(_ text: String) {
-    Self.expectSomething(text, LineExpectations.left)
+    LineExpectations.expectSomething(text: text, LineExpectations.left)
   }
 }

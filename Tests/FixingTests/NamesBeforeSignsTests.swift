@@ -5,20 +5,6 @@ import Testing
 /// Rows and labels of right-to-left words in a place that runs from left to right, and references
 /// in one that runs from right to left.
 @Suite struct NamesBeforeSignsTests {
-  private static func expectNothing(
-    _ text: String, _ direction: BaseDirection, at location: SourceLocation = #_sourceLocation
-  ) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [direction], at: location)
-  }
-
-  private static func expectFirst(
-    _ text: String, _ wanted: String, _ direction: BaseDirection,
-    at location: SourceLocation = #_sourceLocation
-  ) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), direction, at: location)
-  }
-
   /// A picture, a tick, the star of a field and what opens a menu stand behind a name.
   @Test(arguments: [
     "\u{5E8}\u{5D5}\u{5EA}\u{5DD} \u{1F388}",
@@ -42,7 +28,7 @@ import Testing
     "\u{639}\u{645}\u{631}\u{627}\u{646} \u{2611}",
   ])
   func aSignBehindANameStays(_ text: String) {
-    Self.expectNothing(text, LineExpectations.left)
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
   }
 
   /// Words of a sentence, its end, a colon, and an arrow to the words ask for the left side.
@@ -91,7 +77,7 @@ import Testing
       ),
     ] as [(String, String)])
   func aSignOfASentenceIsMoved(_ text: String, _ wanted: String) {
-    Self.expectFirst(text, wanted, LineExpectations.left)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
   /// A number with a Latin unit stands right of the name or label before it.
@@ -111,7 +97,7 @@ import Testing
       ("\u{648}\u{632}\u{646}: 5 kg", "\u{646}\u{632}\u{648}: 5 kg"),
     ] as [(String, String)])
   func aMeasureStaysBehindItsName(_ text: String, _ wanted: String) {
-    Self.expectFirst(text, wanted, LineExpectations.left)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
   /// A small word and a third word make a sentence, and one letter behind digits a name.
@@ -136,7 +122,7 @@ import Testing
       ("\u{5D5}\u{5D9}\u{5DC}\u{5D5}\u{5DF} 4K", "4K \u{5DF}\u{5D5}\u{5DC}\u{5D9}\u{5D5}"),
     ] as [(String, String)])
   func aMeasureOfASentenceIsTurned(_ text: String, _ wanted: String) {
-    Self.expectFirst(text, wanted, LineExpectations.left)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
   /// A name behind a length, an energy or a size of data stays right of it.
@@ -152,7 +138,7 @@ import Testing
     "5 m \u{6A9}\u{67E}\u{691}\u{627}",
   ])
   func aNameBehindAMeasureStays(_ text: String) {
-    Self.expectNothing(text, LineExpectations.left)
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
   }
 
   /// With a small word behind it the measure is that of a phrase.
@@ -172,7 +158,7 @@ import Testing
       ),
     ] as [(String, String)])
   func aMeasureOfAPhraseIsTurned(_ text: String, _ wanted: String) {
-    Self.expectFirst(text, wanted, LineExpectations.left)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
   /// Three cells with a number at their ends are a row.
@@ -187,7 +173,7 @@ import Testing
       ),
     ] as [(String, String)])
   func threeCellsFollowEachOther(_ text: String, _ wanted: String) {
-    Self.expectFirst(text, wanted, LineExpectations.left)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
   /// A Latin cell at the other end tells it as well.
@@ -198,7 +184,7 @@ import Testing
     "2;\u{62B}\u{646}\u{627};no",
   ])
   func threeCellsWithALatinOneStay(_ text: String) {
-    Self.expectNothing(text, LineExpectations.left)
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
   }
 
   /// With blanks they are parts of a sentence.
@@ -208,7 +194,7 @@ import Testing
       ("3; \u{62E}\u{627}\u{644}\u{62F}; 15", "15 ;\u{62F}\u{644}\u{627}\u{62E} ;3"),
     ] as [(String, String)])
   func partsBehindSemicolonsAreTurned(_ text: String, _ wanted: String) {
-    Self.expectFirst(text, wanted, LineExpectations.left)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
   /// A reference with its number and year in brackets is read from left to right.
@@ -222,7 +208,7 @@ import Testing
       ("[7] \"Rivers\" (1999). Oslo.", "[7] \"Rivers\" (1999). Oslo."),
     ] as [(String, String)])
   func aReferenceIsTurned(_ text: String, _ wanted: String) {
-    Self.expectFirst(text, wanted, LineExpectations.right)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.right)
   }
 
   /// So is one in an isolate, and so are keys with their values.
@@ -235,6 +221,6 @@ import Testing
     "\u{5D4}\u{5D2}\u{5D3}\u{5D9}\u{5E8}\u{5D5} \u{2066}\"port\": \"80\", \"host\": \"a\"\u{2069} \u{5DB}\u{5D0}\u{5DF}",
   ])
   func aReferenceInAnIsolateIsWhole(_ text: String) {
-    Self.expectNothing(text, LineExpectations.right)
+    LineExpectations.expectNothing(text: text, [LineExpectations.right])
   }
 }

@@ -26,8 +26,7 @@ import Testing
       ),
     ] as [(String, String)])
   func aSentenceBehindATickRunsFromTheRight(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), .auto)
+    LineExpectations.expectFirst(text: text, wanted, .auto)
   }
 
   /// What a compiler says of a right-to-left file runs from left to right.
@@ -51,8 +50,7 @@ import Testing
       ),
     ] as [(String, String)])
   func aMessageOnAFileRunsFromTheLeft(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), .auto)
+    LineExpectations.expectFirst(text: text, wanted, .auto)
   }
 
   /// The tag of an image and the port of a server stand right of a right-to-left name.
@@ -76,8 +74,7 @@ import Testing
       ),
     ] as [(String, String)])
   func aTagStandsRightOfItsImage(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
   /// The bar of what is done, and its share, stand right of its name.
@@ -101,8 +98,7 @@ import Testing
       ),
     ] as [(String, String)])
   func aBarStandsBehindTheName(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
   /// The parts of a module that a statement or a message names follow each other as code.
@@ -126,8 +122,7 @@ import Testing
       ),
     ] as [(String, String)])
   func theNameOfAModuleRunsFromTheLeft(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
   /// What an option does is a sentence with its end.
@@ -147,8 +142,7 @@ import Testing
       ),
     ] as [(String, String)])
   func theEndOfTheHelpOfAnOption(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), .auto)
+    LineExpectations.expectFirst(text: text, wanted, .auto)
   }
 
   /// English sentences with a name at their start and a quoted title are read from left to right.
@@ -172,8 +166,7 @@ import Testing
       ),
     ] as [(String, String)])
   func aSentenceAboutATitleRunsFromTheLeft(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), .auto)
+    LineExpectations.expectFirst(text: text, wanted, .auto)
   }
 
   /// The value of a key is a sentence also where a placeholder is its second word.
@@ -193,8 +186,7 @@ import Testing
       ),
     ] as [(String, String)])
   func aPlaceholderIsAWordOfItsValue(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), .auto)
+    LineExpectations.expectFirst(text: text, wanted, .auto)
   }
 
   /// Where nobody set a direction, names alone, lines of one number and words cut short stay.
@@ -207,7 +199,7 @@ import Testing
     "greeting=\u{633}\u{644}\u{627}\u{645}",
   ])
   func othersStay(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [.auto])
+    LineExpectations.expectNothing(text: text, [.auto])
   }
 
   /// From left to right, chapters, words and initials with a sign between them are no code.
@@ -222,6 +214,6 @@ import Testing
     "\u{633}\u{631}\u{648}\u{631}:8080",
   ])
   func fromTheLeftOthersStay(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
   }
 }

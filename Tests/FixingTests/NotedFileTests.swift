@@ -29,8 +29,7 @@ import Testing
       ),
     ] as [(String, String)])
   func whatBracketsHoldIsOneText(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
   /// What is drawn in its own order.
@@ -42,6 +41,6 @@ import Testing
     "report.pdf (\u{5E2}\u{5D5}\u{5EA}\u{5E7} 2)",
   ])
   func notesInTheirPlaceStay(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
   }
 }

@@ -25,7 +25,7 @@ import Testing
     "3 Jun \u{2022} \u{5E8}\u{5D5}\u{5EA} \u{5DB}\u{5D4}\u{5DF}",
   ])
   func aSourceAndItsTimeAreTwo(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), Self.directions)
+    LineExpectations.expectNothing(text: text, Self.directions)
   }
 
   /// Behind a dot a sentence has its own direction.
@@ -48,7 +48,7 @@ import Testing
     "Nusrat Fateh Ali Khan - Tumhe Dillagi | \u{646}\u{635}\u{631}\u{62A} \u{641}\u{62A}\u{62D} \u{639}\u{644}\u{6CC} \u{62E}\u{627}\u{646} - \u{62A}\u{645}\u{6C1}\u{6CC}\u{6BA} \u{62F}\u{644} \u{644}\u{6AF}\u{6CC}",
   ])
   func aTitleInTwoLanguagesIsTwo(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), Self.directions)
+    LineExpectations.expectNothing(text: text, Self.directions)
   }
 
   /// What says something of a name before a bar or a dash is a sentence.
@@ -74,7 +74,7 @@ import Testing
     "By \u{5E0}\u{5E2}\u{5DE}\u{5D9} \u{5E9}\u{5DE}\u{5E8} | Updated May 5, 2024",
   ])
   func aBylineIsEnglish(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), Self.directions)
+    LineExpectations.expectNothing(text: text, Self.directions)
   }
 
   /// A day before its month is torn from it, and an isolate around the name mends that.
@@ -99,8 +99,7 @@ import Testing
     ] as [(String, String)])
   func theDateOfABylineIsMended(_ text: String, _ wanted: String) {
     for direction in Self.directions {
-      LineExpectations.expectFirst(
-        Array(text.unicodeScalars), Array(wanted.unicodeScalars), direction)
+      LineExpectations.expectFirst(text: text, wanted, direction)
     }
   }
 
@@ -133,7 +132,7 @@ import Testing
     "Bravo! \u{639}\u{644}\u{6CC}",
   ])
   func aNameInTwoLanguagesIsTwo(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), Self.directions)
+    LineExpectations.expectNothing(text: text, Self.directions)
   }
 
   /// What does not sound as the name does says something of it.
@@ -172,8 +171,7 @@ import Testing
     ] as [(String, String)])
   func aNameKeepsItsMark(_ text: String, _ wanted: String) {
     for direction in [.auto, LineExpectations.right] {
-      LineExpectations.expectFirst(
-        Array(text.unicodeScalars), Array(wanted.unicodeScalars), direction)
+      LineExpectations.expectFirst(text: text, wanted, direction)
     }
   }
 }

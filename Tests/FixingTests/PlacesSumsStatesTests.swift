@@ -17,7 +17,7 @@ import Testing
     "\u{663}\u{660}\u{66B}\u{660}\u{664}\u{60C} \u{663}\u{661}\u{66B}\u{662}\u{664} (\u{627}\u{644}\u{642}\u{627}\u{647}\u{631}\u{629})",
   ])
   func aPlaceBeforeItsNameStays(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
   }
 
   /// Degrees with their letters are so where nobody set a direction, too.
@@ -28,7 +28,7 @@ import Testing
     "31.52\u{B0} N, 74.35\u{B0} E (\u{644}\u{627}\u{6C1}\u{648}\u{631})",
   ])
   func degreesBeforeANameStay(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left, .auto])
+    LineExpectations.expectNothing(text: text, [LineExpectations.left, .auto])
   }
 
   /// With a minus they are one in a line with a name alone.
@@ -44,8 +44,7 @@ import Testing
       ),
     ] as [(String, String)])
   func aPlaceWithAMinusIsOnePieceBesideItsName(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.right)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.right)
   }
 
   /// Behind a Latin label they are one, and the name stays before them.
@@ -61,8 +60,7 @@ import Testing
       ),
     ] as [(String, String)])
   func aPlaceBehindItsNameIsOnePiece(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
   /// Other numbers beside names may be prices.
@@ -74,7 +72,7 @@ import Testing
     "32.08, 34.78 (\u{5D7}\u{5D5}\u{5DC}\u{5E6}\u{5D4})",
   ])
   func otherNumbersBesideNamesStay(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.right, .auto])
+    LineExpectations.expectNothing(text: text, [LineExpectations.right, .auto])
   }
 
   /// An Arabic-Indic number stands right of its words in every line.
@@ -91,7 +89,7 @@ import Testing
   ])
   func anArabicItemStays(_ text: String) {
     LineExpectations.expectNothing(
-      Array(text.unicodeScalars), [LineExpectations.left, LineExpectations.right, .auto])
+      text: text, [LineExpectations.left, LineExpectations.right, .auto])
   }
 
   /// With the end of a sentence such an item is torn from left to right as others are.
@@ -100,8 +98,7 @@ import Testing
     "1. \u{627}\u{641}\u{62A}\u{62D} \u{627}\u{644}\u{62A}\u{637}\u{628}\u{64A}\u{642}.",
   ])
   func anArabicItemWithItsEndIsTorn(_ text: String) {
-    #expect(
-      !Judge().problems(of: Array(text.unicodeScalars), direction: LineExpectations.left).isEmpty)
+    LineExpectations.expectSomething(text: text, LineExpectations.left)
   }
 
   /// Arabic-Indic numbers alone are read from right to left.
@@ -114,7 +111,7 @@ import Testing
   ])
   func arabicNumbersAloneStay(_ text: String) {
     LineExpectations.expectNothing(
-      Array(text.unicodeScalars), [LineExpectations.left, LineExpectations.right, .auto])
+      text: text, [LineExpectations.left, LineExpectations.right, .auto])
   }
 
   /// A calculation in its order at the start of a line that was set from left to right.
@@ -126,7 +123,7 @@ import Testing
     "4 + 3 = 7 \u{645}\u{62C}\u{645}\u{648}\u{639}",
   ])
   func aCalculationBeforeAWordStays(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
   }
 
   /// A number alone before a word is no calculation, and is turned with it.
@@ -149,7 +146,7 @@ import Testing
     "git: '\u{5D1}\u{5D3}\u{5D9}\u{5E7}\u{5D4}' is not a git command",
   ])
   func aNumberedFaultStays(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left, .auto])
+    LineExpectations.expectNothing(text: text, [LineExpectations.left, .auto])
   }
 
   /// Behind other words such a number may be that of a title, and without it a program may be what
@@ -184,8 +181,7 @@ import Testing
       ),
     ] as [(String, String)])
   func aPathBehindSignsRunsFromLeftToRight(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), .auto)
+    LineExpectations.expectFirst(text: text, wanted, .auto)
   }
 
   /// The names of a renamed file are two.
@@ -209,10 +205,8 @@ import Testing
       ),
     ] as [(String, String)])
   func aShortRowOfARenamedFileIsInColumns(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), .auto)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
+    LineExpectations.expectFirst(text: text, wanted, .auto)
   }
 
   /// Other states, and signs before words.
@@ -225,7 +219,7 @@ import Testing
     "- \u{634}\u{627}\u{645}/\u{635}\u{628}\u{627}\u{62D}",
   ])
   func otherStatesStay(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [.auto])
+    LineExpectations.expectNothing(text: text, [.auto])
   }
 
   /// A label right behind a command of TeX goes with it.
@@ -245,7 +239,6 @@ import Testing
       ),
     ] as [(String, String)])
   func aLabelBehindAHeadingGoesWithIt(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.right)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.right)
   }
 }

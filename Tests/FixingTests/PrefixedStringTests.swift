@@ -33,8 +33,7 @@ import Testing
       ),
     ] as [(String, String)])
   func aPrefixedSentenceIsOneText(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
   /// What parts a sentence behind a placeholder is drawn with its words.
@@ -54,8 +53,7 @@ import Testing
       ),
     ] as [(String, String)])
   func commasStayInTheSentence(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
   /// Strings that are drawn in their own order, and marks that open no string.
@@ -68,6 +66,6 @@ import Testing
     "raise ValueError(r\"\u{62E}\u{637}\u{623} \u{641}\u{64A} \u{627}\u{644}\u{645}\u{644}\u{641}\")",
   ])
   func stringsInTheirPlaceStay(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
   }
 }

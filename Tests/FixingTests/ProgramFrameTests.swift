@@ -18,12 +18,6 @@ import Testing
     "\u{62A}\u{635}\u{648}\u{6CC}\u{631}\u{6CC}\u{6BA}",
   ]
 
-  /// A template with the words of a language: `{}` is two of them, `{1}` one.
-  private static func line(_ template: String, _ language: Int) -> [Unicode.Scalar] {
-    let text = template.replacing("{}", with: phrases[language])
-    return Array(text.replacing("{1}", with: words[language]).unicodeScalars)
-  }
-
   /// Settings, records, tasks, sizes, steps of a build and reports run from left to right, also
   /// where nobody set a direction.
   @Test(arguments: [
@@ -56,9 +50,8 @@ import Testing
     "+user.name={}",
   ])
   func theFrameKeepsItsDirection(_ template: String) {
-    for language in Self.phrases.indices {
-      LineExpectations.expectNothing(
-        Self.line(template, language), [.auto, LineExpectations.left])
+    for line in LineExpectations.lines(template, Self.phrases, Self.words) {
+      LineExpectations.expectNothing(line, [.auto, LineExpectations.left])
     }
   }
 
@@ -82,8 +75,8 @@ import Testing
     " {}",
   ])
   func aRowKeepsTheDirectionThatIsSet(_ template: String) {
-    for language in Self.phrases.indices {
-      LineExpectations.expectNothing(Self.line(template, language), [LineExpectations.left])
+    for line in LineExpectations.lines(template, Self.phrases, Self.words) {
+      LineExpectations.expectNothing(line, [LineExpectations.left])
     }
   }
 
@@ -103,9 +96,8 @@ import Testing
     "[app] {} x {} {}",
   ])
   func aSentenceIsStillFound(_ template: String) {
-    for language in Self.phrases.indices {
-      let problems = Judge().problems(of: Self.line(template, language), direction: .auto)
-      #expect(!problems.isEmpty)
+    for line in LineExpectations.lines(template, Self.phrases, Self.words) {
+      LineExpectations.expectSomething(line, .auto)
     }
   }
 
@@ -126,10 +118,8 @@ import Testing
     "10 {1} - 3 = 7 {1}",
   ])
   func aSentenceIsStillFoundWhereLeftIsSet(_ template: String) {
-    for language in Self.phrases.indices {
-      let problems = Judge().problems(
-        of: Self.line(template, language), direction: LineExpectations.left)
-      #expect(!problems.isEmpty)
+    for line in LineExpectations.lines(template, Self.phrases, Self.words) {
+      LineExpectations.expectSomething(line, LineExpectations.left)
     }
   }
 }

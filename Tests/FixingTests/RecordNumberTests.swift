@@ -43,8 +43,7 @@ import Testing
   func aNumberOfARecordIsOne(_ text: String, _ wanted: String) {
     #expect(
       Judge().problems(of: Array(text.unicodeScalars), direction: .auto).map(\.kind) == [.number])
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), .auto)
+    LineExpectations.expectFirst(text: text, wanted, .auto)
   }
 
   /// What may be a range of numbers, pages or years, what has few digits or no such word, and
@@ -63,6 +62,6 @@ import Testing
 
   ])
   func rangesMayBeReadEitherWay(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [.auto])
+    LineExpectations.expectNothing(text: text, [.auto])
   }
 }

@@ -41,8 +41,7 @@ import Testing
       ),
     ] as [(String, String)])
   func aReportLeadsASentence(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
   /// Titles in their own order, lists, and a name.
@@ -55,7 +54,7 @@ import Testing
     "Feature: \u{62E}\u{627}\u{645}\u{648}\u{634} \u{6A9}\u{631}\u{62F}\u{646} \u{635}\u{62F}\u{627}",
   ])
   func whatAReportNamesIsWhole(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
   }
 
   /// A list of names behind such a label is no sentence.
@@ -67,8 +66,7 @@ import Testing
       )
     ] as [(String, String)])
   func aListBehindAReportHasItsNames(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
   /// The subject of a mail is one stretch in its own order, with commas, dashes and numbers in it.
@@ -83,7 +81,7 @@ import Testing
     "Subject: \u{5D9}\u{5E9}\u{5D9}\u{5D1}\u{5EA} \u{5E6}\u{5D5}\u{5D5}\u{5EA} \u{5D1}\u{5D9}\u{5D5}\u{5DD} \u{5E8}\u{5D0}\u{5E9}\u{5D5}\u{5DF} - 9:15",
   ])
   func anHourEndsASubject(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
   }
 
   /// Where nobody set a direction, too.
@@ -93,7 +91,7 @@ import Testing
     "FW: \u{62C}\u{644}\u{633}\u{647} \u{62A}\u{6CC}\u{645} \u{631}\u{648}\u{632} \u{634}\u{646}\u{628}\u{647}\u{60C} 10:30",
   ])
   func soItDoesWhereNobodySetADirection(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [.auto])
+    LineExpectations.expectNothing(text: text, [.auto])
   }
 
   /// A mark at the end is out of place.
@@ -105,8 +103,7 @@ import Testing
       )
     ] as [(String, String)])
   func aMarkEndsASubjectAtItsLeft(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), .auto)
+    LineExpectations.expectFirst(text: text, wanted, .auto)
   }
 
   /// What stands behind somebody is the line's.
@@ -122,8 +119,7 @@ import Testing
       ),
     ] as [(String, String)])
   func aNumberBehindAPersonIsTheLines(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
   /// A question with numbers and names of code has its end at its right.
@@ -147,8 +143,7 @@ import Testing
       ),
     ] as [(String, String)])
   func aQuestionWithNumbersIsEnglish(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.right)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.right)
   }
 
   /// So has a request, which nobody gives as a title.
@@ -164,8 +159,7 @@ import Testing
       ),
     ] as [(String, String)])
   func aRequestIsEnglish(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.right)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.right)
   }
 
   /// Where nobody set a direction the line is English.
@@ -185,8 +179,7 @@ import Testing
       ),
     ] as [(String, String)])
   func aRequestIsReadFromTheLeft(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), .auto)
+    LineExpectations.expectFirst(text: text, wanted, .auto)
   }
 
   /// Titles, labels, requests without an end.
@@ -198,6 +191,6 @@ import Testing
     "\u{639}\u{646}\u{648}\u{627}\u{646}: thanks for the quick answer.",
   ])
   func whatALabelHasStays(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.right])
+    LineExpectations.expectNothing(text: text, [LineExpectations.right])
   }
 }

@@ -4,20 +4,6 @@ import Testing
 
 /// Rows, labels and names that stay as they are drawn, and the sentences that look like them.
 @Suite struct RowsAndSentencesTests {
-  private static func expectNothing(
-    _ text: String, _ direction: BaseDirection, at location: SourceLocation = #_sourceLocation
-  ) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [direction], at: location)
-  }
-
-  private static func expectSomething(
-    _ text: String, _ direction: BaseDirection, at location: SourceLocation = #_sourceLocation
-  ) {
-    #expect(
-      !Judge().problems(of: Array(text.unicodeScalars), direction: direction).isEmpty,
-      sourceLocation: location)
-  }
-
   /// What a program reports behind a picture, and what is said of an amount, is a sentence.
   @Test(arguments: [
     "\u{2705} \u{5D4}\u{5D3}\u{5D5}\u{5D7} \u{5E0}\u{5E9}\u{5DC}\u{5D7} \u{5DC}\u{5DC}\u{5E7}\u{5D5}\u{5D7}",
@@ -32,7 +18,7 @@ import Testing
     "250 g \u{5D6}\u{5D4} \u{5DE}\u{5E2}\u{5D8}",
   ])
   func aSentenceWithoutAnEndIsFound(_ text: String) {
-    Self.expectSomething(text, LineExpectations.left)
+    LineExpectations.expectSomething(text: text, LineExpectations.left)
   }
 
   /// Small words stand in names of goods and songs, and a day begins a forecast.
@@ -49,7 +35,7 @@ import Testing
     "\u{2714} \u{646}\u{648}\u{631} \u{639}\u{644}\u{64A} \u{62D}\u{633}\u{646}",
   ])
   func aNameWithASmallWordStays(_ text: String) {
-    Self.expectNothing(text, LineExpectations.left)
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
   }
 
   /// A sentence that goes on behind its number, or that the number ends, has no name before it.
@@ -64,7 +50,7 @@ import Testing
     "\u{6CC}\u{6C1} \u{646}\u{645}\u{628}\u{631}\u{200E} 7",
   ])
   func aMarkInASentenceHoldsNothing(_ text: String) {
-    Self.expectSomething(text, LineExpectations.left)
+    LineExpectations.expectSomething(text: text, LineExpectations.left)
   }
 
   /// A name does, and a word alone may be a label.
@@ -80,7 +66,7 @@ import Testing
     "\u{639}\u{644}\u{6CC} \u{631}\u{636}\u{627}\u{200E} 7",
   ])
   func aMarkBehindANameHoldsIt(_ text: String) {
-    Self.expectNothing(text, LineExpectations.left)
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
   }
 
   /// A word for a flag, for what code has, or for a channel says that signs are where they are
@@ -100,7 +86,7 @@ import Testing
     "\u{686}\u{6CC}\u{646}\u{644} #F \u{67E}\u{631} \u{644}\u{6A9}\u{6BE}\u{6CC}\u{6BA}",
   ])
   func signsBehindWordsForCodeAreTorn(_ text: String) {
-    Self.expectSomething(text, LineExpectations.right)
+    LineExpectations.expectSomething(text: text, LineExpectations.right)
   }
 
   /// A word for a language or a grade, or another one between, does not.
@@ -114,7 +100,7 @@ import Testing
     "\u{646}\u{645}\u{631}\u{6C1} ++A \u{645}\u{644}\u{627}",
   ])
   func signsOfLanguagesAndGradesStay(_ text: String) {
-    Self.expectNothing(text, LineExpectations.right)
+    LineExpectations.expectNothing(text: text, [LineExpectations.right])
   }
 
   /// A name stays right of the address, the number or the rank that its row begins with.
@@ -147,7 +133,7 @@ import Testing
     "7.2K \u{632}\u{6CC}\u{646}",
   ])
   func aNameBehindAContactStays(_ text: String) {
-    Self.expectNothing(text, LineExpectations.left)
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
   }
 
   /// Counted things, and what is said of somebody, are no names.
@@ -173,7 +159,7 @@ import Testing
     "12K \u{648}\u{6CC}\u{648}\u{632}",
   ])
   func aPhraseBehindAContactIsFound(_ text: String) {
-    Self.expectSomething(text, LineExpectations.left)
+    LineExpectations.expectSomething(text: text, LineExpectations.left)
   }
 
   /// A name in two languages, with what it is the name of or one word of it alone.
@@ -192,7 +178,7 @@ import Testing
     "Ras Tanura Port \u{645}\u{64A}\u{646}\u{627}\u{621} \u{645}\u{62F}\u{64A}\u{646}\u{629} \u{631}\u{623}\u{633} \u{62A}\u{646}\u{648}\u{631}\u{629}",
   ])
   func aNameInTwoLanguagesStays(_ text: String) {
-    Self.expectNothing(text, .auto)
+    LineExpectations.expectNothing(text: text, [.auto])
   }
 
   /// What does not sound as the name does says something of it.
@@ -205,7 +191,7 @@ import Testing
     "Daraz Mall \u{646}\u{626}\u{6CC} \u{642}\u{6CC}\u{645}\u{62A}\u{6CC}\u{6BA} \u{622} \u{6AF}\u{626}\u{6CC}\u{6BA}",
   ])
   func aSentenceBehindANameIsFound(_ text: String) {
-    Self.expectSomething(text, .auto)
+    LineExpectations.expectSomething(text: text, .auto)
   }
 
   /// Titles, initials, capitals with a slash, ratings, notes in brackets, and whom a greeting is
@@ -225,7 +211,7 @@ import Testing
     "A:",
   ])
   func aLatinRowStays(_ text: String) {
-    Self.expectNothing(text, LineExpectations.right)
+    LineExpectations.expectNothing(text: text, [LineExpectations.right])
   }
 
   /// English is read from left to right.
@@ -239,7 +225,7 @@ import Testing
     "4. and/or options",
   ])
   func englishIsFound(_ text: String) {
-    Self.expectSomething(text, LineExpectations.right)
+    LineExpectations.expectSomething(text: text, LineExpectations.right)
   }
 
   /// What somebody does in a chat is a sentence with its stop behind two words, too.
@@ -263,7 +249,6 @@ import Testing
       ),
     ] as [(String, String)])
   func whatSomebodyDoesIsASentence(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 }

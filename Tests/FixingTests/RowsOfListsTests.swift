@@ -4,20 +4,6 @@ import Testing
 
 /// Rows of lists and labels in a place of the other direction, and commands that people type.
 @Suite struct RowsOfListsTests {
-  private static func expectNothing(
-    _ text: String, _ directions: [BaseDirection], at location: SourceLocation = #_sourceLocation
-  ) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), directions, at: location)
-  }
-
-  private static func expectFirst(
-    _ text: String, _ wanted: String, _ direction: BaseDirection,
-    at location: SourceLocation = #_sourceLocation
-  ) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), direction, at: location)
-  }
-
   /// A name stays right of the sign or the amount before it where left to right is set.
   @Test(arguments: [
     "\u{2610} \u{5DC}\u{5EA}\u{5E7}\u{5DF} \u{5D0}\u{5EA} \u{5D4}\u{5D3}\u{5DC}\u{5EA}",
@@ -53,7 +39,7 @@ import Testing
     "\u{2605}\u{2605}\u{2605}\u{2605}\u{2606} \u{6C1}\u{648}\u{679}\u{644} (\u{644}\u{627}\u{6C1}\u{648}\u{631})",
   ])
   func aNameBehindASignStays(_ text: String) {
-    Self.expectNothing(text, [LineExpectations.left])
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
   }
 
   /// With the end of a sentence or a comma it is more than a name, and a share of a price or of
@@ -86,7 +72,7 @@ import Testing
       ),
     ] as [(String, String)])
   func aSentenceBehindASignIsTurned(_ text: String, _ wanted: String) {
-    Self.expectFirst(text, wanted, LineExpectations.left)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
   /// A command stands before what it is given.
@@ -105,7 +91,7 @@ import Testing
     "/search \u{6A9}\u{62A}\u{627}\u{628} \u{62A}\u{627}\u{631}\u{6CC}\u{62E}",
   ])
   func aCommandStaysAtTheLeft(_ text: String) {
-    Self.expectNothing(text, [LineExpectations.left])
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
   }
 
   /// A sentence with its end behind a command is one of its own.
@@ -129,7 +115,7 @@ import Testing
       ),
     ] as [(String, String)])
   func aSentenceBehindACommandIsItsOwn(_ text: String, _ wanted: String) {
-    Self.expectFirst(text, wanted, LineExpectations.left)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
   /// A folder or a file that a sentence begins with is no command.
@@ -145,7 +131,7 @@ import Testing
       ),
     ] as [(String, String)])
   func aFolderIsNoCommand(_ text: String, _ wanted: String) {
-    Self.expectFirst(text, wanted, LineExpectations.left)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
   /// Names, labels and a few words with a picture stay in a place from right to left.
@@ -180,8 +166,8 @@ import Testing
     "\u{A9} 2020-2024 Mozilla",
   ])
   func aLatinRowStays(_ text: String) {
-    Self.expectNothing(text, [LineExpectations.right])
-    Self.expectNothing("\u{200F}" + text, [.auto])
+    LineExpectations.expectNothing(text: text, [LineExpectations.right])
+    LineExpectations.expectNothing(text: "\u{200F}" + text, [.auto])
   }
 
   /// English, a share with its word, and the dot of a short word are read from left to right.
@@ -199,7 +185,7 @@ import Testing
     "- Hey, what is it?",
   ])
   func englishIsTurned(_ text: String) {
-    Self.expectFirst(text, text, LineExpectations.right)
+    LineExpectations.expectFirst(text: text, text, LineExpectations.right)
   }
 
   /// A sign of rights, its year and a name may follow each other from the right.
@@ -211,7 +197,7 @@ import Testing
     "\u{A9} 2023 Daraz\u{60C} \u{62C}\u{645}\u{644}\u{6C1} \u{62D}\u{642}\u{648}\u{642} \u{645}\u{62D}\u{641}\u{648}\u{638} \u{6C1}\u{6CC}\u{6BA}",
   ])
   func rightsStay(_ text: String) {
-    Self.expectNothing(text, [LineExpectations.right])
+    LineExpectations.expectNothing(text: text, [LineExpectations.right])
   }
 
   @Test(
@@ -226,6 +212,6 @@ import Testing
       ),
     ] as [(String, String)])
   func rightsWithAShortWordAreOnePiece(_ text: String, _ wanted: String) {
-    Self.expectFirst(text, wanted, LineExpectations.right)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.right)
   }
 }

@@ -29,8 +29,7 @@ import Testing
       ),
     ] as [(String, String)])
   func whatWasTypedIsASentence(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
   /// Names stay behind the message.
@@ -42,6 +41,6 @@ import Testing
     "bash: command not found: \u{6AF}\u{632}\u{627}\u{631}\u{634}",
   ])
   func namesStay(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
   }
 }

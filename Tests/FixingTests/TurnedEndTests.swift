@@ -30,7 +30,7 @@ import Testing
     "00:01:15 ?\u{5D0}\u{5D9}\u{5E4}\u{5D4} \u{5D4}\u{5D9}\u{5D9}\u{5EA} \u{5D0}\u{5EA}\u{5DE}\u{5D5}\u{5DC}",
   ])
   func anEndInFrontOfARightToLeftSentenceIsWhole(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
   }
 
   /// Dots that go on, and ends where they are read.
@@ -44,8 +44,7 @@ import Testing
     "\u{5DB}\u{5EA}\u{5D1}\u{5EA}\u{5D9} \u{5E7}\u{5D5}\u{5D3} \u{5D1}-Python \u{5D0}\u{5EA}\u{5DE}\u{5D5}\u{5DC}.",
   ])
   func otherEndsAreTorn(_ text: String) {
-    #expect(
-      !Judge().problems(of: Array(text.unicodeScalars), direction: LineExpectations.left).isEmpty)
+    LineExpectations.expectSomething(text: text, LineExpectations.left)
   }
 
   /// Words that are torn are put right without their end.
@@ -69,8 +68,7 @@ import Testing
       ),
     ] as [(String, String)])
   func anEndStaysWhereItIsDrawn(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
   @Test(arguments: [
@@ -92,7 +90,7 @@ import Testing
     "\u{627}\u{633} \u{646}\u{6D2} \u{6A9}\u{6C1}\u{627} .No",
   ])
   func anEndInFrontOfLatinWordsIsWhole(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.right])
+    LineExpectations.expectNothing(text: text, [LineExpectations.right])
   }
 
   /// Names with a dot or a mark of their own, and ends where they are read.
@@ -112,8 +110,7 @@ import Testing
     "!important",
   ])
   func otherSignsBeforeLatinWordsAreTorn(_ text: String) {
-    #expect(
-      !Judge().problems(of: Array(text.unicodeScalars), direction: LineExpectations.right).isEmpty)
+    LineExpectations.expectSomething(text: text, LineExpectations.right)
   }
 
   @Test(
@@ -156,8 +153,7 @@ import Testing
       ),
     ] as [(String, String)])
   func whatALineBeginsWithStaysWhole(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), .auto)
+    LineExpectations.expectFirst(text: text, wanted, .auto)
   }
 
   @Test(arguments: [
@@ -168,7 +164,7 @@ import Testing
     "Why? \u{6A9}\u{6CC}\u{648}\u{6BA}\u{61F}",
   ])
   func whatIsSaidTwiceIsTwo(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [.auto])
+    LineExpectations.expectNothing(text: text, [.auto])
   }
 
   @Test(arguments: [
@@ -180,7 +176,7 @@ import Testing
     "88' \u{1F7E8} \u{633}\u{639}\u{64A}\u{62F}",
   ])
   func theMinuteOfAMatchStandsBeforeAName(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
   }
 
   /// A longer sentence is put right, and its minute stays whole.
@@ -204,7 +200,6 @@ import Testing
       ),
     ] as [(String, String)])
   func aMinuteStaysWholeInASentence(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 }

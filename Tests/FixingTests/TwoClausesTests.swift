@@ -25,8 +25,7 @@ import Testing
       ),
     ] as [(String, String)])
   func twoClausesRunFromTheRight(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
   /// Somebody, a firm and a town, without the end or with a full stop, and lists of people.
@@ -38,6 +37,6 @@ import Testing
     "\u{634}\u{631}\u{643}\u{629} Microsoft\u{60C} \u{627}\u{644}\u{648}\u{644}\u{627}\u{64A}\u{627}\u{62A} \u{627}\u{644}\u{645}\u{62A}\u{62D}\u{62F}\u{629}.",
   ])
   func placesBehindFirmsStay(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
   }
 }

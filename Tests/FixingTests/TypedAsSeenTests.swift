@@ -34,7 +34,7 @@ import Testing
     "\u{627}\u{633} \u{646}\u{6D2} \u{6A9}\u{6C1}\u{627} \"!OK\" \u{627}\u{648}\u{631} \u{6AF}\u{6CC}\u{627}",
   ])
   func signsThatAreDrawnBehindANameAreWhole(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.right])
+    LineExpectations.expectNothing(text: text, [LineExpectations.right])
   }
 
   /// Variables that are counted up, hashtags, flags, names of code that are negated, and signs that
@@ -56,8 +56,7 @@ import Testing
     "\u{5D4}\u{5E7}\u{5D5}\u{5D3} \"++i\" \u{5E8}\u{5E5}",
   ])
   func otherSignsAreTorn(_ text: String) {
-    #expect(
-      !Judge().problems(of: Array(text.unicodeScalars), direction: LineExpectations.right).isEmpty)
+    LineExpectations.expectSomething(text: text, LineExpectations.right)
   }
 
   /// The last digits of a second line behind a phone number, and in Arabic all of it as one piece.
@@ -68,13 +67,13 @@ import Testing
     "\u{5D7}\u{5E0}\u{5D5}\u{5EA} 04-8765432/3/4",
   ])
   func otherLinesOfAPhoneAreWhole(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.right])
+    LineExpectations.expectNothing(text: text, [LineExpectations.right])
   }
 
   @Test func otherLinesGoWithAPhoneInArabic() {
     LineExpectations.expectFirst(
-      Array("\u{647}\u{627}\u{62A}\u{641} 06-7654321/2".unicodeScalars),
-      Array("06-7654321/2 \u{641}\u{62A}\u{627}\u{647}".unicodeScalars), LineExpectations.right)
+      text: "\u{647}\u{627}\u{62A}\u{641} 06-7654321/2",
+      "06-7654321/2 \u{641}\u{62A}\u{627}\u{647}", LineExpectations.right)
   }
 
   /// More digits behind the slash are those of a year or another number.
@@ -83,8 +82,7 @@ import Testing
     "\u{62A}\u{644}\u{641}\u{646} 021-88776655/2020",
   ])
   func otherNumbersBehindAPhoneAreNoLines(_ text: String) {
-    #expect(
-      !Judge().problems(of: Array(text.unicodeScalars), direction: LineExpectations.right).isEmpty)
+    LineExpectations.expectSomething(text: text, LineExpectations.right)
   }
 
   /// The number of a song, a film, a clip or a book before its colon and its title, and awards that
@@ -103,7 +101,7 @@ import Testing
     "\u{5D2}\u{5DD} \u{5D4}\u{5E1}\u{5E8}\u{5D8} \u{5E7}\u{5D9}\u{5D1}\u{5DC} \u{5E9}\u{5E0}\u{5D9} \u{5E4}\u{5E8}\u{5E1}\u{5D9}\u{5DD}, \u{5D4}\u{5E1}\u{5E8}\u{5D8} 2 Emmys",
   ])
   func theNumberOfAWorkIsTheSentences(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.right])
+    LineExpectations.expectNothing(text: text, [LineExpectations.right])
   }
 
   /// Titles with a year, behind an article or without a colon.
@@ -116,7 +114,6 @@ import Testing
     "\u{641}\u{644}\u{645} 12 Monkeys \u{627}\u{686}\u{6BE}\u{6CC} \u{6C1}\u{6D2}",
   ])
   func aTitleThatBeginsWithANumberIsOnePiece(_ text: String) {
-    #expect(
-      !Judge().problems(of: Array(text.unicodeScalars), direction: LineExpectations.right).isEmpty)
+    LineExpectations.expectSomething(text: text, LineExpectations.right)
   }
 }

@@ -34,8 +34,7 @@ import Testing
       ),
     ] as [(String, String)])
   func valuesOfProgramsStandAtTheirPlaces(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
   /// A folder with its size, the day and the hour.
@@ -63,8 +62,7 @@ import Testing
       ),
     ] as [(String, String)])
   func sizesAndDaysStandAtTheirPlaces(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
   /// Numbers of things, sums, hours that are spoken of, and rows that are drawn in order.
@@ -85,7 +83,7 @@ import Testing
     "1 \u{5D3}\u{5E0}\u{5D4} 12 34 10:30 bash",
   ])
   func otherNumbersStay(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
   }
 
   /// The number that ends the name of a listed file stands before its ending.
@@ -113,8 +111,7 @@ import Testing
       ),
     ] as [(String, String)])
   func numbersOfListedFilesStandBeforeTheEnding(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
   /// Names without such a number.
@@ -125,6 +122,6 @@ import Testing
     "-rw-r--r-- 1 ali ali 512 Apr 3 \u{635}\u{648}\u{631}.zip",
   ])
   func otherListedFilesStay(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
   }
 }

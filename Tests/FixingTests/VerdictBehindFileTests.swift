@@ -29,8 +29,7 @@ import Testing
       ),
     ] as [(String, String)])
   func aVerdictStandsRightOfItsFile(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), .auto)
+    LineExpectations.expectFirst(text: text, wanted, .auto)
   }
 
   /// A label, a sentence with a file, and other words behind a file.
@@ -44,6 +43,6 @@ import Testing
     "\u{62F}\u{644}\u{64A}\u{644}.xyz: OK",
   ])
   func otherLinesWithFilesStay(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [.auto])
+    LineExpectations.expectNothing(text: text, [.auto])
   }
 }

@@ -32,10 +32,7 @@ import Testing
       ),
     ] as [(String, String)])
   func theFieldsOfAWikiFollowEachOther(_ text: String, _ wanted: String) {
-    for direction in [LineExpectations.left] {
-      LineExpectations.expectFirst(
-        Array(text.unicodeScalars), Array(wanted.unicodeScalars), direction)
-    }
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
   /// No bar, a name space alone, and what was mended.
@@ -45,7 +42,7 @@ import Testing
     "See [[\u{2068}\u{5DC}\u{5D5}\u{5E0}\u{5D3}\u{5D5}\u{5DF}\u{2069}|\u{5D4}\u{5D1}\u{5D9}\u{5E8}\u{5D4}]] there.",
   ])
   func otherBracketsStay(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
   }
 
   @Test func linksInARightToLeftLineStay() {
@@ -53,8 +50,7 @@ import Testing
       "[[\u{5DC}\u{5D5}\u{5E0}\u{5D3}\u{5D5}\u{5DF}|\u{5D4}\u{5D1}\u{5D9}\u{5E8}\u{5D4}]]",
       "[[\u{62A}\u{647}\u{631}\u{627}\u{646}|\u{67E}\u{627}\u{6CC}\u{62A}\u{62E}\u{62A}]] \u{634}\u{647}\u{631} \u{627}\u{633}\u{62A}",
     ] {
-      LineExpectations.expectNothing(
-        Array(text.unicodeScalars), [.auto, LineExpectations.right])
+      LineExpectations.expectNothing(text: text, [.auto, LineExpectations.right])
     }
   }
 
@@ -90,10 +86,7 @@ import Testing
       ),
     ] as [(String, String)])
   func aRangeOfLettersIsReadFromLeftToRight(_ text: String, _ wanted: String) {
-    for direction in [LineExpectations.left] {
-      LineExpectations.expectFirst(
-        Array(text.unicodeScalars), Array(wanted.unicodeScalars), direction)
-    }
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
   /// Pages and letters in brackets of a text, and what was mended.
@@ -104,7 +97,7 @@ import Testing
     "^[\u{2068}\u{5D1}\u{2069}-\u{5E9}]+$",
   ])
   func otherRangesInBracketsStay(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
   }
 
   /// In a right-to-left sentence a pattern may be drawn as its words are.
@@ -113,8 +106,7 @@ import Testing
       "^[\u{5D1}-\u{5E9}]+$",
       "\u{5D4}\u{5D1}\u{5D9}\u{5D8}\u{5D5}\u{5D9} ^[\u{5D1}-\u{5E9}]+$ \u{5EA}\u{5E7}\u{5D9}\u{5DF}",
     ] {
-      LineExpectations.expectNothing(
-        Array(text.unicodeScalars), [.auto, LineExpectations.right])
+      LineExpectations.expectNothing(text: text, [.auto, LineExpectations.right])
     }
   }
 }

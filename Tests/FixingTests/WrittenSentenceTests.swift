@@ -25,8 +25,7 @@ import Testing
       ),
     ] as [(String, String)])
   func theEndIsInsideTheMarks(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(
-      Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
   /// Few words, and words without an end, stay.
@@ -38,6 +37,6 @@ import Testing
     "echo \"\u{641}\u{6C1}\u{631}\u{633}\u{62A}\u{60C} \u{646}\u{627}\u{645}\" > out.txt",
   ])
   func otherWordsStay(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
   }
 }
