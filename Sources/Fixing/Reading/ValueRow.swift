@@ -23,7 +23,8 @@ enum ValueRow {
 
   /// Where the columns of a text begin; empty where it is no such row. O(*n*).
   static func starts(_ text: Skeleton) -> Set<Int> {
-    guard text.count <= longest, let first = (0..<text.count).first(where: { !text.isSpace($0) }),
+    let first = text.endOfBlanks(0)
+    guard text.count <= longest,
       text.isRightToLeftLetter(first) || text.isEuropeanDigit(first)
     else { return [] }
     let columns = ProcessRow.columns(of: text)
