@@ -100,8 +100,7 @@ extension Skeleton {
 
   /// Whether a word for what code has stands shortly before a position.
   func hasWordForCode(before position: Int, within reach: Int) -> Bool {
-    string(max(0, position - reach)..<position).split { !$0.isLetter }
-      .contains { Self.has(String($0), in: Self.wordsForCode) }
+    hasWord(of: Self.wordsForCode, in: max(0, position - reach)..<position)
   }
 
   /// Whether a word for blood or a grade stands near a range.
