@@ -155,7 +155,7 @@ enum ValueRow {
 
   /// Whether the word before a number is one for a paper or a journey that is numbered.
   private static func followsWordForPaper(_ number: Int, _ text: Skeleton) -> Bool {
-    text.wordBefore(number).map { Skeleton.has($0, in: papers) } ?? false
+    text.followsWord(number, of: papers)
   }
 
   // Order, invoice, receipt, ticket, flight, bus, line, train, message, request, account, code,
