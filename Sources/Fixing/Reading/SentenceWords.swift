@@ -1,5 +1,3 @@
-internal import BidiAlgorithm
-
 /// Right-to-left words by which a sentence behind a sign or an amount is told from a name: what
 /// programs report, and what is said of so many. Small words such as *of* and *with* stand in names
 /// of goods and songs, too, and are none of these.
@@ -29,8 +27,7 @@ enum SentenceWords {
   private static let longest = 8
 
   private static func isOne(_ word: Token, _ words: Set<String>, _ text: Skeleton) -> Bool {
-    word.range.count <= longest && word.isWord(.rightToLeft)
-      && words.contains(text.string(word.range))
+    word.isOne(of: words, upTo: longest, in: text)
   }
 
   // Not, this, I, he, she, they, there is, there is not, to me and the like, today, now, more,
