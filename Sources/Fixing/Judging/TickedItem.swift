@@ -30,8 +30,7 @@ enum TickedItem {
   /// Behind the sign of an item or its number with a dot, the tick and its blank; nil where a text
   /// begins with none. O(its length).
   private static func endOfTick(_ text: Skeleton) -> Int? {
-    var place = 0
-    while text.isSpace(ifThere: place) { place += 1 }
+    var place = text.endOfBlanks(0)
     if text.isDigit(place) {
       place = text.endOfDigits(place)
       guard text.at(place) == "." else { return nil }

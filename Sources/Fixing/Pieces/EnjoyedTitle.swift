@@ -49,7 +49,7 @@ enum EnjoyedTitle {
     if heard.contains(word) || named.contains(word) { return true }
     let start = title.lowerBound - word.unicodeScalars.count - 1
     if toInArabic.contains(word) {
-      return text.wordBefore(start).map { Skeleton.has($0, in: listenedTo) } ?? false
+      return text.followsWord(start, of: listenedTo)
     }
     // To listen is two words in Persian, around what is listened to.
     return word == "\u{628}\u{647}" && text.isSpace(ifThere: title.upperBound)

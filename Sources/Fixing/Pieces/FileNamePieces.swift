@@ -113,17 +113,12 @@ extension Piece {
   /// The end of three European numbers or more with hyphens or dots between them and a known
   /// ending, before which another may stand, `1.2.3.tar.gz`; nil where none begin at a position.
   private static func endOfDatedEnding(_ start: Int, _ text: Skeleton) -> Int? {
-    func endOfEuropean(_ first: Int) -> Int {
-      var end = first
-      while text.isEuropeanDigit(end) { end += 1 }
-      return end
-    }
-    var end = endOfEuropean(start)
+    var end = text.endOfEuropeanDigits(start)
     guard end > start else { return nil }
     var numbers = 1
     while "-.".unicodeScalars.contains(text.at(end)), text.isEuropeanDigit(end + 1) {
       numbers += 1
-      end = endOfEuropean(end + 1)
+      end = text.endOfEuropeanDigits(end + 1)
     }
     guard numbers > 2 else { return nil }
     while text.at(end) == ".", text.isLatin(end + 1) {

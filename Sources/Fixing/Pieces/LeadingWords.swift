@@ -10,12 +10,12 @@ enum LeadingWords {
 
   // Of, with, on, to, between, from, by, in Hebrew; in, from, to, with, on, by, in Arabic; in,
   // from, to, with, for, in Persian.
-  private static let leading: Set<String> = Set(
+  private static let leading = Skeleton.words(
     """
     \u{5E9}\u{5DC} \u{5E2}\u{5DD} \u{5E2}\u{5DC} \u{5D0}\u{5DC} \u{5D1}\u{5D9}\u{5DF} \
     \u{5D0}\u{5EA} \u{5DC}\u{5E4}\u{5D9} \u{5D3}\u{5E8}\u{5DA} \u{5DE}\u{5D5}\u{5DC} \
     \u{641}\u{64A} \u{645}\u{646} \u{625}\u{644}\u{649} \u{645}\u{639} \
     \u{639}\u{644}\u{649} \u{639}\u{628}\u{631} \u{62F}\u{631} \u{627}\u{632} \
     \u{628}\u{647} \u{628}\u{627} \u{628}\u{631}\u{627}\u{6CC}
-    """.split(separator: " ").map(String.init))
+    """)
 }

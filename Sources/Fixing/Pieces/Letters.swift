@@ -196,6 +196,13 @@ extension Skeleton {
     return end
   }
 
+  /// The end of the European digits from a position on.
+  func endOfEuropeanDigits(_ position: Int) -> Int {
+    var end = position
+    while isEuropeanDigit(end) { end += 1 }
+    return end
+  }
+
   /// The number that digits are, which have to be few. O(their count).
   func value(of digits: Range<Int>) -> Int {
     digits.reduce(0) { $0 * 10 + Int(at($1).value & 0xF) }

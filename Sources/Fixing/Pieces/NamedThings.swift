@@ -3,7 +3,7 @@ extension Skeleton {
   /// Whether a word right before a position says that the title of a work, or the name of a company
   /// or the like, stands there.
   func followsWordForWork(_ position: Int) -> Bool {
-    wordBefore(position).map { Self.has($0, in: Self.works) } ?? false
+    followsWord(position, of: Self.works)
   }
 
   /// Whether such a word has the Hebrew article, by itself or behind a small word.
@@ -55,7 +55,7 @@ extension Skeleton {
   /// Whether a word right before a position says that an operator of a language of programs stands
   /// there.
   func followsWordForOperator(_ position: Int) -> Bool {
-    wordBefore(position).map { Self.has($0, in: Self.operators) } ?? false
+    followsWord(position, of: Self.operators)
   }
 
   /// Whether a word shortly before a position, and no Latin one between, says that a button or a
@@ -77,18 +77,18 @@ extension Skeleton {
 
   /// Whether a word right before a position says that a line of a file stands there.
   func followsWordForLine(_ position: Int) -> Bool {
-    wordBefore(position).map { Self.has($0, in: Self.lines) } ?? false
+    followsWord(position, of: Self.lines)
   }
 
   /// Whether the word right before a position is the name of a maker of aircraft.
   func followsMakerOfAircraft(_ position: Int) -> Bool {
-    wordBefore(position).map { Self.has($0, in: Self.makersOfAircraft) } ?? false
+    followsWord(position, of: Self.makersOfAircraft)
   }
 
   /// Whether the word right before a position says that an aircraft, or the type of one, stands
   /// there.
   func followsWordForAircraft(_ position: Int) -> Bool {
-    wordBefore(position).map { Self.has($0, in: Self.aircraft) } ?? false
+    followsWord(position, of: Self.aircraft)
   }
 
   /// So far back, in scalars, a word for a button is looked for.
@@ -131,6 +131,12 @@ extension Skeleton {
       || articles.contains { article in
         word.hasPrefix(article) && words.contains(String(word.dropFirst(article.count)))
       }
+  }
+
+  /// Whether one of some words, by itself or with what is written together with it, stands right
+  /// before a position. O(1).
+  func followsWord(_ position: Int, of words: Set<String>) -> Bool {
+    wordBefore(position).map { Self.has($0, in: words) } ?? false
   }
 
   /// Whether one of some words, by itself or with what is written together with it, stands among

@@ -80,28 +80,27 @@ extension Piece {
 extension Skeleton {
   /// Whether a word right before a position says that a language of programs stands there.
   func followsWordForLanguage(_ position: Int) -> Bool {
-    wordBefore(position).map { Self.has($0, in: Self.languages) } ?? false
+    followsWord(position, of: Self.languages)
   }
 
   /// Whether a word right before a position says that a program stands there.
   func followsWordForProgram(_ position: Int) -> Bool {
-    wordBefore(position).map { Self.has($0, in: Self.programs) } ?? false
+    followsWord(position, of: Self.programs)
   }
 
   /// Whether a word right before a position says that a flag of a command stands there.
   func followsWordForFlag(_ position: Int) -> Bool {
-    wordBefore(position).map { Self.has($0, in: Self.flags) } ?? false
+    followsWord(position, of: Self.flags)
   }
 
   /// Whether a word right before a position says that a channel or a hashtag stands there.
   func followsWordForChannel(_ position: Int) -> Bool {
-    wordBefore(position).map { Self.has($0, in: Self.channels) } ?? false
+    followsWord(position, of: Self.channels)
   }
 
   /// Whether a word for what code has stands shortly before a position.
   func hasWordForCode(before position: Int, within reach: Int) -> Bool {
-    string(max(0, position - reach)..<position).split { !$0.isLetter }
-      .contains { Self.has(String($0), in: Self.wordsForCode) }
+    hasWord(of: Self.wordsForCode, in: max(0, position - reach)..<position)
   }
 
   /// Whether a word for blood or a grade stands near a range.

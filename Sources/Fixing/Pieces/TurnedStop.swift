@@ -10,7 +10,7 @@ enum TurnedStop {
     let start = stop + 1
     let before = (max(0, stop - reach)..<stop).last(where: text.isStrong)
     guard before.map(text.isRightToLeftLetter) ?? true, text.isLatin(start) else { return false }
-    if let word = text.wordBefore(stop), Skeleton.has(word, in: leads) { return false }
+    if text.followsWord(stop, of: leads) { return false }
     if isAbbreviated(start, text) { return true }
     var end = start
     while text.isLatin(end), end < start + longest { end += 1 }

@@ -8,7 +8,7 @@ extension Skeleton {
       return string(letters(upTo: position - 2, most: Self.shortNumber.count + 1))
         == Self.shortNumber
     }
-    return wordBefore(position).map { Self.has($0, in: Self.numbered) } ?? false
+    return followsWord(position, of: Self.numbered)
   }
 
   // `No.` in Hebrew, without its apostrophe.
@@ -17,7 +17,7 @@ extension Skeleton {
   /// Whether a word right before a position says that a letter stands there: one of several
   /// answers, a grade, a drive, or what is typed.
   func followsWordForLetter(_ position: Int) -> Bool {
-    wordBefore(position).map { Self.has($0, in: Self.choices) } ?? false
+    followsWord(position, of: Self.choices)
   }
 
   /// Whether a word right before a position says that a value stands there.
@@ -217,7 +217,7 @@ extension Skeleton {
   /// Whether a word right before a position says that the number of an account, an order or the
   /// like stands there, which looks as that of a phone may.
   func followsWordForAccount(_ position: Int) -> Bool {
-    wordBefore(position).map { Self.has($0, in: Self.accounts) } ?? false
+    followsWord(position, of: Self.accounts)
   }
 
   // Account, order, delivery, voucher, policy in Hebrew, Arabic, Persian and Urdu.

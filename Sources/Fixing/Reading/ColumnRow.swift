@@ -69,12 +69,11 @@ enum ColumnRow {
 
   /// The next cell, up to a wide gap or the end.
   private static func nextCell(from position: Int, _ text: Skeleton) -> Range<Int>? {
-    var start = position
-    while text.isSpace(ifThere: start) { start += 1 }
+    let start = text.endOfBlanks(position)
     guard start < text.count else { return nil }
     var end = start
     while end < text.count {
-      let gap = endOfGap(end, text)
+      let gap = text.endOfBlanks(end)
       if gap == text.count || isWide(end..<gap, text) { break }
       end = max(gap, end + 1)
     }
@@ -94,12 +93,5 @@ enum ColumnRow {
       text.at($0) == "\t"
         || (text.isSpace($0) && gap.contains($0 + 1) && text.isSpace($0 + 1))
     }
-  }
-
-  /// Where the white space from a position on ends. O(its length).
-  static func endOfGap(_ start: Int, _ text: Skeleton) -> Int {
-    var end = start
-    while text.isSpace(ifThere: end) { end += 1 }
-    return end
   }
 }

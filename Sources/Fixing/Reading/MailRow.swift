@@ -35,7 +35,7 @@ enum MailRow {
     _ text: Skeleton
   ) -> (sender: Int, size: Int, subject: Int, words: Int)? {
     guard text.count <= longest, text.at(0).isASCII else { return nil }
-    let start = ColumnRow.endOfGap(0, text)
+    let start = text.endOfBlanks(0)
     // The number of a mail may be taken for a day: `3 Mar 14`.
     let bare = startOfSender(start, text)
     guard let sender = bare ?? endOfFlags(start, text).flatMap({ startOfSender($0, text) }) else {
@@ -49,7 +49,7 @@ enum MailRow {
       text.string(sender..<end).split(separator: " ").count <= mostWords,
       let size = endOfSize(end, text), text.isSpace(ifThere: size.end)
     else { return nil }
-    let subject = ColumnRow.endOfGap(size.end, text)
+    let subject = text.endOfBlanks(size.end)
     let words = endOfAnswer(subject, text)
     guard text.isRightToLeftLetter(words) else { return nil }
     let isSure =
@@ -65,7 +65,7 @@ enum MailRow {
   /// Where right-to-left words begin behind a day and a blank; nil where a position has none.
   private static func startOfSender(_ start: Int, _ text: Skeleton) -> Int? {
     guard let day = endOfDay(start, text), text.isSpace(ifThere: day) else { return nil }
-    let sender = ColumnRow.endOfGap(day, text)
+    let sender = text.endOfBlanks(day)
     return text.isRightToLeftLetter(sender) ? sender : nil
   }
 
@@ -76,31 +76,31 @@ enum MailRow {
     guard digits - start <= longestNumber, digits == start || text.isSpace(ifThere: digits) else {
       return nil
     }
-    let flags = ColumnRow.endOfGap(digits, text)
+    let flags = text.endOfBlanks(digits)
     var end = flags
     while "NODFLTdrs+*!".unicodeScalars.contains(text.at(end)), end - flags < longestFlag {
       end += 1
     }
     guard end > flags, text.isSpace(ifThere: end) else { return flags > start ? flags : nil }
-    return ColumnRow.endOfGap(end, text)
+    return text.endOfBlanks(end)
   }
 
   /// The end of `14 Mar` or `Mar 14`, with an hour behind it or none; nil of anything else.
   private static func endOfDay(_ start: Int, _ text: Skeleton) -> Int? {
     var end = start
     if let month = Piece.endOfMonth(start, text) {
-      end = text.endOfDigits(ColumnRow.endOfGap(month, text))
+      end = text.endOfDigits(text.endOfBlanks(month))
       guard month < end, text.isSpace(month),
-        (1...2).contains(end - ColumnRow.endOfGap(month, text))
+        (1...2).contains(end - text.endOfBlanks(month))
       else { return nil }
     } else {
       end = text.endOfDigits(start)
       guard (1...2).contains(end - start), text.isSpace(ifThere: end),
-        let month = Piece.endOfMonth(ColumnRow.endOfGap(end, text), text)
+        let month = Piece.endOfMonth(text.endOfBlanks(end), text)
       else { return nil }
       end = month
     }
-    let hour = ColumnRow.endOfGap(end, text)
+    let hour = text.endOfBlanks(end)
     guard hour > end, let time = ListingRow.endOfTime(hour, text) else { return end }
     return time
   }
@@ -110,7 +110,7 @@ enum MailRow {
   private static func endOfSize(
     _ opening: Int, _ text: Skeleton
   ) -> (end: Int, hasUnit: Bool)? {
-    let number = ColumnRow.endOfGap(opening + 1, text)
+    let number = text.endOfBlanks(opening + 1)
     var end = text.endOfDigits(number)
     guard end > number else { return nil }
     if text.at(end) == ".", text.isDigit(end + 1) { end = text.endOfDigits(end + 1) }
@@ -124,6 +124,6 @@ enum MailRow {
     var end = start
     while text.isLatin(end), end < start + 4 { end += 1 }
     let isAnswer = ["Re", "RE", "Fw", "FW", "Fwd", "FWD"].contains(text.string(start..<end))
-    return isAnswer && text.at(end) == ":" ? ColumnRow.endOfGap(end + 1, text) : start
+    return isAnswer && text.at(end) == ":" ? text.endOfBlanks(end + 1) : start
   }
 }

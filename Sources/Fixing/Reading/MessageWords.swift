@@ -1,5 +1,3 @@
-internal import BidiAlgorithm
-
 /// Right-to-left words by which people thank, greet, wish or speak of themselves, as a message
 /// beside a picture does. Several words with one of them are no name.
 enum MessageWords {
@@ -27,8 +25,7 @@ enum MessageWords {
   }
 
   private static func isOne(_ word: Token, _ words: Set<String>, _ text: Skeleton) -> Bool {
-    word.range.count <= longest && word.isWord(.rightToLeft)
-      && words.contains(text.string(word.range))
+    word.isOne(of: words, upTo: longest, in: text)
   }
 
   /// The most letters of a word, and of two with the blank between them.

@@ -43,13 +43,13 @@ enum NumberedFile {
       (text.isSpace(ifThere: first - 1) && text.endsWord(first - 2))
         || text.startOfPrefix(before: first) != nil
     else { return nil }
-    var end = endOfEuropean(first, text)
+    var end = text.endOfEuropeanDigits(first)
     let isStamp =
-      isDay(first..<end, text) && isTime(end + 1..<endOfEuropean(end + 1, text), text)
+      isDay(first..<end, text) && isTime(end + 1..<text.endOfEuropeanDigits(end + 1), text)
     var isLong = isStamp
     while text.at(end) == "_" || (isStamp && text.at(end) == "-"), text.isEuropeanDigit(end + 1) {
       let next = end + 1
-      end = endOfEuropean(next, text)
+      end = text.endOfEuropeanDigits(next)
       isLong = isLong || end > next + 1
     }
     guard isLong, text.at(end) == ".", let last = Piece.endOfEnding(end + 1, text), last > end + 2,
@@ -58,12 +58,6 @@ enum NumberedFile {
       }), tokens[token].range.upperBound == last
     else { return nil }
     return token + 1
-  }
-
-  private static func endOfEuropean(_ start: Int, _ text: Skeleton) -> Int {
-    var end = start
-    while text.isEuropeanDigit(end) { end += 1 }
-    return end
   }
 
   /// Whether eight digits are a year of these centuries, a month and a day.

@@ -24,8 +24,7 @@ enum NumberedRow {
   /// Whether a whole number begins a row, with a wide gap and a few words behind it; a long one
   /// also with one word behind a blank.
   private static func isSized(_ start: Int, _ text: Skeleton) -> Bool {
-    var end = start
-    while text.isEuropeanDigit(end) { end += 1 }
+    let end = text.endOfEuropeanDigits(start)
     let name = text.endOfBlanks(end)
     guard name > end, name < text.count else { return false }
     let blanks = (name..<text.count).count { text.isSpace($0) && !text.isGap($0 + 1) }

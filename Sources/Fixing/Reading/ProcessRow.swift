@@ -21,8 +21,9 @@ enum ProcessRow {
   /// Where the columns of a text begin; empty where it is no such row. O(*n*).
   static func starts(_ text: Skeleton) -> Set<Int> {
     // The number or who runs it begins the row.
-    guard text.count <= longest, let first = (0..<text.count).first(where: { !text.isSpace($0) }),
-      text.isRightToLeftLetter(first) || ("0"..."9").contains(text.at(first))
+    let first = text.endOfBlanks(0)
+    guard text.count <= longest,
+      text.isRightToLeftLetter(first) || text.isEuropeanDigit(first)
     else { return [] }
     let columns = columns(of: text)
     guard (fewestColumns...mostColumns).contains(columns.count), let last = columns.last,

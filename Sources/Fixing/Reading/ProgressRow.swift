@@ -37,7 +37,7 @@ enum ProgressRow {
   /// Where right-to-left letters begin a text, or stand right behind two numbers in brackets with a
   /// slash between them; nil where others do.
   private static func startOfName(_ text: Skeleton) -> Int? {
-    guard var start = (0..<text.count).first(where: { !text.isSpace($0) }) else { return nil }
+    var start = text.endOfBlanks(0)
     if "[(".unicodeScalars.contains(text.at(start)) {
       let slash = text.endOfDigits(start + 1)
       let end = text.endOfDigits(slash + 1)

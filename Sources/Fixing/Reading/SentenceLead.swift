@@ -3,8 +3,7 @@ struct SentenceLead {
   /// Where the sentence begins.
   let end: Int
   /// Whether it is of a line that always runs from left to right, as that of a log or of what is
-  /// built does. A label
-  /// such as `Note:` may stand in a paragraph from right to left, too.
+  /// built does. A label such as `Note:` may stand in a paragraph from right to left, too.
   let isOfLine: Bool
   /// Whether it says who speaks.
   let isSpeaker: Bool
@@ -39,28 +38,9 @@ struct SentenceLead {
     if !isCommit, let change {
       guard (change..<end).allSatisfy({ text.isSpace($0) }) else { return nil }
     }
-    if isChange {
-      (isTag, isReport) = (false, false)
-      (isOfLine, isSpeaker, isName) = (true, false, false)
-      return
-    }
-    if let isOfLog = Self.isOfLog(words) {
-      (isOfLine, isSpeaker, isName) = (isOfLog, false, false)
-      (isTag, isReport) = (false, false)
-      return
-    }
-    if Self.isShare(words) {
-      (isOfLine, isSpeaker, isName) = (true, false, false)
-      (isTag, isReport) = (false, false)
-      return
-    }
-    if let isOfCode = Self.isOfTask(words) {
-      (isOfLine, isSpeaker, isName) = (isOfCode, false, false)
-      (isTag, isReport) = (false, false)
-      return
-    }
-    if CommandLead.isOne(words), !CommandLead.isSubject(words[0], of: end, text) {
-      (isOfLine, isSpeaker, isName) = (false, false, false)
+    let isOfProgram: Bool? = isChange ? true : Self.isOfProgram(words, before: end, text)
+    if let isOfProgram {
+      (isOfLine, isSpeaker, isName) = (isOfProgram, false, false)
       (isTag, isReport) = (false, false)
       return
     }
@@ -77,6 +57,17 @@ struct SentenceLead {
     }
     guard isTag || isReport || Self.isNamed(words) else { return nil }
     (isOfLine, isSpeaker, isName) = (false, false, true)
+  }
+
+  /// Whether words that a program or its code writes before a sentence, or a command before the one
+  /// that it is given, are of a line that always runs from left to right; nil of other words.
+  private static func isOfProgram(
+    _ words: [String], before end: Int, _ text: Skeleton
+  ) -> Bool? {
+    if let isOfLog = Self.isOfLog(words) { return isOfLog }
+    if isShare(words) { return true }
+    if let isOfCode = isOfTask(words) { return isOfCode }
+    return CommandLead.isOne(words) && !CommandLead.isSubject(words[0], of: end, text) ? false : nil
   }
 
   /// Whether words are the short or the whole name of a commit, as a list of changes begins its

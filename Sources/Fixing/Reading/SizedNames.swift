@@ -19,9 +19,7 @@ enum SizedNames {
 
   /// Where the sizes and the names of such a row begin; empty where a text is none. O(*n*).
   static func starts(_ text: Skeleton) -> Set<Int> {
-    guard text.count <= longest, let first = (0..<text.count).first(where: { !text.isSpace($0) }),
-      text.isDigit(first)
-    else { return [] }
+    guard text.count <= longest, text.isDigit(text.endOfBlanks(0)) else { return [] }
     let cells = ColumnRow.cells(text)
     guard cells.count >= fewestWithUnits else { return [] }
     var starts: Set<Int> = []

@@ -35,6 +35,11 @@ struct Token {
   /// Whether it is letters of a direction.
   func isWord(_ direction: TextDirection) -> Bool { sort == .word && self.direction == direction }
 
+  /// Whether it is one of some right-to-left words, the longest of which has so many letters. O(1).
+  func isOne(of words: Set<String>, upTo longest: Int, in text: Skeleton) -> Bool {
+    range.count <= longest && isWord(.rightToLeft) && words.contains(text.string(range))
+  }
+
   /// Whether it is a hashtag or the name of a user, and a Latin letter follows its sign.
   func isLatinTag(in text: Skeleton) -> Bool {
     piece?.kind == .identifier && TagSign.isOne(text.at(range.lowerBound))

@@ -23,7 +23,8 @@ enum ValueRow {
 
   /// Where the columns of a text begin; empty where it is no such row. O(*n*).
   static func starts(_ text: Skeleton) -> Set<Int> {
-    guard text.count <= longest, let first = (0..<text.count).first(where: { !text.isSpace($0) }),
+    let first = text.endOfBlanks(0)
+    guard text.count <= longest,
       text.isRightToLeftLetter(first) || text.isEuropeanDigit(first)
     else { return [] }
     let columns = ProcessRow.columns(of: text)
@@ -154,7 +155,7 @@ enum ValueRow {
 
   /// Whether the word before a number is one for a paper or a journey that is numbered.
   private static func followsWordForPaper(_ number: Int, _ text: Skeleton) -> Bool {
-    text.wordBefore(number).map { Skeleton.has($0, in: papers) } ?? false
+    text.followsWord(number, of: papers)
   }
 
   // Order, invoice, receipt, ticket, flight, bus, line, train, message, request, account, code,
