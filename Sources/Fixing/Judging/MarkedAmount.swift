@@ -19,8 +19,7 @@ enum MarkedAmount {
   }
 
   private static func isOne(_ word: Token, _ words: Set<String>, _ text: Skeleton) -> Bool {
-    word.range.count <= longest && word.isWord(.rightToLeft)
-      && words.contains(text.string(word.range))
+    word.isOne(of: words, upTo: longest, in: text)
   }
 
   /// The most letters of one.
