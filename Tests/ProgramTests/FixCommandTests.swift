@@ -67,6 +67,15 @@ import UnicodeData
     #expect(try fixed(text).status == 0)
   }
 
+  /// A reader is a direction or a language that there is.
+  @Test(arguments: ["klingon", "hebrew", "xx", "a!", "he_IL.UTF-8", ""])
+  func whatIsNoReaderIsRefused(_ reader: String) throws {
+    let run = try Program.run(["fix", "--reader", reader, "--text", "a"])
+    #expect(run.status == 64 && run.output.isEmpty)
+    #expect(
+      run.errors.contains("a reader is ltr, rtl, or a language, such as he"), "\(run.errors)")
+  }
+
   /// What `inspect` shows of a paragraph.
   private func inspected(_ text: String, _ direction: String) throws -> String {
     let run = try Program.run([
@@ -186,7 +195,6 @@ import UnicodeData
     #expect(folder.status == 2 && folder.errors.hasPrefix("bidiscope: /: "))
     #expect(try Program.run(["fix", "-"], input: Array(Self.phone.utf8)).status == 1)
     #expect(try Program.run(["fix", "--direction", "up", "--text", "a"]).status == 64)
-    #expect(try Program.run(["fix", "--reader", "a!", "--text", "a"]).status == 64)
     #expect(try Program.run(["fix", "--want", "a", "--text", "a\nb"]).status == 64)
     // Nothing is printed of the first file either.
     #expect(try Program.run(["fix", "--want", "a", "/nowhere/a", "/nowhere/b"]).status == 64)

@@ -30,7 +30,8 @@ struct FixCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Whose text it is: ltr, rtl, or a language, such as he. Short lines of both directions that nobody set are read so.",
-      valueName: "direction|tag"))
+      valueName: "direction|tag"),
+    transform: ReaderArgument.init(reading:))
   var reader: ReaderArgument?
 
   @Option(
