@@ -14,15 +14,18 @@ extension Tear {
   private func what(_ kind: PieceKind) -> Words {
     let subject = self.subject(kind)
     switch way {
-    case _ where identifierSort == .tag || identifierSort == .reference:
+    case .notTogether: return "\(subject) is one piece, but other text is drawn inside it"
+    case .notInOrder where identifierSort == .tag || identifierSort == .reference:
       let course = Self.course(read)
       return "\(subject) stands in the text and is read \(course), but is not drawn in that order"
-    case .notTogether: return "\(subject) is one piece, but other text is drawn inside it"
     case .notInOrder:
       return "\(subject) is read \(Self.course(read)), but is not drawn in that order"
     case .notInPlace where follower == .letters && isCount:
       return
         "The number in brackets belongs to what stands around the words before it, but is drawn on their far side"
+    case .notInPlace where isPlacedByPart:
+      let course = Self.course(read)
+      return "\(subject) is not drawn where the text beside it puts it, which is read \(course)"
     case .notInPlace:
       return
         "\(subject) is not drawn where the sentence puts it, which is read \(Self.course(read))"

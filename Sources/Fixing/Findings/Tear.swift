@@ -31,7 +31,8 @@ public struct Tear: Hashable, Sendable {
   public var follower: Follower
   /// The direction in which it is drawn.
   public var drawn: TextDirection
-  /// The direction in which it is read.
+  /// The direction in which it is read; of what is out of its place, that of the words that put it
+  /// there.
   public var read: TextDirection
   /// The script of the letters that decided, such as `Hebrew`; nil where no letters did.
   public var script: String?
@@ -46,6 +47,9 @@ public struct Tear: Hashable, Sendable {
   public var isEquation = false
   /// Whether the piece is signs of which one is no punctuation: an arrow, a picture, a currency's.
   public var isSymbol = false
+  /// Whether what puts it in its place is a part of the sentence that is read in the other
+  /// direction.
+  public var isPlacedByPart = false
   /// What an identifier is that is no code of a program; nil of code, and of other pieces.
   public var identifierSort: IdentifierSort?
   /// What a rule that was named went by when it decided a paragraph's direction; nil where none was

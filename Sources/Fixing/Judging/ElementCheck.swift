@@ -5,6 +5,8 @@ struct ElementCheck {
   /// What was found, in no particular order.
   private(set) var found: [Torn] = []
   private let text: Skeleton
+  /// The direction in which the paragraph is read.
+  private let sentence: TextDirection?
 
   /// The places that an element takes on the screen.
   private struct Extent {
@@ -26,6 +28,7 @@ struct ElementCheck {
   /// What is torn of a reading. O(*n* log *n*).
   init(_ reading: Reading) {
     text = reading.text
+    sentence = reading.root.order.direction
     _ = check(reading.root, in: reading.root)
     // A picture before all words is rather one of the page's than of the sentence.
     found.removeAll { torn in
@@ -191,7 +194,7 @@ struct ElementCheck {
       let part = element.parts[index]
       let torn = Torn(
         kind: part.kind ?? .name, range: part.range, way: .notInPlace, read: direction,
-        isSign: part.isSign)
+        isSign: part.isSign, isPlacedByPart: direction != sentence)
       if let before = last, before.isSign == torn.isSign, before.kind == torn.kind,
         before.range.upperBound == torn.range.lowerBound
       {
@@ -215,8 +218,9 @@ struct ElementCheck {
   }
 
   /// The direction in which an element is surely read that may stand either way in its sentence:
-  /// European numbers have that of their digits.
+  /// that of its letters; European numbers have that of their digits.
   private func ownDirection(of element: Element) -> TextDirection? {
+    if let direction = element.direction { return direction }
     guard element.isNumeric, element.range.contains(where: { text.classes[$0] == .en }) else {
       return nil
     }

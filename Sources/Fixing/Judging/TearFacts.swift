@@ -55,9 +55,11 @@ struct TearFacts {
     var tear = Tear(
       torn.way, follower: .paragraph, drawn: torn.read.opposite, read: torn.read)
     tear.isCount =
-      torn.kind == .brackets && torn.range.dropFirst().dropLast().allSatisfy(text.isDigit)
+      torn.kind == .brackets && torn.range.count > 2
+      && torn.range.dropFirst().dropLast().allSatisfy(text.isDigit)
     tear.isEquation = torn.kind == .number && text.isEquation(torn.range)
     tear.identifierSort = text.sort(of: torn.kind, torn.range)
+    tear.isPlacedByPart = torn.isPlacedByPart
     tear.isSymbol = torn.kind == .punctuation && text.hasSymbol(torn.range)
     if areControlsAtWork {
       tear.follower = .control
@@ -76,7 +78,7 @@ struct TearFacts {
   /// The right-to-left words in the group of a command of TeX that is drawn in its place with its
   /// braces, so that only those words, with their end, are not: `\title{ABC!}`. nil of others.
   private func wordsOfCommand(_ torn: Torn) -> Range<Int>? {
-    guard torn.kind == .identifier, drawn.base == .leftToRight,
+    guard torn.kind == .identifier, torn.way != .notInPlace, drawn.base == .leftToRight,
       text.at(torn.range.lowerBound) == "\\",
       let opening = torn.range.first(where: { text.at($0) == "{" })
     else { return nil }

@@ -8,8 +8,11 @@ struct Torn: Hashable {
   var range: Range<Int>
   /// In what way.
   var way: Tear.Way
-  /// The direction in which it, or the sentence that it belongs to, is read.
+  /// The direction in which it is read; of what is out of its place, that of the words that put it
+  /// there.
   var read: TextDirection
   /// Whether it is one or more single signs.
   var isSign = false
+  /// Whether it is a part of the sentence, read in the other direction, that puts it in its place.
+  var isPlacedByPart = false
 }

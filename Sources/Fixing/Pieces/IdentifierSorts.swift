@@ -1,4 +1,4 @@
-/// Identifiers that are no code: names, grades, users, hashtags.
+/// Identifiers that are no code of a program: names, grades, users, hashtags, tags.
 extension Skeleton {
   /// The most scalars of a name that is looked at.
   private static let longestName = 64
@@ -6,6 +6,7 @@ extension Skeleton {
   /// What an identifier is that is no code of a program; nil of code, and where nobody can tell. A
   /// word for code before it says that it is one. O(its length).
   func identifierSort(_ range: Range<Int>) -> IdentifierSort? {
+    if let sort = sortOfMarkup(range) { return sort }
     if isLengthOfTime(range) { return .time }
     if isSerial(range) { return .serial }
     guard let first = range.first, range.count > 1, range.count <= Self.longestName,
@@ -17,6 +18,21 @@ extension Skeleton {
     case ".": return isDottedName(range) ? .name : nil
     default: return isCapital(first) ? sortOfSignedName(range) : nil
     }
+  }
+
+  /// What a tag or a reference is called that stands in a text as one: `</b>`, `&nbsp;`. nil of all
+  /// else, and of what a usage or a sample has in angle brackets too, `<user>`, `<stdio.h>`.
+  private func sortOfMarkup(_ range: Range<Int>) -> IdentifierSort? {
+    guard let first = range.first else { return nil }
+    if at(first) == "&" { return Piece.reference(first, self)?.range == range ? .reference : nil }
+    guard at(first) == "<", Piece.tag(first, self)?.range == range else { return nil }
+    let inside = string(range.dropFirst().dropLast())
+    // A comment, the type of a document and an instruction are no tags.
+    guard let sign = inside.first, sign != "!", sign != "?" else { return nil }
+    let isTag =
+      sign == "/" || inside.last == "/" || inside.contains("=")
+      || TextElement.isOne(inside.lowercased())
+    return isTag ? .tag : nil
   }
 
   /// Whether digits and a short unit of time are a range: `3h`, `10min`.

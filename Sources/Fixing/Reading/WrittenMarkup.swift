@@ -182,9 +182,9 @@ struct WrittenMarkup {
         || text[tag.range.upperBound...].allSatisfy { $0 == " " }
     }
     return tags.filter { tag in
-      lineBreaks.contains(tag.name) && (tag.name == "br" || tag.hasSlash)
+      TextElement.breakingLines.contains(tag.name) && (tag.name == "br" || tag.hasSlash)
         && !isMentioned(tag, text) && !SpokenReferences.isSpoken(tag.range, text)
-        || elements.contains(tag.name) && isAtEnd(tag)
+        || TextElement.holdingText.contains(tag.name) && isAtEnd(tag)
     }.map(\.range)
   }
 
@@ -269,14 +269,6 @@ struct WrittenMarkup {
     return sign == " "
       && (SpokenTag.isWord(word) || SpokenTag.isWord(behind: tag.range.upperBound, text))
   }
-
-  private static let lineBreaks: Set<String> = ["br", "hr", "nl"]
-
-  /// Elements that text is put into.
-  private static let elements: Set<String> = [
-    "a", "b", "big", "body", "code", "div", "em", "font", "h1", "h2", "h3", "html", "i", "li",
-    "ol", "p", "qt", "small", "span", "strong", "sub", "sup", "td", "tr", "tt", "u", "ul",
-  ]
 
   /// So long, in scalars, a tag is at most.
   private static let longest = 400
