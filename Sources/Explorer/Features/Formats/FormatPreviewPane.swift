@@ -5,10 +5,13 @@ internal import Screen
 internal import TextModel
 internal import Wording
 
-/// The chosen text in the caret's line, in both directions, isolated and bare; the source that
-/// gives it; and where rows are left, its scalars.
+/// The chosen text in the caret's line or in the place of what is selected, in both directions,
+/// isolated and bare; the source that gives it; and where rows are left, its scalars.
 enum FormatPreviewPane: Pane {
   static let title: Words = "At the caret"
+  static func title(in app: AppState) -> Words {
+    app.session.selection.isCaret ? title : "Replacing the selection"
+  }
   static let height = PaneHeight(least: 4, most: 40, weight: 1)
   static let bar = FormatsFeature.bar
   static let commands = FormatsFeature.commands(in: "Format preview")
