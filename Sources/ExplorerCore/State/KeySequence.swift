@@ -49,7 +49,7 @@ package struct KeySequence: Hashable, Sendable {
   }
 
   /// The names of keys that share a word, to be written side by side as the key bar does: `Shift+←`
-  /// and `→`. Modifiers that they share are written once, and a sign stands close to the one before.
+  /// and `→`. Modifiers that they share are written once.
   static func namesSideBySide(_ all: [KeySequence]) -> [String] {
     all.enumerated().map { number, keys in
       let isAlike = number > 0 && all[0].first.modifiers == keys.first.modifiers

@@ -10,7 +10,7 @@ package import Wording
 package protocol Pane: SendableMetatype {
   /// Its title, on its border, and its name in the reference.
   static var title: Words { get }
-  /// The title on its border in a state, where that depends on it. By default it is always the same.
+  /// The title on its border in a state. By default it depends on none.
   static func title(in app: AppState) -> Words
   /// Its title where the long one leaves no place for how many rows of its list are shown. By
   /// default there is none.
