@@ -196,7 +196,7 @@ import Wording
   func theArrowsOfTheHintSelect(_ pseudo: String) throws {
     let pane = SelectionFeature.selection
     for place in [KeyPress(.home, .control), KeyPress(.end, .control), KeyPress(.down)] {
-      var stage = Stage(pseudo, rows: 24, columns: 80)
+      var stage = Stage(pseudo, rows: 40, columns: 120)
       stage.press(place)
       let row = try #require(
         stage.rows(of: pane).firstIndex {

@@ -210,7 +210,7 @@ import Wording
   /// Where the letters stand at the right end of the line, as in one from right to left, the key of
   /// the sweep is the one that leads past them to where the line goes on.
   @Test func theSweepGoesToWhereTheLineGoesOn() {
-    for (text, key) in [("ABC def", KeyPress.Key.left), ("ab CD ef", .right)] {
+    for (text, key) in [("ABC def", KeyPress.Key.left), ("ab CDE ef", .right)] {
       var stage = Stage(text, rows: 24, columns: 80)
       stage.state.beginTour()
       stage.press(KeyPress(.character("\u{5D2}")), KeyPress(.left))
