@@ -84,6 +84,33 @@ import Wording
     #expect(fewest < 4)
   }
 
+  /// Where not all rows have a place, the edge counts them, and scrolling leads to each of them:
+  /// to the other head and its runs as well.
+  @Test(arguments: ["en", "he", "ar"], [(3, 6), (5, 8)])
+  func rowsWithoutAPlaceAreCounted(_ language: String, _ counts: (selected: Int, rows: Int)) {
+    let pane = AttributesFeature.attributes
+    var stage = Stage("abc DEF ghi", rows: 12, columns: 40)
+    stage.state.speak(Catalogue(language) ?? .english)
+    for _ in 0..<counts.selected { stage.press(KeyPress(.right, .shift)) }
+    stage.press(.alt("v"))
+    stage.act(.arrange(.attributes))
+    stage.act(.focus(pane))
+    var seen: Set<String> = []
+    let keys = [KeyPress(.up), KeyPress(.down)].flatMap {
+      Array(repeating: $0, count: counts.rows)
+    }
+    for key in keys {
+      let shown = stage.rows(of: pane).filter { row in row.contains { $0 != " " } }
+      #expect(shown.count < counts.rows, "\(stage)")
+      seen.formUnion(shown)
+      let edge = stage.state.plan[pane].map { stage.rows[$0.outer.row] } ?? ""
+      let said = Set(edge.matches(of: /[0-9]+/).compactMap { Int($0.0) })
+      #expect(said.isSuperset(of: [shown.count, counts.rows]), "\(stage)")
+      stage.press(key)
+    }
+    #expect(seen.count == counts.rows, "\(seen.sorted()) \(stage)")
+  }
+
   @Test func aNoteIsAskedForAndShown() {
     var stage = Stage("abc def", rows: 36, columns: 100)
     stage.act(.feature(AttributesFeature.self, .openNote))

@@ -1,7 +1,9 @@
 import ExplorerCore
+import Languages
 import Screen
 import Testing
 import TextModel
+import Wording
 
 @testable import Explorer
 
@@ -49,6 +51,38 @@ import TextModel
             !letters.isEmpty && shown[row].filter { $0.isLetter }.hasSuffix(letters),
             "\(policy) \(count) \(shown) \(stage)")
         }
+      }
+    }
+  }
+
+  /// Heads of previews say that what is selected goes, whole on the smallest screen too.
+  @Test(arguments: ["en", "he", "ar"]) func theHeadsSayThatWhatIsSelectedGoes(
+    _ language: String
+  ) throws {
+    let words = try #require(Catalogue(language))
+    let heads: [(pane: PaneID, arrangement: Arrangement, atCaret: Words, overSelection: Words)] = [
+      (
+        CalendarsFeature.calendarPreview, .calendars, "If inserted at the caret",
+        "If it replaces the selection"
+      ),
+      (FormatsFeature.formatPreview, .formats, "At the caret", "Replacing the selection"),
+    ]
+    for (rows, columns) in [(12, 40), (24, 80), (40, 120)] {
+      for head in heads {
+        var stage = Stage("ab CD ef", rows: rows, columns: columns)
+        stage.state.speak(words)
+        stage.act(.arrange(head.arrangement))
+        stage.pass(.calendars(.today(20_557)))
+        stage.act(.focus(head.pane))
+        func says(_ title: Words) throws -> Bool {
+          let outer = try #require(stage.state.plan[head.pane]?.outer, "\(stage)")
+          let line = WordsLine(words.onScreen(title), isMirrored: words.isRightToLeft)
+          let shown = String(String.UnicodeScalarView(line.cells(.joined).map(\.base)))
+          return stage.rows[outer.row].contains(" \(shown) ")
+        }
+        #expect(try says(head.atCaret) && !says(head.overSelection), "\(stage)")
+        for _ in 0..<2 { stage.act(.edit(.move(.logicalForward, extending: true))) }
+        #expect(try says(head.overSelection) && !says(head.atCaret), "\(stage)")
       }
     }
   }

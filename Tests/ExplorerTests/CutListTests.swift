@@ -228,7 +228,9 @@ import Wording
   @Test(arguments: ["en", "he", "ar"]) func howToSelectIsWhole(_ language: String) {
     var stage = Self.stage(language, 24, 80)
     stage.act(.arrange(.select))
-    let row = stage.rows(of: SelectionFeature.policies).first { $0.contains("Shift+Right") }
+    let row = stage.rows(of: SelectionFeature.policies).first {
+      $0.contains("Shift+\u{2190}\u{2192}")
+    }
     #expect(row?.unicodeScalars.contains(Sign.more) == false, "\(stage)")
   }
 

@@ -41,6 +41,32 @@ import Wording
     }
   }
 
+  /// The direction of a preview is that of a paragraph: an arrow alone at the edge of a row points
+  /// to what is chosen.
+  @Test(arguments: languages) func noDirectionLooksLikeTheChosenRow(_ language: String) {
+    let arrows = "\u{25B8}\u{25C2}"
+    let previews: [(Arrangement, PaneID)] = [
+      (.formats, FormatsFeature.formatPreview), (.messages, MessagesFeature.messagePreview),
+    ]
+    for (rows, columns) in Self.sizes {
+      for (arrangement, pane) in previews {
+        var stage = Stage("The {title} is ABG DHV", rows: rows, columns: columns)
+        stage.state.speak(Catalogue(language) ?? .english)
+        stage.act(.arrange(arrangement))
+        var signs = 0
+        for row in stage.rows(of: pane) {
+          let cells = stage.state.words.isRightToLeft ? Array(row.reversed()) : Array(row)
+          guard let first = cells.first else { continue }
+          #expect(!arrows.contains(first), "\(stage)")
+          guard first == "\u{B6}" else { continue }
+          signs += 1
+          #expect(arrows.contains(cells[1]) && cells[2] == " ", "\(stage)")
+        }
+        #expect(signs > 0, "\(stage)")
+      }
+    }
+  }
+
   /// A value goes in the place of what is selected: no form shows that beside it.
   @Test(arguments: ["en", "ar"]) func whatIsSelectedIsNotShown(_ language: String) {
     for (rows, columns) in Self.sizes {

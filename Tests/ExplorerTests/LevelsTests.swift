@@ -181,6 +181,20 @@ import Wording
     #expect(stage.state.session.layout.waitCount > before)
   }
 
+  /// However little is known, a text that would go into the place of what is selected is not shown
+  /// beside that.
+  @Test func whatIsSelectedIsNotShownInAPreview() {
+    let pane = CalendarsFeature.calendarPreview
+    var stage = Self.stage("\u{5D0} q " + Self.hard)
+    stage.act(.arrange(.calendars))
+    stage.pass(.calendars(.today(20_557)))
+    stage.act(.focus(pane))
+    #expect(stage.rows(of: pane).joined().contains("q"), "\(stage)")
+    for _ in 0..<3 { stage.act(.edit(.move(.logicalForward, extending: true))) }
+    #expect(stage.analyser.analysis(of: stage.state).isGuessed)
+    #expect(!stage.rows(of: pane).joined().contains("q"), "\(stage)")
+  }
+
   private final class World: EffectPerformer {
     var effects: [Effect] = []
 

@@ -21,7 +21,7 @@ import Wording
     }
   }
 
-  /// Where one is in view in which something is torn, the nearest is named.
+  /// Where something is torn in others, the nearest is named, and the rest is counted.
   @Test(arguments: ["results: ABC (3)", "total: {U+0633}{U+0644}{U+0627}{U+0645} (7)"])
   func theNearestTornParagraphIsNamed(_ torn: String) {
     var stage = Stage(
@@ -31,7 +31,8 @@ import Wording
       guard let nearest else { continue }
       stage.press(Self.fix)
       #expect(stage.state.overlay == nil, "\(stage)")
-      let named = "\u{00B6} \(nearest) is torn: the number in brackets."
+      let named =
+        "\u{00B6} \(nearest) is torn: the number in brackets. 1 more paragraph is torn."
       #expect(stage.state.message?.english == "Nothing is torn here. " + named)
     }
   }

@@ -116,14 +116,20 @@ import Wording
     #expect(!rows.contains { $0.contains(#/[0-9] \u{2192} +[0-9\[]/#) }, "\(stage)")
   }
 
-  /// The sign of a paragraph stands before its number, as in the title.
+  /// The sign of a paragraph stands before its number as the language is read, in the title and in
+  /// sentences; the number of all paragraphs stays behind the stroke.
   @Test(arguments: ["en", "he", "ar"]) func theParagraphSignIsBeforeItsNumber(_ language: String) {
     for (rows, columns) in Self.sizes {
       var stage = Self.stage(language, rows, columns)
       stage.act(.arrange(.direction))
-      let rows = stage.rows
-      #expect(!rows.contains { $0.contains(/[0-9] \u{B6}/) }, "\(language) \(stage)")
-      #expect(columns < 80 || rows.contains { $0.contains("\u{B6} 1") }, "\(language) \(stage)")
+      let (title, rows) = (stage.rows[0], stage.rows)
+      let isFromRight = stage.state.words.isRightToLeft
+      let turned = isFromRight ? #/\u{B6} [0-9]/# : #/[0-9] \u{B6}/#
+      #expect(!rows.contains { $0.contains(turned) }, "\(language) \(stage)")
+      let numbered = isFromRight ? "1 \u{B6}" : "\u{B6} 1"
+      #expect(columns < 80 || rows.contains { $0.contains(numbered) }, "\(language) \(stage)")
+      let ofAll = isFromRight ? "1/2 \u{B6}" : "\u{B6} 1/2"
+      #expect(columns < 80 || title.contains(ofAll), "\(language) \(stage)")
     }
   }
 

@@ -143,7 +143,7 @@ import Wording
       stage.act(.arrange(.select))
       let place = stage.state.plan[SelectionFeature.policies]
       let shown = stage.rows(of: SelectionFeature.policies)
-      #expect(shown.count { $0.contains("Shift+Right") } == 1, "\(language) \(stage)")
+      #expect(shown.count { $0.contains("Shift+\u{2190}\u{2192}") } == 1, "\(language) \(stage)")
       let names = SelectionPolicy.allCases.map {
         onScreen($0.shortWords, in: stage.state.words)
       }
@@ -185,9 +185,36 @@ import Wording
   @Test func whatKeysDoComesFirst() throws {
     let rows = Stage("abABcd", rows: 40, columns: 120).rows
     func row(_ words: String) throws -> Int { try #require(rows.firstIndex { $0.contains(words) }) }
-    #expect(try row("Drag or Shift+Right selects.") < row("Backspace  "))
+    #expect(try row("Drag or Shift+\u{2190}\u{2192} selects.") < row("Backspace  "))
     #expect(try row("Backspace  ") < row("a letter \u{25B8}"))
     #expect(try row("a letter \u{25C2}") < row("caret      gap 0"))
+  }
+
+  /// Wherever the caret is, one of the arrows that the hint names selects, and so does a press on
+  /// it: at the start of a paragraph from right to left Right leads out of it.
+  @Test(arguments: ["ABC", "abc", "ABC{LF}abc", "abc{LF}ABC", "AB cd EF"])
+  func theArrowsOfTheHintSelect(_ pseudo: String) throws {
+    let pane = SelectionFeature.selection
+    for place in [KeyPress(.home, .control), KeyPress(.end, .control), KeyPress(.down)] {
+      var stage = Stage(pseudo, rows: 40, columns: 120)
+      stage.press(place)
+      let row = try #require(
+        stage.rows(of: pane).firstIndex {
+          $0.contains("Drag or Shift+\u{2190}\u{2192} selects.")
+        }, "\(stage)")
+      let selects = [KeyPress(.left, .shift), KeyPress(.right, .shift)].count { key in
+        var tried = stage
+        tried.press(key)
+        return !tried.state.session.ranges.isEmpty
+      }
+      #expect(selects > 0, "\(stage)")
+      let inner = try #require(stage.state.plan[pane]?.inner)
+      stage.send(
+        .mouse(
+          MouseEvent(
+            .press(.left), at: Point(row: inner.row + row, column: inner.column + 2))))
+      #expect(stage.state.session.ranges.ranges.count == 1, "\(stage)")
+    }
   }
 
   /// Before a paragraph's first scalar there is nothing to lean on.

@@ -22,6 +22,10 @@ import Wording
   }
 
   private static func elsewhere(_ number: Int) -> String { "\u{00B6} \(number) is torn" }
+  /// The number of a paragraph behind its sign, as it is read.
+  private static func numbered(_ number: Int, _ words: Catalogue) -> String {
+    words.isRightToLeft ? "\(number) \u{00B6}" : "\u{00B6} \(number)"
+  }
 
   /// What a pane says, and whether a row of it warns.
   private func said(_ pane: PaneID, _ stage: Stage) throws -> (words: String, warns: Bool) {
@@ -97,6 +101,36 @@ import Wording
     #expect(first == .fixing(.open), "\(stage)")
   }
 
+  /// Of several the nearest is named, and how many more there are, as words and as signs.
+  @Test(arguments: torn) func theOthersAreCounted(_ torn: String) throws {
+    let text = "abc{LF}" + Array(repeating: torn, count: 3).joined(separator: "{LF}")
+    for (rows, columns) in [(24, 80), (40, 120)] {
+      var stage = Stage(text, rows: rows, columns: columns)
+      stage.pass(Self.judge)
+      let said = try said(InspectionFeature.paragraph, stage).words
+      let forms = ["\u{B6} 2 and 2 more are torn", "2 more paragraphs are torn."]
+      #expect(forms.contains { said.contains($0) }, "\(stage)")
+      stage.press(KeyPress(.function(9)))
+      let message =
+        "\(Self.here.english) \(Self.elsewhere(2)): the number in brackets. \(forms[1])"
+      #expect(stage.state.message?.english == message)
+    }
+    var small = Stage(text, rows: 12, columns: 40)
+    small.pass(Self.judge)
+    let title = small.rows[0]
+    #expect(title.contains("\u{B6} 2 and 2 more") || title.contains("\u{B6} 2 +2"), "\(small)")
+  }
+
+  /// Of a long text not all is known: there is no count.
+  @Test func whereNotAllIsKnownNothingIsCounted() {
+    var stage = Stage("\(Self.torn[0]){LF}\(Self.torn[0]){LF}abc{LF}\(Self.whole(600))")
+    stage.press(KeyPress(.down), KeyPress(.down))
+    stage.pass(Self.judge)
+    stage.press(KeyPress(.function(9)))
+    let message = "\(Self.here.english) \(Self.elsewhere(2)): the number in brackets."
+    #expect(stage.state.message?.english == message, "\(stage)")
+  }
+
   /// Above the rules, and on the smallest screen in the title, in every language.
   @Test(arguments: languages) func everyVerdictSaysIt(_ language: String) throws {
     let words = Catalogue(language) ?? .english
@@ -112,14 +146,14 @@ import Wording
       #expect(try said(InspectionFeature.paragraph, stage).warns, "\(stage)")
       stage.act(.arrange(.explain))
       let above = try said(ExplanationFeature.trace, stage)
-      #expect(above.words.contains("\u{00B6} 21") && above.warns, "\(stage)")
+      #expect(above.words.contains(Self.numbered(21, words)) && above.warns, "\(stage)")
     }
     for name in ["stage", String(repeating: "x", count: 40)] {
       for types in [false, true] {
         var small = made(rows: 12, columns: 40)
         small.state.name = name
         if types { small.type("Z") }
-        #expect(small.rows[0].contains("\u{00B6} 21"), "\(small)")
+        #expect(small.rows[0].contains(Self.numbered(21, words)), "\(small)")
         #expect(!small.rows[0].contains("0 torn"), "\(small)")
       }
     }

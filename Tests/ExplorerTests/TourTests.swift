@@ -207,6 +207,22 @@ import Wording
     #expect(stage.shows("it stays one range") || stage.shows("One range of storage"), "\(stage)")
   }
 
+  /// Where the letters stand at the right end of the line, as in one from right to left, the key of
+  /// the sweep is the one that leads past them to where the line goes on.
+  @Test func theSweepGoesToWhereTheLineGoesOn() {
+    for (text, key) in [("ABC def", KeyPress.Key.left), ("ab CDE ef", .right)] {
+      var stage = Stage(text, rows: 24, columns: 80)
+      stage.state.beginTour()
+      stage.press(KeyPress(.character("\u{5D2}")), KeyPress(.left))
+      let sweep = KeyPress(key, .shift)
+      #expect(
+        stage.state.foot?.sentences.last?.english.hasSuffix(
+          "hold \(sweep.name) until past it, or drag: one sweep.") == true, "\(stage)")
+      for _ in 0..<10 where stage.state.session.ranges.ranges.count < 2 { stage.press(sweep) }
+      #expect(stage.state.foot?.title == "Tour, step \(number: 4) of \(number: 5)", "\(stage)")
+    }
+  }
+
   /// What is said holds of the caret's character alone, and names the letters of its own line.
   @Test func theLineOfTheCaretIsNamed() throws {
     var stage = Stage("ab CD ef{LF}ab {U+0627}{U+0628}{U+062A} ef", rows: 24, columns: 80)

@@ -4,6 +4,7 @@ import Languages
 import Screen
 import Testing
 import TextModel
+import Wording
 
 /// A language that was taken up is one of the user's own from then on, until it is removed.
 @Suite struct UsedLanguagesTests {
@@ -144,6 +145,14 @@ import TextModel
     act(&next, .chooseRow(try #require(LanguageRowsOfScreen(next).row(of: "fa-IR"))))
     next.press(KeyPress(.enter), KeyPress(.character("i")))
     #expect(next.state.session.document.text == LocaleNames.name(of: "fa-IR", in: "fa-IR"))
+    let named = Words(verbatim: "fa-IR")
+    #expect(next.state.message == "Inserted \(named) at the caret; Undo removes it.")
+    // What is selected goes, and that is said.
+    next.act(.edit(.selectAll))
+    act(&next, .chooseRow(try #require(LanguageRowsOfScreen(next).row(of: "fa-IR"))))
+    next.press(KeyPress(.enter), KeyPress(.character("i")))
+    #expect(next.state.session.document.text == LocaleNames.name(of: "fa-IR", in: "fa-IR"))
+    #expect(next.state.message == "Replaced the selection with \(named); Undo restores it.")
   }
 
   /// What is no locale's name is dropped, and what stands twice is there once.

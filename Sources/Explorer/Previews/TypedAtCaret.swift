@@ -12,17 +12,21 @@ package struct TypedAtCaret: RepeatedQuestion {
     /// What stands before the text in it, and what behind it, in scalars: as much as is shown.
     package let before, after: [Unicode.Scalar]
 
-    /// What stands around a range of a paragraph, which may reach beyond its end.
+    /// What stands around a range of a paragraph, which may reach beyond its end, without what is
+    /// gone.
     fileprivate init(
-      _ direction: TextDirection, _ content: ParagraphContent, around range: Range<Int>
+      _ direction: TextDirection, _ content: ParagraphContent, around range: Range<Int>,
+      without isGone: (Int) -> Bool = { _ in false }
     ) {
       self.direction = direction
       let length = content.scalars.count - content.separatorCount
       let (start, end) = (
         min(max(0, range.lowerBound), length), min(max(0, range.upperBound), length)
       )
-      before = (max(0, start - TypedAtCaret.reach)..<start).map { content.scalars[$0].scalar }
-      after = (end..<min(length, end + TypedAtCaret.reach)).map { content.scalars[$0].scalar }
+      let ahead = (max(0, start - TypedAtCaret.reach)..<start).filter { !isGone($0) }
+      let behind = (end..<min(length, end + TypedAtCaret.reach)).filter { !isGone($0) }
+      before = ahead.map { content.scalars[$0].scalar }
+      after = behind.map { content.scalars[$0].scalar }
     }
   }
 
@@ -33,7 +37,8 @@ package struct TypedAtCaret: RepeatedQuestion {
   }
 
   /// What it is after a text is typed, for a pane. Where the paragraph's levels are not exact yet,
-  /// trying that would wait for them: there it is what stands around the caret, as it is now.
+  /// trying that would wait for them: there it is what stands around the caret, without what is
+  /// selected, in the direction of now.
   package static func answer(
     _ text: String, _ app: AppState, _ analysis: Analysis
   ) -> Answer {
@@ -43,7 +48,8 @@ package struct TypedAtCaret: RepeatedQuestion {
     let content = analysis.content
     let caret = analysis.selection.focus.offset.rawValue - analysis.paragraphStart
     let now = Paragraph(
-      analysis.paragraphLayout.paragraphLevel.direction, content, around: caret..<caret)
+      analysis.paragraphLayout.paragraphLevel.direction, content, around: caret..<caret
+    ) { analysis.isSelected($0..<$0 + 1) }
     return Answer(isolated: now, bare: now)
   }
 

@@ -175,7 +175,7 @@ struct BarItem {
     overlay.entries(in: app).map { entry in
       BarItem(
         keys: entry.keys.enumerated().map { number, key in
-          (beside(number, key.shortName), .overlay(key))
+          (KeySequence.besideOthers(number, key.shortName), .overlay(key))
         },
         label: app.words.onScreen(entry.label))
     }
@@ -242,18 +242,9 @@ struct BarItem {
   private static func names(
     _ all: [(keys: KeySequence, action: Action)]
   ) -> [(name: String, action: Action)] {
-    all.enumerated().map { number, one in
-      let isAlike = number > 0 && all[0].keys.first.modifiers == one.keys.first.modifiers
-      let name = one.keys.shortName
-      let prefix = one.keys.first.prefix
-      let rest = isAlike && name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
-      return (beside(number, rest), one.action)
+    zip(KeySequence.namesSideBySide(all.map(\.keys)), all).map { name, one in
+      (name: name, action: one.action)
     }
-  }
-
-  /// A key's name behind others: a sign stands close to the one before, a word does not.
-  private static func beside(_ number: Int, _ name: String) -> String {
-    number == 0 || name.unicodeScalars.count == 1 ? name : "/" + name
   }
 
   /// Joins all entries that change the text under one word.

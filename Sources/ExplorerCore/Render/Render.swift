@@ -189,7 +189,7 @@ private func drawEdge(
     guard canvas.keepsOffers else { return }
     let said = note == list?.words ? list?.inFull ?? note : note
     canvas.offer(
-      .say("\(placement.pane.title): \(said)"), row: outer.row, columns: left..<right)
+      .say("\(placement.pane.title(in: app)): \(said)"), row: outer.row, columns: left..<right)
     guard let own, note != list?.words else { return }
     canvas.offer(app.action(ofFact: own, analysis), row: outer.row, columns: left..<right)
     var column = left + 1
@@ -264,7 +264,7 @@ extension AppState {
   fileprivate func edgeTitle(
     _ placement: PanePlacement, beside notes: [Words], _ list: Words?
   ) -> Words {
-    let title = placement.pane.title
+    let title = placement.pane.title(in: self)
     guard let short = placement.pane.pane.shortTitle else { return title }
     for note in notes {
       let columns = words.onScreen(note).columns
@@ -302,7 +302,7 @@ extension AppState {
   /// the last one serves where none fits.
   package func note(of pane: PaneID, _ notes: [Words]) -> Words? {
     guard let placement = plan[pane] else { return notes.last }
-    let space = noteSpace(placement, placement.pane.title, nil)
+    let space = noteSpace(placement, placement.pane.title(in: self), nil)
     return notes.first { words.onScreen($0).columns <= space } ?? notes.last
   }
 

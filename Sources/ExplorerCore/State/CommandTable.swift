@@ -124,6 +124,13 @@ package struct CommandTable: Equatable, Sendable {
     return keys.isEmpty ? nil : keys.joined(separator: ", ")
   }
 
+  /// The keys of actions as one name, as the key bar writes keys that share a word: `Shift+←→`; nil
+  /// where none has one.
+  package func keysAsOneName(of actions: [Action]) -> String? {
+    let found = actions.compactMap { keys[$0] }
+    return found.isEmpty ? nil : KeySequence.namesSideBySide(found).joined()
+  }
+
   /// Shows each command with a key that the terminal sends, if it has one besides those that the
   /// terminal keeps to itself.
   package mutating func avoid(_ taken: Set<KeyPress>) {

@@ -47,4 +47,21 @@ package struct KeySequence: Hashable, Sendable {
   private func joined(_ name: (KeyPress) -> String) -> String {
     keys.map(name).joined(separator: " ")
   }
+
+  /// The names of keys that share a word, to be written side by side as the key bar does: `Shift+←`
+  /// and `→`. Modifiers that they share are written once.
+  static func namesSideBySide(_ all: [KeySequence]) -> [String] {
+    all.enumerated().map { number, keys in
+      let isAlike = number > 0 && all[0].first.modifiers == keys.first.modifiers
+      let name = keys.shortName
+      let prefix = keys.first.prefix
+      let rest = isAlike && name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
+      return besideOthers(number, rest)
+    }
+  }
+
+  /// A key's name behind others: a sign stands close to the one before, a word does not.
+  static func besideOthers(_ number: Int, _ name: String) -> String {
+    number == 0 || name.unicodeScalars.count == 1 ? name : "/" + name
+  }
 }

@@ -8,8 +8,10 @@ package import Wording
 /// A pane is a file of its own in its feature's folder; the feature lists it, and an
 /// ``Arrangement`` shows it.
 package protocol Pane: SendableMetatype {
-  /// Its title, on its border.
+  /// Its title, on its border, and its name in the reference.
   static var title: Words { get }
+  /// The title on its border in a state. By default it depends on none.
+  static func title(in app: AppState) -> Words
   /// Its title where the long one leaves no place for how many rows of its list are shown. By
   /// default there is none.
   static var shortTitle: Words? { get }
@@ -89,6 +91,7 @@ package protocol Pane: SendableMetatype {
 }
 
 extension Pane {
+  package static func title(in app: AppState) -> Words { title }
   package static var shortTitle: Words? { nil }
   package static func isWaiting(_ app: AppState) -> Bool { false }
   package static func answersThere(_ app: AppState) -> Int { 0 }

@@ -10,6 +10,8 @@ package struct PaneID: Hashable, Sendable, CustomStringConvertible {
 
   /// The pane's title.
   package var title: Words { pane.title }
+  /// The title on the pane's border in a state.
+  package func title(in app: AppState) -> Words { pane.title(in: app) }
   /// The commands that have keys only while the pane has the focus.
   package var commands: [Command] { pane.commands }
   package var description: String { title.english }

@@ -75,7 +75,7 @@ private func press(
   guard placement.inner.contains(row: event.at.row, column: event.at.column) else {
     // Frames count from the right end on a mirrored screen, also around what is not turned.
     let at = app.besideMirrored(event.at, in: placement)
-    let title = 1..<app.words.onScreen(placement.pane.title).columns + 4
+    let title = 1..<app.words.onScreen(placement.pane.title(in: app)).columns + 4
     let isTitle =
       at.row == placement.outer.row && title.contains(at.column - placement.outer.column)
     if at.row == placement.outer.row,

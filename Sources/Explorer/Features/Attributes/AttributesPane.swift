@@ -39,65 +39,67 @@ enum AttributesPane: Pane {
       for row in end..<last { canvas.offer(.say(purpose), row: row) }
       return
     }
-    canvas.write(
-      "\(counted(runs.count, .runs)) in storage", row: 0, column: 0, .title)
-    canvas.offer(.goTo(paragraph.lowerBound), row: 0)
+    let pieces = pieces(on: analysis.line, attributes, analysis)
+    canvas.drawScrolledItems(by: app.scrolledRows(of: AttributesFeature.attributes)) { canvas in
+      drawLists(runs, pieces, app, analysis, into: &canvas)
+    }
+  }
+
+  /// Draws the runs in storage and those on the screen, each list below its head. Gives the row of
+  /// each head and run; an empty one where it has none.
+  private static func drawLists(
+    _ runs: [TextAttributes.Run], _ pieces: [Piece], _ app: AppState, _ analysis: Analysis,
+    into canvas: inout Canvas
+  ) -> [Range<Int>] {
+    canvas.write("\(counted(runs.count, .runs)) in storage", row: 0, column: 0, .title)
+    canvas.offer(.goTo(analysis.document.range(of: analysis.paragraph).lowerBound), row: 0)
     // A head without a run behind it says nothing: where two of them have no rows for that, those
     // in storage have all.
-    guard canvas.rows >= 4 else {
-      drawFew(runs, app, analysis, into: &canvas)
-      return
-    }
-    let pieces = pieces(on: analysis.line, attributes, analysis)
+    let hasBoth = canvas.rows >= 4
+    let space = max(0, canvas.rows - (hasBoth ? 2 : 1))
     // What the screen shows in one piece the text may have in several: both have half the pane at
     // least.
-    let space = canvas.rows - 2
-    let storageRows = min(runs.count, max(space - pieces.count, (space + 1) / 2))
-    // In one row the caret's run stands; the head has their number.
-    let first = storageRows == 1 ? caretRun(runs, app) : 0
-    for (row, run) in runs.dropFirst(first).prefix(storageRows).enumerated() {
-      canvas.offer(.goTo(run.range.lowerBound), row: row + 1)
-      let isCut = storageRows > 1 && row + 1 == storageRows && runs.count > storageRows
-      draw(run, row: row + 1, isCut: isCut, analysis, &canvas)
+    let storageRows = min(
+      runs.count, hasBoth ? max(space - pieces.count, (space + 1) / 2) : space)
+    // In few rows the caret's run stands; the head has their number.
+    let shown = shownRange(
+      of: runs.count, in: storageRows,
+      around: hasBoth && storageRows > 1 ? 0 : caretRun(runs, app))
+    if !hasBoth { canvas.lists(shown, of: runs.count) }
+    let none = 0..<0
+    var items = [0..<1]
+    for (index, run) in zip(shown, runs[shown]) {
+      let row = 1 + index - shown.lowerBound
+      canvas.offer(.goTo(run.range.lowerBound), row: row)
+      let standsForMore =
+        hasBoth && storageRows > 1 && storageRows < runs.count && index + 1 == shown.upperBound
+      draw(run, row: row, isCut: standsForMore, analysis, &canvas)
+      items.append(standsForMore ? none : row..<row + 1)
     }
+    items += Array(repeating: none, count: runs.count - shown.count)
+    guard hasBoth else { return items + Array(repeating: none, count: 1 + pieces.count) }
     let top = storageRows + 1
     canvas.write(
       "\(counted(pieces.count, .runs)) on this line of the screen", row: top, column: 0, .title)
     canvas.offer(pieces.first.map { .goTo($0.start) }, row: top)
-    let room = max(0, canvas.rows - top - 1)
-    let scrolled = app.scrolledRows(of: AttributesFeature.attributes)
-    let shown = pieces.dropFirst(min(scrolled, max(0, pieces.count - room))).prefix(room)
-    canvas.lists(shown.indices, of: pieces.count)
-    for (row, piece) in shown.enumerated() {
-      canvas.offer(.goTo(piece.start), row: top + 1 + row)
+    items.append(top..<top + 1)
+    let seen = pieces.prefix(max(0, canvas.rows - top - 1))
+    for (row, piece) in zip((top + 1)..., seen) {
+      canvas.offer(.goTo(piece.start), row: row)
       let at = canvas.write(
-        "columns \(verbatim: RangeNotation.text(piece.columns)) ",
-        row: top + 1 + row, column: 1, .text)
+        "columns \(verbatim: RangeNotation.text(piece.columns)) ", row: row, column: 1, .text)
       canvas.write(
-        words(piece.attributes), row: top + 1 + row, column: max(at, 18),
+        words(piece.attributes), row: row, column: max(at, 18),
         piece.attributes.isEmpty ? .quiet : .accent)
+      items.append(row..<row + 1)
     }
+    return items + Array(repeating: none, count: pieces.count - seen.count)
   }
 
   /// The run at the caret.
   private static func caretRun(_ runs: [TextAttributes.Run], _ app: AppState) -> Int {
     let caret = app.session.selection.focus.offset
     return runs.firstIndex { $0.range.upperBound > caret } ?? max(0, runs.count - 1)
-  }
-
-  /// Those of the runs in storage around the caret that fit below their head.
-  private static func drawFew(
-    _ runs: [TextAttributes.Run], _ app: AppState, _ analysis: Analysis, into canvas: inout Canvas
-  ) {
-    let around = shownRange(
-      of: runs.count, in: canvas.rows - 1, around: caretRun(runs, app))
-    let shown = shownRange(
-      around, movedBy: app.scrolledRows(of: AttributesFeature.attributes), of: runs.count)
-    canvas.lists(shown, of: runs.count)
-    for (row, run) in runs[shown].enumerated() {
-      canvas.offer(.goTo(run.range.lowerBound), row: row + 1)
-      draw(run, row: row + 1, isCut: false, analysis, &canvas)
-    }
   }
 
   private static func draw(

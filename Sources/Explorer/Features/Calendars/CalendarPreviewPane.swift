@@ -4,9 +4,13 @@ internal import Screen
 internal import TextModel
 internal import Wording
 
-/// What inserting the chosen date at the caret does to the line: isolated, and bare.
+/// What inserting the chosen date at the caret, or in the place of what is selected, does to the
+/// line: isolated, and bare.
 enum CalendarPreviewPane: Pane, DatedPane {
   static let title: Words = "If inserted at the caret"
+  static func title(in app: AppState) -> Words {
+    app.session.selection.isCaret ? title : "If it replaces the selection"
+  }
   static let height = PaneHeight(least: 2, most: 2)
   static let bar = CalendarsFeature.bar
   static let commands = CalendarsFeature.commands(in: "Calendar preview")

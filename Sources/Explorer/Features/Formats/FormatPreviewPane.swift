@@ -5,10 +5,13 @@ internal import Screen
 internal import TextModel
 internal import Wording
 
-/// The chosen text in the caret's line, in both directions, isolated and bare; the source that
-/// gives it; and where rows are left, its scalars.
+/// The chosen text in the caret's line or in the place of what is selected, in both directions,
+/// isolated and bare; the source that gives it; and where rows are left, its scalars.
 enum FormatPreviewPane: Pane {
   static let title: Words = "At the caret"
+  static func title(in app: AppState) -> Words {
+    app.session.selection.isCaret ? title : "Replacing the selection"
+  }
   static let height = PaneHeight(least: 4, most: 40, weight: 1)
   static let bar = FormatsFeature.bar
   static let commands = FormatsFeature.commands(in: "Format preview")
@@ -29,7 +32,8 @@ enum FormatPreviewPane: Pane {
     /// How many rows it takes in so many columns.
     func rowCount(columns: Int, _ app: AppState) -> Int {
       let wishes = PreviewForms.RowWishes(
-        forms, columns: max(0, columns - 2), app.words, app.session.settings.clusters)
+        forms, columns: max(0, columns - PreviewMargin.columns), app.words,
+        app.session.settings.clusters)
       return wishes.rows.joined().reduce(SourceLines.of(source, columns: columns).count, +)
     }
   }
@@ -76,7 +80,8 @@ enum FormatPreviewPane: Pane {
     guard let line = FormattedLines.chosen(app.formats, analysis.memory) else { return }
     let content = Content(line, app, analysis)
     let source = SourceLines.roomy(line.source, columns: canvas.columns)
-    let columns = 2..<max(2, canvas.columns)
+    let margin = PreviewMargin.columns
+    let columns = margin..<max(margin, canvas.columns)
     // The lines share the rows that the source leaves. Lines that do not fit are cut.
     let wishes = PreviewForms.RowWishes(
       content.forms, columns: columns.count, canvas.words, canvas.clusters)
@@ -89,8 +94,7 @@ enum FormatPreviewPane: Pane {
       of: content.forms, rows: canvas.rows, in: analysis.levels.paragraphLevel.direction)
     for index in order where row < canvas.rows {
       let own = heights[index]
-      canvas.put(
-        Sign.arrow(content.directions[index]), row: row, column: 0, style: canvas.theme[.quiet])
+      PreviewMargin.draw(content.directions[index], row: row, into: &canvas)
       content.forms[index].draw(
         row: row, heights: own, columns: columns, labels: labels, into: &canvas)
       for (height, isIsolated) in zip(own, [true, false]) {

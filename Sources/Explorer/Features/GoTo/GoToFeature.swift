@@ -21,8 +21,7 @@ package enum GoToFeature: Feature {
     let count = analysis.document.paragraphCount
     let shown = app.shownParagraph
     let paragraph = TitleFact(
-      10, weight: 8, Words(own: "\u{00B6} \(shown.rawValue + 1)/\(count)"), .quiet,
-      press: ask)
+      10, weight: 8, Words.paragraph("\(shown.rawValue + 1)/\(count)"), .quiet, press: ask)
     // The caret is out of view, in a paragraph that the title does not tell of.
     guard shown == analysis.paragraph else { return [paragraph] }
     return [

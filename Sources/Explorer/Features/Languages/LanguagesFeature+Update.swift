@@ -172,7 +172,7 @@ extension LanguagesFeature {
     return .effect(.copy(survey.swiftSource))
   }
 
-  /// What Enter does in the chosen row: it asks, or inserts the value at the caret.
+  /// What Enter does in the chosen row: it asks, or inserts the value.
   private static func open(_ app: AppState) -> Reaction {
     let rows = LanguageRows(app).rows
     guard rows.indices.contains(app.languages.chosen) else { return .nothing }
@@ -182,7 +182,7 @@ extension LanguagesFeature {
       return .action(.feature(LanguagesFeature.self, .askAbout(used: used)))
     }
     guard !row.value.isEmpty else { return .nothing }
-    return .action(insertion(of: row.value, named: row.name))
+    return .action(insertion(of: row.value, named: row.name, app))
   }
 }
 

@@ -54,7 +54,7 @@ extension LanguagesFeature {
           .init(key: "k", label: "keep it"),
           .init(
             key: "i", label: "insert its name",
-            action: insertion(of: name, named: Words(verbatim: locale))),
+            action: insertion(of: name, named: Words(verbatim: locale), app)),
         ]))
   }
 
@@ -69,8 +69,14 @@ extension LanguagesFeature {
     return .effect(.remember)
   }
 
-  /// The action that inserts a value at the caret, and says what was inserted.
-  static func insertion(of value: String, named name: Words) -> ExplorerCore.Action {
-    .edit(.paste(value), saying: "Inserted \(name) at the caret; Undo removes it.")
+  /// The action that inserts a value at the caret or in the place of what is selected, and says so.
+  static func insertion(
+    of value: String, named name: Words, _ app: AppState
+  ) -> ExplorerCore.Action {
+    let words: Words =
+      app.session.ranges.isEmpty
+      ? "Inserted \(name) at the caret; Undo removes it."
+      : "Replaced the selection with \(name); Undo restores it."
+    return .edit(.paste(value), saying: words)
   }
 }

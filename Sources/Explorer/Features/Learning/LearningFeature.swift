@@ -86,7 +86,7 @@ package enum LearningFeature: Feature {
       let screen = ScreenTerms(app, analyser)
       app.open(
         TermsOverlay(
-          sentences: sentences, pane: app.focus.title,
+          sentences: sentences, pane: app.focus.title(in: app),
           heads: screen.heads(of: app.focus.title.english), titleFacts: screen.titleFacts,
           isAboutPane: app.focus != .text,
           terms: used + screen.terms.filter { !used.contains($0) },

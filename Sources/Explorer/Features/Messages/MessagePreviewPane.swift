@@ -51,7 +51,8 @@ enum MessagePreviewPane: Pane {
     _ line: FormattedMessage, _ placements: [FormattedMessage.Placement], _ forms: [PreviewForms],
     into canvas: inout Canvas
   ) -> [Range<Int>] {
-    let columns = 2..<max(2, canvas.columns)
+    let margin = PreviewMargin.columns
+    let columns = margin..<max(margin, canvas.columns)
     let wishes = PreviewForms.RowWishes(
       forms, columns: columns.count, canvas.words, canvas.clusters)
     let lists = lists(line, placements, of: canvas) {
@@ -64,7 +65,7 @@ enum MessagePreviewPane: Pane {
     var items: [Range<Int>] = []
     var row = 0
     for (index, placement) in placements.enumerated() {
-      canvas.put(Sign.arrow(placement.direction), row: row, column: 0, style: canvas.theme[.quiet])
+      PreviewMargin.draw(placement.direction, row: row, into: &canvas)
       forms[index].draw(
         row: row, heights: heights[index], columns: columns, labels: labels, into: &canvas)
       for height in heights[index] {
@@ -73,8 +74,8 @@ enum MessagePreviewPane: Pane {
       }
       for list in lists[index] {
         let written = canvas.write(
-          list.lines.map { ($0, Role.quiet) }, rows: row..<max(row, canvas.rows), column: 2,
-          width: canvas.columns - 2)
+          list.lines.map { ($0, Role.quiet) }, rows: row..<max(row, canvas.rows), column: margin,
+          width: canvas.columns - margin)
         items.append(row..<row + (list.isWhole ? written : 0))
         row += written
       }
@@ -129,7 +130,8 @@ enum MessagePreviewPane: Pane {
     let spaced = Set(line.platforms.map(\.strategy.label)).filter { $0.contains(" ") }.sorted()
     func wrapped(_ words: [Words]) -> [ScreenWords] {
       words.flatMap {
-        canvas.words.onScreen($0).wrapped(to: max(8, canvas.columns - 3), keeping: spaced)
+        canvas.words.onScreen($0).wrapped(
+          to: max(8, canvas.columns - PreviewMargin.columns - 1), keeping: spaced)
       }
     }
     func lines(most: Int) -> [ScreenWords] {

@@ -10,7 +10,7 @@ internal import Wording
 struct CaretFacts {
   private let analysis: Analysis
   private let session: EditingSession
-  /// That nothing is selected, and the key that selects.
+  /// What selects.
   private let howToSelect: Words
   /// The key that decides what a selection takes.
   private let howToChoose: Words
@@ -37,8 +37,7 @@ struct CaretFacts {
     self.columns = columns
     session = app.session
     words = app.words
-    let key = app.commands.keyName(of: .edit(.move(.right, extending: true)))
-    howToSelect = key.map { "Drag or \(verbatim: $0) selects." } ?? "A drag selects."
+    howToSelect = HowToSelect(app).inBrief
     let chooser = app.commands.keyName(of: .edit(.nextSelectionPolicy))
     howToChoose =
       chooser.map { "\(verbatim: $0) sets what a drag takes." } ?? "What a drag takes:"
@@ -70,7 +69,9 @@ struct CaretFacts {
   var rows: PaneRows {
     var rows = PaneRows()
     // What the keys will do comes first; where the caret is in storage is for those who ask.
-    rows.add(need: 1, press: .edit(.move(.right, extending: true))) { canvas, row in
+    rows.add(
+      need: 1, press: HowToSelect.press(at: report.position.offset, in: analysis.document)
+    ) { canvas, row in
       canvas.write(howToSelect, row: row, column: 0, .quiet)
     }
     add(Words(own: "Backspace"), backward: true, report.backspace, &rows)

@@ -78,7 +78,7 @@ enum PoliciesPane: Pane {
     let legend = layout.rowOfLegend
     guard canvas.rows > legend else { return }
     canvas.drawWords { canvas in
-      let words = isEmpty ? howToSelect(app) : legendWords(hasAround: hasAround)
+      let words = isEmpty ? HowToSelect(app).all : legendWords(hasAround: hasAround)
       // A sentence begins where rows begin, the legend of signs where the signs do.
       let isAtEdge = isEmpty || canvas.isMirrored
       write(words, row: legend, margin: isAtEdge ? 0 : margin, &canvas)
@@ -147,17 +147,6 @@ enum PoliciesPane: Pane {
   private static func legendWords(hasAround: Bool) -> [Words] {
     let signs: Words = "+ too much" + "   " + "\u{2212} missed"
     return hasAround ? [signs + "   " + "around: selectedRange", signs] : [signs]
-  }
-
-  /// How to select something, with the key that does, the fullest words first.
-  private static func howToSelect(_ app: AppState) -> [Words] {
-    guard let key = app.commands.keyName(of: .edit(.move(.right, extending: true))) else {
-      return ["nothing is selected: drag over the text", "A drag selects."]
-    }
-    return [
-      "nothing is selected: drag, or press \(verbatim: key)",
-      "nothing selected: drag, or \(verbatim: key)", "Drag or \(verbatim: key) selects.",
-    ]
   }
 
   /// What each policy takes, and where there is space for it the one range around the active one's

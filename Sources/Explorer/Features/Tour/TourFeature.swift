@@ -25,6 +25,8 @@ package enum TourFeature: Feature {
     var letters = TourStep.hebrew
     /// The key that leads from the caret into these letters; nil where it is inside them.
     var away: String?
+    /// The arrow that leads from inside these letters past them.
+    var past = CaretMotion.right
     /// The text on which it goes.
     var text: TourText?
     /// Whether it waits, as another text is shown: a scene, a text to try, a sample.
@@ -105,6 +107,7 @@ package enum TourFeature: Feature {
     let analysis = analyser.analysis(of: app)
     if let letters = TourStep.letters(analysis) { app[TourFeature.self].letters = letters }
     app[TourFeature.self].away = TourStep.keyToLetters(analysis, app)
+    app[TourFeature.self].past = TourStep.arrowPast(analysis)
     guard let seen = step.seen(since: start, app, analyser),
       let next = TourStep(rawValue: step.rawValue + 1)
     else {
@@ -135,7 +138,8 @@ package enum TourFeature: Feature {
         ? "Tour" : "Tour, step \(number: step.rawValue + 1) of \(number: TourStep.count)",
       note: "Esc ends it",
       sentences: [
-        state.remark ?? state.seen ?? first, step.task(app, state.letters, away: state.away),
+        state.remark ?? state.seen ?? first,
+        step.task(app, state.letters, away: state.away, past: state.past),
       ])
   }
 

@@ -15,9 +15,15 @@ enum TourStep: Int, CaseIterable, Hashable, Sendable {
   /// How many there are to do.
   static let count = allCases.count - 1
 
-  /// What there is to do. `letters` is what runs from right to left in the line, such as
-  /// `the Hebrew`, and `away` the key that leads there; nil where the caret is inside.
-  func task(_ app: AppState, _ letters: Words, away: String?) -> Words {
+  /// What there is to do.
+  ///
+  /// - Parameters:
+  ///   - app: the state.
+  ///   - letters: what runs from right to left in the line, such as `the Hebrew`.
+  ///   - away: the key that leads there; nil where the caret is inside.
+  ///   - past: the arrow that leads from inside past it.
+  /// - Returns: the task in a sentence or two.
+  func task(_ app: AppState, _ letters: Words, away: String?, past: CaretMotion) -> Words {
     func key(_ action: Action) -> String {
       app.commands.keyName(of: action) ?? app.words("Commands")
     }
@@ -32,10 +38,10 @@ enum TourStep: Int, CaseIterable, Hashable, Sendable {
     case .sweep:
       if let away, app.session.ranges.ranges.isEmpty {
         return
-          "Press \(verbatim: away) until inside \(letters), then hold \(verbatim: key(.edit(.move(.right, extending: true)))) until past it."
+          "Press \(verbatim: away) until inside \(letters), then hold \(verbatim: key(.edit(.move(past, extending: true)))) until past it."
       }
       return
-        "Inside \(letters), hold \(verbatim: key(.edit(.move(.right, extending: true)))) until past it, or drag: one sweep."
+        "Inside \(letters), hold \(verbatim: key(.edit(.move(past, extending: true)))) until past it, or drag: one sweep."
     case .why: return "Ask why: press \(verbatim: key(.explainRules))."
     case .stop:
       return
@@ -194,6 +200,21 @@ enum TourStep: Int, CaseIterable, Hashable, Sendable {
     let isAhead = letters.contains { $0.upperBound > column }
     return app.commands.keyName(of: .edit(.move(isAhead ? .right : .left, extending: false)))
       ?? app.words("Commands")
+  }
+
+  /// The arrow that leads from inside what runs from right to left past it, to where the line goes
+  /// on: where that is the right end of the line, as at the start of a line from right to left, it
+  /// is Left.
+  static func arrowPast(_ analysis: Analysis) -> CaretMotion {
+    let line = analysis.line
+    let column = analysis.layout.place(of: analysis.selection.focus).column.rawValue
+    let letters = columnsOfLetters(analysis)
+    let own = letters.first { $0.lowerBound <= column && column <= $0.upperBound } ?? letters.first
+    let others = line.cells.filter { $0.isVisible && $0.range.lowerBound < line.contentEnd }
+    guard let own, !others.contains(where: { $0.column >= own.upperBound }),
+      others.contains(where: { $0.column < own.lowerBound })
+    else { return .right }
+    return .left
   }
 
   /// Whether a sweep that goes on to the right stays one range: it did not begin inside what runs
