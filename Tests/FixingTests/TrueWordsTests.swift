@@ -143,7 +143,8 @@ import Wording
       #expect(noun == "tag", "\(place): \(said)")
     }
     if noun == "number in brackets" {
-      #expect(piece.contains(where: \.isNumber), "\(place): \(said)")
+      let hasDigit = piece.contains { $0.isNumber }
+      #expect(hasDigit, "\(place): \(said)")
     }
     let course = read == .leftToRight ? "left to right" : "right to left"
     switch problem.tear.way {
