@@ -95,7 +95,10 @@ import Wording
     #expect(fixed.candidates.first?.insertions.map(\.at) == [6, 16])
     let called = Fixer().fix(BrokenString.scalars("{U+0639} {U+0628}\u{640}c++ {U+0639}"))
     #expect(called.candidates.first?.insertions.map(\.at) == [4, 7])
-    #expect(called.problems.first?.tear.script == "Arabic")
+    // The stroke that lengthens a letter is of its script.
+    let phone = Judge().problems(
+      of: BrokenString.scalars("{U+0639} {U+0628}\u{640}(02) 555-4321 {U+0639}"))
+    #expect(phone.first?.tear.script == "Arabic")
   }
 
   /// A name with what stands behind its comma keeps its order in each candidate.

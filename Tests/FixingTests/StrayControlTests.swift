@@ -128,7 +128,7 @@ import Wording
       // The override is elsewhere.
       (
         "ABC c++ DEF {LRO}123{PDF} GHI",
-        "it follows Hebrew letters, and what has no direction of its own goes with them."
+        "what has no direction of its own goes with the paragraph, which is right-to-left."
       ),
     ])
   func whatToreItIsTrue(_ pseudo: String, _ cause: String) throws {

@@ -136,7 +136,7 @@ import Wording
     #expect(fixed.problems.map(\.range) == [10..<14, 15..<20])
     #expect(
       fixed.problems.first?.sentence.english
-        == "The tag stands in the text and is read from left to right, but is not drawn in that order: it follows Hebrew letters, and what has no direction of its own goes with them."
+        == "The tag stands in the text and is read from left to right, but is not drawn in that order: what has no direction of its own goes with the paragraph, which is right-to-left."
     )
     #expect(
       fixed.problems.last?.sentence.english.hasPrefix("The character reference stands in") == true)

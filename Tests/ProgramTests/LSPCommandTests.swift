@@ -173,6 +173,8 @@ import Testing
     let hover = run.answers.first { $0["id"] as? Int == 3 }?["result"] as? [String: Any]
     let words = (hover?["contents"] as? [String: Any])?["value"] as? String ?? ""
     #expect(words.contains("right to left") && words.contains("```"))
+    // The bracket has no direction of its own, but goes with nothing around it.
+    #expect(words.contains("An override makes it read right to left"), "\(words)")
     let hints = run.answers.first { $0["id"] as? Int == 4 }?["result"] as? [[String: Any]] ?? []
     #expect(hints.map { $0["label"] as? String } == ["RLO", "LRI", "PDI", "LRI"])
   }

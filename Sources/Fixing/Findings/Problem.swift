@@ -16,6 +16,22 @@ public struct Problem: Hashable, Sendable {
     self.tear = tear
   }
 
+  /// The same piece where it is also torn once the paragraph is laid out in the direction of its
+  /// words. What letters and digits do, they do in either direction, also where the paragraph does
+  /// more in one of them.
+  ///
+  /// - Parameter turned: what is told of it then.
+  /// - Returns: what is told of it, and whether that is so in either direction.
+  func staying(as turned: Problem) -> Problem {
+    var problem = self
+    let isSameWay = tear.way == turned.tear.way
+    if isSameWay, tear.follower.isAround, turned.tear.follower.isText { problem.tear = turned.tear }
+    problem.tear.staysOnceTurned =
+      problem == turned
+      || (isSameWay && tear.follower.isText && turned.tear.follower.isAround)
+    return problem
+  }
+
   /// What is wrong and why, in one plain sentence.
   public var sentence: Words { tear.sentence(about: kind) }
 }

@@ -20,7 +20,7 @@ extension Tear {
       return "\(subject) stands in the text and is read \(course), but is not drawn in that order"
     case .notInOrder:
       return "\(subject) is read \(Self.course(read)), but is not drawn in that order"
-    case .notInPlace where follower == .letters && isCount:
+    case .notInPlace where follower == .letters && side == .before && isCount:
       return
         "The number in brackets belongs to what stands around the words before it, but is drawn on their far side"
     case .notInPlace where isPlacedByPart:
@@ -61,21 +61,45 @@ extension Tear {
       let course = Self.course(direction)
       return "the override \(verbatim: name) in the text draws it \(course)"
     case .markup: return "the markup around it turns it"
-    case .letters:
-      guard let script else {
-        return way == .notInPlace
-          ? "it follows letters, so it goes with them"
-          : "it follows letters, and what has no direction of its own goes with them"
-      }
-      return way == .notInPlace
-        ? "it follows \(Self.name(ofScript: script)) letters, so it goes with them"
-        : """
-        it follows \(Self.name(ofScript: script)) letters, and what has no direction of its own goes \
-        with them
+    case .letters: return causeOfLetters
+    case .digits:
+      return drawn == .rightToLeft
+        ? "what stands between Arabic numbers goes from right to left"
+        : "digits and the signs that belong to them go from left to right"
+    case .isolate:
+      return
         """
+        what has no direction of its own goes with the isolate around it, which is \
+        \(Self.name(drawn))
+        """
+    case .embedding:
+      return
+        """
+        what has no direction of its own goes with the embedding around it, which is \
+        \(Self.name(drawn))
+        """
+    case .paragraph where areLetters:
+      return
+        "letters of both directions follow each other as in the paragraph, which is \(Self.name(drawn))"
     case .paragraph:
       return
         "what has no direction of its own goes with the paragraph, which is \(Self.name(drawn))"
+    }
+  }
+
+  /// Which letters did it.
+  private var causeOfLetters: Words {
+    let ofScript = script.map { script -> Words in "\(Self.name(ofScript: script)) letters" }
+    let letters = ofScript ?? "letters"
+    switch (side, way) {
+    case (.before, .notInPlace): return "it follows \(letters), so it goes with them"
+    case (.before, _):
+      return "it follows \(letters), and what has no direction of its own goes with them"
+    case (.behind, .notInPlace): return "it stands before \(letters), so it goes with them"
+    case (.behind, _):
+      return "it stands before \(letters), and what has no direction of its own goes with them"
+    case (.inside, .notInPlace): return "what stands beside it goes with its \(letters)"
+    case (.inside, _): return "what has no direction of its own goes with its \(letters)"
     }
   }
 
@@ -89,7 +113,7 @@ extension Tear {
       }
       return "\(layout): its first strong letter is \(Self.name(ofScript: script))."
     case .control: return "\(layout): a mark at its start says so."
-    case .markup, .paragraph:
+    case .markup, .paragraph, .digits, .isolate, .embedding:
       if let reason { return "\(layout); what decided: \(reason.words)." }
       return "\(layout): the place that shows it sets that direction."
     }

@@ -13,16 +13,47 @@ public struct Tear: Hashable, Sendable {
     case notInPlace = "not-in-place"
   }
 
-  /// The letters that the piece, or a part of it, went with.
+  /// What the piece, or a part of it, went with.
   public enum Follower: String, CaseIterable, Hashable, Sendable {
-    /// It follows letters of a direction, or takes theirs.
+    /// Letters of a direction, whatever the direction around them is (N0, N1, W7).
     case letters
-    /// Nothing strong beside it, so the paragraph's direction.
+    /// Arabic numbers, between which all goes from right to left (N1); or the digits of a number,
+    /// which go from left to right.
+    case digits
+    /// The paragraph's direction (N2).
     case paragraph
-    /// A control in the text.
+    /// The direction of the isolate around it (N2).
+    case isolate
+    /// The direction of the embedding around it (N2).
+    case embedding
+    /// Another control in the text.
     case control
     /// What the markup around it says, such as `dir` in HTML.
     case markup
+
+    /// Whether it is in the text whatever the direction around that is.
+    var isText: Bool { self == .letters || self == .digits }
+
+    /// Whether it is the direction of what is around the piece.
+    var isAround: Bool { self == .paragraph || self == .isolate || self == .embedding }
+
+    /// Whether it is a control in the text.
+    var isControl: Bool {
+      switch self {
+      case .isolate, .embedding, .control: true
+      case .letters, .digits, .paragraph, .markup: false
+      }
+    }
+  }
+
+  /// Where letters stand that decided.
+  public enum Side: String, CaseIterable, Hashable, Sendable {
+    /// Before the piece.
+    case before
+    /// In it.
+    case inside
+    /// Behind it.
+    case behind
   }
 
   /// What is not as it is read.
@@ -36,6 +67,11 @@ public struct Tear: Hashable, Sendable {
   public var read: TextDirection
   /// The script of the letters that decided, such as `Hebrew`; nil where no letters did.
   public var script: String?
+  /// Where the letters stand that decided; `before` where no letters did.
+  public var side = Side.before
+  /// Whether letters of both directions follow each other in the paragraph's direction, and nothing
+  /// without a direction of its own is out of order.
+  public var areLetters = false
 
   /// The override in the text that the piece, or a part of it, takes its direction from; nil where
   /// none holds it.

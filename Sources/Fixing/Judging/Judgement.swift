@@ -267,10 +267,8 @@ struct Judgement {
     let staying = staying(in: turned)
     guard !staying.isEmpty, let other = turned.text else { return [paragraph] }
     let factsThen = TearFacts(other, turned.shown, .explicit(wanted))
-    let pieces = staying.map { now, then -> Problem in
-      var problem = facts.problem(now)
-      if factsThen.problem(then) == problem { problem.tear.staysOnceTurned = true }
-      return problem
+    let pieces = staying.map { now, then in
+      facts.problem(now).staying(as: factsThen.problem(then))
     }
     return [paragraph] + pieces
   }

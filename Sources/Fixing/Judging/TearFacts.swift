@@ -1,7 +1,7 @@
 internal import BidiAlgorithm
 internal import UnicodeData
 
-/// Finds out what tore a piece: whose letters it followed, or what else decided.
+/// Finds out what tore a piece: controls, or what the rules made of the text around it.
 struct TearFacts {
   private let text: Skeleton
   private let drawn: DrawnParagraph
@@ -10,6 +10,7 @@ struct TearFacts {
   /// where there is none.
   private let tornAlone: [Torn]?
   private let overrides: Overrides
+  private let causes: TearCauses
 
   /// What asks about a paragraph.
   init(
@@ -25,6 +26,7 @@ struct TearFacts {
         DrawnParagraph(text.scalars, .explicit(drawn.base)), asked, reader: reader
       ).torn : nil
     overrides = Overrides(text.hasControls ? drawn.scalars : [])
+    causes = TearCauses(drawn)
   }
 
   /// The override that has torn a part: something of it takes the direction of that (X6), which is
@@ -50,8 +52,9 @@ struct TearFacts {
     let control = overriding(torn)
     let areControlsAtWork = control != nil || isControlsWork(torn)
     var torn = torn
-    let words = wordsOfCommand(torn)
-    if let words { (torn.kind, torn.range, torn.read) = (.name, words, .rightToLeft) }
+    if let words = wordsOfCommand(torn) {
+      (torn.kind, torn.range, torn.read) = (.name, words, .rightToLeft)
+    }
     var tear = Tear(
       torn.way, follower: .paragraph, drawn: torn.read.opposite, read: torn.read)
     tear.isCount =
@@ -64,11 +67,10 @@ struct TearFacts {
     if areControlsAtWork {
       tear.follower = .control
       tear.overriding = control
-    } else if words == nil, let before = strong(before: torn.range.lowerBound),
-      text.classes[before].isStrongRightToLeft == (torn.read == .leftToRight)
-    {
-      tear.follower = .letters
-      tear.script = script(endingAt: before)
+    } else if let cause = causes.cause(of: places(of: torn.range), torn.way, read: torn.read) {
+      tear.tell(cause)
+    } else if text.hasControls {
+      tear.follower = .control
     } else {
       tear.drawn = drawn.base
     }
@@ -105,21 +107,21 @@ struct TearFacts {
     return Problem(kind: .paragraph, range: range, tear: tear)
   }
 
-  /// The script of a letter; of what several scripts have, such as the stroke that lengthens an
-  /// Arabic letter, that of the letter before it; nil where none stands there.
-  private func script(endingAt letter: Int) -> String? {
-    var position = letter
-    while position >= 0, text.classes[position].isStrong {
-      let script = ScalarFacts.script(of: text.scalars[position])
-      if script != "Common", script != "Inherited" { return script }
-      position -= 1
-    }
-    return nil
+  /// Where what is read stands in the paragraph, with the controls inside.
+  private func places(of range: Range<Int>) -> Range<Int> {
+    guard let first = range.first, let last = range.last else { return 0..<0 }
+    return text.places[first]..<text.places[last] + 1
   }
+}
 
-  private func strong(before position: Int) -> Int? {
-    var before = position - 1
-    while before >= 0, !text.classes[before].isStrong { before -= 1 }
-    return before >= 0 ? before : nil
+extension Tear {
+  /// Says what decided.
+  mutating func tell(_ cause: TearCauses.Cause) {
+    follower = cause.follower
+    drawn = cause.drawn
+    script = cause.script
+    side = cause.side
+    overriding = cause.overriding
+    areLetters = cause.areLetters
   }
 }

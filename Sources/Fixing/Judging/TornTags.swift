@@ -92,14 +92,12 @@ struct TornTags {
   /// What is told of them, in a paragraph.
   func problems(_ drawn: DrawnParagraph) -> [Problem] {
     guard !ranges.isEmpty else { return [] }
-    let hasOverride = drawn.scalars.contains(where: ControlWalk.isOverride)
+    let causes = TearCauses(drawn)
     return ranges.map { range in
       var tear = Tear(.notInOrder, follower: .paragraph, drawn: drawn.base, read: .leftToRight)
       tear.identifierSort = Self.sort(of: range, drawn)
-      if hasOverride {
-        tear.follower = .control
-      } else if let script = Self.script(before: range.lowerBound, drawn.scalars) {
-        (tear.follower, tear.drawn, tear.script) = (.letters, .rightToLeft, script)
+      if let cause = causes.cause(of: range, .notInOrder, read: .leftToRight) {
+        tear.tell(cause)
       }
       return Problem(kind: .identifier, range: range, tear: tear)
     }
@@ -108,15 +106,5 @@ struct TornTags {
   /// Whether what stands in a range of a paragraph is a reference or a tag.
   static func sort(of range: Range<Int>, _ drawn: DrawnParagraph) -> IdentifierSort {
     drawn.scalars[range.lowerBound] == "&" ? .reference : .tag
-  }
-
-  /// The script of the last letter before a place where that is a right-to-left one.
-  private static func script(before place: Int, _ scalars: [Unicode.Scalar]) -> String? {
-    let strong = scalars[..<place].last {
-      !Skeleton.isControl($0) && BidiProperties.bidiClass(of: $0).isStrong
-    }
-    guard let strong, BidiProperties.bidiClass(of: strong).isStrongRightToLeft else { return nil }
-    let script = ScalarFacts.script(of: strong)
-    return script == "Common" || script == "Inherited" ? nil : script
   }
 }

@@ -80,7 +80,7 @@ struct MarkupControls {
       if problem.kind == .paragraph { return problem }
       if !overridden.intersection(RangeSet(problem.range)).isEmpty { return nil }
       var told = problem
-      if told.tear.follower == .control, !hasOthers { told.tear.follower = .markup }
+      if told.tear.follower.isControl, !hasOthers { told.tear.follower = .markup }
       return told
     }
   }

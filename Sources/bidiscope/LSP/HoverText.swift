@@ -1,7 +1,9 @@
 internal import BidiAlgorithm
+internal import Explanation
 internal import Fixing
 internal import Linting
 internal import UnicodeData
+internal import Wording
 
 /// What is said of a piece of mixed text under the pointer: its direction, why, and the line as it
 /// is displayed.
@@ -36,23 +38,18 @@ enum HoverText {
     direction == .leftToRight ? "left to right" : "right to left"
   }
 
-  /// What the scalar is, and in which direction it is drawn.
+  /// What the scalar is, in which direction it is drawn, and what the rules say of that.
   private static func piece(_ place: Int, _ drawn: DrawnParagraph) -> String {
     let scalar = drawn.scalars[place]
-    let level = drawn.line.levels[place]
-    let way = level.isRightToLeft ? "right to left" : "left to right"
-    let name = ScalarFacts.name(of: scalar)
     let kind = BidiProperties.bidiClass(of: scalar)
-    let why: String
-    switch kind {
-    case .l, .r, .al: why = "a letter of \(ScalarFacts.script(of: scalar)) has this direction"
-    case .en, .an: why = "a number is read from its left"
-    case .lre, .rle, .lro, .rlo, .pdf, .lri, .rli, .fsi, .pdi:
-      why = "a control, which takes no place and turns what stands behind it"
-    default: why = "it has no direction of its own and goes with what stands around it"
-    }
-    return
-      "**\(name)** (\(ScalarFacts.codePoint(scalar.value)), \(kind.shortName)) is drawn from \(way), at level \(level.rawValue): \(why)."
+    let explained = ExplainedParagraph(drawn.scalars, direction: .explicit(drawn.base))
+    // The first sentence says which scalar the others are about.
+    let why = explained.plainSentences(at: place).dropFirst().map(\.english)
+    let way = drawn.line.levels[place].isRightToLeft ? "right to left" : "left to right"
+    let what =
+      "**\(ScalarFacts.name(of: scalar))** (\(ScalarFacts.codePoint(scalar.value)), \(kind.shortName))"
+    let how = kind.isRemovedByX9 ? "\(what)." : "\(what) is drawn from \(way)."
+    return ([how] + why).joined(separator: " ")
   }
 
   /// A displayed line that stays as it is in an editor that reorders: a mark behind each letter
