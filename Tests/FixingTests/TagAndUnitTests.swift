@@ -56,6 +56,10 @@ import Wording
       ("ABC 5 miles", "5 miles CBA"), ("ABC A-10 pixels DEF", "FED 10 pixels-A CBA"),
       ("ABC 3 stars, DEF", "FED ,3 stars CBA"), ("ABC 1,500 dollars", "1,500 dollars CBA"),
       ("ABC 50 {U+0053}{U+0045}{U+004B} DEF", "FED 50 {U+0053}{U+0045}{U+004B} CBA"),
+      ("ABC 5 {U+004B}{U+0047} DEF", "FED 5 {U+004B}{U+0047} CBA"),
+      (
+        "ABC 120 {U+004B}{U+004D}/{U+0048} DEF", "FED 120 {U+004B}{U+004D}/{U+0048} CBA"
+      ),
       ("ABC 2000 pixels DEF", "FED 2000 pixels CBA"), ("ABC 2.5 cups DEF", "FED 2.5 cups CBA"),
       (
         "\u{637}\u{648}\u{644} 12 feet \u{641}\u{642}\u{637}",
