@@ -74,10 +74,31 @@ import Wording
     LineExpectations.expectFirst(pseudo: pseudo, wanted, LineExpectations.right)
   }
 
+  /// A size in several systems is one, each number left of its system.
+  @Test(
+    arguments: [
+      (
+        "\u{5E0}\u{5E2}\u{5DC} 42 EU / 9 US \u{5DC}\u{5D2}\u{5D1}\u{5E8}",
+        "\u{5E8}\u{5D1}\u{5D2}\u{5DC} 42 EU / 9 US \u{5DC}\u{5E2}\u{5E0}"
+      ),
+      (
+        "\u{5E0}\u{5E2}\u{5DC}: 38.5 EU/7.5 US/5 UK",
+        "38.5 EU/7.5 US/5 UK :\u{5DC}\u{5E2}\u{5E0}"
+      ),
+      (
+        "\u{62D}\u{630}\u{627}\u{621} 42 EU / 9 US \u{62C}\u{62F}\u{64A}\u{62F}",
+        "\u{62F}\u{64A}\u{62F}\u{62C} 42 EU / 9 US \u{621}\u{627}\u{630}\u{62D}"
+      ),
+    ] as [(String, String)])
+  func aSizeInSeveralSystemsIsOne(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.right)
+  }
+
   /// Names behind a number, other things, a year, a number behind a dash or a Latin word.
   @Test(arguments: [
     "ABC 3 {U+0057}indows DEF", "ABC 5 apples DEF", "ABC 4 {U+004D}iles DEF", "ABC 2024 cup DEF",
     "ABC - 5 points", "ABC macbook 16 inch DEF", "ABC 5, inch DEF", "ABC 2 office DEF",
+    "ABC 42 {U+0045}{U+0055} DEF",
   ])
   func otherNumbersAreWhole(_ pseudo: String) {
     LineExpectations.expectNothing(pseudo: pseudo, [LineExpectations.right])

@@ -8,8 +8,8 @@ extension Piece {
     numberedFile, fileOfNumbers, bookNumber, chemicalFormula, powers, equation, section, statute,
     reportedCase, paper, documentNumber, classOfSchool, status, street, foreignStreet, namedDate,
     dateRange, monthOfFile, date, groupedCode, licencePlate, moves, lensSize, unbeatenScore,
-    pairedMeasure, arithmetic, phone, time, networkAddress, version, chain, coordinates, angle,
-    schedule, expression, joinedNumbers, number,
+    pairedMeasure, sizesInSystems, arithmetic, phone, time, networkAddress, version, chain,
+    coordinates, angle, schedule, expression, joinedNumbers, number,
   ]
 
   /// Those of what begins with a Latin letter.
