@@ -40,10 +40,11 @@ extension Piece {
     prompt, substitution, permissions, quotedFlag, lens, face, shrug, escape, rest, interpreter,
     mentionedOperator, writtenOperator, exclaimedWord, starredName, quotedLine, addressQuery,
     schedule, bracketedTitle, dialled, keys, password, mailbox, email, threeWords, path,
-    reportedPath, documentNumber, sectionSign, decision, interval, powers, equation, arithmetic,
-    leastNumber, phone, networkAddress, comparison, bound, coordinates, ticket, mergeRequest, cell,
-    cellError, maths, calculation, expression, root, figure, number, copyright, pattern, repetition,
-    power, link, wildcard, rightToLeftName, complexIon, chemicalFormula, call, identifier,
+    reportedPath, documentNumber, sectionSign, bracketedStatus, decision, interval, powers,
+    equation, arithmetic, leastNumber, phone, networkAddress, comparison, bound, coordinates,
+    ticket, mergeRequest, cell, cellError, maths, calculation, expression, root, figure, number,
+    copyright, pattern, repetition, power, link, wildcard, rightToLeftName, complexIon,
+    chemicalFormula, call, identifier,
   ]
 
   /// The piece that begins at a position, if one does. O(its length).
