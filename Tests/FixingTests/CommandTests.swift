@@ -27,6 +27,7 @@ import Wording
       "00:01:02,500 --> 00:01:05,000", "-3x + 2", "4 + y = 9", "$y_1$", "$B$7", "$A1:$B9",
       "=B2*3", "=MAX(C1:C9)", "60 x 80 x 30", "12 x 30 cm", "3 x LR", "6.1.0-18-amd64",
       "MAIN_HEAD^", "main~", "[Co(NH3)6]3+", "///apple.pear.plum", "9 a.m.", "8 PM",
+      "sudo !!", "cat !$",
     ])
   func itsSignsBelongToIt(_ piece: String) throws {
     let fixed = Fixer().fix(Self.sentence(piece), direction: .explicit(.rightToLeft))
@@ -48,6 +49,7 @@ import Wording
   /// A face without letters, the name of an emoji, brackets; what may be read either way.
   @Test(arguments: [
     ";-)", ":smile:", "(abc)", "1 = a", "5 - A", "\u{B1}3%", "13 PM5", "[Note]-", "$5", "$5-$10",
+    "python !!",
   ])
   func nothingIsTorn(_ inside: String) {
     let problems = Judge().problems(

@@ -6,7 +6,8 @@ import Testing
 struct FoundLinesAndPromptsTests {
   // MARK: - Lines that were found in files
 
-  /// The number of a line stands right of a right-to-left file, before the code of that line.
+  /// The number of a line stands right of a right-to-left file, before the code of that line or
+  /// what a program says of it.
   @Test(
     arguments: [
       (
@@ -25,6 +26,14 @@ struct FoundLinesAndPromptsTests {
         "\u{641}\u{6C1}\u{631}\u{633}\u{62A}:40:#define N 5",
         "\u{62A}\u{633}\u{631}\u{6C1}\u{641}:40:#define N 5"
       ),
+      (
+        "\u{5DE}\u{5D3}\u{5E8}\u{5D9}\u{5DA}:12: *** missing separator.  Stop.",
+        "\u{5DA}\u{5D9}\u{5E8}\u{5D3}\u{5DE}:12: *** missing separator.  Stop."
+      ),
+      (
+        "\u{645}\u{644}\u{627}\u{62D}\u{638}\u{627}\u{62A}:7: warning: unused variable",
+        "\u{62A}\u{627}\u{638}\u{62D}\u{627}\u{644}\u{645}:7: warning: unused variable"
+      ),
     ] as [(String, String)])
   func aLineOfCodeStandsBehindItsNumber(_ text: String, _ wanted: String) {
     LineExpectations.expectFirst(
@@ -34,6 +43,7 @@ struct FoundLinesAndPromptsTests {
   /// Labels with an hour, and files with an ending.
   @Test(arguments: [
     "\u{5E9}\u{5E2}\u{5D4}:12: x",
+    "\u{5E9}\u{5E2}\u{5D4}:12: no meeting today",
     "\u{645}\u{644}\u{641}.txt:12:return 0",
     "\u{5E7}\u{5D5}\u{5D1}\u{5E5}:12",
   ])

@@ -195,4 +195,26 @@ import Testing
       of: Array(text.unicodeScalars), direction: LineExpectations.right, seesTags: false)
     #expect(problems.isEmpty)
   }
+
+  /// The number of what a server answers stands left of its words, also in brackets.
+  @Test(
+    arguments: [
+      (
+        "(404) Not Found \u{2013} \u{5D0}\u{5D5}\u{5E4}\u{5E1}",
+        "\u{5E1}\u{5E4}\u{5D5}\u{5D0} \u{2013} (404) Not Found"
+      ),
+      (
+        "\u{62E}\u{637}\u{623}: (500) Internal Server Error \u{641}\u{642}\u{637}",
+        "\u{637}\u{642}\u{641} (500) Internal Server Error :\u{623}\u{637}\u{62E}"
+      ),
+    ] as [(String, String)])
+  func anAnswerKeepsItsNumber(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.right)
+  }
+
+  /// Right behind a word brackets may be the word's.
+  @Test func aNumberBehindAWordStays() {
+    LineExpectations.expectNothing(
+      text: "\u{5E9}\u{5D2}\u{5D9}\u{5D0}\u{5D4} (404) Not Found", [LineExpectations.right])
+  }
 }

@@ -162,6 +162,7 @@ import Testing
     "30' \u{647}\u{62F}\u{641} \u{62C}\u{645}\u{64A}\u{644}",
     "3 kg \u{627}\u{632} \u{627}\u{646}\u{6AF}\u{648}\u{631}",
     "8 GB \u{62F}\u{633}\u{62A}\u{6CC}\u{627}\u{628}",
+    "2 kg \u{628}\u{627}\u{642}\u{6CC}\u{645}\u{627}\u{646}\u{62F}\u{647}",
   ])
   func aPhraseBehindAnAmountIsFound(_ text: String) {
     LineExpectations.expectSomething(text: text, LineExpectations.left)

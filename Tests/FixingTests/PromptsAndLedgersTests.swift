@@ -78,6 +78,8 @@ import Testing
     arguments: [
       (#"if ABC == "DEF" and GHI > 5:"#, [#"if CBA == "FED" and IHG > 5:"#]),
       (#"while ABC != "DEF":"#, [#"while CBA != "FED":"#]),
+      ("if ABC > 18 and ABC < 65:", ["if CBA > 18 and CBA < 65:"]),
+      ("if ABC > 18 && DEF < 65 {", ["if CBA > 18 && FED < 65 {"]),
       (
         #"return "ABC: " + DEF + " GHI""#,
         [#"return "CBA: " + FED + " IHG""#]
@@ -91,7 +93,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "while ABC < 10:", "if ABC > DEF and GHI == 5:", #"return "ABC: " + x"#, #"if x == "ABC":"#,
+    "while ABC < 10:", "if x < ABC < y:", "if you open ABC > DEF and GHI:",
+    "if ABC > DEF and GHI == 5:", #"return "ABC: " + x"#, #"if x == "ABC":"#,
   ])
   func otherCodeStays(_ line: String) {
     LineExpectations.expectNothing(pseudo: line, [Self.left])

@@ -56,6 +56,10 @@ import Wording
       ("ABC 5 miles", "5 miles CBA"), ("ABC A-10 pixels DEF", "FED 10 pixels-A CBA"),
       ("ABC 3 stars, DEF", "FED ,3 stars CBA"), ("ABC 1,500 dollars", "1,500 dollars CBA"),
       ("ABC 50 {U+0053}{U+0045}{U+004B} DEF", "FED 50 {U+0053}{U+0045}{U+004B} CBA"),
+      ("ABC 5 {U+004B}{U+0047} DEF", "FED 5 {U+004B}{U+0047} CBA"),
+      (
+        "ABC 120 {U+004B}{U+004D}/{U+0048} DEF", "FED 120 {U+004B}{U+004D}/{U+0048} CBA"
+      ),
       ("ABC 2000 pixels DEF", "FED 2000 pixels CBA"), ("ABC 2.5 cups DEF", "FED 2.5 cups CBA"),
       (
         "\u{637}\u{648}\u{644} 12 feet \u{641}\u{642}\u{637}",
@@ -70,10 +74,31 @@ import Wording
     LineExpectations.expectFirst(pseudo: pseudo, wanted, LineExpectations.right)
   }
 
+  /// A size in several systems is one, each number left of its system.
+  @Test(
+    arguments: [
+      (
+        "\u{5E0}\u{5E2}\u{5DC} 42 EU / 9 US \u{5DC}\u{5D2}\u{5D1}\u{5E8}",
+        "\u{5E8}\u{5D1}\u{5D2}\u{5DC} 42 EU / 9 US \u{5DC}\u{5E2}\u{5E0}"
+      ),
+      (
+        "\u{5E0}\u{5E2}\u{5DC}: 38.5 EU/7.5 US/5 UK",
+        "38.5 EU/7.5 US/5 UK :\u{5DC}\u{5E2}\u{5E0}"
+      ),
+      (
+        "\u{62D}\u{630}\u{627}\u{621} 42 EU / 9 US \u{62C}\u{62F}\u{64A}\u{62F}",
+        "\u{62F}\u{64A}\u{62F}\u{62C} 42 EU / 9 US \u{621}\u{627}\u{630}\u{62D}"
+      ),
+    ] as [(String, String)])
+  func aSizeInSeveralSystemsIsOne(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.right)
+  }
+
   /// Names behind a number, other things, a year, a number behind a dash or a Latin word.
   @Test(arguments: [
     "ABC 3 {U+0057}indows DEF", "ABC 5 apples DEF", "ABC 4 {U+004D}iles DEF", "ABC 2024 cup DEF",
     "ABC - 5 points", "ABC macbook 16 inch DEF", "ABC 5, inch DEF", "ABC 2 office DEF",
+    "ABC 42 {U+0045}{U+0055} DEF",
   ])
   func otherNumbersAreWhole(_ pseudo: String) {
     LineExpectations.expectNothing(pseudo: pseudo, [LineExpectations.right])

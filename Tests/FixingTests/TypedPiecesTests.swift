@@ -95,6 +95,11 @@ import Wording
       ("O\u{5EA}CSCS AMJLN <3", "<3 NLJMA SCSC\u{5EA}O"),
       ("AJGE JFN OFZMN EJE MQF <3", "<3 FQM EJE NMZFO NFJ EGJA"),
       ("\u{5EA}FDE! <3 <3", "<3 <3 !EDF\u{5EA}"),
+      ("<3 AFEB MNJ", "JNM BEFA <3"),
+      (
+        "<3 \u{634}\u{643}\u{631}\u{627} \u{644}\u{643}\u{645}",
+        "\u{645}\u{643}\u{644} \u{627}\u{631}\u{643}\u{634} <3"
+      ),
       ("QZOE ZMJ :3", ":3 JMZ EOZQ"),
       ("QZBY MJ EMB </3", "</3 BME JM YBZQ"),
       ("LM ELBFD MLN \u{1F64F} <3", "<3 \u{1F64F} NLM DFBLE ML"),
@@ -118,7 +123,7 @@ import Wording
   /// Less than three, values behind a colon, letters of answers and drives, commands, times.
   @Test(arguments: [
     "OHJY <3", "WJFP OZFXMM <3", "\u{5EA}FWAE: <3", "UHF\u{5EA} O <3 X\"C", "AFEBJN <3 JOJN BZBFS",
-    "JMDJN BCJM <3 BMBD", "AN ESYK ZM EODD <3", "AN x <3 AG", "\u{5EA}FDE, ORUY EHDY :3",
+    "JMDJN BCJM <3 BMBD", "AN ESYK ZM EODD <3", "AN x <3 AG", "<3 JOJN", "\u{5EA}FDE, ORUY EHDY :3",
     "LFQP :{U+0044} OMA", "E\u{5EA}ZFBE EQLFQE :{U+0044}", "EXMJDF :p LDJ MEDUJR",
     "EZJSFY BZSE 10:30",
     "\u{625}\u{630}\u{627} \u{643}\u{627}\u{646}\u{62A} \u{627}\u{644}\u{642}\u{64A}\u{645}\u{629} <3",

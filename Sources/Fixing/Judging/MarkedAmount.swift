@@ -23,7 +23,7 @@ enum MarkedAmount {
   }
 
   /// The most letters of one.
-  private static let longest = 8
+  private static let longest = 9
 
   // Is left, free, available, completed, in the forms of Hebrew; left, available in Arabic; left in
   // Persian; complete, left, available in Urdu.

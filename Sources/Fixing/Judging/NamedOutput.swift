@@ -4,9 +4,8 @@ internal import BidiAlgorithm
 /// from right to left where nobody set a direction: a prompt, `ABC@laptop:~$ ls`, what was found in
 /// a file, `ABC.txt:12:DEF`, or what a compiler says of one, `ABC.c:12:5: error: expected ';'`.
 enum NamedOutput {
-  /// The most scalars of the name of a file, and of the kind of a message.
+  /// The most scalars of the name of a file.
   private static let longestFile = 160
-  private static let longestKind = 40
 
   /// Whether a text is one. O(its length).
   static func isOne(_ text: Skeleton) -> Bool {
@@ -27,24 +26,11 @@ enum NamedOutput {
     else { return false }
     let column = NamedFileRow.behindNumber(line - 1, text)
     let start = column ?? line
-    guard text.isSpace(ifThere: start), column != nil || hasKind(start + 1, text),
+    guard text.isSpace(ifThere: start), column != nil || Piece.hasKindOfMessage(start + 1, text),
       (start..<text.count).contains(where: text.isLatin)
     else { return false }
     return Piece.isEnglish(around: 0..<start, text)
   }
-
-  /// Whether the kind of a message and its colon stand at a position: `warning:`, `TypeError:`.
-  private static func hasKind(_ start: Int, _ text: Skeleton) -> Bool {
-    let places = start..<max(start, min(text.count, start + longestKind))
-    guard let colon = places.first(where: { text.at($0) == ":" }) else { return false }
-    let kind = text.string(start..<colon)
-    if kinds.contains(kind) { return true }
-    return !kind.contains(" ") && (kind.hasSuffix("Error") || kind.hasSuffix("Warning"))
-  }
-
-  private static let kinds: Set<String> = [
-    "error", "fatal error", "hint", "info", "note", "remark", "warning",
-  ]
 
   /// Whether a right-to-left file with a known ending, the number of a line and right-to-left words
   /// right behind it are all that stands in a text. With a blank there it may be a label.

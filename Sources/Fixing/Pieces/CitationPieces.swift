@@ -70,12 +70,28 @@ extension Piece {
     guard text.isDigit(start), text.endOfDigits(start) == start + 3, text.at(start + 3) == " ",
       text.isCapital(start + 4), text.mayBeginWord(start)
     else { return nil }
-    var end = start + 4
-    while text.isLatin(end) || (text.at(end) == " " && text.isCapital(end + 1)) { end += 1 }
-    guard statuses.contains(text.string(start + 4..<end)), !text.isCodeLetter(end) else {
-      return nil
+    return endOfStatus(start + 4, text).map {
+      Piece(kind: .identifier, range: start..<$0, order: .leftToRight)
     }
-    return Piece(kind: .identifier, range: start..<end, order: .leftToRight)
+  }
+
+  /// `(404) Not Found`: the same with its number in brackets. Right behind a right-to-left word
+  /// that may be the word's.
+  @Sendable static func bracketedStatus(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.at(start) == "(", text.isDigit(start + 1), text.endOfDigits(start + 1) == start + 4,
+      text.at(start + 4) == ")", text.at(start + 5) == " ", text.isCapital(start + 6),
+      text.isGap(start - 1), !text.endsWord(start - 2)
+    else { return nil }
+    return endOfStatus(start + 6, text).map {
+      Piece(kind: .identifier, range: start..<$0, order: .leftToRight)
+    }
+  }
+
+  /// The end of the words of such an answer that begin at a position; nil where others do.
+  private static func endOfStatus(_ start: Int, _ text: Skeleton) -> Int? {
+    var end = start
+    while text.isLatin(end) || (text.at(end) == " " && text.isCapital(end + 1)) { end += 1 }
+    return statuses.contains(text.string(start..<end)) && !text.isCodeLetter(end) ? end : nil
   }
 
   /// What servers answer, in words.

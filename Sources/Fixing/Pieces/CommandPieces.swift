@@ -185,7 +185,7 @@ extension Piece {
       isFlag = text.at(argument) == "-" && argument + 1 < end
     }
     guard isArgument(text.string(argument..<end), of: program, afterFlag: followsFlag),
-      end == text.count || text.isRightToLeftLetter(end + 1)
+      text.endOfBlanks(end) == text.count || text.isRightToLeftLetter(end + 1)
     else { return nil }
     return Piece(kind: .identifier, range: start..<end, order: .leftToRight)
   }
@@ -226,7 +226,9 @@ extension Piece {
   /// mostly is one of the sentence.
   private static func isArgument(_ sign: String, of program: String, afterFlag: Bool) -> Bool {
     switch sign {
-    case "*", ".", "..", "~": true
+    case "*", ".", "..", "~", "!$", "!*": true
+    // The whole command before: `sudo !!`.
+    case "!!": program == "sudo"
     case "-": afterFlag || ["cat", "cd", "tar"].contains(program)
     case "/":
       afterFlag || ["cd", "chmod", "chown", "cp", "find", "ls", "mv", "rm"].contains(program)

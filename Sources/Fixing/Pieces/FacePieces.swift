@@ -45,6 +45,7 @@ extension Piece {
       end += 3
     }
     guard isEnded(end, text) else { return nil }
+    if start == 0 { return leadsToAffection(end, text) ? end : nil }
     let isBehindSign = followsSignOfFeeling(start, text)
     guard isBehindSign || followsRightToLeftWord(start, text) else { return nil }
     if isBroken { return end }
@@ -60,6 +61,14 @@ extension Piece {
     }
     if isDear || isBehindSign { return end }
     return !isLabelled && isOfSentence(words, before: start, text) ? end : nil
+  }
+
+  /// Whether what begins a text is a heart before right-to-left words of affection, and not less
+  /// than three of what is counted. A colon is none.
+  private static func leadsToAffection(_ end: Int, _ text: Skeleton) -> Bool {
+    guard text.at(0) == "<", !isCounted(behind: end, text) else { return false }
+    let words = wordsOf(end..<min(text.count, end + feelingReach), text)
+    return words.prefix(2).contains(where: Skeleton.isOfAffection)
   }
 
   /// So far, in scalars, words and numbers around a heart are looked for.
@@ -115,8 +124,12 @@ extension Piece {
 
   /// The words shortly before a position, in small letters; the first of them may be cut.
   private static func wordsBefore(_ start: Int, _ text: Skeleton) -> [String] {
-    text.string(max(0, start - feelingReach)..<start).lowercased()
-      .split { !$0.isLetter && $0 != "'" }.map(String.init)
+    wordsOf(max(0, start - feelingReach)..<start, text)
+  }
+
+  /// The words of a range, in small letters.
+  private static func wordsOf(_ range: Range<Int>, _ text: Skeleton) -> [String] {
+    text.string(range).lowercased().split { !$0.isLetter && $0 != "'" }.map(String.init)
   }
 
   /// Whether a word that counts or a unit stands behind a heart, or a number does.

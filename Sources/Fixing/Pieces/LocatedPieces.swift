@@ -6,7 +6,7 @@ extension Piece {
   /// `src/ABC:12:`, `./ABC:12:5:`: a file whose name ends in a right-to-left letter, and a line of
   /// it, as programs begin what they found there. The number would else be drawn on the far side
   /// of the name. One that begins with such a letter, `ABC:12:return 0`, may be a label with an
-  /// hour: only code behind it tells it. O(its length).
+  /// hour: only code behind it tells it, or what a program says of a fault. O(the text's length).
   @Sendable static func locatedFile(_ start: Int, _ text: Skeleton) -> Piece? {
     let beginsWithWord = text.isRightToLeftLetter(start)
     guard beginsWithWord || text.isLatin(start) || text.at(start) == "." || text.at(start) == "~",
@@ -25,7 +25,9 @@ extension Piece {
     }
     guard var last = endOfLine(end, text) else { return nil }
     last = endOfLine(last - 1, text) ?? last
-    guard last < text.count, !beginsWithWord || leadsToCode(last, text) else { return nil }
+    guard last < text.count,
+      !beginsWithWord || leadsToCode(last, text) || leadsToMessage(last, text)
+    else { return nil }
     return Piece(
       kind: .path, range: start..<last, order: .either, parts: components(start..<last, text))
   }
@@ -44,6 +46,28 @@ extension Piece {
     let first = "#<{(@$/\"'".unicodeScalars.contains(sign) ? code + 1 : code
     return (code != end + 1 || text.at(end) == "\t") && text.isLatin(first)
   }
+
+  /// Whether one blank and an English message stand behind a position: with its kind, `error:`, or
+  /// with a word for what failed. O(*n*).
+  private static func leadsToMessage(_ end: Int, _ text: Skeleton) -> Bool {
+    text.at(end) == " " && isEnglish(around: 0..<end, text)
+      && (hasKindOfMessage(end + 1, text) || tellsFailure(behind: end, text))
+  }
+
+  /// Whether the kind of a message and its colon stand at a position: `warning:`, `TypeError:`.
+  static func hasKindOfMessage(_ start: Int, _ text: Skeleton) -> Bool {
+    let places = start..<max(start, min(text.count, start + longestKindOfMessage))
+    guard let colon = places.first(where: { text.at($0) == ":" }) else { return false }
+    let kind = text.string(start..<colon)
+    if kindsOfMessages.contains(kind) { return true }
+    return !kind.contains(" ") && (kind.hasSuffix("Error") || kind.hasSuffix("Warning"))
+  }
+
+  /// The most scalars of such a kind, and what compilers call their messages.
+  private static let longestKindOfMessage = 40
+  private static let kindsOfMessages: Set<String> = [
+    "error", "fatal error", "hint", "info", "note", "remark", "warning",
+  ]
 
   /// Behind a colon, a number in European digits and another colon; nil where they do not stand at
   /// a position.

@@ -1,6 +1,6 @@
 internal import BidiAlgorithm
 
-/// Measures of two numbers with a slash between blanks: `135 / 85`.
+/// Measures of two numbers with a slash between blanks: `135 / 85`, `42 EU / 9 US`.
 extension Piece {
   /// The blood pressure behind a word for pressure, and the ratio of two sides or how sharp
   /// somebody sees behind a word for that, `16 / 9`, `6 / 12`, with the Latin unit behind them.
@@ -28,6 +28,39 @@ extension Piece {
     let end = endOfUnit(behind: second.upperBound, text) ?? second.upperBound
     return Piece(kind: .number, range: start..<end, order: .leftToRight)
   }
+
+  /// `42 EU / 9 US`: a size in two systems or more, with a slash between each two. A number stands
+  /// left of its system; nobody can tell of one alone. O(its length).
+  @Sendable static func sizesInSystems(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.mayBeginWord(start), let first = endOfSize(start, text) else { return nil }
+    var end = first
+    while true {
+      let slash = text.endOfBlanks(end)
+      guard text.at(slash) == "/", let next = endOfSize(text.endOfBlanks(slash + 1), text) else {
+        break
+      }
+      end = next
+    }
+    return end > first ? Piece(kind: .number, range: start..<end, order: .leftToRight) : nil
+  }
+
+  /// The end of a European number and the system that it is a size of; nil where none begins.
+  private static func endOfSize(_ start: Int, _ text: Skeleton) -> Int? {
+    guard text.isEuropeanDigit(start) else { return nil }
+    let number = endOfNumber(start, text)
+    let system = text.isSpace(ifThere: number) ? number + 1 : number
+    let end = system + lengthOfSystem
+    guard end <= text.count, systemsOfSizes.contains(text.string(system..<end)),
+      !text.isCodeLetter(end), !text.isStrong(end)
+    else { return nil }
+    return end
+  }
+
+  /// Where shoes and clothes have sizes of their own, and the letters of each.
+  private static let systemsOfSizes: Set<String> = [
+    "AU", "BR", "CN", "EU", "FR", "IT", "JP", "UK", "US",
+  ]
+  private static let lengthOfSystem = 2
 
   /// The most digits of each number.
   private static let mostDigitsOfMeasure = 3

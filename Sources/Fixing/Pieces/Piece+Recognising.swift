@@ -8,8 +8,8 @@ extension Piece {
     numberedFile, fileOfNumbers, bookNumber, chemicalFormula, powers, equation, section, statute,
     reportedCase, paper, documentNumber, classOfSchool, status, street, foreignStreet, namedDate,
     dateRange, monthOfFile, date, groupedCode, licencePlate, moves, lensSize, unbeatenScore,
-    pairedMeasure, arithmetic, phone, time, networkAddress, version, chain, coordinates, angle,
-    schedule, expression, joinedNumbers, number,
+    pairedMeasure, sizesInSystems, arithmetic, phone, time, networkAddress, version, chain,
+    coordinates, angle, schedule, expression, joinedNumbers, number,
   ]
 
   /// Those of what begins with a Latin letter.
@@ -40,10 +40,11 @@ extension Piece {
     prompt, substitution, permissions, quotedFlag, lens, face, shrug, escape, rest, interpreter,
     mentionedOperator, writtenOperator, exclaimedWord, starredName, quotedLine, addressQuery,
     schedule, bracketedTitle, dialled, keys, password, mailbox, email, threeWords, path,
-    reportedPath, documentNumber, sectionSign, decision, interval, powers, equation, arithmetic,
-    leastNumber, phone, networkAddress, comparison, bound, coordinates, ticket, mergeRequest, cell,
-    cellError, maths, calculation, expression, root, figure, number, copyright, pattern, repetition,
-    power, link, wildcard, rightToLeftName, complexIon, chemicalFormula, call, identifier,
+    reportedPath, documentNumber, sectionSign, bracketedStatus, decision, interval, powers,
+    equation, arithmetic, leastNumber, phone, networkAddress, comparison, bound, coordinates,
+    ticket, mergeRequest, cell, cellError, maths, calculation, expression, root, figure, number,
+    copyright, pattern, repetition, power, link, wildcard, rightToLeftName, complexIon,
+    chemicalFormula, call, identifier,
   ]
 
   /// The piece that begins at a position, if one does. O(its length).

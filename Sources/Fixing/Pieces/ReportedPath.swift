@@ -100,6 +100,13 @@ extension Piece {
     return words.contains { failures.contains(String($0)) }
   }
 
+  /// Whether a word for what failed stands behind a position. `no` and `not` are said of anything.
+  /// O(*n*).
+  static func tellsFailure(behind position: Int, _ text: Skeleton) -> Bool {
+    text.string(position..<text.count).lowercased().split { !$0.isLetter && $0 != "'" }
+      .contains { $0.count > 3 && failures.contains(String($0)) }
+  }
+
   /// Whether a blank behind a colon leads to why something failed.
   private static func leadsToFault(_ colon: Int, _ text: Skeleton) -> Bool {
     guard text.isLatin(0), text.isSpace(ifThere: colon + 1) else { return false }

@@ -44,10 +44,10 @@ extension Piece {
   /// What stands behind the slash of a unit: `mg/kg`.
   private static let denominators: Set<String> = [
     "s", "h", "min", "day", "kg", "g", "l", "L", "dl", "dL", "ml", "mL", "m", "km", "cm", "sec",
-    "hr", "mol",
+    "hr", "mol", "H",
   ]
 
-  /// Latin units that are never words.
+  /// Latin units that are never words, some also as they are typed in capitals.
   private static let units: Set<String> = Set(
     """
     B kB KB MB GB TB PB KiB MiB GiB TiB kbps Kbps Mbps Gbps Tbps KBps MBps GBps Kb Mb Gb MP Hz kHz KHz MHz GHz THz \
@@ -56,6 +56,6 @@ extension Piece {
     Pa hPa kPa MPa psi kJ MJ kcal cal px pt dpi ppi fps rpm bpm dB dBm mmHg mmol mol ppm ppb \
     USD EUR GBP ILS NIS SAR AED EGP IRR CHF JPY CNY TRY JOD KWD QAR BHD OMR LBP IQD MAD DZD TND \
     PKR INR AUD CAD AFN BTC ETH USDT NZD SGD HKD KRW THB SEK NOK DKK PLN CZK HUF RUB UAH BRL MXN \
-    ZAR SYP YER SDG LYD BDT LKR
+    ZAR SYP YER SDG LYD BDT LKR KG KM CM MM
     """.split(separator: " ").map(String.init))
 }

@@ -163,8 +163,8 @@ enum CodeLine {
   }
 
   /// Whether the word that begins tokens leads code: a definition with its brackets and the sign
-  /// that opens its block, what is given back, a condition whose signs have an order, or a clause
-  /// of SQL in capitals.
+  /// that opens its block, what is given back, a condition whose signs have an order or that joins
+  /// others, or a clause of SQL in capitals.
   private static func isLed(_ tokens: [Token], _ signs: Signs, _ text: Skeleton) -> Bool {
     let start = tokens[0].range.lowerBound
     var end = start
@@ -178,7 +178,11 @@ enum CodeLine {
     if word == "return" || word == "yield" {
       return signs.hasCall || signs.calculates || signs.comparesInOrder
     }
-    if conditions.contains(word) { return signs.comparesInOrder && isCondition(tokens, word, text) }
+    if conditions.contains(word) {
+      guard isCondition(tokens, word, text) else { return false }
+      let condition = tokens.dropFirst().dropLast(word == "assert" ? 0 : 1)
+      return signs.comparesInOrder || UnendedStatement.joinsConditions(condition, text)
+    }
     if clauses.contains(word) { return signs.hasEquals || signs.compares }
     guard let clause = statements[word] else { return false }
     return text.string(end..<text.count).split(separator: " ").contains(clause[...])
@@ -192,7 +196,7 @@ enum CodeLine {
       || (last.isWord(.leftToRight) && ["do", "then"].contains(text.string(last.range)))
   }
 
-  /// Words before a condition. Drawn from the right, one with a sign alone means the same.
+  /// Words before a condition. Drawn from the right, one alone with a sign alone means the same.
   private static let conditions: Set<String> = [
     "assert", "elif", "elsif", "if", "unless", "until", "while",
   ]

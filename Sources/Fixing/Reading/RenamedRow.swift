@@ -10,11 +10,13 @@ enum RenamedRow {
   /// Where the columns of a text begin, the first of them at the former name; empty where it is no
   /// such line, or several arrows are in it. O(*n*).
   static func starts(_ text: Skeleton) -> Set<Int> {
-    guard text.count <= longest, let end = endOfLead(text) else { return [] }
-    let start = text.endOfBlanks(end)
-    let arrows = (start..<text.count).filter { isArrow($0, text) }
-    guard arrows.count == 1, let arrow = arrows.first, arrow > start else { return [] }
-    var starts: Set<Int> = [start, arrow, arrow + 3]
+    guard text.count <= longest, let lead = endOfLead(text) else { return [] }
+    let start = text.endOfBlanks(lead)
+    let arrows = (start..<text.count).filter { endOfArrow($0, text) != nil }
+    guard arrows.count == 1, let arrow = arrows.first, arrow > start,
+      let end = endOfArrow(arrow, text)
+    else { return [] }
+    var starts: Set<Int> = [start, arrow, end + 1]
     if text.at(text.count - 1) == ")",
       let share = (arrow..<text.count).last(where: { text.at($0) == "(" }),
       text.isSpace(ifThere: share - 1)
@@ -49,9 +51,12 @@ enum RenamedRow {
   /// The letters of a state.
   private static let lengthOfState = 2
 
-  /// `->` or `=>` between blanks.
-  private static func isArrow(_ position: Int, _ text: Skeleton) -> Bool {
-    "-=".unicodeScalars.contains(text.at(position)) && text.at(position + 1) == ">"
-      && text.isSpace(ifThere: position - 1) && text.isSpace(ifThere: position + 2)
+  /// Behind `->`, `=>` or an arrow of one sign, as one types it, between blanks; nil where none
+  /// begins at a position.
+  private static func endOfArrow(_ position: Int, _ text: Skeleton) -> Int? {
+    let hasTwo = "-=".unicodeScalars.contains(text.at(position)) && text.at(position + 1) == ">"
+    guard hasTwo || ArrowSign.pointsRight(text.at(position)) else { return nil }
+    let end = hasTwo ? position + 2 : position + 1
+    return text.isSpace(ifThere: position - 1) && text.isSpace(ifThere: end) ? end : nil
   }
 }

@@ -175,10 +175,11 @@ struct RowMark {
   private static let digitsOfYear = 4
 
   private static let weights: Set<String> = [
-    "L", "cl", "dl", "g", "kg", "l", "lb", "lbs", "mL", "mg", "ml", "oz", "pc", "pcs",
+    "KG", "L", "cl", "dl", "g", "kg", "l", "lb", "lbs", "mL", "mg", "ml", "oz", "pc", "pcs",
   ]
 
   private static let measures: Set<String> = [
-    "GB", "KB", "MB", "TB", "cal", "cm", "ft", "kB", "kJ", "kcal", "km", "m", "mi", "mm",
+    "CM", "GB", "KB", "KM", "MB", "MM", "TB", "cal", "cm", "ft", "kB", "kJ", "kcal", "km", "m",
+    "mi", "mm",
   ]
 }

@@ -15,6 +15,17 @@ enum UnendedStatement {
     return parts.areCode
   }
 
+  /// Whether tokens behind the word of a condition are several that signs join, or words where two
+  /// of them have a sign with a side: `ABC > 18 and DEF < 65`. O(their length).
+  static func joinsConditions(_ tokens: ArraySlice<Token>, _ text: Skeleton) -> Bool {
+    guard let first = tokens.first, let last = tokens.last else { return false }
+    let range = first.range.lowerBound..<last.range.upperBound
+    guard range.count <= longest, let parts = Parts(range, text, mayHaveWords: true) else {
+      return false
+    }
+    return parts.areJoined
+  }
+
   /// The operands of a statement and the signs between them.
   private struct Parts {
     private var operandCount = 0
@@ -24,8 +35,8 @@ enum UnendedStatement {
     /// Whether such an index is none of a note: zero, or a name.
     private var isSurelyIndex = false
 
-    /// Those of a range; nil where anything else stands in it.
-    init?(_ range: Range<Int>, _ text: Skeleton) {
+    /// Those of a range, where words may join them, too; nil where anything else stands in it.
+    init?(_ range: Range<Int>, _ text: Skeleton, mayHaveWords: Bool = false) {
       var position = range.lowerBound
       while true {
         guard let end = operand(position, range.upperBound, text) else { return nil }
@@ -36,11 +47,15 @@ enum UnendedStatement {
         while position < range.upperBound, UnendedStatement.ofSigns.contains(text.at(position)) {
           position += 1
         }
+        if position == start, mayHaveWords {
+          while position < range.upperBound, text.isLatin(position) { position += 1 }
+        }
         let sign = text.string(start..<position)
         guard
           UnendedStatement.joining.contains(sign) || UnendedStatement.comparing.contains(sign)
             || UnendedStatement.adding.contains(sign)
             || UnendedStatement.uniting.contains(sign) || sign == "="
+            || UnendedStatement.words.contains(sign)
         else { return nil }
         signs.append(sign)
         while position < range.upperBound, text.isSpace(position) { position += 1 }
@@ -105,6 +120,18 @@ enum UnendedStatement {
       }
       return false
     }
+
+    /// Whether signs join comparisons, or words join two of which each has a side.
+    var areJoined: Bool {
+      guard signs.allSatisfy({ $0 != "=" && !UnendedStatement.adding.contains($0) }) else {
+        return false
+      }
+      if signs.contains(where: { UnendedStatement.uniting.contains($0) }) {
+        return signs.contains { UnendedStatement.comparing.contains($0) }
+      }
+      return signs.contains { UnendedStatement.words.contains($0) }
+        && signs.count { $0 == "<" || $0 == ">" } > 1
+    }
   }
 
   /// The signs that operators consist of.
@@ -115,4 +142,5 @@ enum UnendedStatement {
   private static let comparing: Set<String> = ["==", "!=", "<", ">", "<=", ">="]
   private static let adding: Set<String> = ["+=", "-=", "*=", "/=", "%=", "|=", "&="]
   private static let uniting: Set<String> = ["&&", "||"]
+  private static let words: Set<String> = ["and", "or"]
 }
