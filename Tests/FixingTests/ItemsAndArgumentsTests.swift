@@ -122,6 +122,44 @@ import Testing
     #expect(fixed.reason != nil)
   }
 
+  /// Joined strings are drawn alike, each in its own direction with its blanks.
+  @Test(
+    arguments: [
+      ("alert(\"ABC \" + 5 + \" DEF\");", "alert(\" CBA\" + 5 + \"FED \");"),
+      ("x = \"ABC \" + 5 + \" DEF\";", "x = \" CBA\" + 5 + \"FED \";"),
+      ("alert(\"ABC\" + 5 + \" DEF\");", "alert(\"CBA\" + 5 + \"FED \");"),
+      ("print(\"ABC \" + 5 + \" DEF\")", "print(\" CBA\" + 5 + \"FED \")"),
+      ("print('ABC ' + 5 + ' DEF')", "print(' CBA' + 5 + 'FED ')"),
+      (
+        "x = \"ABC \" + 5 + \" DEF \" + 7 + \" GHI\";",
+        "x = \" CBA\" + 5 + \" FED \" + 7 + \"IHG \";"
+      ),
+      (
+        "alert(\"\u{644}\u{62F}\u{64A}\u{643} \" + 3 + \" \u{635}\u{648}\u{631}\");",
+        "alert(\" \u{643}\u{64A}\u{62F}\u{644}\" + 3 + \"\u{631}\u{648}\u{635} \");"
+      ),
+    ] as [(String, String)])
+  func joinedStringsAreDrawnAlike(_ pseudo: String, _ wanted: String) {
+    LineExpectations.expectFirst(pseudo: pseudo, wanted, LineExpectations.left)
+  }
+
+  /// A call with a string that is joined is code, also without a semicolon and by a member.
+  @Test(
+    arguments: [
+      ("print(\"ABC\" + 5)", "print(\"CBA\" + 5)"),
+      ("console.log(\"ABC \" + 5);", "console.log(\" CBA\" + 5);"),
+      ("f(\"ABC\" + \"DEF\")", "f(\"CBA\" + \"FED\")"),
+    ] as [(String, String)])
+  func aCallWithAJoinedStringIsCode(_ pseudo: String, _ wanted: String) {
+    LineExpectations.expectFirst(pseudo: pseudo, wanted, LineExpectations.left)
+  }
+
+  /// Whole as they are: a string beside a Latin name, and one alone behind a number.
+  @Test(arguments: ["alert(\"ABC \" + x + \" DEF\");", "alert(5 + \" ABC\");"])
+  func joinedStringsThatAreWholeStay(_ pseudo: String) {
+    LineExpectations.expectNothing(pseudo: pseudo, [LineExpectations.left])
+  }
+
   /// No candidate draws the sign that ends a string on one side of its words and the blank behind
   /// the sign on the other.
   @Test(
