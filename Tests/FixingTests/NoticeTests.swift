@@ -149,6 +149,18 @@ import Testing
         "He wrote to \u{62B}\u{646}\u{627}: \"\u{634}\u{6A9}\u{631}\u{6CC}\u{6C1}!\"",
         "He wrote to \u{627}\u{646}\u{62B}: \"!\u{6C1}\u{6CC}\u{631}\u{6A9}\u{634}\""
       ),
+      (
+        "Reply from \u{632}\u{6CC}\u{646}\u{628}: \"\u{634}\u{6A9}\u{631}\u{6CC}\u{6C1}!\" at 9:15",
+        "Reply from \u{628}\u{646}\u{6CC}\u{632}: \"!\u{6C1}\u{6CC}\u{631}\u{6A9}\u{634}\" at 9:15"
+      ),
+      (
+        "Message from \u{5D3}\u{5E0}\u{5D4}: \"\u{5EA}\u{5D5}\u{5D3}\u{5D4} \u{5E8}\u{5D1}\u{5D4}\" on page 12",
+        "Message from \u{5D4}\u{5E0}\u{5D3}: \"\u{5D4}\u{5D1}\u{5E8} \u{5D4}\u{5D3}\u{5D5}\u{5EA}\" on page 12"
+      ),
+      (
+        "Comment by \u{633}\u{627}\u{645}\u{64A}: \"\u{645}\u{645}\u{62A}\u{627}\u{632}!\" in room 3",
+        "Comment by \u{64A}\u{645}\u{627}\u{633}: \"!\u{632}\u{627}\u{62A}\u{645}\u{645}\" in room 3"
+      ),
     ] as [(String, String)])
   func aRemarkStandsBehindItsName(_ text: String, _ wanted: String) {
     for direction in [BaseDirection.auto, LineExpectations.left] {
