@@ -15,8 +15,8 @@ extension Proposals {
     }.map { isolate($0.range, $0) }
   }
 
-  /// Isolates around some ranges of what is read that are pieces, together; nil where fewer than two
-  /// are.
+  /// Isolates around those quotations together that stand in some ranges of what is read; nil of
+  /// fewer than two.
   func together(_ ranges: [Range<Int>]) -> Trial? {
     let trials = apart(pieces.filter { $0.kind == .quotation && ranges.contains($0.range) })
     guard trials.count > 1 else { return nil }
