@@ -33,6 +33,52 @@ import Testing
     LineExpectations.expectFirst(pseudo: pseudo, wanted, LineExpectations.left)
   }
 
+  /// Three words or more are rather a sentence than a name, with its end or without one.
+  @Test(
+    arguments: [
+      ("1. ABC DEF GHI", "IHG FED CBA .1"), ("12) ABC-DEF GHI JKL", "LKJ IHG FED-CBA (12"),
+      ("- ABC DEF GHI", "IHG FED CBA -"), ("* ABC DEF GHI JKL", "LKJ IHG FED CBA *"),
+      ("\u{2022} ABC \"DEF GHI\" JKL", "LKJ \"IHG FED\" CBA \u{2022}"),
+      ("\u{25CF} ABC DEF GHI", "IHG FED CBA \u{25CF}"),
+      ("- ABC DEF GHI (JKL)", "(LKJ) IHG FED CBA -"), ("b) ABC DEF GHI", "IHG FED CBA (b"),
+      (
+        "\u{2013} \u{627}\u{641}\u{62A}\u{62D} \u{645}\u{644}\u{641} \u{627}\u{644}\u{635}\u{648}\u{631}",
+        "\u{631}\u{648}\u{635}\u{644}\u{627} \u{641}\u{644}\u{645} \u{62D}\u{62A}\u{641}\u{627} \u{2013}"
+      ),
+      (
+        "\u{6F2}. \u{62E}\u{631}\u{6CC}\u{62F} \u{646}\u{627}\u{646} \u{62A}\u{627}\u{632}\u{647}",
+        "\u{647}\u{632}\u{627}\u{62A} \u{646}\u{627}\u{646} \u{62F}\u{6CC}\u{631}\u{62E} .\u{6F2}"
+      ),
+      (
+        "\u{25AA} \u{6AF}\u{6BE}\u{631} \u{62C}\u{644}\u{62F}\u{6CC} \u{622}\u{626}\u{6CC}\u{6BA}",
+        "\u{6BA}\u{6CC}\u{626}\u{622} \u{6CC}\u{62F}\u{644}\u{62C} \u{631}\u{6BE}\u{6AF} \u{25AA}"
+      ),
+    ] as [(String, String)])
+  func anItemOfThreeWordsIsTurned(_ pseudo: String, _ wanted: String) {
+    LineExpectations.expectFirst(pseudo: pseudo, wanted, LineExpectations.left)
+  }
+
+  /// Names that a dash or a letter joins, a key with its value, what brackets or marks hold, a box,
+  /// a ticket, a commit, lines of a comparison, the sign of rights, and an Arabic number.
+  @Test(arguments: [
+    "- ABC DEF - GHI JKL", "1. ABC DEF GHI \u{2013} JKL", "- ABC: DEF GHI JKL",
+    "- (ABC DEF GHI)", "- **ABC DEF GHI**", "- [ ] ABC DEF GHI", "- #12 ABC DEF GHI",
+    "#12 ABC DEF GHI", "3f2a91c ABC DEF GHI", "- ABC DEF (GHI)", "+ ABC DEF GHI",
+    "+1. ABC DEF GHI", "+- ABC DEF GHI", " * ABC DEF GHI JKL", "(c) ABC DEF GHI",
+    "\u{2713} ABC DEF GHI (12 ms)",
+    "- \u{639}\u{644}\u{64A} \u{648} \u{62D}\u{633}\u{646}",
+    "\u{661}. \u{62E}\u{631}\u{6CC}\u{62F} \u{646}\u{627}\u{646} \u{62A}\u{627}\u{632}\u{647}",
+  ])
+  func otherItemsOfThreeWordsStay(_ pseudo: String) {
+    LineExpectations.expectNothing(pseudo: pseudo, [LineExpectations.left])
+  }
+
+  /// Where nobody set a direction, what begins the line keeps an item where it is drawn.
+  @Test(arguments: ["1. ABC DEF GHI", "- ABC DEF GHI", "a) ABC DEF GHI"])
+  func anItemStaysWhereNobodySetADirection(_ pseudo: String) {
+    LineExpectations.expectNothing(pseudo: pseudo, [.auto])
+  }
+
   /// A letter is a word of English before others.
   @Test(arguments: ["a) dana loves ABC.", "a) ABC.", "b) ABC DEF"])
   func otherLetteredItemsStay(_ pseudo: String) {
@@ -74,6 +120,44 @@ import Testing
     let fixed = Fixer().fix(
       BrokenString.scalars("$ cp ABC DEF"), direction: LineExpectations.left)
     #expect(fixed.reason != nil)
+  }
+
+  /// Joined strings are drawn alike, each in its own direction with its blanks.
+  @Test(
+    arguments: [
+      ("alert(\"ABC \" + 5 + \" DEF\");", "alert(\" CBA\" + 5 + \"FED \");"),
+      ("x = \"ABC \" + 5 + \" DEF\";", "x = \" CBA\" + 5 + \"FED \";"),
+      ("alert(\"ABC\" + 5 + \" DEF\");", "alert(\"CBA\" + 5 + \"FED \");"),
+      ("print(\"ABC \" + 5 + \" DEF\")", "print(\" CBA\" + 5 + \"FED \")"),
+      ("print('ABC ' + 5 + ' DEF')", "print(' CBA' + 5 + 'FED ')"),
+      (
+        "x = \"ABC \" + 5 + \" DEF \" + 7 + \" GHI\";",
+        "x = \" CBA\" + 5 + \" FED \" + 7 + \"IHG \";"
+      ),
+      (
+        "alert(\"\u{644}\u{62F}\u{64A}\u{643} \" + 3 + \" \u{635}\u{648}\u{631}\");",
+        "alert(\" \u{643}\u{64A}\u{62F}\u{644}\" + 3 + \"\u{631}\u{648}\u{635} \");"
+      ),
+    ] as [(String, String)])
+  func joinedStringsAreDrawnAlike(_ pseudo: String, _ wanted: String) {
+    LineExpectations.expectFirst(pseudo: pseudo, wanted, LineExpectations.left)
+  }
+
+  /// A call with a string that is joined is code, also without a semicolon and by a member.
+  @Test(
+    arguments: [
+      ("print(\"ABC\" + 5)", "print(\"CBA\" + 5)"),
+      ("console.log(\"ABC \" + 5);", "console.log(\" CBA\" + 5);"),
+      ("f(\"ABC\" + \"DEF\")", "f(\"CBA\" + \"FED\")"),
+    ] as [(String, String)])
+  func aCallWithAJoinedStringIsCode(_ pseudo: String, _ wanted: String) {
+    LineExpectations.expectFirst(pseudo: pseudo, wanted, LineExpectations.left)
+  }
+
+  /// Whole as they are: a string beside a Latin name, and one alone behind a number.
+  @Test(arguments: ["alert(\"ABC \" + x + \" DEF\");", "alert(5 + \" ABC\");"])
+  func joinedStringsThatAreWholeStay(_ pseudo: String) {
+    LineExpectations.expectNothing(pseudo: pseudo, [LineExpectations.left])
   }
 
   /// No candidate draws the sign that ends a string on one side of its words and the blank behind

@@ -176,7 +176,7 @@ import Testing
   @Test(arguments: [
     "3. \u{64A}\u{648}\u{633}\u{641} \u{634}\u{627}\u{647}\u{64A}\u{646}",
     "12) \u{5E9}\u{5E8}\u{5D4} \u{5DB}\u{5D4}\u{5DF}",
-    "2. \u{62E}\u{631}\u{6CC}\u{62F} \u{646}\u{627}\u{646} \u{62A}\u{627}\u{632}\u{647}",
+    "2. \u{62E}\u{631}\u{6CC}\u{62F} \u{646}\u{627}\u{646}",
     "7. \u{627}\u{631}\u{62F}\u{648} \u{644}\u{63A}\u{62A}",
   ])
   func anItemOfOneStretchIsWhole(_ text: String) {

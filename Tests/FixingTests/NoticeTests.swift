@@ -97,6 +97,22 @@ import Testing
         "Folder \u{5D4}\u{5D5}\u{5E8}\u{5D3}\u{5D5}\u{5EA} \u{5D5}\u{5DE}\u{5E1}\u{5DE}\u{5DB}\u{5D9}\u{5DD} \u{5D7}\u{5D3}\u{5E9}\u{5D9}\u{5DD} is not empty.",
         "Folder \u{5DD}\u{5D9}\u{5E9}\u{5D3}\u{5D7} \u{5DD}\u{5D9}\u{5DB}\u{5DE}\u{5E1}\u{5DE}\u{5D5} \u{5EA}\u{5D5}\u{5D3}\u{5E8}\u{5D5}\u{5D4} is not empty."
       ),
+      (
+        "Click \u{62D}\u{641}\u{638} to continue.",
+        "Click \u{638}\u{641}\u{62D} to continue."
+      ),
+      (
+        "Ask \u{5D3}\u{5E0}\u{5D4} \u{5DC}\u{5D5}\u{5D9} for help!",
+        "Ask \u{5D9}\u{5D5}\u{5DC} \u{5D4}\u{5E0}\u{5D3} for help!"
+      ),
+      (
+        "Swipe \u{67E}\u{6CC}\u{627}\u{645} and wait.",
+        "Swipe \u{645}\u{627}\u{6CC}\u{67E} and wait."
+      ),
+      (
+        "Tap \"\u{679}\u{6BE}\u{6CC}\u{6A9}\" to close.",
+        "Tap \"\u{6A9}\u{6CC}\u{6BE}\u{679}\" to close."
+      ),
     ] as [(String, String)])
   func englishAroundANameIsTurned(_ text: String, _ wanted: String) {
     LineExpectations.expectFirst(
@@ -119,6 +135,9 @@ import Testing
     "{U+004C}et it be ABCDE FGHIJK by the {U+0042}eatles.",
     "{U+0057}indows ABCDE FGHIJ KLMNO of the week", "{U+005A}oom ABCDE FGHIJ KLMNOP is on",
     "{U+0049} read ABC DEF GHI JKL MNO PQR STU aloud and left.",
+    "{U+0047}it ABC to work", "{U+0057}indows 11 ABC for all.", "{U+0044}ocker ABC build it.",
+    "{U+0047}oogle ABC of today.", "{U+0055}{U+0053}{U+0042} ABC to go.", "usb ABC to go.",
+    "{U+0057}ord \u{5D4}\u{5D5}\u{5D0} ABC to go.", "{U+0057}ord ABC and {U+0045}xcel.",
     "{U+0647}{U+0630}{U+0627} The book is in the room {U+062C}{U+062F}{U+0627}",
     "\u{67E}\u{6CC}\u{627}\u{645} the folder is not empty \u{631}\u{627} \u{627}\u{645}\u{631}\u{648}\u{632} \u{62F}\u{631} \u{633}\u{6CC}\u{633}\u{62A}\u{645} \u{62F}\u{6CC}\u{62F}\u{645}",
   ])
@@ -148,6 +167,18 @@ import Testing
       (
         "He wrote to \u{62B}\u{646}\u{627}: \"\u{634}\u{6A9}\u{631}\u{6CC}\u{6C1}!\"",
         "He wrote to \u{627}\u{646}\u{62B}: \"!\u{6C1}\u{6CC}\u{631}\u{6A9}\u{634}\""
+      ),
+      (
+        "Reply from \u{632}\u{6CC}\u{646}\u{628}: \"\u{634}\u{6A9}\u{631}\u{6CC}\u{6C1}!\" at 9:15",
+        "Reply from \u{628}\u{646}\u{6CC}\u{632}: \"!\u{6C1}\u{6CC}\u{631}\u{6A9}\u{634}\" at 9:15"
+      ),
+      (
+        "Message from \u{5D3}\u{5E0}\u{5D4}: \"\u{5EA}\u{5D5}\u{5D3}\u{5D4} \u{5E8}\u{5D1}\u{5D4}\" on page 12",
+        "Message from \u{5D4}\u{5E0}\u{5D3}: \"\u{5D4}\u{5D1}\u{5E8} \u{5D4}\u{5D3}\u{5D5}\u{5EA}\" on page 12"
+      ),
+      (
+        "Comment by \u{633}\u{627}\u{645}\u{64A}: \"\u{645}\u{645}\u{62A}\u{627}\u{632}!\" in room 3",
+        "Comment by \u{64A}\u{645}\u{627}\u{633}: \"!\u{632}\u{627}\u{62A}\u{645}\u{645}\" in room 3"
       ),
     ] as [(String, String)])
   func aRemarkStandsBehindItsName(_ text: String, _ wanted: String) {

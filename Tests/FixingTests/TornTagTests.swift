@@ -162,6 +162,26 @@ import Wording
     #expect(fixed.candidates.last?.problems == 0)
   }
 
+  /// A line that is one element is rather its source, and what it holds is by itself.
+  @Test(
+    arguments: [
+      ("<p>ABC DEF</p>", "<p>FED CBA</p>"), ("<b>ABC</b>", "<b>CBA</b>"),
+      ("<p>ABC, DEF!</p>", "<p>!FED ,CBA</p>"), ("<p>ABC foo DEF</p>", "<p>FED foo CBA</p>"),
+      ("<li><b>ABC DEF</b></li>", "<li><b>FED CBA</b></li>"),
+      (#"<p class="x">ABC DEF</p>"#, #"<p class="x">FED CBA</p>"#),
+      (
+        "<h1>\u{645}\u{631}\u{62D}\u{628}\u{627} \u{628}\u{643}\u{645}</h1>",
+        "<h1>\u{645}\u{643}\u{628} \u{627}\u{628}\u{62D}\u{631}\u{645}</h1>"
+      ),
+      (
+        "<p>\u{633}\u{644}\u{627}\u{645}! \u{62F}\u{646}\u{6CC}\u{627}</p>",
+        "<p>\u{627}\u{6CC}\u{646}\u{62F} !\u{645}\u{627}\u{644}\u{633}</p>"
+      ),
+    ] as [(String, String)])
+  func anElementThatIsTheLineIsSource(_ pseudo: String, _ wanted: String) {
+    LineExpectations.expectFirst(pseudo: pseudo, wanted, LineExpectations.right)
+  }
+
   /// What else is torn is mended beside them, and each candidate says as many problems as its own
   /// text has.
   @Test(arguments: [

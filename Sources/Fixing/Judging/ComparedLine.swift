@@ -12,8 +12,9 @@ enum ComparedLine {
   /// Whether a text is one. The rest is judged as a line of its own. O(*n* log *n*).
   static func isWhole(_ text: Skeleton, _ asked: BaseDirection) -> Bool {
     guard text.count <= longest, !text.hasControls, mayBe(text) else { return false }
-    let rest = DrawnParagraph(Array(text.scalars.dropFirst()), asked)
-    return Judgement(rest, asked).torn.isEmpty
+    let rest = Judgement(DrawnParagraph(Array(text.scalars.dropFirst()), asked), asked)
+    // In one stretch an item stays, however many words it has.
+    return rest.torn.isEmpty || rest.text.map { LabelledStretch.isItem(rest.tokens, $0) } == true
   }
 
   /// Whether a text begins with the sign of such a line: not that of a number, an option or an

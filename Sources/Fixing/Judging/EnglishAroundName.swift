@@ -34,8 +34,9 @@ enum EnglishAroundName {
     else { return false }
     let begin = text.string(opening.range.prefix(longest)).lowercased()
     if commands.contains(begin) { return true }
-    // A label or a kind of thing may stand before the name where the sentence behind it is whole.
     let end = tokens[tokens.count - 1].range.upperBound - 1
+    if text.endsSentence(end), saysWhatFor(tokens, first...last, text) { return true }
+    // A label or a kind of thing may stand before the name where the sentence behind it is whole.
     guard before.contains(where: isOfEnglish) || (isVerb(next) && text.endsSentence(end)) else {
       return false
     }
@@ -49,6 +50,29 @@ enum EnglishAroundName {
     return token.direction == nil && token.piece?.kind == .path
       && token.range.contains(where: text.isRightToLeftLetter)
   }
+
+  /// Whether one Latin word with a capital stands right before a name, and small words behind it up
+  /// to the end that go on as English does and no other language: `Click ABC to continue.` Whatever
+  /// the word asks for, the sentence says what for or where. The name may be quoted.
+  private static func saysWhatFor(
+    _ tokens: [Token], _ inside: ClosedRange<Int>, _ text: Skeleton
+  ) -> Bool {
+    let word = tokens[0].range
+    let behind = tokens[(inside.upperBound + 1)...].dropLast().drop { isMark($0, text) }
+    guard word.count > 1, text.isCapital(word.lowerBound),
+      !word.dropFirst().contains(where: text.isCapital),
+      tokens[1..<inside.lowerBound].allSatisfy({ isMark($0, text) }),
+      behind.allSatisfy({
+        $0.isWord(.leftToRight) && !text.isCapital($0.range.lowerBound)
+      }),
+      let next = behind.first, next.range.count < longest
+    else { return false }
+    return goingOn.contains(text.string(next.range))
+  }
+
+  /// Small words with which a sentence goes on behind what it is about. `of` and `by` go on with a
+  /// title, and `with` stands between two things.
+  private static let goingOn: Set<String> = ["and", "for", "from", "in", "on", "to"]
 
   /// Whether words before a name say what was done, with a small word of English behind that and no
   /// capital, as titles have: `Signed in as`.

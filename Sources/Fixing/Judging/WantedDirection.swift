@@ -97,7 +97,9 @@ enum WantedDirection {
         return drawn.base
       }
       if let lead = SentenceLead(text), holds(lead, tokens, text, asked) { return drawn.base }
-      if CodeFirstSentence.isOne(tokens, text) || LetteredItem.isSentence(tokens, text) {
+      if CodeFirstSentence.isOne(tokens, text)
+        || LetteredItem.isSentence(tokens, text, isSet: asked != .auto)
+      {
         return .rightToLeft
       }
       if !isMeant,
@@ -108,7 +110,9 @@ enum WantedDirection {
       }
       if !isMeant, TwiceSaid.isOne(tokens, text) { return drawn.base }
       if isMeant || MailSubject.isOne(tokens, text) || ProgramMessage.hasNumber(tokens, text),
-        LabelledStretch.isOne(tokens, text) || LabelledStretch.isItem(tokens, text)
+        LabelledStretch.isOne(tokens, text)
+          || LabelledStretch.isItem(tokens, text)
+            && (asked == .auto || !LabelledStretch.isSentenceItem(tokens, text))
       {
         return drawn.base
       }

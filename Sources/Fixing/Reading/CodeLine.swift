@@ -34,6 +34,8 @@ enum CodeLine {
     /// A right-to-left name, and a string.
     var hasOwnName = false
     var hasString = false
+    /// Joins a string with something.
+    var joinsString = false
     var hasComma = false
     var hasEquals = false
     var compares = false
@@ -57,6 +59,11 @@ enum CodeLine {
         guard !isBehindName, let end = pairs.closing[index], end < tokens.count else { return nil }
         (isBehindName, isBehindWord, isBehindMember) = (true, false, false)
         signs.hasString = true
+        if (index > 0 && tokens[index - 1].sign(in: text) == "+")
+          || (end + 1 < tokens.count && tokens[end + 1].sign(in: text) == "+")
+        {
+          signs.joinsString = true
+        }
         index = end
       } else if token.direction == .rightToLeft {
         guard !isBehindName else { return nil }
@@ -105,7 +112,9 @@ enum CodeLine {
   private static func isStatement(_ tokens: [Token], _ signs: Signs, _ text: Skeleton) -> Bool {
     guard let last = tokens.last, !last.followsSpace else { return false }
     switch last.sign(in: text) {
-    case ";": return signs.hasEquals || signs.hasCall || (signs.callsMember && signs.hasOwnName)
+    case ";":
+      return signs.hasEquals || signs.hasCall
+        || (signs.callsMember && (signs.hasOwnName || signs.joinsString))
     case ")": return signs.hasCall && tokens[1].sign(in: text) == "=" && tokens[1].followsSpace
     default: return false
     }
@@ -118,12 +127,13 @@ enum CodeLine {
   }
 
   /// Whether all tokens are a call of a name in small letters or with a dot, which is given a
-  /// string and a right-to-left name with a comma between them: `print("ABC", DEF)`.
+  /// string and a right-to-left name with a comma between them, `print("ABC", DEF)`, or a string
+  /// that is joined with something, `print("ABC " + 5)`.
   private static func isCall(
     _ tokens: [Token], _ signs: Signs, _ pairs: TokenPairs, _ text: Skeleton
   ) -> Bool {
     let last = tokens.count - 1
-    guard last > 4, signs.hasOwnName, signs.hasString, signs.hasComma,
+    guard last > 4, signs.joinsString || (signs.hasOwnName && signs.hasString && signs.hasComma),
       tokens[0].sort == .word || isName(tokens[0], text),
       tokens[0].direction == .leftToRight,
       !text.isCapital(tokens[0].range.lowerBound)

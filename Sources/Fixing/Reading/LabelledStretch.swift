@@ -21,6 +21,30 @@ enum LabelledStretch {
     return isStretch(rest, text) || (KeyedItem.isOne(rest, text) && isUnbroken(rest, text))
   }
 
+  /// Whether such an item is rather a sentence than a name in a list of the page: three words or
+  /// more in one stretch right behind a number or the sign of an item, before a bracket if there is
+  /// one. Behind a box, a ticket, a commit or the mark of a test the line is a program's; marks or
+  /// brackets around all of it, a colon and a dash between blanks tell names. O(tokens).
+  static func isSentenceItem(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    guard isItem(tokens, text) else { return false }
+    let marker = bullets.contains(tokens[0].sign(in: text)) ? 1 : 2
+    guard wordsBehindMarker(tokens, text) == marker..<tokens.count else { return false }
+    let words = tokens[marker...]
+    guard isStretch(words, text),
+      !words.contains(where: { $0.followsSpace && isDash($0.sign(in: text)) })
+    else { return false }
+    // A letter by itself, as Arabic writes *and*, joins two names.
+    return words.prefix { !"([".unicodeScalars.contains($0.sign(in: text)) }
+      .count { $0.isWord(.rightToLeft) && $0.range.count > 1 } >= fewestWordsOfSentence
+  }
+
+  /// The fewest words of an item that is a sentence without its end.
+  static let fewestWordsOfSentence = 3
+
+  private static func isDash(_ sign: Unicode.Scalar) -> Bool {
+    "-\u{2013}\u{2014}".unicodeScalars.contains(sign)
+  }
+
   /// Whether tokens are one stretch of right-to-left words in their own order, with no number and
   /// no Latin word, and no sign that ends them or parts them. O(tokens).
   static func isStretch(_ tokens: ArraySlice<Token>, _ text: Skeleton) -> Bool {

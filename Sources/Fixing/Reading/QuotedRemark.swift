@@ -5,14 +5,14 @@ internal import BidiAlgorithm
 /// the one behind the other.
 enum QuotedRemark {
   /// The element of a line that is read from left to right with which such a quotation begins: it
-  /// is the last one with right-to-left letters, and no number is behind it. A word in small Latin
-  /// letters stands before the name, or before a dash or a full stop there. nil where there is
-  /// none. O(*n*).
+  /// is the last one with right-to-left letters, and no number is behind it before the Latin words
+  /// of the line go on, `at 9:15`. A word in small Latin letters stands before the name, or before
+  /// a dash or a full stop there. nil where there is none. O(*n*).
   static func start(_ all: [Element], in text: Skeleton) -> Int? {
     guard let quotation = all.lastIndex(where: { $0.direction == .rightToLeft }), quotation > 2,
       all[quotation].kind == .quotation, all[quotation].followsSpace,
       all[quotation - 1].isJoinedSign(of: ":", in: text),
-      !all[(quotation + 1)...].contains(where: \.isNumeric)
+      !all[(quotation + 1)...].prefix(while: { $0.direction == nil }).contains(where: \.isNumeric)
     else { return nil }
     let colon = quotation - 1
     var name = colon

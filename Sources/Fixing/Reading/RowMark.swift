@@ -85,7 +85,9 @@ struct RowMark {
   private static func signs(_ start: Int, _ text: Skeleton) -> RowMark? {
     var end = start
     while end < start + mostSigns, isSign(end, text) { end += 1 }
-    return end > start ? RowMark(.sign, end) : nil
+    guard end > start else { return nil }
+    let isBullet = end == start + 1 && LabelledStretch.bullets.contains(text.at(start))
+    return RowMark(isBullet ? .item : .sign, end)
   }
 
   /// Whether a sign that is no punctuation stands at a position, a picture or what goes with one.

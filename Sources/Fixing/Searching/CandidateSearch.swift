@@ -13,6 +13,7 @@ struct CandidateSearch {
   private let cuts: LatinCuts
   private let turns: QuoteTurns
   private let keptWords: KeptWords
+  private let blanks: JoinedBlanks
   /// Whether the paragraph's direction was asked for, so that the first three candidates keep it.
   private let keepsDirection: Bool
   /// Whether nobody set that direction, which is one of default.
@@ -67,6 +68,7 @@ struct CandidateSearch {
     cuts = LatinCuts(judgement)
     turns = QuoteTurns(judgement.drawn)
     keptWords = KeptWords(judgement)
+    blanks = JoinedBlanks(judgement)
     budget = Self.budget
   }
 
@@ -142,6 +144,7 @@ struct CandidateSearch {
       attempt(proposals.marks.filter { $0.edit.insertions[0].at == 0 })
     } else {
       attempt(proposals.isolates)
+      if let strings = proposals.together(blanks.strings) { attempt([strings]) }
       if !proposals.areFarApart, !hasSolution(.isolate) { attemptIsolates(proposals, nil) }
       attempt(proposals.marks)
     }
@@ -265,10 +268,7 @@ struct CandidateSearch {
     var chosen = proposals.apart(proposals.pieces)
     func joined(_ trials: [Trial]) -> Trial {
       let inner = Proposals.nested(trials.map(\.edit))
-      let names: Words =
-        Set(trials.map(\.name)).count == 1
-        ? "\(trials[0].name), \(number: trials.count) times"
-        : "isolates around \(number: trials.count) pieces"
+      let names = Proposals.name(trials)
       guard let outer else {
         return Trial(
           names, direction == nil ? .isolates : .directionAndControls, inner, direction: direction)
@@ -356,6 +356,7 @@ struct CandidateSearch {
       // Worse than none: what swaps words that were right, or glues two of them together.
       guard keptWords.stay(in: order) else { continue }
       trial.moved = moved(order)
+      trial.blanksAstray = blanks.astray(in: order)
       trial.fillsInDirection = hasDefaultDirection
       trial.cutsLatin = cuts.hasAny(in: trial.edit, drawn: drawn)
       trial.turnsQuotes = turns.hasAny(in: trial.edit, drawn: drawn)

@@ -1,3 +1,5 @@
+internal import Wording
+
 /// Isolates that are put in together.
 extension Proposals {
   /// An isolate around each piece that does not cross an earlier one.
@@ -11,6 +13,21 @@ extension Proposals {
       if !crosses { covered.append(piece.range) }
       return !crosses
     }.map { isolate($0.range, $0) }
+  }
+
+  /// Isolates around those quotations together that stand in some ranges of what is read; nil of
+  /// fewer than two.
+  func together(_ ranges: [Range<Int>]) -> Trial? {
+    let trials = apart(pieces.filter { $0.kind == .quotation && ranges.contains($0.range) })
+    guard trials.count > 1 else { return nil }
+    return Trial(Self.name(trials), .isolates, Self.nested(trials.map(\.edit)))
+  }
+
+  /// What several isolates are called.
+  static func name(_ trials: [Trial]) -> Words {
+    Set(trials.map(\.name)).count == 1
+      ? "\(trials[0].name), \(number: trials.count) times"
+      : "isolates around \(number: trials.count) pieces"
   }
 
   /// Pairs that do not cross, as one edit. At one gap what closes comes before what opens, and what

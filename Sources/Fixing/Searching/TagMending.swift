@@ -37,7 +37,8 @@ struct TagMending {
   func candidates(_ found: [Candidate], search: (Judgement) -> Candidate?) -> [Candidate] {
     let before = judgement.boundCount
     let isLong = judgement.drawn.scalars.count > Self.long
-    var changed: [Candidate] = []
+    let own = judgement.torn.isEmpty && !isLatin ? element : nil
+    var changed = [own].compactMap { $0 }
     if let tags = mended(judgement.torn.isEmpty && isLatin ? whole : nil) {
       if tags.problems > 0, !isLong || found.isEmpty, let both = rest(beside: tags, search) {
         changed.append(both)
@@ -45,7 +46,7 @@ struct TagMending {
       changed.append(tags)
     }
     changed += found.prefix(isLong ? Self.mostOfLong : found.count).compactMap { mended($0) }
-    if judgement.torn.isEmpty, !isLatin, let elements { changed.append(elements) }
+    if own == nil, judgement.torn.isEmpty, !isLatin, let elements { changed.append(elements) }
     changed.removeAll { $0.problems >= before || $0.display == judgement.drawn.display }
     let fewest = changed.map(\.problems).min() ?? 0
     var different: [Candidate] = []
@@ -88,6 +89,36 @@ struct TagMending {
     return candidate(
       "\(verbatim: Proposals.label("\u{2066}")) and PDI around the paragraph", .isolate, edit,
       judged(edit, judgement.asked))
+  }
+
+  /// An isolate around an element that is all of the paragraph, `<p>ABC DEF</p>`, as an editor of
+  /// code has its source, with another one around what it holds where the first alone would not
+  /// draw that as it is read; nil where there is none, and where other tags or references are in
+  /// it.
+  private var element: Candidate? {
+    let scalars = judgement.drawn.scalars
+    guard judgement.wanted == .rightToLeft, let content = WrittenMarkup.content(of: scalars),
+      scalars[content].contains(where: Skeleton.isRightToLeft),
+      !scalars[content].contains(where: { $0 == "<" || $0 == "&" }),
+      let start = scalars.firstIndex(of: "<"), let last = scalars.lastIndex(of: ">"),
+      start < content.lowerBound, last >= content.upperBound
+    else { return nil }
+    var wanted = Array(scalars[start..<content.lowerBound])
+    wanted += DrawnParagraph(Array(scalars[content]), .explicit(.rightToLeft)).display
+    wanted += scalars[content.upperBound...last]
+    let alone = DrawnParagraph(Array(scalars[start...last]), .explicit(.leftToRight))
+    var edit = Proposals.pair("\u{2066}", around: start..<last + 1)
+    var name: Words = "\(verbatim: Proposals.label("\u{2066}")) and PDI around these words"
+    let isEnough = alone.display == wanted
+    if !isEnough {
+      let inner = Proposals.pair("\u{2067}", around: content)
+      edit = ControlEdit(insertions: edit.insertions + inner.insertions)
+      let other: Words = "\(verbatim: Proposals.label("\u{2067}")) and PDI around these words"
+      name = "\(name), \(other)"
+    }
+    guard !markup.areCrossed(by: edit) else { return nil }
+    return candidate(
+      name, isEnough ? .isolate : .isolates, edit, judged(edit, judgement.asked))
   }
 
   /// Isolates around whole elements with right-to-left words, where all that is torn are their

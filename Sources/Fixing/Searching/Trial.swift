@@ -26,6 +26,8 @@ struct Trial {
   var differsAlone: Bool { ownProblems.map { $0 != problems } ?? false }
   /// How many neighbours on the screen were none before.
   var moved = 0
+  /// How many blanks at the edges of joined strings are not drawn as their words run.
+  var blanksAstray = 0
   /// Whether it is an isolate around the whole paragraph.
   var isWhole = false
   /// Whether it reads a number in brackets with the sentence before it, which may be the line's.
@@ -103,11 +105,12 @@ struct Trial {
 
   /// The order of candidates: nothing torn first; what keeps Latin text in order; what takes
   /// strange controls out, what closes them or asks for a direction, what holds when words change,
-  /// what happens to work; fewer controls; what is around a whole paragraph that is read the other
-  /// way; what leaves a number in brackets to the line; less that moves.
+  /// what happens to work; what draws the blanks of joined strings alike; fewer controls; what is
+  /// around a whole paragraph that is read the other way; what leaves a number in brackets to the
+  /// line; less that moves.
   var rank: [Int] {
     [
-      problems, cutsLatin ? 1 : 0, tiers.first, tiers.second, strayness.idle,
+      problems, cutsLatin ? 1 : 0, tiers.first, tiers.second, strayness.idle, blanksAstray,
       edit.insertedCount + edit.removals.count, isWhole ? 0 : 1, holdsCode ? 1 : 0, moved,
     ]
   }
