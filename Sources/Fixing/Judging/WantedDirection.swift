@@ -180,6 +180,7 @@ enum WantedDirection {
     if lead.isReport {
       return ReportLabel.leads(tokens, from: lead.end, text, isSet: asked != .auto)
     }
+    if lead.isName, asked != .auto, OwnSentence.isSaid(tokens, text) { return true }
     if lead.isName { return LedSentence.range(tokens, text) != nil }
     return lead.isOfLine || asked != .auto
   }
