@@ -97,7 +97,9 @@ enum WantedDirection {
         return drawn.base
       }
       if let lead = SentenceLead(text), holds(lead, tokens, text, asked) { return drawn.base }
-      if CodeFirstSentence.isOne(tokens, text) || LetteredItem.isSentence(tokens, text) {
+      if CodeFirstSentence.isOne(tokens, text) || LetteredItem.isSentence(tokens, text)
+        || SentenceBehindName.isCut(tokens, text)
+      {
         return .rightToLeft
       }
       if !isMeant,
@@ -163,6 +165,7 @@ enum WantedDirection {
     if found == .rightToLeft, reader != found, NamesAroundName.isOne(tokens, text) {
       return drawn.base
     }
+    if found == .rightToLeft, SentenceBehindName.isOne(tokens, text) { return found }
     let own = found == .rightToLeft ? votes.rightToLeft : votes.leftToRight
     let (letters, others) = letters(of: tokens, found)
     // Names alone do not outweigh a direction that was set, unless there are no other words.
