@@ -190,10 +190,13 @@ enum WantedDirection {
 
   /// Whether a text that is laid out from right to left is surely read from left to right: an
   /// English sentence that begins with a name or a word, or greets somebody; where it was set, one
-  /// around a name, and where nobody set it, a table of code, what somebody scored or answered, and
-  /// a notice.
+  /// around a name, and code with strings; and where nobody set it, a table of code, what somebody
+  /// scored or answered, and a notice.
   private static func isLeftToRight(_ text: Skeleton, _ tokens: [Token], isMeant: Bool) -> Bool {
-    if isMeant, NamedSentence.isGreeting(tokens, text) || EnglishAroundName.isOne(tokens, text) {
+    if isMeant,
+      NamedSentence.isGreeting(tokens, text) || EnglishAroundName.isOne(tokens, text)
+        || CodeOfStrings.isOne(tokens, text)
+    {
       return true
     }
     if !isMeant,
@@ -203,13 +206,16 @@ enum WantedDirection {
         || HeadlineBehindName.isOne(tokens, text) || ChatEvent.isOne(tokens, text)
         || ActivityLine.isOne(tokens, text) || AssignedCall.isOne(tokens, text)
         || NamedOutput.isOne(text) || VerdictBehindFile.isOne(text)
-        || SignedPath.isOne(tokens, text) || EnglishAboutTitle.isOne(tokens, text)
+        || SignedPath.isOne(tokens, text)
     {
       return true
     }
     if text.isDigit(0), !text.hasControls, Trail.leadsToFile(text) { return true }
     let mayBeNamed = NamedSentence.mayBegin(text)
-    if mayBeNamed, DescribedName.isOne(tokens, text) || ApposedName.isOne(tokens, text) {
+    if mayBeNamed,
+      DescribedName.isOne(tokens, text) || ApposedName.isOne(tokens, text)
+        || EnglishAboutTitle.isOne(tokens, text)
+    {
       return true
     }
     let first = text.scalars.first { $0 != " " }
@@ -217,7 +223,7 @@ enum WantedDirection {
     guard isTable || mayBeNamed else { return false }
     return isTable
       ? QuotedData(tokens, TokenPairs(tokens, in: text), in: text).isTable
-      : NamedSentence.isEnglish(tokens, text) || (!isMeant && ShortSentence.isOne(tokens, text))
+      : NamedSentence.isEnglish(tokens, text) || ShortSentence.isOne(tokens, text)
   }
 
   /// Whether a text that begins with Latin letters is code with strings of the other direction, or
