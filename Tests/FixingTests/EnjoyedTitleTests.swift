@@ -125,11 +125,12 @@ import Testing
     #expect(fixed.candidates.allSatisfy { $0.problems == 0 })
   }
 
-  @Test func aDirectionThatIsSetHasNoOtherReading() {
+  @Test func aDirectionThatIsSetStaysInBothReadings() {
     let text = Array(
       "Spotify: \u{5D4}\u{5D0}\u{5E4}\u{5DC}\u{5D9}\u{5E7}\u{5E6}\u{5D9}\u{5D4} \u{5E9}\u{5DC} Daniel, \u{5E2}\u{5DB}\u{5E9}\u{5D9}\u{5D5} \u{5D1}\u{5D7}\u{5D9}\u{5E0}\u{5DD}."
         .unicodeScalars)
     let fixed = Fixer().fix(text, direction: LineExpectations.left)
-    #expect(fixed.candidates.allSatisfy { $0.direction == nil })
+    #expect(fixed.candidates.allSatisfy { $0.direction == nil && $0.problems == 0 })
+    #expect(fixed.candidates.contains { $0.text.first == "\u{2067}" && $0.text.last == "\u{2069}" })
   }
 }

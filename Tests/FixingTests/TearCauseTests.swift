@@ -66,7 +66,7 @@ import Wording
       ),
       (
         "./run.shABC", LineExpectations.right,
-        "letters of both directions follow each other as in the paragraph, which is right-to-left."
+        "what has no direction of its own goes with the paragraph, which is right-to-left."
       ),
       (
         "ABC./run.sh", LineExpectations.left,

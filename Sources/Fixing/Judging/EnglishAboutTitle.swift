@@ -1,8 +1,7 @@
 internal import BidiAlgorithm
 
 /// Sentences of English that begin with somebody's name in right-to-left letters and have a quoted
-/// right-to-left title, where nobody set a direction: `ABC invited you to "DEF GHI".`, `ABC shared
-/// "DEF GHI" with you.`
+/// right-to-left title: `ABC invited you to "DEF GHI".`, `ABC shared "DEF GHI" with you.`
 ///
 /// However long the title is, it is no part of the sentence that is read from right to left: the
 /// words outside of the quotation marks tell its direction.

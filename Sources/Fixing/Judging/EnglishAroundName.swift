@@ -13,14 +13,15 @@ enum EnglishAroundName {
 
   /// Whether tokens are one: a Latin word begins it, words of English stand on both sides of one
   /// name of fewer words, a verb is among them, and no right-to-left word is one of a sentence; or
-  /// they ask about a quotation, say something of one at their end, or tell of somebody. O(tokens).
+  /// they ask about a quotation, say something of one at their end, or tell of somebody or of
+  /// where somebody is. O(tokens).
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard let opening = tokens.first, opening.sort == .word, opening.direction == .leftToRight,
       let first = tokens.firstIndex(where: { isOther($0, text) }),
       let last = tokens.lastIndex(where: { isOther($0, text) })
     else { return false }
     if asksAboutQuotation(tokens, first...last, text) || saysOfQuotation(tokens, first...last, text)
-      || isToldOfSomebody(tokens, first...last, text)
+      || isToldOfSomebody(tokens, first...last, text) || leadsToName(tokens, first...last, text)
     {
       return true
     }
@@ -147,6 +148,25 @@ enum EnglishAroundName {
     return others.allSatisfy {
       $0.isWord(.leftToRight) && !text.isCapital($0.range.lowerBound)
     }
+  }
+
+  /// Whether tokens begin with whoever does something, go on in small Latin letters up to a small
+  /// word of English, which leads to one name, and end as a sentence does, with Latin words and
+  /// numbers behind the name or without them: `I live in ABC DEF, 12 Herzl St.`
+  private static func leadsToName(
+    _ tokens: [Token], _ inside: ClosedRange<Int>, _ text: Skeleton
+  ) -> Bool {
+    guard tokens[0].range.count < 5, persons.contains(text.string(tokens[0].range)),
+      let end = tokens.last, end.sort == .sign, !end.followsSpace,
+      text.endsSentence(end.range.lowerBound), inside.lowerBound > 1, inside.count < mostWords,
+      NamedSentence.isOfEnglish(tokens[inside.lowerBound - 1], text)
+    else { return false }
+    return tokens[inside].allSatisfy {
+      $0.isWord(.rightToLeft) && !SmallWords.isOfSentence($0, text)
+    }
+      && tokens[1..<inside.lowerBound].allSatisfy {
+        $0.isWord(.leftToRight) && !text.isCapital($0.range.lowerBound)
+      }
   }
 
   /// Who does something, as sentences begin with it.

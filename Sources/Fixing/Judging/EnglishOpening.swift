@@ -44,7 +44,7 @@ enum EnglishOpening {
     let isPossessive = opening.hasSuffix("'s") || opening.hasSuffix("\u{2019}s")
     if isPossessive || shouted.contains(opening) { return true }
     // One word behind a name, `Netflix ABC`, may be said of it or belong to it.
-    return tokens.count == 2 || (!isName(tokens[0], text) && !brands.contains(opening))
+    return tokens.count == 2 || (!isName(tokens[0], text) && !BrandName.isOne(opening))
   }
 
   /// Whether what stands before right-to-left words is surely English: a contraction, the title of
@@ -60,7 +60,7 @@ enum EnglishOpening {
 
   /// Whether a token is the name of a firm, a program or a language that is written like a word.
   static func isBrand(_ token: Token, _ text: Skeleton) -> Bool {
-    brands.contains(word(token, text))
+    BrandName.isOne(word(token, text))
   }
 
   private static func hasContraction(_ before: ArraySlice<Token>, _ text: Skeleton) -> Bool {
@@ -145,19 +145,4 @@ enum EnglishOpening {
     "exit", "free", "help", "hi", "home", "menu", "new", "no", "ok", "omg", "open", "pull", "push",
     "sale", "stop", "tv", "vip", "wow", "yes",
   ]
-
-  /// Names of firms, programs and languages that are written like words.
-  private static let brands: Set<String> = Set(
-    """
-    acrobat adobe airbnb alexa amazon android angular ansible apache apple audacity azure bing \
-    blender bluetooth booking chatgpt chrome chromium claude copilot debian discord django docker \
-    drive dropbox eclipse edge ebay emacs evernote excel explorer facebook fedora figma firefox \
-    flutter gimp git gmail gnome google huawei ikea instagram intel java kindle kotlin kubernetes \
-    laravel lenovo linux mac messenger microsoft mozilla netflix nintendo nokia notepad nvidia \
-    office opera oracle outlook paypal photoshop pinterest playstation powerpoint python react \
-    reddit redis roku ruby rust safari samsung shazam signal siri skype slack snapchat sony spotify \
-    steam swift teams telegram tesla thunderbird tiktok tinder twitch twitter typescript uber \
-    ubuntu unicode unity viber visual vue waze whatsapp wifi wikipedia windows word wordpress xbox \
-    xcode xiaomi yahoo youtube zoom
-    """.split(separator: " ").map(String.init))
 }

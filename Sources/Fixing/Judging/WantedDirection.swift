@@ -99,6 +99,7 @@ enum WantedDirection {
       if let lead = SentenceLead(text), holds(lead, tokens, text, asked) { return drawn.base }
       if CodeFirstSentence.isOne(tokens, text)
         || LetteredItem.isSentence(tokens, text, isSet: asked != .auto)
+        || SentenceBehindName.isCut(tokens, text)
       {
         return .rightToLeft
       }
@@ -167,6 +168,7 @@ enum WantedDirection {
     if found == .rightToLeft, reader != found, NamesAroundName.isOne(tokens, text) {
       return drawn.base
     }
+    if found == .rightToLeft, SentenceBehindName.isOne(tokens, text) { return found }
     let own = found == .rightToLeft ? votes.rightToLeft : votes.leftToRight
     let (letters, others) = letters(of: tokens, found)
     // Names alone do not outweigh a direction that was set, unless there are no other words.
@@ -184,16 +186,20 @@ enum WantedDirection {
     if lead.isReport {
       return ReportLabel.leads(tokens, from: lead.end, text, isSet: asked != .auto)
     }
+    if lead.isName, asked != .auto, OwnSentence.isSaid(tokens, text) { return true }
     if lead.isName { return LedSentence.range(tokens, text) != nil }
     return lead.isOfLine || asked != .auto
   }
 
   /// Whether a text that is laid out from right to left is surely read from left to right: an
   /// English sentence that begins with a name or a word, or greets somebody; where it was set, one
-  /// around a name, and where nobody set it, a table of code, what somebody scored or answered, and
-  /// a notice.
+  /// around a name, and code with strings; and where nobody set it, a table of code, what somebody
+  /// scored or answered, and a notice.
   private static func isLeftToRight(_ text: Skeleton, _ tokens: [Token], isMeant: Bool) -> Bool {
-    if isMeant, NamedSentence.isGreeting(tokens, text) || EnglishAroundName.isOne(tokens, text) {
+    if isMeant,
+      NamedSentence.isGreeting(tokens, text) || EnglishAroundName.isOne(tokens, text)
+        || CodeOfStrings.isOne(tokens, text)
+    {
       return true
     }
     if !isMeant,
@@ -203,13 +209,16 @@ enum WantedDirection {
         || HeadlineBehindName.isOne(tokens, text) || ChatEvent.isOne(tokens, text)
         || ActivityLine.isOne(tokens, text) || AssignedCall.isOne(tokens, text)
         || NamedOutput.isOne(text) || VerdictBehindFile.isOne(text)
-        || SignedPath.isOne(tokens, text) || EnglishAboutTitle.isOne(tokens, text)
+        || SignedPath.isOne(tokens, text)
     {
       return true
     }
     if text.isDigit(0), !text.hasControls, Trail.leadsToFile(text) { return true }
     let mayBeNamed = NamedSentence.mayBegin(text)
-    if mayBeNamed, DescribedName.isOne(tokens, text) || ApposedName.isOne(tokens, text) {
+    if mayBeNamed,
+      DescribedName.isOne(tokens, text) || ApposedName.isOne(tokens, text)
+        || EnglishAboutTitle.isOne(tokens, text)
+    {
       return true
     }
     let first = text.scalars.first { $0 != " " }
@@ -217,7 +226,7 @@ enum WantedDirection {
     guard isTable || mayBeNamed else { return false }
     return isTable
       ? QuotedData(tokens, TokenPairs(tokens, in: text), in: text).isTable
-      : NamedSentence.isEnglish(tokens, text) || (!isMeant && ShortSentence.isOne(tokens, text))
+      : NamedSentence.isEnglish(tokens, text) || ShortSentence.isOne(tokens, text)
   }
 
   /// Whether a text that begins with Latin letters is code with strings of the other direction, or
@@ -272,104 +281,8 @@ enum WantedDirection {
     return tokens.count > 2 && ends.allSatisfy { $0?.sort == .word }
   }
 
-  /// Whether the text is a label in the paragraph's direction with a name, or a list of names, in
-  /// the other one behind its colon: `Users: ABC, DEF`.
-  private static func isLabelled(_ text: Skeleton, _ base: TextDirection) -> Bool {
-    guard let colon = text.scalars.prefix(longestLabel).firstIndex(of: ":"), colon > 0 else {
-      return false
-    }
-    func isOther(_ position: Int) -> Bool {
-      text.isStrong(position) && text.isRightToLeftLetter(position) == (base == .leftToRight)
-    }
-    guard !(0..<colon).contains(where: isOther) else { return false }
-    // A name has few words; a comma begins another.
-    var words = 0
-    var isInWord = false
-    for position in colon + 1..<text.count {
-      let isLetter = isOther(position)
-      if isLetter, !isInWord { words += 1 }
-      if isLetter { isInWord = true }
-      if text.isSpace(position) { isInWord = false }
-      if ",;/|\u{60C}\u{61B}\u{B7}".unicodeScalars.contains(text.at(position)) { words = 0 }
-      // So does a number of a list: `1. ABC 2. DEF`.
-      if text.isDigit(position), ".)".unicodeScalars.contains(text.at(position + 1)) { words = 0 }
-      if words > longestName { return false }
-    }
-    return true
-  }
-
-  /// The most scalars of a label, and the most words of a name behind it.
-  private static let longestLabel = 40
-  private static let longestName = 2
-
-  /// Whether the text is a sentence in the paragraph's direction with a name in the other one:
-  /// `Created by ABC DEF`, `Welcome, ABC!`. A Latin word with a capital is no sign of a sentence:
-  /// it may be the name.
-  private static func isWithName(
-    _ text: Skeleton, _ tokens: [Token], _ base: TextDirection
-  ) -> Bool {
-    let words = tokens.filter { $0.sort == .word }
-    let others = words.count { $0.direction != base }
-    if beginsWithSentence(tokens, text, base) { return true }
-    guard others <= longestName + 1, let last = words.last, others < words.count else {
-      return false
-    }
-    let isPlain = words.contains { word in
-      word.direction == base
-        && !word.range.contains { ScalarFacts.category(of: text.scalars[$0]) == .lu }
-    }
-    if isPlain { return true }
-    guard others <= longestName else { return false }
-    if last.direction == base || beginsWithPlainWord(tokens, text) { return true }
-    guard let first = tokens.firstIndex(where: { $0.direction == base.opposite }), first > 0 else {
-      return false
-    }
-    return text.scalars[tokens[first - 1].range.lowerBound] == ","
-  }
-
-  /// Whether a text begins with a word of English that is no name, as `Call ABC` does.
-  static func beginsWithPlainWord(_ tokens: [Token], _ text: Skeleton) -> Bool {
-    guard let first = tokens.first, first.sort == .word, first.range.count < 9 else { return false }
-    return plainWords.contains(text.string(first.range).lowercased())
-  }
-
-  /// Words that begin labels and greetings of programs.
-  private static let plainWords: Set<String> = [
-    "ask", "bye", "call", "chapter", "dear", "delete", "edit", "enter", "exit", "follow", "goodbye",
-    "hello", "hey", "hi", "invite", "meet", "message", "open", "order", "page", "remove", "reply",
-    "room", "save", "see", "send", "share", "thanks", "track", "welcome", "write",
-  ]
-
-  /// Whether the first sentence of several is in the paragraph's direction: then it is for whoever
-  /// wrote it to say.
-  private static func beginsWithSentence(
-    _ tokens: [Token], _ text: Skeleton, _ base: TextDirection
-  ) -> Bool {
-    var words = 0
-    for (index, token) in tokens.enumerated() {
-      if token.direction == base.opposite { return false }
-      if token.sort == .word { words += 1 }
-      if index > 0, tokens[index - 1].sort == .word, isAbbreviation(tokens[index - 1], text) {
-        continue
-      }
-      let ends = ".!?\u{61F}\u{6D4}".unicodeScalars.contains(text.scalars[token.range.lowerBound])
-      if token.sort == .sign, ends, words > 1, text.isSpace(ifThere: token.range.upperBound) {
-        return true
-      }
-    }
-    return false
-  }
-
-  /// Whether a word is written with a full stop that ends no sentence.
-  private static func isAbbreviation(_ word: Token, _ text: Skeleton) -> Bool {
-    guard word.range.count < 5 else { return false }
-    let letters = text.string(word.range).lowercased()
-    return abbreviations.contains(letters)
-  }
-
-  private static let abbreviations: Set<String> = [
-    "co", "corp", "dr", "inc", "jr", "llc", "ltd", "mr", "mrs", "ms", "no", "prof", "st", "vs",
-  ]
+  /// The most words of a name behind a label.
+  static let longestName = 2
 
   /// Whether a quotation is followed by a colon, as keys are in data, or columns are parted by
   /// tabs.

@@ -89,6 +89,19 @@ struct MeantRanges {
     byStart[range.lowerBound]?.removeAll { $0.range == range }
   }
 
+  /// Whether one pair from right to left holds a sentence of its own together with the token before
+  /// it, so that what leads the sentence is read with it: `{RLI}Dana: ABC DEF!{PDI}`. O(pairs).
+  func holdLead(of sentence: Range<Int>, _ tokens: [Token]) -> Bool {
+    guard sentence.lowerBound > 0, !sentence.isEmpty else { return false }
+    let start = tokens[sentence.lowerBound - 1].range.lowerBound
+    let end = tokens[sentence.upperBound - 1].range.upperBound
+    return byStart.values.contains { pairs in
+      pairs.contains {
+        $0.direction == .rightToLeft && $0.range.lowerBound <= start && $0.range.upperBound >= end
+      }
+    }
+  }
+
   private mutating func add(_ open: Open, _ end: Int, _ text: Skeleton) {
     let range = open.start..<end
     let direction: TextDirection

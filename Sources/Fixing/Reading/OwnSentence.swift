@@ -6,11 +6,17 @@ enum OwnSentence {
   /// What finds one, the more special first.
   private static let readers: [Reader] = [
     MailRow.range, CommitRow.subject, RemarkBehindValue.range, CommentStretch.range,
-    LedSentence.range, SaidInChat.range, LedQuotation.range, OptionHelp.range, PropertyLine.range,
-    OutlineHeading.range, ProgramTitle.range, MailSubject.range, ProgramMessage.range,
-    NickLine.range, AnsweredQuestion.range, FoundLine.range, LocatedMessage.range, BarredLine.range,
-    ShellReport.range,
+    LedSentence.range, SaidInChat.range, LetteredLabel.range, LedQuotation.range, OptionHelp.range,
+    PropertyLine.range, OutlineHeading.range, ProgramTitle.range, MailSubject.range,
+    ProgramMessage.range, NickLine.range, AnsweredQuestion.range, FoundLine.range,
+    LocatedMessage.range, BarredLine.range, ShellReport.range,
   ]
+
+  /// Whether a line is a name, a label of a few letters or a point of time, and a sentence that
+  /// its own words and its end tell. O(tokens).
+  static func isSaid(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    SaidInChat.range(tokens, text) != nil || LetteredLabel.range(tokens, text) != nil
+  }
 
   /// The tokens of the first that is found; nil where there is none. O(tokens) for each reader.
   static func range(_ tokens: [Token], _ text: Skeleton) -> Range<Int>? {

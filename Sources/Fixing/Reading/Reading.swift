@@ -56,7 +56,7 @@ struct Reading {
       isCodeLine || (isLeftToRight && CodeStatement(tokens, self.pairs, in: text).isAll)
     let end = comment ?? tokens.count
     let led = isLeftToRight && comment == nil && !isCode ? OwnSentence.range(tokens, text) : nil
-    let own = led ?? end..<tokens.count
+    let own = led.flatMap { meant.holdLead(of: $0, tokens) ? nil : $0 } ?? end..<tokens.count
     root.parts =
       isCode || !own.isEmpty
       ? elements(0..<own.lowerBound, direction, isCode: isCode)

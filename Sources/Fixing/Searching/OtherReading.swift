@@ -2,20 +2,21 @@ internal import BidiAlgorithm
 internal import Wording
 internal import WritingDirection
 
-/// The other reading of a line that nobody set a direction for, where a Latin name and a colon lead
-/// a right-to-left sentence: the name may be a label, which stays at the left, or what the sentence
-/// is about, which then begins it at the right. `Gmail: ABC Google, DEF.` The same the other way
-/// round: `ABC: can you review this?`
+/// The other reading of a line where a Latin name and a colon lead a right-to-left sentence: the
+/// name may be a label, which stays at the left, or what the sentence is about, which then begins
+/// it at the right. `Gmail: ABC Google, DEF.` The same the other way round, where nobody set a
+/// direction: `ABC: can you review this?`
 enum OtherReading {
-  /// The fewest words of such a sentence, and the most of a right-to-left name.
+  /// The fewest words of such a sentence, unless these and its end tell it, and the most of a
+  /// right-to-left name.
   private static let fewestWords = 3
   private static let mostOfName = 3
 
   /// What draws a torn line so, and leaves nothing torn then: a direction for the paragraph, or an
-  /// isolate around the sentence behind the label; nil of other lines. O(*n*).
+  /// isolate around the sentence behind the label, or around all where left to right was set; nil
+  /// of other lines. O(*n*).
   static func candidate(_ judgement: Judgement, in place: ParagraphPlace) -> Candidate? {
-    guard judgement.asked == .auto,
-      judgement.shown.scalars.count == judgement.drawn.scalars.count,
+    guard judgement.shown.scalars.count == judgement.drawn.scalars.count,
       let text = judgement.text, !text.hasControls, var trial = trial(judgement, text)
     else { return nil }
     let direction = trial.direction.map(BaseDirection.explicit) ?? judgement.asked
@@ -31,17 +32,23 @@ enum OtherReading {
   /// What draws a line so; nil of other lines.
   private static func trial(_ judgement: Judgement, _ text: Skeleton) -> Trial? {
     guard judgement.shown.base == .leftToRight else {
-      return judgement.wanted == .rightToLeft && isNamedEnglish(judgement.tokens, text)
-        ? Trial.direction(.leftToRight) : nil
+      guard judgement.asked == .auto, judgement.wanted == .rightToLeft else { return nil }
+      return isNamedEnglish(judgement.tokens, text) ? Trial.direction(.leftToRight) : nil
     }
     guard let lead = SentenceLead(text), lead.isName,
       judgement.tokens.count(where: { $0.isWord(.rightToLeft) }) >= fewestWords
+        || OwnSentence.isSaid(judgement.tokens, text)
     else { return nil }
-    return judgement.wanted == .leftToRight
-      ? Trial.direction(.rightToLeft)
-      : Trial(
+    guard judgement.wanted == .leftToRight else {
+      return Trial(
         "\(verbatim: Proposals.label("\u{2067}")) and PDI around these words", .isolate,
         Proposals.pair("\u{2067}", around: text.storage(lead.end..<text.count)))
+    }
+    return judgement.asked == .auto
+      ? Trial.direction(.rightToLeft)
+      : Trial(
+        "\(verbatim: Proposals.label("\u{2067}")) and PDI around the paragraph", .isolate,
+        Proposals.pair("\u{2067}", around: 0..<judgement.drawn.scalars.count))
   }
 
   /// Whether a right-to-left name and a colon lead Latin words alone.

@@ -1,6 +1,7 @@
 internal import BidiAlgorithm
 
-/// Titles in right-to-left words that begin with a Latin name and a colon: `CSS: ABC DEF!`
+/// Titles in right-to-left words that begin with a Latin name and a colon: `CSS: ABC DEF!`,
+/// `Telegram: ABC DEF!`
 ///
 /// Who speaks or what is listed may stand before a colon, too, and somebody's name behind it: a
 /// question or an exclamation behind such a name as no person has is none of these.
@@ -30,23 +31,34 @@ enum TitledLine {
     return isSign(last, "!?\u{61F}\u{2026}", text) && isName(tokens[0], text)
   }
 
+  /// Whether tokens are one that begins with such a name as no person has. O(tokens).
+  static func isNamed(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    isOne(tokens, text) && isName(tokens[0], text)
+  }
+
   private static func isSign(_ token: Token, _ signs: String, _ text: Skeleton) -> Bool {
     token.sort == .sign && signs.unicodeScalars.contains(token.sign(in: text))
   }
 
   /// Whether a token has a capital behind its first letter, a digit or a sign, as names of programs
-  /// and abbreviations have, and is not what somebody is.
+  /// and abbreviations have, and is not what somebody is; or is such a name that is written like a
+  /// word, but none of a list.
   private static func isName(_ token: Token, _ text: Skeleton) -> Bool {
     guard token.range.count > 1, token.range.count < longestName else { return false }
+    let name = text.string(token.range)
     let isMixed = token.range.dropFirst().contains { text.isCapital($0) || text.isDigit($0) }
-    guard isMixed || token.sort == .piece else { return false }
-    return !titles.contains(text.string(token.range))
+    if isMixed || token.sort == .piece { return !isTitle(name) }
+    let word = name.lowercased()
+    return text.isCapital(token.range.lowerBound) && BrandName.isOne(word)
+      && !SpokenLine.isNameOfList(word)
   }
+
+  /// Whether a word stands before the name of a person, an address or a date.
+  static func isTitle(_ word: String) -> Bool { titles.contains(word) }
 
   /// The scalars of a name are fewer.
   private static let longestName = 20
 
-  /// What stands before the name of a person, an address or a date.
   private static let titles: Set<String> = [
     "ATTN", "BCC", "CC", "CEO", "CFO", "COO", "CTO", "DJ", "DOB", "FAO", "HR", "ID", "MC", "MP",
     "MVP", "PM", "PR", "TEL", "VIP", "VP",

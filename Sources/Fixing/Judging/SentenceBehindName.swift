@@ -1,0 +1,58 @@
+internal import BidiAlgorithm
+
+/// Right-to-left sentences with their end that begin with a Latin name: `Dana ABC B-Google DEF.`,
+/// `Dana ABC B-Google!`
+///
+/// Where nobody set a direction the name gives it, and where left to right was set a name says no
+/// more for that: the words behind it are drawn alike, and read alike. Without its end a line may
+/// be a row of names.
+enum SentenceBehindName {
+  /// The most words and numbers of the name.
+  private static let longestName = 3
+  /// The fewest right-to-left words of a sentence that no other name cuts.
+  private static let fewestWords = 2
+
+  /// Whether tokens are one that other Latin names cut, or that ends in one to which a prefix or a
+  /// small word leads. However long the names are, letters say nothing then. O(tokens).
+  static func isCut(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    guard !text.hasControls, let words = sentence(tokens, text) else { return false }
+    return PrefixedEnd.isOne(words, text) || NameAtEnd.isOne(words, text)
+      || CutSentence.isOne(words, text)
+  }
+
+  /// Whether tokens are one with a few right-to-left words and fewer Latin names among them. What
+  /// is said in both languages is none. O(tokens).
+  static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    guard let words = sentence(tokens, text), !TwiceSaid.isOne(tokens, text) else { return false }
+    // Numbers with their units are pieces.
+    let own = words.count { $0.range.contains(where: text.isRightToLeftLetter) }
+    let names = words.filter { $0.direction == .leftToRight }
+    return own >= fewestWords && names.count < own
+      && names.allSatisfy { $0.sort == .piece || isOfName($0, text) }
+  }
+
+  /// The tokens behind the name at the start, from a right-to-left word up to the sign that ends
+  /// them; nil where there is no such name, or where English, a title or a greeting leads to
+  /// somebody.
+  private static func sentence(_ tokens: [Token], _ text: Skeleton) -> [Token]? {
+    let start = tokens.prefix { $0.direction != .rightToLeft }.count
+    guard 1...longestName ~= start, start < tokens.count, tokens[start].isWord(.rightToLeft),
+      tokens[start].followsSpace, tokens[0].isWord(.leftToRight),
+      tokens[..<start].allSatisfy({ isOfName($0, text) || isNumber($0) }),
+      !EnglishOpening.isSure(tokens[..<start], text),
+      !WantedDirection.beginsWithPlainWord(tokens, text), !text.scalars.contains("\t"),
+      let last = tokens.last, text.endsSentence(last.range.upperBound - 1)
+    else { return nil }
+    return Array(tokens[start...])
+  }
+
+  /// Whether a token is a Latin word with a capital, and none of English.
+  private static func isOfName(_ token: Token, _ text: Skeleton) -> Bool {
+    token.isWord(.leftToRight) && token.range.contains(where: text.isCapital)
+      && !NamedSentence.isOfEnglish(token, text)
+  }
+
+  private static func isNumber(_ token: Token) -> Bool {
+    token.piece?.kind == .number && token.direction == nil && token.followsSpace
+  }
+}
