@@ -84,4 +84,17 @@ import Testing
   func linesOfCommandsStay(_ text: String) {
     LineExpectations.expectNothing(text: text, [.auto])
   }
+
+  /// Words around several commands are the sentence, however long these are.
+  @Test(arguments: [
+    "\u{5D4}\u{5E8}\u{5E5} npm install -g react \u{5D5}\u{5D0}\u{5D6} npm start",
+    """
+    \u{5D4}\u{5E8}\u{5E5} npm install -g react \u{5D5}\u{5D0}\u{5D6} npm start \
+    \u{5DB}\u{5D3}\u{5D9} \u{5DC}\u{5D4}\u{5EA}\u{5D7}\u{5D9}\u{5DC}
+    """,
+    "\u{634}\u{63A}\u{644} npm install -g react \u{62B}\u{645} npm start",
+  ])
+  func wordsAroundCommandsStay(_ text: String) {
+    LineExpectations.expectNothing(text: text, [.auto, LineExpectations.right])
+  }
 }

@@ -1,8 +1,9 @@
 internal import BidiAlgorithm
 internal import WritingDirection
 
-/// A command of a shell behind right-to-left words that say what to do with it, up to the end of
-/// the line: `ABC git pull origin main`. However long it is, it is a thing that the words speak of.
+/// A command of a shell behind right-to-left words that say what to do with it: `ABC git pull
+/// origin main`. However long it is, it is a thing that the words speak of, and so is what follows
+/// behind further such words: `ABC npm install -g x DEF npm start`.
 enum CommandBehindWord {
   /// The most right-to-left words before a command.
   private static let mostWords = 4
@@ -10,13 +11,13 @@ enum CommandBehindWord {
   private static let english: Set<String> = ["cat", "find", "make", "node", "snap", "swift"]
 
   /// Whether tokens are one: right-to-left words, with a colon behind them or without one, the name
-  /// of a program that is known, and arguments without right-to-left letters, English words and the
-  /// end of a sentence. O(tokens).
+  /// of a program that is known, and what follows without English words; the end of a sentence only
+  /// behind right-to-left words. O(tokens).
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard let first = tokens.firstIndex(where: { $0.direction == .leftToRight }), first > 0,
       let last = tokens.last, tokens[first].followsSpace,
-      !tokens[first...].contains(where: { $0.direction == .rightToLeft }),
-      !text.endsSentence(last.range.upperBound - 1)
+      tokens[first...].contains(where: { $0.direction == .rightToLeft })
+        || !text.endsSentence(last.range.upperBound - 1)
     else { return false }
     var words = tokens[..<first]
     if words.last?.sign(in: text) == ":" { words.removeLast() }
