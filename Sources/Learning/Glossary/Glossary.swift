@@ -8,6 +8,8 @@ public struct Glossary: Sendable {
   public let translations: LearnedTranslations
   /// What is wrong with the file.
   public let faults: [LearningFault]
+  /// The names of each entry, those for look-ups too, in the form in which names are compared.
+  private let allNames: [[String]]
   private let byName: [String: Int]
   private let byLookup: [String: [Int]]
   /// The first entry by each Hebrew or Arabic name without the articles of its words.
@@ -45,16 +47,20 @@ public struct Glossary: Sendable {
     var byName: [String: Int] = [:]
     var byLookup: [String: [Int]] = [:]
     var byBareName: [String: Int] = [:]
+    var allNames: [[String]] = []
+    allNames.reserveCapacity(entries.count)
     for (index, entry) in entries.enumerated() {
-      for name in entry.names.compactMap(Self.bare) where byBareName[name] == nil {
+      let (names, lookupNames) = (entry.names, entry.lookupNames)
+      allNames.append(names + lookupNames)
+      for name in names.compactMap(Self.bare) where byBareName[name] == nil {
         byBareName[name] = index
       }
-      for name in entry.lookupNames { byLookup[name, default: []].append(index) }
-      for name in entry.names where byName.updateValue(index, forKey: name) != nil {
+      for name in lookupNames { byLookup[name, default: []].append(index) }
+      for name in names where byName.updateValue(index, forKey: name) != nil {
         faults.append(LearningFault(line: entry.line, text: "'\(name)' stands twice"))
       }
     }
-    (self.entries, self.translations) = (entries, translations)
+    (self.entries, self.translations, self.allNames) = (entries, translations, allNames)
     (self.faults, self.byName, self.byLookup) = (faults, byName, byLookup)
     self.byBareName = byBareName
   }
@@ -83,9 +89,8 @@ public struct Glossary: Sendable {
   /// The entries with a name in any language that begins so, in their order. O(the names).
   public func entries(beginning typed: some StringProtocol) -> [GlossaryEntry] {
     let wanted = Self.folded(typed)
-    return entries.filter { entry in
-      (entry.names + entry.lookupNames).contains { $0.hasPrefix(wanted) }
-    }
+    return entries.indices.filter { allNames[$0].contains { $0.hasPrefix(wanted) } }
+      .map { entries[$0] }
   }
 
   /// What is wrong: with the file, and with what its entries say. O(the facts, each resolved).
