@@ -190,7 +190,8 @@ import Wording
     stage.pass(.calendars(.today(20_557)))
     stage.act(.focus(pane))
     #expect(stage.rows(of: pane).joined().contains("q"), "\(stage)")
-    for _ in 0..<3 { stage.act(.edit(.move(.logicalForward, extending: true))) }
+    // Up to the blank behind it: the sweep to the end of the letter itself ends at its right side.
+    for _ in 0..<4 { stage.act(.edit(.move(.logicalForward, extending: true))) }
     #expect(stage.analyser.analysis(of: stage.state).isGuessed)
     #expect(!stage.rows(of: pane).joined().contains("q"), "\(stage)")
   }

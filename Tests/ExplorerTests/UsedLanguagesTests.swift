@@ -137,22 +137,25 @@ import Wording
     #expect(next.shows("not one of your languages"))
   }
 
-  @Test func itsNameCanBeInsertedStill() throws {
+  /// It goes to the caret, or in the place of what is selected, and that is said.
+  @Test(arguments: [false, true]) func itsNameCanBeInsertedStill(_ isSelected: Bool) throws {
     var next = start(try memoryOfUse())
     act(&next, .read(survey("en_US")))
+    if isSelected {
+      next.press(KeyPress(.character("x")))
+      next.act(.edit(.selectAll))
+    }
     next.pass(.arrange(.languages))
     next.pass(.focus(LanguagesFeature.languages))
     act(&next, .chooseRow(try #require(LanguageRowsOfScreen(next).row(of: "fa-IR"))))
     next.press(KeyPress(.enter), KeyPress(.character("i")))
     #expect(next.state.session.document.text == LocaleNames.name(of: "fa-IR", in: "fa-IR"))
     let named = Words(verbatim: "fa-IR")
-    #expect(next.state.message == "Inserted \(named) at the caret; Undo removes it.")
-    // What is selected goes, and that is said.
-    next.act(.edit(.selectAll))
-    act(&next, .chooseRow(try #require(LanguageRowsOfScreen(next).row(of: "fa-IR"))))
-    next.press(KeyPress(.enter), KeyPress(.character("i")))
-    #expect(next.state.session.document.text == LocaleNames.name(of: "fa-IR", in: "fa-IR"))
-    #expect(next.state.message == "Replaced the selection with \(named); Undo restores it.")
+    let said: Words =
+      isSelected
+      ? "Replaced the selection with \(named); Undo restores it."
+      : "Inserted \(named) at the caret; Undo removes it."
+    #expect(next.state.message == said)
   }
 
   /// What is no locale's name is dropped, and what stands twice is there once.
