@@ -8,6 +8,8 @@ struct PassageDisplay {
   let order: [Int]
   /// What is on the screen, from left to right.
   let whole: [Unicode.Scalar]
+  /// The paragraph level: the side that it begins at.
+  let level: EmbeddingLevel
   /// The place on the screen of each position; -1 of what takes none.
   private let ranks: [Int]
 
@@ -23,6 +25,7 @@ struct PassageDisplay {
     let drawn = DrawnParagraph(scalars, direction)
     order = drawn.visibleOrder
     whole = drawn.display
+    level = drawn.resolved.paragraphLevel
     var ranks = [Int](repeating: -1, count: scalars.count)
     for (rank, position) in order.enumerated() { ranks[position] = rank }
     self.ranks = ranks

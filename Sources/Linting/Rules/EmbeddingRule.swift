@@ -48,7 +48,9 @@ struct EmbeddingRule: LintRule {
       [
         TextEdit(passage.places[pair.open], passage.writing.write([isolate])),
         TextEdit(passage.places[pair.close], passage.writing.write(["\u{2069}"])),
-      ], display: then?.near(pair.open) ?? [], isSafe: then?.order == display.order)
+      ], display: then?.near(pair.open) ?? [],
+      isSafe: then?.order == display.order && then?.whole == display.whole
+        && then?.level == display.level)
     return Finding(
       name, passage.places[pair.open],
       "\(ControlWalk.name(control)) acts on what stands around it; an isolate does not.",
