@@ -24,6 +24,8 @@ import Testing
     (.plain, "pass\u{200B}word", ["invisible"]),
     (.plain, "\u{5D0}\u{200F}\u{5D1}", ["useless-mark"]),
     (.plain, "a\u{200E}b", ["useless-mark"]),
+    (.plain, "\u{637}\u{644}\u{628} 2\u{61C}3", ["torn"]),
+    (.plain, "\u{5E9}\u{5DC}\u{200E}\u{5D5}\u{5DD}", ["invisible"]),
     (.plain, "\u{202A}abc\u{202C}", ["embedding"]),
     (.plain, "\u{2069} a", ["unmatched-control"]),
     (.js, "let a\u{200B}b = 1", ["control-in-identifier"]),

@@ -8,7 +8,7 @@ internal import Wording
 struct InvisibleRule: LintRule {
   let name = "invisible"
   let finds =
-    "A character that takes no place and does nothing where it stands: a space of no width within a word, a joiner where nothing joins, a filler, a tag, one mark twice on a letter."
+    "A character that takes no place and does not belong where it stands: a space of no width or a mark of the other direction within a word, a joiner where nothing joins, a filler, a tag, one mark twice on a letter."
   let why = "Words that look the same are not: search, sorting and passwords fail."
   let example = RuleExample(.plain, "pass\u{200B}word")
 
@@ -22,6 +22,7 @@ struct InvisibleRule: LintRule {
       return
     }
     var display: PassageDisplay?
+    var drawing: EveryDrawing?
     var tried = 0
     for place in scalars.indices where scalars[place].value >= 0xAD {
       guard let sentence = sentence(place, passage) else { continue }
@@ -29,11 +30,21 @@ struct InvisibleRule: LintRule {
       let shown = display ?? PassageDisplay(scalars, passage.direction)
       display = shown
       var after: PassageDisplay?
+      var isSafe = false
       if tried < PassageDisplay.mostTried {
         tried += 1
         var rest = scalars
         rest.remove(at: place)
         after = PassageDisplay(rest, passage.direction)
+        isSafe = shown.whole == after?.whole && passage.origin == .prose
+        // What has a direction may also turn what is drawn elsewhere in another direction.
+        if isSafe, ScalarTraits(scalars[place]).bidiClass.isStrong {
+          let known = drawing ?? EveryDrawing(scalars)
+          drawing = known
+          var kept = scalars.map(Optional.some)
+          kept[place] = nil
+          isSafe = known.isSame(with: kept)
+        }
       }
       found.append(
         Finding(
@@ -41,7 +52,7 @@ struct InvisibleRule: LintRule {
           fixes: [
             Removal.fix(
               control, [passage.places[place]], display: after?.near(place) ?? [],
-              isSafe: shown.whole == after?.whole && passage.origin == .prose)
+              isSafe: isSafe)
           ]))
     }
   }
@@ -58,8 +69,10 @@ struct InvisibleRule: LintRule {
       scalars.indices.contains(index) && Joiners.hasSpaces(scalars[index])
     }
     switch scalar.value {
-    case 0x200B, 0x2060, 0xFEFF, 0x180E:
+    case 0x200B, 0x2060, 0xFEFF, 0x180E, 0x061C, 0x200E, 0x200F:
       guard spaced(place - 1), spaced(place + 1) else { return nil }
+      // A mark between letters of its own direction does nothing, which is told as that.
+      if Interest.isMark(scalar), !isAgainst(place, scalars) { return nil }
       return "\(label) stands within a word, where nobody sees it."
     case 0x200C, 0x200D:
       guard place > 0, spaced(place - 1), !Joiners.isMeant(place, scalars) else { return nil }
@@ -81,6 +94,15 @@ struct InvisibleRule: LintRule {
       return
         "\(verbatim: ScalarFacts.codePoint(scalar.value)) stands twice on one letter, and is seen once."
     }
+  }
+
+  /// Whether what stands on both sides of a mark has the other direction.
+  private func isAgainst(_ place: Int, _ scalars: [Unicode.Scalar]) -> Bool {
+    func isRightToLeft(_ index: Int) -> Bool {
+      ScalarTraits(scalars[index]).bidiClass.isStrongRightToLeft
+    }
+    return isRightToLeft(place - 1) == isRightToLeft(place + 1)
+      && isRightToLeft(place) != isRightToLeft(place + 1)
   }
 
   /// Whether a tag belongs to the emoji of a flag.

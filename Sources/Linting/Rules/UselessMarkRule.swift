@@ -1,7 +1,6 @@
 internal import BidiAlgorithm
 internal import Fixing
 internal import Markup
-internal import UnicodeData
 internal import Wording
 
 /// Marks that change nothing, whatever the paragraph's direction.
@@ -21,10 +20,24 @@ struct UselessMarkRule: LintRule {
       let marks = passage.scalars.indices.filter { Interest.isMark(passage.scalars[$0]) }
       guard !marks.isEmpty, passage.scalars.count <= Self.longest else { continue }
       guard passage.origin == .prose || passage.isText else { continue }
-      var kept = passage.scalars.map(Optional.some)
+      let tried = marks.prefix(Self.mostMarks).filter { mayGo($0, passage) }
+      guard !tried.isEmpty else { continue }
+      let scalars = passage.scalars.map(Optional.some)
+      var kept = scalars
+      var isAnyGone = false
+      let drawing = EveryDrawing(passage.scalars)
       let whole = PassageDisplay(passage.scalars, passage.direction)
-      for place in marks.prefix(Self.mostMarks) where isUseless(place, kept, passage) {
+      for place in tried {
+        // Alone, which is what is said, and with the others, which go with it.
+        var alone = scalars
+        alone[place] = nil
+        guard drawing.isSame(with: alone) else { continue }
         kept[place] = nil
+        guard !isAnyGone || drawing.isSame(with: kept) else {
+          kept[place] = passage.scalars[place]
+          continue
+        }
+        isAnyGone = true
         let control = ControlWalk.name(passage.scalars[place])
         let display = whole.near(place)
         found.append(
@@ -37,8 +50,8 @@ struct UselessMarkRule: LintRule {
     }
   }
 
-  /// Whether a mark can go after others have gone.
-  private func isUseless(_ place: Int, _ kept: [Unicode.Scalar?], _ passage: Passage) -> Bool {
+  /// Whether a mark is there for what is drawn around it, and for nothing that is put in later.
+  private func mayGo(_ place: Int, _ passage: Passage) -> Bool {
     if passage.places.isInserted(place) { return false }
     // At the ends of a part, the mark is for what comes beside it; beside a placeholder, for the
     // value.
@@ -49,18 +62,6 @@ struct UselessMarkRule: LintRule {
       if isEdge || passage.scalars.contains(where: { "%{$".unicodeScalars.contains($0) }) {
         return false
       }
-    }
-    let with = kept.compactMap { $0 }
-    let at = kept[..<place].count { $0 != nil }
-    var without = with
-    without.remove(at: at)
-    for direction in [.auto, .explicit(.leftToRight), .explicit(.rightToLeft)] as [BaseDirection] {
-      let one = resolve(BidiInput(scalars: with), direction: direction)
-      let other = resolve(BidiInput(scalars: without), direction: direction)
-      guard one.paragraphLevel == other.paragraphLevel else { return false }
-      var levels = one.wholeLine.levels
-      levels.remove(at: at)
-      guard levels == other.wholeLine.levels else { return false }
     }
     return true
   }
