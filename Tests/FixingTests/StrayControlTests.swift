@@ -64,7 +64,7 @@ import Wording
       ("ABCD {LRO}c++ EFGH.", ".HGFE c++ DCBA", "LRO taken out"),
       ("AB\"C {RLO}c++.", ".c++ C\"BA", "RLO taken out"),
       ("ABCD {RLO}-5 EFG", "GFE -5 DCBA", "RLO taken out"),
-      ("ABCD {RLO}c++{PDF} EFG.", ".GFE c++ DCBA", "all 2 controls taken out"),
+      ("ABCD {RLO}c++{PDF} EFG.", ".GFE c++ DCBA", "both controls taken out"),
       (
         "{U+0633}{U+0644}{U+0627}{U+0645} {LRO}c++ {U+062F}{U+0646}{U+06CC}{U+0627}.",
         ".{U+0627}{U+06CC}{U+0646}{U+062F} c++ {U+0645}{U+0627}{U+0644}{U+0633}", "LRO taken out"

@@ -337,6 +337,26 @@ import UnicodeData
     }
   }
 
+  /// Two have a form of their own in other languages, and lists have the comma of the language:
+  /// twice, two pieces, both controls.
+  @Test(arguments: [
+    ("he", "ABC c++ DEF c++ GHI", "\u{5E4}\u{5E2}\u{5DE}\u{5D9}\u{5D9}\u{5DD}"),
+    ("ar", "ABC c++ DEF c++ GHI", "\u{645}\u{631}\u{62A}\u{64A}\u{646}"),
+    ("he", "ABC c++ DEF -5 GHI", "\u{5E9}\u{5E0}\u{5D9} \u{5D7}\u{5DC}\u{5E7}\u{5D9}\u{5DD}"),
+    ("ar", "ABC c++ DEF -5 GHI", "\u{642}\u{637}\u{639}\u{62A}\u{64A}\u{646}"),
+    ("he", "ABC {RLO}c++{PDF} DEF", "\u{5E9}\u{5E0}\u{5D9} \u{5EA}\u{5D5}\u{5D5}\u{5D9}"),
+    ("ar", "ABC {RLO}c++{PDF} DEF", "\u{645}\u{62D}\u{631}\u{641}\u{64A}"),
+    ("he", "see {RLO}abc{PDF} now {RLI}ABC{PDI}", "RLO, PDF"),
+    ("ar", "see {RLO}abc{PDF} now {RLI}ABC{PDI}", "RLO\u{60C} PDF"),
+  ])
+  func candidatesAreCountedAsInTheLanguage(
+    _ language: String, _ pseudo: String, _ said: String
+  ) throws {
+    let run = try Program.run(["fix", "--language", language, "--pseudo", "--text", pseudo])
+    let first = try #require(run.output.split(separator: "\n").first { $0.hasPrefix("1. ") })
+    #expect(first.contains(said) && !first.contains("2"), "\(first)")
+  }
+
   /// A reference is read as HTML reads it, and no escape that was left.
   @Test func referencesOfMarkupAreNoEscapes() throws {
     let run = try Program.run(["fix", "--markup", "html", "--text", "<p>a &amp; b</p>"])

@@ -26,8 +26,21 @@ extension Proposals {
   /// What several isolates are called.
   static func name(_ trials: [Trial]) -> Words {
     Set(trials.map(\.name)).count == 1
-      ? "\(trials[0].name), \(number: trials.count) times"
-      : "isolates around \(number: trials.count) pieces"
+      ? times(trials[0].name, trials.count) : isolates(around: trials.count)
+  }
+
+  /// What a change is called that is made at several places.
+  static func times(_ name: Words, _ count: Int) -> Words {
+    let times = Words(
+      count: count, one: "\(number: count) time", other: "\(number: count) times")
+    return "\(name), \(times)"
+  }
+
+  /// What isolates are called that are around different pieces.
+  static func isolates(around count: Int) -> Words {
+    Words(
+      count: count, one: "isolate around \(number: count) piece",
+      other: "isolates around \(number: count) pieces")
   }
 
   /// Pairs that do not cross, as one edit. At one gap what closes comes before what opens, and what

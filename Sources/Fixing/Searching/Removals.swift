@@ -36,12 +36,16 @@ enum Removals {
 
   /// Takes controls at some places out, ascending. O(*n*).
   static func trial(_ places: [Int], _ scalars: [Unicode.Scalar]) -> Trial {
-    let labels = places.map { Proposals.label(scalars[$0]) }.joined(separator: ", ")
-    let areAll = places.count > 1 && places.count == Self.controls(scalars).count
-    return Trial(
-      areAll
-        ? "all \(number: places.count) controls taken out" : "\(verbatim: labels) taken out",
-      .removal, ControlEdit(removals: places))
+    Trial(name(places, scalars), .removal, ControlEdit(removals: places))
+  }
+
+  private static func name(_ places: [Int], _ scalars: [Unicode.Scalar]) -> Words {
+    guard places.count > 1, places.count == controls(scalars).count else {
+      let labels = places.map { Words(verbatim: Proposals.label(scalars[$0])) }.joined(by: ", ")
+      return "\(labels) taken out"
+    }
+    if places.count == 2 { return "both controls taken out" }
+    return "all \(number: places.count) controls taken out"
   }
 
   private static func controls(_ scalars: [Unicode.Scalar]) -> [Int] {

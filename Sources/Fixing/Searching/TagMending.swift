@@ -136,7 +136,7 @@ struct TagMending {
     guard !markup.areCrossed(by: edit) else { return nil }
     let one: Words = "\(verbatim: Proposals.label("\u{2066}")) and PDI around these words"
     return candidate(
-      elements.count == 1 ? one : "\(one), \(number: elements.count) times",
+      elements.count == 1 ? one : Proposals.times(one, elements.count),
       elements.count == 1 ? .isolate : .isolates, edit, judged(edit, judgement.asked))
   }
 
@@ -214,9 +214,9 @@ struct TagMending {
       let one: Words =
         sort.map { sort -> Words in "\(verbatim: label) and PDI around \(sort.definiteNoun)" }
         ?? "\(verbatim: label) and PDI around these words"
-      around = units.count == 1 ? one : "\(one), \(number: units.count) times"
+      around = units.count == 1 ? one : Proposals.times(one, units.count)
     } else {
-      around = "isolates around \(number: units.count) pieces"
+      around = Proposals.isolates(around: units.count)
     }
     guard let start else { return around }
     return "\(start.name), \(around)"
