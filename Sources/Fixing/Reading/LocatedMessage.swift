@@ -30,9 +30,7 @@ enum LocatedMessage {
     let line = tokens[start...]
     guard line.count(where: { $0.isWord(.rightToLeft) }) >= fewestWords else { return nil }
     let hasLatin = line.contains { $0.direction == .leftToRight }
-    if hasLatin, !isAroundQuoted(line, text),
-      !CodeComment.isSentence(line) || line.contains(where: { isOfParts($0, text) })
-    {
+    if hasLatin, !CodeComment.isSentence(line) || line.contains(where: { isOfParts($0, text) }) {
       return nil
     }
     return start..<tokens.count
@@ -64,25 +62,6 @@ enum LocatedMessage {
     let end = text.endOfDigits(colon + 1)
     guard end > colon + 1, text.at(colon + 1).isASCII, text.at(end) == ":" else { return nil }
     return end + 1
-  }
-
-  /// Whether a message behind a blank has its Latin words in marks of quotation, each by itself, as
-  /// compilers name what they speak of: `ABC: 'x' DEF GHI`. A line that was found has no blank
-  /// there, and a colon may part what is in it.
-  private static func isAroundQuoted(_ line: ArraySlice<Token>, _ text: Skeleton) -> Bool {
-    guard line.first?.followsSpace == true, CodeComment.isSentence(line),
-      !line.contains(where: {
-        let sign = $0.sign(in: text)
-        return sign != ":" && CutSentence.isOfCode(sign)
-      })
-    else { return false }
-    return line.indices.allSatisfy { index in
-      guard line[index].direction == .leftToRight else { return true }
-      return index > line.startIndex && index + 1 < line.endIndex
-        && TokenPairs.isQuotationMark(line[index - 1].sign(in: text))
-        && TokenPairs.isQuotationMark(line[index + 1].sign(in: text))
-        && !line[index].followsSpace && !line[index + 1].followsSpace
-    }
   }
 
   /// Whether a token is a sign of code or of data, or parts what a program says.
