@@ -133,32 +133,6 @@ import Testing
     LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
-  /// The place stands at the left; the message is a sentence that quoted names cut.
-  @Test(
-    arguments: [
-      (
-        "main.c:12:5: \u{5E9}\u{5D2}\u{5D9}\u{5D0}\u{5D4}: 'x' \u{5DC}\u{5D0} \u{5D4}\u{5D5}\u{5D2}\u{5D3}\u{5E8}",
-        "main.c:12:5: \u{5E8}\u{5D3}\u{5D2}\u{5D5}\u{5D4} \u{5D0}\u{5DC} 'x' :\u{5D4}\u{5D0}\u{5D9}\u{5D2}\u{5E9}"
-      ),
-      (
-        "src/app.py:7: \u{62E}\u{637}\u{623}: 'total' \u{63A}\u{64A}\u{631} \u{645}\u{639}\u{631}\u{641} \u{647}\u{646}\u{627}",
-        "src/app.py:7: \u{627}\u{646}\u{647} \u{641}\u{631}\u{639}\u{645} \u{631}\u{64A}\u{63A} 'total' :\u{623}\u{637}\u{62E}"
-      ),
-    ] as [(String, String)])
-  func aCompilersMessageAroundAQuotedNameIsASentence(_ text: String, _ wanted: String) {
-    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
-  }
-
-  /// Two words, a line that was found, and English.
-  @Test(arguments: [
-    "main.c:12:5: \u{5E9}\u{5D2}\u{5D9}\u{5D0}\u{5D4}: 'x' \u{5D7}\u{5E1}\u{5E8}",
-    "notes.yml:3:\u{5E9}\u{5DD}: 'x'",
-    "main.c:12:5: error: 'x' \u{5DC}\u{5D0}",
-  ])
-  func otherLocatedLinesStay(_ text: String) {
-    LineExpectations.expectNothing(text: text, [LineExpectations.left])
-  }
-
   /// An Arabic end, which is a letter to UAX #9, tells a sentence that Latin words cut.
   @Test(
     arguments: [
