@@ -74,13 +74,13 @@ import Testing
   }
 
   /// Where nobody set a direction, what begins the line keeps an item where it is drawn.
-  @Test(arguments: ["1. ABC DEF GHI", "- ABC DEF GHI", "a) ABC DEF GHI"])
+  @Test(arguments: ["1. ABC DEF GHI", "- ABC DEF GHI"])
   func anItemStaysWhereNobodySetADirection(_ pseudo: String) {
     LineExpectations.expectNothing(pseudo: pseudo, [.auto])
   }
 
   /// A letter is a word of English before others.
-  @Test(arguments: ["a) dana loves ABC.", "a) ABC.", "b) ABC DEF"])
+  @Test(arguments: ["a) dana loves ABC.", "a) ABC.", "b) ABC DEF", "(c) ABC DEF GHI"])
   func otherLetteredItemsStay(_ pseudo: String) {
     LineExpectations.expectNothing(pseudo: pseudo, [.auto, LineExpectations.left])
   }

@@ -8,9 +8,8 @@ enum LetteredItem {
 
   /// Whether tokens are a letter with the sign of an item, and a right-to-left sentence with its
   /// end and no Latin word behind them. Without an end it may be a name in a list of the page, but
-  /// where the direction was set and as many words stand there as in other items without one.
-  /// O(tokens).
-  static func isSentence(_ tokens: [Token], _ text: Skeleton, isSet: Bool) -> Bool {
+  /// where as many words stand there as in other items without one. O(tokens).
+  static func isSentence(_ tokens: [Token], _ text: Skeleton) -> Bool {
     let letter = tokens.first?.sign(in: text) == "(" ? 1 : 0
     guard letter + 2 < tokens.count, tokens[letter].isWord(.leftToRight),
       tokens[letter].range.count == 1, letter == 0 || !tokens[letter].followsSpace,
@@ -22,7 +21,7 @@ enum LetteredItem {
       let last = rest.last
     else { return false }
     guard text.endsSentence(last.range.upperBound - 1) else {
-      return isSet && !mayBeOther(letter, tokens, text)
+      return !mayBeOther(letter, tokens, text)
         && rest.allSatisfy { $0.isWord(.rightToLeft) }
         && rest.count >= LabelledStretch.fewestWordsOfSentence
     }

@@ -41,6 +41,7 @@ enum WantedDirection {
       {
         return drawn.base
       }
+      if ExportedChat.isOne(text) { return drawn.base }
       if KeyedString.isOne(text) || StringLine.isOne(text) { return drawn.base }
       if CodeLine.isOne(tokens, TokenPairs(tokens, in: text), text) { return drawn.base }
       if CommaRow.isPair(text) || CommentStretch.isDirective(tokens, text)
@@ -61,7 +62,7 @@ enum WantedDirection {
         PrefixedEnd.isOne(tokens, text) || TermInLabel.isOne(tokens, text)
           || OfferLine.isOne(tokens, text) || PromptedName.isOne(tokens, text)
           || FormulaSentence.isOne(tokens, text) || NamedQuestion.isOne(tokens, text)
-          || GlossedSentence.isOne(tokens, text)
+          || GlossedSentence.isOne(tokens, text) || GreetedName.isOne(tokens, text)
       {
         return .rightToLeft
       }
@@ -98,7 +99,7 @@ enum WantedDirection {
       }
       if let lead = SentenceLead(text), holds(lead, tokens, text, asked) { return drawn.base }
       if CodeFirstSentence.isOne(tokens, text)
-        || LetteredItem.isSentence(tokens, text, isSet: asked != .auto)
+        || LetteredItem.isSentence(tokens, text)
         || SentenceBehindName.isCut(tokens, text)
       {
         return .rightToLeft

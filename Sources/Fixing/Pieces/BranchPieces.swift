@@ -27,14 +27,18 @@ extension Piece {
     let first = endOfPrompt(text)
     guard first < start else { return false }
     let words = text.string(first..<start)
-    if words == "cd " || sayings.contains(words) { return true }
+    if words == "cd " || sayings.contains(words) || isStatus(words) { return true }
     let parts = words.split { $0 == " " || $0 == "\t" }
-    if statuses.contains(parts.joined(separator: " ")) { return true }
     guard parts.count > 1, parts.count <= mostWords, parts[0] == "git", words.last == " " else {
       return false
     }
     return ofBranches.contains(String(parts[1]))
       && parts.dropFirst(2).allSatisfy { $0.hasPrefix("-") || $0 == "origin" }
+  }
+
+  /// Whether words are what git says before the name of a file, whatever blanks are in them.
+  static func isStatus(_ words: String) -> Bool {
+    statuses.contains(words.split { $0 == " " || $0 == "\t" }.joined(separator: " "))
   }
 
   /// The most words before a branch in a command.

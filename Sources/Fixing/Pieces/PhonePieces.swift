@@ -101,7 +101,12 @@ extension Piece {
     if startsWithSign, digits < 7, digits > 3, groups.count > 1, signs.allSatisfy({ $0 == "-" }) {
       return groups.count > 2 || groups[0].count == 3
     }
-    guard (7...19).contains(digits), startsWithSign || groups.count > 1 else { return false }
+    if !startsWithSign, isKey(groups, signs, text) {
+      return !isOfRoundNumbers(groups, signs, text)
+    }
+    guard (7...mostDigits).contains(digits), startsWithSign || groups.count > 1 else {
+      return false
+    }
     if startsWithSign { return true }
     // Years and ranges of years are no phones.
     if groups.allSatisfy({ $0.count == 4 }), groups.count < 4 { return false }
@@ -156,6 +161,24 @@ extension Piece {
     groups.count == 4 && groups.allSatisfy { $0.count == 4 }
   }
 
+  /// The most digits of a phone number.
+  private static let mostDigits = 19
+
+  /// Whether groups are those of a licence, a key or a card, which hyphens alone join: three of
+  /// four digits, of which at most one may be a year, or more digits than a phone number has, in
+  /// groups of three or more.
+  private static func isKey(
+    _ groups: [Range<Int>], _ signs: [Unicode.Scalar], _ text: Skeleton
+  ) -> Bool {
+    guard groups.count > 2, signs.allSatisfy({ $0 == "-" }), signs.count == groups.count - 1,
+      groups.allSatisfy({ $0.count > 2 })
+    else { return false }
+    if groups.allSatisfy({ $0.count == 4 }), groups.count == 3 {
+      return groups.count { mayBeYear($0, text) } < 2
+    }
+    return groups.reduce(0) { $0 + $1.count } > mostDigits
+  }
+
   /// Whether groups are of three, four and four digits, `812 3456 7890`, as the numbers of meetings
   /// have them, and none is a year.
   private static func isMeeting(_ groups: [Range<Int>], _ text: Skeleton) -> Bool {
@@ -166,12 +189,14 @@ extension Piece {
     groups[0].count < 4 && groups.count > 2 && groups.dropFirst().allSatisfy { $0.count == 3 }
   }
 
-  /// A book's number, that of a card and a number grouped by three are no phones.
+  /// A book's number, that of a card or a key and a number grouped by three are no phones.
   private static func kind(
     _ groups: [Range<Int>], _ signs: [Unicode.Scalar], _ text: Skeleton
   ) -> PieceKind {
     let isBook = groups[0].count == 3 && text.at(groups[0].lowerBound) == "9" && groups.count == 5
     let hasSpacesOnly = signs.allSatisfy { $0 == " " }
-    return isBook || isCard(groups) || (hasSpacesOnly && isGrouped(groups)) ? .number : .phone
+    let isGroupedNumber = hasSpacesOnly && isGrouped(groups)
+    let isOther = isBook || isCard(groups) || isKey(groups, signs, text)
+    return isOther || isGroupedNumber ? .number : .phone
   }
 }

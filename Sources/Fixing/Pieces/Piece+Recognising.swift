@@ -14,17 +14,19 @@ extension Piece {
 
   /// Those of what begins with a Latin letter.
   private static let ofLatinLetters: [Recogniser] = [
-    driveLetter, hostOfLatinUser, shellExpression, locatedFile, replacement, argument, url, bareURL,
-    cutFile, password, mailbox, mixedEmail, email, quotedCommand, aperture, path, reportedPath,
-    title, label, namedDate, networkAddress, rupees, fileName, query, header, declarations,
-    keyedStatement, keyChord, spacedChord, permissions, signedCommand, chemicalFormula, ion,
-    revision, equation, equationOfQuotient, authoredName, signedName, call, assignment, identifier,
+    driveLetter, hostOfLatinUser, shellExpression, statusPath, locatedFile, replacement, argument,
+    url, bareURL, cutFile, password, mailbox, mixedEmail, email, quotedCommand, aperture, path,
+    reportedPath, title, label, namedDate, networkAddress, rupees, fileName, query, header,
+    declarations, keyedStatement, keyChord, spacedChord, permissions, signedCommand,
+    chemicalFormula, ion, revision, equation, equationOfQuotient, authoredName, signedName, call,
+    assignment, identifier,
   ]
 
   /// Those of what begins with a right-to-left letter.
   private static let ofRightToLeftLetters: [Recogniser] = [
-    settingName, changedFile, mapping, dottedModule, taggedImage, hostOfPrompt, locatedFile,
-    argumentFolder, argument, branch, path, reportedPath, datedFile, moneyName, rightToLeftName,
+    settingName, statusPath, changedFile, mapping, dottedModule, taggedImage, hostOfPrompt,
+    locatedFile, argumentFolder, argument, branch, path, reportedPath, datedFile, moneyName,
+    rightToLeftName,
   ]
 
   /// Those of what begins with one right behind a quotation mark.
@@ -41,10 +43,10 @@ extension Piece {
     mentionedOperator, writtenOperator, exclaimedWord, starredName, quotedLine, addressQuery,
     schedule, bracketedTitle, dialled, keys, password, mailbox, email, threeWords, path,
     reportedPath, documentNumber, sectionSign, bracketedStatus, decision, interval, powers,
-    equation, arithmetic, leastNumber, phone, networkAddress, comparison, bound, coordinates,
-    ticket, mergeRequest, cell, cellError, maths, calculation, expression, root, figure, number,
-    copyright, pattern, repetition, power, link, wildcard, rightToLeftName, complexIon,
-    chemicalFormula, call, identifier,
+    equation, arithmetic, leastNumber, phone, networkAddress, comparison, requirement, bound,
+    coordinates, ticket, mergeRequest, cell, cellError, maths, calculation, expression, root,
+    figure, number, copyright, pattern, repetition, power, link, wildcard, rightToLeftName,
+    complexIon, chemicalFormula, call, identifier,
   ]
 
   /// The piece that begins at a position, if one does. O(its length).

@@ -27,6 +27,38 @@ enum LabelledEnglish {
     return all[..<colon].allSatisfy { $0.direction != .leftToRight && !asks($0, text) }
   }
 
+  /// Whether a sign is the end of what is said in English behind a right-to-left text and a dash, a
+  /// bar or a slash between blanks, at the end of a line in two languages: `ABC DEF - Thank you!`.
+  /// An English word with which people thank, greet or wish begins it, or before its question mark
+  /// one with which questions begin; the second word has no capital, as that of a name or a title
+  /// may have. A line that asks itself may speak of a title. O(*n*).
+  static func endsSaying(
+    _ index: Int, behind words: [Element], _ all: [Element], _ text: Skeleton
+  ) -> Bool {
+    let dash = index - words.count - 1
+    guard dash >= fewestWords, words.count >= fewestWords, words[0].isWord, words[1].isWord,
+      words.dropFirst(fewestWords).allSatisfy({ isOfQuestion($0, text) }),
+      !all[index].followsSpace, all[dash].isSign(of: "-|/\u{2013}\u{2014}", in: text),
+      all[dash].followsSpace, words[0].followsSpace, text.isCapital(words[0].range.lowerBound),
+      isSmall(words[1], text)
+    else { return false }
+    let isAsked = text.at(all[index].range.lowerBound) == "?"
+    return (isAsked ? isLead(words[0], text) : isCall(words[0], text))
+      && all[..<dash].count { $0.isWord } >= fewestWords
+      && all[..<dash].allSatisfy { $0.direction != .leftToRight && !asks($0, text) }
+  }
+
+  /// Whether a word begins what people say to thank, greet or wish.
+  private static func isCall(_ word: Element, _ text: Skeleton) -> Bool {
+    word.range.count <= longestLead && calls.contains(text.string(word.range).lowercased())
+  }
+
+  /// Words with which people thank, greet or wish.
+  private static let calls: Set<String> = [
+    "best", "come", "drive", "enjoy", "get", "good", "happy", "have", "keep", "many", "merry",
+    "please", "see", "sorry", "stay", "take", "thank", "thanks", "we", "welcome", "you",
+  ]
+
   /// Whether an element may stand in an English question: a word, a number such as an hour, a name
   /// of code, a quotation, or a comma.
   private static func isOfQuestion(_ element: Element, _ text: Skeleton) -> Bool {

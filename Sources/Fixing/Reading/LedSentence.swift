@@ -37,6 +37,8 @@ enum LedSentence {
     let own = tokens[first...last].count { $0.isWord(.rightToLeft) }
     let latin = tokens[first...last].filter { $0.direction == .leftToRight }
     let isEnd = last + 1 < end && text.endsSentence(tokens[last + 1].range.lowerBound)
+    // Arabic ends are letters to UAX #9, and stand in the word before them.
+    let isEnded = isEnd || text.endsSentence(tokens[last].range.upperBound - 1)
     let isRequested = lead.isCommit && isRequest(tokens[end...], text)
     let behind = isOfLine(tokens[end...], text) && !isRequested
     let ending =
@@ -75,11 +77,8 @@ enum LedSentence {
     }
     if isName {
       // A label may stand before a list or a name: only a sentence with Latin words in it is one.
-      // Arabic ends are letters to UAX #9, and stand in the word before them.
-      let isEnded =
-        isEnd || text.endsSentence(tokens[last].range.upperBound - 1)
-        || ClosingName.isOne(tokens[first...], text)
-      guard isSpoken(tokens, first...last, isEnd: isEnded, text) else { return nil }
+      let isClosed = isEnded || ClosingName.isOne(tokens[first...], text)
+      guard isSpoken(tokens, first...last, isEnd: isClosed, text) else { return nil }
       return first..<ending
     }
     if latin.isEmpty {
@@ -105,7 +104,7 @@ enum LedSentence {
     // The subject of a change is no list of names, unless English joins them.
     if lead.isChange, latin.contains(where: { CutSentence.isOfEnglish($0, text) }) { return nil }
     let isSentence =
-      isEnd || own >= surelyEnough || lead.isChange
+      isEnded || own >= surelyEnough || lead.isChange
       || tokens[first...last].contains { SmallWords.isOne($0, text) }
       || isAroundQuotation(tokens[first...last], text)
       || (!lead.isName && ConditionedName.isOne(tokens[first...last], text))

@@ -6,10 +6,11 @@ enum OwnSentence {
   /// What finds one, the more special first.
   private static let readers: [Reader] = [
     MailRow.range, CommitRow.subject, RemarkBehindValue.range, CommentStretch.range,
-    LedSentence.range, SaidInChat.range, LetteredLabel.range, LedQuotation.range, OptionHelp.range,
-    PropertyLine.range, OutlineHeading.range, ProgramTitle.range, MailSubject.range,
-    ProgramMessage.range, NickLine.range, AnsweredQuestion.range, FoundLine.range,
-    LocatedMessage.range, BarredLine.range, ShellReport.range,
+    ExportedChat.range, LedSentence.range, SaidInChat.range, LetteredLabel.range,
+    LedQuotation.range, OptionHelp.range, PropertyLine.range, OutlineHeading.range,
+    ProgramTitle.range, MailSubject.range, ProgramMessage.range, NickLine.range,
+    AnsweredQuestion.range, FoundLine.range, LocatedMessage.range, BarredLine.range,
+    ShellReport.range,
   ]
 
   /// Whether a line is a name, a label of a few letters or a point of time, and a sentence that
