@@ -279,8 +279,6 @@ import Testing
     "\u{5DE}\u{5DB}\u{5EA}\u{5D1}.docx - \u{5D8}\u{5D9}\u{5D5}\u{5D8}\u{5D4}",
     "\u{5DE}\u{5DB}\u{5EA}\u{5D1} - Word",
     "\u{645}\u{644}\u{627}\u{62D}\u{638}\u{627}\u{62A}.txt",
-    "\u{6AF}\u{632}\u{627}\u{631}\u{634}.pdf - draft",
-    "\u{62E}\u{637}.odt - 12 KB",
     "\u{5DE}\u{5DB}\u{5EA}\u{5D1}. Word - Excel",
     "\u{5E6}\u{5D9}\u{5DC}\u{5D5}\u{5DD}.png - \u{5E9}\u{5DC} Dana",
     "\u{5DE}\u{5DB}\u{5EA}\u{5D1}.docx\u{200F} - Word",

@@ -37,6 +37,23 @@ enum CodeComment {
     return nil
   }
 
+  /// The token behind `//`, or behind `#` and a space, with which a comment without right-to-left
+  /// letters begins behind something else: `ABC = 5; // age`; nil where there is none. O(*n*).
+  static func startOfLatin(_ tokens: [Token], _ text: Skeleton) -> Int? {
+    for index in tokens.indices.dropFirst().dropLast() where tokens[index].followsSpace {
+      let next = tokens[index + 1]
+      let isSlashes =
+        tokens[index].sign(in: text) == "/" && next.sign(in: text) == "/" && !next.followsSpace
+      let isHash = tokens[index].sign(in: text) == "#" && next.followsSpace
+      guard isSlashes || isHash else { continue }
+      let first = isSlashes ? index + 2 : index + 1
+      guard first < tokens.count else { return nil }
+      let letters = tokens[first].range.lowerBound..<text.count
+      return letters.contains(where: text.isRightToLeftLetter) ? nil : first
+    }
+    return nil
+  }
+
   /// Whether tokens are one right-to-left word, with signs and numbers behind it or none.
   private static func isWord(_ tokens: ArraySlice<Token>) -> Bool {
     guard let first = tokens.first, first.isWord(.rightToLeft) else { return false }

@@ -23,6 +23,7 @@ enum CodeLine {
       || isKey(tokens, pairs, text)
       || isObject(tokens, pairs, text) || isLed(tokens, signs, text)
       || UnendedStatement.isOne(tokens, text)
+      || CodeDeclaration.isOne(tokens, hasComment: tokens.count < all.count, pairs, text)
   }
 
   /// The signs outside of strings by which code is known.
@@ -99,7 +100,9 @@ enum CodeLine {
 
   /// The tokens before a comment at their end.
   private static func withoutComment(_ all: [Token], _ text: Skeleton) -> [Token] {
-    guard let comment = CodeComment.start(all, text) else { return all }
+    guard let comment = CodeComment.start(all, text) ?? CodeComment.startOfLatin(all, text) else {
+      return all
+    }
     var tokens = Array(all[..<comment])
     while let last = tokens.last, "/#-%!".unicodeScalars.contains(last.sign(in: text)) {
       tokens.removeLast()

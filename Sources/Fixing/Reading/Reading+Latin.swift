@@ -52,4 +52,16 @@ extension Reading {
     else { return nil }
     return (element, end)
   }
+
+  /// The name of a file as a right-to-left word of its sentence, with its Latin ending.
+  func file(_ range: Range<Int>) -> Element {
+    let (first, last) = (tokens[range.lowerBound], tokens[range.upperBound - 1])
+    var parts = tokens[range].map { element($0, .rightToLeft) }
+    parts[parts.count - 1].kind = .name
+    var file = Element(
+      kind: .name, range: first.range.lowerBound..<last.range.upperBound, order: .rightToLeft,
+      parts: parts, direction: .rightToLeft)
+    file.isWord = true
+    return file
+  }
 }

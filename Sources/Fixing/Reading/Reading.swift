@@ -109,6 +109,13 @@ struct Reading {
         continue
       }
       let held = depth < Self.deepest ? meantGroup(index, range, context, depth: depth) : nil
+      if context == .rightToLeft, let end = FileInSentence.end(index, in: range, tokens, text),
+        end > held?.end ?? index
+      {
+        elements.append(file(index..<end))
+        index = end
+        continue
+      }
       if index >= tried, context == .rightToLeft, pairs.closing[index] != nil {
         let data = latinData(index, range)
         tried = data.end

@@ -7,8 +7,9 @@ struct LatinCuts {
   private let classes: [BidiClass]
   /// The place of each scalar on the screen before a change; nil where it is not seen.
   private let places: [Int?]
-  /// Where a colon stands between two placeholders of a right-to-left sentence, or a blank between
-  /// a user's name and an address or another name: they follow each other from right to left.
+  /// Where a colon stands between two placeholders of a right-to-left sentence, a blank between
+  /// a user's name and an address or another name, or something behind the Latin ending of a file:
+  /// they follow each other from right to left.
   private let joints: Set<Int>
 
   /// What asks this of changes of a paragraph. O(*n*).
@@ -18,6 +19,7 @@ struct LatinCuts {
     classes = drawn.scalars.map { BidiProperties.bidiClass(of: $0) }
     places = Self.places(drawn.visibleOrder, in: drawn.scalars.count)
     joints = Self.colons(of: judgement).union(Self.blanks(of: judgement))
+      .union(Self.ends(of: judgement))
   }
 
   /// The places in storage of colons with a format of printf right before them and one behind a
@@ -59,6 +61,14 @@ struct LatinCuts {
     return blanks
   }
 
+  /// The places in storage of what stands right behind the Latin ending of a right-to-left file,
+  /// which is a piece of its own in its sentence. O(*n*).
+  private static func ends(of judgement: Judgement) -> Set<Int> {
+    guard let text = judgement.text, judgement.wanted == .rightToLeft else { return [] }
+    return Set(
+      FileInSentence.ends(judgement.tokens, text).map { text.storage($0..<$0 + 1).lowerBound })
+  }
+
   /// The place of each of so many scalars on the screen, of those that stand there from left to
   /// right; nil for the others. O(*n*).
   static func places(_ order: [Int?], in count: Int) -> [Int?] {
@@ -70,8 +80,8 @@ struct LatinCuts {
   }
 
   /// Whether Latin text right beside an isolate moved to its other side. Text with commas is a
-  /// list, whose items may be reversed, and so are placeholders with a colon between, and a user's
-  /// name and an address. O(*n*).
+  /// list, whose items may be reversed, and so are placeholders with a colon between, a user's name
+  /// and an address, and a right-to-left file and what stands behind it. O(*n*).
   func hasAny(in edit: ControlEdit, drawn: DrawnParagraph) -> Bool {
     let ends = edit.insertions.filter { insertion in
       insertion.scalars.contains { ("\u{2066}"..."\u{2069}").contains($0) }
