@@ -68,6 +68,11 @@ import Wording
         "./run.shABC", LineExpectations.right,
         "what has no direction of its own goes with the paragraph, which is right-to-left."
       ),
+      // Its sign at the start leaves it, though the time behind it goes with it.
+      (
+        "./run.sh 12:30", LineExpectations.right,
+        "what has no direction of its own goes with the paragraph, which is right-to-left."
+      ),
       (
         "ABC./run.sh", LineExpectations.left,
         "what has no direction of its own goes with the paragraph, which is left-to-right."
@@ -248,6 +253,7 @@ import Wording
           let base = tear.read.opposite
           let other = TearOracle(text, .explicit(base), problem, read: base)
           #expect(tear.way == .notTogether && oracle.isWholeByParagraph, said)
+          #expect(problem.kind == .quotation || problem.kind == .brackets, said)
           #expect(other.isMendedByToldLetters, said)
         case .letters:
           #expect(

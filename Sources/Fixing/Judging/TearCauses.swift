@@ -286,14 +286,14 @@ final class TearCauses {
     isLetter(pair.first, of: direction) && isLetter(pair.second, of: direction)
   }
 
-  /// The letters that took a part of a piece from the rest where the paragraph has the direction of
-  /// its words: in `f("ABC", 5)` from left to right, what closes the string goes with its letters.
-  /// nil where they did not, or the paragraph has not.
+  /// The letters that took an end of a quotation or of brackets from the rest where the paragraph
+  /// has the direction of its words: in `f("ABC", 5)`, what closes the string goes with its letters.
+  /// nil where they did not, the paragraph has not, or it is a piece that is read in one order.
   private func lettersOfRightParagraph(
     _ piece: Range<Int>, _ kind: PieceKind, _ way: Tear.Way
   ) -> Cause? {
-    guard isRight, way == .notTogether, let wrong = disorder(piece, way, base),
-      wrong.read == base,
+    guard isRight, way == .notTogether, kind == .quotation || kind == .brackets,
+      let wrong = disorder(piece, way, base), wrong.read == base,
       wrong.pairs.allSatisfy({ piece.contains($0.first) && piece.contains($0.second) }),
       let cause = cause(of: piece, kind, way, read: base), cause.follower == .letters,
       cause.script != nil
