@@ -12,7 +12,7 @@ import Wording
   /// What stands between letters of both directions, or at an end, goes with the paragraph (N2).
   @Test(arguments: [
     "ABC c# DEF", "ABC c++ DEF", "ABC ./run.sh DEF", "ABC u.s.a. DEF", "-5 ABC",
-    "{RLM}ABC c#", "ABC www.example.co.il/DEF/123",
+    "{RLM}ABC c#",
   ])
   func whatGoesWithTheParagraphIsSaidTo(_ pseudo: String) throws {
     for direction in [BaseDirection.auto, LineExpectations.right] {
@@ -68,6 +68,11 @@ import Wording
         "./run.shABC", LineExpectations.right,
         "what has no direction of its own goes with the paragraph, which is right-to-left."
       ),
+      // Its sign at the start leaves it, though the time behind it goes with it.
+      (
+        "./run.sh 12:30", LineExpectations.right,
+        "what has no direction of its own goes with the paragraph, which is right-to-left."
+      ),
       (
         "ABC./run.sh", LineExpectations.left,
         "what has no direction of its own goes with the paragraph, which is left-to-right."
@@ -80,6 +85,18 @@ import Wording
         "ABC {RLE}DEF c# GHI{PDF} JKL", LineExpectations.right,
         "what has no direction of its own goes with the embedding around it, which is right-to-left."
       ),
+      (
+        "{LRI}ABC DEF GH IJ K-dan LMN.{PDI}", LineExpectations.left,
+        "letters of both directions follow each other as in the isolate around it, which is left-to-right."
+      ),
+      (
+        "{LRE}ABC DEF GH IJ K-dan LMN.{PDF}", LineExpectations.left,
+        "letters of both directions follow each other as in the embedding around it, which is left-to-right."
+      ),
+      (
+        "{LRI}ABC DEF GH IJ K-dan LMN.{PDI}", LineExpectations.right,
+        "letters of both directions follow each other as in the isolate around it, which is left-to-right."
+      ),
       ("ABC{RLM} -5 def", LineExpectations.left, "an invisible control in the text turns it."),
       (
         "AB {RLE}CD{PDF} -5 ef", LineExpectations.left,
@@ -91,6 +108,90 @@ import Wording
       Judge().problems(of: BrokenString.scalars(pseudo), direction: direction)
         .first { $0.kind != .paragraph })
     #expect(problem.sentence.english.hasSuffix(cause), "\(problem.sentence.english)")
+  }
+
+  /// What would be torn in a paragraph of the other direction, too, is torn by letters, also where
+  /// its parts are drawn in their order there, with those letters between them.
+  @Test(arguments: [
+    (
+      "ABC 8:00 am",
+      "it follows Hebrew letters, and what has no direction of its own goes with them."
+    ),
+    (
+      "ABC 1.2.3-beta",
+      "it follows Hebrew letters, and what has no direction of its own goes with them."
+    ),
+    (
+      "ABC 5(a)(2)",
+      "it follows Hebrew letters, and what has no direction of its own goes with them."
+    ),
+    (
+      "{U+0633}{U+0644} 8:00 am",
+      "it follows Arabic letters, and what has no direction of its own goes with them."
+    ),
+    (
+      "ABC www.example.co.il/DEF/123",
+      "what has no direction of its own goes with its Hebrew letters."
+    ),
+  ])
+  func noParagraphMendsWhatLettersTear(_ pseudo: String, _ cause: String) throws {
+    for direction in [BaseDirection.auto, LineExpectations.right] {
+      let problem = try #require(
+        Judge().problems(of: BrokenString.scalars(pseudo), direction: direction).first)
+      #expect(problem.sentence.english.hasSuffix(cause), "\(problem.sentence.english)")
+    }
+  }
+
+  /// In a paragraph that has the direction of its words, letters have taken a part of a quotation
+  /// with them.
+  @Test(arguments: [
+    (
+      "print(\"ABCD\", 5)", LineExpectations.left,
+      "what has no direction of its own goes with its Hebrew letters."
+    ),
+    (
+      "if (AB == \"CDE\") {", LineExpectations.left,
+      "it follows Hebrew letters, and what has no direction of its own goes with them."
+    ),
+    (
+      "ABC(\"abc\", 5)", LineExpectations.right,
+      "what has no direction of its own goes with its Latin letters."
+    ),
+  ])
+  func aRightParagraphIsNotBlamed(
+    _ pseudo: String, _ direction: BaseDirection, _ cause: String
+  ) throws {
+    let problem = try #require(
+      Judge().problems(of: BrokenString.scalars(pseudo), direction: direction).first)
+    #expect(problem.kind == .quotation)
+    #expect(problem.sentence.english.hasSuffix(cause), "\(problem.sentence.english)")
+  }
+
+  /// Words out of their place have a direction of their own.
+  @Test func wordsAreNotSaidToHaveNoDirection() {
+    let problems = Judge().problems(
+      of: BrokenString.scalars("{LRI}ABC DEF GH IJ K-dan LMN.{PDI}"),
+      direction: LineExpectations.left)
+    #expect(!problems.isEmpty)
+    for problem in problems {
+      #expect(!problem.sentence.english.contains("no direction of its own"))
+    }
+  }
+
+  /// An isolate turns nothing that stands outside of it (BD8), and stays in the first candidates.
+  @Test func anIsolateIsNotBlamedForWhatStandsBesideIt() {
+    let text = BrokenString.scalars("abc {RLI}ABCD, 123{PDI}, 45")
+    let fixed = Fixer().fix(text, direction: LineExpectations.right)
+    let causes = fixed.problems.map { problem in
+      problem.sentence.english.split(separator: ": ").last.map(String.init)
+    }
+    #expect(
+      causes == [
+        "what stands beside it goes with its Latin letters.",
+        "it follows Latin letters, so it goes with them.",
+      ])
+    #expect(fixed.candidates.first?.removals == [])
+    #expect(fixed.candidates.first?.problems == 0)
   }
 
   /// What only the markup of a text says is said to be of that.
@@ -127,8 +228,9 @@ import Wording
     return text
   }
 
-  /// Without controls the paragraph is told where it would mend something in the direction of
-  /// reading, and letters where they would that cannot be mended so.
+  /// Without controls the paragraph is told where the piece would be one stretch in the direction of
+  /// reading, or in its place there, and letters where they would mend what cannot be mended so; in
+  /// a paragraph that has the direction of its words, also where they took a part with them.
   @Test(arguments: 0..<500 as Range<UInt64>) func theRulesAgree(_ seed: UInt64) {
     let pseudo = Self.pseudo(seed, hasControls: false)
     let text = BrokenString.scalars(pseudo)
@@ -140,15 +242,29 @@ import Wording
         let oracle = TearOracle(text, stays ? .explicit(tear.read) : direction, problem)
         guard !oracle.pairs.isEmpty else { continue }
         let said: Comment = "\(seed): \(pseudo) \(direction) \(problem.range) \(tear.follower)"
-        #expect((tear.follower == .paragraph) == oracle.isMendedByParagraph, said)
         switch tear.follower {
         case .paragraph:
+          #expect(oracle.isMendedByParagraph, said)
+          #expect(
+            tear.way == .notInPlace || oracle.isWholeByParagraph || !oracle.isWholeByLetters, said)
           #expect(DrawnParagraph(text, direction).base == tear.read.opposite, said)
           #expect(tear.drawn == tear.read.opposite, said)
+        case .letters where tear.drawn == tear.read:
+          let base = tear.read.opposite
+          let other = TearOracle(text, .explicit(base), problem, read: base)
+          #expect(tear.way == .notTogether && oracle.isWholeByParagraph, said)
+          #expect(problem.kind == .quotation || problem.kind == .brackets, said)
+          #expect(other.isMendedByToldLetters, said)
         case .letters:
+          #expect(
+            !oracle.isMendedByParagraph
+              || (tear.way != .notInPlace && !oracle.isWholeByParagraph && oracle.isWholeByLetters),
+            said)
           #expect(oracle.isMendedByLetters, said)
           #expect(oracle.isMendedByToldLetters, said)
-        case .digits: #expect(!oracle.isMendedByLetters, said)
+        case .digits:
+          #expect(!oracle.isMendedByParagraph, said)
+          #expect(!oracle.isMendedByLetters, said)
         case .isolate, .embedding, .control, .markup: Issue.record(said)
         }
       }
@@ -171,6 +287,9 @@ import Wording
         case .paragraph: #expect(oracle.isMendedByParagraph, said)
         case .isolate: #expect(oracle.isMended(byIsolate: true), said)
         case .embedding: #expect(oracle.isMended(byIsolate: false), said)
+        case .letters where problem.tear.drawn == problem.tear.read:
+          let read = problem.tear.read.opposite
+          #expect(TearOracle(text, base, problem, read: read).isMendedByToldLetters, said)
         case .letters: #expect(oracle.isMendedByToldLetters, said)
         case .digits, .control: break
         case .markup: Issue.record(said)

@@ -18,10 +18,21 @@ struct TearOracle {
   /// The neighbours that are drawn against the order of reading: in the piece, or of it and what
   /// stands beside it; where it is in the wrong place, the other way round.
   let pairs: [Pair]
+  /// Those in the piece, torn or not, but for two letters against the order of reading.
+  private let inside: [Pair]
+  /// Whether its scalars follow each other, whatever they are.
+  private let isInOrder: Bool
 
-  /// What asks about a piece of a paragraph that is laid out in a direction.
-  init(_ text: [Unicode.Scalar], _ direction: BaseDirection, _ problem: Problem) {
-    let (range, tear) = (problem.range, problem.tear)
+  /// What asks about a piece of a paragraph that is laid out in a direction, as if it were read in
+  /// another direction where one is given.
+  init(
+    _ text: [Unicode.Scalar], _ direction: BaseDirection, _ problem: Problem,
+    read: TextDirection? = nil
+  ) {
+    let range = problem.range
+    var tear = problem.tear
+    tear.read = read ?? tear.read
+    isInOrder = Self.kindsInOrder.contains(problem.kind)
     (self.text, self.direction, self.range, self.tear) = (text, direction, range, tear)
     let seen = text.indices.filter { Self.isSeen(text[$0]) }
     let neighbours = zip(seen, seen.dropFirst()).map { Pair(first: $0, second: $1) }
@@ -29,6 +40,7 @@ struct TearOracle {
       range.contains(pair.first) && range.contains(pair.second)
         && !(Self.isAgainst(text[pair.first], tear) && Self.isAgainst(text[pair.second], tear))
     }
+    self.inside = inside
     let beside = neighbours.filter { range.contains($0.first) != range.contains($0.second) }
     let ranks = Self.ranks(text, direction)
     let wrong = [inside, beside].map { pairs in
@@ -37,6 +49,10 @@ struct TearOracle {
     let (first, second) = tear.way == .notInPlace ? (wrong[1], wrong[0]) : (wrong[0], wrong[1])
     pairs = first.isEmpty ? second : first
   }
+
+  private static let kindsInOrder: Set<PieceKind> = [
+    .number, .phone, .date, .time, .version, .path, .url, .email, .placeholder,
+  ]
 
   private static func isSeen(_ scalar: Unicode.Scalar) -> Bool {
     let bidiClass = BidiProperties.bidiClass(of: scalar)
@@ -66,6 +82,41 @@ struct TearOracle {
   private func mended(_ text: [Unicode.Scalar], _ direction: BaseDirection) -> [Pair] {
     let ranks = Self.ranks(text, direction)
     return pairs.filter { Self.isAsRead($0, ranks, tear) }
+  }
+
+  // MARK: - One stretch
+
+  /// Whether something that is seen and is none of the piece is drawn between two of its scalars.
+  private func isParted(_ pair: Pair, _ ranks: [Int]) -> Bool {
+    let ends = [ranks[pair.first], ranks[pair.second]].sorted()
+    return text.indices.contains { position in
+      !range.contains(position) && Self.isSeen(text[position]) && ends[0] < ranks[position]
+        && ranks[position] < ends[1]
+    }
+  }
+
+  /// Whether two neighbours in the piece are not drawn as parts of one stretch of it.
+  private func isTorn(_ pair: Pair, _ ranks: [Int]) -> Bool {
+    isParted(pair, ranks) || (isInOrder && !Self.isAsRead(pair, ranks, tear))
+  }
+
+  /// Whether a text would draw the piece as one stretch, with nothing else in it.
+  private func isWhole(_ text: [Unicode.Scalar], _ direction: BaseDirection) -> Bool {
+    let ranks = Self.ranks(text, direction)
+    let own = range.filter { Self.isSeen(self.text[$0]) }
+    guard let first = own.min(by: { ranks[$0] < ranks[$1] }),
+      let last = own.max(by: { ranks[$0] < ranks[$1] })
+    else { return true }
+    return !isParted(Pair(first: first, second: last), ranks)
+      && !inside.contains { isTorn($0, ranks) }
+  }
+
+  /// Whether the piece would be one stretch in a paragraph of the direction of reading.
+  var isWholeByParagraph: Bool { isWhole(text, .explicit(tear.read)) }
+
+  /// Whether it would be one there with other letters.
+  var isWholeByLetters: Bool {
+    isWhole(withOtherLetters(text, text.indices), .explicit(tear.read))
   }
 
   // MARK: - The direction around it
@@ -131,7 +182,7 @@ struct TearOracle {
       let then = Self.ranks(withOtherLetters(layout.text, told, tear.script), layout.direction)
       return pairs.contains {
         !Self.isAsRead($0, before, tear) && Self.isAsRead($0, then, tear)
-      }
+      } || inside.contains { isTorn($0, before) && !isTorn($0, then) }
     }
   }
 }

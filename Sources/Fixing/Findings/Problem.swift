@@ -28,7 +28,8 @@ public struct Problem: Hashable, Sendable {
     if isSameWay, tear.follower.isAround, turned.tear.follower.isText { problem.tear = turned.tear }
     problem.tear.staysOnceTurned =
       problem == turned
-      || (isSameWay && tear.follower.isText && turned.tear.follower.isAround)
+      || (isSameWay && tear.follower.isText
+        && (turned.tear.follower.isAround || turned.tear.follower == tear.follower))
     return problem
   }
 

@@ -66,10 +66,22 @@ extension Tear {
       return drawn == .rightToLeft
         ? "what stands between Arabic numbers goes from right to left"
         : "digits and the signs that belong to them go from left to right"
+    case .isolate where areLetters:
+      return
+        """
+        letters of both directions follow each other as in the isolate around it, which is \
+        \(Self.name(drawn))
+        """
     case .isolate:
       return
         """
         what has no direction of its own goes with the isolate around it, which is \
+        \(Self.name(drawn))
+        """
+    case .embedding where areLetters:
+      return
+        """
+        letters of both directions follow each other as in the embedding around it, which is \
         \(Self.name(drawn))
         """
     case .embedding:

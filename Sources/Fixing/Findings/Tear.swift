@@ -69,7 +69,7 @@ public struct Tear: Hashable, Sendable {
   public var script: String?
   /// Where the letters stand that decided; `before` where no letters did.
   public var side = Side.before
-  /// Whether letters of both directions follow each other in the paragraph's direction, and nothing
+  /// Whether letters of both directions follow each other in the direction around them, and nothing
   /// without a direction of its own is out of order.
   public var areLetters = false
 

@@ -256,7 +256,7 @@ struct Judgement {
   /// The problems with their facts.
   var problems: [Problem] {
     guard let text, !torn.isEmpty else { return tags.problems(drawn) }
-    let facts = TearFacts(text, shown, asked, reader: reader)
+    let facts = TearFacts(text, shown, asked, wanted: wanted, reader: reader)
     guard isTurned else {
       let found = torn.map(facts.problem)
       guard !tags.ranges.isEmpty else { return found }
@@ -266,7 +266,7 @@ struct Judgement {
     let turned = turned
     let staying = staying(in: turned)
     guard !staying.isEmpty, let other = turned.text else { return [paragraph] }
-    let factsThen = TearFacts(other, turned.shown, .explicit(wanted))
+    let factsThen = TearFacts(other, turned.shown, .explicit(wanted), wanted: wanted)
     let pieces = staying.map { now, then in
       facts.problem(now).staying(as: factsThen.problem(then))
     }

@@ -4,10 +4,12 @@ internal import UnicodeData
 /// What set the direction of what is drawn against the order of reading, by the rules.
 ///
 /// Where two scalars would be drawn as they are read if the paragraph, or the isolate or embedding
-/// around them, had the direction of reading, its direction tore them: by N2, at an end of it (N1),
-/// or since stretches of both directions follow each other so (L2). If not, that has no say, and
-/// letters or digits did: by N1, by N0, or as a number after right-to-left letters (W7). Letters
-/// did where with others in their place the two would be drawn as they are read.
+/// around them, had the direction of reading, and the piece would be one stretch, its direction
+/// tore them: by N2, at an end of it (N1), or since stretches of both directions follow each other
+/// so (L2). If not, letters or digits did: by N1, by N0, or as a number after right-to-left letters
+/// (W7). Letters did where with others in their place the two would be drawn as they are read, or
+/// the piece would be one stretch. In a paragraph that has the direction of its words, they also
+/// parted what they, and not the paragraph, took from its place.
 ///
 /// A class, since each layout that is asked for is kept for the next piece.
 final class TearCauses {
@@ -23,12 +25,12 @@ final class TearCauses {
     var side = Tear.Side.before
     /// The override.
     var overriding: Unicode.Scalar?
-    /// Whether letters alone are out of order.
+    /// Whether only letters are out of order.
     var areLetters = false
   }
 
   /// Two scalars that are seen, in storage.
-  private struct Pair {
+  struct Pair {
     let first: Int
     let second: Int
   }
@@ -59,19 +61,33 @@ final class TearCauses {
     let change: Change
   }
 
-  private let scalars: [Unicode.Scalar]
-  private let classes: [BidiClass]
+  /// Where scalars are drawn.
+  private struct Layout {
+    /// The place of each on the screen.
+    var places: [Int]
+    /// How much of what is seen stands before each gap of the screen.
+    var seenBefore: [Int]
+
+    /// How many that are seen are drawn from one place to another, with both.
+    func seenCount(_ low: Int, _ high: Int) -> Int { seenBefore[high + 1] - seenBefore[low] }
+  }
+
+  let scalars: [Unicode.Scalar]
+  let classes: [BidiClass]
+  let nest: ControlNest
   private let base: TextDirection
+  /// Whether the paragraph has the direction of its words.
+  private let isRight: Bool
   /// The place of each scalar on the screen.
   private let now: [Int]
   /// What is seen, ascending, and how much of it stands before each gap.
   private let seen: [Int]
   private let seenBefore: [Int]
-  private let nest: ControlNest
-  private var answers: [Question: [Int]] = [:]
+  private var answers: [Question: Layout] = [:]
 
-  /// What asks about a paragraph. O(*n*).
-  init(_ drawn: DrawnParagraph) {
+  /// What asks about a paragraph, which has the direction of its words or not. O(*n*).
+  init(_ drawn: DrawnParagraph, isRight: Bool) {
+    self.isRight = isRight
     scalars = drawn.scalars
     let input = drawn.resolved.input
     let classes =
@@ -79,7 +95,7 @@ final class TearCauses {
       ? input.classes : drawn.scalars.map { BidiProperties.bidiClass(of: $0) }
     self.classes = classes
     base = drawn.base
-    now = Self.ranks(drawn)
+    now = Self.places(drawn)
     var seen: [Int] = []
     var seenBefore = [0]
     seenBefore.reserveCapacity(drawn.scalars.count + 1)
@@ -102,11 +118,14 @@ final class TearCauses {
   ///
   /// - Parameters:
   ///   - piece: where it stands in the paragraph.
+  ///   - kind: what it is.
   ///   - way: in what way it is torn.
   ///   - read: the direction in which it is read.
   /// - Returns: the cause; nil where neither in it nor beside it anything is drawn against the
   ///   order of reading.
-  func cause(of piece: Range<Int>, _ way: Tear.Way, read: TextDirection) -> Cause? {
+  func cause(
+    of piece: Range<Int>, _ kind: PieceKind, _ way: Tear.Way, read: TextDirection
+  ) -> Cause? {
     guard let wrong = disorder(piece, way, read) else { return nil }
     let drawn = wrong.read.opposite
     let holders = Set(wrong.pairs.map { holder(of: $0) }).union(answers.keys.map(\.holder))
@@ -114,12 +133,34 @@ final class TearCauses {
     func mended(by change: Change) -> [Pair] {
       wrong.pairs.filter { pair in
         let question = Question(holder: holder(of: pair), read: wrong.read, change: change)
-        return Self.isDrawn(pair, wrong.read, answer(question))
+        return Self.isDrawn(pair, wrong.read, answer(question).places)
       }
     }
     let turned = mended(by: .nothing)
-    if !turned.isEmpty { return surroundings(turned, of: piece, drawn) }
-    if let pair = mended(by: .letters).first { return letters(pair, of: piece, drawn) }
+    if let first = turned.first {
+      // What is in its place as soon as it is drawn on the other side needs not be whole.
+      if way != .notInPlace, wrong.read == read {
+        let number = holder(of: first)
+        switch rest(of: piece, kind, read, in: number) {
+        case .whole:
+          if number == nil, let cause = lettersOfRightParagraph(piece, kind, way) { return cause }
+        case .ofLetters(let pair):
+          if !mended(by: .letters).isEmpty,
+            let found = letter(of: pair, drawn, isSure: !nest.isEmpty)
+          {
+            return letters(found, of: piece, drawn)
+          }
+        case .other: break
+        }
+      }
+      return surroundings(turned, of: piece, way, drawn)
+    }
+    if let pair = mended(by: .letters).first {
+      guard let found = letter(of: pair, drawn) else {
+        return Cause(follower: nest.isEmpty ? .letters : .control, drawn: drawn)
+      }
+      return letters(found, of: piece, drawn)
+    }
     if !nest.isEmpty, !mended(by: .lettersAndControls).isEmpty {
       return Cause(follower: .control, drawn: drawn)
     }
@@ -181,30 +222,117 @@ final class TearCauses {
   }
 
   /// Whether a scalar is a letter of a direction, and no control.
-  private func isLetter(_ position: Int, of direction: TextDirection) -> Bool {
+  func isLetter(_ position: Int, of direction: TextDirection) -> Bool {
     classes[position].isStrong && !Skeleton.isControl(scalars[position])
       && classes[position].isStrongRightToLeft == (direction == .rightToLeft)
+  }
+
+  // MARK: - One stretch
+
+  /// What of a piece is torn where what is around it has the direction of reading.
+  private enum Rest {
+    /// Nothing: it is one stretch.
+    case whole
+    /// Two neighbours; with other letters the piece would be one stretch.
+    case ofLetters(Pair)
+    /// Something that other letters would not mend.
+    case other
+  }
+
+  private func rest(
+    of piece: Range<Int>, _ kind: PieceKind, _ read: TextDirection, in holder: Int?
+  ) -> Rest {
+    let asksOrder = Self.kindsInOrder.contains(kind)
+    func torn(_ change: Change) -> Pair? {
+      let question = Question(holder: holder, read: read, change: change)
+      return cut(in: piece, read, asksOrder: asksOrder, answer(question))
+    }
+    guard let pair = torn(.nothing) else { return .whole }
+    return torn(.letters) == nil ? .ofLetters(pair) : .other
+  }
+
+  /// The kinds of pieces whose scalars follow each other. In others there may be words of the other
+  /// direction with signs between them.
+  private static let kindsInOrder: Set<PieceKind> = [
+    .number, .phone, .date, .time, .version, .path, .url, .email, .placeholder,
+  ]
+
+  /// The first two neighbours in a piece between which something else is drawn, or which are not
+  /// drawn in the order of reading where that is asked; nil where there are none. O(*k* log *k*) in
+  /// the length of the piece.
+  private func cut(
+    in piece: Range<Int>, _ read: TextDirection, asksOrder: Bool, _ layout: Layout
+  ) -> Pair? {
+    let own = seen[seenBefore[piece.lowerBound]..<seenBefore[piece.upperBound]]
+    let places = own.map { layout.places[$0] }.sorted()
+    guard let low = places.first, let high = places.last else { return nil }
+    let isTogether = layout.seenCount(low, high) == places.count
+    if isTogether, !asksOrder { return nil }
+    let numbers = Dictionary(uniqueKeysWithValues: zip(places, places.indices))
+    for (first, second) in zip(own, own.dropFirst()) {
+      let pair = Pair(first: first, second: second)
+      if asksOrder, !areWord(pair, of: read.opposite), !Self.isDrawn(pair, read, layout.places) {
+        return pair
+      }
+      let ends = [layout.places[first], layout.places[second]].sorted()
+      guard !isTogether, let from = numbers[ends[0]], let to = numbers[ends[1]] else { continue }
+      if layout.seenCount(ends[0], ends[1]) != to - from + 1 { return pair }
+    }
+    return nil
+  }
+
+  /// Whether two neighbours are both letters of a direction.
+  private func areWord(_ pair: Pair, of direction: TextDirection) -> Bool {
+    isLetter(pair.first, of: direction) && isLetter(pair.second, of: direction)
+  }
+
+  /// The letters that took an end of a quotation or of brackets from the rest where the paragraph
+  /// has the direction of its words: in `f("ABC", 5)`, what closes the string goes with its letters.
+  /// nil where they did not, the paragraph has not, or it is a piece that is read in one order.
+  private func lettersOfRightParagraph(
+    _ piece: Range<Int>, _ kind: PieceKind, _ way: Tear.Way
+  ) -> Cause? {
+    guard isRight, way == .notTogether, kind == .quotation || kind == .brackets,
+      let wrong = disorder(piece, way, base), wrong.read == base,
+      wrong.pairs.allSatisfy({ piece.contains($0.first) && piece.contains($0.second) }),
+      let cause = cause(of: piece, kind, way, read: base), cause.follower == .letters,
+      cause.script != nil
+    else { return nil }
+    let others = answer(Question(holder: nil, read: base, change: .letters))
+    return cut(in: piece, base, asksOrder: false, others) == nil ? cause : nil
   }
 
   // MARK: - What would be drawn
 
   /// The place of each scalar on the screen. O(*n*).
-  private static func ranks(_ drawn: DrawnParagraph) -> [Int] {
-    var ranks = [Int](repeating: 0, count: drawn.scalars.count)
-    for (place, position) in drawn.line.fullOrder.enumerated() { ranks[position] = place }
-    return ranks
+  private static func places(_ drawn: DrawnParagraph) -> [Int] {
+    var places = [Int](repeating: 0, count: drawn.scalars.count)
+    for (place, position) in drawn.line.fullOrder.enumerated() { places[position] = place }
+    return places
+  }
+
+  /// Where the scalars of the paragraph are drawn in another. O(*n*).
+  private func layout(_ drawn: DrawnParagraph) -> Layout {
+    var seenThere = [0]
+    seenThere.reserveCapacity(scalars.count + 1)
+    var count = 0
+    for position in drawn.line.fullOrder {
+      count += seenBefore[position + 1] - seenBefore[position]
+      seenThere.append(count)
+    }
+    return Layout(places: Self.places(drawn), seenBefore: seenThere)
   }
 
   /// The innermost control that holds two scalars; nil where the paragraph decides how they are
   /// drawn, as it does with a tab between them (L1).
-  private func holder(of pair: Pair) -> Int? {
+  func holder(of pair: Pair) -> Int? {
     guard !nest.isEmpty else { return nil }
     let hasTab = classes[pair.first...pair.second].contains { $0 == .s || $0 == .b }
     return hasTab ? nil : nest.holder(of: pair.first, pair.second)
   }
 
-  /// The place of each scalar on the screen after a change. O(*n*) the first time.
-  private func answer(_ question: Question) -> [Int] {
+  /// Where each scalar is drawn after a change. O(*n*) the first time.
+  private func answer(_ question: Question) -> Layout {
     if let known = answers[question] { return known }
     var text = scalars
     let isToRight = question.read == .leftToRight
@@ -227,132 +355,46 @@ final class TearCauses {
         text[position] = "\u{AD}"
       }
     }
-    let ranks = Self.ranks(DrawnParagraph(text, .explicit(direction)))
-    answers[question] = ranks
-    return ranks
+    let found = layout(DrawnParagraph(text, .explicit(direction)))
+    answers[question] = found
+    return found
   }
 
   // MARK: - Causes
 
   /// The paragraph, or the isolate or embedding around a piece.
   private func surroundings(
-    _ pairs: [Pair], of piece: Range<Int>, _ drawn: TextDirection
+    _ pairs: [Pair], of piece: Range<Int>, _ way: Tear.Way, _ drawn: TextDirection
   ) -> Cause {
-    let areLetters = pairs.allSatisfy { pair in
-      (pair.first...pair.second).allSatisfy { classes[$0].isStrong }
-    }
+    let areStrong = areLetters(pairs, of: piece, way)
     guard let number = pairs.first.flatMap({ holder(of: $0) }) else {
-      return Cause(follower: .paragraph, drawn: drawn, areLetters: areLetters)
+      return Cause(follower: .paragraph, drawn: drawn, areLetters: areStrong)
     }
     let reach = nest.reaches[number]
     let control = scalars[reach.place]
     if ControlWalk.isOverride(control) {
       return Cause(follower: .control, drawn: drawn, overriding: control)
     }
-    guard !areLetters, reach.place < piece.lowerBound, piece.upperBound <= reach.end else {
+    guard reach.place < piece.lowerBound, piece.upperBound <= reach.end else {
       return Cause(follower: .control, drawn: drawn)
     }
-    return Cause(follower: nest.isIsolate(number) ? .isolate : .embedding, drawn: drawn)
+    return Cause(
+      follower: nest.isIsolate(number) ? .isolate : .embedding, drawn: drawn,
+      areLetters: areStrong)
   }
 
-  /// The letters that two scalars went with.
-  private func letters(_ pair: Pair, of piece: Range<Int>, _ drawn: TextDirection) -> Cause {
-    guard let found = letter(of: pair, drawn) else {
-      return Cause(follower: nest.isEmpty ? .letters : .control, drawn: drawn)
-    }
+  /// Whether what is out of order has a direction of its own: both of all neighbours are letters,
+  /// or the piece that is out of its place is a word. Blanks between them are not seen.
+  private func areLetters(_ pairs: [Pair], of piece: Range<Int>, _ way: Tear.Way) -> Bool {
+    let own = seen[seenBefore[piece.lowerBound]..<seenBefore[piece.upperBound]]
+    if way == .notInPlace, own.allSatisfy({ classes[$0].isStrong }) { return true }
+    return pairs.allSatisfy { classes[$0.first].isStrong && classes[$0.second].isStrong }
+  }
+
+  /// A letter that two scalars went with.
+  private func letters(_ found: Int, of piece: Range<Int>, _ drawn: TextDirection) -> Cause {
     let side: Tear.Side =
       found < piece.lowerBound ? .before : found < piece.upperBound ? .inside : .behind
     return Cause(follower: .letters, drawn: drawn, script: script(endingAt: found), side: side)
-  }
-
-  /// The letter of a direction without which two scalars would be drawn the other way round.
-  private func letter(of pair: Pair, _ direction: TextDirection) -> Int? {
-    // Digits right before a Latin letter are of its stretch, whatever they follow.
-    if direction == .leftToRight, isLetter(pair.second, of: direction),
-      !isLetter(pair.first, of: direction),
-      (pair.first + 1..<pair.second).allSatisfy({ classes[$0].isRemovedByX9 })
-    {
-      return pair.second
-    }
-    let number = holder(of: pair)
-    let part = number.map(nest.content) ?? scalars.indices
-    let start = nest.outside(pair.first, in: number)?.lowerBound ?? pair.first
-    let end = nest.outside(pair.second, in: number)?.upperBound ?? pair.second
-    // What an embedding inside holds says nothing of what stands beside that.
-    if nest.holder(of: start, start) == number,
-      let found = letter(before: start, in: part, direction)
-    {
-      return found
-    }
-    if end < part.upperBound, nest.holder(of: end, end) == number,
-      let found = letter(behind: end, in: part, direction)
-    {
-      return found
-    }
-    guard !part.contains(where: isEmbedding) else { return nil }
-    return letter(before: start, in: part, direction, whateverIsBetween: true)
-      ?? letter(behind: end, in: part, direction, whateverIsBetween: true)
-  }
-
-  /// Whether a scalar begins an embedding or an override, or ends one.
-  private func isEmbedding(_ position: Int) -> Bool {
-    classes[position].isEmbeddingInitiator || classes[position] == .pdf
-  }
-
-  /// The letter of a direction that what stands at a place goes with, there or before it: what
-  /// isolates hold takes no part, nothing goes with what stands beyond an end of an embedding, an
-  /// Arabic number decides by itself, and a European one by the letter before it (W7). O(*n*).
-  private func letter(
-    before place: Int, in part: Range<Int>, _ direction: TextDirection,
-    whateverIsBetween: Bool = false
-  ) -> Int? {
-    var place = place
-    var passesNumbers = whateverIsBetween
-    while place >= part.lowerBound {
-      if let initiator = nest.initiators[place] {
-        place = initiator - 1
-        continue
-      }
-      if isLetter(place, of: direction) { return place }
-      if classes[place].isStrong || isEmbedding(place), !whateverIsBetween { return nil }
-      if classes[place] == .an, !passesNumbers { return nil }
-      if classes[place] == .en { passesNumbers = true }
-      place -= 1
-    }
-    return nil
-  }
-
-  /// The same to the other side, where a European number goes with the letter before it, too.
-  /// O(*n*).
-  private func letter(
-    behind place: Int, in part: Range<Int>, _ direction: TextDirection,
-    whateverIsBetween: Bool = false
-  ) -> Int? {
-    var place = place
-    while place < part.upperBound {
-      if let end = nest.ends[place] {
-        place = end + 1
-        continue
-      }
-      if isLetter(place, of: direction) { return place }
-      if !whateverIsBetween {
-        if classes[place].isStrong || isEmbedding(place) || classes[place] == .an { return nil }
-        if classes[place] == .en { return letter(before: place, in: part, direction) }
-      }
-      place += 1
-    }
-    return nil
-  }
-
-  /// The script of a letter; of what several scripts have, such as the stroke that lengthens an
-  /// Arabic letter, that of the letter before it; nil where none stands there.
-  private func script(endingAt letter: Int) -> String? {
-    var position = letter
-    while position >= 0, classes[position].isStrong {
-      let script = ScalarFacts.script(of: scalars[position])
-      if script != "Common", script != "Inherited" { return script }
-      position -= 1
-    }
-    return nil
   }
 }

@@ -9,24 +9,57 @@ struct TearFacts {
   /// What is torn of the same letters without any control, by where it stands in what is read; nil
   /// where there is none.
   private let tornAlone: [Torn]?
+  /// The same with the isolates that have an end, but without any other control.
+  private let tornBesideIsolates: [Torn]?
+  /// Those isolates.
+  private let isolates: [Range<Int>]
   private let overrides: Overrides
   private let causes: TearCauses
 
-  /// What asks about a paragraph.
+  /// What asks about a paragraph whose words ask for a direction.
   init(
-    _ text: Skeleton, _ drawn: DrawnParagraph, _ asked: BaseDirection,
+    _ text: Skeleton, _ drawn: DrawnParagraph, _ asked: BaseDirection, wanted: TextDirection,
     reader: TextDirection? = nil
   ) {
     self.text = text
     self.drawn = drawn
     self.asked = asked
-    tornAlone =
-      text.hasControls
-      ? Judgement(
-        DrawnParagraph(text.scalars, .explicit(drawn.base)), asked, reader: reader
-      ).torn : nil
+    func torn(_ scalars: [Unicode.Scalar]) -> [Torn] {
+      Judgement(DrawnParagraph(scalars, .explicit(drawn.base)), asked, reader: reader).torn
+    }
+    tornAlone = text.hasControls ? torn(text.scalars) : nil
+    isolates = text.hasControls ? Self.isolates(drawn.scalars) : []
+    tornBesideIsolates =
+      isolates.isEmpty ? tornAlone : torn(Self.withIsolates(isolates, drawn.scalars))
     overrides = Overrides(text.hasControls ? drawn.scalars : [])
-    causes = TearCauses(drawn)
+    causes = TearCauses(drawn, isRight: drawn.base == wanted)
+  }
+
+  /// The outermost isolates that have an end, with their controls, ascending. O(*n*).
+  private static func isolates(_ scalars: [Unicode.Scalar]) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    for reach in ControlWalk(scalars).reaches where reach.isClosed && reach.place >= end(found) {
+      guard BidiProperties.bidiClass(of: scalars[reach.place]).isIsolateInitiator else { continue }
+      found.append(reach.place..<reach.end + 1)
+    }
+    return found
+  }
+
+  /// The end of the last of some ranges.
+  private static func end(_ ranges: [Range<Int>]) -> Int { ranges.last?.upperBound ?? 0 }
+
+  /// A text without its controls but for isolates and what they hold. O(*n*).
+  private static func withIsolates(
+    _ isolates: [Range<Int>], _ scalars: [Unicode.Scalar]
+  ) -> [Unicode.Scalar] {
+    var kept: [Unicode.Scalar] = []
+    var next = 0
+    for isolate in isolates {
+      kept += scalars[next..<isolate.lowerBound].filter { !Skeleton.isControl($0) }
+      kept += scalars[isolate]
+      next = isolate.upperBound
+    }
+    return kept + scalars[next...].filter { !Skeleton.isControl($0) }
   }
 
   /// The override that has torn a part: something of it takes the direction of that (X6), which is
@@ -42,9 +75,13 @@ struct TearFacts {
     return nil
   }
 
-  /// Whether nothing of a part is torn without any control.
+  /// Whether nothing of a part is torn without any control. An isolate turns nothing that stands
+  /// outside of it (BD8): what does is asked of the other controls there.
   private func isControlsWork(_ torn: Torn) -> Bool {
-    tornAlone.map { !$0.contains { $0.range.overlaps(torn.range) } } ?? false
+    let places = places(of: torn.range)
+    let isOutside = !isolates.contains { $0.overlaps(places) }
+    guard let others = isOutside ? tornBesideIsolates : tornAlone else { return false }
+    return !others.contains { $0.range.overlaps(torn.range) }
   }
 
   /// A torn part with its facts.
@@ -64,11 +101,13 @@ struct TearFacts {
     tear.identifierSort = text.sort(of: torn.kind, torn.range)
     tear.isPlacedByPart = torn.isPlacedByPart
     tear.isSymbol = torn.kind == .punctuation && text.hasSymbol(torn.range)
-    if areControlsAtWork {
+    let cause = causes.cause(of: places(of: torn.range), torn.kind, torn.way, read: torn.read)
+    let isAround = cause.map { $0.follower.isControl && $0.follower.isAround } ?? false
+    if let cause, !areControlsAtWork || (control == nil && isAround) {
+      tear.tell(cause)
+    } else if areControlsAtWork {
       tear.follower = .control
       tear.overriding = control
-    } else if let cause = causes.cause(of: places(of: torn.range), torn.way, read: torn.read) {
-      tear.tell(cause)
     } else if text.hasControls {
       tear.follower = .control
     } else {

@@ -92,11 +92,12 @@ struct TornTags {
   /// What is told of them, in a paragraph.
   func problems(_ drawn: DrawnParagraph) -> [Problem] {
     guard !ranges.isEmpty else { return [] }
-    let causes = TearCauses(drawn)
+    // Tags are read from left to right.
+    let causes = TearCauses(drawn, isRight: drawn.base == .leftToRight)
     return ranges.map { range in
       var tear = Tear(.notInOrder, follower: .paragraph, drawn: drawn.base, read: .leftToRight)
       tear.identifierSort = Self.sort(of: range, drawn)
-      if let cause = causes.cause(of: range, .notInOrder, read: .leftToRight) {
+      if let cause = causes.cause(of: range, .identifier, .notInOrder, read: .leftToRight) {
         tear.tell(cause)
       }
       return Problem(kind: .identifier, range: range, tear: tear)

@@ -9,6 +9,9 @@ struct StrayControls {
   private(set) var places: [Int] = []
   /// The overrides that turn letters of what is torn, or hold one of its ends.
   private var turning: [ControlWalk.Reach] = []
+  /// Where isolates with an end begin that hold nothing of what is torn: for all outside of them
+  /// they are one sign without a direction (BD8).
+  private var idleIsolates: Set<Int> = []
   private let scalars: [Unicode.Scalar]
   /// Whether the paragraph has any control.
   let hasControls: Bool
@@ -22,8 +25,13 @@ struct StrayControls {
       markup.areChanged(by: ControlEdit(removals: [place]))
     }
     let walk = ControlWalk(scalars)
-    turning = Overrides(scalars).turning(in: judgement.torn.map { text.storage($0.range) })
-      .filter { !isOfMarkup($0.place) }
+    let torn = judgement.torn.map { text.storage($0.range) }
+    turning = Overrides(scalars).turning(in: torn).filter { !isOfMarkup($0.place) }
+    let isolates = walk.reaches.filter { reach in
+      reach.isClosed && BidiProperties.bidiClass(of: scalars[reach.place]).isIsolateInitiator
+        && !torn.contains { $0.overlaps(reach.place..<reach.end + 1) }
+    }
+    idleIsolates = Set(isolates.map(\.place))
     let start = scalars.firstIndex { !Skeleton.isControl($0) } ?? scalars.count
     let unclosed = walk.unclosed.filter {
       $0 >= start || ControlWalk.isOverride(scalars[$0])
@@ -53,6 +61,8 @@ struct StrayControls {
         strayness.leavesOverride = true
       }
     }
+    strayness.takesIsolate =
+      !strayness.takesOverride && trial.edit.removals.contains(where: idleIsolates.contains)
     return strayness
   }
 

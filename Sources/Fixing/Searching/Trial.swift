@@ -57,6 +57,8 @@ struct Trial {
     var takesOverride = false
     /// How many controls in the reach of one that goes stay without doing anything.
     var idle = 0
+    /// Whether an isolate goes that turns nothing of what is torn, and no override does.
+    var takesIsolate = false
 
     /// Whether there is any of this.
     var isAny: Bool { unmatched > 0 || leavesOverride || takesOverride }
@@ -117,13 +119,15 @@ struct Trial {
 
   /// Its place among kinds of changes. What takes controls out beside something else comes first
   /// where an override turns letters; other open controls are rather closed. Then the something
-  /// else decides. What keeps an initial with its full stop comes before what parts them.
+  /// else decides. What keeps an initial with its full stop comes before what parts them. What
+  /// takes an isolate out that holds nothing torn comes last: the isolate is not what tore it.
   private var tiers: (first: Int, second: Int) {
     if closesInitial { return (-1, 1) }
     if closed != nil { return (1, 1) }
     if let beside { return (strayness.takesOverride ? 0 : 1, beside.tier) }
     let isCheap = fillsInDirection && means == .directionAndControls
-    let cost = isCheap ? Candidate.Means.isolates : partsPair ? .controls : means
+    let isLast = partsPair || strayness.takesIsolate
+    let cost = isCheap ? Candidate.Means.isolates : isLast ? .controls : means
     return (cost.tier, cost.tier)
   }
 }
