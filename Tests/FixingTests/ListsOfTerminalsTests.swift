@@ -174,11 +174,12 @@ import Testing
   }
 
   /// A date and a time in a Hebrew sentence.
-  @Test(arguments: [
-    "\u{5E9}\u{5D2}\u{5D9}\u{5D0}\u{5D4} [2024-05-12 14:03:22] \u{5D4}\u{5D7}\u{5D9}\u{5D1}\u{5D5}\u{5E8} \u{5DC}\u{5E9}\u{5E8}\u{5EA} \u{5E0}\u{5DB}\u{5E9}\u{5DC}.",
-    "\u{5D4}\u{5D7}\u{5D9}\u{5D1}\u{5D5}\u{5E8} \u{5E0}\u{5DB}\u{5E9}\u{5DC} \u{5D1}-2024-05-12 14:03:22 \u{5D5}\u{5DC}\u{5D0} \u{5D7}\u{5D5}\u{5D3}\u{5E9}.",
-  ])
-  func aStampMayFollowItsLine(_ text: String) {
-    LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.right])
+  @Test(
+    arguments: [
+      ("ABC [2024-05-12 14:03:22] DEF GHI.", ".IHG FED [2024-05-12 14:03:22] CBA"),
+      ("ABC DEF B-2024-05-12 14:03:22 GHI JKL.", ".LKJ IHG 2024-05-12 14:03:22-B FED CBA"),
+    ] as [(String, String)])
+  func aStampIsOnePieceInHebrew(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(pseudo: text, wanted, LineExpectations.right)
   }
 }

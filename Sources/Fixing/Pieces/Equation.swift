@@ -11,6 +11,10 @@ struct Equation {
   private(set) var hasName = false
   private var hasOperation = false
   private var hasInnerOperation = false
+  /// Whether brackets hold an operation that is not a slash, or none that a hyphen might be.
+  private var (hasInnerTerms, hasInnerSum) = (false, false)
+  /// Whether something outside of brackets is multiplied or divided, without blanks and with them.
+  private var (hasTightScale, hasWideScale) = (false, false)
   private var hasRelation = false
   private var hasBrackets = false
   private var hasBars = false
@@ -53,12 +57,15 @@ struct Equation {
 
   /// Whether it is one, and no range, clause or name: brackets with a sign of an operation in them
   /// or beside them that are multiplied, raised or equal something; a power or an absolute value
-  /// that does; or numbers alone with a product that equals something.
+  /// that does; brackets that are divided, `(a-b)/c`; or numbers alone with a product that equals
+  /// something.
   var isWhole: Bool {
     guard depth == 0, !goesOn else { return false }
     if !hasName { return hasProduct && hasOperation && hasRelation }
     if hasBrackets, hasOperation, hasRelation || hasPower { return true }
     if hasProduct, hasInnerOperation { return true }
+    // A hyphen or a slash may part the names of things: `(a/b)/c`, `(A - B) / C`.
+    if (hasInnerTerms && hasTightScale) || (hasInnerSum && hasWideScale) { return true }
     if hasRelation { return hasProduct || hasBars || (hasOperation && hasPower) }
     return false
   }
@@ -91,9 +98,21 @@ struct Equation {
         break
       }
       hasOperation = true
-      if depth > 0 { hasInnerOperation = true }
+      note(text.at(next.sign), isWide: next.start - next.sign > 1)
     }
     return true
+  }
+
+  /// Keeps what a sign of an operation says of what is read.
+  private mutating func note(_ sign: Unicode.Scalar, isWide: Bool) {
+    guard depth == 0 else {
+      hasInnerOperation = true
+      if sign != "/" { hasInnerTerms = true }
+      if sign != "/", sign != "-" { hasInnerSum = true }
+      return
+    }
+    guard "*/\u{D7}\u{F7}\u{B7}".unicodeScalars.contains(sign) else { return }
+    if isWide { hasWideScale = true } else { hasTightScale = true }
   }
 
   private static let operations = "+-*/\u{D7}\u{F7}\u{B1}\u{B7}\u{2212}"
@@ -234,10 +253,10 @@ struct Equation {
 }
 
 extension Piece {
-  /// `2(x+3)=10`, `(a+b)\u{B2} = 9`, `|x| = 3`: a calculation with brackets, powers or absolute
-  /// values; or a sum with a name that begins with a number, `5 - x = 2`, where that is none of an
-  /// exercise or a page. One that begins with its name keeps together by itself, unless it has
-  /// absolute values.
+  /// `2(x+3)=10`, `(a+b)\u{B2} = 9`, `(a-b)/c`, `|x| = 3`: a calculation with brackets, powers or
+  /// absolute values; or a sum with a name that begins with a number, `5 - x = 2`, where that is
+  /// none of an exercise or a page. One that begins with its name keeps together by itself, unless
+  /// it has absolute values.
   @Sendable static func equation(_ start: Int, _ text: Skeleton) -> Piece? {
     let first = isSign(text.at(start)) ? start + 1 : start
     let isLatin = text.isLatin(first)

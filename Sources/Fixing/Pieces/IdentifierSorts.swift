@@ -71,6 +71,25 @@ extension Skeleton {
     return ":=".unicodeScalars.contains(at(before)) || at(word.upperBound) == ";"
   }
 
+  /// Whether a word with a hash or an at sign before it speaks to a compiler, or is a mark of code
+  /// that is no likely name of somebody: `#define`, `@param`. O(its length).
+  func isMarkOfCode(_ range: Range<Int>) -> Bool {
+    guard let first = range.first, range.count > 1, range.count <= Self.longestName else {
+      return false
+    }
+    let letters = string(range.dropFirst()).lowercased()
+    switch at(first) {
+    case "#": return Self.directives.contains(letters)
+    case "@": return Self.annotations.contains(letters) && !Self.accounts.contains(letters)
+    default: return false
+    }
+  }
+
+  /// Marks of code that may be somebody, or a page, as well.
+  private static let accounts: Set<String> = [
+    "app", "media", "page", "post", "service", "state", "version",
+  ]
+
   /// What a word behind an at sign is: somebody, all who are there, or a mark of code.
   private func sortOfMention(_ word: Range<Int>) -> IdentifierSort? {
     if isRightToLeftLetter(word.lowerBound) { return .user }

@@ -33,6 +33,15 @@ extension Piece {
     return signedWord(start, start + 1, fewest: 3, text)
   }
 
+  /// `!x`, `&x`: a variable of one letter with the operator before it, behind a blank. More letters
+  /// may be the word of somebody who ends a sentence before it.
+  @Sendable static func operatedVariable(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard "!&".unicodeScalars.contains(text.at(start)), text.isSpace(ifThere: start - 1),
+      (0x61...0x7A).contains(text.at(start + 1).value), isEndOfItem(start + 2, text)
+    else { return nil }
+    return Piece(kind: .identifier, range: start..<start + 2, order: .leftToRight)
+  }
+
   /// `*args`, `**options`: a name of code with the stars before it, between right-to-left words.
   @Sendable static func starredName(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.at(start) == "*", text.isSpace(ifThere: start - 1),

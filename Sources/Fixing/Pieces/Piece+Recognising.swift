@@ -5,11 +5,11 @@ extension Piece {
   private static let ofDigits: [Recogniser] = [
     windowOfList, mappedPort, arrowedNumbers, keycaps, redirection, hexadecimal, password,
     mixedEmail, email, hostWithPath, maskedNumber, numberedBook, title, titleInGershayim, rating,
-    numberedFile, fileOfNumbers, bookNumber, chemicalFormula, powers, equation, section, statute,
-    reportedCase, paper, documentNumber, classOfSchool, status, street, foreignStreet, namedDate,
-    dateRange, monthOfFile, date, groupedCode, licencePlate, moves, lensSize, unbeatenScore,
-    pairedMeasure, sizesInSystems, arithmetic, phone, time, networkAddress, version, chain,
-    coordinates, angle, schedule, expression, joinedNumbers, number,
+    numberedFile, fileOfNumbers, bookNumber, chemicalFormula, powers, remainder, unequal, equation,
+    section, statute, reportedCase, paper, documentNumber, classOfSchool, status, street,
+    foreignStreet, namedDate, dateRange, monthOfFile, date, groupedCode, licencePlate, moves,
+    lensSize, unbeatenScore, pairedMeasure, sizesInSystems, arithmetic, phone, time, networkAddress,
+    version, chain, coordinates, angle, schedule, expression, joinedNumbers, number,
   ]
 
   /// Those of what begins with a Latin letter.
@@ -40,10 +40,11 @@ extension Piece {
     redirection, argument, givenMode, capitalPlaceholders, choice, placeholder, dollarParameter,
     codeDelimiter, keyNotation, maskedNumber, hunk, keyedValue, entity, writtenBreak, reference,
     prompt, substitution, permissions, quotedFlag, lens, face, shrug, escape, rest, interpreter,
-    mentionedOperator, writtenOperator, exclaimedWord, starredName, quotedLine, addressQuery,
-    schedule, bracketedTitle, dialled, keys, password, mailbox, email, threeWords, path,
-    reportedPath, documentNumber, sectionSign, bracketedStatus, decision, interval, powers,
-    equation, arithmetic, leastNumber, phone, networkAddress, comparison, requirement, bound,
+    mentionedOperator, writtenOperator, exclaimedWord, operatedVariable, starredName, quotedLine,
+    addressQuery, schedule, bracketedTitle, dialled, keys, password, mailbox, email, threeWords,
+    path, reportedPath, documentNumber, sectionSign, bracketedStatus, decision, interval, powers,
+    remainder, equation, arithmetic, leastNumber, phone, networkAddress, comparison, requirement,
+    bound,
     coordinates, ticket, mergeRequest, cell, cellError, maths, calculation, expression, root,
     figure, number, copyright, pattern, repetition, power, link, wildcard, rightToLeftName,
     complexIon, chemicalFormula, call, identifier,

@@ -1,9 +1,7 @@
 extension Piece {
   /// The date and the time of a piece of a log in square brackets behind a right-to-left word,
-  /// `ABC [2024-05-12 14:03:22] DEF`, which were copied as one. Behind Arabic letters the date is
-  /// drawn in no order by itself, and what mends it keeps the time right of it; behind Hebrew ones
-  /// the two may follow each other from right to left. nil where a date has none behind it. O(its
-  /// length).
+  /// `ABC [2024-05-12 14:03:22] DEF`, which were copied as one: the time stands right of its date.
+  /// nil where a date has none behind it. O(its length).
   static func bracketedStamp(_ start: Int, _ date: Int, _ text: Skeleton) -> Piece? {
     guard text.at(start - 1) == "[", text.at(date) == " ",
       text.endsWord(text.isSpace(ifThere: start - 2) ? start - 3 : start - 2),
@@ -13,9 +11,8 @@ extension Piece {
         text.isDigit($0) || ":.,".unicodeScalars.contains(text.at($0))
       })
     else { return nil }
-    let order: PieceOrder = text.followsArabicLetter(start) ? .leftToRight : .either
     return Piece(
-      kind: .date, range: start..<end, order: order, parts: [start..<date, date + 1..<end])
+      kind: .date, range: start..<end, order: .leftToRight, parts: [start..<date, date + 1..<end])
   }
 
   /// Whether a piece is such a stamp, a path or the name of a setting: in a line from left to right

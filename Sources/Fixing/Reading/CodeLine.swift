@@ -16,14 +16,44 @@ enum CodeLine {
   /// Whether tokens are one, without the comment that may stand at their end. O(their number).
   static func isOne(_ all: [Token], _ pairs: TokenPairs, _ text: Skeleton) -> Bool {
     let tokens = withoutComment(all, text)
-    guard lengths ~= tokens.count, tokens.contains(where: { $0.isWord(.rightToLeft) }),
-      let signs = signs(of: tokens, pairs, text)
-    else { return false }
+    guard lengths ~= tokens.count, tokens.contains(where: { $0.isWord(.rightToLeft) }) else {
+      return false
+    }
+    if isDefinition(tokens, text) { return true }
+    guard let signs = signs(of: tokens, pairs, text) else { return false }
     return isStatement(tokens, signs, text) || isCall(tokens, signs, pairs, text)
       || isKey(tokens, pairs, text)
       || isObject(tokens, pairs, text) || isLed(tokens, signs, text)
       || UnendedStatement.isOne(tokens, text)
       || CodeDeclaration.isOne(tokens, hasComment: tokens.count < all.count, pairs, text)
+      || isChoice(tokens, text)
+  }
+
+  /// Whether tokens define a name of C with one value: `#define ABC 5`, `#define ABC "DEF"`.
+  private static func isDefinition(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    guard text.string(tokens[0].range) == "#define", tokens[1].isWord(.rightToLeft) else {
+      return false
+    }
+    let value = tokens[2...]
+    let isString =
+      tokens[2].sign(in: text) == "\"" && tokens.count > 3
+      && tokens[tokens.count - 1].sign(in: text) == "\""
+    return isString || (value.count == 1 && tokens[2].sort != .sign)
+  }
+
+  /// Whether tokens give a name one of two values, as Python does: `x = ABC if DEF else GHI`.
+  private static func isChoice(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    func index(of word: String, from start: Int) -> Int? {
+      tokens.indices.first {
+        $0 >= start && tokens[$0].isWord(.leftToRight) && text.string(tokens[$0].range) == word
+      }
+    }
+    guard let condition = index(of: "if", from: 2), condition + 2 < tokens.count,
+      let other = index(of: "else", from: condition + 2), other + 1 < tokens.count
+    else { return false }
+    // A name and the number that it is given may be one piece: `x = 5`.
+    let value = tokens[0].range.upperBound..<tokens[condition].range.lowerBound
+    return text.isEquation(tokens[0].range) || text.isEquation(value)
   }
 
   /// The signs outside of strings by which code is known.

@@ -3,16 +3,23 @@ internal import BidiAlgorithm
 /// Right-to-left words between the marks of a comment, `<!-- ABC -->`, `/** ABC */`; or behind its
 /// mark, `-- ABC`, `// ABC`, `# ABC`, where a line from left to right draws them in one stretch and
 /// in their own order, or where they are a sentence, wherever its signs and names are drawn:
-/// `# ABC x DEF.` They are a sentence of their own.
+/// `# ABC x DEF.` So are those behind a mark of code, `@return ABC DEF`. They are a sentence of
+/// their own.
 enum CommentStretch {
   /// The tokens of such words, with their signs; nil where a line is no such comment. O(*n*).
   static func range(_ tokens: [Token], _ text: Skeleton) -> Range<Int>? {
     var (start, end) = (0, text.count)
     while text.isSpace(ifThere: start) { start += 1 }
     while end > start, text.isSpace(end - 1) { end -= 1 }
-    guard let mark = marks.first(where: { stands($0.opening, at: start, in: text) }) else {
-      return nil
+    let mark = marks.first { stands($0.opening, at: start, in: text) }
+    if (mark?.opening.count ?? 0) < shortestWord, let tag = endOfTag(text) {
+      let close = stands("*/", at: end - 2, in: text) ? end - 2 : end
+      guard let first = tokens.firstIndex(where: { $0.range.lowerBound >= tag }), first > 0,
+        let last = tokens.lastIndex(where: { $0.range.upperBound <= close }), first <= last
+      else { return nil }
+      return sentence(first...last, isClosed: false, tokens, text)
     }
+    guard let mark else { return nil }
     var open = start + mark.opening.unicodeScalars.count
     var close = end - mark.closing.unicodeScalars.count
     // An asterisk at the start of a line is rather that of a list.
@@ -36,15 +43,45 @@ enum CommentStretch {
     if mark.opening == arrow {
       return CutSentence.isOne(Array(tokens[first...last]), text) ? first..<last + 1 : nil
     }
-    let words = LabelledStretch.insideBrackets(tokens[first...last], text)
+    return sentence(first...last, isClosed: !mark.closing.isEmpty, tokens, text)
+  }
+
+  /// The tokens of a range, where they are right-to-left words that are a sentence or are drawn in
+  /// one stretch; nil where they are others. O(their number).
+  private static func sentence(
+    _ range: ClosedRange<Int>, isClosed: Bool, _ tokens: [Token], _ text: Skeleton
+  ) -> Range<Int>? {
+    let words = LabelledStretch.insideBrackets(tokens[range], text)
     guard words.first?.direction == .rightToLeft else { return nil }
     let isOneStretch =
       words.allSatisfy { $0.direction != .leftToRight }
-      && (!mark.closing.isEmpty || LabelledStretch.areInOrder(words, text)
-        || text.endsSentence(tokens[last].range.lowerBound))
+      && (isClosed || LabelledStretch.areInOrder(words, text)
+        || text.endsSentence(tokens[range.upperBound].range.lowerBound))
     let isSentence = CodeComment.isSentence(words) || CodeComment.isCut(words, text)
-    return isOneStretch || isSentence ? first..<last + 1 : nil
+    return isOneStretch || isSentence ? range.lowerBound..<range.upperBound + 1 : nil
   }
+
+  /// Behind a mark of code that begins a line, by itself or in a comment, and the type in braces
+  /// behind it: `@param {string} ABC`, `* @return ABC`; nil where a line begins with none. O(*n*).
+  private static func endOfTag(_ text: Skeleton) -> Int? {
+    var start = text.endOfBlanks(0)
+    if let comment = leadsOfTags.first(where: { stands($0, at: start, in: text) }) {
+      start = text.endOfBlanks(start + comment.unicodeScalars.count)
+    }
+    guard "@#".unicodeScalars.contains(text.at(start)) else { return nil }
+    var end = start + 1
+    while text.isCodeLetter(end) { end += 1 }
+    guard text.isMarkOfCode(start..<end), text.isSpace(ifThere: end) else { return nil }
+    let brace = text.endOfBlanks(end)
+    guard text.at(brace) == "{",
+      let close = (brace..<text.count).first(where: { text.at($0) == "}" }),
+      text.isSpace(ifThere: close + 1)
+    else { return end }
+    return close + 1
+  }
+
+  /// What a comment begins with before such a mark.
+  private static let leadsOfTags = ["/**", "///", "//", "*"]
 
   /// Whether the scalars of a mark stand from a position on. O(its length).
   static func stands(_ mark: String, at position: Int, in text: Skeleton) -> Bool {
@@ -68,13 +105,13 @@ enum CommentStretch {
   /// Signs that lines are ruled with.
   private static let signsOfRules = "=-*#~_"
 
-  /// Whether a line is such words behind a word with a hash that parts code or speaks to a
-  /// compiler, `#region ABC`: no other text begins so. O(*n*).
+  /// Whether a line is such words behind a word with a hash or an at sign that parts code or speaks
+  /// of it, `#region ABC`, `@param {string} ABC DEF`: no other text begins so. O(*n*).
   static func isDirective(_ tokens: [Token], _ text: Skeleton) -> Bool {
-    guard let first = tokens.first, text.at(first.range.lowerBound) == "#",
-      text.isLatin(first.range.lowerBound + 1)
-    else { return false }
-    return range(tokens, text) != nil
+    guard let first = tokens.first else { return false }
+    let isHash =
+      text.at(first.range.lowerBound) == "#" && text.isLatin(first.range.lowerBound + 1)
+    return (isHash || endOfTag(text) != nil) && range(tokens, text) != nil
   }
 
   /// What opens a comment, and what closes it: longer ones before those that they begin with. A
@@ -86,4 +123,6 @@ enum CommentStretch {
     ("##", ""), ("#", ""), ("'", ""), (">", ""), (arrow, ""),
   ]
   private static let arrow = "\u{2192}"
+  /// The fewest scalars of a mark that is a word by itself: `#error`.
+  private static let shortestWord = 5
 }

@@ -29,8 +29,10 @@ extension Reading {
     return (element, last + 1, end)
   }
 
-  /// Several tokens from one on that are one piece with Latin letters in a right-to-left sentence.
+  /// Several tokens from one on that are one piece with Latin letters in a right-to-left sentence,
+  /// or a point in time, as programs print it.
   func latinPiece(_ start: Int, _ range: Range<Int>) -> (element: Element, end: Int)? {
+    if let point = PointInTime.element(start, in: range, tokens, text) { return point }
     let name =
       SignedRun.end(start, in: range, tokens, text)
       ?? VersionedName.end(start, in: range, tokens, text)
