@@ -292,7 +292,10 @@ struct Proposals {
     // ALM does more than RLM only to European digits (W2).
     let scalars: [Unicode.Scalar] =
       text.classes.contains(.en) ? ["\u{200E}", "\u{200F}", "\u{61C}"] : ["\u{200E}", "\u{200F}"]
-    let places = gaps.filter { text.isGap(inStorage: $0) && clusters.isBoundary($0) }
+    let places = gaps.filter {
+      text.isGap(inStorage: $0) && clusters.isBoundary($0)
+        && !InnerGap.isOne($0, in: judgement.drawn)
+    }
     return places.sorted().prefix(64).flatMap { gap in
       scalars.filter { !isIdle($0, at: gap) }.map { mark($0, at: gap) }
     }
