@@ -157,7 +157,8 @@ enum WantedDirection {
       if CommaRow.isOne(text) || CommaRow.isAddress(text, tokens) { return drawn.base }
     }
     if drawn.base == .rightToLeft,
-      RightToLeftFrame.isOne(tokens, text) || CommandBehindWord.isOne(tokens, text)
+      RightToLeftFrame.isOne(tokens, text) || JoinedSentence.isOne(tokens, text)
+        || CommandBehindWord.isOne(tokens, text)
         || FaultBehindWord.isOne(tokens, text) || SignsBehindName.isOne(tokens, text)
     {
       return drawn.base
