@@ -61,7 +61,7 @@ enum WantedDirection {
         PrefixedEnd.isOne(tokens, text) || TermInLabel.isOne(tokens, text)
           || OfferLine.isOne(tokens, text) || PromptedName.isOne(tokens, text)
           || FormulaSentence.isOne(tokens, text) || NamedQuestion.isOne(tokens, text)
-          || GlossedSentence.isOne(tokens, text)
+          || GlossedSentence.isOne(tokens, text) || TitleInSentence.isOne(tokens, text)
       {
         return .rightToLeft
       }
