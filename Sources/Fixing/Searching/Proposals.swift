@@ -178,8 +178,9 @@ struct Proposals {
       return span(range, opening)
     }
     let kind: PieceKind = mark == "`" ? .identifier : piece.kind ?? .name
+    let isSum = piece.kind == .number || (isName && text.isDigit(range.lowerBound))
     let noun: Words =
-      piece.kind == .number && text.isEquation(range)
+      isSum && text.isEquation(range)
       ? "the equation" : sort?.definiteNoun ?? kind.definiteNoun
     let isolate = Trial(
       "\(verbatim: Self.label(opening)) and PDI around \(noun)", .isolate,
