@@ -211,6 +211,7 @@ import Wording
       ("\u{631}\u{642}\u{645} \u{62D}\u{633}\u{627}\u{628} 12-3456-79", false, "number"),
       ("\u{627}\u{62A}\u{635}\u{644} \u{639}\u{644}\u{649} 03-1234567", false, "phone number"),
       ("\u{5DB}\u{5EA}\u{5D5}\u{5D1}\u{5EA} IP: 192.168.4.7", false, "network address"),
+      ("\u{5DB}\u{5EA}\u{5D5}\u{5D1}\u{5EA} IP: 192.168.1.1:8080", false, "network address"),
     ] as [(String, Bool, String)])
   func aPieceIsCalledWhatItIs(_ text: String, _ isLeft: Bool, _ noun: String) {
     let problems = Self.problems(text, isLeft ? LineExpectations.left : .auto)

@@ -13,8 +13,9 @@ enum EnglishAroundName {
 
   /// Whether tokens are one: a Latin word begins it, words of English stand on both sides of one
   /// name of fewer words, a verb is among them, and no right-to-left word is one of a sentence; or
-  /// they ask about a quotation, say something of one at their end, or tell of somebody or of
-  /// where somebody is. O(tokens).
+  /// they ask about a quotation, say something of one at their end, tell of somebody or of where
+  /// somebody is, are such a sentence around several names, or have a title before the first of
+  /// them. O(tokens).
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard let opening = tokens.first, opening.sort == .word, opening.direction == .leftToRight,
       let first = tokens.firstIndex(where: { isOther($0, text) }),
@@ -22,6 +23,7 @@ enum EnglishAroundName {
     else { return false }
     if asksAboutQuotation(tokens, first...last, text) || saysOfQuotation(tokens, first...last, text)
       || isToldOfSomebody(tokens, first...last, text) || leadsToName(tokens, first...last, text)
+      || isAroundNames(tokens, first...last, text) || isOfTitles(tokens, first, text)
     {
       return true
     }
@@ -38,11 +40,11 @@ enum EnglishAroundName {
     let end = tokens[tokens.count - 1].range.upperBound - 1
     if text.endsSentence(end), saysWhatFor(tokens, first...last, text) { return true }
     // A label or a kind of thing may stand before the name where the sentence behind it is whole.
-    guard before.contains(where: isOfEnglish) || (isVerb(next) && text.endsSentence(end)) else {
-      return false
-    }
-    if text.endsSentence(end), saysWhatWasDone(before) { return true }
-    return isVerb(begin) || before.contains(where: isVerb) || behind.contains(where: isVerb)
+    let isEnded = text.endsSentence(end)
+    let says = isVerb(next) || (isEnded && NamedSentence.isPast(next))
+    guard before.contains(where: isOfEnglish) || (says && isEnded) else { return false }
+    if isEnded, saysWhatWasDone(before) { return true }
+    return says || isVerb(begin) || before.contains(where: isVerb) || behind.contains(where: isVerb)
   }
 
   /// Whether a token is a right-to-left one, or a path whose folders all are.
@@ -168,6 +170,38 @@ enum EnglishAroundName {
         $0.isWord(.leftToRight) && !text.isCapital($0.range.lowerBound)
       }
   }
+
+  /// Whether tokens are a sentence of English with its end around several names: English stands
+  /// before the first of them and in each stretch between two, whoever does something or a verb is
+  /// there, and more Latin words than others: `My name is ABC and I live in DEF GHI.`
+  private static func isAroundNames(
+    _ tokens: [Token], _ inside: ClosedRange<Int>, _ text: Skeleton
+  ) -> Bool {
+    guard let end = tokens.last, text.endsSentence(end.range.upperBound - 1) else { return false }
+    let names = tokens[inside].filter { isOther($0, text) }
+    let stretches = tokens[inside].split { isOther($0, text) }.map { latin($0, text) }
+      .filter { !$0.isEmpty }
+    let opening = latin(tokens[..<inside.lowerBound], text)
+    let all = latin(tokens[...], text)
+    return !stretches.isEmpty && names.count < all.count
+      && ([opening] + stretches).allSatisfy { $0.contains { isOfEnglish($0) || isPerson($0) } }
+      && all.contains { isVerb($0) || isPerson($0) }
+      && !names.contains {
+        SmallWords.tellsSentence($0, text) || SmallWords.leadsToName($0, text)
+      }
+  }
+
+  /// Whether tokens are English around names with its end, and the word before the first name is a
+  /// title: `Mr. ABC, Mrs. DEF, and Dr. Smith.`
+  private static func isOfTitles(_ tokens: [Token], _ name: Int, _ text: Skeleton) -> Bool {
+    guard let end = tokens.last, text.endsSentence(end.range.upperBound - 1),
+      let title = tokens[..<name].last(where: { $0.direction == .leftToRight }),
+      EnglishOpening.isTitle(title, text)
+    else { return false }
+    return EnglishOfNames.isOne(tokens, text)
+  }
+
+  private static func isPerson(_ word: String) -> Bool { persons.contains(word) }
 
   /// Who does something, as sentences begin with it.
   private static let persons: Set<String> = ["He", "I", "She", "They", "We", "You"]

@@ -158,9 +158,15 @@ enum EnglishOfNames {
     return first.sign(in: text) == "-"
   }
 
-  /// The word in small letters with which a part begins, behind a comma or what closes a quotation
-  /// or brackets; nil where it begins otherwise.
-  private static func nextWord(_ part: ArraySlice<Token>, _ text: Skeleton) -> String? {
+  /// The word in small letters with which a part begins, behind a comma, what closes a quotation or
+  /// brackets, or what somebody is in brackets; nil where it begins otherwise.
+  private static func nextWord(_ all: ArraySlice<Token>, _ text: Skeleton) -> String? {
+    var part = all
+    if part.first?.sign(in: text) == "(",
+      let closing = part.firstIndex(where: { $0.sign(in: text) == ")" })
+    {
+      part = part[(closing + 1)...]
+    }
     let isParted = part.first.map { ",;)\"\u{60C}".unicodeScalars.contains($0.sign(in: text)) }
     guard let word = (isParted ?? false ? part.dropFirst() : part).first,
       word.isWord(.leftToRight), word.range.count < longest,

@@ -63,6 +63,7 @@ enum WantedDirection {
           || OfferLine.isOne(tokens, text) || PromptedName.isOne(tokens, text)
           || FormulaSentence.isOne(tokens, text) || NamedQuestion.isOne(tokens, text)
           || GlossedSentence.isOne(tokens, text) || GreetedName.isOne(tokens, text)
+          || TitleInSentence.isOne(tokens, text)
       {
         return .rightToLeft
       }
@@ -158,7 +159,8 @@ enum WantedDirection {
       if CommaRow.isOne(text) || CommaRow.isAddress(text, tokens) { return drawn.base }
     }
     if drawn.base == .rightToLeft,
-      RightToLeftFrame.isOne(tokens, text) || CommandBehindWord.isOne(tokens, text)
+      RightToLeftFrame.isOne(tokens, text) || JoinedSentence.isOne(tokens, text)
+        || CommandBehindWord.isOne(tokens, text)
         || FaultBehindWord.isOne(tokens, text) || SignsBehindName.isOne(tokens, text)
     {
       return drawn.base

@@ -44,8 +44,7 @@ extension Piece {
     addressQuery, schedule, bracketedTitle, dialled, keys, password, mailbox, email, threeWords,
     path, reportedPath, documentNumber, sectionSign, bracketedStatus, decision, interval, powers,
     remainder, equation, arithmetic, leastNumber, phone, networkAddress, comparison, requirement,
-    bound,
-    coordinates, ticket, mergeRequest, cell, cellError, maths, calculation, expression, root,
+    bound, coordinates, ticket, mergeRequest, cell, cellError, maths, calculation, expression, root,
     figure, number, copyright, pattern, repetition, power, link, wildcard, rightToLeftName,
     complexIon, chemicalFormula, call, identifier,
   ]

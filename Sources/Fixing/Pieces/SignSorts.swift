@@ -13,11 +13,13 @@ extension Skeleton {
   }
 
   /// Whether four numbers of bytes with dots between them are rather the address of a device than a
-  /// version: one of them has three digits.
+  /// version: one of them has three digits, or a colon and a port are behind them.
   private func isNetworkAddress(_ range: Range<Int>) -> Bool {
-    let numbers = string(range).split(separator: ".", omittingEmptySubsequences: false)
-    return numbers.count == 4 && numbers.allSatisfy { UInt8($0) != nil }
-      && numbers.contains { $0.count == 3 }
+    let parts = string(range).split(separator: ":", omittingEmptySubsequences: false)
+    let numbers = parts[0].split(separator: ".", omittingEmptySubsequences: false)
+    let hasPort = parts.count == 2 && UInt16(parts[1]) != nil
+    return (parts.count == 1 || hasPort) && numbers.count == 4
+      && numbers.allSatisfy { UInt8($0) != nil } && (hasPort || numbers.contains { $0.count == 3 })
   }
 
   /// Whether signs are more than punctuation: one is an arrow, a picture, a currency's or one of

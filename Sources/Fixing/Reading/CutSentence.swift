@@ -186,8 +186,9 @@ enum CutSentence {
   private static let lengthsOfCode = 4...8
 
   /// Whether tokens end as a sentence does, right behind a right-to-left word or a number, and each
-  /// Latin one is a name with a capital or behind a prefix, a command or a piece: words in small
-  /// letters may be English around names. The words are those without arguments of programs.
+  /// Latin one is a name with a capital or behind a prefix, a command, a piece or what somebody
+  /// says: other words in small letters may be English around names. The words are those without
+  /// arguments of programs.
   private static func isClosedAroundName(
     _ tokens: [Token], _ words: [Token], _ text: Skeleton
   ) -> Bool {
@@ -202,9 +203,23 @@ enum CutSentence {
     return tokens.indices.allSatisfy {
       !tokens[$0].isWord(.leftToRight) || !ranges.contains(tokens[$0].range)
         || isCapitalised(tokens[$0], text) || isProgram(tokens[$0], text)
-        || followsPrefix($0, tokens, text)
+        || followsPrefix($0, tokens, text) || isSaid(tokens[$0], text)
     }
   }
+
+  /// Whether a word is what somebody says, `ABC DEF hello GHI.`: it goes on in no English sentence
+  /// behind a name.
+  private static func isSaid(_ word: Token, _ text: Skeleton) -> Bool {
+    word.range.count < longestSaid && said.contains(text.string(word.range))
+  }
+
+  /// No word of these is as long.
+  private static let longestSaid = 8
+
+  /// What people say by themselves, and other languages borrow.
+  private static let said: Set<String> = [
+    "bye", "goodbye", "hello", "hey", "hi", "ok", "okay", "sorry", "thanks", "wow", "yes",
+  ]
 
   /// Whether tokens are names with English between them, `ABC DEF liked GHI`: Latin words are
   /// there, each one of an English sentence, no small right-to-left word, and names of a few words.

@@ -178,8 +178,9 @@ struct Proposals {
       return span(range, opening)
     }
     let kind: PieceKind = mark == "`" ? .identifier : piece.kind ?? .name
+    let isSum = piece.kind == .number || (isName && text.isDigit(range.lowerBound))
     let noun: Words =
-      piece.kind == .number && text.isEquation(range)
+      isSum && text.isEquation(range)
       ? "the equation" : sort?.definiteNoun ?? kind.definiteNoun
     let isolate = Trial(
       "\(verbatim: Self.label(opening)) and PDI around \(noun)", .isolate,
@@ -292,7 +293,10 @@ struct Proposals {
     // ALM does more than RLM only to European digits (W2).
     let scalars: [Unicode.Scalar] =
       text.classes.contains(.en) ? ["\u{200E}", "\u{200F}", "\u{61C}"] : ["\u{200E}", "\u{200F}"]
-    let places = gaps.filter { text.isGap(inStorage: $0) && clusters.isBoundary($0) }
+    let places = gaps.filter {
+      text.isGap(inStorage: $0) && clusters.isBoundary($0)
+        && !InnerGap.isOne($0, in: judgement.drawn)
+    }
     return places.sorted().prefix(64).flatMap { gap in
       scalars.filter { !isIdle($0, at: gap) }.map { mark($0, at: gap) }
     }
