@@ -228,9 +228,9 @@ import Wording
     return text
   }
 
-  /// Without controls the paragraph is told where the piece would be one stretch in the direction of
-  /// reading, or in its place there, and letters where they would mend what cannot be mended so; in
-  /// a paragraph that has the direction of its words, also where they took a part with them.
+  /// Without controls the paragraph is told where the piece would be one stretch in the direction
+  /// of reading, or in its place there, and letters where they would mend what cannot be mended so;
+  /// in a paragraph that has the direction of its words, also where they took a part with them.
   @Test(arguments: 0..<500 as Range<UInt64>) func theRulesAgree(_ seed: UInt64) {
     let pseudo = Self.pseudo(seed, hasControls: false)
     let text = BrokenString.scalars(pseudo)

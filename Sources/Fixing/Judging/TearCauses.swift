@@ -287,8 +287,8 @@ final class TearCauses {
   }
 
   /// The letters that took an end of a quotation or of brackets from the rest where the paragraph
-  /// has the direction of its words: in `f("ABC", 5)`, what closes the string goes with its letters.
-  /// nil where they did not, the paragraph has not, or it is a piece that is read in one order.
+  /// has the direction of its words: in `f("ABC", 5)` the closing mark goes with its letters. nil
+  /// where they did not, the paragraph has not, or it is a piece that is read in one order.
   private func lettersOfRightParagraph(
     _ piece: Range<Int>, _ kind: PieceKind, _ way: Tear.Way
   ) -> Cause? {

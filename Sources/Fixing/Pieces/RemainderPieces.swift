@@ -39,6 +39,8 @@ extension Piece {
     let last = text.at(sign + 2) == "=" ? sign + 3 : sign + 2
     let operand = text.isSpace(ifThere: last) ? last + 1 : last
     guard (sign > number) == (operand > last), text.isCodeLetter(operand) else { return nil }
+    // With blanks between two numbers it is read from either side.
+    guard sign == number || !text.isDigit(operand) else { return nil }
     let end = text.endOfDottedName(operand)
     guard !text.isStrong(end) else { return nil }
     return Piece(kind: .identifier, range: start..<end, order: .leftToRight)
