@@ -73,6 +73,7 @@ extension Piece {
     var slashes = 0
     while end < text.count, !endsAddress(text.at(end)) {
       if text.isSpace(end), !KnownFolder.holds(end, text),
+        !WholePath.holds(end, from: start, text),
         !isInsideName(end, text) || text.at(first) == "/"
       {
         break
