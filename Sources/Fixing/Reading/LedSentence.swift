@@ -112,6 +112,7 @@ enum LedSentence {
         && LedEnd.isAroundBrackets(tokens[first...last], text))
       || (text.at(0) == "[" && lead.isOfLine && !lead.isTag
         && isAroundName(tokens[first...last], text))
+      || LevelledMessage.isCutByFile(tokens[first...], behind: lead, text)
     // Two words around code or a name with a capital are enough of what a change says.
     let isShort =
       lead.isChange

@@ -31,6 +31,35 @@ enum LevelledMessage {
     return own >= (isFault ? fewestAroundFile : fewestWords) && (isFault || others.contains(level))
   }
 
+  /// Whether tokens behind a lead of a log are right-to-left words around one file with more of
+  /// them, a comma or a number behind it, and nothing else: `ABC DEF report.odt GHI, JKL 404`. Where
+  /// commas part names alone, the words around the file are none of a sentence. O(tokens).
+  static func isCutByFile(
+    _ tokens: ArraySlice<Token>, behind lead: SentenceLead, _ text: Skeleton
+  ) -> Bool {
+    var said = tokens
+    if let end = said.last, end.sort == .sign, text.endsSentence(end.range.lowerBound) {
+      said.removeLast()
+    }
+    guard lead.isOfLine, !lead.isTag, let level = level(of: lead, text),
+      faults.contains(level) || others.contains(level),
+      let file = said.firstIndex(where: { $0.direction == .leftToRight }),
+      isFile(said[file], text), file > said.startIndex, file + 1 < said.endIndex,
+      said[file - 1].isWord(.rightToLeft), said[file].followsSpace,
+      said[file + 1].isWord(.rightToLeft), said[file + 1].followsSpace
+    else { return false }
+    return said.count { $0.isWord(.rightToLeft) } >= fewestWords
+      && said.indices.allSatisfy { $0 == file || isOfWords(said[$0], text) }
+  }
+
+  /// Whether a token is a right-to-left word, a comma right behind what stands before it, or a
+  /// number.
+  private static func isOfWords(_ token: Token, _ text: Skeleton) -> Bool {
+    let isComma = ",\u{60C}".unicodeScalars.contains(token.sign(in: text))
+    let isNumber = token.piece?.kind == .number && token.direction == nil
+    return token.isWord(.rightToLeft) || isNumber || (isComma && !token.followsSpace)
+  }
+
   /// The first Latin letters of a line, in small ones; nil where they are none that a lead has. One
   /// letter is the level of a message only as a capital with a colon right behind it.
   private static func level(of lead: SentenceLead, _ text: Skeleton) -> String? {

@@ -4,7 +4,8 @@ internal import WritingDirection
 /// What a program or a compiler says in right-to-left words behind its name, or behind the file and
 /// the line that it speaks of, and a colon: `ls: ABC DEF 'notes': GHI JKL`,
 /// `main.c:12:5: error: ABC 'x' DEF GHI`, `cat: notes.txt: ABC DEF GHI JKL`,
-/// `git: 'foo' ABC git DEF. GHI`, `bash: foo: ABC DEF GHI.`. The line runs from left to right.
+/// `git: 'foo' ABC git DEF. GHI`, `bash: foo: ABC DEF GHI.`, `tmux: ABC 3 (DEF) GHI.`. The line
+/// runs from left to right.
 enum ProgramMessage {
   /// The most scalars of what leads a message, and the most letters of the name of a program.
   private static let longestLead = 80
@@ -17,7 +18,7 @@ enum ProgramMessage {
   /// Whether a line is one that stays from left to right where that was set. O(tokens).
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard let start = start(tokens, text) else { return false }
-    if endedWords(tokens, text) != nil { return true }
+    if endedWords(tokens, text) != nil || eventWords(tokens, text) != nil { return true }
     let message = tokens[start...]
     return isCut(message, text) || isInParts(message, text) || ConditionedName.isOne(message, text)
   }
@@ -45,7 +46,7 @@ enum ProgramMessage {
   /// O(tokens).
   static func range(_ tokens: [Token], _ text: Skeleton) -> Range<Int>? {
     guard let start = start(tokens, text) else { return nil }
-    if let words = endedWords(tokens, text) { return words }
+    if let words = endedWords(tokens, text) ?? eventWords(tokens, text) { return words }
     let message = tokens[start...]
     let isSentence = isCut(message, text) || ConditionedName.isOne(message, text)
     return isSentence ? start..<tokens.count : nil
@@ -65,6 +66,33 @@ enum ProgramMessage {
       areHeads(0..<tokens[first].range.lowerBound, text)
     else { return nil }
     return first..<tokens.count
+  }
+
+  /// The tokens of right-to-left words with numbers or brackets among them and the sign that ends
+  /// them, up to the end of the line, right behind the name of a known program:
+  /// `tmux: ABC 3 (DEF) GHI.`; nil where there are none. No name and no list has all of these.
+  private static func eventWords(_ tokens: [Token], _ text: Skeleton) -> Range<Int>? {
+    guard let lead = endOfLead(text), isProgram(0..<lead - 1, text),
+      let first = tokens.firstIndex(where: { $0.range.lowerBound >= lead }),
+      tokens[first].isWord(.rightToLeft),
+      let end = tokens.last, end.sort == .sign, !end.followsSpace,
+      text.endsSentence(end.range.lowerBound)
+    else { return nil }
+    let said = tokens[first...].dropLast()
+    let own = said.count { $0.isWord(.rightToLeft) }
+    guard own >= fewestWords, own < said.count,
+      said.count(where: { $0.sign(in: text) == "(" })
+        == said.count(where: { $0.sign(in: text) == ")" }),
+      said.allSatisfy({ isOfEvent($0, text) })
+    else { return nil }
+    return first..<tokens.count
+  }
+
+  /// Whether a token is a right-to-left word, a number or a bracket.
+  private static func isOfEvent(_ token: Token, _ text: Skeleton) -> Bool {
+    let sign = token.sign(in: text)
+    let isNumber = token.piece?.kind == .number && token.direction == nil
+    return token.isWord(.rightToLeft) || isNumber || sign == "(" || sign == ")"
   }
 
   /// Whether a range is at least two Latin heads with a colon each, and nothing behind them:
