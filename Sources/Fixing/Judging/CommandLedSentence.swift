@@ -19,9 +19,9 @@ enum CommandLedSentence {
 
   /// Whether tokens are the sign or the number of an item or neither, a command, no flag at its
   /// end, and right behind it a right-to-left word for what is done then, before or for that; or,
-  /// of three such words or more, a small one; but behind *of* somebody's name may stand. A
-  /// right-to-left word follows: before another command the whole may be a line of commands.
-  /// O(tokens).
+  /// of three such words or more, a small one or one for how it went; but behind *of* somebody's
+  /// name may stand. A right-to-left word follows: before another command the whole may be a line
+  /// of commands. O(tokens).
   private static func goesOn(_ tokens: [Token], _ text: Skeleton) -> Bool {
     let start = max(
       CutSentence.endOfMarker(tokens, text), CutSentence.endOfBullet(tokens, text))
@@ -39,6 +39,7 @@ enum CommandLedSentence {
       !endsInFlag(tokens[first].range.lowerBound, text)
     else { return false }
     let said = tokens[first...].prefix { $0.isWord(.rightToLeft) && $0.followsSpace }
+    if CommandOutcome.isOne(said[first].range, text) { return said.count >= fewestWords }
     if SmallWords.isOfSentence(said[first], text) {
       return said.count >= fewestWords && text.string(said[first].range) != of
     }
