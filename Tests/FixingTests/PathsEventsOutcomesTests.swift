@@ -2,8 +2,8 @@ import BidiAlgorithm
 import Fixing
 import Testing
 
-/// Paths that are a whole line, what programs say of what happened, how a command went, and versions
-/// with a revision; each with what looks like it and is whole.
+/// Paths that are a whole line, what programs say of what happened, how a command went, and
+/// versions with a revision; each with what looks like it and is whole.
 @Suite struct PathsEventsOutcomesTests {
   /// The end of the line closes the name of the last folder or file.
   @Test(
@@ -36,8 +36,10 @@ import Testing
   /// What says something of a path is none of its name.
   @Test func aSentenceBehindAPathStays() {
     LineExpectations.expectFirst(
-      text: "/home/dana/\u{5D0}\u{5D1}\u{5D2}/\u{5D3}\u{5D4}\u{5D5} \u{5DC}\u{5D0} \u{5E0}\u{5DE}\u{5E6}\u{5D0}",
-      "\u{5D0}\u{5E6}\u{5DE}\u{5E0} \u{5D0}\u{5DC} /home/dana/\u{5D2}\u{5D1}\u{5D0}/\u{5D5}\u{5D4}\u{5D3}", LineExpectations.left)
+      text:
+        "/home/dana/\u{5D0}\u{5D1}\u{5D2}/\u{5D3}\u{5D4}\u{5D5} \u{5DC}\u{5D0} \u{5E0}\u{5DE}\u{5E6}\u{5D0}",
+      "\u{5D0}\u{5E6}\u{5DE}\u{5E0} \u{5D0}\u{5DC} /home/dana/\u{5D2}\u{5D1}\u{5D0}/\u{5D5}\u{5D4}\u{5D3}",
+      LineExpectations.left)
   }
 
   /// Numbers and brackets with an end tell what happened to a program.

@@ -44,8 +44,8 @@ enum WholePath {
       && !states.contains(text.string(range))
   }
 
-  // Not, is not, he, she, this, on, of; found, missing, there, empty, deleted, saved, opened, closed,
-  // locked, damaged in Hebrew; no, did not, not, is not, in, from, he, she, there, missing, empty,
+  // Not, is not, he, she, this, on, of; found, missing, there, empty, deleted, saved, opened,
+  // closed, locked, damaged in Hebrew; no, did not, not, is not, in, from, he, she, there, missing, empty,
   // deleted, damaged, locked in Arabic; is not, is, became, did not become, in, empty in Persian;
   // not, went, is, in in Urdu.
   private static let states = Skeleton.words(

@@ -31,9 +31,9 @@ enum LevelledMessage {
     return own >= (isFault ? fewestAroundFile : fewestWords) && (isFault || others.contains(level))
   }
 
-  /// Whether tokens behind a lead of a log are right-to-left words around one file with more of
-  /// them, a comma or a number behind it, and nothing else: `ABC DEF report.odt GHI, JKL 404`. Where
-  /// commas part names alone, the words around the file are none of a sentence. O(tokens).
+  /// Whether tokens behind a lead of a log are right-to-left words around one file with
+  /// commas and numbers among them or without, and nothing else: `ABC DEF report.odt GHI, JKL 404`.
+  /// O(tokens).
   static func isCutByFile(
     _ tokens: ArraySlice<Token>, behind lead: SentenceLead, _ text: Skeleton
   ) -> Bool {
