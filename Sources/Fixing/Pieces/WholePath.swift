@@ -45,9 +45,9 @@ enum WholePath {
   }
 
   // Not, is not, he, she, this, on, of; found, missing, there, empty, deleted, saved, opened,
-  // closed, locked, damaged in Hebrew; no, did not, not, is not, in, from, he, she, there, missing, empty,
-  // deleted, damaged, locked in Arabic; is not, is, became, did not become, in, empty in Persian;
-  // not, went, is, in in Urdu.
+  // closed, locked, damaged in Hebrew; no, did not, not, is not, in, from, he, she, there, missing,
+  // empty, deleted, damaged, locked in Arabic; is not, is, became, did not become, in, empty in
+  // Persian; not, went, is, in in Urdu.
   private static let states = Skeleton.words(
     """
     \u{5DC}\u{5D0} \u{5D0}\u{5D9}\u{5DF} \u{5D4}\u{5D5}\u{5D0} \u{5D4}\u{5D9}\u{5D0} \
