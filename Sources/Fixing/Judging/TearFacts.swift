@@ -9,7 +9,8 @@ struct TearFacts {
   /// What is torn of the same letters without any control, by where it stands in what is read; nil
   /// where there is none.
   private let tornAlone: [Torn]?
-  /// The same with the isolates that have an end, but without any other control.
+  /// The same with the isolates that have an end, but without any other control; nil also where
+  /// there is no other: what is torn outside of them is no control's work then.
   private let tornBesideIsolates: [Torn]?
   /// Those isolates.
   private let isolates: [Range<Int>]
@@ -29,8 +30,12 @@ struct TearFacts {
     }
     tornAlone = text.hasControls ? torn(text.scalars) : nil
     isolates = text.hasControls ? Self.isolates(drawn.scalars) : []
-    tornBesideIsolates =
-      isolates.isEmpty ? tornAlone : torn(Self.withIsolates(isolates, drawn.scalars))
+    if isolates.isEmpty {
+      tornBesideIsolates = tornAlone
+    } else {
+      let kept = Self.withIsolates(isolates, drawn.scalars)
+      tornBesideIsolates = kept.count == drawn.scalars.count ? nil : torn(kept)
+    }
     overrides = Overrides(text.hasControls ? drawn.scalars : [])
     causes = TearCauses(drawn, isRight: drawn.base == wanted)
   }

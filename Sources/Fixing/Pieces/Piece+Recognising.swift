@@ -4,8 +4,8 @@ extension Piece {
   /// The recognisers of what begins with a digit, the more special first.
   private static let ofDigits: [Recogniser] = [
     windowOfList, revisedVersion, mappedPort, arrowedNumbers, keycaps, redirection, hexadecimal,
-    password,
-    mixedEmail, email, hostWithPath, maskedNumber, numberedBook, title, titleInGershayim, rating,
+    password, mixedEmail, email, hostWithPath, maskedNumber, numberedBook, title, titleInGershayim,
+    rating,
     numberedFile, fileOfNumbers, bookNumber, chemicalFormula, powers, remainder, unequal, equation,
     section, statute, reportedCase, paper, documentNumber, classOfSchool, status, street,
     foreignStreet, namedDate, dateRange, monthOfFile, date, groupedCode, licencePlate, moves,

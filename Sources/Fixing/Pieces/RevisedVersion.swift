@@ -19,14 +19,21 @@ extension Piece {
     return Piece(kind: .version, range: start..<end, order: .leftToRight)
   }
 
-  // Version in Hebrew, also before a name; in Arabic, Persian and Urdu.
-  private static let wordsForVersion = Skeleton.words(
+  // Version in Urdu, and issue in Persian, in two words.
+  private static let wordsForVersion = Skeleton.versions.union(
+    Skeleton.words(
+      "\u{646}\u{633}\u{62E}\u{6C1} \u{646}\u{6AF}\u{627}\u{631}\u{634} \u{648}\u{6CC}\u{631}\u{627}\u{6CC}\u{634}"
+    ))
+}
+
+extension Skeleton {
+  // In Hebrew, also before a name; in Arabic and Persian.
+  /// Words for a version.
+  static let versions = words(
     """
     \u{5D2}\u{5E8}\u{5E1}\u{5D4} \u{5D2}\u{5E8}\u{5E1}\u{5EA} \
     \u{5D2}\u{5D9}\u{5E8}\u{5E1}\u{5D4} \u{5D2}\u{5D9}\u{5E8}\u{5E1}\u{5EA} \
     \u{625}\u{635}\u{62F}\u{627}\u{631} \u{627}\u{635}\u{62F}\u{627}\u{631} \
-    \u{646}\u{633}\u{62E}\u{629} \u{646}\u{633}\u{62E}\u{647} \u{646}\u{633}\u{62E}\u{6C1} \
-    \u{646}\u{6AF}\u{627}\u{631}\u{634} \u{648}\u{6CC}\u{631}\u{627}\u{6CC}\u{634} \
-    \u{648}\u{631}\u{698}\u{646}
+    \u{646}\u{633}\u{62E}\u{629} \u{646}\u{633}\u{62E}\u{647} \u{648}\u{631}\u{698}\u{646}
     """)
 }

@@ -15,9 +15,7 @@ enum CodeComment {
     }
     func sign(_ index: Int) -> Unicode.Scalar { tokens[index].sign(in: text) }
     for index in tokens.indices where tokens[index].followsSpace {
-      let isSlashes =
-        sign(index) == "/" && index + 2 < tokens.count && sign(index + 1) == "/"
-        && !tokens[index + 1].followsSpace
+      let isSlashes = index + 2 < tokens.count && areSlashes(index, tokens, text)
       let isHash =
         sign(index) == "#" && index + 1 < tokens.count && tokens[index + 1].followsSpace
         && (index > 0 || tokens[1...].contains { isCall($0, text) })
@@ -41,10 +39,8 @@ enum CodeComment {
   /// letters begins behind something else: `ABC = 5; // age`; nil where there is none. O(*n*).
   static func startOfLatin(_ tokens: [Token], _ text: Skeleton) -> Int? {
     for index in tokens.indices.dropFirst().dropLast() where tokens[index].followsSpace {
-      let next = tokens[index + 1]
-      let isSlashes =
-        tokens[index].sign(in: text) == "/" && next.sign(in: text) == "/" && !next.followsSpace
-      let isHash = tokens[index].sign(in: text) == "#" && next.followsSpace
+      let isSlashes = areSlashes(index, tokens, text)
+      let isHash = tokens[index].sign(in: text) == "#" && tokens[index + 1].followsSpace
       guard isSlashes || isHash else { continue }
       let first = isSlashes ? index + 2 : index + 1
       guard first < tokens.count else { return nil }
@@ -52,6 +48,12 @@ enum CodeComment {
       return letters.contains(where: text.isRightToLeftLetter) ? nil : first
     }
     return nil
+  }
+
+  /// Whether two slashes, which begin a comment, stand at a token that is not the last.
+  private static func areSlashes(_ index: Int, _ tokens: [Token], _ text: Skeleton) -> Bool {
+    tokens[index].sign(in: text) == "/" && tokens[index + 1].sign(in: text) == "/"
+      && !tokens[index + 1].followsSpace
   }
 
   /// Whether tokens are one right-to-left word, with signs and numbers behind it or none.
@@ -100,8 +102,7 @@ enum CodeComment {
       ")];".unicodeScalars.contains(tokens[closing + 1].sign(in: text))
     else { return false }
     return (opening + 1..<closing).contains { index in
-      tokens[index].sign(in: text) == "/" && tokens[index].followsSpace
-        && tokens[index + 1].sign(in: text) == "/" && !tokens[index + 1].followsSpace
+      tokens[index].followsSpace && areSlashes(index, tokens, text)
         && text.isGap(tokens[index + 1].range.upperBound)
     }
   }

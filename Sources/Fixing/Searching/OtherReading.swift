@@ -40,15 +40,11 @@ enum OtherReading {
         || OwnSentence.isSaid(judgement.tokens, text)
     else { return nil }
     guard judgement.wanted == .leftToRight else {
-      return Trial(
-        "\(verbatim: Proposals.label("\u{2067}")) and PDI around these words", .isolate,
-        Proposals.pair("\u{2067}", around: text.storage(lead.end..<text.count)))
+      return Proposals.around(text.storage(lead.end..<text.count), "\u{2067}")
     }
     return judgement.asked == .auto
       ? Trial.direction(.rightToLeft)
-      : Trial(
-        "\(verbatim: Proposals.label("\u{2067}")) and PDI around the paragraph", .isolate,
-        Proposals.pair("\u{2067}", around: 0..<judgement.drawn.scalars.count))
+      : Proposals.around(paragraphOf: judgement.drawn.scalars.count, "\u{2067}")
   }
 
   /// Whether a right-to-left name and a colon lead Latin words alone.

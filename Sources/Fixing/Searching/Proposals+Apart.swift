@@ -23,6 +23,20 @@ extension Proposals {
     return Trial(Self.name(trials), .isolates, Self.nested(trials.map(\.edit)))
   }
 
+  /// An isolate around words, in storage.
+  static func around(_ words: Range<Int>, _ opening: Unicode.Scalar) -> Trial {
+    Trial(
+      "\(verbatim: label(opening)) and PDI around these words", .isolate,
+      pair(opening, around: words))
+  }
+
+  /// An isolate around a whole paragraph of so many scalars.
+  static func around(paragraphOf count: Int, _ opening: Unicode.Scalar) -> Trial {
+    Trial(
+      "\(verbatim: label(opening)) and PDI around the paragraph", .isolate,
+      pair(opening, around: 0..<count))
+  }
+
   /// What several isolates are called.
   static func name(_ trials: [Trial]) -> Words {
     Set(trials.map(\.name)).count == 1

@@ -236,9 +236,7 @@ struct Proposals {
   }
 
   private func span(_ range: Range<Int>, _ opening: Unicode.Scalar) -> Trial {
-    Trial(
-      "\(verbatim: Self.label(opening)) and PDI around these words", .isolate,
-      Self.pair(opening, around: wholeClusters(text.storage(range))))
+    Self.around(wholeClusters(text.storage(range)), opening)
   }
 
   static func pair(_ opening: Unicode.Scalar, around range: Range<Int>) -> ControlEdit {
@@ -250,9 +248,7 @@ struct Proposals {
   /// An isolate around the whole paragraph, in the direction in which it is read.
   var whole: Trial {
     let opening: Unicode.Scalar = judgement.wanted == .leftToRight ? "\u{2066}" : "\u{2067}"
-    var trial = Trial(
-      "\(verbatim: Self.label(opening)) and PDI around the paragraph", .isolate,
-      Self.pair(opening, around: 0..<judgement.drawn.scalars.count))
+    var trial = Self.around(paragraphOf: judgement.drawn.scalars.count, opening)
     trial.isWhole = content == nil
     return trial
   }
@@ -264,9 +260,7 @@ struct Proposals {
       let range = WrittenMarkup.content(of: judgement.drawn.scalars)
     else { return nil }
     let opening: Unicode.Scalar = judgement.wanted == .leftToRight ? "\u{2066}" : "\u{2067}"
-    var trial = Trial(
-      "\(verbatim: Self.label(opening)) and PDI around these words", .isolate,
-      Self.pair(opening, around: range))
+    var trial = Self.around(range, opening)
     trial.isWhole = true
     return trial
   }

@@ -85,10 +85,8 @@ struct TagMending {
 
   /// An isolate from left to right around the paragraph.
   private var whole: Candidate {
-    let edit = Proposals.pair("\u{2066}", around: 0..<judgement.drawn.scalars.count)
-    return candidate(
-      "\(verbatim: Proposals.label("\u{2066}")) and PDI around the paragraph", .isolate, edit,
-      judged(edit, judgement.asked))
+    let all = Proposals.around(paragraphOf: judgement.drawn.scalars.count, "\u{2066}")
+    return candidate(all.name, all.means, all.edit, judged(all.edit, judgement.asked))
   }
 
   /// An isolate around an element that is all of the paragraph, `<p>ABC DEF</p>`, as an editor of
@@ -107,18 +105,15 @@ struct TagMending {
     wanted += DrawnParagraph(Array(scalars[content]), .explicit(.rightToLeft)).display
     wanted += scalars[content.upperBound...last]
     let alone = DrawnParagraph(Array(scalars[start...last]), .explicit(.leftToRight))
-    var edit = Proposals.pair("\u{2066}", around: start..<last + 1)
-    var name: Words = "\(verbatim: Proposals.label("\u{2066}")) and PDI around these words"
-    let isEnough = alone.display == wanted
-    if !isEnough {
-      let inner = Proposals.pair("\u{2067}", around: content)
-      edit = ControlEdit(insertions: edit.insertions + inner.insertions)
-      let other: Words = "\(verbatim: Proposals.label("\u{2067}")) and PDI around these words"
-      name = "\(name), \(other)"
+    var trial = Proposals.around(start..<last + 1, "\u{2066}")
+    if alone.display != wanted {
+      let inner = Proposals.around(content, "\u{2067}")
+      trial = Trial(
+        "\(trial.name), \(inner.name)", .isolates,
+        ControlEdit(insertions: trial.edit.insertions + inner.edit.insertions))
     }
-    guard !markup.areCrossed(by: edit) else { return nil }
-    return candidate(
-      name, isEnough ? .isolate : .isolates, edit, judged(edit, judgement.asked))
+    guard !markup.areCrossed(by: trial.edit) else { return nil }
+    return candidate(trial.name, trial.means, trial.edit, judged(trial.edit, judgement.asked))
   }
 
   /// Isolates around whole elements with right-to-left words, where all that is torn are their
