@@ -50,7 +50,7 @@ struct CandidateSearch {
   private var budget: Int
 
   /// The most scalars that are resolved for one paragraph. A trial that was begun is finished.
-  private static let budget = 600_000
+  private static let budget = 300_000
 
   init(
     _ judgement: Judgement, _ display: [Unicode.Scalar], keepsDirection: Bool,

@@ -15,9 +15,11 @@ struct TagMending {
   /// Isolates around some tags may turn others that stood beside them.
   private static let rounds = 3
   /// In a longer paragraph, in scalars, each judgement costs: only the best of what was found is
-  /// put right.
+  /// put right, and tokens are those that were found before.
   private static let long = 1000
   private static let mostOfLong = 3
+
+  private var isLong: Bool { judgement.drawn.scalars.count > Self.long }
 
   init(
     _ judgement: Judgement, reader: TextDirection?, place: ParagraphPlace, markup: MarkupControls
@@ -36,7 +38,6 @@ struct TagMending {
   /// - Returns: the candidates, the best first.
   func candidates(_ found: [Candidate], search: (Judgement) -> Candidate?) -> [Candidate] {
     let before = judgement.boundCount
-    let isLong = judgement.drawn.scalars.count > Self.long
     let own = judgement.torn.isEmpty && !isLatin ? element : nil
     var changed = [own].compactMap { $0 }
     if let tags = mended(judgement.torn.isEmpty && isLatin ? whole : nil) {
@@ -190,7 +191,10 @@ struct TagMending {
 
   private func judged(_ edit: ControlEdit, _ direction: BaseDirection) -> Judgement {
     let text = edit.applied(to: judgement.drawn.scalars)
-    return Judgement(DrawnParagraph(text, direction), direction, reader: reader)
+    let drawn = DrawnParagraph(text, direction)
+    return isLong
+      ? Judgement(drawn, direction, withTokensOf: judgement)
+      : Judgement(drawn, direction, reader: reader)
   }
 
   /// An edit with isolates around tags inside of it: at a gap what it puts in stands behind the
