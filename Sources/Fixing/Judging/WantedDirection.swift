@@ -43,7 +43,11 @@ enum WantedDirection {
       }
       if ExportedChat.isOne(text) { return drawn.base }
       if KeyedString.isOne(text) || StringLine.isOne(text) { return drawn.base }
-      if CodeLine.isOne(tokens, TokenPairs(tokens, in: text), text) { return drawn.base }
+      if CodeLine.isOne(tokens, TokenPairs(tokens, in: text), text),
+        isMeant || !CommandLedSentence.isOne(tokens, text)
+      {
+        return drawn.base
+      }
       if CommaRow.isPair(text) || CommentStretch.isDirective(tokens, text)
         || TypesetComment.mark(tokens, text) != nil
       {
@@ -202,6 +206,7 @@ enum WantedDirection {
     if isMeant,
       NamedSentence.isGreeting(tokens, text) || EnglishAroundName.isOne(tokens, text)
         || CodeOfStrings.isOne(tokens, text) || CodeBlock.isOne(text)
+        || NamedCommand.isWhole(text)
     {
       return true
     }

@@ -19,7 +19,9 @@ enum CodeLine {
     guard lengths ~= tokens.count, tokens.contains(where: { $0.isWord(.rightToLeft) }) else {
       return false
     }
-    if isDefinition(tokens, text) || CodeBlock.isOne(text) { return true }
+    if isDefinition(tokens, text) || CodeBlock.isOne(text) || NamedCommand.isOne(all, text) {
+      return true
+    }
     guard let signs = signs(of: tokens, pairs, text) else { return false }
     return isStatement(tokens, signs, text) || isCall(tokens, signs, pairs, text)
       || CodeMember.isCall(tokens, pairs, text) || isKey(tokens, pairs, text)
