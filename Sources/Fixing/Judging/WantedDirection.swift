@@ -43,7 +43,11 @@ enum WantedDirection {
       }
       if ExportedChat.isOne(text) { return drawn.base }
       if KeyedString.isOne(text) || StringLine.isOne(text) { return drawn.base }
-      if CodeLine.isOne(tokens, TokenPairs(tokens, in: text), text) { return drawn.base }
+      if CodeLine.isOne(tokens, TokenPairs(tokens, in: text), text),
+        isMeant || !CommandLedSentence.isOne(tokens, text)
+      {
+        return drawn.base
+      }
       if CommaRow.isPair(text) || CommentStretch.isDirective(tokens, text)
         || TypesetComment.mark(tokens, text) != nil
       {
@@ -196,12 +200,13 @@ enum WantedDirection {
 
   /// Whether a text that is laid out from right to left is surely read from left to right: an
   /// English sentence that begins with a name or a word, or greets somebody; where it was set, one
-  /// around a name, and code with strings; and where nobody set it, a table of code, what somebody
-  /// scored or answered, and a notice.
+  /// around a name, a line of code, and a command; and where nobody set it, a table of code, what
+  /// somebody scored or answered, and a notice.
   private static func isLeftToRight(_ text: Skeleton, _ tokens: [Token], isMeant: Bool) -> Bool {
     if isMeant,
       NamedSentence.isGreeting(tokens, text) || EnglishAroundName.isOne(tokens, text)
-        || CodeOfStrings.isOne(tokens, text)
+        || CodeOfStrings.isOne(tokens, text) || CodeBlock.isOne(text)
+        || NamedCommand.isWhole(text)
     {
       return true
     }

@@ -4,7 +4,8 @@ internal import BidiAlgorithm
 /// `int ABC = 25`, `const ABC = 5`, `let ABC = 5 // age`, `String ABC = "DEF"`.
 ///
 /// Some words that declare are words of English, too, and so lead to a label, `let ABC = 5`: a
-/// comment behind them, a string, or another word that is none of English tells code.
+/// comment behind them, a string, or another word that is none of English tells code. So does a
+/// word of a shell where no blank stands beside the sign: `export ABC=5`.
 enum CodeDeclaration {
   /// The most words before a name: `private static final int`.
   private static let mostWords = 4
@@ -18,8 +19,7 @@ enum CodeDeclaration {
   ) -> Bool {
     let words = tokens.prefix(mostWords).prefix { token in
       token.isWord(.leftToRight) && token.range.count < longestWord
-        && (ofCode.contains(text.string(token.range))
-          || ofEnglish.contains(text.string(token.range)))
+        && [ofCode, ofEnglish, ofShell].contains { $0.contains(text.string(token.range)) }
     }
     let (name, last) = (words.count, tokens.count - 1)
     let (equals, value) = (name + 1, name + 2)
@@ -29,6 +29,9 @@ enum CodeDeclaration {
     else { return false }
     if "\"'".unicodeScalars.contains(tokens[value].sign(in: text)) {
       return pairs.closing[value] == last
+    }
+    if name == 1, !tokens[equals].followsSpace, ofShell.contains(text.string(tokens[0].range)) {
+      return value == last && tokens[value].sort != .sign
     }
     return value == last && tokens[value].piece?.kind == .number
       && (hasComment || words.contains { ofCode.contains(text.string($0.range)) })
@@ -46,4 +49,7 @@ enum CodeDeclaration {
     "float", "internal", "let", "local", "long", "private", "protected", "public", "short",
     "static", "string", "volatile",
   ]
+
+  /// Those with which a shell gives a name its value, without a blank.
+  private static let ofShell: Set<String> = ["declare", "export", "readonly", "typeset"]
 }

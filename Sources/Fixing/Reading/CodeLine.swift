@@ -19,10 +19,12 @@ enum CodeLine {
     guard lengths ~= tokens.count, tokens.contains(where: { $0.isWord(.rightToLeft) }) else {
       return false
     }
-    if isDefinition(tokens, text) { return true }
+    if isDefinition(tokens, text) || CodeBlock.isOne(text) || NamedCommand.isOne(all, text) {
+      return true
+    }
     guard let signs = signs(of: tokens, pairs, text) else { return false }
     return isStatement(tokens, signs, text) || isCall(tokens, signs, pairs, text)
-      || isKey(tokens, pairs, text)
+      || CodeMember.isCall(tokens, pairs, text) || isKey(tokens, pairs, text)
       || isObject(tokens, pairs, text) || isLed(tokens, signs, text)
       || UnendedStatement.isOne(tokens, text)
       || CodeDeclaration.isOne(tokens, hasComment: tokens.count < all.count, pairs, text)
@@ -160,13 +162,16 @@ enum CodeLine {
   }
 
   /// Whether all tokens are a call of a name in small letters or with a dot, which is given a
-  /// string and a right-to-left name with a comma between them, `print("ABC", DEF)`, or a string
-  /// that is joined with something, `print("ABC " + 5)`.
+  /// string or a number and a right-to-left name with a comma between them, `print("ABC", DEF)`,
+  /// `f(ABC, 1)`, or a string that is joined with something, `print("ABC " + 5)`.
   private static func isCall(
     _ tokens: [Token], _ signs: Signs, _ pairs: TokenPairs, _ text: Skeleton
   ) -> Bool {
     let last = tokens.count - 1
-    guard last > 4, signs.joinsString || (signs.hasOwnName && signs.hasString && signs.hasComma),
+    guard last > 4,
+      signs.joinsString
+        || (signs.hasOwnName && signs.hasComma
+          && (signs.hasString || hasNumber(tokens))),
       tokens[0].sort == .word || isName(tokens[0], text),
       tokens[0].direction == .leftToRight,
       !text.isCapital(tokens[0].range.lowerBound)
@@ -174,6 +179,12 @@ enum CodeLine {
       tokens[1].sign(in: text) == "(", !tokens[1].followsSpace
     else { return false }
     return pairs.closing[1] == last
+  }
+
+  /// Whether a number is among tokens, and a sign stands between any two others.
+  private static func hasNumber(_ tokens: [Token]) -> Bool {
+    tokens.contains { $0.piece?.kind == .number }
+      && zip(tokens, tokens.dropFirst()).allSatisfy { $0.sort == .sign || $1.sort == .sign }
   }
 
   /// Whether tokens are a right-to-left key, its colon and a string, as files of settings have
@@ -206,8 +217,8 @@ enum CodeLine {
   }
 
   /// Whether the word that begins tokens leads code: a definition with its brackets and the sign
-  /// that opens its block, what is given back, a condition whose signs have an order or that joins
-  /// others, or a clause of SQL in capitals.
+  /// that opens its block, what is given back, a condition whose signs have an order, that joins
+  /// others or leads to what is done then, or a clause of SQL in capitals.
   private static func isLed(_ tokens: [Token], _ signs: Signs, _ text: Skeleton) -> Bool {
     let start = tokens[0].range.lowerBound
     var end = start
@@ -222,6 +233,7 @@ enum CodeLine {
       return signs.hasCall || signs.calculates || signs.comparesInOrder
     }
     if conditions.contains(word) {
+      if UnendedStatement.leadsToBlock(tokens.dropFirst(), text) { return true }
       guard isCondition(tokens, word, text) else { return false }
       let condition = tokens.dropFirst().dropLast(word == "assert" ? 0 : 1)
       return signs.comparesInOrder || UnendedStatement.joinsConditions(condition, text)
@@ -244,10 +256,10 @@ enum CodeLine {
     "assert", "elif", "elsif", "if", "unless", "until", "while",
   ]
 
-  /// Words that begin the definition of a function.
+  /// Words that begin the definition of a function or a type.
   private static let definitions: Set<String> = [
-    "async", "def", "export", "fn", "fun", "func", "function", "private", "protected", "public",
-    "static", "sub", "void",
+    "async", "class", "def", "export", "fn", "fun", "func", "function", "interface", "private",
+    "protected", "public", "static", "struct", "sub", "void",
   ]
 
   /// Words of SQL before a condition or a value that is given.

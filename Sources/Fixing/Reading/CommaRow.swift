@@ -11,7 +11,7 @@ enum CommaRow {
 
   /// Whether a text is a row of a table, `17,ABC,DEF,3200003`: no space stands beside a comma, and
   /// a number without right-to-left letters begins or ends it. With one right-to-left cell it needs
-  /// more others, `17,ABC,2024-05-01,OK`. O(*n*).
+  /// others on both sides, `17,ABC,2024-05-01,OK`, `name,ABC,30`. O(*n*).
   static func isOne(_ text: Skeleton) -> Bool {
     guard text.count <= longestRow else { return false }
     var (cells, others) = (0, 0)
@@ -60,7 +60,8 @@ enum CommaRow {
   }
 
   /// Whether one cell has right-to-left letters, at both of its ends and without digits, and at
-  /// least three others stand beside it, or a number on either side. O(*n*).
+  /// least three others stand beside it, or one before it, a number or a Latin word, and a number
+  /// behind it. O(*n*).
   private static func isAroundOne(_ text: Skeleton) -> Bool {
     var cells: [Range<Int>] = []
     var start = 0
@@ -83,8 +84,15 @@ enum CommaRow {
       text.isRightToLeftLetter(first), text.isRightToLeftLetter(last)
     else { return false }
     if cells.count > fewestOthers { return true }
-    return cells.count == fewestOthers && own == 1
-      && [cells[0], cells[2]].allSatisfy { $0.contains(where: text.isDigit) }
+    guard cells.count == fewestOthers, own == 1 else { return false }
+    guard cells[2].contains(where: text.isDigit) else { return false }
+    return cells[0].contains(where: text.isDigit)
+      || (isWord(cells[0], text) && !cells[2].contains(where: text.isStrong))
+  }
+
+  /// Whether a cell is one word of Latin letters: a key or a name of data, `name,ABC,30`.
+  private static func isWord(_ cell: Range<Int>, _ text: Skeleton) -> Bool {
+    cell.count > 1 && cell.allSatisfy { text.isLatin($0) || text.at($0) == "_" }
   }
 
   /// The fewest cells beside one with right-to-left letters.

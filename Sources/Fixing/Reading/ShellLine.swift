@@ -70,6 +70,17 @@ enum ShellLine {
     return isOne(text)
   }
 
+  /// Whether a text begins with a program that writes what it is given, behind a prompt or without
+  /// one. O(its name's length).
+  static func writes(_ text: Skeleton) -> Bool {
+    let start = Piece.endOfPrompt(text)
+    var end = start
+    while text.isLatin(end), end < start + longestWriter { end += 1 }
+    return text.isSpace(ifThere: end) && writers.contains(text.string(start..<end))
+  }
+
+  /// The most letters of the name of such a program.
+  private static let longestWriter = 6
   /// Programs that write what they are given, and whose names are no words of English.
   private static let writers: Set<String> = ["echo", "printf"]
   /// Programs whose names begin sentences, too: a path behind one may be a word of the sentence.

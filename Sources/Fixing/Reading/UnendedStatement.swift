@@ -1,8 +1,12 @@
+internal import BidiAlgorithm
+
 /// Statements and conditions with right-to-left names that no semicolon ends: `x = ABC[0] + 1`,
-/// `ABC += 2`, `ABC > 0 && DEF < 10`.
+/// `ABC += 2`, `ABC > 0 && DEF < 10`, `obj.ABC = 5`, `x = ABC ? DEF : GHI`, `x = ABC - DEF`.
 ///
 /// A formula has names, numbers and signs, too, and may be read from the right. What it has not
-/// tells code: an index, a sign that adds to a name, and conditions that two signs join.
+/// tells code: an index, a member, a sign that adds to a name, conditions that two signs join, and
+/// a choice of two values. What a Latin letter is given means something else from the right where
+/// it is a difference or a quotient; a sum or a product means the same.
 enum UnendedStatement {
   /// The most scalars of one.
   private static let longest = 120
@@ -26,6 +30,20 @@ enum UnendedStatement {
     return parts.areJoined
   }
 
+  /// Whether tokens behind the word of a condition compare something, and `do` or `then` leads to
+  /// what is done: `ABC < 10 do DEF`. O(their length).
+  static func leadsToBlock(_ tokens: ArraySlice<Token>, _ text: Skeleton) -> Bool {
+    guard
+      let joint = tokens.firstIndex(where: {
+        $0.isWord(.leftToRight) && $0.range.count < 5
+          && ["do", "then"].contains(text.string($0.range))
+      }), let first = tokens.first, joint > tokens.startIndex, joint + 1 < tokens.endIndex
+    else { return false }
+    let range = first.range.lowerBound..<tokens[joint - 1].range.upperBound
+    guard range.count <= longest, let parts = Parts(range, text) else { return false }
+    return parts.isComparison
+  }
+
   /// The operands of a statement and the signs between them.
   private struct Parts {
     private var operandCount = 0
@@ -34,6 +52,11 @@ enum UnendedStatement {
     private var firstIndexed: Int?
     /// Whether such an index is none of a note: zero, or a name.
     private var isSurelyIndex = false
+    /// Whether the first operand is a small Latin letter.
+    private var beginsWithLetter = false
+    /// Whether an operand is a right-to-left member of a Latin name, and whether one is a string.
+    private var hasMember = false
+    private var hasString = false
 
     /// Those of a range, where words may join them, too; nil where anything else stands in it.
     init?(_ range: Range<Int>, _ text: Skeleton, mayHaveWords: Bool = false) {
@@ -51,8 +74,12 @@ enum UnendedStatement {
           while position < range.upperBound, text.isLatin(position) { position += 1 }
         }
         let sign = text.string(start..<position)
+        // In prose no blank stands before them.
+        let isChoosing =
+          UnendedStatement.choosing.contains(sign) && text.isSpace(ifThere: start - 1)
         guard
-          UnendedStatement.joining.contains(sign) || UnendedStatement.comparing.contains(sign)
+          isChoosing || UnendedStatement.joining.contains(sign)
+            || UnendedStatement.comparing.contains(sign)
             || UnendedStatement.adding.contains(sign)
             || UnendedStatement.uniting.contains(sign) || sign == "="
             || UnendedStatement.words.contains(sign)
@@ -62,12 +89,26 @@ enum UnendedStatement {
       }
     }
 
-    /// Reads a name with its indices, or a number, and gives its end; nil where none begins.
+    /// Reads a name with its indices, a number or a string, and gives its end; nil where none
+    /// begins.
     private mutating func operand(_ start: Int, _ limit: Int, _ text: Skeleton) -> Int? {
+      if start < limit, "\"'".unicodeScalars.contains(text.at(start)) {
+        let mark = text.at(start)
+        guard let close = (start + 1..<limit).first(where: { text.at($0) == mark }) else {
+          return nil
+        }
+        hasString = true
+        operandCount += 1
+        return close + 1
+      }
       var end = start
       while end < limit, Self.isOfName(end, text) { end += 1 }
       guard end > start else { return nil }
       let isOwn = text.isRightToLeftLetter(start)
+      if operandCount == 0 {
+        beginsWithLetter = end == start + 1 && text.isLatin(start) && !text.isCapital(start)
+      }
+      if CodeMember.isOne(start..<end, text) { hasMember = true }
       // A number by itself.
       guard !text.isDigit(start) || (start..<end).allSatisfy({ !text.isStrong($0) }) else {
         return nil
@@ -107,6 +148,10 @@ enum UnendedStatement {
     var areCode: Bool {
       guard let first = signs.first, signs.count < operandCount else { return false }
       let others = signs.dropFirst()
+      if others.contains("?") { return first == "=" && areChoice(others) }
+      guard hasMember || !hasString, !others.contains(":"), first != "?", first != ":" else {
+        return false
+      }
       if UnendedStatement.adding.contains(first) {
         return others.allSatisfy { UnendedStatement.joining.contains($0) }
       }
@@ -118,14 +163,41 @@ enum UnendedStatement {
       if let firstIndexed, compares || first == "=" {
         return isSurelyIndex || firstIndexed == 0 || signs.count > 1
       }
-      return false
+      if hasMember { return compares || first == "=" }
+      return beginsWithLetter && first == "=" && turnsRound(others)
+    }
+
+    /// Whether signs behind that of equality part what is asked from two values.
+    private func areChoice(_ signs: ArraySlice<String>) -> Bool {
+      signs.suffix(2) == ["?", ":"]
+        && signs.dropLast(2).allSatisfy {
+          UnendedStatement.comparing.contains($0) || UnendedStatement.uniting.contains($0)
+        }
+    }
+
+    /// Whether signs join terms, and one of them means something else from the other side.
+    private func turnsRound(_ signs: ArraySlice<String>) -> Bool {
+      signs.allSatisfy { UnendedStatement.joining.contains($0) }
+        && signs.contains { $0 == "-" || $0 == "/" || $0 == "%" }
+    }
+
+    /// Whether they compare something and do nothing else.
+    var isComparison: Bool {
+      !hasString && signs.count < operandCount
+        && signs.contains { UnendedStatement.comparing.contains($0) }
+        && signs.allSatisfy {
+          UnendedStatement.comparing.contains($0) || UnendedStatement.joining.contains($0)
+        }
     }
 
     /// Whether signs join comparisons, or words join two of which each has a side.
     var areJoined: Bool {
-      guard signs.allSatisfy({ $0 != "=" && !UnendedStatement.adding.contains($0) }) else {
-        return false
-      }
+      guard !hasString,
+        signs.allSatisfy({
+          $0 != "=" && !UnendedStatement.adding.contains($0)
+            && !UnendedStatement.choosing.contains($0)
+        })
+      else { return false }
       if signs.contains(where: { UnendedStatement.uniting.contains($0) }) {
         return signs.contains { UnendedStatement.comparing.contains($0) }
       }
@@ -136,11 +208,13 @@ enum UnendedStatement {
 
   /// The signs that operators consist of.
   private static let ofSigns: Set<Unicode.Scalar> = [
-    "=", "+", "-", "*", "/", "%", "<", ">", "!", "&", "|", ":",
+    "=", "+", "-", "*", "/", "%", "<", ">", "!", "&", "|", ":", "?",
   ]
   private static let joining: Set<String> = ["+", "-", "*", "/", "%"]
   private static let comparing: Set<String> = ["==", "!=", "<", ">", "<=", ">="]
   private static let adding: Set<String> = ["+=", "-=", "*=", "/=", "%=", "|=", "&="]
   private static let uniting: Set<String> = ["&&", "||"]
+  /// Signs between what is asked and two values.
+  private static let choosing: Set<String> = ["?", ":"]
   private static let words: Set<String> = ["and", "or"]
 }
