@@ -280,7 +280,10 @@ struct CandidateSearch {
       let torn = proposals.apart(proposals.tornPieces)
       if torn.count > 1, problems(joined(torn)) == 0 { chosen = torn }
     }
-    guard chosen.count > 1, problems(joined(chosen)) == 0 else {
+    guard chosen.count > 1 else { return }
+    guard problems(joined(chosen)) == 0 else {
+      // In a long paragraph, where nothing mends all, they mend the most.
+      if scalars.count > Self.long { attempt([joined(chosen)]) }
       return
     }
     // Where counts or numbers behind several names went away, the names alone may be enough.
@@ -311,6 +314,9 @@ struct CandidateSearch {
     }
     return chosen
   }
+
+  /// A paragraph of so many scalars has places that contradict each other.
+  private static let long = 1000
 
   /// The most isolates put in together where some are around what is not torn.
   private static let mostIsolates = 12
