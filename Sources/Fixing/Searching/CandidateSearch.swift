@@ -282,8 +282,8 @@ struct CandidateSearch {
     }
     guard chosen.count > 1 else { return }
     guard problems(joined(chosen)) == 0 else {
-      // In a long paragraph, where nothing mends all, they mend the most.
-      if scalars.count > Self.long { attempt([joined(chosen)]) }
+      // Where nothing mends all of many torn places, they mend the most.
+      if judgement.torn.count >= Self.many { attempt([joined(chosen)]) }
       return
     }
     // Where counts or numbers behind several names went away, the names alone may be enough.
@@ -315,8 +315,8 @@ struct CandidateSearch {
     return chosen
   }
 
-  /// A paragraph of so many scalars has places that contradict each other.
-  private static let long = 1000
+  /// Among so many torn places some may contradict each other.
+  private static let many = 4
 
   /// The most isolates put in together where some are around what is not torn.
   private static let mostIsolates = 12
