@@ -1,6 +1,7 @@
 internal import Wording
 
-/// What an identifier is that is no code of a program.
+/// What a piece is called of which its kind says too little, such as an identifier that is no code
+/// of a program.
 public enum IdentifierSort: Hashable, Sendable {
   /// The number of a document, a ticket or the like: `INV-2024-001`.
   case serial
@@ -20,6 +21,18 @@ public enum IdentifierSort: Hashable, Sendable {
   case tag
   /// A reference to a character of HTML or XML that is seen as it stands: `&quot;`.
   case reference
+  /// What is sent to a program that talks: `/start`.
+  case command
+  /// A version with the letter for one before it: `v2.0`.
+  case version
+  /// A calculation with names that equals nothing: `(a-b)/c`.
+  case formula
+  /// A number and the words behind it that it counts: `3 new`.
+  case phrase
+  /// The number of a book, with the name for such numbers before it.
+  case number
+  /// A letter with the bracket that makes it an item of a list: `A)`.
+  case listMarker
 
   /// What it is called in a sentence.
   var noun: Words {
@@ -33,6 +46,12 @@ public enum IdentifierSort: Hashable, Sendable {
     case .device: "network address"
     case .tag: "tag"
     case .reference: "character reference"
+    case .command: "command"
+    case .version: "version"
+    case .formula: "formula"
+    case .phrase: "name or phrase"
+    case .number: "number"
+    case .listMarker: "list marker"
     }
   }
 }

@@ -37,6 +37,12 @@ extension IdentifierSort {
     case .device: "the network address"
     case .tag: "the tag"
     case .reference: "the character reference"
+    case .command: "the command"
+    case .version: "the version"
+    case .formula: "the formula"
+    case .phrase: "the name or phrase"
+    case .number: "the number"
+    case .listMarker: "the list marker"
     }
   }
 }

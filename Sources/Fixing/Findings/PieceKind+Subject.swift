@@ -38,6 +38,12 @@ extension IdentifierSort {
     case .device: "The network address"
     case .tag: "The tag"
     case .reference: "The character reference"
+    case .command: "The command"
+    case .version: "The version"
+    case .formula: "The formula"
+    case .phrase: "The name or phrase"
+    case .number: "The number"
+    case .listMarker: "The list marker"
     }
   }
 }

@@ -7,6 +7,8 @@ struct ElementCheck {
   private let text: Skeleton
   /// The direction in which the paragraph is read.
   private let sentence: TextDirection?
+  /// What only a control can turn.
+  private let amongLatin: NumbersAmongLatin
 
   /// The places that an element takes on the screen.
   private struct Extent {
@@ -29,6 +31,7 @@ struct ElementCheck {
   init(_ reading: Reading) {
     text = reading.text
     sentence = reading.root.order.direction
+    amongLatin = NumbersAmongLatin(reading.tokens, text, reading.root.order.direction)
     _ = check(reading.root, in: reading.root)
     // A picture before all words is rather one of the page's than of the sentence.
     found.removeAll { torn in
@@ -48,6 +51,7 @@ struct ElementCheck {
 
   private mutating func check(_ element: Element, in row: Element) -> Extent {
     var element = element
+    if element.order == .either, amongLatin.hold(element) { element.order = .leftToRight }
     var extent = Extent()
     guard !element.parts.isEmpty else {
       for position in element.range where text.hasInk(position) {
@@ -186,9 +190,9 @@ struct ElementCheck {
     let keys = indices.map {
       direction == .leftToRight ? extents[$0].low : text.count - 1 - extents[$0].high
     }
-    let kept = HeaviestRise(
-      keys: keys, weights: indices.map { Self.weight(element.parts[$0]) }
-    ).kept
+    let parts = indices.map { element.parts[$0] }
+    var kept = HeaviestRise(keys: keys, weights: parts.map(Self.weight)).kept
+    Self.keepMiddles(of: parts, keys, &kept)
     var last: Torn?
     for (place, index) in indices.enumerated() where !kept[place] {
       let part = element.parts[index]
@@ -205,6 +209,35 @@ struct ElementCheck {
         last = torn
       }
       if let last { found.append(last) }
+    }
+  }
+
+  /// Keeps the one in the middle of parts that follow each other the wrong way round: in `A, B, C`
+  /// that are drawn as `C, B, A` the outer ones have changed places. Signs between them go with
+  /// what is beside them. O(parts).
+  private static func keepMiddles(of parts: [Element], _ keys: [Int], _ kept: inout [Bool]) {
+    let words = parts.indices.filter { !parts[$0].isSign }
+    var start = 0
+    var before: Int?
+    while start < words.count {
+      var end = start + 1
+      while end < words.count, keys[words[end]] < keys[words[end - 1]] { end += 1 }
+      let run = words[start..<end]
+      let middle = words[(start + end) / 2]
+      start = end
+      let last = before
+      guard let one = run.last(where: { kept[$0] }) else { continue }
+      before = one
+      guard run.count > 2, run.count % 2 == 1, run.count(where: { kept[$0] }) == 1,
+        parts[middle].kind == parts[one].kind, !run.contains(where: { parts[$0].isNumeric })
+      else { continue }
+      let next = words[end...].first { kept[$0] }
+      guard last.map({ keys[$0] < keys[middle] }) ?? true,
+        next.map({ keys[$0] > keys[middle] }) ?? true
+      else { continue }
+      kept[one] = false
+      kept[middle] = true
+      before = middle
     }
   }
 

@@ -23,6 +23,9 @@ enum WantedDirection {
       return .leftToRight
     }
     if drawn.base == .rightToLeft, LatinBehindLabel.isOne(tokens, text) { return drawn.base }
+    if drawn.base == .rightToLeft, HeldEnglish.isOne(tokens, text, marked: marked) {
+      return .leftToRight
+    }
     if drawn.base == .rightToLeft, !isMeant || asked != .auto,
       isLeftToRight(text, tokens, isMeant: isMeant)
     {

@@ -27,6 +27,25 @@ extension Piece {
     return Piece(kind: .number, range: start..<end, order: .leftToRight)
   }
 
+  /// `3x4=12`: numbers with a letter for the sign of a product right between them, and what that
+  /// equals.
+  @Sendable static func letteredProduct(_ start: Int, _ text: Skeleton) -> Piece? {
+    // `0x10` is a number by itself.
+    guard text.isDigit(start), text.at(start).isASCII, text.at(start) != "0", text.mayBegin(start)
+    else { return nil }
+    let first = text.endOfDigits(start)
+    var end = first
+    while "xX".unicodeScalars.contains(text.at(end)), text.isDigit(end + 1) {
+      end = text.endOfDigits(end + 1)
+    }
+    guard end > first, let result = nextTerm("=", end, text), text.isDigit(result.start) else {
+      return nil
+    }
+    end = endOfNumber(result.start, text)
+    guard !text.isCodeLetter(end), !text.isStrong(end) else { return nil }
+    return Piece(kind: .number, range: start..<end, order: .leftToRight)
+  }
+
   /// The end of the terms behind a first one, and the signs between them.
   private static func terms(
     behind first: Int, _ text: Skeleton

@@ -3,14 +3,14 @@ extension Piece {
 
   /// The recognisers of what begins with a digit, the more special first.
   private static let ofDigits: [Recogniser] = [
-    windowOfList, revisedVersion, mappedPort, arrowedNumbers, keycaps, redirection, hexadecimal,
-    password, mixedEmail, email, hostWithPath, maskedNumber, numberedBook, title, titleInGershayim,
-    rating,
-    numberedFile, fileOfNumbers, bookNumber, chemicalFormula, powers, remainder, unequal, equation,
-    section, statute, reportedCase, paper, documentNumber, classOfSchool, status, street,
-    foreignStreet, namedDate, dateRange, monthOfFile, date, groupedCode, licencePlate, moves,
-    lensSize, unbeatenScore, pairedMeasure, sizesInSystems, arithmetic, phone, time, networkAddress,
-    version, chain, coordinates, angle, schedule, expression, joinedNumbers, number,
+    windowOfList, revisedVersion, mappedPort, arrowedNumbers, keycaps, redirection,
+    letteredProduct, hexadecimal, password, mixedEmail, email, hostWithPath, maskedNumber,
+    numberedBook, title, titleInGershayim, rating, numberedFile, fileOfNumbers, bookNumber,
+    chemicalFormula, powers, remainder, unequal, equation, section, statute, reportedCase, paper,
+    documentNumber, classOfSchool, status, street, foreignStreet, namedDate, dateRange,
+    monthOfFile, date, groupedCode, licencePlate, moves, lensSize, unbeatenScore, pairedMeasure,
+    sizesInSystems, arithmetic, phone, time, networkAddress, version, chain, coordinates, angle,
+    schedule, expression, joinedNumbers, number,
   ]
 
   /// Those of what begins with a Latin letter.

@@ -2,12 +2,15 @@ internal import UnicodeData
 
 /// What pieces are called that their kinds say too little of.
 extension Skeleton {
-  /// What a piece of a kind is that is no code of a program; nil of code, and of other pieces.
-  /// O(its length).
+  /// What a piece of a kind is called of which that says too little; nil of code, and of other
+  /// pieces. O(its length).
   func sort(of kind: PieceKind?, _ range: Range<Int>) -> IdentifierSort? {
     switch kind {
-    case .identifier: identifierSort(range)
+    case .identifier: isNamedVersion(range) ? .version : identifierSort(range)
     case .version: isNetworkAddress(range) ? .device : nil
+    case .path: isCommand(range) ? .command : nil
+    case .number: sortOfNumber(range)
+    case .name: sortOfName(range)
     default: nil
     }
   }

@@ -62,6 +62,9 @@ enum MeasuredNumber {
     return dot + 1
   }
 
+  /// Whether Latin letters are a word for what a number measures.
+  static func isMeasure(_ letters: String) -> Bool { words.contains(letters) }
+
   /// Units that English writes with a dot.
   private static let shortened: Set<String> = [
     "ft", "gal", "hr", "hrs", "in", "lb", "lbs", "min", "mins", "oz", "pt", "qt", "sec", "secs",

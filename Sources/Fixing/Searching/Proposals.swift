@@ -164,7 +164,7 @@ struct Proposals {
     let own = piece.order.direction ?? piece.direction ?? first ?? judgement.wanted
     if piece.isOwnSentence { return span(range, "\u{2067}") }
     let isByItself = first == nil ? own == .leftToRight : first == own
-    let sort = text.sort(of: piece.kind, range)
+    let sort = text.sort(of: piece.kind ?? .name, range)
     let isTag = piece.order == .rightToLeft && (sort == .hashtag || sort == .user)
     let isName = isTag || piece.kind == .name || piece.kind == .quotation || piece.kind == nil
     let opening: Unicode.Scalar =
