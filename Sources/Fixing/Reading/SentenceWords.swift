@@ -14,6 +14,23 @@ enum SentenceWords {
     word.range.count <= longest && Skeleton.has(text.string(word.range), in: days)
   }
 
+  /// Whether a word behind another right-to-left one tells a sentence of the two from a name: it
+  /// says or reports something, or is *yesterday* or *tomorrow*. O(1).
+  static func tellsMore(_ word: Token, _ text: Skeleton) -> Bool {
+    says(word, text) || reports(word, text) || isOne(word, otherDays, text)
+  }
+
+  // Yesterday, the day before, tomorrow, last night, this morning, this evening in Hebrew;
+  // yesterday and tomorrow in Arabic; yesterday, tomorrow, last night and tonight in Persian.
+  private static let otherDays = Skeleton.words(
+    """
+    \u{5D0}\u{5EA}\u{5DE}\u{5D5}\u{5DC} \u{5E9}\u{5DC}\u{5E9}\u{5D5}\u{5DD} \u{5DE}\u{5D7}\u{5E8} \
+    \u{5D0}\u{5DE}\u{5E9} \u{5D4}\u{5D1}\u{5D5}\u{5E7}\u{5E8} \u{5D4}\u{5E2}\u{5E8}\u{5D1} \
+    \u{623}\u{645}\u{633} \u{627}\u{645}\u{633} \u{63A}\u{62F}\u{627} \u{63A}\u{62F}\u{64B}\u{627} \
+    \u{63A}\u{62F}\u{627}\u{64B} \u{62F}\u{6CC}\u{631}\u{648}\u{632} \u{641}\u{631}\u{62F}\u{627} \
+    \u{62F}\u{6CC}\u{634}\u{628} \u{627}\u{645}\u{634}\u{628}
+    """)
+
   // Today in Hebrew and Arabic, now in both; the same in Persian and Urdu.
   private static let days = Skeleton.words(
     """
