@@ -63,7 +63,7 @@ enum WantedDirection {
           || OfferLine.isOne(tokens, text) || PromptedName.isOne(tokens, text)
           || FormulaSentence.isOne(tokens, text) || NamedQuestion.isOne(tokens, text)
           || GlossedSentence.isOne(tokens, text) || GreetedName.isOne(tokens, text)
-          || TitleInSentence.isOne(tokens, text)
+          || TitleInSentence.isOne(tokens, text) || QuotationInSentence.isOne(tokens, text)
       {
         return .rightToLeft
       }
