@@ -108,6 +108,7 @@ enum WantedDirection {
       if !isMeant,
         BorrowedCall.leadsSentence(tokens, text) || AddressedQuestion.isOne(tokens, text)
           || PromptedName.isOne(tokens, text) || PlaceholderFirst.isOne(tokens, text)
+          || FormulaFirstSentence.isOne(tokens, text)
       {
         return .rightToLeft
       }
