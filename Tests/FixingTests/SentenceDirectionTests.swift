@@ -125,6 +125,10 @@ import Testing
         "Dana \u{633}\u{627}\u{641}\u{631}\u{62A} \u{623}\u{645}\u{633}",
         "\u{633}\u{645}\u{623} \u{62A}\u{631}\u{641}\u{627}\u{633} Dana"
       ),
+      (
+        "Dana \u{644}\u{645} \u{62A}\u{633}\u{627}\u{641}\u{631}",
+        "\u{631}\u{641}\u{627}\u{633}\u{62A} \u{645}\u{644} Dana"
+      ),
     ] as [(String, String)])
   func whatIsSaidOfANameIsRightToLeft(_ text: String, _ wanted: String) {
     LineExpectations.expectFirst(text: text, wanted, .auto)

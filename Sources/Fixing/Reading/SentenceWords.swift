@@ -14,10 +14,15 @@ enum SentenceWords {
     word.range.count <= longest && Skeleton.has(text.string(word.range), in: days)
   }
 
-  /// Whether a word behind another right-to-left one tells a sentence of the two from a name: it
-  /// says or reports something, or is *yesterday* or *tomorrow*. O(1).
-  static func tellsMore(_ word: Token, _ text: Skeleton) -> Bool {
-    says(word, text) || reports(word, text) || isOne(word, otherDays, text)
+  /// Whether right-to-left words, two at least, are said of the name before them: the first one
+  /// says something, or another one says or reports something, or is *yesterday* or *tomorrow*. A
+  /// day behind a name may be when something is. O(words).
+  static func areSaid(_ words: [Token], _ text: Skeleton) -> Bool {
+    guard words.count > 1 else { return false }
+    return (says(words[0], text) && !isDay(words[0], text))
+      || words.dropFirst().contains {
+        says($0, text) || reports($0, text) || isOne($0, otherDays, text)
+      }
   }
 
   // Yesterday, the day before, tomorrow, last night, this morning, this evening in Hebrew;
