@@ -14,8 +14,8 @@ enum EnglishAroundName {
   /// Whether tokens are one: a Latin word begins it, words of English stand on both sides of one
   /// name of fewer words, a verb is among them, and no right-to-left word is one of a sentence; or
   /// they ask about a quotation, say something of one at their end, tell of somebody or of where
-  /// somebody is, are such a sentence around several names, or have a title before the first of
-  /// them. O(tokens).
+  /// somebody is, are such a sentence around several names, have a title before the first of them,
+  /// or begin with a preposition before one. O(tokens).
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard let opening = tokens.first, opening.sort == .word, opening.direction == .leftToRight,
       let first = tokens.firstIndex(where: { isOther($0, text) }),
@@ -24,6 +24,7 @@ enum EnglishAroundName {
     if asksAboutQuotation(tokens, first...last, text) || saysOfQuotation(tokens, first...last, text)
       || isToldOfSomebody(tokens, first...last, text) || leadsToName(tokens, first...last, text)
       || isAroundNames(tokens, first...last, text) || isOfTitles(tokens, first, text)
+      || isLedIn(tokens, first...last, text)
     {
       return true
     }
@@ -200,6 +201,40 @@ enum EnglishAroundName {
     else { return false }
     return EnglishOfNames.isOne(tokens, text)
   }
+
+  /// Whether a preposition of English with a capital begins tokens, and leads with small Latin
+  /// words or without them to one name, behind which such words and numbers go on up to the end of
+  /// the sentence: `From ABC DEF 12 people came.` No right-to-left sentence begins so, whatever its
+  /// names are.
+  private static func isLedIn(
+    _ tokens: [Token], _ inside: ClosedRange<Int>, _ text: Skeleton
+  ) -> Bool {
+    guard tokens[0].range.count < longest,
+      prepositions.contains(text.string(tokens[0].range)), let end = tokens.last,
+      end.sort == .sign, !end.followsSpace, text.endsSentence(end.range.lowerBound),
+      inside.count <= mostWords, inside.upperBound < tokens.count - 1,
+      tokens[inside].allSatisfy({
+        $0.isWord(.rightToLeft) && !SmallWords.isOfSentence($0, text)
+      }),
+      tokens[1..<inside.lowerBound].allSatisfy({ isSmall($0, text) })
+    else { return false }
+    let behind = tokens[(inside.upperBound + 1)..<(tokens.count - 1)].drop {
+      $0.sign(in: text) == "," && !$0.followsSpace
+    }
+    guard behind.count > 1, let last = behind.last, isSmall(last, text) else { return false }
+    return behind.allSatisfy { isSmall($0, text) || $0.piece?.kind == .number }
+  }
+
+  /// Whether a token is a Latin word without a capital at its start.
+  private static func isSmall(_ token: Token, _ text: Skeleton) -> Bool {
+    token.isWord(.leftToRight) && !text.isCapital(token.range.lowerBound)
+  }
+
+  /// What begins sentences before the name of a place, a time or somebody.
+  private static let prepositions: Set<String> = [
+    "After", "Around", "At", "Before", "Behind", "During", "For", "From", "In", "Inside", "Near",
+    "On", "Outside", "Since", "To", "Under", "Until", "With", "Within", "Without",
+  ]
 
   private static func isPerson(_ word: String) -> Bool { persons.contains(word) }
 

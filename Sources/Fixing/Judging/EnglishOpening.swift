@@ -5,8 +5,9 @@ internal import BidiAlgorithm
 ///
 /// A contraction, the title of somebody and a greeting are English, however few words there are. Of
 /// other lines nobody can tell whose they are: they stay as they are laid out. A right-to-left
-/// sentence shows by its own small words, by more words than a name has, or by a name of a firm or
-/// a program before two words.
+/// sentence shows by its own small words, by a word behind another one that says when something was
+/// or what became of it, by more words than a name has, or by a name of a firm or a program before
+/// two words.
 enum EnglishOpening {
   /// The most right-to-left words behind a contraction, behind a title or a greeting, and behind
   /// other words.
@@ -43,6 +44,8 @@ enum EnglishOpening {
     else { return false }
     let isPossessive = opening.hasSuffix("'s") || opening.hasSuffix("\u{2019}s")
     if isPossessive || shouted.contains(opening) { return true }
+    // What became of a name, or when, is said of it: `Dana ABC yesterday`.
+    if SentenceWords.areSaid(own, text) { return false }
     // One word behind a name, `Netflix ABC`, may be said of it or belong to it.
     return tokens.count == 2 || (!isName(tokens[0], text) && !BrandName.isOne(opening))
   }

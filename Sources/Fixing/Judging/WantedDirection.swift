@@ -70,7 +70,7 @@ enum WantedDirection {
           || OfferLine.isOne(tokens, text) || PromptedName.isOne(tokens, text)
           || FormulaSentence.isOne(tokens, text) || NamedQuestion.isOne(tokens, text)
           || GlossedSentence.isOne(tokens, text) || GreetedName.isOne(tokens, text)
-          || TitleInSentence.isOne(tokens, text)
+          || TitleInSentence.isOne(tokens, text) || QuotationInSentence.isOne(tokens, text)
       {
         return .rightToLeft
       }
@@ -115,6 +115,7 @@ enum WantedDirection {
       if !isMeant,
         BorrowedCall.leadsSentence(tokens, text) || AddressedQuestion.isOne(tokens, text)
           || PromptedName.isOne(tokens, text) || PlaceholderFirst.isOne(tokens, text)
+          || FormulaFirstSentence.isOne(tokens, text)
       {
         return .rightToLeft
       }

@@ -73,6 +73,9 @@ struct Equation {
   /// Whether it is a sum with names that equals something: `5 - x = 2`.
   var isSum: Bool { depth == 0 && !goesOn && hasName && hasOperation && hasRelation }
 
+  /// Whether it is anything with a name that equals or is compared with something: `x = -5`.
+  var isRelation: Bool { depth == 0 && !goesOn && hasName && hasRelation }
+
   /// Whether it has names, and absolute values that equal something.
   var isOfBars: Bool { isWhole && hasBars && hasRelation }
 

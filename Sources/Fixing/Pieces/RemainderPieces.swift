@@ -29,20 +29,28 @@ extension Piece {
 
   private static let signsOfRemainders = "+-*/%=\u{D7}\u{F7}\u{2212}"
 
-  /// `5!=3`, `5 != x`: a number that is not the same as another one or a name, as code says it. In
-  /// a line from right to left its signs change places: `3 =! 5`. O(its length).
+  /// `5!=3`, `5 != x`: a number that is not the same as another one or a name, as code says it, and
+  /// `5 <= x`, one that is at most or at least a name. In a line from right to left the signs
+  /// change places: `3 =! 5`, `x => 5`. O(its length).
   @Sendable static func unequal(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.isDigit(start), text.at(start).isASCII, text.mayBeginWord(start) else { return nil }
     let number = endOfNumber(start, text)
     let sign = text.isSpace(ifThere: number) ? number + 1 : number
-    guard text.at(sign) == "!", text.at(sign + 1) == "=" else { return nil }
+    let isBound = "<>".unicodeScalars.contains(text.at(sign))
+    guard isBound || text.at(sign) == "!", text.at(sign + 1) == "=" else { return nil }
     let last = text.at(sign + 2) == "=" ? sign + 3 : sign + 2
     let operand = text.isSpace(ifThere: last) ? last + 1 : last
     guard (sign > number) == (operand > last), text.isCodeLetter(operand) else { return nil }
-    // With blanks between two numbers it is read from either side.
-    guard sign == number || !text.isDigit(operand) else { return nil }
+    // With blanks between two numbers it is read from either side. A bound is, also without them:
+    // its first sign is mirrored.
+    guard !text.isDigit(operand) || (sign == number && !isBound) else { return nil }
     let end = text.endOfDottedName(operand)
-    guard !text.isStrong(end) else { return nil }
+    guard !text.isStrong(end), !isBound || !goesOn(behind: end, text) else { return nil }
     return Piece(kind: .identifier, range: start..<end, order: .leftToRight)
+  }
+
+  /// Whether a sign behind an end says more of what is compared: `0 <= i < n`, `5 <= x + 2`.
+  private static func goesOn(behind end: Int, _ text: Skeleton) -> Bool {
+    "+*/=<>^\u{D7}\u{F7}".unicodeScalars.contains(text.at(text.endOfBlanks(end)))
   }
 }

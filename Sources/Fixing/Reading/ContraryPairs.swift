@@ -7,8 +7,9 @@ internal import BidiAlgorithm
 /// either.
 enum ContraryPairs {
   /// The fewest words of a sentence that ends with a full stop, which may be an abbreviation's, or
-  /// that Latin words cut.
+  /// that Latin words cut; and of one around a term in brackets, which no list of names has.
   private static let fewestWords = 3
+  private static let fewestAroundTerm = 2
 
   /// What such pairs hold, in the direction of its words. O(*n* log *n*) where the text has
   /// controls, and O(1) where it has none.
@@ -46,11 +47,27 @@ enum ContraryPairs {
       return marks.count == 1 && own >= fewestWords && !LedSentence.areNames(words, text)
     }
     let isEnded = !marks.isEmpty || text.endsSentence(last.range.upperBound - 1)
-    return own >= fewestWords && latin.count * 2 <= own
+    let fewest = isAroundTerm(words, text) ? fewestAroundTerm : fewestWords
+    return own >= fewest && latin.count * 2 <= own
       && (isEnded || words.contains { SmallWords.isOne($0, text) })
       && !words.contains { $0.sign(in: text) == ":" } && !LedSentence.areNames(words, text)
       && !latin.contains {
         NamedSentence.isOfEnglish($0, text) || CutSentence.isOfEnglish($0, text)
       }
+  }
+
+  /// Whether all that is Latin among words stands in one pair of brackets between right-to-left
+  /// ones, and has no capital, as a name has: `ABC (abc) DEF`.
+  private static func isAroundTerm(_ words: ArraySlice<Token>, _ text: Skeleton) -> Bool {
+    guard let opening = words.firstIndex(where: { $0.sign(in: text) == "(" }),
+      let closing = words[opening...].firstIndex(where: { $0.sign(in: text) == ")" }),
+      opening > words.startIndex, closing + 1 < words.endIndex,
+      words[opening].followsSpace, words[opening - 1].isWord(.rightToLeft),
+      words[closing + 1].followsSpace, words[closing + 1].isWord(.rightToLeft)
+    else { return false }
+    let term = words[(opening + 1)..<closing]
+    return !term.isEmpty
+      && term.allSatisfy { $0.isWord(.leftToRight) && !text.isCapital($0.range.lowerBound) }
+      && words.count { $0.direction == .leftToRight } == term.count
   }
 }

@@ -14,6 +14,28 @@ enum SentenceWords {
     word.range.count <= longest && Skeleton.has(text.string(word.range), in: days)
   }
 
+  /// Whether right-to-left words, two at least, are said of the name before them: the first one
+  /// says something, or another one says or reports something, or is *yesterday* or *tomorrow*. A
+  /// day behind a name may be when something is. O(words).
+  static func areSaid(_ words: [Token], _ text: Skeleton) -> Bool {
+    guard words.count > 1 else { return false }
+    return (says(words[0], text) && !isDay(words[0], text))
+      || words.dropFirst().contains {
+        says($0, text) || reports($0, text) || isOne($0, otherDays, text)
+      }
+  }
+
+  // Yesterday, the day before, tomorrow, last night, this morning, this evening in Hebrew;
+  // yesterday and tomorrow in Arabic; yesterday, tomorrow, last night and tonight in Persian.
+  private static let otherDays = Skeleton.words(
+    """
+    \u{5D0}\u{5EA}\u{5DE}\u{5D5}\u{5DC} \u{5E9}\u{5DC}\u{5E9}\u{5D5}\u{5DD} \u{5DE}\u{5D7}\u{5E8} \
+    \u{5D0}\u{5DE}\u{5E9} \u{5D4}\u{5D1}\u{5D5}\u{5E7}\u{5E8} \u{5D4}\u{5E2}\u{5E8}\u{5D1} \
+    \u{623}\u{645}\u{633} \u{627}\u{645}\u{633} \u{63A}\u{62F}\u{627} \u{63A}\u{62F}\u{64B}\u{627} \
+    \u{63A}\u{62F}\u{627}\u{64B} \u{62F}\u{6CC}\u{631}\u{648}\u{632} \u{641}\u{631}\u{62F}\u{627} \
+    \u{62F}\u{6CC}\u{634}\u{628} \u{627}\u{645}\u{634}\u{628}
+    """)
+
   // Today in Hebrew and Arabic, now in both; the same in Persian and Urdu.
   private static let days = Skeleton.words(
     """
