@@ -30,6 +30,31 @@ import Testing
     LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
+  /// A right-to-left name is one stretch with what it says, right of the point of time.
+  @Test(
+    arguments: [
+      ("12/03/2024, 18:05 - ABC: DEF GHI?", "12/03/2024, 18:05 - ?IHG FED :CBA"),
+      ("12/03/2024, 18:05 - ABC DEF: GHI!", "12/03/2024, 18:05 - !IHG :FED CBA"),
+      ("12/03/2024, 18:05 - ABC: DEF zoom GHI", "12/03/2024, 18:05 - IHG zoom FED :CBA"),
+      ("[12/03/2024, 18:05] ABC: DEF, GHI JK.", "[12/03/2024, 18:05] .KJ IHG ,FED :CBA"),
+    ] as [(String, String)])
+  func whoSpeaksIsOneWithWhatIsSaid(_ pseudo: String, _ wanted: String) {
+    LineExpectations.expectFirst(pseudo: pseudo, wanted, LineExpectations.left)
+  }
+
+  /// Such a line without an end, with a picture, Latin words or a number behind the name.
+  @Test(arguments: [
+    "12/03/2024, 18:05 - ABC: DEF GHI", "12/03/2024, 18:05 - ABC DEF: GHI",
+    "[12/03/2024, 18:05:11] ABC: DEF GHI", "2024-03-12 21:14 - ABC: DEF",
+    "12/03/2024, 18:05 - ABC: {U+1F600}", "12/03/2024, 18:05 - ABC: DEF {U+1F600}",
+    "12/03/2024, 18:05 - ABC: ok", "12/03/2024, 18:05 - ABC: https://a.bc",
+    "12/03/2024, 18:05 - ABC: 5", "12/03/2024, 18:05 - dana: ABC",
+    "12.3.2024, 9:14 {U+0050}{U+004D} - ABC: DEF",
+  ])
+  func aRightToLeftNameWithWhatItSaysStays(_ pseudo: String) {
+    LineExpectations.expectNothing(pseudo: pseudo, [LineExpectations.left])
+  }
+
   /// Without an end, with pictures behind the words, a word, and Latin words.
   @Test(arguments: [
     "12/03/2024, 21:14 - Noa: \u{5EA}\u{5D5}\u{5D3}\u{5D4} \u{5E8}\u{5D1}\u{5D4} \u{5E2}\u{5DC} \u{5D4}\u{5E2}\u{5D6}\u{5E8}\u{5D4}",

@@ -271,6 +271,30 @@ import Testing
     LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
   }
 
+  /// A number that begins with a zero, or has more digits than a year, is a cell of a row.
+  @Test(
+    arguments: [
+      ("{U+0054}abriz - ABC - 041", "{U+0054}abriz - CBA - 041"),
+      (
+        "{U+0054}el {U+0041}viv \u{2013} ABC DEF \u{2013} 03",
+        "{U+0054}el {U+0041}viv \u{2013} FED CBA \u{2013} 03"
+      ),
+      ("{U+004F}slo | ABC | 51368", "{U+004F}slo | CBA | 51368"),
+    ] as [(String, String)])
+  func aCodeBehindANameAndASign(_ pseudo: String, _ wanted: String) {
+    LineExpectations.expectFirst(pseudo: pseudo, wanted, LineExpectations.left)
+  }
+
+  @Test(arguments: [
+    "{U+0054}abriz - ABC - 4", "{U+0054}abriz - ABC - 2019", "{U+0054}abriz - ABC - 0",
+    "{U+0054}abriz - ABC 041", "{U+0054}abriz - 041 - ABC", "041 - ABC - {U+0054}abriz",
+    "ABC - {U+0054}abriz - 041", "{U+0054}abriz (041) - ABC", "{U+0054}abriz, ABC, 041",
+    "{U+0054}abriz - ABC", "{U+0054}abriz - ABC - {U+0660}{U+0664}{U+0661}",
+  ])
+  func otherNumbersBesideNamesStay(_ pseudo: String) {
+    LineExpectations.expectNothing(pseudo: pseudo, [LineExpectations.left])
+  }
+
   /// A word for a tag before it, with what is written together with it, or behind it in Urdu.
   @Test(
     arguments: [

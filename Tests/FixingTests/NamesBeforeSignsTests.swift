@@ -5,30 +5,58 @@ import Testing
 /// Rows and labels of right-to-left words in a place that runs from left to right, and references
 /// in one that runs from right to left.
 @Suite struct NamesBeforeSignsTests {
-  /// A picture, a tick, the star of a field and what opens a menu stand behind a name.
+  /// A picture, a tick and what opens a menu stand behind a name.
   @Test(arguments: [
     "\u{5E8}\u{5D5}\u{5EA}\u{5DD} \u{1F388}",
-    "\u{5DE}\u{5E4}\u{5EA}\u{5D7} \u{5D7}\u{5D3}\u{5E9} *",
-    "\u{5D8}\u{5DC}\u{5E4}\u{5D5}\u{5DF}*",
     "\u{5D9}\u{5D5}\u{5D0}\u{5D1} \u{2714}",
     "\u{5D7}\u{5E9}\u{5D1}\u{5D5}\u{5DF} \u{25BE}",
     "\u{5D4}\u{5D1}\u{5D0} \u{2192}",
     "\u{5EA}\u{5D9}\u{5E7} \u{5E2}\u{5D1}\u{5D5}\u{5D3}\u{5D5}\u{5EA} \u{203A}",
     "\u{644}\u{64A}\u{644}\u{649} \u{2605}",
-    "\u{627}\u{644}\u{628}\u{631}\u{64A}\u{62F} *",
     "\u{62E}\u{627}\u{644}\u{62F} \u{2717}",
     "\u{627}\u{644}\u{642}\u{627}\u{626}\u{645}\u{629} \u{25BC}",
     "\u{62D}\u{633}\u{646} \u{1F339}\u{1F339}",
     "\u{67E}\u{631}\u{648}\u{6CC}\u{646} \u{1F381}",
-    "\u{646}\u{634}\u{627}\u{646}\u{6CC} *",
     "\u{628}\u{633}\u{62A}\u{646} \u{D7}",
     "\u{62A}\u{646}\u{638}\u{6CC}\u{645}\u{627}\u{62A} >",
     "\u{62B}\u{646}\u{627} \u{2764}\u{FE0F}",
-    "\u{641}\u{648}\u{646} \u{646}\u{645}\u{628}\u{631} *",
     "\u{639}\u{645}\u{631}\u{627}\u{646} \u{2611}",
   ])
   func aSignBehindANameStays(_ text: String) {
     LineExpectations.expectNothing(text: text, [LineExpectations.left])
+  }
+
+  /// The star of a field that has to be filled in stands behind the last word of its label.
+  @Test(
+    arguments: [
+      ("ABC DEF *", "* FED CBA"), ("ABC *", "* CBA"), ("ABC*", "*CBA"),
+      (
+        "\u{5DE}\u{5E4}\u{5EA}\u{5D7} \u{5D7}\u{5D3}\u{5E9} *",
+        "* \u{5E9}\u{5D3}\u{5D7} \u{5D7}\u{5EA}\u{5E4}\u{5DE}"
+      ),
+      ("\u{5D8}\u{5DC}\u{5E4}\u{5D5}\u{5DF}*", "*\u{5DF}\u{5D5}\u{5E4}\u{5DC}\u{5D8}"),
+      (
+        "\u{627}\u{644}\u{628}\u{631}\u{64A}\u{62F} *",
+        "* \u{62F}\u{64A}\u{631}\u{628}\u{644}\u{627}"
+      ),
+      ("\u{646}\u{634}\u{627}\u{646}\u{6CC} *", "* \u{6CC}\u{646}\u{627}\u{634}\u{646}"),
+      (
+        "\u{641}\u{648}\u{646} \u{646}\u{645}\u{628}\u{631} *",
+        "* \u{631}\u{628}\u{645}\u{646} \u{646}\u{648}\u{641}"
+      ),
+    ] as [(String, String)])
+  func theStarOfAFieldIsMoved(_ pseudo: String, _ wanted: String) {
+    LineExpectations.expectFirst(pseudo: pseudo, wanted, LineExpectations.left)
+  }
+
+  /// Stars before an item, around words, between two of them and of Latin labels.
+  @Test(arguments: [
+    "* ABC DEF", " * ABC", "* ABC: DEF", "*ABC*", "**ABC DEF**", "ABC * DEF", "ABC* DEF",
+    "[12:30] * ABC DEF", "{U+0045}mail *", "{U+004E}ame (ABC) *", "ABC email *", "x * ABC",
+    "ABC \u{2605}",
+  ])
+  func otherStarsStay(_ pseudo: String) {
+    LineExpectations.expectNothing(pseudo: pseudo, [LineExpectations.left])
   }
 
   /// Words of a sentence, its end, a colon, and an arrow to the words ask for the left side.

@@ -41,6 +41,34 @@ import Testing
     LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
+  /// Two clauses that count something need no end, however long the name is.
+  @Test(
+    arguments: [
+      (
+        "{U+0050}akistan ABC DEF 3 GHI JKL, 2 MNO PQR",
+        "RQP ONM 2 ,LKJ IHG 3 FED CBA {U+0050}akistan"
+      ),
+      (
+        "{U+005A}imbabwe ABC 12 DEF GHI{U+060C} JK 5 LM NO",
+        "ON ML 5 KJ {U+060C}IHG FED 12 CBA {U+005A}imbabwe"
+      ),
+    ] as [(String, String)])
+  func twoClausesThatCountAreASentence(_ pseudo: String, _ wanted: String) {
+    LineExpectations.expectFirst(pseudo: pseudo, wanted, LineExpectations.left)
+  }
+
+  /// Addresses, rows with their numbers, and clauses that count one thing or nothing.
+  @Test(arguments: [
+    "{U+0050}akistan ABC DEF, GHI JKL", "{U+0048}ilton ABC DEF 205, GHI JKL",
+    "{U+0053}amsung ABC DEF 8 GHI, 128 JKL", "{U+0050}akistan ABC 3 DEF, GHI 2 JKL",
+    "{U+0053}witzerland ABC 12, DEF 5", "{U+004D}etropolitan ABC DEF 12, GHI JKL 6",
+    "{U+0050}laystation ABC 5 DEF, 2 GHI", "{U+0043}inderella ABC DEF 12 GHI, 3",
+    "{U+0050}akistan: ABC DEF 3 GHI JKL", "{U+005A}imbabwe - ABC DEF 3 GHI",
+  ])
+  func whatCountsInNoTwoClausesStays(_ pseudo: String) {
+    LineExpectations.expectNothing(pseudo: pseudo, [LineExpectations.left])
+  }
+
   /// Without an end, one word, a greeting, and English.
   @Test(arguments: [
     "{U+0044}ana ABC DEF", "{U+0044}ana ABC B-{U+0047}oogle", "{U+0044}ana ABC!",

@@ -1,10 +1,11 @@
 internal import BidiAlgorithm
 
 /// A name or a label of a few right-to-left words with a sign behind it, in a place that was set to
-/// run from left to right: `ABC \u{1F382}`, `ABC \u{2713}`, `ABC DEF *`, `ABC \u{25BE}`,
-/// `ABC >`. The sign stands where those of the Latin names around it do.
+/// run from left to right: `ABC \u{1F382}`, `ABC \u{2713}`, `ABC \u{25BE}`, `ABC >`. The sign
+/// stands where those of the Latin names around it do.
 ///
-/// The colon of a label and what ends a sentence are the words': they have no such column.
+/// The colon of a label, the star of a field that has to be filled in and what ends a sentence are
+/// the words': they have no such column.
 enum NameBeforeSign {
   /// The most words of a name.
   private static let mostWords = 3
@@ -32,15 +33,10 @@ enum NameBeforeSign {
       || words.contains { SentenceWords.reports($0, text) }
   }
 
-  /// Whether signs are the star of a field that has to be filled in, or what leads on from an item
-  /// of a menu.
+  /// Whether signs are what leads on from an item of a menu.
   private static func isMark(_ signs: ArraySlice<Token>, _ text: Skeleton) -> Bool {
     guard signs.count == 1, let sign = signs.first else { return false }
-    switch sign.sign(in: text) {
-    case "*": return true
-    case ">", "\u{203A}": return sign.followsSpace
-    default: return false
-    }
+    return sign.followsSpace && ">\u{203A}".unicodeScalars.contains(sign.sign(in: text))
   }
 
   /// Whether a sign is a picture or a mark, and does not point to the words, as it would only from

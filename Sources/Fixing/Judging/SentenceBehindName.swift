@@ -5,12 +5,14 @@ internal import BidiAlgorithm
 ///
 /// Where nobody set a direction the name gives it, and where left to right was set a name says no
 /// more for that: the words behind it are drawn alike, and read alike. Without its end a line may
-/// be a row of names.
+/// be a row of names, unless two clauses of it count something.
 enum SentenceBehindName {
   /// The most words and numbers of the name.
   private static let longestName = 3
   /// The fewest right-to-left words of a sentence that no other name cuts.
   private static let fewestWords = 2
+  /// The fewest right-to-left words of a sentence without its end.
+  private static let fewestOfUnended = 6
 
   /// Whether tokens are one that other Latin names cut, or that ends in one to which a prefix or a
   /// small word leads. However long the names are, letters say nothing then. O(tokens).
@@ -20,10 +22,14 @@ enum SentenceBehindName {
       || CutSentence.isOne(words, text)
   }
 
-  /// Whether tokens are one with a few right-to-left words and fewer Latin names among them. What
-  /// is said in both languages is none. O(tokens).
+  /// Whether tokens are one with a few right-to-left words and fewer Latin names among them, or one
+  /// without its end that counts something in two clauses. What is said in both languages is none.
+  /// O(tokens).
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
-    guard let words = sentence(tokens, text), !TwiceSaid.isOne(tokens, text) else { return false }
+    guard let words = wordsBehindName(tokens, text), !TwiceSaid.isOne(tokens, text) else {
+      return false
+    }
+    guard isEnded(tokens, text) else { return countsTwice(words, text) }
     // Numbers with their units are pieces.
     let own = words.count { $0.range.contains(where: text.isRightToLeftLetter) }
     let names = words.filter { $0.direction == .leftToRight }
@@ -31,17 +37,44 @@ enum SentenceBehindName {
       && names.allSatisfy { $0.sort == .piece || isOfName($0, text) }
   }
 
-  /// The tokens behind the name at the start, from a right-to-left word up to the sign that ends
-  /// them; nil where there is no such name, or where English, a title or a greeting leads to
-  /// somebody.
+  /// Whether a comma parts words into two clauses with a number in each and two words or more right
+  /// behind it, `ABC DEF 3 GHI JKL, 2 MNO PQR`: as neither an address nor a list of names has them.
+  private static func countsTwice(_ words: [Token], _ text: Skeleton) -> Bool {
+    let clauses = words.split(omittingEmptySubsequences: false) {
+      !$0.followsSpace && ",\u{60C}".unicodeScalars.contains($0.sign(in: text))
+    }
+    return clauses.count == 2 && clauses.allSatisfy(counts)
+      && words.count { $0.isWord(.rightToLeft) } >= fewestOfUnended
+  }
+
+  /// Whether a clause has right-to-left words and numbers alone, and two such words or more right
+  /// behind the first number.
+  private static func counts(_ clause: ArraySlice<Token>) -> Bool {
+    guard let number = clause.firstIndex(where: isNumber),
+      clause.allSatisfy({ $0.isWord(.rightToLeft) || isNumber($0) })
+    else { return false }
+    return clause[(number + 1)...].prefix { $0.isWord(.rightToLeft) }.count >= fewestWords
+  }
+
+  /// The tokens of a sentence behind the name at the start up to the sign that ends them; nil where
+  /// there is no such name, or no end.
   private static func sentence(_ tokens: [Token], _ text: Skeleton) -> [Token]? {
+    isEnded(tokens, text) ? wordsBehindName(tokens, text) : nil
+  }
+
+  private static func isEnded(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    tokens.last.map { text.endsSentence($0.range.upperBound - 1) } ?? false
+  }
+
+  /// The tokens behind the name at the start, from a right-to-left word on; nil where there is no
+  /// such name, or where English, a title or a greeting leads to somebody.
+  private static func wordsBehindName(_ tokens: [Token], _ text: Skeleton) -> [Token]? {
     let start = tokens.prefix { $0.direction != .rightToLeft }.count
     guard 1...longestName ~= start, start < tokens.count, tokens[start].isWord(.rightToLeft),
       tokens[start].followsSpace, tokens[0].isWord(.leftToRight),
       tokens[..<start].allSatisfy({ isOfName($0, text) || isNumber($0) }),
       !EnglishOpening.isSure(tokens[..<start], text),
-      !WantedDirection.beginsWithPlainWord(tokens, text), !text.scalars.contains("\t"),
-      let last = tokens.last, text.endsSentence(last.range.upperBound - 1)
+      !WantedDirection.beginsWithPlainWord(tokens, text), !text.scalars.contains("\t")
     else { return nil }
     return Array(tokens[start...])
   }

@@ -44,7 +44,11 @@ enum WantedDirection {
       {
         return drawn.base
       }
-      if ExportedChat.isOne(text) { return drawn.base }
+      if ExportedChat.isOne(text) || MailSubject.isSentOn(tokens, text)
+        || TitleBehindLabel.range(tokens, text) != nil
+      {
+        return drawn.base
+      }
       if KeyedString.isOne(text) || StringLine.isOne(text) { return drawn.base }
       if CodeLine.isOne(tokens, TokenPairs(tokens, in: text), text),
         isMeant || !CommandLedSentence.isOne(tokens, text)

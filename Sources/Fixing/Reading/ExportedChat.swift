@@ -4,22 +4,28 @@ internal import BidiAlgorithm
 /// what is said, `12/03/2024, 21:14 - Dana: ABC DEF!`, `[12/03/2024, 21:14:05] Dana: ABC, DEF.`
 ///
 /// All lines of such a file begin so: they run from left to right, also where nobody set a
-/// direction. What is said is a sentence of its own. With a time alone it may be a text of
-/// somebody, and its words have to tell.
+/// direction. What is said is a sentence of its own, with who says it where that name is a
+/// right-to-left one. With a time alone it may be a text of somebody, and its words have to tell.
 enum ExportedChat {
   /// The most scalars of a name.
   private static let longestName = 40
 
+  /// What stands before what is said: where the name of who speaks begins, and where it ends with
+  /// its colon and the blank behind that.
+  private typealias Lead = (name: Int, end: Int)
+
   /// Whether a line is one in which a right-to-left word begins what is said. O(1).
   static func isOne(_ text: Skeleton) -> Bool {
-    endOfLead(text).map { text.isRightToLeftLetter($0) } ?? false
+    lead(text).map { text.isRightToLeftLetter($0.end) } ?? false
   }
 
-  /// The tokens of what is said, without the pictures that end it; nil where Latin words are many
-  /// or end it, or signs of data are in it, or the line is none. O(tokens).
+  /// The tokens of what is said, with a right-to-left name before it, and without the pictures that
+  /// end it; nil where Latin words are many or end it, or signs of data are in it, or the line is
+  /// none. O(tokens).
   static func range(_ tokens: [Token], _ text: Skeleton) -> Range<Int>? {
-    guard let end = endOfLead(text),
-      let first = tokens.firstIndex(where: { $0.range.lowerBound >= end }), first > 0,
+    guard let lead = lead(text), text.isRightToLeftLetter(lead.end) else { return nil }
+    let start = text.isRightToLeftLetter(lead.name) ? lead.name : lead.end
+    guard let first = tokens.firstIndex(where: { $0.range.lowerBound >= start }), first > 0,
       tokens[first].isWord(.rightToLeft), tokens[first].followsSpace
     else { return nil }
     var last = tokens.count
@@ -40,9 +46,9 @@ enum ExportedChat {
       && !text.endsSentence(token.range.lowerBound)
   }
 
-  /// Where what is said begins, behind a date, a time in its brackets or with a dash behind it, who
-  /// speaks, and a colon; nil where a text begins otherwise, or with the level of a log. O(1).
-  private static func endOfLead(_ text: Skeleton) -> Int? {
+  /// A date, a time in its brackets or with a dash behind it, who speaks, and a colon; nil where a
+  /// text begins otherwise, or with the level of a log. O(1).
+  private static func lead(_ text: Skeleton) -> Lead? {
     let isInBrackets = text.at(0) == "["
     guard var end = endOfDate(isInBrackets ? 1 : 0, text) else { return nil }
     if text.at(end) == "," { end += 1 }
@@ -57,13 +63,16 @@ enum ExportedChat {
     }
     guard text.isSpace(ifThere: end + 1) else { return nil }
     let name = end + 2
+    let isRightToLeft = text.isRightToLeftLetter(name)
     end = name
-    while end < name + longestName, isOfName(end, text) { end += 1 }
-    guard text.isCapital(name) || "+~".unicodeScalars.contains(text.at(name)),
+    while end < name + longestName, isOfName(end, isRightToLeft: isRightToLeft, text) {
+      end += 1
+    }
+    guard isRightToLeft || text.isCapital(name) || "+~".unicodeScalars.contains(text.at(name)),
       !text.isSpace(end - 1), text.at(end) == ":", text.isSpace(ifThere: end + 1),
       !LogLine.isLevel(text.string(name..<end).uppercased())
     else { return nil }
-    return end + 2
+    return (name, end + 2)
   }
 
   /// The end of a day, a month and a year in any order, with a sign between them, in European
@@ -92,9 +101,12 @@ enum ExportedChat {
     return isHalf ? half + 2 : end
   }
 
-  /// Whether a scalar may stand in a name or a phone number.
-  private static func isOfName(_ position: Int, _ text: Skeleton) -> Bool {
-    text.isCodeLetter(position) || text.isSpace(ifThere: position)
+  /// Whether a scalar may stand in a name with letters of one direction, or in a phone number.
+  private static func isOfName(
+    _ position: Int, isRightToLeft: Bool, _ text: Skeleton
+  ) -> Bool {
+    (isRightToLeft ? text.isOfRightToLeftWord(position) : text.isCodeLetter(position))
+      || text.isSpace(ifThere: position)
       || "+-'.()~".unicodeScalars.contains(text.at(position))
   }
 }

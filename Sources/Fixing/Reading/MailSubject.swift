@@ -17,6 +17,14 @@ enum MailSubject {
     isHeader(tokens, text) && isOne(tokens, text)
   }
 
+  /// Whether tokens are one with several beginnings, one behind the other, `RE: FW: ABC DEF GHI`:
+  /// only programs put them so, and their lists run from left to right. O(tokens).
+  static func isSentOn(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    guard isOne(tokens, text) else { return false }
+    let isOfHead = isHeader(tokens, text)
+    return start(tokens, text, isHeader: isOfHead) > (isOfHead ? 4 : 2)
+  }
+
   /// Whether tokens begin with the name of that line, as programs write it.
   private static func isHeader(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard tokens.count > 2, tokens[0].sort == .word, tokens[0].range.count == 7 else {

@@ -223,8 +223,9 @@ struct SentenceNumbers {
   }
 
   /// Whether a name stands behind Latin words or a number and a sign between blanks, and behind it
-  /// the same sign leads to each of some numbers, of which one has a currency or a percent sign or
-  /// is a date or a time: `Order - ABC - $50.00`. Another number may be a part of a title.
+  /// the same sign leads to each of some numbers, of which one has a currency or a percent sign, is
+  /// a date or a time or numbers no part and no year: `Order - ABC - $50.00`, `Oslo - ABC - 041`.
+  /// Another number may be a part of a title.
   private func areCells(_ tail: Range<Int>, _ name: Int, _ all: [Element]) -> Bool {
     guard name > 1, tail.count.isMultiple(of: 2), all[name].followsSpace,
       all[name - 1].isSign(of: Self.spacedJoints, in: text), all[name - 1].followsSpace,
@@ -243,17 +244,28 @@ struct SentenceNumbers {
   /// The signs that part a name, between blanks, from what is told of it.
   static let spacedJoints = "-|\u{B7}\u{2022}\u{2013}\u{2014}"
 
-  /// Whether an element is a date, a time or a number with a currency or a percent sign.
+  /// Whether an element is a date, a time, a number with a currency or a percent sign, or a code.
   private func isAmount(_ element: Element) -> Bool {
     switch element.kind {
     case .date, .time: true
     case .number:
-      element.range.contains {
-        Piece.isCurrency(text.scalars[$0]) || text.scalars[$0] == "%"
-      }
+      isCode(element.range)
+        || element.range.contains {
+          Piece.isCurrency(text.scalars[$0]) || text.scalars[$0] == "%"
+        }
     default: false
     }
   }
+
+  /// Whether European digits begin with a zero, or are more than a year has: they neither count nor
+  /// are a part of a title.
+  private func isCode(_ digits: Range<Int>) -> Bool {
+    guard digits.allSatisfy({ text.isEuropeanDigit($0) }) else { return false }
+    return digits.count > Self.digitsOfYear
+      || (digits.count > 1 && text.at(digits.lowerBound) == "0")
+  }
+
+  private static let digitsOfYear = 4
 
   /// Whether a word before a colon leads to a time: that and the day before it are read together.
   private func isOfWhen(_ word: Element) -> Bool {
