@@ -59,7 +59,7 @@ extension Skeleton {
     // Capitals are a unit or a currency: `16 GB`, `100 USD`.
     return first.count > 1 && !first.allSatisfy(isCapital)
       && Piece.endOfUnit(behind: number.upperBound, self) != range.upperBound
-      && !MeasuredNumber.isMeasure(string(words.dropFirst()))
+      && !MeasureWords.isOne(string(words.dropFirst()))
   }
 
   /// What Latin letters with signs or digits are that are nobody's name: the marker of an item of a

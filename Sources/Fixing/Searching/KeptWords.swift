@@ -18,6 +18,8 @@ struct KeptWords {
     let isLeftToRight = judgement.wanted == .leftToRight
     // Two columns of one blank between, such as an owner and a group, are no two words of one name.
     let columns = isLeftToRight ? ColumnRow.starts(text) : []
+    // Nor are two names that a command is given.
+    let isCommand = isLeftToRight && NamedCommand.isOne(judgement.tokens, text)
     // Nor are the Latin ending of a right-to-left file and the word behind it.
     let files = isLeftToRight ? [] : FileInSentence.ends(judgement.tokens, text)
     for (first, second) in zip(judgement.tokens, judgement.tokens.dropFirst())
@@ -25,6 +27,7 @@ struct KeptWords {
       let next = second.range.lowerBound
       let isRightToLeft = second.direction == .rightToLeft
       guard next == first.range.upperBound + 1, text.isSpace(next - 1), !columns.contains(next),
+        !(isCommand && isRightToLeft),
         !files.contains(first.range.upperBound),
         Self.isWord(first, isAddressWord: isLeftToRight && isRightToLeft, text),
         let last = first.range.last(where: text.isStrong),
