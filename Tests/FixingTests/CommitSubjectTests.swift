@@ -73,4 +73,55 @@ struct CommitSubjectTests {
   func otherEndsOfSubjectsStay(_ text: String) {
     LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
   }
+
+  /// A file or a name before the end of the subject is the subject's.
+  @Test(
+    arguments: [
+      (
+        "a1b2c3d \u{5EA}\u{5D9}\u{5E7}\u{5D5}\u{5DF} \u{5E9}\u{5D2}\u{5D9}\u{5D0}\u{5D4} \u{5D1}\u{5E7}\u{5D5}\u{5D1}\u{5E5} login.php.",
+        "a1b2c3d .login.php \u{5E5}\u{5D1}\u{5D5}\u{5E7}\u{5D1} \u{5D4}\u{5D0}\u{5D9}\u{5D2}\u{5E9} \u{5DF}\u{5D5}\u{5E7}\u{5D9}\u{5EA}"
+      ),
+      (
+        "3f2a1bc \u{625}\u{635}\u{644}\u{627}\u{62D} \u{62E}\u{637}\u{623} \u{641}\u{64A} \u{627}\u{644}\u{645}\u{644}\u{641} config.json.",
+        "3f2a1bc .config.json \u{641}\u{644}\u{645}\u{644}\u{627} \u{64A}\u{641} \u{623}\u{637}\u{62E} \u{62D}\u{627}\u{644}\u{635}\u{625}"
+      ),
+      (
+        "c0ffee1 \u{627}\u{641}\u{632}\u{648}\u{62F}\u{646} \u{635}\u{641}\u{62D}\u{647} \u{62C}\u{62F}\u{6CC}\u{62F} index.html!",
+        "c0ffee1 !index.html \u{62F}\u{6CC}\u{62F}\u{62C} \u{647}\u{62D}\u{641}\u{635} \u{646}\u{62F}\u{648}\u{632}\u{641}\u{627}"
+      ),
+      (
+        "fix: \u{5D4}\u{5E1}\u{5E8}\u{5EA} \u{5E7}\u{5D5}\u{5D3} \u{5D9}\u{5E9}\u{5DF} utils.py.",
+        "fix: .utils.py \u{5DF}\u{5E9}\u{5D9} \u{5D3}\u{5D5}\u{5E7} \u{5EA}\u{5E8}\u{5E1}\u{5D4}"
+      ),
+      (
+        "feat(ui): \u{5EA}\u{5DE}\u{5D9}\u{5DB}\u{5D4} \u{5D7}\u{5D3}\u{5E9}\u{5D4} Google Chrome.",
+        "feat(ui): .Google Chrome \u{5D4}\u{5E9}\u{5D3}\u{5D7} \u{5D4}\u{5DB}\u{5D9}\u{5DE}\u{5EA}"
+      ),
+      (
+        "a1b2c3d (HEAD -> main) \u{627}\u{636}\u{627}\u{641}\u{6C1} \u{646}\u{626}\u{6CC} \u{641}\u{627}\u{626}\u{644} main.js.",
+        "a1b2c3d (HEAD -> main) .main.js \u{644}\u{626}\u{627}\u{641} \u{6CC}\u{626}\u{646} \u{6C1}\u{641}\u{627}\u{636}\u{627}"
+      ),
+    ] as [(String, String)])
+  func anEndTakesTheNameAlong(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
+    LineExpectations.expectFirst(text: text, wanted, .auto)
+  }
+
+  /// Without an end the file may be what was changed. Addresses, names in small
+  /// letters and one word before a file may be drawn as they are.
+  @Test(arguments: [
+    "a1b2c3d \u{5EA}\u{5D9}\u{5E7}\u{5D5}\u{5DF} \u{5E9}\u{5D2}\u{5D9}\u{5D0}\u{5D4} \u{5D7}\u{5D3}\u{5E9}\u{5D4} login.php",
+    "fix: \u{5D4}\u{5E1}\u{5E8}\u{5EA} \u{5E7}\u{5D5}\u{5D3} \u{5D9}\u{5E9}\u{5DF} utils.py",
+    "c0ffee1 \u{625}\u{635}\u{644}\u{627}\u{62D} \u{62E}\u{637}\u{623} \u{642}\u{62F}\u{64A}\u{645} config.json",
+    "a1b2c3d \u{5E2}\u{5D3}\u{5DB}\u{5D5}\u{5DF} README.md.",
+    "fix: \u{5EA}\u{5D9}\u{5E7}\u{5D5}\u{5DF} login.php.",
+    "feat: \u{5EA}\u{5DE}\u{5D9}\u{5DB}\u{5D4} \u{5D7}\u{5D3}\u{5E9}\u{5D4} \u{5E0}\u{5D5}\u{5E1}\u{5E4}\u{5EA} docker compose.",
+    "fix: \u{5EA}\u{5D9}\u{5E7}\u{5D5}\u{5DF} \u{5E7}\u{5D9}\u{5E9}\u{5D5}\u{5E8} \u{5E9}\u{5D1}\u{5D5}\u{5E8} https://example.com/a.",
+    "feat: \u{5EA}\u{5DE}\u{5D9}\u{5DB}\u{5D4} \u{5D7}\u{5D3}\u{5E9}\u{5D4} \u{5E0}\u{5D5}\u{5E1}\u{5E4}\u{5EA} webpack.",
+    "a1b2c3d \u{5EA}\u{5D9}\u{5E7}\u{5D5}\u{5DF} \u{5E9}\u{5D2}\u{5D9}\u{5D0}\u{5D4} \u{5D7}\u{5D3}\u{5E9}\u{5D4} @dana.",
+    "a1b2c3d Update the login.php.",
+  ])
+  func namesWithoutAnEndStay(_ text: String) {
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
+  }
 }

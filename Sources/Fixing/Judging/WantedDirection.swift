@@ -92,6 +92,7 @@ enum WantedDirection {
       {
         return drawn.base
       }
+      if ProgramMessage.isSaid(tokens, text) { return drawn.base }
       if !isMeant, CommandLedSentence.isOne(tokens, text) { return .rightToLeft }
       if PromptLine.isOne(text) || LedName.isBehindStreet(tokens, text) { return drawn.base }
       if MarkdownLinks.areAllThatIsRightToLeft(text) { return drawn.base }
@@ -193,11 +194,15 @@ enum WantedDirection {
 
   /// Whether what leads a sentence in Latin letters keeps its line from left to right: that of a
   /// line that always runs so; a label where the direction was set; and a name where a sentence of
-  /// its own stands behind it, or a tag where the direction was set, too.
+  /// its own stands behind it, or a tag where the direction was set, too. Behind a level alone one
+  /// run of words has to stand, or such a sentence, where the direction was set.
   private static func holds(
     _ lead: SentenceLead, _ tokens: [Token], _ text: Skeleton, _ asked: BaseDirection
   ) -> Bool {
     if lead.isTag, asked == .auto { return false }
+    if lead.isLevel {
+      return asked != .auto && LevelledMessage.isBehindLevel(lead, tokens, text)
+    }
     if lead.isReport {
       return ReportLabel.leads(tokens, from: lead.end, text, isSet: asked != .auto)
     }

@@ -9,6 +9,8 @@ enum LedSentence {
   private static let fewestWords = 2
   /// The fewest words of a sentence that ends with a full stop, or that Latin words cut.
   private static let fewestOfStatement = 3
+  /// The fewest parts of a list of names behind a level alone: two may be two clauses.
+  private static let fewestListed = 3
   /// As many words are a sentence, though it has no small word and no end.
   private static let surelyEnough = 5
 
@@ -34,6 +36,9 @@ enum LedSentence {
       end += 1
     }
     let isName = lead.isName && !lead.isReport
+    if lead.isLevel, NumberAtEnd.endOfSentence(tokens[...], text) - first < fewestOfStatement {
+      return nil
+    }
     let own = tokens[first...last].count { $0.isWord(.rightToLeft) }
     let latin = tokens[first...last].filter { $0.direction == .leftToRight }
     let isEnd = last + 1 < end && text.endsSentence(tokens[last + 1].range.lowerBound)
@@ -66,6 +71,11 @@ enum LedSentence {
     {
       return range(from: first, endingIn: last + 2, tokens, text)
     }
+    if lead.isChange, latin.isEmpty, own >= fewestWords,
+      !areNames(tokens[first...last], text), endsInName(tokens[first...], behind: last, text)
+    {
+      return first..<tokens.count
+    }
     let isLevelled =
       behind && !lead.isChange && !lead.isSpeaker && !lead.isTag
       && LevelledMessage.isOne(tokens[first...last], behind: lead, text)
@@ -89,7 +99,10 @@ enum LedSentence {
         let isStatement = text.at(tokens[last + 2].range.lowerBound) == "."
         return !isStatement || own >= fewestOfStatement ? first..<end : nil
       }
-      guard isEnd, behind, !areNames(tokens[first...last], text) else { return nil }
+      let fewestParts = lead.isLevel ? fewestListed : fewestListed - 1
+      guard isEnd, behind,
+        !areNames(tokens[first...last], fewestParts: fewestParts, text)
+      else { return nil }
       let isStatement = text.at(tokens[last + 1].range.lowerBound) == "."
       // What somebody does or says in a chat has its stop behind two words, too.
       let isSaid = text.at(0) == "/" && text.isLatin(1)
@@ -160,6 +173,17 @@ enum LedSentence {
       end += 1
     }
     return (1...longestName).contains(end - last - 1) ? end : nil
+  }
+
+  /// Whether the subject of a change ends in a Latin name or a file right behind its last
+  /// right-to-left word, and then as a sentence does: `ABC DEF login.php.` Without that end a file
+  /// may be what was changed; an address is the line's.
+  private static func endsInName(
+    _ subject: ArraySlice<Token>, behind last: Int, _ text: Skeleton
+  ) -> Bool {
+    let end = NumberAtEnd.endOfSentence(subject, text)
+    return ClosingName.isOne(subject, text) && end > last + 1
+      && !isOfLine(subject[(last + 1)..<end], text)
   }
 
   /// Whether a range of tokens behind a name, which begins and ends with right-to-left words, is a
@@ -248,7 +272,7 @@ enum LedSentence {
 
   /// Whether what leads a sentence is a level or a point of time of a log, or the name of a fault.
   private static func isOfLog(_ lead: SentenceLead) -> Bool {
-    lead.isOfLine && !lead.isTag && !lead.isChange
+    lead.isLevel || (lead.isOfLine && !lead.isTag && !lead.isChange)
   }
 
   /// The end of a number, the sign that closes its sentence and what stands right behind that, at
@@ -285,9 +309,11 @@ enum LedSentence {
   }
 
   /// Whether commas part what is said into names of a word or two, as in a list. O(tokens).
-  static func areNames(_ tokens: ArraySlice<Token>, _ text: Skeleton) -> Bool {
+  static func areNames(
+    _ tokens: ArraySlice<Token>, fewestParts: Int = 2, _ text: Skeleton
+  ) -> Bool {
     let parts = tokens.split { ",\u{60C}".unicodeScalars.contains($0.sign(in: text)) }
-    return parts.count > 1 && parts.allSatisfy { $0.count < fewestOfStatement }
+    return parts.count >= fewestParts && parts.allSatisfy { $0.count < fewestOfStatement }
   }
 
   /// Whether tokens behind a sentence are the line's: addresses, tags, tickets, numbers in brackets

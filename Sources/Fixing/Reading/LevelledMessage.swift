@@ -52,6 +52,18 @@ enum LevelledMessage {
       && said.indices.allSatisfy { $0 == file || isOfWords(said[$0], text) }
   }
 
+  /// Whether what stands behind a level in capitals alone leaves that at its left: right-to-left
+  /// words with no Latin ones that are drawn in their own order, or a sentence of its own.
+  /// O(tokens).
+  static func isBehindLevel(
+    _ lead: SentenceLead, _ tokens: [Token], _ text: Skeleton
+  ) -> Bool {
+    let said = tokens[Token.index(from: lead.end, in: tokens)...]
+    let isOneRun =
+      said.allSatisfy { $0.direction != .leftToRight } && LabelledStretch.areInOrder(said, text)
+    return isOneRun || LedSentence.range(tokens, text) != nil
+  }
+
   /// Whether a token is a right-to-left word, a comma right behind what stands before it, or a
   /// number.
   private static func isOfWords(_ token: Token, _ text: Skeleton) -> Bool {

@@ -22,10 +22,12 @@ enum NameAtEnd {
   /// sentence, or none. Before such signs brackets may say more of the name, `ABC DEF with Google
   /// Chrome (GHI 120).`, or a number: `ABC with Google 10:30.` With its end two words are one, but
   /// for a title and whose it is. Behind the sign of an item, or the dash of somebody who speaks,
-  /// it needs its end. O(tokens).
+  /// it needs its end. Right-to-left words may be quoted, and then a word beside them that tells
+  /// what something is done to leads to the name as well: `OPEN [object] "ABC" DEF Google Maps`.
+  /// O(tokens).
   static func isOne(_ all: [Token], _ text: Skeleton) -> Bool {
     let marker = CutSentence.endOfBullet(all, text)
-    let tokens = marker > 0 ? Array(all[marker...]) : all
+    let (tokens, hasObject) = withoutMarks(all[marker...], text)
     guard let name = tokens.firstIndex(where: { !$0.isWord(.rightToLeft) }),
       name >= fewestClosed
     else { return false }
@@ -42,12 +44,49 @@ enum NameAtEnd {
     let last = tokens[name - 1]
     // A title may say whose it is.
     let leads =
-      isOne(of: means, last, text)
+      hasObject || isOne(of: means, last, text)
       || (SmallWords.leadsToName(last, text) && (hasVerb || !isOne(of: [of], last, text)))
     let isLong =
       name + (gloss?.words ?? 0) >= fewestWords || (hasVerb && name >= fewestWithVerb)
     return leads && ((isLong && marker == 0) || end < tokens.count)
   }
+
+  /// Tokens without the marks around right-to-left words alone, which are words of the sentence,
+  /// and whether a word right beside such marks tells that something is done to what they hold.
+  /// O(tokens).
+  private static func withoutMarks(
+    _ tokens: ArraySlice<Token>, _ text: Skeleton
+  ) -> (tokens: [Token], hasObject: Bool) {
+    func isMark(_ token: Token) -> Bool { TokenPairs.isQuotationMark(token.sign(in: text)) }
+    var bare: [Token] = []
+    var hasObject = false
+    var index = tokens.startIndex
+    while index < tokens.endIndex {
+      let token = tokens[index]
+      let words =
+        token.followsSpace && isMark(token)
+        ? tokens[(index + 1)...].prefix { $0.isWord(.rightToLeft) } : []
+      let closing = words.endIndex
+      guard !words.isEmpty, closing < tokens.endIndex, isMark(tokens[closing]),
+        !tokens[closing].followsSpace
+      else {
+        bare.append(token)
+        index += 1
+        continue
+      }
+      let behind = tokens[(closing + 1)...].first
+      hasObject =
+        hasObject || bare.last.map { isOne(of: beforeObjects, $0, text) } == true
+        || behind.map { isOne(of: behindObjects, $0, text) } == true
+      bare += words
+      index = closing + 1
+    }
+    return (bare, hasObject)
+  }
+
+  // The words before what something is done to in Hebrew, and behind it in Persian and Urdu.
+  private static let beforeObjects: Set<String> = ["\u{5D0}\u{5EA}"]
+  private static let behindObjects: Set<String> = ["\u{631}\u{627}", "\u{6A9}\u{648}"]
 
   /// Where brackets with right-to-left words and numbers end that open at a token, and how many
   /// words they hold: `(ABC 120)`; nil where there are none.

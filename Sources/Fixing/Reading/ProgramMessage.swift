@@ -4,23 +4,31 @@ internal import WritingDirection
 /// What a program or a compiler says in right-to-left words behind its name, or behind the file and
 /// the line that it speaks of, and a colon: `ls: ABC DEF 'notes': GHI JKL`,
 /// `main.c:12:5: error: ABC 'x' DEF GHI`, `cat: notes.txt: ABC DEF GHI JKL`,
-/// `git: 'foo' ABC git DEF. GHI`, `bash: foo: ABC DEF GHI.`, `tmux: ABC 3 (DEF) GHI.`. The line
+/// `git: 'foo' ABC git DEF. GHI`, `bash: foo: ABC DEF GHI.`, `sudo: ABC DEF, GHI JKL.`. The line
 /// runs from left to right.
 enum ProgramMessage {
   /// The most scalars of what leads a message, and the most letters of the name of a program.
   private static let longestLead = 80
   private static let longestName = 12
-  /// The fewest right-to-left words of a message that a quotation cuts, or a sign ends.
+  /// The fewest right-to-left words of a message that a quotation cuts, or a sign ends, and of one
+  /// that asks or exclaims.
   private static let fewestWords = 3
+  private static let fewestExclaimed = 2
   /// The most words of the heads before one that its own sign ends.
   private static let mostInHeads = 4
 
   /// Whether a line is one that stays from left to right where that was set. O(tokens).
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard let start = start(tokens, text) else { return false }
-    if endedWords(tokens, text) != nil || eventWords(tokens, text) != nil { return true }
+    if endedWords(tokens, text) != nil || isSaid(tokens, text) { return true }
     let message = tokens[start...]
     return isCut(message, text) || isInParts(message, text) || ConditionedName.isOne(message, text)
+  }
+
+  /// Whether a line is the name of a known program, a colon and a message in right-to-left words
+  /// with its own end. It is the program's also where nobody set a direction. O(tokens).
+  static func isSaid(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    saidWords(tokens, text) != nil
   }
 
   /// Whether the name of a known program, a colon and the number of a fault in brackets begin a
@@ -46,7 +54,7 @@ enum ProgramMessage {
   /// O(tokens).
   static func range(_ tokens: [Token], _ text: Skeleton) -> Range<Int>? {
     guard let start = start(tokens, text) else { return nil }
-    if let words = endedWords(tokens, text) ?? eventWords(tokens, text) { return words }
+    if let words = endedWords(tokens, text) ?? saidWords(tokens, text) { return words }
     let message = tokens[start...]
     let isSentence = isCut(message, text) || ConditionedName.isOne(message, text)
     return isSentence ? start..<tokens.count : nil
@@ -68,31 +76,46 @@ enum ProgramMessage {
     return first..<tokens.count
   }
 
-  /// The tokens of right-to-left words with numbers or brackets among them and the sign that ends
-  /// them, up to the end of the line, right behind the name of a known program:
-  /// `tmux: ABC 3 (DEF) GHI.`; nil where there are none. No name and no list has all of these.
-  private static func eventWords(_ tokens: [Token], _ text: Skeleton) -> Range<Int>? {
+  /// The tokens of right-to-left words with the signs that end them, up to the end of the line,
+  /// right behind the name of a known program, or the number of a fault behind that:
+  /// `sudo: ABC DEF, GHI JKL.`, `tmux: ABC 3 (DEF) GHI.`, `curl: (6) ABC DEF GHI.`; nil where there
+  /// are none. The name of a program labels no value that ends as a sentence does; but it may label
+  /// a list.
+  private static func saidWords(_ tokens: [Token], _ text: Skeleton) -> Range<Int>? {
     guard let lead = endOfLead(text), isProgram(0..<lead - 1, text),
-      let first = tokens.firstIndex(where: { $0.range.lowerBound >= lead }),
-      tokens[first].isWord(.rightToLeft),
-      let end = tokens.last, end.sort == .sign, !end.followsSpace,
-      text.endsSentence(end.range.lowerBound)
+      let start = tokens.firstIndex(where: { $0.range.lowerBound >= lead })
     else { return nil }
-    let said = tokens[first...].dropLast()
-    let own = said.count { $0.isWord(.rightToLeft) }
-    guard own >= fewestWords, own < said.count,
+    // The number of a fault stands in brackets.
+    let first = hasNumber(tokens, text) ? start + 3 : start
+    guard tokens[first].isWord(.rightToLeft), tokens[first].followsSpace else { return nil }
+    let end = NumberAtEnd.endOfSentence(tokens[...], text)
+    guard end > first, end < tokens.count else { return nil }
+    let said = tokens[first..<end]
+    let isExclaimed = "!?".unicodeScalars.contains(tokens[end].sign(in: text))
+    guard
+      said.count(where: { $0.isWord(.rightToLeft) })
+        >= (isExclaimed ? fewestExclaimed : fewestWords),
       said.count(where: { $0.sign(in: text) == "(" })
         == said.count(where: { $0.sign(in: text) == ")" }),
-      said.allSatisfy({ isOfEvent($0, text) })
+      said.allSatisfy({ isOfSaid($0, text) }),
+      !LedSentence.areNames(said, fewestParts: fewestListed, text)
     else { return nil }
     return first..<tokens.count
   }
 
-  /// Whether a token is a right-to-left word, a number or a bracket.
-  private static func isOfEvent(_ token: Token, _ text: Skeleton) -> Bool {
+  /// The fewest parts of a list of names: two short ones may be two clauses.
+  private static let fewestListed = 3
+
+  /// Whether a token is a right-to-left word, a number, or a sign that sentences have in them.
+  private static func isOfSaid(_ token: Token, _ text: Skeleton) -> Bool {
+    guard token.sort == .sign else {
+      return token.isWord(.rightToLeft)
+        || (token.piece?.kind == .number && token.direction == nil)
+    }
     let sign = token.sign(in: text)
-    let isNumber = token.piece?.kind == .number && token.direction == nil
-    return token.isWord(.rightToLeft) || isNumber || sign == "(" || sign == ")"
+    if "()".unicodeScalars.contains(sign) || TokenPairs.isQuotationMark(sign) { return true }
+    return !token.followsSpace
+      && (",:\u{60C}".unicodeScalars.contains(sign) || text.endsSentence(token.range.lowerBound))
   }
 
   /// Whether a range is at least two Latin heads with a colon each, and nothing behind them:

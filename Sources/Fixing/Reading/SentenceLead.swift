@@ -20,6 +20,9 @@ struct SentenceLead {
   let isChange: Bool
   /// Whether it is the name of a commit: all that follows is the subject of its message.
   let isCommit: Bool
+  /// Whether it is the name of a level in capitals and nothing else, `WARN`: what stands behind it
+  /// and how the line is laid out have to tell.
+  let isLevel: Bool
 
   /// The most scalars of what leads a sentence.
   private static let longest = 80
@@ -35,10 +38,12 @@ struct SentenceLead {
     let words = text.string(0..<end).split(separator: " ").map(String.init)
     isCommit = Self.isCommit(words)
     isChange = change != nil || isCommit
+    isLevel = Self.isLevel(words, before: end, text)
     if !isCommit, let change {
       guard (change..<end).allSatisfy({ text.isSpace($0) }) else { return nil }
     }
-    let isOfProgram: Bool? = isChange ? true : Self.isOfProgram(words, before: end, text)
+    let isOfProgram: Bool? =
+      isChange ? true : isLevel ? false : Self.isOfProgram(words, before: end, text)
     if let isOfProgram {
       (isOfLine, isSpeaker, isName) = (isOfProgram, false, false)
       (isTag, isReport) = (false, false)
@@ -69,6 +74,24 @@ struct SentenceLead {
     if let isOfCode = isOfTask(words) { return isOfCode }
     return CommandLead.isOne(words) && !CommandLead.isSubject(words[0], of: end, text) ? false : nil
   }
+
+  /// Whether words are the name of a level alone, and no right-to-left word for *he*, *she* or
+  /// *they* stands at a position behind it: then a sentence says what that level is.
+  private static func isLevel(_ words: [String], before start: Int, _ text: Skeleton) -> Bool {
+    guard words.count == 1, LogLine.isLevel(words[0]) else { return false }
+    var end = start
+    while end - start <= longestPerson, text.isRightToLeftLetter(end) { end += 1 }
+    return !persons.contains(text.string(start..<end))
+  }
+
+  /// The most letters of such a word.
+  private static let longestPerson = 3
+
+  // He, she, they in Hebrew; he, she in Arabic.
+  private static let persons: Set<String> = [
+    "\u{5D4}\u{5D5}\u{5D0}", "\u{5D4}\u{5D9}\u{5D0}", "\u{5D4}\u{5DD}", "\u{5D4}\u{5DF}",
+    "\u{647}\u{648}", "\u{647}\u{64A}",
+  ]
 
   /// Whether words are the short or the whole name of a commit, as a list of changes begins its
   /// lines, with the branches that end there in brackets or without them, `a1b2c3d (HEAD -> main)`,
