@@ -45,7 +45,7 @@ enum EnglishOpening {
     let isPossessive = opening.hasSuffix("'s") || opening.hasSuffix("\u{2019}s")
     if isPossessive || shouted.contains(opening) { return true }
     // What became of a name, or when, is said of it: `Dana ABC yesterday`.
-    if SentenceWords.areSaid(own, text) { return false }
+    if !isTitle(tokens[0], text), SentenceWords.areSaid(own, text) { return false }
     // One word behind a name, `Netflix ABC`, may be said of it or belong to it.
     return tokens.count == 2 || (!isName(tokens[0], text) && !BrandName.isOne(opening))
   }
