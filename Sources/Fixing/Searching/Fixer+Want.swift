@@ -41,6 +41,11 @@ extension Fixer {
       result.reason = reason
       return result
     }
+    let forced = ForcedOrder(trial, wanted: wanted)
+    if forced.isImpossible {
+      result.reason = Self.noLevels
+      return result
+    }
     let search = WantedSearch(trial, goesOn: goesOn)
     result.candidates = search.found.sorted {
       Self.rank($0, trial).lexicographicallyPrecedes(Self.rank($1, trial))
@@ -49,7 +54,12 @@ extension Fixer {
     result.reason = Self.reason(search)
     if search.found.isEmpty {
       result.candidates = drawing(wanted, scalars, direction)
-      if !result.candidates.isEmpty { result.reason = Self.bestFound }
+      if result.candidates.isEmpty, goesOn(), let puts = forced.puts() {
+        result.candidates = [candidate(puts, trial, direction)]
+      }
+      if !result.candidates.isEmpty {
+        result.reason = search.isCertain ? Self.bestBeyondThree : Self.bestFound
+      }
     }
     return result
   }
@@ -70,6 +80,12 @@ extension Fixer {
   private static let bestFound: Words =
     "This is the best that was found; not every smaller insertion was tried."
 
+  private static let bestBeyondThree: Words =
+    "This is the best that was found: no three controls do it, and not all of four were tried."
+
+  private static let noLevels: Words =
+    "No controls draw it so: what L2 reverses stands one inside another or apart, and this order has no such parts."
+
   private static func reason(_ search: WantedSearch) -> Words? {
     guard let count = search.found.first?.count else {
       return search.isCertain
@@ -77,10 +93,7 @@ extension Fixer {
         : "Nothing was found that draws it so; not every insertion was tried."
     }
     if count == 0 { return "It looks like this already." }
-    if count > 3, search.isCertain {
-      return
-        "This is the best that was found: no three controls do it, and not all of four were tried."
-    }
+    if count > 3, search.isCertain { return bestBeyondThree }
     return search.isCertain ? nil : bestFound
   }
 

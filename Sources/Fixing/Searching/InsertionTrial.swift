@@ -74,6 +74,9 @@ struct InsertionTrial {
     self.classSet = classSet
   }
 
+  /// Whether the paragraph has embeddings, overrides, isolates or their ends.
+  var hasOwnControls: Bool { !own.isEmpty }
+
   /// How far a gap is from the edge of a word: 0 beside white space or an end, 1 beside a sign or
   /// where directions meet, 2 between two letters or digits.
   func distanceFromEdge(_ gap: Int) -> Int {

@@ -12,15 +12,15 @@ struct WantedSearch {
   /// controls exists.
   private(set) var isCertain = true
 
-  /// After so many resolved texts, only places where directions meet are tried.
-  private static let budget = 1_600_000
+  /// Where a part of the insertions is larger, only places where directions meet are tried.
+  private static let budget = 1_000_000
   /// How many texts are resolved before the search asks whether to go on.
   private static let textsBetweenLooks = 4096
   /// The most insertions of one size that are kept.
   private static let most = 48
 
   /// Searches. Every insertion of up to three controls is tried while the paragraph is short
-  /// enough for that.
+  /// enough for that: of those that close what they open in longer paragraphs than of the others.
   ///
   /// - Parameters:
   ///   - trial: the paragraph and what is wanted of it.
@@ -35,28 +35,50 @@ struct WantedSearch {
     let all = trial.gaps
     let meeting = Self.meetingGaps(trial)
     for size in 1...3 {
-      let isWhole = Self.count(gaps: all.count, size: size) <= Self.budget
-      if !isWhole { isCertain = false }
+      var isComplete = true
       // Too many may have the wanted order to keep them all: those that hold best come first, and
       // of these those at the edges of words.
       for part in Self.parts {
-        if isWhole, size < 3 { search(meeting, size, part) }
-        search(isWhole ? all : meeting, size, part)
-        if !found.isEmpty || !goesOn() { return }
+        let sequences = sequences(of: size, part)
+        let isWhole = Self.count(gaps: all.count, size) <= Self.budget / max(1, sequences.count)
+        if isWhole, size < 3 { search(meeting, sequences, part) }
+        search(isWhole ? all : meeting, sequences, part)
+        isComplete = isComplete && isWhole
+        if !found.isEmpty { return }
+        if !goesOn() {
+          isCertain = false
+          return
+        }
       }
+      if !isComplete { isCertain = false }
     }
     searchPairs(meeting)
   }
 
-  /// How many insertions of a size there are.
-  private static func count(gaps: Int, size: Int) -> Int {
-    let controls = InsertionTrial.controls.count
-    switch size {
-    case 1: return gaps * controls
-    case 2: return gaps * (gaps + 1) / 2 * controls * controls
-    default:
-      guard gaps < 10_000 else { return .max }
-      return gaps * (gaps + 1) * (gaps + 2) / 6 * controls * controls * controls
+  /// In how many ways the gaps of an insertion can be chosen.
+  private static func count(gaps: Int, _ size: Int) -> Int {
+    guard gaps < 10_000 else { return .max }
+    return switch size {
+    case 1: gaps
+    case 2: gaps * (gaps + 1) / 2
+    default: gaps * (gaps + 1) * (gaps + 2) / 6
+    }
+  }
+
+  /// The controls of each insertion of a size and a part, in the order of storage. Where the text
+  /// has controls of its own, what these are among them decides of which part they are.
+  private func sequences(of size: Int, _ part: Part) -> [[InsertionTrial.Put]] {
+    let controls = part.controls.map { InsertionTrial.Put(0, $0) }
+    let all = (0..<size).reduce([[]]) { sequences, _ in
+      sequences.flatMap { sequence in controls.map { sequence + [$0] } }
+    }
+    guard !trial.hasOwnControls else { return all }
+    return all.filter { sequence in
+      trial.tidiness(sequence) == part.tidiness
+        && sequence.indices.allSatisfy { index in
+          sequence[index].bidiClass != .pdf
+            || sequence[..<index].contains { $0.bidiClass.isEmbeddingInitiator }
+        }
     }
   }
 
@@ -89,31 +111,40 @@ struct WantedSearch {
     Part(tidiness: .openOverrides, controls: InsertionTrial.controls),
   ]
 
-  private mutating func search(_ gaps: [Int], _ size: Int, _ part: Part) {
+  private mutating func search(
+    _ gaps: [Int], _ sequences: [[InsertionTrial.Put]], _ part: Part
+  ) {
     budget = Self.budget
-    var puts: [InsertionTrial.Put] = []
-    extend(&puts, gaps[...], size, part)
+    var chosen: [Int] = []
+    extend(&chosen, gaps[...], sequences, part)
   }
 
   private mutating func extend(
-    _ puts: inout [InsertionTrial.Put], _ gaps: ArraySlice<Int>, _ size: Int, _ part: Part
+    _ chosen: inout [Int], _ gaps: ArraySlice<Int>, _ sequences: [[InsertionTrial.Put]],
+    _ part: Part
   ) {
-    if puts.count == size {
-      guard trial.tidiness(puts) == part.tidiness else { return }
-      spend()
-      if found.count < Self.most, trial.isWanted(puts), !found.contains(puts) {
-        found.append(puts)
-      }
-      return
-    }
+    guard let size = sequences.first?.count else { return }
+    if chosen.count == size { return attempt(sequences, at: chosen, part) }
     for index in gaps.indices {
-      for control in part.controls {
-        guard budget > 0, found.count < Self.most else { return }
-        if control == "\u{202C}", !hasEmbedding(puts, before: gaps[index]) { continue }
-        puts.append(InsertionTrial.Put(gaps[index], control))
-        extend(&puts, gaps[index...], size, part)
-        puts.removeLast()
+      guard budget > 0, found.count < Self.most else { return }
+      chosen.append(gaps[index])
+      extend(&chosen, gaps[index...], sequences, part)
+      chosen.removeLast()
+    }
+  }
+
+  private mutating func attempt(
+    _ sequences: [[InsertionTrial.Put]], at gaps: [Int], _ part: Part
+  ) {
+    for sequence in sequences {
+      guard budget > 0, found.count < Self.most else { return }
+      var puts = sequence
+      for (index, gap) in gaps.enumerated() { puts[index].gap = gap }
+      if trial.hasOwnControls {
+        guard trial.tidiness(puts) == part.tidiness, areOfUse(puts) else { continue }
       }
+      spend()
+      if trial.isWanted(puts), !found.contains(puts) { found.append(puts) }
     }
   }
 
@@ -126,12 +157,15 @@ struct WantedSearch {
     }
   }
 
-  /// Whether an embedding or override stands before a gap: a PDF without one is nothing (X7).
-  private func hasEmbedding(_ puts: [InsertionTrial.Put], before gap: Int) -> Bool {
-    puts.contains { $0.bidiClass.isEmbeddingInitiator }
-      || trial.scalars[..<gap].contains {
-        (0x202A...0x202E).contains($0.value) && $0.value != 0x202C
-      }
+  /// Whether an embedding or override stands before each PDF: without one it is nothing (X7).
+  private func areOfUse(_ puts: [InsertionTrial.Put]) -> Bool {
+    puts.indices.allSatisfy { index in
+      puts[index].bidiClass != .pdf
+        || puts[..<index].contains { $0.bidiClass.isEmbeddingInitiator }
+        || trial.scalars[..<puts[index].gap].contains {
+          (0x202A...0x202E).contains($0.value) && $0.value != 0x202C
+        }
+    }
   }
 
   /// Tries two and three isolates where directions meet. These are more than three controls, so

@@ -1,0 +1,192 @@
+internal import BidiAlgorithm
+internal import UnicodeData
+
+/// Overrides that draw a paragraph in a wanted order, whatever its letters are. Where no few
+/// controls do it, the levels that L2 needs are set one by one.
+///
+/// What L2 reverses lies one inside another or apart. So an order comes out of levels just where
+/// the text can be divided into two parts that stand beside each other, and each of these again.
+struct ForcedOrder {
+  /// The most clusters of a paragraph that is divided.
+  private static let mostClusters = 64
+
+  /// Whether no levels at all give the order.
+  private(set) var isImpossible = false
+
+  private let trial: InsertionTrial
+  /// The visible scalars of all clusters before each one, and of all.
+  private var lengths: [Int] = [0]
+  private var known: [Stretch: Division?] = [:]
+
+  /// Clusters, and where what they show begins in what is wanted.
+  private struct Stretch: Hashable {
+    var start: Int
+    var end: Int
+    var place: Int
+  }
+
+  /// How a stretch is divided at levels of each kind, and how many stretches are reversed in it.
+  private struct Division {
+    /// Where the first of two parts ends; nil where all of it is reversed once more.
+    var even: (cost: Int, end: Int?)
+    var odd: (cost: Int, end: Int?)
+  }
+
+  /// A control with the number of the pair it belongs to.
+  private struct Member {
+    var put: InsertionTrial.Put
+    var pair: Int
+  }
+
+  /// Divides a paragraph. O(*n*⁴) at most, with *n* clusters; O(*n*³) where no letter stands twice.
+  ///
+  /// - Parameters:
+  ///   - trial: the paragraph.
+  ///   - wanted: its visible scalars from left to right.
+  init(_ trial: InsertionTrial, wanted: [Unicode.Scalar]) {
+    self.trial = trial
+    let clusters = zip(trial.gaps, trial.gaps.dropFirst()).map { start, end in
+      trial.scalars[start..<end].filter { !ScalarFacts.isInvisible($0) }
+    }
+    guard !trial.hasOwnControls, (1...Self.mostClusters).contains(clusters.count),
+      clusters.allSatisfy({ !$0.isEmpty })
+    else { return }
+    for cluster in clusters { lengths.append(lengths[lengths.count - 1] + cluster.count) }
+    let sums = (Self.sums(of: clusters.flatMap(\.self)), Self.sums(of: wanted))
+    guard sums.0.count == sums.1.count else { return }
+    let all = Stretch(start: 0, end: clusters.count, place: 0)
+    isImpossible =
+      divide(all, clusters, wanted, sums) == nil && clusters.allSatisfy { $0.count == 1 }
+  }
+
+  /// Controls with which the paragraph is drawn so; nil where none were found. Those that are not
+  /// needed are left out, and isolates and embeddings stand for overrides where they do the same.
+  func puts() -> [InsertionTrial.Put]? {
+    let all = Stretch(start: 0, end: lengths.count - 1, place: 0)
+    guard let division = known[all] ?? nil else { return nil }
+    var members: [Member] = []
+    var pairs = 0
+    add(all, isOdd: division.odd.cost < division.even.cost, isWrapped: true, &members, &pairs)
+    guard isWanted(members) else { return nil }
+    for pair in 0..<pairs {
+      let others = members.filter { $0.pair != pair }
+      if isWanted(others) { members = others }
+    }
+    for pair in Set(members.map(\.pair)).sorted() {
+      for (opens, closes) in [
+        (["\u{2066}", "\u{2067}"], "\u{2069}"), (["\u{202A}", "\u{202B}"], "\u{202C}"),
+      ]
+        as [([Unicode.Scalar], Unicode.Scalar)]
+      {
+        let changed = members.map { member -> Member in
+          guard member.pair == pair else { return member }
+          let control =
+            switch member.put.control {
+            case "\u{202D}": opens[0]
+            case "\u{202E}": opens[1]
+            default: closes
+            }
+          return Member(put: InsertionTrial.Put(member.put.gap, control), pair: pair)
+        }
+        if isWanted(changed) {
+          members = changed
+          break
+        }
+      }
+    }
+    return members.map(\.put)
+  }
+
+  private func isWanted(_ members: [Member]) -> Bool { trial.isWanted(members.map(\.put)) }
+
+  /// Adds the controls of a stretch, in the order of storage.
+  private func add(
+    _ stretch: Stretch, isOdd: Bool, isWrapped: Bool, _ members: inout [Member], _ pairs: inout Int
+  ) {
+    guard isWrapped || stretch.end - stretch.start > 1, let division = known[stretch] ?? nil else {
+      return
+    }
+    if isWrapped {
+      let pair = pairs
+      pairs += 1
+      let opening: Unicode.Scalar = isOdd ? "\u{202E}" : "\u{202D}"
+      members.append(
+        Member(put: InsertionTrial.Put(trial.gaps[stretch.start], opening), pair: pair))
+      add(stretch, isOdd: isOdd, isWrapped: false, &members, &pairs)
+      members.append(
+        Member(put: InsertionTrial.Put(trial.gaps[stretch.end], "\u{202C}"), pair: pair))
+      return
+    }
+    guard let end = isOdd ? division.odd.end : division.even.end else {
+      return add(stretch, isOdd: !isOdd, isWrapped: true, &members, &pairs)
+    }
+    for part in parts(stretch, end, isOdd: isOdd) {
+      add(part, isOdd: isOdd, isWrapped: false, &members, &pairs)
+    }
+  }
+
+  /// The two parts of a stretch in the order of storage.
+  private func parts(_ stretch: Stretch, _ end: Int, isOdd: Bool) -> [Stretch] {
+    let first = lengths[end] - lengths[stretch.start]
+    let second = lengths[stretch.end] - lengths[end]
+    return [
+      Stretch(start: stretch.start, end: end, place: stretch.place + (isOdd ? second : 0)),
+      Stretch(start: end, end: stretch.end, place: stretch.place + (isOdd ? 0 : first)),
+    ]
+  }
+
+  /// The cheapest division of a stretch; nil where it has none.
+  private mutating func divide(
+    _ stretch: Stretch, _ clusters: [[Unicode.Scalar]], _ wanted: [Unicode.Scalar],
+    _ sums: ([UInt64], [UInt64])
+  ) -> Division? {
+    let (from, to) = (lengths[stretch.start], lengths[stretch.end])
+    // Other letters are there: this is seen without dividing.
+    guard
+      sums.0[to] &- sums.0[from]
+        == sums.1[stretch.place + to - from] &- sums.1[stretch.place]
+    else { return nil }
+    if let division = known[stretch] { return division }
+    var division: Division?
+    if stretch.end - stretch.start == 1 {
+      let cluster = clusters[stretch.start]
+      if wanted[stretch.place..<stretch.place + cluster.count] == cluster[...] {
+        division = Division(even: (0, nil), odd: (0, nil))
+      }
+    } else {
+      var best = (even: (cost: Int.max, end: 0), odd: (cost: Int.max, end: 0))
+      for end in stretch.start + 1..<stretch.end {
+        let even = parts(stretch, end, isOdd: false).map { divide($0, clusters, wanted, sums) }
+        if let first = even[0], let second = even[1] {
+          let cost = first.even.cost + second.even.cost
+          if cost < best.even.cost { best.even = (cost, end) }
+        }
+        let odd = parts(stretch, end, isOdd: true).map { divide($0, clusters, wanted, sums) }
+        if let first = odd[0], let second = odd[1] {
+          let cost = first.odd.cost + second.odd.cost
+          if cost < best.odd.cost { best.odd = (cost, end) }
+        }
+        // None is cheaper.
+        if min(best.even.cost, best.odd.cost) == 0 { break }
+      }
+      if min(best.even.cost, best.odd.cost) < Int.max {
+        let isEven = best.even.cost <= best.odd.cost
+        division = Division(
+          even: isEven || best.even.cost <= best.odd.cost + 1
+            ? (best.even.cost, best.even.end) : (best.odd.cost + 1, nil),
+          odd: !isEven || best.odd.cost < Int.max && best.odd.cost <= best.even.cost + 1
+            ? (best.odd.cost, best.odd.end) : (best.even.cost + 1, nil))
+      }
+    }
+    known[stretch] = .some(division)
+    return division
+  }
+
+  /// The sums of all scalars before each one, and of all: as different as scalars are.
+  private static func sums(of scalars: [Unicode.Scalar]) -> [UInt64] {
+    scalars.reduce(into: [0]) { sums, scalar in
+      let number = (UInt64(scalar.value) &+ 1) &* 0x9E37_79B9_7F4A_7C15
+      sums.append(sums[sums.count - 1] &+ (number ^ (number >> 29)))
+    }
+  }
+}
