@@ -63,7 +63,8 @@ enum NameAtEnd {
     var index = tokens.startIndex
     while index < tokens.endIndex {
       let token = tokens[index]
-      let words =
+      // Of a slice, so that its end is a place among the tokens.
+      let words: ArraySlice<Token> =
         token.followsSpace && isMark(token)
         ? tokens[(index + 1)...].prefix { $0.isWord(.rightToLeft) } : []
       let closing = words.endIndex
