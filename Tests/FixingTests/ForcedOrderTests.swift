@@ -2,6 +2,7 @@ import BidiAlgorithm
 import Fixing
 import TestSupport
 import Testing
+import Wording
 
 /// Orders that no few controls give, and orders that no levels give.
 @Suite struct ForcedOrderTests {
