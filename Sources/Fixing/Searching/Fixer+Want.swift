@@ -54,7 +54,7 @@ extension Fixer {
     result.reason = Self.reason(search)
     if search.found.isEmpty {
       result.candidates = drawing(wanted, scalars, direction)
-      if result.candidates.isEmpty, goesOn(), let puts = forced.puts() {
+      if result.candidates.isEmpty, !search.isStopped, let puts = forced.puts() {
         result.candidates = [candidate(puts, trial, direction)]
       }
       if !result.candidates.isEmpty {

@@ -4,8 +4,9 @@ internal import UnicodeData
 /// Overrides that draw a paragraph in a wanted order, whatever its letters are. Where no few
 /// controls do it, the levels that L2 needs are set one by one.
 ///
-/// What L2 reverses lies one inside another or apart. So an order comes out of levels just where
-/// the text can be divided into two parts that stand beside each other, and each of these again.
+/// What L2 reverses lies one inside another or apart, and marks part what would be one. So an order
+/// can be made just where the text can be divided into two parts that stand beside each other, and
+/// each of these again.
 struct ForcedOrder {
   /// The most clusters of a paragraph that is divided.
   private static let mostClusters = 64
@@ -32,7 +33,7 @@ struct ForcedOrder {
     var odd: (cost: Int, end: Int?)
   }
 
-  /// A control with the number of the pair it belongs to.
+  /// A control with the number of the pair it belongs to; a mark has a number of its own.
   private struct Member {
     var put: InsertionTrial.Put
     var pair: Int
@@ -84,7 +85,8 @@ struct ForcedOrder {
             switch member.put.control {
             case "\u{202D}": opens[0]
             case "\u{202E}": opens[1]
-            default: closes
+            case "\u{202C}": closes
+            case let mark: mark
             }
           return Member(put: InsertionTrial.Put(member.put.gap, control), pair: pair)
         }
@@ -107,11 +109,19 @@ struct ForcedOrder {
       return
     }
     if isWrapped {
+      let start = trial.gaps[stretch.start]
+      if let last = members.last?.put, last.gap == start, last.control == "\u{202C}" {
+        // Two stretches of one level beside each other would be one: a mark of the level around
+        // them parts them.
+        let mark: Unicode.Scalar = isOdd ? "\u{200E}" : "\u{200F}"
+        members.append(Member(put: InsertionTrial.Put(start, mark), pair: pairs))
+        pairs += 1
+      }
       let pair = pairs
       pairs += 1
       let opening: Unicode.Scalar = isOdd ? "\u{202E}" : "\u{202D}"
       members.append(
-        Member(put: InsertionTrial.Put(trial.gaps[stretch.start], opening), pair: pair))
+        Member(put: InsertionTrial.Put(start, opening), pair: pair))
       add(stretch, isOdd: isOdd, isWrapped: false, &members, &pairs)
       members.append(
         Member(put: InsertionTrial.Put(trial.gaps[stretch.end], "\u{202C}"), pair: pair))

@@ -11,6 +11,8 @@ struct WantedSearch {
   /// Whether no smaller insertion exists; where none was found, whether none of up to three
   /// controls exists.
   private(set) var isCertain = true
+  /// Whether it ended early because it was not to go on.
+  private(set) var isStopped = false
 
   /// Where a part of the insertions is larger, only places where directions meet are tried.
   private static let budget = 1_000_000
@@ -45,10 +47,7 @@ struct WantedSearch {
         search(isWhole ? all : meeting, sequences, part)
         isComplete = isComplete && isWhole
         if !found.isEmpty { return }
-        if !goesOn() {
-          isCertain = false
-          return
-        }
+        if isStopped || !goesOn() { return stop() }
       }
       if !isComplete { isCertain = false }
     }
@@ -153,8 +152,13 @@ struct WantedSearch {
     budget -= 1
     if budget % Self.textsBetweenLooks == 0, !goesOn() {
       budget = 0
-      isCertain = false
+      stop()
     }
+  }
+
+  private mutating func stop() {
+    isCertain = false
+    isStopped = true
   }
 
   /// Whether an embedding or override stands before each PDF: without one it is nothing (X7).
