@@ -43,6 +43,19 @@ struct ElementCheck {
     // A sign beside something else goes with it.
     if found.contains(where: { !$0.isSign }) { found.removeAll(where: \.isSign) }
     found.sort { $0.range.lowerBound < $1.range.lowerBound }
+    keepOneOfEach()
+  }
+
+  /// Keeps one part of each range. What is not drawn in its own order has also left its place as a
+  /// rule, and the first says more.
+  private mutating func keepOneOfEach() {
+    guard found.count > 1 else { return }
+    let torn = Set(found.filter { $0.way != .notInPlace }.map(\.range))
+    var kept: Set<Range<Int>> = []
+    found = found.filter { part in
+      if part.way == .notInPlace, torn.contains(part.range) { return false }
+      return kept.insert(part.range).inserted
+    }
   }
 
   private func isTogether(_ extent: Extent) -> Bool {

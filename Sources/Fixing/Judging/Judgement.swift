@@ -258,7 +258,7 @@ struct Judgement {
     guard let text, !torn.isEmpty else { return tags.problems(drawn) }
     let facts = TearFacts(text, shown, asked, wanted: wanted, reader: reader)
     guard isTurned else {
-      let found = torn.map(facts.problem)
+      let found = tornBesideTags.map(facts.problem)
       guard !tags.ranges.isEmpty else { return found }
       return (found + tags.problems(drawn)).sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
@@ -270,7 +270,21 @@ struct Judgement {
     let pieces = staying.map { now, then in
       facts.problem(now).staying(as: factsThen.problem(then))
     }
-    return [paragraph] + pieces
+    return (isToldByPiece(staying) ? [] : [paragraph]) + pieces
+  }
+
+  /// What is torn but for single references that are told themselves: `ABC&#33;`. That these are
+  /// not drawn in their order says more than that their sign is not in its place. O(torn parts).
+  private var tornBesideTags: [Torn] {
+    guard let text, !tags.ranges.isEmpty else { return torn }
+    return torn.filter { !tags.ranges.contains(text.storage($0.range)) }
+  }
+
+  /// Whether one piece is all of a paragraph that is turned, and stays torn: what is told of it
+  /// says that of the direction, too.
+  private func isToldByPiece(_ staying: [(now: Torn, then: Torn)]) -> Bool {
+    guard let text else { return false }
+    return staying.contains { text.storage($0.now.range) == 0..<drawn.scalars.count }
   }
 
   /// What of a paragraph that is turned is torn as it is laid out, and also in the direction of its
@@ -311,12 +325,18 @@ struct Judgement {
   /// How many ``problems`` there are, without finding out what tore them.
   var toldCount: Int {
     if torn.isEmpty { return tags.ranges.count }
-    return isTurned ? 1 + staying(in: turned).count : torn.count + tags.ranges.count
+    guard isTurned else { return tornBesideTags.count + tags.ranges.count }
+    let staying = staying(in: turned)
+    return (isToldByPiece(staying) ? 0 : 1) + staying.count
   }
 
   /// What a change has to stay below: how many ``problems`` there are, with what would be torn in
   /// the direction of its words alone, since a change to that direction is measured so, too.
-  var boundCount: Int { isTurned ? 1 + turned.torn.count : toldCount }
+  var boundCount: Int {
+    guard isTurned else { return toldCount }
+    let turned = turned
+    return (isToldByPiece(staying(in: turned)) ? 0 : 1) + turned.torn.count
+  }
 
   /// By how many problems trials are compared, without laying a turned paragraph out again: one
   /// that is turned counts as what is torn in it. Tags do not count: ``TagMending`` puts them right

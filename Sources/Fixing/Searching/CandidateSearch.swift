@@ -83,7 +83,10 @@ struct CandidateSearch {
   mutating func candidates(limit: Int) -> [Candidate] {
     guard let proposals = Proposals(judgement) else { return [] }
     attemptAll(proposals)
-    if takesControls { attemptWithoutStray(proposals) }
+    if takesControls {
+      attemptWithoutStray(proposals)
+      attemptWithoutPair(proposals)
+    }
     let fewest = found.map(\.problems).min() ?? 0
     var good = found.filter { $0.problems == fewest && $0.problems < judgement.rankedCount }
       .sorted { $0.rank.lexicographicallyPrecedes($1.rank) }
@@ -95,7 +98,7 @@ struct CandidateSearch {
       let sure = good.filter { !$0.differsAlone }
       if !sure.isEmpty { good = stray.preferred(sure) }
     }
-    return toldApart(judgedAlone(good, limit: limit).map { $0.candidate(in: place) })
+    return judgedAlone(good, limit: limit).map { $0.candidate(in: place) }
   }
 
   /// All kinds of changes, with marks between groups of Arabic-Indic digits where none helps
@@ -113,12 +116,27 @@ struct CandidateSearch {
     guard !stray.places.isEmpty,
       !found.contains(where: { $0.problems == 0 && stray.areGone(after: $0) })
     else { return }
+    attemptAll(proposals, without: stray.places)
+  }
+
+  /// All of that once more without a pair around the whole paragraph that goes against its words,
+  /// where nothing else is enough: what is put around the pair cannot reach into it.
+  private mutating func attemptWithoutPair(_ proposals: Proposals) {
+    guard stray.hasControls, !found.contains(where: { $0.problems == 0 }),
+      let pair = WholePair(scalars), pair.direction != judgement.wanted,
+      !markup.areChanged(by: ControlEdit(removals: pair.places))
+    else { return }
+    attemptAll(proposals, without: pair.places)
+  }
+
+  /// All kinds of changes beside controls that are taken out.
+  private mutating func attemptAll(_ proposals: Proposals, without places: [Int]) {
     let before = found
     let whole = edited
     found = []
     budget = max(budget, Self.budget / 2)
-    taking = Removals.trial(stray.places, scalars)
-    edited = EditedParagraph(judgement.drawn, without: stray.places)
+    taking = Removals.trial(places, scalars)
+    edited = EditedParagraph(judgement.drawn, without: places)
     attemptAll(proposals)
     (taking, edited) = (nil, whole)
     found = before + found
@@ -191,24 +209,6 @@ struct CandidateSearch {
     ).toldCount
   }
 
-  /// The candidates. Several with the same name get their places in the name; what is around the
-  /// whole paragraph does not count.
-  private func toldApart(_ all: [Candidate]) -> [Candidate] {
-    all.map { candidate in
-      guard all.count(where: { $0.name == candidate.name }) > 1 else { return candidate }
-      let edit = candidate.edit
-      let ranges = edit.isolated.isEmpty ? edit.removals.map { $0..<$0 + 1 } : edit.isolated
-      let inner = ranges.filter { $0 != 0..<scalars.count }
-      let places = inner.isEmpty ? ranges : inner
-      guard let first = places.map(\.lowerBound).min(), let last = places.map(\.upperBound).max()
-      else { return candidate }
-      let range = "[\(first),\(last))"
-      var told = candidate
-      told.name = "\(candidate.name) at \(verbatim: range)"
-      return told
-    }
-  }
-
   private func hasSolution(_ means: Candidate.Means) -> Bool {
     found.contains { ($0.beside ?? $0.means) == means && $0.problems == 0 }
   }
@@ -270,8 +270,10 @@ struct CandidateSearch {
       let inner = Proposals.nested(trials.map(\.edit))
       let names = Proposals.name(trials)
       guard let outer else {
+        guard let direction else { return Trial(names, .isolates, inner) }
         return Trial(
-          names, direction == nil ? .isolates : .directionAndControls, inner, direction: direction)
+          "\(Trial.direction(direction).name), \(names)", .directionAndControls, inner,
+          direction: direction)
       }
       return Trial("\(outer.name), \(names)", .isolates, Self.joined(outer.edit, inner))
     }

@@ -14,7 +14,7 @@ enum ChosenTrials {
         first.append(trial)
       }
     }
-    let all = first + rest
+    let all = (first + rest).different
     guard keepsDirection else { return Array(all.prefix(limit)) }
     let keeping = all.filter { $0.direction == nil }
     guard keeping.count >= 3 else { return Array(keeping.prefix(limit)) }

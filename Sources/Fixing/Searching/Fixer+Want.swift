@@ -47,9 +47,12 @@ extension Fixer {
       return result
     }
     let search = WantedSearch(trial, goesOn: goesOn)
+    // Beside a control of the text the same one may stand on either side of it.
+    var texts: Set<[Unicode.Scalar]> = []
     result.candidates = search.found.sorted {
       Self.rank($0, trial).lexicographicallyPrecedes(Self.rank($1, trial))
     }
+    .filter { texts.insert(trial.edit($0).applied(to: scalars)).inserted }
     .prefix(limit).map { candidate($0, trial, direction) }
     result.reason = Self.reason(search)
     if search.found.isEmpty {

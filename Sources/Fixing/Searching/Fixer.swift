@@ -82,8 +82,8 @@ public struct Fixer: Sendable {
       !candidates.contains(where: { $0.name == other.name || $0.display == other.display })
     {
       candidates.insert(other, at: min(Self.placeOfOther, candidates.count))
-      candidates = Array(candidates.prefix(limit))
     }
+    candidates = GivenCandidates.list(candidates, limit: limit, of: scalars)
     if !markup.isEmpty {
       for index in candidates.indices {
         let (edit, text) = (candidates[index].edit, candidates[index].text)

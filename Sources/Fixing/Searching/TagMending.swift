@@ -50,15 +50,7 @@ struct TagMending {
     if own == nil, judgement.torn.isEmpty, !isLatin, let elements { changed.append(elements) }
     changed.removeAll { $0.problems >= before || $0.display == judgement.drawn.display }
     let fewest = changed.map(\.problems).min() ?? 0
-    var different: [Candidate] = []
-    for candidate in changed where candidate.problems == fewest {
-      if !different.contains(where: {
-        $0.text == candidate.text && $0.direction == candidate.direction
-      }) {
-        different.append(candidate)
-      }
-    }
-    return different
+    return changed.filter { $0.problems == fewest }.different
   }
 
   /// What mends the rest of the paragraph beside the isolates around its tags; nil where nothing
