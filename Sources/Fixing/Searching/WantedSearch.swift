@@ -47,7 +47,10 @@ struct WantedSearch {
         search(isWhole ? all : meeting, sequences, part)
         isComplete = isComplete && isWhole
         if !found.isEmpty { return }
-        if isStopped || !goesOn() { return stop() }
+        if isStopped || !goesOn() {
+          stop()
+          return
+        }
       }
       if !isComplete { isCertain = false }
     }
