@@ -3,6 +3,7 @@ import ExplorerCore
 import Languages
 import Screen
 import Testing
+import UnicodeData
 import Wording
 
 /// What the Paragraph and Structure panes claim of a text.
@@ -32,6 +33,23 @@ import Wording
     let runs = stage.rows(of: InspectionFeature.runs)
     #expect(runs.first?.hasPrefix("runs 1 to 3 of 5") == true, "\(stage)")
     #expect(runs.last?.hasPrefix("sequence level 0 sos L eos L") == true, "\(stage)")
+  }
+
+  /// What is pasted where no text was is told in full, as what is opened is; a key that types moves
+  /// no frame.
+  @Test func whatIsPastedIsToldInFull() {
+    var stage = Stage("")
+    stage.send(.paste(PseudoText.decode("results: DVD KHN (3)")))
+    let said = stage.rows(of: InspectionFeature.paragraph)
+    #expect(said.contains { $0.contains("them. F9 fixes it.") }, "\(stage)")
+    #expect(!said.contains { $0.contains("Torn:") }, "\(stage)")
+    let plan = stage.state.plan
+    stage.press(KeyPress(.character("a")))
+    #expect(stage.state.plan == plan)
+    var typed = Stage("")
+    let empty = typed.state.plan
+    typed.press(KeyPress(.character("a")), KeyPress(.character("b")))
+    #expect(typed.state.plan == empty)
   }
 
   /// Where the counts of scalars and runs do not fit beside each other, the first is whole.

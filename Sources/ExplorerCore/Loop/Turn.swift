@@ -20,6 +20,7 @@ package func turn(
   _ perform: (Effect, AppState) -> [Action]
 ) -> Bool {
   let start = TurnStart(&app, source)
+  let wasEmpty = app.session.document.isEmpty
   let kept = KeptSelection(&app, action)
   if source != .outside || action == .terminate {
     for feature in app.registry.features { feature.prepare(&app, for: action, analyser) }
@@ -27,12 +28,26 @@ package func turn(
   if drain(&app, [.action(action)], analyser, perform) { return true }
   kept?.keep(&app)
   if drain(&app, start.follow(&app, analyser).steps, analyser, perform) { return true }
-  if app.measure(analyser) {
+  // A text that is pasted where none was is opened, as it were: the panes get rows for it. No key
+  // that types moves a frame.
+  let isOpened = wasEmpty && action.isPaste && !app.session.document.isEmpty
+  if app.measure(analyser, again: isOpened) {
     app.fit()
     // Fewer rows of the text may leave out what the focused pane is about.
     if let place = app.focus.pane.shownPlace(app) { app.showLine(of: place) }
   }
   return false
+}
+
+extension Action {
+  /// Whether it puts in more than a key does.
+  fileprivate var isPaste: Bool {
+    switch self {
+    case .edit(.paste(let text), saying: _): !text.unicodeScalars.dropFirst().isEmpty
+    case .edit(.pasteRegister, saying: _): true
+    default: false
+    }
+  }
 }
 
 private func drain(
