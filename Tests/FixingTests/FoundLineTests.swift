@@ -64,4 +64,54 @@ import Testing
   func linesOfFilesStayAlsoWhereNothingIsSet(_ text: String) {
     LineExpectations.expectNothing(Array(text.unicodeScalars), [.auto])
   }
+
+  /// A path without an ending that begins with a right-to-left folder runs from left to right, too,
+  /// with the number of the line and what was found behind it.
+  @Test(
+    arguments: [
+      (
+        "\u{5EA}\u{5D9}\u{5E7}\u{5D9}\u{5D4}/\u{5E7}\u{5D5}\u{5D1}\u{5E5}:12:\u{5DE}\u{5E6}\u{5D0}\u{5EA}\u{5D9} \u{5D0}\u{5EA} \u{5D6}\u{5D4}",
+        "\u{5D4}\u{5D9}\u{5E7}\u{5D9}\u{5EA}/\u{5E5}\u{5D1}\u{5D5}\u{5E7}:12:\u{5D4}\u{5D6} \u{5EA}\u{5D0} \u{5D9}\u{5EA}\u{5D0}\u{5E6}\u{5DE}"
+      ),
+      (
+        "\u{5DE}\u{5E1}\u{5DE}\u{5DB}\u{5D9}\u{5DD}/\u{5E2}\u{5D1}\u{5D5}\u{5D3}\u{5D4}/\u{5D3}\u{5D5}\u{5D7}:140:\u{5E1}\u{5D9}\u{5DB}\u{5D5}\u{5DD}",
+        "\u{5DD}\u{5D9}\u{5DB}\u{5DE}\u{5E1}\u{5DE}/\u{5D4}\u{5D3}\u{5D5}\u{5D1}\u{5E2}/\u{5D7}\u{5D5}\u{5D3}:140:\u{5DD}\u{5D5}\u{5DB}\u{5D9}\u{5E1}"
+      ),
+      (
+        "\u{645}\u{644}\u{641}/\u{646}\u{635}:3:\u{643}\u{644}\u{645}\u{629} \u{623}\u{62E}\u{631}\u{649} \u{647}\u{646}\u{627}",
+        "\u{641}\u{644}\u{645}/\u{635}\u{646}:3:\u{627}\u{646}\u{647} \u{649}\u{631}\u{62E}\u{623} \u{629}\u{645}\u{644}\u{643}"
+      ),
+      (
+        "\u{67E}\u{648}\u{634}\u{647}/\u{6AF}\u{632}\u{627}\u{631}\u{634}:7:\u{642}\u{6CC}\u{645}\u{62A} \u{6A9}\u{644}",
+        "\u{647}\u{634}\u{648}\u{67E}/\u{634}\u{631}\u{627}\u{632}\u{6AF}:7:\u{644}\u{6A9} \u{62A}\u{645}\u{6CC}\u{642}"
+      ),
+      (
+        "\u{641}\u{648}\u{644}\u{688}\u{631}/\u{641}\u{6C1}\u{631}\u{633}\u{62A}:9:\u{646}\u{627}\u{645} \u{627}\u{648}\u{631} \u{67E}\u{62A}\u{6C1}",
+        "\u{631}\u{688}\u{644}\u{648}\u{641}/\u{62A}\u{633}\u{631}\u{6C1}\u{641}:9:\u{6C1}\u{62A}\u{67E} \u{631}\u{648}\u{627} \u{645}\u{627}\u{646}"
+      ),
+    ] as [(String, String)])
+  func aRightToLeftPathLeadsToWhatWasFound(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
+    LineExpectations.expectNothing(text: text, [.auto, LineExpectations.right])
+  }
+
+  /// Hours, verses, choices, labels and dates are no such lines.
+  @Test(arguments: [
+    "\u{5EA}\u{5D9}\u{5E7}\u{5D9}\u{5D4}/\u{5E7}\u{5D5}\u{5D1}\u{5E5}:12:30",
+    "\u{5EA}\u{5D9}\u{5E7}\u{5D9}\u{5D4}/\u{5E7}\u{5D5}\u{5D1}\u{5E5}: 12",
+    "\u{5EA}\u{5D9}\u{5E7}\u{5D9}\u{5D4}/\u{5E7}\u{5D5}\u{5D1}\u{5E5}:12: \u{5E2}\u{5E8}\u{5DA}",
+    "\u{5EA}\u{5D9}\u{5E7}\u{5D9}\u{5D4}/\u{5E7}\u{5D5}\u{5D1}\u{5E5} 12:30 \u{5E2}\u{5E8}\u{5DA}",
+    "\u{5EA}\u{5D9}\u{5E7}\u{5D9}\u{5D4}/\u{5E7}\u{5D5}\u{5D1}\u{5E5}:12 \u{5E2}\u{5E8}\u{5DA}",
+    "\u{5E1}\u{5E4}\u{5E8}/\u{5E4}\u{5E8}\u{5E7}:5:12",
+    "\u{5E9}\u{5DD} \u{5D4}\u{5EA}\u{5D9}\u{5E7}\u{5D9}\u{5D4}/\u{5E7}\u{5D5}\u{5D1}\u{5E5}:12:\u{5E2}\u{5E8}\u{5DA}",
+    "12/05/2024:\u{5E9}\u{5DC}\u{5D5}\u{5DD}:\u{5E2}\u{5E8}\u{5DA}",
+    "\u{5DB}\u{5DF}/\u{5DC}\u{5D0}:\u{5DB}\u{5DF}:12",
+    "\u{5E9}\u{5E2}\u{5D4}/12:\u{5E2}\u{5E8}\u{5DA}",
+    "\u{645}\u{644}\u{641}/\u{646}\u{635}:12",
+    "\u{67E}\u{648}\u{634}\u{647}/\u{6AF}\u{632}\u{627}\u{631}\u{634}:\u{642}\u{6CC}\u{645}\u{62A}:12",
+  ])
+  func numbersBehindSlashesStay(_ text: String) {
+    LineExpectations.expectNothing(
+      text: text, [.auto, LineExpectations.left, LineExpectations.right])
+  }
 }

@@ -130,6 +130,54 @@ import Testing
       Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
   }
 
+  /// So do brackets with keys and their values.
+  @Test(
+    arguments: [
+      (
+        "[12:04:31] WARN: \u{5D4}\u{5E9}\u{5E8}\u{5EA} \u{5E0}\u{5E4}\u{5DC} (id=42) \u{5D0}\u{5EA}\u{5DE}\u{5D5}\u{5DC}",
+        "[12:04:31] WARN: \u{5DC}\u{5D5}\u{5DE}\u{5EA}\u{5D0} (id=42) \u{5DC}\u{5E4}\u{5E0} \u{5EA}\u{5E8}\u{5E9}\u{5D4}"
+      ),
+      (
+        "12:04:31 ERROR: \u{5D4}\u{5E9}\u{5E8}\u{5EA} \u{5E0}\u{5E4}\u{5DC} (pid=7) \u{5D0}\u{5EA}\u{5DE}\u{5D5}\u{5DC} \u{5D1}\u{5DC}\u{5D9}\u{5DC}\u{5D4}.",
+        "12:04:31 ERROR: .\u{5D4}\u{5DC}\u{5D9}\u{5DC}\u{5D1} \u{5DC}\u{5D5}\u{5DE}\u{5EA}\u{5D0} (pid=7) \u{5DC}\u{5E4}\u{5E0} \u{5EA}\u{5E8}\u{5E9}\u{5D4}"
+      ),
+      (
+        "2024-05-01 10:15:00 INFO \u{62A}\u{645} \u{627}\u{644}\u{627}\u{62A}\u{635}\u{627}\u{644} (port=8080) \u{628}\u{627}\u{644}\u{62E}\u{627}\u{62F}\u{645}",
+        "2024-05-01 10:15:00 INFO \u{645}\u{62F}\u{627}\u{62E}\u{644}\u{627}\u{628} (port=8080) \u{644}\u{627}\u{635}\u{62A}\u{627}\u{644}\u{627} \u{645}\u{62A}"
+      ),
+      (
+        "[12:04:31] WARN: \u{6A9}\u{627}\u{631}\u{628}\u{631} \u{639}\u{644}\u{6CC} (id=42, uid=7) \u{62D}\u{630}\u{641} \u{634}\u{62F}",
+        "[12:04:31] WARN: \u{62F}\u{634} \u{641}\u{630}\u{62D} (id=42, uid=7) \u{6CC}\u{644}\u{639} \u{631}\u{628}\u{631}\u{627}\u{6A9}"
+      ),
+      (
+        "[12:04:31] ERROR: \u{635}\u{627}\u{631}\u{641} \u{627}\u{62D}\u{645}\u{62F} (user_id=42) \u{628}\u{644}\u{627}\u{6A9} \u{6C1}\u{648}\u{627}",
+        "[12:04:31] ERROR: \u{627}\u{648}\u{6C1} \u{6A9}\u{627}\u{644}\u{628} (user_id=42) \u{62F}\u{645}\u{62D}\u{627} \u{641}\u{631}\u{627}\u{635}"
+      ),
+    ] as [(String, String)])
+  func valuesInBracketsAreOfTheSentence(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
+  }
+
+  /// Values without brackets or beside others are fields, those at the end are the line's, and one
+  /// word before brackets may be a name.
+  @Test(arguments: [
+    "[12:04:31] WARN: \u{5D4}\u{5E9}\u{5E8}\u{5EA} \u{5E0}\u{5E4}\u{5DC} \u{5D0}\u{5EA}\u{5DE}\u{5D5}\u{5DC}",
+    "[12:04:31] WARN: \u{5D4}\u{5E9}\u{5E8}\u{5EA} \u{5E0}\u{5E4}\u{5DC} \u{5D0}\u{5EA}\u{5DE}\u{5D5}\u{5DC} (id=42)",
+    "[12:04:31] WARN: \u{5D4}\u{5E9}\u{5E8}\u{5EA} \u{5E0}\u{5E4}\u{5DC} \u{5D0}\u{5EA}\u{5DE}\u{5D5}\u{5DC} id=42",
+    "[12:04:31] WARN: \u{5D4}\u{5E9}\u{5E8}\u{5EA} \u{5E0}\u{5E4}\u{5DC} (42) \u{5D0}\u{5EA}\u{5DE}\u{5D5}\u{5DC}",
+    "[12:04:31] WARN: \u{5D4}\u{5E9}\u{5E8}\u{5EA} (id=42) \u{5E0}\u{5E4}\u{5DC}",
+    "[12:04:31] WARN: \u{5DE}\u{5E9}\u{5EA}\u{5DE}\u{5E9}=\u{5D3}\u{5E0}\u{5D4} (id=42) \u{5EA}\u{5E4}\u{5E7}\u{5D9}\u{5D3}=\u{5DE}\u{5E0}\u{5D4}\u{5DC}",
+    "[12:04:31] WARN: \u{5D4}\u{5E9}\u{5E8}\u{5EA} \u{5E0}\u{5E4}\u{5DC} (id=42) \u{5E1}\u{5D9}\u{5D1}\u{5D4}=\u{5E2}\u{5D5}\u{5DE}\u{5E1}",
+    "[12:04:31] INFO: \u{5E9}\u{5DD} \u{5E4}\u{5E8}\u{5D8}\u{5D9} | (id=42) | \u{5E9}\u{5DD} \u{5DE}\u{5E9}\u{5E4}\u{5D7}\u{5D4}",
+    "[12:04:31] INFO: \u{62A}\u{645} \u{62D}\u{641}\u{638} \u{627}\u{644}\u{645}\u{644}\u{641} (id=42)",
+    "[12:04:31] INFO: \u{6A9}\u{627}\u{631}\u{628}\u{631} \u{639}\u{644}\u{6CC} \u{62D}\u{630}\u{641} \u{634}\u{62F} id=42",
+    "dana: \u{5D4}\u{5E9}\u{5E8}\u{5EA} \u{5E0}\u{5E4}\u{5DC} (id=42) \u{5D0}\u{5EA}\u{5DE}\u{5D5}\u{5DC}",
+    "[app] \u{5D4}\u{5E9}\u{5E8}\u{5EA} \u{5E0}\u{5E4}\u{5DC} (id=42) \u{5D0}\u{5EA}\u{5DE}\u{5D5}\u{5DC}",
+  ])
+  func fieldsAndValuesAtTheEndStay(_ text: String) {
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
+  }
+
   /// Without a mark at their end, behind a colon and beside a name such words are drawn as their
   /// line.
   @Test(arguments: [

@@ -5,7 +5,8 @@ internal import BidiAlgorithm
 ///
 /// Where nobody set a direction the name gives it, and where left to right was set a name says no
 /// more for that: the words behind it are drawn alike, and read alike. Without its end a line may
-/// be a row of names, unless two clauses of it count something.
+/// be a row of names, unless two clauses of it count something, or a small word beside another
+/// name tells it.
 enum SentenceBehindName {
   /// The most words and numbers of the name.
   private static let longestName = 3
@@ -15,9 +16,13 @@ enum SentenceBehindName {
   private static let fewestOfUnended = 6
 
   /// Whether tokens are one that other Latin names cut, or that ends in one to which a prefix or a
-  /// small word leads. However long the names are, letters say nothing then. O(tokens).
+  /// small word leads; or one without its end that a small word beside such a name tells. However
+  /// long the names are, letters say nothing then. O(tokens).
   static func isCut(_ tokens: [Token], _ text: Skeleton) -> Bool {
-    guard !text.hasControls, let words = sentence(tokens, text) else { return false }
+    guard !text.hasControls, let words = wordsBehindName(tokens, text) else { return false }
+    guard isEnded(tokens, text) else {
+      return NameBesideSmallWord.isIn(words, behind: tokens[0], text)
+    }
     return PrefixedEnd.isOne(words, text) || NameAtEnd.isOne(words, text)
       || CutSentence.isOne(words, text)
   }
@@ -56,12 +61,6 @@ enum SentenceBehindName {
     return clause[(number + 1)...].prefix { $0.isWord(.rightToLeft) }.count >= fewestWords
   }
 
-  /// The tokens of a sentence behind the name at the start up to the sign that ends them; nil where
-  /// there is no such name, or no end.
-  private static func sentence(_ tokens: [Token], _ text: Skeleton) -> [Token]? {
-    isEnded(tokens, text) ? wordsBehindName(tokens, text) : nil
-  }
-
   private static func isEnded(_ tokens: [Token], _ text: Skeleton) -> Bool {
     tokens.last.map { text.endsSentence($0.range.upperBound - 1) } ?? false
   }
@@ -79,8 +78,8 @@ enum SentenceBehindName {
     return Array(tokens[start...])
   }
 
-  /// Whether a token is a Latin word with a capital, and none of English.
-  private static func isOfName(_ token: Token, _ text: Skeleton) -> Bool {
+  /// Whether a token is a Latin word with a capital, and none of English. O(its length).
+  static func isOfName(_ token: Token, _ text: Skeleton) -> Bool {
     token.isWord(.leftToRight) && token.range.contains(where: text.isCapital)
       && !NamedSentence.isOfEnglish(token, text)
   }

@@ -6,7 +6,9 @@ extension Piece {
   /// `src/ABC:12:`, `./ABC:12:5:`: a file whose name ends in a right-to-left letter, and a line of
   /// it, as programs begin what they found there. The number would else be drawn on the far side
   /// of the name. One that begins with such a letter, `ABC:12:return 0`, may be a label with an
-  /// hour: only code behind it tells it, or what a program says of a fault. O(the text's length).
+  /// hour: only code behind it tells it, what a program says of a fault, or folders before its name
+  /// and a right-to-left letter right behind the second colon, `ABC/DEF:12:GHI`. O(the text's
+  /// length).
   @Sendable static func locatedFile(_ start: Int, _ text: Skeleton) -> Piece? {
     let beginsWithWord = text.isRightToLeftLetter(start)
     guard beginsWithWord || text.isLatin(start) || text.at(start) == "." || text.at(start) == "~",
@@ -23,10 +25,11 @@ extension Piece {
     guard slash > start || beginsWithWord, text.at(end) == ":", text.endsWord(end - 1) else {
       return nil
     }
-    guard var last = endOfLine(end, text) else { return nil }
-    last = endOfLine(last - 1, text) ?? last
+    guard let line = endOfLine(end, text) else { return nil }
+    let last = endOfLine(line - 1, text) ?? line
+    let isInFolder = slash > start && text.isRightToLeftLetter(line)
     guard last < text.count,
-      !beginsWithWord || leadsToCode(last, text) || leadsToMessage(last, text)
+      !beginsWithWord || isInFolder || leadsToCode(last, text) || leadsToMessage(last, text)
     else { return nil }
     return Piece(
       kind: .path, range: start..<last, order: .either, parts: components(start..<last, text))

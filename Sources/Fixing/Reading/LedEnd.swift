@@ -46,9 +46,13 @@ enum LedEnd {
     return closing + 1
   }
 
-  /// Whether a token in brackets is no sign but one that parts a label from its value.
-  private static func isOfBrackets(_ token: Token, _ text: Skeleton) -> Bool {
-    token.sort != .sign || token.sign(in: text) == ":"
+  /// Whether a token in brackets is no sign but one that parts a label from its value, or one of
+  /// others.
+  private static func isOfBrackets(
+    _ token: Token, or others: String = "", _ text: Skeleton
+  ) -> Bool {
+    let sign = token.sign(in: text)
+    return token.sort != .sign || sign == ":" || others.unicodeScalars.contains(sign)
   }
 
   /// Behind a Latin name or an address right behind words. A small word leads to it, or there are
@@ -99,8 +103,8 @@ enum LedEnd {
   }
 
   /// Whether tokens, which begin and end with right-to-left words, are such words around one pair
-  /// of brackets with all that is Latin, and nothing else: `ABC DEF (IP: 10.0.0.7) GHI`. Fields of
-  /// a line have no brackets between them. O(*n*).
+  /// of brackets with all that is Latin, and nothing else: `ABC DEF (IP: 10.0.0.7) GHI`,
+  /// `ABC DEF (id=42, pid=7) GHI`. Fields of a line have no brackets between them. O(*n*).
   static func isAroundBrackets(_ tokens: ArraySlice<Token>, _ text: Skeleton) -> Bool {
     guard let opening = tokens.firstIndex(where: { $0.sign(in: text) == "(" }),
       let closing = tokens[opening...].firstIndex(where: { $0.sign(in: text) == ")" }),
@@ -111,7 +115,7 @@ enum LedEnd {
     return tokens[..<opening].allSatisfy { $0.isWord(.rightToLeft) }
       && tokens[(closing + 1)...].allSatisfy { $0.isWord(.rightToLeft) }
       && tokens[(opening + 1)..<closing].allSatisfy {
-        $0.direction != .rightToLeft && isOfBrackets($0, text)
+        $0.direction != .rightToLeft && isOfBrackets($0, or: "=,", text)
       }
   }
 }

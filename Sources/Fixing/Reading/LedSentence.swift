@@ -28,6 +28,7 @@ enum LedSentence {
       let last = tokens.lastIndex(where: { $0.direction == .rightToLeft }),
       !(lead.end..<limit).contains(where: { isOfData(text.at($0)) })
         || (!lead.isName && ConditionedName.isOne(tokens[first...], text))
+        || isAroundValues(tokens[first...last], behind: lead, upTo: limit, text)
     else { return nil }
     var end = last + 1
     while end < tokens.count, tokens[end].sort == .sign, !tokens[end].followsSpace,
@@ -294,6 +295,17 @@ enum LedSentence {
       let last = tokens.lastIndex(where: { $0.direction == .leftToRight })
     else { return true }
     return tokens[first...last].allSatisfy { $0.direction != .rightToLeft }
+  }
+
+  /// Whether all signs of data behind what leads a line of a log stand in brackets that cut a
+  /// sentence, `ABC DEF (id=42) GHI`: they are of what the brackets say then.
+  private static func isAroundValues(
+    _ said: ArraySlice<Token>, behind lead: SentenceLead, upTo limit: Int, _ text: Skeleton
+  ) -> Bool {
+    guard isOfLog(lead), LedEnd.isAroundBrackets(said, text), let last = said.last else {
+      return false
+    }
+    return !(last.range.upperBound..<limit).contains { isOfData(text.at($0)) }
   }
 
   /// Whether a sign is one of data or of steps: what stands beside it is a field, no word of a
