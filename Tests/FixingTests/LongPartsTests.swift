@@ -117,7 +117,7 @@ import Wording
 
   /// Where the rule that decides the direction was named, the first candidates keep it.
   @Test func aNamedRuleIsKept() {
-    let text = BrokenString.scalars("c++ ABC DEF.")
+    let text = BrokenString.scalars("dana ABC DEF GHI JKL.")
     var fixer = Fixer()
     #expect(fixer.fix(text).candidates.contains { $0.direction != nil })
     fixer.keepsDirection = true
