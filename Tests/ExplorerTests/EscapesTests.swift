@@ -1,6 +1,7 @@
 import BidiAlgorithm
 import Explorer
 import ExplorerCore
+import Markup
 import Screen
 import TestSupport
 import Testing
@@ -45,6 +46,16 @@ import UnicodeData
     stage.act(.edit(.paste("a&NotEqualTilde;b")))
     stage.act(Self.read)
     #expect(stage.text == "a{U+2242}{U+0338}b" && stage.shows("Read 1 escape."))
+  }
+
+  /// A text whose escapes were read before it was opened is copied in their forms, too.
+  @Test func whatWasReadBeforeOpeningIsGivenBack() {
+    let source = "&#x5D4; x &rlm; %D7%90"
+    let read = UnescapedText(Array(source.unicodeScalars))
+    var stage = Stage(PseudoText.encode(read.text))
+    EscapesFeature.keep(read.style, in: &stage.state)
+    stage.act(.edit(.selectAll))
+    #expect(stage.act(Self.copy) == [.copy(source)])
   }
 
   @Test func otherTextIsLeftAlone() {

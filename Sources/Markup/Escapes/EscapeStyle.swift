@@ -14,7 +14,8 @@ public struct EscapeStyle: Hashable, Sendable {
   public var fewestDigits = 1
   /// Whether letters beyond ASCII are escaped; else only what has no picture is.
   public var escapesLetters = true
-  /// How the source spells ASCII, and what has a name.
+  /// How the source spells each character that it escapes: the forms of one source may differ, and
+  /// letters may stand beside their escapes.
   public var spellings: [Unicode.Scalar: String] = [:]
 
   /// A style of a form as most write it.
@@ -102,12 +103,11 @@ struct StyleReader {
     // What has a name is spelled; what is written beside it has a number where others have one.
     if let form, self.form == nil || self.form == .named || form == .long { self.form = form }
     let isNumber = form == .html ? written.dropFirst().first == "#" : form != .named
-    if scalar.isASCII || !isNumber {
-      if spellings[scalar] == nil {
-        spellings[scalar] = String(String.UnicodeScalarView(written))
-      }
-      return
+    // The blank behind one of CSS is there only before some characters.
+    if form != .css || scalar.isASCII, spellings[scalar] == nil {
+      spellings[scalar] = String(String.UnicodeScalarView(written))
     }
+    if scalar.isASCII || !isNumber { return }
     let isDecimal = form == .html && !written.dropFirst(2).starts { $0 == "x" || $0 == "X" }
     if isDecimal { self.isDecimal = true }
     // What names the form (u, U, x) stands before the digits.

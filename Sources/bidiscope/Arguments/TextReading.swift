@@ -20,6 +20,11 @@ struct TextReading: Sendable {
     unescapes ? UnescapedText(Array(text.unicodeScalars)).text : text
   }
 
+  /// How a document writes the escapes that are read; nil where there are none.
+  func escapes(in document: Document) -> EscapeStyle? {
+    unescapes ? UnescapedText(Array(document.text.unicodeScalars)).style : nil
+  }
+
   /// The text with letters in place of capitals.
   func withLetters(_ text: String) -> String { isPseudo ? PseudoText.decode(text) : text }
 

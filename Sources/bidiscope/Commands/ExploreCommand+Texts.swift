@@ -29,7 +29,9 @@ extension ExploreCommand {
     guard let text else {
       return OpenedText(document: Document(text: Sample.text), name: words("sample"))
     }
-    return OpenedText(document: Document(text: notation.read(text)), name: words("text"))
+    return OpenedText(
+      document: Document(text: notation.read(text)), name: words("text"),
+      escapes: notation.reading.escapes(in: Document(text: text)))
   }
 
   private func openFile(_ path: String) throws -> OpenedText {
@@ -38,8 +40,9 @@ extension ExploreCommand {
   }
 
   private func openInput(_ words: Catalogue) throws -> OpenedText {
-    let bytes = try TypedInput.read("-")
+    let document = Document(bytes: try TypedInput.read("-"))
     return OpenedText(
-      document: notation.document(Document(bytes: bytes)), name: words("standard input"))
+      document: notation.document(document), name: words("standard input"),
+      escapes: notation.reading.escapes(in: document))
   }
 }

@@ -1,4 +1,5 @@
 internal import BidiAlgorithm
+internal import Markup
 internal import Storage
 internal import SystemPackage
 internal import TextModel
@@ -17,6 +18,8 @@ struct OpenedText {
   var marked: MarkedDocument?
   /// The name of the file that it was read from and is not the text of; nil for other texts.
   var source: String?
+  /// How its escapes were written; nil where none were read.
+  var escapes: EscapeStyle?
 
   /// The text of a file. One that is not there yet is made when it is saved.
   ///
@@ -56,7 +59,10 @@ struct OpenedText {
   /// file that is not there yet has none. O(*n*).
   func read(_ reading: TextReading) -> OpenedText {
     isNew
-      ? self : OpenedText(document: reading.document(document), name: name, source: ownSource)
+      ? self
+      : OpenedText(
+        document: reading.document(document), name: name, source: ownSource,
+        escapes: reading.escapes(in: document))
   }
 
   /// The file that a text made of this one was read from.

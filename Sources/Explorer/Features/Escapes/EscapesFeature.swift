@@ -1,5 +1,5 @@
 package import ExplorerCore
-internal import Markup
+package import Markup
 internal import Screen
 internal import TextModel
 package import Wording
@@ -44,6 +44,12 @@ package enum EscapesFeature: Feature {
     case .copy: return copy(&app)
     }
     return .nothing
+  }
+
+  /// Keeps how the escapes of a text were written that were read before it was opened: it is copied
+  /// as one whose escapes are read here.
+  package static func keep(_ style: EscapeStyle?, in app: inout AppState) {
+    app[EscapesFeature.self].style = style
   }
 
   /// Longer texts are not searched for escapes unasked, in scalars.
