@@ -199,7 +199,7 @@ let package = Package(
       "ExplorerTests",
       [
         "CWorkCounter", "Calendars", "Engines", "Explorer", "Fixing", "Keyboards", "Languages",
-        "Learning", "Linting", "Screen",
+        "Learning", "Linting", "Markup", "Screen",
         "TextModel", "WritingDirection", "Wording", "UnicodeData", "BidiAlgorithm",
       ],
       excluding: ["Screens"]),
