@@ -44,16 +44,11 @@ public struct Fixer: Sendable {
   public func fix(
     _ scalars: [Unicode.Scalar], direction: BaseDirection = .auto, markup: Set<Int> = []
   ) -> FixedParagraph {
-    let judgement = Judgement(
-      DrawnParagraph(scalars, direction), direction, reader: reader, isOfMarkup: !markup.isEmpty,
-      seesTags: seesTags)
+    let judgement = judgement(of: scalars, direction, markup)
     let display = judgement.drawn.display
     let controls = MarkupControls(markup, in: scalars)
     let rule = RuledDirection(strategy, in: place, direction)
-    let problems =
-      judgement.torn.isEmpty && judgement.tornTags.isEmpty
-      ? []
-      : controls.told(judgement.problems).map { rule?.explained($0, of: scalars) ?? $0 }
+    let problems = Self.told(judgement, controls, rule)
     guard !problems.isEmpty else {
       return FixedParagraph(text: scalars, display: display, problems: [], candidates: [])
     }
@@ -98,6 +93,40 @@ public struct Fixer: Sendable {
     return FixedParagraph(
       text: scalars, display: display, problems: problems, candidates: candidates,
       reason: Self.reason(candidates, judgement))
+  }
+
+  /// What is torn of a paragraph, as ``fix(_:direction:markup:)`` tells it, with no search for what
+  /// fixes it. O(*n* log *n*), and what ``strategy`` reads of the neighbours.
+  ///
+  /// - Parameters:
+  ///   - scalars: the paragraph, without its separator.
+  ///   - direction: its direction.
+  ///   - markup: the positions of the controls that markup means.
+  /// - Returns: the problems; empty where every piece is drawn as it is read.
+  public func problems(
+    of scalars: [Unicode.Scalar], direction: BaseDirection = .auto, markup: Set<Int> = []
+  ) -> [Problem] {
+    Self.told(
+      judgement(of: scalars, direction, markup), MarkupControls(markup, in: scalars),
+      RuledDirection(strategy, in: place, direction))
+  }
+
+  private func judgement(
+    of scalars: [Unicode.Scalar], _ direction: BaseDirection, _ markup: Set<Int>
+  ) -> Judgement {
+    Judgement(
+      DrawnParagraph(scalars, direction), direction, reader: reader, isOfMarkup: !markup.isEmpty,
+      seesTags: seesTags)
+  }
+
+  /// The problems of a judgement: none that markup means, and each with what the rule went by.
+  private static func told(
+    _ judgement: Judgement, _ controls: MarkupControls, _ rule: RuledDirection?
+  ) -> [Problem] {
+    guard !judgement.torn.isEmpty || !judgement.tornTags.isEmpty else { return [] }
+    return controls.told(judgement.problems).map {
+      rule?.explained($0, of: judgement.drawn.scalars) ?? $0
+    }
   }
 
   /// Where among the candidates that of another reading comes, if there are as many.

@@ -1,5 +1,5 @@
 internal import BidiAlgorithm
-internal import ExplorerCore
+internal import Explorer
 internal import Fixing
 internal import TextModel
 internal import Wording
@@ -21,38 +21,25 @@ struct PlainFixes {
   /// Judges every paragraph, each in the direction that is asked for.
   init(_ document: Document, _ surroundings: PlainSurroundings) {
     self.surroundings = surroundings
-    let direction = surroundings.direction
-    let bases = surroundings.bases(of: document)
-    let markup = surroundings.markup?.positions(in: document) ?? [:]
+    let judge = PlainJudge(document, surroundings)
     let count = document.paragraphCountOfText
-    let places = surroundings.places(in: document)
     for number in 0..<count {
       let index = ParagraphIndex(number)
-      var fixer = Self.fixer(direction, places.place(of: index))
-      fixer.hasDefaultDirection =
-        surroundings.isDecidedByMarkup && surroundings.markup?.hasDefaultDirection(index) == true
-      fixer.seesTags = surroundings.markup == nil
-      let fixed = fixer.fix(
-        document.plainScalars(of: index), direction: bases[number], markup: markup[number] ?? [])
+      let fixed = judge.fixed(index)
       guard !fixed.problems.isEmpty else { continue }
       if count > 1 { sentences.append("Paragraph \(number: number + 1) of \(number: count).") }
       sentences += fixed.problems.map(\.sentence)
       // Without markup a direction is set for the whole text here.
       let setsOne = count == 1 || surroundings.isDecidedByMarkup
-      offer(fixed.candidates.filter { setsOne || $0.direction == nil }, of: index, bases[number])
+      let candidates = fixed.candidates.filter { setsOne || $0.direction == nil }
+      offer(candidates, of: index, judge.bases[number])
       if let reason = fixed.reason { sentences.append(reason) }
     }
-    let hasTags =
-      surroundings.markup == nil
-      && (0..<count).contains {
-        Judge().hasTags(in: document.plainScalars(of: ParagraphIndex($0)))
-      }
+    let hasTags = (0..<count).contains { judge.hasTags(ParagraphIndex($0)) }
     if sentences.isEmpty {
-      let answer: Words =
-        hasTags
-        ? "Nothing is torn here. Its tags are seen: \(verbatim: "--markup html") reads them."
-        : "Nothing is torn here."
-      sentences = [answer]
+      sentences = [
+        hasTags ? VerdictSentence.nothingTornBesideTags : VerdictSentence.nothingTorn
+      ]
     } else if hasTags {
       sentences.append(
         "The text has tags or references, which are read from left to right: \(verbatim: "--markup html") reads them as a browser does."
@@ -72,22 +59,12 @@ struct PlainFixes {
       return
     }
     let index = ParagraphIndex(0)
-    let direction = surroundings.direction
-    let base = surroundings.bases(of: document)[0]
-    let places = surroundings.places(in: document)
-    let fixed = Self.fixer(direction, places.place(of: index)).fix(
-      document.plainScalars(of: index), wanted: wanted, direction: base)
+    let judge = PlainJudge(document, surroundings)
+    let fixed = judge.fixed(index, wanted: wanted)
     // What looks so already needs no change.
-    offer(fixed.candidates.filter { !$0.edit.isEmpty }, of: index, base, isWanted: true)
+    offer(fixed.candidates.filter { !$0.edit.isEmpty }, of: index, judge.bases[0], isWanted: true)
     if let reason = fixed.reason { sentences.append(reason) }
     sayHow()
-  }
-
-  private static func fixer(_ direction: DirectionArgument, _ place: ParagraphPlace) -> Fixer {
-    var fixer = Fixer()
-    fixer.place = place
-    if case .strategy(let strategy) = direction { fixer.strategy = strategy }
-    return fixer
   }
 
   /// Adds changes, each with the order in which the paragraph will be read. What stays torn is said

@@ -9,6 +9,8 @@ internal import Wording
 /// What there is to say about one paragraph, in sentences that a screen reader can read and no
 /// terminal reorders.
 struct PlainReport {
+  /// Which paragraph of its document it is of.
+  let index: ParagraphIndex
   private(set) var paragraph: ExplainedParagraph
   private let layout: ParagraphLayout
   private let line: VisualLine
@@ -21,6 +23,7 @@ struct PlainReport {
   ///   - surroundings: what is known beside it: what decides its direction, and how controls are
   ///     shown.
   init(_ index: ParagraphIndex, of document: Document, _ surroundings: PlainSurroundings) {
+    self.index = index
     let direction = surroundings.decider.decide(index, in: surroundings.directed(document)).base
     let content = document.content(of: index)
     paragraph = ExplainedParagraph(

@@ -125,7 +125,7 @@ struct PlainSession {
     case .direction:
       // Alone it says what decides, and each paragraph's level.
       if argument.isEmpty {
-        return [surroundings.sentence] + report { Array($0.summary.prefix(1)) }
+        return [surroundings.sentence] + report { Array($0.level.prefix(1)) }
       }
       guard let chosen = DirectionArgument(argument: argument) else {
         let names = DirectionArgument.allValueStrings.joined(separator: ", ")
@@ -133,7 +133,7 @@ struct PlainSession {
       }
       surroundings.ask(for: chosen)
       wanted = nil
-      return report { $0.summary }
+      return summary
     case .caret: return caret(argument)
     case .select: return select(argument, deleting: false)
     case .delete: return select(argument, deleting: true)
@@ -201,7 +201,7 @@ struct PlainSession {
   }
 
   private mutating func take(_ line: String) -> [Words] {
-    put(Document(text: line)) + report { $0.summary } + escapes
+    put(Document(text: line)) + summary + escapes
   }
 
   /// Takes a text that came after the start.
@@ -346,7 +346,14 @@ struct PlainSession {
 
   /// What is said of a text that was not typed just now: first itself, in storage order.
   private var textAndSummary: [Words] {
-    report { ($0.text.map { [$0] } ?? []) + $0.summary }
+    let judge = PlainJudge(document, surroundings)
+    return report { ($0.text.map { [$0] } ?? []) + [judge.verdict($0.index)] + $0.summary }
+  }
+
+  /// What is said of every paragraph: first whether anything is wrong.
+  private var summary: [Words] {
+    let judge = PlainJudge(document, surroundings)
+    return report { [judge.verdict($0.index)] + $0.summary }
   }
 
   /// The sentences of every paragraph; each has its number where there are several.

@@ -45,13 +45,13 @@ struct JudgedParagraph: Hashable, Sendable {
 
   /// What is said where every piece is drawn as it is read.
   static let nothingTorn = Verdict(
-    "Nothing is torn here.", inBrief: "Nothing is torn here.", isBad: false, press: .fixing(.open))
+    VerdictSentence.nothingTorn, inBrief: VerdictSentence.nothingTorn, isBad: false,
+    press: .fixing(.open))
 
   /// The same of a paragraph with tags of HTML.
   static let nothingTornBesideTags = Verdict(
-    "Nothing is torn here. Its tags are seen: \(verbatim: "--markup html") reads them.",
-    sentence: "Nothing is torn here.", inBrief: "Nothing is torn here.", isBad: false,
-    press: .fixing(.open))
+    VerdictSentence.nothingTornBesideTags, sentence: VerdictSentence.nothingTorn,
+    inBrief: VerdictSentence.nothingTorn, isBad: false, press: .fixing(.open))
 
   /// Whether a verdict says that nothing is torn.
   static func isWhole(_ verdict: Verdict) -> Bool {
@@ -63,12 +63,9 @@ struct JudgedParagraph: Hashable, Sendable {
   ) -> Verdict {
     guard let first = problems.first else { return hasTags ? nothingTornBesideTags : nothingTorn }
     let key = app.commands.keyName(of: .fixing(.open)) ?? ""
-    let sentence = first.sentence
     return Verdict(
-      problems.count == 1
-        ? "\(sentence) \(verbatim: key) fixes it."
-        : "\(sentence) And \(number: problems.count - 1) more: \(verbatim: key).",
-      sentence: sentence, inBrief: "Torn: the \(first.noun). \(verbatim: key)", isBad: true,
+      VerdictSentence.of(problems, hasTags: hasTags, key: key), sentence: first.sentence,
+      inBrief: "Torn: the \(first.noun). \(verbatim: key)", isBad: true,
       piece: first.kind == .paragraph ? nil : first.range, press: .fixing(.open))
   }
 }
