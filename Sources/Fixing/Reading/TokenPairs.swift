@@ -73,9 +73,10 @@ struct TokenPairs {
     _ index: Int, _ open: inout [(token: Int, sign: Unicode.Scalar)], isInString: Bool = false,
     where matches: (Unicode.Scalar) -> Bool
   ) {
-    let last = open.suffix(Self.reach)
-    guard let found = last.lastIndex(where: { matches($0.sign) }) else { return }
-    if isInString, let mark = last.lastIndex(where: { $0.sign == "\"" }), mark > found { return }
+    // Their places, not a slice: with that the array would be copied below.
+    let last = open.indices.suffix(Self.reach)
+    guard let found = last.last(where: { matches(open[$0].sign) }) else { return }
+    if isInString, let mark = last.last(where: { open[$0].sign == "\"" }), mark > found { return }
     closing[open[found].token] = index
     open.removeSubrange(found...)
   }
