@@ -36,13 +36,13 @@ enum GlossedSentence {
 
   private static func isOfGloss(_ token: Token, _ text: Skeleton) -> Bool {
     token.direction == .leftToRight
-      || (token.direction == nil && token.sort == .piece)
+      || token.isUndirectedPiece
       || ".,&'-\u{2019}".unicodeScalars.contains(token.sign(in: text))
   }
 
   private static func isOfSentence(_ token: Token, _ text: Skeleton) -> Bool {
     token.isWord(.rightToLeft)
-      || (token.direction == nil && token.sort == .piece)
+      || token.isUndirectedPiece
       || ".,!?\u{2026}\u{60C}\u{61F}\u{6D4}\"'".unicodeScalars.contains(token.sign(in: text))
   }
 }

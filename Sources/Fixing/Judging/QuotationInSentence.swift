@@ -58,13 +58,13 @@ enum QuotationInSentence {
 
   private static func isOfQuotation(_ token: Token, _ text: Skeleton) -> Bool {
     token.direction == .leftToRight
-      || (token.direction == nil && token.sort == .piece)
+      || token.isUndirectedPiece
       || ".,:!?&'-\u{2019}\u{2026}".unicodeScalars.contains(token.sign(in: text))
   }
 
   private static func isOfSentence(_ token: Token, _ text: Skeleton) -> Bool {
     token.isWord(.rightToLeft)
-      || (token.direction == nil && token.sort == .piece)
+      || token.isUndirectedPiece
       || ".,!?\u{2026}\u{60C}\u{61F}\u{6D4}".unicodeScalars.contains(token.sign(in: text))
   }
 

@@ -36,7 +36,7 @@ enum ContraryPairs {
     }
     let marks = tokens[words.endIndex...]
     guard let first = words.first, first.isWord(.rightToLeft), let last = words.last,
-      last.direction == .rightToLeft || (last.direction == nil && last.sort == .piece),
+      last.direction == .rightToLeft || last.isUndirectedPiece,
       !words.contains(where: { LedSentence.isOfData($0.sign(in: text)) })
     else { return false }
     let own = words.count { $0.isWord(.rightToLeft) }

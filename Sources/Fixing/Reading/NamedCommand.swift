@@ -16,13 +16,12 @@ enum NamedCommand {
   /// Whether a text that is laid out from left to right is a command with such names, of which one
   /// is a file, or which a sign joins with another or sends to a file. O(*n*).
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
-    guard tokens.count(where: { $0.direction == .rightToLeft }) >= fewestNames,
-      text.count <= longest,
+    guard text.count <= longest, ShellLine.isOfNames(tokens, text),
+      tokens.count(where: { $0.direction == .rightToLeft }) >= fewestNames,
       !tokens.contains(where: {
         TokenPairs.isQuotationMark($0.sign(in: text))
           || $0.isWord(.rightToLeft) && CommandOutcome.isOne($0.range, text)
-      }),
-      ShellLine.isOfNames(tokens, text)
+      })
     else { return false }
     let words = words(of: text)
     return words.contains { isFile($0, text) || isSign($0, joining, text) }

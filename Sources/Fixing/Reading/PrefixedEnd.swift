@@ -25,7 +25,7 @@ enum PrefixedEnd {
     return rest.count <= longestName
       && rest.allSatisfy {
         $0.direction == .leftToRight
-          ? !CutSentence.isOfEnglish($0, text) : $0.direction == nil && $0.sort == .piece
+          ? !CutSentence.isOfEnglish($0, text) : $0.isUndirectedPiece
       }
   }
 

@@ -26,11 +26,25 @@ struct ForcedOrder {
     var place: Int
   }
 
-  /// How a stretch is divided at levels of each kind, and how many stretches are reversed in it.
-  private struct Division {
+  /// How a stretch is divided at levels of one kind.
+  private struct Cut {
+    /// How many stretches are reversed in it.
+    var cost = Int.max
     /// Where the first of two parts ends; nil where all of it is reversed once more.
-    var even: (cost: Int, end: Int?)
-    var odd: (cost: Int, end: Int?)
+    var end: Int?
+  }
+
+  /// How a stretch is divided at even levels, and at odd ones.
+  private struct Division {
+    private var cuts = (even: Cut(), odd: Cut())
+
+    subscript(isOdd isOdd: Bool) -> Cut {
+      get { isOdd ? cuts.odd : cuts.even }
+      set { if isOdd { cuts.odd = newValue } else { cuts.even = newValue } }
+    }
+
+    /// The least cost.
+    var least: Int { min(cuts.even.cost, cuts.odd.cost) }
   }
 
   /// A control with the number of the pair it belongs to; a mark has a number of its own.
@@ -67,7 +81,7 @@ struct ForcedOrder {
     guard let division = known[all] ?? nil else { return nil }
     var members: [Member] = []
     var pairs = 0
-    add(all, isOdd: division.odd.cost < division.even.cost, isWrapped: true, &members, &pairs)
+    add(all, isOdd: division[isOdd: false].cost > division.least, isWrapped: true, &members, &pairs)
     guard isWanted(members) else { return nil }
     for pair in 0..<pairs {
       let others = members.filter { $0.pair != pair }
@@ -127,7 +141,7 @@ struct ForcedOrder {
         Member(put: InsertionTrial.Put(trial.gaps[stretch.end], "\u{202C}"), pair: pair))
       return
     }
-    guard let end = isOdd ? division.odd.end : division.even.end else {
+    guard let end = division[isOdd: isOdd].end else {
       return add(stretch, isOdd: !isOdd, isWrapped: true, &members, &pairs)
     }
     for part in parts(stretch, end, isOdd: isOdd) {
@@ -157,39 +171,34 @@ struct ForcedOrder {
         == sums.1[stretch.place + to - from] &- sums.1[stretch.place]
     else { return nil }
     if let division = known[stretch] { return division }
-    var division: Division?
+    var division = Division()
     if stretch.end - stretch.start == 1 {
       let cluster = clusters[stretch.start]
       if wanted[stretch.place..<stretch.place + cluster.count] == cluster[...] {
-        division = Division(even: (0, nil), odd: (0, nil))
+        for isOdd in [false, true] { division[isOdd: isOdd].cost = 0 }
       }
     } else {
-      var best = (even: (cost: Int.max, end: 0), odd: (cost: Int.max, end: 0))
-      for end in stretch.start + 1..<stretch.end {
-        let even = parts(stretch, end, isOdd: false).map { divide($0, clusters, wanted, sums) }
-        if let first = even[0], let second = even[1] {
-          let cost = first.even.cost + second.even.cost
-          if cost < best.even.cost { best.even = (cost, end) }
+      // None is cheaper than one without a reversal.
+      for end in stretch.start + 1..<stretch.end where division.least > 0 {
+        for isOdd in [false, true] {
+          let parts = parts(stretch, end, isOdd: isOdd).map { divide($0, clusters, wanted, sums) }
+          guard let first = parts[0], let second = parts[1] else { continue }
+          let cost = first[isOdd: isOdd].cost + second[isOdd: isOdd].cost
+          if cost < division[isOdd: isOdd].cost {
+            division[isOdd: isOdd] = Cut(cost: cost, end: end)
+          }
         }
-        let odd = parts(stretch, end, isOdd: true).map { divide($0, clusters, wanted, sums) }
-        if let first = odd[0], let second = odd[1] {
-          let cost = first.odd.cost + second.odd.cost
-          if cost < best.odd.cost { best.odd = (cost, end) }
-        }
-        // None is cheaper.
-        if min(best.even.cost, best.odd.cost) == 0 { break }
       }
-      if min(best.even.cost, best.odd.cost) < Int.max {
-        let isEven = best.even.cost <= best.odd.cost
-        division = Division(
-          even: isEven || best.even.cost <= best.odd.cost + 1
-            ? (best.even.cost, best.even.end) : (best.odd.cost + 1, nil),
-          odd: !isEven || best.odd.cost < Int.max && best.odd.cost <= best.even.cost + 1
-            ? (best.odd.cost, best.odd.end) : (best.even.cost + 1, nil))
+      let least = division.least
+      if least < Int.max {
+        for isOdd in [false, true] where division[isOdd: isOdd].cost > least + 1 {
+          division[isOdd: isOdd] = Cut(cost: least + 1)
+        }
       }
     }
-    known[stretch] = .some(division)
-    return division
+    let found = division.least < Int.max ? division : nil
+    known[stretch] = .some(found)
+    return found
   }
 
   /// The sums of all scalars before each one, and of all: as different as scalars are.

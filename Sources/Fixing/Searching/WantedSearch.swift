@@ -75,13 +75,7 @@ struct WantedSearch {
       sequences.flatMap { sequence in controls.map { sequence + [$0] } }
     }
     guard !trial.hasOwnControls else { return all }
-    return all.filter { sequence in
-      trial.tidiness(sequence) == part.tidiness
-        && sequence.indices.allSatisfy { index in
-          sequence[index].bidiClass != .pdf
-            || sequence[..<index].contains { $0.bidiClass.isEmbeddingInitiator }
-        }
-    }
+    return all.filter { trial.tidiness($0) == part.tidiness && areOfUse($0) }
   }
 
   /// The gaps between scalars of different kinds, at most as many as can be tried.

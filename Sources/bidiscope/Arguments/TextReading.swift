@@ -20,16 +20,18 @@ struct TextReading: Sendable {
     unescapes ? UnescapedText(Array(text.unicodeScalars)).text : text
   }
 
-  /// How a document writes the escapes that are read; nil where there are none.
-  func escapes(in document: Document) -> EscapeStyle? {
-    unescapes ? UnescapedText(Array(document.text.unicodeScalars)).style : nil
-  }
-
   /// The text with letters in place of capitals.
   func withLetters(_ text: String) -> String { isPseudo ? PseudoText.decode(text) : text }
 
   /// The document that a user means.
-  func document(_ document: Document) -> Document {
-    isPlain ? document : Document(text: read(document.text))
+  func document(_ document: Document) -> Document { opened(document).document }
+
+  /// The document that a user means, and how the escapes were written that are read; nil where
+  /// there were none. O(*n*).
+  func opened(_ document: Document) -> (document: Document, escapes: EscapeStyle?) {
+    if isPlain { return (document, nil) }
+    guard unescapes else { return (Document(text: withLetters(document.text)), nil) }
+    let read = UnescapedText(Array(document.text.unicodeScalars))
+    return (Document(text: withLetters(read.text)), read.style)
   }
 }

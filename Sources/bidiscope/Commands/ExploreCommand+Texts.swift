@@ -29,9 +29,7 @@ extension ExploreCommand {
     guard let text else {
       return OpenedText(document: Document(text: Sample.text), name: words("sample"))
     }
-    return OpenedText(
-      document: Document(text: notation.read(text)), name: words("text"),
-      escapes: notation.reading.escapes(in: Document(text: text)))
+    return OpenedText(notation.opened(text), name: words("text"))
   }
 
   private func openFile(_ path: String) throws -> OpenedText {
@@ -41,8 +39,6 @@ extension ExploreCommand {
 
   private func openInput(_ words: Catalogue) throws -> OpenedText {
     let document = Document(bytes: try TypedInput.read("-"))
-    return OpenedText(
-      document: notation.document(document), name: words("standard input"),
-      escapes: notation.reading.escapes(in: document))
+    return OpenedText(notation.reading.opened(document), name: words("standard input"))
   }
 }

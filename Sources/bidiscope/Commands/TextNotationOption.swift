@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Markup
 internal import Storage
 internal import TextModel
 internal import UnicodeData
@@ -20,9 +21,16 @@ struct TextNotationOption: ParsableArguments {
   var reading: TextReading { TextReading(unescapes: unescape, isPseudo: pseudo) }
 
   /// The text that a user means.
-  func read(_ argument: String) -> String {
-    // Arguments are read as paths are; a text is UTF-8.
-    reading.read(String(decoding: PathText.bytes(argument), as: UTF8.self))
+  func read(_ argument: String) -> String { reading.read(Self.text(of: argument)) }
+
+  /// The same as a document, and how the escapes were written that are read.
+  func opened(_ argument: String) -> (document: Document, escapes: EscapeStyle?) {
+    reading.opened(Document(text: Self.text(of: argument)))
+  }
+
+  /// Arguments are read as paths are; a text is UTF-8.
+  private static func text(of argument: String) -> String {
+    String(decoding: PathText.bytes(argument), as: UTF8.self)
   }
 
   /// A text as the user writes it.

@@ -58,11 +58,7 @@ struct OpenedText {
   /// The same with its escapes read: no file's text any more, so that nothing is saved over them. A
   /// file that is not there yet has none. O(*n*).
   func read(_ reading: TextReading) -> OpenedText {
-    isNew
-      ? self
-      : OpenedText(
-        document: reading.document(document), name: name, source: ownSource,
-        escapes: reading.escapes(in: document))
+    isNew ? self : OpenedText(reading.opened(document), name: name, source: ownSource)
   }
 
   /// The file that a text made of this one was read from.
@@ -76,5 +72,15 @@ struct OpenedText {
     source.map {
       "A text read from \(verbatim: $0), not that file: saving asks for a name."
     }
+  }
+}
+
+extension OpenedText {
+  /// A text that is no file's, as it was read.
+  init(
+    _ opened: (document: Document, escapes: EscapeStyle?), name: String, source: String? = nil
+  ) {
+    self.init(
+      document: opened.document, name: name, source: source, escapes: opened.escapes)
   }
 }
