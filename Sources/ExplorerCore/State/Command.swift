@@ -83,14 +83,24 @@ package struct MenuPlace: Hashable, Sendable {
   /// The menus there are.
   package enum Menu: Hashable, Sendable { case selection, caret }
 
+  /// When a command is in a menu.
+  package enum Presence: Hashable, Sendable {
+    case always
+    /// Where something selected came from escapes.
+    case whereEscapesWereRead
+  }
+
   package var menu: Menu
   /// The group of items, from the top; and the place in it.
   package var group: Int
   package var place: Int
+  package var presence = Presence.always
 
   /// A place in the menu of a selection.
-  package static func selection(_ group: Int, _ place: Int) -> MenuPlace {
-    MenuPlace(menu: .selection, group: group, place: place)
+  package static func selection(
+    _ group: Int, _ place: Int, _ presence: Presence = .always
+  ) -> MenuPlace {
+    MenuPlace(menu: .selection, group: group, place: place, presence: presence)
   }
 
   /// A place in the menu of a caret.

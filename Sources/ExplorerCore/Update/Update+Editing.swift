@@ -87,7 +87,8 @@ extension SessionStep {
     case .copy, .cut: .copying
     case .pasteRegister: .pasting
     case .wrap, .stripControls, .protect, .mark, .unmark: .onSelection
-    case .replace, .replaceAll, .replaceEach, .apply, .applyPart, .applyPinning, .changeCase, .pin,
+    case .replace, .replaceAll, .replaceEach, .apply, .read, .applyPart, .applyPinning,
+      .changeCase, .pin,
       .unprotect,
       .readOnly,
       .toggleReadOnly, .move, .selectAll, .grow, .shrink, .press, .drag, .dragColumns,
@@ -105,8 +106,8 @@ extension SessionStep {
   /// Whether it changes the text, other than by taking a change back or making it again.
   package var isEditing: Bool {
     switch self {
-    case .cut, .wrap, .stripControls, .replace, .replaceAll, .replaceEach, .apply, .applyPinning,
-      .changeCase:
+    case .cut, .wrap, .stripControls, .replace, .replaceAll, .replaceEach, .apply, .read,
+      .applyPinning, .changeCase:
       true
     default: isTyping
     }
@@ -176,7 +177,8 @@ extension SessionStep {
     case .deletionPolicy, .nextDeletionPolicy: return session.deletionPolicy.words
     case .backspaceUnit, .nextBackspaceUnit: return session.backspaceUnit.words
     case .move, .type, .paste, .backspace, .delete, .deleteWord, .undo, .redo, .pasteRegister,
-      .replace, .replaceAll, .replaceEach, .apply, .applyPart, .applyPinning, .changeCase, .pin,
+      .replace, .replaceAll, .replaceEach, .apply, .read, .applyPart, .applyPinning,
+      .changeCase, .pin,
       .selectAll,
       .grow, .shrink,
       .press, .drag,

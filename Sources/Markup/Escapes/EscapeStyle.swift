@@ -14,8 +14,7 @@ public struct EscapeStyle: Hashable, Sendable {
   public var fewestDigits = 1
   /// Whether letters beyond ASCII are escaped; else only what has no picture is.
   public var escapesLetters = true
-  /// How the source spells each character that it escapes: the forms of one source may differ, and
-  /// letters may stand beside their escapes.
+  /// How the source spells ASCII, and what has a name.
   public var spellings: [Unicode.Scalar: String] = [:]
 
   /// A style of a form as most write it.
@@ -103,11 +102,12 @@ struct StyleReader {
     // What has a name is spelled; what is written beside it has a number where others have one.
     if let form, self.form == nil || self.form == .named || form == .long { self.form = form }
     let isNumber = form == .html ? written.dropFirst().first == "#" : form != .named
-    // The blank behind one of CSS is there only before some characters.
-    if form != .css || scalar.isASCII, spellings[scalar] == nil {
-      spellings[scalar] = String(String.UnicodeScalarView(written))
+    if scalar.isASCII || !isNumber {
+      if spellings[scalar] == nil {
+        spellings[scalar] = String(String.UnicodeScalarView(written))
+      }
+      return
     }
-    if scalar.isASCII || !isNumber { return }
     let isDecimal = form == .html && !written.dropFirst(2).starts { $0 == "x" || $0 == "X" }
     if isDecimal { self.isDecimal = true }
     // What names the form (u, U, x) stands before the digits.

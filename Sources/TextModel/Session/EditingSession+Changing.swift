@@ -130,8 +130,8 @@ extension EditingSession {
     change(&changed, ranges)
     guard changed != attributes else { return }
     history.record(
-      before: Context(selection: selection, attributes: attributes),
-      after: Context(selection: selection, attributes: changed))
+      before: Context(selection: selection, attributes: attributes, spelling: spelling),
+      after: Context(selection: selection, attributes: changed, spelling: spelling))
     attributes = changed
   }
 
@@ -148,6 +148,17 @@ extension EditingSession {
   /// left.
   mutating func changeKeepingSelection(_ edit: Edit) -> Bool {
     change(edit, to: selection(through: edit), kind: .other)
+  }
+
+  /// Puts what escapes mean in their place; the text has this spelling then.
+  mutating func read(_ edit: Edit, _ spelling: SourceSpelling) -> Bool {
+    change(edit, to: selection(through: edit), kind: .other, spelling: spelling)
+  }
+
+  /// Takes how the text was spelled where it came from escapes: no step to undo. A spelling of
+  /// another text is not taken.
+  public mutating func remember(_ spelling: SourceSpelling) {
+    if spelling.count == document.scalarCount { self.spelling = spelling }
   }
 
   /// The edit that a step makes of the whole selection, where its parts can be made one by one.
@@ -189,25 +200,33 @@ extension EditingSession {
   }
 
   private mutating func change(
-    _ edit: Edit, to after: Selection, kind: EditHistory<Context>.Kind
+    _ edit: Edit, to after: Selection, kind: EditHistory<Context>.Kind,
+    spelling read: SourceSpelling? = nil
   ) -> Bool {
     guard isAllowed(edit) else { return false }
     let past = past(of: edit)
     let (before, attributesBefore) = (selection, attributes)
     let attributesAfter = attributes.isEmpty ? attributes : attributes.mapped(through: edit)
+    let spellingBefore = spelling
+    let spellingAfter = read ?? spelling.mapped(through: edit)
     // Moved out and back, or the notes would be copied.
     var recorder = DirectionNotesRecorder(notes)
     notes = DirectionNotes()
     history.perform(edit, on: &text.document, kind: kind) { change, document in
       recorder.record(past, change, kind == .typing ? after.focus.offset : nil, document)
       return (
-        Context(selection: before, notes: recorder.undo, attributes: attributesBefore),
-        Context(selection: after, notes: recorder.redo, attributes: attributesAfter)
+        Context(
+          selection: before, notes: recorder.undo, attributes: attributesBefore,
+          spelling: spellingBefore),
+        Context(
+          selection: after, notes: recorder.redo, attributes: attributesAfter,
+          spelling: spellingAfter)
       )
     }
     selection = after
     notes = recorder.taken()
     attributes = attributesAfter
+    spelling = spellingAfter
     editGuard.map(through: edit)
     unkeptEdits?.append(edit)
     return true

@@ -1,23 +1,24 @@
 public import BidiAlgorithm
 
 extension EditingSession {
-  /// What comes back when a step is undone or done again: the selection, the attributes, and what
-  /// changes in the notes.
+  /// What comes back when a step is undone or done again: the selection, the attributes, the
+  /// spelling, and what changes in the notes.
   struct Context: EditContext, Hashable {
     var selection: Selection
     var notes = DirectionNotes.Patch()
     var attributes: TextAttributes
+    var spelling: SourceSpelling
 
     static func before(_ earlier: Self, _ later: Self) -> Self {
       Context(
         selection: earlier.selection, notes: later.notes.followed(by: earlier.notes),
-        attributes: earlier.attributes)
+        attributes: earlier.attributes, spelling: earlier.spelling)
     }
 
     static func after(_ earlier: Self, _ later: Self) -> Self {
       Context(
         selection: later.selection, notes: earlier.notes.followed(by: later.notes),
-        attributes: later.attributes)
+        attributes: later.attributes, spelling: later.spelling)
     }
   }
 
@@ -26,6 +27,7 @@ extension EditingSession {
     selection = context.selection
     notes.apply(context.notes)
     attributes = context.attributes
+    spelling = context.spelling
   }
 
   /// Sets the direction of paragraphs by hand, or with nil leaves it to the text again: one step to
@@ -45,8 +47,10 @@ extension EditingSession {
     notes = recorder.taken()
     guard !redo.changes.isEmpty else { return false }
     history.record(
-      before: Context(selection: selection, notes: undo, attributes: attributes),
-      after: Context(selection: selection, notes: redo, attributes: attributes))
+      before: Context(
+        selection: selection, notes: undo, attributes: attributes, spelling: spelling),
+      after: Context(
+        selection: selection, notes: redo, attributes: attributes, spelling: spelling))
     return true
   }
 

@@ -26,6 +26,8 @@ public struct EditingSession: Equatable, Sendable {
   public var lineLanguages: TextLanguages?
   /// What the text is marked with; it goes through every edit and undo.
   public internal(set) var attributes = TextAttributes()
+  /// How the text was spelled where it came from escapes; it goes through every edit and undo.
+  public internal(set) var spelling = SourceSpelling()
   /// What was copied last, from here or from elsewhere in the program.
   public var register = StoredText.empty
   /// What was asked before the changes so far, and answered.
@@ -160,6 +162,7 @@ public struct EditingSession: Equatable, Sendable {
     session.history = history.withoutSteps
     session.log = EditLog()
     session.register = .empty
+    session.spelling = SourceSpelling()
     session.unkeptEdits = nil
     return session
   }
@@ -190,6 +193,7 @@ public struct EditingSession: Equatable, Sendable {
     case .replaceEach(let ranges, let text, let joins):
       return replaceEach(ranges, with: text, joins: joins)
     case .apply(let edit): return apply(edit)
+    case .read(let edit, let spelling): return read(edit, spelling)
     case .applyPart(let edit, let joins, let kept):
       return applyPart(edit, joins: joins, selecting: kept)
     case .changeCase(let letters, let pieces):
@@ -251,6 +255,7 @@ public struct EditingSession: Equatable, Sendable {
     history = EditHistory()
     history.markUnsaved()
     attributes = TextAttributes()
+    spelling = SourceSpelling()
     protection.regions = RangeSet()
     if unkeptEdits != nil { unkeptEdits = [] }
     selection = Selection(caret: TextPosition(ScalarOffset(0), .upstream))

@@ -1,3 +1,4 @@
+internal import Explorer
 internal import Markup
 internal import TextModel
 internal import UnicodeData
@@ -23,15 +24,19 @@ struct TextReading: Sendable {
   /// The text with letters in place of capitals.
   func withLetters(_ text: String) -> String { isPseudo ? PseudoText.decode(text) : text }
 
-  /// The document that a user means.
-  func document(_ document: Document) -> Document { opened(document).document }
+  /// The document that a user means. O(*n*).
+  func document(_ document: Document) -> Document {
+    isPlain ? document : Document(text: read(document.text))
+  }
 
-  /// The document that a user means, and how the escapes were written that are read; nil where
-  /// there were none. O(*n*).
-  func opened(_ document: Document) -> (document: Document, escapes: EscapeStyle?) {
-    if isPlain { return (document, nil) }
-    guard unescapes else { return (Document(text: withLetters(document.text)), nil) }
-    let read = UnescapedText(Array(document.text.unicodeScalars))
-    return (Document(text: withLetters(read.text)), read.style)
+  /// The document that a user means, and how it was spelled where its escapes are read. O(*n*).
+  func opened(_ document: Document) -> (document: Document, spelling: SourceSpelling) {
+    guard unescapes else { return (self.document(document), SourceSpelling()) }
+    let source = Array(document.text.unicodeScalars)
+    let read = UnescapedText(source)
+    let meant = Document(text: withLetters(read.text))
+    // Nothing is known where one letter stands for several, such as those of {RLM}.
+    let isSameLength = meant.scalarCount == read.scalars.count
+    return (meant, isSameLength ? .of(read, in: source) : SourceSpelling())
   }
 }

@@ -119,7 +119,6 @@ extension ExplorerStart {
   private func open(_ opened: OpenedText, _ app: inout AppState, _ kept: KeptWork) {
     choose(&app)
     let known = kept.begin(opened, as: .first, &app.session)
-    EscapesFeature.keep(opened.escapes, in: &app)
     begin(&app)
     app.recall(known.memory, for: .document, analyser)
     if command.keyboard != nil { begin(&app) }
@@ -134,7 +133,6 @@ extension ExplorerStart {
     let said = app.message
     app.takeOpened(kept.file(opened, beside: app), analyser) {
       pin(opened.directions, in: &$0)
-      EscapesFeature.keep(opened.escapes, in: &$0)
       begin(&$0)
     }
     let notice = app.message

@@ -86,6 +86,7 @@ struct ExplorerStart {
     app.session.policies = app.usual.applied(to: app.session.policies)
     app.hasModalKeys = wanted.keys.preset.isModal
     pin(opened.directions, in: &app)
+    app.session.remember(opened.spelling)
     if command.showsSample { Sample.sweep(&app) }
   }
 

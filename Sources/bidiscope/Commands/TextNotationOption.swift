@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import Markup
 internal import Storage
 internal import TextModel
 internal import UnicodeData
@@ -23,8 +22,8 @@ struct TextNotationOption: ParsableArguments {
   /// The text that a user means.
   func read(_ argument: String) -> String { reading.read(Self.text(of: argument)) }
 
-  /// The same as a document, and how the escapes were written that are read.
-  func opened(_ argument: String) -> (document: Document, escapes: EscapeStyle?) {
+  /// The same as a document, and how it was spelled where its escapes are read.
+  func opened(_ argument: String) -> (document: Document, spelling: SourceSpelling) {
     reading.opened(Document(text: Self.text(of: argument)))
   }
 

@@ -33,6 +33,7 @@ extension KeptWork {
       directions: .automatic)
     session.keyboard = app[KeyboardsFeature.self].ownDirection
     session.protection.isDocumentReadOnly = isReadOnly
+    session.remember(opened.spelling)
     let kept = begin(opened, as: app.nextText, &session)
     return OpenedFile(
       session, path: opened.path, stamp: opened.stamp, name: opened.name,

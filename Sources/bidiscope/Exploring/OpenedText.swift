@@ -1,5 +1,4 @@
 internal import BidiAlgorithm
-internal import Markup
 internal import Storage
 internal import SystemPackage
 internal import TextModel
@@ -18,8 +17,8 @@ struct OpenedText {
   var marked: MarkedDocument?
   /// The name of the file that it was read from and is not the text of; nil for other texts.
   var source: String?
-  /// How its escapes were written; nil where none were read.
-  var escapes: EscapeStyle?
+  /// How it was spelled where its escapes were read.
+  var spelling = SourceSpelling()
 
   /// The text of a file. One that is not there yet is made when it is saved.
   ///
@@ -78,9 +77,9 @@ struct OpenedText {
 extension OpenedText {
   /// A text that is no file's, as it was read.
   init(
-    _ opened: (document: Document, escapes: EscapeStyle?), name: String, source: String? = nil
+    _ opened: (document: Document, spelling: SourceSpelling), name: String, source: String? = nil
   ) {
     self.init(
-      document: opened.document, name: name, source: source, escapes: opened.escapes)
+      document: opened.document, name: name, source: source, spelling: opened.spelling)
   }
 }

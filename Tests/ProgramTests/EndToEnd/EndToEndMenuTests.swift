@@ -84,6 +84,25 @@ extension EndToEnd {
       }
     }
 
+    /// Escapes that were read at the start are copied as they were written.
+    @Test func escapesReadAtTheStartAreCopiedAsTheyWere() throws {
+      let source = #"&#x5D4; x &rlm; %D7%94 \u05d4"#
+      try TmuxTerminal.run(
+        "exec env -u TMUX $BIDISCOPE --unescape \"$FOLDER/text\"",
+        files: ["text": Array(source.utf8)]
+      ) { terminal in
+        try terminal.see("where the text is from") { $0.contains("A text read from text") }
+        try terminal.tmux("set", "-s", "set-clipboard", "on")
+        try terminal.press("C-a", "S-F10")
+        try terminal.see("the menu") { $0.contains("Copy with escapes") }
+        try terminal.type("with escapes")
+        try terminal.press("Enter")
+        try terminal.wait("the text as it was written") {
+          try terminal.tmux("show-buffer") == source
+        }
+      }
+    }
+
     @Test func aTextTooLongForTheClipboardIsKeptForPasteOnly() throws {
       try TmuxTerminal.run(
         "exec env -u TMUX $BIDISCOPE \"$FOLDER/long\"",

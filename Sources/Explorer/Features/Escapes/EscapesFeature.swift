@@ -1,5 +1,5 @@
 package import ExplorerCore
-package import Markup
+internal import Markup
 internal import Screen
 internal import TextModel
 package import Wording
@@ -15,8 +15,6 @@ package enum EscapesFeature: Feature {
   }
 
   package struct State: Hashable, Sendable {
-    /// How the escapes that were read last were written.
-    var style: EscapeStyle?
     /// The last change that was looked at for escapes, by its number in the log.
     var lastLookedAt = 0
   }
@@ -32,8 +30,9 @@ package enum EscapesFeature: Feature {
       .edit, keys: [.alt("q")], .feature(EscapesFeature.self, .read)),
     Command(
       "Copy with escapes",
-      "Copies the selection with the escapes that were read last, or with \\uXXXX where none were.",
-      .selection, keys: [], .feature(EscapesFeature.self, .copy)),
+      "Copies the selection with the escapes that it was read from; what came later takes their form, or \\uXXXX where none were read.",
+      .selection, keys: [], menu: [.selection(1, 6, .whereEscapesWereRead)],
+      .feature(EscapesFeature.self, .copy)),
   ]
 
   package static func update(
@@ -46,26 +45,20 @@ package enum EscapesFeature: Feature {
     return .nothing
   }
 
-  /// Keeps how the escapes of a text were written that were read before it was opened: it is copied
-  /// as one whose escapes are read here.
-  package static func keep(_ style: EscapeStyle?, in app: inout AppState) {
-    app[EscapesFeature.self].style = style
-  }
-
   /// Longer texts are not searched for escapes unasked, in scalars.
   private static let longestNoticed = 1 << 16
 
   private static func read(_ app: inout AppState, _ analyser: Analyser) {
     var replacements: [Edit.Replacement] = []
+    var escapes: [SourceSpelling.Escape] = []
     var count = 0
-    var style: EscapeStyle?
     for range in ranges(of: app.session) {
       let source = app.session.document.scalars(in: range)
       // What is ill-formed stays itself.
       let scalars = source.map(\.scalar)
       let unescaped = UnescapedText(scalars)
-      guard let found = unescaped.style else { continue }
-      style = style ?? found
+      guard unescaped.style != nil else { continue }
+      escapes += SourceSpelling.escapes(of: unescaped, in: scalars, from: range.lowerBound)
       count += unescaped.escapeCount
       let text = unescaped.scalars.indices.map { index in
         unescaped.isItself(index, in: scalars)
@@ -77,8 +70,9 @@ package enum EscapesFeature: Feature {
       app.message = "There are no escapes here."
       return
     }
-    guard app.perform(.apply(Edit(replacements)), analyser) else { return }
-    app[EscapesFeature.self].style = style
+    let spelling = app.session.spelling.reading(
+      escapes, in: RangeSet(replacements.map(\.range)), of: app.session.document.scalarCount)
+    guard app.perform(.read(Edit(replacements), spelling), analyser) else { return }
     app.message = Words(
       count: count, one: "Read \(number: count) escape.", other: "Read \(number: count) escapes.")
   }
@@ -101,10 +95,11 @@ package enum EscapesFeature: Feature {
       app.message = "Nothing is selected."
       return .nothing
     }
-    let style = app[EscapesFeature.self].style ?? EscapeStyle(.utf16)
-    let text = app.session.layout.stored(ranges).scalars.map(\.scalar)
-    app.message = "Copied with escapes: \(counted(text.count, .scalars))."
-    return .effect(.copy(style.write(text)))
+    let written = WrittenEscapes(ranges, of: app.session)
+    app.message =
+      written.count > 0
+      ? "Copied with escapes: \(counted(written.count, .scalars))." : "Copied; it has no escapes."
+    return .effect(.copy(written.text))
   }
 
   /// Says that what was pasted has escapes.

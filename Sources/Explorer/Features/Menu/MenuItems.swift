@@ -1,6 +1,7 @@
 internal import ExplorerCore
 internal import Languages
 internal import Screen
+internal import TextModel
 
 /// The commands that make sense on a selection, or at a caret, in groups. Each command says whether
 /// it is one.
@@ -14,8 +15,13 @@ struct MenuItems {
   /// The items of a menu, in the words of the screen. Without a query all of them; else those that
   /// it finds, in one group, the ones found by their titles first.
   init(_ menu: MenuPlace.Menu, _ app: AppState, query: String = "") {
+    let spelling = app.session.spelling
+    let hasEscapes =
+      menu == .selection && !spelling.isEmpty && spelling.hasEscapes(in: app.session.ranges)
     let items = app.commands.all.flatMap { command in
-      command.menu.filter { $0.menu == menu }.map { (place: $0, command: command) }
+      command.menu
+        .filter { $0.menu == menu && (hasEscapes || $0.presence != .whereEscapesWereRead) }
+        .map { (place: $0, command: command) }
     }
     let all = Dictionary(grouping: items) { $0.place.group }.sorted { $0.key < $1.key }.map {
       $0.value.sorted { $0.place.place < $1.place.place }.map {
