@@ -31,8 +31,8 @@ LINKER := -Xswiftc -use-ld=lld
 SMALL := -Xlinker -O2 -Xlinker -z -Xlinker pack-relative-relocs -Xlinker --no-export-dynamic
 BUILD := $(SWIFT) build -c release --static-swift-stdlib --product bidiscope $(LINKER) $(SMALL)
 BIN := .build/release/bidiscope
-# Of what is checked a failure's lines are known, and no more is kept for a debugger or an editor.
-CHECKED := -c release --scratch-path .build/checked -Xswiftc -gline-tables-only -Xswiftc -no-emit-module-separately-wmo \
+# A failure names its line by itself: nothing is kept for a debugger, which takes the compiler long.
+CHECKED := -c release --scratch-path .build/checked -Xswiftc -gnone -Xswiftc -no-emit-module-separately-wmo \
 	-Xswiftc -assert-config -Xswiftc Debug $(LINKER)
 
 .DEFAULT_GOAL := run
