@@ -100,8 +100,10 @@ enum ParagraphPane: Pane {
     }
     if rows < 3 {
       let selected = analysis.ranges.first?.lowerBound ?? analysis.selection.focus.offset
-      if rows == 1, canvas.rows == 2, tellsSelection(app, analysis, canvas, from: at) {
-        canvas.write(analysis.selectionSummary, row: first, column: at, .text)
+      if rows == 1, canvas.rows == 2,
+        let told = selection(app, analysis, canvas, columns: canvas.columns - at)
+      {
+        canvas.write(told, row: first, column: at, .text)
         canvas.offer(.goTo(selected), row: first)
         return
       }
@@ -147,14 +149,16 @@ enum ParagraphPane: Pane {
     }
   }
 
-  /// Whether the one row of the level says where the caret or what is selected stands, and not its
-  /// reason, as no other row does: something is selected, or nothing is torn, and there is room.
-  private static func tellsSelection(
-    _ app: AppState, _ analysis: Analysis, _ canvas: Canvas, from column: Int
-  ) -> Bool {
-    guard analysis.ranges.isEmpty else { return true }
-    return app.verdict(analysis)?.isBad == false
-      && canvas.width(of: analysis.selectionSummary) <= canvas.columns - column
+  /// Where the caret or what is selected stands, or how many ranges are selected: in the one row of
+  /// the level, as no other row says it. nil where the reason of the level is told instead: nothing
+  /// is selected and something is torn, or there is no room.
+  private static func selection(
+    _ app: AppState, _ analysis: Analysis, _ canvas: Canvas, columns: Int
+  ) -> Words? {
+    let ranges = analysis.ranges.count
+    if ranges == 0, app.verdict(analysis)?.isBad != false { return nil }
+    let forms = [analysis.selectionSummary] + (ranges > 0 ? [counted(ranges, .ranges)] : [])
+    return forms.first { canvas.width(of: $0) <= columns }
   }
 
   /// Why the paragraph has its level: in the standard's terms, or in the strategy's where no other
