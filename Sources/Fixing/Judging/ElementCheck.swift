@@ -211,7 +211,8 @@ struct ElementCheck {
       let part = element.parts[index]
       let torn = Torn(
         kind: part.kind ?? .name, range: part.range, way: .notInPlace, read: direction,
-        isSign: part.isSign, isPlacedByPart: direction != sentence)
+        isSign: part.isSign, isPlacedByPart: direction != sentence,
+        isBehindName: part.kind == .brackets && index > 0 && endsInName(element.parts[index - 1]))
       if let before = last, before.isSign == torn.isSign, before.kind == torn.kind,
         before.range.upperBound == torn.range.lowerBound
       {
@@ -223,6 +224,13 @@ struct ElementCheck {
       }
       if let last { found.append(last) }
     }
+  }
+
+  /// Whether an element, or the piece that it ends with, is called a name.
+  private func endsInName(_ element: Element) -> Bool {
+    var last = element
+    while last.kind == nil, let inner = last.parts.last { last = inner }
+    return last.kind != nil && CalledPiece(last.range, last, text).isName
   }
 
   /// Keeps the one in the middle of parts that follow each other the wrong way round: in `A, B, C`
