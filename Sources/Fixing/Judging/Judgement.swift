@@ -74,6 +74,7 @@ struct Judgement {
     let text: Skeleton?
     let tokens: [Token]
     let pairs: TokenPairs?
+    let line: LineSort?
     let hasMarkup: Bool
     let isSource: Bool
     /// Whether a pair around all of it goes against its words; nil where that has to be found
@@ -92,7 +93,7 @@ struct Judgement {
       wanted = hasWanted ? judgement.wanted : nil
       text = judgement.text
       tokens = judgement.tokens
-      pairs = judgement.reading?.pairs
+      (pairs, line) = (judgement.reading?.pairs, judgement.reading?.line)
       isSource = judgement.isSource
       isStray = hasWanted ? judgement.isStray : nil
       marked = hasWanted ? judgement.marked : nil
@@ -161,7 +162,8 @@ struct Judgement {
       known?.isChange == true ? known?.seen : SeenLine(text: text, base: shown.base)
     self.seen = seen
     let reading = Reading(
-      text, tokens, wanted, pairs: same?.pairs, isPairStray: isStray, marked: marked, seen: seen)
+      text, tokens, wanted, pairs: same?.pairs, line: same?.line, isPairStray: isStray,
+      marked: marked, seen: seen)
     self.isStray = isStray
     self.marked = marked
     self.text = text
@@ -195,7 +197,7 @@ struct Judgement {
         : ElementCheck(
           Reading(
             Skeleton(other, readAs: text), tokens, wanted, pairs: reading.pairs,
-            isPairStray: isStray, marked: marked)
+            line: reading.line, isPairStray: isStray, marked: marked)
         ).found
       looksTurned = true
       return
