@@ -49,7 +49,7 @@ struct FixWork {
     fixer.seesTags = seesTags
     let workers = Workers(atMost: .max) { [fixer] _ in fixer }
     let strategies = strategies
-    /// Works paragraphs out by their numbers, and what those of them ask neighbours that come again.
+    /// Works paragraphs out by their numbers, with what those ask neighbours that come again.
     func found(_ numbers: [Int], again: Set<Int> = []) -> [Found<Told>] {
       workers.map(Self.parts(of: numbers, paragraphs)) { fixer, part in
         part.map { number in
