@@ -206,7 +206,7 @@ final class Skeleton {
   }
 
   /// What stands in a range of what is read. O(its length).
-  func string(_ range: Range<Int>) -> String { String(String.UnicodeScalarView(scalars[range])) }
+  func string(_ range: Range<Int>) -> String { String(scalars: scalars[range]) }
 
   /// The places in storage that a range of what is read takes, with all of the grapheme clusters
   /// that it begins or ends in. O(1) but for the length of those.

@@ -63,10 +63,14 @@ struct ElementCheck {
   }
 
   private mutating func check(_ element: Element, in row: Element) -> Extent {
-    var element = element
-    if element.order == .either, amongLatin.hold(element) { element.order = .leftToRight }
-    var extent = Extent()
+    // Elements are copied only where they change: all of a line are asked for each change of it.
+    if element.order == .either, amongLatin.hold(element) {
+      var held = element
+      held.order = .leftToRight
+      return check(held, in: row)
+    }
     guard !element.parts.isEmpty else {
+      var extent = Extent()
       for position in element.range where text.hasInk(position) {
         extent.low = min(extent.low, text.ranks[position])
         extent.high = max(extent.high, text.ranks[position])
@@ -84,8 +88,19 @@ struct ElementCheck {
       return extent
     }
     // Quotations side by side that have changed places, which nobody can see.
-    let alike = AlikeQuotations(element, in: text)
-    if let alike { element.parts = alike.parts }
+    guard let alike = AlikeQuotations(element, in: text) else {
+      return check(element, seeming: [:], in: row)
+    }
+    var apart = element
+    apart.parts = alike.parts
+    return check(apart, seeming: alike.places, in: row)
+  }
+
+  /// Checks an element with parts, of which quotations may seem to be drawn at places.
+  private mutating func check(
+    _ element: Element, seeming places: [Int: ClosedRange<Int>], in row: Element
+  ) -> Extent {
+    var extent = Extent()
     var extents: [Extent] = []
     extents.reserveCapacity(element.parts.count)
     let isPiece =
@@ -94,8 +109,8 @@ struct ElementCheck {
     let foundBefore = found.count
     for (number, part) in element.parts.enumerated() {
       let one =
-        if let places = alike?.places[number] {
-          check(part, seenAt: places, in: element)
+        if let seeming = places[number] {
+          check(part, seenAt: seeming, in: element)
         } else {
           check(part, in: element.kind == nil ? element : row)
         }
