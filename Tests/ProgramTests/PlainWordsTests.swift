@@ -109,4 +109,44 @@ import UnicodeData
     #expect(marked.contains(#""plainText":{"text":"x "#))
     #expect(!(try Program.run(arguments).output.contains("plainText")))
   }
+
+  private static func session(_ html: String) throws -> [String] {
+    let result = try Program.run(["--plain", "--markup", "html", "--text", html], input: [])
+    #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+    return result.output.split(separator: "\n").map { String($0) }
+  }
+
+  @Test func theSessionOfLinesSaysIt() throws {
+    let told = try Self.session(PseudoText.decode("<p>x <bdi>ABC</bdi> 3"))
+    #expect(
+      told.suffix(2) == [
+        "As plain text the words stand otherwise.",
+        "On the screen from the left: x, space, 3, space, gimel, bet, alef.",
+      ])
+    let other = try Self.session(PseudoText.decode("<p>ABC"))
+    #expect(other.last == "As plain text the direction is right to left.")
+    #expect(try !Self.session("<p>abc").contains { $0.hasPrefix("As plain text") })
+  }
+
+  /// The session of lines, which counts as the explorer does, and `inspect` tell of the same
+  /// paragraphs.
+  @Test func theSessionAndInspectAgree() throws {
+    let seed: UInt64 = 3708
+    var generator = SeededGenerator(seed: seed)
+    let html = (0..<600).map { _ in Self.pieces.randomElement(using: &generator)! }.joined()
+    let marked = try #require(try Self.inspect(html, ["--markup", "html"]).first)
+    var told: [[String]] = []
+    for line in try Self.session(html) {
+      if line.hasPrefix("Paragraph ") { told.append([]) }
+      if !told.isEmpty { told[told.count - 1].append(line) }
+    }
+    #expect(told.count == marked.paragraphs.count && told.count > 20, "seed \(seed)")
+    for (lines, paragraph) in zip(told, marked.paragraphs) {
+      let isTold = lines.contains { $0.hasPrefix("As plain text") }
+      #expect(isTold == (paragraph.plainText != nil), "seed \(seed), \(lines)")
+      let turned = lines.contains { $0.hasPrefix("As plain text the direction is") }
+      let isOther = paragraph.plainText.map { $0.direction != paragraph.direction } ?? false
+      #expect(turned == isOther, "seed \(seed), \(lines)")
+    }
+  }
 }

@@ -133,7 +133,7 @@ extension ExplorerStart {
   private func openBeside(_ opened: OpenedText, _ app: inout AppState, _ kept: KeptWork) {
     let said = app.message
     app.takeOpened(kept.file(opened, beside: app), analyser) {
-      pin(opened.directions, in: &$0)
+      take(opened, in: &$0)
       EscapesFeature.keep(opened.escapes, in: &$0)
       begin(&$0)
     }

@@ -115,6 +115,9 @@ enum ParagraphPane: Pane {
         .text)
       guard rows == 2, !mayKeepOneRow(app, of: canvas.rows) else { return }
       if first == 0, drawBriefly(app, analysis, row: 1, into: &canvas) { return }
+      if analysis.ranges.isEmpty, drawWordsAlone(app, analysis, row: first + 1, into: &canvas) {
+        return
+      }
       canvas.write(analysis.selectionSummary, row: first + 1, column: 0, .text)
       let selected = analysis.ranges.first?.lowerBound ?? analysis.selection.focus.offset
       canvas.offer(.goTo(selected), row: first + 1)
@@ -138,6 +141,7 @@ enum ParagraphPane: Pane {
       canvas.offer(.explainWords, row: row)
       row += 1
     }
+    if drawWordsAlone(app, analysis, row: row, into: &canvas) { row += 1 }
     if row < canvas.rows {
       // The runs have a pane of their own: where both counts do not fit, only the scalars are
       // counted.
@@ -151,6 +155,30 @@ enum ParagraphPane: Pane {
       let end = analysis.paragraphLayout.count - analysis.content.separatorCount
       canvas.offer(.goTo(ScalarOffset(analysis.offset(end))), row: row + 1)
     }
+  }
+
+  /// How the words of a paragraph that was read from markup stand as plain text, where that is
+  /// otherwise and there is a row.
+  ///
+  /// - Returns: whether it is shown.
+  private static func drawWordsAlone(
+    _ app: AppState, _ analysis: Analysis, row: Int, into canvas: inout Canvas
+  ) -> Bool {
+    guard row < canvas.rows, let words = WordsAlone.ofCaretsParagraph(app, analysis) else {
+      return false
+    }
+    let label: Words = "As plain text"
+    var at = canvas.write(
+      canvas.width(of: label) <= canvas.columns / 2 ? label : "plain text", row: row, column: 0,
+      .quiet)
+    if words.hasOtherDirection {
+      at = canvas.write(
+        Words(verbatim: " \(Sign.arrow(words.base))"), row: row, column: at, .accent)
+    }
+    BidiRow(words.text, direction: .explicit(words.base)).draw(
+      row: row, columns: min(at + 1, canvas.columns)..<canvas.columns, into: &canvas)
+    canvas.offer(.explainWords, row: row)
+    return true
   }
 
   /// Why the paragraph has its level: in the standard's terms, or in the strategy's where no other
