@@ -1,6 +1,7 @@
 import BidiAlgorithm
 import Explorer
 import ExplorerCore
+import Fixing
 import Languages
 import Screen
 import Testing
@@ -72,6 +73,41 @@ import Wording
       #expect(stage.state.message == "As plain text the words stand otherwise.")
       #expect(stage.frame.size == Size(rows: rows, columns: columns))
     }
+  }
+
+  /// What F9 copies as HTML of a text that was read from a page.
+  private static func copied(_ stage: inout Stage) -> [Effect] {
+    stage.press(
+      KeyPress(.function(9)), KeyPress(.character("c")), KeyPress(.down), KeyPress(.enter))
+  }
+
+  /// A change of a paragraph is written into the page that the text was read from.
+  @Test func thePageIsCopiedWithItsTags() throws {
+    var stage = html("results: DVD KHN (3)", controls: [])
+    let asked = Self.copied(&stage).compactMap { effect -> MarkupFix? in
+      guard case .feature(let own) = effect,
+        case .write(let fix)? = own.of(FixingFeature.self)
+      else { return nil }
+      return fix
+    }
+    let fix = try #require(asked.first, "\(stage)")
+    #expect(asked.count == 1 && fix.paragraph == 0 && fix.markup == stage.state.markup)
+    #expect(stage.pass(.fixing(.written(fix, "<p>"))) == [.copy("<p>")])
+    #expect(
+      stage.state.message == "Copied the page as HTML, with its tags: \(fix.candidate.name).")
+    #expect(stage.pass(.fixing(.written(fix, nil))) == [])
+    #expect(
+      stage.state.message
+        == "The change has no place between the tags of the page: nothing is copied.")
+  }
+
+  /// A paragraph that is no longer what was read is copied by itself.
+  @Test func aChangedParagraphIsCopiedWithoutItsPage() {
+    var stage = html("results: DVD KHN (3)", controls: [])
+    stage.type("x")
+    let effects = Self.copied(&stage)
+    #expect(
+      effects.contains { if case .copy(let text) = $0 { text.hasPrefix("<p") } else { false } })
   }
 
   @Test func thePaletteFindsIt() {
