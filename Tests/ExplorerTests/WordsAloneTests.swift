@@ -20,6 +20,7 @@ import Wording
     stage.state.markup = ReadMarkup(
       source: Document(text: ""), shown: stage.state.session.document,
       inserted: controls.map { ScalarOffset($0) }, direction: "auto")
+    stage.state.measure(stage.analyser, again: true)
     return stage
   }
 
