@@ -112,6 +112,9 @@ enum ParagraphPane: Pane {
         column: at,
         .text)
       guard rows == 2, !mayKeepOneRow(app, of: canvas.rows) else { return }
+      if analysis.ranges.isEmpty, drawWordsAlone(app, analysis, row: first + 1, into: &canvas) {
+        return
+      }
       canvas.write(analysis.selectionSummary, row: first + 1, column: 0, .text)
       canvas.offer(.goTo(selected), row: first + 1)
       return
@@ -134,6 +137,7 @@ enum ParagraphPane: Pane {
       canvas.offer(.explainWords, row: row)
       row += 1
     }
+    if drawWordsAlone(app, analysis, row: row, into: &canvas) { row += 1 }
     if row < canvas.rows {
       // The runs have a pane of their own: where both counts do not fit, only the scalars are
       // counted.
@@ -159,6 +163,30 @@ enum ParagraphPane: Pane {
     if ranges == 0, app.verdict(analysis)?.isBad != false { return nil }
     let forms = [analysis.selectionSummary] + (ranges > 0 ? [counted(ranges, .ranges)] : [])
     return forms.first { canvas.width(of: $0) <= columns }
+  }
+
+  /// How the words of a paragraph that was read from markup stand as plain text, where that is
+  /// otherwise and there is a row.
+  ///
+  /// - Returns: whether it is shown.
+  private static func drawWordsAlone(
+    _ app: AppState, _ analysis: Analysis, row: Int, into canvas: inout Canvas
+  ) -> Bool {
+    guard row < canvas.rows, let words = WordsAlone.ofCaretsParagraph(app, analysis) else {
+      return false
+    }
+    let label: Words = "As plain text"
+    var at = canvas.write(
+      canvas.width(of: label) <= canvas.columns / 2 ? label : "plain text", row: row, column: 0,
+      .quiet)
+    if words.hasOtherDirection {
+      at = canvas.write(
+        Words(verbatim: " \(Sign.arrow(words.base))"), row: row, column: at, .accent)
+    }
+    BidiRow(words.text, direction: .explicit(words.base)).draw(
+      row: row, columns: min(at + 1, canvas.columns)..<canvas.columns, into: &canvas)
+    canvas.offer(.explainWords, row: row)
+    return true
   }
 
   /// Why the paragraph has its level: in the standard's terms, or in the strategy's where no other
