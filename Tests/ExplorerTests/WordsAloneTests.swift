@@ -72,6 +72,7 @@ import Wording
       stage.state.speak(Catalogue(language) ?? .english)
       stage.act(Self.compare)
       #expect(stage.state.message == "As plain text the words stand otherwise.")
+      #expect(stage.shows(PseudoText.decode("x 3 CBA")), "\(stage)")
       #expect(stage.frame.size == Size(rows: rows, columns: columns))
     }
   }
@@ -100,6 +101,24 @@ import Wording
     #expect(
       stage.state.message
         == "The change has no place between the tags of the page: nothing is copied.")
+  }
+
+  /// What else was changed since is not in the page, which is said.
+  @Test func otherChangesAreNotInThePage() throws {
+    var stage = html("results: DVD KHN (3)\nx", controls: [])
+    let markup = try #require(stage.state.markup)
+    #expect(markup.isAll(of: stage.state.session.document))
+    stage.press(KeyPress(.down))
+    stage.type("y")
+    #expect(!markup.isAll(of: stage.state.session.document))
+    let text = Array(PseudoText.decode("results: DVD KHN (3)").unicodeScalars)
+    let candidate = try #require(Fixer().fix(text, direction: .auto).candidates.first)
+    let fix = MarkupFix(markup, paragraph: 0, candidate)
+    #expect(stage.pass(.fixing(.written(fix, "<p>"))) == [.copy("<p>")])
+    #expect(
+      stage.state.message
+        == "Copied the page as HTML as it was read: \(candidate.name). Your other changes are not in it."
+    )
   }
 
   /// A paragraph that is no longer what was read is copied by itself.

@@ -47,6 +47,14 @@ package struct ReadMarkup: Sendable {
   /// A paragraph as it was read, by the number of its content; nil for one that has changed since,
   /// and for those of other texts.
   package subscript(content: UInt64) -> Paragraph? { paragraphs[content] }
+
+  /// Whether a text is as it was read. O(paragraphs).
+  package func isAll(of document: Document) -> Bool {
+    document.paragraphCount == paragraphs.count
+      && (0..<paragraphs.count).allSatisfy {
+        paragraphs[document.paragraphID(ParagraphIndex($0))]?.number == $0
+      }
+  }
 }
 
 extension ReadMarkup: Hashable {

@@ -156,7 +156,11 @@ extension FixingFeature {
       app.message = "The change has no place between the tags of the page: nothing is copied."
       return .nothing
     }
-    app.message = "Copied the page as HTML, with its tags: \(fix.candidate.name)."
+    let name = fix.candidate.name
+    app.message =
+      fix.markup.isAll(of: app.session.document)
+      ? "Copied the page as HTML, with its tags: \(name)."
+      : "Copied the page as HTML as it was read: \(name). Your other changes are not in it."
     return .effect(.copy(source))
   }
 

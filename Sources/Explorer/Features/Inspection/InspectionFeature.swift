@@ -43,7 +43,12 @@ package enum InspectionFeature: Feature {
         return .nothing
       }
       app.message = "As plain text the words stand otherwise."
-      return app.panes.contains(paragraph) ? .nothing : .action(.arrange(.inspect))
+      let isThere = app.panes.contains(paragraph)
+      let shown: Reaction = isThere ? .nothing : .action(.arrange(.inspect))
+      guard ScreenPlan.isStacked(app.size, footRows: app.footRows) else { return shown }
+      // Where all panes share two rows, this one gets the screen.
+      let focused = shown.then(.action(.focus(paragraph)))
+      return isThere && app.isZoomed ? focused : focused.then(.action(.zoom))
     }
   }
 }
