@@ -175,8 +175,8 @@ import Wording
   /// words do.
   @Test func theSentenceIsSaidWhole() throws {
     let sentence = """
-      The number in brackets belongs to what stands around the words before it, but is drawn on \
-      their far side: it follows Hebrew letters, so it goes with them.
+      The number in brackets belongs to what stands after the name, but is drawn on its far \
+      side: it follows Hebrew letters, so it goes with them.
       """
     var stage = Stage("results: ABC (3)")
     #expect(Self.said(InspectionFeature.paragraph, stage).hasPrefix(sentence), "\(stage)")

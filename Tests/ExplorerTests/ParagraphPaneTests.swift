@@ -24,7 +24,7 @@ import Wording
   /// Beside a sentence of seven rows the level and its reason take one, and the runs keep as many
   /// as have a place above the only sequence.
   @Test func aTornParagraphLeavesTheRunsTheirRows() throws {
-    let stage = Stage("results: DVD KHN (3){LF}abc")
+    let stage = Stage("results: DVD KHN! (3){LF}abc")
     let paragraph = try #require(stage.state.plan[InspectionFeature.paragraph]?.inner)
     #expect(paragraph.rows == 8, "\(stage)")
     let said = stage.rows(of: InspectionFeature.paragraph)

@@ -9,26 +9,48 @@ import Wording
 @Suite struct SmallFixingTests {
   private static func stage(_ text: String) -> Stage { Stage(text, rows: 12, columns: 40) }
 
-  /// The Paragraph pane says in few words what is torn, and a press there asks for the changes.
+  /// The Paragraph pane says first and in few words what is torn, and a press there asks for the
+  /// changes.
   @Test(arguments: ["en", "he", "ar"]) func theParagraphPaneSaysWhatIsTorn(_ language: String) {
     var stage = Self.stage("results: ABC (3)")
     stage.state.speak(Catalogue(language) ?? .english)
     let said = stage.rows(of: InspectionFeature.paragraph)
-    #expect(said.count == 2 && said[1].contains("F9"), "\(stage)")
+    #expect(said.count == 2 && said[0].contains("F9"), "\(stage)")
     guard let inner = stage.state.plan[InspectionFeature.paragraph]?.inner else { return }
-    stage.send(
-      .mouse(MouseEvent(.press(.left), at: Point(row: inner.row + 1, column: 20))))
+    stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: inner.row, column: 20))))
     #expect(stage.state.overlay != nil, "\(stage)")
   }
 
-  /// Where nothing is torn, or something is selected, it says where that is.
-  @Test func otherwiseItSaysWhatIsSelected() {
+  /// Behind the answer the level stands with its reason, or where the caret or what is selected is:
+  /// that has no other row.
+  @Test func belowTheAnswerTheLevelStands() {
+    let torn = Self.stage("results: ABC (3)").rows(of: InspectionFeature.paragraph)
+    #expect(torn[0].hasPrefix("Torn: the number in brackets. F9"))
+    #expect(torn[1].hasPrefix("level 0 ltr \u{25B8}  P2 first strong L at 0"))
+    let whole = Self.stage("results ABC").rows(of: InspectionFeature.paragraph)
+    #expect(whole[0].hasPrefix("Nothing is torn here."))
+    #expect(whole[1].hasPrefix("level 0 ltr \u{25B8}  caret at 0, column 0"))
+    for text in ["results: ABC (3)", "results ABC"] {
+      var stage = Self.stage(text)
+      stage.press(KeyPress(.right, .shift))
+      let said = stage.rows(of: InspectionFeature.paragraph)
+      #expect(["Torn", "Nothing"].contains { said[0].hasPrefix($0) }, "\(stage)")
+      #expect(said[1].hasPrefix("level 0 ltr \u{25B8}  1 range"), "\(stage)")
+    }
+  }
+
+  /// In every size the answer is the first thing in the pane.
+  @Test(arguments: [(12, 40), (16, 40), (16, 60), (24, 80), (30, 100), (40, 120)])
+  func theAnswerComesFirst(_ rows: Int, _ columns: Int) {
+    let torn = Stage("results: ABC (3)", rows: rows, columns: columns)
+    let said = torn.rows(of: InspectionFeature.paragraph)
     #expect(
-      Self.stage("results ABC").rows(of: InspectionFeature.paragraph)[1].hasPrefix("caret at 0"))
-    var stage = Self.stage("results: ABC (3)")
-    stage.press(KeyPress(.right, .shift))
-    #expect(
-      stage.rows(of: InspectionFeature.paragraph)[1].hasPrefix("1 range"), "\(stage)")
+      ["The number in brackets", "Torn: the number"].contains { said[0].hasPrefix($0) }, "\(torn)")
+    #expect(said.contains { $0.hasPrefix("level 0 l") }, "\(torn)")
+    let whole = Stage("results ABC", rows: rows, columns: columns)
+    let other = whole.rows(of: InspectionFeature.paragraph)
+    #expect(other[0].hasPrefix("Nothing is torn here."), "\(whole)")
+    #expect(other[1].hasPrefix("level 0 l"), "\(whole)")
   }
 
   /// The keys that make the mark wider are named, so that they can be pressed with the mouse.

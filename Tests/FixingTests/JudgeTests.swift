@@ -84,8 +84,33 @@ import Wording
     #expect(problems.map(\.range) == [13..<16])
     #expect(
       problems.first?.sentence.english
-        == "The number in brackets belongs to what stands around the words before it, but is drawn on their far side: it follows Hebrew letters, so it goes with them."
+        == "The number in brackets belongs to what stands after the name, but is drawn on its far side: it follows Hebrew letters, so it goes with them."
     )
+  }
+
+  /// What the fix calls a name, the sentence calls one: behind a label and in a sentence, one or
+  /// more words, in any direction that is asked for.
+  @Test(arguments: [
+    "results: ABC (3)", "results: ABC DEF (3)", "the results of ABC (3) are here",
+    "results: 5 ABC (3)", "inbox ABC (3) DEF (4)", "open ABC: (3)",
+    "results: {U+0633}{U+0644}{U+0627}{U+0645} (7)",
+  ])
+  func aNumberStandsBehindAName(_ pseudo: String) throws {
+    for direction in [BaseDirection.auto, LineExpectations.left] {
+      let fixed = Fixer().fix(BrokenString.scalars(pseudo), direction: direction)
+      let said = try #require(fixed.problems.last).sentence.english
+      #expect(said.contains("stands after the name, but is drawn on its far side"), "\(said)")
+      #expect(fixed.candidates.first?.name.english == "FSI and PDI around the name")
+    }
+  }
+
+  /// What the fix calls words is called so: a sentence with its end, and many words.
+  @Test(arguments: ["results: ABC DEF! (3)", "results: ABC DEF GHI JKL MNO (3)"])
+  func aNumberStandsBehindWords(_ pseudo: String) throws {
+    let fixed = Fixer().fix(BrokenString.scalars(pseudo), direction: LineExpectations.left)
+    let said = try #require(fixed.problems.first).sentence.english
+    #expect(said.contains("stands around the words before it"), "\(said)")
+    #expect(fixed.candidates.first?.name.english == "FSI and PDI around these words")
   }
 
   /// Each problem is said in one sentence, that of the paragraph's direction first.

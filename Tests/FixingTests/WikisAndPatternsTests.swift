@@ -109,4 +109,33 @@ import Testing
       LineExpectations.expectNothing(text: text, [.auto, LineExpectations.right])
     }
   }
+
+  /// A pattern ends at the next blank, and what is open before it is a part of it where something
+  /// in it repeats.
+  @Test(
+    arguments: [
+      ("ABC (a|b)* DEF", 4..<10), ("ABC ((a|b)* DEF", 4..<11), ("ABC (((((a|b)* DEF", 4..<14),
+      ("ABC ([a-z]+ DEF", 5..<11), ("ABC [[a-z]+ DEF", 4..<11), ("ABC [^a]+ DEF", 4..<9),
+      ("ABC [\\d]+ DEF", 4..<9),
+    ])
+  func patternsBehindOpenBracketsAreOnePiece(_ pseudo: String, _ range: Range<Int>) {
+    let problems = Judge().problems(
+      of: BrokenString.scalars(pseudo), direction: LineExpectations.right)
+    #expect(problems.map(\.kind) == [.identifier] && problems.map(\.range) == [range])
+  }
+
+  /// No bar and no class, nothing that repeats, and a blank inside.
+  @Test(arguments: [
+    "ABC (ab)* DEF", "ABC (a|b) DEF", "ABC [a]+ DEF", "ABC []+ DEF", "ABC (a b|c)* DEF",
+  ])
+  func otherBracketsAreNoPatterns(_ pseudo: String) {
+    LineExpectations.expectNothing(pseudo: pseudo, [LineExpectations.right])
+  }
+
+  @Test func manyBracketsAloneAreNoPattern() {
+    let (open, closed) = (String(repeating: "[", count: 9000), String(repeating: "]", count: 9000))
+    for signs in [open, open + closed] {
+      LineExpectations.expectNothing(pseudo: "ABC \(signs) DEF", [LineExpectations.right])
+    }
+  }
 }

@@ -103,6 +103,40 @@ import UnicodeData
       "<p dir=rtl><input type=tel value=1><input type=TEL dir=rtl value=2><input value=3>",
       ["rtl:{U+FFFC}{U+FFFC}{U+FFFC}", "ltr:1", "rtl:2", "rtl:3"]
     ),
+    // Of a field each choice is a line of its own, of which the bare text is displayed.
+    (
+      "<p>a<select dir=rtl>x<option>b!<option dir=ltr> C  <b dir=rtl>d</b></select>e",
+      ["ltr:a{U+FFFC}e", "rtl:b!", "ltr:C d"]
+    ),
+    (
+      "<select><optgroup label=x><option>a<option hidden>b</optgroup></select>",
+      ["ltr:{U+FFFC}", "ltr:a"]
+    ),
+    ("<select hidden><option>a</select>b", ["ltr:b"]),
+    ("<datalist><option>a</datalist>b", ["ltr:b"]),
+    // Of a picture each text is a paragraph with the direction that SVG gives it.
+    (
+      "<p dir=rtl>A<svg><text>B!</text><text direction=ltr>C <tspan>d</tspan></text></svg>E",
+      ["rtl:A{U+FFFC}E", "rtl:B!", "ltr:C d"]
+    ),
+    (
+      "<svg direction=rtl><g><text>a!<title>t</title></text></g><text dir=ltr>b!</text></svg>",
+      ["ltr:{U+FFFC}", "rtl:a!", "rtl:b!"]
+    ),
+    (
+      "<svg><text style='direction:rtl;unicode-bidi:bidi-override'>a!</text></svg>",
+      ["ltr:{U+FFFC}", "rtl:{RLO}a!{PDF}"]
+    ),
+    (
+      "<svg><text>a<tspan direction=rtl unicode-bidi=embed>b!</tspan></text></svg>",
+      ["ltr:{U+FFFC}", "ltr:a{RLE}b!{PDF}"]
+    ),
+    (
+      "<svg><title>a</title><defs><text>b</text></defs></svg>d",
+      ["ltr:{U+FFFC}d"]
+    ),
+    ("<math><text>a</text></math><text>b</text>", ["ltr:{U+FFFC}b"]),
+    ("<object><svg><text>a</text></svg></object>b", ["ltr:{U+FFFC}b"]),
     ("<textarea dir=auto>\na\nB</textarea>", ["ltr:{U+FFFC}", "auto:a", "auto:B"]),
     ("<p>a<span style='display:inline-block;direction:rtl'>b</span>", ["ltr:a{U+FFFC}", "rtl:b"]),
     ("<p>a <q>b <q>c</q></q>", ["ltr:a {U+201C}b {U+2018}c{U+2019}{U+201D}"]),

@@ -78,11 +78,12 @@ import Testing
       ("<template><tr><td>a</template>b", ["ltr:b"]),
       ("<template>a<p>b</template><td>c", ["ltr:c"]),
       // Pictures and formulas end with their tag, or where HTML begins.
-      ("<svg/>a", ["ltr:{U+FFFC}a"]), ("a<svg><g/><text>b</text></svg>c", ["ltr:a{U+FFFC}c"]),
+      ("<svg/>a", ["ltr:{U+FFFC}a"]),
+      ("a<svg><g/><text>b</text></svg>c", ["ltr:a{U+FFFC}c", "ltr:b"]),
       ("<svg><p>a", ["ltr:{U+FFFC}", "ltr:a"]),
       ("<svg><foreignobject><p>a</p></foreignobject></svg>b", ["ltr:{U+FFFC}b"]),
-      ("<select><option>a<option>b<p>c</select>d", ["ltr:{U+FFFC}d"]),
-      ("<select><option>a<input>d", ["ltr:{U+FFFC}{U+FFFC}d"]),
+      ("<select><option>a<option>b<p>c</select>d", ["ltr:{U+FFFC}d", "ltr:a", "ltr:bc"]),
+      ("<select><option>a<input>d", ["ltr:{U+FFFC}{U+FFFC}d", "ltr:a"]),
       ("<form dir=rtl><form>a!</form>b!", ["rtl:a!", "ltr:b!"]),
       ("<frameset><frame>a", []),
     ] as [(String, [String])])

@@ -1,8 +1,13 @@
 import BidiAlgorithm
+import Explorer
+import ExplorerCore
+import Fixing
 import Foundation
 import TestSupport
 import Testing
+import TextModel
 import UnicodeData
+import bidiscope
 
 /// HTML that `fix` writes: what mends it stands on the right element, and all else stays.
 @Suite struct FixedMarkupTests {
@@ -178,6 +183,26 @@ import UnicodeData
     let run = try Self.written(html)
     #expect(run.status == 1 && run.output == html, "\(run.output)")
     #expect(!run.errors.isEmpty)
+  }
+
+  /// What the explorer writes into a page is what the command writes into it.
+  @Test(arguments: [
+    "<h1>x</h1><p dir=rtl class=a>AB <b>c++</b> GD</p><p>y",
+    "<p dir=rtl class=a>AB c++ GD<br>abc</p><p>y", "<ul dir=rtl><li>a<li>AB c++ GD</ul>",
+  ]) func theExplorerWritesWhatTheCommandWrites(_ pseudo: String) throws {
+    let html = PseudoText.decode(pseudo)
+    let paragraphs = try Self.fixed(html)
+    let torn = try #require(paragraphs.firstIndex { !$0.candidates.isEmpty })
+    let candidate = try #require(
+      Fixer().fix(
+        Array(paragraphs[torn].text.unicodeScalars), direction: .explicit(.rightToLeft)
+      ).candidates.first)
+    let page = Document(text: html)
+    let markup = ReadMarkup(source: page, shown: page, inserted: [], direction: "auto")
+    let written = try #require(MarkupFix(markup, paragraph: torn, candidate).written)
+    #expect(written == (try Self.written(html).output) && written != html)
+    let elsewhere = MarkupFix(markup, paragraph: 1000, candidate).written
+    #expect(elsewhere == html)
   }
 
   /// What is not mended stays byte for byte: letters without a picture, line ends, bytes that are

@@ -42,6 +42,14 @@ struct Inspected: Decodable {
     var lines: [Line]
     /// Only with `--markup`.
     var sources: [[Int]?]?
+    /// Only with `--markup`, where the words alone stand otherwise.
+    var plainText: PlainText?
+  }
+  struct PlainText: Decodable, Equatable {
+    var text: String
+    var direction: String
+    var level: Int
+    var display: [String]
   }
   struct Piece: Decodable {
     var scalars: [Int]

@@ -38,7 +38,7 @@ extension AppState {
     session.policies = usual.applied(to: session.policies)
     wake(
       RestingText(
-        id: lastText, session: session, name: name, path: path,
+        id: lastText, session: session, name: name, path: path, markup: nil,
         top: LinePosition(paragraph: ParagraphIndex(0), line: 0),
         arrangement: registry.arrangements[0], focus: .text, isZoomed: false,
         features: FeatureStates()), isNew: true)
@@ -100,8 +100,8 @@ extension AppState {
   /// The shown text, as it is put aside.
   private var shownAtRest: RestingText {
     RestingText(
-      id: textID, session: session, name: name, path: path, top: top, arrangement: arrangement,
-      focus: focus, isZoomed: isZoomed, features: features)
+      id: textID, session: session, name: name, path: path, markup: markup, top: top,
+      arrangement: arrangement, focus: focus, isZoomed: isZoomed, features: features)
   }
 
   /// Shows a text in the place of the shown one. All texts share how the screen is drawn, what
@@ -116,6 +116,7 @@ extension AppState {
     own.register = session.register
     session = own
     (textID, name, path, top) = (next.id, next.name, next.path, next.top)
+    markup = next.markup
     (arrangement, focus, isZoomed) = (next.arrangement, next.focus, next.isZoomed)
     for feature in registry.features {
       features.exchange(feature, for: isNew ? nil : next.features)

@@ -19,6 +19,8 @@ package struct AppState: Equatable, Sendable {
   var resting: [RestingText] = []
   /// The text that was opened last.
   var lastText = TextID.first
+  /// What the text was read from, where it is shown without its markup.
+  package var markup: ReadMarkup?
   /// The user's own text, while another one is shown.
   package var aside: TextSetAside?
   package var size: Size

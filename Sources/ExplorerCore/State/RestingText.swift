@@ -7,6 +7,7 @@ struct RestingText: Equatable, Sendable {
   var session: EditingSession
   @Exact var name: String
   @Exact var path: String?
+  var markup: ReadMarkup?
   var top: LinePosition
   var arrangement: Arrangement
   var focus: PaneID

@@ -51,12 +51,22 @@ public struct DrawnParagraph {
     return display
   }
 
+  /// Whether a scalar is a letter of Hebrew or Arabic, or of ASCII and no control: all of these are
+  /// drawn, and most texts hold little else, so that their facts need not be looked up.
+  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20..<0x7F, 0x5D0...0x5EA, 0x620...0x64A: true
+    default: false
+    }
+  }
+
   /// Calls a function with each scalar that is drawn left to right, and whether its level is odd.
   private func forEachVisible(_ body: (Int, Bool) -> Void) {
     let clusters = GraphemeBreaks(scalars)
     let choices = areSingle ? [] : DrawnScalars.glyphChoices(in: scalars)
     func isDrawn(_ position: Int) -> Bool {
-      !ScalarFacts.isInvisible(scalars[position]) || choices.contains(position)
+      let scalar = scalars[position]
+      return Self.isPlain(scalar) || !ScalarFacts.isInvisible(scalar) || choices.contains(position)
     }
     line.forEachVisualRun { run in
       guard run.level.isRightToLeft else {

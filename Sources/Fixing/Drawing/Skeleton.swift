@@ -13,6 +13,8 @@ final class Skeleton {
   let places: [Int]
   /// The place of each on the screen, counted from the left among those that are read.
   let ranks: [Int]
+  /// Whether the last strong letter before each of them, and before the end, is Arabic.
+  let areBehindArabic: [Bool]
   /// Whether each is drawn at an odd level.
   let areRightToLeft: [Bool]
   /// How many scalars that are no spaces stand left of each place on the screen.
@@ -25,6 +27,8 @@ final class Skeleton {
   private let sources: [Range<Int>]?
   /// Whether the paragraph has controls of bidi.
   let hasControls: Bool
+  /// What patterns reach to from each of them on; worked out where the first is looked for.
+  private(set) lazy var patterns = PatternReach(self)
 
   /// Calls a function with each control, and the position of what is read behind it. O(*n*).
   func forEachControl(_ body: (Unicode.Scalar, Int) -> Void) {
@@ -88,6 +92,7 @@ final class Skeleton {
     hasControls = count < all.count
     if let former, former.count == count {
       (scalars, classes, areInked) = (former.scalars, former.classes, former.areInked)
+      areBehindArabic = former.areBehindArabic
     } else {
       let input = drawn.resolved.input
       let scalars = places.map { all[$0] }
@@ -96,6 +101,7 @@ final class Skeleton {
       }
       self.scalars = scalars
       self.classes = classes
+      areBehindArabic = Self.behindArabic(classes)
       areInked = scalars.indices.map {
         classes[$0] != .bn && !Self.isSpace(scalars[$0], classes[$0])
       }
@@ -123,6 +129,19 @@ final class Skeleton {
     self.ranks = ranks
     self.areRightToLeft = areRightToLeft
     self.inkBefore = inkBefore
+  }
+
+  /// Whether the last strong letter before each scalar of some classes, and before the end, is
+  /// Arabic. O(*n*).
+  private static func behindArabic(_ classes: [BidiClass]) -> [Bool] {
+    var found = [false]
+    found.reserveCapacity(classes.count + 1)
+    var isArabic = false
+    for bidiClass in classes {
+      if bidiClass.isStrong { isArabic = bidiClass == .al }
+      found.append(isArabic)
+    }
+    return found
   }
 
   /// Whether an embedding or an isolate holds signs and nothing else, or a mark keeps them with
@@ -187,7 +206,7 @@ final class Skeleton {
   }
 
   /// What stands in a range of what is read. O(its length).
-  func string(_ range: Range<Int>) -> String { String(String.UnicodeScalarView(scalars[range])) }
+  func string(_ range: Range<Int>) -> String { String(scalars: scalars[range]) }
 
   /// The places in storage that a range of what is read takes, with all of the grapheme clusters
   /// that it begins or ends in. O(1) but for the length of those.

@@ -20,6 +20,9 @@ extension Tear {
       return "\(subject) stands in the text and is read \(course), but is not drawn in that order"
     case .notInOrder:
       return "\(subject) is read \(Self.course(read)), but is not drawn in that order"
+    case .notInPlace where follower == .letters && side == .before && isCount && isBehindName:
+      return
+        "The number in brackets belongs to what stands after the name, but is drawn on its far side"
     case .notInPlace where follower == .letters && side == .before && isCount:
       return
         "The number in brackets belongs to what stands around the words before it, but is drawn on their far side"

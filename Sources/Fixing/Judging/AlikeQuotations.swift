@@ -17,7 +17,9 @@ struct AlikeQuotations {
   /// The parts of a row in which there are such quotations; nil of others, where a reader sees that
   /// they are torn, and where each is whole. O(*n* log *n*).
   init?(_ row: Element, in text: Skeleton) {
-    guard row.kind == nil, let direction = row.order.direction else { return nil }
+    guard row.kind == nil, let direction = row.order.direction,
+      row.parts.contains(where: Self.isPlain)
+    else { return nil }
     let parts = Self.apart(row.parts)
     var places: [Int: ClosedRange<Int>] = [:]
     var start = 0
@@ -39,7 +41,6 @@ struct AlikeQuotations {
   /// Parts of a row, where a phrase of quotations and nothing else stands behind a quotation as its
   /// own parts: it is a phrase only because of the direction in which it is drawn.
   private static func apart(_ parts: [Element]) -> [Element] {
-    guard parts.contains(where: isPlain) else { return parts }
     var apart: [Element] = []
     apart.reserveCapacity(parts.count)
     for part in parts {

@@ -63,10 +63,14 @@ struct ElementCheck {
   }
 
   private mutating func check(_ element: Element, in row: Element) -> Extent {
-    var element = element
-    if element.order == .either, amongLatin.hold(element) { element.order = .leftToRight }
-    var extent = Extent()
+    // Elements are copied only where they change: all of a line are asked for each change of it.
+    if element.order == .either, amongLatin.hold(element) {
+      var held = element
+      held.order = .leftToRight
+      return check(held, in: row)
+    }
     guard !element.parts.isEmpty else {
+      var extent = Extent()
       for position in element.range where text.hasInk(position) {
         extent.low = min(extent.low, text.ranks[position])
         extent.high = max(extent.high, text.ranks[position])
@@ -84,8 +88,19 @@ struct ElementCheck {
       return extent
     }
     // Quotations side by side that have changed places, which nobody can see.
-    let alike = AlikeQuotations(element, in: text)
-    if let alike { element.parts = alike.parts }
+    guard let alike = AlikeQuotations(element, in: text) else {
+      return check(element, seeming: [:], in: row)
+    }
+    var apart = element
+    apart.parts = alike.parts
+    return check(apart, seeming: alike.places, in: row)
+  }
+
+  /// Checks an element with parts, of which quotations may seem to be drawn at places.
+  private mutating func check(
+    _ element: Element, seeming places: [Int: ClosedRange<Int>], in row: Element
+  ) -> Extent {
+    var extent = Extent()
     var extents: [Extent] = []
     extents.reserveCapacity(element.parts.count)
     let isPiece =
@@ -94,8 +109,8 @@ struct ElementCheck {
     let foundBefore = found.count
     for (number, part) in element.parts.enumerated() {
       let one =
-        if let places = alike?.places[number] {
-          check(part, seenAt: places, in: element)
+        if let seeming = places[number] {
+          check(part, seenAt: seeming, in: element)
         } else {
           check(part, in: element.kind == nil ? element : row)
         }
@@ -211,7 +226,8 @@ struct ElementCheck {
       let part = element.parts[index]
       let torn = Torn(
         kind: part.kind ?? .name, range: part.range, way: .notInPlace, read: direction,
-        isSign: part.isSign, isPlacedByPart: direction != sentence)
+        isSign: part.isSign, isPlacedByPart: direction != sentence,
+        isBehindName: part.kind == .brackets && index > 0 && endsInName(element.parts[index - 1]))
       if let before = last, before.isSign == torn.isSign, before.kind == torn.kind,
         before.range.upperBound == torn.range.lowerBound
       {
@@ -223,6 +239,13 @@ struct ElementCheck {
       }
       if let last { found.append(last) }
     }
+  }
+
+  /// Whether an element, or the piece that it ends with, is called a name.
+  private func endsInName(_ element: Element) -> Bool {
+    var last = element
+    while last.kind == nil, let inner = last.parts.last { last = inner }
+    return last.kind != nil && CalledPiece(last.range, last, text).isName
   }
 
   /// Keeps the one in the middle of parts that follow each other the wrong way round: in `A, B, C`

@@ -74,6 +74,7 @@ struct Judgement {
     let text: Skeleton?
     let tokens: [Token]
     let pairs: TokenPairs?
+    let line: LineSort?
     let hasMarkup: Bool
     let isSource: Bool
     /// Whether a pair around all of it goes against its words; nil where that has to be found
@@ -87,18 +88,24 @@ struct Judgement {
     let findsStray: Bool
     let seesTags: Bool
     let reader: TextDirection?
+    /// How it is read, where nothing but what is seen of its tags differs; nil of other changes.
+    let reading: Reading?
 
-    init(_ judgement: Judgement, hasWanted: Bool = true, isChange: Bool = true) {
+    init(
+      _ judgement: Judgement, hasWanted: Bool = true, isChange: Bool = true,
+      seesTags: Bool? = nil
+    ) {
       wanted = hasWanted ? judgement.wanted : nil
       text = judgement.text
       tokens = judgement.tokens
-      pairs = judgement.reading?.pairs
+      (pairs, line) = (judgement.reading?.pairs, judgement.reading?.line)
       isSource = judgement.isSource
       isStray = hasWanted ? judgement.isStray : nil
       marked = hasWanted ? judgement.marked : nil
       (self.isChange, seen) = (isChange, judgement.seen)
       findsStray = judgement.findsStray
-      seesTags = judgement.seesTags
+      self.seesTags = seesTags ?? judgement.seesTags
+      reading = seesTags == nil ? nil : judgement.reading
       reader = judgement.reader
       hasMarkup = judgement.shown.scalars.count != judgement.drawn.scalars.count
     }
@@ -139,7 +146,9 @@ struct Judgement {
     }
     // Controls change nothing of what is read; only where they stood in a tag they may.
     let mayDiffer = markup != nil || known?.hasMarkup == true
-    let text = Skeleton(shown, sources: markup?.sources, readAs: mayDiffer ? nil : known?.text)
+    let text =
+      known?.reading?.text
+      ?? Skeleton(shown, sources: markup?.sources, readAs: mayDiffer ? nil : known?.text)
     let same = known.flatMap { $0.hasTokens(of: text) ? $0 : nil }
     let tokens = same?.tokens ?? Token.tokens(of: text)
     let isStray =
@@ -160,8 +169,11 @@ struct Judgement {
     let seen =
       known?.isChange == true ? known?.seen : SeenLine(text: text, base: shown.base)
     self.seen = seen
-    let reading = Reading(
-      text, tokens, wanted, pairs: same?.pairs, isPairStray: isStray, marked: marked, seen: seen)
+    let reading =
+      known?.reading
+      ?? Reading(
+        text, tokens, wanted, pairs: same?.pairs, line: same?.line, isPairStray: isStray,
+        marked: marked, seen: seen)
     self.isStray = isStray
     self.marked = marked
     self.text = text
@@ -175,16 +187,17 @@ struct Judgement {
     tags =
       seesTags && markup != nil
       ? TornTags(markup?.written ?? [], drawn, besides: found, text) : TornTags()
+    let isFirst = known == nil || known?.reading != nil
     let isOfTag = markup != nil && asked == .auto && shown.base != drawn.base
     if isOfTag, !found.isEmpty, !Self.hasPair(drawn) {
       let written = Skeleton(drawn)
       torn = found.filter { !Self.isWhole($0, text, in: written) }
-    } else if known == nil, shown.base == .leftToRight, asked != .auto, !found.isEmpty,
+    } else if isFirst, shown.base == .leftToRight, asked != .auto, !found.isEmpty,
       ComparedLine.isWhole(text, asked)
     {
       torn = []
     } else if shown.base != wanted, !found.isEmpty,
-      known?.wanted == nil || (found.count > 1 && found.allSatisfy(\.isSign)),
+      isFirst || known?.wanted == nil || (found.count > 1 && found.allSatisfy(\.isSign)),
       let other = Self.lookingAlike(shown, wanted)
     {
       // `| ABC |`, `_ABC_`: laid out as its words are read, nobody would see a difference. So only
@@ -195,7 +208,7 @@ struct Judgement {
         : ElementCheck(
           Reading(
             Skeleton(other, readAs: text), tokens, wanted, pairs: reading.pairs,
-            isPairStray: isStray, marked: marked)
+            line: reading.line, isPairStray: isStray, marked: marked)
         ).found
       looksTurned = true
       return
@@ -308,11 +321,11 @@ struct Judgement {
   /// Whether it has tags or references that are seen.
   var hasSeenTags: Bool { seesTags && shown.scalars.count != drawn.scalars.count }
 
-  /// The same paragraph as if its tags and references were taken out before anybody sees it.
+  /// The same paragraph, which is no change of another, as if its tags and references were taken
+  /// out before anybody sees it. That changes what is told of them, and nothing of how it is read.
   var withoutTags: Judgement {
     guard hasSeenTags else { return self }
-    return Judgement(
-      drawn, asked, reader: reader, isOfMarkup: !findsStray, seesTags: false)
+    return Judgement(drawn, asked, Known(self, isChange: false, seesTags: false))
   }
 
   /// The paragraph in the direction of its words.

@@ -102,6 +102,7 @@ struct TearFacts {
     tear.isCount =
       torn.kind == .brackets && torn.range.count > 2
       && torn.range.dropFirst().dropLast().allSatisfy(text.isDigit)
+    tear.isBehindName = torn.isBehindName
     tear.isEquation = torn.kind == .number && text.isEquation(torn.range)
     tear.identifierSort = text.sort(of: torn.kind, torn.range)
     tear.isPlacedByPart = torn.isPlacedByPart

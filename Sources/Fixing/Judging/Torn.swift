@@ -15,4 +15,6 @@ struct Torn: Hashable {
   var isSign = false
   /// Whether it is a part of the sentence, read in the other direction, that puts it in its place.
   var isPlacedByPart = false
+  /// Whether what stands before it is called a name; asked of brackets that are out of their place.
+  var isBehindName = false
 }

@@ -31,6 +31,11 @@ enum WantedDirection {
     {
       return .leftToRight
     }
+    if drawn.base == .leftToRight, asked != .auto,
+      TimedEnd.isOne(tokens, text) || TypedCommand.isOne(text)
+    {
+      return .rightToLeft
+    }
     if drawn.base == .leftToRight, EnglishOfNames.isOne(tokens, text) { return drawn.base }
     if let reader, !isMeant, drawn.base == .leftToRight, !isOfRights(text, tokens),
       UndecidedLine.isOne(tokens, text)

@@ -194,7 +194,7 @@ extension Piece {
       while text.isCapital(end), end < start + 5 { end += 1 }
       return zones.contains(text.string(start..<end)) && !text.isCodeLetter(end) ? end : nil
     }
-    let zone = String(String.UnicodeScalarView((start..<start + 3).map(text.at)))
+    let zone = String(scalars: (start..<start + 3).map(text.at))
     guard zone == "UTC" || zone == "GMT" else { return nil }
     var end = start + 3
     if isSign(text.at(end)), text.isDigit(end + 1) {

@@ -369,10 +369,9 @@ extension Piece {
 
 extension Skeleton {
   /// Whether the last strong letter before a position is Arabic, so that W2 makes numbers Arabic.
+  /// O(1).
   func followsArabicLetter(_ position: Int) -> Bool {
-    var before = min(position, count) - 1
-    while before >= 0, !classes[before].isStrong { before -= 1 }
-    return before >= 0 && classes[before] == .al
+    areBehindArabic[max(0, min(position, count))]
   }
 
   /// Whether the last strong letter before a range is Arabic, or the first behind it where none

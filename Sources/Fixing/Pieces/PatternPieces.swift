@@ -5,8 +5,7 @@ extension Piece {
     guard "[(\\.".unicodeScalars.contains(text.at(start)), text.mayBeginWord(start) else {
       return nil
     }
-    var end = start
-    while end < text.count, text.scalars[end].isASCII, !text.isSpace(end) { end += 1 }
+    var end = text.patterns.end(start)
     guard !text.isStrong(end), isRepeated(start, end, text) else { return nil }
     while end > start, ".,:;!\"'".unicodeScalars.contains(text.at(end - 1)) { end -= 1 }
     // A bracket that was opened before it.
@@ -28,17 +27,14 @@ extension Piece {
     case ".":
       return "*+".unicodeScalars.contains(text.at(start + 1)) && !text.isCodeLetter(start + 2)
     case "[":
-      guard let close = (start..<end).first(where: { text.at($0) == "]" }) else { return false }
-      let isClass = (start + 1..<close).contains { position in
-        if text.at(position) == "\\" { return true }
-        if text.at(position) == "^" { return position == start + 1 }
-        return text.at(position) == "-" && text.isCodeLetter(position - 1)
-          && text.isCodeLetter(position + 1)
-      }
+      guard let close = text.patterns.squareBracket(start, before: end) else { return false }
+      let isClass =
+        text.patterns.hasClassSign(start + 1..<close)
+        || (start + 1 < close && text.at(start + 1) == "^")
       return isClass && repeats(close + 1)
     default:
-      guard let close = (start..<end).first(where: { text.at($0) == ")" }) else { return false }
-      return (start..<close).contains { text.at($0) == "|" } && repeats(close + 1)
+      guard let close = text.patterns.roundBracket(start, before: end) else { return false }
+      return text.patterns.hasBar(start..<close) && repeats(close + 1)
     }
   }
 

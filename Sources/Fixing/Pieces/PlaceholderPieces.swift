@@ -91,7 +91,7 @@ extension Piece {
       !text.isSpace($0) && !text.isMark($0)
         && !"-/\u{2013}\u{2014}\u{5BE}\u{640}".unicodeScalars.contains(text.at($0))
     }
-    let word = String(String.UnicodeScalarView(letters.map(text.at)))
+    let word = String(scalars: letters.map(text.at))
     return word.isEmpty || isJoint(word)
   }
 

@@ -10,30 +10,40 @@ enum CommaRow {
   private static let longestCell = 4
 
   /// Whether a text is a row of a table, `17,ABC,DEF,3200003`: no space stands beside a comma, and
-  /// a number without right-to-left letters begins or ends it. With one right-to-left cell it needs
-  /// others on both sides, `17,ABC,2024-05-01,OK`, `name,ABC,30`. O(*n*).
+  /// a number without right-to-left letters begins or ends it, or a Latin word begins it and a
+  /// number is one of its other cells, of which there are three or more: `Ali,ABC,1990,DEF`. With
+  /// one right-to-left cell it needs others on both sides, `17,ABC,2024-05-01,OK`, `name,ABC,30`.
+  /// O(*n*).
   static func isOne(_ text: Skeleton) -> Bool {
     guard text.count <= longestRow else { return false }
     var (cells, others) = (0, 0)
     var words = 0
-    var (hasLetter, hasDigit) = (false, false)
+    var (hasLetter, hasDigit, hasLatin) = (false, false, false)
     var (beginsWithNumber, endsWithNumber) = (false, false)
+    var (beginsWithWord, hasNumber) = (false, false)
     for position in 0...text.count {
       let isEnd = position == text.count
       guard isEnd || text.at(position) == "," else {
         if text.isRightToLeftLetter(position) { hasLetter = true }
         if text.isDigit(position) { hasDigit = true }
+        if text.isLatin(position) { hasLatin = true }
         if text.isSpace(position) { words += 1 }
         continue
       }
       if words >= longestCell { return false }
       if !isEnd, text.isGap(position - 1) || text.isGap(position + 1) { return false }
       endsWithNumber = !hasLetter && hasDigit
-      if cells + others == 0 { beginsWithNumber = endsWithNumber }
+      if cells + others == 0 {
+        beginsWithNumber = endsWithNumber
+        beginsWithWord = isWord(0..<position, text)
+      }
+      hasNumber = hasNumber || (endsWithNumber && !hasLatin)
       if hasLetter { cells += 1 } else { others += 1 }
-      (words, hasLetter, hasDigit) = (0, false, false)
+      words = 0
+      (hasLetter, hasDigit, hasLatin) = (false, false, false)
     }
-    guard beginsWithNumber || endsWithNumber else { return false }
+    let isBehindWord = beginsWithWord && hasNumber && cells + others > fewestOthers
+    guard beginsWithNumber || endsWithNumber || isBehindWord else { return false }
     return cells >= fewestCells || (cells == 1 && isAroundOne(text))
   }
 

@@ -10,15 +10,12 @@ enum DateInWords {
 
   /// The elements, with each such date as one. O(*n*).
   static func joined(_ all: [Element], in text: Skeleton) -> [Element] {
-    guard all.count > 2, all.contains(where: { isMonth($0, text) }) else { return all }
+    guard all.indices.contains(where: { dateCount($0, all, text) != nil }) else { return all }
     var result: [Element] = []
     result.reserveCapacity(all.count)
     var index = 0
     while index < all.count {
-      guard
-        let count = isDate(index, all, text)
-          ? 3 : tightCount(index, all, text) ?? spanCount(index, all, text)
-      else {
+      guard let count = dateCount(index, all, text) else {
         result.append(all[index])
         index += 1
         continue
@@ -31,6 +28,13 @@ enum DateInWords {
       index += count
     }
     return result
+  }
+
+  /// How many elements from one on are such a date or two; nil where none begins. Few elements are
+  /// numbers, and months are looked up beside those alone.
+  private static func dateCount(_ index: Int, _ all: [Element], _ text: Skeleton) -> Int? {
+    isDate(index, all, text)
+      ? 3 : tightCount(index, all, text) ?? spanCount(index, all, text)
   }
 
   /// The elements, with the year of a date and the day of the next one as two, between which a
@@ -75,9 +79,8 @@ enum DateInWords {
   /// left to right or from right to left; nil where none begins.
   private static func tightCount(_ index: Int, _ all: [Element], _ text: Skeleton) -> Int? {
     let end = index + 5
-    guard end <= all.count, isMonth(all[index + 2], text),
-      all[index + 1..<end].allSatisfy({ !$0.followsSpace }),
-      all[index + 1].isSign, all[index + 3].isSign
+    guard end <= all.count, all[index + 1].isSign, all[index + 3].isSign,
+      all[index + 1..<end].allSatisfy({ !$0.followsSpace }), isMonth(all[index + 2], text)
     else { return nil }
     let sign = text.at(all[index + 1].range.lowerBound)
     guard "/-.".unicodeScalars.contains(sign), text.at(all[index + 3].range.lowerBound) == sign,
@@ -116,9 +119,9 @@ enum DateInWords {
   /// Whether a day, the name of a month and a year begin with an element, and are not drawn from
   /// left to right.
   private static func isDate(_ index: Int, _ all: [Element], _ text: Skeleton) -> Bool {
-    guard index + 2 < all.count, isMonth(all[index + 1], text), all[index + 1].followsSpace,
-      all[index + 2].followsSpace, isNumber(all[index], 1...2, text),
-      isNumber(all[index + 2], 4...4, text)
+    guard index + 2 < all.count, isNumber(all[index], 1...2, text),
+      isNumber(all[index + 2], 4...4, text), all[index + 1].followsSpace,
+      all[index + 2].followsSpace, isMonth(all[index + 1], text)
     else { return false }
     let ranks = (index...index + 2).map { text.ranks[all[$0].range.lowerBound] }
     return !(ranks[0] < ranks[1] && ranks[1] < ranks[2])

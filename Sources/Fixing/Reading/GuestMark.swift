@@ -8,10 +8,10 @@ enum GuestMark {
   static func end(
     _ start: Int, in range: Range<Int>, _ tokens: [Token], _ text: Skeleton
   ) -> Int? {
-    guard start > 0, start + 2 < range.upperBound, isWord(tokens[start], text),
-      !tokens[start].followsSpace, "([".unicodeScalars.contains(tokens[start - 1].sign(in: text)),
+    guard start > 0, start + 2 < range.upperBound, !tokens[start].followsSpace,
       tokens[start + 1].sign(in: text) == ".", !tokens[start + 1].followsSpace,
-      tokens[start + 2].followsSpace, tokens[start + 2].direction == .rightToLeft
+      tokens[start + 2].followsSpace, tokens[start + 2].direction == .rightToLeft,
+      "([".unicodeScalars.contains(tokens[start - 1].sign(in: text)), isWord(tokens[start], text)
     else { return nil }
     return start + 2
   }

@@ -61,7 +61,7 @@ enum NamedCommand {
 
   /// Whether a word is a right-to-left file or folder: its ending is known, it ends in a slash, or
   /// a slash stands behind the dots or the tilde that it begins with.
-  private static func isFile(_ word: Range<Int>, _ text: Skeleton) -> Bool {
+  static func isFile(_ word: Range<Int>, _ text: Skeleton) -> Bool {
     guard let first = word.first, let last = word.last,
       word.contains(where: text.isRightToLeftLetter)
     else { return false }
@@ -75,7 +75,7 @@ enum NamedCommand {
 
   /// Whether a word is a right-to-left name, no small word of a sentence, and not one for how a
   /// command went.
-  private static func isName(_ word: Range<Int>, _ text: Skeleton) -> Bool {
+  static func isName(_ word: Range<Int>, _ text: Skeleton) -> Bool {
     !SmallWords.isOne(word, text) && !CommandOutcome.isOne(word, text)
       && word.allSatisfy {
         text.isOfRightToLeftWord($0) || text.isDigit($0) || text.at($0) == "-"

@@ -15,7 +15,7 @@ enum NotedFolder {
     let signs = inside.prefix { $0.sort == .sign }
     guard (1...mostSigns).contains(signs.count), signs.last?.sign(in: text) == "/",
       ["/", "~/", "./", "../"].contains(
-        String(String.UnicodeScalarView(signs.map { $0.sign(in: text) }))),
+        String(scalars: signs.map { $0.sign(in: text) })),
       let name = inside.dropFirst(signs.count).first, name.direction == .rightToLeft
     else { return false }
     return inside.dropFirst().allSatisfy { !$0.followsSpace }

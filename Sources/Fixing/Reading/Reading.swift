@@ -10,13 +10,8 @@ struct Reading {
   /// The ends of quotations and brackets.
   let pairs: TokenPairs
   private let meant: MeantRanges
-  /// What parts the paragraph into cells, where it is a row of a table, or into steps, where it is
-  /// a trail.
-  private let separator: RowSeparator
-  /// Whether it is the subject of a mail.
-  private let isSubject: Bool
-  /// Whether all brackets outside of strings hold code.
-  private let isCodeLine: Bool
+  /// What the paragraph is whatever controls it has.
+  let line: LineSort
   /// The paragraph as it was before any change; nil where that says nothing.
   private let seen: SeenLine?
   /// The whole paragraph.
@@ -27,39 +22,38 @@ struct Reading {
     self.init(text, Token.tokens(of: text), direction)
   }
 
-  /// The same, of tokens that are known, of pairs among them that may be, of what marks hold, and
-  /// of the line as it was seen. A pair of controls around all of it may be stray: nobody meant it.
+  /// The same, of tokens that are known, of pairs among them and of what their line is, which may
+  /// be, of what marks hold, and of the line as it was seen. A pair of controls around all of it
+  /// may be stray: nobody meant it.
   init(
     _ text: Skeleton, _ tokens: [Token], _ direction: TextDirection, pairs: TokenPairs? = nil,
-    isPairStray: Bool = false, marked: [MeantRanges.Meant] = [],
+    line: LineSort? = nil, isPairStray: Bool = false, marked: [MeantRanges.Meant] = [],
     seen: SeenLine? = nil
   ) {
     self.text = text
     self.seen = seen.flatMap { $0.text.count == text.count ? $0 : nil }
     self.tokens = tokens
-    self.pairs = pairs ?? TokenPairs(tokens, in: text)
+    let pairs = pairs ?? TokenPairs(tokens, in: text)
+    self.pairs = pairs
+    let known = line.flatMap { $0.direction == direction ? $0 : nil }
+    let line = known ?? LineSort(text, tokens, pairs, direction)
+    self.line = line
     var meant = MeantRanges(text)
     meant.add(marked)
     if isPairStray { meant.remove(0..<text.count) }
     self.meant = meant
     root = .row([], direction, in: 0..<text.count)
-    let isLeftToRight = direction == .leftToRight
-    separator = RowSeparator(text, direction)
-    isSubject = isLeftToRight && MailSubject.isOne(tokens, text)
-    isCodeLine = isLeftToRight && CodeLine.isOne(tokens, self.pairs, text)
-    if isLeftToRight, let tags = WrittenMarkup.tagsOfSource(text.scalars, isSet: true) {
+    if let tags = line.tags {
       root.parts = source(tags)
       return
     }
-    let comment = isLeftToRight ? CodeComment.start(tokens, text) : nil
-    let isCode =
-      isCodeLine || (isLeftToRight && CodeStatement(tokens, self.pairs, in: text).isAll)
-    let end = comment ?? tokens.count
-    let led = isLeftToRight && comment == nil && !isCode ? OwnSentence.range(tokens, text) : nil
+    let end = line.comment ?? tokens.count
+    let mayBeLed = direction == .leftToRight && line.comment == nil && !line.isCode
+    let led = mayBeLed ? OwnSentence.range(tokens, text) : nil
     let own = led.flatMap { meant.holdLead(of: $0, tokens) ? nil : $0 } ?? end..<tokens.count
     root.parts =
-      isCode || !own.isEmpty
-      ? elements(0..<own.lowerBound, direction, isCode: isCode)
+      line.isCode || !own.isEmpty
+      ? elements(0..<own.lowerBound, direction, isCode: line.isCode)
       : sentence(0..<tokens.count, direction)
     if !own.isEmpty { root.parts.append(ownSentence(own)) }
     if own.upperBound < tokens.count {
@@ -159,7 +153,8 @@ struct Reading {
     if isCode { return elements.map(named) }
     elements = InlineList.joined(elements, in: text, context)
     return Phrases(
-      text, context, isParagraph: depth == 0, separator: separator, isSubject: isSubject
+      text, context, isParagraph: depth == 0, separator: line.separator,
+      isSubject: line.isSubject
     ).grouped(elements)
   }
 
@@ -242,7 +237,7 @@ struct Reading {
     guard token.piece?.parts.isEmpty == false else { return element }
     // A hashtag goes with the words beside it as one of them.
     if element.kind == .identifier, element.order == .rightToLeft { element.isWord = true }
-    element.parts = MessageBranch.parts(of: token.piece, in: text, separator)
+    element.parts = MessageBranch.parts(of: token.piece, in: text, line.separator)
     return element
   }
 
@@ -274,7 +269,7 @@ struct Reading {
     let statement = CodeStatement(tokens, pairs, in: text)
     let isCode =
       context == .leftToRight && !isQuotation
-      && (isCodeLine && isInCode
+      && (line.isCodeLine && isInCode
         || QuotedData(tokens, pairs, in: text).isHeld(from: opening, to: closing)
         || statement.isHeld(from: opening, to: closing, isInCode: isInCode))
     // Who wrote a line of a program, and when.

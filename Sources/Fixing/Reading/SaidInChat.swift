@@ -14,6 +14,8 @@ enum SaidInChat {
   /// tell it from the name of somebody, unless nobody has such a name. The subject of a mail has
   /// its own rule. O(tokens).
   static func range(_ tokens: [Token], _ text: Skeleton) -> Range<Int>? {
+    // Most lines end otherwise, and need no lead to be looked for.
+    guard let last = tokens.last, isMark(last, text) else { return nil }
     guard let lead = SentenceLead(text), lead.isName, !lead.isReport,
       let first = tokens.firstIndex(where: { $0.range.lowerBound >= lead.end }), first > 0,
       tokens[first].followsSpace
@@ -21,7 +23,7 @@ enum SaidInChat {
     let said = tokens[first...].prefix { $0.isWord(.rightToLeft) }
     let marks = tokens[said.endIndex...]
     guard words ~= said.count, 1...mostSigns ~= marks.count,
-      marks.allSatisfy({ !$0.followsSpace && "!?".unicodeScalars.contains($0.sign(in: text)) }),
+      marks.allSatisfy({ isMark($0, text) }),
       !MailSubject.isOne(tokens, text)
     else { return nil }
     let start = "[(".unicodeScalars.contains(text.at(0)) ? 1 : 0
@@ -30,6 +32,10 @@ enum SaidInChat {
       || (text.isCapital(start) && said.contains { tellsSentence($0, text) })
       || TitledLine.isNamed(tokens, text)
     return isTold ? first..<tokens.count : nil
+  }
+
+  private static func isMark(_ token: Token, _ text: Skeleton) -> Bool {
+    !token.followsSpace && "!?".unicodeScalars.contains(token.sign(in: text))
   }
 
   private static func tellsSentence(_ word: Token, _ text: Skeleton) -> Bool {

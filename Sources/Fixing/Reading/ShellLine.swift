@@ -12,16 +12,24 @@ enum ShellLine {
     guard text.at(0) == "$" || (0x61...0x7A).contains(text.at(0).value) else {
       return false
     }
+    // Most lines begin with another word, and are not taken apart.
+    let begin = text.string(0..<(text.scalars.firstIndex(of: " ") ?? text.count))
+    guard begin == "$" || begin == "sudo" || isProgram(begin) else { return false }
     var words = text.string(0..<text.count).split(separator: " ")[...]
     let isPrompted = words.first == "$"
     if isPrompted { words.removeFirst() }
     if words.first == "sudo" { words.removeFirst() }
     guard let program = words.first.map(String.init), let last = words.last,
-      ShellPrograms.names.contains(program) || writers.contains(program), !endsSentence(last)
+      isProgram(program), !endsSentence(last)
     else { return false }
     let isWord = english.contains(program)
     return isPrompted
       || words.dropFirst().contains { isFlag($0) || isSign($0) || !isWord && isOfShell($0) }
+  }
+
+  /// Whether a word is the name of a program that such lines begin with. O(1).
+  private static func isProgram(_ word: String) -> Bool {
+    ShellPrograms.names.contains(word) || writers.contains(word)
   }
 
   /// Whether a text is one whose right-to-left words stand in quotation marks, but for a name or

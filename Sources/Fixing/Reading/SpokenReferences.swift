@@ -33,7 +33,7 @@ enum SpokenReferences {
     of place: Range<Int>, _ text: [Unicode.Scalar]
   ) -> (before: String, behind: String) {
     func letters(_ side: Range<Int>) -> String {
-      String(String.UnicodeScalarView(text[side].filter { !Skeleton.isControl($0) }))
+      String(scalars: text[side].filter { !Skeleton.isControl($0) })
     }
     return (
       letters(max(0, place.lowerBound - reach)..<place.lowerBound),

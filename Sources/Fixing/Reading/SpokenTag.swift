@@ -10,7 +10,7 @@ enum SpokenTag {
   static func isWord(_ letters: [Unicode.Scalar]) -> Bool {
     var word = letters[...]
     for _ in 0...mostPrefixes {
-      if words.contains(String(String.UnicodeScalarView(word))) { return true }
+      if words.contains(String(scalars: word)) { return true }
       guard let first = word.first, prefixes.contains(first) else { return false }
       word = word.dropFirst()
     }

@@ -53,7 +53,7 @@ struct WrittenMarkup {
   /// is not written together with a letter or a sign of an address, as in `R&DX;` or `?a=1&b2;`.
   private static func isSurely(_ range: Range<Int>, _ text: [Unicode.Scalar]) -> Bool {
     let name = text[range].dropFirst().dropLast()
-    if name.first == "#" || references[String(String.UnicodeScalarView(name))] != nil {
+    if name.first == "#" || references[String(scalars: name)] != nil {
       return true
     }
     guard range.lowerBound > 0 else { return true }
@@ -215,7 +215,7 @@ struct WrittenMarkup {
     let isLast = isMentioned(last, text)
     if isFirst, isLast { return true }
     let word = between.filter { $0 != " " && $0 != "-" && $0 != "\u{5BE}" }
-    return (isFirst || isLast) && Piece.isJoint(String(String.UnicodeScalarView(word)))
+    return (isFirst || isLast) && Piece.isJoint(String(scalars: word))
   }
 
   /// What stands shortly before a tag, without controls.
@@ -229,7 +229,7 @@ struct WrittenMarkup {
     let before = scalars(before: tag, text)
     guard before.last == " " else { return false }
     let word = before.dropLast().split(separator: " ", omittingEmptySubsequences: false).last ?? []
-    return wordsForBetween.contains(String(String.UnicodeScalarView(word)))
+    return wordsForBetween.contains(String(scalars: word))
   }
 
   // Between in Hebrew, Arabic, and Persian; in Urdu it stands behind what it is said of.
@@ -282,7 +282,7 @@ struct WrittenMarkup {
     var end = first
     while isNamePart(at(end)) { end += 1 }
     guard end > first, !("0"..."9").contains(at(first)), at(first) != "-" else { return nil }
-    let name = String(String.UnicodeScalarView(text[first..<end])).lowercased()
+    let name = String(scalars: text[first..<end]).lowercased()
     let attributes = end
     var quote: Unicode.Scalar?
     while end < limit {
@@ -320,7 +320,7 @@ struct WrittenMarkup {
     var end = start + 1
     while end < text.count, end < start + 10, text[end] == "#" || isNamePart(text[end]) { end += 1 }
     guard end > start + 2, end < text.count, text[end] == ";" else { return nil }
-    let name = String(String.UnicodeScalarView(text[start + 1..<end]))
+    let name = String(scalars: text[start + 1..<end])
     if let scalar = references[name] { return (scalar, end + 1) }
     if Piece.isNameOfEntity(text[start + 1..<end]) { return nil }
     guard name.hasPrefix("#") else { return ("\u{FFFC}", end + 1) }

@@ -42,8 +42,21 @@ struct CandidateSearch {
     }
   }
 
+  /// A text in a direction, with its controls.
+  private struct Exact: Hashable {
+    let text: [Unicode.Scalar]
+    let asked: BaseDirection
+
+    func hash(into hasher: inout Hasher) {
+      unsafe text.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
+    }
+  }
+
   /// The trials that were judged.
   private var judged: [Sight: Int] = [:]
+  /// How many problems isolates together leave that were tried while those that are needed were
+  /// looked for: their text is the same once more where they are attempted.
+  private var together: [Exact: Int] = [:]
   /// What worked, or helped most.
   private var found: [Trial] = []
   /// How many scalars may still be resolved. In a long paragraph fewer changes are tried.
@@ -327,7 +340,11 @@ struct CandidateSearch {
     let direction = trial.direction.map(BaseDirection.explicit) ?? judgement.asked
     let drawn = edited.drawn(trial.edit, direction)
     budget -= drawn.scalars.count
-    return Judgement(drawn, direction, after: judgement).rankedCount
+    let exact = Exact(text: drawn.scalars, asked: direction)
+    if let count = together[exact] { return count }
+    let count = Judgement(drawn, direction, after: judgement).rankedCount
+    together[exact] = count
+    return count
   }
 
   /// How many problems a trial leaves; what is drawn alike in a paragraph of the same direction is
@@ -337,7 +354,9 @@ struct CandidateSearch {
   ) -> Int {
     let sight = Sight(display: display, base: drawn.base, asked: direction)
     if let count = judged[sight] { return count }
-    let count = Judgement(drawn, direction, after: judgement).rankedCount
+    let count =
+      together[Exact(text: drawn.scalars, asked: direction)]
+      ?? Judgement(drawn, direction, after: judgement).rankedCount
     judged[sight] = count
     return count
   }

@@ -49,6 +49,9 @@ struct MarkupControls {
     return letters
   }
 
+  /// Whether there is none.
+  var isEmpty: Bool { positions.isEmpty }
+
   /// Whether an edit takes one of them out.
   func areChanged(by edit: ControlEdit) -> Bool {
     edit.removals.contains { positions.contains($0) }

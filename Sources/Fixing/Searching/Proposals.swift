@@ -164,24 +164,12 @@ struct Proposals {
     let own = piece.order.direction ?? piece.direction ?? first ?? judgement.wanted
     if piece.isOwnSentence { return span(range, "\u{2067}") }
     let isByItself = first == nil ? own == .leftToRight : first == own
-    let sort = text.sort(of: piece.kind ?? .name, range)
-    let isTag = piece.order == .rightToLeft && (sort == .hashtag || sort == .user)
-    let isName = isTag || piece.kind == .name || piece.kind == .quotation || piece.kind == nil
+    let isName = CalledPiece.isLikeName(piece, text.sort(of: piece.kind ?? .name, range))
     let opening: Unicode.Scalar =
       isName && isByItself ? "\u{2068}" : own == .leftToRight ? "\u{2066}" : "\u{2067}"
-    let mark = isName ? TokenPairs.mark(around: range, text) : nil
-    if isName, piece.kind != .quotation,
-      isPhrase(range) || isSentence(range)
-        || (mark != nil && range.contains(where: { text.isSpace($0) })),
-      mark != "`"
-    {
+    guard let noun = CalledPiece(range, piece, text).definiteNoun else {
       return span(range, opening)
     }
-    let kind: PieceKind = mark == "`" ? .identifier : piece.kind ?? .name
-    let isSum = piece.kind == .number || (isName && text.isDigit(range.lowerBound))
-    let noun: Words =
-      isSum && text.isEquation(range)
-      ? "the equation" : sort?.definiteNoun ?? kind.definiteNoun
     let isolate = Trial(
       "\(verbatim: Self.label(opening)) and PDI around \(noun)", .isolate,
       Self.pair(opening, around: wholeClusters(text.storage(range))))
@@ -204,22 +192,6 @@ struct Proposals {
       whole.edit = ControlEdit(insertions: whole.edit.insertions + mark.edit.insertions)
     }
   }
-
-  /// Whether a range is more than a name: it has a quotation or many words.
-  private func isPhrase(_ range: Range<Int>) -> Bool {
-    let quotes = "\"\u{201C}\u{201D}\u{AB}\u{BB}".unicodeScalars
-    return range.count { text.isSpace($0) } > Self.longestName
-      || range.count { quotes.contains(text.at($0)) } > 1
-  }
-
-  /// Whether a range is several right-to-left words with the end of a sentence.
-  private func isSentence(_ range: Range<Int>) -> Bool {
-    text.isRightToLeftLetter(range.lowerBound) && range.contains { text.isSpace($0) }
-      && text.endsSentence(range.upperBound - 1)
-  }
-
-  /// The most spaces of a name.
-  private static let longestName = 3
 
   /// A range of storage, made longer where it begins or ends inside a cluster.
   private func wholeClusters(_ range: Range<Int>) -> Range<Int> {

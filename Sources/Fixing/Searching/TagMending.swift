@@ -137,7 +137,9 @@ struct TagMending {
     var tags: [Range<Int>] = []
     var isolated: [Range<Int>] = []
     var edit = outer
-    var after = judged(edit, direction)
+    // Where nothing is put in it was judged already, unless markup means controls in it.
+    let isJudged = start == nil && (isLong || markup.isEmpty)
+    var after = isJudged ? judgement : judged(edit, direction)
     for _ in 0..<Self.rounds {
       let origins = edit.origins(in: count)
       let torn = after.tornTags.compactMap { range -> Range<Int>? in

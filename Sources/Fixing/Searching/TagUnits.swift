@@ -82,7 +82,7 @@ struct TagUnits {
     guard scalars[tag.lowerBound] == "<" else { return "" }
     let name = scalars[tag].dropFirst(isClosing(tag) ? 2 : 1)
       .prefix { $0 != " " && $0 != "/" && $0 != ">" }
-    return String(String.UnicodeScalarView(name)).lowercased()
+    return String(scalars: name).lowercased()
   }
 
   private func isClosing(_ tag: Range<Int>) -> Bool { scalars[tag.lowerBound + 1] == "/" }

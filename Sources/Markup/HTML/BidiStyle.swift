@@ -63,6 +63,10 @@ struct BidiStyle {
       direction = automatic ?? .leftToRight
       isAutomatic = true
     case nil:
+      if tag.isForeign, let own = tag.value(.direction).flatMap({ TextDirection(shortName: $0) }) {
+        direction = own
+        hasDefaultDirection = false
+      }
       // HTML Standard, section 3.2.6.4: the number of a phone.
       if tag.name == "input", tag.value(.type) == "tel" { direction = .leftToRight }
     }
@@ -75,6 +79,9 @@ struct BidiStyle {
     default:
       unicodeBidi =
         dir != nil || HTMLElementKind.block.contains(tag.name) ? .isolate : .normal
+    }
+    if tag.isForeign, let own = tag.value(.unicodeBidi).flatMap({ UnicodeBidi(rawValue: $0) }) {
+      unicodeBidi = own
     }
     switch tag.name {
     case "pre", "listing", "xmp", "plaintext", "textarea":
@@ -91,6 +98,10 @@ struct BidiStyle {
 
   private static func display(of tag: HTMLTag) -> Display {
     if tag.attributes[.hidden] != nil { return .none }
+    if tag.isForeign {
+      if tag.name == "text" { return .block }
+      if HTMLElementKind.hiddenForeign.contains(tag.name) { return .none }
+    }
     switch tag.name {
     case "input": return tag.value(.type) == "hidden" ? .none : .atomic
     case "button", "textarea": return .atomic
@@ -110,6 +121,8 @@ enum HTMLDirection {
   case leftToRight, rightToLeft, automatic
 
   init?(_ tag: HTMLTag) {
+    // It is an attribute of HTML's elements.
+    if tag.isForeign { return nil }
     switch tag.value(.dir) {
     case "ltr": self = .leftToRight
     case "rtl": self = .rightToLeft

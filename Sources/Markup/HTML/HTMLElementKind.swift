@@ -30,6 +30,11 @@ enum HTMLElementKind {
     "svg", "video", "math",
   ]
 
+  /// Elements of SVG that are not displayed where they stand (SVG 2, section 5.5).
+  static let hiddenForeign: Set<String> = [
+    "clippath", "defs", "desc", "marker", "mask", "metadata", "pattern", "symbol", "title",
+  ]
+
   /// The special elements (section 13.2.4.2): an end tag does not reach through them, unless it is
   /// of one.
   static func isSpecial(_ name: String) -> Bool {

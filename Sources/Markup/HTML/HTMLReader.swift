@@ -17,6 +17,12 @@ public struct HTMLReader {
   private var begun = 0
   /// How deep the place is in elements whose content is passed over.
   private var hidden = 0
+  /// How many of those elements are not displayed.
+  private var undisplayed = 0
+  /// The element in whose place something else is displayed, while its content is passed over.
+  private var replaced: String?
+  /// The elements in it that are displayed all the same, with how deep the place was there.
+  private var revealed: [(element: Int, depth: Int, replaced: String?)] = []
   /// How many `q` are open.
   private var quotes = 0
 
@@ -112,10 +118,22 @@ public struct HTMLReader {
   private mutating func open(_ index: Int) {
     let tag = tree.elements[index]
     let parent = styles[styles.count - 1]
-    let style = BidiStyle(tag, in: parent, automatic: automatics.directions[index])
+    var style = BidiStyle(tag, in: parent, automatic: automatics.directions[index])
+    let isShown = isRevealed(tag, style)
+    if isShown {
+      style.display = .block
+    } else if hidden == 0, revealed.last?.replaced == "select", style.display != .none {
+      // Of a choice the bare text is displayed (HTML Standard, section 4.10.10, "label").
+      style.display = .contents
+      (style.keepsSpaces, style.keepsLineFeeds) = (false, false)
+    }
     styles.append(style)
-    if hidden > 0 || style.display == .none {
+    if isShown {
+      revealed.append((index, hidden, replaced))
+      hidden = 0
+    } else if hidden > 0 || style.display == .none {
       hidden += 1
+      if style.display == .none { undisplayed += 1 }
       return
     }
     switch style.display {
@@ -134,7 +152,21 @@ public struct HTMLReader {
       appendValue(of: tag)
     case .outside: begin(style, at: tag.start)
     }
-    if Self.isReplaced(tag, style) { hidden = 1 }
+    if Self.isReplaced(tag, style) {
+      hidden = 1
+      replaced = tag.name
+    }
+  }
+
+  /// Whether an element is displayed in one whose content is passed over: the choices of a field,
+  /// each in a line of its own, and the texts of a picture.
+  private func isRevealed(_ tag: HTMLTag, _ style: BidiStyle) -> Bool {
+    guard hidden > 0, undisplayed == 0, style.display != .none else { return false }
+    switch replaced {
+    case "select"?: return tag.name == "option"
+    case "svg"?: return tag.isForeign && tag.name == "text"
+    default: return false
+    }
   }
 
   /// Whether something else is displayed than an element's content.
@@ -148,8 +180,15 @@ public struct HTMLReader {
   private mutating func close(_ index: Int, at place: Int) {
     let tag = tree.elements[index]
     let style = styles.removeLast()
+    defer {
+      if let last = revealed.last, last.element == index {
+        (hidden, replaced) = (last.depth, last.replaced)
+        revealed.removeLast()
+      }
+    }
     if hidden > 0 {
       hidden -= 1
+      if style.display == .none { undisplayed -= 1 }
       guard hidden == 0, Self.isReplaced(tag, style) else { return }
     }
     switch style.display {
@@ -163,7 +202,8 @@ public struct HTMLReader {
       let block = blocks.removeLast()
       if block.count == 1, let own = block.own {
         let saysDirection = HTMLDirection(tag) != nil
-        finished[own].paragraph.blockName = tag.writtenName
+        // `dir` is no attribute of SVG's elements.
+        finished[own].paragraph.blockName = tag.isForeign ? nil : tag.writtenName
         finished[own].paragraph.hasBlockDirection = saysDirection
         finished[own].paragraph.blockSilentDirection = saysDirection ? nil : tag.writtenDirection
       }

@@ -14,6 +14,8 @@ struct HTMLTag {
   var attributes: [HTMLAttribute: HTMLText] = [:]
   /// All attributes of a formatting element: those that have the same are one to the standard.
   var given: [Exact<String>: [Unicode.Scalar]] = [:]
+  /// Whether it is an element of SVG or MathML.
+  var isForeign = false
   /// Whether a slash stands at its end, which closes elements of SVG and MathML.
   var closesItself = false
 

@@ -112,6 +112,7 @@ struct HTMLTreeBuilder {
     while open.count >= HTMLTree.maximumDepth { pop() }
     let node = nodes.add(element: elements.count)
     elements.append(tag)
+    elements[elements.count - 1].isForeign = isForeign
     if !open.isEmpty { nodes.put(node, at: spot(inOpen: open.count - 1)) }
     insert(node, inOpenAt: open.count, isForeign: isForeign)
     return node

@@ -132,7 +132,7 @@ extension ExplorerStart {
   private func openBeside(_ opened: OpenedText, _ app: inout AppState, _ kept: KeptWork) {
     let said = app.message
     app.takeOpened(kept.file(opened, beside: app), analyser) {
-      pin(opened.directions, in: &$0)
+      take(opened, in: &$0)
       begin(&$0)
     }
     let notice = app.message

@@ -85,17 +85,16 @@ struct ExplorerStart {
     app.usual = try command.wishes(of: wanted).policiesAtFirst
     app.session.policies = app.usual.applied(to: app.session.policies)
     app.hasModalKeys = wanted.keys.preset.isModal
-    pin(opened.directions, in: &app)
+    take(opened, in: &app)
     app.session.remember(opened.spelling)
     if command.showsSample { Sample.sweep(&app) }
   }
 
-  /// The directions that markup gives to paragraphs of the text that is shown.
-  func pin(
-    _ directions: [(paragraph: Int, direction: TextDirection, isDefault: Bool)],
-    in app: inout AppState
-  ) {
-    for (paragraph, direction, isDefault) in directions {
+  /// What markup says of the text that is shown: the directions that it gives to paragraphs, and
+  /// what it put there.
+  func take(_ opened: OpenedText, in app: inout AppState) {
+    app.markup = opened.markup
+    for (paragraph, direction, isDefault) in opened.directions {
       app.session.remember(
         direction, of: ParagraphIndex(paragraph), isFromMarkup: true, isDefault: isDefault)
     }

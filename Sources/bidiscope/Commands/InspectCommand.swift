@@ -111,7 +111,11 @@ struct InspectCommand: ParsableCommand {
     let selection = try select.map { try inspector.selection(SelectArgument($0), policy.value) }
     return Inspection(
       inspector: inspector, engine: engine, engineName: asked.name, selection: selection,
-      marked: marked)
+      words: marked.map {
+        PlainWords(marked: $0) {
+          Inspector(asked.layout.inputs(of: $0), resolver: asked.resolver)
+        }
+      })
   }
 
   /// The same of each line as a text of its own.

@@ -15,6 +15,7 @@ struct FixingPerformer: FeaturePerformer {
       }
     case .look: return questions.takeAnswers()
     case .stop: questions.forget()
+    case .write(let fix): return [.fixing(.written(fix, fix.written))]
     }
     return []
   }

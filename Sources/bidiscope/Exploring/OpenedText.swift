@@ -1,4 +1,5 @@
 internal import BidiAlgorithm
+internal import ExplorerCore
 internal import Storage
 internal import SystemPackage
 internal import TextModel
@@ -15,6 +16,8 @@ struct OpenedText {
   var isNew = false
   /// The markup that it was read from; nil for a text that is what is written.
   var marked: MarkedDocument?
+  /// What is kept of it while the text is shown.
+  var markup: ReadMarkup?
   /// The name of the file that it was read from and is not the text of; nil for other texts.
   var source: String?
   /// How it was spelled where its escapes were read.
@@ -46,7 +49,11 @@ struct OpenedText {
   func withoutMarkup(_ direction: DirectionArgument) -> OpenedText {
     if isNew { return self }
     let marked = MarkedDocument(html: document, direction: direction)
-    return OpenedText(document: marked.document, name: name, marked: marked, source: ownSource)
+    return OpenedText(
+      document: marked.document, name: name, marked: marked,
+      markup: ReadMarkup(
+        source: document, shown: marked.document, inserted: marked.controls,
+        direction: direction.defaultValueDescription), source: ownSource)
   }
 
   /// The directions that markup gives to paragraphs, or has by default.

@@ -49,8 +49,8 @@ struct FixWork {
     fixer.seesTags = seesTags
     let workers = Workers(atMost: .max) { [fixer] _ in fixer }
     let strategies = strategies
-    /// Works paragraphs out by their numbers.
-    func found(_ numbers: [Int]) -> [Found<Told>] {
+    /// Works paragraphs out by their numbers, with what those ask neighbours that come again.
+    func found(_ numbers: [Int], again: Set<Int> = []) -> [Found<Told>] {
       workers.map(Self.parts(of: numbers, paragraphs)) { fixer, part in
         part.map { number in
           let paragraph = paragraphs[number]
@@ -62,15 +62,17 @@ struct FixWork {
             want.map { fixer.fix(paragraph.scalars, wanted: $0, direction: direction) }
             ?? fixer.fix(paragraph.scalars, direction: direction, markup: paragraph.markup)
           return Found(
-            told: tell(fixed, direction), asking: Self.asking(strategies, fixer.strategy, fixed))
+            told: tell(fixed, direction),
+            asking: again.contains(number)
+              ? Self.asking(strategies, fixer.strategy, fixed) : [])
         }
       }.flatMap { $0 }
     }
     for start in stride(from: 0, to: paragraphs.count, by: Self.batch * Self.part) {
       let batch = start..<min(paragraphs.count, start + Self.batch * Self.part)
-      let (firsts, same) = Self.different(paragraphs[batch])
+      let (firsts, same, again) = Self.different(paragraphs[batch])
       var texts = same
-      var all = found(firsts)
+      var all = found(firsts, again: again)
       let others = Self.surroundedOtherwise(&texts, from: start, firsts, all.map(\.asking), places)
       all += found(others)
       for text in texts { try body(all[text].told) }
@@ -93,7 +95,8 @@ struct FixWork {
     return parts
   }
 
-  /// What was found about a text, and the strategies that may say otherwise of it elsewhere.
+  /// What was found about a text, and the strategies that may say otherwise of it elsewhere; none
+  /// where it does not come again.
   private struct Found<Told: Sendable>: Sendable {
     var told: Told
     var asking: [DirectionStrategy]
@@ -117,20 +120,25 @@ struct FixWork {
     }
   }
 
-  /// The first paragraph with each text, and the number of each paragraph's text among them: what
-  /// is written again, as in logs and translations, is worked out once.
+  /// The first paragraph with each text, the number of each paragraph's text among them, and those
+  /// of the first ones whose text comes again: what is written again, as in logs and translations,
+  /// is worked out once.
   private static func different(
     _ paragraphs: ArraySlice<Paragraph>
-  ) -> (firsts: [Int], texts: [Int]) {
+  ) -> (firsts: [Int], texts: [Int], again: Set<Int>) {
     var firsts: [Int] = []
+    var again: Set<Int> = []
     var known: [Paragraph: Int] = [:]
     let texts = paragraphs.indices.map { number in
-      if let text = known[paragraphs[number]] { return text }
+      if let text = known[paragraphs[number]] {
+        again.insert(firsts[text])
+        return text
+      }
       known[paragraphs[number]] = firsts.count
       firsts.append(number)
       return firsts.count - 1
     }
-    return (firsts, texts)
+    return (firsts, texts, again)
   }
 
   /// A text with what surrounds it.

@@ -9,8 +9,8 @@ struct Inspection {
   var engine: EngineChoice
   var engineName: String
   var selection: SelectionInspection?
-  /// What the text was read from, where it is markup.
-  var marked: MarkedDocument?
+  /// What the text was read from, where it is markup, with its words alone.
+  var words: PlainWords?
 }
 
 /// Writes an inspection as one JSON object on one line, as `Schemas/inspect.schema.json` describes
@@ -41,7 +41,7 @@ struct InspectionJSON {
     json.key("paragraphs")
     json.beginArray()
     for number in 0..<inspector.paragraphCount {
-      write(try inspector.paragraph(number), number, inspection.marked)
+      try write(inspector.paragraph(number), number, inspection.words)
       output.write(json.take())
       if number % 64 == 63 { try output.flush() }
     }
@@ -56,8 +56,8 @@ struct InspectionJSON {
   }
 
   private mutating func write(
-    _ paragraph: ParagraphInspection, _ number: Int, _ marked: MarkedDocument?
-  ) {
+    _ paragraph: ParagraphInspection, _ number: Int, _ words: PlainWords?
+  ) throws {
     let start = paragraph.range.scalars.lowerBound.rawValue
     json.beginObject()
     json.key("range")
@@ -81,10 +81,10 @@ struct InspectionJSON {
     }
     json.key("scalars")
     json.array(paragraph.scalars) { scalar, json in json.codePoint(scalar.scalar) }
-    if let marked {
+    if let words {
       json.key("sources")
       json.array(paragraph.scalars.indices) { position, json in
-        let source = marked.source(of: position, inParagraph: number)
+        let source = words.marked.source(of: position, inParagraph: number)
         if let source { json.range(source) } else { json.null() }
       }
     }
@@ -96,8 +96,25 @@ struct InspectionJSON {
     writeRuns(paragraph.runs, start)
     writeSequences(paragraph.sequences, start)
     writeLines(paragraph.lines, start)
+    if let words { write(try words.otherwise(than: paragraph, number)) }
     if !paragraph.lineRuns.isRoot { write(paragraph.lineRuns, start) }
     if let engine = paragraph.engine { write(engine, start) }
+    json.endObject()
+  }
+
+  /// How a paragraph's words stand as plain text; null where they stand alike.
+  private mutating func write(_ plain: (text: String, inspection: ParagraphInspection)?) {
+    json.key("plainText")
+    guard let plain else { return json.null() }
+    json.beginObject()
+    json.key("text")
+    json.string(plain.text)
+    json.key("direction")
+    json.string(plain.inspection.level.direction.shortName)
+    json.key("level")
+    json.number(Int(plain.inspection.level.rawValue))
+    json.key("display")
+    json.array(plain.inspection.lines) { line, json in json.string(line.display) }
     json.endObject()
   }
 

@@ -21,7 +21,10 @@ struct InspectionReport {
       output.write("\n")
       output.write(heading(paragraph, number))
       output.write(lines(paragraph))
-      output.write(table(paragraph, number, inspection.marked))
+      if let words = inspection.words {
+        output.write(plainText(try words.otherwise(than: paragraph, number)?.inspection, paragraph))
+      }
+      output.write(table(paragraph, number, inspection.words?.marked))
       output.write(runs(paragraph))
       if number % 64 == 63 { try output.flush() }
     }
@@ -72,6 +75,16 @@ struct InspectionReport {
       ])
     }
     return "\n" + rules(paragraph.lineRuns, start) + table.text
+  }
+
+  /// How a paragraph's words stand as plain text; nil where they stand alike.
+  private func plainText(_ plain: ParagraphInspection?, _ marked: ParagraphInspection) -> String {
+    guard let plain else { return "  The same as plain text.\n" }
+    let direction = plain.level.direction
+    let lines = plain.lines.map { Printable.line($0.display) }
+    return "  As plain text"
+      + (direction == marked.level.direction ? "" : ", \(direction.shortName)")
+      + (lines.count == 1 ? ": " : ":\n    ") + lines.joined(separator: "\n    ") + "\n"
   }
 
   /// By whose rules the lines are broken, where those are not the root locale's.

@@ -67,8 +67,11 @@ package struct Inspector {
       let pieces = cells.cells(beginningIn: run.range)
       let isReversed = run.level.isRightToLeft
       for cell in isReversed ? pieces.reversed() : pieces {
-        display.append(contentsOf: CellText.of(cell, run.level, in: layout))
-        placed.append(.init(range: cell.range, column: column, width: cell.width))
+        let drawn = CellText.of(cell, run.level, in: layout)
+        display.append(contentsOf: drawn)
+        placed.append(
+          .init(
+            range: cell.range, column: column, width: cell.width, drawnCount: drawn.count))
         column += cell.width
       }
     }
@@ -76,10 +79,15 @@ package struct Inspector {
     if let engine = answer.engine, engine.departure != nil, line.range == 0..<layout.count {
       let answered = engine.answer.order
       placed = Self.placed(line.cells, by: answered)
-      display = placed.flatMap { cell in
-        line.cells.first { $0.range == cell.range }.map {
-          CellText.of($0, resolved.levels[cell.range.lowerBound], in: layout)
-        } ?? []
+      display = []
+      for index in placed.indices {
+        let range = placed[index].range
+        let drawn =
+          line.cells.first { $0.range == range }.map {
+            CellText.of($0, resolved.levels[range.lowerBound], in: layout)
+          } ?? []
+        placed[index].drawnCount = drawn.count
+        display += drawn
       }
       return ParagraphInspection.Line(
         range: line.range, levels: engine.answer.levels, order: answered, display: display,

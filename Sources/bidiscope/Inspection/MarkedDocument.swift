@@ -101,6 +101,9 @@ struct MarkedDocument {
     paragraph(number)?.blockSilentDirection
   }
 
+  /// The words of a paragraph alone, without what the markup put there. O(its length).
+  func words(ofParagraph number: Int) -> String { paragraph(number)?.plainText ?? "" }
+
   /// Where a scalar of a paragraph stands in the source; nil for one that the markup put there, and
   /// for a separator.
   func source(of position: Int, inParagraph number: Int) -> Range<Int>? {

@@ -37,6 +37,8 @@ package struct ParagraphInspection {
     package var column: Int
     /// How many columns it takes.
     package var width: Int
+    /// How many scalars of the line's display it is drawn with.
+    package var drawnCount = 0
   }
 
   /// A visual line.
@@ -69,5 +71,21 @@ extension ParagraphInspection.Line {
     var places = Array(repeating: 0, count: runs.count)
     for (place, run) in DirectionalRun.visualOrder(of: runs).enumerated() { places[run] = place }
     return zip(runs, places).map { ParagraphInspection.Run(run: $0, visualIndex: $1) }
+  }
+}
+
+extension ParagraphInspection {
+  /// What its lines have on the screen, left to right, of the cells in which one of these scalars
+  /// stands. O(*n*).
+  func display(of isMeant: (Int) -> Bool) -> [[Unicode.Scalar]] {
+    lines.filter { !$0.isAfterSeparator }.map { line in
+      var shown: [Unicode.Scalar] = []
+      var rest = line.display[...]
+      for cell in line.cells {
+        if cell.range.contains(where: isMeant) { shown += rest.prefix(cell.drawnCount) }
+        rest = rest.dropFirst(cell.drawnCount)
+      }
+      return shown
+    }
   }
 }

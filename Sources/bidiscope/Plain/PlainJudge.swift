@@ -42,6 +42,30 @@ struct PlainJudge {
       problems, hasTags: problems.isEmpty && hasTags(paragraph), key: ":fix")
   }
 
+  /// How the words of a paragraph that was read from markup stand as plain text; nothing where that
+  /// is not otherwise. O(*n*).
+  func plainText(_ paragraph: ParagraphIndex) -> [Words] {
+    guard surroundings.markup != nil else { return [] }
+    var plain = surroundings
+    plain.markup = nil
+    let number = paragraph.rawValue
+    let alone = WordsAlone(
+      of: document.plainScalars(of: paragraph), bases[number], without: markup[number] ?? []
+    ) { plain.bases(of: $0)[0] }
+    guard let alone else { return [] }
+    var sentences: [Words] = []
+    if alone.hasOtherDirection {
+      let direction: Words = alone.base == .leftToRight ? "left to right" : "right to left"
+      sentences.append("As plain text the direction is \(direction).")
+    }
+    if alone.hasOtherDisplay {
+      let order = PlainReport(ParagraphIndex(0), of: Document(text: alone.text), plain).order
+      sentences.append("As plain text the words stand otherwise.")
+      if let order { sentences.append(order) }
+    }
+    return sentences
+  }
+
   /// What is torn of a paragraph and what fixes it.
   func fixed(_ paragraph: ParagraphIndex) -> FixedParagraph {
     var fixer = fixer

@@ -138,7 +138,9 @@ struct PlainSession {
     case .select: return select(argument, deleting: false)
     case .delete: return select(argument, deleting: true)
     case .deletion: return deletion(argument)
-    case .level: return part { $0.level }
+    case .level:
+      let judge = PlainJudge(document, surroundings)
+      return part { $0.level + judge.plainText($0.index) }
     case .runs: return part { $0.runs }
     case .order: return part { $0.order.map { [$0] } ?? $0.level }
     case .engines: return PlainEngines.words(document, surroundings, engines())
@@ -347,13 +349,17 @@ struct PlainSession {
   /// What is said of a text that was not typed just now: first itself, in storage order.
   private var textAndSummary: [Words] {
     let judge = PlainJudge(document, surroundings)
-    return report { ($0.text.map { [$0] } ?? []) + [judge.verdict($0.index)] + $0.summary }
+    return report { ($0.text.map { [$0] } ?? []) + told(of: $0, judge) }
   }
 
   /// What is said of every paragraph: first whether anything is wrong.
   private var summary: [Words] {
     let judge = PlainJudge(document, surroundings)
-    return report { [judge.verdict($0.index)] + $0.summary }
+    return report { told(of: $0, judge) }
+  }
+
+  private func told(of report: PlainReport, _ judge: PlainJudge) -> [Words] {
+    [judge.verdict(report.index)] + report.summary + judge.plainText(report.index)
   }
 
   /// The sentences of every paragraph; each has its number where there are several.

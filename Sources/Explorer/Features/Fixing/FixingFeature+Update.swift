@@ -15,6 +15,7 @@ extension FixingFeature {
     case .open: open(&app, analyser)
     case .apply(let choices, let index): apply(choices, index, &app, analyser)
     case .copy(let choices, let index, let form): return copy(choices, index, form, &app)
+    case .written(let fix, let source): return take(source, of: fix, &app)
     case .arrange: arrange(&app, analyser)
     case .want(let wanted): return want(wanted, &app, analyser)
     case .look: return .effect(FixingFeature.self, .look)
@@ -147,11 +148,34 @@ extension FixingFeature {
       : key.map { "Changed: \(name). \(verbatim: $0) undoes it." } ?? "Changed: \(name)."
   }
 
+  /// Copies the page that a change was written into.
+  private static func take(
+    _ source: String?, of fix: MarkupFix, _ app: inout AppState
+  ) -> Reaction {
+    guard let source else {
+      app.message = "The change has no place between the tags of the page: nothing is copied."
+      return .nothing
+    }
+    let name = fix.candidate.name
+    app.message =
+      fix.markup.isAll(of: app.session.document)
+      ? "Copied the page as HTML, with its tags: \(name)."
+      : "Copied the page as HTML as it was read: \(name). Your other changes are not in it."
+    return .effect(.copy(source))
+  }
+
   private static func copy(
     _ choices: FixChoices, _ index: Int, _ form: SourceForm, _ app: inout AppState
   ) -> Reaction {
     guard choices.choices.indices.contains(index) else { return .nothing }
     let choice = choices.choices[index]
+    // A paragraph that is as it was read stands in a page.
+    if form == .html, let markup = app.markup,
+      let read = markup[app.session.document.paragraphID(choices.paragraph)]
+    {
+      let fix = MarkupFix(markup, paragraph: read.number, choice.candidate)
+      return .effect(FixingFeature.self, .write(fix))
+    }
     var direction: TextDirection?
     if case .explicit(let explicit) = choice.direction { direction = explicit }
     let source = form.write(choice.candidate.text, direction: direction)

@@ -26,6 +26,8 @@ package enum FixingFeature: Feature {
     case apply(FixChoices, Int)
     /// Copies the paragraph after a change as source.
     case copy(FixChoices, Int, SourceForm)
+    /// The page with a change is written; nil where the change has no place in it.
+    case written(MarkupFix, String?)
     /// Lets the paragraph's pieces be put into the order in which they should be seen.
     case arrange
     /// Searches for the smallest insertion after which the paragraph is seen so, from left to
@@ -50,6 +52,8 @@ package enum FixingFeature: Feature {
     case look
     /// What is searched for is wanted no more.
     case stop
+    /// Write a change into the markup that the text was read from, and answer at once.
+    case write(MarkupFix)
   }
 
   package static let initial = State()

@@ -31,7 +31,7 @@ enum ParagraphPane: Pane {
     app.size.columns < 92 ? "writing dir." : "writing direction"
   }
 
-  /// Draws the pane. Of two rows the second has what is torn, or the ranges of the selection.
+  /// Draws the pane: the answer, and below it the level.
   static func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
     canvas.placeCursor(row: 0, column: 0)
     drawLevel(
@@ -40,39 +40,29 @@ enum ParagraphPane: Pane {
 
   /// Whether anything is wrong, first of all, and nothing before it was judged. In full where that
   /// leaves three rows, the level, its reason and the counts, or at least two, or beside a pane
-  /// that says where the caret is one of both; else in few words, since no sentence is cut.
+  /// that says where the caret is one of both; else in few words, since no sentence is cut. Of two
+  /// or three rows it has the first, where one is enough.
   ///
   /// - Returns: how many rows it takes.
   private static func drawAnswer(
     _ app: AppState, _ analysis: Analysis, into canvas: inout Canvas
   ) -> Int {
-    guard canvas.rows >= 4, let verdict = app.verdict(analysis) else { return 0 }
+    guard canvas.rows >= 2, let verdict = app.verdict(analysis) else { return 0 }
     let forms = verdict.forms(columns: canvas.columns, canvas.words)
+    let isSmall = canvas.rows < 4
     let keepsOne = mayKeepOneRow(app, of: canvas.rows)
-    let spaces = [canvas.rows - 3, canvas.rows - 2] + (keepsOne ? [canvas.rows - 1] : [])
+    let spaces =
+      isSmall ? [1] : [canvas.rows - 3, canvas.rows - 2] + (keepsOne ? [canvas.rows - 1] : [])
     let rows = spaces.lazy.compactMap { forms.fitting($0) }.first ?? forms.least
+    if isSmall, rows.count > 1 { return 0 }
     let taken = canvas.write(
       rows.map { (words: $0.words, role: $0.role) },
-      rows: 0..<canvas.rows - (keepsOne ? 1 : 2), column: 0, width: canvas.columns)
+      rows: 0..<canvas.rows - (keepsOne || isSmall ? 1 : 2), column: 0, width: canvas.columns)
     for (row, said) in rows.prefix(taken).enumerated() {
       said.drawFurther(row: row, into: &canvas)
       canvas.offer(said.action, row: row)
     }
     return taken
-  }
-
-  /// Says in few words what is torn, where nothing is selected and they fit.
-  ///
-  /// - Returns: whether it is said.
-  private static func drawBriefly(
-    _ app: AppState, _ analysis: Analysis, row: Int, into canvas: inout Canvas
-  ) -> Bool {
-    guard analysis.ranges.isEmpty, let verdict = app.verdict(analysis), verdict.isBad,
-      canvas.width(of: verdict.inBrief) <= canvas.columns
-    else { return false }
-    canvas.write(verdict.inBrief, row: row, column: 0, .warning)
-    if let action = verdict.action { canvas.offer(action, row: row) }
-    return true
   }
 
   /// From so many rows on, a sentence may leave the level only one row.
@@ -109,14 +99,23 @@ enum ParagraphPane: Pane {
         "\(verbatim: Sign.changed)was \(verbatim: former)", row: first, column: at - 1, .accent)
     }
     if rows < 3 {
+      let selected = analysis.ranges.first?.lowerBound ?? analysis.selection.focus.offset
+      if rows == 1, canvas.rows == 2,
+        let told = selection(app, analysis, canvas, columns: canvas.columns - at)
+      {
+        canvas.write(told, row: first, column: at, .text)
+        canvas.offer(.goTo(selected), row: first)
+        return
+      }
       canvas.write(
         reason(analysis, canvas, columns: canvas.columns - at, isAlone: true), row: first,
         column: at,
         .text)
       guard rows == 2, !mayKeepOneRow(app, of: canvas.rows) else { return }
-      if first == 0, drawBriefly(app, analysis, row: 1, into: &canvas) { return }
+      if analysis.ranges.isEmpty, drawWordsAlone(app, analysis, row: first + 1, into: &canvas) {
+        return
+      }
       canvas.write(analysis.selectionSummary, row: first + 1, column: 0, .text)
-      let selected = analysis.ranges.first?.lowerBound ?? analysis.selection.focus.offset
       canvas.offer(.goTo(selected), row: first + 1)
       return
     }
@@ -138,6 +137,7 @@ enum ParagraphPane: Pane {
       canvas.offer(.explainWords, row: row)
       row += 1
     }
+    if drawWordsAlone(app, analysis, row: row, into: &canvas) { row += 1 }
     if row < canvas.rows {
       // The runs have a pane of their own: where both counts do not fit, only the scalars are
       // counted.
@@ -151,6 +151,42 @@ enum ParagraphPane: Pane {
       let end = analysis.paragraphLayout.count - analysis.content.separatorCount
       canvas.offer(.goTo(ScalarOffset(analysis.offset(end))), row: row + 1)
     }
+  }
+
+  /// Where the caret or what is selected stands, or how many ranges are selected: in the one row of
+  /// the level, as no other row says it. nil where the reason of the level is told instead: nothing
+  /// is selected and something is torn, or there is no room.
+  private static func selection(
+    _ app: AppState, _ analysis: Analysis, _ canvas: Canvas, columns: Int
+  ) -> Words? {
+    let ranges = analysis.ranges.count
+    if ranges == 0, app.verdict(analysis)?.isBad != false { return nil }
+    let forms = [analysis.selectionSummary] + (ranges > 0 ? [counted(ranges, .ranges)] : [])
+    return forms.first { canvas.width(of: $0) <= columns }
+  }
+
+  /// How the words of a paragraph that was read from markup stand as plain text, where that is
+  /// otherwise and there is a row.
+  ///
+  /// - Returns: whether it is shown.
+  private static func drawWordsAlone(
+    _ app: AppState, _ analysis: Analysis, row: Int, into canvas: inout Canvas
+  ) -> Bool {
+    guard row < canvas.rows, let words = WordsAlone.ofCaretsParagraph(app, analysis) else {
+      return false
+    }
+    let label: Words = "As plain text"
+    var at = canvas.write(
+      canvas.width(of: label) <= canvas.columns / 2 ? label : "plain text", row: row, column: 0,
+      .quiet)
+    if words.hasOtherDirection {
+      at = canvas.write(
+        Words(verbatim: " \(Sign.arrow(words.base))"), row: row, column: at, .accent)
+    }
+    BidiRow(words.text, direction: .explicit(words.base)).draw(
+      row: row, columns: min(at + 1, canvas.columns)..<canvas.columns, into: &canvas)
+    canvas.offer(.explainWords, row: row)
+    return true
   }
 
   /// Why the paragraph has its level: in the standard's terms, or in the strategy's where no other
