@@ -49,7 +49,9 @@ enum WantedDirection {
       {
         return drawn.base
       }
-      if KeyedString.isOne(text) || StringLine.isOne(text) { return drawn.base }
+      if KeyedString.isOne(text) || StringLine.isOne(text) || KeyedList.isOne(tokens, text) {
+        return drawn.base
+      }
       if CodeLine.isOne(tokens, TokenPairs(tokens, in: text), text),
         isMeant || !CommandLedSentence.isOne(tokens, text)
       {
