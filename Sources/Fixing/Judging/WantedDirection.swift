@@ -45,7 +45,7 @@ enum WantedDirection {
         return drawn.base
       }
       if ExportedChat.isOne(text) || MailSubject.isSentOn(tokens, text)
-        || TitleBehindLabel.range(tokens, text) != nil
+        || TitleBehindLabel.range(tokens, text) != nil || SaidInEnglish.range(tokens, text) != nil
       {
         return drawn.base
       }
