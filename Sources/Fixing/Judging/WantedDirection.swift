@@ -215,13 +215,13 @@ enum WantedDirection {
 
   /// Whether a text that is laid out from right to left is surely read from left to right: an
   /// English sentence that begins with a name or a word, or greets somebody; where it was set, one
-  /// around a name, a line of code, and a command; and where nobody set it, a table of code, what
-  /// somebody scored or answered, and a notice.
+  /// around a name, who wrote what follows, a line of code, and a command; and where nobody set it,
+  /// a table of code, what somebody scored or answered, and a notice.
   private static func isLeftToRight(_ text: Skeleton, _ tokens: [Token], isMeant: Bool) -> Bool {
     if isMeant,
       NamedSentence.isGreeting(tokens, text) || EnglishAroundName.isOne(tokens, text)
         || CodeOfStrings.isOne(tokens, text) || CodeBlock.isOne(text)
-        || NamedCommand.isWhole(text)
+        || NamedCommand.isWhole(text) || MailAttribution.isOne(tokens, text)
     {
       return true
     }

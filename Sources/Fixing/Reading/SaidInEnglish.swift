@@ -55,6 +55,11 @@ enum SaidInEnglish {
     return words.last.map { verbs.contains($0) } == true
   }
 
+  /// Whether a token is such a verb. O(1).
+  static func isVerb(_ token: Token, _ text: Skeleton) -> Bool {
+    verbs.contains(word(token, text))
+  }
+
   /// The Latin word that a token is; empty where it is none, or a long one.
   private static func word(_ token: Token, _ text: Skeleton) -> String {
     token.isWord(.leftToRight) && token.range.count <= longestWord ? text.string(token.range) : ""
