@@ -144,7 +144,7 @@ import Testing
   func aStringThatAShellWrites(_ pseudo: String, _ wanted: String) {
     LineExpectations.expectFirst(pseudo: pseudo, wanted, LineExpectations.left)
     LineExpectations.expectNothing(pseudo: "echo \"ABC DEF $name\"", [LineExpectations.left])
-    LineExpectations.expectNothing(pseudo: "echo \"ABC DEF!\"", [LineExpectations.left])
+    LineExpectations.expectNothing(pseudo: "echo \"ABC DEF\"", [LineExpectations.left])
   }
 
   /// The guest of a song in brackets.

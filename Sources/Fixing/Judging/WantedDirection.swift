@@ -50,11 +50,13 @@ enum WantedDirection {
         return drawn.base
       }
       if ExportedChat.isOne(text) || MailSubject.isSentOn(tokens, text)
-        || TitleBehindLabel.range(tokens, text) != nil
+        || TitleBehindLabel.range(tokens, text) != nil || SaidInEnglish.range(tokens, text) != nil
       {
         return drawn.base
       }
-      if KeyedString.isOne(text) || StringLine.isOne(text) { return drawn.base }
+      if KeyedString.isOne(text) || StringLine.isOne(text) || KeyedList.isOne(tokens, text) {
+        return drawn.base
+      }
       if CodeLine.isOne(tokens, TokenPairs(tokens, in: text), text),
         isMeant || !CommandLedSentence.isOne(tokens, text)
       {
@@ -218,13 +220,13 @@ enum WantedDirection {
 
   /// Whether a text that is laid out from right to left is surely read from left to right: an
   /// English sentence that begins with a name or a word, or greets somebody; where it was set, one
-  /// around a name, a line of code, and a command; and where nobody set it, a table of code, what
-  /// somebody scored or answered, and a notice.
+  /// around a name, who wrote what follows, a line of code, and a command; and where nobody set it,
+  /// a table of code, what somebody scored or answered, and a notice.
   private static func isLeftToRight(_ text: Skeleton, _ tokens: [Token], isMeant: Bool) -> Bool {
     if isMeant,
       NamedSentence.isGreeting(tokens, text) || EnglishAroundName.isOne(tokens, text)
         || CodeOfStrings.isOne(tokens, text) || CodeBlock.isOne(text)
-        || NamedCommand.isWhole(text)
+        || NamedCommand.isWhole(text) || MailAttribution.isOne(tokens, text)
     {
       return true
     }

@@ -98,6 +98,9 @@ enum LabelledEnglish {
     word.isWord && SmallWords.asks(word.range, text)
   }
 
+  /// Whether a word in small letters begins questions in English.
+  static func beginsQuestion(_ word: String) -> Bool { leads.contains(word) }
+
   /// Words with which an English question begins.
   private static let leads: Set<String> = [
     "are", "can", "could", "did", "do", "does", "has", "have", "how", "is", "shall", "should",

@@ -10,7 +10,7 @@ enum OwnSentence {
     LedQuotation.range, OptionHelp.range, PropertyLine.range, OutlineHeading.range,
     ProgramTitle.range, MailSubject.range, ProgramMessage.range, NickLine.range,
     AnsweredQuestion.range, FoundLine.range, LocatedMessage.range, BarredLine.range,
-    ShellReport.range, TitleBehindLabel.range,
+    ShellReport.range, TitleBehindLabel.range, SaidInEnglish.range,
   ]
 
   /// Whether a line is a name, a label of a few letters or a point of time, and a sentence that

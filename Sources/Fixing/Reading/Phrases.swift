@@ -222,8 +222,9 @@ struct Phrases {
       if context == .leftToRight, isParagraph, LedName.parts(index, fromStreet: all, text) {
         return false
       }
-      // `- 3 reviews`: the sign between a name and a count belongs to the sentence.
-      if let next, next.kind == .number, next.direction == context { return false }
+      if SignsBeforeCount.areOfSentence(index, behind: members[0], all, text, context) {
+        return false
+      }
       let isSpaced = element.followsSpace || next?.followsSpace == true
       if isSpaced, isSeparator(element), let next, next.isNumeric, index + 2 < all.count,
         all[index + 2].direction == context, !isValueBeforeBrackets(index, all),

@@ -1,7 +1,8 @@
 internal import BidiAlgorithm
 
 extension Reading {
-  /// The fields between the brackets of a wiki, each by itself, and what parts them.
+  /// The fields between the brackets of a wiki, or the items of a list, each by itself, and what
+  /// parts them.
   func fields(_ range: Range<Int>, _ separators: [Int], _ depth: Int) -> [Element] {
     var parts: [Element] = []
     var start = range.lowerBound

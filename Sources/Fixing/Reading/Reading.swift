@@ -280,7 +280,8 @@ struct Reading {
       context == .leftToRight && !isQuotation && NotedFolder.isOne(opening, closing, tokens, text)
     let bounds =
       context == .leftToRight && !isQuotation
-      ? WikiSyntax.bounds(from: opening, to: closing, tokens, pairs, text) : nil
+      ? WikiSyntax.bounds(from: opening, to: closing, tokens, pairs, text)
+        ?? KeyedList.bounds(from: opening, to: closing, tokens, text) : nil
     let isOfLine = isCode || isAuthor || isFolder || bounds != nil
     var own = isOfLine ? context : only ?? context
     let first = isQuotation ? StringPrefix.first(before: opening, tokens, text) : opening

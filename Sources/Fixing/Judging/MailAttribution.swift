@@ -1,0 +1,33 @@
+internal import BidiAlgorithm
+
+/// Lines that say in English who wrote what follows, in a paragraph that was set to run from right
+/// to left: `On Mon 4 Mar, ABC DEF <a@example.com> wrote:`. Programs for mails put them before what
+/// they quote, and no right-to-left sentence ends in a verb of English and its colon.
+enum MailAttribution {
+  /// The most words of a name, and the most tokens of a line.
+  private static let mostWords = 4
+  private static let longest = 48
+  /// The fewest Latin words, numbers and dates before the name: one may be a name itself.
+  private static let fewestBefore = 2
+
+  /// Whether tokens are one: Latin words with numbers and dates lead to one name, and a verb of
+  /// saying and a colon end them. O(tokens).
+  static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    guard tokens.count <= longest, let colon = tokens.last, colon.sign(in: text) == ":",
+      !colon.followsSpace, let verb = tokens.dropLast().last, SaidInEnglish.isVerb(verb, text),
+      tokens[0].isWord(.leftToRight),
+      let start = tokens.firstIndex(where: { $0.direction == .rightToLeft }),
+      tokens[..<start].count(where: { $0.sort != .sign }) >= fewestBefore
+    else { return false }
+    let name = tokens[start...].prefix { $0.isWord(.rightToLeft) }
+    return (1...mostWords).contains(name.count)
+      && !name.contains {
+        SmallWords.isOfSentence($0, text) || SmallWords.leadsToName($0, text)
+      }
+      && tokens[name.endIndex...].allSatisfy { $0.direction != .rightToLeft }
+      && tokens.dropLast().allSatisfy { $0.sort != .sign || signs.contains($0.sign(in: text)) }
+  }
+
+  /// Signs between words, and those of names, dates and addresses.
+  private static let signs = Set(",.-/'\"()<>@\u{201C}\u{201D}".unicodeScalars)
+}
