@@ -39,7 +39,9 @@ enum WantedDirection {
     }
     if drawn.base == .leftToRight {
       if ArabicNumbersAlone.isOne(text) { return .rightToLeft }
-      if asked != .auto, BoxedTask.isSentence(text, drawn, asked, reader: reader) {
+      if asked != .auto,
+        BoxedTask.isSentence(text, drawn, asked, reader: reader) || ScheduleLine.isOne(tokens, text)
+      {
         return .rightToLeft
       }
       if OutputLine.isOne(tokens, text, isSet: asked != .auto)
