@@ -67,7 +67,9 @@ enum WantedDirection {
       }
       if asked != .auto, HeaderRow.sign(in: text) != nil { return drawn.base }
       if FencedRow.sign(in: text) != nil || Trail.sign(in: text) != nil { return drawn.base }
-      if OpenRow.sign(in: text) != nil || LogLine.isListing(text) { return drawn.base }
+      if OpenRow.sign(in: text) != nil || LogRow.sign(in: text) != nil || LogLine.isListing(text) {
+        return drawn.base
+      }
       if FieldPair.isOne(tokens, text) || Byline.isOne(tokens, text)
         || BilingualName.isOne(tokens, text)
         || ChangesRow.isOne(text) || AddressedNames.isOne(tokens, text)
