@@ -58,11 +58,11 @@ import Testing
     LineExpectations.expectFirst(pseudo: pseudo, wanted, LineExpectations.left)
   }
 
-  /// Names that a dash or a letter joins, a key with its value, what brackets or marks hold, a box,
-  /// a ticket, a commit, lines of a comparison, the sign of rights, and an Arabic number.
+  /// Names that a dash or a letter joins, a key with its value, what brackets or marks hold, a
+  /// ticket, a commit, lines of a comparison, the sign of rights, and an Arabic number.
   @Test(arguments: [
     "- ABC DEF - GHI JKL", "1. ABC DEF GHI \u{2013} JKL", "- ABC: DEF GHI JKL",
-    "- (ABC DEF GHI)", "- **ABC DEF GHI**", "- [ ] ABC DEF GHI", "- #12 ABC DEF GHI",
+    "- (ABC DEF GHI)", "- **ABC DEF GHI**", "- #12 ABC DEF GHI",
     "#12 ABC DEF GHI", "3f2a91c ABC DEF GHI", "- ABC DEF (GHI)", "+ ABC DEF GHI",
     "+1. ABC DEF GHI", "+- ABC DEF GHI", " * ABC DEF GHI JKL", "(c) ABC DEF GHI",
     "\u{2713} ABC DEF GHI (12 ms)",

@@ -6,7 +6,7 @@ import Testing
 @Suite struct RowsOfListsTests {
   /// A name stays right of the sign or the amount before it where left to right is set.
   @Test(arguments: [
-    "\u{2610} \u{5DC}\u{5EA}\u{5E7}\u{5DF} \u{5D0}\u{5EA} \u{5D4}\u{5D3}\u{5DC}\u{5EA}",
+    "\u{2610} \u{5DC}\u{5EA}\u{5E7}\u{5DF} \u{5D3}\u{5DC}\u{5EA}",
     "\u{25B6} \u{5E9}\u{5D9}\u{5E8} \u{5E2}\u{5E8}\u{5E9}",
     "3 \u{D7} \u{5D2}\u{5D1}\u{5D9}\u{5E0}\u{5D4}",
     "31\u{B0} \u{5D0}\u{5D9}\u{5DC}\u{5EA}",

@@ -165,7 +165,8 @@ struct Judgement {
         ? .leftToRight
         : isStray
           ? shown.base
-          : WantedDirection.of(text, tokens, shown, asked, reader: reader, marked: marked))
+          : (findsStray ? EndOutside.direction(tokens, text, shown, asked, reader: reader) : nil)
+            ?? WantedDirection.of(text, tokens, shown, asked, reader: reader, marked: marked))
     let seen =
       known?.isChange == true ? known?.seen : SeenLine(text: text, base: shown.base)
     self.seen = seen

@@ -44,6 +44,11 @@ enum WantedDirection {
     }
     if drawn.base == .leftToRight {
       if ArabicNumbersAlone.isOne(text) { return .rightToLeft }
+      if asked != .auto,
+        BoxedTask.isSentence(text, drawn, asked, reader: reader) || ScheduleLine.isOne(tokens, text)
+      {
+        return .rightToLeft
+      }
       if OutputLine.isOne(tokens, text, isSet: asked != .auto)
         || PlaceBeforeName.isOne(tokens, text, isSet: asked != .auto)
       {
@@ -69,7 +74,9 @@ enum WantedDirection {
       }
       if asked != .auto, HeaderRow.sign(in: text) != nil { return drawn.base }
       if FencedRow.sign(in: text) != nil || Trail.sign(in: text) != nil { return drawn.base }
-      if OpenRow.sign(in: text) != nil || LogLine.isListing(text) { return drawn.base }
+      if OpenRow.sign(in: text) != nil || LogRow.sign(in: text) != nil || LogLine.isListing(text) {
+        return drawn.base
+      }
       if FieldPair.isOne(tokens, text) || Byline.isOne(tokens, text)
         || BilingualName.isOne(tokens, text)
         || ChangesRow.isOne(text) || AddressedNames.isOne(tokens, text)

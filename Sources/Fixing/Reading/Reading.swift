@@ -376,9 +376,9 @@ struct Reading {
     guard let first = root.parts.first, first.range.lowerBound == 0 || first.followsSpace else {
       return
     }
+    let sign = text.scalars[first.range.lowerBound]
     let isBullet =
-      first.isSign
-      && LabelledStretch.bullets.contains(text.scalars[first.range.lowerBound])
+      first.isSign && (LabelledStretch.bullets.contains(sign) || TaskBox.isSign(sign))
       && text.isGap(first.range.upperBound)
     if isBullet { root.parts[0].kind = .listMarker }
     guard root.parts.count > 1, first.isNumeric, first.kind == .number, first.range.count < 4,

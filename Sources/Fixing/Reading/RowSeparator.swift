@@ -27,6 +27,8 @@ struct RowSeparator {
     if NamedFileRow.isOne(text) { return NamedFileRow.separator }
     if ChangedLines.isOne(text) { return ChangedLines.separator }
     return CommaRow.isOne(text)
-      ? "," : Trail.sign(in: text) ?? TrackFile.sign(in: text) ?? OpenRow.sign(in: text)
+      ? ","
+      : Trail.sign(in: text) ?? TrackFile.sign(in: text) ?? OpenRow.sign(in: text)
+        ?? LogRow.sign(in: text)
   }
 }

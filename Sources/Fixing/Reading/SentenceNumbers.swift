@@ -71,7 +71,8 @@ struct SentenceNumbers {
       let goesOn =
         index < all.count
         && (all[index - 1].isNumeric || isTicket(all[index - 1]) || beginsWithDigit(all[index])
-          || isParted(tail, all) || PartsBehindName.endsInPrice(tail, all, text))
+          || isParted(tail, all) || isField(tail, behind: begin, all)
+          || PartsBehindName.endsInPrice(tail, all, text))
       let isOfPlace = goesOn && (areColumns(tail, all) || isStreet(begin - 1, tail, all))
       let isStamp = isBlame && all[tail.lowerBound].kind == .date
       let areStops = index == all.count && areTimes(tail, begin, all)
@@ -142,6 +143,22 @@ struct SentenceNumbers {
     if sign == "," { return tail.count { all[$0].isNumeric } > 1 }
     return "-\u{2013}\u{2014}".unicodeScalars.contains(sign) && tail.count == 3
       && tail.allSatisfy { all[$0].followsSpace }
+  }
+
+  /// Whether a number between commas is a field of its own, behind a name that a colon or a comma
+  /// parts from Latin words: no house has such a number, as the code of a town, a phone, an amount
+  /// or a year, `City: ABC, 6701203, Israel`.
+  private func isField(_ tail: Range<Int>, behind name: Int, _ all: [Element]) -> Bool {
+    guard tail.count == 3, name > 1, all[name].followsSpace,
+      all[name - 1].isJoinedSign(of: ":,", in: text),
+      all[tail.lowerBound].isJoinedSign(of: ",", in: text),
+      all[tail.upperBound - 1].isJoinedSign(of: ",", in: text), all[tail.upperBound].followsSpace,
+      all[tail.upperBound].direction == .leftToRight,
+      all[..<name].contains(where: { $0.isWord })
+    else { return false }
+    let number = all[tail.lowerBound + 1]
+    return number.followsSpace
+      && (isAmount(number) || number.kind == .phone || Piece.isYear(number.range, text))
   }
 
   /// Whether commas part a time or a date from the name before it and from what the line goes on
