@@ -63,6 +63,44 @@ import Testing
       Array(text.unicodeScalars), Array(wanted.unicodeScalars), LineExpectations.left)
   }
 
+  /// So they are where no hour is shown, or no day.
+  @Test(
+    arguments: [
+      (
+        "drwxr-xr-x 2 \u{5D3}\u{5E0}\u{5D4} \u{5E6}\u{5D5}\u{5D5}\u{5EA} 4096 backup",
+        "drwxr-xr-x 2 \u{5D4}\u{5E0}\u{5D3} \u{5EA}\u{5D5}\u{5D5}\u{5E6} 4096 backup"
+      ),
+      (
+        "-rw-r--r-- 1 dan \u{5DE}\u{5D5}\u{5E8}\u{5D9}\u{5DD} 120 \u{5E7}\u{5D5}\u{5D1}\u{5E5}",
+        "-rw-r--r-- 1 dan \u{5DD}\u{5D9}\u{5E8}\u{5D5}\u{5DE} 120 \u{5E5}\u{5D1}\u{5D5}\u{5E7}"
+      ),
+      (
+        "drwxr-x--- 3 \u{633}\u{627}\u{631}\u{629} \u{641}\u{631}\u{64A}\u{642} 4096 docs",
+        "drwxr-x--- 3 \u{629}\u{631}\u{627}\u{633} \u{642}\u{64A}\u{631}\u{641} 4096 docs"
+      ),
+      (
+        "-rw-r--r-- 1 \u{631}\u{636}\u{627} \u{6AF}\u{631}\u{648}\u{647} 88 Mar 7 notes.txt",
+        "-rw-r--r-- 1 \u{627}\u{636}\u{631} \u{647}\u{648}\u{631}\u{6AF} 88 Mar 7 notes.txt"
+      ),
+      (
+        "-rwxr-xr-x 1 \u{639}\u{644}\u{6CC} \u{679}\u{6CC}\u{645} 512 2024-05-03 \u{631}\u{67E}\u{648}\u{631}\u{679}",
+        "-rwxr-xr-x 1 \u{6CC}\u{644}\u{639} \u{645}\u{6CC}\u{679} 512 2024-05-03 \u{679}\u{631}\u{648}\u{67E}\u{631}"
+      ),
+    ] as [(String, String)])
+  func ownerAndGroupWithoutAnHour(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
+  }
+
+  /// A single owner, Latin owners, and a line without a size.
+  @Test(arguments: [
+    "drwxr-xr-x 2 \u{5D3}\u{5E0}\u{5D4} dan 4096 backup",
+    "drwxr-xr-x 2 dan dan 4096 \u{5D2}\u{5D9}\u{5D1}\u{5D5}\u{5D9} \u{5D9}\u{5E9}\u{5DF}",
+    "drwxr-xr-x \u{633}\u{627}\u{631}\u{629} \u{641}\u{631}\u{64A}\u{642} backup",
+  ])
+  func otherOwnersStay(_ text: String) {
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
+  }
+
   /// The colon parts the name of a channel from its topic.
   @Test(
     arguments: [

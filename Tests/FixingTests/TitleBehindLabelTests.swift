@@ -75,4 +75,43 @@ import Testing
       LineExpectations.expectFirst(pseudo: pseudo, wanted, direction)
     }
   }
+
+  /// The marks of a title belong to it where its author follows.
+  @Test(
+    arguments: [
+      (
+        "Now playing: \u{5DE}\u{5D9} \u{5E9}\u{5DD}? by \u{5D3}\u{5E0}\u{5D4} \u{5DC}\u{5D5}\u{5D9}",
+        "Now playing: ?\u{5DD}\u{5E9} \u{5D9}\u{5DE} by \u{5D9}\u{5D5}\u{5DC} \u{5D4}\u{5E0}\u{5D3}"
+      ),
+      (
+        "Song: \u{623}\u{64A}\u{646} \u{623}\u{646}\u{62A}! by \u{641}\u{64A}\u{631}\u{648}\u{632}",
+        "Song: !\u{62A}\u{646}\u{623} \u{646}\u{64A}\u{623} by \u{632}\u{648}\u{631}\u{64A}\u{641}"
+      ),
+      (
+        "Up next: \u{6A9}\u{62C}\u{627} \u{628}\u{648}\u{62F}\u{6CC}? by \u{6AF}\u{648}\u{6AF}\u{648}\u{634}",
+        "Up next: ?\u{6CC}\u{62F}\u{648}\u{628} \u{627}\u{62C}\u{6A9} by \u{634}\u{648}\u{6AF}\u{648}\u{6AF}"
+      ),
+      (
+        "Track 3: \u{6A9}\u{648}\u{646} \u{6C1}\u{6D2}?! by \u{639}\u{644}\u{6CC}",
+        "Track 3: !?\u{6D2}\u{6C1} \u{646}\u{648}\u{6A9} by \u{6CC}\u{644}\u{639}"
+      ),
+      (
+        "Song: \u{5E7}\u{5D5}\u{5DD}! by Ella Levi",
+        "Song: !\u{5DD}\u{5D5}\u{5E7} by Ella Levi"
+      ),
+    ] as [(String, String)])
+  func aTitleBeforeItsAuthorKeepsItsEnd(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
+  }
+
+  /// The mark of an English sentence, behind which `by` leads to no name, and no mark.
+  @Test(arguments: [
+    "Now playing: \u{5DE}\u{5D4} \u{5E0}\u{5E2}\u{5E9}\u{5D4}? by noon",
+    "Deadline: \u{5D1}\u{5D9}\u{5EA} \u{5E1}\u{5E4}\u{5E8}? by Friday",
+    "Song: \u{628}\u{64A}\u{62A} \u{635}\u{63A}\u{64A}\u{631} by \u{641}\u{64A}\u{631}\u{648}\u{632}",
+    "Seen \u{5DE}\u{5D4} \u{5E0}\u{5E2}\u{5E9}\u{5D4}? by \u{5D3}\u{5E0}\u{5D4}",
+  ])
+  func otherMarksBeforeBy(_ text: String) {
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
+  }
 }

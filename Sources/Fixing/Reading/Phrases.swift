@@ -253,9 +253,9 @@ struct Phrases {
   }
 
   /// Whether an element is the end of right-to-left words in a sentence that is read from left to
-  /// right, though it is drawn as the sentence's: that of the subject of a mail, `Re: ABC?`, or of
-  /// a phrase whose meaning is said behind it, `ABC? means how`; or what was left out of a
-  /// quotation, `ABC[...]`.
+  /// right, though it is drawn as the sentence's: that of the subject of a mail, `Re: ABC?`, of a
+  /// title before its author, or of a phrase whose meaning is said behind it, `ABC? means how`; or
+  /// what was left out of a quotation, `ABC[...]`.
   private func closes(_ members: [Element], _ index: Int, _ all: [Element]) -> Bool {
     let element = all[index]
     guard context == .leftToRight, !element.followsSpace, let first = members.first,
@@ -272,6 +272,7 @@ struct Phrases {
       return !follows && (sign == "." || GlossedPhrase.closes(sign))
         && all[index...].allSatisfy { $0.isSign && !$0.followsSpace }
     }
+    if TitleByAuthor.closes(index, behind: members, all, text) { return true }
     guard GlossedPhrase.closes(sign), last.isWord || last.isSign,
       first.range.lowerBound == all[0].range.lowerBound,
       let next = all[index...].first(where: { !$0.isSign })

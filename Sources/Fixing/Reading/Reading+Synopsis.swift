@@ -1,9 +1,20 @@
 internal import BidiAlgorithm
 
 extension Reading {
+  /// What begins with a token, has right-to-left names and runs from left to right in a
+  /// right-to-left sentence, and its end: how a program is called, or names with arrows between
+  /// them; nil of anything else.
+  func rowOfNames(_ index: Int, in range: Range<Int>) -> (element: Element, end: Int)? {
+    if let end = LabelledSynopsis.end(index, in: range, tokens, pairs, text) {
+      return (synopsis(index..<end), end)
+    }
+    guard let end = ArrowedNames.end(index, in: range, tokens, text) else { return nil }
+    return (arrowed(index..<end), end)
+  }
+
   /// How a program is called, with right-to-left names of what it is given: each part of it runs in
   /// its own direction, and all of them from left to right. Dots that end brackets run so, too.
-  func synopsis(_ range: Range<Int>) -> Element {
+  private func synopsis(_ range: Range<Int>) -> Element {
     var parts: [Element] = []
     var index = range.lowerBound
     while index < range.upperBound {

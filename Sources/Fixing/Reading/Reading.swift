@@ -95,11 +95,9 @@ struct Reading {
     var index = range.lowerBound
     var tried = index
     while index < range.upperBound {
-      if context == .rightToLeft, depth == 0,
-        let end = LabelledSynopsis.end(index, in: range, tokens, pairs, text)
-      {
-        elements.append(synopsis(index..<end))
-        index = end
+      if context == .rightToLeft, depth == 0, let row = rowOfNames(index, in: range) {
+        elements.append(row.element)
+        index = row.end
         continue
       }
       let held = depth < Self.deepest ? meantGroup(index, range, context, depth: depth) : nil

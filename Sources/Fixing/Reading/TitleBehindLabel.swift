@@ -26,8 +26,8 @@ enum TitleBehindLabel {
       !MailSubject.isOne(tokens, text)
     else { return nil }
     let label = tokens[..<colon].map { text.string($0.range).lowercased() }
-    let isPlayed = label == ["now", "playing"]
-    let isOfWork = isPlayed || works.contains(label[label.count - 1])
+    let isPlayed = label == playing
+    let isOfWork = leadsToWork(label)
     guard isOfWork || subjects.contains(label[label.count - 1]) else { return nil }
     let end = NumberAtEnd.endOfSentence(tokens[...], text)
     let title = tokens[(colon + 1)..<end]
@@ -46,6 +46,14 @@ enum TitleBehindLabel {
     return isMarked && isOfWork && (isPlayed || label.count == 1) && own >= fewestOfMarked
       ? colon + 1..<tokens.count : nil
   }
+
+  /// Whether the words of a label, in small letters, are those of what is playing, or the last one
+  /// is a word for a work.
+  static func leadsToWork(_ label: [String]) -> Bool {
+    label == playing || label.last.map { works.contains($0) } == true
+  }
+
+  private static let playing = ["now", "playing"]
 
   /// Whether a token may stand in a title: a word but for English ones and a small letter that
   /// joins names, a number, and the hyphen of a prefix.
