@@ -116,6 +116,7 @@ enum WantedDirection {
         return drawn.base
       }
       if let lead = SentenceLead(text), holds(lead, tokens, text, asked) { return drawn.base }
+      if asked != .auto, SentenceAroundLatin.isOne(tokens, text) { return .rightToLeft }
       if CodeFirstSentence.isOne(tokens, text)
         || LetteredItem.isSentence(tokens, text)
         || SentenceBehindName.isCut(tokens, text)
