@@ -213,6 +213,9 @@ enum WantedDirection {
       return ReportLabel.leads(tokens, from: lead.end, text, isSet: asked != .auto)
     }
     if lead.isName, asked != .auto, OwnSentence.isSaid(tokens, text) { return true }
+    if lead.isName, asked == .auto, lead.isTopic(text), !MailSubject.isOne(tokens, text) {
+      return false
+    }
     if lead.isName { return LedSentence.range(tokens, text) != nil }
     return lead.isOfLine || asked != .auto
   }
