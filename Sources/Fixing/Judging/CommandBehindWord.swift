@@ -24,13 +24,18 @@ enum CommandBehindWord {
     guard (1...mostWords).contains(words.count),
       words.allSatisfy({ $0.sort == .word && $0.direction == .rightToLeft })
     else { return false }
-    let start = tokens[first].range.lowerBound
+    return isProgram(tokens[first], text)
+      && !tokens[first...].contains { CutSentence.isOfEnglish($0, text) }
+  }
+
+  /// Whether a token begins with the name of such a program and a blank behind it. O(1).
+  static func isProgram(_ token: Token, _ text: Skeleton) -> Bool {
+    let start = token.range.lowerBound
     var end = start
     while text.isCodeLetter(end), end < start + longestName { end += 1 }
     let program = text.string(start..<end)
     return text.isSpace(ifThere: end) && ShellPrograms.names.contains(program)
       && !english.contains(program)
-      && !tokens[first...].contains { CutSentence.isOfEnglish($0, text) }
   }
 
   /// The most letters of the name of a program.

@@ -37,6 +37,11 @@ enum TypedCommand {
     return zip(names, names.dropFirst()).contains { !isFile($0, text) && isFile($1, text) }
   }
 
+  /// Whether a word asks for a command to be typed or run. O(1).
+  static func asks(_ word: Token, _ text: Skeleton) -> Bool {
+    word.isOne(of: verbs, upTo: longestVerb, in: text)
+  }
+
   /// Whether a word is a file whose name begins with a right-to-left letter.
   private static func isFile(_ word: Range<Int>, _ text: Skeleton) -> Bool {
     text.isRightToLeftLetter(word.lowerBound) && NamedCommand.isFile(word, text)

@@ -125,6 +125,7 @@ enum WantedDirection {
         return drawn.base
       }
       if let lead = SentenceLead(text), holds(lead, tokens, text, asked) { return drawn.base }
+      if asked != .auto, SentenceAroundLatin.isOne(tokens, text) { return .rightToLeft }
       if CodeFirstSentence.isOne(tokens, text)
         || LetteredItem.isSentence(tokens, text)
         || SentenceBehindName.isCut(tokens, text)
@@ -221,6 +222,9 @@ enum WantedDirection {
       return ReportLabel.leads(tokens, from: lead.end, text, isSet: asked != .auto)
     }
     if lead.isName, asked != .auto, OwnSentence.isSaid(tokens, text) { return true }
+    if lead.isName, asked == .auto, lead.isTopic(text), !MailSubject.isOne(tokens, text) {
+      return false
+    }
     if lead.isName { return LedSentence.range(tokens, text) != nil }
     return lead.isOfLine || asked != .auto
   }

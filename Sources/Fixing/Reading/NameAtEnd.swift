@@ -43,12 +43,18 @@ enum NameAtEnd {
     let hasVerb = tokens[..<(name - 1)].contains { isOne(of: verbs, $0, text) }
     let last = tokens[name - 1]
     // A title may say whose it is.
-    let leads =
-      hasObject || isOne(of: means, last, text)
-      || (SmallWords.leadsToName(last, text) && (hasVerb || !isOne(of: [of], last, text)))
+    let isLed =
+      hasObject || leads(last, text) || (hasVerb && SmallWords.leadsToName(last, text))
     let isLong =
       name + (gloss?.words ?? 0) >= fewestWords || (hasVerb && name >= fewestWithVerb)
-    return leads && ((isLong && marker == 0) || end < tokens.count)
+    return isLed && ((isLong && marker == 0) || end < tokens.count)
+  }
+
+  /// Whether a word leads to a name or another thing behind it: by means of what, or another small
+  /// word but *of*. O(1).
+  static func leads(_ word: Token, _ text: Skeleton) -> Bool {
+    isOne(of: means, word, text)
+      || (SmallWords.leadsToName(word, text) && !isOne(of: [of], word, text))
   }
 
   /// Tokens without the marks around right-to-left words alone, which are words of the sentence,

@@ -155,6 +155,9 @@ enum NamedSentence {
     return tokens.count - name - rest.count <= 2 && rest.allSatisfy { $0.sort == .sign }
   }
 
+  /// Whether a word in small letters is one with which greetings of English begin.
+  static func greets(_ word: String) -> Bool { greetings.contains(word) }
+
   /// What greetings of English begin with.
   private static let greetings: Set<String> = [
     "bye", "congratulations", "dear", "good", "goodbye", "happy", "hello", "hey", "hi", "sorry",

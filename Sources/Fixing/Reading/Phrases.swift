@@ -60,6 +60,7 @@ struct Phrases {
         trails(members, index, all) || closes(members, index, all)
           || closesSecond(members, index, all) || isQuotedSign(index, behind: members, all)
           || closesAnswer(members, index, all)
+          || context == .rightToLeft && GreetingInSentence.closes(index, behind: members, all, text)
       {
         members.append(all[index])
         index += 1

@@ -114,6 +114,18 @@ struct SentenceLead {
   /// The most words of a name.
   private static let mostWords = 2
 
+  /// Whether it is a few capitals and a colon, as the abbreviation of what a sentence is about is
+  /// written, `API:`, and no name of who speaks or of what is left to do. O(1).
+  func isTopic(_ text: Skeleton) -> Bool {
+    var colon = 0
+    while colon < end, text.isCapital(colon) { colon += 1 }
+    return Self.lengthsOfTopic.contains(colon) && text.at(colon) == ":"
+      && !Self.isTask(text.string(0..<colon))
+  }
+
+  /// How many letters such an abbreviation has.
+  private static let lengthsOfTopic = 2...4
+
   /// Whether words are a name with a colon behind it, with points of time before it or without
   /// them: `dana:`, `(14:39:02) Dana Levi:`, `[10:30 PM] dana_k:`. The name of a list or of what
   /// has a title is none.

@@ -30,7 +30,7 @@ struct ShortSentence {
     var sentence = ShortSentence(tokens, text)
     if sentence.isCall { return true }
     guard sentence.readNames() else { return false }
-    return sentence.isSentence
+    return sentence.isSentence || sentence.isSaidOfThing
   }
 
   /// Whether a word is a verb of such sentences.
@@ -159,6 +159,53 @@ struct ShortSentence {
       $0.sort == .word && ("a"..."z").contains(text.at($0.range.lowerBound))
     }
   }
+
+  /// Whether one noun or two stand between the only name and an auxiliary verb, with words of
+  /// English behind that and the end: `ABC DEF office will be closed on Friday.` A noun that is no
+  /// plural has an article before it, or a name that belongs to it. A label does not.
+  private var isSaidOfThing: Bool {
+    guard !isJoined, isEnded, sign(tokens.count - 1) != "?", index < tokens.count,
+      tokens[index].followsSpace,
+      tokens[..<index].allSatisfy({
+        $0.isWord(.rightToLeft) && !KnownLabel.isOne($0.range, text)
+          && !SmallWords.tellsSentence($0, text)
+      }),
+      tokens[index...].allSatisfy({ $0.direction != .rightToLeft })
+    else { return false }
+    var verb = index
+    while verb - index < Self.mostNouns, isNoun(verb) { verb += 1 }
+    guard verb > index, Self.auxiliaries.contains(word(verb)), !Self.ofMany.contains(word(verb))
+    else { return false }
+    let rest = tokens[(verb + 1)...]
+    return rest.count { $0.isWord(.leftToRight) } >= Self.fewestBehindVerb
+      && rest.contains { NamedSentence.isOfEnglish($0, text) }
+  }
+
+  /// Whether a token is a Latin word in small letters that is no verb, no small word of English and
+  /// no plural.
+  private func isNoun(_ index: Int) -> Bool {
+    let letters = word(index)
+    return !letters.isEmpty && letters.allSatisfy { ("a"..."z").contains($0) }
+      && !letters.hasSuffix("s") && !Self.subjects.contains(letters) && !Self.isVerb(letters)
+      && !CutSentence.isOfEnglish(tokens[index], text)
+  }
+
+  /// The most nouns between a name and its verb, and the fewest words behind that.
+  private static let mostNouns = 2
+  private static let fewestBehindVerb = 2
+
+  /// Verbs of several things, which need no article.
+  private static let ofMany: Set<String> = [
+    "am", "are", "aren't", "do", "don't", "have", "haven't", "were", "weren't",
+  ]
+
+  /// What begins a sentence without an article.
+  private static let subjects: Set<String> = [
+    "all", "any", "anybody", "anyone", "children", "each", "every", "everybody", "everyone",
+    "everything", "how", "it", "men", "nobody", "nothing", "one", "people", "some", "somebody",
+    "someone", "something", "there", "these", "those", "what", "when", "where", "which", "why",
+    "women",
+  ]
 
   /// Whether a verb behind a short name says what somebody did, with nothing but words and numbers
   /// behind it, at least two. A form that may stand before a noun as an adjective, as in
