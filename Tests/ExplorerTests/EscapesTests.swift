@@ -53,7 +53,7 @@ import UnicodeData
     let source = "&#x5D4; x &rlm; %D7%90"
     let read = UnescapedText(Array(source.unicodeScalars))
     var stage = Stage(PseudoText.encode(read.text))
-    stage.state.session.remember(.of(read, in: Array(source.unicodeScalars)))
+    stage.state.session.remember(.afterReading(read, of: Array(source.unicodeScalars)))
     stage.act(.edit(.selectAll))
     #expect(stage.act(Self.copy) == [.copy(source)])
   }

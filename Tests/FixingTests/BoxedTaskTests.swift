@@ -74,8 +74,8 @@ import Testing
     #expect(problems.map(\.kind) == [.listMarker])
   }
 
-  /// One or two words may be a name, a dash joins names, a key has its value, and a plus may be that
-  /// of a comparison.
+  /// One or two words may be a name, a dash joins names, a key has its value, and a plus may be
+  /// that of a comparison.
   @Test(arguments: [
     "[ ] ABC", "[ ] ABC DEF", "[x] ABC DEF", "- [ ] ABC DEF", "- [x] ABC", "\u{2610} ABC DEF",
     "\u{2611} ABC", "- [ ] ABC DEF - GHI JKL", "- [ ] ABC: DEF GHI", "- [ ] **ABC DEF GHI**",

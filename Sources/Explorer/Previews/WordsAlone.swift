@@ -62,8 +62,8 @@ extension WordsAlone {
     }
   }
 
-  /// Those of the caret's paragraph; nil where it is not as it was read from markup, and where it is
-  /// too long to be looked at for a frame.
+  /// Those of the caret's paragraph; nil where it is not as it was read from markup, and where it
+  /// is too long to be looked at for a frame.
   static func ofCaretsParagraph(_ app: AppState, _ analysis: Analysis) -> WordsAlone? {
     let layout = analysis.paragraphLayout
     guard layout.count <= AskedStructure.longest,

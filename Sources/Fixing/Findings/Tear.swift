@@ -79,7 +79,8 @@ public struct Tear: Hashable, Sendable {
 
   /// Whether the piece is a number in brackets, such as a count behind a name.
   public var isCount = false
-  /// Whether the piece is brackets out of their place, and what stands before them is called a name.
+  /// Whether the piece is brackets out of their place, and what stands before them is called a
+  /// name.
   public var isBehindName = false
   /// Whether the piece is a calculation that equals something.
   public var isEquation = false

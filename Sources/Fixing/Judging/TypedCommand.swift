@@ -15,9 +15,9 @@ enum TypedCommand {
   /// The most scalars of such a line.
   private static let longest = 240
 
-  /// Whether a text is one: a verb, two right-to-left words behind it or fewer, a known program, and
-  /// up to the end right-to-left names, of which a file follows a plain name and would change places
-  /// with it. O(*n*).
+  /// Whether a text is one: a verb, two right-to-left words behind it or fewer, a known program,
+  /// and up to the end right-to-left names, of which a file follows a plain name and would change
+  /// places with it. O(*n*).
   static func isOne(_ text: Skeleton) -> Bool {
     guard text.isRightToLeftLetter(0), text.count <= longest, !text.hasControls else {
       return false

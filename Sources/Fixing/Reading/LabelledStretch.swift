@@ -23,8 +23,8 @@ enum LabelledStretch {
 
   /// Whether such an item is rather a sentence than a name in a list of the page: three words or
   /// more in one stretch right behind a number or the sign of an item, before a bracket if there is
-  /// one. Behind a ticket, a commit or the mark of a test the line is a program's; marks or brackets
-  /// around all of it, a colon and a dash between blanks tell names. O(tokens).
+  /// one. Behind a ticket, a commit or the mark of a test the line is a program's; marks or
+  /// brackets around all of it, a colon and a dash between blanks tell names. O(tokens).
   static func isSentenceItem(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard isItem(tokens, text) else { return false }
     let marker = bullets.contains(tokens[0].sign(in: text)) ? 1 : 2

@@ -1,8 +1,8 @@
 /// How a text that was read from escapes was spelled: which letters of its source mean each scalar.
 ///
-/// It goes through edits: what comes in has no spelling, and a part of what an escape means has none
-/// any more. The pieces are kept in chunks, so that the states before and after an edit share most
-/// of them.
+/// It goes through edits: what comes in has no spelling, and a part of what an escape means has
+/// none any more. The pieces are kept in chunks, so that the states before and after an edit share
+/// most of them.
 public struct SourceSpelling: Hashable, Sendable {
   /// Where scalars of the text are from.
   public enum Origin: Hashable, Sendable {

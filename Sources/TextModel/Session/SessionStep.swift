@@ -33,8 +33,8 @@ public enum SessionStep: Hashable, Sendable {
   case replaceEach([Range<ScalarOffset>], with: StoredText, joins: Bool)
   /// Makes an edit as one step to undo; the selection goes with its text.
   case apply(Edit)
-  /// Puts what escapes mean in their place and keeps how the text is spelled after that: one step to
-  /// undo. The selection goes with its text.
+  /// Puts what escapes mean in their place and keeps how the text is spelled after that: one step
+  /// to undo. The selection goes with its text.
   case read(Edit, SourceSpelling)
   /// Sets the direction of paragraphs by hand, or leaves it to the text again.
   case pin(TextDirection?, Range<ParagraphIndex>)

@@ -37,6 +37,6 @@ struct TextReading: Sendable {
     let meant = Document(text: withLetters(read.text))
     // Nothing is known where one letter stands for several, such as those of {RLM}.
     let isSameLength = meant.scalarCount == read.scalars.count
-    return (meant, isSameLength ? .of(read, in: source) : SourceSpelling())
+    return (meant, isSameLength ? .afterReading(read, of: source) : SourceSpelling())
   }
 }

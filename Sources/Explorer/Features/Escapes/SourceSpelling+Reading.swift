@@ -9,7 +9,9 @@ extension SourceSpelling {
   ///   - read: what was read.
   ///   - source: what was written.
   /// - Returns: the spelling of the text that is meant.
-  package static func of(_ read: UnescapedText, in source: [Unicode.Scalar]) -> SourceSpelling {
+  package static func afterReading(
+    _ read: UnescapedText, of source: [Unicode.Scalar]
+  ) -> SourceSpelling {
     SourceSpelling().reading(
       escapes(of: read, in: source, from: ScalarOffset(0)),
       in: RangeSet(ScalarOffset(0)..<ScalarOffset(source.count)), of: source.count)

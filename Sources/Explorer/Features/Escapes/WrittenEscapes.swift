@@ -1,8 +1,9 @@
 internal import Markup
 internal import TextModel
 
-/// A part of a text written as its source had it: letters stay letters, and what came from an escape
-/// has that escape's own letters. What came later is written as the source writes its escapes.
+/// A part of a text written as its source had it: letters stay letters, and what came from an
+/// escape has that escape's own letters. What came later is written as the source writes its
+/// escapes.
 struct WrittenEscapes {
   /// What is written.
   private(set) var text = ""
