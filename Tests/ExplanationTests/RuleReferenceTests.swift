@@ -62,8 +62,8 @@ import Wording
   /// `RuleTexts.swift` as the doc comments have it.
   private static func ruleTexts() throws -> String {
     var text = """
-      // Made from the doc comments under Sources/BidiAlgorithm/Rules; RECORD_SNAPSHOTS=1 makes it
-      // anew. swift-format-ignore-file
+      // Made from the doc comments under Sources/BidiAlgorithm/Rules; RECORD_SNAPSHOTS=1 makes it anew.
+      // swift-format-ignore-file
       extension RuleReference {
         /// The rules, in the order in which they apply.
         static let ruleTexts: [RuleText] = [
