@@ -83,6 +83,41 @@ import Testing
     LineExpectations.expectNothing(text: text, [LineExpectations.right])
   }
 
+  /// Whatever a small word leads to stands behind it, with a comma behind that or none.
+  @Test(
+    arguments: [
+      (
+        "\u{645}\u{631}\u{62D}\u{628}\u{627} \u{628}\u{643} \u{641}\u{64A} WordPress 6.2\u{60C} \u{646}\u{62A}\u{645}\u{646}\u{649} \u{644}\u{643} \u{64A}\u{648}\u{645}\u{627} \u{633}\u{639}\u{64A}\u{62F}\u{627}",
+        "\u{627}\u{62F}\u{64A}\u{639}\u{633} \u{627}\u{645}\u{648}\u{64A} \u{643}\u{644} \u{649}\u{646}\u{645}\u{62A}\u{646} \u{60C}WordPress 6.2 \u{64A}\u{641} \u{643}\u{628} \u{627}\u{628}\u{62D}\u{631}\u{645}"
+      ),
+      (
+        "\u{5E2}\u{5D1}\u{5D3}\u{5E0}\u{5D5} \u{5E2}\u{5DD} Google Docs, \u{5D4}\u{5D9}\u{5D4} \u{5E0}\u{5D7}\u{5DE}\u{5D3} \u{5DE}\u{5D0}\u{5D5}\u{5D3}",
+        "\u{5D3}\u{5D5}\u{5D0}\u{5DE} \u{5D3}\u{5DE}\u{5D7}\u{5E0} \u{5D4}\u{5D9}\u{5D4} ,Google Docs \u{5DD}\u{5E2} \u{5D5}\u{5E0}\u{5D3}\u{5D1}\u{5E2}"
+      ),
+      (
+        "\u{6A9}\u{627}\u{631} \u{628}\u{627} LibreOffice Writer\u{60C} \u{628}\u{633}\u{6CC}\u{627}\u{631} \u{622}\u{633}\u{627}\u{646} \u{627}\u{633}\u{62A}",
+        "\u{62A}\u{633}\u{627} \u{646}\u{627}\u{633}\u{622} \u{631}\u{627}\u{6CC}\u{633}\u{628} \u{60C}LibreOffice Writer \u{627}\u{628} \u{631}\u{627}\u{6A9}"
+      ),
+      (
+        "\u{5D4}\u{5D5}\u{5E8}\u{5D9}\u{5D3}\u{5D5} \u{5D0}\u{5EA} \u{5D4}\u{5D2}\u{5E8}\u{5E1}\u{5D4} \u{5DE}\u{5DF} GitHub \u{5DC}\u{5E4}\u{5E0}\u{5D9} \u{5E1}\u{5D5}\u{5E3} \u{5D4}\u{5E9}\u{5D1}\u{5D5}\u{5E2}",
+        "\u{5E2}\u{5D5}\u{5D1}\u{5E9}\u{5D4} \u{5E3}\u{5D5}\u{5E1} \u{5D9}\u{5E0}\u{5E4}\u{5DC} GitHub \u{5DF}\u{5DE} \u{5D4}\u{5E1}\u{5E8}\u{5D2}\u{5D4} \u{5EA}\u{5D0} \u{5D5}\u{5D3}\u{5D9}\u{5E8}\u{5D5}\u{5D4}"
+      ),
+    ] as [(String, String)])
+  func whatASmallWordLeadsToIsInTheSentence(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
+    LineExpectations.expectNothing(text: text, [LineExpectations.right])
+  }
+
+  /// Names between commas, and one word behind what a small word leads to.
+  @Test(arguments: [
+    "\u{5D3}\u{5E0}\u{5D4} \u{5DC}\u{5D5}\u{5D9}, Senior Developer, \u{5EA}\u{5DC} \u{5D0}\u{5D1}\u{5D9}\u{5D1}",
+    "\u{5E4}\u{5D2}\u{5D9}\u{5E9}\u{5D4} \u{5E2}\u{5DD} Google Docs, \u{5DE}\u{5D7}\u{5E8}",
+    "\u{62F}\u{627}\u{646}\u{627} \u{644}\u{64A}\u{641}\u{64A}\u{60C} Project Manager\u{60C} \u{639}\u{645}\u{631} \u{62E}\u{627}\u{644}\u{62F}",
+  ])
+  func fieldsBetweenCommasStay(_ text: String) {
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
+  }
+
   /// Names around what somebody does, a program alone, two words before a command, a question
   /// without its mark, more Latin words than others, and a label before no question.
   @Test(arguments: [

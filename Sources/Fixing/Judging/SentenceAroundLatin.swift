@@ -1,8 +1,9 @@
 internal import BidiAlgorithm
 
-/// Right-to-left sentences around a command or other Latin words in small letters, those that ask
-/// for the command at their end, and questions around code, where left to right was set:
-/// `ABC DEF npm run build GHI JKL`, `ABC DEF THEN RUN git pull`, `WHY text-align: right ABC DEF?`
+/// Right-to-left sentences around a command or other Latin words in small letters, or around those
+/// that a small word leads to, those that ask for the command at their end, and questions around
+/// code, where left to right was set: `ABC DEF npm run build GHI JKL`,
+/// `ABC IN WordPress 6.2, DEF GHI`, `ABC DEF THEN RUN git pull`, `WHY text-align: right ABC DEF?`
 ///
 /// However many letters the Latin words have, they are one thing that the sentence speaks of. Laid
 /// out from left to right, what stands before them and what stands behind them change places.
@@ -21,8 +22,8 @@ enum SentenceAroundLatin {
   private static let longest = 64
 
   /// Whether tokens are one: right-to-left words alone around one stretch of Latin ones, fewer than
-  /// those and none of English, and the end of a sentence or none. Before a question a label may
-  /// stand: `ABC: WHY npm test DEF?` Tabs part cells. O(tokens).
+  /// those and none of English, a comma behind them or none, and the end of a sentence or none.
+  /// Before a question a label may stand: `ABC: WHY npm test DEF?` Tabs part cells. O(tokens).
   static func isOne(_ all: [Token], _ text: Skeleton) -> Bool {
     guard all.count <= longest, !text.hasControls, !text.scalars.contains("\t") else {
       return false
@@ -30,7 +31,11 @@ enum SentenceAroundLatin {
     let label = endOfLabel(all, text)
     let before = all[label...].prefix { isOwn($0) }
     let latin = latin(from: before.endIndex, all, text)
-    let behind = all[latin.endIndex...].prefix { isOwn($0) }
+    let next = latin.endIndex
+    let hasComma =
+      next < all.count && !all[next].followsSpace
+      && ",\u{60C}".unicodeScalars.contains(all[next].sign(in: text))
+    let behind = all[(hasComma ? next + 1 : next)...].prefix { isOwn($0) }
     guard let opening = before.first, let first = latin.first, first.followsSpace,
       !latin.contains(where: { CutSentence.isOfEnglish($0, text) }),
       all[behind.endIndex...].allSatisfy({ isEnd($0, text) })
@@ -38,7 +43,7 @@ enum SentenceAroundLatin {
     let count = words(latin, text)
     let own = before.count + behind.count
     let isCommand = count > 1 && CommandBehindWord.isProgram(first, text)
-    if SmallWords.asks(opening.range, text), isQuestion(text), !behind.isEmpty {
+    if SmallWords.asks(opening.range, text), isQuestion(text), !behind.isEmpty, !hasComma {
       return own > count && own >= (isCommand ? fewestBeside : fewestOfQuestion)
     }
     guard label == 0 else { return false }
@@ -46,9 +51,10 @@ enum SentenceAroundLatin {
       return isCommand && before.count >= fewestBeforeCommand
         && before.last.map { leadsToCommand($0, text) } == true
     }
-    guard min(before.count, behind.count) >= fewestBeside, own > count, count > 1 else {
-      return false
-    }
+    guard min(before.count, behind.count) >= fewestBeside, own > count else { return false }
+    // Whatever it is, the small word stands right before it, and in a sentence.
+    if before.last.map({ NameAtEnd.leads($0, text) }) == true { return true }
+    guard count > 1, !hasComma else { return false }
     return isCommand
       || (max(before.count, behind.count) >= fewestTogether
         && !latin.contains { $0.range.contains(where: text.isCapital) })
@@ -79,7 +85,7 @@ enum SentenceAroundLatin {
         || ":-./=".unicodeScalars.contains($0.sign(in: text))
     }
     guard stretch.count <= longestLatin, stretch.first?.direction == .leftToRight,
-      let last = stretch.lastIndex(where: { $0.direction == .leftToRight })
+      let last = stretch.lastIndex(where: { $0.sort != .sign })
     else { return tokens[start..<start] }
     return tokens[start...last]
   }
