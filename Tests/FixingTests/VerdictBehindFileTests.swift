@@ -27,6 +27,22 @@ import Testing
         "\u{5E7}\u{5D5}\u{5D1}\u{5E5}-\u{5D2}\u{5D9}\u{5D1}\u{5D5}\u{5D9}.zip: FAIL",
         "\u{5D9}\u{5D5}\u{5D1}\u{5D9}\u{5D2}-\u{5E5}\u{5D1}\u{5D5}\u{5E7}.zip: FAIL"
       ),
+      (
+        "\u{5EA}\u{5E7}\u{5E6}\u{5D9}\u{5E8}: No such file or directory",
+        "\u{5E8}\u{5D9}\u{5E6}\u{5E7}\u{5EA}: No such file or directory"
+      ),
+      (
+        "\u{62A}\u{642}\u{627}\u{631}\u{64A}\u{631}: Permission denied",
+        "\u{631}\u{64A}\u{631}\u{627}\u{642}\u{62A}: Permission denied"
+      ),
+      (
+        "\u{6AF}\u{632}\u{627}\u{631}\u{634}_\u{647}\u{627}: Is a directory",
+        "\u{627}\u{647}_\u{634}\u{631}\u{627}\u{632}\u{6AF}: Is a directory"
+      ),
+      (
+        "\u{5E8}\u{5E9}\u{5D9}\u{5DE}\u{5D4}.txt: No such file or directory",
+        "\u{5D4}\u{5DE}\u{5D9}\u{5E9}\u{5E8}.txt: No such file or directory"
+      ),
     ] as [(String, String)])
   func aVerdictStandsRightOfItsFile(_ text: String, _ wanted: String) {
     LineExpectations.expectFirst(text: text, wanted, .auto)
@@ -35,6 +51,9 @@ import Testing
   /// A label, a sentence with a file, and other words behind a file.
   @Test(arguments: [
     "\u{5D3}\u{5D5}\u{5D7}: FAILED",
+    "\u{5E9}\u{5D2}\u{5D9}\u{5D0}\u{5D4}: No such file or directory",
+    "\u{62E}\u{637}\u{623}: Permission denied",
+    "\u{5D3}\u{5D5}\u{5D7}: Permission granted",
     "\u{5D4}\u{5E7}\u{5D5}\u{5D1}\u{5E5} \u{5D3}\u{5D5}\u{5D7}.pdf: OK",
     "\u{635}\u{648}\u{631}\u{629}.png: \u{62C}\u{627}\u{647}\u{632}",
     "\u{6AF}\u{632}\u{627}\u{631}\u{634}.docx: OK \u{627}\u{633}\u{62A}",

@@ -21,43 +21,71 @@ enum SentenceAroundLatin {
   private static let longestLatin = 10
   private static let longest = 64
 
-  /// Whether tokens are one: right-to-left words alone around one stretch of Latin ones, fewer than
-  /// those and none of English, a comma behind them or none, and the end of a sentence or none.
-  /// Before a question a label may stand: `ABC: WHY npm test DEF?` Tabs part cells. O(tokens).
-  static func isOne(_ all: [Token], _ text: Skeleton) -> Bool {
-    guard all.count <= longest, !text.hasControls, !text.scalars.contains("\t") else {
+  /// Right-to-left words alone around one stretch of Latin ones, none of which is of English, a
+  /// comma behind them or none, and the end of a sentence or none.
+  private struct Parts {
+    let hasLabel: Bool
+    let before: ArraySlice<Token>
+    let latin: ArraySlice<Token>
+    let hasComma: Bool
+    let behind: ArraySlice<Token>
+    /// How many words are Latin.
+    let count: Int
+    /// Whether there are more right-to-left ones.
+    var areMostOwn: Bool { before.count + behind.count > count }
+    /// Whether the Latin ones are a known program with what it is given.
+    let isCommand: Bool
+
+    /// Those of tokens; nil where anything else stands there. Tabs part cells. O(tokens).
+    init?(_ all: [Token], _ text: Skeleton) {
+      guard all.count <= longest, !text.hasControls, !text.scalars.contains("\t") else {
+        return nil
+      }
+      let label = endOfLabel(all, text)
+      hasLabel = label > 0
+      before = all[label...].prefix { isOwn($0) }
+      latin = SentenceAroundLatin.latin(from: before.endIndex, all, text)
+      let next = latin.endIndex
+      hasComma =
+        next < all.count && !all[next].followsSpace
+        && ",\u{60C}".unicodeScalars.contains(all[next].sign(in: text))
+      behind = all[(hasComma ? next + 1 : next)...].prefix { isOwn($0) }
+      count = words(latin, text)
+      guard !before.isEmpty, let first = latin.first, first.followsSpace,
+        !latin.contains(where: { CutSentence.isOfEnglish($0, text) }),
+        all[behind.endIndex...].allSatisfy({ isEnd($0, text) })
+      else { return nil }
+      isCommand = count > 1 && CommandBehindWord.isProgram(first, text)
+    }
+  }
+
+  /// Whether tokens are a question, before which a label may stand: `ABC: WHY npm test DEF?`
+  /// O(tokens).
+  static func isQuestion(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    guard isQuestion(text), let parts = Parts(tokens, text), !parts.behind.isEmpty,
+      !parts.hasComma, parts.areMostOwn, let opening = parts.before.first,
+      SmallWords.asks(opening.range, text)
+    else { return false }
+    return parts.before.count + parts.behind.count
+      >= (parts.isCommand ? fewestBeside : fewestOfQuestion)
+  }
+
+  /// Whether tokens are another such sentence. O(tokens).
+  static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    guard let parts = Parts(tokens, text), !parts.hasLabel, let last = parts.before.last else {
       return false
     }
-    let label = endOfLabel(all, text)
-    let before = all[label...].prefix { isOwn($0) }
-    let latin = latin(from: before.endIndex, all, text)
-    let next = latin.endIndex
-    let hasComma =
-      next < all.count && !all[next].followsSpace
-      && ",\u{60C}".unicodeScalars.contains(all[next].sign(in: text))
-    let behind = all[(hasComma ? next + 1 : next)...].prefix { isOwn($0) }
-    guard let opening = before.first, let first = latin.first, first.followsSpace,
-      !latin.contains(where: { CutSentence.isOfEnglish($0, text) }),
-      all[behind.endIndex...].allSatisfy({ isEnd($0, text) })
-    else { return false }
-    let count = words(latin, text)
-    let own = before.count + behind.count
-    let isCommand = count > 1 && CommandBehindWord.isProgram(first, text)
-    if SmallWords.asks(opening.range, text), isQuestion(text), !behind.isEmpty, !hasComma {
-      return own > count && own >= (isCommand ? fewestBeside : fewestOfQuestion)
+    let (before, behind) = (parts.before.count, parts.behind.count)
+    guard behind > 0 else {
+      return parts.isCommand && before >= fewestBeforeCommand && leadsToCommand(last, text)
     }
-    guard label == 0 else { return false }
-    if behind.isEmpty {
-      return isCommand && before.count >= fewestBeforeCommand
-        && before.last.map { leadsToCommand($0, text) } == true
-    }
-    guard min(before.count, behind.count) >= fewestBeside, own > count else { return false }
+    guard min(before, behind) >= fewestBeside, parts.areMostOwn else { return false }
     // Whatever it is, the small word stands right before it, and in a sentence.
-    if before.last.map({ NameAtEnd.leads($0, text) }) == true { return true }
-    guard count > 1, !hasComma else { return false }
-    return isCommand
-      || (max(before.count, behind.count) >= fewestTogether
-        && !latin.contains { $0.range.contains(where: text.isCapital) })
+    if NameAtEnd.leads(last, text) { return true }
+    guard parts.count > 1, !parts.hasComma else { return false }
+    return parts.isCommand
+      || (max(before, behind) >= fewestTogether
+        && !parts.latin.contains { $0.range.contains(where: text.isCapital) })
   }
 
   /// The number of the token behind right-to-left words and their colon; 0 where none are there.

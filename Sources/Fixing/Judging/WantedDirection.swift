@@ -33,6 +33,7 @@ enum WantedDirection {
     }
     if drawn.base == .leftToRight, asked != .auto,
       TimedEnd.isOne(tokens, text) || TypedCommand.isOne(text)
+        || SentenceAroundLatin.isQuestion(tokens, text)
     {
       return .rightToLeft
     }
@@ -222,7 +223,7 @@ enum WantedDirection {
       return ReportLabel.leads(tokens, from: lead.end, text, isSet: asked != .auto)
     }
     if lead.isName, asked != .auto, OwnSentence.isSaid(tokens, text) { return true }
-    if lead.isName, asked == .auto, lead.isTopic(text), !MailSubject.isOne(tokens, text) {
+    if lead.isName, asked == .auto, lead.isTopic(text), !MailSubject.begins(tokens, text) {
       return false
     }
     if lead.isName { return LedSentence.range(tokens, text) != nil }

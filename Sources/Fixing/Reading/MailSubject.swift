@@ -25,6 +25,9 @@ enum MailSubject {
     return start(tokens, text, isHeader: isOfHead) > (isOfHead ? 4 : 2)
   }
 
+  /// Whether tokens begin with what programs put before a subject. O(tokens).
+  static func begins(_ tokens: [Token], _ text: Skeleton) -> Bool { start(tokens, text) > 0 }
+
   /// Whether tokens begin with the name of that line, as programs write it.
   private static func isHeader(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard tokens.count > 2, tokens[0].sort == .word, tokens[0].range.count == 7 else {

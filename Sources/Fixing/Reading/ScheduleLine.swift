@@ -21,11 +21,13 @@ enum ScheduleLine {
       else { return false }
       hours += 1
       next = words + tokens[words...].prefix(while: isOfEntry).count
-      // What parts it from the next one, or ends the line.
+      // What parts it from the next one, or ends the line. The semicolon of Arabic is a letter to
+      // UAX #9, and stands in the word before it.
       guard next < tokens.count else { break }
+      if text.at(tokens[next - 1].range.upperBound - 1) == "\u{61B}" { continue }
       let isLast = next == tokens.count - 1
       guard tokens[next].sort == .sign, !tokens[next].followsSpace,
-        ",;\u{60C}\u{61B}".unicodeScalars.contains(tokens[next].sign(in: text))
+        ",;\u{60C}".unicodeScalars.contains(tokens[next].sign(in: text))
           || (isLast && text.endsSentence(tokens[next].range.lowerBound))
       else { return false }
       next += 1

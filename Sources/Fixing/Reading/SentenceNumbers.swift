@@ -158,7 +158,8 @@ struct SentenceNumbers {
     else { return false }
     let number = all[tail.lowerBound + 1]
     return number.followsSpace
-      && (isAmount(number) || number.kind == .phone || Piece.isYear(number.range, text))
+      && ((number.kind == .number && isAmount(number)) || number.kind == .phone
+        || Piece.isYear(number.range, text))
   }
 
   /// Whether commas part a time or a date from the name before it and from what the line goes on
