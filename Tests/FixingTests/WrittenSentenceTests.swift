@@ -4,6 +4,26 @@ import Testing
 
 /// Sentences that a command of a shell writes.
 @Suite struct WrittenSentenceTests {
+  /// So does what a message of a commit asks or calls out.
+  @Test(
+    arguments: [
+      (
+        "git commit -m \"\u{62E}\u{637}\u{627}\u{6CC} \u{648}\u{631}\u{648}\u{62F} \u{628}\u{631}\u{637}\u{631}\u{641} \u{634}\u{62F}!\"",
+        "git commit -m \"!\u{62F}\u{634} \u{641}\u{631}\u{637}\u{631}\u{628} \u{62F}\u{648}\u{631}\u{648} \u{6CC}\u{627}\u{637}\u{62E}\""
+      ),
+      (
+        "git commit -am \"\u{5E1}\u{5D5}\u{5E3} \u{5E1}\u{5D5}\u{5E3} \u{5E2}\u{5D5}\u{5D1}\u{5D3}!\"",
+        "git commit -am \"!\u{5D3}\u{5D1}\u{5D5}\u{5E2} \u{5E3}\u{5D5}\u{5E1} \u{5E3}\u{5D5}\u{5E1}\""
+      ),
+      (
+        "git tag -m \"\u{647}\u{644} \u{64A}\u{639}\u{645}\u{644} \u{627}\u{644}\u{622}\u{646}?\"",
+        "git tag -m \"?\u{646}\u{622}\u{644}\u{627} \u{644}\u{645}\u{639}\u{64A} \u{644}\u{647}\""
+      ),
+    ] as [(String, String)])
+  func whatACommitCallsOutHasItsEnd(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
+  }
+
   /// The sign that ends a sentence stands at its left, inside the marks.
   @Test(
     arguments: [

@@ -1,5 +1,6 @@
 /// The end of a sentence that a program writes, which is inside its marks: `echo "ABC DEF!"`,
-/// `echo "ABC DEF!" > GHI`.
+/// `echo "ABC DEF!" > GHI`; and of a message of a commit, `git commit -m "ABC DEF!"`, whose full
+/// stop nobody misses.
 extension Piece {
   /// Programs that write what they are given.
   private static let writersOfSentences: Set<String> = ["echo", "printf"]
@@ -12,15 +13,21 @@ extension Piece {
     let end = words.upperBound
     guard end < close, (end..<close).allSatisfy(text.endsSentence),
       !words.contains(where: text.isDigit),
-      !(0..<command).contains(where: text.isStrong), writesSentences(command, text)
+      !(0..<command).contains(where: text.isStrong),
+      writesSentence(command, endingBefore: close, text)
     else { return words }
     return words.lowerBound..<close
   }
 
-  /// Whether a program that writes what it is given begins at a position. O(its length).
-  static func writesSentences(_ command: Int, _ text: Skeleton) -> Bool {
+  /// Whether a program that writes what it is given begins at a position, or one that keeps what is
+  /// asked or called out in its message. O(the program's length).
+  static func writesSentence(
+    _ command: Int, endingBefore close: Int, _ text: Skeleton
+  ) -> Bool {
     var end = command
     while text.isCodeLetter(end) { end += 1 }
-    return writersOfSentences.contains(text.string(command..<end))
+    let program = text.string(command..<end)
+    return writersOfSentences.contains(program)
+      || (program == "git" && "!?".unicodeScalars.contains(text.at(close - 1)))
   }
 }
