@@ -4,7 +4,7 @@ import Testing
 
 /// Sentences that a command of a shell writes.
 @Suite struct WrittenSentenceTests {
-  /// So does what a message of a commit asks or calls out.
+  /// What a message of a commit asks or calls out ends inside its marks.
   @Test(
     arguments: [
       (
