@@ -40,9 +40,42 @@ import Wording
   }
 
   @Test func anotherDirectionHasItsArrow() {
-    let stage = html("ABC", controls: [])
+    var stage = html("ABC", controls: [])
     let row = "As plain text \(Sign.arrow(.rightToLeft)) " + PseudoText.decode("CBA")
     #expect(stage.shows(row), "\(stage)")
+    stage.act(Self.compare)
+    #expect(stage.state.message == "As plain text the direction is \("right to left" as Words).")
+  }
+
+  /// What is undone, or typed back, is as it was read.
+  @Test func whatIsAsBeforeIsComparedAgain() {
+    var stage = html("x {FSI}ABC{PDI} 3", controls: [2, 6])
+    stage.type("y")
+    #expect(!stage.shows("As plain text"), "\(stage)")
+    stage.press(.control("z"))
+    #expect(stage.shows("As plain text"), "\(stage)")
+    stage.act(Self.compare)
+    #expect(stage.state.message == "As plain text the words stand otherwise.")
+    let session = stage.state.session
+    #expect(stage.state.markup?.isAll(of: session.document) == true)
+  }
+
+  /// Of a torn paragraph the row stands below the level on a small screen, too.
+  @Test func whatIsTornKeepsTheRow() {
+    for (rows, columns) in [(12, 40), (24, 80)] {
+      var stage = html(
+        "results: DVD (3) {FSI}ABC{PDI}", controls: [17, 21], rows: rows, columns: columns)
+      stage.act(Self.compare)
+      #expect(stage.shows("As plain text") || stage.shows("plain text "), "\(stage)")
+    }
+  }
+
+  /// What the page's elements mean stays, as where the command fixes it.
+  @Test func thePagesControlsAreNotTakenOut() {
+    var stage = html("ABCD {FSI}DVD{PDI}", controls: [5, 9])
+    stage.press(KeyPress(.function(9)))
+    #expect(!stage.shows("taken out"), "\(stage)")
+    #expect(stage.shows("right-to-left"), "\(stage)")
   }
 
   @Test func nothingIsShownWhereTheyStandAlike() {

@@ -132,6 +132,10 @@ import UnicodeData
       ["ltr:{U+FFFC}", "ltr:a{RLE}b!{PDF}"]
     ),
     (
+      "<svg><text>a<bdi>b</bdi><tspan display=none>c</tspan>d</text><text display=none>e</svg>",
+      ["ltr:{U+FFFC}", "ltr:ad"]
+    ),
+    (
       "<svg><title>a</title><defs><text>b</text></defs></svg>d",
       ["ltr:{U+FFFC}d"]
     ),

@@ -142,10 +142,14 @@ import bidiscope
     #expect(run.output == PseudoText.decode(expected), "\(run.output)")
   }
 
-  /// Where a tag would be none, controls are references: in a field's value and in a `textarea`.
+  /// Where a tag would be none, controls are references: in a field's value, in a `textarea` and in
+  /// SVG, which has no such element.
   @Test(arguments: [
     (#"<input value="ABC c++ DEF">"#, #"<input value="ABC &#x2066;c++&#x2069; DEF">"#),
     ("<textarea>ABC c++ DEF</textarea>", "<textarea>ABC &#x2066;c++&#x2069; DEF</textarea>"),
+    (
+      "<svg><text>ABC c++ DEF</text></svg>", "<svg><text>ABC &#x2066;c++&#x2069; DEF</text></svg>"
+    ),
   ])
   func noTagIsPutWhereNoneIsRead(_ pseudo: String, _ expected: String) throws {
     let run = try Self.written(PseudoText.decode("<p dir=rtl>\(pseudo)</p>"))

@@ -2,6 +2,7 @@ package import BidiAlgorithm
 internal import ExplorerCore
 internal import Fixing
 package import TextModel
+package import Wording
 
 /// The words of a paragraph that was read from markup, where they stand otherwise as plain text.
 package struct WordsAlone {
@@ -13,6 +14,13 @@ package struct WordsAlone {
   package let hasOtherDirection: Bool
   /// Whether they are seen in another order, or mirrored otherwise, than with the markup.
   package let hasOtherDisplay: Bool
+
+  /// What is otherwise: the order first.
+  package var sentence: Words {
+    if hasOtherDisplay { return "As plain text the words stand otherwise." }
+    let direction: Words = base == .leftToRight ? "left to right" : "right to left"
+    return "As plain text the direction is \(direction)."
+  }
 
   /// The words alone; nil where they have the same direction and display with the markup, and where
   /// there are none. What the markup itself shows, as a picture or a quotation mark, counts for
@@ -67,7 +75,7 @@ extension WordsAlone {
   static func ofCaretsParagraph(_ app: AppState, _ analysis: Analysis) -> WordsAlone? {
     let layout = analysis.paragraphLayout
     guard layout.count <= AskedStructure.longest,
-      let read = app.markup?[analysis.content.id]
+      let read = app.markup?.paragraph(analysis.content, at: analysis.paragraph)
     else { return nil }
     return analysis.memory[
       Asked(

@@ -14,6 +14,8 @@ package struct ReadMarkup: Sendable {
   package let source: Document
   /// What decided where the markup says nothing, as `--direction` names it.
   package let direction: String
+  /// The text that was shown first.
+  private let shown: Document
   /// By the numbers of their contents, which no other reading has.
   private let paragraphs: [UInt64: Paragraph]
   /// The number of the first one.
@@ -29,7 +31,7 @@ package struct ReadMarkup: Sendable {
   package init(
     source: Document, shown: Document, inserted: [ScalarOffset], direction: String
   ) {
-    (self.source, self.direction) = (source, direction)
+    (self.source, self.direction, self.shown) = (source, direction, shown)
     first = shown.paragraphID(ParagraphIndex(0))
     var paragraphs: [UInt64: Paragraph] = [:]
     var rest = inserted[...]
@@ -44,15 +46,27 @@ package struct ReadMarkup: Sendable {
     self.paragraphs = paragraphs
   }
 
-  /// A paragraph as it was read, by the number of its content; nil for one that has changed since,
-  /// and for those of other texts.
-  package subscript(content: UInt64) -> Paragraph? { paragraphs[content] }
+  /// A paragraph as it was read; nil for one that is otherwise now, and for those of other texts.
+  /// One that was changed and is as before again is known by its scalars, where as many paragraphs
+  /// stand before it as then. O(*n*) for one that was changed, otherwise O(1).
+  package func paragraph(_ content: ParagraphContent, at index: ParagraphIndex) -> Paragraph? {
+    if let known = paragraphs[content.id] { return known }
+    guard index.rawValue < shown.paragraphCount else { return nil }
+    let range = shown.range(of: index)
+    guard range.count == content.scalars.count,
+      content.scalars.elementsEqual(shown.scalars(in: range))
+    else { return nil }
+    return paragraphs[shown.paragraphID(index)]
+  }
 
-  /// Whether a text is as it was read. O(paragraphs).
+  /// Whether a text is as it was read. O(paragraphs), and O(*n*) for each that was changed.
   package func isAll(of document: Document) -> Bool {
-    document.paragraphCount == paragraphs.count
-      && (0..<paragraphs.count).allSatisfy {
-        paragraphs[document.paragraphID(ParagraphIndex($0))]?.number == $0
+    document.paragraphCount == shown.paragraphCount
+      && (0..<shown.paragraphCount).allSatisfy { number in
+        let index = ParagraphIndex(number)
+        if let known = paragraphs[document.paragraphID(index)] { return known.number == number }
+        return document.scalars(in: document.range(of: index))
+          == shown.scalars(in: shown.range(of: index))
       }
   }
 }

@@ -63,11 +63,10 @@ enum SentenceAroundLatin {
   /// O(tokens).
   static func isQuestion(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard isQuestion(text), let parts = Parts(tokens, text), !parts.behind.isEmpty,
-      !parts.hasComma, parts.areMostOwn, let opening = parts.before.first,
-      SmallWords.asks(opening.range, text)
+      !parts.hasComma, let opening = parts.before.first, SmallWords.asks(opening.range, text)
     else { return false }
-    return parts.before.count + parts.behind.count
-      >= (parts.isCommand ? fewestBeside : fewestOfQuestion)
+    if parts.isCommand { return parts.before.count + parts.behind.count >= fewestBeside }
+    return parts.areMostOwn && parts.before.count + parts.behind.count >= fewestOfQuestion
   }
 
   /// Whether tokens are another such sentence. O(tokens).

@@ -22,8 +22,8 @@ extension Piece {
 
   /// Whether a command that is the whole line is given one quoted sentence, whose end stands behind
   /// a variable, `echo "ABC $name!"`, or which the program only writes, where the line is drawn
-  /// from its left: `echo "ABC DEF!"`, `git commit -m "ABC DEF!"`, or that leads to a Latin name at its end:
-  /// `git commit -m "ABC B-main"`. It is read by itself, as in a line of other code.
+  /// from its left: `echo "ABC DEF!"`, `git commit -m "ABC DEF!"`, or that leads to a Latin name at
+  /// its end: `git commit -m "ABC B-main"`. It is read by itself, as in a line of other code.
   private static func saysSentence(_ command: Piece, _ text: Skeleton) -> Bool {
     guard command.parts.count == 3,
       !(0..<command.range.lowerBound).contains(where: text.isStrong)

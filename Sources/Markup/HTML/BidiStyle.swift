@@ -99,8 +99,10 @@ struct BidiStyle {
   private static func display(of tag: HTMLTag) -> Display {
     if tag.attributes[.hidden] != nil { return .none }
     if tag.isForeign {
+      guard HTMLElementKind.drawnForeign.contains(tag.name), tag.value(.display) != "none" else {
+        return .none
+      }
       if tag.name == "text" { return .block }
-      if HTMLElementKind.hiddenForeign.contains(tag.name) { return .none }
     }
     switch tag.name {
     case "input": return tag.value(.type) == "hidden" ? .none : .atomic

@@ -30,9 +30,10 @@ enum HTMLElementKind {
     "svg", "video", "math",
   ]
 
-  /// Elements of SVG that are not displayed where they stand (SVG 2, section 5.5).
-  static let hiddenForeign: Set<String> = [
-    "clippath", "defs", "desc", "marker", "mask", "metadata", "pattern", "symbol", "title",
+  /// Elements of SVG that text is displayed in (SVG 2, sections 5 and 11), and the picture and the
+  /// formula themselves. What stands in others, also in elements of HTML, is not displayed there.
+  static let drawnForeign: Set<String> = [
+    "a", "foreignobject", "g", "math", "svg", "switch", "text", "textpath", "tspan",
   ]
 
   /// The special elements (section 13.2.4.2): an end tag does not reach through them, unless it is

@@ -39,6 +39,7 @@ package struct FixChoices: Hashable, Sendable {
     let asked = direction
     var fixer = Fixer()
     fixer.strategy = question.strategy
+    fixer.seesTags = question.markup == nil
     fixer.hasDefaultDirection = question.hasDefaultDirection
     fixer.place = ParagraphPlaces(question.text, locale: question.locale).place(
       of: question.paragraph, drivenBy: question.strategy, from: asked)
@@ -46,7 +47,7 @@ package struct FixChoices: Hashable, Sendable {
     if let wanted = question.wanted {
       fixed = fixer.fix(question.scalars, wanted: wanted, direction: asked, goesOn: goesOn)
     } else {
-      fixed = fixer.fix(question.scalars, direction: asked)
+      fixed = fixer.fix(question.scalars, direction: asked, markup: question.markup ?? [])
     }
     choices = fixed.candidates.filter { candidate in
       let isObeyed = question.strategy.map { candidate.holds.contains($0.name) } ?? true

@@ -13,6 +13,8 @@ package struct FixQuestion: Hashable, Sendable {
   let direction: BaseDirection
   /// Whether nobody set that, but HTML has it by default.
   let hasDefaultDirection: Bool
+  /// The positions of the controls that markup means; nil where none was read.
+  let markup: Set<Int>?
   /// What decides it again after a change, where that is not P2.
   let strategy: DirectionStrategy?
   /// The text that it stands in, which may decide its direction after a change.
@@ -33,6 +35,7 @@ package struct FixQuestion: Hashable, Sendable {
         nil
       }
     direction = analysis.paragraphLayout.direction
+    markup = app.markup?.paragraph(content, at: analysis.paragraph)?.inserted
     hasDefaultDirection = analysis.isPinnedByDefault
     paragraph = analysis.paragraph
     (text, locale) = (analysis.layout.directed, analysis.locale)

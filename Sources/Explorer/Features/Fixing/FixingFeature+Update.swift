@@ -34,13 +34,13 @@ extension FixingFeature {
 
   private static func open(_ app: inout AppState, _ analyser: Analyser) {
     let analysis = analyser.analysis(of: app)
-    app.fixing.judged = JudgedParagraph(analysis)
+    app.fixing.judged = JudgedParagraph(app, analysis)
     guard let question = FixQuestion(wanted: nil, app, analysis) else {
       return sayTooLong(&app, analysis)
     }
     let choices = question.answer()
     guard !choices.problems.isEmpty else {
-      let hasTags = JudgedContent(analysis.paragraphLayout).hasTags
+      let hasTags = app.judgedContent(analysis).hasTags
       let found =
         (hasTags ? JudgedParagraph.nothingTornBesideTags : JudgedParagraph.nothingTorn).inFull
       let others = nearestTorn(&app, analysis) ?? wayToTheOthers(app, analysis)
@@ -170,8 +170,9 @@ extension FixingFeature {
     guard choices.choices.indices.contains(index) else { return .nothing }
     let choice = choices.choices[index]
     // A paragraph that is as it was read stands in a page.
+    let content = app.session.layout.paragraph(choices.paragraph).content
     if form == .html, let markup = app.markup,
-      let read = markup[app.session.document.paragraphID(choices.paragraph)]
+      let read = markup.paragraph(content, at: choices.paragraph)
     {
       let fix = MarkupFix(markup, paragraph: read.number, choice.candidate)
       return .effect(FixingFeature.self, .write(fix))

@@ -7,11 +7,14 @@ internal import TextModel
 struct JudgedContent: Question, Hashable, Sendable {
   private let content: ParagraphContent
   private let direction: BaseDirection
+  /// The positions of what markup put there; nil where the text is what was read.
+  private let markup: Set<Int>?
 
-  /// A paragraph as it is laid out.
-  init(_ layout: ParagraphLayout) {
+  /// A paragraph as it is laid out, of a text that was read from markup or as it is.
+  init(_ layout: ParagraphLayout, at paragraph: ParagraphIndex, _ markup: ReadMarkup?) {
     content = layout.content
     direction = layout.direction
+    self.markup = markup?.paragraph(layout.content, at: paragraph)?.inserted
   }
 
   /// Whether the paragraph is not judged.
@@ -24,12 +27,15 @@ struct JudgedContent: Question, Hashable, Sendable {
   var count: Int { content.scalars.count }
 
   /// Whether the paragraph has tags or references of HTML. O(*n*).
-  var hasTags: Bool { Judge().hasTags(in: content.scalars.map(\.scalar)) }
+  var hasTags: Bool { markup == nil && Judge().hasTags(in: content.scalars.map(\.scalar)) }
 
   /// What is torn. O(*n* log *n*).
   var problems: [Problem] {
-    Judge().problems(
-      of: content.scalars.dropLast(content.separatorCount).map(\.scalar), direction: direction)
+    let scalars = content.scalars.dropLast(content.separatorCount).map(\.scalar)
+    guard let markup else { return Judge().problems(of: scalars, direction: direction) }
+    var fixer = Fixer()
+    fixer.seesTags = false
+    return fixer.problems(of: scalars, direction: direction, markup: markup)
   }
 
   func answer(_ memory: Memory) -> [Problem] { problems }

@@ -14,8 +14,8 @@ struct JudgedParagraph: Hashable, Sendable {
   private let hasTags: Bool
 
   /// Judges the caret's paragraph. O(*n* log *n*).
-  init(_ analysis: Analysis) {
-    judged = JudgedContent(analysis.paragraphLayout)
+  init(_ app: AppState, _ analysis: Analysis) {
+    judged = app.judgedContent(analysis)
     problems = judged.isTooLong ? nil : judged.problems
     hasTags = !judged.isTooLong && judged.hasTags
   }
@@ -23,7 +23,7 @@ struct JudgedParagraph: Hashable, Sendable {
   /// The plain answer to whether anything is wrong: what is torn first, and how much more is.
   static func verdict(_ app: AppState, _ analysis: Analysis) -> Verdict? {
     guard app.isJudgedAtOnce else { return restedVerdict(app, analysis) }
-    let content = JudgedContent(analysis.paragraphLayout)
+    let content = app.judgedContent(analysis)
     let problems = analysis.memory[content]
     return verdict(problems, hasTags: problems.isEmpty && content.hasTags, app)
   }
@@ -33,7 +33,7 @@ struct JudgedParagraph: Hashable, Sendable {
     guard let last = app.fixing.judged else { return nil }
     // What was said of another text is not said of this one; the row waits.
     let waiting = Words(verbatim: Sign.more)
-    guard last.judged == JudgedContent(analysis.paragraphLayout) else {
+    guard last.judged == app.judgedContent(analysis) else {
       return Verdict(waiting, inBrief: waiting, isBad: false, press: .fixing(.open))
     }
     guard let problems = last.problems else {
@@ -72,7 +72,14 @@ struct JudgedParagraph: Hashable, Sendable {
 
 extension AppState {
   /// What there is to judge of the caret's paragraph.
-  var toBeJudged: JudgedContent { JudgedContent(session.layout.paragraph(caretParagraph)) }
+  var toBeJudged: JudgedContent {
+    JudgedContent(session.layout.paragraph(caretParagraph), at: caretParagraph, markup)
+  }
+
+  /// The same as it was analysed.
+  func judgedContent(_ analysis: Analysis) -> JudgedContent {
+    JudgedContent(analysis.paragraphLayout, at: analysis.paragraph, markup)
+  }
 
   /// Whether the caret's paragraph is short enough to be judged for each frame.
   var isJudgedAtOnce: Bool {

@@ -11,6 +11,7 @@ private struct NearestTorn: Question {
   /// Those of which something may be known.
   let judged: Range<Int>
   let torn: [JudgedContent: Words]
+  let markup: ReadMarkup?
   /// Whether these are all there are, so that it can be said how many are torn.
   let areAll: Bool
 
@@ -20,7 +21,7 @@ private struct NearestTorn: Question {
     let others = judged.compactMap { place -> (place: Int, noun: Words)? in
       let index = ParagraphIndex(rawValue: place)
       guard place != own, numbers.contains(layout.document.paragraphID(index)),
-        let noun = torn[JudgedContent(layout.paragraph(index))]
+        let noun = torn[JudgedContent(layout.paragraph(index), at: index, markup)]
       else { return nil }
       return (place: place, noun: noun)
     }
@@ -57,7 +58,7 @@ extension AppState {
     else { return nil }
     let question = NearestTorn(
       layout: analysis.layout, paragraph: analysis.paragraph, judged: judgedParagraphs,
-      torn: fixing.inView.torn, areAll: ShortText(self) != nil)
+      torn: fixing.inView.torn, markup: markup, areAll: ShortText(self) != nil)
     return analysis.memory[question]
   }
 }

@@ -92,13 +92,13 @@ extension AppState {
   private func contents(of paragraphs: [ParagraphIndex]) -> [JudgedContent] {
     let (document, layout) = (session.document, session.layout)
     return paragraphs.filter { document.range(of: $0).count <= FixingFeature.longestInView }
-      .map { JudgedContent(layout.paragraph($0)) }
+      .map { JudgedContent(layout.paragraph($0), at: $0, markup) }
   }
 
   /// Whether something is torn in a paragraph, as far as that is known.
   func isKnownTorn(_ paragraph: ParagraphIndex, _ analysis: Analysis) -> Bool {
     let layout = analysis.layout.paragraph(paragraph)
-    if fixing.inView.torn[JudgedContent(layout)] != nil { return true }
+    if fixing.inView.torn[JudgedContent(layout, at: paragraph, markup)] != nil { return true }
     return paragraph == analysis.paragraph && verdict(analysis)?.isBad == true
   }
 }

@@ -28,7 +28,11 @@ package enum InspectionFeature: Feature {
     switch action {
     case .compareWithPlainText:
       let analysis = analyser.analysis(of: app)
-      guard app.markup?[analysis.content.id] != nil else {
+      guard let markup = app.markup else {
+        app.message = "This text was not read from HTML: there is nothing to compare."
+        return .nothing
+      }
+      guard markup.paragraph(analysis.content, at: analysis.paragraph) != nil else {
         app.message = "This paragraph is not as it was read from HTML: there is nothing to compare."
         return .nothing
       }
@@ -38,11 +42,11 @@ package enum InspectionFeature: Feature {
           "This paragraph has \(number: count) scalars; this shows paragraphs of up to \(number: AskedStructure.longest)."
         return .nothing
       }
-      guard WordsAlone.ofCaretsParagraph(app, analysis) != nil else {
+      guard let words = WordsAlone.ofCaretsParagraph(app, analysis) else {
         app.message = "The words stand in the same way as plain text."
         return .nothing
       }
-      app.message = "As plain text the words stand otherwise."
+      app.message = words.sentence
       let isThere = app.panes.contains(paragraph)
       let shown: Reaction = isThere ? .nothing : .action(.arrange(.inspect))
       guard ScreenPlan.isStacked(app.size, footRows: app.footRows) else { return shown }

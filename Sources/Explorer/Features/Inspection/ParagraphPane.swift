@@ -82,9 +82,13 @@ enum ParagraphPane: Pane {
     // What is no place of the text is explained.
     canvas.offer(.explainWords, row: first)
     let deciding = analysis.levels.isLevelKnown ? analysis.levels.reason.position : nil
+    // How the words stand as plain text is seen before anything that explains.
+    let below =
+      rows >= 3 && drawWordsAlone(app, analysis, row: first + 1, into: &canvas)
+      ? first + 2 : first + 1
     canvas.offer(
       deciding.map { Action.goTo(ScalarOffset(analysis.offset($0))) } ?? Action.explainWords,
-      row: rows < 3 ? first : first + 1)
+      row: rows < 3 ? first : below)
     let level = Int(analysis.levels.paragraphLevel.rawValue)
     let direction = analysis.levels.paragraphLevel.direction
     var at = canvas.write("level \(verbatim: level) ", row: first, column: 0, .level(level))
@@ -120,8 +124,8 @@ enum ParagraphPane: Pane {
       return
     }
     canvas.write(
-      reason(analysis, canvas, columns: canvas.columns), row: first + 1, column: 0, .text)
-    var row = first + 2
+      reason(analysis, canvas, columns: canvas.columns), row: below, column: 0, .text)
+    var row = below + 1
     if analysis.direction != .standard || analysis.pinned != nil,
       let estimate = analysis.estimate
     {
@@ -137,7 +141,6 @@ enum ParagraphPane: Pane {
       canvas.offer(.explainWords, row: row)
       row += 1
     }
-    if drawWordsAlone(app, analysis, row: row, into: &canvas) { row += 1 }
     if row < canvas.rows {
       // The runs have a pane of their own: where both counts do not fit, only the scalars are
       // counted.
