@@ -24,7 +24,7 @@ extension FixingFeature {
       endSearch(&app)
       app.message = "Stopped: nothing is changed."
       return .effect(FixingFeature.self, .stop)
-    case .judge: app.fixing.judged = JudgedParagraph(analyser.analysis(of: app))
+    case .judge: app.fixing.judged = JudgedParagraph(app, analyser.analysis(of: app))
     case .judgeInView:
       app.fixing.inView.judge(
         app.contentsToJudge, of: ShortText(app), scalars: judgedTogether)
@@ -137,7 +137,7 @@ extension FixingFeature {
     let step: SessionStep =
       candidate.direction.map { .applyPinning(edit, choices.paragraph, $0) } ?? .apply(edit)
     guard app.perform(step, analyser) else { return }
-    let judged = JudgedParagraph(analyser.analysis(of: app))
+    let judged = JudgedParagraph(app, analyser.analysis(of: app))
     app.fixing.judged = judged
     let isFixed = judged.problems?.isEmpty == true
     let name = candidate.name
