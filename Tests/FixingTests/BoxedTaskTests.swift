@@ -2,7 +2,7 @@ import BidiAlgorithm
 import Fixing
 import Testing
 
-/// Tasks behind a box, where left to right is set.
+/// Tasks behind a box, where left to right is set or nobody set a direction.
 @Suite struct BoxedTaskTests {
   /// Three words or more are a sentence, as they are behind a bullet.
   @Test(
@@ -88,6 +88,47 @@ import Testing
   /// Where nobody set a direction, an empty box goes with the words behind it.
   @Test(arguments: ["[ ] ABC DEF GHI", "- [ ] ABC DEF GHI", "\u{2610} ABC DEF GHI"])
   func aTaskStaysWhereNobodySetADirection(_ pseudo: String) {
+    LineExpectations.expectNothing(pseudo: pseudo, [.auto])
+  }
+
+  /// So does a ticked one: the letter of its tick is no word.
+  @Test(
+    arguments: [
+      ("[x] ABC DEF GHI", "IHG FED CBA [x]"), ("[x] ABC DEF", "FED CBA [x]"),
+      ("- [x] ABC DEF", "FED CBA [x] -"), ("* [x] ABC DEF.", ".FED CBA [x] *"),
+      ("[x] ABC DEF, GHI", "IHG ,FED CBA [x]"),
+    ] as [(String, String)])
+  func aTickIsNoWord(_ pseudo: String, _ wanted: String) {
+    LineExpectations.expectFirst(pseudo: pseudo, wanted, .auto)
+  }
+
+  /// So it is in each language, with a capital as its tick, and with a Latin name in a sentence.
+  @Test(
+    arguments: [
+      (
+        "[x] \u{5DC}\u{5E7}\u{5E0}\u{5D5}\u{5EA} \u{5D7}\u{5DC}\u{5D1}",
+        "\u{5D1}\u{5DC}\u{5D7} \u{5EA}\u{5D5}\u{5E0}\u{5E7}\u{5DC} [x]"
+      ),
+      (
+        "- [X] \u{634}\u{631}\u{627}\u{621} \u{62E}\u{628}\u{632}",
+        "\u{632}\u{628}\u{62E} \u{621}\u{627}\u{631}\u{634} [X] -"
+      ),
+      (
+        "[x] \u{62E}\u{631}\u{6CC}\u{62F} \u{646}\u{627}\u{646} \u{62A}\u{627}\u{632}\u{647}",
+        "\u{647}\u{632}\u{627}\u{62A} \u{646}\u{627}\u{646} \u{62F}\u{6CC}\u{631}\u{62E} [x]"
+      ),
+      (
+        "[x] \u{5DC}\u{5E4}\u{5EA}\u{5D5}\u{5D7} \u{5D0}\u{5EA} Chrome \u{5D4}\u{5D9}\u{5D5}\u{5DD}",
+        "\u{5DD}\u{5D5}\u{5D9}\u{5D4} Chrome \u{5EA}\u{5D0} \u{5D7}\u{5D5}\u{5EA}\u{5E4}\u{5DC} [x]"
+      ),
+    ] as [(String, String)])
+  func aTickOfALanguageIsNoWord(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(text: text, wanted, .auto)
+  }
+
+  /// A single word may be a name, and Latin words are as they are.
+  @Test(arguments: ["[x] ABC", "- [x] ABC", "[x] write more tests", "[x] call ABC DEF"])
+  func otherTickedTasksStay(_ pseudo: String) {
     LineExpectations.expectNothing(pseudo: pseudo, [.auto])
   }
 }

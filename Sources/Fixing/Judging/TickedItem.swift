@@ -1,15 +1,27 @@
 internal import BidiAlgorithm
 
-/// Items of a list of tasks that were done, as Markdown writes them: `- [x] ABC DEF GHI`. The
-/// letter between the brackets is a tick, and no word before a name.
+/// Tasks that were done, as Markdown writes them, as items of a list or without its sign:
+/// `- [x] ABC DEF GHI`, `[x] ABC DEF`. The letter between the brackets is a tick, and no word
+/// before a name.
 enum TickedItem {
   /// The fewest right-to-left words of a sentence, and of one that a Latin name stands inside or to
   /// whose name a small word leads: otherwise fewer may be a name.
   private static let fewestWords = 3
   private static let fewestWithName = 2
+  /// A single word may be a name.
+  private static let fewestAlone = 2
 
-  /// Whether tokens are the sign of an item, its tick, and a right-to-left sentence: more of its
-  /// words than Latin ones. O(tokens).
+  /// Whether tokens are a tick and right-to-left words alone, two or more, with numbers and signs.
+  /// With an empty box such a line is laid out from right to left. O(tokens).
+  static func isRightToLeft(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    guard let end = endOfTick(text) else { return false }
+    let task = tokens.drop { $0.range.lowerBound < end }
+    return task.allSatisfy { $0.direction != .leftToRight }
+      && task.count { $0.isWord(.rightToLeft) } >= fewestAlone
+  }
+
+  /// Whether tokens are a tick and a right-to-left sentence: more of its words than Latin ones.
+  /// O(tokens).
   static func isSentence(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard let end = endOfTick(text) else { return false }
     let task = tokens.drop { $0.range.lowerBound < end }
@@ -27,20 +39,11 @@ enum TickedItem {
       || SmallWords.leadsToName(task[name - 1], text)
   }
 
-  /// Behind the sign of an item or its number with a dot, the tick and its blank; nil where a text
-  /// begins with none. O(its length).
+  /// Behind the box with its tick; nil where a text begins with none. O(its length).
   private static func endOfTick(_ text: Skeleton) -> Int? {
-    var place = text.endOfBlanks(0)
-    if text.isDigit(place) {
-      place = text.endOfDigits(place)
-      guard text.at(place) == "." else { return nil }
-    } else if !LabelledStretch.bullets.contains(text.at(place)) {
-      return nil
-    }
-    let opening = place + 2
-    guard text.isSpace(ifThere: place + 1), RowMark.sortOfBox(opening, text) == .tick,
-      text.isSpace(ifThere: opening + 3)
+    guard let box = TaskBox.find(in: text),
+      RowMark.sortOfBox(box.range.lowerBound, text) == .tick
     else { return nil }
-    return opening + 4
+    return box.range.upperBound
   }
 }

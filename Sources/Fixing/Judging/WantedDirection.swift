@@ -50,6 +50,7 @@ enum WantedDirection {
       {
         return .rightToLeft
       }
+      if !isMeant, TickedItem.isRightToLeft(tokens, text) { return .rightToLeft }
       if OutputLine.isOne(tokens, text, isSet: asked != .auto)
         || PlaceBeforeName.isOne(tokens, text, isSet: asked != .auto)
       {
