@@ -219,4 +219,39 @@ import Testing
   func numbersInBracketsBehindLatinAreWhole(_ text: String) {
     LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.right])
   }
+
+  /// A number and several endings are the name of one file.
+  @Test(
+    arguments: [
+      ("ABC 7.tar.gz DEF", "FED 7.tar.gz CBA"),
+      ("ABC DEF 2024.tar.bz2 GHI", "IHG 2024.tar.bz2 FED CBA"),
+      ("ABC 3.min.js DEF", "FED 3.min.js CBA"), ("ABC DEF: 12.test.ts", "12.test.ts :FED CBA"),
+      ("ABC (0.chunk.js) DEF", "FED (0.chunk.js) CBA"), ("7.tar.gz ABC DEF", "FED CBA 7.tar.gz"),
+      ("ABC 5.d.ts, DEF", "FED ,5.d.ts CBA"),
+    ] as [(String, String)])
+  func aNumberWithSeveralEndingsIsAFile(_ pseudo: String, _ wanted: String) {
+    LineExpectations.expectFirst(pseudo: pseudo, wanted, LineExpectations.right)
+  }
+
+  /// So it is in each language, where nobody set a direction.
+  @Test(
+    arguments: [
+      (
+        "\u{627}\u{644}\u{645}\u{644}\u{641} 9.tar.gz \u{62C}\u{627}\u{647}\u{632}",
+        "\u{632}\u{647}\u{627}\u{62C} 9.tar.gz \u{641}\u{644}\u{645}\u{644}\u{627}"
+      ),
+      (
+        "\u{5D4}\u{5E7}\u{5D5}\u{5D1}\u{5E5} 4.min.css \u{5E0}\u{5D8}\u{5E2}\u{5DF}",
+        "\u{5DF}\u{5E2}\u{5D8}\u{5E0} 4.min.css \u{5E5}\u{5D1}\u{5D5}\u{5E7}\u{5D4}"
+      ),
+    ] as [(String, String)])
+  func aNumberWithSeveralEndingsIsAFileInALanguage(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(text: text, wanted, .auto)
+  }
+
+  /// A number may be that of an item before a name in code, and other parts are no endings.
+  @Test(arguments: ["ABC a.tar.gz DEF", "ABC 3.a.b DEF", "ABC DEF 7.example.com GHI"])
+  func otherNamesWithDotsStay(_ pseudo: String) {
+    LineExpectations.expectNothing(pseudo: pseudo, [.auto, LineExpectations.right])
+  }
 }

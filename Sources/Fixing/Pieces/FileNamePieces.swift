@@ -61,7 +61,7 @@ extension Piece {
     return nil
   }
 
-  /// `2015.pdf`, `2024-01-15.log`, `3.mp4`: the name of a file of numbers alone. Behind a
+  /// `2015.pdf`, `2024-01-15.log`, `7.tar.gz`: the name of a file of numbers alone. Behind a
   /// right-to-left word, with or without other numbers between, it may be the end of a name.
   @Sendable static func fileOfNumbers(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.isDigit(start), text.mayBeginWord(start) else { return nil }
@@ -72,7 +72,7 @@ extension Piece {
       end = text.endOfDigits(end + 1)
     }
     // An ending of one letter may be a variable.
-    guard text.at(end) == ".", let last = endOfEnding(end + 1, text), last > end + 2 else {
+    guard text.at(end) == ".", let last = endOfKnownEndings(end + 1, text), last > end + 2 else {
       return nil
     }
     var before = start
@@ -208,6 +208,26 @@ extension Piece {
     let ending = text.string(start..<end).lowercased()
     return endings.contains(ending) ? end : nil
   }
+
+  /// The end of a known ending at a position, before which others may stand, `tar.gz`, or what says
+  /// how the file was made, `min.js`; nil where there is none. O(its length).
+  static func endOfKnownEndings(_ start: Int, _ text: Skeleton) -> Int? {
+    var start = start
+    while true {
+      if let last = endOfEnding(start, text) { return last }
+      var end = start
+      while text.isCodeLetter(end), end < start + 6 { end += 1 }
+      guard end > start, text.at(end) == "." else { return nil }
+      let part = text.string(start..<end).lowercased()
+      guard endings.contains(part) || partsBeforeEnding.contains(part) else { return nil }
+      start = end + 1
+    }
+  }
+
+  /// What programs put before the ending of a file that they made, and tests have before theirs.
+  private static let partsBeforeEnding: Set<String> = [
+    "bundle", "chunk", "d", "min", "spec", "test",
+  ]
 
   private static let endings: Set<String> = [
     "avi", "bat", "bmp", "bz2", "c", "cpp", "css", "csv", "doc", "docx", "epub", "exe", "flac",

@@ -1,11 +1,11 @@
 /// Ends of names of files that begin with right-to-left letters, in a sentence that is read from
-/// right to left: `ABC 2024.pdf`, `ABC 2024-01-15.log`. The ending stands right of the number, and
+/// right to left: `ABC 2024.pdf`, `ABC 7.tar.gz`. The ending stands right of the number, and
 /// behind several with low lines, as the day and the time of a photograph have one,
 /// `ABC 20240115_093000.jpg`, right of the last of them.
 enum NumberedFile {
   /// The end of the tokens of such an end that begins with a token: a number or a date behind a
-  /// right-to-left word, a dot and a known ending of two letters or more; nil where none does.
-  /// O(1).
+  /// right-to-left word, a dot and a known ending of two letters or more, before which others may
+  /// stand; nil where none does. O(its length).
   static func end(
     _ start: Int, in range: Range<Int>, _ tokens: [Token], _ text: Skeleton
   ) -> Int? {
@@ -18,11 +18,13 @@ enum NumberedFile {
       isJoint(before: number, text), tokens[start + 1].sign(in: text) == ".",
       tokens[start + 1].range.lowerBound == number.upperBound
     else { return nil }
-    let ending = tokens[start + 2].range
-    guard ending.lowerBound == number.upperBound + 1, ending.count > 1,
-      Piece.endOfEnding(ending.lowerBound, text) == ending.upperBound
+    let ending = number.upperBound + 1
+    guard let last = Piece.endOfKnownEndings(ending, text), last > ending + 1,
+      let token = tokens[start..<range.upperBound].firstIndex(where: {
+        $0.range.upperBound >= last
+      }), tokens[token].range.upperBound == last
     else { return nil }
-    return start + 3
+    return token + 1
   }
 
   /// Whether a sign that may stand between a word and a number of the name of a file is before a
@@ -52,7 +54,8 @@ enum NumberedFile {
       end = text.endOfEuropeanDigits(next)
       isLong = isLong || end > next + 1
     }
-    guard isLong, text.at(end) == ".", let last = Piece.endOfEnding(end + 1, text), last > end + 2,
+    guard isLong, text.at(end) == ".",
+      let last = Piece.endOfKnownEndings(end + 1, text), last > end + 2,
       let token = tokens[start..<range.upperBound].firstIndex(where: {
         $0.range.upperBound >= last
       }), tokens[token].range.upperBound == last
