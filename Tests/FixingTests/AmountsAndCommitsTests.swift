@@ -32,9 +32,32 @@ import Testing
       Array(line.unicodeScalars), Array(wanted.unicodeScalars), Self.left)
   }
 
-  /// One number with its unit, several counts, and the number of a name.
+  // Loaves and cups, chairs and jars, pens and notebooks, in Arabic, Hebrew and Persian.
+  @Test(
+    arguments: [
+      (
+        "Need: 6 \u{623}\u{631}\u{63A}\u{641}\u{629} \u{648}4 \u{643}\u{624}\u{648}\u{633}",
+        "Need: \u{633}\u{648}\u{624}\u{643} 4\u{648} \u{629}\u{641}\u{63A}\u{631}\u{623} 6"
+      ),
+      (
+        "Order: 12 \u{5DB}\u{5D9}\u{5E1}\u{5D0}\u{5D5}\u{5EA} \u{5D5}-2 \u{5DB}\u{5D3}\u{5D9}\u{5DD}",
+        "Order: \u{5DD}\u{5D9}\u{5D3}\u{5DB} 2-\u{5D5} \u{5EA}\u{5D5}\u{5D0}\u{5E1}\u{5D9}\u{5DB} 12"
+      ),
+      (
+        "To buy: 2 \u{642}\u{644}\u{645} \u{648} 7 \u{62F}\u{641}\u{62A}\u{631}",
+        "To buy: \u{631}\u{62A}\u{641}\u{62F} 7 \u{648} \u{645}\u{644}\u{642} 2"
+      ),
+    ])
+  func whatIsCountedOnBothSidesOfAndIsReadFromTheRight(_ line: String, _ wanted: String) {
+    LineExpectations.expectFirst(text: line, wanted, Self.left)
+  }
+
+  /// One number with its unit, several counts, what a word without a number goes on with, and the
+  /// number of a name.
   @Test(arguments: [
     "Time: 2 \u{5E9}\u{5E2}\u{5D5}\u{5EA}",
+    "Need: 6 \u{643}\u{62A}\u{628}",
+    "Need: 6 \u{643}\u{62A}\u{628} \u{648}\u{642}\u{644}\u{645}",
     "Total: 5 \u{5E7}\u{5D1}\u{5E6}\u{5D9}\u{5DD}, 3 \u{5EA}\u{5DE}\u{5D5}\u{5E0}\u{5D5}\u{5EA}",
     "iPhone 15 \u{633}\u{627}\u{639}\u{627}\u{62A} \u{648} 10 \u{62F}\u{642}\u{627}\u{626}\u{642}",
   ])

@@ -61,6 +61,8 @@ struct Phrases {
           || closesSecond(members, index, all) || isQuotedSign(index, behind: members, all)
           || closesAnswer(members, index, all)
           || context == .rightToLeft && GreetingInSentence.closes(index, behind: members, all, text)
+          || context == .rightToLeft && isParagraph
+            && GlossedEntry.closes(index, behind: members, all, text)
       {
         members.append(all[index])
         index += 1
