@@ -1,7 +1,7 @@
 internal import BidiAlgorithm
 
 /// The score of a match right behind a name in right-to-left letters in a line that is read from
-/// left to right and goes on: `Final: Chelsea - ABC DEF 2:0, Cohen scored twice.`. It is the line's,
+/// left to right and goes on: `Final: Chelsea - ABC DEF 2:0, Cohen scored twice.` It is the line's,
 /// not the name's, as the number of a verse may be: that of a match has a zero, or an English word
 /// of matches is in the line.
 enum ScoreBehindName {
