@@ -15,11 +15,14 @@ package struct WordsAlone {
   /// Whether they are seen in another order, or mirrored otherwise, than with the markup.
   package let hasOtherDisplay: Bool
 
-  /// What is otherwise: the order first.
-  package var sentence: Words {
-    if hasOtherDisplay { return "As plain text the words stand otherwise." }
-    let direction: Words = base == .leftToRight ? "left to right" : "right to left"
-    return "As plain text the direction is \(direction)."
+  /// That the words stand otherwise; nil where they do not.
+  package var displaySentence: Words? {
+    hasOtherDisplay ? "As plain text the words stand otherwise." : nil
+  }
+
+  /// The other direction; nil where it is the same.
+  package var directionSentence: Words? {
+    hasOtherDirection ? "As plain text the direction is \(base.words)." : nil
   }
 
   /// The words alone; nil where they have the same direction and display with the markup, and where

@@ -28,9 +28,7 @@ enum BoxedTask {
     // A second box is none of a task.
     guard TaskBox.find(in: read) == nil else { return false }
     let tokens = Token.tokens(of: read)
-    let marked = MarkedWords(tokens, read, item.base).meant + ContraryPairs.meant(tokens, read)
-    return WantedDirection.of(read, tokens, item, asked, reader: reader, marked: marked)
-      == .rightToLeft
+    return WantedDirection.ofTried(read, tokens, item, asked, reader: reader) == .rightToLeft
   }
 
   private static func begins(_ text: Skeleton, with sign: Unicode.Scalar) -> Bool {

@@ -32,8 +32,7 @@ enum EndOutside {
     for place in pair.places.reversed() { scalars.remove(at: place) }
     let bare = DrawnParagraph(scalars, asked)
     let read = Skeleton(bare, readAs: text)
-    let marked = MarkedWords(tokens, read, bare.base).meant + ContraryPairs.meant(tokens, read)
-    let wanted = WantedDirection.of(read, tokens, bare, asked, reader: reader, marked: marked)
+    let wanted = WantedDirection.ofTried(read, tokens, bare, asked, reader: reader)
     return wanted == pair.direction ? wanted : nil
   }
 

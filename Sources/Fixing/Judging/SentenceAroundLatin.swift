@@ -53,7 +53,7 @@ enum SentenceAroundLatin {
       count = words(latin, text)
       guard !before.isEmpty, let first = latin.first, first.followsSpace,
         !latin.contains(where: { CutSentence.isOfEnglish($0, text) }),
-        all[behind.endIndex...].allSatisfy({ isEnd($0, text) })
+        all[behind.endIndex...].allSatisfy({ $0.isEnd(in: text) })
       else { return nil }
       isCommand = count > 1 && CommandBehindWord.isProgram(first, text)
     }
@@ -121,11 +121,6 @@ enum SentenceAroundLatin {
   private static func words(_ latin: ArraySlice<Token>, _ text: Skeleton) -> Int {
     guard let first = latin.first, let last = latin.last else { return 0 }
     return 1 + (first.range.lowerBound..<last.range.upperBound).count { text.isSpace($0) }
-  }
-
-  /// Whether a token is a sign right behind a word that ends a sentence.
-  private static func isEnd(_ token: Token, _ text: Skeleton) -> Bool {
-    !token.followsSpace && text.endsSentence(token.range.lowerBound)
   }
 
   /// Whether a text ends in a question mark. That of Arabic is a letter to UAX #9, and stands in

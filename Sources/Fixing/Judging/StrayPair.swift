@@ -20,9 +20,7 @@ enum StrayPair {
       let set = BaseDirection.explicit(direction)
       let alone = DrawnParagraph(inside, set)
       let read = Skeleton(alone, readAs: text)
-      let marked =
-        MarkedWords(tokens, read, alone.base).meant + ContraryPairs.meant(tokens, read)
-      return WantedDirection.of(read, tokens, alone, set, reader: base, marked: marked)
+      return WantedDirection.ofTried(read, tokens, alone, set, reader: base)
     }
     guard wanted(base) == base else { return false }
     if base == .rightToLeft, asked != .auto, isSentence(tokens, text) { return true }

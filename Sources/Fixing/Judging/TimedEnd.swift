@@ -25,9 +25,7 @@ enum TimedEnd {
       tokens[time].isUndirectedPiece, tokens[time].piece?.kind == .time,
       tokens[time].followsSpace, tokens[time + 1].followsSpace, isDay(tokens[time + 1], text)
     else { return false }
-    return tokens[(time + 2)...].allSatisfy {
-      !$0.followsSpace && text.endsSentence($0.range.lowerBound)
-    }
+    return tokens[(time + 2)...].allSatisfy { $0.isEnd(in: text) }
   }
 
   private static func isDay(_ token: Token, _ text: Skeleton) -> Bool {

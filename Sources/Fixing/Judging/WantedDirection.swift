@@ -209,6 +209,16 @@ enum WantedDirection {
     return own >= 4 && own * 3 >= votes.total * 2 && others * 3 <= letters ? found : drawn.base
   }
 
+  /// The same of words that are tried in another line than theirs: what marks and pairs hold in
+  /// that one is found out first.
+  static func ofTried(
+    _ text: Skeleton, _ tokens: [Token], _ drawn: DrawnParagraph, _ asked: BaseDirection,
+    reader: TextDirection?
+  ) -> TextDirection {
+    let marked = MarkedWords(tokens, text, drawn.base).meant + ContraryPairs.meant(tokens, text)
+    return of(text, tokens, drawn, asked, reader: reader, marked: marked)
+  }
+
   /// Whether what leads a sentence in Latin letters keeps its line from left to right: that of a
   /// line that always runs so; a label where the direction was set; and a name where a sentence of
   /// its own stands behind it, or a tag where the direction was set, too. Behind a level alone one

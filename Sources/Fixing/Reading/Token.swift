@@ -38,6 +38,9 @@ struct Token {
   /// Whether it is a piece that has no direction by its letters, as most numbers are.
   var isUndirectedPiece: Bool { sort == .piece && direction == nil }
 
+  /// Whether it is a sign right behind a word that ends a sentence.
+  func isEnd(in text: Skeleton) -> Bool { !followsSpace && text.endsSentence(range.lowerBound) }
+
   /// Whether it is one of some right-to-left words, the longest of which has so many letters. O(1).
   func isOne(of words: Set<String>, upTo longest: Int, in text: Skeleton) -> Bool {
     range.count <= longest && isWord(.rightToLeft) && words.contains(text.string(range))

@@ -53,17 +53,10 @@ struct PlainJudge {
       of: document.plainScalars(of: paragraph), bases[number], without: markup[number] ?? []
     ) { plain.bases(of: $0)[0] }
     guard let alone else { return [] }
-    var sentences: [Words] = []
-    if alone.hasOtherDirection {
-      let direction: Words = alone.base == .leftToRight ? "left to right" : "right to left"
-      sentences.append("As plain text the direction is \(direction).")
-    }
-    if alone.hasOtherDisplay {
-      let order = PlainReport(ParagraphIndex(0), of: Document(text: alone.text), plain).order
-      sentences.append("As plain text the words stand otherwise.")
-      if let order { sentences.append(order) }
-    }
-    return sentences
+    let order =
+      alone.hasOtherDisplay
+      ? PlainReport(ParagraphIndex(0), of: Document(text: alone.text), plain).order : nil
+    return [alone.directionSentence, alone.displaySentence, order].compactMap { $0 }
   }
 
   /// What is torn of a paragraph and what fixes it.

@@ -135,7 +135,3 @@ struct PlainReport {
     return marks > 0 ? base + " " + "and \(counted(marks, .marks))" : base
   }
 }
-
-extension TextDirection {
-  fileprivate var words: Words { self == .leftToRight ? "left to right" : "right to left" }
-}

@@ -31,11 +31,11 @@ struct JudgedContent: Question, Hashable, Sendable {
 
   /// What is torn. O(*n* log *n*).
   var problems: [Problem] {
-    let scalars = content.scalars.dropLast(content.separatorCount).map(\.scalar)
-    guard let markup else { return Judge().problems(of: scalars, direction: direction) }
     var fixer = Fixer()
-    fixer.seesTags = false
-    return fixer.problems(of: scalars, direction: direction, markup: markup)
+    fixer.seesTags = markup == nil
+    return fixer.problems(
+      of: content.scalars.dropLast(content.separatorCount).map(\.scalar), direction: direction,
+      markup: markup ?? [])
   }
 
   func answer(_ memory: Memory) -> [Problem] { problems }

@@ -46,7 +46,7 @@ package enum InspectionFeature: Feature {
         app.message = "The words stand in the same way as plain text."
         return .nothing
       }
-      app.message = words.sentence
+      app.message = words.displaySentence ?? words.directionSentence
       let isThere = app.panes.contains(paragraph)
       let shown: Reaction = isThere ? .nothing : .action(.arrange(.inspect))
       guard ScreenPlan.isStacked(app.size, footRows: app.footRows) else { return shown }
