@@ -46,7 +46,7 @@ extension Fixer {
       result.reason = Self.noLevels
       return result
     }
-    let search = WantedSearch(trial, goesOn: goesOn)
+    let search = WantedSearch(trial, wanted: wanted, direction, goesOn: goesOn)
     // Beside a control of the text the same one may stand on either side of it.
     var texts: Set<[Unicode.Scalar]> = []
     result.candidates = search.found.sorted {
@@ -84,7 +84,7 @@ extension Fixer {
     "This is the best that was found; not every smaller insertion was tried."
 
   private static let bestBeyondThree: Words =
-    "This is the best that was found: no three controls do it, and not all of four were tried."
+    "This is the best that was found: no three controls do it, and not all of more were tried."
 
   private static let noLevels: Words =
     "No controls draw it so: what L2 reverses stands one inside another or apart, and this order has no such parts."
@@ -96,13 +96,13 @@ extension Fixer {
         : "Nothing was found that draws it so; not every insertion was tried."
     }
     if count == 0 { return "It looks like this already." }
-    if count > 3, search.isCertain { return bestBeyondThree }
+    if search.isCertain, !search.isSmallest { return bestBeyondThree }
     return search.isCertain ? nil : bestFound
   }
 
   /// Marks and pairs that hold when words change, then embeddings and overrides, then controls that
   /// are never closed; in each group those at the edges of words first.
-  private static func rank(_ puts: [InsertionTrial.Put], _ trial: InsertionTrial) -> [Int] {
+  private static func rank(_ puts: [PutControl], _ trial: InsertionTrial) -> [Int] {
     let opens = puts.count { $0.bidiClass.isIsolateInitiator }
     let closes = puts.count { $0.bidiClass == .pdi }
     let marks = puts.count { $0.bidiClass.isStrong }
@@ -115,7 +115,7 @@ extension Fixer {
   }
 
   private func candidate(
-    _ puts: [InsertionTrial.Put], _ trial: InsertionTrial, _ direction: BaseDirection
+    _ puts: [PutControl], _ trial: InsertionTrial, _ direction: BaseDirection
   ) -> Candidate {
     let edit = trial.edit(puts)
     let text = edit.applied(to: trial.scalars)
@@ -129,14 +129,14 @@ extension Fixer {
     return tried.candidate(in: place)
   }
 
-  private static func means(_ puts: [InsertionTrial.Put]) -> Candidate.Means {
+  private static func means(_ puts: [PutControl]) -> Candidate.Means {
     let opens = puts.count { $0.bidiClass.isIsolateInitiator }
     let closes = puts.count { $0.bidiClass == .pdi }
     if opens == closes, opens + closes == puts.count { return opens == 1 ? .isolate : .isolates }
     return puts.count == 1 && puts[0].bidiClass.isStrong ? .mark : .controls
   }
 
-  private static func name(_ puts: [InsertionTrial.Put]) -> Words {
+  private static func name(_ puts: [PutControl]) -> Words {
     puts.map { put -> Words in "\(verbatim: Proposals.label(put.control)) at \(number: put.gap)" }
       .paired { "\($0), \($1)" } ?? "as it is"
   }

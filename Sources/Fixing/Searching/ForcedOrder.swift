@@ -49,7 +49,7 @@ struct ForcedOrder {
 
   /// A control with the number of the pair it belongs to; a mark has a number of its own.
   private struct Member {
-    var put: InsertionTrial.Put
+    var put: PutControl
     var pair: Int
   }
 
@@ -67,7 +67,7 @@ struct ForcedOrder {
       clusters.allSatisfy({ !$0.isEmpty })
     else { return }
     for cluster in clusters { lengths.append(lengths[lengths.count - 1] + cluster.count) }
-    let sums = (Self.sums(of: clusters.flatMap(\.self)), Self.sums(of: wanted))
+    let sums = (ScalarSums.sums(of: clusters.flatMap(\.self)), ScalarSums.sums(of: wanted))
     guard sums.0.count == sums.1.count else { return }
     let all = Stretch(start: 0, end: clusters.count, place: 0)
     isImpossible =
@@ -76,7 +76,7 @@ struct ForcedOrder {
 
   /// Controls with which the paragraph is drawn so; nil where none were found. Those that are not
   /// needed are left out, and isolates and embeddings stand for overrides where they do the same.
-  func puts() -> [InsertionTrial.Put]? {
+  func puts() -> [PutControl]? {
     let all = Stretch(start: 0, end: lengths.count - 1, place: 0)
     guard let division = known[all] ?? nil else { return nil }
     var members: [Member] = []
@@ -102,7 +102,7 @@ struct ForcedOrder {
             case "\u{202C}": closes
             case let mark: mark
             }
-          return Member(put: InsertionTrial.Put(member.put.gap, control), pair: pair)
+          return Member(put: PutControl(member.put.gap, control), pair: pair)
         }
         if isWanted(changed) {
           members = changed
@@ -128,17 +128,17 @@ struct ForcedOrder {
         // Two stretches of one level beside each other would be one: a mark of the level around
         // them parts them.
         let mark: Unicode.Scalar = isOdd ? "\u{200E}" : "\u{200F}"
-        members.append(Member(put: InsertionTrial.Put(start, mark), pair: pairs))
+        members.append(Member(put: PutControl(start, mark), pair: pairs))
         pairs += 1
       }
       let pair = pairs
       pairs += 1
       let opening: Unicode.Scalar = isOdd ? "\u{202E}" : "\u{202D}"
       members.append(
-        Member(put: InsertionTrial.Put(start, opening), pair: pair))
+        Member(put: PutControl(start, opening), pair: pair))
       add(stretch, isOdd: isOdd, isWrapped: false, &members, &pairs)
       members.append(
-        Member(put: InsertionTrial.Put(trial.gaps[stretch.end], "\u{202C}"), pair: pair))
+        Member(put: PutControl(trial.gaps[stretch.end], "\u{202C}"), pair: pair))
       return
     }
     guard let end = division[isOdd: isOdd].end else {
@@ -199,13 +199,5 @@ struct ForcedOrder {
     let found = division.least < Int.max ? division : nil
     known[stretch] = .some(found)
     return found
-  }
-
-  /// The sums of all scalars before each one, and of all: as different as scalars are.
-  private static func sums(of scalars: [Unicode.Scalar]) -> [UInt64] {
-    scalars.reduce(into: [0]) { sums, scalar in
-      let number = (UInt64(scalar.value) &+ 1) &* 0x9E37_79B9_7F4A_7C15
-      sums.append(sums[sums.count - 1] &+ (number ^ (number >> 29)))
-    }
   }
 }

@@ -3,22 +3,6 @@ internal import UnicodeData
 
 /// Tells quickly whether a paragraph with some controls put in is drawn in a wanted order.
 struct InsertionTrial {
-  /// A control at a gap.
-  struct Put: Hashable {
-    /// The gap, in scalars.
-    var gap: Int
-    /// The control.
-    var control: Unicode.Scalar
-    /// Its class.
-    var bidiClass: BidiClass
-
-    init(_ gap: Int, _ control: Unicode.Scalar) {
-      self.gap = gap
-      self.control = control
-      bidiClass = BidiProperties.bidiClass(of: control)
-    }
-  }
-
   /// The controls that are tried. FSI is not among them: in one text it does what LRI or RLI does.
   static let controls: [Unicode.Scalar] = [
     "\u{2066}", "\u{2067}", "\u{2069}", "\u{200E}", "\u{200F}", "\u{61C}", "\u{202A}", "\u{202B}",
@@ -43,7 +27,7 @@ struct InsertionTrial {
   private let isSimple: Bool
   private let classSet: BidiClassSet
   /// The paragraph's own embeddings, overrides, isolates and their ends.
-  private let own: [Put]
+  private let own: [PutControl]
 
   /// What asks about a paragraph and an order of its visible scalars.
   ///
@@ -62,7 +46,7 @@ struct InsertionTrial {
     self.wanted = wanted
     input = BidiInput(scalars: scalars)
     own = scalars.indices.filter { BidiProperties.isControl(scalars[$0].value) }
-      .map { Put($0, scalars[$0]) }.filter { !$0.bidiClass.isStrong }
+      .map { PutControl($0, scalars[$0]) }.filter { !$0.bidiClass.isStrong }
     areVisible = scalars.map { !ScalarFacts.isInvisible($0) }
     let clusters = GraphemeBreaks(scalars)
     gaps = (0...scalars.count).filter { clusters.isBoundary($0) }
@@ -92,7 +76,7 @@ struct InsertionTrial {
   }
 
   /// How well controls, in ascending order of gaps, hold when words change.
-  func tidiness(_ puts: [Put]) -> Tidiness {
+  func tidiness(_ puts: [PutControl]) -> Tidiness {
     let added = puts.lazy.map(\.bidiClass)
     if own.isEmpty { return Tidiness(added, before: [], after: added) }
     var after: [BidiClass] = []
@@ -110,12 +94,13 @@ struct InsertionTrial {
 
   /// Whether the paragraph is drawn as wanted with controls, in ascending order of gaps, put in.
   /// O(*n*).
-  func isWanted(_ puts: [Put]) -> Bool {
+  func isWanted(_ puts: [PutControl]) -> Bool {
     guard isDrawn(puts) else { return false }
     return rule?.keepsDirection(of: edit(puts).applied(to: scalars)) ?? true
   }
 
-  private func isDrawn(_ puts: [Put]) -> Bool {
+  /// The same, whatever a named rule says of the direction. O(*n*).
+  func isDrawn(_ puts: [PutControl]) -> Bool {
     guard isSimple else { return isDrawnSlowly(puts) }
     var classes: [BidiClass] = []
     classes.reserveCapacity(scalars.count + puts.count)
@@ -159,14 +144,14 @@ struct InsertionTrial {
     return isSame && next == wanted.count
   }
 
-  private func isDrawnSlowly(_ puts: [Put]) -> Bool {
+  private func isDrawnSlowly(_ puts: [PutControl]) -> Bool {
     let text = edit(puts).applied(to: scalars)
     let drawn = DrawnParagraph(text, direction)
     return drawn.visibleOrder.map { text[$0] }.filter { !ScalarFacts.isInvisible($0) } == wanted
   }
 
   /// Controls as an edit.
-  func edit(_ puts: [Put]) -> ControlEdit {
+  func edit(_ puts: [PutControl]) -> ControlEdit {
     ControlEdit(insertions: puts.map { .init(at: $0.gap, [$0.control]) })
   }
 }

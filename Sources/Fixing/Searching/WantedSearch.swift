@@ -3,58 +3,113 @@ internal import BidiAlgorithm
 /// Searches for the fewest controls with which a paragraph is drawn in a wanted order.
 struct WantedSearch {
   private let trial: InsertionTrial
+  private let text: WantedText
+  private let direction: BaseDirection
   private let goesOn: () -> Bool
   /// How many texts are resolved at most.
   private var budget: Int
   /// What was found, all of one size.
-  private(set) var found: [[InsertionTrial.Put]] = []
+  private(set) var found: [[PutControl]] = []
   /// Whether no smaller insertion exists; where none was found, whether none of up to three
   /// controls exists.
   private(set) var isCertain = true
+  /// Whether what was found is known to be the smallest, if ``isCertain``.
+  private(set) var isSmallest = true
   /// Whether it ended early because it was not to go on.
   private(set) var isStopped = false
 
-  /// Where a part of the insertions is larger, only places where directions meet are tried.
+  /// Where a part of the insertions is larger and all have to be written out, only places where
+  /// directions meet are tried.
   private static let budget = 1_000_000
   /// How many texts are resolved before the search asks whether to go on.
   private static let textsBetweenLooks = 4096
   /// The most insertions of one size that are kept.
   private static let most = 48
 
-  /// Searches. Every insertion of up to three controls is tried while the paragraph is short
-  /// enough for that: of those that close what they open in longer paragraphs than of the others.
+  /// Searches. All insertions of up to four controls are followed while the ways to read the
+  /// paragraph are not too many. Where they are, or where a named rule for the direction has a say,
+  /// insertions are written out: all of up to three controls in short paragraphs, and those where
+  /// directions meet in others.
   ///
   /// - Parameters:
   ///   - trial: the paragraph and what is wanted of it.
+  ///   - wanted: its visible scalars from left to right.
+  ///   - direction: the paragraph's direction, which stays.
   ///   - goesOn: asked now and then; the search ends early where it says no.
-  init(_ trial: InsertionTrial, goesOn: @escaping () -> Bool) {
-    (self.trial, self.goesOn) = (trial, goesOn)
+  init(
+    _ trial: InsertionTrial, wanted: [Unicode.Scalar], _ direction: BaseDirection,
+    goesOn: @escaping () -> Bool
+  ) {
+    (self.trial, self.direction, self.goesOn) = (trial, direction, goesOn)
+    text = WantedText(trial.scalars, gaps: trial.gaps, wanted: wanted)
     budget = Self.budget
     if trial.isWanted([]) {
       found = [[]]
       return
     }
-    let all = trial.gaps
     let meeting = Self.meetingGaps(trial)
+    var isFollowed = text.isCovered
     for size in 1...3 {
-      var isComplete = true
-      // Too many may have the wanted order to keep them all: those that hold best come first, and
-      // of these those at the edges of words.
-      for part in Self.parts {
-        let sequences = sequences(of: size, part)
-        let isWhole = Self.count(gaps: all.count, size) <= Self.budget / max(1, sequences.count)
-        if isWhole, size < 3 { search(meeting, sequences, part) }
-        search(isWhole ? all : meeting, sequences, part)
-        isComplete = isComplete && isWhole
+      if isFollowed, let insertions = follow(upTo: size) {
+        found = insertions.filter(trial.isWanted)
         if !found.isEmpty { return }
-        if isStopped || !goesOn() {
-          stop()
-          return
-        }
+        isFollowed = insertions.isEmpty
+        if isFollowed { continue }
       }
-      if !isComplete { isCertain = false }
+      isFollowed = false
+      if isStopped { return }
+      writeOut(size, meeting)
+      if !found.isEmpty || isStopped { return }
     }
+    if isFollowed, let insertions = follow(upTo: 4) {
+      found = insertions.filter(trial.isWanted)
+      if !found.isEmpty { return }
+    }
+    if isStopped { return }
     searchPairs(meeting)
+    isSmallest = false
+  }
+
+  /// The smallest insertions of up to a size; nil where there are too many ways.
+  private mutating func follow(upTo size: Int) -> [[PutControl]]? {
+    let trial = trial
+    var search = FewestControls(text, direction, cost: { Self.cost($0, trial) }, goesOn: goesOn)
+    switch search.search(upTo: size, InsertionTrial.controls) {
+    case .complete(let insertions):
+      assert(insertions.allSatisfy(trial.isDrawn), "it is read as it resolves")
+      return insertions
+    case .incomplete:
+      if !goesOn() { stop() }
+      return nil
+    }
+  }
+
+  /// What a control counts beside others of an insertion of one size: marks and isolates at the
+  /// edges of words are the cheapest.
+  private static func cost(_ put: PutControl, _ trial: InsertionTrial) -> Int {
+    let kind: Int =
+      switch put.bidiClass {
+      case .lro, .rlo: 2
+      case .lre, .rle, .pdf: 1
+      default: 0
+      }
+    return 1000 * kind + 10 * trial.distanceFromEdge(put.gap) + (put.bidiClass.isStrong ? 1 : 0)
+  }
+
+  /// Tries insertions of a size one by one.
+  private mutating func writeOut(_ size: Int, _ meeting: [Int]) {
+    let all = trial.gaps
+    // Too many may have the wanted order to keep them all: those that hold best come first, and
+    // of these those at the edges of words.
+    for part in Self.parts {
+      let sequences = sequences(of: size, part)
+      let isWhole = Self.count(gaps: all.count, size) <= Self.budget / max(1, sequences.count)
+      if isWhole, size < 3 { search(meeting, sequences, part) }
+      search(isWhole ? all : meeting, sequences, part)
+      if !isWhole { isCertain = false }
+      if !found.isEmpty { return }
+      if isStopped || !goesOn() { return stop() }
+    }
   }
 
   /// In how many ways the gaps of an insertion can be chosen.
@@ -69,8 +124,8 @@ struct WantedSearch {
 
   /// The controls of each insertion of a size and a part, in the order of storage. Where the text
   /// has controls of its own, what these are among them decides of which part they are.
-  private func sequences(of size: Int, _ part: Part) -> [[InsertionTrial.Put]] {
-    let controls = part.controls.map { InsertionTrial.Put(0, $0) }
+  private func sequences(of size: Int, _ part: Part) -> [[PutControl]] {
+    let controls = part.controls.map { PutControl(0, $0) }
     let all = (0..<size).reduce([[]]) { sequences, _ in
       sequences.flatMap { sequence in controls.map { sequence + [$0] } }
     }
@@ -108,7 +163,7 @@ struct WantedSearch {
   ]
 
   private mutating func search(
-    _ gaps: [Int], _ sequences: [[InsertionTrial.Put]], _ part: Part
+    _ gaps: [Int], _ sequences: [[PutControl]], _ part: Part
   ) {
     budget = Self.budget
     var chosen: [Int] = []
@@ -116,7 +171,7 @@ struct WantedSearch {
   }
 
   private mutating func extend(
-    _ chosen: inout [Int], _ gaps: ArraySlice<Int>, _ sequences: [[InsertionTrial.Put]],
+    _ chosen: inout [Int], _ gaps: ArraySlice<Int>, _ sequences: [[PutControl]],
     _ part: Part
   ) {
     guard let size = sequences.first?.count else { return }
@@ -130,7 +185,7 @@ struct WantedSearch {
   }
 
   private mutating func attempt(
-    _ sequences: [[InsertionTrial.Put]], at gaps: [Int], _ part: Part
+    _ sequences: [[PutControl]], at gaps: [Int], _ part: Part
   ) {
     for sequence in sequences {
       guard budget > 0, found.count < Self.most else { return }
@@ -159,7 +214,7 @@ struct WantedSearch {
   }
 
   /// Whether an embedding or override stands before each PDF: without one it is nothing (X7).
-  private func areOfUse(_ puts: [InsertionTrial.Put]) -> Bool {
+  private func areOfUse(_ puts: [PutControl]) -> Bool {
     puts.indices.allSatisfy { index in
       puts[index].bidiClass != .pdf
         || puts[..<index].contains { $0.bidiClass.isEmbeddingInitiator }
@@ -203,10 +258,10 @@ struct WantedSearch {
     for (a, b) in zip(sorted, sorted.dropFirst()) where a.0 < b.0 && b.0 < a.1 && a.1 < b.1 {
       return
     }
-    var puts: [(gap: Int, turn: Int, InsertionTrial.Put)] = []
+    var puts: [(gap: Int, turn: Int, PutControl)] = []
     for (number, pair) in sorted.enumerated() {
-      puts.append((pair.0, 10 + number, InsertionTrial.Put(pair.0, pair.2)))
-      puts.append((pair.1, -number, InsertionTrial.Put(pair.1, "\u{2069}")))
+      puts.append((pair.0, 10 + number, PutControl(pair.0, pair.2)))
+      puts.append((pair.1, -number, PutControl(pair.1, "\u{2069}")))
     }
     puts.sort { ($0.gap, $0.turn) < ($1.gap, $1.turn) }
     spend()

@@ -1,0 +1,148 @@
+internal import BidiAlgorithm
+
+/// The fewest controls with which a paragraph is drawn in a wanted order.
+///
+/// The paragraph is read once, from its start to its end. At each gap every control may be put in,
+/// and all ways to read on are kept beside each other: those that do not differ in what may follow
+/// are one, and one is dropped where it is drawn otherwise than wanted. So every insertion is tried,
+/// and few are written out.
+struct FewestControls {
+  /// What a search came to.
+  enum Outcome {
+    /// Insertions of the least size there is, the best first; none where there is none of the size
+    /// that was asked for.
+    case complete([[PutControl]])
+    /// There were too many ways, or it was not to go on.
+    case incomplete
+  }
+
+  /// A control that was put in, and the ways before it.
+  private struct Step {
+    var put: PutControl
+    var before: [WantedReadings.Step]
+  }
+
+  private let text: WantedText
+  private let direction: BaseDirection
+  /// How much a control at a gap counts, where others are as few.
+  private let cost: (PutControl) -> Int
+  private let goesOn: () -> Bool
+  private var steps: [Step] = []
+  private var budget: Int
+
+  /// How many ways are followed by one scalar at most, in one search.
+  private static let budget = 3_000_000
+  /// How many are followed before the search asks whether to go on.
+  private static let waysBetweenLooks = 4096
+  /// What a PDI costs that closes no isolate.
+  private static let costOfUnmatched = 1000
+  /// How many insertions are given.
+  private static let mostGiven = 96
+
+  /// Prepares a search.
+  ///
+  /// - Parameters:
+  ///   - text: the paragraph and the order.
+  ///   - direction: the paragraph's direction.
+  ///   - cost: how much a control at a gap counts, where others are as few.
+  ///   - goesOn: asked now and then; the search ends early where it says no.
+  init(
+    _ text: WantedText, _ direction: BaseDirection, cost: @escaping (PutControl) -> Int,
+    goesOn: @escaping () -> Bool
+  ) {
+    (self.text, self.direction, self.cost, self.goesOn) = (text, direction, cost, goesOn)
+    budget = Self.budget
+  }
+
+  /// Searches for insertions of up to a size.
+  ///
+  /// - Parameters:
+  ///   - size: how many controls at most.
+  ///   - controls: the controls that may be put in.
+  /// - Returns: the smallest there are.
+  mutating func search(upTo size: Int, _ controls: [Unicode.Scalar]) -> Outcome {
+    budget = Self.budget
+    steps = []
+    var readings = WantedReadings(upTo: size)
+    for reading in WantedReading.beginnings(direction, count: text.count) {
+      readings.add(reading, size: 0, ends: .max / 2) { [] }
+    }
+    let puts = controls.map { PutControl(0, $0) }
+    for cluster in text.clusters {
+      guard insert(puts, at: cluster.start, cluster.ahead, &readings), read(cluster, &readings)
+      else {
+        return .incomplete
+      }
+    }
+    guard insert(puts, at: text.length, TextAhead(), &readings) else { return .incomplete }
+    for layer in readings.layers {
+      let ends = layer.filter(\.reading.isTrueAtEnd)
+      if !ends.isEmpty { return .complete(insertions(ends.flatMap(\.steps))) }
+    }
+    return .complete([])
+  }
+
+  /// Puts controls into a gap, as many as may be; false where the search ends early.
+  private mutating func insert(
+    _ puts: [PutControl], at gap: Int, _ ahead: TextAhead, _ readings: inout WantedReadings
+  ) -> Bool {
+    for size in readings.layers.indices.dropLast() {
+      for (reading, before) in readings.layers[size] {
+        let least = before.first?.cost ?? 0
+        for var put in puts {
+          guard spend() else { return false }
+          put.gap = gap
+          var cost = least + cost(put)
+          if put.bidiClass == .pdi, !reading.isInIsolate { cost += Self.costOfUnmatched }
+          let scalar = ReadScalar(bidiClass: put.bidiClass, ahead: ahead)
+          reading.read(scalar, drawn: 0..<0, text) { next in
+            readings.add(next, size: size + 1, ends: ahead.ends) {
+              steps.append(Step(put: put, before: before))
+              return [WantedReadings.Step(cost: cost, number: steps.count - 1)]
+            }
+          }
+        }
+      }
+    }
+    return true
+  }
+
+  /// Reads a cluster in all ways; false where the search ends early.
+  private mutating func read(
+    _ cluster: WantedText.Cluster, _ readings: inout WantedReadings
+  ) -> Bool {
+    for (index, scalar) in cluster.scalars.enumerated() {
+      let drawn = index == cluster.firstDrawn ? cluster.drawn : 0..<0
+      var next = WantedReadings(upTo: readings.layers.count - 1)
+      for (size, layer) in readings.layers.enumerated() {
+        for (reading, steps) in layer {
+          guard spend() else { return false }
+          reading.read(scalar, drawn: drawn, text) { reading in
+            next.add(reading, size: size, ends: scalar.ahead.ends) { steps }
+          }
+        }
+      }
+      readings = next
+    }
+    return true
+  }
+
+  /// Counts one way more; false where the search ends early.
+  private mutating func spend() -> Bool {
+    budget -= 1
+    return budget > 0 && (budget % Self.waysBetweenLooks != 0 || goesOn())
+  }
+
+  /// The insertions that end in some steps, those that cost least first.
+  private func insertions(_ ends: [WantedReadings.Step]) -> [[PutControl]] {
+    var found: [[PutControl]] = []
+    func follow(_ step: WantedReadings.Step, _ behind: [PutControl]) {
+      guard found.count < Self.mostGiven else { return }
+      let (put, before) = (steps[step.number].put, steps[step.number].before)
+      if before.isEmpty { found.append([put] + behind) }
+      for step in before { follow(step, [put] + behind) }
+    }
+    for step in ends.sorted() { follow(step, []) }
+    return ends.isEmpty ? [[]] : found
+  }
+}

@@ -1,0 +1,132 @@
+internal import BidiAlgorithm
+
+/// The places in a wanted order of what is read so far.
+///
+/// Of two characters the one that is stored first is drawn left of the other just where the lowest
+/// level from the one to the other is even (L2). So of what is placed only its lowest level since
+/// then matters: what shares it forms a block without holes, and the next character stands right of
+/// blocks at even levels and left of blocks at odd ones.
+struct PlacedOrder: Hashable {
+  /// What is placed without a hole.
+  private struct Block: Hashable {
+    /// The lowest level since its first character.
+    var lowest: UInt8
+    /// Its places, in scalars of the wanted order.
+    var places: Range<Int>
+  }
+
+  /// The last block in the order of storage.
+  private var last: Block
+  /// Those before it, each at a higher level than the one before it and with a hole to the next.
+  private var others: [Block] = []
+  /// The lowest levels at which the next character would part what stands side by side already, a
+  /// bit each.
+  private var forbidden: UInt64 = 0
+  /// The lowest level since the last character that is drawn; nil where none was read.
+  private var lowest: UInt8?
+
+  /// An empty order. What is at the paragraph level starts at its edge.
+  init(paragraphLevel: EmbeddingLevel, count: Int) {
+    let edge = paragraphLevel.isRightToLeft ? count : 0
+    last = Block(lowest: paragraphLevel.rawValue, places: edge..<edge)
+  }
+
+  /// Reads a character that is not drawn; false where a hole can no longer be filled.
+  mutating func pass(at level: EmbeddingLevel) -> Bool {
+    let level = min(lowest ?? level.rawValue, level.rawValue)
+    guard !closesHole(at: level) else { return false }
+    // Above all that is known it is as if nothing were there.
+    let isHigher = level > last.lowest && forbidden >> UInt64(level) == 0
+    lowest = isHigher ? nil : level
+    return true
+  }
+
+  /// Whether two blocks become one at a level, with a hole in it.
+  private func closesHole(at level: UInt8) -> Bool {
+    if let other = others.last { other.lowest >= level } else { false }
+  }
+
+  /// Places a character: calls a function with each way to do that.
+  ///
+  /// - Parameters:
+  ///   - drawn: what is drawn, in scalars of the text.
+  ///   - level: its level.
+  ///   - text: the text and the wanted order.
+  ///   - body: what is called.
+  func place(
+    _ drawn: Range<Int>, at level: EmbeddingLevel, _ text: WantedText,
+    _ body: (PlacedOrder) -> Void
+  ) {
+    let lowest = min(lowest ?? level.rawValue, level.rawValue)
+    guard forbidden >> UInt64(lowest) & 1 == 0 else { return }
+    var next = self
+    next.lowest = nil
+    next.forbidden &= (2 << UInt64(lowest)) &- 1
+    guard !closesHole(at: lowest) else { return }
+    next.last.lowest = min(last.lowest, lowest)
+    let isRight = next.last.lowest & 1 == 0
+    let free = next.free(in: text.count)
+    let count = drawn.count
+    guard free.count >= count else { return }
+    let beside = isRight ? free.lowerBound : free.upperBound - count
+    if text.isWanted(drawn, at: beside) {
+      next.adding(beside..<beside + count, at: level.rawValue, body)
+    }
+    if next.last.lowest == level.rawValue { return }
+    // A hole beside the block: what follows fills it.
+    for start in free.lowerBound...free.upperBound - count
+    where start != beside && text.isWanted(drawn, at: start) {
+      let hole = isRight ? start - free.lowerBound : free.upperBound - start - count
+      guard text.canFill(free, from: drawn.lowerBound, atLeast: hole + count, isRight: isRight)
+      else { continue }
+      next.adding(start..<start + count, at: level.rawValue, body)
+    }
+  }
+
+  /// The hole in which the next character stands.
+  private func free(in count: Int) -> Range<Int> {
+    var (start, end) = (0, count)
+    func bound(by block: Block) {
+      if block.lowest & 1 == 0 {
+        start = block.places.upperBound
+      } else {
+        end = block.places.lowerBound
+      }
+    }
+    for block in others { bound(by: block) }
+    bound(by: last)
+    return start..<max(start, end)
+  }
+
+  private func adding(_ places: Range<Int>, at level: UInt8, _ body: (PlacedOrder) -> Void) {
+    var next = self
+    let below = next.last
+    next.last = Block(lowest: level, places: places)
+    if !next.join(below) { next.others.append(below) }
+    while let other = next.others.last, next.join(other) { next.others.removeLast() }
+    body(next)
+  }
+
+  /// Joins the last block with the one before, if no hole is between; false where one is.
+  private mutating func join(_ below: Block) -> Bool {
+    let isRight = below.lowest & 1 == 0
+    guard
+      isRight
+        ? below.places.upperBound == last.places.lowerBound
+        : below.places.lowerBound == last.places.upperBound
+    else { return false }
+    // Nothing can come between them.
+    let odd: UInt64 = 0xAAAA_AAAA_AAAA_AAAA
+    let others = isRight ? odd : ~odd
+    let above = ~UInt64(0) << (UInt64(below.lowest) + 1)
+    let beyond = ~UInt64(0) << (UInt64(last.lowest) + 1)
+    forbidden |= others & above & ~beyond
+    if (last.lowest ^ below.lowest) & 1 == 1 { forbidden |= beyond }
+    last = Block(
+      lowest: below.lowest,
+      places: isRight
+        ? below.places.lowerBound..<last.places.upperBound
+        : last.places.lowerBound..<below.places.upperBound)
+    return true
+  }
+}

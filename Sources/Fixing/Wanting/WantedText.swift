@@ -1,0 +1,125 @@
+internal import BidiAlgorithm
+internal import UnicodeData
+
+/// A paragraph and the order in which its scalars are wanted on the screen. It is shared by all ways
+/// to read it.
+final class WantedText {
+  /// A cluster: nothing is put into it.
+  struct Cluster {
+    /// Where it starts, in scalars of the paragraph.
+    var start: Int
+    /// Its scalars.
+    var scalars: [ReadScalar]
+    /// What is behind the gap before it: it, and more.
+    var ahead: TextAhead
+    /// Which of them is the first that is drawn; nil where none is.
+    var firstDrawn: Int?
+    /// What is drawn of it, in scalars that are drawn.
+    var drawn: Range<Int>
+  }
+
+  /// The clusters in the order of storage.
+  let clusters: [Cluster]
+  /// How many scalars the paragraph has.
+  let length: Int
+  /// Whether the rules are read as they are for every insertion of a few controls.
+  let isCovered: Bool
+  /// How many scalars are drawn.
+  var count: Int { wanted.count }
+
+  private let drawn: [Unicode.Scalar]
+  private let wanted: [Unicode.Scalar]
+  private let sums: (drawn: [UInt64], wanted: [UInt64])
+
+  /// The most embeddings and isolates, and the most brackets, for which levels and stacks never
+  /// overflow, whatever few controls are put in.
+  private static let mostOpened = 24
+  private static let mostBrackets = 60
+
+  /// A paragraph, where controls may be put in, and its visible scalars from left to right.
+  init(_ scalars: [Unicode.Scalar], gaps: [Int], wanted: [Unicode.Scalar]) {
+    let input = BidiInput(scalars: scalars)
+    let brackets = Dictionary(
+      input.brackets.map { ($0.position, $0) }, uniquingKeysWith: { first, _ in first })
+    var drawn: [Unicode.Scalar] = []
+    var isCovered = input.brackets.count <= Self.mostBrackets
+    var clusters: [Cluster] = []
+    let ahead = Self.ahead(input.classes)
+    for (start, end) in zip(gaps, gaps.dropFirst()) {
+      var cluster = Cluster(
+        start: start, scalars: [], ahead: ahead[start], firstDrawn: nil, drawn: 0..<0)
+      let before = drawn.count
+      for position in start..<end {
+        let bidiClass = input.classes[position]
+        let bracket = brackets[position]
+        let canBeClosed =
+          bracket.map { opening in
+            input.brackets.contains {
+              $0.side == .closing && $0.position > position && $0.identity == opening.identity
+            }
+          } ?? false
+        let isDrawn = !ScalarFacts.isInvisible(scalars[position])
+        if isDrawn {
+          cluster.firstDrawn = cluster.firstDrawn ?? cluster.scalars.count
+          drawn.append(scalars[position])
+        }
+        cluster.scalars.append(
+          ReadScalar(
+            bidiClass: bidiClass, bracket: bracket, canBeClosed: canBeClosed,
+            ahead: ahead[position + 1]))
+        if bidiClass == .b || (isDrawn && bidiClass.isRemovedByX9) { isCovered = false }
+      }
+      cluster.drawn = before..<drawn.count
+      // All that is drawn of a cluster has the level of its base.
+      let classes = Set(cluster.scalars.map(\.bidiClass)).subtracting([.nsm, .bn])
+      if classes.count > 1 { isCovered = false }
+      clusters.append(cluster)
+    }
+    let opened = input.classes.count { $0.isIsolateInitiator || $0.isEmbeddingInitiator }
+    self.isCovered = isCovered && opened <= Self.mostOpened && drawn.count == wanted.count
+    self.clusters = clusters
+    length = scalars.count
+    self.drawn = drawn
+    self.wanted = wanted
+    sums = (ScalarSums.sums(of: drawn), ScalarSums.sums(of: wanted))
+  }
+
+  /// What is behind each gap of a text.
+  private static func ahead(_ classes: [BidiClass]) -> [TextAhead] {
+    var ahead = TextAhead()
+    var all = [ahead]
+    for bidiClass in classes.reversed() {
+      if bidiClass == .pdf || bidiClass == .pdi { ahead.ends += 1 }
+      if !bidiClass.isRemovedByX9 {
+        ahead.next = bidiClass
+        ahead.later.formUnion(BidiClassSet(bidiClass))
+      }
+      all.append(ahead)
+    }
+    return all.reversed()
+  }
+
+  /// Whether scalars that are drawn are wanted from a place on.
+  func isWanted(_ range: Range<Int>, at start: Int) -> Bool {
+    range.allSatisfy { drawn[$0] == wanted[start + $0 - range.lowerBound] }
+  }
+
+  /// Whether what is drawn from a scalar on can fill a hole from its beginning on, or to its end.
+  /// O(length of the hole).
+  ///
+  /// - Parameters:
+  ///   - hole: places in the wanted order.
+  ///   - first: the first scalar, of those that are drawn.
+  ///   - least: how many places are filled at least.
+  ///   - isRight: whether they are filled from the left on.
+  /// - Returns: whether some number of them has the letters of as many places.
+  func canFill(_ hole: Range<Int>, from first: Int, atLeast least: Int, isRight: Bool) -> Bool {
+    let most = min(hole.count, drawn.count - first)
+    guard least <= most else { return false }
+    return (least...most).contains { count in
+      let start = isRight ? hole.lowerBound : hole.upperBound - count
+      return sums.drawn[first + count] &- sums.drawn[first]
+        == sums.wanted[start + count] &- sums.wanted[start]
+    }
+  }
+}
