@@ -57,6 +57,92 @@ import Wording
     }
   }
 
+  /// A paragraph of all classes, with controls of its own.
+  private static func paragraph(
+    upTo length: Int, _ random: inout SeededGenerator
+  ) -> [Unicode.Scalar] {
+    let alphabet: [Unicode.Scalar] =
+      BrokenString.scalars("abAB12+,$%  ()[]!.:-\t") + [
+        "\u{627}", "\u{661}", "\u{5B0}", "\u{300}", "\u{200E}", "\u{200F}", "\u{AD}", "\u{2066}",
+        "\u{2067}", "\u{2068}", "\u{2069}", "\u{202B}", "\u{202E}", "\u{202C}",
+      ]
+    return (0..<Int.random(in: 1...length, using: &random)).map { _ in
+      alphabet[Int.random(in: alphabet.indices, using: &random)]
+    }
+  }
+
+  /// What is drawn, the marks of a cluster behind its base.
+  private static func drawn(
+    _ text: [Unicode.Scalar], _ direction: BaseDirection
+  ) -> [Unicode.Scalar] {
+    DrawnParagraph(text, direction).visibleOrder.map { text[$0] }
+      .filter { !ScalarFacts.isInvisible($0) }
+  }
+
+  private static let directions = [
+    BaseDirection.auto, .explicit(.leftToRight), .explicit(.rightToLeft),
+  ]
+
+  /// In paragraphs of all classes, too: against every insertion there is.
+  @Test(arguments: 0..<40 as Range<UInt64>) func twoControlsAreFewestAnywhere(_ seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let text = Self.paragraph(upTo: 4, &random)
+    let clusters = GraphemeBreaks(text)
+    // Into a cluster nothing is put.
+    guard (0...text.count).allSatisfy({ clusters.isBoundary($0) }) else { return }
+    let direction = Self.directions[Int.random(in: 0..<3, using: &random)]
+    for (display, size) in Self.displays(of: text, direction, upTo: 2) {
+      let fixed = Fixer().fix(text, wanted: display, direction: direction)
+      #expect(fixed.candidates.first?.edit.insertedCount == size, "seed \(seed): \(display)")
+    }
+  }
+
+  /// What up to three controls do in a longer paragraph is found with as few, and is known to be the
+  /// smallest.
+  @Test(arguments: 0..<160 as Range<UInt64>) func whatControlsDoIsFound(_ seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let size = seed % 8 == 0 ? 3 : Int(seed % 3)
+    let text = Self.paragraph(upTo: size == 3 ? 24 : 60, &random)
+    let direction = Self.directions[Int.random(in: 0..<3, using: &random)]
+    let clusters = GraphemeBreaks(text)
+    let gaps = (0...text.count).filter { clusters.isBoundary($0) }
+    let puts = (0..<size).map { _ in
+      (
+        gap: gaps[Int.random(in: gaps.indices, using: &random)],
+        control: Self.controls[Int.random(in: Self.controls.indices, using: &random)]
+      )
+    }
+    var changed = text
+    for put in puts.sorted(by: { $0.gap > $1.gap }) { changed.insert(put.control, at: put.gap) }
+    let wanted = Self.drawn(changed, direction)
+    let fixed = Fixer().fix(text, wanted: wanted, direction: direction)
+    guard let first = fixed.candidates.first else {
+      Issue.record("seed \(seed): nothing for \(puts) in \(text)")
+      return
+    }
+    #expect(first.edit.insertedCount <= size, "seed \(seed): \(puts) in \(text)")
+    #expect(fixed.reason == nil || first.edit.isEmpty, "seed \(seed): \(puts) in \(text)")
+    for candidate in fixed.candidates {
+      #expect(Self.drawn(candidate.text, direction) == wanted, "seed \(seed)")
+    }
+  }
+
+  /// Three controls are few for a whole page of a form, too, and where none of them do it that is
+  /// known.
+  @Test func aLongLineIsFollowed() throws {
+    let words = Array(repeating: "\u{5D0}\u{5D1} ab 12, \u{5D2}\u{5D3} (\u{5D4}) c", count: 8)
+    let text = Array(words.joined(separator: " ").unicodeScalars)
+    let place = text.count / 2
+    var changed = text
+    changed.insert("\u{2069}", at: place + 9)
+    changed.insert("\u{2066}", at: place)
+    changed.insert("\u{200E}", at: 3)
+    let wanted = BrokenStringTests.stored(changed, .explicit(.rightToLeft))
+    let fixed = Fixer().fix(text, wanted: wanted, direction: .explicit(.rightToLeft))
+    #expect(try #require(fixed.candidates.first).edit.insertedCount <= 3)
+    #expect(fixed.reason == nil)
+  }
+
   /// Among insertions of one size, what lint finds nothing about comes before what it finds: closed
   /// isolates and marks, then what is closed, then the rest.
   @Test(arguments: ["A1", "a-A", "A (1", "aA1"])

@@ -65,14 +65,12 @@ struct FewestControls {
     steps = []
     var readings = WantedReadings(upTo: size)
     for reading in WantedReading.beginnings(direction, count: text.count) {
-      readings.add(reading, size: 0, ends: .max / 2) { [] }
+      readings.add(reading, size: 0, ends: text.clusters.first?.ahead.ends ?? 0) { [] }
     }
     let puts = controls.map { PutControl(0, $0) }
     for cluster in text.clusters {
-      guard insert(puts, at: cluster.start, cluster.ahead, &readings), read(cluster, &readings)
-      else {
-        return .incomplete
-      }
+      guard insert(puts, at: cluster.start, cluster.ahead, &readings) else { return .incomplete }
+      guard read(cluster, &readings) else { return .incomplete }
     }
     guard insert(puts, at: text.length, TextAhead(), &readings) else { return .incomplete }
     for layer in readings.layers {
