@@ -134,7 +134,7 @@ struct LintCommand: ParsableCommand {
     output.write(diff ? [] : reporter.begin())
     func tell(_ found: LintOutcome) throws {
       var outcome = found
-      if outcome.isLeftOut { return }
+      if outcome.isLeftOut { return reporter.passOver() }
       outcome.findings = outcome.findings.filter { !known.covers($0) }
       if writeBaseline != nil { written += outcome.findings }
       files += 1

@@ -14,6 +14,6 @@ struct LintOutcome: Sendable {
   var diff = ""
   /// How many fixes were made or shown.
   var fixCount = 0
-  /// Whether it was no text.
+  /// Whether it is passed over, as it is no text.
   var isLeftOut = false
 }

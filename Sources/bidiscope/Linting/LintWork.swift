@@ -66,13 +66,15 @@ struct LintWork {
   /// What comes of bytes that are read.
   func outcome(of bytes: [UInt8], _ file: TreeWalk.File, _ outcome: LintOutcome) -> LintOutcome {
     var outcome = outcome
-    if Self.isBinary(bytes) {
-      outcome.isLeftOut = true
-      return outcome
-    }
     let said = file.settings.rules(of: file.path)
     let linter = Linter(options(said))
     let kind = said.kind
+    // What somebody names, or says the kind of, is read whatever it holds.
+    let isAsked = file.isNamed || options.kind != nil || kind != nil
+    if !isAsked, Self.isBinary(bytes), SourceKind(path: file.path)?.reads(bytes) != true {
+      outcome.isLeftOut = true
+      return outcome
+    }
     if bytes.count > Self.longest {
       guard ByteScan(nil).isOfInterest(bytes) else { return outcome }
       outcome.findings = LongFile.findings(in: bytes, path: file.path, linter)
