@@ -41,8 +41,10 @@ import Testing
 
   @Test func aDiffEndsWhereTheTextEnds() {
     func diff(_ old: String, _ new: String) -> String {
-      UnifiedDiff.text(
-        from: FileText(Array(old.utf8)), to: FileText(Array(new.utf8)), path: "a b")
+      String(
+        decoding: UnifiedDiff.bytes(
+          from: FileText(Array(old.utf8)), to: FileText(Array(new.utf8)), path: "a b"),
+        as: UTF8.self)
     }
     #expect(diff("x\n", "x\n") == "")
     #expect(diff("x\ny\n", "x\nz\n") == "--- a b\t\n+++ a b\t\n@@ -1,2 +1,2 @@\n x\n-y\n+z\n")

@@ -115,6 +115,20 @@ import Testing
     }
   }
 
+  /// A byte that is no text stays: in the file, and in the patch.
+  @Test func whatIsNoTextStays() throws {
+    try withFiles([:]) { (folder: String) throws in
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      let file = URL(filePath: folder + "/a.txt")
+      let bad = Data([0x63, 0xE9, 0x0A])
+      try (bad + Data(Self.useless.utf8)).write(to: file)
+      let diff = try SpawnedCommand.run([Program.path, "lint", "--diff", folder + "/a.txt"])
+      #expect(Data(diff.output).range(of: Data([0x20, 0x63, 0xE9, 0x0A])) != nil)
+      #expect(try lint(["--fix", folder]).output.contains("1 fix"))
+      #expect(try Data(contentsOf: file) == bad + Data("\u{5D0}\u{5D1}".utf8))
+    }
+  }
+
   @Test func baselinesLeaveOutWhatIsKnown() throws {
     try withFiles(["a.txt": Self.torn]) { (folder: String) throws in
       let (file, baseline) = (folder + "/a.txt", folder + "/known.json")

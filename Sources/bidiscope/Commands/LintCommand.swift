@@ -145,7 +145,7 @@ struct LintCommand: ParsableCommand {
         meter.clear()
         StandardError.complain(failure.words)
       }
-      output.write(diff ? Array(outcome.diff.utf8) : reporter.add(outcome))
+      output.write(diff ? outcome.diff : reporter.add(outcome))
       meter.show("\(files) files, \(findings) findings")
     }
     for name in self.files.isEmpty ? ["-"] : self.files {

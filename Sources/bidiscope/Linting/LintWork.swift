@@ -104,12 +104,12 @@ struct LintWork {
     let repair = Repair.of(text, findings, path: file.path, kind: kind, linter)
     outcome.fixCount = repair.count
     if deeds.contains(.diff) {
-      outcome.diff = UnifiedDiff.text(from: text, to: repair.text, path: file.path)
+      outcome.diff = UnifiedDiff.bytes(from: text, to: repair.text, path: file.path)
     }
     var remaining = (repair.text, repair.findings)
     if deeds.contains(.fix), repair.count > 0 {
       do throws(FileFailure) {
-        try TextFile.replace(file.path) { $0.write(text.bytes(of: repair.text.scalars)) }
+        try TextFile.replace(file.path) { $0.write(repair.text.bytes) }
       } catch {
         outcome.failure = error
         outcome.isNotWritten = true
