@@ -144,6 +144,18 @@ import Testing
     }
   }
 
+  /// Where help lists what an option may be, shells complete that.
+  @Test(arguments: [
+    ("--direction", "rtl"), ("--as", "markdown"), ("--as", "xcstrings"), ("--policy", "natural"),
+    ("--strategy", "all"), ("--terminal", "kitty"), ("--words", "hull"), ("--wraps", "two"),
+    ("--motion", "mixed"), ("--language", "he"), ("--engine", "fribidi"), ("--skip", "torn"),
+  ]) func shellsCompleteNames(_ option: String, _ name: String) throws {
+    let script = try Program.run(["--generate-completion-script", "bash"]).output
+    let lines = script.split(separator: "\n", omittingEmptySubsequences: false)
+    let places = lines.indices.dropLast().filter { lines[$0] == "    '\(option)')" }
+    #expect(places.contains { lines[$0 + 1].contains("'\(name)'") })
+  }
+
   @Test func shellsAskForTheNamesOfKeyboards() throws {
     let line = ["bidiscope", "type", "--keyboard", "heb"]
     let result = try Program.run(["---completion", "type", "--", "--keyboard", "3", "3"] + line)

@@ -40,13 +40,18 @@ struct LintCommand: ParsableCommand {
   var show = false
 
   @Option(
-    help: ArgumentHelp("Explain a rule, with an example that is executed.", valueName: "rule"))
+    help: ArgumentHelp("Explain a rule, with an example that is executed.", valueName: "rule"),
+    completion: .list(RuleCatalogue.all.map(\.name)))
   var explain: String?
 
-  @Option(help: ArgumentHelp("Ask only these rules; may be repeated.", valueName: "rule,…"))
+  @Option(
+    help: ArgumentHelp("Ask only these rules; may be repeated.", valueName: "rule,…"),
+    completion: .list(RuleCatalogue.all.map(\.name)))
   var only: [String] = []
 
-  @Option(help: ArgumentHelp("Do not ask these rules; may be repeated.", valueName: "rule,…"))
+  @Option(
+    help: ArgumentHelp("Do not ask these rules; may be repeated.", valueName: "rule,…"),
+    completion: .list(RuleCatalogue.all.map(\.name)))
   var skip: [String] = []
 
   @Option(
