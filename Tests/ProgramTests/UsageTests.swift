@@ -78,6 +78,13 @@ import Testing
     (["explain", "--at", "0", "--text", ""], "--at: the text is empty"),
     (["explain", "--width", "0", "--text", "a"], "--width is 1 to 100000, not 0"),
     (["explain", "--strategy", "uax9", "--text", "a"], "Unknown option '--strategy'"),
+    (
+      ["lint", "--show", "--format", "json", "README.md"],
+      "--show prints no findings; leave out --format json"
+    ),
+    (["lint", "--show", "--fix", "README.md"], "--show prints no findings; leave out --fix"),
+    (["lint", "--explain", "torn", "--show"], "--explain prints no findings; leave out --show"),
+    (["lint", "--diff", "--format", "tap"], "--diff prints no findings; leave out --format tap"),
     (["rules", "ZZ"], "there is no rule, definition, class or term 'ZZ'"),
     (["check", "--random", "0"], "--random is 1 to 1000000000, not 0"),
     (["check", "--first", "-1"], "--first is 0 to 1000000, not -1"),

@@ -73,6 +73,22 @@ struct LintCommand: ParsableCommand {
     if fix, files.contains("-") {
       throw UsageError("--fix is for files, not for the standard input")
     }
+    try checkWhatIsPrinted()
+  }
+
+  /// Refuses what belongs to findings where something else is printed.
+  private func checkWhatIsPrinted() throws {
+    let wish = explain != nil ? "--explain" : show ? "--show" : diff ? "--diff" : nil
+    guard let wish else { return }
+    let others: [(name: String, isGiven: Bool)] = [
+      ("--format \(format.rawValue)", format != .text), ("--show", show && explain != nil),
+      ("--diff", diff && wish != "--diff"), ("--fix", fix && wish != "--diff"),
+      ("--baseline", baseline != nil && wish != "--diff"),
+      ("--write-baseline", writeBaseline != nil && wish != "--diff"),
+    ]
+    if let other = others.first(where: \.isGiven)?.name {
+      throw UsageError("\(verbatim: wish) prints no findings; leave out \(verbatim: other)")
+    }
   }
 
   private static func unknown(_ name: String) -> UsageError {
