@@ -40,7 +40,6 @@ extension Bidiscope {
       complain("there is no command called '\(verbatim: unknown)'", status: .usage)
     }
     if !line.begins(withOneOf: commands) { ExploreCommand.prepare() }
-    var isParsed = false
     do {
       if line.asksForHelp {
         var output = StandardOutput()
@@ -48,7 +47,6 @@ extension Bidiscope {
         return try output.flush()
       }
       var command = try HelpWidth.bounded { try parsed(line, commands) }
-      isParsed = true
       try command.run()
     } catch let status as ExitStatus {
       Glibc.exit(status.rawValue)
@@ -65,9 +63,6 @@ extension Bidiscope {
         }
       }
       let (words, status) = HelpWidth.bounded { () -> (Words, ExitStatus) in
-        if !isParsed, let unknown = unknownOption(in: line, instead: error) {
-          return (unknown, .usage)
-        }
         if let found = WordedFailure.worded(in: error) {
           return (found.words, ExitStatus(of: found))
         }
@@ -91,27 +86,6 @@ extension Bidiscope {
       return explorer
     }
     return try parseAsRoot(line.parsable)
-  }
-
-  /// What is said of an option that the command does not have, in the place of an error that the
-  /// parser tells before; nil where that error is to be told.
-  private static func unknownOption(
-    in line: CommandLineWords, instead error: any Error
-  ) -> Words? {
-    guard
-      WordedFailure.worded(in: error) is UsageError
-        || message(for: error).hasPrefix("Missing expected argument")
-    else { return nil }
-    var command: any ParsableCommand.Type = Bidiscope.self
-    for word in line.words {
-      let next = command.configuration.subcommands.first {
-        $0._commandName == word
-      }
-      guard let next else { break }
-      command = next
-    }
-    if command == Bidiscope.self { command = ExploreCommand.self }
-    return UnknownOption.words(in: line.words, help: helpMessage(for: command, columns: 100))
   }
 
   /// Takes the numbers of standard streams that are closed, so that no file or engine opened later

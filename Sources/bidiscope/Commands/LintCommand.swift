@@ -78,7 +78,7 @@ struct LintCommand: ParsableCommand {
 
   /// Refuses what belongs to findings where something else is printed.
   private func checkWhatIsPrinted() throws {
-    let wish: String? = explain != nil ? "--explain" : show ? "--show" : diff ? "--diff" : nil
+    let wish = explain != nil ? "--explain" : show ? "--show" : diff ? "--diff" : nil
     guard let wish else { return }
     let others: [(name: String, isGiven: Bool)] = [
       ("--format \(format.rawValue)", format != .text), ("--show", show && explain != nil),
