@@ -78,6 +78,8 @@ import Testing
     ]) { (folder: String) throws in
       #expect(try found([folder]) == ["nul.c trojan-source"])
       #expect(try found([folder + "/bin.txt"]) == ["bin.txt torn"])
+      // A shell names pictures, too.
+      #expect(try lint([folder + "/x.raw"]).output == "1 binary file passed over.\n")
       #expect(try lint(["-"], input: text).status == 1)
       #expect(try found(["--as", "plain", folder]).contains("bin.txt torn"))
       #expect(try lint([folder]).output.hasSuffix("\n3 binary files passed over.\n"))

@@ -69,9 +69,11 @@ struct LintWork {
     let said = file.settings.rules(of: file.path)
     let linter = Linter(options(said))
     let kind = said.kind
-    // What somebody names, or says the kind of, is read whatever it holds.
-    let isAsked = file.isNamed || options.kind != nil || kind != nil
-    if !isAsked, Self.isBinary(bytes), SourceKind(path: file.path)?.reads(bytes) != true {
+    // What somebody says the kind of, or names with a name that tells it, is read whatever it
+    // holds; shells and hooks name pictures, too.
+    let told = SourceKind(path: file.path)
+    let isAsked = options.kind != nil || kind != nil || (file.isNamed && told != nil)
+    if !isAsked, told?.reads(bytes) != true, Self.isBinary(bytes) {
       outcome.isLeftOut = true
       return outcome
     }
