@@ -41,14 +41,26 @@ import Testing
 
   @Test func aDiffEndsWhereTheTextEnds() {
     func diff(_ old: String, _ new: String) -> String {
-      UnifiedDiff.text(
-        from: FileText(Array(old.utf8)), to: FileText(Array(new.utf8)), path: "a b")
+      String(
+        decoding: UnifiedDiff.bytes(
+          from: FileText(Array(old.utf8)), to: FileText(Array(new.utf8)), path: "a b"),
+        as: UTF8.self)
     }
     #expect(diff("x\n", "x\n") == "")
     #expect(diff("x\ny\n", "x\nz\n") == "--- a b\t\n+++ a b\t\n@@ -1,2 +1,2 @@\n x\n-y\n+z\n")
     #expect(
       diff("x\r\ny", "z\r\ny")
         == "--- a b\t\n+++ a b\t\n@@ -1,2 +1,2 @@\n-x\r\n+z\r\n y\n\\ No newline at end of file\n")
+  }
+
+  /// What is put in is named by its place in the file, as editors count: from 1, in the line.
+  @Test func marksAreNamedByLineAndColumn() {
+    let data = Linted.findings("{\n\"b\": \"\u{5D0}\u{5D1}: (800) 955-2292\"}", .json)
+    #expect(data.first?.fixes.map(\.name).contains("LRM at line 2, column 11") == true)
+    let code = Linted.findings("let x = 1\n// \u{5D0}\u{5D1}: (800) 955-2292 \u{5D2}\n", .swift)
+    let names = code.flatMap(\.fixes).map(\.name)
+    #expect(names.contains { $0.contains("RLM at line 2, column 4") })
+    #expect(!names.contains { $0.contains("at the start") })
   }
 
   /// What is shown of a finding does not grow with its paragraph.

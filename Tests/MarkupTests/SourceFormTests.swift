@@ -92,6 +92,16 @@ import UnicodeData
     }
   }
 
+  /// A reference to U+0080 to U+009F would be read as another character.
+  @Test func whatHasNoReferenceStandsAsItIs() {
+    let text: [Unicode.Scalar] = ["a", "\u{80}", "\u{9F}", "b"]
+    let html = SourceForm.html.write(text, direction: .leftToRight)
+    #expect(html == "<p dir=\"ltr\">a\u{80}\u{9F}b</p>")
+    #expect(HTMLReader.paragraphs(of: Array(html.unicodeScalars)).map(\.scalars) == [text])
+    let markdown = SourceForm.markdown.write(text, direction: nil)
+    #expect(Array(markdown.unicodeScalars) == text)
+  }
+
   @Test func markdownIsReadBack() {
     for text in Self.texts {
       let markdown = SourceForm.markdown.write(text, direction: nil)

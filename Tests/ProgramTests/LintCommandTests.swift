@@ -69,6 +69,29 @@ import Testing
     }
   }
 
+  /// A compiler takes a NUL in a comment; what is named is read whatever it holds.
+  @Test func whatHoldsNULIsReadWhereSomebodyReadsIt() throws {
+    let hidden = "/*\u{202E} } \u{2066}if (a)\u{2069} \u{2066} begin */ /* \u{0} */\n"
+    let text = Self.torn + "\n\u{0}\n"
+    try withFiles([
+      "nul.c": hidden, "bin.txt": text, "table.strings": "bplist00\u{0}" + text, "x.raw": hidden,
+    ]) { (folder: String) throws in
+      #expect(try found([folder]) == ["nul.c trojan-source"])
+      #expect(try found([folder + "/bin.txt"]) == ["bin.txt torn"])
+      // A shell names pictures, too.
+      #expect(try lint([folder + "/x.raw"]).output == "1 binary file passed over.\n")
+      #expect(try lint(["-"], input: text).status == 1)
+      #expect(try found(["--as", "plain", folder]).contains("bin.txt torn"))
+      #expect(try lint([folder]).output.hasSuffix("\n3 binary files passed over.\n"))
+      let json = try JSONSerialization.jsonObject(
+        with: Data(try lint(["--format", "json", folder]).output.utf8))
+      #expect((json as? [String: Any])?["binaryFiles"] as? Int == 3)
+      try Data("{\"as\": {\"*.raw\": \"c\"}}".utf8).write(
+        to: URL(filePath: folder + "/.bidiscope-lint"))
+      #expect(try found([folder]) == ["nul.c trojan-source", "x.raw trojan-source"])
+    }
+  }
+
   @Test func fixesAreMadeOnceAndShown() throws {
     try withFiles(["a.txt": "x\n\(Self.useless)\n\(Self.torn)\r\ny"]) { (folder: String) throws in
       let file = folder + "/a.txt"
@@ -91,6 +114,20 @@ import Testing
       #expect(String(decoding: once, as: UTF8.self).hasSuffix("\r\ny"))
       #expect(try lint(["--fix", folder]).status == 0)
       #expect(try Data(contentsOf: URL(filePath: file)) == once)
+    }
+  }
+
+  /// A byte that is no text stays: in the file, and in the patch.
+  @Test func whatIsNoTextStays() throws {
+    try withFiles([:]) { (folder: String) throws in
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      let file = URL(filePath: folder + "/a.txt")
+      let bad = Data([0x63, 0xE9, 0x0A])
+      try (bad + Data(Self.useless.utf8)).write(to: file)
+      let diff = try SpawnedCommand.run([Program.path, "lint", "--diff", folder + "/a.txt"])
+      #expect(Data(diff.output).range(of: Data([0x20, 0x63, 0xE9, 0x0A])) != nil)
+      #expect(try lint(["--fix", folder]).output.contains("1 fix"))
+      #expect(try Data(contentsOf: file) == bad + Data("\u{5D0}\u{5D1}".utf8))
     }
   }
 

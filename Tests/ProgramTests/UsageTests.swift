@@ -78,6 +78,13 @@ import Testing
     (["explain", "--at", "0", "--text", ""], "--at: the text is empty"),
     (["explain", "--width", "0", "--text", "a"], "--width is 1 to 100000, not 0"),
     (["explain", "--strategy", "uax9", "--text", "a"], "Unknown option '--strategy'"),
+    (
+      ["lint", "--show", "--format", "json", "README.md"],
+      "--show prints no findings; leave out --format json"
+    ),
+    (["lint", "--show", "--fix", "README.md"], "--show prints no findings; leave out --fix"),
+    (["lint", "--explain", "torn", "--show"], "--explain prints no findings; leave out --show"),
+    (["lint", "--diff", "--format", "tap"], "--diff prints no findings; leave out --format tap"),
     (["rules", "ZZ"], "there is no rule, definition, class or term 'ZZ'"),
     (["check", "--random", "0"], "--random is 1 to 1000000000, not 0"),
     (["check", "--first", "-1"], "--first is 0 to 1000000, not -1"),
@@ -142,6 +149,18 @@ import Testing
       #expect(result.errors.hasPrefix("bidiscope: \(line)"), "\(words): \(result.errors)")
       #expect(result.errors.split(separator: "\n").count == 1, "\(words)")
     }
+  }
+
+  /// Where help lists what an option may be, shells complete that.
+  @Test(arguments: [
+    ("--direction", "rtl"), ("--as", "markdown"), ("--as", "xcstrings"), ("--policy", "natural"),
+    ("--strategy", "all"), ("--terminal", "kitty"), ("--words", "hull"), ("--wraps", "two"),
+    ("--motion", "mixed"), ("--language", "he"), ("--engine", "fribidi"), ("--skip", "torn"),
+  ]) func shellsCompleteNames(_ option: String, _ name: String) throws {
+    let script = try Program.run(["--generate-completion-script", "bash"]).output
+    let lines = script.split(separator: "\n", omittingEmptySubsequences: false)
+    let places = lines.indices.dropLast().filter { lines[$0] == "    '\(option)')" }
+    #expect(places.contains { lines[$0 + 1].contains("'\(name)'") })
   }
 
   @Test func shellsAskForTheNamesOfKeyboards() throws {

@@ -20,6 +20,8 @@ struct CandidateSearch {
   private let hasDefaultDirection: Bool
   /// Whether controls may come into the text and go.
   var takesControls = true
+  /// Where a gap is in the file; nil where its offset is told.
+  var placeOfGap: GapPlace.OfGap?
   /// The rule that was named for the paragraph's direction.
   private let rule: RuledDirection?
   /// Where the paragraph stands.
@@ -70,8 +72,7 @@ struct CandidateSearch {
     hasDefaultDirection: Bool, rule: RuledDirection?, place: ParagraphPlace, markup: MarkupControls
   ) {
     self.judgement = judgement
-    self.keepsDirection = keepsDirection
-    self.hasDefaultDirection = hasDefaultDirection
+    (self.keepsDirection, self.hasDefaultDirection) = (keepsDirection, hasDefaultDirection)
     (self.rule, self.place, self.markup) = (rule, place, markup)
     self.display = display
     scalars = judgement.drawn.scalars
@@ -94,7 +95,7 @@ struct CandidateSearch {
 
   /// The candidates, the best first. Each kind of change comes once before any comes twice.
   mutating func candidates(limit: Int) -> [Candidate] {
-    guard let proposals = Proposals(judgement) else { return [] }
+    guard let proposals = Proposals(judgement, placeOfGap) else { return [] }
     attemptAll(proposals)
     if takesControls {
       attemptWithoutStray(proposals)
@@ -161,7 +162,7 @@ struct CandidateSearch {
     if !hasSolution(.removal) {
       attempt(Removals.halves(scalars).filter { !markup.areChanged(by: $0.edit) })
     }
-    attempt(OpenControls.trials(judgement))
+    attempt(OpenControls.trials(judgement, placeOfGap))
   }
 
   /// Each kind of change.
@@ -233,7 +234,7 @@ struct CandidateSearch {
     if let content = proposals.content { attempt([content]) }
     attempt([direction, proposals.whole, proposals.leadingMark])
     guard !hasSolution(.direction) else { return }
-    guard var inner = Proposals(judgement.turned) else { return }
+    guard var inner = Proposals(judgement.turned, placeOfGap) else { return }
     inner.marksGroups = proposals.marksGroups
     if inner.areFarApart {
       attemptIsolates(inner, wanted)

@@ -25,6 +25,9 @@ public struct Fixer: Sendable {
   /// The direction of the language of whoever reads the text, where that is known: short lines of
   /// both directions that may be read either way are read so, where nobody set their direction.
   public var reader: TextDirection?
+  /// Where a gap of the paragraph is in its file, by which candidates name what they put in; nil
+  /// where the paragraph is all there is, and its offsets from 0 tell that.
+  public var placeOfGap: GapPlace.OfGap?
 
   /// A fixer; it has no state but what is asked of it.
   public init() {}
@@ -52,7 +55,9 @@ public struct Fixer: Sendable {
     guard !problems.isEmpty else {
       return FixedParagraph(text: scalars, display: display, problems: [], candidates: [])
     }
-    func search(_ words: Judgement, limit: Int) -> [Candidate] {
+    func search(
+      _ words: Judgement, limit: Int, _ placeOfGap: GapPlace.OfGap? = nil
+    ) -> [Candidate] {
       var search = CandidateSearch(
         words, words.drawn.display,
         keepsDirection: keepsDirection || (direction != .auto && !hasDefaultDirection),
@@ -60,10 +65,11 @@ public struct Fixer: Sendable {
         rule: rule, place: place,
         markup: controls)
       search.takesControls = takesControls
+      search.placeOfGap = placeOfGap
       return search.candidates(limit: limit)
     }
     var candidates =
-      judgement.torn.isEmpty ? [] : search(judgement.withoutTags, limit: limit)
+      judgement.torn.isEmpty ? [] : search(judgement.withoutTags, limit: limit, placeOfGap)
     if judgement.hasSeenTags, takesControls {
       let mending = TagMending(judgement, reader: reader, place: place, markup: controls)
       let all = mending.candidates(candidates) { words in

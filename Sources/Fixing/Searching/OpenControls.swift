@@ -9,7 +9,9 @@ enum OpenControls {
   private static let mostTokens = 6
 
   /// Changes that close one behind a number, a name or a word of its own direction. O(*n*).
-  static func trials(_ judgement: Judgement) -> [Trial] {
+  static func trials(
+    _ judgement: Judgement, _ placeOfGap: GapPlace.OfGap?
+  ) -> [Trial] {
     guard let text = judgement.text, text.hasControls else { return [] }
     let scalars = judgement.drawn.scalars
     return unclosed(in: scalars).prefix(most).flatMap { place -> [Trial] in
@@ -27,7 +29,7 @@ enum OpenControls {
           direction == .leftToRight && isRightBefore && !ControlWalk.isOverride(scalars[place])
           && isInitial(index, from: behind.startIndex, tokens, text)
         let end = text.storage(tokens[keepsStop ? index + 1 : index].range).upperBound
-        let name: Words = "\(verbatim: Proposals.label(closing)) at \(number: end)"
+        let name = Proposals.name(closing, at: end, placeOfGap)
         var trial = Trial(name, .controls, ControlEdit(insertions: [.init(at: end, [closing])]))
         trial.closesInitial = keepsStop
         trial.closed = place

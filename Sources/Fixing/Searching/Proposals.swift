@@ -11,11 +11,13 @@ struct Proposals {
   let pieces: [Element]
   /// Whether isolates around Arabic-Indic digits get the marks that keep their groups in order.
   var marksGroups = false
+  /// Where a gap is in the file; nil where its offset is told.
+  private let placeOfGap: GapPlace.OfGap?
 
   /// What may fix a paragraph; nil where nothing is torn.
-  init?(_ judgement: Judgement) {
+  init?(_ judgement: Judgement, _ placeOfGap: GapPlace.OfGap?) {
     guard let text = judgement.text, let reading = judgement.reading else { return nil }
-    self.judgement = judgement
+    (self.judgement, self.placeOfGap) = (judgement, placeOfGap)
     self.text = text
     clusters = GraphemeBreaks(judgement.drawn.scalars)
     var near: [Element] = []
@@ -282,11 +284,21 @@ struct Proposals {
   private func mark(_ scalar: Unicode.Scalar, at gap: Int) -> Trial {
     let label = Self.label(scalar)
     let name: Words =
-      gap == 0
+      gap == 0 && placeOfGap == nil
       ? "\(verbatim: label) at the start"
-      : gap == judgement.drawn.scalars.count
-        ? "\(verbatim: label) at the end" : "\(verbatim: label) at \(number: gap)"
+      : gap == judgement.drawn.scalars.count && placeOfGap == nil
+        ? "\(verbatim: label) at the end" : Self.name(scalar, at: gap, placeOfGap)
     return Trial(name, .mark, ControlEdit(insertions: [.init(at: gap, [scalar])]))
+  }
+
+  /// What a control at a gap is called: by its place in the file where that is known.
+  static func name(
+    _ control: Unicode.Scalar, at gap: Int, _ placeOfGap: GapPlace.OfGap?
+  ) -> Words {
+    let label = Self.label(control)
+    guard let place = placeOfGap?(gap) else { return "\(verbatim: label) at \(number: gap)" }
+    return
+      "\(verbatim: label) at line \(number: place.line), column \(number: place.column)"
   }
 
   static func label(_ scalar: Unicode.Scalar) -> String {

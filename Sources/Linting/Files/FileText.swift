@@ -13,6 +13,8 @@ public struct FileText: Sendable {
   public let firstIllFormed: Int?
   /// How many bytes, or units of UTF-16, are ill-formed.
   public let illFormedCount: Int
+  /// The bytes that it was read from where something of them is ill-formed; else empty.
+  private let source: [UInt8]
   /// Where each line starts, in scalars.
   let lineStarts: [Int]
 
@@ -27,13 +29,15 @@ public struct FileText: Sendable {
 
   /// A text that is there already. O(*n*).
   public init(_ scalars: [Unicode.Scalar], encoding: Encoding = .utf8) {
-    self.init(scalars, encoding, nil, 0)
+    self.init(scalars, encoding, nil, 0, [])
   }
 
   private init(
-    _ scalars: [Unicode.Scalar], _ encoding: Encoding, _ first: Int?, _ count: Int
+    _ scalars: [Unicode.Scalar], _ encoding: Encoding, _ first: Int?, _ count: Int,
+    _ bytes: [UInt8]
   ) {
     self.scalars = scalars
+    source = first == nil ? [] : bytes
     self.encoding = encoding
     firstIllFormed = first
     illFormedCount = count
@@ -65,7 +69,7 @@ public struct FileText: Sendable {
         offset += decoded.length
       }
     }
-    self.init(scalars, .utf8, first, count)
+    self.init(scalars, .utf8, first, count, bytes)
   }
 
   private init(utf16 bytes: [UInt8]) {
@@ -92,8 +96,11 @@ public struct FileText: Sendable {
       }
     }
     if count > 0, first == nil { first = scalars.count }
-    self.init(scalars, isLittle ? .utf16LittleEndian : .utf16BigEndian, first, count)
+    self.init(scalars, isLittle ? .utf16LittleEndian : .utf16BigEndian, first, count, bytes)
   }
+
+  /// Its bytes, what is ill-formed with them. O(*n*).
+  public var bytes: [UInt8] { firstIllFormed == nil ? self.bytes(of: scalars) : source }
 
   /// The bytes of another text in the encoding of this one. O(*n*).
   public func bytes(of scalars: [Unicode.Scalar]) -> [UInt8] {

@@ -43,6 +43,17 @@ public enum SourceKind: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Whether a file of this kind is read whatever its bytes are. A compiler or a browser takes a
+  /// NUL, in a comment for example, and reads on; plain text has none, and Apple compiles string
+  /// tables to property lists of the same name.
+  public func reads(_ bytes: [UInt8]) -> Bool {
+    switch self {
+    case .plain: false
+    case .strings: !bytes.starts(with: "bplist".utf8)
+    default: true
+    }
+  }
+
   /// Whether it is markup, in which a reference stands for a character.
   var hasReferences: Bool {
     switch self {

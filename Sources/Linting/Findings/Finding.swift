@@ -10,8 +10,9 @@ public struct Finding: Hashable, Sendable {
   public var words: Words
   /// What is displayed, from left to right.
   public var display: [Unicode.Scalar]
-  /// What takes it away, the best first.
-  public var fixes: [LintFix]
+  /// What takes it away: before all what can be made unseen, and then the best first. So the first
+  /// one is what is told, and what is made.
+  public private(set) var fixes: [LintFix]
   /// Whether it is about the file's name and not its text.
   public var isAboutName = false
 
@@ -24,7 +25,14 @@ public struct Finding: Hashable, Sendable {
     self.range = range
     self.words = words
     self.display = display
-    self.fixes = fixes
+    self.fixes = fixes.filter(\.isSafe) + fixes.filter { !$0.isSafe }
+  }
+
+  /// The same in a text in which nothing makes its fixes unseen.
+  public var byHand: Finding {
+    var finding = self
+    for index in fixes.indices { finding.fixes[index].isSafe = false }
+    return finding
   }
 
   /// What is wrong and why, in one sentence of English.

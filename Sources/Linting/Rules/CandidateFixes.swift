@@ -28,6 +28,13 @@ enum CandidateFixes {
     }
   }
 
+  /// Where a gap of a passage is in the file, as an editor shows it. O(log *n*).
+  static func gapPlace(_ gap: Int, _ passage: Passage, _ text: FileText) -> GapPlace {
+    let position = place(of: gap, passage).lowerBound
+    let line = text.line(of: position)
+    return GapPlace(line: line + 1, column: position - text.lineStarts[line] + 1)
+  }
+
   /// The gap of the file that a gap of a passage is: behind the scalar before it, where there is
   /// one.
   static func place(of gap: Int, _ passage: Passage) -> Range<Int> {

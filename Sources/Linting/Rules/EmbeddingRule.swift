@@ -18,10 +18,8 @@ struct EmbeddingRule: LintRule {
       var tried = 0
       for pair in ControlWalk(passage.scalars).pairs {
         let control = passage.scalars[pair.open]
-        guard control == "\u{202A}" || control == "\u{202B}",
-          !passage.places.isInserted(pair.open),
-          // A list of controls is no text.
-          passage.scalars[pair.open..<pair.close].contains(where: { !Interest.isControl($0) })
+        guard Self.isEmbedding(control, around: passage.scalars[(pair.open + 1)..<pair.close]),
+          !passage.places.isInserted(pair.open)
         else { continue }
         let shown = display ?? PassageDisplay(passage.scalars, passage.direction)
         display = shown
@@ -29,6 +27,15 @@ struct EmbeddingRule: LintRule {
         tried += 1
       }
     }
+  }
+
+  /// Whether a control with its end is an embedding of text. O(*n*).
+  static func isEmbedding(_ control: Unicode.Scalar, around text: ArraySlice<Unicode.Scalar>)
+    -> Bool
+  {
+    // A list of controls is no text.
+    (control == "\u{202A}" || control == "\u{202B}")
+      && text.contains { !Interest.isControl($0) }
   }
 
   private func finding(

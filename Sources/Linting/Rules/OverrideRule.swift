@@ -18,15 +18,9 @@ struct OverrideRule: LintRule {
       var tried = 0
       for pair in ControlWalk(passage.scalars).pairs {
         let control = passage.scalars[pair.open]
-        guard ControlWalk.isOverride(control), !passage.places.isInserted(pair.open) else {
-          continue
-        }
-        let turns = passage.scalars[(pair.open + 1)..<pair.close].contains {
-          let isOther = ScalarTraits($0).bidiClass
-          return control == "\u{202E}"
-            ? isOther == .l || isOther == .en : isOther.isStrongRightToLeft
-        }
-        guard turns else { continue }
+        guard Self.isOverride(control, around: passage.scalars[(pair.open + 1)..<pair.close]),
+          !passage.places.isInserted(pair.open)
+        else { continue }
         let shown = display ?? PassageDisplay(passage.scalars, passage.direction)
         display = shown
         var after: PassageDisplay?
@@ -46,6 +40,17 @@ struct OverrideRule: LintRule {
             "\(ControlWalk.name(control)) draws letters against their own direction: what is read is not what is stored.",
             display: shown.near(pair.open), fixes: [fix]))
       }
+    }
+  }
+
+  /// Whether a control with its end is an override that draws letters against their own direction.
+  /// O(*n*).
+  static func isOverride(_ control: Unicode.Scalar, around text: ArraySlice<Unicode.Scalar>) -> Bool
+  {
+    guard ControlWalk.isOverride(control) else { return false }
+    return text.contains {
+      let kind = ScalarTraits($0).bidiClass
+      return control == "\u{202E}" ? kind == .l || kind == .en : kind.isStrongRightToLeft
     }
   }
 }

@@ -96,6 +96,8 @@ struct TornRule: LintRule {
     var fixer = Fixer()
     fixer.reader = passage.reader
     fixer.seesTags = seesTags
+    let text = file.text
+    fixer.placeOfGap = { CandidateFixes.gapPlace($0, passage, text) }
     let fixed = fixer.fix(passage.scalars, direction: passage.direction)
     let fixes = CandidateFixes.of(fixed, passage)
     let display = PassageDisplay(passage.scalars, passage.direction)

@@ -58,11 +58,16 @@ struct UnmatchedControlRule: LintRule {
         display: isTried ? removing(place, passage).near(place) : [], isSafe: false)
     ]
     if isWhole {
+      // Of a pair another rule may find more: then ending it is for somebody who reads the text.
+      let ended = passage.scalars[(place + 1)...]
+      let isFound =
+        EmbeddingRule.isEmbedding(control, around: ended)
+        || OverrideRule.isOverride(control, around: ended)
       fixes.append(
         LintFix(
           "Put \(ControlWalk.name(closing)) at the end",
           [TextEdit(end, passage.writing.write([closing]))], display: display.near(place),
-          isSafe: true))
+          isSafe: !isFound))
     }
     return Finding(
       name, passage.places[place],

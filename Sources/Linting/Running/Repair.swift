@@ -6,16 +6,19 @@ public struct Repair: Sendable {
   public private(set) var findings: [Finding]
   /// How many fixes were made.
   public private(set) var count = 0
+  /// How often the text may still be linted.
+  private var tries: Int
 
-  /// So often fixes are made one after another: one may make place for the next.
-  private static let mostPasses = 8
+  /// A text is linted so often, and a short one until that many scalars are read.
+  private static let mostTries = 1_600
+  private static let mostRead = 1 << 24
 
   /// Makes the safe fixes of a text. Each pass is verified: after it there are fewer findings and
   /// none of a rule that had none; else its fixes are tried one by one, and those that do not pass
-  /// are left out.
+  /// are left out. One may make place for the next, so passes follow until none is made.
   ///
   /// - Parameters:
-  ///   - text: the text; one that holds what is no text is left as it is.
+  ///   - text: the text; what of its bytes is ill-formed stays.
   ///   - findings: what was found in it.
   ///   - path: its name.
   ///   - kind: what it is written in.
@@ -25,41 +28,52 @@ public struct Repair: Sendable {
     _ text: FileText, _ findings: [Finding], path: String, kind: SourceKind?, _ linter: Linter
   ) -> Repair {
     var repair = Repair(text: text, findings: findings)
-    guard text.firstIllFormed == nil else { return repair }
-    for _ in 0..<mostPasses {
-      let fixes = repair.chosen()
-      guard !fixes.isEmpty else { break }
-      if repair.make(fixes, path, kind, linter) { continue }
-      var isAny = false
-      // One by one, from the end, so that the places of the others stay.
-      for fix in fixes.reversed().prefix(200) where repair.make([fix], path, kind, linter) {
-        isAny = true
-      }
-      if !isAny { break }
-    }
+    while repair.pass(path, kind, linter) {}
     return repair
   }
 
   private init(text: FileText, findings: [Finding]) {
     self.text = text
     self.findings = findings
+    tries = max(Self.mostTries, Self.mostRead / max(1, text.scalars.count))
   }
 
-  /// The safe fixes that do not touch each other, in the order of the text.
-  private func chosen() -> [LintFix] {
-    var chosen: [LintFix] = []
-    var end = -1
-    let fixes = findings.compactMap { $0.fixes.first(where: \.isSafe) }
-      .filter { !$0.edits.isEmpty }
+  /// Makes the first fix of each line, or else those of all lines that pass by themselves.
+  ///
+  /// - Returns: whether any was made.
+  private mutating func pass(_ path: String, _ kind: SourceKind?, _ linter: Linter) -> Bool {
+    let fixes = safeFixes()
+    if make(firstOfLines(fixes), path, kind, linter) { return true }
+    var isAny = false
+    // From the end, so that the places of the others stay.
+    var start = Int.max
+    for fix in fixes.reversed() where Self.range(fix).upperBound < start {
+      guard make([fix], path, kind, linter) else { continue }
+      isAny = true
+      start = text.range(ofLine: text.line(of: Self.range(fix).lowerBound)).lowerBound
+    }
+    return isAny
+  }
+
+  /// The safe fixes, in the order of the text.
+  private func safeFixes() -> [LintFix] {
+    findings.compactMap { $0.fixes.first }
+      .filter { $0.isSafe && !$0.edits.isEmpty }
       .sorted { Self.range($0).lowerBound < Self.range($1).lowerBound }
+  }
+
+  /// Of fixes in the order of the text the first of each line: the others wait for it, as what it
+  /// moves they may have moved.
+  private func firstOfLines(_ fixes: [LintFix]) -> [LintFix] {
+    var first: [LintFix] = []
+    var end = -1
     for fix in fixes {
       let range = Self.range(fix)
       guard range.lowerBound > end else { continue }
-      // Fixes of one line wait for each other: what one moves, another may have moved.
-      chosen.append(fix)
+      first.append(fix)
       end = text.range(ofLine: text.line(of: range.upperBound)).upperBound
     }
-    return chosen
+    return first
   }
 
   private static func range(_ fix: LintFix) -> Range<Int> {
@@ -71,8 +85,9 @@ public struct Repair: Sendable {
   private mutating func make(
     _ fixes: [LintFix], _ path: String, _ kind: SourceKind?, _ linter: Linter
   ) -> Bool {
-    let edited = FileText(
-      TextEdit.applied(fixes.flatMap(\.edits), to: text.scalars), encoding: text.encoding)
+    guard !fixes.isEmpty, tries > 0 else { return false }
+    tries -= 1
+    let edited = text.edited(by: fixes.flatMap(\.edits))
     let after = linter.findings(in: edited, path: path, kind: kind)
     guard after.count < findings.count, Self.isSubset(after, of: findings) else { return false }
     text = edited

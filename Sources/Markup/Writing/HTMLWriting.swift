@@ -82,8 +82,9 @@ enum HTMLWriting {
     case "\u{200C}": return "&zwnj;"
     case "\u{200D}": return "&zwj;"
     case "\t", "\n": return String(scalar)
-    // HTML has no reference to NUL, and reads 0x80 to 0x9F as another character set.
-    case "\0", "\u{80}"..."\u{9F}": return "&#xFFFD;"
+    // HTML has no reference to NUL, and reads those to 0x80 to 0x9F in another character set.
+    case "\0": return "&#xFFFD;"
+    case "\u{80}"..."\u{9F}": return String(scalar)
     default:
       return ScalarFacts.mustBeLabelled(scalar)
         ? "&#x" + Hexadecimal.digits(scalar.value) + ";" : String(scalar)

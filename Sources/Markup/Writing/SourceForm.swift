@@ -2,8 +2,8 @@ public import BidiAlgorithm
 
 /// A form in which a paragraph is written for a program or a document.
 ///
-/// Letters stay letters; what has no picture is escaped as the form escapes it, but in plain text,
-/// which has no escapes.
+/// Letters stay letters; what has no picture is escaped as the form escapes it, but for what it has
+/// no escape for (``hasControls``).
 public enum SourceForm: String, CaseIterable, Hashable, Sendable {
   /// The text as it is.
   case plain
@@ -42,6 +42,10 @@ extension SourceForm {
     case .plain, .swift, .json, .js, .java, .android, .icu, .rust, .python: false
     }
   }
+
+  /// Whether it has controls as they are: plain text all, and HTML and Markdown U+0080 to U+009F,
+  /// for parsers read a reference to them as windows-1252 (HTML Standard, section 13.2.5.80).
+  public var hasControls: Bool { self == .plain || self == .html || self == .markdown }
 
   /// What stands between the lines of two paragraphs: Markdown and LaTeX make one paragraph, of one
   /// direction, of lines without an empty one between them, and so they would with a line break.

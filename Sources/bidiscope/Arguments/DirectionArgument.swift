@@ -8,7 +8,7 @@ internal import Wording
 internal import WritingDirection
 
 /// The paragraphs' direction as `--direction` names it.
-enum DirectionArgument: ExpressibleByArgument {
+enum DirectionArgument: ListedArgument {
   /// P2 and P3.
   case automatic
   /// The same for all.

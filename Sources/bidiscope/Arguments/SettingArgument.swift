@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import TextModel
 
 /// A setting of an editor as an option has it, by its name.
-struct SettingArgument<Value: NamedSetting>: ExpressibleByArgument {
+struct SettingArgument<Value: NamedSetting>: ListedArgument {
   let value: Value
 
   init(_ value: Value) { self.value = value }

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Markup
 
 /// The form in which a text is written, as `--as` names it.
-struct SourceFormArgument: ExpressibleByArgument {
+struct SourceFormArgument: ListedArgument {
   let form: SourceForm
 
   init?(argument: String) {

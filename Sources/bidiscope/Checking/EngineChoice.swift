@@ -34,6 +34,9 @@ enum EngineChoice: ExpressibleByArgument, Equatable {
     }
   }
 
+  /// What shells complete; another word is a command.
+  static var defaultCompletionKind: CompletionKind { .list(named.map(\.argument)) }
+
   /// What the help says of them.
   static let help = "\(named.map(\.argument).joined(separator: ", ")) or a command."
 

@@ -29,7 +29,9 @@ struct DirectionCommand: ParsableCommand {
 
   @OptionGroup var source: TextSource
 
-  @Option(help: ArgumentHelp("The strategy's name, or all; auto is uax9.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("The strategy's name, or all; auto is uax9.", valueName: "name"),
+    completion: .list(["all"] + DirectionStrategy.all.map(\.name)))
   var strategy = "all"
 
   @Flag(help: "Answer line by line, as the text arrives; all strategies in one line.")

@@ -64,7 +64,7 @@ struct FixCommand: ParsableCommand {
     let written = form.map { FixSource(form: $0.form, hasWanted: want != nil) }
     let isMarkup = form?.form == .html && markup.markup != nil
     var output =
-      form?.form == .plain || isMarkup
+      form?.form.hasControls == true
       ? StandardOutput.ofPlainText() : StandardOutput(isForUsers: format == .text)
     let report = FixReport(words: language?.words ?? .english)
     // Elsewhere than on a terminal a text goes on as it came, but for what mends it.

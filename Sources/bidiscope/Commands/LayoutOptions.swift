@@ -38,7 +38,7 @@ struct LayoutOptions: ParsableArguments {
 }
 
 /// A terminal whose counting of columns was measured, as `--terminal` names it.
-struct TerminalColumns: ExpressibleByArgument {
+struct TerminalColumns: ListedArgument {
   let terminal: ClusterMetrics.Terminal
 
   init?(argument: String) {

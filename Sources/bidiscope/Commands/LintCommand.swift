@@ -40,13 +40,18 @@ struct LintCommand: ParsableCommand {
   var show = false
 
   @Option(
-    help: ArgumentHelp("Explain a rule, with an example that is executed.", valueName: "rule"))
+    help: ArgumentHelp("Explain a rule, with an example that is executed.", valueName: "rule"),
+    completion: .list(RuleCatalogue.all.map(\.name)))
   var explain: String?
 
-  @Option(help: ArgumentHelp("Ask only these rules; may be repeated.", valueName: "rule,…"))
+  @Option(
+    help: ArgumentHelp("Ask only these rules; may be repeated.", valueName: "rule,…"),
+    completion: .list(RuleCatalogue.all.map(\.name)))
   var only: [String] = []
 
-  @Option(help: ArgumentHelp("Do not ask these rules; may be repeated.", valueName: "rule,…"))
+  @Option(
+    help: ArgumentHelp("Do not ask these rules; may be repeated.", valueName: "rule,…"),
+    completion: .list(RuleCatalogue.all.map(\.name)))
   var skip: [String] = []
 
   @Option(
@@ -67,6 +72,22 @@ struct LintCommand: ParsableCommand {
     if let explain, RuleCatalogue.rule(named: explain) == nil { throw Self.unknown(explain) }
     if fix, files.contains("-") {
       throw UsageError("--fix is for files, not for the standard input")
+    }
+    try checkWhatIsPrinted()
+  }
+
+  /// Refuses what belongs to findings where something else is printed.
+  private func checkWhatIsPrinted() throws {
+    let wish = explain != nil ? "--explain" : show ? "--show" : diff ? "--diff" : nil
+    guard let wish else { return }
+    let others: [(name: String, isGiven: Bool)] = [
+      ("--format \(format.rawValue)", format != .text), ("--show", show && explain != nil),
+      ("--diff", diff && wish != "--diff"), ("--fix", fix && wish != "--diff"),
+      ("--baseline", baseline != nil && wish != "--diff"),
+      ("--write-baseline", writeBaseline != nil && wish != "--diff"),
+    ]
+    if let other = others.first(where: \.isGiven)?.name {
+      throw UsageError("\(verbatim: wish) prints no findings; leave out \(verbatim: other)")
     }
   }
 
@@ -134,7 +155,7 @@ struct LintCommand: ParsableCommand {
     output.write(diff ? [] : reporter.begin())
     func tell(_ found: LintOutcome) throws {
       var outcome = found
-      if outcome.isLeftOut { return }
+      if outcome.isLeftOut { return reporter.passOver() }
       outcome.findings = outcome.findings.filter { !known.covers($0) }
       if writeBaseline != nil { written += outcome.findings }
       files += 1
@@ -145,7 +166,7 @@ struct LintCommand: ParsableCommand {
         meter.clear()
         StandardError.complain(failure.words)
       }
-      output.write(diff ? Array(outcome.diff.utf8) : reporter.add(outcome))
+      output.write(diff ? outcome.diff : reporter.add(outcome))
       meter.show("\(files) files, \(findings) findings")
     }
     for name in self.files.isEmpty ? ["-"] : self.files {

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Languages
 
 /// The language of the screen, as the command line names it.
-struct LanguageArgument: ExpressibleByArgument {
+struct LanguageArgument: ListedArgument {
   let words: Catalogue
 
   init?(argument: String) {

@@ -191,7 +191,8 @@ struct FixedMarkup {
     return mended
   }
 
-  /// A document as a terminal can show it: what nobody would see is a reference. O(*n*).
+  /// A document as a terminal can show it: what nobody would see is a reference, or left
+  /// to ``OutputGate``. O(*n*).
   static func shown(_ document: Document) -> String {
     let source = document.scalars(in: document.fullRange).map(\.scalar)
     var text = ""
@@ -202,10 +203,10 @@ struct FixedMarkup {
         let isPair = position + 1 < source.count && source[position + 1] == "\n"
         if !isPair { text += "\n" }
       case 0x0C: text += " "
-      // HTML passes over NUL, and reads references to 0x80 to 0x9F as another character set.
+      // HTML passes over NUL, and reads references to 0x80 to 0x9F in another character set: these
+      // have the gate's labels.
       case 0: break
-      case 0x80...0x9F: text += "\u{FFFD}"
-      case 0x09, 0x0A: text.unicodeScalars.append(scalar)
+      case 0x09, 0x0A, 0x80...0x9F: text.unicodeScalars.append(scalar)
       default:
         if ScalarFacts.mustBeLabelled(scalar) {
           text += MarkupPlaces.reference(scalar)

@@ -7,6 +7,7 @@ internal import Wording
 struct LintJSON: LintReporter {
   private var json = JSONWriter()
   private var files = 0
+  private var binaryFiles = 0
   private var failures: [(String, String)] = []
 
   mutating func begin() -> [UInt8] {
@@ -23,10 +24,14 @@ struct LintJSON: LintReporter {
     return json.take()
   }
 
+  mutating func passOver() { binaryFiles += 1 }
+
   mutating func end() -> [UInt8] {
     json.endArray()
     json.key("files")
     json.number(files)
+    json.key("binaryFiles")
+    json.number(binaryFiles)
     json.key("unreadable")
     json.array(failures) { failure, json in
       json.beginObject()

@@ -11,9 +11,9 @@ struct LintOutcome: Sendable {
   /// Whether it is that which counts as not written.
   var isNotWritten = false
   /// How its text changes, as a unified diff; empty where it does not.
-  var diff = ""
+  var diff: [UInt8] = []
   /// How many fixes were made or shown.
   var fixCount = 0
-  /// Whether it was no text.
+  /// Whether it is passed over, as it is no text.
   var isLeftOut = false
 }

@@ -4,6 +4,13 @@ protocol LintReporter {
   mutating func begin() -> [UInt8]
   /// What is said of a file.
   mutating func add(_ outcome: LintOutcome) -> [UInt8]
+  /// Takes note of a file that is passed over, as it is no text.
+  mutating func passOver()
   /// What stands behind the last one.
   mutating func end() -> [UInt8]
+}
+
+extension LintReporter {
+  /// Most formats have no place for it.
+  mutating func passOver() {}
 }

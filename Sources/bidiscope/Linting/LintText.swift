@@ -7,6 +7,7 @@ struct LintText: LintReporter {
   private var filesFound = 0
   private var findings = 0
   private var fixes = 0
+  private var binaryFiles = 0
 
   mutating func begin() -> [UInt8] { [] }
 
@@ -21,15 +22,18 @@ struct LintText: LintReporter {
     return Array(text.utf8)
   }
 
+  mutating func passOver() { binaryFiles += 1 }
+
   mutating func end() -> [UInt8] {
     func count(_ number: Int, _ noun: String) -> String {
       "\(number) \(noun)\(number == 1 ? "" : "s")"
     }
     let made = fixes > 0 ? ", \(count(fixes, "fix") .replacing("fixs", with: "fixes"))" : ""
-    let words =
+    var words =
       findings == 0
       ? (files == 0 ? "" : "Nothing found in \(count(files, "file"))\(made).\n")
       : "\(count(findings, "finding")) in \(filesFound) of \(count(files, "file"))\(made).\n"
+    if binaryFiles > 0 { words += "\(count(binaryFiles, "binary file")) passed over.\n" }
     return Array(words.utf8)
   }
 

@@ -66,13 +66,17 @@ struct LintWork {
   /// What comes of bytes that are read.
   func outcome(of bytes: [UInt8], _ file: TreeWalk.File, _ outcome: LintOutcome) -> LintOutcome {
     var outcome = outcome
-    if Self.isBinary(bytes) {
-      outcome.isLeftOut = true
-      return outcome
-    }
     let said = file.settings.rules(of: file.path)
     let linter = Linter(options(said))
     let kind = said.kind
+    // What somebody says the kind of, or names with a name that tells it, is read whatever it
+    // holds; shells and hooks name pictures, too.
+    let told = SourceKind(path: file.path)
+    let isAsked = options.kind != nil || kind != nil || (file.isNamed && told != nil)
+    if !isAsked, told?.reads(bytes) != true, Self.isBinary(bytes) {
+      outcome.isLeftOut = true
+      return outcome
+    }
     if bytes.count > Self.longest {
       guard ByteScan(nil).isOfInterest(bytes) else { return outcome }
       outcome.findings = LongFile.findings(in: bytes, path: file.path, linter)
@@ -102,12 +106,12 @@ struct LintWork {
     let repair = Repair.of(text, findings, path: file.path, kind: kind, linter)
     outcome.fixCount = repair.count
     if deeds.contains(.diff) {
-      outcome.diff = UnifiedDiff.text(from: text, to: repair.text, path: file.path)
+      outcome.diff = UnifiedDiff.bytes(from: text, to: repair.text, path: file.path)
     }
     var remaining = (repair.text, repair.findings)
     if deeds.contains(.fix), repair.count > 0 {
       do throws(FileFailure) {
-        try TextFile.replace(file.path) { $0.write(text.bytes(of: repair.text.scalars)) }
+        try TextFile.replace(file.path) { $0.write(repair.text.bytes) }
       } catch {
         outcome.failure = error
         outcome.isNotWritten = true

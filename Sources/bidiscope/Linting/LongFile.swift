@@ -1,7 +1,7 @@
 internal import Linting
 
 /// A file of more than some tens of megabytes: read in pieces of whole lines, for what is hidden in
-/// single lines.
+/// single lines. Nothing in it is fixed.
 ///
 /// A line that is longer than a piece is cut; the places in it are then counted from the cut.
 enum LongFile {
@@ -27,7 +27,7 @@ enum LongFile {
       if scan.isOfInterest(part) {
         let text = FileText(part)
         for finding in linter.findings(in: text, path: path, kind: nil).prefix(most) {
-          var one = ReportedFinding(finding, in: text, path: path)
+          var one = ReportedFinding(finding.byHand, in: text, path: path)
           one.start.line += line
           one.end.line += line
           found.append(one)

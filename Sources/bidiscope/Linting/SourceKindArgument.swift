@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Linting
 
 /// What files are written in, as `--as` names it.
-struct SourceKindArgument: ExpressibleByArgument {
+struct SourceKindArgument: ListedArgument {
   let kind: SourceKind
 
   init?(argument: String) {

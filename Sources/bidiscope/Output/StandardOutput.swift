@@ -17,8 +17,8 @@ struct StandardOutput {
   init(isForUsers: Bool = true) { fence = isForUsers ? .ofStandardOutput() : nil }
 
   /// The standard output for a text that goes on elsewhere: into a pipe or a file its controls are
-  /// written as they are, on a terminal as labels. Only `fix` of plain text as such and of
-  /// HTML as such, `lint --diff` and `type --text` do that.
+  /// written as they are, on a terminal as labels. Only `fix` in forms that have controls
+  /// (`SourceForm.hasControls`), `lint --diff` and `type --text` do that.
   static func ofPlainText() -> StandardOutput {
     var output = StandardOutput()
     output.isGated = isatty(STDOUT_FILENO) != 0
