@@ -197,6 +197,21 @@ import UnicodeData
     #expect(opened != nil && below != opened, "\(below ?? "")")
   }
 
+  /// A message has its value in the order in which it is read, in every language of the screen.
+  @Test(arguments: ["en", "he"]) func aValueIsSeenInItsOrder(language: String) throws {
+    for (typed, seen) in [
+      ("\u{5D0}\u{5D1}\u{5D2}", "\u{5D2}\u{5D1}\u{5D0}"),
+      ("\u{628}\u{64A}\u{62A}", "\u{FE96}\u{FEF4}\u{FE91}"),
+    ] {
+      let keys = ["--keys", "Ctrl+F \"\(typed)\" Enter"]
+      let screen = try #require(
+        try Self.export(["--language", language, "--text", "abc"] + keys, "a.txt").text)
+      let message = try #require(screen.split(separator: "\n").last)
+      #expect(message.contains(seen), "\(screen)")
+      if language == "en" { #expect(message.contains("Not found: \(seen)")) }
+    }
+  }
+
   /// No key writes a file of its own.
   @Test func keysSaveNothing() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
