@@ -212,6 +212,27 @@ import UnicodeData
     }
   }
 
+  /// A text to type may have quotes and backslashes, and begin with a mark; a backslash before
+  /// anything else is itself.
+  @Test(arguments: [
+    (#""a\"b""#, "a\"b"), (#""\"""#, "\""), (#""\\""#, "\\"), (#""\\\"""#, "\\\""),
+    (#""a\nb\u""#, #"a\nb\u"#), ("\"\" \"a\"\"b\"", "ab"), ("\"\u{301}a\"", "\u{301}a"),
+  ])
+  func quotesAreTyped(list: String, typed: String) throws {
+    #expect(try KeyList.keys(list) == typed.unicodeScalars.map { KeyPress(.character($0)) })
+  }
+
+  @Test(arguments: [#""a\""#, #""\""#, #""\\\""#])
+  func aQuoteOfTheTextEndsNothing(list: String) {
+    #expect(throws: UsageError.self) { try KeyList.keys(list) }
+  }
+
+  @Test func aQuoteGetsIntoTheText() throws {
+    let run = try Self.export(["--text", "xyz", "--keys", #""a\"b""#], "a.txt")
+    #expect(run.result.status == 0, "\(run.result.errors)")
+    #expect(run.text?.contains("a\"bxyz") == true, "\(run.text ?? "")")
+  }
+
   /// No key writes a file of its own.
   @Test func keysSaveNothing() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
