@@ -2,12 +2,18 @@ import ExplorerCore
 import Languages
 import Screen
 import TestSupport
+import Wording
 
 extension Stage {
   /// The rows of a pane's inside, with a blank for what holds nothing; none where it has no place.
   func rows(of pane: PaneID) -> [String] {
     guard let inner = state.plan[pane]?.inner else { return [] }
     return rows(of: inner, in: frame)
+  }
+
+  /// What the open overlay says of what is chosen in it, in English; nothing where none is open.
+  var overlaySays: [String] {
+    state.overlay?.overlay.subject(state, analyser).map(\.english) ?? []
   }
 
   /// The rows of a part of the screen, which was drawn already.

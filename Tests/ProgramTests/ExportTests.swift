@@ -197,6 +197,42 @@ import UnicodeData
     #expect(opened != nil && below != opened, "\(below ?? "")")
   }
 
+  /// A message has its value in the order in which it is read, in every language of the screen.
+  @Test(arguments: ["en", "he"]) func aValueIsSeenInItsOrder(language: String) throws {
+    for (typed, seen) in [
+      ("\u{5D0}\u{5D1}\u{5D2}", "\u{5D2}\u{5D1}\u{5D0}"),
+      ("\u{628}\u{64A}\u{62A}", "\u{FE96}\u{FEF4}\u{FE91}"),
+    ] {
+      let keys = ["--keys", "Ctrl+F \"\(typed)\" Enter"]
+      let screen = try #require(
+        try Self.export(["--language", language, "--text", "abc"] + keys, "a.txt").text)
+      let message = try #require(screen.split(separator: "\n").last)
+      #expect(message.contains(seen), "\(screen)")
+      if language == "en" { #expect(message.contains("Not found: \(seen)")) }
+    }
+  }
+
+  /// A text to type may have quotes and backslashes, and begin with a mark; a backslash before
+  /// anything else is itself.
+  @Test(arguments: [
+    (#""a\"b""#, "a\"b"), (#""\"""#, "\""), (#""\\""#, "\\"), (#""\\\"""#, "\\\""),
+    (#""a\nb\u""#, #"a\nb\u"#), ("\"\" \"a\"\"b\"", "ab"), ("\"\u{301}a\"", "\u{301}a"),
+  ])
+  func quotesAreTyped(list: String, typed: String) throws {
+    #expect(try KeyList.keys(list) == typed.unicodeScalars.map { KeyPress(.character($0)) })
+  }
+
+  @Test(arguments: [#""a\""#, #""\""#, #""\\\""#])
+  func aQuoteOfTheTextEndsNothing(list: String) {
+    #expect(throws: UsageError.self) { try KeyList.keys(list) }
+  }
+
+  @Test func aQuoteGetsIntoTheText() throws {
+    let run = try Self.export(["--text", "xyz", "--keys", #""a\"b""#], "a.txt")
+    #expect(run.result.status == 0, "\(run.result.errors)")
+    #expect(run.text?.contains("a\"bxyz") == true, "\(run.text ?? "")")
+  }
+
   /// No key writes a file of its own.
   @Test func keysSaveNothing() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

@@ -43,7 +43,7 @@ extension Canvas {
   ) -> Int {
     let space = column..<max(column, width > columns - column ? columns : column + width)
     guard !space.isEmpty else { return column }
-    guard !words.isRightToLeft, !WordsLine.hasClusters(words.text) else {
+    guard !words.isRightToLeft, !WordsLine.isToBeResolved(words.text) else {
       let line = WordsLine(words, isMirrored: isMirrored)
       return write(line, row: row, columns: space, style: style)
     }

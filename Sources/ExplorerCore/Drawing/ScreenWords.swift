@@ -17,7 +17,7 @@ package struct ScreenWords: Hashable, Sendable {
 
   /// How many columns they take. O(*n*).
   package var columns: Int {
-    guard isRightToLeft || WordsLine.hasClusters(text) else {
+    guard isRightToLeft || WordsLine.isToBeResolved(text) else {
       return text.unicodeScalars.reduce(0) { $0 + WordsLine.width(of: $1) }
     }
     return text.reduce(0) { $0 + Self.width(of: $1) }
@@ -103,16 +103,24 @@ package struct ScreenWords: Hashable, Sendable {
       space -= Self.width(of: character)
       return space >= 0
     }
+    var gap = ""
     // Of a word of the other direction the beginning would stand where its end is expected, so the
-    // whole word goes.
-    if isRightToLeft, start.endIndex < text.endIndex, text[start.endIndex] != " ",
-      let blank = start.lastIndex(of: " "),
-      start[blank...].contains(where: { $0.isASCII && $0.isLetter })
+    // whole word goes; the blank before it stays between the words and the sign.
+    if start.endIndex < text.endIndex, text[start.endIndex] != " ",
+      let blank = start.lastIndex(of: " "), start[blank...].contains(where: runsOtherWay)
     {
-      start = text[...blank]
+      start = text[..<blank]
+      gap = " "
     }
     let open = Isolates.depth(0, after: start)
-    return with(start + Isolates.closings(open) + String(Sign.more))
+    return with(start + Isolates.closings(open) + gap + String(Sign.more))
+  }
+
+  /// Whether a letter runs against the direction of the words.
+  private func runsOtherWay(_ letter: Character) -> Bool {
+    isRightToLeft
+      ? letter.isASCII && letter.isLetter
+      : letter.unicodeScalars.contains(where: BidiProperties.turnsLines)
   }
 
   /// The words before a bracket, without the blanks between; all words where there is none.
@@ -145,17 +153,28 @@ package struct ScreenWords: Hashable, Sendable {
 
   /// Words, and after them a text that keeps its own order.
   package func followed(by text: String) -> ScreenWords {
-    isRightToLeft
+    isRightToLeft || WordsLine.reorders(text)
       ? with(self.text + Isolates.openings(1) + text + Isolates.closings(1))
       : with(self.text + text)
   }
 }
 
 extension Catalogue {
-  /// Words in the language of the screen, with labels for what of their values has no picture.
+  /// Words in the language of the screen, with labels for what of their values has no picture, and
+  /// with isolates around values that may run the other way.
   package func onScreen(_ words: Words) -> ScreenWords {
-    ScreenWords(
-      text: self(words.drawable), isRightToLeft: isRightToLeft, sources: keepsWords ? [words] : [])
+    let drawable = words.drawable
+    return ScreenWords(
+      text: self(isRightToLeft ? drawable : drawable.isolated), isRightToLeft: isRightToLeft,
+      sources: keepsWords ? [words] : [])
+  }
+}
+
+extension Words {
+  /// The words with isolates around values that may run from right to left: for a language from
+  /// left to right, which puts none around them itself. O(their values).
+  fileprivate var isolated: Words {
+    hasValue(where: WordsLine.reorders) ? withValues(Isolates.around) : self
   }
 }
 
@@ -173,4 +192,14 @@ private enum Isolates {
 
   static func openings(_ count: Int) -> String { String(repeating: "\u{2068}", count: count) }
   static func closings(_ count: Int) -> String { String(repeating: "\u{2069}", count: count) }
+
+  /// A text in an isolate where it may run from right to left; blanks at its ends part it from the
+  /// words around it, and stand outside.
+  static func around(_ text: String) -> String {
+    guard WordsLine.reorders(text), let first = text.firstIndex(where: { $0 != " " }),
+      let last = text.lastIndex(where: { $0 != " " })
+    else { return text }
+    let end = text.index(after: last)
+    return "\(text[..<first])\(openings(1))\(text[first..<end])\(closings(1))\(text[end...])"
+  }
 }

@@ -30,9 +30,7 @@ package struct WordsLine {
   /// Where columns count from the right end, the blanks before and after what runs from left to
   /// right change places.
   package init(_ words: ScreenWords, isMirrored: Bool) {
-    let isResolved =
-      Self.hasClusters(words.text)
-      || words.isRightToLeft && Self.reorders(words.text)
+    let isResolved = Self.isToBeResolved(words.text)
     let text = isResolved || !isMirrored ? words.text : Self.withBlanksSwapped(words.text)
     let direction: TextDirection = words.isRightToLeft ? .rightToLeft : .leftToRight
     self.init(text, direction: .explicit(direction), isResolved: isResolved, ScreenWords.clusters)
@@ -65,9 +63,7 @@ package struct WordsLine {
   package init(_ text: String, direction: BaseDirection, _ clusters: ClusterMetrics) {
     let text = PrintableText.drawn(text)
     self.init(
-      text, direction: direction,
-      isResolved: text.unicodeScalars.contains { Self.mayReorder($0) || Self.continues($0) },
-      clusters)
+      text, direction: direction, isResolved: Self.isToBeResolved(text), clusters)
   }
 
   private init(
@@ -101,9 +97,10 @@ package struct WordsLine {
     scalar.isASCII ? 1 : max(1, ScalarFacts.cellWidth(of: scalar))
   }
 
-  /// Whether words hold clusters of more than one scalar.
-  package static func hasClusters(_ text: String) -> Bool {
-    text.unicodeScalars.contains(where: Self.continues)
+  /// Whether a line has to be resolved, in a language of either direction: what of it is seen may
+  /// stand in another order than it is stored in, or it has clusters of more than one scalar. O(*n*).
+  static func isToBeResolved(_ text: String) -> Bool {
+    text.unicodeScalars.contains { $0.value >= 0x300 && (mayReorder($0) || continues($0)) }
   }
 
   /// Whether a scalar continues a cluster, or begins one that other scalars than marks continue.
@@ -121,17 +118,16 @@ package struct WordsLine {
     }
   }
 
-  /// Whether a line of words from right to left has to be resolved.
+  /// Whether a text may be seen in another order than it is stored in. O(*n*).
   static func reorders(_ text: String) -> Bool {
     text.unicodeScalars.contains(where: mayReorder)
   }
 
-  /// Whether a line with this scalar has to be resolved: a right-to-left letter, or a control for
-  /// the order alone, which has no cell.
+  /// Whether a line with this scalar has to be resolved: a right-to-left letter, an Arabic number,
+  /// or a control for the order alone, which has no cell.
   private static func mayReorder(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value >= 0x590
-      && (BidiProperties.bidiClass(of: scalar).isStrongRightToLeft
-        || Catalogue.controls.contains(scalar))
+      && (BidiProperties.turnsLines(scalar) || Catalogue.controls.contains(scalar))
   }
 
   /// The cells, left to right.

@@ -18,7 +18,10 @@ struct ExportOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The keys pressed on it first, by their names: 'F3 Shift+Right*3 \"text\"'.",
+      """
+      The keys pressed on it first, by their names: 'F3 Shift+Right*3 "text"'; in the text \\" is a \
+      quote and \\\\ a backslash.
+      """,
       valueName: "keys"))
   var keys: String?
 

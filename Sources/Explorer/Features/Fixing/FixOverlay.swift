@@ -10,6 +10,10 @@ package struct FixOverlay: Overlay {
   let choices: FixChoices
   /// The chosen change.
   var chosen = 0
+  /// What is said where nothing is torn; nil where something is.
+  var found: Words?
+  /// Whether there is anything to arrange.
+  var canArrange = true
 
   /// The letters that ask for more, and what for.
   private enum Letter: String {
@@ -25,12 +29,14 @@ package struct FixOverlay: Overlay {
       row: body.row + body.rows - rows, column: body.column, rows: rows, columns: body.columns)
   }
 
-  package var bar: [OverlayEntry] { .list(taking: "apply") }
+  package var bar: [OverlayEntry] {
+    choices.choices.isEmpty ? [.close] : .list(taking: "apply")
+  }
 
   /// What is torn, and what the chosen change puts in.
   package func subject(_ app: AppState, _ analyser: Analyser) -> [Words] {
     var said = choices.isWanted ? [] : choices.problems.map(\.sentence)
-    if let reason = choices.reason { said.append(reason) }
+    if let answer = found ?? choices.reason { said.append(answer) }
     if choices.choices.indices.contains(chosen) {
       said.append("\(number: chosen + 1). \(choices.choices[chosen].candidate.name)")
       said.append("Enter makes this change in the text.")
@@ -39,10 +45,12 @@ package struct FixOverlay: Overlay {
   }
 
   package func draw(_ app: AppState, _ analysis: Analysis, into canvas: inout Canvas) {
+    let short: Words = "Fix it, Esc leaves"
+    let title: Words =
+      choices.isWanted
+      ? "As it should look: Enter applies, Esc leaves" : "Fix it: Enter applies, Esc leaves"
     OverlayFrame.draw(
-      title: choices.isWanted
-        ? "As it should look: Enter applies, Esc leaves" : "Fix it: Enter applies, Esc leaves",
-      short: "Fix it, Esc leaves", into: &canvas)
+      title: choices.choices.isEmpty ? short : title, short: short, into: &canvas)
     FixRows(self, columns: canvas.columns, app).draw(into: &canvas)
     for hint in hints(app, rows: canvas.rows) {
       let end = canvas.write(verbatim: hint.letter, row: canvas.rows - 1, column: hint.column, .key)
@@ -61,9 +69,8 @@ package struct FixOverlay: Overlay {
   private func hints(_ app: AppState, rows: Int) -> [Hint] {
     var hints: [Hint] = []
     var column = 2
-    let all: [(Letter, Words)] =
-      choices.choices.isEmpty
-      ? [(.arrange, "arrange it")] : [(.copy, "copy as source"), (.arrange, "arrange it")]
+    var all: [(Letter, Words)] = choices.choices.isEmpty ? [] : [(.copy, "copy as source")]
+    if canArrange { all.append((.arrange, "arrange it")) }
     for (letter, text) in all {
       let words = " " + app.words.onScreen(text) + " "
       let end = column + 2 + words.columns
@@ -116,8 +123,9 @@ package struct FixOverlay: Overlay {
     app.open(SourceFormOverlay(choices: choices, candidate: chosen))
   }
 
+  /// Where there is nothing to arrange this stays open, and the message says so.
   private func arrange(_ app: inout AppState) -> Reaction {
-    app.overlay = nil
+    if canArrange { app.overlay = nil }
     return .action(.fixing(.arrange))
   }
 

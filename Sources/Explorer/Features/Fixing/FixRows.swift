@@ -39,7 +39,11 @@ struct FixRows {
     if !choices.isWanted {
       for problem in choices.problems { add(problem.sentence, .warning) }
     }
-    if let reason = choices.reason { add(reason, .quiet) }
+    if let found = overlay.found {
+      add(found, .text)
+    } else if let reason = choices.reason {
+      add(reason, .quiet)
+    }
     for (index, choice) in choices.choices.enumerated() {
       let isChosen = index == overlay.chosen
       let name = choices.isWanted ? choice.candidate.name : choice.candidate.nameWithRest

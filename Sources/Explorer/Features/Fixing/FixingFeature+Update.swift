@@ -32,6 +32,7 @@ extension FixingFeature {
     return .nothing
   }
 
+  /// Where nothing is torn the answer has the same place, and the same keys lead on from it.
   private static func open(_ app: inout AppState, _ analyser: Analyser) {
     let analysis = analyser.analysis(of: app)
     app.fixing.judged = JudgedParagraph(app, analysis)
@@ -44,8 +45,9 @@ extension FixingFeature {
       let found =
         (hasTags ? JudgedParagraph.nothingTornBesideTags : JudgedParagraph.nothingTorn).inFull
       let others = nearestTorn(&app, analysis) ?? wayToTheOthers(app, analysis)
-      app.message = others.map { found + " " + $0 } ?? found
-      return
+      let said = others.map { found + " " + $0 } ?? found
+      let canArrange = arranging(app, analysis) != nil
+      return app.open(FixOverlay(choices: choices, found: said, canArrange: canArrange))
     }
     app.open(FixOverlay(choices: choices))
   }
@@ -112,12 +114,14 @@ extension FixingFeature {
     (app.fixing.searched, app.fixing.arranged) = (nil, nil)
   }
 
+  /// What the caret's paragraph is arranged in; nil where it is too long or empty.
+  private static func arranging(_ app: AppState, _ analysis: Analysis) -> ArrangingOverlay? {
+    ArrangingOverlay(analysis, letters: app.letters, clusters: app.session.settings.clusters)
+  }
+
   private static func arrange(_ app: inout AppState, _ analyser: Analyser) {
     let analysis = analyser.analysis(of: app)
-    guard
-      let overlay = ArrangingOverlay(
-        analysis, letters: app.letters, clusters: app.session.settings.clusters)
-    else {
+    guard let overlay = arranging(app, analysis) else {
       app.message =
         analysis.paragraphLayout.count > ArrangingOverlay.longest
         ? "This paragraph has \(number: analysis.paragraphLayout.count) scalars; up to \(number: ArrangingOverlay.longest) are arranged."
