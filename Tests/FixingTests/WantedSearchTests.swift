@@ -97,8 +97,8 @@ import Wording
     }
   }
 
-  /// What up to three controls do in a longer paragraph is found with as few, and is known to be the
-  /// smallest.
+  /// What up to three controls do in a longer paragraph is found with as few, and is known to be
+  /// the smallest.
   @Test(arguments: 0..<160 as Range<UInt64>) func whatControlsDoIsFound(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let size = seed % 8 == 0 ? 3 : Int(seed % 3)

@@ -98,7 +98,8 @@ package struct WordsLine {
   }
 
   /// Whether a line has to be resolved, in a language of either direction: what of it is seen may
-  /// stand in another order than it is stored in, or it has clusters of more than one scalar. O(*n*).
+  /// stand in another order than it is stored in, or it has clusters of more than one scalar.
+  /// O(*n*).
   static func isToBeResolved(_ text: String) -> Bool {
     text.unicodeScalars.contains { $0.value >= 0x300 && (mayReorder($0) || continues($0)) }
   }

@@ -4,8 +4,8 @@ internal import BidiAlgorithm
 ///
 /// The paragraph is read once, from its start to its end. At each gap every control may be put in,
 /// and all ways to read on are kept beside each other: those that do not differ in what may follow
-/// are one, and one is dropped where it is drawn otherwise than wanted. So every insertion is tried,
-/// and few are written out.
+/// are one, and one is dropped where it is drawn otherwise than wanted. So every insertion is
+/// tried, and few are written out.
 struct FewestControls {
   /// What a search came to.
   enum Outcome {

@@ -8,8 +8,8 @@ internal import BidiAlgorithm
 struct OpenSequence: Hashable {
   /// The embedding level; nil before the first character.
   private(set) var level: EmbeddingLevel?
-  /// What P2 has to find in this isolate, as its direction was assumed; nil where it was not, or was
-  /// found.
+  /// What P2 has to find in this isolate, as its direction was assumed; nil where it was not, or
+  /// was found.
   var expectedStrong: TextDirection?
 
   /// The last strong class (W2, W7).
@@ -45,14 +45,14 @@ struct OpenSequence: Hashable {
     return (bidiClass == .l) == (expected == .leftToRight)
   }
 
-  /// Whether P2 finds what was assumed where the isolate ends here: without a strong character it is
-  /// left-to-right.
+  /// Whether P2 finds what was assumed where the isolate ends here: without a strong character it
+  /// is left-to-right.
   var findsAtEnd: Bool { expectedStrong != .rightToLeft }
 
   // MARK: - X10
 
-  /// Goes on to a character of an embedding level: where that is another one, this sequence ends and
-  /// the next one begins.
+  /// Goes on to a character of an embedding level: where that is another one, this sequence ends
+  /// and the next one begins.
   ///
   /// - Parameters:
   ///   - level: the embedding level of the character.

@@ -1,8 +1,8 @@
 internal import BidiAlgorithm
 internal import UnicodeData
 
-/// A paragraph and the order in which its scalars are wanted on the screen. It is shared by all ways
-/// to read it.
+/// A paragraph and the order in which its scalars are wanted on the screen. It is shared by all
+/// ways to read it.
 final class WantedText {
   /// A cluster: nothing is put into it.
   struct Cluster {
