@@ -63,13 +63,23 @@ import Wording
     }
   }
 
-  /// Four overrides are more than three controls: that they are the fewest is not said.
-  @Test func beyondThreeSomethingIsFound() throws {
+  /// Four controls are known to be the fewest where the paragraph is short.
+  @Test func fourAreFoundAndAreFewest() throws {
     let fixed = Fixer().fix(
       Array("!ba,".unicodeScalars), wanted: Array("ab,!".unicodeScalars))
     let first = try #require(fixed.candidates.first)
     #expect(first.display == Array("ab,!".unicodeScalars))
-    #expect(first.edit.insertedCount > 3)
+    #expect(first.edit.insertedCount == 4)
+    #expect(fixed.reason == nil)
+  }
+
+  /// What takes more than four is found, and that it is the smallest is not said.
+  @Test func beyondFourSomethingIsFound() throws {
+    let wanted = BrokenString.scalars("hgdcefba")
+    let fixed = Fixer().fix(BrokenString.scalars("abcdefgh"), wanted: wanted)
+    let first = try #require(fixed.candidates.first)
+    #expect(BrokenStringTests.stored(first.text, .auto) == wanted)
+    #expect(first.edit.insertedCount > 4)
     #expect(fixed.reason?.key.hasPrefix("This is the best that was found") == true)
   }
 

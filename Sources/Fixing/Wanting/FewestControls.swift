@@ -30,8 +30,9 @@ struct FewestControls {
   private var steps: [Step] = []
   private var budget: Int
 
-  /// How many ways are followed by one scalar at most, in one search.
-  private static let budget = 3_000_000
+  /// How many ways are followed by one scalar at most, in a search for up to three controls and in
+  /// one for more.
+  private static let budgets = (few: 4_000_000, more: 1_000_000)
   /// How many are followed before the search asks whether to go on.
   private static let waysBetweenLooks = 4096
   /// What a PDI costs that closes no isolate.
@@ -51,7 +52,7 @@ struct FewestControls {
     goesOn: @escaping () -> Bool
   ) {
     (self.text, self.direction, self.cost, self.goesOn) = (text, direction, cost, goesOn)
-    budget = Self.budget
+    budget = 0
   }
 
   /// Searches for insertions of up to a size.
@@ -61,7 +62,7 @@ struct FewestControls {
   ///   - controls: the controls that may be put in.
   /// - Returns: the smallest there are.
   mutating func search(upTo size: Int, _ controls: [Unicode.Scalar]) -> Outcome {
-    budget = Self.budget
+    budget = size > 3 ? Self.budgets.more : Self.budgets.few
     steps = []
     var readings = WantedReadings(upTo: size)
     for reading in WantedReading.beginnings(direction, count: text.count) {
