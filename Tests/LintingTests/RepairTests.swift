@@ -1,6 +1,7 @@
 import Linting
 import TestSupport
 import Testing
+import Wording
 
 /// The fixes that are made unseen: verified, and none is left for a second time.
 @Suite struct RepairTests {
