@@ -16,23 +16,18 @@ struct FewestControls {
     case incomplete
   }
 
-  /// A control that was put in, and the ways before it.
-  private struct Step {
-    var put: PutControl
-    var before: [WantedReadings.Step]
-  }
-
   private let text: WantedText
   private let direction: BaseDirection
   /// How much a control at a gap counts, where others are as few.
   private let cost: (PutControl) -> Int
   private let goesOn: () -> Bool
-  private var steps: [Step] = []
+  /// How many controls were put in.
+  private var count = 0
   private var budget: Int
 
   /// How many ways are followed by one scalar at most, in a search for up to three controls and in
   /// one for more.
-  private static let budgets = (few: 4_000_000, more: 1_000_000)
+  private static let budgets = (few: 12_000_000, more: 1_000_000)
   /// How many are followed before the search asks whether to go on.
   private static let waysBetweenLooks = 4096
   /// What a PDI costs that closes no isolate.
@@ -63,7 +58,7 @@ struct FewestControls {
   /// - Returns: the smallest there are.
   mutating func search(upTo size: Int, _ controls: [Unicode.Scalar]) -> Outcome {
     budget = size > 3 ? Self.budgets.more : Self.budgets.few
-    steps = []
+    count = 0
     var readings = WantedReadings(upTo: size)
     for reading in WantedReading.beginnings(direction, count: text.count) {
       readings.add(reading, size: 0, ends: text.clusters.first?.ahead.ends ?? 0) { [] }
@@ -75,7 +70,7 @@ struct FewestControls {
     }
     guard insert(puts, at: text.length, TextAhead(), &readings) else { return .incomplete }
     for layer in readings.layers {
-      let ends = layer.filter(\.reading.isTrueAtEnd)
+      let ends = layer.filter(\.way.reading.isTrueAtEnd)
       if !ends.isEmpty { return .complete(insertions(ends.flatMap(\.steps))) }
     }
     return .complete([])
@@ -86,7 +81,8 @@ struct FewestControls {
     _ puts: [PutControl], at gap: Int, _ ahead: TextAhead, _ readings: inout WantedReadings
   ) -> Bool {
     for size in readings.layers.indices.dropLast() {
-      for (reading, before) in readings.layers[size] {
+      for (way, before) in readings.layers[size] {
+        let reading = way.reading
         let least = before.first?.cost ?? 0
         for var put in puts {
           guard spend() else { return false }
@@ -96,8 +92,8 @@ struct FewestControls {
           let scalar = ReadScalar(bidiClass: put.bidiClass, ahead: ahead)
           reading.read(scalar, drawn: 0..<0, text) { next in
             readings.add(next, size: size + 1, ends: ahead.ends) {
-              steps.append(Step(put: put, before: before))
-              return [WantedReadings.Step(cost: cost, number: steps.count - 1)]
+              count += 1
+              return [WantedReadings.Step(put, before: before, cost: cost, number: count)]
             }
           }
         }
@@ -114,9 +110,9 @@ struct FewestControls {
       let drawn = index == cluster.firstDrawn ? cluster.drawn : 0..<0
       var next = WantedReadings(upTo: readings.layers.count - 1)
       for (size, layer) in readings.layers.enumerated() {
-        for (reading, steps) in layer {
+        for (way, steps) in layer {
           guard spend() else { return false }
-          reading.read(scalar, drawn: drawn, text) { reading in
+          way.reading.read(scalar, drawn: drawn, text) { reading in
             next.add(reading, size: size, ends: scalar.ahead.ends) { steps }
           }
         }
@@ -137,11 +133,10 @@ struct FewestControls {
     var found: [[PutControl]] = []
     func follow(_ step: WantedReadings.Step, _ behind: [PutControl]) {
       guard found.count < Self.mostGiven else { return }
-      let (put, before) = (steps[step.number].put, steps[step.number].before)
-      if before.isEmpty { found.append([put] + behind) }
-      for step in before { follow(step, [put] + behind) }
+      if step.before.isEmpty { found.append([step.put] + behind) }
+      for before in step.before { follow(before, [step.put] + behind) }
     }
-    for step in ends.sorted() { follow(step, []) }
+    for step in ends.sorted(by: WantedReadings.Step.isBefore) { follow(step, []) }
     return ends.isEmpty ? [[]] : found
   }
 }

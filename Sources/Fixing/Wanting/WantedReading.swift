@@ -156,13 +156,16 @@ struct WantedReading: Hashable {
     next.readCharacter(scalar, drawn: 0..<0, text, body)
   }
 
+  /// Whether more embeddings or isolates are open than may yet be ended.
+  func isDeeper(than ends: Int) -> Bool {
+    outerSequences.count > ends || (ends == 0 && !outerStatuses.isEmpty)
+  }
+
   /// The same without the embeddings and isolates in which it is for good.
   ///
   /// - Parameter ends: how many ends of embeddings and isolates may yet be read.
   /// - Returns: the same; nil where what was assumed of the sequences outside is not true.
   func within(ends: Int) -> WantedReading? {
-    if ends > 0, outerSequences.count <= ends { return self }
-    if outerStatuses.isEmpty { return self }
     let dropped = outerSequences.count - min(ends, outerSequences.count)
     guard outerSequences[..<dropped].allSatisfy({ isTrueAtEnd(of: $0) }) else { return nil }
     var next = self

@@ -1,19 +1,45 @@
+internal import BidiAlgorithm
+
 /// The ways to read a paragraph up to a place, by how many controls were put in, in the order in
 /// which they were found. Each way is there once, with the fewest controls.
 struct WantedReadings {
-  /// A control that was put in, by its number.
-  struct Step: Comparable {
+  /// A control that was put in, and the steps that may come before it.
+  final class Step {
+    let put: PutControl
+    let before: [Step]
     /// What all controls up to it cost, as cheaply as it can be had.
-    var cost: Int
-    var number: Int
+    let cost: Int
+    /// Steps are counted, so that of two that cost the same the same one always comes first.
+    let number: Int
 
-    static func < (one: Step, other: Step) -> Bool {
+    init(_ put: PutControl, before: [Step], cost: Int, number: Int) {
+      (self.put, self.before, self.cost, self.number) = (put, before, cost, number)
+    }
+
+    static func isBefore(_ one: Step, _ other: Step) -> Bool {
       (one.cost, one.number) < (other.cost, other.number)
     }
   }
 
-  /// A way to read, and the cheapest last steps with which it comes about.
-  typealias Way = (reading: WantedReading, steps: [Step])
+  /// A way to read. It is shared: most are looked up more often than they are made.
+  final class Way: Hashable {
+    let reading: WantedReading
+    private let hash: Int
+
+    init(_ reading: WantedReading) {
+      self.reading = reading
+      hash = reading.hashValue
+    }
+
+    static func == (one: Way, other: Way) -> Bool {
+      one.hash == other.hash && one.reading == other.reading
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+  }
+
+  /// A way, and the cheapest last steps with which it comes about.
+  typealias Entry = (way: Way, steps: [Step])
 
   /// How many steps are remembered for a reading.
   private static let mostSteps = 6
@@ -24,8 +50,8 @@ struct WantedReadings {
     var index: Int
   }
 
-  private(set) var layers: [[Way]]
-  private var places: [WantedReading: Place] = [:]
+  private(set) var layers: [[Entry]]
+  private var places: [Way: Place] = [:]
 
   /// No ways, of up to a number of controls.
   init(upTo size: Int) { layers = Array(repeating: [], count: size + 1) }
@@ -41,18 +67,25 @@ struct WantedReadings {
   mutating func add(
     _ reading: WantedReading, size: Int, ends: Int, _ steps: () -> [Step]
   ) {
-    if let place = places[reading], place.size < size { return }
+    var way = Way(reading)
+    var place = places[way]
+    if let place, place.size < size { return }
     let rest = layers.count - 1 - size
-    guard let reading = reading.within(ends: ends + rest) else { return }
-    guard let place = places[reading] else {
-      places[reading] = Place(size: size, index: layers[size].count)
-      layers[size].append((reading, steps()))
+    if reading.isDeeper(than: ends + rest) {
+      guard let within = reading.within(ends: ends + rest) else { return }
+      way = Way(within)
+      place = places[way]
+    }
+    guard let place else {
+      places[way] = Place(size: size, index: layers[size].count)
+      layers[size].append((way, steps()))
       return
     }
     guard place.size == size else { return }
     let known = layers[size][place.index].steps
-    let added = steps().filter { !known.contains($0) }
+    let added = steps().filter { step in !known.contains { $0 === step } }
     if added.isEmpty { return }
-    layers[size][place.index].steps = Array((known + added).sorted().prefix(Self.mostSteps))
+    layers[size][place.index].steps = Array(
+      (known + added).sorted(by: Step.isBefore).prefix(Self.mostSteps))
   }
 }
