@@ -3,6 +3,7 @@ import ExplorerCore
 import Languages
 import Screen
 import Testing
+import TextModel
 import Wording
 
 /// The rows of the Languages pane: what has a place, and where.
