@@ -144,11 +144,12 @@ import Wording
 
   /// What stands in the list already keeps its name, and its script with it.
   @Test func aListedNameKeepsItsScript() {
-    let environment = ["LANG": "en_US.UTF-8", "LANGUAGE": "sr_RS@latin:en_US:zh_Hant"]
+    let list = "sr_BA.UTF-8@latin:en_US@euro:zh_Hant:de_DE@$(reboot)"
+    let environment = ["LANG": "en_US.UTF-8", "LANGUAGE": list]
     let preferred = PreferredLocales(environment: environment)
     let settings = SystemSetup(environment: environment).settings(
       adding: "ar-LB", layout: nil, to: preferred)
-    #expect(settings.first?.command == "export LANGUAGE=sr_RS@latin:en_US:zh_Hant:ar_LB")
+    #expect(settings.first?.command == "export LANGUAGE=sr_BA@latin:en_US:zh_Hant:de_DE:ar_LB")
   }
 
   /// A keyboard and a layout are of the tag's script.

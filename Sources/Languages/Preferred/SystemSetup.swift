@@ -97,10 +97,16 @@ public struct SystemSetup: Hashable, Sendable {
         : "Put it into ~/.profile.")
   }
 
-  /// The name of a locale that stands in the list already: as glibc has it, else as it is written.
+  /// The name of a locale that stands in the list already. A modifier that was read stays; nothing
+  /// else of what is written may follow the name in a command.
   private static func name(_ entry: PreferredLocales.Entry) -> String {
-    LocaleName.posix(entry.identifier)
-      ?? String(entry.written.prefix { $0 != "." && $0 != "@" }).replacing("-", with: "_")
+    let plain = String(entry.written.prefix { $0 != "." && $0 != "@" })
+    if let modifier = entry.written.firstIndex(of: "@"),
+      LocaleName.read(plain) != .tag(entry.identifier)
+    {
+      return plain + String(entry.written[modifier...])
+    }
+    return LocaleName.posix(entry.identifier) ?? plain.replacing("-", with: "_")
   }
 
   // MARK: - The keyboard
