@@ -66,18 +66,23 @@ extension CalendarBook {
     {
       return found.number
     }
+    // The older eras bear their years behind their names, as `Bunsei (1818–1830)`.
+    let plain = eras.filter { Self.folded(String($0.name.prefix { $0 != "(" })) == wanted + " " }
+    if plain.count == 1 { return plain[0].number }
     throw CalendarFailure(
       "\(verbatim: calendar) has no era '\(verbatim: name)'; its eras are \(verbatim: eras.map(\.name).joined(separator: ", "))"
     )
   }
 
-  /// Small letters without macrons, so that `Showa` is Shōwa.
+  /// Small letters without macrons and with the signs of a keyboard, so that `Showa` is Shōwa.
   private static func folded(_ name: String) -> String {
     var result = ""
     for character in name.lowercased() {
       switch character {
       case "\u{14D}": result += "o"
       case "\u{16B}": result += "u"
+      case "\u{2019}": result += "'"
+      case "\u{2013}": result += "-"
       default: result.append(character)
       }
     }

@@ -38,7 +38,10 @@ import Wording
   @Test(arguments: [
     ("tamil 1948-1-1", "2026-04-14"), ("kannada 1948-3L-1", "2026-05-17"),
     ("japanese Heisei 1-1-8", "1989-01-08"), ("japanese showa 64-1-7", "1989-01-07"),
-    ("japanese 8-1-1", "2026-01-01"), ("chinese 43-1-1", "2026-02-17"),
+    ("japanese Bunsei 3-10-26", "1820-10-26"), ("japanese kansei 13-3-18", "1801-03-18"),
+    ("japanese Man'en 1-10-26", "1860-10-26"),
+    ("japanese Bunsei (1818-1830) 3-10-26", "1820-10-26"), ("japanese 8-1-1", "2026-01-01"),
+    ("chinese 43-1-1", "2026-02-17"),
     ("chinese 77 60-1-1", "1983-02-13"), ("republicOfChina 1-1-1", "1912-01-01"),
     ("hebrew 5784-7-1", "2024-03-11"), ("vikram 2083-1-17", "2026-03-20"),
     ("BANGLA:bangladesh 1433-1-1", "2026-04-14"),

@@ -3,6 +3,7 @@ import ExplorerCore
 import Languages
 import Screen
 import Testing
+import TextModel
 import Wording
 
 /// The rows of the Languages pane: what has a place, and where.
@@ -39,6 +40,47 @@ import Wording
           "\(stage)")
       }
     }
+  }
+
+  private static let settle = Action.feature(LanguagesFeature.self, .settle)
+
+  private func found(_ language: String, _ confidence: Double) -> IdentifiedText {
+    IdentifiedText(language: language, confidence: confidence, isReliable: true, spans: [])
+  }
+
+  /// Text that comes at once is recognised once: the percentage is that of the language named, and
+  /// where the user rests the language found counts.
+  @Test func thePastedTextsLanguageComesWithRest() throws {
+    var stage = Stage("abc ", rows: 40, columns: 120)
+    let first = try #require(pane.content(stage.pass(.arrange(.languages))))
+    _ = pane.act(&stage, .read(Self.survey))
+    _ = pane.act(&stage, .identified(content: first, found("en", 0.93)))
+    #expect(!timers(for: stage.state).contains { $0.action == Self.settle })
+    let pasted = try #require(pane.content(stage.pass(.edit(.paste("def ghi jkl")))))
+    #expect(!timers(for: stage.state).contains { $0.action == Self.settle })
+    _ = pane.act(&stage, .identified(content: pasted, found("he", 0.78)))
+    #expect(stage.shows("93%") && !stage.shows("78%"), "\(stage)")
+    #expect(timers(for: stage.state).contains { $0.action == Self.settle && $0.waitsForRest })
+    _ = stage.pass(Self.settle)
+    #expect(stage.shows("78%") && !stage.shows("93%"), "\(stage)")
+    #expect(stage.rows[0].contains("language Hebrew"), "\(stage)")
+    #expect(!stage.rows[0].contains("Hebrew?"), "\(stage)")
+    #expect(!timers(for: stage.state).contains { $0.action == Self.settle })
+  }
+
+  /// The language of the whole text likewise.
+  @Test func theWholeTextsLanguageComesWithRest() throws {
+    var stage = Stage("abc{LF}def", rows: 40, columns: 120)
+    stage.pass(.arrange(.languages))
+    _ = pane.act(&stage, .read(Self.survey))
+    for (language, confidence) in [("en", 0.93), ("he", 0.78)] {
+      stage.press(KeyPress(.character("x")))
+      let content = stage.state.session.revision
+      _ = pane.act(&stage, .identified(content: content, found(language, confidence)))
+    }
+    #expect(stage.shows("93%") && !stage.shows("78%"), "\(stage)")
+    _ = stage.pass(Self.settle)
+    #expect(stage.shows("78%") && !stage.shows("93%"), "\(stage)")
   }
 
   /// What a heading says of the columns begins where they do.

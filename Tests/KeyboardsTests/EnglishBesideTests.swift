@@ -79,6 +79,25 @@ import Testing
     #expect(typed("We had hummus and falafel", on: .arabizi) == "We had hummus and falafel")
   }
 
+  /// What English has borrowed, or spells as a word of the keyboard's language is spelled, stays in
+  /// an English sentence; in one of that language it is its word.
+  @Test(arguments: [
+    (SpellingKeyboard.romanHebrew, "The man had an oud and a tabla."),
+    (.arabizi, "The man had an oud and a tabla."), (.romanHebrew, "Where is the loo?"),
+    (.arabizi, "Where is the loo?"), (.arabizi, "She saw the souk."),
+    (.arabizi, "He asked the imam about it."), (.romanHebrew, "They live on a kibbutz."),
+    (.romanHebrew, "My friend bought a matzah."), (.romanHindi, "The raja had a horse."),
+  ])
+  func aLoanStaysInASentence(_ keyboard: SpellingKeyboard, _ text: String) {
+    #expect(typed(text, on: keyboard) == text)
+  }
+
+  @Test func aLoanIsAWordOfItsOwnLanguage() {
+    for text in ["ana hon bel souk", "el imam hon"] {
+      #expect(typed(text, on: .arabizi).allSatisfy { !$0.isASCII || $0 == " " }, "\(text)")
+    }
+  }
+
   @Test(arguments: [
     (SpellingKeyboard.arabizi, "ma3leh", "mElyh"), (.arabizi, "sa7be", "SAHby"),
     (.arabizi, "ezayyak", "Azyk"), (.arabizi, "enharda", "AlnhArdp"), (.arabizi, "shay", "$Ay"),

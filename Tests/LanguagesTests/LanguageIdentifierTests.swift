@@ -331,4 +331,19 @@ import Wording
     label.take(answer(nil))
     #expect(label.language == nil)
   }
+
+  /// A language and how sure it is are of one evaluation; the same one again settles a label.
+  @Test func aLabelHasTheConfidenceOfItsLanguage() {
+    func answer(_ language: String, _ confidence: Double) -> IdentifiedText {
+      IdentifiedText(language: language, confidence: confidence, isReliable: true, spans: [])
+    }
+    var label = SettledLanguage()
+    #expect(label.isSettled)
+    label.take(answer("en", 0.93))
+    label.take(answer("he", 0.78))
+    #expect(label.language == "en" && label.confidence == 0.93 && !label.isSettled)
+    label.take(answer("he", 0.78))
+    #expect(label.language == "he" && label.confidence == 0.78 && label.isSettled)
+    #expect(label.isReliable)
+  }
 }

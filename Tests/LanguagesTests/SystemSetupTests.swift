@@ -100,6 +100,73 @@ import Wording
     #expect(setup("ckb", "en_US").layout == "iq(ku_ara)")
   }
 
+  /// What `LANGUAGE` is to have for a tag, alone; nil where there is no command.
+  private func printed(_ tag: String) -> String? {
+    let survey = LocaleSurvey(PreferredLocales(environment: [:]), offered: [])
+    let command = survey.settings(adding: survey.setup(for: tag)).first?.command
+    return command.flatMap { $0.split(separator: "=").last }.map { String($0) }
+  }
+
+  /// A script or a variant stays, by glibc's name.
+  @Test(
+    arguments: [
+      ("sr-Latn", "sr_RS@latin"), ("sr-Cyrl", "sr_RS"), ("sr", "sr_RS"),
+      ("uz-Cyrl", "uz_UZ@cyrillic"),
+      ("uz-Latn", "uz_UZ"), ("sd-Deva", "sd_IN@devanagari"), ("sd", "sd_PK"),
+      ("ks-Deva", "ks_IN@devanagari"), ("be-Latn", "be_BY@latin"), ("tt-Latn", "tt_RU@iqtelif"),
+      ("ca-valencia", "ca_ES@valencia"), ("nan-Latn", "nan_TW@latin"), ("zh-Hant", "zh_TW"),
+      ("zh-Hant-HK", "zh_HK"), ("zh-Hans", "zh_CN"), ("pa-Arab", "pa_PK"), ("az-Arab", "az_IR"),
+      ("az-Cyrl", nil), ("zh-Hans-HK", nil), ("sl-rozaj", nil), ("en-Shaw", nil), ("kk-Arab", nil),
+    ] as [(String, String?)])
+  func aScriptStaysInTheName(_ tag: String, _ expected: String?) {
+    #expect(printed(tag) == expected)
+  }
+
+  /// What is printed is read as what was asked for. Who writes a language in Latin letters with a
+  /// keyboard for that reads it in its own script.
+  @Test func theNameIsReadAsTheTag() {
+    let romanised: Set = ["ar-Latn", "he-Latn", "hi-Latn", "ur-Latn"]
+    let asked = LocaleNames.identifiers.filter { tag in
+      let parts = tag.split(separator: "-")
+      return parts.count > 1 && parts[1].count == 4
+        && !romanised.contains(parts.prefix(2).joined(separator: "-"))
+    }
+    #expect(asked.count > 50)
+    for tag in asked {
+      guard let name = printed(tag) else { continue }
+      guard case .tag(let read) = LocaleName.read(name) else {
+        Issue.record("\(tag): \(name)")
+        continue
+      }
+      #expect(LocaleMatch(available: tag, preferred: read).rank != nil, "\(tag): \(name)")
+    }
+  }
+
+  /// What stands in the list already keeps its name, and its script with it.
+  @Test func aListedNameKeepsItsScript() {
+    let list = "sr_BA.UTF-8@latin:en_US@euro:zh_Hant:de_DE@$(reboot)"
+    let environment = ["LANG": "en_US.UTF-8", "LANGUAGE": list]
+    let preferred = PreferredLocales(environment: environment)
+    let settings = SystemSetup(environment: environment).settings(
+      adding: "ar-LB", layout: nil, to: preferred)
+    #expect(settings.first?.command == "export LANGUAGE=sr_BA@latin:en_US:zh_Hant:de_DE:ar_LB")
+  }
+
+  /// A keyboard and a layout are of the tag's script.
+  @Test func aKeyboardIsOfTheScriptAskedFor() {
+    func setup(_ tag: String) -> WritingSetup { WritingSetup(tag) }
+    #expect(setup("sd-Deva").keyboard == nil && setup("sd-Deva").layout == nil)
+    #expect(setup("sd").keyboard == "sindhi" && setup("sd-Arab").keyboard == "sindhi")
+    #expect(setup("ug-Cyrl").keyboard == nil && setup("fa-Cyrl").keyboard == nil)
+    #expect(setup("ar-Latn-LB").keyboard == "arabizi" && setup("ar-Latn-LB").language == "ar-LB")
+    #expect(setup("zh-Hant").layout == "tw" && setup("zh-Hant").language == "zh-Hant-TW")
+    #expect(setup("sr-Latn").layout == nil && setup("sr-Latn").language == "sr-Latn-RS")
+    #expect(setup("uz").layout == "uz(latin)" && setup("uz-Arab").layout == nil)
+    // Of the countries with the language the own one goes first.
+    #expect(setup("de").layout == "de" && setup("de-AT").layout == "at")
+    #expect(setup("nl").layout == "nl" && setup("nl-BE").layout == "be")
+  }
+
   private func settings(
     _ layout: String?, _ environment: [String: String], _ files: [String: String] = [:]
   ) -> [SystemSetup.Setting] {

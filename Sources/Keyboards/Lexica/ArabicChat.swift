@@ -3,6 +3,7 @@ extension ArabicLexicon {
   /// ranks right, and what looks unlike any word of the lexicon between English ones.
   static let chat: StaticString = """
     loan chai hummus hummous humus falafel shawarma kebab baklava halal tabbouleh tabouleh fattoush kibbeh
+    loan oud tabla tahini souk bazaar imam sultan raja loo
     greet kifak kifek kifik kefak mar7aba marhaba 7abibi habibi sabah masa salam ahlan yalla wallah shu shou sho wen
     greet ya3ni tayeb ana inta ente enta leish lesh wesh shlonak shlonik khalas 5alas eh ma mish msh labas wach
     exact mElyh ma3leh m3leh

@@ -2,7 +2,7 @@ extension HebrewLexicon {
   /// Words that come in nearly every chat, with the spellings that are usual for them, and the
   /// particles that are written with the next word and typed before it.
   static let chat: StaticString = """
-    loan chai falafel hummus kosher challah
+    loan chai falafel hummus kosher challah oud loo tahini kibbutz matzah rabbi raja
     greet shalom toda ani ata at ken lo ma mi eifo
     greet efo az yalla sababa ahlan boker laila slicha bevakasha
     exact h ha

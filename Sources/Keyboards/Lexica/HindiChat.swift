@@ -6,7 +6,7 @@ extension HindiLexicon {
     precede main busy free late ready tired sick sorry happy sad okay ok hungry sleepy confused bored
     follow main aaj kal abhi phir aur lekin magar kyunki agar jab haan nahi subah shaam yaar bhai
     loan chai roti naan paneer dal masala lassi samosa kurta sari yoga guru karma dharma \
-    saree biryani diwali holi bollywood curry ghee raita tandoori mantra sitar
+    saree biryani diwali holi bollywood curry ghee raita tandoori mantra sitar raja pandit
     follow do kar kr bata bhej rakh
     follow log hum tum aap ap woh wo yeh ye sab kuch kai bahut bohot bohat koi
     greet namaste kya acha accha aap tum hum main mujhe haan

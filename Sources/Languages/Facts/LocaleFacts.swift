@@ -15,8 +15,6 @@ public struct LocaleFacts: Hashable, Sendable {
   public var bcp47, icu, cldr: String
   /// The language, and its script and region as written or as they most likely are.
   public var language, script, region: String?
-  /// Whether the script, the region, is written in the identifier.
-  public var hasScript, hasRegion: Bool
   /// The tag with all that is likely (`ar-Arab-LB`) and with as little as possible.
   public var maximal, minimal: String
   /// The numbering system in use, and all that the locale has.
@@ -54,9 +52,6 @@ public struct LocaleFacts: Hashable, Sendable {
     minimal = code.minimalIdentifier
     let likely = Locale.Language(reading: code.maximalIdentifier)
     language = code.languageCode?.identifier
-    let components = Locale.Components(reading: identifier)
-    hasScript = components.languageComponents.script != nil
-    hasRegion = components.languageComponents.region != nil
     script = Self.plain(likely.script?.identifier)
     region = locale.region?.identifier ?? likely.region?.identifier
     numberingSystem = locale.numberingSystem.identifier

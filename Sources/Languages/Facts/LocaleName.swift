@@ -19,14 +19,8 @@ public enum LocaleName {
     let modifier = parts.count > 1 ? parts[1].lowercased() : nil
     let plain = parts[0].prefix { $0 != "." }
     if plain == "C" || plain == "POSIX" { return .none }
-    var subtags = plain.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }
-      .map(String.init)
-    guard let language = subtags.first, isLanguage(language) else { return .broken }
-    subtags.removeFirst()
-    let code = language.lowercased()
-    var tag = Tag(language: LanguageCode.withdrawn[code] ?? code)
-    for subtag in subtags where !tag.take(subtag) { return .broken }
-    if code == "prs" {
+    guard var tag = LanguageTag(String(plain)) else { return .broken }
+    if tag.language == "prs" {
       tag.language = "fa"
       tag.region = tag.region ?? "AF"
     }
@@ -41,39 +35,34 @@ public enum LocaleName {
     return .tag(tag.text)
   }
 
-  /// The subtags of a language tag that matter here.
-  private struct Tag {
-    var language: String
-    var script: String?
-    var region: String?
-    var variants: [String] = []
+  /// The names of glibc whose modifier is a script, a variant or a language.
+  private static let modified = [
+    "aa_ER@saaho", "be_BY@latin", "ca_ES@valencia", "ks_IN@devanagari", "nan_TW@latin",
+    "sd_IN@devanagari", "sr_RS@latin", "tt_RU@iqtelif", "uz_UZ@cyrillic",
+  ]
+  /// The names of glibc whose region stands for another script than the language's usual one.
+  private static let regional: Set = ["az_IR", "pa_PK", "zh_HK", "zh_TW"]
 
-    var text: String {
-      ([language, script, region].compactMap(\.self) + variants).joined(separator: "-")
+  /// The name that `LANGUAGE` has for a tag: it is read as the same language in the same script and
+  /// variant. nil where there is none. Where a script or a variant is asked for, glibc has a locale
+  /// of the name: a program that lacks it falls back to the language alone, which is in the usual
+  /// script.
+  ///
+  /// Source: `/usr/share/i18n/SUPPORTED` of glibc.
+  static func posix(_ tag: String) -> String? {
+    guard let wanted = LanguageTag(tag) else { return nil }
+    let found = modified.first { name in
+      guard case .tag(let text) = read(name), let other = LanguageTag(text) else { return false }
+      return other.language == wanted.language && other.script == wanted.script
+        && other.variants == wanted.variants
     }
-
-    /// Takes a subtag after the language's; false where it is none, or comes out of order.
-    mutating func take(_ subtag: String) -> Bool {
-      let isAlphabetic = subtag.allSatisfy { $0.isASCII && $0.isLetter }
-      let isNumeric = subtag.allSatisfy { $0.isASCII && $0.isNumber }
-      if subtag.count == 4, isAlphabetic, script == nil, region == nil, variants.isEmpty {
-        script = subtag.prefix(1).uppercased() + subtag.dropFirst().lowercased()
-      } else if subtag.count == 2 && isAlphabetic || subtag.count == 3 && isNumeric,
-        region == nil, variants.isEmpty
-      {
-        region = subtag.uppercased()
-      } else if (5...8).contains(subtag.count) || subtag.count == 4 && subtag.first!.isNumber,
-        subtag.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) })
-      {
-        variants.append(subtag.lowercased())
-      } else {
-        return false
-      }
-      return true
-    }
-  }
-
-  private static func isLanguage(_ subtag: String) -> Bool {
-    (2...3).contains(subtag.count) && subtag.allSatisfy { $0.isASCII && $0.isLetter }
+    if let found { return found }
+    guard wanted.variants.isEmpty else { return nil }
+    var bare = wanted
+    bare.script = nil
+    let name = bare.text.replacing("-", with: "_")
+    guard let script = LocaleFacts.plain(wanted.script) else { return name }
+    guard LikelyTag(bare.text).script == script else { return nil }
+    return LikelyTag(wanted.language).script == script || regional.contains(name) ? name : nil
   }
 }

@@ -74,21 +74,35 @@ public struct RegionClues: Hashable, Sendable {
   }
 
   /// A language in the region that is likely: that of the first clue for which CLDR has a locale of
-  /// this language, else the one where CLDR expects most of its text. O(clues × locales).
+  /// this language, else the one where CLDR expects most of its text. The script stays where it is
+  /// not the usual one, and so do variants. O(clues × locales).
   public func choice(for language: String) -> Choice {
-    let base = String(language.prefix { $0 != "-" })
-    let own = Locale.Components(reading: language).languageComponents.region
-    if let own { return Choice(tag: "\(base)-\(own.identifier)", reason: "the tag says so") }
+    let tag =
+      LanguageTag(language) ?? LanguageTag(language: String(language.prefix { $0 != "-" }))
+    if tag.region != nil { return Choice(tag: Self.text(tag), reason: "the tag says so") }
     let known = Set(Locale.availableIdentifiers)
-    for clue in clues where known.contains("\(base)_\(clue.region)") {
-      return Choice(tag: "\(base)-\(clue.region)", reason: clue.source)
+    let bases = [tag.language] + (tag.script.map { ["\(tag.language)_\($0)"] } ?? [])
+    for clue in clues where bases.contains(where: { known.contains("\($0)_\(clue.region)") }) {
+      return Choice(tag: Self.text(tag, in: clue.region), reason: clue.source)
     }
     let likely = Locale.Language(reading: Locale.Language(reading: language).maximalIdentifier)
     guard let region = likely.region?.identifier else {
-      return Choice(tag: base, reason: "nothing names a region")
+      return Choice(tag: Self.text(tag), reason: "nothing names a region")
     }
     return Choice(
-      tag: "\(base)-\(region)",
+      tag: Self.text(tag, in: region),
       reason: "nothing here names another region, and CLDR expects most text there")
+  }
+
+  /// A tag in a region, without a script that goes without saying.
+  private static func text(_ tag: LanguageTag, in region: String? = nil) -> String {
+    var tag = tag
+    tag.region = region ?? tag.region
+    var bare = tag
+    bare.script = nil
+    let script = LocaleFacts.plain(tag.script)
+    let isUsual =
+      script == LikelyTag(tag.language).script && script == LikelyTag(bare.text).script
+    return isUsual ? bare.text : tag.text
   }
 }

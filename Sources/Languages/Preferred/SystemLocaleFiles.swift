@@ -69,13 +69,18 @@ struct SystemLocaleFiles {
     return values
   }
 
-  /// The layout of xkb for a locale, or for its language in any region; nil where none is known.
+  /// The layout of xkb for a locale, or for its language and script in any region; nil where none is
+  /// known.
   static func layout(for tag: String) -> String? {
     let base = tag.prefix { $0 != "-" }
-    let names = languages.sorted { $0.key < $1.key }
+    let likely = LikelyTag(tag)
+    let names = languages.filter { name in
+      name.value.prefix { $0 != "-" } == base && LikelyTag(name.value).script == likely.script
+    }.sorted { $0.key < $1.key }
+    // Several countries may have a layout for the language: the one of the locale's own goes first.
     let found =
-      names.first { $0.value == tag } ?? names.first { $0.value == base }
-      ?? names.first { $0.value.prefix { $0 != "-" } == base }
+      names.first { $0.value == tag } ?? names.first { $0.key == likely.region?.lowercased() }
+      ?? names.first { $0.value == base } ?? names.first
     return found?.key
   }
 

@@ -65,16 +65,25 @@ public struct SystemSetup: Hashable, Sendable {
   // MARK: - The language
 
   private func languageSetting(_ tag: String, _ preferred: PreferredLocales) -> Setting {
-    let known = (preferred.unheeded + preferred.entries).map(\.identifier)
-      .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-    let list = (known.contains(tag) ? known : known + [tag])
-      .map { $0.replacing("-", with: "_") }.joined(separator: ":")
+    let listed = (preferred.unheeded + preferred.entries)
+      .reduce(into: [PreferredLocales.Entry]()) { entries, entry in
+        if !entries.contains(where: { $0.identifier == entry.identifier }) { entries.append(entry) }
+      }
+    let isListed = listed.contains { $0.identifier == tag }
+    let added = isListed ? nil : LocaleName.posix(tag)
+    let hasName = isListed || added != nil
+    let list = (listed.map(Self.name) + (added.map { [$0] } ?? [])).joined(separator: ":")
+    let nameless: Words = "No locale of glibc is in this script or variant."
     if hasPlasmaLocale, isDesktop("KDE") {
+      let command = "\(kde) --file plasma-localerc --group Translations --key LANGUAGE \(list)"
       return Setting(
-        subject: .language,
-        command: "\(kde) --file plasma-localerc --group Translations --key LANGUAGE \(list)",
+        subject: .language, command: hasName ? command : nil,
         system: "\(verbatim: "Plasma"), because \(verbatim: "plasma-localerc") exists",
-        remark: "It takes effect at the next login.")
+        remark: hasName ? "It takes effect at the next login." : nameless)
+    }
+    let system: Words = "glibc, because no desktop setting was found"
+    guard hasName else {
+      return Setting(subject: .language, command: nil, system: system, remark: nameless)
     }
     let messages = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first
     // Without another locale than C, nobody asks LANGUAGE.
@@ -82,11 +91,22 @@ public struct SystemSetup: Hashable, Sendable {
     let locale =
       !isC ? "" : environment["LC_ALL"] != nil ? "LC_ALL= LANG=C.UTF-8 " : "LANG=C.UTF-8 "
     return Setting(
-      subject: .language, command: "export \(locale)LANGUAGE=\(list)",
-      system: "glibc, because no desktop setting was found",
+      subject: .language, command: "export \(locale)LANGUAGE=\(list)", system: system,
       remark: isC
         ? "Put it into ~/.profile. LANGUAGE has no effect in the C locale."
         : "Put it into ~/.profile.")
+  }
+
+  /// The name of a locale that stands in the list already. A modifier that was read stays; nothing
+  /// else of what is written may follow the name in a command.
+  private static func name(_ entry: PreferredLocales.Entry) -> String {
+    let plain = String(entry.written.prefix { $0 != "." && $0 != "@" })
+    if let modifier = entry.written.firstIndex(of: "@"),
+      LocaleName.read(plain) != .tag(entry.identifier)
+    {
+      return plain + String(entry.written[modifier...])
+    }
+    return LocaleName.posix(entry.identifier) ?? plain.replacing("-", with: "_")
   }
 
   // MARK: - The keyboard

@@ -11,22 +11,34 @@ public struct WritingSetup: Hashable, Sendable {
   /// The layout in xkb's names, such as `ara`; nil where Latin letters serve, or none is known.
   public var layout: String?
 
-  /// What serves to write a language, by its tag.
+  /// What serves to write a language, by its tag. A keyboard or a layout is one of the tag's script.
   public init(_ tag: String, _ clues: RegionClues = RegionClues()) {
     let base = String(tag.prefix { $0 != "-" })
-    let choice = clues.choice(for: tag)
+    let romanised = LikelyTag(tag).script == "Latn" ? Self.keyboards["\(base)-Latn"] : nil
+    let choice = clues.choice(for: romanised == nil ? tag : Self.withoutScript(tag))
     language = choice.tag
     reason = choice.reason
-    keyboard = Self.keyboards[tag] ?? Self.keyboards[base]
+    if let romanised {
+      // Latin letters are on every keyboard.
+      (keyboard, layout) = (romanised, nil)
+      return
+    }
+    let isUsual = LikelyTag(choice.tag).script == LikelyTag(base).script
+    keyboard = isUsual ? Self.keyboards[base] : nil
     // The digits are those of the locale: in Morocco and Algeria others than in Egypt and Lebanon.
-    if base == "ar", !tag.hasSuffix("-Latn"), LocaleFacts(choice.tag).numberingSystem == "arab" {
+    if keyboard == "arabic", LocaleFacts(choice.tag).numberingSystem == "arab" {
       keyboard = "arabic-digits"
     }
-    // Latin letters are on every keyboard; a layout for another script than the language's usual
-    // one is not known.
     layout =
-      LocaleFacts(tag).hasScript
-      ? nil : Self.layouts[base] ?? SystemLocaleFiles.layout(for: choice.tag)
+      (isUsual ? Self.layouts[base] : nil) ?? SystemLocaleFiles.layout(for: choice.tag)
+  }
+
+  /// Who writes a language in Latin letters with one of the keyboards for that reads it in its own
+  /// script.
+  private static func withoutScript(_ tag: String) -> String {
+    guard var read = LanguageTag(tag) else { return tag }
+    read.script = nil
+    return read.text
   }
 
   private static let keyboards = [
@@ -36,10 +48,10 @@ public struct WritingSetup: Hashable, Sendable {
     "nqo": "nko", "th": "thai", "hi": "hindi", "hi-Latn": "roman-hindi",
   ]
 
-  /// Layouts of xkb-data whose name says something else than the region.
+  /// Layouts of xkb-data whose name says something else than the region, for the usual scripts.
   private static let layouts = [
     "ar": "ara", "he": "il", "yi": "il", "fa": "ir", "ps": "af(ps)", "ckb": "iq(ku_ara)",
     "ug": "cn(ug)", "sd": "pk(snd)", "ur": "pk", "syr": "sy(syc)", "dv": "mv", "nqo": "gn",
-    "th": "th", "hi": "in",
+    "th": "th", "hi": "in", "uz": "uz(latin)",
   ]
 }

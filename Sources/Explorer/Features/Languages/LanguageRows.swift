@@ -55,7 +55,7 @@ struct LanguageRows {
           remark: state.isWaiting ? "being recognised" : "no letters"))
       return
     }
-    let percent = Int((text.confidence * 100).rounded())
+    let percent = Int((state.label.confidence * 100).rounded())
     rows.append(
       Row(
         name: Words(verbatim: language),
@@ -90,14 +90,14 @@ struct LanguageRows {
   /// The language of the whole text, where that has more than one paragraph.
   private mutating func addWhole(_ app: AppState) {
     let state = app.languages
-    guard state.isOff == nil, let text = state.whole, let language = state.wholeLabel.language
+    guard state.isOff == nil, state.whole != nil, let language = state.wholeLabel.language
     else {
       return
     }
     let isCut = app.session.document.scalarCount > LanguagesFeature.longest
     head(
       "in the whole text", isCut ? "its first \(number: LanguagesFeature.longest) scalars" : .none)
-    let percent = Int((text.confidence * 100).rounded())
+    let percent = Int((state.wholeLabel.confidence * 100).rounded())
     rows.append(
       Row(
         name: Words(verbatim: language),

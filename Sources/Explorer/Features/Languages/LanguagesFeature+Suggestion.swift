@@ -45,7 +45,7 @@ extension LanguagesFeature {
   static func copySetting(_ app: inout AppState) -> Reaction {
     guard let (_, setup, settings) = suggested(app) else { return .nothing }
     app.open(note(setup, settings))
-    return .effect(.copy(commands(settings)))
+    return copy(settings)
   }
 
   /// Copies and shows the settings. From now on the program writes the language: with its keyboard
@@ -57,7 +57,13 @@ extension LanguagesFeature {
     app.choose(.strategy(.content), analyser)
     app.open(note(setup, settings, isTaken: true))
     let keyboard = setup.keyboard.map { Reaction.action(.signal(.keyboard($0))) } ?? .nothing
-    return keyboard.then(.effect(.copy(commands(settings)))).then(.effect(.remember))
+    return keyboard.then(copy(settings)).then(.effect(.remember))
+  }
+
+  /// Copies the commands. Where there are none the clipboard keeps what it has.
+  private static func copy(_ settings: [SystemSetup.Setting]) -> Reaction {
+    let text = commands(settings)
+    return text.isEmpty ? .nothing : .effect(.copy(text))
   }
 
   /// The commands, one a line, as they are copied.
@@ -83,7 +89,9 @@ extension LanguagesFeature {
       if let command = setting.command { lines.append(Words(verbatim: "  \(command)")) }
       lines.append(setting.remark)
     }
-    lines += [.none, "The commands are on the clipboard; the system was not changed."]
+    if !commands(settings).isEmpty {
+      lines += [.none, "The commands are on the clipboard; the system was not changed."]
+    }
     return NoteOverlay(title: "Settings for \(verbatim: setup.language)", lines: lines)
   }
 }

@@ -23,6 +23,7 @@ extension LanguagesFeature {
       }
       return copySource(&app)
     case .look: return .effect(LanguagesFeature.self, .look)
+    case .settle: settle(&app)
     case .identified(let content, let text, let marks):
       take(text, marks, of: content, &app)
       take(text, of: content, &app)
@@ -74,6 +75,20 @@ extension LanguagesFeature {
     }
     app.languages.isWaiting = false
     app.languages.text = text
+    label(text, &app)
+  }
+
+  /// Takes what was found last as agreed with: nothing more comes of this text.
+  private static func settle(_ app: inout AppState) {
+    if let whole = app.languages.whole, !app.languages.wholeLabel.isSettled {
+      app.languages.wholeLabel.take(whole)
+    }
+    guard !app.languages.isWaiting, !app.languages.label.isSettled, let text = app.languages.text
+    else { return }
+    label(text, &app)
+  }
+
+  private static func label(_ text: IdentifiedText, _ app: inout AppState) {
     app.languages.label.take(text)
     discover(&app)
     if app.languages.label.isReliable, let language = app.languages.label.language {

@@ -21,6 +21,8 @@ package enum LanguagesFeature: Feature {
     case copySource
     /// Time has passed while a text is being recognised.
     case look
+    /// The user rests, and what was found last counts, however it differs from what is shown.
+    case settle
     /// A content was recognised. The marks are what is sure of it.
     case identified(content: UInt64, IdentifiedText, LanguageMarks = LanguageMarks())
     /// Nothing can be recognised, and why.
@@ -142,10 +144,21 @@ package enum LanguagesFeature: Feature {
 
   /// How often the answer is looked for while a text is being recognised, in milliseconds.
   private static let lookAgain = 30
+  /// How long the user rests before one evaluation is enough, in milliseconds.
+  private static let rest = 400
 
   package static func timers(_ app: AppState) -> [LoopTimer] {
-    app.languages.isWaiting || app.languages.isMarkingUp || !app.languages.wanted.isEmpty
-      ? [LoopTimer(after: lookAgain, .feature(LanguagesFeature.self, .look))] : []
+    let state = app.languages
+    let isAwaited = state.isWaiting || state.isMarkingUp || !state.wanted.isEmpty
+    // Text that came at once is recognised once, as is the last letter that was typed.
+    let isUnsettled =
+      isFollowed(app) && !state.isWaiting
+      && !(state.label.isSettled && state.wholeLabel.isSettled)
+    return
+      (isAwaited ? [LoopTimer(after: lookAgain, .feature(LanguagesFeature.self, .look))] : [])
+      + (isUnsettled
+        ? [LoopTimer(after: rest, .feature(LanguagesFeature.self, .settle), waitsForRest: true)]
+        : [])
   }
 
   /// What was found shows in the pane and below the lines; elsewhere only in the title.
