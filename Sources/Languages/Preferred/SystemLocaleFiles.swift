@@ -69,8 +69,8 @@ struct SystemLocaleFiles {
     return values
   }
 
-  /// The layout of xkb for a locale, or for its language and script in any region; nil where none is
-  /// known.
+  /// The layout of xkb for a locale, or for its language and script in any region; nil where none
+  /// is known.
   static func layout(for tag: String) -> String? {
     let base = tag.prefix { $0 != "-" }
     let likely = LikelyTag(tag)

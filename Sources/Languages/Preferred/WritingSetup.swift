@@ -11,7 +11,8 @@ public struct WritingSetup: Hashable, Sendable {
   /// The layout in xkb's names, such as `ara`; nil where Latin letters serve, or none is known.
   public var layout: String?
 
-  /// What serves to write a language, by its tag. A keyboard or a layout is one of the tag's script.
+  /// What serves to write a language, by its tag. A keyboard or a layout is one of the tag's
+  /// script.
   public init(_ tag: String, _ clues: RegionClues = RegionClues()) {
     let base = String(tag.prefix { $0 != "-" })
     let romanised = LikelyTag(tag).script == "Latn" ? Self.keyboards["\(base)-Latn"] : nil
