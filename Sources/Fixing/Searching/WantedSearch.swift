@@ -76,10 +76,12 @@ struct WantedSearch {
     var search = FewestControls(text, direction, cost: { Self.cost($0, trial) }, goesOn: goesOn)
     switch search.search(upTo: size, InsertionTrial.controls) {
     case .complete(let insertions):
-      assert(insertions.allSatisfy(trial.isDrawn), "it is read as it resolves")
+      // What is followed is what resolves.
+      assert(insertions.allSatisfy(trial.isDrawn))
       return insertions
-    case .incomplete:
-      if !goesOn() { stop() }
+    case .tooMany: return nil
+    case .stopped:
+      stop()
       return nil
     }
   }

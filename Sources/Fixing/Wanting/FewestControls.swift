@@ -12,8 +12,10 @@ struct FewestControls {
     /// Insertions of the least size there is, the best first; none where there is none of the size
     /// that was asked for.
     case complete([[PutControl]])
-    /// There were too many ways, or it was not to go on.
-    case incomplete
+    /// There were too many ways.
+    case tooMany
+    /// It was not to go on.
+    case stopped
   }
 
   private let text: WantedText
@@ -24,6 +26,8 @@ struct FewestControls {
   /// How many controls were put in.
   private var count = 0
   private var budget: Int
+  /// What it came to where it ended early.
+  private var early = Outcome.tooMany
 
   /// How many ways are followed by one scalar at most, in a search for up to three controls and in
   /// one for more.
@@ -65,10 +69,10 @@ struct FewestControls {
     }
     let puts = controls.map { PutControl(0, $0) }
     for cluster in text.clusters {
-      guard insert(puts, at: cluster.start, cluster.ahead, &readings) else { return .incomplete }
-      guard read(cluster, &readings) else { return .incomplete }
+      guard insert(puts, at: cluster.start, cluster.ahead, &readings) else { return early }
+      guard read(cluster, &readings) else { return early }
     }
-    guard insert(puts, at: text.length, TextAhead(), &readings) else { return .incomplete }
+    guard insert(puts, at: text.length, TextAhead(), &readings) else { return early }
     for layer in readings.layers {
       let ends = layer.filter(\.way.reading.isTrueAtEnd)
       if !ends.isEmpty { return .complete(insertions(ends.flatMap(\.steps))) }
@@ -125,7 +129,10 @@ struct FewestControls {
   /// Counts one way more; false where the search ends early.
   private mutating func spend() -> Bool {
     budget -= 1
-    return budget > 0 && (budget % Self.waysBetweenLooks != 0 || goesOn())
+    guard budget > 0 else { return false }
+    if budget % Self.waysBetweenLooks != 0 || goesOn() { return true }
+    early = .stopped
+    return false
   }
 
   /// The insertions that end in some steps, those that cost least first.
