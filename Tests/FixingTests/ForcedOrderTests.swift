@@ -83,6 +83,15 @@ import Wording
     #expect(fixed.reason?.key.hasPrefix("This is the best that was found") == true)
   }
 
+  /// White space at the end is in the order, too: L1 sets none back before a mark.
+  @Test func whiteSpaceAtTheEndIsOrdered() throws {
+    let wanted = Array("a1 (".unicodeScalars)
+    let fixed = Fixer().fix(
+      Array("(1a ".unicodeScalars), wanted: wanted, direction: .explicit(.leftToRight))
+    let first = try #require(fixed.candidates.first)
+    #expect(BrokenStringTests.stored(first.text, .explicit(.leftToRight)) == wanted)
+  }
+
   /// Three marks are found in a line of 21 characters, and are known to be the fewest.
   @Test func threeMarksAreFoundInALine() throws {
     let text = BrokenString.scalars("ABC a-b-c, c# 3.5 (x)")

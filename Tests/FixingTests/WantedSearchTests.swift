@@ -127,6 +127,22 @@ import Wording
     }
   }
 
+  /// A control of the text may undo one that was put in before it: the same is reached with one less.
+  @Test(arguments: [
+    ("b\u{202D}a\u{202C}1\u{5D0}", "b1a\u{5D0}", BaseDirection.explicit(.leftToRight), 2),
+    ("\u{202C})\u{2069}aa", "a)a", .auto, 2),
+    ("\u{202C}\u{5D0}\u{5D1}a", "a\u{5D0}\u{5D1}", .explicit(.leftToRight), 3),
+    ("\u{202C}ba\u{5D0}", "ab\u{5D0}", .explicit(.rightToLeft), 3),
+    ("\u{202C}1a\u{5D0}", "a1\u{5D0}", .auto, 3),
+  ])
+  func ownEndsAreCounted(_ text: String, _ wanted: String, _ direction: BaseDirection, _ size: Int)
+  {
+    let fixed = Fixer().fix(
+      Array(text.unicodeScalars), wanted: Array(wanted.unicodeScalars), direction: direction)
+    #expect(fixed.candidates.first?.edit.insertedCount == size)
+    #expect(fixed.reason == nil)
+  }
+
   /// Three controls are few for a whole page of a form, too, and where none of them do it that is
   /// known.
   @Test func aLongLineIsFollowed() throws {

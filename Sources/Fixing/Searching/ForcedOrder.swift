@@ -82,7 +82,16 @@ struct ForcedOrder {
     var members: [Member] = []
     var pairs = 0
     add(all, isOdd: division[isOdd: false].cost > division.least, isWrapped: true, &members, &pairs)
-    guard isWanted(members) else { return nil }
+    if !isWanted(members) {
+      // L1 sets white space at the end back, unless a mark stands behind it.
+      let marks: [Unicode.Scalar] = ["\u{200E}", "\u{200F}"]
+      let marked = marks.map { mark in
+        members + [Member(put: PutControl(trial.scalars.count, mark), pair: pairs)]
+      }
+      guard let found = marked.first(where: isWanted) else { return nil }
+      members = found
+      pairs += 1
+    }
     for pair in 0..<pairs {
       let others = members.filter { $0.pair != pair }
       if isWanted(others) { members = others }

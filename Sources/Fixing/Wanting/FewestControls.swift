@@ -31,7 +31,7 @@ struct FewestControls {
 
   /// How many ways are followed by one scalar at most, in a search for up to three controls and in
   /// one for more.
-  private static let budgets = (few: 12_000_000, more: 1_000_000)
+  private static let budgets = (few: 6_000_000, more: 1_000_000)
   /// How many are followed before the search asks whether to go on.
   private static let waysBetweenLooks = 4096
   /// What a PDI costs that closes no isolate.
@@ -65,7 +65,7 @@ struct FewestControls {
     count = 0
     var readings = WantedReadings(upTo: size)
     for reading in WantedReading.beginnings(direction, count: text.count) {
-      readings.add(reading, size: 0, ends: text.clusters.first?.ahead.ends ?? 0) { [] }
+      readings.add(reading, size: 0, text.clusters.first?.ahead ?? TextAhead(), text) { [] }
     }
     let puts = controls.map { PutControl(0, $0) }
     for cluster in text.clusters {
@@ -95,7 +95,7 @@ struct FewestControls {
           if put.bidiClass == .pdi, !reading.isInIsolate { cost += Self.costOfUnmatched }
           let scalar = ReadScalar(bidiClass: put.bidiClass, ahead: ahead)
           reading.read(scalar, drawn: 0..<0, text) { next in
-            readings.add(next, size: size + 1, ends: ahead.ends) {
+            readings.add(next, size: size + 1, ahead, text) {
               count += 1
               return [WantedReadings.Step(put, before: before, cost: cost, number: count)]
             }
@@ -117,7 +117,7 @@ struct FewestControls {
         for (way, steps) in layer {
           guard spend() else { return false }
           way.reading.read(scalar, drawn: drawn, text) { reading in
-            next.add(reading, size: size, ends: scalar.ahead.ends) { steps }
+            next.add(reading, size: size, scalar.ahead, text) { steps }
           }
         }
       }

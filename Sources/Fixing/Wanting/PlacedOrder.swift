@@ -83,6 +83,24 @@ struct PlacedOrder: Hashable {
     }
   }
 
+  /// Whether the places that can be reached are as many as the scalars that are left, where these
+  /// have a level or a higher one: no lower one then moves what is placed.
+  func canBeFilled(by count: Int, at level: EmbeddingLevel, _ text: WantedText) -> Bool {
+    let least = min(lowest ?? level.rawValue, level.rawValue)
+    var reached = 0..<text.count
+    var taken = 0
+    for block in others + [last] {
+      if block.lowest > least {
+        taken += block.places.count
+      } else if block.lowest & 1 == 0 {
+        reached = block.places.upperBound..<max(block.places.upperBound, reached.upperBound)
+      } else {
+        reached = min(block.places.lowerBound, reached.lowerBound)..<block.places.lowerBound
+      }
+    }
+    return reached.count - taken == count
+  }
+
   /// The hole in which the next character stands.
   private func free(in count: Int) -> Range<Int> {
     var (start, end) = (0, count)

@@ -6,6 +6,10 @@ struct TextAhead {
   var next: BidiClass?
   /// The classes of all scalars.
   var later = BidiClassSet()
-  /// How many of them, and how many controls that are yet to be put in, end embeddings or isolates.
+  /// How many of them end embeddings or isolates.
   var ends = 0
+  /// How many of them are drawn.
+  var drawn = 0
+  /// Whether L1 may set something of it back to the paragraph level.
+  var isSetBack = false
 }

@@ -184,6 +184,12 @@ struct WantedReading: Hashable {
     return next
   }
 
+  /// Whether the places that are left can be filled where nothing ends any more: what is ahead has
+  /// the level that is open, or a higher one.
+  func canBeFilled(by ahead: TextAhead, _ text: WantedText) -> Bool {
+    ahead.isSetBack || order.canBeFilled(by: ahead.drawn, at: status.level, text)
+  }
+
   // MARK: - X10 to L2
 
   private func readCharacter(

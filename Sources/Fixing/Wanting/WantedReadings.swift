@@ -57,26 +57,31 @@ struct WantedReadings {
   init(upTo size: Int) { layers = Array(repeating: [], count: size + 1) }
 
   /// Adds a way, or further steps with which it comes about; not where it is there with fewer
-  /// controls. Ways are added in ascending order of their controls.
+  /// controls. Of a way that is there with more this one takes the place.
   ///
   /// - Parameters:
   ///   - reading: the reading.
   ///   - size: how many controls were put in.
-  ///   - ends: how many ends of embeddings and isolates may be read without further controls.
+  ///   - ahead: what of the text is ahead.
+  ///   - text: the text and the wanted order.
   ///   - steps: the steps, asked for where they are needed.
   mutating func add(
-    _ reading: WantedReading, size: Int, ends: Int, _ steps: () -> [Step]
+    _ reading: WantedReading, size: Int, _ ahead: TextAhead, _ text: WantedText,
+    _ steps: () -> [Step]
   ) {
     var way = Way(reading)
     var place = places[way]
     if let place, place.size < size { return }
-    let rest = layers.count - 1 - size
-    if reading.isDeeper(than: ends + rest) {
-      guard let within = reading.within(ends: ends + rest) else { return }
+    // Each control that may yet be put in may be an end, too.
+    let ends = ahead.ends + layers.count - 1 - size
+    if ends == 0, !reading.canBeFilled(by: ahead, text) { return }
+    if reading.isDeeper(than: ends) {
+      guard let within = reading.within(ends: ends) else { return }
       way = Way(within)
       place = places[way]
     }
-    guard let place else {
+    guard let place, place.size <= size else {
+      // What was there with more controls stays in its layer, where nobody misses it.
       places[way] = Place(size: size, index: layers[size].count)
       layers[size].append((way, steps()))
       return

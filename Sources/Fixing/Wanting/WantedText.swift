@@ -44,7 +44,7 @@ final class WantedText {
     var drawn: [Unicode.Scalar] = []
     var isCovered = input.brackets.count <= Self.mostBrackets
     var clusters: [Cluster] = []
-    let ahead = Self.ahead(input.classes)
+    let ahead = Self.ahead(scalars, input.classes)
     for (start, end) in zip(gaps, gaps.dropFirst()) {
       var cluster = Cluster(
         start: start, scalars: [], ahead: ahead[start], firstDrawn: nil, drawn: 0..<0)
@@ -63,10 +63,13 @@ final class WantedText {
           cluster.firstDrawn = cluster.firstDrawn ?? cluster.scalars.count
           drawn.append(scalars[position])
         }
+        // All that is drawn of a cluster is placed at once.
+        var behind = ahead[position + 1]
+        behind.drawn = ahead[cluster.firstDrawn == nil ? start : end].drawn
         cluster.scalars.append(
           ReadScalar(
             bidiClass: bidiClass, bracket: bracket, canBeClosed: canBeClosed,
-            ahead: ahead[position + 1]))
+            ahead: behind))
         if bidiClass == .b || (isDrawn && bidiClass.isRemovedByX9) { isCovered = false }
       }
       cluster.drawn = before..<drawn.count
@@ -85,11 +88,16 @@ final class WantedText {
   }
 
   /// What is behind each gap of a text.
-  private static func ahead(_ classes: [BidiClass]) -> [TextAhead] {
+  private static func ahead(
+    _ scalars: [Unicode.Scalar], _ classes: [BidiClass]
+  ) -> [TextAhead] {
     var ahead = TextAhead()
     var all = [ahead]
-    for bidiClass in classes.reversed() {
+    for (scalar, bidiClass) in zip(scalars, classes).reversed() {
+      let isDrawn = !ScalarFacts.isInvisible(scalar)
       if bidiClass == .pdf || bidiClass == .pdi { ahead.ends += 1 }
+      if bidiClass == .s || (bidiClass == .ws && ahead.drawn == 0) { ahead.isSetBack = true }
+      if isDrawn { ahead.drawn += 1 }
       if !bidiClass.isRemovedByX9 {
         ahead.next = bidiClass
         ahead.later.formUnion(BidiClassSet(bidiClass))
