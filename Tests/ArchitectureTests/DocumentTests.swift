@@ -131,7 +131,8 @@ import Testing
     let packaged = try Self.listed("for each in ", in: SourceTree.text("Scripts/deb"))
     #expect((pages + folders).filter { !isAmong($0, packaged) } == [])
     // The package takes away none of them.
-    #expect(!(try SourceTree.text("Packaging/debian/rules").contains("rm -f")))
+    let rules = try SourceTree.text("Packaging/debian/rules")
+    #expect(!rules.contains("rm -f"))
   }
 
   /// Each folder that the map of the sources names is there.
