@@ -45,7 +45,7 @@ help:
 	  words && /^[a-z-]+:/ {sub(/:.*/, ""); printf "%-18s %s\n", $$0, words; words = ""}' \
 	  $(firstword $(MAKEFILE_LIST))
 
-## Installs what is missing (Debian, Ubuntu), builds, opens a sample.
+## Installs what is missing (Debian, Ubuntu, Fedora), builds, opens a sample.
 run: build
 	$(BIN) $(SAMPLE)
 

@@ -40,6 +40,21 @@ import Testing
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }
   }
 
+  /// Where the links of a document lead to in the source tree, but for those to other sites.
+  private static func links(of name: String) throws -> [String] {
+    let folder = URL(filePath: "/" + name).deletingLastPathComponent()
+    return try SourceTree.text(name).matches(of: /\]\(([^)\s#]+)(?:#[^)]*)?\)/)
+      .map { String($0.output.1) }.filter { !$0.contains("://") }
+      .map { String(folder.appending(path: $0).standardized.path.dropFirst()) }
+  }
+
+  /// What a loop of a script goes through.
+  private static func listed(_ start: String, in script: String) throws -> [String] {
+    let lines = script.replacing("\\\n", with: " ").split(separator: "\n")
+    let line = try #require(lines.first { $0.hasPrefix(start) })
+    return line.dropFirst(start.count).prefix { $0 != ";" }.split(separator: " ").map(String.init)
+  }
+
   @Test func everyRuleOfTheEngineIsInTheDocument() throws {
     let text = try SourceTree.text("Sources/README.md")
     let rules = SourceTree.swiftFiles(under: "Sources/BidiAlgorithm/Rules")
@@ -90,15 +105,34 @@ import Testing
   @Test func everyLinkLeadsSomewhere() throws {
     var broken: [String] = []
     for name in try Self.documents() + ["KEYS.md"] {
-      let folder = SourceTree.root.appending(path: name).deletingLastPathComponent()
-      for link in try SourceTree.text(name).matches(of: /\]\(([^)\s#]+)(?:#[^)]*)?\)/) {
-        let path = String(link.output.1)
-        guard !path.contains("://") else { continue }
-        let file = folder.appending(path: path).standardized.path
+      for path in try Self.links(of: name) {
+        let file = SourceTree.root.appending(path: path).path
         if !FileManager.default.fileExists(atPath: file) { broken.append("\(name): \(path)") }
       }
     }
     #expect(broken == [])
+  }
+
+  /// What a page links to is installed with it, and the package for Debian has all of that.
+  @Test func everyLinkOfAnInstalledPageLeadsToWhatIsInstalled() throws {
+    let script = try SourceTree.text("Scripts/install")
+    let listed = try Self.listed("for page in ", in: script)
+    #expect(listed.contains("docs/*.md"))
+    let pages = try listed.filter { $0 != "docs/*.md" } + Self.pages()
+    let folders = try Self.listed("for folder in ", in: script)
+    #expect(folders.contains("Samples"))
+    func isAmong(_ path: String, _ places: [String]) -> Bool {
+      places.contains { path == $0 || path.hasPrefix($0 + "/") }
+    }
+    for page in pages {
+      let dead = try Self.links(of: page).filter { !isAmong($0, pages + folders) }
+      #expect(dead == [], "\(page)")
+    }
+    let packaged = try Self.listed("for each in ", in: SourceTree.text("Scripts/deb"))
+    #expect((pages + folders).filter { !isAmong($0, packaged) } == [])
+    // The package takes away none of them.
+    let rules = try SourceTree.text("Packaging/debian/rules")
+    #expect(!rules.contains("rm -f"))
   }
 
   /// Each folder that the map of the sources names is there.

@@ -31,6 +31,12 @@ import TextModel
     // Selecting.
     ("abc def", "vlld", "c def"), ("abc def", "vlly$p", "abc defab"), ("a\nb\nc", "Vjd", "c"),
     ("abc", "vl<Esc>x", "ac"), ("abc def", "lviwd", " def"),
+    // What undoing brings back is not selected: the next command begins where it was.
+    ("one two\nsix\n", "dwudd", "six\n"), ("abc def", "dwux", "bc def"),
+    ("ab\nc", "dwuyyP", "ab\nab\nc"), ("abc def", "dwudiw", " def"),
+    ("abc def", "$dbux", "abc ef"), ("abc def", "vlldux", "bc def"), ("ab\nc", "Vdux", "b\nc"),
+    ("abc def", "lciwxy<Esc>uux", "bc def"), ("abc def", "dwuvlld", "c def"),
+    ("abc def", "dwu<Ctrl+R>x", "def"),
     // Right-to-left text: l goes left where that is on; w goes on in the paragraph's direction.
     ("\u{5D0}\u{5D1} \u{5D2}\u{5D3}", "dw", " \u{5D2}\u{5D3}"),
     ("\u{5D0}\u{5D1} \u{5D2}\u{5D3}", "hx", "\u{5D0} \u{5D2}\u{5D3}"),
@@ -60,6 +66,17 @@ import TextModel
     #expect(stage.shows("vi: visual"))
     stage.press(KeyPress(.escape), KeyPress(.character("q")))
     #expect(stage.shows("'q' is no command of vi here; :help lists them."))
+  }
+
+  /// Undoing in the mode of selecting, too, ends in the mode in which letters are commands.
+  @Test(arguments: ["dwu", "xdwuvu", "dwvlu", "vldu", "dwu<Ctrl+R>u"])
+  func nothingIsSelectedAfterUndoing(_ script: String) {
+    var stage = KeyPresetTests.stage("abc def", .vi)
+    for key in KeyPresetTests.keys(script) { stage.press(key) }
+    #expect(stage.state.session.document.text == "abc def")
+    #expect(stage.state.session.selection.isCaret)
+    #expect(stage.state[ViFeature.self].mode == .normal)
+    #expect(stage.shows("vi: normal"))
   }
 
   @Test(arguments: [

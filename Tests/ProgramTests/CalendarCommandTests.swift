@@ -79,7 +79,7 @@ import UnicodeData
     (["format", "5", "--as", "numbr"], "there is no formatter 'numbr'", 64),
     (["format", "5", "--locale", "qq"], "there is no locale 'qq'", 64),
     (["format", "5", "--in", "none"], "{} once", 64), (["format"], "a value is missing", 64),
-    (["format", "5", "--unknown"], "one value at a time", 64),
+    (["format", "5", "--unknown"], "Unknown option '--unknown'", 64),
   ])
   func badInputIsNamed(_ arguments: [String], _ reason: String, _ status: Int32) throws {
     let outcome = try Program.run(arguments)
@@ -88,6 +88,14 @@ import UnicodeData
       outcome.errors.hasPrefix("bidiscope: ") && outcome.errors.contains(reason),
       "\(outcome.errors)")
     #expect(outcome.errors.split(separator: "\n").count == 1)
+  }
+
+  /// A value may begin with a minus sign, and the terminator may stand on either side of it.
+  @Test(arguments: [["-5"], ["--", "-5"], ["-5", "--"]])
+  func aNegativeNumberIsAValue(_ words: [String]) throws {
+    let outcome = try Program.run(["format", "--as", "number", "--locale", "en"] + words)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.hasPrefix("number  en  -5\n"))
   }
 
   @Test func noControlReachesTheTerminal() throws {

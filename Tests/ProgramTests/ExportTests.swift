@@ -271,6 +271,11 @@ import UnicodeData
     #expect(result.errors.contains(words), "\(result.errors)")
   }
 
+  @Test func theHelpSaysWhichSizesThereAre() throws {
+    let help = try Program.run(["explore", "--help"]).output
+    #expect(help.contains("The size of that screen, 40x12 to 2048x512"))
+  }
+
   /// A recording takes the place of no file, and needs a screen.
   @Test func aRecordingIsRefused() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

@@ -65,6 +65,7 @@ struct FormatCommand: ParsableCommand {
   }
 
   func validate() throws {
+    try refuseUnknownOptions()
     if let message = meantMessage { return try validateMessage(message) }
     guard values.isEmpty else {
       throw UsageError("--value goes with --message: a value alone stands without an option")
@@ -113,7 +114,8 @@ struct FormatCommand: ParsableCommand {
 
   private func given() throws -> Given {
     // The parser leaves the terminator among what it does not know.
-    let words = value.first == "--" ? Array(value.dropFirst()) : value
+    var words = value
+    if let terminator = words.firstIndex(of: "--") { words.remove(at: terminator) }
     if words.count > 1 { throw UsageError("one value at a time, not '\(verbatim: words[1])'") }
     if let word = words.first {
       return Given(value: meant(word), ways: ways, locales: locale)
@@ -125,6 +127,16 @@ struct FormatCommand: ParsableCommand {
       return Given(value: meant(last), ways: ways, locales: locale.dropLast())
     }
     throw UsageError("a value is missing")
+  }
+
+  /// A value may begin with a minus sign, so the parser hands over the options, too, that it does
+  /// not know. No number has a letter or a second sign there; behind the terminator all are values.
+  private func refuseUnknownOptions() throws {
+    for word in value.prefix(while: { $0 != "--" }) where word.first == "-" {
+      guard let second = word.dropFirst().first, second == "-" || second.isLetter else { continue }
+      let name = word.prefix { $0 != "=" }
+      throw UsageError("Unknown option '\(verbatim: name)'")
+    }
   }
 
   private func kinds(_ given: Given) throws -> [FormatKind] {

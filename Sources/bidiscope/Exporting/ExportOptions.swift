@@ -12,7 +12,9 @@ struct ExportOptions: ParsableArguments {
       valueName: "file"))
   var export: String?
 
-  @Option(help: ArgumentHelp("The size of that screen (default: 80x24).", valueName: "size"))
+  @Option(
+    help: ArgumentHelp(
+      "The size of that screen, \(ExportOptions.limits) (default: 80x24).", valueName: "size"))
   var size: String?
 
   @Option(
@@ -24,6 +26,12 @@ struct ExportOptions: ParsableArguments {
       """,
       valueName: "keys"))
   var keys: String?
+
+  /// From which size on and up to which one there are screens, as the help says it.
+  private static var limits: String {
+    let (least, most) = (ScreenPlan.smallest, Size.largest)
+    return "\(least.columns)x\(least.rows) to \(most.columns)x\(most.rows)"
+  }
 
   /// What is to be exported.
   ///

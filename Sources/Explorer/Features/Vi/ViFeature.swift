@@ -106,12 +106,20 @@ package enum ViFeature: Feature {
     return .nothing
   }
 
-  /// What changes the text ends a selection, and with it the mode of selecting.
+  /// What changes the text ends a selection, and with it the mode of selecting: one that undoing
+  /// brings back would be what the next operator takes. The caret is where it began in storage.
   package static func follow(
     _ app: inout AppState, _ change: Change, _ analyser: Analyser
   ) -> Reaction {
-    if change.hasChangedText, app[ViFeature.self].mode == .visual {
-      app[ViFeature.self].mode = .normal
+    guard change.hasChangedText, app.hasModalKeys, app[ViFeature.self].mode != .insert else {
+      return .nothing
+    }
+    app[ViFeature.self].mode = .normal
+    guard !app.session.selection.isCaret else { return .nothing }
+    if let first = app.session.ranges.ranges.first {
+      app.putCaret(at: first.lowerBound)
+    } else {
+      app.letSelectionGo()
     }
     return .nothing
   }
