@@ -107,7 +107,11 @@ struct WantedSearch {
       let sequences = sequences(of: size, part)
       let isWhole = Self.count(gaps: all.count, size) <= Self.budget / max(1, sequences.count)
       if isWhole, size < 3 { search(meeting, sequences, part) }
-      search(isWhole ? all : meeting, sequences, part)
+      if isWhole {
+        search(all, sequences, part)
+      } else {
+        search(meeting, sequences, part, Self.budget / 8)
+      }
       if !isWhole { isCertain = false }
       if !found.isEmpty { return }
       if isStopped || !goesOn() { return stop() }
@@ -165,9 +169,9 @@ struct WantedSearch {
   ]
 
   private mutating func search(
-    _ gaps: [Int], _ sequences: [[PutControl]], _ part: Part
+    _ gaps: [Int], _ sequences: [[PutControl]], _ part: Part, _ most: Int = budget
   ) {
-    budget = Self.budget
+    budget = most
     var chosen: [Int] = []
     extend(&chosen, gaps[...], sequences, part)
   }
