@@ -20,6 +20,11 @@ struct LineDifference {
       return known ?? next
     }
     let (before, after) = (old.map(number), new.map(number))
+    // What one side has more often surely went or came, which tells most other texts at once.
+    var surplus = [Int](repeating: 0, count: numbers.count)
+    for line in before { surplus[line] += 1 }
+    for line in after { surplus[line] -= 1 }
+    guard surplus.reduce(0, { $0 + abs($1) }) <= limit else { return nil }
     let start = zip(before, after).prefix { $0 == $1 }.count
     let shared = min(before.count, after.count) - start
     let end = zip(before.reversed(), after.reversed()).prefix(shared).prefix { $0 == $1 }.count
@@ -31,7 +36,6 @@ struct LineDifference {
 
   /// Finds the difference of lines that begin at a line of the whole; false where it is too long.
   private mutating func find(_ old: [Int], _ new: [Int], at start: Int, limit: Int) -> Bool {
-    guard abs(old.count - new.count) <= limit else { return false }
     let longest = min(limit, old.count + new.count)
     // How far each diagonal is reached, as a number of old lines.
     var reach = [Int](repeating: 0, count: 2 * longest + 3)
