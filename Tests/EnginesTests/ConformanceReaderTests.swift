@@ -35,13 +35,13 @@ import Wording
 
   @Test(arguments: [
     ("L; 7", "no @Levels and @Reorder before the first case"),
-    ("@Levels: 0 0\n@Reorder: 0\nL; 7", "1 classes, but @Levels gives 2"),
+    ("@Levels: 0 0\n@Reorder: 0\nL; 7", "1 class, but @Levels gives 2"),
     ("@Levels: 0\n@Reorder: 0\nLX; 7", "'LX' is not a bidi class"),
     ("@Levels: 0\n@Reorder: 0\nL; 8", "a number is out of range"),
     ("0061", "expected 2 or 5 fields between semicolons, found 1"),
     ("0061;2;0;0;0;0", "expected 2 or 5 fields between semicolons, found 6"),
     ("0061;3;0;0;0", "a number is out of range"),
-    ("0061;2;0;0 0;0", "1 code points, but levels for 2"),
+    ("0061;2;0;0 0;0", "1 code point, but levels for 2"),
     ("D800;2;0;0;0", "a surrogate is not a character"),
     ("110000;2;0;0;0", "a number is out of range"),
     ("zz;2;0;0;0", "expected a number, found 'zz'"),

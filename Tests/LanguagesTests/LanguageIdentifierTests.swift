@@ -10,6 +10,25 @@ import Wording
       .identify(Array(text.unicodeScalars))
   }
 
+  /// What repeats itself is no evidence of a language, however long it is.
+  @Test(arguments: [
+    String(repeating: "k", count: 200), String(repeating: "x", count: 3000),
+    String(repeating: "hjkl", count: 100), String(repeating: "ein ", count: 100),
+    String(repeating: "\u{5D4}", count: 40), String(repeating: "\u{3B1}", count: 40),
+  ]) func ofARepetitionOnlyAGuessIsMade(_ text: String) throws {
+    let found = try identify(text)
+    #expect(!found.isReliable && found.sureLanguages.isEmpty, "\(found.language ?? "-")")
+    #expect(found.spans.allSatisfy { !$0.isReliable })
+  }
+
+  @Test(arguments: [
+    ("banana and banana bread", "en"), (String(repeating: "see you tomorrow ", count: 50), "en"),
+    ("\u{5E9}\u{5DC}\u{5D5}\u{5DD} \u{5E2}\u{5D5}\u{5DC}\u{5DD}", "he"),
+  ]) func wordsThatComeAgainAreWords(_ text: String, _ language: String) throws {
+    let found = try identify(text)
+    #expect(found.language == language && found.isReliable)
+  }
+
   /// A text of many pieces has the runs that it has at once, and the languages of most of its
   /// letters.
   @Test func aLongTextIsReadInPieces() throws {

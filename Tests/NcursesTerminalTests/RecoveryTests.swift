@@ -147,6 +147,10 @@ import UnicodeData
     second.run("who has it") { second.screenText.contains("open in another") }
     type("y", second, until: "yabc")
     try kill(second, afterEdits: 2)
+    // The path alone does not tell which.
+    let several = try recover("show", "text")
+    #expect(several.status == 2 && several.text.contains("several unsaved texts are called 'text'"))
+    #expect(try names().allSatisfy { several.text.contains($0) })
     // The second one's death, and a save of the first, take nothing of the other's.
     first.send("\u{13}")
     first.run("that it was saved") { first.screenText.contains("Saved") }
@@ -205,6 +209,23 @@ import UnicodeData
     #expect(try recover("restore", name, "--to", folder + "/ours").status == 0)
     #expect(try read("ours") == "xabc\n")
     #expect(try read() == "theirs\n")
+  }
+
+  /// A text is named by the path that the list shows, too, or by the end of that.
+  @Test func thePathNamesIt() throws {
+    try write("abc\n")
+    let first = try openFile()
+    type("x", first, until: "xabc")
+    try kill(first, afterEdits: 1)
+    let last = try #require(folder.split(separator: "/").last)
+    for path in [folder + "/text", "text", "./text", "\(last)/text"] {
+      #expect(try recover("show", path).text == "- abc{LF}\n+ xabc{LF}\n", "\(path)")
+    }
+    for path in ["ext", "/text", "text/abc", "."] {
+      #expect(try recover("show", path).status == 2, "\(path)")
+    }
+    #expect(try recover("discard", "text").text == "Discarded.\n")
+    #expect(try recover().text == "There is no unsaved text.\n")
   }
 
   @Test func theListNamesAndDiscards() throws {

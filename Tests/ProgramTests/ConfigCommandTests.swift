@@ -72,6 +72,23 @@ import Testing
     ),
     ("[keys]\nSave = ['F9']\nQuit = ['Super+X']", "3: 'Super+X' is not a key"),
     ("keys.Save = ['F9']\n\nkeys.Quit = ['F9']", "1: F9 is given to both 'Quit' and 'Save'"),
+    (
+      "[keys]\nSave = ['Ctrl+X']\n'Save as' = ['Ctrl+X Ctrl+A']",
+      "3: Ctrl+X of 'Save' begins Ctrl+X Ctrl+A of 'Save as': only one of them can be given"
+    ),
+    (
+      "[keys]\nSave = ['Ctrl+X Ctrl+A']\n'Save as' = ['F9', 'Ctrl+X']",
+      "3: Ctrl+X of 'Save as' begins Ctrl+X Ctrl+A of 'Save'"
+    ),
+    (
+      "[keys]\n'Save as' = ['Ctrl+X Ctrl+A', 'Ctrl+X']",
+      "2: Ctrl+X of 'Save as' begins Ctrl+X Ctrl+A of 'Save as'"
+    ),
+    ("plain = true\nletters = latin", "2: the value of 'letters' needs quotation marks: \"latin\""),
+    ("engines = [a]", "1: the value of 'engines' needs quotation marks: \"a\""),
+    ("[keys]\n'Save as' = Ctrl+X", "2: the value of 'Save as' needs quotation marks: \"Ctrl+X\""),
+    ("plain = yes", "1: 'plain' is true or false, not 'yes'"),
+    ("plain = true\nlanguage = 'fr'", "2: 'fr' is not a value of 'language'; the values are "),
     ("keys = 'emax'", "1: 'emax' is not a value of 'keys'"),
     ("letters = \"\"\"\nx\"\"\"\nx = 1", "1: 'x' is not a value of 'letters'"),
     ("deadline = 0", "1: 'deadline' is above 0"),
@@ -127,6 +144,8 @@ import Testing
     ("{\n\"theme\":\n\n \"d\\q\"}", "4: this is not JSON"),
     ("{\n\"theme\": \"dark\n\"}", "2: this is not JSON"),
     ("{\n\"keys\": {\n\"Save\": [\"F9\"}\n}\n}", "3: this is not JSON"),
+    ("{\"plain\": true,\n\"theme\": \"dark\",\n}", "3: this is not JSON"),
+    ("{\"engines\": [\"a\",\n]}", "2: this is not JSON"),
     ("{}\n{}", "2: this is not JSON"), ("{\n\"plain\": treu}", "2: this is not JSON"),
     ("{\n\n", "3: this is not JSON"), ("[1]", ""), ("", ""),
   ])
@@ -136,6 +155,26 @@ import Testing
     #expect(check.status == 2)
     #expect(
       check.errors.contains("config.json" + (said.isEmpty ? ":" : ":" + said)), "\(check.errors)")
+  }
+
+  /// A layout that is not there is told with the line that names it.
+  @Test func aMissingLayoutIsToldWithItsLine() throws {
+    let toml = try Home(toml: "plain = true\nkeyboards = ['nosuch.layout']\n")
+    let said = try toml.run(["config", "check"])
+    let folder = toml.folder.appending(path: "bidiscope").path
+    let missing = "\(folder)/nosuch.layout: No such file or directory"
+    #expect(said.status == 2)
+    #expect(said.errors.hasPrefix("bidiscope: \(toml.toml.path):2: \(missing)"), "\(said.errors)")
+    let json = try Home(json: "{\n\n\"keyboards\": [\"nosuch.layout\"]}")
+    let other = try json.run(["config", "check"])
+    #expect(other.errors.hasPrefix("bidiscope: \(json.json.path):3: "), "\(other.errors)")
+  }
+
+  /// The mark that some editors put before a text is no mistake.
+  @Test func aMarkBeforeJSONIsPassed() throws {
+    let home = try Home(json: "\u{FEFF}{\"plain\": false, \"keys\": {\"Save\": [\"F9\"]}}")
+    let check = try home.run(["config", "check"])
+    #expect(check.status == 0, "\(check.errors)")
   }
 
   @Test func aCommandWithoutAKeyIsTold() throws {

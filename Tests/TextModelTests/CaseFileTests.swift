@@ -138,6 +138,15 @@ import Wording
     #expect(throws: CaseProblem.self) { try CaseProtocol.answer(line) }
   }
 
+  /// What is wrong with a range is said as it is.
+  @Test(arguments: [
+    ("0061;;0;0,99", "a range ends at the count of the scalars or before it, not '0,99'"),
+    ("0061;;0;0,1 0,1", "ranges must ascend, as 0,4 6,7 do, not '0,1'"),
+  ]) func aRangeThatIsNoneIsSaid(_ line: String, _ said: String) {
+    let problem = #expect(throws: CaseProblem.self) { try CaseProtocol.answer(line) }
+    #expect(problem?.words.english == said)
+  }
+
   @Test func theNotationReadsWhatItWrites() throws {
     let seed: UInt64 = 0xCA5E
     var generator = SeededGenerator(seed: seed)

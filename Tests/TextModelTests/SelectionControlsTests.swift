@@ -21,6 +21,9 @@ import UnicodeData
     ("a {RLE}BC{PDF}{LRI}d{PDI} e", 2, 4, "a {LRI}d{PDI} e"),
     // A mark goes with the letter that it follows, unless the rest needs it.
     ("ab{RLM} cd", 0, 2, " cd"),
+    // The full stop turns, which nobody sees; without the mark the rest keeps its order.
+    ("A{LRM}.aB", 2, 4, ".B"),
+    ("A{LRM}.{U+0301}aB", 2, 4, ".{U+0301}B"),
   ]) func whatIsLeft(_ text: String, _ from: Int, _ to: Int, _ left: String) {
     var session = EditingSession(
       Document(text: PseudoText.decode(text)), settings: LayoutSettings(), directions: .automatic)
@@ -57,6 +60,26 @@ import UnicodeData
       }
     }
     #expect(failure == nil)
+  }
+
+  /// What runs the other way and looks the same is no reason for another choice.
+  @Test(arguments: [
+    BaseDirection.auto, .explicit(.leftToRight), .explicit(.rightToLeft),
+  ]) func theRuleHoldsInShortTextsWithAMark(_ direction: BaseDirection) {
+    let pieces = ["a", "A", "1", "."]
+    var problems: [String] = []
+    for number in 0..<3 * 256 {
+      var letters = (0..<4).map { pieces[(number >> (2 * $0)) & 3] }
+      letters.insert("{LRM}", at: 1 + (number >> 8))
+      let pseudo = letters.joined()
+      let layout = Visual.layout(pseudo, direction)
+      let gaps = (0...4).map { VisualGap(line: layout.firstLine, column: Column($0)) }
+      for (from, to) in gaps.indices.flatMap({ to in (0..<to).map { ($0, to) } }) {
+        guard let problem = Self.problem(layout, gaps[from], gaps[to], direction) else { continue }
+        problems.append("\(pseudo), \(from) to \(to): \(problem)")
+      }
+    }
+    #expect(problems.isEmpty, "\(problems.prefix(3))")
   }
 
   /// A text in which every control has its partner, with marks among it.
@@ -145,7 +168,7 @@ import UnicodeData
       for step in [-1, 1] {
         var position = start + step
         while scalars.indices.contains(position),
-          isControl(scalars[position]) || " ,()".unicodeScalars.contains(scalars[position])
+          isControl(scalars[position]) || " ,.()".unicodeScalars.contains(scalars[position])
         {
           found.insert(position)
           position += step
@@ -155,7 +178,7 @@ import UnicodeData
     return found
   }
 
-  /// What is visible and stays, left to right, each with the parity of its level.
+  /// What is visible and stays, left to right, each with whether it is drawn mirrored.
   private static func look(
     _ scalars: [Unicode.Scalar], without taken: Set<Int>, _ hidden: Set<Int>,
     _ direction: BaseDirection
@@ -164,7 +187,10 @@ import UnicodeData
     let paragraph = resolve(BidiInput(scalars: kept.map { scalars[$0] }), direction: direction)
     let levels = paragraph.wholeLine.levels
     return paragraph.wholeLine.order.filter { !hidden.contains(kept[$0]) }
-      .map { [kept[$0], Int(levels[$0].rawValue) % 2] }
+      .map { position in
+        let isMirrored = BidiProperties.isMirrored(scalars[kept[position]])
+        return [kept[position], isMirrored ? Int(levels[position].rawValue) % 2 : 0]
+      }
   }
 
   /// The pairs of a balanced text, by a stack.

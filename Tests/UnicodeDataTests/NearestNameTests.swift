@@ -20,6 +20,14 @@ import UnicodeData
     #expect(NearestName.of(word, among: []) == nil)
   }
 
+  /// Codes of two letters are near each other by chance; with a third one that is shared they are
+  /// not.
+  @Test func aCodeOfTwoLettersIsNearNoOther() {
+    #expect(NearestName.of("fr", among: ["en", "ar", "he"]) == nil)
+    #expect(NearestName.of("HE", among: ["en", "ar", "he"]) == "he")
+    #expect(NearestName.of("rt", among: ["ltr", "rtl"]) == "rtl")
+  }
+
   @Test func aBeginningCountsWhereItIsAskedFor() {
     #expect(NearestName.of("arab", among: Self.names, orGoingOn: true) == "arabic")
     #expect(NearestName.of("heb", among: Self.names, orGoingOn: true) == "hebrew")

@@ -82,7 +82,10 @@ public struct ConformanceReader {
     try scanner.end()
     guard classes.count == levels.count else {
       throw FieldProblem(
-        "\(verbatim: classes.count) classes, but @Levels gives \(verbatim: levels.count)")
+        Words(
+          count: classes.count,
+          one: "\(number: classes.count) class, but @Levels gives \(number: levels.count)",
+          other: "\(number: classes.count) classes, but @Levels gives \(number: levels.count)"))
     }
     let directions: [(Int, BaseDirection)] = [
       (1, .auto), (2, .explicit(.leftToRight)), (4, .explicit(.rightToLeft)),

@@ -170,7 +170,10 @@ struct FieldScanner {
     let order = try numbers()
     try end()
     guard levels.count == count else {
-      throw FieldProblem("\(verbatim: count) code points, but levels for \(verbatim: levels.count)")
+      throw FieldProblem(
+        Words(
+          count: count, one: "\(number: count) code point, but levels for \(number: levels.count)",
+          other: "\(number: count) code points, but levels for \(number: levels.count)"))
     }
     return ResolverAnswer(
       paragraphLevel: EmbeddingLevel(paragraphLevel), levels: levels, order: order)

@@ -46,9 +46,17 @@ struct LanguageJudge {
     tables = Tables(preferred: preferred)
   }
 
-  /// The language of words in a script; the number is always the same for a script.
+  /// The language of words in a script; the number is always the same for a script. Of what only
+  /// repeats itself it is a guess.
   mutating func language(
     of words: WordsOfScript, script: String, number: UInt8
+  ) -> Verdict {
+    let found = judged(words, script: script, number: number)
+    return words.isRepetition ? (found.language, min(found.confidence, Self.doubt)) : found
+  }
+
+  private mutating func judged(
+    _ words: WordsOfScript, script: String, number: UInt8
   ) -> Verdict {
     let way = ways[Int(number)] ?? way(of: script)
     if ways[Int(number)] == nil { ways[Int(number)] = way }
@@ -141,8 +149,8 @@ struct LanguageJudge {
     return (best.language, isDoubted ? min(best.confidence, Self.doubt) : best.confidence)
   }
 
-  /// What is left of the confidence where CLD2 is sure of a language that has no list here: a
-  /// guess.
+  /// What is left of the confidence where CLD2 is sure of a language that has no list here, and
+  /// where letters repeat themselves: a guess.
   private static let doubt = 0.6
 
   /// What CLD2's reliable word weighs among the languages of the Latin script.

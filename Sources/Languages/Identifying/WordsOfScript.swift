@@ -87,6 +87,31 @@ struct WordsOfScript {
   /// How many words there are.
   var count: Int { ends.count }
 
+  /// Whether the letters are hardly words, for they repeat themselves: `kkkkkkkk`, `lalalala`.
+  ///
+  /// What a letter tells it tells once behind each other letter, and once as the first of a word.
+  /// Eight that tell something are enough, as eight letters are; in a shorter text half of them.
+  /// Words stop being read there, which in what people write is after a few. O(letters).
+  var isRepetition: Bool {
+    let enough = min(8, letters / 2)
+    // Each letter with the one before it; no scalar of a word is 0.
+    var known = SIMD8<UInt64>.zero
+    var (count, start) = (0, 0)
+    for end in ends {
+      var before: UInt64 = 0
+      for scalar in scalars[start..<end] {
+        let pair = before << 32 | UInt64(scalar)
+        before = UInt64(scalar)
+        guard !any(known .== pair) else { continue }
+        guard count + 1 < enough else { return false }
+        known[count] = pair
+        count += 1
+      }
+      start = end
+    }
+    return count < enough
+  }
+
   /// Calls a body with the scalars of each of the first words.
   func forEach(atMost most: Int = .max, _ body: (UnsafeBufferPointer<UInt32>) -> Void) {
     unsafe scalars.withUnsafeBufferPointer { scalars in

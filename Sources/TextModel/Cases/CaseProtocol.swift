@@ -72,8 +72,12 @@ public enum CaseProtocol {
     for word in fields[3].split(separator: " ") {
       let ends = word.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
       guard ends.count == 2, let start = ends[0], let end = ends[1],
-        start >= ranges.last?.upperBound ?? 0, start < end, end <= scalars.count
+        start >= ranges.last?.upperBound ?? 0, start < end
       else { throw CaseProblem("ranges must ascend, as 0,4 6,7 do, not '\(verbatim: word)'") }
+      guard end <= scalars.count else {
+        throw CaseProblem(
+          "a range ends at the count of the scalars or before it, not '\(verbatim: word)'")
+      }
       ranges.append(start..<end)
     }
     var place: VisualPoint?

@@ -282,7 +282,7 @@ struct ControlChoice {
 
   /// How the visible scalars that are not swept stand on the screen.
   private struct Look: Equatable {
-    /// Their offsets left to right, with their directions, part by part.
+    /// Their offsets left to right, part by part, each with whether it is drawn mirrored.
     var order: [[Int]]
     /// On which side their line starts.
     var isRightToLeft: Bool?
@@ -322,13 +322,24 @@ struct ControlChoice {
     resolved.wholeLine.forEachVisualRun { run in
       let isRightToLeft = run.level.isRightToLeft
       let positions = isRightToLeft ? Array(run.range.reversed()) : Array(run.range)
+      // A mark is drawn on its base whichever way both run.
+      var marks: [Int] = []
       for position in positions {
         let offset = offsets[position]
-        guard !base.contains(ScalarOffset(offset)), !Self.isInvisible(stored(offset)) else {
-          continue
+        let stored = stored(offset)
+        guard !base.contains(ScalarOffset(offset)), !Self.isInvisible(stored) else { continue }
+        // Of all else nobody sees which way it runs, but by its place.
+        let isMirrored = isRightToLeft && BidiProperties.isMirrored(stored.scalar)
+        let shown = offset << 1 | (isMirrored ? 1 : 0)
+        if isRightToLeft, BidiProperties.bidiClass(of: stored.scalar) == .nsm {
+          marks.append(shown)
+        } else {
+          order.append(shown)
+          order += marks.reversed()
+          marks = []
         }
-        order.append(offset << 1 | (isRightToLeft ? 1 : 0))
       }
+      order += marks.reversed()
     }
     return order
   }

@@ -4,7 +4,8 @@ public enum NearestName {
   /// letters of the names).
   ///
   /// Near is what one change makes, from five letters on two, from nine on three: a letter
-  /// inserted, deleted, changed or swapped with its neighbour. Of names equally near, the one that
+  /// inserted, deleted, changed or swapped with its neighbour; but always less than half of the
+  /// letters, so that no code of two letters is near another. Of names equally near, the one that
   /// begins alike for longer, then the first.
   ///
   /// - Parameters:
@@ -23,7 +24,9 @@ public enum NearestName {
       let scalars = Array(name.lowercased().unicodeScalars)
       let isLonger = goesOn && wanted.count > 1 && scalars.starts(with: wanted)
       let distance = distance(wanted, scalars)
-      guard distance <= limit || isLonger else { continue }
+      // Names of two letters that share one are as near as any two.
+      let isNear = distance <= limit && 2 * distance < max(wanted.count, scalars.count)
+      guard isNear || isLonger else { continue }
       let shared = zip(wanted, scalars).prefix { $0 == $1 }.count
       let score = 4 * distance - 2 * shared - (isLonger ? 8 : 0)
       if best.map({ score < $0.score }) ?? true { best = (name, score) }

@@ -71,7 +71,8 @@ struct CheckText {
 
       """
     if findings.tried < random.count {
-      text += "\(random.count - findings.tried) more were not asked\n"
+      let rest = random.count - findings.tried
+      text += "\(rest) more \(rest == 1 ? "was" : "were") not asked\n"
     }
     let groups = findings.groups.filter {
       $0.divergences.contains(where: report.counts) || $0.divergences.isEmpty

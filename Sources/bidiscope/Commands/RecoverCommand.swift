@@ -13,8 +13,8 @@ struct RecoverCommand: ParsableCommand {
     abstract: "List unsaved text; show, restore or discard it.",
     discussion: """
       While you type, the explorer keeps unsaved text in the state folder. However the explorer ends, the text stays \
-      there until you save or discard it. NAME is its name in the list. The explorer also offers the text when you \
-      open its file.
+      there until you save or discard it. NAME is its name in the list, or the path of its file or the end of that, \
+      where there is one such text. The explorer also offers the text when you open its file.
       """)
 
   enum Action: String, CaseIterable, ExpressibleByArgument {
@@ -49,10 +49,10 @@ struct RecoverCommand: ParsableCommand {
       if found.isEmpty { output.write("There is no unsaved text.\n") }
       return try output.flush()
     }
-    let name = name ?? ""
+    let all = shelf.all()
+    let name = try Self.name(meantBy: name ?? "", among: all)
     // What is only shown stays free, however long it is read.
-    let found =
-      action == .show ? shelf.all().first { $0.name == name } : shelf.find(name: name)
+    let found = action == .show ? all.first { $0.name == name } : shelf.find(name: name)
     guard let recovery = found else {
       throw Complaint("there is no unsaved text '\(verbatim: PathText.shown(name))'")
     }
@@ -67,6 +67,32 @@ struct RecoverCommand: ParsableCommand {
       output.write("Discarded.\n")
     }
     try output.flush()
+  }
+
+  /// The name of the text that a word means: a name, a path, or the end of one.
+  ///
+  /// - Returns: the word itself where no text is meant.
+  /// - Throws: that several are.
+  private static func name(
+    meantBy word: String, among all: [Recovery]
+  ) throws(Complaint) -> String {
+    if all.contains(where: { $0.name == word }) { return word }
+    func parts(_ path: String) -> [Exact<String>] {
+      let names = PathText.shown(path).split(separator: "/", omittingEmptySubsequences: true)
+      return names.filter { $0 != "." }.map { Exact(String($0)) }
+    }
+    let wanted = parts(word)
+    let meant = all.filter { recovery in
+      guard let path = recovery.path, !wanted.isEmpty else { return false }
+      let known = parts(path)
+      return word.hasPrefix("/") ? known == wanted : known.suffix(wanted.count) == wanted[...]
+    }
+    guard meant.count < 2 else {
+      let names = meant.map(\.name).joined(separator: ", ")
+      throw Complaint(
+        "several unsaved texts are called '\(verbatim: PathText.shown(word))': \(verbatim: names)")
+    }
+    return meant.first?.name ?? word
   }
 
   private func refuseOpen(_ recovery: Recovery) throws {

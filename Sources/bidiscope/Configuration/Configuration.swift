@@ -31,6 +31,8 @@ package struct Configuration {
   var deadline: Double?
   /// Files of the user's own layouts, to be found in the list of keyboards.
   var keyboards: [String]?
+  /// The file in which they are named, with its line where that is known.
+  var placeOfKeyboards: String?
   /// What a selection takes, what a double click takes, and how the arrows move.
   var policy: SettingArgument<SelectionPolicy>?
   var words: SettingArgument<WordPolicy>?
@@ -63,12 +65,18 @@ package struct Configuration {
 
   /// The user's own layouts. A path that is not absolute begins at the configuration's folder.
   ///
-  /// - Throws: a complaint that names the file, and the line and the key that are wrong.
+  /// - Throws: a complaint that names the file and line where a layout is named, the layout's file,
+  ///   and the line and the key that are wrong in it.
   func layouts() throws -> [Keyboard] {
     try (keyboards ?? []).map { path in
       let isAbsolute = path.hasPrefix("/")
-      return try KeyboardName.layout(
-        in: isAbsolute ? path : (ConfigurationFile.folder ?? ".") + "/" + path)
+      do {
+        return try KeyboardName.layout(
+          in: isAbsolute ? path : (ConfigurationFile.folder ?? ".") + "/" + path)
+      } catch let error as any WordedError {
+        guard let placeOfKeyboards else { throw error }
+        throw Complaint("\(verbatim: placeOfKeyboards): \(error.words)")
+      }
     }
   }
 }

@@ -75,18 +75,25 @@ package struct ConfigurationFile {
   package func read(_ bytes: [UInt8]) throws -> Configuration {
     switch form {
     case .json:
-      guard let values = try? JSONValue(bytes: bytes) else {
-        throw complaint("this is not JSON", line: JSONLines.ofFault(in: bytes))
+      // Foundation's parser takes a comma before a bracket, too.
+      let fault = JSONLines.ofFault(in: bytes)
+      guard fault == nil, let values = try? JSONValue(bytes: bytes) else {
+        throw complaint("this is not JSON", line: fault)
       }
       do throws(SettingFault) {
-        return try Configuration(values)
+        var configuration = try Configuration(values)
+        configuration.placeOfKeyboards = place(
+          line: JSONLines(bytes).line(of: [ConfiguredSetting.keyboards]))
+        return configuration
       } catch {
         throw complaint(error.words, line: JSONLines(bytes).line(of: error.path))
       }
     case .toml:
       let text = try text(bytes)
       do throws(SettingFault) {
-        return try Configuration(text.values)
+        var configuration = try Configuration(text.values)
+        configuration.placeOfKeyboards = place(line: text.line(of: [ConfiguredSetting.keyboards]))
+        return configuration
       } catch {
         throw complaint(error.words, line: text.line(of: error.path))
       }
@@ -94,9 +101,10 @@ package struct ConfigurationFile {
   }
 
   private func complaint(_ words: Words, line: Int?) -> Complaint {
-    let place = line.map { "\(path):\($0)" } ?? path
-    return Complaint("\(verbatim: place): \(words)")
+    Complaint("\(verbatim: place(line: line)): \(words)")
   }
+
+  private func place(line: Int?) -> String { line.map { "\(path):\($0)" } ?? path }
 
   /// Its bytes as TOML.
   ///

@@ -56,6 +56,8 @@ struct ConfiguredSetting {
   /// The names of the tables of keys and of themes.
   static let keys = "keys"
   static let themes = "themes"
+  /// The name of the list of layouts.
+  static let keyboards = "keyboards"
 
   /// All settings, in the order in which they are listed.
   static var all: [ConfiguredSetting] {
@@ -93,8 +95,8 @@ struct ConfiguredSetting {
         }
         configuration.deadline = seconds
       },
-      ConfiguredSetting("keyboards", option: nil, .texts) { value, configuration in
-        configuration.keyboards = try value.texts(["keyboards"])
+      ConfiguredSetting(keyboards, option: nil, .texts) { value, configuration in
+        configuration.keyboards = try value.texts([keyboards])
       },
       choice("policy", nil, \.policy),
       choice("words", nil, \.words),

@@ -9,7 +9,8 @@ extension JSONLines {
   static func ofFault(in bytes: [UInt8]) -> Int? {
     var open: [UInt8] = []
     var next = Next.value
-    var (line, at) = (1, 0)
+    // The parser passes the mark that some editors put before UTF-8.
+    var (line, at) = (1, bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
     while at < bytes.count {
       let byte = bytes[at]
       let isClosing = byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]")

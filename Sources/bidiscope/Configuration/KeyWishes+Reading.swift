@@ -71,16 +71,38 @@ extension KeyWishes {
     let commands = Registry.standard.commands
     var known: [(title: String, keys: [KeySequence])] = []
     for (title, keys) in own.sorted(by: { $0.key < $1.key }) {
-      for other in known where commands.sharePanes(title, other.title) {
-        guard let key = keys.first(where: { other.keys.contains(where: $0.clashes) }) else {
-          continue
-        }
-        throw SettingFault(
-          [ConfiguredSetting.keys, title],
-          "\(verbatim: key.name) is given to both '\(verbatim: other.title)' and '\(verbatim: title)'"
-        )
-      }
       known.append((title, keys))
+      for other in known where commands.sharePanes(title, other.title) {
+        guard let words = Self.conflict((title, keys), other) else { continue }
+        throw SettingFault([ConfiguredSetting.keys, title], words)
+      }
     }
+  }
+
+  /// What is said where two commands cannot have their keys, or one command all of its own.
+  private static func conflict(
+    _ one: (title: String, keys: [KeySequence]), _ other: (title: String, keys: [KeySequence])
+  ) -> Words? {
+    for key in one.keys {
+      for known in other.keys {
+        if key == known, one.title != other.title {
+          return
+            "\(verbatim: key.name) is given to both '\(verbatim: other.title)' and '\(verbatim: one.title)'"
+        }
+        if key.begins(known) { return beginning((key, one.title), (known, other.title)) }
+        if known.begins(key) { return beginning((known, other.title), (key, one.title)) }
+      }
+    }
+    return nil
+  }
+
+  /// Keys that begin longer ones call their command before these are pressed.
+  private static func beginning(
+    _ short: (key: KeySequence, title: String), _ long: (key: KeySequence, title: String)
+  ) -> Words {
+    """
+    \(verbatim: short.key.name) of '\(verbatim: short.title)' begins \(verbatim: long.key.name) \
+    of '\(verbatim: long.title)': only one of them can be given
+    """
   }
 }

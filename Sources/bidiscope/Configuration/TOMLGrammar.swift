@@ -10,6 +10,8 @@ struct TOMLGrammar {
   private let scalars: [Unicode.Scalar]
   private var at = 0
   private var line = 1
+  /// The name of the value that is read, as it is written.
+  private var name = ""
 
   /// The most parts of a name, and how deep arrays and tables may be in each other.
   private static let mostParts = 100
@@ -57,6 +59,7 @@ struct TOMLGrammar {
     var parts = 0
     repeat {
       blanks()
+      let first = at
       parts += 1
       guard parts <= Self.mostParts else { throw wrong("a name of too many parts") }
       if next == "\"" || next == "'" {
@@ -66,6 +69,9 @@ struct TOMLGrammar {
         while let scalar = next, scalar.isOfName { at += 1 }
         guard at > start else { throw wrong("no name") }
       }
+      let isQuoted = !scalars[first].isOfName
+      let part = isQuoted ? scalars[first + 1..<at - 1] : scalars[first..<at]
+      name = String(String.UnicodeScalarView(part))
       blanks()
     } while take(".")
   }
@@ -95,9 +101,20 @@ struct TOMLGrammar {
       let word = String(String.UnicodeScalarView(scalars[start..<at]))
       guard !word.isEmpty else { throw wrong("no value") }
       guard ["true", "false"].contains(word) || Self.isNumber(word) else {
-        throw TOMLText.Fault(line: line, words: "there is a value that no setting takes")
+        throw TOMLText.Fault(line: line, words: words(about: word))
       }
     }
+  }
+
+  /// What is said of a value that no setting takes: a word is probably a text without its quotes.
+  private func words(about word: String) -> Words {
+    guard let first = word.unicodeScalars.first, first.properties.isAlphabetic,
+      !["inf", "nan"].contains(word)
+    else { return "there is a value that no setting takes" }
+    if case .truth? = ConfiguredSetting.named(name)?.kind {
+      return "'\(verbatim: name)' is true or false, not '\(verbatim: word)'"
+    }
+    return "the value of '\(verbatim: name)' needs quotation marks: \"\(verbatim: word)\""
   }
 
   /// Whether a word is a decimal number.

@@ -53,29 +53,24 @@ struct RecoveryReport {
     }
   }
 
-  /// Above so many paragraphs on both sides between the first and the last that differ, no pairs
-  /// are looked for.
+  /// Where more paragraphs than this went and came, no pairs are looked for: the search would take
+  /// its square in memory.
   private static let limit = 4000
 
-  private static func lines(from old: [String], to new: [String]) -> String {
-    let start = zip(old, new).prefix { $0 == $1 }.count
-    let left = min(old.count, new.count) - start
-    let end = zip(old.reversed(), new.reversed()).prefix(left).prefix { $0 == $1 }.count
-    let (before, after) = (Array(old[start..<old.count - end]), Array(new[start..<new.count - end]))
-    guard before.count + after.count <= limit else {
-      return (before.map { "- \($0)\n" } + after.map { "+ \($0)\n" }).joined()
+  /// The difference of paragraphs: a minus before the old, a plus before the new.
+  static func lines(from old: [String], to new: [String]) -> String {
+    guard let difference = LineDifference(from: old, to: new, limit: limit) else {
+      return "More than \(limit) paragraphs differ. These are the old text and the new one:\n"
+        + old.map { "- \($0)\n" }.joined() + new.map { "+ \($0)\n" }.joined()
     }
     var result = ""
-    let changes = after.difference(from: before)
-    var removed = Set(changes.removals.map(\.place))
-    let inserted = Set(changes.insertions.map(\.place))
     var (from, to) = (0, 0)
-    while from < before.count || to < after.count {
-      if removed.remove(from) != nil {
-        result += "- \(before[from])\n"
+    while from < old.count || to < new.count {
+      if difference.removed.contains(from) {
+        result += "- \(old[from])\n"
         from += 1
-      } else if inserted.contains(to) {
-        result += "+ \(after[to])\n"
+      } else if difference.inserted.contains(to) {
+        result += "+ \(new[to])\n"
         to += 1
       } else {
         from += 1
@@ -83,13 +78,5 @@ struct RecoveryReport {
       }
     }
     return result.isEmpty ? "Nothing differs.\n" : result
-  }
-}
-
-extension CollectionDifference.Change {
-  fileprivate var place: Int {
-    switch self {
-    case .insert(let offset, _, _), .remove(let offset, _, _): offset
-    }
   }
 }
