@@ -326,7 +326,7 @@ struct ControlChoice {
       var marks: [Int] = []
       for position in positions {
         let offset = offsets[position]
-        let stored = stored(offset)
+        let stored = self.stored(offset)
         guard !base.contains(ScalarOffset(offset)), !Self.isInvisible(stored) else { continue }
         // Of all else nobody sees which way it runs, but by its place.
         let isMirrored = isRightToLeft && BidiProperties.isMirrored(stored.scalar)
