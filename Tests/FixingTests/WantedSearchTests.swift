@@ -127,7 +127,7 @@ import Wording
     }
   }
 
-  /// A control of the text may undo one that was put in before it: the same is reached with one less.
+  /// A control of the text may undo one that was put in before it: one less does the same.
   @Test(arguments: [
     ("b\u{202D}a\u{202C}1\u{5D0}", "b1a\u{5D0}", BaseDirection.explicit(.leftToRight), 2),
     ("\u{202C})\u{2069}aa", "a)a", .auto, 2),
