@@ -8,7 +8,7 @@ internal import BidiAlgorithm
 /// tried, and few are written out.
 struct FewestControls {
   /// What a search came to.
-  enum Outcome {
+  enum Outcome: Equatable {
     /// Insertions of the least size there is, the best first; none where there is none of the size
     /// that was asked for.
     case complete([[PutControl]])
@@ -26,16 +26,20 @@ struct FewestControls {
   /// How many controls were put in.
   private var count = 0
   private var budget: Int
+  /// How many ways were followed since it was asked whether to go on.
+  private var sinceAsked = 0
   /// What it came to where it ended early.
   private var early = Outcome.tooMany
 
   /// How many ways are followed by one scalar at most, in a search for up to three controls and in
   /// one for more.
-  private static let budgets = (few: 4_000_000, more: 1_000_000)
+  private static let budgets = (few: 6_000_000, more: 1_500_000)
   /// How many are followed before the search asks whether to go on.
-  private static let waysBetweenLooks = 4096
-  /// What a PDI costs that closes no isolate.
-  private static let costOfUnmatched = 1000
+  private static let waysBetweenQuestions = 4096
+  /// What a control costs that has no partner.
+  private static let costOfUnmatched = 10_000
+  /// How many places are looked at while one way is followed.
+  private static let looksOfOneWay = 64
   /// How many insertions are given.
   private static let mostGiven = 96
 
@@ -89,17 +93,18 @@ struct FewestControls {
         let reading = way.reading
         let least = before.first?.cost ?? 0
         for var put in puts {
-          guard spend() else { return false }
           put.gap = gap
-          var cost = least + cost(put)
-          if put.bidiClass == .pdi, !reading.isInIsolate { cost += Self.costOfUnmatched }
+          let cost = least + cost(put) + Self.costOfOpening(put.bidiClass, in: reading)
           let scalar = ReadScalar(bidiClass: put.bidiClass, ahead: ahead)
-          reading.read(scalar, drawn: 0..<0, text) { next in
+          var (looks, ways) = (0, 0)
+          reading.read(scalar, drawn: 0..<0, text, &looks) { next in
+            ways += 1
             readings.add(next, size: size + 1, ahead, text) {
               count += 1
               return [WantedReadings.Step(put, before: before, cost: cost, number: count)]
             }
           }
+          guard spend(ways, looks) else { return false }
         }
       }
     }
@@ -115,10 +120,12 @@ struct FewestControls {
       var next = WantedReadings(upTo: readings.layers.count - 1)
       for (size, layer) in readings.layers.enumerated() {
         for (way, steps) in layer {
-          guard spend() else { return false }
-          way.reading.read(scalar, drawn: drawn, text) { reading in
+          var (looks, ways) = (0, 0)
+          way.reading.read(scalar, drawn: drawn, text, &looks) { reading in
+            ways += 1
             next.add(reading, size: size, scalar.ahead, text) { steps }
           }
+          guard spend(ways, looks) else { return false }
         }
       }
       readings = next
@@ -126,13 +133,27 @@ struct FewestControls {
     return true
   }
 
-  /// Counts one way more; false where the search ends early.
-  private mutating func spend() -> Bool {
-    budget -= 1
+  /// Counts the ways to read on from one, and the places that were looked at; false where the search
+  /// ends early.
+  private mutating func spend(_ ways: Int, _ looks: Int) -> Bool {
+    let spent = 1 + ways + looks / Self.looksOfOneWay
+    budget -= spent
+    sinceAsked += spent
     guard budget > 0 else { return false }
-    if budget % Self.waysBetweenLooks != 0 || goesOn() { return true }
-    early = .stopped
-    return false
+    guard sinceAsked >= Self.waysBetweenQuestions else { return true }
+    sinceAsked = 0
+    if !goesOn() { early = .stopped }
+    return early != .stopped
+  }
+
+  /// What a control costs that opens what nothing closes yet, or closes it, or closes nothing.
+  private static func costOfOpening(_ bidiClass: BidiClass, in reading: WantedReading) -> Int {
+    switch bidiClass {
+    case .lri, .rli, .lre, .rle, .lro, .rlo: costOfUnmatched
+    case .pdi: reading.isInIsolate ? -costOfUnmatched : costOfUnmatched
+    case .pdf: -costOfUnmatched
+    default: 0
+    }
   }
 
   /// The insertions that end in some steps, those that cost least first.

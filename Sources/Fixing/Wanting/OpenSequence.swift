@@ -113,10 +113,10 @@ struct OpenSequence: Hashable {
     if let number, current == .cs || (current == .es && number == .en) {
       var joined = next
       joined.expectedNumber = number
-      joined.readTerminator(number, scalar, bidiClass, body)
+      joined.readTerminator(number, scalar, body)
       next.refusedNumber = number
     }
-    next.readTerminator(current, scalar, bidiClass, body)
+    next.readTerminator(current, scalar, body)
   }
 
   /// Forgets what no rule asks for in the text ahead; what may be put in asks for none of it.
@@ -131,41 +131,48 @@ struct OpenSequence: Hashable {
 
   /// W5.
   private func readTerminator(
-    _ bidiClass: BidiClass, _ scalar: ReadScalar, _ original: BidiClass,
+    _ bidiClass: BidiClass, _ scalar: ReadScalar,
     _ body: (OpenSequence, EmbeddingLevel) -> Void
   ) {
     var next = self
     guard bidiClass == .et else {
       if let leadsToNumber, leadsToNumber != (bidiClass == .en) { return }
       next.leadsToNumber = nil
-      return next.readWeak(bidiClass, scalar, original, body)
+      return next.readWeak(bidiClass, scalar, body)
     }
     if isBehindNumber, leadsToNumber == nil {
-      return next.readWeak(.en, scalar, original, body)
+      return next.readWeak(.en, scalar, body)
     }
     for leads in [true, false] where (leadsToNumber ?? leads) == leads {
       next.leadsToNumber = leads
-      next.readWeak(leads ? .en : .et, scalar, original, body)
+      next.readWeak(leads ? .en : .et, scalar, body)
     }
   }
 
   /// W6 and W7.
   private func readWeak(
-    _ bidiClass: BidiClass, _ scalar: ReadScalar, _ original: BidiClass,
+    _ bidiClass: BidiClass, _ scalar: ReadScalar,
     _ body: (OpenSequence, EmbeddingLevel) -> Void
   ) {
     var next = self
     next.isBehindNumber = bidiClass == .en
-    let isMark = original == .nsm
-    if !isMark { next.bracketDirection = nil }
+    let isMark = scalar.bidiClass == .nsm
+    if isMark, let bracketDirection {
+      // Also under an override, and after pairs outside have seen what that makes of it (N0).
+      if bidiClass.isStrong {
+        guard let held = next.holding(bidiClass == .l ? .leftToRight : .rightToLeft) else { return }
+        next = held
+      }
+      return next.readTurned(bracketDirection, body)
+    }
+    next.bracketDirection = nil
     switch bidiClass {
     case .l: next.readStrong(.leftToRight, body)
     case .en where lastStrong == .l: next.readStrong(.leftToRight, body)
     case .r: next.readStrong(.rightToLeft, body)
     case .en, .an: next.readStrong(.rightToLeft, isNumber: true, body)
     case .on:
-      if isMark, let bracketDirection { return next.readTurned(bracketDirection, body) }
-      guard let bracket = scalar.bracket, !isMark else { return next.readNeutral(body) }
+      guard let bracket = scalar.bracket else { return next.readNeutral(body) }
       switch bracket.side {
       case .opening: next.readOpening(bracket, canBeClosed: scalar.canBeClosed, body)
       case .closing: next.readClosing(bracket, body)
@@ -197,17 +204,22 @@ struct OpenSequence: Hashable {
     _ direction: TextDirection, isNumber: Bool = false,
     _ body: (OpenSequence, EmbeddingLevel) -> Void
   ) {
+    guard var next = holding(direction), next.meet(direction) else { return }
+    body(next, level(of: direction, isNumber: isNumber))
+  }
+
+  /// The same with a strong class in all open brackets; nil where that is not what was assumed.
+  private func holding(_ direction: TextDirection) -> OpenSequence? {
     var next = self
-    guard next.meet(direction) else { return }
     for index in brackets.indices where brackets[index].fate != .unpaired {
       if direction == embedding.direction {
         next.brackets[index].holdsEmbedding = true
       } else {
         next.brackets[index].holdsOpposite = true
       }
-      guard next.brackets[index].isPossible(embedding.direction) else { return }
+      guard next.brackets[index].isPossible(embedding.direction) else { return nil }
     }
-    body(next, level(of: direction, isNumber: isNumber))
+    return next
   }
 
   /// Reads what N1 and N2 resolve. Behind the embedding direction that is the embedding direction

@@ -52,11 +52,15 @@ struct PlacedOrder: Hashable {
   ///   - drawn: what is drawn, in scalars of the text.
   ///   - level: its level.
   ///   - text: the text and the wanted order.
+  ///   - work: how many places were looked at.
   ///   - body: what is called.
   func place(
-    _ drawn: Range<Int>, at level: EmbeddingLevel, _ text: WantedText,
+    _ drawn: Range<Int>, at level: EmbeddingLevel, _ text: WantedText, _ work: inout Int,
     _ body: (PlacedOrder) -> Void
   ) {
+    // Levels are bits of a number: `WantedText.isCovered` keeps them below 64.
+    assert(level.rawValue < 64)
+
     let lowest = min(lowest ?? level.rawValue, level.rawValue)
     guard forbidden >> UInt64(lowest) & 1 == 0 else { return }
     var next = self
@@ -74,9 +78,11 @@ struct PlacedOrder: Hashable {
     }
     if next.last.lowest == level.rawValue { return }
     // A hole beside the block: what follows fills it.
+    work += free.count
     for start in free.lowerBound...free.upperBound - count
     where start != beside && text.isWanted(drawn, at: start) {
       let hole = isRight ? start - free.lowerBound : free.upperBound - start - count
+      work += free.count
       guard text.canFill(free, from: drawn.lowerBound, atLeast: hole + count, isRight: isRight)
       else { continue }
       next.adding(start..<start + count, at: level.rawValue, body)

@@ -50,7 +50,7 @@ struct WantedReading: Hashable {
     }
   }
 
-  /// Whether an isolate is open.
+  /// Whether a PDI ends an isolate here.
   var isInIsolate: Bool { !outerSequences.isEmpty }
 
   /// Whether all that was assumed is true where the paragraph ends here.
@@ -72,9 +72,11 @@ struct WantedReading: Hashable {
   ///   - scalar: what is read.
   ///   - drawn: what is drawn here, in scalars of the text that are drawn.
   ///   - text: the text and the wanted order.
+  ///   - work: how many places were looked at.
   ///   - body: what is called.
   func read(
-    _ scalar: ReadScalar, drawn: Range<Int>, _ text: WantedText, _ body: (WantedReading) -> Void
+    _ scalar: ReadScalar, drawn: Range<Int>, _ text: WantedText, _ work: inout Int,
+    _ body: (WantedReading) -> Void
   ) {
     switch scalar.bidiClass {
     case .bn: body(self)
@@ -86,17 +88,17 @@ struct WantedReading: Hashable {
       var next = self
       if !status.isIsolate { next.popStatus() }
       body(next)
-    case .lri: readInitiator(scalar, .leftToRight, expecting: nil, text, body)
-    case .rli: readInitiator(scalar, .rightToLeft, expecting: nil, text, body)
+    case .lri: readInitiator(scalar, .leftToRight, expecting: nil, text, &work, body)
+    case .rli: readInitiator(scalar, .rightToLeft, expecting: nil, text, &work, body)
     case .fsi:
       for direction in TextDirection.allCases {
-        readInitiator(scalar, direction, expecting: direction, text, body)
+        readInitiator(scalar, direction, expecting: direction, text, &work, body)
       }
-    case .pdi: readEnd(scalar, text, body)
+    case .pdi: readEnd(scalar, text, &work, body)
     default:
       var next = self
       if scalar.bidiClass.isStrong, !next.sequence.find(scalar.bidiClass) { return }
-      next.readCharacter(scalar, drawn: drawn, text, body)
+      next.readCharacter(scalar, drawn: drawn, text, &work, body)
     }
   }
 
@@ -129,10 +131,10 @@ struct WantedReading: Hashable {
   /// X5a to X5c.
   private func readInitiator(
     _ scalar: ReadScalar, _ direction: TextDirection, expecting strong: TextDirection?,
-    _ text: WantedText, _ body: (WantedReading) -> Void
+    _ text: WantedText, _ work: inout Int, _ body: (WantedReading) -> Void
   ) {
     let status = Status(level: nextLevel(direction), override: nil, isIsolate: true)
-    readCharacter(scalar, drawn: 0..<0, text) { reading in
+    readCharacter(scalar, drawn: 0..<0, text, &work) { reading in
       var next = reading
       next.push(status)
       next.outerSequences.append(next.sequence)
@@ -143,7 +145,8 @@ struct WantedReading: Hashable {
 
   /// X6a.
   private func readEnd(
-    _ scalar: ReadScalar, _ text: WantedText, _ body: (WantedReading) -> Void
+    _ scalar: ReadScalar, _ text: WantedText, _ work: inout Int,
+    _ body: (WantedReading) -> Void
   ) {
     var next = self
     if let outer = next.outerSequences.popLast() {
@@ -153,7 +156,7 @@ struct WantedReading: Hashable {
       while !next.status.isIsolate { next.popStatus() }
       next.popStatus()
     }
-    next.readCharacter(scalar, drawn: 0..<0, text, body)
+    next.readCharacter(scalar, drawn: 0..<0, text, &work, body)
   }
 
   /// Whether more embeddings or isolates are open than may yet be ended.
@@ -193,7 +196,8 @@ struct WantedReading: Hashable {
   // MARK: - X10 to L2
 
   private func readCharacter(
-    _ scalar: ReadScalar, drawn: Range<Int>, _ text: WantedText, _ body: (WantedReading) -> Void
+    _ scalar: ReadScalar, drawn: Range<Int>, _ text: WantedText, _ work: inout Int,
+    _ body: (WantedReading) -> Void
   ) {
     var sequence = sequence
     let before = outerSequences.last?.level ?? paragraphLevel
@@ -207,7 +211,7 @@ struct WantedReading: Hashable {
           next.order = order
           if next.order.pass(at: level) { body(next) }
         } else {
-          order.place(drawn, at: level, text) { order in
+          order.place(drawn, at: level, text, &work) { order in
             next.order = order
             body(next)
           }

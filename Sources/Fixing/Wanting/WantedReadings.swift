@@ -1,7 +1,7 @@
 internal import BidiAlgorithm
 
 /// The ways to read a paragraph up to a place, by how many controls were put in, in the order in
-/// which they were found. Each way is there once, with the fewest controls.
+/// which they were found.
 struct WantedReadings {
   /// A control that was put in, and the steps that may come before it.
   final class Step {

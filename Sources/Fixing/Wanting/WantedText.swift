@@ -31,8 +31,8 @@ final class WantedText {
   private let wanted: [Unicode.Scalar]
   private let sums: (drawn: [UInt64], wanted: [UInt64])
 
-  /// The most embeddings and isolates, and the most brackets, for which levels and stacks never
-  /// overflow, whatever few controls are put in.
+  /// The most embeddings and isolates, and the most brackets, for which stacks never overflow and
+  /// levels stay below 64, as `PlacedOrder` needs them, whatever few controls are put in.
   private static let mostOpened = 24
   private static let mostBrackets = 60
 
@@ -45,6 +45,7 @@ final class WantedText {
     var isCovered = input.brackets.count <= Self.mostBrackets
     var clusters: [Cluster] = []
     let ahead = Self.ahead(scalars, input.classes)
+    let closable = Self.closable(input.brackets)
     for (start, end) in zip(gaps, gaps.dropFirst()) {
       var cluster = Cluster(
         start: start, scalars: [], ahead: ahead[start], firstDrawn: nil, drawn: 0..<0)
@@ -52,12 +53,6 @@ final class WantedText {
       for position in start..<end {
         let bidiClass = input.classes[position]
         let bracket = brackets[position]
-        let canBeClosed =
-          bracket.map { opening in
-            input.brackets.contains {
-              $0.side == .closing && $0.position > position && $0.identity == opening.identity
-            }
-          } ?? false
         let isDrawn = !ScalarFacts.isInvisible(scalars[position])
         if isDrawn {
           cluster.firstDrawn = cluster.firstDrawn ?? cluster.scalars.count
@@ -68,7 +63,7 @@ final class WantedText {
         behind.drawn = ahead[cluster.firstDrawn == nil ? start : end].drawn
         cluster.scalars.append(
           ReadScalar(
-            bidiClass: bidiClass, bracket: bracket, canBeClosed: canBeClosed,
+            bidiClass: bidiClass, bracket: bracket, canBeClosed: closable.contains(position),
             ahead: behind))
         if bidiClass == .b || (isDrawn && bidiClass.isRemovedByX9) { isCovered = false }
       }
@@ -85,6 +80,20 @@ final class WantedText {
     self.drawn = drawn
     self.wanted = wanted
     sums = (ScalarSums.sums(of: drawn), ScalarSums.sums(of: wanted))
+  }
+
+  /// Where opening brackets stand that have a closing one of their kind behind them.
+  private static func closable(_ brackets: [BracketCharacter]) -> Set<Int> {
+    var closing: Set<UInt32> = []
+    var found: Set<Int> = []
+    for bracket in brackets.reversed() {
+      if bracket.side == .closing {
+        closing.insert(bracket.identity)
+      } else if closing.contains(bracket.identity) {
+        found.insert(bracket.position)
+      }
+    }
+    return found
   }
 
   /// What is behind each gap of a text.

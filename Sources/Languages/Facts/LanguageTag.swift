@@ -40,7 +40,7 @@ struct LanguageTag: Hashable {
       region == nil, variants.isEmpty
     {
       region = subtag.uppercased()
-    } else if (5...8).contains(subtag.count) || subtag.count == 4 && subtag.first!.isNumber,
+    } else if (5...8).contains(subtag.count) || subtag.count == 4 && subtag.first?.isNumber == true,
       subtag.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) })
     {
       variants.append(subtag.lowercased())

@@ -9,9 +9,10 @@ public struct Repair: Sendable {
   /// How often the text may still be linted.
   private var tries: Int
 
-  /// A text is linted so often, and a short one until that many scalars are read.
+  /// A text is linted so often at most, a long one until about that many scalars are read.
   private static let mostTries = 1_600
-  private static let mostRead = 1 << 24
+  private static let mostRead = 1 << 26
+  private static let leastTries = 200
 
   /// Makes the safe fixes of a text. Each pass is verified: after it there are fewer findings and
   /// none of a rule that had none; else its fixes are tried one by one, and those that do not pass
@@ -35,7 +36,7 @@ public struct Repair: Sendable {
   private init(text: FileText, findings: [Finding]) {
     self.text = text
     self.findings = findings
-    tries = max(Self.mostTries, Self.mostRead / max(1, text.scalars.count))
+    tries = min(Self.mostTries, max(Self.leastTries, Self.mostRead / max(1, text.scalars.count)))
   }
 
   /// Makes the first fix of each line, or else those of all lines that pass by themselves.

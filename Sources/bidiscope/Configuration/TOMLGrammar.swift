@@ -108,7 +108,7 @@ struct TOMLGrammar {
 
   /// What is said of a value that no setting takes: a word is probably a text without its quotes.
   private func words(about word: String) -> Words {
-    guard let first = word.unicodeScalars.first, first.properties.isAlphabetic,
+    guard let first = word.first, first.isASCII, first.isLetter,
       !["inf", "nan"].contains(word)
     else { return "there is a value that no setting takes" }
     if case .truth? = ConfiguredSetting.named(name)?.kind {
