@@ -128,8 +128,8 @@ import Wording
     }
   }
 
-  /// A control of the text may undo one that was put in before it: one less does the same. A mark on a
-  /// bracket goes with it under an override, too (N0).
+  /// A control of the text may undo one that was put in before it: one less does the same. A mark
+  /// on a bracket goes with it under an override, too (N0).
   @Test(arguments: [
     ("b\u{202D}a\u{202C}1\u{5D0}", "b1a\u{5D0}", BaseDirection.explicit(.leftToRight), 2),
     ("\u{202C})\u{2069}aa", "a)a", .auto, 2),

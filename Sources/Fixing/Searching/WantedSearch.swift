@@ -10,8 +10,8 @@ struct WantedSearch {
   private var budget: Int
   /// What was found, all of one size.
   private(set) var found: [[PutControl]] = []
-  /// Whether no smaller insertion of up to three controls exists; where none was found, whether none
-  /// of these exists at all.
+  /// Whether no smaller insertion of up to three controls exists; where none was found, whether
+  /// none of these exists at all.
   private(set) var isCertain = true
   /// Whether what was found is known to be the smallest, if ``isCertain``.
   private(set) var isSmallest = true

@@ -133,8 +133,8 @@ struct FewestControls {
     return true
   }
 
-  /// Counts the ways to read on from one, and the places that were looked at; false where the search
-  /// ends early.
+  /// Counts the ways to read on from one, and the places that were looked at; false where the
+  /// search ends early.
   private mutating func spend(_ ways: Int, _ looks: Int) -> Bool {
     let spent = 1 + ways + looks / Self.looksOfOneWay
     budget -= spent
