@@ -33,7 +33,7 @@ struct FewestControls {
 
   /// How many ways are followed by one scalar at most, in a search for up to three controls and in
   /// one for more.
-  private static let budgets = (few: 6_000_000, more: 1_500_000)
+  private static let budgets = (few: 12_000_000, more: 1_500_000)
   /// How many are followed before the search asks whether to go on.
   private static let waysBetweenQuestions = 4096
   /// What a control costs that has no partner.

@@ -83,8 +83,13 @@ struct PlacedOrder: Hashable {
     where start != beside && text.isWanted(drawn, at: start) {
       let hole = isRight ? start - free.lowerBound : free.upperBound - start - count
       work += free.count
-      guard text.canFill(free, from: drawn.lowerBound, atLeast: hole + count, isRight: isRight)
-      else { continue }
+      // What follows at this level is all beside it, so where no level is between the two, it is
+      // the first or last of what fills the hole; else the hole may be longer.
+      let least = hole + count
+      let most = level.rawValue == next.last.lowest + 1 ? least : free.count
+      guard text.canFill(free, from: drawn.lowerBound, least...most, isRight: isRight) else {
+        continue
+      }
       next.adding(start..<start + count, at: level.rawValue, body)
     }
   }

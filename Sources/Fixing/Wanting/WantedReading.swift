@@ -187,10 +187,26 @@ struct WantedReading: Hashable {
     return next
   }
 
-  /// Whether the places that are left can be filled where nothing ends any more: what is ahead has
-  /// the level that is open, or a higher one.
-  func canBeFilled(by ahead: TextAhead, _ text: WantedText) -> Bool {
-    ahead.isSetBack || order.canBeFilled(by: ahead.drawn, at: status.level, text)
+  /// Whether the places that are left can be filled where only so many ends may yet be read: what is
+  /// ahead has the level that is open behind these, or a higher one.
+  func canBeFilled(by ahead: TextAhead, ends: Int, _ text: WantedText) -> Bool {
+    ahead.isSetBack
+      || order.canBeFilled(by: ahead.drawn, at: level(behind: ends), text)
+  }
+
+  /// The lowest level that is open behind some ends.
+  private func level(behind ends: Int) -> EmbeddingLevel {
+    var open = outerStatuses[...]
+    var last = status
+    for _ in 0..<min(ends, open.count) {
+      // A PDI ends the embeddings in its isolate, too.
+      if last.isIsolate || open.contains(where: \.isIsolate) {
+        while !last.isIsolate, let outer = open.popLast() { last = outer }
+      }
+      guard let outer = open.popLast() else { break }
+      last = outer
+    }
+    return last.level
   }
 
   // MARK: - X10 to L2

@@ -74,7 +74,7 @@ struct WantedReadings {
     if let place, place.size < size { return }
     // Each control that may yet be put in may be an end, too.
     let ends = ahead.ends + layers.count - 1 - size
-    if ends == 0, !reading.canBeFilled(by: ahead, text) { return }
+    if !reading.canBeFilled(by: ahead, ends: ends, text) { return }
     if reading.isDeeper(than: ends) {
       guard let within = reading.within(ends: ends) else { return }
       way = Way(within)

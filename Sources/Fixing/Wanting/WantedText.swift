@@ -127,13 +127,15 @@ final class WantedText {
   /// - Parameters:
   ///   - hole: places in the wanted order.
   ///   - first: the first scalar, of those that are drawn.
-  ///   - least: how many places are filled at least.
+  ///   - counts: how many places may be filled.
   ///   - isRight: whether they are filled from the left on.
   /// - Returns: whether some number of them has the letters of as many places.
-  func canFill(_ hole: Range<Int>, from first: Int, atLeast least: Int, isRight: Bool) -> Bool {
-    let most = min(hole.count, drawn.count - first)
-    guard least <= most else { return false }
-    return (least...most).contains { count in
+  func canFill(
+    _ hole: Range<Int>, from first: Int, _ counts: ClosedRange<Int>, isRight: Bool
+  ) -> Bool {
+    let most = min(counts.upperBound, drawn.count - first)
+    guard counts.lowerBound <= most else { return false }
+    return (counts.lowerBound...most).contains { count in
       let start = isRight ? hole.lowerBound : hole.upperBound - count
       return sums.drawn[first + count] &- sums.drawn[first]
         == sums.wanted[start + count] &- sums.wanted[start]
