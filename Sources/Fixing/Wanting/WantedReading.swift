@@ -187,8 +187,8 @@ struct WantedReading: Hashable {
     return next
   }
 
-  /// Whether the places that are left can be filled where only so many ends may yet be read: what is
-  /// ahead has the level that is open behind these, or a higher one.
+  /// Whether the places that are left can be filled where only so many ends may yet be read: what
+  /// is ahead has the level that is open behind these, or a higher one.
   func canBeFilled(by ahead: TextAhead, ends: Int, _ text: WantedText) -> Bool {
     ahead.isSetBack
       || order.canBeFilled(by: ahead.drawn, at: level(behind: ends), text)
