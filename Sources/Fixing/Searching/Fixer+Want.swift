@@ -84,7 +84,7 @@ extension Fixer {
     "This is the best that was found; not every smaller insertion was tried."
 
   private static let bestBeyondThree: Words =
-    "This is the best that was found: no three controls do it, and not all larger insertions were tried."
+    "This is the best that was found: no three controls do it, and not every larger insertion was tried."
 
   private static let noLevels: Words =
     "No controls draw it so: what L2 reverses stands one inside another or apart, and this order has no such parts."
