@@ -60,7 +60,6 @@ struct PlacedOrder: Hashable {
   ) {
     // Levels are bits of a number: `WantedText.isCovered` keeps them below 64.
     assert(level.rawValue < 64)
-
     let lowest = min(lowest ?? level.rawValue, level.rawValue)
     guard forbidden >> UInt64(lowest) & 1 == 0 else { return }
     var next = self
@@ -98,32 +97,22 @@ struct PlacedOrder: Hashable {
   /// have a level or a higher one: no lower one then moves what is placed.
   func canBeFilled(by count: Int, at level: EmbeddingLevel, _ text: WantedText) -> Bool {
     let least = min(lowest ?? level.rawValue, level.rawValue)
-    var reached = 0..<text.count
-    var taken = 0
-    for block in others + [last] {
-      if block.lowest > least {
-        taken += block.places.count
-      } else if block.lowest & 1 == 0 {
-        reached = block.places.upperBound..<max(block.places.upperBound, reached.upperBound)
-      } else {
-        reached = min(block.places.lowerBound, reached.lowerBound)..<block.places.lowerBound
-      }
+    let taken = (others + [last]).reduce(0) {
+      $1.lowest > least ? $0 + $1.places.count : $0
     }
-    return reached.count - taken == count
+    return free(in: text.count, beside: least).count - taken == count
   }
 
-  /// The hole in which the next character stands.
-  private func free(in count: Int) -> Range<Int> {
+  /// The hole in which the next character stands, beside the blocks whose levels are no higher.
+  private func free(in count: Int, beside level: UInt8 = .max) -> Range<Int> {
     var (start, end) = (0, count)
-    func bound(by block: Block) {
+    for block in others + [last] where block.lowest <= level {
       if block.lowest & 1 == 0 {
         start = block.places.upperBound
       } else {
         end = block.places.lowerBound
       }
     }
-    for block in others { bound(by: block) }
-    bound(by: last)
     return start..<max(start, end)
   }
 
