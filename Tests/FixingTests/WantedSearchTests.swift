@@ -64,7 +64,7 @@ import Wording
     let alphabet: [Unicode.Scalar] =
       BrokenString.scalars("abAB12+,$%  ()[]!.:-\t") + [
         "\u{627}", "\u{661}", "\u{5B0}", "\u{300}", "\u{200E}", "\u{200F}", "\u{AD}", "\u{2066}",
-        "\u{2067}", "\u{2068}", "\u{2069}", "\u{202B}", "\u{202E}", "\u{202C}",
+        "\u{2067}", "\u{2068}", "\u{2069}", "\u{202B}", "\u{202E}", "\u{202C}", "\u{600}",
       ]
     return (0..<Int.random(in: 1...length, using: &random)).map { _ in
       alphabet[Int.random(in: alphabet.indices, using: &random)]

@@ -120,6 +120,63 @@ import WritingDirection
     return (places.count, faults)
   }
 
+  // MARK: Displays
+
+  private struct Fixed: Decodable {
+    struct Candidate: Decodable {
+      var text: String
+      var direction: String?
+      var display: String
+    }
+    var display: String
+    var candidates: [Candidate]
+  }
+
+  /// A paragraph of what is drawn in a way of its own: marks, joiners, emoji, prepended signs, what
+  /// must be labelled, and what ends a line.
+  private static func drawnText(_ random: inout SeededGenerator) -> String {
+    let scalars: [Unicode.Scalar] =
+      PseudoText.decode("abAB12+-.()[]  ").unicodeScalars + [
+        "\t", "\u{1}", "\u{B}", "\u{C}", "\u{7F}", "\u{AD}", "\u{301}", "\u{378}", "\u{5B8}",
+        "\u{600}", "\u{61C}", "\u{627}", "\u{661}", "\u{6DD}", "\u{70F}", "\u{915}", "\u{93F}",
+        "\u{94D}", "\u{D4E}", "\u{E33}", "\u{180E}", "\u{200D}", "\u{200E}", "\u{2028}", "\u{202B}",
+        "\u{202C}", "\u{202D}", "\u{202E}", "\u{2066}", "\u{2067}", "\u{2069}", "\u{20E3}",
+        "\u{3099}", "\u{AC00}", "\u{11A8}", "\u{E000}", "\u{FE0F}", "\u{FFF9}", "\u{110BD}",
+        "\u{1F1EE}", "\u{1F1F1}", "\u{1F3FD}", "\u{1F468}", "\u{E007F}",
+      ]
+    let count = Int.random(in: 1...12, using: &random)
+    return String(
+      String.UnicodeScalarView(
+        (0..<count).compactMap { _ in scalars.randomElement(using: &random) }))
+  }
+
+  /// How `inspect` draws each paragraph of a text.
+  private static func displays(_ paragraphs: [String], _ direction: String) throws -> [String] {
+    let text = paragraphs.joined(separator: "\n")
+    let inspected = try inspected(["--text", text, "--direction", direction])
+    try #require(inspected.count == paragraphs.count)
+    return inspected.map { $0.lines.map(\.display).joined() }
+  }
+
+  @Test(arguments: ["auto", "ltr", "rtl"]) func fixDrawsAsInspectDoes(_ direction: String) throws {
+    let seed: UInt64 = 3410
+    var random = SeededGenerator(seed: seed)
+    let texts = (0..<160).map { _ in Self.drawnText(&random) }
+    let run = try Program.run(
+      ["fix", "--format", "json", "--direction", direction]
+        + ["--text", texts.joined(separator: "\n")])
+    let fixed = try run.output.split(separator: "\n").map {
+      try JSONDecoder().decode(Fixed.self, from: Data($0.utf8))
+    }
+    let shown = try Self.displays(texts, direction)
+    #expect(fixed.map(\.display) == shown, "seed \(seed)")
+    let candidates = fixed.flatMap(\.candidates).filter { $0.direction == nil }
+    #expect(candidates.count > 20)
+    #expect(
+      candidates.map(\.display) == (try Self.displays(candidates.map(\.text), direction)),
+      "seed \(seed)")
+  }
+
   // MARK: Languages and widths
 
   /// Sentences that begin with a quotation in another language, in which letters of East Asia make

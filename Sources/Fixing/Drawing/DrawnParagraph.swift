@@ -1,13 +1,14 @@
 public import BidiAlgorithm
 internal import UnicodeData
 
-/// A paragraph as it is drawn in one line: the level of each scalar, and their order on the screen.
+/// A paragraph as it is drawn: the level of each scalar, and their order on the screen.
 public struct DrawnParagraph {
   /// The paragraph, without its separator.
   public let scalars: [Unicode.Scalar]
   /// What it resolves to.
   public let resolved: ResolvedParagraph
-  /// It as one line.
+  /// It as one line, also where U+2028 or another scalar ends lines in it: what is torn by that
+  /// alone is none of the text's faults.
   public let line: ResolvedLine
   /// Whether each scalar is known to be a cluster by itself.
   private let areSingle: Bool
@@ -31,8 +32,8 @@ public struct DrawnParagraph {
   /// The paragraph's direction.
   public var base: TextDirection { resolved.paragraphLevel.direction }
 
-  /// The positions of the scalars that are drawn, left to right, the marks of a cluster behind its
-  /// base (L3). O(*n*).
+  /// The positions of the scalars that are drawn, left to right, line by line, the marks of a
+  /// cluster behind its base (L3). O(*n*).
   public var visibleOrder: [Int] {
     var order: [Int] = []
     order.reserveCapacity(scalars.count)
@@ -40,8 +41,8 @@ public struct DrawnParagraph {
     return order
   }
 
-  /// What is on the screen, left to right: mirrored, a tab as U+21E5, C0 controls as their
-  /// pictures. O(*n*).
+  /// What is on the screen, left to right, line by line: mirrored, a tab as U+21E5, C0 controls as
+  /// their pictures. O(*n*).
   public var display: [Unicode.Scalar] {
     var display: [Unicode.Scalar] = []
     display.reserveCapacity(scalars.count)
@@ -60,35 +61,45 @@ public struct DrawnParagraph {
     }
   }
 
+  /// Whether a scalar inside a paragraph ends a line.
+  static func hasLineEnds(_ scalars: [Unicode.Scalar]) -> Bool {
+    scalars.dropLast().contains(where: ScalarFacts.endsLine)
+  }
+
+  /// Calls a function with each run left to right, line by line.
+  private func forEachVisualRun(_ body: (DirectionalRun) -> Void) {
+    guard !areSingle, Self.hasLineEnds(scalars) else { return line.forEachVisualRun(body) }
+    var start = 0
+    for position in scalars.indices
+    where ScalarFacts.endsLine(scalars[position]) || position == scalars.count - 1 {
+      resolved.line(start..<position + 1).forEachVisualRun(body)
+      start = position + 1
+    }
+  }
+
   /// Calls a function with each scalar that is drawn left to right, and whether its level is odd.
   private func forEachVisible(_ body: (Int, Bool) -> Void) {
     let clusters = GraphemeBreaks(scalars)
     let choices = areSingle ? [] : DrawnScalars.glyphChoices(in: scalars)
-    func isDrawn(_ position: Int) -> Bool {
-      let scalar = scalars[position]
-      return Self.isPlain(scalar) || !ScalarFacts.isInvisible(scalar) || choices.contains(position)
+    func draw(_ range: Range<Int>, _ isRightToLeft: Bool) {
+      for position in range {
+        let scalar = scalars[position]
+        guard
+          Self.isPlain(scalar) || !ScalarFacts.isInvisible(scalar) || choices.contains(position)
+        else { continue }
+        body(position, isRightToLeft)
+      }
     }
-    line.forEachVisualRun { run in
-      guard run.level.isRightToLeft else {
-        for position in run.range where isDrawn(position) {
-          body(position, false)
-        }
-        return
-      }
-      if areSingle {
-        for position in run.range.reversed()
-        where isDrawn(position) {
-          body(position, true)
-        }
-        return
-      }
+    forEachVisualRun { run in
+      guard run.level.isRightToLeft else { return draw(run.range, false) }
       var end = run.range.upperBound
       while end > run.range.lowerBound {
         var start = end - 1
-        while start > run.range.lowerBound, !clusters.isBoundary(start) { start -= 1 }
-        for position in start..<end where isDrawn(position) {
-          body(position, true)
-        }
+        while !areSingle, start > run.range.lowerBound, !clusters.isBoundary(start) { start -= 1 }
+        let alone =
+          areSingle ? 0 : scalars[start..<end - 1].prefix(while: DrawnScalars.standsAlone).count
+        draw(start + alone..<end, true)
+        for position in (start..<start + alone).reversed() { draw(position..<position + 1, true) }
         end = start
       }
     }

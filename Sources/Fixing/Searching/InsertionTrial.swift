@@ -23,7 +23,7 @@ struct InsertionTrial {
   private let rule: RuledDirection?
   private let input: BidiInput
   private let areVisible: [Bool]
-  /// Whether every scalar is a cluster by itself.
+  /// Whether every scalar is a cluster by itself, in one line.
   private let isSimple: Bool
   private let classSet: BidiClassSet
   /// The paragraph's own embeddings, overrides, isolates and their ends.
@@ -50,7 +50,7 @@ struct InsertionTrial {
     areVisible = scalars.map { !ScalarFacts.isInvisible($0) }
     let clusters = GraphemeBreaks(scalars)
     gaps = (0...scalars.count).filter { clusters.isBoundary($0) }
-    isSimple = gaps.count == scalars.count + 1
+    isSimple = gaps.count == scalars.count + 1 && !DrawnParagraph.hasLineEnds(scalars)
     var classSet = input.classSet
     for control in Self.controls {
       classSet.formUnion(BidiClassSet(BidiProperties.bidiClass(of: control)))

@@ -73,7 +73,9 @@ struct FewestControls {
     }
     let puts = controls.map { PutControl(0, $0) }
     for cluster in text.clusters {
-      guard insert(puts, at: cluster.start, cluster.ahead, &readings) else { return early }
+      if cluster.isBehindGap {
+        guard insert(puts, at: cluster.start, cluster.ahead, &readings) else { return early }
+      }
       guard read(cluster, &readings) else { return early }
     }
     guard insert(puts, at: text.length, TextAhead(), &readings) else { return early }

@@ -4,10 +4,12 @@ internal import UnicodeData
 /// A paragraph and the order in which its scalars are wanted on the screen. It is shared by all
 /// ways to read it.
 final class WantedText {
-  /// A cluster: nothing is put into it.
+  /// What is drawn in one place: a cluster, or a part of one.
   struct Cluster {
     /// Where it starts, in scalars of the paragraph.
     var start: Int
+    /// Whether controls may be put in before it.
+    var isBehindGap: Bool
     /// Its scalars.
     var scalars: [ReadScalar]
     /// What is behind the gap before it: it, and more.
@@ -46,9 +48,11 @@ final class WantedText {
     var clusters: [Cluster] = []
     let ahead = Self.ahead(scalars, input.classes)
     let closable = Self.closable(input.brackets)
-    for (start, end) in zip(gaps, gaps.dropFirst()) {
+    for (range, isBehindGap) in Self.clusters(scalars, gaps) {
+      let (start, end) = (range.lowerBound, range.upperBound)
       var cluster = Cluster(
-        start: start, scalars: [], ahead: ahead[start], firstDrawn: nil, drawn: 0..<0)
+        start: start, isBehindGap: isBehindGap, scalars: [], ahead: ahead[start], firstDrawn: nil,
+        drawn: 0..<0)
       let before = drawn.count
       for position in start..<end {
         let bidiClass = input.classes[position]
@@ -74,12 +78,26 @@ final class WantedText {
       clusters.append(cluster)
     }
     let opened = input.classes.count { $0.isIsolateInitiator || $0.isEmbeddingInitiator }
-    self.isCovered = isCovered && opened <= Self.mostOpened && drawn.count == wanted.count
+    self.isCovered =
+      isCovered && opened <= Self.mostOpened && drawn.count == wanted.count
+      && !DrawnParagraph.hasLineEnds(scalars)
     self.clusters = clusters
     length = scalars.count
     self.drawn = drawn
     self.wanted = wanted
     sums = (ScalarSums.sums(of: drawn), ScalarSums.sums(of: wanted))
+  }
+
+  /// What is drawn in one place each, and whether controls may be put in before it.
+  private static func clusters(
+    _ scalars: [Unicode.Scalar], _ gaps: [Int]
+  ) -> [(range: Range<Int>, isBehindGap: Bool)] {
+    zip(gaps, gaps.dropFirst()).flatMap { start, end in
+      let alone = scalars[start..<end - 1].prefix(while: DrawnScalars.standsAlone).count
+      return (start...start + alone).map { part in
+        (part..<(part < start + alone ? part + 1 : end), part == start)
+      }
+    }
   }
 
   /// Where opening brackets stand that have a closing one of their kind behind them.

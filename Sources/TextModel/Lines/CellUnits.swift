@@ -73,7 +73,7 @@ struct CellUnits {
     let clusters = GraphemeBreaks(scalars)
     let first = scalars[position]
     guard position < contentEnd else { return clusters.next(afterBoundary: position) }
-    if ScalarFacts.mustBeLabelled(first), !ScalarFacts.isInvisible(first) { return position + 1 }
+    if DrawnScalars.standsAlone(first) { return position + 1 }
     guard settings.invisibles == .labelled, !Self.isRegionalIndicator(first) else {
       return max(position + 1, clusters.next(afterBoundary: position))
     }
@@ -161,8 +161,7 @@ struct CellUnits {
     range.allSatisfy { position in
       let scalar = scalars[position]
       if BidiProperties.bidiClass(of: scalar) == .b { return true }
-      return settings.invisibles == .hidden
-        && (scalar.value == 0x2028 || ScalarFacts.isInvisible(scalar))
+      return settings.invisibles == .hidden && ScalarFacts.isInvisible(scalar)
     }
   }
 

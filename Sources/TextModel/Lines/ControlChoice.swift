@@ -206,7 +206,8 @@ struct ControlChoice {
   fileprivate static func isInvisible(_ stored: StoredScalar) -> Bool {
     BidiProperties.isControl(stored.value)
       || (stored.isWellFormed && ScalarFacts.isInvisible(stored.scalar)
-        && BidiProperties.bidiClass(of: stored.scalar) != .b)
+        && BidiProperties.bidiClass(of: stored.scalar) != .b
+        && !ScalarFacts.endsLine(stored.scalar))
   }
 
   // MARK: The choice

@@ -166,10 +166,8 @@ final class LineBreaker {
   /// Whether a line must end at a gap (LB4, LB5), the paragraph's own end left aside.
   private func endsLine(at gap: Int) -> Bool {
     guard gap <= units.contentEnd else { return false }
-    switch units.scalars.stored(gap - 1).value {
-    case 0x0A, 0x0B, 0x0C, 0x85, 0x2028, 0x2029: return true
-    case 0x0D: return gap == units.contentEnd || units.scalars.stored(gap).value != 0x0A
-    default: return false
-    }
+    guard ScalarFacts.endsLine(units.scalars[gap - 1]) else { return false }
+    return units.scalars[gap - 1] != "\r" || gap == units.contentEnd
+      || units.scalars.stored(gap).value != 0x0A
   }
 }

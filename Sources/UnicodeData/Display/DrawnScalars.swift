@@ -6,6 +6,12 @@ public enum DrawnScalars {
     !ScalarFacts.isInvisible(scalar) || choosesGlyph(scalar, isEmoji)
   }
 
+  /// Whether a scalar that begins a cluster is drawn in a place of its own, apart from what follows
+  /// in the cluster: what must be labelled, such as the prepended signs (U+0600 and others).
+  public static func standsAlone(_ first: Unicode.Scalar) -> Bool {
+    ScalarFacts.mustBeLabelled(first) && !ScalarFacts.isInvisible(first)
+  }
+
   /// What is drawn for a scalar at a level of a direction: mirrored at an odd one (L4), a tab as
   /// U+21E5, C0 controls as their pictures.
   public static func glyph(of scalar: Unicode.Scalar, isRightToLeft: Bool) -> Unicode.Scalar {

@@ -69,10 +69,19 @@ public enum ScalarFacts {
   }
 
   /// Whether the scalar takes no cell when the text is shown as its readers see it: bidi controls,
-  /// other default ignorables, and paragraph separators (Bidi_Class B).
+  /// other default ignorables, paragraph separators (Bidi_Class B) and U+2028 LINE SEPARATOR.
   public static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     let facts = PackedFacts(scalar)
-    return facts.isIgnorable || facts.bidiClass == .b
+    return facts.isIgnorable || facts.bidiClass == .b || facts.category == .zl
+  }
+
+  /// Whether a line must end behind the scalar (LB4, LB5). Behind U+000D that is so but where
+  /// U+000A follows.
+  @inlinable public static func endsLine(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
   }
 
   /// A code point in the standard's notation, such as `U+05D0`.
