@@ -42,6 +42,7 @@ enum EnglishAroundName {
     if text.endsSentence(end), saysWhatFor(tokens, first...last, text) { return true }
     // A label or a kind of thing may stand before the name where the sentence behind it is whole.
     let isEnded = text.endsSentence(end)
+    if isEnded, determiners.contains(begin) { return true }
     let says = isVerb(next) || (isEnded && NamedSentence.isPast(next))
     guard before.contains(where: isOfEnglish) || (says && isEnded) else { return false }
     if isEnded, saysWhatWasDone(before) { return true }
@@ -234,6 +235,11 @@ enum EnglishAroundName {
   private static let prepositions: Set<String> = [
     "After", "Around", "At", "Before", "Behind", "During", "For", "From", "In", "Inside", "Near",
     "On", "Outside", "Since", "To", "Under", "Until", "With", "Within", "Without",
+  ]
+
+  /// What begins a sentence about something: a title is not ended as that is.
+  private static let determiners: Set<String> = [
+    "our", "that", "the", "these", "this", "those", "your",
   ]
 
   private static func isPerson(_ word: String) -> Bool { persons.contains(word) }

@@ -1,18 +1,20 @@
 internal import BidiAlgorithm
 
 /// Right-to-left sentences that go on behind Latin words: `ABC pull request DEF Fix login bug GHI`,
-/// where a small word leads to more Latin ones, or joins what comes next.
+/// where a small word leads to more Latin ones, or joins what comes next, or where somebody says
+/// what he did and where or when.
 ///
 /// However many letters the Latin words have, they are things that the sentence speaks of. English
 /// around right-to-left names has only names of that direction.
 enum JoinedSentence {
   /// Whether tokens are one: they begin with a right-to-left word, and behind a Latin one stands a
   /// right-to-left word that joins what follows, or one that leads to the Latin word behind it; or
-  /// a prefix stands before a Latin word. O(tokens).
+  /// a prefix stands before a Latin word; or they are told. O(tokens).
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard tokens.first?.isWord(.rightToLeft) == true,
       let first = tokens.firstIndex(where: { $0.direction == .leftToRight })
     else { return false }
+    if isTold(tokens, text) { return true }
     return (first..<tokens.count).contains { index in
       let token = tokens[index]
       if token.direction == .leftToRight {
@@ -24,6 +26,19 @@ enum JoinedSentence {
         && tokens[index + 1].followsSpace
         && (SmallWords.leadsToName(token, text) || token.isOne(of: naming, upTo: 4, in: text))
     }
+  }
+
+  /// Whether tokens begin with what whoever writes did, or end with several right-to-left words that
+  /// say something of the Latin one before them.
+  private static func isTold(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    guard let last = tokens.lastIndex(where: { $0.direction == .leftToRight }) else { return false }
+    let behind = tokens[(last + 1)...].filter { $0.isWord(.rightToLeft) }
+    if let end = behind.first, end.followsSpace, tokens[0].range.count > 4,
+      isOwnDeed(tokens[0], text)
+    {
+      return true
+    }
+    return SentenceWords.areSaid(behind, text)
   }
 
   /// Whether a right-to-left word joins what follows to what was said: *then*, or *and* with a

@@ -25,7 +25,8 @@ enum NumberBehindName {
     }
     if end == tail.lowerBound + 1 {
       return first.followsSpace
-        && (first.kind == .phone || isPhoneInBrackets(first, text)
+        && (first.kind == .phone || isLongNumber(first.range, text)
+          || isPhoneInBrackets(first, text)
           || (lead.isOfPerson && NameLists.isCount(first, text)))
     }
     let numbers = all[(tail.lowerBound + 1)..<end]

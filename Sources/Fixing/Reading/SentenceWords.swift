@@ -92,8 +92,8 @@ enum SentenceWords {
 
   // With success, was saved, failed, was completed, was sent, was added, was deleted, was
   // installed, was updated, was found, in the forms of Hebrew; was done, failed, could not, with
-  // success in Arabic; became, did not become, success, is in Persian; went, is, are, success,
-  // failed in Urdu.
+  // success, there, at hand in Arabic; became, did not become, success, is, found in Persian; went,
+  // is, are, success, failed, was found in Urdu.
   private static let reported = Skeleton.words(
     """
     \u{5D1}\u{5D4}\u{5E6}\u{5DC}\u{5D7}\u{5D4} \u{5E0}\u{5E9}\u{5DE}\u{5E8} \
@@ -118,6 +118,8 @@ enum SentenceWords {
     \u{634}\u{62F}\u{646}\u{62F} \u{646}\u{634}\u{62F}\u{646}\u{62F} \u{627}\u{633}\u{62A} \
     \u{646}\u{6CC}\u{633}\u{62A} \u{6A9}\u{627}\u{645}\u{6CC}\u{627}\u{628}\u{6CC} \
     \u{6AF}\u{6CC}\u{627} \u{6AF}\u{626}\u{6CC} \u{6AF}\u{626}\u{6D2} \u{6C1}\u{6D2} \
-    \u{6C1}\u{6CC}\u{6BA} \u{646}\u{627}\u{6A9}\u{627}\u{645}
+    \u{6C1}\u{6CC}\u{6BA} \u{646}\u{627}\u{6A9}\u{627}\u{645} \
+    \u{645}\u{648}\u{62C}\u{648}\u{62F} \u{645}\u{648}\u{62C}\u{648}\u{62F}\u{629} \
+    \u{645}\u{62A}\u{627}\u{62D} \u{645}\u{62A}\u{627}\u{62D}\u{629} \u{67E}\u{6CC}\u{62F}\u{627} \u{6CC}\u{627}\u{641}\u{62A} \u{645}\u{644}\u{6CC}
     """)
 }
