@@ -95,7 +95,8 @@ public struct DrawnParagraph {
       var end = run.range.upperBound
       while end > run.range.lowerBound {
         var start = end - 1
-        while !areSingle, start > run.range.lowerBound, !clusters.isBoundary(start) { start -= 1 }
+        let isWhole = areSingle || DrawnScalars.endsApart(scalars[start])
+        while !isWhole, start > run.range.lowerBound, !clusters.isBoundary(start) { start -= 1 }
         let alone =
           areSingle ? 0 : scalars[start..<end - 1].prefix(while: DrawnScalars.standsAlone).count
         draw(start + alone..<end, true)

@@ -28,10 +28,12 @@ enum JoinedSentence {
     }
   }
 
-  /// Whether tokens begin with what whoever writes did, or end with several right-to-left words that
-  /// say something of the Latin one before them.
+  /// Whether tokens without a label begin with what whoever writes did, or end with several
+  /// right-to-left words that say something of the Latin one before them.
   private static func isTold(_ tokens: [Token], _ text: Skeleton) -> Bool {
-    guard let last = tokens.lastIndex(where: { $0.direction == .leftToRight }) else { return false }
+    guard let last = tokens.lastIndex(where: { $0.direction == .leftToRight }),
+      !tokens.contains(where: { $0.sign(in: text) == ":" })
+    else { return false }
     let behind = tokens[(last + 1)...].filter { $0.isWord(.rightToLeft) }
     if let end = behind.first, end.followsSpace, tokens[0].range.count > 4,
       isOwnDeed(tokens[0], text)

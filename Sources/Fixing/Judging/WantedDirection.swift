@@ -198,14 +198,11 @@ enum WantedDirection {
     if isMeant, isData(text) || isKeyed(text) || LatinRow.isOne(tokens, text) { return drawn.base }
     guard isMeant else { return found }
     if found == .rightToLeft, CutSentence.isOfNames(tokens, text) { return drawn.base }
+    if found == .rightToLeft, JoinedSentence.isOne(tokens, text) { return found }
     if found == .rightToLeft, reader != found, NamesAroundName.isOne(tokens, text) {
       return drawn.base
     }
-    if found == .rightToLeft,
-      SentenceBehindName.isOne(tokens, text) || JoinedSentence.isOne(tokens, text)
-    {
-      return found
-    }
+    if found == .rightToLeft, SentenceBehindName.isOne(tokens, text) { return found }
     let own = found == .rightToLeft ? votes.rightToLeft : votes.leftToRight
     let (letters, others) = letters(of: tokens, found)
     // Names alone do not outweigh a direction that was set, unless there are no other words.

@@ -60,7 +60,6 @@ extension Piece {
     while end < text.count, !text.isSpace(end), !endsAddress(text.at(end)) { end += 1 }
     end = withoutClosing(start, end, text)
     guard slash + 1 < end, let second = (slash + 1..<end).first(where: { text.at($0) == "/" }),
-      !(slash..<second).contains(where: text.isRightToLeftLetter),
       (second..<end).contains(where: text.isRightToLeftLetter)
     else { return nil }
     return Piece(

@@ -30,7 +30,7 @@ struct CountedPhrases {
     var result: [Element] = []
     result.reserveCapacity(all.count)
     for element in all {
-      if context == .rightToLeft, let price = PricedNumber.joined(element, behind: result, text) {
+      if let price = PricedNumber.joined(element, behind: result, in: context, text) {
         result[result.count - 1] = price
         continue
       }

@@ -27,7 +27,7 @@ enum NameAtEnd {
   /// O(tokens).
   static func isOne(_ all: [Token], _ text: Skeleton) -> Bool {
     let marker = CutSentence.endOfBullet(all, text)
-    let (tokens, hasObject) = withoutMarks(all[marker...], text)
+    let (tokens, hasObject) = withoutMarks(withoutCounts(all[marker...])[...], text)
     guard let name = tokens.firstIndex(where: { !$0.isWord(.rightToLeft) }),
       name >= fewestClosed
     else { return false }
@@ -55,6 +55,16 @@ enum NameAtEnd {
   static func leads(_ word: Token, _ text: Skeleton) -> Bool {
     isOne(of: means, word, text)
       || (SmallWords.leadsToName(word, text) && !isOne(of: [of], word, text))
+  }
+
+  /// Tokens without the numbers that stand between two right-to-left words: `ABC 4 DEF`. O(tokens).
+  private static func withoutCounts(_ tokens: ArraySlice<Token>) -> [Token] {
+    tokens.indices.filter { index in
+      tokens[index].piece?.kind != .number || !tokens[index].followsSpace
+        || index == tokens.startIndex || index + 1 == tokens.endIndex
+        || !tokens[index - 1].isWord(.rightToLeft) || !tokens[index + 1].isWord(.rightToLeft)
+        || !tokens[index + 1].followsSpace
+    }.map { tokens[$0] }
   }
 
   /// Tokens without the marks around right-to-left words alone, which are words of the sentence,

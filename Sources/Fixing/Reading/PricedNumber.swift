@@ -1,19 +1,19 @@
 internal import BidiAlgorithm
 
-/// Prices whose currency a blank parts from the number, behind a Latin name in a line from right to
-/// left: `ABC Netflix 30 \u{20AA} DEF`. The number follows the name's letters, and the sign the
-/// sentence, so that the name is drawn between them.
+/// Prices whose currency a blank parts from the number, behind a name whose letters run against the
+/// line: `ABC Netflix 30 \u{20AA} DEF`, `Sale: ABC 30 \u{20AA} today`. The number follows the name's
+/// letters, and the sign the sentence, so that the name is drawn between them.
 enum PricedNumber {
   /// The number and the sign behind it as one element; nil where they are none, or the sign belongs
   /// to the next number. It may stand on either side. O(1).
   static func joined(
-    _ sign: Element, behind all: [Element], _ text: Skeleton
+    _ sign: Element, behind all: [Element], in context: TextDirection, _ text: Skeleton
   ) -> Element? {
     guard sign.isSign, sign.followsSpace, sign.range.count == 1,
       Piece.isCurrency(text.at(sign.range.lowerBound)), let number = all.last,
       number.kind == .number, number.isNumeric, number.followsSpace, number.parts.isEmpty,
       number.range.allSatisfy({ isOfPrice(text.at($0)) }),
-      all.dropLast().last?.direction == .leftToRight
+      all.dropLast().last?.direction == context.opposite
     else { return nil }
     let next = sign.range.upperBound
     guard text.isGap(next) || ".,;:!?)".unicodeScalars.contains(text.at(next)),

@@ -58,7 +58,9 @@ enum SmallWords {
     \u{6A9}\u{647} \
     \u{627}\u{6CC}\u{646} \u{628}\u{631}\u{627}\u{6CC} \u{627}\u{633}\u{62A} \
     \u{645}\u{6CC}\u{6BA} \u{6A9}\u{6D2} \u{6A9}\u{6CC} \u{6A9}\u{627} \u{6A9}\u{648} \
-    \u{633}\u{6D2} \u{646}\u{6D2} \u{6C1}\u{6D2} \u{6C1}\u{6CC}\u{6BA}
+    \u{633}\u{6D2} \u{646}\u{6D2} \u{6C1}\u{6D2} \u{6C1}\u{6CC}\u{6BA} \
+    \u{63A}\u{64A}\u{631} \u{644}\u{64A}\u{633} \u{644}\u{645} \u{644}\u{646} \u{639}\u{644}\u{649} \
+    \u{646}\u{6CC}\u{633}\u{62A} \u{646}\u{634}\u{62F} \u{627}\u{632} \u{646}\u{6C1}\u{6CC}\u{6BA}
     """.split(separator: " ").map(String.init))
 
   // He, she, they, I, you, we, of, this, not in Hebrew; the same in Arabic but of and this; a, one,

@@ -74,12 +74,14 @@ struct CellUnits {
     let first = scalars[position]
     guard position < contentEnd else { return clusters.next(afterBoundary: position) }
     if DrawnScalars.standsAlone(first) { return position + 1 }
-    guard settings.invisibles == .labelled, !Self.isRegionalIndicator(first) else {
-      return max(position + 1, clusters.next(afterBoundary: position))
-    }
-    if isJoiner(position) { return position + 1 }
+    if isJoiner(position), settings.invisibles == .labelled { return position + 1 }
     var end = position + 1
-    while end < scalars.count, !clusters.isBoundary(end), !isSeparable(end, clusters) { end += 1 }
+    if settings.invisibles == .labelled, !Self.isRegionalIndicator(first) {
+      while end < scalars.count, !clusters.isBoundary(end), !isSeparable(end, clusters) { end += 1 }
+    } else {
+      end = max(end, clusters.next(afterBoundary: position))
+    }
+    if end > position + 1, DrawnScalars.endsApart(scalars[end - 1]) { end -= 1 }
     return end
   }
 

@@ -12,6 +12,12 @@ public enum DrawnScalars {
     ScalarFacts.mustBeLabelled(first) && !ScalarFacts.isInvisible(first)
   }
 
+  /// Whether a scalar that ends a cluster is drawn in a place of its own: white space behind a
+  /// prepended letter (GB9b), which L1 may set back.
+  public static func endsApart(_ last: Unicode.Scalar) -> Bool {
+    ScalarFacts.category(of: last) == .zs
+  }
+
   /// What is drawn for a scalar at a level of a direction: mirrored at an odd one (L4), a tab as
   /// U+21E5, C0 controls as their pictures.
   public static func glyph(of scalar: Unicode.Scalar, isRightToLeft: Bool) -> Unicode.Scalar {
@@ -34,6 +40,7 @@ public enum DrawnScalars {
     var start = 0
     while start < scalars.count {
       let end = max(start + 1, clusters.next(afterBoundary: start))
+      start += scalars[start..<end - 1].prefix(while: standsAlone).count
       let cluster = scalars[start..<end]
       // A selector or a joiner by itself has no cell.
       if cluster.contains(where: { !ScalarFacts.isInvisible($0) }) {

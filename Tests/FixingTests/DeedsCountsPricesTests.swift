@@ -1,0 +1,72 @@
+import BidiAlgorithm
+import Testing
+
+/// What somebody did around one Latin name, counts before a name at the end, prices and phone
+/// numbers behind right-to-left names, addresses of two folders, and English that an article begins.
+@Suite struct DeedsCountsPricesTests {
+  /// Lines that were set to run from left to right.
+  @Test(
+    arguments: [
+      // I bought Nutella at the shop yesterday.
+      (
+        "\u{5E7}\u{5E0}\u{5D9}\u{5EA}\u{5D9} Nutella \u{5D1}\u{5E9}\u{5D5}\u{5E4}\u{5E8}\u{5E1}\u{5DC} \u{5D0}\u{5EA}\u{5DE}\u{5D5}\u{5DC}",
+        "\u{5DC}\u{5D5}\u{5DE}\u{5EA}\u{5D0} \u{5DC}\u{5E1}\u{5E8}\u{5E4}\u{5D5}\u{5E9}\u{5D1} Nutella \u{5D9}\u{5EA}\u{5D9}\u{5E0}\u{5E7}"
+      ),
+      // Dana met Smith at the office yesterday.
+      (
+        "\u{5D3}\u{5E0}\u{5D4} \u{5E4}\u{5D2}\u{5E9}\u{5D4} Smith \u{5D1}\u{5DE}\u{5E9}\u{5E8}\u{5D3} \u{5D0}\u{5EA}\u{5DE}\u{5D5}\u{5DC}",
+        "\u{5DC}\u{5D5}\u{5DE}\u{5EA}\u{5D0} \u{5D3}\u{5E8}\u{5E9}\u{5DE}\u{5D1} Smith \u{5D4}\u{5E9}\u{5D2}\u{5E4} \u{5D4}\u{5E0}\u{5D3}"
+      ),
+      // 4 files were deleted from Downloads.
+      (
+        "\u{62A}\u{645} \u{62D}\u{630}\u{641} 4 \u{645}\u{644}\u{641}\u{627}\u{62A} \u{645}\u{646} Downloads.",
+        ".Downloads \u{646}\u{645} \u{62A}\u{627}\u{641}\u{644}\u{645} 4 \u{641}\u{630}\u{62D} \u{645}\u{62A}"
+      ),
+      // The file notes.txt is not there.
+      (
+        "grep: \u{627}\u{644}\u{645}\u{644}\u{641} notes.txt \u{63A}\u{64A}\u{631} \u{645}\u{648}\u{62C}\u{648}\u{62F}",
+        "grep: \u{62F}\u{648}\u{62C}\u{648}\u{645} \u{631}\u{64A}\u{63A} notes.txt \u{641}\u{644}\u{645}\u{644}\u{627}"
+      ),
+      // A missed call.
+      (
+        "Missed call from \u{5D3}\u{5E0}\u{5D4} 0541234567",
+        "Missed call from \u{5D4}\u{5E0}\u{5D3} 0541234567"
+      ),
+      // A price.
+      (
+        "Sale: \u{5D0}\u{5D5}\u{5D6}\u{5E0}\u{5D9}\u{5D5}\u{5EA} 399 \u{20AA} only today",
+        "Sale: \u{5EA}\u{5D5}\u{5D9}\u{5E0}\u{5D6}\u{5D5}\u{5D0} 399 \u{20AA} only today"
+      ),
+      // An address.
+      (
+        "New on shop.co.il/\u{5E0}\u{5E2}\u{5DC}\u{5D9}\u{5D9}\u{5DD}/\u{5D2}\u{5D1}\u{5E8}\u{5D9}\u{5DD} this week",
+        "New on shop.co.il/\u{5DD}\u{5D9}\u{5D9}\u{5DC}\u{5E2}\u{5E0}/\u{5DD}\u{5D9}\u{5E8}\u{5D1}\u{5D2} this week"
+      ),
+    ] as [(String, String)])
+  func aLineFromLeftToRightIsTold(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
+  }
+
+  /// English that was set to run from right to left.
+  @Test func anArticleBeginsEnglish() {
+    LineExpectations.expectFirst(
+      text: "The \u{5E8}\u{5DE}\u{5D9} \u{5DC}\u{5D5}\u{5D9} branch closes at 8pm.",
+      "The \u{5D9}\u{5D5}\u{5DC} \u{5D9}\u{5DE}\u{5E8} branch closes at 8pm.",
+      LineExpectations.right)
+    LineExpectations.expectNothing(
+      text: "The \u{5E8}\u{5DE}\u{5D9} \u{5DC}\u{5D5}\u{5D9} branch closes at 8pm.",
+      [.auto, LineExpectations.left])
+  }
+
+  /// Names beside a Latin one, a label, amounts without a currency and words with a slash between
+  /// them stay.
+  @Test(arguments: [
+    "\u{5D3}\u{5E0}\u{5D4} Smith \u{5DB}\u{5D4}\u{5DF}",
+    "\u{5E9}\u{5D0}\u{5DC}\u{5D4}: \u{5E6}\u{5E8}\u{5D9}\u{5DA} text-align: right \u{5DC}\u{5D0} \u{5E2}\u{5D5}\u{5D1}\u{5D3}",
+    "Pay \u{5D3}\u{5E0}\u{5D4} 150 today",
+    "gmail.com/\u{5D3}\u{5D5}\u{5D0}\u{5E8} is open",
+  ])
+  func whatMayBeMeantStays(_ text: String) {
+    LineExpectations.expectNothing(text: text, [LineExpectations.left])
+  }
+}
