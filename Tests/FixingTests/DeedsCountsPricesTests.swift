@@ -47,6 +47,22 @@ import Testing
     LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
+  /// A name that begins with a number, and a password to its end.
+  @Test(
+    arguments: [
+      (
+        "\u{5D4}\u{5D9}\u{5D9}\u{5EA}\u{5D9} \u{5D1}\u{5DE}\u{5D5}\u{5E4}\u{5E2} \u{5E9}\u{5DC} 50 Cent \u{5D0}\u{5EA}\u{5DE}\u{5D5}\u{5DC}",
+        "\u{5DC}\u{5D5}\u{5DE}\u{5EA}\u{5D0} 50 Cent \u{5DC}\u{5E9} \u{5E2}\u{5E4}\u{5D5}\u{5DE}\u{5D1} \u{5D9}\u{5EA}\u{5D9}\u{5D9}\u{5D4}"
+      ),
+      (
+        "\u{5E1}\u{5D9}\u{5E1}\u{5DE}\u{5EA} \u{5D4}\u{5E8}\u{5E9}\u{5EA}: Sun-2024!",
+        "Sun-2024! :\u{5EA}\u{5E9}\u{5E8}\u{5D4} \u{5EA}\u{5DE}\u{5E1}\u{5D9}\u{5E1}"
+      ),
+    ] as [(String, String)])
+  func aPieceIsWhole(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(text: text, wanted, LineExpectations.right)
+  }
+
   /// English that was set to run from right to left.
   @Test func anArticleBeginsEnglish() {
     LineExpectations.expectFirst(

@@ -143,13 +143,15 @@ extension Skeleton {
   /// The most letters of such a verb, and one more.
   private static let longestVerb = 6
 
-  // Show, appearance and concert, season and episode, one and many, in Hebrew.
+  // Appearance, concert and show, with prefixes, season and episode, one and many, in Hebrew.
   private static let shows = words(
     """
     \u{5D4}\u{5D5}\u{5E4}\u{5E2}\u{5D4} \u{5D4}\u{5D5}\u{5E4}\u{5E2}\u{5D5}\u{5EA} \
     \u{5E7}\u{5D5}\u{5E0}\u{5E6}\u{5E8}\u{5D8} \
     \u{5E2}\u{5D5}\u{5E0}\u{5D4} \u{5E2}\u{5D5}\u{5E0}\u{5D5}\u{5EA} \u{5E4}\u{5E8}\u{5E7} \
-    \u{5E4}\u{5E8}\u{5E7}\u{5D9}\u{5DD}
+    \u{5E4}\u{5E8}\u{5E7}\u{5D9}\u{5DD} \
+    \u{5DE}\u{5D5}\u{5E4}\u{5E2} \u{5D1}\u{5DE}\u{5D5}\u{5E4}\u{5E2} \u{5DC}\u{5DE}\u{5D5}\u{5E4}\u{5E2} \u{5D4}\u{5DE}\u{5D5}\u{5E4}\u{5E2} \
+    \u{5D1}\u{5D4}\u{5D5}\u{5E4}\u{5E2}\u{5D4} \u{5DC}\u{5D4}\u{5D5}\u{5E4}\u{5E2}\u{5D4} \u{5D1}\u{5E7}\u{5D5}\u{5E0}\u{5E6}\u{5E8}\u{5D8}
     """)
 
   // The appearance of, and concert, in Hebrew; concert in Arabic, Persian and Urdu; the evening of

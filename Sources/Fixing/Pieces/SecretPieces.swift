@@ -39,14 +39,15 @@ extension Piece {
     // Tags, variables and folders have other signs, and pieces of their own.
     let isLed = "!?^&*".unicodeScalars.contains(text.at(start)) && text.isCodeLetter(end - 1)
     let endsNothing = isLed || "@#$%^&*+=~".unicodeScalars.contains(text.at(end - 1))
-    // Behind a colon all that follows is the password, also a mark at its end: `ABC: Word@2024!`.
+    // Behind a colon all that follows is the password, also a mark at its end: `ABC: Word@2024!`,
+    // `ABC: Word-2024!`.
     let isValue = text.at(start - 2) == ":" && text.at(end - 1) == "!"
     let isLast = end == text.count && (endsNothing || isValue)
     guard lengthsOfPasswords.contains(end - start), goesOn || isLast,
       !".,:;".unicodeScalars.contains(text.at(end - 1)),
       (start..<end).contains(where: text.isLatin), (start..<end).contains(where: text.isDigit),
       (start..<end - (isLed || endsNothing ? 0 : 1)).contains(where: {
-        "!@#$%^&*?+=~".unicodeScalars.contains(text.at($0))
+        (isValue ? "!@#$%^&*?+=~-_" : "!@#$%^&*?+=~").unicodeScalars.contains(text.at($0))
       }),
       text.followsWordForPassword(start) || (isLed && text.followsLabelOfCode(start))
     else { return nil }
