@@ -74,6 +74,22 @@ import Testing
       [.auto, LineExpectations.left])
   }
 
+  /// A stray mark begins a sentence of the other direction.
+  @Test(
+    arguments: [
+      (
+        "\u{200E}\u{62A}\u{645} \u{62D}\u{630}\u{641} 4 \u{645}\u{644}\u{641}\u{627}\u{62A} \u{645}\u{646} Downloads.",
+        ".Downloads \u{646}\u{645} \u{62A}\u{627}\u{641}\u{644}\u{645} 4 \u{641}\u{630}\u{62D} \u{645}\u{62A}"
+      ),
+      (
+        "\u{200F}The \u{5E8}\u{5DE}\u{5D9} \u{5DC}\u{5D5}\u{5D9} branch closes at 8pm.",
+        "The \u{5D9}\u{5D5}\u{5DC} \u{5D9}\u{5DE}\u{5E8} branch closes at 8pm."
+      ),
+    ] as [(String, String)])
+  func aStrayMarkIsTold(_ text: String, _ wanted: String) {
+    LineExpectations.expectFirst(text: text, wanted, .auto)
+  }
+
   /// Names beside a Latin one, a label, amounts without a currency and words with a slash between
   /// them stay.
   @Test(arguments: [

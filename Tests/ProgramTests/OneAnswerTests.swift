@@ -170,7 +170,7 @@ import WritingDirection
     }
     func compare(_ drawn: [String], _ texts: [String]) throws {
       let wrong = zip(zip(drawn, try Self.displays(texts, direction)), texts).filter {
-        $0.0 != $0.1
+        $0.0.0 != $0.0.1
       }
       #expect(wrong.isEmpty, "seed \(seed): \(wrong.prefix(3).map { PseudoText.encode($0.1) })")
     }

@@ -31,6 +31,10 @@ enum WantedDirection {
     {
       return .leftToRight
     }
+    // A mark that begins such a sentence is a stray one.
+    if drawn.base == .rightToLeft, isMeant, EnglishAroundName.isOne(tokens, text) {
+      return .leftToRight
+    }
     if drawn.base == .leftToRight, asked != .auto,
       TimedEnd.isOne(tokens, text) || TypedCommand.isOne(text)
         || SentenceAroundLatin.isQuestion(tokens, text)
@@ -157,7 +161,7 @@ enum WantedDirection {
     guard let found = estimate.direction, found != drawn.base, let votes = estimate.counts else {
       return drawn.base
     }
-    if asked != .auto, found == .rightToLeft, !isData(text),
+    if isMeant, found == .rightToLeft, !isData(text),
       CutSentence.isOne(tokens, text) || NameAtEnd.isOne(tokens, text)
         || TurnedCut.isOne(tokens, text)
     {
