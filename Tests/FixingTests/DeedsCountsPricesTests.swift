@@ -35,7 +35,7 @@ import Testing
       // A price.
       (
         "Sale: \u{5D0}\u{5D5}\u{5D6}\u{5E0}\u{5D9}\u{5D5}\u{5EA} 399 \u{20AA} only today",
-        "Sale: \u{5EA}\u{5D5}\u{5D9}\u{5E0}\u{5D6}\u{5D5}\u{5D0} 399 \u{20AA} only today"
+        "Sale: \u{20AA} 399 \u{5EA}\u{5D5}\u{5D9}\u{5E0}\u{5D6}\u{5D5}\u{5D0} only today"
       ),
       // An address.
       (

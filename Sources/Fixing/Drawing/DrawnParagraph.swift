@@ -10,7 +10,7 @@ public struct DrawnParagraph {
   /// It as one line, also where U+2028 or another scalar ends lines in it: what is torn by that
   /// alone is none of the text's faults.
   public let line: ResolvedLine
-  /// Whether each scalar is known to be a cluster by itself.
+  /// Whether each scalar is known to be a cluster by itself, and all to be in one line.
   private let areSingle: Bool
 
   /// The paragraph resolved by UAX #9. O(*n*).
@@ -18,7 +18,8 @@ public struct DrawnParagraph {
     self.init(scalars, BidiInput(scalars: scalars), direction)
   }
 
-  /// The same, of an input that is known, and of scalars that may be known to be clusters.
+  /// The same, of an input that is known, and of scalars that may be known to be clusters of one
+  /// line.
   init(
     _ scalars: [Unicode.Scalar], _ input: BidiInput, _ direction: BaseDirection,
     areSingle: Bool = false

@@ -7,6 +7,7 @@ struct EditedParagraph {
   private let input: BidiInput
   /// Whether every scalar is a cluster of its own. Insertions divide clusters and join none.
   private let areSingle: Bool
+  private let isOneLine: Bool
   private let clusters: GraphemeBreaks<[Unicode.Scalar]>
   /// The positions of the controls that every edit takes out, ascending.
   private let taken: [Int]
@@ -29,6 +30,7 @@ struct EditedParagraph {
     let clusters = GraphemeBreaks(scalars)
     self.clusters = clusters
     areSingle = scalars.indices.allSatisfy { clusters.isBoundary($0) }
+    isOneLine = !DrawnParagraph.hasLineEnds(scalars)
   }
 
   /// Where a gap of the paragraph is without the controls that are taken out.
@@ -77,6 +79,6 @@ struct EditedParagraph {
     copy(to: scalars.count)
     return DrawnParagraph(
       text, BidiInput(classes: classes, orderedBrackets: brackets, classSet: classSet), direction,
-      areSingle: areSingle)
+      areSingle: areSingle && isOneLine)
   }
 }
