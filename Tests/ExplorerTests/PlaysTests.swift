@@ -242,4 +242,28 @@ import Wording
     #expect(stage.state.session.deletionPolicy == .movingFirst)
     #expect(stage.state.session.motionPolicy == .logical)
   }
+
+  /// Whatever policy the keys of a scene choose, the user's text has its own again after.
+  @Test(
+    arguments: [
+      SelectionPolicy.allCases.map(\.keyName), MotionPolicy.allCases.map(\.keyName),
+      WordPolicy.allCases.map(\.keyName), WrapPolicy.allCases.map(\.keyName),
+      DeletionPolicy.allCases.map(\.keyName), DeletionUnit.allCases.map(\.keyName),
+    ].flatMap { $0 })
+  func noPolicyOfASceneStays(_ name: String) throws {
+    let file = PlayFile(
+      reading: "play: chosen\ntitle: Chosen\nletters:\nkeys: \"Hello\"\nkeys: \(name)\n"
+        + "say: It is chosen.\nfact: scalars 5\n")
+    let play = try #require(file.play(named: "chosen"))
+    for own in [(WordPolicy.pieces, WrapPolicy.oneStop), (.hull, .twoStops)] {
+      var stage = Stage("own text", rows: 24, columns: 80)
+      (stage.state.session.wordPolicy, stage.state.session.wrapPolicy) = own
+      let before = stage.state.session.policies
+      stage.pass(.feature(PlaysFeature.self, .perform(play, file.translations)))
+      Self.play(&stage)
+      #expect(stage.shows("It is chosen."), "\(stage)")
+      stage.press(KeyPress(.escape))
+      #expect(stage.text == "own text" && stage.state.session.policies == before, "\(own)")
+    }
+  }
 }

@@ -108,11 +108,7 @@ extension AppState {
   /// decides directions, and what was copied.
   private mutating func wake(_ next: RestingText, isNew: Bool) {
     var own = next.session
-    var policies = own.policies
-    policies.settings = session.policies.settings
-    policies.directions = session.policies.directions
-    policies.waiting = session.policies.waiting
-    own.policies = policies
+    own.policies = own.policies.laidOut(as: session.policies)
     own.register = session.register
     session = own
     (textID, name, path, top) = (next.id, next.name, next.path, next.top)

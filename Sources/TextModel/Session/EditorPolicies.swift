@@ -30,4 +30,13 @@ public struct EditorPolicies: Hashable, Sendable {
   public init(settings: LayoutSettings, directions: DirectionDecider) {
     (self.settings, self.directions) = (settings, directions)
   }
+
+  /// The same where texts are laid out as other policies say: how lines are drawn and waited for,
+  /// and what decides directions, is theirs.
+  public func laidOut(as other: EditorPolicies) -> EditorPolicies {
+    var policies = self
+    (policies.settings, policies.directions) = (other.settings, other.directions)
+    policies.waiting = other.waiting
+    return policies
+  }
 }

@@ -173,10 +173,10 @@ extension AppState {
   fileprivate mutating func endScene(_ analyser: Analyser) {
     guard let scene = self[PlaysFeature.self].scene else { return }
     choose(scene.direction, analyser)
-    session.selectionPolicy = scene.policies.selectionPolicy
-    session.motionPolicy = scene.policies.motionPolicy
-    session.deletionPolicy = scene.policies.deletionPolicy
-    session.backspaceUnit = scene.policies.backspaceUnit
+    // The keyboard is given back by itself.
+    var policies = scene.policies.laidOut(as: session.policies)
+    policies.keyboard = session.policies.keyboard
+    session.policies = policies
     self[PlaysFeature.self].scene = nil
   }
 }
