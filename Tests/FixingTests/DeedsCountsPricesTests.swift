@@ -42,12 +42,23 @@ import Testing
         "New on shop.co.il/\u{5E0}\u{5E2}\u{5DC}\u{5D9}\u{5D9}\u{5DD}/\u{5D2}\u{5D1}\u{5E8}\u{5D9}\u{5DD} this week",
         "New on shop.co.il/\u{5DD}\u{5D9}\u{5D9}\u{5DC}\u{5E2}\u{5E0}/\u{5DD}\u{5D9}\u{5E8}\u{5D1}\u{5D2} this week"
       ),
+      // A row of data.
+      (
+        "1024, \u{5DB}\u{5D4}\u{5DF}, \u{5DE}\u{5E9}\u{5D4}, 35, 2019-04-01",
+        "1024, \u{5DF}\u{5D4}\u{5DB}, \u{5D4}\u{5E9}\u{5DE}, 35, 2019-04-01"
+      ),
+      // A row that begins with a name.
+      (
+        "\u{5D3}\u{5E0}\u{5D4} \u{5DB}\u{5D4}\u{5DF},34,\u{5D7}\u{5D9}\u{5E4}\u{5D4},active",
+        "\u{5DF}\u{5D4}\u{5DB} \u{5D4}\u{5E0}\u{5D3},34,\u{5D4}\u{5E4}\u{5D9}\u{5D7},active"
+      ),
     ] as [(String, String)])
   func aLineFromLeftToRightIsTold(_ text: String, _ wanted: String) {
     LineExpectations.expectFirst(text: text, wanted, LineExpectations.left)
   }
 
-  /// A name that begins with a number, and a password to its end.
+  /// Names that begin with a number, a password to its end, what is counted behind a name, and a
+  /// statement in English.
   @Test(
     arguments: [
       (
@@ -57,6 +68,18 @@ import Testing
       (
         "\u{5E1}\u{5D9}\u{5E1}\u{5DE}\u{5EA} \u{5D4}\u{5E8}\u{5E9}\u{5EA}: Sun-2024!",
         "Sun-2024! :\u{5EA}\u{5E9}\u{5E8}\u{5D4} \u{5EA}\u{5DE}\u{5E1}\u{5D9}\u{5E1}"
+      ),
+      (
+        "\u{644}\u{639}\u{628}\u{629} 7 Days to Die \u{645}\u{62A}\u{648}\u{641}\u{631}\u{629} \u{627}\u{644}\u{622}\u{646}",
+        "\u{646}\u{622}\u{644}\u{627} \u{629}\u{631}\u{641}\u{648}\u{62A}\u{645} 7 Days to Die \u{629}\u{628}\u{639}\u{644}"
+      ),
+      (
+        "\u{627}\u{633}\u{62A}\u{644}\u{645}\u{62A} \u{639}\u{628}\u{631} PayPal 45 \u{62F}\u{648}\u{644}\u{627}\u{631}\u{627} \u{645}\u{646} \u{633}\u{627}\u{631}\u{629}",
+        "\u{629}\u{631}\u{627}\u{633} \u{646}\u{645} \u{627}\u{631}\u{627}\u{644}\u{648}\u{62F} 45 PayPal \u{631}\u{628}\u{639} \u{62A}\u{645}\u{644}\u{62A}\u{633}\u{627}"
+      ),
+      (
+        "\u{631}\u{62F} \u{627}\u{644}\u{646}\u{638}\u{627}\u{645}: Your request is pending.",
+        "Your request is pending. :\u{645}\u{627}\u{638}\u{646}\u{644}\u{627} \u{62F}\u{631}"
       ),
     ] as [(String, String)])
   func aPieceIsWhole(_ text: String, _ wanted: String) {

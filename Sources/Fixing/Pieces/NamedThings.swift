@@ -164,7 +164,7 @@ extension Skeleton {
   ]
 
   // Film, clip, song, book, series, album, play, musical, novel, comedy, drama, band, hit, show,
-  // company, site, application, magazine, podcast, singer, rapper.
+  // company, site, application, magazine, podcast, singer, rapper, game.
   private static let works = words(
     """
     \u{5E1}\u{5E8}\u{5D8} \u{5E1}\u{5E8}\u{5D8}\u{5D5}\u{5DF} \u{5E9}\u{5D9}\u{5E8} \
@@ -197,7 +197,8 @@ extension Skeleton {
     \u{5D6}\u{5DE}\u{5E8}\u{5EA} \u{5E8}\u{5D0}\u{5E4}\u{5E8} \u{645}\u{63A}\u{646}\u{64A} \
     \u{645}\u{637}\u{631}\u{628} \u{631}\u{627}\u{628}\u{631} \
     \u{62E}\u{648}\u{627}\u{646}\u{646}\u{62F}\u{647} \u{631}\u{67E}\u{631} \
-    \u{6AF}\u{644}\u{648}\u{6A9}\u{627}\u{631} \u{631}\u{6CC}\u{67E}\u{631}
+    \u{6AF}\u{644}\u{648}\u{6A9}\u{627}\u{631} \u{631}\u{6CC}\u{67E}\u{631} \
+    \u{644}\u{639}\u{628}\u{629} \u{627}\u{644}\u{644}\u{639}\u{628}\u{629} \u{6AF}\u{6CC}\u{645}
     """)
 
   // Press and choose, a menu, a button, an option.

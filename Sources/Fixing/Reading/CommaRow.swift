@@ -13,14 +13,18 @@ enum CommaRow {
   /// a number without right-to-left letters begins or ends it, or a Latin word begins it and a
   /// number is one of its other cells, of which there are three or more: `Ali,ABC,1990,DEF`. With
   /// one right-to-left cell it needs others on both sides, `17,ABC,2024-05-01,OK`, `name,ABC,30`.
-  /// O(*n*).
+  /// It may begin with right-to-left letters where a number and a Latin word are cells of it,
+  /// `ABC,34,DEF,active`, and have a space behind each comma between a number and another one,
+  /// `17, ABC, DEF, 35, 2019`. O(*n*).
   static func isOne(_ text: Skeleton) -> Bool {
     guard text.count <= longestRow else { return false }
     var (cells, others) = (0, 0)
     var words = 0
     var (hasLetter, hasDigit, hasLatin) = (false, false, false)
     var (beginsWithNumber, endsWithNumber) = (false, false)
-    var (beginsWithWord, hasNumber) = (false, false)
+    var (beginsWithWord, hasNumber, hasWord) = (false, false, false)
+    var isSpaced: Bool?
+    var start = 0
     for position in 0...text.count {
       let isEnd = position == text.count
       guard isEnd || text.at(position) == "," else {
@@ -31,7 +35,13 @@ enum CommaRow {
         continue
       }
       if words >= longestCell { return false }
-      if !isEnd, text.isGap(position - 1) || text.isGap(position + 1) { return false }
+      if !isEnd {
+        let isBeforeSpace = text.isGap(position + 1)
+        if text.isGap(position - 1) || (isSpaced ?? isBeforeSpace) != isBeforeSpace { return false }
+        isSpaced = isBeforeSpace
+      }
+      hasWord = hasWord || isWord(start..<position, text)
+      start = position + 1
       endsWithNumber = !hasLetter && hasDigit
       if cells + others == 0 {
         beginsWithNumber = endsWithNumber
@@ -42,8 +52,12 @@ enum CommaRow {
       words = 0
       (hasLetter, hasDigit, hasLatin) = (false, false, false)
     }
-    let isBehindWord = beginsWithWord && hasNumber && cells + others > fewestOthers
-    guard beginsWithNumber || endsWithNumber || isBehindWord else { return false }
+    if isSpaced == true {
+      return beginsWithNumber && endsWithNumber && cells >= fewestCells
+        && cells + others > fewestOthers + 1
+    }
+    let isOfData = (beginsWithWord || hasWord) && hasNumber && cells + others > fewestOthers
+    guard beginsWithNumber || endsWithNumber || isOfData else { return false }
     return cells >= fewestCells || (cells == 1 && isAroundOne(text))
   }
 
