@@ -15,8 +15,8 @@ extension TextLayout {
   }
 
   /// Where text goes that is typed at a caret: into its own gap, or with a keyboard of the other
-  /// direction into the gap of that direction which stands at the same place on the screen. Nil is a
-  /// keyboard whose direction is not known.
+  /// direction into the gap of that direction which stands at the same place on the screen. Nil
+  /// is a keyboard whose direction is not known.
   ///
   /// So does TextKit's `resolvedInsertionLocation(for:writingDirection:)` choose between a
   /// selection's location and its secondary one.
