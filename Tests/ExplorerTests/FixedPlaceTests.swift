@@ -69,7 +69,7 @@ import WritingDirection
           var fixer = Fixer()
           fixer.strategy = rule
           fixer.keepsDirection = rule != nil
-          fixer.place = places.place(of: ParagraphIndex(number))
+          fixer.place = places.place(of: ParagraphIndex(number), drivenBy: nil, from: .auto)
           for candidate in fixer.fix(lines[number], direction: direction).candidates {
             asked += 1
             let said = Set(candidate.holds)

@@ -127,9 +127,9 @@ import Wording
     let all = [
       forms(.good, .leftToRight), forms(.warning, .rightToLeft), forms(.good, .leftToRight),
     ]
-    #expect(PreviewForms.order(of: all, rows: 6) == [0, 1, 2])
+    #expect(PreviewForms.order(of: all, rows: 6, in: nil) == [0, 1, 2])
     #expect(PreviewForms.order(of: all, rows: 6, in: .rightToLeft) == [0, 1, 2])
-    #expect(PreviewForms.order(of: all, rows: 5) == [1, 0, 2])
+    #expect(PreviewForms.order(of: all, rows: 5, in: nil) == [1, 0, 2])
     #expect(PreviewForms.order(of: all, rows: 2, in: .leftToRight) == [0, 2, 1])
     #expect(PreviewForms.order(of: all, rows: 2, in: .rightToLeft) == [1, 0, 2])
   }

@@ -148,7 +148,7 @@ import Wording
 
   /// What the user's settings want is as in a new text; what was chosen in this one goes before it.
   @Test func theTextGoesBeforeTheSettings() {
-    let usual = UsualPolicies(selection: .snap, motion: .logical)
+    let usual = UsualPolicies(selection: .snap, words: nil, wraps: nil, motion: .logical)
     var stage = Stage("abc")
     stage.state.usual = usual
     stage.state.session.policies = usual.applied(to: stage.state.session.policies)

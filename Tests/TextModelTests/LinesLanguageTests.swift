@@ -18,8 +18,8 @@ import UnicodeData
 
   @Test func aParagraphsLanguageBreaksItsLines() {
     #expect(starts(Self.chocolate, width: 8, .root) == [0, 3])
-    #expect(starts(Self.chocolate, width: 8, LineBreakRuns(language: "ja")) == [0, 4])
-    #expect(starts(Self.chocolate, width: 8, LineBreakRuns(language: "en")) == [0, 3])
+    #expect(starts(Self.chocolate, width: 8, LineBreakRuns(language: "ja", runs: [])) == [0, 4])
+    #expect(starts(Self.chocolate, width: 8, LineBreakRuns(language: "en", runs: [])) == [0, 3])
   }
 
   @Test func aRunBreaksByItsOwn() {
@@ -41,7 +41,7 @@ import UnicodeData
 
   @Test func rulesAreComparedByWhatTheyAre() {
     #expect(LineBreakRuns(language: "th", runs: [(0..<2, "he")]).isRoot)
-    #expect(LineBreakRuns(language: nil).isRoot)
+    #expect(LineBreakRuns(language: nil, runs: []).isRoot)
     #expect(!LineBreakRuns(language: "ja", runs: [(0..<2, "he")]).isRoot)
     #expect(LineBreakRuns(language: "ja", runs: [(0..<2, "ja-JP")]).runs.isEmpty)
   }
@@ -133,7 +133,8 @@ import UnicodeData
       "by language",
       inText: { paragraph, text in
         let isKnown = text.languages.known(paragraph, in: text.document) != nil
-        return DecidedDirection(.explicit(isKnown ? .rightToLeft : .leftToRight))
+        return DecidedDirection(
+          .explicit(isKnown ? .rightToLeft : .leftToRight), alignment: nil, isNeutral: false)
       })
     var session = EditingSession(
       Document(text: Self.chocolate), settings: LayoutSettings(width: 8), directions: byLanguage)

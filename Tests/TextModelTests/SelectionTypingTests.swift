@@ -161,7 +161,7 @@ import UnicodeData
     let layout = Visual.layout("abcABC", .explicit(.leftToRight))
     let caret = TextPosition(ScalarOffset(3), .upstream)
     #expect(layout.gaps(at: caret).map(\.offset) == [ScalarOffset(3), ScalarOffset(6)])
-    #expect(layout.insertionOffset(at: caret) == ScalarOffset(3))
+    #expect(layout.insertionOffset(at: caret, keyboard: nil) == ScalarOffset(3))
     #expect(layout.insertionOffset(at: caret, keyboard: .leftToRight) == ScalarOffset(3))
     #expect(layout.insertionOffset(at: caret, keyboard: .rightToLeft) == ScalarOffset(6))
     var session = EditingSession(

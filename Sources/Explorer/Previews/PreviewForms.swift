@@ -27,7 +27,9 @@ package struct PreviewForms {
         scalars[range.clamped(to: scalars.indices)].split { $0 == " " }
       }
       let longest = pieces.max { $0.count < $1.count } ?? []
-      return BidiRow(String(String.UnicodeScalarView(longest))).width(clusters)
+      return BidiRow(
+        String(String.UnicodeScalarView(longest)), direction: .auto, showsControls: false
+      ).width(clusters)
     }
   }
 
@@ -63,7 +65,7 @@ package struct PreviewForms {
   ///   - direction: the direction in which the text stands; nil where it may be any.
   /// - Returns: the numbers of all forms.
   package static func order(
-    of all: [PreviewForms], rows: Int, in direction: TextDirection? = nil
+    of all: [PreviewForms], rows: Int, in direction: TextDirection?
   ) -> [Int] {
     guard rows < all.reduce(0, { $0 + $1.forms.count }) else { return Array(all.indices) }
     let own = all.indices.filter { all[$0].direction == direction }
@@ -137,7 +139,7 @@ package struct PreviewForms {
     if isLow {
       let isCut = all.contains { forms in
         forms.forms.contains {
-          let row = BidiRow($0.text, direction: .explicit(forms.direction))
+          let row = BidiRow($0.text, direction: .explicit(forms.direction), showsControls: false)
           return row.width(clusters) > columns - usual
         }
       }
@@ -158,7 +160,7 @@ package struct PreviewForms {
   ) -> [Int] {
     func counts(_ space: Int) -> [Int] {
       forms.map {
-        BidiRow($0.text, direction: .explicit(direction))
+        BidiRow($0.text, direction: .explicit(direction), showsControls: false)
           .rowCount(columns: space, marking: $0.values, clusters)
       }
     }
@@ -190,7 +192,7 @@ package struct PreviewForms {
         form.label.words, row: row, column: columns.lowerBound,
         width: (width == 0 ? columns.count : width) - 1, form.role)
       let start = min(columns.lowerBound + width, columns.upperBound)
-      let line = BidiRow(form.text, direction: .explicit(direction))
+      let line = BidiRow(form.text, direction: .explicit(direction), showsControls: false)
       let rows = first..<row + height
       let narrow = columns.upperBound - 1 - start
       func fits(_ columns: Int) -> Bool {

@@ -26,12 +26,12 @@ package final class ParagraphPlaces: Sendable {
   /// - Parameters:
   ///   - paragraph: the paragraph.
   ///   - driving: the strategy that decides the paragraph's direction, so that it remembers that;
-  ///     the others meet the paragraph for the first time.
-  ///   - direction: its direction.
+  ///     the others meet the paragraph for the first time; nil where all do.
+  ///   - direction: its direction; automatic where it had none yet.
   /// - Returns: the place.
   package func place(
-    of paragraph: ParagraphIndex, drivenBy driving: DirectionStrategy? = nil,
-    from direction: BaseDirection = .auto
+    of paragraph: ParagraphIndex, drivenBy driving: DirectionStrategy?,
+    from direction: BaseDirection
   ) -> ParagraphPlace {
     let forgetful = text.forgetting(paragraph)
     var remembering = forgetful

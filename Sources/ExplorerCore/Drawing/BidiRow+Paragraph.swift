@@ -11,7 +11,7 @@ extension BidiRow {
     seeking sought: RangeSet<Int>? = nil, into canvas: inout Canvas
   ) {
     guard !columns.isEmpty else { return }
-    let layout = layout(canvas.clusters)
+    let layout = layout(canvas.clusters, width: nil)
     let line = layout.line(0)
     canvas.drawLeftToRight(columns: columns) { canvas in
       canvas.write(

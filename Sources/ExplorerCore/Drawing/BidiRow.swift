@@ -10,11 +10,11 @@ package struct BidiRow {
   private let showsControls: Bool
 
   /// A text up to its first paragraph separator. Where controls are shown, they have labels.
-  package init(_ text: String, direction: BaseDirection = .auto, showsControls: Bool = false) {
+  package init(_ text: String, direction: BaseDirection, showsControls: Bool) {
     (self.text, self.direction, self.showsControls) = (text, direction, showsControls)
   }
 
-  func layout(_ clusters: ClusterMetrics, width: Int? = nil) -> ParagraphLayout {
+  func layout(_ clusters: ClusterMetrics, width: Int?) -> ParagraphLayout {
     ParagraphLayout(
       Document(text: text).content(of: ParagraphIndex(0)), direction: direction,
       settings: .onScreen(showsControls ? .labelled : .hidden, width: width, clusters),
@@ -22,7 +22,9 @@ package struct BidiRow {
   }
 
   /// How many columns it takes. O(*n*).
-  package func width(_ clusters: ClusterMetrics) -> Int { layout(clusters).line(0).width }
+  package func width(_ clusters: ClusterMetrics) -> Int {
+    layout(clusters, width: nil).line(0).width
+  }
 
   /// How many rows it takes in so many columns, each run of the marked scalars on one row where it
   /// fits. O(*n*).
@@ -98,7 +100,7 @@ package struct BidiRow {
       position = range.upperBound
     }
     scalars.append(contentsOf: source[position...])
-    return (BidiRow(String(scalars), direction: direction), moved)
+    return (BidiRow(String(scalars), direction: direction, showsControls: showsControls), moved)
   }
 
   private static let zeroWidthSpace: Unicode.Scalar = "\u{200B}"
@@ -170,7 +172,7 @@ package struct BidiRow {
     seeking sought: RangeSet<Int>? = nil, role: Role? = nil, into canvas: inout Canvas
   ) {
     guard columns.count > 0 else { return }
-    let layout = layout(canvas.clusters)
+    let layout = layout(canvas.clusters, width: nil)
     draw(
       layout, row: row, columns: columns, marking: marked, seeking: sought, role: role,
       into: &canvas)

@@ -39,8 +39,7 @@ package struct Canvas {
 
   /// A canvas over a whole new frame of a size in cells.
   package init(
-    size: Size, theme: Theme, letters: LetterStyle = .joined, words: Catalogue = .english,
-    clusters: ClusterMetrics = .unicode
+    size: Size, theme: Theme, letters: LetterStyle, words: Catalogue, clusters: ClusterMetrics
   ) {
     self.words = words
     self.clusters = clusters

@@ -55,7 +55,7 @@ package struct AppState: Equatable, Sendable {
   package var top = LinePosition(paragraph: ParagraphIndex(0), line: 0)
   package private(set) var direction = DirectionChoice.standard
   /// The policies with which a text is opened from now on.
-  package var usual = UsualPolicies()
+  package var usual = UsualPolicies(selection: nil, words: nil, wraps: nil, motion: nil)
   /// How right-to-left letters are drawn.
   package private(set) var letters = LetterStyle.joined
   /// What stands over the panes and takes the keys.

@@ -9,8 +9,7 @@ package struct UsualPolicies: Hashable, Sendable {
 
   /// What texts begin with.
   package init(
-    selection: SelectionPolicy? = nil, words: WordPolicy? = nil, wraps: WrapPolicy? = nil,
-    motion: MotionPolicy? = nil
+    selection: SelectionPolicy?, words: WordPolicy?, wraps: WrapPolicy?, motion: MotionPolicy?
   ) {
     (self.selection, self.words, self.wraps, self.motion) = (selection, words, wraps, motion)
   }

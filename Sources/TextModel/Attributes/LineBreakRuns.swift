@@ -20,7 +20,7 @@ public struct LineBreakRuns: Hashable, Sendable {
   public let runs: [Run]
 
   /// The root locale's rules throughout.
-  public static let root = LineBreakRuns(base: .root)
+  public static let root = LineBreakRuns(base: .root, runs: [])
 
   /// Rules by language, by tags; runs ascend, and of two that overlap the later one begins where
   /// the earlier one ends. O(runs).
@@ -28,7 +28,7 @@ public struct LineBreakRuns: Hashable, Sendable {
   /// - Parameters:
   ///   - language: that of the paragraph; nil where it is not known.
   ///   - runs: ranges in scalars from the paragraph's start, with their languages.
-  public init(language: String?, runs: [(range: Range<Int>, language: String)] = []) {
+  public init(language: String?, runs: [(range: Range<Int>, language: String)]) {
     var end = 0
     let base = language.map(LineBreakRules.init(language:)) ?? .root
     let others = runs.compactMap { run -> Run? in
@@ -40,7 +40,7 @@ public struct LineBreakRuns: Hashable, Sendable {
     self.init(base: base, runs: others.filter { $0.rules != base })
   }
 
-  init(base: LineBreakRules, runs: [Run] = []) {
+  init(base: LineBreakRules, runs: [Run]) {
     self.base = base
     self.runs = runs
   }

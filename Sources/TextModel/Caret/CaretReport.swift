@@ -29,13 +29,20 @@ extension TextLayout {
 
   /// The facts about a caret's gap. O(paragraph) where it is not longer than the longest of a
   /// trial.
+  ///
+  /// - Parameters:
+  ///   - position: the gap, and the neighbour the caret leans on.
+  ///   - unit: what Backspace takes.
+  ///   - longest: the longest paragraph, in scalars, in which a letter is typed on trial.
+  /// - Returns: the facts; what the keys remove, they remove at once.
   public func report(
-    at position: TextPosition, unit: DeletionUnit = .cluster, trialsUpTo longest: Int = longestTrial
+    at position: TextPosition, unit: DeletionUnit, trialsUpTo longest: Int = longestTrial
   ) -> CaretReport {
     CaretReport(
       position: position, places: places(of: position),
-      backspace: range(deletion(backward: true, at: position, unit: unit)),
-      delete: range(deletion(backward: false, at: position)),
+      backspace: range(deletion(backward: true, at: position, unit: unit, policy: .atOnce)),
+      delete: range(
+        deletion(backward: false, at: position, unit: .cluster, policy: .atOnce)),
       leftToRightLetter: placeOfTyped("a", at: position.offset, upTo: longest),
       rightToLeftLetter: placeOfTyped("\u{05D0}", at: position.offset, upTo: longest))
   }

@@ -11,8 +11,7 @@ public enum Deletion: Hashable, Sendable {
 extension TextLayout {
   /// What Backspace (`backward`) or Delete does at a caret.
   public func deletion(
-    backward: Bool, at position: TextPosition, unit: DeletionUnit = .cluster,
-    policy: DeletionPolicy = .atOnce
+    backward: Bool, at position: TextPosition, unit: DeletionUnit, policy: DeletionPolicy
   ) -> Deletion {
     let range = deleted(backward: backward, at: position.offset, unit: unit)
     guard !range.isEmpty else { return .nothing }

@@ -15,12 +15,13 @@ extension TextLayout {
   }
 
   /// Where text goes that is typed at a caret: into its own gap, or with a keyboard of the other
-  /// direction into the gap of that direction which stands at the same place on the screen.
+  /// direction into the gap of that direction which stands at the same place on the screen. Nil
+  /// is a keyboard whose direction is not known.
   ///
   /// So does TextKit's `resolvedInsertionLocation(for:writingDirection:)` choose between a
   /// selection's location and its secondary one.
   public func insertionOffset(
-    at position: TextPosition, keyboard: TextDirection? = nil
+    at position: TextPosition, keyboard: TextDirection?
   ) -> ScalarOffset {
     let gaps = gaps(at: position)
     let wanted = gaps.first { gap in keyboard.map { place(of: gap).direction == $0 } ?? true }

@@ -8,8 +8,8 @@ extension TextLayout {
   /// selection's anchor, so that they do not turn at a paragraph of the other direction; those that
   /// move on the screen then go the way a sweep goes.
   public func moved(
-    _ caret: Caret, _ motion: CaretMotion, policy: MotionPolicy = .visual, extending: Bool = false,
-    wraps: WrapPolicy = .oneStop, facing: TextPosition? = nil
+    _ caret: Caret, _ motion: CaretMotion, policy: MotionPolicy, extending: Bool = false,
+    wraps: WrapPolicy, facing: TextPosition? = nil
   ) -> Caret {
     let isLogical = policy.isLogical(extending: extending)
     switch motion {

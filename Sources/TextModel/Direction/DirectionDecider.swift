@@ -25,7 +25,9 @@ public struct DirectionDecider: Hashable, Sendable {
     _ identity: some Hashable & Sendable,
     _ decide: @escaping @Sendable (ParagraphIndex, Document) -> BaseDirection
   ) {
-    self.init(identity) { paragraph, text in DecidedDirection(decide(paragraph, text.document)) }
+    self.init(identity) { paragraph, text in
+      DecidedDirection(decide(paragraph, text.document), alignment: nil, isNeutral: false)
+    }
   }
 
   /// P2 and P3 for every paragraph.
@@ -38,7 +40,9 @@ public struct DirectionDecider: Hashable, Sendable {
 
   /// The direction of a paragraph.
   public func decide(_ paragraph: ParagraphIndex, in text: DirectedText) -> DecidedDirection {
-    if let pinned = text.notes[paragraph].pinned { return DecidedDirection(.explicit(pinned)) }
+    if let pinned = text.notes[paragraph].pinned {
+      return DecidedDirection(.explicit(pinned), alignment: nil, isNeutral: false)
+    }
     return answer(paragraph, text)
   }
 
@@ -59,8 +63,8 @@ public struct DecidedDirection: Hashable, Sendable {
   /// Whether the paragraph's own text decided nothing.
   public var isNeutral: Bool
 
-  /// A direction; lines lean on its leading edge unless said otherwise.
-  public init(_ base: BaseDirection, alignment: TextDirection? = nil, isNeutral: Bool = false) {
+  /// A direction, and what is said of the lines.
+  public init(_ base: BaseDirection, alignment: TextDirection?, isNeutral: Bool) {
     self.base = base
     self.alignment = alignment
     self.isNeutral = isNeutral

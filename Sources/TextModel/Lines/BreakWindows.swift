@@ -18,7 +18,7 @@ final class BreakWindows {
   private static let smallest = 64
   private static let largest = 2048
 
-  init(_ scalars: ScalarView, _ rules: LineBreakRules = .root) {
+  init(_ scalars: ScalarView, _ rules: LineBreakRules) {
     self.scalars = scalars
     self.rules = rules
   }

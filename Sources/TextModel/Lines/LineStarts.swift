@@ -34,10 +34,11 @@ final class LineStarts {
   /// - Parameters:
   ///   - units: the paragraph.
   ///   - runs: by whose rules lines are broken.
-  ///   - known: what was found before, of the same text with the same settings.
+  ///   - known: what was found before, of the same text with the same settings and rules; nil where
+  ///     nothing was.
   ///   - atOnce: how many scalars are broken into lines at once; nil where all are, however many.
   init(
-    _ units: CellUnits, _ runs: LineBreakRuns = .root, known: Known? = nil, atOnce: Int? = nil
+    _ units: CellUnits, _ runs: LineBreakRuns, known: Known?, atOnce: Int?
   ) {
     breaker = LineBreaker(units, runs)
     count = units.scalars.count
@@ -66,12 +67,13 @@ final class LineStarts {
   }
 
   /// The starts after an edit that put so many scalars in the place of a range of the text before,
-  /// which had the same settings; keeps what the edit cannot have changed.
+  /// which had the same settings; keeps what the edit cannot have changed. Both are broken by the
+  /// root locale's rules: those of a run would have to go through the edit with it.
   convenience init(
     _ units: CellUnits, after previous: Known, replaced: Range<Int>, insertedCount: Int,
-    atOnce: Int? = nil
+    atOnce: Int?
   ) {
-    self.init(units, atOnce: atOnce)
+    self.init(units, .root, known: nil, atOnce: atOnce)
     // A line's end depends on no more than the line after it, and a gap's kind on nothing beyond
     // the next gap that no rule looks across.
     let unchanged = breaker.breaks.safePoint(atOrBefore: replaced.lowerBound - 1)

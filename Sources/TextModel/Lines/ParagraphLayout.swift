@@ -93,7 +93,7 @@ public final class ParagraphLayout: @unchecked Sendable {
     units = CellUnits(content, levels: levels, settings: settings)
     let atOnce = content.linesAtOnce(waiting)
     if let known = workedOut.lines {
-      starts = LineStarts(units, known: known, atOnce: atOnce)
+      starts = LineStarts(units, languages, known: known, atOnce: atOnce)
     } else {
       starts = LineStarts(
         units, after: previous.lock.withLock { _ in previous.starts.known },

@@ -3,7 +3,8 @@ public import BidiAlgorithm
 // How a caller uses the visual text
 // =================================
 //
-//   var cache = LayoutCache()                          // one for the program's life
+//   // One for the program's life.
+//   let cache = LayoutCache()
 //   let inputs = LayoutInputs(
 //     plain: document, settings: .ofReports(.hidden, width: 60), directions: .automatic)
 //   let layout = TextLayout(inputs, cache: cache)
@@ -11,21 +12,36 @@ public import BidiAlgorithm
 // Make a new `TextLayout` after each change of its inputs; it is a small value, and the cache keeps
 // what is still true.
 //
-//   layout.paragraph(p).line(3) // a VisualLine: cells left to right layout.lines(from: top, count:
-//   20) // the lines of a window layout.indent(of: line) // blank columns left of a right-aligned
-//   line
+//   // A VisualLine: its cells from left to right.
+//   layout.paragraph(p).line(3)
+//   // The lines of a window.
+//   layout.lines(from: top, count: 20)
+//   // The blank columns left of a right-aligned line.
+//   layout.indent(of: line)
 //
-// The caret is a `TextPosition`, the selection a `Selection` (anchor and focus):
+// The caret is a `TextPosition`, the selection a `Selection` (anchor and focus). What an editor may
+// do in one way or another is said at each call:
 //
-//   layout.places(of: position) // primary and secondary place on the screen layout.position(at:
-//   line, column: 7) // the place at a column, columns of the line's own text
-//   layout.moved(selection, .left, extending: true) // every motion key layout.ranges(of:
-//   selection, policy: .natural) // the storage ranges, a RangeSet layout.comparison(of: selection,
-//   policy: .natural) // what the other policies take and miss layout.selection(from: press, to:
-//   now) // a drag between two visual gaps layout.report(at: position) // all facts about the
-//   caret's gap layout.deletion(backward: true, at: position) // what a key deletes, or where it
-//   moves first layout.replacement(of: ranges, with: text) // where typed text goes, before it goes
-//   there layout.copy(ranges, as: .jsonLiteral) // what is copied
+//   // The primary and the secondary place on the screen.
+//   layout.places(of: position)
+//   // The place at a column; columns are those of the line's own text.
+//   layout.position(at: line, column: Column(7))
+//   // Every motion key.
+//   layout.moved(selection, .left, extending: true, policy: .visual, wraps: .oneStop)
+//   // The storage ranges, a RangeSet.
+//   layout.ranges(of: selection, policy: .natural)
+//   // What the other policies take and miss.
+//   layout.comparison(of: selection, policy: .natural)
+//   // A drag between two visual gaps.
+//   layout.selection(from: press, to: now)
+//   // All facts about the caret's gap.
+//   layout.report(at: position, unit: .cluster)
+//   // What a key deletes, or where it moves first.
+//   layout.deletion(backward: true, at: position, unit: .cluster, policy: .atOnce)
+//   // Where typed text goes, before it goes there.
+//   layout.replacement(of: ranges, with: text, keyboard: nil, lastTyped: nil)
+//   // What is copied.
+//   layout.copy(ranges, as: .jsonLiteral)
 //
 // `EditingSession` does all of this for a document with its selection and history, step by step.
 //

@@ -62,8 +62,9 @@ public struct LevelQuestion: Sendable {
       let levels = ParagraphLevels(long, content, direction, nil, waits: false, nil)
       guard let lines = inputs.lines else { return nil }
       let units = CellUnits(content, levels: levels, settings: lines.settings)
-      guard let starts = LineStarts(units, lines.languages).all(while: isWanted) else { return nil }
-      return LevelAnswer(question: self, found: .lines(starts, lines))
+      let starts = LineStarts(units, lines.languages, known: nil, atOnce: nil)
+      guard let all = starts.all(while: isWanted) else { return nil }
+      return LevelAnswer(question: self, found: .lines(all, lines))
     }
   }
 

@@ -134,7 +134,7 @@ extension TextLayout {
   /// the first.
   public func caret(
     afterDeleting ranges: RangeSet<ScalarOffset>, at hole: SelectionHole?, backward: Bool,
-    keyboard: TextDirection? = nil
+    keyboard: TextDirection?
   ) -> Selection {
     let edit = Edit.delete(ranges)
     let usual = Selection.afterDeletion(
@@ -159,8 +159,8 @@ extension TextLayout {
   /// last strong scalar typed; the first range with a surviving neighbour of that direction is
   /// chosen, or the first of all. Controls that X9 removes have no direction and are passed over.
   public func replacement(
-    of ranges: RangeSet<ScalarOffset>, with text: StoredText, keyboard: TextDirection? = nil,
-    lastTyped: TextDirection? = nil
+    of ranges: RangeSet<ScalarOffset>, with text: StoredText, keyboard: TextDirection?,
+    lastTyped: TextDirection?
   ) -> ReplacementPlan? {
     let candidates = ranges.ranges.map { range in
       ReplacementPlan.Candidate(

@@ -8,7 +8,7 @@ extension TextLayout {
   /// from the focus.
   public func moved(
     _ selection: Selection, _ motion: CaretMotion, extending: Bool = false,
-    policy: MotionPolicy = .visual, wraps: WrapPolicy = .oneStop
+    policy: MotionPolicy, wraps: WrapPolicy
   ) -> Selection {
     if extending, let block = movedBlock(selection, motion) { return block }
     if !extending, !selection.isCaret, motion == .left || motion == .right,

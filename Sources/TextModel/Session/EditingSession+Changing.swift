@@ -110,7 +110,8 @@ extension EditingSession {
     // What is between the two ends in storage, wherever it is shown.
     let found = exactly { layout in
       let word = layout.moved(
-        selection, backward ? .wordBackward : .wordForward, extending: true, policy: .logical)
+        selection, backward ? .wordBackward : .wordForward, extending: true, policy: .logical,
+        wraps: policies.wrapPolicy)
       return layout.ranges(of: word, policy: .single).ranges.first
     }
     guard let range = found else { return true }

@@ -15,7 +15,7 @@ internal import CICU
   ///
   /// An array and no other collection: of another room's, each element would cost a look into the
   /// tables of types.
-  public init(_ scalars: [Unicode.Scalar], rules: LineBreakRules = .root) {
+  public init(_ scalars: [Unicode.Scalar], rules: LineBreakRules) {
     let values = scalars.map(\.value)
     count = values.count
     unsafe breaks = unsafe values.withUnsafeBufferPointer {

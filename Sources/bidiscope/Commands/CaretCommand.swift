@@ -80,7 +80,8 @@ struct CaretCommand: ParsableCommand {
     let inspection = CaretInspection(
       text,
       text.report(
-        at: position, trialsUpTo: all ? TextLayout.longestTrialOfAll : TextLayout.longestTrial),
+        at: position, unit: .cluster,
+        trialsUpTo: all ? TextLayout.longestTrialOfAll : TextLayout.longestTrial),
       lineNumbers, reading: &reader)
     output.write(format == .json ? inspection.json : Array(inspection.text.utf8))
   }

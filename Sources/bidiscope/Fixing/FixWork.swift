@@ -55,7 +55,7 @@ struct FixWork {
         part.map { number in
           let paragraph = paragraphs[number]
           let direction = paragraph.direction
-          fixer.place = places.place(of: ParagraphIndex(number))
+          fixer.place = places.place(of: ParagraphIndex(number), drivenBy: nil, from: .auto)
           fixer.hasDefaultDirection = paragraph.hasDefaultDirection
           fixer.takesControls = paragraph.takesControls
           let fixed =
@@ -159,7 +159,7 @@ struct FixWork {
     var others: [Int] = []
     for index in texts.indices where counts[texts[index]] > 1 && !asking[texts[index]].isEmpty {
       let (text, number) = (texts[index], start + index)
-      let place = places.place(of: ParagraphIndex(number))
+      let place = places.place(of: ParagraphIndex(number), drivenBy: nil, from: .auto)
       let surrounded = Surrounded(text: text, around: asking[text].map { place.surroundings($0) })
       if let same = known[surrounded] {
         texts[index] = same

@@ -33,7 +33,9 @@ struct PlainJudge {
   func verdict(_ paragraph: ParagraphIndex) -> Words {
     var fixer = fixer
     // Only a strategy is asked what it says of a text in the place.
-    if fixer.strategy != nil { fixer.place = places.place(of: paragraph) }
+    if fixer.strategy != nil {
+      fixer.place = places.place(of: paragraph, drivenBy: nil, from: .auto)
+    }
     let number = paragraph.rawValue
     let problems = fixer.problems(
       of: document.plainScalars(of: paragraph), direction: bases[number],
@@ -62,7 +64,7 @@ struct PlainJudge {
   /// What is torn of a paragraph and what fixes it.
   func fixed(_ paragraph: ParagraphIndex) -> FixedParagraph {
     var fixer = fixer
-    fixer.place = places.place(of: paragraph)
+    fixer.place = places.place(of: paragraph, drivenBy: nil, from: .auto)
     fixer.hasDefaultDirection =
       surroundings.isDecidedByMarkup && surroundings.markup?.hasDefaultDirection(paragraph) == true
     let number = paragraph.rawValue
@@ -73,7 +75,7 @@ struct PlainJudge {
   /// What draws a paragraph as wanted: its visible scalars from left to right.
   func fixed(_ paragraph: ParagraphIndex, wanted: [Unicode.Scalar]) -> FixedParagraph {
     var fixer = fixer
-    fixer.place = places.place(of: paragraph)
+    fixer.place = places.place(of: paragraph, drivenBy: nil, from: .auto)
     return fixer.fix(
       document.plainScalars(of: paragraph), wanted: wanted, direction: bases[paragraph.rawValue])
   }

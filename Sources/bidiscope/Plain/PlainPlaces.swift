@@ -49,7 +49,7 @@ struct PlainPlaces {
   private func caretReport(at offset: Int) -> CaretReport? {
     guard (0...layout.document.scalarCount).contains(offset) else { return nil }
     let position = TextPosition(ScalarOffset(offset), .downstream)
-    return layouts.layout(at: position.offset).report(at: position)
+    return layouts.layout(at: position.offset).report(at: position, unit: .cluster)
   }
 
   private func deletion(_ report: CaretReport) -> [Words] {

@@ -36,7 +36,8 @@ enum DecoderFuzzing {
       _ = layout.line(line)
       let position = layout.position(at: line, column: Column(Int(choices & 31)))
       _ = layout.places(of: position)
-      _ = layout.moved(Selection(caret: position), .right, extending: true)
+      _ = layout.moved(
+        Selection(caret: position), .right, extending: true, policy: .visual, wraps: .oneStop)
     }
   }
 }

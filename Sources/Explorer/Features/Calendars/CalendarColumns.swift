@@ -1,3 +1,4 @@
+internal import BidiAlgorithm
 internal import Calendars
 internal import ExplorerCore
 internal import Languages
@@ -308,7 +309,9 @@ struct CalendarColumns {
           continue
         }
         func width(_ locale: String) -> Int {
-          BidiRow(facts.language(id, locale).text(date, on: day)).width(clusters)
+          BidiRow(
+            facts.language(id, locale).text(date, on: day), direction: .auto, showsControls: false
+          ).width(clusters)
         }
         answer.chosen.append(width(locale))
         answer.own.append(width(id.name.locale))

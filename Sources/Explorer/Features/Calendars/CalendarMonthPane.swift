@@ -1,3 +1,4 @@
+internal import BidiAlgorithm
 internal import Calendars
 internal import ExplorerCore
 internal import Locales
@@ -233,7 +234,7 @@ enum CalendarMonthPane: Pane, DatedPane {
     canvas.drawLeftToRight(columns: 0..<min(canvas.columns, first.width)) { canvas in
       for grid in grids {
         for weekday in 1...7 where grid.top > 0 {
-          let name = BidiRow(language.shortWeekday(weekday))
+          let name = BidiRow(language.shortWeekday(weekday), direction: .auto, showsControls: false)
           // It ends where the numbers of its column end.
           let column = grid.column(ofWeekday: weekday)
           let start = column + max(0, grid.dayEnd - name.width(canvas.clusters))
@@ -281,7 +282,7 @@ enum CalendarMonthPane: Pane, DatedPane {
       grid.isNameBeside
       ? grid.width + 1..<max(grid.width + 1, canvas.columns) : 0..<canvas.columns
     guard grid.top > 0, !columns.isEmpty else { return }
-    let rows = headings.lazy.map { BidiRow($0) }
+    let rows = headings.lazy.map { BidiRow($0, direction: .auto, showsControls: false) }
     let fitting = rows.first { $0.width(canvas.clusters) <= columns.count }
     guard let heading = fitting ?? rows.last else { return }
     heading.draw(row: grid.start, columns: columns, role: .accent, into: &canvas)
@@ -289,7 +290,7 @@ enum CalendarMonthPane: Pane, DatedPane {
     let end = heading.width(canvas.clusters)
     // One blank stands between them where there is no column for two.
     for gap in [2, 1] {
-      let behind = second.lazy.map { BidiRow($0) }.first {
+      let behind = second.lazy.map { BidiRow($0, direction: .auto, showsControls: false) }.first {
         end + gap + $0.width(canvas.clusters) <= columns.upperBound
       }
       guard let behind else { continue }

@@ -1,3 +1,4 @@
+internal import BidiAlgorithm
 internal import Calendars
 internal import ExplorerCore
 internal import Languages
@@ -141,10 +142,12 @@ enum CalendarsPane: Pane {
     }
     let chosen = facts.language(id, app.calendars.locale).text(date, on: day)
     let end = line.own.map { $0 - CalendarColumns.gap } ?? canvas.columns
-    BidiRow(chosen).draw(row: row, columns: line.date..<max(line.date, end), into: &canvas)
+    BidiRow(chosen, direction: .auto, showsControls: false).draw(
+      row: row, columns: line.date..<max(line.date, end), into: &canvas)
     guard let column = line.own else { return }
     let own = facts.language(id, id.name.locale).text(date, on: day)
-    BidiRow(own).draw(row: row, columns: column..<max(column, canvas.columns), into: &canvas)
+    BidiRow(own, direction: .auto, showsControls: false).draw(
+      row: row, columns: column..<max(column, canvas.columns), into: &canvas)
   }
 
   /// The chosen calendar's date in numbers, its rules, and what others say; where a row is left,

@@ -102,9 +102,10 @@ struct FixRows {
     let full = 7
     guard canvas.columns < 60 else { return full }
     let choices = overlay.choices
-    let now = BidiRow(Self.text(choices.scalars), direction: choices.direction)
+    let now = BidiRow(
+      Self.text(choices.scalars), direction: choices.direction, showsControls: false)
     let then = choices.choices.map {
-      BidiRow(Self.text($0.candidate.text), direction: $0.direction)
+      BidiRow(Self.text($0.candidate.text), direction: $0.direction, showsControls: false)
     }
     let widest = ([now] + then).map { $0.width(canvas.clusters) }.max() ?? 0
     return widest <= canvas.columns - 4 - full ? full : 2
@@ -115,7 +116,7 @@ struct FixRows {
     let label = labelWidth(canvas)
     let columns = 2 + label..<canvas.columns - 2
     if label > 2 { canvas.write("now", row: 1, column: 2, width: label - 1, .quiet) }
-    BidiRow(Self.text(choices.scalars), direction: choices.direction).draw(
+    BidiRow(Self.text(choices.scalars), direction: choices.direction, showsControls: false).draw(
       row: 1, columns: columns, marking: choices.torn, into: &canvas)
     canvas.placeCursor(row: 1, column: 2)
     let (shown, cut) = shown(canvas.rows)
@@ -133,8 +134,9 @@ struct FixRows {
         }
       case .display(let choice):
         if label > 2 { canvas.write("then", row: row, column: 4, width: label - 3, .quiet) }
-        BidiRow(Self.text(choice.candidate.text), direction: choice.direction).draw(
-          row: row, columns: columns, marking: choice.moved, into: &canvas)
+        BidiRow(Self.text(choice.candidate.text), direction: choice.direction, showsControls: false)
+          .draw(
+            row: row, columns: columns, marking: choice.moved, into: &canvas)
       case .storage(let choice):
         if label > 2 { canvas.write("text", row: row, column: 4, width: label - 3, .quiet) }
         ScalarRow.draw(

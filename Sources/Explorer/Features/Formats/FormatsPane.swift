@@ -1,3 +1,4 @@
+internal import BidiAlgorithm
 internal import ExplorerCore
 internal import Formats
 internal import Languages
@@ -89,7 +90,7 @@ enum FormatsPane: Pane {
     let clusters: ClusterMetrics
 
     func answer(_ memory: Memory) -> [Int] {
-      memory[lines].map { BidiRow($0.text, showsControls: true).width(clusters) }
+      memory[lines].map { BidiRow($0.text, direction: .auto, showsControls: true).width(clusters) }
     }
   }
 
@@ -138,7 +139,7 @@ enum FormatsPane: Pane {
         verbatim: String(line.locale.prefix(columns.localeWidth)), row: row,
         column: columns.locale, isChosen ? .accent : .quiet)
       let system = system(of: line)
-      BidiRow(line.text, showsControls: true).draw(
+      BidiRow(line.text, direction: .auto, showsControls: true).draw(
         row: row,
         columns: columns.text..<max(columns.text, columns.end(hasSystem: system != nil)),
         into: &canvas)

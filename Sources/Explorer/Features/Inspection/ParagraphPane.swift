@@ -186,7 +186,7 @@ enum ParagraphPane: Pane {
       at = canvas.write(
         Words(verbatim: " \(Sign.arrow(words.base))"), row: row, column: at, .accent)
     }
-    BidiRow(words.text, direction: .explicit(words.base)).draw(
+    BidiRow(words.text, direction: .explicit(words.base), showsControls: false).draw(
       row: row, columns: min(at + 1, canvas.columns)..<canvas.columns, into: &canvas)
     canvas.offer(.explainWords, row: row)
     return true

@@ -136,7 +136,10 @@ enum LanguagesPane: Pane {
       }
       // Values have the columns that short names leave free.
       let values = rows.filter { !$0.isHead && !$0.remark.isEmpty && !$0.value.isEmpty }
-      let longest = values.map { BidiRow($0.value).width(canvas.clusters) }.max() ?? 0
+      let longest =
+        values.map {
+          BidiRow($0.value, direction: .auto, showsControls: false).width(canvas.clusters)
+        }.max() ?? 0
       let gained = max(0, most + 3 + indent - start)
       value = max(columns / 3, min(longest, columns / 3 + gained))
     }
@@ -178,7 +181,7 @@ enum LanguagesPane: Pane {
         continue
       }
       // The levels of a name are no levels of the text.
-      let line = BidiRow(item.value)
+      let line = BidiRow(item.value, direction: .auto, showsControls: false)
       let end = item.remark.isEmpty ? canvas.columns : min(start + places.value, canvas.columns)
       line.draw(
         row: row, columns: start..<max(start, end), role: isChosen ? .chosen : .text,

@@ -38,7 +38,7 @@ enum MessagePreviewPane: Pane {
     canvas.placeCursor(row: 0, column: 0)
     guard let line = analysis.memory[WrittenMessage(app)].line(app.messages.chosen) else { return }
     let forms = line.placements.map { MessagesPane.forms(line, $0) }
-    let order = PreviewForms.order(of: forms, rows: canvas.rows)
+    let order = PreviewForms.order(of: forms, rows: canvas.rows, in: nil)
     let placements = order.map { line.placements[$0] }
     canvas.drawScrolledItems(by: app.scrolledRows(of: MessagesFeature.messagePreview)) {
       draw(line, placements, order.map { forms[$0] }, into: &$0)

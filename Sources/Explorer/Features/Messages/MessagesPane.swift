@@ -96,7 +96,9 @@ enum MessagesPane: Pane {
   static func columnsOfUse(_ app: AppState, _ analysis: Analysis) -> Int? {
     guard case .lines(let lines, _) = analysis.memory[WrittenMessage(app)] else { return nil }
     let widest = lines.flatMap { [$0.bare.text, $0.isolated.text] }
-      .map { BidiRow($0).width(app.session.settings.clusters) }.max()
+      .map {
+        BidiRow($0, direction: .auto, showsControls: false).width(app.session.settings.clusters)
+      }.max()
     // A blank stands between the longest line and the frame.
     return widest.map { localeWidth(lines) + 5 + PreviewLabel.columns(app.words) + $0 + 1 }
   }

@@ -1,3 +1,4 @@
+internal import BidiAlgorithm
 internal import ExplorerCore
 internal import Languages
 internal import Screen
@@ -81,7 +82,10 @@ struct OpenOverlay: ListOverlay {
     drawLines(found, into: &canvas) { line, row, role, canvas in
       switch line {
       case .entry(let entry):
-        BidiRow(PathText.shown(entry.name) + (entry.isFolder ? "/" : ""), showsControls: true).draw(
+        BidiRow(
+          PathText.shown(entry.name) + (entry.isFolder ? "/" : ""), direction: .auto,
+          showsControls: true
+        ).draw(
           row: row, columns: 4..<max(4, canvas.columns - 2),
           role: role == .text && entry.isFolder ? .quiet : role, into: &canvas)
       case .new(let name):
@@ -107,7 +111,7 @@ struct OpenOverlay: ListOverlay {
     switch preview.content {
     case .lines(let lines):
       for (number, text) in lines.wrappedValue.prefix(rows).enumerated() {
-        BidiRow(text, showsControls: true).drawAsParagraph(
+        BidiRow(text, direction: .auto, showsControls: true).drawAsParagraph(
           row: line + 1 + number, columns: 2..<max(2, canvas.columns - 2), into: &canvas)
       }
     case .nothing(let words):

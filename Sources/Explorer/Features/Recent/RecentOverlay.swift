@@ -1,3 +1,4 @@
+internal import BidiAlgorithm
 internal import ExplorerCore
 internal import Languages
 internal import Screen
@@ -43,7 +44,7 @@ struct RecentOverlay: ListOverlay {
     }
     let half = max(12, canvas.columns * 2 / 5)
     drawLines(found, into: &canvas) { file, row, role, canvas in
-      BidiRow(file.name, showsControls: true).draw(
+      BidiRow(file.name, direction: .auto, showsControls: true).draw(
         row: row, columns: 4..<half, role: file.isThere || role != .text ? role : .quiet,
         into: &canvas)
       let last = max(half + 1, canvas.columns - 2)
@@ -52,7 +53,7 @@ struct RecentOverlay: ListOverlay {
           "not there now", row: row, column: half + 1, width: last - half - 1, .warning)
         return
       }
-      BidiRow(file.folder, showsControls: true).draw(
+      BidiRow(file.folder, direction: .auto, showsControls: true).draw(
         row: row, columns: half + 1..<last, role: .quiet, into: &canvas)
     }
   }

@@ -107,7 +107,7 @@ struct CaretFacts {
         "keyboard", "\(verbatim: keyboard.shortName): types into gap \(number: gap.rawValue)",
         need: 2, press: goTo(gap), &rows)
     } else {
-      let gap = analysis.layout.insertionOffset(at: report.position)
+      let gap = analysis.layout.insertionOffset(at: report.position, keyboard: nil)
       if gap != report.position.offset {
         add("typed into", "gap \(number: gap.rawValue), before the cell", press: goTo(gap), &rows)
       }

@@ -22,7 +22,8 @@ struct SelectionDescription {
     let ranges = app.session.ranges
     guard !ranges.isEmpty else {
       title = "Nothing is selected; at the caret"
-      let report = layout.report(at: app.session.selection.focus)
+      // Whatever Backspace takes, the neighbours of a gap are clusters.
+      let report = layout.report(at: app.session.selection.focus, unit: .cluster)
       lines =
         Self.neighbour(isBefore: true, report.backspace, layout)
         + Self.neighbour(isBefore: false, report.delete, layout)

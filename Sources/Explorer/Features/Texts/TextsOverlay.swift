@@ -1,3 +1,4 @@
+internal import BidiAlgorithm
 internal import ExplorerCore
 internal import Languages
 internal import Screen
@@ -51,7 +52,7 @@ struct TextsOverlay: ListOverlay {
   private func draw(
     _ name: String, _ row: Int, _ columns: Range<Int>, _ role: Role, into canvas: inout Canvas
   ) {
-    BidiRow(name, showsControls: true).draw(
+    BidiRow(name, direction: .auto, showsControls: true).draw(
       row: row, columns: columns, role: role, into: &canvas)
   }
 
