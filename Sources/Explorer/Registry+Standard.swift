@@ -135,27 +135,6 @@ extension Arrangement {
     bands: [[.text], [FindingsFeature.findings]])
 }
 
-extension Action {
-  /// What the tour asks for. The tour shows the key that this action has.
-  static let explainRules = Action.arrange(.explain)
-  static let stopAfterRule = Action.trace(.step)
-  static let explainWords = Action.feature(LearningFeature.self, .explain)
-  static let openPalette = Action.feature(HelpFeature.self, .palette)
-}
-
-extension BarEntry {
-  /// What panes say in the key bar that have few keys of their own, or none: these work there too.
-  /// The caret moves by the arrows that the pane has no use for itself.
-  static let caret = BarEntry(
-    "caret", .edit(.move(.left, extending: false)), .edit(.move(.right, extending: false)),
-    .edit(.move(.up, extending: false)), .edit(.move(.down, extending: false)))
-  static let select = BarEntry(
-    "select", .edit(.move(.left, extending: true)), .edit(.move(.right, extending: true)))
-  static let policy = BarEntry("policy", .edit(.nextSelectionPolicy))
-  static let zoom = BarEntry("zoom", .zoom)
-  static let explainWords = BarEntry("what is this?", .explainWords)
-}
-
 extension AppState {
   /// The state of the program at the start of a document.
   package init(

@@ -15,15 +15,6 @@ public struct BidiTrace: BidiObserver, Sendable {
   /// An empty trace of a paragraph, to be handed to `resolve(_:direction:observer:)`.
   public init(of input: BidiInput) { self.input = input }
 
-  /// Resolves a paragraph and traces it. O(*n*).
-  public static func resolving(
-    _ input: BidiInput, direction: BaseDirection = .auto
-  ) -> (paragraph: ResolvedParagraph, trace: BidiTrace) {
-    var trace = BidiTrace(of: input)
-    let paragraph = resolve(input, direction: direction, observer: &trace)
-    return (paragraph, trace)
-  }
-
   /// Keeps a report.
   public mutating func observe(_ event: BidiEvent) { events.append(event) }
 }

@@ -42,3 +42,23 @@ func reportSequence<Observer: BidiObserver>(
       rule: .x10, position: sequence.position(0), before: nil, after: .level(sequence.level),
       detail: .sequence(found)))
 }
+
+extension LevelRuns {
+  /// Reports the sequence that starts with a run.
+  @inline(__always)
+  func report<Observer: BidiObserver>(
+    _ first: Int, _ sequence: SequenceInWork, _ observer: inout Observer
+  ) {
+    guard Observer.listens(to: .x10) else { return }
+    var levelRuns: [Range<Int>] = []
+    var run = first
+    while run >= 0 {
+      let paragraph = sequence.paragraph
+      let indices = range(run)
+      levelRuns.append(
+        paragraph.position(indices.lowerBound)..<paragraph.position(indices.upperBound - 1) + 1)
+      run = Int(runs[run].next)
+    }
+    reportSequence(sequence, levelRuns: levelRuns, &observer)
+  }
+}

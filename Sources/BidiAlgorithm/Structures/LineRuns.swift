@@ -18,31 +18,6 @@ final class LineRuns:
     var level: EmbeddingLevel
   }
 
-  /// The runs of a line from its levels after L1. O(length of the line).
-  static func make(_ line: LevelSearch, from first: Int) -> LineRuns {
-    let count = line.runCount()
-    let made = create(minimumCapacity: count + 1) { buffer in
-      unsafe buffer.withUnsafeMutablePointerToElements { start in
-        let runs = unsafe WorkingRow(start, count: count + 1)
-        var next = 0
-        var lowest = line.levels[0]
-        var highest = lowest
-        line.forEachRun { offset in
-          let level = line.levels[offset]
-          runs[next] = Run(start: UInt32(truncatingIfNeeded: first + offset), level: level)
-          next += 1
-          lowest = min(lowest, level)
-          highest = max(highest, level)
-        }
-        runs[next] = Run(
-          start: UInt32(truncatingIfNeeded: first + line.count), level: .leftToRight)
-        return Header(
-          count: count, order: applyL2(runs: count, from: lowest, to: highest) { runs[$0].level })
-      }
-    }
-    return unsafe unsafeDowncast(made, to: LineRuns.self)
-  }
-
   deinit {
     if case .permuted(let order) = header.order { order.deallocate() }
   }

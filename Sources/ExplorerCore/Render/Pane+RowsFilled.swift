@@ -1,6 +1,13 @@
 package import Screen
 
 extension Pane {
+  /// A pane that says nothing else wishes for the rows that it fills.
+  package static func wish(
+    _ app: AppState, _ analysis: Analysis, rows: Int, columns: Int
+  ) -> Int {
+    rowsFilled(app, analysis, rows: rows, columns: columns)
+  }
+
   /// The fewest columns, `least` or more, in which it shows all it has on the rows of a place; the
   /// columns of the place where they do not suffice either.
   package static func fewestColumns(

@@ -95,11 +95,6 @@ extension Pane {
   package static var shortTitle: Words? { nil }
   package static func isWaiting(_ app: AppState) -> Bool { false }
   package static func answersThere(_ app: AppState) -> Int { 0 }
-  package static func wish(
-    _ app: AppState, _ analysis: Analysis, rows: Int, columns: Int
-  ) -> Int {
-    rowsFilled(app, analysis, rows: rows, columns: columns)
-  }
   package static func rowsInUse(
     _ app: AppState, _ analysis: Analysis, rows: Int, columns: Int
   ) -> Int {

@@ -328,6 +328,11 @@ extension AppState {
     textContributions.contains { $0.hidesCaret(self, analysis) }
   }
 
+  /// Where the text stands beside its gutter.
+  package var textArea: Rect? {
+    plan[.text].map { TextPane.area($0.inner, self) }
+  }
+
   /// How many lines of the text its pane shows.
   package var lineCount: Int {
     plan[.text].map { TextPane.lineCount($0.inner.rows, self) } ?? 1

@@ -222,11 +222,6 @@ extension AppState {
     return session.ranges.contains(start.advanced(by: cell.range.lowerBound))
   }
 
-  /// Where the text stands beside its gutter.
-  package var textArea: Rect? {
-    plan[.text].map { TextPane.area($0.inner, self) }
-  }
-
   /// The line and the column of the screen's text at a cell of the screen, for a corner of a
   /// rectangle: the column may be beyond the line's ends.
   fileprivate func corner(at point: Point) -> (line: LinePosition, column: Int)? {

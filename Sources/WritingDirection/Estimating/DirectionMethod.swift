@@ -2,23 +2,6 @@ internal import BidiAlgorithm
 internal import UnicodeData
 
 extension DirectionStrategy {
-  /// How a strategy reads the text.
-  enum Method: Hashable, Sendable {
-    case firstStrong(FirstStrongReading)
-    /// The first strong scalar of the block between blank lines.
-    case block
-    /// The first strong scalar of the whole text.
-    case wholeText
-    case anyRightToLeft
-    case firstCharacter
-    case constant
-    case locale
-    case majority
-    case wordShare(WordShare)
-    case twitter(percent: Int)
-    case steady(SteadyThresholds)
-  }
-
   /// What a paragraph's own text says.
   ///
   /// - Parameters:

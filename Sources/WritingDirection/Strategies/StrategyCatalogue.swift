@@ -243,3 +243,22 @@ extension DirectionStrategy {
     "The first character that is not white space decides, strong or not: a bullet makes an Arabic line left-to-right.",
     .firstCharacter, neutral: [.leftToRight])
 }
+
+extension DirectionStrategy {
+  /// How a strategy reads the text.
+  enum Method: Hashable, Sendable {
+    case firstStrong(FirstStrongReading)
+    /// The first strong scalar of the block between blank lines.
+    case block
+    /// The first strong scalar of the whole text.
+    case wholeText
+    case anyRightToLeft
+    case firstCharacter
+    case constant
+    case locale
+    case majority
+    case wordShare(WordShare)
+    case twitter(percent: Int)
+    case steady(SteadyThresholds)
+  }
+}
