@@ -31,12 +31,12 @@ import Wording
 
   /// The rows of a preview by what a press on them puts in.
   private func rows(_ pane: PaneID, _ stage: Stage) -> (isolated: [Point], bare: [Point]) {
-    guard let inner = stage.state.plan[pane]?.inner else { return ([], []) }
-    let analysis = stage.analyser.analysis(of: stage.state)
+    guard let inner = stage.app.plan[pane]?.inner else { return ([], []) }
+    let analysis = stage.analyser.analysis(of: stage.app)
     var found: (isolated: [Point], bare: [Point]) = ([], [])
     for row in 0..<inner.rows {
       let action = pane.pane.action(
-        forPressAt: Point(row: row, column: 3), size: inner.size, stage.state, analysis)
+        forPressAt: Point(row: row, column: 3), size: inner.size, stage.app, analysis)
       let at = Point(row: inner.row + row, column: inner.column + 3)
       func puts(isolated: Bool) -> Bool {
         action == .formats(.insert(isolated: isolated))
@@ -66,8 +66,8 @@ import Wording
             var pressed = stage
             press(&pressed, at)
             #expect(pressed.text == stage.text, "\(pressed)")
-            #expect(pressed.state.session.selection == stage.state.session.selection)
-            let said = try #require(pressed.state.message?.english, "\(pressed)")
+            #expect(pressed.app.session.selection == stage.app.session.selection)
+            let said = try #require(pressed.app.message?.english, "\(pressed)")
             let what =
               count == 0
               ? "inserts this at the caret" : "replaces \(count == 1 ? "1 scalar" : "4 scalars")"
@@ -78,11 +78,11 @@ import Wording
             #expect(elsewhere.text == stage.text, "\(elsewhere)")
             press(&elsewhere, at)
             #expect(elsewhere.text == stage.text, "\(elsewhere)")
-            let before = pressed.state.session.document.scalarCount
+            let before = pressed.app.session.document.scalarCount
             press(&pressed, at)
             #expect(pressed.text != stage.text, "\(pressed)")
-            let after = pressed.state.session.document.scalarCount
-            #expect(pressed.state.session.selection.isCaret && after > before - count)
+            let after = pressed.app.session.document.scalarCount
+            #expect(pressed.app.session.selection.isCaret && after > before - count)
           }
         }
       }
@@ -93,7 +93,7 @@ import Wording
   @Test func theNextRowOfAnItemIsTheSame() throws {
     var stage = stage("7", (40, 120), text: String(repeating: "abc DEF ", count: 30))
     let rows = rows(FormatsFeature.formatPreview, stage).isolated
-    let inner = try #require(stage.state.plan[FormatsFeature.formatPreview]?.inner)
+    let inner = try #require(stage.app.plan[FormatsFeature.formatPreview]?.inner)
     let last = try #require(zip(rows, rows.dropFirst()).first { $0.row + 1 == $1.row }, "\(stage)")
     #expect(inner.contains(row: last.1.row, column: last.1.column))
     let before = stage.text
@@ -109,7 +109,7 @@ import Wording
     for (key, pane) in Self.previews {
       let opened = stage(key, (40, 120), selecting: 2)
       let at = try #require(rows(pane, opened).isolated.first, "\(opened)")
-      let text = try #require(opened.state.plan[.text]?.outer)
+      let text = try #require(opened.app.plan[.text]?.outer)
       let between: [[InputEvent]] = [
         [.key(KeyPress(.function(7))), .key(KeyPress(.function(7)))],
         [.mouse(MouseEvent(.wheelDown, at: at))],
@@ -140,7 +140,7 @@ import Wording
       let at = try #require(rows(pane, stage).bare.first, "\(stage)")
       let before = stage.text
       press(&stage, at)
-      let said = try #require(stage.state.message?.english)
+      let said = try #require(stage.app.message?.english)
       #expect(said.contains("read-only") && stage.text == before, "\(said)")
     }
   }
@@ -157,20 +157,20 @@ import Wording
         for _ in 0..<count { opened.press(KeyPress(.right, .shift)) }
         opened.act(.arrange(arrangement))
         opened.pass(.calendars(.today(20_557)))
-        for placement in opened.state.plan.panes where placement.pane != .text {
+        for placement in opened.app.plan.panes where placement.pane != .text {
           for row in 0..<placement.inner.rows {
             for column in stride(from: 0, to: placement.inner.columns, by: 7) {
               var stage = opened
               let at = Point(
                 row: placement.inner.row + row, column: placement.inner.column + column)
               press(&stage, at)
-              let said = stage.state.message?.english ?? ""
+              let said = stage.app.message?.english ?? ""
               // A policy may be chosen already.
               guard said.contains("second click"), !said.contains("policy") else { continue }
-              let session = stage.state.session
+              let session = stage.app.session
               press(&stage, at)
               #expect(
-                stage.state.session != session,
+                stage.app.session != session,
                 "\(placement.pane) \(at): \(said)")
             }
           }
@@ -184,13 +184,13 @@ import Wording
     for (key, pane) in Self.previews {
       for size in Self.sizes {
         var stage = stage(key, size, selecting: 2)
-        stage.state.speak(try #require(Catalogue(language)))
-        guard let inner = stage.state.plan[pane]?.inner else { continue }
+        stage.app.speak(try #require(Catalogue(language)))
+        guard let inner = stage.app.plan[pane]?.inner else { continue }
         // A press stands where the screen, which runs from the right, has the row.
         let at = Point(row: inner.row, column: size.1 - 1 - inner.column - 3)
         press(&stage, at)
-        let words = try #require(stage.state.message, "\(stage)")
-        let said = stage.state.words.plain(words)
+        let words = try #require(stage.app.message, "\(stage)")
+        let said = stage.app.words.plain(words)
         #expect(words.english.contains("second click") && !said.contains("second"), "\(said)")
       }
     }

@@ -27,7 +27,7 @@ import Wording
   @Test(arguments: ["en", "he", "ar"]) func noRowBelowTheHintIsEmpty(_ language: String) {
     for (rows, columns) in [(12, 40), (13, 50), (16, 60), (24, 80)] {
       var stage = Stage("abc ABC def{LF}GHI", rows: rows, columns: columns)
-      stage.state.speak(Catalogue(language) ?? .english)
+      stage.app.speak(Catalogue(language) ?? .english)
       stage.act(.arrange(.attributes))
       let shown = stage.rows(of: AttributesFeature.attributes)
       let free = shown.count { $0.allSatisfy { $0 == " " } }
@@ -41,13 +41,13 @@ import Wording
   @Test(arguments: ["en", "he", "ar"]) func eachSentenceOfTheHintEnds(_ language: String) {
     for text in ["abc DEF ghi", "{U+0645} abc"] {
       var stage = Stage(text, rows: 60, columns: 200)
-      stage.state.speak(Catalogue(language) ?? .english)
+      stage.app.speak(Catalogue(language) ?? .english)
       stage.act(.arrange(.attributes))
       let shown = stage.rows(of: AttributesFeature.attributes)
         .map { $0.filter { $0 != " " } }.filter { !$0.isEmpty }
       #expect(shown.count == 2, "\(stage)")
       for row in shown {
-        #expect((stage.state.words.isRightToLeft ? row.first : row.last) == ".", "\(row)")
+        #expect((stage.app.words.isRightToLeft ? row.first : row.last) == ".", "\(row)")
       }
     }
   }
@@ -68,7 +68,7 @@ import Wording
       let shown = stage.rows(of: AttributesFeature.attributes)
       guard shown.count > 1 else { continue }
       fewest = min(fewest, shown.count)
-      let caret = stage.state.session.selection.focus.offset.rawValue
+      let caret = stage.app.session.selection.focus.offset.rawValue
       let runs = shown.compactMap { row in
         row.firstMatch(of: #/^ \[([0-9]+),([0-9]+)\)/#).flatMap { match -> Range<Int>? in
           guard let start = Int(match.1), let end = Int(match.2) else { return nil }
@@ -90,7 +90,7 @@ import Wording
   func rowsWithoutAPlaceAreCounted(_ language: String, _ counts: (selected: Int, rows: Int)) {
     let pane = AttributesFeature.attributes
     var stage = Stage("abc DEF ghi", rows: 12, columns: 40)
-    stage.state.speak(Catalogue(language) ?? .english)
+    stage.app.speak(Catalogue(language) ?? .english)
     for _ in 0..<counts.selected { stage.press(KeyPress(.right, .shift)) }
     stage.press(.alt("v"))
     stage.act(.arrange(.attributes))
@@ -103,7 +103,7 @@ import Wording
       let shown = stage.rows(of: pane).filter { row in row.contains { $0 != " " } }
       #expect(shown.count < counts.rows, "\(stage)")
       seen.formUnion(shown)
-      let edge = stage.state.plan[pane].map { stage.rows[$0.outer.row] } ?? ""
+      let edge = stage.app.plan[pane].map { stage.rows[$0.outer.row] } ?? ""
       let said = Set(edge.matches(of: /[0-9]+/).compactMap { Int($0.0) })
       #expect(said.isSuperset(of: [shown.count, counts.rows]), "\(stage)")
       stage.press(key)
@@ -142,12 +142,12 @@ import Wording
     stage.press(KeyPress(.right, .shift))
     let effects = stage.act(.feature(AttributesFeature.self, .copySource))
     stage.press(KeyPress(.character("a"), .control), KeyPress(.character("v"), .control))
-    #expect(effects == [.copy(stage.state.session.document.text)])
+    #expect(effects == [.copy(stage.app.session.document.text)])
     stage.act(.show(text: "example", name: "example"))
     stage.press(KeyPress(.character("a"), .control), KeyPress(.character("c"), .control))
     stage.press(KeyPress(.escape), KeyPress(.escape))
     stage.press(KeyPress(.character("a"), .control), KeyPress(.character("v"), .control))
-    #expect(stage.text == "example" && !stage.state.isShowingAnotherText)
+    #expect(stage.text == "example" && !stage.app.isShowingAnotherText)
   }
 
   @Test func altAndTheMouseTakeARectangle() {

@@ -18,15 +18,15 @@ import Wording
     let seed: UInt64 = 0xCA1
     var random = SeededGenerator(seed: seed)
     var stage = Stage("ab", rows: 40, columns: 120)
-    stage.state.speak(Catalogue(language) ?? .english)
-    stage.state.calendars.locale = language
+    stage.app.speak(Catalogue(language) ?? .english)
+    stage.app.calendars.locale = language
     let facts = CalendarFacts(stage.analyser.memory)
-    let clusters = stage.state.session.settings.clusters
+    let clusters = stage.app.session.settings.clusters
     var (moved, lines) = (0, 0)
     for _ in 0..<12 {
       let day = CivilDay(rawValue: Int.random(in: 10_000..<25_000, using: &random))
       let columns = Int.random(in: 70..<110, using: &random)
-      let shared = CalendarColumns(day, stage.state, stage.analyser.memory, columns: columns)
+      let shared = CalendarColumns(day, stage.app, stage.analyser.memory, columns: columns)
       var starts = Set<Int>()
       for (index, id) in CalendarID.all.enumerated() {
         func width(_ locale: String) -> Int? {
@@ -59,15 +59,15 @@ import Wording
     var random = SeededGenerator(seed: seed)
     var stage = Stage("ab", rows: 40, columns: 120)
     let words = Catalogue(language) ?? .english
-    stage.state.speak(words)
-    stage.state.calendars.locale = language
+    stage.app.speak(words)
+    stage.app.calendars.locale = language
     let facts = CalendarFacts(stage.analyser.memory)
-    let clusters = stage.state.session.settings.clusters
+    let clusters = stage.app.session.settings.clusters
     var cut = 0
     for _ in 0..<12 {
       let day = CivilDay(rawValue: Int.random(in: 10_000..<25_000, using: &random))
       let columns = Int.random(in: 36..<100, using: &random)
-      let shared = CalendarColumns(day, stage.state, stage.analyser.memory, columns: columns)
+      let shared = CalendarColumns(day, stage.app, stage.analyser.memory, columns: columns)
       /// Where the dates would begin if a name were whole, for the names that are cut.
       var wanted: [Int] = []
       var free = columns
@@ -129,11 +129,11 @@ import Wording
   /// is cut they have it.
   @Test(arguments: ["he", "ar"]) func namesAreBriefBeforeDatesAreCut(_ language: String) {
     var stage = Stage("ab", rows: 40, columns: 120)
-    stage.state.speak(Catalogue(language) ?? .english)
-    stage.state.calendars.locale = language
+    stage.app.speak(Catalogue(language) ?? .english)
+    stage.app.calendars.locale = language
     let day = CivilDay(rawValue: CalendarsPaneTests.day)
     func shared(_ columns: Int) -> CalendarColumns {
-      CalendarColumns(day, stage.state, stage.analyser.memory, columns: columns)
+      CalendarColumns(day, stage.app, stage.analyser.memory, columns: columns)
     }
     #expect((40..<80).contains { shared($0).isBrief })
     for columns in 40..<140 {
@@ -147,11 +147,11 @@ import Wording
   /// its longest date.
   @Test func theFirstDatesBeginInOneColumn() {
     var stage = Stage("ab", rows: 40, columns: 120)
-    stage.state.calendars.locale = "en"
+    stage.app.calendars.locale = "en"
     // 2026-11-27, on which the longest dates in both locales are on different lines.
     let day = CivilDay(rawValue: CalendarsPaneTests.day + 227)
     for columns in 87...91 {
-      let shared = CalendarColumns(day, stage.state, stage.analyser.memory, columns: columns)
+      let shared = CalendarColumns(day, stage.app, stage.analyser.memory, columns: columns)
       let starts = (0..<22).map { shared.line($0, isMarked: false).own }
       #expect(Set(starts).count == 1 && starts[0] != nil, "\(columns) \(starts)")
     }
@@ -162,7 +162,7 @@ import Wording
   @Test(arguments: ["en", "he", "ar"]) func theIdentifierIsWhole(_ language: String) throws {
     for (rows, columns) in [(24, 80), (30, 100), (40, 120), (60, 200)] {
       var stage = CalendarsPaneTests().stage(rows: rows, columns: columns)
-      stage.state.speak(try #require(Catalogue(language)))
+      stage.app.speak(try #require(Catalogue(language)))
       for (index, id) in CalendarID.all.enumerated() {
         stage.act(.calendars(.chooseLine(index)))
         let shown = stage.rows(of: CalendarsFeature.calendars)

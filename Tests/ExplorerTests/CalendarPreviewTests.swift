@@ -18,13 +18,13 @@ import Wording
     stage.act(.focus(CalendarsFeature.calendars))
     let shown = stage.rows(of: CalendarsFeature.calendarPreview)
     try #require(shown.count == 2)
-    let before = stage.state.session.layout.direction(of: ParagraphIndex(0))
+    let before = stage.app.session.layout.direction(of: ParagraphIndex(0))
     stage.pass(.calendars(.insert(isolated: false)))
     let line = stage.rows(of: .text)[0].drop { "1 \u{25B8}\u{25C2}".contains($0) }
     let letters = line.filter { $0.isLetter }
     #expect(
       !letters.isEmpty && shown[1].filter { $0.isLetter }.hasSuffix(letters), "\(shown) \(stage)")
-    let after = stage.state.session.layout.direction(of: ParagraphIndex(0))
+    let after = stage.app.session.layout.direction(of: ParagraphIndex(0))
     #expect(before == after || !shown[1].contains(#/bare  /#), "\(shown)")
   }
 
@@ -70,12 +70,12 @@ import Wording
     for (rows, columns) in [(12, 40), (24, 80), (40, 120)] {
       for head in heads {
         var stage = Stage("ab CD ef", rows: rows, columns: columns)
-        stage.state.speak(words)
+        stage.app.speak(words)
         stage.act(.arrange(head.arrangement))
         stage.pass(.calendars(.today(20_557)))
         stage.act(.focus(head.pane))
         func says(_ title: Words) throws -> Bool {
-          let outer = try #require(stage.state.plan[head.pane]?.outer, "\(stage)")
+          let outer = try #require(stage.app.plan[head.pane]?.outer, "\(stage)")
           let line = WordsLine(words.onScreen(title), isMirrored: words.isRightToLeft)
           let shown = String(String.UnicodeScalarView(line.cells(.joined).map(\.base)))
           return stage.rows[outer.row].contains(" \(shown) ")

@@ -55,9 +55,9 @@ import Wording
     let identifiers = ["iso8601", "republicOfChina", "japanese", "islamicCivil", "dangi", "telugu"]
     for (rows, columns) in [(24, 80), (30, 100), (40, 120), (50, 160), (60, 200)] {
       var stage = stage(rows: rows, columns: columns)
-      stage.state.speak(try #require(Catalogue(language)))
+      stage.app.speak(try #require(Catalogue(language)))
       let shown = stage.rows(of: CalendarsFeature.calendars).dropLast(3)
-      let isWide = (stage.state.plan[CalendarsFeature.calendars]?.inner.columns ?? 0) >= 110
+      let isWide = (stage.app.plan[CalendarsFeature.calendars]?.inner.columns ?? 0) >= 110
       let found = identifiers.filter { name in shown.contains { $0.contains(name) } }
       #expect(isWide ? found.count > 2 : found.isEmpty, "\(found) \(stage)")
     }
@@ -68,7 +68,7 @@ import Wording
   @Test(arguments: ["he", "ar"]) func yearsAreWhole(_ language: String) throws {
     for (rows, columns) in [(24, 80), (40, 120), (60, 200)] {
       var stage = stage(rows: rows, columns: columns)
-      stage.state.speak(try #require(Catalogue(language)))
+      stage.app.speak(try #require(Catalogue(language)))
       stage.act(.calendars(.readLocale(language)))
       for row in stage.rows(of: CalendarsFeature.calendars).dropLast(3) {
         // The Minguo year is 115.
@@ -87,7 +87,7 @@ import Wording
   func mostOwnDatesAreWhole(_ rows: Int, _ columns: Int) throws {
     for language in ["en", "he", "ar"] {
       var stage = stage(rows: rows, columns: columns)
-      stage.state.speak(try #require(Catalogue(language)))
+      stage.app.speak(try #require(Catalogue(language)))
       stage.act(.calendars(.readLocale(language)))
       let shown = stage.rows(of: CalendarsFeature.calendars).dropLast(3)
       // Dates in the chosen locale are cut in a few lines, too.
@@ -102,7 +102,7 @@ import Wording
     _ language: String
   ) throws {
     var stage = stage(rows: 60, columns: 200)
-    stage.state.speak(try #require(Catalogue(language)))
+    stage.app.speak(try #require(Catalogue(language)))
     stage.act(.calendars(.readLocale(language)))
     let rows = stage.rows(of: CalendarsFeature.calendars)
     #expect(!rows.contains { $0.contains("\u{2260}\u{2026}") }, "\(stage)")
@@ -119,7 +119,7 @@ import Wording
   /// In a list of new years no line repeats that it is of a calendar, so more of them have a row.
   @Test func newYearsAreBrief() throws {
     var stage = stage(rows: 24, columns: 80)
-    stage.state.speak(try #require(Catalogue("ar")))
+    stage.app.speak(try #require(Catalogue("ar")))
     stage.act(.calendars(.readDate("2026-11-26")))
     let rows = stage.rows(of: CalendarsFeature.calendarAhead)
     #expect(rows.count { $0.contains(/202[67]-/) } > 3, "\(stage)")
@@ -130,9 +130,9 @@ import Wording
     for language in ["en", "he", "ar"] {
       var stage = stage(rows: 24, columns: 80)
       let words = Catalogue(language) ?? .english
-      stage.state.speak(words)
-      let analysis = stage.analyser.analysis(of: stage.state)
-      let said = CalendarsFeature.calendarMonth.pane.note(stage.state, analysis)
+      stage.app.speak(words)
+      let analysis = stage.analyser.analysis(of: stage.app)
+      let said = CalendarsFeature.calendarMonth.pane.note(stage.app, analysis)
       let note = try #require(said)
       #expect(!note.english.hasPrefix("and "), "\(language): \(note.english)")
     }
@@ -145,9 +145,9 @@ import Wording
     for (rows, columns) in [(12, 40), (24, 80), (30, 100), (40, 120), (60, 200)] {
       for language in ["en", "he", "ar"] {
         var stage = stage(rows: rows, columns: columns)
-        stage.state.speak(try #require(Catalogue(language)))
+        stage.app.speak(try #require(Catalogue(language)))
         stage.act(.calendars(.readLocale(language)))
-        let outer = try #require(stage.state.plan[month]?.outer)
+        let outer = try #require(stage.app.plan[month]?.outer)
         let title = stage.rows[outer.row].lowercased()
         let hebrew = ["hebrew", "\u{5D4}\u{5E2}\u{5D1}\u{5E8}\u{5D9}"]
         let isNamed = hebrew.contains {
@@ -176,13 +176,13 @@ import Wording
   @Test func theArrowsGoByDayMonthAndYear() {
     var stage = stage()
     stage.press(KeyPress(.right))
-    #expect(stage.state.calendars.day == Self.day + 1)
+    #expect(stage.app.calendars.day == Self.day + 1)
     stage.press(KeyPress(.left), KeyPress(.left, .control))
-    #expect(stage.state.calendars.day == Self.day - 7)
+    #expect(stage.app.calendars.day == Self.day - 7)
     stage.press(KeyPress(.home), KeyPress(.pageDown))
-    #expect(stage.state.calendars.day == Self.day + 30)
+    #expect(stage.app.calendars.day == Self.day + 30)
     stage.press(KeyPress(.home), KeyPress(.pageUp, .shift))
-    #expect(stage.state.calendars.day == Self.day - 365)
+    #expect(stage.app.calendars.day == Self.day - 365)
   }
 
   /// Where there is space for few rows, the week of the chosen day is one of them, and the month's
@@ -190,7 +190,7 @@ import Wording
   @Test func theWeekOfTheChosenDayIsShownOnASmallScreen() {
     for language in ["en", "he", "ar"] {
       var stage = stage(rows: 12, columns: 40)
-      stage.state.speak(Catalogue(language) ?? .english)
+      stage.app.speak(Catalogue(language) ?? .english)
       let month = CalendarsFeature.calendarMonth
       func days() -> String { stage.rows(of: month).last ?? "" }
       #expect(days().contains("12  13  14  15  16  17  18"), "\(language) \(stage)")
@@ -217,7 +217,7 @@ import Wording
   @Test(arguments: [(24, 80), (30, 100), (40, 120), (60, 200)])
   func whatBeginsIsNamed(_ rows: Int, _ columns: Int) throws {
     let stage = stage(rows: rows, columns: columns)
-    let outer = try #require(stage.state.plan[CalendarsFeature.calendarAhead]?.outer)
+    let outer = try #require(stage.app.plan[CalendarsFeature.calendarAhead]?.outer)
     #expect(stage.rows[outer.row].contains("New years"), "\(stage)")
   }
 
@@ -226,7 +226,7 @@ import Wording
   func whatBeginsIsSaidWhole(_ rows: Int, _ columns: Int) {
     for language in ["en", "he", "ar"] {
       var stage = stage(rows: rows, columns: columns)
-      stage.state.speak(Catalogue(language) ?? .english)
+      stage.app.speak(Catalogue(language) ?? .english)
       for _ in 0..<8 {
         let ahead = stage.rows(of: CalendarsFeature.calendarAhead)
         #expect(ahead.contains { $0.contains("-") }, "\(language) \(stage)")
@@ -238,7 +238,7 @@ import Wording
 
   @Test func aPressOnAnyLineOfAnEventGoesToItsDay() throws {
     var stage = stage(rows: 24, columns: 80)
-    let inner = try #require(stage.state.plan[CalendarsFeature.calendarAhead]?.inner)
+    let inner = try #require(stage.app.plan[CalendarsFeature.calendarAhead]?.inner)
     let rows = stage.rows(of: CalendarsFeature.calendarAhead)
     let row = try #require(rows.indices.last { rows[$0].hasPrefix("20") })
     let day = String(rows[row].prefix(10))
@@ -267,7 +267,7 @@ import Wording
     let text = String(repeating: "some words in a long line ", count: 4)
     for language in ["en", "he", "ar"] {
       var stage = Stage(text, rows: rows, columns: columns)
-      stage.state.speak(Catalogue(language) ?? .english)
+      stage.app.speak(Catalogue(language) ?? .english)
       let previews: [(Arrangement, PaneID)] = [
         (.formats, FormatsFeature.formatPreview), (.messages, MessagesFeature.messagePreview),
       ]
@@ -289,48 +289,48 @@ import Wording
   @Test func aDateOfACalendarIsTyped() {
     var stage = stage()
     stage.act(.calendars(.readDate("kannada 1948-3L-1")))
-    #expect(stage.state.calendars.day == 20_590)
+    #expect(stage.app.calendars.day == 20_590)
     #expect(stage.shows("adhika Jyeshtha"))
     stage.act(.calendars(.readDate("kannada 1948-1-1")))
-    #expect(stage.state.message?.english.contains("has the days 2 to 30") == true)
-    #expect(stage.state.calendars.day == 20_590)
+    #expect(stage.app.message?.english.contains("has the days 2 to 30") == true)
+    #expect(stage.app.calendars.day == 20_590)
     stage.act(.calendars(.readDate("2026-02-30")))
-    #expect(stage.state.message?.english.contains("is not a day") == true)
+    #expect(stage.app.message?.english.contains("is not a day") == true)
     stage.act(.calendars(.readDate("1800-01-01")))
     stage.press(KeyPress(.left))
-    #expect(stage.state.message?.english.contains("1800-01-01") == true)
+    #expect(stage.app.message?.english.contains("1800-01-01") == true)
   }
 
   @Test func theWeekRunsFromRightToLeftInARightToLeftLocale() {
     var stage = stage()
     stage.act(.focus(CalendarsFeature.calendarMonth))
     stage.press(KeyPress(.right))
-    #expect(stage.state.calendars.day == Self.day + 1)
+    #expect(stage.app.calendars.day == Self.day + 1)
     stage.act(.calendars(.readLocale("he")))
     stage.press(KeyPress(.right))
-    #expect(stage.state.calendars.day == Self.day)
+    #expect(stage.app.calendars.day == Self.day)
   }
 
   @Test func aDateGoesInIsolatedOrBareOrAsAParagraph() {
     var stage = stage()
     stage.press(KeyPress(.insert, .shift))
-    #expect(stage.state.session.document.text.hasPrefix("April 14, 2026ab"))
+    #expect(stage.app.session.document.text.hasPrefix("April 14, 2026ab"))
     stage.act(.edit(.undo))
     stage.press(KeyPress(.insert))
     #expect(
-      stage.state.session.document.text.hasPrefix("\u{2068}April 14, 2026\u{2069}ab"))
+      stage.app.session.document.text.hasPrefix("\u{2068}April 14, 2026\u{2069}ab"))
     stage.act(.edit(.undo))
     stage.press(KeyPress(.enter))
-    #expect(stage.state.focus == .text)
-    #expect(stage.state.session.document.paragraphCount == 2)
+    #expect(stage.app.focus == .text)
+    #expect(stage.app.session.document.paragraphCount == 2)
   }
 
   @Test func theRangeAndTheLocaleAreKept() {
     var stage = stage()
     stage.act(.calendars(.readLocale("nonsense")))
-    #expect(stage.state.calendars.locale == "en")
+    #expect(stage.app.calendars.locale == "en")
     stage.act(.calendars(.readLocale("fa")))
-    #expect(stage.state.memory(for: .user)["calendars.locale"] == "fa")
+    #expect(stage.app.memory(for: .user)["calendars.locale"] == "fa")
   }
 
   @Test(arguments: [(24, 80), (40, 120), (12, 40)])
@@ -363,13 +363,13 @@ import Wording
     stage.act(.arrange(.formats))
     #expect(stage.shows("RLM") && stage.shows("arabext"))
     stage.act(.formats(.readValue("nonsense")))
-    #expect(stage.state.message?.english.contains("Nothing formats") == true)
+    #expect(stage.app.message?.english.contains("Nothing formats") == true)
     stage.act(.formats(.readWays("currency:XQX")))
-    #expect(stage.state.message?.english.contains("no currency") == true)
+    #expect(stage.app.message?.english.contains("no currency") == true)
     stage.act(.formats(.readWays("currency:LBP")))
-    #expect(stage.state.formats.ways == ["currency:LBP"])
+    #expect(stage.app.formats.ways == ["currency:LBP"])
     stage.act(.formats(.readLocales("en qq")))
-    #expect(stage.state.message?.english.contains("'qq'") == true)
+    #expect(stage.app.message?.english.contains("'qq'") == true)
     let effects = stage.act(.formats(.copySource))
     #expect(
       effects.contains { if case .copy(let text) = $0 { text.contains("LBP") } else { false } })

@@ -28,10 +28,10 @@ import UnicodeData
       let words = (0..<6).compactMap { _ in samples.randomElement(using: &generator) }
       let text = words.joined(separator: "x")
       var stage = Stage(Document(text: text), size: Size(rows: 40, columns: 160))
-      stage.state.session.settings.invisibles = .hidden
-      stage.state.session.settings.clusters = metrics
-      let inner = stage.state.plan[.text]!.inner
-      let first = stage.state.textArea!.column
+      stage.app.session.settings.invisibles = .hidden
+      stage.app.session.settings.clusters = metrics
+      let inner = stage.app.plan[.text]!.inner
+      let first = stage.app.textArea!.column
       let shown = scalars(
         stage.frame, row: inner.row, columns: first..<inner.column + inner.columns)
       // What is left out has its sign in its place.
@@ -48,21 +48,21 @@ import UnicodeData
     var stage = Stage(
       Document(text: "\u{939}\u{93F}|\u{1F468}\u{200D}\u{1F469}|"),
       size: Size(rows: 24, columns: 80))
-    #expect(stage.state.takeTerminal(named: "Test 1") == nil)
+    #expect(stage.app.takeTerminal(named: "Test 1") == nil)
     // As wide as is safe, and a sign for the joiner.
     #expect(stage.rows[2].contains("\u{939}\u{93F} |\u{1F468}"))
     #expect(stage.rows[2].contains("\u{2026}"))
     var answered = ClusterMetrics.unicode
     answered[.devanagari] = 0
     stage.pass(.signal(.clusters(answered)))
-    #expect(stage.state.session.settings.clusters == answered)
+    #expect(stage.app.session.settings.clusters == answered)
     #expect(!stage.rows[2].contains("\u{2026}"))
-    #expect(stage.state.message == nil)
-    let memory = stage.state.memory(for: .user)
+    #expect(stage.app.message == nil)
+    let memory = stage.app.memory(for: .user)
     var later = Stage("x")
-    later.state.recall(memory, for: .user, later.analyser)
-    #expect(later.state.takeTerminal(named: "Test 1") == answered)
-    #expect(later.state.takeTerminal(named: "Test 2") == nil)
+    later.app.recall(memory, for: .user, later.analyser)
+    #expect(later.app.takeTerminal(named: "Test 1") == answered)
+    #expect(later.app.takeTerminal(named: "Test 2") == nil)
   }
 
   @Test func whatATerminalCannotShowIsSaidOnce() {

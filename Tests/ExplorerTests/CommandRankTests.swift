@@ -82,10 +82,10 @@ import Wording
   /// The commands of the palette, the nearest first.
   private func found(_ typed: String, _ language: String) -> [Command] {
     var stage = Stage("abc", rows: 24, columns: 80)
-    stage.state.speak(Catalogue(language) ?? .english)
-    let commands = stage.state.commands.all.filter { !$0.isOneOfMany }
-    return SearchedWords.found(typed, stage.state) {
-      CommandRank.sorted(commands, $0, stage.state)
+    stage.app.speak(Catalogue(language) ?? .english)
+    let commands = stage.app.commands.all.filter { !$0.isOneOfMany }
+    return SearchedWords.found(typed, stage.app) {
+      CommandRank.sorted(commands, $0, stage.app)
     }
   }
 
@@ -137,11 +137,11 @@ import Wording
   @Test(arguments: ["en", "he", "ar"]) func titlesComeBeforeOtherNames(_ language: String) {
     let catalogue = Catalogue(language) ?? .english
     var stage = Stage("abc", rows: 24, columns: 80)
-    stage.state.speak(catalogue)
-    let commands = stage.state.commands.all.filter { !$0.isOneOfMany }
+    stage.app.speak(catalogue)
+    let commands = stage.app.commands.all.filter { !$0.isOneOfMany }
     var pairs = 0
     for command in commands where !OtherNames.comeFirst(of: command) {
-      for name in OtherNames.list(of: command, stage.state) {
+      for name in OtherNames.list(of: command, stage.app) {
         let name = name.split(separator: " ").joined(separator: " ")
         let wanted = SearchedWords(name)
         func begins(_ other: Command) -> Bool {

@@ -39,15 +39,15 @@ import Wording
   ) {
     let screens = EveryScreen(words: Catalogue(language) ?? .english)
     var stage = Stage(text, size: size)
-    stage.state.speak(screens.words)
-    stage.state.engines.names = ["ICU 72.1", "FriBidi 1.0.8", "one", "two", "three"]
+    stage.app.speak(screens.words)
+    stage.app.engines.names = ["ICU 72.1", "FriBidi 1.0.8", "one", "two", "three"]
     stage.pass(.calendars(.today(20_557)))
-    stage.state.measure(stage.analyser, again: true)
-    for arrangement in stage.state.registry.arrangements {
-      if arrangement != stage.state.arrangement {
+    stage.app.measure(stage.analyser, again: true)
+    for arrangement in stage.app.registry.arrangements {
+      if arrangement != stage.app.arrangement {
         screens.answer(stage.act(.arrange(arrangement)), &stage)
       }
-      guard stage.state.arrangement == arrangement else { continue }
+      guard stage.app.arrangement == arrangement else { continue }
       if arrangement == .findings { screens.answer(stage.pass(.findings(.ask)), &stage) }
       see(stage)
     }
@@ -67,7 +67,7 @@ import Wording
       Self.look(Self.text(lines, count), size, texts.0) { stage in
         let seen = PanesSeen(stage)
         guard !seen.cut.isEmpty, !seen.empty.isEmpty else { return }
-        let name = stage.state.arrangement.name.english
+        let name = stage.app.arrangement.name.english
         wrong.append("\(name), \(lines) lines of \(count) words: \(seen.words)")
       }
     }
@@ -86,12 +86,12 @@ import Wording
     ] {
       Self.look(Self.text(lines, count, first: first), size, language) { stage in
         let seen = PanesSeen(stage)
-        guard ![.languages, .attributes].contains(stage.state.arrangement), !seen.cut.isEmpty,
+        guard ![.languages, .attributes].contains(stage.app.arrangement), !seen.cut.isEmpty,
           !seen.empty.isEmpty
         else {
           return
         }
-        let name = stage.state.arrangement.name.english
+        let name = stage.app.arrangement.name.english
         wrong.append("\(name), \(lines) lines of \(count) words, first \(first): \(seen.words)")
       }
     }
@@ -106,15 +106,15 @@ import Wording
       let text = Self.text(lines, count, first: first)
       Self.look(text, size, language) { shown in
         var stage = shown
-        let (arrangement, places) = (stage.state.arrangement, stage.state.plan.panes)
+        let (arrangement, places) = (stage.app.arrangement, stage.app.plan.panes)
         // The findings and the languages that were asked for belong to this visit.
         guard !arrangement.right.isEmpty, arrangement != .languages else { return }
         stage.act(.arrange(arrangement == .inspect ? .select : .inspect))
         stage.act(.arrange(arrangement))
-        #expect(stage.state.plan.panes == places, "\(arrangement.name.english) \(stage)")
+        #expect(stage.app.plan.panes == places, "\(arrangement.name.english) \(stage)")
         stage.act(.focus(.text))
         stage.press(KeyPress(.character("x")), KeyPress(.enter), KeyPress(.right, .shift))
-        #expect(stage.state.plan.panes == places, "\(arrangement.name.english) \(stage)")
+        #expect(stage.app.plan.panes == places, "\(arrangement.name.english) \(stage)")
       }
     }
   }
@@ -124,15 +124,15 @@ import Wording
   @Test func aZoomedPaneChangesNoRowsInUse() throws {
     var stage = Stage(String(repeating: "a", count: 70), rows: 60, columns: 200)
     let pane = InspectionFeature.characters
-    let columns = try #require(stage.state.plan[pane]?.inner.columns)
+    let columns = try #require(stage.app.plan[pane]?.inner.columns)
     func rowsInUse() -> Int {
       pane.pane.rowsInUse(
-        stage.state, stage.analyser.analysis(of: stage.state), rows: 56, columns: columns)
+        stage.app, stage.analyser.analysis(of: stage.app), rows: 56, columns: columns)
     }
     let open = rowsInUse()
     stage.act(.focus(.text))
     stage.act(.zoom)
-    #expect(stage.state.plan[pane] == nil, "\(stage)")
+    #expect(stage.app.plan[pane] == nil, "\(stage)")
     #expect(rowsInUse() == open, "\(stage)")
   }
 
@@ -146,10 +146,10 @@ import Wording
       screens.answer(stage.pass(.findings(.ask)), &stage)
       let seen = PanesSeen(stage)
       #expect(!seen.cut.contains(.text), "\(seen.words) \(stage)")
-      let places = stage.state.plan.panes
+      let places = stage.app.plan.panes
       stage.act(.focus(.text))
       stage.press(KeyPress(.character("x")), KeyPress(.enter), KeyPress(.right, .shift))
-      #expect(stage.state.plan.panes == places, "\(stage)")
+      #expect(stage.app.plan.panes == places, "\(stage)")
     }
   }
 
@@ -157,15 +157,15 @@ import Wording
   /// again.
   @Test(arguments: ["en", "he", "ar"]) func thePoliciesSayWhatTheyTake(_ language: String) throws {
     var stage = Stage("abc ABG 12", rows: 40, columns: 120)
-    stage.state.speak(Catalogue(language) ?? .english)
+    stage.app.speak(Catalogue(language) ?? .english)
     stage.act(.arrange(.select))
     let pane = SelectionFeature.policies
-    let inner = try #require(stage.state.plan[pane]?.inner)
+    let inner = try #require(stage.app.plan[pane]?.inner)
     let rows = stage.rows(of: pane)
     let said = (0..<inner.rows).compactMap { row -> Action? in
       pane.pane.action(
-        forPressAt: Point(row: row, column: 0), size: inner.size, stage.state,
-        stage.analyser.analysis(of: stage.state))
+        forPressAt: Point(row: row, column: 0), size: inner.size, stage.app,
+        stage.analyser.analysis(of: stage.app))
     }
     for policy in SelectionPolicy.allCases {
       #expect(said.contains(.say(policy.words)), "\(policy) \(stage)")

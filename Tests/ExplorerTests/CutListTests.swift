@@ -18,7 +18,7 @@ import Wording
 
   /// The row of the screen in which a pane's title stands.
   private func edge(of pane: PaneID, _ stage: Stage) -> String {
-    stage.state.plan[pane].map { stage.rows[$0.outer.row] } ?? ""
+    stage.app.plan[pane].map { stage.rows[$0.outer.row] } ?? ""
   }
 
   @Test func aListThatIsCutIsCountedOnASmallScreen() {
@@ -75,9 +75,9 @@ import Wording
       var stage = everywhere.stage(
         "aBC " + String(repeating: "de FG 3 ", count: 4) + "efghijHIx{LF}y", rows: rows,
         columns: columns)
-      for arrangement in stage.state.registry.arrangements {
+      for arrangement in stage.app.registry.arrangements {
         everywhere.answer(stage.act(.arrange(arrangement)), &stage)
-        for placement in stage.state.plan.panes {
+        for placement in stage.app.plan.panes {
           let outer = placement.outer
           let edge = Array(stage.rows[outer.row])
           let own = edge[outer.column..<outer.column + outer.columns]
@@ -90,7 +90,7 @@ import Wording
           var pressed = stage
           pressed.send(
             .mouse(MouseEvent(.press(.left), at: Point(row: outer.row, column: end))))
-          let said = pressed.state.message?.english ?? ""
+          let said = pressed.app.message?.english ?? ""
           #expect(said.hasSuffix("\(count.0) shown"), "\(said) \(stage)")
         }
       }
@@ -126,12 +126,12 @@ import Wording
         let everywhere = EveryScreen(words: Catalogue(language) ?? .english)
         var stage = everywhere.stage(
           text + "{LF}" + String(repeating: text, count: 8), rows: rows, columns: columns)
-        for arrangement in stage.state.registry.arrangements {
+        for arrangement in stage.app.registry.arrangements {
           everywhere.answer(stage.act(.arrange(arrangement)), &stage)
-          let last = stage.state.session.layout.lines(
-            from: stage.state.top, count: stage.state.lineCount
+          let last = stage.app.session.layout.lines(
+            from: stage.app.top, count: stage.app.lineCount
           ).last
-          let line = try #require(last.map { stage.state.session.layout.line($0) })
+          let line = try #require(last.map { stage.app.session.layout.line($0) })
           let isSaid = stage.rows(of: .text).contains { $0.unicodeScalars.contains(Sign.more) }
           #expect(
             isSaid == !line.isLast, "\(language) \(arrangement.name.english) \(stage)")
@@ -159,20 +159,20 @@ import Wording
   /// An engine whose version of Unicode has no place is named whole, and so is its agreement.
   @Test(arguments: ["en", "he", "ar"]) func engineAndVerdictAreWhole(_ language: String) {
     var stage = Self.stage(language, 12, 40)
-    stage.state.engines.names = ["ICU 72.1 (Unicode 15.0)"]
+    stage.app.engines.names = ["ICU 72.1 (Unicode 15.0)"]
     stage.act(.arrange(.engines))
     let rows = stage.rows(of: EnginesFeature.engines)
     let verdict = rows.first { $0.contains("ICU 72.1") }
     #expect(verdict?.contains("(") == false, "\(stage)")
     // The row has 22 columns for it.
     let words: Words = "same levels and order"
-    #expect(stage.state.words.onScreen(words).columns <= 22, "\(language)")
+    #expect(stage.app.words.onScreen(words).columns <= 22, "\(language)")
   }
 
   /// A scalar of two columns is displayed, beside engines and where lines are reversed.
   @Test func wideScalarsAreDisplayed() {
     var stage = Stage("{U+4F60}{U+597D} ABG", rows: 40, columns: 120)
-    stage.state.engines.names = ["one"]
+    stage.app.engines.names = ["one"]
     stage.act(.arrange(.engines))
     let displayed = stage.rows(of: EnginesFeature.engines).last { $0.contains("UAX #9") }
     #expect(displayed?.unicodeScalars.contains("\u{597D}") == true, "\(stage)")
@@ -217,7 +217,7 @@ import Wording
     stage.act(.edit(.move(.right, extending: true)))
     for policy in SelectionPolicy.allCases {
       stage.act(.edit(.selectionPolicy(policy)))
-      let name = stage.state.words.onScreen(policy.shortWords).text
+      let name = stage.app.words.onScreen(policy.shortWords).text
       #expect(
         stage.rows(of: SelectionFeature.policies).contains { $0.hasPrefix(name) },
         "\(name) \(stage)")
@@ -268,7 +268,7 @@ import Wording
   @Test(arguments: ["en", "he", "ar"]) func keyBarsLeaveTheLastColumnFree(_ language: String) {
     for (rows, columns) in [(12, 40), (24, 80), (40, 120)] {
       var stage = Self.stage(language, rows, columns)
-      for arrangement in stage.state.registry.arrangements {
+      for arrangement in stage.app.registry.arrangements {
         stage.act(.arrange(arrangement))
         for pane in arrangement.panes {
           stage.act(.focus(pane))
@@ -293,9 +293,9 @@ import Wording
     let text = String(repeating: "abc DEF ", count: 9)
     for language in ["en", "he"] {
       var stage = Stage(text, rows: 60, columns: 200)
-      stage.state.speak(Catalogue(language) ?? .english)
+      stage.app.speak(Catalogue(language) ?? .english)
       let rows = stage.rows(of: InspectionFeature.characters)
-      let inner = try #require(stage.state.plan[InspectionFeature.characters]?.inner)
+      let inner = try #require(stage.app.plan[InspectionFeature.characters]?.inner)
       try #require(inner.rows < 73)
       let numbers = rows.flatMap { row in row.matches(of: /U\+[0-9A-F]{4}/) }.count
       #expect(numbers > inner.rows - 1, "\(stage)")
@@ -306,7 +306,7 @@ import Wording
         .mouse(
           MouseEvent(
             .press(.left), at: Point(row: inner.row + 1, column: inner.column + 90))))
-      #expect(stage.state.session.selection.focus.offset.rawValue == first, "\(stage)")
+      #expect(stage.app.session.selection.focus.offset.rawValue == first, "\(stage)")
     }
   }
 }

@@ -50,8 +50,8 @@ import Wording
   private func expectWhole(
     _ stage: Stage, _ what: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    for cut in Self.cuts(writtenWords(stage.state, stage.analyser)) {
-      let size = "\(stage.state.size.columns)x\(stage.state.size.rows)"
+    for cut in Self.cuts(writtenWords(stage.app, stage.analyser)) {
+      let size = "\(stage.app.size.columns)x\(stage.app.size.rows)"
       Issue.record(
         "\(what), \(size), row \(cut.row): '\(cut.words)' under '\(cut.under)'",
         sourceLocation: sourceLocation)
@@ -62,12 +62,12 @@ import Wording
     let words = Catalogue(language) ?? .english
     for (rows, columns) in Self.sizes {
       var stage = EveryScreen(words: words).stage(Self.text, rows: rows, columns: columns)
-      for arrangement in stage.state.registry.arrangements {
+      for arrangement in stage.app.registry.arrangements {
         stage.act(.arrange(arrangement))
         expectWhole(stage, "\(language) \(arrangement.name.english)")
         var selected = stage
         for _ in 0..<20 { selected.press(KeyPress(.right, .shift)) }
-        for pane in selected.state.arrangement.panes {
+        for pane in selected.app.arrangement.panes {
           selected.act(.focus(pane))
           expectWhole(selected, "\(language) \(arrangement.name.english) \(pane)")
         }
@@ -91,8 +91,8 @@ import Wording
         var stage = EveryScreen(words: Catalogue(language) ?? .english)
           .stage("HIM MJ (03) 555-1234", rows: rows, columns: columns)
         stage.press(KeyPress(.function(9)))
-        let now = stage.state.words.onScreen("now").text
-        let written = writtenWords(stage.state, stage.analyser)
+        let now = stage.app.words.onScreen("now").text
+        let written = writtenWords(stage.app, stage.analyser)
         #expect(written.contains { $0.words == now && !$0.columns.isEmpty }, "\(stage)")
         guard language == "en" else { continue }
         #expect(stage.shows("The phone number is read"), "\(columns) \(stage)")
@@ -106,7 +106,7 @@ import Wording
     let line = String(repeating: "abc DEF 12 ", count: 30)
     for presses in [0, 200] {
       var stage = Stage(line, rows: 24, columns: 80)
-      stage.state.engines.names = ["ICU 72.1"]
+      stage.app.engines.names = ["ICU 72.1"]
       stage.press(KeyPress(.function(5)))
       stage.act(.goTo(ScalarOffset(presses)))
       let rows = stage.rows(of: EnginesFeature.engines).filter { $0.contains("UAX #9") }
@@ -175,9 +175,9 @@ import Wording
       for arrangement in [Arrangement.inspect, .select, .explain, .attributes, .languages] {
         var stage = everywhere.stage(text, rows: rows, columns: columns)
         everywhere.answer(stage.act(.arrange(arrangement)), &stage)
-        let own = ownWords(stage.state, stage.analyser)
-        let isRightToLeft = stage.state.words.isRightToLeft
-        for placement in stage.state.plan.panes
+        let own = ownWords(stage.app, stage.analyser)
+        let isRightToLeft = stage.app.words.isRightToLeft
+        for placement in stage.app.plan.panes
         where placement.isBoxed && placement.pane.pane.isMirrored {
           let inner = placement.inner
           let left = isRightToLeft ? columns - inner.column - inner.columns : inner.column

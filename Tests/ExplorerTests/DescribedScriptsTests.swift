@@ -8,7 +8,7 @@ import Wording
 @Suite struct DescribedScriptsTests {
   @Test(arguments: ["en", "he", "ar"]) func scriptsHaveTheirNames(_ language: String) throws {
     var stage = Stage("abc {U+05D0}{U+0628}", rows: 24, columns: 100)
-    stage.state.speak(Catalogue(language) ?? .english)
+    stage.app.speak(Catalogue(language) ?? .english)
     stage.press(
       KeyPress(.character("a"), .control), KeyPress(.character("d"), .control))
     for code in ["Latn", "Hebr", "Arab"] {

@@ -17,7 +17,7 @@ import WritingDirection
   ) -> [[Character]] {
     let text = String(repeating: "abc DEF GH ", count: 10).prefix(length)
     var stage = Stage(String(text), rows: 40, columns: columns)
-    stage.state.speak(Catalogue(language) ?? .english)
+    stage.app.speak(Catalogue(language) ?? .english)
     stage.press(KeyPress(.function(4)))
     if marks { stage.press(KeyPress(.function(9), .shift)) }
     let rows = stage.rows(of: DirectionFeature.direction).map(Array.init)
@@ -47,7 +47,7 @@ import WritingDirection
   /// Of two blanks before the reasons one is for the last letter of a name.
   @Test(arguments: ["en", "he", "ar"]) func aBlankGoesBeforeALetterOfAName(_ language: String) {
     var stage = Stage("the title is ABCD EFGH in hebrew.{LF}ABC", rows: 24, columns: 80)
-    stage.state.speak(Catalogue(language) ?? .english)
+    stage.app.speak(Catalogue(language) ?? .english)
     stage.press(KeyPress(.function(4)))
     let names = stage.rows(of: DirectionFeature.direction).filter { $0.contains("android-first") }
     #expect(!names.isEmpty && !names.contains { $0.contains("\u{2026}") }, "\(stage)")

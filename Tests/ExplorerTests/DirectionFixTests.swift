@@ -41,18 +41,18 @@ import WritingDirection
           for strategy in DirectionStrategy.all {
             var stage = Stage(
               "\(text)\nabc", rows: 40, columns: 100, direction: .strategy(strategy))
-            stage.state.lab.fixing = DirectionLab.Fixing(towards: towards, kind: fix.kind)
+            stage.app.lab.fixing = DirectionLab.Fixing(towards: towards, kind: fix.kind)
             stage.act(.lab(.accept))
             let scalars = Array(PseudoText.decode(text).unicodeScalars)
             let fixed = String(String.UnicodeScalarView(fix.applied(to: scalars)))
-            #expect(stage.state.session.document.text == fixed + "\nabc")
+            #expect(stage.app.session.document.text == fixed + "\nabc")
             if strategy != .steady {
               let preview = fix.preview(of: scalars, under: strategy).base
               let found = DirectionLabTests.direction(stage)
               #expect(found == preview || strategy == .gtkTextView, "\(strategy.name) \(text)")
             }
             stage.press(Self.undo)
-            #expect(stage.text == "\(text){U+000A}abc" && !stage.state.session.isModified)
+            #expect(stage.text == "\(text){U+000A}abc" && !stage.app.session.isModified)
           }
         }
       }
@@ -66,7 +66,7 @@ import WritingDirection
     let effects = stage.press(KeyPress(.enter))
     let html = PseudoText.decode("<p dir=\"rtl\">iphone ABC DEF GHI</p>")
     #expect(effects.contains(.copy(html)), "\(effects)")
-    #expect(stage.text == "iphone ABC DEF GHI" && !stage.state.session.isModified)
+    #expect(stage.text == "iphone ABC DEF GHI" && !stage.app.session.isModified)
   }
 
   @Test func anExplicitDirectionIsAPin() {
@@ -99,7 +99,7 @@ import WritingDirection
     let row = stage.rows.firstIndex { $0.contains("RLM first") } ?? 0
     let column = stage.rows[row].unicodeScalars.map { $0 }.firstIndex(of: "F") ?? 0
     stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: row, column: column))))
-    #expect(stage.state.lab.fixing?.kind == .isolate)
+    #expect(stage.app.lab.fixing?.kind == .isolate)
   }
 
   @Test func wordsCarryTheirLettersOnDemand() {
@@ -120,7 +120,7 @@ import WritingDirection
     #expect(row == 2 + 4)
     let column = stage.rows[row].unicodeScalars.map { $0 }.firstIndex(of: "h") ?? 0
     stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: row, column: column))))
-    #expect(stage.state.session.selection.focus.offset.rawValue == 9)
+    #expect(stage.app.session.selection.focus.offset.rawValue == 9)
     stage.send(.mouse(MouseEvent(.release(.left), at: Point(row: row, column: column))))
     stage.press(KeyPress(.up))
     #expect(stage.frame.cursor == Point(row: row - 2, column: column))

@@ -51,7 +51,7 @@ import WritingDirection
   @Test func aWordBeingTypedHasNotTurnedTheTimeline() {
     var stage = Stage("", rows: 60, columns: 110, direction: .steady)
     stage.press(KeyPress(.function(4)))
-    stage.state.focus = .text
+    stage.app.focus = .text
     stage.type("ab AB ef")
     let row = DirectionLabTests.row("steady", stage)
     let column = column(stage) ?? 0
@@ -73,7 +73,7 @@ import WritingDirection
       for _ in 0..<6 {
         var stage = Stage("AB\nab", rows: 60, columns: 110, direction: direction)
         stage.press(KeyPress(.function(4)))
-        stage.state.focus = .text
+        stage.app.focus = .text
         stage.press(KeyPress(.home))
         var keys = ""
         for _ in 0..<8 {

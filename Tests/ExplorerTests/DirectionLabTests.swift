@@ -20,14 +20,14 @@ import WritingDirection
   }
 
   static func direction(_ stage: Stage, _ paragraph: Int = 0) -> TextDirection {
-    stage.state.session.layout.direction(of: ParagraphIndex(paragraph))
+    stage.app.session.layout.direction(of: ParagraphIndex(paragraph))
   }
 
   // MARK: - What decides
 
   @Test func uax9IsTheDefault() {
     let stage = Stage(Document(text: "a"), size: Size(rows: 24, columns: 100))
-    #expect(stage.state.direction == .standard && stage.rows[0].contains("first strong"))
+    #expect(stage.app.direction == .standard && stage.rows[0].contains("first strong"))
   }
 
   @Test func steadyIsOneKeyAway() {
@@ -74,7 +74,7 @@ import WritingDirection
     for language in ["en", "he", "ar"] {
       for (rows, columns) in [(12, 40), (24, 80), (30, 100), (40, 120), (60, 200)] {
         var stage = Stage("ABC abc 12", rows: rows, columns: columns)
-        stage.state.speak(Catalogue(language) ?? .english)
+        stage.app.speak(Catalogue(language) ?? .english)
         stage.act(.arrange(.direction))
         for _ in 0..<DirectionStrategy.families.count {
           let shown = stage.rows(of: DirectionFeature.direction)
@@ -93,7 +93,7 @@ import WritingDirection
   @Test func noReasonIsCutBesideFreeColumns() {
     for language in ["en", "he", "ar"] {
       var stage = Stage("ABC abc 12 abc", rows: 40, columns: 120)
-      stage.state.speak(Catalogue(language) ?? .english)
+      stage.app.speak(Catalogue(language) ?? .english)
       stage.act(.arrange(.direction))
       for row in stage.rows(of: DirectionFeature.direction).prefix(24) {
         #expect(!row.unicodeScalars.contains(Sign.more), "\(stage)")
@@ -105,7 +105,7 @@ import WritingDirection
 
   private static func table(_ language: String, rows: Int, columns: Int) -> [String] {
     var stage = Stage(title, rows: rows, columns: columns)
-    stage.state.speak(Catalogue(language) ?? .english)
+    stage.app.speak(Catalogue(language) ?? .english)
     stage.act(.arrange(.direction))
     return stage.rows(of: DirectionFeature.direction)
   }
@@ -186,13 +186,13 @@ import WritingDirection
     #expect(Self.row("steady", stage).contains("\u{25B8} \u{2713} steady"))
     stage.press(KeyPress(.up), KeyPress(.enter))
     #expect(Self.direction(stage) == .rightToLeft && stage.rows[0].contains("Apple 26"))
-    #expect(stage.state.message?.english.hasSuffix("Kept; Alt+9 goes back to uax9.") == true)
+    #expect(stage.app.message?.english.hasSuffix("Kept; Alt+9 goes back to uax9.") == true)
     let standard = stage.rows.firstIndex { $0.contains(" uax9 ") } ?? 0
     let press = InputEvent.mouse(MouseEvent(.press(.left), at: Point(row: standard, column: 8)))
     stage.send(press)
     #expect(Self.direction(stage) == .rightToLeft, "the first press chooses")
     #expect(
-      stage.state.message?.english
+      stage.app.message?.english
         == "A second click or Enter lets uax9 decide, in every text and at the next start.")
     stage.send(press)
     #expect(Self.direction(stage) == .leftToRight && stage.rows[0].contains("first strong"))
@@ -247,13 +247,13 @@ import WritingDirection
   @Test func aNeutralParagraphLeansWhereThePreviousDoesAndKeepsItsOrder() {
     var stage = Stage("ABC\n12 + 34", direction: .strategy(.cssPlaintext))
     let neutral = ParagraphIndex(1)
-    #expect(stage.state.session.layout.direction(of: neutral) == .leftToRight)
-    #expect(stage.state.session.layout.alignment(of: neutral) == .rightToLeft)
+    #expect(stage.app.session.layout.direction(of: neutral) == .leftToRight)
+    #expect(stage.app.session.layout.alignment(of: neutral) == .rightToLeft)
     let row = stage.rows[3]
     #expect(row.firstRange(of: "12 + 34")!.lowerBound > row.index(row.startIndex, offsetBy: 20))
     // A click finds the gap where it is drawn.
     let column = Array(row.unicodeScalars).firstIndex(of: "+")!
     stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: 3, column: column))))
-    #expect(stage.state.session.selection.focus.offset.rawValue == 4 + 3)
+    #expect(stage.app.session.selection.focus.offset.rawValue == 4 + 3)
   }
 }

@@ -15,7 +15,7 @@ import WritingDirection
   private static func screens(_ language: String) -> [Stage] {
     [40, 80, 120].flatMap { columns in
       var first = Stage("abc ABC def 12", rows: 30, columns: columns)
-      first.state.speak(Catalogue(language) ?? .english)
+      first.app.speak(Catalogue(language) ?? .english)
       first.act(.goTo(ScalarOffset(4)))
       var strategies = first
       strategies.press(KeyPress(.function(4)))
@@ -24,7 +24,7 @@ import WritingDirection
       var pinned = first
       pinned.press(KeyPress(.character("p"), .alt), KeyPress(.function(4)))
       var fixed = first
-      fixed.state.choose(.fixed(.rightToLeft), fixed.analyser)
+      fixed.app.choose(.fixed(.rightToLeft), fixed.analyser)
       return [first, strategies, fixes, pinned, fixed]
     }
   }
@@ -60,7 +60,7 @@ import WritingDirection
       ? ["\u{2260}\u{25B8}", "\u{2260}\u{25C2}"] : ["\u{25B8}\u{2260}", "\u{25C2}\u{2260}"]
     for columns in [60, 64, 70, 76, 80, 90, 100, 120] {
       var stage = Stage("iphone ABC DEF GHI", rows: 40, columns: columns)
-      stage.state.speak(Catalogue(language) ?? .english)
+      stage.app.speak(Catalogue(language) ?? .english)
       for key in [KeyPress(.function(4)), KeyPress(.function(9), .shift)] {
         stage.press(key)
         for row in stage.rows {

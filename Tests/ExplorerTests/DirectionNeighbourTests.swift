@@ -27,13 +27,13 @@ import WritingDirection
       }.joined(separator: "\n")
       for strategy in DirectionStrategy.all {
         let stage = Stage(text, direction: .strategy(strategy))
-        let document = stage.state.session.document
+        let document = stage.app.session.document
         var survey = DirectionSurvey(strategy)
         for number in 0..<document.paragraphCount {
           let content = document.content(of: ParagraphIndex(number))
           survey.add(content.scalars.dropLast(content.separatorCount).map(\.scalar))
         }
-        let layout = stage.state.session.layout
+        let layout = stage.app.session.layout
         let found = (0..<document.paragraphCount).map {
           [layout.direction(of: ParagraphIndex($0)), layout.alignment(of: ParagraphIndex($0))]
         }
@@ -60,7 +60,7 @@ import WritingDirection
       for strategy in DirectionStrategy.all {
         var survey = DirectionSurvey(strategy, tracksFlips: true)
         for line in text { survey.add(Array(PseudoText.decode(line).unicodeScalars)) }
-        let directed = DirectedText(Stage(text.joined(separator: "\n")).state.session.document)
+        let directed = DirectedText(Stage(text.joined(separator: "\n")).app.session.document)
         let decider = StrategyDecider(strategy, locale: .leftToRight, ParagraphScalars())
         let found = text.indices.map { decider.history(ParagraphIndex($0), in: directed).flips }
         let said = survey.answers().map { $0.flips ?? [] }
@@ -103,7 +103,7 @@ import WritingDirection
       }.joined(separator: "\n")
       text += "\n"
       let choice = DirectionChoice.strategy(family[0])
-      var session = Stage(Document(text: text), size: Size(rows: 24, columns: 80)).state.session
+      var session = Stage(Document(text: text), size: Size(rows: 24, columns: 80)).app.session
       session.directions = Memory().decider(choice, .leftToRight)
       session.keyboard = Bool.random(using: &random) ? .rightToLeft : nil
       for step in 0..<30 {
@@ -147,7 +147,7 @@ import WritingDirection
     // GTK asks the keyboard where no line is strong.
     var other = Stage("", direction: .strategy(.gtkTextView))
     #expect(DirectionLabTests.direction(other) == .leftToRight)
-    other.state.session.keyboard = .rightToLeft
+    other.app.session.keyboard = .rightToLeft
     #expect(DirectionLabTests.direction(other) == .rightToLeft)
   }
 
@@ -186,7 +186,7 @@ import WritingDirection
       "git commit -m \"ABC DEF\"", "ABC one two three four five", "one (ABC",
     ].map(PseudoText.decode)
     for text in texts {
-      var session = Stage("", direction: .steady).state.session
+      var session = Stage("", direction: .steady).app.session
       let first = ParagraphIndex(0)
       var shown: [TextDirection] = []
       for scalar in text.unicodeScalars {
@@ -201,7 +201,7 @@ import WritingDirection
       var left = session
       left.perform(.move(.left, extending: false))
       session.markSaved()
-      let fresh = Stage(PseudoText.encode(text), direction: .steady).state.session
+      let fresh = Stage(PseudoText.encode(text), direction: .steady).app.session
       for other in [session, left] {
         #expect(other.layout.direction(of: first) == fresh.layout.direction(of: first), "\(text)")
       }
@@ -232,15 +232,15 @@ import WritingDirection
 
   @Test func aChoiceIsThereInTheNextSession() {
     var stage = Stage("abc", rows: 40, columns: 100)
-    #expect(stage.state.memory(for: .user)["direction"] == nil)
+    #expect(stage.app.memory(for: .user)["direction"] == nil)
     stage.press(KeyPress(.character("9"), .alt))
-    let memory = stage.state.memory(for: .user)
+    let memory = stage.app.memory(for: .user)
     #expect(memory["direction"] == "steady")
     var next = Stage(Document(text: "a"), size: Size(rows: 24, columns: 80))
-    next.state.recall(memory, for: .user, next.analyser)
-    #expect(next.state.direction == .steady)
-    next.state.recall(["direction": "nonsense"], for: .user, next.analyser)
-    #expect(next.state.direction == .steady)
+    next.app.recall(memory, for: .user, next.analyser)
+    #expect(next.app.direction == .steady)
+    next.app.recall(["direction": "nonsense"], for: .user, next.analyser)
+    #expect(next.app.direction == .steady)
   }
 
   /// Any sentence of one language, typed letter by letter after a word of the other, turns the
@@ -258,7 +258,7 @@ import WritingDirection
         + (0..<Int.random(in: 0...9, using: &random)).compactMap { _ in
           sentence.randomElement(using: &random)
         }).joined(separator: " ")
-      var session = Stage("", direction: .steady).state.session
+      var session = Stage("", direction: .steady).app.session
       var directions: [TextDirection] = []
       for scalar in PseudoText.decode(text).unicodeScalars {
         session.perform(.type(String(scalar)))

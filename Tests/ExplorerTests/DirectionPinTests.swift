@@ -14,8 +14,8 @@ import WritingDirection
   static let undo = KeyPress(.character("z"), .control)
 
   static func pins(_ stage: Stage) -> [TextDirection?] {
-    (0..<stage.state.session.document.paragraphCount).map {
-      stage.state.session.notes[ParagraphIndex($0)].pinned
+    (0..<stage.app.session.document.paragraphCount).map {
+      stage.app.session.notes[ParagraphIndex($0)].pinned
     }
   }
 
@@ -51,7 +51,7 @@ import WritingDirection
     stage.press(KeyPress(.enter))
     #expect(Self.pins(stage) == [nil, .rightToLeft, .rightToLeft, nil])
     stage.press(KeyPress(.backspace))
-    #expect(stage.state.session.document.text == "one\nabc def\ntwo")
+    #expect(stage.app.session.document.text == "one\nabc def\ntwo")
     #expect(Self.pins(stage) == [nil, .rightToLeft, nil])
     // Text before it moves it; the paragraph that it joins keeps its own word.
     stage.act(.goTo(ScalarOffset(0)))
@@ -59,7 +59,7 @@ import WritingDirection
     #expect(Self.pins(stage) == [nil, nil, .rightToLeft, nil])
     stage.act(.goTo(ScalarOffset(5)))
     stage.press(KeyPress(.backspace))
-    #expect(stage.state.session.document.text == "\noneabc def\ntwo")
+    #expect(stage.app.session.document.text == "\noneabc def\ntwo")
     #expect(Self.pins(stage) == [nil, nil, nil])
     stage.press(Self.undo)
     #expect(Self.pins(stage) == [nil, nil, .rightToLeft, nil])
@@ -77,7 +77,7 @@ import WritingDirection
   @Test func aPinIsOneStepToUndoAndNoChangeOfTheFile() {
     var stage = Stage("abc", direction: .steady)
     stage.press(Self.pin)
-    #expect(!stage.state.session.isModified)
+    #expect(!stage.app.session.isModified)
     #expect(stage.shows("Shift+F9 shows marks that a file"))
     #expect(stage.shows("\u{2020} pinned") && stage.shows("HL1 pinned by hand"))
     stage.press(Self.undo)
@@ -93,24 +93,24 @@ import WritingDirection
   /// takes that back. What an author said stays.
   @Test(arguments: [true, false]) func aDirectionOfDefaultIsFilledIn(_ isDefault: Bool) {
     var stage = Stage("ABCD EFGHI, JK LMNOP!")
-    let count = stage.state.session.document.scalarCount
-    stage.state.session.remember(
+    let count = stage.app.session.document.scalarCount
+    stage.app.session.remember(
       .leftToRight, of: ParagraphIndex(0), isFromMarkup: true, isDefault: isDefault)
     stage.press(KeyPress(.function(9)))
     #expect(stage.shows("the paragraph set to right-to-left") == isDefault, "\(stage)")
     stage.press(KeyPress(.enter))
     let wanted: TextDirection = isDefault ? .rightToLeft : .leftToRight
     #expect(Self.pins(stage) == [wanted])
-    #expect(stage.state.session.document.scalarCount == (isDefault ? count : count + 2))
+    #expect(stage.app.session.document.scalarCount == (isDefault ? count : count + 2))
     stage.press(Self.undo)
     #expect(Self.pins(stage) == [.leftToRight])
-    #expect(stage.state.session.notes[ParagraphIndex(0)].isDefault == isDefault)
+    #expect(stage.app.session.notes[ParagraphIndex(0)].isDefault == isDefault)
   }
 
   /// What markup set is said to be from there, also behind an edit, until somebody pins it.
   @Test func whatMarkupSetIsNotCalledTheHands() {
     var stage = Stage("abc\ndef", direction: .steady)
-    stage.state.session.remember(.rightToLeft, of: ParagraphIndex(0), isFromMarkup: true)
+    stage.app.session.remember(.rightToLeft, of: ParagraphIndex(0), isFromMarkup: true)
     stage.act(.goTo(ScalarOffset(1)))
     #expect(stage.shows("HL1 set by HTML \u{2020}") && !stage.shows("by hand"))
     stage.type("x")
@@ -147,7 +147,7 @@ import WritingDirection
       stage.act(.lab(.pin(.leftToRight)))
       let before = (stage.text, Self.pins(stage))
       for _ in 0..<Int.random(in: 1...12, using: &random) {
-        let count = stage.state.session.document.scalarCount
+        let count = stage.app.session.document.scalarCount
         stage.act(.goTo(ScalarOffset(Int.random(in: 0...count, using: &random))))
         switch Int.random(in: 0..<6, using: &random) {
         case 0: stage.press(KeyPress(.enter))
@@ -157,8 +157,8 @@ import WritingDirection
         case 4: stage.send(.paste(PseudoText.decode("x\nA\n")))
         default: stage.press(Self.pin)
         }
-        let most = stage.state.session.document.paragraphCount
-        if stage.state.session.notes.pinned.contains(where: { $0.rawValue >= most }) {
+        let most = stage.app.session.document.paragraphCount
+        if stage.app.session.notes.pinned.contains(where: { $0.rawValue >= most }) {
           wrong.append("round \(round): a pin without a paragraph")
         }
       }

@@ -17,7 +17,7 @@ import Wording
   private func stage(_ pseudo: String, rows: Int, columns: Int, language: String = "en") -> Stage {
     var stage = EveryScreen(words: Catalogue(language) ?? .english).stage(
       pseudo, rows: rows, columns: columns)
-    stage.state.engines.names = ["one"]
+    stage.app.engines.names = ["one"]
     stage.act(.arrange(.engines))
     return stage
   }
@@ -37,15 +37,15 @@ import Wording
   /// The scalars that presses on a row's drawn cells go to, each with how its cell looks.
   private func scalars(inRow row: Int?, _ stage: Stage) throws -> [(ScalarOffset, Style)] {
     let pane = EnginesFeature.engines
-    let inner = try #require(stage.state.plan[pane]?.inner)
-    let analysis = stage.analyser.analysis(of: stage.state)
+    let inner = try #require(stage.app.plan[pane]?.inner)
+    let analysis = stage.analyser.analysis(of: stage.app)
     let frame = stage.frame
     guard let row else { return [] }
     return (Self.margin..<inner.columns).compactMap { column in
       let cell = frame[inner.row + row, inner.column + column]
       guard cell.content != .blank,
         case .goTo(let offset)? = pane.pane.action(
-          forPressAt: Point(row: row, column: column), size: inner.size, stage.state, analysis)
+          forPressAt: Point(row: row, column: column), size: inner.size, stage.app, analysis)
       else { return nil }
       return (offset, cell.style)
     }
@@ -62,12 +62,12 @@ import Wording
         pieces.randomElement(using: &random)!
       }.joined()
       var stage = stage("x" + pseudo, rows: 40, columns: 120)
-      stage.state.theme = Theme(depth: .monochrome)
+      stage.app.theme = Theme(depth: .monochrome)
       stage.act(.focus(.text))
       stage.act(.goTo(ScalarOffset(0)))
       for _ in 0..<Int.random(in: 0...4, using: &random) { stage.press(KeyPress(.right)) }
       for _ in 0..<Int.random(in: 0...8, using: &random) { stage.press(KeyPress(.right, .shift)) }
-      let analysis = stage.analyser.analysis(of: stage.state)
+      let analysis = stage.analyser.analysis(of: stage.app)
       guard let caret = analysis.caretScalar.map({ ScalarOffset(analysis.offset($0)) }) else {
         continue
       }
@@ -97,7 +97,7 @@ import Wording
         // Some are longer than the strips: the caret is near the end.
         let text = String(repeating: line, count: line.count < 7 ? 1 : 12)
         var stage = stage(text + end, rows: size.0, columns: size.1, language: language)
-        let count = stage.analyser.analysis(of: stage.state).paragraphLayout.count
+        let count = stage.analyser.analysis(of: stage.app).paragraphLayout.count
         stage.act(.goTo(ScalarOffset(count - 2)))
         let strips = strips(stage)
         for shown in [strips.levels?.text, strips.display?.text].compactMap(\.self) {
@@ -157,11 +157,11 @@ import Wording
       stage.act(.focus(.text))
       stage.act(.goTo(ScalarOffset(2)))
       for _ in 0..<40 { stage.press(KeyPress(.right, .shift)) }
-      let analysis = stage.analyser.analysis(of: stage.state)
-      let note = EnginesFeature.engines.pane.note(stage.state, analysis)?.english ?? ""
+      let analysis = stage.analyser.analysis(of: stage.app)
+      let note = EnginesFeature.engines.pane.note(stage.app, analysis)?.english ?? ""
       guard note.hasSuffix("\u{25C2} 1 more") else { continue }
       counts += 1
-      let outer = try #require(stage.state.plan[EnginesFeature.engines]?.outer)
+      let outer = try #require(stage.app.plan[EnginesFeature.engines]?.outer)
       #expect(stage.rows[outer.row].contains("\u{25C2} 1 more"), "\(stage)")
       #expect(stage.shows("one") && stage.shows("working"), "\(stage)")
     }

@@ -12,7 +12,7 @@ import Wording
 @Suite struct EnginesPaneTests {
   private func stage(_ text: String, rows: Int = 30) -> (Stage, EngineQuestion?) {
     var stage = Stage(text, rows: rows, columns: 100)
-    stage.state.engines.names = ["ICU 72.1 (Unicode 15.0)", "FriBidi 1.0.8"]
+    stage.app.engines.names = ["ICU 72.1 (Unicode 15.0)", "FriBidi 1.0.8"]
     let effects = stage.press(KeyPress(.function(5)))
     return (stage, question(effects))
   }
@@ -45,12 +45,12 @@ import Wording
     stage.act(.focus(.text))
     let again = question(stage.press(KeyPress(.character("c"))))
     #expect(again?.scalars.count == 5 && again?.content != asked.content)
-    #expect(stage.state.engines.isWaiting)
+    #expect(stage.app.engines.isWaiting)
   }
 
   @Test func nothingIsAskedWhereTheyAreNotShown() {
     var stage = Stage("ab A")
-    stage.state.engines.names = ["ICU"]
+    stage.app.engines.names = ["ICU"]
     #expect(question(stage.press(KeyPress(.character("c")))) == nil)
   }
 
@@ -70,14 +70,14 @@ import Wording
           paragraphLevel: .leftToRight, levels: levels([0, 0, 1, 1]), order: [0, 1, 3, 2]),
         .displayDiffers,
         Difference(.level(2), ours: "0", theirs: "1", rule: .n2)))
-    #expect(!stage.state.engines.isWaiting)
+    #expect(!stage.app.engines.isWaiting)
     #expect(stage.shows("= the same levels and order"))
     #expect(stage.shows("gives 1, UAX #9 gives 0 by N2 at 2; the display differs"))
     #expect(stage.rows.contains { $0.contains("FriBidi 1.0.8") && $0.contains("\u{2022}1") })
     #expect(stage.showsText("ab A") && stage.rows.contains { $0.contains("FriBidi") })
     // To the difference, and why ours is as it is.
     stage.press(KeyPress(.down), KeyPress(.enter))
-    #expect(stage.state.session.selection.focus.offset.rawValue == 2)
+    #expect(stage.app.session.selection.focus.offset.rawValue == 2)
     #expect(stage.shows("N2: the space U+0020 at 2 is between"))
   }
 
@@ -106,7 +106,7 @@ import Wording
     stage.act(.focus(.text))
     let new = try #require(question(stage.press(KeyPress(.character("c")))))
     answer(&stage, 0, to: old, .failure("late"))
-    #expect(!stage.shows("! late") && stage.state.engines.isWaiting)
+    #expect(!stage.shows("! late") && stage.app.engines.isWaiting)
     answer(&stage, 0, to: new, .failure("did not answer within 2 s"))
     #expect(stage.shows("! did not answer within 2 s"))
     // A number that no engine has is nobody's.
@@ -167,7 +167,7 @@ import Wording
     let row = try #require(
       stage.rows(of: EnginesFeature.engines).last { $0.contains("00000001000") })
     #expect(!row.contains("\u{2022}"))
-    let inner = try #require(stage.state.plan[EnginesFeature.engines]?.inner)
+    let inner = try #require(stage.app.plan[EnginesFeature.engines]?.inner)
     let number = try #require(
       stage.frame.textRows.lastIndex { $0.contains("00000001000") })
     let frame = stage.frame
@@ -187,12 +187,12 @@ import Wording
 
   @Test func anEngineIsCalledTheSameEverywhere() {
     var stage = Stage("ab")
-    stage.state.engines.names = ["ICU 72.1 (Unicode 15.0)", "./noN0.py --fast", "/opt/x/other"]
-    #expect(stage.state.engines.labels == ["ICU 72.1 (Unicode 15.0)", "noN0.py --fast", "other"])
+    stage.app.engines.names = ["ICU 72.1 (Unicode 15.0)", "./noN0.py --fast", "/opt/x/other"]
+    #expect(stage.app.engines.labels == ["ICU 72.1 (Unicode 15.0)", "noN0.py --fast", "other"])
     // Two of one name keep their folders.
-    stage.state.engines.names = ["./a/x.py", "./b/x.py", "./c/y.py"]
-    #expect(stage.state.engines.labels == ["./a/x.py", "./b/x.py", "y.py"])
-    stage.state.engines.names = ["", "/"]
-    #expect(stage.state.engines.labels.count == 2)
+    stage.app.engines.names = ["./a/x.py", "./b/x.py", "./c/y.py"]
+    #expect(stage.app.engines.labels == ["./a/x.py", "./b/x.py", "y.py"])
+    stage.app.engines.names = ["", "/"]
+    #expect(stage.app.engines.labels.count == 2)
   }
 }

@@ -41,7 +41,7 @@ import Wording
     stage.act(.focus(MessagesFeature.messages))
     #expect(FreshAnalyserTests.fault(stage) == nil)
     stage.act(.messages(.open(isolated: false)))
-    let text = stage.state.session.document.text
+    let text = stage.app.session.document.text
     #expect(Self.has(text, other + " Dana") && !Self.has(text, one + " Dana"))
   }
 
@@ -58,9 +58,9 @@ import Wording
   @Test func aValueEndsAtASemicolonAlone() {
     var stage = Self.stage("{a} {b}")
     stage.act(.messages(.readValues("a=1\u{37E}2; b=\u{338}3")))
-    #expect(stage.state.messages.values.map(\.name) == ["a", "b"])
+    #expect(stage.app.messages.values.map(\.name) == ["a", "b"])
     #expect(
-      stage.state.messages.values.map { Exact($0.text) }
+      stage.app.messages.values.map { Exact($0.text) }
         == [Exact("1\u{37E}2"), Exact("\u{338}3")])
   }
 
@@ -71,7 +71,7 @@ import Wording
       ("a.txt", "b.txt", false),
     ] {
       var stage = Self.stage("")
-      stage.state.path = open
+      stage.app.path = open
       stage.pass(.feature(FilesFeature.self, .wouldOverwrite(path: asked, then: .stay)))
       #expect(stage.shows("Another program changed the file") == isOwn, "\(open), \(asked)")
       #expect(stage.shows("A file of this name already exists") == !isOwn, "\(open), \(asked)")

@@ -23,7 +23,7 @@ import UnicodeData
     stage.press(KeyPress(.character("a"), .control))
     #expect(stage.act(Self.copy) == [.copy(source)])
     stage.act(.edit(.undo))
-    #expect(stage.state.session.document.text == source)
+    #expect(stage.app.session.document.text == source)
   }
 
   /// Only the selection, where there is one; pins and paragraphs stay.
@@ -33,7 +33,7 @@ import UnicodeData
     stage.act(.edit(.pin(.rightToLeft, ParagraphIndex(1)..<ParagraphIndex(2))))
     stage.act(Self.read)
     #expect(stage.text == "{LRM}a{U+000A}{RLM}b")
-    #expect(stage.state.session.notes[ParagraphIndex(1)].pinned == .rightToLeft)
+    #expect(stage.app.session.notes[ParagraphIndex(1)].pinned == .rightToLeft)
     stage.act(.edit(.undo))
     stage.act(.edit(.selectAll))
     stage.act(Self.read)
@@ -53,7 +53,7 @@ import UnicodeData
     let source = "&#x5D4; x &rlm; %D7%90"
     let read = UnescapedText(Array(source.unicodeScalars))
     var stage = Stage(PseudoText.encode(read.text))
-    stage.state.session.remember(.afterReading(read, of: Array(source.unicodeScalars)))
+    stage.app.session.remember(.afterReading(read, of: Array(source.unicodeScalars)))
     stage.act(.edit(.selectAll))
     #expect(stage.act(Self.copy) == [.copy(source)])
   }
@@ -89,7 +89,7 @@ import UnicodeData
   ])
   func theTextIsCopiedAsItWasWritten(_ source: String) {
     var stage = Self.stage(reading: source)
-    #expect(stage.state.session.document.text != source)
+    #expect(stage.app.session.document.text != source)
     #expect(stage.act(Self.copy) == [.copy(source)])
   }
 
@@ -99,7 +99,7 @@ import UnicodeData
     stage.act(Self.copy)
     #expect(stage.shows("Copied with escapes: 1 scalar."))
     stage.act(.edit(.selectionPolicy(.single)))
-    stage.state.session.selection = Selection(
+    stage.app.session.selection = Selection(
       anchor: TextPosition(ScalarOffset(0)), focus: TextPosition(ScalarOffset(4)))
     #expect(stage.act(Self.copy) == [.copy("\u{5D0}\u{5D1}\u{5D2}\u{5D3}")])
     #expect(stage.shows("Copied; it has no escapes."))
@@ -161,7 +161,7 @@ import UnicodeData
     var part = Stage("", columns: 100)
     part.act(.edit(.paste("\u{5D4} %D7%94")))
     part.act(.edit(.selectionPolicy(.single)))
-    part.state.session.selection = Selection(
+    part.app.session.selection = Selection(
       anchor: TextPosition(ScalarOffset(2)), focus: TextPosition(ScalarOffset(8)))
     part.act(Self.read)
     part.act(.edit(.selectAll))
@@ -182,7 +182,7 @@ import UnicodeData
     stage.press(KeyPress(.function(10), .shift))
     #expect(stage.shows("Copy with escapes") && stage.shows("Copy as escapes"), "\(stage)")
     stage.press(KeyPress(.escape))
-    stage.state.session.selection = Selection(
+    stage.app.session.selection = Selection(
       anchor: TextPosition(ScalarOffset(0)), focus: TextPosition(ScalarOffset(3)))
     stage.press(KeyPress(.function(10), .shift))
     #expect(stage.shows("Copy as escapes") && !stage.shows("Copy with escapes"), "\(stage)")

@@ -58,8 +58,8 @@ struct EveryScreen {
   /// A stage in the language of the walk.
   func stage(_ text: String, rows: Int = 40, columns: Int = 120) -> Stage {
     var stage = Stage(text, rows: rows, columns: columns)
-    stage.state.engines.names = ["ICU 72.1", "FriBidi 1.0.8", "one", "two", "three"]
-    stage.state.speak(words)
+    stage.app.engines.names = ["ICU 72.1", "FriBidi 1.0.8", "one", "two", "three"]
+    stage.app.speak(words)
     stage.pass(.feature(LanguagesFeature.self, .read(Self.survey)))
     return stage
   }
@@ -76,11 +76,11 @@ struct EveryScreen {
     let isMixed = text == Self.texts[3]
     for (rows, columns) in isMixed ? Self.sizes : [(40, 120)] {
       var stage = stage(text, rows: rows, columns: columns)
-      for one in stage.state.registry.arrangements {
+      for one in stage.app.registry.arrangements {
         look(&stage, .arrange(one))
         guard isMixed else { continue }
         var selected = selected(stage)
-        for pane in selected.state.arrangement.panes {
+        for pane in selected.app.arrangement.panes {
           look(&selected, .focus(pane))
           look(&selected, .zoom)
           selected.act(.zoom)
@@ -91,7 +91,7 @@ struct EveryScreen {
     var stage = stage(text, rows: 50, columns: 100)
     look(&stage, KeyPress(.function(3)))
     for _ in 0..<32 { look(&stage, KeyPress(.down, .alt)) }
-    for _ in 0..<stage.state.session.document.scalarCount { look(&stage, .stepScalar(1)) }
+    for _ in 0..<stage.app.session.document.scalarCount { look(&stage, .stepScalar(1)) }
   }
 
   /// Does an action, answers what it asks of the world outside, and looks at the screen.
@@ -149,7 +149,7 @@ struct EveryScreen {
   // MARK: - Commands
 
   private func commands(_ stage: Stage) {
-    for command in stage.state.commands.all {
+    for command in stage.app.commands.all {
       var stage = stage
       look(&stage, command.action)
       look(&stage, command.action)
@@ -194,9 +194,9 @@ struct EveryScreen {
     press(&protected, "Alt+L Backspace Alt+V Alt+V Ctrl+D")
     look(protected)
     var large = stage("abc")
-    large.state.take(Size(rows: 5_000, columns: 5_000))
+    large.app.take(Size(rows: 5_000, columns: 5_000))
     look(large)
-    large.state.take(Size(rows: 8, columns: 30))
+    large.app.take(Size(rows: 8, columns: 30))
     look(large)
     var long = stage(String(repeating: "ab CD ", count: 4_000), rows: 24, columns: 80)
     press(&long, "F3 F8 F5 F4 Alt+2 Alt+1")
@@ -216,13 +216,13 @@ struct EveryScreen {
       look(&stage, menu)
     }
     var warned = stage("abc")
-    warned.state.warning = CalibrationFeature.warning(
+    warned.app.warning = CalibrationFeature.warning(
       of: "PuTTY",
       inFull:
         "PuTTY reorders right-to-left text: tick 'Disable bidirectional text display' in Terminal, Features"
     )
     look(warned)
-    warned.state.size = Size(rows: 24, columns: 60)
+    warned.app.size = Size(rows: 24, columns: 60)
     look(warned)
     var question = stage("abc")
     for letter in ["o", "s"] {
@@ -271,7 +271,7 @@ struct EveryScreen {
       ("a.bin", "ABC"), ("a.po", "#, c-format{LF}msgid \"%s\"{LF}msgstr \"ABC %s (%d)\"{LF}"),
     ] {
       var stage = stage(text)
-      stage.state.path = path
+      stage.app.path = path
       look(&stage, .arrange(.findings))
       look(&stage, .findings(.ask))
       for _ in 0..<5 {
@@ -283,18 +283,18 @@ struct EveryScreen {
     let fixed = [DirectionChoice.fixed(.rightToLeft), .fixed(.leftToRight)]
     for direction in fixed + DirectionStrategy.all.map({ .strategy($0) }) {
       var stage = stage("abc DEF (GHI) 12 jkl{LF}{LF} 12{LF}ABC 1")
-      stage.state.choose(direction, stage.analyser)
+      stage.app.choose(direction, stage.analyser)
       press(&stage, "F4 Shift+F9 F8 F3 Down F4")
     }
     var lab = stage("abc DEF (GHI) 12 jkl{LF}{LF} 12{LF}ABC 1")
     press(&lab, "F4")
     for _ in 0..<40 { look(&lab, KeyPress(.down)) }
     press(&lab, "Shift+F9 Enter Ctrl+Home Shift+F9 Alt+P Alt+P Alt+P F3 Alt+1")
-    for state in [true, false] {
+    for erases in [true, false] {
       var stage = stage("abc DEF")
       press(&stage, "Ctrl+0 Alt+0")
       look(&stage, .feature(LanguagesFeature.self, .count))
-      if state { look(&stage, .feature(LanguagesFeature.self, .eraseCounts)) }
+      if erases { look(&stage, .feature(LanguagesFeature.self, .eraseCounts)) }
     }
   }
 }

@@ -40,7 +40,7 @@ import Wording
       stage.send(.mouse(MouseEvent(.drag(.left), at: Point(row: 2, column: column))))
     }
     stage.send(.mouse(MouseEvent(.release(.left), at: Point(row: 2, column: left + 4))))
-    #expect(stage.state.session.ranges.ranges.map { $0.lowerBound.rawValue } == [0, 6])
+    #expect(stage.app.session.ranges.ranges.map { $0.lowerBound.rawValue } == [0, 6])
     #expect(stage.shows("natural 2 ranges, 5 scalars"))
     stage.press(KeyPress(.delete))
     #expect(stage.text == "AB def")
@@ -62,9 +62,9 @@ import Wording
     #expect(stage.press(KeyPress(.character("q"), .control)) == [.quit])
     stage.type("d")
     #expect(stage.press(KeyPress(.character("q"), .control)) == [])
-    #expect(stage.state.overlay == AnyOverlay(FilesFeature.Questions.quitUnsaved(of: .first)))
+    #expect(stage.app.overlay == AnyOverlay(FilesFeature.Questions.quitUnsaved(of: .first)))
     #expect(stage.press(KeyPress(.character("c"))) == [])
-    #expect(stage.state.overlay == nil)
+    #expect(stage.app.overlay == nil)
     #expect(
       stage.send(.terminate(signal: 1))
         == [.feature(FilesFeature.self, .keepForNextStart), .quit])
@@ -72,10 +72,10 @@ import Wording
 
   @Test func aMoveInTheTableIsAMoveInTheText() {
     var stage = Stage("abc ABG def")
-    while stage.state.focus != InspectionFeature.characters { stage.press(KeyPress(.tab)) }
+    while stage.app.focus != InspectionFeature.characters { stage.press(KeyPress(.tab)) }
     stage.press(KeyPress(.down), KeyPress(.down))
     #expect(stage.shows("\u{25B8}       2"))
-    #expect(stage.state.session.selection.focus.offset.rawValue == 2)
+    #expect(stage.app.session.selection.focus.offset.rawValue == 2)
   }
 
   @Test func noKeyIsBoundTwice() {

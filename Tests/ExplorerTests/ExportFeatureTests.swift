@@ -23,7 +23,7 @@ import Testing
     let effects = stage.press(KeyPress(.enter))
     #expect(Self.written(effects) == [.write(path: "a.svg", part, overwrites: false)])
     // What is drawn next is the screen without the line.
-    #expect(stage.state.overlay == nil)
+    #expect(stage.app.overlay == nil)
   }
 
   @Test func whatIsThereIsOverwrittenOnlyWhenAsked() {

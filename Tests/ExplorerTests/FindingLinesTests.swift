@@ -13,10 +13,10 @@ import Wording
     _ text: String, _ language: String = "en", rows: Int = 40, columns: Int = 120
   ) throws -> Stage {
     var stage = Stage(text, rows: rows, columns: columns)
-    stage.state.speak(try #require(Catalogue(language)))
+    stage.app.speak(try #require(Catalogue(language)))
     stage.act(.arrange(.findings))
     EveryScreen(words: .english).answer(stage.pass(.findings(.ask)), &stage)
-    try #require(!stage.state.findings.found.isEmpty, "\(stage)")
+    try #require(!stage.app.findings.found.isEmpty, "\(stage)")
     return stage
   }
 

@@ -19,7 +19,7 @@ import Wording
     _ text: String, path: String? = nil, rows: Int = 24, columns: Int = 80
   ) -> Stage {
     var stage = Stage(text, rows: rows, columns: columns)
-    stage.state.path = path
+    stage.app.path = path
     stage.act(.arrange(.findings))
     rest(&stage)
     return stage
@@ -27,12 +27,12 @@ import Wording
 
   /// Does what is due when the user rests, and answers it.
   private func rest(_ stage: inout Stage) {
-    guard timers(for: stage.state).contains(where: { $0.action == .findings(.ask) }) else { return }
+    guard timers(for: stage.app).contains(where: { $0.action == .findings(.ask) }) else { return }
     EveryScreen(words: .english).answer(stage.pass(.findings(.ask)), &stage)
   }
 
   private func rules(_ stage: Stage) -> [String] {
-    stage.state.findings.found.map(\.rule)
+    stage.app.findings.found.map(\.rule)
   }
 
   /// The pane has the same findings as the command, in its order.
@@ -46,7 +46,7 @@ import Wording
     let bytes = Array(PseudoText.decode(text).utf8)
     let kind = path.map { SourceKind(path: $0) } ?? .plain
     let found = Linter().findings(in: bytes, path: path ?? "", kind: kind).findings
-    #expect(stage.state.findings.found == found)
+    #expect(stage.app.findings.found == found)
   }
 
   @Test func noRowIsLeftEmptyWhereADetailIsCut() {
@@ -67,10 +67,10 @@ import Wording
     for count in [2, 60] {
       var stage = stage(
         String(repeating: "x{U+200B}y{LF}", count: count), rows: rows, columns: columns)
-      try #require(stage.state.findings.found.count == count)
+      try #require(stage.app.findings.found.count == count)
       for key in [KeyPress(.up), KeyPress(.down), KeyPress(.pageDown), KeyPress(.pageDown)] {
         stage.press(key)
-        let outer = try #require(stage.state.plan[FindingsFeature.findings]?.outer)
+        let outer = try #require(stage.app.plan[FindingsFeature.findings]?.outer)
         let edge = stage.rows[outer.row]
         let places = stage.rows(of: FindingsFeature.findings).count { $0.contains(":2 ") }
         #expect(
@@ -90,11 +90,11 @@ import Wording
     #expect(stage.rows(of: .text).joined().contains("word"), "\(stage)")
     stage.press(KeyPress(.down))
     #expect(!stage.rows(of: .text).joined().contains("word"), "\(stage)")
-    #expect(stage.state.session.selection.focus.offset == ScalarOffset(0))
-    let marks = TextMarks(stage.state, stage.analyser.analysis(of: stage.state), [])
+    #expect(stage.app.session.selection.focus.offset == ScalarOffset(0))
+    let marks = TextMarks(stage.app, stage.analyser.analysis(of: stage.app), [])
     let found = ScalarOffset(100 * 8 * 2 + 10 + 1)
     var marked = Style()
-    marks.mark(found, &marked, stage.state.theme)
+    marks.mark(found, &marked, stage.app.theme)
     #expect(marked != Style(), "\(stage)")
     stage.press(KeyPress(.up))
     #expect(stage.rows(of: .text).joined().contains("word"), "\(stage)")
@@ -105,18 +105,18 @@ import Wording
   func theBarNamesTheFix(_ rows: Int, _ columns: Int) {
     for language in ["en", "he", "ar"] {
       var stage = stage("abc{LF}ABC: (800) 955-2292 DEF", rows: rows, columns: columns)
-      stage.state.speak(Catalogue(language) ?? .english)
+      stage.app.speak(Catalogue(language) ?? .english)
       let bar = stage.rows[rows - 1]
       #expect(bar.ranges(of: "F9").count == 1 && bar.contains("Enter"), "\(stage)")
     }
     let without = stage("abc", rows: rows, columns: columns)
-    #expect(without.state.findings.found.isEmpty)
+    #expect(without.app.findings.found.isEmpty)
   }
 
   /// What is said of the caret's paragraph beside a list of the whole text says what it is of.
   @Test func theVerdictSaysWhatItIsOf() {
     let narrow = stage("abc{LF}ABC: (800) 955-2292 DEF", rows: 12, columns: 40)
-    #expect(narrow.state.findings.found.map(\.rule) == ["torn"])
+    #expect(narrow.app.findings.found.map(\.rule) == ["torn"])
     #expect(!narrow.rows[0].contains("0 torn"), "\(narrow)")
     let wide = stage("abc{LF}ABC: (800) 955-2292 DEF", rows: 15, columns: 80)
     #expect(wide.rows[0].contains("torn in"), "\(wide)")
@@ -129,8 +129,8 @@ import Wording
     for (rows, columns) in [(12, 40), (16, 60), (24, 80)] {
       var stage = stage(
         "abc{LF}\(lines)ABC: (800) 955-2292 DEF", rows: rows, columns: columns)
-      stage.state.speak(try #require(Catalogue(language)))
-      #expect(stage.state.focus == FindingsFeature.findings)
+      stage.app.speak(try #require(Catalogue(language)))
+      #expect(stage.app.focus == FindingsFeature.findings)
       let title = stage.rows[0]
       #expect(title.contains("22/22") && title.contains("\u{25C2}"), "\(stage)")
       #expect(!title.split(separator: " ").contains("0"), "\(stage)")
@@ -150,7 +150,7 @@ import Wording
   @Test(arguments: [(12, 40), (24, 80), (40, 120)])
   func theEdgeSaysWhatPlacesAre(_ rows: Int, _ columns: Int) throws {
     let stage = stage("abc{LF}ABC: (800) 955-2292 DEF", rows: rows, columns: columns)
-    let outer = try #require(stage.state.plan[FindingsFeature.findings]?.outer)
+    let outer = try #require(stage.app.plan[FindingsFeature.findings]?.outer)
     #expect(stage.rows[outer.row].contains("line:column, plain text"), "\(stage)")
     #expect(stage.rows(of: FindingsFeature.findings).contains { $0.contains("2:") }, "\(stage)")
     let nothing = self.stage("abc", rows: rows, columns: columns)
@@ -161,7 +161,7 @@ import Wording
   @Test(arguments: ["he", "ar"]) func rulesAreNamedInTheLanguage(_ language: String) throws {
     for (rows, columns) in [(12, 40), (24, 80), (40, 120), (60, 200)] {
       var stage = stage("ABC: (800) 955-2292 DEF", rows: rows, columns: columns)
-      stage.state.speak(try #require(Catalogue(language)))
+      stage.app.speak(try #require(Catalogue(language)))
       #expect(!stage.shows("torn") && !stage.shows("plain"), "\(stage)")
     }
   }
@@ -179,7 +179,7 @@ import Wording
   /// the screen.
   @Test func theProjectsRulesHold() throws {
     var stage = Stage("ABC -5{LF}pass{U+200B}word")
-    stage.state.path = "a.log"
+    stage.app.path = "a.log"
     stage.act(.arrange(.findings))
     func answer(_ rules: FileRules, _ complaint: Words? = nil) throws {
       stage.act(.focus(.text))
@@ -212,15 +212,15 @@ import Wording
     stage.act(.focus(.text))
     stage.press(KeyPress(.end), KeyPress(.character(" ")))
     stage.type("-5")
-    #expect(timers(for: stage.state).contains { $0.action == .findings(.ask) && $0.waitsForRest })
+    #expect(timers(for: stage.app).contains { $0.action == .findings(.ask) && $0.waitsForRest })
     #expect(rules(stage).isEmpty)
     rest(&stage)
     #expect(rules(stage) == ["torn"], "\(stage)")
-    #expect(!timers(for: stage.state).contains { $0.action == .findings(.ask) })
+    #expect(!timers(for: stage.app).contains { $0.action == .findings(.ask) })
     stage.press(KeyPress(.backspace))
-    let caret = stage.state.session.selection.focus
+    let caret = stage.app.session.selection.focus
     stage.act(.findings(.goTo(nil)))
-    #expect(stage.state.session.selection.focus == caret)
+    #expect(stage.app.session.selection.focus == caret)
   }
 
   /// An answer about a text that has changed since is dropped.
@@ -231,25 +231,25 @@ import Wording
     stage.act(.focus(.text))
     stage.type("x")
     EveryScreen(words: .english).answer(effects, &stage)
-    #expect(stage.state.findings.found.isEmpty)
+    #expect(stage.app.findings.found.isEmpty)
   }
 
   /// What is known of languages and the keyboard can turn a paragraph, so it is searched again; the
   /// caret can turn none here.
   @Test func whatCanTurnAParagraphIsAskedAbout() {
     func asks(_ stage: Stage) -> Bool {
-      timers(for: stage.state).contains { $0.action == .findings(.ask) }
+      timers(for: stage.app).contains { $0.action == .findings(.ask) }
     }
     var stage = Stage("-5 (3){LF}12", direction: .steady)
     stage.act(.arrange(.findings))
     rest(&stage)
     #expect(!asks(stage))
-    let content = stage.state.session.document.paragraphID(ParagraphIndex(0))
-    stage.state.session.languages.recognise(
+    let content = stage.app.session.document.paragraphID(ParagraphIndex(0))
+    stage.app.session.languages.recognise(
       content, as: TextLanguages.Known(language: "he", runs: []))
     #expect(asks(stage))
     rest(&stage)
-    stage.state.session.keyboard = .rightToLeft
+    stage.app.session.keyboard = .rightToLeft
     #expect(asks(stage))
     rest(&stage)
     #expect(!asks(stage))
@@ -260,13 +260,13 @@ import Wording
 
   @Test func enterAndAPressGoThere() throws {
     var stage = stage("abc{LF}ABC -5{LF}pass{U+200B}word", rows: 40, columns: 120)
-    #expect(stage.state.focus == FindingsFeature.findings)
+    #expect(stage.app.focus == FindingsFeature.findings)
     stage.press(KeyPress(.down), KeyPress(.enter))
-    #expect(stage.state.session.selection.focus.offset == ScalarOffset(15), "\(stage)")
+    #expect(stage.app.session.selection.focus.offset == ScalarOffset(15), "\(stage)")
     let row = try #require(stage.rows.firstIndex { $0.contains("2:5") })
     stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: row, column: 30))))
-    #expect(stage.state.session.selection.focus.offset == ScalarOffset(8), "\(stage)")
-    #expect(stage.state.findings.chosen == 0)
+    #expect(stage.app.session.selection.focus.offset == ScalarOffset(8), "\(stage)")
+    #expect(stage.app.findings.chosen == 0)
   }
 
   /// F9 shows the fixes of what is hidden, the first takes it away, and it is one step to undo.
@@ -276,14 +276,14 @@ import Wording
   ])
   func whatIsHiddenIsFixed(_ text: String) {
     var stage = stage(text)
-    let before = stage.state.findings.found
+    let before = stage.app.findings.found
     #expect(!before.isEmpty)
     stage.press(Self.fix)
     #expect(stage.shows("Fix it") && stage.shows("1. "), "\(stage)")
     stage.press(KeyPress(.enter))
     #expect(stage.shows("Changed: "), "\(stage)")
     rest(&stage)
-    #expect(stage.state.findings.found.count < before.count, "\(stage)")
+    #expect(stage.app.findings.found.count < before.count, "\(stage)")
     stage.press(Self.undo)
     #expect(stage.text == Stage(text).text)
   }
@@ -293,7 +293,7 @@ import Wording
     var stage = stage("results: ABC (3)")
     stage.press(Self.fix, KeyPress(.enter))
     rest(&stage)
-    #expect(stage.state.findings.found.isEmpty && stage.state.session.isModified, "\(stage)")
+    #expect(stage.app.findings.found.isEmpty && stage.app.session.isModified, "\(stage)")
   }
 
   /// The sentence of the chosen finding is said once, as a whole, and no rule's name is cut.
@@ -302,9 +302,9 @@ import Wording
     var stage = stage(
       "abc {LRO}def{LF}ABC -5{LF}pass{U+200B}word", rows: rows, columns: columns)
     for _ in 0..<3 {
-      let found = stage.state.findings.found
-      try #require(found.indices.contains(stage.state.findings.chosen))
-      let chosen = found[stage.state.findings.chosen]
+      let found = stage.app.findings.found
+      try #require(found.indices.contains(stage.app.findings.chosen))
+      let chosen = found[stage.app.findings.chosen]
       let shown = stage.rows(of: FindingsFeature.findings)
       let words = chosen.words.english.split(separator: " ").prefix(4)
       #expect(shown.count { $0.contains(words.joined(separator: " ")) } == 1, "\(stage)")
@@ -318,7 +318,7 @@ import Wording
     stage.press(Self.fix)
     let row = try #require(stage.rows.firstIndex { $0.contains("1. ") })
     stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: row, column: 6))))
-    #expect(stage.state.overlay == nil && stage.text == "password", "\(stage)")
+    #expect(stage.app.overlay == nil && stage.text == "password", "\(stage)")
   }
 
   /// What may only be read is not changed.
@@ -333,13 +333,13 @@ import Wording
   /// Directions that the user has set are those of the judgement, as for F9.
   @Test func directionsAreThoseOfTheScreen() {
     var stage = Stage("results: ABC (3)")
-    stage.state.choose(.fixed(.rightToLeft), stage.analyser)
+    stage.app.choose(.fixed(.rightToLeft), stage.analyser)
     stage.act(.arrange(.findings))
     rest(&stage)
-    let right = stage.state.findings.found
-    stage.state.choose(.fixed(.leftToRight), stage.analyser)
+    let right = stage.app.findings.found
+    stage.app.choose(.fixed(.leftToRight), stage.analyser)
     rest(&stage)
-    #expect(stage.state.findings.found != right)
+    #expect(stage.app.findings.found != right)
   }
 
   /// A mark at the start of a file shifts no place.
@@ -350,7 +350,7 @@ import Wording
     stage.act(.arrange(.findings))
     rest(&stage)
     stage.press(KeyPress(.enter))
-    #expect(stage.state.session.selection.focus.offset == ScalarOffset(4))
+    #expect(stage.app.session.selection.focus.offset == ScalarOffset(4))
     stage.press(Self.fix, KeyPress(.enter))
     #expect(stage.text == "password")
   }

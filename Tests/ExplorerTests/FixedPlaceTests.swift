@@ -99,8 +99,8 @@ import WritingDirection
     #expect(stage.shows("1. "), "\(stage)")
     stage.press(KeyPress(.enter))
     #expect(stage.shows("Fixed: "), "\(stage)")
-    let mended = stage.state.session.document.plainScalars(of: ParagraphIndex(2))
-    let base = stage.state.session.layout.direction(of: ParagraphIndex(2))
+    let mended = stage.app.session.document.plainScalars(of: ParagraphIndex(2))
+    let base = stage.app.session.layout.direction(of: ParagraphIndex(2))
     #expect(mended.count > 6 && base == .rightToLeft)
     #expect(Judge().problems(of: mended, direction: .explicit(base)).isEmpty)
   }

@@ -27,11 +27,11 @@ import Wording
   }
 
   private static func scalars(_ stage: Stage) -> [Unicode.Scalar] {
-    stage.state.session.document.plainScalars(of: ParagraphIndex(0))
+    stage.app.session.document.plainScalars(of: ParagraphIndex(0))
   }
 
   private static func direction(_ stage: Stage) -> BaseDirection {
-    stage.state.session.notes[ParagraphIndex(0)].pinned.map(BaseDirection.explicit) ?? .auto
+    stage.app.session.notes[ParagraphIndex(0)].pinned.map(BaseDirection.explicit) ?? .auto
   }
 
   /// Each candidate is done as it was seen, changes the display, and is called a fix only where
@@ -46,7 +46,7 @@ import Wording
       for _ in 0..<index { stage.press(KeyPress(.down)) }
       stage.press(KeyPress(.enter))
       let after = Self.scalars(stage)
-      #expect(stage.state.overlay == nil && after == candidate.text)
+      #expect(stage.app.overlay == nil && after == candidate.text)
       let direction = Self.direction(stage)
       #expect(Self.display(after, direction) == candidate.display)
       #expect(candidate.display != before.display)
@@ -54,7 +54,7 @@ import Wording
       #expect(stage.shows(isFixed ? "Fixed: " : "Changed: "), "\(stage)")
       stage.press(Self.undo)
       #expect(Self.scalars(stage) == original && Self.direction(stage) == .auto)
-      #expect(!stage.state.session.isModified)
+      #expect(!stage.app.session.isModified)
     }
   }
 
@@ -75,7 +75,7 @@ import Wording
   @Test func escLeavesTheTextAsItIs() {
     var stage = Stage("results: ABC (3)")
     stage.press(Self.fix, KeyPress(.down), KeyPress(.escape))
-    #expect(stage.state.overlay == nil && !stage.state.session.isModified)
+    #expect(stage.app.overlay == nil && !stage.app.session.isModified)
   }
 
   /// What may only be read is not changed, and nothing says that it was.
@@ -101,10 +101,10 @@ import Wording
     stage.press(Self.fix)
     let candidate = stage.rows.firstIndex { $0.contains("1. ") } ?? 0
     stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: candidate, column: 6))))
-    #expect(stage.shows("Fixed: ") && stage.state.session.isModified, "\(stage)")
+    #expect(stage.shows("Fixed: ") && stage.app.session.isModified, "\(stage)")
     stage.press(Self.undo, Self.fix)
     stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: 0, column: 0))))
-    #expect(stage.state.overlay == nil)
+    #expect(stage.app.overlay == nil)
   }
 
   /// What is copied can be pasted here.
@@ -117,7 +117,7 @@ import Wording
     }
     #expect(copied.count == 1 && copied[0].contains("<bdi>"), "\(copied)")
     stage.press(KeyPress(.escape), KeyPress(.end), KeyPress(.character("v"), .control))
-    #expect(stage.state.session.document.text.contains("<bdi>"))
+    #expect(stage.app.session.document.text.contains("<bdi>"))
     #expect(!stage.shows("Nothing has been cut or copied yet"))
   }
 
@@ -148,7 +148,7 @@ import Wording
   @Test func theAnswerComesWithTheKeyWhereTheParagraphIsShort() {
     var stage = Stage("results: ABC (3)", rows: 40, columns: 120)
     #expect(stage.shows("The number in brackets"), "\(stage)")
-    #expect(!timers(for: stage.state).contains { $0.action == .fixing(.judge) })
+    #expect(!timers(for: stage.app).contains { $0.action == .fixing(.judge) })
     stage.press(KeyPress(.end))
     for _ in 0..<4 { stage.press(KeyPress(.backspace)) }
     #expect(stage.shows("Nothing is torn here."), "\(stage)")
@@ -163,7 +163,7 @@ import Wording
 
   /// The rows of a pane, joined with blanks, without what is no word.
   private static func said(_ pane: PaneID, _ stage: Stage) -> String {
-    guard let inner = stage.state.plan[pane]?.inner else { return "" }
+    guard let inner = stage.app.plan[pane]?.inner else { return "" }
     let rows = stage.rows[inner.row..<inner.row + inner.rows].map {
       String($0.dropFirst(inner.column).prefix(inner.columns))
     }
@@ -181,7 +181,7 @@ import Wording
     #expect(Self.said(InspectionFeature.paragraph, stage).hasPrefix(sentence), "\(stage)")
     #expect(Self.said(InspectionFeature.paragraph, stage).contains("level 0"), "\(stage)")
     stage.press(KeyPress(.function(3)))
-    let trace = try #require(stage.state.plan[ExplanationFeature.trace]?.inner)
+    let trace = try #require(stage.app.plan[ExplanationFeature.trace]?.inner)
     #expect(Self.said(ExplanationFeature.trace, stage).hasPrefix(sentence), "\(stage)")
     #expect(!stage.rows[trace.row + 2].contains("goes with them"), "\(stage)")
     #expect(!stage.shows("Torn: the"), "\(stage)")
@@ -227,8 +227,8 @@ import Wording
             }))
       }.filter { !$0.isEmpty }
     }
-    let text = try #require(stage.state.plan[.text]?.inner)
-    let order = try #require(stage.state.plan[InspectionFeature.order]?.inner)
+    let text = try #require(stage.app.plan[.text]?.inner)
+    let order = try #require(stage.app.plan[InspectionFeature.order]?.inner)
     #expect(marked(text.row..<text.row + 1) == ["(3)"], "\(stage)")
     #expect(marked(order.row..<order.row + order.rows) == ["(3)", "(3)"], "\(stage)")
     // What is selected stays marked, and looks otherwise than what is only selected.
@@ -247,10 +247,10 @@ import Wording
   @Test func theAnswerComesWhenTheUserRests() {
     let long = String(repeating: "and so on ", count: 50)
     var stage = Stage(long + "results: ABC (3)", rows: 40, columns: 120)
-    #expect(timers(for: stage.state).contains { $0.action == .fixing(.judge) && $0.waitsForRest })
+    #expect(timers(for: stage.app).contains { $0.action == .fixing(.judge) && $0.waitsForRest })
     stage.pass(.fixing(.judge))
     #expect(stage.shows("The number in brackets"), "\(stage)")
-    #expect(!timers(for: stage.state).contains { $0.action == .fixing(.judge) })
+    #expect(!timers(for: stage.app).contains { $0.action == .fixing(.judge) })
     stage.type("x")
     #expect(!stage.shows("The number in brackets"))
     stage.pass(.fixing(.judge))
@@ -263,14 +263,14 @@ import Wording
   /// The keyboard turns a paragraph in which nothing else decides: it is judged again.
   @Test func aTurnedParagraphIsJudgedAgain() {
     func asks(_ stage: Stage) -> Bool {
-      timers(for: stage.state).contains { $0.action == .fixing(.judge) }
+      timers(for: stage.app).contains { $0.action == .fixing(.judge) }
     }
     var stage = Stage(
       String(repeating: "12 ", count: 200), rows: 40, columns: 120, direction: .steady)
     stage.pass(.fixing(.judge))
     #expect(!asks(stage))
-    stage.state.session.keyboard = .rightToLeft
-    #expect(stage.state.session.layout.direction(of: ParagraphIndex(0)) == .rightToLeft)
+    stage.app.session.keyboard = .rightToLeft
+    #expect(stage.app.session.layout.direction(of: ParagraphIndex(0)) == .rightToLeft)
     #expect(asks(stage))
     stage.pass(.fixing(.judge))
     #expect(!asks(stage))
@@ -290,11 +290,11 @@ import Wording
     // It is searched for beside the loop, and seen to be.
     let question = try #require(Self.searched(effects))
     #expect(stage.shows("Searching for what makes the line look so. [Esc] stop"), "\(stage)")
-    #expect(timers(for: stage.state).contains { $0.action == .fixing(.look) })
+    #expect(timers(for: stage.app).contains { $0.action == .fixing(.look) })
     stage.pass(.fixing(.found(question, question.answer())))
     #expect(!stage.shows("Searching"), "\(stage)")
-    #expect(stage.state.overlay != nil || stage.state.message != nil, "\(stage)")
-    #expect(!timers(for: stage.state).contains { $0.action == .fixing(.look) })
+    #expect(stage.app.overlay != nil || stage.app.message != nil, "\(stage)")
+    #expect(!timers(for: stage.app).contains { $0.action == .fixing(.look) })
   }
 
   /// The wanted order can be typed or pasted; other letters are named and not searched for.
@@ -336,7 +336,7 @@ import Wording
     stage.press(KeyPress(.escape))
     #expect(stage.shows("Or type all of it"), "\(stage)")
     stage.press(KeyPress(.escape))
-    #expect(stage.state.overlay == nil && stage.text == "abc")
+    #expect(stage.app.overlay == nil && stage.text == "abc")
   }
 
   /// What is forbidden is said beside the order, in full.
@@ -364,7 +364,7 @@ import Wording
     #expect(isStopped)
     #expect(stage.shows("Stopped: nothing is changed."))
     stage.pass(.fixing(.found(question, question.answer())))
-    #expect(stage.state.overlay == nil)
+    #expect(stage.app.overlay == nil)
     // A search that is wanted no more ends soon.
     var looks = 0
     _ = question.answer {

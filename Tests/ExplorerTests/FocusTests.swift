@@ -18,7 +18,7 @@ import Wording
         stage.act(.arrange(arrangement))
         for pane in arrangement.panes {
           stage.act(.focus(pane))
-          let plan = stage.state.plan
+          let plan = stage.app.plan
           let cursor = stage.frame.cursor
           guard let place = plan[pane]?.inner else { continue }
           if cursor.map({ place.contains(row: $0.row, column: $0.column) }) != true {
@@ -39,15 +39,15 @@ import Wording
       for arrangement in Registry.standard.arrangements {
         for keys in [[], [KeyPress.Key.down], [.end], [.right, .right, .down, .right]] {
           var stage = Stage("abc DEF\nGHI (jk) 12\n\nlm", rows: 24, columns: 80)
-          stage.state.speak(catalogue)
-          stage.state.theme = Theme(depth: depth)
+          stage.app.speak(catalogue)
+          stage.app.theme = Theme(depth: depth)
           stage.act(.arrange(arrangement))
           stage.act(.focus(.text))
           for key in keys { stage.press(KeyPress(key)) }
           let inText = stage.frame
           let caret = try #require(inText.cursor)
           let alone = inText[caret.row, caret.column].style
-          for pane in arrangement.panes where pane != .text && stage.state.plan[pane] != nil {
+          for pane in arrangement.panes where pane != .text && stage.app.plan[pane] != nil {
             stage.act(.focus(pane))
             let style = stage.frame[caret.row, caret.column].style
             #expect(

@@ -20,7 +20,7 @@ import Wording
   private func stage(_ language: String, _ rows: Int, _ columns: Int) -> Stage {
     var stage = Stage(
       "The title is ABG DHV in Hebrew, 123 pages.{LF}ABG 12", rows: rows, columns: columns)
-    stage.state.speak(Catalogue(language) ?? .english)
+    stage.app.speak(Catalogue(language) ?? .english)
     stage.act(.arrange(.formats))
     return stage
   }
@@ -51,11 +51,11 @@ import Wording
     for (rows, columns) in Self.sizes {
       for (arrangement, pane) in previews {
         var stage = Stage("The {title} is ABG DHV", rows: rows, columns: columns)
-        stage.state.speak(Catalogue(language) ?? .english)
+        stage.app.speak(Catalogue(language) ?? .english)
         stage.act(.arrange(arrangement))
         var signs = 0
         for row in stage.rows(of: pane) {
-          let cells = stage.state.words.isRightToLeft ? Array(row.reversed()) : Array(row)
+          let cells = stage.app.words.isRightToLeft ? Array(row.reversed()) : Array(row)
           guard let first = cells.first else { continue }
           #expect(!arrows.contains(first), "\(stage)")
           guard first == "\u{B6}" else { continue }
@@ -71,7 +71,7 @@ import Wording
   @Test(arguments: ["en", "ar"]) func whatIsSelectedIsNotShown(_ language: String) {
     for (rows, columns) in Self.sizes {
       var stage = Stage("ab CD ef", rows: rows, columns: columns)
-      stage.state.speak(Catalogue(language) ?? .english)
+      stage.app.speak(Catalogue(language) ?? .english)
       stage.act(.edit(.selectionPolicy(.single)))
       stage.act(.goTo(ScalarOffset(3)))
       func isHebrewShown() -> Bool {
@@ -110,7 +110,7 @@ import Wording
   @Test(arguments: languages) func systemsStandBesideTheirNumbers(_ language: String) {
     for (rows, columns) in [(40, 120), (60, 200)] {
       let stage = stage(language, rows, columns)
-      let isMirrored = stage.state.words.isRightToLeft
+      let isMirrored = stage.app.words.isRightToLeft
       let gaps = stage.rows(of: FormatsFeature.formats).compactMap { row -> Int? in
         // The name is the last word of a row, from where its columns are counted.
         let ordered = isMirrored ? Array(row) : row.reversed()
@@ -128,7 +128,7 @@ import Wording
   /// Units stand below units in the numbers of scalars, on mirrored screens too.
   @Test(arguments: languages) func unitsStandBelowUnits(_ language: String) throws {
     var stage = stage(language, 60, 200)
-    let isMirrored = stage.state.words.isRightToLeft
+    let isMirrored = stage.app.words.isRightToLeft
     var most = 0
     for _ in 0..<20 {
       let scalars = stage.rows(of: FormatsFeature.formatPreview).filter {
@@ -155,13 +155,13 @@ import Wording
     for (rows, columns) in [(40, 120), (60, 200)] {
       var stage = stage(language, rows, columns)
       let pane = FormatsFeature.formatPreview
-      let inner = try #require(stage.state.plan[pane]?.inner)
-      func analysis() -> Analysis { stage.analyser.analysis(of: stage.state) }
-      let asked = pane.pane.wish(stage.state, analysis(), rows: 400, columns: inner.columns)
+      let inner = try #require(stage.app.plan[pane]?.inner)
+      func analysis() -> Analysis { stage.analyser.analysis(of: stage.app) }
+      let asked = pane.pane.wish(stage.app, analysis(), rows: 400, columns: inner.columns)
       var filled: [Int] = []
       var withoutScalars: [Int] = []
       for _ in 0..<30 {
-        let text = FormattedLines.chosen(stage.state.formats, analysis().memory)?.text ?? ""
+        let text = FormattedLines.chosen(stage.app.formats, analysis().memory)?.text ?? ""
         let shown = stage.rows(of: pane)
         let codes = shown.compactMap { $0.firstMatch(of: /U\+[0-9A-F]{4,6}/).map { String($0.0) } }
         let all = text.unicodeScalars.map { codePoint($0.value) }
@@ -172,7 +172,7 @@ import Wording
           codes.isEmpty ? free <= 5 : codes.count == all.count || free <= 1,
           "\(language) \(stage)")
         filled.append(
-          pane.pane.rowsFilled(stage.state, analysis(), rows: 400, columns: inner.columns))
+          pane.pane.rowsFilled(stage.app, analysis(), rows: 400, columns: inner.columns))
         // A blank row and one of heads stand above the scalars.
         withoutScalars.append((filled.last ?? 0) - 2 - all.count)
         if let first = shown.firstIndex(where: { $0.contains(/U\+[0-9A-F]{4,6}/) }) {

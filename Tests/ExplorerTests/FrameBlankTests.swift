@@ -20,9 +20,9 @@ import Wording
   /// could be spared stand within the row.
   private static func touching(_ stage: Stage) -> [String] {
     let frame = stage.frame
-    let own = ownWords(stage.state, stage.analyser)
-    let isMirrored = stage.state.words.isRightToLeft
-    return stage.state.plan.panes.flatMap { placement -> [String] in
+    let own = ownWords(stage.app, stage.analyser)
+    let isMirrored = stage.app.words.isRightToLeft
+    return stage.app.plan.panes.flatMap { placement -> [String] in
       guard placement.isBoxed, Self.panes.contains(placement.pane) else { return [] }
       let inner = placement.inner
       let left = isMirrored ? frame.size.columns - inner.column - inner.columns : inner.column
@@ -48,7 +48,7 @@ import Wording
         for (rows, columns) in [(24, 80), (40, 120)] {
           for policy in 0..<4 {
             var stage = Stage(text, rows: rows, columns: columns)
-            stage.state.speak(words)
+            stage.app.speak(words)
             stage.act(.arrange(arrangement))
             stage.act(.focus(.text))
             if policy > 0 { for _ in 0..<9 { stage.press(KeyPress(.right, .shift)) } }

@@ -22,10 +22,10 @@ import Wording
   /// Where a screen differs from the one that is drawn with nothing kept; nil where it does not.
   static func fault(_ stage: Stage) -> String? {
     let analyser = Analyser()
-    var state = stage.state
+    var app = stage.app
     // The strategies keep answers too.
-    state.choose(state.direction, analyser)
-    let (kept, fresh) = (stage.frame, render(state, analyser))
+    app.choose(app.direction, analyser)
+    let (kept, fresh) = (stage.frame, render(app, analyser))
     guard kept != fresh else { return nil }
     for row in 0..<min(kept.size.rows, fresh.size.rows) {
       for column in 0..<min(kept.size.columns, fresh.size.columns)
@@ -38,7 +38,7 @@ import Wording
 
   @Test func theMenuStandsBelowTheCaretInWhateverLetters() throws {
     var stage = Stage("abc DEF", rows: 24, columns: 80)
-    stage.state.speak(try Self.words("he"))
+    stage.app.speak(try Self.words("he"))
     let menu = KeyPress(.enter, .alt)
     stage.press(menu)
     #expect(Self.fault(stage) == nil)
@@ -79,7 +79,7 @@ import Wording
         let effects: [Effect]
         switch Int.random(in: 0..<10, using: &random) {
         case 0..<5:
-          guard let command = stage.state.commands.all.randomElement(using: &random) else {
+          guard let command = stage.app.commands.all.randomElement(using: &random) else {
             continue
           }
           script.append(command.title.english)

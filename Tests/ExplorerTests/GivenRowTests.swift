@@ -13,7 +13,7 @@ import Wording
   ) -> Stage {
     var stage = Stage(
       Document(bytes: bytes), name: name, size: Size(rows: rows, columns: columns))
-    stage.state.engines.names = ["ICU 72.1", "FriBidi 1.0.8", "one"]
+    stage.app.engines.names = ["ICU 72.1", "FriBidi 1.0.8", "one"]
     return stage
   }
 
@@ -26,23 +26,23 @@ import Wording
     var wrong: [String] = []
     for (name, bytes) in PaneSizeTests.samples {
       var stage = Self.stage(bytes, name, size.0, size.1)
-      stage.state.speak(Catalogue(language) ?? .english)
+      stage.app.speak(Catalogue(language) ?? .english)
       for arrangement in [Arrangement.explain, .engines] {
         stage.act(.arrange(.inspect))
         stage.act(.arrange(arrangement))
-        guard stage.state.arrangement == arrangement else { continue }
-        let (state, analysis) = (stage.state, stage.analyser.analysis(of: stage.state))
+        guard stage.app.arrangement == arrangement else { continue }
+        let (app, analysis) = (stage.app, stage.analyser.analysis(of: stage.app))
         func filled(_ pane: PaneID, _ rows: Int, _ columns: Int) -> Int {
-          pane.pane.wish(state, analysis, rows: rows, columns: columns)
+          pane.pane.wish(app, analysis, rows: rows, columns: columns)
         }
-        let isAnyCut = state.plan.panes.contains { placement in
+        let isAnyCut = app.plan.panes.contains { placement in
           let all = filled(placement.pane, most, placement.inner.columns)
           let isLong = placement.pane == .text && all >= most
           return all > placement.inner.rows && !isLong
         }
         guard isAnyCut else { continue }
         for band in arrangement.bands where band.count == 2 {
-          let places = band.compactMap { state.plan[$0]?.inner }
+          let places = band.compactMap { app.plan[$0]?.inner }
           for (giver, taker) in [(0, 1), (1, 0)] {
             let (own, other) = (places[giver], places[taker])
             // Columns are given by four.
@@ -66,7 +66,7 @@ import Wording
     let arabic = try #require(PaneSizeTests.samples.first { $0.name == "arabic.txt" })
     var stage = Self.stage(arabic.bytes, arabic.name, 40, 120)
     stage.act(.arrange(.formats))
-    let inner = try #require(stage.state.plan[FormatsFeature.formats]?.inner)
+    let inner = try #require(stage.app.plan[FormatsFeature.formats]?.inner)
     #expect(inner.rows >= 30 && !stage.rows[inner.row - 1].contains("of 30"), "\(stage)")
     #expect(stage.rows(of: .text).contains { $0.hasPrefix(" 5") }, "\(stage)")
   }

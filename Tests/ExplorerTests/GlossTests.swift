@@ -15,7 +15,7 @@ import TextModel
 
   private func glossed(_ text: String, preferred: [String] = []) -> Stage {
     var stage = Stage(text, rows: 30, columns: 80)
-    stage.state.preferredLocales = preferred
+    stage.app.preferredLocales = preferred
     stage.press(KeyPress(.character("y"), .alt))
     return stage
   }
@@ -74,6 +74,6 @@ import TextModel
     var stage = Stage("\(Self.shalom) \(Self.kya)", rows: 30, columns: 80)
     stage.press(KeyPress(.character("a"), .control))
     stage.act(.feature(GlossFeature.self, .selection))
-    #expect(stage.state.message?.english == "shalom kya")
+    #expect(stage.app.message?.english == "shalom kya")
   }
 }

@@ -17,7 +17,7 @@ import Wording
 
   private func messages(_ text: String, _ rows: Int, _ columns: Int, _ language: String) -> Stage {
     var stage = Stage(text, rows: rows, columns: columns)
-    stage.state.speak(Catalogue(language) ?? .english)
+    stage.app.speak(Catalogue(language) ?? .english)
     stage.press(.alt("z"))
     return stage
   }
@@ -105,7 +105,7 @@ import Wording
       ("{U+0645}{U+0646} word 12", "\u{25C2}"), ("word {U+06A9}{U+06CC} 12", "\u{25B8}"),
     ] {
       var stage = Stage(text, rows: 12, columns: 40)
-      stage.state.speak(Catalogue(language) ?? .english)
+      stage.app.speak(Catalogue(language) ?? .english)
       stage.act(.arrange(.formats))
       let shown = stage.rows(of: FormatsFeature.formatPreview)
       #expect(shown.count < 4 && shown.first?.contains(own) == true, "\(stage)")

@@ -22,15 +22,15 @@ import Wording
     ], [KeyPress(.function(1)), KeyPress(.function(12))])
   func helpLeadsBack(_ command: String, _ key: KeyPress) throws {
     var stage = Self.opened(command, "results: AB (3)")
-    let before = try #require(stage.state.overlay, "\(stage)")
+    let before = try #require(stage.app.overlay, "\(stage)")
     let rows = stage.rows
     stage.press(key)
     #expect(stage.shows("Help: type to search"), "\(stage)")
     stage.act(.insert("save"))
     stage.press(KeyPress(.escape))
-    #expect(stage.state.overlay == before && stage.rows == rows, "\(stage)")
+    #expect(stage.app.overlay == before && stage.rows == rows, "\(stage)")
     stage.press(key, key)
-    #expect(stage.state.overlay == before && stage.rows == rows, "\(stage)")
+    #expect(stage.app.overlay == before && stage.rows == rows, "\(stage)")
   }
 
   /// Help over something begins with the keys of that, and a word finds them too; over the text it
@@ -57,7 +57,7 @@ import Wording
   /// After the answer of a lesson, the key that opens a text to try is among them.
   @Test func helpSaysTheKeysOfALesson() {
     var stage = Stage("ab", rows: 40, columns: 100)
-    stage.state.open(LessonOverlay(name: "storage-and-display"))
+    stage.app.open(LessonOverlay(name: "storage-and-display"))
     stage.press(KeyPress(.function(1)))
     #expect(stage.shows("click to answer") && stage.shows("take back"), "\(stage)")
     stage.press(KeyPress(.escape), KeyPress(.enter), KeyPress(.function(1)))
@@ -67,7 +67,7 @@ import Wording
   /// What was typed as the answer of a lesson is there again.
   @Test func anAnswerIsNotLost() {
     var stage = Stage("ab", rows: 24, columns: 80)
-    stage.state.open(LessonOverlay(name: "caret-with-two-places"))
+    stage.app.open(LessonOverlay(name: "caret-with-two-places"))
     stage.press(KeyPress(.character("1")), KeyPress(.character("3")), KeyPress(.function(1)))
     #expect(stage.shows("Help: type to search"), "\(stage)")
     stage.press(KeyPress(.escape))
@@ -84,38 +84,38 @@ import Wording
     let rows = stage.rows
     #expect(rows.last?.contains("Enter read on") == true, "\(stage)")
     stage.press(KeyPress(.enter))
-    #expect(stage.state.overlay != nil && stage.rows[1] == rows[1], "\(stage)")
+    #expect(stage.app.overlay != nil && stage.rows[1] == rows[1], "\(stage)")
     for _ in 0..<40 { stage.press(KeyPress(.enter)) }
-    #expect(stage.state.overlay != nil, "\(stage)")
+    #expect(stage.app.overlay != nil, "\(stage)")
     stage.press(KeyPress(.escape))
-    #expect(stage.state.overlay == nil && stage.text == "ab", "\(stage)")
+    #expect(stage.app.overlay == nil && stage.text == "ab", "\(stage)")
   }
 
   /// In the reference every sign is looked up: there ? is one of them.
   @Test func aSignIsLookedUpInTheReference() {
     var stage = Stage("ab", rows: 24, columns: 80)
     stage.press(.alt("r"), KeyPress(.character("?")))
-    #expect((stage.state.overlay?.overlay as? RuleOverlay)?.name == "?", "\(stage)")
+    #expect((stage.app.overlay?.overlay as? RuleOverlay)?.name == "?", "\(stage)")
   }
 
   /// What goes on outside closes by itself: help does not open over it, and does not stop it.
   @Test func progressIsNotStoppedByHelp() {
     var stage = Stage("ab")
     let progress = ProgressOverlay("a", stop: .escape)
-    stage.state.open(progress)
+    stage.app.open(progress)
     stage.press(KeyPress(.function(1)), .alt("?"), KeyPress(.character("?")))
-    #expect(stage.state.overlay == AnyOverlay(progress), "\(stage)")
+    #expect(stage.app.overlay == AnyOverlay(progress), "\(stage)")
   }
 
   /// Where nothing is typed the sign alone asks, elsewhere its key: of what is chosen there.
   @Test func whatIsChosenIsSaid() throws {
     var fix = Self.opened("fix it", "results: AB (3)")
-    let before = try #require(fix.state.overlay)
+    let before = try #require(fix.app.overlay)
     fix.press(KeyPress(.character("?")))
     #expect(fix.shows("What is this?") && fix.shows("1. "), "\(fix)")
     #expect(fix.shows("Enter makes this change in the text."), "\(fix)")
     fix.press(KeyPress(.escape))
-    #expect(fix.state.overlay == before, "\(fix)")
+    #expect(fix.app.overlay == before, "\(fix)")
 
     var taught = Self.opened("show to a class")
     taught.press(KeyPress(.character(" ")), KeyPress(.character("?")))
@@ -125,12 +125,12 @@ import Wording
 
     for list in ["lessons", "plays"] {
       var stage = Self.opened(list)
-      let open = try #require(stage.state.overlay)
+      let open = try #require(stage.app.overlay)
       stage.press(KeyPress(.down), .alt("?"))
       #expect(stage.shows("What is this?"), "\(stage)")
       #expect(list == "plays" || stage.shows("A star stands before each lesson"), "\(stage)")
       stage.press(KeyPress(.escape), KeyPress(.up))
-      #expect(stage.state.overlay == open, "\(stage)")
+      #expect(stage.app.overlay == open, "\(stage)")
     }
   }
 }

@@ -41,11 +41,11 @@ import Wording
     -> [String]
   {
     var stage = Stage(Document(text: text), name: name, size: size)
-    stage.state.speak(words)
+    stage.app.speak(words)
     for _ in 0..<panes { stage.press(KeyPress(.tab)) }
     stage.press(.alt("?"))
-    let overlay = try #require(stage.state.overlay?.overlay as? TermsOverlay)
-    return overlay.lines(stage.state, columns: 120).map { $0.words?.text ?? $0.text }
+    let overlay = try #require(stage.app.overlay?.overlay as? TermsOverlay)
+    return overlay.lines(stage.app, columns: 120).map { $0.words?.text ?? $0.text }
   }
 
   @Test(arguments: ["en", "he", "ar"]) func noNameIsExplained(_ language: String) throws {
@@ -77,11 +77,11 @@ import Wording
   @Test(arguments: ["en", "he", "ar"]) func whatIsSoIsSaid(_ language: String) throws {
     let words = try #require(Catalogue(language))
     var stage = Stage(Document(text: Self.text), name: "plain", size: Self.size)
-    stage.state.speak(words)
+    stage.app.speak(words)
     func facts() throws -> Set<String> {
       stage.press(.alt("?"))
-      let overlay = try #require(stage.state.overlay?.overlay as? TermsOverlay)
-      let lines = overlay.lines(stage.state, columns: 400).map { $0.words?.text ?? $0.text }
+      let overlay = try #require(stage.app.overlay?.overlay as? TermsOverlay)
+      let lines = overlay.lines(stage.app, columns: 400).map { $0.words?.text ?? $0.text }
       stage.press(KeyPress(.escape))
       return Set(
         PaneHeads.shipped.title.filter { head in
@@ -102,8 +102,8 @@ import Wording
     for sign in ["\u{2717}", "\u{25CF}", "controls"] {
       var stage = Stage(Document(text: "a \(sign) b"), name: "plain", size: Self.size)
       stage.press(.alt("?"))
-      let overlay = try #require(stage.state.overlay?.overlay as? TermsOverlay)
-      let lines = overlay.lines(stage.state, columns: 120).map { $0.words?.text ?? $0.text }
+      let overlay = try #require(stage.app.overlay?.overlay as? TermsOverlay)
+      let lines = overlay.lines(stage.app, columns: 120).map { $0.words?.text ?? $0.text }
       #expect(!lines.contains { $0.hasPrefix("\u{2717}: ") || $0.hasPrefix("\u{25CF}: ") })
     }
   }
@@ -126,7 +126,7 @@ import Wording
       var stage = Stage(Document(text: Self.text), size: Self.size)
       stage.act(.arrange(arrangement))
       let plain = stage.frame
-      stage.state.speak(.englishWithWords)
+      stage.app.speak(.englishWithWords)
       #expect(stage.frame == plain, "\(arrangement)")
     }
     #expect(Catalogue.english.onScreen("Undo").sources.isEmpty)

@@ -18,7 +18,7 @@ import Wording
     every.answer(stage.pass(.engines(.look)), &stage)
     let due: Set<Action> = [.findings(.ask), .fixing(.judge), .fixing(.judgeInView)]
     for _ in 0..<8 {
-      guard let timer = timers(for: stage.state).first(where: { due.contains($0.action) }) else {
+      guard let timer = timers(for: stage.app).first(where: { due.contains($0.action) }) else {
         return
       }
       every.answer(stage.pass(timer.action), &stage)
@@ -30,18 +30,18 @@ import Wording
   private static func forgetful(_ stage: Stage) -> Stage {
     var stage = stage
     var findings = FindingsFeature.initial
-    findings.chosen = stage.state.findings.chosen
-    stage.state[FindingsFeature.self] = findings
-    stage.state[FixingFeature.self] = FixingFeature.initial
-    stage.state.engines.asked = nil
-    stage.state.engines.outcomes = []
+    findings.chosen = stage.app.findings.chosen
+    stage.app[FindingsFeature.self] = findings
+    stage.app[FixingFeature.self] = FixingFeature.initial
+    stage.app.engines.asked = nil
+    stage.app.engines.outcomes = []
     return stage
   }
 
   /// Where the screen after a rest is not the one with answers that were just asked for.
   private static func fault(_ stage: Stage) -> String? {
     // What is searched for is no answer yet.
-    guard !timers(for: stage.state).contains(where: { $0.action == .fixing(.look) }) else {
+    guard !timers(for: stage.app).contains(where: { $0.action == .fixing(.look) }) else {
       return nil
     }
     var (kept, fresh) = (stage, forgetful(stage))
@@ -58,7 +58,7 @@ import Wording
     let name: String
     switch Int.random(in: 0..<12, using: &random) {
     case 0..<4:
-      let command = stage.state.commands.all.randomElement(using: &random)!
+      let command = stage.app.commands.all.randomElement(using: &random)!
       name = command.title.english
       effects = stage.act(command.action)
     case 4..<7:

@@ -16,7 +16,7 @@ import Wording
 
   /// The place that the message names.
   private func place(_ stage: Stage) -> Int? {
-    guard let message = stage.state.message?.english,
+    guard let message = stage.app.message?.english,
       message.hasPrefix("A second click goes to gap ")
     else { return nil }
     return message.firstMatch(of: /gap ([0-9]+)/).flatMap { Int($0.1) }
@@ -30,8 +30,8 @@ import Wording
       opened.act(.arrange(arrangement))
       opened.act(.focus(.text))
       opened.press(KeyPress(.end, .shift))
-      let selection = opened.state.session.selection
-      for placement in opened.state.plan.panes where placement.pane != .text {
+      let selection = opened.app.session.selection
+      for placement in opened.app.plan.panes where placement.pane != .text {
         let inner = placement.inner
         for row in 0..<inner.rows {
           for column in stride(from: 0, to: inner.columns, by: 5) {
@@ -40,13 +40,13 @@ import Wording
             press(&stage, at)
             // A key that is drawn types, and takes what is selected away.
             guard stage.text == opened.text else { continue }
-            #expect(stage.state.session.selection == selection, "\(placement.pane) \(at) \(stage)")
+            #expect(stage.app.session.selection == selection, "\(placement.pane) \(at) \(stage)")
             guard let place = place(stage) else { continue }
             placed.insert(placement.pane)
             // Other panes show more of the rule that is pressed, and other rows with that.
             guard Self.steady.contains(placement.pane) else { continue }
             press(&stage, at)
-            let now = stage.state.session.selection
+            let now = stage.app.session.selection
             #expect(now.isCaret && now.focus.offset.rawValue == place, "\(placement.pane) \(at)")
           }
         }
@@ -64,8 +64,8 @@ import Wording
   @Test func onlyTheNextPressGoesThere() throws {
     var stage = Stage("abc DEF ghi", rows: 24, columns: 80)
     for _ in 0..<3 { stage.press(KeyPress(.right, .shift)) }
-    let selection = stage.state.session.selection
-    let inner = try #require(stage.state.plan[InspectionFeature.characters]?.inner)
+    let selection = stage.app.session.selection
+    let inner = try #require(stage.app.plan[InspectionFeature.characters]?.inner)
     let (first, second) = (
       Point(row: inner.row + 1, column: inner.column + 4),
       Point(row: inner.row + 3, column: inner.column + 4)
@@ -73,32 +73,32 @@ import Wording
     press(&stage, first)
     press(&stage, second)
     press(&stage, first)
-    #expect(stage.state.session.selection == selection, "\(stage)")
+    #expect(stage.app.session.selection == selection, "\(stage)")
     stage.press(KeyPress(.function(7)), KeyPress(.function(7)))
     press(&stage, first)
-    #expect(stage.state.session.selection == selection, "\(stage)")
+    #expect(stage.app.session.selection == selection, "\(stage)")
     press(&stage, first)
-    #expect(stage.state.session.selection.isCaret, "\(stage)")
+    #expect(stage.app.session.selection.isCaret, "\(stage)")
     // Without a selection the first press goes there.
     press(&stage, second)
-    #expect(stage.state.session.selection.focus.offset == ScalarOffset(2), "\(stage)")
+    #expect(stage.app.session.selection.focus.offset == ScalarOffset(2), "\(stage)")
   }
 
   /// The place is brought into view, also where the selection is not.
   @Test func thePlaceIsInView() throws {
     var stage = Stage(String(repeating: "abc def ", count: 100), rows: 24, columns: 80)
     for _ in 0..<3 { stage.press(KeyPress(.right, .shift)) }
-    let (selection, top) = (stage.state.session.selection, stage.state.top)
-    let inner = try #require(stage.state.plan[InspectionFeature.paragraph]?.inner)
+    let (selection, top) = (stage.app.session.selection, stage.app.top)
+    let inner = try #require(stage.app.plan[InspectionFeature.paragraph]?.inner)
     let shown = (0..<inner.rows).compactMap { row -> Stage? in
       var pressed = stage
       press(&pressed, Point(row: inner.row + row, column: inner.column))
       return place(pressed) == 800 ? pressed : nil
     }
     var end = try #require(shown.first, "\(stage)")
-    #expect(end.state.top > top && end.state.session.selection == selection, "\(end)")
+    #expect(end.app.top > top && end.app.session.selection == selection, "\(end)")
     // The next key brings the caret back into view.
     end.press(KeyPress(.right, .shift))
-    #expect(end.state.top == top && !end.state.session.selection.isCaret, "\(end)")
+    #expect(end.app.top == top && !end.app.session.selection.isCaret, "\(end)")
   }
 }

@@ -19,7 +19,7 @@ import Wording
         continue
       }
       var stage = Stage("abc", rows: 24, columns: 80)
-      stage.state.speak(Catalogue(language) ?? .english)
+      stage.app.speak(Catalogue(language) ?? .english)
       stage.act(.keyboards(.use(name)))
       stage.act(.arrange(.keyboard))
       let shown = stage.rows(of: KeyboardsFeature.keyboard).joined(separator: "\n")

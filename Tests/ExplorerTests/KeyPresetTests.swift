@@ -10,7 +10,7 @@ import Wording
   static func stage(_ text: String, _ preset: KeyPreset, columns: Int = 100) -> Stage {
     var stage = Stage(Document(text: text), size: Size(rows: 24, columns: columns))
     var wishes = Wishes()
-    stage.state[SettingsFeature.self].wishes = wishes
+    stage.app[SettingsFeature.self].wishes = wishes
     wishes.keys.preset = preset
     stage.pass(.feature(SettingsFeature.self, .changed(wishes, atNextStart: [])))
     return stage
@@ -51,14 +51,14 @@ import Wording
     #expect(stage.shows("Ctrl+X Q has no command") && stage.text == "abc")
     // A letter behind the first key is the command's and is not typed.
     stage.press(.control("x"), KeyPress(.character("h")))
-    #expect(!stage.state.session.ranges.isEmpty && stage.text == "abc")
+    #expect(!stage.app.session.ranges.isEmpty && stage.text == "abc")
     // Between the keys time may pass, and a press of the mouse ends it.
     stage.press(.control("x"))
     stage.pass(.pointerRested)
-    #expect(stage.state.heldKeys != nil)
+    #expect(stage.app.heldKeys != nil)
     stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: 1, column: 1))))
-    #expect(stage.state.heldKeys == nil)
-    #expect(stage.state.commands.keyName(of: .feature(FilesFeature.self, .save)) == "Ctrl+X Ctrl+S")
+    #expect(stage.app.heldKeys == nil)
+    #expect(stage.app.commands.keyName(of: .feature(FilesFeature.self, .save)) == "Ctrl+X Ctrl+S")
   }
 
   @Test(arguments: [
@@ -77,7 +77,7 @@ import Wording
   func emacs(_ text: String, _ script: String, _ result: String) {
     var stage = Self.stage(text, .emacs)
     for key in Self.keys(script) { stage.press(key) }
-    #expect(stage.state.session.document.text == result)
+    #expect(stage.app.session.document.text == result)
   }
 
   /// In the usual set the mark selects too, where a terminal sends no Shift with an arrow.
@@ -85,9 +85,9 @@ import Wording
     var stage = Stage("abc def")
     stage.press(.init(.character(" "), .control), KeyPress(.right), KeyPress(.right))
     #expect(stage.shows("selecting"))
-    #expect(stage.state.session.ranges == RangeSet(ScalarOffset(0)..<ScalarOffset(2)))
+    #expect(stage.app.session.ranges == RangeSet(ScalarOffset(0)..<ScalarOffset(2)))
     stage.press(KeyPress(.character("x")), KeyPress(.right))
-    #expect(stage.text == "xc def" && stage.state.session.selection.isCaret)
+    #expect(stage.text == "xc def" && stage.app.session.selection.isCaret)
     #expect(!stage.shows("selecting"))
   }
 

@@ -12,7 +12,7 @@ import Wording
   private func stage(_ rows: Int, _ columns: Int, _ language: String = "en") -> Stage {
     let text = String(repeating: "The title is long enough to stand in all columns. ", count: 80)
     var stage = Stage(text, rows: rows, columns: columns)
-    stage.state.speak(Catalogue(language) ?? .english)
+    stage.app.speak(Catalogue(language) ?? .english)
     stage.press(KeyPress(.character("t"), .control))
     return stage
   }
@@ -24,7 +24,7 @@ import Wording
     let all = KeyboardCatalogue.all().count
     var stage = stage(rows, columns)
     // The frame has a row for what is searched and one for each edge.
-    let box = try #require(stage.state.overlay?.overlay.frame(stage.state, stage.analyser))
+    let box = try #require(stage.app.overlay?.overlay.frame(stage.app, stage.analyser))
     let shown = min(all, box.rows - 3)
     #expect(shown >= (columns < 60 ? rows - 5 : (rows - 7) / 2))
     let note = " \(shown) of \(all) "
@@ -38,7 +38,7 @@ import Wording
   @Test(arguments: ["en", "he"]) func nothingIsReadBesideIt(_ language: String) throws {
     for (rows, columns, margin) in [(24, 80, 2), (40, 120, 20)] {
       let stage = stage(rows, columns, language)
-      let box = try #require(stage.state.overlay?.overlay.frame(stage.state, stage.analyser))
+      let box = try #require(stage.app.overlay?.overlay.frame(stage.app, stage.analyser))
       for row in stage.rows[box.row..<min(box.row + box.rows, rows - 2)] {
         let cells = Array(row)
         let sides = [Array(cells.prefix(margin)), cells.suffix(margin).reversed()]
@@ -85,10 +85,10 @@ import Wording
     for (rows, columns) in [(24, 80), (40, 120), (60, 200)] {
       var stage = EveryScreen(words: Catalogue(language) ?? .english).stage(
         "abc DEF{LF}GHI 12{LF}jkl{LF}mno{LF}PQ r", rows: rows, columns: columns)
-      stage.state.measure(stage.analyser, again: true)
+      stage.app.measure(stage.analyser, again: true)
       let before = stage.rows(of: .text)
       stage.press(KeyPress(.character("t"), .control))
-      let box = try #require(stage.state.overlay?.overlay.frame(stage.state, stage.analyser))
+      let box = try #require(stage.app.overlay?.overlay.frame(stage.app, stage.analyser))
       #expect(stage.rows(of: .text).prefix(5) == before.prefix(5), "\(stage)")
       #expect(2 * (box.rows - 3) >= min(KeyboardCatalogue.all().count, rows - 7), "\(stage)")
       #expect(box.row + box.rows <= rows - 1, "\(box)")
@@ -118,19 +118,19 @@ import Wording
     var stage = EveryScreen(words: Catalogue(language) ?? .english).stage(
       "abc DEF{LF}GHI 12{LF}jkl", rows: 60, columns: 200)
     stage.press(KeyPress(.character("t"), .control), KeyPress(.escape))
-    stage.state.measure(stage.analyser, again: true)
+    stage.app.measure(stage.analyser, again: true)
     let before = stage.frame
     stage.press(KeyPress(.character("t"), .control))
-    let box = try #require(stage.state.overlay?.overlay.frame(stage.state, stage.analyser))
+    let box = try #require(stage.app.overlay?.overlay.frame(stage.app, stage.analyser))
     let after = stage.frame
-    let text = try #require(stage.state.plan[.text]?.outer)
+    let text = try #require(stage.app.plan[.text]?.outer)
     #expect(box.column + box.columns == text.column + text.columns - 1, "\(stage)")
-    for placement in stage.state.plan.panes {
+    for placement in stage.app.plan.panes {
       let inner = placement.inner
       for row in inner.row..<inner.row + inner.rows {
         for column in inner.column..<inner.column + inner.columns
         where !box.contains(row: row, column: column) {
-          let shown = stage.state.words.isRightToLeft ? 199 - column : column
+          let shown = stage.app.words.isRightToLeft ? 199 - column : column
           #expect(after[row, shown] == before[row, shown], "\(row) \(column) \(stage)")
         }
       }
@@ -158,7 +158,7 @@ import Wording
       /// What is shown but for the row with what is typed.
       func shown(_ name: String) -> [String] {
         var stage = Stage("abc", rows: 24, columns: 80)
-        stage.state.speak(Catalogue(language) ?? .english)
+        stage.app.speak(Catalogue(language) ?? .english)
         stage.press(KeyPress(.character(key), .control))
         for scalar in name.unicodeScalars { stage.press(KeyPress(.character(scalar))) }
         return stage.rows.filter { !$0.contains(name) }

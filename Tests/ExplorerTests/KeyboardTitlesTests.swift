@@ -17,7 +17,7 @@ import Wording
 
   @Test(arguments: ["he", "ar"]) func theListIsInTheLanguageOfTheScreen(_ language: String) {
     var stage = Stage("abc", rows: 24, columns: 100)
-    stage.state.speak(Catalogue(language) ?? .english)
+    stage.app.speak(Catalogue(language) ?? .english)
     stage.press(KeyPress(.character("t"), .control))
     for _ in KeyboardCatalogue.all() {
       for row in stage.rows[2..<23] {
@@ -26,17 +26,17 @@ import Wording
       stage.press(KeyPress(.down))
     }
     stage.press(KeyPress(.enter))
-    let message = stage.state.message.map { stage.state.words.plain($0) } ?? ""
+    let message = stage.app.message.map { stage.app.words.plain($0) } ?? ""
     #expect(!message.isEmpty && !Self.english.contains { message.contains($0) }, "\(message)")
   }
 
   /// What stands in brackets is a list of the language, though its words may be names.
   @Test func arabicTitlesHaveArabicCommas() {
     var stage = Stage("abc", rows: 24, columns: 100)
-    stage.state.speak(Catalogue("ar") ?? .english)
+    stage.app.speak(Catalogue("ar") ?? .english)
     for keyboard in KeyboardCatalogue.all() {
       stage.act(.keyboards(.use(keyboard.name)))
-      let message = stage.state.message.map { stage.state.words.plain($0) } ?? ""
+      let message = stage.app.message.map { stage.app.words.plain($0) } ?? ""
       #expect(!message.isEmpty && !message.contains(", "), "\(keyboard.name): \(message)")
     }
   }
@@ -50,7 +50,7 @@ import Wording
   /// The heads over the levels of the keys are words, too.
   @Test(arguments: ["he", "ar"]) func theLevelsAreNamed(_ language: String) {
     var stage = Stage("abc", rows: 24, columns: 80)
-    stage.state.speak(Catalogue(language) ?? .english)
+    stage.app.speak(Catalogue(language) ?? .english)
     stage.act(.keyboards(.use("hebrew-phonetic")))
     stage.press(KeyPress(.character("8"), .alt))
     #expect(stage.shows("AltGr") && !stage.shows("plain"), "\(stage)")

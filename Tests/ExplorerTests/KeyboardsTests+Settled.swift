@@ -23,7 +23,7 @@ extension KeyboardsTests {
   private func save(_ stage: inout Stage) {
     stage.press(KeyPress(.character("s"), .control))
     stage.press(KeyPress(.escape))
-    stage.state.session.markSaved()
+    stage.app.session.markSaved()
   }
 
   /// What is saved in the middle of typing is what `type` prints for a text that ends there.
@@ -70,7 +70,7 @@ extension KeyboardsTests {
   @Test func enterTakesACandidateThatWasMovedTo() throws {
     var stage = stage(on: "arabizi")
     pressed("kifak", &stage)
-    let second = try #require(stage.state[KeyboardsFeature.self].composition?.choices[1].text)
+    let second = try #require(stage.app[KeyboardsFeature.self].composition?.choices[1].text)
     stage.press(KeyPress(.down), KeyPress(.enter))
     #expect(text(stage) == second)
     stage.press(KeyPress(.enter))
@@ -99,9 +99,9 @@ extension KeyboardsTests {
         other.act(.focus(.text))
         stage.act(action)
         other.act(action)
-        #expect(stage.state[KeyboardsFeature.self].composition == nil)
+        #expect(stage.app[KeyboardsFeature.self].composition == nil)
         #expect(text(stage) == text(other), "\(keyboard): \(word), \(action)")
-        #expect(stage.state.session.selection == other.state.session.selection)
+        #expect(stage.app.session.selection == other.app.session.selection)
       }
     }
   }
@@ -110,13 +110,13 @@ extension KeyboardsTests {
   @Test func aPressInTheTextSettlesTheWordBehindIt() {
     var stage = stage("abc def ", on: "arabizi")
     pressed("marhaba", &stage)
-    let area = stage.state.textArea
+    let area = stage.app.textArea
     stage.send(
       .mouse(
         MouseEvent(.press(.left), at: Point(row: area?.row ?? 2, column: (area?.column ?? 1) + 1))))
     #expect(text(stage).hasPrefix("abc def "))
     #expect(!text(stage).contains("marhaba"))
-    #expect(stage.state.session.selection.focus.offset < ScalarOffset(8))
+    #expect(stage.app.session.selection.focus.offset < ScalarOffset(8))
   }
 
   /// What undo leaves is gone on with behind it.

@@ -14,7 +14,7 @@ extension KeyboardsTests {
       stage.press(scalar == "\n" ? KeyPress(.enter) : KeyPress(.character(scalar)))
     }
     stage.act(.focus(.text))
-    #expect(stage.state[KeyboardsFeature.self].composition == nil)
+    #expect(stage.app[KeyboardsFeature.self].composition == nil)
   }
 
   private func typed(_ text: String, on keyboard: SpellingKeyboard) -> String {
@@ -67,7 +67,7 @@ extension KeyboardsTests {
     var stage = stage(on: keyboard.name)
     press(sentence, &stage)
     #expect(text(stage) == typed(sentence, on: keyboard))
-    #expect(stage.state.session.keyboard == keyboard.direction)
+    #expect(stage.app.session.keyboard == keyboard.direction)
   }
 
   /// What was typed and removed tells nothing of the next word: an emptied text is as a new one.
@@ -98,7 +98,7 @@ extension KeyboardsTests {
     for keyboard in SpellingKeyboard.allCases {
       var stage = stage(on: keyboard.name)
       type(word, &stage)
-      let composition = try #require(stage.state[KeyboardsFeature.self].composition)
+      let composition = try #require(stage.app[KeyboardsFeature.self].composition)
       let spelled = Speller(keyboard).word(word, count: 5)
       let offers = Speller(keyboard).offers(for: word, count: 5)
       let expected =

@@ -13,7 +13,7 @@ extension KeyboardsTests {
     var stage = stage(on: "arabizi")
     type("kifak", &stage)
     #expect(text(stage) == "kifak")
-    #expect(stage.state[KeyboardsFeature.self].composition?.choices.first?.text == kifak)
+    #expect(stage.app[KeyboardsFeature.self].composition?.choices.first?.text == kifak)
     type(" ", &stage)
     #expect(text(stage) == kifak + " ")
     type("coffee?", &stage)
@@ -76,11 +76,11 @@ extension KeyboardsTests {
     var stage = stage(on: "arabizi")
     type("kifak", &stage)
     stage.press(KeyPress(.down))
-    #expect(stage.state[KeyboardsFeature.self].composition?.chosen == 1)
+    #expect(stage.app[KeyboardsFeature.self].composition?.chosen == 1)
     stage.press(KeyPress(.up), KeyPress(.up))
-    #expect(stage.state[KeyboardsFeature.self].composition?.chosen == 5)
+    #expect(stage.app[KeyboardsFeature.self].composition?.chosen == 5)
     stage.press(KeyPress(.escape))
-    #expect(stage.state[KeyboardsFeature.self].composition == nil)
+    #expect(stage.app[KeyboardsFeature.self].composition == nil)
     type(" ", &stage)
     #expect(text(stage) == "kifak ")
   }
@@ -90,10 +90,10 @@ extension KeyboardsTests {
     type("kifak ", &stage)
     stage.press(KeyPress(.backspace))
     #expect(text(stage) == "kifak")
-    #expect(stage.state[KeyboardsFeature.self].composition != nil)
+    #expect(stage.app[KeyboardsFeature.self].composition != nil)
     stage.press(KeyPress(.backspace))
     #expect(text(stage) == "kifa")
-    #expect(stage.state[KeyboardsFeature.self].composition?.latin == "kifa")
+    #expect(stage.app[KeyboardsFeature.self].composition?.latin == "kifa")
     stage.act(.focus(.text))
     #expect(
       text(stage) == "\u{643}\u{64A}\u{641}"
@@ -117,7 +117,7 @@ extension KeyboardsTests {
   @Test func aClickChoosesACandidate() throws {
     var stage = stage(on: "arabizi")
     type("kifak", &stage)
-    let second = try #require(stage.state[KeyboardsFeature.self].composition?.choices[1].text)
+    let second = try #require(stage.app[KeyboardsFeature.self].composition?.choices[1].text)
     let row = try #require(stage.rows.firstIndex { $0.contains("Tab flips") }) + 2
     let column = try #require(
       stage.rows[row - 2].unicodeScalars.firstIndex(of: "T").map {
@@ -125,7 +125,7 @@ extension KeyboardsTests {
           from: stage.rows[row - 2].unicodeScalars.startIndex, to: $0)
       })
     stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: row, column: column))))
-    #expect(stage.state[KeyboardsFeature.self].composition?.chosen == 1)
+    #expect(stage.app[KeyboardsFeature.self].composition?.chosen == 1)
     type(" ", &stage)
     #expect(text(stage) == second + " ")
   }
@@ -136,14 +136,14 @@ extension KeyboardsTests {
     var stage = Stage("", rows: rows, columns: columns)
     stage.act(.keyboards(.use("arabizi")))
     type("kifak", &stage)
-    let choices = try #require(stage.state[KeyboardsFeature.self].composition?.choices)
+    let choices = try #require(stage.app[KeyboardsFeature.self].composition?.choices)
     for choice in choices.indices {
       #expect(stage.shows("Tab flips"), "\(choice)")
       let row = try #require(stage.rows.firstIndex { $0.contains("space\u{2502}") })
       #expect(row > 0 && row < rows - 1)
       stage.press(KeyPress(.down))
     }
-    #expect(stage.state[KeyboardsFeature.self].composition?.chosen == 0)
+    #expect(stage.app[KeyboardsFeature.self].composition?.chosen == 0)
   }
 
   /// The keys of a word and of a pad are those keys in the Keyboard pane as well, where the
@@ -152,12 +152,12 @@ extension KeyboardsTests {
     var stage = Stage("zz", rows: 30, columns: 100)
     stage.act(.keyboards(.use("arabizi")))
     stage.pass(.arrange(.keyboard))
-    #expect(stage.state.focus == KeyboardsFeature.keyboard)
+    #expect(stage.app.focus == KeyboardsFeature.keyboard)
     type("kifak", &stage)
     stage.press(KeyPress(.down))
-    #expect(stage.state[KeyboardsFeature.self].composition?.chosen == 1)
+    #expect(stage.app[KeyboardsFeature.self].composition?.chosen == 1)
     stage.press(KeyPress(.escape))
-    #expect(stage.state[KeyboardsFeature.self].composition == nil)
+    #expect(stage.app[KeyboardsFeature.self].composition == nil)
     stage.act(.keyboards(.use("thai-24")))
     type("q", &stage)
     stage.press(KeyPress(.down))
@@ -189,20 +189,20 @@ extension KeyboardsTests {
   @Test func aClickElsewhereSettlesTheWord() throws {
     var stage = stage("abc ", on: "arabizi")
     type("kifak", &stage)
-    let composition = try #require(stage.state[KeyboardsFeature.self].composition)
-    let area = try #require(stage.state.textArea)
+    let composition = try #require(stage.app[KeyboardsFeature.self].composition)
+    let area = try #require(stage.app.textArea)
     stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: area.row, column: area.column))))
-    #expect(stage.state[KeyboardsFeature.self].composition == nil)
+    #expect(stage.app[KeyboardsFeature.self].composition == nil)
     #expect(text(stage) == "abc " + composition.choices[composition.chosen].text)
     type("3", &stage)
-    #expect(stage.state[KeyboardsFeature.self].composition?.latin == "3")
+    #expect(stage.app[KeyboardsFeature.self].composition?.latin == "3")
   }
 
   @Test func aPasteSettlesTheWord() {
     var stage = stage(on: "arabizi")
     type("kif", &stage)
     stage.send(.paste("X"))
-    #expect(stage.state[KeyboardsFeature.self].composition == nil)
+    #expect(stage.app[KeyboardsFeature.self].composition == nil)
     type(" ", &stage)
     #expect(text(stage) == "\u{643}\u{64A}\u{641}X ")
   }
@@ -213,7 +213,7 @@ extension KeyboardsTests {
     type("kifak", &stage)
     stage.press(undo)
     #expect(text(stage) == "")
-    #expect(stage.state[KeyboardsFeature.self].composition == nil)
+    #expect(stage.app[KeyboardsFeature.self].composition == nil)
     type("kifak ", &stage)
     // The space, the word, the Latin letters: each step back gives what stood before.
     stage.press(undo)
@@ -229,7 +229,7 @@ extension KeyboardsTests {
     stage.act(.edit(.readOnly(true)))
     type("kifak ", &stage)
     #expect(text(stage) == "abc")
-    #expect(stage.state[KeyboardsFeature.self].composition == nil)
+    #expect(stage.app[KeyboardsFeature.self].composition == nil)
   }
 
   /// Words typed one after another on a mixed line, with layouts in between.
@@ -249,16 +249,16 @@ extension KeyboardsTests {
 
   @Test func aDocumentRemembersItsKeyboard() {
     let first = stage(on: "hebrew")
-    let memory = first.state.memory(for: .document)
+    let memory = first.app.memory(for: .document)
     var second = stage(on: nil)
-    second.state.recall(memory, for: .document, second.analyser)
-    #expect(second.state[KeyboardsFeature.self].active == "hebrew")
-    #expect(second.state.session.keyboard == .rightToLeft)
+    second.app.recall(memory, for: .document, second.analyser)
+    #expect(second.app[KeyboardsFeature.self].active == "hebrew")
+    #expect(second.app.session.keyboard == .rightToLeft)
     var third = first
     third.act(.keyboards(.use(nil)))
     var fourth = stage(on: nil)
-    fourth.state.recall(third.state.memory(for: .document), for: .document, fourth.analyser)
-    #expect(fourth.state[KeyboardsFeature.self].active == nil)
-    #expect(fourth.state[KeyboardsFeature.self].last == "hebrew")
+    fourth.app.recall(third.app.memory(for: .document), for: .document, fourth.analyser)
+    #expect(fourth.app[KeyboardsFeature.self].active == nil)
+    #expect(fourth.app[KeyboardsFeature.self].last == "hebrew")
   }
 }

@@ -21,7 +21,7 @@ import Wording
     for scalar in text.unicodeScalars { stage.press(KeyPress(.character(scalar))) }
   }
 
-  func text(_ stage: Stage) -> String { stage.state.session.document.text }
+  func text(_ stage: Stage) -> String { stage.app.session.document.text }
 
   let kifak = "\u{643}\u{64A}\u{641}\u{643}"
 
@@ -45,7 +45,7 @@ import Wording
     for keyboard in KeyboardCatalogue.all() {
       guard case .layout(let layout) = keyboard else { continue }
       var stage = stage(on: keyboard.name)
-      #expect(stage.state.session.keyboard == layout.direction, "\(keyboard.name)")
+      #expect(stage.app.session.keyboard == layout.direction, "\(keyboard.name)")
       type(keys, &stage)
       // Two spaces end a dead key that waits.
       #expect(text(stage) == layout.text(typing: keys), "\(keyboard.name)")
@@ -56,18 +56,18 @@ import Wording
     var stage = stage(on: nil)
     let toggle = KeyPress(.character("k"), .control)
     stage.press(toggle)
-    #expect(stage.state.overlay != nil)
+    #expect(stage.app.overlay != nil)
     for letter in "persian" { type(String(letter), &stage) }
     stage.press(KeyPress(.enter))
-    #expect(stage.state[KeyboardsFeature.self].active == "persian")
-    #expect(stage.state.session.keyboard == .rightToLeft)
+    #expect(stage.app[KeyboardsFeature.self].active == "persian")
+    #expect(stage.app.session.keyboard == .rightToLeft)
     type("slam", &stage)
     stage.press(toggle)
-    #expect(stage.state[KeyboardsFeature.self].active == nil)
-    #expect(stage.state.session.keyboard == nil)
+    #expect(stage.app[KeyboardsFeature.self].active == nil)
+    #expect(stage.app.session.keyboard == nil)
     type("a", &stage)
     stage.press(toggle)
-    #expect(stage.state[KeyboardsFeature.self].active == "persian")
+    #expect(stage.app[KeyboardsFeature.self].active == "persian")
     #expect(text(stage) == "\u{633}\u{645}\u{634}\u{67E}a")
   }
 
@@ -85,17 +85,17 @@ import Wording
           S 0020
           """))
     var stage = stage(on: nil)
-    stage.state[KeyboardsFeature.self].own = [own]
+    stage.app[KeyboardsFeature.self].own = [own]
     stage.press(KeyPress(.character("t"), .control))
     stage.press(KeyPress(.enter))
-    #expect(stage.state[KeyboardsFeature.self].active == "mine")
+    #expect(stage.app[KeyboardsFeature.self].active == "mine")
     type("as", &stage)
     #expect(text(stage) == "\u{5D0}\u{5D1}")
     let analyser = Analyser()
     var other = self.stage(on: nil)
-    other.state.begin(with: own, analyser)
-    #expect(other.state.session.keyboard == .rightToLeft)
-    #expect(other.state[KeyboardsFeature.self].own == [own])
+    other.app.begin(with: own, analyser)
+    #expect(other.app.session.keyboard == .rightToLeft)
+    #expect(other.app[KeyboardsFeature.self].own == [own])
     type("sa", &other)
     #expect(text(other) == "\u{5D1}\u{5D0}")
   }
@@ -108,15 +108,15 @@ import Wording
     #expect(!stage.shows("thaana"))
     let row = stage.rows.firstIndex { $0.contains("hebrew-phonetic") } ?? 0
     stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: row, column: 20))))
-    #expect(stage.state[KeyboardsFeature.self].active == "hebrew-phonetic")
+    #expect(stage.app[KeyboardsFeature.self].active == "hebrew-phonetic")
     #expect(stage.shows("hebrew-phonetic \u{25C2}"))
   }
 
   @Test func lettersOfARightToLeftKeyboardAreTakenAsTheyAre() {
     var stage = stage(on: "persian")
     type("s\u{5D0}", &stage)
-    #expect(stage.state[KeyboardsFeature.self].active == nil)
-    #expect(stage.state.session.keyboard == .rightToLeft)
+    #expect(stage.app[KeyboardsFeature.self].active == nil)
+    #expect(stage.app.session.keyboard == .rightToLeft)
     #expect(stage.shows("so persian is paused"))
     type("b", &stage)
     #expect(text(stage) == "\u{633}\u{5D0}b")
@@ -125,7 +125,7 @@ import Wording
     #expect(text(stage) == "\u{633}\u{5D0}b\u{633}")
     // A letter of a left-to-right keyboard says nothing about the direction.
     type("\u{E9}", &stage)
-    #expect(stage.state[KeyboardsFeature.self].active == "persian")
+    #expect(stage.app[KeyboardsFeature.self].active == "persian")
   }
 
   @Test func altGrHoldsForOneKey() {
@@ -143,7 +143,7 @@ import Wording
       var stage = Stage("abcDEF")
       stage.act(.goTo(ScalarOffset(3)))
       stage.act(.keyboards(.use(keyboard)))
-      #expect(stage.state.session.keyboard == (keyboard == "hebrew" ? .rightToLeft : .leftToRight))
+      #expect(stage.app.session.keyboard == (keyboard == "hebrew" ? .rightToLeft : .leftToRight))
       type("t", &stage)
       let text = Array(text(stage).unicodeScalars)
       #expect(text.count == 7)
@@ -156,7 +156,7 @@ import Wording
     stage.press(KeyPress(.character("f"), .control))
     type("t", &stage)
     stage.press(KeyPress(.enter))
-    #expect(stage.state[SearchFeature.self].query == "\u{5D0}")
+    #expect(stage.app[SearchFeature.self].query == "\u{5D0}")
   }
 
   @Test func aPasteIsNotTyped() {
@@ -192,14 +192,14 @@ import Wording
         base.act(.keyboards(.use(name)))
         base.act(.arrange(.keyboard))
         base.act(.keyboards(.show(level)))
-        let place = try #require(base.state.plan[KeyboardsFeature.keyboard]?.inner)
+        let place = try #require(base.app.plan[KeyboardsFeature.keyboard]?.inner)
         var seen: Set<KeyPosition> = []
         for row in 1..<10 {
           for column in 0..<place.columns {
             var stage = base
             let at = Point(row: place.row + row, column: place.column + column)
             stage.send(.mouse(MouseEvent(.press(.left), at: at)))
-            guard let pressed = stage.state[KeyboardsFeature.self].pressed else { continue }
+            guard let pressed = stage.app[KeyboardsFeature.self].pressed else { continue }
             #expect(pressed.level == level)
             guard seen.insert(pressed.position).inserted else { continue }
             let typed: String
@@ -220,7 +220,7 @@ import Wording
     var stage = Stage("", rows: 30, columns: 100)
     stage.act(.keyboards(.use("thai-24")))
     stage.act(.arrange(.keyboard))
-    let place = try #require(stage.state.plan[KeyboardsFeature.keyboard]?.inner)
+    let place = try #require(stage.app.plan[KeyboardsFeature.keyboard]?.inner)
     let key = MouseEvent(.press(.left), at: Point(row: place.row, column: place.column + 2))
     stage.send(.mouse(key))
     #expect(text(stage) == "\u{E01}")

@@ -65,7 +65,7 @@ import UnicodeData
     #expect(stage.shows("Add ar-EG?"))
     act(&stage, .take)
     stage.press(KeyPress(.escape))
-    #expect(!stage.shows("in Arabic?") && stage.state.preferredLocales.contains("ar-EG"))
+    #expect(!stage.shows("in Arabic?") && stage.app.preferredLocales.contains("ar-EG"))
   }
 
   /// Other facts of the title give way to the hint and its key, not so the keyboard in use.
@@ -99,8 +99,8 @@ import UnicodeData
     stage.press(KeyPress(.character("h"), .alt), KeyPress(.enter))
     #expect(stage.shows("Add ar-EG?"))
     stage.press(KeyPress(.character("u")))
-    #expect(stage.state.preferredLocales.contains("ar-EG"))
-    #expect(stage.state.session.document.text == "abc def ghi jkl ")
+    #expect(stage.app.preferredLocales.contains("ar-EG"))
+    #expect(stage.app.session.document.text == "abc def ghi jkl ")
   }
 
   @Test func theHintGoesWithItsParagraphAndWithARefusal() throws {
@@ -129,8 +129,8 @@ import UnicodeData
     for _ in 0..<2 { stage.press(KeyPress(.up)) }
     stage.press(KeyPress(.end))
     try answer(type("\nmno pqr stu vwx ", &stage), "en", &stage)
-    #expect(stage.state.session.document.text == "one\nmno pqr stu vwx \nabc def ghi jkl ")
-    #expect(stage.state.languages.hint?.language == "ar" && !stage.shows("in Arabic?"))
+    #expect(stage.app.session.document.text == "one\nmno pqr stu vwx \nabc def ghi jkl ")
+    #expect(stage.app.languages.hint?.language == "ar" && !stage.shows("in Arabic?"))
     stage.press(KeyPress(.down))
     #expect(stage.shows("in Arabic?"))
     stage.press(KeyPress(.end))
@@ -147,10 +147,10 @@ import UnicodeData
       _ = type("\nMNO two", &stage)
       stage.press(KeyPress(.up), KeyPress(.home), KeyPress(.end, .shift))
       if isWhole { stage.press(KeyPress(.right, .shift)) }
-      #expect(stage.state.languages.hint?.language == "ar")
+      #expect(stage.app.languages.hint?.language == "ar")
       stage.press(KeyPress(.backspace))
-      #expect(stage.state.session.document.text == (isWhole ? "one\nMNO two" : "one\n\nMNO two"))
-      #expect(stage.state.languages.hint == nil)
+      #expect(stage.app.session.document.text == (isWhole ? "one\nMNO two" : "one\n\nMNO two"))
+      #expect(stage.app.languages.hint == nil)
     }
   }
 
@@ -164,12 +164,12 @@ import UnicodeData
     stage.pass(.focus(.text))
     stage.press(KeyPress(.home))
     try answer(askedLast(stage.press(KeyPress(.up, .shift))), "ar", &stage)
-    #expect(stage.state.languages.label.language == "ar")
+    #expect(stage.app.languages.label.language == "ar")
     let next = askedLast(stage.press(KeyPress(.backspace)))
-    #expect(stage.state.session.document.text == "MNO two")
-    #expect(stage.state.languages.label.language == nil)
+    #expect(stage.app.session.document.text == "MNO two")
+    #expect(stage.app.languages.label.language == nil)
     try answer(next, "en", &stage)
-    #expect(stage.state.languages.label.language == "en")
+    #expect(stage.app.languages.label.language == "en")
   }
 
   /// Keys that come faster than answers: the paragraph before is recognised when it was left.

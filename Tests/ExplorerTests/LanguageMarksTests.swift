@@ -18,9 +18,9 @@ import WritingDirection
   @Test func marksHaveTheirEffect() throws {
     var stage = Stage("one two \"ABC DEF GHI\" three", rows: 40, columns: 100)
     stage.pass(.arrange(.languages))
-    stage.state.choose(.strategy(.content), stage.analyser)
+    stage.app.choose(.strategy(.content), stage.analyser)
     func direction() -> TextDirection {
-      stage.state.session.layout.direction(of: ParagraphIndex(0))
+      stage.app.session.layout.direction(of: ParagraphIndex(0))
     }
     #expect(direction() == .rightToLeft)
     let asked = try #require(pane.content(pane.act(&stage, .mark)))

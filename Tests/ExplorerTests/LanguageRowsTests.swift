@@ -23,7 +23,7 @@ import Wording
   func theRowThatAsksNamesItsKey(_ language: String) throws {
     for (rows, columns) in [(24, 80), (40, 120), (60, 200)] {
       var stage = Stage("abc DEF", rows: rows, columns: columns)
-      stage.state.speak(Catalogue(language) ?? .english)
+      stage.app.speak(Catalogue(language) ?? .english)
       let asked = try #require(pane.content(stage.pass(.arrange(.languages))))
       _ = pane.act(&stage, .read(Self.survey))
       _ = pane.act(&stage, .identified(content: asked, pane.answer("ur")))
@@ -55,17 +55,17 @@ import Wording
     let first = try #require(pane.content(stage.pass(.arrange(.languages))))
     _ = pane.act(&stage, .read(Self.survey))
     _ = pane.act(&stage, .identified(content: first, found("en", 0.93)))
-    #expect(!timers(for: stage.state).contains { $0.action == Self.settle })
+    #expect(!timers(for: stage.app).contains { $0.action == Self.settle })
     let pasted = try #require(pane.content(stage.pass(.edit(.paste("def ghi jkl")))))
-    #expect(!timers(for: stage.state).contains { $0.action == Self.settle })
+    #expect(!timers(for: stage.app).contains { $0.action == Self.settle })
     _ = pane.act(&stage, .identified(content: pasted, found("he", 0.78)))
     #expect(stage.shows("93%") && !stage.shows("78%"), "\(stage)")
-    #expect(timers(for: stage.state).contains { $0.action == Self.settle && $0.waitsForRest })
+    #expect(timers(for: stage.app).contains { $0.action == Self.settle && $0.waitsForRest })
     _ = stage.pass(Self.settle)
     #expect(stage.shows("78%") && !stage.shows("93%"), "\(stage)")
     #expect(stage.rows[0].contains("language Hebrew"), "\(stage)")
     #expect(!stage.rows[0].contains("Hebrew?"), "\(stage)")
-    #expect(!timers(for: stage.state).contains { $0.action == Self.settle })
+    #expect(!timers(for: stage.app).contains { $0.action == Self.settle })
   }
 
   /// The language of the whole text likewise.
@@ -75,7 +75,7 @@ import Wording
     _ = pane.act(&stage, .read(Self.survey))
     for (language, confidence) in [("en", 0.93), ("he", 0.78)] {
       stage.press(KeyPress(.character("x")))
-      let content = stage.state.session.revision
+      let content = stage.app.session.revision
       _ = pane.act(&stage, .identified(content: content, found(language, confidence)))
     }
     #expect(stage.shows("93%") && !stage.shows("78%"), "\(stage)")
@@ -119,14 +119,14 @@ import Wording
   /// how sure it is is said in words.
   @Test(arguments: ["en", "he", "ar"]) func namesHaveNoLevels(_ language: String) throws {
     var stage = Stage("abc", rows: 40, columns: 120)
-    stage.state.speak(Catalogue(language) ?? .english)
+    stage.app.speak(Catalogue(language) ?? .english)
     let asked = try #require(pane.content(stage.pass(.arrange(.languages))))
     _ = pane.act(&stage, .read(Self.survey))
     _ = pane.act(&stage, .identified(content: asked, pane.answer("he")))
-    let inner = try #require(stage.state.plan[LanguagesFeature.languages]?.inner)
+    let inner = try #require(stage.app.plan[LanguagesFeature.languages]?.inner)
     let left =
-      stage.state.words.isRightToLeft
-      ? stage.state.size.columns - inner.column - inner.columns : inner.column
+      stage.app.words.isRightToLeft
+      ? stage.app.size.columns - inner.column - inner.columns : inner.column
     let frame = stage.frame
     for row in inner.row..<inner.row + inner.rows {
       for column in left..<left + inner.columns {

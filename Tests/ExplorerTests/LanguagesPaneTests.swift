@@ -68,7 +68,7 @@ import WritingDirection
         let isHeading = shown.last { $0.contains { $0 != " " } }.map { row in
           Array(row).dropFirst(2).first != " "
         }
-        let outer = try #require(stage.state.plan[LanguagesFeature.languages]?.outer)
+        let outer = try #require(stage.app.plan[LanguagesFeature.languages]?.outer)
         let hasMore = stage.rows[outer.row].contains(" of ")
         isCut = isCut || hasMore
         let isChosen = shown.last?.unicodeScalars.first == Sign.caretRow
@@ -99,18 +99,18 @@ import WritingDirection
     type("mno ", &stage)
     _ = act(&stage, .identified(content: try #require(asked), answer("ur-Latn")))
     #expect(stage.shows("typed in Roman Urdu? Alt+H"))
-    #expect(stage.state.memory(for: .document)["hinted-languages"] == "ur-Latn")
+    #expect(stage.app.memory(for: .document)["hinted-languages"] == "ur-Latn")
     _ = act(&stage, .take)
     stage.press(KeyPress(.escape))
     #expect(!stage.shows("in Roman Urdu?"))
-    #expect(stage.state.languages.survey?.preferred.entries.last?.identifier == "ur-PK")
+    #expect(stage.app.languages.survey?.preferred.entries.last?.identifier == "ur-PK")
 
     var preferred = Stage("", rows: 24, columns: 100)
     asked = nil
     type("abc def ghi jkl ", &preferred)
     _ = act(&preferred, .read(Self.survey))
     _ = act(&preferred, .identified(content: try #require(asked), answer("fr")))
-    #expect(!preferred.shows("in French?") && preferred.state.languages.hint == nil)
+    #expect(!preferred.shows("in French?") && preferred.app.languages.hint == nil)
   }
 
   /// Types and answers each question about the text with a language.
@@ -123,9 +123,9 @@ import WritingDirection
   }
 
   private func undoAll(_ stage: inout Stage) {
-    while stage.state.session.document.scalarCount > 0 {
+    while stage.app.session.document.scalarCount > 0 {
       guard let asked = content(stage.act(.edit(.undo))) else { continue }
-      let isEmpty = stage.state.session.document.scalarCount == 0
+      let isEmpty = stage.app.session.document.scalarCount == 0
       _ = act(&stage, .identified(content: asked, isEmpty ? .none : answer("ar")))
     }
   }
@@ -145,7 +145,7 @@ import WritingDirection
     #expect(!stage.shows("in Arabic?"))
     type("\nabc def ghi jkl ", as: "fa", &stage)
     #expect(stage.shows("in Persian?"))
-    let memory = stage.state.memory(for: .document)
+    let memory = stage.app.memory(for: .document)
     #expect(memory["hinted-languages"] == "ar fa")
 
     for (memory, isHinted) in [(memory, false), ([:], true)] {
@@ -153,7 +153,7 @@ import WritingDirection
       _ = act(&other, .read(Self.survey))
       type("abc def ghi jkl ", as: "ur-Latn", &other)
       #expect(other.shows("in Roman Urdu?"))
-      LanguagesFeature.recall(memory, for: .document, &other.state, other.analyser)
+      LanguagesFeature.recall(memory, for: .document, &other.app, other.analyser)
       #expect(!other.shows("in Roman Urdu?"))
       type("mno pqr ", as: "ar", &other)
       #expect(other.shows("in Arabic?") == isHinted)
@@ -202,7 +202,7 @@ import WritingDirection
     let first = try #require(asked)
     _ = stage.press(KeyPress(.character("x")))
     _ = act(&stage, .identified(content: first, answer("fr")))
-    #expect(stage.state.languages.label.language == nil)
+    #expect(stage.app.languages.label.language == nil)
   }
 
   @Test func aLanguageThatIsNotPreferredIsSuggestedUntilItIsDeclined() throws {
@@ -234,34 +234,34 @@ import WritingDirection
     #expect(effects.contains(.copy(copied)))
     #expect(stage.shows("Settings for \(locale)") && stage.shows("Here: keyboard \(keyboard)"))
     stage.press(KeyPress(.escape))
-    #expect(stage.state[KeyboardsFeature.self].active == keyboard)
-    #expect(stage.state.session.keyboard == .rightToLeft)
-    #expect(stage.state.direction.name == Words(verbatim: "Apple 26"))
-    #expect(stage.state.preferredLocales.contains(locale))
+    #expect(stage.app[KeyboardsFeature.self].active == keyboard)
+    #expect(stage.app.session.keyboard == .rightToLeft)
+    #expect(stage.app.direction.name == Words(verbatim: "Apple 26"))
+    #expect(stage.app.preferredLocales.contains(locale))
     #expect(!stage.shows("not one of your languages"))
   }
 
   @Test func lettersAreCountedOnlyIfTheUserSaysSo() throws {
     var (stage, _) = stage("")
     stage.type("abc")
-    #expect(stage.state.memory(for: .user)["typed"] == nil)
+    #expect(stage.app.memory(for: .user)["typed"] == nil)
     #expect(act(&stage, .count).contains(.remember))
     _ = stage.press(KeyPress(.character("d")))
     let asked = try #require(content(stage.press(KeyPress(.character("e")))))
     _ = act(&stage, .identified(content: asked, answer("fr", reliable: false)))
-    #expect(stage.state.languages.typed.counts.words == "")
+    #expect(stage.app.languages.typed.counts.words == "")
     let again = try #require(content(stage.press(KeyPress(.character("f")))))
     _ = act(&stage, .identified(content: again, answer("fr")))
-    #expect(stage.state.memory(for: .user)["typed"] == "fr=3")
+    #expect(stage.app.memory(for: .user)["typed"] == "fr=3")
     #expect(stage.shows("typed over time") && stage.shows("3 letters"))
     _ = stage.press(KeyPress(.backspace))
     stage.pass(.edit(.paste("a longer text that nobody typed")))
-    #expect(stage.state.languages.typed.counts.words == "fr=3")
+    #expect(stage.app.languages.typed.counts.words == "fr=3")
     _ = act(&stage, .eraseCounts)
-    #expect(stage.state.memory(for: .user)["typed"] == nil)
-    #expect(stage.state.memory(for: .user)["counts-typed"] == "yes")
+    #expect(stage.app.memory(for: .user)["typed"] == nil)
+    #expect(stage.app.memory(for: .user)["counts-typed"] == "yes")
     _ = act(&stage, .count)
-    #expect(stage.state.memory(for: .user)["counts-typed"] == nil)
+    #expect(stage.app.memory(for: .user)["counts-typed"] == nil)
   }
 
   @Test func theLanguagesStandBelowTheLines() throws {
@@ -300,7 +300,7 @@ import WritingDirection
     #expect(
       act(&stage, .marked("<p></p>", .html, isKnown: true)).contains(.copy("<p></p>")))
     _ = act(&stage, .marked("x", .html, isKnown: false))
-    #expect(stage.state.message?.english.contains("libcld2") == true)
+    #expect(stage.app.message?.english.contains("libcld2") == true)
   }
 
   /// In an X11 session the keyboard's command is copied beside the language's.
@@ -352,20 +352,20 @@ import WritingDirection
     }
     let piece = LanguagePiece(ScalarOffset(0)..<ScalarOffset(8), language: "tr")
     _ = act(&stage, .changeCaseOf([piece], .upper, revision))
-    #expect(stage.state.session.document.text == "\u{130}STANBUL")
+    #expect(stage.app.session.document.text == "\u{130}STANBUL")
     #expect(stage.shows("Upper case by the rules of tr."))
     // The text is another one by now.
     _ = act(&stage, .changeCaseOf([piece], .lower, revision))
-    #expect(stage.state.session.document.text == "\u{130}STANBUL")
+    #expect(stage.app.session.document.text == "\u{130}STANBUL")
   }
 
   /// What was refused is said, not what would have been done.
   @Test func whatIsRefusedIsNotSaidToBeDone() {
     var stage = Stage("istanbul", rows: 40, columns: 100)
     stage.press(KeyPress(.character("a"), .control))
-    stage.state.session.protection.isDocumentReadOnly = true
+    stage.app.session.protection.isDocumentReadOnly = true
     let piece = LanguagePiece(ScalarOffset(0)..<ScalarOffset(8), language: "tr")
-    _ = act(&stage, .changeCaseOf([piece], .upper, stage.state.session.revision))
+    _ = act(&stage, .changeCaseOf([piece], .upper, stage.app.session.revision))
     #expect(stage.text == "istanbul")
     #expect(stage.shows("read-only") && !stage.shows("by the rules of"))
   }
@@ -389,8 +389,8 @@ import WritingDirection
         contents.append(content)
       }
     }
-    #expect(contents.count == 2 && contents.contains(stage.state.session.revision))
-    _ = act(&stage, .identified(content: stage.state.session.revision, answer("fr")))
+    #expect(contents.count == 2 && contents.contains(stage.app.session.revision))
+    _ = act(&stage, .identified(content: stage.app.session.revision, answer("fr")))
     #expect(stage.shows("in the whole text") && stage.shows("French"))
   }
 }

@@ -20,7 +20,7 @@ import Wording
   @Test func aQuestionMarkAsksOutsideTheTextOnly() {
     var stage = Stage("ab CD 12", rows: 40, columns: 100)
     stage.press(KeyPress(.character("?")))
-    #expect(stage.text == "?ab CD 12" && stage.state.overlay == nil)
+    #expect(stage.text == "?ab CD 12" && stage.app.overlay == nil)
     stage.press(KeyPress(.tab), KeyPress(.character("?")))
     #expect(stage.text == "?ab CD 12" && stage.shows("What is this?"), "\(stage)")
     #expect(stage.shows("storage: This row has"), "\(stage)")
@@ -36,7 +36,7 @@ import Wording
     var met: Set<String> = []
     for _ in 0..<4 {
       let chosen = try #require(
-        direction.pane.subjects(stage.state, stage.analyser.analysis(of: stage.state)).first)
+        direction.pane.subjects(stage.app, stage.analyser.analysis(of: stage.app)).first)
       met.insert(chosen)
       stage.press(KeyPress(.character("?")))
       #expect(stage.shows("is a strategy, a way to decide on which side"), "\(stage)")
@@ -45,10 +45,10 @@ import Wording
     }
     #expect(met.count == 4 && met.contains("uax9"), "\(met)")
     // Where all paragraphs have one direction, its row is of no strategy.
-    stage.state.choose(.fixed(.rightToLeft), stage.analyser)
+    stage.app.choose(.fixed(.rightToLeft), stage.analyser)
     for _ in 0..<40 { stage.press(KeyPress(.up)) }
     #expect(
-      direction.pane.subjects(stage.state, stage.analyser.analysis(of: stage.state)).isEmpty)
+      direction.pane.subjects(stage.app, stage.analyser.analysis(of: stage.app)).isEmpty)
   }
 
   @Test func theCaretIsSaidInPlainWords() {
@@ -71,8 +71,8 @@ import Wording
     var stage = Stage("calendar molad surrogate", rows: 40, columns: 100)
     for _ in 0..<panes { stage.press(KeyPress(.tab)) }
     stage.press(KeyPress(.character("?"), .alt))
-    let overlay = try #require(stage.state.overlay?.overlay as? TermsOverlay)
-    let lines = overlay.lines(stage.state, columns: 100).map { $0.words?.text ?? $0.text }
+    let overlay = try #require(stage.app.overlay?.overlay as? TermsOverlay)
+    let lines = overlay.lines(stage.app, columns: 100).map { $0.words?.text ?? $0.text }
     for term in ["molad: ", "surrogate: "] {
       #expect(!lines.contains { $0.contains(term) }, "\(lines)")
     }
@@ -125,14 +125,14 @@ import Wording
   @Test(arguments: ["he", "ar"])
   func everyTermIsSaidInTheLanguageOfTheScreen(_ language: String) throws {
     var stage = Stage("ab CD 12", rows: 24, columns: 80)
-    stage.state.speak(try #require(Catalogue(language)))
+    stage.app.speak(try #require(Catalogue(language)))
     stage.press(KeyPress(.character("?"), .alt))
-    var overlay = try #require(stage.state.overlay?.overlay as? TermsOverlay)
+    var overlay = try #require(stage.app.overlay?.overlay as? TermsOverlay)
     for entry in Glossary.shipped.entries {
       let name = try #require(entry.name(in: language))
       overlay.query = name
       for columns in [40, 80] {
-        let lines = overlay.lines(stage.state, columns: columns)
+        let lines = overlay.lines(stage.app, columns: columns)
         // Each line closes the isolate that it leaves open.
         let text = lines.map { $0.words?.text ?? $0.text }.joined(separator: " ")
           .filter { $0 != "\u{2068}" && $0 != "\u{2069}" }
@@ -148,7 +148,7 @@ import Wording
     stage.press(KeyPress(.character("r"), .alt))
     let level = try #require(Glossary.shipped.entry(named: "level")?.name(in: language))
     stage.act(.insert(level))
-    #expect((stage.state.overlay?.overlay as? RuleOverlay)?.name == "level", "\(stage)")
+    #expect((stage.app.overlay?.overlay as? RuleOverlay)?.name == "level", "\(stage)")
   }
 
   /// What the glossary says of screens is there after the keys.
@@ -182,18 +182,18 @@ import Wording
     let effects = stage.press(KeyPress(.enter))
     #expect(stage.shows("Yes: 1 2 3") && stage.shows("EDC"), "\(stage)")
     #expect(effects.contains(.remember))
-    #expect(LearningFeature.memory(stage.state, for: .user)["lessons-done"] != nil)
+    #expect(LearningFeature.memory(stage.app, for: .user)["lessons-done"] != nil)
     stage.press(KeyPress(.enter))
     #expect(stage.shows("Levels: even runs to the right"), "\(stage)")
     stage.press(KeyPress(.enter), KeyPress(.character("t")))
-    #expect(stage.state.overlay == nil && stage.text == "ab CD ef GH")
+    #expect(stage.app.overlay == nil && stage.text == "ab CD ef GH")
     stage.press(KeyPress(.escape))
     #expect(stage.text == "ab CD 12")
   }
 
   private static func asked(_ name: String, _ stage: inout Stage) -> LessonOverlay? {
-    stage.state.open(LessonOverlay(name: name))
-    return stage.state.overlay?.overlay as? LessonOverlay
+    stage.app.open(LessonOverlay(name: name))
+    return stage.app.overlay?.overlay as? LessonOverlay
   }
 
   /// The key of What is this? asks for the words of the lesson, and goes back to what was answered;
@@ -216,7 +216,7 @@ import Wording
     var stage = Stage("ab CD", rows: 24, columns: 80)
     let lesson = try #require(Self.asked("levels", &stage))
     for key in [KeyPress(.function(3)), .alt("s"), .control("x")] { stage.press(key) }
-    #expect(stage.state.overlay == AnyOverlay(lesson), "\(stage)")
+    #expect(stage.app.overlay == AnyOverlay(lesson), "\(stage)")
   }
 
   /// After a wrong answer what was given stands beside what is true, and all up to the rule that
@@ -229,17 +229,17 @@ import Wording
       let wrong = try #require(prediction.wrongAnswer, "\(lesson.name)")
       #expect(!prediction.comparison(with: wrong).isEmpty, "\(lesson.name): \(wrong)")
       var stage = Stage("ab", rows: 24, columns: 80)
-      stage.state.speak(words)
+      stage.app.speak(words)
       var overlay = LessonOverlay(name: lesson.name)
       overlay.typed = wrong
-      stage.state.open(overlay)
+      stage.app.open(overlay)
       stage.press(KeyPress(.enter))
       for case .because(let rule, _, _) in lesson.reveal {
         #expect(stage.shows("\(rule.rawValue)"), "\(lesson.name): \(stage)")
       }
       // Enter reads on as long as there is more, and never past anything.
       var overlays = 0
-      while let shown = stage.state.overlay?.overlay as? LessonOverlay, shown.name == lesson.name {
+      while let shown = stage.app.overlay?.overlay as? LessonOverlay, shown.name == lesson.name {
         overlays += 1
         try #require(overlays < 20)
         stage.press(KeyPress(.enter))
@@ -262,7 +262,7 @@ import Wording
     stage.press(KeyPress(.enter))
     #expect(stage.shows("read on") && Self.isCut(stage), "\(stage)")
     for _ in 0..<12 where stage.shows("read on") {
-      #expect((stage.state.overlay?.overlay as? LessonOverlay)?.name == "find-the-wrong-rule")
+      #expect((stage.app.overlay?.overlay as? LessonOverlay)?.name == "find-the-wrong-rule")
       stage.press(KeyPress(.enter))
     }
     #expect(stage.shows("go on"), "\(stage)")
@@ -271,7 +271,7 @@ import Wording
   /// The last lesson says that it is the last, and leads back to the list.
   @Test func theLastLessonLeadsToTheList() throws {
     var stage = Stage("ab", rows: 40, columns: 100)
-    stage.state.open(LessonOverlay(name: "fix-what-is-torn"))
+    stage.app.open(LessonOverlay(name: "fix-what-is-torn"))
     stage.press(KeyPress(.character("1")), KeyPress(.enter))
     #expect(stage.shows("Enter goes on to the next lesson"), "\(stage)")
     stage.press(KeyPress(.enter))
@@ -279,7 +279,7 @@ import Wording
     stage.press(KeyPress(.enter))
     #expect(stage.shows("This was the last lesson."), "\(stage)")
     stage.press(KeyPress(.enter))
-    #expect(stage.shows("Lessons: type a word") && stage.state.overlay != nil, "\(stage)")
+    #expect(stage.shows("Lessons: type a word") && stage.app.overlay != nil, "\(stage)")
   }
 
   /// On a small screen what is typed is seen, and nothing is answered by reading on.
@@ -290,7 +290,7 @@ import Wording
     stage.press(KeyPress(.character("3")))
     #expect(stage.shows("> 3 "), "\(stage)")
     stage.press(KeyPress(.home), KeyPress(.enter))
-    #expect((stage.state.overlay?.overlay as? LessonOverlay)?.isRevealed == false, "\(stage)")
+    #expect((stage.app.overlay?.overlay as? LessonOverlay)?.isRevealed == false, "\(stage)")
   }
 
   /// The free text of a lesson leads back to it, and the list opens where one was.
@@ -299,21 +299,21 @@ import Wording
     for _ in 0..<2 { stage.press(KeyPress(.enter)) }
     #expect(stage.shows("It is: 1 2 3"), "\(stage)")
     stage.press(KeyPress(.character("t")))
-    #expect(stage.state.overlay == nil && stage.text == "one TWO three FOUR", "\(stage)")
+    #expect(stage.app.overlay == nil && stage.text == "one TWO three FOUR", "\(stage)")
     stage.press(KeyPress(.escape))
     #expect(stage.text == "ab CD 12" && stage.shows("It is: 1 2 3"), "\(stage)")
     stage.press(KeyPress(.escape))
     stage.act(.feature(LearningFeature.self, .openLessons))
     stage.press(KeyPress(.enter))
-    #expect((stage.state.overlay?.overlay as? LessonOverlay)?.name == "levels", "\(stage)")
+    #expect((stage.app.overlay?.overlay as? LessonOverlay)?.name == "levels", "\(stage)")
     stage.press(KeyPress(.escape))
     // After a restart, too.
     var next = Stage("ab")
-    let kept = LearningFeature.memory(stage.state, for: .user)
-    LearningFeature.recall(kept, for: .user, &next.state, next.analyser)
+    let kept = LearningFeature.memory(stage.app, for: .user)
+    LearningFeature.recall(kept, for: .user, &next.app, next.analyser)
     next.act(.feature(LearningFeature.self, .openLessons))
     next.press(KeyPress(.enter))
-    #expect((next.state.overlay?.overlay as? LessonOverlay)?.name == "levels", "\(next)")
+    #expect((next.app.overlay?.overlay as? LessonOverlay)?.name == "levels", "\(next)")
   }
 
   /// What is left after keys is shown, not what was there before.
@@ -331,7 +331,7 @@ import Wording
     let words = language == "en" ? .english : try #require(Catalogue(language))
     for lesson in LessonFile.shipped.lessons {
       var stage = Stage("ab", rows: size.0, columns: size.1)
-      stage.state.speak(words)
+      stage.app.speak(words)
       stage.act(.feature(LearningFeature.self, .openLessons))
       stage.act(.insert(lesson.name))
       stage.press(KeyPress(.enter))
@@ -339,17 +339,17 @@ import Wording
       var told = asked
       told.isRevealed = true
       for overlay in [asked, told] {
-        for line in overlay.lines(stage.state, columns: size.1) {
+        for line in overlay.lines(stage.app, columns: size.1) {
           let columns = line.words?.columns ?? line.text.unicodeScalars.count
           #expect(columns <= size.1 - 4, "\(language) \(lesson.name): \(line.text)")
         }
       }
-      let count = asked.lines(stage.state, columns: size.1).count
+      let count = asked.lines(stage.app, columns: size.1).count
       #expect(size.0 < 24 || count <= size.0 - 4, "\(language) \(lesson.name): \(count)")
       #expect(!stage.shows("is in English"))
       #expect((stage.shows(lesson.title)) == (language == "en") || size.1 < 80, "\(stage)")
       stage.press(KeyPress(.enter))
-      #expect(stage.state.overlay != nil)
+      #expect(stage.app.overlay != nil)
     }
   }
 
@@ -359,7 +359,7 @@ import Wording
     for action in [LearningFeature.Action.explain, .openLessons, .openSamples] {
       var stage = Stage("ab CD{LF}{LF}", rows: rows, columns: columns)
       stage.act(.feature(LearningFeature.self, action))
-      #expect(stage.state.overlay != nil)
+      #expect(stage.app.overlay != nil)
       for key in [KeyPress(.down), KeyPress(.pageDown), KeyPress(.end), KeyPress(.enter)] {
         stage.press(key)
         #expect(stage.frame.size.rows == rows)

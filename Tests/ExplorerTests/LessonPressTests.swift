@@ -9,14 +9,14 @@ import Testing
 @Suite struct LessonPressTests {
   /// The lines of the lesson as it stands.
   private static func lines(_ stage: Stage) throws -> [ReadingLine] {
-    let overlay = try #require(stage.state.overlay?.overlay as? LessonOverlay)
-    return overlay.lines(stage.state, columns: stage.state.size.columns)
+    let overlay = try #require(stage.app.overlay?.overlay as? LessonOverlay)
+    return overlay.lines(stage.app, columns: stage.app.size.columns)
   }
 
   /// Presses what chooses something, where it stands on the screen.
   private static func choose(_ choice: String, _ stage: inout Stage) throws {
     let action = Action.feature(LearningFeature.self, .choose(choice))
-    let left = stage.state.isMirrored ? 1 : 2
+    let left = stage.app.isMirrored ? 1 : 2
     let places = try lines(stage).enumerated().flatMap { row, line in
       line.presses.filter { $0.action == action }.map {
         Point(row: 2 + row, column: left + ($0.columns?.lowerBound ?? 4))
@@ -28,8 +28,8 @@ import Testing
 
   private static func asked(_ lesson: Lesson, _ words: Catalogue = .english) -> Stage {
     var stage = Stage("ab")
-    stage.state.speak(words)
-    stage.state.open(LessonOverlay(name: lesson.name))
+    stage.app.speak(words)
+    stage.app.open(LessonOverlay(name: lesson.name))
     return stage
   }
 
@@ -55,10 +55,10 @@ import Testing
       let prediction = try #require(lesson.prediction)
       var stage = Self.asked(lesson, words)
       for choice in Self.steps(prediction) { try Self.choose(choice, &stage) }
-      let answered = try #require(stage.state.overlay?.overlay as? LessonOverlay)
+      let answered = try #require(stage.app.overlay?.overlay as? LessonOverlay)
       #expect(prediction.isRight(answered.typed), "\(lesson.name): \(answered.typed)")
       stage.press(KeyPress(.enter))
-      #expect((stage.state.overlay?.overlay as? LessonOverlay)?.isRevealed == true, "\(stage)")
+      #expect((stage.app.overlay?.overlay as? LessonOverlay)?.isRevealed == true, "\(stage)")
       // What was asked is answered.
       let told = try Self.lines(stage)
       #expect(told.allSatisfy { $0.presses.isEmpty }, "\(lesson.name)")
@@ -137,7 +137,7 @@ import Testing
     var stage = try Self.lesson("levels")
     stage.click(Point(row: 2, column: 4))
     stage.click(Point(row: 0, column: 0))
-    let overlay = try #require(stage.state.overlay?.overlay as? LessonOverlay)
+    let overlay = try #require(stage.app.overlay?.overlay as? LessonOverlay)
     #expect(overlay.typed.isEmpty && !overlay.isRevealed, "\(stage)")
   }
 }

@@ -6,13 +6,13 @@ import Testing
 /// What is refused, and what is not found, is said with what one can do.
 @Suite struct LessonRefusalTests {
   private static func lesson(_ stage: Stage) -> LessonOverlay? {
-    stage.state.overlay?.overlay as? LessonOverlay
+    stage.app.overlay?.overlay as? LessonOverlay
   }
 
   /// Below an answer that is none it is not said that Enter shows the true one, unless it does.
   @Test func aRefusedAnswerIsLeftByEnter() {
     var stage = Stage("ab", rows: 24, columns: 80)
-    stage.state.open(LessonOverlay(name: "storage-and-display"))
+    stage.app.open(LessonOverlay(name: "storage-and-display"))
     stage.press(KeyPress(.character("3")), KeyPress(.enter))
     #expect(Self.lesson(stage)?.isRevealed == false)
     #expect(stage.shows("Each number from 1 to 3 is typed once."), "\(stage)")

@@ -84,11 +84,11 @@ import Testing
   @Test(arguments: ["en", "he", "ar"]) func theListFindsThem(_ language: String) {
     for typed in ["N1", "w1"] {
       var stage = Stage("ab", rows: 24, columns: 80)
-      stage.state.speak(Catalogue(language) ?? .english)
+      stage.app.speak(Catalogue(language) ?? .english)
       stage.act(.feature(LearningFeature.self, .openLessons))
       stage.act(.insert(typed))
       stage.press(KeyPress(.enter))
-      let lesson = (stage.state.overlay?.overlay as? LessonOverlay)?.name
+      let lesson = (stage.app.overlay?.overlay as? LessonOverlay)?.name
       #expect(lesson == Self.names(typed.lowercased()).first && lesson != nil, "\(stage)")
     }
   }

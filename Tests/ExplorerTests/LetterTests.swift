@@ -15,7 +15,7 @@ import Wording
 
   private func stage(_ text: String, _ style: LetterStyle) -> Stage {
     var stage = Stage(Document(text: text), size: Size(rows: 30, columns: 100))
-    stage.state.choose(style)
+    stage.app.choose(style)
     return stage
   }
 
@@ -53,7 +53,7 @@ import Wording
     let text = "\u{1F468}\u{200D}\u{1F469} \u{5E9}\u{5B8} \u{710} \u{628}"
     var stage = self.stage(text, .joined)
     // A terminal that does not say how it draws them.
-    stage.state.session.settings.clusters = .safe
+    stage.app.session.settings.clusters = .safe
     let frame = stage.frame
     let underlined = (1..<62).compactMap { x -> Unicode.Scalar? in
       guard case .glyph(let base, _) = frame[2, x].content, frame[2, x].style.isUnderlined else {
@@ -72,8 +72,8 @@ import Wording
       return base
     }
     #expect(String(String.UnicodeScalarView(row)).contains("FinalMemAlef"))
-    stage.state.choose(.joined)
-    #expect(stage.state.session.document.text == "\u{5D0}\u{5DD}b")
+    stage.app.choose(.joined)
+    #expect(stage.app.session.document.text == "\u{5D0}\u{5DD}b")
   }
 
   @Test func noRightToLeftLetterReachesTheTerminalInLatin() {

@@ -66,11 +66,11 @@ import Wording
     #expect(count > 0)
     #expect(!Self.saysSo(stage))
     #expect(!stage.shows("not exact"))
-    #expect(stage.state.levels.asked == nil)
+    #expect(stage.app.levels.asked == nil)
     // The screen is what it is for who waits.
     var patient = stage
-    patient.state.session = EditingSession(
-      Document(text: Self.hard), settings: stage.state.session.settings, directions: .automatic)
+    patient.app.session = EditingSession(
+      Document(text: Self.hard), settings: stage.app.session.settings, directions: .automatic)
     #expect(patient.rows == stage.rows)
   }
 
@@ -96,20 +96,20 @@ import Wording
     #expect(Self.timers(stage).contains(rest))
     let second = try #require(Self.question(stage.pass(Self.ask)))
     #expect(first != second)
-    let text = stage.state.session.document.text
+    let text = stage.app.session.document.text
     #expect(text == "y" + Self.hard)
     #expect(try stage.pass(Self.answered(first)).isEmpty)
-    #expect(stage.state.levels.asked == second)
+    #expect(stage.app.levels.asked == second)
     #expect(Self.saysSo(stage))
-    #expect(stage.state.session.document.text == text)
+    #expect(stage.app.session.document.text == text)
     // Backspace takes the letter however little is known.
     stage.press(KeyPress(.backspace))
-    #expect(stage.state.session.document.text == Self.hard)
+    #expect(stage.app.session.document.text == Self.hard)
   }
 
   /// The timers but the one that judges what is torn, which a new paragraph has.
   private static func timers(_ stage: Stage) -> [LoopTimer] {
-    ExplorerCore.timers(for: stage.state).filter {
+    ExplorerCore.timers(for: stage.app).filter {
       $0.action != .feature(FixingFeature.self, .judge)
     }
   }
@@ -168,17 +168,17 @@ import Wording
       stage.act(.arrange(arrangement))
       for key in keys {
         stage.press(key)
-        let before = stage.state.session.layout.waitCount
+        let before = stage.app.session.layout.waitCount
         _ = stage.rows
         #expect(
-          stage.state.session.layout.waitCount == before, "\(arrangement.name) after \(key)")
+          stage.app.session.layout.waitCount == before, "\(arrangement.name) after \(key)")
       }
     }
     // What changes the text waits.
     stage.act(.focus(.text))
-    let before = stage.state.session.layout.waitCount
+    let before = stage.app.session.layout.waitCount
     stage.press(KeyPress(.delete))
-    #expect(stage.state.session.layout.waitCount > before)
+    #expect(stage.app.session.layout.waitCount > before)
   }
 
   /// However little is known, a text that would go into the place of what is selected is not shown
@@ -192,14 +192,14 @@ import Wording
     #expect(stage.rows(of: pane).joined().contains("q"), "\(stage)")
     // Up to the blank behind it: the sweep to the end of the letter itself ends at its right side.
     for _ in 0..<4 { stage.act(.edit(.move(.logicalForward, extending: true))) }
-    #expect(stage.analyser.analysis(of: stage.state).isGuessed)
+    #expect(stage.analyser.analysis(of: stage.app).isGuessed)
     #expect(!stage.rows(of: pane).joined().contains("q"), "\(stage)")
   }
 
   private final class World: EffectPerformer {
     var effects: [Effect] = []
 
-    func perform(_ effect: Effect, _ state: AppState) -> [Action] {
+    func perform(_ effect: Effect, _ app: AppState) -> [Action] {
       effects.append(effect)
       return []
     }
@@ -212,14 +212,14 @@ import Wording
       [.silence(5), .event(.key(KeyPress(.character("q"), .control)))])
     let world = World()
     let analyser = Analyser()
-    let state = AppState(
+    let app = AppState(
       document: Self.document(Self.hard), name: "levels", size: terminal.size,
       theme: Theme(depth: .colors256), locale: .leftToRight, analyser)
     let ending = ExplorerLoop(
       terminal: terminal, performer: world, analyser: analyser, clock: { terminal.now }
-    ).run(state)
+    ).run(app)
     #expect(Self.question(world.effects) != nil)
     #expect(world.effects.last == .quit)
-    #expect(ending.state.session.document.text == Self.hard)
+    #expect(ending.app.session.document.text == Self.hard)
   }
 }

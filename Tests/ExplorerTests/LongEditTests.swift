@@ -25,35 +25,35 @@ import TextModel
     var (parts, atOnce) = (stage(), stage())
     parts.act(.edit(step))
     #expect(parts.shows("Changing the text:"), "not in parts")
-    #expect(parts.state.session.isAmidChange)
+    #expect(parts.app.session.isAmidChange)
     var count = 1
-    while parts.state.session.isAmidChange, count < 100 {
+    while parts.app.session.isAmidChange, count < 100 {
       parts.pass(.feature(LongEditsFeature.self, .goOn))
       count += 1
     }
     #expect(count > 1 && count < 100)
-    let ranges = atOnce.state.session.ranges
-    let before = atOnce.state.session.document.scalarCount
-    let isDone = atOnce.state.session.perform(step)
+    let ranges = atOnce.app.session.ranges
+    let before = atOnce.app.session.document.scalarCount
+    let isDone = atOnce.app.session.perform(step)
     #expect(isDone)
-    let change = atOnce.state.session.document.scalarCount - before
-    #expect(parts.state.session.document.text == atOnce.state.session.document.text)
-    #expect(parts.state.session.ranges == atOnce.state.session.ranges)
-    let words = step.words(ranges, change: change, atOnce.state.session)
-    #expect(words != nil && parts.state.message == words)
+    let change = atOnce.app.session.document.scalarCount - before
+    #expect(parts.app.session.document.text == atOnce.app.session.document.text)
+    #expect(parts.app.session.ranges == atOnce.app.session.ranges)
+    let words = step.words(ranges, change: change, atOnce.app.session)
+    #expect(words != nil && parts.app.message == words)
     parts.act(.edit(.undo))
-    #expect(parts.state.session.document.text == Self.text)
-    #expect(parts.state.session.ranges == stage().state.session.ranges)
+    #expect(parts.app.session.document.text == Self.text)
+    #expect(parts.app.session.ranges == stage().app.session.ranges)
     parts.act(.edit(.redo))
-    #expect(parts.state.session.document.text == atOnce.state.session.document.text)
+    #expect(parts.app.session.document.text == atOnce.app.session.document.text)
   }
 
   @Test(arguments: steps) func escapeTakesBackWhatWasDone(_ step: SessionStep) {
     var stage = stage()
     stage.act(make(step))
-    #expect(stage.state.session.document.text != Self.text)
+    #expect(stage.app.session.document.text != Self.text)
     stage.press(KeyPress(.escape))
-    #expect(stage.state.session.document.text == Self.text && !stage.state.session.isAmidChange)
+    #expect(stage.app.session.document.text == Self.text && !stage.app.session.isAmidChange)
     #expect(stage.shows("Stopped, and undone."))
   }
 
@@ -63,10 +63,10 @@ import TextModel
     stage.act(.edit(.protect))
     stage.act(.edit(.selectAll))
     stage.act(make(.stripControls))
-    for _ in 0..<100 where stage.state.session.isAmidChange {
+    for _ in 0..<100 where stage.app.session.isAmidChange {
       stage.pass(.feature(LongEditsFeature.self, .goOn))
     }
-    #expect(stage.state.session.document.text == Self.text)
-    #expect(stage.state.message != nil)
+    #expect(stage.app.session.document.text == Self.text)
+    #expect(stage.app.message != nil)
   }
 }

@@ -17,10 +17,10 @@ import Wording
 
     init(_ terminal: FakeTerminal) { self.terminal = terminal }
 
-    func perform(_ effect: Effect, _ state: AppState) -> [Action] {
+    func perform(_ effect: Effect, _ app: AppState) -> [Action] {
       effects.append(effect)
       times.append(terminal.now)
-      return answer(effect, state)
+      return answer(effect, app)
     }
 
     /// When effects were asked for, in milliseconds.
@@ -43,13 +43,13 @@ import Wording
     let world = World(terminal)
     world.answer = answer
     let analyser = Analyser()
-    var state = AppState(
+    var app = AppState(
       document: Document(text: text), name: "loop", size: terminal.size,
       theme: Theme(depth: .colors256), locale: .leftToRight, analyser)
-    prepare(&state)
+    prepare(&app)
     let loop = ExplorerLoop(
       terminal: terminal, performer: world, analyser: analyser, clock: { terminal.now })
-    return (loop.run(state), world)
+    return (loop.run(app), world)
   }
 
   private static let look = Effect.feature(EnginesFeature.self, .look)
@@ -59,7 +59,7 @@ import Wording
   @Test func aFrameIsShownAtTheStartAndAfterEachEvent() {
     let rest = FakeTerminal.Happening.silence(1)
     let (ending, world) = run([key("x"), rest, .event(.focus(true)), rest, key("y")])
-    #expect(ending.state.session.document.text == "xyabc")
+    #expect(ending.app.session.document.text == "xyabc")
     #expect(ending.signal == nil)
     // An event that means nothing changes nothing, and draws nothing.
     #expect(world.terminal.frames.count == 3)
@@ -68,7 +68,7 @@ import Wording
   @Test func keysThatWaitAreTakenTogetherAndShownOnce() {
     let keys = Array(repeating: key("x"), count: 500) + [key("z", .control), key("y")]
     let (ending, world) = run(keys + [.silence(1), key("!")])
-    #expect(ending.state.session.document.text == "y!abc")
+    #expect(ending.app.session.document.text == "y!abc")
     #expect(world.terminal.frames.count == 3)
   }
 
@@ -81,8 +81,8 @@ import Wording
       for undone in 0...3 {
         let keys =
           typed.map { key($0) } + Array(repeating: key("z", .control), count: undone)
-        let together = run(keys, text: text).ending.state.session
-        let apart = run(keys.flatMap { [$0, .silence(1)] }, text: text).ending.state.session
+        let together = run(keys, text: text).ending.app.session
+        let apart = run(keys.flatMap { [$0, .silence(1)] }, text: text).ending.app.session
         #expect(together.document.text == apart.document.text)
         #expect(together.selection == apart.selection)
       }
@@ -95,16 +95,16 @@ import Wording
       [key("r", .control), key("x"), .event(.key(KeyPress(.enter))), key("y")]
       + [.event(.key(KeyPress(.enter))), .silence(1), key("a"), .silence(0)]
     let stopped = run(open + [.event(.key(KeyPress(.escape)))], text: text)
-    #expect(stopped.ending.state.session.document.text == text)
-    #expect(stopped.ending.state.message?.english == "Stopped: these replacements are undone.")
+    #expect(stopped.ending.app.session.document.text == text)
+    #expect(stopped.ending.app.message?.english == "Stopped: these replacements are undone.")
     let done = run(open, text: text)
-    #expect(!done.ending.state.session.document.text.contains("x"))
+    #expect(!done.ending.app.session.document.text.contains("x"))
     #expect(
-      done.ending.state.message?.english == "Replaced 100000 matches; one Undo restores them all.")
+      done.ending.app.message?.english == "Replaced 100000 matches; one Undo restores them all.")
     // It is shown how far it is.
     #expect(done.world.terminal.frames.count > 4)
     let undone = run(open + [.silence(100), key("z", .control)], text: text)
-    #expect(undone.ending.state.session.document.text == text)
+    #expect(undone.ending.app.session.document.text == text)
   }
 
   @Test func effectsAreDoneInTheirOrderAndAnswersComeBack() {
@@ -113,16 +113,16 @@ import Wording
     let (ending, world) = run(
       [key("x"), key("q", .control), key("s"), key("y")],
       { $0.path = "/t" },
-      answer: { effect, state in
+      answer: { effect, app in
         guard effect == save else { return [] }
-        #expect(state.session.document.text == "xabc")
+        #expect(app.session.document.text == "xabc")
         return [
           .feature(FilesFeature.self, .saved(path: "/t", stamp: nil, then: .quit(givingUp: [])))
         ]
       })
     #expect(world.effects == [save, .quit])
     // What comes after the end is not read.
-    #expect(ending.state.session.document.text == "xabc" && !ending.state.session.isModified)
+    #expect(ending.app.session.document.text == "xabc" && !ending.app.session.isModified)
     #expect(!world.terminal.isClosed)
   }
 
@@ -135,12 +135,12 @@ import Wording
     let (ending, world) = run([key("x"), .event(.terminate(signal: 15)), key("y")])
     #expect(ending.signal == 15)
     #expect(world.effects == [.feature(FilesFeature.self, .keepForNextStart), .quit])
-    #expect(ending.state.session.document.text == "xabc")
+    #expect(ending.app.session.document.text == "xabc")
   }
 
   @Test func aTerminalThatIsGoneEndsTheLoop() {
-    #expect(run([]).ending.state.session.document.text == "abc")
-    #expect(run([key("x")]).ending.state.session.document.text == "xabc")
+    #expect(run([]).ending.app.session.document.text == "abc")
+    #expect(run([key("x")]).ending.app.session.document.text == "xabc")
   }
 
   // MARK: - Timers
@@ -181,8 +181,8 @@ import Wording
         .event(.mouse(MouseEvent(kind, at: at)))
       }
       let press = [mouse(.press(.left)), mouse(.release(.left))]
-      let state = run(press + [.silence(pause)] + press, text: "abc def").ending.state
-      return state.session.ranges.ranges.map { $0.lowerBound.rawValue..<$0.upperBound.rawValue }
+      let app = run(press + [.silence(pause)] + press, text: "abc def").ending.app
+      return app.session.ranges.ranges.map { $0.lowerBound.rawValue..<$0.upperBound.rawValue }
     }
     #expect(presses(399) == [0..<3])
     #expect(presses(401).isEmpty)
@@ -193,12 +193,12 @@ import Wording
       .event(.key(KeyPress(.function(3)))), key("g", .alt),
     ]
     let before = run(keys + [.silence(899), key("l", .control)], text: "ab CD 12")
-    let first = before.ending.state.trace.stage
-    #expect(before.ending.state.trace.isPlaying)
+    let first = before.ending.app.trace.stage
+    #expect(before.ending.app.trace.isPlaying)
     let after = run(keys + [.silence(901), key("l", .control)], text: "ab CD 12")
-    #expect(after.ending.state.trace.stage != first)
+    #expect(after.ending.app.trace.stage != first)
     let end = run(keys + [.silence(60_000), key("l", .control)], text: "ab CD 12")
-    #expect(!end.ending.state.trace.isPlaying)
+    #expect(!end.ending.app.trace.isPlaying)
     // Each step is shown.
     #expect(end.world.terminal.frames.count > after.world.terminal.frames.count)
   }
@@ -208,16 +208,16 @@ import Wording
     func mouse(_ kind: MouseEvent.Kind, _ row: Int) -> FakeTerminal.Happening {
       .event(.mouse(MouseEvent(kind, at: Point(row: row, column: 6))))
     }
-    let state = run(
+    let app = run(
       [
         mouse(.press(.left), 2), mouse(.drag(.left), 20), .silence(500), mouse(.release(.left), 20),
       ],
       text: text
-    ).ending.state
-    #expect(state.top.paragraph.rawValue >= 10)
+    ).ending.app
+    #expect(app.top.paragraph.rawValue >= 10)
     let whole = run(
       [mouse(.press(.left), 2), mouse(.drag(.left), 20), .silence(60_000)], text: text
-    ).ending.state
+    ).ending.app
     let last = whole.session.document.paragraph(containing: whole.session.selection.focus.offset)
     #expect(last.rawValue == 59)
   }
@@ -246,8 +246,8 @@ import Wording
         ]
       })
     #expect(world.times(of: Self.look) == [30, 60, 90, 120])
-    #expect(ending.state.engines.outcomes == [.failure("too late")])
-    #expect(!ending.state.engines.isWaiting)
+    #expect(ending.app.engines.outcomes == [.failure("too late")])
+    #expect(!ending.app.engines.isWaiting)
   }
 
   @Test func eventsWithoutAPauseKeepNoTimerFromItsTurn() {
@@ -276,7 +276,7 @@ import Wording
     let keys: [FakeTerminal.Happening] = (0..<5).flatMap { _ in [.silence(200), key("d")] }
     let busy = run(keys)
     #expect(busy.world.effects.filter { $0 == look || $0 == discard } == [])
-    #expect(busy.ending.state.session.document.text == "dddddabc")
+    #expect(busy.ending.app.session.document.text == "dddddabc")
     let palette = run(
       [key("p", .control), .silence(1000), key("u"), .silence(1000), key("n"), key("d")])
     #expect(palette.world.effects.filter { $0 == look || $0 == discard } == [])
@@ -287,7 +287,7 @@ import Wording
       ])
     #expect(closed.world.times(of: look) == [1300])
     #expect(closed.world.times(of: discard) == [])
-    #expect(closed.ending.state.session.document.text == "abc")
+    #expect(closed.ending.app.session.document.text == "abc")
   }
 
   // MARK: - What is computed

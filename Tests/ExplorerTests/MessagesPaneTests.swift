@@ -22,10 +22,10 @@ import WritingDirection
 
   @Test func theLinesFollowWhatIsTyped() {
     var stage = stage("")
-    #expect(stage.state.focus == MessagesFeature.messages)
+    #expect(stage.app.focus == MessagesFeature.messages)
     #expect(stage.shows("Type a message in the text"))
     for scalar in "Hi {name".unicodeScalars { stage.press(KeyPress(.character(scalar))) }
-    #expect(stage.state.session.document.text == "Hi {name")
+    #expect(stage.app.session.document.text == "Hi {name")
     #expect(stage.shows("the message is not well formed: a brace is not closed"))
     stage.press(KeyPress(.character("}")))
     #expect(stage.shows("Hi Dana Levi") && stage.shows("built-in values: en"))
@@ -41,12 +41,12 @@ import WritingDirection
   ) throws {
     let words = try #require(Catalogue(language))
     var stage = stage("")
-    stage.state.speak(words)
+    stage.app.speak(words)
     func hint() -> String {
       stage.rows(of: MessagesFeature.messages).prefix(4).joined(separator: " ")
     }
     #expect(hint().contains("{name}") && hint().contains("Ctrl+P"), "\(stage)")
-    let isBound = stage.state.commands.bind(
+    let isBound = stage.app.commands.bind(
       [KeySequence(KeyPress(.function(12)))], to: "Messages: example")
     #expect(isBound && hint().contains("F12") && !hint().contains("Ctrl+P"), "\(stage)")
   }
@@ -59,7 +59,7 @@ import WritingDirection
       stage.type(title.lowercased())
       #expect(stage.shows(title), "\(stage)")
       stage.press(KeyPress(.enter))
-      #expect(stage.state.session.document.paragraphCount > 1, "\(stage)")
+      #expect(stage.app.session.document.paragraphCount > 1, "\(stage)")
     }
   }
 
@@ -67,7 +67,7 @@ import WritingDirection
   @Test(arguments: ["en", "he", "ar"]) func theHintIsNeverCut(_ language: String) {
     for (rows, columns) in [(12, 40), (13, 44), (16, 60), (20, 72), (24, 80), (40, 120)] {
       var stage = Stage("just words", rows: rows, columns: columns)
-      stage.state.speak(Catalogue(language) ?? .english)
+      stage.app.speak(Catalogue(language) ?? .english)
       stage.act(.arrange(.messages))
       let hint = stage.rows(of: MessagesFeature.messages).prefix(4).joined(separator: " ")
       #expect(hint.contains("{name}") && hint.contains("Ctrl+P"), "\(stage)")
@@ -89,7 +89,7 @@ import WritingDirection
         let more = said.matches(of: #/without reading it: ([0-9]+)/#).compactMap { Int($0.1) }
         #expect(named + more.reduce(0, +) == others.count, "\(stage)")
         counted += more.isEmpty ? 0 : 1
-        guard !more.isEmpty, let edge = stage.state.plan[pane]?.outer.row else { continue }
+        guard !more.isEmpty, let edge = stage.app.plan[pane]?.outer.row else { continue }
         #expect(stage.rows[edge].contains(#/Platforms.* [0-9] of [0-9]/#), "\(stage)")
       }
     }
@@ -104,10 +104,10 @@ import WritingDirection
     stage.press(.alt("v"))
     #expect(stage.shows("built-in values: he"))
     stage.press(KeyPress(.down), KeyPress(.down))
-    #expect(stage.state.messages.chosen == 2)
+    #expect(stage.app.messages.chosen == 2)
     #expect(stage.shows("isolated: by the rule of uax9, iOS 18"))
     for _ in 0..<20 { stage.press(KeyPress(.down)) }
-    #expect(stage.state.messages.chosen == Message.usualLocales.count - 1)
+    #expect(stage.app.messages.chosen == Message.usualLocales.count - 1)
   }
 
   /// A list of platforms that has no room says how many more there are.
@@ -118,7 +118,7 @@ import WritingDirection
         var stage = Stage(
           "{name} sent {count, plural, one {# photo} other {# photos}} to {place}", rows: rows,
           columns: columns)
-        stage.state.speak(Catalogue(language) ?? .english)
+        stage.app.speak(Catalogue(language) ?? .english)
         stage.act(.arrange(.messages))
         for row in stage.rows(of: MessagesFeature.messagePreview) {
           let text = row.filter { $0 != " " }
@@ -150,9 +150,9 @@ import WritingDirection
       var stage = Stage(
         "{name} sent {count, number} photos to {place} and to all of us, {name}",
         rows: columns < 60 ? 12 : 24, columns: columns)
-      stage.state.speak(words)
+      stage.app.speak(words)
       stage.act(.arrange(.messages))
-      guard let outer = stage.state.plan[pane]?.outer, outer.columns >= least else { continue }
+      guard let outer = stage.app.plan[pane]?.outer, outer.columns >= least else { continue }
       let edge = stage.rows(
         of: Rect(row: outer.row, column: outer.column, rows: 1, columns: outer.columns),
         in: stage.frame)
@@ -179,7 +179,7 @@ import WritingDirection
     }
     #expect(products > 10)
     let small = stage(message, rows: 12, columns: 40)
-    let edge = small.state.plan[MessagesFeature.messagePreview]?.outer.row ?? 0
+    let edge = small.app.plan[MessagesFeature.messagePreview]?.outer.row ?? 0
     #expect(small.rows[edge].contains(/[0-9] of 8/), "\(small)")
   }
 
@@ -211,30 +211,30 @@ import WritingDirection
     stage.act(.messages(.readValues("name=A; count=7;")))
     #expect(stage.shows("A: 7") && !stage.shows("built-in values: en"))
     stage.act(.messages(.readLocales("fa, ar-EG")))
-    #expect(stage.shows("A: \u{6F7}") && stage.state.messages.locales == ["fa", "ar-EG"])
+    #expect(stage.shows("A: \u{6F7}") && stage.app.messages.locales == ["fa", "ar-EG"])
     stage.act(.messages(.readLocales("en qq")))
-    #expect(stage.state.message?.english.contains("'qq'") == true)
+    #expect(stage.app.message?.english.contains("'qq'") == true)
     stage.act(.messages(.readValues("nam=A")))
-    #expect(stage.state.message?.english.contains("has no argument 'nam'") == true)
+    #expect(stage.app.message?.english.contains("has no argument 'nam'") == true)
     stage.act(.messages(.readValues("count=x")))
     #expect(stage.shows("is not a number"))
     stage.act(.messages(.readValues("")))
-    #expect(stage.state.messages.values.isEmpty && stage.shows("Dana Levi: \u{6F3}"))
+    #expect(stage.app.messages.values.isEmpty && stage.shows("Dana Levi: \u{6F3}"))
   }
 
   @Test func aLineOrAnExampleGoesIntoTheText() {
     var stage = stage("{a}!")
     stage.press(KeyPress(.enter))
-    #expect(stage.state.session.document.text == "{a}!\n\u{2068}Dana Levi\u{2069}!")
-    #expect(stage.state.focus == .text)
+    #expect(stage.app.session.document.text == "{a}!\n\u{2068}Dana Levi\u{2069}!")
+    #expect(stage.app.focus == .text)
     stage.act(.edit(.undo))
     stage.act(.focus(MessagesFeature.messages))
     stage.act(.messages(.open(isolated: false)))
-    #expect(stage.state.session.document.text == "{a}!\nDana Levi!")
+    #expect(stage.app.session.document.text == "{a}!\nDana Levi!")
     stage.act(.edit(.undo))
     stage.act(.focus(MessagesFeature.messages))
     stage.act(.messages(.example))
-    #expect(stage.state.session.document.text.hasPrefix("{a}!\n{name} sent {count, plural"))
+    #expect(stage.app.session.document.text.hasPrefix("{a}!\n{name} sent {count, plural"))
     #expect(stage.shows("3 photos"))
   }
 
@@ -264,8 +264,8 @@ import WritingDirection
     var stage = stage("{name}")
     let row = try #require(stage.rows.firstIndex { $0.contains(" ar-EG ") })
     stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: row, column: 20))))
-    #expect(stage.state.messages.chosen == 3)
+    #expect(stage.app.messages.chosen == 3)
     stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: row - 1, column: 20))))
-    #expect(stage.state.messages.chosen == 2)
+    #expect(stage.app.messages.chosen == 2)
   }
 }

@@ -15,7 +15,7 @@ import Wording
   ) throws -> (english: Stage, mirrored: Stage) {
     let english = Stage(pseudo, rows: rows, columns: columns)
     var mirrored = english
-    mirrored.state.speak(try #require(Catalogue(language)))
+    mirrored.app.speak(try #require(Catalogue(language)))
     return (english, mirrored)
   }
 
@@ -74,7 +74,7 @@ import Wording
     let (english, screen) = try stages(
       "abc DEF 12 gh{LF}JKL mno", language, rows: rows, columns: columns)
     let (a, b) = (english.frame, screen.frame)
-    let text = try #require(english.state.plan[.text])
+    let text = try #require(english.app.plan[.text])
     for row in text.inner.row..<text.inner.row + text.inner.rows {
       for column in text.inner.column..<text.inner.column + text.inner.columns {
         let there = mirrored(Point(row: row, column: column), of: text, columns: columns)
@@ -88,7 +88,7 @@ import Wording
   /// The paragraph's pane stands left of the text, its words end at its right edge.
   @Test func panesStandFromTheRight() throws {
     let (english, screen) = try stages("abc", "he", rows: 24, columns: 80)
-    let paragraph = try #require(english.state.plan[InspectionFeature.paragraph])
+    let paragraph = try #require(english.app.plan[InspectionFeature.paragraph])
     let frame = screen.frame
     let right = 80 - 1 - paragraph.inner.column
     guard case .glyph(let last, _) = frame[paragraph.inner.row, right].content else {
@@ -103,20 +103,20 @@ import Wording
   /// A press of the mouse means the same scalar on both screens.
   @Test func aPressMeansWhatStandsUnderIt() throws {
     var (english, screen) = try stages("abc DEF ghi", "ar", rows: 24, columns: 80)
-    let text = try #require(english.state.plan[.text])
+    let text = try #require(english.app.plan[.text])
     for column in text.inner.column..<text.inner.column + 14 {
       let point = Point(row: text.inner.row, column: column)
       let there = mirrored(point, of: text, columns: 80)
       english.send(.mouse(MouseEvent(.press(.left), at: point)))
       screen.send(.mouse(MouseEvent(.press(.left), at: there)))
-      #expect(english.state.session.selection == screen.state.session.selection, "\(column)")
+      #expect(english.app.session.selection == screen.app.session.selection, "\(column)")
       english.send(.mouse(MouseEvent(.release(.left), at: point)))
       screen.send(.mouse(MouseEvent(.release(.left), at: there)))
       // The text keeps left on both, and so does the half of a cell.
       for half in [MouseEvent.Half.left, .right] {
         english.send(.mouse(MouseEvent(.press(.left), at: point, half: half)))
         screen.send(.mouse(MouseEvent(.press(.left), at: there, half: half)))
-        #expect(english.state.session.selection == screen.state.session.selection, "\(column)")
+        #expect(english.app.session.selection == screen.app.session.selection, "\(column)")
       }
     }
   }
@@ -128,15 +128,15 @@ import Wording
     let column = try #require(
       bar.indices.dropLast().last { bar[$0...$0 + 1].elementsEqual(["F", "1"]) })
     screen.send(.mouse(MouseEvent(.press(.left), at: Point(row: 23, column: column))))
-    #expect(screen.state.overlay != nil, "help stands there")
+    #expect(screen.app.overlay != nil, "help stands there")
   }
 
   /// A terminal that must not be sent right-to-left letters gets English words.
   @Test func lettersInLatinGoWithEnglishWords() throws {
     var (_, screen) = try stages("abc", "he", rows: 24, columns: 80)
-    screen.state.choose(.latin)
+    screen.app.choose(.latin)
     #expect(screen.shows("Paragraph") && screen.shows("help"))
-    screen.state.choose(.joined)
+    screen.app.choose(.joined)
     #expect(!screen.shows("Paragraph") && !screen.shows("help"))
   }
 
@@ -145,7 +145,7 @@ import Wording
   @Test func aLevelStandsApartFromTheBars() throws {
     for (rows, columns) in [(24, 80), (36, 120)] {
       var stage = Stage("ab DEF 12", rows: rows, columns: columns)
-      stage.state.speak(try #require(Catalogue("ar")))
+      stage.app.speak(try #require(Catalogue("ar")))
       let shown = stage.rows(of: InspectionFeature.order)
       let levels = shown.count { row in
         let scalars = Array(row.unicodeScalars.drop { $0 == " " })
@@ -173,13 +173,13 @@ import Wording
     for text in ["ABG", "ABG abc", "abc ABG def DHV"] {
       for (rows, columns) in [(24, 80), (40, 120), (60, 200)] {
         var stage = Stage(text, rows: rows, columns: columns)
-        stage.state.speak(try #require(Catalogue("ar")))
-        let words = stage.state.words
-        let written = writtenWords(stage.state, stage.analyser)
+        stage.app.speak(try #require(Catalogue("ar")))
+        let words = stage.app.words
+        let written = writtenWords(stage.app, stage.analyser)
         #expect(written.contains { $0.words == words.onScreen("lvl").text }, "\(stage)")
-        let inner = try #require(stage.state.plan[InspectionFeature.runs]?.inner)
+        let inner = try #require(stage.app.plan[InspectionFeature.runs]?.inner)
         // Columns count from the right end: the head ends at the left one, or leaves it free.
-        let left = stage.state.size.columns - inner.column - inner.columns
+        let left = stage.app.size.columns - inner.column - inner.columns
         let head = Array(stage.rows[inner.row])[left..<left + inner.columns]
         let start = head[left] == " " ? left + 1 : left
         let own = words.onScreen("visual")
@@ -195,8 +195,8 @@ import Wording
   @Test func whatTheUserWritesIsNotTranslated() throws {
     var stage = Stage(
       "abc", rows: 24, columns: 80)
-    stage.state.name = "Help"
-    stage.state.speak(try #require(Catalogue("he")))
+    stage.app.name = "Help"
+    stage.app.speak(try #require(Catalogue("he")))
     #expect(stage.shows("Help"))
   }
 
@@ -205,14 +205,14 @@ import Wording
     for (rows, columns) in Self.sizes {
       var (_, screen) = try stages(
         "abc DEF 12 {RLI}gh{PDI}{LF}JKL mno", language, rows: rows, columns: columns)
-      for arrangement in screen.state.registry.arrangements {
+      for arrangement in screen.app.registry.arrangements {
         screen.pass(.arrange(arrangement))
         _ = screen.frame
       }
       let letters: [Unicode.Scalar] = ["p", "t", "u"]
       for key in [KeyPress(.function(1))] + letters.map({ KeyPress(.character($0), .control) }) {
         screen.press(key)
-        #expect(screen.state.overlay != nil)
+        #expect(screen.app.overlay != nil)
         _ = screen.frame
         screen.press(KeyPress(.escape))
       }

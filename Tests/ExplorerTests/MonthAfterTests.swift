@@ -25,7 +25,7 @@ import Wording
     }
     let april = try #require(column(of: "17", rows[4]), "\(stage)")
     #expect(column(of: "15", rows[head + 4]) == april, "\(stage)")
-    let inner = try #require(stage.state.plan[month]?.inner)
+    let inner = try #require(stage.app.plan[month]?.inner)
     func press(row: Int, column: Int) {
       stage.send(
         .mouse(
@@ -34,11 +34,11 @@ import Wording
     }
     press(row: head + 4, column: april)
     // 2026-05-15.
-    #expect(stage.state.calendars.day == CalendarsPaneTests.day + 31, "\(stage)")
+    #expect(stage.app.calendars.day == CalendarsPaneTests.day + 31, "\(stage)")
     let june = try #require(
       stage.rows(of: month).firstIndex { $0.hasPrefix("June 2026") }, "\(stage)")
     press(row: june, column: 0)
-    #expect(stage.state.calendars.day == CalendarsPaneTests.day + 62, "\(stage)")
+    #expect(stage.app.calendars.day == CalendarsPaneTests.day + 62, "\(stage)")
   }
 
   /// The month below the chosen day's takes no row from a list that is cut.
@@ -48,7 +48,7 @@ import Wording
       var stage = Stage("ab", rows: rows, columns: 200)
       stage.pass(.calendars(.today(CalendarsPaneTests.day)))
       stage.act(.arrange(.calendars))
-      let ahead = try #require(stage.state.plan[CalendarsFeature.calendarAhead]?.outer)
+      let ahead = try #require(stage.app.plan[CalendarsFeature.calendarAhead]?.outer)
       let isCut = stage.rows[ahead.row].contains(/[0-9]+ of [0-9]+/)
       let hasNext = stage.rows(of: CalendarsFeature.calendarMonth).contains {
         $0.hasPrefix("May 2026")
@@ -84,7 +84,7 @@ import Wording
     let shown = stage.rows(of: month)
     #expect(shown.first?.contains(String(date.prefix(4))) == true, "\(stage)")
     #expect(!shown.joined().contains("\u{2026}"), "\(stage)")
-    let edge = try #require(stage.state.plan[month]?.outer.row)
+    let edge = try #require(stage.app.plan[month]?.outer.row)
     #expect(stage.rows[edge].contains(#/1 of [456]/#), "\(stage)")
   }
 }

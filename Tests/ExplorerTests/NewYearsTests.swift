@@ -11,7 +11,7 @@ import Wording
 @Suite struct NewYearsTests {
   private func stage(_ language: String, _ date: String) -> Stage {
     var stage = Stage("ab AB cd", rows: 24, columns: 80)
-    stage.state.speak(Catalogue(language) ?? .english)
+    stage.app.speak(Catalogue(language) ?? .english)
     stage.act(.arrange(.calendars))
     stage.pass(.calendars(.today(CalendarsPaneTests.day)))
     stage.act(.calendars(.readDate(date)))

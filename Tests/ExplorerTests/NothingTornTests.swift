@@ -33,7 +33,7 @@ import Wording
         "\u{00B6} \(nearest) is torn: the number in brackets. 1 more paragraph is torn."
       #expect(stage.overlaySays == ["Nothing is torn here. " + named], "\(stage)")
       stage.press(KeyPress(.escape))
-      #expect(stage.state.overlay == nil, "\(stage)")
+      #expect(stage.app.overlay == nil, "\(stage)")
     }
   }
 
@@ -49,7 +49,7 @@ import Wording
   @Test func noWayIsNamedBesideTheListItself() {
     var stage = Stage("ABC DEF{LF}results: ABC (3)")
     stage.act(.arrange(.findings))
-    stage.state.focus = .text
+    stage.app.focus = .text
     stage.press(Self.fix)
     #expect(stage.overlaySays == ["Nothing is torn here."])
   }
@@ -69,14 +69,14 @@ import Wording
   @Test(arguments: ["en", "he", "ar"], [(24, 80), (12, 40)])
   func theLineIsArranged(_ language: String, _ size: (Int, Int)) {
     var stage = Stage("abc DEF 12", rows: size.0, columns: size.1)
-    stage.state.speak(Catalogue(language) ?? .english)
+    stage.app.speak(Catalogue(language) ?? .english)
     let text = stage.text
     stage.press(Self.fix)
     #expect(language != "en" || stage.shows(" a arrange it "), "\(stage)")
     stage.press(KeyPress(.character("x")), KeyPress(.character("a")))
-    #expect(stage.state.overlay?.overlay is ArrangingOverlay, "\(stage)")
+    #expect(stage.app.overlay?.overlay is ArrangingOverlay, "\(stage)")
     stage.press(KeyPress(.escape))
-    #expect(stage.state.overlay == nil && stage.text == text, "\(stage)")
+    #expect(stage.app.overlay == nil && stage.text == text, "\(stage)")
   }
 
   /// Enter changes nothing there, and no key that does nothing is named.
@@ -86,7 +86,7 @@ import Wording
     #expect(!stage.shows("Enter applies") && !stage.shows("copy as source"), "\(stage)")
     #expect(stage.rows.last?.contains("Enter") == false, "\(stage)")
     stage.press(KeyPress(.enter))
-    #expect(stage.state.overlay == nil && !stage.state.session.isModified, "\(stage)")
+    #expect(stage.app.overlay == nil && !stage.app.session.isModified, "\(stage)")
   }
 
   /// Where there is nothing to arrange no key is named for that; the letter says so, and goes
@@ -100,6 +100,6 @@ import Wording
     #expect(stage.shows("There is nothing to arrange here."), "\(stage)")
     #expect(stage.text == Stage(text).text, "\(stage)")
     stage.press(KeyPress(.escape))
-    #expect(stage.state.overlay == nil, "\(stage)")
+    #expect(stage.app.overlay == nil, "\(stage)")
   }
 }

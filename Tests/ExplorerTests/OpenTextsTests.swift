@@ -20,7 +20,7 @@ import Wording
   private func stage(_ names: String...) -> Stage {
     var stage = Stage(
       Document(text: names[0]), name: names[0], size: Size(rows: 24, columns: 100))
-    stage.state.path = "/" + names[0]
+    stage.app.path = "/" + names[0]
     for name in names.dropFirst() {
       var session = EditingSession(
         Document(text: name), settings: LayoutSettings(), directions: .automatic)
@@ -44,51 +44,51 @@ import Wording
     stage.press(KeyPress(.function(3)))
     let left = stage.rows
     stage.press(next)
-    #expect(stage.text == "one" && stage.state.arrangement == .inspect)
-    #expect(stage.state.session.selection.focus.offset == ScalarOffset(0))
+    #expect(stage.text == "one" && stage.app.arrangement == .inspect)
+    #expect(stage.app.session.selection.focus.offset == ScalarOffset(0))
     stage.press(key("z", .control))
-    #expect(stage.text == "one" && !stage.state.session.isModified)
+    #expect(stage.text == "one" && !stage.app.session.isModified)
     stage.type("y")
     stage.press(previous)
-    #expect(stage.text == "twox" && stage.state.arrangement == .explain)
-    #expect(stage.state.session.selection.focus.offset == ScalarOffset(4))
+    #expect(stage.text == "twox" && stage.app.arrangement == .explain)
+    #expect(stage.app.session.selection.focus.offset == ScalarOffset(4))
     #expect(stage.rows == left, "\(stage)")
     stage.press(key("z", .control))
     #expect(stage.text == "two")
     stage.press(next)
-    #expect(stage.text == "yone" && stage.state.path == "/one" && stage.state.name == "one")
+    #expect(stage.text == "yone" && stage.app.path == "/one" && stage.app.name == "one")
   }
 
   @Test func eachTextHasItsKeyboard() {
     var stage = stage("one", "two")
     stage.act(.keyboards(.use("hebrew")))
-    let keyboard = stage.state.session.keyboard
+    let keyboard = stage.app.session.keyboard
     #expect(keyboard == .rightToLeft)
     stage.press(next)
-    #expect(stage.state.session.keyboard == nil)
+    #expect(stage.app.session.keyboard == nil)
     stage.type("t")
     #expect(stage.text == "tone")
     stage.press(next)
-    #expect(stage.state.session.keyboard == keyboard)
+    #expect(stage.app.session.keyboard == keyboard)
     stage.press(key("t"))
-    #expect(stage.state.session.document.text == "\u{5D0}two")
+    #expect(stage.app.session.document.text == "\u{5D0}two")
   }
 
   /// What is in force of the screen is one for all texts, and so is what was copied.
   @Test func whatWasCopiedAndHowItIsDrawnGoAlong() {
     var stage = stage("one", "two")
     stage.press(key("a", .control), key("c", .control), KeyPress(.function(7)))
-    let settings = stage.state.session.settings
+    let settings = stage.app.session.settings
     stage.press(next, key("v", .control))
-    #expect(stage.text == "twoone" && stage.state.session.settings == settings)
+    #expect(stage.text == "twoone" && stage.app.session.settings == settings)
   }
 
   @Test func editsAreKeptAsThoseOfTheirText() {
     var stage = stage("one", "two")
-    let second = stage.state.textID
-    stage.state.session.isAmidChange = true
+    let second = stage.app.textID
+    stage.app.session.isAmidChange = true
     stage.type("x")
-    stage.state.session.isAmidChange = false
+    stage.app.session.isAmidChange = false
     let effects = stage.press(next)
     #expect(
       effects == [
@@ -103,7 +103,7 @@ import Wording
 
   @Test func theEndAsksForEachAndStayingLosesNothing() {
     var stage = stage("one", "two", "three")
-    let texts = stage.state.openTexts.map(\.id)
+    let texts = stage.app.openTexts.map(\.id)
     stage.type("x")
     stage.press(next)
     stage.type("y")
@@ -112,7 +112,7 @@ import Wording
     #expect(stage.press(key("q")) == [])
     #expect(stage.text == "xthree" && stage.shows("'three' has unsaved changes."), "\(stage)")
     #expect(stage.press(key("c")) == [])
-    #expect(stage.state.openTexts.filter(\.isModified).map(\.id) == [texts[0], texts[2]])
+    #expect(stage.app.openTexts.filter(\.isModified).map(\.id) == [texts[0], texts[2]])
     #expect(
       stage.press(key("q", .control), key("q"), key("s")) == [
         .feature(
@@ -146,7 +146,7 @@ import Wording
     stage.type("x")
     #expect(stage.press(close) == [])
     #expect(stage.shows("'three' has unsaved changes."))
-    let closed = stage.state.textID
+    let closed = stage.app.textID
     #expect(
       stage.press(key("x")) == [.feature(FilesFeature.self, .discardUnsaved(closed)), letGo])
     #expect(stage.text == "one" && !stage.shows("text 1 of 1"))
@@ -163,7 +163,7 @@ import Wording
     #expect(stage.shows("> ") && stage.shows("/two"), "\(stage)")
     for letter in "tw".unicodeScalars { stage.press(key(letter)) }
     stage.press(KeyPress(.enter))
-    #expect(stage.text == "two" && stage.state.overlay == nil)
+    #expect(stage.text == "two" && stage.app.overlay == nil)
   }
 
   /// Another text in the place of the user's goes back before the texts change.
@@ -171,8 +171,8 @@ import Wording
     var stage = stage("one", "two")
     stage.act(.show(text: "sample", name: "sample"))
     stage.press(next)
-    #expect(stage.text == "one" && !stage.state.isShowingAnotherText)
+    #expect(stage.text == "one" && !stage.app.isShowingAnotherText)
     stage.press(next)
-    #expect(stage.text == "two" && stage.state.openTexts.map(\.name) == ["one", "two"])
+    #expect(stage.text == "two" && stage.app.openTexts.map(\.name) == ["one", "two"])
   }
 }

@@ -47,7 +47,7 @@ import Wording
     stage.press(KeyPress(.tab))
     #expect(stage.shows("> B.txt"), "\(stage)")
     #expect(stage.press(KeyPress(.enter)) == [.feature(FilesFeature.self, .open(path: "B.txt"))])
-    #expect(stage.state.overlay == nil)
+    #expect(stage.app.overlay == nil)
   }
 
   @Test func aFolderIsGoneInto() {
@@ -74,7 +74,7 @@ import Wording
     stage.pass(.feature(FilesFeature.self, .openFailed(reason: "Not opened: \("x" as Words)")))
     #expect(stage.shows("Not opened") && stage.text == "abc")
     stage.pass(.feature(FilesFeature.self, .isOpen(.first)))
-    #expect(stage.text == "abc" && !stage.state.hasSeveralTexts)
+    #expect(stage.text == "abc" && !stage.app.hasSeveralTexts)
   }
 
   /// The first lines of a file stand as the text will show them, on every screen: behind the arrow
@@ -82,7 +82,7 @@ import Wording
   @Test(arguments: ["en", "he", "ar"], [(12, 40), (24, 80), (60, 200)])
   func firstLinesStandInTheirDirection(_ language: String, _ size: (Int, Int)) throws {
     var stage = stage(rows: size.0, columns: size.1)
-    stage.state.speak(try #require(Catalogue(language)))
+    stage.app.speak(try #require(Catalogue(language)))
     _ = type("b", &stage)
     let lines = ["12 drei", "\u{5D0}\u{5D1} x 34", "\u{627}: 5"]
     stage.pass(
@@ -105,7 +105,7 @@ import Wording
     for language in ["en", "he", "ar"] {
       var stage = Stage(
         Document(text: "abc"), name: name, size: Size(rows: 24, columns: 80))
-      stage.state.speak(try #require(Catalogue(language)))
+      stage.app.speak(try #require(Catalogue(language)))
       let title = stage.rows[0]
       stage.press(open)
       stage.pass(

@@ -12,7 +12,7 @@ import Wording
 @Suite struct OrderPaneTests {
   private func stage(_ pseudo: String, _ language: String, _ rows: Int, _ columns: Int) -> Stage {
     var stage = Stage(pseudo, rows: rows, columns: columns)
-    stage.state.speak(Catalogue(language) ?? .english)
+    stage.app.speak(Catalogue(language) ?? .english)
     stage.act(.focus(.text))
     return stage
   }
@@ -81,7 +81,7 @@ import Wording
       let stage = stage(String(repeating: "a", count: count), "en", 24, 80)
       let shown = stage.rows(of: InspectionFeature.order)
       let bars = try #require(shown.first { $0.hasPrefix("level 0") })
-      let inner = try #require(stage.state.plan[InspectionFeature.order]?.inner)
+      let inner = try #require(stage.app.plan[InspectionFeature.order]?.inner)
       let step = 2 * count - 1 <= inner.columns - 8 ? 2 : 1
       let width = step * count - (step - 1)
       let isParted = bars.hasPrefix("level 0\u{25B8} ")

@@ -22,14 +22,14 @@ import Wording
     var stage = Stage("abc", columns: 100)
     stage.press(KeyPress(.function(1)))
     stage.type("w4")
-    #expect(stage.text == "abc" && stage.state.overlay != nil)
+    #expect(stage.text == "abc" && stage.app.overlay != nil)
     #expect(stage.shows("Go to rule") && !stage.shows("Undoes"))
     for _ in 0..<2 { stage.press(KeyPress(.backspace)) }
     stage.type("wrap in rli")
     #expect(stage.shows("Wrap in RLI") && !stage.shows("Wrap in LRI"))
     #expect(stage.frame.cursor == Point(row: 2, column: 4 + 11))
     stage.press(KeyPress(.escape))
-    #expect(stage.text == "abc" && stage.state.overlay == nil)
+    #expect(stage.text == "abc" && stage.app.overlay == nil)
     // A key is found by its name; what is not there is told.
     stage.press(KeyPress(.function(1)))
     stage.type("alt+j")
@@ -59,7 +59,7 @@ import Wording
   private func question() -> Stage {
     var stage = Stage("abc")
     stage.type("x")
-    stage.state.open(FilesFeature.Questions.overwrite("a", isOwn: true, then: .stay))
+    stage.app.open(FilesFeature.Questions.overwrite("a", isOwn: true, then: .stay))
     return stage
   }
 
@@ -67,7 +67,7 @@ import Wording
   @Test func quittingFromAQuestionTakesTheKeysOfQuit() {
     for given in [key("q", .alt), key("z", .control), KeyPress(.end, .control)] {
       var stage = question()
-      let isBound = stage.state.commands.bind([KeySequence(given)], to: "Quit")
+      let isBound = stage.app.commands.bind([KeySequence(given)], to: "Quit")
       #expect(isBound)
       let before = stage.rows
       stage.press(key("q", .control))
@@ -84,15 +84,15 @@ import Wording
     for given in [KeyPress(.function(1)), KeyPress(.function(12))] {
       var stage = Stage("abc")
       stage.press(given, given)
-      #expect(stage.state.overlay == nil)
+      #expect(stage.app.overlay == nil)
     }
     var stage = Stage("abc")
-    let isBound = stage.state.commands.bind([KeySequence(KeyPress(.function(11)))], to: "help")
+    let isBound = stage.app.commands.bind([KeySequence(KeyPress(.function(11)))], to: "help")
     #expect(isBound)
     stage.press(KeyPress(.function(11)), KeyPress(.function(1)))
     #expect(stage.shows("Help: type to search"))
     stage.press(KeyPress(.function(11)))
-    #expect(stage.state.overlay == nil)
+    #expect(stage.app.overlay == nil)
   }
 
   /// What every overlay lives by stays, even where a command has been given that key.
@@ -100,7 +100,7 @@ import Wording
     for given in [KeyPress(.escape), KeyPress(.enter), KeyPress(.down), key("y")] {
       var stage = Stage("abc", columns: 100)
       stage.press(key("p", .control))
-      let isBound = stage.state.commands.bind([KeySequence(given)], to: "quit")
+      let isBound = stage.app.commands.bind([KeySequence(given)], to: "quit")
       #expect(isBound)
       #expect(stage.press(given).isEmpty, "\(given.name)")
     }
@@ -111,13 +111,13 @@ import Wording
   @Test func jobControlStaysWhereItIs() {
     var stage = Stage("abc")
     for title in ["copy", "undo"] {
-      let isBound = stage.state.commands.bind([], to: title)
+      let isBound = stage.app.commands.bind([], to: title)
       #expect(isBound)
     }
     stage.press(key("p", .control), key("z", .control))
-    #expect(stage.state.overlay != nil)
+    #expect(stage.app.overlay != nil)
     stage.press(key("c", .control))
-    #expect(stage.state.overlay == nil)
+    #expect(stage.app.overlay == nil)
     stage.act(.feature(CalibrationFeature.self, .show(.init(title: "a", tried: []))))
     #expect(
       stage.press(key("z", .control)) == [.feature(CalibrationFeature.self, .suspend)])
@@ -127,7 +127,7 @@ import Wording
   @Test func aTakenKeyIsNotShown() {
     var stage = Stage("abc")
     #expect(stage.rows.last?.contains(" F1 help") == true)
-    stage.state.commands.avoid([KeyPress(.function(1)), KeyPress(.function(10), .shift)])
+    stage.app.commands.avoid([KeyPress(.function(1)), KeyPress(.function(10), .shift)])
     #expect(stage.rows.last?.contains("  F12 help") == true)
     stage.press(KeyPress(.function(12)))
     #expect(stage.shows("Help: type to search"))
@@ -145,17 +145,17 @@ import Wording
     stage.type("arrange")
     let row = stage.rows.firstIndex { $0.contains("Arrange: select") } ?? 0
     stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: row, column: 20))))
-    #expect(stage.state.overlay == nil && stage.state.arrangement == .select)
+    #expect(stage.app.overlay == nil && stage.app.arrangement == .select)
     stage.press(key("p", .control))
     stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: 0, column: 0))))
-    #expect(stage.state.overlay == nil && stage.text == "abc")
+    #expect(stage.app.overlay == nil && stage.text == "abc")
   }
 
   @Test(arguments: [80, 100, 120])
   func aLineOfThePaletteThatIsCutSaysSo(_ columns: Int) throws {
     var stage = Stage("abc", rows: 40, columns: columns)
     stage.press(key("p", .control))
-    for command in stage.state.commands.all.prefix(15) {
+    for command in stage.app.commands.all.prefix(15) {
       guard let row = stage.rows.first(where: { $0.contains("  \(command.title.english)  ") })
       else {
         continue
@@ -171,7 +171,7 @@ import Wording
   @Test(arguments: 40...120)
   func aQuestionKeepsItsWords(_ columns: Int) {
     var stage = Stage("abc", columns: columns)
-    stage.state.open(FilesFeature.Questions.recover(.file))
+    stage.app.open(FilesFeature.Questions.recover(.file))
     let words = stage.rows.joined(separator: " ").split(separator: " ").joined(separator: " ")
     for part in [
       "unsaved text of this file from an earlier session.", "[r] recover it", "[d] discard it",
@@ -190,9 +190,9 @@ import Wording
     ] {
       for text in ["d", "r", "y", "q", "o", "different words", "s\nq"] {
         var stage = Stage("abc")
-        stage.state.open(question)
+        stage.app.open(question)
         #expect(stage.send(.paste(text)) == [], "\(text)")
-        #expect(stage.state.overlay == AnyOverlay(question), "\(text)")
+        #expect(stage.app.overlay == AnyOverlay(question), "\(text)")
         #expect(stage.text == "abc")
       }
     }
@@ -202,24 +202,24 @@ import Wording
   @Test func savingWhatWasRecoveredAsksWhereTheFileHasChanged() {
     for (origin, isKept) in [(RecoveredText.Origin.file, true), (.changedFile, false)] {
       var stage = Stage("abc")
-      stage.state.path = "x"
-      stage.state[FilesFeature.self].stamp = FileStamp([1])
+      stage.app.path = "x"
+      stage.app[FilesFeature.self].stamp = FileStamp([1])
       let lost = RecoveredText(Document(text: "lost"), file: "journal", of: origin)
       stage.act(.feature(FilesFeature.self, .foundLost(lost, notice: nil)))
       stage.press(key("r"))
       #expect(stage.text == "lost")
-      #expect((stage.state[FilesFeature.self].stamp != nil) == isKept)
+      #expect((stage.app[FilesFeature.self].stamp != nil) == isKept)
     }
   }
 
   /// The end is meant, not an answer; and nothing typed after it gets into the text.
   @Test func theKeyThatEndsTheProgramEndsItAtAQuestionToo() {
     var stage = Stage("abc")
-    stage.state.open(FilesFeature.Questions.recover(.file))
+    stage.app.open(FilesFeature.Questions.recover(.file))
     #expect(stage.press(key("q", .control)) == [.quit])
     stage.type("x")
     stage.press(key("q", .control), key("q", .control), key("r"))
-    #expect(stage.state.overlay == AnyOverlay(FilesFeature.Questions.quitUnsaved(of: .first)))
+    #expect(stage.app.overlay == AnyOverlay(FilesFeature.Questions.quitUnsaved(of: .first)))
     #expect(stage.text == "xabc")
   }
 
@@ -261,8 +261,8 @@ import Wording
 
   private func warned(_ columns: Int) -> Stage {
     var stage = Stage("abc", columns: columns)
-    stage.state[CalibrationFeature.self].terminal = "kitty"
-    stage.state.warning = CalibrationFeature.warning(
+    stage.app[CalibrationFeature.self].terminal = "kitty"
+    stage.app.warning = CalibrationFeature.warning(
       of: "kitty",
       inFull: Words(
         verbatim: "kitty reorders right-to-left text: " + String(repeating: "x", count: 60))
@@ -284,17 +284,17 @@ import Wording
   @Test func aWarningThatWasAnsweredDoesNotComeBack() {
     var stage = warned(80)
     stage.pass(.feature(CalibrationFeature.self, .ended(.right(words: "It reads right."))))
-    #expect(stage.state.warning == nil)
-    let memory = stage.state.memory(for: .user)
+    #expect(stage.app.warning == nil)
+    let memory = stage.app.memory(for: .user)
     var next = warned(80)
-    next.state.recall(memory, for: .user, next.analyser)
-    #expect(next.state.warning == nil)
+    next.app.recall(memory, for: .user, next.analyser)
+    #expect(next.app.warning == nil)
     // Another terminal is another question, and giving up is no answer.
     var other = warned(80)
-    other.state[CalibrationFeature.self].terminal = "putty"
-    other.state.recall(memory, for: .user, other.analyser)
+    other.app[CalibrationFeature.self].terminal = "putty"
+    other.app.recall(memory, for: .user, other.analyser)
     other.pass(.feature(CalibrationFeature.self, .ended(.stopped)))
-    #expect(other.state.warning != nil)
+    #expect(other.app.warning != nil)
   }
 
   @Test func aCardAloneEndsTheProgramWithItsOutcome() {
@@ -302,9 +302,9 @@ import Wording
       CalibrationFeature.Outcome.right(words: "It does."), .noWay(words: "It does not."), .stopped,
     ] {
       var stage = Stage("abc")
-      stage.state[CalibrationFeature.self].isAlone = true
+      stage.app[CalibrationFeature.self].isAlone = true
       #expect(stage.act(.feature(CalibrationFeature.self, .ended(outcome)), .outside) == [.quit])
-      #expect(stage.state[CalibrationFeature.self].outcome == outcome)
+      #expect(stage.app[CalibrationFeature.self].outcome == outcome)
     }
   }
 

@@ -10,8 +10,8 @@ import Wording
 @Suite struct OwnTermsTests {
   /// What What is this? says now, a line a row.
   private static func told(_ stage: Stage) throws -> [String] {
-    let overlay = try #require(stage.state.overlay?.overlay as? TermsOverlay)
-    return overlay.lines(stage.state, columns: 120).map { $0.words?.text ?? $0.text }
+    let overlay = try #require(stage.app.overlay?.overlay as? TermsOverlay)
+    return overlay.lines(stage.app, columns: 120).map { $0.words?.text ?? $0.text }
   }
 
   /// The lines about terms among them.
@@ -70,7 +70,7 @@ import Wording
     stage.press(KeyPress(.function(1)), .alt("?"))
     #expect(stage.shows("Each command stands here"), "\(stage)")
     #expect(!stage.shows("line: A line is one row of a paragraph"), "\(stage)")
-    stage.state.open(NoteOverlay(title: .none, lines: [Words(verbatim: "xyz")]))
+    stage.app.open(NoteOverlay(title: .none, lines: [Words(verbatim: "xyz")]))
     stage.press(.alt("?"))
     #expect(stage.shows("Nothing here is a term: type a word"), "\(stage)")
   }

@@ -18,7 +18,7 @@ func ownWords(_ app: AppState, _ analyser: Analyser) -> Frame {
 extension Stage {
   /// The program's own texts in English, in a part of the screen.
   func ownTexts(rows: Range<Int>, columns: Range<Int>) -> [String] {
-    var app = state
+    var app = self.app
     app.speak(.englishWithWords)
     return saidWords(app, analyser).words(rows: rows, columns: columns).flatMap(\.ownTexts)
   }

@@ -53,7 +53,7 @@ import Wording
 
   private func rows(_ word: String, _ language: String) -> [String] {
     var stage = Stage("abc", rows: 24, columns: 80)
-    stage.state.speak(Catalogue(language) ?? .english)
+    stage.app.speak(Catalogue(language) ?? .english)
     stage.press(KeyPress(.character("p"), .control))
     for scalar in word.unicodeScalars { stage.press(KeyPress(.character(scalar))) }
     // Below the frame and what is typed.
@@ -83,7 +83,7 @@ import Wording
   /// The first row of the list, and whether it is a command.
   private func first(_ word: String, _ language: String) -> (row: String, isFound: Bool) {
     var stage = Stage("abc", rows: 24, columns: 80)
-    stage.state.speak(Catalogue(language) ?? .english)
+    stage.app.speak(Catalogue(language) ?? .english)
     stage.press(KeyPress(.character("p"), .control))
     stage.act(.insert(word))
     let row = stage.rows[4]
@@ -193,8 +193,8 @@ import Wording
     let catalogue = Catalogue(language) ?? .english
     for (typed, meant) in [("coppy", "Copy"), ("pasete", "Paste"), ("keybords", "Keyboards")] {
       let stage = Stage("abc")
-      let title = stage.state.commands.all.first { $0.title.english == meant }?.title
-      let lines = MissingCommand.lines(typed, stage.state).map { catalogue.plain($0) }
+      let title = stage.app.commands.all.first { $0.title.english == meant }?.title
+      let lines = MissingCommand.lines(typed, stage.app).map { catalogue.plain($0) }
       #expect(lines.count == 2 && title != nil, "\(lines)")
       #expect(lines.last?.contains(title.map { catalogue.plain($0) } ?? "?") == true, "\(lines)")
     }
@@ -209,10 +209,10 @@ import Wording
   @Test(arguments: ["he", "ar", "en"]) func keyboardsAreFoundByLanguage(_ language: String) throws {
     for code in ["he", "ar", "fa", "ur"] {
       var stage = Stage("abc", rows: 24, columns: 80)
-      stage.state.speak(Catalogue(language) ?? .english)
+      stage.app.speak(Catalogue(language) ?? .english)
       stage.press(KeyPress(.character("t"), .control))
       stage.act(.insert(LocaleNames.name(of: code, in: language) ?? "?"))
-      let box = try #require(stage.state.overlay?.overlay.frame(stage.state, stage.analyser))
+      let box = try #require(stage.app.overlay?.overlay.frame(stage.app, stage.analyser))
       let row = stage.rows[box.row + 2]
       #expect(row.contains("\u{25B8}") || row.contains("\u{25C2}"), "\(code): \(row)")
     }
@@ -226,13 +226,13 @@ import Wording
     var places: Set<Int> = []
     for query in ["", "copy", "bold", "zoom"] {
       var stage = Stage("abc", rows: 24, columns: 80)
-      stage.state.speak(Catalogue(language) ?? .english)
+      stage.app.speak(Catalogue(language) ?? .english)
       stage.press(KeyPress(.character("p"), .control))
       if !query.isEmpty { stage.act(.insert(query)) }
-      let (words, commands) = (stage.state.words, stage.state.commands.all)
+      let (words, commands) = (stage.app.words, stage.app.commands.all)
       let titles = Set(commands.map { words.onScreen($0.title).text })
       let summaries = Set(commands.map { words.onScreen($0.summary).text })
-      let written = writtenWords(stage.state, stage.analyser)
+      let written = writtenWords(stage.app, stage.analyser)
       var gaps: [Int] = []
       for title in written where titles.contains(title.words) {
         let summary = written.first {

@@ -38,8 +38,8 @@ import Wording
 
   /// The rows of a pane that show something and answer nowhere.
   private func deafRows(_ pane: PaneID, _ stage: Stage) -> [String] {
-    guard let inner = stage.state.plan[pane]?.inner else { return [] }
-    let analysis = stage.analyser.analysis(of: stage.state)
+    guard let inner = stage.app.plan[pane]?.inner else { return [] }
+    let analysis = stage.analyser.analysis(of: stage.app)
     let screen = stage.rows
     return (0..<inner.rows).compactMap { row in
       let shown = screen[inner.row + row].unicodeScalars.dropFirst(inner.column)
@@ -51,7 +51,7 @@ import Wording
       else { return nil }
       let isDeaf = (0..<inner.columns).allSatisfy { column in
         pane.pane.action(
-          forPressAt: Point(row: row, column: column), size: inner.size, stage.state, analysis)
+          forPressAt: Point(row: row, column: column), size: inner.size, stage.app, analysis)
           == nil
       }
       return isDeaf ? "\(pane) \(inner.rows)x\(inner.columns): \(words)" : nil
@@ -61,7 +61,7 @@ import Wording
   @Test(arguments: sizes) func eachRowAnswers(_ rows: Int, _ columns: Int) {
     var deaf: [String] = []
     func look(_ stage: Stage) {
-      for pane in stage.state.arrangement.panes where Self.panes.contains(pane) {
+      for pane in stage.app.arrangement.panes where Self.panes.contains(pane) {
         deaf += deafRows(pane, stage)
       }
     }
@@ -74,9 +74,9 @@ import Wording
         for position in [4, 11, 15] {
           stage.act(.goTo(ScalarOffset(position)))
           for _ in 0..<30 {
-            let former = stage.state[ExplanationFeature.self]
+            let former = stage.app[ExplanationFeature.self]
             stage.act(.trace(.stage(by: -1)))
-            guard stage.state[ExplanationFeature.self] != former else { break }
+            guard stage.app[ExplanationFeature.self] != former else { break }
             look(stage)
           }
           for _ in 0..<30 { stage.act(.trace(.stage(by: 1))) }
@@ -102,7 +102,7 @@ import Wording
       var stage = self.stage(rows, columns)
       if !name.isEmpty { stage.act(.keyboards(.use(name))) }
       stage.press(KeyPress(.character("8"), .alt))
-      #expect(stage.state.plan[keyboard] != nil)
+      #expect(stage.app.plan[keyboard] != nil)
       for position in [0, 4, 8] {
         stage.act(.goTo(ScalarOffset(position)))
         deaf += deafRows(keyboard, stage)
@@ -111,7 +111,7 @@ import Wording
     let engines = EnginesFeature.engines
     var asked = self.stage(rows, columns)
     EveryScreen(words: .english).answer(asked.press(KeyPress(.function(5))), &asked)
-    #expect(asked.state.plan[engines] != nil)
+    #expect(asked.app.plan[engines] != nil)
     for _ in 0..<5 {
       deaf += deafRows(engines, asked)
       asked.act(.engines(.choose(by: 1)))
@@ -126,13 +126,13 @@ import Wording
     var stage = Stage("ab CD", rows: rows, columns: columns)
     stage.press(KeyPress(.function(4)))
     let pane = DirectionFeature.direction
-    let inner = try #require(stage.state.plan[pane]?.inner)
+    let inner = try #require(stage.app.plan[pane]?.inner)
     let head = Array(stage.rows[inner.row].unicodeScalars).dropFirst(inner.column)
     let count = try #require(head.firstIndex(of: "\u{25C2}")) - inner.column
     func action(at column: Int) -> Action? {
       pane.pane.action(
-        forPressAt: Point(row: 0, column: column), size: inner.size, stage.state,
-        stage.analyser.analysis(of: stage.state))
+        forPressAt: Point(row: 0, column: column), size: inner.size, stage.app,
+        stage.analyser.analysis(of: stage.app))
     }
     let first = try #require(action(at: 0))
     #expect(action(at: count) != first && action(at: count) == action(at: count + 2), "\(stage)")
@@ -141,14 +141,14 @@ import Wording
   /// What rows that say something of others lead to.
   @Test func rowsLeadWhereTheirWordsSay() throws {
     func action(_ words: String, _ pane: PaneID, _ stage: Stage) throws -> Action? {
-      let inner = try #require(stage.state.plan[pane]?.inner)
+      let inner = try #require(stage.app.plan[pane]?.inner)
       let row = try #require((0..<inner.rows).first { stage.rows[inner.row + $0].contains(words) })
       let shown = stage.rows[inner.row + row]
       let start = try #require(shown.range(of: words)).lowerBound
       let column = shown.unicodeScalars.distance(from: shown.startIndex, to: start) - inner.column
       return pane.pane.action(
-        forPressAt: Point(row: row, column: column), size: inner.size, stage.state,
-        stage.analyser.analysis(of: stage.state))
+        forPressAt: Point(row: row, column: column), size: inner.size, stage.app,
+        stage.analyser.analysis(of: stage.app))
     }
     var stage = self.stage(24, 80)
     stage.press(KeyPress(.character("8"), .alt))
@@ -166,7 +166,7 @@ import Wording
     // The count of the answers of one direction chooses the first of them.
     let counted = try #require(try action("\u{25C2} ", direction, stage))
     stage.act(counted)
-    #expect(stage.state.direction == .standard)
+    #expect(stage.app.direction == .standard)
     stage.press(KeyPress(.character("6"), .alt))
     guard case .say? = try action("source: ", CalendarsFeature.calendars, stage) else {
       Issue.record("the source is not said")
@@ -180,9 +180,9 @@ import Wording
   {
     var stage = stage(rows, columns)
     for _ in 0..<6 { stage.press(KeyPress(.right, .shift)) }
-    let ranges = stage.state.session.ranges.ranges
+    let ranges = stage.app.session.ranges.ranges
     #expect(ranges.count == 2)
-    let inner = try #require(stage.state.plan[SelectionFeature.selection]?.inner)
+    let inner = try #require(stage.app.plan[SelectionFeature.selection]?.inner)
     let said = "\(ranges[1].lowerBound.rawValue)"
     let row = try #require(
       (inner.row + 1..<inner.row + inner.rows).first {
@@ -193,8 +193,8 @@ import Wording
       })
     let at = Point(row: row, column: inner.column + 2)
     stage.send(.mouse(MouseEvent(.press(.left), at: at)))
-    #expect(stage.state.session.ranges.ranges == ranges, "\(stage)")
-    let message = stage.state.message?.english ?? ""
+    #expect(stage.app.session.ranges.ranges == ranges, "\(stage)")
+    let message = stage.app.message?.english ?? ""
     #expect(message.contains(said) && message.contains("utf16"), "\(message)")
   }
 
@@ -203,16 +203,16 @@ import Wording
   @Test(arguments: sizes) func noRowLeadsToTheCaretItself(_ rows: Int, _ columns: Int) throws {
     var stage = stage(rows, columns)
     stage.act(.goTo(ScalarOffset(5)))
-    let analysis = stage.analyser.analysis(of: stage.state)
-    let inner = try #require(stage.state.plan[SelectionFeature.selection]?.inner)
+    let analysis = stage.analyser.analysis(of: stage.app)
+    let inner = try #require(stage.app.plan[SelectionFeature.selection]?.inner)
     for row in 0..<inner.rows {
       let action = SelectionFeature.selection.pane.action(
-        forPressAt: Point(row: row, column: 0), size: inner.size, stage.state, analysis)
-      #expect(action != .goTo(stage.state.session.selection.focus.offset), "\(row) \(stage)")
+        forPressAt: Point(row: row, column: 0), size: inner.size, stage.app, analysis)
+      #expect(action != .goTo(stage.app.session.selection.focus.offset), "\(row) \(stage)")
     }
-    let runs = try #require(stage.state.plan[InspectionFeature.runs]?.inner)
+    let runs = try #require(stage.app.plan[InspectionFeature.runs]?.inner)
     let head = InspectionFeature.runs.pane.action(
-      forPressAt: Point(row: 0, column: 0), size: runs.size, stage.state, analysis)
+      forPressAt: Point(row: 0, column: 0), size: runs.size, stage.app, analysis)
     #expect(head != nil, "\(stage)")
   }
 
@@ -220,7 +220,7 @@ import Wording
   /// second one, or Enter, does.
   @Test func theFirstPressOnAPolicyChangesNothing() throws {
     let inSelection = Stage("abc ABG", rows: 40, columns: 120)
-    let inner = try #require(inSelection.state.plan[SelectionFeature.selection]?.inner)
+    let inner = try #require(inSelection.app.plan[SelectionFeature.selection]?.inner)
     let heads = ["arrows ", "deletion ", "unit ", "single "]
     for head in heads {
       let row = try #require(
@@ -230,20 +230,20 @@ import Wording
         MouseEvent(.press(.left), at: Point(row: inner.row + row, column: inner.column + 1)))
       for isByKey in [false, true] {
         var stage = inSelection
-        let policies = stage.state.session.policies
+        let policies = stage.app.session.policies
         stage.send(press)
-        #expect(stage.state.session.policies == policies, "\(head)")
-        #expect(stage.state.message?.english.hasPrefix("A second click or Enter") == true)
+        #expect(stage.app.session.policies == policies, "\(head)")
+        #expect(stage.app.message?.english.hasPrefix("A second click or Enter") == true)
         // Elsewhere it is forgotten.
         stage.act(.focus(.text))
         stage.send(press)
-        #expect(stage.state.session.policies == policies, "\(head)")
+        #expect(stage.app.session.policies == policies, "\(head)")
         if isByKey {
           stage.press(KeyPress(.enter))
         } else {
           stage.send(press)
         }
-        #expect(stage.state.session.policies != policies, "\(head) \(stage)")
+        #expect(stage.app.session.policies != policies, "\(head) \(stage)")
         #expect(stage.text == inSelection.text)
       }
     }
@@ -256,7 +256,7 @@ import Wording
       var opened = stage(rows, columns)
       opened.act(.arrange(arrangement))
       opened.act(.focus(.text))
-      for placement in opened.state.plan.panes where placement.pane != .text {
+      for placement in opened.app.plan.panes where placement.pane != .text {
         for row in 0..<placement.inner.rows {
           guard !placement.pane.pane.takesTyping else { continue }
           var stage = opened
@@ -269,7 +269,7 @@ import Wording
     // The next press does what the row stands for.
     var stage = stage(rows, columns)
     stage.act(.arrange(.calendars))
-    let inner = try #require(stage.state.plan[CalendarsFeature.calendarPreview]?.inner)
+    let inner = try #require(stage.app.plan[CalendarsFeature.calendarPreview]?.inner)
     let at = Point(row: inner.row, column: inner.column + 3)
     let before = stage.text
     stage.send(.mouse(MouseEvent(.press(.left), at: at)))
@@ -283,9 +283,9 @@ import Wording
     var stage = stage(rows, columns)
     for step in [SessionStep.type("x"), .toggleReadOnly] {
       let title = Array(stage.rows[0].unicodeScalars)
-      let analysis = stage.analyser.analysis(of: stage.state)
+      let analysis = stage.analyser.analysis(of: stage.app)
       for (column, scalar) in title.enumerated() where scalar != " " {
-        let action = TitleBar.action(at: column, stage.state, analysis)
+        let action = TitleBar.action(at: column, stage.app, analysis)
         #expect(action != nil, "\(column) of \(stage.rows[0])")
       }
       stage.act(.edit(step))
@@ -296,17 +296,17 @@ import Wording
     for arrangement in Registry.standard.arrangements {
       var stage = stage(rows, columns)
       stage.act(.arrange(arrangement))
-      for placement in stage.state.plan.panes {
+      for placement in stage.app.plan.panes {
         stage.act(.focus(placement.pane == .text ? arrangement.panes[1] : .text))
-        let selection = stage.state.session.selection
+        let selection = stage.app.session.selection
         let at = Point(row: placement.outer.row, column: placement.outer.column + 3)
         stage.send(.mouse(MouseEvent(.press(.left), at: at)))
         stage.send(.mouse(MouseEvent(.release(.left), at: at)))
-        #expect(stage.state.focus == placement.pane)
+        #expect(stage.app.focus == placement.pane)
         stage.send(.mouse(MouseEvent(.press(.left), at: at)))
-        #expect(stage.state.isZoomed, "\(placement.pane)")
+        #expect(stage.app.isZoomed, "\(placement.pane)")
         stage.act(.zoom)
-        #expect(stage.state.session.selection == selection)
+        #expect(stage.app.session.selection == selection)
       }
     }
   }
@@ -315,17 +315,17 @@ import Wording
   /// the same.
   @Test(arguments: ["en", "he", "ar"]) func theNoteOfTheTextTogglesControls(_ language: String) {
     var stage = stage(40, 120)
-    stage.state.speak(Catalogue(language) ?? .english)
+    stage.app.speak(Catalogue(language) ?? .english)
     stage.act(.arrange(.inspect))
     func presses(_ stage: Stage) -> Int {
       (0..<120).count { column in
         var stage = stage
-        let hides = stage.state.hidesControls
+        let hides = stage.app.hidesControls
         stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: 1, column: column))))
-        return stage.state.hidesControls != hides
+        return stage.app.hidesControls != hides
       }
     }
-    let words = stage.state.words.onScreen("controls as labels").columns
+    let words = stage.app.words.onScreen("controls as labels").columns
     #expect(presses(stage) >= words, "\(stage)")
     stage.act(.focus(.text))
     #expect(presses(stage) >= words, "\(stage)")
@@ -336,13 +336,13 @@ import Wording
   @Test(arguments: sizes) func namesOfRowsAnswer(_ rows: Int, _ columns: Int) throws {
     var stage = stage(rows, columns)
     let order = InspectionFeature.order
-    let inner = try #require(stage.state.plan[order]?.inner)
+    let inner = try #require(stage.app.plan[order]?.inner)
     for row in 0..<inner.rows {
       let name = stage.rows[inner.row + row].unicodeScalars.dropFirst(inner.column).prefix(8)
       guard name.contains(where: { $0 != " " }) else { continue }
       let action = order.pane.action(
-        forPressAt: Point(row: row, column: 0), size: inner.size, stage.state,
-        stage.analyser.analysis(of: stage.state))
+        forPressAt: Point(row: row, column: 0), size: inner.size, stage.app,
+        stage.analyser.analysis(of: stage.app))
       guard case .say? = action else {
         Issue.record("\(row) \(stage)")
         continue
@@ -351,13 +351,13 @@ import Wording
     stage.act(.arrange(.explain))
     stage.act(.trace(.choose(.l2, nil)))
     let trace = ExplanationFeature.trace
-    let table = try #require(stage.state.plan[trace]?.inner)
+    let table = try #require(stage.app.plan[trace]?.inner)
     for row in 0..<table.rows {
       let shown = stage.rows(of: trace)[row].prefix(7).filter { $0 != " " }
       guard shown.contains("L2") || shown.hasPrefix("\u{2265}") else { continue }
       let action = trace.pane.action(
-        forPressAt: Point(row: row, column: 3), size: table.size, stage.state,
-        stage.analyser.analysis(of: stage.state))
+        forPressAt: Point(row: row, column: 3), size: table.size, stage.app,
+        stage.analyser.analysis(of: stage.app))
       #expect(action == .trace(.openRule), "\(shown) \(stage)")
     }
   }

@@ -36,8 +36,8 @@ import TextModel
     var seen: Set<PaneID> = []
     for arrangement in [Arrangement.inspect, .select] {
       let opened = stage(rows, columns, arrangement)
-      let ranges = opened.state.session.ranges
-      for placement in opened.state.plan.panes {
+      let ranges = opened.app.session.ranges
+      for placement in opened.app.plan.panes {
         let pane = placement.pane
         for (number, row) in opened.rows(of: pane).enumerated() where isHead(row, number, pane) {
           seen.insert(pane)
@@ -46,7 +46,7 @@ import TextModel
             let at = Point(
               row: placement.inner.row + number, column: placement.inner.column + column)
             stage.send(.mouse(MouseEvent(.press(.left), at: at)))
-            if stage.state.session.ranges != ranges {
+            if stage.app.session.ranges != ranges {
               wrong.append("\(pane) column \(column): \(row)")
               break
             }
@@ -65,13 +65,13 @@ import TextModel
   @Test func aPressOnWhatAKeyRemovesMovesNothing() throws {
     var stage = Stage("abc ABG", rows: 40, columns: 120)
     stage.press(KeyPress(.right))
-    let inner = try #require(stage.state.plan[SelectionFeature.selection]?.inner)
+    let inner = try #require(stage.app.plan[SelectionFeature.selection]?.inner)
     let row = try #require(
       stage.rows(of: SelectionFeature.selection).firstIndex { $0.hasPrefix("Backspace") })
-    let selection = stage.state.session.selection
+    let selection = stage.app.session.selection
     let at = Point(row: inner.row + row, column: inner.column + 2)
     stage.send(.mouse(MouseEvent(.press(.left), at: at)))
-    #expect(stage.state.session.selection == selection && stage.state.message != nil, "\(stage)")
+    #expect(stage.app.session.selection == selection && stage.app.message != nil, "\(stage)")
   }
 
   /// A fact of the title whose pane has the focus already is said in full.
@@ -84,7 +84,7 @@ import TextModel
       var stage = opened
       stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: 0, column: column))))
       let isAnswered =
-        stage.state.message != nil || stage.state.overlay != nil || stage.rows != opened.rows
+        stage.app.message != nil || stage.app.overlay != nil || stage.rows != opened.rows
       #expect(isAnswered, "column \(column) of \(opened.rows[0])")
     }
   }

@@ -50,7 +50,7 @@ import WritingDirection
     func read(_ stage: Stage) {
       guard !ofOwnTexts else {
         seen["Title", default: []] += stage.ownTexts(rows: 0..<1, columns: 0..<columns)
-        for placement in stage.state.plan.panes {
+        for placement in stage.app.plan.panes {
           let outer = placement.outer
           seen[placement.pane.title.english, default: []] += stage.ownTexts(
             rows: outer.row..<outer.row + outer.rows,
@@ -60,7 +60,7 @@ import WritingDirection
       }
       let rows = stage.rows.map { Array($0) }
       seen["Title", default: []].append(String(rows[0]))
-      for placement in stage.state.plan.panes {
+      for placement in stage.app.plan.panes {
         let outer = placement.outer
         seen[placement.pane.title.english, default: []] +=
           rows[outer.row..<outer.row + outer.rows].map {
@@ -229,8 +229,8 @@ import WritingDirection
       for key in keys { stage.press(key) }
       stage.act(.focus(SelectionFeature.selection))
       stage.press(KeyPress(.character("?")))
-      let overlay = try #require(stage.state.overlay?.overlay as? TermsOverlay)
-      let text = overlay.lines(stage.state, columns: 200)
+      let overlay = try #require(stage.app.overlay?.overlay as? TermsOverlay)
+      let text = overlay.lines(stage.app, columns: 200)
         .map { ($0.words?.text ?? $0.text).filter { $0 != "\u{2068}" && $0 != "\u{2069}" } }
         .joined(separator: " ")
       return PaneHeads.shipped.heads(of: "Selection")
@@ -349,7 +349,7 @@ import WritingDirection
   @Test func aQuestionMarkSaysTheHeadsOfThePane() {
     var stage = Stage("ab CD 12", rows: 40, columns: 100)
     stage.press(KeyPress(.tab), KeyPress(.character("?")))
-    let name = stage.state.focus.title.english
+    let name = stage.app.focus.title.english
     let first = PaneHeads.shipped.heads(of: name)[0]
     #expect(stage.shows("\(first.label): "), "\(stage)")
   }

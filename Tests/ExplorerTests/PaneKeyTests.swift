@@ -36,12 +36,12 @@ import Wording
   private func isAnnounced(_ key: KeyPress, _ pane: PaneID, _ stage: Stage) -> Bool {
     let bar = stage.rows.last ?? ""
     let keys = KeySequence(key)
-    if stage.state.commands.isOwn(keys, of: pane) {
+    if stage.app.commands.isOwn(keys, of: pane) {
       return bar.split { $0 == " " || $0 == "/" }.contains(Substring(keys.shortName))
     }
     guard pane.pane.takesTyping else { return false }
-    let inText = stage.state.commands.action(for: keys, in: .text)
-    guard stage.state.commands.action(for: keys, in: pane) == inText else { return false }
+    let inText = stage.app.commands.action(for: keys, in: .text)
+    guard stage.app.commands.action(for: keys, in: pane) == inText else { return false }
     if bar.contains("typing edits") { return true }
     guard bar.contains(" the text") else { return false }
     switch inText {
@@ -72,7 +72,7 @@ import Wording
   private static func keys(of stage: Stage) -> Set<KeyPress> {
     let letters = (UInt8(ascii: "a")...UInt8(ascii: "z")).map { Unicode.Scalar($0) }
     let others: [Unicode.Scalar] = [" ", "A", "1", "."]
-    return Set(stage.state.commands.all.flatMap(\.keys).map(\.first))
+    return Set(stage.app.commands.all.flatMap(\.keys).map(\.first))
       .union((letters + others).map { KeyPress(.character($0)) })
       .union(letters.map { KeyPress.alt($0) }).union(letters.map { KeyPress.control($0) })
   }
@@ -106,13 +106,13 @@ import Wording
     ]
     var surprises: [String] = []
     stages(rows: rows, columns: columns) { pane, stage in
-      let named = pane.pane.bar(in: stage.state).flatMap(\.actions).compactMap {
-        stage.state.commands.keys(of: $0, in: pane)
+      let named = pane.pane.bar(in: stage.app).flatMap(\.actions).compactMap {
+        stage.app.commands.keys(of: $0, in: pane)
       }
       for key in keys.map({ KeyPress($0) }) where !named.contains(KeySequence(key)) {
         var pressed = stage
         pressed.press(key)
-        guard pressed.state.session.selection != stage.state.session.selection else { continue }
+        guard pressed.app.session.selection != stage.app.session.selection else { continue }
         // Letters, Enter and what deletes go to the text where the bar says so.
         if pressed.text != stage.text, isAnnounced(key, pane, stage) { continue }
         surprises.append("\(pane): \(key.name) on [\(stage.rows.last ?? "")]")
@@ -127,7 +127,7 @@ import Wording
     var dead: [String] = []
     stages(rows: 40, columns: 240) { pane, stage in
       let bar = stage.rows.last ?? ""
-      guard bar.contains("scroll"), let inner = stage.state.plan[pane]?.inner else { return }
+      guard bar.contains("scroll"), let inner = stage.app.plan[pane]?.inner else { return }
       let isMoved = [KeyPress.Key.up, .down].contains { key in
         var moved = stage
         moved.press(KeyPress(key))
@@ -151,7 +151,7 @@ import Wording
   /// none.
   @Test func aDifferenceThatIsNotThereIsNotNamed() {
     var stage = Stage("abc ABC (12)", rows: 24, columns: 120)
-    stage.state.engines.names = ["one"]
+    stage.app.engines.names = ["one"]
     stage.press(KeyPress(.function(5)))
     #expect(!(stage.rows.last ?? "").contains("first difference"), "\(stage)")
     stage.press(KeyPress(.enter))
@@ -165,15 +165,15 @@ import Wording
     stage.press(KeyPress(.character("N")), KeyPress(.character("0")), KeyPress(.enter))
     let pane = ExplanationFeature.structure
     stage.act(.focus(pane))
-    let inner = try #require(stage.state.plan[pane]?.inner)
+    let inner = try #require(stage.app.plan[pane]?.inner)
     let before = stage.rows(of: pane)
-    let (selection, top) = (stage.state.session.selection, stage.state.top)
+    let (selection, top) = (stage.app.session.selection, stage.app.top)
     stage.press(KeyPress(.down))
     #expect(stage.rows(of: pane) != before, "\(stage)")
     let at = Point(row: inner.row + 1, column: inner.column + 2)
     stage.send(.mouse(MouseEvent(.wheelUp, at: at)))
     stage.send(.mouse(MouseEvent(.wheelUp, at: at)))
-    #expect(stage.state.session.selection == selection && stage.state.top == top)
+    #expect(stage.app.session.selection == selection && stage.app.top == top)
   }
 
   @Test(arguments: sizes) func helpIsNamedInEveryPane(_ rows: Int, _ columns: Int) {
@@ -201,8 +201,8 @@ import Wording
       for pane in panes {
         stage.act(.focus(pane))
         let bar = stage.rows.last ?? ""
-        let own = pane.pane.bar(in: stage.state).prefix(2).flatMap(\.actions).compactMap {
-          stage.state.commands.keys(of: $0, in: pane)?.shortName
+        let own = pane.pane.bar(in: stage.app).prefix(2).flatMap(\.actions).compactMap {
+          stage.app.commands.keys(of: $0, in: pane)?.shortName
         }
         #expect(own.contains { bar.contains($0) }, "\(pane): \(bar)")
         #expect(bar.contains("F1") && bar.contains("F9"), "\(pane): \(bar)")
@@ -244,8 +244,8 @@ import Wording
   @Test func theBarBeginsWithThePanesOwnKeys() {
     stages(rows: 40, columns: 120) { pane, stage in
       let bar = (stage.rows.last ?? "").drop { $0 == " " }
-      let own = pane.pane.bar(in: stage.state).flatMap(\.actions).compactMap {
-        stage.state.commands.keys(of: $0, in: pane)?.shortName
+      let own = pane.pane.bar(in: stage.app).flatMap(\.actions).compactMap {
+        stage.app.commands.keys(of: $0, in: pane)?.shortName
       }
       if pane.pane.takesTyping { return }
       let isOwn = own.isEmpty ? bar.hasPrefix("F1") : own.contains { bar.hasPrefix($0) }
@@ -283,7 +283,7 @@ import Wording
     let column = try #require(bar.firstRange(of: "stop here")).lowerBound
     let at = bar.distance(from: bar.startIndex, to: column)
     stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: 23, column: at))))
-    #expect(stage.state.trace.isStepping)
+    #expect(stage.app.trace.isStepping)
   }
 
   /// Both arrows of an item answer to a press of their own.
@@ -293,17 +293,17 @@ import Wording
     let bar = try #require(stage.rows.last)
     let index = try #require(bar.firstRange(of: "\u{2190}\u{2192} scalar")).lowerBound
     let at = bar.distance(from: bar.startIndex, to: index)
-    let before = stage.state.session.selection.focus.offset
+    let before = stage.app.session.selection.focus.offset
     stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: 23, column: at + 1))))
-    #expect(stage.state.session.selection.focus.offset == before.advanced(by: 1))
+    #expect(stage.app.session.selection.focus.offset == before.advanced(by: 1))
     stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: 23, column: at))))
-    #expect(stage.state.session.selection.focus.offset == before)
+    #expect(stage.app.session.selection.focus.offset == before)
   }
 
   @Test func selectingAllLeavesThePanesSomethingToShow() {
     var stage = Stage("abc ABC{LF}", rows: 24, columns: 80)
     stage.press(.control("a"))
-    #expect(stage.state.session.ranges.scalarCount == 8)
+    #expect(stage.app.session.ranges.scalarCount == 8)
     #expect(stage.shows("P2"))
     #expect(stage.shows("U+0061"))
   }
@@ -313,14 +313,14 @@ import Wording
     for arrangement in Registry.standard.arrangements {
       var stage = Stage("abc ABC 12{LF}def", rows: rows, columns: columns)
       stage.act(.arrange(arrangement))
-      for placement in stage.state.plan.panes {
+      for placement in stage.app.plan.panes {
         var pressed = stage
         let at = Point(row: placement.outer.row, column: placement.outer.column + 3)
         pressed.send(.mouse(MouseEvent(.press(.left), at: at)))
-        #expect(pressed.state.focus == placement.pane, "\(arrangement): \(placement.pane)")
-        #expect(pressed.state.session.selection == stage.state.session.selection)
-        let wasInFocus = stage.state.focus == placement.pane
-        #expect(pressed.state.isZoomed == wasInFocus, "\(arrangement): \(placement.pane)")
+        #expect(pressed.app.focus == placement.pane, "\(arrangement): \(placement.pane)")
+        #expect(pressed.app.session.selection == stage.app.session.selection)
+        let wasInFocus = stage.app.focus == placement.pane
+        #expect(pressed.app.isZoomed == wasInFocus, "\(arrangement): \(placement.pane)")
       }
     }
   }

@@ -11,14 +11,14 @@ import Wording
   private func stage(_ columns: Int, _ language: String, _ arrangement: Arrangement) -> Stage {
     let rows = columns < 60 ? 12 : columns < 100 ? 24 : 40
     var stage = Stage("ab (CD 12) {RLI}x Y{PDI} e", rows: rows, columns: columns)
-    stage.state.speak(Catalogue(language) ?? .english)
+    stage.app.speak(Catalogue(language) ?? .english)
     stage.act(.arrange(arrangement))
     return stage
   }
 
   /// The columns of a pane's upper edge, in the plan, that hold words beside its title.
   private func columns(_ placement: PanePlacement, _ stage: Stage) -> [Int] {
-    let title = stage.state.words.onScreen(placement.pane.title).columns
+    let title = stage.app.words.onScreen(placement.pane.title).columns
     let outer = placement.outer
     let row = Array(stage.rows[outer.row].unicodeScalars)
     let start = outer.column + title + 4
@@ -29,12 +29,12 @@ import Wording
   }
 
   private func frameColumn(_ column: Int, _ stage: Stage) -> Int {
-    stage.state.words.isRightToLeft ? stage.state.size.columns - 1 - column : column
+    stage.app.words.isRightToLeft ? stage.app.size.columns - 1 - column : column
   }
 
   private func pressed(_ column: Int, _ placement: PanePlacement, _ stage: Stage) -> Stage {
     var stage = stage
-    stage.state.message = nil
+    stage.app.message = nil
     let at = Point(row: placement.outer.row, column: frameColumn(column, stage))
     stage.send(.mouse(MouseEvent(.press(.left), at: at)))
     return stage
@@ -45,13 +45,13 @@ import Wording
     var deaf: Set<String> = []
     for arrangement in Registry.standard.arrangements {
       var stage = stage(width, language, arrangement)
-      for pane in stage.state.plan.panes.map(\.pane) {
+      for pane in stage.app.plan.panes.map(\.pane) {
         stage.act(.focus(pane))
-        guard let placement = stage.state.plan[pane] else { continue }
+        guard let placement = stage.app.plan[pane] else { continue }
         for column in columns(placement, stage) {
           let after = pressed(column, placement, stage)
           let isAnswered =
-            after.state.message != nil || after.state.overlay != nil || after.rows != stage.rows
+            after.app.message != nil || after.app.overlay != nil || after.rows != stage.rows
           if !isAnswered { deaf.insert("\(placement.pane): \(stage.rows[placement.outer.row])") }
         }
       }
@@ -67,19 +67,19 @@ import Wording
     let trace = ExplanationFeature.trace
     stage.act(.focus(trace))
     stage.act(.goTo(ScalarOffset(0)))
-    let placement = try #require(stage.state.plan[trace])
+    let placement = try #require(stage.app.plan[trace])
     let noted = columns(placement, stage)
     func count(_ does: (Stage) -> Bool) -> Int {
       noted.count { does(pressed($0, placement, stage)) }
     }
-    let idle = stage.state.trace.idleStages
-    #expect(count { $0.state.trace.idleStages != idle } > 5, "\(stage)")
+    let idle = stage.app.trace.idleStages
+    #expect(count { $0.app.trace.idleStages != idle } > 5, "\(stage)")
     for key in [KeyPress(.right, .control), KeyPress(.end, .control)] {
       var keyed = stage
       keyed.press(key)
-      let wanted = keyed.state.session.selection
-      #expect(wanted != stage.state.session.selection)
-      #expect(count { $0.state.session.selection == wanted } > 5, "\(key) \(stage)")
+      let wanted = keyed.app.session.selection
+      #expect(wanted != stage.app.session.selection)
+      #expect(count { $0.app.session.selection == wanted } > 5, "\(key) \(stage)")
     }
   }
 
@@ -89,13 +89,13 @@ import Wording
     stage.act(.arrange(.select))
     stage.type("x")
     stage.press(KeyPress(.left))
-    let inner = try #require(stage.state.plan[LogFeature.log]?.inner)
+    let inner = try #require(stage.app.plan[LogFeature.log]?.inner)
     stage.send(
       .mouse(MouseEvent(.press(.left), at: Point(row: inner.row + 1, column: inner.column + 6))))
-    #expect(stage.state.message?.english == "The caret is at the place of change 1.", "\(stage)")
-    stage.state.message = nil
+    #expect(stage.app.message?.english == "The caret is at the place of change 1.", "\(stage)")
+    stage.app.message = nil
     stage.send(
       .mouse(MouseEvent(.press(.left), at: Point(row: inner.row, column: inner.column + 6))))
-    #expect(stage.state.message != nil)
+    #expect(stage.app.message != nil)
   }
 }

@@ -20,10 +20,10 @@ import Wording
   ) -> Stage {
     var stage = Stage(
       Document(bytes: text.bytes), name: text.name, size: Size(rows: size.0, columns: size.1))
-    stage.state.engines.names = ["ICU 72.1", "FriBidi 1.0.8", "one"]
-    stage.state.speak(Catalogue(language) ?? .english)
+    stage.app.engines.names = ["ICU 72.1", "FriBidi 1.0.8", "one"]
+    stage.app.speak(Catalogue(language) ?? .english)
     stage.pass(.calendars(.today(20_557)))
-    stage.state.measure(stage.analyser, again: true)
+    stage.app.measure(stage.analyser, again: true)
     return stage
   }
 
@@ -34,17 +34,17 @@ import Wording
     for arrangement in [Arrangement.select, .formats] {
       var stage = Self.stage(Self.lines(52), (60, 200))
       stage.act(.arrange(arrangement))
-      let places = stage.state.plan.panes
-      let text = try #require(stage.state.plan[.text]?.inner)
+      let places = stage.app.plan.panes
+      let text = try #require(stage.app.plan[.text]?.inner)
       #expect(text.rows >= 52, "\(stage)")
-      #expect(stage.state.panes == places.map { $0.pane }, "\(stage)")
-      #expect(Set(arrangement.panes).isSubset(of: stage.state.panes), "\(stage)")
+      #expect(stage.app.panes == places.map { $0.pane }, "\(stage)")
+      #expect(Set(arrangement.panes).isSubset(of: stage.app.panes), "\(stage)")
       stage.act(.focus(.text))
       stage.press(KeyPress(.character("x")), KeyPress(.enter), KeyPress(.right, .shift))
-      #expect(stage.state.plan.panes == places, "\(stage)")
+      #expect(stage.app.plan.panes == places, "\(stage)")
       // On a small screen all stand where they always do.
       stage.send(.resize(Size(rows: 24, columns: 80)))
-      #expect(stage.state.panes == arrangement.panes, "\(stage)")
+      #expect(stage.app.panes == arrangement.panes, "\(stage)")
     }
   }
 
@@ -54,24 +54,24 @@ import Wording
   func aTextThatIsCutHasAColumnOfItsOwn(_ language: String) throws {
     let size = (60, 200)
     var stage = Self.stage(Self.lines(52), size, language)
-    let first = stage.state.plan.panes
+    let first = stage.app.plan.panes
     stage.act(.arrange(.select))
     stage.act(.arrange(.inspect))
-    let places = stage.state.plan.panes
+    let places = stage.app.plan.panes
     #expect(places == first, "\(stage)")
-    let text = try #require(stage.state.plan[.text]?.outer)
-    let order = try #require(stage.state.plan[InspectionFeature.order]?.outer)
+    let text = try #require(stage.app.plan[.text]?.outer)
+    let order = try #require(stage.app.plan[InspectionFeature.order]?.outer)
     #expect(text.rows == size.0 - 2, "\(stage)")
     #expect(order.row == text.row && order.column == text.column + text.columns - 1, "\(stage)")
     #expect(PanesSeen(stage).cut.isEmpty, "\(stage)")
-    #expect(stage.state.panes == Arrangement.inspect.panes + [SelectionFeature.policies])
+    #expect(stage.app.panes == Arrangement.inspect.panes + [SelectionFeature.policies])
     stage.act(.focus(.text))
     stage.press(KeyPress(.character("x")), KeyPress(.enter), KeyPress(.right, .shift))
-    #expect(stage.state.plan.panes == places, "\(stage)")
+    #expect(stage.app.plan.panes == places, "\(stage)")
     // On a smaller screen it stands above them.
     stage.send(.resize(Size(rows: 40, columns: 120)))
-    let above = try #require(stage.state.plan[.text]?.outer)
-    #expect(stage.state.plan[InspectionFeature.order]?.outer.column == above.column, "\(stage)")
+    let above = try #require(stage.app.plan[.text]?.outer)
+    #expect(stage.app.plan[InspectionFeature.order]?.outer.column == above.column, "\(stage)")
   }
 
   /// A text that is whole stays above the other panes; so does one that would leave a third of a
@@ -84,8 +84,8 @@ import Wording
     ]
     for text in texts {
       let stage = Self.stage(text, (60, 200), language)
-      let own = try #require(stage.state.plan[.text]?.outer)
-      let order = try #require(stage.state.plan[InspectionFeature.order]?.outer)
+      let own = try #require(stage.app.plan[.text]?.outer)
+      let order = try #require(stage.app.plan[InspectionFeature.order]?.outer)
       #expect(order.column == own.column && order.columns == own.columns, "\(stage)")
     }
   }
@@ -96,12 +96,12 @@ import Wording
   func aShortTextGivesItsRows(_ language: String) throws {
     for count in [1, 2] {
       let stage = Self.stage(Self.lines(count), (40, 120), language)
-      let text = try #require(stage.state.plan[.text]?.inner)
+      let text = try #require(stage.app.plan[.text]?.inner)
       #expect(text.rows == 2, "\(count) \(stage)")
     }
     // Where no pane lacks any it keeps them.
     let stage = Self.stage((name: "short", bytes: Array("abc".utf8)), (40, 120), language)
-    #expect((stage.state.plan[.text]?.inner.rows ?? 0) >= 4, "\(stage)")
+    #expect((stage.app.plan[.text]?.inner.rows ?? 0) >= 4, "\(stage)")
   }
 
   /// The lists of changes and of marks grow by what one does: they have enough rows for that from
@@ -116,7 +116,7 @@ import Wording
       for (arrangement, list) in lists {
         var stage = Self.stage(Self.lines(count), size, language)
         stage.act(.arrange(arrangement))
-        let inner = try #require(stage.state.plan[list]?.inner)
+        let inner = try #require(stage.app.plan[list]?.inner)
         #expect(list.pane.height.later > 6)
         #expect(inner.rows >= list.pane.height.later, "\(count) \(stage)")
       }
@@ -129,13 +129,13 @@ import Wording
   func allCalendarsAreListedBelowAShortText(_ count: Int, _ language: String) throws {
     var stage = Self.stage(Self.lines(count), (44, 120), language)
     stage.act(.arrange(.calendars))
-    let list = try #require(stage.state.plan[CalendarsFeature.calendars]?.inner)
-    let analysis = stage.analyser.analysis(of: stage.state)
+    let list = try #require(stage.app.plan[CalendarsFeature.calendars]?.inner)
+    let analysis = stage.analyser.analysis(of: stage.app)
     let all = CalendarsFeature.calendars.pane.wish(
-      stage.state, analysis, rows: 40, columns: list.columns)
+      stage.app, analysis, rows: 40, columns: list.columns)
     #expect(all > CalendarID.all.count)
     #expect(all <= list.rows, "\(stage)")
-    let text = try #require(stage.state.plan[.text]?.inner)
+    let text = try #require(stage.app.plan[.text]?.inner)
     #expect(text.rows >= 2, "\(stage)")
   }
 
@@ -144,9 +144,9 @@ import Wording
     var stage = Self.stage(Self.lines(13), (40, 120), language)
     stage.act(.arrange(.explain))
     let pane = ExplanationFeature.structure
-    let inner = try #require(stage.state.plan[pane]?.inner)
+    let inner = try #require(stage.app.plan[pane]?.inner)
     let filled = pane.pane.rowsFilled(
-      stage.state, stage.analyser.analysis(of: stage.state), rows: inner.rows,
+      stage.app, stage.analyser.analysis(of: stage.app), rows: inner.rows,
       columns: inner.columns)
     #expect((inner.rows - filled) * 3 < inner.rows, "\(stage)")
   }

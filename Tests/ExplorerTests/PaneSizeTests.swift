@@ -27,7 +27,7 @@ import WritingDirection
   private func stage(_ bytes: [UInt8], _ name: String, _ rows: Int, _ columns: Int) -> Stage {
     var stage = Stage(
       Document(bytes: bytes), name: name, size: Size(rows: rows, columns: columns))
-    stage.state.engines.names = ["ICU 72.1", "FriBidi 1.0.8", "one"]
+    stage.app.engines.names = ["ICU 72.1", "FriBidi 1.0.8", "one"]
     stage.pass(.calendars(.today(20_557)))
     return stage
   }
@@ -38,10 +38,10 @@ import WritingDirection
   ) rethrows {
     for (name, bytes) in Self.samples {
       var stage = stage(bytes, name, rows, columns)
-      for arrangement in stage.state.registry.arrangements {
-        stage.act(.arrange(stage.state.registry.arrangements[0]))
-        if arrangement != stage.state.arrangement { stage.act(.arrange(arrangement)) }
-        guard stage.state.arrangement == arrangement else { continue }
+      for arrangement in stage.app.registry.arrangements {
+        stage.act(.arrange(stage.app.registry.arrangements[0]))
+        if arrangement != stage.app.arrangement { stage.act(.arrange(arrangement)) }
+        guard stage.app.arrangement == arrangement else { continue }
         try look(name, arrangement, stage)
       }
     }
@@ -59,26 +59,26 @@ import WritingDirection
     let isHigh = rows >= 40
     var wrong: [String] = []
     forEachArrangement(rows, columns) { name, arrangement, stage in
-      let analysis = stage.analyser.analysis(of: stage.state)
+      let analysis = stage.analyser.analysis(of: stage.app)
       for column in self.columns(of: arrangement) {
         var (cut, empty): ([String], [String]) = ([], [])
         for band in column {
-          let places = band.compactMap { stage.state.plan[$0]?.inner }
+          let places = band.compactMap { stage.app.plan[$0]?.inner }
           func use(_ pane: PaneID, _ inner: Rect, of rows: Int) -> Int {
             // A low screen keeps rows for what comes later; a high one only where none is cut.
             isHigh
-              ? pane.pane.rowsInUse(stage.state, analysis, rows: rows, columns: inner.columns)
-              : pane.pane.wish(stage.state, analysis, rows: rows, columns: inner.columns)
+              ? pane.pane.rowsInUse(stage.app, analysis, rows: rows, columns: inner.columns)
+              : pane.pane.wish(stage.app, analysis, rows: rows, columns: inner.columns)
           }
           let filled = zip(band, places).map { pane, inner in
             let drawn = pane.pane.rowsDrawn(
-              stage.state, analysis, rows: inner.rows, columns: inner.columns)
+              stage.app, analysis, rows: inner.rows, columns: inner.columns)
             return max(use(pane, inner, of: inner.rows), isHigh ? drawn.rows : 0)
           }
           let all = zip(band, places).map { pane, inner in use(pane, inner, of: rows - 4) }
           guard let place = places.first, let most = filled.max() else { continue }
           // Nobody knows yet what a pane will show that waits for it.
-          let isWaiting = band.contains { $0.pane.isWaiting(stage.state) }
+          let isWaiting = band.contains { $0.pane.isWaiting(stage.app) }
           let kept = isHigh ? 0 : band.map { $0.pane.height.later }.max() ?? 0
           let later = isWaiting ? place.rows : min(place.rows, kept)
           let words = "\(band) \(place.rows) rows, filled \(filled), would fill \(all)"
@@ -108,23 +108,23 @@ import WritingDirection
     var wrong: [String] = []
     for (name, bytes) in Self.samples + [long] {
       var stage = stage(bytes, name, size.0, size.1)
-      stage.state.speak(Catalogue(language) ?? .english)
-      for arrangement in stage.state.registry.arrangements where !arrangement.right.isEmpty {
+      stage.app.speak(Catalogue(language) ?? .english)
+      for arrangement in stage.app.registry.arrangements where !arrangement.right.isEmpty {
         stage.act(.arrange(arrangement))
-        let (state, analysis) = (stage.state, stage.analyser.analysis(of: stage.state))
+        let (app, analysis) = (stage.app, stage.analyser.analysis(of: stage.app))
         var (cut, empty): ([String], [String]) = ([], [])
         var isTextCut = false
-        for placement in state.plan.panes {
+        for placement in app.plan.panes {
           let (pane, inner) = (placement.pane.pane, placement.inner)
-          let drawn = pane.rowsDrawn(state, analysis, rows: inner.rows, columns: inner.columns)
-          let used = pane.rowsInUse(state, analysis, rows: inner.rows, columns: inner.columns)
+          let drawn = pane.rowsDrawn(app, analysis, rows: inner.rows, columns: inner.columns)
+          let used = pane.rowsInUse(app, analysis, rows: inner.rows, columns: inner.columns)
           // Nobody knows yet what a pane will show that waits for it.
-          let filled = pane.isWaiting(state) ? inner.rows : max(drawn.rows, used)
+          let filled = pane.isWaiting(app) ? inner.rows : max(drawn.rows, used)
           // A text is whole without the row of the caret's mark.
           let all =
             placement.pane == .text
-            ? TextPane.rowsOfLines(state, analysis, rows: size.0 - 4)
-            : pane.rowsInUse(state, analysis, rows: size.0 - 4, columns: inner.columns)
+            ? TextPane.rowsOfLines(app, analysis, rows: size.0 - 4)
+            : pane.rowsInUse(app, analysis, rows: size.0 - 4, columns: inner.columns)
           let words = "\(placement.pane) \(inner.rows) rows, filled \(filled), would fill \(all)"
           if all > inner.rows {
             // The text is the first of its column.
@@ -151,14 +151,14 @@ import WritingDirection
   func aListBelowALongTextIsWhole(_ size: (Int, Int), _ language: String) throws {
     let lines = (0..<200).map { "Line \($0) has \u{5D0}\u{5D1} and \u{628}\u{62A} in it." }
     var stage = stage(Array(lines.joined(separator: "\n").utf8), "long", size.0, size.1)
-    stage.state.speak(Catalogue(language) ?? .english)
+    stage.app.speak(Catalogue(language) ?? .english)
     stage.act(.arrange(.languages))
-    let (state, analysis) = (stage.state, stage.analyser.analysis(of: stage.state))
-    let list = try #require(state.plan[LanguagesFeature.languages]?.inner)
+    let (app, analysis) = (stage.app, stage.analyser.analysis(of: stage.app))
+    let list = try #require(app.plan[LanguagesFeature.languages]?.inner)
     let all = LanguagesFeature.languages.pane.wish(
-      state, analysis, rows: size.0 - 4, columns: list.columns)
+      app, analysis, rows: size.0 - 4, columns: list.columns)
     #expect(all <= list.rows, "\(stage)")
-    let text = try #require(state.plan[.text]?.inner)
+    let text = try #require(app.plan[.text]?.inner)
     #expect(text.rows >= list.rows, "\(stage)")
   }
 
@@ -169,16 +169,16 @@ import WritingDirection
     let screens = EveryScreen(words: .english)
     var stage = screens.stage(lines, rows: 40, columns: 120)
     screens.answer(stage.act(.arrange(.languages)), &stage)
-    let state = stage.state
+    let app = stage.app
     let pane = LanguagesFeature.languages
-    let list = try #require(state.plan[pane]?.inner)
-    let text = try #require(state.plan[.text]?.inner)
+    let list = try #require(app.plan[pane]?.inner)
+    let text = try #require(app.plan[.text]?.inner)
     #expect(text.rows <= 13, "\(stage)")
     #expect(list.rows > 15, "\(stage)")
-    let places = stage.state.plan.panes
+    let places = stage.app.plan.panes
     stage.act(.focus(.text))
     screens.answer(stage.press(KeyPress(.character("x"))), &stage)
-    #expect(stage.state.plan.panes == places, "\(stage)")
+    #expect(stage.app.plan.panes == places, "\(stage)")
   }
 
   /// A paragraph without letters has no language, so one of the answers stays out: those that come
@@ -199,8 +199,8 @@ import WritingDirection
       stage.pass(.feature(LanguagesFeature.self, .identified(content: content, nothing)))
     }
     if isSurveyLast { stage.pass(read) }
-    let list = try #require(stage.state.plan[LanguagesFeature.languages]?.inner)
-    let text = try #require(stage.state.plan[.text]?.inner)
+    let list = try #require(stage.app.plan[LanguagesFeature.languages]?.inner)
+    let text = try #require(stage.app.plan[.text]?.inner)
     #expect(text.rows <= 13 && list.rows > 15, "\(stage)")
   }
 
@@ -210,9 +210,9 @@ import WritingDirection
     var stage = Stage(String(repeating: "a", count: count), rows: 60, columns: 200)
     stage.act(.focus(.text))
     let pane = InspectionFeature.characters
-    let inner = try #require(stage.state.plan[pane]?.inner)
-    let analysis = stage.analyser.analysis(of: stage.state)
-    let used = pane.pane.rowsInUse(stage.state, analysis, rows: 56, columns: inner.columns)
+    let inner = try #require(stage.app.plan[pane]?.inner)
+    let analysis = stage.analyser.analysis(of: stage.app)
+    let used = pane.pane.rowsInUse(stage.app, analysis, rows: 56, columns: inner.columns)
     #expect(used <= inner.rows, "\(stage)")
     #expect(used == (count < inner.rows ? count + 1 : count / 2 + 1), "\(stage)")
     #expect(!PanesSeen(stage).cut.contains(pane), "\(stage)")
@@ -223,11 +223,11 @@ import WritingDirection
   @Test(arguments: sizes) func theCalendarsDoNotWaitForTheDay(_ rows: Int, _ columns: Int) {
     var stage = Stage("ab", rows: rows, columns: columns)
     stage.act(.arrange(.calendars))
-    let asked = stage.state.plan[CalendarsFeature.calendars]?.inner.rows
+    let asked = stage.app.plan[CalendarsFeature.calendars]?.inner.rows
     stage = Stage("ab", rows: rows, columns: columns)
     stage.pass(.calendars(.today(20_557)))
     stage.act(.arrange(.calendars))
-    #expect(asked == stage.state.plan[CalendarsFeature.calendars]?.inner.rows, "\(stage)")
+    #expect(asked == stage.app.plan[CalendarsFeature.calendars]?.inner.rows, "\(stage)")
     #expect((asked ?? 0) >= 12)
   }
 
@@ -235,7 +235,7 @@ import WritingDirection
   /// torn one take.
   @Test func rowsThatNobodyKnowsTheUseOfGoWhereTheyMayBeOfUse() {
     let stage = Stage("", rows: 40, columns: 120)
-    let paragraph = stage.state.plan[InspectionFeature.paragraph]?.inner.rows ?? 0
+    let paragraph = stage.app.plan[InspectionFeature.paragraph]?.inner.rows ?? 0
     #expect(paragraph >= InspectionFeature.paragraph.pane.height.least, "\(stage)")
   }
 
@@ -244,11 +244,11 @@ import WritingDirection
   @Test func thePoliciesStandBelowTheRunsWhereThereIsRoom() {
     var stage = Stage(String(repeating: "abc def ", count: 15), rows: 60, columns: 200)
     let policies = SelectionFeature.policies
-    #expect(stage.state.plan[policies] != nil, "\(stage)")
-    for _ in stage.state.arrangement.panes { stage.act(.focusNext) }
-    #expect(stage.state.focus == policies)
+    #expect(stage.app.plan[policies] != nil, "\(stage)")
+    for _ in stage.app.arrangement.panes { stage.act(.focusNext) }
+    #expect(stage.app.focus == policies)
     stage.send(.resize(Size(rows: 24, columns: 80)))
-    #expect(stage.state.plan[policies] == nil && stage.state.focus == .text, "\(stage)")
+    #expect(stage.app.plan[policies] == nil && stage.app.focus == .text, "\(stage)")
   }
 
   /// Of two panes beside each other the one that is cut is the wider one, where the other has a
@@ -256,11 +256,11 @@ import WritingDirection
   @Test(arguments: sizes)
   func thePaneThatIsCutIsTheWiderOne(_ rows: Int, _ columns: Int) throws {
     try forEachArrangement(rows, columns) { name, arrangement, stage in
-      let analysis = stage.analyser.analysis(of: stage.state)
+      let analysis = stage.analyser.analysis(of: stage.app)
       for band in arrangement.bands where band.count == 2 {
-        let places = try band.map { try #require(stage.state.plan[$0]?.inner) }
+        let places = try band.map { try #require(stage.app.plan[$0]?.inner) }
         func filled(_ index: Int, _ rows: Int) -> Int {
-          band[index].pane.wish(stage.state, analysis, rows: rows, columns: places[index].columns)
+          band[index].pane.wish(stage.app, analysis, rows: rows, columns: places[index].columns)
         }
         let isCut = places.indices.map { filled($0, rows - 4) > places[$0].rows }
         let isEmpty = places.indices.map {
@@ -280,13 +280,13 @@ import WritingDirection
     let isolates = try #require(Self.samples.first { $0.name == "isolates.txt" })
     var stage = stage(isolates.bytes, isolates.name, 40, 120)
     stage.press(KeyPress(.function(3)))
-    let story = try #require(stage.state.plan[ExplanationFeature.story]?.inner)
-    let structure = try #require(stage.state.plan[ExplanationFeature.structure]?.inner)
+    let story = try #require(stage.app.plan[ExplanationFeature.story]?.inner)
+    let structure = try #require(stage.app.plan[ExplanationFeature.structure]?.inner)
     #expect(
       story.columns > structure.columns && structure.columns >= AppState.leastBeside, "\(stage)")
     // No key moves the edge between them.
     stage.press(KeyPress(.right), KeyPress(.down), KeyPress(.down))
-    #expect(stage.state.plan[ExplanationFeature.story]?.inner == story)
+    #expect(stage.app.plan[ExplanationFeature.story]?.inner == story)
   }
 
   /// The answers about the program's own first line have a row each at 120 by 40: the sentences
@@ -295,7 +295,7 @@ import WritingDirection
   func everyAnswerOfTheSampleHasItsRow(_ language: String) throws {
     let welcome = try #require(Self.samples.first { $0.name == "welcome.txt" })
     var stage = stage(welcome.bytes, welcome.name, 40, 120)
-    stage.state.speak(Catalogue(language) ?? .english)
+    stage.app.speak(Catalogue(language) ?? .english)
     stage.press(KeyPress(.function(4)))
     let rows = stage.rows(of: DirectionFeature.direction)
     for family in DirectionStrategy.families {
@@ -315,17 +315,17 @@ import WritingDirection
   func noColumnIsKeptBesideAPaneThatHasUseForIt(_ rows: Int, _ columns: Int) throws {
     for language in ["en", "he", "ar"] {
       var stage = Stage("a ABG 12", rows: rows, columns: columns)
-      stage.state.speak(Catalogue(language) ?? .english)
+      stage.app.speak(Catalogue(language) ?? .english)
       stage.pass(.calendars(.today(20_557)))
-      for arrangement in stage.state.registry.arrangements where !arrangement.right.isEmpty {
+      for arrangement in stage.app.registry.arrangements where !arrangement.right.isEmpty {
         stage.act(.arrange(arrangement))
-        let analysis = stage.analyser.analysis(of: stage.state)
-        let text = try #require(stage.state.plan[.text]?.inner)
-        let wanted = arrangement.left.compactMap { $0.pane.columnsOfUse(stage.state, analysis) }
+        let analysis = stage.analyser.analysis(of: stage.app)
+        let text = try #require(stage.app.plan[.text]?.inner)
+        let wanted = arrangement.left.compactMap { $0.pane.columnsOfUse(stage.app, analysis) }
         guard (wanted.max() ?? 0) > text.columns else { continue }
         let spare = try arrangement.right.map { pane in
-          let inner = try #require(stage.state.plan[pane]?.inner)
-          return inner.columns - pane.pane.fewestColumns(stage.state, analysis, in: inner.size)
+          let inner = try #require(stage.app.plan[pane]?.inner)
+          return inner.columns - pane.pane.fewestColumns(stage.app, analysis, in: inner.size)
         }
         #expect(spare.min() == 0, "\(language) \(arrangement.name.english) \(spare) \(stage)")
       }
@@ -337,21 +337,21 @@ import WritingDirection
   func thePreviewOfTheLongestFormatIsWhole(_ language: String) throws {
     let welcome = try #require(Self.samples.first { $0.name == "welcome.txt" })
     var stage = stage(welcome.bytes, welcome.name, 40, 120)
-    stage.state.speak(Catalogue(language) ?? .english)
+    stage.app.speak(Catalogue(language) ?? .english)
     stage.act(.arrange(.formats))
-    let place = stage.state.plan[FormatsFeature.formatPreview]
+    let place = stage.app.plan[FormatsFeature.formatPreview]
     for _ in 0..<30 {
       let rows = stage.rows(of: FormatsFeature.formatPreview)
       #expect(!rows.contains { $0.unicodeScalars.contains(Sign.more) }, "\(stage)")
       stage.press(KeyPress(.down))
     }
-    #expect(stage.state.plan[FormatsFeature.formatPreview] == place)
+    #expect(stage.app.plan[FormatsFeature.formatPreview] == place)
   }
 
   /// The names of calendars in Hebrew and Arabic do not touch the sign behind them.
   @Test(arguments: ["en", "he", "ar"]) func noNameOfACalendarTouchesItsSign(_ language: String) {
     var stage = Stage("a", rows: 60, columns: 200)
-    stage.state.speak(Catalogue(language) ?? .english)
+    stage.app.speak(Catalogue(language) ?? .english)
     stage.pass(.calendars(.today(20_557)))
     stage.act(.arrange(.calendars))
     // Below the list the sign is said.
@@ -370,9 +370,9 @@ import WritingDirection
   @Test func anUnusedKeyboardLeavesItsRowsToTheText() {
     for language in ["en", "he", "ar"] {
       var stage = Stage("a{LF}b{LF}c{LF}d{LF}e{LF}f", rows: 24, columns: 80)
-      stage.state.speak(Catalogue(language) ?? .english)
+      stage.app.speak(Catalogue(language) ?? .english)
       stage.press(KeyPress(.character("8"), .alt))
-      #expect((stage.state.plan[.text]?.inner.rows ?? 0) >= 6, "\(language)")
+      #expect((stage.app.plan[.text]?.inner.rows ?? 0) >= 6, "\(language)")
     }
   }
 
@@ -381,15 +381,15 @@ import WritingDirection
       var stage = Stage("abc ABC 12{LF}def", rows: rows, columns: columns)
       stage.act(.arrange(arrangement))
       stage.act(.focus(.text))
-      let places = stage.state.plan.panes
+      let places = stage.app.plan.panes
       for key in [
         KeyPress(.character("x")), KeyPress(.enter), KeyPress(.enter), KeyPress(.backspace),
         KeyPress(.character("\u{5D0}")), KeyPress(.right, .shift), KeyPress(.delete),
         KeyPress(.tab, .alt), KeyPress(.down), KeyPress(.end, .control),
       ] {
         stage.press(key)
-        guard stage.state.focus == .text else { continue }
-        #expect(stage.state.plan.panes == places, "\(arrangement.name.english) \(key.name)")
+        guard stage.app.focus == .text else { continue }
+        #expect(stage.app.plan.panes == places, "\(arrangement.name.english) \(key.name)")
       }
     }
   }

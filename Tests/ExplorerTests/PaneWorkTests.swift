@@ -107,12 +107,12 @@ import Wording
     guard work_is_counted() != 0 else { return }
     let shapes = TextShape.all.prefix(2)
     let squares = Self.squares(shapes, isSelected: false) { stage in
-      var rest = stage.state.session.document.text.unicodeScalars.map { Int($0.value) }
+      var rest = stage.app.session.document.text.unicodeScalars.map { Int($0.value) }
       while !rest.isEmpty { rest.removeFirst() }
     }
     #expect(squares.count == shapes.count, "\(squares)")
     let lines = Self.squares(shapes, isSelected: false) { stage in
-      for scalar in stage.state.session.document.text.unicodeScalars {
+      for scalar in stage.app.session.document.text.unicodeScalars {
         _ = Array(repeating: scalar, count: 1000)
       }
     }

@@ -15,13 +15,13 @@ import Wording
   private func stage(_ rows: Int, _ columns: Int, _ language: String) -> Stage {
     let text = "The title (ABC DEF) stands in all columns. "
     var stage = Stage(String(repeating: text, count: 30), rows: rows, columns: columns)
-    stage.state.speak(Catalogue(language) ?? .english)
+    stage.app.speak(Catalogue(language) ?? .english)
     return stage
   }
 
   /// Does what a command of a name does.
   private func call(_ command: String, _ stage: inout Stage) throws {
-    let found = stage.state.commands.all.first { $0.title.english == command }
+    let found = stage.app.commands.all.first { $0.title.english == command }
     stage.act(try #require(found, "\(command)").action)
   }
 
@@ -44,12 +44,12 @@ import Wording
         stage.press(KeyPress(.escape))
         let before = stage.frame
         try call(command, &stage)
-        let overlay = try #require(stage.state.overlay?.overlay, "\(command) \(stage)")
-        let box = overlay.frame(stage.state, stage.analyser)
-        let (after, plan) = (stage.frame, stage.state.plan)
+        let overlay = try #require(stage.app.overlay?.overlay, "\(command) \(stage)")
+        let box = overlay.frame(stage.app, stage.analyser)
+        let (after, plan) = (stage.frame, stage.app.plan)
         func isIn(_ rect: Rect, _ row: Int, _ column: Int) -> Bool {
           rect.contains(
-            row: row, column: stage.state.words.isRightToLeft ? columns - 1 - column : column)
+            row: row, column: stage.app.words.isRightToLeft ? columns - 1 - column : column)
         }
         let whole = plan.panes.filter { placement in
           let (outer, inner) = (placement.outer, placement.inner)
@@ -84,20 +84,20 @@ import Wording
     for (rows, columns) in Self.sizes.dropFirst() {
       for steps in 0..<9 {
         var stage = Stage("abc def ghi jkl DEF", rows: rows, columns: columns)
-        stage.state.speak(Catalogue(language) ?? .english)
+        stage.app.speak(Catalogue(language) ?? .english)
         for _ in 0..<steps { stage.press(KeyPress(.right)) }
         try call("Selection menu", &stage)
-        let overlay = try #require(stage.state.overlay?.overlay, "\(stage)")
-        let box = overlay.frame(stage.state, stage.analyser)
+        let overlay = try #require(stage.app.overlay?.overlay, "\(stage)")
+        let box = overlay.frame(stage.app, stage.analyser)
         let frame = stage.frame
         var faults: [String] = []
-        for placement in stage.state.plan.panes where placement.pane != .text {
+        for placement in stage.app.plan.panes where placement.pane != .text {
           let (inner, end) = (placement.inner, placement.inner.column + placement.inner.columns)
           guard box.column < end, inner.column < box.column + box.columns else { continue }
           let left = inner.column..<max(inner.column, box.column)
           let right = min(end, box.column + box.columns)..<end
           for column in [left, right].filter({ $0.count < 8 }).joined() {
-            let shown = stage.state.words.isRightToLeft ? columns - 1 - column : column
+            let shown = stage.app.words.isRightToLeft ? columns - 1 - column : column
             for row in placement.outer.row..<inner.row + inner.rows
             where (box.row..<box.row + box.rows).contains(row) && !isMute(frame[row, shown]) {
               faults.append("\(placement.pane.title.english) \(row) \(column)")
@@ -113,11 +113,11 @@ import Wording
   /// the two nothing stands but that lower edge.
   @Test(arguments: ["en", "he", "ar"]) func theOutlineStaysWhole(_ language: String) throws {
     func look(_ stage: Stage) throws {
-      let overlay = try #require(stage.state.overlay?.overlay, "\(stage)")
-      let box = overlay.frame(stage.state, stage.analyser)
+      let overlay = try #require(stage.app.overlay?.overlay, "\(stage)")
+      let box = overlay.frame(stage.app, stage.analyser)
       guard box.row > 1 else { return }
       let frame = stage.frame
-      let last = stage.state.plan.panes.map { $0.outer.row + $0.outer.rows }.max() ?? 0
+      let last = stage.app.plan.panes.map { $0.outer.row + $0.outer.rows }.max() ?? 0
       let end = box.column + box.columns
       func sign(_ row: Int, _ column: Int) -> Unicode.Scalar? {
         guard case .glyph(let sign, _) = frame[row, column].content else { return nil }
@@ -142,13 +142,13 @@ import Wording
     var heights: Set<Int> = []
     for count in 0..<6 {
       var stage = stage(24, 80, language)
-      stage.state.themes.own = (0..<count).compactMap { number in
+      stage.app.themes.own = (0..<count).compactMap { number in
         var sheet = ThemeSheet.standard.first
         sheet?.name = "own-\(number)"
         return sheet
       }
       try call("Choose a theme", &stage)
-      heights.insert(stage.state.overlay?.overlay.frame(stage.state, stage.analyser).rows ?? 0)
+      heights.insert(stage.app.overlay?.overlay.frame(stage.app, stage.analyser).rows ?? 0)
       try look(stage)
     }
     #expect(heights.count > 3)
@@ -171,14 +171,14 @@ import Wording
     for (rows, columns) in Self.sizes {
       for command in ["Fix it", "Describe"] {
         var stage = Stage("abc DEF ghi", rows: rows, columns: columns)
-        stage.state.speak(Catalogue(language) ?? .english)
+        stage.app.speak(Catalogue(language) ?? .english)
         try call(command, &stage)
-        let (state, analyser) = (stage.state, stage.analyser)
+        let (app, analyser) = (stage.app, stage.analyser)
         let over =
-          state.overlay?.overlay.frame(state, analyser) ?? KeyBar.frame(state, state.plan, analyser)
-        for placement in state.plan.panes
-        where placement.pane != state.focus && placement.inner.row >= over.row {
-          let title = state.words.onScreen(placement.pane.title).text
+          app.overlay?.overlay.frame(app, analyser) ?? KeyBar.frame(app, app.plan, analyser)
+        for placement in app.plan.panes
+        where placement.pane != app.focus && placement.inner.row >= over.row {
+          let title = app.words.onScreen(placement.pane.title).text
           let row = stage.rows[placement.outer.row]
           #expect(over.row <= placement.outer.row || !row.contains(" \(title) "), "\(stage)")
         }

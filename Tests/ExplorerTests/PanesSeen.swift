@@ -13,7 +13,7 @@ struct PanesSeen {
 
   init(_ stage: Stage) {
     let frame = stage.frame
-    for placement in stage.state.plan.panes {
+    for placement in stage.app.plan.panes {
       var edge = placement.outer
       edge.rows = 1
       let title = stage.rows(of: edge, in: frame)[0]

@@ -25,7 +25,7 @@ import Wording
   /// as have a place above the only sequence.
   @Test func aTornParagraphLeavesTheRunsTheirRows() throws {
     let stage = Stage("results: DVD KHN! (3){LF}abc")
-    let paragraph = try #require(stage.state.plan[InspectionFeature.paragraph]?.inner)
+    let paragraph = try #require(stage.app.plan[InspectionFeature.paragraph]?.inner)
     #expect(paragraph.rows == 8, "\(stage)")
     let said = stage.rows(of: InspectionFeature.paragraph)
     #expect(said.contains { $0.contains("them. F9 fixes it.") }, "\(stage)")
@@ -43,13 +43,13 @@ import Wording
     let said = stage.rows(of: InspectionFeature.paragraph)
     #expect(said.contains { $0.contains("them. F9 fixes it.") }, "\(stage)")
     #expect(!said.contains { $0.contains("Torn:") }, "\(stage)")
-    let plan = stage.state.plan.panes.map(\.outer)
+    let plan = stage.app.plan.panes.map(\.outer)
     stage.press(KeyPress(.character("a")))
-    #expect(stage.state.plan.panes.map(\.outer) == plan)
+    #expect(stage.app.plan.panes.map(\.outer) == plan)
     var typed = Stage("")
-    let empty = typed.state.plan.panes.map(\.outer)
+    let empty = typed.app.plan.panes.map(\.outer)
     typed.press(KeyPress(.character("a")), KeyPress(.character("b")))
-    #expect(typed.state.plan.panes.map(\.outer) == empty)
+    #expect(typed.app.plan.panes.map(\.outer) == empty)
   }
 
   /// Where the counts of scalars and runs do not fit beside each other, the first is whole.
@@ -57,7 +57,7 @@ import Wording
     for language in ["en", "he", "ar"] {
       for count in [1, 24, 125, 2000] {
         var stage = Stage(String(repeating: "a", count: count), rows: 24, columns: 80)
-        stage.state.speak(Catalogue(language) ?? .english)
+        stage.app.speak(Catalogue(language) ?? .english)
         let rows = stage.rows(of: InspectionFeature.paragraph)
         #expect(!rows.contains { $0.unicodeScalars.contains(Sign.more) }, "\(stage)")
       }

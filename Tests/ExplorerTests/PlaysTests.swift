@@ -12,17 +12,17 @@ import Wording
 @Suite struct PlaysTests {
   private static func begun(_ name: String, rows: Int = 24, columns: Int = 80) -> Stage {
     var stage = Stage("own text", rows: rows, columns: columns, direction: .fixed(.rightToLeft))
-    stage.state.session.selectionPolicy = .single
+    stage.app.session.selectionPolicy = .single
     stage.pass(.feature(PlaysFeature.self, .begin(name)))
     return stage
   }
 
   private static func isTyping(_ stage: Stage) -> Bool {
-    timers(for: stage.state).contains { $0.action == .feature(PlaysFeature.self, .tick) }
+    timers(for: stage.app).contains { $0.action == .feature(PlaysFeature.self, .tick) }
   }
 
   /// The text as it is, not in the pseudo alphabet: the scenes type real words.
-  private static func typed(_ stage: Stage) -> String { stage.state.session.document.text }
+  private static func typed(_ stage: Stage) -> String { stage.app.session.document.text }
 
   /// Lets time pass while anything is typed.
   private static func play(_ stage: inout Stage) {
@@ -44,17 +44,17 @@ import Wording
         continue
       }
       Self.play(&stage)
-      let foot = try #require(stage.state.foot)
+      let foot = try #require(stage.app.foot)
       #expect(foot.sentences.first?.english == caption, "after \(keys)")
-      let lines = FootBar.lines(foot, columns: size.1, stage.state.words)
+      let lines = FootBar.lines(foot, columns: size.1, stage.app.words)
       #expect(lines.count < Foot.rows(columns: size.1), "\(caption)\n\(stage)")
-      #expect(stage.state.session.document.text == subject.text, "after \(keys)")
+      #expect(stage.app.session.document.text == subject.text, "after \(keys)")
       for language in LearnedTranslations.languages {
         var spoken = stage
-        spoken.state.speak(try #require(Catalogue(language)))
-        let foot = try #require(spoken.state.foot)
+        spoken.app.speak(try #require(Catalogue(language)))
+        let foot = try #require(spoken.app.foot)
         #expect(foot.sentences.first?.english != caption, "\(language): \(caption)")
-        let lines = FootBar.lines(foot, columns: size.1, spoken.state.words)
+        let lines = FootBar.lines(foot, columns: size.1, spoken.app.words)
         #expect(lines.count < Foot.rows(columns: size.1), "\(language): \(caption)\n\(spoken)")
       }
       stage.press(KeyPress(.enter))
@@ -62,9 +62,9 @@ import Wording
     // The last Enter was the user's.
     #expect(!Self.isTyping(stage))
     stage.press(KeyPress(.escape))
-    #expect(stage.text == "own text" && stage.state.foot == nil)
-    #expect(stage.state.session.selectionPolicy == .single)
-    #expect(stage.state.direction == .fixed(.rightToLeft))
+    #expect(stage.text == "own text" && stage.app.foot == nil)
+    #expect(stage.app.session.selectionPolicy == .single)
+    #expect(stage.app.direction == .fixed(.rightToLeft))
   }
 
   /// The keyboard is lent to the scene: it makes the words of Latin letters, and goes back after.
@@ -80,13 +80,13 @@ import Wording
     stage.press(KeyPress(.enter))
     #expect(stage.text.hasSuffix("friend ky"), "\(stage)")
     Self.play(&stage)
-    #expect(stage.state.session.document.text == "Hello my friend \u{6A9}\u{6CC}\u{627} ")
-    #expect(KeyboardsFeature.memory(stage.state, for: .document).isEmpty)
+    #expect(stage.app.session.document.text == "Hello my friend \u{6A9}\u{6CC}\u{627} ")
+    #expect(KeyboardsFeature.memory(stage.app, for: .document).isEmpty)
     stage.press(KeyPress(.escape))
     #expect(!stage.shows("roman-urdu"), "\(stage)")
     stage.type("x")
     #expect(stage.text == "xown text")
-    #expect(KeyboardsFeature.memory(stage.state, for: .document).isEmpty)
+    #expect(KeyboardsFeature.memory(stage.app, for: .document).isEmpty)
   }
 
   /// A play of any file: its text, its captions and what that file says in other languages.
@@ -101,10 +101,10 @@ import Wording
     #expect(stage.text == "ab")
     Self.play(&stage)
     #expect(stage.text == "abC" && stage.shows("Three signs."), "\(stage)")
-    stage.state.speak(try #require(Catalogue("he")))
-    #expect(stage.state.foot?.sentences.first?.english == "\u{5D1}\u{5D2}")
+    stage.app.speak(try #require(Catalogue("he")))
+    #expect(stage.app.foot?.sentences.first?.english == "\u{5D1}\u{5D2}")
     stage.press(KeyPress(.escape))
-    #expect(stage.text == "own text" && stage.state.foot == nil)
+    #expect(stage.text == "own text" && stage.app.foot == nil)
   }
 
   @Test func anyKeyTakesOver() {
@@ -117,14 +117,14 @@ import Wording
     stage.pass(.feature(PlaysFeature.self, .tick))
     #expect(Self.typed(stage) == "Hx")
     stage.press(KeyPress(.escape))
-    #expect(stage.text == "own text" && stage.state.foot == nil)
+    #expect(stage.text == "own text" && stage.app.foot == nil)
   }
 
   /// Enter while it types goes on to the caption at once, and edits nothing; what comes then has
   /// its own pace.
   @Test func enterWhileItTypesGoesOn() {
     func pace(_ stage: Stage) -> Int? {
-      timers(for: stage.state).first { $0.action == .feature(PlaysFeature.self, .tick) }?
+      timers(for: stage.app).first { $0.action == .feature(PlaysFeature.self, .tick) }?
         .milliseconds
     }
     var stage = Self.begun("storage")
@@ -172,19 +172,19 @@ import Wording
       if case .say = $0 { true } else { false }
     }
     for number in captions.indices {
-      let (text, foot) = (Self.typed(stage), stage.state.foot)
+      let (text, foot) = (Self.typed(stage), stage.app.foot)
       guard case .say(let caption, _, _) = captions[number] else { continue }
       #expect(foot?.sentences.first?.english == caption, "\(stage)")
       stage.press(KeyPress(.character("x")), KeyPress(.home))
-      #expect(stage.state.foot != foot, "\(stage)")
+      #expect(stage.app.foot != foot, "\(stage)")
       takeUp(&stage)
-      #expect(Self.typed(stage) == text && stage.state.foot == foot, "\(stage)")
+      #expect(Self.typed(stage) == text && stage.app.foot == foot, "\(stage)")
       stage.press(KeyPress(.enter))
       Self.play(&stage)
     }
-    #expect(stage.text == "own text" && stage.state.foot == nil, "\(stage)")
-    #expect(stage.state.session.selectionPolicy == .single)
-    #expect(stage.state.direction == .fixed(.rightToLeft))
+    #expect(stage.text == "own text" && stage.app.foot == nil, "\(stage)")
+    #expect(stage.app.session.selectionPolicy == .single)
+    #expect(stage.app.direction == .fixed(.rightToLeft))
     // Where no play is on, that is said.
     stage.act(.feature(PlaysFeature.self, .takeUp))
     #expect(stage.shows("No play is on"), "\(stage)")
@@ -214,7 +214,7 @@ import Wording
       Self.play(&stage)
       #expect(stage.shows(caption), "\(stage)")
       #expect(Self.typed(stage) == text, "\(stage)")
-      #expect(stage.state.session.selectionPolicy == policy)
+      #expect(stage.app.session.selectionPolicy == policy)
       stage.press(KeyPress(.enter))
     }
     let (milk, fresh) = ("\u{5D7}\u{5DC}\u{5D1}", "\u{5D8}\u{5E8}\u{5D9}")
@@ -222,15 +222,15 @@ import Wording
     goOn("Wrong: the first Hebrew word has gone", "I  \(fresh) now", .single)
     goOn("it takes two ranges", "I buy \(milk) \(fresh) now", .natural)
     goOn("Right: the first Hebrew word is left", "I \(milk) now", .natural)
-    #expect(stage.text == "own text" && stage.state.session.selectionPolicy == .single)
+    #expect(stage.text == "own text" && stage.app.session.selectionPolicy == .single)
   }
 
   /// The captions hold whatever the user has chosen, and what was chosen is there again after.
   @Test func aSceneIsPlayedByItsOwnPolicies() {
     var stage = Stage("own text", rows: 24, columns: 80)
-    stage.state.session.backspaceUnit = .scalar
-    stage.state.session.deletionPolicy = .movingFirst
-    stage.state.session.motionPolicy = .logical
+    stage.app.session.backspaceUnit = .scalar
+    stage.app.session.deletionPolicy = .movingFirst
+    stage.app.session.motionPolicy = .logical
     stage.pass(.feature(PlaysFeature.self, .begin("insertion")))
     Self.play(&stage)
     stage.press(KeyPress(.enter))
@@ -238,9 +238,9 @@ import Wording
     #expect(Self.typed(stage) == "See you \u{63A}\u{62F}", "\(stage)")
     stage.press(KeyPress(.escape))
     #expect(stage.text == "own text")
-    #expect(stage.state.session.backspaceUnit == .scalar)
-    #expect(stage.state.session.deletionPolicy == .movingFirst)
-    #expect(stage.state.session.motionPolicy == .logical)
+    #expect(stage.app.session.backspaceUnit == .scalar)
+    #expect(stage.app.session.deletionPolicy == .movingFirst)
+    #expect(stage.app.session.motionPolicy == .logical)
   }
 
   /// Whatever policy the keys of a scene choose, the user's text has its own again after.
@@ -257,13 +257,13 @@ import Wording
     let play = try #require(file.play(named: "chosen"))
     for own in [(WordPolicy.pieces, WrapPolicy.oneStop), (.hull, .twoStops)] {
       var stage = Stage("own text", rows: 24, columns: 80)
-      (stage.state.session.wordPolicy, stage.state.session.wrapPolicy) = own
-      let before = stage.state.session.policies
+      (stage.app.session.wordPolicy, stage.app.session.wrapPolicy) = own
+      let before = stage.app.session.policies
       stage.pass(.feature(PlaysFeature.self, .perform(play, file.translations)))
       Self.play(&stage)
       #expect(stage.shows("It is chosen."), "\(stage)")
       stage.press(KeyPress(.escape))
-      #expect(stage.text == "own text" && stage.state.session.policies == before, "\(own)")
+      #expect(stage.text == "own text" && stage.app.session.policies == before, "\(own)")
     }
   }
 }

@@ -12,7 +12,7 @@ import TextModel
     stage.send(.mouse(MouseEvent(.press(.left), at: at, half: half)))
     stage.send(.mouse(MouseEvent(.release(.left), at: at, half: half)))
     stage.pass(.pointerRested)
-    let line = stage.state.session.layout.place(of: stage.state.session.selection.focus)
+    let line = stage.app.session.layout.place(of: stage.app.session.selection.focus)
     return line.column.rawValue
   }
 

@@ -11,7 +11,7 @@ import Testing
 
   private func stage(_ language: String) throws -> Stage {
     var stage = Stage("abc", rows: 24, columns: 80)
-    stage.state.speak(try #require(Catalogue(language)))
+    stage.app.speak(try #require(Catalogue(language)))
     return stage
   }
 
@@ -42,25 +42,25 @@ import Testing
     ]
     for keys in openings {
       var stage = Stage("abc", rows: rows, columns: columns)
-      stage.state.speak(try #require(Catalogue(language)))
+      stage.app.speak(try #require(Catalogue(language)))
       for key in keys { stage.press(key) }
       stage.act(.insert("w"))
-      let open = stage.state.overlay
+      let open = stage.app.overlay
       #expect(open != nil)
       for key in [save, KeyPress(.function(4))] {
         let effects = stage.press(key)
-        #expect(effects.isEmpty && stage.state.overlay == open, "\(keys) \(stage)")
-        #expect(stage.state.message != nil && stage.shows(key.name), "\(keys) \(stage)")
+        #expect(effects.isEmpty && stage.app.overlay == open, "\(keys) \(stage)")
+        #expect(stage.app.message != nil && stage.shows(key.name), "\(keys) \(stage)")
       }
       stage.press(KeyPress(.backspace))
-      #expect(stage.state.message == nil && stage.state.overlay != open)
+      #expect(stage.app.message == nil && stage.app.overlay != open)
     }
     var stage = Stage("abc", rows: rows, columns: columns)
     stage.type("x")
     stage.press(KeyPress(.character("q"), .control))
-    #expect(stage.state.overlay != nil)
+    #expect(stage.app.overlay != nil)
     stage.press(save)
-    #expect(stage.shows("Ctrl+S") && stage.state.overlay != nil, "\(stage)")
+    #expect(stage.shows("Ctrl+S") && stage.app.overlay != nil, "\(stage)")
   }
 
   @Test(arguments: ["he", "ar"]) func thePromptOfALessonStandsAtTheRight(
@@ -68,7 +68,7 @@ import Testing
   ) throws {
     for typed in ["", "1", "W9"] {
       var stage = try stage(language)
-      stage.state.open(LessonOverlay(name: "storage-and-display"))
+      stage.app.open(LessonOverlay(name: "storage-and-display"))
       if !typed.isEmpty { stage.act(.insert(typed)) }
       #expect(stage.rows.contains { $0.contains("\(typed) < \u{2502}") }, "\(stage)")
       #expect(!stage.rows.contains { $0.contains("\u{2502}> ") }, "\(stage)")

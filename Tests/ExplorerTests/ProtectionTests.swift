@@ -70,7 +70,7 @@ import Wording
     stage.type("!")
     #expect(stage.text == "!abc ABG def")
     #expect(
-      stage.state.session.protection.regions.ranges.map {
+      stage.app.session.protection.regions.ranges.map {
         $0.lowerBound.rawValue..<$0.upperBound.rawValue
       } == [1..<5, 7..<8])
     stage.act(.edit(.unprotect))
@@ -86,7 +86,7 @@ import Wording
       stage.press(KeyPress(.left))
     }
     #expect(stage.shows("  30 [0,0)"))
-    while stage.state.focus != LogFeature.log { stage.press(KeyPress(.tab)) }
+    while stage.app.focus != LogFeature.log { stage.press(KeyPress(.tab)) }
     for _ in 0..<29 { stage.press(KeyPress(.down)) }
     #expect(stage.shows("   1 [0,0)") && !stage.shows("  30 [0,0)"))
     let log = stage.rows.firstIndex { $0.contains("Log") }!
@@ -136,24 +136,24 @@ import Wording
 
   @Test func aMatchInPiecesOnTheScreenPutsTheCaretAtItsStart() {
     var stage = find("c A", in: "abc ABG c A")
-    #expect(stage.taken.isEmpty && stage.state.session.selection.focus.offset.rawValue == 2)
+    #expect(stage.taken.isEmpty && stage.app.session.selection.focus.offset.rawValue == 2)
     #expect(stage.shows("several pieces"))
     #expect(columns(stage) { isMarked($0) && $0.isBold } == [2, 3, 6])
     stage.press(KeyPress(.character("n"), .control))
     #expect(stage.taken == [8..<11])
     stage.press(KeyPress(.character("n"), .alt))
-    #expect(stage.state.session.selection.focus.offset.rawValue == 2)
+    #expect(stage.app.session.selection.focus.offset.rawValue == 2)
   }
 
   /// The match at the caret is broken by Delete while the selection stays: the next match is the
   /// one that follows the caret, not one that follows the former match's end.
   @Test func aMatchThatWasChangedIsNotGoneOnFrom() {
     var stage = find("A b A", in: "xA b AA b AA b Ay")
-    #expect(stage.state.session.selection.focus.offset.rawValue == 1)
+    #expect(stage.app.session.selection.focus.offset.rawValue == 1)
     stage.press(KeyPress(.delete))
     #expect(stage.text == "x b AA b AA b Ay")
     stage.press(KeyPress(.character("n"), .control))
-    #expect(stage.state.session.selection.focus.offset.rawValue == 5)
+    #expect(stage.app.session.selection.focus.offset.rawValue == 5)
   }
 
   @Test func aCodePointIsFound() {
@@ -184,7 +184,7 @@ import Wording
     stage.type("a")
     #expect(stage.text == "ab X cd X ef X")
     #expect(stage.shows("Replaced 3 matches; one Undo restores them all."))
-    #expect(stage.state.session.log.calls.last?.proposal.ranges.count == 3)
+    #expect(stage.app.session.log.calls.last?.proposal.ranges.count == 3)
     stage.press(KeyPress(.character("z"), .control))
     #expect(stage.text == "ab AB cd AB ef AB")
   }
@@ -197,7 +197,7 @@ import Wording
     #expect(stage.text == "x1 x2 xx3 x4")
     stage.type("nyy")
     #expect(stage.text == "xx1 xx2 xx3 x4")
-    #expect(stage.state.overlay == nil && stage.shows("No more matches."))
+    #expect(stage.app.overlay == nil && stage.shows("No more matches."))
     stage.press(KeyPress(.character("z"), .control))
     #expect(stage.text == "xx1 x2 xx3 x4")
   }
@@ -208,7 +208,7 @@ import Wording
     replace("x", "xx", on: &stage)
     stage.type("yna")
     #expect(stage.text == "xx1 xx2 xx3 x4")
-    #expect(stage.state.overlay == nil)
+    #expect(stage.app.overlay == nil)
     #expect(stage.shows("Replaced the remaining 2 matches; one Undo restores them all."))
     stage.press(KeyPress(.character("z"), .control))
     #expect(stage.text == "x1 x2 xx3 x4")

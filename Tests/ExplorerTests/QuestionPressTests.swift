@@ -18,9 +18,9 @@ import TextModel
 
   private func stage(_ size: Size, _ language: String, _ question: QuestionOverlay) -> Stage {
     var stage = Stage("abc", rows: size.rows, columns: size.columns)
-    stage.state.speak(Catalogue(language) ?? .english)
+    stage.app.speak(Catalogue(language) ?? .english)
     stage.type("x")
-    stage.state.open(question)
+    stage.app.open(question)
     return stage
   }
 
@@ -47,7 +47,7 @@ import TextModel
       for answer in question.answers {
         var typed = stage(size, language, question)
         let effects = typed.press(KeyPress(.character(answer.key)))
-        #expect(typed.state.overlay != AnyOverlay(question))
+        #expect(typed.app.overlay != AnyOverlay(question))
         let start = stage(size, language, question)
         let letter = try #require(cell(of: answer.key, start), "\(answer.key) in\n\(start.rows)")
         let ahead = language == "en" ? 1 : -1
@@ -56,7 +56,7 @@ import TextModel
           var pressed = start
           let at = Point(row: letter.row, column: letter.column + ahead * step)
           #expect(press(at, &pressed) == effects, "\(answer.key) \(step) \(language)")
-          #expect(pressed.state.overlay == typed.state.overlay, "\(answer.key) \(step) \(language)")
+          #expect(pressed.app.overlay == typed.app.overlay, "\(answer.key) \(step) \(language)")
           #expect(pressed.text == typed.text)
         }
       }
@@ -73,7 +73,7 @@ import TextModel
       ] {
         var pressed = start
         #expect(press(at, &pressed) == [])
-        #expect(pressed.state.overlay == AnyOverlay(question) && pressed.text == start.text)
+        #expect(pressed.app.overlay == AnyOverlay(question) && pressed.text == start.text)
       }
     }
   }

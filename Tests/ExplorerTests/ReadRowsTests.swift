@@ -17,14 +17,14 @@ import Wording
 
   private static func stage(_ language: String, _ rows: Int, _ columns: Int) -> Stage {
     var stage = Stage(line + "{LF}x", rows: rows, columns: columns)
-    stage.state.engines.names = ["one", "two"]
-    stage.state.speak(Catalogue(language) ?? .english)
+    stage.app.engines.names = ["one", "two"]
+    stage.app.speak(Catalogue(language) ?? .english)
     return stage
   }
 
   /// The numbers of the row of the screen in which a pane's title stands.
   private static func numbers(inEdgeOf pane: PaneID, _ stage: Stage) -> [Int] {
-    guard let placement = stage.state.plan[pane] else { return [] }
+    guard let placement = stage.app.plan[pane] else { return [] }
     return stage.rows[placement.outer.row].matches(of: /[0-9]+/).compactMap { Int($0.0) }
   }
 
@@ -32,7 +32,7 @@ import Wording
   private static func read(_ pane: PaneID, _ stage: Stage) -> [[Unicode.Scalar]] {
     stage.rows(of: pane).map { row in
       let scalars = Array(row.unicodeScalars)
-      return stage.state.words.isRightToLeft ? Array(scalars.reversed()) : scalars
+      return stage.app.words.isRightToLeft ? Array(scalars.reversed()) : scalars
     }
   }
 
@@ -123,7 +123,7 @@ import Wording
       var stage = Self.stage(language, rows, columns)
       stage.act(.arrange(.direction))
       let (title, rows) = (stage.rows[0], stage.rows)
-      let isFromRight = stage.state.words.isRightToLeft
+      let isFromRight = stage.app.words.isRightToLeft
       let turned = isFromRight ? #/\u{B6} [0-9]/# : #/[0-9] \u{B6}/#
       #expect(!rows.contains { $0.contains(turned) }, "\(language) \(stage)")
       let numbered = isFromRight ? "1 \u{B6}" : "\u{B6} 1"

@@ -32,7 +32,7 @@ import Wording
     #expect(
       stage.press(KeyPress(.enter))
         == [.feature(FilesFeature.self, .open(path: "/tmp/a/one.txt"))])
-    #expect(stage.state.overlay == nil)
+    #expect(stage.app.overlay == nil)
   }
 
   @Test func aFileIsFoundByItsFolder() {
@@ -56,7 +56,7 @@ import Wording
     #expect(stage.shows("not there now"), "\(stage)")
     stage.press(KeyPress(.end))
     #expect(stage.press(KeyPress(.enter)) == [])
-    #expect(stage.state.overlay == nil && stage.shows("gone is not there now."), "\(stage)")
+    #expect(stage.app.overlay == nil && stage.shows("gone is not there now."), "\(stage)")
   }
 
   /// Nothing of a name reaches the terminal but what can be seen, and none stands outside its

@@ -23,7 +23,7 @@ import Wording
     stage.type("a.cast")
     let effects = stage.press(KeyPress(.enter))
     #expect(Self.effects(effects) == [.begin(path: "a.cast", overwrites: false)])
-    #expect(stage.state.overlay == nil)
+    #expect(stage.app.overlay == nil)
   }
 
   @Test func theScreenSaysThatItIsRecorded() {
@@ -51,6 +51,6 @@ import Wording
     stage.pass(.feature(RecordingFeature.self, .begun(path: "a.cast")))
     stage.pass(.feature(RecordingFeature.self, .failed(reason: "it takes too long to write to it")))
     #expect(stage.shows("The recording has ended:"))
-    #expect(stage.state[RecordingFeature.self].path == nil)
+    #expect(stage.app[RecordingFeature.self].path == nil)
   }
 }

@@ -37,10 +37,10 @@ import Wording
     stage.act(.feature(SearchFeature.self, .replace(query)))
     stage.act(.feature(SearchFeature.self, .replaceWith(text)))
     stage.act(.feature(SearchFeature.self, .answer(.replaceAll)))
-    for _ in 0..<100 where stage.state[SearchFeature.self].isReplacing {
+    for _ in 0..<100 where stage.app[SearchFeature.self].isReplacing {
       stage.pass(.feature(SearchFeature.self, .goOnReplacing))
     }
-    #expect(!stage.state[SearchFeature.self].isReplacing)
+    #expect(!stage.app[SearchFeature.self].isReplacing)
   }
 
   /// Longer and shorter texts, such as hold the query, with line ends, and from right to left, in
@@ -63,14 +63,14 @@ import Wording
         bytes: bytes, longFrom: random(1...80), piece: random(4...12), window: random(1...9))
       var stage = Stage(document, size: Size(rows: 24, columns: 80))
       stage.act(.goTo(ScalarOffset(random(0...document.scalarCount))))
-      let caret = stage.state.session.selection.focus.offset.rawValue
+      let caret = stage.app.session.selection.focus.offset.rawValue
       let query = queries.randomElement(using: &generator)!
       let text = texts.randomElement(using: &generator)!
       guard let pattern = SearchPattern(query: query),
         document.firstMatch(of: pattern, from: ScalarOffset(0)) != nil
       else { continue }
       replaceAll(&stage, query, text)
-      let after = stage.state.session.document
+      let after = stage.app.session.document
       let wanted = Self.expected(
         document.scalars(in: document.fullRange), pattern.text.scalars,
         SearchPattern(query: text)?.text.scalars ?? [],
@@ -81,9 +81,9 @@ import Wording
       )
       #expect(after.checkInvariants() == nil, "seed \(seed)")
       stage.press(KeyPress(.character("z"), .control))
-      #expect(stage.state.session.document.encoded() == bytes, "seed \(seed)")
+      #expect(stage.app.session.document.encoded() == bytes, "seed \(seed)")
       stage.press(KeyPress(.character("y"), .control))
-      let again = stage.state.session.document
+      let again = stage.app.session.document
       #expect(again.scalars(in: again.fullRange) == wanted, "seed \(seed)")
     }
   }
@@ -97,9 +97,9 @@ import Wording
     stage.act(.goTo(ScalarOffset(100_000)))
     replaceAll(&stage, "a", text)
     #expect(
-      stage.state.session.document.text
+      stage.app.session.document.text
         == String(repeating: "\u{5E9} \(text) ", count: 70_000))
     stage.press(KeyPress(.character("z"), .control))
-    #expect(stage.state.session.document.text == line)
+    #expect(stage.app.session.document.text == line)
   }
 }

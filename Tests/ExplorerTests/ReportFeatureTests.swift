@@ -16,8 +16,8 @@ import Testing
 
   @Test func theKeyCopiesItToBePastedHere() throws {
     var stage = Stage("abc\nA 1{LRI}b{PDI}\n")
-    stage.state[ReportFeature.self].program = "bidiscope 0.9"
-    stage.state[ReportFeature.self].terminal = "a|`b"
+    stage.app[ReportFeature.self].program = "bidiscope 0.9"
+    stage.app[ReportFeature.self].terminal = "a|`b"
     stage.press(KeyPress(.down))
     let report = try #require(Self.copied(stage.press(Self.key)))
     #expect(report.hasPrefix("## Paragraph [4,11)\n\n- Direction: right-to-left, level 1.\n"))

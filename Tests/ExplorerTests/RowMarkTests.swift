@@ -19,18 +19,18 @@ import Wording
     for (rows, columns) in [(24, 80), (40, 120), (60, 200), (12, 40)] {
       var stage = everywhere.stage(
         "abc DEF (GHI) 12 jkl{LF}MNO 34 {RLI}pq{PDI} rs", rows: rows, columns: columns)
-      for arrangement in stage.state.registry.arrangements {
+      for arrangement in stage.app.registry.arrangements {
         everywhere.answer(stage.act(.arrange(arrangement)), &stage)
         for pane in arrangement.panes where pane != .text {
           stage.act(.focus(pane))
-          let isFromRight = stage.state.words.isRightToLeft && pane.pane.isMirrored
+          let isFromRight = stage.app.words.isRightToLeft && pane.pane.isMirrored
           for row in stage.rows(of: pane) {
             let cells = isFromRight ? Array(row.reversed()) : Array(row)
             guard cells.count > 1, Self.arrows.contains(cells[0]) else { continue }
             // A row that is not mirrored may begin with its level, read from the right: the arrow
             // stands behind the number. It is no mark.
             let isLevel =
-              pane == InspectionFeature.order && stage.state.words.isRightToLeft
+              pane == InspectionFeature.order && stage.app.words.isRightToLeft
               && cells[1].isNumber
             guard !isLevel else { continue }
             marks += 1

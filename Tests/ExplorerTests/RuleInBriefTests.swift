@@ -12,7 +12,7 @@ import Wording
 @Suite struct RuleInBriefTests {
   private func stage(_ language: String, _ rows: Int, _ columns: Int) -> Stage {
     var stage = Stage("abc (DEF) 12, ghi{LF}JKL", rows: rows, columns: columns)
-    stage.state.speak(Catalogue(language) ?? .english)
+    stage.app.speak(Catalogue(language) ?? .english)
     stage.press(KeyPress(.function(3)))
     return stage
   }

@@ -29,7 +29,7 @@ import Wording
   /// A name of a file says little; beside it stands what is in it, and both are found.
   @Test(arguments: ["en", "he", "ar"]) func everySampleSaysWhatIsInIt(_ language: String) {
     var stage = Self.opened()
-    stage.state.speak(Catalogue(language) ?? .english)
+    stage.app.speak(Catalogue(language) ?? .english)
     for sample in SampleText.all {
       let row = stage.rows.first { $0.contains(" \(sample.name) ") }
       let about = row?.split(separator: " ").filter { $0.contains(where: \.isLetter) } ?? []
@@ -37,7 +37,7 @@ import Wording
       let isEnglish = about.allSatisfy { $0.allSatisfy(\.isASCII) }
       #expect(isEnglish == (language == "en"), "\(about)")
     }
-    stage.state.speak(.english)
+    stage.app.speak(.english)
     stage.act(.insert("emoji"))
     #expect(stage.shows(" wide ") && !stage.shows(" hebrew "), "\(stage)")
   }

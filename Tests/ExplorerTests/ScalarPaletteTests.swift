@@ -109,6 +109,6 @@ import Wording
       "\(stage.rows[3])")
     stage.press(KeyPress(.character("a"), .control))
     stage.act(.feature(GlossFeature.self, .selection))
-    #expect(stage.state.message?.english.hasPrefix("abc ") == true)
+    #expect(stage.app.message?.english.hasPrefix("abc ") == true)
   }
 }

@@ -50,13 +50,13 @@ struct ScreenScenario {
       Document(text: PseudoText.decode(values["text"] ?? "")), name: "text",
       size: Size(rows: size[1], columns: size[0]),
       theme: Theme(depth: depth, background: theme.hasSuffix("light") ? .light : .dark))
-    if let letters = values["letters"].flatMap(LetterStyle.init) { stage.state.choose(letters) }
-    if let words = values["language"].flatMap({ Catalogue($0) }) { stage.state.speak(words) }
-    stage.state.engines.names = engines.map(\.name)
+    if let letters = values["letters"].flatMap(LetterStyle.init) { stage.app.choose(letters) }
+    if let words = values["language"].flatMap({ Catalogue($0) }) { stage.app.speak(words) }
+    stage.app.engines.names = engines.map(\.name)
     try play("keys", on: &stage)
     // The user rests: what waits for that is asked and answered.
     if values["then"] != nil {
-      let isDue = timers(for: stage.state).contains { $0.action == .findings(.ask) }
+      let isDue = timers(for: stage.app).contains { $0.action == .findings(.ask) }
       for case .feature(let effect) in isDue ? stage.pass(.findings(.ask)) : [] {
         guard case .workOut(let question) = effect.of(FindingsFeature.self) else { continue }
         stage.pass(.findings(.answered(question.answer())))

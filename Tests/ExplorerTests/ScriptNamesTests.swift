@@ -8,7 +8,7 @@ import Testing
 @Suite struct ScriptNamesTests {
   @Test(arguments: ["en", "he", "ar"]) func runsAreOfNamedScripts(_ language: String) throws {
     var stage = Stage("abc DEF", rows: 40, columns: 120)
-    stage.state.speak(Catalogue(language) ?? .english)
+    stage.app.speak(Catalogue(language) ?? .english)
     var asked: UInt64?
     for case .feature(let effect) in stage.pass(.arrange(.languages)) {
       if case .identify(let content, _) = effect.of(LanguagesFeature.self) { asked = content }

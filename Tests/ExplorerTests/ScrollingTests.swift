@@ -21,14 +21,14 @@ import Wording
   @Test func theWheelScrollsAndChangesNothingElse() {
     var stage = stage(lines: 60)
     stage.drag(stage.edge(0, 2), stage.edge(1, 4))
-    let (selection, session) = (stage.state.session.selection, stage.state.session)
+    let (selection, session) = (stage.app.session.selection, stage.app.session)
     #expect(!stage.taken.isEmpty)
     for _ in 0..<5 { stage.mouse(.wheelDown, stage.cell(0, 2)) }
     #expect(firstLine(stage) == "16")
-    #expect(stage.state.session == session && stage.state.session.selection == selection)
+    #expect(stage.app.session == session && stage.app.session.selection == selection)
     #expect(stage.frame.cursor == nil, "the caret is out of view")
     stage.mouse(.wheelUp, stage.cell(0, 2))
-    #expect(firstLine(stage) == "13" && stage.state.session == session)
+    #expect(firstLine(stage) == "13" && stage.app.session == session)
     // The next key is for the caret, which comes into view.
     stage.press(KeyPress(.right, .shift))
     #expect(firstLine(stage) != "13" && stage.frame.cursor != nil)
@@ -36,10 +36,10 @@ import Wording
 
   @Test func theWheelDoesNotMoveWhatIsWhollyVisible() {
     var stage = stage(lines: 3)
-    let top = stage.state.top
+    let top = stage.app.top
     for kind in [MouseEvent.Kind.wheelDown, .wheelDown, .wheelUp] {
       stage.mouse(kind, stage.cell(0, 2))
-      #expect(stage.state.top == top)
+      #expect(stage.app.top == top)
     }
     #expect(stage.frame.cursor == stage.cell(0, 0))
   }
@@ -59,7 +59,7 @@ import Wording
     stage.click(at)
     #expect(firstLine(stage) == "16" && stage.frame.cursor == at)
     #expect(
-      stage.state.session.document.paragraph(containing: stage.state.session.selection.focus.offset)
+      stage.app.session.document.paragraph(containing: stage.app.session.selection.focus.offset)
         .rawValue == 15)
   }
 
@@ -72,14 +72,14 @@ import Wording
 
   @Test func aDragBelowAWhollyVisibleTextDoesNotScrollIt() {
     var stage = stage(lines: 3)
-    let top = stage.state.top
+    let top = stage.app.top
     let start = stage.cell(0, 2)
     stage.mouse(.press(.left), start)
     for row in start.row..<22 { stage.mouse(.drag(.left), Point(row: row, column: start.column)) }
     for _ in 0..<5 { stage.pass(.pointerHeld) }
-    #expect(stage.state.top == top && stage.shows("line 1"))
+    #expect(stage.app.top == top && stage.shows("line 1"))
     stage.mouse(.release(.left), Point(row: 21, column: start.column))
-    #expect(stage.state.top == top && !stage.taken.isEmpty)
+    #expect(stage.app.top == top && !stage.taken.isEmpty)
   }
 
   @Test func aDragBelowALongTextScrollsToItsEndAndNoFurther() {
@@ -89,7 +89,7 @@ import Wording
     stage.mouse(.drag(.left), Point(row: 20, column: start.column))
     for _ in 0..<40 { stage.pass(.pointerHeld) }
     #expect(stage.shows("line 20") && stage.shows("line 19"))
-    #expect(stage.taken.last?.upperBound ?? 0 > stage.state.session.document.scalarCount - 14)
+    #expect(stage.taken.last?.upperBound ?? 0 > stage.app.session.document.scalarCount - 14)
   }
 }
 
@@ -111,14 +111,14 @@ import Wording
   @Test func theWheelOverThemScrollsThemAndNothingElse() throws {
     for pane in Self.panes {
       var stage = stage()
-      let (session, top, before) = (stage.state.session, stage.state.top, stage.rows(of: pane))
-      let inner = try #require(stage.state.plan[pane]?.inner)
+      let (session, top, before) = (stage.app.session, stage.app.top, stage.rows(of: pane))
+      let inner = try #require(stage.app.plan[pane]?.inner)
       stage.mouse(.wheelDown, Point(row: inner.row + 1, column: inner.column + 2))
       #expect(stage.rows(of: pane) != before, "\(pane) \(stage)")
-      #expect(stage.state.session == session && stage.state.top == top)
+      #expect(stage.app.session == session && stage.app.top == top)
       // What is typed next is seen where it is typed.
       stage.type("x")
-      #expect(stage.state.scrolledRows(of: pane) == 0)
+      #expect(stage.app.scrolledRows(of: pane) == 0)
     }
   }
 
@@ -128,12 +128,12 @@ import Wording
         guard key != KeyPress(.down) || pane != InspectionFeature.characters else { continue }
         var stage = stage()
         stage.act(.focus(pane))
-        let (session, before) = (stage.state.session, stage.rows(of: pane))
+        let (session, before) = (stage.app.session, stage.rows(of: pane))
         stage.press(key)
         #expect(stage.rows(of: pane) != before, "\(pane) \(key.name) \(stage)")
-        #expect(stage.state.session == session)
+        #expect(stage.app.session == session)
         stage.press(KeyPress(.escape), KeyPress(.right))
-        #expect(stage.state.session != session)
+        #expect(stage.app.session != session)
       }
     }
   }
@@ -143,11 +143,11 @@ import Wording
     var stage = Stage("drag from here ABG DHV", rows: 24, columns: 80)
     stage.press(KeyPress(.function(4)))
     let (session, before) = (
-      stage.state.session, stage.rows(of: DirectionFeature.direction)
+      stage.app.session, stage.rows(of: DirectionFeature.direction)
     )
     stage.press(KeyPress(.pageDown))
     #expect(stage.rows(of: DirectionFeature.direction) != before)
-    #expect(stage.state.session == session)
+    #expect(stage.app.session == session)
     stage.press(KeyPress(.pageUp))
     #expect(stage.rows(of: DirectionFeature.direction) == before)
   }
@@ -174,10 +174,10 @@ import Wording
   @Test func overAWholePaneTheWheelIsForTheText() throws {
     let text = (1...60).map { "line \($0)" }.joined(separator: "\n")
     var stage = Stage(text, rows: 40, columns: 120)
-    let inner = try #require(stage.state.plan[SelectionFeature.selection]?.inner)
-    let top = stage.state.top
+    let inner = try #require(stage.app.plan[SelectionFeature.selection]?.inner)
+    let top = stage.app.top
     stage.mouse(.wheelDown, Point(row: inner.row + 1, column: inner.column + 2))
-    #expect(stage.state.top != top)
+    #expect(stage.app.top != top)
   }
 }
 
@@ -185,37 +185,37 @@ import Wording
 @Suite struct KeyboardDirectionTests {
   @Test func aKeySaysTheDirectionOfTheOwnKeyboard() {
     var stage = Stage("abcABC", rows: 24, columns: 120)
-    #expect(stage.state.session.keyboard == nil)
+    #expect(stage.app.session.keyboard == nil)
     stage.press(KeyPress(.character("e"), .alt))
-    #expect(stage.state.session.keyboard == .leftToRight && stage.shows("own keyboard \u{25B8}"))
+    #expect(stage.app.session.keyboard == .leftToRight && stage.shows("own keyboard \u{25B8}"))
     stage.press(KeyPress(.character("e"), .alt))
-    #expect(stage.state.session.keyboard == .rightToLeft && stage.shows("own keyboard \u{25C2}"))
+    #expect(stage.app.session.keyboard == .rightToLeft && stage.shows("own keyboard \u{25C2}"))
     // The caret's place belongs to gap 3 and to gap 6.
     stage.press(KeyPress(.right), KeyPress(.right), KeyPress(.right))
     stage.type("D")
     #expect(stage.text == "abcABCD")
     stage.press(KeyPress(.character("e"), .alt))
-    #expect(stage.state.session.keyboard == nil)
+    #expect(stage.app.session.keyboard == nil)
   }
 
   @Test func aLayoutGoesBeforeIt() {
     var stage = Stage("abc", rows: 24, columns: 120)
     stage.press(KeyPress(.character("e"), .alt))
     stage.act(.keyboards(.use("hebrew")))
-    #expect(stage.state.session.keyboard == .rightToLeft)
+    #expect(stage.app.session.keyboard == .rightToLeft)
     stage.press(KeyPress(.character("e"), .alt))
     #expect(stage.shows("hebrew always types right to left"))
     stage.act(.keyboards(.use(nil)))
-    #expect(stage.state.session.keyboard == .leftToRight)
+    #expect(stage.app.session.keyboard == .leftToRight)
   }
 
   @Test func itIsKeptForTheDocument() {
     var stage = Stage("abc")
     stage.press(KeyPress(.character("e"), .alt), KeyPress(.character("e"), .alt))
-    let memory = stage.state.memory(for: .document)
+    let memory = stage.app.memory(for: .document)
     var other = Stage("abc")
-    other.state.recall(memory, for: .document, other.analyser)
-    #expect(other.state.session.keyboard == .rightToLeft)
+    other.app.recall(memory, for: .document, other.analyser)
+    #expect(other.app.session.keyboard == .rightToLeft)
   }
 
   @Test func theTitleSaysHowControlsAreShownAndCharactersHasTheColumnsOfBoth() {

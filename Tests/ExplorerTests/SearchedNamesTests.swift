@@ -9,7 +9,7 @@ import TextModel
 @Suite struct SearchedNamesTests {
   private func stage(_ keyboard: String?, _ language: String) -> Stage {
     var stage = Stage("abc", rows: 40, columns: 100)
-    stage.state.speak(Catalogue(language) ?? .english)
+    stage.app.speak(Catalogue(language) ?? .english)
     stage.pass(.keyboards(.use(keyboard)))
     return stage
   }
@@ -40,7 +40,7 @@ import TextModel
     stage.press(.control("p"))
     type("zzqqxx", &stage)
     stage.press(KeyPress(.escape))
-    #expect(stage.state.session.document.text == "abc")
+    #expect(stage.app.session.document.text == "abc")
   }
 
   /// The help and the reference show what they do where nothing stands between keys and letters.
@@ -85,6 +85,6 @@ import TextModel
     type(typed, &stage)
     #expect(stage.rows[4].contains("\u{25B8}") || stage.rows[4].contains("\u{25C2}"))
     stage.press(KeyPress(.enter))
-    #expect(stage.state.overlay == nil)
+    #expect(stage.app.overlay == nil)
   }
 }

@@ -17,8 +17,8 @@ extension Stage {
 
   /// The cell of a line of text on which a press takes a gap of the line.
   func edge(_ line: Int, _ gap: Int) -> Point {
-    let layout = state.session.layout
-    let visual = layout.line(layout.line(state.top, movedBy: line))
+    let layout = app.session.layout
+    let visual = layout.line(layout.line(app.top, movedBy: line))
     func isRightToLeft(_ column: Int) -> Bool {
       visual.cell(atColumn: column)?.level.isRightToLeft == true
     }
@@ -48,7 +48,7 @@ extension Stage {
   }
 
   var taken: [Range<Int>] {
-    state.session.ranges.ranges.map { $0.lowerBound.rawValue..<$0.upperBound.rawValue }
+    app.session.ranges.ranges.map { $0.lowerBound.rawValue..<$0.upperBound.rawValue }
   }
 }
 
@@ -156,22 +156,22 @@ extension Stage {
     var stage = Stage(lines)
     stage.mouse(.press(.left), stage.cell(0, 2))
     stage.mouse(.drag(.left), Point(row: 20, column: 6))
-    let first = stage.state.top
+    let first = stage.app.top
     // Nothing moves any more, but time passes.
     for _ in 0..<10 { stage.pass(.pointerHeld) }
-    #expect(stage.state.top.paragraph.rawValue == first.paragraph.rawValue + 10)
+    #expect(stage.app.top.paragraph.rawValue == first.paragraph.rawValue + 10)
     #expect(stage.taken.first?.lowerBound == 2)
-    #expect(stage.state.session.selection.focus.offset.rawValue > 80)
+    #expect(stage.app.session.selection.focus.offset.rawValue > 80)
     for _ in 0..<100 { stage.pass(.pointerHeld) }
     #expect(stage.shows("line 59"))
     stage.mouse(.drag(.left), Point(row: 0, column: 0))
     for _ in 0..<100 { stage.pass(.pointerHeld) }
-    #expect(stage.state.top.paragraph.rawValue == 0)
+    #expect(stage.app.top.paragraph.rawValue == 0)
     #expect(stage.taken == [0..<2])
     stage.mouse(.release(.left), Point(row: 0, column: 0))
-    let rested = stage.state.session.selection
+    let rested = stage.app.session.selection
     stage.pass(.pointerHeld)
-    #expect(stage.state.session.selection == rested)
+    #expect(stage.app.session.selection == rested)
   }
 
   @Test func aSelectionKeepsItsMeaningWhenLinesWrapElsewhere() {
@@ -189,13 +189,13 @@ extension Stage {
   @Test func aSelectionGoesWithItsTextThroughEdits() {
     var stage = Stage("xx (abc ABG def) xx")
     stage.drag(stage.cell(0, 4), stage.cell(0, 9))
-    let before = stage.state.session.layout.stored(stage.state.session.ranges)
+    let before = stage.app.session.layout.stored(stage.app.session.ranges)
     stage.act(.edit(.replaceAll(SearchPattern(text: "x")!, with: "yyy")))
     #expect(stage.text == "yyyyyy (abc ABG def) yyyyyy")
-    #expect(stage.state.session.layout.stored(stage.state.session.ranges) == before)
+    #expect(stage.app.session.layout.stored(stage.app.session.ranges) == before)
     stage.press(KeyPress(.character("z"), .control))
     #expect(stage.text == "xx (abc ABG def) xx")
-    #expect(stage.state.session.layout.stored(stage.state.session.ranges) == before)
+    #expect(stage.app.session.layout.stored(stage.app.session.ranges) == before)
   }
 
   @Test func severalLinesOfSeveralDirections() {
@@ -230,7 +230,7 @@ extension Stage {
     for (column, offset) in [0, 1, 2, 3, 6, 5, 4, 7, 8].enumerated() {
       stage.pass(.pointerRested)
       stage.click(stage.cell(0, column))
-      #expect(stage.state.session.selection.focus.offset.rawValue == offset, "\(column)")
+      #expect(stage.app.session.selection.focus.offset.rawValue == offset, "\(column)")
     }
   }
 

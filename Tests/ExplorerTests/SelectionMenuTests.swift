@@ -36,19 +36,19 @@ import Wording
     let item = try #require(place("Cut", stage))
     #expect(stage.mouse(.press(.left), item) == [.copy(PseudoText.decode("abc G"))])
     #expect(stage.text == "AB def")
-    #expect(stage.state.overlay == nil)
+    #expect(stage.app.overlay == nil)
   }
 
   @Test func theRightButtonElsewherePutsTheCaretThere() {
     var stage = stage()
     stage.mouse(.press(.right), stage.cell(0, 9))
     #expect(stage.taken.isEmpty)
-    #expect(stage.state.session.selection.focus.offset.rawValue == 9)
+    #expect(stage.app.session.selection.focus.offset.rawValue == 9)
     #expect(stage.shows("Insert code point") && !stage.shows("Wrap in RLI"))
     // A press beside the menu only closes it.
     stage.mouse(.press(.left), Point(row: 25, column: 90))
-    #expect(stage.state.overlay == nil)
-    #expect(stage.state.session.selection.focus.offset.rawValue == 9)
+    #expect(stage.app.overlay == nil)
+    #expect(stage.app.session.selection.focus.offset.rawValue == 9)
   }
 
   @Test func aPressMovedToAnItemChoosesItWhereItIsLetGo() throws {
@@ -66,15 +66,15 @@ import Wording
   @Test(arguments: ["en", "he", "ar"]) func aClickThatOpensTheMenuRunsNothing(_ language: String) {
     for (rows, columns) in [(12, 40), (24, 80)] {
       var opened = Stage("abc ABG def", rows: rows, columns: columns)
-      opened.state.speak(Catalogue(language) ?? .english)
+      opened.app.speak(Catalogue(language) ?? .english)
       opened.act(.edit(.selectAll))
       for row in 0..<rows - 1 {
         for column in stride(from: 0, to: columns, by: 5) {
           var stage = opened
           stage.mouse(.press(.right), Point(row: row, column: column))
-          let isOpen = stage.state.overlay != nil
+          let isOpen = stage.app.overlay != nil
           #expect(stage.mouse(.release(.right), Point(row: row, column: column)).isEmpty)
-          #expect(stage.text == opened.text && (stage.state.overlay != nil) == isOpen, "\(stage)")
+          #expect(stage.text == opened.text && (stage.app.overlay != nil) == isOpen, "\(stage)")
         }
       }
     }
@@ -90,7 +90,7 @@ import Wording
       #expect(stage.shows("Bidi classes: L 3, R 1, WS 1"))
       #expect(stage.shows("HEBREW LETTER ZAYIN"))
       stage.press(KeyPress(.escape))
-      #expect(stage.state.overlay == nil && stage.taken == [0..<4, 6..<7])
+      #expect(stage.app.overlay == nil && stage.taken == [0..<4, 6..<7])
       stage.press(key)
       stage.type("strip")
       stage.press(KeyPress(.enter))
@@ -116,7 +116,7 @@ import Wording
     // Only the summary has the word.
     #expect(stage.shows("Strip bidi controls"))
     stage.press(KeyPress(.backspace), KeyPress(.down), KeyPress(.up), KeyPress(.escape))
-    #expect(stage.state.overlay == nil && stage.taken == [0..<4, 6..<7])
+    #expect(stage.app.overlay == nil && stage.taken == [0..<4, 6..<7])
   }
 
   @Test func whereNothingIsFoundNothingRuns() {
@@ -129,7 +129,7 @@ import Wording
     for _ in 0..<3 { stage.press(KeyPress(.backspace)) }
     #expect(stage.shows("Strip bidi controls") && !stage.shows("> "))
     stage.press(KeyPress(.backspace))
-    #expect(stage.state.overlay == nil && stage.text == "abc ABG def")
+    #expect(stage.app.overlay == nil && stage.text == "abc ABG def")
   }
 
   /// A press takes the item under it where some are left out, too; the row of the query is none.

@@ -49,7 +49,7 @@ import Wording
   /// The scalars of a range are read with it: on a mirrored screen from the right, as the range is.
   @Test(arguments: ["en", "he", "ar"]) func scalarsAreReadWithTheirRange(_ language: String) {
     var stage = stage("abc ABG def")
-    stage.state.speak(Catalogue(language) ?? .english)
+    stage.app.speak(Catalogue(language) ?? .english)
     for _ in 0..<5 { stage.press(KeyPress(.right, .shift)) }
     func isRead(_ range: String, _ scalars: String, _ pane: PaneID) -> Bool {
       let shown = PseudoText.decode(scalars)
@@ -71,7 +71,7 @@ import Wording
   @Test(arguments: ["en", "he", "ar"]) func theCountsAreWhole(_ language: String) {
     for count in [1, 2, 11, 30, 100] {
       var stage = Stage(String(repeating: "a", count: 120), rows: 24, columns: 80)
-      stage.state.speak(Catalogue(language) ?? .english)
+      stage.app.speak(Catalogue(language) ?? .english)
       for _ in 0..<count { stage.press(KeyPress(.right, .shift)) }
       let first = stage.rows(of: SelectionFeature.selection).first ?? ""
       #expect(!first.unicodeScalars.contains(Sign.more), "\(first)")
@@ -124,14 +124,14 @@ import Wording
     let rows = stage.rows(of: SelectionFeature.policies).filter { $0.hasPrefix("natural") }
     #expect(rows.allSatisfy { $0.contains("\u{2501}") }, "\(stage)")
     // A press on the second row of storage leads there.
-    let inner = try #require(stage.state.plan[SelectionFeature.policies]?.inner)
-    let analysis = stage.analyser.analysis(of: stage.state)
+    let inner = try #require(stage.app.plan[SelectionFeature.policies]?.inner)
+    let analysis = stage.analyser.analysis(of: stage.app)
     let action = SelectionFeature.policies.pane.action(
-      forPressAt: Point(row: 4, column: 9), size: inner.size, stage.state, analysis)
+      forPressAt: Point(row: 4, column: 9), size: inner.size, stage.app, analysis)
     stage.act(try #require(action))
-    let said = stage.state.message?.english ?? ""
+    let said = stage.app.message?.english ?? ""
     #expect((Int(said.prefix(while: \.isNumber)) ?? 0) > 50, "\(said)")
-    #expect(!stage.state.session.ranges.isEmpty)
+    #expect(!stage.app.session.ranges.isEmpty)
   }
 
   /// With nothing selected no policy has a row that says nothing; how to select is said once, and
@@ -139,13 +139,13 @@ import Wording
   @Test(arguments: ["en", "he", "ar"]) func noPolicyIsNamedWithoutASelection(_ language: String) {
     for (rows, columns) in [(12, 40), (24, 80), (40, 120), (60, 200)] {
       var stage = Stage(String(repeating: "abc ABG 12 ", count: 6), rows: rows, columns: columns)
-      stage.state.speak(Catalogue(language) ?? .english)
+      stage.app.speak(Catalogue(language) ?? .english)
       stage.act(.arrange(.select))
-      let place = stage.state.plan[SelectionFeature.policies]
+      let place = stage.app.plan[SelectionFeature.policies]
       let shown = stage.rows(of: SelectionFeature.policies)
       #expect(shown.count { $0.contains("Shift+\u{2190}\u{2192}") } == 1, "\(language) \(stage)")
       let names = SelectionPolicy.allCases.map {
-        onScreen($0.shortWords, in: stage.state.words)
+        onScreen($0.shortWords, in: stage.app.words)
       }
       func named(_ rows: [String]) -> Int {
         rows.count { row in
@@ -155,7 +155,7 @@ import Wording
       #expect(named(shown) == 0, "\(language) \(stage)")
       stage.act(.edit(.move(.right, extending: true)))
       #expect(named(stage.rows(of: SelectionFeature.policies)) > 0, "\(language) \(stage)")
-      #expect(stage.state.plan[SelectionFeature.policies] == place, "\(language) \(stage)")
+      #expect(stage.app.plan[SelectionFeature.policies] == place, "\(language) \(stage)")
     }
   }
 
@@ -205,15 +205,15 @@ import Wording
       let selects = [KeyPress(.left, .shift), KeyPress(.right, .shift)].count { key in
         var tried = stage
         tried.press(key)
-        return !tried.state.session.ranges.isEmpty
+        return !tried.app.session.ranges.isEmpty
       }
       #expect(selects > 0, "\(stage)")
-      let inner = try #require(stage.state.plan[pane]?.inner)
+      let inner = try #require(stage.app.plan[pane]?.inner)
       stage.send(
         .mouse(
           MouseEvent(
             .press(.left), at: Point(row: inner.row + row, column: inner.column + 2))))
-      #expect(stage.state.session.ranges.ranges.count == 1, "\(stage)")
+      #expect(stage.app.session.ranges.ranges.count == 1, "\(stage)")
     }
   }
 
@@ -261,11 +261,11 @@ import Wording
       for (start, presses) in [(0, 0), (4, 0), (8, 3), (2, 8), (0, 16)] {
         for policy in 0..<3 {
           var stage = Stage("abc ABG def DHV 12 ghi", rows: rows, columns: columns)
-          stage.state.speak(words)
+          stage.app.speak(words)
           stage.act(.goTo(ScalarOffset(start)))
           for _ in 0..<presses { stage.press(KeyPress(.right, .shift)) }
           for _ in 0..<policy { stage.press(KeyPress(.function(6))) }
-          let place = try #require(stage.state.plan[SelectionFeature.selection])
+          let place = try #require(stage.app.plan[SelectionFeature.selection])
           let shown = stage.rows(of: SelectionFeature.selection)
           let free = shown.reversed().prefix { $0.allSatisfy { $0 == " " } }.count
           let outer = place.outer

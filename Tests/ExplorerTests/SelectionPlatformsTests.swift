@@ -18,17 +18,17 @@ import Wording
     tours: Bool
   ) -> Stage {
     var stage = Stage(count == 2 ? swept : "ab CD ef GH ij", rows: rows, columns: columns)
-    stage.state.speak(words)
+    stage.app.speak(words)
     stage.act(.arrange(arrangement))
     if count == 2 { stage.act(.goTo(ScalarOffset(84))) }
     for _ in 0..<(count == 2 ? 0 : 4) { stage.press(KeyPress(.right)) }
     for _ in 0..<(count == 2 ? 18 : 6) { stage.press(KeyPress(.right, .shift)) }
-    if tours { stage.state.beginTour() }
+    if tours { stage.app.beginTour() }
     return stage
   }
 
   private static func nsRange(_ range: Range<ScalarOffset>, _ stage: Stage) -> String {
-    let stored = stage.state.session.document.storageRange(range).utf16
+    let stored = stage.app.session.document.storageRange(range).utf16
     return "{\(stored.lowerBound.rawValue),\(stored.count)}"
   }
 
@@ -41,7 +41,7 @@ import Wording
       let screens = [(Arrangement.inspect, false), (.select, false), (.inspect, true)]
       for (arrangement, tours) in screens {
         let stage = Self.stage(count, rows, columns, arrangement, words, tours: tours)
-        let ranges = stage.state.session.ranges.ranges
+        let ranges = stage.app.session.ranges.ranges
         try #require(ranges.count == count, "\(stage)")
         let shown = stage.rows(of: SelectionFeature.selection)
         heights.insert(shown.count)
@@ -85,7 +85,7 @@ import Wording
       stage.act(.arrange(.select))
       stage.press(KeyPress(.function(7)))
       stage.drag(stage.edge(0, 0), stage.edge(0, 17))
-      let ranges = stage.state.session.ranges.ranges
+      let ranges = stage.app.session.ranges.ranges
       #expect(ranges.count > 6)
       let shown = stage.rows(of: SelectionFeature.selection)
       let first = shown.firstIndex { $0.hasPrefix("selectedRanges") } ?? 0

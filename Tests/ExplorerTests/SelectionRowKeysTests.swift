@@ -17,18 +17,18 @@ import Wording
   @Test(arguments: [(24, 80), (40, 120)], [false, true])
   func rightChoosesARowAndEnterChangesIt(_ size: (Int, Int), _ isSelected: Bool) {
     var stage = stage(size.0, size.1, isSelected: isSelected)
-    let selection = stage.state.session.selection
-    let before = stage.state.session.policies
+    let selection = stage.app.session.selection
+    let before = stage.app.session.policies
     stage.press(KeyPress(.right))
-    guard stage.state[SelectionFeature.self].chosen != nil else {
+    guard stage.app[SelectionFeature.self].chosen != nil else {
       #expect(stage.shows("can be changed"), "\(stage)")
       return
     }
-    #expect(stage.state.message?.english.hasPrefix("A second click or Enter") == true, "\(stage)")
-    #expect(stage.state.session.policies == before)
+    #expect(stage.app.message?.english.hasPrefix("A second click or Enter") == true, "\(stage)")
+    #expect(stage.app.session.policies == before)
     stage.press(KeyPress(.enter))
-    #expect(stage.state.session.policies != before, "\(stage)")
-    #expect(stage.state.session.selection == selection)
+    #expect(stage.app.session.policies != before, "\(stage)")
+    #expect(stage.app.session.selection == selection)
   }
 
   /// All of them are reached, and back again.
@@ -37,14 +37,14 @@ import Wording
     var chosen: [SessionStep] = []
     for _ in 0..<12 {
       stage.press(KeyPress(.right))
-      if let step = stage.state[SelectionFeature.self].chosen, chosen.last != step {
+      if let step = stage.app[SelectionFeature.self].chosen, chosen.last != step {
         chosen.append(step)
       }
     }
     #expect(chosen.contains(.nextMotionPolicy) && chosen.contains(.selectionPolicy(.snap)))
     for step in chosen.dropLast().reversed() {
       stage.press(KeyPress(.left))
-      #expect(stage.state[SelectionFeature.self].chosen == step)
+      #expect(stage.app[SelectionFeature.self].chosen == step)
     }
   }
 }

@@ -21,7 +21,7 @@ import Wording
     ]
     for (rows, columns) in [(24, 80), (40, 120)] {
       var stage = Stage("abABcd", rows: rows, columns: columns)
-      stage.state.speak(words)
+      stage.app.speak(words)
       stage.act(.arrange(.select))
       let shown = stage.rows(of: SelectionFeature.selection)
       let policies = shown.filter { row in row.contains { $0 != " " } }.suffix(4)
@@ -30,7 +30,7 @@ import Wording
       for row in drags { #expect(shown.contains { $0.hasPrefix(row) }, "\(row) \(stage)") }
     }
     var stage = Stage("abABcd", rows: 24, columns: 80)
-    stage.state.speak(words)
+    stage.app.speak(words)
     #expect(!stage.shows("F6 "), "\(stage)")
     let count = try #require(Self.rowCount(stage))
     stage.act(.focus(SelectionFeature.selection))
@@ -52,7 +52,7 @@ import Wording
     let words = try #require(Catalogue(language))
     for text in ["abc", "ABG", "{U+FB4F}a", "12{U+3000}3"] {
       var stage = Stage(text, rows: 24, columns: 80)
-      stage.state.speak(words)
+      stage.app.speak(words)
       let count = try #require(Self.rowCount(stage), "\(stage)")
       stage.act(.focus(SelectionFeature.selection))
       var facts: Set<String> = []
@@ -78,7 +78,7 @@ import Wording
     for (text, arrangement) in screens {
       for rows in 20...40 {
         var stage = Stage(text, rows: rows, columns: 80)
-        stage.state.speak(words)
+        stage.app.speak(words)
         stage.act(.arrange(arrangement))
         let shown = stage.rows(of: SelectionFeature.selection)
         guard let last = shown.lastIndex(where: { row in row.contains { $0 != " " } }) else {
@@ -97,10 +97,10 @@ import Wording
 
   /// How many rows the edge of the pane says that there are.
   private static func rowCount(_ stage: Stage) -> Int? {
-    guard let outer = stage.state.plan[SelectionFeature.selection]?.outer else { return nil }
+    guard let outer = stage.app.plan[SelectionFeature.selection]?.outer else { return nil }
     let left =
-      stage.state.words.isRightToLeft
-      ? stage.state.size.columns - outer.column - outer.columns : outer.column
+      stage.app.words.isRightToLeft
+      ? stage.app.size.columns - outer.column - outer.columns : outer.column
     let edge = String(Array(stage.rows[outer.row])[left..<left + outer.columns])
     return edge.matches(of: /[0-9]+/).compactMap { Int($0.0) }.max()
   }
@@ -115,7 +115,7 @@ import Wording
       for (rows, columns) in [(24, 80), (30, 80), (30, 100), (40, 120)] {
         for movesFirst in [false, true] {
           var stage = Stage(text, rows: rows, columns: columns)
-          stage.state.speak(words)
+          stage.app.speak(words)
           stage.act(.arrange(.select))
           if movesFirst { stage.press(KeyPress(.character("x"), .alt)) }
           for _ in 0..<7 {
@@ -141,7 +141,7 @@ import Wording
     for text in ["abc DEF", "ABC def", "hello ABC (world) DEF 123, GHI, abc DEF ghi"] {
       for (rows, columns) in [(12, 40), (24, 80), (40, 120)] {
         var stage = Stage(text, rows: rows, columns: columns)
-        stage.state.speak(try #require(Catalogue(language)))
+        stage.app.speak(try #require(Catalogue(language)))
         stage.act(.arrange(.select))
         for key in [KeyPress(.home), KeyPress(.end), KeyPress(.left, .shift)] {
           stage.press(key)
@@ -170,13 +170,13 @@ import Wording
         // Lines so short that no strip goes on.
         let text = String(repeating: "abc DEF{LF}", count: lines)
         var stage = Stage(text, rows: rows, columns: columns)
-        stage.state.speak(words)
+        stage.app.speak(words)
         stage.act(.arrange(.select))
-        guard let inner = stage.state.plan[pane]?.inner else { continue }
-        let analysis = stage.analyser.analysis(of: stage.state)
+        guard let inner = stage.app.plan[pane]?.inner else { continue }
+        let analysis = stage.analyser.analysis(of: stage.app)
         let said = (0..<inner.rows).compactMap { row in
           pane.pane.action(
-            forPressAt: Point(row: row, column: 0), size: inner.size, stage.state, analysis)
+            forPressAt: Point(row: row, column: 0), size: inner.size, stage.app, analysis)
         }
         let told = SelectionPolicy.allCases.count { said.contains(.say($0.words)) }
         let isCut = (1..<SelectionPolicy.allCases.count).contains(told)

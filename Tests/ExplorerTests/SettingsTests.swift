@@ -9,7 +9,7 @@ import Wording
 @Suite struct SettingsTests {
   private static func stage(_ wishes: Wishes = Wishes()) -> Stage {
     var stage = Stage("abc")
-    stage.state[SettingsFeature.self].wishes = wishes
+    stage.app[SettingsFeature.self].wishes = wishes
     return stage
   }
 
@@ -31,33 +31,33 @@ import Wording
     wishes.policy = .single
     wishes.keys.own = ["Save": Self.keys("F12")]
     stage.pass(.feature(SettingsFeature.self, .changed(wishes, atNextStart: ["engines"])))
-    #expect(stage.state.letters == .names && stage.state.session.selectionPolicy == .single)
+    #expect(stage.app.letters == .names && stage.app.session.selectionPolicy == .single)
     #expect(
-      stage.state.commands.keyName(of: .feature(FilesFeature.self, .save)) == "F12")
+      stage.app.commands.keyName(of: .feature(FilesFeature.self, .save)) == "F12")
     #expect(stage.shows("The settings were read again; engines: from the next start on."))
     // What was chosen by keys stays where another setting changes.
-    stage.state.choose(.joined)
+    stage.app.choose(.joined)
     wishes.keys = KeyWishes()
     stage.pass(.feature(SettingsFeature.self, .changed(wishes, atNextStart: [])))
-    #expect(stage.state.letters == .joined)
+    #expect(stage.app.letters == .joined)
     #expect(
-      stage.state.commands.keyName(of: .feature(FilesFeature.self, .save)) == "Ctrl+S")
+      stage.app.commands.keyName(of: .feature(FilesFeature.self, .save)) == "Ctrl+S")
   }
 
   @Test func whatIsWrongChangesNothing() {
     var stage = Self.stage()
-    let before = stage.state
+    let before = stage.app
     stage.pass(.feature(SettingsFeature.self, .broken("config.toml:3: wrong")))
     #expect(stage.shows("The settings stay as they were: config.toml:3: wrong"))
-    stage.state.message = before.message
-    #expect(stage.state.commands == before.commands && stage.state.letters == before.letters)
+    stage.app.message = before.message
+    #expect(stage.app.commands == before.commands && stage.app.letters == before.letters)
   }
 
   /// Nothing is looked at where nothing is watched, so that a screen on paper reads no file.
   @Test func onlyAProgramWithSettingsLooks() {
     let look = ExplorerCore.Action.feature(SettingsFeature.self, .look)
-    #expect(timers(for: Self.stage().state).contains { $0.action == look })
-    #expect(!timers(for: Stage("abc").state).contains { $0.action == look })
+    #expect(timers(for: Self.stage().app).contains { $0.action == look })
+    #expect(!timers(for: Stage("abc").app).contains { $0.action == look })
   }
 
   @Test func aKeyIsAskedFor() {
@@ -101,12 +101,12 @@ import Wording
   /// The screen has the theme that is pointed at; Esc leaves all as it was, Enter keeps it.
   @Test func aThemeIsSeenBeforeItIsChosen() {
     var stage = Self.stage()
-    stage.state.learn(TerminalColors(depth: .colors256, background: .dark, luminance: 0))
+    stage.app.learn(TerminalColors(depth: .colors256, background: .dark, luminance: 0))
     let before = stage.frame
     stage.pass(.feature(ThemesFeature.self, .openList))
     #expect(stage.shows("by the terminal's background") && stage.shows("in use"))
     stage.press(KeyPress(.down), KeyPress(.down))
-    #expect(stage.state.shownTheme.name == "light")
+    #expect(stage.app.shownTheme.name == "light")
     // Light: a page of its own on a dark terminal.
     #expect(stage.frame.cells.allSatisfy { $0.style.background != .standard })
     stage.press(KeyPress(.escape))
@@ -114,13 +114,13 @@ import Wording
     stage.pass(.feature(ThemesFeature.self, .openList))
     stage.pass(.overlay(.type("contrast")))
     let effects = stage.press(KeyPress(.enter))
-    #expect(stage.state.theme.name == "high-contrast" && stage.state.overlay == nil)
+    #expect(stage.app.theme.name == "high-contrast" && stage.app.overlay == nil)
     #expect(Self.written(effects) == [.set("theme", "high-contrast")])
     // Where no settings are watched it is taken, and nothing written.
-    stage.state[SettingsFeature.self].wishes = nil
+    stage.app[SettingsFeature.self].wishes = nil
     #expect(
       Self.written(stage.pass(.feature(ThemesFeature.self, .choose(.automatic)))) == [])
-    #expect(stage.state.theme.name == "dark")
+    #expect(stage.app.theme.name == "dark")
   }
 
   @Test(arguments: ["theme", "colors", "colours", "dark", "light", "contrast"])

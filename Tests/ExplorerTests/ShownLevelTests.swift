@@ -19,7 +19,7 @@ import UnicodeData
     throws
   {
     let stage = Stage(text, rows: 60, columns: columns + 40)
-    let analysis = stage.analyser.analysis(of: stage.state)
+    let analysis = stage.analyser.analysis(of: stage.app)
     let layout = analysis.paragraphLayout
     for line in 0..<layout.lineCount {
       let range = layout.range(ofLine: line)
@@ -37,9 +37,9 @@ import UnicodeData
   /// A letter has the ink of its level in Text as in Order, at level 0 too.
   @Test func aLevelHasOneInkInAllPanes() throws {
     let stage = Stage("xy AB 12", rows: 40, columns: 120)
-    let (frame, theme) = (stage.frame, stage.state.theme)
+    let (frame, theme) = (stage.frame, stage.app.theme)
     for pane in [PaneID.text, InspectionFeature.order] {
-      let inner = try #require(stage.state.plan[pane]).inner
+      let inner = try #require(stage.app.plan[pane]).inner
       let letters: [(Unicode.Scalar, Int)] = [("y", 0), ("\u{5D0}", 1), ("1", 2)]
       for (letter, level) in letters {
         let cells = (inner.row..<inner.row + inner.rows).flatMap { row in

@@ -25,7 +25,7 @@ import Wording
         Self.pieces.randomElement(using: &random)!
       }.joined()
       var stage = Stage(pseudo, rows: 24, columns: 72)
-      stage.state.theme = Theme(depth: .monochrome)
+      stage.app.theme = Theme(depth: .monochrome)
       for _ in 0..<Int.random(in: 0...2, using: &random) { stage.press(KeyPress(.function(6))) }
       if Bool.random(using: &random) { stage.press(KeyPress(.function(7))) }
       func cell() -> Point {
@@ -56,13 +56,13 @@ import Wording
     let columns = pane == EnginesFeature.engines ? 50 : 80
     for (start, key) in [(2, KeyPress(.right, .shift)), (43, KeyPress(.left, .shift))] {
       var stage = Stage(text, rows: 24, columns: columns)
-      stage.state.engines.names = ["one"]
+      stage.app.engines.names = ["one"]
       stage.act(.arrange(try #require(Self.arrangements[pane])))
       stage.act(.focus(.text))
       stage.act(.goTo(ScalarOffset(start)))
       for _ in 0..<50 {
         stage.press(key)
-        let analysis = stage.analyser.analysis(of: stage.state)
+        let analysis = stage.analyser.analysis(of: stage.app)
         let shown = try Self.shownScalars(of: pane, stage)
         let first = try #require(shown.first)
         let hidden = analysis.ranges.filter { range in !shown.contains { range.contains($0) } }
@@ -72,7 +72,7 @@ import Wording
           left > 0 ? "\u{25C2} \(left) more" : nil, right > 0 ? "\(right) more \u{25B8}" : nil,
         ].compactMap(\.self)
         guard analysis.ranges.count > 1 else { continue }
-        let note = pane.pane.note(stage.state, analysis)?.english ?? ""
+        let note = pane.pane.note(stage.app, analysis)?.english ?? ""
         #expect(note.hasSuffix(sides.joined(separator: "  ")), "\(stage)")
         #expect(!sides.isEmpty || !note.contains(" more"), "\(stage)")
         said.formUnion(sides)
@@ -97,24 +97,24 @@ import Wording
       (15, KeyPress(.up, .shift), "2 more \u{25B8}"),
     ] {
       var stage = Stage("abcdef{LF}ghijkl{LF}mnopqr", rows: 40, columns: 120)
-      stage.state.engines.names = ["one"]
+      stage.app.engines.names = ["one"]
       stage.act(.arrange(try #require(Self.arrangements[pane])))
       stage.act(.focus(.text))
       stage.act(.goTo(ScalarOffset(start)))
       stage.press(KeyPress(.right, .shift), KeyPress(.right, .shift))
       stage.act(.edit(.toggleColumns))
       stage.press(key, key)
-      let analysis = stage.analyser.analysis(of: stage.state)
+      let analysis = stage.analyser.analysis(of: stage.app)
       #expect(analysis.ranges.count == 3, "\(stage)")
-      let note = pane.pane.note(stage.state, analysis)?.english ?? ""
+      let note = pane.pane.note(stage.app, analysis)?.english ?? ""
       #expect(note.hasSuffix(side), "\(note) \(stage)")
     }
   }
 
   /// The scalars that a press on the pane's strip of storage goes to, left to right.
   private static func shownScalars(of pane: PaneID, _ stage: Stage) throws -> [ScalarOffset] {
-    let inner = try #require(stage.state.plan[pane]?.inner)
-    let analysis = stage.analyser.analysis(of: stage.state)
+    let inner = try #require(stage.app.plan[pane]?.inner)
+    let analysis = stage.analyser.analysis(of: stage.app)
     // The table of Trace stands below what is said in words, levels below an engine's verdict.
     let rows: [PaneID: Int] = [
       ExplanationFeature.trace: inner.rows - 1,
@@ -123,7 +123,7 @@ import Wording
     let row = rows[pane] ?? 0
     return (0..<inner.columns).compactMap { column in
       let at = Point(row: row, column: column)
-      switch pane.pane.action(forPressAt: at, size: inner.size, stage.state, analysis) {
+      switch pane.pane.action(forPressAt: at, size: inner.size, stage.app, analysis) {
       case .goTo(let offset)?: return offset
       case .feature(let action)?:
         if case .show(let range)? = action.of(SelectionFeature.self) { return range.lowerBound }
@@ -142,7 +142,7 @@ import Wording
     var (left, right) = (0, 0)
     for _ in 0..<40 {
       stage.press(KeyPress(.right, .shift))
-      let analysis = stage.analyser.analysis(of: stage.state)
+      let analysis = stage.analyser.analysis(of: stage.app)
       let strip = OrderStrips(
         analysis.line, scalars: analysis.content.scalars, letters: .isolated
       ).display
@@ -173,13 +173,13 @@ import Wording
       (line.count - 4, KeyPress(.left, .shift), Sign.rightward),
     ] {
       var stage = Stage(line, rows: 16, columns: 40)
-      stage.state.speak(Catalogue(language) ?? .english)
+      stage.app.speak(Catalogue(language) ?? .english)
       stage.act(.arrange(.select))
       stage.act(.focus(.text))
       stage.act(.goTo(ScalarOffset(start)))
       for _ in 0..<50 { stage.press(key) }
-      #expect(stage.analyser.analysis(of: stage.state).ranges.count > 1, "\(stage)")
-      let edge = stage.state.plan[SelectionFeature.policies].map { stage.rows[$0.outer.row] } ?? ""
+      #expect(stage.analyser.analysis(of: stage.app).ranges.count > 1, "\(stage)")
+      let edge = stage.app.plan[SelectionFeature.policies].map { stage.rows[$0.outer.row] } ?? ""
       let other = sign == Sign.leftward ? Sign.rightward : Sign.leftward
       #expect(edge.unicodeScalars.contains(sign), "\(language) \(stage)")
       #expect(!edge.unicodeScalars.contains(other), "\(language) \(stage)")
@@ -203,14 +203,14 @@ import Wording
 
   /// The first cell of the Text pane that looks otherwise than it is.
   private static func fault(_ stage: Stage) -> String? {
-    let state = stage.state
+    let app = stage.app
     let frame = stage.frame
-    let layout = state.session.layout
-    let ranges = state.session.ranges
+    let layout = app.session.layout
+    let ranges = app.session.ranges
     // Beside another pane that has the focus, the caret is drawn as a cell that is turned.
     let caret =
-      state.focus == .text
-      ? nil : TextPane.caretCell(state, stage.analyser.analysis(of: state))
+      app.focus == .text
+      ? nil : TextPane.caretCell(app, stage.analyser.analysis(of: app))
     let edge = Cell.Content.glyph("\u{2502}")
     let rows = (2..<8).prefix { row in
       frame[row, 0].content == edge
@@ -219,7 +219,7 @@ import Wording
     let right = (1..<frame.size.columns).first { frame[2, $0].content == edge } ?? 0
     // The frame; a sign, the number, the arrow and a blank.
     let gutter = 1 + 1 + String(layout.document.paragraphCount).count + 2
-    for (index, position) in layout.lines(from: state.top, count: rows.count - 1).enumerated() {
+    for (index, position) in layout.lines(from: app.top, count: rows.count - 1).enumerated() {
       let line = layout.line(position)
       let start = layout.document.range(of: position.paragraph).lowerBound
       let left = gutter + layout.indent(of: position)

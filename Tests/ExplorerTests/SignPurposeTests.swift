@@ -52,7 +52,7 @@ import Wording
     stage.press(KeyPress(.escape), KeyPress(.escape), .control("g"), .alt("?"))
     #expect(stage.shows("A line is typed here"), "\(stage)")
     stage.press(KeyPress(.escape), KeyPress(.escape))
-    stage.state.open(QuestionOverlay(text: Words(verbatim: "x"), answers: []))
+    stage.app.open(QuestionOverlay(text: Words(verbatim: "x"), answers: []))
     stage.press(.alt("?"))
     #expect(stage.shows("This question waits for an answer"), "\(stage)")
   }

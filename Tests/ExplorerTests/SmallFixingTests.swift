@@ -13,12 +13,12 @@ import Wording
   /// changes.
   @Test(arguments: ["en", "he", "ar"]) func theParagraphPaneSaysWhatIsTorn(_ language: String) {
     var stage = Self.stage("results: ABC (3)")
-    stage.state.speak(Catalogue(language) ?? .english)
+    stage.app.speak(Catalogue(language) ?? .english)
     let said = stage.rows(of: InspectionFeature.paragraph)
     #expect(said.count == 2 && said[0].contains("F9"), "\(stage)")
-    guard let inner = stage.state.plan[InspectionFeature.paragraph]?.inner else { return }
+    guard let inner = stage.app.plan[InspectionFeature.paragraph]?.inner else { return }
     stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: inner.row, column: 20))))
-    #expect(stage.state.overlay != nil, "\(stage)")
+    #expect(stage.app.overlay != nil, "\(stage)")
   }
 
   /// Behind the answer the level stands with its reason, or where the caret or what is selected is:
@@ -56,7 +56,7 @@ import Wording
   /// The keys that make the mark wider are named, so that they can be pressed with the mouse.
   @Test(arguments: ["en", "he", "ar"]) func theMarkIsMadeWider(_ language: String) throws {
     var stage = Self.stage("results: ABC (3)")
-    stage.state.speak(Catalogue(language) ?? .english)
+    stage.app.speak(Catalogue(language) ?? .english)
     stage.act(.fixing(.arrange))
     let last = stage.rows[11]
     #expect(last.unicodeScalars.contains("\u{2191}"), "\(stage)")

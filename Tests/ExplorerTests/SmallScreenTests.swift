@@ -35,7 +35,7 @@ import Wording
       for arrangement in Registry.standard.arrangements {
         var stage = Stage("ab AB 12", rows: rows, columns: columns)
         stage.act(.arrange(arrangement))
-        let hidden = arrangement.panes.count - stage.state.plan.panes.count
+        let hidden = arrangement.panes.count - stage.app.plan.panes.count
         // In the key bar, or in the title of the pane in focus where the bar has no place for it.
         let isNamed = stage.shows("Tab \(hidden) more")
         #expect(isNamed == (hidden > 0), "\(arrangement.name) \(stage)")

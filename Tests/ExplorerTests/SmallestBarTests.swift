@@ -28,7 +28,7 @@ import Wording
   private func keys(of entries: some Sequence<BarEntry>, _ pane: PaneID, _ stage: Stage) -> [String]
   {
     entries.compactMap { entry in
-      entry.actions.lazy.compactMap { stage.state.commands.keys(of: $0, in: pane)?.shortName }.first
+      entry.actions.lazy.compactMap { stage.app.commands.keys(of: $0, in: pane)?.shortName }.first
     }
   }
 
@@ -41,7 +41,7 @@ import Wording
     stages(words) { pane, stage in
       seen += 1
       let bar = stage.rows.last ?? ""
-      let entries = pane.pane.bar(in: stage.state)
+      let entries = pane.pane.bar(in: stage.app)
       let editing = keys(of: entries.filter { $0.changesText || $0.decides }, pane, stage)
       let main = keys(of: entries.filter { $0.brief != nil }, pane, stage).prefix(2)
       let first = keys(of: entries, pane, stage).prefix(2)
@@ -73,14 +73,14 @@ import Wording
     var stage = Stage("abc ABC (12)", rows: 12, columns: 40)
     stage.act(.arrange(.explain))
     stage.act(.focus(ExplanationFeature.trace))
-    let outer = try #require(stage.state.plan[ExplanationFeature.trace]?.outer)
+    let outer = try #require(stage.app.plan[ExplanationFeature.trace]?.outer)
     let bar = stage.rows.last ?? ""
     #expect(bar.contains("Alt+S step") && bar.contains("Alt+. change"), "\(stage)")
     let edge = stage.rows[outer.row]
     let place = try #require(edge.firstRange(of: "Enter reference"), "\(stage)").lowerBound
     let column = edge.distance(from: edge.startIndex, to: place)
     stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: outer.row, column: column))))
-    #expect(stage.state.overlay != nil, "\(stage)")
+    #expect(stage.app.overlay != nil, "\(stage)")
   }
 
   /// On a wide screen the words are the full ones.

@@ -10,7 +10,7 @@ import Wording
 
 /// A state over a pseudo text, and the screen as pseudo text.
 struct Stage: CustomTestStringConvertible {
-  var state: AppState
+  var app: AppState
   let analyser = Analyser()
 
   /// A state over a document; steady decides the directions.
@@ -18,10 +18,10 @@ struct Stage: CustomTestStringConvertible {
     _ document: Document, name: String = "stage", size: Size,
     theme: Theme = Theme(depth: .colors256), locale: TextDirection = .leftToRight
   ) {
-    state = AppState(
+    app = AppState(
       document: document, name: name, size: size, theme: theme, locale: locale, analyser)
-    state.measure(analyser)
-    state.fit()
+    app.measure(analyser)
+    app.fit()
   }
 
   /// UAX #9 decides the directions unless another choice is made.
@@ -30,8 +30,8 @@ struct Stage: CustomTestStringConvertible {
   ) {
     self.init(
       Document(text: PseudoText.decode(pseudo)), size: Size(rows: rows, columns: columns))
-    state.choose(direction, analyser)
-    state.measure(analyser, again: true)
+    app.choose(direction, analyser)
+    app.measure(analyser, again: true)
   }
 
   /// Sends keys through the keymap; returns the effects.
@@ -40,7 +40,7 @@ struct Stage: CustomTestStringConvertible {
   }
 
   @discardableResult mutating func send(_ event: InputEvent) -> [Effect] {
-    guard let action = Keymap.action(for: event, in: state, analyser) else { return [] }
+    guard let action = Keymap.action(for: event, in: app, analyser) else { return [] }
     return act(action, ActionSource(event))
   }
 
@@ -49,7 +49,7 @@ struct Stage: CustomTestStringConvertible {
     _ action: Action, _ source: ActionSource = .key
   ) -> [Effect] {
     var effects: [Effect] = []
-    _ = turn(&state, action, source, analyser) { effect, _ in
+    _ = turn(&app, action, source, analyser) { effect, _ in
       effects.append(effect)
       return []
     }
@@ -60,13 +60,13 @@ struct Stage: CustomTestStringConvertible {
   @discardableResult mutating func pass(_ action: Action) -> [Effect] { act(action, .outside) }
 
   /// What is to be seen.
-  var frame: Frame { render(state, analyser) }
+  var frame: Frame { render(app, analyser) }
 
   mutating func type(_ pseudo: String) {
     for scalar in PseudoText.decode(pseudo).unicodeScalars { press(KeyPress(.character(scalar))) }
   }
 
-  var text: String { PseudoText.encode(state.session.document.text) }
+  var text: String { PseudoText.encode(app.session.document.text) }
 
   /// The rows of the screen, with a blank for what holds nothing.
   var rows: [String] { frame.textRows }

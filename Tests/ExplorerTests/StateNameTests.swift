@@ -16,12 +16,12 @@ import Wording
         stage.act(.arrange(arrangement))
         stage.act(.focus(pane))
         stage.press(KeyPress(.function(2)))
-        #expect(stage.state.isZoomed && stage.rows[1].contains("Esc"), "\(pane)")
+        #expect(stage.app.isZoomed && stage.rows[1].contains("Esc"), "\(pane)")
         // Where a list is cut, its count takes the room of the longer words.
         let isBrief = stage.rows[1].contains(" of ") || pane.title.english.count + 30 > columns
         #expect(stage.rows[1].contains("zoomed") || isBrief, "\(pane)")
         stage.press(KeyPress(.escape))
-        #expect(!stage.state.isZoomed && stage.state.focus == pane, "\(pane)")
+        #expect(!stage.app.isZoomed && stage.app.focus == pane, "\(pane)")
       }
     }
   }
@@ -33,10 +33,10 @@ import Wording
     let title = stage.rows.first { $0.contains(" Direction ") } ?? ""
     #expect(title.contains("Esc"), "\(stage)")
     stage.press(KeyPress(.escape))
-    #expect(stage.state.lab.fixing == nil && stage.state.arrangement == .direction)
-    #expect(stage.state.focus == DirectionFeature.direction)
+    #expect(stage.app.lab.fixing == nil && stage.app.arrangement == .direction)
+    #expect(stage.app.focus == DirectionFeature.direction)
     stage.press(KeyPress(.escape))
-    #expect(stage.state.focus == .text && stage.state.arrangement == .direction)
+    #expect(stage.app.focus == .text && stage.app.arrangement == .direction)
   }
 
   /// What is not shown cannot be turned: the key opens it, or says why not.
@@ -63,15 +63,15 @@ import Wording
       stage.act(.arrange(arrangement))
       let main = arrangement.panes[1]
       let isMain = !main.commands.isEmpty || !arrangement.bands.isEmpty
-      #expect(stage.state.focus == (isMain ? main : .text), "\(arrangement.name)")
+      #expect(stage.app.focus == (isMain ? main : .text), "\(arrangement.name)")
     }
     var stage = Stage("ab AB", rows: 24, columns: 80)
     stage.press(KeyPress(.character("6"), .alt))
-    #expect(stage.state.focus.title == "Calendars")
+    #expect(stage.app.focus.title == "Calendars")
     stage.press(KeyPress(.down))
-    #expect(stage.state.session.selection.focus.offset.rawValue == 0)
+    #expect(stage.app.session.selection.focus.offset.rawValue == 0)
     stage.press(KeyPress(.character("1"), .alt))
-    #expect(stage.state.focus == .text)
+    #expect(stage.app.focus == .text)
   }
 
   /// A command has one name, in the menu as in the palette.
@@ -85,7 +85,7 @@ import Wording
           row.ranges(of: "\u{2502}\u{25B8} ").map { row[$0.upperBound...] }
         }
         let isNamed = items.contains { item in
-          stage.state.commands.all.contains { item.hasPrefix($0.title.english + " ") }
+          stage.app.commands.all.contains { item.hasPrefix($0.title.english + " ") }
         }
         #expect(isNamed, "\(items)")
         stage.press(KeyPress(.down))

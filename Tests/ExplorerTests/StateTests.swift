@@ -13,25 +13,25 @@ import Wording
     var stage = Stage("ab CD\nef", direction: .steady)
     stage.press(KeyPress(.right), KeyPress(.left))
     // An arrangement that is opened again finds out its heights again.
-    stage.state.measure(stage.analyser, again: true)
-    let start = stage.state
-    #expect(start == stage.state)
+    stage.app.measure(stage.analyser, again: true)
+    let start = stage.app
+    #expect(start == stage.app)
     stage.press(KeyPress(.right))
-    #expect(start != stage.state)
+    #expect(start != stage.app)
     stage.press(KeyPress(.left))
-    #expect(start == stage.state)
+    #expect(start == stage.app)
     stage.press(KeyPress(.function(3)))
-    #expect(start != stage.state)
+    #expect(start != stage.app)
     stage.press(KeyPress(.function(3)))
-    #expect(start == stage.state)
+    #expect(start == stage.app)
     stage.press(KeyPress(.function(1)))
-    #expect(start != stage.state)
+    #expect(start != stage.app)
     stage.press(KeyPress(.escape))
-    #expect(start == stage.state)
+    #expect(start == stage.app)
     // The text is the same again, but there is now something to redo.
     stage.type("x")
     stage.press(KeyPress(.character("z"), .control))
-    #expect(start != stage.state && start.session.document == stage.state.session.document)
+    #expect(start != stage.app && start.session.document == stage.app.session.document)
   }
 
   /// What is chosen while an example is shown is in force for the user's own text too: the title
@@ -40,19 +40,19 @@ import Wording
     var stage = Stage("abc DEF")
     stage.act(.edit(.wordPolicy(.hull)))
     stage.act(.show(text: "12 \u{5D0}", name: "an example"))
-    #expect(stage.state.session.wordPolicy == .hull)
+    #expect(stage.app.session.wordPolicy == .hull)
     stage.act(.edit(.selectionPolicy(.snap)))
-    stage.state.choose(.fixed(.rightToLeft), stage.analyser)
-    stage.state.choose(LetterStyle.names)
+    stage.app.choose(.fixed(.rightToLeft), stage.analyser)
+    stage.app.choose(LetterStyle.names)
     stage.act(.resize(Size(rows: 20, columns: 60)))
     stage.act(.putBack)
-    let session = stage.state.session
+    let session = stage.app.session
     #expect(stage.text == "abc DEF" && session.selectionPolicy == .snap)
     #expect(session.layout.direction(of: ParagraphIndex(0)) == .rightToLeft)
     #expect(session.settings.namesLetters)
     var direct = Stage("abc DEF", rows: 20, columns: 60)
-    direct.state.choose(LetterStyle.names)
-    #expect(session.settings.width == direct.state.session.settings.width)
+    direct.app.choose(LetterStyle.names)
+    #expect(session.settings.width == direct.app.session.settings.width)
   }
 
   @Test func documentsAreEqualThatAreWrittenAlike() {
@@ -73,16 +73,16 @@ import Wording
       KeyPress(.function(4)), KeyPress(.function(9)), KeyPress(.function(1)),
     ] {
       stage.press(key)
-      #expect(stage.frame == render(stage.state, Analyser()), "\(key.name)")
+      #expect(stage.frame == render(stage.app, Analyser()), "\(key.name)")
     }
   }
 
   @Test func whatAnAnalyserKeepsGoesWithIt() {
-    let state = Stage("ab (CD 12)", rows: 30, columns: 100).state
+    let app = Stage("ab (CD 12)", rows: 30, columns: 100).app
     weak var memory: Memory?
     do {
       let analyser = Analyser()
-      _ = render(state, analyser)
+      _ = render(app, analyser)
       memory = analyser.memory
     }
     let isGone = memory == nil
@@ -92,12 +92,12 @@ import Wording
   /// The layouts that a state keeps are asked for by several threads at once.
   @Test func aStateIsReadByManyThreads() async {
     let text = (0..<40).map { "line \($0) ABC def GHI \($0 * 7) jkl" }.joined(separator: "\n")
-    let state = Stage(text, rows: 40, columns: 60).state
-    let expected = render(state, Analyser())
+    let app = Stage(text, rows: 40, columns: 60).app
+    let expected = render(app, Analyser())
     await withTaskGroup(of: Bool.self) { group in
       for _ in 0..<8 {
         group.addTask {
-          (0..<5).allSatisfy { _ in render(state, Analyser()) == expected }
+          (0..<5).allSatisfy { _ in render(app, Analyser()) == expected }
         }
       }
       for await isSame in group { #expect(isSame) }
@@ -106,9 +106,9 @@ import Wording
 
   @Test func otherKeysAreTakenAtOnce() {
     var stage = Stage("ab", columns: 160)
-    let isBound = stage.state.commands.bind([KeySequence(KeyPress(.function(12)))], to: "undo")
+    let isBound = stage.app.commands.bind([KeySequence(KeyPress(.function(12)))], to: "undo")
     #expect(isBound)
-    let isNothing = stage.state.commands.bind([], to: "no such command")
+    let isNothing = stage.app.commands.bind([], to: "no such command")
     #expect(!isNothing)
     stage.type("x")
     stage.press(KeyPress(.character("z"), .control))
@@ -117,9 +117,9 @@ import Wording
     #expect(stage.text == "ab")
     #expect(stage.shows("F12 undo"))
     // A key that another command had is no more that one's.
-    _ = stage.state.commands.bind([KeySequence(KeyPress(.function(1)))], to: "Save")
+    _ = stage.app.commands.bind([KeySequence(KeyPress(.function(1)))], to: "Save")
     stage.press(KeyPress(.function(1)))
-    #expect(stage.state.overlay != nil && stage.shows("Save to file"))
+    #expect(stage.app.overlay != nil && stage.shows("Save to file"))
   }
 
   /// Commands are named by their titles where they are given other keys: one title, one thing to
@@ -144,7 +144,7 @@ import Wording
     let text = Array(repeating: UInt8(ascii: "a"), count: 4_200_000)
     var stage = Stage(Document(bytes: text), size: Size(rows: 40, columns: 100))
     stage.pass(.arrange(.keyboard))
-    #expect(stage.state.arrangement == .keyboard)
+    #expect(stage.app.arrangement == .keyboard)
     stage.pass(.arrange(.explain))
     #expect(stage.shows("this shows paragraphs of up to 4194304."))
   }
@@ -247,23 +247,23 @@ import Wording
     var stage = Stage("ab CD\nef")
     stage.type("x")
     stage.press(KeyPress(.down))
-    let own = stage.state
+    let own = stage.app
     stage.act(.show(text: "12 \u{5D0}", name: "an example"))
     #expect(stage.text == "12 A" && stage.shows("an example") && stage.shows("Esc: back"))
     stage.type("y")
-    #expect(stage.state.ownSession.document == own.session.document)
+    #expect(stage.app.ownSession.document == own.session.document)
     stage.act(.show(text: "other", name: "another"))
     #expect(stage.text == "other")
     stage.press(KeyPress(.escape))
-    #expect(stage.state.session == own.session && stage.state.name == own.name)
+    #expect(stage.app.session == own.session && stage.app.name == own.name)
     // Saving and leaving are about the user's own text.
     stage.act(.show(text: "example", name: "example"))
     stage.press(KeyPress(.character("q"), .control))
-    #expect(stage.state.session == own.session && stage.shows("There are unsaved changes."))
+    #expect(stage.app.session == own.session && stage.shows("There are unsaved changes."))
     stage.press(KeyPress(.character("c")))
     stage.act(.show(text: "example", name: "example"))
     let end = stage.act(.terminate, .outside)
     #expect(end == [.feature(FilesFeature.self, .keepForNextStart), .quit])
-    #expect(stage.state.session == own.session)
+    #expect(stage.app.session == own.session)
   }
 }

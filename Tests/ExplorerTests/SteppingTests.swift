@@ -28,7 +28,7 @@ import Wording
       #expect(stage.shows(Self.note), "\(text) \(stage)")
       for _ in 0..<8 {
         stage.press(KeyPress(.down))
-        guard stage.state.trace.stage != .l4 else { break }
+        guard stage.app.trace.stage != .l4 else { break }
         #expect(stage.shows(Self.note), "\(text) \(stage)")
       }
     }
@@ -40,14 +40,14 @@ import Wording
       PaneID.text, ExplanationFeature.trace, ExplanationFeature.story, ExplanationFeature.structure,
     ] {
       var stage = stepping()
-      stage.state.focus = pane
+      stage.app.focus = pane
       stage.press(KeyPress(.escape))
-      #expect(!stage.state.trace.isStepping && !stage.shows(Self.note), "\(pane)")
-      #expect(stage.state.focus == pane && stage.shows("with all rules applied"))
+      #expect(!stage.app.trace.isStepping && !stage.shows(Self.note), "\(pane)")
+      #expect(stage.app.focus == pane && stage.shows("with all rules applied"))
       #expect(stage.showsText("ab (12) BA cd"), "\(stage)")
       // A second one leaves the pane, as ever.
       stage.press(KeyPress(.escape))
-      #expect(stage.state.focus == .text)
+      #expect(stage.app.focus == .text)
     }
   }
 
@@ -63,13 +63,13 @@ import Wording
       stage.press(KeyPress(.end))
       stage.type("z")
       stage.press(KeyPress(.function(3)), Self.step)
-      stage.state.focus = .text
+      stage.app.focus = .text
       // Leaving the word that was typed changes what is noted beside the text, not the text.
       stage.press(KeyPress(.left), KeyPress(.up), KeyPress(.down))
-      #expect(stage.state.trace.isStepping, "\(name)")
+      #expect(stage.app.trace.isStepping, "\(name)")
       let before = stage.text
       edit(&stage)
-      #expect(stage.text != before && !stage.state.trace.isStepping, "\(name)")
+      #expect(stage.text != before && !stage.app.trace.isStepping, "\(name)")
       #expect(!stage.shows(Self.note), "\(name)")
     }
   }
@@ -77,16 +77,16 @@ import Wording
   @Test func leavingTheTableEndsIt() {
     for number in "124567890" {
       var stage = stepping()
-      let arrangement = stage.state.arrangement
+      let arrangement = stage.app.arrangement
       stage.press(KeyPress(.character(number.unicodeScalars.first!), .alt))
-      guard stage.state.arrangement != arrangement else { continue }
-      #expect(!stage.state.trace.isStepping && !stage.shows(Self.note), "Alt+\(number)")
+      guard stage.app.arrangement != arrangement else { continue }
+      #expect(!stage.app.trace.isStepping && !stage.shows(Self.note), "Alt+\(number)")
       #expect(stage.showsText("ab (12) BA cd") || !stage.shows("ab"), "Alt+\(number)")
     }
     for key in [3, 4, 5] {
       var stage = stepping()
       stage.press(KeyPress(.function(key)))
-      #expect(!stage.state.trace.isStepping, "F\(key)")
+      #expect(!stage.app.trace.isStepping, "F\(key)")
     }
   }
 
@@ -98,7 +98,7 @@ import Wording
         stage.act(.arrange(.inspect))
         stage.act(.arrange(arrangement))
         stage.press(key)
-        #expect(stage.state.trace.isStepping && stage.state.arrangement == .explain)
+        #expect(stage.app.trace.isStepping && stage.app.arrangement == .explain)
         #expect(stage.shows(Self.note), "\(arrangement.name)")
       }
     }
@@ -107,18 +107,18 @@ import Wording
   @Test func anotherTextEndsIt() {
     var stage = stepping()
     stage.act(.show(text: "other", name: "other"))
-    #expect(!stage.state.trace.isStepping)
+    #expect(!stage.app.trace.isStepping)
     stage.press(KeyPress(.function(3)), KeyPress(.function(3)), Self.step)
-    #expect(stage.state.trace.isStepping)
+    #expect(stage.app.trace.isStepping)
     stage.act(.putBack)
-    #expect(!stage.state.trace.isStepping)
+    #expect(!stage.app.trace.isStepping)
   }
 
   @Test func playingEndsWithTheTextAsItIs() {
     var stage = stepping(key: Self.play)
     #expect(stage.shows(Self.note))
-    for _ in 0..<40 where stage.state.trace.isPlaying { stage.pass(.trace(.tick)) }
-    #expect(!stage.state.trace.isPlaying && !stage.state.trace.isStepping)
+    for _ in 0..<40 where stage.app.trace.isPlaying { stage.pass(.trace(.tick)) }
+    #expect(!stage.app.trace.isPlaying && !stage.app.trace.isStepping)
     #expect(stage.shows("All rules have been played") && !stage.shows(Self.note))
     #expect(stage.showsText("ab (12) BA cd"))
   }

@@ -26,9 +26,9 @@ import Wording
   private static func rows(by key: KeyPress, _ stage: inout Stage) -> Set<String> {
     var rows = Set(stage.rows)
     for _ in 0..<200 {
-      let before = stage.state.trace
+      let before = stage.app.trace
       stage.press(key)
-      guard stage.state.trace != before else { break }
+      guard stage.app.trace != before else { break }
       rows.formUnion(stage.rows)
     }
     return rows
@@ -44,9 +44,9 @@ import Wording
       _ = Self.rows(by: KeyPress(.up), &stage)
       let down = Self.rows(by: KeyPress(.down), &stage)
       let up = Self.rows(by: KeyPress(.up), &stage)
-      let inner = try #require(stage.state.plan[ExplanationFeature.story]?.inner)
+      let inner = try #require(stage.app.plan[ExplanationFeature.story]?.inner)
       for sentence in explained.story(at: position) {
-        for line in stage.state.words.onScreen(sentence).wrapped(to: max(10, inner.columns - 6)) {
+        for line in stage.app.words.onScreen(sentence).wrapped(to: max(10, inner.columns - 6)) {
           #expect(down.contains { $0.contains(line.text) }, "\(position): \(line.text)")
           #expect(up.contains { $0.contains(line.text) }, "\(position): \(line.text)")
         }
@@ -58,7 +58,7 @@ import Wording
   private static func margins(_ stage: Stage) -> [[Unicode.Scalar]] {
     let signs: Set<Unicode.Scalar> = [" ", Sign.more, Sign.caretRow, Sign.leftward]
     return stage.rows(of: ExplanationFeature.story)
-      .map { stage.state.words.isRightToLeft ? String($0.reversed()) : $0 }
+      .map { stage.app.words.isRightToLeft ? String($0.reversed()) : $0 }
       .map { Array($0.unicodeScalars.prefix(5)) }
       .filter { $0.count == 5 && $0.allSatisfy { signs.contains($0) || ("0"..."9").contains($0) } }
   }
@@ -70,7 +70,7 @@ import Wording
     var (numbers, signs) = (0, 0)
     for size in [(12, 40), (24, 80), (24, 100)] {
       var stage = Self.stage(size, at: 10)
-      stage.state.speak(Catalogue(language) ?? .english)
+      stage.app.speak(Catalogue(language) ?? .english)
       _ = Self.rows(by: KeyPress(.up), &stage)
       for _ in 0..<40 {
         let margins = Self.margins(stage)
@@ -96,7 +96,7 @@ import Wording
     var stage = Self.stage((24, 80), at: 10)
     #expect(stage.shows("N0: the left parenthesis"), "\(stage)")
     stage.press(KeyPress(.down))
-    #expect(stage.state.trace.stage == nil && !stage.shows("N0: the left"), "\(stage)")
+    #expect(stage.app.trace.stage == nil && !stage.shows("N0: the left"), "\(stage)")
     stage.press(KeyPress(.right))
     #expect(stage.shows("I2: the digit five"), "\(stage)")
   }

@@ -29,9 +29,9 @@ import WritingDirection
   /// A text of few lines is shown whole on a high screen, whatever stands below it.
   @Test func aShortTextIsShownWholeOnAHighScreen() {
     var stage = Stage("a{LF}b{LF}c{LF}d{LF}e{LF}f", rows: 40, columns: 120)
-    for arrangement in stage.state.registry.arrangements where arrangement.bands.first == [.text] {
+    for arrangement in stage.app.registry.arrangements where arrangement.bands.first == [.text] {
       stage.act(.arrange(arrangement))
-      #expect((stage.state.plan[.text]?.inner.rows ?? 0) >= 6, "\(arrangement.name.english)")
+      #expect((stage.app.plan[.text]?.inner.rows ?? 0) >= 6, "\(arrangement.name.english)")
     }
   }
 
@@ -39,10 +39,10 @@ import WritingDirection
     let line = String(repeating: "abc ABG 12 ", count: 9)
     var stage = Stage(line, rows: 60, columns: 120)
     stage.press(KeyPress(.end))
-    let order = stage.state.plan[InspectionFeature.order]?.inner
+    let order = stage.app.plan[InspectionFeature.order]?.inner
     #expect((order?.rows ?? 0) >= 14, "\(stage)")
     // Storage has its letters on two rows; nothing is left out.
-    let analysis = stage.analyser.analysis(of: stage.state)
+    let analysis = stage.analyser.analysis(of: stage.app)
     let pane = InspectionFeature.order.pane
     var seen: Set<Int> = []
     for row in 0..<(order?.rows ?? 0) / 2 {
@@ -50,7 +50,7 @@ import WritingDirection
         if case .goTo(let offset)? = pane.action(
           forPressAt: Point(row: row, column: column),
           size: order?.size ?? Size(rows: 0, columns: 0),
-          stage.state, analysis)
+          stage.app, analysis)
         {
           seen.insert(offset.rawValue)
         }

@@ -13,7 +13,7 @@ import TextModel
     _ pseudo: String, at offset: Int, _ size: Size, _ language: String
   ) -> [String] {
     var stage = Stage(pseudo, rows: size.rows, columns: size.columns)
-    stage.state.speak(Catalogue(language) ?? .english)
+    stage.app.speak(Catalogue(language) ?? .english)
     stage.press(KeyPress(.function(3)))
     stage.act(.trace(.choose(.l2, ScalarOffset(offset))))
     return stage.rows(of: ExplanationFeature.structure).map { String($0.dropFirst(8)) }

@@ -10,7 +10,7 @@ import Testing
     _ text: String, rows: Int = 24, columns: Int = 80, _ words: Catalogue = .english
   ) -> Stage {
     var stage = Stage(text, rows: rows, columns: columns)
-    stage.state.speak(words)
+    stage.app.speak(words)
     stage.act(.feature(TeachingFeature.self, .begin))
     return stage
   }
@@ -44,7 +44,7 @@ import Testing
     for _ in 0..<10 { stage.press(KeyPress(.left)) }
     #expect(stage.shows("storage: step 1 of"), "\(stage)")
     stage.press(KeyPress(.escape))
-    #expect(stage.state.overlay == nil)
+    #expect(stage.app.overlay == nil)
   }
 
   @Test func theDisplayAndTheNotesAreShownByAKey() {

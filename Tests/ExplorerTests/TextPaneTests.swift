@@ -10,7 +10,7 @@ import Wording
 @Suite struct TextPaneTests {
   /// The rows of the screen that have the caret's mark.
   private func flagged(_ stage: Stage) -> [Int] {
-    guard let inner = stage.state.plan[.text]?.inner else { return [] }
+    guard let inner = stage.app.plan[.text]?.inner else { return [] }
     return (inner.row..<inner.row + inner.rows).filter {
       stage.rows[$0].prefix(inner.column + inner.columns).contains("\u{25B2}")
     }
@@ -19,7 +19,7 @@ import Wording
   @Test func theCaretsMarkStandsRightUnderItsLineOrNowhere() throws {
     for text in ["abc", "abc\nABC", "ABC DEF\nabc\nGHI\n", "a\nb\nc\nd\ne\nf\ng\nh"] {
       var stage = Stage(text)
-      let inner = try #require(stage.state.plan[.text]).inner
+      let inner = try #require(stage.app.plan[.text]).inner
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count
       for line in 0..<lines {
         let caret = try #require(stage.frame.cursor?.row)
@@ -42,9 +42,9 @@ import Wording
       func full(_ width: Int) -> Stage {
         Stage(String(repeating: letter, count: width) + " " + rest, rows: rows, columns: columns)
       }
-      let width = try #require(full(columns / 2).state.session.settings.width)
+      let width = try #require(full(columns / 2).app.session.settings.width)
       var stage = full(width)
-      try #require(stage.state.session.settings.width == width)
+      try #require(stage.app.session.settings.width == width)
       stage.press(KeyPress(.end))
       var met = [try #require(stage.frame.cursor)]
       stage.press(back)
@@ -65,14 +65,14 @@ import Wording
 
   @Test func everyRowShowsText() {
     let stage = Stage((1...30).map { "line \($0)" }.joined(separator: "\n"))
-    let inner = stage.state.plan[.text]!.inner
+    let inner = stage.app.plan[.text]!.inner
     for row in 0..<inner.rows { #expect(stage.rows[inner.row + row].contains("line \(row + 1) ")) }
   }
 
   @Test func aLineThatShowsLessThanThereIsSaysSo() {
     func stage(_ pseudo: String, _ clusters: ClusterMetrics) -> Stage {
       var stage = Stage(pseudo, columns: 100)
-      stage.state.session.settings.clusters = clusters
+      stage.app.session.settings.clusters = clusters
       return stage
     }
     let family = "{U+1F468}{ZWJ}{U+1F469}"

@@ -112,8 +112,8 @@ import TextModel
     #expect(page(.dark, .unknown, nil) && page(.light, .unknown, nil))
     #expect(page(.highContrast, .dark, 0) && !page(.monochrome, .unknown, nil))
     var stage = Stage("ab CD")
-    stage.state.learn(Self.colors(.colors256, .light, 1))
-    stage.state.choose(.sheet(.dark))
+    stage.app.learn(Self.colors(.colors256, .light, 1))
+    stage.app.choose(.sheet(.dark))
     #expect(stage.frame.cells.allSatisfy { $0.style.background != .standard })
     #expect(stage.frame.cells.allSatisfy { $0.style.foreground != .standard })
   }
@@ -315,7 +315,7 @@ import TextModel
     for arrangement in [Arrangement.inspect, .explain, .select] {
       stage.act(.arrange(arrangement))
       let texts = (ThemeSheet.standard.map { ThemeChoice.sheet($0) } + [.automatic]).map { choice in
-        stage.state.choose(choice)
+        stage.app.choose(choice)
         return stage.rows
       }
       #expect(Set(texts).count == 1)

@@ -32,7 +32,7 @@ import WritingDirection
     for text in ["ab cd AB ef gh", "iphone AB CDEFGH."] {
       for columns in 40...140 {
         var stage = Stage(text, columns: columns)
-        stage.state.name = "abcdef"
+        stage.app.name = "abcdef"
         let title = stage.rows[0]
         #expect(!title.contains(" 1 strategies"), "\(columns): \(title)")
         shortest += title.contains(" 1 strategy: rtl") ? 1 : 0
@@ -47,7 +47,7 @@ import WritingDirection
     for name in [String(repeating: "x", count: count), String(repeating: "\u{5D0}", count: count)] {
       for columns in [40, 41, 60, 80, 100, 200] {
         var stage = Stage("abc", columns: columns)
-        stage.state.name = name
+        stage.app.name = name
         stage.type("x")
         let title = stage.rows[0]
         #expect(title.contains("\u{25CF}"), "\(columns): \(title)")
@@ -60,8 +60,8 @@ import WritingDirection
   @Test(arguments: ["en", "he", "ar"]) func aNameIsCutBesideNoBlanks(_ language: String) {
     for columns in [40, 60, 80, 120] {
       var stage = Stage("abc", columns: columns)
-      stage.state.speak(Catalogue(language) ?? .english)
-      stage.state.name = String(repeating: "x", count: 300)
+      stage.app.speak(Catalogue(language) ?? .english)
+      stage.app.name = String(repeating: "x", count: 300)
       let title = stage.rows[0]
       #expect(title.contains("\u{2026}") && title.contains("xxxx"), "\(columns): \(title)")
       #expect(!title.contains(String(repeating: " ", count: 4)), "\(columns): \(title)")
@@ -74,7 +74,7 @@ import WritingDirection
     for keyboard in KeyboardCatalogue.names() {
       for columns in [40, 80] {
         var stage = Stage("abc", columns: columns)
-        stage.state.speak(Catalogue(language) ?? .english)
+        stage.app.speak(Catalogue(language) ?? .english)
         stage.act(.keyboards(.use(keyboard)))
         let title = stage.rows[0]
         let tag = KeyboardCatalogue.keyboard(named: keyboard)?.language ?? ""
@@ -89,7 +89,7 @@ import WritingDirection
 
   /// Words as they stand in a row of a screen.
   private func shown(_ words: Words, _ stage: Stage) -> String {
-    let catalogue = stage.state.words
+    let catalogue = stage.app.words
     let line = WordsLine(catalogue.onScreen(words), isMirrored: catalogue.isRightToLeft)
     return String(String.UnicodeScalarView(line.cells(.joined).map(\.base)))
   }
@@ -103,8 +103,8 @@ import WritingDirection
       DirectionChoice.all.map { (name, $0) }
     }) {
       var stage = Stage("abc ABG\nabc", rows: 12, columns: 40, direction: choice)
-      stage.state.speak(Catalogue(language) ?? .english)
-      stage.state.name = name
+      stage.app.speak(Catalogue(language) ?? .english)
+      stage.app.name = name
       let title = stage.rows[0]
       let words: Words =
         switch choice {
@@ -131,8 +131,8 @@ import WritingDirection
       for name in ["stage", String(repeating: "x", count: 40)] {
         for types in [false, true] {
           var stage = Stage(text, rows: 12, columns: 40)
-          stage.state.speak(Catalogue(language) ?? .english)
-          stage.state.name = name
+          stage.app.speak(Catalogue(language) ?? .english)
+          stage.app.name = name
           if types { stage.type("Z") }
           let title = stage.rows[0]
           let verdicts: [Words] = ["0 torn in \u{00B6}", "\u{00B6}: 0 torn"]
@@ -158,9 +158,9 @@ import WritingDirection
     let named = KeyPress(.character("p"), .alt)
     let steps: [(inout Stage) -> Void] = [
       { _ in }, { $0.press(named) }, { $0.press(named, named) },
-      { $0.state.choose(.fixed(.rightToLeft), $0.analyser) },
-      { $0.state.choose(.fixed(.leftToRight), $0.analyser) },
-      { $0.state.choose(.steady, $0.analyser) },
+      { $0.app.choose(.fixed(.rightToLeft), $0.analyser) },
+      { $0.app.choose(.fixed(.leftToRight), $0.analyser) },
+      { $0.app.choose(.steady, $0.analyser) },
       { $0.press(KeyPress(.character("e"), .alt)) },
       { $0.act(.keyboards(.use("hebrew"))) },
       {
@@ -194,7 +194,7 @@ import WritingDirection
   @Test(arguments: ["en", "he", "ar"]) func noPartOfTheTitleTouchesAnother(_ language: String) {
     for columns in [80, 100, 120] {
       var stage = Stage("abc", columns: columns)
-      stage.state.speak(Catalogue(language) ?? .english)
+      stage.app.speak(Catalogue(language) ?? .english)
       stage.type("x")
       let cells = Array(stage.rows[0])
       for (index, cell) in cells.enumerated() where cell == "\u{25CF}" {
@@ -214,12 +214,12 @@ import WritingDirection
       stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: 0, column: column))))
       return stage
     }
-    #expect(try pressed("first strong").state.arrangement == .direction)
-    #expect(try pressed("strategies: ").state.arrangement == .direction)
-    #expect(try pressed("caret 0").state.overlay != nil)
-    #expect(try pressed("\u{00B6} 1/2").state.overlay != nil)
+    #expect(try pressed("first strong").app.arrangement == .direction)
+    #expect(try pressed("strategies: ").app.arrangement == .direction)
+    #expect(try pressed("caret 0").app.overlay != nil)
+    #expect(try pressed("\u{00B6} 1/2").app.overlay != nil)
     #expect(try pressed("selection: natural").rows[0].contains("selection: single"))
-    #expect(try pressed("own keyboard").state.overlay != nil)
+    #expect(try pressed("own keyboard").app.overlay != nil)
   }
 
   /// How controls are shown is said once: by the Text pane, and by the title where another pane has
@@ -236,14 +236,14 @@ import WritingDirection
       let words = try #require(row.range(of: "controls as labels"), "\(stage)")
       let column = words.lowerBound.utf16Offset(in: row)
       stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: 0, column: column))))
-      #expect(stage.state.hidesControls, "\(stage)")
+      #expect(stage.app.hidesControls, "\(stage)")
     }
   }
 
   /// A policy that one does not expect is said at 80 columns, in every language.
   @Test(arguments: ["en", "he", "ar"]) func thePolicyOfADragIsSaid(_ language: String) {
     var stage = Stage("abc ABG", rows: 24, columns: 80)
-    stage.state.speak(Catalogue(language) ?? .english)
+    stage.app.speak(Catalogue(language) ?? .english)
     stage.press(KeyPress(.function(6)))
     let words: Words = "selection: \(SelectionPolicy.single.shortWords)"
     #expect(stage.rows[0].contains(shown(words, stage)), "\(stage)")
@@ -254,7 +254,7 @@ import WritingDirection
     var stage = Stage("abc", columns: 100)
     stage.press(KeyPress(.end))
     stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: 1, column: 3))))
-    #expect(stage.state.session.selection.focus.offset == ScalarOffset(3))
+    #expect(stage.app.session.selection.focus.offset == ScalarOffset(3))
   }
 
   @Test func theParagraphIsThereAt80Columns() {
@@ -284,7 +284,7 @@ import WritingDirection
     stage.type("x")
     #expect(stage.rows[0].contains("unsaved text is not kept"))
     #expect(
-      timers(for: stage.state).contains { $0.action == .feature(FilesFeature.self, .askForNews) })
+      timers(for: stage.app).contains { $0.action == .feature(FilesFeature.self, .askForNews) })
     stage.pass(.feature(FilesFeature.self, .news(of: .first, isKept: true, notice: nil)))
     #expect(!stage.rows[0].contains("not kept"))
   }
@@ -292,7 +292,7 @@ import WritingDirection
   /// It is looked now and then whether unsaved text is kept still, and never where there is none.
   @Test func whatIsUnsavedIsLookedAfter() {
     func looks(_ stage: Stage) -> Bool {
-      timers(for: stage.state).contains { $0.action == .feature(FilesFeature.self, .askForNews) }
+      timers(for: stage.app).contains { $0.action == .feature(FilesFeature.self, .askForNews) }
     }
     var stage = Stage("abc")
     #expect(!looks(stage))

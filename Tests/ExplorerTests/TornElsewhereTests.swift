@@ -29,12 +29,12 @@ import Wording
 
   /// What a pane says, and whether a row of it warns.
   private func said(_ pane: PaneID, _ stage: Stage) throws -> (words: String, warns: Bool) {
-    let inner = try #require(stage.state.plan[pane]?.inner)
-    let warning = stage.state.theme[.warning].foreground
+    let inner = try #require(stage.app.plan[pane]?.inner)
+    let warning = stage.app.theme[.warning].foreground
     let rows = inner.row..<inner.row + inner.rows
     let left =
-      stage.state.words.isRightToLeft
-      ? stage.state.size.columns - inner.column - inner.columns : inner.column
+      stage.app.words.isRightToLeft
+      ? stage.app.size.columns - inner.column - inner.columns : inner.column
     let frame = stage.frame
     let warns = rows.contains { row in
       (left..<left + inner.columns).contains { column in
@@ -90,14 +90,14 @@ import Wording
     var stage = Stage("abc{LF}\(Self.torn[0])")
     stage.pass(Self.judge)
     let pane = InspectionFeature.paragraph
-    let inner = try #require(stage.state.plan[pane]?.inner)
+    let inner = try #require(stage.app.plan[pane]?.inner)
     let row = try #require(stage.rows(of: pane).firstIndex { $0.contains(Self.elsewhere(2)) })
-    let analysis = stage.analyser.analysis(of: stage.state)
+    let analysis = stage.analyser.analysis(of: stage.app)
     let action = pane.pane.action(
-      forPressAt: Point(row: row, column: 3), size: inner.size, stage.state, analysis)
+      forPressAt: Point(row: row, column: 3), size: inner.size, stage.app, analysis)
     #expect(action == .goTo(ScalarOffset(4)), "\(stage)")
     let first = pane.pane.action(
-      forPressAt: Point(row: 0, column: 3), size: inner.size, stage.state, analysis)
+      forPressAt: Point(row: 0, column: 3), size: inner.size, stage.app, analysis)
     #expect(first == .fixing(.open), "\(stage)")
   }
 
@@ -136,8 +136,8 @@ import Wording
     let words = Catalogue(language) ?? .english
     func made(rows: Int, columns: Int) -> Stage {
       var stage = Stage(Self.whole(20) + Self.torn[0], rows: rows, columns: columns)
-      stage.state.speak(words)
-      stage.state.measure(stage.analyser, again: true)
+      stage.app.speak(words)
+      stage.app.measure(stage.analyser, again: true)
       stage.pass(Self.judge)
       return stage
     }
@@ -151,7 +151,7 @@ import Wording
     for name in ["stage", String(repeating: "x", count: 40)] {
       for types in [false, true] {
         var small = made(rows: 12, columns: 40)
-        small.state.name = name
+        small.app.name = name
         if types { small.type("Z") }
         #expect(small.rows[0].contains(Self.numbered(21, words)), "\(small)")
         #expect(!small.rows[0].contains("0 torn"), "\(small)")
@@ -163,17 +163,17 @@ import Wording
   @Test(arguments: languages) func onOneRowTheTornParagraphAloneWarns(_ language: String) throws {
     for (rows, columns) in [(24, 80), (40, 120), (60, 200)] {
       var stage = Stage(Self.whole(20) + Self.torn[0], rows: rows, columns: columns)
-      stage.state.speak(try #require(Catalogue(language)))
-      stage.state.measure(stage.analyser, again: true)
+      stage.app.speak(try #require(Catalogue(language)))
+      stage.app.measure(stage.analyser, again: true)
       stage.pass(Self.judge)
       stage.act(.arrange(.explain))
       // The pane of the trace is as wide as the screen.
-      let inner = try #require(stage.state.plan[ExplanationFeature.trace]?.inner)
+      let inner = try #require(stage.app.plan[ExplanationFeature.trace]?.inner)
       let frame = stage.frame
       let cells = (inner.column..<inner.column + inner.columns).map { frame[inner.row, $0] }
       let written = cells.filter { $0.content != .blank }.map(\.style.foreground)
-      let colors = stage.state.words.isRightToLeft ? written.reversed() : written
-      let theme = stage.state.theme
+      let colors = stage.app.words.isRightToLeft ? written.reversed() : written
+      let theme = stage.app.theme
       #expect(colors.first == theme[.good].foreground, "\(stage)")
       #expect(colors.last == theme[.warning].foreground, "\(stage)")
       #expect(zip(colors, colors.dropFirst()).count { $0 != $1 } == 1, "\(stage)")
@@ -201,7 +201,7 @@ import Wording
       let long = text.count < 3_000 ? String(repeating: text, count: 8) : text
       var stage = Stage(long + Self.torn[0])
       for _ in 0..<4 { stage.pass(Self.judge) }
-      #expect(!timers(for: stage.state).contains { $0.action == Self.judge }, "\(stage)")
+      #expect(!timers(for: stage.app).contains { $0.action == Self.judge }, "\(stage)")
       #expect(try !said(InspectionFeature.paragraph, stage).warns, "\(stage)")
     }
   }

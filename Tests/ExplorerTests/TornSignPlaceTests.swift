@@ -19,25 +19,25 @@ import TextModel
     _ text: String, _ language: String, rows: Int = 24, columns: Int = 80
   ) -> Stage {
     var stage = Stage(text, rows: rows, columns: columns)
-    stage.state.speak(Catalogue(language) ?? .english)
-    stage.state.measure(stage.analyser, again: true)
-    stage.state.fit()
+    stage.app.speak(Catalogue(language) ?? .english)
+    stage.app.measure(stage.analyser, again: true)
+    stage.app.fit()
     return stage
   }
 
   /// How many columns stand before the text.
   private func gutter(_ stage: Stage) throws -> Int {
-    let area = try #require(stage.state.textArea)
-    let inner = try #require(stage.state.plan[.text]).inner
+    let area = try #require(stage.app.textArea)
+    let inner = try #require(stage.app.plan[.text]).inner
     return area.column - inner.column
   }
 
   /// The cell of the screen at a column of the pane, beside the text too.
   private func cell(_ line: Int, _ column: Int, _ stage: Stage) throws -> Point {
-    let inner = try #require(stage.state.plan[.text]).inner
+    let inner = try #require(stage.app.plan[.text]).inner
     let left =
-      stage.state.words.isRightToLeft
-      ? stage.state.size.columns - inner.column - inner.columns : inner.column
+      stage.app.words.isRightToLeft
+      ? stage.app.size.columns - inner.column - inner.columns : inner.column
     return Point(row: inner.row + line, column: left + column)
   }
 
@@ -72,11 +72,11 @@ import TextModel
       var stage = Stage(
         String(repeating: words, count: 12) + "x", rows: rows, columns: columns)
       stage.press(KeyPress(.end, .control))
-      let (width, area) = (stage.state.session.settings.width, stage.state.textArea)
+      let (width, area) = (stage.app.session.settings.width, stage.app.textArea)
       stage.press(KeyPress(.enter))
-      #expect(stage.state.session.document.paragraphCount == 2)
-      #expect(stage.state.session.settings.width == width, "\(stage)")
-      #expect(stage.state.textArea?.column == area?.column, "\(stage)")
+      #expect(stage.app.session.document.paragraphCount == 2)
+      #expect(stage.app.session.settings.width == width, "\(stage)")
+      #expect(stage.app.textArea?.column == area?.column, "\(stage)")
     }
   }
 
@@ -90,7 +90,7 @@ import TextModel
     with.pass(.fixing(.judgeInView))
     let gutter = try gutter(with)
     #expect(with.rows(of: .text)[1].unicodeScalars.contains(Sign.torn), "\(with)")
-    let layout = with.state.session.layout
+    let layout = with.app.session.layout
     let position = LinePosition(paragraph: ParagraphIndex(1), line: 0)
     let line = layout.line(position)
     let left = gutter + layout.indent(of: position)
@@ -99,10 +99,10 @@ import TextModel
       let at = try cell(1, left + column, with)
       pressed.0.click(at)
       pressed.1.click(at)
-      #expect(pressed.0.state.session.selection == pressed.1.state.session.selection)
+      #expect(pressed.0.app.session.selection == pressed.1.app.session.selection)
       let isFirst = column == (line.direction == .rightToLeft ? line.width - 1 : 0)
       let start = layout.document.range(of: ParagraphIndex(1)).lowerBound
-      #expect(!isFirst || pressed.1.state.session.selection.focus.offset == start, "\(with)")
+      #expect(!isFirst || pressed.1.app.session.selection.focus.offset == start, "\(with)")
       #expect(!isFirst || pressed.1.frame.cursor?.row == at.row, "\(with)")
     }
   }

@@ -9,7 +9,7 @@ import TextModel
   private static let judge = Action.fixing(.judgeInView)
 
   private func asks(_ stage: Stage) -> Bool {
-    timers(for: stage.state).contains { $0.action == Self.judge && $0.waitsForRest }
+    timers(for: stage.app).contains { $0.action == Self.judge && $0.waitsForRest }
   }
 
   /// The rows of the text that have the sign.

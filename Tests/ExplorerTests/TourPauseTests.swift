@@ -11,7 +11,7 @@ import Wording
   /// A scene says its captions while the tour waits; then the step is there again, as it was.
   @Test func aSceneIsNotTheReader() {
     var stage = Stage("ab CD", rows: 24, columns: 80)
-    stage.state.beginTour()
+    stage.app.beginTour()
     stage.pass(.feature(PlaysFeature.self, .begin("natural")))
     #expect(!stage.shows("Tour, step"), "\(stage)")
     #expect(stage.shows("It types itself"), "\(stage)")
@@ -19,7 +19,7 @@ import Wording
     #expect(!stage.shows("Tour, step"), "\(stage)")
     // Esc ends the scene, and not the tour behind it.
     stage.press(KeyPress(.escape))
-    #expect(stage.text == "ab CD" && stage.state.foot?.title == Self.first, "\(stage)")
+    #expect(stage.text == "ab CD" && stage.app.foot?.title == Self.first, "\(stage)")
     #expect(!stage.shows("The text has changed"), "\(stage)")
     stage.press(KeyPress(.character("x")))
     #expect(stage.shows("The text has changed"), "\(stage)")
@@ -32,7 +32,7 @@ import Wording
     stage.pass(.feature(PlaysFeature.self, .begin("natural")))
     #expect(!stage.shows("Tour, step"), "\(stage)")
     stage.press(KeyPress(.escape))
-    #expect(stage.text == "own text" && stage.state.foot == nil, "\(stage)")
+    #expect(stage.text == "own text" && stage.app.foot == nil, "\(stage)")
     #expect(
       stage.shows("The tour has ended: Ctrl+P, then type Tour, begins it again."), "\(stage)")
   }
@@ -40,13 +40,13 @@ import Wording
   /// The text to try of a lesson is no text of the tour.
   @Test func aTextToTryIsNotTheTours() {
     var stage = Stage("ab CD", rows: 24, columns: 80)
-    stage.state.beginTour()
+    stage.app.beginTour()
     stage.act(.show(text: "xyz", name: "levels"))
-    #expect(stage.state.foot == nil, "\(stage)")
+    #expect(stage.app.foot == nil, "\(stage)")
     stage.press(KeyPress(.character("x")))
-    #expect(stage.state.foot == nil, "\(stage)")
+    #expect(stage.app.foot == nil, "\(stage)")
     stage.press(KeyPress(.escape))
-    #expect(stage.text == "ab CD" && stage.state.foot?.title == Self.first, "\(stage)")
+    #expect(stage.text == "ab CD" && stage.app.foot?.title == Self.first, "\(stage)")
   }
 
   /// The tour that begins while a scene is on ends the scene.
@@ -54,9 +54,9 @@ import Wording
     var stage = Stage("own text", rows: 24, columns: 80)
     stage.pass(.feature(PlaysFeature.self, .begin("natural")))
     stage.act(.feature(TourFeature.self, .begin))
-    #expect(stage.state.foot?.title == Self.first, "\(stage)")
+    #expect(stage.app.foot?.title == Self.first, "\(stage)")
     stage.press(KeyPress(.escape))
-    #expect(stage.text == "own text" && stage.state.foot == nil, "\(stage)")
+    #expect(stage.text == "own text" && stage.app.foot == nil, "\(stage)")
   }
 
   /// Only a letter is a letter: a new line, a deletion and a digit leave the step as it is.
@@ -66,19 +66,19 @@ import Wording
   ]) func onlyALetterCounts(_ key: KeyPress) {
     for isSelected in [true, false] {
       var stage = Stage("ab CD ef", rows: 24, columns: 80)
-      stage.state.beginTour()
+      stage.app.beginTour()
       if isSelected {
         stage.press(KeyPress(.home))
         stage.press(KeyPress(.right, .shift), KeyPress(.right, .shift), KeyPress(.right, .shift))
       }
       let before = stage.text
       stage.press(key)
-      #expect(stage.state.foot?.title == Self.first, "\(key.name)\n\(stage)")
+      #expect(stage.app.foot?.title == Self.first, "\(key.name)\n\(stage)")
       #expect(stage.shows("No letter was typed.") == (stage.text != before), "\(stage)")
       if key != KeyPress(.tab) {
         stage.press(KeyPress(.character("x")))
         #expect(
-          stage.state.foot?.title == "Tour, step \(number: 2) of \(number: 5)", "\(stage)")
+          stage.app.foot?.title == "Tour, step \(number: 2) of \(number: 5)", "\(stage)")
       }
     }
   }
@@ -87,11 +87,11 @@ import Wording
   /// none.
   @Test func aLetterInThePlaceOfOneCounts() {
     var stage = Stage("ab CD ef", rows: 24, columns: 80)
-    stage.state.beginTour()
+    stage.app.beginTour()
     stage.press(KeyPress(.home), KeyPress(.right, .shift), KeyPress(.right))
-    #expect(stage.state.foot?.title == Self.first, "\(stage)")
+    #expect(stage.app.foot?.title == Self.first, "\(stage)")
     stage.press(KeyPress(.home), KeyPress(.right, .shift), KeyPress(.character("x")))
     #expect(stage.text == "xb CD ef")
-    #expect(stage.state.foot?.title == "Tour, step \(number: 2) of \(number: 5)", "\(stage)")
+    #expect(stage.app.foot?.title == "Tour, step \(number: 2) of \(number: 5)", "\(stage)")
   }
 }

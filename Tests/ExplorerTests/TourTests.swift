@@ -14,7 +14,7 @@ import Wording
     _ rows: Int, _ columns: Int, _ words: Catalogue = .english
   ) -> Stage {
     var stage = Stage("own text", rows: rows, columns: columns)
-    stage.state.speak(words)
+    stage.app.speak(words)
     stage.act(.feature(TourFeature.self, .begin))
     return stage
   }
@@ -23,12 +23,12 @@ import Wording
 
   /// Looks at a step: what is said fits its rows, whole, and covers no pane.
   private static func look(_ stage: Stage, _ step: String) throws {
-    let foot = try #require(stage.state.foot, "\(step)")
-    let size = stage.state.size
-    let lines = FootBar.lines(foot, columns: size.columns, stage.state.words)
+    let foot = try #require(stage.app.foot, "\(step)")
+    let size = stage.app.size
+    let lines = FootBar.lines(foot, columns: size.columns, stage.app.words)
     #expect(lines.count <= Foot.rows(columns: size.columns) - 1, "\(step)\n\(stage)")
     #expect(lines.allSatisfy { $0.words.columns <= size.columns - 2 }, "\(step)\n\(stage)")
-    let plan = stage.state.plan
+    let plan = stage.app.plan
     #expect(plan.foot.row + plan.foot.rows == plan.keys.row)
     for placement in plan.panes {
       #expect(placement.outer.row + placement.outer.rows <= plan.foot.row, "\(step)\n\(stage)")
@@ -45,24 +45,24 @@ import Wording
     stage.press(KeyPress(.character("x")), KeyPress(.character("y")))
     #expect(stage.text != before && stage.text.contains("xy"))
     try Self.look(stage, "orders")
-    #expect(stage.state.foot?.title == "Tour, step \(number: 2) of \(number: 5)")
+    #expect(stage.app.foot?.title == "Tour, step \(number: 2) of \(number: 5)")
     stage.press(KeyPress(.right))
     stage.press(KeyPress(.right))
     try Self.look(stage, "sweep")
-    #expect(stage.state.foot?.title == "Tour, step \(number: 3) of \(number: 5)", "\(stage)")
-    for _ in 0..<30 where stage.state.session.ranges.ranges.count < 2 {
+    #expect(stage.app.foot?.title == "Tour, step \(number: 3) of \(number: 5)", "\(stage)")
+    for _ in 0..<30 where stage.app.session.ranges.ranges.count < 2 {
       stage.press(KeyPress(.right, .shift))
     }
     try Self.look(stage, "why")
-    #expect(stage.state.foot?.title == "Tour, step \(number: 4) of \(number: 5)", "\(stage)")
+    #expect(stage.app.foot?.title == "Tour, step \(number: 4) of \(number: 5)", "\(stage)")
     stage.press(KeyPress(.function(3)))
     try Self.look(stage, "stop")
-    #expect(stage.state.foot?.title == "Tour, step \(number: 5) of \(number: 5)", "\(stage)")
+    #expect(stage.app.foot?.title == "Tour, step \(number: 5) of \(number: 5)", "\(stage)")
     stage.press(.alt("s"))
     try Self.look(stage, "done")
-    #expect(stage.state.foot?.title == "Tour", "\(stage)")
+    #expect(stage.app.foot?.title == "Tour", "\(stage)")
     stage.press(KeyPress(.escape), KeyPress(.escape))
-    #expect(stage.state.foot == nil && stage.text == "own text", "\(stage)")
+    #expect(stage.app.foot == nil && stage.text == "own text", "\(stage)")
   }
 
   @Test func whatWasSeenIsSaid() {
@@ -78,7 +78,7 @@ import Wording
     #expect(stage.shows("of the line in storage is at column"), "\(stage)")
     for _ in 0..<12 { stage.press(KeyPress(.right, .shift)) }
     #expect(stage.shows("One sweep on the display was 2 ranges of storage: "), "\(stage)")
-    let ranges = stage.state.session.ranges.ranges
+    let ranges = stage.app.session.ranges.ranges
     #expect(ranges.count == 2)
     stage.press(KeyPress(.function(3)))
     #expect(stage.shows("is at level"), "\(stage)")
@@ -93,7 +93,7 @@ import Wording
     #expect(stage.shows("So the line would be shown"), "\(stage)")
     // The offer leaves by itself.
     stage.press(.control("p"))
-    #expect(stage.state.foot == nil)
+    #expect(stage.app.foot == nil)
   }
 
   /// In each step it is said how near it is: what was seen of one character is not said of another.
@@ -109,20 +109,20 @@ import Wording
     #expect(stage.shows("One range of storage so far"), "\(stage)")
     stage.press(KeyPress(.end, .control))
     #expect(stage.shows("This line runs in one direction"), "\(stage)")
-    #expect(stage.state.foot?.title == "Tour, step \(number: 3) of \(number: 5)", "\(stage)")
+    #expect(stage.app.foot?.title == "Tour, step \(number: 3) of \(number: 5)", "\(stage)")
   }
 
   /// The column that is said is that of Characters and Text, in a right-to-left line too,
   /// where the end of the line stands at the left.
   @Test func theColumnIsThatOfThePanes() throws {
     var stage = Stage("AB cd EF{LF}ab", rows: 40, columns: 120)
-    stage.state.beginTour()
+    stage.app.beginTour()
     // A Latin letter at the start would turn the line.
     stage.press(KeyPress(.character("\u{5D2}")), KeyPress(.left))
     for _ in 0..<6 where !stage.shows("of the line in storage is at column") {
       stage.press(KeyPress(.left))
     }
-    let analysis = stage.analyser.analysis(of: stage.state)
+    let analysis = stage.analyser.analysis(of: stage.app)
     #expect(analysis.line.direction == .rightToLeft, "\(stage)")
     let position = try #require(analysis.caretScalar)
     let index = try #require(analysis.line.cellIndex(containing: position))
@@ -136,16 +136,16 @@ import Wording
     var stage = Self.begun(24, 80)
     let fourth: Words = "Tour, step \(number: 4) of \(number: 5)"
     stage.press(KeyPress(.character("x")), KeyPress(.right), KeyPress(.right))
-    for _ in 0..<30 where stage.state.foot?.title != fourth {
+    for _ in 0..<30 where stage.app.foot?.title != fourth {
       stage.press(KeyPress(.right, .shift))
     }
     var counts: Set<Int> = []
     func check() {
-      let ranges = stage.state.session.ranges.ranges
+      let ranges = stage.app.session.ranges.ranges
       counts.insert(ranges.count)
       let names = ranges.map { "[\($0.lowerBound.rawValue),\($0.upperBound.rawValue))" }
         .joined(separator: " ")
-      let said = stage.state.foot?.sentences.first?.english
+      let said = stage.app.foot?.sentences.first?.english
       switch ranges.count {
       case 0: #expect(said == "Nothing is selected.")
       case 1: #expect(said == "Before, it was several ranges of storage; now it is one: \(names)")
@@ -154,14 +154,14 @@ import Wording
       }
     }
     for key in [KeyPress(.right, .shift), KeyPress(.left, .shift)] {
-      for _ in 0..<16 where stage.state.foot?.title == fourth {
+      for _ in 0..<16 where stage.app.foot?.title == fourth {
         check()
         stage.press(key)
       }
     }
     stage.press(KeyPress(.left))
     check()
-    #expect(counts.isSuperset(of: [0, 2]) && stage.state.foot?.title == fourth, "\(counts)")
+    #expect(counts.isSuperset(of: [0, 2]) && stage.app.foot?.title == fourth, "\(counts)")
   }
 
   /// A sweep that began past the Hebrew never becomes two ranges; what leads back is said, and the
@@ -170,31 +170,31 @@ import Wording
     var stage = Self.begun(24, 80)
     if text != "welcome" {
       stage = Stage(text, rows: 24, columns: 80)
-      stage.state.beginTour()
+      stage.app.beginTour()
     }
     stage.press(KeyPress(.character("x")))
     let third: Words = "Tour, step \(number: 3) of \(number: 5)"
-    for _ in 0..<4 where stage.state.foot?.title != third { stage.press(KeyPress(.right)) }
-    #expect(stage.state.foot?.title == third, "\(stage)")
+    for _ in 0..<4 where stage.app.foot?.title != third { stage.press(KeyPress(.right)) }
+    #expect(stage.app.foot?.title == third, "\(stage)")
     // Past the Hebrew, then swept to the end of the line.
     stage.press(KeyPress(.end), KeyPress(.left), KeyPress(.left), KeyPress(.right, .shift))
-    #expect(stage.state.foot?.title == third, "\(stage)")
+    #expect(stage.app.foot?.title == third, "\(stage)")
     #expect(stage.shows("press Left until inside the Hebrew first."), "\(stage)")
     for _ in 0..<80 where !stage.shows("of the line in storage is at column") {
       stage.press(KeyPress(.left))
     }
     stage.press(KeyPress(.left))
-    for _ in 0..<80 where stage.state.foot?.title == third {
+    for _ in 0..<80 where stage.app.foot?.title == third {
       stage.press(KeyPress(.right, .shift))
     }
-    #expect(stage.state.foot?.title == "Tour, step \(number: 4) of \(number: 5)", "\(stage)")
+    #expect(stage.app.foot?.title == "Tour, step \(number: 4) of \(number: 5)", "\(stage)")
   }
 
   /// Where the caret is outside the letters, the task has the key that leads back to them: at the
   /// right of them that is not Right.
   @Test func theTaskLeadsBack() {
     var stage = Stage("ab CDE fg hi", rows: 24, columns: 80)
-    stage.state.beginTour()
+    stage.app.beginTour()
     stage.press(KeyPress(.character("x")), KeyPress(.end))
     #expect(stage.shows("press Left until inside the"), "\(stage)")
     #expect(!stage.shows("Press Right"), "\(stage)")
@@ -212,21 +212,21 @@ import Wording
   @Test func theSweepGoesToWhereTheLineGoesOn() {
     for (text, key) in [("ABC def", KeyPress.Key.left), ("ab CDE ef", .right)] {
       var stage = Stage(text, rows: 24, columns: 80)
-      stage.state.beginTour()
+      stage.app.beginTour()
       stage.press(KeyPress(.character("\u{5D2}")), KeyPress(.left))
       let sweep = KeyPress(key, .shift)
       #expect(
-        stage.state.foot?.sentences.last?.english.hasSuffix(
+        stage.app.foot?.sentences.last?.english.hasSuffix(
           "hold \(sweep.name) until past it, or drag: one sweep.") == true, "\(stage)")
-      for _ in 0..<10 where stage.state.session.ranges.ranges.count < 2 { stage.press(sweep) }
-      #expect(stage.state.foot?.title == "Tour, step \(number: 4) of \(number: 5)", "\(stage)")
+      for _ in 0..<10 where stage.app.session.ranges.ranges.count < 2 { stage.press(sweep) }
+      #expect(stage.app.foot?.title == "Tour, step \(number: 4) of \(number: 5)", "\(stage)")
     }
   }
 
   /// What is said holds of the caret's character alone, and names the letters of its own line.
   @Test func theLineOfTheCaretIsNamed() throws {
     var stage = Stage("ab CD ef{LF}ab {U+0627}{U+0628}{U+062A} ef", rows: 24, columns: 80)
-    stage.state.beginTour()
+    stage.app.beginTour()
     stage.press(KeyPress(.character("x")), KeyPress(.home))
     #expect(
       stage.shows("The caret's character keeps its place: press Right until inside the Hebrew."),
@@ -259,7 +259,7 @@ import Wording
     #expect(stage.shows("The caret's character keeps its place"), "\(stage)")
     // The end of a text without a line feed, too.
     var bare = Stage("ab CD ef", rows: 24, columns: 80)
-    bare.state.beginTour()
+    bare.app.beginTour()
     bare.press(KeyPress(.character("x")), KeyPress(.end))
     #expect(bare.shows("Here the line ends, after its last character"), "\(bare)")
   }
@@ -268,30 +268,30 @@ import Wording
   @Test(arguments: sizes) func theKeyThatExplainsAWordIsNamed(_ size: (Int, Int)) throws {
     var stage = Self.begun(size.0, size.1)
     stage.press(KeyPress(.character("x")), KeyPress(.right), KeyPress(.right))
-    for _ in 0..<30 where stage.state.session.ranges.ranges.count < 2 {
+    for _ in 0..<30 where stage.app.session.ranges.ranges.count < 2 {
       stage.press(KeyPress(.right, .shift))
     }
     stage.press(KeyPress(.function(3)))
     try Self.look(stage, "stop")
-    let task = try #require(stage.state.foot?.sentences.last?.english)
+    let task = try #require(stage.app.foot?.sentences.last?.english)
     #expect(task.hasSuffix("Alt+? says what a word means."), "\(task)")
     stage.press(.alt("?"))
     #expect(stage.shows("What is this?"), "\(stage)")
     stage.press(KeyPress(.escape), .alt("s"))
-    #expect(stage.state.foot?.title == "Tour", "\(stage)")
+    #expect(stage.app.foot?.title == "Tour", "\(stage)")
   }
 
   /// A tour that was done whole ends with the offer of the lessons, as one that was left before.
   @Test func aTourThatIsDoneOffersTheLessons() {
     var stage = Self.begun(24, 80)
     stage.press(KeyPress(.character("x")), KeyPress(.right), KeyPress(.right))
-    for _ in 0..<30 where stage.state.session.ranges.ranges.count < 2 {
+    for _ in 0..<30 where stage.app.session.ranges.ranges.count < 2 {
       stage.press(KeyPress(.right, .shift))
     }
     stage.press(KeyPress(.function(3)), .alt("s"))
-    #expect(stage.state.foot?.title == "Tour", "\(stage)")
+    #expect(stage.app.foot?.title == "Tour", "\(stage)")
     stage.press(KeyPress(.escape), KeyPress(.escape))
-    #expect(stage.state.foot == nil && stage.text == "own text", "\(stage)")
+    #expect(stage.app.foot == nil && stage.text == "own text", "\(stage)")
     #expect(stage.shows("There are lessons: Ctrl+P, then type Lessons."), "\(stage)")
   }
 
@@ -299,7 +299,7 @@ import Wording
   @Test func escEndsIt() {
     var stage = Self.begun(24, 80)
     stage.press(KeyPress(.character("x")), KeyPress(.escape))
-    #expect(stage.state.foot == nil && stage.text == "own text" && stage.state.focus == .text)
+    #expect(stage.app.foot == nil && stage.text == "own text" && stage.app.focus == .text)
     #expect(stage.shows("There are lessons: Ctrl+P, then type Lessons."), "\(stage)")
   }
 
@@ -309,42 +309,42 @@ import Wording
   func theFirstStartKeepsTheSweep(_ size: (Int, Int), _ language: String) throws {
     let line = "drag from here ABC DEF to here"
     var stage = Stage(line, rows: size.0, columns: size.1)
-    stage.state.speak(language == "en" ? .english : try #require(Catalogue(language)))
-    _ = stage.state.session.perform(
+    stage.app.speak(language == "en" ? .english : try #require(Catalogue(language)))
+    _ = stage.app.session.perform(
       .drag(VisualPoint(line: 1, column: 0), VisualPoint(line: 1, column: 18)))
-    stage.state.beginTour()
-    #expect(stage.state.session.ranges.ranges.count == 2)
+    stage.app.beginTour()
+    #expect(stage.app.session.ranges.ranges.count == 2)
     try Self.look(stage, "type")
     if language == "en", size.1 >= 80 {
       #expect(stage.shows("one sweep on the display, and 2 ranges of storage."), "\(stage)")
     }
     stage.press(KeyPress(.right))
     try Self.look(stage, "type, nothing selected")
-    #expect(stage.state.foot?.title == "Tour, step \(number: 1) of \(number: 5)", "\(stage)")
+    #expect(stage.app.foot?.title == "Tour, step \(number: 1) of \(number: 5)", "\(stage)")
     stage.press(KeyPress(.character("x")), KeyPress(.character("y")))
     #expect(stage.text.contains("xy") && stage.text.count == line.count + 2, "\(stage)")
-    #expect(stage.state.foot?.title == "Tour, step \(number: 2) of \(number: 5)", "\(stage)")
+    #expect(stage.app.foot?.title == "Tour, step \(number: 2) of \(number: 5)", "\(stage)")
     let third: Words = "Tour, step \(number: 3) of \(number: 5)"
-    for _ in 0..<4 where stage.state.foot?.title != third { stage.press(KeyPress(.right)) }
-    #expect(stage.state.foot?.title == third, "\(stage)")
-    for _ in 0..<30 where stage.state.session.ranges.ranges.count < 2 {
+    for _ in 0..<4 where stage.app.foot?.title != third { stage.press(KeyPress(.right)) }
+    #expect(stage.app.foot?.title == third, "\(stage)")
+    for _ in 0..<30 where stage.app.session.ranges.ranges.count < 2 {
       stage.press(KeyPress(.right, .shift))
     }
-    #expect(stage.state.foot?.title == "Tour, step \(number: 4) of \(number: 5)", "\(stage)")
+    #expect(stage.app.foot?.title == "Tour, step \(number: 4) of \(number: 5)", "\(stage)")
   }
 
   /// The first start: on the text that is there, which stays.
   @Test func theFirstStartKeepsTheText() {
     var stage = Stage("ab CD", rows: 24, columns: 80)
-    stage.state.beginTour()
-    #expect(TourFeature.memory(stage.state, for: .user) == ["tour": "1"])
+    stage.app.beginTour()
+    #expect(TourFeature.memory(stage.app, for: .user) == ["tour": "1"])
     stage.press(KeyPress(.character("x")))
     #expect(stage.text == "ab xCD")
     stage.press(KeyPress(.escape))
-    #expect(stage.text == "ab xCD" && stage.state.foot == nil)
+    #expect(stage.text == "ab xCD" && stage.app.foot == nil)
     var next = Stage("ab CD")
-    TourFeature.recall(["tour": "1"], for: .user, &next.state, next.analyser)
-    #expect(next.state.foot == nil)
-    #expect(TourFeature.memory(next.state, for: .user) == ["tour": "1"])
+    TourFeature.recall(["tour": "1"], for: .user, &next.app, next.analyser)
+    #expect(next.app.foot == nil)
+    #expect(TourFeature.memory(next.app, for: .user) == ["tour": "1"])
   }
 }

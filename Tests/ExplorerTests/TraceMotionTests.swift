@@ -16,7 +16,7 @@ import Wording
   private static let previous = KeyPress(.left, .control)
 
   private func caret(_ stage: Stage) -> Int {
-    stage.state.session.selection.focus.offset.rawValue
+    stage.app.session.selection.focus.offset.rawValue
   }
 
   private func chosen(_ stage: Stage) -> String {
@@ -101,15 +101,15 @@ import Wording
       var visited: [Int] = []
       repeat {
         stage.press(Self.next)
-        if stage.state.message == nil { visited.append(caret(stage)) }
-      } while stage.state.message == nil && visited.count < 20
+        if stage.app.message == nil { visited.append(caret(stage)) }
+      } while stage.app.message == nil && visited.count < 20
       #expect(visited == expected.filter { $0 > 0 }, "seed \(seed): \(text)")
       #expect(stage.shows("Before L1, no stretch of another level than"))
       var back: [Int] = []
       repeat {
         stage.press(Self.previous)
-        if stage.state.message == nil { back.append(caret(stage)) }
-      } while stage.state.message == nil && back.count < 20
+        if stage.app.message == nil { back.append(caret(stage)) }
+      } while stage.app.message == nil && back.count < 20
       #expect(back == expected.filter { $0 < (visited.last ?? 0) }.reversed(), "\(seed): \(text)")
     }
   }

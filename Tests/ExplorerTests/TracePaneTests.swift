@@ -96,7 +96,7 @@ import Wording
     var all = 0
     for rows in [24, 40, 56, 60, 70, 80] {
       var stage = Stage("abc (DEF) 12, ghi{LF}JKL", rows: rows, columns: 200)
-      stage.state.speak(Catalogue(language) ?? .english)
+      stage.app.speak(Catalogue(language) ?? .english)
       stage.press(KeyPress(.function(3)))
       let pane = ExplanationFeature.trace
       let shown = stage.rows(of: pane)
@@ -107,7 +107,7 @@ import Wording
       guard hasIdle else { continue }
       stage.act(.focus(pane))
       stage.press(KeyPress(.home), KeyPress(.down), KeyPress(.down))
-      #expect(stage.state.trace.stage == TraceStage.allCases[2], "\(stage)")
+      #expect(stage.app.trace.stage == TraceStage.allCases[2], "\(stage)")
     }
     #expect(all > 0)
   }
@@ -116,7 +116,7 @@ import Wording
     var stage = stage("A 1", rows: 40)
     #expect(row("W4", stage) == nil)
     stage.press(KeyPress(.end, .control))
-    stage.state.focus = .text
+    stage.app.focus = .text
     stage.press(KeyPress(.end, .control))
     stage.type(",2")
     #expect(row("W4", stage) == "R WS EN \u{2022}EN EN")
@@ -127,11 +127,11 @@ import Wording
   @Test func theTableKeepsItsKeysToItself() {
     for pane in [ExplanationFeature.trace, ExplanationFeature.story, ExplanationFeature.structure] {
       var stage = stage("A 1,2", rows: 40)
-      stage.state.focus = pane
+      stage.app.focus = pane
       write("W4", &stage)
       #expect(stage.shows("Go to rule (such as W4): W4"))
       stage.press(KeyPress(.enter))
-      #expect(stage.state.trace.stage == .w4 && stage.text == "A 1,2")
+      #expect(stage.app.trace.stage == .w4 && stage.text == "A 1,2")
       for key in [KeyPress(.backspace), KeyPress(.delete)] {
         stage.press(key)
         #expect(stage.text == "A 1,2" && stage.shows("Esc goes back to the text."))
@@ -145,7 +145,7 @@ import Wording
   }
 
   private func caret(_ stage: Stage) -> Int {
-    stage.state.session.selection.focus.offset.rawValue
+    stage.app.session.selection.focus.offset.rawValue
   }
 
   @Test func aRuleLeadsToWhatItChangedFirst() {
@@ -173,14 +173,14 @@ import Wording
     var stage = stage(rows: 60)
     for stageOfRules in TraceStage.allCases where stageOfRules.rule != nil {
       stage.press(KeyPress(.home, .control))
-      stage.state.trace.stage = stageOfRules
+      stage.app.trace.stage = stageOfRules
       let view = ExplainedParagraph(
-        Array(stage.state.session.document.text.unicodeScalars), direction: .auto)
+        Array(stage.app.session.document.text.unicodeScalars), direction: .auto)
       let expected = view.scalars.indices.filter { view.isChanged(by: stageOfRules, at: $0) }
       var visited: [Int] = []
       while true {
         stage.press(KeyPress(.character("."), .alt))
-        if visited.last == caret(stage) || stage.state.message != nil { break }
+        if visited.last == caret(stage) || stage.app.message != nil { break }
         visited.append(caret(stage))
       }
       #expect(visited == expected.filter { $0 > 0 }, "\(stageOfRules)")
@@ -232,7 +232,7 @@ import Wording
   @Test func overflowIsCounted() {
     var stage = stage(String(repeating: "{RLI}", count: 70) + "a", rows: 40)
     stage.press(KeyPress(.end, .control))
-    stage.state.focus = .text
+    stage.app.focus = .text
     stage.press(KeyPress(.end, .control))
     go(to: "X6", &stage)
     #expect(stage.shows("overflow: isolates 7"))
@@ -277,13 +277,13 @@ import Wording
   @Test func playGoesThroughTheRulesAndEnds() {
     var stage = stage("ab AB", rows: 40)
     stage.press(KeyPress(.character("g"), .alt))
-    #expect(stage.state.trace.isPlaying && stage.shows("before any rule"))
+    #expect(stage.app.trace.isPlaying && stage.shows("before any rule"))
     var ticks = 0
-    while stage.state.trace.isPlaying, ticks < 50 {
+    while stage.app.trace.isPlaying, ticks < 50 {
       stage.act(.trace(.tick))
       ticks += 1
     }
-    #expect(!stage.state.trace.isPlaying && ticks < 12)
+    #expect(!stage.app.trace.isPlaying && ticks < 12)
     #expect(stage.showsText("ab BA"))
   }
 
@@ -320,7 +320,7 @@ import Wording
     let y = try #require(stage.rows.firstIndex { $0.contains(" W4 ") })
     let x = try #require(Array(stage.rows[y]).firstIndex(of: "\u{2022}")) + 1
     stage.send(.mouse(MouseEvent(.press(.left), at: Point(row: y, column: x))))
-    #expect(stage.state.session.selection.focus.offset.rawValue == 3)
+    #expect(stage.app.session.selection.focus.offset.rawValue == 3)
     #expect(stage.shows("W4: the comma U+002C at 3"))
   }
 

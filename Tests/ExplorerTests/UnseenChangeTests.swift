@@ -30,10 +30,10 @@ import Wording
       // A part of them: each screen is drawn seven times.
       guard count.isMultiple(of: 5) else { return }
       var stage = stage
-      for answer in Self.answers(stage.analyser.analysis(of: stage.state).content.id) {
-        let (former, frame) = (stage.state, stage.frame)
+      for answer in Self.answers(stage.analyser.analysis(of: stage.app).content.id) {
+        let (former, frame) = (stage.app, stage.frame)
         stage.pass(.feature(LanguagesFeature.self, answer))
-        guard stage.state.looks(like: former) else { continue }
+        guard stage.app.looks(like: former) else { continue }
         alike += 1
         if stage.frame != frame { faults.append("\(answer)\n\(stage)") }
       }
@@ -48,10 +48,10 @@ import Wording
     for (arrangement, isSeen) in [(nil, false), (Arrangement.languages, true)] {
       var stage = Stage("abc", rows: 40, columns: 100)
       if let arrangement { stage.pass(.arrange(arrangement)) }
-      let former = stage.state
-      stage.state.languages.isWaiting.toggle()
-      #expect(stage.state != former)
-      #expect(stage.state.looks(like: former) == !isSeen)
+      let former = stage.app
+      stage.app.languages.isWaiting.toggle()
+      #expect(stage.app != former)
+      #expect(stage.app.looks(like: former) == !isSeen)
     }
   }
 }

@@ -18,8 +18,8 @@ import Wording
   /// A start with what earlier ones left, as the program makes it.
   private func start(_ memory: [String: String] = [:], languages: String = "en_US") -> Stage {
     var stage = Stage("", rows: 50, columns: 160)
-    stage.state.preferredLocales = survey(languages).preferred.entries.map(\.identifier)
-    stage.state.recall(memory, for: .user, stage.analyser)
+    stage.app.preferredLocales = survey(languages).preferred.entries.map(\.identifier)
+    stage.app.recall(memory, for: .user, stage.analyser)
     return stage
   }
 
@@ -48,26 +48,26 @@ import Wording
     stage.press(KeyPress(.character("h"), .alt), KeyPress(.enter))
     #expect(stage.shows("Add fa-IR?"))
     #expect(stage.press(KeyPress(.character("u"))).contains(.remember))
-    #expect(stage.state.preferredLocales == ["en-US", "fa-IR"])
-    return stage.state.memory(for: .user)
+    #expect(stage.app.preferredLocales == ["en-US", "fa-IR"])
+    return stage.app.memory(for: .user)
   }
 
   private func remembered(_ stage: Stage) -> String? {
-    stage.state.memory(for: .user)["used-languages"]
+    stage.app.memory(for: .user)["used-languages"]
   }
 
   private func entries(_ stage: Stage) -> [String] {
-    stage.state.languages.survey?.preferred.entries.map { "\($0.identifier) \($0.source)" } ?? []
+    stage.app.languages.survey?.preferred.entries.map { "\($0.identifier) \($0.source)" } ?? []
   }
 
   @Test func itIsPreferredAtTheNextStart() throws {
     let memory = try memoryOfUse()
     #expect(memory["used-languages"] == "fa-IR" && memory["declined"] == nil)
     var next = start(memory)
-    #expect(next.state.preferredLocales == ["en-US", "fa-IR"])
+    #expect(next.app.preferredLocales == ["en-US", "fa-IR"])
     act(&next, .read(survey("en_US")))
     #expect(entries(next) == ["en-US LANGUAGE", "fa-IR Bidiscope"])
-    #expect(next.state.languages.survey?.matches.map(\.available) == ["en", "fa"])
+    #expect(next.app.languages.survey?.matches.map(\.available) == ["en", "fa"])
     try typePersian(&next)
     #expect(!next.shows("in Persian?"))
     next.press(KeyPress(.character("h"), .alt))
@@ -75,7 +75,7 @@ import Wording
     #expect(!next.shows("not one of your languages"))
     #expect(remembered(next) == "fa-IR")
     // The next start does not write with its keyboard: that belongs to the text.
-    #expect(next.state[KeyboardsFeature.self].active == nil)
+    #expect(next.app[KeyboardsFeature.self].active == nil)
   }
 
   /// The loop that is copied has it, whether the locales were read before or not.
@@ -93,7 +93,7 @@ import Wording
   /// Another text of the same start has it too.
   @Test func itIsThereInEveryText() throws {
     let next = start(try memoryOfUse())
-    #expect(LanguagesFeature.state(next.state.languages, for: nil).used == ["fa-IR"])
+    #expect(LanguagesFeature.state(next.app.languages, for: nil).used == ["fa-IR"])
   }
 
   /// What the system prefers by then stands once, as the system says it.
@@ -107,7 +107,7 @@ import Wording
     var next = start(memory, languages: languages)
     act(&next, .read(survey(languages)))
     #expect(entries(next) == expected)
-    #expect(next.state.preferredLocales.count == 2)
+    #expect(next.app.preferredLocales.count == 2)
     // It comes back where the system gives it up.
     #expect(remembered(next) == "fa-IR")
   }
@@ -129,9 +129,9 @@ import Wording
     next.press(KeyPress(.enter))
     #expect(next.press(KeyPress(.character("r"))).contains(.remember))
     #expect(next.shows("fa-IR is no longer among your preferred languages."))
-    #expect(entries(next) == ["en-US LANGUAGE"] && next.state.preferredLocales == ["en-US"])
+    #expect(entries(next) == ["en-US LANGUAGE"] && next.app.preferredLocales == ["en-US"])
     #expect(remembered(next) == nil)
-    #expect(next.state.session.document.text == "")
+    #expect(next.app.session.document.text == "")
     // Typed again, it is suggested again.
     try typePersian(&next)
     #expect(next.shows("not one of your languages"))
@@ -149,13 +149,13 @@ import Wording
     next.pass(.focus(LanguagesFeature.languages))
     act(&next, .chooseRow(try #require(LanguageRowsOfScreen(next).row(of: "fa-IR"))))
     next.press(KeyPress(.enter), KeyPress(.character("i")))
-    #expect(next.state.session.document.text == LocaleNames.name(of: "fa-IR", in: "fa-IR"))
+    #expect(next.app.session.document.text == LocaleNames.name(of: "fa-IR", in: "fa-IR"))
     let named = Words(verbatim: "fa-IR")
     let said: Words =
       isSelected
       ? "Replaced the selection with \(named); Undo restores it."
       : "Inserted \(named) at the caret; Undo removes it."
-    #expect(next.state.message == said)
+    #expect(next.app.message == said)
   }
 
   /// What is no locale's name is dropped, and what stands twice is there once.
@@ -165,10 +165,10 @@ import Wording
   ])
   func aBrokenMemoryDoesNoHarm(_ words: String, _ expected: [String]) {
     var next = start(["used-languages": words])
-    #expect(next.state.preferredLocales == ["en-US"] + expected)
+    #expect(next.app.preferredLocales == ["en-US"] + expected)
     act(&next, .read(survey("en_US")))
     #expect(entries(next) == ["en-US LANGUAGE"] + expected.map { "\($0) Bidiscope" })
-    #expect(next.state.languages.survey?.preferred.broken == [])
+    #expect(next.app.languages.survey?.preferred.broken == [])
   }
 }
 

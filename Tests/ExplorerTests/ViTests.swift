@@ -52,7 +52,7 @@ import TextModel
   func keys(_ text: String, _ script: String, _ result: String) {
     var stage = KeyPresetTests.stage(text, .vi)
     for key in KeyPresetTests.keys(script) { stage.press(key) }
-    #expect(stage.state.session.document.text == result)
+    #expect(stage.app.session.document.text == result)
   }
 
   @Test func theModeIsSaid() {
@@ -73,9 +73,9 @@ import TextModel
   func nothingIsSelectedAfterUndoing(_ script: String) {
     var stage = KeyPresetTests.stage("abc def", .vi)
     for key in KeyPresetTests.keys(script) { stage.press(key) }
-    #expect(stage.state.session.document.text == "abc def")
-    #expect(stage.state.session.selection.isCaret)
-    #expect(stage.state[ViFeature.self].mode == .normal)
+    #expect(stage.app.session.document.text == "abc def")
+    #expect(stage.app.session.selection.isCaret)
+    #expect(stage.app[ViFeature.self].mode == .normal)
     #expect(stage.shows("vi: normal"))
   }
 
@@ -85,8 +85,8 @@ import TextModel
   ])
   func linesBehindAColon(_ line: String, _ wanted: String) {
     let stage = KeyPresetTests.stage("abc", .vi)
-    var state = stage.state
-    let reaction = ViFeature.update(&state, .line(line), stage.analyser)
+    var app = stage.app
+    let reaction = ViFeature.update(&app, .line(line), stage.analyser)
     #expect("\(reaction)".contains(wanted))
   }
 
@@ -111,10 +111,10 @@ import TextModel
       stage.press(
         isEscape
           ? KeyPress(.escape) : KeyPress(.character(letter.unicodeScalars.first ?? "x")))
-      #expect(stage.state.session.document.text.unicodeScalars.count < 20_000, "seed \(seed)")
+      #expect(stage.app.session.document.text.unicodeScalars.count < 20_000, "seed \(seed)")
     }
     stage.press(KeyPress(.escape), KeyPress(.escape))
-    while stage.state.session.isModified, stage.state.session.perform(.undo) {}
-    #expect(stage.state.session.document.text == text, "seed \(seed)")
+    while stage.app.session.isModified, stage.app.session.perform(.undo) {}
+    #expect(stage.app.session.document.text == text, "seed \(seed)")
   }
 }

@@ -19,12 +19,12 @@ import Wording
   func whatWillStandThereIsSaid(_ language: String, _ size: (Int, Int)) {
     for (arrangement, pane) in Self.panes {
       var stage = Stage("abc DEF ghi", rows: size.0, columns: size.1)
-      stage.state.speak(Catalogue(language) ?? .english)
+      stage.app.speak(Catalogue(language) ?? .english)
       stage.act(.arrange(arrangement))
       let shown = rows(of: pane, stage)
       // All of it, or nothing of it.
       #expect(!shown.contains { $0.contains("\u{2026}") }, "\(stage)")
-      let most = stage.state.plan[pane]?.inner.rows ?? 0
+      let most = stage.app.plan[pane]?.inner.rows ?? 0
       let heads = pane == LogFeature.log ? 2 : 1
       #expect(shown.count > heads || most < heads + 2, "\(stage)")
     }

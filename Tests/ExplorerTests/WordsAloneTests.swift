@@ -16,11 +16,11 @@ import Wording
     _ pseudo: String, controls: [Int], rows: Int = 30, columns: Int = 120
   ) -> Stage {
     var stage = Stage(pseudo, rows: rows, columns: columns)
-    stage.state.session.remember(.leftToRight, of: ParagraphIndex(0), isFromMarkup: true)
-    stage.state.markup = ReadMarkup(
-      source: Document(text: ""), shown: stage.state.session.document,
+    stage.app.session.remember(.leftToRight, of: ParagraphIndex(0), isFromMarkup: true)
+    stage.app.markup = ReadMarkup(
+      source: Document(text: ""), shown: stage.app.session.document,
       inserted: controls.map { ScalarOffset($0) }, direction: "auto")
-    stage.state.measure(stage.analyser, again: true)
+    stage.app.measure(stage.analyser, again: true)
     return stage
   }
 
@@ -31,7 +31,7 @@ import Wording
     let row = "As plain text " + PseudoText.decode("x 3 CBA")
     #expect(stage.shows(row), "\(stage)")
     stage.act(Self.compare)
-    #expect(stage.state.message == "As plain text the words stand otherwise.")
+    #expect(stage.app.message == "As plain text the words stand otherwise.")
     // What is no longer what was read is not compared.
     stage.type("y")
     #expect(!stage.shows("As plain text"), "\(stage)")
@@ -44,7 +44,7 @@ import Wording
     let row = "As plain text \(Sign.arrow(.rightToLeft)) " + PseudoText.decode("CBA")
     #expect(stage.shows(row), "\(stage)")
     stage.act(Self.compare)
-    #expect(stage.state.message == "As plain text the direction is \("right to left" as Words).")
+    #expect(stage.app.message == "As plain text the direction is \("right to left" as Words).")
   }
 
   /// What is undone, or typed back, is as it was read.
@@ -55,9 +55,9 @@ import Wording
     stage.press(.control("z"))
     #expect(stage.shows("As plain text"), "\(stage)")
     stage.act(Self.compare)
-    #expect(stage.state.message == "As plain text the words stand otherwise.")
-    let session = stage.state.session
-    #expect(stage.state.markup?.isAll(of: session.document) == true)
+    #expect(stage.app.message == "As plain text the words stand otherwise.")
+    let session = stage.app.session
+    #expect(stage.app.markup?.isAll(of: session.document) == true)
   }
 
   /// Of a torn paragraph the row stands below the level on a small screen, too.
@@ -92,19 +92,19 @@ import Wording
   /// Another text has no markup, and the one that was left has its own again.
   @Test func markupStaysWithItsText() {
     var stage = html("x {FSI}ABC{PDI} 3", controls: [2, 6])
-    let own = stage.state.session
-    stage.state.add(own, name: "other", path: nil, stage.analyser)
-    #expect(stage.state.markup == nil)
-    stage.state.show(.first, stage.analyser)
-    #expect(stage.state.markup != nil && stage.shows("As plain text"), "\(stage)")
+    let own = stage.app.session
+    stage.app.add(own, name: "other", path: nil, stage.analyser)
+    #expect(stage.app.markup == nil)
+    stage.app.show(.first, stage.analyser)
+    #expect(stage.app.markup != nil && stage.shows("As plain text"), "\(stage)")
   }
 
   @Test(arguments: ["en", "he", "ar"]) func smallScreensAndLanguagesHaveIt(_ language: String) {
     for (rows, columns) in [(12, 40), (24, 80), (60, 200)] {
       var stage = html("x {FSI}ABC{PDI} 3", controls: [2, 6], rows: rows, columns: columns)
-      stage.state.speak(Catalogue(language) ?? .english)
+      stage.app.speak(Catalogue(language) ?? .english)
       stage.act(Self.compare)
-      #expect(stage.state.message == "As plain text the words stand otherwise.")
+      #expect(stage.app.message == "As plain text the words stand otherwise.")
       #expect(stage.shows(PseudoText.decode("x 3 CBA")), "\(stage)")
       #expect(stage.frame.size == Size(rows: rows, columns: columns))
     }
@@ -126,30 +126,30 @@ import Wording
       return fix
     }
     let fix = try #require(asked.first, "\(stage)")
-    #expect(asked.count == 1 && fix.paragraph == 0 && fix.markup == stage.state.markup)
+    #expect(asked.count == 1 && fix.paragraph == 0 && fix.markup == stage.app.markup)
     #expect(stage.pass(.fixing(.written(fix, "<p>"))) == [.copy("<p>")])
     #expect(
-      stage.state.message == "Copied the page as HTML, with its tags: \(fix.candidate.name).")
+      stage.app.message == "Copied the page as HTML, with its tags: \(fix.candidate.name).")
     #expect(stage.pass(.fixing(.written(fix, nil))) == [])
     #expect(
-      stage.state.message
+      stage.app.message
         == "The change has no place between the tags of the page: nothing is copied.")
   }
 
   /// What else was changed since is not in the page, which is said.
   @Test func otherChangesAreNotInThePage() throws {
     var stage = html("results: DVD KHN (3)\nx", controls: [])
-    let markup = try #require(stage.state.markup)
-    #expect(markup.isAll(of: stage.state.session.document))
+    let markup = try #require(stage.app.markup)
+    #expect(markup.isAll(of: stage.app.session.document))
     stage.press(KeyPress(.down))
     stage.type("y")
-    #expect(!markup.isAll(of: stage.state.session.document))
+    #expect(!markup.isAll(of: stage.app.session.document))
     let text = Array(PseudoText.decode("results: DVD KHN (3)").unicodeScalars)
     let candidate = try #require(Fixer().fix(text, direction: .auto).candidates.first)
     let fix = MarkupFix(markup, paragraph: 0, candidate)
     #expect(stage.pass(.fixing(.written(fix, "<p>"))) == [.copy("<p>")])
     #expect(
-      stage.state.message
+      stage.app.message
         == "Copied the page as HTML as it was read: \(candidate.name). Your other changes are not in it."
     )
   }

@@ -2,7 +2,8 @@ import BidiAlgorithm
 import Testing
 
 /// What somebody did around one Latin name, counts before a name at the end, prices and phone
-/// numbers behind right-to-left names, addresses of two folders, and English that an article begins.
+/// numbers behind right-to-left names, addresses of two folders, and English that an article
+/// begins.
 @Suite struct DeedsCountsPricesTests {
   /// Lines that were set to run from left to right.
   @Test(

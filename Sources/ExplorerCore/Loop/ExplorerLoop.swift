@@ -3,7 +3,7 @@ package import Screen
 /// How the loop ended.
 package struct Ending {
   /// The last state.
-  package var state: AppState
+  package var app: AppState
   /// The signal that asked for the end, if one did.
   package var signal: Int32?
 }
@@ -46,7 +46,7 @@ package struct ExplorerLoop {
     app.measure(analyser, again: true)
     app.fit()
     if let action, turn(&app, action, .outside, analyser, performer.perform) {
-      return Ending(state: app)
+      return Ending(app: app)
     }
     terminal.present(render(app, analyser))
     // Keys and timers take turns, so that neither waits for ever.
@@ -55,7 +55,7 @@ package struct ExplorerLoop {
       table.take(timers(for: app), now: clock())
       if isTimersTurn, let action = table.next(now: clock()) {
         isTimersTurn = false
-        if take(action, &app) { return Ending(state: app) }
+        if take(action, &app) { return Ending(app: app) }
         continue
       }
       isTimersTurn = true
@@ -63,9 +63,9 @@ package struct ExplorerLoop {
       if let event = terminal.nextEvent(timeoutMilliseconds: patience) {
         if let ending = take(event, &app, &table) { return ending }
       } else if let action = table.next(now: clock()) {
-        if take(action, &app) { return Ending(state: app) }
+        if take(action, &app) { return Ending(app: app) }
       } else if patience == nil || terminal.isClosed {
-        return Ending(state: app)
+        return Ending(app: app)
       }
     }
   }
@@ -98,8 +98,8 @@ package struct ExplorerLoop {
       }
       isChanged = true
       let isEnding = turn(&app, action, ActionSource(event), analyser, performer.perform)
-      if case .terminate(let signal) = event { return Ending(state: app, signal: signal) }
-      if isEnding { return Ending(state: app) }
+      if case .terminate(let signal) = event { return Ending(app: app, signal: signal) }
+      if isEnding { return Ending(app: app) }
       if clock() - start >= Self.longestWithoutFrame { waiting.leaveRest() }
     }
     if isChanged { terminal.present(render(app, analyser)) }

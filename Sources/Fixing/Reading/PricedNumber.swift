@@ -1,8 +1,8 @@
 internal import BidiAlgorithm
 
 /// Prices whose currency a blank parts from the number, behind a name whose letters run against the
-/// line: `ABC Netflix 30 \u{20AA} DEF`, `Sale: ABC 30 \u{20AA} today`. The number follows the name's
-/// letters, and the sign the sentence, so that the name is drawn between them.
+/// line: `ABC Netflix 30 \u{20AA} DEF`, `Sale: ABC 30 \u{20AA} today`. The number follows the
+/// name's letters, and the sign the sentence, so that the name is drawn between them.
 enum PricedNumber {
   /// The number and the sign behind it as one element; nil where they are none, or the sign belongs
   /// to the next number. It may stand on either side. O(1).

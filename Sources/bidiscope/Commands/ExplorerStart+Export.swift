@@ -28,10 +28,10 @@ extension ExplorerStart {
     let ending = ExplorerLoop(
       terminal: terminal, performer: world, analyser: analyser, clock: MonotonicClock.milliseconds
     ).run(app)
-    let frame = terminal.frame ?? render(ending.state, analyser)
+    let frame = terminal.frame ?? render(ending.app, analyser)
     try FileFailure.ofOutput {
       try ScreenExport.write(
-        frame, to: order.path, order.form, title: ending.state.name, theme: ending.state.theme)
+        frame, to: order.path, order.form, title: ending.app.name, theme: ending.app.theme)
     }
   }
 }

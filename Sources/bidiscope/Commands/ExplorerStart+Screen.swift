@@ -45,7 +45,7 @@ extension ExplorerStart {
       terminal: RecordedTerminal(terminal, recorder), performer: world, analyser: analyser,
       clock: MonotonicClock.milliseconds
     ).run(app, beginningWith: action ?? ReopeningFeature.beginning(app))
-    kept.keep(ending.state, analyser)
+    kept.keep(ending.app, analyser)
     terminal.close()
     recorder.endAndTell()
     engines.close()

@@ -59,7 +59,7 @@ struct TerminalCommand: ParsableCommand {
     ).run(state, beginningWith: .feature(CalibrationFeature.self, .start))
     terminal.close()
     if let signal = ending.signal { NcursesTerminal.end(by: signal) }
-    switch ending.state[CalibrationFeature.self].outcome {
+    switch ending.app[CalibrationFeature.self].outcome {
     case .right(let words):
       var output = StandardOutput()
       output.write(words.english + "\n")
