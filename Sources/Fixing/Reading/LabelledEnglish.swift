@@ -1,9 +1,8 @@
 internal import BidiAlgorithm
 
 /// English behind right-to-left words and a colon in a line from right to left, which is one piece:
-/// a question with its mark, `ABC: How are you?`, a statement with its end, `ABC: Your request is
-/// pending.`, and the subject of a mail with a tag in square brackets before it, `ABC: [SOLVED]
-/// Crash on start`.
+/// a question with its mark, `ABC: How are you?`, and the subject of a mail with a tag in square
+/// brackets before it, `ABC: [SOLVED] Crash on start`.
 enum LabelledEnglish {
   /// The most scalars of a word that begins a question.
   private static let longestLead = 8
@@ -27,31 +26,6 @@ enum LabelledEnglish {
     else { return false }
     return all[..<colon].allSatisfy { $0.direction != .leftToRight && !asks($0, text) }
   }
-
-  /// Whether a sign is the end of a statement of Latin words right before it: whose or which it is
-  /// about begins it, the second word has no capital as in a title, a verb of English is among
-  /// them, and a colon right behind a right-to-left word leads to them. O(*n*).
-  static func endsStatement(
-    _ index: Int, behind words: [Element], _ all: [Element], _ text: Skeleton
-  ) -> Bool {
-    let colon = index - words.count - 1
-    guard colon > 0, words.count > fewestWords, words.allSatisfy({ isOfQuestion($0, text) }),
-      !all[index].followsSpace, all[colon].isJoinedSign(of: ":", in: text), all[colon - 1].isWord,
-      words[0].isWord, words[0].followsSpace, words[0].range.count <= longestLead,
-      text.isCapital(words[0].range.lowerBound), words[1].isWord, isSmall(words[1], text),
-      subjects.contains(text.string(words[0].range).lowercased())
-    else { return false }
-    return words.dropFirst().contains {
-      $0.isWord && NamedSentence.isVerb(text.string($0.range))
-    }
-      && all[..<colon].allSatisfy { $0.isWord && $0.direction == .rightToLeft }
-  }
-
-  /// Words with which a statement in English begins.
-  private static let subjects: Set<String> = [
-    "he", "i", "it", "my", "our", "she", "that", "the", "their", "there", "these", "they", "this",
-    "those", "we", "you", "your",
-  ]
 
   /// Whether a sign is the end of what is said in English behind a right-to-left text and a dash, a
   /// bar or a slash between blanks, at the end of a line in two languages: `ABC DEF - Thank you!`.
