@@ -321,8 +321,8 @@ import WritingDirection
       if marks { stage.act(.lab(.toggleFixes)) }
       stage.act(.focus(pane))
       stage.press(KeyPress(.character("?")))
-      let overlay = try #require(stage.state.overlay?.overlay as? TermsOverlay)
-      return overlay.lines(stage.state, columns: 200)
+      let overlay = try #require(stage.app.overlay?.overlay as? TermsOverlay)
+      return overlay.lines(stage.app, columns: 200)
         .map { ($0.words?.text ?? $0.text).filter { $0 != "\u{2068}" && $0 != "\u{2069}" } }
         .joined(separator: "\n")
     }
