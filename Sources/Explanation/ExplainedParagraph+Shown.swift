@@ -2,19 +2,16 @@ internal import BidiAlgorithm
 internal import UnicodeData
 
 extension ExplainedParagraph {
-  /// The line as it is shown, left to right, after L3 and L4, without controls and format
-  /// characters. O(length of the line).
+  /// The line as it is shown, left to right, after L3 and L4, without what takes no cell; a C0
+  /// control but the tab is its picture. O(length of the line).
   public var shownScalars: [Unicode.Scalar] {
     orderAfterL3.compactMap { position in
       let scalar = scalars[position]
-      switch ScalarFacts.category(of: scalar) {
-      case .cc where scalar != "\t", .cf, .zl, .zp: return nil
-      default: break
-      }
+      if ScalarFacts.isInvisible(scalar) { return nil }
       if case .mirror(let image?) = cells(at: position)[TraceStage.l4.rawValue].content {
         return image
       }
-      return scalar
+      return scalar == "\t" ? scalar : DrawnScalars.glyph(of: scalar, isRightToLeft: false)
     }
   }
 }

@@ -17,16 +17,17 @@ import Testing
     return (script.terminationStatus, words)
   }
 
-  /// No folders need each other in a circle, and a type that several files use is in a file of its name.
+  /// No folders need each other in a circle, and a type that several files use is in a file of its
+  /// name.
   @Test func foldersNeedEachOtherOneWayAndTypesAreFoundByName() throws {
     let found = try Self.run(on: SourceTree.root)
     #expect(found.status == 0, "\(found.words)")
     #expect(found.words.contains("lines: BidiAlgorithm"))
   }
 
-  /// What the script is there to find, in a small room: folders that need each other by types (A and
-  /// B; C, D and E in a circle) and by members (F and G). G and H do not: each only has words that
-  /// the other has as well.
+  /// What the script is there to find, in a small room: folders that need each other by types (A
+  /// and B; C, D and E in a circle) and by members (F and G). G and H do not: each only has words
+  /// that the other has as well.
   @Test func whatIsWrongIsNamed() throws {
     let root = FileManager.default.temporaryDirectory.appending(path: "structure-\(UUID())")
     defer { try? FileManager.default.removeItem(at: root) }

@@ -243,6 +243,25 @@ import Wording
     #expect(stage.app.session.motionPolicy == .logical)
   }
 
+  /// The panes that the user had are there again after a scene, however it ends; it is played in
+  /// those of the beginning, none of them alone.
+  @Test(arguments: [true, false]) func whatTheUserSawComesBack(_ isTakenOver: Bool) {
+    var stage = Stage("own text", rows: 24, columns: 80)
+    stage.act(.arrange(.languages))
+    stage.act(.focus(.text))
+    stage.press(KeyPress(.function(2)))
+    let before = (stage.app.arrangement, stage.app.focus, stage.app.isZoomed)
+    #expect(before.0 == .languages && before.2, "\(stage)")
+    stage.pass(.feature(PlaysFeature.self, .begin("insertion")))
+    #expect(stage.app.arrangement == stage.app.registry.arrangements[0] && !stage.app.isZoomed)
+    Self.play(&stage)
+    if isTakenOver { stage.press(KeyPress(.character("x"))) }
+    stage.press(KeyPress(.escape))
+    #expect(stage.text == "own text", "\(stage)")
+    #expect(
+      (stage.app.arrangement, stage.app.focus, stage.app.isZoomed) == before, "\(stage)")
+  }
+
   /// Whatever policy the keys of a scene choose, the user's text has its own again after.
   @Test(
     arguments: [

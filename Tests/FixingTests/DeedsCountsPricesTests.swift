@@ -1,4 +1,5 @@
 import BidiAlgorithm
+import Fixing
 import Testing
 
 /// What somebody did around one Latin name, counts before a name at the end, prices and phone
@@ -119,5 +120,33 @@ import Testing
   ])
   func whatMayBeMeantStays(_ text: String) {
     LineExpectations.expectNothing(text: text, [LineExpectations.left])
+  }
+
+  /// Angle brackets inside others are mirrored, a sign around a number is a part of it, and lines
+  /// are parted.
+  @Test(arguments: [
+    "\u{5D0} (<a@b.co>)", "[<dana@x.com>] \u{5D0}\u{5D1}",
+    "\u{5DE}\u{5E8}\u{5D0}\u{5D4} (<https://x.com>)",
+    "\u{627}\u{644}\u{628}\u{642}\u{631}\u{629} \u{6DD}\u{662}\u{665}\u{665} \u{62B}\u{645}",
+    "\u{631}\u{642}\u{645} \u{600}1234 \u{62B}\u{645}",
+  ])
+  func nothingIsTorn(_ text: String) {
+    LineExpectations.expectNothing(text: text, [LineExpectations.right])
+  }
+
+  @Test func whatStandsBesideALineEndOrASignIsMended() {
+    for between in ["\u{2028}", "\u{B}", "\u{C}", " \u{600}12 "] {
+      let text = "\u{5D0}\u{5D1}\u{5D2}\(between)\u{5D3}\u{5D4}\u{5D5} c++."
+      let candidates = Fixer().fix(Array(text.unicodeScalars)).candidates
+      #expect(candidates.first?.problems == 0, "\(text)")
+    }
+  }
+
+  /// A path to a file with a right-to-left name is read from left to right everywhere.
+  @Test func aPathToAFileIsMended() {
+    LineExpectations.expectFirst(
+      text: "src/\u{5EA}\u{5D9}\u{5E7}\u{5D9}\u{5D9}\u{5D4}/\u{5E7}\u{5D5}\u{5D1}\u{5E5}.txt",
+      "src/\u{5D4}\u{5D9}\u{5D9}\u{5E7}\u{5D9}\u{5EA}/\u{5E5}\u{5D1}\u{5D5}\u{5E7}.txt",
+      LineExpectations.right)
   }
 }

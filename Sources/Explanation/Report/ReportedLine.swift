@@ -24,7 +24,7 @@ struct ReportedLine {
     for position in explained.orderAfterL3 where told.contains(position) {
       places[position] = explained.placeAfterL3(of: position)
       let scalar = explained.scalars[position]
-      guard scalar == "\t" || !ScalarFacts.mustBeLabelled(scalar) else { continue }
+      guard !ScalarFacts.isInvisible(scalar) else { continue }
       var image = scalar
       if case .mirror(let mirror?) = explained.cells(at: position)[TraceStage.l4.rawValue].content {
         image = mirror

@@ -35,10 +35,28 @@ public struct DrawnParagraph {
 
   /// The positions of the scalars that are drawn, left to right, line by line, the marks of a
   /// cluster behind its base (L3). O(*n*).
-  public var visibleOrder: [Int] {
+  public var drawnOrder: [Int] {
     var order: [Int] = []
     order.reserveCapacity(scalars.count)
     forEachVisible { position, _ in order.append(position) }
+    return order
+  }
+
+  /// The same with what ends a line behind it, so that the lines are parted: for what asks whose
+  /// neighbours are whose. O(*n*).
+  public var visibleOrder: [Int] {
+    guard !areSingle, Self.hasLineEnds(scalars) else { return drawnOrder }
+    let clusters = GraphemeBreaks(scalars)
+    let choices = DrawnScalars.glyphChoices(in: scalars)
+    var order: [Int] = []
+    forEachLine { line in
+      let end = line.range.upperBound - 1
+      let isEnded = ScalarFacts.endsLine(scalars[end])
+      forEachVisible(in: line, clusters, choices) { position, _ in
+        if position != end || !isEnded { order.append(position) }
+      }
+      if isEnded { order.append(end) }
+    }
     return order
   }
 
@@ -67,13 +85,13 @@ public struct DrawnParagraph {
     scalars.dropLast().contains(where: ScalarFacts.endsLine)
   }
 
-  /// Calls a function with each run left to right, line by line.
-  private func forEachVisualRun(_ body: (DirectionalRun) -> Void) {
-    guard !areSingle, Self.hasLineEnds(scalars) else { return line.forEachVisualRun(body) }
+  /// Calls a function with each line.
+  private func forEachLine(_ body: (ResolvedLine) -> Void) {
+    guard !areSingle, Self.hasLineEnds(scalars) else { return body(line) }
     var start = 0
     for position in scalars.indices
     where ScalarFacts.endsLine(scalars[position]) || position == scalars.count - 1 {
-      resolved.line(start..<position + 1).forEachVisualRun(body)
+      body(resolved.line(start..<position + 1))
       start = position + 1
     }
   }
@@ -82,6 +100,14 @@ public struct DrawnParagraph {
   private func forEachVisible(_ body: (Int, Bool) -> Void) {
     let clusters = GraphemeBreaks(scalars)
     let choices = areSingle ? [] : DrawnScalars.glyphChoices(in: scalars)
+    forEachLine { forEachVisible(in: $0, clusters, choices, body) }
+  }
+
+  /// The same of a line.
+  private func forEachVisible(
+    in line: ResolvedLine, _ clusters: GraphemeBreaks<[Unicode.Scalar]>, _ choices: Set<Int>,
+    _ body: (Int, Bool) -> Void
+  ) {
     func draw(_ range: Range<Int>, _ isRightToLeft: Bool) {
       for position in range {
         let scalar = scalars[position]
@@ -91,7 +117,7 @@ public struct DrawnParagraph {
         body(position, isRightToLeft)
       }
     }
-    forEachVisualRun { run in
+    line.forEachVisualRun { run in
       guard run.level.isRightToLeft else { return draw(run.range, false) }
       var end = run.range.upperBound
       while end > run.range.lowerBound {

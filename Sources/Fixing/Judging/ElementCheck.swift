@@ -180,19 +180,24 @@ struct ElementCheck {
   }
 
   /// Whether parts are in order but for equal signs at both ends that have changed places, as those
-  /// of `"*ABC*"` do in a line from left to right: nobody sees it.
+  /// of `"*ABC*"` do in a line from left to right, or angle brackets that are mirrored there, as
+  /// those of `(<a@b.com>)` are in one from right to left: nobody sees it.
   private func hasEvenEnds(
     _ element: Element, _ extents: [Extent], _ direction: TextDirection
   ) -> Bool {
-    guard element.kind == nil, let start = element.parts.first?.range.lowerBound,
-      Self.evenSigns.contains(text.at(start))
-    else { return false }
-    func isEnd(_ part: Element) -> Bool {
-      part.isSign && part.range.count == 1 && text.at(part.range.lowerBound) == text.at(start)
+    guard element.kind == nil else { return false }
+    func areEnds(_ one: Element, _ other: Element) -> Bool {
+      guard one.isSign, other.isSign, one.range.count == 1, other.range.count == 1 else {
+        return false
+      }
+      let (start, end) = (one.range.lowerBound, other.range.lowerBound)
+      if Self.evenSigns.contains(text.at(start)) { return text.at(end) == text.at(start) }
+      return text.at(start) == "<" && text.at(end) == ">"
+        && text.areRightToLeft[start] && text.areRightToLeft[end]
     }
     var exchanged = extents
     var (first, last) = (0, extents.count - 1)
-    while first < last, isEnd(element.parts[first]), isEnd(element.parts[last]) {
+    while first < last, areEnds(element.parts[first], element.parts[last]) {
       exchanged.swapAt(first, last)
       (first, last) = (first + 1, last - 1)
     }

@@ -11,7 +11,8 @@ extension Piece {
   /// languages, or words to choose from. In a line of a program that names files, `tar: src/AB/CD:
   /// not found`, neither is needed.
   ///
-  /// In a line from right to left the folders may follow each other so. O(its length).
+  /// In a line from right to left the folders may follow each other so, but for a file with a
+  /// right-to-left name, whose ending then stands on its far side. O(its length).
   static func mixedFolders(_ start: Int, _ text: Skeleton) -> Piece? {
     var folders: [Range<Int>] = []
     var (first, end) = (start, start)
@@ -43,8 +44,12 @@ extension Piece {
     else {
       return nil
     }
+    let isOfFile =
+      folders[folders.count - 1].contains(where: text.isRightToLeftLetter)
+      && endsInFile(folders[folders.count - 1], text)
     return Piece(
-      kind: .path, range: start..<end, order: .either, parts: components(start..<end, text))
+      kind: .path, range: start..<end, order: isOfFile ? .leftToRight : .either,
+      parts: components(start..<end, text))
   }
 
   /// Whether a range is the name of a file with a known ending. O(its length).

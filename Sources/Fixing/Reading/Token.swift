@@ -118,6 +118,12 @@ struct Token {
         direction: hasLatin ? .leftToRight : isName ? .rightToLeft : nil, piece: piece,
         followsSpace: false)
     }
+    if text.classes[start] == .an, DrawnScalars.standsAlone(text.at(start)),
+      let number = Piece.behindSign(start, text)
+    {
+      return Token(
+        range: number.range, sort: .piece, direction: nil, piece: number, followsSpace: false)
+    }
     guard text.isStrong(start) else {
       var end = text.endOfCluster(start)
       while end < text.count, isAttached(text.classes[end]) { end += 1 }

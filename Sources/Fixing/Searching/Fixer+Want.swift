@@ -75,7 +75,7 @@ extension Fixer {
     fix(scalars, direction: direction).candidates.filter { candidate in
       guard candidate.direction == nil, candidate.removals.isEmpty else { return false }
       let text = candidate.text
-      let order = DrawnParagraph(text, direction).visibleOrder
+      let order = DrawnParagraph(text, direction).drawnOrder
       return order.map { text[$0] }.filter { !ScalarFacts.isInvisible($0) } == wanted
     }
   }

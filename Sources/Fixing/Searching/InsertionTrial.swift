@@ -147,7 +147,7 @@ struct InsertionTrial {
   private func isDrawnSlowly(_ puts: [PutControl]) -> Bool {
     let text = edit(puts).applied(to: scalars)
     let drawn = DrawnParagraph(text, direction)
-    return drawn.visibleOrder.map { text[$0] }.filter { !ScalarFacts.isInvisible($0) } == wanted
+    return drawn.drawnOrder.map { text[$0] }.filter { !ScalarFacts.isInvisible($0) } == wanted
   }
 
   /// Controls as an edit.

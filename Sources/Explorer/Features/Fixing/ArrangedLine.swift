@@ -21,43 +21,52 @@ struct ArrangedLine: Hashable, Sendable {
   /// The pieces that are marked.
   var mark: Range<Int>
 
-  /// A paragraph as one line; nil where nothing is to be seen. O(*n*).
+  /// A paragraph in one row, whatever ends lines in it; nil where nothing is to be seen. O(*n*).
   init?(
     _ content: ParagraphContent, _ direction: BaseDirection, letters: LetterStyle,
     clusters: ClusterMetrics
   ) {
-    let line = ParagraphLayout(
+    let layout = ParagraphLayout(
       content, direction: direction,
       settings: .onScreen(.hidden, width: nil, clusters), languages: .root,
-      waiting: .forEverything
-    ).line(0)
-    let shapes = LetterShapes(line.cells, scalars: content.scalars, style: letters)
+      waiting: .forEverything)
     var pieces: [[Cell]] = []
-    var lastWord: Int?
-    for cell in line.cells where cell.isVisible && cell.range.lowerBound < line.contentEnd {
-      let scalars = cell.range.map { content.scalars[$0].scalar }
-        .filter { !ScalarFacts.isInvisible($0) }
-      guard let first = scalars.first else { continue }
-      let base: Unicode.Scalar =
-        if case .text = cell.kind { shapes.base(of: cell) } else { Sign.control }
-      let own = Cell(
-        scalars: scalars, base: base, marks: cell.marks, width: max(1, cell.width),
-        level: Int(cell.level.rawValue))
-      let bidiClass = BidiProperties.bidiClass(of: first)
-      let isWord = bidiClass.isStrong || bidiClass == .en || bidiClass == .an
-      if isWord, lastWord == own.level {
-        pieces[pieces.count - 1].append(own)
-      } else {
-        pieces.append([own])
+    for number in 0..<layout.lineCount {
+      let line = layout.line(number)
+      let shapes = LetterShapes(line.cells, scalars: content.scalars, style: letters)
+      var lastWord: Int?
+      for cell in line.cells where cell.isVisible && cell.range.lowerBound < line.contentEnd {
+        let scalars = cell.range.map { content.scalars[$0].scalar }
+          .filter { !ScalarFacts.isInvisible($0) }
+        guard let first = scalars.first else { continue }
+        var (base, width) = (Sign.control, 1)
+        if case .text = cell.kind { (base, width) = (shapes.base(of: cell), max(1, cell.width)) }
+        let own = Cell(
+          scalars: scalars, base: base, marks: cell.marks, width: width,
+          level: Int(cell.level.rawValue))
+        let bidiClass = BidiProperties.bidiClass(of: first)
+        let isWord = bidiClass.isStrong || bidiClass == .en || bidiClass == .an
+        if isWord, lastWord == own.level {
+          pieces[pieces.count - 1].append(own)
+        } else {
+          pieces.append([own])
+        }
+        lastWord = isWord ? own.level : nil
       }
-      lastWord = isWord ? own.level : nil
     }
     guard !pieces.isEmpty else { return nil }
     (self.pieces, mark) = (pieces, 0..<1)
   }
 
-  /// What is to be seen, from left to right.
+  /// What is to be seen, from left to right, as it is stored.
   var scalars: [Unicode.Scalar] { pieces.joined().flatMap(\.scalars) }
+
+  /// The same as it is drawn: mirrored, where it is.
+  var glyphs: [Unicode.Scalar] {
+    pieces.joined().flatMap { cell in
+      cell.scalars.map { DrawnScalars.glyph(of: $0, isRightToLeft: cell.level % 2 == 1) }
+    }
+  }
 
   /// The piece at a column.
   func piece(at column: Int) -> Int? {

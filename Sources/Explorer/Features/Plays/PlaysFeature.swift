@@ -120,6 +120,7 @@ package enum PlaysFeature: Feature {
     app.session.deletionPolicy = .atOnce
     app.session.backspaceUnit = .cluster
     let first = app.registry.arrangements[0]
+    app.isZoomed = false
     return (app.arrangement == first ? .nothing : Reaction.action(.arrange(first)))
       .then(.action(.show(text: text.text, name: play.name)))
       .then(.action(.signal(.keyboardReturned)))
@@ -177,6 +178,8 @@ extension AppState {
     var policies = scene.policies.laidOut(as: session.policies)
     policies.keyboard = session.policies.keyboard
     session.policies = policies
+    (arrangement, focus, isZoomed) = (scene.arrangement, scene.focus, scene.isZoomed)
+    fit()
     self[PlaysFeature.self].scene = nil
   }
 }

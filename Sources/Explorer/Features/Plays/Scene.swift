@@ -37,6 +37,9 @@ struct Scene: Hashable, Sendable {
   /// What the user had chosen.
   let direction: DirectionChoice
   let policies: EditorPolicies
+  let arrangement: Arrangement
+  let focus: PaneID
+  let isZoomed: Bool
 
   /// What it does at a time.
   enum Stroke: Hashable, Sendable {
@@ -55,6 +58,7 @@ struct Scene: Hashable, Sendable {
     isHurried = goal != nil
     direction = app.direction
     policies = app.session.policies
+    (arrangement, focus, isZoomed) = (app.arrangement, app.focus, app.isZoomed)
   }
 
   /// The next stroke; nil where it stops.
