@@ -249,7 +249,7 @@ import Wording
     var stage = Stage("own text", rows: 24, columns: 80)
     stage.act(.arrange(.languages))
     stage.act(.focus(.text))
-    stage.press(KeyPress(.function(2)))
+    stage.act(.zoom)
     let before = (stage.app.arrangement, stage.app.focus, stage.app.isZoomed)
     #expect(before.0 == .languages && before.2, "\(stage)")
     stage.pass(.feature(PlaysFeature.self, .begin("insertion")))
