@@ -13,13 +13,16 @@ public struct LetterDifference: Hashable, Sendable {
   private static let named = 12
 
   /// The difference of a wanted order from a text. Its scalars without a cell may be left out; of
-  /// those only what says which glyph is drawn may be there. O(*n*).
+  /// those only what says which glyph is drawn, and what ends a line, may be there. O(*n*).
   public init(_ text: some Sequence<Unicode.Scalar>, wanted: some Sequence<Unicode.Scalar>) {
     let all = Array(text)
     let own = all.filter { !ScalarFacts.isInvisible($0) }
     var counts: [Unicode.Scalar: Int] = [:]
     for scalar in own { counts[scalar, default: 0] += 1 }
     for position in DrawnScalars.glyphChoices(in: all) { counts[all[position], default: 0] += 1 }
+    for scalar in all where ScalarFacts.endsLine(scalar) && ScalarFacts.isInvisible(scalar) {
+      counts[scalar, default: 0] += 1
+    }
     var other: [Unicode.Scalar] = []
     for scalar in wanted {
       if let count = counts[scalar], count > 0 {
