@@ -1,4 +1,5 @@
 internal import BidiAlgorithm
+internal import UnicodeData
 
 /// Words of one direction that stand beside each other with one blank between, and a Latin name
 /// with what follows it behind a comma (`Apple, Inc.`): they are read one behind the other whatever
@@ -26,8 +27,9 @@ struct KeptWords {
     where second.sort == .word {
       let next = second.range.lowerBound
       let isRightToLeft = second.direction == .rightToLeft
+      // Those that a line end parts are drawn line by line.
       guard next == first.range.upperBound + 1, text.isSpace(next - 1), !columns.contains(next),
-        !(isCommand && isRightToLeft),
+        !ScalarFacts.endsLine(text.at(next - 1)), !(isCommand && isRightToLeft),
         !files.contains(first.range.upperBound),
         Self.isWord(first, isAddressWord: isLeftToRight && isRightToLeft, text),
         let last = first.range.last(where: text.isStrong),
