@@ -80,4 +80,12 @@ import Wording
     send(.release(.left), from - 9)
     #expect(stage.rows[line].contains("(3)results: "), "\(stage)")
   }
+
+  /// Of a paragraph of several lines the one is shown in which something is torn.
+  @Test func theLineThatIsTornIsShown() {
+    var stage = Stage("GHI JKL (x){LS}HIM MJ (03) 555-1234", rows: 24, columns: 80)
+    stage.press(KeyPress(.function(9)))
+    let rows = stage.rows.filter { $0.contains("now ") || $0.contains("then ") }
+    #expect(rows.count > 1 && rows.allSatisfy { $0.contains("555") }, "\(stage)")
+  }
 }

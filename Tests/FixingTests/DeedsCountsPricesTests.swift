@@ -142,6 +142,14 @@ import Testing
     }
   }
 
+  /// A folder of one letter is a folder.
+  @Test func foldersOfOneLetterAreMended() {
+    LineExpectations.expectFirst(
+      text: "\u{5E8}\u{5D0}\u{5D5} http://x.com/\u{5D0}/\u{5D1} \u{5DB}\u{5D0}\u{5DF}",
+      "\u{5DF}\u{5D0}\u{5DB} http://x.com/\u{5D0}/\u{5D1} \u{5D5}\u{5D0}\u{5E8}",
+      LineExpectations.right)
+  }
+
   /// A path to a file with a right-to-left name is read from left to right everywhere.
   @Test func aPathToAFileIsMended() {
     LineExpectations.expectFirst(

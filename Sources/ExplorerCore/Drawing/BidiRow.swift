@@ -155,8 +155,8 @@ package struct BidiRow {
   /// Draws it into columns of a row; where it does not fit, its beginning is shown, or the part
   /// around what is sought.
   ///
-  /// It is cut where it is read to, in storage: what the display has at an edge may be the middle
-  /// of the reading. No word or number that stands at a higher level than the paragraph is divided:
+  /// Of a text with line ends the line of what is sought is shown. It is cut where it is read to, in
+  /// storage: what the display has at an edge may be the middle of the reading. No word or number that stands at a higher level than the paragraph is divided:
   /// its end is not where the sign is.
   ///
   /// - Parameters:
@@ -178,12 +178,14 @@ package struct BidiRow {
       into: &canvas)
   }
 
-  /// The same where it is laid out already, in one line. There is a column for it.
+  /// The same where it is laid out already, whatever its width. There is a column for it.
   func draw(
     _ layout: ParagraphLayout, row: Int, columns: Range<Int>, marking marked: RangeSet<Int>,
     seeking sought: RangeSet<Int>?, role: Role? = nil, into canvas: inout Canvas
   ) {
-    let line = LaidOutRow(line: layout.line(0), content: layout.content)
+    let place = (sought ?? marked).ranges.first?.lowerBound ?? 0
+    let number = layout.line(of: min(place, max(0, layout.count - 1)), .downstream)
+    let line = LaidOutRow(line: layout.line(number), content: layout.content)
     // On a mirrored screen a short text stands at the right end of its columns.
     let shown =
       columns

@@ -16,8 +16,10 @@ enum MessageBranch {
       let branch = mayBeRow ? row(part, in: text, separator, depth) : nil
       if let branch { return branch }
       var element = Element(part: part, in: text)
-      // A letter alone, as in a range of them, may be isolated as words are.
-      if piece.kind == .identifier, text.isRightToLeftLetter(part.lowerBound) {
+      // A letter alone, as in a range of them or as a folder, may be isolated as words are.
+      if [.identifier, .path, .url].contains(piece.kind),
+        text.isRightToLeftLetter(part.lowerBound)
+      {
         element.isSign = false
       }
       return element
