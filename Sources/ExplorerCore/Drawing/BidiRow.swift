@@ -155,9 +155,10 @@ package struct BidiRow {
   /// Draws it into columns of a row; where it does not fit, its beginning is shown, or the part
   /// around what is sought.
   ///
-  /// Of a text with line ends the line of what is sought is shown. It is cut where it is read to, in
-  /// storage: what the display has at an edge may be the middle of the reading. No word or number that stands at a higher level than the paragraph is divided:
-  /// its end is not where the sign is.
+  /// Of a text with line ends the line of what is sought is shown. It is cut where it is read to,
+  /// in storage: what the display has at an edge may be the middle of the reading. No word or
+  /// number that stands at a higher level than the paragraph is divided: its end is not where the
+  /// sign is.
   ///
   /// - Parameters:
   ///   - row: the row.
