@@ -32,7 +32,7 @@ enum WantedDirection {
       return .leftToRight
     }
     // A mark that begins such a sentence is a stray one.
-    if drawn.base == .rightToLeft, isMeant, EnglishAroundName.isOne(tokens, text) {
+    if drawn.base == .rightToLeft, isMeant, asked == .auto, EnglishAroundName.isOne(tokens, text) {
       return .leftToRight
     }
     if drawn.base == .leftToRight, asked != .auto,

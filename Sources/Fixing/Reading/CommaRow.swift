@@ -22,7 +22,7 @@ enum CommaRow {
     var words = 0
     var (hasLetter, hasDigit, hasLatin) = (false, false, false)
     var (beginsWithNumber, endsWithNumber) = (false, false)
-    var (beginsWithWord, hasNumber, hasWord) = (false, false, false)
+    var (hasNumber, hasWord) = (false, false)
     var isSpaced: Bool?
     var start = 0
     for position in 0...text.count {
@@ -43,10 +43,7 @@ enum CommaRow {
       hasWord = hasWord || isWord(start..<position, text)
       start = position + 1
       endsWithNumber = !hasLetter && hasDigit
-      if cells + others == 0 {
-        beginsWithNumber = endsWithNumber
-        beginsWithWord = isWord(0..<position, text)
-      }
+      if cells + others == 0 { beginsWithNumber = endsWithNumber }
       hasNumber = hasNumber || (endsWithNumber && !hasLatin)
       if hasLetter { cells += 1 } else { others += 1 }
       words = 0
@@ -56,7 +53,7 @@ enum CommaRow {
       return beginsWithNumber && endsWithNumber && cells >= fewestCells
         && cells + others > fewestOthers + 1
     }
-    let isOfData = (beginsWithWord || hasWord) && hasNumber && cells + others > fewestOthers
+    let isOfData = hasWord && hasNumber && cells + others > fewestOthers
     guard beginsWithNumber || endsWithNumber || isOfData else { return false }
     return cells >= fewestCells || (cells == 1 && isAroundOne(text))
   }
