@@ -15,10 +15,7 @@ enum ChosenTrials {
       }
     }
     let all = (first + rest).different
-    guard keepsDirection else { return Array(all.prefix(limit)) }
-    let keeping = all.filter { $0.direction == nil }
-    guard keeping.count >= 3 else { return Array(keeping.prefix(limit)) }
-    return Array(
-      (keeping.prefix(3) + all.filter { $0.direction != nil } + keeping.dropFirst(3)).prefix(limit))
+    let given = keepsDirection ? SetDirection.kept(all) { $0.direction != nil } : all
+    return Array(given.prefix(limit))
   }
 }

@@ -55,12 +55,13 @@ public struct Fixer: Sendable {
     guard !problems.isEmpty else {
       return FixedParagraph(text: scalars, display: display, problems: [], candidates: [])
     }
+    let isSet = keepsDirection || (direction != .auto && !hasDefaultDirection)
     func search(
       _ words: Judgement, limit: Int, _ placeOfGap: GapPlace.OfGap? = nil
     ) -> [Candidate] {
       var search = CandidateSearch(
         words, words.drawn.display,
-        keepsDirection: keepsDirection || (direction != .auto && !hasDefaultDirection),
+        keepsDirection: isSet,
         hasDefaultDirection: hasDefaultDirection,
         rule: rule, place: place,
         markup: controls)
@@ -76,7 +77,8 @@ public struct Fixer: Sendable {
         // The places of controls that markup means are those before any change.
         markup.isEmpty ? search(words, limit: 1).first : nil
       }
-      candidates = Array(all.prefix(limit))
+      candidates = Array(
+        (isSet ? SetDirection.kept(all) { $0.direction != nil } : all).prefix(limit))
     }
     if markup.isEmpty, takesControls, !keepsDirection, !candidates.isEmpty,
       let other = OtherReading.candidate(judgement, in: place),
