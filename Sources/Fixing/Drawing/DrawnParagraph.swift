@@ -12,6 +12,8 @@ public struct DrawnParagraph {
   public let line: ResolvedLine
   /// Whether each scalar is known to be a cluster by itself, and all to be in one line.
   private let areSingle: Bool
+  /// Whether a scalar inside of it ends a line.
+  private let hasLineEnds: Bool
 
   /// The paragraph resolved by UAX #9. O(*n*).
   public init(_ scalars: [Unicode.Scalar], _ direction: BaseDirection) {
@@ -26,6 +28,7 @@ public struct DrawnParagraph {
   ) {
     self.scalars = scalars
     self.areSingle = areSingle
+    hasLineEnds = !areSingle && Self.hasLineEnds(scalars)
     resolved = resolve(input, direction: direction)
     line = resolved.wholeLine
   }
@@ -45,7 +48,7 @@ public struct DrawnParagraph {
   /// The same with what ends a line behind it, so that the lines are parted: for what asks whose
   /// neighbours are whose. O(*n*).
   public var visibleOrder: [Int] {
-    guard !areSingle, Self.hasLineEnds(scalars) else { return drawnOrder }
+    guard hasLineEnds else { return drawnOrder }
     let clusters = GraphemeBreaks(scalars)
     let choices = DrawnScalars.glyphChoices(in: scalars)
     var order: [Int] = []
@@ -87,7 +90,7 @@ public struct DrawnParagraph {
 
   /// Calls a function with each line.
   private func forEachLine(_ body: (ResolvedLine) -> Void) {
-    guard !areSingle, Self.hasLineEnds(scalars) else { return body(line) }
+    guard hasLineEnds else { return body(line) }
     var start = 0
     for position in scalars.indices
     where ScalarFacts.endsLine(scalars[position]) || position == scalars.count - 1 {
@@ -124,8 +127,7 @@ public struct DrawnParagraph {
         var start = end - 1
         let isWhole = areSingle || DrawnScalars.endsApart(scalars[start])
         while !isWhole, start > run.range.lowerBound, !clusters.isBoundary(start) { start -= 1 }
-        let alone =
-          areSingle ? 0 : scalars[start..<end - 1].prefix(while: DrawnScalars.standsAlone).count
+        let alone = areSingle ? 0 : DrawnScalars.countApart(scalars[start..<end])
         draw(start + alone..<end, true)
         for position in (start..<start + alone).reversed() { draw(position..<position + 1, true) }
         end = start

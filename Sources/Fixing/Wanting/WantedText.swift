@@ -93,7 +93,7 @@ final class WantedText {
     _ scalars: [Unicode.Scalar], _ gaps: [Int]
   ) -> [(range: Range<Int>, isBehindGap: Bool)] {
     zip(gaps, gaps.dropFirst()).flatMap { start, end in
-      let alone = scalars[start..<end - 1].prefix(while: DrawnScalars.standsAlone).count
+      let alone = DrawnScalars.countApart(scalars[start..<end])
       return (start...start + alone).map { part in
         (part..<(part < start + alone ? part + 1 : end), part == start)
       }

@@ -12,6 +12,12 @@ public enum DrawnScalars {
     ScalarFacts.mustBeLabelled(first) && !ScalarFacts.isInvisible(first)
   }
 
+  /// How many scalars at the start of a cluster are each drawn in a place of their own; its last one
+  /// is not, since nothing follows it. O(cluster).
+  public static func countApart(_ cluster: ArraySlice<Unicode.Scalar>) -> Int {
+    cluster.dropLast().prefix(while: standsAlone).count
+  }
+
   /// Whether a scalar that ends a cluster is drawn in a place of its own: white space behind a
   /// prepended letter (GB9b), which L1 may set back.
   public static func endsApart(_ last: Unicode.Scalar) -> Bool {
@@ -40,7 +46,7 @@ public enum DrawnScalars {
     var start = 0
     while start < scalars.count {
       let end = max(start + 1, clusters.next(afterBoundary: start))
-      start += scalars[start..<end - 1].prefix(while: standsAlone).count
+      start += countApart(scalars[start..<end])
       let cluster = scalars[start..<end]
       // A selector or a joiner by itself has no cell.
       if cluster.contains(where: { !ScalarFacts.isInvisible($0) }) {
