@@ -133,4 +133,15 @@ import Testing
   func otherNumbersMayStandAsTheyAreDrawn(_ text: String) {
     LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
   }
+
+  /// Groups of digits, and then one that goes on with letters, are one key: in Hebrew it is drawn as
+  /// it is read, in Arabic its groups are drawn from the right.
+  @Test(arguments: ["1234-5678-90AB", "12-34-5x-7", "2024-05-1a", "20-30-40x"])
+  func aKeyInGroupsIsOne(_ key: String) {
+    LineExpectations.expectNothing(
+      text: "\u{5DE}\u{5E4} \(key) \u{5DB}\u{5DF}", [.auto, LineExpectations.right])
+    LineExpectations.expectFirst(
+      text: "\u{645}\u{641} \(key) \u{647}\u{646}", "\u{646}\u{647} \(key) \u{641}\u{645}",
+      LineExpectations.right)
+  }
 }

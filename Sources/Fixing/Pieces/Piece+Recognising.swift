@@ -10,7 +10,7 @@ extension Piece {
     documentNumber, classOfSchool, status, street, foreignStreet, namedDate, dateRange,
     monthOfFile, date, groupedCode, licencePlate, moves, lensSize, unbeatenScore, pairedMeasure,
     sizesInSystems, arithmetic, phone, time, networkAddress, version, chain, coordinates, angle,
-    schedule, expression, joinedNumbers, number,
+    schedule, expression, groupedKey, joinedNumbers, number,
   ]
 
   /// Those of what begins with a Latin letter.

@@ -21,6 +21,23 @@ extension Piece {
     return Piece(kind: .number, range: start..<end, order: .leftToRight)
   }
 
+  /// `1234-5678-90AB`: a key in three groups or more with hyphens between, the first two of digits
+  /// alone and a later one of digits and then letters. Read as a range and what is behind it, it
+  /// would be torn.
+  @Sendable static func groupedKey(_ start: Int, _ text: Skeleton) -> Piece? {
+    guard text.isDigit(start), text.scalars[start].isASCII, text.mayBeginWord(start) else {
+      return nil
+    }
+    var end = text.endOfDigits(start)
+    var groups = 1
+    while text.at(end) == "-", text.isDigit(end + 1) {
+      end = text.endOfDigits(end + 1)
+      groups += 1
+    }
+    guard groups > 2, text.isLatin(end) else { return nil }
+    return identifierAfterDigits(start, end, text)
+  }
+
   /// The fewest and the most scalars of a password that is looked for.
   private static let lengthsOfPasswords = 6...40
 
