@@ -38,7 +38,8 @@ extension WantedDirection {
   static func isWithName(
     _ text: Skeleton, _ tokens: [Token], _ base: TextDirection
   ) -> Bool {
-    let words = tokens.filter { $0.sort == .word }
+    let words = tokens.indices.filter { tokens[$0].sort == .word && !isTimes($0, tokens, text) }
+      .map { tokens[$0] }
     let others = words.count { $0.direction != base }
     if beginsWithSentence(tokens, text, base) { return true }
     guard others <= longestName + 1, let last = words.last, others < words.count else {
@@ -55,6 +56,15 @@ extension WantedDirection {
       return false
     }
     return text.scalars[tokens[first - 1].range.lowerBound] == ","
+  }
+
+  /// Whether a token is the letter that says how many there are of what follows: `2 x ABC DEF`.
+  private static func isTimes(_ index: Int, _ tokens: [Token], _ text: Skeleton) -> Bool {
+    guard index > 0, index + 1 < tokens.count, tokens[index].range.count == 1,
+      "xX".unicodeScalars.contains(text.at(tokens[index].range.lowerBound))
+    else { return false }
+    return tokens[index - 1].direction == nil && tokens[index - 1].piece?.kind == .number
+      && tokens[index + 1].isWord(.rightToLeft)
   }
 
   /// Whether a text begins with a word of English that is no name, as `Call ABC` does.

@@ -95,6 +95,7 @@ enum WantedDirection {
           || FormulaSentence.isOne(tokens, text) || NamedQuestion.isOne(tokens, text)
           || GlossedSentence.isOne(tokens, text) || GreetedName.isOne(tokens, text)
           || TitleInSentence.isOne(tokens, text) || QuotationInSentence.isOne(tokens, text)
+          || RightToLeftFields.isOne(tokens, text)
       {
         return .rightToLeft
       }

@@ -35,7 +35,7 @@ extension Piece {
   }
 
   /// Whether a letter, a digit or a hyphen of a host stands at a position.
-  private static func isHostLetter(_ position: Int, _ text: Skeleton) -> Bool {
+  static func isHostLetter(_ position: Int, _ text: Skeleton) -> Bool {
     text.isCodeLetter(position) || text.isRightToLeftLetter(position) || text.isMark(position)
       || text.isDigit(position) || text.at(position) == "-"
   }

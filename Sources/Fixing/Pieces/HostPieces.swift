@@ -66,6 +66,40 @@ extension Piece {
       kind: .url, range: start..<end, order: .leftToRight, parts: components(start..<end, text))
   }
 
+  /// `www.ABC.com/menu`: an address of the web whose host has one part of right-to-left letters
+  /// behind `www` and before its Latin end. Several such parts, or one at the end, follow each other
+  /// from right to left wherever they stand, and may be meant so. O(its length).
+  @Sendable static func namedHost(_ start: Int, _ text: Skeleton) -> Piece? {
+    let first = start + "www.".unicodeScalars.count
+    guard text.mayBeginWord(start), text.isRightToLeftLetter(first),
+      text.string(start..<first).lowercased() == "www."
+    else { return nil }
+    var parts = [start..<first]
+    var end = first
+    while end < first + longestHost, isHostLetter(end, text) {
+      var last = end
+      while isHostLetter(last, text) { last += 1 }
+      parts.append(end..<last)
+      end = last
+      guard text.at(end) == ".", isHostLetter(end + 1, text) else { break }
+      parts.append(end..<end + 1)
+      end += 1
+    }
+    guard let ending = parts.last, ending.count > 1, ending.allSatisfy(text.isLatin),
+      !text.isStrong(end),
+      parts.count(where: { $0.contains(where: text.isRightToLeftLetter) }) == 1
+    else { return nil }
+    let slash = end
+    if text.at(slash) == "/" {
+      while end < text.count, !text.isSpace(end), !endsAddress(text.at(end)) { end += 1 }
+      end = withoutClosing(start, end, text)
+    }
+    let path = slash..<end
+    let folders = components(path, text)
+    parts += path.isEmpty || !folders.isEmpty ? folders : [path]
+    return Piece(kind: .url, range: start..<end, order: .leftToRight, parts: parts)
+  }
+
   /// The most scalars of such a host.
   private static let longestHost = 80
 

@@ -16,7 +16,8 @@ extension Piece {
   /// Those of what begins with a Latin letter.
   private static let ofLatinLetters: [Recogniser] = [
     driveLetter, hostOfLatinUser, shellExpression, statusPath, locatedFile, replacement, argument,
-    url, bareURL, cutFile, password, mailbox, mixedEmail, email, quotedCommand, aperture, path,
+    url, bareURL, namedHost, cutFile, password, mailbox, mixedEmail, email, quotedCommand, aperture,
+    path,
     reportedPath, title, label, namedDate, networkAddress, rupees, fileName, query, header,
     declarations, keyedStatement, keyChord, spacedChord, permissions, signedCommand,
     chemicalFormula, ion, revision, equation, equationOfQuotient, authoredName, signedName, call,

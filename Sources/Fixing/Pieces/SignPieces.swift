@@ -69,10 +69,18 @@ extension Piece {
     }
   }
 
-  /// `Ca²⁺`, `SO₄²⁻`: an ion with its charge.
+  /// `Ca²⁺`, `SO₄²⁻`: an ion with its charge; with a plain hyphen, as a dash is written, too, one of
+  /// those that are known: `Cl-`.
   @Sendable static func ion(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.isCapital(start), text.mayBeginWord(start) else { return nil }
     var end = start + 1
+    while text.isCodeLetter(end), end < start + longestIon { end += 1 }
+    if "-\u{2212}".unicodeScalars.contains(text.at(end)), isEndOfItem(end + 1, text),
+      anions.contains(text.string(start..<end))
+    {
+      return Piece(kind: .name, range: start..<end + 1, order: .leftToRight)
+    }
+    end = start + 1
     while text.isCodeLetter(end) || isRaised(text.at(end)) || isLowered(text.at(end)),
       end < start + longestIon
     {
@@ -83,6 +91,10 @@ extension Piece {
     }
     return Piece(kind: .name, range: start..<end, order: .leftToRight)
   }
+
+  /// Ions that are written as nothing else is.
+  private static let anions = Skeleton.words(
+    "Br Cl ClO ClO3 ClO4 CN H2PO4 HCO3 HPO4 HSO4 HS MnO4 NO3 OH SCN")
 
   /// `[Fe(CN)6]3-`, `[Cu(NH₃)₄]²⁺`: an ion in square brackets with its charge.
   @Sendable static func complexIon(_ start: Int, _ text: Skeleton) -> Piece? {

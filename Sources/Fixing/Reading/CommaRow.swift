@@ -13,8 +13,8 @@ enum CommaRow {
   /// a number without right-to-left letters begins or ends it, or a Latin word begins it and a
   /// number is one of its other cells, of which there are three or more: `Ali,ABC,1990,DEF`. With
   /// one right-to-left cell it needs others on both sides, `17,ABC,2024-05-01,OK`, `name,ABC,30`.
-  /// It may begin with right-to-left letters where a number and a Latin word are cells of it,
-  /// `ABC,34,DEF,active`, and have a space behind each comma between a number and another one,
+  /// It may begin with right-to-left letters where a number and a Latin word, or two numbers, are
+  /// cells of it, `ABC,34,DEF,active`, `ABC,17,18.5,DEF`, and have a space behind each comma between a number and another one,
   /// `17, ABC, DEF, 35, 2019`. O(*n*).
   static func isOne(_ text: Skeleton) -> Bool {
     guard text.count <= longestRow else { return false }
@@ -22,7 +22,8 @@ enum CommaRow {
     var words = 0
     var (hasLetter, hasDigit, hasLatin) = (false, false, false)
     var (beginsWithNumber, endsWithNumber) = (false, false)
-    var (hasNumber, hasWord) = (false, false)
+    var numbers = 0
+    var hasWord = false
     var isSpaced: Bool?
     var start = 0
     for position in 0...text.count {
@@ -44,7 +45,7 @@ enum CommaRow {
       start = position + 1
       endsWithNumber = !hasLetter && hasDigit
       if cells + others == 0 { beginsWithNumber = endsWithNumber }
-      hasNumber = hasNumber || (endsWithNumber && !hasLatin)
+      if endsWithNumber, !hasLatin { numbers += 1 }
       if hasLetter { cells += 1 } else { others += 1 }
       words = 0
       (hasLetter, hasDigit, hasLatin) = (false, false, false)
@@ -53,7 +54,8 @@ enum CommaRow {
       return beginsWithNumber && endsWithNumber && cells >= fewestCells
         && cells + others > fewestOthers + 1
     }
-    let isOfData = hasWord && hasNumber && cells + others > fewestOthers
+    let isOfData =
+      cells + others > fewestOthers && (numbers > 1 || (numbers == 1 && hasWord))
     guard beginsWithNumber || endsWithNumber || isOfData else { return false }
     return cells >= fewestCells || (cells == 1 && isAroundOne(text))
   }

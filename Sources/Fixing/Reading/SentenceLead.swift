@@ -71,8 +71,19 @@ struct SentenceLead {
   ) -> Bool? {
     if let isOfLog = Self.isOfLog(words) { return isOfLog }
     if isShare(words) { return true }
+    if isStarted(words) { return false }
     if let isOfCode = isOfTask(words) { return isOfCode }
     return CommandLead.isOne(words) && !CommandLead.isSubject(words[0], of: end, text) ? false : nil
+  }
+
+  /// Whether words are the path of a program that is started and a colon, `./build.sh:`, as a shell
+  /// begins what it says of one.
+  private static func isStarted(_ words: [String]) -> Bool {
+    guard words.count == 1, let path = words.first, path.hasSuffix(":") else { return false }
+    return ["./", "/", "~/"].contains { path.hasPrefix($0) && path.count > $0.count + 1 }
+      && path.dropLast().allSatisfy {
+        $0.isASCII && ($0.isLetter || $0.isNumber || "/._-~+".contains($0))
+      }
   }
 
   /// Whether words are the name of a level alone, and no right-to-left word for *he*, *she* or

@@ -36,8 +36,11 @@ enum SpokenLine {
       }
     }
     guard parts.reduce(0, +) > 2 else { return false }
-    // Two names of two words are a list, and so are more names with Latin commas.
-    return hasOwnSign || (parts.count < 3 && Set(parts) != [2] && !isListName(0..<colon, text))
+    // Two names of two words are a list, and so are more names with Latin commas, but for what is
+    // called or asked.
+    let isCalled = "!?".unicodeScalars.contains(text.at(end - 1))
+    return hasOwnSign
+      || ((isCalled || (parts.count < 3 && Set(parts) != [2])) && !isListName(0..<colon, text))
   }
 
   /// Whether words may be the name of somebody, with a time or without one.
