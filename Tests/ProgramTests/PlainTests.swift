@@ -189,6 +189,12 @@ import UnicodeData
     #expect(help.contains { $0.hasPrefix(":want TEXT ") })
   }
 
+  /// What looks so already is told, and no change is offered.
+  @Test(arguments: [")A(", "(A)"]) func whatLooksSoNeedsNoChange(_ wanted: String) throws {
+    let told = try session([PseudoText.decode("(A)"), PseudoText.decode(":want \(wanted)")])
+    #expect(told.last?.hasPrefix("It looks like this already.") == true, "\(told)")
+  }
+
   /// Lessons, plays and the reference are there without a screen, and the help says so.
   @Test func oneLearnsWithoutAScreen() throws {
     let told = try session([

@@ -13,6 +13,8 @@ public struct FixedParagraph: Hashable, Sendable {
   /// Why there is no candidate, or what is uncertain about the candidates; nil where nothing has to
   /// be said.
   public var reason: Words?
+  /// Whether a display was asked for that is on the screen already: then there is no candidate.
+  public var looksAsWanted = false
 
   /// The findings about a paragraph.
   public init(

@@ -11,10 +11,14 @@ extension Fixer {
   /// ``FixedParagraph/reason`` says so. Where L1 or L2 forbid the order for every choice of levels,
   /// nothing is searched for, and the reason is that.
   ///
+  /// What changes nothing on the screen is no candidate. Where the paragraph looks as wanted
+  /// already, or would look as before, since brackets are mirrored at odd levels (L4), there is
+  /// none, and ``FixedParagraph/looksAsWanted`` is true.
+  ///
   /// - Parameters:
   ///   - scalars: the paragraph, without its separator.
   ///   - wanted: its visible scalars from left to right as they are to be seen, brackets as they
-  ///     are stored.
+  ///     are stored. What is on the screen now is known with brackets as they are seen, too.
   ///   - direction: the paragraph's direction, which stays.
   ///   - goesOn: asked now and then; where it says no, the search ends early with what it has.
   /// - Returns: the problems of the paragraph as it is, and the insertions.
@@ -37,6 +41,9 @@ extension Fixer {
     let wanted = wanted.filter { !ScalarFacts.isInvisible($0) }
     let trial = InsertionTrial(
       scalars, direction, wanted: wanted, rule: RuledDirection(strategy, in: place, direction))
+    if trial.isDrawn([]) || Self.isSeen(wanted, in: result.display) {
+      return Self.asWanted(result, isStored: trial.isDrawn([]))
+    }
     if let reason = ImpossibleOrder.reason(scalars, wanted: wanted, direction) {
       result.reason = reason
       return result
@@ -47,24 +54,61 @@ extension Fixer {
       return result
     }
     let search = WantedSearch(trial, wanted: wanted, direction, goesOn: goesOn)
-    // Beside a control of the text the same one may stand on either side of it.
-    var texts: Set<[Unicode.Scalar]> = []
-    result.candidates = search.found.sorted {
-      Self.rank($0, trial).lexicographicallyPrecedes(Self.rank($1, trial))
-    }
-    .filter { texts.insert(trial.edit($0).applied(to: scalars)).inserted }
-    .prefix(limit).map { candidate($0, trial, direction) }
-    result.reason = Self.reason(search)
-    if search.found.isEmpty {
+    var insertions = search.found
+    if insertions.isEmpty {
       result.candidates = drawing(wanted, scalars, direction)
       if result.candidates.isEmpty, !search.isStopped, let puts = forced.puts() {
-        result.candidates = [candidate(puts, trial, direction)]
-      }
-      if !result.candidates.isEmpty {
-        result.reason = search.isCertain ? Self.bestBeyondThree : Self.bestFound
+        insertions = [puts]
       }
     }
+    guard !insertions.isEmpty || !result.candidates.isEmpty else {
+      result.reason = Self.reasonForNone(search)
+      return result
+    }
+    result.candidates += Self.changing(result.display, insertions, trial, direction)
+      .prefix(limit).map { candidate($0, trial, direction) }
+    if result.candidates.isEmpty { return Self.asWanted(result, isStored: false) }
+    result.reason = Self.reason(search)
     return result
+  }
+
+  /// Whether an order, read as it is seen and not as it is stored, is what is on the screen.
+  private static func isSeen(
+    _ wanted: [Unicode.Scalar], in display: [Unicode.Scalar]
+  ) -> Bool {
+    display.filter { !ScalarFacts.isInvisible($0) }
+      == wanted.map { DrawnScalars.glyph(of: $0, isRightToLeft: false) }
+  }
+
+  /// A paragraph of which nothing has to be changed.
+  ///
+  /// - Parameters:
+  ///   - fixed: the paragraph.
+  ///   - isStored: whether its order is the wanted one with brackets as they are stored, too: else
+  ///     it has to be said why it looks so.
+  /// - Returns: the paragraph with the reason.
+  private static func asWanted(_ fixed: FixedParagraph, isStored: Bool) -> FixedParagraph {
+    var result = fixed
+    result.looksAsWanted = true
+    result.reason = isStored ? looksSo : looksSo + " " + mirrored
+    return result
+  }
+
+  /// The insertions that change what is on the screen, the best first.
+  private static func changing(
+    _ display: [Unicode.Scalar], _ insertions: [[PutControl]], _ trial: InsertionTrial,
+    _ direction: BaseDirection
+  ) -> [[PutControl]] {
+    // Beside a control of the text the same one may stand on either side of it.
+    var texts: Set<[Unicode.Scalar]> = []
+    return insertions.sorted {
+      rank($0, trial).lexicographicallyPrecedes(rank($1, trial))
+    }
+    .filter { puts in
+      let text = trial.edit(puts).applied(to: trial.scalars)
+      // Brackets that change sides and levels both look as before.
+      return texts.insert(text).inserted && DrawnParagraph(text, direction).display != display
+    }
   }
 
   /// The changes that mend what is torn, and draw a paragraph as wanted: they may have more
@@ -89,14 +133,20 @@ extension Fixer {
   private static let noLevels: Words =
     "No controls draw it so: what L2 reverses stands one inside another or apart, and this order has no such parts."
 
+  private static let looksSo: Words = "It looks like this already."
+
+  private static let mirrored: Words = "In right-to-left text brackets are drawn mirrored."
+
+  /// Why nothing was found.
+  private static func reasonForNone(_ search: WantedSearch) -> Words {
+    search.isCertain
+      ? "No insertion of up to three controls between characters draws it so, and no two or three isolates were found that do."
+      : "Nothing was found that draws it so; not every insertion was tried."
+  }
+
+  /// What is not sure about what was found.
   private static func reason(_ search: WantedSearch) -> Words? {
-    guard let count = search.found.first?.count else {
-      return search.isCertain
-        ? "No insertion of up to three controls between characters draws it so, and no two or three isolates were found that do."
-        : "Nothing was found that draws it so; not every insertion was tried."
-    }
-    if count == 0 { return "It looks like this already." }
-    if search.isCertain, !search.isSmallest { return bestBeyondThree }
+    if search.isCertain, search.found.isEmpty || !search.isSmallest { return bestBeyondThree }
     return search.isCertain ? nil : bestFound
   }
 

@@ -32,7 +32,7 @@ struct WantedSearch {
   /// directions meet in others.
   ///
   /// - Parameters:
-  ///   - trial: the paragraph and what is wanted of it.
+  ///   - trial: the paragraph, which is not drawn as wanted, and what is wanted of it.
   ///   - wanted: its visible scalars from left to right.
   ///   - direction: the paragraph's direction, which stays.
   ///   - goesOn: asked now and then; the search ends early where it says no.
@@ -43,10 +43,6 @@ struct WantedSearch {
     (self.trial, self.direction, self.goesOn) = (trial, direction, goesOn)
     text = WantedText(trial.scalars, gaps: trial.gaps, wanted: wanted)
     budget = Self.budget
-    if trial.isWanted([]) {
-      found = [[]]
-      return
-    }
     let meeting = Self.meetingGaps(trial)
     var isFollowed = text.isCovered
     for size in 1...3 {

@@ -15,7 +15,8 @@ struct FixCommand: ParsableCommand {
     abstract: "Find what looks wrong in a text, and the controls or the direction that fix it.",
     discussion: """
       The JSON is described by Schemas/fix.schema.json: an object a paragraph, each on a line. The status is 0 where \
-      nothing is wrong (with --want: where it was found), 1 where something is (where nothing was found).
+      nothing is wrong (with --want: where it was found, or is so already), 1 where something is (where nothing was \
+      found).
       """)
 
   @OptionGroup var source: TextSource
@@ -102,7 +103,7 @@ struct FixCommand: ParsableCommand {
         paragraphs, in: places(text),
         telling: { fixed, direction -> Told in
           var told = Told()
-          told.isWell = hasWanted ? !fixed.candidates.isEmpty : fixed.problems.isEmpty
+          told.isWell = Self.isWell(fixed, hasWanted: hasWanted)
           if let written {
             told.lacksDirection = written.lacksDirection(fixed)
             if isWhole {
@@ -168,6 +169,12 @@ struct FixCommand: ParsableCommand {
     try status.end()
   }
 
+  /// Whether nothing is torn, or what is wanted was found or is so already.
+  private static func isWell(_ fixed: FixedParagraph, hasWanted: Bool) -> Bool {
+    guard hasWanted else { return fixed.problems.isEmpty }
+    return fixed.looksAsWanted || !fixed.candidates.isEmpty
+  }
+
   /// The work as it was asked for.
   private var work: FixWork {
     var work = FixWork(want: want.map { Array(source.notation.read($0).unicodeScalars) })
@@ -198,8 +205,7 @@ struct FixCommand: ParsableCommand {
     work.forEach(
       paragraphs, in: places, telling: { fixed, _ in fixed },
       { fixed in
-        isWell =
-          isWell && (want == nil ? fixed.problems.isEmpty : !fixed.candidates.isEmpty)
+        isWell = isWell && Self.isWell(fixed, hasWanted: want != nil)
         markup.add(fixed)
       })
     let mended = markup.mended(direction)

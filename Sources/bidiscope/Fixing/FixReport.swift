@@ -26,10 +26,6 @@ struct FixReport {
       text += "\n\(number + 1). \(words.plain(name))\n"
       text += "   \(words.plain("Then:")) \(shown(candidate.display))\n"
       text += "   \(words.plain("Text:")) \(shown(candidate.text))\n"
-      // Mirrored brackets may be wanted as they are stored.
-      if candidate.display == fixed.display {
-        text += "   \(words.plain("It looks like this already."))\n"
-      }
       if let direction = candidate.direction {
         text += "   \(words.plain(Self.directed(direction)))\n"
       }

@@ -6,7 +6,8 @@ internal import Markup
 /// one that the form can say.
 struct FixSource {
   var form: SourceForm
-  /// Whether a display was asked for: then a paragraph without a candidate is not written.
+  /// Whether a display was asked for: then a paragraph that does not look so is not written without
+  /// a candidate.
   var hasWanted: Bool
 
   /// A paragraph with its line end; one that needs nothing, or that nothing helps, is written as it
@@ -18,15 +19,18 @@ struct FixSource {
   /// - Returns: the paragraph in the form that was asked for.
   func text(_ fixed: FixedParagraph, _ direction: BaseDirection) -> String {
     guard let chosen = chosen(fixed) else {
-      return hasWanted ? "" : line(fixed.text, direction)
+      return isLeft(fixed) ? line(fixed.text, direction) : ""
     }
     return line(chosen.text, chosen.direction.map(BaseDirection.explicit) ?? direction)
   }
 
   /// What of the chosen candidate is in the text; nil where nothing is to be written.
   func edit(_ fixed: FixedParagraph) -> ControlEdit? {
-    chosen(fixed)?.edit ?? (hasWanted ? nil : ControlEdit())
+    chosen(fixed)?.edit ?? (isLeft(fixed) ? ControlEdit() : nil)
   }
+
+  /// Whether a paragraph without a candidate is written as it is.
+  private func isLeft(_ fixed: FixedParagraph) -> Bool { !hasWanted || fixed.looksAsWanted }
 
   /// Whether a paragraph needs a direction that the form does not say.
   func lacksDirection(_ fixed: FixedParagraph) -> Bool {

@@ -71,7 +71,8 @@ struct FixedMarkup {
         versions.append(version)
       }
     }
-    if versions.isEmpty, !fixed.problems.isEmpty || !fixed.candidates.isEmpty { hasUnmended = true }
+    let isToBeMended = !fixed.problems.isEmpty || !fixed.candidates.isEmpty
+    if versions.isEmpty, isToBeMended, !fixed.looksAsWanted { hasUnmended = true }
     versions = Array(versions.prefix(Self.mostVersions))
     versions.append(Version(text: fixed.text, direction: bases[number], changes: []))
     paragraphs.append(Mended(versions: versions))

@@ -9,7 +9,7 @@ struct ArrangedLine: Hashable, Sendable {
   struct Cell: Hashable, Sendable {
     /// What is stored, without what cannot be seen.
     let scalars: [Unicode.Scalar]
-    /// What is drawn.
+    /// What is drawn now, mirrored where the level is odd: it stays so wherever it is moved.
     let base: Unicode.Scalar
     let marks: [Unicode.Scalar]
     let width: Int
@@ -60,13 +60,6 @@ struct ArrangedLine: Hashable, Sendable {
 
   /// What is to be seen, from left to right, as it is stored.
   var scalars: [Unicode.Scalar] { pieces.joined().flatMap(\.scalars) }
-
-  /// The same as it is drawn: mirrored, where it is.
-  var glyphs: [Unicode.Scalar] {
-    pieces.joined().flatMap { cell in
-      cell.scalars.map { DrawnScalars.glyph(of: $0, isRightToLeft: cell.level % 2 == 1) }
-    }
-  }
 
   /// The piece at a column.
   func piece(at column: Int) -> Int? {

@@ -10,8 +10,6 @@ package import Wording
 package struct ArrangingOverlay: Overlay {
   /// The line as it should look.
   var line: ArrangedLine
-  /// What is drawn of it now.
-  private let drawn: [Unicode.Scalar]
   /// Whether the marked pieces move with the keys.
   var isMoving = false
   /// Which of the marked pieces was pressed: that one stays under the mouse.
@@ -32,7 +30,6 @@ package struct ArrangingOverlay: Overlay {
         clusters: clusters)
     else { return nil }
     self.line = line
-    drawn = line.glyphs
   }
 
   private static let help: [Words] = [
@@ -191,13 +188,6 @@ package struct ArrangingOverlay: Overlay {
     case .accept:
       if let difference = typed.difference(from: line.scalars) {
         app.message = difference
-        return .nothing
-      }
-      // Brackets may be typed as they are drawn.
-      if typed.scalars == drawn {
-        var other = self
-        other.answer = "It looks like this already."
-        app.open(other)
         return .nothing
       }
       app.fixing.arranged = self
