@@ -4,7 +4,7 @@ import Testing
 import UnicodeData
 import Wording
 
-/// Orders with brackets, which are drawn mirrored at odd levels (L4): no candidate is what changes
+/// Orders with brackets, which are drawn mirrored at odd levels (L4): nothing is offered that changes
 /// nothing on the screen.
 @Suite struct WantedBracketTests {
   private static func fixed(
@@ -26,8 +26,8 @@ import Wording
     return found
   }
 
-  /// Whatever is wanted, each candidate changes what is seen, and where it looks so already there
-  /// is none.
+  /// Whatever is wanted, what is offered changes what is seen, and where it looks so already nothing
+  /// is.
   @Test(arguments: ["A(1)", "(A)b", "A)(b", "A()", "A<1>"])
   func eachCandidateChangesWhatIsSeen(_ pseudo: String) {
     let text = BrokenString.scalars(pseudo)
@@ -35,12 +35,12 @@ import Wording
       for wanted in Self.orders(text) {
         let fixed = Fixer().fix(text, wanted: wanted, direction: direction)
         #expect(
-          fixed.candidates.allSatisfy { $0.display != fixed.display }, "\(pseudo) \(wanted)")
+          fixed.offered.allSatisfy { $0.display != fixed.display }, "\(pseudo) \(wanted)")
         let isSo =
           wanted == fixed.display || BrokenStringTests.stored(text, direction) == wanted
         #expect(!isSo || fixed.looksAsWanted, "\(pseudo) \(wanted)")
         if fixed.looksAsWanted {
-          #expect(fixed.candidates.isEmpty, "\(pseudo) \(wanted)")
+          #expect(fixed.offered.isEmpty, "\(pseudo) \(wanted)")
           #expect(fixed.reason?.english.hasPrefix("It looks like this already.") == true)
         }
       }
@@ -62,14 +62,14 @@ import Wording
     let fixed = Self.fixed(pseudo, wanted, direction)
     let looksSo = "It looks like this already."
     let mirrored = "In right-to-left text brackets are drawn mirrored."
-    #expect(fixed.looksAsWanted && fixed.candidates.isEmpty)
+    #expect(fixed.looksAsWanted && fixed.offered.isEmpty)
     #expect(fixed.reason?.english == (namesMirrors ? looksSo + " " + mirrored : looksSo))
   }
 
   /// What is seen is no impossible order, though L1 forbids it as it is stored.
   @Test func whatIsSeenIsPossible() {
     let fixed = Self.fixed("A)\t(B", "B)\t(A", .explicit(.rightToLeft))
-    #expect(fixed.looksAsWanted && fixed.candidates.isEmpty)
+    #expect(fixed.looksAsWanted && fixed.offered.isEmpty)
     #expect(fixed.reason?.english.contains("L1") == false)
   }
 

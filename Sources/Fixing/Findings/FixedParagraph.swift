@@ -13,8 +13,12 @@ public struct FixedParagraph: Hashable, Sendable {
   /// Why there is no candidate, or what is uncertain about the candidates; nil where nothing has to
   /// be said.
   public var reason: Words?
-  /// Whether a display was asked for that is on the screen already: then there is no candidate.
+  /// Whether a display was asked for that is on the screen already: the candidates only give the
+  /// order of what is stored then.
   public var looksAsWanted = false
+
+  /// The candidates that are offered to a reader: none where the paragraph looks as wanted.
+  public var offered: [Candidate] { looksAsWanted ? [] : candidates }
 
   /// The findings about a paragraph.
   public init(
@@ -26,5 +30,19 @@ public struct FixedParagraph: Hashable, Sendable {
     self.problems = problems
     self.candidates = candidates
     self.reason = reason
+  }
+
+  /// The paragraph, of which nothing has to be changed to look as wanted, and why.
+  func asWanted(_ reason: Words) -> FixedParagraph {
+    var result = without(reason)
+    result.looksAsWanted = true
+    return result
+  }
+
+  /// The paragraph with the reason why nothing more is found.
+  func without(_ reason: Words) -> FixedParagraph {
+    var result = self
+    result.reason = reason
+    return result
   }
 }

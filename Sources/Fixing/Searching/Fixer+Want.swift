@@ -11,9 +11,9 @@ extension Fixer {
   /// ``FixedParagraph/reason`` says so. Where L1 or L2 forbid the order for every choice of levels,
   /// nothing is searched for, and the reason is that.
   ///
-  /// What changes nothing on the screen is no candidate. Where the paragraph looks as wanted
-  /// already, or would look as before, since brackets are mirrored at odd levels (L4), there is
-  /// none, and ``FixedParagraph/looksAsWanted`` is true.
+  /// Where the paragraph looks as wanted already, or would look as before, since brackets are
+  /// mirrored at odd levels (L4), ``FixedParagraph/looksAsWanted`` is true: the candidates give the
+  /// order of what is stored, and none of them is to be offered.
   ///
   /// - Parameters:
   ///   - scalars: the paragraph, without its separator.
@@ -41,17 +41,17 @@ extension Fixer {
     let wanted = wanted.filter { !ScalarFacts.isInvisible($0) }
     let trial = InsertionTrial(
       scalars, direction, wanted: wanted, rule: RuledDirection(strategy, in: place, direction))
-    if trial.isDrawn([]) || Self.isSeen(wanted, in: result.display) {
-      return Self.asWanted(result, isStored: trial.isDrawn([]))
+    if trial.isDrawn([]) {
+      result.candidates = [candidate([], trial, direction)]
+      return result.asWanted(Self.looksSo)
     }
+    let isSeen = Self.isSeen(wanted, in: result.display)
     if let reason = ImpossibleOrder.reason(scalars, wanted: wanted, direction) {
-      result.reason = reason
-      return result
+      return isSeen ? result.asWanted(Self.looksMirrored) : result.without(reason)
     }
     let forced = ForcedOrder(trial, wanted: wanted)
     if forced.isImpossible {
-      result.reason = Self.noLevels
-      return result
+      return isSeen ? result.asWanted(Self.looksMirrored) : result.without(Self.noLevels)
     }
     let search = WantedSearch(trial, wanted: wanted, direction, goesOn: goesOn)
     var insertions = search.found
@@ -61,14 +61,13 @@ extension Fixer {
         insertions = [puts]
       }
     }
-    guard !insertions.isEmpty || !result.candidates.isEmpty else {
-      result.reason = Self.reasonForNone(search)
-      return result
+    result.candidates += Self.different(insertions, result.display, trial, direction).prefix(limit)
+      .map { candidate($0, trial, direction) }
+    let changesLook = result.candidates.contains { $0.display != result.display }
+    if isSeen || (!changesLook && !result.candidates.isEmpty) {
+      return result.asWanted(Self.looksMirrored)
     }
-    result.candidates += Self.changing(result.display, insertions, trial, direction)
-      .prefix(limit).map { candidate($0, trial, direction) }
-    if result.candidates.isEmpty { return Self.asWanted(result, isStored: false) }
-    result.reason = Self.reason(search)
+    result.reason = result.candidates.isEmpty ? Self.reasonForNone(search) : Self.reason(search)
     return result
   }
 
@@ -80,35 +79,24 @@ extension Fixer {
       == wanted.map { DrawnScalars.glyph(of: $0, isRightToLeft: false) }
   }
 
-  /// A paragraph of which nothing has to be changed.
-  ///
-  /// - Parameters:
-  ///   - fixed: the paragraph.
-  ///   - isStored: whether its order is the wanted one with brackets as they are stored, too: else
-  ///     it has to be said why it looks so.
-  /// - Returns: the paragraph with the reason.
-  private static func asWanted(_ fixed: FixedParagraph, isStored: Bool) -> FixedParagraph {
-    var result = fixed
-    result.looksAsWanted = true
-    result.reason = isStored ? looksSo : looksSo + " " + mirrored
-    return result
-  }
-
-  /// The insertions that change what is on the screen, the best first.
-  private static func changing(
-    _ display: [Unicode.Scalar], _ insertions: [[PutControl]], _ trial: InsertionTrial,
+  /// The insertions that differ in the text, the best first: those that change what is on the
+  /// screen, if any does.
+  private static func different(
+    _ insertions: [[PutControl]], _ display: [Unicode.Scalar], _ trial: InsertionTrial,
     _ direction: BaseDirection
   ) -> [[PutControl]] {
     // Beside a control of the text the same one may stand on either side of it.
     var texts: Set<[Unicode.Scalar]> = []
-    return insertions.sorted {
+    let all = insertions.sorted {
       rank($0, trial).lexicographicallyPrecedes(rank($1, trial))
     }
-    .filter { puts in
+    .filter { texts.insert(trial.edit($0).applied(to: trial.scalars)).inserted }
+    // Brackets that change sides and levels both look as before.
+    let changing = all.filter { puts in
       let text = trial.edit(puts).applied(to: trial.scalars)
-      // Brackets that change sides and levels both look as before.
-      return texts.insert(text).inserted && DrawnParagraph(text, direction).display != display
+      return DrawnParagraph(text, direction).display != display
     }
+    return changing.isEmpty ? all : changing
   }
 
   /// The changes that mend what is torn, and draw a paragraph as wanted: they may have more
@@ -135,7 +123,8 @@ extension Fixer {
 
   private static let looksSo: Words = "It looks like this already."
 
-  private static let mirrored: Words = "In right-to-left text brackets are drawn mirrored."
+  private static let looksMirrored: Words =
+    looksSo + " " + "In right-to-left text brackets are drawn mirrored."
 
   /// Why nothing was found.
   private static func reasonForNone(_ search: WantedSearch) -> Words {

@@ -21,7 +21,7 @@ struct FixReport {
           "    \(RangeNotation.text(problem.range)): \(shown(Array(fixed.text[problem.range])))\n"
       }
     }
-    for (number, candidate) in fixed.candidates.enumerated() {
+    for (number, candidate) in fixed.offered.enumerated() {
       let name = hasWanted ? candidate.name : candidate.nameWithRest
       text += "\n\(number + 1). \(words.plain(name))\n"
       text += "   \(words.plain("Then:")) \(shown(candidate.display))\n"

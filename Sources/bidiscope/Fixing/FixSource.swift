@@ -40,9 +40,9 @@ struct FixSource {
   /// The first candidate; where it asks for a direction that the form does not say, the first one
   /// that is in the text alone, if there is one.
   private func chosen(_ fixed: FixedParagraph) -> Candidate? {
-    let first = fixed.candidates.first
+    let first = fixed.offered.first
     guard !form.saysDirection, first?.direction != nil else { return first }
-    return fixed.candidates.first { $0.direction == nil } ?? first
+    return fixed.offered.first { $0.direction == nil } ?? first
   }
 
   private func line(_ scalars: [Unicode.Scalar], _ direction: BaseDirection) -> String {

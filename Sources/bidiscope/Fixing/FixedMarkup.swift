@@ -65,13 +65,13 @@ struct FixedMarkup {
   mutating func add(_ fixed: FixedParagraph) {
     let number = paragraphs.count
     var versions: [Version] = []
-    for candidate in fixed.candidates where versions.count < Self.mostVersions {
+    for candidate in fixed.offered where versions.count < Self.mostVersions {
       for version in self.versions(of: candidate, fixed.text, number)
       where !versions.contains(where: { $0.changes == version.changes }) {
         versions.append(version)
       }
     }
-    let isToBeMended = !fixed.problems.isEmpty || !fixed.candidates.isEmpty
+    let isToBeMended = !fixed.problems.isEmpty || !fixed.offered.isEmpty
     if versions.isEmpty, isToBeMended, !fixed.looksAsWanted { hasUnmended = true }
     versions = Array(versions.prefix(Self.mostVersions))
     versions.append(Version(text: fixed.text, direction: bases[number], changes: []))

@@ -61,7 +61,7 @@ struct PlainFixes {
     let index = ParagraphIndex(0)
     let judge = PlainJudge(document, surroundings)
     let fixed = judge.fixed(index, wanted: wanted)
-    offer(fixed.candidates, of: index, judge.bases[0], isWanted: true)
+    offer(fixed.offered, of: index, judge.bases[0], isWanted: true)
     if let reason = fixed.reason { sentences.append(reason) }
     sayHow()
   }

@@ -49,7 +49,7 @@ package struct FixChoices: Hashable, Sendable {
     } else {
       fixed = fixer.fix(question.scalars, direction: asked, markup: question.markup ?? [])
     }
-    choices = fixed.candidates.filter { candidate in
+    choices = fixed.offered.filter { candidate in
       let isObeyed = question.strategy.map { candidate.holds.contains($0.name) } ?? true
       return candidate.display != fixed.display && (candidate.direction != nil || isObeyed)
     }.map {
