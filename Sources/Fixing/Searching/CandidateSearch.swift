@@ -4,7 +4,7 @@ internal import WritingDirection
 
 /// Tries changes of a torn paragraph and keeps those that help.
 struct CandidateSearch {
-  private let judgement: Judgement
+  let judgement: Judgement
   private let display: [Unicode.Scalar]
   private let scalars: [Unicode.Scalar]
   private var edited: EditedParagraph
@@ -171,13 +171,19 @@ struct CandidateSearch {
     if stray.hasControls, taking == nil { attemptRemovals() }
     if judgement.wanted != judgement.shown.base { attemptDirection(proposals) }
     // Where torn places are far apart, only a control at the start mends both.
-    if proposals.areFarApart { attemptIsolates(proposals, nil) }
+    if proposals.areFarApart {
+      attemptIsolates(proposals, nil)
+      attemptStretches(proposals)
+    }
     if proposals.areFarApart, found.contains(where: { $0.problems == 0 }) {
       attempt(proposals.marks.filter { $0.edit.insertions[0].at == 0 })
     } else {
       attempt(proposals.isolates)
       if let strings = proposals.together(blanks.strings) { attempt([strings]) }
-      if !proposals.areFarApart, !hasSolution(.isolate) { attemptIsolates(proposals, nil) }
+      if !proposals.areFarApart {
+        if !hasSolution(.isolate) { attemptIsolates(proposals, nil) }
+        attemptStretches(proposals)
+      }
       attempt(proposals.marks)
     }
   }
@@ -223,6 +229,15 @@ struct CandidateSearch {
     ).toldCount
   }
 
+  /// Whether the text that a trial makes has no problems by itself.
+  mutating func isWholeAlone(after trial: Trial) -> Bool {
+    let direction = trial.direction.map(BaseDirection.explicit) ?? judgement.asked
+    var alone = trial
+    alone.text = edited.drawn(trial.edit, direction).scalars
+    budget -= alone.text.count
+    return ownProblems(of: alone) == 0
+  }
+
   private func hasSolution(_ means: Candidate.Means) -> Bool {
     found.contains { ($0.beside ?? $0.means) == means && $0.problems == 0 }
   }
@@ -260,13 +275,16 @@ struct CandidateSearch {
     }
     guard !inner.areFarApart else { return }
     attemptIsolates(inner, wanted)
+    attemptStretches(inner, wanted)
     // Where the direction was set, only an isolate around all keeps it.
-    if keepsDirection || hasDefaultDirection, !hasSolution(.isolates) {
-      attemptIsolates(inner, nil, proposals.whole)
+    if keepsDirection || hasDefaultDirection {
+      if !hasSolution(.isolates) { attemptIsolates(inner, nil, proposals.whole) }
+      attemptStretches(inner, nil, proposals.whole)
     }
   }
 
-  private static func joined(_ outer: ControlEdit, _ inner: ControlEdit) -> ControlEdit {
+  /// An edit with another one around it, which begins with the paragraph.
+  static func joined(_ outer: ControlEdit, _ inner: ControlEdit) -> ControlEdit {
     // What opens the outer one comes first at a gap, and what closes it last.
     let opens = outer.insertions.filter { $0.at == 0 }
     let closes = outer.insertions.filter { $0.at > 0 }
@@ -274,70 +292,8 @@ struct CandidateSearch {
       insertions: opens + inner.insertions + closes, removals: outer.removals + inner.removals)
   }
 
-  /// Isolates around all pieces that are torn or beside it, then without those that are not needed,
-  /// with another around the whole paragraph or without it.
-  private mutating func attemptIsolates(
-    _ proposals: Proposals, _ direction: TextDirection?, _ outer: Trial? = nil
-  ) {
-    var chosen = proposals.apart(proposals.pieces)
-    func joined(_ trials: [Trial]) -> Trial {
-      let inner = Proposals.nested(trials.map(\.edit))
-      let names = Proposals.name(trials)
-      guard let outer else {
-        guard let direction else { return Trial(names, .isolates, inner) }
-        return Trial(
-          "\(Trial.direction(direction).name), \(names)", .directionAndControls, inner,
-          direction: direction)
-      }
-      return Trial("\(outer.name), \(names)", .isolates, Self.joined(outer.edit, inner))
-    }
-    // Of many, those beside what is torn are left out, unless they are needed.
-    if chosen.count > Self.mostIsolates {
-      let torn = proposals.apart(proposals.tornPieces)
-      if torn.count > 1, problems(joined(torn)) == 0 { chosen = torn }
-    }
-    guard chosen.count > 1 else { return }
-    guard problems(joined(chosen)) == 0 else {
-      // Where nothing mends all of many torn places, they mend the most.
-      if judgement.torn.count >= Self.many { attempt([joined(chosen)]) }
-      return
-    }
-    // Where counts or numbers behind several names went away, the names alone may be enough.
-    if judgement.torn.count(where: { $0.kind == .brackets }) > 1 || areNamesWithNumbers {
-      let names = proposals.apart(proposals.pieces.filter { $0.kind == .name })
-      if names.count > 1, problems(joined(names)) == 0 {
-        attempt([joined(needed(of: names, joined))])
-      }
-    }
-    attempt([joined(needed(of: chosen, joined))])
-  }
-
-  /// Whether a name and several numbers or times are torn, and nothing else.
-  private var areNamesWithNumbers: Bool {
-    let kinds = judgement.torn.map(\.kind)
-    return kinds.contains(.name) && kinds.count { $0 == .number || $0 == .time } > 1
-      && kinds.allSatisfy { $0 == .name || $0 == .number || $0 == .time }
-  }
-
-  /// Those of some isolates that are needed, where all of them together leave nothing torn.
-  private mutating func needed(of all: [Trial], _ joined: ([Trial]) -> Trial) -> [Trial] {
-    var chosen = all
-    var index = 0
-    while index < chosen.count, chosen.count > 1 {
-      var fewer = chosen
-      fewer.remove(at: index)
-      if problems(joined(fewer)) == 0 { chosen = fewer } else { index += 1 }
-    }
-    return chosen
-  }
-
-  /// Among so many torn places some may contradict each other.
-  private static let many = 4
-
-  /// The most isolates put in together where some are around what is not torn.
-  private static let mostIsolates = 12
-
-  private mutating func problems(_ trial: Trial) -> Int {
+  /// How many problems a trial leaves.
+  mutating func problems(_ trial: Trial) -> Int {
     let direction = trial.direction.map(BaseDirection.explicit) ?? judgement.asked
     let drawn = edited.drawn(trial.edit, direction)
     budget -= drawn.scalars.count
@@ -362,7 +318,8 @@ struct CandidateSearch {
     return count
   }
 
-  private mutating func attempt(_ trials: [Trial]) {
+  /// Keeps those of some trials that help.
+  mutating func attempt(_ trials: [Trial]) {
     for proposal in trials {
       guard budget > 0 || found.isEmpty else { return }
       var trial = taking.map { proposal.joined(to: $0) } ?? proposal

@@ -15,6 +15,29 @@ extension Proposals {
     }.map { isolate($0.range, $0) }
   }
 
+  /// The same of pieces that are none of some stretches and cross none of them.
+  func apart(_ pieces: [Element], besides stretches: [LatinStretch]) -> [Trial] {
+    apart(
+      pieces.filter { piece in
+        stretches.allSatisfy { stretch in
+          let common = piece.range.clamped(to: stretch.range)
+          return piece.range != stretch.range
+            && (common.isEmpty || common == piece.range || common == stretch.range)
+        }
+      })
+  }
+
+  /// The torn paths with Latin text beside them.
+  var stretches: [LatinStretch] { LatinStretch.all(of: judgement) }
+
+  /// An isolate around one of them.
+  func isolate(_ stretch: LatinStretch) -> Trial {
+    let count = judgement.drawn.scalars.count
+    let around = span(stretch.range, "\u{2066}")
+    return around.edit.isolated == [0..<count]
+      ? Self.around(paragraphOf: count, "\u{2066}") : around
+  }
+
   /// Isolates around those quotations together that stand in some ranges of what is read; nil of
   /// fewer than two.
   func together(_ ranges: [Range<Int>]) -> Trial? {

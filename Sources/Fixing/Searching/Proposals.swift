@@ -4,7 +4,7 @@ internal import Wording
 
 /// Changes that may fix a torn paragraph, in no order. Each has to be tried.
 struct Proposals {
-  private let judgement: Judgement
+  let judgement: Judgement
   private let text: Skeleton
   private let clusters: GraphemeBreaks<[Unicode.Scalar]>
   /// The elements that may be isolated, near what is torn.
@@ -209,7 +209,8 @@ struct Proposals {
     span(range, judgement.wanted == .leftToRight ? "\u{2066}" : "\u{2067}")
   }
 
-  private func span(_ range: Range<Int>, _ opening: Unicode.Scalar) -> Trial {
+  /// An isolate around a range of what is read.
+  func span(_ range: Range<Int>, _ opening: Unicode.Scalar) -> Trial {
     Self.around(wholeClusters(text.storage(range)), opening)
   }
 

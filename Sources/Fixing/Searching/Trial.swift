@@ -28,8 +28,11 @@ struct Trial {
   var moved = 0
   /// How many blanks at the edges of joined strings are not drawn as their words run.
   var blanksAstray = 0
-  /// Whether it is an isolate around the whole paragraph.
+  /// Whether it is an isolate around the whole paragraph, or around all words of a command or a
+  /// line that lead to a path.
   var isWhole = false
+  /// Whether it reads a path with the Latin text beside it, which may be another part of the line.
+  var takesLatin = false
   /// Whether it reads a number in brackets with the sentence before it, which may be the line's.
   var holdsCode = false
   /// Whether an isolate begins or ends inside Latin text and turns its parts round.
@@ -108,12 +111,13 @@ struct Trial {
   /// The order of candidates: nothing torn first; what keeps Latin text in order; what takes
   /// strange controls out, what closes them or asks for a direction, what holds when words change,
   /// what happens to work; what draws the blanks of joined strings alike; fewer controls; what is
-  /// around a whole paragraph that is read the other way; what leaves a number in brackets to the
-  /// line; less that moves.
+  /// around a whole paragraph or command that is read the other way; what leaves a number in
+  /// brackets, or the text beside a path, to the line; less that moves.
   var rank: [Int] {
     [
       problems, cutsLatin ? 1 : 0, tiers.first, tiers.second, strayness.idle, blanksAstray,
-      edit.insertedCount + edit.removals.count, isWhole ? 0 : 1, holdsCode ? 1 : 0, moved,
+      edit.insertedCount + edit.removals.count, isWhole ? 0 : 1,
+      holdsCode || takesLatin ? 1 : 0, moved,
     ]
   }
 

@@ -1,0 +1,104 @@
+internal import BidiAlgorithm
+internal import Wording
+
+/// Isolates that are tried together.
+extension CandidateSearch {
+  /// Isolates around all pieces that are torn or beside it, then without those that are not needed,
+  /// with another around the whole paragraph or without it.
+  mutating func attemptIsolates(
+    _ proposals: Proposals, _ direction: TextDirection?, _ outer: Trial? = nil
+  ) {
+    var chosen = proposals.apart(proposals.pieces)
+    func joined(_ trials: [Trial]) -> Trial { Self.asOne(trials, direction, outer) }
+    // Of many, those beside what is torn are left out, unless they are needed.
+    if chosen.count > Self.mostIsolates {
+      let torn = proposals.apart(proposals.tornPieces)
+      if torn.count > 1, problems(joined(torn)) == 0 { chosen = torn }
+    }
+    guard chosen.count > 1 else { return }
+    guard problems(joined(chosen)) == 0 else {
+      // Where nothing mends all of many torn places, they mend the most.
+      if judgement.torn.count >= Self.many { attempt([joined(chosen)]) }
+      return
+    }
+    // Where counts or numbers behind several names went away, the names alone may be enough.
+    if judgement.torn.count(where: { $0.kind == .brackets }) > 1 || areNamesWithNumbers {
+      let names = proposals.apart(proposals.pieces.filter { $0.kind == .name })
+      if names.count > 1, problems(joined(names)) == 0 {
+        attempt([joined(needed(of: names, joined))])
+      }
+    }
+    attempt([joined(needed(of: chosen, joined))])
+  }
+
+  /// Isolates around torn paths with the Latin text beside them, and around those pieces that are
+  /// needed then. What leaves something torn, or whose words ask for another direction, is not
+  /// tried: it would take the place of isolates that turn the text beside a path round.
+  mutating func attemptStretches(
+    _ proposals: Proposals, _ direction: TextDirection? = nil, _ outer: Trial? = nil
+  ) {
+    let stretches = proposals.stretches
+    guard !stretches.isEmpty else { return }
+    let around = stretches.map { proposals.isolate($0) }
+    let areLed = stretches.allSatisfy(\.isLed)
+    func joined(_ inner: [Trial]) -> Trial {
+      var trial = Self.asOne(around + inner, direction, outer)
+      (trial.isWhole, trial.takesLatin) = (areLed, !areLed)
+      return trial
+    }
+    var trial: Trial?
+    if problems(joined([])) == 0 {
+      // What is a piece has its isolate already.
+      if proposals.pieces.contains(where: { [$0.range] == stretches.map(\.range) }) { return }
+      trial = joined([])
+    }
+    for pieces in [proposals.tornPieces, proposals.pieces] where trial == nil {
+      let inner = proposals.apart(pieces, besides: stretches)
+      guard !inner.isEmpty, problems(joined(inner)) == 0 else { continue }
+      trial = joined(needed(of: inner, joined))
+    }
+    if let trial, isWholeAlone(after: trial) { attempt([trial]) }
+  }
+
+  /// Isolates as one change: with a direction for the paragraph, inside another change, or by
+  /// themselves.
+  private static func asOne(
+    _ trials: [Trial], _ direction: TextDirection?, _ outer: Trial?
+  ) -> Trial {
+    let inner = Proposals.nested(trials.map(\.edit))
+    let isOne = trials.count == 1
+    let names = isOne ? trials[0].name : Proposals.name(trials)
+    if let outer {
+      return Trial("\(outer.name), \(names)", .isolates, joined(outer.edit, inner))
+    }
+    guard let direction else { return Trial(names, isOne ? .isolate : .isolates, inner) }
+    return Trial(
+      "\(Trial.direction(direction).name), \(names)", .directionAndControls, inner,
+      direction: direction)
+  }
+
+  /// Whether a name and several numbers or times are torn, and nothing else.
+  private var areNamesWithNumbers: Bool {
+    let kinds = judgement.torn.map(\.kind)
+    return kinds.contains(.name) && kinds.count { $0 == .number || $0 == .time } > 1
+      && kinds.allSatisfy { $0 == .name || $0 == .number || $0 == .time }
+  }
+
+  /// Those of some isolates that are needed, where all of them together leave nothing torn.
+  private mutating func needed(of all: [Trial], _ joined: ([Trial]) -> Trial) -> [Trial] {
+    var chosen = all
+    var index = 0
+    while index < chosen.count, chosen.count > 1 {
+      var fewer = chosen
+      fewer.remove(at: index)
+      if problems(joined(fewer)) == 0 { chosen = fewer } else { index += 1 }
+    }
+    return chosen
+  }
+
+  /// Among so many torn places some may contradict each other.
+  private static let many = 4
+
+  /// The most isolates put in together where some are around what is not torn.
+  private static let mostIsolates = 12
+}
