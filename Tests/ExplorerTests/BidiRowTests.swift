@@ -138,4 +138,27 @@ import UnicodeData
     let written = start.unicodeScalars.filter { $0 != " " }
     #expect(start.hasPrefix("abc def") && written.last == Sign.more, "\(start)")
   }
+
+  /// What is marked far from each other is shown at each place, with a sign for what is left out
+  /// between them, which stands where that would.
+  @Test(arguments: [
+    ("abc def ghi jkl mno pqr stu vwx yz", [0..<3, 32..<34], 13, "abc de\u{2026}wx yz"),
+    ("ABC DEF GHI JKL MNO PQR STU VWX YZ", [0..<3, 32..<34], 13, "ZY XW\u{2026}ED CBA"),
+    (
+      "ab CD EF GH IJ KL MN OP QR ST vw", [3..<5, 27..<29], 14,
+      "\u{2026}TS\u{2026}DC\u{2026}"
+    ),
+  ])
+  func whatIsMarkedAtTwoPlacesIsShown(
+    _ text: String, _ marked: [Range<Int>], _ columns: Int, _ expected: String
+  ) {
+    let line = BidiRow(PseudoText.decode(text))
+    let shown = row("en", columns) {
+      line.draw(row: 0, columns: 0..<columns, marking: RangeSet(marked), into: &$0)
+    }[0]
+    let words = shown.split(separator: " ").joined(separator: " ")
+    #expect(words == PseudoText.decode(expected), "\(shown)")
+    #expect(line.shows(RangeSet(marked), columns: columns, .unicode))
+    #expect(!line.shows(RangeSet([0..<3, 20..<34]), columns: columns, .unicode))
+  }
 }

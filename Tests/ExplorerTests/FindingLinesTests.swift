@@ -50,4 +50,16 @@ import Wording
       #expect(shown.contains { $0.contains("200B") || $0.contains("ZWSP") }, "\(stage)")
     }
   }
+
+  /// What a finding is about is seen in a long line, as it is and after each fix.
+  @Test(arguments: ["abc ", "ABC "])
+  func whatItIsAboutIsSeenWhereItIsFixed(_ word: String) throws {
+    let long = String(repeating: word, count: 40)
+    var stage = try stage("\(long)pass{U+200B}word \(long)")
+    stage.act(.findings(.fix))
+    let title = try #require(stage.rows.lastIndex { $0.contains("Fix it") }, "\(stage)")
+    let shown = stage.rows[title...]
+    #expect(shown.contains { $0.contains("passZWSPword") }, "\(stage)")
+    #expect(shown.contains { $0.contains("password") }, "\(stage)")
+  }
 }

@@ -3,6 +3,7 @@ import ExplorerCore
 import Languages
 import Screen
 import Testing
+import UnicodeData
 
 /// A paragraph in front of a class: one rule at a time, its display covered until a key.
 @Suite struct TeachingTests {
@@ -112,6 +113,33 @@ import Testing
     #expect(signs.contains { $0.contains("03-555") }, "\(stage)")
     // A class of three letters and a label need more room.
     #expect(Self.begun("ABCD{U+05B8} 03-555 (x) 5").shows("one line in several rows"))
+  }
+
+  /// What has no picture has its whole label: a part of it may be the label of another character,
+  /// as `VS1` is one of `VS16`.
+  @Test(
+    arguments: [
+      "A{U+200C}b{U+A0}1{U+FE0F}c", "A{U+2067}b{U+2003}1{U+2028}",
+      "ABC {U+2067}abc{U+2069} DE{U+200C} (12){U+A0}GH", "a{U+10FFFE}B",
+    ], ["en", "he", "ar"])
+  func labelsAreWhole(_ text: String, _ language: String) {
+    let words = Catalogue(language) ?? .english
+    let scalars = Array(PseudoText.decode(text).unicodeScalars)
+    let labels = Set(scalars.compactMap { ScalarFacts.label(of: $0) })
+    for (rows, columns) in [(24, 80), (40, 120), (12, 40)] {
+      var stage = Self.begun(text, rows: rows, columns: columns, words)
+      var met: Set<String> = []
+      for _ in 0..<20 {
+        met.formUnion(labels.filter { stage.shows($0) })
+        stage.press(KeyPress(.pageDown))
+      }
+      #expect(met == labels, "\(stage)")
+      // A box keeps its sides.
+      let sides = stage.rows.map { row in row.filter { $0 == "\u{2502}" }.count }
+      guard let row = sides.firstIndex(where: { $0 > 2 }) else { continue }
+      let boxes = stage.rows[row - 1].filter { $0 == "\u{250C}" }.count
+      #expect(boxes > 0 && sides[row] == 2 + 2 * boxes, "\(stage)")
+    }
   }
 
   /// On a small screen every character is seen, stored and shown, and so is every sentence; the bar

@@ -153,7 +153,8 @@ package struct BidiRow {
   }
 
   /// Draws it into columns of a row; where it does not fit, its beginning is shown, or the part
-  /// around what is sought.
+  /// around what is sought. What is sought at several places that are too far from each other is
+  /// shown at each, with a sign for what is left out between them.
   ///
   /// Of a text with line ends the line of what is sought is shown. It is cut where it is read to,
   /// in storage: what the display has at an edge may be the middle of the reading. No word or
@@ -184,9 +185,7 @@ package struct BidiRow {
     _ layout: ParagraphLayout, row: Int, columns: Range<Int>, marking marked: RangeSet<Int>,
     seeking sought: RangeSet<Int>?, role: Role? = nil, into canvas: inout Canvas
   ) {
-    let place = (sought ?? marked).ranges.first?.lowerBound ?? 0
-    let number = layout.line(of: min(place, max(0, layout.count - 1)), .downstream)
-    let line = LaidOutRow(line: layout.line(number), content: layout.content)
+    let line = LaidOutRow(layout, seeking: sought ?? marked)
     // On a mirrored screen a short text stands at the right end of its columns.
     let shown =
       columns
@@ -197,177 +196,12 @@ package struct BidiRow {
         row: row, marking: marked, seeking: sought ?? marked, role: role, into: &$0)
     }
   }
-}
 
-/// The text as it is laid out on one screen.
-private struct LaidOutRow {
-  let line: VisualLine
-  let content: ParagraphContent
-
-  /// Draws it into all columns of a row.
-  func draw(
-    row: Int, marking marked: RangeSet<Int>, seeking sought: RangeSet<Int>, role: Role?,
-    into canvas: inout Canvas
-  ) {
-    guard line.width > canvas.columns else {
-      draw(row: row, from: 0, marking: marked, role: role, into: &canvas)
-      return
-    }
-    let stored = storedCells
-    let shown = part(of: stored, in: canvas.columns, sought)
-    let (isContinued, goesOn) = (shown.lowerBound > 0, shown.upperBound < stored.count)
-    let used = stored[shown].reduce(0) { $0 + $1.width }
-    // Reading begins at one end, left or right, and ends at the other.
-    let isRightToLeft = line.direction == .rightToLeft
-    let (left, right) = isRightToLeft ? (goesOn, isContinued) : (isContinued, goesOn)
-    let width = used + (left ? 1 : 0) + (right ? 1 : 0)
-    let start = isRightToLeft ? max(0, canvas.columns - width) : 0
-    let range = stored[shown].first.flatMap { first in
-      stored[shown].last.map { first.range.lowerBound..<$0.range.upperBound }
-    }
-    draw(
-      row: row, from: -start - (left ? 1 : 0), only: range ?? 0..<0, marking: marked, role: role,
-      into: &canvas)
-    let more = canvas.theme[.quiet]
-    if left { canvas.put(Sign.more, row: row, column: start, style: more) }
-    if right { canvas.put(Sign.more, row: row, column: start + width - 1, style: more) }
-  }
-
-  /// How many columns it takes without the blanks at its end. O(*n* log *n*).
-  var columnsOfWords: Int {
-    let blanks = storedCells.reversed().prefix { isBlank($0) }
-    return line.width - blanks.reduce(0) { $0 + $1.width }
-  }
-
-  /// The cells that take columns, in storage order.
-  private var storedCells: [VisualCell] {
-    line.cells.filter { $0.isVisible && $0.width > 0 && $0.range.lowerBound < line.contentEnd }
-      .sorted { $0.range.lowerBound < $1.range.lowerBound }
-  }
-
-  /// Which cells in storage order fit, with the signs at their ends: the beginning if what is
-  /// sought is in it, else the part around that.
-  private func part(
-    of cells: [VisualCell], in space: Int, _ sought: RangeSet<Int>
-  ) -> Range<Int> {
-    func end(from start: Int, in space: Int) -> Int {
-      var free = space
-      return cells[start...].firstIndex { cell in
-        free -= cell.width
-        return free < 0
-      } ?? cells.count
-    }
-    func beginning(before end: Int, in space: Int) -> Int {
-      var (start, free) = (end, space)
-      while start > 0, cells[start - 1].width <= free {
-        start -= 1
-        free -= cells[start].width
-      }
-      return start
-    }
-    let indices = cells.indices.filter { cells[$0].range.contains(where: sought.contains) }
-    var start = 0
-    if let first = indices.first, let last = indices.last {
-      let width = cells[first...last].reduce(0) { $0 + $1.width }
-      let seen = end(from: 0, in: space - 1)
-      let isSeen = width <= space - 2 ? last < seen : first < seen
-      if !isSeen {
-        // Half of the free columns come before what is sought, and those that the end leaves.
-        start = beginning(before: first, in: max(0, space - 2 - width) / 2)
-        start = beginning(
-          before: start, in: space - 1 - cells[start...].reduce(0) { $0 + $1.width })
-      }
-    }
-    // A sign before the cells where the text begins earlier, and one behind them where it goes on.
-    let signs = start > 0 ? 1 : 0
-    var shown = start..<end(from: start, in: space - signs)
-    if shown.upperBound < cells.count { shown = start..<end(from: start, in: space - signs - 1) }
-    let seen = indices.filter(shown.contains)
-    let kept = seen.first.flatMap { first in seen.last.map { first..<$0 + 1 } }
-    return withoutParts(of: cells, shown, keeping: kept)
-  }
-
-  /// The same without parts of words at a higher level than the paragraph's at its ends, if what is
-  /// sought stays, or anything does. Blanks at a cut are left out too: the sign would stand
-  /// at the wrong end of the word before them.
-  private func withoutParts(
-    of cells: [VisualCell], _ shown: Range<Int>, keeping kept: Range<Int>?
-  ) -> Range<Int> {
-    func isInside(_ index: Int) -> Bool {
-      index > 0 && index < cells.count && isRaised(cells[index - 1]) && isRaised(cells[index])
-    }
-    var (start, end) = (shown.lowerBound, shown.upperBound)
-    let (first, last) = (kept?.lowerBound ?? shown.upperBound, kept?.upperBound ?? start + 1)
-    while end > start, isInside(end) { end -= 1 }
-    if end < last { end = shown.upperBound }
-    while start < end, isInside(start) { start += 1 }
-    if start == end || start > first { start = shown.lowerBound }
-    if end < cells.count {
-      while end > max(start + 1, kept?.upperBound ?? 0), isBlank(cells[end - 1]) { end -= 1 }
-    }
-    if start > 0 {
-      while start < min(end - 1, kept?.lowerBound ?? end), isBlank(cells[start]) { start += 1 }
-    }
-    return start..<end
-  }
-
-  /// Whether a cell belongs to a word or number that is not read in the paragraph's direction.
-  private func isRaised(_ cell: VisualCell) -> Bool {
-    cell.level > line.paragraphLevel && !isBlank(cell)
-  }
-
-  private func isBlank(_ cell: VisualCell) -> Bool {
-    BidiProperties.bidiClass(of: content.scalars[cell.range.lowerBound].scalar) == .ws
-  }
-
-  /// Draws it into a row, from the end where its direction begins, or a number of columns after it.
-  func draw(
-    row: Int, alignedIn width: Int, after indent: Int, marking marked: RangeSet<Int>,
-    into canvas: inout Canvas
-  ) {
-    let first =
-      line.direction == .rightToLeft ? line.width - width + indent : -indent
-    draw(row: row, from: first, marking: marked, role: nil, into: &canvas)
-  }
-
-  /// Draws the cells that have a place where a column of the text is the first.
-  ///
-  /// - Parameters:
-  ///   - row: the row.
-  ///   - first: the column of the text that stands in column 0 of the canvas.
-  ///   - range: the scalars that are drawn, all in storage between two of them; they stand close to
-  ///     each other, in the order that they have in the line. Nil for all.
-  ///   - marked: scalars that are marked.
-  ///   - role: how it looks; nil for the colours of its levels.
-  ///   - canvas: what is drawn on.
-  private func draw(
-    row: Int, from first: Int, only range: Range<Int>? = nil, marking marked: RangeSet<Int>,
-    role: Role?, into canvas: inout Canvas
-  ) {
-    let columns = 0..<canvas.columns
-    let shapes = LetterShapes(line.cells, scalars: content.scalars, style: canvas.letters)
-    var at = 0
-    for cell in line.cells where cell.isVisible && cell.range.lowerBound < line.contentEnd {
-      if let range, !range.contains(cell.range.lowerBound) { continue }
-      let column = (range == nil ? cell.column : at) - first
-      at += cell.width
-      guard column >= columns.lowerBound, column + cell.width <= columns.upperBound else {
-        continue
-      }
-      let level = Int(cell.level.rawValue)
-      var style = canvas.theme[role ?? .level(level)]
-      if cell.range.contains(where: marked.contains) { canvas.theme.mark(&style) }
-      switch cell.kind {
-      case .text:
-        canvas.put(
-          shapes.base(of: cell), marks: cell.marks, width: cell.width, row: row, column: column,
-          style: style)
-      case .label(let label):
-        style = canvas.theme[.label(level)]
-        if cell.range.contains(where: marked.contains) { canvas.theme.mark(&style) }
-        canvas.writeLabel(label, row: row, column: column, style: style)
-      case .tab, .invisible: break
-      }
-    }
+  /// Whether all of what is sought is seen where it is drawn into so many columns of a row. Of a
+  /// text with line ends that is asked of the line that is shown. O(*n* log *n*).
+  package func shows(
+    _ sought: RangeSet<Int>, columns: Int, _ clusters: ClusterMetrics
+  ) -> Bool {
+    LaidOutRow(layout(clusters, width: nil), seeking: sought).shows(sought, columns: columns)
   }
 }

@@ -74,6 +74,23 @@ public struct DrawnParagraph {
     return display
   }
 
+  /// The same, each line by itself, with the scalar that ends it where it stands, also one that has
+  /// no picture, such as U+2028. O(*n*).
+  public var displayLines: [[Unicode.Scalar]] {
+    let clusters = GraphemeBreaks(scalars)
+    var choices = DrawnScalars.glyphChoices(in: scalars)
+    choices.formUnion(scalars.indices.filter { ScalarFacts.endsLine(scalars[$0]) })
+    var lines: [[Unicode.Scalar]] = []
+    forEachLine { line in
+      var display: [Unicode.Scalar] = []
+      forEachVisible(in: line, clusters, choices) { position, isRightToLeft in
+        display.append(DrawnScalars.glyph(of: scalars[position], isRightToLeft: isRightToLeft))
+      }
+      lines.append(display)
+    }
+    return lines
+  }
+
   /// Whether a scalar is a letter of Hebrew or Arabic, or of ASCII and no control: all of these are
   /// drawn, and most texts hold little else, so that their facts need not be looked up.
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {

@@ -109,7 +109,7 @@ public struct ControlEdit: Hashable, Sendable {
 
   /// Where each scalar after the edit stood in a paragraph of so many scalars; nil for what was put
   /// in. O(*n*).
-  func origins(in count: Int) -> [Int?] {
+  public func origins(in count: Int) -> [Int?] {
     var origins: [Int?] = []
     origins.reserveCapacity(count + insertedCount)
     var removals = removals[...]

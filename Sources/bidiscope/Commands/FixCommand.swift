@@ -115,7 +115,7 @@ struct FixCommand: ParsableCommand {
             var json = FixJSON()
             told.bytes = json.line(fixed)
           } else {
-            told.bytes = Array(report.text(fixed, hasWanted: hasWanted).utf8)
+            told.bytes = Array(report.text(fixed, direction, hasWanted: hasWanted).utf8)
           }
           return told
         },

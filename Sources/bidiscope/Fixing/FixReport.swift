@@ -10,10 +10,11 @@ struct FixReport {
   /// The language that it is told in.
   var words: Catalogue
 
-  /// The lines about a paragraph; none where nothing is wrong and nothing was asked.
-  func text(_ fixed: FixedParagraph, hasWanted: Bool) -> String {
+  /// The lines about a paragraph of a direction; none where nothing is wrong and nothing was asked.
+  func text(_ fixed: FixedParagraph, _ direction: BaseDirection, hasWanted: Bool) -> String {
     if fixed.problems.isEmpty, !hasWanted { return "" }
-    var text = "\(words.plain("Now:"))    \(shown(fixed.display))\n"
+    var text = displayed(
+      "\(words.plain("Now:"))    ", fixed.display, of: fixed.text, direction)
     for problem in fixed.problems {
       text += "  \(words.plain(problem.sentence))\n"
       if problem.kind != .paragraph {
@@ -24,7 +25,9 @@ struct FixReport {
     for (number, candidate) in fixed.offered.enumerated() {
       let name = hasWanted ? candidate.name : candidate.nameWithRest
       text += "\n\(number + 1). \(words.plain(name))\n"
-      text += "   \(words.plain("Then:")) \(shown(candidate.display))\n"
+      text += displayed(
+        "   \(words.plain("Then:")) ", candidate.display, of: candidate.text,
+        candidate.direction.map(BaseDirection.explicit) ?? direction)
       text += "   \(words.plain("Text:")) \(shown(candidate.text))\n"
       if let direction = candidate.direction {
         text += "   \(words.plain(Self.directed(direction)))\n"
@@ -42,6 +45,20 @@ struct FixReport {
     direction == .rightToLeft
       ? "Set the paragraph's direction: right to left."
       : "Set the paragraph's direction: left to right."
+  }
+
+  /// What is displayed of a paragraph, behind a label: where it has several lines, each on a row of
+  /// its own, with what ends it, all below the first.
+  private func displayed(
+    _ label: String, _ display: [Unicode.Scalar], of scalars: [Unicode.Scalar],
+    _ direction: BaseDirection
+  ) -> String {
+    guard scalars.contains(where: ScalarFacts.endsLine) else {
+      return "\(label)\(shown(display))\n"
+    }
+    let width = label.unicodeScalars.reduce(0) { $0 + ScalarFacts.cellWidth(of: $1) }
+    let lines = DrawnParagraph(scalars, direction).displayLines.map { shown($0) }
+    return label + lines.joined(separator: "\n" + String(repeating: " ", count: width)) + "\n"
   }
 
   private func shown(_ scalars: [Unicode.Scalar]) -> String {

@@ -71,17 +71,30 @@ struct InspectionReport {
         "", "\(number + 1)", RangeNotation.text(line.range, from: start),
         line.isAfterSeparator
           ? "(empty, after the last separator)"
-          : Printable.text(String(String.UnicodeScalarView(line.display))),
+          : shown(line, paragraph),
       ])
     }
     return "\n" + rules(paragraph.lineRuns, start) + table.text
+  }
+
+  /// What is displayed in a line, with the label of what ends it inside the paragraph where that has
+  /// no picture: L1 puts it where the line is read to.
+  private func shown(
+    _ line: ParagraphInspection.Line, _ paragraph: ParagraphInspection
+  ) -> String {
+    let display = Printable.line(line.display)
+    guard let end = line.range.last, paragraph.classes[end] != .b else { return display }
+    let scalar = paragraph.scalars[end].scalar
+    guard ScalarFacts.endsLine(scalar), ScalarFacts.isInvisible(scalar) else { return display }
+    let label = Printable.label(scalar)
+    return paragraph.level.isRightToLeft ? label + display : display + label
   }
 
   /// How a paragraph's words stand as plain text; nil where they stand alike.
   private func plainText(_ plain: ParagraphInspection?, _ marked: ParagraphInspection) -> String {
     guard let plain else { return "  The same as plain text.\n" }
     let direction = plain.level.direction
-    let lines = plain.lines.map { Printable.line($0.display) }
+    let lines = plain.lines.map { shown($0, plain) }
     return "  As plain text"
       + (direction == marked.level.direction ? "" : ", \(direction.shortName)")
       + (lines.count == 1 ? ": " : ":\n    ") + lines.joined(separator: "\n    ") + "\n"

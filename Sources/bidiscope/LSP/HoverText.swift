@@ -28,7 +28,8 @@ enum HoverText {
     where finding.range.overlaps(range) || range.contains(finding.range.lowerBound) {
       words += "- \(finding.sentence)\n"
     }
-    words += "\nDisplayed, from left to right:\n\n```\n\(fenced(drawn.display))\n```\n"
+    let lines = drawn.displayLines.map { fenced($0) }.joined(separator: "\n")
+    words += "\nDisplayed, from left to right:\n\n```\n\(lines)\n```\n"
     return .object([
       "contents": .object(["kind": .string("markdown"), "value": .string(words)])
     ])

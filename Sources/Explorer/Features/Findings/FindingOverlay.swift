@@ -25,8 +25,8 @@ package struct FindingOverlay: Overlay {
   private struct Row {
     enum Content {
       case words(ScreenWords, Role)
-      /// The line as it is now, or after a fix.
-      case line([Unicode.Scalar])
+      /// The line as it is now, or after a fix, and what of it the finding is about.
+      case line([Unicode.Scalar], about: RangeSet<Int>)
     }
     var content: Content
     /// The fix that it tells of.
@@ -34,8 +34,11 @@ package struct FindingOverlay: Overlay {
   }
 
   /// The paragraph of the finding, without its separator, now or after a fix.
-  private func line(after fix: LintFix?, _ app: AppState) -> [Unicode.Scalar] {
-    fixes.found.line(after: fix, in: app.session.document)
+  private func line(after fix: LintFix?, _ app: AppState) -> Row.Content {
+    let document = app.session.document
+    return .line(
+      fixes.found.line(after: fix, in: document),
+      about: fixes.found.piece(after: fix, in: document))
   }
 
   private func rows(columns: Int, _ app: AppState) -> [Row] {
@@ -43,13 +46,13 @@ package struct FindingOverlay: Overlay {
     var rows = app.words.onScreen(fixes.found.finding.words).wrapped(to: width).map {
       Row(content: .words($0, .warning), fix: nil)
     }
-    rows.append(Row(content: .line(line(after: nil, app)), fix: nil))
+    rows.append(Row(content: line(after: nil, app), fix: nil))
     for (index, fix) in all.enumerated() {
       let name: Words = "\(number: index + 1). \(fix.words)"
       rows += app.words.onScreen(name).wrapped(to: width).map {
         Row(content: .words($0, index == chosen ? .accent : .text), fix: index)
       }
-      rows.append(Row(content: .line(line(after: fix, app)), fix: index))
+      rows.append(Row(content: line(after: fix, app), fix: index))
     }
     return rows
   }
@@ -90,11 +93,13 @@ package struct FindingOverlay: Overlay {
           canvas.placeCursor(row: row, column: 2)
         }
         canvas.write(words, row: row, column: 4, width: canvas.columns - 6, role)
-      case .line(let scalars):
+      case .line(let scalars, let about):
         BidiRow(
           String(String.UnicodeScalarView(scalars)),
           direction: analysis.paragraphLayout.direction, showsControls: true
-        ).draw(row: row, columns: 4..<max(5, canvas.columns - 2), into: &canvas)
+        ).draw(
+          row: row, columns: 4..<max(5, canvas.columns - 2),
+          marking: item.fix == nil ? about : RangeSet(), seeking: about, into: &canvas)
       }
     }
     if shown.upperBound < rows.count {

@@ -224,18 +224,15 @@ enum FindingsPane: Pane {
     else { return }
     let document = app.session.document
     let paragraph = document.paragraph(containing: found.offset)
-    let range = document.range(of: paragraph)
-    let length = range.count
-    guard length <= longestLine else { return }
-    let start = found.offset.rawValue - range.lowerBound.rawValue
-    let end = found.range.upperBound.rawValue - range.lowerBound.rawValue
-    let about = RangeSet(start..<max(start, min(end, length)))
+    guard document.range(of: paragraph).count <= longestLine else { return }
     let direction = app.session.layout.paragraph(paragraph).direction
     let names: [Words] = ["now", "then"]
     let column = 2 + (names.map { canvas.width(of: $0) }.max() ?? 0)
     for (index, name) in names.enumerated() {
       canvas.write(name, row: row + index, column: 1, .quiet)
-      let line = found.line(after: index == 0 ? nil : fix, in: document)
+      let change = index == 0 ? nil : fix
+      let line = found.line(after: change, in: document)
+      let about = found.piece(after: change, in: document)
       BidiRow(String(String.UnicodeScalarView(line)), direction: direction, showsControls: true)
         .drawAsParagraph(
           row: row + index, columns: column..<max(column, canvas.columns - 1),

@@ -30,6 +30,24 @@ struct FoundDefect: Hashable, Sendable {
     return document.plainScalars(of: document.paragraph(containing: min(offset, end)))
   }
 
+  /// What it is about, in scalars of its paragraph as that is or after a fix: then with what the
+  /// fix puts in there, or where it took all of it, what follows. O(edits).
+  func piece(after fix: LintFix?, in document: Document) -> RangeSet<Int> {
+    let place = min(offset, ScalarOffset(document.scalarCount))
+    let first = document.range(of: document.paragraph(containing: place)).lowerBound.rawValue
+    var (start, end) = (range.lowerBound.rawValue - first, range.upperBound.rawValue - first)
+    for edit in fix?.edits ?? [] {
+      let more = edit.replacement.count - edit.range.count
+      let isBefore =
+        edit.range.lowerBound < finding.range.lowerBound
+        && edit.range.upperBound <= finding.range.lowerBound
+      if isBefore { start += more }
+      if edit.range.lowerBound <= finding.range.upperBound { end += more }
+    }
+    start = max(0, start)
+    return RangeSet(start..<max(fix == nil ? start : start + 1, end))
+  }
+
   /// What a fix changes in the text.
   func edit(_ fix: LintFix) -> Edit {
     Edit(

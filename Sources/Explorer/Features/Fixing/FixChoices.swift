@@ -84,3 +84,23 @@ package struct FixChoices: Hashable, Sendable {
     return Edit(puts + takes)
   }
 }
+
+extension FixChoices {
+  /// What stands elsewhere after a change, in positions of the paragraph as it is now. O(*n*).
+  func movedNow(_ choice: Choice) -> RangeSet<Int> {
+    let origins = choice.candidate.edit.origins(in: scalars.count)
+    return RangeSet(
+      choice.moved.ranges.joined().compactMap { position in
+        origins[position].map { $0..<$0 + 1 }
+      })
+  }
+
+  /// Where positions of the paragraph are after a change. O(*n* log *n*).
+  func positions(of now: RangeSet<Int>, after choice: Choice) -> RangeSet<Int> {
+    let origins = choice.candidate.edit.origins(in: scalars.count)
+    return RangeSet(
+      origins.indices.filter { position in
+        origins[position].map { now.contains($0) } ?? false
+      }.map { $0..<$0 + 1 })
+  }
+}

@@ -101,14 +101,39 @@ struct FixRows {
   private func labelWidth(_ canvas: Canvas) -> Int {
     let full = 7
     guard canvas.columns < 60 else { return full }
-    let choices = overlay.choices
-    let now = BidiRow(
-      Self.text(choices.scalars), direction: choices.direction, showsControls: false)
-    let then = choices.choices.map {
-      BidiRow(Self.text($0.candidate.text), direction: $0.direction, showsControls: false)
-    }
-    let widest = ([now] + then).map { $0.width(canvas.clusters) }.max() ?? 0
+    let widest =
+      ([lineNow] + overlay.choices.choices.map { line(after: $0) })
+      .map { $0.width(canvas.clusters) }.max() ?? 0
     return widest <= canvas.columns - 4 - full ? full : 2
+  }
+
+  /// The line as it is now.
+  private var lineNow: BidiRow {
+    let choices = overlay.choices
+    return BidiRow(
+      Self.text(choices.scalars), direction: choices.direction, showsControls: false)
+  }
+
+  /// The line after a change.
+  private func line(after choice: FixChoices.Choice) -> BidiRow {
+    BidiRow(
+      Self.text(choice.candidate.text), direction: choice.direction, showsControls: false)
+  }
+
+  /// What is in sight of the line now and after a change, in positions of the paragraph: what moves
+  /// and the pieces that are torn there, or that alone where they have no room beside it; what is
+  /// torn where nothing moves.
+  private func sought(
+    _ choice: FixChoices.Choice, columns: Int, _ canvas: Canvas
+  ) -> RangeSet<Int> {
+    let choices = overlay.choices
+    let moved = choices.movedNow(choice)
+    guard !moved.isEmpty else { return choices.torn }
+    let pieces = choices.problems.filter { problem in
+      problem.kind != .paragraph && problem.range.contains { moved.contains($0) }
+    }
+    let whole = moved.union(RangeSet(pieces.map(\.range)))
+    return lineNow.shows(whole, columns: columns, canvas.clusters) ? whole : moved
   }
 
   func draw(into canvas: inout Canvas) {
@@ -116,8 +141,14 @@ struct FixRows {
     let label = labelWidth(canvas)
     let columns = 2 + label..<canvas.columns - 2
     if label > 2 { canvas.write("now", row: 1, column: 2, width: label - 1, .quiet) }
-    BidiRow(Self.text(choices.scalars), direction: choices.direction, showsControls: false).draw(
-      row: 1, columns: columns, marking: choices.torn, into: &canvas)
+    let chosen =
+      choices.choices.indices.contains(overlay.chosen) ? choices.choices[overlay.chosen] : nil
+    var (marked, inSight) = (choices.torn, choices.torn)
+    if let chosen {
+      marked.formUnion(choices.movedNow(chosen))
+      inSight = sought(chosen, columns: columns.count, canvas)
+    }
+    lineNow.draw(row: 1, columns: columns, marking: marked, seeking: inSight, into: &canvas)
     canvas.placeCursor(row: 1, column: 2)
     let (shown, cut) = shown(canvas.rows)
     for (row, index) in zip(2..., shown) {
@@ -134,9 +165,10 @@ struct FixRows {
         }
       case .display(let choice):
         if label > 2 { canvas.write("then", row: row, column: 4, width: label - 3, .quiet) }
-        BidiRow(Self.text(choice.candidate.text), direction: choice.direction, showsControls: false)
-          .draw(
-            row: row, columns: columns, marking: choice.moved, into: &canvas)
+        let sought = sought(choice, columns: columns.count, canvas)
+        line(after: choice).draw(
+          row: row, columns: columns, marking: choice.moved,
+          seeking: choices.positions(of: sought, after: choice), into: &canvas)
       case .storage(let choice):
         if label > 2 { canvas.write("text", row: row, column: 4, width: label - 3, .quiet) }
         ScalarRow.draw(

@@ -9,6 +9,8 @@ internal import Wording
 struct ClassStrip {
   /// The columns of a cell.
   private let width: Int
+  /// The columns of the longest label of a character, or of the longest class.
+  private let labelWidth: Int
   /// How many cells a band has.
   private let across: Int
   /// How many bands there is room for.
@@ -27,8 +29,10 @@ struct ClassStrip {
   /// The rows that it takes at most, with what says what they are.
   let rowCount: Int
 
+  /// The columns of a class of three letters.
+  private static let classWidth = 3
   /// The fewest columns of a cell: a class of three letters, its mark, and a blank.
-  private static let leastWidth = 5
+  private static let leastWidth = classWidth + 2
   /// The same where no class has three letters and no character a label.
   private static let leastNarrowWidth = 4
   private static let mostWidth = 9
@@ -39,16 +43,18 @@ struct ClassStrip {
 
   init(_ walk: ClassWalk, moved: Int, columns: Int, rows: Int) {
     self.moved = moved
-    let columns = max(Self.leastWidth, columns)
+    // Of a longer label no part is left out: that could be the label of another character.
+    labelWidth = max(Self.classWidth, walk.longestLabel)
+    let least = labelWidth + 2
+    let columns = max(least, columns)
     let count = walk.cells.count
     // A line that fits in narrow cells is not torn into rows: its numbers stay whole.
     let isNarrow =
-      count * Self.leastWidth > columns && count * Self.leastNarrowWidth <= columns
-      && walk.isNarrow
+      count * least > columns && count * Self.leastNarrowWidth <= columns && walk.isNarrow
     width =
       isNarrow
       ? Self.leastNarrowWidth
-      : min(Self.mostWidth, max(Self.leastWidth, columns / max(1, count)))
+      : max(least, min(Self.mostWidth, columns / max(1, count)))
     across = columns / width
     let needed = (count + across - 1) / across
     let rows = rows - Self.rowsOfWords
@@ -153,7 +159,7 @@ struct ClassStrip {
       Self.put(scalar, row: row, column: column + 1, into: &canvas)
       return row + 1
     }
-    let inside = width < Self.leastWidth ? width - 2 : max(3, width - 3)
+    let inside = width < Self.leastWidth ? width - 2 : max(labelWidth, width - 3)
     let line = String(repeating: "\u{2500}", count: inside)
     let role: Role = isChanged ? .accent : .border
     canvas.write(verbatim: "\u{250C}\(line)\u{2510}", row: row, column: column, role)
@@ -174,7 +180,7 @@ struct ClassStrip {
     if scalar == " " {
       canvas.write(verbatim: String(Sign.space), row: row, column: column, .title)
     } else if let label = ScalarFacts.label(of: scalar) {
-      canvas.writeLabel(String(label.prefix(3)), row: row, column: column, style: style)
+      canvas.writeLabel(label, row: row, column: column, style: style)
     } else {
       switch ScalarFacts.category(of: scalar) {
       case .mn, .mc, .me:

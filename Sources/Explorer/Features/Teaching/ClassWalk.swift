@@ -117,6 +117,11 @@ struct ClassWalk {
     }
   }
 
+  /// The columns of the longest label of a character; 0 where none has one. O(characters).
+  var longestLabel: Int {
+    explained.scalars[explained.line].map { ScalarFacts.label(of: $0)?.count ?? 0 }.max() ?? 0
+  }
+
   /// The classes that stand below the scalars of the line at a step, each once.
   func classes(_ step: Step) -> [String] {
     guard case .stage(let stage) = step else { return [] }
