@@ -20,9 +20,10 @@ import UnicodeData
     #expect(html.status == 0 && !html.output.isEmpty)
   }
 
-  /// What no controls give is still not written.
+  /// What no controls give is still not written, and the reason is told.
   @Test func whatCannotBeIsNotWritten() throws {
     let none = try Program.run(["fix", "--as", "plain", "--text", "abcd", "--want", "bdac"])
     #expect(none.status == 1 && none.output.isEmpty)
+    #expect(none.errors.hasPrefix("bidiscope: nothing is written: No controls draw it so"))
   }
 }

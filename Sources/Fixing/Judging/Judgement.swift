@@ -213,6 +213,12 @@ struct Judgement {
         ).found
       looksTurned = true
       return
+    } else if shown.base != wanted, !found.isEmpty, isFirst,
+      Self.isDrawnAsWanted(shown, tokens, text, wanted)
+    {
+      torn = []
+      looksTurned = true
+      return
     } else {
       torn = found
     }
@@ -225,6 +231,26 @@ struct Judgement {
   ) -> DrawnParagraph? {
     let other = DrawnParagraph(drawn.scalars, .explicit(direction))
     return other.display == drawn.display ? other : nil
+  }
+
+  /// Whether a paragraph looks as it would in the direction of its words if each piece that is read
+  /// from left to right were isolated there, as it should be: `"%s" ABC "%s"`. O(*n*).
+  private static func isDrawnAsWanted(
+    _ drawn: DrawnParagraph, _ tokens: [Token], _ text: Skeleton, _ wanted: TextDirection
+  ) -> Bool {
+    guard wanted == .rightToLeft else { return false }
+    var scalars: [Unicode.Scalar] = []
+    var start = 0
+    for piece in tokens where piece.piece?.order == .leftToRight {
+      let range = text.storage(piece.range)
+      guard range.lowerBound >= start else { return false }
+      scalars += drawn.scalars[start..<range.lowerBound]
+      scalars += ["\u{2066}"] + drawn.scalars[range] + ["\u{2069}"]
+      start = range.upperBound
+    }
+    guard start > 0 else { return false }
+    scalars += drawn.scalars[start...]
+    return DrawnParagraph(scalars, .explicit(wanted)).display == drawn.display
   }
 
   /// Whether a closing tag is written in a paragraph.

@@ -72,6 +72,7 @@ struct FixCommand: ParsableCommand {
     let isWhole = form?.form == .plain && markup.markup == nil && !output.isGated
     var isAllWell = true
     var (lacksDirection, hasUnmended, hasUnwritten) = (false, false, false)
+    var unhelped: Words?
     var isFirst = true
     let surroundings = try TextSurroundings(keyboard, cursor)
     var longest = 0
@@ -106,6 +107,7 @@ struct FixCommand: ParsableCommand {
           told.isWell = Self.isWell(fixed, hasWanted: hasWanted)
           if let written {
             told.lacksDirection = written.lacksDirection(fixed)
+            if !told.isWell, fixed.offered.isEmpty { told.unhelped = fixed.reason }
             if isWhole {
               told.edit = written.edit(fixed)
             } else {
@@ -122,6 +124,7 @@ struct FixCommand: ParsableCommand {
         { told in
           isAllWell = isAllWell && told.isWell
           lacksDirection = lacksDirection || told.lacksDirection
+          unhelped = unhelped ?? told.unhelped
           if let written, !told.bytes.isEmpty {
             if !isFirst { output.write(written.form.separator) }
             isFirst = false
@@ -159,6 +162,10 @@ struct FixCommand: ParsableCommand {
       StandardError.complain(
         "a direction has to be set where the text is shown: no controls in the text mend it")
     }
+    if let unhelped {
+      let what = want == nil ? "some of the text stays as it was" : "nothing is written"
+      StandardError.complain("\(what): \(unhelped.english)")
+    }
     if hasUnmended {
       StandardError.complain("some of the markup stays as it was: no controls in its text mend it")
     }
@@ -189,6 +196,8 @@ struct FixCommand: ParsableCommand {
     var isWell = true
     /// Whether it needs a direction that the form does not say.
     var lacksDirection = false
+    /// Why nothing changes it, though something is torn, or other than what was wanted.
+    var unhelped: Words?
     /// What changes it, where the text is written as a whole.
     var edit: ControlEdit?
     var bytes: [UInt8] = []
