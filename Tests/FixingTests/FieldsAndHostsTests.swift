@@ -135,7 +135,7 @@ import Testing
     arguments: [
       (
         "Dana: \u{5D0}\u{5E0}\u{5D9} \u{5DE}\u{5D0}\u{5D7}\u{5E8}\u{5EA}, \u{5EA}\u{5EA}\u{5D7}\u{5D9}\u{5DC}\u{5D5} \u{5D1}\u{5DC}\u{5E2}\u{5D3}\u{5D9}\u{5D9}!",
-        "Dana: !\u{5D9}\u{5D9}\u{5D3}\u{5E2}\u{5DC}\u{5D1} \u{5D5}\u{5DC}\u{5D9}\u{5D7}\u{5EA}\u{5EA} ,\u{5EA}\u{5E8}\u{5D7}\u{5D0}\u{5DE} \u{5D9}\u{5E0}\u{5D0}"
+        "!\u{5D9}\u{5D9}\u{5D3}\u{5E2}\u{5DC}\u{5D1} \u{5D5}\u{5DC}\u{5D9}\u{5D7}\u{5EA}\u{5EA} ,\u{5EA}\u{5E8}\u{5D7}\u{5D0}\u{5DE} \u{5D9}\u{5E0}\u{5D0} :Dana"
       )
     ] as [(String, String)])
   func whatIsCalledIsNoList(_ line: String, _ wanted: String) {

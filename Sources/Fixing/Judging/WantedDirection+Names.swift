@@ -38,8 +38,8 @@ extension WantedDirection {
   static func isWithName(
     _ text: Skeleton, _ tokens: [Token], _ base: TextDirection
   ) -> Bool {
-    let words = tokens.indices.filter { tokens[$0].sort == .word && !isTimes($0, tokens, text) }
-      .map { tokens[$0] }
+    if base == .leftToRight, beginsWithAmount(tokens, text) { return false }
+    let words = tokens.filter { $0.sort == .word }
     let others = words.count { $0.direction != base }
     if beginsWithSentence(tokens, text, base) { return true }
     guard others <= longestName + 1, let last = words.last, others < words.count else {
@@ -58,13 +58,13 @@ extension WantedDirection {
     return text.scalars[tokens[first - 1].range.lowerBound] == ","
   }
 
-  /// Whether a token is the letter that says how many there are of what follows: `2 x ABC DEF`.
-  private static func isTimes(_ index: Int, _ tokens: [Token], _ text: Skeleton) -> Bool {
-    guard index > 0, index + 1 < tokens.count, tokens[index].range.count == 1,
-      "xX".unicodeScalars.contains(text.at(tokens[index].range.lowerBound))
-    else { return false }
-    return tokens[index - 1].direction == nil && tokens[index - 1].piece?.kind == .number
-      && tokens[index + 1].isWord(.rightToLeft)
+  /// Whether a text begins with how many there are of what right-to-left words name, so that the
+  /// letter behind the number is no word: `2 x ABC DEF (XL)`.
+  private static func beginsWithAmount(_ tokens: [Token], _ text: Skeleton) -> Bool {
+    tokens.count > 2 && tokens[0].direction == nil && tokens[0].piece?.kind == .number
+      && tokens[1].range.count == 1
+      && "xX".unicodeScalars.contains(text.at(tokens[1].range.lowerBound))
+      && tokens[2].isWord(.rightToLeft)
   }
 
   /// Whether a text begins with a word of English that is no name, as `Call ABC` does.
