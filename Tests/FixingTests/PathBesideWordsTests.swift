@@ -79,4 +79,15 @@ import Testing
   func aPathByItselfIsIsolatedAlone(_ pseudo: String, _ wanted: String) {
     LineExpectations.expectFirst(pseudo: pseudo, wanted, LineExpectations.right)
   }
+
+  /// Where nobody set the direction, isolates around the folders would take all letters from what
+  /// decides it: it is set with them.
+  @Test(arguments: ["~/A/B 2", "~/ABC/DEF 2024", "~/ABC/DEF (2)", "./ABC/DEF 2", "../ABC/DEF 2"])
+  func aNumberBehindFoldersIsNoHindrance(_ line: String) throws {
+    let fixed = Fixer().fix(BrokenString.scalars(line))
+    let first = try #require(fixed.candidates.first)
+    #expect(!fixed.problems.isEmpty && first.problems == 0)
+    let direction = first.direction.map(BaseDirection.explicit) ?? .auto
+    #expect(Judge().problems(of: first.text, direction: direction).isEmpty)
+  }
 }

@@ -186,6 +186,13 @@ struct CandidateSearch {
       }
       attempt(proposals.marks)
     }
+    // Isolates take their letters from those that decide the direction (P2, P3): it is set then.
+    if judgement.asked == .auto, judgement.wanted == judgement.shown.base,
+      !found.contains(where: { $0.problems == 0 })
+    {
+      attemptIsolates(proposals, judgement.wanted)
+      attemptStretches(proposals, judgement.wanted)
+    }
   }
 
   /// The best of some trials whose own text has as many problems as the search says. The search
