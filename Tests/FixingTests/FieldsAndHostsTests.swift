@@ -39,6 +39,18 @@ import Testing
     LineExpectations.expectNothing(text: line, [Self.left])
   }
 
+  /// A number between the commas of a record stands behind its name.
+  @Test(
+    arguments: [
+      (
+        "Student: \u{5DC}\u{5D9}\u{5D0}\u{5D5}\u{5E8} \u{5DB}\u{5D4}\u{5DF}, 14, Haifa",
+        "Student: \u{5DF}\u{5D4}\u{5DB} \u{5E8}\u{5D5}\u{5D0}\u{5D9}\u{5DC}, 14, Haifa"
+      )
+    ] as [(String, String)])
+  func aNumberOfARecordStandsBehindItsName(_ line: String, _ wanted: String) {
+    LineExpectations.expectFirst(text: line, wanted, Self.left)
+  }
+
   /// Numbers between two right-to-left cells make a row of data without a Latin word.
   @Test(
     arguments: [

@@ -31,6 +31,24 @@ enum PartsBehindName {
     }
   }
 
+  /// Whether a number between commas stands behind the name at the start of a record, which a Latin
+  /// label leads, and Latin words with a capital end that: `Student: ABC DEF, 14, Amman`. O(*n*).
+  static func isNumberOfRecord(
+    _ tail: Range<Int>, behind name: Range<Int>, _ all: [Element], _ text: Skeleton
+  ) -> Bool {
+    guard name.lowerBound == 2, tail.count == 3, all[name].allSatisfy(\.isWord),
+      all[0].isWord, all[0].direction == .leftToRight, all[1].isJoinedSign(of: ":", in: text),
+      all[tail.lowerBound].isJoinedSign(of: ",", in: text),
+      all[tail.upperBound - 1].isJoinedSign(of: ",", in: text)
+    else { return false }
+    let number = all[tail.lowerBound + 1]
+    let rest = all[tail.upperBound...]
+    guard number.kind == .number, number.isNumeric, number.followsSpace, let first = rest.first
+    else { return false }
+    return first.isWord && first.followsSpace && text.isCapital(first.range.lowerBound)
+      && rest.allSatisfy { $0.direction != .rightToLeft }
+  }
+
   /// Whether a year between commas stands behind the title at the start of a line, and who made it
   /// ends the line, in words with capitals: `ABC DEF, 1958, Dana Levi`. O(*n*).
   static func isYearOfTitle(

@@ -87,6 +87,7 @@ struct SentenceNumbers {
       let isPart =
         PartsBehindName.isAddressInLog(tail, all, text)
         || PartsBehindName.isYearOfTitle(tail, behind: begin..<last + 1, all, text)
+        || PartsBehindName.isNumberOfRecord(tail, behind: begin..<last + 1, all, text)
       let isWhole =
         isLength || areLast || isOfLabel || isProgress || isPart || isOfRights(tail, all)
         || isMoment(tail, all)
