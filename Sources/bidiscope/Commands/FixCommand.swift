@@ -162,10 +162,7 @@ struct FixCommand: ParsableCommand {
       StandardError.complain(
         "a direction has to be set where the text is shown: no controls in the text mend it")
     }
-    if let unhelped {
-      let what = want == nil ? "some of the text stays as it was" : "nothing is written"
-      StandardError.complain("\(what): \(unhelped.english)")
-    }
+    if let unhelped { StandardError.complain(unhelped) }
     if hasUnmended {
       StandardError.complain("some of the markup stays as it was: no controls in its text mend it")
     }
