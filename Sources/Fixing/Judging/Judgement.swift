@@ -213,7 +213,7 @@ struct Judgement {
         ).found
       looksTurned = true
       return
-    } else if shown.base != wanted, !found.isEmpty, isFirst,
+    } else if shown.base != wanted, !found.isEmpty, isFirst, markup == nil,
       Self.isDrawnAsWanted(shown, tokens, text, wanted)
     {
       torn = []
