@@ -196,6 +196,27 @@ import Wording
     #expect(fixed.reason == nil)
   }
 
+  /// In a text that repeats itself the same display comes about in many ways: all are followed.
+  @Test(arguments: [
+    ("a (A 1) ", [(24, "\u{2067}"), (30, "\u{202B}"), (34, "\u{2066}")]),
+    ("aA", [(10, "\u{2069}"), (37, "\u{202B}"), (48, "\u{202D}")]),
+  ])
+  func whatRepeatsItselfIsFollowed(
+    _ repeated: String, _ puts: [(Int, String)]
+  ) throws {
+    let letters = BrokenString.scalars(repeated)
+    let text = (0..<60).map { letters[$0 % letters.count] }
+    var changed = text
+    for (gap, control) in puts.reversed() {
+      changed.insert(contentsOf: control.unicodeScalars, at: gap)
+    }
+    let wanted = BrokenStringTests.stored(changed, .auto)
+    let fixed = Fixer().fix(text, wanted: wanted)
+    #expect(try #require(fixed.candidates.first).edit.insertedCount == 3)
+    #expect(fixed.reason == nil)
+    #expect(fixed.candidates.allSatisfy { BrokenStringTests.stored($0.text, .auto) == wanted })
+  }
+
   /// Among insertions of one size, what lint finds nothing about comes before what it finds: closed
   /// isolates and marks, then what is closed, then the rest.
   @Test(arguments: ["A1", "a-A", "A (1", "aA1"])

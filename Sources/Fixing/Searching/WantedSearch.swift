@@ -3,9 +3,9 @@ internal import BidiAlgorithm
 /// Searches for the fewest controls with which a paragraph is drawn in a wanted order.
 struct WantedSearch {
   private let trial: InsertionTrial
-  private let text: WantedText
-  private let direction: BaseDirection
   private let goesOn: () -> Bool
+  /// The search that follows all insertions at once.
+  private var following: FewestControls
   /// How many texts are resolved at most.
   private var budget: Int
   /// What was found, all of one size.
@@ -40,8 +40,9 @@ struct WantedSearch {
     _ trial: InsertionTrial, wanted: [Unicode.Scalar], _ direction: BaseDirection,
     goesOn: @escaping () -> Bool
   ) {
-    (self.trial, self.direction, self.goesOn) = (trial, direction, goesOn)
-    text = WantedText(trial.scalars, gaps: trial.gaps, wanted: wanted)
+    (self.trial, self.goesOn) = (trial, goesOn)
+    let text = WantedText(trial.scalars, gaps: trial.gaps, wanted: wanted)
+    following = FewestControls(text, direction, cost: { Self.cost($0, trial) }, goesOn: goesOn)
     budget = Self.budget
     let meeting = Self.meetingGaps(trial)
     var isFollowed = text.isCovered
@@ -68,9 +69,7 @@ struct WantedSearch {
 
   /// The smallest insertions of up to a size; nil where there are too many ways.
   private mutating func follow(upTo size: Int) -> [[PutControl]]? {
-    let trial = trial
-    var search = FewestControls(text, direction, cost: { Self.cost($0, trial) }, goesOn: goesOn)
-    switch search.search(upTo: size, InsertionTrial.controls) {
+    switch following.search(upTo: size, InsertionTrial.controls) {
     case .complete(let insertions):
       // What is followed is what resolves.
       assert(insertions.allSatisfy(trial.isDrawn))

@@ -92,7 +92,7 @@ struct OpenSequence: Hashable {
   ) {
     func body(_ sequence: OpenSequence, _ level: EmbeddingLevel) {
       var sequence = sequence
-      sequence.forget(scalar.ahead)
+      sequence.forget(before: scalar)
       then(sequence, level)
     }
     var next = self
@@ -119,14 +119,15 @@ struct OpenSequence: Hashable {
     next.readTerminator(current, scalar, body)
   }
 
-  /// Forgets what no rule asks for in the text ahead; what may be put in asks for none of it.
-  private mutating func forget(_ ahead: TextAhead) {
-    if ahead.next != .nsm {
+  /// Forgets what no rule asks for behind a scalar; what may be put in asks for none of it.
+  private mutating func forget(before scalar: ReadScalar) {
+    let next = scalar.next
+    if next != .nsm {
       bracketDirection = nil
-      if ahead.next != .cs, ahead.next != .es { last = .on }
-      if ahead.next != .et { isBehindNumber = false }
+      if next != .cs, next != .es { last = .on }
+      if next != .et { isBehindNumber = false }
     }
-    if last == .on, !isBehindNumber, !ahead.later.contains(.en) { lastStrong = .l }
+    if last == .on, !isBehindNumber, !scalar.isBeforeNumber { lastStrong = .l }
   }
 
   /// W5.

@@ -15,6 +15,9 @@ struct PlacedOrder: Hashable {
     var places: Range<Int>
   }
 
+  /// Levels are bits of a number: `WantedText.isCovered` keeps them below this.
+  static let levelCount = 64
+
   /// The last block in the order of storage.
   private var last: Block
   /// Those before it, each at a higher level than the one before it and with a hole to the next.
@@ -31,8 +34,30 @@ struct PlacedOrder: Hashable {
     last = Block(lowest: paragraphLevel.rawValue, places: edge..<edge)
   }
 
+  /// Reads a character: calls a function with each order behind it. O(*n*) in the scalars that are
+  /// drawn, and for each place where it may be drawn once more.
+  ///
+  /// - Parameters:
+  ///   - drawn: what is drawn with it, in scalars of the text that are drawn.
+  ///   - level: its level.
+  ///   - text: the text and the wanted order.
+  ///   - work: how many places were looked at.
+  ///   - body: what is called.
+  func read(
+    _ drawn: Range<Int>, at level: EmbeddingLevel, _ text: WantedText, _ work: inout Int,
+    _ body: (PlacedOrder) -> Void
+  ) {
+    assert(level.rawValue < Self.levelCount)
+    if drawn.isEmpty {
+      var next = self
+      if next.pass(at: level) { body(next) }
+    } else {
+      place(drawn, at: level, text, &work, body)
+    }
+  }
+
   /// Reads a character that is not drawn; false where a hole can no longer be filled.
-  mutating func pass(at level: EmbeddingLevel) -> Bool {
+  private mutating func pass(at level: EmbeddingLevel) -> Bool {
     let level = min(lowest ?? level.rawValue, level.rawValue)
     guard !closesHole(at: level) else { return false }
     // Above all that is known it is as if nothing were there.
@@ -46,20 +71,11 @@ struct PlacedOrder: Hashable {
     if let other = others.last { other.lowest >= level } else { false }
   }
 
-  /// Places a character: calls a function with each way to do that.
-  ///
-  /// - Parameters:
-  ///   - drawn: what is drawn, in scalars of the text.
-  ///   - level: its level.
-  ///   - text: the text and the wanted order.
-  ///   - work: how many places were looked at.
-  ///   - body: what is called.
-  func place(
+  /// Places a character that is drawn.
+  private func place(
     _ drawn: Range<Int>, at level: EmbeddingLevel, _ text: WantedText, _ work: inout Int,
     _ body: (PlacedOrder) -> Void
   ) {
-    // Levels are bits of a number: `WantedText.isCovered` keeps them below 64.
-    assert(level.rawValue < 64)
     let lowest = min(lowest ?? level.rawValue, level.rawValue)
     guard forbidden >> UInt64(lowest) & 1 == 0 else { return }
     var next = self
@@ -101,6 +117,31 @@ struct PlacedOrder: Hashable {
       $1.lowest > least ? $0 + $1.places.count : $0
     }
     return free(in: text.count, beside: least).count - taken == count
+  }
+
+  /// Whether each hole is as large as what fills it, where it is known how the levels of the rest
+  /// go down.
+  ///
+  /// Of two blocks beside each other in storage what stands between them on the screen stands on
+  /// one side of the one, and on the other side of the other: on the sides on which the lowest
+  /// levels up to it put it.
+  func isFilled(by rest: LevelDescent) -> Bool {
+    let blocks = others + [last]
+    var behind = blocks.dropFirst().reduce(0) { $0 + $1.places.count }
+    return zip(blocks, blocks.dropFirst()).allSatisfy { below, block in
+      let isRight = below.lowest & 1 == 0
+      let hole =
+        isRight
+        ? block.places.lowerBound - below.places.upperBound
+        : below.places.lowerBound - block.places.upperBound
+      behind -= block.places.count
+      let isBetween = (block.lowest ^ below.lowest) & 1 == 1
+      return rest.steps.reduce(isBetween ? behind : 0) { sum, step in
+        let least = min(step.lowest, lowest ?? .max)
+        let isBetween = least > below.lowest && (min(least, block.lowest) ^ below.lowest) & 1 == 1
+        return isBetween ? sum + step.count : sum
+      } == hole
+    }
   }
 
   /// The hole in which the next character stands, beside the blocks whose levels are no higher.

@@ -4,8 +4,8 @@ internal import BidiAlgorithm
 struct TextAhead {
   /// The class of the next scalar; nil at the end.
   var next: BidiClass?
-  /// The classes of all scalars.
-  var later = BidiClassSet()
+  /// Whether EN is among its classes.
+  var hasNumber = false
   /// How many of them end embeddings or isolates.
   var ends = 0
   /// How many of them are drawn.

@@ -1,7 +1,7 @@
 internal import BidiAlgorithm
 
-/// One way to read a paragraph up to a place, with some controls put in: all that matters for what
-/// may follow.
+/// One way to read a paragraph up to a place, with some controls put in: all that matters to the
+/// rules for what may follow. Where its characters are drawn is a ``PlacedOrder`` beside it.
 struct WantedReading: Hashable {
   /// An entry of the directional status stack (X1).
   private struct Status: Hashable {
@@ -21,7 +21,7 @@ struct WantedReading: Hashable {
     case isKept
   }
 
-  private let paragraphLevel: EmbeddingLevel
+  let paragraphLevel: EmbeddingLevel
   /// The last entry of the stack, and the others.
   private var status: Status
   private var outerStatuses: [Status] = []
@@ -29,24 +29,18 @@ struct WantedReading: Hashable {
   private var sequence: OpenSequence
   private var outerSequences: [OpenSequence] = []
   private var whiteSpace = WhiteSpace.free
-  private var order: PlacedOrder
 
-  private init(_ level: EmbeddingLevel, expecting strong: TextDirection?, count: Int) {
+  private init(_ level: EmbeddingLevel, expecting strong: TextDirection?) {
     paragraphLevel = level
     status = Status(level: level, override: nil, isIsolate: false)
     sequence = OpenSequence(expecting: strong)
-    order = PlacedOrder(paragraphLevel: level, count: count)
   }
 
   /// The ways to begin a paragraph: what P2 will find is assumed.
-  static func beginnings(_ direction: BaseDirection, count: Int) -> [WantedReading] {
+  static func beginnings(_ direction: BaseDirection) -> [WantedReading] {
     switch direction {
-    case .explicit(let direction):
-      [WantedReading(direction.paragraphLevel, expecting: nil, count: count)]
-    case .auto:
-      TextDirection.allCases.map {
-        WantedReading($0.paragraphLevel, expecting: $0, count: count)
-      }
+    case .explicit(let direction): [WantedReading(direction.paragraphLevel, expecting: nil)]
+    case .auto: TextDirection.allCases.map { WantedReading($0.paragraphLevel, expecting: $0) }
     }
   }
 
@@ -66,39 +60,30 @@ struct WantedReading: Hashable {
 
   // MARK: - X1 to X8
 
-  /// Reads a scalar or a control: calls a function with each way to read on.
-  ///
-  /// - Parameters:
-  ///   - scalar: what is read.
-  ///   - drawn: what is drawn here, in scalars of the text that are drawn.
-  ///   - text: the text and the wanted order.
-  ///   - work: how many places were looked at.
-  ///   - body: what is called.
-  func read(
-    _ scalar: ReadScalar, drawn: Range<Int>, _ text: WantedText, _ work: inout Int,
-    _ body: (WantedReading) -> Void
-  ) {
+  /// Reads a scalar or a control: calls a function with each way to read on, and the level of what
+  /// is read by it; nil for what X9 removes.
+  func read(_ scalar: ReadScalar, _ body: (WantedReading, EmbeddingLevel?) -> Void) {
     switch scalar.bidiClass {
-    case .bn: body(self)
-    case .lre: opening(.leftToRight, override: nil, body)
-    case .rle: opening(.rightToLeft, override: nil, body)
-    case .lro: opening(.leftToRight, override: .l, body)
-    case .rlo: opening(.rightToLeft, override: .r, body)
+    case .bn: body(self, nil)
+    case .lre: body(opening(.leftToRight, override: nil), nil)
+    case .rle: body(opening(.rightToLeft, override: nil), nil)
+    case .lro: body(opening(.leftToRight, override: .l), nil)
+    case .rlo: body(opening(.rightToLeft, override: .r), nil)
     case .pdf:
       var next = self
       if !status.isIsolate { next.popStatus() }
-      body(next)
-    case .lri: readInitiator(scalar, .leftToRight, expecting: nil, text, &work, body)
-    case .rli: readInitiator(scalar, .rightToLeft, expecting: nil, text, &work, body)
+      body(next, nil)
+    case .lri: readInitiator(scalar, .leftToRight, expecting: nil, body)
+    case .rli: readInitiator(scalar, .rightToLeft, expecting: nil, body)
     case .fsi:
       for direction in TextDirection.allCases {
-        readInitiator(scalar, direction, expecting: direction, text, &work, body)
+        readInitiator(scalar, direction, expecting: direction, body)
       }
-    case .pdi: readEnd(scalar, text, &work, body)
+    case .pdi: readEnd(scalar, body)
     default:
       var next = self
       if scalar.bidiClass.isStrong, !next.sequence.find(scalar.bidiClass) { return }
-      next.readCharacter(scalar, drawn: drawn, text, &work, body)
+      next.readCharacter(scalar, body)
     }
   }
 
@@ -120,34 +105,29 @@ struct WantedReading: Hashable {
   }
 
   /// X2 to X5.
-  private func opening(
-    _ direction: TextDirection, override: BidiClass?, _ body: (WantedReading) -> Void
-  ) {
+  private func opening(_ direction: TextDirection, override: BidiClass?) -> WantedReading {
     var next = self
     next.push(Status(level: nextLevel(direction), override: override, isIsolate: false))
-    body(next)
+    return next
   }
 
   /// X5a to X5c.
   private func readInitiator(
     _ scalar: ReadScalar, _ direction: TextDirection, expecting strong: TextDirection?,
-    _ text: WantedText, _ work: inout Int, _ body: (WantedReading) -> Void
+    _ body: (WantedReading, EmbeddingLevel?) -> Void
   ) {
     let status = Status(level: nextLevel(direction), override: nil, isIsolate: true)
-    readCharacter(scalar, drawn: 0..<0, text, &work) { reading in
+    readCharacter(scalar) { reading, level in
       var next = reading
       next.push(status)
       next.outerSequences.append(next.sequence)
       next.sequence = OpenSequence(expecting: strong)
-      body(next)
+      body(next, level)
     }
   }
 
   /// X6a.
-  private func readEnd(
-    _ scalar: ReadScalar, _ text: WantedText, _ work: inout Int,
-    _ body: (WantedReading) -> Void
-  ) {
+  private func readEnd(_ scalar: ReadScalar, _ body: (WantedReading, EmbeddingLevel?) -> Void) {
     var next = self
     if let outer = next.outerSequences.popLast() {
       let end = (sequence.level ?? paragraphLevel).direction
@@ -156,7 +136,7 @@ struct WantedReading: Hashable {
       while !next.status.isIsolate { next.popStatus() }
       next.popStatus()
     }
-    next.readCharacter(scalar, drawn: 0..<0, text, &work, body)
+    next.readCharacter(scalar, body)
   }
 
   /// Whether more embeddings or isolates are open than may yet be ended.
@@ -187,15 +167,8 @@ struct WantedReading: Hashable {
     return next
   }
 
-  /// Whether the places that are left can be filled where only so many ends may yet be read: what
-  /// is ahead has the level that is open behind these, or a higher one.
-  func canBeFilled(by ahead: TextAhead, ends: Int, _ text: WantedText) -> Bool {
-    ahead.isSetBack
-      || order.canBeFilled(by: ahead.drawn, at: level(behind: ends), text)
-  }
-
   /// The lowest level that is open behind some ends.
-  private func level(behind ends: Int) -> EmbeddingLevel {
+  func level(behind ends: Int) -> EmbeddingLevel {
     var open = outerStatuses[...]
     var last = status
     for _ in 0..<min(ends, open.count) {
@@ -209,11 +182,10 @@ struct WantedReading: Hashable {
     return last.level
   }
 
-  // MARK: - X10 to L2
+  // MARK: - X10 to L1
 
   private func readCharacter(
-    _ scalar: ReadScalar, drawn: Range<Int>, _ text: WantedText, _ work: inout Int,
-    _ body: (WantedReading) -> Void
+    _ scalar: ReadScalar, _ body: (WantedReading, EmbeddingLevel?) -> Void
   ) {
     var sequence = sequence
     let before = outerSequences.last?.level ?? paragraphLevel
@@ -223,15 +195,7 @@ struct WantedReading: Hashable {
       next.sequence = sequence
       applyL1(scalar.bidiClass, level) { whiteSpace, level in
         next.whiteSpace = whiteSpace
-        if drawn.isEmpty {
-          next.order = order
-          if next.order.pass(at: level) { body(next) }
-        } else {
-          order.place(drawn, at: level, text, &work) { order in
-            next.order = order
-            body(next)
-          }
-        }
+        body(next, level)
       }
     }
   }

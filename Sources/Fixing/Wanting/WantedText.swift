@@ -10,8 +10,8 @@ final class WantedText {
     var start: Int
     /// Whether controls may be put in before it.
     var isBehindGap: Bool
-    /// Its scalars.
-    var scalars: [ReadScalar]
+    /// Its scalars, and what is behind each of them.
+    var scalars: [(scalar: ReadScalar, ahead: TextAhead)]
     /// What is behind the gap before it: it, and more.
     var ahead: TextAhead
     /// Which of them is the first that is drawn; nil where none is.
@@ -56,7 +56,6 @@ final class WantedText {
       let before = drawn.count
       for position in start..<end {
         let bidiClass = input.classes[position]
-        let bracket = brackets[position]
         let isDrawn = !ScalarFacts.isInvisible(scalars[position])
         if isDrawn {
           cluster.firstDrawn = cluster.firstDrawn ?? cluster.scalars.count
@@ -65,15 +64,16 @@ final class WantedText {
         // All that is drawn of a cluster is placed at once.
         var behind = ahead[position + 1]
         behind.drawn = ahead[cluster.firstDrawn == nil ? start : end].drawn
-        cluster.scalars.append(
-          ReadScalar(
-            bidiClass: bidiClass, bracket: bracket, canBeClosed: closable.contains(position),
-            ahead: behind))
+        var scalar = ReadScalar(bidiClass, before: behind)
+        scalar.bracket = brackets[position]
+        scalar.bracket?.position = 0
+        scalar.canBeClosed = closable.contains(position)
+        cluster.scalars.append((scalar, behind))
         if bidiClass == .b || (isDrawn && bidiClass.isRemovedByX9) { isCovered = false }
       }
       cluster.drawn = before..<drawn.count
       // All that is drawn of a cluster has the level of its base.
-      let classes = Set(cluster.scalars.map(\.bidiClass)).subtracting([.nsm, .bn])
+      let classes = Set(cluster.scalars.map(\.scalar.bidiClass)).subtracting([.nsm, .bn])
       if classes.count > 1 { isCovered = false }
       clusters.append(cluster)
     }
@@ -127,7 +127,7 @@ final class WantedText {
       if isDrawn { ahead.drawn += 1 }
       if !bidiClass.isRemovedByX9 {
         ahead.next = bidiClass
-        ahead.later.formUnion(BidiClassSet(bidiClass))
+        if bidiClass == .en { ahead.hasNumber = true }
       }
       all.append(ahead)
     }
