@@ -134,8 +134,8 @@ import Testing
     LineExpectations.expectNothing(Array(text.unicodeScalars), [LineExpectations.left])
   }
 
-  /// Groups of digits, and then one that goes on with letters, are one key: in Hebrew it is drawn as
-  /// it is read, in Arabic its groups are drawn from the right.
+  /// Groups of digits, and then one that goes on with letters, are one key: in Hebrew it is drawn
+  /// as it is read, in Arabic its groups are drawn from the right.
   @Test(arguments: ["1234-5678-90AB", "12-34-5x-7", "2024-05-1a", "20-30-40x"])
   func aKeyInGroupsIsOne(_ key: String) {
     LineExpectations.expectNothing(

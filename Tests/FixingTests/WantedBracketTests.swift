@@ -4,8 +4,8 @@ import Testing
 import UnicodeData
 import Wording
 
-/// Orders with brackets, which are drawn mirrored at odd levels (L4): nothing is offered that changes
-/// nothing on the screen.
+/// Orders with brackets, which are drawn mirrored at odd levels (L4): nothing is offered that
+/// changes nothing on the screen.
 @Suite struct WantedBracketTests {
   private static func fixed(
     _ pseudo: String, _ wanted: String, _ direction: BaseDirection = .auto
@@ -26,8 +26,8 @@ import Wording
     return found
   }
 
-  /// Whatever is wanted, what is offered changes what is seen, and where it looks so already nothing
-  /// is.
+  /// Whatever is wanted, what is offered changes what is seen, and where it looks so already
+  /// nothing is.
   @Test(arguments: ["A(1)", "(A)b", "A)(b", "A()", "A<1>"])
   func eachCandidateChangesWhatIsSeen(_ pseudo: String) {
     let text = BrokenString.scalars(pseudo)

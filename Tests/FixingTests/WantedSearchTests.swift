@@ -37,8 +37,8 @@ import Wording
     }
   }
 
-  /// The displays that insertions of up to a size give, each with the smallest of them; by resolving
-  /// every one of them.
+  /// The displays that insertions of up to a size give, each with the smallest of them; by
+  /// resolving every one of them.
   private static func displays(
     of text: [Unicode.Scalar], _ direction: BaseDirection, upTo size: Int
   ) -> [[Unicode.Scalar]: Smallest] {

@@ -1,14 +1,14 @@
 internal import BidiAlgorithm
 
-/// Lines of two fields or more with right-to-left labels, one value in Latin letters and another one
-/// in right-to-left ones, `ABC: Dana Levi, DEF: GHI`: forms and catalogues are read from the right.
-/// From the left a value stands left of its label, and the label behind another's value.
+/// Lines of two fields or more with right-to-left labels, one value in Latin letters and another
+/// one in right-to-left ones, `ABC: Dana Levi, DEF: GHI`: forms and catalogues are read from the
+/// right. From the left a value stands left of its label, and the label behind another's value.
 enum RightToLeftFields {
   /// The most words of a label.
   private static let longestLabel = 3
 
-  /// Whether tokens are one. A field ends with a comma, a semicolon, a bar or a dash between blanks.
-  /// O(tokens).
+  /// Whether tokens are one. A field ends with a comma, a semicolon, a bar or a dash between
+  /// blanks. O(tokens).
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard !text.hasControls, let first = tokens.first, first.isWord(.rightToLeft) else {
       return false

@@ -67,8 +67,8 @@ extension Piece {
   }
 
   /// `www.ABC.com/menu`: an address of the web whose host has one part of right-to-left letters
-  /// behind `www` and before its Latin end. Several such parts, or one at the end, follow each other
-  /// from right to left wherever they stand, and may be meant so. O(its length).
+  /// behind `www` and before its Latin end. Several such parts, or one at the end, follow each
+  /// other from right to left wherever they stand, and may be meant so. O(its length).
   @Sendable static func namedHost(_ start: Int, _ text: Skeleton) -> Piece? {
     let first = start + "www.".unicodeScalars.count
     guard text.mayBeginWord(start), text.isRightToLeftLetter(first),

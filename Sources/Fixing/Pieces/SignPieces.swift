@@ -69,8 +69,8 @@ extension Piece {
     }
   }
 
-  /// `Ca²⁺`, `SO₄²⁻`: an ion with its charge; with a plain hyphen, as a dash is written, too, one of
-  /// those that are known: `Cl-`.
+  /// `Ca²⁺`, `SO₄²⁻`: an ion with its charge; with a plain hyphen, as a dash is written, too, one
+  /// of those that are known: `Cl-`.
   @Sendable static func ion(_ start: Int, _ text: Skeleton) -> Piece? {
     guard text.isCapital(start), text.mayBeginWord(start) else { return nil }
     var end = start + 1

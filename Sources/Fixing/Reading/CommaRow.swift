@@ -14,8 +14,8 @@ enum CommaRow {
   /// number is one of its other cells, of which there are three or more: `Ali,ABC,1990,DEF`. With
   /// one right-to-left cell it needs others on both sides, `17,ABC,2024-05-01,OK`, `name,ABC,30`.
   /// It may begin with right-to-left letters where a number and a Latin word, or two numbers, are
-  /// cells of it, `ABC,34,DEF,active`, `ABC,17,18.5,DEF`, and have a space behind each comma between a number and another one,
-  /// `17, ABC, DEF, 35, 2019`. O(*n*).
+  /// cells of it, `ABC,34,DEF,active`, `ABC,17,18.5,DEF`, and have a space behind each comma
+  /// between a number and another one, `17, ABC, DEF, 35, 2019`. O(*n*).
   static func isOne(_ text: Skeleton) -> Bool {
     guard text.count <= longestRow else { return false }
     var (cells, others) = (0, 0)

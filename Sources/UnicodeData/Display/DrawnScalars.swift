@@ -12,8 +12,8 @@ public enum DrawnScalars {
     ScalarFacts.mustBeLabelled(first) && !ScalarFacts.isInvisible(first)
   }
 
-  /// How many scalars at the start of a cluster are each drawn in a place of their own; its last one
-  /// is not, since nothing follows it. O(cluster).
+  /// How many scalars at the start of a cluster are each drawn in a place of their own; its last
+  /// one is not, since nothing follows it. O(cluster).
   public static func countApart(_ cluster: ArraySlice<Unicode.Scalar>) -> Int {
     cluster.dropLast().prefix(while: standsAlone).count
   }

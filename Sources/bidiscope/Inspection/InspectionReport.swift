@@ -77,8 +77,8 @@ struct InspectionReport {
     return "\n" + rules(paragraph.lineRuns, start) + table.text
   }
 
-  /// What is displayed in a line, with the label of what ends it inside the paragraph where that has
-  /// no picture: L1 puts it where the line is read to.
+  /// What is displayed in a line, with the label of what ends it inside the paragraph where that
+  /// has no picture: L1 puts it where the line is read to.
   private func shown(
     _ line: ParagraphInspection.Line, _ paragraph: ParagraphInspection
   ) -> String {
