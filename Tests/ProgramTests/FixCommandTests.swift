@@ -47,7 +47,7 @@ import UnicodeData
 
   /// A candidate that leaves something torn says so, as F9 does.
   @Test func whatStaysTornIsSaid() throws {
-    let text = "+972 54 \"\u{5D3}\u{5D4}\" ! -5"
+    let text = "</b> @x (3) $5 \u{5D0}\u{5D1}\u{5D2} @x"
     let candidates = try fixed(["--text", text]).lines[0].candidates
     let told = try Program.run(["fix", "--text", text]).output
     #expect(candidates.contains { $0.problems > 0 })
