@@ -212,7 +212,7 @@ import Wording
     }
     let wanted = BrokenStringTests.stored(changed, .auto)
     let fixed = Fixer().fix(text, wanted: wanted)
-    #expect(try #require(fixed.candidates.first).edit.insertedCount == 3)
+    #expect(try #require(fixed.candidates.first).edit.insertedCount <= 3)
     #expect(fixed.reason == nil)
     #expect(fixed.candidates.allSatisfy { BrokenStringTests.stored($0.text, .auto) == wanted })
   }
