@@ -34,13 +34,13 @@ public struct FixedParagraph: Hashable, Sendable {
 
   /// The paragraph, of which nothing has to be changed to look as wanted, and why.
   func asWanted(_ reason: Words) -> FixedParagraph {
-    var result = without(reason)
+    var result = ending(reason)
     result.looksAsWanted = true
     return result
   }
 
-  /// The paragraph with the reason why nothing more is found.
-  func without(_ reason: Words) -> FixedParagraph {
+  /// The paragraph as far as it was looked at, and why that is all.
+  func ending(_ reason: Words) -> FixedParagraph {
     var result = self
     result.reason = reason
     return result

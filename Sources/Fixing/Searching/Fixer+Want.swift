@@ -47,11 +47,11 @@ extension Fixer {
     }
     let isSeen = Self.isSeen(wanted, in: result.display)
     if let reason = ImpossibleOrder.reason(scalars, wanted: wanted, direction) {
-      return isSeen ? result.asWanted(Self.looksMirrored) : result.without(reason)
+      return isSeen ? result.asWanted(Self.looksMirrored) : result.ending(reason)
     }
     let forced = ForcedOrder(trial, wanted: wanted)
     if forced.isImpossible {
-      return isSeen ? result.asWanted(Self.looksMirrored) : result.without(Self.noLevels)
+      return isSeen ? result.asWanted(Self.looksMirrored) : result.ending(Self.noLevels)
     }
     let search = WantedSearch(trial, wanted: wanted, direction, goesOn: goesOn)
     var insertions = search.found
