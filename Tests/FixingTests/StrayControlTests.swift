@@ -253,4 +253,18 @@ import Wording
       }
     }
   }
+
+  /// Inside an embedding that is left open an isolate around a quotation would have its mark read
+  /// apart; one around what it holds is drawn alike, and is found.
+  @Test(arguments: [
+    "{RLE}\"%s\" A", "{RLE}\"c++\" A", "{RLE}(c++) A", "{RLE}\"%s\" A{PDF}", "{RLI}\"%s\" A{PDI}",
+    "{RLE} \"%s\" ABC",
+  ])
+  func whatIsHeldInAnEmbeddingIsMended(_ pseudo: String) throws {
+    let fixed = Fixer().fix(BrokenString.scalars(pseudo), direction: LineExpectations.right)
+    let first = try #require(fixed.candidates.first, "\(pseudo)")
+    #expect(first.problems == 0, "\(pseudo)")
+    let judged = Judge().problems(of: first.text, direction: LineExpectations.right)
+    #expect(judged.isEmpty, "\(pseudo)")
+  }
 }

@@ -312,12 +312,13 @@ struct CandidateSearch {
   }
 
   /// How many problems a trial leaves; what is drawn alike in a paragraph of the same direction is
-  /// judged once.
+  /// judged once. Where the paragraph has controls of its own, those that are put in beside them
+  /// also tell what is read together.
   private mutating func problemCount(
     _ drawn: DrawnParagraph, _ display: [Unicode.Scalar], _ direction: BaseDirection
   ) -> Int {
     let sight = Sight(display: display, base: drawn.base, asked: direction)
-    if let count = judged[sight] { return count }
+    if !stray.hasControls, let count = judged[sight] { return count }
     let count =
       together[Exact(text: drawn.scalars, asked: direction)]
       ?? Judgement(drawn, direction, after: judgement).rankedCount
