@@ -17,8 +17,9 @@ enum RightToLeftFields {
     guard fields.count > 1 else { return false }
     let values = fields.compactMap { value(of: $0, text) }
     return values.count == fields.count
-      && values.contains { $0.allSatisfy { $0.direction != .rightToLeft } && hasLatin($0) }
-      && values.contains { $0.allSatisfy { $0.direction != .leftToRight } && !hasNone($0) }
+      && TextDirection.allCases.allSatisfy { direction in
+        values.contains { isOf(direction, $0) }
+      }
   }
 
   /// What stands behind the label of a field and its colon; nil where it has none.
@@ -34,13 +35,10 @@ enum RightToLeftFields {
       ? value : nil
   }
 
-  private static func hasLatin(_ value: ArraySlice<Token>) -> Bool {
-    value.contains { $0.direction == .leftToRight }
-  }
-
-  /// Whether no token of a value has a direction, as of a number.
-  private static func hasNone(_ value: ArraySlice<Token>) -> Bool {
-    value.allSatisfy { $0.direction == nil }
+  /// Whether a value has words of a direction and none of the other one.
+  private static func isOf(_ direction: TextDirection, _ value: ArraySlice<Token>) -> Bool {
+    value.contains { $0.direction == direction }
+      && !value.contains { $0.direction == direction.opposite }
   }
 
   private static func isSeparator(_ token: Token, _ text: Skeleton) -> Bool {

@@ -14,19 +14,23 @@ extension Piece {
 
   /// `978-965-13-123-X`: the number of a book whose check digit is a letter.
   @Sendable static func bookNumber(_ start: Int, _ text: Skeleton) -> Piece? {
-    guard text.isDigit(start), text.mayBeginWord(start) else {
-      return nil
-    }
+    guard text.isDigit(start), text.mayBeginWord(start), let end = endOfDigitGroups(start, text),
+      text.at(end) == "-", "xX".unicodeScalars.contains(text.at(end + 1)),
+      !text.isCodeLetter(end + 2), text.at(end + 2) != "-", !text.isStrong(end + 2)
+    else { return nil }
+    return Piece(kind: .number, range: start..<end + 2, order: .leftToRight)
+  }
+
+  /// The end of three groups of digits or more with hyphens between them; nil where there are
+  /// fewer. O(their length).
+  static func endOfDigitGroups(_ start: Int, _ text: Skeleton) -> Int? {
     var end = text.endOfDigits(start)
     var groups = 1
     while text.at(end) == "-", text.isDigit(end + 1) {
       end = text.endOfDigits(end + 1)
       groups += 1
     }
-    guard groups > 2, text.at(end) == "-", "xX".unicodeScalars.contains(text.at(end + 1)),
-      !text.isCodeLetter(end + 2), text.at(end + 2) != "-", !text.isStrong(end + 2)
-    else { return nil }
-    return Piece(kind: .number, range: start..<end + 2, order: .leftToRight)
+    return groups > 2 ? end : nil
   }
 
   /// `12(b)(3)`: a section of a law with its parts, of which one has a Latin letter.

@@ -25,16 +25,9 @@ extension Piece {
   /// alone and a later one of digits and then letters. Read as a range and what is behind it, it
   /// would be torn.
   @Sendable static func groupedKey(_ start: Int, _ text: Skeleton) -> Piece? {
-    guard text.isDigit(start), text.scalars[start].isASCII, text.mayBeginWord(start) else {
-      return nil
-    }
-    var end = text.endOfDigits(start)
-    var groups = 1
-    while text.at(end) == "-", text.isDigit(end + 1) {
-      end = text.endOfDigits(end + 1)
-      groups += 1
-    }
-    guard groups > 2, text.isLatin(end) else { return nil }
+    guard text.isDigit(start), text.scalars[start].isASCII, text.mayBeginWord(start),
+      let end = endOfDigitGroups(start, text), text.isLatin(end)
+    else { return nil }
     return identifierAfterDigits(start, end, text)
   }
 
