@@ -132,6 +132,12 @@ struct Reading {
       {
         elements.append(name.element)
         index = name.end
+      } else if context == .leftToRight, !isCode,
+        let end = FolderOfWords.end(index, in: range, tokens, text)
+      {
+        let path = element(tokens[index], context)
+        elements.append(FolderOfWords.element(path, to: tokens[end - 1].range.upperBound))
+        index = end
       } else if context == .leftToRight, !isCode, depth == 0,
         let end = Aside.end(index, in: range, tokens, text)
           ?? ForeignSentence.end(index, in: range, tokens, text)

@@ -1,5 +1,4 @@
 internal import BidiAlgorithm
-internal import UnicodeData
 
 /// Words of one direction that stand beside each other with one blank between, and a Latin name
 /// with what follows it behind a comma (`Apple, Inc.`): they are read one behind the other whatever
@@ -23,20 +22,13 @@ struct KeptWords {
     let isCommand = isLeftToRight && NamedCommand.isOne(judgement.tokens, text)
     // Nor are the Latin ending of a right-to-left file and the word behind it.
     let files = isLeftToRight ? [] : FileInSentence.ends(judgement.tokens, text)
-    for (first, second) in zip(judgement.tokens, judgement.tokens.dropFirst())
-    where second.sort == .word {
-      let next = second.range.lowerBound
+    for (first, second) in zip(judgement.tokens, judgement.tokens.dropFirst()) {
       let isRightToLeft = second.direction == .rightToLeft
-      // Those that a line end parts are drawn line by line.
-      guard next == first.range.upperBound + 1, text.isSpace(next - 1), !columns.contains(next),
-        !ScalarFacts.endsLine(text.at(next - 1)), !(isCommand && isRightToLeft),
-        !files.contains(first.range.upperBound),
-        Self.isWord(first, isAddressWord: isLeftToRight && isRightToLeft, text),
-        let last = first.range.last(where: text.isStrong),
-        text.isRightToLeftLetter(last) == isRightToLeft,
-        (text.ranks[last] > text.ranks[next]) == isRightToLeft
+      guard let word = FollowingWord(second, behind: first, text), !columns.contains(word.next),
+        !(isCommand && isRightToLeft), !files.contains(first.range.upperBound),
+        Self.isWord(first, isAddressWord: isLeftToRight && isRightToLeft, text)
       else { continue }
-      let places = [last, next].map { text.storage($0..<$0 + 1).lowerBound }
+      let places = [word.last, word.next].map { text.storage($0..<$0 + 1).lowerBound }
       pairs.append(
         isRightToLeft
           ? (left: places[1], right: places[0]) : (left: places[0], right: places[1]))
