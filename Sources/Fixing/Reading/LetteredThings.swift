@@ -7,9 +7,12 @@ enum LetteredThings {
   }
 
   private static let words: Set<String> = [
-    "appendix", "block", "building", "chapter", "class", "division", "exhibit", "gate", "grade",
-    "group", "hepatitis", "level", "line", "option", "part", "plan", "platform", "room", "section",
-    "series", "terminal", "tower", "type", "unit", "vitamin", "wing", "zone",
+    "annex", "answer", "appendix", "area", "article", "block", "building", "category", "channel",
+    "chapter", "class", "clause", "division", "exhibit", "figure", "form", "gate", "grade",
+    "group", "hall", "hepatitis", "item", "league", "level", "line", "list", "model", "option",
+    "paragraph", "part", "phase", "plan", "platform", "point", "question", "room", "rule",
+    "schedule", "section", "sector", "serie", "series", "stage", "step", "table", "team",
+    "terminal", "tower", "type", "unit", "variant", "version", "vitamin", "volume", "wing", "zone",
   ]
   /// The most letters of such a word.
   private static let longest = 9

@@ -38,6 +38,7 @@ extension Reading {
       ?? VersionedName.end(start, in: range, tokens, text)
       ?? GuestMark.end(start, in: range, tokens, text)
       ?? NicknamedName.end(start, in: range, tokens, pairs, text)
+      ?? FamilyInitial.end(start, in: range, tokens, text)
       ?? Synopsis.end(start, in: range, tokens, text)
       ?? OptionForms.end(start, in: range, tokens, text)
     if name == nil,
