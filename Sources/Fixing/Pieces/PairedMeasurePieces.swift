@@ -70,7 +70,7 @@ extension Piece {
   private static let lowPressures = 30...180
 
   /// Whether no other number, letter or sign goes on right behind such a measure.
-  private static func endsMeasure(_ end: Int, _ text: Skeleton) -> Bool {
+  static func endsMeasure(_ end: Int, _ text: Skeleton) -> Bool {
     guard !text.isCodeLetter(end), !text.isStrong(end) else { return false }
     if "/-+%:".unicodeScalars.contains(text.at(end)) { return false }
     if ".,".unicodeScalars.contains(text.at(end)) { return !text.isDigit(end + 1) }

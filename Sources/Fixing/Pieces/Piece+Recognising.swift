@@ -8,9 +8,9 @@ extension Piece {
     numberedBook, title, titleInGershayim, rating, numberedFile, fileOfNumbers, bookNumber,
     chemicalFormula, powers, remainder, unequal, equation, section, statute, reportedCase, paper,
     documentNumber, classOfSchool, status, street, foreignStreet, namedDate, dateRange,
-    monthOfFile, date, groupedCode, licencePlate, moves, lensSize, unbeatenScore, pairedMeasure,
-    sizesInSystems, arithmetic, phone, time, networkAddress, version, chain, coordinates, angle,
-    schedule, expression, groupedKey, joinedNumbers, number,
+    monthOfFile, monthOfExpiry, date, groupedCode, licencePlate, moves, lensSize, unbeatenScore,
+    pairedMeasure, sizesInSystems, arithmetic, phone, time, networkAddress, version, chain,
+    coordinates, angle, schedule, expression, groupedKey, joinedNumbers, number,
   ]
 
   /// Those of what begins with a Latin letter.
