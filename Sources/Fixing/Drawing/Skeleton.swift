@@ -27,6 +27,8 @@ final class Skeleton {
   private let sources: [Range<Int>]?
   /// Whether the paragraph has controls of bidi.
   let hasControls: Bool
+  /// What is worked out only once of what is read, also where it has other controls.
+  let facts: ReadFacts
   /// What patterns reach to from each of them on; worked out where the first is looked for.
   private(set) lazy var patterns = PatternReach(self)
 
@@ -92,8 +94,10 @@ final class Skeleton {
     hasControls = count < all.count
     if let former, former.count == count {
       (scalars, classes, areInked) = (former.scalars, former.classes, former.areInked)
+      facts = former.facts
       areBehindArabic = former.areBehindArabic
     } else {
+      facts = ReadFacts()
       let input = drawn.resolved.input
       let scalars = places.map { all[$0] }
       let classes = places.map {

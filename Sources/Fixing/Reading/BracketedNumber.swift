@@ -29,7 +29,7 @@ enum BracketedNumber {
       element.followsSpace, element.range.upperBound == text.count,
       text.at(element.range.lowerBound + 1) == "#"
     else { return false }
-    return SentenceLead(text)?.isCommit == true
+    return text.lead?.isCommit == true
   }
 
   /// Whether brackets hold a number and nothing else: a small one, and in a sentence that is read

@@ -18,7 +18,7 @@ enum LedSentence {
   /// one only where it is drawn otherwise than the line: where it ends with a sign, or where Latin
   /// words stand between its own. O(*n*).
   static func range(_ all: [Token], _ text: Skeleton) -> Range<Int>? {
-    guard let lead = SentenceLead(text) else { return nil }
+    guard let lead = text.lead else { return nil }
     let limit = LedEnd.ofComment(text)
     let tokens =
       limit < text.count ? Array(all.prefix { $0.range.upperBound <= limit }) : all

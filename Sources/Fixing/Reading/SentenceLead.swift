@@ -303,6 +303,11 @@ struct SentenceLead {
   private static let labels: Set<String> = ["caution", "exception", "hint", "note", "tip"]
 }
 
+extension Skeleton {
+  /// What leads the first right-to-left word; nil where nothing does. O(1).
+  var lead: SentenceLead? { facts.once(SentenceLead?.self) { SentenceLead(self) } }
+}
+
 extension String {
   /// The text without a bracket at either end.
   fileprivate var trimmingBrackets: Substring {

@@ -35,7 +35,7 @@ enum OtherReading {
       guard judgement.asked == .auto, judgement.wanted == .rightToLeft else { return nil }
       return isNamedEnglish(judgement.tokens, text) ? Trial.direction(.leftToRight) : nil
     }
-    guard let lead = SentenceLead(text), lead.isName,
+    guard let lead = text.lead, lead.isName,
       judgement.tokens.count(where: { $0.isWord(.rightToLeft) }) >= fewestWords
         || OwnSentence.isSaid(judgement.tokens, text)
     else { return nil }
