@@ -17,7 +17,8 @@ enum OutputLine {
     return isSet
       && (MailSubject.isOfHead(tokens, text) || TracedHost.isOne(tokens, text)
         || ProgressRow.isOne(text) || TaskLine.isOne(tokens, text) || ChangedLines.isOne(text)
-        || LocatedMessage.isOne(tokens, text) || LogLine.isOfGraph(text)
+        || LocatedMessage.isOne(tokens, text) || CheckBehindMessage.range(tokens, text) != nil
+        || LogLine.isOfGraph(text)
         || ProcessRow.isOne(text) || ValueRow.isOne(text)
         || ProgressBar.isOne(text) || Piece.isSetting(text)
         || SizedNames.isOne(text) || MailRow.isOne(text) || NamedFileRow.isOne(text)

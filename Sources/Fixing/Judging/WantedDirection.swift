@@ -131,7 +131,7 @@ enum WantedDirection {
       if OptionHelp.isOne(tokens, text) || PropertyLine.range(tokens, text) != nil {
         return drawn.base
       }
-      if let lead = SentenceLead(text), holds(lead, tokens, text, asked) { return drawn.base }
+      if let lead = text.lead, holds(lead, tokens, text, asked) { return drawn.base }
       if asked != .auto, SentenceAroundLatin.isOne(tokens, text) { return .rightToLeft }
       if CodeFirstSentence.isOne(tokens, text)
         || LetteredItem.isSentence(tokens, text)
@@ -228,11 +228,13 @@ enum WantedDirection {
   /// Whether what leads a sentence in Latin letters keeps its line from left to right: that of a
   /// line that always runs so; a label where the direction was set; and a name where a sentence of
   /// its own stands behind it, or a tag where the direction was set, too. Behind a level alone one
-  /// run of words has to stand, or such a sentence, where the direction was set.
+  /// run of words has to stand, or such a sentence, where the direction was set. There anything
+  /// that leads a sentence before Latin brackets keeps it, too.
   private static func holds(
     _ lead: SentenceLead, _ tokens: [Token], _ text: Skeleton, _ asked: BaseDirection
   ) -> Bool {
     if lead.isTag, asked == .auto { return false }
+    if asked != .auto, BracketsBehindEnd.range(tokens, text) != nil { return true }
     if lead.isLevel {
       return asked != .auto && LevelledMessage.isBehindLevel(lead, tokens, text)
     }

@@ -22,6 +22,9 @@ enum AnsweredQuestion {
     return others < own ? 0..<(last + 1) : nil
   }
 
+  /// Whether a text ends in such letters behind a question mark. O(their number).
+  static func hasAnswers(_ text: Skeleton) -> Bool { opening(text) != nil }
+
   /// Where the brackets around the answers open, behind a question mark and a blank; nil where no
   /// such end the text.
   private static func opening(_ text: Skeleton) -> Int? {

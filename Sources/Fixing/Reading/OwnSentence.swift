@@ -6,11 +6,12 @@ enum OwnSentence {
   /// What finds one, the more special first.
   private static let readers: [Reader] = [
     MailRow.range, CommitRow.subject, RemarkBehindValue.range, CommentStretch.range,
-    ExportedChat.range, LedSentence.range, SaidInChat.range, LetteredLabel.range,
-    LedQuotation.range, OptionHelp.range, PropertyLine.range, OutlineHeading.range,
-    ProgramTitle.range, MailSubject.range, ProgramMessage.range, NickLine.range,
-    AnsweredQuestion.range, FoundLine.range, LocatedMessage.range, BarredLine.range,
-    ShellReport.range, TitleBehindLabel.range, SaidInEnglish.range,
+    ExportedChat.range, BracketsBehindEnd.range, LedSentence.range, SaidInChat.range,
+    LetteredLabel.range, LedQuotation.range, OptionHelp.range, PropertyLine.range,
+    OutlineHeading.range, ProgramTitle.range, MailSubject.range, CheckBehindMessage.range,
+    ProgramMessage.range, NickLine.range, AnsweredQuestion.range, FoundLine.range,
+    LocatedMessage.range, BarredLine.range, ShellReport.range, TitleBehindLabel.range,
+    SaidInEnglish.range,
   ]
 
   /// Whether a line is a name, a label of a few letters or a point of time, and a sentence that

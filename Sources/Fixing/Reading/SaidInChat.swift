@@ -16,7 +16,7 @@ enum SaidInChat {
   static func range(_ tokens: [Token], _ text: Skeleton) -> Range<Int>? {
     // Most lines end otherwise, and need no lead to be looked for.
     guard let last = tokens.last, isMark(last, text) else { return nil }
-    guard let lead = SentenceLead(text), lead.isName, !lead.isReport,
+    guard let lead = text.lead, lead.isName, !lead.isReport,
       let first = tokens.firstIndex(where: { $0.range.lowerBound >= lead.end }), first > 0,
       tokens[first].followsSpace
     else { return nil }
@@ -38,7 +38,8 @@ enum SaidInChat {
     !token.followsSpace && "!?".unicodeScalars.contains(token.sign(in: text))
   }
 
-  private static func tellsSentence(_ word: Token, _ text: Skeleton) -> Bool {
+  /// Whether a word is a small one, asks, or says what was said or done, as no name does.
+  static func tellsSentence(_ word: Token, _ text: Skeleton) -> Bool {
     SmallWords.tellsSentence(word, text) || SentenceWords.says(word, text)
       || SentenceWords.reports(word, text)
   }
