@@ -115,7 +115,7 @@ struct FixCommand: ParsableCommand {
             }
           } else if isJSON {
             var json = FixJSON()
-            told.bytes = json.line(fixed)
+            told.passed = OutputGate.passed(json.line(fixed))
           } else {
             told.bytes = Array(report.text(fixed, direction, hasWanted: hasWanted).utf8)
           }
@@ -129,7 +129,7 @@ struct FixCommand: ParsableCommand {
             if !isFirst { output.write(written.form.separator) }
             isFirst = false
           }
-          output.write(told.bytes)
+          if let passed = told.passed { output.write(passed) } else { output.write(told.bytes) }
           if let edit = told.edit { whole.add(edit) }
         })
       if whole.isKnown { output.write(whole.bytes(withLineEnd: source.text != nil)) }
@@ -198,6 +198,8 @@ struct FixCommand: ParsableCommand {
     /// What changes it, where the text is written as a whole.
     var edit: ControlEdit?
     var bytes: [UInt8] = []
+    /// The same that passed the gate.
+    var passed: OutputGate.Passed?
   }
 
   /// HTML as it was written, with what mends its paragraphs.

@@ -9,6 +9,14 @@ internal import UnicodeData
 /// escapes them; so the gate changes nothing that was written with care. Behind it ``OutputFence``
 /// adds U+200E, for terminals that need it.
 enum OutputGate {
+  /// Bytes that have passed. Only the gate makes them, so that many threads can have theirs pass
+  /// before one of them writes.
+  struct Passed: Sendable {
+    let bytes: [UInt8]
+
+    fileprivate init(_ bytes: [UInt8]) { self.bytes = bytes }
+  }
+
   /// Whether a scalar gets out as it is, the line feed and the tab aside.
   static func lets(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
@@ -20,13 +28,15 @@ enum OutputGate {
 
   /// The bytes with the label, in braces, of each scalar that does not get out; bytes that are not
   /// UTF-8 become U+FFFD. O(*n*).
-  static func passed(_ bytes: [UInt8]) -> [UInt8] {
+  static func passed(_ bytes: [UInt8]) -> Passed {
     // Nearly all output is this.
-    if bytes.allSatisfy({ (0x20..<0x7F).contains($0) || $0 == 0x0A || $0 == 0x09 }) { return bytes }
+    if bytes.allSatisfy({ (0x20..<0x7F).contains($0) || $0 == 0x0A || $0 == 0x09 }) {
+      return Passed(bytes)
+    }
     if let text = String(validating: bytes, as: UTF8.self),
       text.unicodeScalars.allSatisfy({ lets($0) || $0 == "\n" || $0 == "\t" })
     {
-      return bytes
+      return Passed(bytes)
     }
     var passed: [UInt8] = []
     passed.reserveCapacity(bytes.count)
@@ -37,6 +47,6 @@ enum OutputGate {
         passed.append(contentsOf: Printable.label(scalar).utf8)
       }
     }
-    return passed
+    return Passed(passed)
   }
 }

@@ -28,8 +28,12 @@ struct StandardOutput {
   /// Writes whole characters in UTF-8; they may wait in the buffer.
   mutating func write(_ bytes: [UInt8]) {
     guard isGated else { return writer.write(bytes) }
-    let passed = OutputGate.passed(bytes)
-    writer.write(fence?.fenced(passed) ?? passed)
+    write(OutputGate.passed(bytes))
+  }
+
+  /// Writes bytes that have passed the gate already.
+  mutating func write(_ passed: OutputGate.Passed) {
+    writer.write(fence?.fenced(passed.bytes) ?? passed.bytes)
   }
 
   /// Writes text; it may wait in the buffer.
