@@ -144,7 +144,8 @@ public struct DrawnParagraph {
         var start = end - 1
         let isWhole = areSingle || DrawnScalars.endsApart(scalars[start])
         while !isWhole, start > run.range.lowerBound, !clusters.isBoundary(start) { start -= 1 }
-        let alone = areSingle ? 0 : DrawnScalars.countApart(scalars[start..<end])
+        let isOne = end - start == 1
+        let alone = isOne ? 0 : DrawnScalars.countApart(scalars[start..<end])
         draw(start + alone..<end, true)
         for position in (start..<start + alone).reversed() { draw(position..<position + 1, true) }
         end = start

@@ -51,10 +51,17 @@ struct Judgement {
   }
 
   /// Judges a paragraph into which controls were put, or from which they were taken: the words ask
-  /// for the same direction, and are the same tokens.
-  init(_ drawn: DrawnParagraph, _ asked: BaseDirection, after former: Judgement) {
-    self.init(drawn, asked, Known(former))
+  /// for the same direction, and are the same tokens. Or as if nobody had judged it, by
+  /// ``knownTokens``.
+  init(_ drawn: DrawnParagraph, _ asked: BaseDirection, by known: Known) {
+    self.init(drawn, asked, known, reader: known.reader)
   }
+
+  /// What is known of it when its changes are judged.
+  var known: Known { Known(self) }
+
+  /// The same when they are judged as if nobody had judged it, but for its tokens.
+  var knownTokens: Known { Known(self, hasWanted: false, isChange: false) }
 
   /// Judges a paragraph as if nobody had judged it, but for its tokens, where these are the same as
   /// those of the same letters with other controls, or in another direction; as a change of what
@@ -63,12 +70,12 @@ struct Judgement {
     _ drawn: DrawnParagraph, _ asked: BaseDirection, withTokensOf former: Judgement,
     isChange: Bool = false
   ) {
-    self.init(drawn, asked, Known(former, hasWanted: false, isChange: isChange))
+    self.init(
+      drawn, asked, by: Known(former, hasWanted: false, isChange: isChange))
   }
 
-  /// What is true of a paragraph whatever controls it has. It is small, because hundreds of changes
-  /// are judged.
-  private struct Known {
+  /// What is true of a paragraph whatever controls it has. Hundreds of changes share it.
+  final class Known {
     /// The direction of its words; nil where that has to be found again.
     let wanted: TextDirection?
     let text: Skeleton?

@@ -8,10 +8,13 @@ extension CandidateSearch {
   mutating func attemptIsolates(
     _ proposals: Proposals, _ direction: TextDirection?, _ outer: Trial? = nil
   ) {
-    var chosen = proposals.apart(proposals.pieces)
     func joined(_ trials: [Trial]) -> Trial { Self.asOne(trials, direction, outer) }
+    let numbers = proposals.apart(proposals.tornNumbers)
+    var chosen = proposals.apart(proposals.pieces)
     // Of many, those beside what is torn are left out, unless they are needed.
-    if chosen.count > Self.mostIsolates {
+    if numbers.count > 1, problems(joined(numbers)) == 0 {
+      chosen = numbers
+    } else if chosen.count > Self.mostIsolates {
       let torn = proposals.apart(proposals.tornPieces)
       if torn.count > 1, problems(joined(torn)) == 0 { chosen = torn }
     }
@@ -25,10 +28,10 @@ extension CandidateSearch {
     if judgement.torn.count(where: { $0.kind == .brackets }) > 1 || areNamesWithNumbers {
       let names = proposals.apart(proposals.pieces.filter { $0.kind == .name })
       if names.count > 1, problems(joined(names)) == 0 {
-        attempt([joined(needed(of: names, joined))])
+        attempt([joined(needed(of: names, proposals.reach, joined))])
       }
     }
-    attempt([joined(needed(of: chosen, joined))])
+    attempt([joined(needed(of: chosen, proposals.reach, joined))])
   }
 
   /// Isolates around torn paths with the Latin text beside them, and around those pieces that are
@@ -55,7 +58,7 @@ extension CandidateSearch {
     for pieces in [proposals.tornPieces, proposals.pieces] where trial == nil {
       let inner = proposals.apart(pieces, besides: stretches)
       guard !inner.isEmpty, problems(joined(inner)) == 0 else { continue }
-      trial = joined(needed(of: inner, joined))
+      trial = joined(needed(of: inner, nil, joined))
     }
     if let trial, isWholeAlone(after: trial) { attempt([trial]) }
   }
@@ -66,14 +69,13 @@ extension CandidateSearch {
     _ trials: [Trial], _ direction: TextDirection?, _ outer: Trial?
   ) -> Trial {
     let inner = Proposals.nested(trials.map(\.edit))
-    let isOne = trials.count == 1
-    let names = isOne ? trials[0].name : Proposals.name(trials)
-    if let outer {
-      return Trial("\(outer.name), \(names)", .isolates, joined(outer.edit, inner))
+    let name = ChangeName.together(trials.map(\.name))
+    if let outer { return Trial(.both(outer.name, name), .isolates, joined(outer.edit, inner)) }
+    guard let direction else {
+      return Trial(name, trials.count == 1 ? .isolate : .isolates, inner)
     }
-    guard let direction else { return Trial(names, isOne ? .isolate : .isolates, inner) }
     return Trial(
-      "\(Trial.direction(direction).name), \(names)", .directionAndControls, inner,
+      .both(Trial.direction(direction).name, name), .directionAndControls, inner,
       direction: direction)
   }
 
@@ -84,14 +86,21 @@ extension CandidateSearch {
       && kinds.allSatisfy { $0 == .name || $0 == .number || $0 == .time }
   }
 
-  /// Those of some isolates that are needed, where all of them together leave nothing torn.
-  private mutating func needed(of all: [Trial], _ joined: ([Trial]) -> Trial) -> [Trial] {
+  /// Those of some isolates that are needed, where all of them together leave nothing torn. Some
+  /// are certainly needed: the others do not reach all.
+  private mutating func needed(
+    of all: [Trial], _ reach: TornReach?, _ joined: ([Trial]) -> Trial
+  ) -> [Trial] {
     var chosen = all
     var index = 0
     while index < chosen.count, chosen.count > 1 {
       var fewer = chosen
       fewer.remove(at: index)
-      if problems(joined(fewer)) == 0 { chosen = fewer } else { index += 1 }
+      if reach?.misses(Proposals.nested(fewer.map(\.edit))) != true, problems(joined(fewer)) == 0 {
+        chosen = fewer
+      } else {
+        index += 1
+      }
     }
     return chosen
   }

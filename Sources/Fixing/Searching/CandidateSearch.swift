@@ -5,6 +5,9 @@ internal import WritingDirection
 /// Tries changes of a torn paragraph and keeps those that help.
 struct CandidateSearch {
   let judgement: Judgement
+  /// What is known of it for each change.
+  private let known: Judgement.Known
+  private let knownTokens: Judgement.Known
   private let display: [Unicode.Scalar]
   private let scalars: [Unicode.Scalar]
   private var edited: EditedParagraph
@@ -72,6 +75,7 @@ struct CandidateSearch {
     hasDefaultDirection: Bool, rule: RuledDirection?, place: ParagraphPlace, markup: MarkupControls
   ) {
     self.judgement = judgement
+    (known, knownTokens) = (judgement.known, judgement.knownTokens)
     (self.keepsDirection, self.hasDefaultDirection) = (keepsDirection, hasDefaultDirection)
     (self.rule, self.place, self.markup) = (rule, place, markup)
     self.display = display
@@ -119,10 +123,10 @@ struct CandidateSearch {
   /// without.
   private mutating func attemptAll(_ proposals: Proposals) {
     attemptEach(proposals)
-    guard proposals.haveArabicGroups, !found.contains(where: { $0.problems == 0 }) else { return }
-    var proposals = proposals
-    proposals.marksGroups = true
-    attemptEach(proposals)
+    guard proposals.haveArabicGroups, !mendsAll,
+      let marked = Proposals(judgement, placeOfGap, marksGroups: true)
+    else { return }
+    attemptEach(marked)
   }
 
   /// All of that once more without stray controls, where taking them out is not enough.
@@ -175,21 +179,21 @@ struct CandidateSearch {
       attemptIsolates(proposals, nil)
       attemptStretches(proposals)
     }
-    if proposals.areFarApart, found.contains(where: { $0.problems == 0 }) {
+    if proposals.areFarApart, mendsAll {
       attempt(proposals.marks.filter { $0.edit.insertions[0].at == 0 })
     } else {
-      attempt(proposals.isolates)
+      // Where something mends all, a change that leaves out a torn place is none of the best.
+      let isMended = mendsAll || isolatesMendAll(proposals, nil)
+      attempt(proposals.isolates, within: isMended ? proposals.reach : nil)
       if let strings = proposals.together(blanks.strings) { attempt([strings]) }
       if !proposals.areFarApart {
         if !hasSolution(.isolate) { attemptIsolates(proposals, nil) }
         attemptStretches(proposals)
       }
-      attempt(proposals.marks)
+      attempt(proposals.marks, within: mendsAll ? proposals.reach : nil)
     }
     // Isolates take their letters from those that decide the direction (P2, P3): it is set then.
-    if judgement.asked == .auto, judgement.wanted == judgement.shown.base,
-      !found.contains(where: { $0.problems == 0 })
-    {
+    if judgement.asked == .auto, judgement.wanted == judgement.shown.base, !mendsAll {
       attemptIsolates(proposals, judgement.wanted)
       attemptStretches(proposals, judgement.wanted)
     }
@@ -231,9 +235,7 @@ struct CandidateSearch {
   /// How many problems the text of a trial has by itself.
   private func ownProblems(of trial: Trial) -> Int {
     let direction = trial.direction.map(BaseDirection.explicit) ?? judgement.asked
-    return Judgement(
-      DrawnParagraph(trial.text, direction), direction, withTokensOf: judgement
-    ).toldCount
+    return Judgement(DrawnParagraph(trial.text, direction), direction, by: knownTokens).toldCount
   }
 
   /// Whether the text that a trial makes has no problems by itself.
@@ -243,6 +245,22 @@ struct CandidateSearch {
     alone.text = edited.drawn(trial.edit, direction).scalars
     budget -= alone.text.count
     return ownProblems(of: alone) == 0
+  }
+
+  /// Whether something leaves nothing torn.
+  private var mendsAll: Bool { found.contains { $0.problems == 0 } }
+
+  /// Whether isolates around several places will, where these are not far apart. They are tried
+  /// again in their turn: of what is drawn alike the first is judged.
+  private mutating func isolatesMendAll(
+    _ proposals: Proposals, _ direction: TextDirection?
+  ) -> Bool {
+    guard proposals.areMany else { return false }
+    let before = (found, judged, budget)
+    found = []
+    attemptIsolates(proposals, direction)
+    defer { (found, judged, budget) = before }
+    return mendsAll
   }
 
   private func hasSolution(_ means: Candidate.Means) -> Bool {
@@ -256,27 +274,25 @@ struct CandidateSearch {
     if let content = proposals.content { attempt([content]) }
     attempt([direction, proposals.whole, proposals.leadingMark])
     guard !hasSolution(.direction) else { return }
-    guard var inner = Proposals(judgement.turned, placeOfGap) else { return }
-    inner.marksGroups = proposals.marksGroups
+    guard
+      let inner = Proposals(
+        judgement.turned, placeOfGap, marksGroups: proposals.marksGroups)
+    else { return }
     if inner.areFarApart {
       attemptIsolates(inner, wanted)
       if hasSolution(.directionAndControls) { return }
     }
     // One isolate with the direction, with a mark at the start, or inside an isolate around all.
-    for isolate in inner.isolates {
-      for outer in [
-        Trial(.none, .direction, ControlEdit(), direction: wanted), proposals.whole,
-        proposals.leadingMark,
-      ] {
+    let reach = mendsAll || isolatesMendAll(inner, wanted) ? inner.reach : nil
+    for isolate in inner.isolates where reach?.misses(isolate.edit) != true {
+      for outer in [direction, proposals.whole, proposals.leadingMark] {
         var both = isolate
+        both.name = .both(outer.name, isolate.name)
         both.edit = Self.joined(outer.edit, isolate.edit)
         both.direction = outer.direction
         both.means =
           outer.direction == nil
           ? (outer.means == .isolate ? .isolates : .controls) : .directionAndControls
-        both.name =
-          outer.direction == nil
-          ? "\(outer.name), \(isolate.name)" : "\(direction.name), \(isolate.name)"
         attempt([both])
       }
     }
@@ -306,7 +322,7 @@ struct CandidateSearch {
     budget -= drawn.scalars.count
     let exact = Exact(text: drawn.scalars, asked: direction)
     if let count = together[exact] { return count }
-    let count = Judgement(drawn, direction, after: judgement).rankedCount
+    let count = Judgement(drawn, direction, by: known).rankedCount
     together[exact] = count
     return count
   }
@@ -321,14 +337,15 @@ struct CandidateSearch {
     if !stray.hasControls, let count = judged[sight] { return count }
     let count =
       together[Exact(text: drawn.scalars, asked: direction)]
-      ?? Judgement(drawn, direction, after: judgement).rankedCount
+      ?? Judgement(drawn, direction, by: known).rankedCount
     judged[sight] = count
     return count
   }
 
-  /// Keeps those of some trials that help.
-  mutating func attempt(_ trials: [Trial]) {
-    for proposal in trials {
+  /// Keeps those of some trials that help; of those that reach all that is torn, where others
+  /// cannot be among the best.
+  mutating func attempt(_ trials: [Trial], within reach: TornReach? = nil) {
+    for proposal in trials where reach?.misses(proposal.edit) != true {
       guard budget > 0 || found.isEmpty else { return }
       var trial = taking.map { proposal.joined(to: $0) } ?? proposal
       guard edited.keepsClusters(trial.edit), !markup.areCrossed(by: trial.edit) else { continue }

@@ -160,7 +160,7 @@ extension Fixer {
     let text = edit.applied(to: trial.scalars)
     let after = Judgement(
       DrawnParagraph(text, direction), direction, reader: reader, seesTags: seesTags)
-    var tried = Trial(Self.name(puts), Self.means(puts), edit)
+    var tried = Trial(.words(Self.name(puts)), Self.means(puts), edit)
     tried.text = text
     tried.display = after.drawn.display
     tried.base = after.drawn.base

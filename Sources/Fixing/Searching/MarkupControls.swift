@@ -15,11 +15,13 @@ struct MarkupControls {
   /// The controls of a paragraph. O(*n*).
   init(_ positions: Set<Int>, in scalars: [Unicode.Scalar]) {
     self.positions = positions
-    hasOthers =
-      !positions.isEmpty
-      && scalars.indices.contains {
-        Skeleton.isControl(scalars[$0]) && !positions.contains($0)
-      }
+    guard !positions.isEmpty else {
+      (hasOthers, overridden, pairs, letters) = (false, RangeSet(), [], [])
+      return
+    }
+    hasOthers = scalars.indices.contains {
+      Skeleton.isControl(scalars[$0]) && !positions.contains($0)
+    }
     let pairs = Self.pairs(positions, scalars)
     overridden = RangeSet(
       pairs.filter { ControlWalk.isOverride(scalars[$0.open]) }.map { $0.open..<$0.close + 1 })
@@ -29,12 +31,11 @@ struct MarkupControls {
   }
 
   /// The pairs of the markup, which are nested as its elements are: the text's own controls are in
-  /// none. O(*n*), or O(1) without any.
+  /// none. O(*n*).
   private static func pairs(
     _ positions: Set<Int>, _ scalars: [Unicode.Scalar]
   ) -> [ControlWalk.Pair] {
-    guard !positions.isEmpty else { return [] }
-    return ControlWalk(scalars.indices.map { positions.contains($0) ? scalars[$0] : " " }).pairs
+    ControlWalk(scalars.indices.map { positions.contains($0) ? scalars[$0] : " " }).pairs
   }
 
   /// How many scalars that are no controls stand before each gap. O(*n*).

@@ -27,37 +27,16 @@ enum OpenControls {
       return held.indices.filter { held[$0].sort != .sign }.map { index in
         let keepsStop =
           direction == .leftToRight && isRightBefore && !ControlWalk.isOverride(scalars[place])
-          && isInitial(index, from: behind.startIndex, tokens, text)
+          && FamilyInitial.isOne(index, from: behind.startIndex, tokens, text)
         let end = text.storage(tokens[keepsStop ? index + 1 : index].range).upperBound
         let name = Proposals.name(closing, at: end, placeOfGap)
-        var trial = Trial(name, .controls, ControlEdit(insertions: [.init(at: end, [closing])]))
+        var trial = Trial(
+          .words(name), .controls, ControlEdit(insertions: [.init(at: end, [closing])]))
         trial.closesInitial = keepsStop
         trial.closed = place
         return trial
       }
     }
-  }
-
-  /// Whether a token is the initial behind a Latin name, `Dana K.`, with its full stop, and a
-  /// right-to-left sentence goes on behind that. What a letter numbers, `Vitamin K.`, has none.
-  private static func isInitial(
-    _ index: Int, from first: Int, _ tokens: [Token], _ text: Skeleton
-  ) -> Bool {
-    guard index > first, index + 2 < tokens.count, isCapitalised(tokens[index], text),
-      tokens[index].range.count == 1, tokens[index].followsSpace,
-      isCapitalised(tokens[index - 1], text), tokens[index - 1].range.count > 1,
-      tokens[index + 1].sign(in: text) == ".", !tokens[index + 1].followsSpace
-    else { return false }
-    let word = tokens[index - 1].range
-    if LetteredThings.isOne(word, text) { return false }
-    let next = tokens[index + 2]
-    return next.followsSpace
-      ? next.isWord(.rightToLeft)
-      : ",:;\u{60C}\u{61B}".unicodeScalars.contains(next.sign(in: text))
-  }
-
-  private static func isCapitalised(_ token: Token, _ text: Skeleton) -> Bool {
-    token.isWord(.leftToRight) && text.isCapital(token.range.lowerBound)
   }
 
   /// The places of embeddings, of overrides and of isolates with a direction of their own that have

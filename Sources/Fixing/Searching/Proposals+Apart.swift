@@ -27,6 +27,17 @@ extension Proposals {
       })
   }
 
+  /// Whether several places are torn, none of them far from the others.
+  var areMany: Bool { judgement.torn.count > 1 && !areFarApart }
+
+  /// The numbers that are torn, where nothing else is: around other pieces it is rather what is
+  /// inside that is isolated. Empty where something else is torn.
+  var tornNumbers: [Element] {
+    let torn = Set(judgement.torn.map(\.range))
+    let numbers = pieces.filter { $0.isNumeric && $0.parts.isEmpty && torn.contains($0.range) }
+    return numbers.count == torn.count ? numbers : []
+  }
+
   /// The torn paths with Latin text beside them.
   var stretches: [LatinStretch] { LatinStretch.all(of: judgement) }
 
@@ -43,27 +54,17 @@ extension Proposals {
   func together(_ ranges: [Range<Int>]) -> Trial? {
     let trials = apart(pieces.filter { $0.kind == .quotation && ranges.contains($0.range) })
     guard trials.count > 1 else { return nil }
-    return Trial(Self.name(trials), .isolates, Self.nested(trials.map(\.edit)))
+    return Trial(.together(trials.map(\.name)), .isolates, Self.nested(trials.map(\.edit)))
   }
 
   /// An isolate around words, in storage.
   static func around(_ words: Range<Int>, _ opening: Unicode.Scalar) -> Trial {
-    Trial(
-      "\(verbatim: label(opening)) and PDI around these words", .isolate,
-      pair(opening, around: words))
+    Trial(.isolate(opening, .words), .isolate, pair(opening, around: words))
   }
 
   /// An isolate around a whole paragraph of so many scalars.
   static func around(paragraphOf count: Int, _ opening: Unicode.Scalar) -> Trial {
-    Trial(
-      "\(verbatim: label(opening)) and PDI around the paragraph", .isolate,
-      pair(opening, around: 0..<count))
-  }
-
-  /// What several isolates are called.
-  static func name(_ trials: [Trial]) -> Words {
-    Set(trials.map(\.name)).count == 1
-      ? times(trials[0].name, trials.count) : isolates(around: trials.count)
+    Trial(.isolate(opening, .paragraph), .isolate, pair(opening, around: 0..<count))
   }
 
   /// What a change is called that is made at several places.

@@ -3,21 +3,24 @@ internal import UnicodeData
 internal import Wording
 
 /// Changes that may fix a torn paragraph, in no order. Each has to be tried.
-struct Proposals {
+final class Proposals {
   let judgement: Judgement
   private let text: Skeleton
   private let clusters: GraphemeBreaks<[Unicode.Scalar]>
   /// The elements that may be isolated, near what is torn.
   let pieces: [Element]
   /// Whether isolates around Arabic-Indic digits get the marks that keep their groups in order.
-  var marksGroups = false
+  let marksGroups: Bool
   /// Where a gap is in the file; nil where its offset is told.
   private let placeOfGap: GapPlace.OfGap?
 
+  /// Which changes reach what is torn.
+  private(set) lazy var reach = TornReach(judgement)
+
   /// What may fix a paragraph; nil where nothing is torn.
-  init?(_ judgement: Judgement, _ placeOfGap: GapPlace.OfGap?) {
+  init?(_ judgement: Judgement, _ placeOfGap: GapPlace.OfGap?, marksGroups: Bool = false) {
     guard let text = judgement.text, let reading = judgement.reading else { return nil }
-    (self.judgement, self.placeOfGap) = (judgement, placeOfGap)
+    (self.judgement, self.placeOfGap, self.marksGroups) = (judgement, placeOfGap, marksGroups)
     self.text = text
     clusters = GraphemeBreaks(judgement.drawn.scalars)
     var near: [Element] = []
@@ -169,13 +172,12 @@ struct Proposals {
     let isName = CalledPiece.isLikeName(piece, text.sort(of: piece.kind ?? .name, range))
     let opening: Unicode.Scalar =
       isName && isByItself ? "\u{2068}" : own == .leftToRight ? "\u{2066}" : "\u{2067}"
-    guard let noun = CalledPiece(range, piece, text).definiteNoun else {
-      return span(range, opening)
-    }
-    let isolate = Trial(
-      "\(verbatim: Self.label(opening)) and PDI around \(noun)", .isolate,
-      Self.pair(opening, around: wholeClusters(text.storage(range))))
-    return marksGroups && piece.order == .leftToRight ? withMarks(isolate, in: range) : isolate
+    var isolate = span(range, opening)
+    isolate.name = .isolate(opening, .piece(range, piece, text))
+    guard marksGroups, piece.order == .leftToRight,
+      CalledPiece(range, piece, text).definiteNoun != nil
+    else { return isolate }
+    return withMarks(isolate, in: range)
   }
 
   /// Whether an isolate around one of the pieces leaves groups of Arabic-Indic digits in the wrong
@@ -190,7 +192,7 @@ struct Proposals {
       mark("\u{200E}", at: text.storage(joint..<joint + 1).lowerBound)
     }
     return marks.reduce(into: isolate) { whole, mark in
-      whole.name = "\(whole.name), \(mark.name)"
+      whole.name = .both(whole.name, mark.name)
       whole.edit = ControlEdit(insertions: whole.edit.insertions + mark.edit.insertions)
     }
   }
@@ -283,13 +285,10 @@ struct Proposals {
   }
 
   private func mark(_ scalar: Unicode.Scalar, at gap: Int) -> Trial {
-    let label = Self.label(scalar)
-    let name: Words =
-      gap == 0 && placeOfGap == nil
-      ? "\(verbatim: label) at the start"
-      : gap == judgement.drawn.scalars.count && placeOfGap == nil
-        ? "\(verbatim: label) at the end" : Self.name(scalar, at: gap, placeOfGap)
-    return Trial(name, .mark, ControlEdit(insertions: [.init(at: gap, [scalar])]))
+    let isEnd = gap == judgement.drawn.scalars.count
+    return Trial(
+      .mark(scalar, at: .init(gap: gap, isEnd: isEnd, place: placeOfGap)), .mark,
+      ControlEdit(insertions: [.init(at: gap, [scalar])]))
   }
 
   /// What a control at a gap is called: by its place in the file where that is known.

@@ -36,7 +36,7 @@ enum Removals {
 
   /// Takes controls at some places out, ascending. O(*n*).
   static func trial(_ places: [Int], _ scalars: [Unicode.Scalar]) -> Trial {
-    Trial(name(places, scalars), .removal, ControlEdit(removals: places))
+    Trial(.words(name(places, scalars)), .removal, ControlEdit(removals: places))
   }
 
   private static func name(_ places: [Int], _ scalars: [Unicode.Scalar]) -> Words {

@@ -9,6 +9,22 @@ struct StrategyHolds {
   /// The others.
   private(set) var fails: [String] = []
 
+  /// Strategies that always agree: one that is asked, the names of all of them, and whether
+  /// somebody can set another direction.
+  private final class Family: Sendable {
+    let strategy: DirectionStrategy
+    let names: [String]
+    let takesDirection: Bool
+
+    init(_ strategies: [DirectionStrategy]) {
+      strategy = strategies[0]
+      names = strategies.map(\.name)
+      takesDirection = strategy.takesDirection
+    }
+  }
+
+  private static let families = DirectionStrategy.families.map(Family.init)
+
   /// Asks every strategy. O(strategies × *n*), and what they read of the neighbours.
   init(_ trial: Trial, in place: ParagraphPlace) {
     var leftToRight: Bool?
@@ -22,11 +38,11 @@ struct StrategyHolds {
       if base == .leftToRight { leftToRight = isSame } else { rightToLeft = isSame }
       return isSame
     }
-    for family in DirectionStrategy.families {
+    for family in Self.families {
       // A direction that is set comes only where one can be set.
-      let set = family[0].takesDirection ? trial.direction : nil
-      let base = set ?? place.estimate(family[0], trial.text).base
-      if isDrawn(base) { holds += family.map(\.name) } else { fails += family.map(\.name) }
+      let set = family.takesDirection ? trial.direction : nil
+      let base = set ?? place.estimate(family.strategy, trial.text).base
+      if isDrawn(base) { holds += family.names } else { fails += family.names }
     }
   }
 }

@@ -79,7 +79,7 @@ struct TagMending {
   /// An isolate from left to right around the paragraph.
   private var whole: Candidate {
     let all = Proposals.around(paragraphOf: judgement.drawn.scalars.count, "\u{2066}")
-    return candidate(all.name, all.means, all.edit, judged(all.edit, judgement.asked))
+    return candidate(all.name.words, all.means, all.edit, judged(all.edit, judgement.asked))
   }
 
   /// An isolate around an element that is all of the paragraph, `<p>ABC DEF</p>`, as an editor of
@@ -102,11 +102,11 @@ struct TagMending {
     if alone.display != wanted {
       let inner = Proposals.around(content, "\u{2067}")
       trial = Trial(
-        "\(trial.name), \(inner.name)", .isolates,
+        .both(trial.name, inner.name), .isolates,
         ControlEdit(insertions: trial.edit.insertions + inner.edit.insertions))
     }
     guard !markup.areCrossed(by: trial.edit) else { return nil }
-    return candidate(trial.name, trial.means, trial.edit, judged(trial.edit, judgement.asked))
+    return candidate(trial.name.words, trial.means, trial.edit, judged(trial.edit, judgement.asked))
   }
 
   /// Isolates around whole elements with right-to-left words, where all that is torn are their
@@ -177,7 +177,7 @@ struct TagMending {
     _ name: Words, _ means: Candidate.Means, _ edit: ControlEdit, _ after: Judgement,
     direction: TextDirection? = nil
   ) -> Candidate {
-    var trial = Trial(name, means, edit, direction: direction)
+    var trial = Trial(.words(name), means, edit, direction: direction)
     (trial.text, trial.display) = (after.drawn.scalars, after.drawn.display)
     (trial.base, trial.problems) = (after.drawn.base, after.toldCount)
     return trial.candidate(in: place)

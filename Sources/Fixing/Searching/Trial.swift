@@ -10,8 +10,8 @@ struct Trial {
   var direction: TextDirection?
   /// What kind of change it is.
   var means: Candidate.Means
-  /// What it does, in plain words.
-  var name: Words
+  /// What it does.
+  var name: ChangeName
   /// The paragraph after it.
   var text: [Unicode.Scalar] = []
   /// What is on the screen after it.
@@ -73,7 +73,7 @@ struct Trial {
 
   /// A change that was not tried yet.
   init(
-    _ name: Words, _ means: Candidate.Means, _ edit: ControlEdit,
+    _ name: ChangeName, _ means: Candidate.Means, _ edit: ControlEdit,
     direction: TextDirection? = nil
   ) {
     self.name = name
@@ -85,17 +85,18 @@ struct Trial {
   /// A direction for the paragraph.
   static func direction(_ direction: TextDirection) -> Trial {
     Trial(
-      direction == .leftToRight
-        ? "the paragraph set to left-to-right" : "the paragraph set to right-to-left", .direction,
-      ControlEdit(), direction: direction)
+      .words(
+        direction == .leftToRight
+          ? "the paragraph set to left-to-right" : "the paragraph set to right-to-left"),
+      .direction, ControlEdit(), direction: direction)
   }
 
   /// The same with controls taken out beside it, which another change does alone.
   func joined(to removal: Trial) -> Trial {
     var both = self
+    both.name = .both(removal.name, name)
     both.edit = ControlEdit(
       insertions: edit.insertions, removals: removal.edit.removals + edit.removals)
-    both.name = "\(removal.name), \(name)"
     (both.means, both.beside) = (.removalAndControls, means)
     return both
   }
@@ -104,7 +105,8 @@ struct Trial {
   func candidate(in place: ParagraphPlace) -> Candidate {
     let strategies = StrategyHolds(self, in: place)
     return Candidate(
-      name: name, means: means, direction: direction, edit: edit, text: text, display: display,
+      name: name.words, means: means, direction: direction, edit: edit, text: text,
+      display: display,
       problems: problems, holds: strategies.holds, fails: strategies.fails)
   }
 
