@@ -18,11 +18,10 @@ enum ActivityLine {
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard tokens.count <= longestLine, !text.hasControls else { return false }
     let name = tokens.prefix { $0.isWord(.rightToLeft) }
-    guard (1...longestName).contains(name.count), name.count < tokens.count,
-      HeadlineBehindName.isName(name, text)
-    else { return false }
+    guard (1...longestName).contains(name.count), name.count < tokens.count else { return false }
     let verb = tokens[name.count]
-    guard verb.isWord(.leftToRight), verb.followsSpace else { return false }
+    guard verb.isWord(.leftToRight), verb.followsSpace, HeadlineBehindName.isName(name, text)
+    else { return false }
     let rest = verb.range.lowerBound..<text.count
     guard rest.allSatisfy({ text.scalars[$0].isASCII && text.at($0) != "\t" }) else { return false }
     var words = text.string(rest).split(separator: " ")

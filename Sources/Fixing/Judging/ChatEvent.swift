@@ -12,7 +12,7 @@ enum ChatEvent {
   /// behind that nothing, a channel, or why in brackets. O(tokens).
   static func isOne(_ tokens: [Token], _ text: Skeleton) -> Bool {
     guard tokens.count <= longestLine else { return false }
-    let name = tokens.prefix { $0.isWord(.rightToLeft) && !SmallWords.isOfSentence($0, text) }
+    let name = tokens.prefix { $0.isWord(.rightToLeft) }
     guard (1...mostWords).contains(name.count) else { return false }
     var verb = name.count
     if verb < tokens.count, isOpening(tokens[verb], text) {
@@ -24,7 +24,8 @@ enum ChatEvent {
       verb = closing + 1
     }
     guard verb + 1 < tokens.count, isWord(tokens[verb], ["has"], text),
-      isWord(tokens[verb + 1], deeds, text)
+      isWord(tokens[verb + 1], deeds, text),
+      !name.contains(where: { SmallWords.isOfSentence($0, text) })
     else { return false }
     guard let next = tokens.dropFirst(verb + 2).first else { return true }
     if isOpening(next, text) {

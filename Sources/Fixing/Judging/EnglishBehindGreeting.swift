@@ -19,10 +19,10 @@ enum EnglishBehindGreeting {
     guard tokens.count <= longestLine else { return false }
     let greeting = tokens.prefix { $0.isWord(.rightToLeft) }
     let rest = tokens[greeting.count...]
-    guard (1...longestGreeting).contains(greeting.count), isGreeting(greeting, text),
+    guard (1...longestGreeting).contains(greeting.count),
       let first = rest.first, first.isWord(.leftToRight), first.followsSpace,
       first.range.count < longestWord, leading.contains(text.string(first.range)),
-      rest.allSatisfy({ $0.isWord(.leftToRight) || isPause($0, text) })
+      rest.allSatisfy({ $0.isWord(.leftToRight) || isPause($0, text) }), isGreeting(greeting, text)
     else { return false }
     return rest.count { $0.sort == .word } >= fewestWords
       && rest.count { NamedSentence.isOfEnglish($0, text) } > 1

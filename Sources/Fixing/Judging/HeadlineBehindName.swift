@@ -20,9 +20,10 @@ enum HeadlineBehindName {
     guard tokens.count <= longestLine else { return false }
     let name = tokens.prefix { $0.isWord(.rightToLeft) }
     let rest = tokens[endOfNote(behind: name.count, tokens, text)...]
-    guard (1...longestName).contains(name.count), isName(name, text),
-      rest.count > fewestWords, tokens[name.count...].allSatisfy({ $0.direction != .rightToLeft }),
-      let verb = rest.first, verb.isWord(.leftToRight), verb.followsSpace
+    // Words are looked up last: nearly all lines are none without that.
+    guard (1...longestName).contains(name.count), rest.count > fewestWords,
+      tokens[name.count...].allSatisfy({ $0.direction != .rightToLeft }),
+      let verb = rest.first, verb.isWord(.leftToRight), verb.followsSpace, isName(name, text)
     else { return false }
     let words = rest.dropFirst().filter { $0.isWord(.leftToRight) }
     guard words.count >= fewestWords, let next = words.first,
