@@ -21,7 +21,7 @@ enum GreetedName {
       call.isOne(of: calls, upTo: longestWord, in: text)
     else { return false }
     let name = tokens[greeting.endIndex...].prefix {
-      $0.isWord(.leftToRight) && $0.followsSpace && text.isCapital($0.range.lowerBound)
+      $0.followsSpace && $0.isCapitalised(in: text)
     }
     guard (1...longestName).contains(name.count), name.endIndex + 1 < tokens.count else {
       return false

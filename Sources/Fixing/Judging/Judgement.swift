@@ -54,25 +54,15 @@ struct Judgement {
   /// for the same direction, and are the same tokens. Or as if nobody had judged it, by
   /// ``knownTokens``.
   init(_ drawn: DrawnParagraph, _ asked: BaseDirection, by known: Known) {
-    self.init(drawn, asked, known, reader: known.reader)
+    self.init(drawn, asked, known)
   }
 
   /// What is known of it when its changes are judged.
   var known: Known { Known(self) }
 
-  /// The same when they are judged as if nobody had judged it, but for its tokens.
+  /// The same when they are judged as if nobody had judged it, but for its tokens, where these are
+  /// the same as those of the same letters with other controls, or in another direction.
   var knownTokens: Known { Known(self, hasWanted: false, isChange: false) }
-
-  /// Judges a paragraph as if nobody had judged it, but for its tokens, where these are the same as
-  /// those of the same letters with other controls, or in another direction; as a change of what
-  /// was seen before, where it is one.
-  init(
-    _ drawn: DrawnParagraph, _ asked: BaseDirection, withTokensOf former: Judgement,
-    isChange: Bool = false
-  ) {
-    self.init(
-      drawn, asked, by: Known(former, hasWanted: false, isChange: isChange))
-  }
 
   /// What is true of a paragraph whatever controls it has. Hundreds of changes share it.
   final class Known {
@@ -365,8 +355,8 @@ struct Judgement {
   /// The paragraph in the direction of its words.
   var turned: Judgement {
     Judgement(
-      DrawnParagraph(drawn.scalars, .explicit(wanted)), .explicit(wanted), withTokensOf: self,
-      isChange: true)
+      DrawnParagraph(drawn.scalars, .explicit(wanted)), .explicit(wanted),
+      by: Known(self, hasWanted: false))
   }
 
   /// How many ``problems`` there are, without finding out what tore them.

@@ -6,16 +6,9 @@ extension Piece {
   /// valid. The month stands left of the year, as it does without the blanks and on the card. Of
   /// other numbers, Arabic-Indic ones, and what may be so many of all, that is arguable. O(1).
   @Sendable static func monthOfExpiry(_ start: Int, _ text: Skeleton) -> Piece? {
-    guard text.isDigit(start), text.classes[start] == .en, text.mayBeginWord(start) else {
-      return nil
-    }
-    let month = start..<text.endOfDigits(start)
-    guard month.count == digitsOfMonth, (1...12).contains(text.value(of: month)),
-      text.at(month.upperBound) == " ", text.at(month.upperBound + 1) == "/",
-      text.at(month.upperBound + 2) == " "
+    guard let (month, year) = slashedNumbers(start, text), month.count == digitsOfMonth,
+      (1...12).contains(text.value(of: month)), mayExpire(year, text)
     else { return nil }
-    let year = month.upperBound + 3..<text.endOfDigits(month.upperBound + 3)
-    guard mayExpire(year, text), endsMeasure(year.upperBound, text) else { return nil }
     // Nobody counts from a zero.
     let mayCount = text.at(start).value & 0xF > 0 && year.count == digitsOfMonth
     if mayCount, mayBeCounted(start, year.upperBound, text) { return nil }
@@ -27,11 +20,10 @@ extension Piece {
 
   /// Whether digits are a year, with its century or without it: then it is no month.
   private static func mayExpire(_ year: Range<Int>, _ text: Skeleton) -> Bool {
-    guard text.isDigit(year.lowerBound), text.classes[year.lowerBound] == .en else { return false }
     switch year.count {
-    case 2: return text.value(of: year) > 12
-    case 4: return (1900..<2100).contains(text.value(of: year))
-    default: return false
+    case 2: text.value(of: year) > 12
+    case 4: (1900..<2100).contains(text.value(of: year))
+    default: false
     }
   }
 

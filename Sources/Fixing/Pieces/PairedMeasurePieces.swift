@@ -7,16 +7,8 @@ extension Piece {
   /// Their first number stands left of the second, as it does without the blanks. How many there
   /// are of all, `3 / 10`, may be read either way, and so may Arabic-Indic digits. O(1).
   @Sendable static func pairedMeasure(_ start: Int, _ text: Skeleton) -> Piece? {
-    guard text.isDigit(start), text.classes[start] == .en, text.mayBeginWord(start) else {
-      return nil
-    }
-    let first = start..<text.endOfDigits(start)
-    guard first.count <= mostDigitsOfMeasure, text.at(first.upperBound) == " ",
-      text.at(first.upperBound + 1) == "/", text.at(first.upperBound + 2) == " "
-    else { return nil }
-    let second = first.upperBound + 3..<text.endOfDigits(first.upperBound + 3)
-    guard (1...mostDigitsOfMeasure).contains(second.count), text.classes[second.lowerBound] == .en,
-      endsMeasure(second.upperBound, text)
+    guard let (first, second) = slashedNumbers(start, text), first.count <= mostDigitsOfMeasure,
+      second.count <= mostDigitsOfMeasure
     else { return nil }
     let (high, low) = (text.value(of: first), text.value(of: second))
     let mayBePressure =
@@ -69,8 +61,25 @@ extension Piece {
   private static let highPressures = 60...280
   private static let lowPressures = 30...180
 
+  /// Two European or Persian numbers with a slash between blanks, behind which nothing goes on; nil
+  /// where none begin. O(their length).
+  static func slashedNumbers(
+    _ start: Int, _ text: Skeleton
+  ) -> (first: Range<Int>, second: Range<Int>)? {
+    guard text.isDigit(start), text.classes[start] == .en, text.mayBeginWord(start) else {
+      return nil
+    }
+    let first = start..<text.endOfDigits(start)
+    let behind = first.upperBound + 3
+    guard text.at(first.upperBound) == " ", text.at(first.upperBound + 1) == "/",
+      text.at(first.upperBound + 2) == " ", text.isDigit(behind), text.classes[behind] == .en
+    else { return nil }
+    let second = behind..<text.endOfDigits(behind)
+    return endsMeasure(second.upperBound, text) ? (first, second) : nil
+  }
+
   /// Whether no other number, letter or sign goes on right behind such a measure.
-  static func endsMeasure(_ end: Int, _ text: Skeleton) -> Bool {
+  private static func endsMeasure(_ end: Int, _ text: Skeleton) -> Bool {
     guard !text.isCodeLetter(end), !text.isStrong(end) else { return false }
     if "/-+%:".unicodeScalars.contains(text.at(end)) { return false }
     if ".,".unicodeScalars.contains(text.at(end)) { return !text.isDigit(end + 1) }

@@ -5,10 +5,8 @@ internal import BidiAlgorithm
 /// The brackets are the line's, as what leads the sentence is; the mark before them closes the
 /// sentence, as the line does not end there.
 enum BracketsBehindEnd {
-  private typealias Reader = @Sendable ([Token], Skeleton) -> Range<Int>?
-
   /// What finds the sentence in a line that ends where the brackets begin.
-  private static let readers: [Reader] = [
+  private static let readers: [OwnSentence.Reader] = [
     LedSentence.range, SaidInChat.range, LetteredLabel.range, TitleBehindLabel.range,
     BracketsBehindEnd.labelled,
   ]

@@ -13,7 +13,7 @@ enum FamilyInitial {
   static func isOne(
     _ index: Int, from first: Int, _ tokens: [Token], _ text: Skeleton
   ) -> Bool {
-    guard index > first, index + 2 < tokens.count, isCapitalised(tokens[index], text),
+    guard index > first, index + 2 < tokens.count, tokens[index].isCapitalised(in: text),
       tokens[index].range.count == 1, tokens[index].followsSpace,
       isName(tokens[index - 1], text), tokens[index + 1].sign(in: text) == ".",
       !tokens[index + 1].followsSpace, !LetteredThings.isOne(tokens[index - 1].range, text)
@@ -102,10 +102,6 @@ enum FamilyInitial {
 
   /// Whether a token is a Latin word of several letters with a capital.
   private static func isName(_ token: Token, _ text: Skeleton) -> Bool {
-    token.range.count > 1 && isCapitalised(token, text)
-  }
-
-  private static func isCapitalised(_ token: Token, _ text: Skeleton) -> Bool {
-    token.isWord(.leftToRight) && text.isCapital(token.range.lowerBound)
+    token.range.count > 1 && token.isCapitalised(in: text)
   }
 }

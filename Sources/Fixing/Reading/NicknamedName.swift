@@ -30,7 +30,7 @@ enum NicknamedName {
   /// Whether a token is a Latin word with a capital, small letters and nothing else but what stands
   /// inside names.
   private static func isName(_ token: Token, _ text: Skeleton) -> Bool {
-    guard token.isWord(.leftToRight), text.isCapital(token.range.lowerBound) else { return false }
+    guard token.isCapitalised(in: text) else { return false }
     return token.range.count > 1
       && token.range.dropFirst().allSatisfy {
         text.isLatin($0) || "'-\u{2019}".unicodeScalars.contains(text.at($0))

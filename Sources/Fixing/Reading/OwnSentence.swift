@@ -1,7 +1,8 @@
 /// The tokens of a line from left to right that are a sentence of their own, behind or before what
 /// the place puts there.
 enum OwnSentence {
-  private typealias Reader = @Sendable ([Token], Skeleton) -> Range<Int>?
+  /// What finds a sentence among the tokens of a line; nil where there is none.
+  typealias Reader = @Sendable ([Token], Skeleton) -> Range<Int>?
 
   /// What finds one, the more special first.
   private static let readers: [Reader] = [

@@ -61,9 +61,7 @@ struct ShortSentence {
   }
 
   private func isCapitalised(_ index: Int) -> Bool {
-    index < tokens.count && tokens[index].sort == .word
-      && tokens[index].direction == .leftToRight
-      && text.isCapital(tokens[index].range.lowerBound)
+    index < tokens.count && tokens[index].isCapitalised(in: text)
   }
 
   /// Whether the last token is a sign that ends a sentence.

@@ -35,6 +35,11 @@ struct Token {
   /// Whether it is letters of a direction.
   func isWord(_ direction: TextDirection) -> Bool { sort == .word && self.direction == direction }
 
+  /// Whether it is a Latin word that begins with a capital.
+  func isCapitalised(in text: Skeleton) -> Bool {
+    isWord(.leftToRight) && text.isCapital(range.lowerBound)
+  }
+
   /// Whether it is a piece that has no direction by its letters, as most numbers are.
   var isUndirectedPiece: Bool { sort == .piece && direction == nil }
 

@@ -18,7 +18,7 @@ enum VersionedName {
     guard isSignedName(tokens[start], text) else { return nil }
     var end = start + 1
     while end < min(range.upperBound, start + 1 + mostWords), isFollowing(end, tokens),
-      isCapitalised(tokens[end], text)
+      tokens[end].isCapitalised(in: text)
     {
       end += 1
     }
@@ -48,11 +48,6 @@ enum VersionedName {
   private static func isFollowing(_ index: Int, _ tokens: [Token]) -> Bool {
     tokens[index].followsSpace
       && tokens[index].range.lowerBound == tokens[index - 1].range.upperBound + 1
-  }
-
-  private static func isCapitalised(_ token: Token, _ text: Skeleton) -> Bool {
-    token.sort == .word && token.direction == .leftToRight
-      && text.isCapital(token.range.lowerBound)
   }
 
   /// Whether a token is European digits, with full stops between them or without.

@@ -24,7 +24,7 @@ enum OtherReading {
     let drawn = DrawnParagraph(trial.text, direction)
     (trial.display, trial.base) = (drawn.display, drawn.base)
     guard trial.display != judgement.drawn.display,
-      Judgement(drawn, direction, withTokensOf: judgement).toldCount == 0
+      Judgement(drawn, direction, by: judgement.knownTokens).toldCount == 0
     else { return nil }
     return trial.candidate(in: place)
   }

@@ -187,7 +187,7 @@ struct TagMending {
     let text = edit.applied(to: judgement.drawn.scalars)
     let drawn = DrawnParagraph(text, direction)
     return isLong
-      ? Judgement(drawn, direction, withTokensOf: judgement)
+      ? Judgement(drawn, direction, by: judgement.knownTokens)
       : Judgement(drawn, direction, reader: reader)
   }
 
