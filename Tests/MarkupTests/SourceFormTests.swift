@@ -232,7 +232,7 @@ import UnicodeData
       (.rust, #""Results: \u{2068}ABC\u{2069} (3) it's \u{200E}5%""#),
       (
         .latex,
-        "\\begin{RTL}\nResults: \\RL{ABC} (3) it\\textquotesingle{}s ^^^^200e5\\%\n\\end{RTL}"
+        "\\begin{RTL}\nR\\LR{esults: \\RL{ABC} (3) it\\textquotesingle{}s ^^^^200e5\\%}\n\\end{RTL}"
       ),
       (.markdown, "<div dir=\"rtl\">\n\nResults: <bdi>ABC</bdi> (3) it's &lrm;5%\n\n</div>"),
     ]

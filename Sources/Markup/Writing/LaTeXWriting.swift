@@ -1,34 +1,32 @@
 internal import BidiAlgorithm
 internal import UnicodeData
 
-/// Paragraphs as LaTeX, for XeLaTeX or LuaLaTeX with the package bidi.
+/// Paragraphs as LaTeX, for XeLaTeX with the package bidi, which polyglossia loads.
 ///
-/// bidi's `\LR` and `\RL` are boxes of one direction, which is what isolates are. Of overrides and
-/// marks TeX has none: they are characters, in TeX's own notation for what cannot be typed.
+/// XeTeX knows the bidi algorithm for words alone (``LaTeXBoxes``), so that what the paragraph's
+/// levels turn is put into bidi's `\LR` and `\RL`. These are boxes of one direction, which isolates
+/// are, too. Of overrides and marks TeX has none: they are characters, in TeX's own notation for
+/// what cannot be typed.
 enum LaTeXWriting {
+  /// A paragraph, in an environment of its direction; nil where its text decides. TeX finds out
+  /// none: only what has nothing from right to left needs no environment.
   static func paragraph(_ scalars: [Unicode.Scalar], _ direction: TextDirection?) -> String {
-    let text = content(scalars)
-    guard let direction else { return text }
-    let name = direction == .rightToLeft ? "RTL" : "LTR"
-    return "\\begin{\(name)}\n\(text)\n\\end{\(name)}"
-  }
-
-  private static func content(_ scalars: [Unicode.Scalar]) -> String {
-    let partners = ControlPartners(scalars)
-    let directions = IsolateDirections(scalars, partners)
-    var result = String.UnicodeScalarView()
-    for (index, scalar) in scalars.enumerated() {
-      let previous = index > 0 ? scalars[index - 1] : nil
-      var written = escape(scalar, after: previous, isLast: index == scalars.count - 1)
-      if let (initiator, isEnd) = partners.pair(at: index),
-        BidiProperties.bidiClass(of: scalars[initiator]).isIsolateInitiator
-      {
-        let command = directions[initiator] == .rightToLeft ? "\\RL{" : "\\LR{"
-        written = isEnd ? "}" : command
+    let boxes = LaTeXBoxes(scalars, direction)
+    let text = boxes.parts.map { part in
+      switch part {
+      case .opening(.leftToRight): "\\LR{"
+      case .opening(.rightToLeft): "\\RL{"
+      case .closing: "}"
+      case .mark(let mark): escape(mark, after: nil, isLast: false)
+      case .scalar(let index):
+        escape(
+          scalars[index], after: index > 0 ? scalars[index - 1] : nil,
+          isLast: index == scalars.count - 1)
       }
-      result.append(contentsOf: written.unicodeScalars)
-    }
-    return String(result)
+    }.joined()
+    guard direction != nil || boxes.hasRightToLeft else { return text }
+    let name = boxes.direction == .rightToLeft ? "RTL" : "LTR"
+    return "\\begin{\(name)}\n\(text)\n\\end{\(name)}"
   }
 
   /// What is written for a scalar behind another one. Two hyphens, and some more, would be one

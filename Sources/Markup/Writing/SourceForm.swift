@@ -28,7 +28,7 @@ public enum SourceForm: String, CaseIterable, Hashable, Sendable {
   case rust
   /// A string literal of Python.
   case python
-  /// LaTeX with the package bidi: `\LR`, `\RL`, and the environments `LTR` and `RTL`.
+  /// LaTeX for XeTeX with the package bidi: `\LR`, `\RL`, and the environments `LTR` and `RTL`.
   case latex
   /// Markdown with HTML's elements in it (CommonMark, section 6.6).
   case markdown
